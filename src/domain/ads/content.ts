@@ -1,6 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { countryOfJob, isInFrame, requireJob, toJob } from '../jobs/index.ts';
+import { countryOfJob, isInFrame, isInHeading, requireJob, toJob } from '../jobs/index.ts';
 import { awaitingModel, type Finding, isAttribute, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
@@ -74,10 +74,11 @@ export async function reviewAd(
     isShown: true,
     isSource: true,
   });
-  // Who greets and signs a mail says nothing of who is wanted: only what the rules know counts there.
+  // Who greets and signs a mail, and what heads a part of it, says nothing of who is wanted: only what the rules know counts there.
   const { description } = job;
   const told = descriptionFindings.filter(
-    ({ about, start }) => isAttribute(about) || !isInFrame(description, start),
+    ({ about, start }) =>
+      isAttribute(about) || !(isInFrame(description, start) || isInHeading(description, start)),
   );
   return [...findings, ...told.filter(({ words }) => !known.has(words.toLowerCase()))];
 }

@@ -89,7 +89,11 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const intro = isOfFacts ? [] : introOf(spec.summary, brief.intro);
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
   const ofJob = intro.filter(
-    (said) => !(client !== null && mayTellHouse(hidden(said))) && !isTitle(said, title),
+    (said) =>
+      !(client !== null && mayTellHouse(hidden(said))) &&
+      !isTitle(said, title) &&
+      // What stands beside the pay is told under what is offered.
+      offeredBesidePay(said).length === 0,
   );
   for (const said of intro) if (!ofJob.includes(said) && !isTitle(said, title)) left.add(said);
   const summary = publicLines(ofJob).map(asSentence).join(' ');

@@ -1,4 +1,5 @@
 import type { Review } from '../moderation/index.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
@@ -146,14 +147,26 @@ export function anonymise(
  */
 export function withoutClient(text: string, identity: Identity): RedactionResult {
   return scrubbed(text, (now) => [
-    ...occurrences(now, identity.known).map((found) => replacement(now, found)),
+    ...clientOccurrences(now, identity).map((found) => replacement(now, found)),
     ...outsideTokens(now, [...contactDetailsIn(now), ...phonesIn(now)]),
   ]);
 }
 
+/** The client in a text, but for a word of the text's own language in small letters: "en los hoteles" of Hoteles Bahía. */
+function clientOccurrences(text: string, identity: Identity): ReturnType<typeof occurrences> {
+  const found = occurrences(text, identity.known);
+  if (found.length === 0) return found;
+  const reader = readerOf(text);
+  return found.filter(({ start, end }) => {
+    const said = text.slice(start, end);
+    const isSmall = /^\p{Ll}{4,}$/u.test(said);
+    return !(isSmall && reader !== null && reader !== 'en' && isWordOf(reader, said));
+  });
+}
+
 /** Where a text tells who a client is, in its order. */
 export function clientIn(text: string, identity: Identity): Span[] {
-  return withoutOverlaps(occurrences(text, identity.known), text).map((found) => spanOf(text, found));
+  return withoutOverlaps(clientOccurrences(text, identity), text).map((found) => spanOf(text, found));
 }
 
 /** A piece of a text that stays and may tell who is meant, with the reason for a person to read. */

@@ -1,15 +1,16 @@
 export const LABELS = {
   title:
-    /^(?:job title|title|role|position|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé du poste)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé du poste|puesto|vacante|cargo|posizione|ruolo|vacature|functie)\s*[:–-]\s*(.{2,})$/i,
   client:
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
-    /^(?:location|place of work|work location|office|based in|site|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation)\s*[:–-]\s*(.{2,})$/i,
-  pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:location|place of work|work location|office|based in|site|where|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|sede|plaats|luogo)\s*[:–-]\s*(.{2,})$/i,
+  town: /^(?:town|city|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
+  pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|salary range|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm|salario|sueldo|retribución)\s*[:–-]\s*(.{2,})$/i,
   employment:
-    /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|vertragsart|anstellungsart|type de contrat|contrat)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|working pattern|vertragsart|anstellungsart|type de contrat|contrat|contrato|jornada)\s*[:–-]\s*(.{2,})$/i,
   start:
-    /^(?:start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de poste)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de poste|incorporación|fecha de inicio|inicio)\s*[:–-]\s*(.{2,})$/i,
 } as const;
 
 export type Labelled = Partial<Record<keyof typeof LABELS, string>>;

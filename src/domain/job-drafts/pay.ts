@@ -7,22 +7,22 @@ type Pay = NonNullable<DraftFields['compensation']>;
 const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0\u202f,.']\d{3})+|\d+(?:\.\d+|,\d\d?(?!\d))?)\s?(k(?![a-z])|T(?=€))?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK)\s?)?(?:[ACHNSU][A-Z]?(?=\$))?([$£€])?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\s?[€£]?\\s?(?:-|–|—|to|and|bis|à|au)\\s?(?:[A-Z]{3}\\s?)?[SACU]?[A-Z]?[$£€]?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\s?[€£]?\\s?(?:-|–|—|to|and|bis|à|au|a|y|et|und)\\s?(?:[A-Z]{3}\\s?)?[SACU]?[A-Z]?[$£€]?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
-  /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|rémunération|salaire|TJM)(?!\p{L})/iu;
+  /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for)\b))/i;
 const CODES = 'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK';
-const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£€]|(?:${CODES})\\b)`, 'i');
+const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£€]|(?:${CODES}|euros?)\\b)`, 'i');
 /** A currency that stands behind its figure, as on the Continent. */
-const BEHIND = new RegExp(`^\\s?(?:([£€])|(${CODES})\\b)`, 'i');
+const BEHIND = new RegExp(`^\\s?(?:([£€])|(${CODES})\\b|(euros?)\\b)`, 'i');
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure/iu,
+    /(?<!\p{L})(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})/iu,
   ],
   [
     'day',
@@ -30,12 +30,12 @@ const PERIODS = [
   ],
   [
     'year',
-    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b/iu,
+    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b|\bal año\b|\banuales\b/iu,
   ],
 ] as const;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois)\b|\bper mth\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|pro woche|wöchentlich)(?![\p{L}])/iu;
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois)\b|\bper mth\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|al mes|mensuales|pro woche|wöchentlich)(?![\p{L}])/iu;
 const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD']);
 
 interface Figures {
@@ -118,10 +118,11 @@ export function otherRate(lines: readonly string[], pay: Pay): string | null {
         )
       )
         continue;
-      const found = figuresIn(part, 'US');
-      const isIts = found !== undefined && [pay.base_min, pay.base_max, pay.ote].includes(found.low);
-      if (found === undefined || isIts || found.low < low / 2 || found.low > high * 2) continue;
-      return part.trim().slice(0, 80);
+      const isOther = allFigures(part).some(
+        ({ low: told }) =>
+          ![pay.base_min, pay.base_max, pay.ote].includes(told) && told >= low / 2 && told <= high * 2,
+      );
+      if (isOther) return part.trim().slice(0, 80);
     }
   return null;
 }
@@ -134,11 +135,18 @@ export function paidOtherwise(lines: readonly string[]): string | null {
   return null;
 }
 
-function figuresIn(text: string, country: string): Figures | undefined {
+const figuresIn = (text: string, country: string): Figures | undefined => allFigures(text, country)[0];
+
+/** The figures of a text that may be pay, in its order. */
+function allFigures(text: string, country = 'US'): Figures[] {
+  const all: Figures[] = [];
   for (const match of matchesOf(FIGURES, text)) {
     const [whole, before, signed, first = '', firstK, second, secondK] = match;
     const behind = BEHIND.exec(text.slice(match.index + whole.length));
-    const [code, sign] = [before ?? behind?.[2], signed ?? behind?.[1]];
+    const [code, sign] = [
+      before ?? behind?.[2] ?? (behind?.[3] === undefined ? undefined : 'EUR'),
+      signed ?? behind?.[1],
+    ];
     const high = second === undefined ? null : amount(second, secondK !== undefined);
     const low = amount(first, firstK !== undefined || (secondK !== undefined && Number(first) < 1000));
     const marked = code !== undefined || sign !== undefined || firstK !== undefined || secondK !== undefined;
@@ -147,9 +155,9 @@ function figuresIn(text: string, country: string): Figures | undefined {
     const isTold = RATE_BEHIND.test(after) || PAY_BEFORE.test(text.slice(0, match.index));
     if (!marked && low < 10_000 && !isTold) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
-    return { low, high, currency: code?.toUpperCase() ?? currencyFor(sign, country) };
+    all.push({ low, high, currency: code?.toUpperCase() ?? currencyFor(sign, country) });
   }
-  return undefined;
+  return all;
 }
 
 function amount(text: string, thousands: boolean): number {

@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
-import { placeNamed } from '../lexicon/places.ts';
+import { cityOf, placeNamed } from '../lexicon/places.ts';
+import { isEnglish } from '../speech/index.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 
@@ -20,14 +21,15 @@ export const REMOTE =
   /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b/imu;
 /** Some days here and some at home, in the words of three languages. */
 export const HYBRID =
-  /\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)/iu;
+  /\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))/iu;
 /** Where the work is, in words that say so. */
 const WORKS_AT =
-  /(?<!\p{L})(?:based in|based at|located in|hybrid (?:from|in|out of)|standort|office in|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+  /(?<!\p{L})(?:based in|based at|located in|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|standort|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
-const FOR_PLACE = /(?<=\p{L}{3} )for ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$)/gu;
+const FOR_PLACE =
+  /(?<=\p{L}{3} )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una)(?!\p{L}))/gu;
 const PLACE =
-  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|in|at|à|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
@@ -36,20 +38,22 @@ export const LONGEST_LINE = 300;
 
 export function locationOf(
   lines: readonly string[],
-  labelled: string | undefined,
+  labelled: readonly (string | undefined)[],
   home: string,
 ): Location | null {
   const text = lines.join('\n');
-  const matched = labelled ?? text;
+  const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home)));
+  const matched = labelled[0] ?? text;
   // The line that names the role may come behind who writes and why.
   const titled = [lines[0] ?? '', ...lines.slice(1, 8).filter((line) => roleIn(line) !== null)];
   const beside = titled
     .map((line) => placeBeside(line.slice(0, LONGEST_LINE), home))
     .find((found) => found !== null);
+  // What stands behind a label may be the name of a house: then the text is read as one without.
   const place =
-    labelled === undefined
-      ? (placeIn(lines, home) ?? (beside === undefined ? null : placeOf(beside.text, home)))
-      : placeOf(labelled, home);
+    named.find((one) => one !== null) ??
+    placeIn(lines, home) ??
+    (beside === undefined ? null : placeOf(beside.text, home));
   if (HYBRID.test(matched) || HYBRID.test(text)) return { type: 'hybrid', ...place };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
     return { type: 'remote', ...countryOfRemote(text) };
@@ -81,10 +85,24 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 
 /** "Our Bristol surgery", "the Brisbane site". */
 const HOUSE_AT =
-  /(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre)\b/gu;
+  /(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy)\b/gu;
+/** The same in the small letters of a chat. */
+const SMALL_HOUSE_AT =
+  /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
 
 const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
-  firstPlace(lines, [WORKS_AT], home) ?? firstPlace(lines, [PLACE, HOUSE_AT, FOR_PLACE], home);
+  firstPlace(lines, [WORKS_AT], home) ??
+  firstPlace(lines, [PLACE, HOUSE_AT, FOR_PLACE], home) ??
+  smallPlace(lines, home);
+
+function smallPlace(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  for (const line of lines)
+    for (const [, named = ''] of matchesOf(SMALL_HOUSE_AT, line)) {
+      const place = isEnglish(named) ? null : placeOf(named, home);
+      if (place?.city !== undefined && place.country_code === home) return place;
+    }
+  return null;
+}
 
 function firstPlace(
   lines: readonly string[],
@@ -145,6 +163,10 @@ function withState(bare: string, home: string): string {
   if (placeNamed(bare, home) !== null) return bare;
   const [, town = '', state = ''] = /^(\p{L}[^,]*?),? (\p{Lu}{2,3})$/u.exec(bare) ?? [];
   if (state !== '' && placeNamed(state, home)?.kind === 'state') return `${town}, ${state}`;
+  // "Winton Southland": a town and what it lies in.
+  const [, inRegion = '', region = ''] = /^(\p{Lu}[^,]*?) (\p{Lu}\p{L}{4,})$/u.exec(bare) ?? [];
+  const lies = region === '' ? null : placeNamed(region, home);
+  if (lies !== null && lies.kind !== 'city' && placeNamed(inRegion, home)?.kind === 'city') return inRegion;
   const [, whole] = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity)$/u.exec(bare) ?? [];
   return whole !== undefined && placeNamed(whole, home)?.kind === 'city' ? whole : bare;
 }
@@ -161,7 +183,11 @@ export function placeOf(matched: string, home: string): Omit<Location, 'type'> |
     .split(/\s+(?:or|oder|ou)\s+/iu)[0]
     ?.trim();
   if (bare === undefined || bare === '') return null;
-  const place = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
+  const named = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
+  // "Münster" is a town here before it is a part of another country.
+  const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
+  const own = isAbroad ? cityOf({ city: bare, country: home, home }) : null;
+  const place = own === null ? named : placeNamed(`${bare}, ${home}`, home);
   if (place === null || place.kind === 'region') return null;
   const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
   if (place.kind === 'country')

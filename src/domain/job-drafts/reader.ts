@@ -25,7 +25,7 @@ export function readRole(text: string, home: string): RoleReading {
   const title = titleOf(lines, { labelled: labelled.title, subject: subjectOf(text) }, home);
   if (title.guessed)
     notes.push('No title stands in the text; check the one that was taken from its first line.');
-  const location = locationOf(lines, labelled.location, home);
+  const location = locationOf(lines, [labelled.location, labelled.town], home);
   if (location === null) notes.push('No place was found.');
   else if (location.type === 'remote' && location.country_code === undefined)
     notes.push(
@@ -116,14 +116,17 @@ function besideTitle(head: string, title: string, home: string): string {
 }
 
 const EMPLOYMENTS = [
-  ['part_time', /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b/i],
+  [
+    'part_time',
+    /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\bjornada parcial\b|\btiempo parcial\b|\bdeeltijd\b/i,
+  ],
   [
     'contract',
-    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\b1099\b|\d ?(?:month|week|year)s? \+ \d/i,
+    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/i,
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bF\/?T\b(?!C)/i,
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\bvoltijds?\b|\bF\/?T\b(?!C)/i,
   ],
 ] as const;
 

@@ -87,7 +87,8 @@ function spanOf(
     if (before === undefined || own === undefined) break;
     const written = text.slice(before.start, before.end);
     const joins = JOINS.test(text.slice(before.end, own.start));
-    const belongs = isSmall ? /^\p{Ll}{3,}$/u.test(written) : /^\p{Lu}/u.test(written);
+    // "HGV class 1 drivers": letters and a class stand in small titles too.
+    const belongs = isSmall ? /^(?:\p{Ll}{3,}|\p{Lu}{2,5}|\d)$/u.test(written) : /^\p{Lu}/u.test(written);
     // "Front of House Coordinator".
     if (joins && before.text === 'of' && words[first - 2]?.text === 'front') {
       first -= 1;
@@ -95,6 +96,8 @@ function spanOf(
     }
     if (!joins || !belongs || AROUND.has(before.text)) break;
   }
+  // How many are wanted is no part of the title.
+  if (first < at && /^\d/.test(words[first]?.text ?? '')) first += 1;
   const start = words[first]?.start ?? 0;
   let end = words[at + length - 1]?.end ?? start;
   const last = text.slice(words[at]?.start, words[at]?.end);

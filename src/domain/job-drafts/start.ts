@@ -1,25 +1,27 @@
 import { fold } from '#src/lib/fold.ts';
 
-/** How the months begin in English, German and French, folded. */
+/** How the months begin in English, German, French and Spanish, folded. */
 const MONTHS = [
-  ['jan'],
+  ['jan', 'ene'],
   ['feb', 'fev'],
   ['mar', 'mrz'],
-  ['apr', 'avr'],
+  ['apr', 'avr', 'abr'],
   ['may', 'mai'],
   ['jun', 'juin'],
   ['jul', 'juil'],
-  ['aug', 'aou'],
+  ['aug', 'aou', 'ago'],
   ['sep'],
   ['oct', 'okt'],
   ['nov'],
-  ['dec', 'dez'],
+  ['dec', 'dez', 'dic'],
 ];
 const NAME = `(${MONTHS.flat().join('|')})[a-z]*`;
-const DAY_FIRST = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of)? ${NAME}\.?,? (\d{4})\b`);
+const DAY_FIRST = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of| de)? ${NAME}\.?,?(?: del?)? (\d{4})\b`,
+);
 const MONTH_FIRST = new RegExp(String.raw`\b${NAME} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`);
 const SAID =
-  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?|commenc(?:es?|ing|ement)|available from|kick-?off|eintritt(?:s?(?:datum|termin))?|beginn|d[ée]but|d[ée]marrage|prise de poste|ab (?=\d))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|commenc(?:es?|ing|ement)|available from|kick-?off|eintritt(?:s?(?:datum|termin))?|beginn|d[ée]but|d[ée]marrage|prise de poste|incorporación|inicio|comienzo|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste|el)?\s*([^\n;]{4,40})/iu;
 /** A whole day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
 const FROM_DAY =
   /(?<!\p{L})(?:from|zum|ab|à partir du|dès le)\s+(\d{1,2}(?:[./]\d{1,2}[./]|(?:st|nd|rd|th|er|\.)?(?: of)? \p{L}{3,10}\.?,? )\d{4})/iu;

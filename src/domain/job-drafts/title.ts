@@ -30,7 +30,7 @@ export function titleOf(
   const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
   // The case of the sentence stays with the word, so that somebody has to look at it.
   const abroad = [bare, ...lines.slice(1, FIRST_LINES)]
-    .map((line) => WANTED_ABROAD.exec(line)?.[1])
+    .map((line) => WANTED_ABROAD.exec(line)?.[1] ?? VACANCY_OF.exec(line)?.[1])
     .find((said) => said !== undefined);
   if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
   const short = cleanTitle(bare, home);
@@ -102,11 +102,18 @@ function roleSpoken(lines: readonly string[], home: string): { text: string; gue
     const role = roleIn(line);
     if (role === null) continue;
     if (BROUGHT_UP.test(line.slice(0, role.start)))
-      return { text: cleanTitle(nominative(line.slice(0, role.start), role.text), home), guessed: false };
-    first ??= nominative(line.slice(0, role.start), role.text);
+      return { text: cleanTitle(asOne(line.slice(0, role.start), role.text), home), guessed: false };
+    first ??= asOne(line.slice(0, role.start), role.text);
   }
   return first === null ? null : { text: cleanTitle(first, home), guessed: true };
 }
+
+/** The title of one: of "2 HGV class 1 drivers" each is a driver. */
+const asOne = (before: string, role: string): string =>
+  nominative(
+    before,
+    /(?:(?<!\d)[2-9]|\d\d|two|three|four|five|six) $/iu.test(before) ? role.replace(/s$/u, '') : role,
+  );
 
 // "einen Strategischen Einkäufer" is wanted; the title is "Strategischer Einkäufer".
 const nominative = (before: string, role: string): string =>
@@ -114,7 +121,10 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|buscamos))\s*:?\s+(?:ab sofort\s+)?(?:(?:eine[nr]?|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en)\s|\s*[,.;:]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:ab sofort\s+)?(?:(?:eine?\/n|eine[nr]?|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por)\s|\s*[,.;:]|$)/iu;
+/** "Te paso la vacante de Jefe de Recepción para nuestro hotel." */
+const VACANCY_OF =
+  /(?<!\p{L})(?:vacante de|puesto de|plaza de|poste de|(?:stelle|position) als) (\p{L}[^,.;:(]{2,60}?)(?=\s+(?:para|en|con|que|pour|à|chez|in|im|für|mit|bei)\s|\s*[,.;:(]|$)/iu;
 /** The lines in which a mail comes to what it is about. */
 const FIRST_LINES = 8;
 /** "What we need for the Cork crèche: an early years educator for the toddler room." */
@@ -167,7 +177,7 @@ export function cleanTitle(said: string, home: string): string {
       /(?<=\p{L}{3})\s+for\s+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u,
       (said: string, town: string) => (placeOf(town, home) === null ? said : ''),
     )
-    .replace(/^(\d+) ?[x×]? (\p{L}[\p{L} /-]*?)s?(?=\s*\(|$)/u, '$2')
+    .replace(/^(\d+) ?[x×]? (\p{L}[\p{L}\d /+-]*?)s?(?=\s*\(|$)/u, '$2')
     .replace(
       /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent)\s+)+/i,
       '',

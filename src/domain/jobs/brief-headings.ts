@@ -75,3 +75,11 @@ export function headingOf(line: string): { section: Section; rest: string } | nu
   const isHead = marked || isAllCapitals || labelOf(plain) !== undefined || (words <= 5 && saysNoMore(plain));
   return standsAlone && isHead ? { section, rest: '' } : null;
 }
+
+/** Whether a place of a brief stands in a line that is nothing but a known heading. */
+export function isInHeading(description: string, at: number): boolean {
+  const start = description.lastIndexOf('\n', at - 1) + 1;
+  const end = description.indexOf('\n', at);
+  const line = description.slice(start, end < 0 ? undefined : end).trim();
+  return wholeHead(line) !== undefined;
+}
