@@ -179,6 +179,45 @@ export function roleOfField(words: readonly string[]): Term | null {
   return widest ?? null;
 }
 
+/** Who does it, by what is done. */
+const DOERS: Record<string, string> = {
+  work: 'worker',
+  law: 'lawyer',
+  midwifery: 'midwife',
+  policing: 'police officer',
+  tax: 'tax accountant',
+  recruitment: 'recruiter',
+  audit: 'auditor',
+};
+/** What work ends with, and what those who do it end with: teaching and teachers, physiotherapy and physiotherapists. */
+const ENDINGS: readonly (readonly [work: string, doers: readonly string[]])[] = [
+  ['management', ['manager']],
+  ['analysis', ['analyst']],
+  ['accountancy', ['accountant']],
+  ['ation', ['ator']],
+  ['ting', ['tant', 'ter', 'tor']],
+  ['ing', ['er', 'or', '', 'e', 'ist']],
+  ['try', ['tist', 'ter']],
+  ['y', ['ist', 'er']],
+  ['ism', ['ist']],
+  ['ics', ['ist']],
+  ['ure', ['ect']],
+];
+
+/** The role of those who do some work, by the name of the work: social work is a social worker's, teaching a teacher's. Null where none is known. */
+export function roleOfWork(words: readonly string[]): Term | null {
+  const last = words.at(-1) ?? '';
+  const named = DOERS[last];
+  const doers = ENDINGS.filter(([work]) => last.endsWith(work)).flatMap(([work, ends]) =>
+    ends.map((end) => `${last.slice(0, -work.length)}${end}`),
+  );
+  for (const doer of named === undefined ? doers : [named, ...doers]) {
+    const found = roles().book.whole([...words.slice(0, -1), doer].join(' '));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
 interface Sisters {
   /** The same work under another title. */
   same: readonly Term[];

@@ -40,7 +40,7 @@ export async function inOwnWords(
   const read = await Promise.all(
     given.map(async (each) => unknownTermInText(ctx, await withoutGuess(ctx, each, home, notes), notes)),
   );
-  const facets = await withoutUnkept(ctx, read, home, notes);
+  const facets = await withoutUnheld(ctx, await withoutUnkept(ctx, read, home, notes), home, notes);
   const holding = await Promise.all(
     facets.map((each) => (isUnknownSkill(each) ? matchesOf(ctx, asked(each, home)) : 1)),
   );
@@ -111,6 +111,25 @@ async function withoutUnkept(
       if (!isPaper(each) || (await matchesOf(ctx, asked(each, home))) > 0) return each;
       if (!(await isMoreThan(ctx.db, ctx.account.id, MANY, { words: null, figures: [] }))) return each;
       const reason = `"${each.label}" stands on nobody's record here, so it could not be checked and left nobody out: ask them for it.`;
+      notes.push({ code: 'not_in_records', message: reason });
+      return facet({ kind: 'unsupported', strength: 'must', label: each.label, reason });
+    }),
+  );
+}
+
+// "Midwives with zorbling in Sydney or ...": of what holds together in one alternative, a word that stands in no record keeps nobody out.
+async function withoutUnheld(
+  ctx: Context,
+  given: readonly Facet[],
+  home: Home,
+  notes: Note[],
+): Promise<Facet[]> {
+  return Promise.all(
+    given.map(async (each) => {
+      const isOfOne =
+        each.either !== null && each.together !== null && each.strength === 'must' && !each.absent;
+      if (!isOfOne || each.kind !== 'keyword' || (await matchesOf(ctx, asked(each, home))) > 0) return each;
+      const reason = `"${each.label}" stands in no record and was left out (notes and mails are not searched).`;
       notes.push({ code: 'not_in_records', message: reason });
       return facet({ kind: 'unsupported', strength: 'must', label: each.label, reason });
     }),

@@ -6,6 +6,11 @@ import type { Draft, Read } from './draft.ts';
 export const OR =
   /^(?:[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
 
+/** What joins two things of one list. */
+export const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
+
+export const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
+
 /** What somebody is not kept out by in one list with a trade, a skill or an employer. */
 export const CIRCUMSTANCES: ReadonlySet<FacetKind> = new Set([
   'location',

@@ -134,9 +134,6 @@ function readJustThere(draft: Draft): void {
   }
 }
 
-const DENIED =
-  /\b(?:not|never|isn't|aren't|nobody|no one|none)\s+(?:(?:who|with|is|are|been|has|have)\s+)*$/i;
-
 // "Joined in 2024 or later", "started after 2022", "hired in 2023": the year in which the present job began.
 const JOINED =
   /(?:who\s+)?(?:(?:have|has|were|was)\s+)?\b(?:joined|started|hired|began|arrived)(?:\s+(?:there|with them|(?:in|at)?\s*(?:their|the|his|her)\s+(?:(?:current|present)\s+)?(?:job|role|employer|company|position)))?\s+(?:(in|since|after|from)\s+((?:19|20)\d\d)\b(\s+(?:or|and)\s+(?:later|after|since|newer|onwards?))?|(?:since|in)?\s*(?:this year or last(?: year)?|last year or this(?: year)?|since last year)\b)/gi;
@@ -180,12 +177,10 @@ export function readTenure(draft: Draft): void {
       const days = daysIn(count, unit);
       if (days === null) continue;
       const years = days / 365.25;
-      const isMost =
+      const most =
         less !== undefined ||
         behind === 'or less' ||
         /^(?:max|tops|at (?:the )?most|or (?:less|fewer))/i.test(edge);
-      // "Not in the current job less than a year" is a year at least.
-      const most = isMost && !DENIED.test(draft.rest.slice(0, match.index));
       draft.take(
         match.index,
         match.index + whole.length,

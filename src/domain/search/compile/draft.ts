@@ -3,6 +3,7 @@ import { mayMatch, type Tried, tried } from '#src/lib/pattern-needs.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withFieldsSaid } from './fields-named.ts';
+import { withLayout } from './layout.ts';
 import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
 import { plainly } from './paraphrases.ts';
@@ -92,7 +93,9 @@ export class Draft {
 
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
-    const said = withEnglishFunctionWords(inFull(withOperators(withoutAsides(withFieldsSaid(straight)))))
+    const said = withEnglishFunctionWords(
+      inFull(withOperators(withoutAsides(withFieldsSaid(withLayout(straight))))),
+    )
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
       .replace(/\b(we|they|you|who)ve\b/gi, '$1 have')
@@ -164,8 +167,11 @@ export class Draft {
     plain = false,
   ): Facet {
     const made = facet({ ...given, strength: 'must' });
-    this.read.push({ at, end, facet: made, plain });
-    this.blot(at, end);
+    // A space before it belongs to the word in front: "nobody with 10 years".
+    const spaces = /^\s*/.exec(this.text.slice(at, end))?.[0].length ?? 0;
+    const from = spaces < end - at ? at + spaces : at;
+    this.read.push({ at: from, end, facet: made, plain });
+    this.blot(from, end);
     return made;
   }
 

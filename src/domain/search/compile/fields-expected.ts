@@ -10,6 +10,9 @@ const FIELD_BEHIND =
   /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
 
+/** "Banking background", where the lexicon knows it as one. */
+const HELD = /\s(?:background|experience|exposure)$/i;
+
 /** "With a bank at the moment", "employed by a telco today". */
 const NOW_BEHIND =
   /^\s*,?\s*(?:right now|now|today|at present|at the moment|currently|presently|these days|nowadays)(?=\s*(?:$|[,;.)]|\b(?:and|but|with|who)\b))/i;
@@ -44,7 +47,7 @@ export function isBeforeRole(draft: Draft, next: number): boolean {
   if (draft.text.slice(first.start, first.end) === 'or') return false;
   const texts = draft.words.map(({ text }) => text);
   return (
-    /^[\s-]*$/.test(draft.text.slice(last.end, first.start)) &&
+    /^(?:['’]s?)?[\s-]*$/.test(draft.text.slice(last.end, first.start)) &&
     roles().book.at(texts, next)?.doubtful === false
   );
 }
@@ -94,7 +97,6 @@ function followsLooseWord(draft: Draft, start: number): boolean {
 /** The extent of an industry with its lead-in words, and whether it is current, former or either. */
 export function fieldAround(
   draft: Draft,
-  texts: readonly string[],
   at: number,
   length: number,
 ): { start: number; end: number; when: 'current' | 'past' | null } {
@@ -112,11 +114,11 @@ export function fieldAround(
       end: to,
       when: /^(?:ex\b|formerly|previously|used|dropped|got|moved|came|left)/i.test(cue[2]) ? 'past' : null,
     };
-  if (WAS_BEHIND.test(draft.text.slice(end))) return { start: from, end: to, when: null };
+  if (WAS_BEHIND.test(draft.text.slice(end)) || HELD.test(draft.text.slice(start, end)))
+    return { start: from, end: to, when: null };
   if (HAVE_DONE.test(draft.text.slice(0, start)) || /\bnever\s*$/i.test(draft.text.slice(0, from)))
     return { start: from, end: to, when: null };
   const said = draft.text.slice(start, end).toLowerCase();
-  const now =
-    cue?.[1] !== undefined || /side|house/.test(said) || roles().book.at(texts, at + length) !== undefined;
+  const now = cue?.[1] !== undefined || /side|house/.test(said) || isBeforeRole(draft, at + length);
   return { start: from, end: to, when: now ? 'current' : null };
 }

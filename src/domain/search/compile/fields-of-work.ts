@@ -195,14 +195,26 @@ export function addAsField(
   const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + length - 1]?.end ?? 0];
   const field = industries().book.at(texts, at);
   if (field === undefined || field.length !== length || isKnown(draft, start)) return;
-  skill.either = draft.freeNumber();
   const { name } = field.value;
+  // "Now in retail", "used to be in retail": where they work, and no skill.
+  const time = WORKS_IN.exec(draft.rest.slice(0, start));
+  if (time !== null) {
+    const when = /now|current|present/i.test(time[0]) ? 'current' : 'past';
+    const label = when === 'past' ? `formerly in ${name}` : name;
+    Object.assign(skill, { kind: 'industry', label, values: [name], when });
+    draft.blot(time.index, start);
+    return;
+  }
+  skill.either = draft.freeNumber();
   draft.read.push({
     at: start,
     end,
     facet: facet({ kind: 'industry', strength: 'must', label: name, values: [name], either: skill.either }),
   });
 }
+
+const WORKS_IN =
+  /\b(?:now|currently|presently|formerly|previously|used\s+to)\s+(?:work(?:ing)?\s+|employed\s+|be\s+)?in\s+(?:the\s+)?$/i;
 
 const USED = /\b(?:with|using|uses?|in|of|knows?|knowing|certified|and|or)\s+$|[,/&+]\s*$/i;
 

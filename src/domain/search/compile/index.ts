@@ -23,10 +23,12 @@ import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
 import { readExact, readPhrases, readRestOfTags } from './exact.ts';
 import { tellPractices } from './fields-of-work.ts';
+import { readKindsOfTrade } from './kinds-of-trade.ts';
 import { readAdded, readLastContact } from './last-contact.ts';
 import { readLeaving } from './leaving.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLevels } from './levels.ts';
+import { readLikenesses } from './likeness.ts';
 import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readMoves } from './moves.ts';
@@ -46,6 +48,7 @@ import { readSharedTitles } from './shared-titles.ts';
 import { readAroundLanguages } from './spoken.ts';
 import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
+import { readTradesBefore } from './trades-before.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
 import { tellVaguePlaces } from './vague-places.ts';
@@ -68,6 +71,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   readEmployers(draft);
   readMoves(draft);
   readLeaving(draft);
+  readTradesBefore(draft);
   readProtected(draft);
   readSponsorship(draft);
   readLastContact(draft);
@@ -91,6 +95,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   readNames(draft);
   readLeaving(draft);
   readStateCodes(draft);
+  readKindsOfTrade(draft);
   readSharedTitles(draft);
   readVocabulary(draft, 2);
   readRights(draft);
@@ -127,6 +132,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
       read.facet.strength = 'nice';
     if (read.facet.kind === 'unsupported') read.facet.strength = 'must';
   }
+  readLikenesses(draft);
   turnDenied(draft);
   allowAlternatives(draft);
   openUp();

@@ -1,6 +1,6 @@
 import { levelIn } from '../../lexicon/levels.ts';
 import { placeAt } from '../../lexicon/places.ts';
-import { industries, roles, skills } from '../../lexicon/terms.ts';
+import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { Facet } from '../facets.ts';
 import { isPartOfTerm } from './criteria.ts';
@@ -31,7 +31,7 @@ const ARTICLES =
 const SCHOOL =
   /\b(?:universit\w*|college|institute of technology|polytechnic|tafe|business school|school of|harvard|stanford|oxford|cambridge|yale|princeton|unsw|monash|mit|caltech|berkeley|imperial|ucl|lse|insead|wharton|rmit|uts)\b/i;
 const STUDIED =
-  /\b(?:graduat(?:ed?|es)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?=(?:the )?[A-Z])|\b(?:graduat(?:ed?|es)|degrees?|studied|educated)\s+(?:at|from)\s+/g;
+  /\b(?:[Gg]raduat(?:ed?|es)|[Dd]egrees?|[Ss]tudied|[Aa]lumn(?:us|a|i|ae)|[Ee]ducated|[Aa]ttended|[Ww]ent to)\s+(?:(?:at|from|of|in)\s+)?(?=(?:the )?[A-Z])|\b(?:[Gg]raduat(?:ed?|es)|[Dd]egrees?|[Ss]tudied|[Ee]ducated)\s+(?:at|from)\s+/g;
 
 const ALUMNI =
   /((?:\p{Lu}[\p{L}\p{N}.'’&+-]*)(?:\s+(?:&|of|and|the|\p{Lu}[\p{L}\p{N}.'’&+-]*))*)['’]?\s+(?:alumni|alumnus|alums?|leavers|ex[\s-]employees)\b/gu;
@@ -184,7 +184,8 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const small = isAt && town?.place.kind === 'city' && town.place.population < TOWN;
   if ((!sure || inside) && !small && whole(town)) return true;
   if (sure && !inside) return false;
-  return whole(skills().book.at(words, 0)) || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
+  const isKnown = [skills(), certifications(), languages()].some(({ book }) => whole(book.at(words, 0)));
+  return isKnown || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
 
 const DEGREE =

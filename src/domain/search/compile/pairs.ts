@@ -12,6 +12,21 @@ const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
 
 type Run = readonly Read[];
 
+/** A word that only the records know stands for a skill where it is said to be one: "with drafting", "either equine in Auckland". */
+const sortOf = ({ facet: { kind } }: Read): FacetKind => (kind === 'keyword' ? 'skill' : kind);
+
+// Whether an unknown word is asked for, beside a trade or a place of its own.
+const isAskedWord = (draft: Draft, { at, end, facet }: Read): boolean =>
+  facet.values[0]?.startsWith('"') === false &&
+  (facet.demanded ||
+    (/\b(?:either|or)\s+(?:in\s+|with\s+)?$/i.test(draft.text.slice(0, at)) &&
+      draft.read.some(
+        (other) =>
+          other.facet.kind === 'location' &&
+          other.at > end &&
+          /^\s+(?:in|at|near|around)\s+$|^\s+$/i.test(draft.text.slice(end, other.at)),
+      )));
+
 /**
  * "Head chefs in Paris or sous chefs in Dublin", "(data engineer AND Spark) OR (data scientist AND PyTorch)": of two descriptions, each
  * with conditions of its own, one has to hold as a whole. Read apart they would find sous chefs in Paris too.
@@ -19,7 +34,10 @@ type Run = readonly Read[];
 export function pairDescriptions(draft: Draft): void {
   const read = draft.read
     .filter(
-      ({ facet: { kind, strength } }) => kind !== 'unsupported' && kind !== 'keyword' && strength === 'must',
+      (each) =>
+        each.facet.kind !== 'unsupported' &&
+        each.facet.strength === 'must' &&
+        (each.facet.kind !== 'keyword' || isAskedWord(draft, each)),
     )
     .toSorted((a, b) => a.at - b.at);
   const runs = bracketed(draft, read) ?? repeated(draft, read) ?? alternative(draft, read);
@@ -28,7 +46,10 @@ export function pairDescriptions(draft: Draft): void {
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   for (const run of runs) {
     together += 1;
-    for (const { facet } of run) Object.assign(facet, { either, together });
+    for (const { facet } of run) {
+      Object.assign(facet, { either, together });
+      if (facet.kind === 'keyword') facet.demanded = true;
+    }
   }
   const said = runs.map((run) => `"${labelOf(draft, run)}"`);
   draft.note('alternatives', `${said.join(' or ')}: who meets all of one of them is found.`.slice(0, 400));
@@ -106,15 +127,15 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
-    while (left[0] !== undefined && !ofRight.has(left[0].facet.kind)) left.shift();
+    while (left[0] !== undefined && !ofRight.has(sortOf(left[0]))) left.shift();
     // Unless each ends with what is said of itself: "chefs in Sydney or bakers with 5 years".
     const eachHasOwn = [left, right].every((run) => isOfWhom(run[0]) && !isOfWhom(run.at(-1)));
     // "Project managers with PRINCE2 or analysts with BPMN": a trade with what it has to have.
     const eachIsQualified = [left, right].every(
-      (run) => run[0]?.facet.kind === 'role' && QUALIFIES.has(run.at(-1)?.facet.kind ?? 'role'),
+      (run) => run[0]?.facet.kind === 'role' && QUALIFIES.has(lastSort(run)),
     );
     if (eachHasOwn || eachIsQualified) return [left, right];
-    while (right.length > 0 && !ofLeft.has(right.at(-1)?.facet.kind ?? 'role')) right.pop();
+    while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
     // "At Emirates for three years or at Ryanair for five".
     const isTimeThere = shared.includes('employer') && shared.includes('tenure');
@@ -130,9 +151,14 @@ function alternative(draft: Draft, read: Run): Run[] | null {
 const OF_WHOM: ReadonlySet<FacetKind> = new Set(['role', 'skill', 'seniority', 'industry', 'certification']);
 /** What somebody of a trade has beside it. */
 const QUALIFIES: ReadonlySet<FacetKind> = new Set(['skill', 'certification', 'language']);
-const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(read.facet.kind);
+const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(sortOf(read));
 
-const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(({ facet: { kind } }) => kind));
+const lastSort = (run: Run): FacetKind => {
+  const last = run.at(-1);
+  return last === undefined ? 'role' : sortOf(last);
+};
+
+const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(sortOf));
 
 const isInside = (draft: Draft, last: Read | undefined, next: Read | undefined): boolean => {
   const said = between(draft, last, next);
@@ -156,9 +182,9 @@ function between(draft: Draft, last: Read | undefined, next: Read | undefined): 
 function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   const [first = []] = runs;
   const last = runs.at(-1) ?? [];
-  const kinds = first.map(({ facet: { kind } }) => kind);
+  const kinds = first.map(sortOf);
   if (next.length !== kinds.length || new Set(kinds).size < kinds.length) return false;
-  if (!kinds.some((kind) => CALLED.has(kind)) || !next.every(({ facet: { kind } }, at) => kind === kinds[at]))
+  if (!kinds.some((kind) => CALLED.has(kind)) || !next.every((each, at) => sortOf(each) === kinds[at]))
     return false;
   // "5 years of Java and 3 of Python" is one person.
   if (kinds.some((kind) => !WORDED_KINDS.has(kind)) && !kinds.includes('role')) return false;

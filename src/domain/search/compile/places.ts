@@ -54,7 +54,7 @@ const PLACES_FIRST = new Set(
 const MOVABLE =
   /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))|(?:wants?|would like|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|desperate|dying)\s+to\s+(?:relocate|move (?:city|cities|country|countries|state|states|interstate|overseas|abroad))|(?:wants?|seeking|after|considering)\s+(?:an?\s+)?relocation)(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and)\s+)?(?:(?:anywhere|somewhere|elsewhere)(?:\s+else)?\s+)?(?:(?:if|who|but)\s+)?(?:(?:they|he|she)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\bor\s+(?:(?:who\s+)?(?:is|are)\s+|already\s+|currently\s+|soon\s+)*(?:relocating|moving)\s+(?:back\s+)?(?:there|here)\b|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
 const REMOTE =
-  /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
+  /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:s|ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
 
 /** Reads places with their radius, and willingness to relocate. */
 export function readPlaces(draft: Draft): void {
@@ -108,7 +108,11 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const cue = CUE.exec(draft.rest.slice(0, first.start));
   const raw = draft.text.slice(first.start, last.end);
   // "Never moved" is no word of Nevers.
-  if (found.length === 1 && isSmall(raw) && /^\p{Ll}/u.test(raw)) return at;
+  const begins =
+    /^\p{Lu}\p{Ll}/u.test(raw) &&
+    /(?:^|[.;:!?]\s*)$/.test(draft.text.slice(0, first.start)) &&
+    /^\s+\p{Ll}/u.test(draft.text.slice(last.end));
+  if (found.length === 1 && isSmall(raw) && (begins || /^\p{Ll}/u.test(raw))) return at;
   // "The Coles DC" is where goods are kept.
   if (/^DCs?$/.test(raw) && home.country !== 'US' && cue === null) return at;
   // "From March" is a month, "March, Cambridgeshire" a town.

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 const STARS =
-  /\b(?:rat(?:ed|ing)\s*(?:of\s*)?(?:(?:at least|over|above|min(?:imum)?)\s*)?([1-5])\s*(?:\+|or (?:more|higher|better|above)|stars?)*|(?:(?:at least|min(?:imum)?(?: of)?|over|above)\s+)?\b([1-5])\s*\+?[\s-]*(?:or more\s*)?stars?)/gi;
+  /\b(?:rat(?:ed|ing)\s*(?:of\s*)?(?:(?:at least|over|above|min(?:imum)?)\s*)?([1-5])\s*(?:\+|or (?:more|higher|better|above)|stars?)*|(?:(?:at least|min(?:imum)?(?: of)?|over|above)\s+)?\b([1-5])\s*\+?[\s-]*(?:or more\s*)?stars?(?:\s*(?:\+|plus\b|(?:and|or) (?:more|higher|better|above|up)\b))?)/gi;
 
 /** Trades of such houses, beside which stars are those of a house. */
 const OF_HOUSES =

@@ -1,16 +1,25 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type FacetKind, facet, WORDED_KINDS } from '../facets.ts';
-import { CIRCUMSTANCES, group, joinAlternatives, OR } from './alternatives.ts';
+import { facet, WORDED_KINDS } from '../facets.ts';
+import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
 import type { Draft, Read } from './draft.ts';
+import { joinListedTrades } from './listed-trades.ts';
 import { excludeWhereTheyWere, wereThere } from './moves.ts';
 import { excludeTogether } from './together.ts';
+import {
+  endExclusions,
+  endExclusionsAtPlaces,
+  endExclusionsClosed,
+  endWishes,
+  endWishesBehind,
+  wantPlacesBehind,
+} from './where-it-ends.ts';
 
-const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 /** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
 export function relate(draft: Draft): void {
   endExclusions(draft);
   endExclusionsAtPlaces(draft);
+  endExclusionsClosed(draft);
   endWishesBehind(draft);
   excludeBrackets(draft);
   excludeLists(draft);
@@ -26,6 +35,7 @@ export function relate(draft: Draft): void {
   readBrackets(draft);
   readColons(draft);
   readCompounds(draft);
+  joinListedTrades(draft);
   joinAlternatives(draft);
   leaveContradictions(draft);
   excludeTogether(draft);
@@ -46,76 +56,6 @@ function placeTenure(draft: Draft): void {
 const SAID_TO_HAVE_BEEN =
   /\b(?:from|with|worked|experience|background|history|pedigree|trained|exposure|ever|years?|joined|started|time|stint)\b/i;
 
-const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
-
-// A list of what somebody does names trades and skills side by side: "ICU or ED".
-const sortOf = (kind: FacetKind): FacetKind => (kind === 'skill' || kind === 'certification' ? 'role' : kind);
-
-// "Not a contractor, Oakland or San Francisco": a list of another kind behind the comma is what is wanted.
-function endExclusions(draft: Draft): void {
-  for (const { from, to } of draft.excluded) {
-    const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
-    const first = inside[0]?.facet;
-    const split = inside.findIndex(
-      ({ at }, index) => index > 0 && /,/.test(draft.text.slice(inside[index - 1]?.end ?? at, at)),
-    );
-    const tail = split < 0 ? [] : inside.slice(split);
-    const kind = tail[0] === undefined ? undefined : sortOf(tail[0].facet.kind);
-    if (first === undefined || kind === undefined || kind === sortOf(first.kind)) continue;
-    const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
-    if (!isList || tail.some(({ facet, plain }) => sortOf(facet.kind) !== kind || plain === true)) continue;
-    for (const { facet } of tail) facet.strength = 'must';
-  }
-}
-
-// "No recruiters, tech hiring, Dublin or Cork": where a place comes behind a comma, the list of the unwanted ended with its first item.
-function endExclusionsAtPlaces(draft: Draft): void {
-  for (const { from, to } of draft.excluded) {
-    const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
-    const first = inside[0];
-    if (first === undefined) continue;
-    const isPlace = first.facet.kind === 'location';
-    if (CIRCUMSTANCES.has(first.facet.kind) && !isPlace) continue;
-    const comma = draft.text.slice(first.end, to).indexOf(',');
-    if (comma < 0) continue;
-    const tail = inside.filter(({ at }) => at > first.end + comma);
-    // "Not Scotland, MICE or CGeol": nor does one of places go on with what somebody has.
-    const isOther = (kind: FacetKind): boolean => (isPlace ? kind !== 'location' : CIRCUMSTANCES.has(kind));
-    if (!tail.some(({ facet: { kind } }) => isOther(kind))) continue;
-    for (const { facet, plain } of tail)
-      if (plain !== true && facet.strength === 'exclude') facet.strength = 'must';
-  }
-}
-
-/** What a wish behind it is of by itself, where another kind of thing stands right before it. */
-const WISHED_ALONE: ReadonlySet<FacetKind> = new Set([
-  'language',
-  'skill',
-  'certification',
-  'location',
-  'work_rights',
-  'keyword',
-]);
-
-// "Java developer Berlin German nice to have": the last of what stands side by side is wished for, and the rest required.
-function endWishesBehind(draft: Draft): void {
-  for (const { from, to } of draft.wishedBehind) {
-    const inside = inOrder(draft).filter(
-      ({ at, end, facet }) => at >= from && end <= to && facet.strength === 'nice',
-    );
-    const cut = inside.findLastIndex(({ end, facet }, index) => {
-      const next = inside[index + 1];
-      return (
-        next !== undefined &&
-        next.facet.kind !== facet.kind &&
-        WISHED_ALONE.has(next.facet.kind) &&
-        /^(?:\s+ok(?:ay)?)?\s+$/i.test(draft.text.slice(end, next.at))
-      );
-    });
-    for (const { facet } of inside.slice(0, cut + 1)) facet.strength = 'must';
-  }
-}
-
 // "No big 4 (Deloitte, PwC)": brackets behind what is left out say which.
 function excludeBrackets(draft: Draft): void {
   for (const { index, 0: whole } of draft.text.matchAll(BRACKETS)) {
@@ -132,19 +72,6 @@ function excludeBrackets(draft: Draft): void {
       const isOfOuter = outer !== undefined && facet.kind === outer.facet.kind;
       if (isOfOuter || (isDenied && facet.kind === 'employer')) facet.strength = 'exclude';
     }
-  }
-}
-
-// "Go or Rust, not Java London": a place without a word before it stands beside what is left out, and is where to look.
-function wantPlacesBehind(draft: Draft): void {
-  for (const { from, to } of draft.excluded) {
-    const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
-    inside.slice(1).forEach((next, index) => {
-      const last = inside[index];
-      if (last === undefined || next.facet.kind !== 'location' || next.plain === true) return;
-      if (last.facet.kind === 'location' && last.facet.strength === 'exclude') return;
-      if (/^\s*$/.test(draft.text.slice(last.end, next.at))) next.facet.strength = 'must';
-    });
   }
 }
 
@@ -212,6 +139,9 @@ function carryTense(draft: Draft): void {
     // "Alumni of EY and of PwC": who left the one has left the other.
     const isLeft = facet.kind === 'employer' && last.when === 'past';
     if (facet.kind !== 'role' && facet.kind !== 'industry' && !isLeft) return;
+    // "Formerly estimators, quantity surveyors": of two with a comma alone the second is what they are.
+    const comma = /^\s*,\s*$/.test(draft.text.slice(read[before]?.end ?? 0, next.at));
+    if (facet.kind === 'role' && last.when === 'past' && comma && isOnlyPresent(read, next)) return;
     // "Left practice, now in industry": what is said to be so now begins anew.
     if (last.when === 'past' && SAID_NOW.test(draft.text.slice(next.at, next.end))) return;
     if (!ALSO.test(draft.text.slice(read[before]?.end ?? 0, next.at))) return;
@@ -220,6 +150,12 @@ function carryTense(draft: Draft): void {
       facet.label = `formerly ${{ role: '', employer: 'at ' }[facet.kind as string] ?? 'in '}${facet.label}`;
   });
 }
+
+// Whether no other trade is asked for that somebody has now.
+const isOnlyPresent = (read: readonly Read[], { facet: one }: Read): boolean =>
+  read
+    .filter(({ facet: { kind, when } }) => kind === 'role' && when === null)
+    .every(({ facet }) => facet === one);
 
 const SAID_NOW = /^\s*(?:(?:is|are)\s+)?(?:now|currently|today|presently)\b/i;
 
@@ -261,17 +197,6 @@ function allowRights(draft: Draft): void {
       facet.strength = 'nice';
 }
 
-// "Ideally from the Big 4, Auckland": a place behind the wish is no part of it.
-function endWishes(draft: Draft): void {
-  const read = inOrder(draft);
-  read.slice(1).forEach((next, index) => {
-    const last = read[index];
-    if (last?.facet.strength !== 'nice' || next.facet.strength !== 'nice') return;
-    if (next.facet.kind !== 'location' || last.facet.kind === 'location') return;
-    if (/^\s*,\s*$/.test(draft.text.slice(last.end, next.at))) next.facet.strength = 'must';
-  });
-}
-
 const BRACKETS = /\(([^()]{2,120})\)/g;
 
 /** "Supermarkets (Coles, Aldi)", "in insurance (claims, underwriting)": brackets say which of them, any of which will do. */
@@ -292,7 +217,12 @@ function readBrackets(draft: Draft): void {
     const all = inner.every(({ facet: { kind } }) => kind === inner[0]?.facet.kind);
     const [first] = inner;
     const names = outer.facet.kind === 'industry' && all && first?.facet.kind === 'employer';
-    const narrower = outer.facet.kind === 'role' && all && first?.facet.kind === 'role';
+    // "Surveyors (formerly estimators)": what they were says nothing of which they are.
+    const narrower =
+      outer.facet.kind === 'role' &&
+      all &&
+      first?.facet.kind === 'role' &&
+      first.facet.when === outer.facet.when;
     if (names && outer.facet.when === 'current')
       for (const { facet } of inner) {
         if (facet.when === null) facet.label = `now at ${facet.label}`;
@@ -328,7 +258,7 @@ function readColons(draft: Draft): void {
   read.slice(1).forEach((next, index) => {
     const last = read[index];
     if (last?.facet.strength !== 'must' || !/^\s*:\s*$/.test(draft.text.slice(last.end, next.at))) return;
-    if (last.facet.kind === 'role' && next.facet.kind === 'role')
+    if (last.facet.kind === 'role' && next.facet.kind === 'role' && last.facet.when === next.facet.when)
       draft.read.splice(draft.read.indexOf(last), 1);
     // "Hotel chefs: Marriott", "insurers: IAG": which companies of the field.
     const field = [last, read[index - 1]].find((before) => before?.facet.kind === 'industry');

@@ -116,6 +116,11 @@ const SAID_ASIDE: Ways = [
     /[\s,]*\b(?:if (?:at all )?possible|if you (?:could|can|would|please)|if that'?s (?:ok|okay|alright)|at your (?:earliest )?convenience|when you (?:get|have) (?:a (?:sec|minute|moment|chance)|time)|that would be (?:great|lovely|super|brilliant)|much appreciated)\b[\s.!]*$/giu,
     '',
   ],
+  // "Nobody we already called": that it is done is said by the verb.
+  [
+    /(?<=\b(?:we|i|you|they|have|has|had|who|been|was|were|are|is|'ve)\s)(?:already|actually)\s+(?=(?:\p{L}+ed|rung|rang|spoken|spoke|put|sent|met|seen|had|got|been|have|has)\b)/giu,
+    '',
+  ],
   // Exceptions.
   [/\b(?:with|by|to)\s+(?:the\s+)?exceptions?\s+of\s+/giu, 'except '],
   [/\b(?:with|to)\s+(?:the\s+)?exclusion\s+of\s+/gi, 'except '],

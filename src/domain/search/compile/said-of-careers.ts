@@ -113,6 +113,34 @@ export const SAID_OF_CAREERS: Ways = [
     ),
     '$1 $3 us or $2 $3 us',
   ],
+  // Where somebody began or was trained: they worked there, now or before.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:have|has|had)\s+)?(?:(?:came|come|rose|risen|grew|grown)\s+up\s+(?:through|at|with|in)|cut\s+(?:their|his|her)\s+teeth\s+(?:at|with)|(?:started|began)(?:\s+(?:out|off|life|(?:their|his|her|a)\s+careers?))*\s+(?:at|with)|learn(?:ed|t)\s+(?:their|his|her)\s+(?:trade|craft)\s+(?:at|with)|earned\s+(?:their|his|her)\s+stripes\s+(?:at|with))\s+(?=(?:the\s+)?(?:${COMPANY}|big (?:four|4)|magic circle))(?!${COMPANIES}\s+(?:in|since|before|after|from|by)\s+(?:19|20)\d\d)`,
+      'gu',
+    ),
+    'worked at ',
+  ],
+  // Back at a company where they were before.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who|that)\s+)?(?:(?:have|has|had)\s+)?(?:returned|(?:went|gone|came|come)\s+back|rejoined|re-joined|boomeranged)\s+(?:to\s+|back\s+to\s+)?(?:work\s+(?:at|for)\s+)?(?:the\s+)?(${COMPANY})`,
+      'gu',
+    ),
+    'now at $1 and formerly at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\bboomerangs?\s+(?:employees?|hires?|people|staff)?\s*(?:of|at|from|to)\s+(${COMPANY})`,
+      'gu',
+    ),
+    'now at $1 and formerly at $1',
+  ],
+  // Who stands second in a kitchen has a title there.
+  [
+    /\b(?:(?:second|2nd|number two|no\.? ?2)[\s-]in[\s-]command|2\s?i\/?c|two[\s-]ic|number two)\s+(?:in|of|for|at)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?kitchen|\b(?:kitchen|chef)\s+(?:(?:second|2nd)[\s-]in[\s-]command|2\s?i\/?c)\b|\b2\s?i\/?c\s+chefs?\b/giu,
+    'sous chef',
+  ],
   // All of a kind but one: "nurses of any kind bar enrolled".
   [
     /\s+(?:of\s+)?(?:any|every|all)\s+(?:kinds?|sorts?|types?|stripes?|descriptions?)\s*,?\s+(?:bar|but|save(?: for)?|except(?: for)?|apart from|other than)\s+(?=\p{L})/giu,

@@ -16,7 +16,7 @@ export function readSharedTitles(draft: Draft): void {
     const title = texts.slice(at, at + found.length);
     const heads = [title.slice(-1), ...(title.length > 2 ? [title.slice(-2)] : [])];
     for (let from = at; from > 0; ) {
-      const before = sharesHead(draft, texts, from, heads);
+      const before = sharesHead(draft, texts, from, heads, from !== at);
       if (before === null) break;
       from = before;
     }
@@ -30,6 +30,7 @@ function sharesHead(
   texts: readonly string[],
   at: number,
   heads: readonly (readonly string[])[],
+  isInList: boolean,
 ): number | null {
   const { book } = roles();
   for (const length of [2, 1]) {
@@ -40,6 +41,8 @@ function sharesHead(
     if (first === undefined || end === undefined || next === undefined) continue;
     if (draft.taken(first.start, end.end) || (word !== at && draft.taken(end.end, next.start))) continue;
     if (!/^\s*,?\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+    // "Contract, quantity surveyors": a comma alone begins no list.
+    if (!isInList && /^\s*,\s*$/.test(draft.text.slice(end.end, next.start))) continue;
     if (isKnown(draft, first.start)) continue;
     const before = texts.slice(word - length, word);
     const other = heads.flatMap((head) => {

@@ -7,16 +7,16 @@ const SAID_LAST = String.raw`(?<=[\w\uFFFC+#)]\s+)(?<!\b(?:and|but|or|with|who|a
 const WISH_LAST = new RegExp(SAID_LAST, 'gi');
 
 const WISH_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|nice(?=\s*:)|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
+  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|(?:(?<=(?:^|[.;:,\n])\s*)|(?<=\bsome\s))desirable(?!\s*(?:$|[.;,)]))|desirable(?=\s*:)|nice(?=\s*:)|optional(?:ly)?(?=\s*:)|optionally|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)|\b(?:(?:is|are|as|would be)\s+)?an?\s+(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus|bonus|advantage|asset)\b(?!\s+(?:if|for|points?|with|schemes?|structures?|package)\b|\s*[,;.:])|\bdesirable(?=\s+(?:in|within|near|based|at|no|not|who|must|with|from|available|up)\b)/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
-  /[.;\n]|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:and\s+)?\uFFFC/i;
+  /[.;)\n]|\s[-–—]\s|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:(?:and|who|has|have|is|are|been|must|can|will)\s+)*\uFFFC/i;
 
-const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
+const CLAUSE_ENDS = /[.;,)\n]|\s[-–—]\s|\b(?:but|must|required)\b/i;
 
 const NEGATION =
   /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not(?! (?:more|less|fewer|later|longer|higher|lower|greater) than)(?![\s-]for[\s-]profit)|no(?! (?:more|less|fewer|later|longer|higher|lower|greater) than)|non(?![\s-]?profit)|without|(?:who (?:are |is )?)?(?:missing|lack(?:s|ing)?)(?=\s+(?:an?|any|the|their|valid|current|\uFFFC))|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|(?:should|must|wo|ca|would|could|was|were|did)n't(?=\s+(?:be|have|been|come|include|hold|live)\b)|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|none(?= (?:(?:from|at|of|in|with|who)\b|\uFFFC))|minus|barring|bar(?= (?:any|every|all|the|those)\w*\b)|zero(?! (?:hours?|days?|notice|trust|emissions?|carbon|waste|to|defects?|harm|based)\b)|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
@@ -195,14 +195,18 @@ function endOf(text: string, end: RegExp): number {
 
 /** Where the clause begins that ends at an offset. */
 function clauseBefore(text: string, at: number): number {
-  const mark = [...text.slice(0, at).matchAll(/[,;.(\n]| \/ |\b(?:but|as|since|because|who)\b/gi)].at(-1);
+  const mark = [...text.slice(0, at).matchAll(/[,;:.(\n]| [/|–—-] |\b(?:but|as|since|because|who)\b/gi)].at(
+    -1,
+  );
   return mark === undefined ? 0 : mark.index + mark[0].length;
 }
 
 // A preference stated afterwards covers the words since the last comma or the last "with".
 function startBefore(text: string, at: number): number {
   const before = text.slice(0, at);
-  const marks = [...before.matchAll(/[,;.(\n]|\b(?:with|having|who|but|plus|must have)\b/gi)].at(-1);
+  const marks = [
+    ...before.matchAll(/[,;:.(\n]| [/|–—+-] |\uFFFC\s+and\b|\b(?:with|having|who|but|plus|must have)\b/gi),
+  ].at(-1);
   if (marks !== undefined) return marks.index + marks[0].length;
   const and = [...before.matchAll(/\band\b/gi)].at(-1);
   return and === undefined ? 0 : and.index + and[0].length;

@@ -4,7 +4,7 @@ import { payLabel } from './pay.ts';
 
 /** What may stand between a negation and the figure that it is of: "no one who is on more than 65k". */
 const LEADING =
-  /^(?:\s*(?:any|an?|the|one|body|people|persons?|candidates?|anyone|anybody|someone|somebody|those|who|whose|that|with|is|are|be|has|have|had|having|on|at|asking|asks?|wants?|wanting|earns?|earning|paid|after|expecting|expects|looking|for|of|from|currently|pay|salary|salaries|rates?)(?![\p{L}]))*\s*$/iu;
+  /^(?:\s*(?:any|an?|the|one|body|people|persons?|candidates?|anyone|anybody|someone|somebody|those|who|whose|that|with|is|are|be|has|have|had|having|on|at|asking|asks?|wants?|wanting|earns?|earning|paid|after|expecting|expects|looking|for|of|from|currently|pay|salary|salaries|rates?|been|in|already|ever|whom|which|we|i|you|were|was|more|just)(?![\p{L}]))*\s*$/iu;
 
 /** Years are kept with a decimal at most. */
 const JUST = 0.05;
@@ -29,9 +29,9 @@ export function turnDenied(draft: Draft): void {
       .filter(({ at, end, facet: { kind } }) => at < to && end > from && kind !== 'unsupported')
       .toSorted((a, b) => a.at - b.at)[0];
     if (first === undefined || first.plain !== true || first.at <= from) continue;
-    // When somebody can begin and how long they stay are turned round where they are read.
+    // When somebody can begin is turned round where it is read.
     const isState = first.facet.values.includes('between') || first.facet.values.includes('looking');
-    if ((first.facet.kind === 'availability' && !isState) || first.facet.kind === 'tenure') continue;
+    if (first.facet.kind === 'availability' && !isState) continue;
     const negation = draft.text.slice(from, first.at);
     const denied = /^\s*(?:\S+?-)?\S+/u.exec(negation)?.[0] ?? '';
     if (!LEADING.test(negation.slice(denied.length).replace(/^\s*(?:one|body)\b/i, ''))) continue;
@@ -102,5 +102,7 @@ function turn(draft: Draft, read: Read, from: number): void {
   facet.label =
     facet.kind === 'salary'
       ? payLabel(facet.min, facet.max, facet.currency ?? draft.home.currency)
-      : `not ${facet.label}`;
+      : facet.kind === 'tenure'
+        ? facet.label.replace(/^at (?:least|most)/, facet.min === null ? 'at most' : 'at least')
+        : `not ${facet.label}`;
 }

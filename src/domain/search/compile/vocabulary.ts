@@ -63,7 +63,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       at = last;
       continue;
     }
-    const field = meaning.kind === 'industry' ? fieldAround(draft, texts, at, meaning.found.length) : null;
+    const field = meaning.kind === 'industry' ? fieldAround(draft, at, meaning.found.length) : null;
     if (meaning.kind === 'skill' || GRADED.has(value.name))
       tellOtherName(draft, draft.text.slice(start, end), value.name);
     const taken = draft.take(field?.start ?? start, field?.end ?? end, {
@@ -295,6 +295,9 @@ const NOW_BEHIND = /^\s+(?:now|currently|today|at present|these days)(?=\s*(?:$|
 const offer = (kind: Meaning['kind'], found: Found<Term> | undefined): Meaning | null =>
   found === undefined ? null : { kind, found };
 
+const DEMANDED =
+  /^\s+(?:(?:is|are)\s+)?(?:essential|required|mandatory|needed|(?:an?\s+)?(?:must|plus|bonus)|desirable|preferred|skills?|knowledge)\b/i;
+
 /** Whether an ambiguous word is a skill here: spelled like its name, or listed among other skills. */
 function isExpected(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
   const word = draft.words[at];
@@ -312,6 +315,8 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
     /^\s*(?:developers?|programmers?|engineers?|programming|language|skills?|coders?|devs?|experience|experts?|analysts?|consultants?|administrators?|specialists?|architects?|backend|framework|boot)\b/i.test(
       behind,
     );
+  // "QA. Cypress essential": what is asked for is known.
+  const asked = /^\p{Lu}/u.test(raw) && DEMANDED.test(behind);
   // "Devs with rust or go": two words of programming vouch for each other.
   const isOfCode = /\b(?:devs?|developers?|programmers?|coders?|back[\s-]?end)\b/i.test(draft.text);
   // Continues along a list past other ambiguous words.
@@ -330,5 +335,5 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
     beside ||
     (/[,/]\s*$|\b(?:and|or)\s+$/.test(before) && (neighbour(at - 1) || neighbour(at - 2))) ||
     (/^\s*(?:[,/]|and\b|or\b)/.test(behind) && (neighbour(at + length) || neighbour(at + length + 1)));
-  return named || cued || working || listed;
+  return named || cued || working || listed || asked;
 }

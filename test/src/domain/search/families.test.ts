@@ -101,7 +101,7 @@ it.each([
   ['KPMG auditors or EY tax people', '"KPMG + Auditor" or "EY + Tax Accountant"'],
   [
     'nurses with ICU in Perth or midwives with NICU in Sydney',
-    '"Nurse + ICU + Perth, AU" or "Midwife + Sydney, AU"',
+    '"Nurse + ICU + Perth, AU" or "Midwife + NICU + Sydney, AU"',
   ],
   [
     'Java developers or Python developers in Berlin',
