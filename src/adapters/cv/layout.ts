@@ -1,6 +1,6 @@
 import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
-import { timeIn } from '#src/domain/cv/dates.ts';
-import { isFormLabel } from '#src/domain/cv/form-labels.ts';
+import { isNow, timeIn } from '#src/domain/cv/dates.ts';
+import { isFormLabel, labelOf } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 import { placeIn } from '#src/domain/cv/vocabulary.ts';
@@ -271,6 +271,7 @@ function areDates(...sides: readonly [readonly Segment[][], readonly Segment[][]
 
 // A date, or a part of one that a narrow column broke.
 function isTime(text: string): boolean {
+  if (isNow(text) || /^(?:from|to|dates)$/.test(labelOf(text) ?? '')) return true;
   const words = text.length < 40 ? timeIn(text)?.words : undefined;
   if (words !== undefined && !/\p{L}/u.test(text.replace(words, ''))) return true;
   const rest = text

@@ -78,7 +78,7 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
         /recado|emergenc|urg[eê]nci|notfall|nödfall/i.test(text.slice(Math.max(0, startsAt - 24), startsAt))
       )
         continue;
-      if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id)\b\s*[:.]?\s*$/i.test(before)) continue;
+      if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id|box|b\.?p\.?|apartado)\b\s*[:.]?\s*$/i.test(before)) continue;
       const sure = number.isValid();
       const mobile = number.getType() === 'MOBILE' || MOBILE.test(before);
       const rank = index - (mobile ? 4 : 0) - (sure ? 10 : 0) - (LABEL.test(before) ? 3 : 0);

@@ -62,7 +62,7 @@ const NOW = [
   'heute|jetzt|(?:fort|an)?laufend|lauf\\.|lfd\\.?|andauernd|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?',
   "aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|l['’]heure actuelle|(?:en )?poste actuel|en poste|actuel(?:lement)?|présent|maintenant",
   '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|[aà] data|data|em (?:curso|andamento)|(?:emprego|cargo) atual',
-  "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente",
+  "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
   '(?:la )?actualidad|actualmente(?: laborando)?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú]a',
   '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|pågår|i ?dag|nåtid|dags dato',
   'jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj',
@@ -105,7 +105,7 @@ const SINCE = new RegExp(
   'u',
 );
 const OPEN_END = new RegExp(
-  `${EDGE}(${POINT})\\s*(?:[-–—→]{1,2}>?\\s*(?=$|\\)|\\t)|(?:onwards?|en adelante)(?!\\p{L}))`,
+  `${EDGE}(${POINT})\\s*(?:[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|\\)|\\t)|(?:onwards?|en adelante)(?!\\p{L}))`,
   'u',
 );
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.
@@ -138,6 +138,9 @@ export interface Span {
 // Each line of a CV is asked for its dates by many who read it.
 const MOST_KEPT = 5_000;
 const spans = new Map<string, Span | null>();
+
+/** Whether a text is a word for a time that has not ended: "Actualidad". */
+export const isNow = (text: string): boolean => ENDS_NOW.test(lowerOf(text.trim()));
 
 /** The date range of a line ("Mar 2019 – Present", "2015-18", "since 2020"); null where there is none. */
 export function spanIn(text: string): Span | null {

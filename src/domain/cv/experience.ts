@@ -10,7 +10,7 @@ import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { jobsUnderEmployers } from './under-employers.ts';
-import { looksLikeDegree } from './words.ts';
+import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const MAX_ENTRIES = 60;
 const MAX_DESCRIPTION = 8000;
@@ -29,6 +29,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const inherited = inherit(jobs);
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
+    .filter(({ job }) => !isStudy(job))
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({
       value: job,
@@ -38,6 +39,16 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     }));
   return found.length > 0 ? found : undatedOf(lines);
 }
+
+// "Bachelor of Arts (Economics)" at a university is a study, whatever heading stands above it; "arts" is a doctor in Dutch.
+const DEGREE_FIRST =
+  /^(?:bachelor|master(?:['’]?s)? (?:of|in)|licence|licenciatura|laurea|grado en|m[áa]ster|mba|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d|doctora[dt]|mestrado|bacharelado|b\.?\s?tech|b\.?\s?com)(?!\p{L})/iu;
+
+const isStudy = ({ title, employer }: Experience): boolean =>
+  title !== null &&
+  employer !== null &&
+  looksLikeSchool(employer) &&
+  (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title)));
 
 // The jobs under employers with dates of their own, and the others, in their order.
 function entriesIn(lines: readonly CvLine[]): Entry[] {
@@ -127,7 +138,7 @@ function wholeDates(lines: readonly CvLine[]): CvLine[] {
     if (
       across !== null &&
       across.at < line.text.length &&
-      across.at + across.words.length === run.length &&
+      across.at + across.words.length === run.replace(/[).]+$/, '').length &&
       across.words.length > next.text.length + 2
     ) {
       line.text = run;
@@ -192,8 +203,14 @@ const QUOTED =
 const TERMS =
   /\s+(?:a tempo (?:indeterminato|pieno|parziale)|à temps (?:plein|partiel)|en (?:cdi|cdd|alternance|int[ée]rim)|a (?:jornada|tiempo) (?:complet[ao]|parcial)|in (?:voll|teil)zeit|a contratto|part[- ]time|full[- ]time)$|(?:,\s+|\s+[–—-]\s+|\s*\()(?:dedica[cç](?:ão|i[oó]n) exclusiva|(?:a )?(?:jornada|tiempo|tempo) (?:completa|completo|parcial|integral|pieno|parziale|(?:in)?determinato)|contrato (?:temporal|indefinido|eventual)|media jornada|por contrato|efectiv[oa]|contratt?o a .{3,20}|c[dl][dt]|cdi|cdd|interim|int[ée]rim(?:aire)?|(?:à )?temps (?:plein|partiel)|contrat [^,()]{3,20}|alternance|(?:un)?befristet|in (?:vollzeit|teilzeit)|vollzeit|teilzeit|full[- ]time|part[- ]time|voltijds|deeltijds|fulltime|parttime|uitzendkracht|tillsvidareanställning|vikariat|heltid|deltid|fast stilling|fastansat|\d{2,3}\s?%)\)?$/iu;
 
+// What somebody answers for is none of the title: "Daglig leder med ansvar for 65 ansatte".
+const ANSWERING =
+  /[,;]?\s+(?:med ansvar (?:for|för)|with responsibility for|responsible for|mit verantwortung für|zuständig für|con responsabilidad|avec la responsabilité|verantwoordelijk voor|con responsabilità)\s.*$/iu;
+
 const tidyTitle = (title: string): string =>
-  withoutHours(title.replace(TERMS, '').replace(GRADE, '').replace(PROMOTED, '') || title).slice(0, 300);
+  withoutHours(
+    title.replace(ANSWERING, '').replace(TERMS, '').replace(GRADE, '').replace(PROMOTED, '') || title,
+  ).slice(0, 300);
 
 // How somebody worked is no part of the title where the employer is told: "Tischlermeisterin, selbstständig".
 const ON_OWN =

@@ -45,6 +45,10 @@ export function anchorIn(line: CvLine): Span | null {
     ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) > 8 || (span.from === span.to && rest !== ''))
   )
     return null;
+  // "Reducción de jornada por cuidado de hijos desde 2021.": a bullet that is a sentence tells of its job.
+  const isLast = span.at + span.words.length === line.text.length - 1;
+  if (line.bullet && span.current && isLast && line.text.endsWith('.') && rest.split(/\s+/).length > 4)
+    return null;
   if (isWithinSentence(line.text, span)) return null;
   if (rest.length > 130 || (isProse(rest) && span.at > 25)) return null;
   return span;
@@ -90,7 +94,7 @@ export function withoutSpan(text: string, span: Span): string {
     .replace(/[([]([^()[\]]*)[)\]]/g, (all, inside: string) => (isDuration(inside) ? '\t' : all))
     .split('\t')
     .map((part) => part.replace(/^[\s,;|·•:–—/~>»►▸*-]+|[\s,;|·•:–—/~>»►▸*(-]+$/g, '').trim())
-    .filter((part) => part !== '' && !isDuration(part))
+    .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part))
     .join('\t');
 }
 
@@ -291,7 +295,15 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
   const isAtOne =
     /\s(?:à la|à l['’]|au|aux)\s*\p{Lu}/u.test(match[0]) &&
     placeIn(employerAndPlace(employer).place ?? '') !== null;
-  const least = /\spå\s/u.test(match[0]) && employer.includes(' ') ? 0.3 : isAtOne ? 1 : 1.8;
+  // "Operador de loja no Hiper Aveirense": the article within it tells that a name follows, behind what is surely a title.
+  const isContracted = /\sn[ao]\s\p{Lu}/u.test(match[0]) && titleEvidence(title) >= 1.5;
+  const least = isContracted
+    ? 0.2
+    : /\spå\s/u.test(match[0]) && employer.includes(' ')
+      ? 0.3
+      : isAtOne
+        ? 1
+        : 1.8;
   const isBoth =
     seemsTitle(title) &&
     titleEvidence(employer) < 1 &&

@@ -43,7 +43,9 @@ function datesAlone(line: CvLine): Field | null {
 
 // Two fields of a form on one line: "Company: Shell⇥Location: Perth".
 function fieldsApart(line: CvLine, labelIn: LabelReader): CvLine[] {
-  const cells = line.text.split(/\t|\s\|\s|\s{3,}/);
+  const cells = line.text.split(
+    /\t|\s\|\s|\s{3,}|(?<=\S)\s(?=(?:al?|to|till|until|hasta|bis|au|tot|at[ée]|til|fino a)\s?:\s)/iu,
+  );
   const each =
     cells.length > 1 &&
     cells.every((cell) => /^[^:]{2,40}:\s*\S/.test(cell) && labelIn(cell.split(':')[0] ?? '') !== null);

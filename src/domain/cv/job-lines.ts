@@ -7,7 +7,7 @@ import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
-  return inSentences(wholeBrackets(lines).flatMap(ledByDates)).flatMap(rolesOnOneLine);
+  return inSentences(wholeBrackets(lines).map(datesBetween).flatMap(ledByDates)).flatMap(rolesOnOneLine);
 }
 
 // A cell of a table that its column broke within brackets: "Transport for NSW (contract via⇥Solution Architect" above "Peoplebank)".
@@ -23,6 +23,17 @@ function wholeBrackets(lines: readonly CvLine[]): CvLine[] {
     taken.add(next);
     return [{ ...line, text: cells.with(open, `${cells[open]} ${end}`).join('\t') }];
   });
+}
+
+// "ENCARGADA DE TURNO (ene. 2020 - actualidad). Conservera Ría Sur, Vigo.": dates in brackets between the two.
+function datesBetween(line: CvLine): CvLine {
+  const span = spanIn(line.text);
+  if (span === null || line.text.length > 120) return line;
+  const [before, after] = [line.text.slice(0, span.at), line.text.slice(span.at + span.words.length)];
+  const [, title = ''] = /^(.{3,60}?)\s*\($/u.exec(before) ?? [];
+  const [, firm = ''] = /^\)\s?[.:,]\s+(\p{Lu}.{2,60}?)\.?$/u.exec(after) ?? [];
+  const isBoth = title !== '' && firm !== '' && (titleEvidence(title) >= 1 || titleEvidence(firm) >= 1);
+  return isBoth ? { ...line, text: `${title}\t${span.words}\t${firm}`, bullet: false } : line;
 }
 
 // A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."

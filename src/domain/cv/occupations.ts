@@ -1,6 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
-import { titlesAbroad } from '../lexicon/abroad.ts';
-import { linesOf } from '../lexicon/data-file.ts';
+import { titlesAbroad, tradesAbroad } from '../lexicon/abroad.ts';
 
 const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
@@ -119,23 +118,10 @@ function isCalledSo(word: string): boolean {
 
 let callings: ReadonlySet<string> | null = null;
 
-/** Words that call somebody by their work, in nine languages and both forms. */
-function trades(): ReadonlySet<string> {
-  callings ??= new Set(
-    linesOf('trades-abroad.txt')
-      .filter((line) => !line.startsWith('@'))
-      .flatMap((line) => line.split(' '))
-      .flatMap(bothForms)
-      .map(wordForm),
-  );
+const trades = (): ReadonlySet<string> => {
+  callings ??= new Set(tradesAbroad().map(wordForm));
   return callings;
-}
-
-function bothForms(entry: string): string[] {
-  const [word = '', other] = entry.split('/');
-  if (other === undefined) return [word];
-  return [word, other.length > 2 ? other : `${word.replace(/[aeiou]$/, '')}${other}`];
-}
+};
 
 /** Whether a word is a trade in another language than English, which many surnames are. */
 export const isTrade = (word: string): boolean => trades().has(wordForm(word));

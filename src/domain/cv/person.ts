@@ -29,10 +29,8 @@ const RESIDES =
  */
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
   const about = lines
-    .filter(
-      (line) =>
-        line.text !== name && spanIn(line.text) === null && !BIRTH.test(line.text) && !isOfPersonAlone(line),
-    )
+    .filter((line) => line.text !== name && spanIn(line.text) === null && !isOfPersonAlone(line))
+    .flatMap(behindBirth)
     .slice(0, 40);
   // Where somebody lives now comes before where they are at home.
   const own = about.toSorted((a, b) => Number(CURRENT.test(b.text)) - Number(CURRENT.test(a.text)));
@@ -45,7 +43,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
         ...bare
-          .split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s|(?<=\p{Ll}{3}|\d[A-Z]{2})\.\s)\s*/u)
+          .split(/\s*(?:\t|\s\|\s|[•·●|~\p{So}]|\s[–—-]\s|(?<=\p{Ll}{3}|\d[A-Z]{2})\.\s)\s*/u)
           .flatMap((part) => [
             part,
             part.replace(/\s*\([^()]*\)[\s,]*$/, ''),
@@ -85,6 +83,13 @@ function residesIn(lines: readonly CvLine[]): Found<Place> | null {
     return { value: place, confidence: 0.75, page: line.page, quote: line.text };
   }
   return null;
+}
+
+// "Nata a Rimini il 7 luglio 1984 – Viale Tripoli 60, 47921 Rimini": what stands behind the birth.
+function behindBirth(line: CvLine): CvLine[] {
+  if (!BIRTH.test(line.text)) return [line];
+  const [, ...rest] = line.text.split(/\s+[–—|·•-]\s+/);
+  return rest.length === 0 ? [] : [{ ...line, text: rest.join(' – ') }];
 }
 
 const STREETS_FIRST =

@@ -45,6 +45,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner, profiili, tiivistelma, esittely, tietoa minusta,
     podsumowanie zawodowe, podsumowanie, profil zawodowy, o mnie, cel zawodowy`),
   experience: words(`
+    current position, current role, present position, current employment, present employment, aktuelle position, aktuelle tatigkeit, emploi actuel, poste actuel, position actuelle, situacion profesional actual, situacion profesional, situacion laboral actual, puesto actual, empleo actual, trabajo actual, lavoro attuale, impiego attuale, emprego atual, situacao profissional, situacao profissional atual, huidige baan, nuvaerende ansaettelse, navaerende jobb,
     work experiences, job experiences, professional experiences, employment particulars, work experience details, gulf experience, uae experience, indian experience, experience abroad, work profile, service details, sea experience, seafaring experience, details of experience, employment background, previous experience, recent employment,
     berufsverlauf, berufliche praxis, berufsstationen, beschaftigungsverhaltnisse, bisherige berufstatigkeit, tatigkeitsverlauf, berufserfahrung in auszugen,
     parcours pro, experiences significatives, experiences cles, historique d'emploi, historique d'emplois, emplois precedents, emplois anterieurs, experience en entreprise, postes, fonctions, fonctions occupees, situation professionnelle, experience pertinente, experience d'enseignement, activites salariees, experience clinique,
@@ -79,6 +80,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     doswiadczenie zawodowe, doswiadczenie, przebieg kariery,
     doswiadczenie zawodowe, doswiadczenie, przebieg pracy zawodowej, przebieg kariery zawodowej, przebieg kariery, kariera zawodowa, historia zatrudnienia, praca zawodowa, praktyki i staze, staze i praktyki, zatrudnienie`),
   education: words(`
+    education background, background of education, educational profile, education profile,
     educational attainment, educational attainments, academic attainments, scholastic details, education attained, educational record,
     etudes et formations, formation scolaire, cursus academique, niveau d'etudes, etudes superieures, formation scolaire et universitaire, etudes effectuees, bagage scolaire,
     estudios cursados, datos academicos, nivel de estudios, formacion universitaria, educacion formal, instruccion, instruccion formal, grado academico, grados academicos, titulos, titulos academicos, perfil academico, trayectoria academica, meritos academicos, titulacion academica, formacion basica, nivel academico, nivel educativo, historial educativo, antecedentes educativos, grado de estudios, estudios oficiales,
@@ -188,15 +190,15 @@ function keyOf(text: string): string {
 const MIXED: [RegExp, SectionKind][] = [
   // In the first person, as pages of design programs have them.
   [
-    /^(?:wat ik (?:doe|deed|heb gedaan)|waar ik (?:werk|heb gewerkt)|was ich (?:(?:bisher|vorher|gerade|so|jetzt) )*(?:mache|gemacht|getan)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que he hecho|donde he trabajado|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
+    /^(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|heb gewerkt)|was ich (?:(?:bisher|vorher|gerade|so|jetzt) )*(?:mache|gemacht|getan)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que he hecho|donde he trabajado|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
     'experience',
   ],
   [
-    /^(?:was ich gelernt habe|wo ich gelernt habe|wat ik (?:heb )?(?:geleerd|gestudeerd)|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert)(?![a-z])[a-z ,]{0,16}$/,
+    /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert)(?![a-z])[a-z ,]{0,16}$/,
     'education',
   ],
   [
-    /^(?:was ich (?:gut )?kann|wat ik (?:goed )?kan|ce que je sais faire|lo que se hacer|cosa so fare|o que (?:eu )?sei fazer|vad jag kan|hva[d]? jeg (?:er god til|kan))$/,
+    /^(?:was ich (?:gut )?kann|wat ik (?:goed )?kan|ik ben goed in|ik kan|ce que je sais faire|lo que se hacer|cosa so fare|o que (?:eu )?sei fazer|vad jag kan|hva[d]? jeg (?:er god til|kan))$/,
     'skills',
   ],
   [/^(education|qualifications?) (and|&) (certifications?|training|licen[cs]es|courses)$/, 'education'],

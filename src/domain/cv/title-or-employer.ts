@@ -13,7 +13,8 @@ const LEGAL =
 export function segmentsOf(text: string): string[] {
   return text.split(/,\s+/).reduce<string[]>((kept, piece) => {
     const last = kept.at(-1);
-    if (last !== undefined && LEGAL.test(piece)) kept[kept.length - 1] = `${last}, ${piece}`;
+    if (last !== undefined && LEGAL.test(piece.replace(/\s*\([^()]*\)$/, '')))
+      kept[kept.length - 1] = `${last}, ${piece}`;
     else kept.push(piece);
     return kept;
   }, []);
@@ -127,7 +128,7 @@ export function employerEvidence(text: string): number {
     const isTrade = count === 1 && !hasLegalForm(bare);
     let score = employer && !isTrade ? (title ? 0.9 : 2) : 0;
     if (title && !employer) score -= 1.5;
-    if (hasLegalForm(bare)) score += 1;
+    if (hasLegalForm(bare.replace(/\s*\([^()]*\)$/, ''))) score += 1;
     if (
       /\s(?:&|and|und|et|y|e|en|och|og)\s+(?:Sons?|Söhne|Fils|Hijos|Figli|Filhos|Zonen|Söner|Sønner|Co|Partners?|Associ\p{L}+|Asociados|Cie|\p{Lu})/u.test(
         bare,

@@ -14,7 +14,7 @@ const STATES: Record<string, string> = {
 const MORE_CITIES: readonly (readonly [string, string])[] = (
   'galway:IE,bhubaneswar:IN,vizag:IN,trivandrum:IN,queretaro:MX,vitoria-gasteiz:ES,new york:US,munchen:DE,koln:DE,nurnberg:DE,hannover:DE,braunschweig:DE,dusseldorf:DE,frankfurt am main:DE,frankfurt:DE,wien:AT,' +
   'zurich:CH,genf:CH,geneve:CH,basel:CH,bale:CH,bern:CH,berne:CH,luzern:CH,lausanne:CH,roma:IT,milano:IT,torino:IT,napoli:IT,firenze:IT,venezia:IT,genova:IT,' +
-  'padova:IT,mantova:IT,siracusa:IT,mestre:IT,lisboa:PT,porto:PT,sevilla:ES,la coruna:ES,a coruna:ES,zaragoza:ES,cordoba:ES,san sebastian:ES,donostia:ES,donostia-san sebastian:ES,' +
+  'padova:IT,mantova:IT,reggio emilia:IT,reggio calabria:IT,siracusa:IT,mestre:IT,lisboa:PT,porto:PT,sevilla:ES,la coruna:ES,a coruna:ES,zaragoza:ES,cordoba:ES,san sebastian:ES,donostia:ES,donostia-san sebastian:ES,' +
   'bilbao:ES,bruxelles:BE,brussel:BE,antwerpen:BE,gent:BE,brugge:BE,leuven:BE,liege:BE,luik:BE,namur:BE,kortrijk:BE,den haag:NL,the hague:NL,s-gravenhage:NL,kobenhavn:DK,københavn:DK,' +
   'aarhus:DK,arhus:DK,odense:DK,aalborg:DK,goteborg:SE,malmo:SE,warszawa:PL,krakow:PL,wroclaw:PL,praha:CZ,ciudad de mexico:MX,cdmx:MX,monterrey:MX,bogota:CO,sao paulo:BR,' +
   'rio de janeiro:BR,bangalore:IN,bengaluru:IN,mumbai:IN,pune:IN,hyderabad:IN,kolkata:IN,gurgaon:IN,alicante:ES,valencia:ES,strasbourg:FR,lyon:FR,marseille:FR'
@@ -267,7 +267,7 @@ export function skillInProse(text: string): string | null {
 // The languages in which CVs name languages, and further language codes.
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 const CODES =
-  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc';
+  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo';
 const OTHER_NAMES: Record<string, string> = {
   'Scottish Gaelic': 'scottish gaelic,scots gaelic',
   isiZulu: 'isizulu',

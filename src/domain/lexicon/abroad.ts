@@ -89,3 +89,16 @@ function formsOf(language: string, title: string): Set<string> {
   const forms = FORMS[language]?.(words[at] ?? '') ?? [];
   return new Set(forms.map((form) => words.with(at, form).join(' ')));
 }
+
+/** Words that call somebody by their work, in nine languages and both forms. */
+export const tradesAbroad = (): string[] =>
+  linesOf('trades-abroad.txt')
+    .filter((line) => !line.startsWith('@'))
+    .flatMap((line) => line.split(' '))
+    .flatMap(bothForms);
+
+function bothForms(entry: string): string[] {
+  const [word = '', other] = entry.split('/');
+  if (other === undefined) return [word];
+  return [word, other.length > 2 ? other : `${word.replace(/[aeiou]$/, '')}${other}`];
+}

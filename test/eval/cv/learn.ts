@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extract } from '#src/adapters/cv/extract.ts';
 import { signsOf, TENTHS } from '#src/domain/cv/word-shapes.ts';
-import { titlesAbroad } from '#src/domain/lexicon/abroad.ts';
+import { titlesAbroad, tradesAbroad } from '#src/domain/lexicon/abroad.ts';
 import { linesOf, termsIn } from '#src/domain/lexicon/data-file.ts';
 import type { Truth } from './sheet.ts';
 
@@ -55,6 +55,7 @@ function ofLexicon(): Example[] {
       KINDS.title,
       0.2,
     ),
+    ...of(tradesAbroad().map(capitals), KINDS.title, 0.2),
     ...of(
       employers.map((name) => capitals(name.replace(/^\?\s*/, ''))),
       KINDS.employer,

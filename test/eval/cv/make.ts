@@ -6,6 +6,7 @@ import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
+import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
 import { BY_HAND_FRESH_CLOSED } from './by-hand-fresh-closed.ts';
@@ -142,6 +143,7 @@ make(
     ...BY_HAND_TENTH,
     ...BY_HAND_TWELFTH,
     ...BY_HAND_THIRTEENTH,
+    ...BY_HAND_FOURTEENTH,
   ],
   'fresh',
   'fresh/truth.json',

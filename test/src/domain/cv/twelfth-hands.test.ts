@@ -116,6 +116,49 @@ Tiempo laborado: Febrero de 2014 – Julio de 2019`),
     ]);
   });
 
+  it('have their dates in brackets between the two as well', () => {
+    expect(
+      jobsOf(`Experiencia
+
+- ENCARGADA DE TURNO (ene. 2020 - actualidad). Conservera Ría Sur, Vigo.
+- DEPENDIENTA (sep. 2010 - abr. 2014). Panadería A Espiga, Cangas.`),
+    ).toEqual([
+      ['ENCARGADA DE TURNO', 'Conservera Ría Sur', '2020-01', null],
+      ['DEPENDIENTA', 'Panadería A Espiga', '2010-09', '2014-04'],
+    ]);
+  });
+
+  it('of a form may begin and end on one line', () => {
+    expect(
+      jobsOf(`Esperienze lavorative
+
+Dal: febbraio 2015 Al: oggi
+Azienda: RSA San Michele
+Mansione: Operatore socio sanitario
+Dal: ottobre 2009 Al: gennaio 2015
+Azienda: Famiglia privata
+Mansione: Assistente familiare`),
+    ).toEqual([
+      ['Operatore socio sanitario', 'RSA San Michele', '2015-02', null],
+      ['Assistente familiare', 'Famiglia privata', '2009-10', '2015-01'],
+    ]);
+  });
+
+  it('have what somebody answers for in the text and not in the title', () => {
+    expect(
+      jobsOf('Yrkeserfaring\n\n2017 – nå    Mjøsa Kjøtt AS    Daglig leder med ansvar for 65 ansatte'),
+    ).toEqual([['Daglig leder', 'Mjøsa Kjøtt AS', '2017', null]]);
+  });
+
+  it('are no studies, whatever heading stands above', () => {
+    expect(
+      jobsOf(`Experience
+
+2013 – 2015  Data Clerk, Ministry of Health
+2009 – 2012  Bachelor of Arts (Economics), Egerton University`),
+    ).toEqual([['Data Clerk', 'Ministry of Health', '2013', '2015']]);
+  });
+
   it('stand in the section of an academic career where degrees have one of their own', () => {
     expect(
       jobsOf(`Parcours académique
