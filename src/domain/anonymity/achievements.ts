@@ -39,6 +39,11 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     pattern:
+      /\bone of (?:only |just |the only )(?:two|three|four|five|six|a handful|a few)\b(?: \p{L}+)?[^.;,\n]{0,50}|\bone of (?:two|three|four|five|six) (?:women|men|people|females?|pilots?|doctors?|engineers?|lawyers?|captains?|nationally|worldwide)\b[^.;,\n]{0,50}/giu,
+    why: 'something that only a few people can say',
+  },
+  {
+    pattern:
       /\b(?:sold|built|opened|launched|landed|won|led|ran|installed|designed|delivered|drew up|signed|shipped|made|staged|brewed|filed)\s+(?:the|(?:his|her|their) (?:country|state|city|town)['’]s)\s+(?:very\s+)?(?:first|only|largest|biggest|longest|tallest|deepest)\s+[^.;,\n]{3,40}?\b(?:in|into|to|for|on|of|across)\s+(?:the\s+|an?\s+)?\p{Lu}\p{L}+[^.;,\n]{0,30}/gu,
     why: 'something that only one person can say',
   },

@@ -1,4 +1,7 @@
+import { fold } from '#src/lib/fold.ts';
+import { linesOf } from '../lexicon/data-file.ts';
 import { wordsOf } from './fold.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
 
 // Each line: what one organisation is called, its short forms, acronyms and tickers. Those in capitals count in capitals alone.
 const GROUPS = `
@@ -275,11 +278,23 @@ interface Group {
   names: string[];
 }
 
-const BY_KEY = new Map<string, Group>();
-for (const line of GROUPS.trim().split('\n')) {
-  const names = line.split(' | ');
-  const group = { keys: new Set(names.map(keyOf)), names };
-  for (const key of group.keys) if (!BY_KEY.has(key)) BY_KEY.set(key, group);
+let known: ReadonlyMap<string, Group> | undefined;
+
+/** What of the two lists stands first is what its names mean. */
+function groups(): ReadonlyMap<string, Group> {
+  if (known !== undefined) return known;
+  const byKey = new Map<string, Group>();
+  for (const line of [...GROUPS.trim().split('\n'), ...linesOf('other-names.txt')]) {
+    const names = line.split(' | ');
+    const keys = new Set(names.map(keyOf));
+    const whole = byKey.get(keyOf(names[0] ?? ''));
+    if (whole !== undefined)
+      for (const name of names) if (!whole.names.includes(name)) whole.names.push(name);
+    const group = whole ?? { keys, names };
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, group);
+  }
+  known = byKey;
+  return known;
 }
 
 function keyOf(name: string): string {
@@ -298,9 +313,20 @@ const withoutForm = (name: string): string =>
     .replace(/(?<=\bhospital) \p{L}+$/iu, '')
     .replace(/(?:技术|技術|科技|集团|集團|控股)*(?:股份)?有限公司$|株式会社$|^株式会社|주식회사/gu, '');
 
-/** What else an organisation is called: short forms, acronyms, tickers, its name in its own script. */
+/** `Rheinisch-Westfälische Technische Hochschule Aachen` without its town. */
+function withoutTown(name: string): string {
+  const [, rest = name, town = ''] = /^(.+?)(?:,| -| –)? (?:in |zu )?(\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? [];
+  return isPlaceName(fold(town)) ? rest : name;
+}
+
+/** What else an organisation is called: short forms, acronyms, tickers, its name in its own script or another language. */
 export function companyAliases(name: string): string[] {
-  const group = BY_KEY.get(keyOf(name)) ?? BY_KEY.get(keyOf(withoutForm(name)));
+  const all = groups();
+  // `voestalpine Stahl GmbH` by its own word.
+  const [first = ''] = name.split(' ');
+  const isOwn = first.length > 5 && !isInDictionary(first.toLowerCase()) && !isPlaceName(fold(first));
+  const forms = [name, withoutForm(name), withoutTown(name), ...(isOwn ? [first] : [])];
+  const group = forms.flatMap((one) => all.get(keyOf(one)) ?? [])[0];
   return group === undefined
     ? []
     : group.names.filter((other) => keyOf(other) !== keyOf(name) || other !== name);

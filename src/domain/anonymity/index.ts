@@ -15,6 +15,7 @@ import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { namedSoIn } from './named-so.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
+import { othersNamedIn } from './others-named.ts';
 import { placesIn } from './places.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
@@ -83,7 +84,7 @@ function hiding(now: string, identity: Identity): Edit[] {
   const unexplained = unexplainedIn(now, identity.terms, isToken);
   return outsideTokens(now, [
     ...cuedIn(now, marked, unexplained, identity.terms),
-    ...nameless(shortFormsIn(now, identity.known)),
+    ...nameless([...shortFormsIn(now, identity.known), ...othersNamedIn(now, identity.terms)]),
   ]);
 }
 
@@ -200,6 +201,7 @@ export function uncertainIn(
           ...unknownIn(text, identity.terms),
           ...namelessIn(text),
           ...namedSoIn(text, identity.terms),
+          ...othersNamedIn(text, identity.terms),
         ]
       : []),
   ];

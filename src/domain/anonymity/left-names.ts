@@ -92,6 +92,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1(?:ing|ed)$/u, '$1'],
   [/ly$/u, ''],
   [/er$/u, ''],
+  [/ors?$/u, 'e'],
+  [/ors?$/u, ''],
   [/^(?:un|re|non|pre|co|sub|multi|micro|inter|over|under)/u, ''],
 ];
 // Words of the field that the dictionary has not.

@@ -1,4 +1,7 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isGivenName } from '../names/index.ts';
 import { isInDictionary } from './reading.ts';
 
 interface Stretch {
@@ -28,6 +31,8 @@ const PATTERNS: readonly RegExp[] = [
   // Steps that a numeral counts, units behind a figure.
   /(?<!\p{L})(?:[Pp]hase|[Cc]ert(?:ificate)?|[Ll]evel|[Cc]lass|[Gg]rade|[Tt]ier|[Tt]ype|PSM|PSPO) (?:I{1,3}|IV|VI?|\d)(?![\p{L}\p{N}])/gu,
   /(?<=\d ?)(?:[kMG]Hz|[kMGT]Wh|[kM]Pa|Mio|Mrd)(?!\p{L})/gu,
+  // Pay in a currency that has letters for its sign: `R1.9m`.
+  /(?<![\p{L}\p{N}])(?:R|RM|Rs|Kč|[ACS]\$|NZ\$|HK\$|US\$|kr) ?\d{1,3}(?:[.,]\d{1,3}){0,3}(?:k|m|mn)?(?![\p{L}\p{N}])/gu,
   // Laws of other languages, by the end of their word, and the one that each of them has a name for.
   /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{3,30}(?:gesetz(?:buch)?|verordnung|richtlinie)(?:e?s|en)?(?!\p{L})/gu,
   /(?<!\p{L})[Ll]oi \d{1,4}(?:-\d+)?(?!\p{L})/gu,
@@ -38,12 +43,66 @@ const PATTERNS: readonly RegExp[] = [
 const LAW =
   /(?<=(?<!\p{L})(?:[Tt]he|[Uu]nder|and|of) )((?:\p{Lu}\p{Ll}+,? |(?:and|of|for|to|in) ){1,8})(?:Acts?|Regulations?|Directive|Ordinance)(?: (?:19|20)\d\d)?(?!\p{L})/gu;
 
-/** Laws, standards, days, levels and units in a text: they are of everybody's work, whatever capitals they have. */
+/** Languages that have three letters alone. */
+const MORE_TONGUES =
+  'ary arz ajp apc acm fil haw yue wuu nan hak ceb ilo hil bem luo kam mer kln nso tpi bho mai awa gsw nds sco hmn kea pap gcr tet ber kab zgh shi rif bal prs din nus efi tiv bin men tem'.split(
+    ' ',
+  );
+
+let tongues: ReadonlySet<string> | undefined;
+
+/** Names of languages in one word, as the platform knows them: `Xhosa`, `Twi`. */
+function languageNames(): ReadonlySet<string> {
+  if (tongues !== undefined) return tongues;
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const pairs = letters.flatMap((a) => letters.map((b) => a + b));
+  const all = (shown: string, codes: readonly string[]): string[] => {
+    const names = new Intl.DisplayNames([shown], { type: 'language', fallback: 'none' });
+    return codes.flatMap((code) => names.of(code) ?? []);
+  };
+  const names = ['en', 'de', 'fr', 'es']
+    .flatMap((shown) => all(shown, [...pairs, ...MORE_TONGUES]))
+    .concat('Twi', 'Darija');
+  tongues = new Set(
+    names.filter((name) => /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isGivenName(name.toLowerCase())),
+  );
+  return tongues;
+}
+
+/** Where languages are listed: what else is called so is no language. */
+const SPOKEN =
+  /(?<!\p{L})(?:[Ss]peaks?|[Ss]poken|[Ss]peaking|[Ll]anguages?|[Ff]luent|[Nn]ative|[Mm]other tongue|[Bb]ilingual|[Cc]onversational|[Bb]asic|[Ss]ome|[Gg]ood|[Dd]ecent|[Ww]orking|[Ss]pricht|[Pp]arle|[Hh]abla)(?!\p{L})[^.;!?\n]{0,60}$|(?:^|[.;]\s+)(?:\p{Lu}\p{Ll}+(?:, | and | \([^)]*\),? ?)){0,6}$/u;
+const ONE_WORD = /(?<![\p{L}\p{N}&-])\p{Lu}\p{Ll}{2,20}(?![\p{L}\p{N}-])/gu;
+
+const languagesIn = (text: string): RegExpExecArray[] =>
+  matchesOf(ONE_WORD, text).filter(
+    ({ 0: word, index }) =>
+      languageNames().has(word) && SPOKEN.test(text.slice(Math.max(0, index - 120), index)),
+  );
+
+/** Where somebody would go, which tells no house, however small the town is: `would move to Passau`. */
+const WISHED =
+  /(?<!\p{L})(?:would|could|might|can|prepared to|happy to|willing to|open to|keen to|wants? to|looking to) (?:also |not |only |even )?(?:go|move|relocate|commute|travel|consider|look at|work|be based|settle|live)(?: (?:back|home|over|out))?(?: (?:to|in|near|around|from|as far as))?(?: (?:anywhere|somewhere|jobs?|roles?|work)(?: \p{Ll}+){0,2})?(?: (?:\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, (?:or )?| or | and |\/))*)? ?$/u;
+const TOWN = /(?<![\p{L}\p{N}&-])\p{Lu}[\p{L}’'-]{2,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}(?![\p{L}\p{N}-])/gu;
+
+/** The towns that somebody would go to. */
+const wishedIn = (text: string): RegExpExecArray[] =>
+  matchesOf(TOWN, text).filter(
+    ({ 0: town, index }) =>
+      WISHED.test(text.slice(Math.max(0, index - 90), index)) && placeNamed(fold(town), 'AU') !== null,
+  );
+
+/** Laws, standards, days, languages, levels and units in a text: they are of everybody's work, whatever capitals they have. */
 export function everydayIn(text: string): Stretch[] {
   const laws = matchesOf(LAW, text).filter(({ 1: words = '' }) =>
     words.split(/[ ,]+/u).every((word) => word === '' || isInDictionary(word.toLowerCase())),
   );
-  return [...laws, ...PATTERNS.flatMap((pattern) => matchesOf(pattern, text))].map(({ 0: said, index }) => {
+  return [
+    ...laws,
+    ...languagesIn(text),
+    ...wishedIn(text),
+    ...PATTERNS.flatMap((pattern) => matchesOf(pattern, text)),
+  ].map(({ 0: said, index }) => {
     return { start: index, end: index + said.length };
   });
 }

@@ -1,4 +1,5 @@
 import { companyKey } from '#src/lib/company.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
 import { acrossFinder, shortSchools } from './across-scripts.ts';
 import { shortHouses, shortInCharacters } from './characters.ts';
@@ -12,7 +13,8 @@ import { entry, type Known, NEVER } from './known.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { shortNames } from './short-names.ts';
+import { schoolFinder, schoolsByTown } from './schools.ts';
+import { isKindByLetters, shortNames } from './short-names.ts';
 import { smallNames } from './small-names.ts';
 import type { Reason } from './spans.ts';
 import {
@@ -36,7 +38,13 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   const key = keyOf(name);
   const [first = '', second = ''] = key;
   const distinct = (word: string): boolean => word.length > 2 && !isPlain([word]);
-  if (key.length > 1 && first.length > 2 && !GENERIC.has(first) && !isPlaceName(first))
+  if (
+    key.length > 1 &&
+    first.length > 2 &&
+    !GENERIC.has(first) &&
+    !isPlaceName(first) &&
+    !(isKindByLetters(first) && /^\p{Lu}+(?!\p{L})/u.test(name))
+  )
     known.push({
       ...entry([first], reason, token, ORDINARY.has(first) ? 'name' : 'short'),
       strict: ORDINARY.has(first) || isGivenName(first),
@@ -72,7 +80,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
   for (const word of [...shortHouses(name), ...shortSchools(name)])
     known.push(entry(wordsOf(word), reason, token, 'always'));
-  near(schoolFinder(name));
+  near(schoolFinder(name, reason));
   for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
   near(cutWordFinder(name, reason));
@@ -128,35 +136,19 @@ function compounds(first: string): string[] {
   );
 }
 
-const LEARNED =
-  /\b(?:(?:took|got|earned|gained|with|holds?|has) an? (?:starred )?(?:double )?(?:first|2:1|2:2|upper second|lower second|distinction|scholarship|blue)|stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|trained|honours|lectur\p{L}+|taught|mbch?b|mbbs|md|b\.?sc|b\.?a|b\.?eng?|b\.?com|b\.?e|m\.?sc|m\.?eng|m\.?a|ll\.?[bm]|b\.?ed|b\.?n|diploma)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
-const SCHOOLED =
-  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|classicist|medic)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PhD|degree|thesis)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
-
-/** Finds the place that a school is called by, where somebody learned there: `graduated from Otago`. */
-function schoolFinder(name: string): Known['find'] {
-  const own =
-    /^(?:the )?(?:university|université|universidad|universität|universidade|università) (?:of |de |di |do |da |d['’])?(?:the )?(.+)$/iu.exec(
-      name,
-    )?.[1] ?? /^(.+?) (?:university|college|universität)$/iu.exec(name)?.[1];
-  if (own === undefined || own.length < 4 || GENERIC.has(own.toLowerCase())) return undefined;
-  const said = new RegExp(`(?<!\\p{L})${own.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'gu');
-  return (text) =>
-    [...text.matchAll(said)]
-      .map(({ index }) => ({ start: index, end: index + own.length }))
-      .filter(
-        ({ start, end }) =>
-          LEARNED.test(text.slice(Math.max(0, start - 80), start)) ||
-          SCHOOLED.test(text.slice(end, end + 60)),
-      );
-}
-
 const OPENING =
   /^(?:banco|banca|banque|bank|daily|evening|morning|groupe|grupo|gruppo|casa|maison|societe|grup|grupa)$/;
+
+/** A town where many live who are at no house that is called by it: `Galway` of the Galway Clinic. */
+const isTown = (word: string): boolean => {
+  const place = placeNamed(word, 'AU');
+  return place?.kind === 'city' && place.population >= 20_000;
+};
 
 // Of words that are in the names of many houses (`First Bank`) and of places none tells which one it is.
 const isDistinct = (word: string): boolean =>
   !isPlaceName(word) &&
+  !isTown(word) &&
   !/^(?:first|national|royal|general|united|central|federal|state|city|global|international|american|australian|british|western|eastern|northern|southern|pacific|atlantic|premier|prime|smart|total|standard|modern|advanced|digital|direct|local|metro|capital|quality|express|green|blue|black|white)$/.test(
     word,
   );
@@ -273,6 +265,7 @@ function shortened(name: string): string[] {
     ...shorts,
     ...spoken,
     ...withoutKind(name),
+    ...schoolsByTown(name),
     ...afterKind(name),
     ...councilOf(name),
   ];

@@ -1,7 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
-import { linesOf } from '../lexicon/data-file.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
@@ -9,6 +8,7 @@ import { isForeign } from '../speech/foreign.ts';
 import { readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { everydayIn } from './of-everyday.ts';
+import { isInRowOfHouses, type OfTrade, ofTradesIn } from './of-trades.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
@@ -30,33 +30,11 @@ export const OF_FORMS = new Set(
   ),
 );
 
-let toolPattern: RegExp | undefined;
-/** Names of tools and rules that all of a trade work with, and numbers of standards: `Postman`, `BS 7671`. */
-const TOOL_LINES = (): RegExp => {
-  const names = linesOf('tools.txt').sort((a, b) => b.length - a.length);
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}&-])(?:${names.join('|')}|(?:ISO|IEC|BS|EN|DIN|AS|NZS|AS/NZS|IEEE|ASTM|ASME|ANSI|NFPA|VDE|VDA|IATF|ARP)(?: EN)?(?: ISO)?(?:/IEC)? ?\d{3,5}(?:[-:.]\d{1,4})*)(?![\p{L}\p{N}&]|-\p{Lu}| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group|GmbH))`,
-    'gu',
-  );
-};
-/** Where what stands there is a house, whoever else works with what it makes. */
-const WORKED_AT =
-  /(?<!\p{L})(?:at|joined|left|joining|leaving|ex-?|(?:works?|worked|working|consulted) for|(?:hired|poached|employed|trained|promoted|acquired|bought) by|(?:came|went|moved|back|hired|poached|return\p{L}*|on) (?:to|from)|chez|bei|bij|hos|presso) (?:the )?$/iu;
-
-function toolsIn(text: string): { start: number; end: number }[] {
-  toolPattern ??= TOOL_LINES();
-  return matchesOf(toolPattern, text)
-    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-    .filter(
-      ({ start, end }) =>
-        !WORKED_AT.test(text.slice(Math.max(0, start - 30), start)) &&
-        // `Sketch gave them a start`: what does something at the beginning of a sentence may be somebody.
-        !(beginsSentence(text, start) && DOES.test(text.slice(end, end + 60))),
-    );
-}
+/** A place of a term; what may also be a house is told by what stands around it, but for a public body. */
+type TermPlace = Pick<OfTrade, 'start' | 'end'> & Partial<OfTrade>;
 
 /** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles, laws, standards. */
-export function termsOf(text: string, own: readonly string[]): { start: number; end: number }[] {
+export function termsOf(text: string, own: readonly string[]): TermPlace[] {
   const words = termWordsOf(text);
   const plain = words.map(({ text: word }) => word);
   const skilled = own.flatMap((term) => {
@@ -68,10 +46,11 @@ export function termsOf(text: string, own: readonly string[]): { start: number; 
     books.flatMap((book) => {
       const length = book.at(plain, at)?.length ?? 0;
       const last = words[at + length - 1];
-      return length === 0 || last === undefined ? [] : [{ start, end: last.end }];
+      const isNone = length === 0 || last === undefined || isInRowOfHouses(text, start);
+      return isNone ? [] : [{ start, end: last.end }];
     }),
   );
-  return [...skilled, ...listed, ...toolsIn(text), ...everydayIn(text)];
+  return [...skilled, ...listed, ...ofTradesIn(text), ...everydayIn(text)];
 }
 
 const isLetters = (word: string): boolean => /^[\p{Lu}\p{N}&+.-]+s?$/u.test(word);

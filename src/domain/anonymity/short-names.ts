@@ -6,6 +6,16 @@ type Form = readonly [words: readonly string[], written: 'always' | 'caps' | 'ca
 
 const LINKING = /^(?:of|the|for|and|de|du|di|da|y|e)$/i;
 
+/** Kinds of schools and houses by their letters, of which there are many: `HTL Steyr`, `IES Goya`. */
+const KINDS = new Set(
+  'HTL HAK HAS HLW HTBLA HTBLVA BBS BBZ BSZ IES CIFP CFA IUT BTS IUFM ITIS ITC IPSIA ROC MBO HBO VWO HAVO TAFE NHS USL ASL ULSS AOU CHU CHR IHK HWK KKH'.split(
+    ' ',
+  ),
+);
+
+/** Whether letters are a kind of school or house, and none of their names. */
+export const isKindByLetters = (word: string): boolean => KINDS.has(word.toUpperCase());
+
 /** Short forms of an organisation by how its name is built. */
 export function shortNames(name: string): Form[] {
   const all = name.split(/\s+/);
@@ -30,6 +40,7 @@ export function shortNames(name: string): Form[] {
   const initials = (rest ?? '').split(' ').map((word) => word.charAt(0).toLowerCase());
   if (initials.length > 1) forms.push([[`${initials.join('')}bank`], 'always']);
   // `ANZ` of ANZ Banking Group, `3M` of the 3M Company.
-  if (/^(?:\p{Lu}{3,6}|\d\p{Lu}{1,3})$/u.test(first)) forms.push([wordsOf(first), 'caps']);
+  if (/^(?:\p{Lu}{3,6}|\d\p{Lu}{1,3})$/u.test(first) && !isKindByLetters(first))
+    forms.push([wordsOf(first), 'caps']);
   return forms;
 }

@@ -73,7 +73,8 @@ const isForm = (word: string): boolean => {
 /** Whether a word in small letters says something in the language, alone or in its parts: `40-person`, `doesn't`. */
 function isSaid(word: string): boolean {
   const bare = word.replace(SHORTENED, '');
-  if (bare.length < 2 || isKnownSmall(bare) || USUAL.test(bare)) return true;
+  // `co-ordinator` is written in one word as well.
+  if (bare.length < 2 || USUAL.test(bare) || [bare, bare.replaceAll('-', '')].some(isKnownSmall)) return true;
   const all = parts(bare);
   return (
     all.length > 1 &&
@@ -128,6 +129,10 @@ function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null
   });
 }
 
+/** Letters that somebody is registered or examined by, told by the word behind them: `ACI certified`, `CPCS ticket`. */
+const OF_PAPER =
+  /^ (?:certified|certificat(?:e|es|ion)|check(?:s|ed)?|enhanced|clear(?:ed|ance)?|registered|registration|accredit(?:ed|ation)|chartered|licen[cs]ed?|membership|ticket|tickets|pin|exams?|examinations?)(?!\p{L})/u;
+
 /** @param by what reads the text: English, the list of another language, or nothing */
 function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader | null): boolean {
   const before = text.slice(Math.max(0, start - 80), start);
@@ -146,6 +151,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (isForm(word))
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
   if (ORDER.test(word) && ORDERED.test(before)) return true;
+  if (/^\p{Lu}{2,6}$/u.test(word) && OF_PAPER.test(after)) return true;
   if (LETTERS.test(word)) {
     const all = parts(word);
     return (
@@ -225,13 +231,19 @@ export function unexplainedIn(
       UNREAD,
     );
   const unread: Word[] = by !== null || first === undefined ? [] : [first];
-  const known = [...termsOf(text, terms), ...placesOf(text, words, by)];
+  const known: readonly (Stretch & { isBody?: boolean })[] = [
+    ...termsOf(text, terms),
+    ...placesOf(text, words, by),
+  ];
   const left = free.filter(
     (one) =>
       !unread.includes(one) &&
       !known.some(
-        ({ start, end }) =>
-          start <= one.start && one.end <= end && !isHouseOf(text, one) && !isAtMaker(text, start),
+        ({ start, end, isBody }) =>
+          start <= one.start &&
+          one.end <= end &&
+          !(isHouseOf(text, one) && !(isBody === true && isWithAll(text, start))) &&
+          !isAtMaker(text, start),
       ) &&
       !isExplained(text, one, by),
   );
@@ -239,6 +251,11 @@ export function unexplainedIn(
 }
 
 const UNREAD = 'is in a language in which names cannot be told from words';
+
+/** Where a public body is one that all of a trade have to do with: `registered with the NMC`, `approved by the FCA`. */
+const WITH_ALL = /(?<!\p{L})(?:with|by|for) (?:the )?$/iu;
+const isWithAll = (text: string, start: number): boolean =>
+  WITH_ALL.test(text.slice(Math.max(0, start - 12), start));
 
 /** Letters that a house is meant by where they stand, though a term of the field is written so: `bei der DB`. */
 const isHouseOf = (text: string, { word, start, end }: Word): boolean =>

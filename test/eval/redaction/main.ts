@@ -28,6 +28,8 @@ const FILES = [
   'open16-cases.json',
   'open17-cases.json',
   'open18-cases.json',
+  'open19-cases.json',
+  'open20-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -42,6 +44,7 @@ const FILES = [
   'kept10-cases.json',
   'kept11-cases.json',
   'kept12-cases.json',
+  'kept13-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

@@ -1,0 +1,101 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isKnownGiven } from '../names/given-names.ts';
+import { isGivenName } from '../names/index.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
+
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Ing|DI|Hr|Fr|Frau|Herr|Herrn|Mme|Sig|Sra?|Capt|Captain|Professor|Sister|Big|Old)\.? )*\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}\p{M}’'-]*){0,3}\.?`;
+/** Who somebody is to the candidate, or to the place where they work. */
+const WHO =
+  'manager|boss|director|supervisor|head|lead|leader|chief|mentor|coach|gaffer|matron|consultant|professor|tutor|principal|partner|foreman|colleague|predecessor|successor|referee|reference|actuary|officer|president|chair(?:man|woman)?|owner|founder|skipper|captain|editor|superintendent|CEO|CFO|COO|CTO|MD|GM|VP|assistant|deputy|controller|superior|advis[eo]r|wife|husband|partner|brother|sister|father|mother';
+const FRAMES: readonly RegExp[] = [
+  // "her matron, Bernadette Oyelaran, has", "their team lead Kit would", "the site head, Noreen"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Tt]he) (?:[\p{L}’'-]+ ){0,4}(?:${WHO})(?: at [^,.;]{2,40})?(?:,| was| is|:)? )(${NAME})(?=[,.;:)!?]| (?:is|was|has|had|will|would|can|could|may|leaves?|left|knows?|calls?|says?|gave|gives|speaks?|wants|retired|moved)(?!\p{L})|$)`,
+    'gu',
+  ),
+  // "Reference by Prof. Tiernan", "reports to Tracey", "only through Joost", "worked under Antje Meyer"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Rr]eferences? (?:is|by|from|of|are)|[Rr]ef\.?:?|[Rr]eferee:?|[Rr]eports? (?:directly )?to|[Rr]eporting to|[Rr]eported to|[Tt]rained (?:by|under)|worked (?:under|alongside)|learned (?:\p{Ll}+ )?(?:from|under)|mentored by|only through|introduced by|recommended by|referred by|postdoc (?:with|under)|supervised by|together with) )(${NAME})(?=[,.;:)!?]| (?:is|was|has|had|at|in|on|once|who|and|when|will|would|for)(?!\p{L})|$)`,
+    'gu',
+  ),
+];
+
+/** What is no name of somebody by its words: a role, a trade, a place of work. */
+function isSomebody(name: string): boolean {
+  const words = name.replace(/\.$/u, '').split(' ');
+  return words.some((word) => {
+    const small = word.toLowerCase();
+    if (/^\p{Lu}{2,}$/u.test(word) || OF_FORMS.has(small) || OF_WORK.test(word)) return false;
+    return isGivenName(small) || isKnownGiven(word) || (!isInDictionary(small) && !isPlaceName(fold(small)));
+  });
+}
+
+const HOUSE = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'.+-]*(?<!\.)(?: \p{Lu}[\p{L}\p{M}\p{N}&’'+-]*){0,3}`;
+const ROW = `${HOUSE}(?:(?:, (?:and )?| and | & )${HOUSE}){0,9}`;
+/** Houses that the candidate worked for from within another: their clients and those who paid. */
+const SERVED: readonly RegExp[] = [
+  // "main clients Olam and Blue Skies", "his biggest account was MediaMarkt", "clients at her present place: Nando's, Vodafone"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:(?:[Cc]lients?|[Aa]ccounts?|[Cc]ustomers?|[Ii]nvestors?|[Tt]enants?|[Ss]ponsors?)(?: at [^.:;]{2,40}:|:| (?:was|were|are|is|include[sd]?|including|such as|like|among them))|(?:main|key|biggest|largest|top|major|named) (?:clients|customers|accounts)) )(${ROW})(?=[,.;:)]| (?:and|a|an|the|in|at|among|for|who|which)(?!\p{L})|$)`,
+    'gu',
+  ),
+  // "raised 11 million from Aleph and Grove Ventures", "a mainframe account for Deutsche Bank", "sold … to Intel in 2018"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:(?:raised|backed|funded|financed)(?: [^.;]{0,40}?)? (?:from|by)|(?:account|engagement|mandate|contract) (?:for|with)|sold (?:[^.;]{0,60}?,? )?to) )(${ROW})(?=[,.;:)]| (?:in|at|for|and|as|last|this)(?!\p{L})|$)`,
+    'gu',
+  ),
+];
+
+/** Letters that say something in a trade: `SMEs`. */
+const isOfField = (word: string): boolean =>
+  [ACRONYMS_OF_WORK, LETTERS_OF_FIELD].some(
+    (list) => list.has(word.toLowerCase().replace(/s$/u, '')) || list.has(word.toLowerCase()),
+  );
+
+function servedIn(text: string): { start: number; end: number }[] {
+  return SERVED.flatMap((frame) =>
+    matchesOf(frame, text).flatMap(({ 1: row = '', index }) =>
+      matchesOf(new RegExp(HOUSE, 'gu'), row).flatMap(({ 0: name, index: at }) => {
+        const words = name.split(' ');
+        const [first = ''] = words;
+        const isPlain =
+          words.every((word) => OF_FORMS.has(word.toLowerCase()) || OF_WORK.test(word)) ||
+          (words.length === 1 && (isInDictionary(first.toLowerCase()) || isOfField(first)));
+        if (isPlain || isPlaceName(fold(name)) || placeNamed(fold(name), 'AU') !== null) return [];
+        return [{ start: index + at, end: index + at + name.length }];
+      }),
+    ),
+  );
+}
+
+/**
+ * Whom a text names beside the candidate where it says who they are to them: people (`her matron, Bernadette Oyelaran`), whose names
+ * may be words or towns as well (`his gaffer, Unai`), and the clients of an employer.
+ * @param terms what the candidate is recorded as able to do
+ */
+export function othersNamedIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
+  const people = FRAMES.flatMap((frame) =>
+    matchesOf(frame, text).flatMap(({ 1: name = '', index }) => {
+      const bare = name.replace(/(?<=\p{L}{3})\.$/u, '');
+      return isSomebody(bare) ? [{ start: index, end: index + bare.length }] : [];
+    }),
+  ).map((one) => ({
+    ...one,
+    reason: 'name' as const,
+    why: 'names somebody who works with the candidate, and may tell who it is',
+  }));
+  const houses = servedIn(text).map((one) => ({
+    ...one,
+    reason: 'employer' as const,
+    why: 'names whom the candidate worked for there, and may tell who it is',
+  }));
+  const found = [...people, ...houses];
+  if (found.length === 0) return [];
+  const known = termsOf(text, terms);
+  return found.filter((one) => !known.some(({ start, end }) => start <= one.start && one.end <= end));
+}

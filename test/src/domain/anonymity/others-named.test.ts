@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
+
+const identity = identityOf({
+  candidate: {
+    name: 'Zuzka Birnbaum',
+    first_name: 'Zuzka',
+    last_name: 'Birnbaum',
+    experience: [{ title: 'Engineer', employer: 'Foxglove Kilns' }],
+    education: [],
+  },
+});
+
+describe('Whom a text names beside the candidate goes, and holds the send', () => {
+  it.each([
+    ['Her matron, Bernadette Oyelaran, would have her back.', 'Bernadette Oyelaran'],
+    ['His gaffer, Unai, gave him a reference.', 'Unai'],
+    ['Her team lead Kit would speak for her.', 'Kit'],
+    ['Reports to the site head, Noreen.', 'Noreen'],
+    ['Her mentor was Captain Sæbø.', 'Sæbø'],
+    ['Reference by Prof. Tiernan once there is an offer.', 'Tiernan'],
+    ['The main clients Olam and Blue Skies stayed.', 'Blue Skies'],
+    ['His biggest account was MediaMarkt.', 'MediaMarkt'],
+    ["Clients at her present place: Nando's, Vodafone, a ministry.", 'Vodafone'],
+    ['She raised 11 million from Aleph and Grove Ventures.', 'Grove Ventures'],
+  ])('%s', (text, name) => {
+    expect(scrub(text, identity).text).not.toContain(name);
+    const marks = uncertainIn(text, identity, 'anonymous').map(({ text: words }) => words);
+    expect(marks.join(' ')).toContain(name.split(' ')[0]);
+  });
+});
+
+it.each([
+  'References are available on request.',
+  'Reports to the CFO and the Board.',
+  'Her clients are Local Government and SMEs.',
+  'Customers in Germany and France trust the team.',
+  'The accounts team closes on the third day.',
+])('takes nothing out where a role, a trade or a country stands: %s', (text) => {
+  const shown = scrub(text, identity).text;
+  expect(shown).not.toContain('[name removed]');
+});

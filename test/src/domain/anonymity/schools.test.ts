@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { identityOf, scrub } from '#src/domain/anonymity/index.ts';
+
+const learnedAt = (school: string) =>
+  identityOf({
+    candidate: { name: 'Zuzka Birnbaum', experience: [], education: [{ school, degree: 'BEng' }] },
+  });
+
+describe('At anonymous a school goes in another language, by its letters and by its town', () => {
+  it.each([
+    ['Politechnika Gdańska', 'A graduate of Gdańsk Tech.', 'Gdańsk'],
+    ['Université Claude Bernard Lyon 1', 'A pharmacist by training (Lyon 1).', 'Lyon'],
+    ['University of Sussex', 'Did the Sussex course part time.', 'Sussex'],
+    ['University of Oxford', 'BSc, Oxford, first class.', 'Oxford'],
+    ['University of Manchester', 'Holds a BEng (Manchester, 2014).', 'Manchester'],
+    ['University of Canterbury', 'After Canterbury she joined a small firm.', 'Canterbury'],
+    ['Università degli Studi di Padova', 'Has a first in law from Padua.', 'Padua'],
+    ['Rheinisch-Westfälische Technische Hochschule Aachen', 'An engineer from RWTH Aachen.', 'RWTH'],
+    ['Karlsruher Institut für Technologie', 'Left the Karlsruhe Institute of Technology.', 'Karlsruhe'],
+    ['Virginia Polytechnic Institute and State University', 'A Virginia Tech alumna.', 'Virginia'],
+    ['De Montfort University', 'Trained at DMU.', 'DMU'],
+    ['Tokyo Institute of Technology', 'Read physics at Tokyo Tech.', 'Tokyo'],
+    ['Københavns Universitet', 'Graduated from the University of Copenhagen.', 'Copenhagen'],
+  ])('%s: %s', (school, text, gone) => {
+    expect(scrub(text, learnedAt(school)).text).not.toContain(gone);
+  });
+});
+
+it.each([
+  ['University of Sussex', 'Lives in Sussex and drives to Kent.'],
+  ['University of Oxford', 'The Oxford office opens at eight.'],
+  ['University of Manchester', 'Would work in Manchester, Leeds or Bolton.'],
+  ['HTL Steyr', 'Went to an HTL and learned welding.'],
+])('leaves the town or the kind of the %s where nobody learned: %s', (school, text) => {
+  expect(scrub(text, learnedAt(school)).text).toBe(text);
+});
