@@ -91,7 +91,8 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const ofJob = intro.filter(
     (said) =>
       !(client !== null && mayTellHouse(hidden(said))) &&
-      !isTitle(said, title) &&
+      // The title alone is better than no text at all.
+      !((intro.length > 1 || lists.length > 0) && isTitle(said, title)) &&
       // What stands beside the pay is told under what is offered.
       offeredBesidePay(said).length === 0,
   );

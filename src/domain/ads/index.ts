@@ -18,7 +18,7 @@ import {
   toLookAt,
   warnOfHeld,
 } from '../moderation/index.ts';
-import { tellHeld } from '../review/index.ts';
+import { outwardWords, tellHeld } from '../review/index.ts';
 import { hiddenClient } from './client.ts';
 import { reviewAd, reviewDraft } from './content.ts';
 import { draftAd } from './draft.ts';
@@ -329,7 +329,13 @@ async function rewrite(
   const after: AdView = { ...row, ...columns, updated_at: ctx.now, agency_slug };
   await updateRow(ctx.tx, 'job_ads', ctx.account.id, row.id, { ...columns, updated_at: ctx.now });
   const ad = toAd(after, publicUrlOf(ctx));
-  const shown = status === 'published' ? { plannedAs: onItsPage(ad) } : {};
+  // Whoever lets words go reads all of them.
+  const read = { headline: ad.headline, body: ad.body, bullets: ad.bullets };
+  const isReleased = ad.review?.state === 'released';
+  const shown =
+    status === 'published'
+      ? { plannedAs: onItsPage(ad), ...(isReleased && goesLive ? { shown: outwardWords(read) } : {}) }
+      : {};
   ctx.changed({ type: 'job_ad', id: row.id, before, after: ad, label: ad.title, ...shown });
   await linkAd(ctx, await requireJob(ctx, row.job_id), row.id, ad.url);
   if (goesLive) ctx.emit('job_ad.published', { job_ad: ad });

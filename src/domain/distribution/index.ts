@@ -4,7 +4,7 @@ export {
   getBoardById,
   listBoards,
 } from './boards.ts';
-export { FILE_DROP, XML_FEED } from './catalogue.ts';
+export { BOARDS, FILE_DROP, XML_FEED } from './catalogue.ts';
 export { followAdStatus, followJobStatus } from './ending.ts';
 export { followJobs, previewRule } from './following.ts';
 export { agenciesWithJobChanges } from './news.ts';

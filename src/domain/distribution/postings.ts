@@ -270,7 +270,7 @@ async function launch(
     const draft = await ensureAd(ctx, job.id);
     const findings = await findingsOf(ctx, draft.id, ruleId !== null && draft.status !== 'published');
     const blocked = blockedBy(findings);
-    if (blocked.length > 0 && ruleId === null) refuseBlocked(findings);
+    if (blocked.length > 0 && ruleId === null) refuseBlocked(findings, mendingOf(blocked));
     if (blocked.length > 0) return refused('content_blocked', blockedWords(blocked));
     const { held_at, review } = newlyHeld(ctx, findings);
     if (review !== null) {
@@ -395,3 +395,9 @@ function note(ctx: WriteContext, job: JobView, row: PostingRow, board: Board): v
     client_id: job.client_id,
   });
 }
+
+/** How words that may not be published are mended: in the ad, or in the description from which it was drafted and which nobody has read since. */
+const mendingOf = (blocked: readonly Finding[]): string =>
+  blocked.every(({ field }) => field === 'job.description')
+    ? 'The ad was drafted from that description, and leaves it out: take it out of the description with update_job, or write the ad in your own words with update_job_ad; then post the job again.'
+    : 'These words stand in the ad of the job, which was not posted: write it without them with update_job_ad (title, headline, body, bullets), then post the job again.';

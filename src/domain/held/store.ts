@@ -5,6 +5,7 @@ import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Page, positionOf, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { BOARDS } from '../distribution/index.ts';
 import { noneOf } from '../due.ts';
 import type { HeldReview } from '../moderation/index.ts';
 import type { Held, HeldKind } from './schema.ts';
@@ -98,7 +99,14 @@ export async function heldRecord(ctx: Context, kind: HeldKind, id: string): Prom
   return rows.map(toHeld)[0];
 }
 
+/** What waits for a board is called by the board's name. */
+function withBoard(label: string): string {
+  const board = BOARDS.find(({ slug }) => label.endsWith(` on ${slug}`));
+  return board === undefined ? label : `${label.slice(0, -board.slug.length)}${board.name}`;
+}
+
 const toHeld = ({ review, ...row }: Row): Held => ({
   ...row,
+  label: row.kind === 'posting' ? withBoard(row.label) : row.label,
   findings: json.decode<HeldReview>(review).findings,
 });

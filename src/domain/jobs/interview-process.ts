@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'in_person',
-    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:site|farm|office) (?:visits?|walks?|tours?)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)|vor ort|persönlich\p{L}*|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:site|farm|office|plant|factory|yard|ward|school) (?:visits?|walks?|tours?)|(?:walks?|look|tours?|visits?)(?: (?:of|round|around|through|to))+ (?:the |our )?(?:site|farm|plant|factory|yard|ward|school|floor|hotel|home|kitchen|shop|store|office)|(?:chat|talk|yarn) over (?:tea|coffee|lunch|the kitchen table)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)|vor ort|persönlich\p{L}*|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
   ],
   ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
@@ -93,13 +93,16 @@ export function tellsProcess(sentence: string): boolean {
  * place. At most six.
  */
 export function toldRounds(description: string | null): ToldRound[] {
-  const told = linesOf(description)
-    .flatMap(partsOf)
-    .map(({ sentence }) => sentence.replace(BULLET, ''))
-    .filter(tellsProcess);
+  const told = processOf(description);
   const [only] = told;
   return told.length === 1 && only !== undefined ? roundsIn(only).slice(0, MAX_ROUNDS) : [];
 }
+
+const processOf = (description: string | null): string[] =>
+  linesOf(description)
+    .flatMap(partsOf)
+    .map(({ sentence }) => sentence.replace(BULLET, ''))
+    .filter(tellsProcess);
 
 /** What speaks of meeting people before they are taken, in words that can be the work itself elsewhere. */
 const OF_PROCESS =
@@ -107,12 +110,29 @@ const OF_PROCESS =
 
 /** The sentence in which a brief tells how people are interviewed, where that was not understood; null where it tells nothing or all was. */
 export function untoldProcess(description: string): string | null {
-  if (toldRounds(description).length > 0) return null;
+  if (toldRounds(description).length > 0) return unreadRound(description);
   const said = linesOf(description)
     .flatMap(partsOf)
     .map(({ sentence }) => sentence)
     .find((sentence) => OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence));
   return said === undefined ? null : said.slice(0, 120);
+}
+
+/** What comes after another round, in words of which nobody knows how people are met there: "then a game of chess". */
+function unreadRound(description: string): string | null {
+  const [told] = processOf(description);
+  if (told === undefined) return null;
+  const rounds: ToldRound[] = [];
+  for (const [piece, joined] of piecesOf(withoutLead(told))) {
+    const found = kindIn(piece) ?? metIn(piece, joined, rounds);
+    if (found !== null) rounds.push(found);
+    else if (
+      /^(?:then|followed by|dann|danach|anschließend|puis|ensuite|luego|→)$/iu.test(joined.trim()) &&
+      /\p{L}{3}/u.test(piece)
+    )
+      return piece.trim().slice(0, 120);
+  }
+  return null;
 }
 
 const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
@@ -136,7 +156,7 @@ function linesOf(description: string | null): string[] {
 }
 
 const SPLIT =
-  /[,:+;→]|\b(?:and|then|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|with|mit|avec)\b|\bw\/|\d\)/iu;
+  /[,:+;→>]|\b(?:and|then|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|with|mit|avec)\b|\bw\/|\d\)/iu;
 /** "the second with a panel" says more of a round that was counted. */
 const OF_COUNTED =
   /\b(?:the |un )?(?:(first|1st|premier|erste[sr]?)|(second|2nd|zweite[sr]?)|(third|3rd)|(last|final|other))\b/iu;

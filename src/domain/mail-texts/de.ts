@@ -80,6 +80,8 @@ export const de: MailTexts = {
   heldSubject: 'Wartet auf Sie: {label}',
   heldWaits: '{label} wartet auf Sie. Nichts davon hat die Agentur verlassen.',
   heldDecide: 'Zum Freigeben oder Zurückziehen: release_held mit record {id} und Ihrer Begründung.',
+  heldDecideAt:
+    'Zum Freigeben oder Zurückziehen öffnen Sie {url}, oder lassen Sie Ihren Assistenten release_held mit record {id} und Ihrer Begründung verwenden.',
 
   introSubject: 'Ihr Vorschlag ist beendet: {headline}',
   listingGone: 'ein Angebot, das es nicht mehr gibt',

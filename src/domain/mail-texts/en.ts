@@ -75,6 +75,8 @@ export const en = {
   heldSubject: 'Held for you: {label}',
   heldWaits: '{label} waits for you. Nothing of it has left the agency.',
   heldDecide: 'To let it go or to withdraw it, use release_held with record {id} and your reason.',
+  heldDecideAt:
+    'To let it go or to withdraw it, open {url}, or have your assistant use release_held with record {id} and your reason.',
 
   introSubject: 'Your intro has ended: {headline}',
   listingGone: 'a listing that is gone',

@@ -81,6 +81,8 @@ export const fr: MailTexts = {
   heldSubject: 'En attente de votre décision : {label}',
   heldWaits: '{label} attend votre décision. Rien n’a quitté l’agence.',
   heldDecide: 'Pour libérer ou retirer : release_held avec record {id} et votre raison.',
+  heldDecideAt:
+    'Pour libérer ou retirer, ouvrez {url}, ou demandez à votre assistant d’utiliser release_held avec record {id} et votre raison.',
 
   introSubject: 'Votre présentation a pris fin : {headline}',
   listingGone: 'une annonce qui n’existe plus',

@@ -48,14 +48,15 @@ export const findingLines = (findings: readonly Finding[]): string =>
 
 /**
  * Refuses a write whose texts must not leave as they are.
+ * @param mend how they are mended, where the words stand in a record and in no field of the request
  * @throws AppError VALIDATION_ERROR on the first field at fault, with all `findings`
  */
-export function refuseBlocked(findings: readonly Finding[]): void {
+export function refuseBlocked(findings: readonly Finding[], mend?: string): void {
   const blocked = blockedBy(findings);
   const [first] = blocked;
   if (first === undefined) return;
-  throw new AppError('VALIDATION_ERROR', findingsText(blocked), {
-    field: first.field,
+  throw new AppError('VALIDATION_ERROR', [findingsText(blocked), mend].filter(Boolean).join(' '), {
+    ...(mend === undefined ? { field: first.field } : {}),
     type: 'unlawful_wording',
     extra: { findings },
   });

@@ -73,6 +73,7 @@ export async function tellHeld(ctx: WriteContext, held: HeldRecord): Promise<voi
   const { client_id = null, job_id = null, candidate_id = null } = links;
   const about = { client_id, job_id, candidate_id };
   ctx.record({ type: 'record_changed', summary: `Held for a person: ${label}`, ...about });
+  const page = ctx.deployment?.publicUrl;
   const isSender = ctx.credential.type === 'session' && ctx.user?.id === consultant.id;
   const { email, name } = consultant;
   if (email === null || isSender) return;
@@ -84,7 +85,9 @@ export async function tellHeld(ctx: WriteContext, held: HeldRecord): Promise<voi
       body: [
         mailText('mails.heldWaits', { label }),
         findingLines(review.findings),
-        mailText('mails.heldDecide', { id: held.id }),
+        page === undefined
+          ? mailText('mails.heldDecide', { id: held.id })
+          : mailText('mails.heldDecideAt', { id: held.id, url: `${page}/approvals/held/${held.id}` }),
       ].join('\n\n'),
       from_agency: true,
       ...about,

@@ -158,3 +158,35 @@ it('shows in a plan that a change to a public ad would wait, with the same findi
   expect(JSON.stringify(planned.body.data.items[0])).toContain('held_for_review');
   expect(await adOf(job)).toMatchObject({ body: 'You care for residents.', proposed: null, review: null });
 });
+
+it('shows whoever lets a posting go all the words of the ad, calls it by its board, and mails the page where it is decided', async () => {
+  const job = await here.job({
+    title: 'Ward Helper',
+    description: `${LAWFUL}\n- First aid\n- A driving licence\n\n${CLAIMED}`,
+  });
+  const [row] = (await here.post(job, ['career_page'])).body.data;
+  const [held] = (await here.desk.api.get('/held?limit=1')).body.data;
+  expect(held).toMatchObject({ record: row.id, label: 'Ward Helper on Career page' });
+  const asked = await here.desk.api.post(`/held/${row.id}/decision`, {
+    decision: 'release',
+    reason: 'The client names its exemption.',
+  });
+  const read = JSON.stringify(asked.body.data);
+  for (const words of ['Women only', 'CPA or CA is required', 'First aid', 'A driving licence'])
+    expect(read).toContain(words);
+  const told = await here.running.service.store.read((db) =>
+    db
+      .selectFrom('scheduled_emails')
+      .where('subject', '=', 'Held for you: Ward Helper on Career page')
+      .select('body_text')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(told.body_text).toContain(`/approvals/held/${row.id}`);
+});
+
+it('says of a refused posting that its words stand in the ad or the description, and how they are mended', async () => {
+  const job = await here.job({ title: 'Loader', description: `${LAWFUL}\n- Must be male` });
+  const refused = (await here.post(job, ['career_page'])).body.error;
+  expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', type: 'unlawful_wording' });
+  expect([refused.field, refused.message]).toEqual([undefined, expect.stringContaining('update_job_ad')]);
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toldRounds, untoldProcess } from '#src/domain/jobs/interview-process.ts';
 import { draftPipeline, type RoleFacts } from '#src/domain/jobs/pipeline.ts';
 import { Criterion, InterviewPlan, JobSpec } from '#src/domain/jobs/schema.ts';
 import { cpuTime } from '#test/harness/cpu.ts';
@@ -435,4 +436,17 @@ it('keeps what was told in confidence out of the spec and the criteria, and a du
   expect(said).toContain('records confidential');
   expect(said).toContain('driving licence');
   expect(draft.left_out).toHaveLength(5);
+});
+
+it('reads a walk of the site as a round, rounds between signs, and says which round it did not understand', () => {
+  const kinds = (text: string): string[] => toldRounds(text).map(({ kind }) => kind);
+  expect(kinds('Interviews: a phone call with Sam, then a walk of the site with the manager.')).toEqual([
+    'phone',
+    'in_person',
+  ]);
+  expect(kinds('Process: phone call > zoom > onsite')).toEqual(['phone', 'video', 'in_person']);
+  expect(untoldProcess('Process: a video call, then a game of chess with the founder')).toBe(
+    'a game of chess',
+  );
+  expect(untoldProcess('Process: a video call, then a panel')).toBe(null);
 });
