@@ -1,5 +1,5 @@
 import type { Span } from './dates.ts';
-import { anchorIn, isHeadLine, type Piece, type Pieces, piecesOf, townAlone } from './heads.ts';
+import { anchorIn, isHeadLine, isSurelyIn, type Piece, type Pieces, piecesOf, townAlone } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
@@ -62,7 +62,10 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
   });
   if (anchors.length === 0) return [];
   let best: { fitted: Fitted[]; score: number } | null = null;
-  const read = headReader(lines);
+  const sure = anchors.filter(
+    ({ at, span }) => lines[at] !== undefined && isSurelyIn(lines[at], span),
+  ).length;
+  const read = headReader(lines, sure > 1 || (sure === 1 && anchors.length < 4));
   for (const arrangement of ARRANGEMENTS) {
     const fitted = fitAll(lines, anchors, arrangement, read);
     const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
@@ -152,7 +155,7 @@ type HeadReader = (
 ) => Reading;
 
 /** Reads each heading once for each way of parting title and employer: the ways of placing it around its dates share that. */
-function headReader(lines: readonly CvLine[]): HeadReader {
+function headReader(lines: readonly CvLine[], isUsual: boolean): HeadReader {
   const pieces = new Map<string, Pieces>();
   const readings = new Map<string, Reading>();
   return ({ from, to, index, span }, arrangement) => {
@@ -160,7 +163,7 @@ function headReader(lines: readonly CvLine[]): HeadReader {
     const key = `${head} ${arrangement.titleFirst} ${arrangement.joined}`;
     const known = readings.get(key);
     if (known !== undefined) return known;
-    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span);
+    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span, isUsual);
     pieces.set(head, parts);
     const reading = readHead(parts, arrangement, index > 0);
     readings.set(key, reading);

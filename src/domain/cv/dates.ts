@@ -79,7 +79,7 @@ const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
-  "(?:\\s*(?:[-‐-―−→>~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}";
+  "(?:\\s*(?:[-‐-―−→>~]|(?<!\\p{L})(?:up ?to|to|until|till?|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
 // "dal mese di marzo 2012", "desde el año 2016".
 const NAMED_UNIT =
   "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|año|ano|anno|jaar|year)\\s+|l['’]année\\s+)?";

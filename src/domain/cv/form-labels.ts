@@ -19,12 +19,15 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'from',
-    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra)$/,
+    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra|entrada|admissao|data de admissao|(?:fecha de )?ingreso|(?:date d')?entree|eintritt|(?:date of )?joining|in dienst)$/,
   ],
-  ['to', /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til)$/],
+  [
+    'to',
+    /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
+  ],
   [
     'dates',
-    /^(?:dates?|period|duration|tenure|from ?[-–/] ?to|dates? (?:from|of).*|time ?period|employment period|year|years|when|zeitraum|datum|dauer|von ?[-–/] ?bis|zeit|daten|dates? \(.*|periode|duree|fecha|fechas|periodo|duracion|data|date|anno|anni|durata|datas|duracao|looptijd|jaar|tidsperiod|tid|ar|period|dato|varighed|tidsrum|tiempo (?:laborado|de servicio)|inclusive dates|fecha de ingreso|period of|lapso|vigencia|periode d)\b/,
+    /^(?:dates?|period|duration|tenure|from ?[-–/] ?to|dates? (?:from|of).*|time ?period|employment period|year|years|when|zeitraum|datum|dauer|von ?[-–/] ?bis|zeit|daten|dates? \(.*|periode|duree|fecha|fechas|periodo|duracion|data|date|anno|anni|durata|datas|duracao|looptijd|jaar|tidsperiod|tid|ar|period|dato|varighed|tidsrum|tiempo (?:laborado|de servicio)|inclusive dates|period of|lapso|vigencia|periode d)\b/,
   ],
   [
     'place',

@@ -93,7 +93,7 @@ export function withoutSpan(text: string, span: Span): string {
     .replace(/\(\s*\t?\s*\)|\[\s*\t?\s*\]/g, '\t')
     .replace(/[([]([^()[\]]*)[)\]]/g, (all, inside: string) => (isDuration(inside) ? '\t' : all))
     .split('\t')
-    .map((part) => part.replace(/^[\s,;|·•:–—/~>»►▸*-]+|[\s,;|·•:–—/~>»►▸*(-]+$/g, '').trim())
+    .map((part) => part.replace(/^[\s,;|·•:–—/~>»›→►▸*-]+|[\s,;|·•:–—/~>»›→►▸*(-]+$/g, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part))
     .join('\t');
 }
@@ -116,8 +116,15 @@ export function isHeadLine(line: CvLine | undefined): boolean {
 // "Apodaca, N.L."
 const TOWN_AND_INITIALS = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3}, (?:\p{Lu}\.\s?){2,3}$/u;
 
-/** The parts of a heading in order, without dates. */
-export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
+/** Whether a line with dates names its title and, behind a word for it, what is surely its employer: "Recepcionista en Hotel Sol, 2016". */
+export const isSurelyIn = (line: CvLine, span: Span): boolean =>
+  withoutSpan(line.text, span)
+    .split('\t')
+    .some((part) => inEmployer(part) !== null);
+
+/** The parts of a heading in order, without dates.
+ * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too */
+export function piecesOf(head: readonly CvLine[], span: Span, isUsual = false): Pieces {
   const told = head.filter(({ text }) => {
     const rest = text.replace(span.words, '');
     return /\p{L}/u.test(rest) && placeIn(rest) === null;
@@ -126,7 +133,7 @@ export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
   const places: string[] = [];
   for (const [at, line] of head.entries()) {
     const own = line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text;
-    for (const { text, at: after } of split(own, told < 2)) {
+    for (const { text, at: after } of split(own, told < 2, isUsual)) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
@@ -205,8 +212,13 @@ const BEFORE_EMPLOYER =
 const THE_SAME =
   /(\s(?:at|bei|bij|chez|presso|hos))\s+(?:the same|d(?:er|em)selben|(?:le|la) même|(?:lo stesso|la stessa)|hetzelfde|dezelfde|samm[ae])\s+(?=\p{Lu})/u;
 
-function split(whole: string, isAlone: boolean): { text: string; at: boolean }[] {
-  const text = inBrackets(whole.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
+function split(whole: string, isAlone: boolean, isUsual: boolean): { text: string; at: boolean }[] {
+  // In a line of capitals the word before an employer has them too.
+  const spelt =
+    whole === whole.toUpperCase()
+      ? whole.replace(/\s(?:PRESSO|CHEZ|BIJ|BEI|HOS|C\/O)\s/gu, (word) => word.toLowerCase())
+      : whole;
+  const text = inBrackets(spelt.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
   return joinTitles(text.split(SEPARATOR), text)
     .map((part) => part.replaceAll('\u0000', '/'))
     .flatMap((part) => {
@@ -226,7 +238,8 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
           { text: tidy(at[1] ?? ''), at: false },
           { text: tidy(at[3] ?? ''), at: true },
         ];
-      const both = inTwoSentences(piece) ?? (isAlone ? (inEmployer(piece) ?? bracketed(piece)) : null);
+      const both =
+        inTwoSentences(piece) ?? (isAlone ? (inEmployer(piece, isUsual) ?? bracketed(piece)) : null);
       return both ?? [{ text: tidy(piece), at: false }];
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
@@ -283,7 +296,7 @@ function bracketed(piece: string): { text: string; at: boolean }[] | null {
 }
 
 // "Recepcionista en Hotel Sol", "Enfermeira no Hospital da Luz": "in" separates them only where both sides are recognised.
-function inEmployer(piece: string): { text: string; at: boolean }[] | null {
+function inEmployer(piece: string, isUsual = false): { text: string; at: boolean }[] | null {
   const match =
     /^(.{3,60}?),?\s+(?:en|na|no|nos|nas|in|dans|au|à|im|i|på|ved)\s+(?:el |la |los |las |the |der |dem )?(\p{Lu}.{1,70}?)\.?$/u.exec(
       piece,
@@ -297,19 +310,22 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
     placeIn(employerAndPlace(employer).place ?? '') !== null;
   // "Operador de loja no Hiper Aveirense": the article within it tells that a name follows, behind what is surely a title.
   const isContracted = /\sn[ao]\s\p{Lu}/u.test(match[0]) && titleEvidence(title) >= 1.5;
-  const least = isContracted
-    ? 0.2
-    : /\spå\s/u.test(match[0]) && employer.includes(' ')
-      ? 0.3
-      : isAtOne
-        ? 1
-        : 1.8;
+  const least =
+    isUsual && titleEvidence(title) >= 1
+      ? -0.3
+      : isContracted
+        ? 0.2
+        : /\spå\s/u.test(match[0]) && employer.includes(' ')
+          ? 0.3
+          : isAtOne
+            ? 1
+            : 1.8;
   const isBoth =
     seemsTitle(title) &&
     titleEvidence(employer) < 1 &&
     employerEvidence(employer) >= least &&
     !title.includes(',') &&
-    segmentsOf(employerAndPlace(employer).employer).length === 1;
+    segmentsOf(employerAndPlace(employer).employer).length <= (/\spå\s/u.test(match[0]) ? 2 : 1);
   return isBoth
     ? [
         { text: title, at: false },

@@ -44,7 +44,7 @@ function datesAlone(line: CvLine): Field | null {
 // Two fields of a form on one line: "Company: Shell⇥Location: Perth".
 function fieldsApart(line: CvLine, labelIn: LabelReader): CvLine[] {
   const cells = line.text.split(
-    /\t|\s\|\s|\s{3,}|(?<=\S)\s(?=(?:al?|to|till|until|hasta|bis|au|tot|at[ée]|til|fino a)\s?:\s)/iu,
+    /\t|\s\|\s|\s{3,}|(?<=\S)\s(?=(?:al?|to|till|until|hasta|bis|au|tot|at[ée]|til|fino a|sa[ií]da|demiss[ãa]o|salida|egreso|sortie|austritt|leaving)\s?:\s)/iu,
   );
   const each =
     cells.length > 1 &&

@@ -82,7 +82,10 @@ function rolesOnOneLine(line: CvLine): CvLine[] {
 }
 
 // "Restaurante La Lonja (Palma). Jefe de rango. Abril 2023 a octubre 2024.": two sentences and the dates.
-function cellsOf({ text }: CvLine): string[] | null {
+function cellsOf({ text: written }: CvLine): string[] | null {
+  const at = spanIn(written)?.at ?? 0;
+  // A time may begin with a small letter: "… . desde 2020."
+  const text = written.slice(0, at) + written.charAt(at).toUpperCase() + written.slice(at + 1);
   const cells = text
     .replace(/\.$/, '')
     .split(/(?<!\b(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u);

@@ -32,7 +32,11 @@ export function givenFirstBy(text: string, address: string): string {
   const words = text.split(/\s+/);
   const [begins = ''] = address.trim().split(' ');
   const from = lastRun(words);
-  const isTold = begins.length > 2 && plain(words[from] ?? '') === begins;
+  // "massimotedesco67@" of "Tedesco Massimo": the two in their order, without a sign between them.
+  const turned = plain([...words.slice(from), ...words.slice(0, from)].join(''));
+  const isTold =
+    begins.length > 2 &&
+    (plain(words[from] ?? '') === begins || (from < words.length && turned.length > 5 && begins === turned));
   if (isTold && !isGiven(words[0] ?? '')) return turnedAt(words, from);
   // "gl.desanctis@" of "De Sanctis Gianluca": initials, then all words before the given name.
   const surname = words.slice(0, from).map(plain).join('');

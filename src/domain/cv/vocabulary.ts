@@ -205,6 +205,8 @@ export function placeIn(text: string, loose = false): Place | null {
 // "Greater Perth Area" is Perth, "Aarhus C" is Aarhus, "Hamburg-Altona" is Hamburg.
 function townIn(part: string): string {
   const { cities } = load();
+  // "Quezon City" is called so.
+  if (cities.has(fold(part)) && / city$/i.test(part)) return part;
   const bare = part
     .replace(
       /^(?:greater|metro(?:politan)?|raum|gro(?:ss|ß)raum|région de|area di|área (?:metropolitana )?de|grande|regio)\s+/i,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
+import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
@@ -144,6 +145,7 @@ make(
     ...BY_HAND_TWELFTH,
     ...BY_HAND_THIRTEENTH,
     ...BY_HAND_FOURTEENTH,
+    ...BY_HAND_FIFTEENTH,
   ],
   'fresh',
   'fresh/truth.json',

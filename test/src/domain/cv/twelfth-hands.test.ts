@@ -128,6 +128,44 @@ Tiempo laborado: Febrero de 2014 – Julio de 2019`),
     ]);
   });
 
+  it('are read where their line ends with a legal form and its full stop', () => {
+    expect(
+      jobsOf(`Esperienze
+
+Addetto al taglio laser presso Lamiere Brenta S.r.l. (02/2016 – 03/2020)
+Capo sala presso Osteria Al Ponte (05/2008 – 01/2016)`),
+    ).toEqual([
+      ['Addetto al taglio laser', 'Lamiere Brenta S.r.l.', '2016-02', '2020-03'],
+      ['Capo sala', 'Osteria Al Ponte', '2008-05', '2016-01'],
+    ]);
+  });
+
+  it('have an unknown employer behind the word that stands before the known ones', () => {
+    expect(
+      jobsOf(`Experiencia
+
+Jefe de obra en Promociones Albufera, 2012 – 2016
+Ayudante de topógrafo en Geomática Levante SL, 2008 – 2012
+Monitora de natación en Club Deportivo Marina, 2004 – 2008`),
+    ).toEqual([
+      ['Jefe de obra', 'Promociones Albufera', '2012', '2016'],
+      ['Ayudante de topógrafo', 'Geomática Levante SL', '2008', '2012'],
+      ['Monitora de natación', 'Club Deportivo Marina', '2004', '2008'],
+    ]);
+  });
+
+  it('told in a line of capitals are parted at the word before the employer', () => {
+    expect(
+      jobsOf(`ESPERIENZE DI LAVORO
+
+DAL SETTEMBRE 2004 AD OGGI: AUTISTA DI AUTOBUS PRESSO AUTOLINEE MURGE S.P.A.
+DAL MARZO 1995 ALL'AGOSTO 2004: CAMIONISTA PRESSO TRASPORTI LORUSSO`),
+    ).toEqual([
+      ['AUTISTA DI AUTOBUS', 'AUTOLINEE MURGE S.P.A.', '2004-09', null],
+      ['CAMIONISTA', 'TRASPORTI LORUSSO', '1995-03', '2004-08'],
+    ]);
+  });
+
   it('of a form may begin and end on one line', () => {
     expect(
       jobsOf(`Esperienze lavorative
@@ -184,4 +222,8 @@ it('somebody lives where they live now, and nowhere by their sex', () => {
   ).toBe('Bengaluru');
   expect(read(`${HEAD}Sex: Male\nNo. 14 Adeniyi Street, Surulere, Lagos`).location?.city).toBe('Lagos');
   expect(read(`${HEAD}Residente a Conegliano (TV)`).location?.city).toBe('Conegliano');
+});
+
+it('a name in the order of its address is turned where nothing parts its words there', () => {
+  expect(read('TEDESCO MASSIMO\nmassimotedesco67@posta.example\n\nStudi').name).toBe('Massimo Tedesco');
 });
