@@ -1,37 +1,38 @@
-import { languageOf } from '#src/lib/language.ts';
-import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
-import { namedAbroad } from './other-languages.ts';
-import { ownAbroad } from './own-words-abroad.ts';
-import { OF_LANGUAGE, OF_SOUGHT } from './reasons.ts';
+import { isForeign } from '../speech/foreign.ts';
+import { isEnglish } from '../speech/index.ts';
+import { CONDITION } from './other-languages.ts';
+import { type Reading, readTongues } from './tongue-reader.ts';
+import { nearestTongue, tonguesOf } from './tongues.ts';
 
-/** Words of a sentence that wait for somebody, and why. */
-export interface Abroad {
-  start: number;
-  end: number;
-  why: { reason: string; rewording: string };
-}
+/** What is read of a sentence in another language than English; `unknown` of one in a language of which no words are known. */
+export type Abroad = Reading | 'unknown';
 
 /**
- * Reads a sentence in another language than English, which nobody has read: in a language that no rules know it waits, in the
- * others where it names people by an attribute, whether or not it says that they are chosen by it.
- * @param clause the sentence as it was written; `masked` the same in small letters, with what is certainly lawful taken out, `text` the whole that it stands in
- * @returns null where the sentence is English, or names nobody
+ * Reads a sentence in another language than English.
+ * @param text the whole that the sentence stands in
+ * @returns null where the sentence is English
  */
-export function readAbroad(clause: string, masked: string, text: string): Abroad | null {
+export function readAbroad(clause: string, text: string): Abroad | null {
+  const sure = tonguesOf(clause, text, isEnglish);
+  if (sure.length > 0) return readTongues(clause, sure);
   // A few words tell no language: they are in that of the rest.
   const isShort = (clause.match(/\p{L}+/gu)?.length ?? 0) < 4;
-  // Nothing is left of what is certainly lawful.
-  if (!/[\p{L}\p{N}]/u.test(masked)) return null;
   if (!isForeign(clause) && !isOfShortWords(clause) && !isOfLetters(clause) && !(isShort && isForeign(text)))
     return null;
   // "Farid from Kopi Cloud": names in a text that is English.
   if (!isForeign(text) && /(?<!\p{L})(?:the|and|of|with|from|to|our|your|we|by)(?!\p{L})/iu.test(clause))
     return null;
-  const isKnown =
-    languageOf(text) !== 'en' || [text, clause].some((said) => isKnownAbroad(said) || isGermanOrFrench(said));
-  if (!isKnown) return { start: 0, end: clause.length, why: OF_LANGUAGE };
-  const named = namedAbroad(masked) ?? ownAbroad(masked);
-  return named === null ? null : { ...named, why: OF_SOUGHT };
+  const nearest = nearestTongue(clause, text);
+  return nearest === null ? 'unknown' : readTongues(clause, [nearest]);
+}
+
+const CONDITIONAL = new RegExp(CONDITION, 'iu');
+
+/** Whether a sentence in another language is certainly of the work, whatever words in it a rule has found. */
+export function isExplainedAbroad(clause: string, text: string): boolean {
+  if (CONDITIONAL.test(clause)) return false;
+  const sure = tonguesOf(clause, text, isEnglish);
+  return sure.length > 0 && readTongues(clause, sure).isExplained;
 }
 
 // Words between words that English does not have, and those that it has: "un homme, l'équipe de nuit" looks English by its nouns.
@@ -58,14 +59,4 @@ function isOfLetters(clause: string): boolean {
   const words = clause.match(/\p{L}+/gu) ?? [];
   const marked = words.filter((word) => !LENT.test(word) && /[äöüßéèêëàâçùûîïôœ]/iu.test(word)).length;
   return words.length > 2 && marked > 0 && marked >= words.length / 6;
-}
-
-// The words that ads in German and French have most, beside those that stand between words.
-const COMMON =
-  /(?<![\p{L}’'])(?:wer|mehr|tage?n?|woche|monat|jahre?n?|arbeit\p{L}*|bekomm\p{L}*|urlaub\p{L}*|stunden|schicht\p{L}*|gern|auch|schon|möglich\p{L}*|bieten|suchen|brauchen|kenntnisse|erfahrung|il faut|faut|pouvoir|savoir|plusieurs|pays|dans|notre|nos|votre|vos|par|mois|jours?|semaine|heures?|travail\p{L}*|poste|équipe|expérience|être|avoir|sera|sont|chaque|très|bien)(?!\p{L})/giu;
-
-function isGermanOrFrench(clause: string): boolean {
-  const words = clause.match(/\p{L}+/gu)?.length ?? 0;
-  const known = (clause.match(COMMON)?.length ?? 0) + (clause.match(BETWEEN_ABROAD)?.length ?? 0);
-  return known >= 2 && known >= words / 3;
 }

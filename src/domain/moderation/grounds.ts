@@ -121,6 +121,60 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    places: ['DE'],
+    about: ANY,
+    pattern: /§§? ?(?:5|8|10)\b[^.;]{0,20}\bagg\b|\bagg\b[^.;]{0,12}§§? ?(?:5|8|10)\b/iu,
+    words:
+      'an occupational requirement or a positive measure under AGG sections 5, 8 or 10, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['DE'],
+    about: ['religion'],
+    pattern: /§ ?9\b[^.;]{0,20}\bagg\b|\bagg\b[^.;]{0,12}§ ?9\b/iu,
+    words: 'the exception of religious bodies, AGG section 9, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['FR'],
+    about: ANY,
+    pattern: /\b(?:l\.? ?1133-[1-6]|l\.? ?1142-[2-4]|r\.? ?1142-1)\b/iu,
+    words:
+      'an exception of the Code du travail (L1133-1 and following, L1142-2, R1142-1), which the text cites',
+    cited: true,
+  },
+  {
+    places: ['ES'],
+    about: ANY,
+    pattern:
+      /\b(?:ley org[áa]nica 3\/2007|l\.?o\.? 3\/2007|ley 15\/2022|estatuto de los trabajadores)\b[^.;]*\b(?:art(?:[íi]culo)?\.? ?\d+|acci[óo]n positiva)|\b(?:art(?:[íi]culo)?\.? ?\d+|acci[óo]n positiva)\b[^.;]*\b(?:ley org[áa]nica 3\/2007|l\.?o\.? 3\/2007|ley 15\/2022|estatuto de los trabajadores)\b/iu,
+    words: 'a positive measure under Ley Orgánica 3/2007, Ley 15/2022 or the Estatuto, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['IT'],
+    about: ANY,
+    pattern:
+      /\b(?:d\.? ?lgs\.?|decreto legislativo) (?:n\. ?)?(?:215|216)\/(?:20)?03\b[^.;]*\bart(?:icolo)?\.? ?3\b|\bart(?:icolo)?\.? ?3\b[^.;]*\b(?:215|216)\/(?:20)?03\b/iu,
+    words: 'an occupational requirement under article 3 of D.Lgs. 215 or 216/2003, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['IT'],
+    about: ['disability_or_health'],
+    pattern: /\b(?:l\.?|legge) ?(?:n\. ?)?68(?:\/| del )(?:19)?99\b/iu,
+    words: 'the employment of people with disabilities under Legge 68/1999, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['NL'],
+    about: ANY,
+    pattern:
+      /\bart(?:ikel|\.)? ?[257][^.;]{0,20}\b(?:awgb|wgbl|wgbh\/cz)\b|\b(?:awgb|wgbl|wgbh\/cz)\b[^.;]{0,12}\bart(?:ikel|\.)? ?[257]\b/iu,
+    words: 'an exception of the Algemene wet gelijke behandeling or its sister laws, which the text cites',
+    cited: true,
+  },
+  {
     places: ['US'],
     about: ['race_or_origin'],
     pattern: /\b(?:indian|native american|tribal) (?:hiring )?preference\b/iu,
@@ -130,7 +184,7 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 const CLAIM =
-  /\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter)\b/iu;
+  /\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter)\b|§ ?\d+[^.;]{0,20}\bagg\b|\b(?:awgb|wgbl)\b|\b[lr]\.? ?11[34]\d-\d|\bacci[óo]n positiva|\bwesentliche (?:und entscheidende )?berufliche anforderung|\bexigence professionnelle essentielle|\brequisito profesional (?:esencial|determinante)|\brequisito essenziale e determinante|\bbeschermingsgrond|\bwezenlijk beroepsvereiste|\buitzondering in de wet/iu;
 
 /** The ground that a sentence gives for asking after an attribute in a place; undefined where it gives none. */
 export function groundFor(clause: string, about: Attribute, place: string): Ground | undefined {

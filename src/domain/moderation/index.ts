@@ -1,6 +1,6 @@
 import { lowerOf } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
-import { readAbroad } from './abroad.ts';
+import { type Abroad, isExplainedAbroad, readAbroad } from './abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { withoutNames } from './called.ts';
@@ -23,10 +23,11 @@ import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
-import { OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
+import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { readBack, readSought } from './sought.ts';
 import { TOLD_RULES } from './told-rules.ts';
+import { turnedAwayAbroad } from './turned-away-abroad.ts';
 import {
   type Attribute,
   type Finding,
@@ -205,11 +206,40 @@ interface Found {
 }
 
 function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
+  const text = as.from ?? piece.original;
   const known = byRules(piece, clause, as);
-  if (known.length > 0 || (as.isUnread !== true && as.isShown !== true)) return known;
-  const abroad = readAbroad(clause.text, clause.lawful, as.from ?? piece.original);
-  if (abroad !== null) return [doubtAt(piece, clause, abroad, abroad.why, as)];
+  if (known.length > 0) return explained(known, clause.text, text);
+  if (as.isUnread !== true && as.isShown !== true) return [];
+  // Nothing is left of what is certainly lawful.
+  const abroad = /[\p{L}\p{N}]/u.test(clause.lawful) ? readAbroad(clause.text, text) : null;
+  if (abroad !== null) return ofAbroad(piece, clause, abroad, as);
   return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
+}
+
+// What a rule found by words alone may be whom the work is for in another language; what has a reason of its own was read whole.
+function explained(known: Found[], clause: string, text: string): Found[] {
+  const isByWords = ({ finding: { about, reason } }: Found): boolean =>
+    isAttribute(about) && reason.startsWith(REASONS[about]);
+  return known.some(isByWords) && isExplainedAbroad(clause, text)
+    ? known.filter((one) => !isByWords(one))
+    : known;
+}
+
+function ofAbroad(piece: Piece, clause: Piece['clauses'][number], abroad: Abroad, as: Review): Found[] {
+  const whole = { start: 0, end: clause.text.length };
+  if (abroad === 'unknown') return [doubtAt(piece, clause, whole, OF_LANGUAGE, as)];
+  const { named } = abroad;
+  if (named === undefined) {
+    const away = turnedAwayAbroad(clause.lawful);
+    return away === undefined ? [] : [doubtAt(piece, clause, away, OF_SOUGHT, as)];
+  }
+  if (named.about === null) return [doubtAt(piece, clause, whole, OF_LIKENESS[as.subject], as)];
+  const why = {
+    about: named.about,
+    reason: `${REASONS[named.about]} Whether it does is not certain.`,
+    rewording: rewordingFor(named.about, as.subject),
+  };
+  return [doubtAt(piece, clause, named, why, as)];
 }
 
 function ofSought(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
@@ -244,13 +274,13 @@ function doubtAt(
   piece: Piece,
   { text, start: from, lower }: Piece['clauses'][number],
   { start, end }: { start: number; end: number },
-  why: { reason: string; rewording: string },
+  { about = PERSONAL_DESCRIPTION, ...why }: { about?: Finding['about']; reason: string; rewording: string },
   { isUnread }: Review,
 ): Found {
   const words = wordsAt(piece, from + start, text.slice(start, end));
   return {
     clause: lower,
-    finding: { verdict: isUnread === true ? 'held' : 'look', about: PERSONAL_DESCRIPTION, ...words, ...why },
+    finding: { verdict: isUnread === true ? 'held' : 'look', about, ...words, ...why },
   };
 }
 

@@ -169,8 +169,8 @@ const OPEN_TO_ALL =
   `(?:${PREFERRED})(?<!(?<!\\p{L})${ALONE}(?!\\p{L}).*)(?!.*(?<!\\p{L})${ALONE}(?!\\p{L}))|` +
   'alle[nr]? geschlecht\\p{L}*|jede[ns] alters|jede[rn] (?:herkunft|religion)|(?:ist|sind) (?:\\p{L}+ ){0,3}kein hindernis|spielt (?:\\p{L}+ ){0,3}keine rolle|ist uns (?:gleich|egal)|(?:bitte|uns|sie) (?:\\p{L}+ ){0,3}kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|(?:beratungsstelle|wohnheim|wohngruppe|einrichtung|werkstatt|schule|angebote?) für (?:frauen|männer|menschen|kinder|jugendliche)|ouverte?s aux|autant de femmes que d.hommes|peu importent?|aucune (?:photo|date de naissance)|victimes de violences?|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
 
-// Where a condition follows, it is not for everybody: "Alter spielt keine Rolle, solange Sie unter 40 sind".
-const CONDITION =
+/** Where a condition follows, it is not for everybody: "Alter spielt keine Rolle, solange Sie unter 40 sind". */
+export const CONDITION =
   '(?<!\\p{L})(?:solange|sofern|hauptsache|außer|aber nur|pourvu|tant que|sauf|du moment)(?!\\p{L})';
 const FOR_ALL = new RegExp(`^(?![^]*${CONDITION})[^]*?(?:${OPEN_TO_ALL})`, 'iu');
 /** Marks that both sexes are meant: they say nothing of age, origin or anything else. */
@@ -382,32 +382,6 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
   ),
   ...EAST,
 ];
-
-const NAMED = LANGUAGES.flatMap((language) =>
-  BY_ATTRIBUTE.map(([about, words]) => ({ about, pattern: new RegExp(WORD(language[words]), 'iu') })),
-);
-
-/**
- * The words of a sentence in another language that name people by an attribute, whoever is chosen by them; null where it has
- * none, or says that everybody is meant.
- */
-export function namedAbroad(lower: string): { start: number; end: number } | null {
-  if (FOR_ALL.test(lower)) return null;
-  const isForBoth = FOR_BOTH.test(lower);
-  for (const { about, pattern } of NAMED) {
-    if (isForBoth && about === 'sex') continue;
-    const found = pattern.exec(lower);
-    // "Lieferanten in Polen": a country, and nobody of it.
-    if (
-      found !== null &&
-      /(?<!\p{L})(?:in|nach|nach ganz) $/u.test(lower.slice(0, found.index)) &&
-      found[0] === 'polen'
-    )
-      continue;
-    if (found !== null) return { start: found.index, end: found.index + found[0].length };
-  }
-  return null;
-}
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const OTHER_WORDS: string = [

@@ -6,7 +6,7 @@ const AWAY_FR =
 
 // For what the work needs, anybody may be turned away.
 const FOR_THE_WORK =
-  /(?<!\p{L})(?:ohne (?:\p{L}+ )?(?:erfahrung|ausbildung|abschluss|führerschein|schein|zeugnis|unterlagen|kenntnisse|arbeitserlaubnis|lizenz)|erfahrung im|führerschein|ausbildung|abschluss|zertifikat\p{L}*|gehalt|schicht\p{L}*|wochenend\p{L}*|reise\p{L}*|lebenslauf|unterlagen|agentur\p{L}*|vermittler\p{L}*|arbeitserlaubnis|kenntnisse|kündigungsfrist|lieferant\p{L}*|software|maschine\p{L}*|kunden|produkt\p{L}*|sans (?:expérience|diplôme|permis|cv|qualification|lettre)|permis|diplôme\p{L}*|horaires?|salaire|week-end|déplacements?|cabinets?|agences?|logiciels?|machines?|fournisseurs?|clients?|produits?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ohne (?:\p{L}+ )?(?:erfahrung|ausbildung|abschluss|führerschein|schein|zeugnis|unterlagen|kenntnisse|arbeitserlaubnis|lizenz)|erfahrung im|führerschein|ausbildung|abschluss|zertifikat\p{L}*|gehalt|schicht\p{L}*|wochenend\p{L}*|reise\p{L}*|lebenslauf|unterlagen|agentur\p{L}*|vermittler\p{L}*|arbeitserlaubnis|kenntnisse|kündigungsfrist|lieferant\p{L}*|software|maschine\p{L}*|kunden|produkt\p{L}*|sans (?:expérience|diplôme|permis|cv|qualification|lettre)|permis|diplôme\p{L}*|horaires?|salaire|week-end|déplacements?|cabinets?|agences?|logiciels?|machines?|fournisseurs?|prestataires?|clients?|produits?|caces|télétravail|débutants?)(?!\p{L})/iu;
 
 /**
  * Where a sentence in German or French turns people away and does not say that it is for something of the work.

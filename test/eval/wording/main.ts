@@ -1,5 +1,6 @@
 import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
+import { batchesAbroad } from './abroad.ts';
 import { type Batch, keptLines, type Line, openLines } from './lines.ts';
 import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
 
@@ -27,11 +28,15 @@ const wide = Object.fromEntries(
     }),
   ),
 );
-const kept = process.argv.includes('--open') ? {} : keptLines();
+const abroad = { ...batchesAbroad('first-open'), ...batchesAbroad('second-open') };
+const kept = process.argv.includes('--open')
+  ? {}
+  : { ...keptLines(), ...batchesAbroad('first-closed'), ...batchesAbroad('second-closed') };
 for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Batch>({
   ...openLines(),
   ...wide,
   ...briefs,
+  ...abroad,
   ...kept,
 })) {
   if (!name.startsWith(begins)) continue;

@@ -1,0 +1,76 @@
+import { type Mark, marksOf, type Token, type Tongue, tokensOf } from './tongues.ts';
+import { isAttribute } from './types.ts';
+
+/** The marks of a sentence, with its tokens. */
+export interface Marked {
+  tokens: Token[];
+  marks: Mark[];
+}
+
+export function markedIn(text: string, tongue: Tongue): Marked {
+  const tokens = tokensOf(text);
+  return { tokens, marks: marksOf(tokens, tongue) };
+}
+
+const plainTag = (tag: string): string => tag.replace('?', '');
+/** Whether a mark names an attribute, certainly or perhaps. */
+export const isOfPeople = ({ tag }: Mark): boolean => isAttribute(plainTag(tag)) || tag === 'number';
+export const attributeOf = ({ tag }: Mark): string => (tag === 'number' ? 'age' : plainTag(tag));
+
+/** What may explain why a sentence names people: whom the work is for, what is offered, what the law asks, that everybody is meant. */
+const EXPLAINS = new Set([
+  'serve',
+  'house',
+  'customer',
+  'trade',
+  'benefit',
+  'law',
+  'open',
+  'done',
+  'skill',
+  'product',
+  'least_age',
+]);
+
+/** How near the surroundings of an attribute must stand to be counted as beside it. */
+const NEAR = 3;
+
+/** What tells of a sentence whether it picks or describes people: no word itself, so that what one language has taught holds for all. */
+export function featuresOf({ tokens, marks }: Marked): string[] {
+  const found = new Set<string>();
+  const own = marks.filter(isOfPeople);
+  const around = marks.filter((mark) => !isOfPeople(mark));
+  const attributes = new Set(own.map(({ tag }) => tag));
+  const context = [...new Set(around.map(({ tag }) => tag))];
+  for (const tag of [...attributes, ...context]) found.add(tag);
+  if (attributes.size > 1) found.add('several');
+  if (attributes.size === 0) found.add('none');
+  const sure = own.some(({ tag }) => !tag.endsWith('?'));
+  const first = Math.min(...own.map(({ from }) => from));
+  for (const { tag, from } of around)
+    if (EXPLAINS.has(tag)) found.add(from < first ? `${tag} before` : `${tag} after`);
+  const explained = context.some((tag) => EXPLAINS.has(tag));
+  if (!explained) for (const tag of attributes) found.add(`${plainTag(tag)} alone`);
+  if (!explained && own.length > 0) found.add(`${sure ? 'any' : 'any?'} alone`);
+  for (const tag of context) {
+    found.add(`${attributes.size === 0 ? 'none' : sure ? 'any' : 'any?'}&${tag}`);
+    for (const attribute of attributes) found.add(`${plainTag(attribute)}&${tag}`);
+  }
+  for (const [at, tag] of context.entries())
+    for (const other of context.slice(at + 1)) found.add([tag, other].sort().join('&'));
+  for (const mark of own) {
+    const kind = mark.tag.endsWith('?') ? 'any?' : 'any';
+    for (const other of around) {
+      if (other.to <= mark.from && mark.from - other.to < NEAR) {
+        found.add(`${other.tag}<${kind}`);
+        if (other.to === mark.from) found.add(`${other.tag}<<${attributeOf(mark)}`);
+      }
+      if (other.from >= mark.to && other.from - mark.to < NEAR) found.add(`${kind}>${other.tag}`);
+    }
+    if (mark.from === 0) found.add(`first ${kind}`);
+  }
+  const length = tokens.length;
+  found.add(length < 4 ? 'short' : length < 9 ? 'middle' : length < 17 ? 'long' : 'longest');
+  if (attributes.size > 0) found.add(`any ${length < 4 ? 'short' : length < 9 ? 'middle' : 'long'}`);
+  return [...found];
+}

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { attributeOf, featuresOf, isOfPeople, type Marked, markedIn } from './tongue-features.ts';
+import type { Tongue } from './tongues.ts';
+import { type Attribute, isAttribute } from './types.ts';
+
+interface Weights {
+  bias: number;
+  weights: Record<string, number>;
+}
+
+const require = createRequire(import.meta.url);
+const { bias, weights }: Weights = require('#src/domain/moderation/tongues/weights.json');
+
+/** What a sentence weighs at least that somebody has to look at. */
+const LEAST = -0.3;
+/** What it weighs at most where what it names is explained by the work. */
+const EXPLAINED = -1;
+
+// What cites a law claims an exception, which only the law of the place gives.
+const CITES =
+  /§|(?<!\p{L})(?:agg|glbg|awgb|wgbl|art(?:ikel|icle|ículo|icolo|\.)|[lr]\.? ?\d+[-/]\d|d\.? ?lgs\.?|ley|loi|legge|wet|gesetz(?:e?s)?)(?!\p{L})/iu;
+
+/** Where a sentence names people by an attribute, and which; null of one that only reads like such. */
+export interface NamedAbroad {
+  about: Attribute | null;
+  start: number;
+  end: number;
+}
+
+export interface Reading {
+  /** Undefined where nothing tells that people are picked or described by what they are. */
+  named: NamedAbroad | undefined;
+  /** Whether the sentence is certainly of the work, so that what it names is whom the work is for, what is offered, or what the law asks. */
+  isExplained: boolean;
+}
+
+/** Reads a sentence as one of languages of `tongues/`: as that in which it says most against itself. */
+export function readTongues(clause: string, tongues: readonly Tongue[]): Reading {
+  const read = tongues.map((tongue) => {
+    const marked = markedIn(clause, tongue);
+    const weight = featuresOf(marked).reduce((sum, one) => sum + (weights[one] ?? 0), bias);
+    return {
+      marked,
+      weight: isSingledOut(marked) || claims(clause, marked) ? Math.max(weight, LEAST + 1) : weight,
+    };
+  });
+  const gravest = read.sort((a, b) => b.weight - a.weight)[0];
+  return {
+    named: gravest !== undefined && gravest.weight > LEAST ? namedIn(gravest.marked, clause) : undefined,
+    isExplained: gravest !== undefined && gravest.weight <= EXPLAINED,
+  };
+}
+
+/** Whether "only" stands right before people who are named by what they are: nothing explains that. */
+function isSingledOut({ marks }: Marked): boolean {
+  const own = marks.filter((mark) => isOfPeople(mark) && !mark.tag.endsWith('?') && mark.tag !== 'number');
+  return own.some(({ from }) =>
+    marks.some(({ tag, from: start, to }) => tag === 'only' && start <= from && from <= to),
+  );
+}
+
+/** Whether a sentence names people for whom it cites a law, and does not say that everybody is meant. */
+function claims(clause: string, { marks }: Marked): boolean {
+  const names = marks.some(
+    (mark) => isOfPeople(mark) && !mark.tag.endsWith('?') && !/^(?:age|nationality)$/.test(attributeOf(mark)),
+  );
+  return names && CITES.test(clause) && !marks.some(({ tag }) => tag === 'open');
+}
+
+function namedIn({ tokens, marks }: Marked, clause: string): NamedAbroad {
+  const own = marks.filter(isOfPeople);
+  const mark = own.find(({ tag }) => !tag.endsWith('?')) ?? own[0];
+  const first = tokens[mark?.from ?? 0];
+  const last = tokens[(mark?.to ?? 1) - 1];
+  if (mark === undefined || first === undefined || last === undefined)
+    return { about: null, start: 0, end: clause.length };
+  const about = attributeOf(mark);
+  return { about: isAttribute(about) ? about : null, start: first.start, end: last.end };
+}
