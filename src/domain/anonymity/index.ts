@@ -41,7 +41,7 @@ export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';
 export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
-export type { Span } from './spans.ts';
+export { coverOf, type Span } from './spans.ts';
 export { unexplainedIn } from './unexplained.ts';
 
 /** A piece of the original text that something else stands for now. */
@@ -193,6 +193,7 @@ export function uncertainIn(
     ...uncertainMatches(text, known),
     ...(isAnonymous
       ? [
+          ...othersNamedIn(text, identity.terms),
           ...achievementsIn(text),
           ...companiesIn(text),
           ...properNounsIn(text, identity.terms),
@@ -201,7 +202,6 @@ export function uncertainIn(
           ...unknownIn(text, identity.terms),
           ...namelessIn(text),
           ...namedSoIn(text, identity.terms),
-          ...othersNamedIn(text, identity.terms),
         ]
       : []),
   ];

@@ -31,6 +31,9 @@ const PATTERNS: readonly RegExp[] = [
   // Steps that a numeral counts, units behind a figure.
   /(?<!\p{L})(?:[Pp]hase|[Cc]ert(?:ificate)?|[Ll]evel|[Cc]lass|[Gg]rade|[Tt]ier|[Tt]ype|PSM|PSPO) (?:I{1,3}|IV|VI?|\d)(?![\p{L}\p{N}])/gu,
   /(?<=\d ?)(?:[kMG]Hz|[kMGT]Wh|[kM]Pa|Mio|Mrd)(?!\p{L})/gu,
+  // What inspectors say of a school, a ward or a home, and what a place of work counts.
+  /(?<=(?<!\p{L})(?:[Rr]ated|[Gg]raded|[Jj]udged|[Ff]rom|to|as|of|an?|[Oo]fsted|CQC|[Bb]ecame|[Ss]tayed|[Rr]emained) ["“‘']?)(?:Outstanding|Good|Requires Improvement|Inadequate|Special Measures)(?![\p{L}\p{N}-]| \p{Lu})/gu,
+  /(?<![\p{L}\p{N}])(?:Ward|Bay|Line|Unit|Building|Block|Floor|Gate|Lot|Plot|Hall|Room|Shift|Team|Route|Tank|Press|Cell|Pier|Berth|Theatre|Furnace|Boiler|Section|Package|Lane|Week|Year|Room|Band|Grade) \d{1,3}[A-Z]?(?![\p{L}\p{N}])/gu,
   // Pay in a currency that has letters for its sign: `R1.9m`.
   /(?<![\p{L}\p{N}])(?:R|RM|Rs|Kč|[ACS]\$|NZ\$|HK\$|US\$|kr) ?\d{1,3}(?:[.,]\d{1,3}){0,3}(?:k|m|mn)?(?![\p{L}\p{N}])/gu,
   // Laws of other languages, by the end of their word, and the one that each of them has a name for.

@@ -318,9 +318,11 @@ function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Re
     }));
   });
   // What the rules know is known; what they pass is read by its parts.
-  return ruled.some(({ finding }) => finding.verdict === 'blocked')
+  const found = ruled.some(({ finding }) => finding.verdict === 'blocked')
     ? ruled
     : [...ruled, ...byParts(piece, clause, masked, subject)];
+  // The title before a name is no illness.
+  return found.filter(({ finding }) => !/^Ms\.?$/u.test(finding.words));
 }
 
 function byParts(piece: Piece, clause: Piece['clauses'][number], masked: string, subject: Subject): Found[] {

@@ -93,7 +93,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Pensions as the subject of payroll and advice.
   /\b(?:auto[- ]?enrol\w*|workplace|company|occupational|final salary|defined (?:benefit|contribution)) pensions?\b|\bpensions (?:administrat\w+|auto[- ]?enrol\w*|legislation|schemes?|payroll)\b/giu,
   /\bage(?:d|ing)?[- ](?:care|appropriate|verification|pension|group|of (?:ai|the internet|digital|information))\b/giu,
-  // Sex.
+  // Sex. A matron leads nurses, whoever it is.
+  /\b(?:clinical|modern|senior|deputy|lead|school|ward|night|their|her|his|the|our|my|your|an?) matrons?\b(?!ly| (?:figure|type|like))/giu,
   /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted|eye|view|instincts?|intuition|hands?)\b)\p{L}+/giu,
   /\b(?:ladies|mens?|womens?)(?:wear| fashion| shoes| clothing| health| football| cricket| rugby| hockey| refuge| shelter| sheds?)\b/giu,
   /\b(?:male|female) (?:connectors?|plugs?|sockets?|threads?|fittings?|couplings?|sterili[sz]ation|patients?|fertility|condoms?)\b/giu,

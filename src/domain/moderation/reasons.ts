@@ -89,9 +89,12 @@ export const ofDespite = (about: Attribute): { reason: string; rewording: string
   rewording: OF_LIKENESS.person.rewording,
 });
 
+/** How the reason begins of a sentence that has a word of people's own lives. */
+export const OWN_LIVES = "May speak of people's own lives";
+
 /** Why a sentence waits that has a word of people's own lives and is not certainly of the work. */
 export const ofOwn = (about: Attribute, subject: Subject): { reason: string; rewording: string } => ({
-  reason: `May speak of people's own lives (${NEAR[about]}) and not of the work; somebody has to look at it first.`,
+  reason: `${OWN_LIVES} (${NEAR[about]}) and not of the work; somebody has to look at it first.`,
   rewording: rewordingFor(about, subject),
 });
 

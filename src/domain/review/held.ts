@@ -1,5 +1,5 @@
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
-import { type Identity, marksIn } from '../anonymity/index.ts';
+import { coverOf, type Identity, marksIn, scrub } from '../anonymity/index.ts';
 import type { OutwardWords, WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
@@ -15,14 +15,19 @@ export interface HiddenText {
   identity: Identity;
 }
 
+const STAYS = 'This stays and may tell who it is';
+const TAKEN = 'This is taken out, and what stands around it may tell who it is';
+
 /**
  * What stays in texts at a level and may tell who it is: feats that one person has done, words that may be a name,
  * employers that the record does not name. A person decides about each.
  */
 export function identityFindings(level: 'first_name' | 'anonymous', texts: readonly HiddenText[]): Finding[] {
   const marks = marksIn(texts, level);
-  return texts.flatMap(({ field }, at) =>
-    (marks[at] ?? []).map(
+  return texts.flatMap(({ field, text, identity }, at) => {
+    const own = marks[at] ?? [];
+    const taken = level === 'anonymous' && own.length > 0 ? coverOf(scrub(text, identity).replaced) : null;
+    return own.map(
       ({ text: words, start, end, why }): Finding => ({
         verdict: 'held',
         about: 'identity',
@@ -30,11 +35,11 @@ export function identityFindings(level: 'first_name' | 'anonymous', texts: reado
         words,
         start,
         end,
-        reason: `This stays and may tell who it is: ${why}.`,
+        reason: `${taken?.overlaps({ start, end }) === true ? TAKEN : STAYS}: ${why}.`,
         rewording: 'Leave it out, or say it in words that fit many people',
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** What people outside read of a record, for whoever lets it go; what is not there is left out. */

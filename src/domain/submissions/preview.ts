@@ -1,11 +1,35 @@
 import { invalid } from '#src/lib/errors.ts';
-import { firstNameOnly, identityOf, marksIn, omitIdentifying, scrub } from '../anonymity/index.ts';
+import { firstNameOnly, identityOf, marksIn, omitIdentifying, type Span, scrub } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
 import { knownPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { review } from '../moderation/index.ts';
 import { leftOutOf } from '../review/index.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
+
+/** Why something goes, for whoever sends it. */
+const WHY_HIDDEN: Record<Span['reason'], string> = {
+  name: 'a form of the name',
+  email: 'a way to reach them',
+  phone: 'a way to reach them',
+  url: 'a page that may tell who it is',
+  linkedin: 'a profile that tells who it is',
+  handle: 'an account that tells who it is',
+  employer: 'a house where they are or were, or one that the sentence names so',
+  school: 'where they learned',
+  client: 'tells who the client is',
+  contact: 'somebody at the client',
+  agency: 'tells which agency it is',
+  address: 'where they live',
+  postcode: 'where they live',
+  date_of_birth: 'tells their age',
+  age: 'tells their age',
+  date: 'an exact date, of which the year stays',
+  feat: 'a feat that few people have to their name',
+  omitted: 'its sentence may tell who it is, and goes with omit_identifying',
+  pronoun: 'tells the sex, and is made neutral',
+  protected_attribute: 'what the law keeps out of hiring',
+};
 
 /**
  * A text about a candidate as a level of identity would show it, with marks: what is hidden, and what stays and may tell
@@ -36,7 +60,7 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     words,
     reason,
     shown,
-    why: null,
+    why: WHY_HIDDEN[reason],
   }));
   const uncertain = marksIn([{ text, identity }], level).flat().filter(isLeft);
   // What only the sentence tells to be a name is taken out, and stays for the sender to look at.

@@ -30,6 +30,9 @@ it('shows what is hidden and what may still tell who it is, as spans of the text
     ['unsure', 'Rio', 'employer'],
   ]);
   expect(body.data.marks[4].why).toMatch(/leave it out/);
+  // What goes says why in words as well.
+  for (const { why } of body.data.marks) expect(why).toMatch(/^\p{L}[\p{L} ,;]{8,}/u);
+  expect(body.data.marks[0].why).toBe('a form of the name');
   const named = await preview({ candidate_id, text, level: 'first_name' });
   expect(named.body.data.text).toContain('Grace led audits at PwC');
   expect(named.body.data.text).not.toContain('Okafor');

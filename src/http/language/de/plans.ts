@@ -161,7 +161,9 @@ export const reasons: Catalogue['reasons'] = {
   notice: 'Erzählt, was der Arbeitgeber nicht wissen darf.',
   contactDetails: 'Enthält Kontaktdaten.',
   confidence: 'Wurde im Vertrauen gesagt.',
+  ownLives: 'Spricht vielleicht vom eigenen Leben der Menschen und nicht von der Arbeit.',
   identity: 'Bleibt stehen und kann verraten, wer es ist.',
+  identityTaken: 'Wird herausgenommen; was darum herum steht, kann verraten, wer es ist.',
   client: 'Verrät der Öffentlichkeit, wer der Kunde ist.',
   charge: 'Verrät der Öffentlichkeit, was die Agentur berechnet.',
 };

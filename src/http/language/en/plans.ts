@@ -2,7 +2,7 @@ import { nounOf } from '#src/batch/confirm-text.ts';
 import { PROOFS } from '#src/batch/proof.ts';
 import type { RecordType } from '#src/domain/context.ts';
 import { PRIVATE_REASONS } from '#src/domain/moderation/private.ts';
-import { OF_LIKENESS, OF_SOUGHT, REASONS } from '#src/domain/moderation/reasons.ts';
+import { OF_LIKENESS, OF_SOUGHT, OWN_LIVES, REASONS } from '#src/domain/moderation/reasons.ts';
 import { UNINVITED } from '#src/domain/sentences.ts';
 import type { WARNINGS } from '#src/domain/warnings.ts';
 import { kinds } from './happened.ts';
@@ -100,7 +100,9 @@ export const reasons = {
   notice: `This ${PRIVATE_REASONS.notice}`,
   contactDetails: `This ${PRIVATE_REASONS.contact_details}`,
   confidence: `This ${PRIVATE_REASONS.confidence}`,
+  ownLives: OWN_LIVES,
   identity: 'This stays and may tell who it is',
+  identityTaken: 'This is taken out, and what stands around it may tell who it is',
   client: 'This tells the public who the client is',
   charge: 'This tells the public what the agency charges',
 };

@@ -164,7 +164,9 @@ export const reasons: Catalogue['reasons'] = {
   notice: 'Dit ce que l’employeur ne doit pas savoir.',
   contactDetails: 'Contient des coordonnées.',
   confidence: 'A été dit en confidence.',
+  ownLives: 'Parle peut-être de la vie des personnes et non du travail.',
   identity: 'Reste et peut dire qui c’est.',
+  identityTaken: 'Est retiré ; ce qui l’entoure peut dire qui c’est.',
   client: 'Dit au public qui est le client.',
   charge: 'Dit au public ce que l’agence facture.',
 };

@@ -53,3 +53,10 @@ describe('What is called so and is a house there stays with the sender', () => {
     expect(named('Reports to Prophet each week.')).toEqual([]);
   });
 });
+
+it.each([
+  'Took the ward from Requires Improvement to Good with the CQC.',
+  'Runs Ward 17 and covers Bay 4 at night.',
+])('takes what inspectors say, and what a place of work counts, for no name: %s', (text) => {
+  expect(marked(text)).toEqual([]);
+});

@@ -212,3 +212,17 @@ it('says of a held posting what it would do, and why it waits but once', async (
   expect(text).not.toMatch(/held for review|Mend it with|Brewer on|Personen 0/);
   expect(text.match(/Sagt, wie die Person sein soll/g)).toHaveLength(1);
 });
+
+it('says of a name that is taken out that it is, in place of that it stays', async () => {
+  const brief = await briefOf(desk);
+  const items = [
+    { application_id: brief.applications[0], summary: 'Her matron, Bernadette Oyelaran, rates her.' },
+  ];
+  const sent = await submit(desk, brief, { identity_visibility: 'anonymous', items });
+  const [finding] = sent.body.data.review.findings;
+  expect(finding.words).toBe('Bernadette Oyelaran');
+  expect(finding.reason).toMatch(/^This is taken out/);
+  const { text } = await released(sent.body.data.id);
+  expect(text).toContain('This is taken out, and what stands around it may tell who it is');
+  expect(text).not.toContain('Oyelaran, rates');
+});
