@@ -59,12 +59,14 @@ export const openLines = (): Record<string, Batch> => ({
   'open18-lines': read('open18-lines'),
   'open16-lines': read('open16-lines'),
   ...byAuthor('open17-lines'),
+  ...byAuthor('open21-lines'),
   ...WRITTEN,
 });
 
 /** Those that are only ever run; ordinary lines are counted apart from those near the law. */
 export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed17-lines'),
+  ...byAuthor('closed21-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',
