@@ -166,3 +166,11 @@ it('asks the clock and chance nowhere in the domain', () => {
   );
   expect(broken).toEqual([]);
 });
+
+it('names its data files by the package, so that the built program finds them', () => {
+  const beside = ['src', 'tools', 'db', 'batch-actions']
+    .flatMap(sources)
+    .filter((file) => !file.startsWith('src/cli/'))
+    .filter((file) => /new URL\([^)]*import\.meta\.url/.test(readFileSync(join(root, file), 'utf8')));
+  expect(beside).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { isAttribute } from './types.ts';
 
 /** The languages of `tongues/`; `nordic` is Swedish, Danish and Norwegian, which share most of these words. */
@@ -41,12 +42,15 @@ interface Lexicon {
   ends: string[];
 }
 
+// By the package's own name of it: the built program stands elsewhere.
+const { resolve } = createRequire(import.meta.url);
+
 const lexicons = new Map<Tongue, Lexicon>();
 
 function lexiconOf(tongue: Tongue): Lexicon {
   const known = lexicons.get(tongue);
   if (known !== undefined) return known;
-  const read = parsed(readFileSync(new URL(`./tongues/${tongue}.txt`, import.meta.url), 'utf8'));
+  const read = parsed(readFileSync(resolve(`#src/domain/moderation/tongues/${tongue}.txt`), 'utf8'));
   lexicons.set(tongue, read);
   return read;
 }
