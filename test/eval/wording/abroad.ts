@@ -63,6 +63,7 @@ export const learntAbroad = (): LineAbroad[] => [
   ...linesAbroad('first-open'),
   ...linesAbroad('second-open'),
   ...linesAbroad('third-open'),
+  ...linesAbroad('fourth-open'),
   ...ofAuthors(),
 ];
 

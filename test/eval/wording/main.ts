@@ -28,10 +28,16 @@ const wide = Object.fromEntries(
     }),
   ),
 );
-const abroad = { ...batchesAbroad('first-open'), ...batchesAbroad('second-open') };
+const abroad = Object.assign(
+  {},
+  ...['first', 'second', 'fourth'].map((name) => batchesAbroad(`${name}-open`)),
+);
 const kept = process.argv.includes('--open')
   ? {}
-  : { ...keptLines(), ...batchesAbroad('first-closed'), ...batchesAbroad('second-closed') };
+  : Object.assign(
+      keptLines(),
+      ...['first', 'second', 'fourth'].map((name) => batchesAbroad(`${name}-closed`)),
+    );
 for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Batch>({
   ...openLines(),
   ...wide,
