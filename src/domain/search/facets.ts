@@ -125,7 +125,11 @@ export const ShownFacet = z
     label: said.describe('As a person reads it.'),
     kind: Facet.shape.kind.describe('unsupported: understood, but nothing to filter by.'),
     strength: Facet.shape.strength.describe('must filters, nice ranks, exclude removes.'),
-    values: z.array(said).max(100).describe('Names, any of which will do.').optional(),
+    values: z
+      .array(said)
+      .max(100)
+      .describe('Names, any of which will do; left out where the label is the only one.')
+      .optional(),
     min: min.unwrap().optional(),
     max: max.unwrap().optional(),
     currency: currency.unwrap().optional(),
@@ -139,13 +143,23 @@ export const ShownFacet = z
   .meta({ id: 'SearchFacet' });
 export type ShownFacet = z.output<typeof ShownFacet>;
 
+/** Kinds of which the label stands for the one name where no other is told. */
+const NAMED_KINDS: ReadonlySet<FacetKind> = new Set([...WORDED_KINDS, 'name', 'phone', 'profile', 'email']);
+
 /** What an answer tells of a condition. */
 export function shownFacet(given: Facet): ShownFacet {
   const { label, kind, strength, values } = given;
   const rest = Object.entries(given).filter(
     ([name, value]) => name in ShownFacet.shape && value !== null && value !== false && !Array.isArray(value),
   );
-  return { ...Object.fromEntries(rest), label, kind, strength, ...(values.length === 0 ? {} : { values }) };
+  const isLabel =
+    values.length === 0 || (values.length === 1 && values[0] === label && NAMED_KINDS.has(kind));
+  return { label, kind, strength, ...(isLabel ? {} : { values }), ...Object.fromEntries(rest) };
+}
+
+/** A condition that an answer told. */
+export function toldFacet({ values, ...shown }: ShownFacet): Facet {
+  return facet({ ...shown, values: values ?? (NAMED_KINDS.has(shown.kind) ? [shown.label] : []) });
 }
 
 /** A compiled search. */

@@ -36,7 +36,7 @@ const MOST_FACETS = 60;
 export const SearchCandidates = z.object({
   query: Query,
   facets: z
-    .array(ShownFacet)
+    .array(z.strictObject(ShownFacet.shape))
     .min(1)
     .max(MOST_FACETS)
     .optional()

@@ -1,5 +1,5 @@
 import { protectedIn } from './compile/index.ts';
-import { type CompiledQuery, type Facet, facet, type Home, intentOf, type ShownFacet } from './facets.ts';
+import { type CompiledQuery, type Facet, type Home, intentOf, type ShownFacet, toldFacet } from './facets.ts';
 import { lawful } from './lawful.ts';
 
 /** Kinds whose words are looked for in what records say. */
@@ -21,7 +21,7 @@ const WORDS: ReadonlySet<Facet['kind']> = new Set<Facet['kind']>([
 export function sentBack(given: readonly ShownFacet[], own: CompiledQuery, home: Home): CompiledQuery {
   const facets = given.map((shown): Facet => {
     const isUnknownWord = shown.kind === 'unsupported' && (shown.values ?? []).length > 0;
-    return facet(isUnknownWord ? { ...shown, kind: 'keyword', strength: 'nice' } : shown);
+    return toldFacet(isUnknownWord ? { ...shown, kind: 'keyword', strength: 'nice' } : shown);
   });
   const words = facets.flatMap(({ kind, values }) => (WORDS.has(kind) ? values : []));
   const read = [own, ...words.map((word) => protectedIn(word, home))];
