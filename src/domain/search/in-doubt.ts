@@ -8,8 +8,9 @@ const KINDS: readonly (readonly [one: string, more: string, codes: readonly stri
     'parts read in one of several ways',
     ['read_as', 'read_as_language', 'place_elsewhere', 'own_words', 'skill_of_yours', 'years_of_career'],
   ],
-  ['part that only ranks', 'parts that only rank', ['ranked_only', 'not_required']],
+  ['part that only ranks', 'parts that only rank', ['ranked_only', 'not_required', 'wish_reaches']],
   ['exclusion by its words alone', 'exclusions by their words alone', ['excluded_by_words']],
+  ['exclusion that may reach too far', 'exclusions that may reach too far', ['exclusion_reaches']],
   [
     'part not used',
     'parts not used',

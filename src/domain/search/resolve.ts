@@ -275,14 +275,19 @@ function employerWords({ when, min, max }: Facet, value: string, home: Home): Wo
   const written = group === undefined && words.length > 0;
   const now = [...known.map(({ id }) => term('ei', id)), ...(written ? [phrase('ce', words)] : [])];
   const before = [...known.map(({ id }) => term('ep', id)), ...(written ? [phrase('pe', words)] : [])];
+  // Who had another job there before and is there still has not left.
+  const left = before.map((there, at) => leftFor(there, now[at] ?? null));
   if (when === 'current') return both(anyOf(now));
   if (when === 'past' && (min !== null || max !== null)) {
     const names = [...known.map(({ id }) => id), ...(written ? [slug(companyKey(value) ?? value)] : [])];
     return both(endedIn('eu', names, { min, max }, home));
   }
-  if (when === 'past') return both(anyOf(before));
+  if (when === 'past') return both(anyOf(left));
   return { any: anyOf([...now, ...before]), sure: anyOf(now) };
 }
+
+const leftFor = (before: WordQuery | null, now: WordQuery | null): WordQuery | null =>
+  before === null || now === null ? before : { both: before, not: now };
 
 function industryWords(
   { when, min, max }: Facet,
@@ -297,7 +302,7 @@ function industryWords(
   if (when === 'current') return { any: anyOf([now, mentioned]), sure: now };
   if (when === 'past' && (min !== null || max !== null))
     return both(endedIn('iu', [known.id], { min, max }, home));
-  if (when === 'past') return both(before);
+  if (when === 'past') return both(leftFor(before, now));
   return { any: anyOf([now, before, mentioned]), sure: now };
 }
 

@@ -30,10 +30,7 @@ import { THIRD_OPEN_NINETEENTH } from './open22-third.ts';
 import { OPEN_SENTENCES, SECOND_OPEN_SENTENCES, THIRD_OPEN_SENTENCES } from './open24-sentences.ts';
 import { FOURTH_OPEN } from './open25.ts';
 import { FOURTH_JOBS } from './open25-jobs.ts';
-<<<<<<< HEAD
 import { OPEN_TWENTY_SECOND, SECOND_OPEN_TWENTY_SECOND, THIRD_OPEN_TWENTY_SECOND } from './open26.ts';
-=======
->>>>>>> 5dd6d1f8 (The conditions that a search tells say which are alternatives, hold all that was run, and can be sent back)
 import { FOURTH_MAILED_JOBS, MAILED_JOBS } from './open26-jobs.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
@@ -160,11 +157,7 @@ async function printBriefs<F>(
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
-<<<<<<< HEAD
  * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--mailed` the jobs as clients mail them alone (with `--closed` both parts), `--twenty-second` the newest queries over the first three alone (with `--closed` both parts), `--twentieth` and `--twenty-first` each of these alone, which are closed in all their parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
-=======
- * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--mailed` the jobs as clients mail them alone (with `--closed` both parts), `--twentieth` and `--twenty-first` each of these alone, which are closed in all their parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
->>>>>>> 5dd6d1f8 (The conditions that a search tells say which are alternatives, hold all that was run, and can be sent back)
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -184,10 +177,7 @@ const twentyFirst = process.argv.includes('--twenty-first');
 const fourth = process.argv.includes('--fourth');
 const sentences = process.argv.includes('--sentences');
 const mailed = process.argv.includes('--mailed');
-<<<<<<< HEAD
 const twentySecond = process.argv.includes('--twenty-second');
-=======
->>>>>>> 5dd6d1f8 (The conditions that a search tells say which are alternatives, hold all that was run, and can be sent back)
 const kept =
   newest ||
   sentences ||
@@ -225,10 +215,7 @@ const closed =
         ...(await import('./open24-sentences-closed.ts')),
         ...(await import('./open25-closed-jobs.ts')),
         ...(await import('./open26-closed-jobs.ts')),
-<<<<<<< HEAD
         ...(await import('./open26-closed.ts')),
-=======
->>>>>>> 5dd6d1f8 (The conditions that a search tells say which are alternatives, hold all that was run, and can be sent back)
       }
     : null;
 
@@ -236,7 +223,6 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
-<<<<<<< HEAD
   if (
     twentySecond ||
     (!twentieth && !apart && !last && !newest && !known && !twentyFirst && !sentences && !mailed)
@@ -245,8 +231,6 @@ async function runFirst(): Promise<void> {
   if (closed !== null && (twentySecond || !(twentieth || twentyFirst || last || sentences || mailed)))
     await print('closed, twenty-second', desk, people, closed.CLOSED_TWENTY_SECOND, false);
   if (twentySecond) return;
-=======
->>>>>>> 5dd6d1f8 (The conditions that a search tells say which are alternatives, hold all that was run, and can be sent back)
   if (mailed || (!sentences && !twentieth && !apart && !last && !newest && !known && !twentyFirst))
     await printBriefs('jobs, mailed', desk, people, MAILED_JOBS, true);
   if (closed !== null && (mailed || !(sentences || twentieth || twentyFirst || last)))
@@ -420,11 +404,7 @@ try {
     if (!last && !mailed) await runSecond();
   }
   if (!fourth && !mailed) await runThird();
-<<<<<<< HEAD
   if (!known && !last && !twentieth && !twentyFirst && !sentences && !twentySecond) await runFourth();
-=======
-  if (!known && !last && !twentieth && !twentyFirst && !sentences) await runFourth();
->>>>>>> 5dd6d1f8 (The conditions that a search tells say which are alternatives, hold all that was run, and can be sent back)
   if (process.argv.includes('--counts'))
     for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));
 } finally {

@@ -88,6 +88,7 @@ export class Draft {
     at: () => 'must',
     excluded: [],
     wishedBehind: [],
+    wishedAhead: [],
     isUnwished: () => false,
   };
 
@@ -213,6 +214,11 @@ export class Draft {
   /** What is wished for by words behind it. */
   get wishedBehind(): readonly Stretch[] {
     return this.#strengths.wishedBehind;
+  }
+
+  /** What is wished for by words before it. */
+  get wishedAhead(): readonly Stretch[] {
+    return this.#strengths.wishedAhead;
   }
 
   /** What is said to be unwanted. */

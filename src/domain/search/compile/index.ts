@@ -43,6 +43,7 @@ import { readPlaces } from './places.ts';
 import { readPlacesTogether } from './places-together.ts';
 import { readAvailability, readYears, tellYearsOfCareer } from './ranges.ts';
 import { readRating } from './rating.ts';
+import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { relate } from './relations.ts';
 import { readSharedTitles } from './shared-titles.ts';
 import { readAroundLanguages } from './spoken.ts';
@@ -133,6 +134,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
     if (read.facet.kind === 'unsupported') read.facet.strength = 'must';
   }
   readLikenesses(draft);
+  endExclusionsAtPhrases(draft);
   turnDenied(draft);
   allowAlternatives(draft);
   openUp();
@@ -141,6 +143,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   settle();
   loosenGoverned(draft);
   doubt(draft);
+  tellReached(draft);
   tellYearsAlone(draft);
   tellYearsOfCareer(draft);
   tellUnwished(draft);

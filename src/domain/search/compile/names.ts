@@ -7,7 +7,7 @@ import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
 
 const NOW =
-  /\b(?:(?:currently|presently|now)\s+(?:(?:at|with|in)|(?:working|employed)\s+(?:at|for|by|with))|(?:works?|working|employed)\s+(?:at|for|by)|current (?:employer|company)(?: is)?:?)\s+(?!least|home\b)/gi;
+  /\b(?:(?:currently|presently|now)\s+(?:(?:at|with|in)|(?:working|employed)\s+(?:at|for|by|with))|(?:works?|working|employed)\s+(?:at|for|by)|current (?:employer|company)(?: is)?:?)\s+(?!least|home\b|either\b)/gi;
 const THEN =
   /\b(?:(?:formerly|previously|recently)\s+(?:at|with|of|(?:worked|employed|working)\s+(?:at|for|by|with))|used to work (?:at|for)|(?:ex|former)[\s-](?:employees? (?:of|at|from)\s+)?|alumni of|left|past (?:employer|company)(?: is)?:?)\s*(?!least)/gi;
 const EVER =

@@ -4,8 +4,9 @@ import { AT_LEAST, AT_MOST } from './bounds.ts';
 import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
 
-const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)\b)`;
-const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
+const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)(?![A-Za-z]))`;
+// The figure of a name is none: "PRINCE2 - 50k".
+const FIGURE = String.raw`(?:(${CURRENCY})\s*|(?<![A-Za-z\d]))(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
 /** What is paid on top. */
 const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(

@@ -120,6 +120,8 @@ function excludeLists(draft: Draft): void {
     const last = read[before];
     if (last?.facet.strength !== 'exclude' || next.facet.strength !== 'must' || next.plain) return;
     const between = draft.text.slice(last.end, next.at);
+    // "Never placed by us and in the Bench pool": what somebody is to the agency is said in a phrase of its own.
+    if (next.facet.kind === 'desk' && /\band\b|&/i.test(between)) return;
     if (last.facet.kind === next.facet.kind && ALSO.test(between) && !/^\s*,\s*$/.test(between))
       next.facet.strength = 'exclude';
   });

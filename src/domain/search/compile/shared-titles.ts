@@ -1,5 +1,5 @@
 import type { Found } from '../../lexicon/phrase-book.ts';
-import { roles, type Term } from '../../lexicon/terms.ts';
+import { roles, skills, type Term } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
 import { isKnown } from './fields-of-work.ts';
 
@@ -45,6 +45,8 @@ function sharesHead(
     if (!isInList && /^\s*,\s*$/.test(draft.text.slice(end.end, next.start))) continue;
     if (isKnown(draft, first.start)) continue;
     const before = texts.slice(word - length, word);
+    // "Tableau, business analysts": behind a bare comma a skill and a title of another sort are two conditions.
+    if (word === at && isSkill(before) && !isSkill(texts.slice(at, at + 1))) continue;
     const other = heads.flatMap((head) => {
       const role = book.at([...before, ...head], 0);
       return role?.length === length + head.length ? [role] : [];
@@ -59,6 +61,8 @@ function sharesHead(
   }
   return null;
 }
+
+const isSkill = (words: readonly string[]): boolean => skills().book.at(words, 0)?.length === words.length;
 
 // "Salesforce developers/admins": the second of two that share their first word.
 function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {

@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
 
 // "Chris21 ideally, free now": at the end of what it is said of.
-const SAID_LAST = String.raw`(?<=[\w\uFFFC+#)]\s+)(?<!\b(?:and|but|or|with|who|also|so|then|is|are|would|need|want)\s+)(?:ideally|preferably|hopefully)(?=\s*(?:$|[,;.)?!\n]))`;
+const SAID_LAST = String.raw`(?<=[\w\uFFFC+#)]\s+)(?<!\b(?:and|but|or|with|who|also|so|then|is|are|would|need|want)\s+)(?:ideally|preferably|hopefully)(?=\s*(?:$|[,;.)?!\n]|[-–—|][\s\uFFFC]))`;
 
 const WISH_LAST = new RegExp(SAID_LAST, 'gi');
 
@@ -10,13 +10,13 @@ const WISH_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|(?:(?<=(?:^|[.;:,\n])\s*)|(?<=\bsome\s))desirable(?!\s*(?:$|[.;,)]))|desirable(?=\s*:)|nice(?=\s*:)|optional(?:ly)?(?=\s*:)|optionally|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)|\b(?:(?:is|are|as|would be)\s+)?an?\s+(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus|bonus|advantage|asset)\b(?!\s+(?:if|for|points?|with|schemes?|structures?|package)\b|\s*[,;.:])|\bdesirable(?=\s+(?:in|within|near|based|at|no|not|who|must|with|from|available|up)\b)/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|[-–—|][\s\uFFFC]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)|\b(?:(?:is|are|as|would be)\s+)?an?\s+(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus|bonus|advantage|asset)\b(?!\s+(?:if|for|points?|with|schemes?|structures?|package)\b|\s*[,;.:])|\bdesirable(?=\s+(?:in|within|near|based|at|no|not|who|must|with|from|available|up)\b)/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
-  /[.;)\n]|\s[-–—]\s|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:(?:and|who|has|have|is|are|been|must|can|will)\s+)*\uFFFC/i;
+  /[.;)\n]|\s[-–—|](?=[\s\uFFFC])|(?<=\b(?:who|with|using|speak\w*|know\w*|hold\w*|hav\w+|has)\b[^,.;]*\s)(?:and\s+)?who(?:se)?\b|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:(?:and|who|has|have|is|are|been|must|can|will)\s+)*\uFFFC/i;
 
-const CLAUSE_ENDS = /[.;,)\n]|\s[-–—]\s|\b(?:but|must|required)\b/i;
+const CLAUSE_ENDS = /[.;,)\n]|\s[-–—|](?=[\s\uFFFC])|\b(?:but|must|required)\b/i;
 
 const NEGATION =
   /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not(?! (?:more|less|fewer|later|longer|higher|lower|greater) than)(?![\s-]for[\s-]profit)|no(?! (?:more|less|fewer|later|longer|higher|lower|greater) than)|non(?![\s-]?profit)|without|(?:who (?:are |is )?)?(?:missing|lack(?:s|ing)?)(?=\s+(?:an?|any|the|their|valid|current|\uFFFC))|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|(?:should|must|wo|ca|would|could|was|were|did)n't(?=\s+(?:be|have|been|come|include|hold|live)\b)|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|none(?= (?:(?:from|at|of|in|with|who)\b|\uFFFC))|minus|barring|bar(?= (?:any|every|all|the|those)\w*\b)|zero(?! (?:hours?|days?|notice|trust|emissions?|carbon|waste|to|defects?|harm|based)\b)|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
@@ -60,6 +60,8 @@ export function strengthsOf(text: string): {
   excluded: readonly Stretch[];
   /** What is wished for by words behind it. */
   wishedBehind: readonly Stretch[];
+  /** What is wished for by words before it. */
+  wishedAhead: readonly Stretch[];
   /** Whether a position is of what should rather not be: "ideally no contractors". */
   isUnwished: (at: number) => boolean;
 } {
@@ -69,32 +71,43 @@ export function strengthsOf(text: string): {
     !/^no\b/i.test(said) && NOT_ALONE.test(text.slice(index + said.length));
   const doubled = doubledIn(text, negations);
   const unwished = unwishedIn(text, negations);
+  const last = matchesOf(WISH_LAST, text);
+  const wishedBehind = [...matchesOf(WISH_AFTER, text), ...last].map(({ index }) => ({
+    from: startBefore(text, index),
+    to: index,
+  }));
+  // "Never at KPMG, German would be nice, Tableau or PRINCE2": the list of the unwanted ends before what is wished for.
+  const beforeWish = (stretch: Stretch): Stretch => {
+    const wish = wishedBehind.find(
+      ({ from }) => from > stretch.from && from < stretch.to && text[from - 1] === ',',
+    );
+    return wish === undefined ? stretch : { ...stretch, to: wish.from - 1 };
+  };
   const excluded = [
     ...negations
       .filter((match) => !isExclusive(match) && !doubled.has(match.index) && !unwished.has(match.index))
-      .map((match) => negated(text, match.index, match.index + match[0].length)),
+      .map((match) => beforeWish(negated(text, match.index, match.index + match[0].length))),
     ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({
       from: clauseBefore(text, index),
       to: index,
       isBehind: true,
     })),
   ];
-  const last = matchesOf(WISH_LAST, text);
-  const wishedBehind = [...matchesOf(WISH_AFTER, text), ...last].map(({ index }) => ({
-    from: startBefore(text, index),
-    to: index,
-  }));
+  const wishedAhead = matchesOf(WISH_BEFORE, text).flatMap((match) => {
+    if (last.some(({ index }) => index === match.index)) return [];
+    // "Tableau nice to have, contract": said of what stands before it in its clause.
+    const behind = wishedBehind.find(({ to }) => to === match.index);
+    if (behind !== undefined && /[\w\uFFFC]/.test(text.slice(behind.from, behind.to))) return [];
+    const from = match.index + match[0].length;
+    // A clause with its own verb ends where the next one begins.
+    const end = /\bif$|love|like/i.test(match[0].trim()) ? CLAUSE_ENDS : WISH_ENDS;
+    return [{ from, to: from + endOf(text.slice(from), end) }];
+  });
   const wished = [
     ...negations
       .filter(isExclusive)
       .map((match) => negated(text, match.index, match.index + match[0].length)),
-    ...matchesOf(WISH_BEFORE, text).flatMap((match) => {
-      if (last.some(({ index }) => index === match.index)) return [];
-      const from = match.index + match[0].length;
-      // A clause with its own verb ends where the next one begins.
-      const end = /\bif$|love|like/i.test(match[0].trim()) ? CLAUSE_ENDS : WISH_ENDS;
-      return [{ from, to: from + endOf(text.slice(from), end) }];
-    }),
+    ...wishedAhead,
     ...wishedBehind,
   ];
   const against = negations
@@ -108,7 +121,7 @@ export function strengthsOf(text: string): {
       : within(wished, offset) || within(against, offset)
         ? 'nice'
         : 'must';
-  return { at, excluded, wishedBehind, isUnwished: (offset) => within(against, offset) };
+  return { at, excluded, wishedBehind, wishedAhead, isUnwished: (offset) => within(against, offset) };
 }
 
 // "Ideally not contractors", "preferably someone who isn't at Optus": a wish, and what is wished for is that it does not hold.
@@ -205,7 +218,9 @@ function clauseBefore(text: string, at: number): number {
 function startBefore(text: string, at: number): number {
   const before = text.slice(0, at);
   const marks = [
-    ...before.matchAll(/[,;:.(\n]| [/|–—+-] |\uFFFC\s+and\b|\b(?:with|having|who|but|plus|must have)\b/gi),
+    ...before.matchAll(
+      /[,;:.(\n]| [/|–—+-](?=[\s\uFFFC])|\uFFFC\s+and\b|\b(?:with|having|who|but|plus|must have)\b/gi,
+    ),
   ].at(-1);
   if (marks !== undefined) return marks.index + marks[0].length;
   const and = [...before.matchAll(/\band\b/gi)].at(-1);

@@ -16,7 +16,7 @@ const WAIVED: readonly RegExp[] = [
     'giu',
   ),
   /(?<![\p{L}-])(?:(?:don't|do not|not|needn't|wouldn't|won't|never|no need to|please don't)\s+(?:rule out|ruling out|exclude|excluding|discount|discard|dismiss|mind(?: if)?|care(?: (?:if|whether|about))?|(?:fussed|bothered|worried) (?:about|if|whether))|(?:not|isn't|aren't)\s+(?:a )?(?:deal[\s-]?breakers?|problem|issue)\s+if)\s+[^,.;()\n\uFFFC]{2,60}?(?=\s*(?:$|[,.;()\n]|\s-\s|\b(?:but|just|as long as|only|must)\b))/giu,
-  /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if)\b))/giu,
+  /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if|not|no|never|who|on|from|based|currently|now)\b))/giu,
 ];
 
 // "Don't have a job", "don't have children", "don't need sponsorship" ask for something else.
