@@ -75,7 +75,7 @@ const SEASON =
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 // "2011 juni – 2019 jan.": not "2010 – 2014 Jan Linders".
 const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
-const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR})`;
+const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
@@ -110,6 +110,8 @@ const OPEN_END = new RegExp(
 );
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.
 const TOUCHING_END = new RegExp(`${EDGE}(${POINT})[-–—](?=\\s+\\p{L}{3})`, 'u');
+// "2018-09 – Storsjö Konsult AB".
+const MONTH_LEFT_OPEN = new RegExp(`^(${YEAR}-(?:0[1-9]|1[0-2]))\\s[-–—](?=\\s\\p{L}{2})`, 'u');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'u');
 // "Marzo 2012/Maggio 2015".
 const MONTHS_AND_YEARS = new RegExp(
@@ -121,7 +123,7 @@ const SLASH_NOW = new RegExp(`(?<![\\p{L}\\d/.])(${POINT})\\s?/\\s?(${NOW})(?![\
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'u');
 // "Étés 2011, 2012 et 2013": the seasons of some years.
 const SEASONS = new RegExp(
-  `(?<=^\\s*|\\t\\s*)(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t(|·–—-]))`,
+  `(?<=^\\s*|\\t\\s*)(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t(|·–—-]))|(?<=^\\s*|\\t\\s*)(?:étés|estati|veranos|verões|summers|sommer|somrar|somre|zomers)\\s+(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och)(?!\\p{L}))\\s*(${YEAR})(?=\\s)`,
   'u',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT})(?![\\p{L}\\d/-])`, 'u');
@@ -176,7 +178,8 @@ function spanInLower(text: string): Span | null {
   }
   const seasons = rangeIn(SEASONS, text);
   if (seasons !== null) return seasons;
-  const since = SINCE.exec(text) ?? OPEN_END.exec(text) ?? TOUCHING_END.exec(text);
+  const since =
+    SINCE.exec(text) ?? OPEN_END.exec(text) ?? TOUCHING_END.exec(text) ?? MONTH_LEFT_OPEN.exec(text);
   if (since !== null)
     return { from: pointOf(since[1] ?? ''), to: null, current: true, words: since[0], at: since.index };
   return null;
@@ -185,7 +188,7 @@ function spanInLower(text: string): Span | null {
 function rangeIn(pattern: RegExp, text: string): Span | null {
   const range = pattern.exec(text);
   if (range === null) return null;
-  const [words, first = '', last = ''] = range;
+  const [words, first = '', last = ''] = range.filter((part) => part !== undefined);
   const current = ENDS_NOW.test(last.trim());
   const to = current ? null : pointOf(last);
   const from = pointOf(first) ?? monthBefore(first, to);

@@ -6,10 +6,11 @@ import { withoutHours } from './heads.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { withoutPauses } from './pauses.ts';
+import { withProjectsMarked } from './projects.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
-import { jobsUnderEmployers } from './under-employers.ts';
+import { isWithin, jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const MAX_ENTRIES = 60;
@@ -22,8 +23,9 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const lines = wholeDates(
     jobLines(toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text))))),
   );
+  const marked = withProjectsMarked(lines);
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
-  const entries = formed ?? entriesIn(lines);
+  const entries = formed ?? entriesIn(marked);
   const isPlaceDashed = entries.some(isWithDashedPlace);
   const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
   const inherited = inherit(jobs);
@@ -301,7 +303,14 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
     const [here, next] = [jobs[at], jobs[at + 1]];
     if (here === undefined || next === undefined) continue;
     const empty = here.job.title === null && here.entry.body.every(({ bullet }) => !bullet);
-    if (empty && next.job.title !== null && next.job.employer === here.job.employer) jobs.splice(at, 1);
+    const isSame = next.job.title !== null && next.job.employer === here.job.employer;
+    // Its title is what was done in the job before, where no word of it is a title's and the roles below fill its time.
+    const isBorrowed =
+      titleEvidence(here.job.title ?? '') < 1 &&
+      titleEvidence(next.job.title ?? '') >= 1 &&
+      here.entry.span.from !== null &&
+      isWithin(next.entry.span, here.entry.span);
+    if ((empty || isBorrowed) && isSame) jobs.splice(at, 1);
   }
   return inherited;
 }

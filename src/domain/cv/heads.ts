@@ -37,6 +37,7 @@ const KIND_OF_WORK =
 
 /** The date range of a line that begins a job; null within prose. */
 export function anchorIn(line: CvLine): Span | null {
+  if (line.within) return null;
   const span = spanIn(line.text) ?? soleDate(line.text);
   if (span === null) return null;
   const rest = withoutSpan(line.text, span);
@@ -188,9 +189,9 @@ function joinTitles(parts: readonly string[], text: string): string[] {
     const isOne =
       last !== undefined &&
       text.includes(`${last} / ${part}`) &&
-      looksLikeTitle(part) &&
+      looksLikeTitle(segmentsOf(part)[0] ?? '') &&
       (looksLikeTitle(last) || skillNamed(last) !== null) &&
-      [last, part].every((one) => !looksLikeEmployer(one));
+      [last, part].every((one) => !looksLikeEmployer(segmentsOf(one)[0] ?? ''));
     if (isOne) kept[kept.length - 1] = `${last} / ${part}`;
     else kept.push(part);
     return kept;

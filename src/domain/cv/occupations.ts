@@ -164,6 +164,13 @@ const EMPLOYERS = list(`
   restaurant hotel kro butik supermarked forening fond forlag bureau revision advokatfirma apotek transport spedition
   bundeswehr bundesheer aannemingen werken
   szpital przychodnia urzad gmina hurtownia zaklad zaklady fabryka sklep restauracja spolka przedsiebiorstwo kancelaria uniwersytet politechnika apteka biuro drukarnia piekarnia verft sykehjem mek
+  villaggio campeggio agriturismo masseria rifugio pensione locanda osteria pizzeria gelateria enoteca birreria tipografia tipolitografia cartiera mobilificio calzaturificio salumificio caseificio oleificio frantoio vivaio lavanderia autoscuola carrozzeria poliambulatorio policlinico rsa irccs ulss autolinee autotrasporti soprintendenza poltronificio
+  menuiserie metallerie chaudronnerie scierie laiterie fromagerie conserverie conserveries biscuiterie creperie librairie papeterie quincaillerie jardinerie maroquinerie faiencerie filature tannerie carrosserie epicerie boucherie poissonnerie hypermarche fondation mutuelle asbl cpas domaine aluminerie papiers foyer
+  conservera conservas panaderia pasteleria carniceria fruteria libreria papeleria ferreteria ferretera peluqueria taqueria marisqueria meson hostal albergue guarderia academia autoescuela imprenta carpinteria cerrajeria hacienda almazara queseria botica drogueria zapateria zapaterias calzado maquiladora pintureria pinturerias consorcio mutua patronato diputacion alcaldia bodega textil textiles empaques plasticos frigorificos
+  padaria pastelaria talho mercearia livraria papelaria sapataria pousada herdade misericordia agrupamento externato ginasio serralharia carpintaria marcenaria ceramica conserveira cervejaria marisqueira churrascaria lanchonete mercadinho atacadao condominio cartorio sindicato refeicoes
+  kwekerij zuivel zuivelfabriek rederij scheepswerf installaties thuiszorg kinderdagverblijf kinderopvang waterschap scholengroep scholengemeenschap rusthuis wzc ocmw studiebureau schrijnwerkerij
+  mejeri sagverk maleri snickeri folktandvarden vardshus vardshuset vardcentralen landstinget kriminalvarden fastigheter
+  sjukeheim sjomat slakteri kjott regnskap meieri gartneri byggeselskab tomrerfirma efterskole kroen vandvaerk varmevaerk entreprenor barnehagen
   ky tmi kaupunki kunta kuntayhtyma sairaala keskussairaala yliopisto ammattikorkeakoulu koulu lukio ravintola hotelli pankki osuuskauppa liitto yhdistys saatio virasto ministerio apteekki tehdas paivakoti terveyskeskus
 `);
 const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');

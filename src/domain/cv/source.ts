@@ -11,6 +11,8 @@ export interface CvLine {
   /** Whether more than the usual space stands above it. */
   apart: boolean;
   bullet: boolean;
+  /** Whether it tells of the job above it, with a time of its own: a project, an assignment. */
+  within?: true;
   /** Whether it is in the page's header or footer. */
   margin: boolean;
 }

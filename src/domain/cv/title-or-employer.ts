@@ -11,7 +11,7 @@ const LEGAL =
 
 /** The parts of a text between commas; a legal form stays with its company. */
 export function segmentsOf(text: string): string[] {
-  return text.split(/,\s+/).reduce<string[]>((kept, piece) => {
+  return text.split(/,\s+(?![^()]*\))/).reduce<string[]>((kept, piece) => {
     const last = kept.at(-1);
     if (last !== undefined && LEGAL.test(piece.replace(/\s*\([^()]*\)$/, '')))
       kept[kept.length - 1] = `${last}, ${piece}`;
@@ -108,6 +108,8 @@ export function titleEvidence(text: string): number {
     if (placeIn(text) !== null) score -= title && count === 1 ? 0.3 : 2;
     if (count > 8) score -= 1;
     if (!title && count > 3 && smallShare(text) > 0.5) score -= 1;
+    // "Techniques de vente, négociation, management commercial": what somebody did.
+    if (title && isListOfDuties(text) && !looksLikeTitle(segmentsOf(text)[0] ?? '')) score -= 1.5;
     if (/[.;:]$/.test(text) && !ABBREVIATED.test(text)) score -= 1.5;
     if (/^\p{Ll}/u.test(text)) score -= 0.6;
     if (!title && /\d/.test(text)) score -= 0.7;

@@ -14,7 +14,7 @@ interface Anchor {
 const yearOf = (day: string | null, open: string): string => (day ?? open).slice(0, 7);
 
 /** Whether the time of a role lies within that of an employer; months count where both say them. */
-function isWithin(role: Span, whole: Span): boolean {
+export function isWithin(role: Span, whole: Span): boolean {
   const starts = yearOf(whole.from, '0000').slice(0, role.from?.length ?? 4) <= yearOf(role.from, '0000');
   const end = role.current ? '9999' : yearOf(role.to, '9999');
   return starts && end <= (whole.current ? '9999' : `${yearOf(whole.to, '9999')}-99`);

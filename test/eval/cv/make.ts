@@ -18,6 +18,7 @@ import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
 import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
+import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
@@ -146,6 +147,7 @@ make(
     ...BY_HAND_THIRTEENTH,
     ...BY_HAND_FOURTEENTH,
     ...BY_HAND_FIFTEENTH,
+    ...BY_HAND_SIXTEENTH,
   ],
   'fresh',
   'fresh/truth.json',

@@ -166,6 +166,34 @@ DAL MARZO 1995 ALL'AGOSTO 2004: CAMIONISTA PRESSO TRASPORTI LORUSSO`),
     ]);
   });
 
+  it('are not the projects and assignments that stand below them with times of their own', () => {
+    expect(
+      jobsOf(`Werkervaring
+
+Verstraten Advies – Interim-projectmanager (januari 2019 – heden)
+Opdrachten:
+- Herinrichting stationsgebied, gemeente Oss (2021 – 2023)
+- Informatieanalist, gemeente Goirle (2019 – 2021)
+Gemeente Waalwijk – Projectmanager infra (juni 2012 – december 2018)`),
+    ).toEqual([
+      ['Interim-projectmanager', 'Verstraten Advies', '2019-01', null],
+      ['Projectmanager infra', 'Gemeente Waalwijk', '2012-06', '2018-12'],
+    ]);
+  });
+
+  it('are the roles below an employer that has no title of its own', () => {
+    expect(
+      jobsOf(`Werkervaring
+
+GEMEENTE WAALWIJK
+- Projectmanager infra (2016 – 2018)
+- Werkvoorbereider (2012 – 2016)`),
+    ).toEqual([
+      ['Projectmanager infra', 'GEMEENTE WAALWIJK', '2016', '2018'],
+      ['Werkvoorbereider', 'GEMEENTE WAALWIJK', '2012', '2016'],
+    ]);
+  });
+
   it('of a form may begin and end on one line', () => {
     expect(
       jobsOf(`Esperienze lavorative

@@ -4,7 +4,7 @@ import { shapeOf } from '#src/domain/cv/word-shapes.ts';
 import { looksLikeEmployer, looksLikeTitle } from '#src/domain/cv/words.ts';
 
 const TITLES = ['Hufbeschläger', 'Muurschilder', 'Legatore', 'Vinificateur', 'Rotulista'];
-const EMPLOYERS = ['Oleificio Sabatini', 'Vinhos da Serra', 'Tidevann Kraft', 'Pehrson & Lindahl'];
+const EMPLOYERS = ['Lanificio Sabatini', 'Vinhos da Serra', 'Tidevann Kraft', 'Pehrson & Lindahl'];
 
 describe('words that no list knows', () => {
   it('are told as a title or an employer by their beginnings and ends', () => {
@@ -22,7 +22,7 @@ describe('words that no list knows', () => {
   });
 
   it.each([
-    ['Vinificateur', 'Oleificio Sabatini'],
+    ['Vinificateur', 'Lanificio Sabatini'],
     ['Legatore', 'Tidevann Kraft'],
   ])('make the job of a line whichever of the two is first: %s', (title, employer) => {
     for (const order of [`${title}, ${employer}`, `${employer}, ${title}`]) {
