@@ -188,7 +188,7 @@ function spanInLower(text: string): Span | null {
 function rangeIn(pattern: RegExp, text: string): Span | null {
   const range = pattern.exec(text);
   if (range === null) return null;
-  const [words, first = '', last = ''] = range.filter((part) => part !== undefined);
+  const [words = '', first = '', last = ''] = range.filter((part) => part !== undefined);
   const current = ENDS_NOW.test(last.trim());
   const to = current ? null : pointOf(last);
   const from = pointOf(first) ?? monthBefore(first, to);
