@@ -1,6 +1,7 @@
 import { employerNamed } from '../lexicon/employers.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isNounOf, isWordOf, type Reader } from '../speech/readers.ts';
+import { isHouseByKind } from './german-houses.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isRegion } from './reading.ts';
 import { beginsSentence } from './spans.ts';
@@ -91,10 +92,12 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
   if (beginsSentence(text, start)) {
     if (QUOTED.test(before) || LEGAL_FORM.test(after)) return false;
     if (BEGINS.has(small)) return true;
+    if (language === 'de' && isHouseByKind(text, { word, start, end })) return false;
     if (DID_TO[language].test(after) && (language !== 'de' || isNoun(word, language))) return false;
     return !isCalled && (isSaidAbroad(small, language) || isNoun(word, language));
   }
   if (!isNoun(word, language)) return false;
+  if (language === 'de' && isHouseByKind(text, { word, start, end })) return false;
   if (QUOTED.test(before) || CALLED.test(before) || LEGAL_FORM.test(after)) return false;
   if ((HOUSES.has(word) || OFTEN_WORDS.has(word)) && AT_THE.test(before)) return false;
   if (HOUSES.has(word) && FOR_THE.test(before)) return false;

@@ -15,7 +15,7 @@ import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { namedSoIn } from './named-so.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
-import { othersNamedIn } from './others-named.ts';
+import { othersNamedIn, titledIn } from './others-named.ts';
 import { placesIn } from './places.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
@@ -194,6 +194,7 @@ export function uncertainIn(
     ...(isAnonymous
       ? [
           ...othersNamedIn(text, identity.terms),
+          ...titledIn(text),
           ...achievementsIn(text),
           ...companiesIn(text),
           ...properNounsIn(text, identity.terms),

@@ -8,6 +8,7 @@ import { cutWordFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
 import { inflectedFinder, peopleOfFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
+import { isKindOfHouse, kindFinder } from './german-houses.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
@@ -43,6 +44,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     first.length > 2 &&
     !GENERIC.has(first) &&
     !isPlaceName(first) &&
+    !isKindOfHouse(first) &&
     !(isKindByLetters(first) && /^\p{Lu}+(?!\p{L})/u.test(name))
   )
     known.push({
@@ -83,6 +85,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   near(schoolFinder(name, reason));
   for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
+  near(kindFinder(name));
   near(cutWordFinder(name, reason));
   for (const one of [
     atHouseFinder(name, reason),

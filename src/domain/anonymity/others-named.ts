@@ -25,6 +25,10 @@ const FRAMES: readonly RegExp[] = [
   ),
 ];
 
+/** Whom a title tells to be somebody, but for whom a letter greets: `Ms O'Donnell`, not `Sehr geehrte Frau Maier`. */
+const TITLED =
+  /(?<!\p{L})(?<!(?:[Dd]ear|[Hh]i|[Hh]ello|[Ss]ehr geehrte[rs]?|[Ll]iebe[rs]?|[Gg]uten Tag|[Bb]onjour|[Cc]h[eè]re?|[Ee]stimad[oa]|[Gg]entile|[Gg]eachte|[Bb]este) )(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?|Professor|Herrn?|Frau|Mme|Sig\.ra|Sig\.|Sra?\.|Señora?|Dhr\.|Mevr\.) )+(?!(?:The|They|Their|Them|Candidate|Med|rer|phil)(?!\p{L}))(?:(?:van|von|de|der|den|di|da|del|la|le|al|el) ){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del) )*\p{Lu}[\p{L}\p{M}’'-]*){0,2}/gu;
+
 /** What is no name of somebody by its words: a role, a trade, a place of work. */
 function isSomebody(name: string): boolean {
   const words = name.replace(/\.$/u, '').split(' ');
@@ -79,12 +83,13 @@ function servedIn(text: string): { start: number; end: number }[] {
  * @param terms what the candidate is recorded as able to do
  */
 export function othersNamedIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const people = FRAMES.flatMap((frame) =>
+  const framed = FRAMES.flatMap((frame) =>
     matchesOf(frame, text).flatMap(({ 1: name = '', index }) => {
       const bare = name.replace(/(?<=\p{L}{3})\.$/u, '');
       return isSomebody(bare) ? [{ start: index, end: index + bare.length }] : [];
     }),
-  ).map((one) => ({
+  );
+  const people = framed.map((one) => ({
     ...one,
     reason: 'name' as const,
     why: 'names somebody who works with the candidate, and may tell who it is',
@@ -99,3 +104,12 @@ export function othersNamedIn(text: string, terms: readonly string[]): Uncertain
   const known = termsOf(text, terms);
   return found.filter((one) => !known.some(({ start, end }) => start <= one.start && one.end <= end));
 }
+
+/** People by their title: they stay, as a text that goes to another agency is refused for them, and are marked. */
+export const titledIn = (text: string): UncertainOccurrence[] =>
+  matchesOf(TITLED, text).map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    reason: 'name',
+    why: 'a title with a name, which may tell who it is',
+  }));

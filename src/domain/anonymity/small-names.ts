@@ -1,4 +1,5 @@
 import { isGivenName } from '../names/index.ts';
+import { isKindOfHouse } from './german-houses.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import type { Find } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -53,6 +54,7 @@ export function smallNames(name: string, key: readonly string[], reason: Reason,
   };
   const isOwn =
     /^[a-z]{4,}$/.test(first) && !isPlaceName(first) && !isGivenName(first) && !GENERIC.has(first);
+  if (isKindOfHouse(first)) return found;
   if (isOwn && !isInDictionary(first)) found.push(entry([first], reason, token, 'always'));
   else if (isOwn && !ORDINARY.has(first)) near(thereFinder(first), `could be ${name} in small letters`);
   // `Toyota sent him to Kentucky`: a house called by its town is meant where only a house can be.

@@ -6,6 +6,7 @@ import { isGivenName } from '../names/index.ts';
 import { isKnownAbroad } from '../speech/foreign.ts';
 import { isNounOf, type Reader, readerOf } from '../speech/readers.ts';
 import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
+import { isHouseByKind } from './german-houses.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
@@ -235,17 +236,17 @@ export function unexplainedIn(
     ...termsOf(text, terms),
     ...placesOf(text, words, by),
   ];
+  const isKnownAs = (one: Word): boolean =>
+    known.some(
+      ({ start, end, isBody }) =>
+        start <= one.start &&
+        one.end <= end &&
+        !(isHouseOf(text, one) && !(isBody === true && isWithAll(text, start))) &&
+        !isAtMaker(text, start),
+    ) || isExplained(text, one, by);
+  // `bei der Sparkasse`: a term of the field, and a house there.
   const left = free.filter(
-    (one) =>
-      !unread.includes(one) &&
-      !known.some(
-        ({ start, end, isBody }) =>
-          start <= one.start &&
-          one.end <= end &&
-          !(isHouseOf(text, one) && !(isBody === true && isWithAll(text, start))) &&
-          !isAtMaker(text, start),
-      ) &&
-      !isExplained(text, one, by),
+    (one) => !unread.includes(one) && ((by === 'de' && isHouseByKind(text, one)) || !isKnownAs(one)),
   );
   return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];
 }
