@@ -50,7 +50,11 @@ function piecesOf(line: string): string[] {
       /[,;]\s+|\s+(?:plus|\+|más)\s+|\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
     )
     .map((piece) => piece.replace(LEADS, '').trim())
-    .filter((piece) => piece.split(/\s+/).length <= 7 && !SAYS.test(piece));
+    .filter(
+      (piece) =>
+        piece.split(/\s+/).length <= 7 &&
+        !SAYS.test(isPaidPerk(piece) ? piece.replace(/up to/iu, '') : piece),
+    );
 }
 
 const capital = (piece: string): string => piece.charAt(0).toUpperCase() + piece.slice(1);

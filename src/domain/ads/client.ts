@@ -4,6 +4,7 @@ import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity
 import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { isConfidential, type JobView } from '../jobs/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import type { Finding } from '../moderation/index.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
 
@@ -98,7 +99,7 @@ const TAIL = /\b([Oo]ur client(?:[’']s brand)?)((?: (?:\p{Lu}[\p{L}\d'’-]*|&
 /** A text in which the client stands in its place, without the further words of a name that begins as the client's. */
 export const withoutTail = (text: string): string => text.replace(TAIL, '$1');
 
-const COINED = String.raw`\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*`;
+const COINED = String.raw`(?!(?:SaaS|PaaS|IaaS|IoT|DevOps|LinkedIn|YouTube|TikTok|PowerPoint|JavaScript|TypeScript|PayPal|GitHub|SharePoint|McDonald)\b)\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*`;
 // "BottleTrack, unser Produkt", "our client builds the PickMate arm": what the client calls what it makes names it.
 const OWN_PRODUCT = new RegExp(
   String.raw`(?<![\p{L}])${COINED}(?=,? (?:our|its|unser\p{L}*|notre) (?:own )?(?:[\p{L}-]+ )?(?:product|platform|app|software|brand|line|produkt|plattform|marke|produit|plateforme|marque)s?(?![\p{L}]))`,
@@ -109,8 +110,29 @@ const MADE = new RegExp(
   'gu',
 );
 
+/** "Sell CrunchPea and Oat Riot into supermarkets": what is sold for the client. */
+const SOLD = new RegExp(
+  String.raw`((?:^|[-•] |[.;] |you(?:['’]ll| will) )(?:[Ss]ell|[Mm]arket|[Pp]romote|[Dd]istribute|[Rr]epresent)(?:ing)? )${COINED}(?:(?:,| and|, and|,? &) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)*`,
+  'gmu',
+);
+/** "our subscription (Wick Club, 22,000 members)": what the client calls what is its own. */
+const OWN_IN_BRACKETS =
+  /(?<=\b[Oo]ur (?:own )?(?:\p{Ll}+ ){1,3}\()(?:[“"]?\p{Lu}\p{Ll}[\p{L}'’-]* ?){1,3}[”"]?(?:, |(?=\)))/gu;
+
 /** A text without the names of the client's own products, where it says that they are. */
-export const withoutProducts = (text: string): string => text.replace(OWN_PRODUCT, '').replace(MADE, '$1');
+export const withoutProducts = (text: string): string =>
+  text
+    .replace(OWN_PRODUCT, '')
+    .replace(MADE, '$1')
+    .replace(SOLD, '$1our client’s brands')
+    .replace(OWN_IN_BRACKETS, (said, at: number, whole: string) =>
+      // A place or a tool in brackets says where or with what.
+      placeNamed(said.replace(/, $/u, ''), 'AU') === null &&
+      !/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/u.test(whole.slice(at))
+        ? ''
+        : said,
+    )
+    .replace(/ ?\(\)/gu, '');
 
 /** The title of an ad without the client, and without a word in its place: nobody looks for a "Planner at our client". */
 export function titleWithoutTheClient(title: string, client: HiddenClient | null): string {

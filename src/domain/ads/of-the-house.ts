@@ -27,13 +27,18 @@ const TELLS_HOUSE: readonly RegExp[] = [
 
 /** A name of the language's own making behind which somebody else stands for whom the house works, or who is after its people. */
 const PARTY_BEFORE =
-  /(?<!\p{L})(?:for|off|against|from|by|to|para|de|pour|chez|contra|que|like|acquired by|bought by|funded by) (?:the |el |la |le |les |los |las )?$/iu;
+  /(?<!\p{L})(?:for|off|against|from|to|para|de|pour|chez|contra|que|like|(?:owned|run|led|backed|funded|acquired|bought|built) by) (?:the |el |la |le |les |los |las )?$/iu;
 const PARTY_AFTER =
   /^(?:['’]s)? (?:is|are|was|were|has|have|had|will|folks|guys|lot|launch|project|contract|deal|account|job|bid|tender|nos|est|sont|va|es|son)(?!\p{L})/u;
 
+/** "They plan the day by Aistear". */
+const OF_THE_WORK =
+  /^(?:you|they|he|she|she or he|he or she|who|the (?:role|person|candidate|holder))(?:['’]\p{L}+)?(?!\p{L})/iu;
+
 /** Whether a sentence names somebody beside the house, whom nothing explains: whose project it is, who takes its people. */
 function namesParty(sentence: string): boolean {
-  if (languageOf(sentence) === 'de') return false;
+  // What somebody is to do names what it is done with.
+  if (languageOf(sentence) === 'de' || OF_THE_WORK.test(sentence)) return false;
   return unexplainedIn(sentence, [], () => false).some(({ start, end }) => {
     const words = sentence.slice(start, end);
     if (!/^\p{Lu}\p{Ll}/u.test(words) || placeNamed(words, 'AU') !== null) return false;

@@ -156,7 +156,7 @@ const isOfCard = (line: string): boolean =>
   ) &&
   !/\d ?[-–] ?[$£€]?\d.*(?:year|hour|day|annum)/i.test(line) &&
   (REACHED.test(line) ||
-    /^[\p{Lu}][\p{L}'’.-]+(?: [\p{Lu}(][\p{L}'’.()/-]+){0,3}(?:\s*[,|–—-]\s*.{2,70})?$|^.{2,40}\s\|\s.{2,60}$|^\d+\w? \p{Lu}[\p{L} ]+,|^\p{Lu}[^,]{3,40},? \d{4,6} \p{Lu}\p{L}+$|^\p{Lu}\p{Ll}+ x{1,3}$/u.test(
+    /^[\p{Lu}][\p{L}'’.-]+(?: (?:& )?[\p{Lu}(][\p{L}'’.()/-]+){0,3}(?:\s*[,|–—-]\s*.{2,70})?$|^.{2,40}\s\|\s.{2,60}$|^\d+\w? \p{Lu}[\p{L} ]+,|^\p{Lu}[^,]{3,40},? \d{4,6} \p{Lu}\p{L}+$|^\p{Lu}\p{Ll}+ x{1,3}$/u.test(
       line,
     ));
 
@@ -167,6 +167,9 @@ function withoutCard(lines: string[]): string[] {
   const reached = lines.slice(from).findIndex((line) => REACHED.test(line));
   if (reached < 0) return lines;
   const card = lines.slice(from);
-  const name = card.findIndex((line) => isNamed(line.split(/[ ,]/)[0] ?? '') || isWholeName(line));
+  const name = card.findIndex(
+    (line) =>
+      isNamed(line.split(/[ ,]/)[0] ?? '') || isWholeName(line) || /^\p{Lu}\p{Ll}+ x{1,3}$/u.test(line),
+  );
   return lines.slice(0, from + (name >= 0 && name < reached ? name : reached));
 }

@@ -19,13 +19,14 @@ try {
     process.argv.includes('--rule') ? 'rule' : 'draft',
   );
   if (!isClosed)
-    for (const { id, fields, leaks, lost, why, lawful, isPublic, notes, ad } of found) {
+    for (const { id, fields, leaks, lost, why, lawful, isPublic, notes, ad, faults } of found) {
       if (process.argv.includes('--wrong') || process.argv.includes('--ads')) {
         console.log(`\n== ${id} ${isPublic ? 'public' : `not public: ${why}`}${lawful ? '' : ' (unlawful)'}`);
         for (const { field, verdict, told, read } of fields)
           if (verdict !== 'right') console.log(`  ${field} ${verdict}: told ${told}, read ${read}`);
         for (const leak of leaks) console.log(`  LEAK ${leak}`);
         for (const part of lost) console.log(`  LOST ${part}`);
+        for (const fault of faults) console.log(`  FAULT ${fault}`);
         for (const note of notes) console.log(`  note: ${note}`);
       }
       if (process.argv.includes('--ads')) console.log(ad);
@@ -37,7 +38,8 @@ try {
     `${found.length} briefs: ${sum(({ lawful, isPublic }) => Number(lawful && !isPublic))} of ${sum(({ lawful }) => Number(lawful))} lawful ones stopped, ` +
       `${sum(({ lawful, isPublic }) => Number(!lawful && isPublic))} of ${sum(({ lawful }) => Number(!lawful))} unlawful ones public; ` +
       `${sum(({ leaks }) => leaks.length)} leaks in ${found.filter(({ leaks }) => leaks.length > 0).length} ads; ` +
-      `${sum(({ lost }) => lost.length)} of ${sum(({ kept }) => kept)} sentences lost`,
+      `${sum(({ lost }) => lost.length)} of ${sum(({ kept }) => kept)} sentences lost; ` +
+      `${sum(({ faults }) => faults.length)} faults of boards in ${found.filter(({ faults }) => faults.length > 0).length} ads`,
   );
 } finally {
   await running.close();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { feedFaults, postingFaults } from '#test/harness/job-boards.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 import { holds, seen } from '../leaving/make.ts';
@@ -28,6 +29,8 @@ export interface MixedRead {
   lost: string[];
   notes: string[];
   ad: string;
+  /** What boards and search engines would refuse of it. */
+  faults: string[];
 }
 
 const listOf = (line = ''): string[] =>
@@ -233,11 +236,20 @@ export async function readMixed(
     const isPublic = ad?.url != null && ad.status === 'published';
     const text = [ad?.title, ad?.headline, ad?.body, ...(ad?.bullets ?? []), ad?.slug].join('\n');
     let shown = text;
+    const faults: string[] = [];
     if (isPublic) {
       const path = new URL(ad.url).pathname;
       const feed = await (await running.app.request(`${path.replace(/\/[^/]*$/, '')}/feed.xml`)).text();
-      const item = feed.split(/<job\b/).find((entry) => entry.includes(path.split('/').at(-1) ?? '')) ?? '';
+      const item =
+        feed
+          .replace('</source>', '')
+          .split(/<job\b/)
+          .find((entry) => entry.includes(path.split('/').at(-1) ?? '')) ?? '';
       const page = await (await running.app.request(path)).text();
+      const posting = /ld\+json[^>]*>([^<]*)</.exec(page)?.[1];
+      faults.push(...(posting === undefined ? ['no JSON-LD'] : postingFaults(JSON.parse(posting))));
+      if (item !== '')
+        faults.push(...feedFaults(`<?xml version="1.0" encoding="UTF-8"?><source><job${item}</source>`));
       // The address of a question to the agency is the recruiter's own.
       shown = `${shown} ${seen(`${page} ${item.replaceAll(/<!\[CDATA\[|\]\]>/g, '')}`)} ${page.match(/ld\+json[^<]*/)?.[0] ?? ''}`;
     }
@@ -262,6 +274,7 @@ export async function readMixed(
       lost: keep.filter((part) => !has(text, part)),
       notes: draft?.notes ?? [],
       ad: text,
+      faults,
     });
   }
   return found;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredBesidePay, offeredInList } from '#src/domain/ads/beside-pay.ts';
-import { tellsStreet } from '#src/domain/ads/client.ts';
+import { tellsStreet, withoutProducts } from '#src/domain/ads/client.ts';
 import { mayTellHouse, tellsHouse } from '#src/domain/ads/of-the-house.ts';
 import { isPrivateToBrief } from '#src/domain/ads/public-lines.ts';
 import { briefLines, readBrief } from '#src/domain/jobs/index.ts';
@@ -116,7 +116,17 @@ it('leaves a sentence out where it names whose work it is', () => {
   expect(mayTellHouse('It is for the bypass that we build for Sowerbee.')).toBe(true);
   expect(mayTellHouse('La obra es para Inmobiliaria Duero.')).toBe(true);
   expect(mayTellHouse('The Head of Science leads a faculty from Years 7 to 12.')).toBe(false);
+  expect(mayTellHouse('They plan the day by Aistear and Síolta.')).toBe(false);
   expect(mayTellHouse('Dispensing Optician for Wellington, full time.')).toBe(false);
+});
+
+it.each([
+  ['Sell CrunchPea and Oat Riot into supermarkets', 'Sell our client’s brands into supermarkets'],
+  ['Look after our subscription (Wick Club, 22,000 members)', 'Look after our subscription (22,000 members)'],
+  ['Sell SaaS and hardware to schools', 'Sell SaaS and hardware to schools'],
+  ['Work in our office (Perth) and at home', 'Work in our office (Perth) and at home'],
+])('calls nothing by the name that the client gave it: %j', (said, shown) => {
+  expect(withoutProducts(said)).toBe(shown);
 });
 
 it.each([
