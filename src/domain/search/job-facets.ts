@@ -118,6 +118,8 @@ function lineOf(
   asked: boolean,
   home: Home,
 ): JobFacet[] {
+  // "Nursing pin is not needed" asks for nothing.
+  if (NOT_ASKED.test(text)) return [];
   const open = OPEN.test(text) ? 'nice' : strength;
   // Of what else would do nothing is asked: "at Treasury or another central agency".
   const said = text.replace(OPEN_TO_END, '');
@@ -134,6 +136,9 @@ function lineOf(
 /** A line that asks where somebody worked, and not for whom they would: "Big 4 background", "experience at Deloitte". */
 const OF_EMPLOYERS =
   /\bbackgrounds?\b|\balumn\w+|\bex[- ]|\b(?:formerly|previously|trained|experience|time|years?|stint|worked|employed)\s+(?:at|in|for|within|by)\b/i;
+
+const NOT_ASKED =
+  /^[^,;]*\b(?:(?:is|are|'s)\s+)?(?:not|n't)\s+(?:strictly\s+|absolutely\s+)?(?:needed|required|necessary|a requirement)\W*$/i;
 
 /** Something else of the kind would do as well. */
 const OPEN = /\bor (?:an ?other|another|other|similar|equivalent|comparable|the like)\b/i;

@@ -12,6 +12,7 @@ import { eitherOf } from './alternatives.ts';
 import { coverageOf, type Evidence, narrate } from './evidence.ts';
 import { type Facet, facet, type Home, type ShownFacet, shownFacet } from './facets.ts';
 import { facetsOfJob, type JobFacet } from './job-facets.ts';
+import { tradeOf } from './job-trade.ts';
 import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, asked } from './resolve.ts';
@@ -28,7 +29,11 @@ const LOOKED_AT = 40;
 const MOST_HELD_BY_WORDS = 100;
 const HELD: Record<Evidence['status'], Fit> = { met: 1, partial: 0.65, unknown: null, missing: 0 };
 
+/** So many people of other trades are named. */
+const MOST_OTHERS = 10;
+
 type Found = Omit<JobMatches, 'search_log_id'>;
+type OtherTrade = NonNullable<Found['of_other_trades']>['people'][number];
 
 /** The candidates that fit a job, best first, with the evidence of their records for each requirement. */
 export async function matchJob(
@@ -65,10 +70,8 @@ export async function matchJob(
     return row === undefined ? [] : unread.map((facet) => HELD[judged(facet, undefined, row).status]);
   };
   const byWords = [...rescored(first, held, ranking), ...all.slice(first.length)];
-  const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(
-    0,
-    Math.max(input.limit, LOOKED_AT),
-  );
+  const most = Math.max(input.limit, LOOKED_AT);
+  const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(0, 3 * most);
   const rows = await rowsOf(
     ctx,
     best.map(({ hit }) => hit.candidate_id),
@@ -76,45 +79,58 @@ export async function matchJob(
   const onJob = await applicantsOf(ctx, input.job_id);
   const points = [...wanted.map(({ facet }) => facet), ...unread];
   const mark = accountPrefix(ctx.account.id);
-  const results = best
-    .flatMap(({ hit, band, fits }) => {
-      const row = rows.get(hit.candidate_id);
-      if (row === undefined) return [];
-      const evidence = [
-        ...wanted.map(
-          ({ facet, among }, at) =>
-            (among ?? [])
-              .map((each) => judged(each.facet, fitsOf(hit, [each], mark, home)[0] ?? null, row))
-              .reduce<Evidence | null>((best, each) => (best === null ? each : better(best, each)), null) ??
-            judged(facet, fits[at] ?? null, row),
-        ),
-        ...unread.map((facet) => judged(facet, undefined, row)),
-      ];
-      const unchecked = notChecked.filter((label) =>
-        evidence.some((each) => each.facet === label && each.status === 'unknown'),
-      );
-      const { location, current_job_title, current_employer } = shown(row);
-      return {
+  const trade = tradeOf(points);
+  const others: OtherTrade[] = [];
+  const fitting: Found['results'] = [];
+  for (const { hit, band, fits } of best) {
+    const row = rows.get(hit.candidate_id);
+    if (row === undefined || fitting.length >= most) continue;
+    const evidence = [
+      ...wanted.map(
+        ({ facet, among }, at) =>
+          (among ?? [])
+            .map((each) => judged(each.facet, fitsOf(hit, [each], mark, home)[0] ?? null, row))
+            .reduce<Evidence | null>((best, each) => (best === null ? each : better(best, each)), null) ??
+          judged(facet, fits[at] ?? null, row),
+      ),
+      ...unread.map((facet) => judged(facet, undefined, row)),
+    ];
+    const { location, current_job_title, current_employer } = shown(row);
+    if (trade !== null && !trade.isShared({ text: hit.text, mark }, evidence)) {
+      others.push({
         candidate_id: row.id,
         name: row.name,
-        location,
         current_job_title,
-        current_employer,
-        band: bandBy(band, evidence, points),
-        coverage: coverageOf(evidence),
-        evidence,
-        narration: narrate(evidence, unchecked),
-        already_on_job: onJob.has(row.id),
-      };
-    })
-    .sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band))
-    .slice(0, input.limit);
+        why: trade.whyNot(row, evidence),
+      });
+      continue;
+    }
+    const unchecked = notChecked.filter((label) =>
+      evidence.some((each) => each.facet === label && each.status === 'unknown'),
+    );
+    fitting.push({
+      candidate_id: row.id,
+      name: row.name,
+      location,
+      current_job_title,
+      current_employer,
+      band: bandBy(band, evidence, points),
+      coverage: coverageOf(evidence),
+      evidence,
+      narration: narrate(evidence, unchecked),
+      already_on_job: onJob.has(row.id),
+    });
+  }
+  const results = fitting.sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band)).slice(0, input.limit);
   return {
     job_id: job.id,
     facets: points.map(pointShown),
     total_count: found.total,
     ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
     results,
+    ...(others.length === 0
+      ? {}
+      : { of_other_trades: { count: others.length, people: others.slice(0, MOST_OTHERS) } }),
     ...othersOnJob(
       onJob,
       results.map(({ candidate_id }) => candidate_id),
@@ -221,7 +237,7 @@ function othersOnJob(
 
 /** Records a matching and returns it with the id to refer to it. */
 export async function recordMatch(ctx: WriteContext, found: Found): Promise<JobMatches> {
-  const { job_id, facets, total_count, results, others_on_job, ranked_by } = found;
+  const { job_id, facets, total_count, results, of_other_trades, others_on_job, ranked_by } = found;
   const search_log_id = await logSearch(ctx, { kind: 'match', query: null, job_id, facets, total_count });
   return {
     job_id,
@@ -229,6 +245,7 @@ export async function recordMatch(ctx: WriteContext, found: Found): Promise<JobM
     facets,
     total_count,
     results,
+    ...(of_other_trades === undefined ? {} : { of_other_trades }),
     ...(others_on_job === undefined ? {} : { others_on_job }),
     ...(ranked_by === undefined ? {} : { ranked_by }),
   };

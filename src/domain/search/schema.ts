@@ -220,6 +220,16 @@ const OnJob = revealsCandidate(
   'candidate_id',
 );
 
+const OfOtherTrade = revealsCandidate(
+  z.object({
+    candidate_id: id('candidate'),
+    name: z.string(),
+    current_job_title: person.current_job_title,
+    why: z.string(),
+  }),
+  'candidate_id',
+);
+
 /** The candidates that fit a job, and why. */
 export const JobMatches = z
   .object({
@@ -228,6 +238,17 @@ export const JobMatches = z
     facets: z.array(ShownFacet),
     total_count: z.int().describe('How many have the role, or one of the skills that the job must have.'),
     results: z.array(JobMatch),
+    of_other_trades: z
+      .object({
+        count: z
+          .int()
+          .describe('How many of those looked at meet something of the job and are of another trade.'),
+        people: z.array(OfOtherTrade),
+      })
+      .optional()
+      .describe(
+        'Not among the results: who has neither the role, a wider or sister one nor most of the skills.',
+      ),
     others_on_job: z
       .object({ count: z.int(), people: z.array(OnJob) })
       .optional()
