@@ -1,5 +1,5 @@
 import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
-import { isNow, timeIn } from '#src/domain/cv/dates.ts';
+import { isNow, isOfTime, timeIn } from '#src/domain/cv/dates.ts';
 import { isFormLabel, labelOf } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
@@ -274,10 +274,7 @@ function isTime(text: string): boolean {
   if (isNow(text) || /^(?:from|to|dates)$/.test(labelOf(text) ?? '')) return true;
   const words = text.length < 40 ? timeIn(text)?.words : undefined;
   if (words !== undefined && !/\p{L}/u.test(text.replace(words, ''))) return true;
-  const rest = text
-    .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?/gi, '')
-    .replace(/\b(?:present|current|now|to|date|until|ongoing)\b/gi, '');
-  return text.length < 40 && /\d|present|current|now/i.test(text) && !/\p{L}/u.test(rest);
+  return text.length < 40 && /\d/.test(text) && isOfTime(text);
 }
 
 const PAGE_NUMBER =

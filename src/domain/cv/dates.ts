@@ -141,6 +141,14 @@ export interface Span {
 const MOST_KEPT = 5_000;
 const spans = new Map<string, Span | null>();
 
+const OF_TIME = new RegExp(
+  `(?<![\\p{L}\\d])(?:${MONTH}|${NOW}|${YEAR}|to|bis|à|a|al|au|hasta|até|tot|till?)(?![\\p{L}])\\.?`,
+  'gu',
+);
+
+/** Whether a text is a part of a time and nothing else, as a narrow column breaks it: "Febrero 2013 – Diciembre". */
+export const isOfTime = (text: string): boolean => !/\p{L}/u.test(lowerOf(text).replace(OF_TIME, ' '));
+
 /** Whether a text is a word for a time that has not ended: "Actualidad". */
 export const isNow = (text: string): boolean => ENDS_NOW.test(lowerOf(text.trim()));
 

@@ -255,6 +255,19 @@ function toldIn(lines: readonly CvLine[], at: number, span: Span): (ToldJob & { 
     if (!isMore) return null;
     head.push(line);
     const told = toldJob(head.map(({ text }) => text).join(' '), span);
+    // Its employer may go on where the line was broken: "na empresa Construções" above "Arrábida, Lda., em Palmela."
+    const next = lines[at + head.length];
+    const goesOn =
+      told !== null &&
+      line.text.length > 60 &&
+      /[\p{L},]$/u.test(line.text) &&
+      next !== undefined &&
+      !next.bullet &&
+      !next.apart &&
+      spanIn(next.text) === null;
+    const whole = goesOn ? toldJob([...head, next].map(({ text }) => text).join(' '), span) : null;
+    if (whole !== null && told !== null && whole.firm !== told.firm && next !== undefined)
+      return { ...whole, head: [...head, next] };
     if (told !== null) return { ...told, head };
     if (/[.!?]$/.test(line.text) || line.text.length < 40) return null;
   }

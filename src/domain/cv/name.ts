@@ -295,7 +295,8 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     if (line.bullet || isPart || fieldsOf(line).length > 1) return [];
     const index = Math.max(0, titled.indexOf(line));
     const alone = nameIn(line.text);
-    const next = head[head.indexOf(line) + 1];
+    const at = head.indexOf(line);
+    const next = wholeLine(head[at + 1], head[at + 2]);
     const named = twoLines(line, next) ?? inTwoLines(line, next, addresses) ?? alone;
     if (named === null || isHalf(named, addresses)) return [];
     const { weak, labelled, dressed } = named;
@@ -340,6 +341,17 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
   const quote = BEFORE_ADDRESS.exec(best.line.text)?.[1] ?? best.line.text;
   const read = { value: best.name, confidence, page: best.line.page, quote };
   return isGuess(best) ? { ...read, confidence: GUESSED, guess: true } : read;
+}
+
+// A surname that its column broke at a hyphen: "Yıldız-" above "Hartmann".
+function wholeLine(line: CvLine | undefined, below: CvLine | undefined): CvLine | undefined {
+  const isBroken =
+    line !== undefined &&
+    below !== undefined &&
+    /^\p{Lu}[\p{L}'’ ]+-$/u.test(line.text) &&
+    line.size === below.size &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(below.text);
+  return isBroken ? { ...line, text: line.text + below.text } : line;
 }
 
 // The same in the type of the text, where the address or both lists know the two.

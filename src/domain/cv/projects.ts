@@ -29,16 +29,23 @@ function hasTitle(lines: readonly CvLine[], at: number, span: Span): boolean {
   return [own, ...heads.map((line) => line?.text ?? '')].some(namesTitle);
 }
 
+// "Opdrachten:", "Principali progetti:", "Uppdrag i urval:": what follows is a list, whether its bullets were kept or not.
+const LISTING =
+  /^(?:[\p{L}]+ ){0,2}(?:proje[ck]ts?|projekter?|projetos|progetti|proyectos|projets|projecten|opdrachten|uppdrag|oppdrag|missions|assignments|incarichi)(?: \p{L}+){0,2}\s*:$/iu;
+
 /**
  * The lines of a section of jobs, with those bullets marked that name a time within that of the job above: projects and
  * assignments. A job that has no title may have its roles as bullets.
  */
 export function withProjectsMarked(lines: readonly CvLine[]): CvLine[] {
   let open: Span | null = null;
+  let isListing = false;
   return lines.map((line, at) => {
+    if (LISTING.test(line.text)) isListing = true;
     const span = anchorIn(line);
     if (span === null) return line;
-    if (!line.bullet) {
+    if (!line.bullet && !(isListing && open !== null && isWithin(span, open))) {
+      isListing = false;
       open = hasTitle(lines, at, span) ? span : null;
       return line;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanIn } from '#src/domain/cv/dates.ts';
+import { isOfTime, spanIn } from '#src/domain/cv/dates.ts';
 import { namesOccupation } from '#src/domain/cv/occupations.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
@@ -181,6 +181,30 @@ Gemeente Waalwijk – Projectmanager infra (juni 2012 – december 2018)`),
     ]);
   });
 
+  it('are not their assignments where the bullets of a list were lost', () => {
+    expect(
+      jobsOf(`Werkervaring
+
+Verstraten Advies – Interim-projectmanager (januari 2019 – heden)
+Opdrachten:
+Herinrichting stationsgebied, gemeente Oss (2021 – 2023)
+Gemeente Waalwijk – Projectmanager infra (juni 2012 – december 2018)`),
+    ).toEqual([
+      ['Interim-projectmanager', 'Verstraten Advies', '2019-01', null],
+      ['Projectmanager infra', 'Gemeente Waalwijk', '2012-06', '2018-12'],
+    ]);
+  });
+
+  it('told in a sentence have their whole employer where the line was broken within it', () => {
+    expect(
+      jobsOf(`Experiência profissional
+
+De 2014 até à presente data exerce funções de Encarregado de obra na empresa Construções
+Arrábida, Lda., em Palmela.
+De 2008 a 2014 trabalhou como Pedreiro na Duvallet SARL.`).map(([, employer]) => employer),
+    ).toEqual(['Construções Arrábida, Lda.', 'Duvallet SARL']);
+  });
+
   it('are the roles below an employer that has no title of its own', () => {
     expect(
       jobsOf(`Werkervaring
@@ -255,3 +279,11 @@ it('somebody lives where they live now, and nowhere by their sex', () => {
 it('a name in the order of its address is turned where nothing parts its words there', () => {
   expect(read('TEDESCO MASSIMO\nmassimotedesco67@posta.example\n\nStudi').name).toBe('Massimo Tedesco');
 });
+
+it.each(['Febrero 2013 – Diciembre', 'mars 2016 à', '2015', 'juli 2014 – nu'])(
+  'a part of a time is known in each language: %s',
+  (text) => {
+    expect(isOfTime(text)).toBe(true);
+    expect(isOfTime(`${text} Ferrero`)).toBe(false);
+  },
+);
