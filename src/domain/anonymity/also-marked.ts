@@ -4,7 +4,7 @@ import { readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
-import { beginsSentence } from './spans.ts';
+import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
 
 const WORD = /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}\p{M}]*(?:[-&+.][\p{L}\p{N}]+)*/gu;
@@ -28,9 +28,7 @@ interface Stretch {
  * @param terms what the person is recorded as able to do
  */
 export function alsoIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const known = termsOf(text, terms);
-  const isTerm = ({ start, end }: Stretch): boolean =>
-    known.some((term) => term.start <= start && end <= term.end);
+  const { holds: isTerm } = coverOf(termsOf(text, terms));
   const hasCapitals = languageOf(text) !== 'de' && readerOf(text) !== 'de';
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word,

@@ -66,6 +66,13 @@ const OF_BODY_AFTER =
 const DOES =
   /^(?: \p{Lu}\p{L}+)? (?:\p{Ll}+(?:ed|s)|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will)(?!\p{L})/u;
 
+/** Where the row begins in which something stands: what is before the others of it. Null where nothing stands before it in a row. */
+function rowHead(before: string): string | null {
+  if (!/(?:,| and| &) $/u.test(before.slice(-6))) return null;
+  const head = before.replace(ROW_BEFORE, '');
+  return head === before ? null : head;
+}
+
 function isHouse(text: string, { start, end, isBody }: OfTrade): boolean {
   const before = text.slice(Math.max(0, start - 160), start);
   if (
@@ -76,8 +83,8 @@ function isHouse(text: string, { start, end, isBody }: OfTrade): boolean {
   )
     return true;
   if (WORKED_AT.test(before.slice(-30)) || HOUSE_AFTER.test(text.slice(end, end + 40))) return true;
-  const head = before.replace(ROW_BEFORE, '');
-  if (head !== before && WORKED_AT.test(head.slice(-30))) return true;
+  const head = rowHead(before);
+  if (head !== null && WORKED_AT.test(head.slice(-30))) return true;
   return beginsSentence(text, start) && DOES.test(text.slice(end, end + 60));
 }
 
@@ -87,9 +94,8 @@ const ROW_OF_HOUSES =
 
 /** Whether something stands behind others in a row of houses in which somebody worked. */
 export function isInRowOfHouses(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 160), start);
-  const head = before.replace(ROW_BEFORE, '');
-  return head !== before && ROW_OF_HOUSES.test(head);
+  const head = rowHead(text.slice(Math.max(0, start - 160), start));
+  return head !== null && ROW_OF_HOUSES.test(head);
 }
 
 const BESIDE = /^(?:, (?:and |or )?| and | or | & | \+ | ?\/ ?|; )$/u;

@@ -10,7 +10,7 @@ import type { UncertainOccurrence } from './known.ts';
 import { everydayIn } from './of-everyday.ts';
 import { isInRowOfHouses, type OfTrade, ofTradesIn } from './of-trades.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { beginsSentence } from './spans.ts';
+import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
 
 // Names of Latin script as they stand amid a sentence, also of several words: `Johan Sverdrup`, `Cookeo Mini`.
@@ -35,6 +35,14 @@ type TermPlace = Pick<OfTrade, 'start' | 'end'> & Partial<OfTrade>;
 
 /** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles, laws, standards. */
 export function termsOf(text: string, own: readonly string[]): TermPlace[] {
+  if (text !== last.text || own !== last.own) last = { text, own, places: termPlaces(text, own) };
+  return last.places;
+}
+
+/** Of the last text: each rule asks for them. */
+let last: { text: string; own: readonly string[]; places: TermPlace[] } = { text: '', own: [], places: [] };
+
+function termPlaces(text: string, own: readonly string[]): TermPlace[] {
   const words = termWordsOf(text);
   const plain = words.map(({ text: word }) => word);
   const skilled = own.flatMap((term) => {
@@ -190,7 +198,7 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
   // What a list of another language reads is told there.
   const reader = readerOf(text);
   if (languageOf(text) === 'de' || (reader !== 'en' && reader !== null)) return [];
-  const known = termsOf(text, terms);
+  const known = coverOf(termsOf(text, terms));
   return matchesOf(PROPER, text)
     .flatMap(apart)
     .flatMap(({ said, index }) => {
@@ -203,8 +211,7 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
       // A subject behind a name is a part of it: `Glendower Broking`.
       const isSubject = words.every((one) => isKnown(one.word) || isStudied(text, one));
       const isTerm = (one: { word: string; start: number; end: number }): boolean =>
-        known.some((term) => term.start <= one.start && one.end <= term.end) ||
-        (isSubject && isStudied(text, one));
+        known.holds(one) || (isSubject && isStudied(text, one));
       const before = text.slice(Math.max(0, index - 40), index);
       const isOwn =
         ((words.length > 1 && MADE.test(before) && !words.some(isTerm)) ||

@@ -11,7 +11,7 @@ import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { IN_PAPERS } from './short-words.ts';
-import { beginsSentence } from './spans.ts';
+import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
 
 interface Stretch {
@@ -210,12 +210,12 @@ function isUsualNumber(word: string, before: string, after: string): boolean {
  * What in a text nothing explains: it is no word of the language in small letters or at the beginning of a sentence, no term of the
  * field, no title, no place, no number as it is usually written. It may be a name of any kind. Of a text in a language of which there
  * is no dictionary at least one word is never explained, and all of them where not even its names are known.
- * @param terms what the person is recorded as able to do
+ * @param own what the person is recorded as able to do
  * @param isTaken whether a place is hidden or marked already
  */
 export function unexplainedIn(
   text: string,
-  terms: readonly string[],
+  own: readonly string[],
   isTaken: (span: Stretch) => boolean,
 ): UncertainOccurrence[] {
   const words = Array.from(text.matchAll(WORD), ({ 0: said, index }): Word => {
@@ -232,18 +232,14 @@ export function unexplainedIn(
       UNREAD,
     );
   const unread: Word[] = by !== null || first === undefined ? [] : [first];
-  const known: readonly (Stretch & { isBody?: boolean })[] = [
-    ...termsOf(text, terms),
-    ...placesOf(text, words, by),
-  ];
+  const terms = [...termsOf(text, own), ...placesOf(text, words, by)].filter(
+    ({ start }: Stretch & { isBody?: boolean }) => !isAtMaker(text, start),
+  );
+  const known = coverOf(terms);
+  const bodies = coverOf(terms.filter(({ isBody }: Stretch & { isBody?: boolean }) => isBody === true));
   const isKnownAs = (one: Word): boolean =>
-    known.some(
-      ({ start, end, isBody }) =>
-        start <= one.start &&
-        one.end <= end &&
-        !(isHouseOf(text, one) && !(isBody === true && isWithAll(text, start))) &&
-        !isAtMaker(text, start),
-    ) || isExplained(text, one, by);
+    (known.holds(one) && !(isHouseOf(text, one) && !(bodies.holds(one) && isWithAll(text, one.start)))) ||
+    isExplained(text, one, by);
   // `bei der Sparkasse`: a term of the field, and a house there.
   const left = free.filter(
     (one) => !unread.includes(one) && ((by === 'de' && isHouseByKind(text, one)) || !isKnownAs(one)),
