@@ -35,7 +35,14 @@ export function group(draft: Draft, read: readonly Read[]): void {
 export function joinAlternatives(draft: Draft): void {
   const read = draft.read
     .toSorted((a, b) => a.at - b.at)
-    .filter(({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must');
+    .filter(({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must')
+    // "Cabin crew or hotel receptionists": an unknown word right before a trade says which of it.
+    .filter(
+      ({ end, facet: { kind } }, at, all) =>
+        kind !== 'keyword' ||
+        all[at + 1]?.facet.kind !== 'role' ||
+        !/^ $/.test(draft.text.slice(end, all[at + 1]?.at)),
+    );
   read.slice(1).forEach((next, index) => {
     const last = read[index];
     if (last === undefined || (last.facet.kind === next.facet.kind && isOneList(last.facet, next.facet)))

@@ -191,8 +191,12 @@ function isPlain(pieces: readonly Piece[], at: number): boolean {
   if (piece.word === 'them') return before?.is === 'read' && YEARS.has(before.read.facet.kind);
   if (piece.word === 'time') return last === 'any';
   if (piece.word === 'most') return last === 'very' || last === 'the';
-  if (piece.word === 'if') return WISHES.has(last);
+  if (piece.word === 'if') return WISHES.has(last) || next === 'possible';
   if (piece.word === 'ever') return last === 'or';
+  // "Have not used AutoCAD"; "used to" tells of the past.
+  if (piece.word === 'used') return next !== 'to';
+  if (COMING.has(piece.word))
+    return next === 'from' || (behind?.is === 'read' && OF_A_PERSON.has(behind.read.facet.kind));
   if (piece.word === 'past') return last === 'the' || isHead(before, piece.word);
   if (piece.word === 'after') return last === 'am';
   if (piece.word === 'by') return last === 'employed';
@@ -222,6 +226,8 @@ function isClientOfOurs(pieces: readonly Piece[], at: number): boolean {
 
 const isHead = (beside: Piece | undefined, word: string): boolean =>
   beside?.is === 'read' && HEADS[beside.read.facet.kind]?.has(word) === true;
+
+const COMING = words('come comes coming came');
 
 const YEARS: ReadonlySet<FacetKind> = new Set(['years_experience', 'keyword', 'tenure']);
 

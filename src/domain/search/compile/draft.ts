@@ -168,11 +168,13 @@ export class Draft {
     plain = false,
   ): Facet {
     const made = facet({ ...given, strength: 'must' });
-    // A space before it belongs to the word in front: "nobody with 10 years".
-    const spaces = /^\s*/.exec(this.text.slice(at, end))?.[0].length ?? 0;
-    const from = spaces < end - at ? at + spaces : at;
-    this.read.push({ at: from, end, facet: made, plain });
-    this.blot(from, end);
+    // Spaces around it belong to the words beside it: "nobody with 10 years ideally".
+    const said = this.text.slice(at, end);
+    const isWords = said.trim() !== '';
+    const from = isWords ? at + said.length - said.trimStart().length : at;
+    const to = isWords ? end - said.length + said.trimEnd().length : end;
+    this.read.push({ at: from, end: to, facet: made, plain });
+    this.blot(from, to);
     return made;
   }
 

@@ -119,7 +119,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
         : counted((key) => (/weeks/.test(key) ? 'weeks' : 'days'), 'notice')(said),
   ],
   [
-    /^(?:min |max |minimum |maximum |total )?(?:years|yrs|yoe|exp|experience|years? (?:of )?(?:experience|exp)|experience years|exp years)(?: min| max)?$/,
+    /^(?:min |max |minimum |maximum |total )?(?:years|yrs|yoe|pqe|exp|experience|years? (?:of )?(?:experience|exp)|experience years|exp years)(?: min| max)?$/,
     counted(() => 'years', 'experience'),
   ],
   [
@@ -168,7 +168,14 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
     lastContact,
   ],
   [/^(?:full |candidate )?name$|^e-?mail$|^phone(?: number)?$|^mobile$/, ({ values: [value = ''] }) => value],
-  [/^(?:exclude|excluding|not|must not have)$/, ({ values }) => `not ${list(values)}`],
+  [
+    /^(?:(?:not|nobody|no ?one|none)(?: (?:from|at))|off limits|do not (?:approach|send)|hands off|excluded (?:companies|employers|firms)|never (?:from|at))$/,
+    ({ values }) => values.map((value) => `never at ${value}`).join(', '),
+  ],
+  [
+    /^(?:exclude|excluding|exclusions?|not|must not have|no[- ]?nos?|no[- ]?gos?|not wanted|avoid)$/,
+    ({ values }) => `not ${list(values)}`,
+  ],
 ];
 
 const plainKey = (key: string): string =>

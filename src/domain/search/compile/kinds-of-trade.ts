@@ -1,4 +1,4 @@
-import { roles, type Term } from '../../lexicon/terms.ts';
+import { roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { Draft } from './draft.ts';
 import { peopleOf } from './fields-of-work.ts';
@@ -35,6 +35,8 @@ export function readKindsOfTrade(draft: Draft): void {
     const list = draft.rest.slice(from, from + (LIST_ENDS.exec(draft.rest.slice(from))?.index ?? 0));
     const kinds = kindsIn(list, found.value, texts.slice(at, at + 1));
     if (kinds.length < 2 || kinds.every(({ isOwn }) => isOwn)) continue;
+    // "Compliance officers (AML or KYC)": a list of skills says what they know.
+    if (kinds.every(({ isSkill }) => isSkill)) continue;
     // A list that begins with something else says what they know or where they are.
     if (JOINT.exec(list)?.[0].length !== kinds[0]?.at) continue;
     for (const kind of kinds)
@@ -54,6 +56,7 @@ interface Kind {
   role: Term;
   /** Whether it is a trade by itself. */
   isOwn: boolean;
+  isSkill: boolean;
 }
 
 function kindsIn(list: string, trade: Term, head: readonly string[]): Kind[] {
@@ -67,7 +70,17 @@ function kindsIn(list: string, trade: Term, head: readonly string[]): Kind[] {
       const at = index + part.index + lead;
       const own = roles().book.whole(said);
       const role = own ?? kindOf(words, trade, head);
-      return role === null ? [] : [{ at, end: at + said.length, role, isOwn: own !== undefined }];
+      return role === null
+        ? []
+        : [
+            {
+              at,
+              end: at + said.length,
+              role,
+              isOwn: own !== undefined,
+              isSkill: skills().book.whole(said) !== undefined,
+            },
+          ];
     }),
   );
 }

@@ -58,7 +58,10 @@ export function readLastContact(draft: Draft): void {
       const days = daysOf(endOfYear(matched, draft.home.today), draft.home.today);
       if (days === null && /^(?:in\s+20|since\b)/i.test(matched ?? '')) {
         // "Not called since the bank holiday, cyber": up to the end of the clause.
-        const more = /^[^,;.()\n\uFFFC]*/.exec(draft.rest.slice(match.index + whole.length))?.[0].length ?? 0;
+        const more =
+          /^(?:(?!\b(?:and|but|who|with|in|based)\b)[^,;.()\n\uFFFC?])*/i.exec(
+            draft.rest.slice(match.index + whole.length),
+          )?.[0].length ?? 0;
         const end = match.index + whole.length + (/^since/i.test(matched ?? '') ? more : 0);
         const said = draft.text.slice(match.index, end).trim();
         const reason = `"${said}" could not be searched by here and was left out: ask for the time since.`;

@@ -7,7 +7,7 @@ import { REFUSED_BEHIND } from './strengths.ts';
 const ROLE_END =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|operator|coordinator|specialist|manager|director|monger|groomer|nanny|host|hostess|pilot|crew)$/;
 const NO_ROLE = new Set(
-  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester tanker timber container trailer freezer filter boiler laser timer flyer folder poster boarder border sober dinner breaker further former farther rather neither either deliver register recover transfer discover prefer refer'.split(
+  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester tanker timber container trailer freezer filter boiler laser timer flyer folder poster boarder border sober dinner breaker further former farther rather neither either deliver register recover transfer discover prefer refer shift night day weekend hour week rate ticket system tool ledger site home school hospital streetwork groundwork roadwork gang dispute'.split(
     ' ',
   ),
 );
@@ -115,6 +115,7 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
   const head =
     !draft.read.some(({ facet: { kind } }) => kind === 'role' || kind === 'skill') &&
     /s$/i.test(matched) &&
+    !NO_ROLE.has(last.text) &&
     !/^\p{Lu}\S*\s+\p{Lu}/u.test(matched) &&
     /^\s*(?:$|,|\b(?:in|at|near|with|from|who|based|for|around|available)\b)/i.test(behind);
   // "In sales or marketing": a field beside another one.

@@ -14,6 +14,8 @@ export function joinListedTrades(draft: Draft): void {
     const [last] = others.toReversed();
     if (first === undefined || last === undefined) continue;
     const isParted = list.some(({ at, facet: { kind } }) => kind !== 'role' && at > first.at && at < last.at);
+    // "Carers, NVQ3, drivers only": what is said of all of them.
+    if (others.some(({ end }) => /^\s+only\b/i.test(draft.text.slice(end)))) continue;
     if (!isParted || isNarrower(first, last)) continue;
     const labels = [first, ...others].map(({ facet: { label } }) => `"${label}"`).join(' or ');
     for (const other of others) {

@@ -222,6 +222,7 @@ export function readDegrees(draft: Draft): void {
   }
   for (const match of draft.each(DEGREE)) {
     const [whole, ...groups] = match;
+    if (isPaper(draft, match.index + whole.trimEnd().length)) continue;
     const at = groups.slice(0, 6).findIndex((group) => group !== undefined);
     const degree = ['bachelor', 'master', 'phd', 'mba', 'degree', 'diploma'][at] ?? 'degree';
     const field = groups[6] === undefined || isElsewhere(draft, groups[6]) ? undefined : groups[6];
@@ -243,6 +244,16 @@ export function readDegrees(draft: Draft): void {
       draft.take(start, from, level);
     } else draft.take(start, end, level);
   }
+}
+
+// "NEBOSH diploma": a paper with a name of its own.
+function isPaper(draft: Draft, end: number): boolean {
+  const last = draft.words.findIndex((word) => word.end === end);
+  const texts = draft.words.slice(0, last + 1).map(({ text }) => text);
+  return [1, 2].some((before) => {
+    const from = last - before;
+    return from >= 0 && certifications().book.at(texts, from)?.length === before + 1;
+  });
 }
 
 const isElsewhere = (draft: Draft, field: string): boolean =>

@@ -77,7 +77,7 @@ const SAID: Ways = [
     'class 1',
   ],
   [
-    /^\s*(?:i|we)\s+would\s+(?:really\s+)?(?:love|like|want)\s+(?:to\s+(?:see|find|have|get|meet)\s+)?(?=(?:an?|some|any|the|your|all)\s)/i,
+    /^\s*(?:(?:i|we)\s+)?would\s+(?:really\s+)?(?:love|like|want)\s+(?:to\s+(?:see|find|have|get|meet)\s+)?(?=(?:an?|some|any|the|your|all)\s)/i,
     'find ',
   ],
   [new RegExp(String.raw`\b(\d{1,2}) or (\d{1,2})(?=\s*${YEARS}\b)`, 'gi'), '$1-$2'],
@@ -204,7 +204,7 @@ const SAID: Ways = [
   ],
   // When somebody begins: "can kick off next week".
   [
-    /\b(?:begin(?=\s+(?:in|on|by|from|next|this|work|asap|immediately|within|tomorrow)\b)|kick(?:ing)? off|get(?:ting)? going|commence|hit the ground running|jump(?:ing)? in|be on site|come on board|onboard)\b/gi,
+    /\b(?:begin(?=\s+(?:in|on|by|from|next|this|work|asap|immediately|within|tomorrow)\b)|kick(?:ing)? off|get(?:ting)? going|commence|hit the ground running|jump(?:ing)? in|be on site(?=\s+(?:by|from|next|this|asap|immediately|within|tomorrow|(?:on\s+)?(?:mon|tues|wednes|thurs|fri)day|in\s+(?:\d|an?\b|one|two|three|four|six))\b|\s*(?:$|[,;.]))|come on board|onboard)\b/gi,
     'start',
   ],
   // Edges: "does not exceed a month", "in excess of 100k".

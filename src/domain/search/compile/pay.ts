@@ -187,7 +187,7 @@ function tellSum(draft: Draft, index: number, whole: string): boolean {
 const MANAGED_BEFORE =
   /\b(?:manag(?:ed|es?|ing)|handl\w+|ran|run(?:ning)?|own(?:ed|ing)?|clos(?:ed|es|ing)|bill(?:ed|ing|s)?|rais(?:ed|es|ing)|generat\w+|deliver\w+|spen(?:t|ds?|ding)|control\w+|sold|selling|grew|grown|won|winning|book(?:ed|ing|s)?|carr(?:y|ied|ying)|hit(?:ting)?|(?:budgets?|portfolios?|books?|quotas?|targets?|revenues?|turnover|billings?|spend|fees) (?:of|at|over|above))\s+(?:(?:an?|at least|over|more than|up to|of|about|around|min(?:imum)?)\s+)*$/i;
 const MANAGED_BEHIND =
-  /^\s*(?:[\p{L}&-]+\s+){0,3}?(?:spend|budgets?|quotas?|targets?|billings?|book|fees?|caseload|arr|acv|tcv|gmv|p&l|revenues?|turnover|portfolio)\b/iu;
+  /^\s*(?:[\p{L}&-]+\s+){0,3}?(?:spend|budgets?|quotas?|targets?|billings?|book|ledgers?|fees?|caseloads?|arr|acv|tcv|gmv|p&l|revenues?|turnover|portfolio)\b/iu;
 
 // "Managed 100k a month of ad spend", "a 400k quota": what somebody answered for, and no pay.
 function tellManaged(draft: Draft, { index, 0: whole, 1: word }: RegExpExecArray): boolean {

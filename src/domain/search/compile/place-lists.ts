@@ -10,6 +10,13 @@ export function leadsToPlace(draft: Draft, texts: readonly string[], next: numbe
   return other?.place.kind === 'city' && !other.doubtful && other.place.population >= 150_000;
 }
 
+/** "Bath or Bristol" in small letters: an everyday word beside a town, joined by an "or". */
+export function isBesideTown(draft: Draft, texts: readonly string[], at: number): boolean {
+  const joint = (index: number): boolean => texts[index] === 'or';
+  const town = (index: number): boolean => largeAt(draft, texts, index) !== null;
+  return (joint(at + 1) && town(at + 2)) || (joint(at - 1) && town(at - 2));
+}
+
 /** "Perth Brissie or Melb", "Germany Austria NL": the commas are left out, and the next word is no surname. */
 export function leadsToList(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
   const other = largeAt(draft, texts, at + length);

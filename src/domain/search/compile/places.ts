@@ -1,7 +1,7 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
-import { leadsToList, leadsToPlace } from './place-lists.ts';
+import { isBesideTown, leadsToList, leadsToPlace } from './place-lists.ts';
 import { isSmall } from './small-words.ts';
 
 /** More countries than these have no pay in common. */
@@ -138,7 +138,12 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     isApart(draft, first.start, last.end) ||
     listed ||
     leadsToPlace(draft, texts, at + found.length);
-  if (!isMeant(found, raw, cued, home.country)) return at;
+  const isTownThere =
+    found.place.kind === 'city' &&
+    found.place.country === home.country &&
+    !found.doubtful &&
+    isBesideTown(draft, texts, at);
+  if (!isTownThere && !isMeant(found, raw, cued, home.country)) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
   const { place } = whole;
   const end = draft.words[whole.next - 1]?.end ?? last.end;

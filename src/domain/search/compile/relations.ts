@@ -21,6 +21,7 @@ export function relate(draft: Draft): void {
   endExclusionsAtPlaces(draft);
   endExclusionsClosed(draft);
   endWishesBehind(draft);
+  wantWhoIsWished(draft);
   excludeBrackets(draft);
   excludeLists(draft);
   wantPlacesBehind(draft);
@@ -73,6 +74,14 @@ function excludeBrackets(draft: Draft): void {
       if (isOfOuter || (isDenied && facet.kind === 'employer')) facet.strength = 'exclude';
     }
   }
+}
+
+// "Registered nurses would be great": a wish that is all that is said is what is asked for.
+function wantWhoIsWished(draft: Draft): void {
+  const read = draft.read.filter(({ facet: { kind } }) => kind !== 'unsupported' && kind !== 'keyword');
+  if (read.some(({ facet: { strength } }) => strength !== 'nice')) return;
+  const role = read.find(({ facet: { kind, when, absent } }) => kind === 'role' && when === null && !absent);
+  if (role !== undefined) role.facet.strength = 'must';
 }
 
 /** "Leading hand carpenter", "GP practice nurse": of two trades without a word between them the last is what somebody is. */

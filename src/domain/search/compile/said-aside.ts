@@ -93,6 +93,10 @@ const SAID_ASIDE: Ways = [
   [/[\s,]*\bi mean\b[\s,]*/gi, ' '],
   // Asking.
   [
+    /(?<=^\s*(?:(?:hi|hello|hey)\b\W*)?(?:please|could|can|would|will)\b[^.!?]*)\s+if (?:at all )?possible(?=[\s.!?]*$)/giu,
+    '',
+  ],
+  [
     new RegExp(
       String.raw`^\s*(?:${GREETING})(?:\s+(?:team|all|there|everyone|everybody|guys|folks|mate|both))?[\s,!.:–-]+`,
       'iu',
@@ -113,7 +117,7 @@ const SAID_ASIDE: Ways = [
     '',
   ],
   [
-    /[\s,]*\b(?:if (?:at all )?possible|if you (?:could|can|would|please)|if that'?s (?:ok|okay|alright)|at your (?:earliest )?convenience|when you (?:get|have) (?:a (?:sec|minute|moment|chance)|time)|that would be (?:great|lovely|super|brilliant)|much appreciated)\b[\s.!]*$/giu,
+    /(?:[\s,.]*[,.]\s*if (?:at all )?possible|[\s,]*\b(?:if you (?:could|can|would|please)|if that'?s (?:ok|okay|alright)|at your (?:earliest )?convenience|when you (?:get|have) (?:a (?:sec|minute|moment|chance)|time)|that would be (?:great|lovely|super|brilliant)|much appreciated))\b[\s.!]*$/giu,
     '',
   ],
   // "Nobody we already called": that it is done is said by the verb.

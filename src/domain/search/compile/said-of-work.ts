@@ -6,6 +6,22 @@ const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
 export const SAID_OF_WORK: Ways = [
+  // A school's senior leadership team; beside speech and health it is a therapist.
+  [
+    /(?<!\bwith\s+)(?<![\p{L}\p{N}])SLT(?=\s*(?:$|[,;.]|\b(?:in|for|at|members?|roles?)\b))(?!\s+(?:experience|exposure))(?=[\s\S]*\b(?:schools?|academy|academies|primary|secondary|sixth form|headteachers?|MAT|Ofsted)\b)(?![\s\S]*\b(?:speech|language|dysphagia|stroke|hospitals?|NHS|EHCPs?|communication)\b)/gu,
+    'assistant head',
+  ],
+  // "Northampton ideally but will look at Rugby": any of them.
+  [
+    /(?:\s+(?:ideally|preferably|first choice|preferred|pref))?,?\s+but\s+(?:(?:i|we|they|client)\s+)?(?:will|would|can|could|'d|'ll|happy to|open to|willing to)\s+(?:also\s+)?(?:look at|consider|take|stretch to|go to|accept|looking at|considering)\s+(?=\p{Lu})/gu,
+    ' or ',
+  ],
+  // How many are wanted: "plasterers x4".
+  [/(?<=\p{L}s?)\s+x\s?\d{1,2}(?=\s|$|[,;.])|(?<=^\s*|[,;]\s*)\d{1,2}\s?x\s+(?=\p{L})/giu, ''],
+  [/\b(?:temp|contract)[\s-]to[\s-]perm(?:anent)?\b/gi, 'temp or permanent'],
+  [/\b(HGV|LGV|class)\s?([12])(?=\s+(?:drivers?|licen[cs]e)\b)/gi, '$1 class $2'],
+  [/\bclass class\b/gi, 'class'],
+  [/\bSOC\s+(?:(?:analysts?\s+)?(?:L|level|tier)\s?[1-3])(?:\s+analysts?)?\b/gi, 'SOC analyst'],
   // "Formerly analyst at EY": what they were and where.
   [
     /(?:(?<=^|[,;(]\s*)|\b(?:and|but|,)\s+)(?:formerly|previously|before that|earlier)\s+(?:an?\s+)?(?!(?:work|employ|with|in|at|for|based|been|was|were|an?\b|the\b))((?:\p{Ll}[\p{Ll}-]+\s+){1,3})at\s+(?=\p{Lu})/gu,

@@ -57,6 +57,7 @@ const SHORT: Record<string, string> = {
   quali: 'qualification',
   consol: 'consolidation',
   consols: 'consolidation',
+  sparks: 'electricians',
   subbies: 'subcontractors',
   subbie: 'subcontractor',
   pkg: 'package',

@@ -7,7 +7,7 @@ const SAID_LAST = String.raw`(?<=[\w\uFFFC+#)]\s+)(?<!\b(?:and|but|or|with|who|a
 const WISH_LAST = new RegExp(SAID_LAST, 'gi');
 
 const WISH_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|(?:(?<=(?:^|[.;:,\n])\s*)|(?<=\bsome\s))desirable(?!\s*(?:$|[.;,)]))|desirable(?=\s*:)|nice(?=\s*:)|optional(?:ly)?(?=\s*:)|optionally|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
+  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|(?:(?<=(?:^|[.;:,\n])\s*)|(?<=\bsome\s))desirable(?!\s*(?:$|[.;,)]))|desirable(?=\s*:)|nice(?=\s*:)|optional(?:ly)?(?=\s*:)|optionally|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|(?:(?:would|'d) be\s+|it's\s+|its\s+)?(?:even better|nice|great|good|lovely|ideal|helpful|fantastic|brilliant|perfect|handy|better|best|cool|amazing|awesome|a bonus|a plus) (?:if(?!\s+(?:possible|so|we|you|i|it|there)\b)|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
   /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|[-–—|][\s\uFFFC]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)|\b(?:(?:is|are|as|would be)\s+)?an?\s+(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus|bonus|advantage|asset)\b(?!\s+(?:if|for|points?|with|schemes?|structures?|package)\b|\s*[,;.:])|\bdesirable(?=\s+(?:in|within|near|based|at|no|not|who|must|with|from|available|up)\b)/gi;
@@ -44,7 +44,7 @@ const ONE_MORE =
   /^and\s+((?:[\p{L}\p{N}.+#&/'-]+\s+){0,2}?[\p{L}\p{N}.+#&/'-]+?)\s*(?=$|[,.;:()!?]|\s(?:in|near|at|around|please|but|and)\b)/iu;
 // What asks for something, where it begins a clause behind "and".
 const ASKS =
-  /^(?:must|should|with|who|whose|based|located|living|lives?|available|needs?|wants?|wanted|has|have|having|only|ideally|preferably|prefer(?:s|red)?|in|near|at|for|from|on|no|not|non|without|is|are|can|will|able|willing|open|looking|some|minimum|max|under|over|up|speaks?|earning|paid|ready|local|then|also|show|find|give|sort|rank|experience|years?|\d)(?![\p{L}\p{N}])/iu;
+  /^(?:must|should|with|who|whose|based|located|living|lives?|available|needs?|wants?|wanted|has|have|having|only|ideally|preferably|prefer(?:s|red)?|in|near|at|for|from|on|no|not|non|without|is|are|can|will|able|willing|open|looking|some|minimum|max|under|over|up|speaks?|earning|paid|ready|local|then|also|show|find|give|sort|rank|experience|years?|holds?|knows?|use[sd]?|works?|worked|studied|comes?|came|wants?|earns?|did|does|do|were|was|would|started|joined|left|\d)(?![\p{L}\p{N}])/iu;
 
 /** A part of a query: offsets, the end not included. */
 export interface Stretch {
@@ -168,7 +168,10 @@ function negated(text: string, start: number, end: number): Stretch {
   // "Non-life, FIA or FSAI": of the one word that it is joined to.
   if (/^non-$/i.test(text.slice(start, end)))
     return { from: start, to: end + (/^[^\s,;.]*/.exec(text.slice(end))?.[0].length ?? 0) };
-  const head = HEAD.exec(text.slice(end))?.[0].length ?? 0;
+  const lead = HEAD.exec(text.slice(end))?.[0].length ?? 0;
+  // "Not from: Deloitte": what a heading leaves out.
+  const colon = /^(?:(?:from|at|with|in)?\s*:\s*)?/i.exec(text.slice(end + lead))?.[0].length ?? 0;
+  const head = lead + colon;
   let to = end + head;
   for (;;) {
     const rest = text.slice(to);
@@ -200,7 +203,7 @@ function isListed(negation: string, unwanted: string, behind: string): boolean {
   return LEAVES_OUT.test(negation) || (isPlural(unwanted) && isPlural(next));
 }
 
-const isPlural = (name: string): boolean => /^\s*\p{L}[\p{L} -]*[^s\W]s\s*$/iu.test(name);
+const isPlural = (name: string): boolean => /^\s*\p{L}[\p{L} -]*[^sS\W]s\s*$/u.test(name);
 
 function endOf(text: string, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;

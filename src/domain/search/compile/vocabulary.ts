@@ -96,8 +96,22 @@ const WORKS_FOR =
 
 const HELPS = /\b(?:assistant|pa|ea|advis[eo]r|secretary|deputy|chief of staff)\s+$/i;
 
+/** Where somebody works, by who is there: "for GP surgery". */
+const WORKPLACE_BEHIND =
+  /^\s+(?:surger(?:y|ies)|practices?|clinics?|wards?|dept|departments?|offices?)\b(?!\s+(?:manager|nurse|administrator|receptionist|lead|director|partner|accountant|coordinator|assistant|secretar))/i;
+const AT_WORKPLACE =
+  /\b(?:for|in|at|from|into|within)\s+(?:(?:an?|the|our|their|busy|local|small|large)\s+)*$/i;
+
 // "A PA for our CEO": whom the job is for is no role of the person's.
 function isOfTheJob(draft: Draft, start: number, end: number): boolean {
+  const place = WORKPLACE_BEHIND.exec(draft.rest.slice(end));
+  if (place !== null && AT_WORKPLACE.test(draft.rest.slice(0, start)) && namesOthers(draft, start)) {
+    const said = draft.text.slice(start, end + place[0].length);
+    const reason = `"${said}" tells of the job, which no record of a person does, so it was not run.`;
+    draft.take(start, end + place[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return true;
+  }
   const cue = WORKS_FOR.exec(draft.rest.slice(0, start));
   if (cue === null) return false;
   // "Somebody for our plumber role" asks for a plumber.
@@ -112,6 +126,12 @@ function isOfTheJob(draft: Draft, start: number, end: number): boolean {
   draft.take(start - cue[0].length, end, { kind: 'unsupported', label: said, reason });
   draft.note('not_on_record', reason);
   return true;
+}
+
+// Whether a trade stands before it.
+function namesOthers(draft: Draft, start: number): boolean {
+  const texts = draft.words.filter(({ end }) => end <= start).map(({ text }) => text);
+  return texts.some((_, at) => roles().book.at(texts, at)?.doubtful === false);
 }
 
 /** Of which grade a certificate is stands on no record for certain. */

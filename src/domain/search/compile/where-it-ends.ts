@@ -1,5 +1,6 @@
 import { type FacetKind, WORDED_KINDS } from '../facets.ts';
 import { ALSO, CIRCUMSTANCES, inOrder } from './alternatives.ts';
+import { deny } from './conditions.ts';
 import type { Draft, Read } from './draft.ts';
 
 // A list of what somebody does names trades and skills side by side: "ICU or ED".
@@ -102,6 +103,14 @@ const WISHED_ALONE: ReadonlySet<FacetKind> = new Set([
   'keyword',
 ]);
 
+// "Not a contractor preferred": what is left out by itself, with a wish behind it, should rather not hold.
+function denyWished(draft: Draft, { from, to }: { from: number; to: number }): void {
+  const [only, ...more] = draft.read.filter(({ at, end }) => at >= from && end <= to);
+  if (only === undefined || more.length > 0 || only.facet.strength !== 'exclude') return;
+  only.facet.strength = 'nice';
+  deny(only.facet);
+}
+
 /** What one wish is often of together: "SQL and French would be a plus". */
 const WISHED_TOGETHER: ReadonlySet<FacetKind> = new Set(['language', 'skill', 'certification', 'keyword']);
 
@@ -123,6 +132,15 @@ export function endWishesBehind(draft: Draft): void {
       );
     });
     for (const { facet } of inside.slice(0, cut + 1)) facet.strength = 'must';
+    // "Nurses in Leeds if possible": who is looked for is no wish where something about them is.
+    const [first, ...more] = inside;
+    if (
+      first?.facet.kind === 'role' &&
+      first.facet.when === null &&
+      more.some(({ facet }) => facet.kind !== 'role')
+    )
+      first.facet.strength = 'must';
+    denyWished(draft, { from, to });
   }
 }
 
@@ -165,8 +183,8 @@ export function endWishes(draft: Draft): void {
     const ends =
       last.facet.strength === 'nice' &&
       NOT_WISHED_ON.has(next.facet.kind) &&
-      last.facet.kind !== next.facet.kind &&
-      /^\s*,\s*$/.test(between);
+      (last.facet.kind !== next.facet.kind || last.facet.when !== next.facet.when) &&
+      /^(?:\s+(?:speaking|speakers?|based|trained|people))?\s*,\s*$/.test(between);
     const goesOn = ended === last && last.facet.kind === next.facet.kind && ALSO.test(between);
     if (!ends && !goesOn) return;
     next.facet.strength = 'must';

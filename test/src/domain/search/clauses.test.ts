@@ -53,7 +53,7 @@ it('leaves out by conditions side by side only those of whom all of them hold', 
 });
 
 it.each([
-  ['jib gold card sparks, Leeds', 'nice skill Spark'],
+  ['zoo keepers with pythons, Leeds', 'nice skill Python'],
   ["customer service who won't take under 24/hr, Perth", 'nice role HR Professional'],
   ['lab managers with 10+ nurses', 'nice role Nurse'],
   ['food technologists laid off this spring', 'nice location Springs, ZA'],
