@@ -8,9 +8,9 @@ const told = (found: readonly Mailed[]): string[] =>
 // What is wrong with the closed briefs is counted and never told, so that no rule is made with them.
 it.each([
   ['mailed-open.txt', { passed: 0, stopped: 0, leaking: 0, losing: 0 }],
-  ['mailed-closed.txt', { passed: 0, stopped: 4, leaking: 1, losing: 0 }],
-  // The first figures of an author apart, as they came.
-  ['mailed-second-closed.txt', { passed: 2, stopped: 16, leaking: 17, losing: 5 }],
+  ['mailed-closed.txt', { passed: 0, stopped: 4, leaking: 0, losing: 0 }],
+  // Of an author apart; of the ads 17 showed something at first.
+  ['mailed-second-closed.txt', { passed: 2, stopped: 16, leaking: 12, losing: 5 }],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {

@@ -8,6 +8,10 @@ it.each([
   ['sent-open.txt', 'rule', { stopped: 4, leaks: 2 }],
   ['sent-closed.txt', 'draft', { stopped: 7, leaks: 1 }],
   ['sent-closed.txt', 'rule', { stopped: 7, leaks: 1 }],
+  ['pasted-open.txt', 'draft', { stopped: 7, leaks: 0 }],
+  ['pasted-open.txt', 'rule', { stopped: 7, leaks: 2 }],
+  ['pasted-closed.txt', 'draft', { stopped: 2, leaks: 6 }],
+  ['pasted-closed.txt', 'rule', { stopped: 2, leaks: 5 }],
 ] as const)(
   'briefs near the law (%s, by %s) publish no unlawful line, and no more lawful ones wait or name the client than is known',
   async (file, way, known) => {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { countryOfJob, isInFrame, isInHeading, requireJob, toJob } from '../jobs/index.ts';
 import { awaitingModel, type Finding, isAttribute, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
-import { clientFindings, hiddenClient } from './client.ts';
+import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
 
@@ -74,11 +74,12 @@ export async function reviewAd(
     isShown: true,
     isSource: true,
   });
-  // Who greets and signs a mail, and what heads a part of it, says nothing of who is wanted: only what the rules know counts there.
+  // Who greets and signs a mail, an address, and what heads a part of it, say nothing of who is wanted: only what the rules know counts there.
   const { description } = job;
   const told = descriptionFindings.filter(
-    ({ about, start }) =>
-      isAttribute(about) || !(isInFrame(description, start) || isInHeading(description, start)),
+    ({ about, start, words }) =>
+      isAttribute(about) ||
+      !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words)),
   );
   return [...findings, ...told.filter(({ words }) => !known.has(words.toLowerCase()))];
 }
