@@ -6,6 +6,7 @@ import { counted } from '../progress.ts';
 import { caller, model, owner } from './eighth.ts';
 import { ELEVENTH } from './eleventh.ts';
 import { FIFTH } from './fifth.ts';
+import { FOURTEENTH } from './fourteenth.ts';
 import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
 import { NINTH_CLOSED } from './ninth-closed.ts';
@@ -35,6 +36,7 @@ const OPEN_SETS = {
   eleventh: ELEVENTH,
   twelfth: TWELFTH,
   thirteenth: THIRTEENTH,
+  fourteenth: FOURTEENTH,
 };
 
 /** The sets that take no part in the training and are never listed. */
