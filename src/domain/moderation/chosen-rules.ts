@@ -46,6 +46,7 @@ const PICKED: readonly Rule[] = Object.entries(NAMED_BY).flatMap(([about, words]
     ? [
         {
           about,
+          loose: true,
           subject: 'role',
           pattern: rx(`${WORKED_WITH}\\b(?:${words})\\b${NO_THING}`),
           needs: CHOSEN,

@@ -99,7 +99,8 @@ const GROUNDS: readonly Ground[] = [
   {
     places: ['US'],
     about: ['sex', 'religion', 'nationality', 'age'],
-    pattern: /\bbona fide occupational qualification\b.*\b(?:title vii|703|adea|section|u\.?s\.?c)\b/iu,
+    pattern:
+      /\b(?:bona fide occupational qualification|bfoq)\b.*\b(?:title vii|703|adea|section|u\.?s\.?c)\b|\b(?:title vii|adea)\b.*\b(?:bona fide occupational qualification|bfoq)\b/iu,
     words: 'a bona fide occupational qualification, which the text cites',
     cited: true,
   },

@@ -1,6 +1,8 @@
 import { lowerOf } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isEnglish } from '../speech/index.ts';
 import { type Abroad, isExplainedAbroad, readAbroad } from './abroad.ts';
+import { AGED_RULES } from './aged-rules.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { withoutNames } from './called.ts';
@@ -12,7 +14,7 @@ import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { maskLawfulWording } from './lawful.ts';
-import { readLikeness } from './likeness.ts';
+import { isRead, readLikeness, readsLawful } from './likeness.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
@@ -37,6 +39,7 @@ import {
   type Subject,
   type Verdict,
 } from './types.ts';
+import { PASSES_OVER, PICKS } from './words.ts';
 
 export {
   decided,
@@ -73,6 +76,7 @@ export { AGED_THING } from './words.ts';
 
 const RULES: readonly Rule[] = [
   ...AGE_RULES,
+  ...AGED_RULES,
   ...SEX_RULES,
   ...FAMILY_RULES,
   ...ORIENTATION_RULES,
@@ -203,9 +207,32 @@ function pieceOf(field: string, original: string, read: string, companies: reado
 interface Found {
   finding: Finding;
   clause: string;
+  /** Whether its words alone say little, so that the whole sentence is weighed. */
+  loose: boolean;
 }
 
 function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
+  const found = unweighed(piece, clause, as);
+  return found.length > 0 && found.every(({ loose }) => loose) && isLetGo(clause, as) ? [] : found;
+}
+
+/** Whether what is doubted of a sentence says nothing, as the sentence reads well like lawful lines. */
+function isLetGo({ text, lawful }: Piece['clauses'][number], { subject }: Review): boolean {
+  const left = withoutMasked(text, lawful);
+  return left.length > text.length / 2 && readsLawful(left, subject);
+}
+
+/**
+ * Whether all that is found in a text is what a sentence that reads well like lawful lines would be let go of. `make.ts` sets by
+ * such texts how well that is.
+ */
+export const isOnlyDoubted = (text: string, as: Review): boolean => {
+  const piece = pieceOf('text', text, text, []);
+  const found = piece.clauses.flatMap((clause) => unweighed(piece, clause, { ...as, isSource: true }));
+  return found.length > 0 && found.every(({ loose }) => loose);
+};
+
+function unweighed(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
   const text = as.from ?? piece.original;
   const known = byRules(piece, clause, as);
   if (known.length > 0) return explained(known, clause.text, text);
@@ -220,7 +247,10 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): F
 function explained(known: Found[], clause: string, text: string): Found[] {
   const isByWords = ({ finding: { about, reason } }: Found): boolean =>
     isAttribute(about) && reason.startsWith(REASONS[about]);
-  return known.some(isByWords) && isExplainedAbroad(clause, text)
+  // "Suit a retired gent" may be of other languages by each of its words, and is English.
+  const words = clause.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const inEnglish = isRead(clause) || words.every(isEnglish);
+  return known.some(isByWords) && !inEnglish && isExplainedAbroad(clause, text)
     ? known.filter((one) => !isByWords(one))
     : known;
 }
@@ -243,8 +273,16 @@ function ofAbroad(piece: Piece, clause: Piece['clauses'][number], abroad: Abroad
 }
 
 function ofSought(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
-  const said = readSought(clause.text, clause.lawful) ?? readBack(clause.text, before(piece, clause));
-  return said === null ? ofLikeness(piece, clause, as) : [doubtAt(piece, clause, said, OF_SOUGHT, as)];
+  const said = readSought(clause.text, clause.lawful);
+  if (said !== null)
+    return [
+      {
+        ...doubtAt(piece, clause, said, OF_SOUGHT, as),
+        loose: said.weighed && saysNobody(clause.lower, false),
+      },
+    ];
+  const back = readBack(clause.text, before(piece, clause));
+  return back === null ? ofLikeness(piece, clause, as) : [doubtAt(piece, clause, back, OF_SOUGHT, as)];
 }
 
 /** The sentence before, where it may name people by what they are. */
@@ -270,6 +308,10 @@ function ofLikeness(piece: Piece, clause: Piece['clauses'][number], as: Review):
   return [doubtAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about, subject), as)];
 }
 
+/** Whether a sentence says of nobody that they are passed over, nor, where a rule is certain, that they are picked. */
+const saysNobody = (lower: string, certain: boolean): boolean =>
+  !PASSES_OVER.test(lower) && !(certain && PICKS.test(lower));
+
 function doubtAt(
   piece: Piece,
   { text, start: from, lower }: Piece['clauses'][number],
@@ -280,6 +322,7 @@ function doubtAt(
   const words = wordsAt(piece, from + start, text.slice(start, end));
   return {
     clause: lower,
+    loose: false,
     finding: { verdict: isUnread === true ? 'held' : 'look', about, ...words, ...why },
   };
 }
@@ -306,10 +349,12 @@ function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Re
     if (rule.needs !== undefined && !says(rule.needs)) return [];
     const matches = matchesOf(rule.pattern, masked);
     if (matches.length === 0 || rule.unless?.test(masked)) return [];
+    const verdict = isOfRole ? 'held' : (rule.verdict ?? 'blocked');
     return matches.map(({ 0: said, index }) => ({
       clause: clause.lower,
+      loose: rule.loose === true && saysNobody(masked, verdict === 'blocked'),
       finding: {
-        verdict: isOfRole ? 'held' : (rule.verdict ?? 'blocked'),
+        verdict,
         about: rule.about,
         ...wordsAt(piece, clause.start + index, said),
         reason: rule.reason ?? REASONS[rule.about],
@@ -328,6 +373,7 @@ function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Re
 function byParts(piece: Piece, clause: Piece['clauses'][number], masked: string, subject: Subject): Found[] {
   return readPeople(clause.text, masked, subject).map(({ about, start, end, certain }) => ({
     clause: clause.lower,
+    loose: saysNobody(masked, certain),
     finding: {
       verdict: certain ? 'blocked' : 'held',
       about,

@@ -53,11 +53,11 @@ export const LAWFUL_ASKED: readonly RegExp[] = [
   /\b(?:pregnant workers fairness|age discrimination(?: in employment)?|(?:sex|race|racial|disability) discrimination|race relations|americans with disabilities|equality|equal pay|family and medical leave|gender recognition) act\b/giu,
   /\bpregnancy (?:loss|accommodations?)\b|\bworkers over (?:40|forty)\b(?= and|,|$)/giu,
   // Things, and a house, of an age; fruit, clothes and machines.
-  /\b(?:older|younger) than (?:the|our|its) (?:products?|code|system|software|building|company|brand|business|bridge|internet|web)\b|\bold (?:software|systems?|machines?|code|stock|buildings?|equipment|records?|files)\b/giu,
+  /\b(?:older|younger) than (?:the|our|its) (?:products?|code|system|software|building|company|brand|business|bridge|internet|web)\b|\bold (?:routers?|servers?|boilers?|computers?|printers?|trailers?|tractors?|containers?|filters?|freezers?|mixers?|meters?|motors?|projectors?|monitors?|scanners?|burners?|conveyors?|compressors?|generators?|radiators?|chargers?|drawers|papers|letters|covers|transformers?|adapters?|timers?|shutters?|gutters?|rafters|timbers?|sewers?|ledgers?|folders?|registers?|posters?|banners?|newspapers?|harvesters?|planters?|coolers?|heaters?|dryers?|washers?|fryers?|toasters?|elevators?|escalators?|reactors?|sensors?|breakers?|inverters?|towers?|cylinders?|rollers?|flyers?|software|systems?|machines?|code|stock|buildings?|equipment|records?|files)\b/giu,
   /\bwe (?:were|are) born in\b|\bmakes us (?:young|old)\b|\byoung (?:vines?|plants?|trees|stock|animals|cattle|horses|calves)\b/giu,
   /\bpink lad(?:y|ies)\b|\bbig(?:,| and| &) tall\b|^\W*polish(?=,)|\bkids' (?:\p{L}+ )?(?:school|club|clinic|classes|camp|clothing)\b/giu,
   // Least ages that a licence, a permit or an act sets.
-  /\b(?:aged|must be|at least|be) (?:18|20|21|25)(?: years)?(?: (?:old|of age))?(?: or (?:over|older))?(?=[^.;]*\b(?:licen[cs]\w*|permits?|act \d{4}|law|rsa|insur\w+)\b)|(?<=\bact \d{4} [^.;]*)\byounger staff\b/giu,
+  /\b(?:aged|must be|at least|be) (?:18|20|21|25)\b(?! ?(?:-|to|and) ?\d\d)(?: years)?(?: (?:old|of age))?(?: or (?:over|older))?(?=[^.;]*\b(?:licen[cs]\w*|permits?|act \d{4}|law|rsa|insur\w+)\b)|(?<=\bact \d{4} [^.;]*)\byounger staff\b/giu,
   // Several kinds of people, who all do the work, and one taken as gladly as another.
   /^(?!.*\b(?:no|not|never|only|instead)\b)(?:[\p{L}'-]+,? (?:and |or )?(?:the )?){2,8}(?:have )?(?<!\bwe )all (?:use|do|done|did|work\w*|drop|come|came|thrive\w*)\b/giu,
   /\b[\p{L} -]+ as (?:readily|happily|gladly) as (?:new |recent )?[\p{L}-]+/giu,

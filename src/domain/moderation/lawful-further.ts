@@ -13,6 +13,19 @@ export const LAWFUL_FURTHER: readonly RegExp[] = [
   /\bolder (?:persons?|people|adults?)['’]?s? (?:health|care|services?|medicine|mental health|wards?|units?)\b/giu,
   /\b(?:no|an?|the|strong|more|less) accent on (?!the phone|phone|calls)\p{L}+/giu,
   /\bplain english\b/giu,
+  /\bnann(?:y|ies) (?:wanted |needed )?(?:for|to) (?:an?|the|our) (?:[\p{L}-]+ )?family(?: of [^.;,]*| (?:in|with) [^.;,]*)?/giu,
+  // What each age is paid, who leads the house, and the hours, goods and days of a feast.
+  /\b(?:paid|pay|rates?|wages?)\b[^.;]{0,40}\b(?:by age|(?:under|over|aged?) \d\d|\d\d ?(?:-|to) ?\d\d|\d\d (?:and|or) over)\b[^.;]*[£$€]\s?\d[^;]*/giu,
+  /\b(?:half|most|a (?:third|quarter)|two thirds|three quarters|\d+ ?%|\d+ per ?cent|\d+ (?:out )?of \d+|\p{L}+ in \p{L}+)(?: of)? (?:our|the) (?:board|directors|leaders|leadership(?: team)?|managers|engineers|partners|trustees|executives|managing \p{L}+|senior \p{L}+)(?: (?:is|are))? (?:now )?(?:wom[ae]n|female)\b(?![^.;]*\b(?:so|like|want|prefer\w*|keep|more|another)\b)/giu,
+  /\b(?:ramadan|eid|diwali|passover|hanukkah|lunar new year|chinese new year|lent|easter)(?:(?:,| and| or|,? &) (?:ramadan|eid|diwali|passover|hanukkah|lunar new year|chinese new year|christmas|easter))* (?:working |opening |reduced |shopping )?(?:hours|timings?|ranges?|hampers?|campaigns?|season|rush|peak|trade|sales|menus?|markets?|boxes|cards|gifts|cakes?|sweets|promotions?|stock|displays?)\b/giu,
+  // What somebody acts or lends a voice to, and what is taught about a belief.
+  /\b(?:plays?|playing|the part of|the role of|voices?) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:m[ae]n|wom[ae]n|girls?|boys?|mother|father|grandmother|grandfather|couple)(?: in (?:his|her|their) \p{L}+)?(?<=\b(?:actors?|performers?|extras?|cast|voice artists?)\b[^.;]*)/giu,
+  /\b(?:fe)?male (?:and (?:an? )?(?:fe)?male )?voices? for (?:the|an?|our) [\p{L}]+(?: and (?:an? )?(?:fe)?male voice for the [\p{L}]+)?(?=[^.;]*\b(?:audio ?books?|narrat\p{L}+|characters?|animations?|cartoons?|films?|dubbing|radio plays?|story|stories)\b)/giu,
+  /\bteach(?:es|ing)? (?:[\p{L}]+,? (?:and )?){0,2}(?:hinduism|sikhism|islam|christianity|judaism|buddhism|religious (?:studies|education)|theology|scripture)(?:(?:,| and|, and) [\p{L}]+)*/giu,
+  // A house or a thing by the years that it has stood, and by its name.
+  /\b(?:\d{3}|1\d\d) years young\b|\bold (?:man|lady|boy|school) (?:pub|bar|cafe|boozer)s?\b/giu,
+  // What a machine or a system is told to do.
+  /\bdisabled? (?:the|an?|all|this|that|these|those|our|its) (?!applicants?|candidates?|people|persons?|staff|workers?)[\p{L}-]+/giu,
   // What is done for a living around marriages and births.
   /\b(?:marriage|couples?|family|relationships?|bereavement|antenatal|divorce)(?:,? (?:and |& )?(?:marriage|couples?|family|relationships?|bereavement|divorce))* (?:counsell?(?:or|ing)|therap(?:ist|y)|celebrant|mediat(?:or|ion)|lawyers?|solicitors?)s?\b/giu,
   /\b(?:expectant|new|first-time) (?:parents?|mothers?|fathers?|families)['’]?s? (?:program(?:me)?s?|class(?:es)?|courses?|education|educator|groups?|services?|workshops?)\b/giu,

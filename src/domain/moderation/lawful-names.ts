@@ -29,6 +29,9 @@ export const HOUSE_NAMES: readonly RegExp[] = [
   ),
   /(?<!\p{L})(?:Our Lady|Sacred Heart|Holy (?:Cross|Family|Trinity|Spirit|Name|Rosary)|Star of the Sea)(?:(?: (?:of|and|the))* \p{Lu}[\p{L}]+){0,3}/gu,
   /(?<!\p{L})(?:St\.?|Saints?|Ss|Sankt|Sainte?) \p{Lu}[\p{L}]+(?:['’]s?)?(?: \p{Lu}[\p{L}]+){0,3}/gu,
+  // "Widow's Hill": a place. "A pale ale called Old Boy": a thing.
+  /(?<!\p{L})\p{Lu}\p{L}+['’]s? (?:Hill|Road|Street|Lane|Cove|Bay|Creek|Point|Bridge|Green|Cross|Close|Avenue|Park|Wood|Field|Landing|Island|Beach|Falls|Gate|Wharf|Quay|Row)(?!\p{L})/gu,
+  /(?=\p{Lu})(?<=(?<!\p{L})(?:product|brand|app|pub|bar|caf[eé]|game|beer|ale|wine|book|show|series|range|label|band|boat|ship|cat|dog|horse|magazine|podcast|shop|store)s? (?:that is |which is |is |are |was )?(?:called|named) )\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}'’-]*)*/gu,
 ];
 
 // Somebody who is there, by name, and that they go, are away or have not been told.

@@ -43,7 +43,7 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
   // What people may take, as of right.
   /\b(?:you|staff|everyone|everybody|parents|employees) (?:may|can|will be able to) (?:go on|take) (?:parental|maternity|paternity|adoption|carer['’]?s?) leave\b[^.;]*/giu,
   // Whom the work is for.
-  /\b(?:client base|clientele|customer base|readership|membership|patient list|audience|caseload) (?:is|are|consists of|includes)\b(?![^.;]*\b(?:so|but|which means|prefer\w*|comfortable|likes?|wants?|expects?|you)\b)[^.;]*/giu,
+  /(?<!\b(?:church|union|party|club) )\b(?:client base|clientele|customer base|readership|membership|patient list|audience|caseload) (?:is|are|consists of|includes)\b(?! an? (?:must|plus|requirement))(?![^.;]*\b(?:so|but|which means|prefer\w*|comfortable|likes?|wants?|expects?|you)\b)[^.;]*/giu,
   new RegExp(
     `\\b(?:boarding houses?|hostels?|refuges?|schools?|camps?|leagues?|choirs?|wards?|prisons?|shelters?) for ${OF_AGE}${SERVED}\\b`,
     'giu',

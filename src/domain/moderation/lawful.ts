@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { isNotAsked } from './everybody.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
@@ -50,7 +51,10 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Numbers that are no ages.
   new RegExp(`\\b(?:\\d+|${AGE})[- ]years?[- ]old ${AGED_THING}`, 'giu'),
   // Religion.
-  new RegExp(`\\b${FAITH} (?:\\p{L}+ ){0,2}?${HOUSE}\\b`, 'giu'),
+  new RegExp(
+    `\\b${FAITH} (?:(?!(?:values?|faith|beliefs?|background|upbringing|ethos|who|with)\\b)\\p{L}+ ){0,2}?${HOUSE}\\b`,
+    'giu',
+  ),
   /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,
   // Forms of address.
   /\b(?:sehr geehrte[rn]?|liebe[rn]?|werte[rn]?|guten (?:tag|morgen|abend)|hallo) (?:frau|herrn?)\b|\bdamen und herren\b/giu,
@@ -62,7 +66,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:brands?|products?|clothes|shoes|books?|apps?|games?|toys|magazines?) (?:that |which )?(?:wom[ae]n|m[ae]n|girls|boys|kids|children|moms?|mums|dads|parents|families) (?:love|trust|wear|buy|use|read|choose|need)\b/giu,
   /\b(?:pairs?|paired|connects?|connected|matche[sd]|links?|linked|helps?|helped) (?:new|expectant|single|young|working) (?:mothers|mums|moms|fathers|dads|parents)\b/giu,
   /\b(?:guides?|books?|advice|apps?|visas?|applications?|grants?|scholarships?|courses?|class(?:es)?|programs?|programmes?|tours?|homes?|housing|clinics?) for (?:(?:new|young|single|working|skilled|older|expectant|first-time|international|adult) )?(?:fathers?|mothers?|parents|mums|dads|migrants|refugees|immigrants|students|women|men|girls|boys|children|seniors|pensioners)\b/giu,
-  /\b(?:our |whose |the )?(?:clients?|customers?|guests?|tenants?|members|buyers|readers) (?:are|include|tend to be|range from) (?:(?!, (?:so|and|which means) (?:you|we|they)\b)[^.;])+/giu,
+  /\b(?:our |whose |the )?(?:clients?|customers?|guests?|tenants?|members|buyers|readers) (?:are|include|tend to be|range from) (?:(?!, (?:so|and|which means) (?:you|we|they|no|not|only|nobody|it|the)\b)[^.;])+/giu,
   /\b(?:charit(?:y|ies)|services?|programs?|programmes?|app|fund|network|centre|centers?) (?:that |which |who )?(?:supports?|helps?|serves?|houses?|trains?|advises?|feeds?) (?:single|young|new|working|older|disabled|elderly|migrant|refugee) \p{L}+/giu,
   /\b(?:polic(?:y|ies)|laws?|advice|reports?|guides?|books?|papers?|research|guidance|articles?) (?:on|about) (?:[\p{L}-]+ ){0,2}(?:leave|pregnancy|maternity|disabilit(?:y|ies)|race|age(?:ing|ism)?|gender|religion|sexuality)\b/giu,
   // Fields of work, named by those for whom it is done, and brands by whom they speak to.
@@ -167,10 +171,10 @@ const FAITH_ALONE = new RegExp(`^${FAITH}$`, 'iu');
 
 /** That everybody is welcome, or that some are encouraged, with nobody kept out. */
 const WELCOME = lowered(
-  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of (?:all \p{L}+|any (?:age|gender|sex|faith|background|race|origin|nationality|religion)(?= (?:are |is )?(?:\p{L}+ )?welcome))|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action|(?:make|offer|provide)\w* (?:\p{L}+ )?adjustments? (?:for|to)|^\W*(?:we|you)(?:'ll| will)? (?:also |can )?(?:offer|give|get|provide|cover|pay|fund|reimburse)\b[^.;]*\b(?:leave|child ?care|adoption|fertility|insurance|benefits?|allowance))\b`,
+  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|no matter (?:your|their|how old (?:you|they)|who you|what your)|come as you are|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of (?:all \p{L}+|any (?:age|gender|sex|faith|background|race|origin|nationality|religion)(?= (?:are |is )?(?:\p{L}+ )?welcome))|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action|(?:make|offer|provide)\w* (?:\p{L}+ )?adjustments? (?:for|to)|^\W*(?:we|you)(?:'ll| will)? (?:also |can )?(?:offer|give|get|provide|cover|pay|fund|reimburse)\b[^.;]*\b(?:leave|child ?care|adoption|fertility|insurance|benefits?|allowance))\b`,
 );
 const SHUTS = lowered(
-  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the)|\p{L}+-born|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
+  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the|they|their|those|these|history|experience|most|few|in practice|honestly)|\p{L}+-born|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
 );
 
 function names(text: string, given: readonly string[]): [number, number][] {
@@ -199,7 +203,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
  * @param given names of companies that are no words here
  */
 export function maskLawfulWording(clause: string, lower: string, given: readonly string[]): string {
-  if (WELCOME.test(lower) && !SHUTS.test(lower)) return blank(clause.length);
+  if ((WELCOME.test(lower) || isNotAsked(lower)) && !SHUTS.test(lower)) return blank(clause.length);
   let text = lower;
   for (const pattern of CHOOSES.test(lower) ? LAWFUL_PATTERNS : [...LAWFUL_PATTERNS, CARED_FOR]) {
     text = text.replace(pattern, (said) => (isPick(said) ? said : blank(said.length)));

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { isEnglish, tagged } from '../speech/index.ts';
+import { isForEverybody } from './everybody.ts';
 import { type OwnWord, ownWordIn } from './own-words.ts';
 import { SIGNS, signsOf } from './signs.ts';
-import { isForEverybody } from './sought.ts';
 import type { Subject } from './types.ts';
 import { isIn, known } from './work-words.ts';
 
@@ -28,8 +28,11 @@ export interface Written {
   /** Those of the meaning, of the signs and of every sentence, times `scale`. */
   dense: readonly number[];
   scale: number;
-  /** What a sentence weighs at least that is held, by what its text is about; `own` where it has a word of somebody's own life. */
-  thresholds: Readonly<Record<Subject, { plain: number; own: number }>>;
+  /**
+   * By what a text is about, what a sentence weighs at least that is held; `own` where it has a word of somebody's own life;
+   * `lawful` what it weighs at most where what is only doubted of it is let go.
+   */
+  thresholds: Readonly<Record<Subject, { plain: number; own: number; lawful: number }>>;
 }
 
 /** The places of a sentence with what each counts. */
@@ -190,9 +193,17 @@ function own(): NonNullable<typeof loaded> {
  */
 export function readLikeness(sentence: string, subject: Subject): OwnWord | null | undefined {
   if (isForEverybody(sentence) || !isRead(sentence)) return undefined;
-  const { meanings, weights, written } = own();
-  const weight = weightOf(featuresOf(sentence, meanings), weights, written.scale);
-  const { plain, own: least } = written.thresholds[subject];
+  const weight = weighed(sentence);
+  const { plain, own: least } = own().written.thresholds[subject];
   if (weight >= plain) return null;
   return weight >= least ? (ownWordIn(sentence) ?? undefined) : undefined;
+}
+
+/** Whether a sentence reads so well like lawful lines that what is only doubted of it is let go. */
+export const readsLawful = (sentence: string, subject: Subject): boolean =>
+  isRead(sentence) && weighed(sentence) < own().written.thresholds[subject].lawful;
+
+function weighed(sentence: string): number {
+  const { meanings, weights, written } = own();
+  return weightOf(featuresOf(sentence, meanings), weights, written.scale);
 }

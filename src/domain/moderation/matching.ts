@@ -1,3 +1,4 @@
+import { AGED_WORDS } from './aged-rules.ts';
 import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CAUSED_WORDS } from './caused-rules.ts';
@@ -49,6 +50,7 @@ const PEOPLE = [
   ASKED_WORDS,
   TOLD_WORDS,
   SAID_WORDS,
+  AGED_WORDS,
   CODED_WORDS,
   IMPLIED_WORDS,
   CAUSED_WORDS,

@@ -46,7 +46,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
   {
     about: 'race_or_origin',
     pattern:
-      /\b(?:ethnicity|race|colou?r|place of birth|caste|tribe|country of (?:birth|origin))\s*[:=]\s*\p{L}+|\bcaste\b|\bbrahmins?\b|\bdalits?\b/giu,
+      /(?<!\b(?:any|every|each|of|in|hair|paint|brand) )\b(?:ethnicity|race|colou?r|place of birth|caste|tribe|country of (?:birth|origin))\s*[:=]\s*\p{L}+|\bcaste\b|\bbrahmins?\b|\bdalits?\b/giu,
   },
   {
     about: 'race_or_origin',
@@ -209,6 +209,7 @@ export const HEALTH_RULES: readonly Rule[] = [
   },
   {
     about: 'disability_or_health',
+    loose: true,
     subject: 'person',
     pattern: rx(
       `\\b(?:she|he|they|candidate|who)\\s*${BE}\\s+(?:\\p{L}+ly\\s+)?(?:disabled|deaf|blind|autistic|neurodivergent|neurodiverse|dyslexic|infertile|diabetic|epileptic)\\b|\\bwheelchair\\b|\\b(?:cancer|stroke|trauma) survivor\\b|\\bin remission\\b|(?:^|,|\\band|\\bpartially|\\bprofoundly)\\s*(?:deaf|blind|disabled|autistic|dyslexic|epileptic|diabetic|neurodivergent)\\s*(?=$|,|in (?:one|both|his|her|their)|and\\b)|\\bon the (?:autism )?spectrum\\b`,
@@ -216,6 +217,7 @@ export const HEALTH_RULES: readonly Rule[] = [
   },
   {
     about: 'disability_or_health',
+    loose: true,
     subject: 'person',
     pattern: rx(`\\bwith (?:${ILLNESS})\\b`),
     unless:

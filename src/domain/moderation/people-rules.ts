@@ -111,6 +111,7 @@ export const AGE_RULES: readonly Rule[] = [
   { about: 'age', pattern: /\bborn (?:after|before|between|since) (?:19|20)\d\d\b/giu },
   {
     about: 'age',
+    loose: true,
     pattern: rx(
       `\\b(?:young|younger|youthful|elderly|middle-aged|mature(?:[- ]aged?)?|older|old)(?:,? (?:and )?\\p{L}+){0,2}?,?\\s+(?:${PERSON}|${WORKER}|blood|faces?)\\b`,
     ),
@@ -158,6 +159,7 @@ export const AGE_RULES: readonly Rule[] = [
   {
     about: 'age',
     verdict: 'held',
+    loose: true,
     subject: 'role',
     pattern:
       /\b(?:must be|be|at least|over|aged|minimum age(?: of)?:?|are)\s+(?:over |at least |aged )?(?:1[68]|21)(?:\s*\+|\s+(?:years? (?:of age|old)|or (?:over|older|above)|and (?:over|above|older)))|\b(?:over|at least) (?:1[68]|21)\b(?=\s*(?:$|[,.)]|because|to\b|as\b))/giu,
@@ -220,6 +222,7 @@ export const SEX_RULES: readonly Rule[] = [
   { about: 'sex', pattern: /\b(?:man|woman|men|women)(?:'s|s') (?:job|work|role|world)\b/giu },
   {
     about: 'sex',
+    loose: true,
     pattern: rx(`(?<![\\p{L}'-])(?:${SEX}|man|woman)(?!['\\p{L}-])(?! (?:connector|plug|hours))`),
     subject: 'role',
     needs: PICK,
@@ -228,6 +231,7 @@ export const SEX_RULES: readonly Rule[] = [
   {
     about: 'sex',
     verdict: 'held',
+    loose: true,
     subject: 'role',
     pattern: rx(`(?<![\\p{L}'-])(?:${SEX})(?!['\\p{L}-])`),
     unless: new RegExp(`^(?!.*(?:${STRONG.source})).*(?:${FOR_THEM.source})`, 'iu'),
@@ -243,6 +247,7 @@ export const SEX_RULES: readonly Rule[] = [
   {
     about: 'sex',
     verdict: 'held',
+    loose: true,
     subject: 'role',
     pattern: /\b(?:candidate|applicant|he|she)\b[^,.]*\b(?:he|she|his|her)\b(?! or)/giu,
     unless:
@@ -276,6 +281,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   { about: 'family', subject: 'role', pattern: /\bhousewi(?:fe|ves)\b|\bnot (?:be )?married\b/giu },
   {
     about: 'family',
+    loose: true,
     pattern: rx(
       `\\b(?:single|working|stay-at-home|stay at home|proud|devoted|busy|young|school|returning|expectant|new)\\s+(?:mothers?|fathers?|mums?|moms?|dads?|parents?)\\b|\\b(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)\\s+(?:of|to)\\s+(?:${KIN}|twins|triplets|\\p{L}+)\\b`,
     ),
@@ -284,6 +290,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   },
   {
     about: 'family',
+    loose: true,
     pattern: rx(`\\b(?:mothers?|fathers?|mums?|moms?|dads?|parents?|housewi(?:fe|ves))\\b`),
     subject: 'role',
     needs:
@@ -338,6 +345,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   },
   {
     about: 'pregnancy',
+    loose: true,
     pattern:
       /\b(?:(?:she|he|they|candidate|who)\s*(?:is|are|was|were|'s|'re)\s+(?:\p{L}+ly )?)?pregnan(?:t|cy)\b|\bexpecting (?:a baby|her|their)\b|\bfertility treatment\b|\bdue in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/giu,
     unless:
@@ -364,7 +372,13 @@ export const ORIENTATION_RULES: readonly Rule[] = [
       `\\b(?:she|he|they|candidate|who|must|should|openly|not)\\s*(?:${BE}\\s+)?(?:openly\\s+|a )?${ORIENTATION}\\b`,
     ),
   },
-  { about: 'sexual_orientation', pattern: rx(`\\b${ORIENTATION}\\b`), needs: PICK, subject: 'role' },
+  {
+    about: 'sexual_orientation',
+    loose: true,
+    pattern: rx(`\\b${ORIENTATION}\\b`),
+    needs: PICK,
+    subject: 'role',
+  },
   {
     about: 'sexual_orientation',
     pattern: rx(`(?:^|,|\\band|\\bor)\\s*(?:openly )?${ORIENTATION}\\s*(?=$|,|and\\b)`),

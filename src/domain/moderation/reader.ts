@@ -1,4 +1,4 @@
-import { type Tagged, tagged } from '../speech/index.ts';
+import { tagged } from '../speech/index.ts';
 import { type Term, termAt } from './terms.ts';
 import type { Attribute, Subject } from './types.ts';
 
@@ -63,7 +63,7 @@ const NEGATIVE = words('no not never without nor none non zero neither');
 function wordsOf(clause: string, masked: string): Word[] {
   const all: Word[] = [];
   let at = 0;
-  for (const { text, pos } of tagged(clause) as Tagged[]) {
+  for (const { text, pos } of tagged(clause)) {
     const start = clause.indexOf(text, at);
     if (start < 0) continue;
     at = start + text.length;

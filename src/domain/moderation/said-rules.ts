@@ -50,8 +50,22 @@ export const SAID_RULES: readonly Rule[] = [
     pattern:
       /\b(?:put|place) (?:him|her|them|\p{L}+) (?:at|in (?:his|her|their)) (?:about |around |roughly |maybe )?[2-7]\d\b(?! ?(?:k\b|%|per\b|percent|hours|days|a\b|an\b|units|points))|\b(?:not|n't) (?:looking|planning|wanting|going|ready|about) to retire\b|\b(?:super|(?:state |old age )?pension) kicks in\b/giu,
   },
+  {
+    about: 'disability_or_health',
+    subject: 'role',
+    pattern:
+      /(?<!\b(?:we|you|they|i) )\b(?:must|should|can|may|do|does|will) ?(?:not|n['’]t) (?:\p{L}+ )?(?:require|need|want|ask for|expect)(?: any| special)*(?: reasonable| workplace)? (?:(?:adjustments|accommodations|adaptations)\b|(?:adjustment|accommodation)(?=\W*$| (?:to|for|at|of)\b))|\b(?:no|without|free of)(?: need for)?(?: any| special)* (?:reasonable|workplace|disability) (?:adjustments?|accommodations?) (?:needed|required|necessary|possible|considered|made|requests?)\b/giu,
+    unless:
+      /\b(?:accommodations? (?:is|are) (?:provided|included|available)|hotels?|lodging|housing|software|engine|machine)\b/iu,
+  },
+  {
+    about: 'pregnancy',
+    subject: 'person',
+    pattern:
+      /\b(?:having|had|expecting|carrying) (?:her|his|their) (?:first|second|third|fourth|fifth)(?= ?(?:$|[,.;)]|and\b|in\b|last\b|this\b|baby\b|child\b|kid\b))|\bnumber (?:two|three|four|five) (?:arrives|comes along|is on the way|is due)\b/giu,
+  },
 ];
 
 /** What a sentence holds that these rules look for. */
 export const SAID_WORDS =
-  'foot|halting|pop|sprog|drop|up the duff|bun in|mat cover|mat leave|gcse|o[- ]level|a[- ]level|highers|leaving cert|junior cert|hsc|vce|ncea|high school|school cert|matric|super kicks|pension kicks|esl|eal|efl';
+  'foot|halting|pop|sprog|drop|up the duff|bun in|mat cover|mat leave|gcse|o[- ]level|a[- ]level|highers|leaving cert|junior cert|hsc|vce|ncea|high school|school cert|matric|adjustment|accommodation|adaptation|(?:her|his|their) (?:first|second|third|fourth|fifth)|number (?:two|three|four|five)|super kicks|pension kicks|esl|eal|efl';

@@ -1,6 +1,7 @@
 import { lowerOf } from '#src/lib/fold.ts';
 import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
+import { isForEverybody } from './everybody.ts';
 import { turnedAway } from './turned-away.ts';
 import { turnedAwayAbroad } from './turned-away-abroad.ts';
 import { isIn, known, singular } from './work-words.ts';
@@ -244,43 +245,32 @@ const SERVED =
 const OFFERED =
   /\b(?:parents?' leave|(?:days?|weeks?)'? (?:of )?(?:annual )?(?:holidays?|leave)|birthday off|topped up|act (?:19|20)\d\d|flexible hours|we offer|paid|benefits?|maternity cover|leave (?:cover|policy)|licen[cs]\w+|certificat\w+|checks?|registration|degree)\b/iu;
 
-// Everybody is asked, or it is said that nobody is chosen by it.
-const EVERYBODY =
-  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:is|are)(?:n't| not) relevant|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|jede[rs] (?:alters|herkunft|religion)|kein hindernis|bitte [^.;]*kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|aucune photo|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
-
 // Names of the same in German, French and Spanish.
 const ABROAD =
   /(?<!\p{L})(?:kinderlos\w*|ungebunden\w*|ledig\w*|familien(?:vater|mutter|stand|mensch)|schwanger\w*|kinderwunsch|konfession|religion(?:szugehörigkeit)?|geburtsdatum|geburtsjahr|bewerbungsfoto|hübsch\w*|gut ?aussehend\w*|(?:attraktiv|gepflegt|ansprechend)\w* (?:erscheinung|äußeres|sekretärin|dame|frau|herr)|anfang (?:zwanzig|dreißig|vierzig)|jung(?:e[rs]?|en)? (?:frau|mann|dame|leute|menschen|mädchen|team)|kopftuch|muttersprachler\w*|ausländer\w*|behinderte\w*|rentner\w*|stammbaum|célibataires?|mariée?s?|enceintes?|sans (?:enfants?|handicap|charges? de famille)|de souche|bonne famille|bleu-blanc-rouge|situation (?:familiale|matrimoniale)|date de naissance|(?:votre|son) (?:âge|religion|physique)|bonne présentation|gars|filles?|mecs?|jeunes? (?:femmes?|hommes?|filles?|mamans?|gens|retraités?)|voilée?s?|musulman\w*|juifs?|juives?|étrangers?|solter[oa]s?|casad[oa]s?|embaraz\w+|hijos|sin cargas|edad|religión|estado civil|buen[ao]? (?:presencia|aspecto|familia)|señorit\w+|chic[oa]s?|extranjer\w+|gitan\w+|minusváli\w+|sin discapacidad|jóvenes|joven|(?:hombres?|mujer(?:es)?) (?:de|entre|solter\w+|casad\w+|joven)|católic\w+|practicante|españoles)(?!\p{L})/iu;
-
-// It is said that something is not asked, or no reason against anybody.
-const NOT_ASKED =
-  /\b(?:never ask|(?:do|does|will|would|should|must|can|could)(?:n['\u2019]t| not|not| never) (?:ever )?(?:ask|be asked|screen (?:out|for)|pass (?:it|that|them) on|write it down)|no(?:body|[- ]one) (?:is|gets|will be)(?: to be)? (?:asked|marked down|screened)|(?:do|does)(?:n['\u2019]t| not) (?:care|mind|matter)(?: to us)? (?:about|if|whether|where|who|what|how|which|when)|nothing to do with the (?:job|work)|no bearing|none of (?:our|my|your) business|not our question|(?:for whatever|whatever the) (?:reason|cause)|(?:photos?|dates? of birth|headshots?) (?:is |are )?not (?:wanted|needed|required|asked for)|(?:strip|redact(?:ed)?|removed?|delete|leave out|leave off|anonymi[sz]ed?) [^.;]*(?:photos?|dob|date of birth|postcodes?|religion)|postcodes to be redacted|fair[- ]chance|second[- ]chance|(?:is|are|'s) (?:of course |all |perfectly |equally )?(?:fine|okay|ok|allowed|possible|no (?:problem|bar|obstacle|barrier|hindrance))(?! with| if)\b|(?:may|can) be worn)\b/iu;
-const YET =
-  /\b(?:but|except|unless|only|just|as long as|so long as|provided|though|although|wants?|wanted(?<!not wanted)|prefer\w*|rather|must be|need\w*|nobody with|so that we|because|ideally)\b/iu;
-
-/** Whether a sentence asks everybody, or says that nobody is chosen by what they are. */
-export const isForEverybody = (clause: string): boolean =>
-  EVERYBODY.test(clause) || (NOT_ASKED.test(clause) && !YET.test(clause));
 
 /**
  * Reads whether a sentence says how the person who is sought is (their age, family, body, origin, belief, private life, or any
  * quality that is not known to be one of work) rather than what they do, know or may do. What is known is on the side of the
  * work: occupations, skills, qualifications and professional traits; the rest is for a person to look at.
  * @param clause a sentence as it was written; `masked` the same in small letters, with what is certainly lawful taken out
- * @returns the words, by their places in the clause; null where it says no such thing
+ * @returns the words, by their places in the clause, and whether they are only a word of somebody's own life where people are
+ * weighed; null where it says no such thing
  */
-export function readSought(clause: string, masked: string): { start: number; end: number } | null {
+export function readSought(
+  clause: string,
+  masked: string,
+): { start: number; end: number; weighed: boolean } | null {
   if (HEADING.test(clause) || isForEverybody(clause)) return null;
   const label = LABEL.exec(clause)?.[0].length ?? 0;
   const all = wordsOf(clause.slice(label), masked.slice(label));
-  const found =
-    matched(clause, masked) ??
-    turnedAway(masked) ??
-    turnedAwayAbroad(masked) ??
-    inQuestion(masked, all) ??
-    weighed(masked, all) ??
-    inFrames(all, label > 0);
-  return found === undefined ? null : { start: label + found.start, end: label + found.end };
+  const said =
+    matched(clause, masked) ?? turnedAway(masked) ?? turnedAwayAbroad(masked) ?? inQuestion(masked, all);
+  const weighs = said === undefined ? weighed(masked, all) : undefined;
+  const found = said ?? weighs ?? inFrames(all, label > 0);
+  return found === undefined
+    ? null
+    : { start: label + found.start, end: label + found.end, weighed: weighs !== undefined };
 }
 
 const BACK =
@@ -298,7 +288,7 @@ export function readBack(clause: string, before: string | null): { start: number
 
 // Turns of phrase that say who somebody is by birth, by stage of life or by likeness to those who are there.
 const TURN =
-  /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|(?<!(?:speaks?|spoken|knows?|holds?|have|has|in|with|for|uses?|reads?|drives?|runs?|from|at least) )one of (?:us|them|(?:our|their|his|her) own)|(?<!(?:\bwould|'d) )like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
+  /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|(?<!(?:speaks?|spoken|knows?|holds?|have|has|in|with|for|uses?|reads?|drives?|runs?|from|at least) )one of (?:us|(?<!, one of )them|(?:our|their|his|her) own)|(?<!(?:\bwould|'d) )like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
 // Whoever is there already, as the measure of who comes.
 const LIKE_THOSE =
   /\b(?:customers|clients|clientele|guests|families|residents|patients|team|office|staff|crew|neighbou?rhood|area|town) (?:is|are) [^.;]{3,60},? so [^.;]*\b(?:fits? in|blends? in|same background|like them|looks? the part|mirrors? (?:that|them)|shares? (?:that|their|the same)|is the same|comes? from the same)\b/iu;

@@ -69,6 +69,8 @@ export interface Rule {
   about: Attribute;
   /** held: worth a person's look, not refused. Default blocked. */
   verdict?: 'held';
+  /** Whether its words alone say little: a sentence that reads well like lawful lines is let go, unless it says who is picked. */
+  loose?: true;
   /** Only texts about this. Default both. */
   subject?: Subject;
   pattern: RegExp;

@@ -46,7 +46,7 @@ export const WIDE_TERMS: readonly (readonly [Attribute, Part, loose: boolean, wo
     'family',
     'who',
     false,
-    'young_family young_families breadwinner main_earner second_earner single_person single_people single_dad single_mum single_mom solo_mum solo_dad solo_parent solo_mother lone_parent working_mum working_mom working_mother working_dad working_parent young_mum young_mother new_mum new_mom new_dad new_mother new_father new_parent school_mum stay_at_home_mum stay_at_home_dad stay_at_home_mom bride groom newly_wed stepmother stepfather stepmum stepdad foster_parent foster_carer godmother divorced_person singleton dinks dink ex_wife ex_husband single_lady single_ladies married_man married_men married_woman married_women married_couple family_person family_people',
+    'young_family young_families breadwinner main_earner second_earner single_person single_people single_dad single_mum single_mom solo_mum solo_dad solo_parent solo_mother lone_parent working_mum working_mom working_mother working_dad working_parent young_mum young_mother new_mum new_mom new_dad new_mother new_father new_parent school_mum stay_at_home_mum stay_at_home_dad stay_at_home_mom bride newly_wed stepmother stepfather stepmum stepdad foster_parent foster_carer godmother divorced_person singleton dinks dink ex_wife ex_husband single_lady single_ladies married_man married_men married_woman married_women married_couple family_person family_people',
   ],
   [
     'family',

@@ -36,6 +36,16 @@ export const PICK =
 export const STRONG =
   /\b(?:only|preferred|preferably|wanted|need not|needn't|must be|applicants?|candidates?|to apply|not apply|looking for|seeking|sought|we want|we need|suit(?:s|ed)?|ideal(?:ly)?|required|should be|you are|we prefer|hiring|wanted)\b/iu;
 
+/** That somebody is picked or asked to apply, however the rest of a sentence reads. */
+export const PICKS = new RegExp(
+  `${STRONG.source}|\\b(?:prefer\\w*|apply|hire|must|wants?|asks? for|asked for)\\b`,
+  'iu',
+);
+
+/** That somebody is passed over, or does not come. */
+export const PASSES_OVER =
+  /\b(?:no|not|never|nor|nobody|none|without|avoid|hold(?:ing)? back|skip|trouble|problems?|too|instead|rather)\b|n't\b/iu;
+
 /** That people are spoken of whom the work is for. */
 export const CLIENTELE =
   /\b(?:support(?:s|ing|ed)?|look(?:s|ed|ing)? after|groom(?:ing)?|car(?:e|es|ing|ed) (?:for|of)|teach(?:es|ing)?|taught|help(?:s|ing|ed)?|serv(?:e|es|ed|ing|ices?)|work(?:s|ed|ing)? (?:with|alongside|for)|coach(?:es|ing)?|mentor(?:s|ing)?|programs?|programmes?|patients?|clients?|customers?|residents?|students?|pupils?|learners?|participants?|consumers?|viewers?|audiences?|demographics?|members|shoppers?|users?|guests?|passengers?|units?|wards?|clinics?|refuge|departments?|school|nursery|services?|projects?|scheme|collections?|retail|fashion|market(?:s|ing)?|sell(?:ing)?|sold)\b/iu;

@@ -41,8 +41,12 @@ export interface Tagged {
   pos: string;
 }
 
+// Several readers look at one sentence, one after the other.
+let last: { sentence: string; all: readonly Tagged[] } = { sentence: '', all: [] };
+
 /** The words and signs of a sentence. */
-export function tagged(sentence: string): Tagged[] {
+export function tagged(sentence: string): readonly Tagged[] {
+  if (last.sentence === sentence) return last.all;
   const { nlp, its } = tagger();
   const all: Tagged[] = [];
   nlp
@@ -51,5 +55,6 @@ export function tagged(sentence: string): Tagged[] {
     .each((token: ItemToken) => {
       all.push({ text: token.out(), pos: token.out(its.pos) });
     });
+  last = { sentence, all };
   return all;
 }

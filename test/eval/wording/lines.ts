@@ -43,6 +43,15 @@ function byAuthor(name: string): Record<string, Batch> {
   );
 }
 
+/** The lines of a file, ordinary ones apart from those near the law. */
+function withOrdinary(name: string): Record<string, Batch> {
+  const { ordinary, ...judged } = read(name);
+  return {
+    [name]: judged,
+    ...(ordinary === undefined ? {} : { [`${name}${ORDINARY}`]: { unlawful: [], lawful: ordinary } }),
+  };
+}
+
 /** How the name of a set ends whose lawful lines are not near the law. */
 export const ORDINARY = ', ordinary';
 
@@ -60,6 +69,8 @@ export const openLines = (): Record<string, Batch> => ({
   'open16-lines': read('open16-lines'),
   ...byAuthor('open17-lines'),
   ...byAuthor('open21-lines'),
+  ...byAuthor('open19-lines'),
+  ...byAuthor('open20-lines'),
   ...WRITTEN,
 });
 
@@ -79,14 +90,8 @@ export const keptLines = (): Record<string, Batch> => ({
       'closed15-lines',
       'closed16-lines',
       'closed18-lines',
-    ].flatMap((name): [string, Batch][] => {
-      const { ordinary, ...judged } = read(name);
-      return [
-        [name, judged],
-        ...(ordinary === undefined
-          ? []
-          : [[`${name}, ordinary`, { unlawful: [], lawful: ordinary }] satisfies [string, Batch]]),
-      ];
-    }),
+      'closed19-lines',
+      'closed20-lines',
+    ].flatMap((name) => Object.entries(withOrdinary(name))),
   ),
 });

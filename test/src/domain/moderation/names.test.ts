@@ -9,7 +9,7 @@ it.each([
   'Dear Christian,\n\nhere are two people for you.',
   'Thanks Finn, see you on Monday.',
   'See you on Monday, Christian.',
-  'Finn has run payroll for 800 people.',
+  'Finn runs payroll.',
   'Christian led a team of five. Christian is free in May.',
   'Christian’s team closed the books in four days.',
   'Christian and Finn would both suit you.',

@@ -1,0 +1,51 @@
+import type { Rule } from './types.ts';
+import { CLIENTELE, STRONG } from './words.ts';
+
+const FIGURES = '(?:1[5-9]|[2-7]\\d)';
+const RANGE = `${FIGURES} ?(?:-|to|and|until) ?${FIGURES}`;
+// What else a range of two figures counts.
+const COUNTED =
+  "(?! ?(?:hours?|hrs?|h\\b|k\\b|kg|kilos?|lbs?|pounds|%|percent|per\\b|p\\.?h|an?\\b|people|staff|heads?|minutes|mins?|days?|weeks?|months?|units?|vehicles|covers|beds|sites|stores|branches|clients|customers|residents|pupils|students|patients|guests|calls|orders|tickets|tonnes?|miles|km|metres|meters|m\\b|litres|trucks|cars|machines|projects|properties|employees|engineers|(?:years?|yrs?)['’]? (?:of|in|experience|pqe|post)|years['’]))";
+const SOMEBODY =
+  '(?:candidates?|applicants?|person|people|someone|somebody|anyone|anybody|those|lad(?:y|ies)|lads?|wom[ae]n|m[ae]n|girls?|boys?|juniors?|trainees?|apprentices?|assistants?|clerks?|helpers?|nann(?:y|ies)|maids?|receptionists?|secretar(?:y|ies)|drivers?|cleaners?|cooks?|chefs?|wait(?:er|ress)(?:es|s)?|hosts?|hostess(?:es)?|models?|promoters?|cashiers?|labourers?|guards?|nurses?|carers?|tutors?|hands?|team members?|all[- ]rounders?)';
+const HAS_RANGE = /\d\d ?(?:-|to|and|until) ?\d\d/u;
+const PAY = /[$£€]|\b(?:paid|pay|wages?|rates?|eur|gbp|usd|aud)\b/u;
+
+/** Ages as a range, by what is still to come, and by the year of a school's papers. */
+export const AGED_RULES: readonly Rule[] = [
+  {
+    about: 'age',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b(?:(?:must|should|to|you(?:'re| are)|who(?:'s| is| are)|${SOMEBODY}) (?:be )?(?:(?:aged?|between|from|of|around|about|ideally|preferably) ){0,3}|aged? (?:between |from )?)${RANGE}\\b${COUNTED}|\\b${SOMEBODY},? ?\\((?:aged? |ages )${RANGE}\\)`,
+      'giu',
+    ),
+    needs: HAS_RANGE,
+    unless: new RegExp(`${PAY.source}|^(?!.*(?:${STRONG.source})).*(?:${CLIENTELE.source})`, 'iu'),
+  },
+  {
+    about: 'age',
+    // Or the hours of a week.
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(`\\b${SOMEBODY},? ?\\(${RANGE}(?: ?(?:years?|yrs?)(?: old| of age)?)?\\)`, 'giu'),
+    needs: HAS_RANGE,
+    unless: PAY,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\b(?:\d+|ten|fifteen|twenty|thirty|many|plenty of|enough) (?:good |more |working )*years? (?:of (?:work|working life|career|service)[^.;]{0,12} )?(?:still )?(?:ahead of (?:them|you|him|her)|left in (?:them|you|him|her)|(?:to go )?(?:before|until|till) (?:they|you|he|she) retires?\b|before retirement)|\b(?:\d+|ten|fifteen|twenty|thirty|many) (?:more )?years? of (?:working life|work|career) (?:ahead|left|remaining|to go)\b/giu,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\b(?:gcses?|o[- ]levels?|a[- ]levels?|highers|leaving cert\p{L}*|junior cert\p{L}*|hsc|vce|ncea|school certificate|high school|matric\p{L}*|school|degree|bachelor\p{L}*|diploma|graduat\p{L}+|class of)(?: \p{L}+){0,3},? (?:in |from )?(?:19|20)\d\d (?:or|and|&) (?:later|after|onwards?|newer|younger|more recent(?:ly)?|earlier|before)\b/giu,
+  },
+];
+
+/** What a sentence holds that these rules look for, beside figures. */
+export const AGED_WORDS =
+  'years? (?:of|left|ahead|to go|before|until|till)|good years|(?:19|20)\\d\\d (?:or|and|&)';

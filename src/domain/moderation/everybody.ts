@@ -1,0 +1,37 @@
+import { lowerOf } from '#src/lib/fold.ts';
+import { lowered } from './matching.ts';
+
+// Everybody is asked, or it is said that nobody is chosen by it.
+const EVERYBODY = lowered(
+  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:is|are)(?:n't| not) relevant|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|no matter (?:your|their|how old (?:you|they)|who you|what your)|come as you are|jede[rs] (?:alters|herkunft|religion)|kein hindernis|bitte [^.;]*kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|aucune photo|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu,
+);
+
+// It is said that something is not asked, or no reason against anybody.
+const NOT_ASKED = lowered(
+  /\b(?:never ask|(?<!\b(?:applicants?|candidates?|hires?|staff|employees|they|you) )(?:do|does|will|would|should|must|can|could)(?:n['\u2019]t| not|not| never) (?:ever )?(?:ask|be asked|screen (?:out|for)|pass (?:it|that|them) on|write it down)|no(?:body|[- ]one) (?:is|gets|will be)(?: to be)? (?:asked|marked down|screened)|nothing to do with the (?:job|work)|no bearing|none of (?:our|my|your) business|no (?:concern of (?:ours|mine|theirs)|bar to|criterion)|(?:is|are)(?:n['\u2019]t| not) (?:a criterion|asked (?:for|about)|to be (?:asked|remarked|noted|recorded)|a bar)|(?:do|does)(?:n['\u2019]t| not) (?:require|need) (?:an? )?(?:native|mother)|struck from|not our question|(?:for whatever|whatever the) (?:reason|cause)|(?:photos?|dates? of birth|headshots?) (?:is |are )?not (?:wanted|needed|required|asked for)|(?:strip|redact(?:ed)?|removed?|delete|leave out|leave off|anonymi[sz]ed?) [^.;]*(?:photos?|dob|date of birth|postcodes?|religion)|postcodes to be redacted)\b/iu,
+);
+// Nobody minds; what else the sentence asks is read all the same.
+const NO_OBSTACLE = lowered(
+  /\b(?:(?:do|does)(?:n['\u2019]t| not) (?:care|mind|matter)(?: to us)? (?:about|if|whether|where|who|what|how|which|when)|fair[- ]chance|second[- ]chance|(?:is|are|'s) (?:of course |all |perfectly |equally )?(?:fine|okay|ok|allowed|possible|no (?:problem|bar|obstacle|barrier|hindrance))(?! with| if)\b|(?:may|can) be worn)\b/iu,
+);
+const YET = lowered(
+  /\b(?:but|except|unless|only|just|as long as|so long as|provided|though|although|wants?|wanted(?<!not wanted)|prefer\w*|rather|must be|need\w*|nobody with|so that we|because|ideally)\b/iu,
+);
+
+// "Are welcome to apply, but they never last."
+const TURNS = lowered(
+  /\bwelcom\w+[^.;]*\b(?:but|although|though|however)\b(?![^.;]*\b(?:you|we) (?:must|need|will need|have to|can)\b)/iu,
+);
+
+/** Whether a sentence in small letters says that something is not asked, and nothing that takes it back. */
+export const isNotAsked = (lower: string): boolean => NOT_ASKED.test(lower) && !YET.test(lower);
+
+/** Whether a sentence asks everybody, or says that nobody is chosen by what they are. */
+export function isForEverybody(clause: string): boolean {
+  const lower = lowerOf(clause);
+  return (
+    (EVERYBODY.test(lower) && !TURNS.test(lower)) ||
+    isNotAsked(lower) ||
+    (NO_OBSTACLE.test(lower) && !YET.test(lower))
+  );
+}
