@@ -325,9 +325,9 @@ export function companyAliases(name: string): string[] {
   // `voestalpine Stahl GmbH` by its own word.
   const [first = ''] = name.split(' ');
   const isOwn = first.length > 5 && !isInDictionary(first.toLowerCase()) && !isPlaceName(fold(first));
-  const forms = [name, withoutForm(name), withoutTown(name), ...(isOwn ? [first] : [])];
-  const group = forms.flatMap((one) => all.get(keyOf(one)) ?? [])[0];
-  return group === undefined
-    ? []
-    : group.names.filter((other) => keyOf(other) !== keyOf(name) || other !== name);
+  const named = [name, withoutForm(name)].flatMap((one) => all.get(keyOf(one)) ?? []).slice(0, 1);
+  // `IIT` of the Indian Institute of Technology at any town.
+  const wider = [withoutTown(name), ...(isOwn ? [first] : [])].flatMap((one) => all.get(keyOf(one)) ?? []);
+  const names = [...named, ...wider].flatMap((group) => group.names);
+  return [...new Set(names)].filter((other) => keyOf(other) !== keyOf(name) || other !== name);
 }

@@ -71,7 +71,11 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
     found.push(finder(`(?<!\\p{L})${letters.join('').toUpperCase()}TV(?!\\p{L})`));
   }
   if (reason === 'school' && first === 'Victoria')
-    found.push(finder('(?<!\\p{L})Vic(?= (?:grad|graduate|alum\\p{L}*|student|law|degree|Uni)(?!\\p{L}))'));
+    found.push(
+      finder(
+        '(?<!\\p{L})Vic(?= (?:grad|graduate|alum\\p{L}*|student|law|degree|Uni)(?!\\p{L}))|(?<=(?<!\\p{L})[Aa]t )Vic(?=[.,;:)]|$| (?:in|and|before|until|since|where|he|she|they|I)(?!\\p{L}))',
+      ),
+    );
   return found;
 }
 

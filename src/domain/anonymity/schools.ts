@@ -22,6 +22,10 @@ const SCHOOLED =
 const SINCE = /(?:^|[.!?:;]\s+|,\s+)(?:after|before|since) $/iu;
 const SINCE_THEN = /^,? (?:s?he|they|I|we|came|the candidate)(?!\p{L})/u;
 
+/** Somebody is in a town, and at a school that is called by it: `at Otago`. */
+const AT = /(?<!\p{L})[Aa]t $/u;
+const MORE = /^ \p{Lu}/u;
+
 /** The places that a school is called by: `Otago`, `Padova`, `Nanyang`. */
 function ownPlaces(name: string, reason: Reason): string[] {
   const own =
@@ -55,7 +59,8 @@ export function schoolFinder(name: string, reason: Reason): Known['find'] {
           LEARNED.test(before) ||
           PAPER.test(before) ||
           SCHOOLED.test(after) ||
-          (SINCE.test(before) && SINCE_THEN.test(after))
+          (SINCE.test(before) && SINCE_THEN.test(after)) ||
+          (reason === 'school' && AT.test(before) && !MORE.test(after))
         );
       });
 }

@@ -19,6 +19,9 @@ describe('At anonymous a school goes in another language, by its letters and by 
     ['Karlsruher Institut für Technologie', 'Left the Karlsruhe Institute of Technology.', 'Karlsruhe'],
     ['Virginia Polytechnic Institute and State University', 'A Virginia Tech alumna.', 'Virginia'],
     ['De Montfort University', 'Trained at DMU.', 'DMU'],
+    ['University of Otago', 'At Otago she led the debates.', 'Otago'],
+    ['Victoria University of Wellington', 'Played hockey at Vic and stayed.', 'Vic'],
+    ['Indian Institute of Technology Madras', 'One of the IIT crowd, and proud.', 'IIT'],
     ['Tokyo Institute of Technology', 'Read physics at Tokyo Tech.', 'Tokyo'],
     ['Københavns Universitet', 'Graduated from the University of Copenhagen.', 'Copenhagen'],
   ])('%s: %s', (school, text, gone) => {
