@@ -49,7 +49,7 @@ const importFolder: Command = {
       refused.push(...outcome.refused);
       for (const name of ['files', 'imported', 'merged', 'failed'] as const) total[name] += outcome[name];
     }
-    for (const { path, reason } of refused) given.say(`${path}: ${reason}`);
+    for (const { path, reason } of refused) given.say(`${path.replace(/\p{Cc}/gu, '?')}: ${reason}`);
     const text =
       imports.length === 0
         ? `Nothing is left to send in ${folder}.`

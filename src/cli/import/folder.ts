@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import * as z from 'zod';
 
@@ -20,16 +20,25 @@ export interface LeftFile {
   reason: string;
 }
 
-/** The CVs below a folder, by path, and the other files with why they are left. */
+/** The CVs below a folder, by path, and the other files and folders with why they are left. */
 export function filesIn(folder: string): { files: CvFile[]; left: LeftFile[] } {
   const files: CvFile[] = [];
   const left: LeftFile[] = [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+  for (const entry of entriesBelow(folder, folder, left)) {
+    if (entry.name.startsWith('.')) continue;
     const whole = join(entry.parentPath, entry.name);
     const path = relative(folder, whole);
-    const { size, mtimeMs } = statSync(whole);
+    if (!entry.isFile()) {
+      left.push({ path, reason: 'is a link or no file; put the file itself here' });
+      continue;
+    }
+    // Of a name whose bytes are no UTF-8 only a likeness is listed, under which there is nothing.
+    const found = statSync(whole, { throwIfNoEntry: false });
+    if (found === undefined) {
+      left.push({ path, reason: 'cannot be found under this name; rename it in plain letters' });
+      continue;
+    }
+    const { size, mtimeMs } = found;
     if (!READABLE.has(extname(entry.name).toLowerCase()))
       left.push({ path, reason: 'is neither PDF, DOC nor DOCX; save it as one of these' });
     else if (size === 0) left.push({ path, reason: 'is empty' });
@@ -40,6 +49,27 @@ export function filesIn(folder: string): { files: CvFile[]; left: LeftFile[] } {
   const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);
   return { files: files.sort(byPath), left: left.sort(byPath) };
 }
+
+/** What is below a folder, links not followed; a folder that may not be looked into is left. */
+function entriesBelow(folder: string, top: string, left: LeftFile[]): Dirent[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (folder === top) throw error;
+    left.push({
+      path: relative(top, folder),
+      reason: `is a folder that cannot be opened (${codeOf(error)})`,
+    });
+    return [];
+  }
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? entriesBelow(join(folder, entry.name), top, left) : [entry],
+  );
+}
+
+/** What the system says of a file that it does not open. */
+export const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code ?? error);
 
 const State = z.object({
   server: z.string(),

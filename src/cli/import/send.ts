@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { AppError } from '#src/lib/errors.ts';
-import { type CvFile, keepState, type LeftFile, type State } from './folder.ts';
+import { type CvFile, codeOf, keepState, type LeftFile, type State } from './folder.ts';
 import type { Progress } from './progress.ts';
 
 const SLOTS = 25;
@@ -144,6 +144,8 @@ export async function sendFolder(
 ): Promise<Outcome> {
   const { state } = given;
   const open = state.import_id === null ? null : await server.find(state.import_id);
+  // It may have ended since without having read all that an earlier run confirmed.
+  sendAgain(state, open, given.files);
   const todo = given.files.filter(({ path, mark }) => state.done[path] !== mark).slice(0, MOST_FILES);
   const refused: LeftFile[] = [];
   if (todo.length === 0 && open?.status !== 'uploading' && open?.status !== 'processing')
@@ -190,7 +192,8 @@ export async function sendFolder(
     }
     const arrived: State['slots'] = [];
     for (const slot of state.slots) {
-      const why = await server.put(slot.upload_url, readFileSync(join(folder, slot.path)));
+      const bytes = bytesAt(join(folder, slot.path));
+      const why = typeof bytes === 'string' ? bytes : await server.put(slot.upload_url, bytes);
       if (why === null) arrived.push(slot);
       else refused.push({ path: slot.path, reason: why });
     }
@@ -211,9 +214,57 @@ export async function sendFolder(
     now = (await server.find(now.id)) ?? { ...now, status: 'cancelled' };
     show();
   }
+  sendAgain(state, now, given.files);
   keepState(folder, { ...state, import_id: null });
-  for (const { filename, reason } of now.failures) refused.push({ path: filename, reason });
+  refused.push(...failed(now.failures, given.files));
   return { import_id: now.id, files, sent, ...countsOf(now), refused };
+}
+
+/** What the reasons of an import mean to whoever has the files before them; any other reason is told as it came. */
+const REASONS: Record<string, string> = {
+  unreadable: 'could not be read; open it and save it anew',
+  ocr_needed: 'is a picture of a page without text; run text recognition over it',
+  password_protected: 'is protected by a password; save it without one',
+  no_name: 'names nobody that could be made out; add the person by hand',
+  too_large: 'is larger than 10 MB; save it without its pictures',
+  unsupported_type: 'is no PDF, DOC or DOCX inside, whatever its name says',
+  duplicate_file: 'is the same file as another that was imported',
+  erased_person: 'is of somebody whom the agency erased for good; nobody is taken in again by an import',
+  upload_timeout: 'was not confirmed in time; run the command again',
+  cancelled: 'was not read, as the import was cancelled; run the command again to send it',
+  reader_failed: 'was not read, for no fault of its own; run the command again',
+};
+
+/** Reasons that are no fault of the file, which is sent by the next run. */
+const SENT_AGAIN = new Set(['upload_timeout', 'cancelled', 'reader_failed']);
+
+/** Takes from what is done the files that an import ended without having read. */
+function sendAgain(state: State, ended: Import | null, files: readonly CvFile[]): void {
+  for (const { filename, reason } of ended?.failures ?? [])
+    if (SENT_AGAIN.has(reason)) for (const path of pathsOf(filename, files)) delete state.done[path];
+}
+
+/** The files that were not read, by their paths: an import knows each by its last name, which several may share. */
+function failed(failures: Import['failures'], files: readonly CvFile[]): LeftFile[] {
+  return failures.map(({ filename, reason }) => {
+    const paths = pathsOf(filename, files);
+    return {
+      path: paths.length === 0 ? filename : paths.join(' or '),
+      reason: Object.hasOwn(REASONS, reason) ? `${REASONS[reason]} (${reason})` : reason,
+    };
+  });
+}
+
+const pathsOf = (filename: string, files: readonly CvFile[]): string[] =>
+  files.map(({ path }) => path).filter((path) => basename(path) === filename);
+
+/** The bytes of a file, or why they are not read: it may have gone since it was listed, or not be ours to read. */
+function bytesAt(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return `cannot be opened (${codeOf(error)})`;
+  }
 }
 
 async function slotsFor(

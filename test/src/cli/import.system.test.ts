@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { progressShown } from '#src/cli/import/progress.ts';
@@ -72,6 +72,52 @@ it('imports the CVs of a folder and those below it, names each bad file, and end
   expect(refused).toEqual(['broken.pdf', 'empty.docx', 'notes.txt']);
   for (const path of refused) expect(err).toContain(`${path}: `);
   expect((await desk.api.get('/candidates')).body.meta.count).toBe(2);
+});
+
+it('leaves a file by itself that cannot be opened under its name, and a link, and sends the others', async () => {
+  const [sheet] = sheets(7, 45).slice(6) as [Sheet];
+  const folder = folderWith({ 'seven.pdf': await pdfOf(sheet, 'dark column at the left') });
+  writeFileSync(
+    Buffer.concat([Buffer.from(join(folder, 'cv-')), Buffer.from([0xff]), Buffer.from('.pdf')]),
+    'x',
+  );
+  symlinkSync(join(folder, 'seven.pdf'), join(folder, 'linked.pdf'));
+  const { code, err, data } = await deskhand([folder]);
+  expect([code, data]).toMatchObject([1, { files: 1, imported: 1, failed: 0 }]);
+  expect(data.refused).toHaveLength(2);
+  expect(err).toContain('rename it');
+  expect(err).toContain('linked.pdf: is a link');
+});
+
+it('tells in words why a file was not read, by its path, and which paths it may be where two share a name', async () => {
+  const cv = await pdfOf(sheets(8, 46)[7] as Sheet, 'dark column at the left');
+  const folder = folderWith({ 'a.pdf': cv, 'sub/a.pdf': cv, 'sub/text.pdf': 'hello' });
+  const { data } = await deskhand([folder]);
+  expect(data).toMatchObject({ files: 3, imported: 1, failed: 2 });
+  const told = Object.fromEntries(
+    data.refused.map(({ path, reason }: Record<'path' | 'reason', string>) => [path, reason]),
+  );
+  expect(told).toEqual({
+    'a.pdf or sub/a.pdf': expect.stringContaining('same file as another'),
+    'sub/text.pdf': expect.stringContaining('no PDF, DOC or DOCX inside'),
+  });
+});
+
+it('sends a file again that an import which was cancelled did not read', async () => {
+  const cv = await pdfOf(sheets(9, 47)[8] as Sheet, 'dark column at the left');
+  const folder = folderWith({ 'nine.pdf': cv });
+  const { id } = (await desk.api.post('/candidate-imports', { file_count: 1 })).body.data;
+  const names = { files: [{ filename: 'nine.pdf' }] };
+  const [slot] = (await desk.api.post(`/candidate-imports/${id}/files`, names)).body.data.files;
+  await put(running, slot.upload_url, cv);
+  const confirmed = { uploaded_item_ids: [slot.item_id], complete: true };
+  await desk.api.post(`/candidate-imports/${id}/finalize`, confirmed);
+  await desk.api.post(`/candidate-imports/${id}/cancel`, {});
+  const { size, mtimeMs } = statSync(join(folder, 'nine.pdf'));
+  const done = { 'nine.pdf': `${size}-${Math.floor(mtimeMs)}` };
+  writeFileSync(join(folder, '.deskhand-import.json'), JSON.stringify({ server: url, import_id: id, done }));
+  expect((await deskhand([folder])).data).toMatchObject({ files: 1, imported: 1, failed: 0 });
+  expect((await deskhand([folder])).data).toMatchObject({ files: 0 });
 });
 
 it('sends nothing twice: a run that ended goes on in its import with the files that are left', async () => {
