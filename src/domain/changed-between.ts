@@ -1,5 +1,5 @@
 // Read model: which records the feed of an agency says have changed, for what is kept up by it.
-import { statement } from '#db/rows.ts';
+import { json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 
 const between = statement((db, v: { account: string; from: number; to: number; limit: number }) =>
@@ -23,4 +23,35 @@ export async function changedBetween(
   const rows = await between(db, { account, from, to, limit });
   const ids = rows.filter(({ type }) => kinds.has(type)).map(({ record_id }) => record_id);
   return { ids: [...new Set(ids)], reached: rows.length < limit ? to : (rows.at(-1)?.sequence ?? to) };
+}
+
+const latest = statement((db, v: { account: string; below: number; limit: number }) =>
+  db
+    .selectFrom('changes')
+    .where('account_id', '=', v.account)
+    .where('sequence', '<', v.below)
+    .orderBy('sequence', 'desc')
+    .limit(v.limit)
+    .select(['sequence', 'record_id', 'fields', 'occurred_at']),
+);
+
+const PAGE = 1000;
+
+/** The fields of a record that changed at or after an instant. The feed is read from its end, as far back as that. */
+export async function fieldsChangedSince(
+  db: Db,
+  account: string,
+  record: string,
+  instant: string,
+): Promise<Set<string>> {
+  const changed = new Set<string>();
+  for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await latest(db, { account, below, limit: PAGE });
+    for (const { record_id, fields, occurred_at } of rows)
+      if (record_id === record && occurred_at >= instant)
+        for (const field of json.decode<string[] | null>(fields ?? 'null') ?? []) changed.add(field);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE || last.occurred_at < instant) return changed;
+    below = last.sequence;
+  }
 }

@@ -22,12 +22,18 @@ import { tellStillAtClient } from './still-at-client.ts';
 import { tellStillAtContact } from './still-at-contact.ts';
 import { tellStillOwned } from './still-owned.ts';
 import { tellEndedToApprove, tellGoneToApprove, tellStillToApprove } from './still-to-approve.ts';
+import { warnOfErased } from './suppression/arrivals.ts';
 
 /**
  * A reaction to changed records in modules that the writing module does not know. It runs in the same unit for every
  * interface: an error here refuses the write.
  */
 type Consequence = (ctx: WriteContext, change: RecordChange) => Promise<void>;
+
+/** Both ask about whoever arrives, in one trip to the store. */
+const tellOfArrival: Consequence = async (ctx, change) => {
+  await Promise.all([warnOfDuplicates(ctx, change), warnOfErased(ctx, change)]);
+};
 
 const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   job: [
@@ -44,7 +50,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   job_ad: [followAdStatus],
   application: [followAssessment, inviteAssessed, followSource, tellStillToCome, tellEndedToApprove],
   submission: [followSource, tellMissing],
-  candidate: [followCandidate, followCv, followDeletion, warnOfDuplicates, tellGoneToApprove],
+  candidate: [followCandidate, followCv, followDeletion, tellOfArrival, tellGoneToApprove],
   document: [followDocument],
   activity: [followContact],
   interview: [followContact, followSource, tellStillScheduled],

@@ -51,6 +51,8 @@ export const WARNINGS = {
     'An interview is still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
   interviewsAhead:
     '{count} interviews are still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
+  erasedBefore:
+    'Somebody with the e-mail, phone or profile of {name} was erased from this agency for good. Keep the record only if they came back by themselves; else erase_candidate takes {id} away again.',
   erasedForGood:
     '{name} is erased for good, and every text that names them is redacted ({what}). Nothing brings it back: export_person reads it all before.',
   placementToBegin:

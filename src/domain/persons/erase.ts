@@ -1,5 +1,4 @@
 import { json } from '#db/rows.ts';
-import { notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, eraseCandidateRows, recordsOfPerson } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
@@ -8,6 +7,7 @@ import { forgetPerson } from '../duplicates/index.ts';
 import { forgetIntroduced } from '../marketplace/index.ts';
 import { removeVectors } from '../meaning/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
+import { nobodyHeld } from './certificates.ts';
 import { joinRequestsOf } from './export.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { ownWordsOf } from './name-words.ts';
@@ -26,7 +26,7 @@ import { TABLES } from './tables.ts';
 export async function erasePerson(ctx: WriteContext, given: string): Promise<Erased> {
   const people = await recordsOfPerson(ctx, given);
   const [person] = people;
-  if (person === undefined) throw notFound('candidate', given, 'candidate_id');
+  if (person === undefined) throw await nobodyHeld(ctx, given, 'candidate_id');
   const ids = people.map(({ id }) => id);
   await tellRunning(ctx, person.name, ids);
   return eraseRecords(ctx, person, people, {

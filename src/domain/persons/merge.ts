@@ -11,6 +11,7 @@ import type { PersonTable } from '../person-table.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { absorbCandidate, collapseApplications, type Joined, joinThreads } from './absorb.ts';
 import { calledInPlan } from './called.ts';
+import { nobodyHeld } from './certificates.ts';
 import { MergeLog } from './merge-log.ts';
 import { type Row, rowsWith } from './rows.ts';
 import { TABLES } from './tables.ts';
@@ -182,12 +183,7 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
     .where('merged_id', '=', id)
     .selectAll()
     .executeTakeFirst();
-  if (merge === undefined)
-    throw new AppError(
-      'NOT_FOUND',
-      `No merge of ${id} in this agency. Give the id of the record that was merged away; merged_ids of the kept record names it.`,
-      { field: 'candidate_id' },
-    );
+  if (merge === undefined) throw await noMerge(ctx, id);
   if (merge.expires_at < ctx.now)
     throw new AppError(
       'CONFLICT',
@@ -215,6 +211,20 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
       `${left === 1 ? 'One row was changed since the merge and stays' : (`${left} rows were changed since the merge and stay` as const)} as now. Compare ${kept.name} (${kept.id}) with ${again.name} (${id}).`,
     );
   return again;
+}
+
+/** The refusal where no merge of a record is known: it stands by itself, was erased, or is not there. */
+async function noMerge(ctx: WriteContext, id: string): Promise<AppError> {
+  const [row] = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { id });
+  if (row === undefined || row.deleted_at !== null) return nobodyHeld(ctx, id, 'candidate_id');
+  const { merged_ids } = await getCandidate(ctx, id);
+  const others =
+    merged_ids.length === 0
+      ? 'Nothing was merged into it either.'
+      : `Into it was merged: ${merged_ids.join(', ')}. Give that id to take the merge back.`;
+  return new AppError('NOT_FOUND', `${String(row.name)} (${id}) is merged into nobody. ${others}`, {
+    field: 'candidate_id',
+  });
 }
 
 /** @throws AppError CONFLICT where the kept record was merged itself or deleted since */

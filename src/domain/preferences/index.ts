@@ -3,8 +3,9 @@ import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { requireCandidate, updatePreferences } from '../candidates/index.ts';
+import { getCandidate, requireCandidate, updatePreferences } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
+import { fieldsChangedSince } from '../changed-between.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { stagedDrafts } from '../drafts.ts';
 import { wishesIn } from './read.ts';
@@ -89,7 +90,8 @@ export async function extractPreferences(
 
 /**
  * Changes a person's preferences, by hand or from an extraction, whose fields give way to those given beside it.
- * @throws AppError VALIDATION_ERROR for empty input, and for an extraction that is missing, over, or of somebody else
+ * @throws AppError VALIDATION_ERROR for empty input, and for an extraction that is missing, over, or of somebody else; CONFLICT
+ *   where the record was changed since in what it would set
  */
 export async function setPreferences(
   ctx: WriteContext,
@@ -110,9 +112,31 @@ export async function setPreferences(
       'Nothing was read in this extraction; give at least one preference to set, or extract again when more is known.',
       { field: 'from_extraction' },
     );
+  await requireUnchanged(ctx, row, read, by_hand);
   const candidate = await updatePreferences(ctx, { ...read, ...by_hand, candidate_id: given.candidate_id });
   await settle(ctx, row, 'confirmed');
   return candidate;
+}
+
+/** @throws AppError CONFLICT where the record was changed since the texts were read in what would be set and is not given by hand */
+async function requireUnchanged(
+  ctx: WriteContext,
+  row: PreferenceDraftRow,
+  read: object,
+  by_hand: object,
+): Promise<void> {
+  const candidate = await getCandidate(ctx, row.candidate_id);
+  if (candidate.updated_at < row.created_at) return;
+  const changed = await fieldsChangedSince(ctx.db, ctx.account.id, candidate.id, row.created_at);
+  const person: Partial<Record<string, unknown>> = candidate;
+  const now = (value: unknown): string => (value == null ? 'empty' : JSON.stringify(value));
+  for (const [field, value] of Object.entries(read))
+    if (changed.has(field) && !(field in by_hand) && now(person[field]) !== now(value))
+      throw new AppError(
+        'CONFLICT',
+        `${field} was changed on the record after this was read: it is ${now(person[field])} now, and ${now(value)} here. Give ${field} beside from_extraction as it should be.`,
+        { field },
+      );
 }
 
 /** Opens the extraction again that a change which is taken back had used. */

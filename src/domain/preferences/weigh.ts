@@ -31,7 +31,10 @@ const WHY: Record<LeftOut, string> = {
   unclear_who: 'It may speak of the person before it.',
 };
 
-/** Weighs what several texts say: of each field the latest text counts, and one that contradicts itself does not. */
+/**
+ * Weighs what several texts say: of each field the latest text counts. Where that one contradicts itself none does: what was
+ * said before it holds no more, and nobody knows what does.
+ */
 export function weigh(
   said: readonly SaidSomewhere[],
   doubted: readonly (DoubtfulPreference & Origin)[],
@@ -46,7 +49,8 @@ export function weigh(
     const all = newest.filter((one) => one.field === field);
     const ids = [...new Set(all.map(({ source_id }) => source_id))];
     const texts = ids.map((id) => all.filter(({ source_id }) => source_id === id));
-    const counts = texts.find((text) => agrees(text));
+    const [latest] = texts;
+    const counts = latest !== undefined && agrees(latest) ? latest : undefined;
     for (const text of texts) {
       if (text === counts) {
         weighed.preferences[field] = valueSaid(text);

@@ -365,3 +365,32 @@ it('takes the person out of a deal by which another agency was told who it is, a
   expect(answer.body.data.retained).toEqual([expect.stringContaining('another agency was told')]);
   expect(JSON.stringify((await desk.api.get(path)).body.data)).not.toContain('Enthuellt');
 });
+
+it('says of whoever is erased a second time, or exported, under which certificate they went', async () => {
+  const keep = await made('/candidates', { name: 'Yrsa Zweimal', email: 'yrsa@one.example' });
+  const gone = await made('/candidates', { name: 'Yrsa Zweimal', email: 'yrsa@two.example' });
+  await made('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  const { certificate_id } = (await erase(gone.id)).body.data;
+  for (const { id } of [keep, gone])
+    for (const { status, body } of [await erase(id), await desk.api.get(`/candidates/${id}/export`)]) {
+      expect([status, body.error.certificate_id]).toEqual([404, certificate_id]);
+      expect(body.error.message).toContain('was erased for good on');
+    }
+});
+
+it('tells whoever adds somebody again who was erased, by e-mail or number in any spelling, and nobody else', async () => {
+  const asked = { name: 'Zeno Wieder', email: 'zeno@people.example', phone: '+61 438 555 901' };
+  await erase((await made('/candidates', asked)).id);
+  const warned = async (body: object) => {
+    const answer = await desk.api.post('/candidates', body);
+    expect(answer.status).toBe(201);
+    return (answer.body.meta.warnings ?? []).map(({ code }: { code: string }) => code);
+  };
+  expect(await warned({ name: 'Zeno W', email: 'ZENO@people.example' })).toEqual(['erased_before']);
+  expect(await warned({ name: 'Z Wieder', email: 'zw@people.example', phone: '0438 555 901' })).toContain(
+    'erased_before',
+  );
+  expect(await warned({ name: 'Zeno Wieder', email: 'another@people.example' })).not.toContain(
+    'erased_before',
+  );
+});

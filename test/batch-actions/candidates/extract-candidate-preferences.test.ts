@@ -132,6 +132,34 @@ it('takes what was said last, and nothing where one text says two things', async
   ]);
 });
 
+it('takes nothing of an earlier text where the latest says two things', async () => {
+  const id = await person();
+  await note(id, 'Wants AUD 145,000.', '2025-01-05T09:00:00Z');
+  await note(id, 'Wants AUD 120,000. Wants AUD 150,000.', '2026-01-05T09:00:00Z');
+  const { preferences, left_out } = (await extract(id)).body.data;
+  expect(preferences).toEqual({});
+  expect(left_out.map(({ reason }: { reason: string }) => reason)).toEqual([
+    'contradicted',
+    'contradicted',
+    'later_said_otherwise',
+  ]);
+});
+
+it('refuses a field of an extraction that was changed on the record since, until it is given beside it', async () => {
+  const id = await person();
+  await note(id, 'Wants AUD 120,000. On 2 weeks notice.', '2026-01-05T09:00:00Z');
+  await take({ candidate_id: id, salary_expectation: 'AUD 100,000' });
+  const draft = (await extract(id)).body.data;
+  await take({ candidate_id: id, salary_expectation: 'AUD 200,000' });
+  const from = { candidate_id: id, from_extraction: draft.id };
+  await expect(take(from)).rejects.toThrow(
+    'salary_expectation was changed on the record after this was read: it is "AUD 200,000" now, and "AUD 120,000" here',
+  );
+  await take({ ...from, salary_expectation: 'AUD 200,000' });
+  const { data } = (await desk.api.get(`/candidates/${id}`)).body;
+  expect([data.salary_expectation, data.notice_period]).toEqual(['AUD 200,000', '2 weeks']);
+});
+
 it('refuses an extraction of somebody else, and one that was taken already', async () => {
   const [one, other] = [await person(), await person()];
   await note(one, 'Wants AUD 120,000.', '2026-01-05T09:00:00Z');

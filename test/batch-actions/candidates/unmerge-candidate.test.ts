@@ -88,3 +88,17 @@ it('says which merge to take back first where the kept record was merged since, 
   const late = await unmerge(gone.id);
   expect([late.status, late.body.error.message]).toEqual([409, expect.stringContaining('deleted since')]);
 });
+
+it('says of a record that is merged into nobody which were merged into it, and of one that was erased its certificate', async () => {
+  const { keep, gone } = await merged('Ida Asked');
+  const kept = await unmerge(keep.id);
+  expect([kept.status, kept.body.error.message]).toEqual([
+    404,
+    `Ida Asked (${keep.id}) is merged into nobody. Into it was merged: ${gone.id}. Give that id to take the merge back.`,
+  ]);
+  const { certificate_id } = (await desk.api.delete(`/candidates/${keep.id}/gdpr-delete`)).body.data;
+  for (const { id } of [keep, gone]) {
+    const { status, body } = await unmerge(id);
+    expect([status, body.error.certificate_id]).toEqual([404, certificate_id]);
+  }
+});

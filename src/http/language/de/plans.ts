@@ -199,6 +199,8 @@ export const warnings: Catalogue['warnings'] = {
   mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
   interviewAhead: 'Vor der vermittelten Person liegt noch ein Gespräch.',
   interviewsAhead: 'Vor der vermittelten Person liegen noch {count} Gespräche.',
+  erasedBefore:
+    'Jemand mit der E-Mail, Telefonnummer oder dem Profil von {name} wurde in dieser Agentur endgültig gelöscht. Der Eintrag sollte nur bleiben, wenn die Person von selbst wiedergekommen ist.',
   erasedForGood:
     '{name} wird endgültig gelöscht, und jeder Text, der die Person nennt, wird geschwärzt. Nichts bringt das zurück.',
   placementToBegin:

@@ -138,6 +138,8 @@ export const warnings = {
   mailsStillScheduled: 'The interview is called off, and {count} mails are still scheduled to the candidate.',
   interviewAhead: 'An interview is still ahead of the person placed.',
   interviewsAhead: '{count} interviews are still ahead of the person placed.',
+  erasedBefore:
+    'Somebody with the e-mail, phone or profile of {name} was erased from this agency for good. Keep the record only if they came back by themselves.',
   erasedForGood:
     '{name} is erased for good, and every text that names them is redacted. Nothing brings it back.',
   placementToBegin:

@@ -203,6 +203,8 @@ export const warnings: Catalogue['warnings'] = {
   mailsStillScheduled: 'L’entretien est annulé, et {count} e-mails sont encore programmés pour le candidat.',
   interviewAhead: 'Un entretien est encore à venir pour la personne placée.',
   interviewsAhead: '{count} entretiens sont encore à venir pour la personne placée.',
+  erasedBefore:
+    'Une personne ayant l’e-mail, le téléphone ou le profil de {name} a été effacée définitivement de cette agence. Ne gardez la fiche que si elle est revenue d’elle-même.',
   erasedForGood:
     '{name} est effacé définitivement, et tout texte qui nomme cette personne est caviardé. Rien ne permet d’y revenir.',
   placementToBegin:
