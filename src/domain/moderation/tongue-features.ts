@@ -3,13 +3,14 @@ import { isAttribute } from './types.ts';
 
 /** The marks of a sentence, with its tokens. */
 export interface Marked {
+  tongue: Tongue;
   tokens: Token[];
   marks: Mark[];
 }
 
 export function markedIn(text: string, tongue: Tongue): Marked {
   const tokens = tokensOf(text);
-  return { tokens, marks: marksOf(tokens, tongue) };
+  return { tongue, tokens, marks: marksOf(tokens, tongue) };
 }
 
 const plainTag = (tag: string): string => tag.replace('?', '');
@@ -32,11 +33,24 @@ const EXPLAINS = new Set([
   'least_age',
 ]);
 
+const kindOf = (mark: Mark): string =>
+  !isOfPeople(mark) ? mark.tag : mark.tag.endsWith('?') ? 'any?' : 'any';
+
 /** How near the surroundings of an attribute must stand to be counted as beside it. */
 const NEAR = 3;
 
-/** What tells of a sentence whether it picks or describes people: no word itself, so that what one language has taught holds for all. */
-export function featuresOf({ tokens, marks }: Marked): string[] {
+/** Whether a sentence names people by an attribute and nothing in it that would explain it. */
+export const isUnexplained = ({ marks }: Marked): boolean =>
+  marks.some(isOfPeople) && !marks.some(({ tag }) => EXPLAINS.has(tag));
+
+/** How much of a word counts: what follows is mostly its form. */
+const STEM = 6;
+
+/**
+ * What tells of a sentence whether it picks or describes people: its marks, by which what one language has taught holds for all, and the
+ * words of its own.
+ */
+export function featuresOf({ tongue, tokens, marks }: Marked): string[] {
   const found = new Set<string>();
   const own = marks.filter(isOfPeople);
   const around = marks.filter((mark) => !isOfPeople(mark));
@@ -69,8 +83,14 @@ export function featuresOf({ tokens, marks }: Marked): string[] {
     }
     if (mark.from === 0) found.add(`first ${kind}`);
   }
+  const order = [...marks].sort((a, b) => a.from - b.from || a.to - b.to);
+  for (const [at, mark] of order.entries()) {
+    const next = order[at + 1];
+    if (next !== undefined && next.from >= mark.to) found.add(`${kindOf(mark)}, ${kindOf(next)}`);
+  }
   const length = tokens.length;
   found.add(length < 4 ? 'short' : length < 9 ? 'middle' : length < 17 ? 'long' : 'longest');
   if (attributes.size > 0) found.add(`any ${length < 4 ? 'short' : length < 9 ? 'middle' : 'long'}`);
+  for (const { text } of tokens) found.add(`${tongue} ${text.slice(0, STEM)}`);
   return [...found];
 }

@@ -1,5 +1,12 @@
 import { createRequire } from 'node:module';
-import { attributeOf, featuresOf, isOfPeople, type Marked, markedIn } from './tongue-features.ts';
+import {
+  attributeOf,
+  featuresOf,
+  isOfPeople,
+  isUnexplained,
+  type Marked,
+  markedIn,
+} from './tongue-features.ts';
 import type { Tongue } from './tongues.ts';
 import { type Attribute, isAttribute } from './types.ts';
 
@@ -12,7 +19,7 @@ const require = createRequire(import.meta.url);
 const { bias, weights }: Weights = require('#src/domain/moderation/tongues/weights.json');
 
 /** What a sentence weighs at least that somebody has to look at. */
-const LEAST = -0.3;
+const LEAST = -0.5;
 /** What it weighs at most where what it names is explained by the work. */
 const EXPLAINED = -1;
 
@@ -41,13 +48,16 @@ export function readTongues(clause: string, tongues: readonly Tongue[]): Reading
     const weight = featuresOf(marked).reduce((sum, one) => sum + (weights[one] ?? 0), bias);
     return {
       marked,
-      weight: isSingledOut(marked) || claims(clause, marked) ? Math.max(weight, LEAST + 1) : weight,
+      weight:
+        isSingledOut(marked) || isAskedFor(marked) || claims(clause, marked)
+          ? Math.max(weight, LEAST + 1)
+          : weight,
     };
   });
   const gravest = read.sort((a, b) => b.weight - a.weight)[0];
   return {
     named: gravest !== undefined && gravest.weight > LEAST ? namedIn(gravest.marked, clause) : undefined,
-    isExplained: gravest !== undefined && gravest.weight <= EXPLAINED,
+    isExplained: gravest !== undefined && gravest.weight <= EXPLAINED && !isUnexplained(gravest.marked),
   };
 }
 
@@ -56,6 +66,20 @@ function isSingledOut({ marks }: Marked): boolean {
   const own = marks.filter((mark) => isOfPeople(mark) && !mark.tag.endsWith('?') && mark.tag !== 'number');
   return own.some(({ from }) =>
     marks.some(({ tag, from: start, to }) => tag === 'only' && start <= from && from <= to),
+  );
+}
+
+/** How far behind what asks somebody to tell something it may stand. */
+const ASKED = 4;
+
+/** Whether a sentence asks people to tell what they are: "indiquez votre âge". */
+function isAskedFor({ marks }: Marked): boolean {
+  if (marks.some(({ tag }) => tag === 'not' || tag === 'open')) return false;
+  const asks = marks.filter(({ tag }) => tag === 'tell');
+  return asks.some(({ to }) =>
+    marks.some(
+      (mark) => isOfPeople(mark) && mark.tag !== 'number' && mark.from >= to && mark.from - to < ASKED,
+    ),
   );
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries/index.js';
+import { agesIn } from './tongue-ages.ts';
 import { isAttribute } from './types.ts';
 
 /** The languages of `tongues/`; `nordic` is Swedish, Danish and Norwegian, which share most of these words. */
@@ -9,6 +11,10 @@ export type Tongue = (typeof TONGUES)[number];
 /** A word of a sentence in small letters, and where it stands. */
 export interface Token {
   text: string;
+  /** As it was written. */
+  written: string;
+  /** Whether a dash or stroke stands right before it. */
+  afterDash: boolean;
   start: number;
   end: number;
 }
@@ -38,6 +44,7 @@ interface Lexicon {
   /** By what a word holds or ends in, as compounds do. */
   parts: { end: string; isWithin: boolean; entry: Entry }[];
   common: Set<string>;
+  languages: Set<string>;
   /** Ends of words that many words of the language have. */
   ends: string[];
 }
@@ -50,16 +57,23 @@ const lexicons = new Map<Tongue, Lexicon>();
 function lexiconOf(tongue: Tongue): Lexicon {
   const known = lexicons.get(tongue);
   if (known !== undefined) return known;
-  const read = parsed(readFileSync(resolve(`#src/domain/moderation/tongues/${tongue}.txt`), 'utf8'));
+  const read = parsed(readFileSync(resolve(`#src/domain/moderation/tongues/${tongue}.txt`), 'utf8'), tongue);
   lexicons.set(tongue, read);
   return read;
 }
 
-function parsed(text: string): Lexicon {
+function parsed(text: string, tongue: Tongue): Lexicon {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const common = new Set<string>();
   const ends: string[] = [];
-  const read: Lexicon = { exact: new Map(), stems: new Map(), parts: [], common, ends };
+  const read: Lexicon = {
+    exact: new Map(),
+    stems: new Map(),
+    parts: [],
+    common,
+    ends,
+    languages: languageNames(tongue),
+  };
   const rest: [tag: string, term: string][] = [];
   for (const line of lines) {
     const [tag = '', terms = ''] = line.split(': ');
@@ -72,6 +86,8 @@ function parsed(text: string): Lexicon {
       }
     }
   }
+  for (const name of countryNames(tongue))
+    addTo(read, { tag: COUNTRY, words: tokensOf(name).map(wordWhole) });
   for (const [tag, term] of rest) {
     for (const form of new Set([term, foldedTerm(term, common)])) {
       const words = form
@@ -89,6 +105,37 @@ const wordOf = (term: string): Word => ({
   isStem: term.endsWith('*'),
   isPart: term.startsWith('*'),
 });
+
+const wordWhole = ({ text }: Token): Word => ({ text, isStem: false, isPart: false });
+
+/** A country: somebody who is from it has an origin. */
+const COUNTRY = 'country';
+const FROM = /^(?:aus|de|du|des|d|di|da|dal|dalla|dall|dai|uit|van|från|fra|z|ze|do|del)$/u;
+
+const localesOf = (tongue: Tongue): string[] => (tongue === 'nordic' ? ['sv', 'da', 'nb'] : [tongue]);
+
+function countryNames(tongue: Tongue): string[] {
+  return localesOf(tongue).flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    return Object.keys(countries.getAlpha2Codes()).flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+  });
+}
+
+const SPOKEN =
+  'ar bg bn bs cs da de el en es et fa fi fil fr he hi hr hu hy id it ja ka ko ku lt lv mk ms nl no pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur vi zh';
+
+/** What languages are called, which in many languages is what people are called too. */
+function languageNames(tongue: Tongue): Set<string> {
+  return new Set(
+    localesOf(tongue).flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+      return SPOKEN.split(' ').flatMap((code) => names.of(code)?.toLowerCase() ?? []);
+    }),
+  );
+}
+
+/** How near to what says that something has to be known a language is named: "la maîtrise de l'arabe ou du portugais". */
+const NEAR_SKILL = 6;
 
 // Written without its marks, as in haste; not where it is another word without them ("né", "ne").
 function foldedTerm(term: string, common: ReadonlySet<string>): string {
@@ -108,10 +155,12 @@ function addTo({ exact, stems, parts }: Lexicon, entry: Entry): void {
 }
 
 export function tokensOf(text: string): Token[] {
-  return [...text.toLowerCase().matchAll(/[\p{L}\p{M}]+|\p{N}+|\+/gu)].map(({ 0: said, index }) => ({
-    text: said,
+  return [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+|\+/gu)].map(({ 0: written, index }) => ({
+    text: written.toLowerCase(),
+    written,
+    afterDash: /[-–—/]\s?$/u.test(text.slice(Math.max(0, index - 2), index)),
     start: index,
-    end: index + said.length,
+    end: index + written.length,
   }));
 }
 
@@ -144,7 +193,31 @@ export function marksOf(tokens: readonly Token[], tongue: Tongue): Mark[] {
       .filter((entry) => entry.words.length > 1 || tellingOf(entry) === longest)
       .map(({ tag, words }) => ({ tag, from: at, to: at + words.length }));
   });
-  return withoutShorter([...marks, ...agesIn(tokens, marks)]);
+  const isTitle = ({ tag, from, to }: Mark): boolean =>
+    tag.startsWith('sex') && to === from + 1 && isTitleAt(tokens, from, tongue);
+  const { languages } = lexiconOf(tongue);
+  const isTongue = ({ from, to, tag }: Mark): boolean =>
+    tag.startsWith('race_or_origin') &&
+    to === from + 1 &&
+    languages.has(tokens[from]?.text ?? '') &&
+    marks.some((other) => other.tag === 'skill' && other.to <= from && from - other.to < NEAR_SKILL);
+  const told = marks.flatMap((mark): Mark[] => {
+    if (isTongue(mark)) return [{ ...mark, tag: 'skill' }];
+    if (mark.tag !== COUNTRY) return isTitle(mark) ? [] : [mark];
+    return FROM.test(tokens[mark.from - 1]?.text ?? '') ? [{ ...mark, tag: 'race_or_origin?' }] : [];
+  });
+  return withoutShorter([...told, ...agesIn(tokens, marks)]);
+}
+
+const TITLES =
+  /^(?:frau|herrn?|fräulein|madame|mme|monsieur|mademoiselle|señor(?:a|es|as|ita)?|doña|signor(?:a|e|ina)?|mevrouw|meneer|heer|juffrouw|senhora?|dona|fru|herr|pan|pani|pana|panią)$/u;
+
+/** "Frau Albers": how somebody is called, before a name. */
+function isTitleAt(tokens: readonly Token[], at: number, tongue: Tongue): boolean {
+  const name = tokens[at + 1];
+  if (name === undefined || !TITLES.test(tokens[at]?.text ?? '') || !/^\p{Lu}/u.test(name.written))
+    return false;
+  return entriesOf(name.text, lexiconOf(tongue)).length === 0 && !lexiconOf(tongue).common.has(name.text);
 }
 
 /** Marks that say who is taken or left: they count also where they are part of what names people ("nur Männer"). */
@@ -166,48 +239,8 @@ function withoutShorter(marks: readonly Mark[]): Mark[] {
   );
 }
 
-const TENS = /^[1-7]\d$/u;
-/** What is counted in place of years of somebody's life. */
-const UNITS =
-  /^(?:%|prozent|procent\p{L}*|uhr|std|stunden?|h|euros?|eur|k|tsd|mio|mill\p{L}*|kg|kilo\p{L}*|km|m|m²|cm|mm|qm|tage?n?|wochen?|monate?n?|minut\p{L}*|sekunden|mitarbeit\p{L}*|person\p{L}*|leuten?|grad|betten|plätzen?|heures?|jours?|semaines?|mois|salariés|lits|places|horas?|d[ií]as|semanas|meses|empleados|trabajadores|plazas|camas|ore|giorni|settimane|mesi|dipendenti|posti|uur|dagen|weken|maanden|mensen|medewerkers|plaatsen|bedden|timmar|timer|dagar|dager|dage|veckor|uger|uker|månader|måneder|godzin\p{L}*|dni|tygodni\p{L}*|miesięcy|osób|(?:jan|feb|f[ée]v|mar|mär|ap?r|avr|abr|mai|maj|may|mei|mag|giu|jun|juil|lug|jul|aug|ao[uû]t|ago|sep|set|ott|o[kc]t|nov|de[zc]|déc|dic)\p{L}{0,7})$/u;
-/** What says that years are a time in which something was done. */
-const SINCE =
-  /^(?:seit|vor|depuis|desde|hace|da|sinds|sedan|siden|siden|i|od|durant|pendant|während|fa|fête|fêté|après|nach|tras|dopo|na)$/u;
-
-/** Ages in figures: of somebody, or the least that a law asks for. */
-function agesIn(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
-  const isAt = (at: number, tag: string): boolean =>
-    marks.some((mark) => mark.tag === tag && mark.from <= at && mark.to > at);
-  const isTens = (at: number): boolean => TENS.test(tokens[at]?.text ?? '') || isAt(at, 'tens');
-  return tokens.flatMap(({ text }, at): Mark[] => {
-    const mark = (tag: string): Mark[] => [{ tag, from: at, to: at + 1 }];
-    if (/^(?:19[3-9]\d|200\d)$/u.test(text))
-      return [1, 2, 3].some((back) => isAt(at - back, 'born')) ? mark('age') : [];
-    if (/^1[5-9]\d$/u.test(text) && tokens[at + 1]?.text === 'cm') return mark('appearance');
-    if (text === '1' && /^(?:m|[5-9]\d)$/u.test(tokens[at + 1]?.text ?? '')) {
-      const rest = tokens[at + (tokens[at + 1]?.text === 'm' ? 2 : 1)]?.text ?? '';
-      return /^[5-9]\d$/u.test(rest) ? mark('appearance') : [];
-    }
-    if (!isTens(at)) return [];
-    const next = tokens[at + 1]?.text ?? '';
-    const range = /^(?:und|bis|et|à|y|a|e|en|tot|till|til|och|og|do|i|–)$/u.test(next) ? 2 : 1;
-    const isRange = isTens(at + range);
-    const last = isRange ? at + range : at;
-    const isYears = isAt(last + 1, 'years');
-    const isExperience =
-      [2, 3, 4, 5].some((on) => isAt(last + on, 'skill') || isAt(last + on, 'firm')) ||
-      [1, 2, 3, 4].some((back) => SINCE.test(tokens[at - back]?.text ?? ''));
-    if (isYears && isExperience) return [];
-    if (isYears) return mark(/^(?:16|18|21)$/u.test(text) && !isRange ? 'least_age' : 'age');
-    if (next === '+' || next.startsWith('plus')) return mark('age');
-    const isLimited = [1, 2].some((back) => isAt(at - back, 'limit') || isAt(at - back, 'age'));
-    if (isLimited && !UNITS.test(tokens[last + 1]?.text ?? '')) return mark('number');
-    return isRange && !(Number(text) < 16) && !UNITS.test(tokens[last + 1]?.text ?? '') ? mark('number') : [];
-  });
-}
-
 const ENGLISH = new Set(
-  'the and of to with you your our we are is will must have has who this that in for from at by on or be not an as it they their can may should would if all any no more than up out about into over after before them he she his her i my me us was were been being do does what when where which how there here only also very'.split(
+  'a no the and of to with you your our we are is will must have has who this that in for from at by on or be not an as it they their can may should would if all any no more than up out about into over after before them he she his her i my me us was were been being do does what when where which how there here only also very'.split(
     ' ',
   ),
 );
@@ -251,6 +284,9 @@ export function tonguesOf(clause: string, text: string, isEnglish: (word: string
   const weigh = (of: Tongue | 'en'): number => own[of] + around[of] * (0.5 - 0.3 * Math.min(1, count / 6));
   const [best = 'de', second = 'de'] = [...TONGUES].sort((a, b) => weigh(b) - weigh(a));
   if (weigh(best) <= Math.max(0.2, weigh('en'))) return [];
+  // "No beneficiaries": words of English that others have too, with nothing around them that tells.
+  const isAllEnglish = tokensOf(clause).every(({ text: said }) => ENGLISH.has(said) || isEnglish(said));
+  if (isAllEnglish && (clause.length === text.length || around.en >= around[best])) return [];
   return count < FEW && weigh(second) > weigh(best) * ALIKE ? [best, second] : [best];
 }
 

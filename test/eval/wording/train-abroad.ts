@@ -20,7 +20,7 @@ interface Model {
 const EPOCHS = 60;
 const RATE = 0.15;
 /** How strongly weights are drawn to nothing. */
-const DECAY = 0.1;
+const DECAY = 0.2;
 /** Features that fewer lines have teach nothing that holds elsewhere. */
 const LEAST = 3;
 
@@ -94,7 +94,7 @@ function printTable(): void {
       if (weight > 0 === (line.is === 'unlawful')) continue;
       console.log(`  ${line.is}, ${weight.toFixed(1)}: ${line.text} (${line.language})`);
     }
-    for (const least of [-0.6, -0.3, 0, 0.3, 0.6]) {
+    for (const least of [-0.9, -0.6, -0.3, 0, 0.3]) {
       const shares = ['unlawful', 'lawful', 'ordinary'].map((is) => {
         const of = own.filter(({ line }) => line.is === is);
         return `${is} ${of.filter(({ features }) => scoreOf(model, features) > least).length} of ${of.length}`;
