@@ -1,0 +1,281 @@
+import type { Brief } from './matching.ts';
+import type { Query } from './score.ts';
+import type { Second } from './second-world.ts';
+import type { Third } from './third-world.ts';
+import type { Facts } from './world.ts';
+
+/** Open ones may be read while rules are mended; closed and kept ones are only ever run, and none of them is ever listed. */
+export type Part = 'open' | 'closed' | 'kept';
+
+/** Queries, or jobs that people are matched with, of one set over one of the four peoples. */
+export interface SetOf<F extends { city: string }> {
+  part: Part;
+  set: string;
+  queries?: () => Promise<readonly Query<F>[]>;
+  jobs?: () => Promise<readonly Brief<F>[]>;
+}
+
+export const ON_FIRST: readonly SetOf<Facts>[] = [
+  { part: 'open', set: 'first', queries: async () => (await import('./open.ts')).OPEN },
+  { part: 'open', set: 'second', queries: async () => (await import('./open2.ts')).OPEN_MORE },
+  { part: 'open', set: 'third', queries: async () => (await import('./open3.ts')).OPEN_THIRD },
+  { part: 'open', set: 'fourth', queries: async () => (await import('./open4.ts')).OPEN_FOURTH },
+  { part: 'open', set: 'fifth', queries: async () => (await import('./open5.ts')).OPEN_FIFTH },
+  { part: 'open', set: 'sixth', queries: async () => (await import('./open6.ts')).OPEN_SIXTH },
+  { part: 'open', set: 'seventh', queries: async () => (await import('./open7.ts')).OPEN_SEVENTH },
+  { part: 'open', set: 'eighth', queries: async () => (await import('./open8.ts')).OPEN_EIGHTH },
+  { part: 'open', set: 'ninth', queries: async () => (await import('./open9.ts')).OPEN_NINTH },
+  { part: 'open', set: 'tenth', queries: async () => (await import('./open10.ts')).OPEN_TENTH },
+  { part: 'open', set: 'eleventh', queries: async () => (await import('./open11.ts')).OPEN_ELEVENTH },
+  { part: 'open', set: 'twelfth', queries: async () => (await import('./open12.ts')).OPEN_TWELFTH },
+  { part: 'open', set: 'thirteenth', queries: async () => (await import('./open13.ts')).OPEN_THIRTEENTH },
+  { part: 'open', set: 'fourteenth', queries: async () => (await import('./open14.ts')).OPEN_FOURTEENTH },
+  { part: 'open', set: 'fifteenth', queries: async () => (await import('./open17.ts')).OPEN_FIFTEENTH },
+  { part: 'open', set: 'sixteenth', queries: async () => (await import('./open18.ts')).OPEN_SIXTEENTH },
+  { part: 'open', set: 'seventeenth', queries: async () => (await import('./open19.ts')).OPEN_SEVENTEENTH },
+  {
+    part: 'open',
+    set: 'eighteenth',
+    queries: async () => (await import('./open21-first.ts')).OPEN_EIGHTEENTH,
+  },
+  {
+    part: 'open',
+    set: 'nineteenth',
+    queries: async () => (await import('./open22-first.ts')).OPEN_NINETEENTH,
+  },
+  { part: 'open', set: 'nineteenth', jobs: async () => (await import('./open22-jobs.ts')).JOBS_NINETEENTH },
+  {
+    part: 'open',
+    set: 'sentences',
+    queries: async () => (await import('./open24-sentences.ts')).OPEN_SENTENCES,
+  },
+  { part: 'open', set: 'mailed', jobs: async () => (await import('./open26-jobs.ts')).MAILED_JOBS },
+  {
+    part: 'open',
+    set: 'twenty-second',
+    queries: async () => (await import('./open26.ts')).OPEN_TWENTY_SECOND,
+  },
+  { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
+  {
+    part: 'closed',
+    set: 'twelfth',
+    queries: async () => (await import('./open12-closed.ts')).CLOSED_TWELFTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirteenth',
+    queries: async () => (await import('./open13-closed.ts')).CLOSED_THIRTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'fourteenth',
+    queries: async () => (await import('./open14-closed.ts')).CLOSED_FOURTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifteenth',
+    queries: async () => (await import('./open17-closed.ts')).CLOSED_FIFTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixteenth',
+    queries: async () => (await import('./open18-closed.ts')).CLOSED_SIXTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'seventeenth',
+    queries: async () => (await import('./open19-closed.ts')).CLOSED_SEVENTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'eighteenth',
+    queries: async () => (await import('./open21-closed-first.ts')).CLOSED_EIGHTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'nineteenth',
+    queries: async () => (await import('./open22-closed-first.ts')).CLOSED_NINETEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'nineteenth',
+    jobs: async () => (await import('./open22-closed-jobs.ts')).CLOSED_JOBS_NINETEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'twentieth',
+    queries: async () => (await import('./open23-closed.ts')).CLOSED_TWENTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-first',
+    queries: async () => (await import('./open24-closed.ts')).CLOSED_TWENTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'sentences',
+    queries: async () => (await import('./open24-sentences-closed.ts')).CLOSED_SENTENCES,
+  },
+  {
+    part: 'closed',
+    set: 'mailed',
+    jobs: async () => (await import('./open26-closed-jobs.ts')).CLOSED_MAILED_JOBS,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-second',
+    queries: async () => (await import('./open26-closed.ts')).CLOSED_TWENTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-third',
+    queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
+  },
+  { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
+  { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
+];
+
+export const ON_SECOND: readonly SetOf<Second>[] = [
+  { part: 'open', set: 'second', queries: async () => (await import('./open2.ts')).SECOND_OPEN },
+  { part: 'open', set: 'third', queries: async () => (await import('./open3.ts')).SECOND_OPEN_THIRD },
+  { part: 'open', set: 'fourth', queries: async () => (await import('./open4.ts')).SECOND_OPEN_FOURTH },
+  { part: 'open', set: 'fifth', queries: async () => (await import('./open5.ts')).SECOND_OPEN_FIFTH },
+  { part: 'open', set: 'sixth', queries: async () => (await import('./open6.ts')).SECOND_OPEN_SIXTH },
+  { part: 'open', set: 'seventh', queries: async () => (await import('./open7.ts')).SECOND_OPEN_SEVENTH },
+  { part: 'open', set: 'eighth', queries: async () => (await import('./open8.ts')).SECOND_OPEN_EIGHTH },
+  { part: 'open', set: 'ninth', queries: async () => (await import('./open9.ts')).SECOND_OPEN_NINTH },
+  { part: 'open', set: 'tenth', queries: async () => (await import('./open10.ts')).SECOND_OPEN_TENTH },
+  { part: 'open', set: 'eleventh', queries: async () => (await import('./open11.ts')).SECOND_OPEN_ELEVENTH },
+  { part: 'open', set: 'twelfth', queries: async () => (await import('./open12.ts')).SECOND_OPEN_TWELFTH },
+  {
+    part: 'open',
+    set: 'sentences',
+    queries: async () => (await import('./open24-sentences.ts')).SECOND_OPEN_SENTENCES,
+  },
+  {
+    part: 'open',
+    set: 'twenty-second',
+    queries: async () => (await import('./open26.ts')).SECOND_OPEN_TWENTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'ninth',
+    queries: async () => (await import('./open9-closed.ts')).SECOND_CLOSED_NINTH,
+  },
+  {
+    part: 'closed',
+    set: 'twelfth',
+    queries: async () => (await import('./open12-closed.ts')).SECOND_CLOSED_TWELFTH,
+  },
+  {
+    part: 'closed',
+    set: 'twentieth',
+    queries: async () => (await import('./open23-closed.ts')).SECOND_CLOSED_TWENTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-first',
+    queries: async () => (await import('./open24-closed.ts')).SECOND_CLOSED_TWENTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'sentences',
+    queries: async () => (await import('./open24-sentences-closed.ts')).SECOND_CLOSED_SENTENCES,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-second',
+    queries: async () => (await import('./open26-closed.ts')).SECOND_CLOSED_TWENTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-third',
+    queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
+  },
+  { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
+];
+
+export const ON_THIRD: readonly SetOf<Third>[] = [
+  { part: 'open', set: 'third-people', queries: async () => (await import('./open20.ts')).THIRD_OPEN },
+  {
+    part: 'open',
+    set: 'eighteenth',
+    queries: async () => (await import('./open21-third.ts')).THIRD_OPEN_EIGHTEENTH,
+  },
+  {
+    part: 'open',
+    set: 'nineteenth',
+    queries: async () => (await import('./open22-third.ts')).THIRD_OPEN_NINETEENTH,
+  },
+  {
+    part: 'open',
+    set: 'sentences',
+    queries: async () => (await import('./open24-sentences.ts')).THIRD_OPEN_SENTENCES,
+  },
+  {
+    part: 'open',
+    set: 'twenty-second',
+    queries: async () => (await import('./open26.ts')).THIRD_OPEN_TWENTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'third-people',
+    queries: async () => (await import('./open20-closed.ts')).THIRD_CLOSED,
+  },
+  {
+    part: 'closed',
+    set: 'eighteenth',
+    queries: async () => (await import('./open21-closed-third.ts')).THIRD_CLOSED_EIGHTEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'nineteenth',
+    queries: async () => (await import('./open22-closed-third.ts')).THIRD_CLOSED_NINETEENTH,
+  },
+  {
+    part: 'closed',
+    set: 'twentieth',
+    queries: async () => (await import('./open23-closed.ts')).THIRD_CLOSED_TWENTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-first',
+    queries: async () => (await import('./open24-closed.ts')).THIRD_CLOSED_TWENTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'sentences',
+    queries: async () => (await import('./open24-sentences-closed.ts')).THIRD_CLOSED_SENTENCES,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-second',
+    queries: async () => (await import('./open26-closed.ts')).THIRD_CLOSED_TWENTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-third',
+    queries: async () => (await import('./open27-closed.ts')).THIRD_CLOSED_TWENTY_THIRD,
+  },
+];
+
+export const ON_FOURTH: readonly SetOf<Third>[] = [
+  { part: 'open', set: 'fourth-people', queries: async () => (await import('./open25.ts')).FOURTH_OPEN },
+  { part: 'open', set: 'fourth-people', jobs: async () => (await import('./open25-jobs.ts')).FOURTH_JOBS },
+  { part: 'open', set: 'mailed', jobs: async () => (await import('./open26-jobs.ts')).FOURTH_MAILED_JOBS },
+  {
+    part: 'closed',
+    set: 'fourth-people',
+    queries: async () => (await import('./open25-closed.ts')).FOURTH_CLOSED,
+  },
+  {
+    part: 'closed',
+    set: 'fourth-people',
+    jobs: async () => (await import('./open25-closed-jobs.ts')).FOURTH_CLOSED_JOBS,
+  },
+  {
+    part: 'closed',
+    set: 'mailed',
+    jobs: async () => (await import('./open26-closed-jobs.ts')).FOURTH_CLOSED_MAILED_JOBS,
+  },
+];
