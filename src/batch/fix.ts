@@ -26,6 +26,9 @@ export function fixOf(error: AppError, { how, where, path = (field) => field }: 
     case 'REF_FORBIDDEN':
       return `${how} with ${place} written out.`;
     case 'NOT_FOUND':
+      // Somebody who was erased is found under no id.
+      if (error.details.extra?.certificate_id !== undefined)
+        return 'Trying again changes nothing. Leave it as it is.';
       if (where === 'names')
         return `${how} with names of actions that exist, or with query: what is to be done, in plain words.`;
       return `Find the right id, then ${again} with ${place} set to it.`;
@@ -42,6 +45,9 @@ export function fixOf(error: AppError, { how, where, path = (field) => field }: 
       if (error.details.type === 'approval_needed') return 'Resume: what is left then waits for a person.';
       return 'Talk to the person who refused it before you try again.';
   }
+  // The status of a draft is none of the input; the message says what to do instead.
+  if (/^draft_(?:confirmed|cancelled|expired)$/.test(error.details.type ?? ''))
+    return 'Trying again changes nothing. Do as the message says.';
   if (error.details.extra?.unreachable !== undefined) {
     const item = /^actions\[\d+\]/.exec(where ?? '')?.[0];
     return item === undefined

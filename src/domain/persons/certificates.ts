@@ -1,6 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError, notFound, shownId } from '#src/lib/errors.ts';
 import { localTime } from '#src/lib/local-time.ts';
 import type { Context } from '../context.ts';
 import { hashesOfErasure } from '../suppression/index.ts';
@@ -20,7 +20,12 @@ export async function getCertificate(ctx: Context, id: string): Promise<ErasureC
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirst();
-  if (row === undefined) throw notFound('erasure certificate', id, 'certificate_id');
+  if (row === undefined)
+    throw new AppError(
+      'NOT_FOUND',
+      `No erasure certificate ${shownId(id)} in this agency. erase_candidate names it, and names it again for the id of somebody who was erased.`,
+      { field: 'certificate_id' },
+    );
   const { account_id: _, ...shown } = row;
   return { ...shown, records: json.decode<Stored>(row.records).tables, retained: json.decode(row.retained) };
 }

@@ -112,3 +112,16 @@ it('repeats nothing of the refusal beside what is needed', () => {
     'Call it again with a.type: one of note, call.',
   );
 });
+
+it('sends nobody back to the input for a draft that is over, or for somebody who was erased', () => {
+  const wording = { how: 'Call it again', where: 'status' };
+  const over = new AppError('VALIDATION_ERROR', 'The draft is expired already.', {
+    field: 'status',
+    type: 'draft_expired',
+  });
+  expect(fixOf(over, wording)).toBe('Trying again changes nothing. Do as the message says.');
+  const erased = new AppError('NOT_FOUND', 'Erased for good.', { extra: { certificate_id: 'era_1' } });
+  expect(fixOf(erased, { ...wording, where: 'candidate_id' })).toBe(
+    'Trying again changes nothing. Leave it as it is.',
+  );
+});
