@@ -27,10 +27,13 @@ export function readAbroad(clause: string, text: string): Abroad | null {
 }
 
 const CONDITIONAL = new RegExp(CONDITION, 'iu');
+// Whom one pictures, and what somebody is asked of themselves, is no work.
+const PICKS =
+  /(?<!\p{L})(?:id[ée]al\p{L}*|perfekt|parfaite?s?|perfett[oa]|perfect[oa]) (?:pour|para|per|für|voor)(?!\p{L})|^\s*¿[^?]*(?<!\p{L})(?:usted|te|su|sus)(?!\p{L})/iu;
 
 /** Whether a sentence in another language is certainly of the work, whatever words in it a rule has found. */
 export function isExplainedAbroad(clause: string, text: string): boolean {
-  if (CONDITIONAL.test(clause)) return false;
+  if (CONDITIONAL.test(clause) || PICKS.test(clause)) return false;
   const sure = tonguesOf(clause, text, isEnglish);
   return sure.length > 0 && readTongues(clause, sure).isExplained;
 }
