@@ -16,6 +16,7 @@ import { BY_HAND_NAMES } from './by-hand-names.ts';
 import { BY_HAND_NINTH_CLOSED } from './by-hand-ninth-closed.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
+import { BY_HAND_SEVENTEENTH_CLOSED } from './by-hand-seventeenth-closed.ts';
 import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
@@ -161,6 +162,7 @@ make(
     ...BY_HAND_TENTH_CLOSED,
     ...BY_HAND_ELEVENTH_CLOSED,
     ...BY_HAND_TWELFTH_CLOSED,
+    ...BY_HAND_SEVENTEENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
