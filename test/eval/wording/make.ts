@@ -28,11 +28,11 @@ import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
  * principal components. With `--table` nothing is written.
  */
 /** The shares of ordinary sentences and of lawful lines that no rule stops that may be held. */
-const ORDINARY = 0.02;
-const LAWFUL = 0.05;
+const ORDINARY = 0.015;
+const LAWFUL = 0.04;
 /** The same with those that have a word of somebody's own life. */
-const ORDINARY_OWN = 0.035;
-const LAWFUL_OWN = 0.12;
+const ORDINARY_OWN = 0.03;
+const LAWFUL_OWN = 0.1;
 /** The share of unlawful lines, of those of which all that is found is doubted, that may be let go. */
 const LET_GO = 0.01;
 /** A lawful line that is held costs more than an unlawful one brings. */
