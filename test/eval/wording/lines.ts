@@ -92,6 +92,7 @@ export const keptLines = (): Record<string, Batch> => ({
       'closed18-lines',
       'closed19-lines',
       'closed20-lines',
+      'closed22-lines',
     ].flatMap((name) => Object.entries(withOrdinary(name))),
   ),
 });
