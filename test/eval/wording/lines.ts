@@ -78,6 +78,7 @@ export const openLines = (): Record<string, Batch> => ({
 export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed17-lines'),
   ...byAuthor('closed21-lines'),
+  ...byAuthor('closed23-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',
