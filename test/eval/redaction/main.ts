@@ -45,6 +45,7 @@ const FILES = [
   'kept11-cases.json',
   'kept12-cases.json',
   'kept13-closed-cases.json',
+  'kept14-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
