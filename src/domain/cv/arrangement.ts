@@ -1,8 +1,19 @@
 import type { Span } from './dates.ts';
-import { anchorIn, isHeadLine, isSurelyIn, type Piece, type Pieces, piecesOf, townAlone } from './heads.ts';
+import { usualWords } from './employer-words.ts';
+import {
+  anchorIn,
+  isHeadLine,
+  isSurelyIn,
+  type Piece,
+  type Pieces,
+  piecesOf,
+  townAlone,
+  withoutSpan,
+} from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
+import { looksLikeEmployer } from './words.ts';
 
 /** The layout of the jobs of a CV. It is the same throughout, so that unambiguous jobs resolve ambiguous ones. */
 interface Arrangement {
@@ -65,7 +76,11 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
   const sure = anchors.filter(
     ({ at, span }) => lines[at] !== undefined && isSurelyIn(lines[at], span),
   ).length;
-  const read = headReader(lines, sure > 1 || (sure === 1 && anchors.length < 4));
+  const read = headReader(
+    lines,
+    sure > 1 || (sure === 1 && anchors.length < 4),
+    usualWords(lines, anchors, withoutSpan),
+  );
   for (const arrangement of ARRANGEMENTS) {
     const fitted = fitAll(lines, anchors, arrangement, read);
     const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
@@ -155,7 +170,7 @@ type HeadReader = (
 ) => Reading;
 
 /** Reads each heading once for each way of parting title and employer: the ways of placing it around its dates share that. */
-function headReader(lines: readonly CvLine[], isUsual: boolean): HeadReader {
+function headReader(lines: readonly CvLine[], isUsual: boolean, usual: ReadonlySet<string>): HeadReader {
   const pieces = new Map<string, Pieces>();
   const readings = new Map<string, Reading>();
   return ({ from, to, index, span }, arrangement) => {
@@ -163,7 +178,7 @@ function headReader(lines: readonly CvLine[], isUsual: boolean): HeadReader {
     const key = `${head} ${arrangement.titleFirst} ${arrangement.joined}`;
     const known = readings.get(key);
     if (known !== undefined) return known;
-    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span, isUsual);
+    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span, isUsual, usual);
     pieces.set(head, parts);
     const reading = readHead(parts, arrangement, index > 0);
     readings.set(key, reading);
@@ -355,8 +370,15 @@ function cut(text: string): { title: string; firm: string; isTitleFirst: boolean
   const segments = segmentsOf(text);
   return segments.slice(1).flatMap((_, index) => {
     const [before, after] = [segments.slice(0, index + 1).join(', '), segments.slice(index + 1).join(', ')];
+    // "Abteilungsleiter Controlling, Finanzen und IT, Stadtwerke Ettlingen": what is listed up to an "and" is of the title.
+    const [listed = '', ...rest] = segments.slice(index + 1);
+    const isWithin =
+      rest.length > 0 &&
+      /\s(?:und|and|y|e|en|et|og|och|&)\s/u.test(listed) &&
+      !looksLikeEmployer(listed) &&
+      looksLikeEmployer(rest.join(', '));
     return [
-      { title: before, firm: after, isTitleFirst: true },
+      ...(isWithin ? [] : [{ title: before, firm: after, isTitleFirst: true }]),
       { title: after, firm: before, isTitleFirst: false },
     ];
   });

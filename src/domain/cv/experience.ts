@@ -203,7 +203,7 @@ const QUOTED =
 
 // On what terms somebody is employed, behind a title: "Professora Adjunta, dedicação exclusiva", "Vendeuse (CDI)".
 const TERMS =
-  /\s+(?:a tempo (?:indeterminato|pieno|parziale)|à temps (?:plein|partiel)|en (?:cdi|cdd|alternance|int[ée]rim)|a (?:jornada|tiempo) (?:complet[ao]|parcial)|in (?:voll|teil)zeit|a contratto|part[- ]time|full[- ]time)$|(?:,\s+|\s+[–—-]\s+|\s*\()(?:dedica[cç](?:ão|i[oó]n) exclusiva|(?:a )?(?:jornada|tiempo|tempo) (?:completa|completo|parcial|integral|pieno|parziale|(?:in)?determinato)|contrato (?:temporal|indefinido|eventual)|media jornada|por contrato|efectiv[oa]|contratt?o a .{3,20}|c[dl][dt]|cdi|cdd|interim|int[ée]rim(?:aire)?|(?:à )?temps (?:plein|partiel)|contrat [^,()]{3,20}|alternance|(?:un)?befristet|in (?:vollzeit|teilzeit)|vollzeit|teilzeit|full[- ]time|part[- ]time|voltijds|deeltijds|fulltime|parttime|uitzendkracht|tillsvidareanställning|vikariat|heltid|deltid|fast stilling|fastansat|\d{2,3}\s?%)\)?$/iu;
+  /\s+(?:a tempo (?:indeterminato|pieno|parziale)|à temps (?:plein|partiel)|en (?:cdi|cdd|alternance|int[ée]rim)|a (?:jornada|tiempo) (?:complet[ao]|parcial)|in (?:voll|teil)zeit|a contratto|part[- ]time|full[- ]time|i[mn] (?:(?:zwei|drei|vier)?-?schicht(?:betrieb|dienst|system)?|wechselschicht|schichtarbeit)|a turnos(?: rotativos)?|su (?:due |tre )?turni|in ploegen(?:dienst)?|en (?:équipes? )?[235]\s?[x×]\s?8)$|(?:,\s+|\s+[–—-]\s+|\s*\()(?:dedica[cç](?:ão|i[oó]n) exclusiva|(?:a )?(?:jornada|tiempo|tempo) (?:completa|completo|parcial|integral|pieno|parziale|(?:in)?determinato)|contrato (?:temporal|indefinido|eventual)|media jornada|por contrato|efectiv[oa]|contratt?o a .{3,20}|c[dl][dt]|cdi|cdd|interim|int[ée]rim(?:aire)?|(?:à )?temps (?:plein|partiel)|contrat [^,()]{3,20}|alternance|(?:un)?befristet|in (?:vollzeit|teilzeit)|vollzeit|teilzeit|full[- ]time|part[- ]time|voltijds|deeltijds|fulltime|parttime|uitzendkracht|tillsvidareanställning|vikariat|heltid|deltid|fast stilling|fastansat|\d{2,3}\s?%)\)?$/iu;
 
 // What somebody answers for is none of the title: "Daglig leder med ansvar for 65 ansatte".
 const ANSWERING =
@@ -217,6 +217,10 @@ const tidyTitle = (title: string): string =>
 // How somebody worked is no part of the title where the employer is told: "Tischlermeisterin, selbstständig".
 const ON_OWN =
   /,\s+(?:selbstst?[äa]ndig|freiberuflich|freelance|self[- ]employed|aut[óo]nom[oa]|ind[ée]pendante?|en libéral|libero professionista|lavoratrice autonoma|lavoratore autonomo|zelfstandig|zzp'?er|egen företagare|selvstendig|selvstændig)$/iu;
+
+// Who works for themselves has no employer of another job: "Content creator freelance", "Loodgieter (zelfstandig in bijberoep)".
+const OF_OWN =
+  /(?<!\p{L})(?:selbstst?[äa]ndig\p{L}*|freiberuflich\p{L}*|freelance(?:r|rin)?|self[- ]employed|aut[óo]nom[oa]|por cuenta propia|ind[ée]pendante?|auto-?entrepreneur|auto-?entrepreneuse|libero professionista|libera professione|in proprio|partita iva|zelfstandige?|zzp'?er|zzp|egen företagare|egenföretagare|selvstendig|selvstændig)(?!\p{L})/iu;
 
 const DASHES = [' – ', ' — ', ' - '];
 
@@ -293,6 +297,11 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
         Object.assign(job, own);
         continue;
       }
+      if (OF_OWN.test(job.title)) {
+        const [, title = '', as = ''] = /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(job.title) ?? [];
+        if (OF_OWN.test(as)) Object.assign(job, { title, employer: as });
+        continue;
+      }
       job.employer = over.employer;
       job.location ??= over.location;
       inherited.add(job);
@@ -332,7 +341,7 @@ function ownEmployer(whole: string): Pick<Experience, 'title' | 'employer' | 'lo
     rest.length === 0 ||
     titleEvidence(title) < 1 ||
     titleEvidence(firm) >= 1 ||
-    employerEvidence(firm) < 0.3
+    employerEvidence(firm) < (/^\p{Lu}/u.test(firm) ? -0.6 : 0.3)
   )
     return null;
   const { employer, place } = employerAndPlace(firm);

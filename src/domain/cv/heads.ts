@@ -1,4 +1,5 @@
 import { isDuration, type Span, spanIn, timeIn } from './dates.ts';
+import { usuallyBehind } from './employer-words.ts';
 import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
 import {
@@ -35,6 +36,10 @@ export interface Pieces {
 const KIND_OF_WORK =
   /^[([]?(?:(?:band|grade|level|class|tier) (?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-z])|full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
 
+// "Responsable de calidad, seguridad y medio ambiente en Lácteos Valdehierro": a title behind a bullet may be long.
+const isTitled = (rest: string): boolean =>
+  looksLikeTitle(rest.split(/\s+/)[0] ?? '') && !rest.endsWith('.') && /\s\p{Lu}/u.test(rest);
+
 /** The date range of a line that begins a job; null within prose. */
 export function anchorIn(line: CvLine): Span | null {
   if (line.within) return null;
@@ -43,7 +48,8 @@ export function anchorIn(line: CvLine): Span | null {
   const rest = withoutSpan(line.text, span);
   if (
     line.bullet &&
-    ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) > 8 || (span.from === span.to && rest !== ''))
+    ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) > (isTitled(rest) ? 12 : 8) ||
+      (span.from === span.to && rest !== ''))
   )
     return null;
   // "Reducción de jornada por cuidado de hijos desde 2021.": a bullet that is a sentence tells of its job.
@@ -124,8 +130,15 @@ export const isSurelyIn = (line: CvLine, span: Span): boolean =>
     .some((part) => inEmployer(part) !== null);
 
 /** The parts of a heading in order, without dates.
- * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too */
-export function piecesOf(head: readonly CvLine[], span: Span, isUsual = false): Pieces {
+ * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too
+ * @param usual the words that the jobs of the CV have before their employers
+ */
+export function piecesOf(
+  head: readonly CvLine[],
+  span: Span,
+  isUsual = false,
+  usual: ReadonlySet<string> = new Set(),
+): Pieces {
   const told = head.filter(({ text }) => {
     const rest = text.replace(span.words, '');
     return /\p{L}/u.test(rest) && placeIn(rest) === null;
@@ -134,7 +147,7 @@ export function piecesOf(head: readonly CvLine[], span: Span, isUsual = false): 
   const places: string[] = [];
   for (const [at, line] of head.entries()) {
     const own = line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text;
-    for (const { text, at: after } of split(own, told < 2, isUsual)) {
+    for (const { text, at: after } of split(own, told < 2, isUsual, usual)) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
@@ -213,21 +226,33 @@ const BEFORE_EMPLOYER =
 const THE_SAME =
   /(\s(?:at|bei|bij|chez|presso|hos))\s+(?:the same|d(?:er|em)selben|(?:le|la) même|(?:lo stesso|la stessa)|hetzelfde|dezelfde|samm[ae])\s+(?=\p{Lu})/u;
 
-function split(whole: string, isAlone: boolean, isUsual: boolean): { text: string; at: boolean }[] {
+function split(
+  whole: string,
+  isAlone: boolean,
+  isUsual: boolean,
+  usual: ReadonlySet<string>,
+): { text: string; at: boolean }[] {
   // In a line of capitals the word before an employer has them too.
   const spelt =
     whole === whole.toUpperCase()
       ? whole.replace(/\s(?:PRESSO|CHEZ|BIJ|BEI|HOS|C\/O)\s/gu, (word) => word.toLowerCase())
       : whole;
   const text = inBrackets(spelt.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
-  return joinTitles(text.split(SEPARATOR), text)
+  const parts = joinTitles(text.split(SEPARATOR), text);
+  const own = parts.length === 1 && isAlone ? usuallyBehind(tidy(whole), usual) : null;
+  if (own !== null)
+    return [
+      { text: tidy(own.title), at: false },
+      { text: tidy(own.employer), at: true },
+    ];
+  return parts
     .map((part) => part.replaceAll('\u0000', '/'))
     .flatMap((part) => {
       const piece = part.replace(PART_TIME, '') || part;
       const [, alone] = BEFORE_EMPLOYER.exec(piece) ?? [];
       if (alone !== undefined) return [{ text: tidy(alone), at: true }];
       const at =
-        /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|c\/o|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
+        /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|c\/o|hos|via)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece.replace(THE_SAME, '$1 '),
         );
       // "@" parts a title from its employer whatever the two are called.
@@ -248,7 +273,7 @@ function split(whole: string, isAlone: boolean, isUsual: boolean): { text: strin
 
 // "Seconde de cuisine chez Maison Lestrade": in some languages a word stands before employers alone, whatever comes before it.
 const isCalling = (title: string, word: string): boolean =>
-  /^(?:bij|chez|presso|c\/o|hos)$/.test(word) &&
+  /^(?:bij|chez|presso|c\/o|hos|via)$/.test(word) &&
   /^\p{L}[\p{L}’' -]+$/u.test(title) &&
   title.split(/\s+/).length < 6 &&
   !isProse(title) &&
@@ -299,7 +324,7 @@ function bracketed(piece: string): { text: string; at: boolean }[] | null {
 // "Recepcionista en Hotel Sol", "Enfermeira no Hospital da Luz": "in" separates them only where both sides are recognised.
 function inEmployer(piece: string, isUsual = false): { text: string; at: boolean }[] | null {
   const match =
-    /^(.{3,60}?),?\s+(?:en|na|no|nos|nas|in|dans|au|à|im|i|på|ved)\s+(?:el |la |los |las |the |der |dem )?(\p{Lu}.{1,70}?)\.?$/u.exec(
+    /^(.{3,60}?),?\s+(?:en|na|no|nos|nas|in|dans|au|à|im|i|på|ved|per|para|voor|für|pour|nella|nel|alla|al)\s+(?:el |la |los |las |il |lo |the |der |die |das |dem |de |het |le )?(\p{Lu}.{1,70}?)\.?$/u.exec(
       piece,
     );
   if (match === null) return null;

@@ -1,10 +1,12 @@
 import { fold } from '#src/lib/fold.ts';
-import { isGiven } from '../names/given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/nicknames.ts';
 import { POST_NOMINALS } from '../names/tables.ts';
 
 const TITLE =
-  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+// "DI Markus Pichler" is an engineer of Austria; "Di Gennaro Salvatore" and "DI GENNARO SALVATORE" have a surname there.
+const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
   /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
@@ -16,7 +18,7 @@ const RANK =
 
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
-  for (const pattern of [TITLE, ADDRESS, RANK, ABBREVIATION]) {
+  for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, ABBREVIATION]) {
     const rest = text.replace(pattern, '');
     if (rest !== text && rest !== '') return withoutTitles(rest.trim());
   }
@@ -47,6 +49,9 @@ export function behindComma(part: string, before: string): 'affixes' | 'given' |
   const [first = ''] = before.split(/\s+/);
   if (/^esq(?:uire)?\.?$/i.test(part)) return 'affixes';
   const isOne = (word: string): boolean => isGiven(word) && !POST_NOMINALS.has(bareOf(word));
+  const isNamed = (word: string): boolean =>
+    word.length > 3 && isKnownGiven(word) && !POST_NOMINALS.has(bareOf(word));
+  if (!isGiven(first) && words.every(isNamed)) return 'given';
   if (words.some(isOne) && (!isGiven(first) || words.every(isOne))) return 'given';
   if (!words.every((word) => AFTER_NAME.test(word) && !isGivenName(fold(word)))) return 'given';
   if (words.every(isSurely) || /\p{Ll}/u.test(before) || isGiven(first)) return 'affixes';
@@ -59,6 +64,20 @@ const isDegree = (word: string): boolean =>
   POST_NOMINALS.has(bareOf(word)) &&
   !isGiven(word) &&
   /\p{Lu}.*\p{Lu}/u.test(word);
+
+// "Hendrik-Jan Thesingh MRE": behind a given name and what is none, a few capitals that are no known name are letters of a degree.
+const isBehindSurname = (others: readonly string[], last: string): boolean => {
+  const named = others.filter((word) => /^\p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(word));
+  const [first = '', surname = ''] = [named[0], others.at(-1)];
+  return (
+    /^\p{Lu}{2,4}$/u.test(last) &&
+    named.length > 1 &&
+    isGiven(first) &&
+    (named.includes(surname) ? !isKnownGiven(surname) : /^\p{Lu}{2,4}$/u.test(surname)) &&
+    !isKnownSurname(last) &&
+    !isKnownGiven(last)
+  );
+};
 
 // "Siobhán Ní Mhaoláin RGN": behind names in small letters, capitals without a vowel, or in front of more of their kind.
 export function withoutPostNominals(text: string, listed: boolean): string {
@@ -82,7 +101,7 @@ export function withoutPostNominals(text: string, listed: boolean): string {
       /^\p{Lu}{3,6}$/u.test(last) &&
       others.every((word) => /\p{Ll}/u.test(word) || /^\p{Lu}\.?$/u.test(word)) &&
       (!isVowelled(last) || (listed && others.length > 1) || POST_NOMINALS.has(bareOf(last)));
-    if (!isAffix) break;
+    if (!isAffix && !isBehindSurname(others, last)) break;
     words.pop();
   }
   return words.join(' ');

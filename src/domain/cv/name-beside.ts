@@ -22,6 +22,8 @@ const BEHIND = [
 ];
 
 const LONGEST = 160;
+// Particles that stand at the end of no name.
+const JOINED = new Set('van von vom der den de da dos das del della dello di du ter ten zu zum'.split(' '));
 
 // A word that stands behind names and in none: an occupation, a degree or a word of every day.
 const isBeside = (word: string): boolean => {
@@ -53,6 +55,8 @@ function withoutWords(text: string): string {
   if (/^\p{Lu}\.$/u.test(words.at(-1) ?? '')) return text;
   let until = words.length;
   while (until > 2 && isBeside(words[until - 1] ?? '')) until -= 1;
+  // "Kristof De Backer": behind a particle stands a surname, whatever else the word means.
+  if (until < words.length && JOINED.has(fold(words[until - 1] ?? ''))) return text;
   const kept = words.slice(0, until).join(' ');
   // "Quantity Surveyor": before an occupation, what is known in no name is a part of it.
   while (until > 2 && until < words.length && !isAccounted(words[until - 1] ?? '')) until -= 1;
@@ -95,4 +99,14 @@ export function besideName(text: string): string {
   )
     bare = before;
   return withoutWords(bare.replace(/(?<=\p{Ll}{2})[.,]+$/u, ''));
+}
+
+/** Of a name in two scripts the Latin one: "Олена Шевчук (Olena Shevchuk)", "Li Wei 李伟". Any other text stays. */
+export function inLatin(text: string): string {
+  if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return text;
+  const latin = text
+    .replace(/[([]?(?:(?!\p{Script=Latin})[\p{L}\p{M}][\s.·-]*)+[)\]]?/gu, ' ')
+    .replace(/^[\s(/|,–—-]+|[\s)/|,–—-]+$/g, '')
+    .replace(/\s{2,}/g, ' ');
+  return /^\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){1,4}$/u.test(latin) ? latin : text;
 }

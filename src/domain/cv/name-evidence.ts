@@ -20,6 +20,16 @@ const asTwo = (text: string): string =>
 export const agreement = (name: string, addresses: string): number =>
   Math.max(agreeing(name, addresses), agreeing(asTwo(name), addresses));
 
+/** The words of a domain whose address has no name before it, "ciao@noemipellizzon.it": it may be named after its owner. */
+export const ownDomain = (email: string | null): string => {
+  const [, local = '', domain = ''] = /^([^@]+)@([^@]+)\.[a-z]+$/i.exec(email ?? '') ?? [];
+  return /^(?:ciao|hi|hello|hey|hallo|hej|hola|ola|bonjour|info|me|mail|post|kontakt|contact[oe]?|contato|contatti)$/i.test(
+    local,
+  )
+    ? lettersOf(domain)
+    : '';
+};
+
 function agreeing(name: string, addresses: string): number {
   const words = lettersOf(name)
     .split(' ')

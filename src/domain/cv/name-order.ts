@@ -54,7 +54,7 @@ export function givenFirstBy(text: string, address: string): string {
 const GIVEN_TOO =
   /^(?:scott|grant|ross|cameron|russell|bruce|gordon|graham|murray|craig|duncan|fraser|harris|lewis|kelly|kennedy|taylor|jordan|morgan|mason|hunter|parker|carter|marshall|stewart|stuart|lee|lloyd|owen|price|clark|cooper|allen|mitchell|elliott|douglas|campbell|sinclair|malcolm|spencer|reid|blake|page|shaw|wallace|boyd|dean|dale|glen|neil|ray|rose|grace|may|hope|ruby|khan|ali|kumar|singh|kaur|das|roy|sen|rao|ahmed|hassan|ibrahim|mohamed|abdullah|adebayo|adewale|moyo|zulu|pham|tran|phan|kim|park)$/;
 
-const PARTICLE_FIRST = /^(?:de|di|da|do|dos|della|del|van|von|le|la|du|lo)$/i;
+const PARTICLE_FIRST = /^(?:de|di|da|do|dos|dal|dalla|dell[ao]|del|van|von|den|der|le|la|los|las|du|lo)$/i;
 
 /**
  * The surname last where its form tells it: "Wiśniewski Tomasz", "Van den Heuvel Sofie". A surname that is a given name as often
@@ -95,7 +95,10 @@ function lastRun(words: readonly string[]): number {
 const SURNAMES_TOO =
   /^(?:martin|thomas|simon|paul|james|lewis|george|grace|craig|dean|scott|ross|grant|howard|stanley|kelly|kent|morgan|owen|rhys|lloyd|allan|alan|albert|bernard|gilbert|vincent|laurent|david|daniel|michel|henry|richard|robert|peter|petri|ernst|otto|franz|werner|walter|friedrich|ludwig|bruno|marin|romano|rosa|santos|leon|cruz|campos|luis|gil|kumar|khan|ali|hassan|ahmed|lee)$/;
 
-function turnedAt(words: readonly string[], at: number): string {
+function turnedAt(words: readonly string[], from: number): string {
+  // "De Luca Maria Chiara": the word behind a particle is of the surname, though it be a given name too.
+  const led = words.findIndex((word) => !PARTICLE_FIRST.test(word));
+  const at = led > 0 && from > 0 ? Math.max(from, led + 1) : from;
   return at < 1 || at >= words.length
     ? words.join(' ')
     : [...words.slice(at), ...words.slice(0, at)].join(' ');
@@ -112,5 +115,8 @@ export function withSurnameFirst(before: string, after: string, labelled: boolea
   const caps = first.length > 1 && first === first.toUpperCase();
   if (caps && given.length > 0 && given.every((word) => /\p{Ll}/u.test(word)))
     return `${after} ${given.join(' ')} ${first}`;
-  return words.length > (labelled ? 7 : 3) ? null : `${after} ${before}`;
+  const own = words.filter(
+    (word, at) => at === 0 || !/^(?:de|del|la|las|los|y|van|von|der|den|di|da|do|dos)$/.test(word),
+  );
+  return own.length > (labelled ? 7 : 3) ? null : `${after} ${before}`;
 }

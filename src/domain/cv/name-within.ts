@@ -46,12 +46,11 @@ export function nameWithin(text: string, addresses: string): string | null {
     const [before = '', after = ''] = segments;
     const isTurned =
       segments.length > 1 &&
-      !before.includes(' ') &&
-      WORD.test(before) &&
-      has(before) &&
+      before.split(' ').length < 4 &&
+      before.split(' ').every((word) => WORD.test(word) || isParticle(word)) &&
+      before.split(' ').some((word) => has(word) && isCalled(after.split(' ')[0] ?? '', word, tokens, has)) &&
       after.split(' ').length < 4 &&
-      after.split(' ').every((word) => WORD.test(word)) &&
-      isCalled(after.split(' ')[0] ?? '', before, tokens, has);
+      after.split(' ').every((word) => WORD.test(word));
     if (isTurned) return `${after} ${before}`;
     for (const segment of segments) {
       const found = runIn(segment.split(/\s+/), tokens, has);

@@ -5,10 +5,10 @@ import { parseName } from '../names/parse.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
-import { besideName } from './name-beside.ts';
+import { besideName, inLatin } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess } from './name-certainty.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
-import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf } from './name-evidence.ts';
+import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
 import { nameWithin } from './name-within.ts';
 import { hasLegalForm } from './occupations.ts';
@@ -51,7 +51,7 @@ const NOT_A_NAME =
 const IN_SENTENCE =
   /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
 const PARTICLE =
-  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|'t)$/i;
+  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|['’]t)$/i;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|\p{Ll}{4}['’]\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
@@ -128,7 +128,8 @@ interface Named {
 }
 
 /** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
-export function nameIn(text: string): Named | null {
+export function nameIn(written: string): Named | null {
+  const text = inLatin(written);
   const plain = besideName(spaced(text));
   const named = plain === spaced(text) ? null : nameAlone(plain);
   const isNamed = named !== null && isGiven(named.name.split(' ')[0] ?? '') && named.name.includes(' ');
@@ -148,8 +149,10 @@ function nameAlone(text: string): Named | null {
   if (cell.length > 300) return null;
   const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
   const written = (addressed ?? cell)
-    .replace(/\(([^)]*)\)/g, (all, inside: string) =>
-      /^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside)
+    .replace(/\(([^)]*)\)/g, (all, inside: string, at: number, text: string) =>
+      (/^(?:\p{Lu}\.\s?)+$/u.test(text.slice(0, at)) &&
+        /^\p{Lu}[\p{Ll}'’-]+\s\p{Lu}[\p{Ll}'’-]+$/u.test(inside)) ||
+      (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside))
         ? all
         : ' ',
     )
@@ -301,11 +304,13 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     if (named === null || isHalf(named, addresses)) return [];
     const { weak, labelled, dressed } = named;
     const name = surnameLast(givenFirstBy(named.name, addresses));
-    const agrees = agreement(name, addresses);
+    const told = evidenceOf(name);
+    const agrees =
+      agreement(name, addresses) ||
+      (told === 'none' || looksLikeEmployer(name) ? 0 : agreement(name, ownDomain(email)));
     const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
     let score = 3 - Math.min(index, 12) * 0.5;
     const isFirst = index === 0 || isGiven(name.split(' ')[0] ?? '');
-    const told = evidenceOf(name);
     // Nothing but its place speaks for it: two capitalised words may be a motto, a trade or a town.
     const isTyped = large && !line.margin && index < 3;
     if (!labelled && !dressed && !isTyped && agrees === 0 && told === 'none') return [];
@@ -317,7 +322,9 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     if (large) score += 3;
     if (line.bold || line.styled) score += 0.5;
     score += Math.min(agrees, 2) * 3;
-    if (weak) score -= agrees > 0 || labelled ? 2 : 9;
+    // A page in small letters has its owner's name so too.
+    const isSet = index === 0 && (large || line.bold) && /^\p{Ll}/u.test(line.text) && told === 'both';
+    if (weak) score -= agrees > 0 || labelled || isSet ? 2 : 9;
     if (isOccupation(name)) score -= agrees > 0 ? 1 : 9;
     // "Jonas Bär" is no bar: words of kinds of companies are surnames as well.
     const isCalled = isGiven(name.split(' ')[0] ?? '') && name.split(' ').length === 2 && !hasLegalForm(name);

@@ -81,7 +81,7 @@ const ENDS = list(`
   medewerker medewerkster kundige planner ontwikkelaar adviseur leider chauffeur beheerder consulent verzorgende leraar docent verkoper inkoper werker voorbereider begeleider hoofd arts tekenaar bouwer
   chef larare saljare skoterska ingenjor utvecklare ledare ekonom bitrade forare snickare konsult handlaggare samordnare arbetare bitrade vardare kock montor mastare lakare terapeut ansvarig
   leder medarbejder konsulent hjaelper laerer plejerske udvikler mester assistent sagsbehandler saelger paedagog inspektor sekretaer tekniker ingenior arbejder koordinator forer
-  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin
+  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin technieker mecanicien arbeider arbeidster vuller wasser bezorger dienstleistender dienstleistende
 `);
 
 // German makes a woman's title of nearly any of them with an ending.

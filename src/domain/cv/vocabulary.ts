@@ -269,7 +269,7 @@ export function skillInProse(text: string): string | null {
 // The languages in which CVs name languages, and further language codes.
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 const CODES =
-  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo';
+  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo nah';
 const OTHER_NAMES: Record<string, string> = {
   'Scottish Gaelic': 'scottish gaelic,scots gaelic',
   isiZulu: 'isizulu',

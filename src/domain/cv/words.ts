@@ -8,9 +8,13 @@ const TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE_WORDS})(?:in)?(?![\\p{L}])`,
 const EMPLOYER =
   /(?:^|[^\p{L}])(?:pty|ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|s\.?a\.?|s\.?r\.?l\.?|bv|b\.v|nv|corp|corporation|company|co|group|holdings?|bank|university|college|school|hospital|medical|cent(?:er|re)|academy|laborator(?:y|ies)|clinic|council|department|ministry|government|institute|foundation|trust|partners|associates|solutions|services|systems|technologies|industries|agency|studios?|labs?|consulting|advisory|logistics|energy|resources|mining|health|care|foods?|retail|airlines?|airways|insurance|capital|ventures|media|software|networks?|telecom|pharma(?:ceuticals)?|construction|engineering|motors?|hotels?|nhs|builders|stores|supermarkets?|infrastructure|water|electrical|manufacturing|telecom|mutual|credit union|firm|infrastructure|properties|realty|freight|transport|authority|commission|society|club|church|self[- ]employed|freelance|selbstst(?:ä|ae)ndig|selbst(?:ä|ae)ndig|freiberuflich|travailleur indépendant|travailleuse indépendante|autónom[oa]|libero professionista|zelfstandige?|zzp|egenföretagare|selvstændig)(?:$|[^\p{L}])/iu;
 
+// Who belongs to a body: "Lid raad van bestuur", "Mitglied der Geschäftsleitung".
+const MEMBER =
+  /^(?:lid (?:van )?(?:de |het )?(?:raad|bestuur|directie|managementteam|commissie)|mitglied de[rs] |miembro del? |membre d(?:u|e la|e l['’])\s?|membro d[aeo]l?l?a? |medlem av |medlem af )/iu;
+
 /** Whether a text contains an occupation. */
 export function looksLikeTitle(text: string): boolean {
-  return TITLE.test(text) || namesOccupation(text);
+  return TITLE.test(text) || MEMBER.test(text) || namesOccupation(text);
 }
 
 // A part of an employer, not one: "Medical ICU", "Health Sciences Department".
@@ -56,6 +60,8 @@ export function isProse(text: string): boolean {
       (text.match(
         /(?<![\p{L}-])(?:and|the|of|to|for|with|in|a|by|on|that|which|while|from|und|der|die|das|von|für|mit|zur|zum|auf|et|le|la|les|des|pour|avec|dans|y|el|los|las|para|con|en|del|e|il|lo|gli|per|nel|della|o|os|as|com|no|na|het|een|voor|met|van|och|att|för|på|av|med|og|at|til)(?![\p{L}-])/gu,
       )?.length ?? 0) >= 3) ||
-    (/^\p{Ll}/u.test(text) && count > 3 && !/^\S+(?: \p{Lu}[\p{L}'’-]*,?)+$/u.test(text))
+    (/^\p{Ll}/u.test(text) &&
+      count > (looksLikeTitle(/^\S+/u.exec(text)?.[0] ?? '') ? 6 : 3) &&
+      !/^\S+(?: \p{Lu}[\p{L}'’-]*,?)+$/u.test(text))
   );
 }

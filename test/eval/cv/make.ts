@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BY_HAND_EIGHTEENTH } from './by-hand-eighteenth.ts';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
@@ -149,6 +150,7 @@ make(
     ...BY_HAND_FOURTEENTH,
     ...BY_HAND_FIFTEENTH,
     ...BY_HAND_SIXTEENTH,
+    ...BY_HAND_EIGHTEENTH,
   ],
   'fresh',
   'fresh/truth.json',

@@ -50,6 +50,18 @@ describe('a name as a CV writes it', () => {
     ],
     ['Kandidat: YILDIRIM, Emre', 'Emre Yildirim'],
     ["Nome: D'AMBROSIO CATERINA MARIA PIA", "Caterina Maria Pia D'Ambrosio"],
+    ['Mag.ᵃ Theresa Edlinger-Obermayr, MA', 'Theresa Edlinger-Obermayr'],
+    ['DIⁱⁿ Eva Gruber, BSc', 'Eva Gruber'],
+    ['DI Markus Pichler', 'Markus Pichler'],
+    ['P.I. Gianni Zanon', 'Gianni Zanon'],
+    ['KRISTOF DE BACKER', 'Kristof de Backer'],
+    ['drs. Hendrik-Jan Thesingh MRE', 'Hendrik-Jan Thesingh'],
+    ['ir. Maaike Postma RE RA', 'Maaike Postma'],
+    ['Jan Willem van ’t Hof', 'Jan Willem van ’t Hof'],
+    ["J.P. (Jan Peter) 't Hart", "Jan Peter 't Hart"],
+    ['Ruiz de la Prada, Ágatha', 'Ágatha Ruiz de la Prada'],
+    ['Олена Шевчук (Olena Shevchuk)', 'Olena Shevchuk'],
+    ['李伟 Wei Li', 'Wei Li'],
     ['Naam: Ir. J.W.M. (Hanneke) van den Boogaard-Smit', 'Hanneke van den Boogaard-Smit'],
   ])('%s is read as %s', (text, name) => {
     expect(nameIn(text)?.name).toBe(name);
@@ -300,6 +312,15 @@ describe('words of which nothing but their large type says that they are a name'
   it('are no name by a file that is called after a trade or after somebody else', () => {
     expect(read('Tomasin Quillfeather', [], 'Quantity Surveyor CV.pdf').fields.name).toBeNull();
     expect(read('Tomasin Quillfeather', [], 'CV Tomasin.pdf').fields.name).toBeNull();
+  });
+
+  it.each([
+    ['DI GENNARO SALVATORE', 'salvo.digennaro@mail.example', 'Salvatore di Gennaro'],
+    ['DE LUCA MARIA CHIARA', 'mc.deluca@mail.example', 'Maria Chiara de Luca'],
+    ['SANTANA ARMAS, YERAY', 'yerayarmas99@mail.example', 'Yeray Santana Armas'],
+    ['noemi pellizzon', 'ciao@noemipellizzon.example', 'Noemi Pellizzon'],
+  ])('keep the whole surname, and the given names before it: %s', (written, address, name) => {
+    expect(read(written, [line(address)]).fields.name?.toLowerCase()).toBe(name.toLowerCase());
   });
 
   it('and a known name without a label or an address is not said to be sure', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readPlain } from '#test/harness/cv/written.ts';
+
+const HEAD = 'Ana Ruiz\nana.ruiz@mail.example\n\n';
+const jobsOf = (text: string) =>
+  readPlain(HEAD + text).experience.map(({ title, employer }) => [title, employer]);
+
+describe('a word that the jobs of a CV have before their employers', () => {
+  it.each([
+    [
+      'Experiencia laboral\n2020 – 2023\tJefa de sala en Asador Donibane\n2017 – 2019\tGobernanta en el Balneario de Mondariz\n2012 – 2016\tDependienta en Mercería Pili',
+      [
+        ['Jefa de sala', 'Asador Donibane'],
+        ['Gobernanta', 'Balneario de Mondariz'],
+        ['Dependienta', 'Mercería Pili'],
+      ],
+    ],
+    [
+      'Esperienze lavorative\n2020 – 2023\tCapo turno per Acciaierie Valbruna\n2017 – 2019\tAssistente domiciliare per la Cooperativa Raggio di Sole',
+      [
+        ['Capo turno', 'Acciaierie Valbruna'],
+        ['Assistente domiciliare', 'Cooperativa Raggio di Sole'],
+      ],
+    ],
+    [
+      'Werkervaring\n2020 – 2023\tTeamlead customer care bij Coolblue\n2017 – 2019\tKlantadviseur bij Eneco\n2014 – 2016\tInterimarbeider via Randstad',
+      [
+        ['Teamlead customer care', 'Coolblue'],
+        ['Klantadviseur', 'Eneco'],
+        ['Interimarbeider', 'Randstad'],
+      ],
+    ],
+  ])('parts them from the title though no list knows them: %s', (text, jobs) => {
+    expect(jobsOf(text)).toEqual(jobs);
+  });
+
+  it('parts no field, place or skill from a title', () => {
+    expect(
+      jobsOf(
+        'Professional experience\nAssociate Professor in Hydrogeology, Durham University\n2015 – 2020\nLecturer in Earth Sciences, Keele University\n2010 – 2014',
+      ),
+    ).toEqual([
+      ['Associate Professor in Hydrogeology', 'Durham University'],
+      ['Lecturer in Earth Sciences', 'Keele University'],
+    ]);
+    expect(
+      jobsOf(
+        'Experiencia laboral\nTécnico en Java, Talleres Cueto S.L.\n2015 – 2020\nEncargado en Madrid, Talleres Duero S.L.\n2010 – 2014',
+      ).map(([, employer]) => employer),
+    ).toEqual(['Talleres Cueto S.L.', 'Talleres Duero S.L.']);
+  });
+});
+
+describe('who works for themselves', () => {
+  it('has no employer of the job before', () => {
+    const [, own, side] = jobsOf(
+      'Werkervaring\nMonteur\nBakkerij Vandemoortele\n2018 – 2020\nContent creator freelance\n2015 – 2018\nLoodgieter (zelfstandig in bijberoep)\n2012 – 2015',
+    );
+    expect(own?.[1]).not.toBe('Bakkerij Vandemoortele');
+    expect(side).toEqual(['Loodgieter', 'zelfstandig in bijberoep']);
+  });
+});
