@@ -58,6 +58,10 @@ export const LAWFUL_ASKED: readonly RegExp[] = [
   /\bpink lad(?:y|ies)\b|\bbig(?:,| and| &) tall\b|^\W*polish(?=,)|\bkids' (?:\p{L}+ )?(?:school|club|clinic|classes|camp|clothing)\b/giu,
   // Least ages that a licence, a permit or an act sets.
   /\b(?:aged|must be|at least|be) (?:18|20|21|25)\b(?! ?(?:-|to|and) ?\d\d)(?: years)?(?: (?:old|of age))?(?: or (?:over|older))?(?=[^.;]*\b(?:licen[cs]\w*|permits?|act \d{4}|law|rsa|insur\w+)\b)|(?<=\bact \d{4} [^.;]*)\byounger staff\b/giu,
+  // What the work itself is, told to whoever does not want it.
+  /\bif you (?:cannot|can't|do not want to|don't want to|would rather not|are not able to|aren't able to) (?:work|do|start) (?:nights?|(?:night |rotating |split |early |late |on[- ]call )?shifts?|on call|on[- ]site|at heights?|outdoors|outside|in the cold|early starts|overtime)(?: (?:or|and) (?:nights?|weekends?|overtime|on call))?,? (?:then )?this (?:is not|isn't|won't be) (?:the |a )?(?:right )?(?:role|job|one|place|post)(?: for you)?\b/giu,
+  // Senses as an authority's medical standard measures them.
+  /\b(?:(?:good|normal) )?(?:colou?r )?(?:vision|eyesight|hearing)(?:,? (?:and|or) (?:colou?r )?(?:vision|eyesight|hearing))*\b(?=[^.;]*\b(?:caa|casa|faa|easa|transport canada|amsa|mca|stcw|dvla|rail|railway|medical|group 2)\b[^.;]{0,20}\b(?:standards?|medicals?|certificates?)\b)/giu,
   // Several kinds of people, who all do the work, and one taken as gladly as another.
   /^(?!.*\b(?:no|not|never|only|instead)\b)(?:[\p{L}'-]+,? (?:and |or )?(?:the )?){2,8}(?:have )?(?<!\bwe )all (?:use|do|done|did|work\w*|drop|come|came|thrive\w*)\b/giu,
   /\b[\p{L} -]+ as (?:readily|happily|gladly) as (?:new |recent )?[\p{L}-]+/giu,

@@ -21,7 +21,7 @@ const { bias, weights }: Weights = require('#src/domain/moderation/tongues/weigh
 /** What a sentence weighs at least that somebody has to look at. */
 const LEAST = -0.5;
 /** What it weighs at most where what it names is explained by the work. */
-const EXPLAINED = -1;
+const EXPLAINED = -1.5;
 
 // What cites a law claims an exception, which only the law of the place gives.
 const CITES =

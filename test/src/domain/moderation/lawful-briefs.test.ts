@@ -37,6 +37,9 @@ describe('what briefs say near the law that picks nobody', () => {
     'Leaving Certificate with grade O6 in five subjects including English or Irish.',
     'Ability to deal with callers through Irish, as the office serves the Gaeltacht.',
     'Two years as chef de partie in an Indian or South East Asian kitchen.',
+    // Senses as an authority's standard measures them.
+    'Good colour vision and hearing to the CAA standard are needed to sign off avionics work.',
+    'Colour vision and hearing must meet the rail medical standard.',
     // Networks and customers, what is given, ages of an insurer.
     'You will own our TikTok, Instagram and Pinterest.',
     'Perks: birthday off and 25 days holiday.',
@@ -72,6 +75,7 @@ describe('what briefs say near the law that picks nobody', () => {
     'Two years in an Indian kitchen, no Indians please.',
     'You are of the TikTok generation.',
     'Good for a family man who wants to settle.',
+    'Good hearing is a must for reception.',
     'Aged 21 to 35, as you will drive our trucks.',
     'She/her preferred.',
     'Desirable: young, female, no kids.',
