@@ -12,6 +12,7 @@ import {
 } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { townsByColumn } from './town-columns.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -80,6 +81,7 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
     lines,
     sure > 1 || (sure === 1 && anchors.length < 4),
     usualWords(lines, anchors, withoutSpan),
+    townsByColumn(lines, anchors, withoutSpan),
   );
   for (const arrangement of ARRANGEMENTS) {
     const fitted = fitAll(lines, anchors, arrangement, read);
@@ -170,7 +172,12 @@ type HeadReader = (
 ) => Reading;
 
 /** Reads each heading once for each way of parting title and employer: the ways of placing it around its dates share that. */
-function headReader(lines: readonly CvLine[], isUsual: boolean, usual: ReadonlySet<string>): HeadReader {
+function headReader(
+  lines: readonly CvLine[],
+  isUsual: boolean,
+  usual: ReadonlySet<string>,
+  towns: ReadonlySet<string>,
+): HeadReader {
   const pieces = new Map<string, Pieces>();
   const readings = new Map<string, Reading>();
   return ({ from, to, index, span }, arrangement) => {
@@ -178,7 +185,7 @@ function headReader(lines: readonly CvLine[], isUsual: boolean, usual: ReadonlyS
     const key = `${head} ${arrangement.titleFirst} ${arrangement.joined}`;
     const known = readings.get(key);
     if (known !== undefined) return known;
-    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span, isUsual, usual);
+    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span, isUsual, usual, towns);
     pieces.set(head, parts);
     const reading = readHead(parts, arrangement, index > 0);
     readings.set(key, reading);

@@ -22,8 +22,14 @@ const BEHIND =
 // Of those, the ones that only an employer follows.
 const SURELY = /^(?:beim?|bij|presso|chez|hos|c\/o|via)$/;
 
+// "Verkoopster (Wibra)": brackets stand for such a word; capitals alone are of a region or a department.
+const BRACKETS = '()';
+const IN_BRACKETS = /^([^()]{3,60}?)\s*\(((?=[^()]*\p{Ll})\p{Lu}[^():;%\d]{2,60})\)$/u;
+
 /** The title and the employer of a text with such a word between them, if they are what stands there. */
 export function behindWord(text: string): Behind | null {
+  const [, called = '', inside = ''] = IN_BRACKETS.exec(text) ?? [];
+  if (called !== '') return { title: called, word: BRACKETS, employer: inside };
   const [, title = '', word = '', named = ''] = BEHIND.exec(text) ?? [];
   const isShort = text.endsWith('.') && ABBREVIATED.test(`${named}.`);
   return title === '' ? null : { title, word, employer: isShort ? `${named}.` : named };
@@ -65,6 +71,8 @@ export function usualWords(
     const found = (own === '' ? near : [own])
       .map(behindWord)
       .find((one) => one !== null && titleEvidence(one.title) >= 1 && isOpen(one.employer));
+    const isNamed = [at - 1, at + 1].some((one) => employerEvidence(lines[one]?.text ?? '') >= 1);
+    if (found?.word === BRACKETS && isNamed) continue;
     if (found) firms.set(found.word, (firms.get(found.word) ?? new Set()).add(found.employer));
   }
   return new Set([...firms].filter(([, names]) => names.size > 1).map(([word]) => word));

@@ -282,6 +282,15 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
   for (const [at, { entry, job }] of jobs.entries()) {
     const under = jobs[at + 1]?.job;
     if (under === undefined || !holds(job, under)) continue;
+    // "Mobilis, Houten (2016 – heden)" above its roles: what stands behind the employer is where it is.
+    if (
+      job.employer !== null &&
+      entry.head.some(({ text }) => text.includes(`${job.employer}, ${job.title}`))
+    ) {
+      job.location ??= job.title;
+      job.title = null;
+      continue;
+    }
     const whole = `${job.title}, ${job.employer}`;
     // "Royal Logistic Corps, British Army — January 2010 to present" above its roles.
     if (job.employer !== null && !entry.head.some(({ text }) => text.includes(whole))) continue;

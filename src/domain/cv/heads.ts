@@ -131,6 +131,7 @@ export const isSurelyIn = (line: CvLine, span: Span): boolean =>
 
 /** The parts of a heading in order, without dates.
  * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too
+ * @param towns names that are towns on this page
  * @param usual the words that the jobs of the CV have before their employers
  */
 export function piecesOf(
@@ -138,6 +139,7 @@ export function piecesOf(
   span: Span,
   isUsual = false,
   usual: ReadonlySet<string> = new Set(),
+  towns: ReadonlySet<string> = new Set(),
 ): Pieces {
   const told = head.filter(({ text }) => {
     const rest = text.replace(span.words, '');
@@ -152,6 +154,7 @@ export function piecesOf(
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
         (placeIn(text) !== null && !looksLikeTitle(text)) ||
+        towns.has(text) ||
         (TOWN_AND_INITIALS.test(text) && !hasLegalForm(text) && !looksLikeEmployer(text));
       if (isPlace && !after) places.push(text);
       else named.push({ text, line: at, bold: line.bold, at: after });

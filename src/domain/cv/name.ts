@@ -61,6 +61,9 @@ const LABEL_TOUCHING = /^(Nome|Nom|Name|Nombre|Naam|Namn|Navn)\s+(?=\p{Lu}[\p{L}
 const PRONOUNS =
   /\((?:(?:she|he|they|her|him|them|ella|él|elle|il|sie|er|hij|zij)\/\p{L}+(?:\/\p{L}+)?|mrs?|ms|miss|mx|herr|frau)\.?\)/iu;
 const TITLED = /^(?:dr|prof|mrs?|ms|mx|rev|sir|dame)\.?\s+\p{Lu}/iu;
+// "Annelies Koster - de Boer": a hyphen before a particle joins two surnames, with spaces around it too.
+const OF_MARRIAGE =
+  /(?<=\p{Lu}[\p{L}.'’-]*\s)(\p{Lu}\p{L}+)\s?[–-]\s?((?:van|de|den|der|ter|ten|te|het|['’]t)(?:\s(?:de|den|der|het|['’]t))?\s\p{Lu}\p{L}+)/gu;
 // "Jane Harrow, 12 High Street, Leeds" on one line.
 const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
 
@@ -143,6 +146,7 @@ function nameAlone(text: string): Named | null {
     before !== null && NAMES_NAME.test(fold(before[1] ?? '')) && !OTHERS_NAME.test(before[1] ?? '');
   const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
     .replace(PAPER, '')
+    .replace(OF_MARRIAGE, '$1-$2')
     .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
     .map((part) => part.trim());
   // No name is so long, and what follows goes back and forth over it.
@@ -151,7 +155,7 @@ function nameAlone(text: string): Named | null {
   const written = (addressed ?? cell)
     .replace(/\(([^)]*)\)/g, (all, inside: string, at: number, text: string) =>
       (/^(?:\p{Lu}\.\s?)+$/u.test(text.slice(0, at)) &&
-        /^\p{Lu}[\p{Ll}'’-]+\s\p{Lu}[\p{Ll}'’-]+$/u.test(inside)) ||
+        /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(inside)) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside))
         ? all
         : ' ',
@@ -190,7 +194,13 @@ function nameAlone(text: string): Named | null {
     return null;
   const small = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Ll}{2,}$/u.test(word));
   const fits = words.every(
-    (word) => NAME_WORD.test(word) || PARTICLE.test(word) || /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
+    (word, at) =>
+      NAME_WORD.test(word) ||
+      // "Sjaak op den Kamp", "Quirine in ’t Veld"
+      (/^(?:op|in|uit|aan|onder|over|voor)$/.test(word) &&
+        /^(?:de[nr]?|het|['’]t)$/.test(words[at + 1] ?? '')) ||
+      PARTICLE.test(word) ||
+      /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
   );
   if (!fits && !small) return null;
   const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);

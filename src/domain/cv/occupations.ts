@@ -81,7 +81,7 @@ const ENDS = list(`
   medewerker medewerkster kundige planner ontwikkelaar adviseur leider chauffeur beheerder consulent verzorgende leraar docent verkoper inkoper werker voorbereider begeleider hoofd arts tekenaar bouwer
   chef larare saljare skoterska ingenjor utvecklare ledare ekonom bitrade forare snickare konsult handlaggare samordnare arbetare bitrade vardare kock montor mastare lakare terapeut ansvarig
   leder medarbejder konsulent hjaelper laerer plejerske udvikler mester assistent sagsbehandler saelger paedagog inspektor sekretaer tekniker ingenior arbejder koordinator forer
-  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin technieker mecanicien arbeider arbeidster vuller wasser bezorger dienstleistender dienstleistende
+  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin technieker mecanicien arbeider arbeidster vuller wasser bezorger schrijver vormgever redacteur uitvoerder bouwer kundige dienstleistender dienstleistende
 `);
 
 // German makes a woman's title of nearly any of them with an ending.
@@ -144,6 +144,8 @@ function called(): ReadonlySet<string> {
 }
 
 const EMPLOYERS = list(`
+  koninklijke gebruder gebr gebroeders gebrs fratelli hermanos hnos freres brodrene broderna irmaos privathaushalt privathaushalte familie famiglia familia famille gezin
+  zeitung anzeiger rundschau tagblatt wochenblatt kurier courant dagblad nieuwsblad nieuwsbode gazzetta corriere giornale diario periodico gazeta jornal tidning tidningen avisen avisa
   gmbh mbh ag kg kgaa ohg gbr eg ev ug se cie cia sarl sas sasu eurl snc sl slu sa srl spa snc sapi lda ltda eireli epp bv nv vof cv ab hb as asa aps oy oyj sp pt sdn bhd pac pvt
   krankenhaus klinik klinikum kliniken spital universitatsklinikum hochschule universitat seniorenzentrum pflegeheim altenheim praxis apotheke sparkasse volksbank versicherung versicherungen verlag verband stadtwerke stadt gemeinde landkreis
   landratsamt ministerium bundesamt amt behorde kanzlei treuhand spedition reederei handel handels vertrieb werke werk werft fabrik bau hochbau tiefbau anlagenbau maschinenbau metallbau fahrzeugbau gruppe technik elektrotechnik haustechnik getranke molkerei brauerei backerei metzgerei gasthof gasthaus

@@ -147,7 +147,7 @@ export function employerEvidence(text: string): number {
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
     if (/^\d+$/.test(bare)) score -= 2;
-    if (isListOfDuties(bare) || OF_WORK.test(bare)) score -= 1;
+    if (isListOfDuties(bare) || OF_WORK.test(bare) || (!employer && isWork(bare))) score -= 1;
     if (SUM.test(bare)) score -= 3;
     // Several words in small letters say what somebody did: their shape makes no employer of them.
     const isPhrase = count > 3 && smallShare(bare) > 0.5;
@@ -169,6 +169,12 @@ const isListOfDuties = (text: string): boolean =>
 // How and with whom somebody worked: "Früh- und Spätschicht", "Contatti con clienti", "Ploegenstelsel 2x8".
 const OF_WORK =
   /^\p{Lu}\p{Ll}+- (?:und|en|och|og) \p{L}*(?:schicht|dienst)|^\p{Lu}\p{Ll}+ (?:mit|con|met|avec|med|with|com) |\d\s?[x×]\s?\d|^(?:turn[oi]s? (?:de|di|rotativ|diurn|nottur|mattin)|schichtdienst|schichtarbeit|ploegendienst)/iu;
+
+// "Führung von acht Leuten", "Bestellwesen und Bestandskontrolle": German nouns of what somebody does, and what they are done with.
+const isWork = (text: string): boolean =>
+  /^\p{Lu}\p{L}+(?:ung|wesen|kontrolle|führung|pflege|annahme|abgabe|arbeiten|tätigkeiten)(?:,? (?:und|von|der|des|im|in|mit|für|bei)(?!\p{L})|, \p{L})/u.test(
+    text,
+  );
 
 // A part of an employer, in which somebody works: "Serviço de Urgência", "U.O.C. Medicina Interna".
 const UNIT =

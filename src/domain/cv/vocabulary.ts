@@ -43,7 +43,9 @@ function load(): Words {
   for (const line of linesOf('cities.tsv')) {
     const [, name = '', country = ''] = line.split('\t');
     // The largest come first.
-    if (!cities.has(fold(name))) cities.set(fold(name), country);
+    // "Kempten (Allgäu)" is called Kempten as well.
+    for (const called of [name, name.replace(/\s*\([^()]*\)$/, '')])
+      if (!cities.has(fold(called))) cities.set(fold(called), country);
   }
   const states = new Map<string, string>();
   for (const [country, names] of Object.entries(STATES))

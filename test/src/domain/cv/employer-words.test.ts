@@ -30,6 +30,14 @@ describe('a word that the jobs of a CV have before their employers', () => {
         ['Interimarbeider', 'Randstad'],
       ],
     ],
+    [
+      'Werkervaring\n2020 – 2023\tMagazijnchef (Sierteelt Blokland)\n2017 – 2019\tVerkoopster (Wibra)\n2014 – 2016\tTelefonist (Teleperformance)',
+      [
+        ['Magazijnchef', 'Sierteelt Blokland'],
+        ['Verkoopster', 'Wibra'],
+        ['Telefonist', 'Teleperformance'],
+      ],
+    ],
   ])('parts them from the title though no list knows them: %s', (text, jobs) => {
     expect(jobsOf(text)).toEqual(jobs);
   });
@@ -48,6 +56,31 @@ describe('a word that the jobs of a CV have before their employers', () => {
         'Experiencia laboral\nTécnico en Java, Talleres Cueto S.L.\n2015 – 2020\nEncargado en Madrid, Talleres Duero S.L.\n2010 – 2014',
       ).map(([, employer]) => employer),
     ).toEqual(['Talleres Cueto S.L.', 'Talleres Duero S.L.']);
+  });
+});
+
+describe('what stands beside employers', () => {
+  it('is a town in the cell where the other jobs have theirs, however small it is', () => {
+    expect(
+      jobsOf(
+        '**Berufserfahrung**\n**Bauingenieur**\t2019 – 2022\nDobler\tSonthofen\n\n**Polier**\t2015 – 2018\nXaver Riebel\tBolsterlang\n\n**Kalkulator**\t2011 – 2014\nOtto Geiger\tKempten',
+      ),
+    ).toEqual([
+      ['Bauingenieur', 'Dobler'],
+      ['Polier', 'Xaver Riebel'],
+      ['Kalkulator', 'Otto Geiger'],
+    ]);
+  });
+
+  it('is no employer where it says how and with what somebody worked', () => {
+    expect(
+      jobsOf(
+        'Berufserfahrung\nRedakteurin\nOberösterreichische Rundschau\n2019 – 2022\nFrüh- und Spätschicht\n\nBauingenieur\nDobler\n2015 – 2018\nBestellwesen und Bestandskontrolle',
+      ),
+    ).toEqual([
+      ['Redakteurin', 'Oberösterreichische Rundschau'],
+      ['Bauingenieur', 'Dobler'],
+    ]);
   });
 });
 

@@ -59,6 +59,8 @@ describe('a name as a CV writes it', () => {
     ['ir. Maaike Postma RE RA', 'Maaike Postma'],
     ['Jan Willem van ’t Hof', 'Jan Willem van ’t Hof'],
     ["J.P. (Jan Peter) 't Hart", "Jan Peter 't Hart"],
+    ['Sjaak op den Kamp', 'Sjaak op den Kamp'],
+    ['Annelies Koster - de Boer', 'Annelies Koster-de Boer'],
     ['Ruiz de la Prada, Ágatha', 'Ágatha Ruiz de la Prada'],
     ['Олена Шевчук (Olena Shevchuk)', 'Olena Shevchuk'],
     ['李伟 Wei Li', 'Wei Li'],
