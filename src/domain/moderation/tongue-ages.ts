@@ -1,4 +1,4 @@
-import type { Mark, Token } from './tongues.ts';
+import type { Mark, Token } from './tongue-marks.ts';
 
 const TENS = /^[1-7]\d$/u;
 /** What is counted in place of years of somebody's life. */

@@ -1,4 +1,5 @@
-import { type Mark, marksOf, type Token, type Tongue, tokensOf } from './tongues.ts';
+import type { Mark, Token } from './tongue-marks.ts';
+import { marksOf, type Tongue, tokensOf } from './tongues.ts';
 import { isAttribute } from './types.ts';
 
 /** The marks of a sentence, with its tokens. */

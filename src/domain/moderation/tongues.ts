@@ -2,30 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries/index.js';
 import { agesIn } from './tongue-ages.ts';
+import type { Mark, Token } from './tongue-marks.ts';
 import { isAttribute } from './types.ts';
 
 /** The languages of `tongues/`; `nordic` is Swedish, Danish and Norwegian, which share most of these words. */
 export const TONGUES = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'nordic', 'pl'] as const;
 export type Tongue = (typeof TONGUES)[number];
-
-/** A word of a sentence in small letters, and where it stands. */
-export interface Token {
-  text: string;
-  /** As it was written. */
-  written: string;
-  /** Whether a dash or stroke stands right before it. */
-  afterDash: boolean;
-  start: number;
-  end: number;
-}
-
-/** What a word or phrase of a sentence is: an attribute (with `?` where it has another meaning at work) or its surroundings. */
-export interface Mark {
-  tag: string;
-  /** The first token, and the one after the last. */
-  from: number;
-  to: number;
-}
 
 interface Word {
   text: string;
