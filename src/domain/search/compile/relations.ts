@@ -78,7 +78,8 @@ function excludeBrackets(draft: Draft): void {
 
 // "Registered nurses would be great": a wish that is all that is said is what is asked for.
 function wantWhoIsWished(draft: Draft): void {
-  const read = draft.read.filter(({ facet: { kind } }) => kind !== 'unsupported' && kind !== 'keyword');
+  // A word that nobody knows may be who is looked for: "guide, ideally a gardener".
+  const read = draft.read.filter(({ facet: { kind } }) => kind !== 'unsupported');
   if (read.some(({ facet: { strength } }) => strength !== 'nice')) return;
   const role = read.find(({ facet: { kind, when, absent } }) => kind === 'role' && when === null && !absent);
   if (role !== undefined) role.facet.strength = 'must';

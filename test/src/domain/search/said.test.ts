@@ -149,3 +149,10 @@ it.each(['auditors gt or bdo', 'auditors ey', 'fitters fmg or rio'])(
     expect(read(query).facets.filter((facet) => facet.includes('employer'))).toHaveLength(1);
   },
 );
+
+it.each([
+  ['zookeeper, preferably a nurse', ['must keyword zookeeper', 'nice role Nurse']],
+  ['nurses would be great', ['must role Nurse']],
+])('reads in %j who is looked for, and what is a wish beside it', (query, facets) => {
+  expect(read(query).facets).toEqual(facets);
+});
