@@ -117,18 +117,28 @@ export async function mcpCaller(
       const takesView = tools.some(
         (tool) => tool.name === action && 'view' in (tool.inputSchema.properties ?? {}),
       );
-      const answer = await called(client, action, { ...input, ...(takesView ? { view: 'full' } : {}) });
-      const { plan_id, confirm_text } = answer;
-      if (plan_id === undefined) return answer;
-      // What leaves the agency answers with a plan. The story is a plain instruction, which counts as the yes.
-      const done = await called(client, 'commit_plan', { plan_id, confirm_text });
-      const [item] = done.items as { result?: Fields; error?: { message: string } }[];
-      if (item?.result === undefined) throw new Error(`${action}: ${item?.error?.message ?? done.status}`);
-      return item.result;
+      for (let asked = 1; ; asked += 1) {
+        const answer = await called(client, action, { ...input, ...(takesView ? { view: 'full' } : {}) });
+        const { plan_id, confirm_text } = answer;
+        if (plan_id === undefined) return answer;
+        // What leaves the agency answers with a plan. The story is a plain instruction, which counts as the yes.
+        const done = await called(client, 'commit_plan', { plan_id, confirm_text }).catch((error: Error) => {
+          // The service itself may have added to a record since, what it found out of a client say: it is asked anew.
+          if (asked < MOST_ASKED && error.message.includes('PLAN_STALE')) return null;
+          throw error;
+        });
+        if (done === null) continue;
+        const [item] = done.items as { result?: Fields; error?: { message: string } }[];
+        if (item?.result === undefined) throw new Error(`${action}: ${item?.error?.message ?? done.status}`);
+        return item.result;
+      }
     },
     close: () => client.close(),
   };
 }
+
+/** How often something is asked for whose plan no longer holds when it is agreed to. */
+const MOST_ASKED = 3;
 
 async function called(client: Client, name: string, input: Fields): Promise<Fields> {
   const result = await client.callTool({ name, arguments: input });

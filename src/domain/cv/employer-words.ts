@@ -27,7 +27,7 @@ const BRACKETS = '()';
 const IN_BRACKETS = /^([^()]{3,60}?)\s*\(((?=[^()]*\p{Ll})\p{Lu}[^():;%\d]{2,60})\)$/u;
 
 /** The title and the employer of a text with such a word between them, if they are what stands there. */
-export function behindWord(text: string): Behind | null {
+function behindWord(text: string): Behind | null {
   const [, called = '', inside = ''] = IN_BRACKETS.exec(text) ?? [];
   if (called !== '') return { title: called, word: BRACKETS, employer: inside };
   const [, title = '', word = '', named = ''] = BEHIND.exec(text) ?? [];
