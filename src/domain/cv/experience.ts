@@ -106,7 +106,9 @@ function toldBehind(lines: readonly CvLine[]): CvLine[] {
       title === undefined ||
       rest === undefined ||
       title.split(/\s+/).length > 6 ||
-      titleEvidence(title) < 2
+      titleEvidence(title) < 2 ||
+      // "Mozo de almacén. Mercadona. 2007-2010.": the dates end what is a heading by itself.
+      endsInDates(rest)
     )
       return [line];
     return [
@@ -115,6 +117,15 @@ function toldBehind(lines: readonly CvLine[]): CvLine[] {
     ];
   });
 }
+
+const endsInDates = (text: string): boolean => {
+  const span = spanIn(text);
+  return (
+    span !== null &&
+    /\.\s+$/.test(text.slice(0, span.at)) &&
+    text.slice(span.at + span.words.length).replace(/[.)\s]/g, '') === ''
+  );
+};
 
 // Whether the dates of a line stand before its first sentence ends.
 const timeBefore = (text: string): boolean => (spanIn(text)?.at ?? 0) < text.indexOf('. ');

@@ -73,6 +73,10 @@ function isWithinSentence(text: string, { at, words }: Span): boolean {
   );
 }
 
+// "Verano 2024 – Socorrista": a season before what somebody was in it.
+const IN_SEASON =
+  /^(?:verano|invierno|primavera|oto[ñn]o|temporada|campa[ñn]a|estate|inverno|autunno|stagione(?: estiva| invernale)?|sommer|winter|herbst|fr[üu]hjahr|sommersaison|wintersaison|zomer|herfst|summer|spring|été|hiver|printemps|automne|verão|sommar|vinter)\s+(?:de\s+|del\s+)?(?:19|20)\d{2}\s*(?:\t|\s[–—-]\s|:\s|,\s)\s*/iu;
+
 // A year at the end of a short line, or alone, is the date of a job.
 function soleDate(text: string): Span | null {
   const span = timeIn(text);
@@ -83,6 +87,9 @@ function soleDate(text: string): Span | null {
     text.trimEnd().endsWith(`${span.words})`);
   if (
     rest !== '' &&
+    // "2002⇥Médica cooperante": a year in a column of its own.
+    !/^(?:19|20)\d{2}\t/.test(text) &&
+    !(IN_SEASON.test(text) && seemsTitle(text.replace(IN_SEASON, ''))) &&
     !(atEnd && /\t|\(|\||\p{Ll}{3}\.\s$/u.test(text.slice(Math.max(0, span.at - 5), span.at)))
   )
     return null;
@@ -93,7 +100,8 @@ function soleDate(text: string): Span | null {
 export function withoutSpan(text: string, span: Span): string {
   return `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length)}`
     .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
-      before.trim() === '' && (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
+      (before.trim() === '' || (/^\p{Ll}+\.?\s*$/u.test(before) && after.trim() === '')) &&
+      (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
         ? '\t'
         : ` (${before}\t${after})`,
     )

@@ -7,7 +7,26 @@ import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
-  return inSentences(wholeBrackets(lines).map(datesBetween).flatMap(ledByDates)).flatMap(rolesOnOneLine);
+  return inSentences(wholeBrackets(signedHeads(lines)).map(datesBetween).flatMap(ledByDates)).flatMap(
+    rolesOnOneLine,
+  );
+}
+
+/**
+ * Without their signs the first lines of jobs that have one each, where nothing else has: "• LIMPIEZAS GADES S.L." above its title and
+ * dates. What was done has signs too, but never stands first.
+ */
+function signedHeads(lines: readonly CvLine[]): readonly CvLine[] {
+  const signed = lines.filter(({ bullet }) => bullet);
+  const dated = lines.filter(({ text, bullet }) => !bullet && spanIn(text) !== null).length;
+  const isHeads =
+    lines[0]?.bullet === true &&
+    signed.length > 1 &&
+    signed.length === dated &&
+    signed.every((line) => spanIn(line.text) === null && isHeadLine({ ...line, bullet: false }));
+  return isHeads
+    ? lines.map((line) => (line.bullet ? { ...line, bullet: false, apart: true } : line))
+    : lines;
 }
 
 // A cell of a table that its column broke within brackets: "Transport for NSW (contract via⇥Solution Architect" above "Peoplebank)".

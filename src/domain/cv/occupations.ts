@@ -144,7 +144,7 @@ function called(): ReadonlySet<string> {
 }
 
 const EMPLOYERS = list(`
-  koninklijke gebruder gebr gebroeders gebrs fratelli hermanos hnos freres brodrene broderna irmaos privathaushalt privathaushalte familie famiglia familia famille gezin
+  koninklijke gebruder gebr gebroeders gebrs fratelli hermanos hnos freres brodrene broderna irmaos privathaushalt privathaushalte
   zeitung anzeiger rundschau tagblatt wochenblatt kurier courant dagblad nieuwsblad nieuwsbode gazzetta corriere giornale diario periodico gazeta jornal tidning tidningen avisen avisa
   gmbh mbh ag kg kgaa ohg gbr eg ev ug se cie cia sarl sas sasu eurl snc sl slu sa srl spa snc sapi lda ltda eireli epp bv nv vof cv ab hb as asa aps oy oyj sp pt sdn bhd pac pvt
   krankenhaus klinik klinikum kliniken spital universitatsklinikum hochschule universitat seniorenzentrum pflegeheim altenheim praxis apotheke sparkasse volksbank versicherung versicherungen verlag verband stadtwerke stadt gemeinde landkreis
@@ -176,15 +176,20 @@ const EMPLOYERS = list(`
   ky tmi kaupunki kunta kuntayhtyma sairaala keskussairaala yliopisto ammattikorkeakoulu koulu lukio ravintola hotelli pankki osuuskauppa liitto yhdistys saatio virasto ministerio apteekki tehdas paivakoti terveyskeskus
 `);
 const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
+// Who works in a household: "Familie Carmichael", not "Médica de familia".
+const HOUSEHOLD =
+  /^(?:privat)?(?:familie|familia|famiglia|famille|gezin)\s\p{L}|^(?:particulier gezin|famiglia privata|domicilio particular|casa particular|casa privata)/u;
 const EMPLOYER_END =
   /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|s\.?a\.? de c\.?v\.?|s\.? de r\.?l\.?(?: de c\.?v\.?)?|e\.p\.e\.?|s\.c\.l\.?|s\.n\.c\.?|w\.?l\.?l\.?|fz-?llc|sagl|eurl|sprl|scrl|asbl|bvba|cvba|eireli|spa|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
+  /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|s\.?a\.? de c\.?v\.?|s\.? de r\.?l\.?(?: de c\.?v\.?)?|e\.p\.e\.?|s\.c\.l\.?|s\.? ?coop\.?(?: ?l\.?)?|soc\.? coop\.?|scrl|s\.n\.c\.?|w\.?l\.?l\.?|fz-?llc|sagl|eurl|sprl|scrl|asbl|bvba|cvba|eireli|spa|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
 
 /** The same for words of company and institution names in languages other than English. */
 export function namesEmployer(text: string): boolean {
   const plain = wordForm(text);
-  return EMPLOYER.test(plain) || EMPLOYER_END.test(plain) || hasLegalForm(text);
+  return (
+    HOUSEHOLD.test(plain.trim()) || EMPLOYER.test(plain) || EMPLOYER_END.test(plain) || hasLegalForm(text)
+  );
 }
 
 /** Whether a text ends with a legal form of companies. */

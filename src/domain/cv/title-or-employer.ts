@@ -7,7 +7,7 @@ export const ABBREVIATED =
   /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 const LEGAL =
-  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?l|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
+  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?l|s\.?\s?coop(?:\.?\s?l(?:tda)?)?|soc\.? coop\.?(?: a r\.?l)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
 
 /** The parts of a text between commas; a legal form stays with its company. */
 export function segmentsOf(text: string): string[] {
@@ -146,7 +146,7 @@ export function employerEvidence(text: string): number {
     else if (smallShare(bare) <= 0.4) score += 0.3;
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
-    if (/^\d+$/.test(bare)) score -= 2;
+    if (/^\d+$/.test(bare) || /^\([^()]*\)$/.test(bare)) score -= 2;
     if (isListOfDuties(bare) || OF_WORK.test(bare) || (!employer && isWork(bare))) score -= 1;
     if (SUM.test(bare)) score -= 3;
     // Several words in small letters say what somebody did: their shape makes no employer of them.

@@ -54,7 +54,7 @@ const TONGUES: Tongue[] = [
   },
   {
     as: 'in de functie van|als',
-    at: '(?:bij|voor|in dienst van) (?:de firma|het bedrijf|de|het)|bij|voor|in dienst van',
+    at: 'op (?:het|de) (?:familie)?(?:bedrijf|boerderij)|(?:bij|voor|in dienst van) (?:de firma|het bedrijf|de|het)|bij|voor|in dienst van',
     working: 'werk(?:t|te|zaam|end|en)?|gewerkt|werkzaam|in dienst|aangesteld|ben|was',
   },
   {

@@ -93,3 +93,46 @@ describe('who works for themselves', () => {
     expect(side).toEqual(['Loodgieter', 'zelfstandig in bijberoep']);
   });
 });
+
+describe('jobs', () => {
+  it('are read where a sign stands before the first line of each, and nowhere else', () => {
+    expect(
+      jobsOf(
+        'Experiencia laboral\n- LIMPIEZAS GADES S.L. (Cádiz)\nLimpiadora de oficinas\nDesde 10/2013 hasta 12/2020\n- HOTEL PLAYA VICTORIA (Cádiz)\nCamarera de pisos\nDesde 05/2008 hasta 09/2013 (fija discontinua)',
+      ),
+    ).toEqual([
+      ['Limpiadora de oficinas', 'LIMPIEZAS GADES S.L.'],
+      ['Camarera de pisos', 'HOTEL PLAYA VICTORIA'],
+    ]);
+  });
+
+  it('are read from three sentences of which the last is their time', () => {
+    expect(
+      jobsOf(
+        'EXPERIENCIA\nConductor de tráiler, rutas internacionales. Transportes Campillo (Murcia). 2017-2023.\nMozo de almacén y reparto. Mercadona. 2007-2010.',
+      ),
+    ).toEqual([
+      ['Conductor de tráiler, rutas internacionales', 'Transportes Campillo'],
+      ['Mozo de almacén y reparto', 'Mercadona'],
+    ]);
+  });
+
+  it('begin with a year in a column of its own, and with a season', () => {
+    const { experience } = readPlain(
+      `${HEAD}Experiencia\nJunio 2007 – mayo 2010\tMédica de urgencias. Hospital de Mataró\n2002\tMédica cooperante. Médicos Mundi\nVerano 2001 – Socorrista, Piscinas Bahía`,
+    );
+    expect(experience.map(({ title, from }) => [title, from?.slice(0, 4)])).toEqual([
+      ['Médica de urgencias', '2007'],
+      ['Médica cooperante', '2002'],
+      ['Socorrista', '2001'],
+    ]);
+  });
+
+  it('are none among memberships, boards and service in the forces', () => {
+    expect(
+      jobsOf(
+        'Berufserfahrung\n2010 – 2020\tLagerleiter, Bader Holzbau GmbH\n\n**Bundesheer**\n2009 – 2010 Jägerbataillon 23\n\n**Aufsichtsratsmandate**\nVolksbank Allgäu (2015 – 2018)',
+      ),
+    ).toEqual([['Lagerleiter', 'Bader Holzbau GmbH']]);
+  });
+});
