@@ -9,7 +9,7 @@ const TITLE =
 const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
-  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
 // "med.", "cand.", "Civ.ing.": no name is abbreviated so.
 const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
 // Ranks of forces, also of those who have left them, before two words of a name or a name in capitals.

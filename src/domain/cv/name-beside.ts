@@ -11,7 +11,7 @@ import { looksLikeDegree, looksLikeTitle } from './words.ts';
 const SIGNS = /^[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>"“”-]+(?=\p{L})|(?<=[\p{L}.)])[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>™®©-]+$/gu;
 // What introduces a name in a sentence or with the paper's own.
 const BEFORE =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|mi chiamo|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|soy|mi chiamo|sono|sou|eu sou|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
 const BEHIND = [
   /['’]s\s+(?:cv|resume|résumé)$/iu,
   /[\s,–—|:-]+(?:cv|c\.v\.|resume|résumé|curr[ií]culum(?: vitae)?|lebenslauf|page \d+(?: (?:of|\/) \d+)?|confidential|vertraulich|privé)\.?$/iu,

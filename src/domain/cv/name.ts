@@ -28,7 +28,7 @@ const SURNAME =
 const ONLY_SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
 const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et))$/;
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et))$/;
 // Beside a field for the surname this means the given names.
 const ALL_GIVEN = /^full names?$/;
 // What a form with a field for the given name calls the other field.
@@ -312,6 +312,13 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     const next = wholeLine(head[at + 1], head[at + 2]);
     const named = twoLines(line, next) ?? inTwoLines(line, next, addresses) ?? alone;
     if (named === null || isHalf(named, addresses)) return [];
+    const besides = [head[at - 1], head[at + 1]];
+    if (!named.name.includes(' ') && !named.labelled && isGiven(named.name)) {
+      // "NEREA" above "AGUIRREZABALA LASA": half a name is none.
+      const other = besides.find(isPerhapsSurname);
+      if (other !== undefined) return [];
+    }
+    if (BEGINS_HOUSE.test(line.text) && !named.labelled && agreement(named.name, addresses) === 0) return [];
     const { weak, labelled, dressed } = named;
     const name = surnameLast(givenFirstBy(named.name, addresses));
     const told = evidenceOf(name);
@@ -360,6 +367,19 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
   return isGuess(best) ? { ...read, confidence: GUESSED, guess: true } : read;
 }
 
+// "Villa Serena", "Costa Blanca": a house or a coast rather than somebody whose surname stands first.
+const BEGINS_HOUSE = /^(?:villa|casa|costa|playa)\s/iu;
+
+// A line that may be the surname of the given name beside it: a few capitalised words that are nothing else.
+const isPerhapsSurname = (line: CvLine | undefined): boolean =>
+  line !== undefined &&
+  /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u.test(line.text) &&
+  sectionOf(line.text) === null &&
+  !PAPER_ALONE.test(line.text) &&
+  !looksLikeTitle(line.text) &&
+  !looksLikeEmployer(line.text) &&
+  placeIn(line.text) === null;
+
 // A surname that its column broke at a hyphen: "Yıldız-" above "Hartmann".
 function wholeLine(line: CvLine | undefined, below: CvLine | undefined): CvLine | undefined {
   const isBroken =
@@ -384,7 +404,14 @@ function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): 
     placeIn(surname) === null;
   const isTold = nameWithin(`${capitalised(given)} ${capitalised(surname)}`, addresses) !== null;
   const caps = (text: string): boolean => text === text.toUpperCase();
-  return isTold || (isKnown && caps(surname)) ? nameIn(`${given} ${surname}`) : null;
+  // "NEREA" of nerea@ above "AGUIRREZABALA LASA", both in capitals.
+  const isCalled =
+    caps(given) &&
+    caps(surname) &&
+    given.split(' ').every(isGiven) &&
+    agreement(capitalised(given), addresses) > 0 &&
+    isPerhapsSurname(next);
+  return isTold || isCalled || (isKnown && caps(surname)) ? nameIn(`${given} ${surname}`) : null;
 }
 
 // A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.

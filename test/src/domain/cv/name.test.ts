@@ -61,6 +61,8 @@ describe('a name as a CV writes it', () => {
     ["J.P. (Jan Peter) 't Hart", "Jan Peter 't Hart"],
     ['Sjaak op den Kamp', 'Sjaak op den Kamp'],
     ['Annelies Koster - de Boer', 'Annelies Koster-de Boer'],
+    ['Hola, soy Nerea Aguirrezabala', 'Nerea Aguirrezabala'],
+    ['Diplom-Ingenieur Frank-Walter Oelze', 'Frank-Walter Oelze'],
     ['Ruiz de la Prada, Ágatha', 'Ágatha Ruiz de la Prada'],
     ['Олена Шевчук (Olena Shevchuk)', 'Olena Shevchuk'],
     ['李伟 Wei Li', 'Wei Li'],
@@ -323,6 +325,15 @@ describe('words of which nothing but their large type says that they are a name'
     ['noemi pellizzon', 'ciao@noemipellizzon.example', 'Noemi Pellizzon'],
   ])('keep the whole surname, and the given names before it: %s', (written, address, name) => {
     expect(read(written, [line(address)]).fields.name?.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  it('are no name where they are half of one, a house or a coast', () => {
+    const two = (first: string, second: string, address: string) =>
+      nameOf([line(first), line(second), line('0400 555 812')], address, null)?.value ?? null;
+    expect(two('NEREA', 'AGUIRREZABALA LASA', 'nerea@mail.example')).toBe('Nerea Aguirrezabala Lasa');
+    expect(two('Krafczyk', 'Detlef', 'detlef@mail.example')).toBeNull();
+    expect(read('Villa Serena').fields.name).toBeNull();
+    expect(read('Costa Blanca').fields.name).toBeNull();
   });
 
   it('and a known name without a label or an address is not said to be sure', () => {
