@@ -88,3 +88,25 @@ export interface Rule {
  * adjective of people ("childless"). `state`: a fact of somebody's life or body ("toddlers", "a stammer").
  */
 export type Part = 'who' | 'like' | 'state';
+
+/** What a text is checked as. */
+export interface Review {
+  subject: Subject;
+  /** The place whose law holds (ISO 3166-1 alpha-2); null or one without rules of its own: the strictest. */
+  place: string | null;
+  /** Names of companies that the text may hold: none of their words is taken for a person's. */
+  companies?: readonly (string | null)[];
+  /** Names of the people whom the text is to or about, which may be words for a people or a faith. */
+  people?: readonly (string | null)[];
+  /**
+   * Whether it would leave without a person having read it: then what says how somebody should be, and is not known to be of
+   * their work, is held too, and what reads like lines that tell of somebody what has no place in hiring.
+   */
+  isUnread?: boolean;
+  /** Whether whoever sends it is told of the same, with the verdict `look`, which keeps nothing back. Default neither. */
+  isShown?: boolean;
+  /** Whether the texts are themselves not published: then no line is held for what it is like alone. */
+  isSource?: boolean;
+  /** What the texts were taken from: its language is that of their shortest lines, which tell none. */
+  from?: string | null;
+}

@@ -1,0 +1,108 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { AGED_RULES } from './aged-rules.ts';
+import { ASKED_RULES } from './asked-rules.ts';
+import { BELONGING_RULES } from './belonging-rules.ts';
+import { CAUSED_RULES, DESPITE_RULES } from './caused-rules.ts';
+import { CHOSEN_RULES } from './chosen-rules.ts';
+import { CODED_RULES } from './coded-rules.ts';
+import { HOLDER_RULES } from './holder-rules.ts';
+import { IMPLIED_RULES } from './implied-rules.ts';
+import { INDIRECT_RULES } from './indirect-rules.ts';
+import { lowered } from './matching.ts';
+import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
+import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
+import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
+import { readPeople } from './reader.ts';
+import { REASONS, rewordingFor } from './reasons.ts';
+import { SAID_RULES } from './said-rules.ts';
+import { TOLD_RULES } from './told-rules.ts';
+import type { Review, Rule, Subject } from './types.ts';
+
+const RULES: readonly Rule[] = [
+  ...AGE_RULES,
+  ...AGED_RULES,
+  ...SEX_RULES,
+  ...FAMILY_RULES,
+  ...ORIENTATION_RULES,
+  ...ORIGIN_RULES,
+  ...LANGUAGE_RULES,
+  ...FAITH_RULES,
+  ...HEALTH_RULES,
+  ...STATUS_RULES,
+  ...HOLDER_RULES,
+  ...CHOSEN_RULES,
+  ...INDIRECT_RULES,
+  ...BELONGING_RULES,
+  ...ASKED_RULES,
+  ...TOLD_RULES,
+  ...SAID_RULES,
+  ...CODED_RULES,
+  ...IMPLIED_RULES,
+  ...CAUSED_RULES,
+  ...DESPITE_RULES,
+  ...OTHER_LANGUAGES,
+].map((rule) => ({
+  ...rule,
+  pattern: lowered(rule.pattern, 'g'),
+  ...(rule.needs === undefined ? {} : { needs: lowered(rule.needs) }),
+  ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+}));
+
+// Somebody who is put forward is a he or a she: only what a client wants says more.
+const WANTED =
+  /\b(?:list|shortlist\w*|slate|send|sending|only|prefer\w*|wants?|wanted|asked (?:me )?for|rather not)\b/;
+
+/** What the rules find in a sentence, and where they are not certain the reading of it by its parts. */
+export function byRules(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
+  const { masked } = clause;
+  if (masked === null) return [];
+  // Many rules need the same thing of a sentence: it is looked for once.
+  const said = new Map<string, boolean>();
+  const says = (needed: RegExp): boolean => {
+    const known = said.get(needed.source) ?? needed.test(masked);
+    said.set(needed.source, known);
+    return known;
+  };
+  const ruled = RULES.flatMap((rule): Found[] => {
+    // A text about a person may also say whom a client wants: what that says is held.
+    const isOfRole = rule.subject === 'role' && subject === 'person';
+    if (rule.subject === 'person' && subject === 'role') return [];
+    if (isOfRole && rule.about === 'sex' && !says(WANTED)) return [];
+    if (rule.needs !== undefined && !says(rule.needs)) return [];
+    const matches = matchesOf(rule.pattern, masked);
+    if (matches.length === 0 || rule.unless?.test(masked)) return [];
+    const verdict = isOfRole ? 'held' : (rule.verdict ?? 'blocked');
+    return matches.map(({ 0: said, index }) => ({
+      clause: clause.lower,
+      loose: rule.loose === true && saysNobody(masked, verdict === 'blocked'),
+      finding: {
+        verdict,
+        about: rule.about,
+        ...wordsAt(piece, clause.start + index, said),
+        reason: rule.reason ?? REASONS[rule.about],
+        rewording: rule.rewording ?? rewordingFor(rule.about, subject),
+      },
+    }));
+  });
+  // What the rules know is known; what they pass is read by its parts.
+  const found = ruled.some(({ finding }) => finding.verdict === 'blocked')
+    ? ruled
+    : [...ruled, ...byParts(piece, clause, masked, subject)];
+  // The title before a name is no illness.
+  return found.filter(({ finding }) => !/^Ms\.?$/u.test(finding.words));
+}
+
+function byParts(piece: Piece, clause: PieceClause, masked: string, subject: Subject): Found[] {
+  return readPeople(clause.text, masked, subject).map(({ about, start, end, certain }) => ({
+    clause: clause.lower,
+    loose: saysNobody(masked, certain),
+    finding: {
+      verdict: certain ? 'blocked' : 'held',
+      about,
+      ...wordsAt(piece, clause.start + start, clause.text.slice(start, end)),
+      reason: certain ? REASONS[about] : `${REASONS[about]} Whether it does is not certain.`,
+      rewording: rewordingFor(about, subject),
+    },
+  }));
+}

@@ -1,0 +1,83 @@
+import type { Abroad } from './abroad.ts';
+import { readLikeness } from './likeness.ts';
+import {
+  before,
+  type Found,
+  type Piece,
+  type PieceClause,
+  saysNobody,
+  withoutMasked,
+  wordsAt,
+} from './piece.ts';
+import { isGreeting } from './plain.ts';
+import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
+import { readBack, readSought } from './sought.ts';
+import { turnedAwayAbroad } from './turned-away-abroad.ts';
+import { type Finding, PERSONAL_DESCRIPTION, type Review } from './types.ts';
+
+// What no rule finds in a sentence and somebody has to look at all the same, where nobody has read it.
+
+/** By what a sentence in another language names. */
+export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: Review): Found[] {
+  const whole = { start: 0, end: clause.text.length };
+  if (abroad === 'unknown') return [doubtAt(piece, clause, whole, OF_LANGUAGE, as)];
+  const { named } = abroad;
+  if (named === undefined) {
+    const away = turnedAwayAbroad(clause.lawful);
+    return away === undefined ? [] : [doubtAt(piece, clause, away, OF_SOUGHT, as)];
+  }
+  if (named.about === null) return [doubtAt(piece, clause, whole, OF_LIKENESS[as.subject], as)];
+  const why = {
+    about: named.about,
+    reason: `${REASONS[named.about]} Whether it does is not certain.`,
+    rewording: rewordingFor(named.about, as.subject),
+  };
+  return [doubtAt(piece, clause, named, why, as)];
+}
+
+/** By how somebody should be that is not known to be of their work. */
+export function ofSought(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  const said = readSought(clause.text, clause.lawful);
+  if (said !== null)
+    return [
+      {
+        ...doubtAt(piece, clause, said, OF_SOUGHT, as),
+        loose: said.weighed && saysNobody(clause.lower, false),
+      },
+    ];
+  const back = readBack(clause.text, before(piece, clause));
+  return back === null ? ofLikeness(piece, clause, as) : [doubtAt(piece, clause, back, OF_SOUGHT, as)];
+}
+
+/** By the lines that it is like. */
+export function ofLikeness(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  const { subject, isSource } = as;
+  const { text, lawful } = clause;
+  const left = withoutMasked(text, lawful);
+  // What is for the most part certainly lawful reads like nothing without it.
+  // "The shed is not": a few words about a thing are like anything.
+  if (/^\W*(?:the|our|this|that|its) \p{L}+ (?:is|are|was|were)(?: \p{L}+){0,2}\W*$/iu.test(left)) return [];
+  if (isGreeting(left)) return [];
+  if (isSource === true || left.length <= text.length / 2) return [];
+  const own = readLikeness(left, subject);
+  if (own === undefined) return [];
+  if (own === null) return [doubtAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject], as)];
+  const said = left.slice(own.start, own.end);
+  const start = Math.max(0, text.indexOf(said));
+  return [doubtAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about, subject), as)];
+}
+
+function doubtAt(
+  piece: Piece,
+  { text, start: from, lower }: PieceClause,
+  { start, end }: { start: number; end: number },
+  { about = PERSONAL_DESCRIPTION, ...why }: { about?: Finding['about']; reason: string; rewording: string },
+  { isUnread }: Review,
+): Found {
+  const words = wordsAt(piece, from + start, text.slice(start, end));
+  return {
+    clause: lower,
+    loose: false,
+    finding: { verdict: isUnread === true ? 'held' : 'look', about, ...words, ...why },
+  };
+}

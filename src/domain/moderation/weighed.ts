@@ -1,0 +1,87 @@
+import { claimsGround, groundFor, invokesException } from './grounds.ts';
+import type { Found, Piece } from './piece.ts';
+import { type Attribute, type Finding, isAttribute, PERSONAL_DESCRIPTION, type Verdict } from './types.ts';
+
+/**
+ * The attributes for which some sentence gives a lawful ground, with its words: the sentence that says what is asked for,
+ * or one beside it that cites the law.
+ */
+export function groundsOf(
+  found: readonly Found[],
+  pieces: readonly Piece[],
+  place: string,
+): Map<Attribute, string> {
+  const grounds = new Map<Attribute, string>();
+  for (const { finding, clause } of found) {
+    const { about } = finding;
+    if (!isAttribute(about)) continue;
+    for (const [near, said] of clauseAndBeside(pieces, clause)) {
+      const ground = groundFor(said, about, place);
+      // A citation holds for the whole text; a licence or a machine only for the sentence that names it.
+      if (ground?.cited !== true) continue;
+      if (near && !invokesException(said)) continue;
+      grounds.set(about, ground.words);
+    }
+  }
+  return grounds;
+}
+
+const pair = (near: boolean, said: string): [boolean, string] => [near, said];
+
+// The sentence after it may cite the law, and what a semicolon parts from it before.
+function clauseAndBeside(pieces: readonly Piece[], clause: string): [near: boolean, said: string][] {
+  const all = pieces.flatMap(({ plain, clauses }) =>
+    clauses.map(({ lower, start, text }) => ({ lower, endsIn: plain.text[start + text.length] })),
+  );
+  const at = all.findIndex(({ lower }) => lower === clause);
+  const before = all[at - 1]?.endsIn === ';' ? all[at - 1] : undefined;
+  const upTo = at < 0 ? -1 : all.findIndex(({ endsIn }, place) => place >= at && endsIn !== ';');
+  const after = at < 0 ? [] : all.slice(at + 1, (upTo < 0 ? all.length : upTo) + 2);
+  return [
+    pair(false, clause),
+    ...[before, ...after].flatMap((near) => (near === undefined ? [] : [pair(true, near.lower)])),
+  ];
+}
+
+/** A finding with the ground that its sentence or the whole text gives for it: clear with one, held where one is only claimed. */
+export function weighed(
+  finding: Finding,
+  clause: string,
+  grounds: ReadonlyMap<Attribute, string>,
+  place: string,
+): Finding {
+  const { about } = finding;
+  const ground = isAttribute(about)
+    ? (groundFor(clause, about, place)?.words ?? grounds.get(about))
+    : undefined;
+  if (ground !== undefined)
+    return { ...finding, verdict: 'clear', reason: `Lawful: ${ground}.`, rewording: null };
+  if (finding.verdict === 'blocked' && claimsGround(clause)) {
+    return {
+      ...finding,
+      verdict: 'held',
+      reason: `${finding.reason} An exception is claimed; name the law that allows it.`,
+    };
+  }
+  return finding;
+}
+
+const WEIGHT: Record<Verdict, number> = { blocked: 3, held: 2, look: 1, clear: 0 };
+
+/** One finding for words that several rules found: the gravest, then what is known of them, then the longest. */
+export function settled(findings: readonly Finding[]): Finding[] {
+  const byWeight = [...findings].sort(
+    (a, b) =>
+      WEIGHT[b.verdict] - WEIGHT[a.verdict] ||
+      Number(a.about === PERSONAL_DESCRIPTION) - Number(b.about === PERSONAL_DESCRIPTION) ||
+      b.end - b.start - (a.end - a.start),
+  );
+  const kept: Finding[] = [];
+  for (const one of byWeight) {
+    const overlaps = kept.some(
+      (other) => other.field === one.field && other.start < one.end && one.start < other.end,
+    );
+    if (!overlaps) kept.push(one);
+  }
+  return kept.sort((a, b) => (a.field === b.field ? a.start - b.start : 0));
+}
