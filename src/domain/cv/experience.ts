@@ -9,7 +9,13 @@ import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
-import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import {
+  ABBREVIATED,
+  employerAndPlace,
+  employerEvidence,
+  segmentsOf,
+  titleEvidence,
+} from './title-or-employer.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
@@ -106,6 +112,7 @@ function toldBehind(lines: readonly CvLine[]): CvLine[] {
       title === undefined ||
       rest === undefined ||
       title.split(/\s+/).length > 6 ||
+      ABBREVIATED.test(`${title}.`) ||
       titleEvidence(title) < 2 ||
       // "Mozo de almacén. Mercadona. 2007-2010.": the dates end what is a heading by itself.
       endsInDates(rest)
@@ -231,7 +238,7 @@ const ON_OWN =
 
 // Who works for themselves has no employer of another job: "Content creator freelance", "Loodgieter (zelfstandig in bijberoep)".
 const OF_OWN =
-  /(?<!\p{L})(?:selbstst?[äa]ndig\p{L}*|freiberuflich\p{L}*|freelance(?:r|rin)?|self[- ]employed|aut[óo]nom[oa]|por cuenta propia|ind[ée]pendante?|auto-?entrepreneur|auto-?entrepreneuse|libero professionista|libera professione|in proprio|partita iva|zelfstandige?|zzp'?er|zzp|egen företagare|egenföretagare|selvstendig|selvstændig)(?!\p{L})/iu;
+  /(?<!\p{L})(?:selbstst?[äa]ndig\p{L}*|freiberuflich\p{L}*|freelance(?:r|rin)?|self[- ]employed|aut[óo]nom[oa]|por cuenta propia|a domicilio|por horas|ind[ée]pendante?|auto-?entrepreneur|auto-?entrepreneuse|libero professionista|libera professione|in proprio|partita iva|zelfstandige?|zzp'?er|zzp|egen företagare|egenföretagare|selvstendig|selvstændig)(?!\p{L})/iu;
 
 const DASHES = [' – ', ' — ', ' - '];
 

@@ -128,6 +128,22 @@ describe('jobs', () => {
     ]);
   });
 
+  it('are none where they name a search for work or years with a family', () => {
+    expect(
+      jobsOf(
+        'Werkervaring\n**Zorggroep Tellens**\nActiviteitenbegeleidster, 2004 – 2010\nHerintredend na gezinsjaren 1996 – 2004\n**V&D Leeuwarden**\nVerkoopster, 1990 – 1996',
+      ),
+    ).toEqual([
+      ['Activiteitenbegeleidster', 'Zorggroep Tellens'],
+      ['Verkoopster', 'V&D Leeuwarden'],
+    ]);
+    expect(
+      jobsOf('Experiencia\n2016 – 2021: Reponedora | Líder\nCesante desde abril 2025').map(
+        ([title]) => title,
+      ),
+    ).toEqual(['Reponedora']);
+  });
+
   it('are none among memberships, boards and service in the forces', () => {
     expect(
       jobsOf(
