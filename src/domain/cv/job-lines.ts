@@ -1,15 +1,50 @@
 import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
-import { segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
-  return inSentences(wholeBrackets(signedHeads(lines)).map(datesBetween).flatMap(ledByDates)).flatMap(
-    rolesOnOneLine,
-  );
+  return inSentences(
+    wholeBrackets(rolesInBullets(signedHeads(lines)))
+      .map(datesBetween)
+      .flatMap(ledByDates),
+  ).flatMap(rolesOnOneLine);
+}
+
+/**
+ * A title that begins the list below an employer with its dates, where nothing else names one: "Studio Brivio, Varese 2002 – 2006"
+ * above "• Impiegata".
+ */
+function rolesInBullets(lines: readonly CvLine[]): readonly CvLine[] {
+  const isTitle = ({ text }: CvLine): boolean => {
+    const [title = ''] = segmentsOf(text);
+    return title.length < 60 && title.split(/\s+/).length < 7 && titleEvidence(title) >= 1.5;
+  };
+  const roles = new Set<CvLine>();
+  for (const [at, line] of lines.entries()) {
+    const span = line.bullet ? null : spanIn(line.text);
+    if (span === null || lines[at + 1]?.bullet !== true) continue;
+    const own = withoutSpan(line.text, span);
+    const above = lines[at - 1];
+    const isNamed =
+      own === '' ||
+      own
+        .split('\t')
+        .flatMap(segmentsOf)
+        .some((part) => titleEvidence(part) >= 1 && titleEvidence(part) > employerEvidence(part)) ||
+      (above !== undefined && !above.bullet && spanIn(above.text) === null && titleEvidence(above.text) >= 1);
+    if (isNamed) continue;
+    const until = lines.findIndex((one, index) => index > at && !one.bullet);
+    const list = lines.slice(at + 1, until < 0 ? lines.length : until);
+    // With dates of their own they are read as they stand.
+    const [first] = list;
+    if (first !== undefined && list.every(({ text }) => spanIn(text) === null) && isTitle(first))
+      roles.add(first);
+  }
+  return lines.map((line) => (roles.has(line) ? { ...line, bullet: false } : line));
 }
 
 /**

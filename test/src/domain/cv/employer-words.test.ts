@@ -106,6 +106,14 @@ describe('jobs', () => {
     ]);
   });
 
+  it('have their title from the list below an employer where nothing else names it', () => {
+    expect(
+      jobsOf(
+        'Trayectoria\n**Inditex, Plataforma Europa** (Zaragoza) 2008 – 2017\n- Jefe de nave (2012 – 2017)\n- Preparador de pedidos (2008 – 2012)\n**Ejército de Tierra**, Brigada Aragón 2004 – 2008\n- Soldado conductor',
+      ).map(([title]) => title),
+    ).toEqual(['Jefe de nave', 'Preparador de pedidos', 'Soldado conductor']);
+  });
+
   it('are read from three sentences of which the last is their time', () => {
     expect(
       jobsOf(
