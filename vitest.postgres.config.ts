@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import quick from './vitest.config.ts';
+import quick, { HEAP } from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
@@ -42,6 +42,7 @@ export default defineConfig({
   plugins: quick.plugins,
   test: {
     ...quick.test,
+    execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
     exclude: ['test/long/**', 'test/bench/**', 'node_modules/**', ...ABOUT_NO_STORE_OR_ONE, ...AS_A_WHOLE],
   },
 });
