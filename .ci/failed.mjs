@@ -1,4 +1,5 @@
-// What failed in the runner's reports: `files REPORT` lists the test files, `count FOLDER STATUS` tells every failure and counts.
+// What failed in the runner's reports: `files REPORT LIST` lists the test files, `count FOLDER STATUS` tells every failure and counts.
+// LIST names the files that were to run: one whose process died stands in no report, and counts as failed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -16,11 +17,21 @@ const reasonOf = ({ failureMessages = [] }) =>
     .slice(0, 2000);
 const named = (file) => relative(process.cwd(), file.name);
 
-const [what, at, status] = process.argv.slice(2);
+/** The files of a list that a report has no result of. */
+const missingOf = (list, results) => {
+  const run = new Set(results.map(named));
+  return readFileSync(list, 'utf8')
+    .split('\n')
+    .filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file));
+};
+
+const [what, at, given] = process.argv.slice(2);
 if (what === 'files') {
-  for (const file of existsSync(at) ? read(at).testResults : []) if (file.status === 'failed') console.log(named(file));
+  const results = existsSync(at) ? read(at).testResults : [];
+  for (const file of results) if (file.status === 'failed') console.log(named(file));
+  for (const file of missingOf(given, results)) console.log(file);
 } else {
-  process.exitCode = count(at, status === '0') === 0 ? 0 : 1;
+  process.exitCode = count(at, given === '0') === 0 ? 0 : 1;
 }
 
 /** Prints what failed, with why, and the sum of all runs. Returns how many tests failed. */
@@ -34,6 +45,13 @@ function count(folder, isClean) {
     all.reports += 1;
     all.passed += report.numPassedTests;
     all.skipped += report.numPendingTests + report.numTodoTests;
+    for (const file of missingOf(join(folder, `${run}.files`), report.testResults)) {
+      const retried = again.find((one) => named(one) === file);
+      const isUnsteady = retried?.status === 'passed';
+      all[isUnsteady ? 'unsteady' : 'failed'] += 1;
+      if (isUnsteady) all.passed += retried.assertionResults.filter((one) => one.status === 'passed').length;
+      console.log(`${isUnsteady ? 'ran at the second try only' : 'not run'} in ${run}: ${file}`);
+    }
     for (const file of report.testResults.filter(({ status }) => status === 'failed')) {
       const retried = again.find((one) => one.name === file.name);
       if (isBroken(file)) {
