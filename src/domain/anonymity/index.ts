@@ -8,9 +8,8 @@ import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
-import { folded, wordsOf } from './fold.ts';
 import type { Identity } from './identity.ts';
-import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
+import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { namedSoIn } from './named-so.ts';
 import { phonesIn } from './numbers.ts';
@@ -20,6 +19,7 @@ import { placesIn } from './places.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
+import { replacement } from './replacement.ts';
 import {
   applyEdits,
   coverOf,
@@ -31,6 +31,7 @@ import {
   untouched,
   withoutOverlaps,
 } from './spans.ts';
+import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
 import { tickersIn } from './tickers.ts';
 import { unexplainedIn } from './unexplained.ts';
 
@@ -299,32 +300,6 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
 }
 
 const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);
-const PROFILES =
-  /(?:^|\/\/|\.|\b)(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|behance|dribbble|medium|stackoverflow|kaggle|researchgate|orcid|about|threads|tiktok|seek)\.(?:com|org|net|io|me)\//iu;
-
-const NETWORK =
-  /(?<!\p{L})(?:twitter|x|telegram|tg|insta(?:gram)?|ig|facebook|fb|tiktok|threads|mastodon|bluesky|bsky|github|gitlab|linkedin|snapchat|wechat|weibo|vk)(?!\p{L})/iu;
-
-function named(text: string, edit: Edit, firstName: string | null): Edit {
-  if (edit.reason === 'phone') return edit;
-  if (edit.reason === 'linkedin' || edit.reason === 'url')
-    return { start: edit.start, end: edit.end, reason: edit.reason, with: '[link removed]' };
-  const capitals = text.slice(edit.start, edit.end);
-  // `João Cavalcanti` leaves `João`: what the sender called them stands already.
-  const called = /([\p{L}\p{M}'’-]+) $/u.exec(text.slice(Math.max(0, edit.start - 40), edit.start))?.[1];
-  if (called !== undefined && firstName !== null && wordsOf(firstName).includes(folded(called).text))
-    return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
-  const said = firstName ?? 'the candidate';
-  const loud =
-    capitals.length > 3 && capitals === capitals.toUpperCase() && capitals !== capitals.toLowerCase();
-  return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
-}
-
-// An address holds a surname also where letters stand around it: `janedoe`.
-function isWithin(pattern: RegExp, address: string): boolean {
-  const loose = new RegExp(pattern.source.replace(/^\(\?<!\[[^\]]*\]\)|\(\?!\[[^\]]*\]\)$/g, ''));
-  return loose.test(folded(address).text);
-}
 
 function patternsIn(text: string): Edit[] {
   return outsideTokens(text, [

@@ -1,7 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { parseName } from '../names/parse.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
@@ -11,6 +10,7 @@ import { isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
 import { nameWithin } from './name-within.ts';
+import { capitalised, PARTICLE, tidyName } from './name-written.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
@@ -50,8 +50,6 @@ const NOT_A_NAME =
 // A word with a full stop that is no short form, or a greeting: "Hello. I'm Priscilla."
 const IN_SENTENCE =
   /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
-const PARTICLE =
-  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|['’]t)$/i;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|\p{Ll}{4}['’]\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
@@ -227,47 +225,6 @@ function kindBehind(part: string, before: string, labelled: boolean): 'affixes' 
       looksLikeDegree(part) ||
       (isGiven(before.split(/\s+/)[0] ?? '') && !isKnownGiven(part.split(/\s+/)[0] ?? '')));
   return kind === 'given' && isCalling && !isGiven(part.split(/\s+/)[0] ?? '') ? 'affixes' : kind;
-}
-
-/** The name with the surname last, where capitals mark it, and in normal case. */
-function tidyName(text: string): string {
-  const { given, surname, preferred } = parseName(text);
-  const words = [...given, ...(surname === null ? [] : surname.split(' '))];
-  if (words.length === 0) return preferred ?? '';
-  const mixed = words.some((word) => /\p{Ll}/u.test(word));
-  const marked =
-    mixed && text.split(/\s+/).some((word) => word.length > 2 && /^[\p{Lu}'’-]{3,}$/u.test(word));
-  // Other orders are kept as written.
-  const order = marked
-    ? words
-    : text
-        .split(/\s+/)
-        .map((word) => word.replace(/^["“”(‘']+|["”“)’',]+$/g, ''))
-        .filter((word) => words.some((kept) => fold(kept) === fold(word)));
-  return (order.length < words.length ? words : order)
-    .map((word, at) =>
-      /^(?:\p{Ll}{1,4}['’])?[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) &&
-      !/^(?:\p{Lu}\.)+$/u.test(word)
-        ? inWords(word, at, mixed)
-        : word,
-    )
-    .join(' ')
-    .replace(/[,\s]+$/, '');
-}
-
-function inWords(word: string, at: number, mixed: boolean): string {
-  if (mixed && /^L[EA]$/.test(word)) return capitalised(word);
-  if (mixed && word.length < 3 && !PARTICLE.test(word)) return word;
-  const elided = /^(\p{Ll}{1,4}['’])(\p{Lu}{2,})$/u.exec(word);
-  if (elided !== null) return `${elided[1]}${capitalised(elided[2] ?? '')}`;
-  return at > 0 && PARTICLE.test(word) ? word.toLowerCase() : capitalised(word);
-}
-
-function capitalised(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/(^|[-'’.])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
-    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
 /** Whether the top of a CV says that it goes without its owner's name. */

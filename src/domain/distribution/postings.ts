@@ -11,9 +11,7 @@ import {
   blockedBy,
   decided,
   type Finding,
-  findingsText,
   type HeldReview,
-  heldBy,
   newlyHeld,
   refuseBlocked,
   refuseHeld,
@@ -31,6 +29,7 @@ import {
   unknownBoard,
 } from './boards.ts';
 import { endPosting } from './ending.ts';
+import { blockedWords, heldWords, mendingOf, unreadyWords, waitingWords } from './postings-wording.ts';
 import { quotaExceeded, reservePost } from './quota.ts';
 import { type JobBoardPosting, POSTING, type PostingFilters, type PostJob } from './schema.ts';
 import { openPosting, type PostingRow, pageOfPostings, requirePosting, rewritePosting } from './store.ts';
@@ -315,12 +314,6 @@ async function launch(
 /** A posting whose wording a person has to look at first. */
 const WAITING = { status: 'pending', error_code: 'held_for_review', due_at: null } as const;
 
-const heldWords = (findings: readonly Finding[]): string =>
-  `${findingsText(heldBy(findings))} Mend it with update_job_ad and use confirm_posting, or have a person let it go with release_held.`;
-
-const blockedWords = (blocked: readonly Finding[]): string =>
-  `Not published. ${findingsText(blocked)} Change it with update_job_ad, then use retry_posting.`;
-
 /** Why a board does not accept a job at this location; null if it does. */
 export function regionFault(
   job: Pick<JobView, 'country_code' | 'applicant_country' | 'title'>,
@@ -347,9 +340,6 @@ function refuseUnready(board: Board, field: string): void {
   throw new AppError('CONFLICT', unreadyWords(board), { field, extra: { board_slug: board.slug } });
 }
 
-const unreadyWords = (board: Board): string =>
-  `The board ${board.slug} has no address yet. An admin sets it with configure_board and webhook_url.`;
-
 async function refuseOpen(ctx: Context, job: JobView, board: Board, field: string): Promise<void> {
   const open = await openPosting(ctx, job.id, board.slug);
   if (open === undefined) return;
@@ -365,11 +355,6 @@ function wrongState(row: PostingRow, doing: string, why: string): AppError {
     field: 'posting_id',
     extra: { status: row.status },
   });
-}
-
-function waitingWords(board: Board): string {
-  const cost = board.pricing === null ? 'has no price set' : `is ${board.pricing}`;
-  return `The board ${board.slug} ${cost}, so a person has to confirm this posting with confirm_posting.`;
 }
 
 /** A label for people for a posting. */
@@ -395,9 +380,3 @@ function note(ctx: WriteContext, job: JobView, row: PostingRow, board: Board): v
     client_id: job.client_id,
   });
 }
-
-/** How words that may not be published are mended: in the ad, or in the description from which it was drafted and which nobody has read since. */
-const mendingOf = (blocked: readonly Finding[]): string =>
-  blocked.every(({ field }) => field === 'job.description')
-    ? 'The ad was drafted from that description, and leaves it out: take it out of the description with update_job, or write the ad in your own words with update_job_ad; then post the job again.'
-    : 'These words stand in the ad of the job, which was not posted: write it without them with update_job_ad (title, headline, body, bullets), then post the job again.';

@@ -2,7 +2,7 @@ import { type City, isMetro, type Place } from '../../lexicon/gazetteer.ts';
 import { kmBetween, namesakesOf, placeNamed } from '../../lexicon/places.ts';
 import type { Facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
-import { namedFor, nameOf } from './places.ts';
+import { namedFor, nameOf } from './place-names.ts';
 
 /** "Leeds, Brighton or Edinburgh": a town with a namesake at home is where all others of the query are. */
 export function readPlacesTogether(draft: Draft): void {

@@ -2,6 +2,7 @@ import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
 import { isBesideTown, leadsToList, leadsToPlace } from './place-lists.ts';
+import { namedFor, nameOf } from './place-names.ts';
 import { isSmall } from './small-words.ts';
 
 /** More countries than these have no pay in common. */
@@ -390,17 +391,4 @@ function distanceOf(cue: readonly (string | undefined)[] | null): number | null 
   if (figure !== undefined)
     return Number(figure) * ((unit ?? other ?? 'km').toLowerCase().startsWith('mi') ? KM_PER_MILE : 1);
   return near === undefined ? null : NEAR_KM;
-}
-
-/** A place as it is shown. */
-export function nameOf(place: Place): string {
-  return place.kind === 'city' ? `${place.name}, ${place.country}` : place.name;
-}
-
-/** The name by which a place is looked for. */
-export function namedFor(place: Place, raw: string): string {
-  // An alias can cover a wider area than its city.
-  if (place.kind === 'city') return place.reach === undefined ? `${place.name}, ${place.country}` : raw;
-  if (place.kind === 'area') return place.name;
-  return place.kind === 'state' ? `${place.name}, ${place.country}` : place.name;
 }

@@ -1,0 +1,51 @@
+import type { Known } from './known.ts';
+import { widened } from './left-pieces.ts';
+import { beginsSentence, capitalised, type Edit } from './spans.ts';
+
+const HONORIFIC =
+  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
+const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
+const LEGAL_FORM =
+  /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;
+const DEGREE =
+  /\b(?:b\.?\s?(?:sc|eng|a|com|bus|ed|arch|n)|m\.?\s?(?:sc|eng|a|com|ba|phil|ed)|ph\.?d|bachelor|master|diploma|certificate|degree|doctorate|mba|llb|llm|juris doctor|honours)\b[^.;\n]*$/iu;
+
+// The stop after `Ltd` is the sentence's own where one ends there.
+function lengthOfForm(form: string, after: string): number {
+  const said = form.trimEnd();
+  return /^\s*(?:$|\p{Lu}|\n)/u.test(after) ? said.replace(/\.$/, '').length : said.length;
+}
+
+/** An occurrence as it is replaced: a title before a name goes with it, a role keeps no second article. */
+export function replacement(text: string, found: Edit & { known: Known }): Edit {
+  let { start, end } = widened(text, found, found.reason, found.known.own);
+  let token = found.with;
+  const before = text.slice(Math.max(0, start - 80), start);
+  if (found.reason === 'name' || found.reason === 'contact') {
+    const title = HONORIFIC.exec(before);
+    if (title !== null) start -= title[0].length;
+  } else if (found.reason === 'phone') {
+    if (/^\([^)]*$/.test(text.slice(start, end))) start += 1;
+  } else if (found.reason !== 'linkedin') {
+    const form = LEGAL_FORM.exec(text.slice(end, end + 40));
+    if (form !== null) end += lengthOfForm(form[0], text.slice(end + form[0].length));
+    if (found.reason === 'school') {
+      const comma = /[\s,(–—-]*[,(–—-]\s*$/u.exec(before);
+      if (comma !== null && DEGREE.test(before)) {
+        const closing = comma[0].includes('(') && text[end] === ')' ? 1 : 0;
+        return { start: start - comma[0].length, end: end + closing, reason: 'school', with: '' };
+      }
+    }
+    const indefinite = /(?<![\p{L}\p{N}])an?\s+$/iu.exec(before);
+    // `An IITB graduate` is `a university graduate`.
+    if (indefinite !== null && /^an? /.test(token)) start -= indefinite[0].length;
+    else if (ARTICLE.test(before)) token = token.replace(/^an? /, '');
+  }
+  return {
+    start,
+    end,
+    reason: found.reason,
+    with:
+      !/^\p{Ll}/u.test(text.slice(start, end)) && beginsSentence(text, start) ? capitalised(token) : token,
+  };
+}

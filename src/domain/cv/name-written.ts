@@ -1,0 +1,48 @@
+import { fold } from '#src/lib/fold.ts';
+import { parseName } from '../names/parse.ts';
+
+/** What stands before a surname and belongs to it. */
+export const PARTICLE =
+  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|['’]t)$/i;
+
+/** The name with the surname last, where capitals mark it, and in normal case. */
+export function tidyName(text: string): string {
+  const { given, surname, preferred } = parseName(text);
+  const words = [...given, ...(surname === null ? [] : surname.split(' '))];
+  if (words.length === 0) return preferred ?? '';
+  const mixed = words.some((word) => /\p{Ll}/u.test(word));
+  const marked =
+    mixed && text.split(/\s+/).some((word) => word.length > 2 && /^[\p{Lu}'’-]{3,}$/u.test(word));
+  // Other orders are kept as written.
+  const order = marked
+    ? words
+    : text
+        .split(/\s+/)
+        .map((word) => word.replace(/^["“”(‘']+|["”“)’',]+$/g, ''))
+        .filter((word) => words.some((kept) => fold(kept) === fold(word)));
+  return (order.length < words.length ? words : order)
+    .map((word, at) =>
+      /^(?:\p{Ll}{1,4}['’])?[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) &&
+      !/^(?:\p{Lu}\.)+$/u.test(word)
+        ? inWords(word, at, mixed)
+        : word,
+    )
+    .join(' ')
+    .replace(/[,\s]+$/, '');
+}
+
+function inWords(word: string, at: number, mixed: boolean): string {
+  if (mixed && /^L[EA]$/.test(word)) return capitalised(word);
+  if (mixed && word.length < 3 && !PARTICLE.test(word)) return word;
+  const elided = /^(\p{Ll}{1,4}['’])(\p{Lu}{2,})$/u.exec(word);
+  if (elided !== null) return `${elided[1]}${capitalised(elided[2] ?? '')}`;
+  return at > 0 && PARTICLE.test(word) ? word.toLowerCase() : capitalised(word);
+}
+
+/** A word with its first letter, and that of each of its parts, as a capital. */
+export function capitalised(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'’.])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
