@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError, invalid } from '#src/lib/errors.ts';
+import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
@@ -11,14 +11,12 @@ import {
   decided,
   type Finding,
   type HeldReview,
-  heldBy,
   newlyHeld,
   refuseBlocked,
   requireHeld,
-  toLookAt,
-  warnOfHeld,
 } from '../moderation/index.ts';
-import { outwardWords, tellHeld } from '../review/index.ts';
+import { outwardWords } from '../review/index.ts';
+import { heldIn, refuseUnpublishable, tellOwners, warnOfFindings } from './before-public.ts';
 import { hiddenClient } from './client.ts';
 import { reviewAd, reviewDraft } from './content.ts';
 import { draftAd } from './draft.ts';
@@ -359,16 +357,6 @@ const LONGEST_TOLD = 300;
 
 const DID = { draft: 'Took back', published: 'Published', closed: 'Closed' } as const;
 
-/** What a person has to look at before words are public. @throws AppError VALIDATION_ERROR for what must not be */
-async function heldIn(ctx: WriteContext, row: AdView): Promise<Finding[]> {
-  const findings = undecided(await reviewAd(ctx, row), row);
-  refuseBlocked(findings);
-  const held = heldBy(findings);
-  if (held.length > 0) return [...held, ...toLookAt(findings)];
-  warnOfHeld(ctx, findings);
-  return [];
-}
-
 // The texts are kept as they were given; whether the ad is public does not change.
 async function holdAd(
   ctx: WriteContext,
@@ -383,43 +371,4 @@ async function holdAd(
   const ad = await rewrite(ctx, row, columns, status, made);
   await tellOwners(ctx, row, `Ad ${row.title}`, review);
   return ad;
-}
-
-async function tellOwners(
-  ctx: WriteContext,
-  row: AdView,
-  label: string,
-  review: HeldReview | null,
-): Promise<void> {
-  const job = await requireJob(ctx, row.job_id);
-  await tellHeld(ctx, {
-    id: row.id,
-    label,
-    review,
-    owners: [ctx.user?.id ?? null, job.owner_id, row.created_by],
-    client_id: job.client_id,
-    job_id: job.id,
-  });
-}
-
-function warnOfFindings(ctx: WriteContext, findings: readonly Finding[]): void {
-  refuseBlocked(findings);
-  warnOfHeld(ctx, findings);
-}
-
-function refuseUnpublishable(row: AdView): void {
-  if (row.job_status !== 'active') {
-    throw new AppError(
-      'CONFLICT',
-      `The job of this ad is ${row.job_status}, and only the ad of an active job is public. Set it active with update_job first.`,
-      { field: 'status', extra: { job_status: row.job_status } },
-    );
-  }
-  if (row.body === null && json.decode<string[]>(row.bullets).length === 0) {
-    throw new AppError(
-      'VALIDATION_ERROR',
-      'body: the ad says nothing yet. Give body or bullets with update_job_ad, then publish it.',
-      { field: 'body' },
-    );
-  }
 }
