@@ -218,6 +218,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open26.ts')).THIRD_OPEN_TWENTY_SECOND,
   },
   {
+    part: 'open',
+    set: 'twenty-fifth',
+    queries: async () => (await import('./open29.ts')).THIRD_OPEN_TWENTY_FIFTH,
+  },
+  {
     part: 'closed',
     set: 'third-people',
     queries: async () => (await import('./open20-closed.ts')).THIRD_CLOSED,
@@ -257,12 +262,22 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).THIRD_CLOSED_TWENTY_THIRD,
   },
+  {
+    part: 'closed',
+    set: 'twenty-fifth',
+    queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
+  },
 ];
 
 export const ON_FOURTH: readonly SetOf<Third>[] = [
   { part: 'open', set: 'fourth-people', queries: async () => (await import('./open25.ts')).FOURTH_OPEN },
   { part: 'open', set: 'fourth-people', jobs: async () => (await import('./open25-jobs.ts')).FOURTH_JOBS },
   { part: 'open', set: 'mailed', jobs: async () => (await import('./open26-jobs.ts')).FOURTH_MAILED_JOBS },
+  {
+    part: 'open',
+    set: 'twenty-fifth',
+    jobs: async () => (await import('./open29-jobs.ts')).FOURTH_JOBS_TWENTY_FIFTH,
+  },
   {
     part: 'closed',
     set: 'fourth-people',
@@ -277,5 +292,10 @@ export const ON_FOURTH: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'mailed',
     jobs: async () => (await import('./open26-closed-jobs.ts')).FOURTH_CLOSED_MAILED_JOBS,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-fifth',
+    jobs: async () => (await import('./open29-closed-jobs.ts')).FOURTH_CLOSED_JOBS_TWENTY_FIFTH,
   },
 ];
