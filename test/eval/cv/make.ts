@@ -14,6 +14,8 @@ import { BY_HAND_FRESH } from './by-hand-fresh.ts';
 import { BY_HAND_FRESH_CLOSED } from './by-hand-fresh-closed.ts';
 import { BY_HAND_GERMAN } from './by-hand-german.ts';
 import { BY_HAND_NAMES } from './by-hand-names.ts';
+import { BY_HAND_NINETEENTH } from './by-hand-nineteenth.ts';
+import { BY_HAND_NINETEENTH_CLOSED } from './by-hand-nineteenth-closed.ts';
 import { BY_HAND_NINTH_CLOSED } from './by-hand-ninth-closed.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
@@ -151,6 +153,7 @@ make(
     ...BY_HAND_FIFTEENTH,
     ...BY_HAND_SIXTEENTH,
     ...BY_HAND_EIGHTEENTH,
+    ...BY_HAND_NINETEENTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -165,6 +168,7 @@ make(
     ...BY_HAND_ELEVENTH_CLOSED,
     ...BY_HAND_TWELFTH_CLOSED,
     ...BY_HAND_SEVENTEENTH_CLOSED,
+    ...BY_HAND_NINETEENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
