@@ -13,6 +13,9 @@ it.each([
   ['mailed-second-closed.txt', { passed: 2, stopped: 16, leaking: 12, losing: 5 }],
   // Of a further author, as it came at the first run.
   ['mailed-third-closed.txt', { passed: 0, stopped: 10, leaking: 12, losing: 18 }],
+  // Written apart and not yet run: what is wrong with them is counted and not yet bounded.
+  ['mailed-fourth-open.txt', undefined],
+  ['mailed-fourth-closed.txt', undefined],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {
@@ -30,7 +33,7 @@ it.each([
       found.length,
       Object.fromEntries(Object.entries(wrong).map(([kind, those]) => [kind, those.length])),
     );
-    if (file === 'mailed-open.txt') console.log(Object.values(wrong).flatMap(told).join('\n'));
+    if (file.endsWith('-open.txt')) console.log(Object.values(wrong).flatMap(told).join('\n'));
     for (const [kind, those] of Object.entries(wrong))
       expect(those.length, kind).toBeLessThanOrEqual(
         known?.[kind as keyof typeof wrong] ?? Number.POSITIVE_INFINITY,

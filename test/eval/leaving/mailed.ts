@@ -35,7 +35,13 @@ const listOf = (line: string): string[] =>
 
 /** The briefs of a file: a head `## id | country | client | website | contact | title | city`, a line for each of theirs. */
 export function mailedBriefs(
-  file: 'mailed-open.txt' | 'mailed-closed.txt' | 'mailed-second-closed.txt' | 'mailed-third-closed.txt',
+  file:
+    | 'mailed-open.txt'
+    | 'mailed-closed.txt'
+    | 'mailed-second-closed.txt'
+    | 'mailed-third-closed.txt'
+    | 'mailed-fourth-open.txt'
+    | 'mailed-fourth-closed.txt',
 ): MailedBrief[] {
   const whole = readFileSync(new URL(file, import.meta.url), 'utf8');
   return whole
