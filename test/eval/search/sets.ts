@@ -55,6 +55,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-second',
     queries: async () => (await import('./open26.ts')).OPEN_TWENTY_SECOND,
   },
+  {
+    part: 'open',
+    set: 'twenty-fourth',
+    queries: async () => (await import('./open28.ts')).OPEN_TWENTY_FOURTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -131,6 +136,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
   },
+  {
+    part: 'closed',
+    set: 'twenty-fourth',
+    queries: async () => (await import('./open28-closed.ts')).CLOSED_TWENTY_FOURTH,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -156,6 +166,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'twenty-second',
     queries: async () => (await import('./open26.ts')).SECOND_OPEN_TWENTY_SECOND,
+  },
+  {
+    part: 'open',
+    set: 'twenty-fourth',
+    queries: async () => (await import('./open28.ts')).SECOND_OPEN_TWENTY_FOURTH,
   },
   {
     part: 'closed',
@@ -191,6 +206,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-fourth',
+    queries: async () => (await import('./open28-closed.ts')).SECOND_CLOSED_TWENTY_FOURTH,
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
