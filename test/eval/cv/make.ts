@@ -31,6 +31,8 @@ import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
+import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
+import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -154,6 +156,7 @@ make(
     ...BY_HAND_SIXTEENTH,
     ...BY_HAND_EIGHTEENTH,
     ...BY_HAND_NINETEENTH,
+    ...BY_HAND_TWENTIETH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -169,6 +172,7 @@ make(
     ...BY_HAND_TWELFTH_CLOSED,
     ...BY_HAND_SEVENTEENTH_CLOSED,
     ...BY_HAND_NINETEENTH_CLOSED,
+    ...BY_HAND_TWENTIETH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
