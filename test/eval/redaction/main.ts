@@ -30,6 +30,7 @@ const FILES = [
   'open18-cases.json',
   'open19-cases.json',
   'open20-cases.json',
+  'open21-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -46,6 +47,7 @@ const FILES = [
   'kept12-cases.json',
   'kept13-closed-cases.json',
   'kept14-cases.json',
+  'kept15-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
