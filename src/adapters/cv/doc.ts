@@ -1,6 +1,7 @@
 import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
 import { timeIn } from '#src/domain/cv/dates.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
+import { type ParagraphLook, paragraphLooks } from './doc-looks.ts';
 
 /** Word's control characters for the ends of lines and table cells. */
 const LINE_END = '\v';
@@ -41,12 +42,45 @@ function linksIn(bytes: Buffer): string[] {
   return [...new Set(found)];
 }
 
+const UNSET: Omit<ParagraphLook, 'text'> = { bold: false, size: 11, styled: false, listed: false, above: 0 };
+/** How far ahead the paragraph of a line is looked for. */
+const AHEAD = 40;
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How the lines of the body are set, asked for in their order: the paragraph is found by its words. */
+function lookReader(looks: readonly ParagraphLook[]): (line: string) => Omit<ParagraphLook, 'text'> {
+  const parts = looks.flatMap(({ text, ...look }) =>
+    text
+      .split(LINE_END)
+      .map((part, at) => ({ letters: lettersOf(part), look: at === 0 ? look : { ...look, above: 0 } })),
+  );
+  const sizes = looks.filter(({ text }) => text.trim() !== '').map(({ size }) => size);
+  const usual = sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? UNSET.size;
+  let done = 0;
+  return (line) => {
+    const letters = lettersOf(line.split('\t').find((cell) => cell.trim() !== '') ?? '');
+    const found = parts
+      .slice(done, done + AHEAD)
+      .findIndex((part) => part.letters === letters || (part.letters === lettersOf(line) && letters !== ''));
+    const part = parts[done + found];
+    if (letters === '' || found < 0 || part === undefined) return { ...UNSET, size: usual };
+    done += found + 1;
+    return part.look;
+  };
+}
+
 /** Reads a DOC: headers, body, text boxes and footers. */
 export async function docSource(bytes: Buffer): Promise<CvSource> {
   const { default: WordExtractor } = await import('word-extractor');
   const document = await new WordExtractor().extract(bytes);
   const hidden: string[] = [];
-  const part = (text: string, margin: boolean): CvLine[] => {
+  const set = lookReader(paragraphLooks(bytes));
+  const part = (
+    text: string,
+    margin: boolean,
+    lookOf = (_: string): Omit<ParagraphLook, 'text'> => UNSET,
+  ): CvLine[] => {
     const cleaned = cleanText(
       text.replace(/\r\n?/g, '\n').replaceAll(LINE_END, '\n').replaceAll(CELL_END, '\t'),
     );
@@ -58,14 +92,17 @@ export async function docSource(bytes: Buffer): Promise<CvSource> {
           .replace(/^\t+|\t+$/g, ''),
       );
       if (words === '') return [];
-      const apart = at > 0 && (all[at - 1] ?? '').trim() === '';
-      return [{ text: words, page: 1, size: 11, bold: false, styled: false, apart, bullet, margin }];
+      const { bold, size, styled, listed, above } = lookOf(line);
+      const apart = above >= 8 || (at > 0 && (all[at - 1] ?? '').trim() === '');
+      return [
+        { text: words, page: 1, size, bold, styled, apart, bullet: bullet || (listed && !styled), margin },
+      ];
     });
   };
   const lines = [
     ...part(document.getHeaders({ includeFooters: false }), true),
     ...part(document.getTextboxes({ includeHeadersAndFooters: false }), false),
-    ...part(document.getBody(), false),
+    ...part(document.getBody(), false, set),
     ...part(document.getFooters(), true),
   ];
   return { lines, links: linksIn(bytes), pages: 1, columns: 1, hidden, pictured: 0 };

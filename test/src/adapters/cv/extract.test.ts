@@ -32,6 +32,15 @@ it('tells what nobody sees on a page from what is white on a dark ground', async
     expect(hidden.join(' ')).toContain(words);
 });
 
+it('tells headings, bold lines and bullets of an old Word file as the word processor has them', async () => {
+  const { lines } = await extract(readFileSync('test/eval/cv/open/en-payroll.doc'));
+  const set = (text: string): unknown => lines.find((line) => line.text.startsWith(text));
+  expect(set('Danielle')).toMatchObject({ size: 20, bold: true, styled: false, bullet: false });
+  expect(set('Career History')).toMatchObject({ size: 14, styled: true, bullet: false });
+  expect(set('Payroll Manager')).toMatchObject({ size: 10, bold: true, styled: false, bullet: false });
+  expect(set('Run fortnightly pay')).toMatchObject({ bold: false, bullet: true });
+});
+
 it('reads a column to its end before the next, over pages', async () => {
   const { lines, columns } = await extract(
     await pdf((doc) => {
