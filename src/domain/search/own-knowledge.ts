@@ -13,6 +13,8 @@ import { asked } from './resolve.ts';
 
 /** How many people must list an everyday word as a skill before a search can require it. */
 const ENOUGH_TO_REQUIRE = 3;
+/** "Leasehold", "immunology": English words that are listed as a skill and seldom said of anything else. */
+const LONG_ENOUGH = 7;
 
 /** What says who is looked for, beside which a word may name a place. */
 const SAYS_WHO = new Set<Facet['kind']>(['role', 'skill', 'certification']);
@@ -50,8 +52,10 @@ export async function requirable(
     const [only = ''] = words;
     if (words.length === 1 && !isCode(value)) {
       const isEveryday = isOrdinary(only) || only.length < 4;
-      if (!said.demanded && (isEveryday || isEnglish(only))) return null;
-      if (isEveryday && (await held(listedAs(words))) < ENOUGH_TO_REQUIRE) return null;
+      const isLong = only.length >= LONG_ENOUGH && !isEveryday;
+      if (!said.demanded && (isEveryday || isEnglish(only)) && !isLong) return null;
+      const isSeldom = !said.demanded && isEnglish(only);
+      if ((isEveryday || isSeldom) && (await held(listedAs(words))) < ENOUGH_TO_REQUIRE) return null;
     }
     return facet({ ...meant, strength: 'must', values: [value] });
   }

@@ -95,7 +95,9 @@ function isOffer(query: string, part: readonly Word[]): boolean {
   const texts = part.map(({ text }) => text);
   const paper = PAPER.test(last.text);
   const raw = (word: Word): string => query.slice(word.start, word.end);
-  if (isSmall(raw(first)) || GRADE.test(first.text) || NO_END.test(last.text)) return false;
+  if (GRADE.test(first.text) || NO_END.test(first.text) || NO_END.test(last.text)) return false;
+  // "Business interruption": a word that says little alone may begin an entry of several.
+  if (texts.length === 1 && isSmall(raw(first))) return false;
   if (/^\d+$/.test(first.text)) return false;
   // One word is taken out of its place only where skills are listed: "skills: Lloyd's".
   if (texts.length === 1) return /['’]/.test(raw(first)) && MARKED.test(query.slice(0, first.start));

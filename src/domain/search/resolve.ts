@@ -231,6 +231,9 @@ function headRoles(): Set<string> {
   return heads;
 }
 
+/** Shorter everyday words than this are said in prose of much else: "go", "spark". */
+const LONG_WORD = 10;
+
 function skillWords(value: string, words: readonly string[]): Words {
   const known = skills().book.whole(value);
   if (known === undefined) {
@@ -240,7 +243,11 @@ function skillWords(value: string, words: readonly string[]): Words {
   }
   const { id } = known;
   const doers = doersOf(value).flatMap((role) => [term('cr', role.id), term('pr', role.id)]);
-  return { any: { any: [term('s', id), term('sm', id), term('si', id), ...doers] }, sure: term('s', id) };
+  // "Investigations": prose is read for it by nobody, as it is an everyday word, and an agency's own people tell of it there.
+  const isEveryday = skills().book.at(words, 0)?.doubtful === true && words.join('').length >= LONG_WORD;
+  const told = isEveryday ? [phrase('w', words)] : [];
+  const any = anyOf([term('s', id), term('sm', id), term('si', id), ...doers, ...told]);
+  return { any, sure: term('s', id) };
 }
 
 function certificateWords(value: string, words: readonly string[]): Words {

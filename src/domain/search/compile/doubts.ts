@@ -1,5 +1,6 @@
 import type { City } from '../../lexicon/gazetteer.ts';
 import { kmBetween, placeNamed } from '../../lexicon/places.ts';
+import { isEnglish } from '../../speech/index.ts';
 import type { Facet } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 
@@ -72,7 +73,8 @@ function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Re
     return null;
   if (isNamedWithCountry(draft, place, at)) return null;
   const said = draft.text.slice(at, end);
-  const isSpelledSo = said.toLowerCase().includes(place.name.toLowerCase());
+  const isSpelledSo =
+    said.toLowerCase().includes(place.name.toLowerCase()) || isInEnglish(draft, said, place);
   const isInitials = /\b\p{Lu}{2,4}$/u.test(said) && place.name.length <= 4;
   if (isInitials || (!isSpelledSo && !/\p{Lu}/u.test(said)))
     return `${place.name} in ${place.country} is spelled otherwise`;
@@ -82,6 +84,20 @@ function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Re
       `"${said.trim()}" was looked for in ${place.country}. Name the country or the town next to it where another is meant.`,
     );
   return null;
+}
+
+/** "Geneva" for Genève: the name of a city in another language, which begins like its own. */
+function isInEnglish({ home }: Draft, said: string, { id, name }: City): boolean {
+  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const word = /\p{L}+$/u.exec(said.trim())?.[0] ?? '';
+  const known = placeNamed(word, home.country);
+  return (
+    word.length > 4 &&
+    !isEnglish(word.toLowerCase()) &&
+    known?.kind === 'city' &&
+    known.id === id &&
+    plain(word).slice(0, 3) === plain(name).slice(0, 3)
+  );
 }
 
 /** Whether another place of the query is in the same country, or a town close by. */

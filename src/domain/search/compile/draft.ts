@@ -3,6 +3,7 @@ import { mayMatch, type Tried, tried } from '#src/lib/pattern-needs.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withFieldsSaid } from './fields-named.ts';
+import { withJoinedNames } from './joined-names.ts';
 import { withLayout } from './layout.ts';
 import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
@@ -95,11 +96,15 @@ export class Draft {
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
     const said = withEnglishFunctionWords(
-      inFull(withOperators(withoutAsides(withFieldsSaid(withLayout(straight))))),
+      inFull(withOperators(withJoinedNames(withoutAsides(withFieldsSaid(withLayout(straight)))))),
     )
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
       .replace(/\b(we|they|you|who)ve\b/gi, '$1 have')
+      .replace(
+        /\b(they|you)(d|re|ll)\b/gi,
+        (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`,
+      )
       .replace(/\bwhos\b/gi, 'who is')
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
       .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)

@@ -11,6 +11,7 @@ import { isSmall } from './small-words.ts';
  * the query.
  */
 export function readEllipticalTitles(draft: Draft): void {
+  readTitlesByPapers(draft);
   const heads = headsIn(draft);
   if (heads.length === 0) return;
   const texts = draft.words.map(({ text }) => text);
@@ -31,6 +32,50 @@ export function readEllipticalTitles(draft: Draft): void {
       draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
       break;
     }
+  }
+}
+
+/** What only one trade holds or goes by, and the last word of the titles of that trade. */
+const TRADE_OF_PAPER: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:QTS|QTLS|PGCE|IB|KS[1-5]|GCSEs?|A[\s-]levels?|EYFS|NCEA|VCE|HSC|phonics)(?![\p{L}\p{N}])/iu,
+    'teacher',
+  ],
+  [/\bNMC\b/, 'nurse'],
+  [/\bPQE\b/, 'lawyer'],
+];
+
+/** "Primary with QTS", "maths or science, PGCE": what begins a query that names no trade, beside the papers of one. */
+function readTitlesByPapers(draft: Draft): void {
+  if (draft.read.some(({ facet: { kind } }) => kind === 'role')) return;
+  const word = TRADE_OF_PAPER.find(([paper]) => paper.test(draft.text))?.[1];
+  if (word === undefined) return;
+  const { book } = roles();
+  const texts = draft.words.map(({ text }) => text);
+  for (let at = 0; at < texts.length; ) {
+    const length = [2, 1].find((some) => {
+      const words = draft.words.slice(at, at + some);
+      const [first, last] = [words[0], words.at(-1)];
+      if (first === undefined || last === undefined || words.length < some) return false;
+      if (draft.taken(first.start, last.end)) return false;
+      const title = [...texts.slice(at, at + some), word];
+      return book.at(title, 0)?.length === title.length;
+    });
+    if (length === undefined) {
+      // Only what begins it, behind words of asking.
+      const small = draft.words[at];
+      if (small === undefined || !isSmall(draft.text.slice(small.start, small.end))) return;
+      at += 1;
+      continue;
+    }
+    const [first, last] = [draft.words[at], draft.words[at + length - 1]];
+    const found = book.at([...texts.slice(at, at + length), word], 0);
+    if (first === undefined || last === undefined || found === undefined) return;
+    const said = draft.text.slice(first.start, last.end);
+    const { name } = found.value;
+    draft.take(first.start, last.end, { kind: 'role', label: name, values: [name] });
+    draft.note('read_as', `"${said}" was looked for as ${name}, by what else is asked for.`);
+    at += length;
   }
 }
 

@@ -6,7 +6,7 @@ import {
   employerNamed,
 } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
-import { areaNamed, placeAt } from '../../lexicon/places.ts';
+import { areaNamed, placeAt, placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type Facet, facet } from '../facets.ts';
@@ -31,6 +31,9 @@ const PAST_BEHIND =
 const BEFORE_BEHIND = /^\s+before(?=\s*(?:$|[,;.)]))/i;
 const NOW_BEHIND =
   /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere|anywhere|out|outside|back|an?|the|other|another)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
+/** "Who work at KPMG today with Tableau": said of where they work. */
+const TODAY_BEHIND =
+  /^\s+(?:now(?:adays)?|currently|at present|at the moment|right now|today|these days)(?=\s+with\b)/i;
 const EVER_BEHIND =
   /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
 // "The ANZ region" is no bank.
@@ -83,8 +86,8 @@ export function readEmployers(draft: Draft): void {
       const isBeside = joined !== null && names.length > 0 && !first.doubtful;
       if (other !== null && isBeside && !/^\s*,\s*$/.test(joined[0]) && isLowered(draft, other, from))
         other.doubtful = false;
-      if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || isBeside || !other.doubtful))
-        break;
+      const isCued = (cue?.sure ?? false) || isBeside || other?.doubtful === false;
+      if (other === null || !isMeant(draft, from, other, isCued, names)) break;
       names.push(other.name);
       end = other.end;
     }
@@ -253,10 +256,17 @@ function named(draft: Draft, at: number): Named | null {
 const APPLIED_BEFORE =
   /\b(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented|sent|introduced|represented)\s+(?:by|at|to|with)\s+$/i;
 
-function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boolean): boolean {
+function isMeant(
+  draft: Draft,
+  at: number,
+  { end, doubtful }: Named,
+  cued: boolean,
+  beside: readonly string[] = [],
+): boolean {
   const word = draft.words[at];
   if (word !== undefined && APPLIED_BEFORE.test(draft.text.slice(0, word.start))) return false;
   if (word === undefined || REGION_BEHIND.test(draft.rest.slice(end))) return false;
+  if (isRegionBeside(draft, word.start, end, beside)) return false;
   const texts = draft.words.map(({ text }) => text);
   const length = draft.words.filter(({ start }) => start >= word.start && start < end).length;
   const raw = draft.text.slice(word.start, end);
@@ -273,6 +283,22 @@ function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boole
   // A place of that name takes precedence unless the context says otherwise.
   if (!capital && length === 1) return raw.length > 3 || cued || behind || isShortName(draft, at, raw);
   return true;
+}
+
+// "DHL, forwarders, ANZ": a region and a bank, by itself in a query that names a company of another field.
+function isRegionBeside(draft: Draft, start: number, end: number, beside: readonly string[]): boolean {
+  const raw = draft.text.slice(start, end);
+  if (placeNamed(raw, draft.home.country)?.kind !== 'region') return false;
+  if (!/(?:^|[,;(]\s*)$/.test(draft.text.slice(0, start))) return false;
+  if (!/^\s*(?:$|[,;)])/.test(draft.text.slice(end))) return false;
+  const fields = employerNamed(raw)?.industries ?? [];
+  const read = draft.read.filter(({ facet: { kind } }) => kind === 'employer');
+  const others = [...beside, ...read.flatMap(({ facet: { values } }) => values)];
+  const isOfField = (name: string): boolean =>
+    (employerGroup(name)?.members ?? [employerNamed(name)]).some((one) =>
+      one?.industries.some((field) => fields.includes(field)),
+    );
+  return others.length > 0 && !others.some(isOfField);
 }
 
 // "auditors bdo", "nurses ey": three letters, or two in a query without capitals, that are no other word.
@@ -304,7 +330,10 @@ function takeEmployer(
   const rest = draft.rest.slice(end);
   const past = PAST_BEHIND.exec(rest) ?? (cue === null ? BEFORE_BEHIND.exec(rest) : null);
   // "Used to work at Atlassian, now a founder": what is now goes on.
-  const now = cue?.when === 'past' ? null : NOW_BEHIND.exec(rest);
+  const now =
+    cue?.when === 'past'
+      ? null
+      : (NOW_BEHIND.exec(rest) ?? (cue?.when === 'current' ? TODAY_BEHIND.exec(rest) : null));
   const ever = EVER_BEHIND.exec(rest);
   const behind = past ?? now ?? ever;
   // "Out of the big four now".

@@ -18,8 +18,16 @@ const REQUIRED =
   /^(?:must[\s-]haves?|musts|essentials?|required|requirements?|non[\s-]negotiables?|criteria|key (?:skills|requirements|criteria)|needs?|what (?:we|they) (?:need|want|are looking for)|we need|you have|your profile|profile|the person|about you)(?:\s+(?:skills?|criteria|qualifications?|experience|requirements?))?\s*(?::|$)/i;
 
 /** A query whose lines, bullets, bars and strokes stand as the marks that part its conditions. */
-export const withLayout = (query: string): string =>
-  query.split('"').length > 5 ? query : parted(inLines(query));
+export const withLayout = (given: string): string => {
+  const query = withoutQuotesAround(given);
+  return query.split('"').length > 5 ? query : parted(inLines(query));
+};
+
+// What a client wrote, pasted between quotation marks, is a query and no phrase to look for.
+const withoutQuotesAround = (query: string): string =>
+  query.replace(/"([^"]{40,})"/g, (whole, said: string) =>
+    /[.!?;:]\s+\S|,[^,]+,/.test(said) && said.split(/\s+/).length > 7 ? `${said}. ` : whole,
+  );
 
 /** Lines are parted by a semicolon; what stands in a list under "nice to have" or "not" is each wished for or unwanted. */
 function inLines(query: string): string {

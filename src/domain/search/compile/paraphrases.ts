@@ -1,6 +1,7 @@
 import { inTurn, type Ways } from './in-turn.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
 import { SAID_OF_CAREERS } from './said-of-careers.ts';
+import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
 import { SAID_SHORTLY } from './said-shortly.ts';
 
@@ -371,7 +372,14 @@ const SAID: Ways = [
   [/\bLAMP(?:[\s-]stack)?\b/g, 'Linux, MySQL, PHP'],
 ];
 
-const ALL: Ways = [...SAID_SHORTLY, ...SAID_IN_FIGURES, ...SAID_OF_CAREERS, ...SAID_OF_WORK, ...SAID];
+const ALL: Ways = [
+  ...SAID_OF_WANTS,
+  ...SAID_SHORTLY,
+  ...SAID_IN_FIGURES,
+  ...SAID_OF_CAREERS,
+  ...SAID_OF_WORK,
+  ...SAID,
+];
 
 /** A query with its constructions in the words by which the readers know them; what stands in quotes is left. */
 export const plainly = (query: string): string => inTurn(query, ALL);

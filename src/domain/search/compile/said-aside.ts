@@ -96,6 +96,11 @@ const SAID_ASIDE: Ways = [
     /(?<=^\s*(?:(?:hi|hello|hey)\b\W*)?(?:please|could|can|would|will)\b[^.!?]*)\s+if (?:at all )?possible(?=[\s.!?]*$)/giu,
     '',
   ],
+  // "Hi Sam, ...": somebody who is addressed.
+  [
+    /^\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|(?:[Gg]ood\s+)?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Dd]ear)\s+\p{Lu}\p{Ll}+(?:\s+(?:and|&)\s+\p{Lu}\p{Ll}+)?\s*[,!:–-]+\s*/gu,
+    '',
+  ],
   [
     new RegExp(
       String.raw`^\s*(?:${GREETING})(?:\s+(?:team|all|there|everyone|everybody|guys|folks|mate|both))?[\s,!.:–-]+`,

@@ -122,7 +122,7 @@ export const SAID_OF_WORK: Ways = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with|in)|at present (?:with|at|in)|(?:at the moment|these days|right now|today)\s+(?:at|with|in)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
+      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with|in)|at present (?:with|at|in)|(?<!\b(?:at|for|with)\s+${COMPANY}\s+)(?:at the moment|these days|right now|today)\s+(?:at|with|in)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
       'giu',
     ),
     'now at ',

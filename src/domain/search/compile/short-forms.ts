@@ -70,8 +70,46 @@ const SHORTENED = new RegExp(
   'gu',
 );
 
+const GERMAN_SIGNS =
+  /[äöüß]|\b(?:mind|jahren?|erfahrung|berufserfahrung|suchen?|raum|und|oder|mit|bei)\b|\p{L}(?:techniker|leiter|mann|berater|ingenieur|entwickler|meister|arbeiter)(?:in)?\b/iu;
+
+const OF_MEDICINE =
+  /\b(?:MSLs?|medical science|pharma\p{L}*|biotech|CRAs?|nurs\p{L}*|RNs?|clinical|registrars?|wards?|medical (?:affairs|advis\p{L}*))(?!\p{L})/iu;
+
 /** Short forms that mean something else among other words of the same trade. */
 const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    /(?<![\p{L}\p{N}])WH(?=\s+(?:manager|mgr|supervisor|sup|ops|operator|operative|staff|lead|super)s?(?![\p{L}]))/giu,
+    /./,
+    'warehouse',
+  ],
+  ...Object.entries({
+    onc: 'oncology',
+    haem: 'haematology',
+    derm: 'dermatology',
+    neuro: 'neurology',
+    cardio: 'cardiology',
+    immuno: 'immunology',
+  }).map(
+    ([short, full]) =>
+      [
+        new RegExp(
+          String.raw`(?<![\p{L}\p{N}])${short}(?=\s*(?:$|[,;+&/)]|\b(?:or|and|exp|experience|background)\b))`,
+          'giu',
+        ),
+        OF_MEDICINE,
+        full,
+      ] as const,
+  ),
+  // German mails: the plates of cities, and words cut short.
+  [/(?<![\p{L}\p{N}])HH(?![\p{L}\p{N}])/gu, GERMAN_SIGNS, 'Hamburg'],
+  [/(?<=\p{L})\s+u\.\s+(?=\p{L})/gu, /./, ' und '],
+  [
+    /(?<![\p{L}\p{N}])CDC(?=s?(?![\p{L}\p{N}]))/gu,
+    /\b(?:chefs?|sous|kitchen|kitchens|restaurants?|hotels?|pastry|CDPs?|commis|hospitality|hospo|rosettes?|michelin)\b/iu,
+    'chef de cuisine',
+  ],
+
   [/(?<![\p{L}\p{N}])mech(?=\s+(?:design|eng))/giu, /\bmech\b/i, 'mechanical'],
   [
     /(?:(?:lordi|brutt?[oi]?|bruts?|bruto)\s+)?(?:al mese|mensil[ei]|par mois|(?:im|pro) monat|monatlich|al mes|por mes|per maand)(?![\p{L}])/giu,

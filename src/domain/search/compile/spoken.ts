@@ -9,6 +9,10 @@ const SPEAKS =
 // "German speaking countries" are places.
 const SPEAKING_LAND = /^[\s-]*speaking\s+(?:countries|europe|markets?|region|world)\b/i;
 
+/** "Must have french": what is had is spoken, where nothing else is named behind it. */
+const MUST_HAVE =
+  /\b(?:must (?:have|know)|needs?(?: to have)?|requires?|have|has|having)\s+(?:(?:good|fluent|basic|some|decent|excellent)\s+)?$/i;
+
 /** The spoken language that begins at a word, where it is meant as one. */
 export function languageAt(draft: Draft, texts: readonly string[], at: number): Found<Term> | null {
   const found = languages().book.at(texts, at);
@@ -20,6 +24,7 @@ export function languageAt(draft: Draft, texts: readonly string[], at: number): 
   const cued =
     SPEAKS.test(before) ||
     isBesideLanguage(before) ||
+    MUST_HAVE.test(before) ||
     /\bwith\s+(?:(?:good|fluent|basic|some)\s+)?(?:\p{Lu}\p{Ll}+\s+(?:and|or)\s+)?$/u.test(before) ||
     /^[\s-]*(?:speak|language|native|fluent|or|and|,|(?:(?:is|are|would be)\s+)?(?:an?\s+|strongly\s+|highly\s+)?(?:ok\b|nice\b|plus\b|must\b|bonus\b|preferred|essential|required|desirable|advantage))/i.test(
       behind,

@@ -15,6 +15,23 @@ const BESIDE_NAMED = new RegExp(
   'gu',
 );
 
+const ALONE =
+  /(?<=^|[,;(]\s*|\b(?:in|from|near|around|across)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)])|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
+
+// "NY underwriters": the code of a state that is little else, where no list follows.
+function readCodeAlone(draft: Draft): void {
+  for (const { index, 0: code } of draft.each(ALONE)) {
+    const state = stateAt(code);
+    const isListed = /^\s*(?:,|\/|&|\bor\b)\s*[A-Z]{2}\b/.test(draft.text.slice(index + code.length));
+    if (state === undefined || isListed || /[A-Z]{2}\s*,\s*$/.test(draft.text.slice(0, index))) continue;
+    draft.take(index, index + code.length, {
+      kind: 'location',
+      label: state.name,
+      values: [`${state.name}, US`],
+    });
+  }
+}
+
 // "NY or California": the code of a state beside the name of one.
 function readCodeBesideState(draft: Draft): void {
   for (const { index, 0: whole, groups = {} } of draft.each(BESIDE_NAMED)) {
@@ -56,6 +73,7 @@ function stateAt(said: string) {
 /** "NJ/PA", "TX, NM or AZ", "NY or California": American states by their codes, before PA can be read as an assistant. */
 export function readStateCodes(draft: Draft): void {
   if (draft.text === draft.text.toUpperCase()) return;
+  readCodeAlone(draft);
   readCodeBesideState(draft);
   readAustralianCodes(draft);
   for (const { index, 0: list } of draft.each(LISTED)) {
