@@ -1,7 +1,7 @@
+import { anchorIn } from './anchors.ts';
 import type { Span } from './dates.ts';
 import { usualWords } from './employer-words.ts';
 import {
-  anchorIn,
   isHeadLine,
   isSurelyIn,
   type Piece,

@@ -13,7 +13,16 @@ export function ownLines(lines: readonly CvLine[]): CvLine[] {
     ({ text }, index) =>
       index > 5 && text.length < 40 && /^\W*(?:professional )?(?:referees?|references?)\b/i.test(text),
   );
-  return at < 0 ? [...lines] : [...lines.slice(0, at), ...lines.slice(at).filter(({ margin }) => margin)];
+  if (at < 0) return [...lines];
+  const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  // A PDF does not say what is a footer: small print at the end of a page, apart from what stands above it.
+  const isFoot = (line: CvLine, index: number): boolean =>
+    line.apart && line.size < usual && lines[at + index + 1]?.page !== line.page;
+  return [
+    ...lines.slice(0, at),
+    ...lines.slice(at).filter((line, index) => line.margin || isFoot(line, index)),
+  ];
 }
 
 /** The person's LinkedIn profile, as its plain address. */

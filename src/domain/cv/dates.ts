@@ -64,7 +64,7 @@ const NOW = [
   '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|[aà] data|data|em (?:curso|andamento)|(?:emprego|cargo) atual',
   "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
   '(?:la )?actualidad|actualmente(?: laborando)?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú]a',
-  '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|pågår|i ?dag|nåtid|dags dato',
+  '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|pågår|i ?dag|nåtid|dags dato',
   'jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj',
   // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer".
   '(?:working|dd|pt)(?=\\s*(?:$|[)\\t,;|]))',
@@ -79,7 +79,7 @@ const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
-  "(?:\\s*(?:[-‐-―−→>~]|(?<!\\p{L})(?:up ?to|to|until|till?|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
+  "(?:\\s*(?:[-‐-―−→>~]|(?<!\\p{L})(?:up ?to|to|until|(?:fram |frem )?till?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
 // "dal mese di marzo 2012", "desde el año 2016".
 const NAMED_UNIT =
   "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|año|ano|anno|jaar|year)\\s+|l['’]année\\s+)?";
@@ -105,7 +105,7 @@ const SINCE = new RegExp(
   'u',
 );
 const OPEN_END = new RegExp(
-  `${EDGE}(${POINT})\\s*(?:[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|\\)|\\t)|(?:onwards?|en adelante)(?!\\p{L}))`,
+  `${EDGE}(${POINT})\\s*(?:[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|\\)|\\t)|\\s(?:onwards?|en adelante|tills ?vidare|och framåt|og frem(?:ad|over)?|indtil videre|inntil videre|bis auf weiteres|en verder|tot (?:op )?heden|to date|und weiter)(?!\\p{L}))`,
   'u',
 );
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.
@@ -121,12 +121,20 @@ const MONTHS_AND_YEARS = new RegExp(
 // "2019/oggi".
 const SLASH_NOW = new RegExp(`(?<![\\p{L}\\d/.])(${POINT})\\s?/\\s?(${NOW})(?![\\p{L}\\d])`, 'u');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'u');
+// "1508–1812", "1901- pågående": year and month in two digits each, as Swedish pages write them, apart from other words.
+const YEAR_MONTHS = new RegExp(
+  `(?<=^|\\t|\\(|\\s{2}|,\\s)(\\d{2}(?:0[1-9]|1[0-2]))\\s?[-–—]\\s?(?:(\\d{2}(?:0[1-9]|1[0-2]))|(${NOW}))?(?=$|[\\t):,]|\\s+\\p{L})`,
+  'u',
+);
 // "Étés 2011, 2012 et 2013": the seasons of some years.
 const SEASONS = new RegExp(
   `(?<=^\\s*|\\t\\s*)(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t(|·–—-]))|(?<=^\\s*|\\t\\s*)(?:étés|estati|veranos|verões|summers|sommer|somrar|somre|zomers)\\s+(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och)(?!\\p{L}))\\s*(${YEAR})(?=\\s)`,
   'u',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT})(?![\\p{L}\\d/-])`, 'u');
+
+/** No job has begun by then. */
+const NEVER_BEGUN = '2040';
 
 /** A date range in a text, with dates as YYYY, YYYY-MM or YYYY-MM-DD, and its words. */
 export interface Span {
@@ -184,6 +192,8 @@ function spanInLower(text: string): Span | null {
     if (to >= first && Number(to) - Number(first) < 45 && Number(last) > 12)
       return { from: first, to, current: false, words, at: short.index };
   }
+  const months = yearMonthsIn(text);
+  if (months !== null) return months;
   const seasons = rangeIn(SEASONS, text);
   if (seasons !== null) return seasons;
   const since =
@@ -191,6 +201,17 @@ function spanInLower(text: string): Span | null {
   if (since !== null)
     return { from: pointOf(since[1] ?? ''), to: null, current: true, words: since[0], at: since.index };
   return null;
+}
+
+function yearMonthsIn(text: string): Span | null {
+  const found = YEAR_MONTHS.exec(text);
+  if (found === null) return null;
+  const point = (digits: string): string =>
+    `${Number(digits.slice(0, 2)) > 50 ? '19' : '20'}${digits.slice(0, 2)}-${digits.slice(2)}`;
+  const [words, first = '', last] = found;
+  const [from, to] = [point(first), last === undefined ? null : point(last)];
+  const isTime = from < NEVER_BEGUN && (to === null ? from > '1970' : from <= to && to < NEVER_BEGUN);
+  return isTime ? { from, to, current: to === null, words, at: found.index } : null;
 }
 
 function rangeIn(pattern: RegExp, text: string): Span | null {

@@ -71,7 +71,9 @@ export function usualWords(
     const found = (own === '' ? near : [own])
       .map(behindWord)
       .find((one) => one !== null && titleEvidence(one.title) >= 1 && isOpen(one.employer));
-    const isNamed = [at - 1, at + 1].some((one) => employerEvidence(lines[one]?.text ?? '') >= 1);
+    const isNamed = [at - 2, at - 1, at + 1, at + 2].some(
+      (one) => lines[one]?.bullet === false && employerEvidence(lines[one].text) >= 1,
+    );
     if (found?.word === BRACKETS && isNamed) continue;
     if (found) firms.set(found.word, (firms.get(found.word) ?? new Set()).add(found.employer));
   }

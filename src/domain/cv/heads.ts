@@ -1,4 +1,4 @@
-import { isDuration, type Span, spanIn, timeIn } from './dates.ts';
+import { isDuration, type Span } from './dates.ts';
 import { usuallyBehind } from './employer-words.ts';
 import { hasLegalForm } from './occupations.ts';
 import { PART_TIME } from './part-time.ts';
@@ -11,7 +11,7 @@ import {
   segmentsOf,
   titleEvidence,
 } from './title-or-employer.ts';
-import { placeIn, skillNamed } from './vocabulary.ts';
+import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 /** A part of a job's heading that may be its title or its employer. */
@@ -36,66 +36,6 @@ export interface Pieces {
 
 const KIND_OF_WORK =
   /^[([]?(?:(?:band|grade|level|class|tier) (?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-z])|full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
-
-// "Responsable de calidad, seguridad y medio ambiente en Lácteos Valdehierro": a title behind a bullet may be long.
-const isTitled = (rest: string): boolean =>
-  looksLikeTitle(rest.split(/\s+/)[0] ?? '') && !rest.endsWith('.') && /\s\p{Lu}/u.test(rest);
-
-/** The date range of a line that begins a job; null within prose. */
-export function anchorIn(line: CvLine): Span | null {
-  if (line.within) return null;
-  const span = spanIn(line.text) ?? soleDate(line.text);
-  if (span === null) return null;
-  const rest = withoutSpan(line.text, span);
-  if (
-    line.bullet &&
-    ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) > (isTitled(rest) ? 12 : 8) ||
-      (span.from === span.to && rest !== ''))
-  )
-    return null;
-  // "Reducción de jornada por cuidado de hijos desde 2021.": a bullet that is a sentence tells of its job.
-  const isLast = span.at + span.words.length === line.text.length - 1;
-  if (line.bullet && span.current && isLast && line.text.endsWith('.') && rest.split(/\s+/).length > 4)
-    return null;
-  if (isWithinSentence(line.text, span)) return null;
-  if (rest.length > 130 || (isProse(rest) && span.at > 25)) return null;
-  return span;
-}
-
-// "UAV-GC contracten, vanaf 2015 teamleider", "Plan de modernisation 2019-2023 : 41 M€": what is told of a job names times too.
-function isWithinSentence(text: string, { at, words }: Span): boolean {
-  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + words.length)];
-  return (
-    before !== '' &&
-    (/^ ?: ?\d/.test(after) ||
-      (/,$/.test(before) && /^ \p{Ll}/u.test(after)) ||
-      // "Closed Mar–Jul 2020 (PUP). Weddings up to 280."
-      /^[^.\t]{0,40}(?<!\p{Lu}|St|Ltd|Co|Inc|Corp)\.\s+\p{Lu}.*\.$/u.test(after))
-  );
-}
-
-// "Verano 2024 – Socorrista": a season before what somebody was in it.
-const IN_SEASON =
-  /^(?:verano|invierno|primavera|oto[ñn]o|temporada|campa[ñn]a|estate|inverno|autunno|stagione(?: estiva| invernale)?|sommer|winter|herbst|fr[üu]hjahr|sommersaison|wintersaison|zomer|herfst|summer|spring|été|hiver|printemps|automne|verão|sommar|vinter)\s+(?:de\s+|del\s+)?(?:19|20)\d{2}\s*(?:\t|\s[–—-]\s|:\s|,\s)\s*/iu;
-
-// A year at the end of a short line, or alone, is the date of a job.
-function soleDate(text: string): Span | null {
-  const span = timeIn(text);
-  if (span === null) return null;
-  const rest = withoutSpan(text, span);
-  const atEnd =
-    (/\d\.?$/.test(text.trimEnd()) && text.trimEnd().replace(/\.$/, '').endsWith(span.words)) ||
-    text.trimEnd().endsWith(`${span.words})`);
-  if (
-    rest !== '' &&
-    // "2002⇥Médica cooperante": a year in a column of its own.
-    !/^(?:19|20)\d{2}\t/.test(text) &&
-    !(IN_SEASON.test(text) && seemsTitle(text.replace(IN_SEASON, ''))) &&
-    !(atEnd && /\t|\(|\||\p{Ll}{3}\.\s$/u.test(text.slice(Math.max(0, span.at - 5), span.at)))
-  )
-    return null;
-  return { ...span, from: span.to };
-}
 
 /** A line without its dates and durations. */
 export function withoutSpan(text: string, span: Span): string {
@@ -138,6 +78,10 @@ export const isSurelyIn = (line: CvLine, span: Span): boolean =>
     .split('\t')
     .some((part) => inEmployer(part) !== null);
 
+// Whom an agency sent somebody to: "MAG-Schweißer, Randstad Deutschland, Einsatz bei Alstom und MAN".
+const ASSIGNED =
+  /,\s+(?:einsatz(?:ort)? (?:bei|in)|eingesetzt (?:bei|in)|ausgeliehen an|verliehen an|überlassen an|gedetacheerd (?:bij|naar)|ingezet bij|geplaatst bij|on assignment (?:to|at|with)|assigned to|placed (?:at|with)|seconded to|inhyrd (?:till|hos|på|av)|uthyrd till|udlejet til|udlånt til|utleid til)\s[^\t]*$/iu;
+
 /** The parts of a heading in order, without dates.
  * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too
  * @param towns names that are towns on this page
@@ -157,7 +101,10 @@ export function piecesOf(
   const named: Piece[] = [];
   const places: string[] = [];
   for (const [at, line] of head.entries()) {
-    const own = line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text;
+    const own = (line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text).replace(
+      ASSIGNED,
+      '',
+    );
     for (const { text, at: after } of split(own, told < 2, isUsual, usual)) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
@@ -264,12 +211,13 @@ function split(
       const [, alone] = BEFORE_EMPLOYER.exec(piece) ?? [];
       if (alone !== undefined) return [{ text: tidy(alone), at: true }];
       const at =
-        /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|c\/o|hos|via)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
+        /^(.{3,80}?),?\s+(@|at|with|bei(?: der| dem)?|bij|chez|presso|c\/o|hos|via)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece.replace(THE_SAME, '$1 '),
         );
       // "@" parts a title from its employer whatever the two are called.
       if (
         at !== null &&
+        !(at[2] === 'with' && isKnowledge(at[3] ?? '')) &&
         (seemsTitle(at[1] ?? '') || /\s@\s/.test(piece) || isCalling(at[1] ?? '', at[2] ?? ''))
       )
         return [
@@ -282,6 +230,10 @@ function split(
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
 }
+
+// "Developer with Java", "Teacher with French": no employer.
+const isKnowledge = (text: string): boolean =>
+  segmentsOf(text).some((part) => skillNamed(part) !== null || languageNamed(part) !== null);
 
 // "Seconde de cuisine chez Maison Lestrade": in some languages a word stands before employers alone, whatever comes before it.
 const isCalling = (title: string, word: string): boolean =>
@@ -319,7 +271,10 @@ function bracketed(piece: string): { text: string; at: boolean }[] | null {
   const match = /^([^()]{3,60}?)\s*\((\p{Lu}[^()]{2,60})\)$/u.exec(piece);
   if (match === null) return null;
   const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
-  const isName = /\p{Ll}/u.test(employer) && (employer.includes(' ') || looksLikeEmployer(employer));
+  const isName =
+    /\p{Ll}/u.test(employer) &&
+    !/\d/.test(employer) &&
+    (employer.includes(' ') || looksLikeEmployer(employer));
   return seemsTitle(title) &&
     isName &&
     placeIn(employer) === null &&

@@ -8,7 +8,7 @@ import { looksLikeEmployer } from './words.ts';
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
-    wholeBrackets(rolesInBullets(signedHeads(lines)))
+    wholeBrackets(wholeNames(rolesInBullets(signedHeads(lines))))
       .map(datesBetween)
       .flatMap(ledByDates),
   ).flatMap(rolesOnOneLine);
@@ -64,6 +64,31 @@ function signedHeads(lines: readonly CvLine[]): readonly CvLine[] {
     : lines;
 }
 
+// A name that a narrow column broke behind a small word: "Universität Mannheim, Lehrstuhl für" above "Unternehmensrechnung".
+const BREAKS_AT =
+  /\s(?:of|and|for|the|&|und|der|des|dem|f[üu]r|am|im|zum|zur|de|du|la|le|les|del|di|della|e|y|et|og|och|en|van|voor|het|i|för|for|à|au)$/u;
+
+function wholeNames(lines: readonly CvLine[]): CvLine[] {
+  return lines.reduce<CvLine[]>((kept, line) => {
+    const last = kept.at(-1);
+    const isRest =
+      last !== undefined &&
+      BREAKS_AT.test(last.text) &&
+      isHeadLine(last) &&
+      spanIn(last.text) === null &&
+      !line.bullet &&
+      !line.apart &&
+      !line.margin &&
+      line.bold === last.bold &&
+      line.size === last.size &&
+      /^\p{Lu}[^\t.;:]{2,40}$/u.test(line.text) &&
+      spanIn(line.text) === null;
+    if (isRest) kept[kept.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else kept.push(line);
+    return kept;
+  }, []);
+}
+
 // A cell of a table that its column broke within brackets: "Transport for NSW (contract via⇥Solution Architect" above "Peoplebank)".
 function wholeBrackets(lines: readonly CvLine[]): CvLine[] {
   const taken = new Set<CvLine>();
@@ -96,7 +121,8 @@ function ledByDates(line: CvLine): CvLine[] {
   // "Sous chef at Pelican, Bath. Sept 2021 to Dec 2023. Two rosettes kept both years."
   if (dates !== null && dates.at > 8 && dates.at < 110) {
     const after = line.text.slice(dates.at + dates.words.length);
-    const rest = /^\s*\.\s+(\p{L}.{12,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
+    // "…, 1994 to 2011, made redundant. Shearer driver the last six years."
+    const rest = /^(?:,\s+(?=\p{Ll}[^.,]{3,40}\.)|\s*\.\s+)(\p{L}.{12,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
     // "Sectiehoofd vanaf 2021. Reorganisaties, topexits." tells of the job above.
     const isOfAbove = dates.current && /\p{L}\s*$/u.test(line.text.slice(0, dates.at)) && dates.at < 30;
     if (rest !== undefined && !isOfAbove)

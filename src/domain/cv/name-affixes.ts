@@ -16,8 +16,12 @@ const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p
 const RANK =
   /^(?:(?:SFC|SSG|SGT|MSG|1SG|CSM|SGM|CPL|SPC|PFC|PVT|LCPL|GYSGT|CW\d|WO\d|CPT|CAPT|LTC|COL|MAJ|LTJG|LCDR|CDR|CPO|SCPO|MCPO|PO\d|TSGT|MSGT|SMSGT|CMSGT|BG|MG|LTG|GEN|Cpl|Sgt|SSgt|Capt|Maj|Lt|Col|Cdr|Gen|WO\d|Sergeant|Corporal|Captain|Major|Lieutenant|Colonel|Commander|Oberst|Hauptmann|Stabsfeldwebel|Oberfeldwebel|Feldwebel|Oberleutnant|Leutnant)\.?\s+)(?:\(?(?:Ret|Retd|USA|USMC|USN|USAF|a\.\s?D)\.?\)?,?\s+)?(?=\p{Lu}[\p{L}.'’-]*\s+\p{L})/u;
 
+// "Ma. Lourdes Catacutan" is called Maria, and no master of arts.
+const MARIA = /^M(?:a\.?|ª)\s+\p{Lu}\p{Ll}/u;
+
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
+  if (MARIA.test(text)) return text;
   for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, ABBREVIATION]) {
     const rest = text.replace(pattern, '');
     if (rest !== text && rest !== '') return withoutTitles(rest.trim());

@@ -5,6 +5,10 @@ const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
 // Folded words in other languages that are occupations by themselves.
 const WORDS = list(`
+  allrounder allrounderin studienrat studienratin lehrbeauftragter lehrbeauftragte justiziar justiziarin pfortner pfortnerin innendienst vertriebsinnendienst zeichner zeichnerin laborant laborantin cta postdoc pferdewirt pferdewirtin orgelbauer optiker optikerin akustiker standesbeamter bibliothekar bibliothekarin
+  archivar matrose kapitan betriebsrat telefonist telefonistin datentypistin haushaltshilfe kinderfrau sachbearbeitung gleisbauer kalteanlagenbauer rohrleitungsbauer ofenbauer sanitarinstallateur fischwirt thuishulp kraamverzorgster leidster ambtenaar draaier bediende boomkweker bediening buitendienst binnendienst analist werker
+  dominee bibliothecaris stuurman kapitein functionaris loopbaancoach teamcoach jobcoach wijkcoach utredare tagvard sommarjobbare extrajobb aklagare rekryterare lantmatare flaskedreng avisbud bogholder studerende advokatfuldmaegtig stewardesse kontaktperson stottekontakt overlege fastlege allmennlege turnuslege
+  amanuensis forsteamanuensis ekstrahjelp hovslager praest laerling
   leiter leiterin leitung berater beraterin sachbearbeiter referent referentin referendar dozent dozentin schlosser schweisser tischler maurer maler
   elektriker elektroniker mechaniker mechatroniker monteur monteurin techniker technikerin ingenieur ingenieurin entwickler entwicklerin programmierer informatiker architekt
   kaufmann kauffrau kaufleute buchhalter verkaufer verkauferin verkaufsleiter einkaufer disponent disponentin koch kochin kellner kellnerin kuchenchef baecker backer metzger
@@ -74,6 +78,7 @@ const WORDS = list(`
 
 // Endings of compound occupations in languages that write them as one word.
 const ENDS = list(`
+  agare innehavare eigenaar eigenaresse beamter beamtin beamte laborant laborantin padagoge padagogin musiker trainer trainerin vorbereiter hilfe installateur optiker akustiker typist bearbeitung verzorgster assistente houder bediende controleur instructeur kracht machinist functionaris mekaniker chauffor receptionist forvaltare stodjare radgiver bogholder konstruktor studerende laerling fuldmaegtig vikar larling
   leiter leiterin leitung entwickler entwicklerin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin mechatroniker kaufmann kauffrau assistent assistentin assistenz berater beraterin
   pfleger pflegerin fahrer fahrerin verkaufer verkauferin schweisser fuhrer fuhrerin meister meisterin referent referentin angestellte angestellter arbeiter arbeiterin buchhalter buchhalterin
   schlosser helfer helferin mitarbeiter mitarbeiterin prufer pruferin student studentin lehrer lehrerin planer planerin konstrukteur disponent bearbeiter bearbeiterin verwalter verwalterin

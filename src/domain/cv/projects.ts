@@ -1,5 +1,6 @@
+import { anchorIn } from './anchors.ts';
 import { type Span, spanIn } from './dates.ts';
-import { anchorIn, isHeadLine, withoutSpan } from './heads.ts';
+import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { isWithin } from './under-employers.ts';

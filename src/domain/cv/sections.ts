@@ -194,16 +194,30 @@ function keyOf(text: string): string {
 const MIXED: [RegExp, SectionKind][] = [
   // In the first person, as pages of design programs have them.
   [
-    /^(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|heb gewerkt)|was ich (?:(?:bisher|vorher|gerade|so|jetzt) )*(?:mache|gemacht|getan)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que he hecho|donde he trabajado|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
+    /^(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|(?:heb )?gewerkt(?: heb)?|gewerkt heb)|wat ik (?:heb gedaan|gedaan heb)|was ich (?:(?:bisher|vorher|gerade|so|jetzt|zurzeit|zur zeit|derzeit|momentan|aktuell|heute|fruher|davor|zuletzt|beruflich|schon|alles) )*(?:mache|gemacht|getan|tue)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que he hecho|donde he trabajado|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet)|w(?:as|o) habe ich (?:\w+ )?(?:gemacht|gearbeitet)|w(?:at|aar) heb ik (?:gedaan|gewerkt)|vad har jag (?:gjort|jobbat med)|var har jag (?:jobbat|arbetat)|hvad har jeg (?:lavet|arbejdet med)|hvor har jeg (?:vaeret|arbejdet)|hvor jeg har (?:vaeret|arbejdet|jobbet)|hv(?:a|or) har jeg (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
     'experience',
   ],
   [
-    /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert)(?![a-z])[a-z ,]{0,16}$/,
+    /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)(?: heb)?|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert|was habe ich gelernt|wat heb ik (?:geleerd|gestudeerd)|vad har jag (?:last|lart mig|pluggat)|hvad har jeg laert|hva har jeg laert)(?![a-z])[a-z ,]{0,16}$/,
     'education',
   ],
   [
-    /^(?:was ich (?:gut )?kann|wat ik (?:goed )?kan|ik ben goed in|ik kan|ce que je sais faire|lo que se hacer|cosa so fare|o que (?:eu )?sei fazer|vad jag kan|hva[d]? jeg (?:er god til|kan))$/,
+    /^(?:was ich (?:gut )?kann|wat ik (?:goed )?kan|ik ben goed in|ik kan|ce que je sais faire|lo que se hacer|cosa so fare|o que (?:eu )?sei fazer|vad jag kan|hva[d]? jeg (?:er god til|kan)|was kann ich|wat kan ik|vad kan jag|hva[d]? kan jeg)$/,
     'skills',
+  ],
+  [
+    /^(?:wer (?:ich bin|bin ich)|wie (?:ik ben|ben ik)|vem (?:jag ar|ar jag)|hvem (?:jeg er|er jeg)|who am i|where i am(?: now)?)$/,
+    'summary',
+  ],
+  // "Driving jobs", "Werk in Indonesië", "Erfahrung im Ausland": work of a kind, or somewhere.
+  [
+    /^(?!the |your |our |all |no )[a-z-]{3,15} jobs$|^(?:work|jobs?|employment|experience|career|werk|werkervaring|ervaring|arbeit|arbeitserfahrung|berufserfahrung|erfahrung|jobb|arbete|arbetslivserfarenhet|erfarenhet|erfaring|arbejde|arbejdserfaring|arbeid) (?:in|im|i|abroad|overseas|utomlands|i udlandet|i utlandet)(?: (?!progress|process)[a-z-]{3,}){0,3}$/,
+    'experience',
+  ],
+  // Above jobs that came before those that were told: "Before that".
+  [
+    /^(?:before (?:that|then|this)|prior to (?:that|this)|earlier(?: on)?|davor|vorher|zuvor|frueher|daarvoor|eerder|innan dess|dessforinnan|tidigare|for det|forinden|tidligere)$/,
+    'experience',
   ],
   [/^(education|qualifications?) (and|&) (certifications?|training|licen[cs]es|courses)$/, 'education'],
   [
@@ -212,6 +226,10 @@ const MIXED: [RegExp, SectionKind][] = [
   ],
   [/^(?:technical|digital|engineering|design|office|software|analysis) (?:tools|toolkit|stack)$/, 'skills'],
   [/^(languages?) (and|&) (skills|interests)$/, 'languages'],
+  [
+    /^(?:sprachen|talen|sprak|sprog|languages) (?:und|en|och|og|and|&) (?:pc|edv|it|ict|computer|dator|data|software)$/,
+    'languages',
+  ],
   [/^[a-z ]{2,15} ?(?:\/|and|&) ?languages$/, 'languages'],
   [/^(work|employment|career|professional) (and|&) .*(experience|history)$/, 'experience'],
   [

@@ -52,6 +52,25 @@ export function employerAndPlace(text: string): { employer: string; place: strin
     !looksLikeTitle(tail)
   )
     return { employer: segments[0] ?? text, place: null };
+  // "Salzgitter Anlagenbau GmbH, Rohrleitungen und Behälter": behind a legal form, what is made there.
+  const [firm = ''] = segments;
+  if (
+    segments.length === 2 &&
+    hasLegalForm(firm) &&
+    /^\p{L}{4,} (?:und|and|en|och|og|et|y|e) \p{L}{4,}$/u.test(tail) &&
+    !looksLikeEmployer(tail)
+  )
+    return { employer: firm, place: null };
+  // "Wincanton, Doncaster iPort": a site within a town.
+  const [, near = ''] = /^(\p{Lu}[\p{L}'’-]{3,}) [\p{L}\d]{3,}(?: \p{L}+)?$/u.exec(tail) ?? [];
+  if (
+    segments.length === 2 &&
+    near !== '' &&
+    placeIn(near)?.city === near &&
+    !looksLikeEmployer(tail) &&
+    !looksLikeTitle(tail)
+  )
+    return { employer: firm, place: tail };
   // A town not in the table.
   const town =
     segments.length > 1 &&
@@ -128,6 +147,7 @@ export function employerEvidence(text: string): number {
     const count = bare.split(/\s+/).length;
     // A single word of an industry ("Transport") may also be part of a title.
     const isTrade = count === 1 && !hasLegalForm(bare);
+    if (OF_OWN.test(bare)) return 1.5;
     let score = employer && !isTrade ? (title ? 0.9 : 2) : 0;
     if (title && !employer) score -= 1.5;
     if (hasLegalForm(bare.replace(/\s*\([^()]*\)$/, ''))) score += 1;
@@ -159,6 +179,10 @@ export function employerEvidence(text: string): number {
     return score;
   });
 }
+
+// "egen butik i Hargeisa", "eigener Friseursalon": a house of one's own has no name.
+const OF_OWN =
+  /^(?:egen|eget|eigene[rs]?|eigen|(?:my |our )?own)\s+(?:\p{Ll}+\s+)?\p{L}*(?:butik\p{L}*|firma|företag|forretning|virksomhed|bedrift|salong?|restaurang|kiosk|praxis|praktijk|praksis|geschäft|laden|betrieb|unternehmen|salon|bedrijf|zaak|winkel|business|shop|company|practice|restaurant|café|werkstatt|atelier|gård|hof|farm)(?!\p{L})/iu;
 
 // "Check-in, reservas, faturação": what somebody did, parted by commas.
 const isListOfDuties = (text: string): boolean =>

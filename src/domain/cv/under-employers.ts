@@ -1,6 +1,7 @@
+import { anchorIn } from './anchors.ts';
 import type { Entry } from './arrangement.ts';
 import { type Span, spanIn } from './dates.ts';
-import { anchorIn, isHeadLine, withoutSpan } from './heads.ts';
+import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 
