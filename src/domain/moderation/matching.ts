@@ -1,3 +1,4 @@
+import { wordFinder } from '#src/lib/word-finder.ts';
 import { AGED_WORDS } from './aged-rules.ts';
 import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
@@ -56,9 +57,9 @@ const PEOPLE = [
   CAUSED_WORDS,
   OTHER_WORDS,
 ].join('|');
-const MENTION = lowered(
-  `(?<![${LETTER}])(?:${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d))|\\[age removed|${EAST_MENTION}`,
-);
+const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);
+const MENTION_BESIDE = new RegExp(`\\[age removed|${lowered(EAST_MENTION).source}`);
 
 /** Whether a sentence in lower case holds a word at all of which a rule could make something: most hold none. */
-export const mentionsPeople = (sentence: string): boolean => MENTION.test(sentence);
+export const mentionsPeople = (sentence: string): boolean =>
+  MENTION(sentence) || MENTION_BESIDE.test(sentence);
