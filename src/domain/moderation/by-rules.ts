@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { AGED_RULES } from './aged-rules.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
@@ -57,6 +58,7 @@ const WANTED =
 export function byRules(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
   const { masked } = clause;
   if (masked === null) return [];
+  const trial = tried(masked);
   // Many rules need the same thing of a sentence: it is looked for once.
   const said = new Map<string, boolean>();
   const says = (needed: RegExp): boolean => {
@@ -70,6 +72,7 @@ export function byRules(piece: Piece, clause: PieceClause, { subject }: Review):
     if (rule.subject === 'person' && subject === 'role') return [];
     if (isOfRole && rule.about === 'sex' && !says(WANTED)) return [];
     if (rule.needs !== undefined && !says(rule.needs)) return [];
+    if (!mayMatch(rule.pattern, trial)) return [];
     const matches = matchesOf(rule.pattern, masked);
     if (matches.length === 0 || rule.unless?.test(masked)) return [];
     const verdict = isOfRole ? 'held' : (rule.verdict ?? 'blocked');

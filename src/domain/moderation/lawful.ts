@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { isNotAsked } from './everybody.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
@@ -205,7 +206,9 @@ function names(text: string, given: readonly string[]): [number, number][] {
 export function maskLawfulWording(clause: string, lower: string, given: readonly string[]): string {
   if ((WELCOME.test(lower) || isNotAsked(lower)) && !SHUTS.test(lower)) return blank(clause.length);
   let text = lower;
+  const trial = tried(lower);
   for (const pattern of CHOOSES.test(lower) ? LAWFUL_PATTERNS : [...LAWFUL_PATTERNS, CARED_FOR]) {
+    if (!mayMatch(pattern, trial)) continue;
     text = text.replace(pattern, (said) => (isPick(said) ? said : blank(said.length)));
   }
   for (const [start, end] of names(clause, given)) text = cover(text, start, end);
