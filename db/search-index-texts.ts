@@ -3,6 +3,7 @@ import { postgresOf } from './postgres-connection.ts';
 import { insertRow, statement } from './rows.ts';
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
+import type { EntryTexts } from './texts-left.ts';
 import type { Database } from './types.ts';
 
 /** The entry of a candidate in the index. */
@@ -14,8 +15,7 @@ export const findEntry = statement((db, v: { account: string; candidate: string 
     .select(['no', 'version']),
 );
 
-/** What is searched of a candidate: prefixed words, separated by spaces. */
-type Texts = Partial<Record<'terms' | 'words' | 'cv', string>>;
+type Texts = Partial<EntryTexts>;
 
 /** `known` is the number of an entry that was there before. */
 interface Place {
@@ -50,22 +50,7 @@ export async function writeTexts(tx: Db, place: Place, texts: Texts): Promise<vo
     return;
   }
   const no = known ?? (await findEntry(tx, { account, candidate }))[0]?.no ?? 0;
-  const [stored] =
-    known === undefined
-      ? []
-      : sqlite.run<Texts>('select terms, words, cv from candidate_fts where rowid = ?', [no]);
-  const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
-  if (stored !== undefined) {
-    // A rewrite removes and adds every word, so an unchanged entry is left alone.
-    if (stored.terms === terms && stored.words === words && stored.cv === cv) return;
-    sqlite.run('delete from candidate_fts where rowid = ?', [no]);
-  }
-  sqlite.run('insert into candidate_fts (rowid, terms, words, cv) values (?, ?, ?, ?)', [
-    no,
-    terms,
-    words,
-    cv,
-  ]);
+  sqlite.writeTexts(no, texts, known === undefined);
 }
 
 const findTexts = statement((db, v: { account: string; candidate: string }) =>

@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import { objectMaker } from '#src/lib/object-maker.ts';
 import { type AppendedTable, AppendFailed, LeftToEnd, leftIn, type Sequences } from './appended.ts';
+import { type EntryTexts, readsTexts, TextsLeft } from './texts-left.ts';
 import type { Database } from './types.ts';
 
 /** The pragmas of every connection. `synchronous` is set to FULL because the library defaults to NORMAL. */
@@ -55,6 +56,7 @@ class PreparedStatement {
   readonly writes: boolean;
   /** What must be written before it runs, where it was left to the end. */
   readonly left: ReturnType<typeof leftIn>;
+  readonly readsTexts: boolean;
   #columns = 0;
   #makeRow: (values: readonly unknown[]) => Record<string, unknown> = () => ({});
 
@@ -63,6 +65,7 @@ class PreparedStatement {
     this.reader = statement.reader;
     this.writes = !statement.readonly;
     this.left = leftIn(statement.source);
+    this.readsTexts = readsTexts(statement.source);
     if (this.reader) this.#readColumns();
   }
 
@@ -109,6 +112,10 @@ export class SqliteConnection implements DatabaseConnection {
   /** Why what was left could not be written: the transaction is lost. */
   appendFailure: AppendFailed | null = null;
   readonly #left = new LeftToEnd(() => '?');
+  readonly #texts = new TextsLeft((text, values) => {
+    const statement = this.#prepare(text);
+    return statement.reader ? statement.all(values) : [statement.run(values)];
+  });
 
   constructor(file: string, options: { readonly?: boolean } = {}) {
     this.raw = new Sqlite(file, { readonly: options.readonly ?? false, timeout: 50 });
@@ -164,13 +171,24 @@ export class SqliteConnection implements DatabaseConnection {
   #ready(text: string): PreparedStatement {
     const statement = this.#prepare(text);
     if (statement.left.length > 0) this.#write(statement.left);
+    if (statement.readsTexts) this.#writeTexts();
     return statement;
   }
 
   #write(which?: PreparedStatement['left']): void {
     if (this.#left.isEmpty) return;
-    try {
+    this.#ofSeveral(() => {
       for (const { text, values } of this.#left.take(which)) this.#prepare(text).run(values);
+    });
+  }
+
+  #writeTexts(): void {
+    if (!this.#texts.isEmpty) this.#ofSeveral(() => this.#texts.write());
+  }
+
+  #ofSeveral(write: () => void): void {
+    try {
+      write();
     } catch (error) {
       this.appendFailure = new AppendFailed('rows of several units could not be written', { cause: error });
       throw this.appendFailure;
@@ -194,14 +212,24 @@ export class SqliteConnection implements DatabaseConnection {
     this.#left.moved(account, sequences);
   }
 
+  /** Writes texts of an entry of the search index, at the end of the transaction or before a statement that may read them. */
+  writeTexts(no: number, texts: Partial<EntryTexts>, isNew: boolean): void {
+    if (!this.#texts.leave(no, texts, isNew)) return;
+    this.writes += 1;
+    if (!this.leaves) this.#texts.write();
+    else if (this.#texts.isFull) this.#writeTexts();
+  }
+
   /** Writes what was left to the end. */
   writeLeft(): void {
     this.#write();
+    this.#writeTexts();
   }
 
   /** Forgets what was left and is rolled back. */
   forgetLeft(): void {
     this.#left.clear();
+    this.#texts.clear();
     this.appendFailure = null;
   }
 
@@ -229,7 +257,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     this.writes += 1;
-    this.#write();
+    this.writeLeft();
     for (const row of this.raw.prepare(query.sql).iterate(query.parameters as unknown[]))
       yield { rows: [row as R] };
   }

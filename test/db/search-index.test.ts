@@ -4,6 +4,7 @@ import {
   type IndexEntry,
   type IndexQuery,
   indexCandidate,
+  indexCv,
   searchIndex,
 } from '#db/search-index.ts';
 import { accountPrefix, isMarkOwn } from '#db/search-marks.ts';
@@ -104,6 +105,32 @@ describe('the index of candidates', () => {
         first,
       ).toEqual(expected((one) => has('nurse')(one) && (one.years ?? 0) < 10, has(first), 20));
     }
+  });
+
+  it('finds within a unit what it wrote, the last words of each alone, and nothing of a unit that was refused', async () => {
+    const account = 'acc_written';
+    const entry = (term: string): IndexEntry => ({ ...person(1, account), terms: ['everybody', term] });
+    const found = (db: Db, term: string) => countIndex(db, account, { words: { term }, figures: [] });
+    const seen = await running.service.store.write(async ({ tx }) => {
+      const { id: _, ...row } = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+      await tx
+        .insertInto('accounts')
+        .values({ ...row, id: account as never })
+        .execute();
+      await indexCandidate(tx, account, entry('draft'), true);
+      const before = await found(tx, 'draft');
+      await indexCandidate(tx, account, entry('pilot'), false);
+      await indexCv(tx, account, person(1, account).candidate_id, ['flying']);
+      return [before, await found(tx, 'draft'), await found(tx, 'flying')];
+    });
+    expect(seen).toEqual([1, 0, 1]);
+    const refused = running.service.store.write(async ({ tx }) => {
+      await indexCandidate(tx, account, entry('refused'), false);
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    const terms = ['draft', 'refused', 'pilot', 'flying', 'everybody'];
+    expect(await read((db) => Promise.all(terms.map((term) => found(db, term))))).toEqual([0, 0, 1, 1, 1]);
   });
 
   it('tells two agencies apart whose words begin with the same prefix', async () => {
