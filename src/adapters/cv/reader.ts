@@ -26,17 +26,29 @@ export interface ReaderLimits {
   wallMs: number;
   /** How much memory a process may take, in MB. */
   memoryMb: number;
+  /** How long a file waits for the process that its agency has before another is started, in milliseconds. */
+  patienceMs: number;
 }
 
-const LIMITS: ReaderLimits = { atOnce: 2, spare: 2, cpuMs: 15_000, wallMs: 120_000, memoryMb: 512 };
+const LIMITS: ReaderLimits = {
+  atOnce: 2,
+  spare: 2,
+  cpuMs: 15_000,
+  wallMs: 120_000,
+  memoryMb: 512,
+  patienceMs: 2_000,
+};
 /** How often a reader is started for a file before the file is given back unread. */
 const STARTS = 2;
-const IDLE_MS = 5_000;
+/** So long a process waits for another file of its agency: what is written beside it may take a while. */
+const IDLE_MS = 30_000;
 const START_MS = 120_000;
 const CHECK_MS = 250;
 /** To start a process and warm it up takes about as much processor time as to read 250 files. */
 const FILES_EACH = 1_000;
 const CPU_SECONDS = 180;
+/** What a file leaves behind is short-lived, and clearing it by several threads costs more than it saves. */
+const THRIFTY = ['--max-semi-space-size=32', '--single-threaded-gc'];
 
 /** A process that reads files, one after another, of one agency. */
 interface Child {
@@ -51,13 +63,18 @@ interface Child {
 /**
  * Reads CVs in processes of their own, under limits of memory, processor time and time: a file that breaks its reader
  * breaks nothing else. A process reads files of one agency alone, and none for long. Agencies take turns, and an
- * agency without a running file never waits for another agency's file.
+ * agency without a running file never waits for another agency's file. Another process is started for an agency that has
+ * one only where a file of it takes long: many short ones are read sooner by one that is warm.
  */
 export class CvReaders implements CvReader {
   readonly #limits: ReaderLimits;
   readonly #programme: readonly string[];
   readonly #queue: FairQueue;
   readonly #free: Child[] = [];
+  /** Files that wait for a process of their agency, the longest first. */
+  readonly #waiting = new Map<string, ((child: Child | undefined) => void)[]>();
+  /** The processes that read now. */
+  readonly #busy = new Map<string, Set<Child>>();
   readonly #all = new Set<ChildProcess>();
   #closed = false;
 
@@ -88,7 +105,8 @@ export class CvReaders implements CvReader {
 
   async #read(account: string, question: Question): Promise<CvRead> {
     for (let start = 0; start < STARTS && !this.#closed; start += 1) {
-      const child = this.#childFor(account);
+      const child = await this.#childFor(account);
+      if (child === undefined) break;
       const isReady = await child.ready;
       const answer = isReady ? await this.#ask(child, question) : undefined;
       if (answer !== undefined && answer !== 'late') {
@@ -96,6 +114,7 @@ export class CvReaders implements CvReader {
         return answer;
       }
       child.process.kill('SIGKILL');
+      this.#giveOn(child, true);
       // Late without the processor time for it may be the fault of a busy machine: once more.
       if (answer === 'late' && start + 1 < STARTS) continue;
       // What a file does to its reader is told of the file; that none starts is not.
@@ -137,7 +156,59 @@ export class CvReaders implements CvReader {
     });
   }
 
-  #childFor(account: string): Child {
+  /** A process of the agency; undefined where all were closed meanwhile. */
+  async #childFor(account: string): Promise<Child | undefined> {
+    const isFree = this.#free.some((one) => one.account === account);
+    const given = this.#busy.has(account) && !isFree ? await this.#given(account) : undefined;
+    if (this.#closed) return undefined;
+    return given ?? this.#taken(account);
+  }
+
+  /** The process that another file of the agency leaves; undefined where none is left in time. */
+  #given(account: string): Promise<Child | undefined> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(account) ?? [];
+      this.#waiting.set(account, waiting);
+      let timer: NodeJS.Timeout | undefined;
+      const give = (child: Child | undefined): void => {
+        clearTimeout(timer);
+        resolve(child);
+      };
+      waiting.push(give);
+      const late = (): void => {
+        const at = waiting.indexOf(give);
+        if (at >= 0) waiting.splice(at, 1);
+        resolve(undefined);
+      };
+      // That one starts is the machine's doing and no file's.
+      void Promise.race([...(this.#busy.get(account) ?? [])].map(({ ready }) => ready)).then(() => {
+        if (waiting.includes(give)) timer = setTimeout(late, this.#limits.patienceMs);
+      });
+    });
+  }
+
+  /**
+   * Gives the process of a file that was read, or one for one that has ended, to the file that waited longest.
+   * @returns whether one waited
+   */
+  #giveOn(child: Child, hasEnded: boolean): boolean {
+    const { account } = child;
+    const busy = this.#busy.get(account);
+    const give = this.#closed ? undefined : this.#waiting.get(account)?.shift();
+    if (give === undefined || hasEnded) busy?.delete(child);
+    give?.(hasEnded ? this.#taken(account) : child);
+    if (busy?.size === 0) this.#busy.delete(account);
+    return give !== undefined;
+  }
+
+  #taken(account: string): Child {
+    const child = this.#next(account);
+    const busy = this.#busy.get(account) ?? new Set();
+    this.#busy.set(account, busy.add(child));
+    return child;
+  }
+
+  #next(account: string): Child {
     const at = this.#free.findIndex((child) => child.account === account);
     const [known] = at < 0 ? [] : this.#free.splice(at, 1);
     if (known !== undefined) {
@@ -152,10 +223,9 @@ export class CvReaders implements CvReader {
 
   #release(child: Child): void {
     child.read += 1;
-    if (child.read >= FILES_EACH || this.#closed || !child.process.connected) {
-      this.#end(child);
-      return;
-    }
+    const isSpent = child.read >= FILES_EACH || this.#closed || !child.process.connected;
+    if (isSpent) this.#end(child);
+    if (this.#giveOn(child, isSpent) || isSpent) return;
     child.idle = setTimeout(() => {
       const at = this.#free.indexOf(child);
       if (at >= 0) this.#free.splice(at, 1);
@@ -171,7 +241,7 @@ export class CvReaders implements CvReader {
 
   #start(): ChildProcess {
     const { memoryMb } = this.#limits;
-    const run = [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...this.#programme];
+    const run = [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...THRIFTY, ...this.#programme];
     const limited = process.platform === 'linux';
     const [file, args] = limited
       ? [

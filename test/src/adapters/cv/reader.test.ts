@@ -46,3 +46,24 @@ it('says of a reader that does not start that the file was not looked at, and no
   await expect(reading).rejects.toMatchObject({ code: 'INTERNAL_ERROR', message: /was not looked at/ });
   await readers.close();
 });
+
+/** Readers of one agency, with a reader that tells whose process it is and takes its time over one file. */
+async function processesOf(patienceMs: number): Promise<Set<unknown>> {
+  const telling = `process.on('message', ({ filename }) => {
+      if (filename !== 'long') process.send({ fault: process.pid });
+      else setTimeout(() => process.send({ fault: process.pid }), 1_500);
+    });
+    process.send('ready');`;
+  const readers = new CvReaders({ patienceMs }, ['-e', telling]);
+  const names = ['long', 'short', 'short', 'short', 'short'];
+  const answers = await Promise.all(
+    names.map((name) => readers.read('acc_1', Buffer.from('a file'), 'AU', name)),
+  );
+  await readers.close();
+  return new Set(answers.map((answer) => 'fault' in answer && answer.fault));
+}
+
+it('reads an agency’s files in one process, and in another beside it where one takes long', async () => {
+  expect((await processesOf(60_000)).size).toBe(1);
+  expect((await processesOf(100)).size).toBe(2);
+});
