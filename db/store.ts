@@ -24,6 +24,8 @@ export interface EarlyPart<T> {
 export interface WriteOptions {
   /** The account whose writes must be serialized. PostgreSQL locks its row; SQLite has one writer anyway. */
   account?: string;
+  /** Nobody waits for it: on SQLite it shares a commit with more work of the kind, which may take longer. */
+  patient?: boolean;
   /** The work will roll back what it writes, or probably will: it runs in a savepoint from the start. */
   mayRollBack?: boolean;
   /**

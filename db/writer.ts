@@ -4,6 +4,8 @@ import type { Db, Unit, WriteOptions } from './store.ts';
 
 const MAX_UNITS = 128;
 const MAX_GROUP_MS = 8;
+/** So many units for which nobody waits share a commit, however long they take. */
+const PATIENT_UNITS = 4;
 // Including the last attempt and the pause before it, a request is answered within 5 seconds.
 const BUSY_LIMIT_MS = 4_700;
 /** Another process holds the lock only for the time of a commit, and retrying costs microseconds. */
@@ -21,6 +23,7 @@ interface QueuedUnit {
   reject: (error: unknown) => void;
   /** Runs in a transaction of its own, because the shared one was lost. */
   alone: boolean;
+  patient: boolean;
   savepoints: SavepointPolicy;
   /** A COMMIT of it failed: a crash before the next write may still make it durable. */
   outcomeUnknown: boolean;
@@ -56,6 +59,7 @@ export class GroupCommitWriter {
         resolve: resolve as (value: unknown) => void,
         reject,
         alone: false,
+        patient: options?.patient === true,
         savepoints: options?.mayRollBack === true ? 'whole' : 'none',
         outcomeUnknown: false,
       });
@@ -103,7 +107,8 @@ export class GroupCommitWriter {
     const done: { waiting: QueuedUnit; value: unknown }[] = [];
     let lost: unknown;
     const connection = this.#connection;
-    while (done.length < MAX_UNITS && performance.now() - started < MAX_GROUP_MS) {
+    const least = this.#queue.every(({ patient }) => patient) ? PATIENT_UNITS : 1;
+    while (done.length < least || (done.length < MAX_UNITS && performance.now() - started < MAX_GROUP_MS)) {
       const next = this.#queue[0];
       if (next === undefined || (next.alone && done.length > 0)) break;
       this.#queue.shift();

@@ -18,9 +18,23 @@ export const Phone = z
  * @param country ISO 3166-1 alpha-2, for numbers written without their country code
  */
 export function e164(phone: string, country: string): string | null {
+  const key = `${country} ${phone}`;
+  const known = parsed.get(key);
+  if (known !== undefined) return known;
+  if (parsed.size >= MAX_PARSED) parsed.clear();
+  const number = parse(phone, country);
+  parsed.set(key, number);
+  return number;
+}
+
+/** The last numbers that were asked for: a person who is added is held against others by theirs several times. */
+const parsed = new Map<string, string | null>();
+const MAX_PARSED = 200;
+
+function parse(phone: string, country: string): string | null {
   const home = isSupportedCountry(country) ? country : undefined;
-  const parsed = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });
-  return parsed?.isPossible() ? parsed.number : null;
+  const found = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });
+  return found?.isPossible() ? found.number : null;
 }
 
 /** Whether a number is one of a country, or written with the code of its own. */

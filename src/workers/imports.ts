@@ -20,6 +20,9 @@ const PLACES = { perAccount: 8, all: 32 };
 /** Reading a file takes 15 seconds at most, and so many wait for the few that are read at once. */
 const LEASE_MS = 5 * 60_000;
 const ATTEMPTS = 3;
+/** How many files that were read are written together, and how long the first of them waits for the others. */
+const TOGETHER = 4;
+const TOGETHER_MS = 250;
 
 const GIVEN_UP: Outcome = { fault: 'unreadable' };
 
@@ -44,11 +47,14 @@ export class ImportWorker implements Worker {
   readonly #failed = new Map<string, number>();
   readonly #lanes = new Lanes(PLACES);
   readonly #reading = new Set<string>();
+  /** Files that are read and wait for others to be written with. */
+  readonly #read: (() => void)[] = [];
   #kick: () => void = () => {};
   #stop: () => void = () => {};
   readonly #stopped = new Promise<void>((resolve) => {
     this.#stop = resolve;
   });
+  #timer: NodeJS.Timeout | undefined;
   #stopping = false;
   #began = false;
 
@@ -119,12 +125,17 @@ export class ImportWorker implements Worker {
 
   async #one(item: Item): Promise<void> {
     try {
-      const outcome = await Promise.race([this.#read(item), this.#stopped.then((): Outcome => GIVEN_UP)]);
+      const outcome = await Promise.race([
+        this.#outcomeOf(item),
+        this.#stopped.then((): Outcome => GIVEN_UP),
+      ]);
       // Given up with the service: the next start reads it.
       if (this.#stopping && 'fault' in outcome) return;
+      await this.#others();
       await runAsSystem(this.#given.runtime, item.account_id, {
         name: 'import_candidate',
         title: 'Read a CV of an import',
+        patient: true,
         run: (ctx) => finishItem(ctx, item.id, outcome),
       });
       this.#failed.delete(item.id);
@@ -139,7 +150,21 @@ export class ImportWorker implements Worker {
     }
   }
 
-  async #read({ account_id, sha256, filename }: Item): Promise<Outcome> {
+  /** Resolves when enough files are read to be written in one commit, or no more come soon. */
+  #others(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#read.push(resolve);
+      if (this.#read.length >= Math.min(TOGETHER, this.#reading.size)) this.#writeRead();
+      else if (this.#read.length === 1) this.#timer = setTimeout(() => this.#writeRead(), TOGETHER_MS);
+    });
+  }
+
+  #writeRead(): void {
+    clearTimeout(this.#timer);
+    for (const write of this.#read.splice(0)) write();
+  }
+
+  async #outcomeOf({ account_id, sha256, filename }: Item): Promise<Outcome> {
     const { store, ports } = this.#given.runtime;
     try {
       const bytes = await ports.files.read(account_id, sha256 ?? '');

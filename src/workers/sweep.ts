@@ -16,11 +16,13 @@ export interface DueRecord {
   id: string;
 }
 
-/** Records that become due and are processed one by one, each in a unit of its own. */
+/** Records that become due and are processed, each in a unit of its own. */
 export interface Sweep {
   name: string;
   title: string;
   wakeOnCommit: boolean;
+  /** How many records are dealt with at once, so that they may share a commit; one where it is left out. */
+  atOnce?: number;
   /**
    * Records of every account that are due, the earliest first.
    * @param wall the time outside test clocks
@@ -68,13 +70,11 @@ export function sweepWorker(
   const chunk = async (only?: string): Promise<number> => {
     const now = performance.now();
     for (const [id, until] of failedUntil) if (until <= now) failedUntil.delete(id);
-    let done = 0;
-    for (const { account_id, id } of await dueInTurns()) {
-      if (stopping) break;
-      if (failedUntil.has(id) || (only !== undefined && account_id !== only)) continue;
+    const deal = async ({ account_id, id }: DueRecord): Promise<boolean> => {
       const answer = await runAsSystem(runtime, account_id, {
         name: sweep.name,
         title: sweep.title,
+        patient: sweep.atOnce !== undefined,
         run: async (ctx) => {
           await sweep.work(ctx, id);
           return true;
@@ -82,8 +82,17 @@ export function sweepWorker(
       }).catch((error: unknown) => {
         log.warn({ job: sweep.name, account_id, record_id: id, err: error }, 'a record was put aside');
       });
-      if (answer === true) done += 1;
-      else failedUntil.set(id, now + RETRY_FAILED_AFTER_MS);
+      if (answer !== true) failedUntil.set(id, now + RETRY_FAILED_AFTER_MS);
+      return answer === true;
+    };
+    const due = (await dueInTurns()).filter(
+      ({ account_id, id }) => !failedUntil.has(id) && (only === undefined || account_id === only),
+    );
+    let done = 0;
+    const { atOnce = 1 } = sweep;
+    for (let from = 0; from < due.length && !stopping; from += atOnce) {
+      const dealt = await Promise.all(due.slice(from, from + atOnce).map(deal));
+      done += dealt.filter(Boolean).length;
     }
     return done;
   };

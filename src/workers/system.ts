@@ -12,6 +12,8 @@ export interface SystemWork<T> {
   name: string;
   title: string;
   run(ctx: WriteContext): Promise<T>;
+  /** Whether it comes in masses, for which nobody waits. */
+  patient?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function runAsSystem<T>(
       );
       return { made, answer };
     },
-    { account: accountId },
+    { account: accountId, ...(work.patient === true ? { patient: true } : {}) },
   );
   if (effects === undefined) return undefined;
   wakeWorkersFor(runtime, effects.made);

@@ -20,6 +20,8 @@ const HASH = /^[0-9a-f]{64}$/;
  */
 export class FileStore implements DocumentFiles {
   readonly #folder: string;
+  /** Folders of which this process knows that a crash leaves them. */
+  readonly #flushed = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -99,10 +101,13 @@ export class FileStore implements DocumentFiles {
     const folder = dirname(path);
     const beside = `${path}.${randomBytes(6).toString('hex')}.part`;
     await withRoom(async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(beside, bytes);
       await rename(beside, path);
-      for (const made of [folder, dirname(folder), this.#folder]) await flush(made);
+      await flush(folder);
+      if (made === undefined && this.#flushed.has(folder)) return;
+      for (const above of [dirname(folder), this.#folder]) await flush(above);
+      this.#flushed.add(folder);
     });
   }
 }

@@ -2,9 +2,13 @@ const WORD = 'application/msword';
 /** The container format of old Office files. */
 const COMPOUND = 'application/x-cfb';
 
+/** Loaded with the first file: it takes a while. */
+let fileType: Promise<typeof import('file-type')> | undefined;
+
 /** The MIME type detected from bytes; application/octet-stream if unknown. */
 export async function typeOf(bytes: Uint8Array): Promise<string> {
-  const { fileTypeFromBuffer } = await import('file-type');
+  fileType ??= import('file-type');
+  const { fileTypeFromBuffer } = await fileType;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === COMPOUND) return holds(bytes, 'WordDocument') ? WORD : COMPOUND;
   if (found !== undefined) return found.mime;

@@ -54,11 +54,13 @@ export async function findPossibleDuplicates(
   return [...found.values()].toSorted((a, b) => b.score - a.score);
 }
 
+const FIELDS = new Map(Object.entries(CANDIDATE.update));
+
 /** The fields of a CV that are valid for a candidate's record. */
 function profileOfCv(fields: Partial<CvFields>): ProfileInput {
   const profile: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fields)) {
-    const schema = Object.entries(CANDIDATE.update).find(([name]) => name === field)?.[1];
+    const schema = FIELDS.get(field);
     if (schema === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
     const whole = schema.safeParse(value);
     if (whole.success) profile[field] = whole.data;

@@ -118,6 +118,8 @@ export async function addDocument(
     kind: DocumentKind;
     candidate_id: string | null;
     text?: string | null | undefined;
+    /** Whether its words come into the search index later, by `indexNewestCv`. */
+    isIndexedLater?: boolean;
   },
 ): Promise<Document> {
   const { file, filename } = given;
@@ -133,7 +135,11 @@ export async function addDocument(
     updated_at: ctx.now,
   });
   await insertRow(ctx.tx, 'documents', row);
-  if (given.text != null) await keepText(ctx, row.id, given.text);
+  if (given.text != null) {
+    await insertText(ctx, row.id, given.text);
+    if (row.candidate_id !== null && given.isIndexedLater !== true)
+      await indexNewestCv(ctx, row.candidate_id);
+  }
   const document = toDocument(row);
   ctx.changed({ type: 'document', id: row.id, before: null, after: document, label: row.filename });
   return document;
@@ -146,10 +152,13 @@ export async function keepText(ctx: WriteContext, documentId: string, text: stri
     .where('account_id', '=', ctx.account.id)
     .where('document_id', '=', documentId)
     .execute();
-  await insertRow(ctx.tx, 'document_texts', { document_id: documentId, account_id: ctx.account.id, text });
+  await insertText(ctx, documentId, text);
   const { candidate_id } = await requireDocument(ctx, documentId);
   if (candidate_id !== null) await indexNewestCv(ctx, candidate_id);
 }
+
+const insertText = (ctx: WriteContext, document_id: string, text: string): Promise<void> =>
+  insertRow(ctx.tx, 'document_texts', { document_id, account_id: ctx.account.id, text });
 
 /** Assigns a document to a candidate. */
 export async function giveDocument(ctx: WriteContext, id: string, candidateId: string): Promise<Document> {

@@ -1,4 +1,4 @@
-import { json, updateRow } from '#db/rows.ts';
+import { json, statement, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { e164 } from '#src/lib/phone.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import type { CvFault } from '../cv/source.ts';
-import { addDocument, queueRemoval } from '../documents/index.ts';
+import { addDocument, indexNewestCv, queueRemoval } from '../documents/index.ts';
 import { noneOf } from '../due.ts';
 import { isSuppressed } from '../suppression/index.ts';
 import type { Failure } from './schema.ts';
@@ -55,17 +55,21 @@ async function refusal(ctx: Context, item: ItemRow, fields: CvFields): Promise<F
 
 // The same bytes under another name are the same CV.
 async function isDuplicateFile(ctx: Context, item: ItemRow): Promise<boolean> {
-  const other = await ctx.db
-    .selectFrom('candidate_import_items')
-    .where('account_id', '=', ctx.account.id)
-    .where('sha256', '=', item.sha256)
-    .where('import_id', '=', item.import_id)
-    .where('id', '!=', item.id)
-    .where('status', 'in', ['imported', 'merged'])
-    .select('id')
-    .executeTakeFirst();
-  return other !== undefined;
+  const same = await ofFile(ctx.db, { account: ctx.account.id, sha256: item.sha256 });
+  return same.some(
+    ({ id, import_id, status }) =>
+      id !== item.id && import_id === item.import_id && (status === 'imported' || status === 'merged'),
+  );
 }
+
+// Of all imports: asked for by its own as well, SQLite goes through all files of that one.
+const ofFile = statement((db, v: { account: string; sha256: string | null }) =>
+  db
+    .selectFrom('candidate_import_items')
+    .where('account_id', '=', v.account)
+    .where('sha256', '=', v.sha256)
+    .select(['id', 'import_id', 'status']),
+);
 
 async function fail(ctx: WriteContext, item: ItemRow, reason: Failure): Promise<void> {
   const patch = {
@@ -98,6 +102,7 @@ async function add(ctx: WriteContext, item: ItemRow, reading: CvReading): Promis
     kind: 'cv',
     candidate_id: candidate.id,
     text: reading.text,
+    isIndexedLater: many,
   });
   await updateRow(ctx.tx, 'candidate_import_items', ctx.account.id, item.id, {
     status: known === null ? 'imported' : 'merged',
@@ -152,7 +157,10 @@ export async function deferredItems(
     .execute();
 }
 
-/** Writes the deferred fields of a file: skills, history, education, role and employer. Fires candidate.enriched. */
+/**
+ * Writes the deferred fields of a file: skills, history, education, role and employer, and the words of its text. Fires
+ * candidate.enriched.
+ */
 export async function enrichFromItem(ctx: WriteContext, itemId: string): Promise<void> {
   const item = await findItem(ctx, itemId);
   const fields = json.decodeOrNull<CvFields>(item?.deferred ?? null);
@@ -164,4 +172,5 @@ export async function enrichFromItem(ctx: WriteContext, itemId: string): Promise
   const row = await findCandidate(ctx.tx, ctx.account.id, item.candidate_id);
   if (row === undefined || row.deleted_at !== null) return;
   await updateFromCv(ctx, item.candidate_id, fields, 'fill', { from: { filename: item.filename } });
+  await indexNewestCv(ctx, item.candidate_id);
 }

@@ -32,6 +32,7 @@ export const importSweeps: Sweep[] = [
     name: 'enrich_imported',
     title: 'Read the rest of a CV of an import',
     wakeOnCommit: true,
+    atOnce: 8,
     due: deferredItems,
     work: enrichFromItem,
   },
