@@ -67,6 +67,10 @@ function profile(address: string): string | null {
 const MOBILE = /mob|cell|handy|portable|gsm|m[oó]vil|celular|natel|matkapuh/i;
 const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;
 
+// Numbers of identity and tax papers: "Cédula de identidad: 1310001112".
+const OF_PAPERS =
+  /(?<!\p{L})(?:c[ée]dula|identidad|identit[àa]|identidade|documento|pasaporte|passaporto|passaporte|passeport|d\.?n\.?i|n\.?i\.?[ef]|c\.?c|c\.?i|r\.?u\.?t|cpf|rg|curp|rfc|nss|cuil|cuit|ruc|pesel|nip|regon|p\.? ?iva|partita iva|siren|siret)\.?\s*(?:n[º°o.]{1,2})?\s*[:#]?\s*$/iu;
+
 /** The person's own phone number as written. Mobile numbers take precedence. */
 export function phoneOf(lines: readonly CvLine[], home: string): Found<string> | null {
   const found: { value: string; line: CvLine; rank: number; sure: boolean }[] = [];
@@ -87,6 +91,7 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
         /recado|emergenc|urg[eê]nci|notfall|nödfall/i.test(text.slice(Math.max(0, startsAt - 24), startsAt))
       )
         continue;
+      if (OF_PAPERS.test(before)) continue;
       if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id|box|b\.?p\.?|apartado)\b\s*[:.]?\s*$/i.test(before)) continue;
       const sure = number.isValid();
       const mobile = number.getType() === 'MOBILE' || MOBILE.test(before);

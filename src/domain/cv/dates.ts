@@ -75,7 +75,9 @@ const SEASON =
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 // "2011 juni – 2019 jan.": not "2010 – 2014 Jan Linders".
 const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
-const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
+// Months as Polish and other forms count them: "VI 2015", "IX.2005". A lone "i" is a word of other languages.
+const ROMAN = '(?:(?:xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii)[./\\s]\\s?|i[./])';
+const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
@@ -85,10 +87,13 @@ const NAMED_UNIT =
   "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|año|ano|anno|jaar|year)\\s+|l['’]année\\s+)?";
 const FROM =
   "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|da|desde|del|van|vanaf|sinds|sedert|från(?: och med)?|fra(?: og med)?|siden|sedan|od|años?|années?|anni|anos)(?: el| le| il)?\\s+|d['’]|dall['’])?";
+// "stagioni estive 2015 – 2018": in which part of each year.
+const SEASONS_OF =
+  "(?:(?:stagion[ei] (?:estiv|invernal)[aei]|estati|veranos|inviernos|temporadas(?: de (?:verano|invierno))?|campañas|étés|saisons(?: (?:d’été|d'été|d’hiver|d'hiver))?|verões|época(?:s)? balnear(?:es)?)\\s+)?";
 const EDGE = '(?<![\\p{L}\\d])';
 const ENDS_NOW = new RegExp(`^(?:${NOW})$`, 'u');
 const RANGE = new RegExp(
-  `${EDGE}${FROM}${NAMED_UNIT}(${POINT}|(?:${MONTH})\\.?)${DASH}${NAMED_UNIT}(${POINT}|${NOW})(?![\\p{L}\\d])`,
+  `${EDGE}${SEASONS_OF}${FROM}${NAMED_UNIT}(${POINT}|(?:${MONTH})\\.?)(?:\\s?r\\.)?${DASH}${NAMED_UNIT}(${POINT}|${NOW})(?![\\p{L}\\d])(?:\\s?r\\.)?`,
   'u',
 );
 // "Between June 2016 and February 2021".
@@ -257,6 +262,8 @@ function monthOf(text: string): string | null {
 
 const NAMED = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'u');
 const MONTH_FIRST = new RegExp(`(?:^|\\D)(\\d{1,2})\\s?[/.-]\\s?(?:${YEAR}|\\d{2}$)`);
+const ROMAN_MONTH = /(?<![\p{L}\d])(xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii|i)[./\s]/u;
+const ROMANS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const YEAR_FIRST = new RegExp(`${YEAR}\\s?[/.-]\\s?(\\d{1,2})`);
 const A_YEAR = new RegExp(YEAR);
 
@@ -265,6 +272,8 @@ function pointOf(text: string): string | null {
   if (year === null) return null;
   const named = monthOf(NAMED.exec(text)?.[0] ?? '');
   if (named !== null) return `${year}-${named}`;
+  const roman = ROMANS.indexOf(ROMAN_MONTH.exec(text)?.[1] ?? '') + 1;
+  if (roman > 0) return `${year}-${String(roman).padStart(2, '0')}`;
   const month = Number(MONTH_FIRST.exec(text)?.[1] ?? YEAR_FIRST.exec(text)?.[1]);
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }

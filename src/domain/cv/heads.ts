@@ -55,7 +55,7 @@ export function withoutSpan(text: string, span: Span): string {
 }
 
 const NO_HEAD =
-  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr)/i;
+  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr|tareas|actividades|atividades|tarefas|zakres (?:obowi|prac|zada)|obowi[ąa]zki|zadania)/i;
 
 // "Where I have been" is a heading of its owner's, no title.
 const IN_FIRST_PERSON =
@@ -179,7 +179,7 @@ const inBrackets = (text: string, from: string, to: string): string =>
 
 // "presso Autoscuola Euganea": a line of its own below the title.
 const BEFORE_EMPLOYER =
-  /^(?:bei(?: der| dem)?|bij|chez|presso|c\/o|hos)\s+(?:la |il |lo |le |de )?(\p{Lu}.{1,80})$/u;
+  /^(?:bei(?: der| dem)?|bij|chez|presso|c\/o|hos|auprès d(?:e(?: la| l[’'])?|u|es)|au sein d(?:e(?: la| l[’'])?|u|es)|alle dipendenze d[ei](?:lla?|ll[’'])?)\s*(?:la |il |lo |le |de )?(\p{Lu}.{1,80})$/u;
 
 // "presso lo stesso Studio Fabbri": the employer of another job by its name.
 const THE_SAME =
@@ -211,7 +211,7 @@ function split(
       const [, alone] = BEFORE_EMPLOYER.exec(piece) ?? [];
       if (alone !== undefined) return [{ text: tidy(alone), at: true }];
       const at =
-        /^(.{3,80}?),?\s+(@|at|with|bei(?: der| dem)?|bij|chez|presso|c\/o|hos|via)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
+        /^(.{3,80}?),?\s+(@|at|with|bei(?: der| dem)?|bij|chez|presso|c\/o|hos|via|auprès d(?:e(?: la| l[’'])?|u|es)|au sein d(?:e(?: la| l[’'])?|u|es)|alle dipendenze d[ei](?:lla?|ll[’'])?)\s*(?<![\p{L}](?=\p{L}))(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece.replace(THE_SAME, '$1 '),
         );
       // "@" parts a title from its employer whatever the two are called.
@@ -237,7 +237,7 @@ const isKnowledge = (text: string): boolean =>
 
 // "Seconde de cuisine chez Maison Lestrade": in some languages a word stands before employers alone, whatever comes before it.
 const isCalling = (title: string, word: string): boolean =>
-  /^(?:bij|chez|presso|c\/o|hos|via)$/.test(word) &&
+  /^(?:bij|chez|presso|c\/o|hos|via|auprès d.*|au sein d.*|alle dipendenze d.*)$/.test(word) &&
   /^\p{L}[\p{L}’' -]+$/u.test(title) &&
   title.split(/\s+/).length < 6 &&
   !isProse(title) &&
@@ -339,7 +339,7 @@ function tidy(part: string): string {
     )
     .replace(PART_TIME, '')
     .replace(
-      /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period|cargo|puesto|funci[oó]n|fun[cç][aã]o|poste|fonction|ruolo|mansione|qualifica|functie|befattning|stilling|funktion|funktio|tehtävä|empresa|entreprise|azienda|werkgever|arbetsgivare)\s*:\s*/i,
+      /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period|cargo|puesto|funci[oó]n|fun[cç][aã]o|poste|fonction|ruolo|mansione|qualifica|functie|befattning|stilling|funktion|funktio|tehtävä|stanowisko|firma|pracodawca|puesto de trabajo|categor[íi]a|incarico|empresa|entreprise|azienda|werkgever|arbetsgivare)\s*:\s*/i,
       '',
     )
     .replace(/\s*\(([^()]+)\)$/, (all, inside: string) => (isTerm(inside) ? '' : all))

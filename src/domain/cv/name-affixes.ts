@@ -4,7 +4,7 @@ import { isGivenName } from '../names/nicknames.ts';
 import { POST_NOMINALS } from '../names/tables.ts';
 
 const TITLE =
-  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:c\.p\.c|c\.p|l\.c\.p|l\.c|l\.a\.e|l\.a|l\.n|l\.d|l\.i|m\.v\.z|q\.f\.b|m\.c|m\.i|m\.a|t\.s\.u|drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
 // "DI Markus Pichler" is an engineer of Austria; "Di Gennaro Salvatore" and "DI GENNARO SALVATORE" have a surname there.
 const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
@@ -23,7 +23,8 @@ const MARIA = /^M(?:a\.?|ª)\s+\p{Lu}\p{Ll}/u;
 export function withoutTitles(text: string): string {
   if (MARIA.test(text)) return text;
   for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, ABBREVIATION]) {
-    const rest = text.replace(pattern, '');
+    // "Ma. Elena" is María, no master of arts.
+    const rest = pattern === ADDRESS && /^Ma\. /.test(text) ? text : text.replace(pattern, '');
     if (rest !== text && rest !== '') return withoutTitles(rest.trim());
   }
   return text;

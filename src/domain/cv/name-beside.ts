@@ -28,7 +28,7 @@ const JOINED = new Set('van von vom der den de da dos das del della dello di du 
 // A word that stands behind names and in none: an occupation, a degree or a word of every day.
 const isBeside = (word: string): boolean => {
   const bare = fold(word).replace(/[.,()’']/g, '');
-  if (bare === '' || isGiven(word) || isSurname(word)) return false;
+  if (bare === '' || isGiven(word) || isSurname(word) || IBERIAN.has(bare)) return false;
   return (
     looksLikeTitle(word) ||
     looksLikeDegree(word) ||
@@ -69,6 +69,7 @@ function withoutWords(text: string): string {
     isGiven(first) &&
     isSurname(second) &&
     !IBERIAN.has(fold(second)) &&
+    !IBERIAN.has(fold(third)) &&
     !isSurname(third) &&
     !isGiven(third) &&
     placeIn(third) !== null;

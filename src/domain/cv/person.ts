@@ -29,6 +29,7 @@ const RESIDES =
  */
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
   const about = lines
+    .flatMap(fieldsApart)
     .filter((line) => line.text !== name && spanIn(line.text) === null && !isOfPersonAlone(line))
     .flatMap(behindBirth)
     .slice(0, 40);
@@ -38,7 +39,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
       const labelled = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1];
-      const bare = line.text.replace(CONTACT, '\t').replace(/^[\t\p{So}\p{M}\s]+|\t+$/gu, '');
+      const bare = withoutStreet(line.text.replace(CONTACT, '\t')).replace(/^[\t\p{So}\p{M}\s]+|\t+$/gu, '');
       const texts = [
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
@@ -51,28 +52,65 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
             part.replace(/^(\p{L}[\p{L} ’'-]+)\/([A-Z]{2})$/u, '$1, $2'),
           ]),
       ];
-      for (const text of texts) {
+      const places = texts.flatMap((text) => {
         const place =
           loose || labelled !== undefined
             ? (placeIn(text) ?? placeIn(text, true) ?? placeIn(afterStreet(text)))
             : placeIn(text);
-        if (place !== null && (place.city !== null || place.country !== null))
-          return {
-            value: place,
-            confidence: labelled === undefined ? 0.8 : 0.92,
-            page: line.page,
-            quote: line.text,
-          };
-      }
+        return place !== null && (place.city !== null || place.country !== null) ? [place] : [];
+      });
+      // A quarter may be called like a country: "Uruguai – Salvador/BA".
+      const place = places.find(({ city }) => city !== null) ?? places[0];
+      if (place !== undefined)
+        return {
+          value: place,
+          confidence: labelled === undefined ? 0.8 : 0.92,
+          page: line.page,
+          quote: line.text,
+        };
     }
   }
-  return postedIn(own) ?? addressedIn(own) ?? residesIn(own);
+  return (
+    postedIn(own) ??
+    addressedIn(own) ??
+    residesIn(own) ??
+    residesIn(lines.filter(({ text }) => BORN_AND_LIVES.test(text)))
+  );
 }
+
+// Several fields of a form on one line: "Nazionalità: Italiana | Indirizzo: Via Etnea 300, 95100 Catania".
+function fieldsApart(line: CvLine): CvLine[] {
+  const cells = line.text.split(/\s+\|\s+/);
+  const isForm = cells.length > 1 && cells.every((cell) => /^[^:]{3,40}:\s*\S/.test(cell));
+  return isForm ? cells.map((text) => ({ ...line, text })) : [line];
+}
+
+// The street of an address as it stands in languages that name its kind first: "C/ Libertad 12, 3º B, 28100 Alcobendas".
+const STREET =
+  /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|viale?|corso|piazza|rue|rua|travessa|ul\.)\s+\p{L}[^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d[^,;|\t]{0,12}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
+const withoutStreet = (text: string): string => {
+  const rest = text.replace(STREET, '');
+  return /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
+};
+
+// "Villa Ballester, Prov. de Bs. As."
+const IN_PROVINCE =
+  /^(\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}),\s+(?:prov(?:\.|incia)|pcia\.?|depto\.?|dpto\.?|edo\.?|regi[óo]n|distrito)\s+(?:de(?:l| la| los)? |d[io] )?\p{Lu}[\p{L}. ]*$/iu;
+// "Nato a Rimini l’11 febbraio 1995, ivi residente in viale Tripoli 77"
+const BORN_AND_LIVES =
+  /nat[oa] a (\p{Lu}[\p{L}’' -]+?)(?:\s\([A-Z]{2}\))?,?\s(?:il|l[’'])\s?\d.*(?<!\p{L})ivi residente/u;
 
 /** A town that no table has, where a sentence or a label says that somebody lives there: "residente a Conegliano (TV)". */
 function residesIn(lines: readonly CvLine[]): Found<Place> | null {
   for (const line of lines) {
-    const said = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1] ?? '';
+    const [, beside = ''] = IN_PROVINCE.exec(line.text) ?? [];
+    const [, native = ''] = BORN_AND_LIVES.exec(line.text) ?? [];
+    const said =
+      beside !== ''
+        ? beside
+        : native !== ''
+          ? native
+          : (PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1] ?? '');
     const town = said
       .replace(CONTACT, '')
       .replace(/\s*(?:\([^()]*\)|[,.].*)$/, '')

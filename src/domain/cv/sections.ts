@@ -102,7 +102,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     uddannelse, uddannelser, utdanning, utdannelse, uddannelsesbaggrund, skolegang, koulutus, koulutukset, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, wyksztalcenie, edukacja,
     wyksztalcenie, edukacja, przebieg edukacji, przebieg nauki, studia, institutions attended, educational institutions attended, schools attended, schools and colleges attended, institutions and qualifications, qualifications obtained, academic qualifications obtained, educational qualifications obtained`),
   skills: words(`
-    manejo de programas, conocimientos de informatica, paqueteria, ofimatica, herramientas informaticas, programas informaticos, habilidades y destrezas, otras habilidades, manejo de herramientas,
+    sistemas, caja de herramientas, manejo de programas, conocimientos de informatica, paqueteria, ofimatica, herramientas informaticas, programas informaticos, habilidades y destrezas, otras habilidades, manejo de herramientas,
     competences transversales, competences metier, competences specifiques, bureautique, langages, mes atouts, qualites personnelles, forces,
     conoscenze e competenze, capacita informatiche, competenze acquisite, abilita e competenze, informatica,
     nogleord, it-kendskab, datakunnskaper, dataferdigheter, edb-kundskaber, it-vaardigheden, informatica-kennis, informaticakennis, troeven,
@@ -192,14 +192,27 @@ function keyOf(text: string): string {
 
 // Headings of two subjects: the first names most of the content.
 const MIXED: [RegExp, SectionKind][] = [
+  // What somebody does on Sundays is no work.
+  [
+    /^(?:[a-z' ]{4,24} )?(?:(?:la |le |el |o |a |i |nel |en (?:el |mi |mis |mon )?|no |am |im |in (?:der |meiner |mijn )?|pa )?(?:domenica|domingo|dimanche|sonntag|zondag|sondag|weekend|fin de semana|fines de semana|fim de semana|fine settimana|tempo libero|tiempo libre|temps libre|ratos libres|freizeit|vrije tijd|fritid))$/,
+    'other',
+  ],
+  [
+    /^(?:quando non lavoro|cuando no trabajo|quand je ne travaille pas|quando nao trabalho|wenn ich nicht arbeite|als ik niet werk|nar jag inte jobbar)$/,
+    'other',
+  ],
   // In the first person, as pages of design programs have them.
   [
-    /^(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|(?:heb )?gewerkt(?: heb)?|gewerkt heb)|wat ik (?:heb gedaan|gedaan heb)|was ich (?:(?:bisher|vorher|gerade|so|jetzt|zurzeit|zur zeit|derzeit|momentan|aktuell|heute|fruher|davor|zuletzt|beruflich|schon|alles) )*(?:mache|gemacht|getan|tue)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que he hecho|donde he trabajado|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet)|w(?:as|o) habe ich (?:\w+ )?(?:gemacht|gearbeitet)|w(?:at|aar) heb ik (?:gedaan|gewerkt)|vad har jag (?:gjort|jobbat med)|var har jag (?:jobbat|arbetat)|hvad har jeg (?:lavet|arbejdet med)|hvor har jeg (?:vaeret|arbejdet)|hvor jeg har (?:vaeret|arbejdet|jobbet)|hv(?:a|or) har jeg (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
+    /^(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|(?:heb )?gewerkt(?: heb)?|gewerkt heb)|wat ik (?:heb gedaan|gedaan heb)|was ich (?:(?:bisher|vorher|gerade|so|jetzt|zurzeit|zur zeit|derzeit|momentan|aktuell|heute|fruher|davor|zuletzt|beruflich|schon|alles) )*(?:mache|gemacht|getan|tue)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que (?:he hecho|hago)|donde he trabajado|por donde (?:he pasado|anduve)|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet)|w(?:as|o) habe ich (?:\w+ )?(?:gemacht|gearbeitet)|w(?:at|aar) heb ik (?:gedaan|gewerkt)|vad har jag (?:gjort|jobbat med)|var har jag (?:jobbat|arbetat)|hvad har jeg (?:lavet|arbejdet med)|hvor har jeg (?:vaeret|arbejdet)|hvor jeg har (?:vaeret|arbejdet|jobbet)|hv(?:a|or) har jeg (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
     'experience',
   ],
   [
     /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)(?: heb)?|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert|was habe ich gelernt|wat heb ik (?:geleerd|gestudeerd)|vad har jag (?:last|lart mig|pluggat)|hvad har jeg laert|hva har jeg laert)(?![a-z])[a-z ,]{0,16}$/,
     'education',
+  ],
+  [
+    /^(?:(?:che lingue |cosa )parlo|lo que hablo|(?:que|los) idiomas (?:que )?hablo|(?:les langues que |ce que )je parle|o que falo|(?:was|welche sprachen) ich spreche|wat ik spreek|(?:lingue|linguas|langues|idiomas|lenguas) (?:di lavoro|de trabalho|de travail|de trabajo))$/,
+    'languages',
   ],
   [
     /^(?:was ich (?:gut )?kann|wat ik (?:goed )?kan|ik ben goed in|ik kan|ce que je sais faire|lo que se hacer|cosa so fare|o que (?:eu )?sei fazer|vad jag kan|hva[d]? jeg (?:er god til|kan)|was kann ich|wat kan ik|vad kan jag|hva[d]? kan jeg)$/,

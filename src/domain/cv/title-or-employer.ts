@@ -4,7 +4,7 @@ import { type Shape, shapeOf } from './word-shapes.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle, smallShare } from './words.ts';
 
 export const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
+  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 const LEGAL =
   /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?l|s\.?\s?coop(?:\.?\s?l(?:tda)?)?|soc\.? coop\.?(?: a r\.?l)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
@@ -31,8 +31,28 @@ const PART_OF =
 const whereIs = (text: string): ReturnType<typeof placeIn> =>
   placeIn(text) ?? placeIn(text.replace(/\s*(?:\(([A-Z]{2,3})\)|\/\s?([A-Z]{2}))$/, ', $1$2'));
 
+// "Servicio de Urgencias. Hospital La Fe": the part of an employer before it, in a sentence of its own.
+const withoutUnit = (text: string): string => {
+  const [, unit = '', whole = ''] = /^([^.]{6,70})\.\s+(\p{Lu}.{3,})$/u.exec(text) ?? [];
+  return UNIT.test(unit) && looksLikeEmployer(whole) ? whole : text;
+};
+
+// A street with its number, an industrial estate, a quarter: where an employer is, in forms that ask for its address.
+const ADDRESS =
+  /^(?:(?:via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|strada|localit[àa]|loc\.|frazione|fraz\.|zona (?:industriale|artigianale)|c\/|calle|avda\.?|avenida|av\.|paseo|p[ºo]\.?|plaza|pza\.?|barrio|b[ºo]\.?|pol[íi]gono|pol\. ?ind\.?|parque empresarial|ctra\.?|carretera|camino|carrera|rue|avenue|boulevard|bd|chauss[ée]e|chemin|impasse|place|quai|zone (?:industrielle|artisanale)|z\.?[ai]\.?c?\.?|rua|travessa|pra[çc]a|rodovia|estrada|alameda|ul\.|al\.|os\.)\s+\S|.*\bs\/n\.?$)/iu;
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
-export function employerAndPlace(text: string): { employer: string; place: string | null } {
+export function employerAndPlace(written: string): { employer: string; place: string | null } {
+  const text = withoutUnit(written);
+  const parted = segmentsOf(text);
+  const at = parted.findIndex((part, index) => index > 0 && ADDRESS.test(part));
+  if (at > 0) {
+    const behind = parted
+      .slice(at + 1)
+      .filter((part) => !ADDRESS.test(part) && !/^(?:n[º°.]+\s*)?\d/.test(part));
+    const before = employerAndPlace(parted.slice(0, at).join(', '));
+    return { employer: before.employer, place: behind.at(-1) ?? before.place };
+  }
   const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
   if (bracket !== null && whereIs(bracket[2] ?? '') !== null)
     return { employer: bracket[1] ?? text, place: bracket[2] ?? null };

@@ -38,7 +38,7 @@ const TONGUES: Tongue[] = [
     as: 'en calidad de|con el cargo de|ocupando el (?:cargo|puesto) de|en el (?:cargo|puesto) de|con la (?:función|categoría) de|como|de',
     at: 'en la empresa|para la empresa|en (?:el|la|los|las)|en|para',
     working:
-      'trabaj(?:o|é|ó|a|aba|ando|ado)|desempeñ(?:o|é|ó|a|ando|ado|aba)|ejer(?:zo|cí|ce|ció|ciendo)|labor(?:o|é|ó|a|ando|aba)|desempeñándo(?:me|se)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|estoy|estuve|estaba',
+      'trabaj(?:o|é|ó|a|aba|ando|ado)|desempeñ(?:o|é|ó|a|ando|ado|aba)|ejer(?:zo|cí|ce|ció|ciendo)|labor(?:o|é|ó|a|ando|aba)|desempeñándo(?:me|se)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|fue|estoy|estuve|estaba',
   },
   {
     as: 'in qualità di|con (?:la )?(?:mansione|mansioni|qualifica|ruolo|funzione) di|con il ruolo di|nel ruolo di|come|(?:la )?mansione di',
@@ -92,7 +92,7 @@ const SIGNS = TONGUES.map(({ as, at, working }) => ({
 }));
 
 // The few words before: "bin ich", "j'ai été employée".
-const LEAD = /^(?:\p{L}[\p{L}’'.]*,?\s+){0,4}$/u;
+const LEAD = /^(?:\p{L}[\p{L}’'.]*,?\s+){0,5}$/u;
 
 interface Parts {
   lead: string;
@@ -133,6 +133,7 @@ const IN_TOWN =
 function sentenceOf(text: string, span: Span): { sentence: string; rest: string } {
   const whole = `${text.slice(0, span.at)} ${text.slice(span.at + span.words.length)}`
     .replace(/\(\s*\)/g, ' ')
+    .replace(/,\s*,/g, ',')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.:;()–—-]+/, '')
     .trim();
@@ -153,6 +154,8 @@ function sentenceOf(text: string, span: Span): { sentence: string; rest: string 
 export function toldJob(text: string, span: Span): ToldJob | null {
   const { sentence, rest } = sentenceOf(text, span);
   if (sentence.length > 220) return null;
+  const being = IN_ROMANCE.test(sentence) ? beingIn(sentence, rest) : null;
+  if (being !== null) return being;
   for (const signs of SIGNS)
     for (const { lead, title, firm: told } of partsOf(sentence, signs)) {
       // What a comma adds in small letters says more of the work: ", en service de gériatrie".
@@ -169,11 +172,15 @@ export function toldJob(text: string, span: Span): ToldJob | null {
 }
 
 const BEING =
-  /^(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am)\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il )?(?<title>\p{L}[^.,;!?()]{2,60}?)\s+(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|c\/o|at|with)\s*(?:la |el )?(?<firm>\p{Lu}[^.;!?]{2,80})$/u;
+  /^(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am)\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il )?(?<title>\p{L}[^.,;!?()]{2,60}?)\s+(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|c\/o|at|with)\s*(?:la |el )?(?<firm>\p{Lu}[^;!?]{2,120})$/u;
+
+// "Fui responsable de exportación en …": "de" stands within titles, so that the whole is asked first.
+const IN_ROMANCE = /^(?:yo |eu |io |je )?(?:soy|fui|sou|sono|ero|suis|étais)(?!\p{L})/u;
 
 // "Dal 2017 sono responsabile di cucina presso la Trattoria Da Amerigo."
 function beingIn(sentence: string, rest: string): ToldJob | null {
-  const { title = '', firm = '' } = BEING.exec(sentence.replace(/[.,:;\s]+$/, ''))?.groups ?? {};
+  const { title = '', firm: told = '' } = BEING.exec(sentence.replace(/[.,:;\s]+$/, ''))?.groups ?? {};
+  const firm = told.replace(/,\s+\p{Ll}.*$/u, '');
   if (title === '' || titleEvidence(title) < 1 || !isName(firm)) return null;
   const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
   return { title, firm: nominative(named, sentence), place, rest };

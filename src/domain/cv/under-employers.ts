@@ -40,7 +40,8 @@ export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; o
     if (roles.length < 2 && !isWholeTime(head, roles)) continue;
     const last = roles.at(-1)?.at ?? head.at;
     const next = anchors.find(({ at }) => at > last);
-    const ends = next === undefined ? lines.length : beginOf(next, lines);
+    const ends =
+      next === undefined ? lines.length : hasTitleBelow(next, lines) ? next.at : beginOf(next, lines);
     if (head.at > done) others.push(lines.slice(done, head.at));
     jobs.push(...entriesUnder(head, roles, lines, ends));
     done = ends;
@@ -89,6 +90,19 @@ function titleOf({ at, rest }: Anchor, lines: readonly CvLine[]): string | null 
         : '';
   return titleEvidence(segmentsOf(text)[0] ?? '') >= 1 ? text : null;
 }
+
+// "Ferrero, Alba⇥1993 – 1999" above "Venditore": what stands above the employer is of the job before.
+const hasTitleBelow = (anchor: Anchor, lines: readonly CvLine[]): boolean => {
+  const below = lines[anchor.at + 1];
+  return (
+    isEmployer(anchor) &&
+    titleEvidence(lines[anchor.at - 1]?.text ?? '') < 1 &&
+    below !== undefined &&
+    isHeadLine(below) &&
+    spanIn(below.text) === null &&
+    titleEvidence(segmentsOf(below.text)[0] ?? '') >= 1
+  );
+};
 
 const beginOf = ({ at, rest }: Anchor, lines: readonly CvLine[]): number => {
   let from = at;

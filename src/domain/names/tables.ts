@@ -95,4 +95,7 @@ export const IBERIAN = set(`
   silva santos ferreira pereira oliveira costa rodrigues martins jesus sousa fernandes goncalves gomes lopes marques
   alves almeida ribeiro pinto carvalho teixeira moreira correia mendes nunes soares vieira monteiro cardoso rocha
   raposo neves coelho cunha pires ramos reis simoes antunes matos fonseca machado araujo barbosa lima souza nascimento
+  zapatero molinero barbero escribano marinero sastre cantero criado alcalde ferreiro tejedor abad conde duque rey carretero cubero
+  ballestero montesinos toledo burgos segovia avila cuenca soria zamora lugo sevilla cordoba aranda ubeda baeza lorca caceres
+  valencia murcia ocana baena lucena osuna jaen navas robledo merino bermejo pardo rico bueno lobo cordero pino roldan
 `);
