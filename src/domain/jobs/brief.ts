@@ -65,6 +65,15 @@ const FOR_EVERYBODY =
 
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
+const ROLE = /^(?:the )?(?:role|job) ?: (?!you\b|to\b)/iu;
+/** What a label says of its own line alone. */
+const OF_ONE_LINE: ReadonlySet<Section> = new Set(['other', 'inside', 'terms']);
+/** A line of a form, with a label that no list knows. */
+const LABELLED = /^(?!https?:)\p{Lu}[^:.!?]{1,30}(?<!\d) ?: \S/u;
+/** What means nothing without its label: "Experience: three years in a plant", "Hours: 60 a fortnight". */
+const KEEPS_LABEL =
+  /^(?:\d+[.)] )?(?:[\p{L}-]+ )?(?:hours|hrs|schedule|shifts?|rota|roster|pattern|days|contract|term|duration|tenure|experience|certs?|certifications?|checks?|screening|clearance|languages?|immuni[sz]ations?|vaccinations?|arbeitszeit\p{L}*|arbeitstage|\p{L}*stunden|dienst\p{L}*|schicht\p{L}*|umfang|pensum|vertragsart|befristung|\p{L}*erfahrung|sprach\p{L}*|nachweise?|vor arbeitsbeginn|horaires?|temps de travail|durée|rythme|planning|type de contrat|contrat|obligations légales|expérience|langues?|horarios?|turnos?|jornada|contrato|duración|experiencia|idiomas|orario|turni|contratto|durata|esperienza|lingue|werktijd\p{L}*|uren|rooster|dienstverband|ervaring|talen)(?: [\p{L}-]+){0,3} ?:/iu;
+
 const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+(.+)$/;
 
 /**
@@ -97,13 +106,22 @@ export function readBrief(description: string | null, contacts: readonly string[
     if (own !== null && own.rest !== '') {
       // "- Wants: three seasons" heads its own line of a list.
       isListed = true;
-      file(brief, own.section, open(own.rest), true);
+      if (own.section === 'inside') brief.left_out.push(bullet ?? line);
+      else file(brief, own.section, open(KEEPS_LABEL.test(bullet ?? '') ? (bullet ?? '') : own.rest), true);
       continue;
     }
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
       // "Start: May" among what is asked for says something of its own line alone.
-      const isOwnLine = heading.section === 'other' && heading.rest !== '' && labelOf(line) !== undefined;
+      const isOwnLine =
+        OF_ONE_LINE.has(heading.section) && heading.rest !== '' && labelOf(line) !== undefined;
+      // "Role: night porter, Killarney" says which it is.
+      const isTitle = heading.rest !== '' && ROLE.test(line);
+      if (isTitle) {
+        section = 'intro';
+        file(brief, 'intro', open(heading.rest), false);
+        continue;
+      }
       if (!isOwnLine) {
         section = heading.section;
         isListed = false;
@@ -111,10 +129,13 @@ export function readBrief(description: string | null, contacts: readonly string[
         bare = 0;
       }
       if (PROCESS_HEAD.test(line)) brief.process.push(line);
-      if (heading.rest !== '') file(brief, heading.section, open(heading.rest), false);
+      if (heading.section === 'inside') brief.left_out.push(line);
+      else if (heading.rest !== '')
+        file(brief, heading.section, open(KEEPS_LABEL.test(line) ? line : heading.rest), false);
     } else {
       // "Desirable: a degree." heads its own line; what then begins anew as a whole sentence is no more of it.
-      if (isOneLine && bullet === undefined && BEGINS_ANEW.test(line)) section = 'intro';
+      if (isOneLine && bullet === undefined && (BEGINS_ANEW.test(line) || LABELLED.test(line)))
+        section = 'intro';
       // What stands below a list without its sign is no more of it.
       if (isListed && bullet === undefined) section = 'intro';
       // Nor is a sentence below lines that end without a sign.
@@ -159,8 +180,14 @@ function withoutConfidential(text: string, contacts: readonly string[], leftOut:
     : kept.map(({ sentence }) => capital(/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
-function file(brief: Brief, section: Section, text: string, bullet: boolean): void {
-  if (section === 'other') return;
+function file(brief: Brief, heading: Section, text: string, bullet: boolean): void {
+  if (heading === 'other') return;
+  if (heading === 'inside') {
+    if (text !== '') brief.left_out.push(text);
+    return;
+  }
+  // When the work is done stands with what comes of it.
+  const section = heading === 'terms' ? 'offers' : heading;
   let before: Section | null = null;
   const parts = bullet ? [{ sentence: text, goesOn: false }] : partsOf(text);
   for (const { sentence, goesOn } of parts.flatMap(apart).flatMap(needAndWish)) {
@@ -179,7 +206,7 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
     const place: Section = goesOn && own === 'intro' ? (before ?? own) : own;
     before = place;
     if (place === 'intro') addToIntro(brief.intro, sentence, goesOn);
-    else if (place !== 'other') {
+    else if (place !== 'other' && place !== 'inside' && place !== 'terms') {
       const wish = place === 'requirements' && WISH.test(said);
       const statement = {
         text: goesOn ? withoutAnd(said) : said,

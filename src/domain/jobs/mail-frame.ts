@@ -1,5 +1,6 @@
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { ofWhoAsks } from './chat.ts';
 
 const HEAD =
   /^(?:subject|from|to|cc|date|sent|re|fwd?|aw|wg|tr|betreff|von|an|gesendet|objet|de|à|envoyé)\s*:/iu;
@@ -9,15 +10,15 @@ const RULED =
 
 /** What heads the notes of a call: who rang, and when. */
 const NOTES =
-  /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
+  /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|(?:voice ?(?:mail|msg|message|note)|wh?ats ?app(?:[- ](?:chat|verlauf|thread|export|messages?|notes?))?|messenger|sms|dm)\b(?! (?:groups?|marketing|campaigns?|channels?)).{0,80}$|(?:fwd|fw|forwarded) (?:from|by)\b|\p{Lu}\p{L}+['’]s (?:bullets?|notes?|words|points|wish ?list|list|brief|voicemail|e-?mail|message)\b[^.]*:?$|(?:(?:vacancy|recruitment|requisition|position|job|role|hiring|staff(?:ing)?|search|intake) )?(?:intake|requisition|vacancy|job order|brief(?:ing)?|request)(?: (?:brief|form|intake|sheet|notes?|for recruitment|template))*\W*$|(?:formular|erfassungsbogen|anforderungsbogen|personalanforderung|personalbedarf|stellenmeldung|suchauftrag)(?!\p{L}).{0,70}$|fiche (?:de )?(?:demande|besoin|recrutement)\b.{0,50}$|(?:expression|demande) de (?:besoin|recrutement)\b.{0,30}$|(?:solicitud|petición|ficha) de (?:personal|selección|candidatos|vacante)\b.{0,60}$|(?:scheda|richiesta|modulo) (?:di )?(?:ricerca|personale|selezione)\b.{0,50}$|appunti (?:della? )?(?:telefonata|chiamata|call|incontro)\b|apuntes (?:de (?:la )?)?(?:llamada|reunión)|notas de (?:la )?llamada|(?:telefoon|gespreks)(?:notitie|verslag)|(?:personeels)?aanvraag(?:formulier)?\W*$|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
-  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|goedemorgen|goedemiddag)(?![\p{L}’'-])/iu;
+  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|hoi|dag|hey hoi|goedemorgen|goedemiddag|gr(?:ü|ue)(?:ß|ss) (?:sie|dich|euch)|gidday|buon (?:giorno|pomeriggio)|buonasera|spett(?:abile|\.le)?|egregi[oa]|estimad[oa]s?|querid[oa]|kaixo|bon dia|oi)(?![\p{L}’'-])/iu;
 const TITLE =
-  '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott|[Mm]evrouw|[Hh]eer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Ll]ovely|[Gg]uys|[Cc]olleagues?|[Ff]riends?|[Zz]usammen|[Tt]ous|[Tt]outes';
+  '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott(?:.?ssa)?|[Dd]r.?ssa|[Ss]ig(?:.?ra)?|[Rr]ag|[Ii]ng|[Aa]vv|[Mm]ag|DI|[Dd]ipl.?-?[Ii]ng|[Pp]r|[Mm]aître|[Dd]on|[Dd]oña|[Mm]evrouw|[Mm]evr|[Dd]hr|[Hh]eer|[Mm]eneer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Ll]ovely|[Gg]uys|[Cc]olleagues?|[Ff]riends?|[Zz]usammen|[Tt]ous|[Tt]outes';
 /** Whom a greeting names, to the sign or the end of the line that closes it. */
 const GREETED = new RegExp(
-  String.raw`^((?:\s+(?:(?:and|&|und|et)\s+)?(?:(?:${TITLE})\.?|\p{Lu}[\p{L}'’-]+)){0,4})\s*(?:[,!;:.]+\s*|\s+[–—-]\s*|$)`,
+  String.raw`^((?:\s+(?:(?:and|&|und|et|y|e|en)\s+)?(?:(?:${TITLE})\.?(?!\p{L})|\p{Lu}[\p{L}'’-]+)){0,4})\s*(?:[,!;:.]+\s*|\s+[–—-]\s*|$)`,
   'u',
 );
 /** A name alone and a sign: "Mia - as promised", "Kate,". */
@@ -25,13 +26,13 @@ const CALLED = /^(\p{Lu}\p{Ll}+|(?:A \p{Lu}\p{L}+, )?[Aa] chara)(?:\s*[,!]\s*$|\
 
 /** What people say before they come to it. */
 const PLEASANTRY =
-  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
+  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|(?:my |many |huge )?(?:sincere )?apologies\b|sorry (?:for|about|i|to)\b|quick (?:list|one|note|brief|heads[- ]up)\b|qué tal\b|come (?:sta|va|stai)\b|hoe gaat\b|below is (?:what|the)\b|here(?:['’]s| is) (?:the|our|an?) (?:old |last |previous )?(?:ad|advert|advertisement|posting|listing)\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
 
 const COMES_TO_IT =
   /(?<!\p{L})(?:(?:description|spec|specification|brief|jd|advert|details) (?:for|of)|needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin)(?!\p{L})/iu;
 
 const CLOSING =
-  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos|un abrazo|abrazos?|(?:muchas )?gracias(?:,? un saludo)?|besos?|bisous|go raibh (?:míle )?maith (?:agat|agaibh)|grma|grazie(?: mille)?|thanks (?:much|heaps|so much)|(?:xo)+x?)(?: (?:love|much|heaps|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?=[\s,.!–—-]|$)(.*)$/iu;
+  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos|un abrazo|abrazos?|(?:muchas )?gracias(?:,? un saludo)?|besos?|bisous|go raibh (?:míle )?maith (?:agat|agaibh)|grma|grazie(?: mille)?|thanks (?:much|heaps|so much)|(?:xo)+x?|a ?\+|à plus|groet!|groetjes|mvg|tot (?:snel|horens)|hartelijke groet(?:en)?|distinti saluti|un caro saluto|a presto|ci sentiamo|un saludo cordial|(?:ok(?:ay)?|alright|right|anyway|righto)(?:,? (?:then|legend|mate|holler at me|give me a (?:shout|call)|thanks|ta))*,? (?:bye(?: now| bye)?|cheers|ta)|bye(?: now)?|tschüss|baba|ciao)(?: (?:love|much|heaps|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?=[\s,.!–—-]|$)(.*)$/iu;
 /** What may stand behind who closes: a name, an office, nothing that says something. */
 const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.–—-]*){0,6}$/u;
 
@@ -40,7 +41,7 @@ const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.�
  * quoted one, who is greeted and how, and who signs. What else a line says stays.
  */
 export const withoutMailFrame = (lines: readonly string[]): string[] =>
-  openedAndSigned(longestMail(bare(lines)));
+  openedAndSigned(longestMail(bare(ofWhoAsks(lines))));
 
 /**
  * Whether a place of a brief stands in the frame of its mail: in what greets and signs, or in a head. Of mails that quote one another
@@ -49,27 +50,23 @@ export const withoutMailFrame = (lines: readonly string[]): string[] =>
 export function isInFrame(description: string, at: number): boolean {
   const start = description.lastIndexOf('\n', at - 1) + 1;
   const end = description.indexOf('\n', at);
-  const [line = ''] = bare([description.slice(start, end < 0 ? undefined : end)]);
+  const [line = ''] = bare(ofWhoAsks([description.slice(start, end < 0 ? undefined : end)]));
   if (/[<>]|^(?:subject|betreff|objet)/i.test(line)) return false;
-  return !openedAndSigned(bare(description.split('\n'))).some((kept) => kept !== '' && line.includes(kept));
+  return !openedAndSigned(bare(ofWhoAsks(description.split('\n')))).some(
+    (kept) => kept !== '' && line.includes(kept),
+  );
 }
 
 /** What mail programs and lawyers set under a mail, and the motto of a house. */
 const FOOTER =
   /^(?:this|the|our) (?:e-?mail|message|communication|information in this)\b.*\b(?:confidential|privileged|intended|recipient)|^(?:please )?(?:consider|think of) the environment\b|^sent from my\b|^get outlook\b|^(?:diese e-?mail|diese nachricht|ce (?:message|courriel|mail)|este (?:correo|mensaje))\b.*(?:vertraulich|confidentiel|confidencial|bestimmt|destin)|^[“"„«][^“”"„«»]{6,80}[”"“»][.]?$/iu;
-/** What a messenger sets before each line that it exports: when, and who. */
-const CHAT =
-  /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*[^:]{2,40}:|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - [^:]{2,40}:)\s*/iu;
+/** A line that only parts others: "----", `"-------"`. */
+const RULE = /^[^\p{L}\p{N}\p{Extended_Pictographic}]+$/u;
 
 const bare = (lines: readonly string[]): string[] =>
   lines
-    .map((line) =>
-      line
-        .replace(/^(?:> ?)+/, '')
-        .replace(CHAT, '')
-        .trim(),
-    )
-    .filter((line) => line !== '' && !FOOTER.test(line));
+    .map((line) => line.replace(/^(?:> ?)+/, '').trim())
+    .filter((line) => line !== '' && !RULE.test(line) && !FOOTER.test(line));
 
 function openedAndSigned(said: readonly string[]): string[] {
   let from = 0;
@@ -131,7 +128,7 @@ const isNamed = (name: string): boolean => isGiven(name.trim());
 function withoutSignature(lines: string[]): string[] {
   const at = lines.findLastIndex((line) => {
     const rest = CLOSING.exec(line)?.[1];
-    return rest !== undefined && SIGNED.test(rest);
+    return rest !== undefined && (SIGNED.test(rest) || isCardBehind(rest));
   });
   // A closing in the middle of a brief is none: what comes after one is short.
   if (at < 1 || lines.slice(at + 1).join(' ').length > 300) return withoutCard(lines);
@@ -141,8 +138,12 @@ function withoutSignature(lines: string[]): string[] {
   ];
 }
 
+/** "Liebe Grüße, Elfriede Lindner, Sporgassl 11, 0664 555 83 20": the card in the line of the closing. */
+const isCardBehind = (rest: string): boolean =>
+  /^[\s,.!–—-]+\p{Lu}/u.test(rest) && isOfCard(rest.replace(/^[\s,.!–—-]+/u, ''));
+
 const REACHED =
-  /(?<![\d./-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d)\+?\d[\d ()./-]{6,}\d|\S+@\S+\.\S+|\b(?:www\.|https?:)\S+|^(?:m|t|p|tel|mob|mobile|phone|cell|did|ph)\b[.:]? ?\W*\+?\d|\b(?:ext|extn|extension|durchwahl|dw|poste)\b[.:]? ?\d{2,5}$/iu;
+  /(?<![\d./-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d)\+?\d[\d ()./-]{6,}\d|\S+@\S+\.\S+|\b(?:www\.|https?:)\S+|^(?:m|t|p|tel|mob|mobile|phone|cell|did|ph)\b[.:]? ?\W*\+?\d|\b(?:ext|extn|extension|durchwahl|dw|poste|int|interno|toestel|tst)\b[.:]? ?\d{2,5}(?!\d)/iu;
 const SAYS =
   /(?<!\p{L})(?:is|are|was|will|must|should|can|have|has|need|needs|you|we|your|start\p{L}*|please|ist|sind|sie|wir|est|sont|vous|nous)(?!\p{L})/iu;
 
@@ -156,7 +157,7 @@ const isOfCard = (line: string): boolean =>
   ) &&
   !/\d ?[-–] ?[$£€]?\d.*(?:year|hour|day|annum)/i.test(line) &&
   (REACHED.test(line) ||
-    /^[\p{Lu}][\p{L}'’.-]+(?: (?:& )?[\p{Lu}(][\p{L}'’.()/-]+){0,3}(?:\s*[,|–—-]\s*.{2,70})?$|^.{2,40}\s\|\s.{2,60}$|^\d+\w? \p{Lu}[\p{L} ]+,|^\p{Lu}[^,]{3,40},? \d{4,6} \p{Lu}\p{L}+$|^\p{Lu}\p{Ll}+ x{1,3}$/u.test(
+    /^[\p{Lu}][\p{L}'’.-]+(?: (?:& )?[\p{Lu}(][\p{L}'’.()/-]+){0,3}(?:\s*[,|–—-]\s*.{2,95})?$|^.{2,40}\s\|\s.{2,60}$|^\d+\w? \p{Lu}[\p{L} ]+,|^\p{Lu}[^,]{3,40},? \d{4,6} \p{Lu}\p{L}+$|^\p{Lu}\p{Ll}+ x{1,3}$/u.test(
       line,
     ));
 

@@ -1,12 +1,43 @@
-/** Under what a line of a brief stands; `other` is what no draft takes. */
-export type Section = 'intro' | 'responsibilities' | 'requirements' | 'nice_to_have' | 'offers' | 'other';
+/**
+ * Under what a line of a brief stands; `terms` is when and on what contract the work is done, `inside` what is between the client
+ * and the recruiter, `other` what no draft takes.
+ */
+export type Section =
+  | 'intro'
+  | 'responsibilities'
+  | 'requirements'
+  | 'nice_to_have'
+  | 'offers'
+  | 'terms'
+  | 'inside'
+  | 'other';
 
 /**
  * What heads a part of a brief where it is all of the line, or all that stands before a colon: as people write it to one another
  * ("What I need", "Would be good"), in job descriptions, old ads and forms, in seven languages. A slash divides the forms.
  */
 const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
+  inside: `
+    (?:the )?(?:reason|why)(?: (?:for|it['’]s|its|is it|the))?(?: (?:the |this )?(?:vacancy|vacant|opening|open|role|search|hire|leaving))? / why vacant / replacing / replaces / backfill(?: for)? / incumbent / current holder / predecessor
+    (?:our |your |agency |agreed |search |placement )?(?:fees?|terms|margin|mark-?up|commission|rebate|guarantee|charge rate|bill rate)(?: agreed)? / budget (?:agency|cabinet) / invoic(?:e|ing)(?: to)? / billing / tax id / vat (?:no|number)
+    client(?: name)? / company name / organi[sz]ation(?: name)? / authori[sz]ed by / requested by / requester / signed off by / approved by / (?:hiring|line) (?:mgr|manager) / contact (?:person|name|details) / address / internal(?: notes?| only)? / not for (?:publication|candidates) / off the record / sensitive
+    grund(?: der (?:suche|vakanz|ausschreibung|besetzung|stelle))? / anlass / hintergrund / nachfolge(?: für| von)? / ersatz für / (?:ihr |euer |unser |das )?honorar / provision / vermittlungs(?:honorar|gebühr|provision) / (?:honorar|zahlungs)konditionen / rechnung(?: an)?
+    auftraggeber(?:in)? / firma / kunde / anschrift / adresse / ansprechpartner(?:in)? / angefordert von / genehmigt von / intern / vertraulich / nicht veröffentlichen
+    motif(?: du (?:recrutement|remplacement|besoin))? / raison(?: du (?:recrutement|remplacement))? / remplacement(?: de)? / contexte / (?:budget|honoraires|commission|forfait|tarif)(?: (?:du )?cabinet)? / honoraires / facturation / établissement / demandeu(?:r|se) / client / adresse / interlocut(?:eur|rice) / validé par / interne / confidentiel
+    motivo(?: de la (?:vacante|búsqueda|contratación|selección))? / sustituye a / (?:tarifa|honorarios|comisión|fee)(?: pactad[ao]s?| acordad[ao]s?)? / facturación / empresa / (?:persona de )?contacto / cliente / solicitante / dirección / autorizado por / interno / confidencial
+    motivo(?: della ricerca)? / (?:vostro |ns.? |nostro )?(?:compenso|margine|fee|onorario) / fatturazione / cliente / committente / azienda / referente / indirizzo / richiedente / interno / riservato
+    reden(?: (?:van )?(?:de )?vacature)? / aanleiding / vervanging(?: van)? / (?:jullie |onze |jouw )?(?:fee|tarief|marge) / opdrachtgever / klant / contactpersoon / adres / aanvrager / intern / vertrouwelijk`,
+  terms: `
+    (?:(?:working|work|shift|weekly|office|contract(?:ed)?) )?hours / hours (?:of work|per week) / hrs / schedule / (?:the )?shifts?(?: pattern)? / rota / roster / working (?:pattern|week|time) / pattern / days / working days / contract(?: type| length| term)? / term / duration / engagement type / type of (?:contract|employment) / employment type / tenure
+    arbeitszeit(?:en)? / arbeitstage / (?:wochen)?stunden / dienstzeiten? / schicht(?:en|zeiten|system)? / dienstplan / umfang / stellenumfang / pensum / beschäftigungsumfang / vertragsart / befristung / anstellung(?:sart)?
+    horaires?(?: de travail)? / temps de travail / durée(?: du travail| du contrat)? / rythme / planning / (?:type de )?contrat / nature du contrat
+    horarios? / turnos? / jornada(?: laboral)? / (?:tipo de )?contrato / duración
+    orari[oo]?(?: di lavoro)? / turn[io] / (?:tipo di )?contratto / durata
+    werktijd(?:en)? / uren(?: per week)? / rooster / dienstverband / contract(?:vorm)?`,
   requirements: `
+    (?:required )?(?:certs?|certifications?|checks?|screening|background checks?|languages?|driving licen[cs]e|immuni[sz]ations?|vaccinations?|right to work|experience|education|clearance|physical(?: demands)?)(?: required| needed)?
+    sprach(?:en|kenntnisse) / (?:berufs)?erfahrung / ausbildung / führerschein / nachweise? / vor arbeitsbeginn / (?:obligations légales) / dipl[oô]mes?(?: exigés?| requis)? / langues? / expérience / permis / habilitations? / vaccinations?
+    experiencia / idiomas / formación / titulación / carn[eé]s? / esperienza / lingue / titolo di studio / patenti? / ervaring / opleiding / talen / diploma['’]?s? / rijbewijs / was je meebrengt
     musts? / must[- ]haves? / essentials?(?: criteria)? / required / (?:key |minimum |min |basic )?(?:requirements?|qualifications?)(?: for the (?:role|job|post))?
     needs? / needed / wants? / mandatory / looking for / ideal (?:person|candidate) / the (?:ideal |right |successful )?(?:person|candidate|applicant)
     (?:what |the things )?(?:i|we|you|he|she|they|he or she|the person)(?:(?:/(?:he|she|they))*)(?:['’]ll|['’]d| will| would)? (?:needs?|wants?|brings?|requires?|must have|should have|expects?|have|has|look for|ask for)(?: to (?:have|bring|need))?
@@ -20,6 +51,7 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     requisitos(?: (?:mínimos|imprescindibles|indispensables))? / imprescindible / (?:se )?(?:requiere|pide|necesita|busca|exige) / (?:qué |lo que )?(?:buscamos|pedimos|necesitamos|requerimos) / (?:tu |el )?perfil(?: (?:buscado|requerido|deseado))? / formación(?: y experiencia)?
     requisiti / (?:cosa |chi )?cerchiamo / profilo(?: ricercato)? / (?:wat )?(?:vragen wij|wij vragen|we vragen) / wat (?:je|jij) meebrengt / (?:functie-?)?eisen / (?:o que )?procuramos / obrigatório`,
   nice_to_have: `
+    kann / kein muss / optional / plus
     pref(?:erred|erably)?(?: (?:qualifications?|skills|experience|criteria))? / nice / nice[- ]to[- ]haves? / useful / bonus(?: points)? / plus / pluses / would like / desirables?(?: criteria)? / desired / extra points / brownie points
     (?:it['’]d be |it would be |would be |['’]d be )(?:good|nice|great|ideal|lovely|handy|useful|a plus|a bonus|an advantage)(?: (?:if (?:you|they|he|she) (?:have|has|had)|to have))? / (?:good|great) to have / nice if(?: (?:you|they|he|she)(?:['’]ve| have| has|['’]s))?
     gern / gerne(?: gesehen)? / schön wäre / wunsch / wünschenswert / von vorteil / idealerweise / das wäre (?:schön|toll|ein plus) / pluspunkte
@@ -39,11 +71,11 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     avantages(?: (?:sociaux|et rémunération))? / (?:ce que )?(?:nous|on) (?:vous )?(?:offrons|proposons|offre|propose)(?: à vous)? / (?:vos|les|nos) avantages / rémunération et avantages / conditions / (?:nous )?offrons
     (?:se |te |qué |lo que |qué te )?(?:ofrece|ofrecemos) / condiciones / beneficios / ventajas / (?:cosa )?offriamo / benefit / (?:wat )?(?:bieden wij|wij bieden|we bieden) / (?:o que )?oferecemos`,
   other: `
-    (?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan)) / ablauf / auswahl / auswahlverfahren / gespräche / (?:le )?processus / entretiens? / work arrangement / comp / start / starts / kick-?off / commencement / engagement / hours / reporting to / reports to / responsible (?:to|for staff)
-    applications close / closing(?: date)? / beginn / eintritt / démarrage / prise de poste / arbeitsort / standort / vertragsart / did / tel / mob / mobile / phone
+    (?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan)) / ablauf / auswahl / auswahlverfahren / gespräche / (?:le )?processus / entretiens? / work arrangement / comp / start / starts / kick-?off / commencement / engagement / reporting to / reports to / responsible (?:to|for staff)
+    applications close / closing(?: date)? / beginn / eintritt / démarrage / prise de poste / arbeitsort / standort / did / tel / mob / mobile / phone
     about (?:us|the (?:company|firm|client|business|organi[sz]ation|school|hospital|trust|practice|team)) / (?:company|business|organi[sz]ation(?:al)?|employer) (?:overview|background|profile|description|summary|information) / who we are / the (?:company|client|firm|organi[sz]ation) / our (?:story|company|values|culture|mission|vision) / background
-    (?:job |position |role |post )?title / position / vacancy / (?:work |job )?location / where / place of work / salary(?: range)? / pay / rate / remuneration / poste / intitulé du poste / lieu(?: de travail)? / (?:type de )?contrat / salaire / rémunération / stelle / stellenbezeichnung / ort / gehalt / vergütung / puesto / vacante / lugar / contrato / salario
-    (?:line |hiring |ward |practice |home )?manager / (?:position|job|vacancy|requisition|req|reference|ref|post)\\.? ?(?:number|no\\.?|id|ref|code|#) / ref(?:erence)? / directorate / division / department / group / branch / business unit / cost cent(?:re|er) / award / classification / grade / band / employer / company / client / site / home / school(?: site)? / campus / calendar / tenure / working pattern / contract(?: type)? / town / enquiries / contact(?:s| person| us)? / panel / vacancy / status / flsa(?: status)? / date (?:posted|prepared) / last reviewed / version / approved by
+    (?:job |position |role |post )?title / position / vacancy / (?:work |job )?location / where / place of work / salary(?: range)? / pay / rate / remuneration / poste / intitulé(?: du poste)? / lieu(?: de travail)? / salaire(?: et primes)? / rémunération / stelle / stellenbezeichnung / ort / gehalt / vergütung / puesto / vacante / lugar / salario / retribución / posizione / ruolo / sede / retribuzione / functie / standplaats / salaris
+    (?:line |hiring |ward |practice |home )?manager / (?:position|job|vacancy|requisition|req|reference|ref|post)\\.? ?(?:number|no\\.?|id|ref|code|#) / ref(?:erence)? / directorate / division / department / group / branch / business unit / cost cent(?:re|er) / award / classification / grade / band / employer / company / client / site / home / school(?: site)? / campus / calendar / town / enquiries / contact(?:s| person| us)? / panel / vacancy / status / flsa(?: status)? / date (?:posted|prepared) / last reviewed / version / approved by
     über uns / wer wir sind / das unternehmen / (?:unser )?unternehmen / ansprechpartner(?:in)? / kontakt / bewerbung / abteilung / kostenstelle / qui sommes[- ]nous ?\\?? / (?:l['’])?entreprise / (?:notre )?société / à propos(?: de nous)? / contact / service / référence
     sobre nosotros / (?:quiénes|quienes) somos / (?:la )?empresa / contacto / referencia / departamento / centro / chi siamo / (?:l['’])?azienda / over ons / (?:het )?bedrijf / quem somos`,
 };
