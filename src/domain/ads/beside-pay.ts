@@ -15,14 +15,28 @@ const LEADS =
  */
 export function offeredBesidePay(line: string): string[] {
   if (!mentionsPay(line)) return [];
-  return piecesOf(line)
+  const pieces = piecesOf(line);
+  // "£31k plus tips, 45 hours over five, taxi home after 12": what a list goes on with behind the pay is given too.
+  const isList = AMOUNT_FIRST.test(line) && pieces.length > 2;
+  return pieces
     .filter(
       (piece) =>
         isPaidPerk(piece) ||
+        (isList && isMore(piece)) ||
         (namesPerk(piece) && !/[$£€]|\d[\d.,]{2,}|\d ?(?:%|k\b)/u.test(piece) && !mentionsPay(piece)),
     )
     .map(capital);
 }
+
+const AMOUNT_FIRST = /^(?:[\p{L} ]{2,20}: ?)?(?:[A-Z]{3} ?)?[$£€]? ?\d/u;
+const OF_PAY =
+  /(?<!\p{L})(?:super(?:annuation)?|ote|bonus(?:es)?|commission|doe|base|benefits?|salary|pay|plus|extra|gross|net|primes?|boni|provision|bruto?s?|brutt?o|netto|lord[io]|pagas|mensilità|mois|monate|gratificación|13\.?|14\.?|rol|dependent|depending|experience|negotiable|pro rata|p\.?a\.?)(?!\p{L})/iu;
+
+const isMore = (piece: string): boolean =>
+  (piece.match(/\p{L}{2,}/gu) ?? []).length > 1 &&
+  !/[$£€%]|\d[\d.,]{2,}|\d ?k\b/u.test(piece) &&
+  !OF_PAY.test(piece) &&
+  !mentionsPay(piece);
 
 /**
  * The things that a line lists under the heading of what is offered: there also what no list knows is given ("VHI"), but for the pay

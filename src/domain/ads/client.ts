@@ -7,6 +7,7 @@ import { isConfidential, type JobView } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import type { Finding } from '../moderation/index.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
+import { keepingTrade, wordsOfTrade } from './words-of-trade.ts';
 
 /** A client whom an ad must not name. */
 export interface HiddenClient {
@@ -14,6 +15,8 @@ export interface HiddenClient {
   identity: Identity;
   /** The names of its people, all of them. */
   contacts: string[];
+  /** Words of its name that say what the job's title says as well. */
+  trade?: string[];
 }
 
 /** Who an ad must not name: the job's client and its people; null for an agency that hires for itself, or without a client. */
@@ -28,6 +31,7 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
     name: client.name,
     identity: identityOf({ client: { ...client, domains }, contacts, ...labels }),
     contacts: contacts.map(({ name }) => name),
+    trade: wordsOfTrade(job.title, client.name),
   };
 }
 
@@ -58,6 +62,10 @@ const BRANDS = new RegExp(
 /** A text of an ad without what tells who the client is. */
 export function withoutTheClient(text: string, client: HiddenClient | null): string {
   if (client === null) return text;
+  return keepingTrade(text, client.trade ?? [], client.name, (said) => withoutItsNames(said, client));
+}
+
+function withoutItsNames(text: string, client: HiddenClient): string {
   const seatless = text.replace(SEAT, (said) =>
     // "The yard, headquartered in Perth, runs trucks": both commas go with what they enclose.
     /\bis |\bare /.test(said) || said.startsWith(',') ? '' : said.endsWith(',') ? ',' : '',
@@ -69,7 +77,7 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
     .replace(BRANDS, '$1');
   // The whole name goes first: its middle word and what follows is called like a brand.
   const nameless = withoutName(withoutSite(brandless, client.name), client.name);
-  return withoutClient(withoutOwnBrands(nameless, client.name), client.identity)
+  return withoutClient(withoutOwnBrands(nameless, client.name, client.trade), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
     .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
     .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
@@ -102,8 +110,13 @@ export const withoutTail = (text: string): string => text.replace(TAIL, '$1');
 const COINED = String.raw`(?!(?:SaaS|PaaS|IaaS|IoT|DevOps|LinkedIn|YouTube|TikTok|PowerPoint|JavaScript|TypeScript|PayPal|GitHub|SharePoint|McDonald)\b)\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*`;
 // "BottleTrack, unser Produkt", "our client builds the PickMate arm": what the client calls what it makes names it.
 const OWN_PRODUCT = new RegExp(
-  String.raw`(?<![\p{L}])${COINED}(?=,? (?:our|its|unser\p{L}*|notre) (?:own )?(?:[\p{L}-]+ )?(?:product|platform|app|software|brand|line|produkt|plattform|marke|produit|plateforme|marque)s?(?![\p{L}]))`,
-  'giu',
+  String.raw`(?<![\p{L}])${COINED}(?=,? (?:[Oo]ur|[Ii]ts|[Uu]nser\p{L}*|[Nn]otre) (?:own )?(?:[\p{L}-]+ )?(?:product|platform|app|software|brand|line|produkt|plattform|marke|produit|plateforme|marque|Produkt|Plattform|Marke|Software|App)s?(?![\p{L}]))`,
+  'gu',
+);
+/** "Enter tickets into GrainPoint, our own app": what stands behind says what it is. */
+const OWN_PRODUCT_APPOSED = new RegExp(
+  String.raw`(?<=\p{L} )(?<![\p{L}])${COINED}, (?=(?:our|its|unser\p{L}*|notre|nuestr\p{L}+|nostr\p{L}+|on[sz]e?) )`,
+  'gu',
 );
 const MADE = new RegExp(
   String.raw`(\b(?:[Oo]ur client|[Ww]e|[Tt]hey) (?:also )?(?:build|make|sell|develop|own|produce|launch|invent)(?:s|ed)? (?:the |our |its )?)${COINED} ?(?=\p{Ll})`,
@@ -122,6 +135,7 @@ const OWN_IN_BRACKETS =
 /** A text without the names of the client's own products, where it says that they are. */
 export const withoutProducts = (text: string): string =>
   text
+    .replace(OWN_PRODUCT_APPOSED, '')
     .replace(OWN_PRODUCT, '')
     .replace(MADE, '$1')
     .replace(SOLD, '$1our client’s brands')
@@ -203,7 +217,10 @@ export function clientFindings(
 ): Finding[] {
   if (client === null) return [];
   return [...texts].flatMap(([field, text]) => {
-    const named = clientIn(text ?? '', client.identity).map(
+    const trade = client.trade ?? [];
+    const isTrade = (words: string): boolean => trade.includes(words.toLowerCase());
+    const found = clientIn(text ?? '', client.identity).filter(({ text: words }) => !isTrade(words));
+    const named = found.map(
       ({ start, end, text: words }): Finding => ({
         verdict: 'held',
         about: 'identity',
@@ -215,7 +232,7 @@ export function clientFindings(
         rewording: 'Say “our client”',
       }),
     );
-    const brands = ownBrandsIn(text ?? '', client.name).map(
+    const brands = ownBrandsIn(text ?? '', client.name, trade).map(
       (at): Finding => ({
         ...{ verdict: 'held', about: 'identity', field, ...at },
         reason: 'This may tell the public who the client is, as it is called like its name.',

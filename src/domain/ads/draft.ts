@@ -1,6 +1,15 @@
 import { languageOf } from '#src/lib/language.ts';
-import { draftPipelineOf, isConfidential, readBrief, tellsProcess } from '../jobs/index.ts';
+import {
+  draftPipelineOf,
+  isConfidential,
+  isForEverybody,
+  readBrief,
+  sentencesOf,
+  tellsProcess,
+  withoutCosts,
+} from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
+import { inAgencyVoice } from './agency-voice.ts';
 import { offeredBesidePay, offeredInList } from './beside-pay.ts';
 import {
   type HiddenClient,
@@ -43,10 +52,11 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   };
   const isOfHouse = (said: string): boolean => client !== null && tellsHouse(said);
   const publicLines = (lines: readonly string[]): string[] =>
-    lines.flatMap((line) => {
+    lines.flatMap((written) => {
+      const line = inAgencyVoice(written);
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
-        isPrivateToBrief(line) || tellsProcess(line)
+        isPrivateToBrief(line) || tellsProcess(line) || saysSlogan(line, client)
           ? { shown: null, kept: [line] }
           : withoutParts(line, (part) => mentionsPay(part) || isInside(part) || isOfHouse(part));
       const unnamed = shown === null ? null : hidden(shown);
@@ -54,8 +64,8 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
         unnamed === null || client === null ? unnamed : withoutParts(unnamed, tellsStreet).shown;
       const said = nameless === null ? null : withoutContactDetails(nameless);
       const isLabel = said !== null && saysLabelsAlone(said, nameless !== unnamed);
-      for (const part of said === null || isLabel ? [line] : kept) left.add(part);
-      return said === null || isLabel ? [] : [inLanguageOf(withoutPlease(said), language)];
+      for (const part of said === null || isLabel ? [written] : kept) left.add(part);
+      return said === null || isLabel ? [] : [inLanguageOf(inAgencyVoice(said), language)];
     });
   // What the client counts as success is not for readers of the ad.
   const facts = { ...job, success_in_90_days: null, client: null };
@@ -67,11 +77,17 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const brief = readBrief(job.description, client?.contacts);
   for (const said of [...brief.left_out, ...brief.process]) left.add(said);
   const headings = headingsIn(language);
+  const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(job.title, client)), language);
+  // "Roofing estimator, Des Moines office" at the head of a list is what the job is.
+  const opening = spec.responsibilities.slice(0, 1).filter((said) => beginsWith(said, title));
   const requirements = publicLines(spec.requirements);
   // A line about pay that the reading of the brief files nowhere may offer more than money.
-  const besidePay = publicLines(payLines(job.description ?? '').flatMap(offeredBesidePay));
+  const besidePay = publicLines([
+    ...payLines(job.description ?? '').flatMap(offeredBesidePay),
+    ...costsBesidePay(job.description ?? ''),
+  ]);
   const lists = [
-    bulletList(headings.does, publicLines(spec.responsibilities)),
+    bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length))),
     bulletList(headings.asked, requirements.slice(MAX_BULLETS)),
     bulletList(headings.wished, publicLines(spec.nice_to_have)),
     bulletList(
@@ -81,7 +97,6 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   ].filter((part) => part !== '');
   for (const said of payLines(job.description ?? ''))
     if (![...left].some((one) => one.includes(said) || said.includes(one))) left.add(said);
-  const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(job.title, client)), language);
   // A summary that is drafted of the title and the place alone says nothing beside them.
   const isOfFacts =
     job.description !== null &&
@@ -97,11 +112,14 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
       offeredBesidePay(said).length === 0,
   );
   for (const said of intro) if (!ofJob.includes(said) && !isTitle(said, title)) left.add(said);
-  const summary = publicLines(ofJob).map(asSentence).join(' ');
+  const inProse = (said: readonly string[]): string => publicLines(said).map(asSentence).join(' ');
+  const summary = inProse([...opening, ...ofJob.filter((said) => !isForEverybody(said))]);
+  // That everybody may apply ends an ad.
+  const closing = inProse(ofJob.filter(isForEverybody));
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
-  const parts = [rest, ...lists].filter((part) => part !== '');
+  const parts = [rest, ...lists, closing].filter((part) => part !== '');
   // A brief of one sentence is the ad: a line under the title alone says nothing.
   const isLine = parts.length === 0 && requirements.length === 0;
   const ad = {
@@ -120,6 +138,9 @@ function isTitle(sentence: string, title: string): boolean {
   return own.every((word) => said.includes(word)) && said.length <= own.length + 2 && !/\d/.test(sentence);
 }
 
+const beginsWith = (said: string, title: string): boolean =>
+  wordsOf(said).slice(0, wordsOf(title).length).join(' ') === wordsOf(title).join(' ');
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 // Of "Vertex, level 9, 220 St Georges Terrace, Perth" the client and the town are left.
@@ -127,6 +148,12 @@ function saysLabelsAlone(said: string, isCut: boolean): boolean {
   const bare = said.replace(/our client(?:[’']s)?|the hiring manager/giu, '');
   return bare !== said && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1);
 }
+
+/** `Deb "your crown is our business" Vander Ploeg`: what a house says of itself, beside who it is. */
+const saysSlogan = (line: string, client: HiddenClient | null): boolean =>
+  client !== null &&
+  /[“"„«][^“”"„«»]{8,80}[”"“»]/u.test(line) &&
+  /our client|the hiring manager/iu.test(withoutTheClient(line, client));
 
 /** Boards refuse pay and kinds of employment in a title, and pay is shown only where the ad says so. */
 function titleWithoutPay(title: string): string {
@@ -139,14 +166,6 @@ function titleWithoutPay(title: string): string {
     .trim();
   return /\p{L}{2}/u.test(bare) ? bare : title;
 }
-
-// "A controller for our office please": asked of the recruiter.
-const withoutPlease = (said: string): string =>
-  said
-    .replace(/^please (?:see|find) (?=what\b)/iu, '')
-    .replace(/^after (?=an? )/iu, 'We are after ')
-    .replace(/,? (?:please|bitte|s[’']il (?:vous|te) pla[iî]t)(?=[,.;]|$)/giu, '')
-    .trim();
 
 /** What stands as a sentence in the text: with a capital, and an end. */
 const asSentence = (said: string): string => {
@@ -176,7 +195,12 @@ const payLines = (description: string): string[] =>
     .map((line) => line.replace(/^[\s\-*•]+/, '').trim())
     .filter(mentionsPay);
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter((part) => part !== '');
+/** "15.20 an hour. staff house available €90 a week": what is to be had for money stands beside the pay, and is none. */
+const costsBesidePay = (description: string): string[] =>
+  description.split(/\n+/).flatMap((line) => {
+    const said = line.split(/(?<=[.!?])\s+/);
+    return said.some(mentionsPay) ? said.filter((one) => withoutCosts(one) !== one && !mentionsPay(one)) : [];
+  });
 
 const sameWords = (a: string, b: string): boolean =>
   a.replace(/[\s.]+$/, '').toLowerCase() === b.toLowerCase();

@@ -19,6 +19,8 @@ const TELLS_HOUSE: readonly RegExp[] = [
     'iu',
   ),
   /(?<!\p{L})(?:we(?:['’]re| are)|our client is|is|are|as|become|became|being) (?:one of )?(?:the|a|an|[\p{L}]+['’]s) (?:only|first|largest|biggest|oldest|longest[- ]\p{L}+|leading|number one|no\. ?1|second[- ]largest|fastest[- ]growing|most [\p{L}-]+) (?:[\p{L}&'’-]+ ){0,3}(?:firms?|compan(?:y|ies)|makers?|suppliers?|providers?|practices?|schools?|clubs?|brewery|producers?|manufacturers?|operators?|retailers?|hospitals?|charit(?:y|ies)|specialists?|dealers?|clinics?|hotels?|restaurants?|chains?|groups?|agenc(?:y|ies)|platforms?|brands?|names?|universit(?:y|ies)|councils?|banks?|insurers?)(?!\p{L})|(?<!\p{L})(?:only|largest|biggest|oldest|leading) (?:independent |private |family[- ]owned |specialist |accredited )?[\p{L}-]+ (?:firm|company|maker|supplier|provider|practice|school|club|brewery|producer|manufacturer|operator|retailer|hospital|charity) (?:in|on|of|across)(?!\p{L})/iu,
+  // "Glasgow's first dog-friendly bar", and a slogan of a few words with its sign.
+  /(?<!\p{L})\p{Lu}[\p{L}-]+['’]s (?:very )?(?:only|first|largest|biggest|oldest|leading|best|favou?rite|original|newest|longest[- ]\p{L}+|number one)(?!\p{L})/u,
   /(?<!\p{L})(?:winners? of|finalists? (?:in|for|at)|(?:we|our client|it|they|who|has|have|recently|proudly) (?:have |has |just |recently )?won|awarded|(?:named|voted|ranked|crowned) (?:as )?(?:the |one of |best |top |no\b|number |\d)|(?:rated|graded|judged) [“"'‘]?(?:outstanding|good|excellent|exceptional)|magnet (?:hospital|status|recogni\p{L}+|designat\p{L}+)|great place to work|sunday times|fortune \d+|inc\.? 5000|asx[- ]listed|nasdaq[- ]listed|listed on|ftse|michelin)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:is|are|as|now|proudly) )?(?:a (?:proud )?)?(?:part|member|subsidiary|division|arm) of (?:the |a |our client)(?:[^.;,]{0,40} )?(?:group|family|network|chain|trust|federation|holding)(?!\p{L})|(?<!\p{L})(?:network|family|chain|group) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|(?<!\p{L})one of (?:our |the |its )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:sites|homes|schools|offices|stores|branches|clinics|locations|practices|plants|hotels)(?!\p{L})/iu,
   /(?<!\p{L})(?:[Yy]ou(?:['’]ll| will| may| might| probably)* (?:already )?know us|(?:[Bb]est )?[Kk]nown (?:for|as|to)|[Ff]amous for|household name|[Hh]ome of the|[Tt]he people behind|(?:trusted|used|loved|relied on) by (?:over |more than )?(?:\p{Lu}|\d|thousands|millions|half)|(?:[Cc]lients?|[Cc]ustomers?|[Pp]artners?) (?:include|such as|like) \p{Lu}|(?:[Oo]ur|[Tt]he) (?:name|brand|logo) (?:is|on|means))/u,
@@ -48,9 +50,13 @@ function namesParty(sentence: string): boolean {
   });
 }
 
+const SLOGAN =
+  /^(?!.*(?<!\p{L})(?:you|your|apply|join|we|no|free)(?!\p{L}))(?:[\p{L}'’-]+,? ){1,5}[\p{L}'’-]+!$/iu;
+
 /** Whether a statement tells which house it is, by its history, its rank, its group or what people know it by. */
 export const tellsHouse = (statement: string): boolean =>
   TELLS_HOUSE.some((pattern) => pattern.test(statement));
 
 /** Whether a sentence that says nothing of what is done, asked or offered may tell whose it is. */
-export const mayTellHouse = (sentence: string): boolean => tellsHouse(sentence) || namesParty(sentence);
+export const mayTellHouse = (sentence: string): boolean =>
+  tellsHouse(sentence) || SLOGAN.test(sentence.trim()) || namesParty(sentence);

@@ -1,11 +1,10 @@
 import { tokensIn } from '../anonymity/index.ts';
-import { isPaidPerk } from '../jobs/index.ts';
-import { isGiven, isGivenName } from '../names/index.ts';
-import { isEnglish, tagged } from '../speech/index.ts';
+import { isPaidPerk, withoutCosts } from '../jobs/index.ts';
+import { speaksOfSomebody } from './of-somebody.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 
 const AMOUNT =
-  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b/i;
+  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/i;
 const PAY_WITH_FIGURE =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|sueldo|retribuci[oó]n|pagamos|stipendio)(?![a-z])[^.]*\d/i;
 const OF_PAY =
@@ -33,9 +32,14 @@ const RANGE = /[$£€]\s?\d[\d.,]*\s?k?\s?(?:-|–|to)\s?[$£€]?\s?\d[\d.,]*\
 const BESIDE_RANGE =
   /\b(?:\d+ hours|hours (?:a|per) week|(?:annual |days['’]? )leave|pension|holidays?|superannuation)\b/i;
 
+/** "1,150 weekly paid, two payrolls": what somebody in payroll works on. */
+const PAID_WHEN =
+  /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:paid|payrolls?|pay runs?)(?!\p{L})|(?<!\p{L})(?:holiday|sick|maternity|overtime) pay(?!\p{L})/giu;
+
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
-export function mentionsPay(statement: string): boolean {
-  if (isPaidPerk(statement)) return false;
+export function mentionsPay(said: string): boolean {
+  if (isPaidPerk(said)) return false;
+  const statement = withoutCosts(said).replace(PAID_WHEN, '');
   if (RANGE.test(statement) && BESIDE_RANGE.test(statement)) return true;
   if (PAY_WITH_FIGURE.test(statement.replace(TIMES, ''))) return true;
   if (!AMOUNT.test(statement))
@@ -69,33 +73,6 @@ const PRIVATE: readonly RegExp[] = [
 export const isPrivateToBrief = (statement: string): boolean =>
   [...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
   speaksOfSomebody(statement.trim());
-
-// "Tom's on a plan", "Sarah will sit in": somebody of the house by their first name, and what they do.
-const SOMEBODY =
-  /(?<![\p{L}’'-])(\p{Lu}\p{Ll}+)(?:['’]s (?:on|off|out|not|been|going|a bit|very|too)| (?:is|was|has|had|can|does|wants|thinks|says|hates|likes|left|leaves|will|may|might)\b)/gu;
-
-/** "Herr Krug", "Mr Lim", "Mme Vasseur": somebody of the house, whom no public text names. */
-const TITLED =
-  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr)\.?|Herrn?|Frau|Madame|Monsieur|M\.) \p{Lu}[\p{L}’'-]+/u;
-
-// "Dougie handed his notice in": a given name that no English word is, and what its bearer did.
-function somebodyDid(statement: string): boolean {
-  const [, name = ''] =
-    /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]s|[Bb]ecause),? )?(\p{Lu}\p{Ll}+) (?=\p{Ll})/u.exec(statement) ?? [];
-  const word = name.toLowerCase();
-  if (name === '' || !isGiven(word) || isEnglish(word)) return false;
-  const words = tagged(statement);
-  const next = words[words.findIndex(({ text }) => text === name) + 1];
-  return next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX');
-}
-
-function speaksOfSomebody(statement: string): boolean {
-  if (TITLED.test(statement) || somebodyDid(statement)) return true;
-  return [...statement.matchAll(SOMEBODY)].some(({ 1: name = '' }) => {
-    const word = name.toLowerCase();
-    return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);
-  });
-}
 
 const REACH =
   /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by|at|on|through))\b|^\W*(?:see|visit|follow|like|join|connect|find|learn|read|check|look|go|more)\b/i;

@@ -42,6 +42,8 @@ const HOLDS =
   /^the (?:ideal|right|successful) (?:person|candidate|applicant) (?:has|is|will (?:have|be)|knows|holds)\b|\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
 const DUTY =
   /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
+const NEEDS =
+  /^(?:(?:you |they |he |she |he or she |applicants |candidates )?(?:must|needs? to|has to|have to|should) (?:have|know|hold|be able|be (?:ok|okay|good|happy|comfortable)|understand|speak|own|bring)|needs? (?:an?|his|her|their|your|own|two|three|\d)|wants? an?) /iu;
 /** What is done to whoever comes, or only says what the role is: "A check will be carried out", "Controller for our office, reporting to the CFO". */
 const OF_THINGS =
   /\b(?:check|test|screening|vetting|medical|examination|assessment|references?|training|induction|uniform|equipment|support|applications?|interviews?|details?)s?\b[^.]{0,30}\bwill be\b|\byou(?:['’]ll| will) (?:need|be (?:in|part of|subject|asked|required|able|eligible|paid|given|offered))\b|^(?!you\b|reporting\b)[^,]{3,60}(?<!\b(?:is|are|will be)\b[^,]*), reporting to\b/i;
@@ -61,7 +63,10 @@ const BEGINS_ANEW =
 
 /** That everybody may apply is no requirement, under whatever heading it stands. */
 const FOR_EVERYBODY =
-  /\b(?:disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds)\b/iu;
+  /\b(?:disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds|are (?:very |all |also )?welcome (?:here|too)|tell us what you need|veterans (?:are )?(?:encouraged|welcome)|no need to be \p{L}+|e-?verify employer)\b|(?<!\p{L})(?:(?:uns )?ausdrücklich willkommen|rqth|discapacidad|(?:di )?ogni genere|d\.? ?lgs\.? 198|categorie protette|pari opportunità|iedereen (?:is welkom|mag))(?!\p{L})/iu;
+
+/** Whether a statement says that everybody may apply, or who is welcome as well. */
+export const isForEverybody = (said: string): boolean => FOR_EVERYBODY.test(said);
 
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
@@ -100,6 +105,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   const { lines, left_out } = briefLines(description ?? '');
   brief.left_out.push(...left_out);
+  const isShouted = lines.filter(isCapitals).length * 2 > lines.length;
   for (const line of lines.flatMap(beforeHeading)) {
     const bullet = BULLET.exec(line)?.[1];
     const own = bullet?.includes(':') === true && labelOf(bullet) !== undefined ? headingOf(bullet) : null;
@@ -109,6 +115,18 @@ export function readBrief(description: string | null, contacts: readonly string[
       if (own.section === 'inside') brief.left_out.push(bullet ?? line);
       else file(brief, own.section, open(KEEPS_LABEL.test(bullet ?? '') ? (bullet ?? '') : own.rest), true);
       continue;
+    }
+    if (bullet === undefined && !isShouted && isCapitals(line) && !MUST.test(line)) {
+      // "TARRAWONGA GRAIN - WHERE IT WEIGHS IN", "BAR MANAGER, LEEDS": what an old ad is headed with.
+      const known = headingOf(line)?.section ?? 'other';
+      if (
+        known === 'other' &&
+        labelOf(line) === undefined &&
+        (section === 'intro' || line.split(' ').length > 7)
+      ) {
+        brief.left_out.push(line);
+        continue;
+      }
     }
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
@@ -155,6 +173,10 @@ export function readBrief(description: string | null, contacts: readonly string[
     process: brief.process,
   };
 }
+
+/** Whether a line is in capitals and says more than a short word or two. */
+const isCapitals = (line: string): boolean =>
+  line === line.toUpperCase() && (line.match(/\p{Lu}{3,}/gu) ?? []).length >= 2 && !/\d/.test(line);
 
 // "You lead a team of six. Requirements:" is a sentence and the heading of what follows.
 function beforeHeading(line: string): string[] {
@@ -259,6 +281,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   )
     return 'offers';
   if (bullet && isPerk(sentence)) return 'offers';
+  if (NEEDS.test(sentence)) return 'requirements';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'nice_to_have';
   if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';

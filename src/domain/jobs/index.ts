@@ -36,17 +36,18 @@ import {
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
-export { capital, readBrief } from './brief.ts';
+export { capital, isForEverybody, readBrief } from './brief.ts';
 export { isInHeading } from './brief-headings.ts';
 export { briefLines } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
 export { tellsProcess, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';
-export { isPaidPerk, namesPerk } from './perks.ts';
+export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';
 export { pendingPipelines, toJob } from './store.ts';
+export { sentencesOf } from './text-lines.ts';
 export { removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';
 export type { JobView };

@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 
 export { formsOf } from './forms.ts';
-export { isGiven, isGivenAlone } from './given-names.ts';
+export { isGiven, isGivenAlone, isSurname } from './given-names.ts';
 export { japaneseReadings } from './japanese.ts';
 export { isGivenName, nicknamesOf } from './nicknames.ts';
 export { givenNameToShow, greetingName, type ParsedName, parseName } from './parse.ts';

@@ -1,0 +1,61 @@
+import { explainedOf } from '../anonymity/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isGiven, isGivenName, isSurname } from '../names/index.ts';
+import { isEnglish, tagged } from '../speech/index.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
+
+// "Tom's on a plan", "Sarah will sit in": somebody of the house by their first name, and what they do.
+const SOMEBODY =
+  /(?<![\p{L}’'-])(\p{Lu}\p{Ll}+)(?:['’]s (?:on|off|out|not|been|going|a bit|very|too)| (?:is|was|has|had|can|does|wants|thinks|says|hates|likes|left|leaves|will|may|might)\b)/gu;
+
+/** "Herr Krug", "Mr Lim", "Mme Vasseur": somebody of the house, whom no public text names. */
+const TITLED =
+  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra|Srta|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr)\.?|Herrn?|Frau|Madame|Monsieur|M\.|Dr\.?(?! (?:Oetker|Martens?|Pepper))|Don|Doña|Mevrouw|Meneer) \p{Lu}[\p{L}’'-]+/u;
+
+// "Dougie handed his notice in": a given name that no English word is, and what its bearer did.
+function somebodyDid(statement: string): boolean {
+  const [, name = ''] =
+    /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]s|[Bb]ecause),? )?(\p{Lu}\p{Ll}+) (?=\p{Ll})/u.exec(statement) ?? [];
+  const word = name.toLowerCase();
+  if (name === '' || !isGiven(word) || isEnglish(word)) return false;
+  const words = tagged(statement);
+  const next = words[words.findIndex(({ text }) => text === name) + 1];
+  return next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX');
+}
+
+/** Whether a statement speaks of somebody of the house, whom no public text names. */
+export function speaksOfSomebody(statement: string): boolean {
+  if (TITLED.test(statement) || somebodyDid(statement) || namesPerson(statement)) return true;
+  return [...statement.matchAll(SOMEBODY)].some(({ 1: name = '' }) => {
+    const word = name.toLowerCase();
+    return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);
+  });
+}
+
+const NAME = /(?<![\p{L}\p{N}’'&/.-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}&/-])/gu;
+/** What before a name makes a place, a saint, a thing of it. */
+const NAMES_A_THING =
+  /(?:(?:^|[^\p{L}])(?:St|Ste|San|Santa|Sant|Saint|Sainte|Mount|Port|Lake|Fort|La|Le|El|Los|Las|New)\.?|\p{Lu}[\p{L}&.]*) $/u;
+
+// "The last one was Dariusz", "der Heino": a given name by itself, which is no word, place or tool.
+function namesPerson(statement: string): boolean {
+  const reader = readerOf(statement);
+  return [...statement.matchAll(NAME)].some(({ 0: name, index }) => {
+    const word = name.toLowerCase();
+    if (!isGiven(word) || isEnglish(word) || EVERYDAY.has(word)) return false;
+    if (reader !== null && reader !== 'en' && isWordOf(reader, word)) return false;
+    // "5,5 Tage": a number of things.
+    if (/\d $/.test(statement.slice(0, index))) return false;
+    if (NAMES_A_THING.test(statement.slice(0, index))) return false;
+    const [next = ''] = /^ \p{Lu}[\p{L}’'-]*/u.exec(statement.slice(index + name.length)) ?? [];
+    if (next.trim().length > 1 && !isSurname(next.trim().toLowerCase())) return false;
+    return placeNamed(name, 'AU') === null && explainedOf('skill', name) === null;
+  });
+}
+
+/** Given names that are as well a feast, a make, a program or a bed of the trade. */
+const EVERYDAY = new Set(
+  'ramadan noel noël pascal advent mercedes iveco siemens opera sage oscar hana epic cerner maya ada alexa siri angular dell bosch ford morgan gis cara bella jumbo max'.split(
+    ' ',
+  ),
+);
