@@ -33,6 +33,17 @@ const OTHER_NAMES: readonly RegExp[] = [
     'gu',
   ),
 ];
+// `Wiremu, Wi to the crews, looks after`, `Dr Lang to the patients, Fas in the shop`: between two signs.
+const TO_PEOPLE = new RegExp(
+  `(?<=(?:^|[.,;:(—–\\n]) ?)(${NAME}) (?:to (?:(?:his|her|their|the|most|all) (?:\\p{Ll}+ )?\\p{Ll}{3,}s|(?:the )?(?:crew|team|staff|family|lads|kids|everyone|everybody|most(?: people)?|all)(?: on site)?)|in the (?:shop|office|ward|kitchen|yard|classroom|staffroom|salon|surgery|changing room))(?=[.,;)—–\\n]|$)`,
+  'gu',
+);
+/** The same without a sign behind it, of those whom nothing but people are called for. */
+const TO_EVERYONE = new RegExp(
+  `(?<![\\p{L}])(${NAME}) to (?:everyone|everybody)(?: (?:on site|at work|here|there|in (?:the )?\\p{L}+))?(?=[.,;)]|$)`,
+  'gu',
+);
+const AMONG_PEOPLE: readonly RegExp[] = [TO_PEOPLE, TO_EVERYONE];
 // `Trey (that's Chad Booker III on paper)`: another name before the person's own one in brackets.
 const OWN_BEHIND = new RegExp(
   `(?<!\\p{L})(${NAME}) \\((?:that['’]s|that is|it['’]s|really|actually|properly|officially|legally|in full|on paper|short for|born|i\\.e\\.,?) ([^)\\n]{2,60})\\)`,
@@ -59,11 +70,16 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
       ? [entry(wordsOf(said), 'name', token, 'capital', 'first')]
       : [],
   );
-  const others = OTHER_NAMES.flatMap((pattern) =>
-    matchesOf(pattern, text).flatMap(({ 1: said = '' }): Known[] => {
+  const others = [...OTHER_NAMES, ...AMONG_PEOPLE].flatMap((pattern) => {
+    // Also a short form that counts elsewhere only where a sentence says so.
+    const isAmong = AMONG_PEOPLE.includes(pattern);
+    return matchesOf(pattern, text).flatMap(({ 1: said = '' }): Known[] => {
       const words = wordsOf(said);
-      if (words.some((word) => NO_NAME.test(word)) || isPlaceName(words.join(' '))) return [];
-      if (words.every((word) => own.has(word))) return [];
+      if (words.some((word) => NO_NAME.test(word))) return [];
+      const isShort =
+        isAmong && [...own].some((word) => words.length === 1 && word.startsWith(words[0] ?? ''));
+      if (!isShort && isPlaceName(words.join(' '))) return [];
+      if (!isAmong && words.every((word) => own.has(word))) return [];
       // `German at work`, `Excel to their team`
       if (termsOf(said, []).length > 0) return [];
       const [first = '', ...rest] = said.split(' ');
@@ -74,7 +90,7 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
         entry(wordsOf(last), 'name', token, 'capital', 'last'),
         ...(own.has(first.toLowerCase()) ? [] : [entry(wordsOf(first), 'name', token, 'capital', 'first')]),
       ];
-    }),
-  );
+    });
+  });
   return [...others, ...behind];
 }

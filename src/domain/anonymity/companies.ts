@@ -128,6 +128,7 @@ Bayerische Motoren Werke | BMW
 Mercedes-Benz | Mercedes | Daimler | Daimler-Benz
 Deutsche Bahn | DB
 Deutsche Telekom | T-Mobile | Telekom
+Siemens Gamesa | SGRE | Siemens Gamesa Renewable Energy | Gamesa
 Siemens | Siemens AG | SIE
 Royal Dutch Shell | Shell | Shell plc
 TotalEnergies | Total | Total Energies

@@ -30,7 +30,7 @@ const DATES: readonly RegExp[] = [
 const ANY_DATE = String.raw`(?:\d{1,2}[./\s-]\d{1,2}[./\s-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|${DAY}(?:\s+of)?[\s-]+(?:${MONTH})\.?,?[\s-]+\d{2,4}|(?:${MONTH})\.?\s+${DAY},?\s+\d{4}|(?:the\s+)?${DAY_IN_WORDS}(?:\s+of)?\s+(?:${MONTH}),?\s+(?:19|20)\d{2}|\d{1,2}\.?\s+(?:de\s+)?(?:${MONTH_ABROAD})\.?\s+(?:de\s+)?(?:19|20)\d{2}|(?:(?:${MONTH})\.?\s+)?(?:19|20)\d{2})`;
 
 const BIRTH = new RegExp(
-  String.raw`\b(?:d\.?o\.?b\.?|date\s+of\s+birth|birth\s?date|birthday|born(?:\s+(?:on|in|the))*|född(?:\s+den)?|født(?:\s+den)?|geb(?:oren|\.)(?:\s+(?:am|op|in))?|geburts(?:datum|tag)|née?\s+le|date\s+de\s+naissance|nacid[oa]\s+(?:el|en)|fecha\s+de\s+nacimiento|nat[oa]\s+il|data\s+di\s+nascita|data\s+de\s+nascimento|nascid[oa]\s+(?:em|a)|geboortedatum|urodzon[ya]|data\s+urodzenia)(?:\s+is)?\s*[:=–-]?\s*${ANY_DATE}`,
+  String.raw`\b(?:d\.?o\.?b\.?|date\s+of\s+birth|birth\s?date|birthday|born(?:\s+(?:on|in|the))*|född(?:\s+den)?|født(?:\s+den)?|geb(?:oren|\.)(?:\s+(?:am|op|in))?|geburts(?:datum|tag)|née?\s+le|date\s+de\s+naissance|nacid[oa]\s+(?:el|en)|fecha\s+de\s+nacimiento|nat[oa]\s+il|data\s+di\s+nascita|data\s+de\s+nascimento|nascid[oa]\s+(?:em|a)|geboortedatum|urodzon[ya]|data\s+urodzenia)(?:\s+(?:is|on\s+(?:file|record|the\s+\p{L}+)|(?:as\s+)?given(?:\s+as)?|per\s+(?:the\s+|his\s+|her\s+|their\s+)?\p{L}+))?\s*[:=(–-]?\s*${ANY_DATE}`,
   'giu',
 );
 const AGES: readonly RegExp[] = [

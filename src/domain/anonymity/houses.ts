@@ -24,7 +24,7 @@ export function lettersFinder(letters: string): Find {
     ? ''
     : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])|(?<=(?<!\\p{L})(?:von|zu) )${letters}(?= (?:abgeworben|eingestellt|gewechselt|übernommen|ausgebildet|gekommen|geholt)(?!\\p{L}))`;
   return finder(
-    `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])${there})`,
+    `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})|['’]s (?:\\p{Lu}\\p{Ll}+ )?(?:\\p{Ll}+ )?(?:office|plant|site|fab|factory|mill|works|branch|store|shop|team|depot|yard|warehouse|headquarters|HQ|head office|lab|clinic|campus)s?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])|(?<=(?<!\\p{L})(?:[Bb]efore(?: that)?|[Pp]reviously|[Pp]rior|[Ee]arlier|[Ff]ormerly|[Cc]urrently|[Tt]oday|[Pp]ast): )${letters}(?![\\p{L}\\p{N}])${there})`,
   );
 }
 
@@ -59,6 +59,13 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
   if (reason === 'school' && second === 'Metropolitan')
     found.push(finder(`(?<!\\p{L})${escaped(first)} Met(?!\\p{L})`));
   if (/^\p{Lu}{2}$/u.test(first) && words.length > 1) found.push(lettersFinder(first));
+  // `C and K` for the C&K Kindergarten.
+  const [, one, other] = /^(\p{Lu})&(\p{Lu})(?!\p{L})/u.exec(name) ?? [];
+  if (one !== undefined)
+    found.push(finder(`(?<![\\p{L}\\p{N}])${one} ?(?:and|&|\\+|n|['’]n['’]?) ?${other}(?![\\p{L}\\p{N}])`));
+  // `ST` of STMicroelectronics.
+  const start = /^\p{Lu}{2}(?=\p{Lu}\p{Ll})/u.exec(first)?.[0];
+  if (start !== undefined) found.push(lettersFinder(start));
   if (/^(?:groupe|grupo|gruppo|banco|banque|bank)$/iu.test(first) && /^\p{Lu}{3,5}$/u.test(second))
     found.push(finder(`(?<![\\p{L}\\p{N}])${second}(?![\\p{L}\\p{N}])`));
   // What a French article is joined to, `l'emlyon`.

@@ -8,6 +8,7 @@ import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
+import { epithetsIn } from './epithets.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
@@ -20,10 +21,10 @@ import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
 import { replacement } from './replacement.ts';
+import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import {
   applyEdits,
   coverOf,
-  type Draft,
   type Edit,
   originOf,
   type Reason,
@@ -40,25 +41,13 @@ export { candidateLetter, type Identity, identityOf, togetherOf } from './identi
 export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
+export type { RedactionResult, Replaced } from './rewrite.ts';
 export { roleOf } from './roles.ts';
 export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
 export { coverOf, type Span } from './spans.ts';
 export { unexplainedIn } from './unexplained.ts';
 
-/** A piece of the original text that something else stands for now. */
-export interface Replaced extends Span {
-  with: string;
-}
-
-export interface RedactionResult {
-  text: string;
-  replaced: Replaced[];
-}
-
 const A_PERSON: Review = { subject: 'person', place: null };
-
-/** More passes than a text can need: each replaces what the one before made visible. */
-const PASSES = 6;
 
 /**
  * A text without what would tell who is meant: the known strings become roles ("the candidate", "a mid-size engineering
@@ -66,12 +55,12 @@ const PASSES = 6;
  * changes nothing. The spans are those of the text that was given.
  */
 export function scrub(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) => hiding(now, identity));
+  return scrubbed(text, (now) => hiding(now, identity), identity);
 }
 
 /** The same by what is known alone: for texts that stay within the agency, where a name that no record has may stand. */
 export function scrubKnown(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) => scrubbing(now, identity));
+  return scrubbed(text, (now) => scrubbing(now, identity), identity);
 }
 
 /** What is known, and once that is gone what the text itself tells to be a name. */
@@ -126,7 +115,7 @@ export function anonymise(
   identity: Identity,
   as: Review = A_PERSON,
 ): RedactionResult & { residue: Span[] } {
-  const { draft, replaced } = rewriteAll(text, (now) => hiding(now, identity));
+  const { draft, replaced } = rewriteAll(text, (now) => hiding(now, identity), identity);
   const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
@@ -197,6 +186,7 @@ export function uncertainIn(
           ...othersNamedIn(text, identity.terms),
           ...titledIn(text),
           ...achievementsIn(text),
+          ...epithetsIn(text),
           ...companiesIn(text),
           ...properNounsIn(text, identity.terms),
           ...nicknamesIn(text, known),
@@ -336,43 +326,4 @@ function spanOf(text: string, { start, end, reason }: Edit): Span {
 function outsideTokens(text: string, edits: readonly Edit[]): Edit[] {
   const tokens = coverOf(tokensIn(text));
   return edits.filter((edit) => !tokens.holds(edit));
-}
-
-function scrubbed(text: string, editsOf: (now: string) => Edit[]): RedactionResult {
-  const { draft, replaced } = rewriteAll(text, editsOf);
-  return { text: draft.text, replaced };
-}
-
-/** A piece of a name beside what stands for another piece of it already goes with that. */
-function besideItself(now: string, edit: Edit): Edit {
-  if ((edit.reason !== 'name' && edit.reason !== 'contact') || edit.with === '') return edit;
-  const { start, end, with: shown } = edit;
-  const isShown = (said: string): boolean => said.toLowerCase() === shown.toLowerCase();
-  const before = now.slice(Math.max(0, start - shown.length - 1), start);
-  if (/[ -]$/u.test(before) && isShown(before.slice(0, -1)))
-    return { ...edit, start: start - before.length, with: before.slice(0, -1) };
-  const after = now.slice(end, end + shown.length + 1);
-  if (/^[ -]/u.test(after) && isShown(after.slice(1))) return { ...edit, end: end + after.length };
-  return edit;
-}
-
-function rewriteAll(text: string, editsOf: (now: string) => Edit[]): { draft: Draft; replaced: Replaced[] } {
-  let draft = untouched(text);
-  const replaced: Replaced[] = [];
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    const now = draft.text;
-    const edits = withoutOverlaps(
-      editsOf(now).map((edit) => besideItself(now, edit)),
-      now,
-    ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
-    if (edits.length === 0) break;
-    for (const edit of edits) {
-      const { start, end } = originOf(draft, edit);
-      const within = replaced.findIndex((earlier) => earlier.start < end && start < earlier.end);
-      if (within < 0)
-        replaced.push({ start, end, text: text.slice(start, end), reason: edit.reason, with: edit.with });
-    }
-    draft = applyEdits(draft, edits);
-  }
-  return { draft, replaced: replaced.sort((a, b) => a.start - b.start) };
 }

@@ -3,7 +3,7 @@ import type { Known } from './known.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
 
 const SAYS =
-  "(?:says?|said|wants?|asked|asks|told|thinks?|likes?|prefers?|hopes?|needs?|can(?!['’]t be)|will|would|keen|open|happy|available|free|not|is (?:on|in|at|open|keen|free|happy|away|back|available|after|not)|has (?:asked|said|another|a|no|an)|won['’]t|lives?|answers?|rang|called|mentioned|confirmed|texts?|hat|ist|war|leitet|führt|sucht|möchte|spricht|kommt|keeps|runs|leads|led|ran|built|knows|speaks|owns|holds|joined|left|trained|studied|looks)";
+  "(?:says?|said|wants?|asked|asks|told|thinks?|likes?|prefers?|hopes?|needs?|can(?!['’]t be)|will|would|keen|open|happy|available|free|not|is (?:on|in|at|open|keen|free|happy|away|back|available|after|not)|has (?:asked|said|another|a|no|an)|won['’]t|lives?|answers?|rang|called|mentioned|confirmed|texts?|hat|ist|war|leitet|führt|sucht|möchte|spricht|kommt|a (?:\\p{Ll}{2,}(?:é|u|i|is|it|ato|uto|ito)|tenu|fait|été|mené|dirigé|géré|fatto)|est|sait|gère|dirige|cherche|veut|parle|ha \\p{Ll}+|tiene|lleva|busca|quiere|habla|dirige|trabaja|è|gestisce|cerca|parla|vuole|lavora|tem|procura|quer|fala|trabalha|heeft|wil|zoekt|werkt|spreekt|har|vill|söker|talar|jobbar|keeps|runs|leads|led|ran|built|knows|speaks|owns|holds|joined|left|trained|studied|looks)";
 const OF_SOMEBODY =
   "['’]s (?:mobile|number|phone|cell|e-?mail|address|wife|husband|partner|house|home|notice|diary|referees?|line)";
 const CALLED =

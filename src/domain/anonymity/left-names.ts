@@ -114,7 +114,7 @@ const isKnownAlone = (word: string): boolean =>
 const JOINED_BEFORE =
   /^(?:out|over|under|up|down|back|off|in|on|pre|post|mis|de|dis|counter|fore|mid|self|semi|anti|auto|bio|electro|geo|tele|web|cyber|cross|after|by|through|side|work|time)(?=[a-z]{4,}$)/u;
 const JOINED_AFTER =
-  /(?<=^[a-z]{3,})(?:outs?|overs?|ups?|downs?|backs?|offs?|ins|wide|less|proof|like|sites?|flows?|loads?|sets?|lists?|books?|times?|works?)$/u;
+  /(?<=^[a-z]{3,})(?:outs?|overs?|ups?|downs?|backs?|offs?|ins|wide|less|proof|like|sites?|flows?|loads?|sets?|lists?|books?|times?|works?|streams?|stacks?)$/u;
 const isJoined = (word: string): boolean =>
   [JOINED_BEFORE, JOINED_AFTER].some((part) => part.test(word) && isKnownAlone(word.replace(part, '')));
 // What somebody was at, and not what they did or had.

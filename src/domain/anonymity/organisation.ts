@@ -10,6 +10,7 @@ import { inflectedFinder, peopleOfFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
 import { isKindOfHouse, kindFinder } from './german-houses.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
+import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { productsOf } from './products.ts';
@@ -86,6 +87,8 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
   near(kindFinder(name));
+  for (const { find, doubt } of placeHouseFinders(name, reason))
+    known.push({ ...foundBy(find, reason, token), ...(doubt === undefined ? {} : { doubt }) });
   near(cutWordFinder(name, reason));
   for (const one of [
     atHouseFinder(name, reason),

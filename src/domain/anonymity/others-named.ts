@@ -12,6 +12,23 @@ const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Ing|DI|Hr|Fr|Frau|Herr|Herrn|
 /** Who somebody is to the candidate, or to the place where they work. */
 const WHO =
   'manager|boss|director|supervisor|head|lead|leader|chief|mentor|coach|gaffer|matron|consultant|professor|tutor|principal|partner|foreman|colleague|predecessor|successor|referee|reference|actuary|officer|president|chair(?:man|woman)?|owner|founder|skipper|captain|editor|superintendent|CEO|CFO|COO|CTO|MD|GM|VP|assistant|deputy|controller|superior|advis[eo]r|wife|husband|partner|brother|sister|father|mother';
+/** The same in the other languages that are read. */
+const WHO_ABROAD =
+  'Chefin|Chef|Vorgesetzten?|Leiterin|Leiter|Betreuerin|Betreuer|Kollegin|Kollegen?|Mentorin|Mentor|Meister|Nachfolgerin|Nachfolger|Vorgängerin|Vorgänger|Geschäftsführerin|Geschäftsführer|chef(?:fe)?|responsable|directrice|directeur|patronne?|supérieure?|collègue|tutrice|tuteur|mentore?|DRH?|N\\+1|jef[ae]|director[ae]?|encargad[oa]|compañer[oa]|superior|supervisor[ae]?|capo|cap[ao] reparto|direttrice|direttore|superiore|collega|titolare|chefe|diretora?|colega|gerente|baas|leidinggevende|manager|directeur|mentor|chef|kollega|handledare|leder|sjef|sjefen|leder';
+const OWN_ABROAD =
+  '[Ii]hr(?:e[mnrs]?)?|[Ss]ein(?:e[mnrs]?)?|de[rnms]|die|[Ss]on|[Ss]a|[Ll][ea]|[Ll]eur|[Ss]u|[Ee]l|[Ll]a|[Ii]l (?:suo )?|[Ss]uo|[Ss]ua|[Ss]eu|[Oo]|[Aa]|[Zz]ijn|[Hh]aar|[Dd]e|[Hh]ans|[Hh]ennes|[Hh]ennar|[Ss]in|[Dd]eres';
+const ABROAD: readonly RegExp[] = [
+  // "son ancien DR, Thierry Vuillemot", "Su jefe en Merca, Vicente Llop", "Hennes chef Pontus", "ihre Chefin Renate Voss"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:${OWN_ABROAD}) (?:[\p{Ll}’'-]+ ){0,2}(?:${WHO_ABROAD})(?: (?:en|bei|chez|à|bij|da|na|hos|på|presso) [^,.;]{2,40})?(?:,|:)? \(?)(${NAME})(?=[,.;:)!?]| \p{Ll}|$)`,
+    'gu',
+  ),
+  // "damals unter Martin Sieberer", "sous Marie Lantier", "bajo Vicente Llop", "genom Anna-Karin", "Referenz von Frau Kühn"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:(?:[Rr]eferen(?:z|zen|ties?|s|cias?|ze)|[Rr]éférences?|[Rr]eferências?|referens) (?:von|durch|bei|de|par|auprès de|di|da|van|från|genom|hos|av)|unter|gelernt bei|ausgebildet von|geführt von|empfohlen von|sous la direction de|sous|formée? par|recommandée? par|encadrée? par|bajo la dirección de|recomendad[oa] por|formad[oa] por|sotto la guida di|sotto|segnalat[oa] da|sob a direção de|indicad[oa] por|onder leiding van|opgeleid door|aanbevolen door|genom|under ledning av) )(${NAME})(?=[,.;:)!?]| \p{Ll}|$)`,
+    'gu',
+  ),
+];
 const FRAMES: readonly RegExp[] = [
   // "her matron, Bernadette Oyelaran, has", "their team lead Kit would", "the site head, Noreen"
   new RegExp(
@@ -21,6 +38,15 @@ const FRAMES: readonly RegExp[] = [
   // "Reference by Prof. Tiernan", "reports to Tracey", "only through Joost", "worked under Antje Meyer"
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:[Rr]eferences? (?:is|by|from|of|are)|[Rr]ef\.?:?|[Rr]eferee:?|[Rr]eports? (?:directly )?to|[Rr]eporting to|[Rr]eported to|[Tt]rained (?:by|under)|worked (?:under|alongside)|learned (?:\p{Ll}+ )?(?:from|under)|mentored by|only through|introduced by|recommended by|referred by|postdoc (?:with|under)|supervised by|together with) )(${NAME})(?=[,.;:)!?]| (?:is|was|has|had|at|in|on|once|who|and|when|will|would|for)(?!\p{L})|$)`,
+    'gu',
+  ),
+  // "spoke to Gav Pettit, his supervisor", "the area manager (Michelle)"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}’'-])(${NAME})(?=, (?:his|her|their|my) (?:[\p{Ll}-]+ ){0,3}(?:${WHO})(?!\p{L}))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Tt]he|[Aa]n?) (?:[\p{L}’'-]+ ){0,3}(?:${WHO}) \()(${NAME})(?=[),;])`,
     'gu',
   ),
 ];
@@ -38,6 +64,11 @@ function isSomebody(name: string): boolean {
     return isGivenName(small) || isKnownGiven(word) || (!isInDictionary(small) && !isPlaceName(fold(small)));
   });
 }
+
+/** In languages whose roles go on with a capital (`der Leiter Einkauf`) a name is told by its title, or by a given name that it begins with. */
+const isCalledAbroad = (name: string): boolean =>
+  /^(?:Dr|Prof|Ing|Frau|Herrn?|Mme|Sig|Sra?|M)\.? \p{Lu}/u.test(name) ||
+  isKnownGiven(/^[\p{L}\p{M}’'-]+/u.exec(name)?.[0] ?? '');
 
 const HOUSE = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'.+-]*(?<!\.)(?: \p{Lu}[\p{L}\p{M}\p{N}&’'+-]*){0,3}`;
 const ROW = `${HOUSE}(?:(?:, (?:and )?| and | & )${HOUSE}){0,9}`;
@@ -83,12 +114,17 @@ function servedIn(text: string): { start: number; end: number }[] {
  * @param terms what the candidate is recorded as able to do
  */
 export function othersNamedIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const framed = FRAMES.flatMap((frame) =>
-    matchesOf(frame, text).flatMap(({ 1: name = '', index }) => {
-      const bare = name.replace(/(?<=\p{L}{3})\.$/u, '');
-      return isSomebody(bare) ? [{ start: index, end: index + bare.length }] : [];
-    }),
-  );
+  const named =
+    (is: (name: string) => boolean) =>
+    (frame: RegExp): { start: number; end: number }[] =>
+      matchesOf(frame, text).flatMap(({ 1: name = '', index }) => {
+        const bare = name.replace(/(?<=\p{L}{3})\.$/u, '');
+        return is(bare) ? [{ start: index, end: index + bare.length }] : [];
+      });
+  const framed = [
+    ...FRAMES.flatMap(named(isSomebody)),
+    ...ABROAD.flatMap(named((name) => isSomebody(name) && isCalledAbroad(name))),
+  ];
   const people = framed.map((one) => ({
     ...one,
     reason: 'name' as const,

@@ -25,7 +25,7 @@ import {
   spellingFinder,
   vowellessFinder,
 } from './near.ts';
-import { joinedNames, koreanFinder, petNameFinder, unspacedFinder } from './pet-names.ts';
+import { articleNameFinder, joinedNames, koreanFinder, petNameFinder, unspacedFinder } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
@@ -196,11 +196,12 @@ function cutSurnames({ surname }: ParsedName): string[] {
   });
 }
 
-// What friends make of a surname: `Stoney`, `Smithy`.
+// What friends make of a surname: `Stoney`, `Smithy`, `Macca` of each that begins with Mac.
 function fondSurnames({ surname }: ParsedName): string[] {
   const [word = '', ...rest] = wordsOf(surname ?? '');
   if (rest.length > 0 || word.length < 4 || !/^[a-z]+$/.test(word)) return [];
   const stem = word.replace(/s$/u, '');
+  if (/^ma?c[a-z]{3,}$/.test(word)) return ['macca'];
   return ['y', 'ey', 'ie', 'o']
     .map((ending) => `${stem}${ending}`)
     .filter((said) => !isInDictionary(said) && !isGivenName(said));
@@ -280,7 +281,10 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(characterFinder(name.given.join('')), 'first');
   add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
-  for (const one of given) add(petNameFinder(one), 'first');
+  for (const one of given) {
+    add(petNameFinder(one), 'first');
+    add(articleNameFinder(one), 'first');
+  }
   for (const one of name.given) add(givenWordFinder(one), 'first');
   add(declinedFinder(name.surname ?? ''), 'last');
   for (const one of (name.surname ?? '').split(/[\s-]+/u)) add(declinedSurnameFinder(one), 'last');

@@ -1,3 +1,4 @@
+import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { skills } from '../lexicon/terms.ts';
 import { hangulKey, romanised } from '../names/index.ts';
@@ -64,4 +65,21 @@ export function unspacedFinder(name: string): Find | undefined {
       places.push({ start: at, end: at + name.length });
     return places;
   };
+}
+
+/** Languages that say an article before somebody's name, and what stands behind one there. */
+const WITH_ARTICLE =
+  /(?<![\p{L}\p{M}])(?:[OA]|[Dd][oa]|[Aa]o|À|[Ll]a|[Ee]l|[Ii]l|[Dd](?:er|ie|em|en)) (\p{Lu}[\p{Ll}\p{M}]{1,4})(?=[ ,.])/gu;
+
+/** Finds the beginning of a given name behind the article that some languages give it: `A Rô` of Rosângela. */
+export function articleNameFinder(given: string): Find | undefined {
+  if (given.length < 5 || !/^[a-z]+$/.test(given)) return undefined;
+  return (text) =>
+    languageOf(text) === 'en'
+      ? []
+      : matchesOf(WITH_ARTICLE, text).flatMap(({ 0: said, 1: name = '', index }) => {
+          const small = folded(name).text;
+          const end = index + said.length;
+          return given.startsWith(small) && !isPlaceName(small) ? [{ start: end - name.length, end }] : [];
+        });
 }

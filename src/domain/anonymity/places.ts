@@ -23,7 +23,7 @@ const ADDRESSES: readonly RegExp[] = [
   ),
   // All in small, where it stands as an address does: at the end of a line or before a comma.
   /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
-  /\b(?:[Rr]ue|[Vv]ia|[Cc]alle|[Pp]laza|[Pp]iazza|[Cc]hemin|[Aa]venida|[Rr]ua)\s+(?:\p{L}+\s+){0,3}\p{Lu}\p{L}+,?\s+\d{1,4}\b/gu,
+  /(?<!\p{L})(?:[Rr]ue|[Vv]ia|[Vv]iale|[Vv]icolo|[Cc]orso|[Cc]alle|[Cc]\/|[Cc]alzada|[Pp]laza|[Pp]raza|[Pp]raça|[Pp]laça|[Pp]iazza|[Pp]iazzale|[Pp]aseo|[Pp]asseig|[Cc]hemin|[Aa]venida|[Aa]vinguda|[Aa]lameda|[Cc]arrer|[Rr][uú]a|[Tt]ravessa|[Tt]ravesía|[Rr]onda|[Ll]argo)\s+(?:[\p{L}’'.]+\s+){0,3}\p{Lu}[\p{L}’']+,?\s+(?:n\.?[º°ro]*\.?\s*)?\d{1,4}\b/gu,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|chemin|place|quai)\s+(?:(?:de|du|des|la|le|les|l['’])\s*)*\p{Lu}[\p{L}'’-]+/gu,
   /\b\p{Lu}\p{Ll}+(?:straße|strasse|str\.|weg|platz|allee|gasse|laan|straat|plein|gracht)\s+\d{1,4}[a-z]?\b/gu,
   // In the north: `Bakkegata 31`, `Storgatan 4 B`.

@@ -136,7 +136,15 @@ function spoken(short: string | undefined, gap: string, word: string): { ending:
   // "She's based" is, "she's led" has.
   if (short === 's' && ADJECTIVES.test(word)) return { ending: "'re", used: 0 };
   if (short === 's')
-    return { ending: /(?:ed|en|led|built|been|held|run|won)$/u.test(word) ? "'ve" : "'re", used: 0 };
+    return {
+      ending:
+        /(?:ed|en|led|built|been|held|run|won|heard|had|gone|made|sold|told|taught|kept|left|met|paid|put|sent|spent|stood|got|brought|bought|thought|caught|found|begun|come|become|said|seen|shown|known|grown|flown|worn|drawn)$/u.test(
+          word,
+        )
+          ? "'ve"
+          : "'re",
+      used: 0,
+    };
   const verb = plural(word);
   return verb === word
     ? { ending: '', used: 0 }

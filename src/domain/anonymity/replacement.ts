@@ -1,9 +1,10 @@
+import { languageOf } from '#src/lib/language.ts';
 import type { Known } from './known.ts';
 import { widened } from './left-pieces.ts';
 import { beginsSentence, capitalised, type Edit } from './spans.ts';
 
 const HONORIFIC =
-  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
+  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
 const LEGAL_FORM =
   /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;
@@ -38,7 +39,8 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     }
     const indefinite = /(?<![\p{L}\p{N}])an?\s+$/iu.exec(before);
     // `An IITB graduate` is `a university graduate`.
-    if (indefinite !== null && /^an? /.test(token)) start -= indefinite[0].length;
+    if (indefinite !== null && /^an? /.test(token) && languageOf(text) === 'en')
+      start -= indefinite[0].length;
     else if (ARTICLE.test(before)) token = token.replace(/^an? /, '');
   }
   return {

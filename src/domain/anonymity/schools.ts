@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import type { Known } from './known.ts';
 import { isPlaceName } from './reading.ts';
-import type { Reason } from './spans.ts';
+import { beginsSentence, type Reason } from './spans.ts';
 import { GENERIC } from './words.ts';
 
 const DEGREE =
@@ -21,6 +21,9 @@ const SCHOOLED =
 /** `After Oxford she joined a bank`: where one has been before something else. */
 const SINCE = /(?:^|[.!?:;]\s+|,\s+)(?:after|before|since) $/iu;
 const SINCE_THEN = /^,? (?:s?he|they|I|we|came|the candidate)(?!\p{L})/u;
+
+/** `Exeter then Marjon`: schools one after the other. */
+const IN_TURN = /^(?:,)? (?:and )?then (?:the )?\p{Lu}/u;
 
 /** Somebody is in a town, and at a school that is called by it: `at Otago`. */
 const AT = /(?<!\p{L})[Aa]t $/u;
@@ -60,6 +63,7 @@ export function schoolFinder(name: string, reason: Reason): Known['find'] {
           PAPER.test(before) ||
           SCHOOLED.test(after) ||
           (SINCE.test(before) && SINCE_THEN.test(after)) ||
+          (reason === 'school' && beginsSentence(text, start) && IN_TURN.test(after)) ||
           (reason === 'school' && AT.test(before) && !MORE.test(after))
         );
       });

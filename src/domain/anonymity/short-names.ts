@@ -2,7 +2,10 @@ import { wordsOf } from './fold.ts';
 import { isInDictionary } from './reading.ts';
 
 /** A form of a name as its words, and how it is written in a text. */
-type Form = readonly [words: readonly string[], written: 'always' | 'caps' | 'capital' | 'capitals'];
+type Form = readonly [
+  words: readonly string[],
+  written: 'always' | 'caps' | 'capital' | 'capitals' | 'dotted',
+];
 
 const LINKING = /^(?:of|the|for|and|de|du|di|da|y|e)$/i;
 
@@ -27,6 +30,21 @@ export function shortNames(name: string): Form[] {
     if (start !== undefined && end !== undefined)
       forms.push([[...wordsOf(start), ...wordsOf(end)], 'capitals']);
   }
+  // `City FM` for City Facilities Management.
+  const further = all
+    .slice(1)
+    .filter(
+      (word) => !LINKING.test(word) && !/^(?:ltd|limited|inc|plc|llc|group|gmbh|ag|sa)\.?$/iu.test(word),
+    );
+  if (further.length > 1 && further.length < 4 && further.every((word) => /^\p{Lu}\p{Ll}/u.test(word)))
+    forms.push([
+      [...wordsOf(first), further.map((word) => word.charAt(0).toLowerCase()).join('')],
+      'capitals',
+    ]);
+  // `H-W` for Heriot-Watt.
+  const halves = /^(\p{Lu})\p{Ll}+-(\p{Lu})\p{Ll}+$/u.exec(first);
+  if (halves !== null)
+    forms.push([[halves[1] ?? '', halves[2] ?? ''].map((letter) => letter.toLowerCase()), 'dotted']);
   // `Ohio State`.
   const [, state] = /^(.+ (?:State|Tech)) (?:University|College)$/u.exec(name) ?? [];
   if (state !== undefined) forms.push([wordsOf(state), 'capitals']);

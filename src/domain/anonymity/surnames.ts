@@ -1,3 +1,4 @@
+import { isKnownGiven } from '../names/given-names.ts';
 import { folded, wordsOf } from './fold.ts';
 import type { Edit } from './spans.ts';
 
@@ -17,8 +18,15 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   const capitals = text.slice(edit.start, edit.end);
   // `João Cavalcanti` leaves `João`: what the sender called them stands already.
   const called = /([\p{L}\p{M}'’-]+) $/u.exec(text.slice(Math.max(0, edit.start - 40), edit.start))?.[1];
-  if (called !== undefined && firstName !== null && wordsOf(firstName).includes(folded(called).text))
-    return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
+  const isCalled =
+    called !== undefined &&
+    firstName !== null &&
+    (wordsOf(firstName).includes(folded(called).text) || (/^\p{Lu}/u.test(called) && isKnownGiven(called)));
+  if (isCalled) return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
+  // `Rosangela Brandão` of somebody whose record has Rosângela.
+  const [own = ''] = /^[\p{L}\p{M}’'-]+(?= )/u.exec(capitals) ?? [];
+  if (firstName !== null && own !== '' && folded(own).text === folded(firstName).text)
+    return { start: edit.start, end: edit.end, reason: edit.reason, with: own };
   const said = firstName ?? 'the candidate';
   const loud =
     capitals.length > 3 && capitals === capitals.toUpperCase() && capitals !== capitals.toLowerCase();

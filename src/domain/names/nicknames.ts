@@ -284,6 +284,49 @@ chinedu nedu
 margaret maggie meg peggy madge
 mehmet memo
 mustafa musti
+inmaculada inma macu
+encarnacion encarna
+remedios reme
+consuelo chelo
+milagros mila
+asuncion asun
+josefa pepa pepi
+francisca paca paqui
+antonia toñi
+eduardo edu lalo dudu
+guillermo guille
+gregorio goyo
+fernanda nanda
+beatriz bia
+torbjorn tobbe
+tobias tobbe
+lars lasse
+karl kalle
+nils nisse
+bengt benke
+hans hasse
+jan janne
+mats matte
+robert robban
+mikael micke
+fredrik fredde
+magnus mange
+stefan steffe
+daniel danne
+jonas jonte
+sebastian sebbe
+patrik patte
+natalia natalka nataliya
+oksana oksanka ksyusha
+salvatore toto turi
+luigi gigi
+alessandro sandro
+hendrik henk
+cornelis kees cor
+wilhelmus wim
+jacobus jaap koos
+petrus piet
+franciscus frans
 `;
 
 const LINES = GROUPS.trim()

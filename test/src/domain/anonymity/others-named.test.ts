@@ -22,6 +22,11 @@ describe('Whom a text names beside the candidate goes, and holds the send', () =
     ['The main clients Olam and Blue Skies stayed.', 'Blue Skies'],
     ['His biggest account was MediaMarkt.', 'MediaMarkt'],
     ["Clients at her present place: Nando's, Vodafone, a ministry.", 'Vodafone'],
+    ['Spoke to Gav Pettit, his supervisor at the dealer.', 'Gav Pettit'],
+    ['The area manager (Michelle) has moved on.', 'Michelle'],
+    ['Références : son ancien DR, Thierry Vuillemot, et le maître.', 'Thierry Vuillemot'],
+    ['Hat damals unter Martin Sieberer angefangen, der noch dort ist.', 'Martin Sieberer'],
+    ['Su jefe en la planta, Vicente Llop, todavía no sabe nada.', 'Vicente Llop'],
     ['She raised 11 million from Aleph and Grove Ventures.', 'Grove Ventures'],
   ])('%s', (text, name) => {
     expect(scrub(text, identity).text).not.toContain(name);
@@ -32,6 +37,7 @@ describe('Whom a text names beside the candidate goes, and holds the send', () =
 
 it.each([
   'References are available on request.',
+  'Arbeitet gut unter Druck und berichtet an den Leiter Einkauf.',
   'Reports to the CFO and the Board.',
   'Her clients are Local Government and SMEs.',
   'Customers in Germany and France trust the team.',

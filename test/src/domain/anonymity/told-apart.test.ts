@@ -35,7 +35,7 @@ it.each([
 
 it('takes the Spanish article of a title out with the name', () => {
   expect(scrub('El señor Vandermeersch puede empezar en un mes.', LOTTE).text).toBe(
-    'The candidate puede empezar en un mes.',
+    'La persona puede empezar en un mes.',
   );
 });
 

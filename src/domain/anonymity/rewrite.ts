@@ -1,0 +1,87 @@
+import type { Identity } from './identity.ts';
+import { occurrences } from './known.ts';
+import { saidForPerson, spokenIn, type Tongue, tongueOf } from './placeholders.ts';
+import {
+  applyEdits,
+  type Draft,
+  type Edit,
+  originOf,
+  type Span,
+  untouched,
+  withoutOverlaps,
+} from './spans.ts';
+
+/** A piece of the original text that something else stands for now. */
+export interface Replaced extends Span {
+  with: string;
+}
+
+export interface RedactionResult {
+  text: string;
+  replaced: Replaced[];
+}
+
+/** More passes than a text can need: each replaces what the one before made visible. */
+const PASSES = 6;
+
+/**
+ * A text with its edits made, pass by pass until nothing is left to do.
+ * @param whose who is meant, where what stands for them is to be in the language of the text
+ */
+export function scrubbed(text: string, editsOf: (now: string) => Edit[], whose?: Identity): RedactionResult {
+  const { draft, replaced } = rewriteAll(text, editsOf, whose);
+  return { text: draft.text, replaced };
+}
+
+/** A piece of a name beside what stands for another piece of it already goes with that. */
+function besideItself(now: string, edit: Edit, tongue: Tongue | null): Edit {
+  if ((edit.reason !== 'name' && edit.reason !== 'contact') || edit.with === '') return edit;
+  const { start, end } = edit;
+  for (const shown of [edit.with, ...(tongue === null ? [] : saidForPerson(tongue))]) {
+    const isShown = (said: string): boolean => said.toLowerCase() === shown.toLowerCase();
+    const before = now.slice(Math.max(0, start - shown.length - 1), start);
+    if (/[ -]$/u.test(before) && isShown(before.slice(0, -1)))
+      return { ...edit, start: start - before.length, with: before.slice(0, -1) };
+    const after = now.slice(end, end + shown.length + 1);
+    if (/^[ -]/u.test(after) && isShown(after.slice(1)))
+      return { ...edit, end: end + after.length, with: shown === edit.with ? shown : after.slice(1) };
+  }
+  return edit;
+}
+
+/** The edits in the language of the text, where that tells nobody and takes nothing of the one before. */
+function spoken(now: string, edits: readonly Edit[], tongue: Tongue, { known }: Identity): Edit[] {
+  return edits.map((edit, at) => {
+    const said = spokenIn(tongue, now, edit);
+    const isFree = said.start >= (edits[at - 1]?.end ?? 0);
+    return isFree && (said.with === edit.with || occurrences(said.with, known).length === 0) ? said : edit;
+  });
+}
+
+/** The same as a draft that tells where each of its characters comes from. */
+export function rewriteAll(
+  text: string,
+  editsOf: (now: string) => Edit[],
+  whose?: Identity,
+): { draft: Draft; replaced: Replaced[] } {
+  let draft = untouched(text);
+  const replaced: Replaced[] = [];
+  const tongue = whose === undefined ? null : tongueOf(text);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const now = draft.text;
+    const settled = withoutOverlaps(
+      editsOf(now).map((edit) => besideItself(now, edit, tongue)),
+      now,
+    ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
+    const edits = whose === undefined || tongue === null ? settled : spoken(now, settled, tongue, whose);
+    if (edits.length === 0) break;
+    for (const edit of edits) {
+      const { start, end } = originOf(draft, edit);
+      const within = replaced.findIndex((earlier) => earlier.start < end && start < earlier.end);
+      if (within < 0)
+        replaced.push({ start, end, text: text.slice(start, end), reason: edit.reason, with: edit.with });
+    }
+    draft = applyEdits(draft, edits);
+  }
+  return { draft, replaced: replaced.sort((a, b) => a.start - b.start) };
+}
