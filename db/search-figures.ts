@@ -7,8 +7,14 @@ export type FigureQuery =
   | { pay: { min: number | null; max: number | null; currencies: readonly string[] } }
   | { freeWithin: { days: number; day: string } }
   | { freeAfter: { days: number; day: string } }
-  /** Since when the present job is held, or when somebody was entered. Days, both included, but for one. */
-  | { dated: 'current_since' | 'added_at'; from: string | null; to: string | null; but?: string }
+  /** Since when the present job is held, or when somebody was entered. Days, both included, but for one, and one besides. */
+  | {
+      dated: 'current_since' | 'added_at';
+      from: string | null;
+      to: string | null;
+      but?: string;
+      also?: string;
+    }
   /** Who was last spoken with or written to on or after a moment. */
   | { contacted: { since: string } }
   /** Who was not since a moment, those never among them; null for never at all. */
@@ -71,7 +77,8 @@ function sqlOf(figure: FigureQuery, says: Saying): RawBuilder<boolean> {
     const from = figure.from === null ? sql`` : sql` and ${ref} >= ${figure.from}`;
     const to = figure.to === null ? sql`` : sql` and ${ref} <= ${figure.to}`;
     const but = figure.but === undefined ? sql`` : sql` and ${ref} <> ${figure.but}`;
-    return sql<boolean>`${ref} is not null${from}${to}${but}`;
+    const also = figure.also === undefined ? sql`` : sql` or ${ref} = ${figure.also}`;
+    return sql<boolean>`(${ref} is not null${from}${to}${but})${also}`;
   }
   if ('people' in figure) return sql<boolean>`i.candidate_id in (${figure.people})`;
   if ('contacted' in figure) return sql<boolean>`i.last_contacted_at >= ${figure.contacted.since}`;

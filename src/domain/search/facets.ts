@@ -193,6 +193,9 @@ export interface Home {
 /** The value of a time in a job that has to be less than its edge. */
 export const UNDER = 'under';
 
+/** The value of a time in a job that whoever began in the year of its edge has likely reached. */
+export const LIKELY = 'likely';
+
 /** A facet with defaults for the rest. */
 export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 'label'>): Facet {
   return {

@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
-import { type Facet, type Home, UNDER } from './facets.ts';
+import { type Facet, type Home, LIKELY, UNDER } from './facets.ts';
 import { placeWords } from './place-words.ts';
 import { allOf, anyOf, both, phrase, term, type Words } from './word-queries.ts';
 
@@ -100,6 +100,9 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
         ...(max === null || !values.includes(UNDER)
           ? {}
           : { but: `${ago(max * DAYS_A_YEAR).slice(0, 4)}-12-31` }),
+        ...(min === null || !values.includes(LIKELY)
+          ? {}
+          : { also: `${ago(min * DAYS_A_YEAR).slice(0, 4)}-12-31` }),
       };
     case 'last_contact':
       if (min !== null) return { silentSince: startOfDay(ago(min), home.timezone ?? 'UTC') };

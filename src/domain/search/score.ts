@@ -347,7 +347,7 @@ function figureFits(figure: FigureQuery, hit: IndexHit, mark: string): Fit {
     const value = hit[figure.dated];
     if (value === null) return null;
     const isIn = (figure.from === null || value >= figure.from) && (figure.to === null || value <= figure.to);
-    return isIn && value !== figure.but ? 1 : 0;
+    return (isIn && value !== figure.but) || value === figure.also ? 1 : 0;
   }
   if ('lacks' in figure) {
     const { words, figures } = figure.lacks;

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 import { ENGLISH_COUNTS, readCount } from '../../candidates/index.ts';
-import { UNDER } from '../facets.ts';
+import { type Facet, LIKELY, UNDER } from '../facets.ts';
 import { daysSinceStart } from './calendar.ts';
 import type { Draft, Read } from './draft.ts';
 
@@ -215,7 +215,11 @@ export function readTenure(draft: Draft): void {
  */
 export function tellYearsAlone(draft: Draft): void {
   for (const { at, end, facet } of draft.read) {
-    if (facet.kind !== 'tenure' || facet.max === null || facet.label.includes('since')) continue;
+    if (facet.kind !== 'tenure' || facet.label.includes('since')) continue;
+    if (facet.max === null) {
+      tellLikely(draft, facet, IS_OVER.test(draft.text.slice(at, end)));
+      continue;
+    }
     const isUnder = /\b(?:less|under|below|fewer|shorter)\b|<(?!=)/i.test(draft.text.slice(at, end));
     if (isUnder) {
       facet.values = [UNDER];
@@ -228,4 +232,19 @@ export function tellYearsAlone(draft: Draft): void {
       `Who began in ${year} by what is on record, without a month, may be there for longer and ${fate}.`,
     );
   }
+}
+
+// "At least four years", and not "more than": who began in the year of the edge, in a month that is not on record, is there for longer where more of that
+// year lies before the edge than behind it.
+const IS_OVER = /\b(?:more|longer|greater|upwards?) (?:than|of)\b|\b(?:over|above|beyond)\b|>(?!=)/i;
+
+function tellLikely(draft: Draft, facet: Facet, isOver: boolean): void {
+  if (facet.min === null || facet.strength === 'exclude') return;
+  const edge = addDays(draft.home.today, -Math.round(facet.min * 365.25));
+  const isLikely = !isOver && edge.slice(5) >= '07-01';
+  if (isLikely) facet.values = [LIKELY];
+  const fate = isLikely
+    ? 'is likely there for that long and was kept'
+    : 'may not be there for that long and was left out';
+  draft.note('read_as', `Who began in ${edge.slice(0, 4)} by what is on record, without a month, ${fate}.`);
 }

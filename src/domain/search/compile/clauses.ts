@@ -21,8 +21,8 @@ const PLAIN = words(
    must required requires require essential urgent urgently quick quickly asap immediately soon work works working worker workers employed based living lives live located
    can could would will should may might also too well already anywhere kind kinds type types sort lot lots many few ok okay fine welcome yes obvs definitely absolutely possible possibly
    neither not no none inside non without except excluding exclude avoid minus never nobody don't isn't aren't shouldn't mustn't doesn't hasn't haven't wasn't weren't barring apart outside other else something whoever
-   ideally preferably preferred prefer prefers pref plus bonus optional dream handy ideal maybe perhaps hopefully desirable beneficial worth
-   use uses using hold holds holding carry carrying level minimum min max maximum only just
+   ideally preferably preferred prefer prefers pref plus bonus optional dream handy ideal maybe perhaps hopefully desirable beneficial worth mandatory compulsory relevant priority precedence preference
+   use uses using hold held holds holding carry carrying level minimum min max maximum only just
    specialising specializing specialised specialized focused focus including include includes ie eg etc such like per region area town city country
    leave out please open available availability consider considering moment present whatever whichever wherever though region quite very really cover role roles position positions job jobs gig gigs`,
 );
@@ -39,7 +39,7 @@ const HEADS: Partial<Record<FacetKind, ReadonlySet<string>>> = {
     'industry sector domain space environment field user users tickets ticket side stack team teams projects',
   ),
   role: words('qualified registered certified degree team teams title side'),
-  location: words('within across throughout'),
+  location: words('within across throughout location locations locals'),
   certification: words(
     'licence licences license licensed licenced ticket tickets ticketed registration registered qualified certified certificate certification holder holders degree',
   ),

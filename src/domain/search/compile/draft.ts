@@ -106,6 +106,8 @@ export class Draft {
         (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`,
       )
       .replace(/\bwhos\b/gi, 'who is')
+      .replace(/(?<![\p{L}'])(they|you)re(?![\p{L}'])/gu, '$1 are')
+      .replace(/(?<![\p{L}'])thats(?![\p{L}'])/gu, 'that is')
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
       .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)
       // "S Wales", "SE England": a part of a country.
@@ -143,7 +145,7 @@ export class Draft {
     return this.#rest.slice(at, end).includes(GONE);
   }
 
-  /** The number of the first word behind one that a comma, a semicolon or a bracket parts from it; no name goes on over these. */
+  /** The number of the first word behind one that a comma, a semicolon, a bracket or a new sentence parts from it; no name goes on over these. */
   clauseEnd(at: number): number {
     this.#clauseEnds ??= this.#readClauseEnds();
     return this.#clauseEnds[at] ?? this.words.length;
@@ -155,7 +157,12 @@ export class Draft {
     for (let next = end - 1; next >= 0; next -= 1) {
       ends[next] = end;
       const between = this.text.slice(this.words[next - 1]?.end ?? 0, this.words[next]?.start ?? 0);
-      if (/[,;()]|\s[-–—]\s/.test(between)) end = next;
+      const last = this.words[next - 1];
+      const isSentence =
+        /^[.!?]+\s/.test(between) &&
+        /^\p{Lu}/u.test(this.text.slice(this.words[next]?.start)) &&
+        (last?.text.length ?? 0) > 3;
+      if (isSentence || /[,;()]|\s[-–—]\s/.test(between)) end = next;
     }
     return ends;
   }

@@ -9,12 +9,13 @@ import { levelIn } from '../../lexicon/levels.ts';
 import { areaNamed, placeAt, placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type Facet, facet } from '../facets.ts';
+import type { Facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
+import { notNow, readGone, readStillThere } from './still-there.ts';
 
 const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked|working|employed|based)\s+)*(?:the\s+)?$/i;
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked|working|employed|based)\s+)*(?:(?:either|any|one)\s+of\s+)?(?:the\s+)?$/i;
 const NOW_BEFORE =
   /(?:\b(?:currently|presently|now|still|right now|at the moment|at present|these days|today)(?:\s+(?:working|works?|employed|based))?(?:\s+(?:at|with|in|for|by))?|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\b(?:current |present )?employers?\s+(?:is|are)|\b(?:current|present) (?:employers?|company)(?: is)?|\bcurrent(?:ly)?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|(?<=\b(?:is|are)(?:n['’]t|\s+not)\s+)(?:at|with|in|inside|within)|(?<=\bnot\s+)(?:in|inside|within)|\binside|\bat)(?:\s+|:\s*)(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 /** "In a big four firm": before the name of a group of companies. */
@@ -35,7 +36,7 @@ const NOW_BEHIND =
 const TODAY_BEHIND =
   /^\s+(?:now(?:adays)?|currently|at present|at the moment|right now|today|these days)(?=\s+with\b)/i;
 const EVER_BEHIND =
-  /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
+  /^['’]?[\s-]+(?:on\s+(?:the|their|his|her|a)\s+(?:cvs?|resum[eé]s?|record)|experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
 // "The ANZ region" is no bank.
 const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide)\b/i;
 const AND_NEXT =
@@ -87,7 +88,7 @@ export function readEmployers(draft: Draft): void {
       if (other !== null && isBeside && !/^\s*,\s*$/.test(joined[0]) && isLowered(draft, other, from))
         other.doubtful = false;
       const isCued = (cue?.sure ?? false) || isBeside || other?.doubtful === false;
-      if (other === null || !isMeant(draft, from, other, isCued, names)) break;
+      if (other === null || !isMeant(draft, from, other, isCued, names, cue?.sure)) break;
       names.push(other.name);
       end = other.end;
     }
@@ -112,6 +113,7 @@ export function readEmployers(draft: Draft): void {
     while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
   }
   readStillThere(draft);
+  readGone(draft);
 }
 
 // "Linfox or toll": a company that is no word of a trade, joined to another one in a query without capitals.
@@ -141,38 +143,6 @@ function unknownBefore(draft: Draft, before: string): { name: string; at: number
 
 const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;
 const EVERY_JOINT = /\s(?:and|&)\s/i;
-
-const STILL_THERE =
-  /(?<!\b(?:not|never|longer)\s*|n['’]t\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*,\s*(?:current|present)(?:\s+(?:staff|employees|only))?(?=\s*(?:$|[,;.]))/gi;
-
-// "Toll or Linfox drivers (employed there now)": of the companies that were read.
-function readStillThere(draft: Draft): void {
-  for (const { index, 0: said } of draft.each(STILL_THERE)) {
-    const there = draft.read.filter(({ facet: { kind, when } }) => kind === 'employer' && when === null);
-    if (there.length === 0) continue;
-    for (const { facet } of there) {
-      facet.when = 'current';
-      facet.label = `now at ${facet.label}`;
-    }
-    draft.blot(index, index + said.length);
-  }
-  const last = NOW_AT_END.exec(draft.rest);
-  const there = draft.read.findLast(({ at }) => last !== null && at < last.index);
-  if (last === null || there?.facet.kind !== 'employer' || there.facet.when !== null) return;
-  if (
-    /[,;]|\b(?:not|never|no longer)\b|n['’]t\b/i.test(draft.text.slice(there.end, last.index)) ||
-    WANTED_NOW.test(draft.text.slice(0, last.index))
-  )
-    return;
-  there.facet.when = 'current';
-  there.facet.label = `now at ${there.facet.label}`;
-  draft.blot(last.index, draft.rest.length);
-}
-
-// "CBA devs now"; "we need CBA devs now" is no word of where they are.
-const NOW_AT_END = /\s+(?:now|currently|presently|at present|at the moment|right now)\s*$/i;
-const WANTED_NOW =
-  /^\s*(?:(?:i|we|client|they)\s+)?(?:need|want|find|get|looking|seeking|after|show|send|urgent)|\b(?:available|free|looking|start\w*|open|ready|moving|move|relocat\w*|active\w*|job[\s-]seeking|searching|hiring)\s*$/i;
 
 // "Freshfields, Slaughters or HSF": an unknown name between two employers is one, and a known one by the first of its words.
 function betweenEmployers(draft: Draft, at: number): Named | null {
@@ -262,6 +232,7 @@ function isMeant(
   { end, doubtful }: Named,
   cued: boolean,
   beside: readonly string[] = [],
+  isLed = false,
 ): boolean {
   const word = draft.words[at];
   if (word !== undefined && APPLIED_BEFORE.test(draft.text.slice(0, word.start))) return false;
@@ -279,7 +250,9 @@ function isMeant(
   );
   // "With LinkedIn Recruiter" is a skill, "with a Google background" a former employer.
   if (!cued && !behind && /\bwith\s+$/i.test(draft.rest.slice(0, word.start))) return false;
-  if (doubtful || other) return capital && (cued || PAST_BEHIND.test(draft.rest.slice(end)));
+  // In a query without capitals the words before it tell: "works for toll", "atlassian or canva".
+  const isLower = !/\p{Lu}/u.test(draft.text) && cued && !isSmall(raw) && (!other || isLed);
+  if (doubtful || other) return isLower || (capital && (cued || PAST_BEHIND.test(draft.rest.slice(end))));
   // A place of that name takes precedence unless the context says otherwise.
   if (!capital && length === 1) return raw.length > 3 || cued || behind || isShortName(draft, at, raw);
   return true;
@@ -370,9 +343,6 @@ function takeEmployer(
 
 // "No longer at a big four firm": at none of them now.
 const GONE = /\b(?:no longer|(?:now|currently|since) (?:out of|away from|gone from|done with))\b/i;
-
-const notNow = (list: string, values: string[]): Facet =>
-  facet({ kind: 'employer', strength: 'exclude', label: `now at ${list}`, values, when: 'current' });
 
 const ONLY_BEFORE =
   /\b(?:only ever|exclusively|solely)\s+(?:(?:worked|been|spent time)\s+)?(?:(?:at|with|in|for|inside)\s+)?(?:(?:an?|the|one of the)\s+)*$/i;

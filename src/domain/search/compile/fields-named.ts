@@ -55,10 +55,11 @@ const pay: Say = ({ op, key, values: [value = ''] }) => {
 };
 
 const rights: Say = ({ op, values }) => {
-  const said = values.map((value) =>
+  const each = values.flatMap((value) => value.replace(/\s+only$/i, '').split(/\s+(?:or|and)\s+/));
+  const said = each.map((value) =>
     /sponsor/i.test(value) && !/\bno|not|without/i.test(value)
       ? 'needs sponsorship'
-      : /^perm/i.test(value)
+      : /^perm|^PR\b/i.test(value)
         ? 'permanent residents'
         : /^citizen/i.test(value)
           ? 'citizens'
@@ -108,7 +109,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   [/^(?:current |desired )?(?:role|roles|title|titles|job ?titles?|position|occupation)$/, named('')],
   [/^(?:previous|past|former|last|earlier) (?:role|title|job ?title|position)s?$/, named('formerly')],
   [
-    /^(?:current |home )?(?:country|countries|city|cities|location|locations|state|region|town|place|residence)(?: code)?$|^(?:based|lives|living) in$/,
+    /^(?:current |home )?(?:country|countries|city|cities|location|locations|state|region|town|place|residence)(?: code)?$|^(?:based|lives|living) in$|^where$/,
     place,
   ],
   [
@@ -118,6 +119,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
         ? 'available immediately'
         : counted((key) => (/weeks/.test(key) ? 'weeks' : 'days'), 'notice')(said),
   ],
+  [/^(?:start|starts|start date|available|availability|can start)$/, named('can start')],
   [
     /^(?:min |max |minimum |maximum |total )?(?:years|yrs|yoe|pqe|exp|experience|years? (?:of )?(?:experience|exp)|experience years|exp years)(?: min| max)?$/,
     counted(() => 'years', 'experience'),

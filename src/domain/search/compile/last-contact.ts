@@ -9,7 +9,7 @@ const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|n
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
 const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+|<=?\s*)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
 const SILENT = new RegExp(
-  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|${SINCE}|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
+  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already|once)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|${SINCE}|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
   'giu',
 );
 const NO_CONTACT = new RegExp(
@@ -82,16 +82,19 @@ export function readLastContact(draft: Draft): void {
         draft.note('not_understood', reason);
         continue;
       }
-      const never =
+      const isNever =
         days === null &&
         (/\bnever\b|\byet\b|\bbefore\b|\bever\b|\bat all\b|uncontacted/i.test(whole) ||
           matched === undefined);
       // "Cold" and "contacted" alone are ambiguous.
-      if (never && /^(?:cold|stale|dormant|last contact)/i.test(whole)) continue;
-      if (days === null && !never) continue;
+      if (isNever && /^(?:cold|stale|dormant|last contact)/i.test(whole)) continue;
+      if (days === null && !isNever) continue;
+      const end = match.index + whole.trimEnd().length;
+      // Whom nobody ever called counts as not called for however long.
+      const never = days === null ? 0 : (NOR_EVER.exec(draft.rest.slice(end))?.[0].length ?? 0);
       draft.take(
         match.index,
-        match.index + whole.trimEnd().length,
+        end + never,
         days === null
           ? { kind: 'last_contact', label: 'never contacted', values: ['never'] }
           : { kind: 'last_contact', label: `not contacted for ${since(days)}`, min: days },
@@ -148,6 +151,10 @@ const NOBODY =
 
 // "Last called over six months ago": not since then.
 const LONG_AGO = /^(?:over|more than|at least|longer than)\b.*\bago$/i;
+const NOR_EVER = new RegExp(
+  String.raw`^[\s,]*or\s+(?:(?:they|those|who|that|he|she|we|i)\s+)*(?:(?:have|has|were|was|are|'ve)\s+)?(?:never|not ever|not at all)(?:\s+(?:been\s+)?(?:ever\s+)?${CONTACT}${TO})?(?![\p{L}])`,
+  'iu',
+);
 const OR_NEVER = /^[\s,]*or\s+(?:never|not at all|not ever)\b/i;
 
 const CONTACT_BETWEEN = new RegExp(

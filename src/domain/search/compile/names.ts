@@ -13,16 +13,16 @@ const THEN =
 const EVER =
   /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
 const MAYBE =
-  /\bfrom\s+(?!least|most|those|them|these|next|this|last|tomorrow|today|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|anyone|anybody|whoever|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
+  /\bfrom\s+(?!least|most|those|them|these|elsewhere|next|this|last|tomorrow|today|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|anyone|anybody|whoever|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
 const AT =
-  /\bat\s+(?!(?:interviews?|least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
+  /\bat\s+(?!(?:interviews?|least|most|min(?:imum)?|max(?:imum)?|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 
 /** "Not from our client's firm (Harrow & Lisle)": which firm that is. */
 const BRACKETED =
   /\b(?:from\s+|at\s+)?(?:(?:our|the|their|my)\s+)?(?:client(?:['’]s)?(?:\s+(?:firm|company|business|team|itself))?|(?:present|current) (?:firm|company|employer)|competitor)\s*\((?=\p{Lu})/gu;
 
 const ENDS = new Set(
-  'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also welcome ok okay desirable would'.split(
+  'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also welcome ok okay desirable would now today right because since anymore nowadays'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { inTurn, type Ways } from './in-turn.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
+import { SAID_IN_PASSING } from './said-in-passing.ts';
 import { SAID_OF_CAREERS } from './said-of-careers.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
@@ -134,7 +135,7 @@ const SAID: Ways = [
     '$1 in the present job',
   ],
   [
-    /\bbackpackers?\b(?!\s+(?:hostels?|accommodation|lodges?|inns?|bars?|resorts?))(?:\s+(?:on|with)\s+(?:an?\s+)?whvs?\b)?/gi,
+    /\bbackpackers?\b(?!\s+(?:hostels?|accommodation|lodges?|inns?|bars?|resorts?))(?:\s+(?:on|with)\s+(?:an?\s+|their\s+)?(?:whvs?|(?:working[\s-]holiday\s+)?visas?)\b)?/gi,
     'on a working holiday visa',
   ],
   [/\bsoc\s+(?:desks?|teams?|people|ppl|folks?|shifts?|staff|hires?)\b/gi, 'SOC analyst'],
@@ -192,7 +193,7 @@ const SAID: Ways = [
   ],
   // Who may work: "whom we would not have to sponsor".
   [
-    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require)\s+(?:an?\s+|any\s+)?visas?(?:\s+(?:support|sponsorship|help))?(?!\s+\p{L})|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b|\bnot on sponsorship\b/giu,
+    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b(?:\s+them\b)?|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require)\s+(?:an?\s+|any\s+)?visas?(?:\s+(?:support|sponsorship|help))?(?!\s+\p{L})|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b|\bnot on sponsorship\b/giu,
     ' without sponsorship',
   ],
   [
@@ -233,7 +234,7 @@ const SAID: Ways = [
   [/\bsouth of\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/gi, 'under '],
   // "Budget 180": thousands, as nobody says them otherwise.
   [
-    /\b(budgets?|paying|package|salar(?:y|ies)|base|ote|tc|comp)(\s*(?:is|of|at|:|up to|to|max(?:imum)?|under|below|over|around|about|circa|c\.?|between)?\s*)([$£€]?)((?:[3-9]\d|[1-9]\d\d)(?:\s*(?:-|–|to|and)\s*(?:[3-9]\d|[1-9]\d\d))?)(?=\s*(?:$|[,;.):]|(?:base|package|plus|max|tops|total|all in|incl?|ex|excl?|and|or|for|in)\b))(?!\s*(?:per|a|an|\/|%))/gi,
+    /\b(budgets?|paying|package|salar(?:y|ies)|base|ote|tc|comp)(\s*(?:is|of|at|:|up to|to|max(?:imum)?|under|below|over|around|about|circa|c\.?|between)?\s*)([$£€]?)((?:[3-9]\d|[1-9]\d\d)(?:\s*(?:-|–|to|and)\s*(?:[3-9]\d|[1-9]\d\d))?)(?![,.]\d)(?=\s*(?:$|[,;.):]|(?:base|package|plus|max|tops|total|all in|incl?|ex|excl?|and|or|for|in)\b))(?!\s*(?:per|a|an|\/|%))/gi,
     '$1$2$3$4k',
   ],
   [
@@ -373,6 +374,7 @@ const SAID: Ways = [
 ];
 
 const ALL: Ways = [
+  ...SAID_IN_PASSING,
   ...SAID_OF_WANTS,
   ...SAID_SHORTLY,
   ...SAID_IN_FIGURES,

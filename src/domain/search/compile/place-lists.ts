@@ -60,3 +60,11 @@ function isVeryLarge(draft: Draft, texts: readonly string[], at: number): boolea
   if (!/^\p{Lu}/u.test(draft.text.slice(word.start)) || GIVEN_NAMES.has(word.text)) return false;
   return found.place.kind !== 'city' || found.place.population >= 500_000;
 }
+
+const OFFICE_BEHIND =
+  /^\s+(?:(?:head\s+)?office|branch|site|plant|store|campus|studio|depot|yard|hub|surgery|clinic)s?\b(?=\s*(?:$|[,;.)]|\b(?:and|or|who|with|needs?|must|we)\b))/i;
+const OFFICE_BEFORE = /\b(?:for|in|at|to|from|of)\s+(?:the|our|their|my|an?|his|her)\s+$/i;
+
+/** "For the Newcastle office", "at our Leeds site": the words behind a place that say that the job is there. */
+export const officeBehind = ({ text, rest }: Draft, start: number, end: number): RegExpExecArray | null =>
+  OFFICE_BEFORE.test(text.slice(0, start)) ? OFFICE_BEHIND.exec(rest.slice(end)) : null;

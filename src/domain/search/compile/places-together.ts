@@ -14,13 +14,15 @@ export function readPlacesTogether(draft: Draft): void {
   });
   staysNear(read, home);
   const elsewhere = read.flatMap(({ place: { country } }) => (country === home ? [] : [country]));
-  const [abroad, ...more] = new Set([...elsewhere, ...countriesHinted(draft)]);
-  if (abroad === undefined || more.length > 0) return;
+  const abroad = new Set([...elsewhere, ...countriesHinted(draft)]);
+  if (abroad.size === 0) return;
   for (const { facet, place } of read) {
     if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
-    const other = namesakesOf(place, true).find(
-      (one) => one.country === abroad && (isMetro(one) || elsewhere.length === 0 || isBesideAny(one, read)),
+    const [other, ...others] = namesakesOf(place, true).filter(
+      (one) => abroad.has(one.country) && (isMetro(one) || elsewhere.length === 0 || isBesideAny(one, read)),
     );
+    // "Dublin, Leeds or Brighton": of two countries the one that has such a town.
+    if (abroad.size > 1 && others.some(({ country }) => country !== other?.country)) continue;
     // Whoever writes "Perth or Edinburgh" in Australia means the Perth at home.
     if (other === undefined || other.population < place.population) continue;
     facet.label = facet.label.replace(nameOf(place), nameOf(other));

@@ -1,11 +1,10 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
-import { isBesideTown, leadsToList, leadsToPlace } from './place-lists.ts';
+import { isBesideTown, leadsToList, leadsToPlace, officeBehind } from './place-lists.ts';
 import { namedFor, nameOf } from './place-names.ts';
 import { isSmall } from './small-words.ts';
 
-/** More countries than these have no pay in common. */
 const KM_PER_MILE = 1.609;
 
 const CUE =
@@ -149,6 +148,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const { place } = whole;
   const end = draft.words[whole.next - 1]?.end ?? last.end;
   const behind = BEHIND.exec(draft.rest.slice(end));
+  const office = officeBehind(draft, first.start, end);
   const area = place.kind === 'city' && behind === null ? AREA_BEHIND.exec(draft.rest.slice(end)) : null;
   const centre = place.kind === 'city' && behind === null ? CENTRE_BEHIND.exec(draft.rest.slice(end)) : null;
   const isCentre = centre !== null || CENTRE_BEFORE.test(draft.rest.slice(0, first.start));
@@ -196,7 +196,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   }
   const taken = draft.take(
     start,
-    end + ((behind ?? area ?? centre)?.[0].length ?? 0),
+    end + ((behind ?? area ?? centre ?? office)?.[0].length ?? 0),
     {
       kind: 'location',
       label: distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`,

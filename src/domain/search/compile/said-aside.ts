@@ -1,5 +1,6 @@
 import { outsideQuotes, put, type Ways } from './in-turn.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
+import { SAID_IN_ASKING } from './said-in-asking.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
@@ -58,11 +59,6 @@ const ASKED = String.raw`(?:(?:please\s+)?(?:could|can|would|will|may|might)\s+(
 const OF_THEM = String.raw`(?:\s+(?:an?|the|your|our|any|some|all|full|current|quick))*\s+(?:lists?|details?|names?|profiles?|cvs?|resumes?|r[eé]sum[eé]s?|records?|shortlists?|overview|summary|contact\s+details?|particulars?)\s+(?:of|for|on)(?:\s+(?:all|any|the|our|every))*`;
 
 const SAID_ASIDE: Ways = [
-  // How a mail ends: "Regards, Sophie".
-  [
-    /(?<=[.!?\n]\s*)(?:(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any|[Ww]ith)\s+)?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ss]incerely|[Yy]ours(?:\s+(?:sincerely|faithfully|truly))?|[Bb]est|[Gg]r(?:ü|ue)(?:ß|ss)en?|[Cc]ordialement)\s*[,\n–-]\s*\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}[\s.]*$/gu,
-    '',
-  ],
   // What a dictation writes out, and what people say between words.
   [
     /\s*\b(?:full stop|new (?:line|paragraph)|question mark|exclamation mark|semicolon)\b(?=\s|$|[,.])/gi,
@@ -140,7 +136,7 @@ const SAID_ASIDE: Ways = [
 const SPELLED = '\uFFFC';
 const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
-const ALL: Ways = [...SAID_FOR_CLIENTS, ...SAID_ASIDE];
+const ALL: Ways = [...SAID_FOR_CLIENTS, ...SAID_IN_ASKING, ...SAID_ASIDE];
 
 const plainPart = (part: string): string =>
   put(part, ALL)

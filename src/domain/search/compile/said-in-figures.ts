@@ -123,10 +123,10 @@ export const SAID_IN_FIGURES: Ways = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:sat|stayed|stood|been)\s+(?:still|put)\s+(?:for\s+)?(?:(?:at least|over|more than)\s+)?(${COUNT}\s*\+?\s*${YEARS})(?:\s+(?:or more|plus))?`,
+      String.raw`\b(?:sat|stayed|stood|been)\s+(?:still|put)\s+(?:for\s+)?(at least |over |more than |)(${COUNT}\s*\+?\s*${YEARS})(?:\s+(?:or more|plus))?`,
       'gi',
     ),
-    'in current role for at least $1',
+    'in current role for $1$2',
   ],
   [
     new RegExp(

@@ -65,7 +65,7 @@ export const SAID_OF_CAREERS: Ways = [
   ],
   // "Now in training roles": what they do, and no company.
   [
-    /\bnow\s+(?:working\s+|employed\s+)?in\s+(?:an?\s+)?(\p{Ll}[\p{Ll}-]+)\s+(?:roles?|jobs?|positions?|posts?)\b/gu,
+    /\bnow\s+(?:working\s+|employed\s+)?in\s+(?:an?\s+)?(?!(?:current|present|existing)\b)(\p{Ll}[\p{Ll}-]+)\s+(?:roles?|jobs?|positions?|posts?)\b/gu,
     'now $1',
   ],
   // "Joined where they are now in 2025", "got to their present firm this year".

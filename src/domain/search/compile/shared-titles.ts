@@ -40,7 +40,7 @@ function sharesHead(
     const next = draft.words[at];
     if (first === undefined || end === undefined || next === undefined) continue;
     if (draft.taken(first.start, end.end) || (word !== at && draft.taken(end.end, next.start))) continue;
-    if (!/^\s*,?\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+    if (!/^\s*,?\s*(?:(?:or|and|&|\+|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
     // "Contract, quantity surveyors": a comma alone begins no list.
     if (!isInList && /^\s*,\s*$/.test(draft.text.slice(end.end, next.start))) continue;
     if (isKnown(draft, first.start)) continue;

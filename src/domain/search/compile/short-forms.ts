@@ -23,6 +23,8 @@ const SHORT: Record<string, string> = {
   certs: 'certificates',
   reg: 'registered',
   regd: 'registered',
+  mktg: 'marketing',
+  mkt: 'market',
   mgr: 'manager',
   mgrs: 'managers',
   mngr: 'manager',
@@ -120,6 +122,21 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /(?<=\b(?:at|from|with|in|for|ex|or|and)[\s-]+(?:an?\s+|the\s+)?)tier[\s-]?(?:1|one)s?(?!\s*(?:\p{L}+\s+)?(?:builders?|contractors?|banks?|visa|suppliers?|law|support|city|cities|univers\p{L}*|firms?))/giu,
     /\b(?:QSs?|quantity|site|construction|estimators?|builders?|building|civil|contracts? admin\p{L}*|foreman|project managers?|PMs?|engineers?)\b/iu,
     'tier 1 builder',
+  ],
+  [
+    /(?<![\p{L}\p{N}])paras?(?=\s*(?:$|[,;/]|\b(?:or|and|in|with)\b))/giu,
+    /\b(?:conveyanc\p{L}*|legal|law|solicitors?|litigation|lawyers?|fee earners?)\b/iu,
+    'paralegal',
+  ],
+  [
+    /(?<![\p{L}\p{N}])GA(?:4)?(?![\p{L}\p{N}])/gu,
+    /\b(?:market\p{L}*|mktg|SEO|SEM|PPC|brand|ads|CRO|campaigns?|content|e-?commerce)\b/iu,
+    'Google Analytics',
+  ],
+  [
+    /(?<![\p{L}\p{N}])B4(?![\p{L}\p{N}])/gu,
+    /\b(?:audit\p{L}*|tax|account\p{L}*|advisory|ACA|ACCA|CA|CPA|consult\p{L}*|practice)\b/iu,
+    'big 4',
   ],
   [
     /(?<![\p{L}\p{N}])HV(?=s?(?![\p{L}\p{N}]))/gu,

@@ -1,6 +1,8 @@
 import type { Found } from '../../lexicon/phrase-book.ts';
 import { placeNamed } from '../../lexicon/places.ts';
 import { languages, roles, type Term } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import { MAX_VALUES } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
 const SPEAKS =
@@ -64,6 +66,40 @@ function isBesideLanguage(before: string): boolean {
 // Words around language names that add nothing.
 const AROUND_LANGUAGE =
   /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)(?:\s+in)?|bilingual(?:\s+in)?|[tm]\p{L}*lingual|fluente|fluido|fließend|courant|native|mother tongue|conversational|(?:foreign )?languages?|business level|spoken)(?![\p{L}])/giu;
+
+const ANOTHER =
+  /\b(?:(?:(?:and|who|that|also)\s+)*(?:speak(?:s|ing)?|with|know(?:s|ing)?|fluent in|ha(?:s|ve|ving))\s+)?(?:(?:(?:any|an|some|at least one|one(?: or)? more|one)\s+)?(?:other|another|second|foreign|additional|further)\s+(?:foreign\s+)?languages?\b(?!\s*[:(])(?:\s+(?:on top of|besides?|apart from|beyond|other than|as well as|in addition to|than)\s+English)?|(?:an?y|an?|some|at least one|one|a)\s+languages?\s+(?:on top of|besides?|apart from|beyond|other than|as well as|in addition to)\s+English|more than (?:just )?English)\b/gi;
+
+/** "Any language on top of English", "a second language": one of those on record that is not English. */
+export function readAnotherLanguage(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(ANOTHER)) {
+    const end = index + said.length;
+    // "A second language, French or Spanish": which one is said behind it.
+    if (
+      /^\s*(?:,|\(|:|such as|like|preferably|ideally|eg|e\.g)/i.test(draft.text.slice(end)) &&
+      isNamed(draft.text.slice(end, end + 50))
+    ) {
+      draft.blot(index, end);
+      continue;
+    }
+    const names = [...languages().byId.values()].flatMap(({ id, name }) => (id === 'english' ? [] : [name]));
+    const either = names.length > MAX_VALUES ? draft.freeNumber() : null;
+    const label = 'a language other than English';
+    const first = draft.take(index, end, {
+      kind: 'language',
+      label,
+      values: names.slice(0, MAX_VALUES),
+      either,
+    });
+    for (let from = MAX_VALUES; from < names.length; from += MAX_VALUES)
+      draft.read.push({ at: index, end, facet: { ...first, values: names.slice(from, from + MAX_VALUES) } });
+  }
+}
+
+const isNamed = (text: string): boolean => {
+  const words = plainWords(text);
+  return words.some((_, at) => languages().book.at(words, at) !== undefined);
+};
 
 /** Marks the words around a language as read. */
 export function readAroundLanguages(draft: Draft): void {

@@ -10,11 +10,11 @@ const WISH_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|(?:(?<=(?:^|[.;:,\n])\s*)|(?<=\bsome\s))desirable(?!\s*(?:$|[.;,)]))|desirable(?=\s*:)|nice(?=\s*:)|optional(?:ly)?(?=\s*:)|optionally|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|(?:(?:would|'d) be\s+|it's\s+|its\s+)?(?:even better|nice|great|good|lovely|ideal|helpful|fantastic|brilliant|perfect|handy|better|best|cool|amazing|awesome|a bonus|a plus) (?:if(?!\s+(?:possible|so|we|you|i|it|there)\b)|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|[-–—|][\s\uFFFC]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)|\b(?:(?:is|are|as|would be)\s+)?an?\s+(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus|bonus|advantage|asset)\b(?!\s+(?:if|for|points?|with|schemes?|structures?|package)\b|\s*[,;.:])|\bdesirable(?=\s+(?:in|within|near|based|at|no|not|who|must|with|from|available|up)\b)/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered|=)\s*)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:(?<!(?:\d|\uFFFC|months?|years?|yrs?|weeks?|days?|hours?|hrs?|k)\s*)plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|(?:(?:strongly|highly|greatly|much|really)\s+)?preferred\b(?!\s*:)|would (?:help|be (?:amazing|awesome|cool|fab|super|a help))|(?:wouldn't|won't|doesn't|never) (?:hurt|harm|go amiss)s?|helps\b|(?:serait|wäre|sería|sarebbe|zou) (?:un|ein|een)? ?(?:plus|pluspunt|vantaggio|vorteil)|apprécié(?:e|s|es)?|von vorteil|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:a |an? )?(?:maybe|dream|winner|differentiator|perk|sweetener|advantage)\b|(?:(?:strongly|highly) )?pref(?:'d|d)?(?=\s*(?:$|[,;.)\uFFFC]))|(?:gets?|goes|moves?|move|jumps?|will (?:get|go)|puts?)\s+(?:them\s+|people\s+|you\s+)?(?:bumped |moved |pushed |bumps? |straight )?(?:up|to|at|near) the (?:list|top|front|pile|head)(?: of the (?:list|pile|queue|heap))?|(?:if|where|when(?:ever)?) (?:at all )?possible|(?:for|by) (?:choice|preference)|(?<=(?:\b(?:joiners?|starters?|ones|candidates|people|those)|\uFFFC)\s+)first|(?:take|get|have|given|are)s? (?:(?:the )?priority|preference|precedence)|(?:a )?(?:nice )?touch|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|[-–—|][\s\uFFFC]|\uFFFC|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)|\b(?:(?:is|are|as|would be)\s+)?an?\s+(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus|bonus|advantage|asset)\b(?!\s+(?:if|for|points?|with|schemes?|structures?|package)\b|\s*[,;.:])|\bdesirable(?=\s+(?:in|within|near|based|at|no|not|who|must|with|from|available|up)\b)/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
-  /[.;)\n]|\s[-–—|](?=[\s\uFFFC])|(?<=\b(?:who|with|using|speak\w*|know\w*|hold\w*|hav\w+|has)\b[^,.;]*\s)(?:and\s+)?who(?:se)?\b|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:(?:and|who|has|have|is|are|been|must|can|will)\s+)*\uFFFC/i;
+  /[.;)\n]|\s[-–—|](?=[\s\uFFFC])|(?<=\b(?:who|with|using|speak\w*|know\w*|hold\w*|hav\w+|has)\b[^,.;]*\s)(?:and\s+)?who(?:se)?\b|(?<!^\s*(?:someone|somebody|people)?\s*(?:who|that)?\s*)\b(?:they|he|she|we|who|candidates?)\s+(?:will\s+|do\s+|would\s+|really\s+)?(?:needs?|ha(?:s|ve))\s+to\b|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:(?:and|who|has|have|is|are|been|must|can|will)\s+)*\uFFFC/i;
 
 const CLAUSE_ENDS = /[.;,)\n]|\s[-–—|](?=[\s\uFFFC])|\b(?:but|must|required)\b/i;
 
@@ -23,7 +23,7 @@ const NEGATION =
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
-  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?(?:excluded|excepted|aside)\b(?=\s*(?:$|[,.;)]))|(?<=(?:s|\uFFFC) )(?:out|no)(?=\s*(?:$|[,;()]))|(?<=(?:^|[,/])\s*\p{L}+ )no(?=\s*(?:$|[,;)]))|[\s.;:–—-]*(?:please\s+)?(?:leave|keep|take|rule|filter) (?:them|these|those|such people) out\b(?:,?\s*please)?|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/giu;
+  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need(?:s)? not apply|(?:(?:should|must|may|can|will)\s+not|not\s+to|are\s+not\s+to|is\s+not\s+to)\s+be\s+(?:submitted|sent|considered|shown|put forward|included|shortlisted|presented|proposed)\b|(?:please\s+not|not\s+please|no thanks?|no thank you|better not)(?=\s*(?:$|[,.;!)]))|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?(?:excluded|excepted|aside)\b(?=\s*(?:$|[,.;)]))|(?<=(?:s|\uFFFC) )(?:out|no)(?=\s*(?:$|[,;()]))|(?<=(?:^|[,/])\s*\p{L}+ )no(?=\s*(?:$|[,;)]))|[\s.;:–—-]*(?:please\s+)?(?:leave|keep|take|rule|filter) (?:them|these|those|such people) out\b(?:,?\s*please)?|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/giu;
 
 // The words allowed between a negation and its object.
 const HEAD =
@@ -65,7 +65,11 @@ export function strengthsOf(text: string): {
   /** Whether a position is of what should rather not be: "ideally no contractors". */
   isUnwished: (at: number) => boolean;
 } {
-  const negations = matchesOf(NEGATION, text);
+  const refused = matchesOf(REFUSED_BEHIND, text);
+  // "Contractors not to be considered, WA": the negation is of what stands before it.
+  const negations = matchesOf(NEGATION, text).filter(
+    ({ index }) => !refused.some((match) => index >= match.index && index < match.index + match[0].length),
+  );
   // "No agencies, only product companies" leaves agencies out.
   const isExclusive = ({ index, 0: said }: RegExpExecArray) =>
     !/^no\b/i.test(said) && NOT_ALONE.test(text.slice(index + said.length));
@@ -87,7 +91,7 @@ export function strengthsOf(text: string): {
     ...negations
       .filter((match) => !isExclusive(match) && !doubled.has(match.index) && !unwished.has(match.index))
       .map((match) => beforeWish(negated(text, match.index, match.index + match[0].length))),
-    ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({
+    ...refused.map(({ index }) => ({
       from: clauseBefore(text, index),
       to: index,
       isBehind: true,
@@ -211,7 +215,7 @@ function endOf(text: string, end: RegExp): number {
 
 /** Where the clause begins that ends at an offset. */
 function clauseBefore(text: string, at: number): number {
-  const mark = [...text.slice(0, at).matchAll(/[,;:.(\n]| [/|–—-] |\b(?:but|as|since|because|who)\b/gi)].at(
+  const mark = [...text.slice(0, at).matchAll(/[,;:.?!(\n]| [/|–—-] |\b(?:but|as|since|because|who)\b/gi)].at(
     -1,
   );
   return mark === undefined ? 0 : mark.index + mark[0].length;

@@ -2,7 +2,8 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Draft } from './draft.ts';
 
 const NEED = `(?:required|needed|necessary|a requirement|expected)`;
-const WHAT = String.raw`(?:[\p{L}\p{N}+#&'’/.-]+\s+){0,4}?[\p{L}\p{N}+#&'’/.-]+`;
+const NAME = String.raw`\.?[\p{L}\p{N}+#&'’/-]+(?:\.[\p{L}\p{N}+#&'’/-]+)*`;
+const WHAT = String.raw`(?:${NAME}\s+){0,4}?${NAME}`;
 
 /** "No degree required", "CPA not essential", "doesn't need to have a degree", "no need for Kafka". */
 const WAIVED: readonly RegExp[] = [
@@ -15,6 +16,11 @@ const WAIVED: readonly RegExp[] = [
     String.raw`(?<=^|[,;.(\n]|\b(?:and|but|with)\s)\s*${WHAT}\s+(?:doesn't|don't|does not|do not|didn't)\s+matter(?![\p{L}])`,
     'giu',
   ),
+  // "Visa status is no issue".
+  new RegExp(
+    String.raw`(?<=^|[,;.(\n]|\b(?:and|but|so|as)\s)\s*(?!(?:[\p{L}]+\s+)*so\s)${WHAT}\s+(?:is|are)\s+(?:no|not an?|never an?)\s+(?:issue|problem|object|matter|concern|barrier|obstacle|worry)(?![\p{L}])`,
+    'giu',
+  ),
   /(?<![\p{L}-])(?:(?:don't|do not|not|needn't|wouldn't|won't|never|no need to|please don't)\s+(?:rule out|ruling out|exclude|excluding|discount|discard|dismiss|mind(?: if)?|care(?: (?:if|whether|about))?|(?:fussed|bothered|worried) (?:about|if|whether))|(?:not|isn't|aren't)\s+(?:a )?(?:deal[\s-]?breakers?|problem|issue)\s+if)\s+[^,.;()\n\uFFFC]{2,60}?(?=\s*(?:$|[,.;()\n]|\s-\s|\b(?:but|just|as long as|only|must)\b))/giu,
   /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if|not|no|never|who|on|from|based|currently|now)\b))/giu,
 ];
@@ -23,16 +29,20 @@ const WAIVED: readonly RegExp[] = [
 const OTHER =
   /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|worked|been)\b/i;
 
+// "They may work remotely if they prefer".
+const MAY =
+  /(?<=^|[,;.(\n]\s*)(?:they|he|she|you|people|candidates)\s+(?:may|might|can|could|are free to)\s+(?:also\s+)?work\s+[^,.;()\n\uFFFC]{2,40}?\s+if\s+(?:they|he|she|you|that)\s+[^,.;()\n]{2,20}(?=\s*(?:$|[,.;()\n]))/giu;
+
 const LEFT_OUT_BEFORE =
   /\b(?:nobody|no[\s-]?one|none|not anyone|exclud\w+|leave out|skip|avoid\w*|rule out|except)\s+(?:(?:anyone|anybody|those|people|candidates)\s+)?(?:who|that)?\s*$/i;
 
 /** Reads what somebody need not have: it is neither asked for nor left out, and that is told. */
 export function readWaived(draft: Draft): void {
   readSecondBest(draft);
-  for (const pattern of WAIVED)
+  for (const pattern of [...WAIVED, MAY])
     for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
       const said = whole.trim();
-      if (OTHER.test(said) || /^(?:does|do)(?:n't| not) have\b/i.test(said)) continue;
+      if ((pattern !== MAY && OTHER.test(said)) || /^(?:does|do)(?:n't| not) have\b/i.test(said)) continue;
       const reason = `"${said}" asks for nothing, so nobody was chosen or left out by it.`;
       const at = index + whole.length - whole.trimStart().length;
       const end = index + whole.length;

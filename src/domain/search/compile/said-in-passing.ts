@@ -1,0 +1,90 @@
+import type { Ways } from './in-turn.ts';
+
+const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
+const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
+const PLACE = String.raw`(?:the\s+)?\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,2}`;
+
+/** Ways of saying a condition by the way, with words of speech around it, as `plainly` puts them before any reader. */
+export const SAID_IN_PASSING: Ways = [
+  // From a level up that leaves nobody out.
+  [
+    /[,;]?\s*\bany(?:one|body|thing)?\s+from\s+(?:an?\s+)?(?:newly[\s-]qualified|NQs?|graduates?|entry[\s-]level|juniors?|trainees?|NQTs?)\s+(?:up(?:wards?)?|on(?:wards?)?|and\s+(?:up|above)|to\s+(?:head|director|partner)s?)(?=\s*(?:$|[,;.)]))/giu,
+    '',
+  ],
+  [/\b(?:for|by|as(?: the| a)?)\s+(?:first\s+)?(?:choice|preference)\b/gi, 'preferred'],
+  // When somebody could leave: "able to leave inside a month".
+  [
+    /\b(?:(?:(?:has|have|need|needs)\s+to|must)\s+)?(?:be\s+)?(?:able|free|ready)\s+to\s+(?:leave|move|get out|walk|join)\s+(?:in|inside|within|after)\s+(?=(?:an?|one|two|three|four|six|\d{1,2})\s+(?:weeks?|wks?|months?|days?|fortnight)\b)/gi,
+    'available within ',
+  ],
+  [/\bfreshers?\b/gi, 'juniors'],
+  // "RMNs n scrub nurses".
+  [/(?<=\p{L})\s+['’]?n['’]?\s+(?=\p{L})/gu, ' and '],
+  // "A few years, say six or more".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:an?\s+)?(?:good\s+)?(?:few|couple|number)(?:\s+of)?|some|several)\s+(?:years?|yrs?)(?:\s+(?:of\s+)?(?:experience|exp))?\s*,?\s*(?:(?:let's\s+)?say|like|call it|maybe)\s+(?:at least\s+)?(${COUNT})(?:\s*(?:or more|plus|\+|up|and up|minimum|min))?(?:\s*(?:years?|yrs?))?(?![\p{L}\d])`,
+      'giu',
+    ),
+    'at least $1 years',
+  ],
+  // All of a country but one place.
+  [
+    new RegExp(
+      String.raw`\b(?:any|every)\s?where\s+(?:in|across|over|around|within)\s+(${PLACE})\s*,?\s+(?:bar|but|except(?: for)?|save(?: for)?|minus|other than|apart from|outside(?: of)?)\s+(?=(?:in\s+)?${PLACE})`,
+      'gu',
+    ),
+    'in $1, not ',
+  ],
+  // "New York or, if they are remote, anywhere in the US".
+  [
+    /\bor,?\s+(?:else\s+)?(?:if|when|where|provided)\s+(?:(?:they|he|she|it)(?:'re|'s|\s+are|\s+is|\s+can be)?\s+)?(?:fully\s+)?remote\s*,?\s*(?:then\s+)?(?:from\s+)?(?:any\s?where|some\s?where)\s+(?:in|within|across)\s+((?:the\s+)?\p{L}+(?:\s+(?!(?:is|are|would|and|or|who|with|but)\b)\p{L}+)?)(?:\s+(?:is|would be)\s+(?:ok(?:ay)?|fine|good|grand)(?:\s+(?:too|as well|also))?)?/giu,
+    'or remote in $1',
+  ],
+  [
+    /\b(?:over\s+|across\s+)?(?:across|over)\s+the\s+(?:water|pond|ditch|border|channel|sea|Tasman)\s+(?:in|to)\s+/giu,
+    'in ',
+  ],
+  [
+    /\b(across|throughout|all over|anywhere in|based in|located in|living in)\s+ANZ\b(?!\s+(?:bank|group|branch))/g,
+    '$1 Australia or New Zealand',
+  ],
+  // "Not a job for someone junior".
+  [
+    /\b(?:not|isn't|is not|no)\s+(?:really\s+)?an?\s+(?:job|role|position|place|seat|post|gig)\s+for\s+(?:(?:an?|any|some(?:one|body)|any(?:one|body))\s+)?(?:(?:who|that)\s+(?:is|are)\s+)?(?=\p{L})/giu,
+    'not ',
+  ],
+  [/\b(?:fully|entirely|completely|100%|all|wholly)\s+from\s+home\b/gi, 'remote'],
+  [/\bfix(?:in'?|ing)\s+to\b/gi, 'looking to'],
+  // "Preferred but not required" is a wish and asks no more.
+  [
+    /\b(preferred|desirable|desired|ideal|nice to have|a plus|an advantage|optional)\s*,?\s+(?:but|though|and|although|yet)\s+(?:it(?:'s| is)\s+)?(?:not|isn't)\s+(?:strictly\s+|absolutely\s+)?(?:required|essential|needed|necessary|mandatory|a must|compulsory|critical)\b/gi,
+    '$1',
+  ],
+  // Where somebody worked: "done time at Lendlease", "a stint with BDO".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who|that)\s+)?(?:(?:have|has|'ve)\s+)?(?:done|did|put in|had|served|with|spent)\s+(?:(?:an?|some|any|their|the)\s+)?(?:(?:bit|spell|stretch|stint|tour|turn)\s+(?:of\s+)?|time\s+)(?:at|with|in)\s+(?=${COMPANY})`,
+      'gu',
+    ),
+    'worked at ',
+  ],
+  // Whom we called: "been on to", "had them on the phone".
+  [
+    /\b(have|has|had)(\s+not|n't|\s+never)?\s+(?:ever\s+)?been\s+on\s+to(?:\s+(?:them|him|her))?(?=\s*(?:$|[,;.?)]|\b(?:in|for|since|this|last|over|within|at|yet|recently|lately)\b))/gi,
+    '$1$2 called',
+  ],
+  [/\b(?:had|got|have)\s+(?:them|him|her)\s+on\s+the\s+(?:phone|blower|line|horn)\b/gi, 'called'],
+  [
+    /\b(nobody|no[\s-]?one|no body)'s\s+(?=(?:ever\s+|yet\s+|really\s+)?(?:been|had|got|called|rung|rang|spoken|heard|met|\p{L}+ed)\b)/giu,
+    '$1 has ',
+  ],
+  // How long with an employer that is called by its trade: "with their present insurer for four years".
+  [
+    new RegExp(
+      String.raw`\b(in|at|with)\s+(?:their|the|his|her|a)\s+(current|present|existing|same)\s+(?!(?:role|job|city|town|country|state|home|house|visa|location|area|address|field|trade|profession|industry|sector|career|line|salary|level|region|place)\b)\p{L}+\s+(?=(?:for\s+)?(?:at least\s+|more than\s+|over\s+|less than\s+|under\s+)?${COUNT}\s*\+?\s*(?:years?|yrs?|months?))`,
+      'giu',
+    ),
+    '$1 their $2 employer ',
+  ],
+];
