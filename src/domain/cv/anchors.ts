@@ -2,11 +2,13 @@ import { type Span, spanIn, timeIn } from './dates.ts';
 import { withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { seemsTitle, segmentsOf, titleEvidence } from './title-or-employer.ts';
-import { isProse, looksLikeTitle } from './words.ts';
+import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 // "Responsable de calidad, seguridad y medio ambiente en Lácteos Valdehierro": a title behind a bullet may be long.
 const isTitled = (rest: string): boolean =>
   looksLikeTitle(rest.split(/\s+/)[0] ?? '') && !rest.endsWith('.') && /\s\p{Lu}/u.test(rest);
+
+const isOfJob = (part: string): boolean => looksLikeTitle(part) || looksLikeEmployer(part);
 
 /** The date range of a line that begins a job; null within prose. */
 export function anchorIn(line: CvLine): Span | null {
@@ -21,7 +23,7 @@ export function anchorIn(line: CvLine): Span | null {
   )
     return null;
   // "Dreischichtdienst, Praxisanleitung seit 2010": what came on top of a job.
-  if (line.bullet && span.current && span.at > 0 && rest !== '' && !looksLikeTitle(segmentsOf(rest)[0] ?? ''))
+  if (line.bullet && span.current && span.at > 0 && rest !== '' && !segmentsOf(rest).some(isOfJob))
     return null;
   // "Reducción de jornada por cuidado de hijos desde 2021.": a bullet that is a sentence tells of its job.
   const isLast = span.at + span.words.length === line.text.length - 1;

@@ -55,7 +55,7 @@ export function withoutSpan(text: string, span: Span): string {
 }
 
 const NO_HEAD =
-  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr|tareas|actividades|atividades|tarefas|zakres (?:obowi|prac|zada)|obowi[ąa]zki|zadania)/i;
+  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog(?:y|ies?|ien|ía|ías|ias?)(?!\p{L})|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr|tareas|actividades|atividades|tarefas|zakres (?:obowi|prac|zada)|obowi[ąa]zki|zadania)/iu;
 
 // "Where I have been" is a heading of its owner's, no title.
 const IN_FIRST_PERSON =
@@ -116,8 +116,25 @@ export function piecesOf(
       else named.push({ text, line: at, bold: line.bold, at: after });
     }
   }
-  return employerAmongTowns({ named, places }, head.length);
+  const inProvinces = named.filter(
+    (piece, at) =>
+      IN_PROVINCE.test(piece.text) &&
+      named[at - 1]?.line === piece.line &&
+      !looksLikeEmployer(piece.text) &&
+      titleEvidence(piece.text) < 1 &&
+      named.length > 2,
+  );
+  return employerAmongTowns(
+    {
+      named: named.filter((piece) => !inProvinces.includes(piece)),
+      places: [...places, ...inProvinces.map(({ text }) => text)],
+    },
+    head.length,
+  );
 }
+
+// "Tenaris – Dalmine (BG)", "Morin – Bagnolet (93)": behind an employer on its line, a town with its province.
+const IN_PROVINCE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} \((?:[A-Z]{2}|\d{2,3})\)$/u;
 
 // "Comptable | Carrefour | Massy": of two towns of different countries beside a title alone the first is the employer.
 function employerAmongTowns({ named, places }: Pieces, lines: number): Pieces {

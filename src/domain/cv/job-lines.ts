@@ -161,6 +161,15 @@ function rolesOnOneLine(line: CvLine): CvLine[] {
     : [line];
 }
 
+// "CLECE S.A. Limpiadora": a title behind a legal form is the next sentence.
+function behindLegalForm(cell: string): string[] {
+  const [, firm = '', title = ''] =
+    /^(\p{Lu}.*?(?:S\.A\.U?|S\.L\.(?:U\.?)?|S\.A\.S|S\.p\.A|S\.r\.l|S\.n\.c|Ltda?|Lda|C\.V|S\.C)\.?)\s+(\p{Lu}.*)$/u.exec(
+      cell,
+    ) ?? [];
+  return titleEvidence(title) >= 1 ? [firm, title] : [cell];
+}
+
 // "Restaurante La Lonja (Palma). Jefe de rango. Abril 2023 a octubre 2024.": two sentences and the dates.
 function cellsOf({ text: written }: CvLine): string[] | null {
   const at = spanIn(written)?.at ?? 0;
@@ -168,7 +177,8 @@ function cellsOf({ text: written }: CvLine): string[] | null {
   const text = written.slice(0, at) + written.charAt(at).toUpperCase() + written.slice(at + 1);
   const cells = text
     .replace(/\.$/, '')
-    .split(/(?<!\b(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u);
+    .split(/(?<!\b(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u)
+    .flatMap(behindLegalForm);
   const dated = cells.filter((cell) => {
     const span = spanIn(cell);
     return span !== null && !/\p{L}/u.test(withoutSpan(cell, span));

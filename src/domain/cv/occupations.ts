@@ -74,6 +74,13 @@ const WORDS = list(`
   scaffalista centralinista bidello capocantiere capoturno caporeparto rececionista canalizador serralheiro estafeta repositor repositora caixeiro escriturario escrituraria ajudante garcom garconete camareira encarregado encarregada
   porteiro zelador faxineiro faxineira costureira balconista estoquista almoxarife torneiro
   specjalista kierownik inzynier ksiegowa ksiegowy pracownik kierowca magazynier handlowiec asystent nauczyciel programista
+  technolog lektorka serwisant programistka szwaczka krawcowa kosmetyczka fryzjer fryzjerka piekarz cukiernik rzeznik listonosz dozorca ogrodnik operatorka lakiernik blacharz zbrojarz ciesla pakowacz pakowaczka
+  pomocnik pomoc hostessa ekonomista radca aplikant notariusz naczelnik prezes wlasciciel wlascicielka zastepca menedzer menadzer instruktor psycholog dentysta stomatolog weterynarz polozna rehabilitant dietetyk laborantka
+  tlumaczka bibliotekarz archiwista motorniczy kurier dostawca taksowkarz marynarz zolnierz policjant strazak gornik szlifierz palacz konserwator pokojowa asystentka rejestratorka rekruter rekruterka
+  agrimensor buzo barrenista sondista digitador digitadora grabadora visitador visitadora regente dueno duena propietario propietaria empacador empacadora gasfiter gasfitero garzon garzona copero copera obrero obrera cosechero
+  marroquinero marroquinera registrador registradora fruttivendolo aiutocuoco netturbino mungitore tipografo sportellista commerciante negoziante ambulante edicolante tabaccaio benzinaio pressista fonditore laminatore maglierista
+  caposala vicepreside oss arrumadeira manobrista carregador carregadora digitador vigia cantoneiro trolha domestica crepier crepiere ferronnier fleuriste teleprospecteur teleprospectrice vrp entraineur entraineuse
+  photographe cadreur regisseur comedien comedienne musicien musicienne oenologue orthoptiste imprimeur libraire
 `);
 
 // Endings of compound occupations in languages that write them as one word.

@@ -87,7 +87,7 @@ function fieldsApart(line: CvLine): CvLine[] {
 
 // The street of an address as it stands in languages that name its kind first: "C/ Libertad 12, 3º B, 28100 Alcobendas".
 const STREET =
-  /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|viale?|corso|piazza|rue|rua|travessa|ul\.)\s+\p{L}[^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d[^,;|\t]{0,12}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
+  /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|via(?:le)?|corso|piazza|rue|rua|travessa|ul\.)\s+[\p{L}\d][^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d[^,;|\t]{0,12}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
 const withoutStreet = (text: string): string => {
   const rest = text.replace(STREET, '');
   return /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
@@ -111,7 +111,7 @@ function residesIn(lines: readonly CvLine[]): Found<Place> | null {
         : native !== ''
           ? native
           : (PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1] ?? '');
-    const town = said
+    const town = withoutStreet(said)
       .replace(CONTACT, '')
       .replace(/\s*(?:\([^()]*\)|[,.].*)$/, '')
       .trim();

@@ -182,7 +182,9 @@ export function employerEvidence(text: string): number {
     // A town that no table knows may be a title as well.
     if (place !== null) score += placeIn(place) === null ? 0.3 : 0.8;
     if (count > 8) score -= 1;
-    if (/^\p{Ll}/u.test(bare)) score -= employer && /\s\p{Lu}/u.test(bare) ? 0.3 : 1.5;
+    // "bpost (Tournai)": a name in small letters, told by the town behind it.
+    const isBrand = count === 1 && place !== null && bare.length > 2;
+    if (/^\p{Ll}/u.test(bare) && !isBrand) score -= employer && /\s\p{Lu}/u.test(bare) ? 0.3 : 1.5;
     else if (smallShare(bare) <= 0.4) score += 0.3;
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;

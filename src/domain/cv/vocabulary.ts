@@ -215,7 +215,7 @@ function townIn(part: string): string {
       '',
     )
     .replace(
-      /\s+(?:(?:metropolitan |city )?area|region|und umgebung|y alrededores|e dintorni|en omgeving|med omnegn|[A-ZÅØ]|\d{1,2}(?:e|er|ème)?|centro|centrum|city)$/i,
+      /,?\s+(?:D\. ?[CF]\.?|(?:metropolitan |city )?area|region|und umgebung|y alrededores|e dintorni|en omgeving|med omnegn|[A-ZÅØ]|\d{1,2}(?:e|er|ème)?|centro|centrum|city)$/i,
       '',
     )
     .trim();
