@@ -77,7 +77,7 @@ const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
 // Months as Polish and other forms count them: "VI 2015", "IX.2005". A lone "i" is a word of other languages.
 const ROMAN = '(?:(?:xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii)[./\\s]\\s?|i[./])';
-const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
+const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
@@ -121,6 +121,11 @@ const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L
 // "Marzo 2012/Maggio 2015".
 const MONTHS_AND_YEARS = new RegExp(
   `(?<![\\p{L}\\d/.])((?:${MONTH})\\.?\\s${YEAR})\\s?/\\s?((?:${MONTH})\\.?\\s${YEAR})(?![\\p{L}\\d/])`,
+  'u',
+);
+// "09.2017 / 02.2021".
+const NUMBERED_MONTHS = new RegExp(
+  `(?<![\\p{L}\\d/.])((?:0?[1-9]|1[0-2])\\.${YEAR})\\s?/\\s?((?:0?[1-9]|1[0-2])\\.${YEAR})(?![\\p{L}\\d/])`,
   'u',
 );
 // "2019/oggi".
@@ -187,6 +192,7 @@ function spanInLower(text: string): Span | null {
     rangeIn(BETWEEN, text) ??
     rangeIn(YEARS, text) ??
     rangeIn(MONTHS_AND_YEARS, text) ??
+    rangeIn(NUMBERED_MONTHS, text) ??
     rangeIn(SHORT_RANGE, text) ??
     rangeIn(SLASH_NOW, text);
   if (range !== null) return range;

@@ -4,7 +4,6 @@ import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
-import { withoutHours } from './part-time.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import type { CvFields } from './schema.ts';
@@ -16,6 +15,7 @@ import {
   segmentsOf,
   titleEvidence,
 } from './title-or-employer.ts';
+import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
@@ -204,13 +204,10 @@ function confidenceOf(
 
 // A title that may name an employer of its own: "Auxiliar de Marketing en Galletas Tormes".
 const WITH_EMPLOYER =
-  /\s(?:at|with|bei|beim|chez|en|in|na|no|em|presso|c\/o|bij|på|hos)\s(?:\p{Ll}{2,3}\s)?\p{Lu}/u;
+  /\s(?:at|with|bei|beim|chez|en|in|na|no|em|presso|c\/o|bij|på|hos|au|aux|à la|à l['’])\s?(?:\p{Ll}{2,3}\s)?\p{Lu}/u;
 
-// The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
-const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
+const NAMES_ANOTHER = new RegExp(`${WITH_EMPLOYER.source}|\\sd[aeo]l?\\s\\p{Lu}`, 'u');
 
-// "Audit Associate, promoted to Senior Associate Oct 2015".
-const PROMOTED = /[,;(–-]?\s*(?:(?:later|then|subsequently|and|being) )?promoted to .*$/i;
 // Another job of the same employer: "as above".
 const AS_ABOVE =
   /^\(?(?:(?:same )?as above|same (?:employer|company|firm)|idem|ditto|ibid(?:em)?|w(?:ie|\.) ?o(?:ben|\.)|siehe oben|même (?:employeur|société|entreprise)|mism[oa](?: empresa)?|stess[oa](?: azienda)?|mesm[oa](?: empresa)?|zelfde(?: werkgever)?|samma(?: arbetsgivare)?|samme)\.?\)?$/iu;
@@ -218,19 +215,6 @@ const AS_ABOVE =
 // "Startup « Boulange & Cie »": what stands in quotation marks is the name.
 const QUOTED =
   /^(?:start-?up|soci[ée]t[ée]|entreprise|empresa|azienda|firma|company)?\s*[«“„"]\s*([^«»“”„"]{2,}?)\s*[»”“"]?$/iu;
-
-// On what terms somebody is employed, behind a title: "Professora Adjunta, dedicação exclusiva", "Vendeuse (CDI)".
-const TERMS =
-  /\s+(?:a tempo (?:indeterminato|pieno|parziale)|(?<!(?:profess\p{L}+|docente|insegnante)\s+)a contratto|à temps (?:plein|partiel)|en (?:cdi|cdd|alternance|int[ée]rim)|a (?:jornada|tiempo) (?:complet[ao]|parcial)|in (?:voll|teil)zeit|part[- ]time|full[- ]time|i[mn] (?:(?:zwei|drei|vier)?-?schicht(?:betrieb|dienst|system)?|wechselschicht|schichtarbeit)|a turnos(?: rotativos)?|su (?:due |tre )?turni|in ploegen(?:dienst)?|en (?:équipes? )?[235]\s?[x×]\s?8)$|(?:,\s+|\s+[–—-]\s+|\s*\()(?:dedica[cç](?:ão|i[oó]n) exclusiva|(?:a )?(?:jornada|tiempo|tempo) (?:completa|completo|parcial|integral|pieno|parziale|(?:in)?determinato)|contrato (?:temporal|indefinido|eventual)|media jornada|por contrato|efectiv[oa]|contratt?o a .{3,20}|c[dl][dt]|cdi|cdd|interim|int[ée]rim(?:aire)?|(?:à )?temps (?:plein|partiel)|contrat [^,()]{3,20}|alternance|(?:un)?befristet|in (?:vollzeit|teilzeit)|vollzeit|teilzeit|full[- ]time|part[- ]time|voltijds|deeltijds|fulltime|parttime|uitzendkracht|tillsvidareanställning|vikariat|heltid|deltid|fast stilling|fastansat|\d{2,3}\s?%)\)?$/iu;
-
-// What somebody answers for or comes with is none of the title: "Daglig leder med ansvar for 65 ansatte", "Elektriker med egen bil".
-const ANSWERING =
-  /[,;]?\s+(?:med ansvar (?:for|för)|with responsibility for|responsible for|mit verantwortung für|zuständig für|con responsabilidad|avec la responsabilité|verantwoordelijk voor|con responsabilità)\s.*$|\s+(?:med egen bil|med egen varebil|mit eigenem (?:pkw|fahrzeug|auto|dienstwagen)|mit dienstwagen|met eigen (?:auto|bus|vervoer|wagen)|with own (?:car|van|vehicle))$/iu;
-
-const tidyTitle = (title: string): string =>
-  withoutHours(
-    title.replace(ANSWERING, '').replace(TERMS, '').replace(GRADE, '').replace(PROMOTED, '') || title,
-  ).slice(0, 300);
 
 // How somebody worked is no part of the title where the employer is told: "Tischlermeisterin, selbstständig".
 const ON_OWN =
@@ -319,7 +303,8 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
   for (const { job } of jobs) {
     if (job.employer !== null) over = job;
     else if (job.title !== null && over !== null) {
-      const own = isAlone(jobs, job) ? ownEmployer(job.title) : null;
+      const isSole = isAlone(jobs, job);
+      const own = isSole ? ownEmployer(job.title) : null;
       if (own !== null) {
         Object.assign(job, own);
         continue;
@@ -329,6 +314,8 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
         if (OF_OWN.test(as)) Object.assign(job, { title, employer: as });
         continue;
       }
+      // "Demostradora de Herdez": where each of the others has its own employer, another one's is not this job's.
+      if (isSole && NAMES_ANOTHER.test(job.title)) continue;
       job.employer = over.employer;
       job.location ??= over.location;
       inherited.add(job);

@@ -1,7 +1,7 @@
 import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
-import { employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -10,6 +10,8 @@ export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
     wholeBrackets(wholeNames(rolesInBullets(signedHeads(lines))))
       .map(datesBetween)
+      .flatMap(behindBrackets)
+      .flatMap(sentencesBehindDates)
       .flatMap(ledByDates),
   ).flatMap(rolesOnOneLine);
 }
@@ -115,6 +117,50 @@ function datesBetween(line: CvLine): CvLine {
   return isBoth ? { ...line, text: `${title}\t${span.words}\t${firm}`, bullet: false } : line;
 }
 
+// "Recepcionista en Hotel Riu (2019 – actual): check in, reservas.": behind its dates in brackets stands what was done.
+function behindBrackets(line: CvLine): CvLine[] {
+  const span = spanIn(line.text);
+  if (span === null || span.at < 5 || span.at > 90) return [line];
+  const [before, after] = [line.text.slice(0, span.at), line.text.slice(span.at + span.words.length)];
+  const [, rest = ''] = /^\s*\)\s?[:.]\s+(\p{L}.{5,}|\d.*\p{L}.{5,})$/u.exec(after) ?? [];
+  const isOne = /\(\s*$/.test(before) && rest !== '' && titleEvidence(before.replace(/\s*\($/, '')) >= 1;
+  return isOne && !isEmployerBehind(rest)
+    ? [
+        { ...line, text: `${before}${span.words})`, bullet: false },
+        { ...line, text: rest, bullet: true },
+      ]
+    : [line];
+}
+
+// "(ene. 2020 - actualidad). Conservera Ría Sur, Vigo." goes on with the employer.
+const isEmployerBehind = (rest: string): boolean =>
+  /^\p{Lu}/u.test(rest) && employerEvidence(rest.replace(/\.$/, '')) >= 0.6;
+
+// "10/2015 – hoy⇥CASI S.C.A. ENCARGADA DE ALMACÉN. Organización de turnos.": an employer and a title in a sentence each, then what was done.
+function sentencesBehindDates(line: CvLine): CvLine[] {
+  const span = line.bullet ? null : spanIn(line.text);
+  if (span === null || span.at > 0) return [line];
+  const behind = line.text
+    .slice(span.words.length)
+    .replace(/^[\s:.,–—-]+/, '')
+    .replace(/\.$/, '');
+  if (behind.includes('\t')) return [line];
+  const [first = '', second = '', ...others] = behind
+    .split(/(?<!(?<!\p{L})(?:St|Dr|Ltd|Co|Inc|No|Nr|Koop|Coop|Soc|\p{L}))\.\s+(?=[\p{Lu}\d])(?!\p{L}\.)/u)
+    .flatMap(behindLegalForm);
+  const isName = (text: string, other: string): boolean =>
+    titleEvidence(other) >= 1.5 &&
+    other.length < 60 &&
+    other.split(/\s+/).length < 7 &&
+    titleEvidence(text) < 1 &&
+    employerEvidence(text) > -1 &&
+    /^\p{Lu}/u.test(text) &&
+    text.split(/\s+/).length < 8;
+  if (second === '' || !(isName(first, second) || isName(second, first))) return [line];
+  const head = { ...line, text: `${span.words}\t${first}\t${second}` };
+  return others.length === 0 ? [head] : [head, { ...line, text: others.join('. '), bullet: true }];
+}
+
 // A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."
 function ledByDates(line: CvLine): CvLine[] {
   const dates = line.bullet ? null : spanIn(line.text);
@@ -164,7 +210,7 @@ function rolesOnOneLine(line: CvLine): CvLine[] {
 // "CLECE S.A. Limpiadora": a title behind a legal form is the next sentence.
 function behindLegalForm(cell: string): string[] {
   const [, firm = '', title = ''] =
-    /^(\p{Lu}.*?(?:S\.A\.U?|S\.L\.(?:U\.?)?|S\.A\.S|S\.p\.A|S\.r\.l|S\.n\.c|Ltda?|Lda|C\.V|S\.C)\.?)\s+(\p{Lu}.*)$/u.exec(
+    /^(\p{Lu}.*?(?:S\.A\.U?|S\.L\.(?:U\.?)?|S\.A\.S|S\.p\.A|S\.r\.l|S\.n\.c|Ltda?|Lda|C\.V|S\.C\.[AL]|S\.C|S\.? ?Coop|Koop\.? ?E)\.?)\s+(\p{Lu}.*)$/u.exec(
       cell,
     ) ?? [];
   return titleEvidence(title) >= 1 ? [firm, title] : [cell];
@@ -175,10 +221,12 @@ function cellsOf({ text: written }: CvLine): string[] | null {
   const at = spanIn(written)?.at ?? 0;
   // A time may begin with a small letter: "… . desde 2020."
   const text = written.slice(0, at) + written.charAt(at).toUpperCase() + written.slice(at + 1);
-  const cells = text
+  const parts = text
     .replace(/\.$/, '')
-    .split(/(?<!\b(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u)
+    .split(/(?<!(?<!\p{L})(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u)
     .flatMap(behindLegalForm);
+  // "Médico adjunto. Servicio de Anestesiología. Hospital Río Hortega. Junio 2015 – actualidad."
+  const cells = parts.length === 4 ? parts.filter((part) => !isUnit(part)) : parts;
   const dated = cells.filter((cell) => {
     const span = spanIn(cell);
     return span !== null && !/\p{L}/u.test(withoutSpan(cell, span));

@@ -30,7 +30,15 @@ export function givenFirst(text: string, isAsked: boolean): string {
 /** The same for a name whose e-mail address begins with a given name that stands behind an unknown word. */
 export function givenFirstBy(text: string, address: string): string {
   const words = text.split(/\s+/);
-  const [begins = ''] = address.trim().split(' ');
+  const [begins = '', ends = ''] = address.trim().split(' ');
+  // "kledi.hoxha@" of "HOXHA KLEDI": of two names that no list has, the address begins with the given one.
+  const isTurned =
+    words.length === 2 &&
+    !words.some(isGiven) &&
+    !isSurname(words[1] ?? '') &&
+    plain(words[1] ?? '') === begins &&
+    plain(words[0] ?? '') === ends;
+  if (isTurned) return turnedAt(words, 1);
   const from = lastRun(words);
   // "massimotedesco67@" of "Tedesco Massimo": the two in their order, without a sign between them.
   const turned = plain([...words.slice(from), ...words.slice(0, from)].join(''));

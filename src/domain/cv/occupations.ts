@@ -80,6 +80,7 @@ const WORDS = list(`
   agrimensor buzo barrenista sondista digitador digitadora grabadora visitador visitadora regente dueno duena propietario propietaria empacador empacadora gasfiter gasfitero garzon garzona copero copera obrero obrera cosechero
   marroquinero marroquinera registrador registradora fruttivendolo aiutocuoco netturbino mungitore tipografo sportellista commerciante negoziante ambulante edicolante tabaccaio benzinaio pressista fonditore laminatore maglierista
   caposala vicepreside oss arrumadeira manobrista carregador carregadora digitador vigia cantoneiro trolha domestica crepier crepiere ferronnier fleuriste teleprospecteur teleprospectrice vrp entraineur entraineuse
+  asociado asociada associado associada associato associata marin-pecheur marin-pecheurs matelot pecheur
   photographe cadreur regisseur comedien comedienne musicien musicienne oenologue orthoptiste imprimeur libraire
 `);
 

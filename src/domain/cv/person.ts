@@ -10,7 +10,7 @@ import { afterStreet, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|(?:home |permanent |current |present |postal )?address|based in|residence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
@@ -41,7 +41,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       const labelled = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1];
       const bare = withoutStreet(line.text.replace(CONTACT, '\t')).replace(/^[\t\p{So}\p{M}\s]+|\t+$/gu, '');
       const texts = [
-        ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
+        ...(labelled === undefined ? [] : [withoutStreet(labelled.replace(CONTACT, ''))]),
         bare,
         ...bare
           .split(/\s*(?:\t|\s\|\s|[•·●|~\p{So}]|\s[–—-]\s|(?<=\p{Ll}{3}|\d[A-Z]{2})\.\s)\s*/u)
@@ -87,7 +87,7 @@ function fieldsApart(line: CvLine): CvLine[] {
 
 // The street of an address as it stands in languages that name its kind first: "C/ Libertad 12, 3º B, 28100 Alcobendas".
 const STREET =
-  /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|via(?:le)?|corso|piazza|rue|rua|travessa|ul\.)\s+[\p{L}\d][^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d[^,;|\t]{0,12}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
+  /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|via(?:le)?|corso|piazza|rue|rua|travessa|ul\.)\s+[\p{L}\d][^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d{1,4}(?!\d)[^,;|\t]{0,6}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
 const withoutStreet = (text: string): string => {
   const rest = text.replace(STREET, '');
   return /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
@@ -98,7 +98,7 @@ const IN_PROVINCE =
   /^(\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}),\s+(?:prov(?:\.|incia)|pcia\.?|depto\.?|dpto\.?|edo\.?|regi[óo]n|distrito)\s+(?:de(?:l| la| los)? |d[io] )?\p{Lu}[\p{L}. ]*$/iu;
 // "Nato a Rimini l’11 febbraio 1995, ivi residente in viale Tripoli 77"
 const BORN_AND_LIVES =
-  /nat[oa] a (\p{Lu}[\p{L}’' -]+?)(?:\s\([A-Z]{2}\))?,?\s(?:il|l[’'])\s?\d.*(?<!\p{L})ivi residente/u;
+  /[Nn]at[oa] a (\p{Lu}[\p{L}’' -]+?)(?:\s\([A-Z]{2}\))?,?\s(?:il|l[’'])\s?\d.*(?<!\p{L})ivi residente/u;
 
 /** A town that no table has, where a sentence or a label says that somebody lives there: "residente a Conegliano (TV)". */
 function residesIn(lines: readonly CvLine[]): Found<Place> | null {
@@ -113,9 +113,11 @@ function residesIn(lines: readonly CvLine[]): Found<Place> | null {
           : (PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1] ?? '');
     const town = withoutStreet(said)
       .replace(CONTACT, '')
+      .replace(/\s+(?:in|en|na|em|à|au|w)\s+(?:via|viale|corso|piazza|calle|c\/|rua|rue|ul\.)\s.*$/iu, '')
       .replace(/\s*(?:\([^()]*\)|[,.].*)$/, '')
       .trim();
-    const isTown = /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}$/u.test(town) && !STREETS_FIRST.test(said);
+    const isTown =
+      /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}$/u.test(town) && !STREETS_FIRST.test(withoutStreet(said));
     if (!isTown || line.bullet || looksLikeTitle(town) || looksLikeEmployer(town)) continue;
     const place = placeIn(town) ?? { city: town, state: null, country: null, country_code: null };
     return { value: place, confidence: 0.75, page: line.page, quote: line.text };
@@ -126,7 +128,7 @@ function residesIn(lines: readonly CvLine[]): Found<Place> | null {
 // "Nata a Rimini il 7 luglio 1984 – Viale Tripoli 60, 47921 Rimini": what stands behind the birth.
 function behindBirth(line: CvLine): CvLine[] {
   if (!BIRTH.test(line.text)) return [line];
-  const [, ...rest] = line.text.split(/\s+[–—|·•-]\s+/);
+  const [, ...rest] = line.text.split(/\s+[–—|·•-]\s+|(?<=\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})/u);
   return rest.length === 0 ? [] : [{ ...line, text: rest.join(' – ') }];
 }
 

@@ -1,7 +1,7 @@
 import { hasLegalForm } from './occupations.ts';
 import { placeIn } from './vocabulary.ts';
 import { type Shape, shapeOf } from './word-shapes.ts';
-import { isProse, looksLikeEmployer, looksLikeTitle, smallShare } from './words.ts';
+import { isProse, looksLikeEmployer, looksLikeSchool, looksLikeTitle, smallShare } from './words.ts';
 
 export const ABBREVIATED =
   /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
@@ -41,6 +41,12 @@ const withoutUnit = (text: string): string => {
 const ADDRESS =
   /^(?:(?:via|viale|v\.le|corso|c\.so|piazza|p\.zza|piazzale|largo|strada|localit[àa]|loc\.|frazione|fraz\.|zona (?:industriale|artigianale)|c\/|calle|avda\.?|avenida|av\.|paseo|p[ºo]\.?|plaza|pza\.?|barrio|b[ºo]\.?|pol[íi]gono|pol\. ?ind\.?|parque empresarial|ctra\.?|carretera|camino|carrera|rue|avenue|boulevard|bd|chauss[ée]e|chemin|impasse|place|quai|zone (?:industrielle|artisanale)|z\.?[ai]\.?c?\.?|rua|travessa|pra[çc]a|rodovia|estrada|alameda|ul\.|al\.|os\.)\s+\S|.*\bs\/n\.?$)/iu;
 
+// "Naval Group à Lorient"
+const IN_TOWN = /^(\p{Lu}.{2,}?)\s(?:à|a|en|em)\s(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})$/u;
+// On what terms: "(intérim puis CDI)", "(contrato temporal)".
+const CONTRACT_BEHIND =
+  /\s*\((?:[^()]*(?<!\p{L})(?:cdi|cdd|int[ée]rim|contrato|contratto|a tempo (?:in)?determinato|umowa(?: o pracę| zlecenie)?|part[- ]time|full[- ]time|temps partiel|media jornada|jornada completa|tempo parcial)(?!\p{L})[^()]*)\)$/iu;
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
 export function employerAndPlace(written: string): { employer: string; place: string | null } {
   const text = withoutUnit(written);
@@ -53,6 +59,11 @@ export function employerAndPlace(written: string): { employer: string; place: st
     const before = employerAndPlace(parted.slice(0, at).join(', '));
     return { employer: before.employer, place: behind.at(-1) ?? before.place };
   }
+  const termed = text.replace(CONTRACT_BEHIND, '');
+  if (termed !== text) return employerAndPlace(termed);
+  const [, within = '', where = ''] = IN_TOWN.exec(text) ?? [];
+  if (where !== '' && placeIn(where)?.city != null && !looksLikeTitle(within) && !looksLikeSchool(within))
+    return { employer: within, place: where };
   const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
   if (bracket !== null && whereIs(bracket[2] ?? '') !== null)
     return { employer: bracket[1] ?? text, place: bracket[2] ?? null };
@@ -195,8 +206,7 @@ export function employerEvidence(text: string): number {
     const isPhrase = count > 3 && smallShare(bare) > 0.5;
     if (!title && !employer)
       score += Math.min(isPhrase ? 0 : SAID_BY_SHAPE, byShape(bare, 'employer', 'title'));
-    if (BRANCH.test(bare) || (UNIT.test(bare) && segmentsOf(text).length === 1 && !hasLegalForm(bare)))
-      score -= 2;
+    if (BRANCH.test(bare) || (isUnit(bare) && segmentsOf(text).length === 1)) score -= 2;
     else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;
   });
@@ -225,6 +235,10 @@ const isWork = (text: string): boolean =>
 // A part of an employer, in which somebody works: "Serviço de Urgência", "U.O.C. Medicina Interna".
 const UNIT =
   /^(?:servi[cç]i?os? (?:de|da|do)|servicio de|service (?:de|des|d['’]|du)|reparto|u\.\s?o\.(?:\s?c\.)?|unidade? (?:de|da|do)|unité (?:de|d['’])|departamento (?:de|da|do)|dipartimento di|département (?:de|des|d['’]|du)|département|department of|dept\.? of|abteilung|afdeling|dienst|[áa]rea (?:de|di)|ufficio|pôle|direction (?:de|des|du))(?=[\s]\p{Lu}|\p{Lu}|\s\p{Ll}{2,4}\s\p{Lu})/iu;
+
+/** Whether a text is a part of an employer in which somebody works. */
+export const isUnit = (text: string): boolean =>
+  UNIT.test(text) && segmentsOf(text).length === 1 && !hasLegalForm(text);
 
 // A branch of the company before it: "Manpower, agence de Mérignac".
 const BRANCH = /^(?:agence|filiale|succursale|site|sucursal|sede|filial|niederlassung|standort|vestiging) /;

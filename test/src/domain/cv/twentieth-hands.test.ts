@@ -90,4 +90,36 @@ describe('a CV in a Romance language or Polish', () => {
       ),
     ).toEqual([['Fattorino', 'Tipolitografia Albese', '1989', '1991']]);
   });
+
+  it('tells employer, title and what was done in a sentence each, behind the dates or with the dates in brackets', () => {
+    expect(
+      jobsOf(
+        'Experiencia\nOCT. 2015 A LA ACTUALIDAD  CASI S.C.A. ENCARGADA DE ALMACÉN. Organización de turnos y pedidos.\nSEPT. 2005 A JUN. 2015  AGROIRIS. ENVASADORA.'.replaceAll(
+          '  ',
+          '\t',
+        ),
+      ),
+    ).toEqual([
+      ['ENCARGADA DE ALMACÉN', 'CASI S.C.A.', '2015-10', null],
+      ['ENVASADORA', 'AGROIRIS', '2005-09', '2015-06'],
+    ]);
+    expect(
+      jobsOf(
+        'Experiencia\n- Recepcionista en Hotel Riu Plaza (2019 – actual): check in, check out y reservas de todo el hotel.\n- Hostess en Restaurante La Tequila (2016 – 2019): control de mesas.',
+      ),
+    ).toEqual([
+      ['Recepcionista', 'Hotel Riu Plaza', '2019', null],
+      ['Hostess', 'Restaurante La Tequila', '2016', '2019'],
+    ]);
+  });
+
+  it('has neither the town nor the contract behind an employer in its name', () => {
+    expect(employerAndPlace('Naval Group à Lorient (intérim puis CDI)')).toEqual({
+      employer: 'Naval Group',
+      place: 'Lorient',
+    });
+    expect(employerAndPlace('Université du Québec à Rimouski').employer).toBe(
+      'Université du Québec à Rimouski',
+    );
+  });
 });

@@ -1,0 +1,21 @@
+import { withoutHours } from './part-time.ts';
+
+// The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
+const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
+
+// "Audit Associate, promoted to Senior Associate Oct 2015".
+/** What a title says of its later rank. */
+export const PROMOTED = /[,;(–-]?\s*(?:(?:later|then|subsequently|and|being) )?promoted to .*$/i;
+// On what terms somebody is employed, behind a title: "Professora Adjunta, dedicação exclusiva", "Vendeuse (CDI)".
+const TERMS =
+  /\s+(?:a tempo (?:indeterminato|pieno|parziale)|(?<!(?:profess\p{L}+|docente|insegnante)\s+)a contratto|à temps (?:plein|partiel)|en (?:cdi|cdd|alternance|int[ée]rim)|a (?:jornada|tiempo) (?:complet[ao]|parcial)|in (?:voll|teil)zeit|part[- ]time|full[- ]time|i[mn] (?:(?:zwei|drei|vier)?-?schicht(?:betrieb|dienst|system)?|wechselschicht|schichtarbeit)|a turnos(?: rotativos)?|su (?:due |tre )?turni|in ploegen(?:dienst)?|en (?:équipes? )?[235]\s?[x×]\s?8)$|(?:,\s+|\s+[–—-]\s+|\s*\()(?:dedica[cç](?:ão|i[oó]n) exclusiva|(?:a )?(?:jornada|tiempo|tempo) (?:completa|completo|parcial|integral|pieno|parziale|(?:in)?determinato)|contrato (?:temporal|indefinido|eventual)|media jornada|por contrato|efectiv[oa]|contratt?o a .{3,20}|c[dl][dt]|cdi|cdd|interim|int[ée]rim(?:aire)?|(?:à )?temps (?:plein|partiel)|contrat [^,()]{3,20}|alternance|(?:un)?befristet|in (?:vollzeit|teilzeit)|vollzeit|teilzeit|full[- ]time|part[- ]time|voltijds|deeltijds|fulltime|parttime|uitzendkracht|tillsvidareanställning|vikariat|heltid|deltid|fast stilling|fastansat|\d{2,3}\s?%)\)?$/iu;
+
+// What somebody answers for or comes with is none of the title: "Daglig leder med ansvar for 65 ansatte", "Elektriker med egen bil".
+const ANSWERING =
+  /[,;]?\s+(?:med ansvar (?:for|för)|with responsibility for|responsible for|mit verantwortung für|zuständig für|con responsabilidad|avec la responsabilité|verantwoordelijk voor|con responsabilità)\s.*$|\s+(?:med egen bil|med egen varebil|mit eigenem (?:pkw|fahrzeug|auto|dienstwagen)|mit dienstwagen|met eigen (?:auto|bus|vervoer|wagen)|with own (?:car|van|vehicle))$/iu;
+
+/** A title without the terms, grades and later ranks behind it. */
+export const tidyTitle = (title: string): string =>
+  withoutHours(
+    title.replace(ANSWERING, '').replace(TERMS, '').replace(GRADE, '').replace(PROMOTED, '') || title,
+  ).slice(0, 300);
