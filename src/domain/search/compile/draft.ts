@@ -108,6 +108,7 @@ export class Draft {
       .replace(/\bwhos\b/gi, 'who is')
       .replace(/(?<![\p{L}'])(they|you)re(?![\p{L}'])/gu, '$1 are')
       .replace(/(?<![\p{L}'])thats(?![\p{L}'])/gu, 'that is')
+      .replace(/(?<![\p{L}'])(they|you|who)d(?![\p{L}'])/gu, '$1 would')
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
       .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)
       // "S Wales", "SE England": a part of a country.

@@ -4,7 +4,7 @@
  */
 const OPERATOR = String.raw`(?:not\s+in\b|\bin(?=\s*[[(])|:=|==?|!=|<>|<=|>=|≤|≥|<|>|:)`;
 const FIELD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_"'])(?:\b(NOT)\s+)?"?(\p{L}+(?:[_ ]?\p{L}+){0,6})"?\s*(${OPERATOR})\s*(?=\S)(\[[^\]]*\]|\{[^{}]*\}|\([^()]*\)|"[^"]*"|[^,;|&\])}\n"]+?)(?=\s*(?:$|[,;|&\])}\n]|\b(?:AND|OR|NOT)\b|\s(?:\p{L}+[_ ]){0,2}\p{L}+\s?(?:[:=!<>]|in\s*[[(]|not\s+in\b)))`,
+  String.raw`(?<![\p{L}\p{N}_"'])(?:\b(NOT)\s+)?"?(\p{L}+(?:[_ -]?\p{L}+){0,6})"?\s*(${OPERATOR})\s*(?=\S)(\[[^\]]*\]|\{[^{}]*\}|\([^()]*\)|"[^"]*"|[^,;|&\])}\n"]+?)(?=\s*(?:$|[,;|&\])}\n]|\b(?:AND|OR|NOT)\b|\s(?:\p{L}+[_ -]){0,2}\p{L}+\s?(?:[:=!<>]|in\s*[[(]|not\s+in\b)))`,
   'gu',
 );
 
@@ -183,6 +183,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
 const plainKey = (key: string): string =>
   key
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\bno)-(?=go)/gi, ' ')
     .replace(/[_\s]+/g, ' ')
     .trim()
     .toLowerCase();

@@ -175,6 +175,8 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
   if (words.every((word) => COMPANIES.has(word))) return true;
+  // "With a product company": a kind of company in small letters, and no name.
+  if (!/\p{Lu}/u.test(text) && COMPANIES.has(words.at(-1) ?? '')) return true;
   // "Up from senior": a level, and no company.
   if (words.length === 1 && levelIn(text) !== null) return true;
   const field = industries().book.at(words, 0);

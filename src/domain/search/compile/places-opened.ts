@@ -27,8 +27,10 @@ export function openPlaces(draft: Draft): void {
       !movable &&
       within_km === null,
   );
+  const joined = new Set<Read>();
   places.slice(1).forEach((next, index) => {
     const last = places[index];
+    if (joined.has(next)) return;
     if (last?.facet.strength !== 'must' || next.facet.strength === 'exclude') return;
     // "Switzerland or Germany also welcome": all that are listed.
     const more = places.slice(index + 2);
@@ -40,7 +42,7 @@ export function openPlaces(draft: Draft): void {
     // "People from elsewhere in Germany also welcome" are as welcome as the others.
     if (next.facet.strength === 'nice' && !WELCOME.test(behind)) return;
     if ([last, ...list].some(({ facet: { either } }) => either !== null)) return;
-    if (!isOpened(draft, last, next, WILL_DO.test(behind))) return;
+    if (!isOpened(draft, last, next, willDoBehind(behind))) return;
     draft.note(
       'alternatives',
       `"${last.facet.label}" or "${list.map(({ facet: { label } }) => label).join('", "')}": whoever is in one of them is found.`.slice(
@@ -48,7 +50,10 @@ export function openPlaces(draft: Draft): void {
         400,
       ),
     );
-    for (const { facet } of list) facet.strength = 'must';
+    for (const read of list) {
+      read.facet.strength = 'must';
+      joined.add(read);
+    }
     next.facet.values = [...new Set([...last.facet.values, ...next.facet.values])].slice(0, MAX_VALUES);
     next.facet.label = `${last.facet.label} or ${next.facet.label}`.slice(0, 200);
     draft.read.splice(draft.read.indexOf(last), 1);
@@ -78,12 +83,19 @@ export function pairRemote(draft: Draft): void {
   });
 }
 
-function isOpened(draft: Draft, last: Read, next: Read, willDo: boolean): boolean {
+const TOO =
+  /^\s*(?:(?:is|are|would be|'s)\s+)?(?:(?:also|equally|just as)\s+(?:fine|ok(?:ay)?|good|possible|welcome|considered|acceptable)|(?:fine|ok(?:ay)?|good|possible|welcome|considered|works?|will do|would do)\s+(?:too|as well|also))\b/i;
+
+const willDoBehind = (behind: string): 'too' | 'yes' | 'no' =>
+  TOO.test(behind) ? 'too' : WILL_DO.test(behind) ? 'yes' : 'no';
+
+function isOpened(draft: Draft, last: Read, next: Read, willDo: 'too' | 'yes' | 'no'): boolean {
   // The words before a place may have been read with it.
   const between = draft.text.slice(last.end, next.end);
   if (/\b(?:not|no|never|nobody|except|outside|formerly|previously)\b|n't\b/i.test(between)) return false;
+  if (willDo === 'too') return true;
   if (!OPENS.test(between)) return false;
-  if (willDo) return true;
+  if (willDo === 'yes') return true;
   if (!CONSIDERS.test(between)) return false;
   // "In Munich, worked anywhere in Germany": without a word that it will do only behind where a job is.
   return (

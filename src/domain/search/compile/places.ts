@@ -184,7 +184,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const isOfFirm =
     firm !== null &&
     (/\b(?:or|and|nor|ex|than)[\s-]+(?:an?\s+|the\s+)?$/i.test(draft.text.slice(0, first.start)) ||
-      /^\s+(?:trained|background|experience|alumni|exposure|pedigree)\b/i.test(
+      /^\s+(?:trained|training|background|experience|alumni|exposure|pedigree)\b/i.test(
         draft.text.slice(end + firm[0].length),
       ));
   if (firm !== null && (isOfFirm || hasOtherPlace(draft, texts, whole.next))) {

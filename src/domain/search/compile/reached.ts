@@ -74,6 +74,10 @@ function isUnwantedToo(draft: Draft, last: Read, next: Read, isOfThem: boolean):
 const sortOf = (kind: FacetKind): FacetKind =>
   kind === 'certification' || kind === 'keyword' || kind === 'role' || kind === 'seniority' ? 'skill' : kind;
 
+const OF_VERB = /^\s*(?:(?:in|at|for|with|to|inside)\s+)?(?:(?:an?|the|any|one of the)\s+)?$/i;
+const BY_VERB =
+  /^(?:never|(?:have|has|had|did|do|does|would|could)(?:n't| not))\s+(?:(?:ever|once|actually|yet)\s+)*$/i;
+
 /** What leaves out by a phrase and not by a name: "without Tableau", "who don't know Tableau", "never placed by us". */
 const BY_PHRASE =
   /^(?:without|outside|never|(?:do|does|did|have|has)(?:n't| not)(?!\s+(?:want|need|send|show|give|include|list)))\b/i;
@@ -88,6 +92,25 @@ export function endExclusionsAtPhrases(draft: Draft): void {
     const reads = inside(draft, from, to);
     const [first] = reads;
     if (first === undefined) continue;
+    // "Who never drove for Toll": what nobody knows of a verb, the company behind it is left out all the same.
+    const verb = draft.text.slice(first.at, first.end);
+    const second = draft.read.find(
+      ({ at }) => at >= first.end && OF_VERB.test(draft.text.slice(first.end, at)),
+    );
+    if (
+      first.facet.kind === 'keyword' &&
+      first.facet.strength === 'exclude' &&
+      second?.facet.kind === 'employer' &&
+      /^\p{Ll}+(?:\s\p{Ll}+)?$/u.test(verb) &&
+      BY_VERB.test(draft.text.slice(from, first.at))
+    ) {
+      second.facet.strength = 'exclude';
+      const said = draft.text.slice(from, second.end);
+      const reason = `"${said}": who was at ${second.facet.label} was left out, whatever "${verb}" says of it.`;
+      draft.note('read_as', reason);
+      Object.assign(first.facet, { kind: 'unsupported', strength: 'must', label: verb, values: [], reason });
+      continue;
+    }
     if (first.facet.kind !== 'location' && !BY_PHRASE.test(draft.text.slice(from, to))) continue;
     const at = reads.findIndex((read, index) => {
       const last = reads[index - 1];

@@ -1,6 +1,6 @@
 import type { Ways } from './in-turn.ts';
 
-const CLOSING = String.raw`(?:(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any|[Ww]ith(?: (?:kind|best))?|[Yy]ours|[Ll]ots of|[Mm]it freundlichen|[Vv]iele|[Nn]gā|[Nn]ga|[Mm]ed vennlig|[Bb]ien)\s+)?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Tt]hank you|[Cc]heers|[Tt]a|[Ss]incerely|[Tt]ruly|[Ff]aithfully|[Bb]est|[Ll]ove|[Gg]r(?:ü|ue)(?:ß|ss)en?|[Cc]ordialement|[Cc]ordially|à vous|[Mm]ihi(?: nui)?|[Aa]roha|[Ss]lán|[Ss]aludos|[Ss]aluti|[Gg]roet(?:en|jes)?|[Hh]ilsen|[Hh]älsningar|[Aa]tentamente|[Aa]braços|[Ss]peak soon|[Tt]alk soon|[Mm]vh|[Ll]g|LG|MfG|KR|BR)`;
+const CLOSING = String.raw`(?:(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any|[Ww]ith(?: (?:kind|best))?|[Yy]ours|[Ll]ots of|[Mm]it freundlichen|[Vv]iele|[Nn]gā|[Nn]ga|[Mm]ed vennlig|[Bb]ien)\s+)?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Tt]hank you|[Cc]heers|[Tt]a|[Yy]ours|[Ss]incerely|[Tt]ruly|[Ff]aithfully|[Bb]est|[Ll]ove|[Gg]r(?:ü|ue)(?:ß|ss)en?|[Cc]ordialement|[Cc]ordially|à vous|[Mm]ihi(?: nui)?|[Aa]roha|[Ss]lán|[Ss]aludos|[Ss]aluti|[Gg]roet(?:en|jes)?|[Hh]ilsen|[Hh]älsningar|[Aa]tentamente|[Aa]braços|[Ss]peak soon|[Tt]alk soon|[Mm]vh|[Ll]g|LG|MfG|KR|BR)`;
 const SIGNED = String.raw`(?:(?:Mrs?|Ms|Miss|Mx|Dr|Prof|Herr|Frau)\.?\s+)?\p{Lu}[\p{L}'-]*\.?(?:\s+\p{Lu}[\p{L}'-]*\.?){0,3}(?:\s*\([^()]*\))?`;
 const MODAL = String.raw`(?:could|can|would|will|may|might|do)`;
 const ANY = String.raw`(?:\s+(?:an?|any|some|the|all|our|your))?`;
@@ -23,7 +23,7 @@ export const SAID_IN_ASKING: Ways = [
     '',
   ],
   [
-    /^\s*(?:further to|following(?: on from| up on)?|per|as per|re|after)\s+(?:our|my|your|the)\s+(?:chat|call|conversation|meeting|mail|e-?mail|catch[\s-]?up)(?:\s+(?:earlier|yesterday|today|this morning|last week))?\s*[,:–-]\s*/gi,
+    /^\s*(?:further to|following(?: on from| up on)?|per|as per|re|after)\s+(?:our|my|your|the)\s+(?:chat|call|conversation|meeting|mail|e-?mail|catch[\s-]?up)(?:\s+(?:earlier|yesterday|today|this morning|last week|(?:on|of|last)\s+(?:\p{L}+day|week|the\s+\d+\p{L}*)))?\s*[,:–-]\s*/giu,
     '',
   ],
   [

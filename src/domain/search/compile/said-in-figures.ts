@@ -168,7 +168,10 @@ export const SAID_IN_FIGURES: Ways = [
     /\b(?:early|start of|beginning of)[\s-](?:in\s+)?(?:their\s+)?careers?\b|\bstarting out\b|\b(?:fresh|straight|just)\s+out of\s+(?:uni(?:versity)?|college|school)\b|(?<=^|[,;(]\s*|\bany\s+)beginners?\b/gi,
     'junior',
   ],
-  [/\bnothing\s+(?=(?:junior|senior|head)\b)/gi, 'not '],
+  [
+    /\bnothing\s+(?=(?:junior|senior|head|perm|permanent|contract|temp|temporary|part[\s-]time|casual|agency|in[\s-]house|freelance|fixed[\s-]term)\b)/gi,
+    'not ',
+  ],
   [/\b(?:of|at)\s+(junior|mid|senior|head)\s+(?:grade|level|rank)\b/gi, '$1 level'],
   [/\b(?:level|seniority|grade)\s*[:=]\s*(?=junior|mid|senior|lead|head|graduate)/gi, ''],
   // Who may work.

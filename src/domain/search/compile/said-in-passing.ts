@@ -6,6 +6,21 @@ const PLACE = String.raw`(?:the\s+)?\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,
 
 /** Ways of saying a condition by the way, with words of speech around it, as `plainly` puts them before any reader. */
 export const SAID_IN_PASSING: Ways = [
+  // "We have met with people from Linklaters, so none from there".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:[Ww]e|[Ii]|[Tt]hey)(?:'ve|\s+have|\s+had)?\s+(?:already\s+)?[\p{Ll} ]{3,30}?\s+)?(?:from|at)\s+(${COMPANY})\s*,?\s+(?:and\s+)?so\s+(?:please\s+)?(?:none|nobody|no one|no-one|not anyone|no more|nobody else)\s+(?:more\s+|else\s+)?(?:from|at)\s+(?:there|them|that (?:firm|company|one))\b`,
+      'gu',
+    ),
+    'no one from $1',
+  ],
+  // Years since qualifying, the short form first: "PQE 4-8".
+  [/\bPQE\s*[:of]*\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})(?!\s*(?:years?|yrs?|k))/gi, '$1-$2 years PQE'],
+  [/\bPQE\s*[:of]*\s*(\d{1,2})\s*\+/gi, '$1+ years PQE'],
+  // As it is spoken: "lookin for", "gotta be", "ain't".
+  [/\b(look|seek|need|want|work|hir|search|speak|liv)in'?(?=\s)/g, '$1ing'],
+  [/\b(?:have\s+|has\s+|'ve\s+)?gotta\b/gi, 'must'],
+  [/\bain't\b/gi, 'is not'],
   // From a level up that leaves nobody out.
   [
     /[,;]?\s*\bany(?:one|body|thing)?\s+from\s+(?:an?\s+)?(?:newly[\s-]qualified|NQs?|graduates?|entry[\s-]level|juniors?|trainees?|NQTs?)\s+(?:up(?:wards?)?|on(?:wards?)?|and\s+(?:up|above)|to\s+(?:head|director|partner)s?)(?=\s*(?:$|[,;.)]))/giu,

@@ -175,7 +175,7 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     'the big 4 banks',
   ],
   [
-    /\bGC\b(?=[\s-]based)|(?<=\b(?:Brisbane|Bris|Brissie|QLD|Qld|SEQ|Sunshine Coast)\s*(?:,|\/|&|\bor\b|\band\b)\s*)GC\b/gu,
+    /\bGC\b(?=[\s-]based)|(?<=\b(?:Brisbane|Bris|Bne|BNE|Brissie|QLD|Qld|SEQ|Sunshine Coast)\s*(?:,|\/|&|\bor\b|\band\b)\s*)GC\b/gu,
     /./,
     'Gold Coast',
   ],

@@ -30,7 +30,7 @@ const HEAD =
   /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|ones?|people|persons?|anyone|anybody|someone|somebody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|now|presently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
-  /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|unless|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
+  /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|unless|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in(?![\s-]?house\b)|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
 
 // "Not NHS only": others beside it.
 const NOT_ALONE =

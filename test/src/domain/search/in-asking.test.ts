@@ -41,7 +41,12 @@ it.each([
   // What is refused behind it is that alone.
   ['auditors, contractors please not, Perth or Sydney', 'auditors, no contractors, Perth or Sydney'],
   ['auditors in Perth, they’re not to be needing sponsorship', 'auditors in Perth, no sponsorship needed'],
+  ['auditors who never set foot in KPMG, Perth', 'auditors in Perth, never at KPMG'],
+  ['auditors in Perth, nothing permanent', 'auditors in Perth, not permanent'],
+  ['Role: Auditor. Nice: IFRS. No-go: contractors.', 'auditor, ideally IFRS, no contractors'],
+  ['auditors, we have met with people from KPMG, so none from there', 'auditors, no one from KPMG'],
   // Where else people may be.
+  ['auditors for our Perth site, people in Sydney also possible', 'auditors in Perth or Sydney'],
   ['auditors for our Munich office, can also come from anywhere in Germany', 'auditors in Munich or Germany'],
   ['auditors for the Perth office. Someone in Sydney is fine too', 'auditors in Perth or Sydney'],
   ['auditors, Perth for choice but anyone in Australia will do', 'auditors in Australia; Perth preferred'],
@@ -61,6 +66,10 @@ it.each([
     1,
   );
   expect(notes.map(({ code }) => code)).toContain('not_on_record');
+});
+
+it('leaves out who is in-house behind a no, as behind any other', () => {
+  expect(read('lawyers in Perth, not in-house')).toContain('exclude industry Client Side');
 });
 
 it('ends a wish where somebody is said to need something', () => {
