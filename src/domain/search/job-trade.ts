@@ -33,8 +33,9 @@ export function tradeOf(points: readonly Facet[]): JobTrade | null {
     ...own.flatMap(({ implies }) => implies.filter(isTrade)),
     ...own.flatMap(({ id }) => [...sistersOf(id).same, ...sistersOf(id).near].map((sister) => sister.id)),
   ]);
+  const led = new Set(own.flatMap(ledBy));
   const isOfIt = ({ id, implies }: Term): boolean =>
-    ids.has(id) || near.has(id) || implies.some((wide) => ids.has(wide));
+    ids.has(id) || near.has(id) || implies.some((wide) => ids.has(wide) || led.has(wide));
   const tells = (evidence: readonly Evidence[], kinds: readonly Facet['kind'][]): Evidence[] =>
     evidence.filter((_, at) => {
       const point = points[at];
@@ -61,6 +62,15 @@ export function tradeOf(points: readonly Facet[]): JobTrade | null {
       return `${known}: of another trade than ${role.label}${has.length === 0 ? '' : `; has ${has.join(', ')}`}.`;
     },
   };
+}
+
+const LEADS = /\b(?:manager|head|lead|leader|supervisor|director|chief|matron)\b/i;
+
+/** The trades whose people somebody leads, and is mostly one of: those of a nurse manager are nurses of any kind, who are a step away. */
+function ledBy({ name, implies }: Term): string[] {
+  if (!LEADS.test(name)) return [];
+  const { byId } = roles();
+  return implies.filter((wide) => isTrade(wide) && !LEADS.test(byId.get(wide)?.name ?? ''));
 }
 
 /** The trades that somebody has or had, without the wider ones that these imply. */

@@ -2,6 +2,7 @@ import { countMatches, type WordQuery } from '#db/search-index.ts';
 import { companyKey } from '#src/lib/company.ts';
 import type { Context } from '../context.ts';
 import { employerNamed } from '../lexicon/employers.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles, skills } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
@@ -21,7 +22,8 @@ export async function knownFacets(
 ): Promise<Facet[]> {
   const facets: Facet[] = [];
   const own = new Map<Facet, Facet>();
-  for (const [at, each] of given.entries()) {
+  for (const [at, whole] of given.entries()) {
+    const each = await partListed(ctx, whole, notes);
     const meant = await asEmployer(ctx, await known(ctx, each), notes);
     const person = meant === each ? await asPerson(ctx, each, at === 0, notes) : null;
     const made = person ?? (await inOwnPlace(ctx, meant, home, notes));
@@ -36,6 +38,37 @@ export async function knownFacets(
   await tellLooseWords(ctx, told, home, notes);
   return told;
 }
+
+/** Longer phrases that nobody knows are told of as they are. */
+const MOST_LISTED_IN = 4;
+
+/** "Teach econometrics": of a phrase that no record says, the skill in it that people list, which is told. */
+async function partListed(ctx: Context, given: Facet, notes: Note[]): Promise<Facet> {
+  const [value = '', more] = given.values;
+  const parts = value.split(/\s+/);
+  const isLoose = given.kind === 'keyword' && given.strength !== 'exclude' && more === undefined;
+  if (!isLoose || value.startsWith('"') || parts.length < 2 || parts.length > MOST_LISTED_IN) return given;
+  const count = (query: WordQuery): Promise<number> => countMatches(ctx.db, ctx.account.id, query);
+  const words = plainWords(value);
+  if ((await count({ any: [{ phrase: words.map((word) => `w_${word}`) }, listedAs(words)] })) > 0)
+    return given;
+  if ((await known(ctx, given)) !== given) return given;
+  for (let length = parts.length - 1; length > 0; length -= 1)
+    for (let from = 0; from + length <= parts.length; from += 1) {
+      const part = parts.slice(from, from + length).join(' ');
+      const said = plainWords(part);
+      if (said.length === 0 || (said.length === 1 && isEverydayWord(said[0] ?? ''))) continue;
+      if ((await count(listedAs(said))) === 0) continue;
+      notes.push({
+        code: 'read_as',
+        message: `"${value}" stands in no record: "${part}" was looked for, which people list.`,
+      });
+      return facet({ ...given, label: part, values: [part], demanded: true });
+    }
+  return given;
+}
+
+const isEverydayWord = (word: string): boolean => word.length < 5 || isOrdinary(word);
 
 /** The facets of an earlier answer: their words were looked up then, but for those that stood in no record. */
 export async function settledFacets(

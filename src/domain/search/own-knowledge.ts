@@ -38,14 +38,8 @@ export async function requirable(
   { given, home }: { given: readonly Facet[]; home: Home },
 ): Promise<Facet | null> {
   const [value = '', more] = said.values;
-  if (
-    said.kind !== 'keyword' ||
-    value.startsWith('"') ||
-    more !== undefined ||
-    said.either !== null ||
-    said.wished
-  )
-    return null;
+  if (more !== undefined) return requiredAny(ctx, meant, said);
+  if (said.kind !== 'keyword' || value.startsWith('"') || said.either !== null || said.wished) return null;
   const words = plainWords(value);
   const held = (query: WordQuery): Promise<number> => countMatches(ctx.db, ctx.account.id, query);
   if (meant.kind === 'skill') {
@@ -55,12 +49,17 @@ export async function requirable(
       const isLong = only.length >= LONG_ENOUGH && !isEveryday;
       if (!said.demanded && (isEveryday || isEnglish(only)) && !isLong) return null;
       const isSeldom = !said.demanded && isEnglish(only);
-      if ((isEveryday || isSeldom) && (await held(listedAs(words))) < ENOUGH_TO_REQUIRE) return null;
+      const telling = isEveryday ? listedAs(words) : { any: [listedAs(words), { term: `w_${only}` }] };
+      if ((isEveryday || isSeldom) && (await held(telling)) < ENOUGH_TO_REQUIRE) return null;
     }
     return facet({ ...meant, strength: 'must', values: [value] });
   }
   if (meant.kind !== 'keyword') return null;
   if (said.demanded && isPaper(words) && (await held({ phrase: words.map((word) => `w_${word}`) })) > 0)
+    return facet({ ...meant, kind: 'skill', strength: 'must', values: [value] });
+  // "Who know Opera" of people with Opera PMS: a name of something that several records hold.
+  const isName = /^\p{Lu}[\p{L}\p{N}+#.-]{3,}$/u.test(value) && !isOrdinary(words[0] ?? '');
+  if (said.demanded && isName && (await held({ term: `w_${words[0]}` })) >= ENOUGH_TO_REQUIRE)
     return facet({ ...meant, kind: 'skill', strength: 'must', values: [value] });
   // "EASA B1" is B1 on another record.
   const code = value.split(/\s+/).at(-1) ?? '';
@@ -68,6 +67,18 @@ export async function requirable(
     return facet({ ...meant, kind: 'skill', strength: 'must', values: [code] });
   if (/^\p{Ll}+$/u.test(value)) return inPlaceOfRecords(ctx, meant, { given, home });
   return null;
+}
+
+// "The A320 or the B737": of each of a list that no lexicon knows the records tell as a skill or paper.
+async function requiredAny(ctx: Context, meant: Facet, said: Facet): Promise<Facet | null> {
+  if (said.kind !== 'keyword' || said.either !== null || said.wished) return null;
+  for (const value of said.values) {
+    const words = plainWords(value);
+    const isEveryday = words.length === 1 && (isOrdinary(words[0] ?? '') || isEnglish(words[0] ?? ''));
+    if (value.startsWith('"') || (isEveryday && !isCode(value))) return null;
+    if ((await countMatches(ctx.db, ctx.account.id, listedAs(words))) === 0) return null;
+  }
+  return facet({ ...meant, kind: 'skill', strength: 'must', values: [...said.values] });
 }
 
 // "HPLC cork": a town in small letters in which somebody lives, where no other place is asked for.

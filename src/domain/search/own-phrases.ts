@@ -4,6 +4,7 @@ import { certifications, industries, languages, roles, skills } from '../lexicon
 import { type Word, wordsOf } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isSmall } from './compile/small-words.ts';
+import { writtenAs } from './word-queries.ts';
 
 const LONGEST = 5;
 /** "WSET Level 4", "Stufe 3", "Class 1": a paper with its grade. */
@@ -24,7 +25,7 @@ export function listedAs(words: readonly string[], isNameOfPaper = true): WordQu
   const bare = words.filter((word, at) => at === 0 || !PAPER.test(word)).join('_');
   const more = isNameOfPaper ? [bare, ...NAMES_OF_PAPERS.map((name) => `${bare}_${name}`)] : [];
   return {
-    any: [...new Set([words.join('_'), ...more])].flatMap((name) => [
+    any: [...new Set([...writtenAs(words), ...more])].flatMap((name) => [
       { term: `s_${name}` },
       { term: `cf_${name}` },
     ]),

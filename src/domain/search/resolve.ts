@@ -17,7 +17,7 @@ import {
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type Facet, type Home, LIKELY, UNDER } from './facets.ts';
 import { placeWords } from './place-words.ts';
-import { allOf, anyOf, both, phrase, term, type Words } from './word-queries.ts';
+import { allOf, anyOf, both, phrase, term, type Words, writtenAs } from './word-queries.ts';
 
 /** The index queries of a facet. */
 export interface Asked {
@@ -241,7 +241,8 @@ function skillWords(value: string, words: readonly string[]): Words {
   const known = skills().book.whole(value);
   if (known === undefined) {
     const said = [phrase('w', words), phrase('v', words)];
-    const listed = anyOf([term('s', slug(value)), term('cf', slug(value))]);
+    const names = [slug(value), ...writtenAs(words)];
+    const listed = anyOf([...new Set(names)].flatMap((name) => [term('s', name), term('cf', name)]));
     return { any: anyOf([listed, ...said]), sure: listed };
   }
   const { id } = known;

@@ -2,6 +2,12 @@ import type { WordQuery } from '#db/search-index.ts';
 
 /** A term of the index: its kind and value. */
 export const term = (kind: string, value: string): WordQuery => ({ term: `${kind}_${value}` });
+/** How a name may be written in one term: "Hull & machinery" and "Hull and machinery" are one. */
+export const writtenAs = (words: readonly string[]): string[] => [
+  words.join('_'),
+  ...(words.length === 2 ? [words.join('_and_')] : []),
+  ...(words.includes('and') ? [words.filter((word) => word !== 'and').join('_')] : []),
+];
 /** Terms of one kind that stand side by side. */
 export const phrase = (kind: string, words: readonly string[]): WordQuery => ({
   phrase: words.map((word) => `${kind}_${word}`),

@@ -11,6 +11,7 @@ import { plainly } from './paraphrases.ts';
 import { withoutAsides } from './said-aside.ts';
 import { inFull } from './short-forms.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
+import { withTradesLed } from './trades-led.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
 export interface Read {
@@ -33,9 +34,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(?:quid|pounds?|pounds? sterling|sterling)$/i, 'GBP'],
   [/^euros?$/i, 'EUR'],
   [/^(?:swiss )?francs?$|^franken$/i, 'CHF'],
+  [/^(?:indian )?rupees?$/i, 'INR'],
+  [/^dirhams?$/i, 'AED'],
+  [/^(?:japanese )?yen$/i, 'JPY'],
 ];
 const SPOKEN_MONEY =
-  /(\d(?:[\d,.]|\s(?=\d))*\s*(?:k\b|thousand\b|grand\b|m\b)?)\s*((?:u\.?s\.?|american|aussie|australian|nz|kiwi|new zealand|canadian|singapore) dollars?|quid|pounds? sterling|pounds?|sterling|euros?|(?:swiss )?francs?|franken)(?![\p{L}\p{N}])/giu;
+  /(\d(?:[\d,.]|\s(?=\d))*\s*(?:k\b|thousand\b|grand\b|m\b)?)\s*((?:u\.?s\.?|american|aussie|australian|nz|kiwi|new zealand|canadian|singapore) dollars?|quid|pounds? sterling|pounds?|sterling|euros?|(?:swiss )?francs?|franken|(?:indian )?rupees?|dirhams?|yen)(?![\p{L}\p{N}])/giu;
 
 // "Who's" and "they'd"; no possessive ends so.
 const CONTRACTED = /\b(who|that|there|where|it|he|she|they|we|you|i)'(s|re|ve|d|ll|m)\b/gi;
@@ -70,6 +74,15 @@ const LICENCES =
 const ABOUT_BEHIND =
   /(?<![\w.,$£€–-])((?:(?:AU?|US?|NZ?)?[$£€]\s?|(?:AUD|USD|GBP|EUR|NZD|CAD|SGD)\s?)?\d[\d.,]*\s?k?)(?:[\s-]?ish|\s+(?:or so|or thereabouts|give or take))\b/gi;
 
+// "3 million rupees", "12 lakh", "1.2 crore": sums in the words of their country.
+const MILLIONS =
+  /(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|crores?|million(?=\s+(?:rupees|inr|yen|jpy|won|krw|pesos)\b))(?:\s+(?:rupees|inr))?(?!\p{L})/giu;
+
+function inUnits(_: string, figure: string, unit: string): string {
+  const each = /^cr/i.test(unit) ? 10_000_000 : /^mil/i.test(unit) ? 1_000_000 : 100_000;
+  return `${/^mil/i.test(unit) ? '' : 'INR '}${Math.round(Number(figure) * each)}`;
+}
+
 /** The code of a currency as people say it: "quid". */
 const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
 
@@ -96,7 +109,9 @@ export class Draft {
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
     const said = withEnglishFunctionWords(
-      inFull(withOperators(withJoinedNames(withoutAsides(withFieldsSaid(withLayout(straight)))))),
+      inFull(
+        withOperators(withTradesLed(withJoinedNames(withoutAsides(withFieldsSaid(withLayout(straight)))))),
+      ),
     )
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
@@ -120,6 +135,7 @@ export class Draft {
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
       .replace(ABOUT_BEHIND, 'around $1')
       .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
+      .replace(MILLIONS, inUnits)
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(LICENCES, (list) =>
         list.replace(

@@ -12,6 +12,7 @@ import { isSmall } from './small-words.ts';
  */
 export function readEllipticalTitles(draft: Draft): void {
   readTitlesByPapers(draft);
+  readTradesByWork(draft);
   const heads = headsIn(draft);
   if (heads.length === 0) return;
   const texts = draft.words.map(({ text }) => text);
@@ -26,7 +27,7 @@ export function readEllipticalTitles(draft: Draft): void {
       const head = heads.find((one) => isBeside(draft, one, first.start, last.end));
       const isDenied = draft.strengthAt(first.start) === 'exclude';
       const found = (isDenied && head === undefined ? heads : head === undefined ? [] : [head])
-        .map((one) => titleOf(before, one, isRightBehind(draft, one, first.start)))
+        .map((one) => titleOf(before, one, first.start < one.at || isRightBehind(draft, one, first.start)))
         .find((title) => title !== null);
       if (found === undefined || found === null) continue;
       draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
@@ -79,6 +80,55 @@ function readTitlesByPapers(draft: Draft): void {
   }
 }
 
+/** What is done, and who does it, as the last words of a field of work and of its trade. */
+const DOERS: Readonly<Record<string, string>> = {
+  design: 'designer',
+  surveying: 'surveyor',
+  planning: 'planner',
+  adjusting: 'adjuster',
+  forwarding: 'forwarder',
+  editing: 'editor',
+  management: 'manager',
+  architecture: 'architect',
+  underwriting: 'underwriter',
+  broking: 'broker',
+  brokerage: 'broker',
+  brokering: 'broker',
+  teaching: 'teacher',
+  nursing: 'nurse',
+  writing: 'writer',
+  driving: 'driver',
+  recruitment: 'recruiter',
+  assistance: 'assistant',
+};
+
+/** "Someone for graphic design": a field of work by its last word where nothing else says who is looked for. */
+function readTradesByWork(draft: Draft): void {
+  if (draft.read.some(({ facet: { kind } }) => kind === 'role')) return;
+  const { book } = roles();
+  const texts = draft.words.map(({ text }) => text);
+  for (const [at, text] of texts.entries()) {
+    const doer = Object.hasOwn(DOERS, text) ? DOERS[text] : undefined;
+    if (doer === undefined) continue;
+    for (const length of [2, 1]) {
+      const [first, last] = [draft.words[at - length], draft.words[at]];
+      if (first === undefined || last === undefined) continue;
+      // "Quantity surveying": the skill that its last word is alone is no more than a part of it.
+      const inside = draft.read.filter(({ at: from, end }) => from < last.end && end > first.start);
+      const isPart = inside.every(({ at: from, facet: { kind } }) => kind === 'skill' && from >= last.start);
+      if (!isPart || (inside.length === 0 && draft.taken(first.start, last.end))) continue;
+      if (!/^[\p{L}\s-]+$/u.test(draft.text.slice(first.start, last.end))) continue;
+      const title = [...texts.slice(at - length, at), doer];
+      const found = book.at(title, 0);
+      if (found === undefined || found.length !== title.length || found.doubtful) continue;
+      const { name } = found.value;
+      for (const read of inside) draft.read.splice(draft.read.indexOf(read), 1);
+      draft.take(first.start, last.end, { kind: 'role', label: name, values: [name] });
+      break;
+    }
+  }
+}
+
 interface Head {
   at: number;
   end: number;
@@ -121,7 +171,7 @@ function isBeside(draft: Draft, head: Head, start: number, end: number): boolean
   return /^\s*$/.test(draft.text.slice(end, head.at));
 }
 
-// "Site manager residential": without a mark between them the words only ever say which of that trade.
+// "Site manager residential", "residential property manager": without a mark between them words only ever say which of that trade.
 const isRightBehind = (draft: Draft, { term, end }: Head, start: number): boolean =>
   term !== null && start >= end && /^\s*$/.test(draft.text.slice(end, start));
 

@@ -2,6 +2,7 @@ import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
 import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
+import { group } from './alternatives.ts';
 import { readTenure, tellYearsAlone } from './career.ts';
 import { readChartered } from './chartered.ts';
 import { loosenGoverned, tellClauses } from './clauses.ts';
@@ -137,6 +138,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
       read.facet.strength = 'nice';
     if (read.facet.kind === 'unsupported') read.facet.strength = 'must';
   }
+  allowRemote(draft);
   readLikenesses(draft);
   endExclusionsAtPhrases(draft);
   turnDenied(draft);
@@ -188,6 +190,20 @@ const MAY_BE: ReadonlySet<FacetKind> = new Set([
 
 const OK_BEHIND =
   /^\s*(?:(?:is|are|would be|also|both|all|totally|absolutely|background|people|experience|candidates)\s+){0,3}(?:ok(?:ay)?|fine|welcome|acceptable|possible|considered|no (?:problem|issue)|not a problem)\b/i;
+
+// "Berlin, remote ok" is either of them, and "vets, remote fine" asks nobody to.
+function allowRemote(draft: Draft): void {
+  const places = draft.read.filter(
+    ({ facet: { kind, strength, movable } }) =>
+      kind === 'location' && strength === 'must' && movable !== true,
+  );
+  const remote = places.find(({ facet: { values } }) => values.join() === 'remote');
+  if (remote === undefined || !OK_BEHIND.test(draft.text.slice(remote.end))) return;
+  const others = places.filter((read) => read !== remote);
+  const [other] = others;
+  if (other === undefined) remote.facet.strength = 'nice';
+  else if (others.length === 1 && other.facet.either === null) group(draft, [other, remote]);
+}
 
 // "Freelance or perm both ok": what is ok is each of the list.
 function allowAlternatives(draft: Draft): void {

@@ -11,7 +11,7 @@ const NOW =
 const THEN =
   /\b(?:(?:formerly|previously|recently)\s+(?:at|with|of|(?:worked|employed|working)\s+(?:at|for|by|with))|used to work (?:at|for)|(?:ex|former)[\s-](?:employees? (?:of|at|from)\s+)?|alumni of|left|past (?:employer|company)(?: is)?:?)\s*(?!least)/gi;
 const EVER =
-  /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
+  /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:has|have|had|having|'ve|'s|once|ever|previously) been\s+(?:at|with)(?![^,;]*?\b(?:for|since)\s+(?:(?:over|at least|more than|about)\s+)?(?:\d|an?\b|one|two|three|four|five|six))|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
 const MAYBE =
   /\bfrom\s+(?!least|most|those|them|these|elsewhere|next|this|last|tomorrow|today|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|anyone|anybody|whoever|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
 const AT =

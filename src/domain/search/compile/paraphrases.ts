@@ -117,7 +117,7 @@ const SAID: Ways = [
   // "More than ten years in" is time in a trade, where no employer and no upper edge stands in front.
   [
     new RegExp(
-      String.raw`(?<!\b(?:at|with|for)\s+\p{Lu}[\s\S]*)(?<!\b(?:less than|under|fewer than|at most|up to|max|only|barely|within|just)\s+)(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`,
+      String.raw`(?<!\b(?:at(?!\s+least)|with|for)\s+\p{Lu}[\s\S]*)(?<!\b(?:less than|under|fewer than|at most|up to|max|only|barely|within|just)\s+)(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`,
       'giu',
     ),
     '$1 experience',

@@ -1,4 +1,5 @@
 import { countryOfCode, placeAt } from '../../lexicon/places.ts';
+import { isGiven } from '../../names/index.ts';
 import type { Draft } from './draft.ts';
 
 /** "Esbjerg or Hamburg": before a large town, by an "or". */
@@ -68,3 +69,10 @@ const OFFICE_BEFORE = /\b(?:for|in|at|to|from|of)\s+(?:the|our|their|my|an?|his|
 /** "For the Newcastle office", "at our Leeds site": the words behind a place that say that the job is there. */
 export const officeBehind = ({ text, rest }: Draft, start: number, end: number): RegExpExecArray | null =>
   OFFICE_BEFORE.test(text.slice(0, start)) ? OFFICE_BEHIND.exec(rest.slice(end)) : null;
+
+/** "Landschaftsarchitekt Zürich Vectorworks": right behind a trade, and nobody's given name. */
+export const isBehindTrade = (draft: Draft, start: number, raw: string): boolean =>
+  !isGiven(raw.toLowerCase()) &&
+  draft.read.some(
+    ({ end, facet: { kind } }) => kind === 'role' && end <= start && /^ $/.test(draft.text.slice(end, start)),
+  );

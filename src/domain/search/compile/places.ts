@@ -1,7 +1,7 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
-import { isBesideTown, leadsToList, leadsToPlace, officeBehind } from './place-lists.ts';
+import { isBehindTrade, isBesideTown, leadsToList, leadsToPlace, officeBehind } from './place-lists.ts';
 import { namedFor, nameOf } from './place-names.ts';
 import { isSmall } from './small-words.ts';
 
@@ -124,7 +124,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     return at;
   if (WEEKDAY.test(raw) && /^\s*(?:-|–|\/|to\b)/.test(draft.text.slice(last.end))) return at;
   const large = found.place.kind !== 'city' || found.place.population >= 100_000;
-  const name = cue === null ? partOfName(draft, first.start, last.end) : null;
+  const name =
+    cue === null && !isBehindTrade(draft, first.start, raw) ? partOfName(draft, first.start, last.end) : null;
   // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.
   const alone =
     /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&

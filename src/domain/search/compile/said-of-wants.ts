@@ -123,6 +123,73 @@ export const SAID_OF_WANTS: Ways = [
     ',',
   ],
   [/\bthe Emirates(?!\s+(?:group|airlines?|stadium|flight|NBD))/gu, 'the UAE'],
+  [
+    /\b(?:on|under|for|wanting|seeking)\s+(?:an?\s+)?(perm(?:anent)?|contract|freelance|casual|temp(?:orary)?|part[\s-]time|full[\s-]time)\s+(?:basis|contracts?|terms?|arrangements?)(?!\p{L})/giu,
+    '$1',
+  ],
+  [/\bperm(?:anent)?\s+contracts?(?!\p{L})/giu, 'permanent'],
+  [
+    /\b(relocat(?:ing|ion)|moving|a move)\s+(?:is|would be|being|'s)\s+(?:no|not an?)\s+(?:problem|issue|drama|worry|bother|trouble)(?!\p{L})/giu,
+    'open to relocation',
+  ],
+  [
+    /\b(?:no|without(?: any| a)?)\s+(?:preference|restrictions?|limits?|constraints?)\s+(?:on|as to|about|for|in terms of|regarding)\s+(?:the\s+)?(?:location|place|city|region|where(?:\s+they\s+(?:are|live|sit))?)(?!\p{L})/giu,
+    'anywhere',
+  ],
+  [
+    /(?<=\b(?:days?|weeks?|wks?|months?|fortnight)(?:['’]?s?\s+notice)?\s+)or (?:shorter|quicker|sooner)(?!\p{L})/giu,
+    'or less',
+  ],
+  [/\b(?:with)?in(?:side)?\s+the\s+(month|week|fortnight)(?=\s*(?:$|[,;.?!)]))/giu, 'within a $1'],
+  // "Town planner, 8+": years, as nothing else is counted so.
+  [
+    /(?<![\p{L}\d$£€.,])(?<!\b(?:class|level|grade|stage|band|tier|year|key stage|of|over|rat(?:ed|ing)|stars?|score|age[ds]?|x|for)\s*)([3-9]|1\d|2[0-5])\s?\+(?=\s*(?:$|[,;)]))(?<!\b(?:stars?|rating)\b.*)/giu,
+    '$1+ years experience',
+  ],
+  // When somebody can begin, and whether they have work.
+  [
+    /\b(?:with)?in(?:side)?\s+of\s+(?=(?:\d|an?\s|one|two|three|four|six|eight|twelve)[\s\p{L}]*?(?:days?|weeks?|months?|fortnight)(?!\p{L}))/giu,
+    'within ',
+  ],
+  [/\b(?:able|free|ready|happy|prepared)\s+to\s+(?:begin|commence)(?!\p{L})/giu, 'available to start'],
+  [
+    /(?<=\p{L}\s+)(?<!\b(?:is|are|be|not|get|getting)\s+)ready\s+(?:(?:to go|to start)\s+)?now(?=\s*(?:$|[,;.)]))/giu,
+    'available immediately',
+  ],
+  [
+    /\b(?:between|in[\s-]between)\s+(?:gigs|assignments|projects|things)\b|\bat a loose end\b/gi,
+    'between jobs',
+  ],
+  [
+    /\b(?:who (?:is|are)\s+)?on the (?:look[\s-]?out|hunt|market|prowl)(?:\s+for\s+(?:a|their)\s+(?:new|next)\s+(?:job|role|thing))?(?=\s*(?:$|[,;.)]))/giu,
+    'actively looking',
+  ],
+  // Where somebody would go.
+  [
+    /\b(?:(?:is|are)\s?(?:n't|not)|not|never)\s+(?:tied|wedded|bound|rooted)\s+to\s+(?:one|a|any|the)(?:\s+(?:single|one|particular))?\s+(?:city|place|town|location|region|country)(?!\p{L})/giu,
+    'open to relocation',
+  ],
+  // Who was there and is not any more.
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+)?(?:is\s?n't|is not|are\s?n't|are not|not)\s+(?:at|with|in)\s+(${COMPANY})\s+(?:any ?more|any longer)(?:,?\s+(?:but|though|although)\s+(?:(?:once|who)\s+)?(?:was|were|used to be|has been|have been)(?:\s+(?:there|before|once|previously))*)?`,
+      'gu',
+    ),
+    'no longer at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+)?(?:(?:have|has|had|'ve)\s+)?(?:worked|been)\s+(?:for|at|with)\s+(${COMPANY}(?:\s*(?:,|\bor\b|\/)\s*${COMPANY})*)(?:\s+(?:at (?:some|one) (?:stage|point|time)|once|in the past))?,?\s+(?:(?:and|but)\s+)?(?:(?:are|is)\s+)?(?:now|currently|today)\s+(?:somewhere else|elsewhere|with (?:somebody|someone) else|at another (?:firm|company|place))`,
+      'gu',
+    ),
+    'no longer at $1',
+  ],
+  [/(?<=^|[.!?;]\s*)([\p{L}&]+(?:\s+[\p{L}&]+)?)\?\s*(?:no|nope|nah)\s*[.!;,]/giu, 'not $1;'],
+  // Pay in words of other languages, and in units of other countries.
+  [
+    /(?<!\p{L})(?:salaire|gehalt|sueldo|salario|stipendio|retribuzione|gehaltswunsch|prétentions?)\s+(?:(?:de|von|di)\s+)?(?:less than|moins de|unter|menos de|inferiore a|meno di|max\.?|maximal|jusqu['’]à|hasta|fino a|bis(?:\s+zu)?)\s+(?=\d)/giu,
+    'salary under ',
+  ],
   // Kinds of contracts as other countries name them.
   [/\s*\(?(?<![\p{L}/])(?:[mwfdxi]\s*[/|]\s*){1,3}[mwfdxi*](?![\p{L}/])\)?/giu, ' '],
   [

@@ -103,6 +103,12 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
         full,
       ] as const,
   ),
+  [
+    /(?<![\p{L}\p{N}])(?<!\b(?:hotel|resort|cluster|area)\s)GMs?(?=(?![\p{L}\p{N}])(?!\s+(?:foods?|crops?)))/gu,
+    /\b(?:hotels?|resorts?|hostels?|serviced apartments)\b/iu,
+    'hotel manager',
+  ],
+  [/(?<=[A-Z]{2,5}\s)cert(?=\s*(?:$|[,;.)/]|\b(?:and|or|in|with)\b))/gu, /./, 'certificate'],
   // German mails: the plates of cities, and words cut short.
   [/(?<![\p{L}\p{N}])HH(?![\p{L}\p{N}])/gu, GERMAN_SIGNS, 'Hamburg'],
   [/(?<=\p{L})\s+u\.\s+(?=\p{L})/gu, /./, ' und '],

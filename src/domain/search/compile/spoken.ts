@@ -40,7 +40,7 @@ export function languageAt(draft: Draft, texts: readonly string[], at: number): 
   const capital = /^\p{Lu}/u.test(raw) || apart;
   // "Nederland" is the country, "Nederlands" the language.
   if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
-  if (!cued && (!capital || found.value.id === 'english')) return null;
+  if (!cued && (!capital || (found.value.id === 'english' && !apart))) return null;
   if (
     !cued &&
     /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law|qual(?:\b|ifi)|trained|registered|licen[cs]ed|market|clients?|standards?|tax|gaap|hgb|passports?|citizens?)/i.test(

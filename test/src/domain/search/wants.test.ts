@@ -40,6 +40,24 @@ it.each([
   ['graphic designers with in design or illustrator', 'graphic designers with InDesign or Illustrator'],
   ['maths teachers, must have french', 'maths teachers who speak French'],
   ['primary with QTS', 'primary teacher with QTS'],
+  ['someone to run housekeeping in Geneva', 'housekeeping manager in Geneva'],
+  ['anyone in Perth for quantity surveying', 'quantity surveyor in Perth'],
+  // Kinds of work, time and money.
+  ['vets on a perm contract', 'vets, permanent'],
+  ['vets available within the month', 'vets available within a month'],
+  ['vets, notice a month or shorter', 'vets, notice a month or less'],
+  ['vets at least six years in, Perth', 'vets, 6+ years experience, Perth'],
+  ['town planners, GIS, 8+', 'town planners, GIS, 8+ years experience'],
+  [
+    'accountants in Mumbai who earn less than 25 lakh',
+    'accountants in Mumbai who earn less than INR 2500000',
+  ],
+  // Where they would go, and where they were.
+  ['chefs not tied to one city', 'chefs open to relocation'],
+  ['chefs, no preference on location', 'chefs'],
+  ['chefs who aren’t at Hilton any more but were', 'chefs no longer at Hilton'],
+  ['geologists who have worked for BHP or Newmont, now elsewhere', 'geologists no longer at BHP or Newmont'],
+  ['Tax? No. Chefs. Perth', 'not tax; chefs; Perth'],
 ])('reads "%s" as "%s"', (said, plain) => {
   expect(read(said)).toEqual(read(plain));
 });
@@ -57,4 +75,27 @@ it('takes a name that is a region and a bank for the region beside a company of 
   expect(read('forwarders, DHL, ANZ')).toContain('must location ANZ');
   expect(read('tellers, ex Westpac, ANZ').some((facet) => facet.includes('employer'))).toBe(true);
   expect(read('tellers, ex Westpac, ANZ')).not.toContain('must location ANZ');
+});
+
+it('takes who has been at a company for who was there at any time, and for its present people only with a time behind it', () => {
+  expect(read('chefs who have been at Acorn Dining')).toContain('must employer Acorn Dining');
+  expect(read('vets who have been with Bupa for 3 years')).toContain('must employer now at Bupa');
+});
+
+it('waives what is said not to be needed and not what a full stop parts from it', () => {
+  const facets = read('wind technicians; must hold GWO. Rope access not needed');
+  expect(facets).toContain('must certification GWO');
+  expect(facets).toContain('must unsupported Rope access not needed');
+});
+
+it('asks for a place or for remote work where remote is said to be fine beside a place, and for nothing where it stands alone', () => {
+  expect(read('vets, remote ok')).toContain('nice location remote');
+  const { facets } = compileQuery('vets in Perth, remote ok', HOME);
+  const places = facets.filter(({ kind }) => kind === 'location');
+  expect(places.length === 1 || new Set(places.map(({ either }) => either)).size === 1).toBe(true);
+});
+
+it('takes a word right before a trade for a kind of it, and never for another trade of the same last word', () => {
+  expect(read('residential property manager').join()).not.toContain('Registered Manager');
+  expect(read('theatre nurse')).toContain('must role Theatre Nurse');
 });
