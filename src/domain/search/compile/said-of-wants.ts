@@ -196,7 +196,10 @@ export const SAID_OF_WANTS: Ways = [
     /(?<!\p{L})(?:[Ff]est(?:anstellung|angestellte?r?n?)|[Uu]nbefristete?r?n?(?:\s+vertrag)?|CDI|tempo indeterminato|contrato indefinido)(?!\p{L})/gu,
     'permanent',
   ],
-  [/(?<!\p{L})(?:[Bb]efristete?r?n?(?:\s+vertrag)?|CDD|tempo determinato)(?!\p{L})/gu, 'temporary'],
+  [
+    /(?<!\p{L})(?:[Bb]efristete?r?n?(?:\s+vertrag)?|(?:(?<=\b(?:contrat|permanent(?:\s+(?:ou|or)|\s?\/))\s*)CDD|CDD(?=\s+(?:de\s+|of\s+)?\d+\s+mo(?:is|nths)|\s+(?:ou|or)\s+permanent))|tempo determinato)(?!\p{L})/gu,
+    'temporary',
+  ],
   [
     /(?<!\p{L})(?:[Tt]eilzeit(?:kräfte|kraft|stelle)?|temps partiel|mi-temps|[Jj]ornada parcial|media jornada)(?!\p{L})/gu,
     'part time',

@@ -95,6 +95,11 @@ it('asks for a place or for remote work where remote is said to be fine beside a
   expect(places.length === 1 || new Set(places.map(({ either }) => either)).size === 1).toBe(true);
 });
 
+it('takes CDD for a contract beside words of one, and for customer due diligence elsewhere', () => {
+  expect(read('KYC CDD analysts in Perth').join()).not.toContain('work_type');
+  expect(read('comptable Lyon, CDI ou CDD').join()).toContain('work_type');
+});
+
 it('takes a word right before a trade for a kind of it, and never for another trade of the same last word', () => {
   expect(read('residential property manager').join()).not.toContain('Registered Manager');
   expect(read('theatre nurse')).toContain('must role Theatre Nurse');
