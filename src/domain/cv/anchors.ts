@@ -18,7 +18,8 @@ export function anchorIn(line: CvLine): Span | null {
   const rest = withoutSpan(line.text, span);
   if (
     line.bullet &&
-    ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) > (isTitled(rest) ? 12 : 8) ||
+    ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) >
+      (isTitled(rest) ? 12 : span.at === 0 && !rest.endsWith('.') ? 11 : 8) ||
       (span.from === span.to && rest !== ''))
   )
     return null;

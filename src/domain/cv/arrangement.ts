@@ -340,7 +340,8 @@ function pairsOf(named: readonly Piece[], { titleFirst, joined }: Arrangement): 
           left +
             (joined ? 0 : SWAPPED) +
             (isTitleFirst === titleFirst ? 0.2 : SWAPPED) +
-            (beginsWithDepartment(firm) ? 0.3 : 0),
+            (beginsWithDepartment(firm) ? 0.3 : 0) +
+            (isTitleFirst ? 0 : strayed(title)),
         ),
         cut: true,
       });
@@ -356,6 +357,12 @@ function beginsWithDepartment(firm: string): boolean {
   const [first = '', ...rest] = segmentsOf(firm);
   return rest.length > 0 && DEPARTMENT.test(first) && placeIn(rest.join(', ')) === null;
 }
+
+// "Bang & Olufsen, Struer, Planner": what stands between the two is of the employer.
+const strayed = (title: string): number => {
+  const [first = '', ...others] = segmentsOf(title);
+  return others.length > 0 && titleEvidence(first) < 1 ? 0.6 : 0;
+};
 
 // Text after the employer on its line is its location; other words left over count against a reading.
 function leftOver(named: readonly Piece[], first: Piece, second: Piece): number {

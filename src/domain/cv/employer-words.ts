@@ -18,9 +18,9 @@ export interface Behind {
 
 // Words that stand before employers and before much else: fields, places, those whom something is for.
 const BEHIND =
-  /^(.{3,60}?),?\s+(en|na|no|nos|nas|in|dans|au|aux|à|im|am|i|på|ved|vid|bei|beim|bij|presso|chez|hos|c\/o|via|nel|nella|nell['’]|al|alla|all['’]|per|para|por|voor|für|for|för|pour)(?:(?<=['’])|\s+)(?:(?:el|la|los|las|il|lo|gli|le|les|the|der|die|das|dem|den|de|het|o|a)\s+|l['’]|la\s+(?:ditta|empresa|soci\p{L}+)\s+)?([\p{Lu}\d].{1,70}?)\.?$/u;
+  /^(.{3,60}?),?\s+(at|with|en|na|no|nos|nas|in|dans|au|aux|à|im|am|i|på|ved|vid|bei|beim|bij|presso|chez|hos|c\/o|via|nel|nella|nell['’]|al|alla|all['’]|per|para|por|voor|für|for|för|pour)(?:(?<=['’])|\s+)(?:(?:el|la|los|las|il|lo|gli|le|les|the|der|die|das|dem|den|de|het|o|a)\s+|l['’]|la\s+(?:ditta|empresa|soci\p{L}+)\s+)?([\p{Lu}\d].{1,70}?)\.?$/u;
 // Of those, the ones that only an employer follows.
-const SURELY = /^(?:beim?|bij|presso|chez|hos|c\/o|via)$/;
+const SURELY = /^(?:at|beim?|bij|presso|chez|hos|c\/o|via)$/;
 
 // "Verkoopster (Wibra)": brackets stand for such a word; capitals alone are of a region or a department.
 const BRACKETS = '()';
@@ -86,7 +86,7 @@ export function usuallyBehind(text: string, usual: ReadonlySet<string>): Behind 
   const isOne =
     found !== null &&
     usual.has(found.word) &&
-    titleEvidence(found.title) >= (SURELY.test(found.word) ? LEAST : 0) &&
+    titleEvidence(found.title) >= (SURELY.test(found.word) || found.word === BRACKETS ? LEAST : 0) &&
     found.title.split(/\s+/).length < 9 &&
     !/,\s+\p{Lu}/u.test(found.title) &&
     isOpen(found.employer);

@@ -8,14 +8,9 @@ import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
-import {
-  ABBREVIATED,
-  employerAndPlace,
-  employerEvidence,
-  segmentsOf,
-  titleEvidence,
-} from './title-or-employer.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { PROMOTED, tidyTitle } from './title-terms.ts';
+import { toldBehind } from './told-behind.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
@@ -97,45 +92,6 @@ const quoteOf = ({ head }: Entry): string =>
     .map(({ text }) => text)
     .join(' · ')
     .slice(0, 300);
-
-// Near its dates, a title and on the same line what was done: "Contable. Cierres, modelos 303, nóminas.", "Tecnico: collaudo linee".
-function toldBehind(lines: readonly CvLine[]): CvLine[] {
-  return lines.flatMap((line, at) => {
-    const near = lines
-      .slice(Math.max(0, at - 2), at)
-      .some(({ text, bullet }) => !bullet && spanIn(text) !== null);
-    if (!near || line.bullet || line.margin || (spanIn(line.text) !== null && timeBefore(line.text)))
-      return [line];
-    const [, title, rest] =
-      /^(\p{Lu}[^.:;!?]{3,60})(?:\.\s+(?=\p{Lu})|:\s+(?=\p{Ll}))(.{10,})$/u.exec(line.text) ?? [];
-    if (
-      title === undefined ||
-      rest === undefined ||
-      title.split(/\s+/).length > 6 ||
-      ABBREVIATED.test(`${title}.`) ||
-      titleEvidence(title) < 2 ||
-      // "Mozo de almacén. Mercadona. 2007-2010.": the dates end what is a heading by itself.
-      endsInDates(rest)
-    )
-      return [line];
-    return [
-      { ...line, text: title },
-      { ...line, text: rest, bullet: true },
-    ];
-  });
-}
-
-const endsInDates = (text: string): boolean => {
-  const span = spanIn(text);
-  return (
-    span !== null &&
-    /\.\s+$/.test(text.slice(0, span.at)) &&
-    text.slice(span.at + span.words.length).replace(/[.)\s]/g, '') === ''
-  );
-};
-
-// Whether the dates of a line stand before its first sentence ends.
-const timeBefore = (text: string): boolean => (spanIn(text)?.at ?? 0) < text.indexOf('. ');
 
 /** Joins a date range that a narrow column broke: "Oct 2015 –" above "Nov 2017". */
 function wholeDates(lines: readonly CvLine[]): CvLine[] {

@@ -99,9 +99,10 @@ export function isOtherHeading(line: CvLine, sections: readonly Section[]): bool
     spanIn(line.text) === null &&
     !looksLikeDegree(line.text) &&
     !looksLikeSchool(line.text) &&
-    sections.some(
-      ({ heading }) => heading?.styled === true && heading.size === line.size && heading.bold === line.bold,
-    )
+    (line.size > (sections.at(-1)?.lines.at(-1)?.size ?? line.size) + 0.8 ||
+      sections.some(
+        ({ heading }) => heading?.styled === true && heading.size === line.size && heading.bold === line.bold,
+      ))
   );
 }
 

@@ -168,7 +168,7 @@ function ledByDates(line: CvLine): CvLine[] {
   if (dates !== null && dates.at > 8 && dates.at < 110) {
     const after = line.text.slice(dates.at + dates.words.length);
     // "…, 1994 to 2011, made redundant. Shearer driver the last six years."
-    const rest = /^(?:,\s+(?=\p{Ll}[^.,]{3,40}\.)|\s*\.\s+)(\p{L}.{12,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
+    const rest = /^(?:,\s+(?=\p{Ll}[^.,]{3,40}\.)|\s*\.\s+)(\p{L}.{5,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
     // "Sectiehoofd vanaf 2021. Reorganisaties, topexits." tells of the job above.
     const isOfAbove = dates.current && /\p{L}\s*$/u.test(line.text.slice(0, dates.at)) && dates.at < 30;
     if (rest !== undefined && !isOfAbove)

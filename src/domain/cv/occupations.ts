@@ -5,6 +5,7 @@ const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
 // Folded words in other languages that are occupations by themselves.
 const WORDS = list(`
+  geselle gesellin smed instructrice directrice
   allrounder allrounderin studienrat studienratin lehrbeauftragter lehrbeauftragte justiziar justiziarin pfortner pfortnerin innendienst vertriebsinnendienst zeichner zeichnerin laborant laborantin cta postdoc pferdewirt pferdewirtin orgelbauer optiker optikerin akustiker standesbeamter bibliothekar bibliothekarin
   archivar matrose kapitan betriebsrat telefonist telefonistin datentypistin haushaltshilfe kinderfrau sachbearbeitung gleisbauer kalteanlagenbauer rohrleitungsbauer ofenbauer sanitarinstallateur fischwirt thuishulp kraamverzorgster leidster ambtenaar draaier bediende boomkweker bediening buitendienst binnendienst analist werker
   dominee bibliothecaris stuurman kapitein functionaris loopbaancoach teamcoach jobcoach wijkcoach utredare tagvard sommarjobbare extrajobb aklagare rekryterare lantmatare flaskedreng avisbud bogholder studerende advokatfuldmaegtig stewardesse kontaktperson stottekontakt overlege fastlege allmennlege turnuslege
@@ -86,15 +87,16 @@ const WORDS = list(`
 
 // Endings of compound occupations in languages that write them as one word.
 const ENDS = list(`
+  geselle gesellin technologe technologin handler handlerin meester maker maakster smed planlaegger planlegger planerare
   agare innehavare eigenaar eigenaresse beamter beamtin beamte laborant laborantin padagoge padagogin musiker trainer trainerin vorbereiter hilfe installateur optiker akustiker typist bearbeitung verzorgster assistente houder bediende controleur instructeur kracht machinist functionaris mekaniker chauffor receptionist forvaltare stodjare radgiver bogholder konstruktor studerende laerling fuldmaegtig vikar larling
   leiter leiterin leitung entwickler entwicklerin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin mechatroniker kaufmann kauffrau assistent assistentin assistenz berater beraterin
   pfleger pflegerin fahrer fahrerin verkaufer verkauferin schweisser fuhrer fuhrerin meister meisterin referent referentin angestellte angestellter arbeiter arbeiterin buchhalter buchhalterin
   schlosser helfer helferin mitarbeiter mitarbeiterin prufer pruferin student studentin lehrer lehrerin planer planerin konstrukteur disponent bearbeiter bearbeiterin verwalter verwalterin
-  betreuer betreuerin monteur elektroniker elektrikerin koch arzt arztin schwester kraft manager managerin vertreter berechner zeichner fachfrau fachmann informatiker pilot redakteur therapeut wart
+  betreuer betreuerin monteur elektroniker elektrikerin koch arzt arztin schwester fachkraft hilfskraft pflegekraft servicekraft burokraft reinigungskraft lehrkraft kuchenkraft fuhrungskraft schreibkraft ersatzkraft betreuungskraft verkaufskraft erganzungskraft honorarkraft assistenzkraft saisonkraft teilzeitkraft vollzeitkraft sekretariatskraft thekenkraft kassenkraft lagerkraft zweitkraft erstkraft gruppenkraft unterrichtskraft aushilfskraft tresenkraft produktionskraft spulkraft nachtkraft leitungskraft arbeitskraft putzkraft hauswirtschaftskraft manager managerin vertreter berechner zeichner fachfrau fachmann informatiker pilot redakteur therapeut wart
   medewerker medewerkster kundige planner ontwikkelaar adviseur leider chauffeur beheerder consulent verzorgende leraar docent verkoper inkoper werker voorbereider begeleider hoofd arts tekenaar bouwer
   chef larare saljare skoterska ingenjor utvecklare ledare ekonom bitrade forare snickare konsult handlaggare samordnare arbetare bitrade vardare kock montor mastare lakare terapeut ansvarig
   leder medarbejder konsulent hjaelper laerer plejerske udvikler mester assistent sagsbehandler saelger paedagog inspektor sekretaer tekniker ingenior arbejder koordinator forer
-  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin technieker mecanicien arbeider arbeidster vuller wasser bezorger schrijver vormgever redacteur uitvoerder bouwer kundige dienstleistender dienstleistende
+  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin gehilfe gehilfin technieker mecanicien arbeider arbeidster vuller wasser bezorger schrijver vormgever redacteur uitvoerder bouwer kundige dienstleistender dienstleistende
 `);
 
 // German makes a woman's title of nearly any of them with an ending.

@@ -43,6 +43,8 @@ const UNSAID: ReadonlySet<SectionKind> = new Set([
   'certifications',
   'other',
 ]);
+// The sections that may stand in a column before the name.
+const BESIDE_NAME: ReadonlySet<SectionKind> = new Set([...LISTS, 'education']);
 const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
 
 /**
@@ -212,13 +214,18 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       sections.push({ kind, lines: [], marked: standsOut(line), heading: line });
       continue;
     }
-    if (isOtherHeading(line, sections)) {
-      sections.push({ kind: 'other', lines: [], marked: true, heading: line });
+    // The largest line next to or below a column of lists is the name: the top block continues there.
+    if (
+      BESIDE_NAME.has(sections.at(-1)?.kind ?? 'head') &&
+      !line.margin &&
+      line.page === 1 &&
+      line.size >= title
+    ) {
+      sections.push({ kind: 'head', lines: [line], marked: false });
       continue;
     }
-    // The largest line next to or below a column of lists is the name: the top block continues there.
-    if (LISTS.has(sections.at(-1)?.kind ?? 'head') && !line.margin && line.page === 1 && line.size >= title) {
-      sections.push({ kind: 'head', lines: [line], marked: false });
+    if (isOtherHeading(line, sections)) {
+      sections.push({ kind: 'other', lines: [], marked: true, heading: line });
       continue;
     }
     const inline = body > 0 ? inlineHeading(line, sections.at(-1)?.kind) : null;

@@ -127,7 +127,7 @@ const isTitle = (text: string): boolean =>
 
 // "Huber GmbH in Kolbermoor", "Verdi S.r.l. a Lecco": a town and no more behind the word for it.
 const IN_TOWN =
-  /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w|(?<=\.\s)d[ie])\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3})$/u;
+  /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w|(?<=\.\s)d[ie])\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3}(?:,\s(?:\p{Lu}{2,3}|\p{Lu}[\p{L}’' -]+))?)$/u;
 
 /** A sentence about work without its dates, up to where it ends, and the rest of its line. */
 function sentenceOf(text: string, span: Span): { sentence: string; rest: string } {

@@ -8,7 +8,7 @@ const NAMED = /^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
 
 /**
  * The names of towns too small for any list: where two jobs and at least half of them have a town in the last cell of a line,
- * the last cell of the same line of the others is one too.
+ * or alone on it, the last cell of the same line of the others is one too.
  */
 export function townsByColumn(
   lines: readonly CvLine[],
@@ -16,18 +16,25 @@ export function townsByColumn(
   withoutSpan: (text: string, span: Span) => string,
 ): ReadonlySet<string> {
   const towns = new Set<string>();
+  const isTown = (cell: string): boolean => placeIn(cell) !== null;
   for (const offset of [-1, 0, 1]) {
-    const cells = anchors.flatMap(({ at, span }) => {
+    const rows = anchors.flatMap(({ at, span }) => {
       const line = lines[at + offset];
       if (line === undefined || line.bullet) return [];
       const own = offset === 0 ? withoutSpan(line.text, span) : line.text;
-      const parts = own.split(/\t|\s[|•·]\s|\s[–—-]\s/).map((part) => part.trim());
-      return parts.length > 1 ? [parts.at(-1) ?? ''] : [];
+      const row = own.split(/\t|\s[|•·/]\s|\s[–—-]\s/).map((part) => part.trim());
+      // Alone below the dates, what stands out is the name above the next job.
+      const isNext = offset > 0 && row.length === 1 && (line.bold || line.apart);
+      return isNext ? [] : [row];
     });
-    const known = cells.filter((cell) => placeIn(cell) !== null).length;
-    if (known < 2 || known * 2 < cells.length) continue;
-    for (const cell of cells)
-      if (NAMED.test(cell) && titleEvidence(cell) < 1 && !looksLikeEmployer(cell)) towns.add(cell);
+    // The last of several cells, or a line of its own.
+    for (const cells of [rows.filter((row) => row.length > 1), rows.filter((row) => row.length === 1)]) {
+      const ends = cells.map((row) => row.at(-1) ?? '');
+      const known = ends.filter(isTown).length;
+      if (known < 2 || known * 2 < ends.length) continue;
+      for (const cell of ends)
+        if (NAMED.test(cell) && titleEvidence(cell) < 1 && !looksLikeEmployer(cell)) towns.add(cell);
+    }
   }
   return towns;
 }

@@ -29,6 +29,8 @@ it.each([
   ['Werk in Indonesië', 'experience'],
   ['Driving jobs', 'experience'],
   ['Before that', 'experience'],
+  ['Nuværende job', 'experience'],
+  ['Eerdere functies', 'experience'],
   ['Hvad har jeg lært', 'education'],
   ['Sprachen und PC', 'languages'],
 ])('headings in their owner’s words are known: %s', (text, kind) => {
@@ -91,6 +93,45 @@ Krankenschwester
     ).toEqual([
       ['Krankenschwester (Station 312, Kardiologie)', 'Klinikum Oldenburg', '2006-10', '2014-06'],
       ['Krankenschwester', 'Evangelisches Krankenhaus', '2001-04', '2006-09'],
+    ]);
+  });
+
+  it('have their employer where the others have theirs, whatever it and the town are called', () => {
+    const told = [
+      ['Betriebsleiter', 'Leda Futtermittel', '2019', null],
+      ['Schichtführer', 'Ostfriesische Tee', '2014', '2019'],
+      ['Kraftmensch', 'Quorbeck', '2010', '2014'],
+    ];
+    expect(
+      jobsOf(`Werdegang
+Betriebsleiter (Leda Futtermittel, Leer), 2019 – heute
+Schichtführer (Ostfriesische Tee, Norden), 2014 – 2019
+Kraftmensch (Quorbeck, Großefehn), 2010 – 2014`),
+    ).toEqual(told);
+    expect(
+      jobsOf(`Werdegang
+2019 – heute
+Leda Futtermittel, Leer
+Betriebsleiter. Einkauf, Personal
+
+2014 – 2019
+Ostfriesische Tee, Norden
+Schichtführer. 2 Linien, 14 Leute
+
+2010 – 2014
+Quorbeck, Bremen
+Kraftmensch. Vermahlung, Wartung`),
+    ).toEqual(told);
+  });
+
+  it('are no energy suppliers, though their names end as trades do', () => {
+    expect(
+      jobsOf(`Arbete
+Drifttekniker på Lulekraft, 2011 – 2015
+Skiftingenjör på Smurfit Kappa, 2015 – 2019`),
+    ).toEqual([
+      ['Drifttekniker', 'Lulekraft', '2011', '2015'],
+      ['Skiftingenjör', 'Smurfit Kappa', '2015', '2019'],
     ]);
   });
 });
