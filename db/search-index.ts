@@ -4,6 +4,7 @@ import type { IndexEntry, IndexHit, IndexQuery, IndexRow } from './search-entry.
 import { type FigureFilter, figuresOf, type Saying } from './search-figures.ts';
 import { addEntry, findEntry, writeTexts } from './search-index-texts.ts';
 import { accountPrefix, isMarkOwn } from './search-marks.ts';
+import { ranksOf } from './search-ranks.ts';
 import { amongThem, countWords, EVERYBODY, entryColumns, inFts, onSqlite } from './search-sqlite.ts';
 import { ftsOf, tsOf, type WordQuery } from './search-syntax.ts';
 import { sqliteOf } from './sqlite.ts';
@@ -167,16 +168,27 @@ async function onPostgres(
   mark: string,
   query: IndexQuery,
 ): Promise<{ rows: readonly IndexRow[]; total?: number }> {
+  const { boosts, first, words, figures, among, limit } = query;
+  const isRanked = boosts.length > 0 && figures.length === 0 && first === undefined && among === undefined;
+  const ranks = isRanked ? ranksOf(words ?? EVERYBODY, boosts) : null;
+  if (ranks !== null) {
+    const rows: IndexRow[] = [];
+    for (const rank of ranks) {
+      const more = { ...query, words: rank, boosts: [], limit: limit - rows.length };
+      if (more.limit > 0) rows.push(...(await postgresQuery(account, mark, more).execute(db)).rows);
+    }
+    return { rows, total: await countIndex(db, account, query) };
+  }
   const { rows } = await postgresQuery(account, mark, query).execute(db);
-  return query.first === undefined ? { rows } : { rows, total: await countIndex(db, account, query) };
+  return first === undefined ? { rows } : { rows, total: await countIndex(db, account, query) };
 }
 
 function postgresQuery(account: string, mark: string, query: IndexQuery): RawBuilder<IndexRow> {
   const words = query.words ?? EVERYBODY;
-  const base = tsOf(query.first === undefined ? words : { all: [words, query.first] }, mark);
+  const says = inDoc(mark);
+  const base = says(query.first === undefined ? words : { all: [words, query.first] });
   const weights = query.boosts.map(
-    ({ words, weight }) =>
-      sql`(case when i.doc @@ ${tsOf(words, mark)}::tsquery then ${sql.lit(weight)} else 0 end)`,
+    ({ words, weight }) => sql`(case when ${says(words)} then ${sql.lit(weight)} else 0 end)`,
   );
   const plain = query.includeText ? sql`i.words` : sql`null`;
   const total = query.first === undefined ? sql`count(*) over ()` : sql`0`;
@@ -184,7 +196,7 @@ function postgresQuery(account: string, mark: string, query: IndexQuery): RawBui
   // Of all hits only what orders them is kept, as their words would not fit into memory.
   return sql<IndexRow>`with best as materialized (
       select i.candidate_id, i.no, i.updated_at as changed, ${weight} as weight, ${total} as total from candidate_index i
-      where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures, inDoc(mark))}${amongThem(query)}
+      where i.account_id = ${account} and ${base}${figuresOf(query.figures, says)}${amongThem(query)}
       order by weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
     )
     select ${entryColumns(sql`best.total`, sql`i.terms`, plain)}
@@ -225,7 +237,7 @@ export async function countIndex(
         select count(*) as found from hits cross join candidate_index i on i.no = hits.no
         where i.account_id = ${account}${figuresOf(figures, inFts(base, mark))}`.execute(db)
     : await sql<{ found: number }>`select count(*) as found from candidate_index i
-        where i.account_id = ${account} and i.doc @@ ${tsOf(base, mark)}::tsquery${figuresOf(figures, inDoc(mark))}`.execute(
+        where i.account_id = ${account} and ${inDoc(mark)(base)}${figuresOf(figures, inDoc(mark))}`.execute(
         db,
       );
   return Number(rows[0]?.found ?? 0);
@@ -254,12 +266,14 @@ async function countUpTo(
   figures: readonly FigureFilter[],
 ): Promise<number> {
   const mark = accountPrefix(account);
-  const { rows } =
-    sqliteOf(db) === undefined
-      ? await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_index i
-          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery${figuresOf(figures, inDoc(mark))}
+  const isSqlite = sqliteOf(db) !== undefined;
+  if (isSqlite && figures.length === 0 && (await isMarkOwn(db, account)))
+    return countWords(db, words, mark, most);
+  const { rows } = !isSqlite
+    ? await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_index i
+          where i.account_id = ${account} and ${inDoc(mark)(words)}${figuresOf(figures, inDoc(mark))}
           limit ${sql.lit(most)}) x`.execute(db)
-      : await sql<{ found: number }>`select count(*) as found from (
+    : await sql<{ found: number }>`select count(*) as found from (
           select 1 from candidate_fts f cross join candidate_index i on i.no = f.rowid
           where f.candidate_fts match ${ftsOf(words, mark)} and i.account_id = ${account}${figuresOf(figures, inFts(words, mark))}
           limit ${sql.lit(most)})`.execute(db);
@@ -268,5 +282,7 @@ async function countUpTo(
 
 const inDoc =
   (mark: string): Saying =>
-  (words) =>
-    sql<boolean>`i.doc @@ ${tsOf(words, mark)}::tsquery`;
+  (words) => {
+    const each = tsOf(words, mark).map((text) => sql<boolean>`i.doc @@ ${text}::tsquery`);
+    return sql<boolean>`(${sql.join(each, sql` or `)})`;
+  };

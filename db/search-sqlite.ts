@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { IndexQuery, IndexRow } from './search-entry.ts';
 import { figuresOf, type Saying } from './search-figures.ts';
 import { isMarkOwn } from './search-marks.ts';
+import { ranksOf } from './search-ranks.ts';
 import { ftsOf, type WordQuery } from './search-syntax.ts';
 import type { Db } from './store.ts';
 
 /** Of fewer hits than this it takes longer to ask who changed last than to look at each. */
 const MANY = 1_000;
+/** So many are gone through in their order in the time in which one is looked at. */
+const SOONER = 10;
 
 /** Those who match on SQLite, and how many they are where the rows do not tell it. */
 export async function onSqlite(
@@ -16,31 +19,52 @@ export async function onSqlite(
   query: IndexQuery,
 ): Promise<{ rows: readonly IndexRow[]; total?: number }> {
   const base = query.words ?? EVERYBODY;
-  const isWordsAlone = query.figures.length === 0 && query.boosts.length === 0 && query.among === undefined;
-  if (isWordsAlone && (await isMarkOwn(db, account))) {
+  const isWordsAlone = query.figures.length === 0 && query.among === undefined;
+  const from = query.first === undefined ? base : { all: [base, query.first] };
+  const ranks = isWordsAlone ? ranksOf(from, query.boosts) : null;
+  if (ranks !== null && (await isMarkOwn(db, account))) {
     const total = await countWords(db, base, mark);
-    const from = query.first === undefined ? base : { all: [base, query.first] };
-    const some = from === base ? total : await countWords(db, from, mark);
-    const recent = some < MANY ? null : await lastChanged(db, account, ftsOf(from, mark), some, query);
-    const alone = { ...query, words: from, first: undefined };
-    return { rows: recent ?? (await sqliteQuery(account, mark, alone).execute(db)).rows, total };
+    const rows: IndexRow[] = [];
+    for (const words of ranks) {
+      const limit = query.limit - rows.length;
+      if (limit > 0) rows.push(...(await newest(db, account, mark, words, total, { ...query, limit })));
+    }
+    return { rows, total };
   }
   const { rows } = await sqliteQuery(account, mark, query).execute(db);
   return { rows };
 }
 
-/** How many entries match words, whosever they are: what they are about need not be read. */
-export async function countWords(db: Db, words: WordQuery, mark: string): Promise<number> {
-  const { rows } = await sql<{ found: number }>`select count(*) as found from candidate_fts
-    where candidate_fts match ${ftsOf(words, mark)}`.execute(db);
+/** Who changed last of those who match words, of whom there are no more than `most`. */
+async function newest(
+  db: Db,
+  account: string,
+  mark: string,
+  words: WordQuery,
+  most: number,
+  query: IndexQuery,
+): Promise<readonly IndexRow[]> {
+  const some = most < MANY ? most : await countWords(db, words, mark);
+  const recent = some < MANY ? null : await lastChanged(db, account, ftsOf(words, mark), some, query);
+  const alone = { ...query, words, boosts: [], first: undefined };
+  return recent ?? (await sqliteQuery(account, mark, alone).execute(db)).rows;
+}
+
+/** How many entries match words, whosever they are, counted up to `most`: what they are about need not be read. */
+export async function countWords(db: Db, words: WordQuery, mark: string, most?: number): Promise<number> {
+  const matching = sql`from candidate_fts where candidate_fts match ${ftsOf(words, mark)}`;
+  const { rows } = await (most === undefined
+    ? sql<{ found: number }>`select count(*) as found ${matching}`
+    : sql<{ found: number }>`select count(*) as found from (select 1 ${matching} limit ${sql.lit(most)})`
+  ).execute(db);
   return rows[0]?.found ?? 0;
 }
 
 /**
- * Who changed last of many that match: the agency's people are gone through by their last change, which is faster than to read
- * when each hit changed.
+ * Who changed last of many that match: the agency's people are gone through by their last change until enough are found, which is
+ * faster than to read when each hit changed.
  * @param some how many match
- * @returns null where those who match do not stand among those who changed last: no more are gone through than a third of the hits
+ * @returns null where those who match do not stand among those who changed last
  */
 async function lastChanged(
   db: Db,
@@ -51,14 +75,15 @@ async function lastChanged(
 ): Promise<readonly IndexRow[] | null> {
   const [entries] = (await sql<{ most: number }>`select max(no) as most from candidate_index`.execute(db))
     .rows;
-  const looked = Math.floor(some / 3);
-  if ((entries?.most ?? 0) * limit > looked * some) return null;
-  const { rows } = await sql<IndexRow>`with recent as materialized (
-      select no, updated_at as changed from candidate_index indexed by candidate_index_changed
-      where account_id = ${account} order by updated_at desc, no desc limit ${sql.lit(looked)}
-    ), best as materialized (
-      select no, changed from recent where no in (select rowid from candidate_fts where candidate_fts match ${match})
-      order by changed desc, no desc limit ${sql.lit(limit)}
+  const looked = some * SOONER;
+  // As many as it takes where those who match are like everybody else, and half as many more.
+  if ((1.5 * limit * (entries?.most ?? 0)) / some > looked) return null;
+  const { rows } = await sql<IndexRow>`with best as materialized (
+      select no, changed from (
+        select no, updated_at as changed from candidate_index indexed by candidate_index_changed
+        where account_id = ${account} order by updated_at desc, no desc limit ${sql.lit(looked)}
+      ) where no in (select rowid from candidate_fts where candidate_fts match ${match})
+      limit ${sql.lit(limit)}
     )
     select ${entryColumns(sql`0`, sql`f.terms`, includeText ? sql`f.words` : sql`null`)}
     from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}

@@ -20,8 +20,28 @@ function ftsPart(query: WordQuery, mark: string): string {
 const quoted = (words: readonly string[], mark: string): string =>
   `"${words.map((word) => mark + plainWord(word)).join(' ')}"`;
 
-/** A query in tsquery syntax. */
-export const tsOf = (query: WordQuery, mark: string): string => tsPart(simplified(query), mark);
+/**
+ * Queries in tsquery syntax, of which whoever matches meets one. A phrase that must not be has PostgreSQL read the words of everybody
+ * who meets the rest: parted from those who lack one of its words, only those who have all of them are looked at.
+ */
+export function tsOf(query: WordQuery, mark: string): string[] {
+  const whole = simplified(query);
+  if (!('both' in whole)) return [tsPart(whole, mark)];
+  const { both, not } = whole;
+  const loose = withoutOrder(not);
+  if (loose === not) return [tsPart(whole, mark)];
+  const alike = { both: { all: [both, loose] }, not };
+  return [tsPart({ both, not: loose }, mark), tsPart(alike, mark)];
+}
+
+/** What also matches where the words of a phrase stand apart; the query itself where that is no wider. */
+function withoutOrder(query: WordQuery): WordQuery {
+  if ('phrase' in query)
+    return query.phrase.length === 1 ? query : { all: query.phrase.map((term) => ({ term })) };
+  if (!('any' in query)) return query;
+  const any = query.any.map(withoutOrder);
+  return any.every((part, at) => part === query.any[at]) ? query : { any };
+}
 
 function tsPart(query: WordQuery, mark: string): string {
   if ('term' in query) return `'${mark}${plainWord(query.term)}'`;

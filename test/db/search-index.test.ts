@@ -107,6 +107,34 @@ describe('the index of candidates', () => {
     }
   });
 
+  it('puts those first who meet the weightier wishes, and those who changed last among equals', async () => {
+    const cook = { term: 'cook' };
+    const wishes = [
+      { words: cook, weight: 1 },
+      { words: { any: [cook, { term: 'pilot' }] }, weight: 1 },
+      { words: { term: 'senior' }, weight: 2 },
+    ];
+    const weight = (one: IndexEntry) => (has('cook')(one) ? 2 : 0) + (has('senior')(one) ? 2 : 0);
+    const nurses = everybody.filter(has('nurse'));
+    for (const limit of [20, 900, 1_500]) {
+      const best = nurses
+        .toSorted((a, b) => weight(b) - weight(a) || (a.updated_at < b.updated_at ? 1 : -1))
+        .slice(0, limit)
+        .map(({ updated_at, years }) => ({ updated_at, years }));
+      const asking = { words: { term: 'nurse' }, boosts: wishes, limit };
+      expect(await answered(asking)).toEqual({ total: nurses.length, years: best });
+    }
+  });
+
+  it('leaves out who has words in the order of a phrase, and nobody who has them in another', async () => {
+    const phrase = ['nurse', 'senior'];
+    const adjacent = (one: IndexEntry) => has('nurse')(one) && has('senior')(one) && !has('cook')(one);
+    const words = { both: { term: 'nurse' }, not: { any: [{ phrase }, { term: 'pilot' }] } };
+    expect(await answered({ words })).toEqual(
+      expected((one) => has('nurse')(one) && !adjacent(one), all, 20),
+    );
+  });
+
   it('finds within a unit what it wrote, the last words of each alone, and nothing of a unit that was refused', async () => {
     const account = 'acc_written';
     const entry = (term: string): IndexEntry => ({ ...person(1, account), terms: ['everybody', term] });
