@@ -4,6 +4,7 @@ import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
+import { isStudy, isToldWithin } from './no-jobs.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import type { CvFields } from './schema.ts';
@@ -12,7 +13,7 @@ import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from '.
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
-import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
+import { looksLikeDegree } from './words.ts';
 
 const MAX_ENTRIES = 60;
 const MAX_DESCRIPTION = 8000;
@@ -33,6 +34,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
     .filter(({ job }) => !isStudy(job))
+    .filter((one) => !isToldWithin(one, jobs))
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({
       value: job,
@@ -42,16 +44,6 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     }));
   return found.length > 0 ? found : undatedOf(lines);
 }
-
-// "Bachelor of Arts (Economics)" at a university is a study, whatever heading stands above it; "arts" is a doctor in Dutch.
-const DEGREE_FIRST =
-  /^(?:bachelor|master(?:['’]?s)? (?:of|in)|licence|licenciatura|laurea|grado en|m[áa]ster|mba|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d|doctora[dt]|mestrado|bacharelado|b\.?\s?tech|b\.?\s?com)(?!\p{L})/iu;
-
-const isStudy = ({ title, employer }: Experience): boolean =>
-  title !== null &&
-  employer !== null &&
-  looksLikeSchool(employer) &&
-  (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title)));
 
 // The jobs under employers with dates of their own, and the others, in their order.
 function entriesIn(lines: readonly CvLine[]): Entry[] {
@@ -180,6 +172,8 @@ const ON_OWN =
 const OF_OWN =
   /(?<!\p{L})(?:selbstst?[äa]ndig\p{L}*|freiberuflich\p{L}*|freelance(?:r|rin)?|self[- ]employed|aut[óo]nom[oa]|por cuenta propia|a domicilio|por horas|ind[ée]pendante?|auto-?entrepreneur|auto-?entrepreneuse|libero professionista|libera professione|in proprio|partita iva|zelfstandige?|zzp'?er|zzp|egen företagare|egenföretagare|selvstendig|selvstændig)(?!\p{L})/iu;
 
+const isOwnAlone = (text: string): boolean => OF_OWN.exec(text)?.[0].length === text.trim().length;
+
 const DASHES = [' – ', ' — ', ' - '];
 
 // "Galletas Tormes – Salamanca": in such a CV a town that no table has stands behind a dash too.
@@ -256,13 +250,19 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
     job.title = null;
   }
   let over: Experience | null = null;
-  for (const { job } of jobs) {
+  for (const { entry, job } of jobs) {
     if (job.employer !== null) over = job;
     else if (job.title !== null && over !== null) {
       const isSole = isAlone(jobs, job);
       const own = isSole ? ownEmployer(job.title) : null;
       if (own !== null) {
         Object.assign(job, own);
+        continue;
+      }
+      // "Freelance | 2018–2022" below the title, where others have their employer.
+      const alone = entry.head.flatMap(({ text }) => text.split(/\s*(?:\t|\s[|·–—-]\s)\s*/)).find(isOwnAlone);
+      if (alone !== undefined) {
+        job.employer = alone;
         continue;
       }
       if (OF_OWN.test(job.title)) {

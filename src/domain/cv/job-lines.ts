@@ -1,6 +1,7 @@
 import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
+import { unstackedDates } from './stacked-dates.ts';
 import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
@@ -8,7 +9,7 @@ import { looksLikeEmployer } from './words.ts';
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
-    wholeBrackets(wholeNames(rolesInBullets(signedHeads(lines))))
+    wholeBrackets(wholeNames(rolesInBullets(signedHeads(unstackedDates(lines)))))
       .map(datesBetween)
       .flatMap(behindBrackets)
       .flatMap(sentencesBehindDates)

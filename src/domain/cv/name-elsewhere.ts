@@ -2,7 +2,7 @@ import type { Found } from './found.ts';
 import { addressesOf, LABEL, labelIn, nameIn } from './name.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, lettersOf } from './name-evidence.ts';
-import { givenFirstBy } from './name-order.ts';
+import { givenFirstBy, surnameLast } from './name-order.ts';
 import { cellsOf, isAccounted, nameWithin } from './name-within.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeEmployer } from './words.ts';
@@ -55,6 +55,21 @@ export function nameByLabel(lines: readonly CvLine[]): Found<string> | null {
     const above = lines.slice(Math.max(0, at - 3), at).some(({ text }) => OF_OTHERS.test(text));
     const named = WHOLE_NAME.test(label) && !above ? nameIn(line.text) : null;
     if (named?.labelled && !named.weak && evidenceOf(named.name) !== 'none')
+      return { value: named.name, confidence: 0.85, page: line.page, quote: line.text };
+  }
+  return null;
+}
+
+// "La sottoscritta Lombardo Stefania, nata a Palermo": how a declaration begins in Italy.
+const UNDERSIGNED =
+  /sottoscritt[oa],?\s+(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,4}),?\s+(?:nat[oa]|C\.?F\.?|codice|resident)/u;
+
+/** The name of a declaration in which its owner says who signs it. */
+export function nameByDeclaration(lines: readonly CvLine[]): Found<string> | null {
+  for (const line of lines) {
+    const [, said = ''] = UNDERSIGNED.exec(line.text) ?? [];
+    const named = said === '' ? null : nameIn(surnameLast(said));
+    if (named !== null && !named.weak && evidenceOf(named.name) !== 'none')
       return { value: named.name, confidence: 0.85, page: line.page, quote: line.text };
   }
   return null;

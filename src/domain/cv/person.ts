@@ -30,7 +30,8 @@ const RESIDES =
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
   const about = lines
     .flatMap(fieldsApart)
-    .filter((line) => line.text !== name && spanIn(line.text) === null && !isOfPersonAlone(line))
+    .flatMap((line) => (line.text === name ? besideName(line) : [line]))
+    .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line))
     .flatMap(behindBirth)
     .slice(0, 40);
   // Where somebody lives now comes before where they are at home.
@@ -76,6 +77,12 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     residesIn(own) ??
     residesIn(lines.filter(({ text }) => BORN_AND_LIVES.test(text)))
   );
+}
+
+// "LORENZO DE SANTIS – Frosinone – 366 555 1212": what stands beside the name.
+function besideName(line: CvLine): CvLine[] {
+  const [, ...rest] = line.text.split(/\s+[–—|·•]\s+|\t/);
+  return rest.length === 0 ? [] : [{ ...line, text: rest.join(' | ') }];
 }
 
 // Several fields of a form on one line: "Nazionalità: Italiana | Indirizzo: Via Etnea 300, 95100 Catania".

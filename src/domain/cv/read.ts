@@ -20,7 +20,7 @@ import {
 import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
-import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts';
+import { nameByAddress, nameByDeclaration, nameByLabel, nameBySignature } from './name-elsewhere.ts';
 import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
@@ -74,6 +74,7 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     (atTop?.guess ? null : atTop) ??
     nameByAddress(source.lines, address, slug) ??
     nameByLabel(beside) ??
+    nameByDeclaration(head) ??
     (isNameless(head) ? null : nameBySignature(source.lines)) ??
     (atTop === null ? null : confirmedByFile(atTop, filename ?? ''));
   const read = keep('name', named);

@@ -122,4 +122,39 @@ describe('a CV in a Romance language or Polish', () => {
       'Université du Québec à Rimouski',
     );
   });
+
+  it('has its dates one above the other in a column, and what somebody did for themselves with no other employer', () => {
+    const line = (...cells: string[]): string => cells.join('     ');
+    expect(
+      jobsOf(
+        [
+          'Experiencia',
+          line('2012', 'Técnico de laboratorio'),
+          line('hoy', 'Cepsa, Palos de la Frontera'),
+          line('2007', 'Analista químico'),
+          line('2012', 'Atlantic Copper, Huelva'),
+        ].join('\n'),
+      ),
+    ).toEqual([
+      ['Técnico de laboratorio', 'Cepsa', '2012', null],
+      ['Analista químico', 'Atlantic Copper', '2007', '2012'],
+    ]);
+    const [, own] = jobsOf(
+      'EXPERIENCIA\n**UX Designer\nMondragon Lingua | 2022–actualidad\n**Diseñadora gráfica\nFreelance | 2018–2022\n**Community manager\nSurf Eskola | 2016–2018',
+    );
+    expect(own).toEqual(['Diseñadora gráfica', 'Freelance', '2018', '2022']);
+  });
+
+  it('has no job in what was done within one, and the name of who signs a declaration', () => {
+    expect(
+      jobsOf(
+        'Expériences\nSept. 2011 à ce jour     Professeure des écoles, Éducation nationale\nClasses de CP et CE1, direction de 2018 à 2021\nSept. 2008 – août 2011     Assistante d’éducation, Collège Montchapet',
+      ).map(([title]) => title),
+    ).toEqual(['Professeure des écoles', 'Assistante d’éducation']);
+    expect(
+      read(
+        'Curriculum formativo\nLa sottoscritta Lombardo Stefania, nata a Palermo il 19/07/1986, consapevole delle sanzioni penali, dichiara:\nEsperienze lavorative\n2015 – oggi Infermiera, ARNAS Civico',
+      ).name,
+    ).toBe('Stefania Lombardo');
+  });
 });

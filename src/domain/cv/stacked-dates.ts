@@ -1,0 +1,42 @@
+import { isNow, spanIn, timeIn } from './dates.ts';
+import type { CvLine } from './source.ts';
+
+const cellOf = ({ text, bullet }: CvLine): string | null => {
+  const [first = '', ...rest] = text.split('\t');
+  return bullet || rest.length === 0 ? null : first.trim();
+};
+
+/** A time that fills the first cell of a line; the end of the scale for one that goes on. */
+function timeOf(line: CvLine | undefined): string | null {
+  const cell = line === undefined ? null : cellOf(line);
+  if (cell === null || cell === '' || spanIn(cell) !== null) return null;
+  if (isNow(cell)) return '9999';
+  const time = timeIn(cell);
+  return time?.words.length === cell.length ? time.to : null;
+}
+
+/**
+ * Joins dates of which the first stands above the last in a column of their own: "2012⇥Técnico" above "hoy⇥Cepsa, Palos". Only where
+ * all lines with such a date come in pairs, the earlier first: else each date is a job's own.
+ */
+export function unstackedDates(lines: readonly CvLine[]): CvLine[] {
+  const dated = lines.flatMap((line, at) => (timeOf(line) === null ? [] : [at]));
+  const firsts = dated.filter((_, index) => index % 2 === 0);
+  const isPaired =
+    firsts.length > 1 &&
+    dated.length % 2 === 0 &&
+    firsts.every((at) => {
+      const [from, to] = [timeOf(lines[at]), timeOf(lines[at + 1])];
+      return from !== null && to !== null && from !== '9999' && from <= to;
+    });
+  if (!isPaired) return [...lines];
+  return lines.map((line, at) => {
+    const [first = '', ...rest] = line.text.split('\t');
+    if (firsts.includes(at))
+      return {
+        ...line,
+        text: [`${first.trim()} – ${cellOf(lines[at + 1] ?? line) ?? ''}`, ...rest].join('\t'),
+      };
+    return firsts.includes(at - 1) ? { ...line, text: rest.join('\t') } : line;
+  });
+}
