@@ -8,7 +8,9 @@ import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
 const isTitled = (rest: string): boolean =>
   looksLikeTitle(rest.split(/\s+/)[0] ?? '') && !rest.endsWith('.') && /\s\p{Lu}/u.test(rest);
 
-const isOfJob = (part: string): boolean => looksLikeTitle(part) || looksLikeEmployer(part);
+// A title, or an employer and then a title.
+const namesJob = ([first = '', ...others]: readonly string[]): boolean =>
+  looksLikeTitle(first) || (looksLikeEmployer(first) && (others.length === 0 || others.some(looksLikeTitle)));
 
 /** The date range of a line that begins a job; null within prose. */
 export function anchorIn(line: CvLine): Span | null {
@@ -24,8 +26,7 @@ export function anchorIn(line: CvLine): Span | null {
   )
     return null;
   // "Dreischichtdienst, Praxisanleitung seit 2010": what came on top of a job.
-  if (line.bullet && span.current && span.at > 0 && rest !== '' && !segmentsOf(rest).some(isOfJob))
-    return null;
+  if (line.bullet && span.current && span.at > 0 && rest !== '' && !namesJob(segmentsOf(rest))) return null;
   // "Reducción de jornada por cuidado de hijos desde 2021.": a bullet that is a sentence tells of its job.
   const isLast = span.at + span.words.length === line.text.length - 1;
   if (line.bullet && span.current && isLast && line.text.endsWith('.') && rest.split(/\s+/).length > 4)

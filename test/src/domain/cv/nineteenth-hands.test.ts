@@ -83,6 +83,7 @@ Face worker at Hatfield Colliery, 1994 to 2011, made redundant. Shearer driver t
 Klinikum Oldenburg
 Krankenschwester (Station 312, Kardiologie)
 (Oktober 2006 – Juni 2014)
+* Dreischichtdienst, Praxisanleitung seit 2010
 
 Familienzeit mit drei Kindern
 (Juli 2014 – Juli 2023)
