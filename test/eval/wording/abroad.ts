@@ -64,6 +64,9 @@ export const learntAbroad = (): LineAbroad[] => [
   ...linesAbroad('second-open'),
   ...linesAbroad('third-open'),
   ...linesAbroad('fourth-open'),
+  ...linesAbroad('fifth-open'),
+  ...linesAbroad('sixth-open'),
+  ...linesAbroad('seventh-open'),
   ...ofAuthors(),
 ];
 

@@ -71,6 +71,9 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open21-lines'),
   ...byAuthor('open19-lines'),
   ...byAuthor('open20-lines'),
+  ...byAuthor('open24-lines'),
+  ...byAuthor('open25-lines'),
+  ...byAuthor('open26-lines'),
   ...WRITTEN,
 });
 
@@ -79,6 +82,8 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed17-lines'),
   ...byAuthor('closed21-lines'),
   ...byAuthor('closed23-lines'),
+  ...byAuthor('closed24-lines'),
+  ...byAuthor('closed26-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',

@@ -30,13 +30,13 @@ const wide = Object.fromEntries(
 );
 const abroad = Object.assign(
   {},
-  ...['first', 'second', 'fourth'].map((name) => batchesAbroad(`${name}-open`)),
+  ...['first', 'second', 'fourth', 'fifth', 'sixth', 'seventh'].map((name) => batchesAbroad(`${name}-open`)),
 );
 const kept = process.argv.includes('--open')
   ? {}
   : Object.assign(
       keptLines(),
-      ...['first', 'second', 'fourth'].map((name) => batchesAbroad(`${name}-closed`)),
+      ...['first', 'second', 'fourth', 'fifth', 'seventh'].map((name) => batchesAbroad(`${name}-closed`)),
     );
 for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Batch>({
   ...openLines(),
