@@ -1,8 +1,9 @@
 import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
 import { CONDITION } from './other-languages.ts';
+import { markedIn, namesPeople } from './tongue-features.ts';
 import { type Reading, readTongues } from './tongue-reader.ts';
-import { nearestTongue, tonguesOf } from './tongues.ts';
+import { isCommon, nearestTongue, tonguesOf } from './tongues.ts';
 
 /** What is read of a sentence in another language than English; `unknown` of one in a language of which no words are known. */
 export type Abroad = Reading | 'unknown';
@@ -36,6 +37,19 @@ export function isExplainedAbroad(clause: string, text: string): boolean {
   if (CONDITIONAL.test(clause) || PICKS.test(clause)) return false;
   const sure = tonguesOf(clause, text, isEnglish);
   return sure.length > 0 && readTongues(clause, sure).isExplained;
+}
+
+/** Whether a word of a sentence in another language names people in English alone: "men" says "but" in Swedish, Gent is a town. */
+export function isEnglishAlone(said: string, clause: string, text: string): boolean {
+  const word = said.toLowerCase();
+  if (!/^\p{L}+$/u.test(word)) return false;
+  const sure = tonguesOf(clause, text, isEnglish);
+  return (
+    sure.length > 0 &&
+    sure.every(
+      (tongue) => isCommon(word, tongue) || (isEnglish(word) && !namesPeople(word, markedIn(clause, tongue))),
+    )
+  );
 }
 
 // Words between words that English does not have, and those that it has: "un homme, l'équipe de nuit" looks English by its nouns.

@@ -20,19 +20,25 @@ import { type Finding, PERSONAL_DESCRIPTION, type Review } from './types.ts';
 /** By what a sentence in another language names. */
 export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: Review): Found[] {
   const whole = { start: 0, end: clause.text.length };
-  if (abroad === 'unknown') return [doubtAt(piece, clause, whole, OF_LANGUAGE, as)];
+  const isSoft = as.isUnread === true || as.isShown === true;
+  if (abroad === 'unknown') return isSoft ? [doubtAt(piece, clause, whole, OF_LANGUAGE, as)] : [];
   const { named } = abroad;
+  if (!isSoft && (named === undefined || named.certainty === 'doubted')) return [];
   if (named === undefined) {
     const away = turnedAwayAbroad(clause.lawful);
     return away === undefined ? [] : [doubtAt(piece, clause, away, OF_SOUGHT, as)];
   }
   if (named.about === null) return [doubtAt(piece, clause, whole, OF_LIKENESS[as.subject], as)];
+  const { about, certainty } = named;
   const why = {
-    about: named.about,
-    reason: `${REASONS[named.about]} Whether it does is not certain.`,
-    rewording: rewordingFor(named.about, as.subject),
+    about,
+    reason: certainty === 'sure' ? REASONS[about] : `${REASONS[about]} Whether it does is not certain.`,
+    rewording: rewordingFor(about, as.subject),
   };
-  return [doubtAt(piece, clause, named, why, as)];
+  const found = doubtAt(piece, clause, named, why, as);
+  if (certainty === 'doubted') return [found];
+  const verdict = certainty === 'sure' ? 'blocked' : 'held';
+  return [{ ...found, finding: { ...found.finding, verdict } }];
 }
 
 /** By how somebody should be that is not known to be of their work. */

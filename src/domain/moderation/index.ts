@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isEnglish } from '../speech/index.ts';
-import { isExplainedAbroad, readAbroad } from './abroad.ts';
+import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { ofAbroad, ofLikeness, ofSought } from './doubted.ts';
@@ -120,11 +120,12 @@ export const isOnlyDoubted = (text: string, as: Review): boolean => {
 function unweighed(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const text = as.from ?? piece.original;
   const known = byRules(piece, clause, as);
-  if (known.length > 0) return explained(known, clause.text, text);
-  if (as.isUnread !== true && as.isShown !== true) return [];
+  const left = known.length > 0 ? explained(known, clause.text, text) : known;
+  if (left.length > 0) return left;
   // Nothing is left of what is certainly lawful.
   const abroad = /[\p{L}\p{N}]/u.test(clause.lawful) ? readAbroad(clause.text, text) : null;
   if (abroad !== null) return ofAbroad(piece, clause, abroad, as);
+  if (as.isUnread !== true && as.isShown !== true) return [];
   return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
 }
 
@@ -135,9 +136,9 @@ function explained(known: Found[], clause: string, text: string): Found[] {
   // "Suit a retired gent" may be of other languages by each of its words, and is English.
   const words = clause.toLowerCase().match(/\p{L}+/gu) ?? [];
   const inEnglish = isRead(clause) || words.every(isEnglish);
-  return known.some(isByWords) && !inEnglish && isExplainedAbroad(clause, text)
-    ? known.filter((one) => !isByWords(one))
-    : known;
+  if (inEnglish || !known.some(isByWords)) return known;
+  if (isExplainedAbroad(clause, text)) return known.filter((one) => !isByWords(one));
+  return known.filter((one) => !isByWords(one) || !isEnglishAlone(one.finding.words, clause, text));
 }
 
 function privateIn({ field, original, plain, clauses }: Piece): Finding[] {

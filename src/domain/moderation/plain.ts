@@ -54,8 +54,9 @@ export interface Clause {
   start: number;
 }
 
-// A point after a single letter ("U.S. citizens") ends no sentence.
-const END = /(?<![.\s]\p{L}|^\p{L})[.!?]+(?=["')\]]?(?:\s|$))|[;\n•|]/gu;
+// A point after a single letter ("U.S. citizens") ends no sentence, nor does one of a date ("ab 12. Dezember").
+const END =
+  /(?<![.\s]\p{L}|^\p{L})(?!(?<=\s\d{1,2})\. (?:jan|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*)[.!?]+(?=["')\]]?(?:\s|$))|[;\n•|]/giu;
 // A long line, or one that ends in a word after which another must come: its sentence goes on in the next.
 const GOES_ON =
   /(?:[^\n]{45}[\p{Ll},]|(?<!\p{L})(?:an?|the|of|to|for|with|without|over|under|no|not|only|any|anyone|anybody|be|is|are|who|that|and|or|by|from|young|must|our|your|their|his|her)) ?\r?$/iu;

@@ -6,7 +6,11 @@ const UNITS =
   /^(?:%|prozent|procent\p{L}*|uhr|std|stunden?|h|euros?|eur|k|tsd|mio|mill\p{L}*|kg|kilo\p{L}*|km|m|m²|cm|mm|qm|tage?n?|wochen?|monate?n?|minut\p{L}*|sekunden|mitarbeit\p{L}*|person\p{L}*|leuten?|grad|betten|plätzen?|heures?|jours?|semaines?|mois|salariés|lits|places|horas?|d[ií]as|semanas|meses|empleados|trabajadores|plazas|camas|ore|giorni|settimane|mesi|dipendenti|posti|uur|dagen|weken|maanden|mensen|medewerkers|plaatsen|bedden|timmar|timer|dagar|dager|dage|veckor|uger|uker|månader|måneder|godzin\p{L}*|dni|tygodni\p{L}*|miesięcy|osób|(?:jan|feb|f[ée]v|mar|mär|ap?r|avr|abr|mai|maj|may|mei|mag|giu|jun|juil|lug|jul|aug|ao[uû]t|ago|sep|set|ott|o[kc]t|nov|de[zc]|déc|dic)\p{L}{0,7})$/u;
 /** What says that years are a time in which something was done. */
 const SINCE =
-  /^(?:seit|vor|depuis|desde|hace|da|sinds|sedan|siden|siden|i|od|durant|pendant|während|fa|fête|fêté|après|nach|tras|dopo|na)$/u;
+  /^(?:seit|vor|depuis|desde|hace|da|sinds|sedan|siden|siden|i|od|durant|pendant|während|fa|fête|fêté|après|nach|tras|dopo|na|etter|efter|após|ter)$/u;
+/** What says of a house how old it is. */
+const EXISTS =
+  /^(?:bestaat|besteht|existiert|existe|esiste|ma|är|er|wird|fyller|cumple|compie|fait|fête|viert|feiert|istnieje|działa|tem|tiene|ha)$/u;
+const WIDE = 30;
 
 /** Ages in figures: of somebody, or the least that a law asks for. */
 export function agesIn(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
@@ -32,7 +36,27 @@ export function agesIn(tokens: readonly Token[], marks: readonly Mark[]): Mark[]
     const isExperience =
       [2, 3, 4, 5].some((on) => isAt(last + on, 'skill') || isAt(last + on, 'firm')) ||
       [1, 2, 3, 4].some((back) => SINCE.test(tokens[at - back]?.text ?? ''));
-    if (isYears && isExperience) return [];
+    const isOfHouse = [1, 2].some(
+      (back) =>
+        EXISTS.test(tokens[at - back]?.text ?? '') &&
+        [1, 2, 3, 4].some((more) => isAt(at - back - more, 'firm') || isAt(at - back - more, 'house')),
+    );
+    const isAtHouse =
+      /^(?:de|van|in)$/u.test(tokens[last + 2]?.text ?? '') &&
+      /^(?:casa|dienst)$/u.test(tokens[last + 3]?.text ?? '');
+    // "Il team va dai 20 ai 66 anni": who is there already, young and old.
+    const isOfAll =
+      isRange &&
+      Number(tokens[last]?.text) - Number(text) > WIDE &&
+      [1, 2, 3, 4, 5].some((back) => isAt(at - back, 'team'));
+    if (isYears && (isExperience || isOfHouse || isAtHouse)) return [];
+    if (
+      isOfAll ||
+      (isTens(at - 2) &&
+        Number(text) - Number(tokens[at - 2]?.text) > WIDE &&
+        [3, 4, 5, 6, 7].some((back) => isAt(at - back, 'team')))
+    )
+      return [];
     if (isYears) return mark(/^(?:16|18|21)$/u.test(text) && !isRange ? 'least_age' : 'age');
     if (next === '+' || next.startsWith('plus')) return mark('age');
     const isLimited = [1, 2].some((back) => isAt(at - back, 'limit') || isAt(at - back, 'age'));

@@ -19,6 +19,13 @@ const plainTag = (tag: string): string => tag.replace('?', '');
 export const isOfPeople = ({ tag }: Mark): boolean => isAttribute(plainTag(tag)) || tag === 'number';
 export const attributeOf = ({ tag }: Mark): string => (tag === 'number' ? 'age' : plainTag(tag));
 
+/** Whether a word of a sentence is part of what names people by an attribute. */
+export const namesPeople = (word: string, { tokens, marks }: Marked): boolean =>
+  marks.some(
+    (mark) =>
+      isOfPeople(mark) && tokens.slice(mark.from, mark.to).some(({ text }) => text === word.toLowerCase()),
+  );
+
 /** What may explain why a sentence names people: whom the work is for, what is offered, what the law asks, that everybody is meant. */
 const EXPLAINS = new Set([
   'serve',

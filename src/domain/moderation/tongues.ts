@@ -188,7 +188,34 @@ export function marksOf(tokens: readonly Token[], tongue: Tongue): Mark[] {
     if (mark.tag !== COUNTRY) return isTitle(mark) ? [] : [mark];
     return FROM.test(tokens[mark.from - 1]?.text ?? '') ? [{ ...mark, tag: 'race_or_origin?' }] : [];
   });
-  return withoutShorter([...told, ...agesIn(tokens, marks)]);
+  return withoutShorter(bothNamed(tokens, [...told, ...agesIn(tokens, marks)]));
+}
+
+const MALE =
+  /^(?:m[aä]nn\p{L}*|man|män|mand|mænd|menn|herr?e?n?|homm?es?|homens?|hombres?|var[oó]n(?:es)?|uom(?:o|ini)|masch\p{L}*|masculin\p{L}*|mannen|mannelijk\p{L}*|heren|heer|mężczy\p{L}+|pan(?:owie|ów)?|manlig\p{L}*|mandlig\p{L}*|mannlig\p{L}*)$/u;
+const FEMALE =
+  /^(?:frau(?:en)?|dam\p{L}*|weiblich\p{L}*|femmes?|mujer(?:es)?|mulher(?:es)?|donn[ae]|femmin\p{L}*|vrouw\p{L}*|kvinn\p{L}+|kvinde\p{L}*|kobiet\p{L}*|pani(?:e|ą)?)$/u;
+const AND_OR = /^(?:und|oder|en|of|et|ou|y|o|u|e|och|eller|og|i|lub|oraz|comme|wie|som)$/u;
+const COUNTED =
+  /^(?:\d+|\p{L}*(?:hundert|honderd|hundra|hundrede|hundre|tusen|tausend|duizend|zig|tig|tio|zwei|drei|vier|twee|drie|två|tre))$/u;
+
+/** What a mark says of both sexes in one breath ("uomo o donna") picks none of them, and people that are counted are no men. */
+function bothNamed(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
+  const text = (at: number): string => tokens[at]?.text ?? '';
+  const isBoth = (one: number, other: number): boolean =>
+    (MALE.test(text(one)) && FEMALE.test(text(other))) || (FEMALE.test(text(one)) && MALE.test(text(other)));
+  const both = tokens.flatMap((_, at): number[] => {
+    if (AND_OR.test(text(at + 1)) && isBoth(at, at + 2)) return [at, at + 2];
+    return (tokens[at + 1]?.afterDash === true || AND_OR.test(text(at + 2))) && isBoth(at, at + 1)
+      ? [at, at + 1]
+      : [];
+  });
+  return marks.flatMap((mark): Mark[] => {
+    if (!mark.tag.startsWith('sex') || mark.to !== mark.from + 1) return [mark];
+    if (both.includes(mark.from)) return [{ ...mark, tag: 'open' }];
+    const isCounted = /^ma(?:n|nn|nd)$/u.test(text(mark.from)) && COUNTED.test(text(mark.from - 1));
+    return isCounted ? [] : [mark];
+  });
 }
 
 const TITLES =
@@ -284,6 +311,9 @@ export function nearestTongue(clause: string, text: string): Tongue | null {
   const [best = 'de'] = [...TONGUES].sort((a, b) => own[b] + around[b] - own[a] - around[a]);
   return own[best] + around[best] > KNOWN ? best : null;
 }
+
+/** Whether a word stands between the others in a language: "men" says "but" in Swedish. */
+export const isCommon = (word: string, tongue: Tongue): boolean => lexiconOf(tongue).common.has(word);
 
 /** The share of known words, of a sentence and of its text together, from which a language is taken for known. */
 const KNOWN = 0.3;

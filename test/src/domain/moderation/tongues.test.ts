@@ -99,3 +99,60 @@ it.each(['Alter spielt keine Rolle, solange Sie unter 40 sind.', 'Nur Männer wi
     expect(found(text, { isUnread: false })).not.toEqual([]);
   },
 );
+
+describe('whoever sends it, a line in another language', () => {
+  const sent = (text: string) => found(text, { isUnread: false });
+  it.each([
+    'Nur Männer unter 35 ohne Kinder.',
+    'Abstenerse mujeres casadas y con hijos.',
+    'Geen moslims en geen vrouwen met kinderen.',
+    'Solo uomini italiani sotto i trent’anni.',
+  ])('is refused where it surely picks people: %s', (text) => {
+    expect(sent(text).map(({ verdict }) => verdict)).toContain('blocked');
+  });
+
+  it.each([
+    'Vous accompagnez des enfants sourds et leurs familles.',
+    'Je begeleidt jongeren met een beperking.',
+    'Chi rientra dopo la maternità è il benvenuto.',
+    'Den Stillraum und den Gebetsraum finden Sie im Erdgeschoss.',
+  ])('goes where it is of the work: %s', (text) => {
+    expect(sent(text)).toEqual([]);
+  });
+});
+
+describe('what is not asked, in a language other than English', () => {
+  it.each([
+    'Bitte kein Foto, kein Geburtsdatum, kein Familienstand.',
+    'No incluyas fotografía ni fecha de nacimiento en el currículum.',
+    'Of iemand kinderen heeft, vragen wij nooit.',
+    'N’indiquez ni âge, ni situation de famille.',
+    'Non chiediamo a nessuno se ha figli.',
+    'Vi får inte skriva ”bara kvinnor” i annonsen.',
+    'Não perguntamos por filhos nem por estado civil.',
+    'Nie pytamy o dzieci ani o stan cywilny.',
+  ])('is published: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    'Das Alter spielt keine Rolle, aber Frauen wollen wir nicht.',
+    'No preguntamos por la religión, pero preferimos católicos.',
+    'Wij vragen niet naar geloof, maar liever geen moslima.',
+  ])('is not where it is taken back: %s', (text) => {
+    expect(found(text)).not.toEqual([]);
+  });
+});
+
+it.each([
+  'Dörren sitter trögt men vi byter den i höst.',
+  'Jong bedrijf uit Gent, gestart in 2021.',
+  'Ältere Kundschaft schätzt, wenn man sich Zeit nimmt.',
+  'Das Haus öffnet ab 12. Dezember.',
+  'Broodjes smeren voor tweehonderd man.',
+  'Kobiety i mężczyźni zarabiają tyle samo.',
+  'Nella squadra ci sono persone dai 20 ai 66 anni.',
+  'El hotel cumple cincuenta años.',
+])('a word that only looks like one of people holds nothing: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/**
+ * What is said in other languages than English of what nobody is asked: that a photo or an age is not to be sent, that
+ * something is no reason, that a client was told what may not be written. For each language: what turns something down and
+ * what is turned down.
+ */
+const PATTERNS: readonly string[] = [
+  // Not to be sent: what papers about somebody hold, with nothing else behind it.
+  ...[
+    [
+      'ohne|kein(?:e|en|er)?|weder|nicht',
+      'fotos?|lichtbild(?:er)?|bewerbungsfotos?|geburts(?:datum|jahr|ort)|familienstand|alter(?:sangaben?)?|namen?|staatsangehörigkeit|nationalität|geschlecht',
+    ],
+    [
+      'zonder|geen|noch',
+      "pasfoto(?:[’']s)?|foto(?:[’']s)?|geboorte(?:datum|jaar|plaats)|burgerlijke staat|leeftijd(?:en)?|na(?:am|men)|nationaliteit|geslacht",
+    ],
+    [
+      "sans|ni|aucune|pas de|n[’']indiquez (?:pas|ni)(?: votre| de)?|inutile (?:de joindre|d[’']indiquer|de préciser)(?: une| votre| l[’'])?",
+      "(?:l[’'])?âge|photos?|date de naissance|situation (?:de famille|familiale|matrimoniale)|état civil|noms?|prénoms?|nationalité|sexe",
+    ],
+    [
+      'sin|ni|no (?:pongas?|incluy(?:as?|an)|env[ií]es?|adjuntes?|indiques?|ponga|hace falta|es necesari[oa]|se (?:pide|solicita|exige|requiere)|pedimos|solicitamos|necesitamos)(?: (?:la|el|tu|su|una|ninguna))?',
+      'fotos?|fotograf[ií]as?|fecha de nacimiento|edad|estado civil|nombres?|apellidos?|nacionalidad|sexo|género',
+    ],
+    [
+      "senza|né|non (?:inviate|allegate|allegare|inviare|indicate|indicare|serv(?:e|ono)|chiediamo|occorr(?:e|ono)|è (?:richiest|necessari)[oa])(?: (?:la|il|una))?(?: l[’'])?|niente",
+      'foto(?:grafi[ae])?|data di nascita|età|stato civile|nom[ei]|cognom[ei]|nazionalità|sesso',
+    ],
+    [
+      'sem|nem|não (?:envie|inclua|indique|anexe|ponha|pedimos|é (?:pedid|necessári)[oa]|precisa de)(?: (?:a|o|uma|qualquer informação sobre))?',
+      'fotos?|fotografias?|data de nascimento|idade|estado civil|nomes?|nacionalidade|sexo|género',
+    ],
+    [
+      'utan|uden|uten|inga?|ingen|inte|ikke|ikkje',
+      'foto|bilde?r?|billede|personnummer|cpr-nummer|fødselsdato|födelse(?:datum|år)|alder|ålder|navn|namn|civil(?:stånd|status)|sivilstand|kön|køn|kjønn|nationalitet|nasjonalitet',
+    ],
+    [
+      'bez|ani|nie (?:dołączaj\\p{L}*|podawaj\\p{L}*|wysyłaj\\p{L}*|pytamy o|wymagamy)',
+      'zdję(?:cia|ć|cie)|daty urodzenia|wieku|wiek|stanu? cywiln\\p{L}*|imi(?:on|enia)|nazwisk\\p{L}*|narodowości|płci|płeć',
+    ],
+  ].map(
+    ([not, thing]) =>
+      `(?:${not}) (?:${thing})(?=\\s*(?:[,;.:)]|$)|\\s(?:und|oder|noch|en|of|et|ou|ni|y|o|e|né|ed|nem|och|og|eller|i|lub|ani)\\s)`,
+  ),
+  // "… bleiben draußen": the same, said behind it.
+  '(?:fotos?|geburtsdatum|alter|namen?|foto|leeftijd|geboortedatum|namn|navn|ålder|alder|födelseår)(?: (?:und|en|och|og) \\p{L}+)? (?:weglassen|bitte weg|bleiben? (?:draußen|weg|außen vor)|laten (?:we )?weg|blijven buiten beschouwing|döljs|skjules|fjernes|tas bort)',
+  // Nobody is asked.
+  '(?:fragen wir (?:nie(?:mals)?|nicht)|wir fragen (?:nie(?:mals)?|nicht)|wird nicht gefragt|fragen sie (?:bitte )?nicht)',
+  '(?:vragen (?:wij|we) (?:niet|nooit)|(?:wij|we) vragen (?:niet|nooit)|wordt niet gevraagd|noteren (?:wij|we) niet|daar (?:hebben|zijn) (?:wij|we) niet op (?:geantwoord|ingegaan)|gaan niet in op)',
+  "(?:nous ne demandons (?:pas|jamais)|on ne demande (?:pas|jamais)|n[’']est (?:pas|jamais) demandée?|aucune question (?:sur|ne)|ne posez (?:pas|jamais) de questions? sur|ne (?:nous )?regardent? pas)",
+  '(?:no (?:preguntamos|se pregunta|pregunt(?:es|e|éis|en)) (?:por|si|sobre|a)|nunca (?:preguntamos|se pregunta)|no se (?:pide|solicita|exige) (?:prueba|test))',
+  '(?:non (?:chiediamo|chiedete|chiedere|si chiede)(?: mai)?(?: a nessuno)? (?:se|di|del|della|nulla|niente|informazioni)|non ci riguarda(?:no)?)',
+  '(?:não (?:perguntamos|pergunte|se pergunta|fazemos perguntas)|nunca perguntamos|não é pedida qualquer)',
+  '(?:(?:ställer|stiller|spør|spørger|frågar) (?:vi|man) (?:aldrig|aldri|inte|ikke)|(?:fråga|spør|spørg) (?:inte|ikke)|inga? frågor om|ingen spørsm[aå]l om)',
+  '(?:nie (?:pytamy|pytać|pytajcie|zadajemy)|prosz[eę] nie pytać)',
+  // It is no reason.
+  '(?:spiel(?:t|en) (?:bei uns |für uns |hier |dabei )?keine rolle|(?:ist|sind) (?:uns |mir |hier )?(?:egal|gleich|kein(?:e)? (?:kriterium|hindernis|ausschluss\\p{L}*))|(?:doet|doen) er (?:bij ons |hier )?niet toe|(?:is|zijn) geen (?:criterium|bezwaar)|maakt (?:ons )?niet uit)',
+  "(?:n[’']entrent? pas en ligne de compte|ne comptent? pas|(?:est|sont) indifférente?s?|n[’']est pas un (?:critère|obstacle)|nos dan? igual|no (?:cuentan?|importan?|restan?|es un criterio)|no (?:los|las|la|lo) tenemos en cuenta)",
+  '(?:non (?:contano?|importano?|è un (?:criterio|ostacolo)|fanno? differenza)|(?:è|sono) (?:per noi )?indifferent[ei]|não (?:contam?|importam?|é critério)|(?:spelar|spiller) (?:ingen|inga) roll?e?|nie ma(?:ją)? znaczenia)',
+  // Somebody was told what may not be written or asked.
+  '(?:dürfen|darf|können|kann) (?:wir|man|ich|sie|so) [^.;]{0,50}nicht (?:schreiben|fragen|suchen|verlangen|aufnehmen|veröffentlichen|weitergeben|berücksichtigen|stehen|hineinschreiben|in die anzeige)|nicht [^.;]{0,30}(?:schreiben|fragen) (?:dürfen|darf|können)|(?:aus (?:dem text|der anzeige)|gestrichen|herausgenommen|ist verboten|unzulässig)',
+  '(?:mogen (?:wij|we) [^.;]{0,50}niet|uit de (?:tekst|advertentie|vacature)|is verboden|geschrapt uit [^.;]+)',
+  "(?:(?:nous ne pouvons|on ne peut|ne peut) pas (?:écrire|demander|publier|mettre|chercher|poser|figurer)|interdit (?:par|d[’']|de)|retiré\\p{L}* (?:de|du) (?:l[’']annonce|texte)|no podemos (?:poner|pedir|buscar|escribir|publicar)|(?:quité|quitamos|quitar|retir(?:é|amos)) [^.;]*(?:anuncio|texto|oferta)|lo prohíbe la ley|está prohibido)",
+  '(?:non possiamo (?:scrivere|chiedere|pubblicare|cercare|mettere)|va(?:nno)? tolt[oaie]|(?:tolto|tolta|togliere) [^.;]*(?:annuncio|testo)|è vietato|vietato dalla legge|não podemos (?:pôr|pedir|procurar|escrever|publicar)|tirei [^.;]*(?:anúncio|texto)|é proibido)',
+  '(?:(?:får|må|kan) (?:vi|man) (?:inte|ikke)|vi (?:får|må|kan) (?:inte|ikke)|kan ikke stå|(?:er|är) (?:i strid med|förbjudet|forbudt)|mot (?:loven|lagen)|strid mot|nie (?:możemy|wolno|można) (?:napisać|pytać|pisać|szukać)|zabrania|zabronione)',
+];
+const NOT_ASKED = new RegExp(`(?<!\\p{L})(?:${PATTERNS.join('|')})(?!\\p{L})`, 'iu');
+
+// What takes it back.
+const YET =
+  /(?<!\p{L})(?:aber|nur|außer|sondern|lieber|bevorzug\p{L}*|sofern|solange|maar|alleen|liever|behalve|tenzij|mits|voorkeur|mais|sauf|uniquement|seulement|plutôt|préf\p{L}+|pero|solo|sólo|salvo|excepto|prefer\p{L}*|ma|però|soltanto|tranne|meglio|piuttosto|mas|apenas|só|exceto|melhor|men|bara|kun|bare|helst|unntatt|undtagen|ale|tylko|oprócz|lepiej|chyba że)(?!\p{L})/iu;
+// Words that are only cited.
+const QUOTED = /[„“"«»”‚‘][^„“"«»”‚‘]{1,80}[“"«»”’‘]/gu;
+
+/** Whether a sentence in another language says that something is not asked, and nothing that takes it back. */
+export const isNotAskedAbroad = (clause: string): boolean =>
+  NOT_ASKED.test(clause) && !YET.test(clause.replace(QUOTED, ''));
