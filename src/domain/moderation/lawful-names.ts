@@ -32,7 +32,20 @@ export const HOUSE_NAMES: readonly RegExp[] = [
   // "Widow's Hill": a place. "A pale ale called Old Boy": a thing.
   /(?<!\p{L})\p{Lu}\p{L}+['’]s? (?:Hill|Road|Street|Lane|Cove|Bay|Creek|Point|Bridge|Green|Cross|Close|Avenue|Park|Wood|Field|Landing|Island|Beach|Falls|Gate|Wharf|Quay|Row)(?!\p{L})/gu,
   /(?=\p{Lu})(?<=(?<!\p{L})(?:product|brand|app|pub|bar|caf[eé]|game|beer|ale|wine|book|show|series|range|label|band|boat|ship|cat|dog|horse|magazine|podcast|shop|store)s? (?:that is |which is |is |are |was )?(?:called|named) )\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}'’-]*)*/gu,
+  // "Young & Christian": the name of a firm.
+  /(?<=(?<!\p{L})(?:firm of|partners? at|practice of|solicitors|with|at|by|for) )\p{Lu}[\p{L}'’]+(?:, \p{Lu}[\p{L}'’]+)*,? (?:&|and) \p{Lu}[\p{L}'’]+(?! (?:only|values|background|applicants?|candidates?|people|men|women|staff)(?!\p{L}))/gu,
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/gu,
 ];
+
+// A surname that is a word behind a given name: "Orla Gay".
+const NAMED =
+  /(?<!\p{L})(\p{Lu}\p{Ll}+) (?:Gay|Black|White|Brown|Young|Christian|Old|Guy|English|French|German|Welsh|Irish|Dane|Pope|Bishop|Priest|Church|Baptist|Single|Male|Lady|Bachelor|Grey|Gray)(?=$|[.,;:!?)]| (?:\p{Ll}|&))/gu;
+
+/** Where somebody is named whose surname is a word that people are picked by. */
+export const surnamesIn = (clause: string): [start: number, end: number][] =>
+  [...clause.matchAll(NAMED)].flatMap(({ 0: said, 1: given = '', index }) =>
+    isGiven(given.toLowerCase()) ? [[index, index + said.length] as [number, number]] : [],
+  );
 
 // Somebody who is there, by name, and that they go, are away or have not been told.
 const GOES =

@@ -5,7 +5,8 @@ import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
-import { HOUSE_NAMES, newsOfSomebody } from './lawful-names.ts';
+import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
+import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
@@ -43,6 +44,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_FURTHER,
   ...LAWFUL_SAID,
   ...LAWFUL_TERMS,
+  ...LAWFUL_PLAIN,
   // Products and duties about what people are, where nobody is picked by it.
   /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years|nursery))? (?:ranges?|collections?|categor(?:y|ies)|aisles?|apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,
   /\b(?:new |expectant |single |young )?(?:mothers?|parents?|fathers?|mums?|dads?)(?:'s?)? (?:groups?|rooms?|class(?:es)?|networks?|lines?|helplines?|evenings?|councils?|committees?|portal|association|payments?|pensions?|allowances?)\b|\bnerves of steel\b|^polish(?= (?:the|our|your|up|and|every|all)\b)/giu,
@@ -179,7 +181,7 @@ const SHUTS = lowered(
 );
 
 function names(text: string, given: readonly string[]): [number, number][] {
-  const spans: [number, number][] = newsOfSomebody(text);
+  const spans: [number, number][] = [...newsOfSomebody(text), ...surnamesIn(text)];
   for (const name of given) {
     if (name.trim().length < 3) continue;
     const pattern = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -188,7 +190,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
     ))
       spans.push([index, index + said.length]);
   }
-  for (const pattern of [ADDRESSED, ...HOUSE_NAMES])
+  for (const pattern of [ADDRESSED, ...HOUSE_NAMES, ...CITED_AWAY])
     for (const { 0: said, index } of matchesOf(pattern, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {
     const other = match[1] ?? match[2] ?? match[3] ?? '';

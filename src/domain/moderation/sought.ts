@@ -61,12 +61,17 @@ const TRAIT_MADE =
   /-(?:minded|oriented|orientated|focus(?:s)?ed|driven|savvy|based|trained|qualified|led|experienced|ready|literate|aware|conscious|certified|licensed|accredited|skilled|proven|tested|facing|centric|centred|wide|side|level|time|term|class|site)$|^(?:self|multi|results?|detail|solutions?|customer|client|team|people|data|cross|co|well-organi|hands|high|post|pre)-/;
 const SKILLED = /(?:ally|ised|ized)$/;
 
+const DATED =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter)$/;
+
 function isClear({ text, pos }: Word): boolean {
   const { traits, occupations } = known();
   return (
     traits.has(text) ||
     TRAIT_MADE.test(text) ||
     pos === 'NUM' ||
+    DATED.test(text) ||
+    /^needs?$/.test(text) ||
     // How the writer feels.
     /^(?:grateful|glad|pleased|delighted|obliged|sorry)$/.test(text) ||
     isIn(occupations, text) ||
@@ -180,7 +185,9 @@ function after(all: readonly Word[], at: number): Word | undefined {
       if (IS_OVER.test(all[at - 1]?.text ?? '')) return undefined;
       return head === undefined || isAsked(head) ? undefined : head;
     case 'from':
-      return [head, ...modifiers].some((one) => one !== undefined && PLACES_OF_WORK.test(one.text))
+      return [head, ...modifiers].some(
+        (one) => one !== undefined && (PLACES_OF_WORK.test(one.text) || DATED.test(one.text)),
+      )
         ? undefined
         : head;
     case 'in':

@@ -37,6 +37,7 @@ const LAWFUL_OWN = 0.1;
 const LET_GO = 0.01;
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
+const ROUNDS = 8;
 const BATCH = 32;
 const STEPS = 20;
 
@@ -107,10 +108,13 @@ const writerOf = ({ file, author }: Known): string => {
   if (author !== undefined) return `author ${author}`;
   return file.startsWith('open') ? 'open' : file;
 };
-for (const writer of new Set(lines.map(writerOf))) {
-  const weights = train(examples.filter(({ line }) => writerOf(line) !== writer));
+// Several writers are left out at once: one reader for each would take ten times as long and tells the same.
+const writers = [...new Set(lines.map(writerOf))];
+const roundOf = (line: Known): number => writers.indexOf(writerOf(line)) % ROUNDS;
+for (let round = 0; round < ROUNDS; round += 1) {
+  const weights = train(examples.filter(({ line }) => roundOf(line) !== round));
   examples.forEach(({ line, features }, at) => {
-    if (writerOf(line) === writer) scores[at] = weightOf(features, weights);
+    if (roundOf(line) === round) scores[at] = weightOf(features, weights);
   });
 }
 const read = lines.map((line, at) => ({
@@ -194,7 +198,6 @@ for (const subject of ['role', 'person'] as const) {
   ] as const) {
     const plain = thresholdOf(subject, ordinary, lawful);
     const own = ownThresholdOf(subject, plain, ordinaryOwn, lawfulOwn);
-    const writers = [...new Set(lines.map(writerOf))];
     const table = [...writers, 'all'].map((writer) => {
       const among = about(subject).filter(({ line }) => writer === 'all' || writerOf(line) === writer);
       const tally = (as: Kind) => {
