@@ -14,6 +14,7 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** A number by itself that is no year and counts nothing: of a member, a licence, a desk. */
 const NUMBER =
   /(?<![\p{L}\p{N}.,$€£¥+/-])\d{4,}(?![\p{L}\p{N}%/-]|[.,]\d| (?!(?:and|or|for|at|in|on|with|to|by|from)(?!\p{L}))\p{Ll})/gu;
+const CURRENCY = /^(?:EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|SEK|NOK|DKK|PLN|INR|AED|JPY|CNY|HKD|ZAR|BRL|MXN)$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
 interface Stretch {
@@ -37,6 +38,8 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
   }));
   const named = words.filter((one) => {
     const small = one.word.toLowerCase();
+    if (CURRENCY.test(one.word) && /\d ?$/u.test(text.slice(Math.max(0, one.start - 2), one.start)))
+      return false;
     if (isTerm(one) || OF_FORMS.has(small) || isPlaceName(fold(small))) return false;
     if (LETTERS.test(one.word)) return !ACRONYMS_OF_WORK.has(small);
     return hasCapitals && CAPITAL.test(one.word) && !beginsSentence(text, one.start);

@@ -20,7 +20,10 @@ const BEGINS = list(
   il elle on le la les un une des son sa ses leur leurs ce cette ces en au aux dans sur sous chez par pour avec sans après avant depuis
   puis très bien bon bonne et ou mais si qui que quand comme tout toute tous grand grande
   el ella ellas ellos los las una unos su sus con para por sin tras desde ante entre hasta sobre según es ha muy más también además y o pero como cuando
-  donde todo toda cada buen buena gran`,
+  donde todo toda cada buen buena gran
+  lo gli i di da del della nel nella al alla con per ha sono è lui lei loro suo sua suoi sue dopo prima poi anche ma se che non più ogni oggi
+  o os as um uma do da dos das no na nos nas ao à pelo pela com sem para por em ele ela eles elas seu sua já não mais muito também mas quando como depois antes
+  de het een hij zij ze je we wij is zijn haar hun met voor van naar in op bij na sinds als maar ook nog niet geen wil kan heeft daarna eerst`,
 );
 const PRONOUNS = list(
   'lui elle eux elles moi soi nous vous notre votre nos vos plusieurs certains deux trois quatre cinq différents divers d',
@@ -52,14 +55,30 @@ const REGIONS = list(
   nord sud est ouest norte sur este oeste état états
   américa latinoamérica centroamérica sudamérica suramérica norteamérica oceanía escandinavia mediterráneo caribe`,
 );
+const countries = new Map<Reader, ReadonlySet<string>>();
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Whether a word is what a language calls a country: `Cina`. */
+function isCountry(small: string, language: Reader): boolean {
+  const had = countries.get(language);
+  if (had !== undefined) return had.has(small);
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const all = LETTERS.flatMap((a) => LETTERS.map((b) => names.of(a + b)?.toLowerCase() ?? ''));
+  countries.set(language, new Set(all));
+  return all.includes(small);
+}
+
 /** What is said of a house or of somebody who did something to the person: `Total l'a formé`, `Rosa la contrató`, `Post hat sie geholt`. */
 const DID_TO: Record<Reader, RegExp> = {
   de: /^ (?:hat|hatte|stellte|holte|warb|förderte|lobt|lobte|schätzt|schickte) (?:sie|ihn)(?!\p{L})/u,
   fr: /^ (?:[lm]['’](?:a|avait|ont|avaient)|lui (?:a|avait|ont)|l[ae]s? \p{Ll}+(?:ait|aient))(?!\p{L})/u,
+  it: /^ (?:[lm]['’]ha|[lg]l?i? ?ha|l[ao] ha|le ha|l['’]aveva)(?!\p{L})/u,
+  pt: /^ (?:o|a|lhe) \p{Ll}+(?:ou|eu|iu)(?!\p{L})|^ \p{Ll}+(?:ou|eu|iu)-(?:o|a|lhe)(?!\p{L})/u,
+  nl: /^ (?:heeft|had|nam|haalde|leidde|stuurde|wierf) (?:hem|haar)(?!\p{L})/u,
   es: /^ (?:l[aeo]s?|me) (?:(?:ha|había|han) \p{Ll}+|\p{Ll}+(?:ó|aron|ieron))(?!\p{L})/u,
 };
 /** Where a house in small letters stands, though it may be a word: `bei puma`. */
-const AT_SMALL = /(?<!\p{L})(?:bei|bei der|beim|chez|zu|von) $/iu;
+const AT_SMALL = /(?<!\p{L})(?:bei|bei der|beim|chez|zu|von|bij|presso) $/iu;
 const QUOTED = /[„“"»«‚‘']$/u;
 
 const parts = (word: string): string[] => word.split(/[-&+./'’_]/u).filter((part) => part !== '');
@@ -87,7 +106,7 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
   }
   const after = text.slice(end, end + 40);
   const small = word.toLowerCase();
-  if (REGIONS.has(small) || isRegion(small)) return true;
+  if (REGIONS.has(small) || isRegion(small) || isCountry(small, language)) return true;
   const isCalled = isNameSomewhere(word);
   if (beginsSentence(text, start)) {
     if (QUOTED.test(before) || LEGAL_FORM.test(after)) return false;

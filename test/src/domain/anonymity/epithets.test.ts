@@ -32,6 +32,7 @@ it.each([
   ['City Facilities Management', 'Covers sites in the south for City FM.', 'City FM'],
   ['C&K Kindergarten', 'Left C and K when they cut the program.', 'C and K'],
   ['STMicroelectronics', "Has six years behind him at ST's fab in the south.", "ST's"],
+  ['Fifth Third Bank', 'Started at 53, moved on with her boss.', '53'],
   ['Siemens Gamesa', 'Then went straight to SGRE as a lead.', 'SGRE'],
 ])('hides %s by letters of its name', (employer, text, form) => {
   expect(scrub(text, identityAt(employer)).text).not.toContain(form);

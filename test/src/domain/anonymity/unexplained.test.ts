@@ -46,9 +46,9 @@ it('takes each entry of a labelled line for a beginning, so that a drafted summa
 });
 
 it.each([
-  'Ha nove anni di esperienza come buyer e parla inglese.',
-  'Ela lidera uma equipa de nove pessoas e reduziu os custos.',
-  'Zij leidt een team van negen mensen en heeft veel ervaring met de bouw van bruggen.',
+  'Hun leder et hold på ni personer og har reduceret omkostningerne.',
+  'Hon leder ett lag på nio personer och har sänkt kostnaderna.',
+  'Prowadzi sześcioosobowy zespół i mówi biegle po niemiecku.',
 ])('holds a text in a language of which it has no dictionary: %s', (text) => {
   expect(marked(text)).not.toEqual([]);
 });

@@ -9,9 +9,9 @@ it.each([
   ['de', 'Die Projekte schliesst sie im Budget ab.'],
   ['fr', "Elle refuse les quarts de nuit, aujourd'hui comme hier."],
   ['es', 'Inglés fluido, alemán básico.'],
-  [null, 'Ela lidera uma equipa de nove pessoas e reduziu os custos em vinte por cento.'],
-  [null, 'Ha guidato il reparto acquisti per sei anni e parla bene il tedesco.'],
-  [null, 'Zij leidt een team van negen mensen en heeft veel ervaring met de bouw van bruggen.'],
+  ['pt', 'Ela lidera uma equipa de nove pessoas e reduziu os custos em vinte por cento.'],
+  ['it', 'Ha guidato il reparto acquisti per sei anni e parla bene il tedesco.'],
+  ['nl', 'Zij leidt een team van negen mensen en heeft veel ervaring met de bouw van bruggen.'],
   [null, 'Hun leder et hold på ni personer og har reduceret omkostningerne.'],
 ])('%s reads: %s', (reader, text) => {
   expect(readerOf(text)).toBe(reader);

@@ -1,0 +1,46 @@
+/** What a hash begins with, and what each of its bytes is multiplied by (FNV-1a). */
+export const BASIS = 0x811c9dc5;
+export const PRIME = 0x01000193;
+
+/** Four bytes for a word. */
+export function hashOf(word: string): number {
+  let hash = BASIS;
+  for (const byte of Buffer.from(word)) hash = Math.imul(hash ^ byte, PRIME);
+  return hash >>> 0;
+}
+
+/** Whether a hash is one of those in order. */
+export function isAmong(sorted: Uint32Array, hash: number): boolean {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const at = sorted[middle] ?? 0;
+    if (at === hash) return true;
+    if (at < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
+
+/** Hashes of words, as many as there are. */
+export class Hashes {
+  #kept = new Uint32Array(1 << 18);
+  #count = 0;
+
+  add(hash: number): void {
+    if (this.#count === this.#kept.length) {
+      const wider = new Uint32Array(this.#kept.length * 2);
+      wider.set(this.#kept);
+      this.#kept = wider;
+    }
+    this.#kept[this.#count] = hash;
+    this.#count += 1;
+  }
+
+  /** Each once, from the lowest. */
+  sorted(): Uint32Array {
+    const all = this.#kept.subarray(0, this.#count).sort();
+    return all.filter((hash, at) => at === 0 || hash !== all[at - 1]);
+  }
+}
