@@ -76,3 +76,15 @@ export const isBehindTrade = (draft: Draft, start: number, raw: string): boolean
   draft.read.some(
     ({ end, facet: { kind } }) => kind === 'role' && end <= start && /^ $/.test(draft.text.slice(end, start)),
   );
+
+const COUNTRY = '(?:uk|canada|nz|new zealand|europe|eu|australia|ireland|singapore|india|germany|mexico)';
+const IN_THE = /\b(?:in|from|to|across|throughout|around|within) the\s+$/i;
+const COUNTRY_BEFORE = new RegExp(String.raw`\b${COUNTRY}\s*(?:,|/|\bor\b|\band\b|&)\s*(?:the\s+)?$`, 'i');
+const COUNTRY_BEHIND = new RegExp(String.raw`^\s*(?:,|/|\bor\b|\band\b|&)\s*(?:the\s+)?${COUNTRY}\b`, 'i');
+
+/** Whether "us" is the country, which in small letters it is behind "in the" and beside another country: "us or uk". */
+export function isTheUs({ text }: Draft, start: number, end: number): boolean {
+  if (text.slice(start, end).toLowerCase() !== 'us') return false;
+  const before = text.slice(0, start);
+  return IN_THE.test(before) || COUNTRY_BEFORE.test(before) || COUNTRY_BEHIND.test(text.slice(end));
+}

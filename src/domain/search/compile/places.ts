@@ -1,7 +1,14 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
-import { isBehindTrade, isBesideTown, leadsToList, leadsToPlace, officeBehind } from './place-lists.ts';
+import {
+  isBehindTrade,
+  isBesideTown,
+  isTheUs,
+  leadsToList,
+  leadsToPlace,
+  officeBehind,
+} from './place-lists.ts';
 import { namedFor, nameOf } from './place-names.ts';
 import { isSmall } from './small-words.ts';
 
@@ -112,11 +119,11 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     /^\p{Lu}\p{Ll}/u.test(raw) &&
     /(?:^|[.;:!?]\s*)$/.test(draft.text.slice(0, first.start)) &&
     /^\s+\p{Ll}/u.test(draft.text.slice(last.end));
-  if (found.length === 1 && isSmall(raw) && (begins || /^\p{Ll}/u.test(raw))) return at;
+  const isUs = isTheUs(draft, first.start, last.end);
+  if (found.length === 1 && isSmall(raw) && !isUs && (begins || /^\p{Ll}/u.test(raw))) return at;
   // "The Coles DC" is where goods are kept.
   if (/^DCs?$/.test(raw) && home.country !== 'US' && cue === null) return at;
-  // "From March" is a month, "March, Cambridgeshire" a town.
-  // "Through to March, outside IR35" too.
+  // "From March" and "through to March, outside IR35" are a month, "March, Cambridgeshire" a town.
   if (
     MONTH.test(raw) &&
     (!/^\s*,/.test(draft.rest.slice(last.end)) || UNTIL.test(draft.text.slice(0, first.start)))
@@ -133,6 +140,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const listed = leadsToList(draft, texts, at, found.length);
   if ((name === 'first' && !listed) || (name === 'last' && (alone || !large))) return at;
   const cued =
+    isUs ||
     cue !== null ||
     BEHIND.test(draft.rest.slice(last.end)) ||
     (followsPlace(draft, first.start) && !isForeignCode(draft, found, raw, first.start)) ||
@@ -247,11 +255,7 @@ const DEMONYMS = new Map([
 function codeAt(draft: Draft, { start, end }: { start: number; end: number }): Place | null {
   const raw = draft.text.slice(start, end);
   const cued = CUE.test(draft.rest.slice(0, start)) || followsCountry(draft, start);
-  if (
-    raw.toLowerCase() === 'us' &&
-    /\b(?:in|from|across|throughout) the\s+$/i.test(draft.text.slice(0, start))
-  )
-    return countryOfCode('US');
+  if (isTheUs(draft, start, end)) return countryOfCode('US');
   const demonym = /^[\s-]+(?:based|located|resident)\b/i.test(draft.text.slice(end))
     ? DEMONYMS.get(raw.toLowerCase())
     : null;

@@ -24,7 +24,7 @@ export const SAID_FOR_CLIENTS: Ways = [
     /(?<!\b(?:who|that|they|candidates|people)\s+)(?:\band\s+)?(?:\b(?:i|we)\s+)?\b(?:would|'d)\s+(?:(?:very|really)\s+much\s+)?(?:like|love|be\s+keen)\s+to\s+(?:meet|interview|hear\s+from|(?:speak|talk)\s+(?:to|with))\s+(?=\p{L})/giu,
     ', need ',
   ],
-  [/\b(?:is\s+)?already\s*(?=$|[,;.])/gi, ''],
+  [/\b(?:is\s+)?already\s*(?=$|[,;.]|\bor\b)/gi, ''],
   // Glue between what is unwanted and what is wanted.
   [/(?<=[,;.]\s*)(?:otherwise|other than that|apart from that|beyond that|aside from that)\s*,?\s*/gi, ''],
   // Whom the job is for: "first finance hire for a start-up: an accountant".

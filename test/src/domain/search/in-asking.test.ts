@@ -68,6 +68,17 @@ it.each([
   expect(notes.map(({ code }) => code)).toContain('not_on_record');
 });
 
+it.each(['auditors in the us', 'auditors uk or us', 'auditors, us or canada'])(
+  'reads the country in %j',
+  (query) => {
+    expect(read(query).join()).toMatch(/location[^,]*United States/);
+  },
+);
+
+it('takes no us for the country that is who asks', () => {
+  expect(read('auditors who worked with us before, or for us').join()).not.toMatch(/United States/);
+});
+
 it('leaves out who is in-house behind a no, as behind any other', () => {
   expect(read('lawyers in Perth, not in-house')).toContain('exclude industry Client Side');
 });
