@@ -13,9 +13,10 @@ it.each([
   ['mailed-second-closed.txt', { passed: 2, stopped: 16, leaking: 12, losing: 5 }],
   // Of a further author, as it came at the first run.
   ['mailed-third-closed.txt', { passed: 0, stopped: 10, leaking: 12, losing: 18 }],
-  // Written apart and not yet run: what is wrong with them is counted and not yet bounded.
-  ['mailed-fourth-open.txt', undefined],
-  ['mailed-fourth-closed.txt', undefined],
+  // Of a fourth author; as they came, open: none passed, 28 stopped, 32 leaking, 32 losing; closed: none, 20, 17, 14. What is paid is
+  // wanted of most of them, which an ad shows only where it says so.
+  ['mailed-fourth-open.txt', { passed: 0, stopped: 28, leaking: 0, losing: 31 }],
+  ['mailed-fourth-closed.txt', { passed: 0, stopped: 20, leaking: 17, losing: 14 }],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {
@@ -35,8 +36,6 @@ it.each([
     );
     if (file.endsWith('-open.txt')) console.log(Object.values(wrong).flatMap(told).join('\n'));
     for (const [kind, those] of Object.entries(wrong))
-      expect(those.length, kind).toBeLessThanOrEqual(
-        known?.[kind as keyof typeof wrong] ?? Number.POSITIVE_INFINITY,
-      );
+      expect(those.length, kind).toBeLessThanOrEqual(known[kind as keyof typeof wrong]);
   },
 );

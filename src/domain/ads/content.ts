@@ -1,6 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { countryOfJob, isInFrame, isInHeading, requireJob, toJob } from '../jobs/index.ts';
+import { countryOfJob, isInFrame, isInHeading, isInsideOnly, requireJob, toJob } from '../jobs/index.ts';
 import { awaitingModel, type Finding, isAttribute, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
@@ -77,9 +77,11 @@ export async function reviewAd(
   // Who greets and signs a mail, an address, and what heads a part of it, say nothing of who is wanted: only what the rules know counts there.
   const { description } = job;
   const told = descriptionFindings.filter(
-    ({ about, start, words }) =>
-      isAttribute(about) ||
-      !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words)),
+    ({ about, start, words, verdict }) =>
+      // "Grund der Suche: Frau Weigl ist krank" wishes for nobody: what is only doubted there is of who leaves.
+      !(verdict === 'held' && isInsideOnly(description, start)) &&
+      (isAttribute(about) ||
+        !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),
   );
   return [...findings, ...told.filter(({ words }) => !known.has(words.toLowerCase()))];
 }

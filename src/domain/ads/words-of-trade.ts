@@ -27,6 +27,10 @@ export function wordsOfTrade(title: string, name: string): string[] {
 const AGREEMENT =
   /(?<=(?<!\p{L})(?:CCNL|cao|CAO|KV|Tarifvertrag|convention collective|convenio)(?: (?:de la|del|della|des|du|di|de))? )\p{L}+/gu;
 
+/** Whether a place of a text is the name of an agreement on pay. */
+export const isOfAgreement = (text: string, at: number): boolean =>
+  [...text.matchAll(AGREEMENT)].some(({ 0: word, index }) => index <= at && at < index + word.length);
+
 /** A text in which words of the trade are kept through what `hide` takes out, where none of the client's other words stands beside them. */
 export function keepingTrade(
   text: string,

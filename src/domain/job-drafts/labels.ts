@@ -1,6 +1,6 @@
 export const LABELS = {
   title:
-    /^(?:(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé du poste|puesto|vacante|cargo|posizione|ruolo|vacature|functie)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie)\s*[:–-]\s*(.{2,})$/i,
   client:
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
@@ -18,7 +18,7 @@ export type Labelled = Partial<Record<keyof typeof LABELS, string>>;
 /** A line without the signs of a list or a heading. */
 export const bareOf = (line: string): string =>
   line
-    .replace(/^[-*•]\s+/, '')
+    .replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, '')
     .replace(/\*\*|__|^#+\s*/g, '')
     .trim();
 

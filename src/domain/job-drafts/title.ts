@@ -30,7 +30,7 @@ export function titleOf(
   const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
   // The case of the sentence stays with the word, so that somebody has to look at it.
   const abroad = [bare, ...lines.slice(1, FIRST_LINES)]
-    .map((line) => WANTED_ABROAD.exec(line)?.[1] ?? VACANCY_OF.exec(line)?.[1])
+    .map((line) => WANTED_ABROAD.exec(line)?.[1] ?? WANTED_BARE.exec(line)?.[1] ?? VACANCY_OF.exec(line)?.[1])
     .find((said) => said !== undefined);
   if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
   const short = cleanTitle(bare, home);
@@ -121,7 +121,10 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:ab sofort\s+)?(?:(?:eine?\/n|eine[nr]?|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por)\s|\s*[,.;:]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:ab sofort\s+)?(?:(?:eine?\/n|eine[nr]?|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por)\s|\s*[,.;:]|$)/iu;
+/** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
+const WANTED_BARE =
+  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
 /** "Te paso la vacante de Jefe de Recepción para nuestro hotel." */
 const VACANCY_OF =
   /(?<!\p{L})(?:vacante de|puesto de|plaza de|poste de|(?:stelle|position) als) (\p{L}[^,.;:(]{2,60}?)(?=\s+(?:para|en|con|que|pour|à|chez|in|im|für|mit|bei)\s|\s*[,.;:(]|$)/iu;
@@ -148,7 +151,9 @@ export const BESIDE_TITLE =
 const withoutFurther = (said: string): string => {
   const [first = '', ...rest] = said.split(/,\s+/);
   const isList = rest.length > 1 || /\d/.test(rest[0] ?? '');
-  return isList && roleIn(first) !== null ? first : said;
+  // Of three things one is the role: "funeral arranger, Shrewsbury branch, growth".
+  const isWhole = rest.length > 1 && /^\p{L}+ \p{L}+(?: \p{L}+){0,2}$/u.test(first);
+  return isList && (isWhole || roleIn(first) !== null) ? first : said;
 };
 
 // "Req 44871 - RN", "Neue Stelle: Pflegefachkraft": a number of the house, and what is new.
@@ -189,5 +194,11 @@ export function cleanTitle(said: string, home: string): string {
     )
     .trim()
     .slice(0, 300);
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  // "BAR MANAGER" heads an old ad; "RGN" and "HGV driver" are written so.
+  const written =
+    bare === bare.toUpperCase() && /\p{Lu}{3,} .*\p{Lu}{3,}/u.test(bare) ? inCapitals(bare) : bare;
+  return written.charAt(0).toUpperCase() + written.slice(1);
 }
+
+const inCapitals = (title: string): string =>
+  title.toLowerCase().replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -137,3 +137,17 @@ it.each([
 ])('takes the role for the title of a mailed brief, and no greeting: %j', (text, title) => {
   expect(readRole(text, 'AU').fields.title).toBe(title);
 });
+
+it.each([
+  [
+    '3. Puesto: técnico de mantenimiento\n4. Funciones: preventivo con 3 carretilleros',
+    'Técnico de mantenimiento',
+  ],
+  ['Role: funeral arranger, Shrewsbury branch, replaces nobody, growth', 'Funeral arranger'],
+  ['Mira, necesito cubrir jefe de sala para el local\nLlevar un equipo de 9 camareros', 'Jefe de sala'],
+  ['Cerca addetto paghe, Bergamo città', 'Addetto paghe'],
+  ['Zoals besproken: we zoeken een servicemonteur koeltechniek, regio Zwolle', 'Servicemonteur koeltechniek'],
+  ['BAR MANAGER - THE OLD DOG, LEEDS\nYou run a team of 11', 'Bar Manager'],
+])('the title of a form and of a wish without an article: %j', (text, title) => {
+  expect(readRole(text, 'GB').fields.title).toBe(title);
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '#src/domain/jobs/brief.ts';
+import { isInsideOnly } from '#src/domain/jobs/brief-headings.ts';
 import { withoutMailFrame } from '#src/domain/jobs/mail-frame.ts';
 
 it.each([
@@ -59,4 +60,11 @@ it.each([
   'We bid $38M last year. The CFO would kill me.',
 ])('who asks to keep what they said before keeps it: %s', (line) => {
   expect(readBrief(`You run the front desk.\n${line}`).intro).toEqual(['You run the front desk.']);
+});
+
+it('only a line of a form that says why the job is open, and wishes for nobody, is of who leaves', () => {
+  const form =
+    'Aufgaben: Kasse\nGrund der Suche: Frau Weigl ist seit Mai krank\nGrund: wir wollen niemanden, der oft krank ist\nMuss: nie krank';
+  const at = [...form.matchAll(/krank/gu)].map(({ index }) => isInsideOnly(form, index));
+  expect(at).toEqual([true, false, false]);
 });
