@@ -33,7 +33,7 @@ const OF_PAY =
   /(?<!\p{L})(?:super(?:annuation)?|ote|bonus(?:es)?|commission|doe|base|benefits?|salary|pay|plus|extra|gross|net|primes?|boni|provision|bruto?s?|brutt?o|netto|lord[io]|pagas|mensilità|mois|monate|gratificación|13\.?|14\.?|rol|dependent|depending|experience|negotiable|pro rata|p\.?a\.?)(?!\p{L})/iu;
 
 const isMore = (piece: string): boolean =>
-  (piece.match(/\p{L}{2,}/gu) ?? []).length > 1 &&
+  ((piece.match(/\p{L}{2,}/gu) ?? []).length > 1 || /^\d\d days$/u.test(piece)) &&
   !/[$£€%]|\d[\d.,]{2,}|\d ?k\b/u.test(piece) &&
   !OF_PAY.test(piece) &&
   !mentionsPay(piece);
@@ -61,7 +61,7 @@ function piecesOf(line: string): string[] {
   return line
     .replace(/[.!]\s*$/u, '')
     .split(
-      /[,;]\s+|\s+(?:plus|\+|más)\s+|\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
+      /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
     )
     .map((piece) => piece.replace(LEADS, '').trim())
     .filter(

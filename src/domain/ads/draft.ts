@@ -1,5 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
 import {
+  capital,
   draftPipelineOf,
   isConfidential,
   isForEverybody,
@@ -113,9 +114,11 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   );
   for (const said of intro) if (!ofJob.includes(said) && !isTitle(said, title)) left.add(said);
   const inProse = (said: readonly string[]): string => publicLines(said).map(asSentence).join(' ');
-  const summary = inProse([...opening, ...ofJob.filter((said) => !isForEverybody(said))]);
-  // That everybody may apply ends an ad.
-  const closing = inProse(ofJob.filter(isForEverybody));
+  // That everybody may apply ends an ad; beside a law that it rests on it stays.
+  const isLast = (said: string, at: number): boolean =>
+    isForEverybody(said) && ![ofJob[at - 1], ofJob[at + 1]].some((other) => CITES_LAW.test(other ?? ''));
+  const summary = inProse([...opening, ...ofJob.filter((said, at) => !isLast(said, at))]);
+  const closing = inProse(ofJob.filter(isLast));
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
@@ -138,8 +141,16 @@ function isTitle(sentence: string, title: string): boolean {
   return own.every((word) => said.includes(word)) && said.length <= own.length + 2 && !/\d/.test(sentence);
 }
 
-const beginsWith = (said: string, title: string): boolean =>
-  wordsOf(said).slice(0, wordsOf(title).length).join(' ') === wordsOf(title).join(' ');
+const CITES_LAW =
+  /(?<!\p{L})(?:act|law|statute|section|exempt\p{L}*|schedule|agg|gesetz\p{L}*|code|loi|ley|legge|d\.? ?lgs|wet|awgb|article|artículo|art|s\.? ?\d+)(?!\p{L})|§/iu;
+
+const beginsWith = (said: string, title: string): boolean => {
+  const own = wordsOf(title);
+  return wordsOf(said)
+    .slice(0, own.length + 2)
+    .join(' ')
+    .includes(own.join(' '));
+};
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -199,7 +210,9 @@ const payLines = (description: string): string[] =>
 const costsBesidePay = (description: string): string[] =>
   description.split(/\n+/).flatMap((line) => {
     const said = line.split(/(?<=[.!?])\s+/);
-    return said.some(mentionsPay) ? said.filter((one) => withoutCosts(one) !== one && !mentionsPay(one)) : [];
+    return said.some(mentionsPay)
+      ? said.filter((one) => withoutCosts(one) !== one && !mentionsPay(one)).map(capital)
+      : [];
   });
 
 const sameWords = (a: string, b: string): boolean =>
