@@ -25,6 +25,7 @@ import { headingsIn } from './headings.ts';
 import { mayTellHouse, tellsHouse } from './of-the-house.ts';
 import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
+import { tailOf } from './tail.ts';
 
 const MAX_BULLETS = 3;
 const MAX_HEADLINE_LENGTH = 200;
@@ -104,8 +105,20 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
   const intro = isOfFacts ? [] : introOf(spec.summary, brief.intro);
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
+  const tail = tailOf(
+    job.description ?? '',
+    [
+      spec.responsibilities,
+      spec.requirements,
+      spec.nice_to_have,
+      brief.offers.map(({ text }) => text),
+    ].flat(),
+  );
+  const isInTail = (said: string): boolean =>
+    tail !== null && (job.description ?? '').indexOf(said.replace(/[.!?…]+$/u, '').slice(0, 40)) >= tail;
   const ofJob = intro.filter(
     (said) =>
+      !(client !== null && isInTail(said)) &&
       !(client !== null && mayTellHouse(hidden(said))) &&
       // The title alone is better than no text at all.
       !((intro.length > 1 || lists.length > 0) && isTitle(said, title)) &&

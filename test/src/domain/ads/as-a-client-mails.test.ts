@@ -5,6 +5,7 @@ import { withoutProducts } from '#src/domain/ads/client.ts';
 import { speaksOfSomebody } from '#src/domain/ads/of-somebody.ts';
 import { mayTellHouse } from '#src/domain/ads/of-the-house.ts';
 import { isPrivateToBrief, mentionsPay } from '#src/domain/ads/public-lines.ts';
+import { tailOf } from '#src/domain/ads/tail.ts';
 import { wordsOfTrade } from '#src/domain/ads/words-of-trade.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
@@ -101,5 +102,11 @@ describe('an ad of a brief in its client’s own voice', () => {
       '45 hours over five',
       'Taxi home after 12',
     ]);
+  });
+
+  it('ends with the last line that says what is done, asked, offered or when', () => {
+    const brief = 'You lay pipes.\nPension and van.\nThe river took half of the yard.';
+    expect(brief.slice(tailOf(brief, ['Lay pipes']) ?? 0)).toBe('The river took half of the yard.');
+    expect(tailOf('A yard by the river.\nIt is old.', [])).toBeNull();
   });
 });
