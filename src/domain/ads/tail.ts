@@ -5,6 +5,10 @@ import { mentionsPay } from './public-lines.ts';
 const OF_TIMES =
   /\d ?(?:hours|hrs|h|std|stunden|heures|horas|ore|uur|am|pm)(?!\p{L})|(?<!\p{L})(?:start\p{L}*|full[- ]time|part[- ]time|remote|hybrid|vollzeit|teilzeit|temps (?:plein|partiel)|jornada|tempo pieno|voltijds?|shifts?|schicht\p{L}*|mon(?:day)?|fri(?:day)?)(?!\p{L})/iu;
 
+/** What a sentence says to readers of an ad: "You join a team of six", "Your desk looks over the bay". */
+const TO_READERS =
+  /(?<!\p{L})(?:you (?:will|join|work|report|lead|run|get)|you['’]ll|your (?:desk|team|day|week|work|base|role|colleagues)|team (?:of|works)|the team,)(?!\p{L})/iu;
+
 /**
  * Where the tail of a brief begins: behind the last line that says what is done, asked, offered or when. What its writer adds there is
  * for the recruiter more often than for readers of an ad. Null where nothing of the kind was said.
@@ -21,6 +25,7 @@ export function tailOf(description: string, filed: readonly string[]): number | 
       namesPerk(line) ||
       isForEverybody(line) ||
       OF_TIMES.test(line) ||
+      TO_READERS.test(line) ||
       heads.some((head) => small.includes(head));
     at += line.length + 1;
     if (isOfJob) end = at;
