@@ -141,6 +141,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-fourth',
     queries: async () => (await import('./open28-closed.ts')).CLOSED_TWENTY_FOURTH,
   },
+  {
+    part: 'closed',
+    set: 'twenty-sixth',
+    queries: async () => (await import('./open30-closed.ts')).CLOSED_TWENTY_SIXTH,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -211,6 +216,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'twenty-fourth',
     queries: async () => (await import('./open28-closed.ts')).SECOND_CLOSED_TWENTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-sixth',
+    queries: async () => (await import('./open30-closed.ts')).SECOND_CLOSED_TWENTY_SIXTH,
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
@@ -286,6 +296,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'twenty-fifth',
     queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-sixth',
+    queries: async () => (await import('./open30-closed.ts')).THIRD_CLOSED_TWENTY_SIXTH,
   },
 ];
 
