@@ -41,7 +41,7 @@ export { candidateLetter, type Identity, identityOf, togetherOf } from './identi
 export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
-export type { RedactionResult, Replaced } from './rewrite.ts';
+export type { RedactionResult } from './rewrite.ts';
 export { roleOf } from './roles.ts';
 export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
 export { coverOf, type Span } from './spans.ts';
