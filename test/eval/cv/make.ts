@@ -33,6 +33,7 @@ import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
+import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -173,6 +174,7 @@ make(
     ...BY_HAND_SEVENTEENTH_CLOSED,
     ...BY_HAND_NINETEENTH_CLOSED,
     ...BY_HAND_TWENTIETH_CLOSED,
+    ...BY_HAND_TWENTY_FIRST_CLOSED,
   ],
   'closed',
   'closed/truth.json',
