@@ -84,6 +84,8 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed23-lines'),
   ...byAuthor('closed24-lines'),
   ...byAuthor('closed26-lines'),
+  ...byAuthor('closed27-lines'),
+  ...byAuthor('closed28-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',
