@@ -88,10 +88,15 @@ export function isInHeading(description: string, at: number): boolean {
 const WISHES =
   /(?<!\p{L})(?:want\p{L}*|need\p{L}*|prefer\p{L}*|rather|better|instead|again|avoid|never|no more|this time|only|must|should|someone|somebody|looking|bitte|keine?[nrms]?|nicht|nie|will|wollen|such\p{L}*|möglichst|lieber|besser|nur|diesmal|jemand\p{L}*|soll\p{L}*|cette fois|évit\p{L}*|pas|plus|préf\p{L}*|veu\p{L}*|voul\p{L}*|souhait\p{L}*|cherch\p{L}*|plutôt|seulement|quelqu[’']un|esta vez|nada|mejor|prefer\p{L}*|quier\p{L}*|busc\p{L}*|solo|sólo|evit\p{L}*|alguien|questa volta|meglio|niente|cerc\p{L}*|vogl\p{L}*|vorre\p{L}*|solo|qualcun\p{L}*|deze keer|liever|geen|niet|graag|zoek\p{L}*|alleen|iemand)(?!\p{L})/iu;
 
+// "Kommt wohl nicht wieder", "ne pas communiquer": what turns nobody down.
+const NO_WISH =
+  /(?<!\p{L})(?:kommt (?:\p{L}+ )?nicht (?:mehr )?(?:wieder|zurück)|nicht (?:weitersagen|veröffentlichen|kommunizieren)|ne pas (?:communiquer|diffuser|divulguer|publier|en parler)|no (?:comunicar|publicar|divulgar)|non (?:divulgare|comunicare|pubblicare)|niet (?:vermelden|publiceren|delen))(?!\p{L})/giu;
+
 /** Whether a place of a brief stands in a line of a form that says why the job is open, who asks or what is charged, and wishes for nobody. */
 export function isInsideOnly(description: string, at: number): boolean {
   const start = description.lastIndexOf('\n', at - 1) + 1;
   const end = description.indexOf('\n', at);
   const line = description.slice(start, end < 0 ? undefined : end).trim();
-  return labelOf(line) === 'inside' && !WISHES.test(line.slice(line.indexOf(':')));
+  const told = line.slice(line.indexOf(':')).replace(NO_WISH, '');
+  return labelOf(line) === 'inside' && !WISHES.test(told);
 }

@@ -23,8 +23,20 @@ export function readAbroad(clause: string, text: string): Abroad | null {
   // "Farid from Kopi Cloud": names in a text that is English.
   if (!isForeign(text) && /(?<!\p{L})(?:the|and|of|with|from|to|our|your|we|by)(?!\p{L})/iu.test(clause))
     return null;
+  if (!isForeign(text) && isFormLine(clause)) return null;
   const nearest = nearestTongue(clause, text);
   return nearest === null ? 'unknown' : readTongues(clause, [nearest]);
+}
+
+/** Whether a sentence is a line of an English form, "Position: Medical Assistant, family practice, El Paso": a label, and names. */
+function isFormLine(clause: string): boolean {
+  const [label = '', ...rest] = clause.replace(/\S+@\S+/gu, '').split(':');
+  if (rest.length === 0) return false;
+  const full = (text: string): string[] =>
+    (text.match(/\p{L}+/gu) ?? []).filter((word) => /[aeiouy]/iu.test(word));
+  const told = full(rest.join(' ')).filter((word) => word === word.toLowerCase() && word.length > 3);
+  const heads = full(label);
+  return heads.length > 0 && [...heads, ...told].every((word) => isEnglish(word.toLowerCase()));
 }
 
 const CONDITIONAL = new RegExp(CONDITION, 'iu');

@@ -88,7 +88,7 @@ export const IMPLIED_RULES: readonly Rule[] = [
     subject: 'role',
     pattern: rx(
       String.raw`\b(?:you know (?:which|who|what|the (?:type|sort|ones))(?: (?:i|we) mean)?(?=\s*(?:[.;!?)]|$))|if you (?:catch|get|see) (?:my|our) (?:drift|meaning)|(?:if you know|know) what (?:i|we) mean|wink wink|nudge nudge|reading between the lines)\b`,
-      String.raw`\bsi (?:vous voyez|tu vois) ce que je veux dire\b|\bihr wisst schon\b|\bsie wissen,? was ich meine\b|\bya (?:sabes|me entiende\p{L}*)\b|\bse (?:capisci|capite) cosa intendo\b|\bje weet wel\b`,
+      String.raw`\bsi (?:vous voyez|tu vois) ce que je veux dire\b|\bihr wisst schon\b|\bsie wissen,? was ich meine\b|\bya (?:sabes(?! (?:c[oó]mo (?:va|est[aá]|es|funciona)|d[oó]nde|cu[aá]ntos?|que (?:aqu[ií]|en|el|la|los|las)) )|me entiende\p{L}*)\b|\bse (?:capisci|capite) cosa intendo\b|\bje weet wel\b`,
       String.raw`\bof their own (?:kind )?(?:at|on|behind) (?:the )?(?:desk|counter|phones?|front|reception)\b`,
     ),
     unless: OTHERS,

@@ -13,6 +13,7 @@ import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
+import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
 
 export {
@@ -118,6 +119,8 @@ export const isOnlyDoubted = (text: string, as: Review): boolean => {
 };
 
 function unweighed(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  // Why a job is open is no wish, and stands in no ad.
+  if (as.isSource === true && tellsWhoLeaves(clause.text)) return [];
   const text = as.from ?? piece.original;
   const known = byRules(piece, clause, as);
   const left = known.length > 0 ? explained(known, clause.text, text) : known;

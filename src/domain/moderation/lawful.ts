@@ -5,6 +5,7 @@ import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
+import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
@@ -43,6 +44,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_TOLD,
   ...LAWFUL_FURTHER,
   ...LAWFUL_SAID,
+  ...LAWFUL_LOOSE,
   ...LAWFUL_TERMS,
   ...LAWFUL_PLAIN,
   // Products and duties about what people are, where nobody is picked by it.

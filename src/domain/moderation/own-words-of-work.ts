@@ -48,6 +48,9 @@ const OF_WORK: readonly string[] = [
   `(?:call on|calls?|orders?|stock|lab|laborator\\w+|blood|soil|water|test|collect\\w*|tak\\w+|fabric|food|product|of) samples`,
   `any accent(?! (?:but|except|other))|accent (?:lighting|walls?|chairs?|colou?rs?)|accents of our|ear for (?:[\\p{L}]+ )?accents|baby (?:food|range|products?|clothes|wear|shops?|care|formula|monitors?)|(?:pregnancy and )newborn (?:range|unit|photography)`,
   `(?:lead|power|energy|content|revenue|income|demand|electricity|steam|code|document) generation|(?:business|firm|company|farm|bakery|owned|run)[^.;]{0,20} (?:second|third|fourth|fifth|sixth) generation|(?:second|third|fourth|fifth)[- ]generation (?:family|business|firm|company|owned)`,
+  `weigh(?:s|ed|ing)? (?:(?:and|or|in|out|off|the|our|all|each|every|incoming|loaded|empty|full) )*(?:trucks?|truckies|lorr(?:y|ies)|vehicles?|loads?|trailers?|bins?|grain|cattle|stock|ingredients?|produce|parcels?|samples?|skips?|fish|fruit|wool|bales?|flour|metal|waste|goods)|weighs in$`,
+  `(?:set(?:s|ting)? up|prepar\\w+|cook\\w*|cater\\w*|decorat\\w+) (?:the (?:room|hall|lounge|chapel) )?for (?:mass|prayers?|services?|communion)(?= (?:and|or|,) )`,
+  `(?:pupils?|residents?|clients?|patients?|students?|tenants?) (?:\\p{L}+ ){0,2}(?:needs?|asks? for|has|have|prefers?) same[- ]sex (?:support|care|help)`,
   // Other meanings.
   `family trees?|(?:ageing|aging) (?:\\p{L}+ )?(?:erp|systems?|estates?|fleets?|infrastructure|stock|plants?|assets?|software|servers?|networks?|buildings?|boilers?|pipes?|code|kit|equipment|portfolio|debt\\w*|receivables|reports?)|(?:business|firm|company|farm|bakery|trade) (?:for|of) (?:two|three|four|five|six|\\d+) generations`,
   `(?:only|first|last|public|friendly|familiar) face (?:that )?(?:our |the |most )?(?:guests|customers|clients|visitors|callers|patients|members|people) (?:see|meet)|faces? of (?:the|our) (?:brand|company|desk|shop|store|business|branch)`,

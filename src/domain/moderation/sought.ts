@@ -300,7 +300,7 @@ const TURN =
 const LIKE_THOSE =
   /\b(?:customers|clients|clientele|guests|families|residents|patients|team|office|staff|crew|neighbou?rhood|area|town) (?:is|are) [^.;]{3,60},? so [^.;]*\b(?:fits? in|blends? in|same background|like them|looks? the part|mirrors? (?:that|them)|shares? (?:that|their|the same)|is the same|comes? from the same)\b/iu;
 const STATED =
-  /^\s*(?:health|children|family|gender|sex|age|religion|race|origin|status|nationality|marital status|civil status|faith|build|looks|appearance|dependants|politics|ethnicity)\s*[:=]/iu;
+  /^\s*(?:health|children|family|gender|sex|age|religion|race|origin|status|nationality|marital status|civil status|faith|build|looks|appearance|dependants|politics|ethnicity)\s*[:=](?!\s*(?:no need to be|no preference|irrelevant|not (?:asked|required|relevant|needed|considered)|does(?:n['’]t| not) matter|makes no difference|any\W*$|all welcome))/iu;
 
 function matched(clause: string, masked: string): Pick<Word, 'start' | 'end'> | undefined {
   const found = STATED.exec(clause) ?? LIKE_THOSE.exec(clause) ?? TURN.exec(masked) ?? ABROAD.exec(masked);

@@ -1,0 +1,27 @@
+import { isGiven } from '../names/index.ts';
+
+// That somebody leaves, left or is away, in the languages of the briefs.
+const LEAVES =
+  /(?<!\p{L})(?:retir\p{L}+|leaving|leaves|left|moving on|moved on|off sick|on hospice|into hospice|going on \p{L}+ leave|resign\p{L}*|handed in|passed away|gaat [^.;,]*(?:naar (?:de |een )?(?:concurrent|ander\p{L}*|collega)|weg|met pensioen)|vertrekt|stopt|is weg|hört [^.;,]*auf|geht [^.;,]*(?:in rente|in pension|weg)|verlässt|kündigt|hat gekündigt|ist [^.;,]*krank|part (?:à la retraite|en retraite|chez)|quitte|démissionn\p{L}+|se jubila|se va|nos deja|va in pensione|se ne va|si è dimess\p{L}+|ci lascia)(?!\p{L})/iu;
+// Whom the sentence speaks of: one who has been named, or is pointed at.
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:(?:he|she)(?:['’]s| is| has| will)|die (?:jongen|man|vrouw|collega) moet ik vervangen|(?:Frau|Herr|Mme|Madame|Monsieur|Signora?|Señora?|Mevrouw) \p{Lu})/u;
+// That somebody is wished for, in which case it is no news alone.
+const WISHES =
+  /(?<!\p{L})(?:so (?!please)|rather|sooner|prefer\p{L}*|someone|somebody|anyone|whoever|another|instead|this time|again|want\p{L}*|need\p{L}*|must|looking|avoid|no more|only|never|bitte|keine?[nrms]?|nie wieder|will|wollen|such\p{L}*|lieber|diesmal|jemand\p{L}*|soll\p{L}*|cette fois|évit\p{L}*|plus de|préf\p{L}*|veu\p{L}*|voul\p{L}*|cherch\p{L}*|plutôt|quelqu[’']un|esta vez|mejor|quier\p{L}*|busc\p{L}*|sol[oa]|evit\p{L}*|alguien|questa volta|meglio|cerc\p{L}*|vogl\p{L}*|vorre\p{L}*|qualcun\p{L}*|deze keer|liever|geen|graag|wil|zoek\p{L}*|alleen|iemand|opnieuw|weer een|would|could|wäre?n?|würden?|serait|sería|seria|vendría|sarebbe|andrebbe|zou|mag|jung\p{L}*|jünger\p{L}*|jeunes?|jóven\p{L}*|joven\p{L}*|giovan\p{L}*|jonge(?!n moet ik)\p{L}*|young\p{L}*|old\p{L}*|eine?[nr]? (?:frau|mann|dame)|femmes?|hommes?|chic[ao]s?|mujer\p{L}*|hombres?|ragazz\p{L}*|donn[ae]|uom(?:o|ini)|kerels?|vrouwen|meisje\p{L}*|wom[ae]n|m[ae]n|girls?|lads?|boys?|guys?|lad(?:y|ies)|kids|children|kinder|enfants|hijos|figli|kinderen|fit|healthy|gesund\p{L}*)(?!\p{L})/iu;
+// What heads why a job is open.
+const REASON = /^\W*(?:grund|anlass|hintergrund|motif|motivo|reason|why|reden|background)(?: [^:]{0,25})?:/iu;
+// What somebody does by being of a kind is no news of them.
+const BECAUSE =
+  /(?<!\p{L})(?:because|since she|since he|pregnan\p{L}*|schwanger\p{L}*|enceinte|embaraz\p{L}*|incinta|zwanger|too old|zu alt|trop (?:vieux|vieille)|viejo|vecchi[oa]|te oud)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence of a client's brief tells of somebody who leaves, left or is away ("he's going on hospice", "Rinus gaat naar de
+ * concurrent, die jongen moet ik vervangen") and of nobody who is wished for.
+ */
+export function tellsWhoLeaves(sentence: string): boolean {
+  const told = sentence.replace(REASON, '');
+  if (!LEAVES.test(told) || WISHES.test(told) || BECAUSE.test(told)) return false;
+  const first = /^\W*(\p{Lu}\p{Ll}+)/u.exec(told)?.[1] ?? '';
+  return ONE_OF_THEM.test(told) || isGiven(first.toLowerCase());
+}
