@@ -34,6 +34,7 @@ import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
+import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -158,6 +159,7 @@ make(
     ...BY_HAND_EIGHTEENTH,
     ...BY_HAND_NINETEENTH,
     ...BY_HAND_TWENTIETH,
+    ...BY_HAND_TWENTY_SECOND,
   ],
   'fresh',
   'fresh/truth.json',
