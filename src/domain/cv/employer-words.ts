@@ -68,7 +68,8 @@ export function usualWords(
       const text = lines[one]?.text ?? '';
       return lines[one]?.bullet || spanIn(text) !== null ? [] : [text];
     });
-    const found = (own === '' ? near : [own])
+    // "Vigo, 2019 – hoy" below "Responsable de tienda en Decathlon".
+    const found = (own === '' || placeIn(own) !== null ? near : [own])
       .map(behindWord)
       .find((one) => one !== null && titleEvidence(one.title) >= 1 && isOpen(one.employer));
     const isNamed = [at - 2, at - 1, at + 1, at + 2].some(

@@ -7,7 +7,7 @@ export type Label = 'title' | 'employer' | 'dates' | 'from' | 'to' | 'place' | '
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   [
     'duties',
-    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:type of business|type ou secteur|tatigkeitsbereich|tipo di (?:attivita|azienda) o settore|tipo de empresa|soort bedrijf of|responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|zakres (?:obowiazkow|prac|zadan)|obowiazki|zadania|branza|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste|(?:jefe|superior|supervisor)(?: (?:inmediato|directo))?$|(?:immediate )?(?:supervisor|superior)(?: name)?$|report(?:s|ing) to|line manager|superieur|motivo|motif|salari|sueldo|remuner|sector\b|secteur|settore|branche$|industry|telefono|phone|tipo de contrato|type de contrat|contract type|tipo di contratto)/,
+    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:type of business|type ou secteur|tatigkeitsbereich|tipo di (?:attivita|azienda) o settore|tipo de empresa|soort bedrijf of|responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|zakres (?:obowiazkow|prac|zadan)|obowiazki|zadania|branza|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste|(?:jefe|superior|supervisor)(?: (?:inmediato|directo))?$|(?:immediate )?(?:supervisor|superior)(?: name)?$|report(?:s|ing) to|line manager|superieur|motivo|motif|logros|rubro|giro\b|horario|personal a cargo|modalidad|salari|sueldo|remuner|sector\b|secteur|settore|branche$|industry|telefono|phone|tipo de contrato|type de contrat|contract type|tipo di contratto)/,
   ],
   [
     'employer',
@@ -19,11 +19,11 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'from',
-    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra|entrada|admissao|data de admissao|(?:fecha de )?ingreso|(?:date d')?entree|eintritt|(?:date of )?joining|in dienst)$/,
+    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra|entrada|admissao|data de admissao|(?:fecha de )?(?:ingreso|inicio|alta|entrada|comienzo|contratacion|vinculacion|incorporacion)|(?:date d')?entree|eintritt|(?:date of )?joining|in dienst)$/,
   ],
   [
     'to',
-    /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
+    /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida|retiro|termino|terminacion|finalizacion|fin|cese|baja|desvinculacion)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
   ],
   [
     'dates',

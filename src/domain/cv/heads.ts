@@ -39,19 +39,23 @@ const KIND_OF_WORK =
 
 /** A line without its dates and durations. */
 export function withoutSpan(text: string, span: Span): string {
-  return `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length)}`
-    .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
-      (before.trim() === '' || (/^\p{Ll}+\.?\s*$/u.test(before) && after.trim() === '')) &&
-      (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
-        ? '\t'
-        : ` (${before}\t${after})`,
-    )
-    .replace(/\(\s*\t?\s*\)|\[\s*\t?\s*\]/g, '\t')
-    .replace(/[([]([^()[\]]*)[)\]]/g, (all, inside: string) => (isDuration(inside) ? '\t' : all))
-    .split('\t')
-    .map((part) => part.replace(/^[\s,;|·•:–—/~>»›→►▸*-]+|[\s,;|·•:–—/~>»›→►▸*(-]+$/g, '').trim())
-    .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part))
-    .join('\t');
+  return (
+    `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length)}`
+      .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
+        (before.trim() === '' || (/^\p{Ll}+\.?\s*$/u.test(before) && after.trim() === '')) &&
+        (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
+          ? '\t'
+          : ` (${before}\t${after})`,
+      )
+      .replace(/\(\s*\t?\s*\)|\[\s*\t?\s*\]/g, '\t')
+      // "Teleoperadora, Konecta, 2 años"
+      .replace(/,\s+(\d[^,\t]*?)(?=\s*(?:\t|$))/g, (all, inside: string) => (isDuration(inside) ? '' : all))
+      .replace(/[([]([^()[\]]*)[)\]]/g, (all, inside: string) => (isDuration(inside) ? '\t' : all))
+      .split('\t')
+      .map((part) => part.replace(/^[\s,;|·•:–—/~>»›→►▸*-]+|[\s,;|·•:–—/~>»›→►▸*(-]+$/g, '').trim())
+      .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part))
+      .join('\t')
+  );
 }
 
 const NO_HEAD =
@@ -268,8 +272,10 @@ function inTwoSentences(piece: string): { text: string; at: boolean }[] | null {
     /^(\p{Lu}.{2,60}?)(\.|:)\s+(\p{Lu}[^;:!?]{2,80})$/u.exec(piece) ?? [];
   if (first === '' || ABBREVIATED.test(`${first}.`)) return null;
   const named = withoutTown(first);
+  // Behind a colon what was done may stand as well: "Jefe de proyecto: Implantación de SAP".
+  const least = sign === '.' || second.split(/\s+/).length < 3 ? 0.3 : 1;
   const isTitleFirst =
-    sign === '.' && titleEvidence(first) >= 2 && titleEvidence(second) < 1 && employerEvidence(second) >= 0.3;
+    titleEvidence(first) >= 2 && titleEvidence(second) < 1 && employerEvidence(second) >= least;
   const isEmployerFirst =
     sign === ':' &&
     titleEvidence(second) >= 2 &&

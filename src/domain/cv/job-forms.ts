@@ -57,7 +57,11 @@ function nameFromAbove(jobs: { fields: Field[]; body: CvLine[]; above: CvLine | 
   const has = (label: Label): boolean =>
     jobs.some(({ fields }) => fields.some((field) => field.label === label));
   const missing: Label | null =
-    has('title') === has('employer') || !has('dates') ? null : has('title') ? 'employer' : 'title';
+    has('title') === has('employer') || !(has('dates') || has('from'))
+      ? null
+      : has('title')
+        ? 'employer'
+        : 'title';
   const isEach = jobs.every(({ above }) => above !== null);
   if (missing === null || (!isEach && (missing === 'title' || jobs[0]?.above == null))) return;
   let over: CvLine | null = null;

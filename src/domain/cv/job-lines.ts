@@ -2,14 +2,14 @@ import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { unstackedDates } from './stacked-dates.ts';
-import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { ABBREVIATED, employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
-    wholeBrackets(wholeNames(rolesInBullets(signedHeads(unstackedDates(lines)))))
+    wholeBrackets(wholeNames(rolesInBullets(signedHeads(aboveDates(unstackedDates(lines))))))
       .map(datesBetween)
       .flatMap(behindBrackets)
       .flatMap(sentencesBehindDates)
@@ -48,6 +48,39 @@ function rolesInBullets(lines: readonly CvLine[]): readonly CvLine[] {
       roles.add(first);
   }
   return lines.map((line) => (roles.has(line) ? { ...line, bullet: false } : line));
+}
+
+/**
+ * Without their sign and stop the sentences right above lines of nothing but dates that begin with a title, where there are several:
+ * "- Mozo de almacén. Amazon, Getafe." above "De octubre de 2021 a junio de 2024."
+ */
+function aboveDates(lines: readonly CvLine[]): readonly CvLine[] {
+  const heads = new Set(
+    lines.filter((line, at) => {
+      const next = lines[at + 1];
+      const span = next === undefined || next.bullet ? null : spanIn(next.text);
+      if (next === undefined || span === null || withoutSpan(next.text, span) !== '') return false;
+      const [title = ''] = line.text.split(/[.,]\s+(?=\p{Lu})/u);
+      return (
+        (line.bullet || line.text.endsWith('.')) &&
+        line.text.length < 100 &&
+        spanIn(line.text) === null &&
+        title.split(/\s+/).length < 7 &&
+        titleEvidence(title.replace(/\.$/, '')) >= 1.5
+      );
+    }),
+  );
+  if (heads.size < 2) return lines;
+  return lines.map((line) =>
+    heads.has(line)
+      ? {
+          ...line,
+          bullet: false,
+          apart: true,
+          text: ABBREVIATED.test(line.text) ? line.text : line.text.replace(/\.$/, ''),
+        }
+      : line,
+  );
 }
 
 /**
@@ -139,8 +172,10 @@ const isEmployerBehind = (rest: string): boolean =>
 
 // "10/2015 – hoy⇥CASI S.C.A. ENCARGADA DE ALMACÉN. Organización de turnos.": an employer and a title in a sentence each, then what was done.
 function sentencesBehindDates(line: CvLine): CvLine[] {
-  const span = line.bullet ? null : spanIn(line.text);
+  const span = spanIn(line.text);
   if (span === null || span.at > 0) return [line];
+  // Behind a bullet what was done is the rule: there the employer has to look like one.
+  const least = line.bullet ? 0.3 : -1;
   const behind = line.text
     .slice(span.words.length)
     .replace(/^[\s:.,–—-]+/, '')
@@ -154,11 +189,11 @@ function sentencesBehindDates(line: CvLine): CvLine[] {
     other.length < 60 &&
     other.split(/\s+/).length < 7 &&
     titleEvidence(text) < 1 &&
-    employerEvidence(text) > -1 &&
+    employerEvidence(text) > least &&
     /^\p{Lu}/u.test(text) &&
     text.split(/\s+/).length < 8;
   if (second === '' || !(isName(first, second) || isName(second, first))) return [line];
-  const head = { ...line, text: `${span.words}\t${first}\t${second}` };
+  const head = { ...line, text: `${span.words}\t${first}\t${second}`, bullet: false };
   return others.length === 0 ? [head] : [head, { ...line, text: others.join('. '), bullet: true }];
 }
 
@@ -181,11 +216,17 @@ function ledByDates(line: CvLine): CvLine[] {
   // "2018-presente Infermiera, Ospedale San Martino, Genova. Reparto di ortopedia, turni notturni."
   if (dates?.at === 0) {
     const [, head = '', rest = ''] =
-      /^([^.]{8,110}\p{L}{3})\.\s+([\p{Lu}\d].{8,})$/u.exec(line.text.slice(dates.words.length)) ?? [];
-    const [title = '', ...others] = segmentsOf(head.replace(/^[\s:,–—-]+/, ''));
-    if (rest !== '' && others.length > 0 && titleEvidence(title) >= 1)
+      /^([^.]{8,110}?(?:\p{L}{3}|S\.\s?[AL]\.?[LU]?|S\.A\.S|S\.R\.L|C\.V))\.\s+([\p{Lu}\d].{8,})$/u.exec(
+        line.text.slice(dates.words.length),
+      ) ?? [];
+    const [first = '', ...others] = segmentsOf(head.replace(/^[\s:,–—-]+/, ''));
+    // "Auxiliar contable en Grupo Levantina. Facturación y bancos."
+    const [title = '', firm = ''] = first.split(
+      /\s(?:en|at|bei|chez|presso|bij|hos)\s(?:\p{Ll}{2,3}\s)?(?=\p{Lu})/u,
+    );
+    if (rest !== '' && (others.length > 0 || firm !== '') && titleEvidence(title) >= 1)
       return [
-        { ...line, text: dates.words + head },
+        { ...line, text: `${dates.words}${head}${ABBREVIATED.test(`${head}.`) ? '.' : ''}` },
         { ...line, text: rest, bullet: true },
       ];
   }

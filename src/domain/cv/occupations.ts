@@ -33,6 +33,9 @@ const WORDS = list(`
   oficial disenador disenadora abogado abogada procurador notario arquitecto arquitecta albanil electricista fontanero carpintero soldador mecanico mecanica conductor conductora repartidor repartidora
   operario operaria peon mozo encargado encargada supervisor supervisora coordinador coordinadora asistente secretario secretaria consultor consultora asesor asesora
   gestor gestora comercial ejecutivo ejecutiva representante periodista redactor redactora traductor traductora investigador investigadora farmaceutico farmaceutica fisioterapeuta psicologo psicologa
+  meritorio meritoria tcae empleado empleada pizzero pizzera parrillero parrillera repostero repostera tendero tendera preparador preparadora pladurista herrero hojalatero joyero escaparatista preventista impulsador impulsadora
+  mercaderista pianista letrado letrada escribiente mecanografo mecanografa prevencionista consejero consejera bachero lavacopas despachador despachadora afanador afanadora kinesiologo kinesiologa obstetra parvularia bacteriologo bacteriologa
+  zootecnista confeccionista hilandero hilandera sobrestante verificador verificadora inspectora economista grabador grabadora colaboradora vaquero
   trabajador trabajadora voluntario voluntaria socio socia fundador fundadora presidente jardinero peluquero peluquera vigilante subdirector subgerente capataz bodeguero promotor promotora teleoperador teleoperadora
   dirigente direttore direttrice impiegato impiegata addetto addetta ragioniere ragioniera contabile ingegnere tecnico perito operaio operaia magazziniere autista meccanico
   elettricista idraulico muratore falegname saldatore carpentiere capo capocantiere caporeparto capoufficio commesso commessa cassiere cassiera cameriere cameriera cuoco cuoca chef aiuto barista receptionist
