@@ -101,6 +101,11 @@ const BETWEEN = new RegExp(
   `${EDGE}(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom)\\s+(?:il |el |le |o )?(${POINT})\\s+(?:and|und|et|y|e|ed|en|och|og)\\s+(?:il |el |le |o )?(${POINT})(?![\\p{L}\\d])`,
   'u',
 );
+// "Cursos 2017/2018 a 2022/2023": from the first of a school year to the last of another.
+const SCHOOL_YEARS = new RegExp(
+  `${EDGE}${FROM}(${YEAR})\\s?[/-]\\s?(?:${YEAR}|\\d{2})${DASH}${YEAR}\\s?[/-]\\s?(${YEAR})(?![\\p{L}\\d/-])`,
+  'u',
+);
 const SHORT_RANGE = new RegExp(
   `${EDGE}${FROM}(${SHORT_POINT}|${POINT})${DASH}(${SHORT_POINT}|${POINT}|${NOW})(?![\\p{L}\\d])`,
   'u',
@@ -188,6 +193,7 @@ function spanOf(text: string): Readonly<Span> | null {
 // With regard to case: a pattern of all months that has none takes four times as long to compile, half a second in all.
 function spanInLower(text: string): Span | null {
   const range =
+    rangeIn(SCHOOL_YEARS, text) ??
     rangeIn(RANGE, text) ??
     rangeIn(BETWEEN, text) ??
     rangeIn(YEARS, text) ??
