@@ -27,6 +27,9 @@ export interface Section {
 const MAY_BE_ITEM =
   /^(?:leadership|training|teaching|software|systems|research|projects?|presentations?|communication|community|tools|technologies|teaching|publications?|media|press|conferences|activities|equipment|methods|languages?|practice|moderation|presentation|projekte?|information technology|informatik|informatica|supervision|expertise|work|career|links|social|volunteering|overview|system|ledarskap|budget)$/i;
 
+// What somebody is experienced in may be said in a profile too.
+const EXPERIENCE_IN = /^(?:experience|experiencia|erfahrung|ervaring|erfarenhet) (?:in|en|im|inom|como)\s/i;
+
 /**
  * The section that a line begins. A single word may be a heading or a list item: it is a heading if formatted like this CV's
  * headings, or if it cannot be an item.
@@ -41,6 +44,8 @@ export function headingOf(
     sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
   // "12/2019 – 08/2022⇥Elternzeit" is a time between jobs.
   if (kind === null || spanIn(line.text)?.at === 0 || isWithinJob(line, sections)) return null;
+  // "Experiencia en atención al público", a plain line of a profile.
+  if (EXPERIENCE_IN.test(line.text) && !standsOut(line) && !isBorneOut(kind, behind)) return null;
   // "Elternzeit" among jobs, with its dates.
   if (
     sections.at(-1)?.kind === 'experience' &&

@@ -232,6 +232,22 @@ const MIXED: [RegExp, SectionKind][] = [
     /^(?!the |your |our |all |no )[a-z-]{3,15} jobs$|^(?:work|jobs?|employment|experience|career|werk|werkervaring|ervaring|arbeit|arbeitserfahrung|berufserfahrung|erfahrung|jobb|arbete|arbetslivserfarenhet|erfarenhet|erfaring|arbejde|arbejdserfaring|arbeid) (?:in|im|i|abroad|overseas|utomlands|i udlandet|i utlandet)(?: (?!progress|process)[a-z-]{3,}){0,3}$/,
     'experience',
   ],
+  // "Experiencia en hostelería", "Experiencia hospitalaria", "Experiencia laboral en España": the same in Spanish.
+  [
+    /^experiencias? (?:(?:laboral|profesional)(?:es)? )?(?:(?:en|como) [a-z]{3,}(?: [a-z]{2,}){0,3}|por cuenta (?:propia|ajena)|sanitaria|hospitalaria|asistencial|investigadora|internacional|nacional|comercial|administrativa|tecnica|educativa|social|industrial|hostelera|agricola|directiva|gerencial|anterior|adicional|complementaria|reciente|destacada|\(ultimos \d+ anos\))$/,
+    'experience',
+  ],
+  [
+    /^(?:resumen de (?:la )?experiencia|ultimos? empleos?|desempeno (?:laboral|profesional)|actividades profesionales|practicas (?:profesionales|laborales|en empresas?|y becas)|pasantias)$/,
+    'experience',
+  ],
+  [
+    /^(?:educacion no formal|cursos (?:y|de) [a-z]{4,}|capacitaci(?:on|ones)(?: [a-z]{4,})?|perfeccionamiento|diplomados)$/,
+    'certifications',
+  ],
+  [/^(?:pretension(?:es)? (?:de renta|salarial(?:es)?)|permisos? de conducir)$/, 'other'],
+  [/^perfil laboral$/, 'summary'],
+  [/^cualidades(?: personales)?$/, 'skills'],
   // Above jobs that came before those that were told: "Before that".
   [
     /^(?:before (?:that|then|this)|prior to (?:that|this)|earlier(?: on)?|davor|vorher|zuvor|frueher|daarvoor|eerder|innan dess|dessforinnan|tidigare|for det|forinden|tidligere)$/,

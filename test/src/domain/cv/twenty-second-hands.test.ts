@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spanIn } from '#src/domain/cv/dates.ts';
+import { headingOf } from '#src/domain/cv/headings.ts';
+import { sectionOf } from '#src/domain/cv/sections.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
 
 const HEAD = 'Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCIA LABORAL\n';
@@ -58,5 +60,28 @@ describe('a Spanish CV', () => {
       ['Teleoperadora', 'Konecta', '2016', '2018'],
       ['Camarera', 'Mesón Real', '2013', '2016'],
     ]);
+  });
+
+  it('has headings for experience of a kind or in a place, which in a profile are none', () => {
+    for (const heading of [
+      'EXPERIENCIA HOSPITALARIA',
+      'Experiencia en hostelería',
+      'Experiencia laboral en España',
+    ])
+      expect(sectionOf(heading), heading).toBe('experience');
+    expect(sectionOf('Práctica profesional')).toBeNull();
+    const line = {
+      text: 'Experiencia en ventas',
+      page: 1,
+      size: 10,
+      bold: false,
+      styled: false,
+      apart: false,
+      bullet: false,
+      margin: false,
+    };
+    expect(headingOf(line, [], [{ ...line, text: 'Trato con clientes' }])).toBeNull();
+    expect(headingOf({ ...line, bold: true }, [], [])).toBe('experience');
+    expect(spanIn('Cursos 2017/2018 a 2022/2023')).toMatchObject({ from: '2017', to: '2023' });
   });
 });
