@@ -36,6 +36,7 @@ function isFormLine(clause: string): boolean {
     (text.match(/\p{L}+/gu) ?? []).filter((word) => /[aeiouy]/iu.test(word));
   const told = full(rest.join(' ')).filter((word) => word === word.toLowerCase() && word.length > 3);
   const heads = full(label);
+  if (told.length === 0 && !/\d/u.test(clause)) return false;
   return heads.length > 0 && [...heads, ...told].every((word) => isEnglish(word.toLowerCase()));
 }
 

@@ -1,10 +1,11 @@
 const NO_TURN =
-  '(?![^.;]*\\b(?:but|except|unless|only|prefer\\w*|rather|ideally|not suitable|need not|not apply|sorry|elsewhere|else|instead|so (?:we|i) (?:can|know))\\b)';
+  "(?![^.;]*\\b(?:but|except|unless|only|prefer\\w*|rather|ideally|not suitable|need not|not apply|sorry|elsewhere|else|instead|what (?:we|i) want|we want|they (?:leave|quit|just|never|don[’']t)|(?:will|would|can) not|won[’']t|can[’']t|without them|so (?:we|i) (?:can|know))\\b)";
 const RECORD = '(?:records?|convictions?|offen[cs]es?|criminal|felon(?:y|ies)|police|vetting)';
 const OWN_KIN = '(?:mum|mom|mam|dad|da|the wife|the missus|my (?:wife|husband|daughter|son|sister|brother))';
 const LEARNT = '(?:parent|carer|caregiver|volunteer|foster carer|sibling|grandparent)';
 const PICTURED =
   '(?:dugs?|dogs?|cats?|pets?|horses?|ponies|pony|work|portfolio|cakes?|bakes?|dish(?:es)?|plates?|vans?|utes?|trucks?|bikes?|rigs?|tools|builds?|projects?|gardens?|welds?|brickwork|joinery|sewing|latte art)';
+const WORN = '(?:turbans?|hijabs?|kippahs?|headscar(?:f|ves)|kirpans?|head ?coverings?)';
 const FEAST =
   "(?:mass|diwali|eid|christmas|easter|hanukkah|vaisakhi|shabbat|ramadan|communion|prayers?|vespers|holi|lunar new year|st patrick[’']s day)";
 
@@ -49,6 +50,16 @@ export const LAWFUL_LOOSE: readonly RegExp[] = [
   // Whoever of the caller's own family takes the call.
   new RegExp(
     `\\b${OWN_KIN} (?:answers?|picks up|takes the calls|minds the phones?|does the (?:books|phones?|payroll|invoices)|runs the office)\\b${NO_TURN}`,
+    'giu',
+  ),
+  // More of those who are few, where the best are taken all the same.
+  new RegExp(
+    `\\bmore (?:wom[ae]n|m[ae]n|blokes|dads)\\b(?=[^.;]*\\b(?:on merit|whoever is best|best person gets)\\b)${NO_TURN}(?![^.;]*\\b(?:not|no|over|before|instead|first)\\b)`,
+    'giu',
+  ),
+  // What is worn for faith, with the uniform.
+  new RegExp(
+    `\\b${WORN}(?:(?:,| or| and)+ ${WORN})* (?:with|under|in) [^.;,]{0,30},? (?:is |are |all )*(?:no (?:problem|bother|trouble)|fine|welcome|ok(?:ay)?|not an issue)\\b${NO_TURN}(?! if)`,
     'giu',
   ),
 ];

@@ -11,9 +11,16 @@ const ROUND = '(?:round|around|outside|in with|to fit)';
 /** What sounds like somebody's own life and is of papers, words, beasts, machines, courts and the house. */
 export const LAWFUL_PLAIN: readonly RegExp[] = [
   // What is to be left out of an application.
-  new RegExp(`\\b(?:leav\\w+|keep|left|kept) (?=[^.;]*\\b${FORM})${FORMS}(?:off|out)\\b`, 'giu'),
+  new RegExp(
+    `\\b(?:leav\\w+|keep|left|kept) (?=[^.;]*\\b${FORM})${FORMS}(?:off|out)\\b(?:,? (?:and|or) (?:your |the )?${FORM})*`,
+    'giu',
+  ),
   new RegExp(
     `\\b(?:omit\\w*|strip\\w*|remov\\w+|redact\\w+|taken|took|hidden?|blank\\w* out) (?:out )?(?:of )?(?=[^.;]*\\b${FORM})${FORMS}(?:out|off|from|of)?\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `\\bno ${FORM}(?:(?:,| or| and)+ (?:no )?${FORM})* (?:in|on) (?:the |your |any |our )?(?:forms?|cvs?|applications?|r[eé]sum[eé]s?)\\b`,
     'giu',
   ),
   /\b(?:score|scored|scoring|mark|marked|marking|sift|sifted|read|shortlist|shortlisted) (?:it |them |cvs )?blind\b/giu,

@@ -22,6 +22,7 @@ const OF_WORK: readonly string[] = [
   `(?:attractive|handsome) (?:base|salary|package|rates?|pay|remuneration|commission|benefits|location|offer|bonus)`,
   `family (?:meals?|hotels?|pubs?|farms?|winer(?:y|ies)|caf[eé]s?|dentist\\w*|doctors?|lawyers?|solicitors?|support workers?|mediation|homes?|cars?|history)`,
   `(?:solicitors?|lawyers?|barristers?|associates?|paralegals?|judges?|mediators?|counsel|law|divorce|department|team|matters)(?:,| and)? ?[(–-]? ?(?:private client(?: and|,) )?family\\)?(?= |[.,;)]|$)`,
+  `(?:one|two|three|[123]) (?:full |consecutive )?days off (?:together|in a row|running|a week|per week|each week|back to back)`,
   // Whom the work serves.
   `(?<!(?:\\bno|\\bnot|\\bnever|\\bwho|\\bthat|n't) )(?:look(?:s|ing)? after|car(?:e|es|ing) for|support(?:s|ing)?|help(?:s|ing)?|treat(?:s|ing)?|monitor(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|train(?:s|ing)?|advis(?:e|es|ing)|hous(?:es|ing)|visit(?:s|ing)?|greet(?:s|ing)?|guid(?:e|es|ing)) ${ANY_OF_THEM}`,
   `(?:teachers?|trainers?|classes|courses?|lessons|programmes?|programs?|services?|housing|advice|homes?|clinics?|workers?|groups?|carers?|shelters?|nanny|tutors?|facing) (?:for )?${ANY_OF_THEM}`,

@@ -20,6 +20,11 @@ describe('what a client says loosely', () => {
     'Medizinische Fachangestellte',
     'Must be comfortable setting up for Mass and equally for Diwali.',
     'Chi è automunito è agevolato perché di notte i mezzi pubblici non ci sono.',
+    'We do not consider gaps in employment when we screen.',
+    'Leave your date of birth off, and your marital status.',
+    'We want more women on the tools and we hire on merit.',
+    'Turban, hijab or kippah with the uniform, no problem.',
+    '£31k plus tips, 45 hours over five, two days off together, taxi home after 12',
     'Position: Medical Assistant (2 openings), family practice, El Paso',
   ])('passes where it plays no part or is of something else: %s', (text) => {
     expect(found(text)).toEqual([]);
@@ -34,6 +39,11 @@ describe('what a client says loosely', () => {
     'Send a photo of you with your dog.',
     'Nobody with weddings coming up.',
     'Must be comfortable attending Mass.',
+    'Mothers are of no interest to us.',
+    'Anyone over fifty is of no interest to me.',
+    'We do not consider people with gaps in employment.',
+    'We want more women, not men, and we hire on merit.',
+    'Turban with the uniform is fine but we would rather not.',
     'La commessa deve essere giovane e carina.',
   ])('is stopped where it picks people: %s', (text) => {
     expect(found(text)).not.toEqual([]);
