@@ -10,13 +10,13 @@ it.each([
   ['mailed-open.txt', { passed: 0, stopped: 0, leaking: 0, losing: 0 }],
   ['mailed-closed.txt', { passed: 0, stopped: 4, leaking: 0, losing: 0 }],
   // Of an author apart; of the ads 17 showed something at first.
-  ['mailed-second-closed.txt', { passed: 2, stopped: 18, leaking: 0, losing: 5 }],
+  ['mailed-second-closed.txt', { passed: 2, stopped: 16, leaking: 0, losing: 5 }],
   // Of a further author; at the first run 12 showed something.
-  ['mailed-third-closed.txt', { passed: 0, stopped: 10, leaking: 8, losing: 18 }],
+  ['mailed-third-closed.txt', { passed: 0, stopped: 9, leaking: 1, losing: 18 }],
   // Of a fourth author; as they came, open: none passed, 28 stopped, 32 leaking, 32 losing; closed: none, 20, 17, 14. What is paid is
   // wanted of most of them, which an ad shows only where it says so.
   ['mailed-fourth-open.txt', { passed: 0, stopped: 6, leaking: 0, losing: 29 }],
-  ['mailed-fourth-closed.txt', { passed: 0, stopped: 20, leaking: 4, losing: 16 }],
+  ['mailed-fourth-closed.txt', { passed: 0, stopped: 16, leaking: 4, losing: 16 }],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {
