@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `eighteenth-${id}`,
-  layout: 'eighteenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('eighteenth');
 
 /** Fourteen in the four languages that the seventeenth lot was read worst in, as people write them with a word processor. Read as they came. All people are made up. */
 export const BY_HAND_EIGHTEENTH: Sheet[] = [

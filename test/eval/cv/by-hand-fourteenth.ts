@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `fourteenth-${id}`,
-  layout: 'fourteenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('fourteenth');
 
 /** Eighteen more after the thirteenth was mended: other trades and other ways of setting a page, read as they came. All people are made up. */
 export const BY_HAND_FOURTEENTH: Sheet[] = [

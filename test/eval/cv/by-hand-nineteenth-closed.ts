@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `nineteenth-closed-${id}`,
-  layout: 'nineteenth-closed',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('nineteenth-closed');
 
 /** Ten more in German, Dutch, Swedish and English that nobody who works on the reader looks at. All people are made up. */
 export const BY_HAND_NINETEENTH_CLOSED: Sheet[] = [

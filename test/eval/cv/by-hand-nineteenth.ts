@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `nineteenth-${id}`,
-  layout: 'nineteenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('nineteenth');
 
 /** Sixteen in German, Dutch, the northern languages and English, set in many ways with a word processor. All people are made up. */
 export const BY_HAND_NINETEENTH: Sheet[] = [

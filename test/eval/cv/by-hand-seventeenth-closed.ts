@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `seventeenth-closed-${id}`,
-  layout: 'seventeenth-closed',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('seventeenth-closed');
 
 /** Pages of nine languages by an author who has read none of the reader's rules and none of the other sets. All people are made up. */
 export const BY_HAND_SEVENTEENTH_CLOSED: Sheet[] = [

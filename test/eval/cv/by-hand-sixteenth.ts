@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `sixteenth-${id}`,
-  layout: 'sixteenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('sixteenth');
 
 /** Twelve after the fifteenth was mended, with what makes a history hard: titles with commas, work beside work, leave, seasons, missions within a job. Read as they came. All people are made up. */
 export const BY_HAND_SIXTEENTH: Sheet[] = [

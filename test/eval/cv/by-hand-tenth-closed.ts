@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `tenth-closed-${id}`,
-  layout: 'tenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('tenth-closed', 'tenth');
 
 /** The closed third of the tenth lot (by-hand-tenth.ts), only ever run. All people are made up. */
 export const BY_HAND_TENTH_CLOSED: Sheet[] = [

@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `tenth-${id}`,
-  layout: 'tenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('tenth');
 
 /** Pages of ten languages, each in another of the ways in which people set a CV, written before the reader was looked at. All people are made up. */
 export const BY_HAND_TENTH: Sheet[] = [

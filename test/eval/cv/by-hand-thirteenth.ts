@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `thirteenth-${id}`,
-  layout: 'thirteenth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('thirteenth');
 
 /** Twenty more in the languages that were read worst, most of them in one type, written after the twelfth was mended and read as they came. All people are made up. */
 export const BY_HAND_THIRTEENTH: Sheet[] = [

@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `twentieth-closed-${id}`,
-  layout: 'twentieth-closed',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('twentieth-closed');
 
 /** Ten in the Romance languages, closed: only their figures are looked at. All people are made up. */
 export const BY_HAND_TWENTIETH_CLOSED: Sheet[] = [

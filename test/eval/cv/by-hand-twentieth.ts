@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `twentieth-${id}`,
-  layout: 'twentieth',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('twentieth');
 
 /** Fifteen in four Romance languages and one in Polish, in the forms that are usual in their countries: formato europeo, hoja de vida, letters that are a CV, roles under one employer. Read as they came. All people are made up. */
 export const BY_HAND_TWENTIETH: Sheet[] = [

@@ -1,18 +1,6 @@
-import type { Format, Language, Sheet } from './sheet.ts';
+import { byHand, type Sheet } from './sheet.ts';
 
-type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
-
-const cv = (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
-  id: `twenty-first-closed-${id}`,
-  layout: 'twenty-first-closed',
-  format,
-  lang,
-  agency,
-  shown: told.names[0] ?? '',
-  edu: [],
-  untold: true,
-  ...told,
-});
+const cv = byHand('twenty-first-closed');
 
 /** Twenty-four in nine languages, most of them laid out as a word processor invites one to, a few in their owner's own way. Nobody who works on the reader reads them. All people are made up. */
 export const BY_HAND_TWENTY_FIRST_CLOSED: Sheet[] = [

@@ -282,3 +282,20 @@ export function truthOf(sheet: Sheet): Truth {
     languages: (sheet.languages ?? []).map((text) => text.replace(/\s*[(:–-].*$/, '')),
   };
 }
+
+type Told = Pick<Sheet, 'names' | 'jobs' | 'page'> & Partial<Sheet>;
+
+/** Makes the sheets of a lot that is set by hand, as people write CVs with a word processor; nothing of them is made up by a layout. */
+export const byHand =
+  (lot: string, layout = lot) =>
+  (id: string, format: Format, lang: Language, agency: string, told: Told): Sheet => ({
+    id: `${lot}-${id}`,
+    layout,
+    format,
+    lang,
+    agency,
+    shown: told.names[0] ?? '',
+    edu: [],
+    untold: true,
+    ...told,
+  });
