@@ -31,6 +31,7 @@ const FILES = [
   'open19-cases.json',
   'open20-cases.json',
   'open21-cases.json',
+  'open22-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -48,6 +49,7 @@ const FILES = [
   'kept13-closed-cases.json',
   'kept14-cases.json',
   'kept15-closed-cases.json',
+  'kept16-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
