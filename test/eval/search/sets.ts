@@ -60,6 +60,7 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-fourth',
     queries: async () => (await import('./open28.ts')).OPEN_TWENTY_FOURTH,
   },
+  { part: 'open', set: 'work', queries: async () => (await import('./open31-work.ts')).OPEN_WORK },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -146,6 +147,7 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-sixth',
     queries: async () => (await import('./open30-closed.ts')).CLOSED_TWENTY_SIXTH,
   },
+  { part: 'closed', set: 'work', queries: async () => (await import('./open31-work-closed.ts')).CLOSED_WORK },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -176,6 +178,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'twenty-fourth',
     queries: async () => (await import('./open28.ts')).SECOND_OPEN_TWENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'work',
+    queries: async () => (await import('./open31-work-second.ts')).SECOND_OPEN_WORK,
   },
   {
     part: 'closed',
@@ -221,6 +228,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'twenty-sixth',
     queries: async () => (await import('./open30-closed.ts')).SECOND_CLOSED_TWENTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'work',
+    queries: async () => (await import('./open31-work-closed.ts')).SECOND_CLOSED_WORK,
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
