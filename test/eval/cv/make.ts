@@ -34,7 +34,9 @@ import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
+import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
 import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
+import { BY_HAND_TWENTY_THIRD } from './by-hand-twenty-third.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -160,6 +162,7 @@ make(
     ...BY_HAND_NINETEENTH,
     ...BY_HAND_TWENTIETH,
     ...BY_HAND_TWENTY_SECOND,
+    ...BY_HAND_TWENTY_THIRD,
   ],
   'fresh',
   'fresh/truth.json',
@@ -177,6 +180,7 @@ make(
     ...BY_HAND_NINETEENTH_CLOSED,
     ...BY_HAND_TWENTIETH_CLOSED,
     ...BY_HAND_TWENTY_FIRST_CLOSED,
+    ...BY_HAND_TWENTY_FOURTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
