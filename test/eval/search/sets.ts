@@ -61,6 +61,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open28.ts')).OPEN_TWENTY_FOURTH,
   },
   { part: 'open', set: 'work', queries: async () => (await import('./open31-work.ts')).OPEN_WORK },
+  {
+    part: 'open',
+    set: 'person',
+    queries: async () => (await import('./open32-person.ts')).OPEN_PERSON,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -148,6 +153,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open30-closed.ts')).CLOSED_TWENTY_SIXTH,
   },
   { part: 'closed', set: 'work', queries: async () => (await import('./open31-work-closed.ts')).CLOSED_WORK },
+  {
+    part: 'closed',
+    set: 'person',
+    queries: async () => (await import('./open32-person-closed.ts')).CLOSED_PERSON,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -183,6 +193,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'work',
     queries: async () => (await import('./open31-work-second.ts')).SECOND_OPEN_WORK,
+  },
+  {
+    part: 'open',
+    set: 'person',
+    queries: async () => (await import('./open32-person-second.ts')).SECOND_OPEN_PERSON,
   },
   {
     part: 'closed',
@@ -234,6 +249,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'work',
     queries: async () => (await import('./open31-work-closed.ts')).SECOND_CLOSED_WORK,
   },
+  {
+    part: 'closed',
+    set: 'person',
+    queries: async () => (await import('./open32-person-second-closed.ts')).SECOND_CLOSED_PERSON,
+  },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
 
@@ -263,6 +283,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'twenty-fifth',
     queries: async () => (await import('./open29.ts')).THIRD_OPEN_TWENTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'person',
+    queries: async () => (await import('./open32-person-third.ts')).THIRD_OPEN_PERSON,
   },
   {
     part: 'closed',
@@ -313,6 +338,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'twenty-sixth',
     queries: async () => (await import('./open30-closed.ts')).THIRD_CLOSED_TWENTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'person',
+    queries: async () => (await import('./open32-person-third-closed.ts')).THIRD_CLOSED_PERSON,
   },
 ];
 
