@@ -74,6 +74,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open24-lines'),
   ...byAuthor('open25-lines'),
   ...byAuthor('open26-lines'),
+  ...byAuthor('open30-lines'),
   ...WRITTEN,
 });
 
@@ -86,6 +87,7 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed26-lines'),
   ...byAuthor('closed27-lines'),
   ...byAuthor('closed28-lines'),
+  ...byAuthor('closed30-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',
