@@ -66,6 +66,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'person',
     queries: async () => (await import('./open32-person.ts')).OPEN_PERSON,
   },
+  {
+    part: 'open',
+    set: 'twenty-seventh',
+    queries: async () => (await import('./open33.ts')).OPEN_TWENTY_SEVENTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -158,6 +163,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'person',
     queries: async () => (await import('./open32-person-closed.ts')).CLOSED_PERSON,
   },
+  {
+    part: 'closed',
+    set: 'twenty-seventh',
+    queries: async () => (await import('./open33-closed.ts')).CLOSED_TWENTY_SEVENTH,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -198,6 +208,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'person',
     queries: async () => (await import('./open32-person-second.ts')).SECOND_OPEN_PERSON,
+  },
+  {
+    part: 'open',
+    set: 'twenty-seventh',
+    queries: async () => (await import('./open33-second.ts')).SECOND_OPEN_TWENTY_SEVENTH,
   },
   {
     part: 'closed',
@@ -254,6 +269,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'person',
     queries: async () => (await import('./open32-person-second-closed.ts')).SECOND_CLOSED_PERSON,
   },
+  {
+    part: 'closed',
+    set: 'twenty-seventh',
+    queries: async () => (await import('./open33-closed-second.ts')).SECOND_CLOSED_TWENTY_SEVENTH,
+  },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
 
@@ -288,6 +308,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'person',
     queries: async () => (await import('./open32-person-third.ts')).THIRD_OPEN_PERSON,
+  },
+  {
+    part: 'open',
+    set: 'twenty-seventh',
+    queries: async () => (await import('./open33-third.ts')).THIRD_OPEN_TWENTY_SEVENTH,
   },
   {
     part: 'closed',
@@ -343,6 +368,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'person',
     queries: async () => (await import('./open32-person-third-closed.ts')).THIRD_CLOSED_PERSON,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-seventh',
+    queries: async () => (await import('./open33-closed-third.ts')).THIRD_CLOSED_TWENTY_SEVENTH,
   },
 ];
 
