@@ -6,6 +6,7 @@ import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { endSessions, insertSession, stampSession } from '#src/domain/accounts/sessions.ts';
 import { insertAudit } from '#src/domain/audit.ts';
 import type { ActingUser } from '#src/domain/context.ts';
+import type { Deployment } from '#src/domain/ports.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Language } from '#src/lib/reader-language.ts';
 import { accountOf, userOf, vouchedAt } from './columns.ts';
@@ -18,6 +19,7 @@ export interface SessionService {
   readonly config: Pick<Config, 'SESSION_IDLE_MINUTES' | 'SESSION_MAX_HOURS'>;
   readonly secrets: Secrets;
   readonly store: Store;
+  readonly runtime: { readonly deployment: Deployment };
 }
 
 /** Who signs in, and how. */
@@ -131,7 +133,8 @@ export async function findSession(service: SessionService, token: string): Promi
   return {
     id: row.s_id,
     user,
-    principal: personPrincipal(row.s_id, row, user),
+    // Without it, what the person lets go would tell of links that lead nowhere.
+    principal: { ...personPrincipal(row.s_id, row, user), deployment: service.runtime.deployment },
     csrf: formToken(service, `session ${token}`),
     createdAt: row.s_created,
     verifiedAt: row.s_verified,

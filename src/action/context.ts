@@ -193,8 +193,9 @@ class UnitContext extends ActionContext implements WriteContext {
     const known = accounts.get(accountId);
     if (known !== undefined) return known.ctx;
     await lockAnotherAccount(tx, accountId);
-    const partner = await internalPrincipal(tx, accountId, { type: 'system', name: this.account.name });
-    if (partner === undefined) throw new Error(`There is no account ${accountId}`);
+    const found = await internalPrincipal(tx, accountId, { type: 'system', name: this.account.name });
+    if (found === undefined) throw new Error(`There is no account ${accountId}`);
+    const partner: Principal = { ...found, deployment: principal.deployment };
     const wallMs = Date.parse(now) - principal.clockOffsetMs;
     const partnerNow = instantOf(wallMs + partner.clockOffsetMs);
     const { ctx, collected } = writeContext(partner, partnerNow, tx, {

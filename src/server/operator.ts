@@ -24,7 +24,8 @@ export async function operatorOf(
       field: 'account',
     });
   }
-  return { principal, origin: originOf() };
+  const { deployment } = service.runtime;
+  return { principal: { ...principal, deployment }, origin: originOf() };
 }
 
 /** Runs an action in an agency as whoever operates the deployment: every scope, and past the gates of the account. */

@@ -3,7 +3,7 @@ import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { briefOf, mailsTo, pairOf, submit } from '#test/harness/submission.ts';
+import { briefOf, mailsTo, pairOf, pathOf, submit } from '#test/harness/submission.ts';
 
 const { running, desk } = useDesk({ country: 'AU', name: 'Harbour Talent' });
 
@@ -142,6 +142,29 @@ it('lists what is held for whoever is signed in, lets it go with a reason, and m
   expect(review).toMatchObject({ state: 'released', reason: 'She agreed.', decided_by: desk.adminId });
   expect(await mailsTo(running, brief.contact_email)).toHaveLength(1);
   expect(await listed(somebody)).not.toContain(id);
+});
+
+it('mails the client a link that opens the page, when whoever is signed in lets a submission or a spec go', async () => {
+  const somebody = await signedIn();
+  const { id, brief } = await heldSubmission();
+  const { client_id, candidate_id, contact_email } = await pairOf(desk);
+  const pitch = 'The youngest CFO of a bank in the country.';
+  const spec = (await desk.api.post('/specs', { candidate_id, client_id, pitch })).body.data.id;
+  const released = async (record: string, address: string, kind: string): Promise<void> => {
+    const { url } = (await desk.api.get(`/${kind}s/${record}`)).body.data;
+    expect((await somebody.get(`/approvals/held/${record}`)).html).toContain(url);
+    await somebody.fill(`/approvals/held/${record}`, { decision: 'release', reason: 'She agreed.' });
+    const [mail] = await mailsTo(running, address);
+    expect(mail?.text).toContain(url);
+    expect(mail?.html).toContain(`href="${url}"`);
+    expect((await running.app.request(pathOf(url))).status).toBe(200);
+    const events = await running.service.store.read((db) =>
+      db.selectFrom('events').where('account_id', '=', desk.accountId).select('data').execute(),
+    );
+    expect(events.filter(({ data }) => data.includes(url))).toHaveLength(1);
+  };
+  await released(id, brief.contact_email, 'submission');
+  await released(spec, contact_email, 'spec');
 });
 
 it('withdraws it unsent, and says of one that waits no more that it does not', async () => {
