@@ -3,15 +3,18 @@ import type { Owners } from '#src/domain/context.ts';
 import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
+import { nounOf } from './nouns.ts';
 import {
   type Detail,
   dealStepOf,
+  decisionOf,
   introTermsOf,
   newEndOf,
   poolTermsOf,
   scheduleOf,
   settingsOf,
   sharesOf,
+  shownTo,
   termsOf,
   termText,
   type Worth,
@@ -44,6 +47,7 @@ export type Verb =
   | 'erase'
   | 'merge'
   | 'change'
+  | 'released'
   | 'stage_move'
   | 'tags'
   | 'fee_terms'
@@ -82,28 +86,6 @@ export interface AgreedItem {
 }
 
 type Phrase = Omit<Group, 'count' | 'details'> & { detail: Detail | null; id: string | null };
-
-const NOUNS: Record<string, [string, string]> = {
-  bd_target: ['target', 'targets'],
-  bd_lead: ['lead', 'leads'],
-  client_contact: ['contact', 'contacts'],
-  email_message: ['e-mail', 'e-mails'],
-  scheduled_email: ['scheduled e-mail', 'scheduled e-mails'],
-  activity: ['note', 'notes'],
-  api_key: ['API key', 'API keys'],
-  job_ad: ['job ad', 'job ads'],
-  pool: ['talent pool', 'talent pools'],
-  pool_member: ['talent pool member', 'talent pool members'],
-  pool_join_request: ['request to join a talent pool', 'requests to join a talent pool'],
-};
-
-/** A kind of record in English, as one and as several. */
-export function nounOf(type: string): [string, string] {
-  const known = NOUNS[type];
-  if (known !== undefined) return known;
-  const words = type.replaceAll('_', ' ');
-  return [words, words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`];
-}
 
 /** The phrases for one item, including one for each effect outside the agency. */
 function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
@@ -160,10 +142,14 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Omit<
       const stage = textIn(effect.after, 'stage');
       return { verb: kind, type, detail: stage === undefined ? detail : { ...detail, stage } };
     }
-    default:
+    default: {
+      const decided = notableIn(effect.after) === 'published' ? undefined : decisionOf(effect);
+      if (decided !== undefined)
+        return { verb: decided, type, detail: { ...detail, terms: shownTo(effect) } };
       if (type === 'marketplace_intro' && notableIn(effect.after) === undefined)
         return { verb: 'change', type, detail: { ...detail, terms: introTermsOf(effect, all) } };
       return changeOf(action, effect, detail);
+    }
   }
 }
 
@@ -217,6 +203,8 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Omit<Phrase, 
   if (type === 'pool') return { verb: 'change', type, detail: { ...detail, terms: poolTermsOf(effect) } };
   if (type === 'marketplace_deal')
     return { verb: 'change', type, detail: { ...detail, terms: dealStepOf(effect) } };
+  if (shownTo(effect).length > 0)
+    return { verb: 'change', type, detail: { ...detail, terms: shownTo(effect) } };
   const restarts = type === 'job' ? jobVerbs[textIn(effect.after, 'status') ?? ''] : undefined;
   return { verb: notableIn(effect.after) ?? restarts ?? 'change', type, detail };
 }
@@ -232,10 +220,11 @@ function eachOnce(phrases: readonly Phrase[]): Phrase[] {
   const about = ({ type, id }: Phrase): string => `${type} ${id}`;
   const told = new Set(phrases.filter(({ verb, id }) => id !== null && isNotable(verb)).map(about));
   return phrases.filter(
-    (phrase) => phrase.verb !== 'change' || phrase.detail?.terms !== undefined || !told.has(about(phrase)),
+    (phrase) => !isChange(phrase.verb) || phrase.detail?.terms !== undefined || !told.has(about(phrase)),
   );
 }
 
+const isChange = (verb: Verb): boolean => verb === 'change' || verb === 'released';
 const isNotable = (verb: Verb): boolean => NOTABLE_STATUSES.some((status) => status === verb);
 
 /** What a person agrees to. Items are counted by what they do, in the order of their first one. */

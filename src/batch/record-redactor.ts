@@ -12,8 +12,8 @@ const compiled = new WeakMap<ReadonlyMap<string, Action>, Map<string, Redactor>>
 const SHOWN_BY: Record<string, string> = { quota_adjustment: 'quotas:read', quota_period: 'quotas:read' };
 
 /**
- * A record's image as a credential may see it. The gates come from the schema of that name in the catalogue's outputs;
- * an image without a schema is shown only to credentials with all money scopes.
+ * A record's image as a credential may see it. The gates come from the schema of that name in the catalogue's outputs,
+ * else from that of the change feed; an image without a schema is shown only to credentials with all money scopes.
  */
 export function redactRecord(
   catalogue: ReadonlyMap<string, Action>,
@@ -23,7 +23,7 @@ export function redactRecord(
 ): object | null {
   if (image === null) return null;
   if (isHidden(principal, type)) return null;
-  const redactor = redactorsOf(catalogue).get(pascal(type));
+  const redactor = redactorFor(catalogue, type);
   if (redactor === undefined) return holds(principal, 'admin') ? image : null;
   return redactor.redact(image, scopesOf(principal)) as object;
 }
@@ -34,7 +34,7 @@ export function hiddenIn(
   principal: Principal,
   type: string,
 ): ReadonlySet<string> {
-  const gates = redactorsOf(catalogue).get(pascal(type))?.gates ?? [];
+  const gates = redactorFor(catalogue, type)?.gates ?? [];
   return hiddenMembers(gates, scopesOf(principal));
 }
 
@@ -57,7 +57,7 @@ export function visibleMembers<T extends object>(
   image: T,
   before: object | null | undefined,
 ): T {
-  const redactor = redactorsOf(catalogue).get(pascal(type));
+  const redactor = redactorFor(catalogue, type);
   const paths = redactor?.hidden(scopesOf(principal)) ?? [];
   if (redactor === undefined || paths.length === 0) return image;
   const shown = redactor.redact({ ...image }, scopesOf(principal)) as T;
@@ -74,6 +74,10 @@ export function visibleMembers<T extends object>(
 function sameJson(a: unknown, b: unknown): boolean {
   return canonicalJson(a ?? null) === canonicalJson(b ?? null);
 }
+
+// The catalogue calls some records otherwise (JobBoardPosting), and answers some nowhere; the change feed knows them by type.
+const redactorFor = (catalogue: ReadonlyMap<string, Action>, type: string): Redactor | undefined =>
+  redactorsOf(catalogue).get(pascal(type)) ?? redactorOf(type);
 
 function redactorsOf(catalogue: ReadonlyMap<string, Action>): Map<string, Redactor> {
   let redactors = compiled.get(catalogue);

@@ -34,7 +34,7 @@ interface Change {
 export type Term =
   | ({ of: 'setting'; path: readonly string[] } & Change)
   | ({ of: 'end' } & Change)
-  | { of: 'shown' }
+  | { of: 'shown'; once?: 'released' }
   | { of: 'public'; at: string }
   | { of: 'pool'; does: keyof typeof POOL_DOES }
   | { of: 'shares'; own: number; theirs: number }
@@ -96,7 +96,22 @@ const endIn = (image: unknown): unknown => membersOf(membersOf(image).contract).
 /** How the fee of a listing is shared with whoever answers it. */
 export function sharesOf({ after }: Effect): Term[] {
   const [own, theirs] = [memberOf(after, 'owner_share_percent'), memberOf(after, 'partner_share_percent')];
-  return own === null || theirs === null ? [] : [{ of: 'shown' }, { of: 'shares', own, theirs }];
+  const shown: Term =
+    membersOf(after).status === 'live' ? { of: 'shown' } : { of: 'shown', once: 'released' };
+  return own === null || theirs === null ? [] : [shown, { of: 'shares', own, theirs }];
+}
+
+/** That a listing is seen by other agencies from now on. */
+export function shownTo({ type, before, after }: Effect): Term[] {
+  const [was, is] = [membersOf(before).status, membersOf(after).status];
+  return type === 'marketplace_listing' && is === 'live' && was !== 'live' ? [{ of: 'shown' }] : [];
+}
+
+/** What a person decides about a record that waited for its wording; an ad stays when what was proposed for it is withdrawn. */
+export function decisionOf({ type, after }: Effect): 'released' | 'withdrawn' | undefined {
+  const { state } = membersOf(membersOf(after).review);
+  if (state === 'released') return state;
+  return state === 'withdrawn' && type !== 'job_ad' ? state : undefined;
 }
 
 /** What the answer to an intro is, and what an accepted one binds the agency to. */
@@ -152,7 +167,10 @@ const POOL_DOES = {
 
 /** A term in the English of the text that is agreed to. */
 export function termText(term: Term): string {
-  if (term.of === 'shown') return 'shown to other agencies';
+  if (term.of === 'shown')
+    return term.once === undefined
+      ? 'shown to other agencies'
+      : 'shown to other agencies once it is released';
   if (term.of === 'public') return `public at ${term.at}`;
   if (term.of === 'pool') return POOL_DOES[term.does];
   if (term.of === 'shares') return `of the fee ${term.own}% for us and ${term.theirs}% for who answers it`;

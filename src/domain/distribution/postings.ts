@@ -345,12 +345,19 @@ async function refuseOpen(ctx: Context, job: JobView, board: Board, field: strin
   if (open === undefined) return;
   throw new AppError(
     'CONFLICT',
-    `${job.title} has the posting ${open.id} on ${board.slug} already, which is ${open.status}. ${open.status === 'pending' ? 'Confirm it with confirm_posting' : 'End it with expire_posting'} first.`,
+    `${job.title} has the posting ${open.id} on ${board.slug} already, which is ${open.held_at === null ? open.status : 'held for a person'}. ${nextOf(open)}`,
     { field, extra: { existing_id: open.id, board_slug: board.slug } },
   );
 }
 
+function nextOf({ status, held_at }: PostingRow): string {
+  if (held_at !== null)
+    return 'Have a person let it go or withdraw it with release_held, or mend its ad with update_job_ad and use confirm_posting.';
+  return `${status === 'pending' ? 'Confirm it with confirm_posting' : 'End it with expire_posting'} first.`;
+}
+
 function wrongState(row: PostingRow, doing: string, why: string): AppError {
+  refuseHeld(row, doing);
   return new AppError('CONFLICT', `The posting ${row.id} is ${row.status} and cannot be ${doing}: ${why}.`, {
     field: 'posting_id',
     extra: { status: row.status },

@@ -41,7 +41,23 @@ export async function releaseHeld(
       { field: 'record', extra: { scope: `${module}:write` } },
     );
   }
-  const done = await (decision === 'release' ? release : withdraw)(ctx, record, reason);
+  const done = await (decision === 'release' ? release : withdraw)(ctx, record, reason).catch(
+    (error: unknown) => {
+      throw isMissing(error, record) ? noneSuch(kind, record) : error;
+    },
+  );
   if (done.review === null) throw new Error(`${record} was decided without a review`);
   return { record, kind, status: done.status, review: done.review };
 }
+
+const isMissing = (error: unknown, record: string): boolean =>
+  error instanceof AppError && error.code === 'NOT_FOUND' && error.message.includes(record);
+
+const noneSuch = (kind: HeldKind, record: string): AppError =>
+  new AppError(
+    'NOT_FOUND',
+    `No ${kind.replaceAll('_', ' ')} ${record} in this agency. list_held shows what waits.`,
+    {
+      field: 'record',
+    },
+  );

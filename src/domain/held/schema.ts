@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id } from '#src/lib/ids.ts';
+import { withArticle } from '#src/lib/article.ts';
+import { ID_PREFIX, id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
 import { text } from '../fields.ts';
 import { HeldReview } from '../moderation/index.ts';
@@ -14,15 +15,26 @@ const HELD_KINDS = [
 ] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
+/** A submission (sub_…), a spec (spc_…) and so on. */
+const ONE_OF = HELD_KINDS.map(
+  (kind) => `${withArticle(kind.replaceAll('_', ' '))} (${ID_PREFIX[kind]}_…)`,
+).join(', ');
+
 const HeldId = z
-  .union([
-    id('submission'),
-    id('spec'),
-    id('posting'),
-    id('job_ad'),
-    id('marketplace_listing'),
-    id('marketplace_intro'),
-  ])
+  .union(
+    [
+      id('submission'),
+      id('spec'),
+      id('posting'),
+      id('job_ad'),
+      id('marketplace_listing'),
+      id('marketplace_intro'),
+    ],
+    {
+      error: ({ input }) =>
+        `${input === undefined ? 'is needed:' : 'must be'} the id of what waits (list_held): ${ONE_OF}`,
+    },
+  )
   .describe('What waits: a submission, spec, posting, job ad, marketplace listing or intro (list_held).');
 
 /** What waits for a person because of its wording. */

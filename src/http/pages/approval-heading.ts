@@ -105,7 +105,8 @@ function detailText(detail: Detail, timezone: string): string | null {
 }
 
 function termText(term: Term): string {
-  if (term.of === 'shown') return t('plans.shownToAgencies');
+  if (term.of === 'shown')
+    return t(term.once === undefined ? 'plans.shownToAgencies' : 'plans.shownOnceReleased');
   if (term.of === 'public') return t('plans.publicAt', { at: term.at });
   if (term.of === 'pool') return t(`plans.${term.does}`);
   if (term.of === 'shares') return t('plans.shares', { own: `${term.own} %`, theirs: `${term.theirs} %` });

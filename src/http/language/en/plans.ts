@@ -1,4 +1,4 @@
-import { nounOf } from '#src/batch/confirm-text.ts';
+import { nounOf } from '#src/batch/nouns.ts';
 import { PROOFS } from '#src/batch/proof.ts';
 import type { RecordType } from '#src/domain/context.ts';
 import { PRIVATE_REASONS } from '#src/domain/moderation/private.ts';
@@ -31,6 +31,7 @@ export const plans = {
   on_hold: '{count} {noun} put on hold',
   paused: '{count} {noun} paused',
   published: '{count} {noun} published',
+  released: '{count} {noun} released',
   revoked: '{count} {noun} revoked',
   sent: '{count} {noun} sent',
   withdrawn: '{count} {noun} withdrawn',
@@ -43,6 +44,7 @@ export const plans = {
   atLeast: 'at least {amount}',
   guaranteed: 'guarantee {days, plural, one {# day} other {# days}}',
   shownToAgencies: 'shown to other agencies',
+  shownOnceReleased: 'shown to other agencies once it is released',
   publicAt: 'public at {at}',
   noLongerPublic: 'no longer public',
   takesIn: 'takes in by itself who is added or assessed from now on, nobody at once',

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+
+const { desk } = useDesk({ country: 'AU' });
+
+const decide = async (record: string) =>
+  (await desk.api.post(`/held/${record}/decision`, { reason: 'She agreed.' })).body.error;
+
+it('says which ids may wait where another is given, and where to find them', async () => {
+  for (const record of ['cnd_1', 'nonsense'])
+    expect(await decide(record)).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'record',
+      message:
+        'record: must be the id of what waits (list_held): a submission (sub_…), a spec (spc_…), a posting (post_…), a job ad (ad_…), a marketplace listing (mkl_…), a marketplace intro (mki_…)',
+    });
+});
+
+it.each(['sub', 'spc', 'post', 'ad', 'mkl', 'mki'])(
+  'says of a record %s_ that is not there that list_held shows what waits',
+  async (prefix) => {
+    const { code, field, message } = await decide(`${prefix}_nobody`);
+    expect([code, field]).toEqual(['NOT_FOUND', 'record']);
+    expect(message).toMatch(new RegExp(`${prefix}_nobody in this agency\\. list_held shows what waits\\.$`));
+  },
+);
+
+it('says of a posting that waits for its wording that it is released, not confirmed, tried or posted again', async () => {
+  const description = 'You run the refuge.\nWomen only, as a genuine occupational requirement.';
+  const job_id = await deskOf(desk).job({ title: 'Refuge Worker', description });
+  const post = () => desk.api.post('/distribution/postings', { job_id, board_slugs: ['career_page'] });
+  const { id } = (await post()).body.data[0];
+  const again = (await post()).body.error;
+  expect(again.message).toMatch(
+    /which is held for a person\. Have a person let it go or withdraw it with release_held/,
+  );
+  for (const way of ['confirm', 'retry', 'repost']) {
+    const { type, message } = (await desk.api.post(`/distribution/postings/${id}/${way}`, {})).body.error;
+    expect(type, way).toBe('held_for_review');
+    expect(message).toContain('release_held lets it go or withdraws it');
+  }
+});
