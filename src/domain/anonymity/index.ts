@@ -47,6 +47,10 @@ export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
 export { coverOf, type Span } from './spans.ts';
 export { unexplainedIn } from './unexplained.ts';
 
+/** Words as they stand where gendered pronouns became they. */
+export const withNeutralPronouns = (text: string): string =>
+  applyEdits(untouched(text), withoutOverlaps(pronounsIn(text), text)).text;
+
 const A_PERSON: Review = { subject: 'person', place: null };
 
 /**

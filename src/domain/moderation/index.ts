@@ -152,10 +152,17 @@ function privateIn({ field, original, plain, clauses }: Piece): Finding[] {
         : matchesOf(pattern, text).map(({ 0: said, index }) => ({
             verdict: 'held' as const,
             about,
-            ...wordsAt({ field, original, plain, clauses }, start + index, said),
+            ...toEndOfSum(original, wordsAt({ field, original, plain, clauses }, start + index, said)),
             reason: `This ${PRIVATE_REASONS[about]}.`,
             rewording: 'Leave it out, or ask the person first',
           })),
     ),
   );
+}
+
+/** Words that end within a sum go on to its end: "earns 1" of "earns 180,000" tells nobody what is meant. */
+function toEndOfSum<W extends { words: string; end: number }>(original: string, at: W): W {
+  if (!/\p{N}$/u.test(at.words)) return at;
+  const [rest = ''] = /^(?:[.,](?=\p{N})|[\p{L}\p{N}])*/u.exec(original.slice(at.end)) ?? [];
+  return { ...at, words: at.words + rest, end: at.end + rest.length };
 }

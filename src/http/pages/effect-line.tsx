@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
+import { withNeutralPronouns } from '#src/domain/anonymity/index.ts';
 import { language } from '#src/lib/reader-language.ts';
 import { kinds } from '../language/en/happened.ts';
 import { findingText, labelText } from '../language/happened.ts';
@@ -18,6 +19,10 @@ interface Props {
   /** The currency of the item's amounts, where the effect does not say it. */
   currency?: string | undefined;
 }
+
+/** Words with why a person has to look at them: each reason as it was given tells more than its kind, in English. */
+export const findingLine = (words: string, reason: string): string =>
+  language() === 'en' ? t('plans.aFinding', { words, reason }) : findingText(words, reason);
 
 /** One effect of an item, as text for the decider. */
 export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => {
@@ -98,7 +103,7 @@ export function currencyIn(effects: readonly Effect[]): string | undefined {
   return undefined;
 }
 
-/** The words of the effects of an item because of which something is held, or was. */
+/** The words of the effects of an item because of which something is held, or was, also as an anonymous send shows them. */
 export function heldWords(effects: readonly Effect[]): string[] {
   const words = effects.flatMap(({ before, after }) =>
     [before, after].flatMap((record) => {
@@ -106,7 +111,8 @@ export function heldWords(effects: readonly Effect[]): string[] {
       return Array.isArray(findings) ? findings.map((finding) => String(membersOf(finding).words)) : [];
     }),
   );
-  return [...new Set(words)].filter((said) => said !== '');
+  const shown = words.flatMap((said) => [said, withNeutralPronouns(said)]);
+  return [...new Set(shown)].filter((said) => said !== '');
 }
 
 const Marked: FC<{ text: string; words: readonly string[] }> = ({ text, words }) => {
@@ -195,12 +201,7 @@ function saidOf(value: unknown, telling: WordingContext, field: string, currency
   if (field === 'review' && Array.isArray(findings))
     return findings
       .map(membersOf)
-      .map(({ words, reason }) =>
-        // Each reason as it was given tells more than its kind.
-        language() === 'en'
-          ? t('plans.aFinding', { words: String(words), reason: String(reason) })
-          : findingText(String(words), String(reason)),
-      )
+      .map(({ words, reason }) => findingLine(String(words), String(reason)))
       .join(' ');
   if (language() === 'en' || WRITTEN.test(field)) return wordsOf(value, telling, field, currency);
   const list = (parts: readonly (string | null)[], between: string): string | null =>

@@ -8,13 +8,13 @@ import { type BatchOptions, commitPlan, type Effect, planBatch } from '#src/batc
 import { Held } from '#src/domain/held/schema.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { clockText } from '../language/format.ts';
-import { findingText } from '../language/happened.ts';
 import { whyText } from '../language/refusal.ts';
 import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { deciderOf } from './batch-approvals.tsx';
-import { currencyIn, EffectLine, heldWords, withoutRepetition } from './effect-line.tsx';
+import { currencyIn, EffectLine, findingLine, heldWords, withoutRepetition } from './effect-line.tsx';
 import { membersOf, type WordingContext } from './effect-words.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
@@ -59,8 +59,11 @@ export async function heldRecords(service: HttpService, person: SignedInPerson):
 
 const Findings: FC<{ findings: Held['findings'] }> = ({ findings }) => (
   <ul class="tight">
-    {findings.map(({ words, reason }) => (
-      <li>{findingText(words, reason)}</li>
+    {findings.map(({ words, reason, rewording }) => (
+      <li>
+        {findingLine(words, reason)}
+        {rewording === null || language() !== 'en' ? null : ` ${rewording}.`}
+      </li>
     ))}
   </ul>
 );

@@ -99,6 +99,25 @@ it('shows the profile of a spec, and that a listing is read by other agencies', 
   expect(text).toContain('Finance manager is read by other agencies');
 });
 
+it('says why each of the words waits and what may be said instead, and marks them also where they stand without pronouns', async () => {
+  const brief = await briefOf(desk);
+  const items = [{ application_id: brief.applications[0], summary: 'Closes fast, and she earns 180k.' }];
+  const { id } = (await submit(desk, brief, { identity_visibility: 'anonymous', items })).body.data;
+  const job_id = await deskOf(desk).job({
+    description: 'You run the refuge.\nWomen only, as a genuine occupational requirement.',
+  });
+  await desk.api.post('/distribution/postings', { job_id, board_slugs: ['career_page'] });
+  const somebody = await signedIn();
+  const list = (await listed(somebody)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(list).toContain(
+    'An exception is claimed; name the law that allows it. Say "person",'.replace(/"/g, '&quot;'),
+  );
+  const { html } = await somebody.get(`/approvals/held/${id}`);
+  expect(html).toContain('“she earns 180k”: This tells what the person earns or would take.');
+  expect(html).toContain('Leave it out, or ask the person first.');
+  expect(html).toContain('<mark>they earn 180k</mark>');
+});
+
 it('does not count what is held as what the client has not opened', async () => {
   const quiet = await running.workspace({ name: 'Quiet Desk' });
   const brief = await briefOf(quiet);
