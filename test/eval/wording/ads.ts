@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** A whole advertisement, lawful and fit to publish as it stands. */
+export interface Ad {
+  /** ISO 3166-1 alpha-2. */
+  place: string;
+  title: string;
+  /** Its lines, without the title. */
+  text: string;
+}
+
+/** A file of advertisements of this folder. */
+const read = (name: string): Ad[] =>
+  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+
+/** The advertisements that rules may be mended by. */
+export const openAds = (): Ad[] => read('whole-ads');
+
+/** Those that are only ever run. */
+export const closedAds = (): Ad[] => read('whole-ads-closed');
