@@ -1,3 +1,4 @@
+import { tellGoneAhead } from './ahead-of-gone.ts';
 import { inviteAssessed } from './ai-screens/index.ts';
 import { followBrief, followCv, followDocument, followJobClient } from './applications/index.ts';
 import { tellMissing } from './assessment/index.ts';
@@ -50,7 +51,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   job_ad: [followAdStatus],
   application: [followAssessment, inviteAssessed, followSource, tellStillToCome, tellEndedToApprove],
   submission: [followSource, tellMissing],
-  candidate: [followCandidate, followCv, followDeletion, tellOfArrival, tellGoneToApprove],
+  candidate: [followCandidate, followCv, followDeletion, tellOfArrival, tellGoneAhead, tellGoneToApprove],
   document: [followDocument],
   activity: [followContact],
   interview: [followContact, followSource, tellStillScheduled],

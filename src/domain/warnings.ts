@@ -68,6 +68,16 @@ export const WARNINGS = {
     '{name} is no longer live on the job, and mail about it is still scheduled{who}. Take back with cancel_scheduled_email what is no longer wanted.',
   endedStillShown:
     '{name} is no longer live on the job, and the client can still answer about them{who}. Tell the client, or close the link with revoke_submission.',
+  goneStillBooked:
+    '{name} is deleted and still booked for an interview{who}. Call off with cancel_interview what is no longer wanted: nobody who was invited is told otherwise.',
+  erasedBooked:
+    '{name} is booked for an interview{who}. It goes with the record, and nobody who was invited is told: tell them.',
+  erasedShown:
+    '{name} stands on a page that a client can answer{who}, and goes from it. Tell the client, if they wait for the person.',
+  mailNamedErased:
+    'A mail to somebody else named the person, and does not leave any more{who}. Write it anew without them, if it is still wanted.',
+  mailsNamedErased:
+    '{count} mails to others named the person, and do not leave any more{who}. Write them anew without them, if they are still wanted.',
   stageStays:
     '{name} stays at {stage}: calling an interview off moves nobody. Where it is meant, call move_application_stage with application_id {id}.',
   placedAt:

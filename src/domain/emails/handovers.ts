@@ -219,7 +219,7 @@ const whose = statement((db, v: { account: string; id: string }) =>
     .where('status', '=', 'scheduled'),
 );
 
-/** Cancels a mail whose recipient must no longer be written to. */
+/** Cancels a waiting mail that must not leave any more. */
 export async function cancelUnreachable(ctx: WriteContext, id: string, why: Unreachable): Promise<void> {
   const [row] = await whose(ctx.tx, { account: ctx.account.id, id });
   if (row === undefined) return;

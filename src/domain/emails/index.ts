@@ -33,6 +33,7 @@ import {
 import { passMailGate, textsOf } from './wording.ts';
 import { wordsBy } from './words.ts';
 
+export { cancelNaming } from './naming.ts';
 export { sendNotice } from './notices.ts';
 
 /** What waiting for a hand-over needs. */

@@ -38,8 +38,13 @@ export interface MailLease {
   optOut(accountId: string, candidateId: string): { url: string; hash: string };
 }
 
-/** Why a mail must not be sent to its recipient any more. */
-export type Unreachable = 'recipient_opted_out' | 'recipient_do_not_approach' | 'recipient_deleted';
+/** Why a mail must not be sent any more. */
+export type Unreachable =
+  | 'recipient_opted_out'
+  | 'recipient_do_not_approach'
+  | 'recipient_deleted'
+  // It named somebody who was erased since, and would leave with holes.
+  | 'names_erased_person';
 
 export interface Claims {
   mails: ClaimedMail[];

@@ -1,5 +1,7 @@
+import { invalid } from '#src/lib/errors.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
 import type { WriteContext } from '../context.ts';
+import { ERASED } from '../erased-mark.ts';
 import { passGate, review } from '../moderation/index.ts';
 import type { Bodies } from './rules.ts';
 
@@ -7,12 +9,19 @@ type Texts = readonly (readonly [field: string, text: string | null | undefined]
 
 /**
  * Refuses words to a candidate that pick people by what the law keeps out of hiring. What is private is left alone: it
- * is told to the person whom it is about.
+ * is told to the person whom it is about. Words that named somebody who was erased since are refused as well: nobody is sent
+ * a text with a hole.
  * @param to the name of the person, which may be a word for a people or a faith: Finn, Dane, Christian
  * @param texts each with the input that holds it
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
 export function passMailGate(ctx: WriteContext, to: string | null, texts: Texts): void {
+  const [holed] = texts.find(([, text]) => text?.includes(ERASED)) ?? [];
+  if (holed !== undefined)
+    throw invalid(
+      holed,
+      `${holed}: “${ERASED}” stands where somebody was named who was erased for good. Say it without them; the mail does not leave like this.`,
+    );
   const as = { subject: 'role', place: ctx.account.country, people: [to], isShown: true } as const;
   passGate(ctx, review(texts, as));
 }

@@ -1,11 +1,14 @@
 import { json } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
+import { tellDropped } from '../ahead-of-gone.ts';
 import { type CandidateRow, eraseCandidateRows, recordsOfPerson } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
 import { forgetPerson } from '../duplicates/index.ts';
+import { cancelNaming } from '../emails/index.ts';
 import { forgetIntroduced } from '../marketplace/index.ts';
 import { removeVectors } from '../meaning/index.ts';
+import { settleErased } from '../submissions/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
 import { nobodyHeld } from './certificates.ts';
 import { joinRequestsOf } from './export.ts';
@@ -29,6 +32,7 @@ export async function erasePerson(ctx: WriteContext, given: string): Promise<Era
   if (person === undefined) throw await nobodyHeld(ctx, given, 'candidate_id');
   const ids = people.map(({ id }) => id);
   await tellRunning(ctx, person.name, ids);
+  await tellDropped(ctx, person.name, ids);
   return eraseRecords(ctx, person, people, {
     id: newId('erasure_certificate'),
     erased_by: ctx.user?.id ?? null,
@@ -82,6 +86,7 @@ async function eraseRecords(
   const drafts = await looseDraftsOf(ctx.tx, ctx.account, people, namesakes);
   const records: Record<string, number> = {};
   const mails: string[] = [];
+  const submissions: string[] = [];
   const applications = new Map<string, string[]>();
   const told = await forgetIntroduced(ctx, ids);
   for (const id of ids)
@@ -95,6 +100,8 @@ async function eraseRecords(
           id,
           rows.map((row) => String(row.id)),
         );
+      if (table.table === 'submission_items')
+        submissions.push(...rows.map((row) => String(row.submission_id)));
       if (table.table === 'scheduled_emails') mails.push(...rows.map((row) => String(row.id)));
       for (const row of rows) await dropFiles(ctx, row, table.table === 'documents' ? ['id'] : documents);
       for (const child of children)
@@ -128,6 +135,8 @@ async function eraseRecords(
   const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, identifiers);
   for (const [table, count] of Object.entries(redacted.found)) records[table] = (records[table] ?? 0) + count;
   mails.push(...redacted.mails);
+  tellCancelled(ctx, await cancelNaming(ctx, redacted.mails));
+  await settleErased(ctx, submissions);
   const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, told, certified });
   await suppress(
     ctx,
@@ -148,6 +157,19 @@ async function eraseRecords(
   ctx.record({ type: 'note', summary: `Erased a person for good (certificate ${certificate.id})` });
   ctx.wakeWorkers();
   return { deleted: true, id: person.id, certificate_id: certificate.id, retained: certificate.retained };
+}
+
+/** Says which mails to others do not leave any more. */
+function tellCancelled(ctx: WriteContext, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const which = ctx.can('emails:read') ? `: ${ids.join(', ')}` : '';
+  ctx.warn(
+    'mail_cancelled',
+    ids.length === 1
+      ? `A mail to somebody else named the person, and does not leave any more${which}. Write it anew without them, if it is still wanted.`
+      : `${ids.length} mails to others named the person, and do not leave any more${which}. Write them anew without them, if they are still wanted.`,
+    ctx.can('emails:read') ? { scheduled_email_ids: ids } : {},
+  );
 }
 
 /** Says in a plan what of a person goes for good. */

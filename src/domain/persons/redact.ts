@@ -3,10 +3,9 @@ import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import { ERASED } from '../erased-mark.ts';
 import type { Entry } from './merge-log.ts';
 import { type Row, setRows } from './rows.ts';
-
-const MARK = '[erased]';
 
 /** What tells a person in any text, besides their ids. */
 export interface Identifiers {
@@ -222,12 +221,12 @@ function redactText(text: string, identifiers: Identifiers): string {
 
 function withoutIdentifier(text: string, identifier: string): string {
   const escaped = identifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(escaped, 'giu'), MARK);
+  return text.replace(new RegExp(escaped, 'giu'), ERASED);
 }
 
 // As a whole word, and not where it is the name of a member.
 function withoutWord(text: string, word: string): string {
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_@.])${word}(?![\\p{L}\\p{N}_@]|":)`, 'giu'), MARK);
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_@.])${word}(?![\\p{L}\\p{N}_@]|":)`, 'giu'), ERASED);
 }
 
 function parsed(text: string): unknown {
@@ -261,7 +260,7 @@ function redactValue(value: unknown, identifiers: Identifiers): unknown {
 }
 
 function blanked(value: unknown): unknown {
-  if (typeof value === 'string') return MARK;
+  if (typeof value === 'string') return ERASED;
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -23,7 +23,7 @@ import { requireActive } from './create.ts';
 import { showTo } from './page.ts';
 import { wordsAround } from './redaction.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
-import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
+import type { AnswerSubmissionQuestion, ItemRow, Submission } from './schema.ts';
 import { followSending, mailAnswer, mailCandidates } from './send.ts';
 import { findSubmission, toSubmission } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type SubmissionWithItems } from './write.ts';
@@ -44,9 +44,10 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   refuseRevoked(whole, 'sent again');
   refuseHeld(whole.row, 'sent again');
   const recipient = await requireRecipient(ctx, whole.row.client_contact_id, INSTEAD);
-  const { row, items } = whole;
+  const { row } = whole;
+  const items = await requireSomebody(ctx, whole, 'sent again', 'Close it with revoke_submission');
   const patch = {
-    status: statusOf(row.first_viewed_at, items),
+    status: statusOf(row.first_viewed_at, whole.items),
     sent_at: ctx.now,
     expires_at: expiryAfter(ctx.now),
   };
@@ -57,7 +58,7 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   const label = `${whom} for ${row.job_title} to ${row.client_name}`;
   const resent = { ...patch, mail_id: mail.mail_id };
   const after = await rewriteSubmission(ctx, whole, resent, new Map(), mail, label);
-  await showTo(ctx, after.row, after.items, recipient, true);
+  await showTo(ctx, after.row, items, recipient, true);
   note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
   return toSubmission(ctx, after.row, after.items);
 }
@@ -79,8 +80,9 @@ export async function revokeSubmission(ctx: WriteContext, id: string): Promise<S
  */
 export async function releaseSubmission(ctx: WriteContext, id: string, reason: string): Promise<Submission> {
   const whole = await requireSubmission(ctx, id);
-  const { row, items } = whole;
+  const { row } = whole;
   requireHeld(row);
+  const items = await requireSomebody(ctx, whole, 'let go', 'Withdraw it (decision: withdraw)');
   requireOpen(await requireJob(ctx, row.job_id), 'send the candidates');
   for (const { application_id } of items)
     requireActive(await requireApplication(ctx, application_id), 'record');
@@ -94,7 +96,7 @@ export async function releaseSubmission(ctx: WriteContext, id: string, reason: s
   const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
   const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
   note(ctx, whole, `Released: ${labelOf(row, items)}`);
-  await followSending(ctx, after.row, after.items, recipient, true);
+  await followSending(ctx, after.row, items, recipient, true);
   return toSubmission(ctx, after.row, after.items);
 }
 
@@ -197,6 +199,24 @@ export async function answerQuestion(
     data: { submission_id: row.id, question_id: question.id },
   });
   return after.submission;
+}
+
+/** The items of people who are still on record. @throws AppError CONFLICT when nobody of them is left */
+async function requireSomebody(
+  ctx: Context,
+  { items }: SubmissionWithItems,
+  doing: 'sent again' | 'let go',
+  instead: string,
+): Promise<ItemRow[]> {
+  const ids = items.map(({ candidate_id }) => candidate_id);
+  const people = await candidatesById(ctx.db, ctx.account.id, ids);
+  const left = items.filter(({ candidate_id }) => people.get(candidate_id)?.deleted_at === null);
+  if (left.length > 0) return left;
+  throw new AppError(
+    'CONFLICT',
+    `Nobody is left in this submission: whoever stood in it was deleted or erased, so it cannot be ${doing}. ${instead}.`,
+    { field: 'items' },
+  );
 }
 
 const INSTEAD = 'create_submission and allow_resubmit: true';

@@ -17,6 +17,7 @@ export {
 export { createSubmission } from './create.ts';
 export { type SharedFile, sharedCv } from './cv.ts';
 export { draftSummaries } from './draft.ts';
+export { settleErased } from './emptied.ts';
 export { type ReviewedCandidate, type ReviewPage, reviewPage } from './page.ts';
 export type { Period } from './profile.ts';
 export { markViewed, respond } from './respond.ts';

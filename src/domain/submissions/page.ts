@@ -76,7 +76,8 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     agency: ctx.account.name,
     consultant: { name: consultant.name, email: consultant.email },
   };
-  const dead = inactiveLink(row, ctx.now);
+  // With nobody left on it there is nothing to answer.
+  const dead = inactiveLink(row, ctx.now) ?? (items.length === 0 ? 'revoked' : null);
   if (dead !== null) return { ...sender, state: dead };
   const people = await candidatesById(
     ctx.db,

@@ -32,7 +32,8 @@ export function statusOf(
   items: readonly Pick<ItemRow, 'response' | 'questions'>[],
 ): Exclude<Status, 'expired' | 'revoked'> {
   const decided = items.filter(({ response }) => response === 'interview_requested' || response === 'passed');
-  if (decided.length === items.length) return 'completed';
+  // Of whom nobody is left nothing was said to the end.
+  if (items.length > 0 && decided.length === items.length) return 'completed';
   if (items.some(({ response, questions }) => response !== 'none' || questions !== '[]')) {
     return 'partially_responded';
   }

@@ -217,6 +217,12 @@ export const warnings: Catalogue['warnings'] = {
   endedStillMailed: '{name} ist nicht mehr im Rennen um diese Stelle, und eine E-Mail dazu ist noch geplant.',
   endedStillShown:
     '{name} ist nicht mehr im Rennen um diese Stelle, und der Kunde kann noch über einen Link antworten.',
+  goneStillBooked: '{name} ist gelöscht, und ein Gespräch ist noch gebucht.',
+  erasedBooked:
+    'Mit {name} ist ein Gespräch gebucht. Es geht mit dem Datensatz, und niemand, der eingeladen war, erfährt davon.',
+  erasedShown: '{name} steht auf einer Seite, auf der ein Kunde antworten kann, und fällt dort weg.',
+  mailNamedErased: 'Eine E-Mail an jemand anderen nannte die Person und geht nicht mehr hinaus.',
+  mailsNamedErased: '{count} E-Mails an andere nannten die Person und gehen nicht mehr hinaus.',
   stageStays: '{name} bleibt auf {stage}: Die Absage eines Interviews verschiebt niemanden.',
   placedAt: 'Diese Agentur hat {name} bei {client} vermittelt; vielleicht besteht die Stelle noch.',
   placedAtSince:

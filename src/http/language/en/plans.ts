@@ -154,6 +154,12 @@ export const warnings = {
   endedStillBooked: '{name} is no longer live on the job and still booked for an interview.',
   endedStillMailed: '{name} is no longer live on the job, and mail about it is still scheduled.',
   endedStillShown: '{name} is no longer live on the job, and the client can still answer about them.',
+  goneStillBooked: '{name} is deleted and still booked for an interview.',
+  erasedBooked:
+    '{name} is booked for an interview. It goes with the record, and nobody who was invited is told.',
+  erasedShown: '{name} stands on a page that a client can answer, and goes from it.',
+  mailNamedErased: 'A mail to somebody else named the person, and does not leave any more.',
+  mailsNamedErased: '{count} mails to others named the person, and do not leave any more.',
   stageStays: '{name} stays at {stage}: calling an interview off moves nobody.',
   placedAt: '{name} was placed at {client} by this agency and may still be there.',
   placedAtSince: '{name} was placed at {client} by this agency, starting {date}, and may still be there.',

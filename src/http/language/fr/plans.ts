@@ -220,6 +220,12 @@ export const warnings: Catalogue['warnings'] = {
   endedStillBooked: '{name} n’est plus en lice pour ce poste, et un entretien est encore prévu.',
   endedStillMailed: '{name} n’est plus en lice pour ce poste, et un e-mail à ce sujet est encore programmé.',
   endedStillShown: '{name} n’est plus en lice pour ce poste, et le client peut encore répondre par un lien.',
+  goneStillBooked: '{name} est supprimé de la base, et un entretien est encore prévu.',
+  erasedBooked:
+    'Un entretien est prévu avec {name}. Il disparaît avec la fiche, et aucune des personnes invitées n’en est informée.',
+  erasedShown: '{name} figure sur une page où un client peut répondre, et en est retiré.',
+  mailNamedErased: 'Un e-mail à quelqu’un d’autre nommait la personne et ne part plus.',
+  mailsNamedErased: '{count} e-mails à d’autres nommaient la personne et ne partent plus.',
   stageStays: '{name} reste à l’étape {stage} : annuler un entretien ne déplace personne.',
   placedAt: 'Cette agence a placé {name} chez {client}, peut-être toujours en poste.',
   placedAtSince: 'Cette agence a placé {name} chez {client} au {date}, peut-être toujours en poste.',
