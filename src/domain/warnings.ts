@@ -12,6 +12,8 @@ export const WARNINGS = {
   unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
   listingPaused:
     'Its listing {id} on the marketplace stays paused; update_marketplace_listing with resume puts it live again.',
+  listingHeld:
+    'Its listing {id} on the marketplace waits for a person because of its wording; release_held lets it go or withdraws it.',
   listingJoined: '{name} stands on the marketplace with one listing; the other one, {id}, is paused.',
   applicationsJoined:
     '{name} stood twice on {job}: the application at {stage} ({id}) stays and takes over what the other one had.',

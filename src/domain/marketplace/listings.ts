@@ -221,7 +221,7 @@ export async function updateListing(
 ): Promise<MarketplaceListing> {
   const row = await ownListing(ctx, listing_id);
   if (row === undefined) throw notFound('marketplace listing', listing_id, 'listing_id');
-  if (row.held_at !== null && action !== 'withdraw' && action !== 'filled') refuseHeld(row, `${action}d`);
+  if (row.held_at !== null && action !== 'withdraw' && action !== 'filled') refuseHeld(row, DONE[action]);
   const status = listingStatusAt(row, ctx.now);
   const { from, to } = LISTING_MOVES[action];
   if (!from.includes(status)) throw wrongStart(row, status, action);
@@ -244,6 +244,7 @@ export async function updateListing(
 const unheld = (ctx: Context, row: ListingRow, to: ListingRow['status']): Partial<ListingRow> =>
   row.held_at !== null && (to === 'withdrawn' || to === 'filled') ? decided(ctx, row, 'withdrawn', null) : {};
 
+const DONE = { pause: 'paused', resume: 'resumed', renew: 'renewed' } as const;
 const VERBS = {
   pause: 'Paused',
   resume: 'Resumed',
@@ -318,7 +319,13 @@ export async function tellOfListing(ctx: WriteContext, source: string): Promise<
   const row = await newestListingOf(ctx, source);
   if (row === undefined) return;
   const status = listingStatusAt(row, ctx.now);
-  if (status === 'paused')
+  if (row.held_at !== null)
+    ctx.warn(
+      'listing_held',
+      `Its listing ${row.id} on the marketplace waits for a person because of its wording; release_held lets it go or withdraws it.`,
+      { listing_id: row.id },
+    );
+  else if (status === 'paused')
     ctx.warn(
       'listing_paused',
       `Its listing ${row.id} on the marketplace stays paused; update_marketplace_listing with resume puts it live again.`,

@@ -151,15 +151,17 @@ async function shown(
   again: Again | null,
 ): Promise<Response> {
   // The reason is what the person is asked for here.
-  const plan = await planOf(service, person, { record, decision: 'release', reason: '…' }).catch(
-    (error: unknown) => {
+  const planned = (decision: Decision): Promise<Planned | string> =>
+    planOf(service, person, { record, decision, reason: '…' }).catch((error: unknown) => {
       // Nothing can be decided during a restore, and reading goes on.
       if (again === null && error instanceof AppError && error.code === 'RESTORE_IN_PROGRESS')
         return saidOf(error.message);
       throw error;
-    },
-  );
-  const fault = typeof plan === 'string' ? plan : null;
+    });
+  const release = await planned('release');
+  const fault = typeof release === 'string' ? release : null;
+  // What can no longer leave is withdrawn.
+  const plan = typeof release === 'string' ? await planned('withdraw') : release;
   const message = again?.message ?? fault;
   return renderPage(c, {
     title: t('approvals.heldForItsWording'),
@@ -181,6 +183,7 @@ async function shown(
           <Decide
             record={record}
             plan={plan}
+            canLeave={fault === null}
             person={person}
             reason={again?.reason ?? ''}
             names={await namesInEffects(service, deciderOf(person), [...plan.effects])}
@@ -194,10 +197,11 @@ async function shown(
 const Decide: FC<{
   record: string;
   plan: Planned;
+  canLeave: boolean;
   person: SignedInPerson;
   reason: string;
   names: WordingContext['names'];
-}> = ({ record, plan, person, reason, names }) => {
+}> = ({ record, plan, canLeave, person, reason, names }) => {
   const words = heldWords(plan.effects);
   const findings = plan.effects.flatMap(({ before }) => findingsOf(before));
   // A change of nothing but the review says no more than what stands above.
@@ -232,9 +236,11 @@ const Decide: FC<{
           <input type="text" name="reason" required maxlength={MAX_REASON} value={reason} />
         </label>
         <div class="row">
-          <button type="submit" name="decision" value="release">
-            {t('approvals.letItGo')}
-          </button>
+          {canLeave ? (
+            <button type="submit" name="decision" value="release">
+              {t('approvals.letItGo')}
+            </button>
+          ) : null}
           <button type="submit" name="decision" value="withdraw" class="danger">
             {t('approvals.withdrawIt')}
           </button>

@@ -26,6 +26,27 @@ it.each(['sub', 'spc', 'post', 'ad', 'mkl', 'mki'])(
   },
 );
 
+it('says of a listing that waits that it is released, when it is renewed and when its job opens again', async () => {
+  await desk.api.patch(`/accounts/${desk.accountId}`, { marketplace: true });
+  const job_id = await deskOf(desk).job({ title: 'Refuge Worker' });
+  const { id, review } = (
+    await desk.api.post('/marketplace/listings', {
+      kind: 'job',
+      job_id,
+      headline: 'Refuge Worker',
+      pitch: 'Women only, as a genuine occupational requirement.',
+      accept_terms: true,
+    })
+  ).body.data;
+  expect(review.state).toBe('held');
+  const renewed = (await desk.api.patch(`/marketplace/listings/${id}`, { action: 'renew' })).body.error;
+  expect(renewed.message).toContain('is held for a person and cannot be renewed.');
+  await desk.api.patch(`/jobs/${job_id}`, { status: 'on_hold' });
+  const { warnings } = (await desk.api.patch(`/jobs/${job_id}`, { status: 'active' })).body.meta;
+  expect(warnings).toMatchObject([{ code: 'listing_held', listing_id: id }]);
+  expect(warnings[0].message).toContain('release_held lets it go or withdraws it');
+});
+
 it('says of a posting that waits for its wording that it is released, not confirmed, tried or posted again', async () => {
   const description = 'You run the refuge.\nWomen only, as a genuine occupational requirement.';
   const job_id = await deskOf(desk).job({ title: 'Refuge Worker', description });

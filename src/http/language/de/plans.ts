@@ -177,6 +177,8 @@ export const warnings: Catalogue['warnings'] = {
   placeLeftOut: 'Eine Stelle im Homeoffice behält weder Stadt noch Bundesland; sie wurden weggelassen.',
   unlawfulKept: 'Aufbewahrt, wie der Kunde es sagte, und nie so veröffentlicht: {findings}',
   listingPaused: 'Das Angebot auf dem Marktplatz bleibt ausgesetzt, bis es jemand fortsetzt.',
+  listingHeld:
+    'Das Angebot auf dem Marktplatz wartet wegen seines Wortlauts auf eine Person, die es freigibt oder zurückzieht.',
   listingJoined: '{name} steht mit einem Angebot auf dem Marktplatz; das andere wird ausgesetzt.',
   applicationsJoined:
     '{name} steht zweimal auf {job}: Die Bewerbung auf {stage} bleibt und übernimmt, was die andere hat.',

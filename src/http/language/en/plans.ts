@@ -116,6 +116,8 @@ export const warnings = {
   placeLeftOut: 'A remote role keeps no city or state; they were left out.',
   unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
   listingPaused: 'Its listing on the marketplace stays paused until somebody resumes it.',
+  listingHeld:
+    'Its listing on the marketplace waits for a person because of its wording, who lets it go or withdraws it.',
   listingJoined: '{name} stands on the marketplace with one listing; the other one is paused.',
   applicationsJoined:
     '{name} stands twice on {job}: the application at {stage} stays and takes over what the other one has.',

@@ -180,6 +180,8 @@ export const warnings: Catalogue['warnings'] = {
   placeLeftOut: 'Un poste en télétravail ne garde ni ville ni région ; elles ont été omises.',
   unlawfulKept: 'Gardé tel que le client l’a dit, et jamais publié ainsi : {findings}',
   listingPaused: 'L’offre sur la place de marché reste suspendue jusqu’à ce que quelqu’un la reprenne.',
+  listingHeld:
+    'L’offre sur la place de marché attend, à cause de sa formulation, que quelqu’un la libère ou la retire.',
   listingJoined: '{name} figure sur la place de marché avec une seule offre ; l’autre est suspendue.',
   applicationsJoined:
     '{name} figure deux fois sur {job} : la candidature à l’étape {stage} reste et reprend ce que l’autre contient.',

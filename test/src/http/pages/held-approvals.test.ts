@@ -198,6 +198,27 @@ it('withdraws it unsent, and says of one that waits no more that it does not', a
   expect(again.html).not.toContain('name="decision"');
 });
 
+it('lets somebody withdraw what can no longer leave, and says why it cannot', async () => {
+  const { id, brief } = await heldSubmission();
+  const somebody = await signedIn();
+  const visit = await somebody.get(`/approvals/held/${id}`);
+  await desk.api.patch(`/jobs/${brief.job_id}`, { status: 'closed' });
+  const late = await somebody.fill(
+    `/approvals/held/${id}`,
+    { decision: 'release', reason: 'She agreed.' },
+    { visit },
+  );
+  expect(late.status).toBe(409);
+  expect(await mailsTo(running, brief.contact_email)).toEqual([]);
+  const { status, html } = await somebody.get(`/approvals/held/${id}`);
+  expect([status, /The job Controller \(job_\w+\) is closed/.test(html)]).toEqual([409, true]);
+  expect(html).toContain('employer does not know');
+  expect(html).not.toContain('value="release"');
+  const done = await somebody.fill(`/approvals/held/${id}`, { decision: 'withdraw', reason: 'Too late.' });
+  expect(done.location).toBe('/approvals');
+  expect(await stateOf(id)).toBe('withdrawn');
+});
+
 it('lets nothing go whose words are others than those that the person has read', async () => {
   const job_id = await deskOf(desk).job({
     description: 'You run the books. We look for a statuesque person.',
