@@ -12,6 +12,7 @@ import {
   awaitingModel,
   decided,
   type Finding,
+  type HeldReview,
   newlyHeld,
   readFor,
   refuseHeld,
@@ -221,6 +222,10 @@ export async function chaseSpec(ctx: WriteContext, id: string): Promise<Spec> {
   return spec;
 }
 
+/** When it left: what was held did so when somebody released it. */
+const sentAt = ({ review, created_at }: Pick<SpecRow, 'review' | 'created_at'>): string =>
+  json.decodeOrNull<HeldReview>(review)?.decided_at ?? created_at;
+
 function refuseChase(ctx: Context, row: SpecView): void {
   refuseHeld(row, 'chased');
   const refused = (why: string, field: string): AppError =>
@@ -241,7 +246,7 @@ function refuseChase(ctx: Context, row: SpecView): void {
       'chase_count',
     );
   }
-  const last = dayIn(row.last_chased_at ?? row.created_at, ctx.account.timezone);
+  const last = dayIn(row.last_chased_at ?? sentAt(row), ctx.account.timezone);
   const passed = weekdaysBetween(last, ctx.today) - (weekdaysBetween(last, last) > 0 ? 1 : 0);
   if (passed >= CHASE_WORKDAYS) return;
   throw refused(
@@ -305,7 +310,7 @@ async function refuseRepeat(ctx: Context, candidate: CandidateRow, recipient: Re
   if (before === undefined) return;
   const said =
     before.held_at === null
-      ? `${recipient.mailbox.name} had ${candidate.name} on ${dayIn(before.created_at, ctx.account.timezone)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`
+      ? `${recipient.mailbox.name} had ${candidate.name} on ${dayIn(sentAt(before), ctx.account.timezone)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`
       : `A spec of ${candidate.name} to ${recipient.mailbox.name} (${before.id}) waits for a person and has not left. Let it go or withdraw it with release_held, or send allow_repeat: true.`;
   throw new AppError('CONFLICT', said, { field: 'candidate_id', extra: { existing_id: before.id } });
 }

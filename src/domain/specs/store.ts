@@ -81,7 +81,7 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
 export async function specSince(
   ctx: Context,
   of: { candidate: string; contact: string; since: Instant },
-): Promise<{ id: string; created_at: string; held_at: string | null } | undefined> {
+): Promise<Pick<SpecRow, 'id' | 'created_at' | 'held_at' | 'review'> | undefined> {
   return ctx.db
     .selectFrom('specs')
     .where('account_id', '=', ctx.account.id)
@@ -91,7 +91,7 @@ export async function specSince(
     .where((eb) => eb.or([eb('mail_id', 'is not', null), eb('held_at', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .limit(1)
-    .select(['id', 'created_at', 'held_at'])
+    .select(['id', 'created_at', 'held_at', 'review'])
     .executeTakeFirst();
 }
 

@@ -307,12 +307,26 @@ async function refuseResubmission(ctx: Context, { job, client, people }: Checked
     const before = sent.get(candidate.id);
     return before === undefined ? [] : [{ candidate_id: candidate.id, name: candidate.name, ...before }];
   });
-  const names = again
-    .map(({ name, sent_at }) => `${name} (on ${dayIn(sent_at, ctx.account.timezone)})`)
-    .join(', ');
+  const gone = again.flatMap(({ name, sent_at }) =>
+    sent_at === null ? [] : [`${name} (on ${dayIn(sent_at, ctx.account.timezone)})`],
+  );
+  const waiting = again.flatMap(({ name, sent_at, submission_id }) =>
+    sent_at === null ? [`${name} (${submission_id})`] : [],
+  );
+  const said = [
+    ...(gone.length === 0
+      ? []
+      : [`${job.client_name ?? 'The client'} has been sent ${gone.join(', ')} for ${job.title} already.`]),
+    ...(waiting.length === 0
+      ? []
+      : [
+          `What was written of ${waiting.join(', ')} for ${job.title} waits for a person and has not left: release_held lets it go or withdraws it.`,
+        ]),
+  ];
+  const resend = gone.length === 0 ? '' : ', use resend_submission to send that link again,';
   throw new AppError(
     'INVALID_REQUEST',
-    `${job.client_name ?? 'The client'} has been sent ${names} for ${job.title} already. Leave them out, use resend_submission to send that link again, or send allow_resubmit: true.`,
+    `${said.join(' ')} Leave them out${resend} or send allow_resubmit: true.`,
     { field: 'items', extra: { candidates: again } },
   );
 }

@@ -131,12 +131,12 @@ async function manyOf(
 
 /**
  * Candidates that this client has been sent for this job, or will be once that is released, each with the latest
- * submission.
+ * submission; `sent_at` is null for one that waits.
  */
 export async function alreadySent(
   ctx: Context,
   about: { job_id: string; client_id: string; candidates: readonly string[] },
-): Promise<Map<string, { submission_id: string; sent_at: string }>> {
+): Promise<Map<string, { submission_id: string; sent_at: string | null }>> {
   const rows = await ctx.db
     .selectFrom('submission_items as item')
     .innerJoin('submissions as sent', (on) =>
@@ -150,9 +150,14 @@ export async function alreadySent(
     .where((eb) => eb.or([eb('sent.mail_id', 'is not', null), eb('sent.held_at', 'is not', null)]))
     .orderBy('sent.created_at')
     .orderBy('sent.id')
-    .select(['item.candidate_id', 'sent.id as submission_id', 'sent.created_at as sent_at'])
+    .select(['item.candidate_id', 'sent.id as submission_id', 'sent.sent_at', 'sent.held_at'])
     .execute();
-  return new Map(rows.map(({ candidate_id, ...sent }) => [candidate_id, sent]));
+  return new Map(
+    rows.map(({ candidate_id, submission_id, sent_at, held_at }) => [
+      candidate_id,
+      { submission_id, sent_at: held_at === null ? sent_at : null },
+    ]),
+  );
 }
 
 /** The level at which an application was last put to the client; null where it was put to nobody. */

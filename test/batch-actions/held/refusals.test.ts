@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { briefOf } from '#test/harness/submission.ts';
 
 const { desk } = useDesk({ country: 'AU' });
 
@@ -61,4 +62,22 @@ it('says of a posting that waits for its wording that it is released, not confir
     expect(type, way).toBe('held_for_review');
     expect(message).toContain('release_held lets it go or withdraws it');
   }
+});
+
+it('says of somebody whose submission waits that it has not left, and names no other way to send it', async () => {
+  const brief = await briefOf(desk, [{ name: 'Ana Ruiz' }, { name: 'Bo Lane' }]);
+  const [first, second] = brief.applications;
+  const put = (application_id: string | undefined, summary: string) =>
+    desk.api.post('/submissions', { job_id: brief.job_id, items: [{ application_id, summary }] });
+  const held = (await put(first, 'Her employer does not know.')).body.data;
+  expect(held.review.state).toBe('held');
+  const again = (await put(first, 'Knows the trade.')).body.error;
+  expect(again).toMatchObject({ code: 'INVALID_REQUEST', candidates: [{ sent_at: null }] });
+  expect(again.message).toContain(`Ana Ruiz (${held.id}) for Controller waits for a person and has not left`);
+  expect(again.message).not.toMatch(/has been sent|resend_submission/);
+  await put(second, 'Knows the trade.');
+  const sent = (await put(second, 'Knows the trade.')).body.error;
+  expect(sent.message).toMatch(
+    /has been sent Bo Lane \(on [\d-]+\) for Controller already\..*resend_submission/,
+  );
 });

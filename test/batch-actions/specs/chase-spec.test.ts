@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { runSignedIn } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { float, mailsTo, pathOf, press } from '#test/harness/submission.ts';
 import { advanceTo } from '#test/harness/test-clock.ts';
@@ -52,4 +53,23 @@ it('is refused once there is an answer, and once it is over', async () => {
   await moveTo('2027-03-29T08:00:00Z');
   const expired = await agency.api.post(`/specs/${waiting.spec.id}/chase`);
   expect(expired.body.error).toMatchObject({ code: 'CONFLICT', field: 'status', status: 'expired' });
+});
+
+it('counts from the day on which somebody let it go, where it was held', async () => {
+  await moveTo('2027-04-05T08:00:00Z');
+  const held = await float(agency, { pitch: 'The youngest CFO of a bank in the country.' });
+  expect(held.spec.review.state).toBe('held');
+  await moveTo('2027-04-12T08:00:00Z');
+  await runSignedIn(running, agency.adminKey, 'release_held', {
+    record: held.spec.id,
+    reason: 'She agreed.',
+  });
+  const early = await agency.api.post(`/specs/${held.spec.id}/chase`);
+  expect(early.body.error).toMatchObject({ field: 'last_chased_at' });
+  expect(early.body.error.message).toContain('last written to on 2027-04-12');
+  const { candidate_id, client_contact_id } = held;
+  const again = await agency.api.post('/specs', { candidate_id, client_contact_id, pitch: 'Closes fast.' });
+  expect(again.body.error.message).toContain('on 2027-04-12');
+  await moveTo('2027-04-14T08:00:00Z');
+  expect((await agency.api.post(`/specs/${held.spec.id}/chase`)).status).toBe(200);
 });
