@@ -4,7 +4,7 @@ import { draftPipelineOf } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { LEVELS } from '../lexicon/levels.ts';
-import { associatesOfLawFirms, compileQuery } from './compile/index.ts';
+import { associatesOfLawFirms, compileText } from './compile/index.ts';
 import { type Facet, type FacetKind, facet, type Home, type Strength } from './facets.ts';
 
 const MOST = 24;
@@ -182,7 +182,7 @@ function read(
   home: Home,
   isOfEmployers = false,
 ): Facet[] {
-  const { facets } = compileQuery(text.slice(0, 500), home);
+  const { facets } = compileText(text.slice(0, 500), home);
   return facets.flatMap((each) => {
     const isTaken = TAKEN.has(each.kind) || (isOfEmployers && each.kind === 'employer');
     // "No juniors": any other level.

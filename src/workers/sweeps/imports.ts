@@ -5,7 +5,9 @@ import {
   enrichFromItem,
   expiredSlots,
   idleImports,
+  matchRoles,
   nextSlotEnd,
+  unmatchedImports,
 } from '#src/domain/imports/index.ts';
 import type { Sweep } from '../sweep.ts';
 
@@ -33,5 +35,12 @@ export const importSweeps: Sweep[] = [
     atOnce: 8,
     due: deferredItems,
     work: enrichFromItem,
+  },
+  {
+    name: 'match_imported',
+    title: 'Matched the people of an import with open jobs',
+    wakeOnCommit: true,
+    due: unmatchedImports,
+    work: matchRoles,
   },
 ];

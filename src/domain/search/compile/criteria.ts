@@ -263,7 +263,13 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
 export function readSponsorship(draft: Draft): void {
   for (const [label, values, pattern] of RIGHTS.slice(0, 2)) {
     for (const match of draft.each(pattern))
-      draft.take(match.index, match.index + match[0].length, { kind: 'work_rights', label, values }, true);
+      draft.take(
+        match.index,
+        match.index + match[0].length,
+        { kind: 'work_rights', label, values },
+        // What says "no" itself is not turned round by it; who needs it may be left out.
+        !values.includes('requires_sponsorship'),
+      );
   }
 }
 

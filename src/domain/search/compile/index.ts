@@ -52,6 +52,7 @@ import { readSharedTitles } from './shared-titles.ts';
 import { readAnotherLanguage, readAroundLanguages } from './spoken.ts';
 import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
+import { withoutStories } from './stories.ts';
 import { readTradesBefore } from './trades-before.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
@@ -63,10 +64,17 @@ const MAX_FACETS = 40;
 
 /**
  * Compiles a plain-language search by rules alone, so that equal queries give equal results. What it understands but
- * cannot run stands among the facets as unsupported, with a note.
+ * cannot run stands among the facets as unsupported, with a note; what is only told around it is set aside, with a note.
  * @param own phrases of it that the agency's records hold, each of which is read as one
  */
 export function compileQuery(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
+  const { text, notes } = withoutStories(query, (sentence) => compileText(sentence, home, own));
+  const compiled = compileText(text, home, own);
+  return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
+}
+
+/** Compiles words all of which are conditions, as the lines of a job's specification. */
+export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
   const draft = new Draft(query, home);
   readExact(draft);
   readPhrases(draft, own);

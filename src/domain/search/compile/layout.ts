@@ -1,6 +1,6 @@
 import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
-import { placeNamed } from '../../lexicon/places.ts';
+import { countryOfCode, placeNamed } from '../../lexicon/places.ts';
 import { certifications, languages, roles, skills } from '../../lexicon/terms.ts';
 
 /** What begins one of a list: "- Revit", "• MRICS", "2) SQL". */
@@ -20,8 +20,21 @@ const REQUIRED =
 /** A query whose lines, bullets, bars and strokes stand as the marks that part its conditions. */
 export const withLayout = (given: string): string => {
   const query = withoutQuotesAround(given);
-  return query.split('"').length > 5 ? query : parted(inLines(query));
+  return query.split('"').length > 5 ? query : parted(withCountryCodes(inLines(query)));
 };
+
+const CODES = /(?<![\p{L}\p{N}/&+-])[A-Z]{2}(?:[-/+][A-Z]{2})+(?![\p{L}\p{N}/&+-])/gu;
+
+// "UK-DE-NL", "AU/NZ": codes of countries in one word are alternatives. Two are, where one of them is little else.
+const withCountryCodes = (query: string): string =>
+  query.replace(CODES, (said) => {
+    const codes = said.split(/[-/+]/);
+    const countries = codes.map((code) => countryOfCode(code));
+    const isSure = codes.length > 2 || codes.some((code) => /^(?:UK|GB|US|NZ|DE|AU|FR|CH|NL)$/.test(code));
+    return isSure && countries.every((country) => country !== null)
+      ? countries.map((country) => country?.name).join(' or ')
+      : said;
+  });
 
 // What a client wrote, pasted between quotation marks, is a query and no phrase to look for.
 const withoutQuotesAround = (query: string): string =>
@@ -68,8 +81,29 @@ const MARKS = [/\s+\/\s+/, /\s+\|\|?\s+/, /\s+\+\s+/, /\s+[-–—•·]\s+/] as
 /** "Auditor / SQL / London", "nurse | Leeds | perm": a mark between things of different kinds is a comma, and no or. */
 function parted(query: string): string {
   if (!/\s[/|+•·–—-]/.test(query)) return query;
-  return query.replace(RUN, (run) => MARKS.reduce(partedBy, run));
+  return MARKS.reduce(fieldsBy, query).replace(RUN, (run) => MARKS.reduce(partedBy, run));
 }
+
+/** How many different kinds of things one mark parts at least that stands for the ends of fields. */
+const FIELDS = 3;
+
+// "AR clerk, Xero / UK / 4y+ / perm / notice: 4w": one mark between things of three kinds and more ends each of them, whatever stands within.
+function fieldsBy(query: string, mark: RegExp): string {
+  if (/["()[\]{}\n]/.test(query)) return query;
+  const parts = query.split(mark);
+  const kinds = parts.map((part) => kindOf(part.replace(LABEL, '')));
+  if (parts.length <= FIELDS || new Set(kinds.filter((kind) => kind !== null)).size < FIELDS) return query;
+  const marks = query.match(new RegExp(mark, 'g')) ?? [];
+  return parts.reduce((said, part, at) => {
+    const [last = '', kind = null] = [parts[at - 1], kinds[at]];
+    // Two of one kind are alternatives, where neither is a list or has a label of its own.
+    const isOr = kind !== null && kind === kinds[at - 1] && ![last, part].some((one) => /[:,+&]/.test(one));
+    return `${said}${isOr ? marks[at - 1] : '; '}${part}`;
+  });
+}
+
+/** What names a field: "Exp:". */
+const LABEL = /^\s*[\p{L}/ ]{2,20}:\s*/u;
 
 function partedBy(run: string, mark: RegExp): string {
   const parts = run.split(mark);

@@ -140,7 +140,11 @@ function joinList(text: string, read: readonly Read[], kept: Read[], last: Read)
     )
       return;
     const following = kept[at + 1];
-    if (following === undefined || !/^\s*,\s*$/.test(text.slice(before.end, following.at))) return;
+    if (following === undefined) return;
+    const between = text.slice(before.end, following.at);
+    // Spoken without its commas: "German French or Spanish".
+    const isSpoken = before.facet.kind === 'language' && /^\s+$/.test(between);
+    if (!isSpoken && !/^\s*,\s*$/.test(between)) return;
     if (haveRoom(before, following)) {
       join(before, following);
       kept.splice(at + 1, 1);

@@ -82,4 +82,17 @@ export const SAID_IN_ASKING: Ways = [
     /^\s*(?:some(?:one|body)|a person|an? \p{L}+ person)\s+(?:to|who (?:can|will|could))\s+\p{L}+(?:\s+\p{L}+)?\s+(?:an?|the|our|their)\s+(?:[\p{L}-]+\s+){0,2}(?:function|team|department|division|unit|desk|operation)s?\s*[:–-]\s+/giu,
     '',
   ],
+  // What is not wanted: "kindly do not send those who need a visa", "we will not take anybody from Pfizer", "they can't be juniors".
+  [
+    /\b(?:(?:please|kindly)\s+)?(?:(?:we|they|i|the\s+client|client)\s+)?(?:do\s+not|don't|will\s+not|won't|would\s+not|wouldn't|cannot|can't|could\s+not|couldn't|are\s+not|aren't|is\s+not|isn't)\s+(?:(?:able|going|allowed)\s+to\s+|to\s+)?(?:take(?:\s+on)?|taking|accept|consider|entertain|touch|send|share|submit|forward|propose|put\s+forward|interview|hire|see|look\s+at)(?:\s+(?:me|us))?\s+(?=(?:any(?:one|body)?|people|those|candidates|profiles|cvs?|\p{L}+s)\b)/giu,
+    'do not want ',
+  ],
+  [
+    /\b(?:(?:they|he|she|and|candidates?|people)\s+)?(?:can't|cannot|can not|won't|will not|may not|must not|mustn't|should not|shouldn't)\s+(?=(?:need|require)\b)/giu,
+    'do not ',
+  ],
+  [
+    /\b(?:(?:they|he|she|who|and|candidates?|people|it)\s+)?(?:can't|cannot|can not|won't|will not|may not|must not|should not)\s+(?=(?:be|have|hold|live|come)\b(?!\s+(?:more|less|later|longer|higher|lower|over|above|under|below|beyond)))/giu,
+    "mustn't ",
+  ],
 ];
