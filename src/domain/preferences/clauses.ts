@@ -8,6 +8,8 @@ export interface Clause {
   sentence: string;
   /** The sentence before it in the text; empty at the beginning. */
   before: string;
+  /** The clause of its sentence whose subject it goes on about; null where it has its own. */
+  lead: string | null;
   /** The language it is read in. */
   tongue: Tongue;
 }
@@ -31,23 +33,36 @@ export function clausesOf(text: string): Clause[] {
     const sentence = found.trim();
     if (sentence === '') continue;
     const tongue = tongueOf(sentence, text);
-    for (const part of sentence.split(tongue.joint)) {
+    let lead: string | null = null;
+    for (const part of sentence.split(tongue.joint).flatMap((one) => one.split(tongue.carried))) {
       const clause = part.replace(/^[\s•*–-]+/, '').trim();
-      if (clause !== '') clauses.push({ text: clause, sentence, before, tongue });
+      if (clause === '') continue;
+      const isOwn = lead === null || hasSubject(clause, tongue);
+      clauses.push({ text: clause, sentence, before, lead: isOwn ? null : lead, tongue });
+      if (isOwn) lead = clause;
     }
     before = sentence;
   }
   return clauses;
 }
 
+/** Whether a clause begins with whom it is about. */
+function hasSubject(text: string, tongue: Tongue): boolean {
+  const first = [tongue.others, tongue.self].some((word) => text.search(word) === 0);
+  return first || tongue.pronoun.test(text) || tongue.own.test(text) || nameIn(text, tongue) !== undefined;
+}
+
 /** Why a clause says nothing certain of the person's own wishes now; null when it does. */
 export function doubtOf(clause: Clause, voice: Voice): LeftOut | null {
-  const { text, sentence, tongue } = clause;
+  const { text, sentence, lead, tongue } = clause;
   if (/\?\s*$/.test(sentence)) return 'question';
-  const whose = otherThan(clause, voice);
+  const whose =
+    otherThan(clause, voice) ?? (lead === null ? null : otherThan({ ...clause, text: lead }, voice));
   if (whose !== null) return whose;
   if (tongue.condition.test(sentence) || tongue.twice.test(text)) return 'conditional';
-  return tongue.past.test(text) ? 'past' : null;
+  const isPast =
+    tongue.past.test(text) || (lead !== null && tongue.sameTime.test(text) && tongue.past.test(lead));
+  return isPast ? 'past' : null;
 }
 
 function otherThan({ text, before, tongue }: Clause, { speaker, names }: Voice): LeftOut | null {

@@ -47,7 +47,7 @@ export async function extractPreferences(
   { candidate_id, sources }: z.output<typeof ExtractPreferences>,
 ): Promise<PreferenceDraft> {
   const person = await requireCandidate(ctx, candidate_id);
-  const { spoken, unread } = await textsOf(ctx, candidate_id, sources ?? SOURCES);
+  const { spoken, unread } = await textsOf(ctx, candidate_id, [...new Set(sources ?? SOURCES)]);
   const names = [person.first_name, person.last_name, ...person.name.split(/\s+/)].filter(
     (name): name is string => name !== null,
   );

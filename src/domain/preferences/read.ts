@@ -231,26 +231,39 @@ function workTypes(text: string, _home: Home, tongue: Tongue): Found[] {
 
 function rolesWanted(text: string, _home: Home, tongue: Tongue): Found[] {
   const wish = tongue.role.exec(text);
-  if (wish === null) return [];
-  const rest = text.slice(wish.index + wish[0].length);
-  const words = wordsOf(rest);
-  const plain = words.map((word) => word.text);
-  const found: string[] = [];
-  for (let at = 0; at < plain.length; at += 1) {
-    const role = roles().book.at(plain, at);
-    if (role === undefined || role.doubtful) continue;
-    const [first, last] = [words[at], words[at + role.length - 1]];
-    if (first !== undefined && last !== undefined) found.push(rest.slice(first.start, last.end));
-    at += role.length - 1;
-  }
+  if (wish !== null) return rolesSaid(text.slice(wish.index + wish[0].length));
+  const list = tongue.roles?.exec(text)?.[1];
+  if (list === undefined) return [];
+  // Of a list of which one role is not known the others are not all that was meant.
+  const isWhole = list.split(/\s+(?:and|or)\s+|\s*\/\s*/).every((part) => rolesIn(part).length > 0);
+  return rolesSaid(list).map((found) => (isWhole ? found : { ...found, unclear: true }));
+}
+
+function rolesSaid(text: string): Found[] {
+  const found = rolesIn(text);
   if (found.length === 0) return [];
-  const level = levelIn(rest);
+  const level = levelIn(text);
   return [
     { field: 'preferred_roles', value: [...new Set(found)] },
     ...(level !== null && LEVELS.includes(level)
       ? [{ field: 'preferred_seniority' as const, value: level }]
       : []),
   ];
+}
+
+/** The roles that a text names, in its own words. */
+function rolesIn(text: string): string[] {
+  const words = wordsOf(text);
+  const plain = words.map((word) => word.text);
+  const found: string[] = [];
+  for (let at = 0; at < plain.length; at += 1) {
+    const role = roles().book.at(plain, at);
+    if (role === undefined || role.doubtful) continue;
+    const [first, last] = [words[at], words[at + role.length - 1]];
+    if (first !== undefined && last !== undefined) found.push(text.slice(first.start, last.end));
+    at += role.length - 1;
+  }
+  return found;
 }
 
 function openToWork(text: string, _home: Home, tongue: Tongue): Found[] {

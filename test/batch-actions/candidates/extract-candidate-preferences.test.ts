@@ -169,6 +169,15 @@ it('refuses an extraction of somebody else, and one that was taken already', asy
   await expect(take({ candidate_id: one, from_extraction: id })).rejects.toThrow('confirmed already');
 });
 
+it('reads a kind of texts once, however often it is named', async () => {
+  const id = await person();
+  await note(id, 'Wants AUD 120,000.', '2026-01-05T09:00:00Z');
+  const once = (await extract(id, { sources: ['note'] })).body.data;
+  const twice = (await extract(id, { sources: ['note', 'note'] })).body.data;
+  expect(twice.quotes).toHaveLength(1);
+  expect([twice.quotes, twice.texts_read]).toEqual([once.quotes, once.texts_read]);
+});
+
 it('reads no texts that whoever asks may not read, and says so', async () => {
   const id = await person();
   await note(id, 'Wants AUD 120,000.', '2026-01-05T09:00:00Z');

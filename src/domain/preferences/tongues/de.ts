@@ -14,6 +14,9 @@ export const GERMAN: Tongue = {
     /(?<!\p{L})(?:ich|er|sie|nicht|kein\p{L}*|möchte|ist|und|der|die|das|mit|ab|bei|sein\p{L}*|ihr\p{L}*|sucht|suche|mein\p{L}*|würde|wäre|zum|zur|nach|will|gehalt\p{L}*|kündigungsfrist|frühestens|sofort|hat|aber|nur|für|euro|unter|teilzeit|festanstellung|derzeit|aktuell|verdient|umzug\p{L}*|verfügbar\p{L}*|eintritt\p{L}*|tagessatz|stundensatz|mindestens|mind|brutto|wochen|monate\p{L}*|unbefristet|zeitarbeit|nie|gerne?|wechsel\p{L}*|kann|jetzt|vor)(?!\p{L})/giu,
   joint:
     /,?\s+(?:aber|jedoch|allerdings|obwohl|während|wohingegen)\s+|,\s+(?:und\s+)?(?=(?:er|sie|ich|sein\p{L}*|ihr\p{L}*|mein\p{L}*)(?!\p{L}))/giu,
+  carried:
+    /\s+und\s+(?=(?:will|möchte|sucht?e?|hat|habe|kann|könnte|ist|bin|brauch(?:e|t)|erwarte[t]?|würde|wünscht?e?|bevorzugt?e?)(?!\p{L}))|,\s+(?:und\s+)?(?=(?:will|möchte|sucht|kann|könnte|braucht|erwartet|würde|bevorzugt)(?!\p{L}))/giu,
+  sameTime: /^(?:würde|könnte|hätte|wäre|hatte|war)(?!\p{L})/iu,
   condition: words(
     'wenn|falls|sofern|solange|ob|sonst|vielleicht|eventuell|evtl|womöglich|möglicherweise|unter umständen|je nach|je nachdem|abhängig|hängt|in betracht|vorstellen|vorstellbar|denkbar|unsicher|unklar|unentschlossen|überleg\\p{L}*|wahrscheinlich|notfalls|zur not|ungern',
   ),
@@ -100,6 +103,7 @@ export const GERMAN: Tongue = {
   role: words(
     'such(?:e|t|en)|möchte[nt]?|will|interessier\\p{L}*|wunschposition|zielposition|nächste\\p{L}* (?:stelle|schritt|position|job)|wünsch\\p{L}*|bevorzug\\p{L}*|am liebsten',
   ),
+  roles: null,
   closed: words(
     'nicht (?:mehr |\\p{L}+ )?(?:auf (?:der )?(?:job)?suche|wechselwillig|wechselbereit)|such(?:e|t) (?:\\p{L}+ )?(?:nichts?|nicht mehr)(?= aktiv|\\s*[.,;]?$| neues)|kein\\p{L}* interesse an (?:einem |einer )?(?:wechsel|jobwechsel|neuen? (?:stelle|job|position))|hat (?:woanders|anderswo|bereits) unterschrieben',
   ),

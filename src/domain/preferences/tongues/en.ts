@@ -12,6 +12,9 @@ export const ENGLISH: Tongue = {
     /\b(?:the|and|to|for|of|is|on|i|he|she|his|her|my|would|wants?|at|from|not|with|but|has|only|looking|work|notice|salary|relocat\w*|permanent|available|availability|start|weeks?|months?|current(?:ly)?|locations?|open)\b/gi,
   joint:
     /,?\s+(?:but|however|although|though|whereas|while)\s+|,\s+(?:and\s+)?(?=(?:he|she|they|i|i'm|his|her|my)\b)/gi,
+  carried:
+    /\s+and\s+(?=(?:wants?|would|needs?|am|is|are|has|have|can|could|prefers?|expects?|hopes?|will|won['’]t|do(?:es)?(?:n['’]t)?|isn['’]t|looking|looks?|keen|happy|open|free|available|not (?:willing|interested|open|keen|looking|prepared|happy))\b)|,\s+(?:and\s+)?(?=(?:wants?|would|needs?|can|could|prefers?|expects?|will|won['’]t|do(?:es)?n['’]t|isn['’]t|not)\b)/gi,
+  sameTime: /^(?:would|could|had|was|were)\b/i,
   condition:
     /\b(?:if|unless|provided|providing|depend(?:s|ing)|as long as|in case|otherwise|might|may(?!\s*(?:\d|,|\.|$))(?<!\d(?:st|nd|rd|th)?\s(?:of\s)?may)|maybe|perhaps|possibly|probably|would consider|not sure|unsure|undecided|thinking (?:about|of)|could imagine|ideally not)\b/i,
   past: /\b(?:was|were|used to|previously|formerly|back then|at the time|had been|years? ago|in (?:my|his|her|their) (?:last|previous|old) (?:job|role|position))\b/i,
@@ -75,6 +78,8 @@ export const ENGLISH: Tongue = {
   ],
   typed: /\b(?:work|employment|contract) types?\b|^no (?:contract|perm|temp|part)/i,
   role: /\b(?:wants?(?: to (?:be|become|work as|move into))?|would like (?:to (?:be|become|work as|move into)|an?)|look(?:ing)? for|seek(?:s|ing)|interested in|prefers?|preferred|desired|target|next (?:role|step|job)|hop(?:es|ing) (?:for|to be)|after an?)\b/i,
+  roles:
+    /\b(?:would (?:also )?(?:look at|take|do)|open to|keen on|only)\s+([^,;.]+?)\s+(?:roles?|positions?|jobs?)\b/i,
   closed:
     /\b(?:not|no longer|isn['’]t|aren['’]t|['’]m not|am not|stopped) (?:\w+ )?(?:looking|on the market|open to (?:work|offers|opportunities|new)|interested in (?:moving|a move|new|changing))\b|\b(?:off the market|staying put|happy where (?:i|he|she|they)|accepted (?:an|another|the) offer|signed elsewhere)\b/i,
   open: /\b(?:actively looking|open to (?:work|offers|opportunities|new (?:roles|opportunities|challenges))|on the market|looking for (?:a new|new|another|his next|her next|my next|their next)|looking to move|looking around|job hunting|ready for a (?:change|move))\b/i,

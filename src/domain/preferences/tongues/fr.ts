@@ -14,6 +14,9 @@ export const FRENCH: Tongue = {
     /(?<!\p{L})(?:je|il|elle|ne|pas|est|et|le|la|les|de|des|du|pour|avec|son|sa|ses|mon|ma|mes|préavis|souhaite|cherche|recherche|à|au|aux|mais|que|qui|un|une|veut|veux|nous|vous|euros|temps|mois|dès|moins|prétentions?|salariales?|salaire|rémunération|bruts?|cdi|cdd|intérim|actuellement|déménag\p{L}*|disponib\p{L}*|pourrait|gagne|semaines?|avant|jamais|hors|uniquement|poste)(?!\p{L})|(?<!\p{L})(?:[jlndsmtc]|qu)['’](?=\p{L})/giu,
   joint:
     /,?\s+(?:mais|cependant|toutefois|pourtant|bien que|alors que|tandis que)\s+|,\s+(?:et\s+)?(?=(?:il|elle|je|son|sa|ses|mon|ma|mes)(?!\p{L})|j['’])/giu,
+  carried:
+    /\s+et\s+(?=(?:veut|veux|souhaite|cherche|recherche|est|suis|peut|peux|pourrait|demande|attend|préfère|voudrait|espère|aimerait)(?!\p{L}))|,\s+(?:et\s+)?(?=(?:veut|souhaite|cherche|recherche|peut|pourrait|demande|attend|préfère|voudrait|aimerait)(?!\p{L}))/giu,
+  sameTime: /^(?:voudrait|pourrait|aimerait|était|avait)(?!\p{L})/iu,
   condition: words(
     "si|sauf|à condition|à moins|pourvu|selon|dépend\\p{L}*|en fonction|peut-être|éventuellement|probablement|pourrait envisager|envisag\\p{L}*|au cas où|sinon|hésit\\p{L}*|incertaine?|pas sûre?|réfléchi\\p{L}*|à la rigueur|s['’](?:il|elle|ils)",
   ),
@@ -95,6 +98,7 @@ export const FRENCH: Tongue = {
   role: words(
     'cherch\\p{L}*|recherch\\p{L}*|souhait\\p{L}*|veut|veux|voudrai[st]|aimerai[st]|intéress\\p{L}*|poste visé|prochain poste|préf[éè]r\\p{L}*',
   ),
+  roles: null,
   closed: words(
     "ne (?:re)?cherche (?:pas|plus)(?= de poste| de travail| d['’]emploi| activement|\\s*[.,;]?$)|n['’](?:est|suis|es) (?:pas|plus) (?:en recherche|à l['’]écoute)|(?:pas|plus) (?:en recherche|à l['’]écoute)|a signé ailleurs",
   ),

@@ -10,6 +10,10 @@ export interface Tongue {
   known: RegExp;
   /** What parts a sentence into clauses with subjects of their own. */
   joint: RegExp;
+  /** What parts a clause where another verb follows on the same subject: "is on 120k and wants 135k". */
+  carried: RegExp;
+  /** Begins what is said under the time of the clause before it. */
+  sameTime: RegExp;
   condition: RegExp;
   past: RegExp;
   /** Somebody else as the subject: "my wife", "der Kunde". */
@@ -49,6 +53,8 @@ export interface Tongue {
   types: readonly (readonly ['permanent' | 'contract' | 'temp' | 'part_time', RegExp])[];
   typed: RegExp;
   role: RegExp;
+  /** Roles that somebody would take, in a list that ends with a word for roles; null where the language has no such way. */
+  roles: RegExp | null;
   closed: RegExp;
   open: RegExp;
 }
