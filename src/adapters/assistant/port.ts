@@ -20,6 +20,8 @@ export type AssistantRequest<T> = {
   /** Called with partial answers; not validated, for display only. */
   onPartial?: (partial: Record<string, unknown>) => void;
   signal?: AbortSignal;
+  /** How long the answer may take, in ms, where somebody waits for it; else as long as the provider's default. */
+  timeoutMs?: number;
 };
 
 export type AssistantEngine = 'embedded' | 'openai-compatible' | 'anthropic';

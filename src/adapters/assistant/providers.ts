@@ -61,7 +61,7 @@ export function createProviderAssistant(config: ProviderConfig): Assistant {
 
   async function generate<T>(request: AssistantRequest<T>): Promise<AssistantAnswer<T>> {
     const cut = new AbortController();
-    const timer = setTimeout(() => cut.abort(), timeoutMs);
+    const timer = setTimeout(() => cut.abort(), request.timeoutMs ?? timeoutMs);
     const signal = request.signal ? AbortSignal.any([cut.signal, request.signal]) : cut.signal;
     const refused = (error: unknown): AssistantError => {
       if (request.signal?.aborted) return new AssistantError('aborted', 'The request was given up.');
@@ -149,6 +149,11 @@ function explain(error: unknown): AssistantError {
     );
   }
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  const detail = status === undefined ? 'cannot be reached' : `answered with status ${status}`;
+  const detail =
+    status === undefined
+      ? 'cannot be reached'
+      : status < 300
+        ? 'answered with something else than its protocol has'
+        : `answered with status ${status}`;
   return new AssistantError('unavailable', `The assistant's endpoint ${detail}.`, error);
 }

@@ -5,8 +5,11 @@ import { addressOf } from './page.ts';
 
 /** What was fetched, or why not. `lasting`: asking again today would change nothing. */
 export type Fetched =
-  | { ok: true; url: string; type: string; body: Uint8Array }
-  | { ok: false; reason: Remark; lasting: boolean };
+  | { ok: true; url: string; type: string; disposition: string; body: Uint8Array }
+  | { ok: false; reason: Remark; lasting: boolean; kind?: FaultKind };
+
+/** What kind of fault it was, where whoever asked can say it better. */
+export type FaultKind = 'locked' | 'timeout' | 'too_large';
 
 const REDIRECTS = 5;
 const MOST_CALLS = 16;
@@ -19,7 +22,15 @@ export interface TimeLimits {
 export const PATIENCE: TimeLimits = { callMs: 8_000, allMs: 30_000 };
 const ROBOTS_BYTES = 512 * 1024;
 
-const fault = (reason: Remark, lasting = false): Fetched => ({ ok: false, reason, lasting });
+const fault = (reason: Remark, lasting = false, kind?: FaultKind): Fetched => ({
+  ok: false,
+  reason,
+  lasting,
+  ...(kind === undefined ? {} : { kind }),
+});
+
+/** It asks who one is. */
+const LOCKED: ReadonlySet<number> = new Set([401, 403, 407]);
 
 /**
  * Fetches pages of one website: within what its robots.txt allows (unless a person named the very address), with few
@@ -61,17 +72,26 @@ export class SiteReader {
       if (typeof answer === 'string') return fault(answer);
       if (answer.ok) {
         if (answer.status >= 200 && answer.status < 300) {
-          const type = answer.headers['content-type'];
+          const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
           return {
             ok: true,
             url,
             type: typeof type === 'string' ? type : '',
+            disposition: typeof disposition === 'string' ? disposition : '',
             body: answer.body ?? new Uint8Array(),
           };
         }
-        return fault(`${url} answered ${answer.status}.`, answer.status === 404 || answer.status === 410);
+        const { status } = answer;
+        return fault(
+          `${url} answered ${status}.`,
+          status === 404 || status === 410,
+          LOCKED.has(status) ? 'locked' : undefined,
+        );
       }
-      if (answer.kind !== 'redirect') return fault(`${url}: ${answer.message}`, LASTING.has(answer.kind));
+      if (answer.kind !== 'redirect') {
+        const kind = answer.kind === 'timeout' || answer.kind === 'too_large' ? answer.kind : undefined;
+        return fault(`${url}: ${answer.message}`, LASTING.has(answer.kind), kind);
+      }
       const next = addressOf(answer.location, url);
       if (next === null) return fault(`${url} redirects to nothing that can be read.`, true);
       if (seen.size > REDIRECTS) return fault(`${start} redirects more than ${REDIRECTS} times.`, true);

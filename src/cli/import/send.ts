@@ -222,7 +222,7 @@ export async function sendFolder(
 
 /** What the reasons of an import mean to whoever has the files before them; any other reason is told as it came. */
 const REASONS: Record<string, string> = {
-  unreadable: 'could not be read; open it and save it anew',
+  unreadable: 'could not be read, or holds next to no text; open it, look, and save it anew',
   ocr_needed: 'is a picture of a page without text; run text recognition over it',
   password_protected: 'is protected by a password; save it without one',
   no_name: 'names nobody that could be made out; add the person by hand',
@@ -233,6 +233,14 @@ const REASONS: Record<string, string> = {
   upload_timeout: 'was not confirmed in time; run the command again',
   cancelled: 'was not read, as the import was cancelled; run the command again to send it',
   reader_failed: 'was not read, for no fault of its own; run the command again',
+};
+
+/** Why the name of a file is not taken, likewise. */
+const NAMES: Record<string, string> = {
+  name_too_long: 'has a name of more than 255 characters; rename it',
+  unreadable_name: 'has a name with a character that cannot be kept; rename it',
+  empty_name: 'has no name; rename it',
+  unsupported_type: 'is called neither .pdf, .doc nor .docx; save it as one of these',
 };
 
 /** Reasons that are no fault of the file, which is sent by the next run. */
@@ -278,7 +286,7 @@ async function slotsFor(
     if (mark === undefined) return [];
     const { item_id = null, upload_url = null, reason = null } = given[at] ?? {};
     if (item_id !== null && upload_url !== null) return [{ path, mark, item_id, upload_url }];
-    refused.push({ path, reason: `got no slot: ${reason ?? 'unknown'}` });
+    refused.push({ path, reason: NAMES[reason ?? ''] ?? `was not taken (${reason ?? 'unknown'})` });
     return [];
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
+import { localClock } from '#src/lib/local-time.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvReading } from '../cv/schema.ts';
 import { addDocument, queueRemoval } from '../documents/index.ts';
@@ -130,7 +131,10 @@ async function fail(
     await giveBackCvAllowance(ctx, row.resume_charged_at);
   await changePerson(ctx, row, {
     resume_status: wait === undefined ? 'failed' : 'pending',
-    resume_error: reason,
+    resume_error:
+      wait === undefined
+        ? reason
+        : `${reason} It is fetched again at ${localClock(addMs(ctx.now, wait), ctx.account.timezone)}.`,
     resume_tries: tries + 1,
     resume_due_at: wait === undefined ? null : addMs(ctx.now, wait),
     ...(wait === undefined ? { resume_charged_at: null } : {}),

@@ -25,6 +25,15 @@ beforeAll(async () => {
     '/large.pdf': body(Buffer.alloc(11 * 1024 * 1024, 1), 'application/pdf'),
     '/away': redirect('http://169.254.169.254/latest/meta-data'),
     '/down.pdf': body('', 'text/plain', 503),
+    '/locked': body('Who are you?', 'text/plain', 403),
+    '/empty.pdf': body('', 'application/pdf'),
+    '/download': (response) =>
+      void response
+        .writeHead(200, {
+          'content-disposition': `attachment; filename="x/CV.pdf"; filename*=UTF-8''Anna%20%C3%96.pdf`,
+        })
+        .end(cv),
+    '/export?id=1': body(cv, 'application/octet-stream'),
   });
 });
 
@@ -62,7 +71,8 @@ it.each([
   ['a web page', '/profile', 'is a web page'],
   ['a circle of redirects', '/circle', 'redirects in a circle'],
   ['a file that is no CV', '/words.txt', 'is neither PDF nor Word'],
-  ['a file of more than 10 MB', '/large.pdf', '/large.pdf'],
+  ['a file of more than 10 MB', '/large.pdf', 'is larger than 10 MB'],
+  ['an empty file', '/empty.pdf', 'is empty'],
   ['a redirect to an address inside', '/away', '169.254.169.254'],
   ['nothing', '/gone.pdf', 'answered 404'],
 ])(
@@ -78,6 +88,28 @@ it.each([
     expect(await used(own)).toBe(0);
   },
 );
+
+it.each([
+  ['the name that its server gives it', '/download', 'Anna Ö.pdf'],
+  ['the end of its address, with what it is', '/export?id=1', 'export.pdf'],
+])('calls a file at a resume_url by %s', async (_what, path, filename) => {
+  const { id } = await made(`${site.url}${path}`);
+  await run();
+  expect((await read(id)).documents).toMatchObject([{ filename }]);
+});
+
+it('says of a file that asks for a sign-in what to do, and when it is fetched again', async () => {
+  const own = await running.workspace({ sandbox: true });
+  const { id } = await made(`${site.url}/locked`, {}, own);
+  await run();
+  const waits = await read(id, own);
+  expect(waits.resume_status).toBe('pending');
+  expect(waits.resume_error).toMatch(/asks for a sign-in; share the file.* It is fetched again at \w{3} \d/);
+  await advanceTo(own.api, new Date(Date.now() + 24 * 3600_000).toISOString());
+  const given = await read(id, own);
+  expect(given.resume_status).toBe('failed');
+  expect(given.resume_error).not.toContain('fetched again');
+});
 
 it('calls no private address for a resume_url', async () => {
   const own = await guarded.workspace();

@@ -6,6 +6,8 @@ import { type Assistant, AssistantError, type AssistantRequest } from '../port.t
 
 const COMPILE_TASK = 'search.compile';
 const RECORDS_TASK = 'search.records';
+/** Somebody waits for a search, who can have the rules read it instead. */
+const PATIENCE_MS = 20_000;
 
 const BRIEF = `You take apart what a recruiter looks for in a talent bank. The user's wish is the search, in plain language; answer with
 its facets and nothing that it does not say. Kinds: ${FACET_KINDS.join(', ')}. strength: must filters, nice ranks (ideally,
@@ -38,6 +40,7 @@ export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch
         facts: { ...home },
         instructions: query,
         workspaceId: accountId,
+        timeoutMs: PATIENCE_MS,
       }),
     compileEntitySearch: (accountId, type, query, home) =>
       asked(assistant, {
@@ -47,6 +50,7 @@ export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch
         facts: { type, ...home },
         instructions: query,
         workspaceId: accountId,
+        timeoutMs: PATIENCE_MS,
       }),
   };
 }

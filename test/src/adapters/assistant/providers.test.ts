@@ -215,6 +215,22 @@ describe('an OpenAI-compatible endpoint', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'timeout' });
   });
 
+  it('is given up sooner where the request says so', async () => {
+    const { baseUrl } = await endpoint(() => {});
+    const attempt = assistant(baseUrl).generate(request({ timeoutMs: 50 }));
+    await expect(attempt).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is no answer where a page stands in its place, and says so', async () => {
+    const page: Reply = (response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in');
+    const { baseUrl } = await endpoint(page);
+    await expect(assistant(baseUrl).generate(request())).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('something else than its protocol'),
+    });
+  });
+
   it('is left when the caller gives up', async () => {
     const controller = new AbortController();
     const { baseUrl, calls } = await endpoint(() => controller.abort());
