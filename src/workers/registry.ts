@@ -30,6 +30,7 @@ import { providerChecks } from './queues/provider-checks.ts';
 import { readings } from './queues/readings.ts';
 import { research } from './queues/research.ts';
 import { resumes } from './queues/resumes.ts';
+import { roleMatches } from './queues/role-matches.ts';
 import { transcriptions } from './queues/transcriptions.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
@@ -89,6 +90,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     ].map((sweep) => sweepWorker(given, sweep)),
     queueWorker(given, enrichments(given)),
     queueWorker(given, resumes(given)),
+    queueWorker(given, roleMatches(given)),
     queueWorker(given, clientDna),
     queueWorker(given, assessments(given)),
     queueWorker(given, readings(given)),

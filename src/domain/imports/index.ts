@@ -35,7 +35,7 @@ export {
   nextSlotEnd,
   releaseItems,
 } from './queue.ts';
-export { matchRoles, unmatchedImports } from './roles.ts';
+export { roleMatchesOf, settleRoles, type ToMatch, toMatch, unmatchedImports } from './roles.ts';
 export { unfinishedImports } from './store.ts';
 export { checkSlot, type Slot, slotOf, uploadTo } from './uploads.ts';
 

@@ -16,25 +16,19 @@ export async function peopleOfImport(ctx: Context, importId: string, after: stri
     .where('item.id', '>', after)
     .orderBy('item.id')
     .limit(limit)
-    .select([
-      'item.id as item',
-      'person.id',
-      'person.name',
-      'person.current_title',
-      'person.skills',
-      'person.experience',
-    ])
+    .select(['item.id as item', 'person.id'])
     .execute();
 }
 
-/** Active jobs of the agency with their texts, the newest first. */
+/** Active jobs of the agency, the newest first. */
 export async function newestOpenJobs(ctx: Context, limit: number) {
   return ctx.db
     .selectFrom('jobs')
     .where('account_id', '=', ctx.account.id)
     .where('status', '=', 'active')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
-    .select(['id', 'title', 'description', 'spec'])
+    .select(['id', 'title'])
     .execute();
 }

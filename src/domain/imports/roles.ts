@@ -1,56 +1,28 @@
-import { fold, json, updateRow } from '#db/rows.ts';
+import { json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMs } from '#src/lib/clock.ts';
-import type { Experience } from '../candidates/schema.ts';
-import type { WriteContext } from '../context.ts';
-import { mentioned } from '../cv/lists.ts';
+import { candidatesById } from '../candidates/index.ts';
+import type { Context, WriteContext } from '../context.ts';
 import { noneOf } from '../due.ts';
-import { fused, hasUnread, meaningOf, nearnessOf } from '../meaning/index.ts';
+import { hasUnread } from '../meaning/index.ts';
+import { homeOf, matchAmong, STRONG } from '../search/index.ts';
 import { newestOpenJobs, peopleOfImport } from './people-and-jobs.ts';
 import type { RoleMatches } from './schema.ts';
-import { requireRow } from './store.ts';
+import { findImport } from './store.ts';
 
 const CHUNK = 500;
-const STRONG = 75;
 const MIN_SCORE = 40;
 const MAX_PEOPLE_PER_JOB = 25;
 const MAX_JOBS = 200;
 const MAX_WAIT_MS = 5 * 60_000;
 
-interface Person {
-  id: string;
-  name: string;
-  titles: ReadonlySet<string>[];
-  skills: ReadonlySet<string>;
+/** The people of an import and the open jobs, the newest first, that they are matched with. */
+export interface ToMatch {
+  people: readonly string[];
+  jobs: readonly { id: string; title: string }[];
 }
 
-interface Role {
-  id: string;
-  title: string;
-  words: ReadonlySet<string>;
-  skills: ReadonlySet<string>;
-}
-
-const EMPTY = new Set([
-  'the',
-  'of',
-  'and',
-  'for',
-  'senior',
-  'junior',
-  'lead',
-  'principal',
-  'staff',
-  'graduate',
-  'a',
-  'in',
-]);
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    fold(text)
-      .split(/[^\p{L}\p{N}+#.]+/u)
-      .filter((word) => word.length > 1 && !EMPTY.has(word)),
-  );
+type Role = ToMatch['jobs'][number];
 
 /** Complete imports of all accounts that are not matched with the open jobs yet. */
 export async function unmatchedImports(
@@ -93,96 +65,52 @@ export async function unmatchedImports(
   );
 }
 
-/** Records which people of an import match which active jobs. */
-export async function matchRoles(ctx: WriteContext, importId: string): Promise<void> {
-  const row = await requireRow(ctx, importId);
-  if (row.status !== 'complete' || row.role_matches !== null) return;
-  const people = await peopleOf(ctx, importId);
-  const matches: RoleMatches = [];
-  if (people.length > 0)
-    for (const role of await rolesOf(ctx)) matches.push(...(await matchesOf(ctx, role, people)));
-  await updateRow(ctx.tx, 'candidate_imports', ctx.account.id, importId, {
-    role_matches: json.encode(matches),
-    updated_at: ctx.now,
-  });
-}
-
-async function matchesOf(ctx: WriteContext, role: Role, people: readonly Person[]): Promise<RoleMatches> {
-  const scored = people
-    .map((person) => ({
-      candidate_id: person.id,
-      name: person.name,
-      score: scoreOf(role, person),
-    }))
-    .filter(({ score }) => score >= MIN_SCORE)
-    .toSorted((a, b) => b.score - a.score || (a.candidate_id < b.candidate_id ? -1 : 1));
-  if (scored.length === 0) return [];
-  const meant = await meaningOf(ctx, role.id);
-  const ids = scored.map(({ candidate_id }) => candidate_id);
-  const best =
-    meant === null
-      ? scored
-      : fused(scored, ({ candidate_id: id, score }) => ({ id, score }), {
-          of: await nearnessOf(ctx, meant, ids),
-          isWhole: true,
-        }).best;
-  return [
-    {
-      job_id: role.id,
-      job_title: role.title,
-      strong_count: scored.filter(({ score }) => score >= STRONG).length,
-      matches: best.slice(0, MAX_PEOPLE_PER_JOB),
-    },
-  ];
-}
-
-/** 0 to 100: 55 for the share of the job's skills that the person has, 45 for their most similar title. */
-function scoreOf(role: Pick<Role, 'words' | 'skills'>, person: Pick<Person, 'titles' | 'skills'>): number {
-  const title = Math.max(0, ...person.titles.map((words) => similarity(role.words, words)));
-  if (role.skills.size === 0) return Math.round(100 * title);
-  const has = [...role.skills].filter((skill) => person.skills.has(skill)).length / role.skills.size;
-  return Math.round(100 * (0.55 * has + 0.45 * title));
-}
-
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const both = [...a].filter((word) => b.has(word)).length;
-  const all = a.size + b.size - both;
-  return all === 0 ? 0 : both / all;
-}
-
-async function peopleOf(ctx: WriteContext, importId: string): Promise<Person[]> {
-  const people: Person[] = [];
+/** What an import is matched by; undefined where that was done. */
+export async function toMatch(ctx: Context, importId: string): Promise<ToMatch | undefined> {
+  const row = await findImport(ctx, importId);
+  if (row === undefined || row.status !== 'complete' || row.role_matches !== null) return undefined;
+  const people = new Set<string>();
   for (let after = ''; ; ) {
     const rows = await peopleOfImport(ctx, importId, after, CHUNK);
-    for (const row of rows) {
-      const titles = [
-        row.current_title,
-        ...json
-          .decode<Experience[]>(row.experience)
-          .slice(0, 3)
-          .map(({ title }) => title),
-      ];
-      people.push({
-        id: row.id,
-        name: row.name,
-        titles: titles.flatMap((title) => (title === null ? [] : [wordsOf(title)])),
-        skills: new Set(
-          json.decode<string[]>(row.skills).flatMap((skill) => [fold(skill), ...mentioned(skill).map(fold)]),
-        ),
-      });
-    }
+    for (const { id } of rows) people.add(id);
     after = rows.at(-1)?.item ?? '';
     if (rows.length < CHUNK) break;
   }
-  return [...new Map(people.map((person) => [person.id, person])).values()];
+  return { people: [...people], jobs: people.size === 0 ? [] : await newestOpenJobs(ctx, MAX_JOBS) };
 }
 
-async function rolesOf(ctx: WriteContext): Promise<Role[]> {
-  const rows = await newestOpenJobs(ctx, MAX_JOBS);
-  return rows.map(({ id, title, description, spec }) => ({
-    id,
-    title,
-    words: wordsOf(title),
-    skills: new Set(mentioned([title, description ?? '', spec ?? ''].join('\n')).map(fold)),
-  }));
+/** Who of some people fits a job, as match_candidates_to_job would say; none where nobody does. */
+export async function roleMatchesOf(
+  ctx: Context,
+  { id, title }: Role,
+  people: readonly string[],
+): Promise<RoleMatches> {
+  const given = { among: people, most: MAX_PEOPLE_PER_JOB };
+  const found = await matchAmong(ctx, id, homeOf(ctx), given);
+  const matches = found.filter(({ score }) => score >= MIN_SCORE);
+  return matches.length === 0
+    ? []
+    : [{ job_id: id, job_title: title, strong_count: strongOf(matches), matches }];
+}
+
+const strongOf = (matches: RoleMatches[number]['matches']): number =>
+  matches.filter(({ score }) => score >= STRONG).length;
+
+/** Records who of an import matches which open job; who was deleted or erased meanwhile is left out. */
+export async function settleRoles(ctx: WriteContext, importId: string, found: RoleMatches): Promise<void> {
+  const row = await findImport(ctx, importId);
+  if (row === undefined || row.role_matches !== null) return;
+  const ids = new Set(found.flatMap(({ matches }) => matches.map(({ candidate_id }) => candidate_id)));
+  const people = await candidatesById(ctx.db, ctx.account.id, [...ids]);
+  const left = found.flatMap((role) => {
+    const matches = role.matches.filter(({ candidate_id }) => {
+      const person = people.get(candidate_id);
+      return person?.deleted_at === null && person.do_not_approach === 0;
+    });
+    return matches.length === 0 ? [] : [{ ...role, matches, strong_count: strongOf(matches) }];
+  });
+  await updateRow(ctx.tx, 'candidate_imports', ctx.account.id, importId, {
+    role_matches: json.encode(left),
+    updated_at: ctx.now,
+  });
 }

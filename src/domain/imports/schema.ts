@@ -29,9 +29,13 @@ export const RoleMatches = z.array(
   z.object({
     job_id: id('job'),
     job_title: z.string(),
-    strong_count: z.int().describe('How many match at 75 or more.'),
+    strong_count: z.int().describe('How many are strong, which is 85 or more.'),
     matches: z.array(
-      z.object({ candidate_id: id('candidate'), name: z.string(), score: z.int().describe('0 to 100.') }),
+      z.object({
+        candidate_id: id('candidate'),
+        name: z.string(),
+        score: z.int().describe('0 to 100; below 40 is left out.'),
+      }),
     ),
   }),
 );
@@ -64,7 +68,9 @@ export const IMPORT = record('import', 'candidate_imports', {
   role_matches: column(
     z
       .nullable(RoleMatches)
-      .describe('Open jobs that people of this import fit, best first; null until matching ran.'),
+      .describe(
+        'Open jobs that people of this import fit, best first, as match_candidates_to_job has them; null until matching ran.',
+      ),
   ),
   created_by: column(z.nullable(id('user'))),
   created_at: column(z.string()),

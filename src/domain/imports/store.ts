@@ -7,10 +7,12 @@ import { type CandidateImport, IMPORT, type ImportRow, type ItemRow } from './sc
 
 export type { ImportRow, ItemRow } from './schema.ts';
 
+/** The row of an import of this agency, or undefined. */
+export const findImport = (ctx: Context, id: string): Promise<ImportRow | undefined> =>
+  findRow(ctx.db, 'candidate_imports', ctx.account.id, id);
+
 /** The row of an import of this agency. @throws AppError NOT_FOUND */
-export const requireRow = orNotFound('import', (ctx, id) =>
-  findRow(ctx.db, 'candidate_imports', ctx.account.id, id),
-);
+export const requireRow = orNotFound('import', findImport);
 
 /** An item of this agency's imports, or undefined. */
 export function findItem(ctx: Context, id: string): Promise<ItemRow | undefined> {

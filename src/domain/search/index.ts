@@ -19,9 +19,9 @@ export { type Evidence, FIRM, type Passage, proseOf, sentencesOf, shortened, tit
 export type { Facet, FacetKind, Home } from './facets.ts';
 export { facetsOfJob, type JobFacet } from './job-facets.ts';
 export { better, contentOf, judged, shareOf, wordsShared } from './judgement.ts';
-export { recordMatch } from './match.ts';
+export { matchAmong, recordMatch } from './match.ts';
 export { type Asked, asked } from './resolve.ts';
-export { fitsOf, weightOf } from './score.ts';
+export { fitsOf, STRONG, weightOf } from './score.ts';
 
 /** What a search can use before it writes anything. */
 export interface Outside {

@@ -3,8 +3,10 @@ import { searchIndex, type WordQuery } from '#db/search-index.ts';
 import { accountPrefix } from '#db/search-marks.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { countryName } from '#src/lib/places.ts';
+import type { CandidateRow } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
+import type { Job } from '../jobs/schema.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isTrade, roles } from '../lexicon/terms.ts';
 import { meaningModel, meaningOf } from '../meaning/index.ts';
@@ -17,7 +19,7 @@ import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
-import { BANDS, type Band, type Fit, fitsOf, ranked, rescored, type Scored } from './score.ts';
+import { BANDS, type Band, type Fit, fitsOf, MOST_IN_BAND, ranked, rescored, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { logSearch } from './store.ts';
 import { allOf, anyOf } from './word-queries.ts';
@@ -35,6 +37,14 @@ const MOST_OTHERS = 10;
 type Found = Omit<JobMatches, 'search_log_id'>;
 type OtherTrade = NonNullable<Found['of_other_trades']>['people'][number];
 
+/** Who fits a job, and by what. */
+interface Fitting {
+  row: CandidateRow;
+  score: number;
+  band: Band;
+  evidence: Evidence[];
+}
+
 /** The candidates that fit a job, best first, with the evidence of their records for each requirement. */
 export async function matchJob(
   ctx: Context,
@@ -42,11 +52,77 @@ export async function matchJob(
   home: Home,
 ): Promise<Found> {
   const job = await getJob(ctx, input.job_id);
+  const { total, points, nearness, fitting, others } = await fittingFor(ctx, job, home, {
+    most: Math.max(input.limit, LOOKED_AT),
+  });
+  const onJob = await applicantsOf(ctx, input.job_id);
+  const notChecked = points.filter(({ kind }) => kind === 'unsupported').map(({ label }) => label);
+  const results = fitting.slice(0, input.limit).map(({ row, band, evidence }) => {
+    const { location, current_job_title, current_employer } = shown(row);
+    const unchecked = notChecked.filter((label) =>
+      evidence.some((each) => each.facet === label && each.status === 'unknown'),
+    );
+    return {
+      candidate_id: row.id,
+      name: row.name,
+      location,
+      current_job_title,
+      current_employer,
+      band,
+      coverage: coverageOf(evidence),
+      evidence,
+      narration: narrate(evidence, unchecked),
+      already_on_job: onJob.has(row.id),
+    };
+  });
+  return {
+    job_id: job.id,
+    facets: points.map(pointShown),
+    total_count: total,
+    ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
+    results,
+    ...(others.length === 0
+      ? {}
+      : { of_other_trades: { count: others.length, people: others.slice(0, MOST_OTHERS) } }),
+    ...othersOnJob(
+      onJob,
+      results.map(({ candidate_id }) => candidate_id),
+    ),
+  };
+}
+
+/** Of some people those that fit a job, as matching has them, best first. */
+export async function matchAmong(
+  ctx: Context,
+  jobId: string,
+  home: Home,
+  { among, most }: { among: readonly string[]; most: number },
+): Promise<{ candidate_id: Id<'candidate'>; name: string; score: number }[]> {
+  const { fitting } = await fittingFor(ctx, await getJob(ctx, jobId), home, { among, most });
+  return fitting.map(({ row, score, band }) => ({
+    candidate_id: row.id,
+    name: row.name,
+    score: Math.min(score, MOST_IN_BAND[band]),
+  }));
+}
+
+/** @param among only these people */
+async function fittingFor(
+  ctx: Context,
+  job: Job,
+  home: Home,
+  { among, most }: { among?: readonly string[]; most: number },
+) {
   const facets = facetsOfJob(job, home);
   const unread = facets.filter(({ kind }) => kind === 'unsupported');
-  const notChecked = unread.map(({ label }) => label);
   const wanted = facets.flatMap((facet) => wider(withOther(facet, home), home));
-  const pool = { words: poolOf(wanted), figures: [], limit: POOL, includeText: true };
+  const pool = {
+    words: poolOf(wanted),
+    figures: [],
+    limit: POOL,
+    includeText: true,
+    ...(among === undefined ? {} : { among }),
+  };
   const found = await searchIndex(ctx.db, ctx.account.id, {
     ...pool,
     boosts: wanted.flatMap(({ any: loose, sure, facet: { strength } }) => [
@@ -70,72 +146,39 @@ export async function matchJob(
     return row === undefined ? [] : unread.map((facet) => HELD[judged(facet, undefined, row).status]);
   };
   const byWords = [...rescored(first, held, ranking), ...all.slice(first.length)];
-  const most = Math.max(input.limit, LOOKED_AT);
   const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(0, 3 * most);
   const rows = await rowsOf(
     ctx,
     best.map(({ hit }) => hit.candidate_id),
   );
-  const onJob = await applicantsOf(ctx, input.job_id);
   const points = [...wanted.map(({ facet }) => facet), ...unread];
   const mark = accountPrefix(ctx.account.id);
   const trade = tradeOf(points);
   const others: OtherTrade[] = [];
-  const fitting: Found['results'] = [];
-  for (const { hit, band, fits } of best) {
+  const fitting: Fitting[] = [];
+  for (const { hit, score, band, fits } of best) {
     const row = rows.get(hit.candidate_id);
     if (row === undefined || fitting.length >= most) continue;
     const evidence = [
       ...wanted.map(
-        ({ facet, among }, at) =>
-          (among ?? [])
-            .map((each) => judged(each.facet, fitsOf(hit, [each], mark, home)[0] ?? null, row))
-            .reduce<Evidence | null>((best, each) => (best === null ? each : better(best, each)), null) ??
+        ({ facet, among: each }, at) =>
+          (each ?? [])
+            .map((one) => judged(one.facet, fitsOf(hit, [one], mark, home)[0] ?? null, row))
+            .reduce<Evidence | null>((top, one) => (top === null ? one : better(top, one)), null) ??
           judged(facet, fits[at] ?? null, row),
       ),
       ...unread.map((facet) => judged(facet, undefined, row)),
     ];
-    const { location, current_job_title, current_employer } = shown(row);
-    if (trade !== null && !trade.isShared({ text: hit.text, mark }, evidence)) {
-      others.push({
-        candidate_id: row.id,
-        name: row.name,
-        current_job_title,
-        why: trade.whyNot(row, evidence),
-      });
+    if (trade === null || trade.isShared({ text: hit.text, mark }, evidence)) {
+      fitting.push({ row, score, band: bandBy(band, evidence, points), evidence });
       continue;
     }
-    const unchecked = notChecked.filter((label) =>
-      evidence.some((each) => each.facet === label && each.status === 'unknown'),
-    );
-    fitting.push({
-      candidate_id: row.id,
-      name: row.name,
-      location,
-      current_job_title,
-      current_employer,
-      band: bandBy(band, evidence, points),
-      coverage: coverageOf(evidence),
-      evidence,
-      narration: narrate(evidence, unchecked),
-      already_on_job: onJob.has(row.id),
-    });
+    const { current_job_title } = shown(row);
+    const why = trade.whyNot(row, evidence);
+    others.push({ candidate_id: row.id, name: row.name, current_job_title, why });
   }
-  const results = fitting.sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band)).slice(0, input.limit);
-  return {
-    job_id: job.id,
-    facets: points.map(pointShown),
-    total_count: found.total,
-    ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
-    results,
-    ...(others.length === 0
-      ? {}
-      : { of_other_trades: { count: others.length, people: others.slice(0, MOST_OTHERS) } }),
-    ...othersOnJob(
-      onJob,
-      results.map(({ candidate_id }) => candidate_id),
-    ),
-  };
+  fitting.sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band));
+  return { total: found.total, points, nearness, fitting, others };
 }
 
 /** Nobody is strong of whom a requirement does not hold or is not known to, nor good who lives elsewhere and would not move. */

@@ -40,8 +40,15 @@ const NICE = 0.5;
 const UNCHECKED = 2;
 /** The fit of indirect evidence: a skill only mentioned, a former role, a preferred location. */
 const LESS_SURE = 0.65;
-const STRONG = 85;
+/** From here on somebody is strong. */
+export const STRONG = 85;
 const GOOD = 65;
+/** The most that a score says of somebody whose band is lower than the score alone would have it. */
+export const MOST_IN_BAND: Readonly<Record<Band, number>> = {
+  strong: 100,
+  good: STRONG - 1,
+  partial: GOOD - 1,
+};
 /** From this value on a fit is certain. */
 export const SURE = 0.8;
 

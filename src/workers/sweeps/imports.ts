@@ -5,9 +5,7 @@ import {
   enrichFromItem,
   expiredSlots,
   idleImports,
-  matchRoles,
   nextSlotEnd,
-  unmatchedImports,
 } from '#src/domain/imports/index.ts';
 import type { Sweep } from '../sweep.ts';
 
@@ -35,12 +33,5 @@ export const importSweeps: Sweep[] = [
     atOnce: 8,
     due: deferredItems,
     work: enrichFromItem,
-  },
-  {
-    name: 'match_imported',
-    title: 'Matched the people of an import with open jobs',
-    wakeOnCommit: true,
-    due: unmatchedImports,
-    work: matchRoles,
   },
 ];
