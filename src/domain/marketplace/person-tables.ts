@@ -36,6 +36,6 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     once: [],
     onceWhere: { status: 'live' },
     ended: (_, now) => ({ status: 'paused', updated_at: now }),
-    erase: { headline: '', chips: '[]', pitch: '', location: null },
+    erase: { headline: '', chips: '[]', pitch: '', location: null, review: null },
   },
 ];

@@ -113,7 +113,7 @@ export async function createSubmission(
       ? []
       : identityFindings(level, [
           ...people.flatMap(({ candidate }, at) =>
-            hiddenTexts(candidate, summaries[at] ?? '', `items.${at}.summary`, input),
+            hiddenTexts(candidate, summaries[at] ?? '', `items.${at}`, input),
           ),
           ...wordsAround(
             people.map(({ candidate }) => candidate),

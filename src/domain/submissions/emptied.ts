@@ -1,8 +1,9 @@
 import { json } from '#db/rows.ts';
 import type { WriteContext } from '../context.ts';
 import { ERASED } from '../erased-mark.ts';
+import type { HeldReview } from '../moderation/index.ts';
 import { withdrawSubmission } from './change.ts';
-import type { SubmissionRow } from './schema.ts';
+import type { ItemRow, SubmissionRow } from './schema.ts';
 import type { ShownWords } from './shown.ts';
 import { findSubmission } from './store.ts';
 
@@ -11,7 +12,8 @@ const WORDS = ['title', 'email_subject', 'greeting', 'headline', 'intro_body', '
 
 /**
  * What becomes of submissions when somebody was erased: words around the candidates that a client would read with a hole go,
- * so that the default stands in their place, and what waits for a person and shows nobody any more is withdrawn.
+ * so that the default stands in their place, words of theirs that were found go with them, and what waits for a person and
+ * shows nobody any more is withdrawn.
  * @param ids the submissions in which the person stood
  */
 export async function settleErased(ctx: WriteContext, ids: readonly string[]): Promise<void> {
@@ -30,7 +32,14 @@ export async function settleErased(ctx: WriteContext, ids: readonly string[]): P
       .execute();
   for (const id of new Set(ids)) {
     const found = await findSubmission(ctx, id);
-    if (found !== undefined && found.items.length === 0 && found.row.held_at !== null)
+    if (found === undefined) continue;
+    await ctx.tx
+      .updateTable('submissions')
+      .set({ review: reviewOf(found.row.review, found.items) })
+      .where('account_id', '=', ctx.account.id)
+      .where('id', '=', id)
+      .execute();
+    if (found.items.length === 0 && found.row.held_at !== null)
       await withdrawSubmission(ctx, id, 'Nobody is left in it.');
   }
 }
@@ -52,4 +61,15 @@ function withoutHoles(row: SubmissionRow): Partial<SubmissionRow> {
             intro: whole(shown.intro),
           } satisfies ShownWords),
   };
+}
+
+/** A review without what was found in the texts of people who are not in the send any more. */
+function reviewOf(review: string | null, left: readonly Pick<ItemRow, 'position'>[]): string | null {
+  const before = json.decodeOrNull<HeldReview>(review);
+  if (before === null) return null;
+  const findings = before.findings.filter(({ field }) => {
+    const [, at] = /^items\.(\d+)\./.exec(field) ?? [];
+    return at === undefined ? left.length > 0 : left.some(({ position }) => position === Number(at) + 1);
+  });
+  return json.encode({ ...before, findings } satisfies HeldReview);
 }

@@ -102,22 +102,25 @@ export function redactionOf(
   };
 }
 
-/** The texts of a candidate's own that a contact reads, with whom they must not give away. */
+/**
+ * The texts of a candidate's own that a contact reads, with whom they must not give away.
+ * @param item the field of the send that is about them, by which those of several are told apart
+ */
 export function hiddenTexts(
   record: CandidateRow,
   summary: string,
-  field: string,
+  item: string,
   { identity_visibility: level, omit_identifying: omits }: Level,
 ): HiddenText[] {
   if (level === 'full') return [];
   const known = identityOf({ candidate: knownPerson(record) });
   const own = json
     .decode<Experience[]>(record.experience)
-    .map(({ description }, at) => [`experience.${at}.description`, textToShow(description)] as const);
+    .map(({ description }, at) => [`${item}.experience.${at}.description`, textToShow(description)] as const);
   const listed = json
     .decode<string[]>(record.certifications)
-    .map((entry, at) => [`certifications.${at}`, mayBeShown(entry) ? entry : null] as const);
-  return [[field, summary] as const, ...own, ...listed].flatMap(([at, text]) =>
+    .map((entry, at) => [`${item}.certifications.${at}`, mayBeShown(entry) ? entry : null] as const);
+  return [[`${item}.summary`, summary] as const, ...own, ...listed].flatMap(([at, text]) =>
     text === null || text === ''
       ? []
       : [{ field: at, text: omits ? omitIdentifying(text, known, level).text : text, identity: known }],

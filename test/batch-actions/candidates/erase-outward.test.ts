@@ -110,6 +110,36 @@ it('withdraws what waits for a person and shows nobody any more', async () => {
   expect(after).toMatchObject({ status: 'revoked', review: { state: 'withdrawn' } });
 });
 
+it('keeps nothing of what was found in the texts of somebody erased, and what was found in those of others', async () => {
+  const { job, person, application } = await onJob('Gerda Gegangen');
+  const other = await made('/candidates', { name: 'Stella Stayer', email: 'stella@people.example' });
+  const second = await made('/applications', { job_id: job.id, candidate_id: other.id });
+  const items = [
+    { application_id: application.id, summary: 'Strong, and she earns 177k.' },
+    { application_id: second.id, summary: 'Strong. Her employer does not know.' },
+  ];
+  const held = await made('/submissions', { job_id: job.id, items });
+  expect(held.review.findings).toHaveLength(2);
+  await desk.api.patch(`/accounts/${desk.accountId}`, { marketplace: true });
+  const listed = await made('/marketplace/listings', {
+    kind: 'candidate',
+    candidate_id: person.id,
+    headline: 'Controller',
+    pitch: 'Strong, and currently earns 177k.',
+    candidate_aware: true,
+    accept_terms: true,
+  });
+  expect(listed.review.state).toBe('held');
+  await erase(person.id);
+  const { review } = (await desk.api.get(`/submissions/${held.id}`)).body.data;
+  expect(review).toMatchObject({ state: 'held', findings: [{ about: 'notice' }] });
+  const gone = (await desk.api.get(`/marketplace/listings/${listed.id}`)).body.data;
+  expect([gone.status, gone.review.findings]).toEqual(['withdrawn', []]);
+  await erase(other.id);
+  const last = (await desk.api.get(`/submissions/${held.id}`)).body.data;
+  expect([last.status, last.review.findings]).toEqual(['revoked', []]);
+});
+
 it('says which interviews and pages somebody leaves behind who is deleted or erased', async () => {
   const expected = async (name: string) => {
     const { job, person, application, contact } = await onJob(name);
