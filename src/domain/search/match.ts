@@ -16,7 +16,7 @@ import { type Facet, facet, type Home, type ShownFacet, shownFacet } from './fac
 import { facetsOfJob, type JobFacet } from './job-facets.ts';
 import { tradeOf } from './job-trade.ts';
 import { better, judged } from './judgement.ts';
-import { inBothOrders, withNearest } from './meaning.ts';
+import { inBothOrders, withNearest, withNearness } from './meaning.ts';
 import { type Asked, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { BANDS, type Band, type Fit, fitsOf, MOST_IN_BAND, ranked, rescored, type Scored } from './score.ts';
@@ -132,7 +132,11 @@ async function fittingFor(
   });
   const meant = await meaningOf(ctx, job.id);
   const { hits, nearness } =
-    meant === null ? { hits: found.hits, nearness: null } : await withNearest(ctx, pool, found, meant);
+    meant === null
+      ? { hits: found.hits, nearness: null }
+      : among === undefined
+        ? await withNearest(ctx, pool, found, meant)
+        : await withNearness(ctx, found.hits, meant);
   const ranking = { account: ctx.account.id, home, wanted, unchecked: unread.length, mustsHold: false };
   const all = ranked(hits, ranking);
   // What the index cannot be asked for is held against the records of those who come first.

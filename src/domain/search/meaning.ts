@@ -1,7 +1,7 @@
 import { type IndexHit, type IndexQuery, searchIndex } from '#db/search-index.ts';
 import { nearest } from '#db/vectors.ts';
 import type { Context } from '../context.ts';
-import { fused, type Meant, meantBy, type Nearness } from '../meaning/index.ts';
+import { fused, type Meant, meantBy, type Nearness, nearnessOf } from '../meaning/index.ts';
 import type { Embeddings } from '../ports.ts';
 import type { CompiledQuery, FacetKind } from './facets.ts';
 import type { Scored } from './score.ts';
@@ -66,6 +66,12 @@ export async function withNearest(
   if (total <= hits.length || among.length === 0) return { hits, nearness };
   const more = await searchIndex(ctx.db, ctx.account.id, { ...query, boosts: [], among });
   return { hits: [...hits, ...more.hits], nearness };
+}
+
+/** Tells how near in meaning each of some hits is. */
+export async function withNearness(ctx: Context, hits: readonly IndexHit[], meant: Meant): Promise<Near> {
+  const ids = hits.map(({ candidate_id }) => candidate_id);
+  return { hits, nearness: { of: await nearnessOf(ctx, meant, ids), isWhole: true } };
 }
 
 /** People in the order by words, joined with the order by meaning. */

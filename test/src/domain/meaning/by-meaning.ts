@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { readAll } from '#src/domain/meaning/index.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 import { runAction, runSignedIn } from '../../../harness/action.ts';
+import { importFiles } from '../../../harness/cv/imports.ts';
+import { pdf } from '../../../harness/cv/pdf.ts';
 import { startEmbeddingServer } from '../../../harness/embeddings.ts';
 import { fixture } from '../../../harness/fixture.ts';
 import { startService } from '../../../harness/workspace.ts';
@@ -95,6 +97,32 @@ export function provesMeaning(storeOf: () => Promise<Record<string, string>>): v
       ranked_by: 'words_and_meaning',
       results: [{ name: 'Di Weir' }, {}, {}, {}],
     });
+  });
+
+  it('matches the people of an import with jobs by meaning too, and them alone', async () => {
+    const files = await Promise.all(
+      [
+        ['Gia Fell', 'Filed papers and booked rooms.'],
+        ['Hal Moor', 'Growing plants in good soil, hedges and all things green.'],
+      ].map(async ([name = '', did = '']) => {
+        const bytes = await pdf((doc) => {
+          doc.fontSize(18).text(name).fontSize(10).text(mail(name)).moveDown();
+          doc.fontSize(13).text('Experience').fontSize(10);
+          doc.text('Office Manager, Hilltop Pty Ltd').text('Mar 2019 - Present').text(did);
+        });
+        return { filename: `${name}.pdf`, bytes };
+      }),
+    );
+    const id = await importFiles(running, desk, files);
+    await running.service.jobs.runDue();
+    await read(running);
+    await running.service.jobs.runDue();
+    const { role_matches } = (await desk.api.get(`/candidate-imports/${id}`)).body.data;
+    expect(role_matches).toMatchObject([{ job_title: 'Office Manager' }]);
+    expect(role_matches[0].matches.map(({ name }: { name: string }) => name)).toEqual([
+      'Hal Moor',
+      'Gia Fell',
+    ]);
   });
 
   it('keeps up with a changed record, and forgets who is erased at once', async () => {
