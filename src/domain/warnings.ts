@@ -20,7 +20,7 @@ export const WARNINGS = {
   listingFilled:
     'Its listing {id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.',
   noSummary:
-    '{name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.',
+    '{name} was sent without a summary: nothing could be written of the record that may be shown without somebody reading it first. Add their experience with update_candidate, or give items[].summary.',
   takenOutOfTexts:
     'Taken out of the texts, as it may tell who is meant: {words}. Read what is shown, and say in words that fit many people what is missed.',
   yearTellsAge: 'A year of school or of a degree stays and tells an age: {words}. Leave the year out.',

@@ -10,6 +10,7 @@ import { isHouseByKind } from './german-houses.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { isOfTitle } from './ranks.ts';
 import { IN_PAPERS } from './short-words.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
@@ -178,6 +179,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
     isSubject ||
     (PAPER.test(before) && isSaid(small)) ||
     isHeading(word, after) ||
+    isOfTitle(text, { word, start, end }) ||
     isStudied(text, { word, start })
   );
 }

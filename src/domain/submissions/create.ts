@@ -379,7 +379,7 @@ async function warnOfKnown(
 function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {
   ctx.warn(
     'no_summary',
-    `${candidate.name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.`,
+    `${candidate.name} was sent without a summary: nothing could be written of the record that may be shown without somebody reading it first. Add their experience with update_candidate, or give items[].summary.`,
     { candidate_id: candidate.id },
   );
 }

@@ -49,7 +49,7 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
     notice: plain(shown(record.notice_period)),
     work_rights: plain(shown(record.work_rights)),
     linkedin_url: redaction.level === 'full' ? record.linkedin_url : null,
-    skills: listed(record.skills, (entry) => short('skill', entry)),
+    skills: listed(record.skills, (entry) => wholeOr(short('skill', entry), entry)),
     roles: json.decode<Experience[]>(record.experience).flatMap((role) => {
       const title = at(short('title', role.title), employer(role.employer, redaction));
       return title === null
@@ -68,6 +68,10 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
     languages: listed(record.languages, (entry) => short('language', entry)),
   };
 }
+
+// A skill with other words in the place of what it hides says nothing any more: "An engineering firm".
+const wholeOr = (said: string | null, entry: string): string | null =>
+  said !== null && entry.includes(said) ? said : null;
 
 // A field into which somebody wrote what is not for a client is left out.
 const shown = (text: string | null): string | null => (text !== null && mayBeShown(text) ? text : null);

@@ -183,7 +183,8 @@ export const warnings: Catalogue['warnings'] = {
   applicationsJoined:
     '{name} steht zweimal auf {job}: Die Bewerbung auf {stage} bleibt und übernimmt, was die andere hat.',
   listingFilled: 'Das Angebot auf dem Marktplatz ist endgültig besetzt; die Stelle kann neu geteilt werden.',
-  noSummary: '{name} geht ohne Zusammenfassung hinaus: Im Profil steht nichts, was gezeigt werden darf.',
+  noSummary:
+    '{name} geht ohne Zusammenfassung hinaus: Aus dem Profil ließ sich nichts schreiben, was ungelesen gezeigt werden darf.',
   mustMissing: 'Die Stelle verlangt {what}; was über {name} gespeichert ist, zeigt das nicht.',
   flaggedForClient:
     '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}. Klären Sie es mit der Person, die das gesetzt hat, bevor der Kunde nachfragt.',

@@ -122,7 +122,8 @@ export const warnings = {
   applicationsJoined:
     '{name} stands twice on {job}: the application at {stage} stays and takes over what the other one has.',
   listingFilled: 'Its listing on the marketplace is filled for good; the job can be shared anew.',
-  noSummary: '{name} goes without a summary: the record says nothing of them that may be shown.',
+  noSummary:
+    '{name} goes without a summary: nothing could be written of the record that may be shown without somebody reading it first.',
   mustMissing: 'The job must have {what}, and the record of {name} does not show it.',
   flaggedForClient:
     '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',

@@ -187,7 +187,8 @@ export const warnings: Catalogue['warnings'] = {
     '{name} figure deux fois sur {job} : la candidature à l’étape {stage} reste et reprend ce que l’autre contient.',
   listingFilled:
     'L’offre sur la place de marché est définitivement pourvue ; le poste peut être partagé de nouveau.',
-  noSummary: '{name} part sans résumé : la fiche ne dit rien de cette personne qui puisse être montré.',
+  noSummary:
+    '{name} part sans résumé : rien n’a pu être tiré de la fiche qui puisse être montré sans que quelqu’un le lise d’abord.',
   mustMissing: 'Le poste exige {what}, et le dossier de {name} ne le montre pas.',
   flaggedForClient:
     '{name} porte la mention « ne pas contacter »{mark}. Vérifiez auprès de la personne qui l’a posée avant que le client ne la demande.',

@@ -95,3 +95,21 @@ it.each([
 ])('takes no word for somebody who acts that is none: %s', (text) => {
   expect(scrub(text, PAT).text).not.toContain('[name removed]');
 });
+
+it.each([
+  'This candidate is a Senior Mining Engineer in Perth, Australia, with 5.1 years of experience.',
+  'The candidate is an Associate Nurse Unit Manager in Sydney.',
+  'They were promoted to Deputy Mining Manager.',
+  'Recent roles: Lead Drilling Engineer (2019), Junior Civil Engineer (2014)',
+  'Now an Acting Regional Sales Manager, before that a Graduate Tunnelling Engineer.',
+  'Principal Geologist and Chartered Surveyor since 2016.',
+])('explains the rank and the role of a title: %s', (text) => {
+  expect(marked(text)).toEqual([]);
+});
+
+it.each([
+  ['a rank that stands alone', 'Ran the books at Associate for years.', 'Associate'],
+  ['what stands before the role and is no rank', 'The candidate was a Quorbit Manager.', 'Quorbit'],
+])('still marks %s', (_, text, words) => {
+  expect(marked(text)).toEqual([words]);
+});

@@ -270,3 +270,17 @@ it('hides in the words about one candidate of several by their own record, and c
   );
   expect(page).not.toContain('Target');
 });
+
+it('leaves a skill out that something else would stand in for', async () => {
+  const brief = await briefOf(agency, [
+    {
+      name: 'Tilda Quorn',
+      current_company: 'Vantablack Engineering',
+      skills: ['Surpac', 'Vantablack', 'github.com/tquorn', 'Tilda-approved'],
+    },
+  ]);
+  const { body } = await submit(agency, brief, { identity_visibility: 'anonymous' });
+  const page = await (await running.app.request(pathOf(body.data.url))).text();
+  expect(page).toContain('Surpac');
+  expect(page).not.toMatch(/Vantablack|engineering firm<\/li>|removed\]|-approved|An engineering firm/);
+});
