@@ -1,7 +1,6 @@
-import { invalid } from '#src/lib/errors.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
 import type { WriteContext } from '../context.ts';
-import { ERASED } from '../erased-mark.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { passGate, review } from '../moderation/index.ts';
 import type { Bodies } from './rules.ts';
 
@@ -16,12 +15,7 @@ type Texts = readonly (readonly [field: string, text: string | null | undefined]
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
 export function passMailGate(ctx: WriteContext, to: string | null, texts: Texts): void {
-  const [holed] = texts.find(([, text]) => text?.includes(ERASED)) ?? [];
-  if (holed !== undefined)
-    throw invalid(
-      holed,
-      `${holed}: “${ERASED}” stands where somebody was named who was erased for good. Say it without them; the mail does not leave like this.`,
-    );
+  refuseHoles(texts);
   const as = { subject: 'role', place: ctx.account.country, people: [to], isShown: true } as const;
   passGate(ctx, review(texts, as));
 }

@@ -2,6 +2,7 @@ import { updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { passGate, review } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import type { Sentence } from '../sentences.ts';
@@ -12,6 +13,7 @@ import type { MailDetails } from './wording.ts';
 
 /** The title stands in what every guest gets. @throws AppError VALIDATION_ERROR for wording that must not leave */
 export function passTitleGate(ctx: WriteContext, title: string | undefined): void {
+  refuseHoles([['title', title]]);
   passGate(ctx, review([['title', title]], { subject: 'role', place: ctx.account.country, isShown: true }));
 }
 

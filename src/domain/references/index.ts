@@ -7,6 +7,7 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { passGate, review } from '../moderation/index.ts';
 import { emailCandidate } from './emails.ts';
 import { expiryOf, isRepeat, nextReminder } from './rules.ts';
@@ -62,6 +63,7 @@ export async function requestReferees(
   }
   const about = { candidate, job_title: application.job_title };
   const message = input.message ?? null;
+  refuseHoles([['message', message]]);
   passGate(
     ctx,
     review([['message', message]], {

@@ -5,6 +5,7 @@ import { createApplication } from '../applications/index.ts';
 import { CreateApplication } from '../applications/schema.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
 import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
@@ -46,6 +47,7 @@ export async function answerSpecQuestion(
   const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
   const reader = recipient.mailbox.name;
   const answer = unnamed(input.answer, identityIn(candidate), { field: 'answer', reader });
+  refuseHoles([['answer', answer]]);
   passGate(
     ctx,
     review([['answer', answer]], {

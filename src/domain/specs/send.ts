@@ -6,6 +6,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
 import {
@@ -91,6 +92,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
   const reader = recipient.mailbox.name;
   const texts = textsOf(candidate, input, { drafted, reader });
+  refuseHoles(fieldsOf(texts));
   warnOfNothingKnown(ctx, candidate, input);
   warnOfLeftOut(ctx, candidate, input);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);

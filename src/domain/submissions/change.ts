@@ -5,6 +5,7 @@ import { identityOf } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
 import { candidatesById, knownPerson } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { decided, type HeldReview, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import {
@@ -167,6 +168,7 @@ export async function answerQuestion(
           hides.identity_visibility,
           wordsAround([...people.values()], { answer: input.answer }, shown, hides),
         );
+  refuseHoles([['answer', input.answer]]);
   const wording = review([['answer', input.answer]], {
     subject: 'person',
     place: ctx.account.country,

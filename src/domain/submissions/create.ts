@@ -6,6 +6,7 @@ import { identityOf } from '../anonymity/index.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, knownPerson, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseHoles } from '../erased-mark.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import {
   awaitingModel,
@@ -107,6 +108,7 @@ export async function createSubmission(
   await warnOfKnown(ctx, input, found, recipient);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, ...owners]);
   const summaries = people.map(({ application, summary }) => summary ?? drafted[application.id] ?? '');
+  refuseHoles(textsOf(input, summaries));
   const { identity_visibility: level } = input;
   const telling =
     level === 'full'

@@ -53,6 +53,36 @@ it('lets no mail to somebody else leave with a hole where somebody was named who
   expect(again.body.error.message).toContain('erased for good');
 });
 
+it('refuses words to a client that name nobody any more where they were written before somebody was erased', async () => {
+  const { job, application, contact, client } = await onJob('Karla Bleibt');
+  const hole = 'Karla Bleibt knows [erased] well.';
+  const items = [{ application_id: application.id }];
+  const refusals = await Promise.all([
+    desk.api.post('/submissions', { job_id: job.id, items, intro_body: hole }),
+    desk.api.post('/submissions', { job_id: job.id, items: [{ ...items[0], summary: hole }] }),
+    desk.api.post('/interviews', {
+      application_id: application.id,
+      kind: 'client',
+      starts_at: inHours(30),
+      title: hole,
+      interviewers: [{ contact_id: contact.id }],
+    }),
+    desk.api.post('/specs', {
+      candidate_id: application.candidate_id ?? application.candidate.id,
+      client_id: client.id,
+      headline: 'Controller',
+      pitch: 'Knows [erased] well.',
+    }),
+  ]);
+  expect(refusals.map(({ status, body }) => [status, body.error?.field])).toEqual([
+    [422, 'intro_body'],
+    [422, 'items.0.summary'],
+    [422, 'title'],
+    [422, 'pitch'],
+  ]);
+  for (const { body } of refusals) expect(body.error.message).toContain('erased for good');
+});
+
 it('shows a client a closed page where nobody is left, and sends them nothing of it again', async () => {
   const { job, person, application } = await onJob('Zita Einzig');
   const sent = await made('/submissions', {
