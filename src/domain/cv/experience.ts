@@ -13,6 +13,7 @@ import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from '.
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
+import { wholeDates } from './whole-dates.ts';
 import { looksLikeDegree } from './words.ts';
 
 const MAX_ENTRIES = 60;
@@ -84,49 +85,6 @@ const quoteOf = ({ head }: Entry): string =>
     .map(({ text }) => text)
     .join(' · ')
     .slice(0, 300);
-
-/** Joins a date range that a narrow column broke: "Oct 2015 –" above "Nov 2017". */
-function wholeDates(lines: readonly CvLine[]): CvLine[] {
-  const whole = lines.map((line) => ({ ...line }));
-  for (const [at, line] of whole.entries()) {
-    const next = whole[at + 1];
-    if (next === undefined || next.bullet) continue;
-    const third = whole[at + 2]?.text ?? '';
-    const three = `${line.text} ${next.text} ${third}`;
-    if (three.length < 34 && next.text.length < 9 && spanIn(three)?.words.length === three.length) {
-      line.text = three;
-      for (const used of whole.slice(at + 1, at + 3)) used.text = '';
-      continue;
-    }
-    const [begun = '', ...others] = line.text.split('\t');
-    const isOpen = /[-–—]\s*$/.test(begun);
-    if (spanIn(line.text) !== null && !isOpen) continue;
-    const run = `${line.text} ${next.text}`;
-    const across = next.text.length < 12 ? spanIn(run) : null;
-    if (
-      across !== null &&
-      across.at < line.text.length &&
-      across.at + across.words.length === run.replace(/[).]+$/, '').length &&
-      across.words.length > next.text.length + 2
-    ) {
-      line.text = run;
-      next.text = '';
-      continue;
-    }
-    const [end = '', ...rest] = next.text.split('\t');
-    const joined = `${begun} ${end}`;
-    if (
-      begun.length > 24 ||
-      end.length > 24 ||
-      !/\d{2}/.test(begun) ||
-      spanIn(joined)?.words.length !== joined.length
-    )
-      continue;
-    line.text = [joined, ...others].join('\t');
-    next.text = rest.join('\t');
-  }
-  return whole.filter(({ text }) => text !== '');
-}
 
 // A short line that begins with a time which is no range that is known: a job may begin there, and its words stand with another.
 const UNREAD_TIME = /^(?:\p{L}{1,10}\.?\s+){0,2}(?:\d{1,2}[./])?(?:19|20)\d{2}\s?(?:[-–—]|\p{L})/u;

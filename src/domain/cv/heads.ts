@@ -34,7 +34,8 @@ export interface Pieces {
   places: string[];
 }
 
-const KIND_OF_WORK =
+/** How somebody was employed, or at what grade. */
+export const KIND_OF_WORK =
   /^[([]?(?:(?:band|grade|level|class|tier) (?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-z])|full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
 
 /** A line without its dates and durations. */
@@ -59,7 +60,7 @@ export function withoutSpan(text: string, span: Span): string {
 }
 
 const NO_HEAD =
-  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog(?:y|ies?|ien|ía|ías|ias?)(?!\p{L})|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr|tareas|actividades|atividades|tarefas|zakres (?:obowi|prac|zada)|obowi[ąa]zki|zadania)/iu;
+  /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|proje[ck]ts?\s*:|proje[ck]t(?:e|en|er|i)?\s*:|proyectos?\s*:|progetti\s*:|projetos?\s*:|projets?\s*:|obras?\s*:|clients? included|tools|technolog(?:y|ies?|ien|ía|ías|ias?)(?!\p{L})|environment|stack|report(?:s|ed|ing) (?:directly )?to|(?:line|direct) manager\s*:|supervis(?:or|ed by)\s*:|reason for leaving|motivos? (?:de|del|da|di|du|d['’])|motif|raison du|reporto a|reportaba a|reportando a|dependencia jerárquica|rattachée? |(?:supérieur|responsable) hiérarchique|(?:jefe|jefa|superior|superiore|responsabile) (?:inmediat|imediat|direct|dirett|gerárquic|gerarchic)|berichtet an|berichtslinie|vorgesetzte|austrittsgrund|grund des|reden (?:van )?vertrek|leidinggevende|rapporteert aan|rapporterade till|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr|tareas|actividades|atividades|tarefas|zakres (?:obowi|prac|zada)|obowi[ąa]zki|zadania)/iu;
 
 // "Where I have been" is a heading of its owner's, no title.
 const IN_FIRST_PERSON =

@@ -1,5 +1,7 @@
 import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
+import { withHeadsParted } from './parted-heads.ts';
+import { firstSentence } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { unstackedDates } from './stacked-dates.ts';
 import { ABBREVIATED, employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
@@ -9,7 +11,7 @@ import { looksLikeEmployer } from './words.ts';
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
-    wholeBrackets(wholeNames(rolesInBullets(signedHeads(aboveDates(unstackedDates(lines))))))
+    withHeadsParted(wholeBrackets(wholeNames(rolesInBullets(signedHeads(aboveDates(unstackedDates(lines)))))))
       .map(datesBetween)
       .flatMap(behindBrackets)
       .flatMap(sentencesBehindDates)
@@ -184,7 +186,10 @@ function sentencesBehindDates(line: CvLine): CvLine[] {
   const [first = '', second = '', ...others] = behind
     .split(/(?<!(?<!\p{L})(?:St|Dr|Ltd|Co|Inc|No|Nr|Koop|Coop|Soc|\p{L}))\.\s+(?=[\p{Lu}\d])(?!\p{L}\.)/u)
     .flatMap(behindLegalForm);
+  // "Verkoopster, Hema. Kassa en winkelvloer.": the first sentence names both.
+  const isWhole = /,\s\p{Lu}/u.test(first) && titleEvidence(segmentsOf(first)[0] ?? '') >= 1;
   const isName = (text: string, other: string): boolean =>
+    !(isWhole && other === first) &&
     titleEvidence(other) >= 1.5 &&
     other.length < 60 &&
     other.split(/\s+/).length < 7 &&
@@ -215,25 +220,27 @@ function ledByDates(line: CvLine): CvLine[] {
   }
   // "2018-presente Infermiera, Ospedale San Martino, Genova. Reparto di ortopedia, turni notturni."
   if (dates?.at === 0) {
-    const [, head = '', rest = ''] =
-      /^([^.]{8,110}?(?:\p{L}{3}|S\.\s?[AL]\.?[LU]?|S\.A\.S|S\.R\.L|C\.V))\.\s+([\p{Lu}\d].{8,})$/u.exec(
-        line.text.slice(dates.words.length),
-      ) ?? [];
-    const [first = '', ...others] = segmentsOf(head.replace(/^[\s:,–—-]+/, ''));
+    const { head, rest } = firstSentence(line.text.slice(dates.words.length).replace(/^[)\s:,.–—-]+/, ''));
+    const [first = '', ...others] = segmentsOf(head);
     // "Auxiliar contable en Grupo Levantina. Facturación y bancos."
     const [title = '', firm = ''] = first.split(
-      /\s(?:en|at|bei|chez|presso|bij|hos)\s(?:\p{Ll}{2,3}\s)?(?=\p{Lu})/u,
+      /\s(?:en|at|bei|chez|presso|bij|hos|na|no|em|for|with|para)\s(?:\p{Ll}{2,3}\s)?(?=\p{Lu})/u,
     );
-    if (rest !== '' && (others.length > 0 || firm !== '') && titleEvidence(title) >= 1)
+    if (
+      rest.length > 7 &&
+      head.length < 120 &&
+      (others.length > 0 || firm !== '') &&
+      titleEvidence(title) >= 1
+    )
       return [
-        { ...line, text: `${dates.words}${head}${ABBREVIATED.test(`${head}.`) ? '.' : ''}` },
+        { ...line, text: `${dates.words}\t${head}` },
         { ...line, text: rest, bullet: true },
       ];
   }
   const span = line.bullet ? spanIn(line.text) : null;
   if (span === null || span.at > 0 || !/^\s*:\s/.test(line.text.slice(span.words.length))) return [line];
-  const [, head = line.text, rest = ''] = /^(.{10,110}?\p{L}{3,})\.\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
-  const job = { ...line, text: head.replace(/\.$/, ''), bullet: false };
+  const { head, rest } = firstSentence(line.text);
+  const job = { ...line, text: head, bullet: false };
   return rest === '' ? [job] : [job, { ...line, text: rest }];
 }
 

@@ -4,10 +4,10 @@ import { type Shape, shapeOf } from './word-shapes.ts';
 import { isProse, looksLikeEmployer, looksLikeSchool, looksLikeTitle, smallShare } from './words.ts';
 
 export const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
+  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|Hnos?|Hermn?s|Vda|Gral|Ntra|Sra|Sr|Asoc|Assoc|Avda|Fdez|Glez|Hdez|Mtnez|Rdguez|Bros|Gebr|Fa|F\.lli|Ets|Sté|Cie|Depto|Esc|Inst|Fac|Serv|Gob|Nal|Coop|Soc|Constr|Transp|Ing|Arq|Dir|Coord|Aux|Enc|Resp|Const|Inmob|Distrib|Ass|Amm|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 const LEGAL =
-  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.c|s\.c\.p|s\.?l\.?[ulp]|s\.?a\.?u|s\.a\.l|s\.a\.c|a\.c|c\.b|s\.?a\.?p\.?i\.? de c\.?v|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?l|s\.?\s?coop(?:\.?\s?l(?:tda)?)?|soc\.? coop\.?(?: a r\.?l)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
+  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.c|s\.c\.p|s\.?l\.?[ulp]|s\.?a\.?u|s\.a\.l|s\.a\.c|a\.c|c\.b|s\.?a\.?p\.?i\.? de c\.?v|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?[al]|s\.?a\.?t|s\.?c\.?p|s\.?r\.?c|s\. ?en c|s\.?a\.?a|s\.?a\.?b\.?(?: de c\.?v)?|s\.a\.i\.?c(?:\.i)?(?:\.?f)?(?:\.?y\.?a)?|e\.?i\.?r\.?l|c\.\s?a|c\. por a|a\.i\.e|u\.?t\.?e|e\.?u|m\.?b\.?h|k\.?g|o\.?h\.?g|gbr|s\.?\s?coop(?:\.?\s?l(?:tda)?)?|soc\.? coop\.?(?: a r\.?l)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
 
 /** The parts of a text between commas; a legal form stays with its company. */
 export function segmentsOf(text: string): string[] {

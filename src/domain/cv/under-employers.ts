@@ -4,6 +4,7 @@ import { type Span, spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { looksLikeEmployer } from './words.ts';
 
 interface Anchor {
   at: number;
@@ -35,9 +36,10 @@ export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; o
   let done = 0;
   for (let index = 0; index < anchors.length; index += 1) {
     const head = anchors[index];
-    if (head === undefined || !isEmployer(head)) continue;
+    if (head === undefined || !mayBeEmployer(head)) continue;
     const roles = rolesUnder(head, anchors.slice(index + 1), lines);
-    if (roles.length < 2 && !isWholeTime(head, roles)) continue;
+    const fills = roles.length > 1 && isFilled(head, roles);
+    if (!fills && (!isEmployer(head) || (roles.length < 2 && !isWholeTime(head, roles)))) continue;
     const last = roles.at(-1)?.at ?? head.at;
     const next = anchors.find(({ at }) => at > last);
     const ends =
@@ -64,6 +66,24 @@ const isEmployer = ({ rest }: Anchor): boolean =>
   !rest.includes('\t') &&
   titleEvidence(rest) < 1 &&
   (employerEvidence(rest) >= 1 || rest === rest.toUpperCase());
+
+// Where the roles below fill its time from the first to the last, a name that no list knows is an employer's too.
+const mayBeEmployer = ({ rest }: Anchor): boolean =>
+  /^\p{Lu}/u.test(rest) &&
+  !rest.includes('\t') &&
+  [rest, nameAndTown(rest).employer].every((text) => titleEvidence(text) < 1 && employerEvidence(text) > -1);
+
+const isFilled = (head: Anchor, roles: readonly Anchor[]): boolean =>
+  roles.some(({ span }) => span.from === head.span.from) &&
+  roles.some(({ span }) => span.to === head.span.to && span.current === head.span.current);
+
+/** "Kier – Salford": behind a sign of its own, where the employer is. */
+function nameAndTown(rest: string): { employer: string; place: string | null } {
+  const [, name = rest, town = ''] = /^(.{2,}?)\s(?:[–—|•·/-])\s([^–—|•·]{2,40})$/u.exec(rest) ?? [];
+  if (town === '' || titleEvidence(town) >= 1 || looksLikeEmployer(town)) return employerAndPlace(rest);
+  const inside = employerAndPlace(name);
+  return { employer: inside.employer, place: inside.place ?? town };
+}
 
 /** The roles below an employer, each a title beside its dates or on the line above them. */
 function rolesUnder(head: Anchor, below: readonly Anchor[], lines: readonly CvLine[]): Anchor[] {
@@ -118,7 +138,7 @@ function entriesUnder(
   lines: readonly CvLine[],
   ends: number,
 ): Entry[] {
-  const { employer, place } = employerAndPlace(head.rest);
+  const { employer, place } = nameAndTown(head.rest);
   return roles.map((role, index) => {
     const next = roles[index + 1];
     const until = next === undefined ? ends : next.rest === '' ? next.at - 1 : next.at;

@@ -1,0 +1,65 @@
+import { spanIn } from './dates.ts';
+import type { CvLine } from './source.ts';
+
+/** Joins a date range that a narrow column broke: "Oct 2015 –" above "Nov 2017". */
+export function wholeDates(lines: readonly CvLine[]): CvLine[] {
+  const whole = lines.map((line) => ({ ...line }));
+  for (const [at, line] of whole.entries()) {
+    const next = whole[at + 1];
+    if (next === undefined || next.bullet || joinsLastCells(line, next)) continue;
+    const third = whole[at + 2]?.text ?? '';
+    const three = `${line.text} ${next.text} ${third}`;
+    if (three.length < 34 && next.text.length < 9 && spanIn(three)?.words.length === three.length) {
+      line.text = three;
+      for (const used of whole.slice(at + 1, at + 3)) used.text = '';
+      continue;
+    }
+    const [begun = '', ...others] = line.text.split('\t');
+    const isOpen = /[-–—]\s*$/.test(begun);
+    if (spanIn(line.text) !== null && !isOpen) continue;
+    const run = `${line.text} ${next.text}`;
+    const across = next.text.length < 12 ? spanIn(run) : null;
+    if (
+      across !== null &&
+      across.at < line.text.length &&
+      across.at + across.words.length === run.replace(/[).]+$/, '').length &&
+      across.words.length > next.text.length + 2
+    ) {
+      line.text = run;
+      next.text = '';
+      continue;
+    }
+    const [end = '', ...rest] = next.text.split('\t');
+    const joined = `${begun} ${end}`;
+    if (
+      begun.length > 24 ||
+      end.length > 24 ||
+      !/\d{2}/.test(begun) ||
+      spanIn(joined)?.words.length !== joined.length
+    )
+      continue;
+    line.text = [joined, ...others].join('\t');
+    next.text = rest.join('\t');
+  }
+  return whole.filter(({ text }) => text !== '');
+}
+
+/** Dates in the last column of a table that it broke: "Chef de partie⇥octubre 2019 – diciembre" above "Restaurante Tintoque⇥2022". */
+function joinsLastCells(line: CvLine, next: CvLine): boolean {
+  const [cells, below] = [line.text.split('\t'), next.text.split('\t')];
+  const [begun = '', end = ''] = [cells.at(-1)?.trim(), below.at(-1)?.trim()];
+  const joined = `${begun} ${end}`;
+  const isBroken =
+    cells.length > 1 &&
+    line.text !== begun &&
+    begun.length < 30 &&
+    end.length < 22 &&
+    /\d{2}/.test(begun) &&
+    spanIn(end) === null &&
+    spanIn(begun)?.words.length !== begun.length &&
+    spanIn(joined)?.words.length === joined.length;
+  if (!isBroken) return false;
+  line.text = [...cells.slice(0, -1), joined].join('\t');
+  next.text = below.slice(0, -1).join('\t');
+  return true;
+}
