@@ -1,4 +1,5 @@
 import { type Span, spanIn, timeIn } from './dates.ts';
+import { labelOf } from './form-labels.ts';
 import { withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { seemsTitle, segmentsOf, titleEvidence } from './title-or-employer.ts';
@@ -17,6 +18,9 @@ export function anchorIn(line: CvLine): Span | null {
   if (line.within) return null;
   const span = spanIn(line.text) ?? soleDate(line.text);
   if (span === null) return null;
+  // "Proyectos: Spence (2018-2019), Centinela (2016-2018)": what a label says of the job above.
+  const [label = ''] = /^\p{L}[^:\t]{2,40}(?=:\s)/u.exec(line.text) ?? [];
+  if (label !== '' && span.at > label.length && labelOf(label) === 'duties') return null;
   const rest = withoutSpan(line.text, span);
   if (
     line.bullet &&

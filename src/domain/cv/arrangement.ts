@@ -1,29 +1,19 @@
 import { anchorIn } from './anchors.ts';
 import type { Span } from './dates.ts';
 import { usualWords } from './employer-words.ts';
-import {
-  isHeadLine,
-  isSurelyIn,
-  type Piece,
-  type Pieces,
-  piecesOf,
-  townAlone,
-  withoutSpan,
-} from './heads.ts';
+import { type Anchor, type Fitted, type Order, type Reading, readHead } from './head-reading.ts';
+import { isHeadLine, isSurelyIn, type Pieces, piecesOf, withoutSpan } from './heads.ts';
+import { employerIn, likeOthers, townsAsEmployers, withoutPlaces } from './like-others.ts';
 import type { CvLine } from './source.ts';
-import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { townsByColumn } from './town-columns.ts';
 import { placeIn } from './vocabulary.ts';
-import { looksLikeEmployer } from './words.ts';
 
 /** The layout of the jobs of a CV. It is the same throughout, so that unambiguous jobs resolve ambiguous ones. */
-interface Arrangement {
+interface Arrangement extends Order {
   /** The largest number of heading lines above and below the dates. */
   above: number;
   below: number;
-  titleFirst: boolean;
-  /** Whether title and employer share a part, separated by a comma. */
-  joined: boolean;
 }
 
 /** One job as read from the text. */
@@ -38,33 +28,7 @@ export interface Entry {
   evidence: number;
 }
 
-interface Anchor {
-  at: number;
-  span: Span;
-}
-
-interface Reading {
-  /** Whether title and employer were split at a comma. */
-  cut?: boolean;
-  title: string | null;
-  employer: string | null;
-  place: string | null;
-  score: number;
-}
-
-interface Fitted extends Reading {
-  start: number;
-  end: number;
-}
-
-const SWAPPED = 1.6;
-const LEFT_OVER = 0.7;
-/** Less than what any other name gains, so that one elsewhere in the heading is the employer. */
-const TOWN_AS_EMPLOYER = 1.5;
-/** More than what the town behind it gains. */
-const PERHAPS_SUBURB = 0.9;
-const NO_EMPLOYER = 0.6;
-const NO_TITLE = 1;
+const LEFT_NAME = 1.8;
 
 /** The jobs of a section, split at its date ranges, by the layout that fits all of them best. */
 export function entriesOf(lines: readonly CvLine[]): Entry[] {
@@ -88,7 +52,7 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
     const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
     if (best === null || score > best.score + 1e-9) best = { fitted, score };
   }
-  const found = townsAsEmployers(lines, withoutPlaces(best?.fitted ?? []));
+  const found = likeOthers(lines, anchors, townsAsEmployers(lines, withoutPlaces(best?.fitted ?? [])));
   return found.flatMap((one, index): Entry[] => {
     const span = anchors[index]?.span;
     if (span === undefined) return [];
@@ -108,51 +72,6 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
         evidence: score,
       },
     ];
-  });
-}
-
-// Where a CV has title and employer on one line, one job may have them on two: "Laiterie du Haut, La Réole".
-function employerIn(line: CvLine | undefined): { employer: string; place: string | null } | null {
-  if (line === undefined || !isHeadLine(line) || line.apart || titleEvidence(line.text) >= 1) return null;
-  const firm = employerAndPlace(line.text);
-  return firm.place !== null && employerEvidence(line.text) >= 0.6 ? firm : null;
-}
-
-// "Quality Manager, Galway": where titles of a CV have their place behind them, a town too small to be known is one too.
-function withoutPlaces(fitted: readonly Fitted[]): Fitted[] {
-  const cuts = fitted.map(({ title, place }) => {
-    const segments = title === null || place !== null ? [] : segmentsOf(title);
-    const [rest, tail] = [segments.slice(0, -1).join(', '), segments.at(-1) ?? ''];
-    const isTown = segments.length > 1 && titleEvidence(rest) >= 1 && titleEvidence(tail) <= 0;
-    return isTown && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(tail) ? { rest, tail } : null;
-  });
-  const places = cuts.filter((one) => one !== null && placeIn(one.tail)?.city != null).length;
-  if (places === 0 || places * 2 < fitted.length) return [...fitted];
-  return fitted.map((one, at) => {
-    const cutAt = cuts[at];
-    return cutAt == null ? one : { ...one, title: cutAt.rest, place: cutAt.tail };
-  });
-}
-
-// "Santander, Madrid": where another job of the CV has its employer and town alone on a line, the first of two towns there is the employer.
-function townsAsEmployers(lines: readonly CvLine[], fitted: readonly Fitted[]): Fitted[] {
-  const has = ({ start, end }: Fitted, text: string): boolean =>
-    lines.slice(start, end).some((line) => line.text === text);
-  const isSo = fitted.some(
-    (one) => one.title !== null && one.place !== null && has(one, `${one.employer}, ${one.place}`),
-  );
-  return fitted.map((one) => {
-    const towns = one.place?.split(/,\s+/) ?? [];
-    const [employer = '', place = ''] = towns;
-    const isEmployer =
-      isSo &&
-      one.title !== null &&
-      one.employer === null &&
-      towns.length === 2 &&
-      has(one, one.place ?? '') &&
-      townAlone(employer) !== null &&
-      townAlone(place) !== null;
-    return isEmployer ? { ...one, employer, place } : one;
   });
 }
 
@@ -208,6 +127,12 @@ function fitAll(
     lines[start]?.apart === false &&
     lines[start]?.bold === false &&
     lines[start + 1]?.apart === false;
+  // A name in bold above a line that is not is of the job below it.
+  const leavesName = (start: number, floor: number): boolean =>
+    start > floor &&
+    lines[start]?.bold === false &&
+    lines[start - 1]?.bold === true &&
+    isHeadLine(lines[start - 1]);
   for (const [index, { at, span }] of anchors.entries()) {
     const floor = fitted.at(-1)?.end ?? 0;
     const ceiling = anchors[index + 1]?.at ?? lines.length;
@@ -219,7 +144,11 @@ function fitAll(
         const [start, end] = [at - a, at + 1 + b];
         const reading = read({ from: start, to: end, index, span }, arrangement);
         const short = Math.max(0, arrangement.above - a + (arrangement.below - b)) * 0.15;
-        const score = reading.score - short - (isApartElsewhere(start, a) ? 1 : 0);
+        const score =
+          reading.score -
+          short -
+          (isApartElsewhere(start, a) ? 1 : 0) -
+          (a < up && leavesName(start, floor) ? LEFT_NAME : 0);
         if (best === null || score > best.score + 1e-9) best = { ...reading, score, start, end };
       }
     }
@@ -275,125 +204,6 @@ function strayIn(lines: readonly CvLine[], fitted: readonly Fitted[]): number {
     }
   }
   const [first] = fitted;
-  for (const line of lines.slice(0, first?.start ?? 0)) if (isHeadLine(line)) stray += 0.5;
+  for (const line of lines.slice(0, first?.start ?? 0)) if (isHeadLine(line)) stray += line.bold ? 0.8 : 0.5;
   return stray;
-}
-
-/** The reading of a heading under a layout, and how well its words fit. */
-function readHead({ named, places }: Pieces, arrangement: Arrangement, later: boolean): Reading {
-  const [place = null] = places;
-  const readings = named.length === 0 ? [] : pairsOf(named, arrangement);
-  for (const piece of named) readings.push(...alone(piece, named, later));
-  let best: Reading = { title: null, employer: null, place, score: -3 };
-  for (const reading of readings)
-    if (reading.score > best.score + 1e-9) best = { ...reading, place: reading.place ?? place };
-  return best;
-}
-
-function alone(piece: Piece, all: readonly Piece[], later: boolean): Reading[] {
-  const left = (all.length - 1) * LEFT_OVER;
-  const { employer, place } = employerAndPlace(piece.text);
-  return [
-    {
-      title: piece.text,
-      employer: null,
-      place: null,
-      score: titleEvidence(piece.text) - left - NO_EMPLOYER - (later ? 0 : 1),
-    },
-    {
-      title: null,
-      employer,
-      place,
-      score: employerEvidence(piece.text) - left - NO_TITLE,
-    },
-  ];
-}
-
-function pairsOf(named: readonly Piece[], { titleFirst, joined }: Arrangement): Reading[] {
-  const readings: Reading[] = [];
-  for (const [at, first] of named.entries()) {
-    for (const second of named.slice(at + 1)) {
-      const left = leftOver(named, first, second);
-      const price = left + (joined ? SWAPPED : 0);
-      for (const isTitleFirst of [true, false]) {
-        const [title, firm] = isTitleFirst ? [first, second] : [second, first];
-        if (title.at || title.town) continue;
-        const swapped = isTitleFirst === titleFirst || firm.at ? 0 : SWAPPED;
-        readings.push(
-          pair(
-            title.text,
-            firm.text,
-            price +
-              swapped -
-              (firm.at ? 2 : firm.town ? TOWN_AS_EMPLOYER : 0) +
-              (firm.suburb ? PERHAPS_SUBURB : 0),
-          ),
-        );
-      }
-    }
-    const left = (named.length - 1) * LEFT_OVER;
-    for (const { title, firm, isTitleFirst } of cut(first.text))
-      readings.push({
-        ...pair(
-          title,
-          firm,
-          left +
-            (joined ? 0 : SWAPPED) +
-            (isTitleFirst === titleFirst ? 0.2 : SWAPPED) +
-            (beginsWithDepartment(firm) ? 0.3 : 0) +
-            (isTitleFirst ? 0 : strayed(title)),
-        ),
-        cut: true,
-      });
-  }
-  return readings;
-}
-
-// "Staff Nurse, Oncology, St Brendan's Hospital": where somebody works within an employer goes with the title.
-const DEPARTMENT =
-  /^(?:oncology|cardiology|neurology|nephrology|urology|radiology|pa?ediatrics|orthopa?edics|geriatrics|haematology|hematology|maternity|theatres?|(?:accident (?:and|&) )?emergency|icu|itu|(?:medical |surgical |cardiovascular )?intensive care|surgery|(?:general )?medicine|mental health|dialysis|procurement|purchasing|finance|accounts payable|accounts receivable|human resources|hr|it|marketing|sales|operations|legal|compliance|logistics|customer service|quality|r&d)$/i;
-
-function beginsWithDepartment(firm: string): boolean {
-  const [first = '', ...rest] = segmentsOf(firm);
-  return rest.length > 0 && DEPARTMENT.test(first) && placeIn(rest.join(', ')) === null;
-}
-
-// "Bang & Olufsen, Struer, Planner": what stands between the two is of the employer.
-const strayed = (title: string): number => {
-  const [first = '', ...others] = segmentsOf(title);
-  return others.length > 0 && titleEvidence(first) < 1 ? 0.6 : 0;
-};
-
-// Text after the employer on its line is its location; other words left over count against a reading.
-function leftOver(named: readonly Piece[], first: Piece, second: Piece): number {
-  return named
-    .filter((piece) => piece !== first && piece !== second)
-    .reduce((sum, piece) => {
-      const behind = piece.line === second.line && named.indexOf(piece) > named.indexOf(second);
-      return sum + (behind ? 0.3 : LEFT_OVER);
-    }, 0);
-}
-
-function pair(title: string, firm: string, price: number): Reading {
-  const { employer, place } = employerAndPlace(firm);
-  return { title, employer, place, score: titleEvidence(title) + employerEvidence(firm) - price };
-}
-
-/** The ways to split one part at a comma into a title and an employer with its location. */
-function cut(text: string): { title: string; firm: string; isTitleFirst: boolean }[] {
-  const segments = segmentsOf(text);
-  return segments.slice(1).flatMap((_, index) => {
-    const [before, after] = [segments.slice(0, index + 1).join(', '), segments.slice(index + 1).join(', ')];
-    // "Abteilungsleiter Controlling, Finanzen und IT, Stadtwerke Ettlingen": what is listed up to an "and" is of the title.
-    const [listed = '', ...rest] = segments.slice(index + 1);
-    const isWithin =
-      rest.length > 0 &&
-      /\s(?:und|and|y|e|en|et|og|och|&)\s/u.test(listed) &&
-      !looksLikeEmployer(listed) &&
-      looksLikeEmployer(rest.join(', '));
-    return [
-      ...(isWithin ? [] : [{ title: before, firm: after, isTitleFirst: true }]),
-      { title: after, firm: before, isTitleFirst: false },
-    ];
-  });
 }

@@ -2,13 +2,14 @@ import { fold } from '#src/lib/fold.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
+import { labelledJobs, sentenceJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
+import { tabledJobs } from './tabled-jobs.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
@@ -27,7 +28,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     jobLines(toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text))))),
   );
   const marked = withProjectsMarked(lines);
-  const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
+  const formed = labelledJobs(lines) ?? withTable(lines) ?? sentenceJobs(lines);
   const entries = formed ?? entriesIn(marked);
   const isPlaceDashed = entries.some(isWithDashedPlace);
   const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
@@ -44,6 +45,12 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
       quote: quoteOf(entry),
     }));
   return found.length > 0 ? found : undatedOf(lines);
+}
+
+// The jobs of a table, and those that are set in another way before or behind it.
+function withTable(lines: readonly CvLine[]): Entry[] | null {
+  const table = tabledJobs(lines);
+  return table && [...table.jobs, ...table.others.flatMap((some) => entriesIn(withProjectsMarked(some)))];
 }
 
 // The jobs under employers with dates of their own, and the others, in their order.
@@ -148,7 +155,7 @@ function jobOf(
   const whole = firm !== null && AS_ABOVE.test(firm) ? null : withDashed(firm, named, head);
   const behind = whole === null || firm === null ? '' : whole.slice(firm.length).replace(/^\s*[–—-]\s+/, '');
   const isTown = isPlaceDashed && told === null && behind !== '';
-  const [employer, place] = isTown ? [firm, behind] : [whole, told];
+  const [employer, place] = isTown ? [firm, behind] : [told !== null && behind === told ? firm : whole, told];
   return {
     title: title === null ? null : tidyTitle(employer === null ? title : title.replace(ON_OWN, '') || title),
     employer: employer?.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300) ?? null,

@@ -1,6 +1,6 @@
 import type { Entry } from './arrangement.ts';
 import { type Span, spanIn, timeIn } from './dates.ts';
-import { type Label, labelOf } from './form-labels.ts';
+import type { Label } from './form-labels.ts';
 import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
 import type { CvLine } from './source.ts';
@@ -134,7 +134,7 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
 
 const NEVER: Span = { from: null, to: null, current: false, words: '', at: 0 };
 
-function spanOf(dates: string | null, from: string | null, to: string | null): Span | null {
+export function spanOf(dates: string | null, from: string | null, to: string | null): Span | null {
   if (dates !== null) {
     const single = timeIn(dates);
     return spanIn(dates) ?? (single === null ? null : { ...single, from: single.to });
@@ -146,7 +146,8 @@ function spanOf(dates: string | null, from: string | null, to: string | null): S
 const CONTRACT =
   /,\s*(?:contratto .*|(?:a )?tempo (?:in)?determinato.*|cd[id]|contrat .*|contrato .*|(?:un)?befristet|vast dienstverband|tillsvidare.*)$/iu;
 
-function entry(job: {
+/** A job of fields that were read for themselves. */
+export function entry(job: {
   title: string | null;
   firm: string | null;
   place: string | null;
@@ -175,47 +176,6 @@ function entry(job: {
     place: job.place ?? place,
     evidence: 3,
   };
-}
-
-/** The jobs of a table with a header row. Null without one. */
-export function tabledJobs(lines: readonly CvLine[]): Entry[] | null {
-  const at = lines.findIndex((line) => columnsOf(line) !== null);
-  const columns = lines[at] === undefined ? null : columnsOf(lines[at]);
-  if (columns === null) return null;
-  const jobs: Entry[] = [];
-  for (const line of lines.slice(at + 1)) {
-    const cells = line.text.split('\t').map((cell) => cell.trim());
-    const of = (label: Label): string | null => cells[columns.indexOf(label)] ?? null;
-    const span = spanOf(of('dates'), of('from'), of('to'));
-    const isRow = cells.length >= Math.min(columns.length, 3) && span !== null && !line.bullet;
-    if (!isRow) {
-      const last = jobs.at(-1);
-      // "Thiagarajar Institute of" above "Technology": the column broke the name.
-      if (last?.body.length === 0 && isRestOf(last.employer ?? '', line)) last.employer += ` ${line.text}`;
-      else last?.body.push(line);
-      continue;
-    }
-    jobs.push(
-      entry({ title: of('title'), firm: of('employer'), place: of('place'), span, head: [line], body: [] }),
-    );
-  }
-  return jobs.length === 0 ? null : jobs;
-}
-
-const isRestOf = (name: string, { text, bullet }: CvLine): boolean =>
-  /\s(?:of|and|for|the|&|und|der|des|f[üu]r|de|du|la|del|e|y|i|og|och|en|van)$/u.test(name) &&
-  !bullet &&
-  /^\p{Lu}[^\t.;:]{2,40}$/u.test(text);
-
-function columnsOf(line: CvLine): (Label | null)[] | null {
-  const cells = line.text.split('\t');
-  if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
-  const labels = cells.map((cell) => labelOf(cell.trim()));
-  const known = new Set(labels.filter((label) => label !== null));
-  const dated = known.has('dates') || known.has('from');
-  return dated && known.has('title') && known.has('employer') && cells.every((cell) => cell.length < 40)
-    ? labels
-    : null;
 }
 
 const SENTENCE =

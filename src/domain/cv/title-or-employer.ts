@@ -145,6 +145,13 @@ function byShape(text: string, own: keyof Shape, other: keyof Shape): number {
 
 const SUM = /[£$€¥₹]\s?\d|\d\s?[£$€]/;
 
+// "Alimentos, más de 10.000 empleados", "Public school, 900 students"
+const HAS_HEADS =
+  /(?<![\p{L}\d])\d[\d.,'’ ]*\+?\s*(?:empleados|trabajadores|personas|alumnos|camas|plazas|employees|staff|people|colleagues|students|pupils|beds|covers|Mitarbeit\p{L}+|Beschäftigte|Leute|Betten|salariés|personnes|collaborateurs|élèves|lits|dipendenti|addetti|persone|medewerkers|werknemers|mensen|colaboradores|funcionários|trabalhadores|anställda|ansatte|medarbejdere)(?!\p{L})/iu;
+
+/** Whether a text says how many people a house has: what it is, not what it is called. */
+export const countsHeads = (text: string): boolean => HAS_HEADS.test(text.replace(/\([^()]*\)/g, ''));
+
 /** How likely a text is a title: 2 or more on positive evidence, below 0 on evidence against it. */
 export function titleEvidence(text: string): number {
   return remembered(`t${text}`, () => {
@@ -164,7 +171,7 @@ export function titleEvidence(text: string): number {
     if (/^\p{Ll}/u.test(text)) score -= 0.6;
     if (!title && /\d/.test(text)) score -= 0.7;
     // A sum is what somebody was in charge of.
-    if (SUM.test(text)) score -= 3;
+    if (SUM.test(text) || countsHeads(text)) score -= 3;
     if (!title && !employer) score += byShape(text, 'title', 'employer');
     return score;
   });
@@ -201,7 +208,7 @@ export function employerEvidence(text: string): number {
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
     if (/^\d+$/.test(bare) || /^\([^()]*\)$/.test(bare)) score -= 2;
     if (isListOfDuties(bare) || OF_WORK.test(bare) || (!employer && isWork(bare))) score -= 1;
-    if (SUM.test(bare)) score -= 3;
+    if (SUM.test(bare) || countsHeads(text)) score -= 3;
     // Several words in small letters say what somebody did: their shape makes no employer of them.
     const isPhrase = count > 3 && smallShare(bare) > 0.5;
     if (!title && !employer)

@@ -56,7 +56,7 @@ function joinsLastCells(line: CvLine, next: CvLine): boolean {
     end.length < 22 &&
     /\d{2}/.test(begun) &&
     spanIn(end) === null &&
-    spanIn(begun)?.words.length !== begun.length &&
+    (/[-–—]$/.test(begun) ? below.length > 1 : spanIn(begun)?.words.length !== begun.length) &&
     spanIn(joined)?.words.length === joined.length;
   if (!isBroken) return false;
   line.text = [...cells.slice(0, -1), joined].join('\t');

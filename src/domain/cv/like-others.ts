@@ -1,0 +1,178 @@
+import { spanIn } from './dates.ts';
+import type { Anchor, Fitted } from './head-reading.ts';
+import { isHeadLine, townAlone, withoutSpan } from './heads.ts';
+import type { CvLine } from './source.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { placeIn } from './vocabulary.ts';
+
+// Where a CV has title and employer on one line, one job may have them on two: "Laiterie du Haut, La Réole".
+export function employerIn(line: CvLine | undefined): { employer: string; place: string | null } | null {
+  if (line === undefined || !isHeadLine(line) || line.apart || titleEvidence(line.text) >= 1) return null;
+  const firm = employerAndPlace(line.text);
+  return firm.place !== null && employerEvidence(line.text) >= 0.6 ? firm : null;
+}
+
+// "Quality Manager, Galway": where titles of a CV have their place behind them, a town too small to be known is one too.
+export function withoutPlaces(fitted: readonly Fitted[]): Fitted[] {
+  const cuts = fitted.map(({ title, place }) => {
+    const segments = title === null || place !== null ? [] : segmentsOf(title);
+    const [rest, tail] = [segments.slice(0, -1).join(', '), segments.at(-1) ?? ''];
+    const isTown = segments.length > 1 && titleEvidence(rest) >= 1 && titleEvidence(tail) <= 0;
+    return isTown && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(tail) ? { rest, tail } : null;
+  });
+  const places = cuts.filter((one) => one !== null && placeIn(one.tail)?.city != null).length;
+  if (places === 0 || places * 2 < fitted.length) return [...fitted];
+  return fitted.map((one, at) => {
+    const cutAt = cuts[at];
+    return cutAt == null ? one : { ...one, title: cutAt.rest, place: cutAt.tail };
+  });
+}
+
+// "Santander, Madrid": where another job of the CV has its employer and town alone on a line, the first of two towns there is the employer.
+export function townsAsEmployers(lines: readonly CvLine[], fitted: readonly Fitted[]): Fitted[] {
+  const has = ({ start, end }: Fitted, text: string): boolean =>
+    lines.slice(start, end).some((line) => line.text === text);
+  const isSo = fitted.some(
+    (one) => one.title !== null && one.place !== null && has(one, `${one.employer}, ${one.place}`),
+  );
+  return fitted.map((one) => {
+    const towns = one.place?.split(/,\s+/) ?? [];
+    const [employer = '', place = ''] = towns;
+    const isEmployer =
+      isSo &&
+      one.title !== null &&
+      one.employer === null &&
+      towns.length === 2 &&
+      has(one, one.place ?? '') &&
+      townAlone(employer) !== null &&
+      townAlone(place) !== null;
+    return isEmployer ? { ...one, employer, place } : one;
+  });
+}
+
+interface Slot {
+  /** The line, from that of the dates. */
+  offset: number;
+  /** The part of it. */
+  index: number;
+  text: string;
+}
+
+/** Where the jobs of a CV have title and employer. */
+interface Pattern {
+  title: Slot;
+  employer: Slot;
+  line: CvLine;
+}
+
+const cellsOf = (line: CvLine, own: Anchor | null): string[] =>
+  (own === null ? line.text : withoutSpan(line.text, own.span))
+    .split(/\t|\s[|•·–—-]\s/)
+    .map((cell) => cell.trim());
+
+const begins = (cell: string, name: string): boolean =>
+  cell === name || (cell.startsWith(name) && /^(?:,\s|\s\(|\.$)/.test(cell.slice(name.length)));
+
+function slotOf(lines: readonly CvLine[], anchor: Anchor, { start, end }: Fitted, name: string): Slot | null {
+  for (let at = start; at < end; at += 1) {
+    const line = lines[at];
+    if (line === undefined) continue;
+    const cells = cellsOf(line, at === anchor.at ? anchor : null);
+    const index = cells.findIndex((cell) => begins(cell, name));
+    if (index >= 0) return { offset: at - anchor.at, index, text: cells[index] ?? '' };
+  }
+  return null;
+}
+
+/** The pattern that most of the surely read jobs share. */
+function patternOf(
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  fitted: readonly Fitted[],
+): Pattern | null {
+  const found = fitted.flatMap((one, at): Pattern[] => {
+    const anchor = anchors[at];
+    if (anchor === undefined || one.title === null || one.employer === null || titleEvidence(one.title) < 1)
+      return [];
+    const [title, employer] = [one.title, one.employer].map((name) => slotOf(lines, anchor, one, name));
+    const line = employer == null ? undefined : lines[anchor.at + employer.offset];
+    const areApart =
+      title != null &&
+      employer != null &&
+      (title.offset !== employer.offset || title.index !== employer.index);
+    return areApart && line !== undefined ? [{ title, employer, line }] : [];
+  });
+  const keyOf = ({ title, employer }: Pattern): string =>
+    [title.offset, title.index, employer.offset, employer.index].join(' ');
+  const count = (key: string): number => found.filter((one) => keyOf(one) === key).length;
+  const [most] = found.toSorted((a, b) => count(keyOf(b)) - count(keyOf(a)));
+  return most !== undefined && count(keyOf(most)) * 2 > found.length ? most : null;
+}
+
+const isCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && text.replace(/\P{L}/gu, '').length > 2;
+
+/** The employer that a job has where the others have theirs, whatever it is called: "Coin" above "Addetto vendite (2014 – 2018)". */
+function employerAt(
+  { title, employer, line: like }: Pattern,
+  lines: readonly CvLine[],
+  anchor: Anchor,
+  job: Fitted,
+  [floor, ceiling]: [number, number],
+): { cell: string; at: number } | null {
+  const at = anchor.at + employer.offset;
+  const [line, own] = [lines[at], lines[anchor.at + title.offset]];
+  if (line === undefined || own === undefined || job.title === null || at < floor || at >= ceiling)
+    return null;
+  const cellAt = (one: CvLine, { offset, index }: Slot): string =>
+    cellsOf(one, offset === 0 ? anchor : null)[index] ?? '';
+  const cell = cellAt(line, employer);
+  const looksLike =
+    line.bold === like.bold &&
+    isCapitals(cell) === isCapitals(employer.text) &&
+    (line.apart === like.apart || !like.apart);
+  const isInner =
+    employer.offset === 0 ||
+    (employer.offset < 0 ? employer.offset > title.offset : employer.offset < title.offset);
+  const isMarked = like.bold || isCapitals(employer.text) || (like.apart && employer.offset < title.offset);
+  const isName =
+    /^[\p{Lu}\d«“"]/u.test(cell) &&
+    cell.length < 70 &&
+    titleEvidence(cell) < 1 &&
+    employerEvidence(cell) > (isInner || isMarked ? -3 : -1) &&
+    isHeadLine(line) &&
+    (at === anchor.at || spanIn(line.text) === null);
+  // A town alone is where the others have it: there an employer has one behind it.
+  const isPlace =
+    placeIn(cell) !== null &&
+    (townAlone(cell) === null || employer.text !== employerAndPlace(employer.text).employer);
+  return looksLike && isName && !isPlace && begins(cellAt(own, title), job.title) ? { cell, at } : null;
+}
+
+/** What the words of one job leave open, read by where the others of the CV have title and employer. */
+export function likeOthers(
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  fitted: readonly Fitted[],
+): Fitted[] {
+  const open = fitted.filter(({ employer }) => employer === null).length;
+  if (open === 0 || open * 2 >= fitted.length) return [...fitted];
+  const pattern = patternOf(lines, anchors, fitted);
+  if (pattern === null) return [...fitted];
+  return fitted.map((one, index) => {
+    const anchor = anchors[index];
+    if (one.employer !== null || anchor === undefined) return one;
+    const around: [number, number] = [fitted[index - 1]?.end ?? 0, fitted[index + 1]?.start ?? lines.length];
+    const found = employerAt(pattern, lines, anchor, one, around);
+    if (found === null) return one;
+    const { employer, place } = employerAndPlace(found.cell);
+    return {
+      ...one,
+      employer,
+      place: place ?? (one.place === found.cell ? null : one.place),
+      score: Math.max(0.5, one.score),
+      start: Math.min(one.start, found.at),
+      end: Math.max(one.end, found.at + 1),
+    };
+  });
+}

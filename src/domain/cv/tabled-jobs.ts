@@ -1,0 +1,89 @@
+import { anchorIn } from './anchors.ts';
+import type { Entry } from './arrangement.ts';
+import { spanIn } from './dates.ts';
+import { type Label, labelOf } from './form-labels.ts';
+import { entry, spanOf } from './job-forms.ts';
+import type { CvLine } from './source.ts';
+
+/** The jobs of a table with a header row, and the lines before and behind it that hold others. Null without one. */
+export function tabledJobs(lines: readonly CvLine[]): { jobs: Entry[]; others: CvLine[][] } | null {
+  const at = lines.findIndex((line) => columnsOf(line) !== null);
+  const columns = lines[at] === undefined ? null : columnsOf(lines[at]);
+  if (columns === null) return null;
+  const rows = lines.map((line, index) => (index > at ? rowOf(line, columns) : null));
+  const last = rows.findLastIndex((row) => row !== null);
+  const behind = lines.slice(last + 1);
+  const isMore = last > at && behind.some(isDated);
+  const jobs: Entry[] = [];
+  for (const [index, line] of lines.slice(0, isMore ? last + 1 : lines.length).entries()) {
+    if (index <= at) continue;
+    const row = rows[index] ?? null;
+    if (row !== null) {
+      const { of, span } = row;
+      jobs.push(
+        entry({ title: of('title'), firm: of('employer'), place: of('place'), span, head: [line], body: [] }),
+      );
+      continue;
+    }
+    const open = jobs.at(-1);
+    const broken = open?.body.length === 0 ? brokenCell(rows, rows[index - 1] ?? null, line) : null;
+    if (open !== undefined && broken !== null && open[broken] !== null) open[broken] += ` ${line.text}`;
+    else open?.body.push(line);
+  }
+  const before = lines.slice(0, at);
+  const others = [...(before.some(isDated) ? [before] : []), ...(isMore ? [behind] : [])];
+  return jobs.length === 0 ? null : { jobs, others };
+}
+
+const isDated = (line: CvLine): boolean => anchorIn(line) !== null && spanIn(line.text) !== null;
+
+interface Row {
+  cells: string[];
+  of: (label: Label) => string | null;
+  span: NonNullable<ReturnType<typeof spanOf>>;
+}
+
+function rowOf(line: CvLine, columns: readonly (Label | null)[]): Row | null {
+  const cells = line.text.split('\t').map((cell) => cell.trim());
+  const of = (label: Label): string | null => cells[columns.indexOf(label)] ?? null;
+  const span = spanOf(of('dates'), of('from'), of('to'));
+  return cells.length >= Math.min(columns.length, 3) && span !== null && !line.bullet
+    ? { cells, of, span }
+    : null;
+}
+
+const ENDS_OPEN =
+  /\s(?:of|and|for|the|&|und|der|des|f[üu]r|de|du|la|del|e|y|i|og|och|en|van|a|di|da|do|à|au|per|in|zu|zur|med|till)$/u;
+
+/** Which cell of a row a line below goes on with: "Auxiliar de ayuda a" above "domicilio". The longest of its column was broken. */
+function brokenCell(
+  rows: readonly (Row | null)[],
+  row: Row | null,
+  { text, bullet }: CvLine,
+): 'title' | 'employer' | null {
+  if (row === null || bullet || !/^[\p{L}(][^\t.;:]{1,40}\.?$/u.test(text) || spanIn(text) !== null)
+    return null;
+  const lengthsOf = (label: Label): number[] => rows.flatMap((one) => one?.of(label)?.length ?? []);
+  const fits = (['title', 'employer'] as const).filter((label) => {
+    const cell = row.of(label) ?? '';
+    return ENDS_OPEN.test(cell) || (cell.length > 6 && cell.length >= Math.max(...lengthsOf(label)));
+  });
+  const open = fits.filter((label) => ENDS_OPEN.test(row.of(label) ?? ''));
+  const [only, second] = open.length > 0 ? open : fits;
+  const longest = Math.max(...row.cells.map((cell) => cell.length));
+  if (only === undefined || second !== undefined) return null;
+  // Where another cell is longer, the line may be the rest of that.
+  const isRest = /^\p{Ll}/u.test(text) || !/\s/.test(text);
+  return open.length > 0 || (isRest && (row.of(only) ?? '').length === longest) ? only : null;
+}
+
+function columnsOf(line: CvLine): (Label | null)[] | null {
+  const cells = line.text.split('\t');
+  if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
+  const labels = cells.map((cell) => labelOf(cell.trim()));
+  const known = new Set(labels.filter((label) => label !== null));
+  const dated = known.has('dates') || known.has('from');
+  return dated && known.has('title') && known.has('employer') && cells.every((cell) => cell.length < 40)
+    ? labels
+    : null;
+}
