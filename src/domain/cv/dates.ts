@@ -245,23 +245,19 @@ function spanInLower(text: string): Span | null {
 }
 
 function schoolYearsIn(text: string): Span | null {
-  const { 0: words = '', 1: from = '', 2: end, index = 0 } = SHORT_SCHOOL_YEARS.exec(text) ?? {};
-  if (words === '') return null;
+  const found = SHORT_SCHOOL_YEARS.exec(text);
+  if (found === null) return null;
+  const { 0: words, 1: from = '', 2: end, index } = found;
   const to = end === undefined ? null : `${from.slice(0, 2)}${end}`;
   return to !== null && to < from ? null : { from, to, current: to === null, words, at: index };
 }
 
 function monthsOfYearIn(text: string): Span | null {
-  const {
-    0: words = '',
-    1: first = '',
-    2: last = '',
-    3: year = '',
-    index = 0,
-  } = MONTHS_OF_YEAR.exec(text) ?? {};
-  if (words === '' || Number(first) > Number(last)) return null;
-  const [from, to] = [first, last].map((month) => `${year}-${month.padStart(2, '0')}`);
-  return { from: from ?? null, to: to ?? null, current: false, words, at: index };
+  const found = MONTHS_OF_YEAR.exec(text);
+  const { 0: words = '', 1: first = '', 2: last = '', 3: year = '' } = found ?? [];
+  if (found === null || Number(first) > Number(last)) return null;
+  const point = (month: string): string => `${year}-${month.padStart(2, '0')}`;
+  return { from: point(first), to: point(last), current: false, words, at: found.index };
 }
 
 function yearMonthsIn(text: string): Span | null {

@@ -319,7 +319,9 @@ function inEmployer(piece: string, isUsual = false): { text: string; at: boolean
       piece,
     );
   if (match === null) return null;
-  const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
+  const named = match[2] ?? '';
+  const isShort = piece.endsWith('.') && hasLegalForm(`${named}.`);
+  const [title, employer] = [tidy(match[1] ?? ''), tidy(isShort ? `${named}.` : named)];
   // In Swedish and Norwegian one works "på" a place of work; a town has another word.
   // "Cheffe de cuisine à la Table du Moulin, Aurillac": a town behind it tells that it is a place of work.
   const isAtOne =

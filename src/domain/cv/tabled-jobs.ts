@@ -12,10 +12,12 @@ export function tabledJobs(lines: readonly CvLine[]): { jobs: Entry[]; others: C
   if (columns === null) return null;
   const rows = lines.map((line, index) => (index > at ? rowOf(line, columns) : null));
   const last = rows.findLastIndex((row) => row !== null);
-  const behind = lines.slice(last + 1);
+  const next = lines[last + 1];
+  const end = next !== undefined && brokenCell(rows, rows[last] ?? null, next) !== null ? last + 2 : last + 1;
+  const behind = lines.slice(end);
   const isMore = last > at && behind.some(isDated);
   const jobs: Entry[] = [];
-  for (const [index, line] of lines.slice(0, isMore ? last + 1 : lines.length).entries()) {
+  for (const [index, line] of lines.slice(0, isMore ? end : lines.length).entries()) {
     if (index <= at) continue;
     const row = rows[index] ?? null;
     if (row !== null) {
