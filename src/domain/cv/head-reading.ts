@@ -146,7 +146,12 @@ function leftOver(named: readonly Piece[], first: Piece, second: Piece): number 
 function described(named: readonly Piece[], title: Piece, firm: Piece): number {
   const near = (line: number): Piece | undefined =>
     named.find(
-      (piece) => piece !== title && piece !== firm && piece.line === line && titleEvidence(piece.text) < 1,
+      (piece) =>
+        piece !== title &&
+        piece !== firm &&
+        piece.line === line &&
+        line !== title.line &&
+        titleEvidence(piece.text) < 1,
     );
   const [above, below] = [near(firm.line - 1), near(firm.line + 1)];
   if (above !== undefined && isDescription(firm, above)) return 1.2;

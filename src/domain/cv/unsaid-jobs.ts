@@ -7,7 +7,7 @@ import { isParticular } from './particulars.ts';
 import type { CvFields } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
-import { titleEvidence } from './title-or-employer.ts';
+import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { isProse, looksLikeDegree, looksLikeSchool } from './words.ts';
 
 type Experience = CvFields['experience'][number];
@@ -42,6 +42,7 @@ const mayHead = (line: CvLine): boolean =>
   spanIn(line.text) === null &&
   !NO_EMPLOYMENT.test(line.text) &&
   sectionOf(line.text) === null &&
+  titleEvidence(line.text) < 1 &&
   standsOut(line);
 
 const look = (line: CvLine): string =>
@@ -62,7 +63,7 @@ const isOther = ({ title, employer }: Experience, quote: string, kind: SectionKi
   (title !== null && looksLikeDegree(title) && (kind === 'education' || looksLikeSchool(employer ?? '')));
 
 /** How many jobs lines are, where nothing else begins them: each with dates, a title and an employer. */
-function jobsIn(lines: readonly CvLine[], kind: SectionKind): number {
+function jobsIn(lines: readonly CvLine[], kind: SectionKind, over?: CvLine): number {
   const isDated = lines.some((line) => anchorIn(line) !== null && spanIn(line.text) !== null);
   if (!isDated || lines.some(({ text }) => isContactLine(text))) return 0;
   const jobs = experienceOf(lines.filter((line) => !isParticular(line)));
@@ -75,6 +76,15 @@ function jobsIn(lines: readonly CvLine[], kind: SectionKind): number {
       !isOther(value, quote, kind),
   );
   const [first] = sure;
+  // "Université Mosane" above a title is its employer, and no heading.
+  const isNamed =
+    over !== undefined &&
+    lines[0] !== over &&
+    (employerEvidence(over.text) >= 1.5 || looksLikeSchool(over.text)) &&
+    experienceOf([over, ...lines].slice(0, 6)).some(
+      ({ value }) => value.employer !== null && over.text.startsWith(value.employer),
+    );
+  if (isNamed) return 0;
   const at = lines.findIndex(({ text }) => first?.quote.startsWith(text.slice(0, 40)) === true);
   const isFirst = at >= 0 && at < 3 && !lines.slice(0, at).some(({ text }) => isProse(text));
   return isFirst && sure.length * 3 >= jobs.length * 2 ? sure.length : 0;
@@ -90,7 +100,9 @@ const EITHER =
  */
 export function withUnsaidJobs(sections: readonly Section[]): Section[] {
   const looks = new Set(sections.flatMap(({ heading }) => (heading === undefined ? [] : [look(heading)])));
-  const isHeading = (line: CvLine): boolean => mayHead(line) && (looks.size === 0 || looks.has(look(line)));
+  const areApart = sections.every(({ heading }) => heading?.apart !== false);
+  const isHeading = (line: CvLine): boolean =>
+    mayHead(line) && (looks.size === 0 || looks.has(look(line))) && (line.apart || !areApart);
   return sections.flatMap((section) => {
     const { kind, lines } = section;
     if (!MAY_HOLD.has(kind) || !lines.some((line) => anchorIn(line) !== null)) return [section];
@@ -117,7 +129,7 @@ function partedAt(section: Section, isHeading: (line: CvLine) => boolean): Secti
     // What looks like a heading among jobs may be the employer of the next.
     const whole = head === undefined || at < 0 ? own : [head, ...own];
     if (last?.kind === 'experience' && jobsIn(whole, kind) > 0) last.lines.push(...whole);
-    else if (jobsIn(own, kind) >= least(head))
+    else if (jobsIn(own, kind, head) >= least(head))
       parts.push({ kind: 'experience', lines: [...own], marked: true, ...(head && { heading: head }) });
     else if (at < 0) parts.push({ ...section, lines: [...own] });
     else if (last?.kind === 'experience') parts.push({ kind: 'other', lines: [...whole], marked: true });
