@@ -15,6 +15,8 @@ export interface HiddenClient {
   identity: Identity;
   /** The names of its people, all of them. */
   contacts: string[];
+  /** The hosts of its site and of its people's mail. */
+  hosts?: string[];
   /** Words of its name that say what the job's title says as well. */
   trade?: string[];
 }
@@ -31,8 +33,15 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
     name: client.name,
     identity: identityOf({ client: { ...client, domains }, contacts, ...labels }),
     contacts: contacts.map(({ name }) => name),
+    hosts: hostsOf(client.website, [client.domain, ...domains]),
     trade: wordsOfTrade(job.title, client.name),
   };
+}
+
+function hostsOf(website: string | null, domains: readonly (string | null)[]): string[] {
+  const site = website === null ? null : /^(?:https?:\/\/)?([^/:?#\s]+)/iu.exec(website)?.[1];
+  const hosts = [site, ...domains].flatMap((host) => host?.toLowerCase().replace(/^www\./u, '') ?? []);
+  return [...new Set(hosts)].filter((host) => host.includes('.'));
 }
 
 const PLACE = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*`;
@@ -76,7 +85,8 @@ function withoutItsNames(text: string, client: HiddenClient): string {
     .replace(MAKERS, '$1well-known brands')
     .replace(BRANDS, '$1');
   // The whole name goes first: its middle word and what follows is called like a brand.
-  const nameless = withoutName(withoutSite(brandless, client.name), client.name);
+  const siteless = withoutSite(withoutHosts(brandless, client.hosts ?? []), client.name);
+  const nameless = withoutName(siteless, client.name);
   return withoutClient(withoutOwnBrands(nameless, client.name, client.trade), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
     .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
@@ -174,6 +184,18 @@ function withoutSite(text: string, name: string): string {
     'giu',
   );
   return text.replace(site, (said, ending: string) => (/\.[A-Z]/.test(ending) ? said : 'our client'));
+}
+
+/** Its known sites and mailboxes, also where they hold a part of its name alone: `careers@quillfeather.example`. */
+function withoutHosts(text: string, hosts: readonly string[]): string {
+  return hosts.reduce((hidden, host) => {
+    const escaped = host.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+    const site = new RegExp(
+      String.raw`(?<![\p{L}\p{N}.@/-])(?:https?://)?(?:[\w.+-]{1,64}@)?(?:[\w-]{1,63}\.){0,3}${escaped}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])(?:/[^\s,;)]*[^\s,;).])?`,
+      'giu',
+    );
+    return hidden.replace(site, 'our client');
+  }, text);
 }
 
 // The name and its core are taken out however they are written; the identity finds the other forms.

@@ -52,6 +52,25 @@ it('takes out a site that is the name with hyphens whole, and keeps a sentence t
   expect(textOf(ad)).toMatch(/You plan their days/);
 });
 
+it('takes out a site and a mailbox that hold a part of the name alone, whole', async () => {
+  const { body } = await here.desk.api.post('/clients', {
+    name: 'Quillfeather Mining',
+    website: 'https://www.quillfeather.example/au',
+    contacts: [{ name: 'Otto Brand', email: 'otto@mail.quillfeather-group.example' }],
+  });
+  const { ad } = await drafted({
+    client_id: body.data.id,
+    title: 'Mine Planner',
+    description: [
+      'You plan three pits, as quillfeather.example/about tells in full.',
+      'You train the crews that careers.quillfeather.example lists by site.',
+      'You answer planners@mail.quillfeather-group.example within a day.',
+    ].join('\n'),
+  });
+  expect(textOf(ad)).not.toMatch(/quillfeather|\.example|\/about|careers\.|planners@/i);
+  expect(textOf(ad)).toMatch(/as our client tells in full/);
+});
+
 it('hides all of the client’s people, the sites of their mail and the brands that its record tells, without a spec or contact of the job', async () => {
   const { body } = await here.desk.api.post('/clients', {
     name: 'Ostara Foods Pty Ltd',
