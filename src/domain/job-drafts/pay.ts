@@ -15,6 +15,8 @@ const TOLD =
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for)\b))/i;
+/** "12.50 ph". */
+const RATE = /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r)(?!\p{L})/iu;
 const CODES = 'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK';
 const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£€]|(?:${CODES}|euros?)\\b)`, 'i');
 /** A currency that stands behind its figure, as on the Continent. */
@@ -22,7 +24,7 @@ const BEHIND = new RegExp(`^\\s?(?:([£€])|(${CODES})\\b|(euros?)\\b)`, 'i');
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})/iu,
   ],
   [
     'day',
@@ -71,7 +73,7 @@ export function payIn(lines: readonly string[], country: string): PayRead {
   const pay: Pay = {};
   let words = '';
   for (const line of lines.map((said) => said.replace(PLANS, 'pension'))) {
-    if (!TOLD.test(line) && !MARKED.test(line) && !THOUSANDS.test(line)) continue;
+    if (![TOLD, MARKED, THOUSANDS, RATE].some((pattern) => pattern.test(line))) continue;
     for (const part of line.split(PARTS).flatMap(paidPart)) {
       const found = OTHER_PERIOD.test(part) ? undefined : figuresIn(part, country);
       if (found === undefined) continue;

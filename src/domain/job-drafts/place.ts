@@ -104,6 +104,9 @@ function smallPlace(lines: readonly string[], home: string): Omit<Location, 'typ
   return null;
 }
 
+export const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+
 function firstPlace(
   lines: readonly string[],
   said: readonly RegExp[],
@@ -111,6 +114,8 @@ function firstPlace(
 ): Omit<Location, 'type'> | null {
   for (const line of lines) {
     for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, line)])) {
+      // "Leaving in March": a month, though a town is called so.
+      if (MONTH.test(named.replace(/\.$/u, '')) && /^in\s/i.test(whole)) continue;
       const words = named.split(' ');
       // "at Ironbark Water" is a company, although its first word is a place.
       const least = /^(?:at|for)\s/i.test(whole) && !named.includes(',') ? words.length : 1;

@@ -3,6 +3,7 @@ import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { HYBRID, locationOf, placeAlone, placeOf, REMOTE } from './place.ts';
 import type { DraftFields } from './schema.ts';
+import { asForm } from './short.ts';
 import { startIn } from './start.ts';
 import { BESIDE_TITLE, cleanTitle, headOf, subjectOf, titleOf } from './title.ts';
 
@@ -19,7 +20,9 @@ export interface RoleReading {
  * @param home the agency's country, preferred for ambiguous place names
  */
 export function readRole(text: string, home: string): RoleReading {
-  const { lines, left_out: asides } = briefLines(text);
+  const short = asForm(text, home);
+  const { lines, left_out } = briefLines(short?.form ?? text);
+  const asides = [...left_out, ...(short?.aside ?? [])];
   const labelled = labelsOf(lines);
   const notes: string[] = [];
   const title = titleOf(lines, { labelled: labelled.title, subject: subjectOf(text) }, home);
@@ -39,7 +42,8 @@ export function readRole(text: string, home: string): RoleReading {
     paid,
     location?.country_code ?? placeAlone(lines, home)?.country_code ?? home,
   );
-  const otherwise = pay === null ? paidOtherwise(paid) : null;
+  const otherwise =
+    pay === null && paidOtherwise(paid) !== null ? (labelled.pay ?? paidOtherwise(paid)) : null;
   if (otherwise !== null)
     notes.push(`The pay “${otherwise}” is not by the year, day or hour; set compensation in one of these.`);
   else if (unclear !== null)
@@ -51,7 +55,7 @@ export function readRole(text: string, home: string): RoleReading {
   if (employment === null)
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
-  const { spec, left_out } = draftPipeline({
+  const { spec, left_out: unshared } = draftPipeline({
     title: title.text,
     // Text that went into its own fields is left out of the description.
     description: proseOf(lines, title.text, home),
@@ -62,7 +66,7 @@ export function readRole(text: string, home: string): RoleReading {
     client_name: null,
     place: null,
   });
-  if (left_out.length + asides.length > 0)
+  if (unshared.length + asides.length > 0)
     notes.push(
       'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
@@ -122,7 +126,7 @@ const EMPLOYMENTS = [
   ],
   [
     'contract',
-    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/i,
+    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/i,
   ],
   [
     'full_time',
@@ -130,13 +134,18 @@ const EMPLOYMENTS = [
   ],
 ] as const;
 
+/** "No contractors" asks for anything else. */
+const NOT_WANTED =
+  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b/giu;
+
 function employmentOf(
   lines: readonly string[],
   labelled: string | undefined,
 ): 'full_time' | 'part_time' | 'contract' | null {
   for (const text of [labelled, lines.join('\n')]) {
     if (text === undefined) continue;
-    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(text));
+    const asked = text.replace(NOT_WANTED, ' ');
+    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked));
     if (found !== undefined) return found[0];
   }
   return null;

@@ -109,10 +109,12 @@ function roleSpoken(lines: readonly string[], home: string): { text: string; gue
 }
 
 /** The title of one: of "2 HGV class 1 drivers" each is a driver. */
-const asOne = (before: string, role: string): string =>
+export const asOne = (before: string, role: string): string =>
   nominative(
     before,
-    /(?:(?<!\d)[2-9]|\d\d|two|three|four|five|six) $/iu.test(before) ? role.replace(/s$/u, '') : role,
+    /(?:(?<!\d)[2-9]|\d\d|two|three|four|five|six)(?: ?[x×])? $/iu.test(before)
+      ? role.replace(/s$/u, '')
+      : role,
   );
 
 // "einen Strategischen Einkäufer" is wanted; the title is "Strategischer Einkäufer".

@@ -15,6 +15,7 @@ import { sentBack } from './sent-back.ts';
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
 
+export { compileText, storiesOf } from './compile/index.ts';
 export { type Evidence, FIRM, type Passage, proseOf, sentencesOf, shortened, titlesOf } from './evidence.ts';
 export type { Facet, FacetKind, Home } from './facets.ts';
 export { facetsOfJob, type JobFacet } from './job-facets.ts';

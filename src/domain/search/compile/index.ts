@@ -52,7 +52,7 @@ import { readSharedTitles } from './shared-titles.ts';
 import { readAnotherLanguage, readAroundLanguages } from './spoken.ts';
 import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
-import { withoutStories } from './stories.ts';
+import { storiesIn, withoutStories } from './stories.ts';
 import { readTradesBefore } from './trades-before.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
@@ -72,6 +72,10 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   const compiled = compileText(text, home, own);
   return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
 }
+
+/** The sentences of a text that only tell what is around it, in its own words. */
+export const storiesOf = (text: string, home: Home): string[] =>
+  storiesIn(text, (sentence) => compileText(sentence, home)).stories.map((story) => story.text);
 
 /** Compiles words all of which are conditions, as the lines of a job's specification. */
 export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {

@@ -20,23 +20,34 @@ const SURE = [0.5, 1.5, 1.5] as const;
 const OPERATOR = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/u;
 
 /**
- * A query without the sentences that only tell what is around it (why a job is open, what a client is like, fees, where the writer
- * is), each of which is told in a note. A query of which nothing else would be left stays whole.
+ * The sentences of a text, and those of them that only tell what is around it: none of one sentence, or where nothing else would be left.
  * @param compile reads a sentence by itself; what it makes of it tells a condition from a story
  */
-export function withoutStories(
-  query: string,
+export function storiesIn(
+  text: string,
   compile: (text: string) => CompiledQuery,
-): { text: string; notes: Note[] } {
-  const segments = OPERATOR.test(query) ? [] : segmentsOf(query);
-  if (segments.length < 2) return { text: query, notes: [] };
+): { segments: Segment[]; stories: Segment[] } {
+  const segments = OPERATOR.test(text) ? [] : segmentsOf(text);
+  if (segments.length < 2) return { segments, stories: [] };
   const stories = segments.filter((segment, at) => {
     const compiled = compile(segment.text);
     const features = featuresOf(segment, at, segments, compiled);
     const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
     return weight >= leastFor(compiled);
   });
-  if (stories.length === 0 || stories.length === segments.length) return { text: query, notes: [] };
+  return { segments, stories: stories.length === segments.length ? [] : stories };
+}
+
+/**
+ * A query without the sentences that only tell what is around it (why a job is open, what a client is like, fees, where the writer
+ * is), each of which is told in a note.
+ */
+export function withoutStories(
+  query: string,
+  compile: (text: string) => CompiledQuery,
+): { text: string; notes: Note[] } {
+  const { segments, stories } = storiesIn(query, compile);
+  if (stories.length === 0) return { text: query, notes: [] };
   const notes = stories.map(({ text }) => ({
     code: 'set_aside',
     message: `"${text.slice(0, 200)}" was taken for what is told around the search: it kept nobody out and chose nobody.`,

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readRole } from '#src/domain/job-drafts/reader.ts';
+
+/** What is read of a brief of one line, as a consultant types it. */
+function read(text: string, home: string) {
+  const { fields, notes } = readRole(text, home);
+  const { location, compensation, spec } = fields;
+  return {
+    title: fields.title,
+    place: location === undefined ? null : [location?.type, location?.city, location?.country_code].join(' '),
+    pay: [compensation?.currency, compensation?.base_min, compensation?.base_max, compensation?.period].join(
+      ' ',
+    ),
+    employment: fields.employment_type ?? null,
+    requirements: spec?.requirements,
+    nice: spec?.nice_to_have,
+    summary: spec?.summary,
+    isLeftOut: notes.some((note) => note.includes('told in confidence')),
+  };
+}
+
+describe('a brief of one line', () => {
+  it.each([
+    [
+      'AU',
+      'We need an HR Director (London), GBP 95k, perm, CIPD.',
+      {
+        title: 'HR Director',
+        place: 'on_site London GB',
+        pay: 'GBP 95000  year',
+        employment: 'full_time',
+        requirements: ['CIPD'],
+      },
+    ],
+    [
+      'AU',
+      'Nurse unit manager, 38 hrs, Fremantle, $125k + super. AHPRA. Marcus is leaving in March.',
+      {
+        title: 'Nurse unit manager',
+        place: 'on_site Fremantle AU',
+        pay: 'AUD 125000  year',
+        requirements: ['AHPRA'],
+        isLeftOut: true,
+      },
+    ],
+    [
+      'GB',
+      'Can you find me a plumber in Leeds? £38k, van supplied, must have NVQ3 and a clean licence.',
+      {
+        title: 'Plumber',
+        place: 'on_site Leeds GB',
+        requirements: ['Must have NVQ3 and a clean licence'],
+        summary: 'Van supplied.',
+      },
+    ],
+    [
+      'GB',
+      'Looking for 2 x HGV class 1 drivers, Felixstowe, nights, £17.50/hr, ADR a bonus',
+      { title: 'HGV class 1 driver', pay: 'GBP 17.5  hour', nice: ['ADR a bonus'], requirements: [] },
+    ],
+    [
+      'AU',
+      'Site manager for a school build in Penrith. 150-170k package. White card, Procore, 5 years min. No contractors.',
+      { title: 'Site manager', place: 'on_site Penrith AU', pay: 'AUD 150000 170000 year', employment: null },
+    ],
+    [
+      'GB',
+      'Financial accountant, mat cover 12 months, Reading, up to 60k, ACA or ACCA. Sarah goes in May.',
+      {
+        employment: 'contract',
+        pay: 'GBP  60000 year',
+        place: 'on_site Reading GB',
+        requirements: ['ACA or ACCA'],
+        isLeftOut: true,
+      },
+    ],
+    [
+      'US',
+      'Senior Java dev, Austin TX or remote, 140-160k, Spring Boot, AWS. US citizens or green card.',
+      {
+        title: 'Senior Java dev',
+        place: 'on_site Austin US',
+        requirements: ['Spring Boot', 'AWS', 'US citizens or green card'],
+        summary: 'Austin TX or remote.',
+      },
+    ],
+    [
+      'GB',
+      'We want a paralegal. Manchester. 26-30k. Conveyancing experience. Must be able to start in April.',
+      { title: 'Paralegal', place: 'on_site Manchester GB', pay: 'GBP 26000 30000 year' },
+    ],
+    [
+      'AU',
+      'Diesel fitter FIFO Perth 2:1, $62/hr, Cat gear, own tools, need him by Monday',
+      { title: 'Diesel fitter', place: 'on_site Perth AU', pay: 'AUD 62  hour', requirements: ['Own tools'] },
+    ],
+    [
+      'DE',
+      'Wir suchen einen Bauleiter (m/w/d) in Hamburg, 75.000 EUR, Führerschein Klasse B, mindestens 5 Jahre Erfahrung.',
+      {
+        title: 'Bauleiter',
+        place: 'on_site Hamburg DE',
+        requirements: ['Führerschein Klasse B', 'Mindestens 5 Jahre Erfahrung'],
+      },
+    ],
+  ])('is read piece by piece: %s, %s', (home, text, fields) => {
+    expect(read(text, home)).toMatchObject(fields);
+  });
+
+  it('takes no month for a town, no "HR" for an hour and no excluded contract for the terms', () => {
+    expect(read('Nurse unit manager. She is leaving in March. $125k.', 'AU').place).toBeNull();
+    expect(read('An HR Director for £95k', 'GB').pay).toBe('GBP 95000  year');
+    expect(read('Site manager. No contractors please.', 'AU').employment).toBeNull();
+  });
+});
