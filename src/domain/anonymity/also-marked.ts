@@ -5,7 +5,7 @@ import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';
-import { ACRONYMS_OF_WORK } from './words.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 const WORD = /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}\p{M}]*(?:[-&+.][\p{L}\p{N}]+)*/gu;
 /** Letters in the place of a word, also beside figures: `QEUH`, `PWr`, `KC-390`. */
@@ -41,7 +41,7 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
     if (CURRENCY.test(one.word) && /\d ?$/u.test(text.slice(Math.max(0, one.start - 2), one.start)))
       return false;
     if (isTerm(one) || OF_FORMS.has(small) || isPlaceName(fold(small))) return false;
-    if (LETTERS.test(one.word)) return !ACRONYMS_OF_WORK.has(small);
+    if (LETTERS.test(one.word)) return !ACRONYMS_OF_WORK.has(small) && !LETTERS_OF_FIELD.has(small);
     return hasCapitals && CAPITAL.test(one.word) && !beginsSentence(text, one.start);
   });
   const numbers = Array.from(text.matchAll(NUMBER), ({ 0: word, index }) => ({

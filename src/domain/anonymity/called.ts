@@ -1,5 +1,6 @@
 import { isGivenName } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
 import { folded, wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { isPlaceName } from './reading.ts';
@@ -20,6 +21,7 @@ export function calledIn(text: string, known: readonly Known[]): Known[] {
   const said = new Map<string, Known>();
   if (surnames.length === 0) return [];
   const plain = folded(text);
+  const reader = readerOf(text);
   for (const one of surnames) {
     for (const { 0: match, index } of plain.text.matchAll(one.pattern)) {
       const at = plain.from[index] ?? 0;
@@ -32,6 +34,9 @@ export function calledIn(text: string, known: readonly Known[]): Known[] {
       if (small.length < 2 || own.has(small) || said.has(small)) continue;
       if (NO_NAME.test(small) || isPlaceName(small)) continue;
       if (isEnglish(small) && !isGivenName(small)) continue;
+      // `Im Sommer`, `Según Guerra`
+      const isAbroad = reader !== null && reader !== 'en' && isWordOf(reader, word.toLowerCase());
+      if (isAbroad && !isGivenName(small)) continue;
       const written = isEnglish(small) || small.length < 4 ? 'name' : 'capital';
       said.set(small, { ...entry(words, one.reason, one.token, written, null) });
       said.set(

@@ -88,7 +88,7 @@ Royal Bank of Scotland | RBS | NatWest
 Standard Chartered | StanChart
 Marks & Spencer | M&S | Marks and Sparks | Marks and Spencer
 John Lewis Partnership | John Lewis | JLP
-Sainsbury's | Sainsburys | Sainos
+Sainsbury's | Sainsburys | Sainos | JS | Sainsbury's Supermarkets
 British Broadcasting Corporation | BBC | the Beeb | Beeb
 British Telecom | BT Group | British Telecommunications
 British Airways | BA

@@ -41,6 +41,9 @@ const HANDLE =
 // An account by the network behind it: `sunita_thapa on insta`, `kshevchenko on LinkedIn`.
 const ON_NETWORK =
   /(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}]{3,40}(?:[-_.][\p{L}\p{N}]{1,40}){0,4}(?= on (?:linkedin|github|gitlab|kaggle|twitter|medium|insta(?:gram)?|tiktok|youtube|behance|dribbble|strava|mastodon|bluesky|telegram)(?!\p{L}))/giu;
+/** The same behind the network: `en LinkedIn es salva-log`, `GitHub as smq_b`. */
+const UNDER_NETWORK =
+  /(?<=(?<!\p{L})(?:linkedin|xing|github|gitlab|kaggle|twitter|medium|insta(?:gram)?|tiktok|youtube|behance|dribbble|strava|mastodon|bluesky|telegram)(?: (?:profile|handle|account|user|name|profil|perfil|profilo|compte|cuenta|conta))?(?:,| (?:is|as|es|est|ist|è|é|under|unter|como|sous|come|onder|als|at|heißt|heet|with|con|mit|met))? @?)[\p{L}\p{N}]{2,40}(?:[-_.][\p{L}\p{N}]{1,40}){1,4}(?![\p{L}\p{N}@])/giu;
 const isAccount = (said: string): boolean =>
   /[_.\d]/u.test(said) ||
   (said === said.toLowerCase() && said.length > 4 && !said.split('-').every(isKnownSmall));
@@ -54,6 +57,13 @@ export function contactDetailsIn(text: string): Edit[] {
     ...all(text, HOST, 'url', '[link removed]').filter(({ start, end }) => isHost(text.slice(start, end))),
     ...all(text, ACCOUNT, 'handle', '[handle removed]'),
     ...all(text, HANDLE, 'handle', '[handle removed]'),
+    ...all(text, UNDER_NETWORK, 'handle', '[handle removed]').filter(
+      ({ start, end }) =>
+        !text
+          .slice(start, end)
+          .split(/[-_.]/u)
+          .every((part) => isKnownSmall(part.toLowerCase())),
+    ),
     ...all(text, ON_NETWORK, 'handle', '[handle removed]').filter(({ start, end }) =>
       isAccount(text.slice(start, end)),
     ),

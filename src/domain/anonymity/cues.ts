@@ -130,7 +130,14 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
     /^[\p{Lu}\p{Lo}]/u.test(text.slice(start, end)) &&
     (THERE.test(before) ||
       OF_PEOPLE.test(before) ||
-      (CLAUSE.test(before) && ACTS.test(after) && !isForeign(text)) ||
+      (CLAUSE.test(
+        before.replace(
+          /(?<!\p{L})(?:Great|Little|Upper|Lower|North|South|East|West|New|Old|Port|Mount|Lake|Fort|High|Long|Royal) $/u,
+          '',
+        ),
+      ) &&
+        ACTS.test(after) &&
+        !isForeign(text)) ||
       TO_THEM.test(before) ||
       (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||
       GAVE.test(after) ||

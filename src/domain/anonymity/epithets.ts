@@ -1,5 +1,8 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isPlaceName } from './reading.ts';
 
 /** What a house is, in the languages that are read. */
 const HOUSE =
@@ -33,9 +36,61 @@ const EPITHETS: readonly RegExp[] = [
   /(?<!\p{L})(?:the|an?) (?:[\p{Ll}-]+ )?(?:independent|comp|grammar|academy|school|college|hospital|surgery|practice|bank|brewery|mill|factory|plant|supermarket|pub|hotel|competitor|rival) (?:up|down|over|across|on|round|around|opposite) (?:the (?:hill|road|street|river|corner|square|valley|harbour)|town)(?!\p{L})/gu,
 ];
 
+/** What a house is by what it does there, in the languages that are read; in English also what people call one. */
+const KIND =
+  'insurer|lender|bank|retailer|grocer|supermarket|brewer|brewery|distiller|distillery|airline|carrier|builder|housebuilder|developer|maker|manufacturer|supplier|producer|processor|factory|plant|works|mill|sawmill|refinery|smelter|mine|quarry|pit|shipyard|yard|depot|warehouse|dairy|bakery|abattoir|cannery|foundry|forge|hospital|clinic|hospice|infirmary|school|college|academy|utility|operator|publisher|broadcaster|charity|outfit|lot|people|mob|crowd|crew|folks?|studios?|terminal|power station|substation|dock|vineyard|winery|distribution centre|distribution center|DC|fulfilment centre|call centre|head office|headquarters|HQ|lab|laboratory|care home|nursing home|surgery|practice|resort|casino|prison|barracks|airfield|start-?up|scale-?up|tannery|pottery|kiln|paper mill|steelworks|tyre plant|cement works';
+const KIND_ABROAD: readonly string[] = [
+  '(?:refinería|fábrica|planta|factoría|acería|astillero|hospital|clínica|colegio|almacén|centro logístico|bodega|mina|cantera|fundición|terminal|cervecera|papelera|cementera|azucarera|central(?: térmica| nuclear)?|conservera) (?:de|en)',
+  "(?:raffinerie|usine|site|centrale|aciérie|chantier naval|hôpital|clinique|entrepôt|plateforme|fonderie|sucrerie|brasserie|laiterie|cimenterie|papeterie|dépôt|ateliers?|conserverie) (?:de|à|du|d['’])",
+  '(?:stabilimento|fabbrica|impianto|raffineria|acciaieria|ospedale|clinica|cantiere|magazzino|polo|cartiera|cementificio|birrificio|caseificio|zuccherificio|fonderia|reparto fornitori) (?:di|a)',
+  '(?:fábrica|refinaria|usina|planta|siderúrgica|estaleiro|unidade|armazém|cervejeira|central) (?:de|do|da|em)',
+  '(?:fabriek|raffinaderij|vestiging|locatie|ziekenhuis|magazijn|brouwerij|centrale|werf|loodsen|haven) (?:in|te|van|aan de)',
+  '(?:Werk|Fabrik|Raffinerie|Hütte|Stahlwerk|Kraftwerk|Klinik|Krankenhaus|Brauerei|Molkerei|Zeche|Grube|Werft|Niederlassung|Gießerei|Papierfabrik|Zementwerk|bei den \\p{Lu}\\p{Ll}+n) (?:in|bei)',
+];
+const SPOT = "(\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}’'-]+)){0,2})(?![\\p{L}-])";
+const THE_ABROAD =
+  "[Ll]a|[Ee]l|los|las|del|al|l['’]|[Ll]e|les|du|au|il|lo|nell?[ao]?['’]?|all?[ao]?['’]?|dell?[ao]?['’]?|dall?[ao]?|a|o|na|no|da|do|ao|à|[Dd]er|[Dd]ie|[Dd]as|dem|den|[Ii]m|[Aa]m|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|[Dd]e|[Hh]et|gelernt|macht|arbeitet|ist|war";
+/** Where that is: `the crisp factory in Bowthorpe`, `la refinería de Muskiz`. */
+const SPOTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Tt]he|[Tt]hat|[Hh]is|[Hh]er|[Tt]heir) (?:[\p{Ll}\d-]+ ){0,4}(?:${KIND})(?: (?:out|up|down|over))? (?:in|at|on|near|outside|off|by|behind) (?:the )?)${SPOT}`,
+    'gu',
+  ),
+  ...KIND_ABROAD.map(
+    (kind) => new RegExp(String.raw`(?<=(?<!\p{L})(?:${THE_ABROAD}) ?${kind} ?)${SPOT}`, 'gu'),
+  ),
+];
+/** Somebody may wish for one anywhere. */
+const WISHED =
+  /(?<!\p{L})(?:wants?|prefers?|would|could|looking|seeks?|sucht|möchte|würde|busca|quiere|prefiere|cherche|souhaite|cerca|vorrebbe|procura|zoekt|wil)(?!\p{L})[^.;!?]*$/iu;
+/** A house by what it makes or does: `with the fantasy-sports lot`, `for the flight search people`. */
+const BY_TRADE =
+  /(?<=(?<!\p{L})(?:[Aa]t|[Ww]ith|[Ff]or|[Ff]rom|[Ll]eft|[Jj]oined) )the (?!(?:same|whole|right|other|wrong|new|old|night|day|early|late|sales|finance|young|senior|local) )(?:[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+|[\p{Ll}-]+ [\p{Ll}-]+) (?:lot|outfit|mob|crowd|folks?|gang|bunch|people|giant|maker|insurer|grocer|bookmaker)(?!\p{L})/gu;
+
+/**
+ * Small places and streets where a text says that a house is which it does not name. A town of many people tells no house.
+ */
+export const spotsIn = (text: string): UncertainOccurrence[] =>
+  SPOTS.flatMap((pattern) =>
+    matchesOf(pattern, text).flatMap(({ 0: said, index }) => {
+      const place = placeNamed(fold(said), 'AU');
+      if (place !== null && (place.kind !== 'city' || place.population >= 100_000)) return [];
+      if (isPlaceName(fold(said)) || !/^\p{Lu}/u.test(said)) return [];
+      if (WISHED.test(text.slice(Math.max(0, index - 90), index))) return [];
+      return [
+        {
+          start: index,
+          end: index + said.length,
+          reason: 'employer' as const,
+          why: 'tells where a house is that the text does not name',
+        },
+      ];
+    }),
+  );
+
 /** What a house is called in place of its name, by which those who know the town or the trade tell it: `the green bank`. */
 export const epithetsIn = (text: string): UncertainOccurrence[] =>
-  EPITHETS.flatMap((pattern) =>
+  [...EPITHETS, BY_TRADE].flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,

@@ -3,10 +3,10 @@ import type { Known } from './known.ts';
 import type { Find } from './near.ts';
 import { isPlaceName } from './reading.ts';
 import type { Reason } from './spans.ts';
-import { ACRONYMS_OF_WORK } from './words.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 const AT =
-  '(?:[Ee]x-?|[Jj]oined|[Ll]eft|[Nn]ow (?:at|with)|[Cc]urrently (?:at|with)|[Hh]appy (?:at|with)|[Uu]nhappy at|[Ww]ork(?:s|ed|ing)? (?:at|for|with)|[Ss]tarted (?:at|with)|[Bb]ack (?:at|to)|[Yy]ears (?:at|with)|[Mm]oved to|[Ss]ettled at|chez|bei|[Ll]ife at|[Pp]resent(?:ly)? (?:at|with))';
+  '(?:[Ee]x-?|[Jj]oined|[Ll]eft|[Nn]ow (?:at|with)|[Cc]urrently (?:at|with)|[Hh]appy (?:at|with)|[Uu]nhappy at|[Ww]ork(?:s|ed|ing)? (?:at|for|with)|[Ss]tarted (?:at|with)|[Bb]ack (?:at|to)|[Yy](?:ea)?rs (?:at|with|in)|(?:was|were|been|is|are|and|then|that|spell|stint|time) (?:at|with)|[Tt]rained (?:at|by|with)|[Mm]oved to|[Ss]ettled at|chez|bei|[Ll]ife at|[Pp]resent(?:ly)? (?:at|with))';
 const DID =
   '(?:asked|hired|trained|promoted|took|poached|headhunted|made|moved|sent|paid|kept|gave|brought)(?: for)? (?:her|him|them)';
 
@@ -26,9 +26,12 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '
 /** Two capitals alone may be anything; beside what says that somebody worked or learned there they are the house. */
 export function lettersFinder(letters: string): Find {
   const isOfWork = ACRONYMS_OF_WORK.has(letters.toLowerCase());
+  const further = LETTERS_OF_FIELD.has(letters.toLowerCase())
+    ? ''
+    : `|(?<=(?<!\\p{L})(?:with|for|by|joined|left|quitté|rejoint|intégré|dejó|dejado|lasciato|verliet|verlassen|to|and|after|since|chez|bij|presso|hos|de|da|do|em|na|no|en|à|di|pour|para|per|voor) )${letters}(?= (?:in|on|at|as|for|before|until|since|where|from|he|she|they|when|and|à|en|de|pour|depuis|comme|desde|como|da|dal|come|sinds|als|te|im|als|seit|i|som|\\d)(?!\\p{L})|[.,;:)]|$)`;
   const there = isOfWork
     ? ''
-    : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])|(?<=(?<!\\p{L})(?:von|zu) )${letters}(?= (?:abgeworben|eingestellt|gewechselt|übernommen|ausgebildet|gekommen|geholt)(?!\\p{L}))`;
+    : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])${further}|(?<=(?<!\\p{L})(?:von|zu) )${letters}(?= (?:abgeworben|eingestellt|gewechselt|übernommen|ausgebildet|gekommen|geholt)(?!\\p{L}))`;
   return finder(
     `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})|['’]s (?:\\p{Lu}\\p{Ll}+ )?(?:\\p{Ll}+ )?(?:office|plant|site|fab|factory|mill|works|branch|store|shop|team|depot|yard|warehouse|headquarters|HQ|head office|lab|clinic|campus)s?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])|(?<=(?<!\\p{L})(?:[Bb]efore(?: that)?|[Pp]reviously|[Pp]rior|[Ee]arlier|[Ff]ormerly|[Cc]urrently|[Tt]oday|[Pp]ast): )${letters}(?![\\p{L}\\p{N}])${there})`,
   );

@@ -8,7 +8,8 @@ import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
-import { epithetsIn } from './epithets.ts';
+import { epithetsIn, spotsIn } from './epithets.ts';
+import { fullNamesIn } from './full-names.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
@@ -22,6 +23,7 @@ import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
 import { replacement } from './replacement.ts';
 import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
+import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
 import {
   applyEdits,
   coverOf,
@@ -78,7 +80,14 @@ function hiding(now: string, identity: Identity): Edit[] {
   const unexplained = unexplainedIn(now, identity.terms, isToken);
   return outsideTokens(now, [
     ...cuedIn(now, marked, unexplained, identity.terms),
-    ...nameless([...shortFormsIn(now, identity.known), ...othersNamedIn(now, identity.terms)]),
+    ...nameless([
+      ...shortFormsIn(now, identity.known),
+      ...othersNamedIn(now, identity.terms),
+      ...schoolsThereIn(now, identity.terms),
+      ...fullNamesIn(now, identity.terms),
+      ...spotsIn(now),
+      ...ofYouthIn(now),
+    ]),
   ]);
 }
 
@@ -189,6 +198,10 @@ export function uncertainIn(
       ? [
           ...othersNamedIn(text, identity.terms),
           ...titledIn(text),
+          ...schoolsThereIn(text, identity.terms),
+          ...fullNamesIn(text, identity.terms),
+          ...spotsIn(text),
+          ...ofYouthIn(text),
           ...achievementsIn(text),
           ...epithetsIn(text),
           ...companiesIn(text),

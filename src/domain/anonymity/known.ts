@@ -9,6 +9,7 @@ import { isOffice } from './offices.ts';
 import { isInDictionary, isPlaceName, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, type Edit, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
+import { readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
 
 /**
@@ -215,6 +216,11 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
+  if (part === 'first' || part === 'last') {
+    const abroad = readAbroad(text, { start, end });
+    if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);
+    if (abroad !== null) return abroad;
+  }
   if (written !== 'always' && isCapital && isQuality(known, text, start, end)) return 'unsure';
   switch (written) {
     case 'always':

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { employerNamed } from '../lexicon/employers.ts';
 import { isGivenName } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
@@ -120,12 +121,26 @@ const isJoined = (word: string): boolean =>
 // What somebody was at, and not what they did or had.
 const AT_SOMETHING = /^(?:at|from|joined|left|for)$/u;
 
+const THERE_ABROAD =
+  /(?<=(?<!\p{L})(?:bei(?: der| dem)?|zu|zur|chez|en|bij|presso|na|no|em|hos|på|ved) )\p{Ll}{3,}(?![\p{L}\p{N}'’-])/gu;
+
+/** Large houses in small letters where somebody was, in a text that is not English: `davor bei der edeka`. */
+const smallHousesIn = (text: string): UncertainOccurrence[] =>
+  matchesOf(THERE_ABROAD, text)
+    .filter(({ 0: word }) => !isKnownSmall(word) && employerNamed(word) !== undefined)
+    .map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      reason: 'employer',
+      why: 'could be a house in small letters',
+    }));
+
 /**
  * Words in small letters that no dictionary has, where a house or a product may stand: `rolled out the paylah rules`.
  * @param own what the person is recorded as able to do
  */
 export function unknownIn(text: string, own: readonly string[]): UncertainOccurrence[] {
-  if (readerOf(text) !== 'en') return [];
+  if (readerOf(text) !== 'en') return smallHousesIn(text);
   const terms = termsOf(text, own);
   return [...text.matchAll(SMALL)].flatMap(({ 0: said, 1: before = '', 2: word = '', index }) => {
     const end = index + said.length;

@@ -44,7 +44,7 @@ const ENDS = /^(?![\p{L}\p{M}\p{N}&]|-\p{Lu}| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group|Gmb
 const PLURAL = /^s(?![\p{L}\p{M}\p{N}])/u;
 /** Numbers of standards: `BS 7671`. */
 const NUMBERED =
-  /(?<![\p{L}\p{N}&-])(?:ISO|IEC|BS|EN|DIN|AS|NZS|AS\/NZS|IEEE|ASTM|ASME|ANSI|NFPA|VDE|VDA|IATF|ARP)(?: EN)?(?: ISO)?(?:\/IEC)? ?\d{3,5}(?:[-:.]\d{1,4})*(?![\p{L}\p{N}&]|-\p{Lu})/gu;
+  /(?<![\p{L}\p{N}&-])(?:(?:ISO|IEC|BS|EN|DIN|AS|NZS|AS\/NZS|IEEE|ASTM|ASME|ANSI|NFPA|VDE|VDA|VDI|VDMA|IATF|ARP|API|AWS|SAE|CSA|SANS|IS|GB|JIS|PAS|UNE|UNI|NEN|NBN|NF|SS|NS|DS|SFS|PN|ÖNORM|SIA|DO|ED|RTCA|ECSS|STCW|MSC|NR|DGUV|TRBS|TRGS|SNZ|AASHTO|Ph\.? ?Eur)(?: EN)?(?: ISO)?(?:\/IEC)? ?\d{2,5}(?:[-:.]\d{1,4})*|(?:DNV|DNVGL|NORSOK|API|ASTM|ASME|MIL|AWS|NACE|MSS|EEMUA|IOGP|IMCA|HTM|HBN|TIA|UL|CS|FAR|ICH|CEN|ETSI|NIST|SP|EC|ES|TS|TR|GR|STD|DEF|AC|TL|PD|BB|CAP|HSG|RFC|DS|NR|BR|GD)(?:[- ](?:STD|ST|RP|OS|SE|CG|SPEC|RR|TR|SP|MR|Stan|STAN)){0,2}[- ]?\p{Lu}{0,2}\d{1,5}(?:[-:./]\d{1,4})*)(?![\p{L}\p{N}&]|-\p{Lu})/gu;
 
 /** Where what stands there is a house, whoever else works with what it makes. */
 const WORKED_AT =

@@ -12,11 +12,13 @@ import { isKindOfHouse, kindFinder } from './german-houses.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
+import { knownSiteFinder } from './known-sites.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { schoolFinder, schoolsByTown } from './schools.ts';
+import { atTownFinder, doubtfulSchoolFinder, schoolFinder } from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
+import { shortened } from './shortened.ts';
 import { smallNames } from './small-names.ts';
 import type { Reason } from './spans.ts';
 import {
@@ -31,7 +33,8 @@ import {
 import { stemFinder } from './stems.ts';
 import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
 
-const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
+const LINKING =
+  /^(?:of|the|for|in|at|on|de|du|di|da|do|del|and|der|die|das|und|für|et|y|e|a|van|voor|von|zu|i)$/;
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
 export function nameOfOrganisation(name: string, reason: Reason, token: string): Known[] {
@@ -54,6 +57,17 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     });
   if (key.length > 2 && (distinct(first) || distinct(second)) && !(isPlaceName(first) && GENERIC.has(second)))
     known.push(entry([first, second], reason, token, 'capitals'));
+  // `From Kettles she moved` of Kettle Foods.
+  if (
+    reason === 'employer' &&
+    key.length > 1 &&
+    first.length > 3 &&
+    !/s$/.test(first) &&
+    !GENERIC.has(first) &&
+    !isPlaceName(first) &&
+    !ORDINARY.has(`${first}s`)
+  )
+    known.push({ ...entry([`${first}s`], reason, token, 'name'), strict: true });
   // `Silver Ferns` of the Silver Fern Farms.
   const areOrdinary = [first, second].every((word) => ORDINARY.has(word) && !GENERIC.has(word));
   if (key.length > 2 && areOrdinary)
@@ -77,13 +91,22 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   const near = (find: Known['find']): void => {
     if (find !== undefined) known.push(foundBy(find, reason, token));
   };
+  const sites = reason === 'employer' ? knownSiteFinder(name) : undefined;
+  if (sites !== undefined) known.push(foundBy(sites, reason, '[name removed]'));
   near(shortFormFinder(key));
   for (const [words, written] of [...shortNames(name), ...spokenForms(name)])
     known.push(entry(words, reason, token, written));
+  for (const alias of companyAliases(name)) if (/^\p{Lu}{2}$/u.test(alias)) near(lettersFinder(alias));
   for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
   for (const word of [...shortHouses(name), ...shortSchools(name)])
     known.push(entry(wordsOf(word), reason, token, 'always'));
   near(schoolFinder(name, reason));
+  if (reason === 'school')
+    known.push({
+      ...foundBy(doubtfulSchoolFinder(name), reason, token),
+      doubt: `could be ${name}, or the town`,
+    });
+  if (reason === 'school') known.push(foundBy(atTownFinder(name), reason, '[name removed]'));
   for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
   near(kindFinder(name));
@@ -197,119 +220,6 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
     doubt: `is made by ${name}, and may tell of it`,
     made: true,
   }));
-}
-
-const SHORT_KINDS: Record<string, readonly string[]> = {
-  university: ['Uni', 'Univ', 'U'],
-  universität: ['Uni', 'Univ'],
-  université: ['Univ'],
-  universidad: ['Univ'],
-  hospital: ['Hosp'],
-  college: ['Coll'],
-  institute: ['Inst'],
-  department: ['Dept'],
-  saint: ['St'],
-  st: ['Saint'],
-  council: ['Cncl'],
-  government: ['Govt', 'Gov'],
-  international: ['Intl', "Int'l"],
-  association: ['Assoc', 'Assn'],
-  corporation: ['Corp'],
-  brothers: ['Bros'],
-  manufacturing: ['Mfg'],
-};
-
-// How places are cut short in the names of houses; alone they stay.
-const SHORT_PLACES: Record<string, string> = {
-  melbourne: 'Melb',
-  sydney: 'Syd',
-  brisbane: 'Bris',
-  adelaide: 'Adel',
-  victoria: 'Vic',
-  queensland: 'Qld',
-  tasmania: 'Tas',
-  auckland: 'Akl',
-  wellington: 'Wgtn',
-  christchurch: 'Chch',
-  manchester: 'Manc',
-  birmingham: 'Bham',
-  california: 'Cal',
-  'new south wales': 'NSW',
-};
-
-/** A name with the kind of house for short, and before or after the rest: `Uni of Leeds`, `Leeds Uni` for the University of Leeds. */
-function shortened(name: string): string[] {
-  const turned = /^(?:the )?(university|college|institute|bank) of (.+)$/iu.exec(name);
-  const [, kind = '', rest = ''] = turned ?? [];
-  const before = /^(.+) (university|college)$/iu.exec(name);
-  const [, own = '', sort = ''] = before ?? [];
-  const main = /^(.+ (?:university|college|institute)) of .+$/iu.exec(name)?.[1];
-  const whole = [
-    name,
-    ...(main === undefined ? [] : [main]),
-    ...(turned === null ? [] : [`${rest} ${kind}`]),
-    ...(before === null ? [] : [`${sort} of ${own}`]),
-  ];
-  const technical = /^(?:technische universit\S+|technical university(?: of)?)\s+(.+)$/iu.exec(name)?.[1];
-  if (technical !== undefined) whole.push(`TU ${technical}`);
-  const shorts = whole.flatMap((one) =>
-    one
-      .split(' ')
-      .flatMap((word, at, all) =>
-        (SHORT_KINDS[word.toLowerCase()] ?? [])
-          .filter((short) => short.length > 1 || all[at + 1]?.toLowerCase() === 'of')
-          .map((short) => all.with(at, short).join(' ')),
-      ),
-  );
-  const spoken = [...whole, ...shorts].flatMap((one) =>
-    Object.entries(SHORT_PLACES).flatMap(([place, short]) =>
-      one.toLowerCase().includes(place) ? [one.replace(new RegExp(place, 'iu'), short)] : [],
-    ),
-  );
-  return [
-    ...whole.slice(1),
-    ...shorts,
-    ...spoken,
-    ...withoutKind(name),
-    ...schoolsByTown(name),
-    ...afterKind(name),
-    ...councilOf(name),
-  ];
-}
-
-const KIND =
-  /\s+(?:hospital|university|college|school|grammar|institute|bank|group|clinic|academy|trust|council)$/iu;
-
-/** A name of several words without the kind of house at its end: `the Royal Children's` for its hospital. */
-function withoutKind(name: string): string[] {
-  const rest = name.replace(KIND, '');
-  const words = wordsOf(rest).filter((word) => word.length > 1);
-  const isPlace = isPlaceName(words.join(' ')) || words.some((word) => isPlaceName(word));
-  const isOwn = /^(?:national|royal|commonwealth|first|federal|united|general|reserve)\b/iu.test(rest);
-  return rest === name || words.length < 2 || (isPlace && !isOwn) ? [] : [rest];
-}
-
-/** A name of another language without the kind of house at its beginning: `Bách khoa Hà Nội`, and without its town. */
-function afterKind(name: string): string[] {
-  const rest =
-    /^(?:trường )?(?:đại học|universidade?|università|université|uniwersytet|politechnika|universitatea|universiteit|univerzita|sveučilište)\s+(.+)$/iu.exec(
-      name,
-    )?.[1];
-  const words = rest?.split(' ') ?? [];
-  if (rest === undefined || words.length < 2) return [];
-  const own = words.slice(0, 2).join(' ');
-  return isPlain(wordsOf(own)) || isPlaceName(wordsOf(own).join(' ')) ? [rest] : [rest, own];
-}
-
-/** How people call a council: `Ballarat council`, `the council, Ballarat` for the City of Ballarat. */
-function councilOf(name: string): string[] {
-  const [, place] =
-    /^(?:city|shire|town|borough|county|municipality|district) (?:council )?of (.+)$/iu.exec(name) ??
-    /^(.+?) (?:(?:city|shire|town|borough|county|district|regional) )?council$/iu.exec(name) ??
-    [];
-  return place === undefined
-    ? []
-    : ['council', 'city council', 'shire'].flatMap((kind) => [`${place} ${kind}`, `${kind} ${place}`]);
 }
 
 const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');

@@ -6,7 +6,9 @@ import { certifications, industries, languages, roles, skills } from '../lexicon
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { readerOf } from '../speech/readers.ts';
+import { inRowsIn } from './in-rows.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { ofApplicationsIn } from './of-applications.ts';
 import { everydayIn } from './of-everyday.ts';
 import { isInRowOfHouses, type OfTrade, ofTradesIn } from './of-trades.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -58,7 +60,8 @@ function termPlaces(text: string, own: readonly string[]): TermPlace[] {
       return isNone ? [] : [{ start, end: last.end }];
     }),
   );
-  return [...skilled, ...listed, ...ofTradesIn(text), ...everydayIn(text)];
+  const known = [...skilled, ...listed, ...ofTradesIn(text), ...everydayIn(text), ...ofApplicationsIn(text)];
+  return [...known, ...inRowsIn(text, known)];
 }
 
 const isLetters = (word: string): boolean => /^[\p{Lu}\p{N}&+.-]+s?$/u.test(word);

@@ -1,33 +1,45 @@
 import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { companyAliases } from './companies.ts';
+import { wordsOf } from './fold.ts';
 import type { Known } from './known.ts';
+import type { Place } from './near.ts';
 import { isPlaceName } from './reading.ts';
-import { beginsSentence, type Reason } from './spans.ts';
-import { GENERIC } from './words.ts';
+import { isAtSchool, isSchoolThere, MAY_BE, MORE } from './school-frames.ts';
+import type { Reason } from './spans.ts';
+import { ACRONYMS_OF_WORK, GENERIC } from './words.ts';
 
-const DEGREE =
-  'degrees?|diploma|M\\.?B\\.?A|Ph\\.?D|D\\.?Phil|M\\.?Phil|MB?ChB|MBBS|M\\.?D|B\\.?Sc|B\\.?A|B\\.?Eng?|B\\.?Com|B\\.?E|B\\.?Tech|M\\.?Tech|M\\.?Sc|M\\.?Eng|M\\.?A|LL\\.?[BM]|B\\.?Ed|B\\.?N|PGCE|Dipl\\.?-Ing\\.?';
-const LEARNED = new RegExp(
-  String.raw`\b(?:(?:took|got|earned|gained|with|holds?|has) an? (?:starred )?(?:double )?(?:first|2:1|2:2|upper second|lower second|distinction|scholarship|blue)|stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|doctorate|thesis|trained|honours|lectur\p{L}+|taught|${DEGREE})\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$`,
-  'iu',
-);
-/** A paper and what it is in, before the place that gave it: `BSc, Oxford`, `BEng in Physics (Oxford, 2014)`. */
-const PAPER = new RegExp(
-  String.raw`(?<![\p{L}])(?:${DEGREE})(?: \(Hons\))?(?: (?:in |of )?\p{L}[\p{L} &]{2,40})?(?:, ?| ?\(| [–-] |: )$`,
-  'iu',
-);
-const SCHOOLED =
-  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|classicist|medic|scholar)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PGCE|D?PhD|DPhil|degree|thesis|course|programme|doctorate|(?:master|bachelor)[’']?s?|first|2:[12]|(?:law|business|medical|med|engineering|dental|nursing|art) school)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
-/** `After Oxford she joined a bank`: where one has been before something else. */
-const SINCE = /(?:^|[.!?:;]\s+|,\s+)(?:after|before|since) $/iu;
-const SINCE_THEN = /^,? (?:s?he|they|I|we|came|the candidate)(?!\p{L})/u;
+/** Kinds of schools that those of a town say alone: `at Grammar`. */
+const SAID_ALONE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?<!\p{L})Grammar(?: School)?$/u, ['Grammar']],
+  [/Polytechnic|Politecnico|Politécnic[oa]|Politechnika/u, ['Poly', 'Polytechnic', 'Poli']],
+  [/Tecnológico/u, ['Tec']],
+  [/(?<!\p{L})(?:Institute of Technology|Technology University|Technological University)/u, ['Tech']],
+  [/Conservat\p{L}+/u, ['Conservatoire', 'Conservatory', 'Conservatorium']],
+  [/(?<!\p{L})High(?: School)?$/u, ['High']],
+  [/Normale/u, ['Normale']],
+];
 
-/** `Exeter then Marjon`: schools one after the other. */
-const IN_TURN = /^(?:,)? (?:and )?then (?:the )?\p{Lu}/u;
+/** Letters of a school that say something at work as well: `KPI`, `HSE`. They are its own where somebody learned. */
+function lettersOf(name: string): string[] {
+  const initials = (said: string): string =>
+    wordsOf(said)
+      .filter((word) => !/^(?:of|at|the|for|in|de|di|da|do|and|und|van|y|e)$/u.test(word))
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
+  const [own = ''] = /^\p{Lu}{2,5}(?= )/u.exec(name) ?? [];
+  const all = [initials(name), initials(name.replace(/ at \p{Lu}.*$/u, '')), own, ...companyAliases(name)];
+  return all.filter(
+    (one) => /^\p{Lu}{2,5}$/u.test(one) && (one.length === 2 || ACRONYMS_OF_WORK.has(one.toLowerCase())),
+  );
+}
 
-/** Somebody is in a town, and at a school that is called by it: `at Otago`. */
-const AT = /(?<!\p{L})[Aa]t $/u;
-const MORE = /^ \p{Lu}/u;
+/** `King's` and `Queens` of what is called by somebody. */
+const ofSomebody = (name: string): string[] =>
+  matchesOf(/(?<!\p{L})(\p{Lu}\p{L}{2,})(?:['’]s|s['’])(?!\p{L})/gu, name).flatMap(({ 1: whose = '' }) =>
+    [`${whose}'s`, `${whose}’s`, `${whose}s`, `${whose}s'`].filter((one) => !GENERIC.has(one.toLowerCase())),
+  );
 
 /** The places that a school is called by: `Otago`, `Padova`, `Nanyang`. */
 function ownPlaces(name: string, reason: Reason): string[] {
@@ -37,7 +49,9 @@ function ownPlaces(name: string, reason: Reason): string[] {
     )?.[1] ?? /^(.+?) (?:university|college|universität)$/iu.exec(name)?.[1];
   const towns = name.split(/[\s,()–-]+/u).filter((word) => {
     return (
-      reason === 'school' && /^\p{Lu}\p{Ll}{3,}$/u.test(word) && placeNamed(fold(word), 'AU')?.kind === 'city'
+      reason === 'school' &&
+      /^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
+      /^(?:city|state)$/u.test(placeNamed(fold(word), 'AU')?.kind ?? '')
     );
   });
   const [first = ''] = /^\p{Lu}\p{Ll}{4,}(?= Technological University$)/u.exec(name) ?? [];
@@ -46,27 +60,74 @@ function ownPlaces(name: string, reason: Reason): string[] {
   );
 }
 
-/** Finds the place that a school is called by, where somebody learned there: `graduated from Otago`, `the Sussex course`. */
+/** The places that a text names, each by one word. */
+const placesIn = (text: string): Place[] =>
+  matchesOf(/(?<![\p{L}\p{N}-])(?<!\p{Ll} \p{Lu}\p{L}{2,20} )\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}-])/gu, text)
+    .filter(({ 0: word }) => placeNamed(fold(word), 'AU') !== null)
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+
+/**
+ * Finds what a school is called by where somebody learned there: its place (`graduated from Otago`, `the Sussex course`), of one that is
+ * recorded in another script or language any town, its kind (`at Grammar`) and letters that say something at work as well (`KPI`).
+ */
 export function schoolFinder(name: string, reason: Reason): Known['find'] {
-  const places = ownPlaces(name, reason);
-  if (places.length === 0) return undefined;
-  const all = places.map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
-  const said = new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'gu');
+  const said = schoolPlaces(name, reason);
+  if (said === undefined) return undefined;
   return (text) =>
-    [...text.matchAll(said)]
-      .map(({ 0: one, index }) => ({ start: index, end: index + one.length }))
-      .filter(({ start, end }) => {
-        const before = text.slice(Math.max(0, start - 80), start);
-        const after = text.slice(end, end + 60);
-        return (
-          LEARNED.test(before) ||
-          PAPER.test(before) ||
-          SCHOOLED.test(after) ||
-          (SINCE.test(before) && SINCE_THEN.test(after)) ||
-          (reason === 'school' && beginsSentence(text, start) && IN_TURN.test(after)) ||
-          (reason === 'school' && AT.test(before) && !MORE.test(after))
-        );
-      });
+    said(text).filter(
+      (one) =>
+        isSchoolThere(text, one, reason, one.isOwn) &&
+        (one.isOwn || !OF_REGION.test(text.slice(one.end, one.end + 20))),
+    );
+}
+
+/** The same where somebody may as well have gone to the town: `left Otago in 2011`. */
+export function doubtfulSchoolFinder(name: string): Known['find'] {
+  const said = schoolPlaces(name, 'school');
+  if (said === undefined) return undefined;
+  return (text) =>
+    said(text).filter(
+      ({ start, end, isOwn }) =>
+        isOwn &&
+        MAY_BE.test(text.slice(Math.max(0, start - 20), start)) &&
+        !MORE.test(text.slice(end, end + 3)),
+    );
+}
+
+/** Any town, of a school that is recorded in another script or language, where somebody was at it and not in it: `At Nanjing she`. */
+export function atTownFinder(name: string): Known['find'] {
+  const said = schoolPlaces(name, 'school');
+  if (said === undefined) return undefined;
+  return (text) => said(text).filter((one) => !one.isOwn && isAtSchool(text, one));
+}
+
+/** `A Yorkshire man`: of a town or region that is not the school's. */
+const OF_REGION =
+  /^ (?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|medic|scholar)(?!\p{L})/u;
+const ENGLISH_KIND =
+  /(?<!\p{L})(?:University|College|School|Institute|Academy|Polytechnic|Grammar|Conservator\p{L}+|Seminary)(?!\p{L})/u;
+
+/** Where a text has what a school may be called by: what its name says, or any town. */
+function schoolPlaces(
+  name: string,
+  reason: Reason,
+): ((text: string) => (Place & { isOwn: boolean })[]) | undefined {
+  const places = ownPlaces(name, reason);
+  const kinds = SAID_ALONE.flatMap(([kind, forms]) => (kind.test(name) ? forms : []));
+  const more = reason === 'school' ? [...kinds, ...lettersOf(name), ...ofSomebody(name)] : [];
+  // `Geneva` of the Université de Genève.
+  const isElsewhere =
+    reason === 'school' &&
+    (places.length === 0 || !ENGLISH_KIND.test(name) || !isPlaceName(fold(places[0] ?? '')));
+  const all = [...places, ...more].map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
+  if (all === '' && !isElsewhere) return undefined;
+  const own = new RegExp(`(?<![\\p{L}\\p{N}])(?:${all === '' ? '(?!)' : all})(?![\\p{L}\\p{N}])`, 'gu');
+  return (text) => [
+    ...matchesOf(own, text).map(({ 0: one, index }) => ({
+      ...{ start: index, end: index + one.length, isOwn: true },
+    })),
+    ...(isElsewhere ? placesIn(text).map((one) => ({ ...one, isOwn: false })) : []),
+  ];
 }
 
 const TECHNICAL = /techni|technolog|polit[eé]c|politech|polytech|politeh/iu;

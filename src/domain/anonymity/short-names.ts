@@ -7,7 +7,7 @@ type Form = readonly [
   written: 'always' | 'caps' | 'capital' | 'capitals' | 'dotted',
 ];
 
-const LINKING = /^(?:of|the|for|and|de|du|di|da|y|e)$/i;
+const LINKING = /^(?:of|the|for|and|at|de|du|di|da|do|des|del|van|voor|der|von|für|für|y|e|i|og|och)$/i;
 
 /** Kinds of schools and houses by their letters, of which there are many: `HTL Steyr`, `IES Goya`. */
 const KINDS = new Set(

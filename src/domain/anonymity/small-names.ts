@@ -21,6 +21,16 @@ function thereFinder(word: string): Find {
       .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
+/** Finds two words in small letters where somebody was at what they name. */
+const atFinder =
+  (words: string): Find =>
+  (text) =>
+    [
+      ...text.matchAll(
+        new RegExp(`(?<=(?<!\\p{L})(?:at|joined|left|chez|bei|presso) )${words}(?!\\p{L})`, 'gu'),
+      ),
+    ].map(({ index }) => ({ start: index, end: index + words.length }));
+
 // What only a house does to somebody, and what is done at one; a town is left, moved to and worked in.
 const ACTS =
   '(?:sent|hired|promoted|poached|trained|employed|recruited|seconded|posted|headhunted|moved) (?:him|her|them|me|us|the candidate)(?!\\p{L})';
@@ -57,6 +67,10 @@ export function smallNames(name: string, key: readonly string[], reason: Reason,
   if (isKindOfHouse(first)) return found;
   if (isOwn && !isInDictionary(first)) found.push(entry([first], reason, token, 'always'));
   else if (isOwn && !ORDINARY.has(first)) near(thereFinder(first), `could be ${name} in small letters`);
+  // `at silver fern` of Silver Fern Farms.
+  const [, second = ''] = key;
+  if (/^[a-z]{3,}$/.test(first) && /^[a-z]{3,}$/.test(second) && !(GENERIC.has(first) && GENERIC.has(second)))
+    near(atFinder(`${first} ${second}`), `could be ${name} in small letters`);
   // `Toyota sent him to Kentucky`: a house called by its town is meant where only a house can be.
   if (key.length > 1 && isPlaceName(first)) near(actingFinder(first));
   const spelt = /^\p{Lu}(?:[-.&·]\p{Lu}){1,5}(?!\p{L})/u.exec(name)?.[0].replace(/[^\p{L}]/gu, '');

@@ -142,7 +142,7 @@ export function technicalFinder(name: string): Find | undefined {
     /^(\p{L}+) university of technology$/iu.exec(name)?.[1];
   if (town === undefined) return undefined;
   return found(
-    new RegExp(`(?<![\\p{L}/])TU(?:/${town.charAt(0).toLowerCase()}| ${escaped(town)})(?![\\p{L}/])`, 'gu'),
+    new RegExp(`(?<![\\p{L}/])TU(?:/?${town.charAt(0).toLowerCase()}| ${escaped(town)})(?![\\p{L}/])`, 'gu'),
   );
 }
 

@@ -71,7 +71,7 @@ export const GENERIC = list(`
 
 /** Letters that say something at work, whatever a company of them is called. */
 export const ACRONYMS_OF_WORK: ReadonlySet<string> = new Set(
-  'ai am api aws ba bi ca ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
+  'ai am api aws ba bi ca ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it js kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
     ' ',
   ),
 );
@@ -85,7 +85,7 @@ export const LETTERS_OF_FIELD: ReadonlySet<string> = new Set(
 
 /** How a sentence goes on after a name, and not after the modal verb or the adverb that the name could be. */
 export const AFTER_NAME =
-  /^(?:['’]s\b|\s+(?:is|was|has|had|also|currently|previously|recently|consistently|successfully|brings?|leads|led|joined|works|worked|manages|managed|holds|held|built|builds|delivers|delivered|runs|ran|began|started|spent|grew|won|speaks|writes|wrote|took|oversees|oversaw|heads|headed|moved|graduated|completed)\b|\s+(?:sent|hired|promoted|poached|taught|trained|gave|employed|recruited|offered|paid|seconded|posted|transferred) (?:him|her|them|me|us|the candidate)\b)/iu;
+  /^(?:['’]s\b|\s+(?:is|was|has|had|also|currently|previously|recently|consistently|successfully|brings?|leads|led|joined|works|worked|manages|managed|holds|held|built|builds|delivers|delivered|runs|ran|began|started|spent|grew|won|speaks|writes|wrote|took|oversees|oversaw|heads|headed|moved|graduated|completed)\b|\s+came (?:first|next|later|then|after|before)\b|\s+(?:sent|hired|promoted|poached|taught|trained|gave|employed|recruited|offered|paid|seconded|posted|transferred) (?:him|her|them|me|us|the candidate)\b)/iu;
 
 /** Whether every word of a name is one that many names and plain sentences have. */
 export function isPlain(words: readonly string[]): boolean {

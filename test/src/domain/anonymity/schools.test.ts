@@ -24,6 +24,20 @@ describe('At anonymous a school goes in another language, by its letters and by 
     ['Indian Institute of Technology Madras', 'One of the IIT crowd, and proud.', 'IIT'],
     ['Tokyo Institute of Technology', 'Read physics at Tokyo Tech.', 'Tokyo'],
     ['Københavns Universitet', 'Graduated from the University of Copenhagen.', 'Copenhagen'],
+    ['南京大学', 'At Nanjing she won the maths prize.', 'Nanjing'],
+    ['Helsingin yliopisto', 'Lecturers at Helsinki remember her well.', 'Helsinki'],
+    ['Universität Wien', 'A degree in law from Vienna.', 'Vienna'],
+    ['University of Bath', 'Went to Bath on a scholarship.', 'Bath'],
+    ['University of Reading', 'Reading taught her to weld and to count.', 'Reading'],
+    ['University of Bath', 'The Bath years were spent on statistics.', 'Bath'],
+    ['Igor Sikorsky Kyiv Polytechnic Institute', 'A graduate of KPI, she speaks French.', 'KPI'],
+    ['Universitas Indonesia', 'The course at UI lasted four years.', 'UI'],
+    ['Geelong Grammar School', 'Before that, she learned the trade at Grammar.', 'Grammar'],
+    ["Queen's University Belfast", 'Queens, then a gap year.', 'Queens'],
+    ['Hogeschool van Amsterdam', 'Holds a diploma from HvA.', 'HvA'],
+    ['University of Texas at San Antonio', 'UTSA, nights, while working.', 'UTSA'],
+    ['Leeds City College', 'A graduate of HSE and a scholar.', 'HSE'],
+    ['Leeds City College', 'Mount Bellwether girl, then college.', 'Mount Bellwether'],
   ])('%s: %s', (school, text, gone) => {
     expect(scrub(text, learnedAt(school)).text).not.toContain(gone);
   });
@@ -32,6 +46,11 @@ describe('At anonymous a school goes in another language, by its letters and by 
 it.each([
   ['University of Sussex', 'Lives in Sussex and drives to Kent.'],
   ['University of Oxford', 'The Oxford office opens at eight.'],
+  ['Universität Wien', 'Would move to Berlin and has friends in Prague.'],
+  ['HVL', 'Can be in Frankfurt two days a week, and in Venice.'],
+  ['Geelong Grammar School', 'Grammar and spelling are sound.'],
+  ['Igor Sikorsky Kyiv Polytechnic Institute', 'Reports each KPI by Friday.'],
+  ['Leeds City College', 'A Yorkshire man, a family man, and good at Excel.'],
   ['University of Manchester', 'Would work in Manchester, Leeds or Bolton.'],
   ['HTL Steyr', 'Went to an HTL and learned welding.'],
 ])('leaves the town or the kind of the %s where nobody learned: %s', (school, text) => {

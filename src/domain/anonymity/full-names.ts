@@ -1,0 +1,54 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isNounOf, isWordOf, type Reader, readerOf } from '../speech/readers.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { coverOf } from './spans.ts';
+
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}’']*\p{Ll}[\p{L}\p{M}]*(?:-\p{Lu}[\p{L}\p{M}’']+)*`;
+const PARTICLES =
+  '(?:(?:van|von|vom|zu|de|der|den|het|ter|ten|di|da|do|dos|das|del|della|la|le|el|al|bin|bint|ibn|ben|af|av) ){0,2}';
+/** Somebody by a given name and what stands behind it: `Gillian Etherington`, `Joost van der Meer`. */
+const FULL = new RegExp(
+  `(?<![\\p{L}\\p{N}&’'-])(${WORD}) ${PARTICLES}(${WORD})(?: (${WORD}))?(?![\\p{L}\\p{N}&])`,
+  'gu',
+);
+
+const isWord = (word: string, reader: Reader | 'en' | null): boolean => {
+  const small = word.toLowerCase();
+  if (isInDictionary(small)) return true;
+  return reader !== null && reader !== 'en' && (isWordOf(reader, small) || isNounOf(reader, word));
+};
+
+/** Whether two words are what somebody is called: one that is said as well tells so beside a surname alone that nothing is. */
+function isSomebody(given: string, last: string, reader: Reader | 'en' | null): boolean {
+  if (given.length < 3 || !isKnownGiven(given)) return false;
+  const both = fold(`${given} ${last}`);
+  if (placeNamed(both, 'AU') !== null || isPlaceName(fold(last))) return false;
+  if (OF_FORMS.has(last.toLowerCase()) || OF_WORK.test(last)) return false;
+  const isOwn = !isWord(last, reader);
+  return isWord(given, reader) ? isOwn && isKnownSurname(last) : isOwn || isKnownSurname(last);
+}
+
+/**
+ * People whom a text names in full, to be looked for once the candidate's own name is known: whoever they are to the candidate, their
+ * name tells where that was.
+ * @param terms what the candidate is recorded as able to do
+ */
+export function fullNamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
+  const reader = readerOf(text);
+  const found = matchesOf(FULL, text).flatMap(({ 0: said, 1: given = '', 2: last = '', 3: more, index }) => {
+    if (!isSomebody(given, last, reader)) return [];
+    const isLonger = more !== undefined && !isWord(more, reader) && !isPlaceName(fold(more));
+    const name = more === undefined || isLonger ? said : said.slice(0, -more.length - 1);
+    return [{ start: index, end: index + name.length }];
+  });
+  if (found.length === 0) return [];
+  const known = coverOf(termsOf(text, terms));
+  return found
+    .filter((one) => !known.overlaps(one))
+    .map((one) => ({ ...one, reason: 'name', why: 'names somebody in full, and may tell where they met' }));
+}

@@ -1,0 +1,46 @@
+import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
+import { folded } from './fold.ts';
+import { isPlaceName, type Reading } from './reading.ts';
+import { beginsSentence } from './spans.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** What goes on behind a noun that begins a sentence without an article, and not behind somebody: `Prudence dans les prix`. */
+const NOT_ACTING = list(
+  `de du des d et ou à au aux en dans sur sous chez pour par avec sans que qui comme
+  von vom und oder im in am an auf aus bei mit nach für über unter zu zum zur ohne gegen statt wie als
+  y o e u del al con por para sin sobre entre según di da dal dalla della del dei delle degli nel nella al alla per tra fra su senza ed
+  do dos das no na nos nas ao à com sem para por em ou van voor naar op bij met zonder of uit tot om te aan`,
+);
+/** What stands before a noun of German, or before a time of the year. */
+const DETERMINED =
+  /(?<!\p{L})(?:de[rnms]|d(?:ie|as)|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|im|ins|am|ans|vom|zum|zur|beim|pro|seit|ab|bis|anfang|mitte|ende|vor|nach|jede[nmrs]?|diese[nmrs]?|letzte[nmrs]?|nächste[nmrs]?|kommende[nmrs]?|ganze[nmrs]?|\p{Ll}{3,}(?:er|es|em|en)) $/iu;
+const TITLED = /(?<!\p{L})(?:Frau|Herrn?|Familie|Dr\.|Prof\.|Kolleg(?:e|en|in)) $/u;
+
+/**
+ * How a name that may be a word as well is meant in a text of another language than English, where that can be told: its own words
+ * tell it in small letters and at the beginning of a sentence, in German behind an article. Null where the text is English or read by
+ * no list, or a place is called so.
+ */
+export function readAbroad(text: string, { start, end }: { start: number; end: number }): Reading | null {
+  const said = text.slice(start, end);
+  if (!/^\p{L}[\p{L}\p{M}]+$/u.test(said)) return null;
+  const reader = readerOf(text);
+  if (reader === null || reader === 'en') return null;
+  const small = said.toLowerCase();
+  if (/^\p{Ll}/u.test(said)) {
+    const isAddress = /[@./_\d-]$/u.test(text.slice(0, start)) || /^[@_\d-]/u.test(text.slice(end));
+    return !isAddress && isWordOf(reader, small) && /\p{Lu}\p{Ll}/u.test(text) ? 'word' : null;
+  }
+  if (!/^\p{Lu}\p{Ll}/u.test(said) || isPlaceName(folded(said).text)) return null;
+  const isWord = isWordOf(reader, small) || isNounOf(reader, said);
+  const before = text.slice(Math.max(0, start - 30), start);
+  if (!beginsSentence(text, start)) {
+    if (reader !== 'de' || !isWord || TITLED.test(before)) return 'name';
+    return DETERMINED.test(before) ? 'word' : 'unsure';
+  }
+  if (!isWord) return null;
+  const next = /^ (\p{Ll}[\p{L}\p{M}’']*)/u.exec(text.slice(end, end + 30))?.[1];
+  if (next === undefined) return null;
+  return NOT_ACTING.has(next.replace(/['’].*$/u, '')) ? 'unsure' : 'name';
+}
