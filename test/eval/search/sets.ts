@@ -168,6 +168,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-seventh',
     queries: async () => (await import('./open33-closed.ts')).CLOSED_TWENTY_SEVENTH,
   },
+  {
+    part: 'closed',
+    set: 'twenty-eighth',
+    queries: async () => (await import('./open34-closed.ts')).CLOSED_TWENTY_EIGHTH,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -274,6 +279,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'twenty-seventh',
     queries: async () => (await import('./open33-closed-second.ts')).SECOND_CLOSED_TWENTY_SEVENTH,
   },
+  {
+    part: 'closed',
+    set: 'twenty-eighth',
+    queries: async () => (await import('./open34-closed-second.ts')).SECOND_CLOSED_TWENTY_EIGHTH,
+  },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
 
@@ -373,6 +383,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'twenty-seventh',
     queries: async () => (await import('./open33-closed-third.ts')).THIRD_CLOSED_TWENTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-eighth',
+    queries: async () => (await import('./open34-closed-third.ts')).THIRD_CLOSED_TWENTY_EIGHTH,
   },
 ];
 
