@@ -71,13 +71,19 @@ const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/
 const OF_PAPERS =
   /(?<!\p{L})(?:c[ée]dula|identidad|identit[àa]|identidade|documento|pasaporte|passaporto|passaporte|passeport|d\.?n\.?i|n\.?i\.?[ef]|c\.?c|c\.?i|r\.?u\.?t|cpf|rg|curp|rfc|nss|cuil|cuit|ruc|pesel|nip|regon|p\.? ?iva|partita iva|siren|siret)\.?\s*(?:n[º°o.]{1,2})?\s*[:#]?\s*$/iu;
 
+// As such numbers are written: a Chilean RUT, a CUIT of Argentina, a CPF of Brazil.
+const IS_PAPER = /^(?:\d{1,2}\.\d{3}\.\d{3}-\d|\d{2}-\d{8}-\d|\d{3}\.\d{3}\.\d{3}-\d{2})$/;
+
 /** The person's own phone number as written. Mobile numbers take precedence. */
 export function phoneOf(lines: readonly CvLine[], home: string): Found<string> | null {
   const found: { value: string; line: CvLine; rank: number; sure: boolean }[] = [];
   const country = isSupportedCountry(home) ? home : undefined;
   for (const [index, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text) || AGENT.test(line.text)) continue;
-    const span = timeIn(line.text);
+    const time = timeIn(line.text);
+    // "+56 9 5550 2036": the end of a number is no year.
+    const isOfNumber = /^\d{4}$/.test(time?.words ?? '') && /\d[ .-]$/.test(line.text.slice(0, time?.at));
+    const span = isOfNumber ? null : time;
     const text = (span === null ? line.text : line.text.replace(span.words, ' ; '))
       .replace(/\(0\)/g, '')
       .replace(EMAIL, ' ')
@@ -91,7 +97,7 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
         /recado|emergenc|urg[eê]nci|notfall|nödfall/i.test(text.slice(Math.max(0, startsAt - 24), startsAt))
       )
         continue;
-      if (OF_PAPERS.test(before)) continue;
+      if (OF_PAPERS.test(before) || IS_PAPER.test(written.trim())) continue;
       if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id|box|b\.?p\.?|apartado)\b\s*[:.]?\s*$/i.test(before)) continue;
       const sure = number.isValid();
       const mobile = number.getType() === 'MOBILE' || MOBILE.test(before);
@@ -102,6 +108,8 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
     const isOther = found.length > 0 && (!MOBILE.test(line.text) || found.some((one) => one.line === line));
     if (isOther || index > 40) continue;
     for (const [written] of text.matchAll(/(?<![\d/.,-])\+?\(?\d[\d\s().-]{6,18}\d(?![\d/-]|,\d)/g)) {
+      const from = text.indexOf(written);
+      if (IS_PAPER.test(written.trim()) || OF_PAPERS.test(text.slice(Math.max(0, from - 14), from))) continue;
       const parsed = parsePhoneNumberFromString(
         written,
         country === undefined ? {} : { defaultCountry: country },

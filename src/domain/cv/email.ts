@@ -71,7 +71,9 @@ function unbroken(text: string, below: string): { whole: string; cut: boolean } 
   if (
     isOfName &&
     (/[a-z0-9][._+-]$/i.test(bare) || /^[._-]/.test(next) || /^[a-z0-9]+(?:[._+-][a-z0-9]+)+$/.test(bare)) &&
-    BEGUN.test(bare)
+    BEGUN.test(bare) &&
+    // Digits alone above an address are a telephone: "414-555-0107".
+    /[a-z]/i.test(bare)
   )
     return joined;
   return { whole: text, cut: false };

@@ -144,7 +144,7 @@ function employerAt(
     (at === anchor.at || spanIn(line.text) === null);
   // A town alone is where the others have it: there an employer has one behind it.
   const isPlace =
-    placeIn(cell) !== null &&
+    placeIn(segmentsOf(cell)[0] ?? '') !== null &&
     (townAlone(cell) === null || employer.text !== employerAndPlace(employer.text).employer);
   return looksLike && isName && !isPlace && begins(cellAt(own, title), job.title) ? { cell, at } : null;
 }

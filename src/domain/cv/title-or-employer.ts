@@ -180,7 +180,10 @@ export function titleEvidence(text: string): number {
 /** How likely a text is an employer, on the same scale. */
 export function employerEvidence(text: string): number {
   return remembered(`e${text}`, () => {
-    const { employer: bare, place } = employerAndPlace(text);
+    // "Poma (remontées mécaniques, 1 500 personnes)": what it is or how large, in brackets.
+    const { employer: bare, place } = employerAndPlace(
+      text.replace(/\s*\((?=\p{Ll}|[^()]*\d)[^()]*\)$/u, ''),
+    );
     const [title, employer] = [looksLikeTitle(bare), looksLikeEmployer(bare)];
     const count = bare.split(/\s+/).length;
     // A single word of an industry ("Transport") may also be part of a title.

@@ -127,7 +127,13 @@ const hasTitleBelow = (anchor: Anchor, lines: readonly CvLine[]): boolean => {
 const beginOf = ({ at, rest }: Anchor, lines: readonly CvLine[]): number => {
   let from = at;
   const most = rest === '' ? 2 : 1;
-  while (from > 0 && at - from < most && isHeadLine(lines[from - 1]) && lines[from]?.apart !== true)
+  while (
+    from > 0 &&
+    at - from < most &&
+    isHeadLine(lines[from - 1]) &&
+    spanIn(lines[from - 1]?.text ?? '') === null &&
+    lines[from]?.apart !== true
+  )
     from -= 1;
   return from;
 };

@@ -26,7 +26,7 @@ const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
 
 // What has times too and is no employment.
 const NO_EMPLOYMENT =
-  /volunt|ehrenamt|bénévol|frivillig|vrijwillig|committee|board|trustee|publica|award|prize|premi|project|proyecto|progett|projet|projekt|grant|training|bildung|ausb\.|lehre|course|curso|corsi|kurs|formation|formaci|formazi|opleid|cursus|utbild|member|mitglied|referen|hobb|inter[eé]s|vrije tijd|fritid|licen[cs]|ticket|certif|studi|school|schul|educa|academic qual|talks|conference|research output|patent|military service|gap|break|wehrdienst|zivildienst/iu;
+  /volunt|administration|outreach|responsib|ehrenamt|bénévol|frivillig|vrijwillig|committee|board|trustee|publica|award|prize|premi|project|proyecto|progett|projet|projekt|grant|training|bildung|ausb\.|lehre|course|curso|corsi|kurs|formation|formaci|formazi|opleid|cursus|utbild|member|mitglied|referen|hobb|inter[eé]s|vrije tijd|fritid|licen[cs]|ticket|certif|studi|school|schul|educa|academic qual|talks|conference|research output|patent|military service|gap|break|wehrdienst|zivildienst/iu;
 
 const MOST_WORDS = 7;
 
@@ -102,7 +102,7 @@ export function withUnsaidJobs(sections: readonly Section[]): Section[] {
   const looks = new Set(sections.flatMap(({ heading }) => (heading === undefined ? [] : [look(heading)])));
   const areApart = sections.every(({ heading }) => heading?.apart !== false);
   const isHeading = (line: CvLine): boolean =>
-    mayHead(line) && (looks.size === 0 || looks.has(look(line))) && (line.apart || !areApart);
+    mayHead(line) && (looks.size === 0 || looks.has(look(line))) && (line.apart || !areApart || line.bold);
   return sections.flatMap((section) => {
     const { kind, lines } = section;
     if (!MAY_HOLD.has(kind) || !lines.some((line) => anchorIn(line) !== null)) return [section];

@@ -163,3 +163,9 @@ it('reads times that are told roughly, in seasons, school years and short dates'
     expect([span?.from, span?.to, span?.words], text).toEqual([from, to, text]);
   }
 });
+
+it('takes no number of a paper for a telephone, nor a telephone above an address for its beginning', () => {
+  expect(read('Ana Ruiz\nCelular\t+56 9 5550 2036\nRUT\t16.000.905-1').phone).toBe('+56 9 5550 2036');
+  expect(read('Ana Ruiz\nCUIL 20-23000714-9').phone).toBeNull();
+  expect(read('Ana Ruiz\n414-555-0107\nmr.ruiz@mail.example').email).toBe('mr.ruiz@mail.example');
+});
