@@ -102,7 +102,9 @@ export function withUnsaidJobs(sections: readonly Section[]): Section[] {
   const looks = new Set(sections.flatMap(({ heading }) => (heading === undefined ? [] : [look(heading)])));
   const areApart = sections.every(({ heading }) => heading?.apart !== false);
   const isHeading = (line: CvLine): boolean =>
-    mayHead(line) && (looks.size === 0 || looks.has(look(line))) && (line.apart || !areApart || line.bold);
+    mayHead(line) &&
+    (looks.size === 0 || looks.has(look(line))) &&
+    (line.apart || !areApart || (line.bold && line.text === line.text.toUpperCase()));
   return sections.flatMap((section) => {
     const { kind, lines } = section;
     if (!MAY_HOLD.has(kind) || !lines.some((line) => anchorIn(line) !== null)) return [section];
