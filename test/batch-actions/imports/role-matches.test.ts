@@ -67,10 +67,9 @@ it('gives the same people in the same order as match_candidates_to_job, and call
     const actions = [{ action: 'match_candidates_to_job', input: { job_id: id } }];
     const [item] = (await desk.api.post('/batch', { actions })).body.data.items;
     const { results } = item.result;
-    expect(
-      results.map(({ name }: { name: string }) => name).slice(0, namesOf(title).length),
-      title,
-    ).toEqual(namesOf(title));
+    expect(results.map(({ name }: { name: string }) => name).slice(0, namesOf(title).length), title).toEqual(
+      namesOf(title),
+    );
     const role = imported.role_matches.find(({ job_id }: { job_id: string }) => job_id === id);
     expect(role?.strong_count ?? 0, title).toBe(
       results.filter(({ band }: { band: string }) => band === 'strong').length,
