@@ -33,6 +33,7 @@ import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
+import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
 import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
@@ -181,6 +182,7 @@ make(
     ...BY_HAND_TWENTIETH_CLOSED,
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
+    ...BY_HAND_TWENTY_FIFTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
