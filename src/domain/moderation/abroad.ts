@@ -23,9 +23,16 @@ export function readAbroad(clause: string, text: string): Abroad | null {
   // "Farid from Kopi Cloud": names in a text that is English.
   if (!isForeign(text) && /(?<!\p{L})(?:the|and|of|with|from|to|our|your|we|by)(?!\p{L})/iu.test(clause))
     return null;
-  if (!isForeign(text) && isFormLine(clause)) return null;
+  if (!isForeign(text) && (isFormLine(clause) || isTitle(clause))) return null;
   const nearest = nearestTongue(clause, text);
   return nearest === null ? 'unknown' : readTongues(clause, [nearest]);
+}
+
+/** Whether a line is of English words and names, "Registered Nurse, Intensive Care Unit, Tacoma, WA", and none of another language. */
+function isTitle(clause: string): boolean {
+  if (isOfShortWords(clause) || isOfLetters(clause)) return false;
+  const words = clause.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => isEnglish(word.toLowerCase())).length > words.length / 2;
 }
 
 /** Whether a sentence is a line of an English form, "Position: Medical Assistant, family practice, El Paso": a label, and names. */
@@ -67,7 +74,7 @@ export function isEnglishAlone(said: string, clause: string, text: string): bool
 
 // Words between words that English does not have, and those that it has: "un homme, l'équipe de nuit" looks English by its nouns.
 const BETWEEN_ABROAD =
-  /(?<![\p{L}’'])(?:und|oder|auch|ist|sind|wird|wir|sie|der|das|den|dem|ein|eine[mnrs]?|kein\p{L}*|nicht|mit|für|von|zu|zum|zur|bei|bitte|nur|plutôt|les?|la|des|une?|du|au|aux|et|est|sont|pas|pour|avec|chez|qui|que|nous|vous|quelqu[’']un|de|l[’']|d[’']|qu[’']|los|las|el|una|para|por|il|gli|di|della|het|een|voor|niet)(?=[\s’'\p{L}]|[.,;!?]|$)/giu;
+  /(?<![\p{L}’'])(?:und|oder|auch|ist|sind|wird|wir|sie|der|das|den|dem|ein|eine[mnrs]?|kein\p{L}*|nicht|mit|für|von|zu|zum|zur|bei|bitte|nur|plutôt|les?|la|des|une?|du|au|aux|et|est|sont|pas|pour|avec|chez|qui|que|nous|vous|quelqu[’']un|de|los|las|el|una|para|por|il|gli|di|della|het|een|voor|niet)(?=[\s’'.,;!?]|$)|(?<![\p{L}’'])(?:l|d|qu)[’'](?=\p{L})/giu;
 const BETWEEN_ENGLISH =
   /(?<!\p{L})(?:the|and|of|to|with|you|your|our|we|are|is|will|must|have|has|who|this|that|in|for|from|at|by|on|or|be|not)(?!\p{L})/iu;
 

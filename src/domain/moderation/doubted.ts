@@ -11,6 +11,7 @@ import {
 } from './piece.ts';
 import { isGreeting } from './plain.ts';
 import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
+import { readShort } from './short-lines.ts';
 import { readBack, readSought } from './sought.ts';
 import { turnedAwayAbroad } from './turned-away-abroad.ts';
 import { type Finding, PERSONAL_DESCRIPTION, type Review } from './types.ts';
@@ -25,7 +26,8 @@ export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: 
   const { named } = abroad;
   if (!isSoft && (named === undefined || named.certainty === 'doubted')) return [];
   if (named === undefined) {
-    const away = turnedAwayAbroad(clause.lawful);
+    // A few words tell no language.
+    const away = turnedAwayAbroad(clause.lawful) ?? readShort(clause.text);
     return away === undefined ? [] : [doubtAt(piece, clause, away, OF_SOUGHT, as)];
   }
   if (named.about === null) return [doubtAt(piece, clause, whole, OF_LIKENESS[as.subject], as)];
@@ -49,11 +51,17 @@ export function ofSought(piece: Piece, clause: PieceClause, as: Review): Found[]
       {
         ...doubtAt(piece, clause, said, OF_SOUGHT, as),
         loose: said.weighed && saysNobody(clause.lower, false),
+        ...(mayBeLetGo(clause) ? { described: true as const } : {}),
       },
     ];
   const back = readBack(clause.text, before(piece, clause));
   return back === null ? ofLikeness(piece, clause, as) : [doubtAt(piece, clause, back, OF_SOUGHT, as)];
 }
+
+/** A few words tell the reader of likeness too little, and who is passed over is so in any words. */
+const mayBeLetGo = ({ text, lower }: PieceClause): boolean =>
+  (text.match(/\p{L}+/gu)?.length ?? 0) >= FEW && saysNobody(lower, false);
+const FEW = 8;
 
 /** By the lines that it is like. */
 export function ofLikeness(piece: Piece, clause: PieceClause, as: Review): Found[] {

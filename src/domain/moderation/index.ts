@@ -4,7 +4,7 @@ import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { ofAbroad, ofLikeness, ofSought } from './doubted.ts';
-import { isRead, readsLawful } from './likeness.ts';
+import { type Doubt, isRead, readsLawful } from './likeness.ts';
 import { lowered } from './matching.ts';
 import { OWN_LIFE } from './own-life.ts';
 import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, wordsAt } from './piece.ts';
@@ -99,23 +99,29 @@ export function review(texts: Texts, as: Review): Finding[] {
 
 function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const found = unweighed(piece, clause, as);
-  return found.length > 0 && found.every(({ loose }) => loose) && isLetGo(clause, as) ? [] : found;
+  const doubt = doubtOf(found);
+  return doubt !== null && isLetGo(clause, as, doubt) ? [] : found;
+}
+
+/** Of what all that is found in a sentence is a doubt: a word that says little, or how somebody is described. */
+function doubtOf(found: readonly Found[]): Doubt | null {
+  if (found.length === 0 || found.some(({ loose, described }) => !loose && described !== true)) return null;
+  return found.every(({ loose }) => loose) ? 'loose' : 'described';
 }
 
 /** Whether what is doubted of a sentence says nothing, as the sentence reads well like lawful lines. */
-function isLetGo({ text, lawful }: PieceClause, { subject }: Review): boolean {
+function isLetGo({ text, lawful }: PieceClause, { subject }: Review, doubt: Doubt): boolean {
   const left = withoutMasked(text, lawful);
-  return left.length > text.length / 2 && readsLawful(left, subject);
+  return left.length > text.length / 2 && readsLawful(left, subject, doubt);
 }
 
 /**
- * Whether all that is found in a text is what a sentence that reads well like lawful lines would be let go of. `make.ts` sets by
+ * What all that is found in a text is, where a sentence that reads well like lawful lines would be let go of it. `make.ts` sets by
  * such texts how well that is.
  */
-export const isOnlyDoubted = (text: string, as: Review): boolean => {
+export const doubtIn = (text: string, as: Review): Doubt | null => {
   const piece = pieceOf('text', text, text, []);
-  const found = piece.clauses.flatMap((clause) => unweighed(piece, clause, { ...as, isSource: true }));
-  return found.length > 0 && found.every(({ loose }) => loose);
+  return doubtOf(piece.clauses.flatMap((clause) => unweighed(piece, clause, { ...as, isSource: true })));
 };
 
 function unweighed(piece: Piece, clause: PieceClause, as: Review): Found[] {

@@ -5,6 +5,7 @@ import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
+import { LAWFUL_INVITED } from './lawful-invited.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
@@ -12,6 +13,7 @@ import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
+import { LAWFUL_THERE } from './lawful-there.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
@@ -45,6 +47,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_FURTHER,
   ...LAWFUL_SAID,
   ...LAWFUL_LOOSE,
+  ...LAWFUL_INVITED,
+  ...LAWFUL_THERE,
   ...LAWFUL_TERMS,
   ...LAWFUL_PLAIN,
   // Products and duties about what people are, where nobody is picked by it.
@@ -143,7 +147,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\bstraight (?:talk\w*|answers?|forward|line|away|through|from|to|swap|after)\b|\blgbt\S*(?: \p{L}+)?/giu,
   // Disability and health.
   /\b(?:disabilit(?:y|ies)|mental health|autism|adhd|hiv|diabetes|cancer|dementia|epilepsy|deaf|blind|sexual health|aged care|bipolar)(?: and \p{L}+(?: \p{L}+)?)? (?:(?:support|care|residential|community|research|specialist|services?|health|inpatient) )?(?:workers?|nurses?|nursing|teachers?|teaching|services?|units?|teams?|wards?|wards|educators?|officers?|specialists?|coordinators?|programs?|programmes?|sector|clinics?|research\w*|charit\w+|confident|employment|inclusion|access\w*|advocate|advocacy|practitioners?|carers?|support(?: work\w*)?|provider|insurance|discrimination|pride|studies|trials?)\b/giu,
-  /\b(?:people|adults|children|clients|participants|residents|students|individuals|users|patients|persons|customers) (?:living )?with (?:a |an |severe |complex |intellectual |physical )*(?:disabilit(?:y|ies)|autism|adhd|dementia|cancer|diabetes|mental illness(?:es)?|epilepsy|hiv|dyslexia)(?! (?:need not|cannot|can't|will not|won't|would not|wouldn't|should not|shouldn't|do not|don't|may not|might not|are not|struggle|tend|slow))/giu,
+  /(?<!\b(?:no|not|nor|without) )\b(?:people|adults|children|clients|participants|residents|students|individuals|users|patients|persons|customers) (?:living )?with (?:a |an |severe |complex |intellectual |physical )*(?:disabilit(?:y|ies)|autism|adhd|dementia|cancer|diabetes|mental illness(?:es)?|epilepsy|hiv|dyslexia)(?! (?:need not|cannot|can't|will not|won't|would not|wouldn't|should not|shouldn't|do not|don't|may not|might not|are not|struggle|tend|slow))/giu,
   /\b(?:double[- ])?blind (?:trials?|stud(?:y|ies)|installer|spots?|auditions?|hiring|recruitment|tasting|and low[- ]vision|users?|cv)\b|\bblinds\b|\bdeaf (?:services|community|awareness|users?|students?|children)\b/giu,
   /\bdisabled (?:access\w*|parking|toilets?|users?|children|adults|passengers)\b|\binjury (?:prevention|management|law|claims?)\b|\bcar, van or\b/giu,
   new RegExp(
@@ -179,7 +183,7 @@ const WELCOME = lowered(
   String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|no matter (?:your|their|how old (?:you|they)|who you|what your)|come as you are|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of (?:all \p{L}+|any (?:age|gender|sex|faith|background|race|origin|nationality|religion)(?= (?:are |is )?(?:\p{L}+ )?welcome))|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action|(?:make|offer|provide)\w* (?:\p{L}+ )?adjustments? (?:for|to)|^\W*(?:we|you)(?:'ll| will)? (?:also |can )?(?:offer|give|get|provide|cover|pay|fund|reimburse)\b[^.;]*\b(?:leave|child ?care|adoption|fertility|insurance|benefits?|allowance))\b`,
 );
 const SHUTS = lowered(
-  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the|they|their|those|these|history|experience|most|few|in practice|honestly)|\p{L}+-born|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
+  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the|they|their|those|these|history|experience|most|few|in practice|honestly)|\p{L}+-born|except|unless|sorry|though|although|however|realistically|in practice|as long as|so long as|provided (?:that |you|they)|would struggle|think twice|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
 );
 
 function names(text: string, given: readonly string[]): [number, number][] {

@@ -30,10 +30,13 @@ export interface Written {
   scale: number;
   /**
    * By what a text is about, what a sentence weighs at least that is held; `own` where it has a word of somebody's own life;
-   * `lawful` what it weighs at most where what is only doubted of it is let go.
+   * `loose` and `described` what it weighs at most where what is only doubted of it in this way is let go.
    */
-  thresholds: Readonly<Record<Subject, { plain: number; own: number; lawful: number }>>;
+  thresholds: Readonly<Record<Subject, { plain: number; own: number } & Record<Doubt, number>>>;
 }
+
+/** What is doubted of a sentence: a word that says little by itself, or how it describes somebody. */
+export type Doubt = 'loose' | 'described';
 
 /** The places of a sentence with what each counts. */
 export type Features = readonly (readonly [place: number, value: number])[];
@@ -200,8 +203,8 @@ export function readLikeness(sentence: string, subject: Subject): OwnWord | null
 }
 
 /** Whether a sentence reads so well like lawful lines that what is only doubted of it is let go. */
-export const readsLawful = (sentence: string, subject: Subject): boolean =>
-  isRead(sentence) && weighed(sentence) < own().written.thresholds[subject].lawful;
+export const readsLawful = (sentence: string, subject: Subject, doubt: Doubt): boolean =>
+  isRead(sentence) && weighed(sentence) < own().written.thresholds[subject][doubt];
 
 function weighed(sentence: string): number {
   const { meanings, weights, written } = own();

@@ -26,6 +26,8 @@ export interface Found {
   clause: string;
   /** Whether its words alone say little, so that the whole sentence is weighed. */
   loose: boolean;
+  /** Whether it is only that somebody is described by words that are not known to be of work. */
+  described?: true;
 }
 
 /** @param read the original with what is not looked at masked, at the same places */

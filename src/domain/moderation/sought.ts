@@ -2,6 +2,7 @@ import { lowerOf } from '#src/lib/fold.ts';
 import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { isForEverybody } from './everybody.ts';
+import { readShort } from './short-lines.ts';
 import { turnedAway } from './turned-away.ts';
 import { turnedAwayAbroad } from './turned-away-abroad.ts';
 import { isIn, known, singular } from './work-words.ts';
@@ -272,7 +273,11 @@ export function readSought(
   const label = LABEL.exec(clause)?.[0].length ?? 0;
   const all = wordsOf(clause.slice(label), masked.slice(label));
   const said =
-    matched(clause, masked) ?? turnedAway(masked) ?? turnedAwayAbroad(masked) ?? inQuestion(masked, all);
+    matched(clause, masked) ??
+    readShort(clause) ??
+    turnedAway(masked) ??
+    turnedAwayAbroad(masked) ??
+    inQuestion(masked, all);
   const weighs = said === undefined ? weighed(masked, all) : undefined;
   const found = said ?? weighs ?? inFrames(all, label > 0);
   return found === undefined

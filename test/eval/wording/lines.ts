@@ -75,6 +75,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open25-lines'),
   ...byAuthor('open26-lines'),
   ...byAuthor('open30-lines'),
+  ...byAuthor('open32-lines'),
   ...WRITTEN,
 });
 

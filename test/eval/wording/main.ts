@@ -2,13 +2,15 @@ import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
 import { batchesAbroad } from './abroad.ts';
 import { type Batch, keptLines, type Line, openLines } from './lines.ts';
+import { countWholeAds } from './whole-ads.ts';
 import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
 
 /**
  * Prints how many unlawful lines pass and how many lawful ones are held or blocked, of lines that were written apart from
  * the rules: npm run eval:wording [-- --wrong] [-- --open]. With `--wrong` the open ones that are judged wrong are
  * listed; the kept and closed ones are never listed, so that no rule is made with them. With `--open` no kept ones
- * run; with `--unread` all are read as what a rule publishes; a word chooses the sets whose names begin with it.
+ * run; with `--unread` all are read as what a rule publishes; a word chooses the sets whose names begin with it. Whole
+ * lawful ads (`whole-ads`) are counted by ad and by line.
  */
 const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 const isUnread = process.argv.includes('--unread');
@@ -63,3 +65,9 @@ for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Ba
   for (const { place, text } of missed) console.log(`  private, passes: ${text} (${place})`);
   for (const { place, text } of stopped) console.log(`  stopped: ${text} (${place})`);
 }
+if ('whole-ads'.startsWith(begins) || begins.startsWith('whole-ads'))
+  countWholeAds({
+    isWrong: process.argv.includes('--wrong'),
+    isOpen: process.argv.includes('--open'),
+    isUnread,
+  });

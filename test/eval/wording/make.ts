@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import { linesOf } from '#src/domain/lexicon/data-file.ts';
 import { isForEverybody } from '#src/domain/moderation/everybody.ts';
-import { isOnlyDoubted, review } from '#src/domain/moderation/index.ts';
+import { doubtIn, review } from '#src/domain/moderation/index.ts';
 import {
+  type Doubt,
   featuresOf,
   isRead,
   meaningsOf,
@@ -19,6 +20,7 @@ import { clausesOf } from '#src/domain/moderation/plain.ts';
 import type { Subject } from '#src/domain/moderation/types.ts';
 import { type Line, ORDINARY as OF_ORDINARY, openLines } from './lines.ts';
 import { train } from './train.ts';
+import { linesOfWholeAds } from './whole-ads.ts';
 import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
 
 /**
@@ -27,14 +29,16 @@ import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
  * it prints. Closed and kept lines take no part in it. What words mean is taken from the sentence model, made small by
  * principal components. With `--table` nothing is written.
  */
-/** The shares of ordinary sentences and of lawful lines that no rule stops that may be held. */
-const ORDINARY = 0.015;
-const LAWFUL = 0.04;
-/** The same with those that have a word of somebody's own life. */
-const ORDINARY_OWN = 0.03;
-const LAWFUL_OWN = 0.1;
+/**
+ * By what a text is about, the shares of ordinary sentences and of lawful lines that no rule stops that may be held; `own` the same
+ * with those that have a word of somebody's own life. An ad has ten to twenty lines, so that few of them may be.
+ */
+const SHARES = {
+  role: { ordinary: 0.01, lawful: 0.02, own: { ordinary: 0.015, lawful: 0.04 } },
+  person: { ordinary: 0.015, lawful: 0.04, own: { ordinary: 0.03, lawful: 0.1 } },
+} as const;
 /** The share of unlawful lines, of those of which all that is found is doubted, that may be let go. */
-const LET_GO = 0.01;
+const LET_GO = { loose: 0.025, described: 0.03 } as const;
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
 const ROUNDS = 8;
@@ -64,6 +68,8 @@ const lines = [
       ];
     }),
   ),
+  // Each line of whole lawful ads.
+  ...of('whole-ads', 'ordinary', linesOfWholeAds()),
   ...(['learn', 'tune'] as const).flatMap((part) => {
     const { unlawful, lawful } = wideBriefs(part);
     const sentences = (brief: Brief): Line[] =>
@@ -98,9 +104,8 @@ const examples = lines.map((line) => ({
 const asRead = ({ place, kind }: Line) =>
   ({ subject: kind === 'pitch' ? 'person' : 'role', place, isUnread: true, isSource: true }) as const;
 // What is only doubted is let go by the reader that is made here, not by the one that was.
-const isDoubted = (line: Line): boolean => isOnlyDoubted(line.text, asRead(line));
-const isHeldByRules = (line: Line): boolean =>
-  isDoubted(line) || review([['text', line.text]], asRead(line)).some(({ verdict }) => verdict !== 'clear');
+const isHeldByRules = (line: Line, doubt: Doubt | null): boolean =>
+  doubt !== null || review([['text', line.text]], asRead(line)).some(({ verdict }) => verdict !== 'clear');
 const scores = examples.map(() => 0);
 // Lines of one author are read by a reader that knows none of them.
 // The sets without ordinary lines are small: they are one writer.
@@ -117,13 +122,16 @@ for (let round = 0; round < ROUNDS; round += 1) {
     if (roundOf(line) === round) scores[at] = weightOf(features, weights);
   });
 }
-const read = lines.map((line, at) => ({
-  line,
-  score: isForEverybody(line.text) ? -99 : (scores[at] ?? 0),
-  known: isHeldByRules(line),
-  doubted: isDoubted(line),
-  own: ownWordIn(line.text) !== null,
-}));
+const read = lines.map((line, at) => {
+  const doubt = doubtIn(line.text, asRead(line));
+  return {
+    line,
+    score: isForEverybody(line.text) ? -99 : (scores[at] ?? 0),
+    known: isHeldByRules(line, doubt),
+    doubt,
+    own: ownWordIn(line.text) !== null,
+  };
+});
 type Read = (typeof read)[number];
 
 const SUBJECTS = { role: ['ad', 'criteria'], person: ['pitch'] } as const;
@@ -170,31 +178,33 @@ function ownThresholdOf(subject: Subject, plain: number, ordinary: number, lawfu
   return own;
 }
 
-/** What a sentence weighs at most of which all that is found is let go. */
-function lawfulThresholdOf(subject: Subject): number {
+/** What a sentence weighs at most of which all that is doubted in a way is let go. */
+function lawfulThresholdOf(subject: Subject, of: Doubt): number {
   const scores = about(subject)
-    .filter(({ line, doubted }) => doubted && line.as === 'unlawful')
+    .filter(({ line, doubt }) => doubt === of && line.as === 'unlawful')
     .map(({ score }) => score)
     .sort((a, b) => a - b);
-  return scores[Math.floor(scores.length * LET_GO)] ?? -99;
+  return scores[Math.floor(scores.length * LET_GO[of])] ?? -99;
 }
 
 for (const subject of ['role', 'person'] as const) {
-  const lawful = lawfulThresholdOf(subject);
-  const gone = (as: Kind): string => {
-    const some = about(subject).filter(({ line, doubted }) => doubted && line.as === as);
-    return `${some.filter(({ score }) => score < lawful).length}/${some.length}`;
-  };
-  console.log(
-    `${subject}, let go below ${lawful.toFixed(2)} where all is doubted: unlawful ${gone('unlawful')}, lawful ${gone('lawful')}, ordinary ${gone('ordinary')}`,
-  );
+  for (const of of ['loose', 'described'] as const) {
+    const most = lawfulThresholdOf(subject, of);
+    const gone = (as: Kind): string => {
+      const some = about(subject).filter(({ line, doubt }) => doubt === of && line.as === as);
+      return `${some.filter(({ score }) => score < most).length}/${some.length}`;
+    };
+    console.log(
+      `${subject}, let go below ${most.toFixed(2)} where all is ${of}: unlawful ${gone('unlawful')}, lawful ${gone('lawful')}, ordinary ${gone('ordinary')}`,
+    );
+  }
+  const shares = SHARES[subject];
   for (const [ordinary, lawful, ordinaryOwn, lawfulOwn] of [
+    [0.003, 0.01, 0.005, 0.02],
     [0.01, 0.03, 0, 0],
-    [0.02, 0.06, 0, 0],
-    [0.05, 0.12, 0, 0],
+    [0.004, 0.012, 0.008, 0.025],
     [0.015, 0.04, 0.03, 0.1],
-    [ORDINARY, LAWFUL, ORDINARY_OWN, LAWFUL_OWN],
-    [0.03, 0.08, 0.05, 0.2],
+    [shares.ordinary, shares.lawful, shares.own.ordinary, shares.own.lawful],
   ] as const) {
     const plain = thresholdOf(subject, ordinary, lawful);
     const own = ownThresholdOf(subject, plain, ordinaryOwn, lawfulOwn);
@@ -218,12 +228,14 @@ if (!process.argv.includes('--table')) {
   const most = weights.subarray(0, PLACES).reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9);
   const scale = Number((most / 127).toPrecision(4));
   const thresholds = (subject: Subject) => {
-    const plain = thresholdOf(subject, ORDINARY, LAWFUL);
-    const own = ownThresholdOf(subject, plain, ORDINARY_OWN, LAWFUL_OWN);
+    const { ordinary, lawful, own: withOwn } = SHARES[subject];
+    const plain = thresholdOf(subject, ordinary, lawful);
+    const own = ownThresholdOf(subject, plain, withOwn.ordinary, withOwn.lawful);
     return {
       plain: Number(plain.toFixed(3)),
       own: Number(own.toFixed(3)),
-      lawful: Number(lawfulThresholdOf(subject).toFixed(3)),
+      loose: Number(lawfulThresholdOf(subject, 'loose').toFixed(3)),
+      described: Number(lawfulThresholdOf(subject, 'described').toFixed(3)),
     };
   };
   const written: Written = {

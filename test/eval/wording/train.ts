@@ -1,4 +1,4 @@
-import { type Features, WIDTH, weightOf } from '#src/domain/moderation/likeness.ts';
+import { type Features, WIDTH } from '#src/domain/moderation/likeness.ts';
 
 export interface Example {
   features: Features;
@@ -7,7 +7,7 @@ export interface Example {
   weight: number;
 }
 
-const EPOCHS = 6;
+const EPOCHS = 8;
 const RATE = 0.3;
 const DECAY = 1e-4;
 
@@ -15,25 +15,33 @@ const DECAY = 1e-4;
 export function train(examples: readonly Example[]): Float64Array {
   const weights = new Float64Array(WIDTH);
   const squares = new Float64Array(WIDTH).fill(1e-6);
-  const order = examples.map((_, at) => at);
+  const packed = examples.map(({ features, isUnlawful, weight }) => ({
+    places: Int32Array.from(features, ([place]) => place),
+    values: Float64Array.from(features, ([, value]) => value),
+    isUnlawful,
+    weight,
+  }));
   let seed = 1;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let i = order.length - 1; i > 0; i -= 1) {
+    for (let i = packed.length - 1; i > 0; i -= 1) {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
       const j = Math.floor((seed / 2 ** 32) * (i + 1));
-      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+      const [one, other] = [packed[i], packed[j]];
+      if (one !== undefined && other !== undefined) [packed[i], packed[j]] = [other, one];
     }
-    for (const at of order) {
-      const { features, isUnlawful, weight } = examples[at] ?? { features: [], isUnlawful: false, weight: 0 };
-      const likely = 1 / (1 + Math.exp(-weightOf(features, weights)));
-      const error = (likely - (isUnlawful ? 1 : 0)) * weight;
-      for (const [place, value] of features) {
+    for (const { places, values, isUnlawful, weight } of packed) {
+      let sum = 0;
+      places.forEach((place, at) => {
+        sum += (weights[place] ?? 0) * (values[at] ?? 0);
+      });
+      const error = (1 / (1 + Math.exp(-sum)) - (isUnlawful ? 1 : 0)) * weight;
+      places.forEach((place, at) => {
         const old = weights[place] ?? 0;
-        const gradient = error * value + (place === WIDTH - 1 ? 0 : DECAY * old);
+        const gradient = error * (values[at] ?? 0) + (place === WIDTH - 1 ? 0 : DECAY * old);
         const square = (squares[place] ?? 0) + gradient * gradient;
         squares[place] = square;
         weights[place] = old - (RATE * gradient) / Math.sqrt(square);
-      }
+      });
     }
   }
   return weights;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { type Finding, review } from '#src/domain/moderation/index.ts';
+import { counted } from '../progress.ts';
+import type { Line } from './lines.ts';
+
+/** A whole lawful ad, as it is published. */
+interface WholeAd {
+  place: string;
+  title: string;
+  text: string;
+}
+
+const adsOf = (name: 'whole-ads' | 'whole-ads-closed'): WholeAd[] =>
+  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+
+/** The lines of the open ones, each with its title as a line of its own. */
+export const linesOfWholeAds = (): Line[] =>
+  adsOf('whole-ads').flatMap(({ place, title, text }) =>
+    [title, ...text.split('\n')]
+      .filter((line) => line.trim() !== '')
+      .map((line): Line => ({ place, kind: 'ad', text: line })),
+  );
+
+// As an ad is read that a rule or a program publishes, but for the name of its client, which these do not tell.
+const findingsIn = ({ place, title, text }: WholeAd, isUnread: boolean): Finding[] =>
+  review(
+    [
+      ['title', title],
+      ['body', text],
+    ],
+    { subject: 'role', place, isUnread, isShown: true, from: text },
+  ).filter(({ verdict }) => verdict === 'held' || verdict === 'blocked');
+
+/** The lines of an ad, its title the first, in which something is held or refused. */
+function linesThatWait(ad: WholeAd, isUnread: boolean): { line: string; findings: Finding[] }[] {
+  const findings = findingsIn(ad, isUnread);
+  let start = 0;
+  const body = ad.text.split('\n').map((line) => {
+    const from = start;
+    start += line.length + 1;
+    return {
+      line,
+      findings: findings.filter(({ field, start: at }) => field === 'body' && at >= from && at < start),
+    };
+  });
+  return [{ line: ad.title, findings: findings.filter(({ field }) => field === 'title') }, ...body].filter(
+    (one) => one.findings.length > 0,
+  );
+}
+
+/** How many of the open ads wait, where nobody has read them. */
+export const openAdsThatWait = (): { ads: number; waiting: number } => {
+  const ads = adsOf('whole-ads');
+  return { ads: ads.length, waiting: ads.filter((ad) => linesThatWait(ad, true).length > 0).length };
+};
+
+/**
+ * Prints how many of whole lawful ads wait, and how many of their lines: one line is enough to keep an ad back. Lines of the
+ * closed ones are only counted.
+ */
+export function countWholeAds({
+  isWrong,
+  isOpen,
+  isUnread,
+}: Record<'isWrong' | 'isOpen' | 'isUnread', boolean>) {
+  for (const name of isOpen ? (['whole-ads'] as const) : (['whole-ads', 'whole-ads-closed'] as const)) {
+    const ads = adsOf(name);
+    const waiting = [...counted(`${name}, ads`, ads)].map((ad) => ({
+      ad,
+      lines: linesThatWait(ad, isUnread),
+    }));
+    console.log(name, {
+      ads: ads.length,
+      ads_that_wait: waiting.filter(({ lines }) => lines.length > 0).length,
+      lines: ads.reduce(
+        (sum, { text }) => sum + 1 + text.split('\n').filter((line) => line.trim()).length,
+        0,
+      ),
+      lines_that_wait: waiting.reduce((sum, { lines }) => sum + lines.length, 0),
+    });
+    if (!isWrong || name !== 'whole-ads') continue;
+    for (const { ad, lines } of waiting)
+      for (const { line, findings } of lines)
+        console.log(
+          `  waits: ${line} (${ad.place}; ${findings.map((one) => `${one.about}: ${one.words}`).join('; ')})`,
+        );
+  }
+}
