@@ -38,7 +38,7 @@ const SHARES = {
   person: { ordinary: 0.015, lawful: 0.04, own: { ordinary: 0.03, lawful: 0.1 } },
 } as const;
 /** The share of unlawful lines, of those of which all that is found is doubted, that may be let go. */
-const LET_GO = { loose: 0.025, described: 0.03 } as const;
+const LET_GO = { role: { loose: 0.025, described: 0.03 }, person: { loose: 0.005, described: 0 } } as const;
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
 const ROUNDS = 8;
@@ -184,7 +184,7 @@ function lawfulThresholdOf(subject: Subject, of: Doubt): number {
     .filter(({ line, doubt }) => doubt === of && line.as === 'unlawful')
     .map(({ score }) => score)
     .sort((a, b) => a - b);
-  return scores[Math.floor(scores.length * LET_GO[of])] ?? -99;
+  return scores[Math.floor(scores.length * LET_GO[subject][of])] ?? -99;
 }
 
 for (const subject of ['role', 'person'] as const) {
