@@ -204,3 +204,26 @@ export function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly
   for (const text of prose)
     for (const field of industries().book.all(terms.words(text))) terms.term('im', field);
 }
+
+/** How many jobs and employers are on record in all; of whom no history is, nothing is known. */
+export function addCounts(terms: Terms, jobs: readonly Job[], experience: readonly Experience[]): void {
+  if (experience.length === 0) return;
+  const employers = new Set(
+    jobs.flatMap(({ employer }) => (employer === null ? [] : [companyKey(employer) ?? employer])),
+  );
+  terms.add('nj', `${Math.min(MOST_COUNTED, jobs.length)}`);
+  if (employers.size > 0) terms.add('ne', `${Math.min(MOST_COUNTED, employers.size)}`);
+}
+
+/** More are counted as so many. */
+const MOST_COUNTED = 20;
+
+/** The title of the job just before the present one, or of the last one where there is none now. */
+export function addLastTitle(terms: Terms, jobs: readonly Job[]): void {
+  const before = jobs.filter(({ current }) => !current);
+  const last = before.reduce<Job | undefined>(
+    (latest, job) => (latest === undefined || (job.ended ?? 0) > (latest.ended ?? 0) ? job : latest),
+    undefined,
+  );
+  if (last?.title != null) terms.phrase('lt', last.title);
+}

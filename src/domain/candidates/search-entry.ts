@@ -16,10 +16,19 @@ import { plainWords, slug } from '../lexicon/text.ts';
 import { careerOf } from './career.ts';
 import type { CandidateRow, Experience } from './schema.ts';
 import { Terms } from './search-entry-terms.ts';
-import { addEmployers, addLevel, addRoles, addSkills, type Job, jobsOf } from './search-entry-work.ts';
+import {
+  addCounts,
+  addEmployers,
+  addLastTitle,
+  addLevel,
+  addRoles,
+  addSkills,
+  type Job,
+  jobsOf,
+} from './search-entry-work.ts';
 
 /** Increase it when the terms below or the lexicon change: older entries are then rewritten. */
-export const INDEX_VERSION = 21;
+export const INDEX_VERSION = 22;
 
 const MAX_WORDS = 1500;
 
@@ -51,6 +60,8 @@ export function entryOf(row: CandidateRow, context: EntryContext): IndexEntry {
   addSkills(terms, row, jobs, prose);
   addPlaces(terms, row, context.home);
   addEmployers(terms, jobs, prose);
+  addCounts(terms, jobs, experience);
+  addLastTitle(terms, jobs);
   addFacts(terms, row, context.tags);
   addContactDetails(terms, row);
   addRemote(terms, prose);

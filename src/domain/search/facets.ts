@@ -75,7 +75,7 @@ export const Facet = z.object({
   min: z
     .nullable(z.number())
     .describe(
-      'Years, stars, pay over a year, days since the last contact, of a former employer or industry the year in which they left, or for desk days ago (ending: days ahead).',
+      'Years, stars, pay over a year, days since the last contact, of a former employer or industry the year in which they left, of stability how many jobs or employers in all (values "number of jobs", "number of employers"), or for desk days ago (ending: days ahead).',
     )
     .default(null),
   max: z
@@ -189,6 +189,12 @@ export interface Home {
   /** The agency's time zone (IANA), in which its days begin; UTC where it is not said. */
   timezone?: string;
 }
+
+/** The values of a count of what is on record of somebody's whole life of work. */
+export const MANY_JOBS_COUNTED = { jobs: 'number of jobs', employers: 'number of employers' } as const;
+
+/** How a title begins that has to be that of the job just before the present one. */
+export const LAST_TITLE = 'last "';
 
 /** The value of a time in a job that has to be less than its edge. */
 export const UNDER = 'under';

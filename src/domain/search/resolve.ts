@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
-import { type Facet, type Home, LIKELY, UNDER } from './facets.ts';
+import { type Facet, type Home, LAST_TITLE, LIKELY, MANY_JOBS_COUNTED, UNDER } from './facets.ts';
 import { placeWords } from './place-words.ts';
 import { allOf, anyOf, both, phrase, term, type Words, writtenAs } from './word-queries.ts';
 
@@ -67,8 +67,24 @@ const STEADY_MONTHS = 24;
 /** A gap in a career that recruiters ask about. */
 const GAP_MONTHS = 6;
 
+/** So many jobs and employers are counted at most. */
+const MOST_COUNTED = 20;
+const isCounted = (values: readonly string[]): boolean =>
+  Object.values(MANY_JOBS_COUNTED).some((value) => values.includes(value));
+
+/** Who has had so many jobs or employers in all. */
+function countWords({ min, max }: Facet, value: string): Words | null {
+  const kind = value === MANY_JOBS_COUNTED.employers ? 'ne' : 'nj';
+  const [first, last] = [Math.max(1, min ?? 1), Math.min(MOST_COUNTED, max ?? MOST_COUNTED)];
+  const counts = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
+    term(kind, `${first + at}`),
+  );
+  return both(anyOf(counts));
+}
+
 function figureOf(facet: Facet, home: Home): FigureQuery | null {
   const { kind, min, max, values } = facet;
+  if (kind === 'stability' && isCounted(values)) return null;
   if (kind === 'stability')
     return values.includes('no hopping')
       ? { between: 'stay_months', min: HOPPING_MONTHS + 0.05, max: null }
@@ -135,6 +151,8 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
       return employerWords(facet, value, home);
     case 'industry':
       return industryWords(facet, value, words, home);
+    case 'stability':
+      return isCounted([value]) ? countWords(facet, value) : null;
     case 'language':
       return both(knownTerm(languages(), 'lg', value) ?? term('lg', slug(value)));
     case 'seniority':
@@ -192,6 +210,12 @@ function knownTerm({ book }: Vocabulary, kind: string, value: string): WordQuery
 }
 
 function roleWords({ when, strength }: Facet, value: string, words: readonly string[]): Words {
+  if (value.startsWith(LAST_TITLE)) return both(phrase('lt', words.slice(1)));
+  // A title as it is written on record.
+  if (value.startsWith('"')) {
+    const [held, had] = [phrase('ct', words), phrase('pt', words)];
+    return both(when === 'current' ? held : when === 'past' ? had : anyOf([held, had]));
+  }
   const known = roles().book.whole(value);
   // "Cyber analysts" of no lexicon are those whose title says both words.
   const now =
@@ -286,14 +310,16 @@ function employerWords({ when, min, max }: Facet, value: string, home: Home): Wo
   const written = group === undefined && words.length > 0;
   const now = [...known.map(({ id }) => term('ei', id)), ...(written ? [phrase('ce', words)] : [])];
   const before = [...known.map(({ id }) => term('ep', id)), ...(written ? [phrase('pe', words)] : [])];
-  // Who had another job there before and is there still has not left.
-  const left = before.map((there, at) => leftFor(there, now[at] ?? null));
   if (when === 'current') return both(anyOf(now));
   if (when === 'past' && (min !== null || max !== null)) {
     const names = [...known.map(({ id }) => id), ...(written ? [slug(companyKey(value) ?? value)] : [])];
     return both(endedIn('eu', names, { min, max }, home));
   }
-  if (when === 'past') return both(anyOf(left));
+  if (when === 'past') {
+    // Who had another job there before and is there still has not left; of a group, who is at another of it.
+    const [there, here] = [anyOf(before), anyOf(now)];
+    return both(there === null ? null : leftFor(there, here));
+  }
   return { any: anyOf([...now, ...before]), sure: anyOf(now) };
 }
 

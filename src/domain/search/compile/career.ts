@@ -1,8 +1,10 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
-import { ENGLISH_COUNTS, readCount } from '../../candidates/index.ts';
+import { ENGLISH_COUNTS } from '../../candidates/index.ts';
 import { type Facet, LIKELY, UNDER } from '../facets.ts';
 import { daysSinceStart } from './calendar.ts';
 import type { Draft, Read } from './draft.ts';
+import { daysIn, shown } from './periods.ts';
+import { readTimeInJob } from './time-in-job.ts';
 
 /** A number of periods, in figures or words. */
 export const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|${ENGLISH_COUNTS}|half a)`;
@@ -30,19 +32,6 @@ const TENURE_WORD = new RegExp(
   String.raw`(?:tenure|time in (?:role|seat|job))\s*(?:of\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}`,
   'gi',
 );
-
-const DAYS: Record<string, number> = { d: 1, w: 7, f: 14, m: 30.44, q: 91.3, y: 365.25 };
-
-export function daysIn(count: string, unit: string): number | null {
-  const plain = count.toLowerCase();
-  const figure = plain === 'half a' ? 0.5 : /^an?$/.test(plain) ? 1 : readCount(plain);
-  return figure === null ? null : figure * (DAYS[unit[0]?.toLowerCase() ?? ''] ?? 1);
-}
-
-const shown = (years: number): string => {
-  const rounded = Math.round(years * 10) / 10;
-  return years < 1 ? `${Math.round(years * 12)} months` : `${rounded} year${rounded === 1 ? '' : 's'}`;
-};
 
 const CHANGED = new RegExp(
   String.raw`(?:who\s+)?(?:have\s+|has\s+)?(?:recently\s+)?(?:moved|changed|switched|started|joined|began)\s+(?:(?:at|with|in|to)\s+)?(?:(?:an?|their|his|her|the)\s+)?(?:(?:new|current|present)\s+)?(?:jobs?|roles?|employers?|compan(?:y|ies)|positions?)\s+(?:(?:in|within|over|during)\s+the\s+(?:last|past)\s+${COUNT}?\s*${UNIT}|(this|last)\s+(week|month|quarter|year))`,
@@ -154,6 +143,7 @@ function readJoined(draft: Draft): void {
 
 /** Reads the time in the present job. */
 export function readTenure(draft: Draft): void {
+  readTimeInJob(draft);
   readTimeThere(draft);
   readTimeBefore(draft);
   readJustThere(draft);
@@ -220,7 +210,9 @@ export function tellYearsAlone(draft: Draft): void {
       tellLikely(draft, facet, IS_OVER.test(draft.text.slice(at, end)));
       continue;
     }
-    const isUnder = /\b(?:less|under|below|fewer|shorter)\b|<(?!=)/i.test(draft.text.slice(at, end));
+    const isUnder =
+      facet.values.includes(UNDER) ||
+      /\b(?<!\b(?:or|and) )(?:less|under|below|fewer|shorter)\b|<(?!=)/i.test(draft.text.slice(at, end));
     if (isUnder) {
       facet.values = [UNDER];
       facet.label = facet.label.replace(/^at most/, 'under');

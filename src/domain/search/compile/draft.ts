@@ -20,6 +20,8 @@ export interface Read {
   facet: Facet;
   /** Whether its own words contain the apparent negation: "no more than 90k". */
   plain?: boolean;
+  /** Whether each of its words was read for what it says. */
+  whole?: boolean;
 }
 
 // A character that no query contains; it overwrites what was read, so that later readers skip it.

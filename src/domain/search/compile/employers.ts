@@ -9,38 +9,30 @@ import { levelIn } from '../../lexicon/levels.ts';
 import { areaNamed, placeAt, placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { Facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
+import {
+  BEFORE_BEHIND,
+  type Cue,
+  cueBefore,
+  EVER_BEHIND,
+  FIRM_BEHIND,
+  IN_ONE_BEFORE,
+  NOW_BEHIND,
+  PAST_BEHIND,
+  TODAY_BEHIND,
+} from './employer-cues.ts';
+import { isTradeAt } from './fields-of-work.ts';
+import { leave } from './leaving.ts';
 import { isSmall } from './small-words.ts';
+import { isSettled, type Standing, standingOf } from './standing.ts';
 import { notNow, readGone, readStillThere } from './still-there.ts';
 
-const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked|working|employed|based)\s+)*(?:(?:either|any|one)\s+of\s+)?(?:the\s+)?$/i;
-const NOW_BEFORE =
-  /(?:\b(?:currently|presently|now|still|right now|at the moment|at present|these days|today)(?:\s+(?:working|works?|employed|based))?(?:\s+(?:at|with|in|for|by))?|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\b(?:current |present )?employers?\s+(?:is|are)|\b(?:current|present) (?:employers?|company)(?: is)?|\bcurrent(?:ly)?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|(?<=\b(?:is|are)(?:n['’]t|\s+not)\s+)(?:at|with|in|inside|within)|(?<=\bnot\s+)(?:in|inside|within)|\binside|\bat)(?:\s+|:\s*)(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
-/** "In a big four firm": before the name of a group of companies. */
-const IN_ONE_BEFORE = /\b(?:in|with|within|inside|at|for|by)\s+(?:an?|one of the|any(?: of the)?)\s+$/i;
-const FIRM_BEHIND =
-  /^\s+(?:firms?|banks?|compan(?:y|ies)|practices?|houses?|business(?:es)?|consultanc(?:y|ies)|agenc(?:y|ies))\b(?!\s+(?:(?:on|in|behind)\s+(?:the|their|his|her|them)|background|experience|pedigree|behind|before|once))/i;
-const EVER_BEFORE =
-  /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|spell|time|history|career|trained|qualified|articled|started(?: out)?|began|went|joined)\s+(?:at|with|in|from|inside|within|to)|joined|(?<=\byears?\s)(?:at|with)|from|out of|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
-/** Lead-in words that can also precede other things. */
-const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
-const PAST_BEHIND =
-  /^(?:['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b|\s+(?:previously|formerly)(?=\s*(?:$|[,;.)])))/i;
-/** "KPMG now, EY before". */
-const BEFORE_BEHIND = /^\s+before(?=\s*(?:$|[,;.)]))/i;
-const NOW_BEHIND =
-  /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere|anywhere|out|outside|back|an?|the|other|another)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
-/** "Who work at KPMG today with Tableau": said of where they work. */
-const TODAY_BEHIND =
-  /^\s+(?:now(?:adays)?|currently|at present|at the moment|right now|today|these days)(?=\s+with\b)/i;
-const EVER_BEHIND =
-  /^['’]?[\s-]+(?:on\s+(?:the|their|his|her|a)\s+(?:cvs?|resum[eé]s?|record)|experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
 // "The ANZ region" is no bank.
 const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide)\b/i;
 const AND_NEXT =
-  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&|\+)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|the)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
+  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&|\+)\s+|\/|,\s*|\|)\s*(?:(?:(?:those|people|anyone|anybody|staff|else)\s+)?(?:at|from|for|with|of|by|the|else)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
+
+const ANEW = /\b(?:and|&)\s+(?:.*\s)?(?:at|for|with|of|by|else|people|those|anyone|anybody|staff)\b/i;
 
 // "Ex Deloitte KPMG PwC": of names side by side, where none is an everyday word.
 const BESIDE = /^\s+(?=\p{L})/u;
@@ -64,10 +56,12 @@ export function readEmployers(draft: Draft): void {
     const before = draft.rest.slice(0, word.start);
     const led = cueBefore(before);
     const cue = led ?? inOne(draft, first, before);
-    if (cue === null && isPartOfName(draft, word.start)) continue;
+    const said = standingOf(draft, word.start, listEnd(draft, first.end));
+    const isSaid = said !== null && (said.isSure || !isOtherwiseKnown(draft, at));
+    if (cue === null && said?.isSure !== true && isPartOfName(draft, word.start)) continue;
     const listed = first.doubtful && isListed(draft, first.end);
     if (listed && isLowered(draft, first, at)) first.doubtful = false;
-    if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed)) continue;
+    if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed || isSaid)) continue;
     const unknown = unknownBefore(draft, before);
     const names = [...(unknown === null ? [] : [unknown.name]), first.name];
     let end = first.end;
@@ -83,14 +77,25 @@ export function readEmployers(draft: Draft): void {
             (/\bthe\s+$/i.test(next[0]) ? named(draft, from - 1) : null) ??
             (joined === null ? null : betweenEmployers(draft, from)));
       if (joined === null && other?.doubtful !== false) break;
+      // "People at Deloitte and people at KPMG": one list where they are left out.
+      if (joined !== null && said?.isDenied !== true && ANEW.test(joined[0])) break;
       // "BDO or GT": in a list behind a name that is no everyday word.
       const isBeside = joined !== null && names.length > 0 && !first.doubtful;
       if (other !== null && isBeside && !/^\s*,\s*$/.test(joined[0]) && isLowered(draft, other, from))
         other.doubtful = false;
-      const isCued = (cue?.sure ?? false) || isBeside || other?.doubtful === false;
+      const isCued = (cue?.sure ?? false) || isSaid || isBeside || other?.doubtful === false;
       if (other === null || !isMeant(draft, from, other, isCued, names, cue?.sure)) break;
       names.push(other.name);
       end = other.end;
+    }
+    const every = BOTH_BEFORE.exec(before);
+    const isPair = names.length === 2 && EVERY_JOINT.test(draft.text.slice(word.start, end));
+    const isBoth = isPair && (every !== null || /^\s*,?\s+both\b/i.test(draft.rest.slice(end)));
+    const standing = isBoth ? null : standingOf(draft, unknown?.at ?? word.start, end);
+    if (standing !== null && isSettled(draft, standing)) {
+      takeStanding(draft, standing, names, unknown?.at ?? word.start);
+      while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < standing.to) at += 1;
+      continue;
     }
     if (unknown !== null) {
       const lead = cueBefore(before.slice(0, unknown.at)) ?? unknown.cue;
@@ -98,8 +103,7 @@ export function readEmployers(draft: Draft): void {
       while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
       continue;
     }
-    const [every, more] = [BOTH_BEFORE.exec(before), EVERY_JOINT.test(draft.text.slice(word.start, end))];
-    if (every !== null && more && names.length === 2) {
+    if (every !== null && isBoth) {
       // "Worked at both Westpac and CBA": at each of them.
       const second = draft.words.find(
         ({ start }) => start > first.end && !/^and$/i.test(draft.text.slice(start, start + 3)),
@@ -114,6 +118,22 @@ export function readEmployers(draft: Draft): void {
   }
   readStillThere(draft);
   readGone(draft);
+}
+
+/** Where a list of names ends that goes on behind an offset. */
+function listEnd(draft: Draft, end: number): number {
+  const next = AND_NEXT.exec(draft.rest.slice(end));
+  const from = next === null ? -1 : draft.words.findIndex(({ start }) => start === end + next[0].length);
+  const other = from < 0 ? null : named(draft, from);
+  return other === null ? end : listEnd(draft, other.end);
+}
+
+/** Whether a name is that of a skill, a trade or a paper as well, or the end of one: "HR BP". */
+function isOtherwiseKnown(draft: Draft, at: number): boolean {
+  const texts = draft.words.map(({ text }) => text);
+  return [roles(), skills(), certifications()].some(({ book }) =>
+    [2, 1, 0].some((before) => (book.at(texts, at - before)?.length ?? 0) > before),
+  );
 }
 
 // "Linfox or toll": a company that is no word of a trade, joined to another one in a query without capitals.
@@ -180,26 +200,6 @@ function isPartOfName(draft: Draft, start: number): boolean {
     placeAt(words, 0, draft.home.country) !== undefined ||
     levelIn(before) !== null;
   return !known && !isSmall(before);
-}
-
-interface Cue {
-  when: Facet['when'];
-  length: number;
-  /** Whether only a company can follow. */
-  sure: boolean;
-}
-
-function cueBefore(before: string): Cue | null {
-  for (const [pattern, when] of [
-    [PAST_BEFORE, 'past'],
-    [EVER_BEFORE, null],
-    [NOW_BEFORE, 'current'],
-    [PERHAPS_BEFORE, null],
-  ] as const) {
-    const found = pattern.exec(before);
-    if (found !== null) return { when, length: found[0].length, sure: pattern !== PERHAPS_BEFORE };
-  }
-  return null;
 }
 
 // "In a big four firm": of a group with the name of a company behind it, and somebody works there now.
@@ -281,6 +281,19 @@ function isShortName(draft: Draft, at: number, raw: string): boolean {
   return placeAt(texts, at, draft.home.country) === undefined && areaNamed(raw, draft.home.country) === null;
 }
 
+// "FAANG engineers", "Magic Circle lawyers": a group before a trade is where they are, as a field of work is.
+const isGroupBefore = (draft: Draft, names: readonly string[], cue: Cue | null, end: number): boolean =>
+  cue === null &&
+  names.every((name) => employerGroup(name) !== undefined) &&
+  draft.words.some(
+    ({ start }, next) =>
+      /^\s+$/.test(draft.text.slice(end, start)) &&
+      isTradeAt(
+        draft.words.map(({ text }) => text),
+        next,
+      ),
+  );
+
 const STUDIED_BEFORE =
   /\b(?:graduat(?:ed?|es)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?:the\s+)?$/i;
 const isSchool = (name: string): boolean =>
@@ -295,6 +308,23 @@ function isJoinedLater(draft: Draft, start: number, cue: Cue | null): boolean {
 }
 
 const NAME_SHOWN = 4;
+const shownNames = (names: readonly string[]): string =>
+  names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
+
+/** Takes companies with what the words around them say of them. */
+function takeStanding(draft: Draft, standing: Standing, names: string[], start: number): void {
+  const { from, to, when, isDenied, isGone, ended } = standing;
+  const list = shownNames(names);
+  tellOnly(draft, start, to, list);
+  const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
+  const taken = draft.take(from, to, { kind: 'employer', label, values: names, when }, isDenied);
+  if (isDenied) taken.strength = 'exclude';
+  const read = draft.read.at(-1);
+  if (read !== undefined) read.whole = true;
+  if (ended !== null && read !== undefined) leave(draft, read, ended.edges, from, to);
+  else if (isGone)
+    draft.read.push({ at: from, end: to, facet: notNow(list, names), plain: true, whole: true });
+}
 
 function takeEmployer(
   draft: Draft,
@@ -319,8 +349,9 @@ function takeEmployer(
         : ever !== null && cue?.when !== 'past'
           ? null
           : (cue?.when ?? null);
-  const when = said === null && isJoinedLater(draft, start, cue) ? 'current' : said;
-  const list = names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
+  const isNow = isJoinedLater(draft, start, cue) || isGroupBefore(draft, names, cue, end);
+  const when = said === null && behind === null && isNow ? 'current' : said;
+  const list = shownNames(names);
   const studied = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
   // "Alumni of EY", "went to Deloitte": nobody takes a degree there.
   const isWorkplace = /alumn|went|attended/i.test(studied?.[0] ?? '') && !names.some(isSchool);

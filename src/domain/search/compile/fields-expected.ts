@@ -3,6 +3,7 @@ import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
+import { standingOf } from './standing.ts';
 
 const FIELD_CUE =
   /\b(?:((?:employed|working|works?|sits?|sitting|based|placed) (?:at|by|with|for|in|inside|within)|inside|at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|previously (?:at|in|with)|used to (?:work|be|sit) (?:at|in|for|with)|(?:dropped|got|moved|came) out of|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
@@ -32,6 +33,7 @@ export function isFieldExpected(draft: Draft, texts: readonly string[], at: numb
   return (
     apart ||
     (FIELD_CUE.test(rest) && !leadsOn(draft, last.end)) ||
+    standingOf(draft, word.start, last.end)?.isSure === true ||
     isBesideField(draft, word.start) ||
     isBeforeField(draft, texts, at + length) ||
     isExcludedAlone(draft, word.start, last.end) ||
@@ -57,7 +59,9 @@ function isBesideField(draft: Draft, start: number): boolean {
   const before = draft.read.findLast(({ end }) => end <= start);
   return (
     before?.facet.kind === 'industry' &&
-    /^\s*(?:,|\/|&|,?\s*(?:and|or|nor)\b)\s*$/i.test(draft.text.slice(before.end, start))
+    /^\s*(?:,|\/|&|,?\s*(?:and|or|nor)\b)\s*(?:(?:at|for|by|in|with|from|an?|the)\s+)*$/i.test(
+      draft.text.slice(before.end, start),
+    )
   );
 }
 

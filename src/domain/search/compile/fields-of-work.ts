@@ -246,10 +246,10 @@ export function addAsMaker(
   });
 }
 
-// "Engineers" alone is no role that the lexicon knows.
-const isTradeAt = (texts: readonly string[], at: number): boolean =>
+/** Whether a trade or a word for people begins there; "engineers" alone is no role that the lexicon knows. */
+export const isTradeAt = (texts: readonly string[], at: number): boolean =>
   roles().book.at(texts, at) !== undefined ||
-  /^(?:engineers?|people|staff|folks?|alumni)$/.test(texts[at] ?? '') ||
+  /^(?:engineers?|people|person|guys?|crowd|staff|folks?|alumni)$/.test(texts[at] ?? '') ||
   (levelIn(texts[at] ?? '') !== null && roles().book.at(texts, at + 1) !== undefined);
 
 /** "Physio, private practice": law firms are asked for beside lawyers alone, and other practices are on no record. */

@@ -1,68 +1,9 @@
-import { ENGLISH_COUNTS, readCount } from '../../candidates/index.ts';
 import { industries } from '../../lexicon/terms.ts';
 import { facet } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { type Edges, yearsTold } from './year-edges.ts';
 
 const YEAR = String.raw`(?:(?:the\s+)?(?:start|beginning|middle|end)\s+of\s+|early\s+|mid[\s-]?|late\s+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\s+)?((?:19|20)\d\d)`;
-const COUNT = String.raw`(\d{1,2}|an?|${ENGLISH_COUNTS})`;
-const UNIT = '(years?|yrs?|months?|mths?|mos?)';
-
-/** When somebody left, behind the company or the leaving, and the first and last year that it tells; null is open. */
-type When = readonly [RegExp, (said: RegExpExecArray, thisYear: number, month: number) => Edges | null];
-type Edges = readonly [from: number | null, to: number | null];
-
-const WHEN: readonly When[] = [
-  [
-    new RegExp(String.raw`^(?:between|from)\s+${YEAR}\s+(?:and|to|-|–)\s+${YEAR}`, 'iu'),
-    (said) => [Number(said[1]), Number(said[2])],
-  ],
-  [
-    new RegExp(String.raw`^(?:since|in or after|from)\s+${YEAR}(?:\s+(?:on(?:wards?)?|or later))?`, 'iu'),
-    (said) => [Number(said[1]), null],
-  ],
-  [new RegExp(String.raw`^(?:after|post|later than)\s+${YEAR}`, 'iu'), (said) => [Number(said[1]) + 1, null]],
-  [
-    new RegExp(String.raw`^(?:before|prior to|earlier than|pre)\s+${YEAR}`, 'iu'),
-    (said) => [null, Number(said[1]) - 1],
-  ],
-  [new RegExp(String.raw`^(?:by|no later than)\s+${YEAR}`, 'iu'), (said) => [null, Number(said[1])]],
-  [new RegExp(String.raw`^in\s+${YEAR}\s+or\s+(?:later|after)`, 'iu'), (said) => [Number(said[1]), null]],
-  [new RegExp(String.raw`^in\s+${YEAR}\s+or\s+(?:earlier|before)`, 'iu'), (said) => [null, Number(said[1])]],
-  [new RegExp(String.raw`^(?:in|during)\s+${YEAR}`, 'iu'), (said) => [Number(said[1]), Number(said[1])]],
-  [
-    /^(?:in\s+|since\s+)?(last|this)\s+year/i,
-    (said, now) => [
-      said[1]?.toLowerCase() === 'last' ? now - 1 : now,
-      /^since/i.test(said[0]) ? null : said[1]?.toLowerCase() === 'last' ? now - 1 : now,
-    ],
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(?:in|within|over|during)\s+)?(?:the\s+)?(?:last|past|previous)\s+(?:${COUNT}\s+)?${UNIT}(?:\s+or\s+so)?`,
-      'i',
-    ),
-    (said, now, month) => [since(said[1] ?? 'one', said[2] ?? '', now, month), null],
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:less than|under|within|not more than|no more than|up to)\s+${COUNT}\s+${UNIT}\s+(?:ago|back)`,
-      'i',
-    ),
-    (said, now, month) => [since(said[1] ?? '', said[2] ?? '', now, month), null],
-  ],
-  [
-    new RegExp(String.raw`^(?:more than|over|at least)\s+${COUNT}\s+${UNIT}\s+(?:ago|back)`, 'iu'),
-    (said, now, month) => [null, since(said[1] ?? '', said[2] ?? '', now, month)],
-  ],
-];
-
-// The year in which so much time before today lies; null where it is not understood.
-function since(count: string, unit: string, thisYear: number, month: number): number | null {
-  const many = readCount(count);
-  if (many === null) return null;
-  const months = /^y/i.test(unit) ? many * 12 : many;
-  return Math.floor((thisYear * 12 + month - 1 - months) / 12);
-}
 
 const LEAVING = String.raw`(?:who\s+|that\s+|which\s+|and\s+)?(?:(?:have|has|had)\s+)?(?:since\s+)?(?:left|quit|departed|exited|moved on|gone|went)(?:\s+(?:there|them|it|that firm|the (?:firm|company|bank|business|practice)))?`;
 const BEHIND =
@@ -122,21 +63,14 @@ function readFieldsLeft(draft: Draft): void {
 }
 
 function readWhen(draft: Draft, read: Read, from: number): boolean {
-  const rest = draft.rest.slice(from);
-  const [year, month] = draft.home.today.split('-').map(Number);
-  for (const [pattern, edgesOf] of WHEN) {
-    const said = pattern.exec(rest);
-    if (said === null || /^\p{L}/u.test(rest.slice(said[0].length))) continue;
-    const edges = edgesOf(said, year ?? 0, month ?? 1);
-    if (edges === null || edges.every((edge) => edge === null)) continue;
-    leave(draft, read, edges, from, from + said[0].length);
-    return true;
-  }
-  return false;
+  const told = yearsTold(draft.rest.slice(from), draft.home.today);
+  if (told === null) return false;
+  leave(draft, read, told.edges, from, from + told.length);
+  return true;
 }
 
 /** Sets when a company was left, and marks the words from `at` to `end` that tell it as read. */
-function leave(draft: Draft, read: Read, [from, to]: Edges, at: number, end: number): void {
+export function leave(draft: Draft, read: Read, [from, to]: Edges, at: number, end: number): void {
   const name = read.facet.label.replace(/^(?:now|formerly) (?:at|in) /, '');
   const when =
     from === null

@@ -63,6 +63,85 @@ function readBeyondLevels(draft: Draft): void {
   }
 }
 
+const LEVEL = String.raw`(juniors?|jnrs?|graduates?|grads?|entry|mid(?:dl(?:e|ing))?|mid[\s-]?weights?|medium|intermediates?|seniors?|snrs?|leads?|principals?|heads?|directors?|vps?)`;
+const GRADE = String.raw`(?:levels?|grades?|seniority|ranks?|ranking|standing|bands?|end|brackets?|status|calibre|caliber|stages?)`;
+const POST = String.raw`(?:roles?|posts?|positions?|jobs?)`;
+const OF = String.raw`(?:[\s-]of)?[\s-]`;
+const BUT = String.raw`(?:but|bar|barring|except(?:\s+for)?|other\s+than|apart\s+from|aside\s+from|save(?:\s+for)?|excluding)`;
+
+/** A level by the words for grades around it, or left out by them: "of head seniority", "past junior level". */
+const GRADED: readonly (readonly [says: 'it' | 'above' | 'not', words: string])[] = [
+  [
+    'above',
+    String.raw`(?:(?:who|that)\s+(?:are|is|have\s+(?:got|gone|moved)|has\s+(?:got|gone|moved))\s+)?(?:(?:well|already|now)\s+)*(?:past|beyond|out\s+of|no\s+longer|not\s+any\s+more)\s+(?:(?:the|an?|at)\s+)*${LEVEL}(?:${OF}(?:${GRADE}|years|phase))?`,
+  ],
+  [
+    'not',
+    String.raw`(?:(?:of|at|in|from)\s+)?(?:any|every|all)\s+(?:other\s+)?${GRADE}\s+${BUT}\s+(?:the\s+)?${LEVEL}(?:\s+${GRADE})?`,
+  ],
+  [
+    'not',
+    String.raw`(?:leav|rul|filter|keep|weed|count)(?:e|ing)?\s+(?:the\s+|any\s+|all\s+)?${LEVEL}(?:\s+(?:people|ones|folk))?\s+out`,
+  ],
+  [
+    'not',
+    String.raw`(?:leav(?:e|ing)\s+(?:out|aside|off)|skip(?:ping)?|omit(?:ting)?|minus|bar(?:ring)?)\s+(?:the\s+|any\s+|all\s+)?${LEVEL}(?:\s+(?:people|ones|folk|${GRADE}))?`,
+  ],
+  [
+    'it',
+    String.raw`(?:(?:who|that)\s+)?(?:(?:are|is|were|be)\s+)?(?:graded|ranked|pitched|classed|rated|positioned|placed|banded|badged|levelled|leveled|sitting|operating|working|employed)\s+(?:(?:as|at)\s+)?(?:an?\s+|the\s+)?${LEVEL}(?:${OF}${GRADE})?(?!\s+\p{L}+(?:er|or|ist|ant|yst|eer)s?\b)`,
+  ],
+  [
+    'it',
+    String.raw`(?:(?<!\b(?:or|and|to|than|/)\s*)(?:at|of|on|in|with)\s+)?(?<!\b(?:or|and|to|than)\s+)(?:(?:an?|the|their)\s+)?(?<!\b(?:or|and|to|than)\s+)${LEVEL}${OF}${GRADE}(?![\s-]+(?:of\b|\p{L}+(?:er|or|ist|ant|yst|eer)s?\b))`,
+  ],
+  [
+    'it',
+    String.raw`(?:(?:who|that)\s+)?(?:hold(?:s|ing)?|in|have|has|with|occupy(?:ing)?)\s+(?:an?|the)\s+${LEVEL}${OF}${POST}(?!\s+(?:in|of|as|at)\b)`,
+  ],
+  [
+    'it',
+    String.raw`(?:with\s+)?(?:(?:an?|the|their)\s+)?(?:level|grade|seniority|rank)\s*(?:of|:|=|is)\s*${LEVEL}(?![\s-]+(?:or|and|to|of)\b)`,
+  ],
+  [
+    'it',
+    String.raw`(?:who|that)\s+(?:are|is)\s+(?:(?:still|already|now|currently|only|just|an?|at)\s+)+${LEVEL}(?:\s+${GRADE})?(?=\s*(?:$|[,;.)]|\s(?:and|but|with|who)\b|-\s))`,
+  ],
+];
+const GRADES = GRADED.map(([says, words]) => ({
+  says,
+  words: new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])(?!\s*(?:\+|(?:or|and|to|upwards?|onwards?|up)\b(?!\s+(?:with|who))))`,
+    'giu',
+  ),
+}));
+
+const NAMES: Record<string, string> = {
+  entry: 'junior',
+  medium: 'mid',
+  middle: 'mid',
+  middling: 'mid',
+  head: 'head of',
+};
+
+/** Reads levels that the words for grades name, before a negation of theirs could reach anything else. */
+export function readGrades(draft: Draft): void {
+  for (const { says, words } of GRADES)
+    for (const { index, 0: whole, 1: said = '' } of draft.each(words)) {
+      const word = said.toLowerCase().replace(/s$/, '');
+      const level = levelIn(NAMES[word] ?? word) ?? LEVELS.find((known) => known === word) ?? null;
+      if (level === null) continue;
+      const [from, to] = [index, index + whole.length];
+      const values =
+        says === 'above'
+          ? LEVELS.slice(LEVELS.indexOf(level) + 1)
+          : levelsMeant(level);
+      const label = says === 'above' ? `above ${level}` : level;
+      const taken = draft.take(from, to, { kind: 'seniority', label, values }, says !== 'it');
+      if (says === 'not') taken.strength = 'exclude';
+    }
+}
+
 const LEADERS =
   /(?<!\b(?:team|tech|technical|squad|shift|crew|section|market|thought|class|group|project|squadron)\s+)\bleaders\b/gi;
 

@@ -197,7 +197,9 @@ const GENERAL =
 function withoutWider(read: readonly Read[]): Read[] {
   const { byId, book } = roles();
   const idOf = (facet: Facet): string | undefined =>
-    facet.kind === 'role' && facet.values.length === 1 ? book.whole(facet.values[0] ?? '')?.id : undefined;
+    facet.kind === 'role' && facet.values.length === 1 && !facet.values[0]?.startsWith('"')
+      ? book.whole(facet.values[0] ?? '')?.id
+      : undefined;
   const narrower = new Set(
     read
       .filter(({ facet }) => facet.strength === 'must')

@@ -86,7 +86,10 @@ export const SAID_OF_WORK: Ways = [
     /\bless than (\d{1,3})\s?(kms?|kilomet(?:re|er)s|miles|mi) (?:away )?(?:from|of|out of)\b/gi,
     'within $1 $2 of',
   ],
-  [/\b(?:away from|nowhere near|not near|well outside)\s+(?=\p{Lu})/gu, 'outside '],
+  [
+    /\b(?:(?<!\b(?:walk|mov|went|gone|step|broke|turn|pull|c[ao]me|been|shift)\w*\s)away from|nowhere near|not near|well outside)\s+(?=\p{Lu})/gu,
+    'outside ',
+  ],
   [/\beverywhere (?:except|but|other than|bar|apart from|outside)(?: for| of)?\s+/gi, 'not in '],
   [/\bother than\s+(?=\p{L})/giu, 'except '],
   // How somebody works.
@@ -190,14 +193,10 @@ export const SAID_OF_WORK: Ways = [
     ),
     'now at $1, joined $2 ',
   ],
-  // What somebody was before: "AE in last job", "held the title DevOps Engineer in an earlier job".
+  // What somebody was before: "AE in last job".
   [
-    /(?<=^|[,;(]\s*|\b(?:and|who|that|were|was|as)\s+)(?:(?:were|was|held the (?:job )?title(?: of)?|had the title(?: of)?|worked as|held (?:a|the) (?:post|position|role|job) (?:of|as))\s+)?(?:(?:an?|the)\s+)?((?:(?!\b(?:who|that|were|was|title|with|from|at)\b)[\p{L}&#+./ -]){2,40}?)\s+in\s+(?:(?:their|the|an?|his|her)\s+)?(?:last|previous|earlier|former|prior|past)\s+(?:jobs?|roles?|positions?|gigs?|posts?)\b(?!\s+(?:at|with|for)\b)/giu,
+    /(?<=^|[,;(]\s*|\b(?:and|who|that|were|was|as)\s+)(?:(?:were|was|worked as)\s+)?(?:(?:an?|the)\s+)?((?:(?!\b(?:who|that|were|was|title|with|from|at)\b)[\p{L}&#+./ -]){2,40}?)\s+in\s+(?:(?:their|the|an?|his|her)\s+)?(?:last|previous|earlier|former|prior|past)\s+(?:jobs?|roles?|positions?|gigs?|posts?)\b(?!\s+(?:at|with|for)\b)/giu,
     ', formerly $1',
-  ],
-  [
-    /\b(?:who\s+)?(?:once\s+)?(?:held|had|carried)\s+the\s+(?:job\s+)?title\s+(?:of\s+)?(?=\p{L})/giu,
-    ', formerly ',
   ],
   [
     /\b(?:who\s+)?(?:started (?:out |off |life |their career )?as|began (?:life |their career )?as|came up as)\s+(?:an?\s+)?/gi,

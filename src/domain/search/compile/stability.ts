@@ -1,13 +1,29 @@
-import { COUNT, daysIn, MORE, UNIT } from './career.ts';
+import { COUNT, MORE, UNIT } from './career.ts';
 import type { Draft } from './draft.ts';
+import { readJobsCounted } from './jobs-counted.ts';
+import { daysIn } from './periods.ts';
 
-const NO = String.raw`(?:no|zero|not|without|avoid(?:ing)?|exclud(?:e|ing)|non|never|isn't|aren't|skip)[\s-]*(?:an?\s+|any\s+|been\s+|serial\s+)?`;
+const NO = String.raw`(?:no|zero|not|without|avoid(?:ing)?|exclud(?:e|ing)|except(?:\s+for)?|bar|minus|leav(?:e|ing)\s+out|non|never|isn't|aren't|don't|doesn't|do\s+not|does\s+not|skip)[\s-]*(?:(?:an?|any|been|serial|the|to|one|who|people|those)\s+)*`;
 const HOPPING = new RegExp(
-  String.raw`(${NO})?\b(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:between\s+)?(?:jobs|employers|companies|roles))?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  String.raw`(${NO})?\b(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:between\s+|from\s+)?(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?)(?:\s+to\s+(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?))?)?|(?:keeps?|kept|always|constantly|forever|regularly|frequently)\s+(?:on\s+)?(?:chang|switch|swap|mov|hopp|jump)ing\s+(?:(?:from\s+)?(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?|about|around)\b(?:\s+to\s+\p{L}+)?)|(?:chang|switch|swap)(?:es?|ed)?\s+(?:jobs?|employers?|compan(?:y|ies)|roles?)\s+(?:a\s+lot|(?:too|very|so|quite)\s+often|often|frequently|all\s+the\s+time|every\s+(?:year|few\s+(?:months|years)|other\s+year|\d+\s+months))|never\s+stays?\s+(?:long|put)\b(?:\s+any\s?where)?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  'giu',
+);
+const MANY = String.raw`(?:three|four|five|six|seven|eight|[3-9]|many|several)`;
+const PLACE = String.raw`(?:(?:different|separate|distinct)\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?|positions?|firms?)`;
+const LEAST = String.raw`(?:(?:at\s+least|more\s+than|no\s+(?:less|fewer)\s+than|min(?:imum)?(?:\s+of)?)\s+)?`;
+const PLUS = String.raw`(?:\s*(?:\+|plus|or\s+more|and\s+(?:more|up)))?`;
+const OF_LATE = String.raw`(?:(?:in|over|within|during)\s+(?:just\s+|only\s+)?(?:the\s+)?(?:last\s+|past\s+)?(?:three|four|five|[2-6])\s+(?:years?|yrs?)|since\s+20[12]\d)`;
+/** So many employers in some years, however the number, the places and the years are put together. */
+const MANY_JOBS = new RegExp(
+  [
+    String.raw`(?:(?:who|that)\s+)?(?:have\s+|has\s+)?(?:changed|switched|moved)\s+(?:their\s+)?${PLACE}\s+${LEAST}${MANY}${PLUS}\s+times${PLUS}(?:\s+${OF_LATE})?`,
+    String.raw`(?:(?:who|that)\s+)?(?:(?:have|has)\s+)?(?:(?:had|with|held|been\s+(?:through|with|at)|gone\s+through|got\s+through|burn(?:ed|t)\s+through|worked\s+(?:for|at)|seen)\s+)?${LEAST}${MANY}${PLUS}\s+${PLACE}${PLUS}\s+${OF_LATE}`,
+    String.raw`(?:(?:who|that)\s+)?(?:have\s+|has\s+)?(?:changed|switched|swapped|moved)\s+${PLACE}\s+so\s+(?:often|frequently|many\s+times|much)(?:\s+that\s+(?:it\s+(?:makes|is|comes\s+to|adds\s+up\s+to)|they\s+(?:have\s+had|make|had))\s+${LEAST}${MANY}${PLUS}(?:\s+${PLACE})?(?:\s+${OF_LATE})?)?`,
+  ]
+    .map((words) => String.raw`\b(?:${words})\b`)
+    .join('|'),
   'gi',
 );
-const MANY_JOBS =
-  /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?))?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
 const FEW_JOBS =
   /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|cos|firms|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
 const AVERAGE_TENURE = new RegExp(
@@ -38,6 +54,10 @@ const LONGEST_STAY = new RegExp(
   'gi',
 );
 
+/** "Leaving job hoppers out". */
+const HOPPERS_OUT =
+  /\b(?:leav(?:e|ing)|rul(?:e|ing)|filter(?:ing)?|keep(?:ing)?)\s+(?:the\s+|any\s+)?(?:job[\s-]?)?hoppers\s+(?:out|aside|away|off)\b/gi;
+
 /** Reads job hopping, loyalty and career gaps. */
 export function readStability(draft: Draft): void {
   const steady = {
@@ -46,21 +66,21 @@ export function readStability(draft: Draft): void {
     values: ['steady'],
   };
   const hops = { kind: 'stability' as const, label: 'changes employers often', values: ['hopping'] };
-  for (const match of draft.each(FEW_JOBS))
-    draft.take(
-      match.index,
-      match.index + match[0].length,
-      {
-        ...hops,
-        label: 'does not change employers often',
-        values: ['no hopping'],
-      },
-      true,
-    );
+  for (const { index, 0: whole } of draft.each(FEW_JOBS)) {
+    const taken = draft.take(index, index + whole.length, hops, true);
+    taken.strength = 'exclude';
+  }
   for (const match of draft.each(MANY_JOBS))
     draft.take(match.index, match.index + match[0].length, hops, true);
-  for (const match of draft.each(HOPPING))
-    draft.take(match.index, match.index + match[0].length, match[1] === undefined ? hops : steady, true);
+  for (const { index, 0: whole } of draft.each(HOPPERS_OUT)) {
+    const taken = draft.take(index, index + whole.length, hops, true);
+    taken.strength = 'exclude';
+  }
+  for (const { index, 0: whole, 1: denied } of draft.each(HOPPING)) {
+    const taken = draft.take(index, index + whole.length, hops, true);
+    if (denied !== undefined) taken.strength = 'exclude';
+  }
+  readJobsCounted(draft);
   for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(AVERAGE_TENURE)) {
     // Two years and more is what "steady" means; another average is not kept.
     const days = daysIn(count, unit) ?? 0;

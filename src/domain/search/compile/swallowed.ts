@@ -28,7 +28,7 @@ const LEADS =
 export function swallowedWords(draft: Draft): { said: string; by: Read }[] {
   const texts = draft.words.map(({ text }) => text);
   return draft.read.flatMap((by) => {
-    if (!NAMED.has(by.facet.kind)) return [];
+    if (by.whole === true || !NAMED.has(by.facet.kind)) return [];
     const known = new Set([by.facet.label, ...by.facet.values].flatMap(plainWords));
     const inside = draft.words.flatMap(({ text, start, end }, at) => {
       const said = draft.text.slice(start, end);

@@ -16,6 +16,7 @@ import {
   tradeOfField,
 } from './fields-of-work.ts';
 import { languageAt } from './spoken.ts';
+import { isSettled, standingOf } from './standing.ts';
 
 interface Meaning {
   kind: Extract<FacetKind, 'role' | 'skill' | 'certification' | 'industry' | 'language'>;
@@ -64,6 +65,10 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       continue;
     }
     const field = meaning.kind === 'industry' ? fieldAround(draft, at, meaning.found.length) : null;
+    if (field !== null && takeField(draft, value.name, start, field.end)) {
+      at = last;
+      continue;
+    }
     if (meaning.kind === 'skill' || GRADED.has(value.name))
       tellOtherName(draft, draft.text.slice(start, end), value.name);
     const taken = draft.take(field?.start ?? start, field?.end ?? end, {
@@ -79,6 +84,19 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     if (meaning.kind === 'skill') addAsMaker(draft, taken, { texts, at, length: meaning.found.length });
     at = last;
   }
+}
+
+/** A field of work with what the words around it say of somebody's time there. @returns whether they say something */
+function takeField(draft: Draft, name: string, start: number, end: number): boolean {
+  const said = standingOf(draft, start, end);
+  if (said === null || said.isGone || said.ended !== null || !isSettled(draft, said)) return false;
+  const { from, to, when, isDenied } = said;
+  const label = when === 'past' ? `formerly in ${name}` : name;
+  const taken = draft.take(from, to, { kind: 'industry', label, values: [name], when }, isDenied);
+  if (isDenied) taken.strength = 'exclude';
+  const read = draft.read.at(-1);
+  if (read !== undefined) read.whole = true;
+  return true;
 }
 
 // "Audit seniors": the level that a title of two words ends with, where the trade is found without it.
