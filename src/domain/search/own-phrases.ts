@@ -103,9 +103,11 @@ function isOffer(query: string, part: readonly Word[]): boolean {
   // One word is taken out of its place only where skills are listed: "skills: Lloyd's".
   if (texts.length === 1) return /['’]/.test(raw(first)) && MARKED.test(query.slice(0, first.start));
   if (isGraded(texts)) return true;
-  const said = texts.join(' ');
+  // "PRINCE2 certificate" is the paper that the lexicon has.
+  const said = (paper ? texts.slice(0, -1) : texts).join(' ');
+  if (paper && certifications().book.whole(said) !== undefined) return false;
   const isKnown = [roles(), skills(), certifications(), industries(), languages()].some(
-    ({ book }) => book.whole(said) !== undefined,
+    ({ book }) => book.whole(texts.join(' ')) !== undefined,
   );
   if (isKnown) return false;
   // A trade with a word before it stays a trade.

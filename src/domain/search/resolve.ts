@@ -315,11 +315,8 @@ function employerWords({ when, min, max }: Facet, value: string, home: Home): Wo
     const names = [...known.map(({ id }) => id), ...(written ? [slug(companyKey(value) ?? value)] : [])];
     return both(endedIn('eu', names, { min, max }, home));
   }
-  if (when === 'past') {
-    // Who had another job there before and is there still has not left; of a group, who is at another of it.
-    const [there, here] = [anyOf(before), anyOf(now)];
-    return both(there === null ? null : leftFor(there, here));
-  }
+  // Who had another job there before and is there still has not left.
+  if (when === 'past') return both(anyOf(before.map((there, at) => leftFor(there, now[at] ?? null))));
   return { any: anyOf([...now, ...before]), sure: anyOf(now) };
 }
 

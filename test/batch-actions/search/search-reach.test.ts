@@ -62,6 +62,31 @@ it('reads of a field in front of a mark and a trade any time there, and takes no
   expect(read('Tableau, business analysts')).toEqual(['must skill Tableau', 'must role Business Analyst']);
 });
 
+it('counts jobs and employers, and knows the title just before the present one', async () => {
+  await add('Loyal', { current_title: 'Fishmonger', experience: [job('Fishmonger', 'Rick Stein', '2020')] });
+  await add('Moved Once', {
+    current_title: 'Fishmonger',
+    experience: [job('Fishmonger', 'Rick Stein', '2022'), job('Oyster Shucker', 'Wheelers', '2019', '2022')],
+  });
+  await add('Moved Twice', {
+    current_title: 'Fishmonger',
+    experience: [
+      job('Fishmonger', 'Rick Stein', '2023'),
+      job('Deckhand', 'Trawlers', '2021', '2023'),
+      job('Oyster Shucker', 'Wheelers', '2018', '2021'),
+    ],
+  });
+  await add('Unknown', { current_title: 'Fishmonger' });
+  expect(await found('fishmongers who have only ever had one employer')).toEqual(['Loyal']);
+  expect(await found('fishmongers with at least three jobs on their CV')).toEqual(['Moved Twice']);
+  expect(await found('fishmongers with at most two jobs on their CV')).toEqual(['Loyal', 'Moved Once']);
+  expect(await found('fishmongers whose previous title was Oyster Shucker')).toEqual(['Moved Once']);
+  expect(await found('fishmongers with Oyster Shucker as a former title')).toEqual([
+    'Moved Once',
+    'Moved Twice',
+  ]);
+});
+
 it('counts nobody as having left a company who got another job there', async () => {
   await add('Promoted', {
     current_title: 'Audit Manager',

@@ -41,7 +41,7 @@ const HEADS: Partial<Record<FacetKind, ReadonlySet<string>>> = {
   role: words('qualified registered certified degree team teams title side'),
   location: words('within across throughout location locations locals'),
   certification: words(
-    'licence licences license licensed licenced ticket tickets ticketed registration registered qualified certified certificate certification holder holders degree',
+    'licence licences license licensed licenced ticket tickets ticketed registration registered qualified certified certificate certification holder holders degree their his her got hand current file record',
   ),
   language: words('language languages speaker speakers speaking speak speaks native fluent'),
   availability: words('whose notice start starting starts join joining days weeks'),

@@ -64,6 +64,8 @@ interface Counted {
 
 /** Reads how many jobs or employers somebody has had in all: "three jobs or more on their CV", "only ever one employer". */
 export function readJobsCounted(draft: Draft): void {
+  for (const { index, 0: whole } of draft.each(ONE_ALONE))
+    take(draft, index, index + whole.length, { min: null, max: 1 }, 'employer');
   for (const match of draft.each(COUNTED)) {
     const said = countedIn(match);
     const [whole] = match;
@@ -76,8 +78,6 @@ export function readJobsCounted(draft: Draft): void {
     const isLeast = later !== undefined || /\bat\s+least\s/i.test(whole);
     take(draft, index, index + whole.length, { min: count, max: isLeast ? null : count }, noun);
   }
-  for (const { index, 0: whole } of draft.each(ONE_ALONE))
-    take(draft, index, index + whole.length, { min: null, max: 1 }, 'employer');
 }
 
 const MANY: Record<string, number> = { several: 3, many: 4, multiple: 2, single: 1, a: 1, an: 1 };

@@ -93,7 +93,7 @@ const GRADED: readonly (readonly [says: 'it' | 'above' | 'not', words: string])[
   ],
   [
     'it',
-    String.raw`(?:(?<!\b(?:or|and|to|than|/)\s*)(?:at|of|on|in|with)\s+)?(?<!\b(?:or|and|to|than)\s+)(?:(?:an?|the|their)\s+)?(?<!\b(?:or|and|to|than)\s+)${LEVEL}${OF}${GRADE}(?![\s-]+(?:of\b|\p{L}+(?:er|or|ist|ant|yst|eer)s?\b))`,
+    String.raw`(?<!\b(?:or|and|to|than)\s+)(?:at|of|on|in|with)\s+(?:(?:an?|the|their)\s+)?${LEVEL}${OF}${GRADE}(?![\s-]+(?:of\b|\p{L}+(?:er|or|ist|ant|yst|eer)s?\b))`,
   ],
   [
     'it',
@@ -132,10 +132,7 @@ export function readGrades(draft: Draft): void {
       const level = levelIn(NAMES[word] ?? word) ?? LEVELS.find((known) => known === word) ?? null;
       if (level === null) continue;
       const [from, to] = [index, index + whole.length];
-      const values =
-        says === 'above'
-          ? LEVELS.slice(LEVELS.indexOf(level) + 1)
-          : levelsMeant(level);
+      const values = says === 'above' ? LEVELS.slice(LEVELS.indexOf(level) + 1) : levelsMeant(level);
       const label = says === 'above' ? `above ${level}` : level;
       const taken = draft.take(from, to, { kind: 'seniority', label, values }, says !== 'it');
       if (says === 'not') taken.strength = 'exclude';

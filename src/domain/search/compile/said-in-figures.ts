@@ -8,6 +8,14 @@ const YEARS = String.raw`(?:years?|yrs?)`;
 const SEAT = String.raw`(?:seat|chair|job|role|post|position|gig|spot)`;
 
 export const SAID_IN_FIGURES: Ways = [
+  // Both edges of somebody's years: "four years' experience at least and six at most".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:at least|no less than|not less than|min(?:imum)?(?: of)?)\s+)?(${COUNT})\s*(?:${YEARS}['’]?\s*)?(?:(?:of\s+)?(?:experience|exp)\s*)?(?:at least|or more|min(?:imum)?)?\s*,?\s*(?:and|but|to)\s+(?:(?:at most|no more than|not more than|max(?:imum)?(?: of)?|up to)\s+(${COUNT})|(${COUNT})(?=\s*(?:${YEARS}['’]?\s*)?(?:at (?:the )?most|max(?:imum)?|tops)))(?:\s*${YEARS}['’]?)?(?:\s*(?:of\s+)?(?:experience|exp))?(?:\s*(?:at (?:the )?most|max(?:imum)?|tops))?(?!\s*(?:weeks?|months?|days?|k\b|notice|\d))`,
+      'gi',
+    ),
+    '$1-$2$3 years experience',
+  ],
   [/\b(years?|yrs?)\s+into\s+(?:their|a|his|her|the)\s+careers?\b/gi, '$1 experience'],
   // "Haven't moved in 4": of years, as nobody says it of less.
   [

@@ -107,6 +107,10 @@ export const SAID_OF_WORK: Ways = [
     'willing to relocate',
   ],
   [/\b(?:currently|now|presently)\s+contracting\b/gi, 'contractors'],
+  [
+    /\b(?:(?:are|is)\s+)?(?:available|open|free|keen|ready|up|happy|willing|on the market)\s+(?:for|to|on)\s+(?:do\s+|go\s+)?(?:some\s+)?contracting(?:\s+(?:work|roles?|gigs?|jobs?))?\b/gi,
+    'open to contract work',
+  ],
   [new RegExp(String.raw`${START}(not\s+|no\s+)?contracting${END}`, 'gi'), '$1contractors'],
   [/\bnot (?:currently )?contracting\b/gi, 'not contractors'],
   [/\b(?:perm(?:anent)?|employed)\s+staff\b/gi, 'permanent'],

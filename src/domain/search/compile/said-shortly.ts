@@ -30,6 +30,30 @@ const SUBJECT = String.raw`(maths|english|science|physics|chemistry|biology|hist
 
 /** Short and offhand ways of saying a condition, as `plainly` puts them before any reader. */
 export const SAID_SHORTLY: Ways = [
+  // What somebody masters: "for whom SQL is second nature".
+  [
+    /\bfor (?:whom|which)\s+((?:(?!\b(?:is|are)\b)[\p{L}\p{N}.+#&/-]+\s+){1,6}?)(?:is|are|would be|poses?|presents?)\s+(?:no (?:problem|issue|challenge|trouble|difficulty|secret|mystery)|second nature|a piece of cake|bread and butter|child's play|a given|daily (?:work|business)|an? (?:everyday|daily) tool|familiar|nothing new|home (?:turf|ground))\b/giu,
+    'who know $1',
+  ],
+  // What somebody does not have: "who lack Kafka".
+  [
+    /\b(who|that|which|they)\s+(?:lacks?|miss(?:es)?|(?:are|is)\s+(?:missing|lacking|unfamiliar with|ignorant of|new to))\s+(?=[\p{L}\p{N}])/giu,
+    '$1 do not have ',
+  ],
+  // One of several: "at least one of Java and C#".
+  [
+    /\b(?:at least one|one or (?:other|more)|any(?: one)?)\s+of\s+(?:the following:?\s+)?((?:[\p{L}\p{N}.+#/-]+\s+){0,2}?[\p{L}\p{N}.+#/-]+(?:,\s*(?:[\p{L}\p{N}.+#/-]+\s+){0,2}?[\p{L}\p{N}.+#/-]+)*),?\s+(?:and|&)\s+(?=[\p{L}\p{N}])/giu,
+    '$1 or ',
+  ],
+  // A paper by what it is for: "a ticket for scaffolding".
+  [
+    /\b(?:an?\s+|their\s+|the\s+)?(ticket|licen[cs]e|certificate|card|registration)\s+(?:for|in)\s+(?!(?:hand|place|date|the|an?|their|our|your|this|all|each|any)\b)(\p{Ll}+(?:\s(?:at\s)?\p{Ll}+)?)(?=\s*(?:$|[,;.)]))/gu,
+    '$2 $1',
+  ],
+  [
+    /\b(hold(?:s|ing)?|with(?:\s+an?)?|ha(?:s|ve|ving)(?:\s+an?)?)\s+(LF|LO|WP|RB|RI|RA|DG|SB|SI|SA|CV|C2|C6|CO)(?=\s*(?:$|[,;.)]|\band\b|\bor\b))/g,
+    '$1 $2 licence',
+  ],
   [
     new RegExp(
       String.raw`\b(?:some(?:one|body)|any(?:one|body)|people|those)\s+(?:(?:who|that)\s+)?(?:(?:is|are|currently)\s+)*teach(?:es|ing)?\s+${SUBJECT}\b`,

@@ -60,6 +60,7 @@ const HOPPERS_OUT =
 
 /** Reads job hopping, loyalty and career gaps. */
 export function readStability(draft: Draft): void {
+  readJobsCounted(draft);
   const steady = {
     kind: 'stability' as const,
     label: 'stays two years and more on average',
@@ -80,7 +81,6 @@ export function readStability(draft: Draft): void {
     const taken = draft.take(index, index + whole.length, hops, true);
     if (denied !== undefined) taken.strength = 'exclude';
   }
-  readJobsCounted(draft);
   for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(AVERAGE_TENURE)) {
     // Two years and more is what "steady" means; another average is not kept.
     const days = daysIn(count, unit) ?? 0;

@@ -108,7 +108,7 @@ const LEXICON: readonly (readonly [Kind, string])[] = [
   ],
   [
     'record',
-    String.raw`(?:(?:(?:some|any|good|solid|long|prior|previous|past|recent|strong|proven|real|earlier|brief|short|lengthy)\s+)?(?:time|stints?|spells?|days(?=\s+(?:were|was|are|at|with))|experience|backgrounds?|histor(?:y|ies)|pedigree|exposure|tenure|past|roots|training)(?=\s+(?:at|with|in|from|inside|within|there|was|were|is|are|of|as|behind|on)\b|\s*[,.;)]|\s*$))`,
+    String.raw`(?:(?:(?:some|any|good|solid|long|prior|previous|past|recent|strong|proven|real|earlier|brief|short|lengthy)\s+)?(?:time|stints?|spells?|days(?=\s+(?:were|was|are|at|with))|experience|backgrounds?|histor(?:y|ies)|pedigree|exposure|tenure|past|roots|training)(?=\s+(?:at|with|in|from|inside|within|there|was|were|is|are|of|as|behind|on|whatsoever|at\s+all|ever)\b|\s*[,.;)]|\s*$))`,
   ],
   // Work.
   ['work', String.raw`as\s+${THEIR}?(?:main\s+|only\s+)?employers?`],
@@ -117,6 +117,7 @@ const LEXICON: readonly (readonly [Kind, string])[] = [
     'work',
     String.raw`(?:(?:on|from|under)\s+${THEIR}?(?:books|payrolls?|staff|headcount|roster|team)(?:\s+(?:of|at))?|in\s+the\s+(?:employ|service|ranks)\s+of|in\s+house\s+at|draw(?:s|ing)?\s+(?:an?\s+|their\s+)?(?:salary|wages?|pay(?:cheque|check)?)|earn(?:s|ing)?\s+(?:an?\s+|their\s+)?(?:salary|wages?|living|crust))`,
   ],
+  ['work', String.raw`(?<=['’]s?\s|\uFFFC\s|[\p{Lu}\d]\p{L}*\s)(?:payrolls?|books)`],
   [
     'work',
     String.raw`(?:works?|working|employs?|employed(?=\s+(?:by|at|with|in)\b)|employing|sits?|sitting|sat|based|stationed|parked|serv(?:e|es|ing)|engaged|placed\s+themselves)`,
@@ -132,7 +133,7 @@ const LEXICON: readonly (readonly [Kind, string])[] = [
   ],
   [
     'job',
-    String.raw`(?:inside|from\s+(?:the\s+inside|working\s+there)|as\s+(?:staff|an?\s+employee|employees)|there)`,
+    String.raw`(?:inside|from\s+(?:the\s+inside|working\s+there)|in\s+(?:either|both)\s+cases?|as\s+(?:staff|an?\s+employee|employees)|there)`,
   ],
   [
     'person',
@@ -143,11 +144,11 @@ const LEXICON: readonly (readonly [Kind, string])[] = [
   ['or', String.raw`(?:and\/or|or(?:\s+else)?)`],
   ['and', String.raw`(?:and|but|then|yet|though|although|while|whilst|&|\+)`],
   ['from', String.raw`(?:from|out\s+of)`],
-  ['at', String.raw`(?:at|with|for|by|of|in|inside|within|to|into|on|through)`],
+  ['at', String.raw`(?:at|with|for|by|in|inside|within|to|into|on|through)`],
   ['out', String.raw`(?:out|aside|off)`],
   [
     'small',
-    String.raw`(?:(?:so|as)\s+long\s+as|provided(?:\s+that)?|as|a|an|the|their|his|her|its|this|that|these|any|either|one|is|are|am|be|being|will|would|do|does|even|also|already|just|only|since|later|some|them|it|who|there|ever|'s|s'|s|or\s+other|w\/)`,
+    String.raw`(?:(?:so|as)\s+long\s+as|provided(?:\s+that)?|as|of|a|an|the|their|his|her|its|this|that|these|any|either|one|is|are|am|be|being|will|would|do|does|even|also|already|just|only|since|later|some|them|it|who|there|ever|'s|s'|s|or\s+other|w\/)`,
   ],
 ];
 

@@ -125,6 +125,7 @@ function tailOf(draft: Draft, end: number, of: Of): Tail {
 const GOES_ON_OF: readonly Kind[] = ['now', 'past', 'ever', 'left', 'longer', 'else'];
 /** "In some past job": of a title that somebody had there. */
 const OF_A_JOB = /^(?:in|of|for|from)\s.*\s(?:jobs?|roles?|positions?|posts?|gigs?)$/i;
+const OUT_NOW = /\b(?:now|currently|since)\s+(?:out\s+of|away\s+from|gone\s+from|done\s+with)\b/i;
 const NOT: ReadonlySet<Kind> = new Set(['not', 'never']);
 const IN_ONE_WORD =
   /^(?:now(?:adays)?|currently|presently|today|still|(?:current|present|existing)(?:ly)?)$/i;
@@ -169,6 +170,7 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
     has(after, 'else', 'left', 'longer') ||
     (has(after, 'not') && has(after, 'now', 'job', 'small') && !has(after, 'past', 'ever', 'worked')) ||
     has(near, 'else') ||
+    OUT_NOW.test(draft.rest.slice(lead[0]?.at ?? start, start)) ||
     (isNotNow && wasThere) ||
     (has(lead, 'worked', 'past') && has(near, 'left'));
   const isNowBehind =

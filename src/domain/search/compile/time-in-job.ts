@@ -6,8 +6,8 @@ import { daysIn, shown } from './periods.ts';
 import { yearsTold } from './year-edges.ts';
 
 const JOB = String.raw`(?:roles?|jobs?|posts?|positions?|seats?|chairs?|desks?|titles?|compan(?:y|ies)|employers?|firms?|place(?:\s+of\s+work)?|workplaces?|gigs?|teams?|outfits?|organi[sz]ations?|business(?:es)?|shops?|spots?|banks?|hospitals?|schools?|agenc(?:y|ies)|practices?|sites?)`;
-const THEIR = String.raw`(?:(?:the|their|his|her|its|that|this|an?|one)\s+)`;
-const NOW = String.raw`(?:current|present|existing|latest|same|new|one|single|actual)`;
+const THEIR = String.raw`(?:(?:the|their|his|her|its|that|this|an?|one\s+and\s+the)\s+)`;
+const NOW = String.raw`(?:current|present|existing|latest|same|new|actual)`;
 const AT = String.raw`(?:(?:in|at|with|on|to|for|into|of|by|inside|within|under)\s+)`;
 
 /** Where somebody is now, however it is called. */
@@ -185,9 +185,10 @@ function takeYears(draft: Draft, said: string, { from, to, words, isUnmoved }: S
       ? [first, null]
       : [first, last];
   const years = (day: string): number => Math.max(0, daysBetween(day, draft.home.today) / 365.25);
+  const isBefore = /^(?:since\s+)?(?:before|prior|pre)\b/i.test(said);
   const label =
     after === null
-      ? `in the present job since ${until} or earlier`
+      ? `in the present job since ${isBefore ? `before ${(until ?? 0) + 1}` : until}`
       : until === null
         ? `in the present job since ${after} or later`
         : after === until

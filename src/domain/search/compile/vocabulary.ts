@@ -89,7 +89,10 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
 /** A field of work with what the words around it say of somebody's time there. @returns whether they say something */
 function takeField(draft: Draft, name: string, start: number, end: number): boolean {
   const said = standingOf(draft, start, end);
-  if (said === null || said.isGone || said.ended !== null || !isSettled(draft, said)) return false;
+  // Of "only ever" it is told that nobody is left out by it.
+  const isOnly =
+    said !== null && /\b(?:only|exclusively|solely)\b/i.test(draft.text.slice(said.from - 6, start));
+  if (said === null || isOnly || said.isGone || said.ended !== null || !isSettled(draft, said)) return false;
   const { from, to, when, isDenied } = said;
   const label = when === 'past' ? `formerly in ${name}` : name;
   const taken = draft.take(from, to, { kind: 'industry', label, values: [name], when }, isDenied);
@@ -286,6 +289,16 @@ const rawAt = (draft: Draft, at: number): string =>
   draft.text.slice(draft.words[at]?.start ?? 0, draft.words[at]?.end ?? 0);
 
 /** The role that begins at a word. Capitalised "IT" is a role of its own; "DevOps experience" asks for a skill. */
+// "CIMA accountants": a paper and a trade, of whom both are asked.
+function isHolder(texts: readonly string[], at: number, { length }: Found<Term>): boolean {
+  const paper = certifications().book.at(texts, at)?.length ?? 0;
+  return (
+    paper > 0 &&
+    paper < length &&
+    roles().book.at(texts.slice(0, at + length), at + paper)?.length === length - paper
+  );
+}
+
 function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
   const turned = tradeOfField(texts, at);
   if (turned !== undefined) return turned;
@@ -295,6 +308,7 @@ function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term>
     return value === undefined ? undefined : { value, length: 1, doubtful: false };
   }
   if (found === undefined) return peopleOf(texts, at);
+  if (isHolder(texts, at, found)) return undefined;
   const level = levelWithout(texts, at, found);
   if (level !== null) return undefined;
   if (isWorkKnown(draft, texts, at, found)) return undefined;

@@ -11,7 +11,7 @@ const told = (query: string): string[] =>
 it.each([
   ['developers who would rather contract than go perm', 'rather'],
   ['nurses who moved from public to private hospitals', 'moved'],
-  ['chefs whose last job was in a hotel, Perth', 'whose'],
+  ['chefs whose last boss ran a hotel, Perth', 'whose'],
   ['truck drivers, 4 on 4 off', 'off'],
   ['product designers, bare metal over figma', 'over'],
   ['sales managers on 90k now', 'now'],

@@ -88,7 +88,7 @@ it.each([
   ['chefs, no one who does not speak German', 'must language German'],
   ['SOC analysts, no non-citizens', 'must work_rights citizen'],
   ['devs ex Google, now somewhere that is not FAANG', 'exclude employer now at faang'],
-  ['quantity surveyors, none at a tier one', 'exclude employer tier 1 builders'],
+  ['quantity surveyors, none at a tier one', 'exclude employer now at tier 1 builders'],
   ["Java engineers in Sydney; they shouldn't be contractors", 'exclude work_type contract'],
   ['anyone bar contractors: data engineers', 'exclude work_type contract'],
   ['business analysts apart from those in Perth', 'exclude location Perth, AU'],

@@ -122,7 +122,7 @@ it.each([
   [
     'SREs who held the title DevOps Engineer in an earlier job',
     'Site Reliability Engineer',
-    'formerly DevOps Engineer',
+    'the title DevOps Engineer before',
   ],
   [
     'BDM now, account executive in last job',
