@@ -206,12 +206,15 @@ export function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly
 }
 
 /** How many jobs and employers are on record in all; of whom no history is, nothing is known. */
-export function addCounts(terms: Terms, jobs: readonly Job[], experience: readonly Experience[]): void {
+export function addCounts(terms: Terms, row: CandidateRow, experience: readonly Experience[]): void {
   if (experience.length === 0) return;
-  const employers = new Set(
-    jobs.flatMap(({ employer }) => (employer === null ? [] : [companyKey(employer) ?? employer])),
-  );
-  terms.add('nj', `${Math.min(MOST_COUNTED, jobs.length)}`);
+  // The present job stands beside the history, or in it.
+  const isApart =
+    (row.current_title !== null || row.current_company !== null) &&
+    !experience.some(({ is_current }) => is_current);
+  const names = [...experience.map(({ employer }) => employer), row.current_company];
+  const employers = new Set(names.flatMap((name) => (name === null ? [] : [companyKey(name) ?? name])));
+  terms.add('nj', `${Math.min(MOST_COUNTED, experience.length + (isApart ? 1 : 0))}`);
   if (employers.size > 0) terms.add('ne', `${Math.min(MOST_COUNTED, employers.size)}`);
 }
 

@@ -60,7 +60,7 @@ export function entryOf(row: CandidateRow, context: EntryContext): IndexEntry {
   addSkills(terms, row, jobs, prose);
   addPlaces(terms, row, context.home);
   addEmployers(terms, jobs, prose);
-  addCounts(terms, jobs, experience);
+  addCounts(terms, row, experience);
   addLastTitle(terms, jobs);
   addFacts(terms, row, context.tags);
   addContactDetails(terms, row);

@@ -7,9 +7,12 @@ import { type Standing, standingOf } from './standing.ts';
 const SPOKEN_OF =
   /\b(?:titles?|titled|entitled|called|styled|cards?|badges?|signatures?|jobs?|roles?|positions?|posts?|gigs?|ranks?)\b/i;
 
-/** A title that no lexicon has, by its capitals: "titled Chief Happiness Officer". */
-const CAPITAL =
-  /(?<=\b(?:titles?|titled|post of|position of|role of|job of)\s+(?:(?:of|is|was|being|an?)\s+|"\s*)*)\p{Lu}[\p{L}/&.-]*(?:\s+(?:(?:of|and|&)\s+)?\p{Lu}[\p{L}/&.-]*)*/gu;
+const CAPITALS = String.raw`\p{Lu}[\p{L}/&.-]*(?:\s+(?:(?:of|and|&)\s+)?\p{Lu}[\p{L}/&.-]*)*`;
+/** A title that no lexicon has, by its capitals: "titled Chief Happiness Officer", "with Oyster Shucker as a former title". */
+const CAPITAL = new RegExp(
+  String.raw`(?<=\b(?:titles?|titled|post of|position of|role of|job of)\s+(?:(?:of|is|was|being|an?)\s+|"\s*)*)${CAPITALS}|(?<=\b(?:with|have|has|had|having|hold|held)\s+"?)${CAPITALS}(?="?\s+(?:as|among|amongst|on|in)\s+(?:\p{Ll}+\s+){0,3}(?:titles?|cards?|badges?)\b)`,
+  'gu',
+);
 
 interface Named {
   at: number;
