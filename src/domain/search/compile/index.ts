@@ -53,7 +53,6 @@ import { readAnotherLanguage, readAroundLanguages } from './spoken.ts';
 import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
 import { storiesIn, withoutStories } from './stories.ts';
-import { withoutStories } from './stories.ts';
 import { readTitles } from './titles.ts';
 import { readTradesBefore } from './trades-before.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
