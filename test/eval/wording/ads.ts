@@ -18,3 +18,6 @@ export const openAds = (): Ad[] => read('whole-ads');
 
 /** Those that are only ever run. */
 export const closedAds = (): Ad[] => read('whole-ads-closed');
+
+/** More of those, of other jobs. */
+export const closedAdsSecond = (): Ad[] => read('whole-ads-closed-second');

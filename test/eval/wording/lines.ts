@@ -89,6 +89,7 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed27-lines'),
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
+  ...byAuthor('closed32-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',
