@@ -17,7 +17,7 @@ const PLAIN = words(
    people person persons candidate candidates applicant applicants profile profiles folk folks guys lads bunch crowd talent one ones man woman member members
    find show give get got list search see send need needs needed want wanted looking look seeking seek hire hiring please pls plz thanks thank cheers hi hello hey help
    cv cvs resume resumes books database shortlist shortlists longlist handful number good great strong solid excellent lovely proven ideal suitable suit fit nice decent
-   experience experienced experiences exp background backgrounds exposure skill skills skilled knowledge know knows knowing familiar expert expertise proficient proficiency hands-on hands
+   experience experienced experiences exp background backgrounds exposure skill skills skilled conversant versed adept knowledge know knows knowing familiar expert expertise proficient proficiency hands-on hands
    must required requires require essential urgent urgently quick quickly asap immediately soon work works working worker workers employed based living lives live located
    can could would will should may might also too well already anywhere kind kinds type types sort lot lots many few ok okay fine welcome yes obvs definitely absolutely possible possibly
    neither not no none inside non without except excluding exclude avoid minus never nobody don't isn't aren't shouldn't mustn't doesn't hasn't haven't wasn't weren't barring apart outside other else something whoever

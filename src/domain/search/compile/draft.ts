@@ -4,6 +4,7 @@ import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withFieldsSaid } from './fields-named.ts';
 import { withJoinedNames } from './joined-names.ts';
+import { withLabelsSaid } from './labels.ts';
 import { withLayout } from './layout.ts';
 import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
@@ -112,7 +113,9 @@ export class Draft {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
     const said = withEnglishFunctionWords(
       inFull(
-        withOperators(withTradesLed(withJoinedNames(withoutAsides(withFieldsSaid(withLayout(straight)))))),
+        withOperators(
+          withTradesLed(withJoinedNames(withoutAsides(withFieldsSaid(withLabelsSaid(withLayout(straight)))))),
+        ),
       ),
     )
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
@@ -136,7 +139,10 @@ export class Draft {
       .replace(/\bcurr\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'currently at ')
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
       .replace(ABOUT_BEHIND, 'around $1')
-      .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
+      .replace(
+        /(?<=\d)\.(?=\d{3}(?:\s*(?:to|-|–|bis|und|and)\s*\d{1,3}(?:[.,]\d{3})*)?\s*(?:€|eur|chf))/gi,
+        ',',
+      )
       .replace(MILLIONS, inUnits)
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(LICENCES, (list) =>

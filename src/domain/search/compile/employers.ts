@@ -21,6 +21,7 @@ import {
   PAST_BEHIND,
   TODAY_BEHIND,
 } from './employer-cues.ts';
+import { leadsToEmployers } from './employer-lists.ts';
 import { isTradeAt } from './fields-of-work.ts';
 import { leave } from './leaving.ts';
 import { isSmall } from './small-words.ts';
@@ -249,7 +250,13 @@ function isMeant(
     pattern.test(draft.rest.slice(end)),
   );
   // "With LinkedIn Recruiter" is a skill, "with a Google background" a former employer.
-  if (!cued && !behind && /\bwith\s+$/i.test(draft.rest.slice(0, word.start))) return false;
+  if (
+    !cued &&
+    !behind &&
+    /\bwith\s+(?:either\s+)?$/i.test(draft.rest.slice(0, word.start)) &&
+    (doubtful || other || !leadsToEmployers(draft, end, (from) => named(draft, from)))
+  )
+    return false;
   // In a query without capitals the words before it tell: "works for toll", "atlassian or canva".
   const isLower = !/\p{Lu}/u.test(draft.text) && cued && !isSmall(raw) && (!other || isLed);
   if (doubtful || other) return isLower || (capital && (cued || PAST_BEHIND.test(draft.rest.slice(end))));

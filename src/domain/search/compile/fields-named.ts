@@ -43,13 +43,25 @@ const counted =
     return /\d/.test(words) ? `${edgeOf(op, key)} ${words} ${behind}`.trim() : null;
   };
 
+// "4 weeks or less": its edge stands behind the time.
+const noticed: Say = (said) => {
+  const words = counted((key) => (/weeks/.test(key) ? 'weeks' : 'days'), '')(said);
+  if (words === null) return null;
+  return /(?:or|and)\s+(?:less|under|below|sooner|more)|max(?:imum)?|tops|at\s+(?:most|least)$/i.test(words)
+    ? `notice ${words}`
+    : `${words} notice`;
+};
+
 const country = new Intl.DisplayNames(['en'], { type: 'region' });
 const inFull = (value: string): string =>
   value === 'UK' ? 'United Kingdom' : /^[A-Z]{2}$/.test(value) ? (country.of(value) ?? value) : value;
 
-const pay: Say = ({ op, key, values: [value = ''] }) => {
+const pay: Say = ({ op, key, values: [amount = '', per = ''] }) => {
+  const value = /^(?:h|hr|hour|d|day|wk|week|month|annum|yr|year)s?$/i.test(per)
+    ? `${amount}/${per}`
+    : amount;
   if (!/\d/.test(value)) return null;
-  if (!/^\D{0,4}\d[\d.,]*k?$/i.test(value)) return `pay ${value}`;
+  if (!/^\D{0,4}\d[\d.,]*k?(?:\/\p{L}+)?$/iu.test(value)) return `pay ${value}`;
   const edge = edgeOf(op, key);
   return `pay ${edge === 'at most' || edge === '' ? 'up to' : edge} ${value}`;
 };
@@ -113,11 +125,9 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
     place,
   ],
   [
-    /^(?:max |min )?notice(?: period)?(?: (?:in )?(?:days|weeks))?(?: max| min)?$|^available within(?: days| weeks)?$/,
+    /^(?:max |min )?(?:notice(?: period)?|np)(?: (?:in )?(?:days|weeks))?(?: max| min)?$|^available within(?: days| weeks)?$/,
     (said) =>
-      /^(?:0|none|immediate(?:ly)?)$/i.test(said.values[0] ?? '')
-        ? 'available immediately'
-        : counted((key) => (/weeks/.test(key) ? 'weeks' : 'days'), 'notice')(said),
+      /^(?:0|none|immediate(?:ly)?)$/i.test(said.values[0] ?? '') ? 'available immediately' : noticed(said),
   ],
   [/^(?:start|starts|start date|available|availability|can start)$/, named('can start')],
   [
@@ -191,11 +201,16 @@ const plainKey = (key: string): string =>
 const valuesOf = (said: string): string[] =>
   said
     .replace(/^[[({]|[\])}]$/g, '')
+    // The full stop behind the last field of a line.
+    .replace(/(?<=\p{L}|\d|[)+])\.\s*$/u, '')
     .split(/\s*[,/|]\s*|\s+OR\s+/)
     .map((one) => one.replace(/^["'\s]+|["'\s]+$/g, '').replaceAll('_', ' '))
     .filter((one) => one !== '');
 
 const CURRENCY = /(?<![\p{L}_])"?(?:salary[_\s])?currency"?\s*(?::|==?)\s*"?([A-Z]{3})"?\s*[,;&]?/gu;
+
+const DENIED =
+  /^\s*(?:not|never)\s+(?!(?:more|less|longer|over|above|under|below|required|needed|essential|offered|available|necessary|an?\s+issue)\b)(?:at\s+)?/i;
 
 /** A query whose fields stand in the words that the readers know. */
 export function withFieldsSaid(query: string): string {
@@ -213,13 +228,16 @@ export function withFieldsSaid(query: string): string {
       const parts = key.split(' ');
       const isNotIn = operator === 'in' && parts.at(-1) === 'not';
       if (isNotIn) parts.pop();
-      const op = not === undefined && !isNotIn ? operator.toLowerCase().replace(/\s+/g, ' ') : '!=';
+      // "Current employer: not Novartis".
+      const denied = DENIED.exec(value)?.[0] ?? '';
+      const isDenied = not !== undefined || isNotIn || denied !== '';
+      const op = isDenied ? '!=' : operator.toLowerCase().replace(/\s+/g, ' ');
       // What stands before the name of a field is not a part of it.
       for (let from = 0; from < parts.length; from++) {
         const plain = plainKey(parts.slice(from).join(' '));
         const say = FIELDS.find(([names]) => names.test(plain))?.[1];
         if (say === undefined) continue;
-        const words = say({ op, key: plain, values: valuesOf(value) });
+        const words = say({ op, key: plain, values: valuesOf(value.slice(denied.length)) });
         if (words === null) return whole;
         found++;
         const sum = say === pay && currency !== undefined ? words.replace(/(?=\d)/, `${currency} `) : words;

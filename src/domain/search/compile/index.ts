@@ -36,6 +36,7 @@ import { readMoves } from './moves.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { tellNations } from './nations.ts';
 import { readTooLittle } from './only.ts';
+import { withKnownQuotes } from './operators.ts';
 import { readOrElse } from './or-else.ts';
 import { pairDescriptions } from './pairs.ts';
 import { readPay } from './pay.ts';
@@ -69,7 +70,9 @@ const MAX_FACETS = 40;
  * @param own phrases of it that the agency's records hold, each of which is read as one
  */
 export function compileQuery(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
-  const { text, notes } = withoutStories(query, (sentence) => compileText(sentence, home, own));
+  const compile = (text: string): CompiledQuery => compileText(text, home, own);
+  const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
+  const { text, notes } = withoutStories(withKnownQuotes(query, isKnown), compile);
   const compiled = compileText(text, home, own);
   return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
 }
@@ -77,6 +80,12 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
 /** The sentences of a text that only tell what is around it, in its own words. */
 export const storiesOf = (text: string, home: Home): string[] =>
   storiesIn(text, (sentence) => compileText(sentence, home)).stories.map((story) => story.text);
+
+/** Whether a phrase is all conditions, and nothing of it was left over. */
+const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>
+  notes.length === 0 &&
+  facets.length > 0 &&
+  facets.every(({ kind }) => kind !== 'unsupported' && kind !== 'keyword' && kind !== 'name');
 
 /** Compiles words all of which are conditions, as the lines of a job's specification. */
 export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {

@@ -38,9 +38,14 @@ const withCountryCodes = (query: string): string =>
 
 // What a client wrote, pasted between quotation marks, is a query and no phrase to look for.
 const withoutQuotesAround = (query: string): string =>
-  query.replace(/"([^"]{40,})"/g, (whole, said: string) =>
-    /[.!?;:]\s+\S|,[^,]+,/.test(said) && said.split(/\s+/).length > 7 ? `${said}. ` : whole,
-  );
+  query.replace(/"([^"]{25,})"/g, (whole, said: string) => {
+    const words = said.split(/\s+/).length;
+    const isLong = words > 7 && said.length >= 40 && /[.!?;:]\s+\S|,[^,]+,/.test(said);
+    return isLong || (words > 4 && ASKED.test(said)) ? `${said}. ` : whole;
+  });
+
+const ASKED =
+  /^\s*(?:(?:hi|hello|dear)\b[^,]{0,20},\s*)?(?:(?:please\s+)?(?:find|send|source|get)\s+(?:me|us)\b|(?:we|i|they)(?:'re|'m|'d|\s+are|\s+am|\s+would|\s+urgently|\s+really)?\s+(?:need|want|require|seek|look|after|seeking|looking|like|hiring)|(?:looking|searching)\s+for|need(?:ed)?\s|wanted)/i;
 
 /** Lines are parted by a semicolon; what stands in a list under "nice to have" or "not" is each wished for or unwanted. */
 function inLines(query: string): string {
@@ -89,9 +94,18 @@ const FIELDS = 3;
 
 // "AR clerk, Xero / UK / 4y+ / perm / notice: 4w": one mark between things of three kinds and more ends each of them, whatever stands within.
 function fieldsBy(query: string, mark: RegExp): string {
-  if (/["()[\]{}\n]/.test(query)) return query;
+  if (/["[\]{}\n]/.test(query)) return query;
   const parts = query.split(mark);
-  const kinds = parts.map((part) => kindOf(part.replace(LABEL, '')));
+  // A bracket that holds a mark is a list of its own.
+  if (parts.some((part) => (part.match(/\(/g)?.length ?? 0) !== (part.match(/\)/g)?.length ?? 0)))
+    return query;
+  const kinds = parts.map((part, at) =>
+    kindOf(
+      withoutAsking(part, at)
+        .replace(LABEL, '')
+        .replace(/\s*\([^()]*\)|\s+x\s?\d+\s*$/g, ''),
+    ),
+  );
   if (parts.length <= FIELDS || new Set(kinds.filter((kind) => kind !== null)).size < FIELDS) return query;
   const marks = query.match(new RegExp(mark, 'g')) ?? [];
   return parts.reduce((said, part, at) => {
@@ -102,6 +116,11 @@ function fieldsBy(query: string, mark: RegExp): string {
   });
 }
 
+/** How a line may begin that asks: "need nurses / midwives". */
+const ASKING =
+  /^\s*(?:(?:we|i|they|client|our\s+client|the\s+client)\s+)?(?:(?:urgently|still|also|am|are|is)\s+)*(?:needs?|wants?|find|seek(?:s|ing)?|look(?:s|ing)?\s+for|after|requires?|show\s+me|get\s+me|send\s+me|wanted|source|urgent)\s*:?\s+(?:(?:an?|some|the|any|two|three|\d+\s?x?)\s+)?/i;
+const withoutAsking = (part: string, at: number): string => (at === 0 ? part.replace(ASKING, '') : part);
+
 /** What names a field: "Exp:". */
 const LABEL = /^\s*[\p{L}/ ]{2,20}:\s*/u;
 
@@ -109,7 +128,7 @@ function partedBy(run: string, mark: RegExp): string {
   const parts = run.split(mark);
   if (parts.length < 2) return run;
   const marks = run.match(new RegExp(mark, 'g')) ?? [];
-  const kinds = parts.map((part) => kindOf(part));
+  const kinds = parts.map((part, at) => kindOf(withoutAsking(part, at)));
   const isOfPeople = kinds.includes('role');
   const isOr = /[/|]/.test(marks[0] ?? '');
   const isOfWhom = (a: string | null, b: string | null): boolean =>

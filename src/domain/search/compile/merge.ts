@@ -129,6 +129,9 @@ function narrowerPlace(text: string, last: Read, next: Read, home: string): Read
   return isIn(second, first) ? next : isIn(first, second) ? last : null;
 }
 
+const isPlaceAlone = ({ kind, values, within_km }: Facet): boolean =>
+  kind === 'location' && within_km === null && values.length > 0 && !values.includes('remote');
+
 // "Go, Rust or Scala": the commas before an "or" are alternatives too.
 function joinList(text: string, read: readonly Read[], kept: Read[], last: Read): void {
   for (let at = kept.indexOf(last) - 1; at >= 0; at -= 1) {
@@ -142,8 +145,10 @@ function joinList(text: string, read: readonly Read[], kept: Read[], last: Read)
     const following = kept[at + 1];
     if (following === undefined) return;
     const between = text.slice(before.end, following.at);
-    // Spoken without its commas: "German French or Spanish".
-    const isSpoken = before.facet.kind === 'language' && /^\s+$/.test(between);
+    // Spoken without its commas: "German French or Spanish", "leeds bradford or wakefield".
+    const isList =
+      before.facet.kind === 'language' || (isPlaceAlone(before.facet) && isPlaceAlone(following.facet));
+    const isSpoken = isList && /^\s+$/.test(between);
     if (!isSpoken && !/^\s*,\s*$/.test(between)) return;
     if (haveRoom(before, following)) {
       join(before, following);

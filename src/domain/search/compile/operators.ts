@@ -21,16 +21,42 @@ export function withOperators(query: string): string {
   if (!OPERATOR.test(said)) return query;
   return said
     .replace(/"([^"]{2,60})"/g, (quoted: string, name: string) => (isKnown(name) ? ` ${name} ` : quoted))
-    .replace(/(?<![\p{L}\p{N}])NOT\s*\(([^()]{1,120})\)/gu, (_, list: string) =>
-      list
-        .split(/\s+OR\s+|\s*,\s*/u)
-        .map((one) => `, not ${one.trim()}`)
-        .concat(', ')
-        .join(' '),
-    )
+    .replace(/(?<![\p{L}\p{N}])NOT\s*\(([^()]{1,120})\)/gu, (_, list: string) => {
+      const names = namesIn(list);
+      // "NOT (Atlassian OR Canva)": what is also a skill is a company beside one.
+      return areEmployers(names)
+        ? `, never at ${names.join(' or ')}, `
+        : `${names.map((one) => `, not ${one}`).join('')}, `;
+    })
+    .replace(/(?<![\p{L}\p{N}:])\(([^()]{1,160})\)/gu, (whole: string, list: string) => {
+      const names = namesIn(list);
+      return / OR /.test(list) && areEmployers(names) ? `(worked at ${names.join(' or ')})` : whole;
+    })
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A quoted phrase, in a query of operators, that says a condition is that condition: "permanent resident", "react developer". */
+export function withKnownQuotes(query: string, isKnown: (phrase: string) => boolean): string {
+  if (!OPERATOR.test(query)) return query;
+  return query.replace(/(?<!["\p{L}\p{N}])"([^"]{2,60})"/gu, (quoted: string, phrase: string) =>
+    isKnown(phrase) ? phrase : quoted,
+  );
+}
+
+const isEmployer = (name: string): boolean =>
+  employerNamed(name) !== undefined || employerGroup(name) !== undefined;
+const isOnlyEmployer = (name: string): boolean =>
+  isEmployer(name) &&
+  placeNamed(name, 'AU') === null &&
+  [roles(), skills(), certifications()].every(({ book }) => book.whole(name) === undefined);
+
+/** A list in brackets each of which is an employer, of which one is nothing else and another could be. */
+const areEmployers = (names: readonly string[]): boolean =>
+  names.every(isEmployer) && names.some(isOnlyEmployer) && !names.every(isOnlyEmployer);
+
+const namesIn = (list: string): string[] =>
+  list.split(/\s+OR\s+|\s*,\s*/u).map((one) => one.replace(/^[\s"]+|[\s"]+$/g, ''));
 
 /** A bar between things of different kinds ("auditor | SQL | London") is a comma and no or. */
 function separated(query: string): string {

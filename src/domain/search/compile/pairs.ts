@@ -19,6 +19,13 @@ const sortOf = ({ facet: { kind } }: Read): FacetKind => (kind === 'keyword' ? '
 const isAskedWord = (draft: Draft, { at, end, facet }: Read): boolean =>
   facet.values[0]?.startsWith('"') === false &&
   (facet.demanded ||
+    // "Surgery for the vets".
+    draft.read.some(
+      (other) =>
+        other.facet.kind === 'role' &&
+        other.at > end &&
+        /^\s+for\s+the\s+$/i.test(draft.text.slice(end, other.at)),
+    ) ||
     (/\b(?:either|or)\s+(?:in\s+|with\s+)?$/i.test(draft.text.slice(0, at)) &&
       draft.read.some(
         (other) =>

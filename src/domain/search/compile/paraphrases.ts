@@ -1,7 +1,10 @@
 import { inTurn, type Ways } from './in-turn.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
 import { SAID_IN_PASSING } from './said-in-passing.ts';
+import { SAID_NOW_OR_THEN } from './said-now-or-then.ts';
+import { SAID_OF_BEGINNING } from './said-of-beginning.ts';
 import { SAID_OF_CAREERS } from './said-of-careers.ts';
+import { SAID_OF_EDGES } from './said-of-edges.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
 import { SAID_SHORTLY } from './said-shortly.ts';
@@ -25,7 +28,7 @@ const SAID: Ways = [
     '',
   ],
   [
-    /(?<=^|[,.!]\s*)(?:(?:i am|we are|i'm|we're)\s+)?after\s+(?=(?:an?|some|any|two|three|good|strong)\s)/gi,
+    /(?<=^|[,.!]\s*)(?:(?:i am|we are|i'm|we're)\s+)?after\s+(?=(?:an?|some|any|two|three|good|strong)\s|(?!(?:sales|hours|school|care|market|tax|works|days|weeks|months|years)\b)\p{L}+s\b(?!\s+(?:in|of)\b))/giu,
     'need ',
   ],
   [/^\s*what about\s+/i, 'find '],
@@ -374,6 +377,9 @@ const SAID: Ways = [
 ];
 
 const ALL: Ways = [
+  ...SAID_OF_EDGES,
+  ...SAID_OF_BEGINNING,
+  ...SAID_NOW_OR_THEN,
   ...SAID_IN_PASSING,
   ...SAID_OF_WANTS,
   ...SAID_SHORTLY,

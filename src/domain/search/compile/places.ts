@@ -83,7 +83,7 @@ function addMovable(draft: Draft, at: number, end: number): void {
   const place = draft.read.findLast(({ facet, end: until }) => facet.kind === 'location' && until <= at);
   const joined =
     place !== undefined &&
-    /^[\s,]*(?:(?:based|located|living|area|region|residents?|locals?)[\s,]*)?(?:or\b)?[\s,]*$/i.test(
+    /^[\s,-]*(?:(?:based|located|living|resident|area|region|residents?|locals?)[\s,]*)?(?:(?:already|now|currently)[\s,]*)?(?:or\b)?[\s,]*$/i.test(
       draft.text.slice(place.end, at),
     ) &&
     /^\s*or\b|^relocatable\b/i.test(draft.text.slice(at)) &&

@@ -7,7 +7,7 @@ const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${ENGLISH_COUNTS})`;
 
 /** Behind the figure: "2 years' experience max", "5 yrs exp plus, ...". */
 const EDGE_MOST = `(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer|under|below))`;
-const EDGE_LEAST = `(?:min(?:imum)?|at least|plus|or (?:more|longer|over|above)|and (?:more|up|over|above)|upwards?)`;
+const EDGE_LEAST = `(?:min(?:imum)?|at least|plus|or (?:more|longer|over|above)|(?:and )?(?:up|over)(?=s*(?:$|[,;.)]))|and (?:more|above)|upwards?)`;
 const EDGE = String.raw`\s*\b(?:${EDGE_MOST}|${EDGE_LEAST})\b(?=\s*(?:$|[,.;)]|\b(?:in|at|with|who|and|but|or)\b))`;
 const isMost = (edge: string | undefined): boolean =>
   edge !== undefined && new RegExp(EDGE_MOST, 'i').test(edge);

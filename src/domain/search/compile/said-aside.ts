@@ -1,4 +1,5 @@
 import { outsideQuotes, put, type Ways } from './in-turn.ts';
+import { SAID_ABROAD } from './said-abroad.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 import { SAID_IN_ASKING } from './said-in-asking.ts';
 
@@ -81,7 +82,7 @@ const SAID_ASIDE: Ways = [
   [/(?<![\p{L}\p{N}] ?|[.&])(?:\b[A-Z] ){2,3}[A-Z]\b(?![\p{L}\p{N}'&+#.])/gu, '\uFFFC$&'],
   // What comes next takes the place of what was said: "Brisbane, no sorry, Perth".
   [
-    /(?:(?:\p{Lu}[\p{L}'’-]+\s+)*\p{Lu}[\p{L}'’-]+|[\p{L}\p{N}'’+#.-]+)(\s+(?:years?|yrs?|weeks?|days?|k))?\s*[,.…–-]*\s+(?:(?:no|oh|oops|wait|actually|or)[\s,]+)*(?:(?:no,?\s+)?(?:sorry|scratch that|strike that|correction|my mistake|make (?:that|it)|or rather|I meant|i meant|wait)(?:[\s,]+(?:[Ii] mean|make (?:that|it)|not|actually|no))*)[\s,:]+(?=[\p{L}\p{N}])/gu,
+    /(?:(?:\p{Lu}[\p{L}'’-]+\s+)*\p{Lu}[\p{L}'’-]+|[\p{L}\p{N}'’+#.-]+)(\s+(?:years?|yrs?|weeks?|days?|k))?\s*[,.…–-]*\s+(?:(?:no|oh|oops|wait|actually|or)[\s,]+)*(?:(?:no,?\s+)?(?:sorry|scratch that|strike that|correction|my mistake|make (?:that|it)|or rather|I meant|i meant|(?<=[,.…–]\s*|\b(?:no|oh|oops|actually)[\s,]+)wait)(?:[\s,]+(?:[Ii] mean|make (?:that|it)|not|actually|no))*)[\s,:]+(?=[\p{L}\p{N}])/gu,
     ' ',
   ],
   // "People managers? No: product managers".
@@ -136,7 +137,7 @@ const SAID_ASIDE: Ways = [
 const SPELLED = '\uFFFC';
 const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
-const ALL: Ways = [...SAID_FOR_CLIENTS, ...SAID_IN_ASKING, ...SAID_ASIDE];
+const ALL: Ways = [...SAID_ABROAD, ...SAID_FOR_CLIENTS, ...SAID_IN_ASKING, ...SAID_ASIDE];
 
 const plainPart = (part: string): string =>
   put(part, ALL)

@@ -180,7 +180,10 @@ export const SAID_IN_FIGURES: Ways = [
     /\bnothing\s+(?=(?:junior|senior|head|perm|permanent|contract|temp|temporary|part[\s-]time|casual|agency|in[\s-]house|freelance|fixed[\s-]term)\b)/gi,
     'not ',
   ],
-  [/\b(?:of|at)\s+(junior|mid|senior|head)\s+(?:grade|level|rank)\b/gi, '$1 level'],
+  [
+    /\b(?:of|at)\s+((?:junior|mid|senior|snr|lead|principal|head|director|VP)(?:\s*(?:,\s*(?:or\s+)?|\bor\b|\band\b|\/)\s*(?:junior|mid|senior|snr|lead|principal|head|director|VP))*)\s+(?:grade|level|rank|standing|calibre|stature|seniority)\b/gi,
+    '$1 level',
+  ],
   [/\b(?:level|seniority|grade)\s*[:=]\s*(?=junior|mid|senior|lead|head|graduate)/gi, ''],
   // Who may work.
   [/\bPR\s*(?:\/|&|\+)\s*cit(?:izen)?s?\b(?:\s+only)?/g, 'PR or citizen'],

@@ -84,6 +84,66 @@ export const SAID_IN_PASSING: Ways = [
     ),
     'worked at ',
   ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who|that)\s+)?(?:(?:have|has|had|having)\s+)?(?:served|passed\s+through|held\s+(?:an?\s+)?(?:posts?|positions?|roles?|office))\s+(?:at|with|for|in)\s+(?=(?:the\s+)?${COMPANY})`,
+      'gu',
+    ),
+    'worked at ',
+  ],
+  // Where somebody lives: "a UK address", "with a home in Dublin".
+  [
+    new RegExp(
+      String.raw`\b(?:with\s+|having\s+)?an?\s+(${PLACE}(?:\s+or\s+${PLACE})?)\s+(?:home\s+)?(?:address|postcode|post\s?code|zip\s?code|base)(?:es)?\b`,
+      'gu',
+    ),
+    'based in $1',
+  ],
+  [
+    /\b(?:(?:with|having|who\s+(?:have|has)|mak(?:es?|ing))\s+)?(?:an?|their|his|her|the)\s+homes?\s+(?=in\s+(?:the\s+)?\p{Lu})/gu,
+    'living ',
+  ],
+  // "Our platform team is one DevOps engineer short".
+  [
+    /\b(?:we|(?:our|the|their)\s+(?:[\p{L}-]+\s+){1,4}?)(?:\s*(?:is|are|'re))\s+(?:an?|one|two|three|four)\s+((?:[\p{L}+#.-]+\s+){1,4}?)(?:short|down|light)(?=\s*(?:$|[,;.)]))/giu,
+    'need $1',
+  ],
+  // Whose each is: "implants (that's the dentists) or surgery (the vets)".
+  [
+    /\s*\(\s*(?:(?:that|this|it)(?:'s|\s+is|\s+would\s+be)\s+)?(?:for\s+)?the\s+((?:\p{L}+\s+)?\p{L}+s)\s*\)\s*,?\s*(?:or|and)?\s+(?=[^()]{2,60}\(\s*(?:(?:that|this|it)(?:'s|\s+is)\s+)?(?:for\s+)?the\s)/giu,
+    ' for the $1, ',
+  ],
+  [
+    /(?<=\sfor\s+the\s+(?:\p{L}+\s+)?\p{L}+s,\s+[^(),;.]{2,60}?)\s*\(\s*(?:(?:that|this|it)(?:'s|\s+is|\s+would\s+be)\s+)?(?:for\s+)?the\s+((?:\p{L}+\s+)?\p{L}+s)\s*\)/giu,
+    ' for the $1',
+  ],
+  // What somebody may be is asked of nobody: "can be on a visa as long as they don't need sponsoring".
+  [
+    /\b(?:(?:they|he|she|candidates|people)\s+)?(?:can|may|could)\s+be\s+on\s+(?:an?\s+|any\s+(?:kind\s+of\s+)?)?visas?\s*,?\s*(?:(?:as|so)\s+long\s+as|provided(?:\s+that)?|if|but)\s+/giu,
+    '',
+  ],
+  [/(?<=\bvisas?\s+)(?:(?:as|so)\s+long\s+as|provided(?:\s+that)?)\s+(?=(?:they|he|she)\b)/giu, ', '],
+  // "One for Leeds and one for Sheffield".
+  [
+    new RegExp(
+      String.raw`\b(?:one|two|three|1|2|3)\s+(?:is\s+)?(?:for|in|at)\s+(${PLACE})\s*(?:,|and|or|,\s*and)\s*(?:one|two|three|1|2|3|another|the\s+other)\s+(?:is\s+)?(?:for|in|at)\s+(?=${PLACE})`,
+      'gu',
+    ),
+    'in $1 or ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${PLACE})\s*,?\s+or\s+(?:anywhere\s+)?(?:with)?in(?:side)?\s+(\d{1,3})\s*(miles|mi|kms?|kilomet(?:re|er)s)(?:\s+of\s+(?:it|there))?(?!\s+of\b)`,
+      'gu',
+    ),
+    'within $2 $3 of $1',
+  ],
+  // "Singapore PR": where somebody has it is on no record.
+  [
+    /\b(?:(?:Singapore(?:an)?|Australian?|Aussie|UK|British|NZ|New Zealand|Kiwi|Canadian?|Canada|US|American|German|Dutch|Irish|Swiss|Hong Kong|HK|Malaysian?|French|Spanish|Danish|Swedish|Norwegian))\s+(?=PRs?\b(?!\s+(?:managers?|agenc|exec|director|consult|account|team|people|officer|special|background|firm)))/gu,
+    '',
+  ],
+  [/(?<=\b(?:need|needs|want|wants|find|wanted|require|after|for)\s+)\d{1,2}\s?x\s+(?=\p{L})/giu, ''],
   // Whom we called: "been on to", "had them on the phone".
   [
     /\b(have|has|had)(\s+not|n't|\s+never)?\s+(?:ever\s+)?been\s+on\s+to(?:\s+(?:them|him|her))?(?=\s*(?:$|[,;.?)]|\b(?:in|for|since|this|last|over|within|at|yet|recently|lately)\b))/gi,

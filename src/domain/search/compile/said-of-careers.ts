@@ -1,6 +1,6 @@
 import type { Ways } from './in-turn.ts';
 
-const END = String.raw`(?=\s*(?:$|[,;.)]))`;
+const END = String.raw`(?=\s*(?:$|[,;.)](?!\d)))`;
 const COUNT = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 const UNITS = String.raw`(?:years?|yrs?|months?|mths?|weeks?|wks?|days?)`;
 const MORE = String.raw`(?:more than|over|at least|longer than|upwards of)`;

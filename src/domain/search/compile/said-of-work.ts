@@ -129,11 +129,12 @@ export const SAID_OF_WORK: Ways = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with|in)|at present (?:with|at|in)|(?<!\b(?:at|for|with)\s+${COMPANY}\s+)(?:at the moment|these days|right now|today)\s+(?:at|with|in)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
+      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with)|at present (?:with|at|in)|(?<!\b(?:at|for|with)\s+${COMPANY}\s+)(?:at the moment|these days|right now|today)\s+(?:at|with|in)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
       'giu',
     ),
     'now at ',
   ],
+  [/\b(?:sitting|sat|seated|parked|stationed)\s+(?=in\s+\p{Lu})/gu, ''],
   [new RegExp(String.raw`\bon (${COMPANY}?)['’]s? payroll\b`, 'gu'), 'now at $1'],
   [new RegExp(String.raw`(?<=\b${COMPANY})\s*\(?\b(?:current|currently|present)\)?${END}`, 'gu'), ' now'],
   // Where somebody was, and is no more.

@@ -91,7 +91,7 @@ export const SAID_SHORTLY: Ways = [
   ...years(),
   // Either of two, it is said once more.
   [
-    /(?<=\bor\s+[\p{L}\p{N}+#.]+(?:\s+[\p{L}\p{N}+#.]+)?)\s*,?\s*(?:(?:it|that)\s+)?(?:(?:(?:doesn't|does not|don't|do not)\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother (?:me|us))\s+(?:which|either)(?:\s+(?:one|way|of them))?)|not (?:fussed|bothered|fussy|picky)(?:\s+(?:which|either))?(?:\s+(?:one|way))?|(?:either|any|each)(?:\s+(?:one|way|of them))?(?:'s|\s+is|\s+would be|\s+are)?\s+(?:fine|ok(?:ay)?|good|great|will do|works?|suits?)|whichever)(?=\s*(?:$|[,;.)]))/giu,
+    /(?<=\bor\s+[\p{L}\p{N}+#.]+(?:\s+[\p{L}\p{N}+#.]+)?)\s*,?\s*(?:(?:it|that)\s+)?(?:(?:(?:doesn't|does not|don't|do not)\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother (?:me|us))\s+(?:which|either)(?:\s+(?:one|way|of them))?)|not (?:fussed|bothered|fussy|picky)(?:\s+(?:which|either))?(?:\s+(?:one|way))?|(?:either|any|each)(?:\s+(?:one|way|of them))?(?:'s|\s+is|\s+would be|\s+are)?\s+(?:fine|ok(?:ay)?|good|great|will do|works?|suits?)|whichever(?:\s+(?:you|we|they)\s+(?:have|like|prefer|can\s+\p{L}+))?|(?:(?:is|are|'s|it's)\s+)?(?:all|just|much)\s+the\s+same(?:\s+to\s+(?:me|us|them))?|makes?\s+no\s+(?:difference|odds)(?:\s+to\s+(?:me|us|them))?|(?:i'm|we're|i\s+am|we\s+are)\s+easy(?:\s+either\s+way)?|take\s+your\s+pick)(?=\s*(?:$|[,;.)]))/giu,
     '',
   ],
   // Two, and both of them.

@@ -23,6 +23,11 @@ export function languageAt(draft: Draft, texts: readonly string[], at: number): 
   if (SPEAKING_LAND.test(draft.text.slice(word.end))) return null;
   const before = draft.text.slice(Math.max(0, word.start - 40), word.start);
   const behind = draft.text.slice(word.end, word.end + 25);
+  // "In Nederland or Belgium" is where, whatever stands beside it.
+  if (/\b(?:in|from|near)\s+(?:the\s+)?$/i.test(before) && !/\bfluent(?:ly)?\s+in\s+$/i.test(before)) {
+    const raw = draft.text.slice(word.start, word.end);
+    if (placeNamed(raw, draft.home.country)?.kind === 'country') return null;
+  }
   const cued =
     SPEAKS.test(before) ||
     isBesideLanguage(before) ||
@@ -67,8 +72,11 @@ function isBesideLanguage(before: string): boolean {
 const AROUND_LANGUAGE =
   /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)(?:\s+in)?|bilingual(?:\s+in)?|[tm]\p{L}*lingual|fluente|fluido|fließend|courant|native|mother tongue|conversational|(?:foreign )?languages?|business level|spoken)(?![\p{L}])/giu;
 
-const ANOTHER =
-  /\b(?:(?:(?:and|who|that|also)\s+)*(?:speak(?:s|ing)?|with|know(?:s|ing)?|fluent in|ha(?:s|ve|ving))\s+)?(?:(?:(?:any|an|some|at least one|one(?: or)? more|one)\s+)?(?:other|another|second|foreign|additional|further)\s+(?:foreign\s+)?languages?\b(?!\s*[:(])(?:\s+(?:on top of|besides?|apart from|beyond|other than|as well as|in addition to|than)\s+English)?|(?:an?y|an?|some|at least one|one|a)\s+languages?\s+(?:on top of|besides?|apart from|beyond|other than|as well as|in addition to)\s+English|more than (?:just )?English)\b/gi;
+const BESIDES = String.raw`(?:on top of|besides?|apart from|beyond|other than|except|as well as|in addition to|over and above)`;
+const ANOTHER = new RegExp(
+  String.raw`\b(?:(?:(?:and|who|that|also)\s+)*(?:speak(?:s|ing)?|with|know(?:s|ing)?|fluent in|ha(?:s|ve|ving))\s+)?(?:(?:(?:any|an|some|at least one|one(?: or)? more|one)\s+)?(?:other|another|second|foreign|additional|further)\s+(?:foreign\s+)?languages?\b(?!\s*[:(])(?:\s+(?:${BESIDES}|than)\s+English)?|(?:an?y|an?|some|at least one|one|a)\s+languages?\s+${BESIDES}\s+English|(?:something|anything|(?:at least\s+)?one\s+more(?:\s+languages?)?|more(?:\s+languages?)?)\s+(?:else\s+)?(?:${BESIDES}|than)\s+(?:just\s+|only\s+)?English)`,
+  'gi',
+);
 
 /** "Any language on top of English", "a second language": one of those on record that is not English. */
 export function readAnotherLanguage(draft: Draft): void {

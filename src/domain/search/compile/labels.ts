@@ -1,0 +1,45 @@
+/** What begins a field of a form: the start, a mark or a new sentence. */
+const BEGIN = String.raw`(^\s*|[.;,|\n]\s*|\s[/|•–-]\s+)`;
+const LABELLED = /(?<![\p{L}\p{N}])\p{L}[\p{L}/ ]{0,24}:\s/gu;
+
+/** Labels of forms, each with the words by which what stands behind it is read. */
+const LABELS: readonly (readonly [label: string, words: string])[] = [
+  [String.raw`(?:loc|locs|area|base|office|worksite|place\s+of\s+work|home\s+base)`, 'in '],
+  [
+    String.raw`(?:set-?\s?up|(?:working|work)\s+(?:model|mode|pattern|arrangement|style)|arrangement|mode)`,
+    '',
+  ],
+  [String.raw`(?:tools?|systems?|software|stack|tech(?:nolog(?:y|ies))?|platforms?)`, 'with '],
+  [String.raw`(?:tickets?|reg(?:istration)?|quals?|qualifications?|accreditations?|cards?)`, 'with '],
+  [
+    String.raw`(?:practice\s+area|speciali[sz]ation|specialism|speciality|specialty|discipline|focus)`,
+    'with ',
+  ],
+  [String.raw`(?:vacancy|candidate|wanted|what|need|seeking|job)`, ''],
+  [String.raw`(?:who|type\s+of\s+(?:person|candidate))`, ''],
+  [String.raw`(?:sector|industry|field)`, 'experience in '],
+  [String.raw`(?:when|avail(?:ability|able)?|joining)`, 'available '],
+  [String.raw`(?:employment|contract|terms|basis|engagement)`, ''],
+];
+const PARTED = /(?<=^\s*|[;\n|]\s*)(\p{Lu}[\p{L}]{2,14}(?:\s\p{Ll}{2,12})?)\s+[-–]\s+(?=\S)/gu;
+
+/**
+ * A form whose labels stand as the words that the readers know: "Setup: fully remote. Tools/skills: Xero". Where two fields at least
+ * have one, a word before a colon is a label and no condition.
+ */
+export function withLabelsSaid(given: string): string {
+  const dashed = (given.match(PARTED)?.length ?? 0) > 2 ? given.replace(PARTED, '$1: ') : given;
+  if ((dashed.match(LABELLED)?.length ?? 0) < 2) return given;
+  // "Tools/skills:", "skills / tools:": of two names for one field the one that is known.
+  let said = dashed.replace(
+    /(?<![\p{L}/])(\p{L}{3,14})\s?\/\s?(\p{L}{3,14})(?=:\s)/gu,
+    (_, first: string, second: string) =>
+      /^(?:skills?|location|experience|salary|level)$/i.test(first) ? first : second,
+  );
+  for (const [label, words] of LABELS)
+    said = said.replace(
+      new RegExp(String.raw`${BEGIN}${label}\s*:\s+(?=\S)`, 'giu'),
+      (_, begin: string) => `${begin.trim() === '' ? begin : '; '}${words}`,
+    );
+  return said;
+}

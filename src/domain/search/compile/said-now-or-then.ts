@@ -1,0 +1,59 @@
+import type { Ways } from './in-turn.ts';
+
+const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
+const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,\s*(?:or\s+)?|\bor\s+|\/\s*)(?:at\s+|with\s+)?${COMPANY})*`;
+const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|time)(?:\s+in\s+(?:their|the|his|her)\s+(?:careers?|past|li(?:fe|ves)))?)`;
+const NOW = String.raw`(?:(?:there\s+|still\s+)?(?:right\s+)?now|today|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is)|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
+const THEN = String.raw`(?:before(?:hand)?|previous(?:ly)?|former(?:ly)?|once|ever|earlier|historically|in\s+the\s+past|(?:in\s+)?(?:their\s+)?past|${POINT}|in\s+an?\s+(?:past|previous|former|earlier)\s+(?:life|job|role)|years\s+ago|some\s+time\s+ago)(?:\s+(?:was|were)(?:\s+there)?)?|(?:was|were|used\s+to\s+be|have\s+been|has\s+been)(?:\s+(?:there|once|before|previously|formerly|earlier|${POINT}))+`;
+const JOINT = String.raw`\s*(?:,?\s*\b(?:or|and|and\/or)\b|&|\/)\s*(?:(?:else|also|if\s+not|just)\s+)*`;
+const EITHER = String.raw`(?:(?:[Ee]ither|whether|be\s+(?:it|that)|whether\s+(?:it(?:'s|\s+is)|that(?:'s|\s+is)))\s+)?`;
+const NOW_OR_THEN = String.raw`${EITHER}(?:(?:${NOW})${JOINT}(?:${THEN})|(?:${THEN})${JOINT}(?:${NOW}))(?!\p{L}|\s+(?:at|with|for|in|on)\b)`;
+const AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:are|is|be|been|(?:have|has|had|'ve)\s+(?:been|worked)|work(?:s|ed|ing)?|employed|sit(?:s|ting)?)\s+)?(?:at|with|for|from|by|inside)\s+)`;
+const OF_THEM = String.raw`(?:\s+(?:people|staff|folks?|employees|background|experience|alumni|on\s+(?:the|their|his|her)\s+(?:cv|resum[eé]|r[eé]sum[eé]|books)s?))?`;
+const WAS_AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:have|has|had|'ve|'s)\s+)?(?:been|worked|was|were|served|spent\s+time|(?:had|done)\s+(?:a\s+)?(?:spell|stint|time|stretch))\s+(?:at|with|for|in|inside))`;
+
+/** Employers of now or before, whichever it is, as `plainly` puts them before any reader: "been at Linklaters at some point or there now". */
+export const SAID_NOW_OR_THEN: Ways = [
+  [
+    new RegExp(
+      String.raw`\b${WAS_AT}\s+(${COMPANIES})(?:\s+(?:${POINT}|once|before|in\s+the\s+past|previously))?\s*,?\s+or\s+(?:(?:who|that)\s+)?${NOW}(?!\p{L}|\s+(?:at|with|for)\b)`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who|that)\s+)?(?:are|is|work(?:s|ing)?|sits?)\s+(?:(?:now|currently|today)\s+)?(?:with|at|for|in)\s+(${COMPANIES})(?:\s+(?:now|today|currently))?\s*,?\s+or\s+(?:(?:who|that)\s+)?(?:(?:was|were|(?:have|has)\s+(?:been|worked|done\s+so)|used\s+to(?:\s+be)?|worked|did)(?!\p{L}|\s+(?:at(?!\s+(?:some|any|one|an)\b)|with|for)\b))(?:\s+(?:there|once|before|previously|formerly|earlier|so|in\s+the\s+past|${POINT}))*`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+  [
+    new RegExp(String.raw`(?<![\p{L}-])${AT}(${COMPANIES})${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'),
+    'worked at $1',
+  ],
+  // Without a word before them they may stand behind places: "in WA or NSW, Rio or BHP now or in the past".
+  [new RegExp(String.raw`(?<=\p{Lu}[\p{L}\p{N}&.'’-]*${OF_THEM})\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'), ''],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])${NOW_OR_THEN}(?:\s*[:–-]+\s*|\s+(?=(?:at|with|for|employees|people)\s))(?:(?:at|with|for|from|employees\s+of|people\s+(?:at|from|of))\s+)?(${COMPANIES})${OF_THEM}`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:current(?:ly)?|now|present(?:ly)?|past|former(?:ly)?|previous(?:ly)?)${JOINT}(?:current(?:ly)?|now|present(?:ly)?|past|former(?:ly)?|previous(?:ly)?)\s+(?:(?:at|with|for|from|in|employees\s+of|people\s+(?:at|from|of))\s+)?(?=${COMPANY})`,
+      'gu',
+    ),
+    'worked at ',
+  ],
+  // When it was is all the same.
+  [
+    new RegExp(
+      String.raw`(?<=\b${COMPANIES}${OF_THEM})\s*[,(–-]+\s*(?:(?:it|that)\s+)?(?:(?:does\s?n['’]?t|does\s+not|do\s?n['’]?t|do\s+not|no)\s+(?:really\s+|much\s+)?(?:matter|mind|care)(?:\s+(?:about\s+)?when)?|whenever|any\s?time|no\s+matter\s+when|${POINT})(?:\s+(?:it|that|they)\s+(?:was|were)(?:\s+there)?)?\)?(?=\s*(?:$|[,;.)]))`,
+      'gu',
+    ),
+    '',
+  ],
+];
