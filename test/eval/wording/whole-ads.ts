@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { type Finding, review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
+import { type Ad, closedAds, closedAdsSecond, openAds } from './ads.ts';
 import type { Line } from './lines.ts';
-
-/** A whole lawful ad, as it is published. */
-interface WholeAd {
-  place: string;
-  title: string;
-  text: string;
-}
-
-const adsOf = (name: 'whole-ads' | 'whole-ads-closed'): WholeAd[] =>
-  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
 /** The lines of the open ones, each with its title as a line of its own. */
 export const linesOfWholeAds = (): Line[] =>
-  adsOf('whole-ads').flatMap(({ place, title, text }) =>
+  openAds().flatMap(({ place, title, text }) =>
     [title, ...text.split('\n')]
       .filter((line) => line.trim() !== '')
       .map((line): Line => ({ place, kind: 'ad', text: line })),
   );
 
 // As an ad is read that a rule or a program publishes, but for the name of its client, which these do not tell.
-const findingsIn = ({ place, title, text }: WholeAd, isUnread: boolean): Finding[] =>
+const findingsIn = ({ place, title, text }: Ad, isUnread: boolean): Finding[] =>
   review(
     [
       ['title', title],
@@ -32,7 +22,7 @@ const findingsIn = ({ place, title, text }: WholeAd, isUnread: boolean): Finding
   ).filter(({ verdict }) => verdict === 'held' || verdict === 'blocked');
 
 /** The lines of an ad, its title the first, in which something is held or refused. */
-function linesThatWait(ad: WholeAd, isUnread: boolean): { line: string; findings: Finding[] }[] {
+function linesThatWait(ad: Ad, isUnread: boolean): { line: string; findings: Finding[] }[] {
   const findings = findingsIn(ad, isUnread);
   let start = 0;
   const body = ad.text.split('\n').map((line) => {
@@ -50,7 +40,7 @@ function linesThatWait(ad: WholeAd, isUnread: boolean): { line: string; findings
 
 /** How many of the open ads wait, where nobody has read them. */
 export const openAdsThatWait = (): { ads: number; waiting: number } => {
-  const ads = adsOf('whole-ads');
+  const ads = openAds();
   return { ads: ads.length, waiting: ads.filter((ad) => linesThatWait(ad, true).length > 0).length };
 };
 
@@ -63,9 +53,12 @@ export function countWholeAds({
   isOpen,
   isUnread,
 }: Record<'isWrong' | 'isOpen' | 'isUnread', boolean>) {
-  for (const name of isOpen ? (['whole-ads'] as const) : (['whole-ads', 'whole-ads-closed'] as const)) {
-    const ads = adsOf(name);
-    const waiting = [...counted(`${name}, ads`, ads)].map((ad) => ({
+  const sets: Record<string, Ad[]> = isOpen
+    ? { open: openAds() }
+    : { open: openAds(), closed: closedAds(), 'closed second': closedAdsSecond() };
+  for (const [part, ads] of Object.entries(sets)) {
+    const name = `whole ads, ${part}`;
+    const waiting = [...counted(name, ads)].map((ad) => ({
       ad,
       lines: linesThatWait(ad, isUnread),
     }));
@@ -78,7 +71,7 @@ export function countWholeAds({
       ),
       lines_that_wait: waiting.reduce((sum, { lines }) => sum + lines.length, 0),
     });
-    if (!isWrong || name !== 'whole-ads') continue;
+    if (!isWrong || part !== 'open') continue;
     for (const { ad, lines } of waiting)
       for (const { line, findings } of lines)
         console.log(
