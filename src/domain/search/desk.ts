@@ -32,6 +32,12 @@ export const RELATIONS = [
   'email',
   'phone',
   'linkedin',
+  'pay',
+  'notice',
+  'rights',
+  'settled',
+  'by_day',
+  'by_hour',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
@@ -278,6 +284,17 @@ function queryOf(
       return sql`select id from candidates where ${own} and phone is not null`;
     case 'linkedin':
       return sql`select id from candidates where ${own} and linkedin_url is not null`;
+    case 'pay':
+      return sql`select id from candidates where ${own} and (salary_expectation is not null or salary_annual is not null)`;
+    case 'notice':
+      return sql`select id from candidates where ${own} and (notice_period is not null or available_from is not null)`;
+    case 'rights':
+      return sql`select id from candidates where ${own} and work_rights is not null`;
+    case 'by_day':
+    case 'by_hour':
+      return sql`select id from candidates where ${own} and salary_period = ${relation.slice(3)}`;
+    case 'settled':
+      return sql`select id from candidates where ${own} and open_to_relocation = 0`;
   }
 }
 

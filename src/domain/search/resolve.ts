@@ -15,7 +15,15 @@ import {
   type Vocabulary,
 } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
-import { type Facet, type Home, LAST_TITLE, LIKELY, MANY_JOBS_COUNTED, UNDER } from './facets.ts';
+import {
+  type Facet,
+  type Home,
+  LAST_TITLE,
+  LIKELY,
+  MANY_JOBS_COUNTED,
+  MOVING_THERE,
+  UNDER,
+} from './facets.ts';
 import { placeWords } from './place-words.ts';
 import { allOf, anyOf, both, phrase, term, type Words, writtenAs } from './word-queries.ts';
 
@@ -43,10 +51,20 @@ export function asked(facet: Facet, home: Home): Asked | null {
   const meant = facet.absent ? { ...facet, strength: 'exclude' as const } : facet;
   const parts = facet.values.map((value) => wordsOf(meant, value, home));
   if (facet.kind === 'location' && facet.movable) parts.push(both({ term: 'is_movable' }));
-  const any = anyOf(parts.map((part) => part?.any ?? null));
+  const any = goesThere(facet, parts) ?? anyOf(parts.map((part) => part?.any ?? null));
   const sure = anyOf(parts.map((part) => part?.sure ?? null));
   if (any === null && figure === null) return null;
   return unless(facet.absent, { facet, any, sure, figure });
+}
+
+/** "Would move to Perth": who would move or names it, and does not live there already; null where that is not asked. */
+function goesThere({ values }: Facet, parts: readonly (Words | null)[]): WordQuery | null {
+  if (!values.includes(MOVING_THERE)) return null;
+  const [any, there] = [
+    anyOf(parts.map((part) => part?.any ?? null)),
+    anyOf(parts.slice(0, values.length).map((part) => part?.sure ?? null)),
+  ];
+  return any === null || there === null ? any : { both: any, not: there };
 }
 
 /** A condition as it stands, or who does not meet it. */
@@ -146,6 +164,7 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     case 'certification':
       return certificateWords(value, words);
     case 'location':
+      if (value === MOVING_THERE) return null;
       return placeWords(facet, value, home);
     case 'employer':
       return employerWords(facet, value, home);

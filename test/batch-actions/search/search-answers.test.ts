@@ -70,7 +70,8 @@ describe('the last contact', () => {
     await call(old, 300);
     await own.api.post('/activities', { type: 'note', candidate_id: old, summary: 'Looked at the CV' });
     expect(await found("tilers I haven't spoken to in 6 months", own)).toEqual(['Never', 'Old']);
-    expect(await found('tilers last spoken to over half a year ago', own)).toEqual(['Never', 'Old']);
+    expect(await found('tilers last spoken to over half a year ago', own)).toEqual(['Old']);
+    expect(await found('tilers last spoken to over half a year ago or never', own)).toEqual(['Never', 'Old']);
     expect(await found('tilers never contacted', own)).toEqual(['Never']);
     expect(await found('tilers contacted in the last 30 days', own)).toEqual(['Called']);
     const shown = (await own.api.get(`/candidates/${called}`)).body.data.last_contacted_at;

@@ -205,40 +205,7 @@ const MINE =
   /\b(?:(?:on|in|off|from) my (?:own )?(?:books?|desk|patch|list|portfolio|pool)|(?:owned by|belong(?:s|ing) to|assigned to|registered by|sourced by) (?:me|myself)|my own (?:candidates|people|contacts))\b/gi;
 
 const WITHOUT_DETAIL =
-  /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;
-
-const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
-  [
-    'no sponsorship needed',
-    ['citizen', 'permanent_resident', 'visa_holder'],
-    /\b(?:(?:no ?one|nobody|none|no (?:people|candidates|applicants)|not anyone),?\s+(?:(?:who|that)\s+)?(?:would\s+)?(?:need(?:s|ing)?|requir(?:es?|ing)|wants?|wanting|on|with)|no|without|not? (?:to be |be )?(?:need(?:ing)?|requir(?:e|ing)|after|wanting|seeking|looking for|asking for)|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+|to be\s+|an?\s+)?(?:visa\s+)?sponsor(?:ship|ing|ed)?\b(?:\s+(?:required|needed))?|\b(?:(?:the\s+)?(?:clients?|company|employer|we|they)\s+)?(?:won['’]?t|can['’]?t|cannot|will not|does not|doesn['’]?t|do not|don['’]?t|(?:is\s+|are\s+)?(?:unable|not able|not willing|not going) to)\s+sponsor\b|\b(?:visa\s+)?sponsorship\s+(?:(?:is|would be)\s+)?(?:not|n['’]t|isn['’]?t|won['’]?t be)\s+(?:ok(?:ay)?|possible|an option|available|offered|provided|considered|fine)\b/gi,
-  ],
-  [
-    'needs sponsorship',
-    ['requires_sponsorship'],
-    /\b(?:need(?:s|ing)?|requir(?:es?|ing)|with|want(?:s|ing)?)\s+(?:(?:an?\s+)?(?:visa\s+)?sponsor(?:ship|ing)?|to be sponsored|visas? sponsored)\b|\bsponsorship (?:required|needed|candidates?)\b/gi,
-  ],
-  [
-    'right to work',
-    ['citizen', 'permanent_resident', 'visa_holder'],
-    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|permisos?(?: de)? trabajo|permis de travail|permesso di lavoro|arbeitserlaubnis|werkvergunning|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
-  ],
-  [
-    'citizen',
-    ['citizen'],
-    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french|swiss|austrian|italian|spanish|dutch|belgian|swedish|norwegian|danish|polish|portuguese|indian|chinese|japanese)(?:\s*(?:\/|,|\bor\b|\band\b)\s*|\s+))*(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french|swiss|austrian|italian|spanish|dutch|belgian|swedish|norwegian|danish|polish|portuguese|indian|chinese|japanese)\s+)?(?:citizens?(?:hip)?|(?<=(?:ian|ish|an|ese|swiss|french|dutch|eu|uk|us|nz)\s)nationals?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
-  ],
-  [
-    'permanent resident',
-    ['permanent_resident'],
-    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|(?<=(?:citizens?|\uFFFC)\s*(?:or|and|\/|,)\s*)residents?\b|\bgreen card(?: holders?)?\b|\b(?:gc|GC)\b(?=\s*(?:or|\/|,)\s*(?:us\s+|US\s+)?(?:citizen|\uFFFC)|\s+holders?)|(?<=\uFFFC\s*(?:or|\/|,)\s*)prs?\b(?!\s+(?:manager|agency|firm|officer|exec|lead|and|people))|\b[Ss]ettled status\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;)]| or | and )/g,
-  ],
-  [
-    'visa holder',
-    ['visa_holder'],
-    /\b(?:on a |working |work )?visa holders?\b|\b(?:on|with|holding) (?:a )?(?:valid )?(?:working holiday |work(?:ing)? |student |partner |temporary )?visas?\b|\b(?:on (?:an? )?)?(?:working holiday(?: visas?| makers?)?|whvs?)\b/gi,
-  ],
-];
+  /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:photos?|pictures?)\b/gi;
 
 const TYPES: readonly (readonly [string, string, RegExp])[] = [
   [
@@ -259,33 +226,16 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
   ['part time', 'part_time', /\bpart[\s-]?time(?:rs?)?\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi],
 ];
 
-/** Reads work rights, before "no sponsorship" can be read as a negation. */
-export function readSponsorship(draft: Draft): void {
-  for (const [label, values, pattern] of RIGHTS.slice(0, 2)) {
-    for (const match of draft.each(pattern))
-      draft.take(
-        match.index,
-        match.index + match[0].length,
-        { kind: 'work_rights', label, values },
-        // What says "no" itself is not turned round by it; who needs it may be left out.
-        !values.includes('requires_sponsorship'),
-      );
-  }
-}
-
-export function readRights(draft: Draft): void {
-  for (const [label, values, pattern] of RIGHTS.slice(2)) {
-    for (const match of draft.each(pattern)) {
-      draft.take(match.index, match.index + match[0].length, { kind: 'work_rights', label, values });
-    }
-  }
-}
+/** "After a contract". */
+const AFTER = /\bafter\s+(?:(?:an?|some|more|only|just)\s+)*$/i;
 
 /** Reads kinds of work: permanent, contract, temp, part time. */
 export function readWorkTypes(draft: Draft): void {
   for (const [label, value, pattern] of TYPES) {
-    for (const match of draft.each(pattern))
-      draft.take(match.index, match.index + match[0].length, { kind: 'work_type', label, values: [value] });
+    for (const { index, 0: said } of draft.each(pattern)) {
+      const after = AFTER.exec(draft.rest.slice(0, index))?.[0].length ?? 0;
+      draft.take(index - after, index + said.length, { kind: 'work_type', label, values: [value] });
+    }
   }
 }
 
@@ -295,15 +245,34 @@ const LOOKING =
 const BETWEEN =
   /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)(?!\s+(?:at(?!\s+(?:the moment|present))|for|by|with|in|as|on|under|from|nights?|weekends?|shifts?|full|part)\b)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?<!\b(?:rolling|rolls?|coming|comes|come|finishing|finishes|getting) )(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;
 
+const ANY_JOB = String.raw`(?:(?:an?|any|the|their|his|her|current|present|paid|new|other|sort of|kind of)\s+)*(?:jobs?|roles?|positions?|posts?|employment|work|employers?|gigs?)(?!\s+(?:board|title|offers?|histor|gaps?|rights?|permit|visa|experience|hopp|authori|descri|search|type|in\s+(?:hand|progress)|from|with|at\s+\p{Lu})|[\s-]+life|[\s-]hopp)(?!\p{L})`;
+const AT_PRESENT = String.raw`(?:,?\s+(?:right now|just now|at the moment|at present|now|currently|presently|today|any ?where|any ?more|these days|at all|by any(?:one|body)|for any(?:one|body)|to go (?:to|back to)|lined up|on the go|of any kind|to speak of|as (?:we speak|of today))(?!\p{L}))*`;
+const NOTHING_NEW = String.raw`(?:[\s,]+(?:and|but|who|with|yet|still)*\s*(?:(?:have|has|'ve|are|is)\s*)?(?:not|n't|nothing|no|nowhere|without|yet to)(?:\s+(?:yet|got|have|has|been|so far|a|any|currently))*\s*(?:(?:started|start|begun|begin|taken(?:\s+up)?|take|found|find|got|joined|join|moved(?:\s+on)?(?:\s+to)?|gone|in|lined up|signed)\s*)?(?:(?:another|a new|new|the next|next|anything|anywhere|any ?where|else|elsewhere|one|job|role|position|lined up|yet|to go to|since|up|else|work|again)(?!\p{L})\s*)*)`;
+const LEFT_JOB = String.raw`(?:(?:(?:have|has|had|'ve|who|that|were|was|been|already|just|recently)\s+)*(?:left|lost|quit|finished(?:\s+up)?|finish|resigned|resigned from|walked out of|come to the end of|ended|been let go(?:\s+(?:from|by))?|made redundant(?:\s+(?:from|by))?|laid off(?:\s+(?:from|by))?)(?:\s+(?:(?:a|an|the|their|his|her|last|previous|most recent|current|old|former)\s+)*(?:jobs?|roles?|positions?|posts?|contracts?|employers?|gigs?|company|work))?)`;
+/** Having no work, in many words: "not in a job now", "have left their last job and not started another". */
+const NO_WORK = new RegExp(
+  String.raw`(?:(?:is|are|be|being)\s*)?(?:\b(?:no longer|not)|n't)(?:\s+(?:currently|presently|now|actually|at present|at the moment|yet))*\s+(?:in\s+(?:an?\s+|any\s+|paid\s+)*(?:jobs?|work|employment|role)(?!\s+(?:with|at|for|in|from|that)\b)|(?:working|employed)(?!\s+(?:at(?!\s+(?:the moment|present|all))|for(?!\s+any)|by(?!\s+any)|with|in|as|on|under|from|to|over|more|less|remote|nights?|weekends?|shifts?|full|part)(?!\p{L})|\s+hours))(?!\p{L})${AT_PRESENT}|(?:(?:with|have|has|having|are|is|currently|presently)\s+)*(?:\b(?:no|without|free of|lacking)|with(?:out)? any)\s+${ANY_JOB}${AT_PRESENT}(?=\s*(?:$|[,;.)]|[-–]\s|\b(?:and|or|who|that|in|but|with|near|around)(?!\p{L})))|(?:do(?:es)?(?:n't|\s+not)|(?:have|has)(?:n't|\s+not)\s+got)\s+(?:currently\s+)?(?:have\s+)?${ANY_JOB}${AT_PRESENT}(?=\s*(?:$|[,;.)]|[-–]\s|\b(?:and|or|who|that|in|but|with)(?!\p{L})))|${LEFT_JOB}(?:${NOTHING_NEW}|\s+already)|(?:(?:have|has|'ve)\s+)?(?:lost|come to the end of|been let go from)\s+(?:an?|the|their|his|her)\s+(?:(?:last|previous|most recent)\s+)?(?:jobs?|roles?|contracts?|positions?)(?:\s+(?:recently|lately))?|whose\s+(?:last|previous|latest|most recent)\s+(?:jobs?|roles?|contracts?|positions?)\s+(?:(?:has|have|is|was|'s)\s+)?(?:already\s+)?(?:ended|finished|over|come to an end|expired|done)${AT_PRESENT}|with\s+(?:nobody|no ?one)\s+employing\s+them|\boff work(?:\s+between (?:jobs|contracts|roles))?(?!\s+(?:sick|ill|on)\b)(?!\p{L})`,
+  'giu',
+);
+const NOT_THESE =
+  /\b(?:nobody|no[\s-]?one|none|excluding|exclude|except|minus)\s+(?:(?:who|that|those|anyone|people)\s+)*(?:is\s+|are\s+)?$/i;
+
 /** Reads "out of work" expressions, which contain a "no" of their own. */
 export function readBetweenJobs(draft: Draft): void {
-  for (const match of draft.each(BETWEEN))
-    draft.take(
-      match.index,
-      match.index + match[0].length,
-      { kind: 'availability', label: 'between jobs', values: ['between'] },
-      true,
-    );
+  if (
+    !/work|job|employ|role|position|contract|gig|post\b|redundan|laid off|let go|compan|between/i.test(
+      draft.text,
+    )
+  )
+    return;
+  for (const pattern of [NO_WORK, BETWEEN])
+    for (const { index, 0: said } of draft.each(pattern)) {
+      const at = index + said.length - said.trimStart().length;
+      const denied = NOT_THESE.test(draft.rest.slice(0, at));
+      const facet = { kind: 'availability', label: 'between jobs', values: ['between'] } as const;
+      const taken = draft.take(at, index + said.trimEnd().length, { ...facet, values: ['between'] }, true);
+      if (denied) taken.strength = 'exclude';
+    }
 }
 
 /** Reads "open to work" expressions. */

@@ -54,13 +54,6 @@ const WITH_WHOM = String.raw`(?:\s+(?:anywhere|elsewhere|somewhere|with (?:us|an
 const PROCESS = String.raw`(?:in|on|part of|active (?:in|on)|live (?:in|on)|tied up in|involved in)\s+(?:(?:any|an?|another|other|the|live|active|our|one of our|someone else's)\s+)*(?:(?:interview|hiring|recruitment|selection)\s+)?(?:process(?:es)?|play|pipelines?|shortlists?|live (?:roles?|jobs?)|(?<=other\s+)(?:roles?|jobs?|vacanc(?:y|ies)))${NO_TRADE}`;
 const LIVE_NOUN = String.raw`(?:live|open|active|running|current)\s+(?:applications?|process(?:es)?|submissions?)`;
 
-const FILED = {
-  cv: 'CV on file',
-  email: 'e-mail address on record',
-  phone: 'phone number on record',
-  linkedin: 'LinkedIn profile on record',
-};
-
 export const READINGS: readonly Reading[] = [
   {
     relation: 'placed',
@@ -276,20 +269,4 @@ export const READINGS: readonly Reading[] = [
       String.raw`\b(?:members?\s+of\s+(?:the\s+|our\s+)?|(?:in|from|on|of|within)\s+(?:the|our|my)\s+)(?!(?:talent|candidate|same|whole|big)\s+pool)(?<name>[\p{L}\p{N}][^,;:.()/?!\uFFFC]{1,50}?)\s+(?:talent\s+)?pool\b`,
     ),
   },
-  ...(
-    [
-      ['cv', 'cvs?|resumes?|résumés?|curricul(?:um|a) vitae'],
-      ['email', 'e-?mail(?: address(?:es)?)?'],
-      ['phone', '(?:phone|mobile|telephone)(?: numbers?)?'],
-      ['linkedin', 'linkedin(?: profiles?| urls?| links?)?'],
-    ] as const
-  ).map(([relation, noun]): Reading => {
-    return {
-      relation,
-      label: FILED[relation],
-      pattern: pattern(
-        String.raw`\b(?:(?<denied>without|missing|lacking|with no|have no|has no|(?<=\bbut )no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:${noun})|(?:with|have|has)\s+(?:an?\s+|their\s+)?(?:${noun})(?=\s+(?:on file|on record|uploaded|attached|but\b)|\s*$|\s*,))\b(?:\s+(?:on file|on record|uploaded|attached))?`,
-      ),
-    };
-  }),
 ];

@@ -86,6 +86,9 @@ function inUnits(_: string, figure: string, unit: string): string {
   return `${/^mil/i.test(unit) ? '' : 'INR '}${Math.round(Number(figure) * each)}`;
 }
 
+const blotted = (text: string, at: number, end: number): string =>
+  text.slice(0, at) + GONE.repeat(end - at) + text.slice(end);
+
 /** The code of a currency as people say it: "quid". */
 const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
 
@@ -99,7 +102,11 @@ export class Draft {
   readonly notes: Note[] = [];
   /** Pay whose currency nobody named. */
   readonly bare = new Set<Facet>();
+  /** Pay that is told by the day or the hour. */
+  readonly rates = new Map<Facet, 'day' | 'hour'>();
   #rest: string;
+  /** The rest as it is weighed: the words that lead to what was read tell where a wish or a refusal ends. */
+  #weighed: string;
   readonly #tried: Tried;
   #strengths: ReturnType<typeof strengthsOf> = {
     at: () => 'must',
@@ -155,6 +162,7 @@ export class Draft {
       .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
     this.text = plainly(said);
     this.#rest = this.text;
+    this.#weighed = this.text;
     this.home = home;
     this.words = wordsOf(this.text);
     this.#tried = tried(this.text);
@@ -194,7 +202,8 @@ export class Draft {
 
   /** Marks a range as read. */
   blot(at: number, end: number): void {
-    this.#rest = this.#rest.slice(0, at) + GONE.repeat(end - at) + this.#rest.slice(end);
+    this.#rest = blotted(this.#rest, at, end);
+    this.#weighed = blotted(this.#weighed, at, end);
   }
 
   /** Adds a facet for a range of the query; required unless its position says otherwise. */
@@ -212,6 +221,15 @@ export class Draft {
     const to = isWords ? end - said.length + said.trimEnd().length : end;
     this.read.push({ at: from, end: to, facet: made, plain });
     this.blot(from, to);
+    return made;
+  }
+
+  /** Adds a facet for a construction of which each word was used; what leads to its name is still weighed. */
+  takeWhole(name: { at: number; end: number }, ...given: Parameters<Draft['take']>): Facet {
+    const weighed = this.#weighed;
+    const made = this.take(...given);
+    this.#weighed = blotted(weighed, name.at, name.end);
+    for (const read of this.read) if (read.facet === made) read.whole = true;
     return made;
   }
 
@@ -237,7 +255,7 @@ export class Draft {
 
   /** Determines the strength of each position, once self-contained expressions have been read. */
   weigh(): void {
-    this.#strengths = strengthsOf(this.rest);
+    this.#strengths = strengthsOf(this.#weighed);
   }
 
   /** The strength at an offset. */

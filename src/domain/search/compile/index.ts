@@ -3,19 +3,12 @@ import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
 import { group } from './alternatives.ts';
+import { readCalls } from './calls.ts';
 import { readTenure, tellYearsAlone } from './career.ts';
 import { readChartered } from './chartered.ts';
 import { loosenGoverned, tellClauses } from './clauses.ts';
 import { deny, readConditions } from './conditions.ts';
-import {
-  readBetweenJobs,
-  readLooking,
-  readNotOnRecord,
-  readProtected,
-  readRights,
-  readSponsorship,
-  readWorkTypes,
-} from './criteria.ts';
+import { readBetweenJobs, readLooking, readNotOnRecord, readProtected, readWorkTypes } from './criteria.ts';
 import { readDealings } from './dealings.ts';
 import { readDesk } from './desk.ts';
 import { doubt } from './doubts.ts';
@@ -35,22 +28,27 @@ import { merged } from './merge.ts';
 import { readMoves } from './moves.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { tellNations } from './nations.ts';
+import { readNotice } from './notice.ts';
+import { readOnFile } from './on-file.ts';
 import { readTooLittle } from './only.ts';
 import { withKnownQuotes } from './operators.ts';
 import { readOrElse } from './or-else.ts';
 import { pairDescriptions } from './pairs.ts';
-import { readPay } from './pay.ts';
+import { readPay, readRates } from './pay.ts';
 import { readCurrencyOfPlace } from './pay-currency.ts';
 import { readPlaces } from './places.ts';
 import { openPlaces, pairRemote } from './places-opened.ts';
 import { readPlacesTogether } from './places-together.ts';
-import { readAvailability, readYears, tellYearsOfCareer } from './ranges.ts';
+import { readAvailability, readEitherNotice, readYears, tellYearsOfCareer } from './ranges.ts';
 import { readRating } from './rating.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { relate } from './relations.ts';
+import { readRelocating } from './relocating.ts';
+import { readRemote } from './remote.ts';
+import { readRights, readSponsorship } from './rights.ts';
 import { readOfTheJob } from './said-of-the-job.ts';
 import { readSharedTitles } from './shared-titles.ts';
-import { readAnotherLanguage, readAroundLanguages } from './spoken.ts';
+import { readAnotherLanguage, readAroundLanguages, readSpoken } from './spoken.ts';
 import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
 import { storiesIn, withoutStories } from './stories.ts';
@@ -93,9 +91,16 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   readExact(draft);
   readPhrases(draft, own);
   readDesk(draft);
+  readOnFile(draft);
+  readCalls(draft);
+  readRelocating(draft);
+  readRemote(draft);
+  readEitherNotice(draft);
+  readNotice(draft);
+  readAnotherLanguage(draft);
+  readSpoken(draft);
   readTooLittle(draft);
   readOfTheJob(draft);
-  readAnotherLanguage(draft);
   readTitles(draft);
   readEmployers(draft);
   readMoves(draft);
@@ -174,6 +179,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   relate(draft);
   settle();
   loosenGoverned(draft);
+  readRates(draft);
   doubt(draft);
   tellReached(draft);
   tellYearsAlone(draft);

@@ -84,6 +84,8 @@ function areOne(text: string, last: Read, next: Read): boolean {
   if (a.kind !== b.kind || a.strength !== b.strength || !WORDED_KINDS.has(a.kind)) return false;
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
   if (a.together !== b.together || a.absent !== b.absent) return false;
+  // "Already in Leeds or would move to York": of the one those who live there, of the other those who do not.
+  if (a.kind === 'location' && a.movable !== b.movable) return false;
   if (a.absent && a.either !== null) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =

@@ -1,4 +1,4 @@
-import type { FacetKind } from '../facets.ts';
+import { type FacetKind, MOVING_THERE } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 
 /** What somebody has without having it yet, or has in its place. */
@@ -81,6 +81,9 @@ function joinMove(draft: Draft, before: Read, from: number): void {
   if (!isMove || /[,;.]/.test(lead)) return;
   const number = before.facet.either ?? next.facet.either ?? draft.freeNumber();
   before.facet.either = number;
-  Object.assign(next.facet, { either: number, movable: true });
-  if (!/open to/.test(next.facet.label)) next.facet.label = `${next.facet.label} or open to move there`;
+  // Who lives there already will do as well.
+  const values = next.facet.values.filter((value) => value !== MOVING_THERE);
+  const place = next.facet.label.replace(/^open to relocation to /, '');
+  const label = /open to/.test(place) ? place : `${place} or open to move there`;
+  Object.assign(next.facet, { either: number, movable: true, values, label });
 }

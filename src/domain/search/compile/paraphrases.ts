@@ -191,7 +191,7 @@ const SAID: Ways = [
   ],
   [/\bsome(?:where|\s?place)\s+(?=(?:in|near|around|within|across|on|at|along|between)\b)/gi, ''],
   [
-    /\b(?:all\s+)?(?:along|up and down|throughout|right across|all over|all around)\s+(?=(?:the\s+)?\p{L})/giu,
+    /\b(?:(?:from|in)\s+)?(?:all\s+)?(?:along|up and down|throughout|right across|all over|all around)\s+(?=(?:the\s+)?\p{L})/giu,
     'across ',
   ],
   // Who may work: "whom we would not have to sponsor".

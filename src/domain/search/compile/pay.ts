@@ -1,16 +1,16 @@
 import { PER_YEAR, readSalary } from '../../candidates/index.ts';
-import { type Facet, UNDER } from '../facets.ts';
+import { type Facet, facet, UNDER } from '../facets.ts';
 import { AT_LEAST, AT_MOST } from './bounds.ts';
 import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
 
-const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)(?![A-Za-z]))`;
+const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN|AED|SAR|QAR|JPY|CNY|MYR|THB)(?![A-Za-z]))`;
 // The figure of a name is none: "PRINCE2 - 50k".
 const FIGURE = String.raw`(?:(${CURRENCY})\s*|(?<![A-Za-z\d]))(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
 /** What is paid on top. */
 const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salar(?:y|ies)|pay|paying|package|base|day rate|daily rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|rate|ote\b|tc\b|total comp(?:ensation)?|all[\s-]in|or (?:less|under|below)|max(?:imum)?|at most|tops|neg(?:otiable)?\b|ceiling|cap|limit|budget|or (?:more|over|above|better)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salar(?:y|ies)|pay|paying|package|base|(?:day|daily|hourly|hour|monthly|weekly) rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and|up to|and up to)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily|monthly|weekly)?(?:\s*(?:salary|base|package|rate|ote\b|tc\b|total comp(?:ensation)?|all[\s-]in|or (?:less|under|below|lower|cheaper)|max(?:imum)?|min(?:imum)?|at (?:the )?(?:very )?(?:most|least)|tops|upwards?|and (?:above|up|over|more)|plus or|neg(?:otiable)?\b|ceiling|cap|limit|budget|or (?:more|over|above|better|higher)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
   'gi',
 );
 
@@ -34,7 +34,9 @@ export function readPay(draft: Draft): void {
       plus,
       period,
     ] = match;
-    const currencyWord = mark ?? secondMark ?? markBehind;
+    const marks = [mark, secondMark, markBehind].filter((one) => one !== undefined);
+    // "$100k USD": the code says which dollar.
+    const currencyWord = marks.find((one) => /^[A-Z]{3}$/i.test(one)) ?? marks[0];
     const plain = Number(figure.replace(/[, ]/g, ''));
     // "No more than 140 base", "OTE 180 to 220": thousands, as nobody says them otherwise.
     const isThousands =
@@ -47,6 +49,7 @@ export function readPay(draft: Draft): void {
     const suffix = times ?? secondTimes ?? (isThousands && bounded !== undefined ? 'k' : undefined);
     const large = plain >= 10_000;
     const isByDay = /^(?:day|daily) rate$/i.test(word ?? '');
+    const isByHour = /^hour(?:ly)? rate$/i.test(word ?? '');
     // "50k radius" is a distance, "FDA 510k" a submission.
     if (DISTANCE_BEHIND.test(draft.text.slice(match.index + whole.length))) continue;
     if (isPartOfTerm(draft, match.index + whole.indexOf(figure))) continue;
@@ -58,6 +61,7 @@ export function readPay(draft: Draft): void {
       currencyWord !== undefined ||
       suffix?.toLowerCase() === 'k' ||
       (isByDay && plain >= 100) ||
+      (isByHour && plain >= LEAST_RATE) ||
       (large && (word !== undefined || low !== undefined || high !== undefined || /[, ]/.test(figure)));
     if (!isPay || (word?.toLowerCase() === 'on' && currencyWord === undefined && suffix === undefined))
       continue;
@@ -73,30 +77,39 @@ export function readPay(draft: Draft): void {
     const scale =
       probe.period !== null
         ? PER_YEAR[probe.period]
-        : isByDay
-          ? PER_YEAR.day
+        : isByDay || isByHour
+          ? PER_YEAR[isByDay ? 'day' : 'hour']
           : probe.amount < 3000 && suffix === undefined
             ? PER_YEAR[probe.amount < LEAST_DAY_RATE ? 'hour' : 'day']
             : 1;
     const one = probe.amount * scale;
     const two = second === undefined ? null : amountOf(second, secondTimes ?? suffix) * scale;
+    const start = match.index + (whole.length - whole.trimStart().length);
+    const before = draft.rest.slice(0, start);
+    const lead = (PAY_LEAD.exec(before) ?? PAY_WORDS.exec(before))?.[0] ?? '';
+    const isFrom =
+      (high !== undefined && REFUSED.test(lead)) ||
+      (high === undefined && STARTS_AT.test(lead) && two === null);
     const min =
       two !== null
         ? one
-        : low !== undefined ||
+        : isFrom ||
+            low !== undefined ||
             plus !== undefined ||
-            /or (?:more|over|above|better)\b|(?:\bplus|\+)\s*$/i.test(whole)
+            /or (?:more|over|above|better|higher)\b|\bmin(?:imum)?\b(?!.*\d)|at (?:the )?(?:very )?least\s*$|\bupwards?\b|and (?:above|up|over|more)\b|(?:\bplus|\+)\s*$/i.test(
+              whole,
+            )
           ? one
           : about !== undefined
             ? one * 0.9
             : null;
     const max = two ?? (min === null ? one : about !== undefined ? one * 1.1 : null);
-    const start = match.index + (whole.length - whole.trimStart().length);
-    const end = match.index + whole.trimEnd().length;
+    const tail = PAY_TAIL.exec(draft.rest.slice(match.index + whole.trimEnd().length))?.[0] ?? '';
+    const end = match.index + whole.trimEnd().length + tail.length;
     if (last !== null && period === undefined && goesOn(draft, last, { start, end, min, max, scale }))
       continue;
     const taken = draft.take(
-      start,
+      start - lead.length + (lead.length - lead.trimStart().length),
       end,
       {
         kind: 'salary',
@@ -104,15 +117,36 @@ export function readPay(draft: Draft): void {
         min,
         max,
         currency: probe.currency,
-        values: max !== null && STRICT.test(high ?? '') ? [UNDER] : [],
+        values: max !== null && (STRICT.test(high ?? '') || CHEAPER.test(lead)) ? [UNDER] : [],
       },
       true,
     );
     // A dollar sign is that of the place.
     if (currencyWord === undefined || currencyWord === '$') draft.bare.add(taken);
+    const per = probe.period ?? (isByDay ? 'day' : isByHour ? 'hour' : null);
+    if (per === 'day' || per === 'hour') draft.rates.set(taken, per);
     last = { end, pay: taken, scale };
   }
 }
+
+const OF_PAY = String.raw`(?:(?:expected|desired|target|asking|salary|pay|wage|day|daily|hourly|hour|annual|monthly|weekly|price)\s+)*(?:ask(?:ing price)?|expectations?|salary|salaries|pay|wages?|rate|price(?:\s+tag)?|demands?|wish(?:es)?|number|figure|package|budget|quote|fee|requirements?|goal|target|range|band|bracket|sights?)s?`;
+const IS = String.raw`(?:\s+(?:is|are|was|be|being|of|at|on|to|somewhere|around|set at|pitched at|starts?(?:\s+(?:at|from))?|begins?(?:\s+(?:at|from))?|stops?\s+at|ends?\s+at|sits?\s+(?:at|around|in)|comes?\s+to|lies?|falls?|runs?\s+to|goes|in|within|the|between|from|max|up to|which|that|for|a|an)(?![\p{L}]))*`;
+const VERBS = String.raw`(?:take|takes|accept|accepts|accepting|settle for|settles for|charg(?:e|es|ing)|bill|bills|billing|cost|costs|costing|priced(?: at)?|affordable(?: at| for| on)?|(?:be\s+)?(?:had|got|hired|available|gettable|secured|engaged)\s+(?:for|at|on)|gets?(?:\s+(?:them|him|her))?\s+for|expect(?:s|ing)?|wants?|wanting|ask(?:s|ing)?(?:\s+for)?|seek(?:s|ing)?|hop(?:e|es|ing)\s+(?:for|to (?:earn|get|make))|after|work(?:s|ing)?\s+(?:for|at|on)|do it for|come (?:for|in at|at)|go for|going for|looking (?:for|to (?:earn|get|make))|cheaper(?:\s+than)?|needs?|needing|fits?(?:\s+(?:in|into|within))?|within|in|on)`;
+const OBJECT = String.raw`(?:\s+(?:an?|the|any|some|our|their)?\s*(?:job|role|salary|pay|anything|something|somewhere|figure|sum|rate|budget|bracket|range|band|package|in the region|region)(?:\s+(?:of|at|for|from))?(?![\p{L}]))*`;
+const NOT_FOR = String.raw`(?:(?:won't|will not|wouldn't|would not|not|never|n't|refuse to|refuses to)(?:\s+(?:be|even))*\s+(?:get(?:ting)? (?:out of bed|up)|work(?:ing)?|mov(?:e|ing)|start|come|do (?:it|anything)|budge|consider(?:ing)?(?:\s+(?:it|anything|a move|a job|a role|offers?))?|look(?:ing)?(?:\s+at (?:it|anything))?|interested(?:\s+(?:in (?:anything|a job|a role)))?|available|tak(?:e|ing)(?:\s+(?:a job|anything))?|tempted|leav(?:e|ing)|accept(?:ing)?(?:\s+(?:anything|a job))?|go(?:ing)?|settle)(?:\s+(?:for|at|on))?(?:\s+anything)?)`;
+/** The words before a sum that say it is what somebody asks for: "whose ask starts at", "who'd take a job", "won't move for". */
+const PAY_LEAD = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:who|that|which|whom|we)\s+)?(?:(?:would|will|'d|'ll|could|can|do|may|might|is|are|be)\s+)*(?:${NOT_FOR}|(?:(?:whose|with|on|at|their|the|an?|of|in|within)\s+)*${OF_PAY}(?:\s+expectations?)?${IS}|${VERBS}${OBJECT})\s+$`,
+  'iu',
+);
+const PAY_WORDS =
+  /(?<![\p{L}])(?:whose|(?:(?:whose|with|on|at|within|an?|the|their)\s+)*(?:expected|desired|target|asking|annual|hourly|daily|monthly|weekly|salary|pay|price)(?:\s+(?:rate|ask|expectations?|salary))?|within\s+(?:an?|the|our|their)|with\s+an?|on\s+an?)\s+$/iu;
+const PAY_TAIL =
+  /^\s+(?:brackets?|bands?|range|mark|ballpark|region|territory|area|salary|in salary|base|a year|per year|or thereabouts)(?![\p{L}])(?!\s+(?:manager|planner|sales))/iu;
+const REFUSED = new RegExp(NOT_FOR, 'iu');
+const STARTS_AT =
+  /\b(?:starts?|begins?)\s+(?:at|from)\s+$|\b(?:won't|wouldn't|not|never)\b.*\b(?:below|under)\s+$/i;
+const CHEAPER = /\bcheaper\b/i;
 
 /** What a sum without a k is said of where it means thousands, and the least of them. */
 const BY_YEAR = /\b(?:base|salary|package|ote|comp|compensation|remuneration|earning|earns?)\b/i;
@@ -190,12 +224,14 @@ const MANAGED_BEHIND =
   /^\s*(?:[\p{L}&-]+\s+){0,3}?(?:spend|budgets?|quotas?|targets?|billings?|book|ledgers?|fees?|caseloads?|arr|acv|tcv|gmv|p&l|revenues?|turnover|portfolio)\b/iu;
 
 // "Managed 100k a month of ad spend", "a 400k quota": what somebody answered for, and no pay.
-function tellManaged(draft: Draft, { index, 0: whole, 1: word }: RegExpExecArray): boolean {
+function tellManaged(draft: Draft, { index, 0: whole, 1: word, 13: period }: RegExpExecArray): boolean {
   if (word !== undefined) return false;
   const start = index + whole.length - whole.trimStart().length;
   const before = MANAGED_BEFORE.exec(draft.text.slice(0, start))?.[0] ?? '';
   const behind = MANAGED_BEHIND.exec(draft.text.slice(index + whole.length))?.[0] ?? '';
   if (before === '' && behind === '') return false;
+  // "Who bill 400 a day" ask for it.
+  if (/^(?:bill|charg)/i.test(before) && /^[dh]$/.test(unitOf(period) ?? '')) return false;
   const at = start - before.length;
   const end = behind === '' ? index + whole.trimEnd().length : index + whole.length + behind.length;
   const said = draft.text.slice(at, end).trim();
@@ -239,6 +275,18 @@ function amountOf(figure: string, times: string | undefined): number {
   const value = Number(figure.replace(/[, ]/g, ''));
   const suffix = times?.toLowerCase() ?? '';
   return suffix === 'k' || suffix === 'thousand' ? value * 1000 : suffix === 'm' ? value * 1e6 : value;
+}
+
+/** Who is asked for by the day or by the hour asks so: a salary of as much a year is another kind of work. */
+export function readRates(draft: Draft): void {
+  for (const [pay, per] of draft.rates) {
+    const read = draft.read.find(({ facet }) => facet === pay);
+    if (read === undefined || pay.strength !== 'must' || pay.either !== null || pay.absent) continue;
+    draft.read.push({
+      ...read,
+      facet: facet({ kind: 'desk', strength: 'must', label: `asks by the ${per}`, values: [`by_${per}`] }),
+    });
+  }
 }
 
 /** Pay over a year as a person reads it. */

@@ -1,6 +1,8 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
+import { MOVING_THERE } from '../facets.ts';
 import type { Draft } from './draft.ts';
+import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
 import {
   isBehindTrade,
   isBesideTown,
@@ -10,12 +12,8 @@ import {
   officeBehind,
 } from './place-lists.ts';
 import { namedFor, nameOf } from './place-names.ts';
+import { joinMoves } from './relocating.ts';
 import { isSmall } from './small-words.ts';
-
-const KM_PER_MILE = 1.609;
-
-const CUE =
-  /(?:\b(within|inside|under|less than|(?:no|not) (?:further|farther|more) than|at most|up to)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|just outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|for|to|out of|across|throughout|round|over in|down in|up in|up|down)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:willing|happy|prepared|keen|ready|would|could)\s+(?:to\s+)?(?:go|travel|work|commute)(?:\s+(?:up|down|out|over|across|back))?(?:\s+(?:to|in|from))?|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:regional|rural|country|outback|greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
@@ -31,7 +29,7 @@ const HOURS_BEHIND =
   /^\s+(?:(?:business|office|working|market|trading)\s+)?(?:hours|time(?:\s?zones?)?|tz)(?![\p{L}])/iu;
 
 const KNOWN_BEHIND =
-  /^\s+(?:market\s+|industry\s+|local\s+)?(?:experience|exp\b|exposure|market|knowledge|practice|law\b|tax\b|payroll\b)/i;
+  /^\s+(?:market\s+|industry\s+|local\s+)?(?:experience|exp\b|exposure|(?:market|knowledge|practice|law|tax|payroll)\b(?!\s+(?:people|staff|teams?|folks?|officers?|managers?|clerks?|specialists?|professionals?|advis\w+|consultants?|lawyers?|partners?|lead)\b))/i;
 
 // "A US firm": where the employer comes from, and nobody's place to live.
 const FIRM_BEHIND =
@@ -58,45 +56,11 @@ const PLACES_FIRST = new Set(
   ),
 );
 
-const MOVABLE =
-  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))|(?:wants?|would like|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|desperate|dying)\s+to\s+(?:relocate|move (?:city|cities|country|countries|state|states|interstate|overseas|abroad))|(?:wants?|seeking|after|considering)\s+(?:an?\s+)?relocation)(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and)\s+)?(?:(?:anywhere|somewhere|elsewhere)(?:\s+else)?\s+)?(?:(?:if|who|but)\s+)?(?:(?:they|he|she)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\bor\s+(?:(?:who\s+)?(?:is|are)\s+|already\s+|currently\s+|soon\s+)*(?:relocating|moving)\s+(?:back\s+)?(?:there|here)\b|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
-const REMOTE =
-  /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:s|ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
-
 /** Reads places with their radius, and willingness to relocate. */
 export function readPlaces(draft: Draft): void {
-  for (const match of draft.each(REMOTE))
-    draft.take(match.index, match.index + match[0].length, {
-      kind: 'location',
-      label: 'remote',
-      values: ['remote'],
-    });
-  const movable = [...draft.each(MOVABLE)];
-  for (const match of movable) draft.blot(match.index, match.index + match[0].length);
   const texts = draft.words.map(({ text }) => text);
   for (let at = 0; at < texts.length; at += 1) at = readPlace(draft, texts, at);
-  for (const match of movable) addMovable(draft, match.index, match.index + match[0].length);
-}
-
-// Words about relocation after a place, or alone.
-function addMovable(draft: Draft, at: number, end: number): void {
-  const place = draft.read.findLast(({ facet, end: until }) => facet.kind === 'location' && until <= at);
-  const joined =
-    place !== undefined &&
-    /^[\s,-]*(?:(?:based|located|living|resident|area|region|residents?|locals?)[\s,]*)?(?:(?:already|now|currently)[\s,]*)?(?:or\b)?[\s,]*$/i.test(
-      draft.text.slice(place.end, at),
-    ) &&
-    /^\s*or\b|^relocatable\b/i.test(draft.text.slice(at)) &&
-    /\bor\b/i.test(draft.text.slice(place.end, at + 5));
-  if (place !== undefined && joined) {
-    place.facet.movable = true;
-    place.facet.label = `${place.facet.label} or open to relocation`;
-    place.end = end;
-    return;
-  }
-  // The "or" in front tells what else will do.
-  const lead = /^(?:or|and|also|but)\s+/i.exec(draft.text.slice(at, end))?.[0].length ?? 0;
-  draft.take(at + lead, end, { kind: 'location', label: 'open to relocation', movable: true });
+  joinMoves(draft);
 }
 
 function readPlace(draft: Draft, texts: readonly string[], at: number): number {
@@ -121,6 +85,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     /^\s+\p{Ll}/u.test(draft.text.slice(last.end));
   const isUs = isTheUs(draft, first.start, last.end);
   if (found.length === 1 && isSmall(raw) && !isUs && (begins || /^\p{Ll}/u.test(raw))) return at;
+  // "The state of Victoria" is no country.
+  if (raw === 'state' && /^\s+of\b/.test(draft.text.slice(last.end))) return at;
   // "The Coles DC" is where goods are kept.
   if (/^DCs?$/.test(raw) && home.country !== 'US' && cue === null) return at;
   // "From March" and "through to March, outside IR35" are a month, "March, Cambridgeshire" a town.
@@ -203,26 +169,63 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     draft.note('not_on_record', reason);
     return whole.next - 1;
   }
+  const isMove = cue !== null && outside === null && MOVES.test(cue[0].trim());
+  // "In or willing to relocate to Perth": whoever lives there as well.
+  const isThereToo = /\b(?:in|from|at),?\s+or(?:\s+(?:who|are|is|be))*[\s,]+$/i.test(
+    draft.text.slice(0, cue?.index ?? 0),
+  );
+  const goes =
+    (isMove && !isThereToo) || ((cue === null || /^to\b/i.test(cue[0].trim())) && goesOnMoving(draft, start))
+      ? [MOVING_THERE]
+      : [];
+  const there = distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`;
+  const until = end + ((behind ?? area ?? centre ?? office)?.[0].length ?? 0);
+  const more = SAYS_NO_MORE.exec(draft.rest.slice(until))?.[0].length ?? 0;
   const taken = draft.take(
     start,
-    end + ((behind ?? area ?? centre ?? office)?.[0].length ?? 0),
+    until + more,
     {
       kind: 'location',
-      label: distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`,
-      values: [namedFor(place, raw)],
+      label:
+        goes.length > 0
+          ? `open to relocation to ${there}`
+          : isMove
+            ? `${there} or open to relocation`
+            : there,
+      values: [namedFor(place, raw), ...goes],
       within_km: distance,
       // Willing to move anywhere includes moving there.
       movable:
-        cue !== null &&
-        outside === null &&
-        (/\b(?:relocat|mov(?:e|ing)\b|(?:go|travel|work|commute)\b)/i.test(cue[0].trim()) ||
-          // Who flies in need not live there.
-          (/^for\b/i.test(cue[0].trim()) && /\b(?:FIFO|DIDO|fly[\s-]in)\b/i.test(draft.text))),
+        isMove ||
+        goes.length > 0 ||
+        (cue !== null &&
+          outside === null &&
+          distanceOf(cue) === null &&
+          (/\b(?:go|travel|work|commute)\b/i.test(cue[0].trim()) ||
+            // Who flies in need not live there.
+            (/^for\b/i.test(cue[0].trim()) && /\b(?:FIFO|DIDO|fly[\s-]in)\b/i.test(draft.text)))),
     },
     outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
   );
   if (outside !== null) taken.strength = 'exclude';
+  if (goes.length > 0 && isMove)
+    draft.note(
+      'read_as',
+      `"${draft.text.slice(start, end).trim()}" leaves out who lives there already: say "in ${nameOf(place)} or would move there" for both.`.slice(
+        0,
+        400,
+      ),
+    );
   return whole.next - 1;
+}
+
+// "Would move to Perth or Adelaide".
+function goesOnMoving(draft: Draft, start: number): boolean {
+  const last = draft.read.findLast(({ end, facet: { kind } }) => end <= start && kind === 'location');
+  return (
+    last?.facet.values.includes(MOVING_THERE) === true &&
+    /^[\s,/]*(?:or|and)?[\s,]*(?:to\s+)?$/i.test(draft.text.slice(last.end, start))
+  );
 }
 
 // Whether another place of the query says where to look.
@@ -387,13 +390,4 @@ function withinIt(
     `"${said}": no such town is known there, so all of ${around.place.name} was searched.`,
   );
   return { place: around.place, next: next + around.length };
-}
-
-function distanceOf(cue: readonly (string | undefined)[] | null): number | null {
-  if (cue === null) return null;
-  const [, , first, unit, second, other, near] = cue;
-  const figure = first ?? second;
-  if (figure !== undefined)
-    return Number(figure) * ((unit ?? other ?? 'km').toLowerCase().startsWith('mi') ? KM_PER_MILE : 1);
-  return near === undefined ? null : NEAR_KM;
 }

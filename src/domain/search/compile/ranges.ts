@@ -157,8 +157,8 @@ const DENIED =
   /\b(?:not|never|isn't|aren't|cannot|can't|nobody|no one|none|excluding|except|without)\s+(?:(?:those|anyone|people|who|are|is|be|on|with|an?)\s+)*$/i;
 const isDenied = (draft: Draft, at: number): boolean => DENIED.test(draft.rest.slice(0, at));
 
-/** Reads availability: at once, within some weeks, by a date. What is denied is asked the other way round, or left to be told. */
-export function readAvailability(draft: Draft): void {
+/** Reads the later of two times of notice: "immediate or two weeks". */
+export function readEitherNotice(draft: Draft): void {
   for (const { index, 0: whole, 1: span = '' } of draft.each(EITHER_NOTICE)) {
     const days = noticeDays(span.replace(/-/g, ' '));
     if (days === null || !SAYS_WHEN.test(whole) || isDenied(draft, index)) continue;
@@ -170,6 +170,10 @@ export function readAvailability(draft: Draft): void {
     const label = `available within ${days} days`;
     draft.take(index, end, { kind: 'availability', label, max: days }, true);
   }
+}
+
+/** Reads availability: at once, within some weeks, by a date. What is denied is asked the other way round, or left to be told. */
+export function readAvailability(draft: Draft): void {
   for (const match of draft.each(NOW)) {
     if (isDenied(draft, match.index)) {
       draft.take(

@@ -75,7 +75,7 @@ export const SAID_IN_FIGURES: Ways = [
   [new RegExp(String.raw`\b(?:under|below) or (?:at|on)\s+(?=${MONEY})`, 'gi'), 'max '],
   [
     new RegExp(
-      String.raw`\b(?:(?:whose|with|their|the)\s+)?(?:(?:pay|salary|money|rate)\s+)?${PAY_WORDS}\s+(?:(?:is|are|sits?|stays?|would be|needs? to be|must be)\s+)?(?:at or (?:below|under)|(?:not|no) (?:above|over|higher than|more than)|(?:below|under) or at|capped at|cap(?: of)?|limit(?:ed to)?|to|ends? at)\s+(?=${MONEY})`,
+      String.raw`\b(?:(?:whose|with|their|the)\s+)?(?:(?:pay|salary|money|rate)\s+)?(?<!\b(?:hour|hourly|day|daily|weekly|monthly)\s+)${PAY_WORDS}\s+(?:(?:is|are|sits?|stays?|would be|needs? to be|must be)\s+)?(?:at or (?:below|under)|(?:not|no) (?:above|over|higher than|more than)|(?:below|under) or at|capped at|cap(?: of)?|limit(?:ed to)?|to|ends? at)\s+(?=${MONEY})`,
       'gi',
     ),
     'pay max ',
@@ -110,7 +110,7 @@ export const SAID_IN_FIGURES: Ways = [
     '$1 max ',
   ],
   [
-    /\b(?:no notice to (?:give|serve|work(?: out)?)|without (?:an?\s+|any\s+)?notice(?: period)?|(?:not|nobody) on (?:any )?notice|available (?:right )?(?:now|yesterday)|can (?:walk|hit the ground|jump in) (?:now|tomorrow|today)|(?:ready|free|able) to (?:go|walk|start)(?: (?:now|today|straight away))?(?=\s*(?:$|[,;.)])))/gi,
+    /\b(?:no notice to (?:give|serve|work(?: out)?)|(?:not|nobody) on (?:any )?notice|available (?:right )?(?:now|yesterday)|can (?:walk|hit the ground|jump in) (?:now|tomorrow|today)|(?:ready|free|able) to (?:go|walk|start)(?: (?:now|today|straight away))?(?=\s*(?:$|[,;.)])))/gi,
     'available immediately',
   ],
   // Time in the present job.

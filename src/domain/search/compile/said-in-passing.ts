@@ -6,6 +6,15 @@ const PLACE = String.raw`(?:the\s+)?\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,
 
 /** Ways of saying a condition by the way, with words of speech around it, as `plainly` puts them before any reader. */
 export const SAID_IN_PASSING: Ways = [
+  // "Berlin, or Munich if not"; "Toronto or Vancouver, say"; "one of these two: Berlin, Munich".
+  [/,?\s+or\s+([^,;.()]{2,30}?)\s+if (?:not|that fails|needs? be)(?=\s*(?:$|[,;.)]))/giu, ' or $1'],
+  [/(?<=\p{Lu}\p{L}+),?\s+(?:say|for (?:example|instance)|as an example)(?=\s*(?:$|[,;.)]|[-–]\s))/gu, ''],
+  [
+    /(?<=\b(?:in|from|near|around)\s+)(?:one|either|any)\s+of\s+(?:the\s+)?(?:(?:these|the following|those)\s+(?:two|three|four|five)?|(?:two|three|four|five))\s*(?:cities|places|towns|countries|states|regions)?\s*[:,]?\s*(?=\p{Lu})/gu,
+    '',
+  ],
+  // What is asked for is no less: "citizens, nothing less".
+  [/,?\s+(?:and\s+)?nothing\s+(?:less|else|but)(?=\s*(?:$|[,;.)]|[-–]\s))/giu, ''],
   // "We have met with people from Linklaters, so none from there".
   [
     new RegExp(
@@ -57,7 +66,7 @@ export const SAID_IN_PASSING: Ways = [
     'or remote in $1',
   ],
   [
-    /\b(?:over\s+|across\s+)?(?:across|over)\s+the\s+(?:water|pond|ditch|border|channel|sea|Tasman)\s+(?:in|to)\s+/giu,
+    /\b(?:over\s+|across\s+)?(?:across|over)\s+the\s+(?:water|bridge|river|bay|harbour|harbor|strait|estuary|state line|pond|ditch|border|channel|sea|Tasman)\s+(?:in|to)\s+/giu,
     'in ',
   ],
   [

@@ -40,7 +40,10 @@ export const SAID_OF_WANTS: Ways = [
     'need a $1$2',
   ],
   // "No to Dubai, yes to Singapore or Dublin".
-  [/[\s,;.–-]*\b(?:but|and)?\s*(?:a\s+)?(?:big\s+|definite\s+)?yes to\s+/giu, '; '],
+  [
+    /(?<!\bsa(?:y|id|ys|ying))[\s,;.–-]*\b(?<!\bsa(?:y|id|ys|ying)\s+)(?:but|and)?\s*(?:a\s+)?(?:big\s+|definite\s+)?(?<!\bsa(?:y|id|ys|ying)\s+)yes to\s+/giu,
+    '; ',
+  ],
   [/(?<=^|[,;.:"]\s*|\b(?:and|but)\s+)(?:a\s+)?(?:big\s+|definite\s+|hard\s+)?no to\s+(?=\p{L})/giu, 'not '],
   // Of two kinds of work that are all there is, either will do: nobody is asked for one.
   [

@@ -5,6 +5,40 @@ const END = String.raw`(?=\s*(?:$|[,;.)]))`;
 const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
+const DEMONYMS: readonly (readonly [said: string, place: string])[] = [
+  ['Victorian', 'Victoria'],
+  ['Queenslander', 'Queensland'],
+  ['Tasmanian', 'Tasmania'],
+  ['(?:West|Western) Australian', 'Western Australia'],
+  ['South Australian', 'South Australia'],
+  ['Sydney-?sider', 'Sydney'],
+  ['Melburnian', 'Melbourne'],
+  ['Brisbanite', 'Brisbane'],
+  ['Perthite', 'Perth'],
+  ['Canberran', 'Canberra'],
+  ['Aucklander', 'Auckland'],
+  ['Wellingtonian', 'Wellington'],
+  ['Cantabrian', 'Christchurch'],
+  ['Londoner', 'London'],
+  ['Mancunian', 'Manchester'],
+  ['Liverpudlian', 'Liverpool'],
+  ['Glaswegian', 'Glasgow'],
+  ['Bristolian', 'Bristol'],
+  ['Brummie', 'Birmingham'],
+  ['Geordie', 'Newcastle upon Tyne'],
+  ['Dubliner', 'Dublin'],
+  ['Berliner', 'Berlin'],
+  ['Münchner|Municher', 'Munich'],
+  ['Hamburger(?=\\s*(?:$|[,;.)]))', 'Hamburg'],
+  ['Parisian', 'Paris'],
+  ['New Yorker', 'New York'],
+  ['Californian', 'California'],
+  ['Texan', 'Texas'],
+  ['Chicagoan', 'Chicago'],
+  ['Torontonian', 'Toronto'],
+  ['Vancouverite', 'Vancouver'],
+];
+
 export const SAID_OF_WORK: Ways = [
   // A school's senior leadership team; beside speech and health it is a therapist.
   [
@@ -73,7 +107,19 @@ export const SAID_OF_WORK: Ways = [
   [/\bD-A-CH\b/g, 'DACH'],
   [/\bDE\s+AT\s+CH\b/g, 'DACH'],
   [/\bDE\s*[,/]\s*AT\s*(?:[,/]|\bor\b|\band\b|&)\s*CH\b/g, 'DACH'],
-  // All of a country or state.
+  // All of a country or state, and any part of it.
+  [
+    /\b(in|from|across|within|throughout|around|over)\s+(?:(?:any|every|some|the|all)\s+)*(?:whole|entire|entirety|states?|cit(?:y|ies)|county|counties|province|length and breadth|rest|parts?|corners?|bits?|towns?|areas?)\s+of\s+(?=(?:the\s+)?(?:UK|US|USA|NZ|\p{Lu}\p{Ll}+))/gu,
+    '$1 ',
+  ],
+  // Who lives somewhere, by the name of its people.
+  ...DEMONYMS.map(([said, place]): Ways[number] => [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:${said})s?(?![\p{L}-])(?!\s+(?:era|literature|houses?|terraces?|architecture|style|studies|novels?|curriculum|government|public|stock|school|police|transport|health|railways?|of\b))`,
+      'gu',
+    ),
+    `${place}-based`,
+  ]),
   [
     /\b(?:nation|country|state)[\s-]?wide\s+(?:in\s+|across\s+)?(?=(?:the\s+)?(?:UK|US|USA|NZ|NSW|VIC|QLD|WA|SA|\p{Lu}\p{Ll}+))/gu,
     '',

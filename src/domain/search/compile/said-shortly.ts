@@ -126,6 +126,22 @@ export const SAID_SHORTLY: Ways = [
     /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?|filter(?:ing)?|screen(?:ing)?|weed(?:ing)?|strip(?:ping)?)\s+out\s+(?=(?:the|any|all|those|anyone|anybody|people)\s|\p{Ll}+s\b)/giu,
     'excluding ',
   ],
+  [
+    /(?:\bwith\s+|(?<=[\p{L})])\s*[,;–-]\s+|(?<=[\p{L})]s)\s+(?=(?:the\s+)?\p{Lu}))(?:(?:the|all|any|those|both)\s+)?([\p{L}\p{N}][^,;.()]{1,40}?)\s+(?:(?:is|are|being|to be)\s+)?(?:(?:left|taken|kept|filtered|screened|weeded|stripped|cut|ruled|counted|struck|thrown|sifted)\s+(?:out|off)|excluded|excepted|omitted|not included)(?=\s*(?:$|[,;.)]|(?:and|who|that|with|in|on)\s|[-–]\s))/gu,
+    ' excluding $1',
+  ],
+  [
+    /\bleav(?:e|ing)\s+((?:the\s+)?\p{L}[^,;.()]{1,30}?)\s+out(?!\s+of)(?=\s*(?:$|[,;.)]|\b(?:and|who|with|in)\b))/giu,
+    'excluding $1',
+  ],
+  [
+    /(?<=[\p{L})]\s+|[,;]\s*|^)(?:skip(?:ping)?|omit(?:ting)?|(?<!\b(?:every|any)\s?where\s+)bar(?=\s+(?:the|those|any)\s)|(?<=\p{Ll}s\s+)(?:bar|save)(?=\s+(?:\p{Lu}|the\s))|discounting|drop(?:ping)?(?=\s+(?:the|those|anyone|any)\s))\s+(?:(?:the|those|any(?:one|body)?)\s+)?(?=\p{L})/gu,
+    'excluding ',
+  ],
+  [
+    /\bwith\s+(?:the\s+)?([\p{L}\p{N}][^,;.()]{1,30}?)\s+(?:removed|deleted|dropped|discounted)(?=\s*(?:$|[,;.)]|\b(?:and|who)\b))/giu,
+    'excluding $1',
+  ],
   [/\bspare (?:me|us)\s+(?:the\s+|any\s+)?(?=\p{L})/giu, 'no '],
   [/\s*,?\s*\b(?:though|tho|mind you|mind|however)(?=\s*(?:$|[,;.)]))/gi, ''],
   [

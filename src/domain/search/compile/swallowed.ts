@@ -22,7 +22,7 @@ const NAMED: ReadonlySet<FacetKind> = new Set([
 
 /** Words by which a name is led in, and which say nothing of their own. */
 const LEADS =
-  /^(?:alum|besides$|office$|branch$|site$|plant$|store$|campus$|studio$|depot$|yard$|hub$|surgery$|clinic$|longer$|relocat|mov|remote|home|fully|once$|went$|wfh|left|finish|leaver|staff|moment|present|employ|further|farther|km|kms|kilomet|mile|mi$|speak|bilingual|native|fluen|based|resid|liv|situat|commut|distanc|radius|around|vicinity|surround|metro|greater|way$|aussie|kiwi|british|crowd|veteran|background|graduat|studied|attend|educat|joined|switch|jump|transfer|hop|cross|defect|came|coming|trained|degree|qualif|since|depart|quit$|exit|until$|till$|gone|inner|central|downtown|cent)/;
+  /^(?:alum|besides$|office$|branch$|site$|plant$|store$|campus$|studio$|depot$|yard$|hub$|surgery$|clinic$|longer$|relocat|mov|remote|home|fully|once$|went$|wfh|left|finish|leaver|staff|moment|present|employ|further|farther|km|kms|kilomet|mile|mi$|speak|bilingual|native|fluen|based|resid|liv|situat|commut|distanc|radius|around|vicinity|surround|metro|greater|way$|aussie|kiwi|british|crowd|veteran|background|graduat|studied|attend|educat|joined|switch|jump|transfer|hop|cross|defect|came|coming|trained|degree|qualif|since|depart|quit$|exit|until$|till$|gone|inner|central|downtown|cent|suburb|outskirt|address|postcode|soil$|county$|state$|local|call$|settled|domicil|included$|wherever|reach|doorstep|neighbo|handy$|drive$|ride$|striking|travell|easy$|short$|far$|regional|mainland|enough$)/;
 
 /** The content words inside of what was read that neither its label nor the lexicon accounts for: "inner" of "inner Perth". */
 export function swallowedWords(draft: Draft): { said: string; by: Read }[] {

@@ -1,5 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Read } from './draft.ts';
 
 const NEED = `(?:required|needed|necessary|a requirement|expected)`;
 const NAME = String.raw`\.?[\p{L}\p{N}+#&'’/-]+(?:\.[\p{L}\p{N}+#&'’/-]+)*`;
@@ -49,8 +49,13 @@ export function readWaived(draft: Draft): void {
       // "Nobody who does not speak German" asks for it.
       if (LEFT_OUT_BEFORE.test(draft.text.slice(0, at))) continue;
       const inside = draft.read.filter((read) => read.at < end && read.end > at);
-      if (inside.some((read) => read.at < index || read.end > end || read.facet.kind === 'unsupported'))
-        continue;
+      // "Who don't speak German" was read as a whole, and leaves those out.
+      const isRead = ({ at: from, end: to, facet: { kind, strength }, whole: all }: Read): boolean =>
+        from < index ||
+        to > end ||
+        kind === 'unsupported' ||
+        (kind === 'language' && all === true && strength === 'exclude');
+      if (inside.some(isRead)) continue;
       for (const read of inside) draft.read.splice(draft.read.indexOf(read), 1);
       draft.take(at, end, { kind: 'unsupported', label: said, reason }, true);
       draft.note('not_required', reason);

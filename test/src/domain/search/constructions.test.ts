@@ -104,7 +104,7 @@ it.each([
   ['payroll officer, contract would be fine', 'nice work_type contract'],
   ['payroll officer, part time', 'must work_type part time'],
   ['payroll officer, Perth ok', 'must location Perth, AU'],
-  ['nurses looking to move to Perth', 'must location Perth, AU'],
+  ['nurses looking to move to Perth', 'must location open to relocation to Perth, AU'],
 ])('takes what is ok in %j for what may be, and a place for where', (query, expected) => {
   expect(read(query)).toContain(expected);
 });

@@ -55,7 +55,7 @@ it.each([
   ['PMs whose visa we’d have to sponsor', 'must work_rights needs sponsorship'],
   ["more than a month's notice is a no: FCs", 'must availability available within 30 days'],
   ['accountants asking 90 or less', 'must salary pay up to AUD 90,000 a year'],
-  ["teachers who'd up sticks for Perth", 'must location Perth, AU'],
+  ["teachers who'd up sticks for Perth", 'must location open to relocation to Perth, AU'],
   ['permies: Java, Melbourne', 'must work_type permanent'],
   ['sparkies at mines', 'must industry Mining'],
   ['EA to CEO, up to 110 incl super', 'must salary pay up to AUD 110,000 a year'],
