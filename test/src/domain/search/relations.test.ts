@@ -58,10 +58,7 @@ it.each([
   ['golang devs but nobody whose notice is 12 weeks', 'must availability available in less than 84 days'],
   ['welders who have been there since before 2022', 'must tenure in the present job since before 2022'],
   ['someone who has been 5+ years at Westpac', 'must tenure at least 5 years in the present job'],
-  [
-    'no job hoppers (fewer than four employers in five years)',
-    'exclude stability changes employers often',
-  ],
+  ['no job hoppers (fewer than four employers in five years)', 'exclude stability changes employers often'],
   ['cooks whose last call was between one and six months ago', 'must last_contact not contacted for 30 days'],
 ])('compares in %j as it says', (query, expected) => {
   expect(read(query)).toContain(expected);
