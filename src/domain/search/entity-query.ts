@@ -5,8 +5,8 @@ import { placeAt } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { STAGES } from '../stages.ts';
-import { readProtected } from './compile/criteria.ts';
 import { Draft } from './compile/draft.ts';
+import { readProtected } from './compile/terms/criteria.ts';
 import type { Home } from './facets.ts';
 
 export const RECORD_TYPES = ['applications', 'jobs', 'interviews'] as const;

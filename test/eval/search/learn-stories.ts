@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { compileText } from '#src/domain/search/compile/index.ts';
-import { segmentsOf } from '#src/domain/search/compile/segments.ts';
-import { featuresOf, leastFor } from '#src/domain/search/compile/stories.ts';
+import { segmentsOf } from '#src/domain/search/compile/rewording/segments.ts';
+import { featuresOf, leastFor } from '#src/domain/search/compile/rewording/stories.ts';
 import { kept, learn, type Model, scoreOf } from '../logistic.ts';
 import { type Requests, requestsOf } from './stories.ts';
 
 /**
  * Learns which sentences of a search only tell what is around it: npm run search:stories [-- --table [--wrong]]. Without `--table` it
- * writes `src/domain/search/compile/stories.json`; with it, it prints what a reader would find of each file that it does not know.
+ * writes `src/domain/search/compile/rewording/stories.json`; with it, it prints what a reader would find of each file that it does not know.
  */
 const LEARNT: readonly Requests[] = ['of-sets', 'open', 'second-open'];
 const CLOSED: readonly Requests[] = ['closed', 'second-closed'];
@@ -78,7 +78,7 @@ else {
   const known = LEARNT.flatMap(readOf);
   const model = kept(learnt(known));
   writeFileSync(
-    new URL('../../../src/domain/search/compile/stories.json', import.meta.url),
+    new URL('../../../src/domain/search/compile/rewording/stories.json', import.meta.url),
     `${JSON.stringify(model, null, 1)}\n`,
   );
   console.log(`${Object.keys(model.weights).length} features of ${known.length} sentences`);

@@ -2,17 +2,17 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, type Tried, tried } from '#src/lib/pattern-needs.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
-import { withFieldsSaid } from './fields-named.ts';
-import { withJoinedNames } from './joined-names.ts';
-import { withLabelsSaid } from './labels.ts';
-import { withLayout } from './layout.ts';
-import { withOperators } from './operators.ts';
-import { withEnglishFunctionWords } from './other-languages.ts';
-import { plainly } from './paraphrases.ts';
-import { withoutAsides } from './said-aside.ts';
-import { inFull } from './short-forms.ts';
+import { withFieldsSaid } from './rewording/fields-named.ts';
+import { withJoinedNames } from './rewording/joined-names.ts';
+import { withLabelsSaid } from './rewording/labels.ts';
+import { withLayout } from './rewording/layout.ts';
+import { withOperators } from './rewording/operators.ts';
+import { withEnglishFunctionWords } from './rewording/other-languages.ts';
+import { plainly } from './rewording/paraphrases.ts';
+import { withoutAsides } from './rewording/said-aside.ts';
+import { inFull } from './rewording/short-forms.ts';
+import { withTradesLed } from './rewording/trades-led.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
-import { withTradesLed } from './trades-led.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
 export interface Read {

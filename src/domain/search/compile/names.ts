@@ -3,8 +3,8 @@ import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { Facet } from '../facets.ts';
-import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
+import { isPartOfTerm } from './terms/criteria.ts';
 
 const NOW =
   /\b(?:(?:currently|presently|now)\s+(?:(?:at|with|in)|(?:working|employed)\s+(?:at|for|by|with))|(?:works?|working|employed)\s+(?:at|for|by)|current (?:employer|company)(?: is)?:?)\s+(?!least|home\b|either\b)/gi;

@@ -2,10 +2,10 @@ import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { facet, WORDED_KINDS } from '../facets.ts';
 import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
+import { excludeWhereTheyWere, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
-import { joinListedTrades } from './listed-trades.ts';
-import { excludeWhereTheyWere, wereThere } from './moves.ts';
 import { excludeTogether } from './together.ts';
+import { joinListedTrades } from './trades/listed-trades.ts';
 import {
   endExclusions,
   endExclusionsAtPlaces,

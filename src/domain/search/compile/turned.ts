@@ -1,6 +1,6 @@
 import type { FacetKind } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
-import { payLabel } from './pay.ts';
+import { payLabel } from './terms/pay.ts';
 
 /** What may stand between a negation and the figure that it is of: "no one who is on more than 65k". */
 const LEADING =

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { daysAgo, daysAhead } from '#src/domain/search/compile/desk-times.ts';
+import { daysAgo, daysAhead } from '#src/domain/search/compile/desk/desk-times.ts';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
 import { useDesk } from '#test/harness/fixture.ts';

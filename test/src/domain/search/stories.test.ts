@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
-import { segmentsOf } from '#src/domain/search/compile/segments.ts';
+import { segmentsOf } from '#src/domain/search/compile/rewording/segments.ts';
 
 const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-24' };
 

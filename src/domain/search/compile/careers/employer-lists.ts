@@ -1,0 +1,22 @@
+import { certifications, skills } from '../../../lexicon/terms.ts';
+import type { Draft } from '../draft.ts';
+
+const NEXT = /^\s*(?:,?\s*(?:or|and|and\/or)\s+|\/|,\s*)(?=[\p{L}\p{N}])/iu;
+
+/** "With BHP, Rio or Newmont": whether a list of companies goes on behind one, none of which is a skill too. */
+export function leadsToEmployers(
+  draft: Draft,
+  from: number,
+  named: (at: number) => { end: number } | null,
+): boolean {
+  const texts = draft.words.map(({ text }) => text);
+  let [end, found] = [from, false];
+  for (;;) {
+    const next = NEXT.exec(draft.rest.slice(end));
+    const at = next === null ? -1 : draft.words.findIndex(({ start }) => start === end + next[0].length);
+    const one = at < 0 ? null : named(at);
+    if (one === null) return found;
+    if ([skills(), certifications()].some(({ book }) => book.at(texts, at) !== undefined)) return false;
+    [end, found] = [one.end, true];
+  }
+}

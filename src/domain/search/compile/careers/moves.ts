@@ -1,0 +1,98 @@
+import { facet } from '../../facets.ts';
+import type { Draft, Read } from '../draft.ts';
+
+const THEM = String.raw`(?:there|(?:at|with|in|for)\s+(?:them|one|any|either|it|one of them|any of them|either of them))`;
+const NOW = String.raw`(?:now|today|currently|any ?more|any ?longer|at present|these days)`;
+
+/** "Who were at Toll but have since left", "from a magic circle firm, not currently at one": they were there and are not now. */
+const HAVE_LEFT = new RegExp(
+  String.raw`^[\s,]*(?:(?:but|and|who)\s+)*(?:(?:(?:have|has|had)\s+)?(?:since\s+(?:left|moved on|gone|departed)|(?:left|moved on|departed)(?:\s+since)?(?=\s*(?:$|[,.;)])))|no longer\s+(?:work(?:s|ing)?\s+)?${THEM}|(?:is|are)\s+not\s+(?:${THEM}\s+)?${NOW}|(?:is|are)n't\s+(?:${THEM}\s+)?${NOW}|not\s+(?:${NOW}\s+${THEM}|${THEM}\s+${NOW}|any ?more)|(?:is|are)?\s*now\s+(?:(?:at|with|in)\s+)?(?:elsewhere|(?:some|any)where else|an?other (?:firm|company|employer|one)|gone))`,
+  'i',
+);
+
+/** "From a Big 4 firm, tax, not currently at one". */
+const NOT_THERE = new RegExp(
+  String.raw`(?:(?:but|and)\s+)?\bnot\s+(?:${NOW}\s+${THEM}|${THEM}\s+${NOW})(?=\s*(?:$|[,.;)]))`,
+  'gi',
+);
+
+/** "At Optus, or who used to be": now or before. */
+const OR_BEFORE =
+  /^[\s,]*or\s+(?:(?:who|that)\s+)?(?:used to (?:be|work)|were|was|have been|has been|once (?:were|was)|previously|formerly|before|in the past)(?:\s+(?:there|with them|at one|in the past))?(?=\s*(?:$|[,.;)]))/i;
+
+const NOW_ELSE = /\bnow\s+(?:in|an?|at|with|working|doing|elsewhere|somewhere|on)\b/i;
+
+/** "Ex big 4 audit senior, now in industry": the trade behind a former employer is what somebody was there. */
+export function wereThere(draft: Draft): void {
+  for (const employer of draft.read) {
+    if (employer.facet.kind !== 'employer' || employer.facet.when !== 'past') continue;
+    const role = draft.read.find(
+      ({ at, facet: { kind, when } }) =>
+        kind === 'role' &&
+        when === null &&
+        at >= employer.end &&
+        /^ +$/.test(draft.text.slice(employer.end, at)),
+    );
+    if (role?.facet.strength !== 'must' || !NOW_ELSE.test(draft.text.slice(role.end))) continue;
+    role.facet.when = 'past';
+    role.facet.label = `formerly ${role.facet.label}`;
+    // Of which level somebody was then, no record tells for certain.
+    for (const { at, end, facet: level } of draft.read)
+      if (level.kind === 'seniority' && level.strength === 'must' && at >= employer.end && end <= role.end)
+        level.strength = 'nice';
+  }
+}
+
+/** Reads behind a company whether somebody is there still, has left, or either. */
+export function readMoves(draft: Draft): void {
+  const employers = draft.read.filter(({ facet: { kind } }) => kind === 'employer');
+  for (const read of employers) {
+    const behind = draft.rest.slice(read.end);
+    const left = HAVE_LEFT.exec(behind)?.[0];
+    const said = left ?? OR_BEFORE.exec(behind)?.[0];
+    if (said === undefined) continue;
+    if (left === undefined) setWhen(read, null);
+    else if (read.facet.when !== 'past') leave(draft, read, read.end, left);
+    draft.blot(read.end, read.end + said.length);
+  }
+  for (const { index, 0: said } of draft.each(NOT_THERE)) {
+    const read = employers.findLast(({ end }) => end <= index);
+    if (read === undefined || read.facet.when === 'current') continue;
+    leave(draft, read, index, said);
+    draft.blot(index, index + said.length);
+  }
+}
+
+// They were there, and are at none of these now.
+function leave(draft: Draft, read: Read, at: number, said: string): void {
+  setWhen(read, 'past');
+  const label = `now at ${read.facet.label.replace('formerly at ', '')}`;
+  const left = facet({ ...read.facet, strength: 'exclude', label, when: 'current' });
+  draft.read.push({ at, end: at + said.length, facet: left, plain: true });
+}
+
+function setWhen({ facet }: Read, when: 'past' | null): void {
+  const name = facet.label.replace(/^(?:now|formerly) at /, '');
+  facet.when = when;
+  facet.label = when === null ? name : `formerly at ${name}`;
+}
+
+/** "Big 4 trained, now outside the Big 4", "a mining background, not in mining now": who is not wanted is who is there now. */
+export function excludeWhereTheyWere(draft: Draft): void {
+  for (const [kind, preposition] of [
+    ['employer', 'at'],
+    ['industry', 'in'],
+  ] as const) {
+    const all = draft.read.filter(({ facet }) => facet.kind === kind);
+    for (const { facet: wanted } of all) {
+      if (wanted.strength !== 'must' || wanted.when === 'current') continue;
+      const same = all.find(
+        ({ facet }) => facet.strength === 'exclude' && String(facet.values) === String(wanted.values),
+      )?.facet;
+      if (same === undefined) continue;
+      const name = wanted.label.replace(/^(?:now|formerly) (?:at|in) /, '');
+      Object.assign(wanted, { when: 'past', label: `formerly ${preposition} ${name}` });
+      Object.assign(same, { when: 'current', label: `now ${preposition} ${name}` });
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { type Facet, facet } from '../../facets.ts';
+import type { Draft } from '../draft.ts';
+
+/** That somebody is at none of some companies now. */
+export const notNow = (list: string, values: string[]): Facet =>
+  facet({ kind: 'employer', strength: 'exclude', label: `now at ${list}`, values, when: 'current' });
+
+const STILL_THERE =
+  /(?<!\b(?:not|never|longer)\s*|n['’]t\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*,\s*(?:(?:as|their|is|being|in)\s+)*(?:current|present)(?:ly)?(?:\s+(?:staff|employees?|employers?|compan(?:y|ies)|firms?|only|ones|jobs?))*(?=\s*(?:$|[,;.]))/gi;
+
+/** "Toll or Linfox drivers (employed there now)": of the companies that were read. */
+export function readStillThere(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(STILL_THERE)) {
+    const there = draft.read.filter(({ facet: { kind, when } }) => kind === 'employer' && when === null);
+    if (there.length === 0) continue;
+    for (const { facet } of there) {
+      facet.when = 'current';
+      facet.label = `now at ${facet.label}`;
+    }
+    draft.blot(index, index + said.length);
+  }
+  const last = NOW_AT_END.exec(draft.rest);
+  const there = draft.read.findLast(({ at }) => last !== null && at < last.index);
+  if (last === null || there?.facet.kind !== 'employer' || there.facet.when !== null) return;
+  if (
+    /[,;]|\b(?:not|never|no longer)\b|n['’]t\b/i.test(draft.text.slice(there.end, last.index)) ||
+    WANTED_NOW.test(draft.text.slice(0, last.index))
+  )
+    return;
+  there.facet.when = 'current';
+  there.facet.label = `now at ${there.facet.label}`;
+  draft.blot(last.index, draft.rest.length);
+}
+
+const GONE_ELSEWHERE =
+  /^[\s,]*(?:(?:and|but|who|they|are|is)\s+)*(?:now|currently|presently|today)\s+(?:(?:working|employed)\s+)?(?:elsewhere|somewhere else|(?:at|with) (?:another|a different|some other) (?:firm|company|employer|builder|bank|one))\b/i;
+
+/** "A stint at Multiplex, currently elsewhere": they were there and are not any more. */
+export function readGone(draft: Draft): void {
+  for (const { end, facet } of [...draft.read]) {
+    const said =
+      facet.kind === 'employer' && facet.when === null ? GONE_ELSEWHERE.exec(draft.rest.slice(end)) : null;
+    if (said === null) continue;
+    const list = facet.label;
+    facet.label = `formerly at ${list}`;
+    facet.when = 'past';
+    draft.blot(end, end + said[0].length);
+    draft.read.push({ at: end, end: end + said[0].length, facet: notNow(list, facet.values), plain: true });
+  }
+}
+
+// "CBA devs now"; "we need CBA devs now" is no word of where they are.
+const NOW_AT_END = /\s+(?:now|currently|presently|at present|at the moment|right now)\s*$/i;
+const WANTED_NOW =
+  /^\s*(?:(?:i|we|client|they)\s+)?(?:need|want|find|get|looking|seeking|after|show|send|urgent)|\b(?:available|free|looking|start\w*|open|ready|moving|move|relocat\w*|active\w*|job[\s-]seeking|searching|hiring)\s*$/i;

@@ -1,0 +1,90 @@
+import { countryOfCode, placeAt } from '../../../lexicon/places.ts';
+import { isGiven } from '../../../names/index.ts';
+import type { Draft } from '../draft.ts';
+
+/** "Esbjerg or Hamburg": before a large town, by an "or". */
+export function leadsToPlace(draft: Draft, texts: readonly string[], next: number): boolean {
+  const before = draft.words[next - 1];
+  const joint = draft.words[next];
+  if (before === undefined || joint?.text !== 'or' || before.end - before.start < 5) return false;
+  const other = placeAt(texts, next + 1, draft.home.country);
+  return other?.place.kind === 'city' && !other.doubtful && other.place.population >= 150_000;
+}
+
+/** "Bath or Bristol" in small letters: an everyday word beside a town, joined by an "or". */
+export function isBesideTown(draft: Draft, texts: readonly string[], at: number): boolean {
+  const joint = (index: number): boolean => texts[index] === 'or';
+  const town = (index: number): boolean => largeAt(draft, texts, index) !== null;
+  return (joint(at + 1) && town(at + 2)) || (joint(at - 1) && town(at - 2));
+}
+
+/** "Perth Brissie or Melb", "Germany Austria NL": the commas are left out, and the next word is no surname. */
+export function leadsToList(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
+  const other = largeAt(draft, texts, at + length);
+  if (other === null) return false;
+  const joint = at + length + other;
+  const isJoined = /^(?:or|and)$/i.test(draft.words[joint]?.text ?? '');
+  if (largeAt(draft, texts, isJoined ? joint + 1 : joint) !== null) return true;
+  if (largeAt(draft, texts, at) === null) return false;
+  // "Sydney Melbourne Perth": the last but one has a place before it; of two alone both are very large.
+  const before = draft.read.findLast(({ end }) => end <= (draft.words[at]?.start ?? 0));
+  if (before?.facet.kind === 'location') return isOneClause(draft, before.end, draft.words[at]?.start ?? 0);
+  return (
+    draft.words.length > length + other && [at, at + length].every((from) => isVeryLarge(draft, texts, from))
+  );
+}
+
+/** How many words a large place has that begins at one, with nothing but a space before it; null without one. */
+function largeAt(draft: Draft, texts: readonly string[], at: number): number | null {
+  const word = draft.words[at];
+  if (word === undefined) return null;
+  const last = draft.words[at - 1];
+  if (last !== undefined && !isOneClause(draft, last.end, word.start)) return null;
+  const raw = draft.text.slice(word.start, word.end);
+  if (/^[A-Z]{2}$/.test(raw) && countryOfCode(raw) !== null) return 1;
+  const found = placeAt(texts, at, draft.home.country);
+  if (found === undefined || (found.doubtful && !/^[A-Z]{2,3}$/.test(raw))) return null;
+  return found.place.kind !== 'city' || found.place.population >= 100_000 ? found.length : null;
+}
+
+const isOneClause = ({ text }: Draft, from: number, to: number): boolean =>
+  /^\s+$/.test(text.slice(from, to));
+
+const GIVEN_NAMES = new Set(
+  'paris victoria lincoln austin georgia jordan israel charlotte florence valencia madison chad'.split(' '),
+);
+
+function isVeryLarge(draft: Draft, texts: readonly string[], at: number): boolean {
+  const found = placeAt(texts, at, draft.home.country);
+  const word = draft.words[at];
+  if (found === undefined || word === undefined || found.doubtful) return false;
+  if (!/^\p{Lu}/u.test(draft.text.slice(word.start)) || GIVEN_NAMES.has(word.text)) return false;
+  return found.place.kind !== 'city' || found.place.population >= 500_000;
+}
+
+const OFFICE_BEHIND =
+  /^\s+(?:(?:head\s+)?office|branch|site|plant|store|campus|studio|depot|yard|hub|surgery|clinic)s?\b(?=\s*(?:$|[,;.)]|\b(?:and|or|who|with|needs?|must|we)\b))/i;
+const OFFICE_BEFORE = /\b(?:for|in|at|to|from|of)\s+(?:the|our|their|my|an?|his|her)\s+$/i;
+
+/** "For the Newcastle office", "at our Leeds site": the words behind a place that say that the job is there. */
+export const officeBehind = ({ text, rest }: Draft, start: number, end: number): RegExpExecArray | null =>
+  OFFICE_BEFORE.test(text.slice(0, start)) ? OFFICE_BEHIND.exec(rest.slice(end)) : null;
+
+/** "Landschaftsarchitekt Zürich Vectorworks": right behind a trade, and nobody's given name. */
+export const isBehindTrade = (draft: Draft, start: number, raw: string): boolean =>
+  !isGiven(raw.toLowerCase()) &&
+  draft.read.some(
+    ({ end, facet: { kind } }) => kind === 'role' && end <= start && /^ $/.test(draft.text.slice(end, start)),
+  );
+
+const COUNTRY = '(?:uk|canada|nz|new zealand|europe|eu|australia|ireland|singapore|india|germany|mexico)';
+const IN_THE = /\b(?:in|from|to|across|throughout|around|within) the\s+$/i;
+const COUNTRY_BEFORE = new RegExp(String.raw`\b${COUNTRY}\s*(?:,|/|\bor\b|\band\b|&)\s*(?:the\s+)?$`, 'i');
+const COUNTRY_BEHIND = new RegExp(String.raw`^\s*(?:,|/|\bor\b|\band\b|&)\s*(?:the\s+)?${COUNTRY}\b`, 'i');
+
+/** Whether "us" is the country, which in small letters it is behind "in the" and beside another country: "us or uk". */
+export function isTheUs({ text }: Draft, start: number, end: number): boolean {
+  if (text.slice(start, end).toLowerCase() !== 'us') return false;
+  const before = text.slice(0, start);
+  return IN_THE.test(before) || COUNTRY_BEFORE.test(before) || COUNTRY_BEHIND.test(text.slice(end));
+}

@@ -1,0 +1,98 @@
+import { type City, isMetro, type Place } from '../../../lexicon/gazetteer.ts';
+import { kmBetween, namesakesOf, placeNamed } from '../../../lexicon/places.ts';
+import type { Facet } from '../../facets.ts';
+import type { Draft } from '../draft.ts';
+import { namedFor, nameOf } from './place-names.ts';
+
+/** "Leeds, Brighton or Edinburgh": a town with a namesake at home is where all others of the query are. */
+export function readPlacesTogether(draft: Draft): void {
+  const { country: home } = draft.home;
+  const read = draft.read.flatMap(({ facet }) => {
+    const place =
+      facet.kind === 'location' && facet.values.length === 1 ? placeNamed(facet.values[0] ?? '', home) : null;
+    return place === null || place.kind === 'region' ? [] : [{ facet, place }];
+  });
+  staysNear(read, home);
+  const elsewhere = read.flatMap(({ place: { country } }) => (country === home ? [] : [country]));
+  const abroad = new Set([...elsewhere, ...countriesHinted(draft)]);
+  if (abroad.size === 0) return;
+  for (const { facet, place } of read) {
+    if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
+    const [other, ...others] = namesakesOf(place, true).filter(
+      (one) => abroad.has(one.country) && (isMetro(one) || elsewhere.length === 0 || isBesideAny(one, read)),
+    );
+    // "Dublin, Leeds or Brighton": of two countries the one that has such a town.
+    if (abroad.size > 1 && others.some(({ country }) => country !== other?.country)) continue;
+    // Whoever writes "Perth or Edinburgh" in Australia means the Perth at home.
+    if (other === undefined || other.population < place.population) continue;
+    facet.label = facet.label.replace(nameOf(place), nameOf(other));
+    facet.values = [namedFor(other, other.name)];
+  }
+}
+
+// "Runcorn or Widnes": the towns next to one another.
+const isBesideAny = (city: City, read: readonly Located[]): boolean =>
+  read.some(
+    ({ place }) =>
+      place.kind === 'city' && place.country === city.country && kmBetween(place, city) < NEIGHBOURS,
+  );
+
+/** Papers, taxes and services of one country alone. */
+const OF_ONE_COUNTRY: readonly (readonly [string, RegExp])[] = [
+  [
+    'GB',
+    /(?<![\p{L}\p{N}-])(?:QTS|GDC|NMC|GMC|HCPC|CSCS|SMSTS|SSSTS|DBS|IR35|UTR|NHS|CQC|FCA|MRTPI|MRICS|CILEX|GPhC|ECTs?|PGCE|SENCO|M25)(?![\p{L}\p{N}-])/u,
+  ],
+  ['IE', /(?<![\p{L}\p{N}-])(?:[Ss]tamp 4|NMBI|CORU|Safe Pass|HSE clinic)(?![\p{L}\p{N}-])/u],
+  ['US', /(?<![\p{L}\p{N}-])(?:W-?2|C2C|1099|CDL(?:-A)?|401k|[Gg]reen card|H-?1B|NCLEX)(?![\p{L}\p{N}-])/u],
+];
+
+const OF_CURRENCY: Record<string, string> = {
+  GBP: 'GB',
+  NZD: 'NZ',
+  SGD: 'SG',
+  USD: 'US',
+  AUD: 'AU',
+  CAD: 'CA',
+};
+
+// The countries that pay and papers of the query are of.
+function countriesHinted(draft: Draft): string[] {
+  const paid = draft.read.flatMap(({ facet }) => {
+    const country =
+      facet.kind === 'salary' && !draft.bare.has(facet) ? OF_CURRENCY[facet.currency ?? ''] : undefined;
+    return country === undefined ? [] : [country];
+  });
+  return [...paid, ...OF_ONE_COUNTRY.flatMap(([country, said]) => (said.test(draft.text) ? [country] : []))];
+}
+
+interface Located {
+  facet: Facet;
+  place: Place;
+}
+
+/** The reach of a city and its neighbours in km. */
+const NEIGHBOURS = 100;
+
+// "Gold Coast or Brisbane, not Ipswich": the small town next to them, and not its large namesake abroad.
+function staysNear(read: Located[], home: string): void {
+  for (const one of read) {
+    const { place, facet } = one;
+    if (place.kind !== 'city' || place.country === home) continue;
+    const near = namesakesOf(place).find(
+      (other) =>
+        other.country === home &&
+        read.some(
+          (beside) =>
+            beside !== one &&
+            beside.place.kind === 'city' &&
+            beside.place.country === home &&
+            kmBetween(beside.place, other) < NEIGHBOURS,
+        ),
+    );
+    if (near === undefined) continue;
+    facet.label = facet.label.replace(nameOf(place), nameOf(near));
+    facet.values = [namedFor(near, near.name)];
+    one.place = near;
+  }
+}

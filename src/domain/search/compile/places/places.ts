@@ -1,0 +1,393 @@
+import type { Place } from '../../../lexicon/gazetteer.ts';
+import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../../lexicon/places.ts';
+import { MOVING_THERE } from '../../facets.ts';
+import type { Draft } from '../draft.ts';
+import { isSmall } from '../small-words.ts';
+import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
+import {
+  isBehindTrade,
+  isBesideTown,
+  isTheUs,
+  leadsToList,
+  leadsToPlace,
+  officeBehind,
+} from './place-lists.ts';
+import { namedFor, nameOf } from './place-names.ts';
+import { joinMoves } from './relocating.ts';
+
+// "Manchester way", "the Leeds area".
+const AREA_BEHIND =
+  /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|(?:and|&) surrounds|(?:and|&) surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
+
+// "Sydney CBD", "downtown Boston": the city itself.
+const CENTRE_BEHIND = /^\s+(?:cbd|city cent(?:re|er)|(?:town|city) cent(?:re|er)|downtown|proper|itself)\b/i;
+const CENTRE_BEFORE = /\b(?:central|inner(?:[\s-]city)?|downtown|cent(?:re|er) of)\s+$/i;
+const CENTRE_KM = 5;
+
+// "US hours": when somebody works.
+const HOURS_BEHIND =
+  /^\s+(?:(?:business|office|working|market|trading)\s+)?(?:hours|time(?:\s?zones?)?|tz)(?![\p{L}])/iu;
+
+const KNOWN_BEHIND =
+  /^\s+(?:market\s+|industry\s+|local\s+)?(?:experience|exp\b|exposure|(?:market|knowledge|practice|law|tax|payroll)\b(?!\s+(?:people|staff|teams?|folks?|officers?|managers?|clerks?|specialists?|professionals?|advis\w+|consultants?|lawyers?|partners?|lead)\b))/i;
+
+// "A US firm": where the employer comes from, and nobody's place to live.
+const FIRM_BEHIND =
+  /^(?:[\s-]+(?:based|owned|headquartered|listed))?\s+(?:(?:law|accounting|tech(?:nology)?|software|big|global|investment|engineering|consulting|private equity)\s+)?(?:firms?|compan(?:y|ies)|banks?|multinationals?|corporates?|vendors?|employers?|parent|headquartered|owned|listed)\b(?!\s+(?:in|near)\s+the\s+(?:area|city))/i;
+
+const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
+
+// "Perth within 30 km", "Perth +30km".
+const BEHIND =
+  /^(?:\s+(?:metro(?:politan)?(?: area)?|area|(?:and|&) surrounds?|(?:and|&) surrounding areas?))?\s*[,(]?\s*(within|\+|plus|up to|radius(?: of)?|max(?:imum)?)?\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k(?=\s+radius)|mi|miles?)\b(?!\s*(?:of|from|to|around)\b)(?:\s*(?:radius|max(?:imum)?|away|or less))?\)?/i;
+
+const EVERYDAY = new Set(
+  'sale sales staff metro reading nice mobile orange bath deal split most of same march van along are ideal best bar male mary anna maria sandra carmen santa santiago salvador victor laura irving date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
+    ' ',
+  ),
+);
+const UNTIL = /\b(?:through|until|till?|by|since|start(?:ing)?|before|after|mid|early|late)(?:\s+to)?\s+$/i;
+const WEEKDAY = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/i;
+const MONTH = /^(?:march|april|may|june|july|august)$/i;
+// Names that are nearly always places and sometimes people.
+const PLACES_FIRST = new Set(
+  'paris victoria lincoln austin geneva georgia jordan israel charlotte cork york florence valencia lima kent derby cambridge oxford madison virginia jackson'.split(
+    ' ',
+  ),
+);
+
+/** Reads places with their radius, and willingness to relocate. */
+export function readPlaces(draft: Draft): void {
+  const texts = draft.words.map(({ text }) => text);
+  for (let at = 0; at < texts.length; at += 1) at = readPlace(draft, texts, at);
+  joinMoves(draft);
+}
+
+function readPlace(draft: Draft, texts: readonly string[], at: number): number {
+  const { home } = draft;
+  const first = draft.words[at];
+  if (first === undefined) return at;
+  const code = codeAt(draft, first);
+  const named = placeAt(texts, at, home.country);
+  const found =
+    code !== null && (named === undefined || named.length === 1)
+      ? { place: code, length: 1, doubtful: false }
+      : named;
+  if (found === undefined) return at;
+  const last = draft.words[at + found.length - 1] ?? first;
+  if (draft.taken(first.start, last.end)) return at;
+  const cue = CUE.exec(draft.rest.slice(0, first.start));
+  const raw = draft.text.slice(first.start, last.end);
+  // "Never moved" is no word of Nevers.
+  const begins =
+    /^\p{Lu}\p{Ll}/u.test(raw) &&
+    /(?:^|[.;:!?]\s*)$/.test(draft.text.slice(0, first.start)) &&
+    /^\s+\p{Ll}/u.test(draft.text.slice(last.end));
+  const isUs = isTheUs(draft, first.start, last.end);
+  if (found.length === 1 && isSmall(raw) && !isUs && (begins || /^\p{Ll}/u.test(raw))) return at;
+  // "The state of Victoria" is no country.
+  if (raw === 'state' && /^\s+of\b/.test(draft.text.slice(last.end))) return at;
+  // "The Coles DC" is where goods are kept.
+  if (/^DCs?$/.test(raw) && home.country !== 'US' && cue === null) return at;
+  // "From March" and "through to March, outside IR35" are a month, "March, Cambridgeshire" a town.
+  if (
+    MONTH.test(raw) &&
+    (!/^\s*,/.test(draft.rest.slice(last.end)) || UNTIL.test(draft.text.slice(0, first.start)))
+  )
+    return at;
+  if (WEEKDAY.test(raw) && /^\s*(?:-|–|\/|to\b)/.test(draft.text.slice(last.end))) return at;
+  const large = found.place.kind !== 'city' || found.place.population >= 100_000;
+  const name =
+    cue === null && !isBehindTrade(draft, first.start, raw) ? partOfName(draft, first.start, last.end) : null;
+  // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.
+  const alone =
+    /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&
+    /^\s*$/.test(draft.rest.slice(last.end));
+  const listed = leadsToList(draft, texts, at, found.length);
+  if ((name === 'first' && !listed) || (name === 'last' && (alone || !large))) return at;
+  const cued =
+    isUs ||
+    cue !== null ||
+    BEHIND.test(draft.rest.slice(last.end)) ||
+    (followsPlace(draft, first.start) && !isForeignCode(draft, found, raw, first.start)) ||
+    isApart(draft, first.start, last.end) ||
+    listed ||
+    leadsToPlace(draft, texts, at + found.length);
+  const isTownThere =
+    found.place.kind === 'city' &&
+    found.place.country === home.country &&
+    !found.doubtful &&
+    isBesideTown(draft, texts, at);
+  if (!isTownThere && !isMeant(found, raw, cued, home.country)) return at;
+  const whole = withinIt(draft, texts, at + found.length, found.place);
+  const { place } = whole;
+  const end = draft.words[whole.next - 1]?.end ?? last.end;
+  const behind = BEHIND.exec(draft.rest.slice(end));
+  const office = officeBehind(draft, first.start, end);
+  const area = place.kind === 'city' && behind === null ? AREA_BEHIND.exec(draft.rest.slice(end)) : null;
+  const centre = place.kind === 'city' && behind === null ? CENTRE_BEHIND.exec(draft.rest.slice(end)) : null;
+  const isCentre = centre !== null || CENTRE_BEFORE.test(draft.rest.slice(0, first.start));
+  const distance =
+    (isCentre && place.kind === 'city' ? CENTRE_KM : null) ??
+    (area === null ? null : NEAR_KM) ??
+    distanceOf(cue) ??
+    distanceOf(behind === null ? null : [...behind, '', '', '']);
+  const outside = OUTSIDE.exec(draft.rest.slice(0, cue?.index ?? first.start));
+  const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);
+  const hours = HOURS_BEHIND.exec(draft.text.slice(end));
+  // Whoever is in a region is in its time zones.
+  if (hours !== null && distance === null && place.kind !== 'region') {
+    const said = draft.text.slice(first.start, end + hours[0].length);
+    const reason = `"${said}" tells of hours, which no record does, so it was not run.`;
+    draft.take(first.start, end + hours[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return whole.next - 1;
+  }
+  // "Luxembourg experience": what somebody knows, and no place to live in.
+  const known = KNOWN_BEHIND.exec(draft.text.slice(end));
+  if (known !== null && cue === null && distance === null) {
+    const said = draft.text.slice(first.start, end + known[0].length);
+    const reason = `"${said}" tells of experience, which no place on record does, so it was not run.`;
+    draft.take(first.start, end + known[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return whole.next - 1;
+  }
+  const firm =
+    cue === null && (place.kind === 'country' || place.kind === 'region')
+      ? FIRM_BEHIND.exec(draft.text.slice(end))
+      : null;
+  const isOfFirm =
+    firm !== null &&
+    (/\b(?:or|and|nor|ex|than)[\s-]+(?:an?\s+|the\s+)?$/i.test(draft.text.slice(0, first.start)) ||
+      /^\s+(?:trained|training|background|experience|alumni|exposure|pedigree)\b/i.test(
+        draft.text.slice(end + firm[0].length),
+      ));
+  if (firm !== null && (isOfFirm || hasOtherPlace(draft, texts, whole.next))) {
+    const said = draft.text.slice(first.start, end + firm[0].length);
+    const reason = `"${said}" tells where an employer comes from, which no record does, so it was not run.`;
+    draft.take(first.start, end + firm[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return whole.next - 1;
+  }
+  const isMove = cue !== null && outside === null && MOVES.test(cue[0].trim());
+  // "In or willing to relocate to Perth": whoever lives there as well.
+  const isThereToo = /\b(?:in|from|at),?\s+or(?:\s+(?:who|are|is|be))*[\s,]+$/i.test(
+    draft.text.slice(0, cue?.index ?? 0),
+  );
+  const goes =
+    (isMove && !isThereToo) || ((cue === null || /^to\b/i.test(cue[0].trim())) && goesOnMoving(draft, start))
+      ? [MOVING_THERE]
+      : [];
+  const there = distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`;
+  const until = end + ((behind ?? area ?? centre ?? office)?.[0].length ?? 0);
+  const more = SAYS_NO_MORE.exec(draft.rest.slice(until))?.[0].length ?? 0;
+  const taken = draft.take(
+    start,
+    until + more,
+    {
+      kind: 'location',
+      label:
+        goes.length > 0
+          ? `open to relocation to ${there}`
+          : isMove
+            ? `${there} or open to relocation`
+            : there,
+      values: [namedFor(place, raw), ...goes],
+      within_km: distance,
+      // Willing to move anywhere includes moving there.
+      movable:
+        isMove ||
+        goes.length > 0 ||
+        (cue !== null &&
+          outside === null &&
+          distanceOf(cue) === null &&
+          (/\b(?:go|travel|work|commute)\b/i.test(cue[0].trim()) ||
+            // Who flies in need not live there.
+            (/^for\b/i.test(cue[0].trim()) && /\b(?:FIFO|DIDO|fly[\s-]in)\b/i.test(draft.text)))),
+    },
+    outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
+  );
+  if (outside !== null) taken.strength = 'exclude';
+  if (goes.length > 0 && isMove)
+    draft.note(
+      'read_as',
+      `"${draft.text.slice(start, end).trim()}" leaves out who lives there already: say "in ${nameOf(place)} or would move there" for both.`.slice(
+        0,
+        400,
+      ),
+    );
+  return whole.next - 1;
+}
+
+// "Would move to Perth or Adelaide".
+function goesOnMoving(draft: Draft, start: number): boolean {
+  const last = draft.read.findLast(({ end, facet: { kind } }) => end <= start && kind === 'location');
+  return (
+    last?.facet.values.includes(MOVING_THERE) === true &&
+    /^[\s,/]*(?:or|and)?[\s,]*(?:to\s+)?$/i.test(draft.text.slice(last.end, start))
+  );
+}
+
+// Whether another place of the query says where to look.
+function hasOtherPlace(draft: Draft, texts: readonly string[], from: number): boolean {
+  if (draft.read.some(({ facet: { kind } }) => kind === 'location')) return true;
+  return draft.words.some(({ start }, at) => {
+    if (at < from) return false;
+    const found = placeAt(texts, at, draft.home.country);
+    return found?.place.kind === 'city' && CUE.test(draft.rest.slice(0, start));
+  });
+}
+
+// "Sydney, CT": two letters in a list are no state of another country.
+function isForeignCode(draft: Draft, { place }: { place: Place }, raw: string, at: number): boolean {
+  const { country: home } = draft.home;
+  if (place.kind !== 'state' || place.country === home || !/^[A-Z]{2}$/.test(raw)) return false;
+  const [value = ''] = draft.read.findLast(({ end }) => end <= at)?.facet.values ?? [];
+  const beside = placeNamed(value, home);
+  // "NYC or NJ": both are of one country.
+  return beside?.kind !== 'city' || beside.country !== place.country;
+}
+
+const DEMONYMS = new Map([
+  ['aussie', 'AU'],
+  ['kiwi', 'NZ'],
+  ['british', 'GB'],
+]);
+
+// "US", "NZ", "U.S." in capitals among words that are not, and "in the us".
+function codeAt(draft: Draft, { start, end }: { start: number; end: number }): Place | null {
+  const raw = draft.text.slice(start, end);
+  const cued = CUE.test(draft.rest.slice(0, start)) || followsCountry(draft, start);
+  if (isTheUs(draft, start, end)) return countryOfCode('US');
+  const demonym = /^[\s-]+(?:based|located|resident)\b/i.test(draft.text.slice(end))
+    ? DEMONYMS.get(raw.toLowerCase())
+    : null;
+  if (demonym != null) return countryOfCode(demonym);
+  if (draft.text === draft.text.toUpperCase() && !cued) return null;
+  // Capitalised short words that are not codes: "IT", "IN", "NO".
+  if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU|uk|nz|uae)$/.test(raw)) return null;
+  return stateFirst(raw, draft.home.country) ? null : countryOfCode(raw);
+}
+
+// "CA" is California or Canada, "SA" South Australia, by where the agency is.
+function stateFirst(raw: string, home: string): boolean {
+  const named = placeAt([raw.toLowerCase()], 0, home);
+  return named?.place.kind === 'state' && named.place.country === home;
+}
+
+function isMeant(
+  found: { place: Place; length: number; doubtful: boolean },
+  raw: string,
+  cued: boolean,
+  home: string,
+): boolean {
+  const lower = raw.toLowerCase();
+  const capital = /^\p{Lu}/u.test(raw);
+  const { place } = found;
+  const abbreviation = /^(?:[A-Z]{2,3}|uk|nz|uae)$/.test(raw);
+  // A name like "western Sydney" is unambiguous.
+  if (place.kind === 'city' && place.reach !== undefined && raw.includes(' ')) return true;
+  if (place.kind === 'area' && place.country === home && found.doubtful) return true;
+  if (found.doubtful)
+    return abbreviation && (cued || raw.length > 2 || ('country' in place && place.country === home));
+  if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
+  if (cued)
+    return (
+      capital || place.kind !== 'city' || place.population >= (place.country === home ? LISTED_TOWN : 5000)
+    );
+  if (place.kind !== 'city') return raw.length > 2 || abbreviation;
+  if (capital) return place.population >= (place.country === home ? 5000 : 20_000);
+  const least = isOwnTown(place, raw, home) ? TOWN : isTownNextDoor(place, raw, home) ? 50_000 : 150_000;
+  return place.population >= least && !EVERYDAY.has(lower);
+}
+
+const TOWN = 10_000;
+const LISTED_TOWN = 1000;
+// Towns that small letters make another word of.
+const EVERYDAY_TOWNS = new Set(
+  'slough leek stone grays barking crook hyde poole hook barrow banks castle hastings nelson palmer whitehorse beaver crewe flint goole hatch kew lands marlow mold mould penny picton redhill rushes ryde settle shipley stroud tring wigan woking nowra parkes seymour cobra cooma hamilton sunbury orange warwick roma emerald sale cambridge stratford gore levin richmond wellington burnie forbes young cobar moree kings queens marine maroochydore robe victor blackwater clermont bright moe colac park garden gardens heights hill beach bay valley creek springs junction mill mills port'.split(
+    ' ',
+  ),
+);
+
+// "Diesel fitters karratha": a town of the agency's own country, where words in small letters are seldom one of something else.
+const OF_ONE_MARKET = ['AU', 'NZ', 'GB', 'IE'];
+const isTownNextDoor = (place: Place, raw: string, home: string): boolean =>
+  place.kind === 'city' &&
+  OF_ONE_MARKET.includes(place.country) &&
+  OF_ONE_MARKET.includes(home) &&
+  raw.length >= 6 &&
+  !EVERYDAY_TOWNS.has(raw.toLowerCase());
+const isOwnTown = (place: Place, raw: string, home: string): boolean =>
+  place.kind === 'city' &&
+  place.country === home &&
+  OF_ONE_MARKET.includes(home) &&
+  raw.length >= 5 &&
+  !EVERYDAY_TOWNS.has(raw.toLowerCase());
+
+// "Maria Santos", "Sydney Smith": next to another unread capitalised word.
+function partOfName(draft: Draft, start: number, end: number): 'first' | 'last' | null {
+  if (/^ \p{Lu}\p{Ll}+/u.test(draft.rest.slice(end))) return 'first';
+  return /(?:^|[^\p{L}\uFFFC])\p{Lu}[\p{L}'’-]+ $/u.test(draft.rest.slice(0, start)) ? 'last' : null;
+}
+
+// "Sydney, Melbourne or Perth": what follows a place in a list needs no word before it.
+function followsPlace(draft: Draft, at: number): boolean {
+  const before = draft.read.findLast(({ end }) => end <= at);
+  return (
+    before?.facet.kind === 'location' &&
+    /^\s*(?:,|\/|\bor\b|\band\b|\s)+$/i.test(draft.text.slice(before.end, at))
+  );
+}
+
+// "Germany, Austria, NL": among countries two letters are one.
+function followsCountry(draft: Draft, at: number): boolean {
+  const before = draft.read.findLast(({ end }) => end <= at);
+  const [value = ''] = before?.facet.kind === 'location' ? before.facet.values : [];
+  const isList = /^\s*(?:,|\/|\bor\b|\band\b|\s)+$/i.test(draft.text.slice(before?.end ?? 0, at));
+  return isList && value !== '' && placeNamed(value, draft.home.country)?.kind === 'country';
+}
+
+// Alone between commas, next to other facets.
+function isApart(draft: Draft, start: number, end: number): boolean {
+  return (
+    draft.words.length > 1 &&
+    /(?:^|[,/])\s*$/.test(draft.text.slice(0, start)) &&
+    /^\s*(?:[,/]|$)/.test(draft.text.slice(end))
+  );
+}
+
+/** The country or state behind a city ("Perth, Scotland"), and where the place ends. */
+function withinIt(
+  draft: Draft,
+  texts: readonly string[],
+  next: number,
+  place: Place,
+): { place: Place; next: number } {
+  const unchanged = { place, next };
+  if (place.kind !== 'city') return unchanged;
+  const behind = draft.words[next];
+  const before = draft.words[next - 1];
+  if (behind === undefined || before === undefined) return unchanged;
+  if (!/^(?:,?\s+)$/.test(draft.text.slice(before.end, behind.start))) return unchanged;
+  const around = placeAt(texts, next, draft.home.country);
+  if (around === undefined || (around.place.kind !== 'country' && around.place.kind !== 'state'))
+    return unchanged;
+  const raw = draft.text.slice(behind.start, draft.words[next + around.length - 1]?.end);
+  if (around.doubtful && !/^[A-Z]{2,3}$/.test(raw)) return unchanged;
+  const { country } = around.place;
+  const inside = placeAt(texts, next - place.name.split(/[\s-]/).length, country);
+  const own = inside?.place.kind === 'city' && inside.place.country === country ? inside.place : place;
+  // "Not in Sydney, Australia": the country adds nothing to the exclusion, so it is a required place.
+  if (own === place && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
+  if (own.country === country) return { place: own, next: next + around.length };
+  // "Henderson WA": no town of that name is known there, so that all of it is searched.
+  const isThere = around.place.kind === 'state' && country === draft.home.country;
+  if (!isThere || !/^\s+$/.test(draft.text.slice(before.end, behind.start))) return unchanged;
+  const said = draft.text.slice(draft.words[next - 1]?.start, draft.words[next + around.length - 1]?.end);
+  draft.note(
+    'read_as',
+    `"${said}": no such town is known there, so all of ${around.place.name} was searched.`,
+  );
+  return { place: around.place, next: next + around.length };
+}

@@ -1,0 +1,96 @@
+import { placeAt } from '../../../lexicon/places.ts';
+import type { Draft } from '../draft.ts';
+
+const LISTED = /(?<![\p{L}\p{N}/])[A-Z]{2}(?:\s*(?:\/|,|&|\bor\b)\s*[A-Z]{2})+(?![\p{L}\p{N}/])/gu;
+
+/** Those that are little else where they stand in a list; another is a state only beside one of these. */
+const SURE = new Set(
+  'NJ NY TX FL OH MN NC TN KY WI IL AZ NV UT NM KS NE ND MT WY NH VT RI MI AR AK HI'.split(' '),
+);
+
+const BETWEEN = String.raw`\s*(?:,|\/|&|\bor\b|\band\b)\s*`;
+const NAMED = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?`;
+const BESIDE_NAMED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/])(?:(?<code>[A-Z]{2})${BETWEEN}(?<next>${NAMED})|(?<last>${NAMED})${BETWEEN}(?<then>[A-Z]{2}))(?![\p{L}\p{N}/])`,
+  'gu',
+);
+
+const ALONE =
+  /(?<=^|[,;(]\s*|\b(?:in|from|near|around|across)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)])|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
+
+// "NY underwriters": the code of a state that is little else, where no list follows.
+function readCodeAlone(draft: Draft): void {
+  for (const { index, 0: code } of draft.each(ALONE)) {
+    const state = stateAt(code);
+    const isListed = /^\s*(?:,|\/|&|\bor\b)\s*[A-Z]{2}\b/.test(draft.text.slice(index + code.length));
+    if (state === undefined || isListed || /[A-Z]{2}\s*,\s*$/.test(draft.text.slice(0, index))) continue;
+    draft.take(index, index + code.length, {
+      kind: 'location',
+      label: state.name,
+      values: [`${state.name}, US`],
+    });
+  }
+}
+
+// "NY or California": the code of a state beside the name of one.
+function readCodeBesideState(draft: Draft): void {
+  for (const { index, 0: whole, groups = {} } of draft.each(BESIDE_NAMED)) {
+    const code = groups.code ?? groups.then ?? '';
+    const state = stateAt(code);
+    const beside = stateAt(groups.next ?? groups.last ?? '');
+    if (!SURE.has(code) || state === undefined || beside === undefined) continue;
+    const at = groups.code === undefined ? index + whole.length - code.length : index;
+    draft.take(at, at + code.length, { kind: 'location', label: state.name, values: [`${state.name}, US`] });
+  }
+}
+
+/** Those of Australia that mean something else, or nothing, by themselves. */
+const AUSTRALIAN = new Set(['WA', 'SA', 'NT', 'NSW', 'VIC', 'QLD', 'TAS', 'ACT']);
+const LISTED_AUSTRALIAN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/])(?:(?<code>[A-Z]{2,3})${BETWEEN}(?<next>${NAMED})|(?<last>${NAMED})${BETWEEN}(?<then>[A-Z]{2,3}))(?![\p{L}\p{N}/])`,
+  'gu',
+);
+
+// "Queensland & WA": the code of an Australian state beside the name of one, wherever the agency is.
+function readAustralianCodes(draft: Draft): void {
+  for (const { index, 0: whole, groups = {} } of draft.each(LISTED_AUSTRALIAN)) {
+    const code = groups.code ?? groups.then ?? '';
+    const named = placeAt((groups.next ?? groups.last ?? '').toLowerCase().split(' '), 0, 'AU')?.place;
+    const state = placeAt([code.toLowerCase()], 0, 'AU')?.place;
+    if (!AUSTRALIAN.has(code) || named?.kind !== 'state' || named.country !== 'AU') continue;
+    if (state?.kind !== 'state' || state.country !== 'AU') continue;
+    const at = groups.code === undefined ? index + whole.length - code.length : index;
+    draft.take(at, at + code.length, { kind: 'location', label: state.name, values: [`${state.name}, AU`] });
+  }
+}
+
+/** An American state by its code or name. */
+function stateAt(said: string) {
+  const place = placeAt(said.toLowerCase().split(' '), 0, 'US')?.place;
+  return place?.kind === 'state' && place.country === 'US' ? place : undefined;
+}
+
+/** "NJ/PA", "TX, NM or AZ", "NY or California": American states by their codes, before PA can be read as an assistant. */
+export function readStateCodes(draft: Draft): void {
+  if (draft.text === draft.text.toUpperCase()) return;
+  readCodeAlone(draft);
+  readCodeBesideState(draft);
+  readAustralianCodes(draft);
+  for (const { index, 0: list } of draft.each(LISTED)) {
+    const codes = [...list.matchAll(/[A-Z]{2}/g)].map(({ index: from, 0: code }) => ({
+      code,
+      at: index + from,
+      state: stateAt(code),
+    }));
+    const states = codes.flatMap(({ state }) => (state === undefined ? [] : [state]));
+    if (states.length < codes.length || !codes.some(({ code }) => SURE.has(code))) continue;
+    draft.take(index, index + list.length, {
+      kind: 'location',
+      label: states
+        .map(({ name }) => name)
+        .join(' or ')
+        .slice(0, 200),
+      values: states.map(({ name }) => `${name}, US`).slice(0, 20),
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Draft } from '../draft.ts';
+
+/** A part of a country without the country: "the North West" is in England, in Tasmania and in Queensland. */
+const PART =
+  /\b(?:(?:based|located|living|living|working)\s+)?(?:in|across|from|around|throughout)?\s*\bthe\s+(?:north|south|far north|deep south)(?:[\s-]?(?:east|west))?(?:ern)?(?=\s*(?:$|[,;.)]))|\b(?:(?:based|located|living|working)\s+)?(?:in|across|from|around|throughout)\s+the\s+(?:east|west)(?=\s*(?:$|[,;.)]))/giu;
+
+const NATION = String.raw`(?:Australian|Aussie|British|English|Scottish|Irish|American|Canadian|Kiwi|New Zealand|German|French|Swiss|Austrian|Dutch|Italian|Spanish|Swedish|Danish|Norwegian|Japanese|Chinese|Indian|European|Asian|local|domestic|overseas|foreign|international)`;
+const FIRM = new RegExp(
+  String.raw`\b(?:(?:now|currently)\s+)?(?:(?:at|with|from|for|in)\s+)?(?:an?\s+|the\s+)?${NATION}\s+(?:(?:law|accounting|tech|engineering|owned|based|listed)\s+)?(?:firms?|compan(?:y|ies)|banks?|employers?|builders?|agenc(?:y|ies)|hospitals?|groups?|outfits?)(?=\s*(?:$|[,;.)]|\b(?:and|or|who|with|in)\b))`,
+  'giu',
+);
+
+/** Tells of parts of no country in particular, and of where employers come from: neither is on a record, and nobody is chosen by a guess. */
+export function tellVaguePlaces(draft: Draft): void {
+  for (const match of draft.each(PART))
+    tell(
+      draft,
+      match,
+      'may be in several countries, so it was not run: name the country, the state or a town',
+    );
+  for (const match of draft.each(FIRM))
+    tell(
+      draft,
+      match,
+      'tells where an employer comes from, which no record does, so it was not run: name the employers',
+    );
+}
+
+function tell(draft: Draft, { index, 0: said }: RegExpExecArray, why: string): void {
+  const reason = `"${said.trim()}" ${why}.`;
+  draft.take(index, index + said.length, { kind: 'unsupported', label: said.trim(), reason });
+  draft.note('not_on_record', reason);
+}

@@ -1,0 +1,125 @@
+import { industries, roles } from '../../../lexicon/terms.ts';
+import { plainWords } from '../../../lexicon/text.ts';
+import { isGivenName } from '../../../names/index.ts';
+
+/** A query without the words that only say who asks for people, and what those were. */
+export interface Asked {
+  text: string;
+  aside: string[];
+}
+
+const WE = String.raw`(?:[Ww]e|I)(?:'m|'re|'ve|\s+(?:am|are|have)(?:\s+been)?)?`;
+const TO_HIRE = String.raw`(?:hire|find|see|meet|appoint|recruit|bring\s+in|take\s+on|interview|employ|identify|source|engage|secure|attract|add|fill)`;
+const ASKS = String.raw`(?:(?:(?:is|are|'s|'re|has\s+been)\s+(?:looking|after|seeking|hiring|recruiting|in\s+need\s+of|short\s+of|wanting|needing|asking|searching|hunting|crying\s+out|desperate|keen|hoping|looking\s+out|on\s+the\s+hunt)|(?:has|have)\s+asked(?:\s+(?:us|me))?|needs?|wants?|requires?|seeks?|asks?|would\s+like|wish(?:es)?|intends?|plans?)(?:\s+(?:urgently|badly))?(?:\s+(?:for|to\s+${TO_HIRE}))?)`;
+const NOT_THEM = String.raw`(?!(?:to|them|him|her|it|this|us|that|and|or|but)\b)(?=[\p{L}\d"(])`;
+const BEGIN = String.raw`(?<=^\s*|[.!?;\n:]\s+|\s[-–—]\s+)`;
+const MANNER = String.raw`(?:(?:now|currently|urgently|also|still|really|badly|just|again|presently|actively)\s+)*`;
+/** Whom somebody acts for, as far as the next mark. */
+const NAMED = String.raw`(?:an?|our|my|the|this|one\s+of\s+(?:our|my)|another|two|three)\s+(?:[^,;:.!?()\n–—]|[.](?=\S)){3,90}?`;
+/** "A family-owned builder in its third generation": what is said of them besides, between marks. */
+const BESIDES = String.raw`(?:\s*(?:,|\(|\s[–—-])\s*[^;()\n]{3,160}?\s*(?:,|\)|\s[–—-](?=\s)))`;
+const ACTING = String.raw`(?:(?:recruiting|hiring|searching|acting|act|work|working|retained|instructed|engaged|appointed|mandated|briefed|partnering|partnered|sourcing|resourcing|headhunting|commissioned)\s+(?:exclusively\s+|again\s+)?(?:for|with|by|on\s+behalf\s+of|alongside)|on\s+behalf\s+of|(?:for\s+)?(?:an?\s+|our\s+)?(?:(?:retained|exclusive|new|confidential)\s+)?(?:mandate|assignment|search|vacancy|brief)\s+(?:with|for|from|at))`;
+const LOOKING = String.raw`(?:${WE}\s+(?:looking\s+(?:for|to\s+${TO_HIRE})|seeking|after|searching\s+for|need(?:ing)?|want(?:ing)?|recruiting|hiring|asked\s+(?:for|to\s+${TO_HIRE}))\s+)`;
+
+/** "Our client, a builder, requires", "a law firm wants". */
+const SUBJECT = new RegExp(
+  String.raw`${BEGIN}(?:(?:${WE}\s+(?:got\s+|have\s+)?)(?=(?:an?|two|three)\s))?(${NAMED})(${BESIDES})?\s+(?:(?:who|which|that)\s+)?${MANNER}${ASKS}\s+${NOT_THEM}`,
+  'giu',
+);
+/** "We act for a law firm which seeks", "on behalf of an insurer we are looking for", "for a retained mandate with a lender, ". */
+const FOR_WHOM = new RegExp(
+  String.raw`(?:${BEGIN}(?:${WE}\s+)?|(?<=,\s*)(?=for\s))(?:${MANNER}${ACTING}|(?:recruiting|hiring)\s+for|for)\s+(${NAMED})(${BESIDES}|\s+(?:who|which|that)\s+(?:(?!\b(?:needs?|wants?|seeks?|requires?|looking|after)\b)[^,;:\n]){3,90}?(?=\s+and\s+|[,:]))?(?:\s+(?:(?:who|which|that|and)\s+)?${MANNER}${ASKS}\s+${NOT_THEM}|\s+to\s+${TO_HIRE}\s+|\s*,?\s+${LOOKING}|\s*[,:]\s+${LOOKING}?|\s+[-–—]\s+${LOOKING}?)`,
+  'giu',
+);
+
+const HANDS_ON = String.raw`(?:(?:just\s+)?(?:pasting|pasted|copying|copied|forwarding|forwarded|passing|passed|quoting|relaying|sharing|dropping|got|had|received|came|arrived|landed|see|read|below|taken|here(?:'s|\s+is)|this\s+(?:is|was|came|just\s+came)|message|mail|e-?mail|text|note|memo|voice\s?(?:mail|note)|request|word|instructions?|brief|order|requirements?|wish\s?list|criteria|shopping\s+list)\b[^:"\n\d]{0,40}?\b(?:from|by|of|off|via|per))`;
+const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?:\s+(?:\p{Lu}[\p{L}'’&.-]*|&|and|of|at|@|in|from|the\s+\p{Ll}+)){0,6}`;
+const SOMEBODY = String.raw`(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]er|[Hh]is)\s+(?:\p{L}+\s+){0,2}?(?:client|customer|hiring\s+manager|manager|boss|director|partner|owner|colleague|head|HR|team)|[Hh]e|[Ss]he|[Tt]hey|${NAME})`;
+/** The head of what is handed on: "Fwd from Hartley & Moss:", "pasting this in from the hiring manager:", "what Priya wrote:". */
+const HANDED_ON: readonly RegExp[] = [
+  /^\s*(?:(?:[Rr][Ee]|[Ff][Ww][Dd]?)\s*[:–-]?\s*)+(?:from|by|via|on\s+behalf\s+of)\s+[^:"\n]{2,60}?\s*(?::|\s[-–—]\s)\s*/u,
+  new RegExp(
+    String.raw`^\s*(?:(?:the|an?|this|my|our|new|quick|another|latest|candidate|client|job|role)\s+){0,2}${HANDS_ON}\s+[^:"\n\d]{2,60}?\s*:\s*`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^\s*(?:(?:[Hh]ere(?:'s|\s+is)\s+)?[Ww]hat\s+)?${SOMEBODY}\s+(?:just\s+)?(?:says?|said|wrote|writes|told\s+(?:me|us)|dictated|asked(?:\s+(?:me|us))?(?:\s+for)?|asks(?:\s+for)?|needs|wants|sent(?:\s+(?:me|us|this))?|gave\s+me|(?:e-?)?mailed|texted|rang|called)(?:\s+(?:me|us|this(?:\s+morning)?|today|yesterday))*\s*:\s*`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^\s*(?:[Aa]s\s+per|[Pp]er|[Oo]n\s+behalf\s+of|[Ff]or)\s+(?:${NAME}(?:'s)?(?:\s+(?:desk|request|mail|note|team|client))?|(?:the|our|my|an?)\s+(?:\p{L}+\s+){0,2}?(?:client|customer|hiring\s+manager|manager|boss))\s*:\s*`,
+    'u',
+  ),
+];
+/** "Jess asked for dentists". */
+const SOMEBODY_ASKS =
+  /^\s*(?:(?:[Hh]i|[Ss]o|[Rr]ight|[Oo]k(?:ay)?|[Bb]asically|[Ww]ell|[Aa]nyway|[Ll]ook)\s*[,!]?\s+)*(\p{Lu}\p{Ll}+)(?:'s)?(?:\s+(?:from|at|in|on)\s+[^,:;.]{2,30}?)?\s+(?:(?:has\s+|just\s+|have\s+)?asked(?:\s+(?:me|us))?\s+(?:for|to\s+(?:find|look\s+for|get|source))|wants|needs|requires|is\s+(?:after|looking\s+for|asking\s+for|in\s+need\s+of)|after)\s+(?=[\p{L}\d])/u;
+
+/** What employs people and is no field of business by itself. */
+const EMPLOYS =
+  /^(?:clients?|customers?|compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|start-?ups?|scale-?ups?|groups?|agenc(?:y|ies)|lenders?|funds?|banks?|trusts?|offices?|practices?|schools?|colleges?|universit(?:y|ies)|councils?|hotels?|restaurants?|hospitals?|clinics?|studios?|brands?|labs?|laborator(?:y|ies)|manufacturers?|retailers?|chains?|operators?|providers?|institutions?|institutes?|charit(?:y|ies)|publishers?|airlines?|insurers?|utilit(?:y|ies)|consultanc(?:y|ies)|households?|famil(?:y|ies)|factor(?:y|ies)|plants?|mills?|shops?|stores?|department|ministry|employer|fintechs?|biotechs?|unicorn|multinational|conglomerate|builders?|contractors?|developers?|miners?|makers?|authority)$/i;
+/** Of these, who stands alone may be the one who is looked for: "a builder needs a White Card". */
+const ALSO_TRADES = /^(?:builders?|contractors?|developers?|operators?|miners?|makers?|providers?)$/i;
+
+/** Whether words name who employs, by what they begin with: "a regional law firm in Bath", "our client". */
+function isEmployer(said: string): boolean {
+  const [head = ''] = said
+    .replace(/^(?:an?|our|my|the|this|one\s+of\s+(?:our|my)|another|two|three)\s+/i, '')
+    .split(/\s+(?:in|at|near|from|based|for|with|by|on|whose|who|which|that|of(?!\s+(?:ours|mine)))\s+/i);
+  const words = plainWords(head.replace(/\s+of\s+(?:ours|mine)$/i, ''));
+  const last = words.at(-1) ?? '';
+  if (words.some((word) => /^(?:clients?|customers?)$/.test(word))) return true;
+  if (ALSO_TRADES.test(last)) return words.length > 1;
+  if (EMPLOYS.test(last)) return true;
+  return words.some((_, at) => {
+    const name = words.slice(at).join(' ');
+    return industries().book.whole(name) !== undefined && roles().book.whole(name) === undefined;
+  });
+}
+
+/** Whom nothing is told of, which is read as asking (`said-for-clients.ts`). */
+const ANY_CLIENT =
+  /^(?:(?:the|our|my|an?|this|one\s+of\s+our|another)\s+(?:\p{L}+\s+)?(?:clients?|customers?)(?:\s+of\s+(?:ours|mine))?|(?:the|our|my|this)\s+\p{L}+)$/iu;
+const SAYS_NO_MORE = /^[^:]*\s(?:from|of|by|for)\s+(?:the|our|my|an?)\s+(?:\p{L}+\s+)?\p{L}+\s*:\s*$/iu;
+
+const PLACE_OF =
+  /\b(?:in|near|at|based\s+in)\s+((?:the\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,2})/u;
+
+/**
+ * A query without what only says who asks: the head of a mail that is handed on, whom somebody recruits for, what their client is like. Where
+ * the client is stays, where nothing else says where to look.
+ * @param hasPlace whether some words say where to look
+ */
+export function withoutAskers(query: string, hasPlace: (text: string) => boolean): Asked {
+  const aside: string[] = [];
+  const places: string[] = [];
+  const leave = (said: string): void => {
+    const text = said.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
+    if (text !== '') aside.push(text);
+  };
+  let text = query;
+  for (const head of HANDED_ON) {
+    const said = head.exec(text)?.[0];
+    if (said === undefined || said.length === text.length || SAYS_NO_MORE.test(said)) continue;
+    leave(said);
+    text = text.slice(said.length);
+  }
+  const asks = SOMEBODY_ASKS.exec(text);
+  if (asks !== null && isGivenName((asks[1] ?? '').toLowerCase())) {
+    leave(asks[0]);
+    text = `need ${text.slice(asks[0].length)}`;
+  }
+  for (const [pattern, instead] of [
+    [FOR_WHOM, ''],
+    [SUBJECT, 'need '],
+  ] as const)
+    text = text.replace(pattern, (said: string, whom: string, besides?: string) => {
+      if (!isEmployer(whom) || (besides === undefined && ANY_CLIENT.test(whom))) return said;
+      leave(said);
+      const place = PLACE_OF.exec(said)?.[1];
+      if (place !== undefined) places.push(place);
+      return instead;
+    });
+  const where = places.filter((place) => hasPlace(`in ${place}`));
+  return { text: where.length > 0 && !hasPlace(text) ? `in ${where.join(' or ')}; ${text}` : text, aside };
+}

@@ -1,0 +1,87 @@
+import { employerGroup, employerNamed } from '../../../lexicon/employers.ts';
+import { levelIn } from '../../../lexicon/levels.ts';
+import { placeNamed } from '../../../lexicon/places.ts';
+import { certifications, industries, roles, skills } from '../../../lexicon/terms.ts';
+
+const OPERATOR = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/u;
+
+/**
+ * The search strings of sourcers in the words that are read here: "|" is an or, a minus in front of a word a not, and a known
+ * name between quotes and operators is that name and no phrase. An exclusion goes on over its brackets.
+ */
+export function withOperators(query: string): string {
+  const said = separated(query)
+    .replace(/(?<=[\p{L}\p{N}")])\s*\|\|?\s*(?=[\p{L}\p{N}"(])/gu, ' OR ')
+    // At the beginning of a line it marks one of a list.
+    .replace(/(?<=[\p{L}\p{N}"),;][ \t]|\()-(?=[\p{L}"(])/gu, 'NOT ')
+    .replace(
+      /(?<![\p{L}\p{N}])(?:in)?(?:(?:job|current)\s+)?(?:title|name|role|position|candidate):\s*(?=[\p{L}"(])/giu,
+      '',
+    );
+  if (!OPERATOR.test(said)) return query;
+  return said
+    .replace(/"([^"]{2,60})"/g, (quoted: string, name: string) => (isKnown(name) ? ` ${name} ` : quoted))
+    .replace(/(?<![\p{L}\p{N}])NOT\s*\(([^()]{1,120})\)/gu, (_, list: string) => {
+      const names = namesIn(list);
+      // "NOT (Atlassian OR Canva)": what is also a skill is a company beside one.
+      return areEmployers(names)
+        ? `, never at ${names.join(' or ')}, `
+        : `${names.map((one) => `, not ${one}`).join('')}, `;
+    })
+    .replace(/(?<![\p{L}\p{N}:])\(([^()]{1,160})\)/gu, (whole: string, list: string) => {
+      const names = namesIn(list);
+      return / OR /.test(list) && areEmployers(names) ? `(worked at ${names.join(' or ')})` : whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A quoted phrase, in a query of operators, that says a condition is that condition: "permanent resident", "react developer". */
+export function withKnownQuotes(query: string, isKnown: (phrase: string) => boolean): string {
+  if (!OPERATOR.test(query)) return query;
+  return query.replace(/(?<!["\p{L}\p{N}])"([^"]{2,60})"/gu, (quoted: string, phrase: string) =>
+    isKnown(phrase) ? phrase : quoted,
+  );
+}
+
+const isEmployer = (name: string): boolean =>
+  employerNamed(name) !== undefined || employerGroup(name) !== undefined;
+const isOnlyEmployer = (name: string): boolean =>
+  isEmployer(name) &&
+  placeNamed(name, 'AU') === null &&
+  [roles(), skills(), certifications()].every(({ book }) => book.whole(name) === undefined);
+
+/** A list in brackets each of which is an employer, of which one is nothing else and another could be. */
+const areEmployers = (names: readonly string[]): boolean =>
+  names.every(isEmployer) && names.some(isOnlyEmployer) && !names.every(isOnlyEmployer);
+
+const namesIn = (list: string): string[] =>
+  list.split(/\s+OR\s+|\s*,\s*/u).map((one) => one.replace(/^[\s"]+|[\s"]+$/g, ''));
+
+/** A bar between things of different kinds ("auditor | SQL | London") is a comma and no or. */
+function separated(query: string): string {
+  const parts = query.split(/\s*\|\|?\s*/);
+  const kinds = new Set(parts.map((part) => kindOf(part.trim())).filter((kind) => kind !== null));
+  return parts.length > 1 && kinds.size > 1 ? parts.join(', ') : query;
+}
+
+function kindOf(part: string): string | null {
+  if (/^(?:[<>]=?\s*)?\d/.test(part)) return 'figure';
+  if (/["()]/.test(part)) return null;
+  if (employerNamed(part) !== undefined || employerGroup(part) !== undefined) return 'employer';
+  const [first = ''] = part.split(/\s*(?:,|\/|\bor\b)\s*/i);
+  if (levelIn(first) !== null) return 'level';
+  for (const [kind, { book }] of Object.entries({
+    role: roles(),
+    skill: skills(),
+    certification: certifications(),
+  }))
+    if (book.whole(part) !== undefined) return kind;
+  return placeNamed(part, 'AU') === null ? null : 'place';
+}
+
+const isKnown = (name: string): boolean =>
+  employerNamed(name) !== undefined ||
+  employerGroup(name) !== undefined ||
+  placeNamed(name, 'AU') !== null ||
+  [roles(), skills(), certifications(), industries()].some(({ book }) => book.whole(name) !== undefined);

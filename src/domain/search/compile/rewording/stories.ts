@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module';
+import type { CompiledQuery, Note } from '../../facets.ts';
+import { withoutAskers } from './askers.ts';
+import { MOODS, type Segment, segmentsOf } from './segments.ts';
+
+interface Weights {
+  bias: number;
+  weights: Record<string, number>;
+}
+
+const require = createRequire(import.meta.url);
+const { bias, weights }: Weights = require('#src/domain/search/compile/rewording/stories.json');
+
+/**
+ * What a sentence weighs at least that is left out, by how many conditions were read in it: one that chooses nobody is lost at little
+ * cost, and one of three conditions asks. Of authors unknown to the reader one condition in a hundred weighs so much.
+ */
+const SURE = [0.5, 1.5, 1.5] as const;
+
+/** Queries of operators are all conditions. */
+const OPERATOR = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/u;
+
+/**
+ * The sentences of a text, and those of them that only tell what is around it: none of one sentence, or where nothing else would be left.
+ * @param compile reads a sentence by itself; what it makes of it tells a condition from a story
+ */
+export function storiesIn(
+  text: string,
+  compile: (text: string) => CompiledQuery,
+): { segments: Segment[]; stories: Segment[] } {
+  const whole = OPERATOR.test(text) ? [] : segmentsOf(text);
+  const segments = whole.flatMap((segment) => endReason(segment, compile));
+  if (segments.length < 2) return { segments, stories: [] };
+  const stories = segments.filter((segment, at) => isStory(segment, at, segments, compile));
+  return { segments, stories: stories.length === segments.length ? [] : stories };
+}
+
+/**
+ * A query without what only tells what is around it (who asks, why a job is open, what a client is like, fees, where the writer is),
+ * each of which is told in a note.
+ */
+export function withoutStories(
+  given: string,
+  compile: (text: string) => CompiledQuery,
+): { text: string; notes: Note[] } {
+  if (OPERATOR.test(given)) return { text: given, notes: [] };
+  const hasPlace = (text: string): boolean => compile(text).facets.some(({ kind }) => kind === 'location');
+  const { text: query, aside } = withoutAskers(given, hasPlace);
+  const { segments, stories } = storiesIn(query, compile);
+  const left = segments.filter((one) => !stories.includes(one));
+  return {
+    text: stories.length === 0 ? query : left.reduce(joined(query), ''),
+    notes: [...aside, ...stories.map(({ text }) => text)].map(setAside),
+  };
+}
+
+/** "Because the team sits in Munich, five years", "client is fussy, ACA": behind the comma another condition may stand. */
+function endReason(segment: Segment, compile: (text: string) => CompiledQuery): Segment[] {
+  const isTold = segment.isReason || OF_THE_CLIENT.test(segment.text);
+  const comma = isTold ? segment.text.indexOf(',') : -1;
+  if (comma < 0) return [segment];
+  const said = segment.text.slice(comma + 1);
+  const text = said.trim();
+  if (readIn(compile(text)).every(({ kind }) => kind === 'name')) return [segment];
+  const at = segment.at + comma + 1 + said.length - said.trimStart().length;
+  return [
+    { ...segment, end: segment.at + comma, text: segment.text.slice(0, comma) },
+    { at, end: segment.end, text, isReason: false },
+  ];
+}
+
+const setAside = (text: string): Note => ({
+  code: 'set_aside',
+  message: `"${text.slice(0, 200)}" was taken for what is told around the search: it kept nobody out and chose nobody.`,
+});
+
+/** "Our client is a mid-sized firm in York", "client jumpy": what a client is, and not what they ask for. */
+const OF_THE_CLIENT = new RegExp(
+  String.raw`^(?:(?:and|but|so|the|our|my|this|that)\s+)*(?:clients?|hiring\s+managers?|HMs?|boss)(?:(?:\s+(?:is|are|was|were|has\s+been)|'s)\s+(?!(?:looking|after|seeking|asking|hiring|keen|in\s+need|open|wanting|needing|hoping|insist|adamant|clear|happy|flexible|not|only|set|firm|ok(?:ay)?|fine|strict|paying|offering|big\s+on|mad\s+(?:about|on|for)|(?:based\s+)?in)\b)(?![^,]*\b(?:about|on)\s)|\s+(?:an?\s+|bit\s+|very\s+|really\s+|pretty\s+|quite\s+|so\s+|too\s+)*(?:${MOODS})(?!\p{L}|\s+(?:on|about|for)\b))`,
+  'iu',
+);
+/** What turns a reason into a demand: "as they must be cleared". */
+const DEMANDS =
+  /\b(?:must|should|need(?:s|ed)?|ha(?:s|ve)\s+to|want(?:s|ed)?|require[sd]?|only|please|find|send|prefer(?:s|red)?)\b/i;
+
+function isStory(
+  segment: Segment,
+  at: number,
+  segments: readonly Segment[],
+  compile: (text: string) => CompiledQuery,
+): boolean {
+  if (segment.isReason && !DEMANDS.test(segment.text)) return true;
+  if (OF_THE_CLIENT.test(segment.text) && !DEMANDS.test(segment.text)) return true;
+  const compiled = compile(segment.text);
+  const features = featuresOf(segment, at, segments, compiled);
+  const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
+  return weight >= leastFor(compiled);
+}
+
+/** What a sentence weighs at least, by what was read in it, that tells and does not ask. */
+export const leastFor = (compiled: CompiledQuery): number => SURE[readIn(compiled).length] ?? Infinity;
+
+const readIn = ({ facets }: CompiledQuery) =>
+  facets.filter(({ kind }) => kind !== 'unsupported' && kind !== 'keyword');
+
+// What stood between two sentences stays where both do; else a new sentence begins.
+const joined =
+  (query: string) =>
+  (text: string, { at, end }: Segment): string => {
+    const said = query.slice(at, end);
+    if (text === '') return said;
+    const before = query.slice(0, at);
+    const between = /[^\p{L}\p{N}"')%€£$+*]*$/u.exec(before)?.[0] ?? ' ';
+    return `${text}${/[.!?;\n–—-]/.test(between) ? between : /,/.test(between) ? ', ' : '. '}${said}`;
+  };
+
+/** What of a sentence tells whether it asks or tells: its words, where it stands, and what was read in it. */
+export function featuresOf(
+  { text }: Segment,
+  at: number,
+  all: readonly Segment[],
+  compiled: CompiledQuery,
+): string[] {
+  const { facets, notes } = compiled;
+  const words = text.toLowerCase().match(/[\p{L}]+(?:'\p{L}+)?|\d+|[%€£$?!+]/gu) ?? [];
+  const told = words.map((word) => (/^\d/.test(word) ? '#' : word));
+  const kinds = facets.map(({ kind, strength }) => (strength === 'exclude' ? `not ${kind}` : kind));
+  const read = readIn(compiled);
+  const unread = facets.length - read.length;
+  return [
+    ...new Set([
+      ...told.map((word) => `w ${word}`),
+      ...told.slice(1).map((word, n) => `b ${told[n]} ${word}`),
+      `first ${told[0] ?? ''}`,
+      `begins ${told.slice(0, 2).join(' ')}`,
+      ...kinds.map((kind) => `read ${kind}`),
+      ...notes.map(({ code }) => `note ${code}`),
+      read.length === 0 ? 'read nothing' : `read ${Math.min(3, read.length)}`,
+      `unread ${Math.min(3, unread)}`,
+      `of it ${share(read.length, facets.length)}`,
+      `long ${Math.min(4, Math.floor(told.length / 4))}`,
+      at === 0 ? 'at first' : at === all.length - 1 ? 'at last' : 'within',
+    ]),
+  ];
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : part === whole ? 'all' : part * 2 >= whole ? 'most' : 'little';
