@@ -15,6 +15,8 @@ const TOLD =
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for)\b))/i;
+/** "£16ph". */
+const GLUED = /(?<=\d)(?=(?:ph|p\/h)(?!\p{L}))/giu;
 /** "12.50 ph". */
 const RATE = /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r)(?!\p{L})/iu;
 const CODES = 'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK';
@@ -35,6 +37,8 @@ const PERIODS = [
     /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b|\bal año\b|\banuales\b/iu,
   ],
 ] as const;
+/** "6k monthly", "R28 000 pm". */
+const MONTHLY = /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|(?:per|a) (?:month|week))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
   /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois)\b|\bper mth\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|al mes|mensuales|pro woche|wöchentlich)(?![\p{L}])/iu;
@@ -72,7 +76,7 @@ interface PayRead {
 export function payIn(lines: readonly string[], country: string): PayRead {
   const pay: Pay = {};
   let words = '';
-  for (const line of lines.map((said) => said.replace(PLANS, 'pension'))) {
+  for (const line of lines.map((said) => said.replace(PLANS, 'pension').replace(GLUED, ' '))) {
     if (![TOLD, MARKED, THOUSANDS, RATE].some((pattern) => pattern.test(line))) continue;
     for (const part of line.split(PARTS).flatMap(paidPart)) {
       const found = OTHER_PERIOD.test(part) ? undefined : figuresIn(part, country);
@@ -133,7 +137,8 @@ export function otherRate(lines: readonly string[], pay: Pay): string | null {
 export function paidOtherwise(lines: readonly string[]): string | null {
   for (const line of lines)
     for (const part of line.split(/[;,(]\s|\. /))
-      if (OTHER_PERIOD.test(part) && MARKED.test(part)) return part.trim().slice(0, 80);
+      if (OTHER_PERIOD.test(part) && (MARKED.test(part) || MONTHLY.test(part)))
+        return part.trim().slice(0, 80);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { currencyOf } from '#src/lib/places.ts';
 import { briefLines, capital } from '../jobs/index.ts';
 import { compileText, type Facet, type FacetKind, storiesOf } from '../search/index.ts';
-import { bareOf, labelsOf } from './labels.ts';
+import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import { HYBRID, MONTH, placeOf, REMOTE } from './place.ts';
 import { roleIn } from './role-in.ts';
@@ -11,6 +11,8 @@ import { asOne } from './title.ts';
 const AROUND =
   /(?<!\p{L})(?:to|for|in|our|the|who|that|with|and|is|are|has|have|run|someone|somebody|person|für|im|eine[nrm]?|pour|à|en|une?|para|una|per|een|voor)(?!\p{L})/iu;
 const COUNT = /^(?:\d+(?!\d|st|nd|rd|th)|two|three|four|five|six)\s+(?:[x×]\s+)?|^\d+\s?[x×]\s+/iu;
+/** "Care assistants x4". */
+const COUNT_BEHIND = /^\s*(?:\(?[x×]\s?\d+\)?|\(\d+\))/u;
 const MOST_BEFORE = 4;
 /** Why there is a vacancy is told of colleagues, and no candidate reads it. */
 const GOES =
@@ -23,12 +25,12 @@ const LEAST_PIECES = 3;
 
 /** What ends a piece: no comma of a figure, and no dot of "St." or "approx.". */
 const BETWEEN =
-  /(?<!\b(?:Sr|Jr|Snr|Jnr|Dr|Mr|Ms|Asst|Mgr|St|Mt|approx|min|max|inc|incl|yrs?|hrs?|No))[.;?!](?:\s+|$)|,\s+|\s+[-–—|•]\s+|\n+|\s*[()]\s*/u;
+  /(?<!\b(?:Sr|Jr|Snr|Jnr|Dr|Mr|Ms|Asst|Mgr|St|Mt|approx|min|max|inc|incl|yrs?|hrs?|No))[.;?!](?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))(?:\s+|$)|,\s+|\s+[-–—|•]\s+|\n+|\s*[()]\s*/u;
 
 /** What only asks for somebody, before the role. */
 const ASKS = new RegExp(
   String.raw`^(?:(?:hi|hello|hey|morning)\b[ ,!]*)?(?:${[
-    String.raw`(?:(?:please|can|could|would|will)\s+(?:you\s+)?)*(?:(?:i|we)(?:['’](?:re|m|d|ve)| are| am| have| would)?\s+)?(?:(?:draft|create|post|open|set up|write up|add)\s+(?:me\s+)?(?:a\s+(?:job|role|vacancy)\s+(?:for|as)\s+)?|urgently |now |just )*(?:find(?:\s+(?:me|us))?|need(?:s|ing)?|want(?:s|ing)?|look(?:ing)? for|after|seek(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|require[sd]?|got|get me)?\s*(?:an?\s+|the\s+|some\s+|another\s+)?`,
+    String.raw`(?:(?:the |our |my )?client\s+|they\s+|(?:please|can|could|would|will)\s+(?:(?:you|we|i)\s+)?)*(?:(?:i|we)(?:['’](?:re|m|d|ve)| are| am| have| would)?\s+)?(?:(?:draft|create|post|open|set up|write up|add|get|put|have)\s+(?:me\s+)?(?:(?:an?\s+|the\s+)?(?:new\s+)?(?:job|role|vacancy|ad|advert|brief)\s+(?:up\s+|out\s+|live\s+)?(?:for|as)\s+)|urgently |now |just )*(?:find(?:\s+(?:me|us))?|need(?:s|ing)?|want(?:s|ing)?|(?:is |are )?look(?:ing)? for|after|seek(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|require[sd]?|got|get me)?\s*(?:an?\s+|the\s+|some\s+|another\s+)?`,
     String.raw`(?:(?:wir|ich)\s+)?(?:suchen?|brauchen?|benötigen?)(?:\s+(?:wir|ich))?\s+(?:dringend\s+)?(?:eine[nr]?\s+)?`,
     String.raw`(?:nous\s+(?:re)?(?:cherchons|crutons)|on\s+(?:re)?(?:cherche|crute)|il\s+(?:me|nous)\s+faut|je\s+(?:re)?cherche)\s+(?:une?\s+)?`,
     String.raw`(?:busc(?:o|amos)|necesit(?:o|amos)|se busca)\s+(?:una?\s+)?`,
@@ -43,7 +45,7 @@ const ASKS = new RegExp(
 const NICE =
   /\b(?:(?:a |an )?(?:bonus|plus|advantage|asset)|helpful|nice(?: to have)?|preferred|desirable|ideally|preferably|useful|handy|would (?:be (?:nice|good|great)|help))\b/iu;
 const REQUIRED =
-  /\b(?:must|required|essential|mandatory|min(?:imum)?|at least|level \d|licen[cs](?:e[sd]?|ing)|registration|registered|tickets?|cards?|exp(?:erience)?|qualified|degree|diploma|certificate|NVQ|own tools|own car|Führerschein|mindestens|Erfahrung)\b/iu;
+  /\b(?:must|required|essential|mandatory|min(?:imum)?|at least|level \d|licen[cs](?:e[sd]?|ing)|registration|registered|tickets?|cards?|exp(?:erience)?|qualified|degree|diploma|certificate|NVQ|own tools|own car|background|medical|points|clearance|DBS|vetting|Führerschein|mindestens|Erfahrung)\b/iu;
 const REQUIRED_KINDS: ReadonlySet<FacetKind> = new Set([
   'skill',
   'certification',
@@ -65,20 +67,18 @@ const START =
  */
 export function asForm(text: string, home: string): { form: string; aside: string[] } | null {
   const said = bareOf(text.trim());
-  if (
-    said.length > LONGEST ||
-    Object.keys(labelsOf(said.split('\n'))).length > 0 ||
-    /\n\s*(?:[-•*]|\n)/.test(said)
-  )
-    return null;
+  if (said.length > LONGEST || /\n\s*(?:[-•*]|\n)/.test(said)) return null;
   // The day decides nothing of what is read here.
   const where = { country: home, currency: currencyOf(home), today: '2026-01-01' };
   const compile = (piece: string): Facet[] => compileText(piece, where).facets;
+  const labelled = inLabels(said);
+  if (labelled !== null) return { form: labelled, aside: [] };
+  if (Object.keys(labelsOf(said.split('\n'))).length > 0) return null;
   // What is told in confidence goes on to the end of its paragraph.
   if (briefLines(text).left_out.length > 0) return null;
   const stories = storiesOf(said, where);
   const asked = stories.reduce((left, story) => left.replace(story, ' '), said);
-  const all = asked.split(BETWEEN).flatMap((one) => (one?.trim() ? [one.trim()] : []));
+  const all = withHead(asked.split(BETWEEN).flatMap((one) => (one?.trim() ? [one.trim()] : [])));
   const pieces = all.filter((one) => !GOES.test(one) && !MARKS_OF_SEX.test(one));
   const aside = [...stories, ...all.filter((one) => GOES.test(one))];
   if (pieces.length < LEAST_PIECES) return null;
@@ -89,18 +89,45 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   const before = headed.slice(0, role.start);
   if (AROUND.test(before) || before.split(/\s+/).length > MOST_BEFORE + 1) return null;
   // "Senior Java dev": what stands before the role belongs to it, but for how many are wanted.
-  const title = asOne(before, `${before.replace(COUNT, '')}${role.text}`);
-  const rest = headed
-    .slice(role.end)
+  const behind = headed.slice(role.end);
+  const title = asOne(COUNT_BEHIND.test(behind) ? '2 ' : before, `${before.replace(COUNT, '')}${role.text}`);
+  const rest = behind
+    .replace(COUNT_BEHIND, '')
     .replace(/^\s+(?:needed|wanted|required|role|position)\b/iu, '')
     .trim();
-  const form: Form = { place: [], pay: [], type: [], start: [], must: [], nice: [], told: [] };
+  const form: Form = { client: [], place: [], pay: [], type: [], start: [], must: [], nice: [], told: [] };
   for (const piece of [rest, ...pieces.filter((_, at) => at !== found)])
     if (piece !== '') sort(piece, form, home, compile);
   return { form: written(title, form), aside };
 }
 
-type Form = Record<'place' | 'pay' | 'type' | 'start' | 'must' | 'nice' | 'told', string[]>;
+type Form = Record<'client' | 'place' | 'pay' | 'type' | 'start' | 'must' | 'nice' | 'told', string[]>;
+
+/** The figures of pay, with their currency, range and time. */
+const PAY =
+  /(?:\b(?:up to|from|circa|around|c\.)\s+)?(?:\b[A-Z]{3}\s?|[$£€]\s?)?(?<![\p{L}\d])\d[\d.,' ]*(?<![ ,.])\s?k?(?:\s?(?:-|–|to|bis|à)\s?(?:[A-Z]{3}\s?|[$£€]\s?)?\d[\d.,]*\s?k?)?\s?(?:€|EUR\b)?\s?(?:(?:per|an|a|p|\/|pro|par)\s?\/?\s?(?:hour|hr|h|day|annum|a|year|yr|week|month|stunde|tag|jahr|jour|heure|an)\b)?/iu;
+const BESIDE_PAY =
+  /^[\s+&,-]*|\b(?:plus|salary|pay|base|package|super|bonus|OTE|CIS|PAYE|tips|house|car|brutto|gross|depending on experience|DOE|inside IR35|outside IR35|\+)\b|[\s+&,-]+$/giu;
+
+/** "Role: Kitchen porter. Where: Margate. Pay: 12.21.": a form in one line, parted; null of none. */
+function inLabels(said: string): string | null {
+  const parts = said
+    .split(/(?:[.;]|,(?=\s+\p{L}{3,20}:))\s+(?=\p{Lu}|\p{L}{3,20}:)/u)
+    .map((part) => part.replace(/\.$/, '').replace(/^where:/i, 'Location:'));
+  const labels = Object.keys(labelsOf(parts.filter((part) => /^[^:]{2,30}:/.test(part))));
+  return labels.includes('title') && labels.length > 1 ? parts.join('\n') : null;
+}
+
+// "Bristol: 2 electricians", "new job please: care assistants", "a role for Ironbark Water: project engineer".
+function withHead([first = '', ...rest]: readonly string[]): string[] {
+  const [, head = '', said = ''] = /^([^:]{2,50}):\s+(.+)$/u.exec(first) ?? [];
+  if (said === '' || roleIn(said) === null) return [first, ...rest];
+  const isFor = /\bfor\s+(?:the\s+)?(\p{Lu}.*)$/u.exec(head)?.[1];
+  if (isFor !== undefined) return [said, ...rest, `Client: ${isFor}`];
+  return /\b(?:jobs?|roles?|vacanc(?:y|ies)|please|pls|urgent|new|wanted|needed)\b/iu.test(head)
+    ? [said, ...rest]
+    : [said, head, ...rest];
+}
 
 /** Puts a piece where it belongs; it may tell two things ("FIFO Perth"). */
 function sort(piece: string, form: Form, home: string, compile: (piece: string) => Facet[]): void {
@@ -108,6 +135,14 @@ function sort(piece: string, form: Form, home: string, compile: (piece: string) 
   if (pay !== null || unclear !== null || paidOtherwise([piece]) !== null) {
     // Behind a label it would be a year's.
     form[unclear === null ? 'pay' : 'told'].push(piece);
+    // "Toowoomba full time $42/hr AHPRA": what stands around the pay is told too.
+    const [before = '', ...behind] = piece.split(PAY);
+    for (const beside of [before, behind.join(' ')].map((one) => one.replace(BESIDE_PAY, '').trim()))
+      if (/\p{L}{3}/u.test(beside) && unclear === null) sort(beside, form, home, compile);
+    return;
+  }
+  if (LABELS.client.test(piece)) {
+    form.client.push(LABELS.client.exec(piece)?.[1] ?? '');
     return;
   }
   if (START.test(piece)) {
@@ -123,12 +158,16 @@ function sort(piece: string, form: Form, home: string, compile: (piece: string) 
   const way = HYBRID.test(piece) ? 'hybrid' : isRemote && !isEither ? 'remote' : null;
   if (way !== null) form.place.push(way);
   const isDenied = /^(?:no|not|without|kein\p{L}*)\b/iu.test(piece);
-  if (EMPLOYMENT.test(piece) && !isDenied) form.type.push(piece);
-  else if (NICE.test(piece)) form.nice.push(piece);
+  if (EMPLOYMENT.test(piece) && !isDenied) {
+    form.type.push(piece);
+    // "Aged care, full time": what else it tells is told.
+    if (piece.split(/\s+/).length > 3) form.told.push(capital(piece));
+  } else if (NICE.test(piece)) form.nice.push(piece);
   else if (
     REQUIRED.test(piece) ||
     isDenied ||
-    facets.some(({ kind, strength }) => strength !== 'exclude' && REQUIRED_KINDS.has(kind))
+    (place === null &&
+      facets.some(({ kind, strength }) => strength !== 'exclude' && REQUIRED_KINDS.has(kind)))
   )
     form.must.push(piece);
   else if ((place === null && way === null) || piece.split(/\s+/).length > 3) form.told.push(capital(piece));
@@ -144,14 +183,19 @@ function placeIn(piece: string, facets: readonly Facet[], home: string): string 
   return MONTH.test(named.split(',')[0] ?? '') || placeOf(named, home)?.city === undefined ? null : named;
 }
 
-const written = (title: string, { place, pay, type, start, must, nice, told }: Form): string =>
+const written = (title: string, { client, place, pay, type, start, must, nice, told }: Form): string =>
   [
     `Title: ${title}`,
-    ...told.map((one) => `${one}.`),
+    ...client.map((one) => `Client: ${one}`),
+    ...told.map((one) => `${one.replace(/\.$/, '')}.`),
     ...(place.length === 0 ? [] : [`Location: ${place.join(', ')}`]),
     ...(pay.length === 0 ? [] : [`Salary: ${pay.join(', ')}`]),
     ...(type.length === 0 ? [] : [`Type: ${type.join(', ')}`]),
-    ...(start.length === 0 ? [] : [`Start: ${start.map((one) => one.replace(START, '') || one).join(', ')}`]),
+    ...(start.length === 0
+      ? []
+      : [
+          `Start: ${start.map((one) => (/\d|\p{Lu}/u.test(one.replace(START, '')) ? one.replace(START, '') : one)).join(', ')}`,
+        ]),
     ...(must.length === 0 ? [] : ['Requirements:', ...must.map((one) => `- ${one}`)]),
     ...(nice.length === 0 ? [] : ['Nice to have:', ...nice.map((one) => `- ${one}`)]),
   ].join('\n');

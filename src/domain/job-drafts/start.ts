@@ -42,7 +42,7 @@ export function startIn(
   if (named !== null) return { day: named, note: null };
   const figures = /\b(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})\b/.exec(said);
   if (figures === null) {
-    const when = said.split(/[.!?](?:\s|$)/)[0]?.trim() ?? '';
+    const when = said.split(/(?<!\d)[.!?](?:\s|$)/)[0]?.trim() ?? '';
     const note = `The start “${when}” names no day that could be read; set target_start_date.`;
     return {
       day: null,

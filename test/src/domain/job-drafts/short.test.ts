@@ -103,8 +103,53 @@ describe('a brief of one line', () => {
         requirements: ['Führerschein Klasse B', 'Mindestens 5 Jahre Erfahrung'],
       },
     ],
+    [
+      'GB',
+      'new job pls: care assistants x4 for the Hove home, nights, £12.60 an hour, enhanced DBS, drivers preferred',
+      {
+        title: 'Care assistant',
+        place: 'on_site Hove GB',
+        nice: ['Drivers preferred'],
+        summary: 'For the Hove home. Nights.',
+      },
+    ],
+    [
+      'AU',
+      'Registered nurse aged care Toowoomba full time $42/hr AHPRA, first aid, manual handling',
+      {
+        title: 'Registered nurse',
+        place: 'on_site Toowoomba AU',
+        employment: 'full_time',
+        requirements: ['AHPRA', 'First aid', 'Manual handling'],
+      },
+    ],
+    [
+      'GB',
+      'Can we get an ad up for a part-time bookkeeper, Exeter, 3 mornings, £16ph, Xero?',
+      { title: 'Bookkeeper', employment: 'part_time', pay: 'GBP 16  hour', requirements: ['Xero'] },
+    ],
+    [
+      'GB',
+      'Role: Kitchen porter. Where: Margate. Pay: £12.21 an hour. Hours: 40, split shifts.',
+      { title: 'Kitchen porter', place: 'on_site Margate GB', pay: 'GBP 12.21  hour' },
+    ],
+    [
+      'GB',
+      'Bristol: 2 electricians, JIB gold card, 18th edition, £23 p/h CIS, 8 weeks',
+      { title: 'Electrician', place: 'on_site Bristol GB', pay: 'GBP 23  hour' },
+    ],
   ])('is read piece by piece: %s, %s', (home, text, fields) => {
     expect(read(text, home)).toMatchObject(fields);
+  });
+
+  it('takes the client from who a role is for, and says of a pay by the month that it cannot be held', () => {
+    const of = readRole(
+      'Draft a role for Ironbark Water: project engineer, Geelong, 110-125k + super, RPEQ nice',
+      'AU',
+    );
+    expect([of.client, of.fields.title]).toEqual(['Ironbark Water', 'Project engineer']);
+    const paid = readRole('Executive assistant, Singapore, 6k monthly, Mandarin', 'SG');
+    expect(paid.notes.join()).toContain('“6k monthly” is not by the year, day or hour');
   });
 
   it('takes no month for a town, no "HR" for an hour and no excluded contract for the terms', () => {
