@@ -118,7 +118,7 @@ const CONDITIONS: readonly Condition[] = [
   },
   {
     about: ['employer'],
-    listed: ['never at KPMG', 'nobody from KPMG', 'no KPMG people'],
+    listed: ['never at KPMG', 'nobody from KPMG'],
     behind: ['who have never worked at KPMG', 'never at KPMG', 'without any time at KPMG'],
     fits: ({ now, before }) => now !== 'KPMG' && before !== 'KPMG',
     told: /KPMG/,

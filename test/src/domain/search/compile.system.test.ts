@@ -131,6 +131,7 @@ const READ: [string, string[]][] = [
       'must skill .NET',
       'must work_type contract',
       'must salary pay up to AUD 234,000 a year',
+      'must desk asks by the day',
       'must availability available immediately',
     ],
   ],
@@ -200,7 +201,7 @@ const READ: [string, string[]][] = [
   ],
   [
     'plumbers whose notice is 3 months or longer',
-    ['must role Plumber', 'must availability not free within 89 days'],
+    ['must role Plumber', 'must availability not free within 83 days'],
   ],
   ['plumbers not contacted in 2026', ['must role Plumber', 'must last_contact not contacted for 323 days']],
   ['somebody for our electrician role in Perth', ['must role Electrician', 'must location Perth, AU']],
@@ -214,7 +215,10 @@ const READ: [string, string[]][] = [
     'CPA accountants, ideally from KPMG or Deloitte',
     ['must certification CPA', 'must role Accountant', 'nice employer KPMG or Deloitte'],
   ],
-  ['who has worked at Atlassian but is not there now', ['must employer Atlassian']],
+  [
+    'who has worked at Atlassian but is not there now',
+    ['must employer formerly at Atlassian', 'exclude employer now at Atlassian'],
+  ],
   ['ex-Canva product designers', ['must employer formerly at Canva', 'must role UX Designer']],
   [
     'truck driver HC licence Toowoomba no criminal record',
@@ -278,7 +282,7 @@ const READ: [string, string[]][] = [
   ],
   [
     '$45 an hour forklift operators',
-    ['must salary pay up to AUD 93,600 a year', 'must role Forklift Driver'],
+    ['must salary pay up to AUD 93,600 a year', 'must desk asks by the hour', 'must role Forklift Driver'],
   ],
   ['notice period under 4 weeks', ['must availability available within 28 days']],
   [
@@ -339,7 +343,10 @@ const READ: [string, string[]][] = [
   ['lawyers in New York or London', ['must role Lawyer', 'must location New York City, US or London, GB']],
   ['teachers across NSW', ['must role Teacher', 'must location New South Wales']],
   ['salespeople in DACH', ['must role Sales Professional', 'must location DACH']],
-  ['welders willing to relocate to Karratha', ['must role Welder', 'must location Karratha, AU']],
+  [
+    'welders willing to relocate to Karratha',
+    ['must role Welder', 'must location open to relocation to Karratha, AU'],
+  ],
   [
     'architects in Auckland or open to relocation',
     ['must role Architect', 'must location Auckland, NZ or open to relocation'],
