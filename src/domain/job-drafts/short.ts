@@ -23,9 +23,9 @@ const MARKS_OF_SEX = /^(?:[mwfdx](?:\/[mwfdx]){1,2}|h\/f|f\/h|all genders|gn)$/i
 const LONGEST = 420;
 const LEAST_PIECES = 3;
 
-/** What ends a piece: no comma of a figure, and no dot of "St." or "approx.". */
+/** What ends a piece: no comma of a figure, no dash between two, and no dot of "St." or "approx.". */
 const BETWEEN =
-  /(?<!\b(?:Sr|Jr|Snr|Jnr|Dr|Mr|Ms|Asst|Mgr|St|Mt|approx|min|max|inc|incl|yrs?|hrs?|No))[.;?!](?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))(?:\s+|$)|,\s+|\s+[-–—|•]\s+|\n+|\s*[()]\s*/u;
+  /(?<!\b(?:Sr|Jr|Snr|Jnr|Dr|Mr|Ms|Asst|Mgr|St|Mt|approx|min|max|inc|incl|yrs?|hrs?|No))[.;?!](?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))(?:\s+|$)|,\s+|\s+(?:[|•]|[-–—](?!\s+[$£€]?\d)|(?<![\dk]\s+)[-–—])\s+|\n+|\s*[()]\s*/u;
 
 /** What only asks for somebody, before the role. */
 const ASKS = new RegExp(
@@ -105,7 +105,7 @@ type Form = Record<'client' | 'place' | 'pay' | 'type' | 'start' | 'must' | 'nic
 
 /** The figures of pay, with their currency, range and time. */
 const PAY =
-  /(?:\b(?:up to|from|circa|around|c\.)\s+)?(?:\b[A-Z]{3}\s?|[$£€]\s?)?(?<![\p{L}\d])\d[\d.,' ]*(?<![ ,.])\s?k?(?:\s?(?:-|–|to|bis|à)\s?(?:[A-Z]{3}\s?|[$£€]\s?)?\d[\d.,]*\s?k?)?\s?(?:€|EUR\b)?\s?(?:(?:per|an|a|p|\/|pro|par)\s?\/?\s?(?:hour|hr|h|day|annum|a|year|yr|week|month|stunde|tag|jahr|jour|heure|an)\b)?/iu;
+  /(?:\b(?:up to|from|circa|around|c\.)\s+)?(?:\b[A-Z]{3}\s?|[$£€]\s?)?(?<![\p{L}\d])\d[\d.,' ]*(?<![ ,.])\s?k?(?:\s?(?:-|–|to|bis|à)\s?(?:[A-Z]{3}\s?|[$£€]\s?)?\d[\d.,]*\s?k?)?\s?(?:[€£$]|(?:AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK|euros?)\b)?\s?(?:(?:per|an|a|p|\/|pro|par)\s?\/?\s?(?:hour|hr|h|day|annum|a|year|yr|week|month|stunde|tag|jahr|jour|heure|an)\b)?/iu;
 const BESIDE_PAY =
   /^[\s+&,-]*|\b(?:plus|salary|pay|base|package|super|bonus|OTE|CIS|PAYE|tips|house|car|brutto|gross|depending on experience|DOE|inside IR35|outside IR35|\+)\b|[\s+&,-]+$/giu;
 

@@ -142,6 +142,14 @@ describe('a brief of one line', () => {
     expect(read(text, home)).toMatchObject(fields);
   });
 
+  it.each([
+    'Site engineer in Perth, 130,000 to 150,000 AUD. Must have a white card.',
+    'Site engineer, Perth, AUD 130k to 150k, white card',
+    'Site engineer, Perth, 130.000 - 150.000 AUD a year, white card',
+  ])('takes a currency behind the figures for a part of the pay: %s', (text) => {
+    expect(read(text, 'AU')).toMatchObject({ pay: 'AUD 130000 150000 year', summary: 'Site engineer.' });
+  });
+
   it('takes the client from who a role is for, and says of a pay by the month that it cannot be held', () => {
     const of = readRole(
       'Draft a role for Ironbark Water: project engineer, Geelong, 110-125k + super, RPEQ nice',
