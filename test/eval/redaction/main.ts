@@ -32,6 +32,7 @@ const FILES = [
   'open20-cases.json',
   'open21-cases.json',
   'open22-cases.json',
+  'open23-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
