@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Long searches of the same recruiters over the third people. */
-export const THIRD_CLOSED_TWENTY_SEVENTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_TWENTY_SEVENTH_MORE: readonly Query<Third>[] = [
   {
     by: 'forwarder',
     ask: 'Morning Theo, we are writing more cargo than we can settle, a nice problem to have. Could you find marine underwriters or loss adjusters with their ACII or ACILA, six years or more, living in the UK, Ireland, Singapore or Australia? Not from Chubb, please, whose people we have promised to leave alone for now.',

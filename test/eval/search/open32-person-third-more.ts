@@ -146,7 +146,7 @@ const CONDITIONS: readonly Condition<Third>[] = [
   },
 ];
 
-export const THIRD_CLOSED_PERSON: readonly Query<Third>[] = composed(
+export const THIRD_OPEN_PERSON_MORE: readonly Query<Third>[] = composed(
   THIRD.map(({ facts }) => facts),
   THIRD_ROLES,
   CONDITIONS,

@@ -30,7 +30,7 @@ const noSponsorship = not(rights('requires_sponsorship'));
 const settled = rights('citizen', 'permanent_resident');
 
 /** Long searches of the same twelve recruiters, written before any rule was read. */
-export const CLOSED_TWENTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_TWENTY_SEVENTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'dictaphone',
     ask: 'full stack person node and react three or more years in the united states either coast doesnt matter must be a citizen or hold a green card and i dont want anybody whos at amazon now',

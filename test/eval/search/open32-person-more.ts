@@ -148,7 +148,7 @@ const CONDITIONS: readonly Condition<Facts>[] = [
   },
 ];
 
-export const CLOSED_PERSON: readonly Query<Facts>[] = composed(
+export const OPEN_PERSON_MORE: readonly Query<Facts>[] = composed(
   PEOPLE.map(({ facts }) => facts),
   ROLES,
   CONDITIONS,

@@ -19,7 +19,7 @@ import {
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Long searches of the same recruiters over the second people. */
-export const SECOND_CLOSED_TWENTY_SEVENTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_TWENTY_SEVENTH_MORE: readonly Query<Second>[] = [
   {
     by: 'us agency',
     ask: 'Data analysts or QA / test people, in the US or willing to relocate, mid or senior, no sponsorship, perm only. Hiring mgr is in Boston and wants resumes by COB',

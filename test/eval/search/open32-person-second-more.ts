@@ -119,7 +119,7 @@ const CONDITIONS: readonly Condition<Second>[] = [
   },
 ];
 
-export const SECOND_CLOSED_PERSON: readonly Query<Second>[] = composed(
+export const SECOND_OPEN_PERSON_MORE: readonly Query<Second>[] = composed(
   SECOND.map(({ facts }) => facts),
   SECOND_ROLES,
   CONDITIONS,

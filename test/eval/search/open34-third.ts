@@ -18,7 +18,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of the same ten recruiters over the third people. */
-export const THIRD_CLOSED_TWENTY_EIGHTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_TWENTY_EIGHTH: readonly Query<Third>[] = [
   {
     by: 'glasgow',
     ask: 'wind techs with their GWO',

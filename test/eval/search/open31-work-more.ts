@@ -303,7 +303,7 @@ const CONDITIONS: readonly Condition<Facts>[] = [
 ];
 
 /** What recruiters want of a person's work, in other ways than the open ones. */
-export const CLOSED_WORK: readonly Query<Facts>[] = composedWork(
+export const OPEN_WORK_MORE: readonly Query<Facts>[] = composedWork(
   PEOPLE.map(({ facts }) => facts),
   ROLES,
   CONDITIONS,
@@ -365,7 +365,7 @@ const SECOND_CONDITIONS: readonly Condition<Second>[] = [
   },
 ];
 
-export const SECOND_CLOSED_WORK: readonly Query<Second>[] = composed(
+export const SECOND_OPEN_WORK_MORE: readonly Query<Second>[] = composed(
   SECOND.map(({ facts }) => facts),
   SECOND_ROLES,
   SECOND_CONDITIONS,

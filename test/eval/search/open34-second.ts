@@ -18,7 +18,7 @@ import {
 const outOfWork = ({ betweenJobs }: Second): boolean => betweenJobs;
 
 /** Searches of the same ten recruiters over the second people. */
-export const SECOND_CLOSED_TWENTY_EIGHTH: readonly Asked<Second>[] = [
+export const SECOND_OPEN_TWENTY_EIGHTH: readonly Asked<Second>[] = [
   {
     by: 'glasgow',
     ask: 'OTs that are out of a job just now',

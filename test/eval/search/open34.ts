@@ -28,7 +28,7 @@ import type { Facts } from './world.ts';
 const SYDNEY = ['Sydney', 'Parramatta'];
 
 /** Searches of ten recruiters on ordinary days, as they type, dictate and paste them. */
-export const CLOSED_TWENTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_TWENTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'glasgow',
     ask: 'any pharmacists on here with a bit of German?',
