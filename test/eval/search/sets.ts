@@ -71,6 +71,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-seventh',
     queries: async () => (await import('./open33.ts')).OPEN_TWENTY_SEVENTH,
   },
+  {
+    part: 'open',
+    set: 'twenty-ninth',
+    queries: async () => (await import('./open36.ts')).OPEN_TWENTY_NINTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -177,6 +182,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-eighth',
     queries: async () => (await import('./open34.ts')).OPEN_TWENTY_EIGHTH,
   },
+  {
+    part: 'closed',
+    set: 'twenty-ninth',
+    queries: async () => (await import('./open36-closed.ts')).CLOSED_TWENTY_NINTH,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -222,6 +232,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'twenty-seventh',
     queries: async () => (await import('./open33-second.ts')).SECOND_OPEN_TWENTY_SEVENTH,
+  },
+  {
+    part: 'open',
+    set: 'twenty-ninth',
+    queries: async () => (await import('./open36-second.ts')).SECOND_OPEN_TWENTY_NINTH,
   },
   {
     part: 'closed',
@@ -288,6 +303,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'twenty-eighth',
     queries: async () => (await import('./open34-second.ts')).SECOND_OPEN_TWENTY_EIGHTH,
   },
+  {
+    part: 'closed',
+    set: 'twenty-ninth',
+    queries: async () => (await import('./open36-closed-second.ts')).SECOND_CLOSED_TWENTY_NINTH,
+  },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
 
@@ -327,6 +347,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'twenty-seventh',
     queries: async () => (await import('./open33-third.ts')).THIRD_OPEN_TWENTY_SEVENTH,
+  },
+  {
+    part: 'open',
+    set: 'twenty-ninth',
+    queries: async () => (await import('./open36-third.ts')).THIRD_OPEN_TWENTY_NINTH,
   },
   {
     part: 'closed',
@@ -392,6 +417,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'twenty-eighth',
     queries: async () => (await import('./open34-third.ts')).THIRD_OPEN_TWENTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'twenty-ninth',
+    queries: async () => (await import('./open36-closed-third.ts')).THIRD_CLOSED_TWENTY_NINTH,
   },
 ];
 
