@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 /**
  * Parses a number in the notation of any country: `120,000`, `120.000`, `120 000`, `120'000`, `1.200.000,50`, `65.50`,
  * `12,5`. A separator followed by exactly three digits groups thousands, unless `decimals` says that it cannot (as
@@ -25,22 +26,18 @@ function finite(text: string): number | null {
   return text !== '' && Number.isFinite(value) ? value : null;
 }
 
-const ENGLISH =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const ENGLISH = Object.keys(NUMBER_WORDS).filter((word) => (NUMBER_WORDS[word] ?? 0) <= 30);
 /** English words of counts, for a pattern. */
-export const ENGLISH_COUNTS = [...ENGLISH, 'thirty'].join('|');
+export const ENGLISH_COUNTS = ENGLISH.join('|');
 
 const WORDS = new Map<string, number>([
-  ...ENGLISH.map((word, at) => [word, at + 1] as const),
+  ...ENGLISH.map((word) => [word, NUMBER_WORDS[word] ?? 0] as const),
   ...['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'uno', 'een'].map((word) => [word, 1] as const),
   ...['zwei', 'deux', 'dos', 'twee'].map((word) => [word, 2] as const),
   ...['drei', 'trois', 'tres', 'drie'].map((word) => [word, 3] as const),
   ...['vier', 'quatre', 'cuatro'].map((word) => [word, 4] as const),
   ...['fünf', 'cinq', 'cinco', 'vijf'].map((word) => [word, 5] as const),
   ...['sechs', 'seis', 'zes'].map((word) => [word, 6] as const),
-  ['thirty', 30],
   ['half', 0.5],
 ]);
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#src/lib/clock.ts';
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import {
   type Grain,
   type PeriodName,
@@ -24,23 +25,7 @@ const MONTHS = [
   'december',
 ];
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-export const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  eighteen: 18,
-};
+export const NUMBERS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, a: 1, couple: 2 };
 export const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,

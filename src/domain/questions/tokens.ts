@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import type { Mention } from './entities.ts';
 import { FILLER, lemmaOf } from './lexicon.ts';
 
@@ -11,31 +12,12 @@ export interface Token {
   taken: boolean;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-  hundred: 100,
-  once: 1,
-  twice: 2,
-};
+const COUNTS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, hundred: 100, once: 1, twice: 2 };
 
 /** The number that a word is; null for any other word. */
 export function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null;
-  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : (NUMBER_WORDS[word] ?? null);
+  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : (COUNTS[word] ?? null);
 }
 
 /** The tokens of a question, with what reads them one after another. */

@@ -133,7 +133,7 @@ it('reads of whom there has been no call in more than a year', () => {
 
 it('says of a time that nothing uses that it was left out', () => {
   const { notes } = compileQuery('chefs in two weeks', HOME);
-  expect(notes.map(({ message }) => message).join()).toContain('"in two weeks"');
+  expect(notes.map(({ message }) => message).join()).toContain('"in 2 weeks"');
 });
 
 it.each([

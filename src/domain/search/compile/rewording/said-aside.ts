@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import { outsideQuotes, put, type Ways } from './in-turn.ts';
 import { SAID_ABROAD } from './said-abroad.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
@@ -5,38 +6,9 @@ import { SAID_IN_ASKING } from './said-in-asking.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const NUMBER = `(?:${Object.keys(NUMBERS).join('|')})`;
+const NUMBER = `(?:${Object.keys(NUMBER_WORDS).join('|')})`;
 const IN_WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-]|\d\s?k?\s)(?:(?:a|${NUMBER}(?:[\s-]${NUMBER})?)\s+)?(?:hundred|thousand)(?:(?:\s+and)?[\s-]+(?:${NUMBER}|hundred|thousand))*(?![\p{L}-])|(?<![\p{L}\p{N}-])(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?(?=\s+(?:k\b|grand\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|kms?\b|kilomet|miles?\b|minutes?\b))`,
+  String.raw`(?<![\p{L}\p{N}-]|\d\s?k?\s)(?:(?:a|${NUMBER}(?:[\s-]${NUMBER})?)\s+)?(?:hundred|thousand)(?:(?:\s+and)?[\s-]+(?:${NUMBER}|hundred|thousand))*(?![\p{L}-])|(?<![\p{L}\p{N}-])${NUMBER}(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?(?=(?:\s+|\s*[-–]\s*|\s+(?:to|or)\s+)(?:${NUMBER}[\s-]+|\d{1,3}\s*)?(?:k\b|grand\b|years?\b|yrs?\b|days?\b|weeks?\b|wks?\b|months?\b|mths?\b|kms?\b|kilomet|miles?\b|minutes?\b))`,
   'giu',
 );
 
@@ -49,7 +21,7 @@ function inFigures(said: string): string {
       sum += Math.max(1, part) * 1000;
       part = 0;
     } else if (word === 'a') part = 1;
-    else part += NUMBERS[word] ?? 0;
+    else part += NUMBER_WORDS[word] ?? 0;
   }
   const all = sum + part;
   return all >= 10_000 ? all.toLocaleString('en') : String(all);
