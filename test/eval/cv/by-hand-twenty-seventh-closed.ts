@@ -55,6 +55,7 @@ Firma	Loris Ceccarelli
     phone: '+39 351 555 9022',
     city: 'Ancona',
     headline: 'Farmacista iscritta all’Albo dal 2015',
+    languages: ['Inglese'],
     jobs: [
       'Direttrice di farmacia | Farmacia Comunale Pinocchio | | 2022-09 | now',
       'Farmacista collaboratrice | Farmacia Angelini | | 2017-01 | 2022-08',
@@ -243,6 +244,7 @@ Zwei Kinder; Elternzeit September 2018 – August 2019
     email: 'urs.zumbrunnen@thunpost.example',
     phone: '+41 76 555 38 90',
     city: 'Thun',
+    languages: ['Französisch'],
     jobs: [
       'Servicemonteur Kälte | Walter Wettstein AG | | 2014 | now',
       'Chefmonteur | Jenni Lüftungen AG | | 2007 | 2014',
@@ -262,7 +264,7 @@ Lehre als Sanitärinstallateur, Gewerbeschule Thun, 1995 bis 1999
 Fachbewilligung Kältemittel, 2014
 Elektro-Anschlussbewilligung Art. 15 NIV, 2016
 ^ **Was ich sonst noch kann**
-Berndeutsch, Hochdeutsch, Französisch mit Händen und Füssen
+Französisch, mit Händen und Füssen
 Jodelklub, Kranführer Kat. A
 `,
   }),
@@ -271,6 +273,7 @@ Jodelklub, Kranführer Kat. A
     email: 'r.eickelpasch@marburgpost.example',
     phone: '06421 555 947',
     city: 'Marburg',
+    languages: ['Französisch', 'Italienisch'],
     jobs: [
       'Bibliothekarin | Universitätsbibliothek Marburg | | 2012-04 | now',
       'Buchhändlerin | Buchhandlung am Steinweg | | 2003-09 | 2008-09',

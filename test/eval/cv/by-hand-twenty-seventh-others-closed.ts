@@ -84,6 +84,7 @@ Permis B
     email: 'leo.pumar@correolugo.example',
     phone: '+34 604 555 317',
     city: 'Monforte de Lemos',
+    languages: ['Gallego', 'Castellano', 'Inglés'],
     jobs: [
       'Veterinaria clínica | Clínica Veterinaria Val do Cabe | | 2020-06 | now',
       'Veterinaria de campo | Seragro S. Coop. Galega | | 2016-02 | 2020-05',
@@ -176,6 +177,7 @@ Rijbewijs BE, fierljeppen, vrijwilliger reddingsbrigade
     phone: '(+351) 934 555 018',
     city: 'Aveiro',
     headline: 'Engenheira de Qualidade',
+    languages: ['Português', 'Inglês', 'Alemão'],
     jobs: [
       'Gestora de Qualidade | Vista Alegre Atlantis | | 2020-10 | now',
       'Engenheira de Qualidade | Bosch Termotecnologia | | 2014-02 | 2020-09',
@@ -256,6 +258,7 @@ Hytte i Sjusjøen
     email: 'declan.macgb@donegalpost.example',
     phone: '+353 85 555 0193',
     city: 'Letterkenny',
+    languages: ['Irish'],
     jobs: [
       'General Foreman | Boyle Construction | | 2020-02 | now',
       'Finishing Foreman | Sisk | | 2016-05 | 2020-01',

@@ -167,6 +167,7 @@ Gesund, Nichtraucher, Schichten kein Problem
     email: 'valerie.kirchschlager@grazmail.example',
     phone: '+43 650 5550 274',
     city: 'Graz',
+    languages: ['Englisch', 'Slowenisch'],
     jobs: [
       'Head of Content | Bergfex Outdoor Medien GmbH | | 2023-01 | now',
       'Online-Redakteurin | Kleine Zeitung | | 2018-03 | 2022-12',

@@ -236,6 +236,7 @@ VCA-VOL, EN ISO 9606-1 (141, 136), heftruck, rolbrug
     phone: '(31) 95550-0143',
     city: 'Belo Horizonte',
     headline: 'Analista de Dados Sênior',
+    languages: ['Inglês', 'Japonês'],
     jobs: [
       'Analista de Dados Sênior | Localiza&Co | | 2022-07 | now',
       'Analista de Dados Pleno | Banco Inter | | 2020-02 | 2022-06',

@@ -147,6 +147,7 @@ ISIA Urbino, diploma di primo livello in progettazione grafica
     email: 'nataliahrytsenko71@postafacile.example',
     phone: '388 555 2094',
     city: 'Brescia',
+    languages: ['Italiano', 'Ucraino', 'Russo'],
     jobs: [
       'Operatrice socio sanitaria | Fondazione Casa di Dio | | 2018-01 | now',
       'Assistente familiare | famiglia Bonometti | | 2011-05 | 2017-12',
