@@ -16,6 +16,9 @@ const read = (name: string): Ad[] =>
 /** The advertisements that rules may be mended by. */
 export const openAds = (): Ad[] => read('whole-ads');
 
+/** More of those, of other jobs and countries. */
+export const openAdsThird = (): Ad[] => read('whole-ads-third');
+
 /** Those that are only ever run. */
 export const closedAds = (): Ad[] => read('whole-ads-closed');
 

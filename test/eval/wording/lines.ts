@@ -76,6 +76,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open26-lines'),
   ...byAuthor('open30-lines'),
   ...byAuthor('open32-lines'),
+  ...byAuthor('open36-lines'),
   ...WRITTEN,
 });
 

@@ -1,11 +1,11 @@
 import { type Finding, review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
-import { type Ad, closedAds, closedAdsSecond, openAds } from './ads.ts';
+import { type Ad, closedAds, closedAdsSecond, openAds, openAdsThird } from './ads.ts';
 import type { Line } from './lines.ts';
 
 /** The lines of the open ones, each with its title as a line of its own. */
 export const linesOfWholeAds = (): Line[] =>
-  openAds().flatMap(({ place, title, text }) =>
+  [...openAds(), ...openAdsThird()].flatMap(({ place, title, text }) =>
     [title, ...text.split('\n')]
       .filter((line) => line.trim() !== '')
       .map((line): Line => ({ place, kind: 'ad', text: line })),
@@ -54,8 +54,13 @@ export function countWholeAds({
   isUnread,
 }: Record<'isWrong' | 'isOpen' | 'isUnread', boolean>) {
   const sets: Record<string, Ad[]> = isOpen
-    ? { open: openAds() }
-    : { open: openAds(), closed: closedAds(), 'closed second': closedAdsSecond() };
+    ? { open: openAds(), 'open third': openAdsThird() }
+    : {
+        open: openAds(),
+        'open third': openAdsThird(),
+        closed: closedAds(),
+        'closed second': closedAdsSecond(),
+      };
   for (const [part, ads] of Object.entries(sets)) {
     const name = `whole ads, ${part}`;
     const waiting = [...counted(name, ads)].map((ad) => ({
@@ -71,7 +76,7 @@ export function countWholeAds({
       ),
       lines_that_wait: waiting.reduce((sum, { lines }) => sum + lines.length, 0),
     });
-    if (!isWrong || part !== 'open') continue;
+    if (!isWrong || !part.startsWith('open')) continue;
     for (const { ad, lines } of waiting)
       for (const { line, findings } of lines)
         console.log(
