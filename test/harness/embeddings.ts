@@ -10,6 +10,8 @@ export interface EmbeddingServer {
   texts: string[];
   /** Answers with a status, holds its answers back, or works again. */
   fail(how: number | 'silent' | null): void;
+  /** Refuses requests with a text that holds these words, as an invalid request. */
+  refuse(words: string | null): void;
   /** Sets how many numbers its vectors have, where no request says so. */
   give(dimensions: number): void;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ function hash(word: string): number {
 /** Starts one whose vectors have 64 numbers. */
 export async function startEmbeddingServer(): Promise<EmbeddingServer> {
   let failing: number | 'silent' | null = null;
+  let refusing: string | null = null;
   let given = 64;
   const texts: string[] = [];
   const server = createServer(async (request, response) => {
@@ -53,7 +56,8 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
       dimensions?: number;
     };
     if (failing === 'silent') return;
-    const status = request.url === '/v1/embeddings' ? (failing ?? 200) : 404;
+    const isRefused = refusing !== null && asked.input.some((text) => text.includes(refusing ?? ''));
+    const status = request.url === '/v1/embeddings' ? (failing ?? (isRefused ? 400 : 200)) : 404;
     response.writeHead(status, { 'content-type': 'application/json' });
     if (status !== 200) {
       response.end(JSON.stringify({ error: { message: 'no', type: 'no' } }));
@@ -80,6 +84,9 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
     texts,
     give(dimensions) {
       given = dimensions;
+    },
+    refuse(words) {
+      refusing = words;
     },
     fail(how) {
       failing = how;

@@ -11,6 +11,7 @@ import {
   moveCursor,
   type NewVector,
   removeVectors,
+  removeVectorsOfOthers,
   replaceVectors,
 } from './store.ts';
 import { jobsAndPools, type Kind, peopleAfter, type Said, saidOf, stillThere } from './texts.ts';
@@ -22,6 +23,8 @@ const CHANGES = 500;
 const IN_TURN = 20;
 const WITHIN_MS = 60_000;
 const FORGET = 1_000;
+/** What no model refuses by itself. */
+const PLAIN = 'office manager';
 const KINDS: ReadonlySet<string> = new Set<Kind>(['candidate', 'job', 'pool']);
 
 interface Progress {
@@ -88,7 +91,15 @@ async function readAgency(
     const model = await readRecords(store, embeddings, account, next.ids, cursor.model, progress);
     const isOther = cursor.model !== '' && model !== cursor.model;
     cursor = isOther ? fresh() : { model, sequence: next.reached, passed_id: next.passed };
-    await store.write(({ tx }) => moveCursor(tx, account, cursor), { account });
+    const hasPassed = passed !== null && cursor.passed_id === null;
+    await store.write(
+      async ({ tx }) => {
+        await moveCursor(tx, account, cursor);
+        // Of an earlier model: of who was deleted and what was closed before the pass began.
+        if (hasPassed) await removeVectorsOfOthers(tx, account, cursor.model);
+      },
+      { account },
+    );
   }
   return false;
 }
@@ -130,8 +141,15 @@ async function readRecords(
       said: await saidOf(db, account, batch),
       hashes: await hashesOf(db, account, batch, known),
     }));
-    const texts = (await textsOf(said)).filter(({ id, text_hash }) => hashes.get(id) !== text_hash);
-    const made = await vectorsFor(embeddings, account, texts);
+    const texts = await textsOf(said);
+    const kept = new Set(
+      texts.flatMap(({ id, text_hash }) => (hashes.get(id) === text_hash ? [id] : [])),
+    );
+    const made = await vectorsFor(
+      embeddings,
+      account,
+      texts.filter(({ id }) => !kept.has(id)),
+    );
     const length = made[0]?.vector.length;
     if (length !== undefined) model = `${embeddings.model}:${length}`;
     if (known !== '' && model !== known) return model;
@@ -139,10 +157,11 @@ async function readRecords(
       async ({ tx }) => {
         // Whoever was erased meanwhile must not come back.
         const live = await stillThere(tx, account, batch);
+        // What says nothing any more, or something that the model refuses, has no vector of what it said before either.
         await removeVectors(
           tx,
           account,
-          batch.filter((id) => !live.has(id)),
+          batch.filter((id) => !live.has(id) || !kept.has(id)),
         );
         await replaceVectors(
           tx,
@@ -181,6 +200,27 @@ async function vectorsFor(
   texts: readonly Text[],
 ): Promise<NewVector[]> {
   if (texts.length === 0) return [];
+  const together = await taken(embeddings, account, texts);
+  if (together !== null) return together;
+  if ((await taken(embeddings, account, [plain()])) === null)
+    throw new EmbeddingFault(
+      'away',
+      'The embedding model refuses every text: AI_EMBEDDING_MODEL or AI_EMBEDDING_DIMENSIONS may name what it does not have.',
+    );
+  if (texts.length === 1) return [];
+  const alone: NewVector[] = [];
+  for (const text of texts) alone.push(...((await taken(embeddings, account, [text])) ?? []));
+  return alone;
+}
+
+const plain = (): Text => ({ id: '', kind: 'candidate', text: PLAIN, text_hash: '' });
+
+/** @returns null where the model refuses the texts */
+async function taken(
+  embeddings: Embeddings,
+  account: string,
+  texts: readonly Text[],
+): Promise<NewVector[] | null> {
   try {
     const vectors = await embeddings.embed(
       account,
@@ -193,9 +233,6 @@ async function vectorsFor(
     });
   } catch (error) {
     if (!(error instanceof EmbeddingFault) || error.kind !== 'lasting') throw error;
-    if (texts.length === 1) return [];
+    return null;
   }
-  const alone: NewVector[] = [];
-  for (const text of texts) alone.push(...(await vectorsFor(embeddings, account, [text])));
-  return alone;
 }

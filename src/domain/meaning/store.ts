@@ -79,6 +79,16 @@ export async function removeVectors(tx: Db, account: string, ids: readonly strin
     .execute();
 }
 
+/** Removes the vectors of an agency that another model made; none where it is not known which one reads. */
+export async function removeVectorsOfOthers(tx: Db, account: string, model: string): Promise<void> {
+  if (model === '') return;
+  await tx
+    .deleteFrom('meaning_vectors')
+    .where('account_id', '=', account)
+    .where('model', '!=', model)
+    .execute();
+}
+
 /** Removes some of an agency's vectors, and the cursor once none is left. @returns whether any were left */
 export async function forgetSome(tx: Db, account: string, limit: number): Promise<boolean> {
   const rows = await tx

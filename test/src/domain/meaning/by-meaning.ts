@@ -235,11 +235,68 @@ export function provesMeaning(storeOf: () => Promise<Record<string, string>>): v
     },
   );
 
+  it('keeps no vector of what a record does not say any more', async () => {
+    const { body } = await desk.api.post('/candidates', {
+      name: 'Quin Toll',
+      email: 'quin@people.example',
+      summary: 'Hedges and soil.',
+    });
+    await read(running);
+    expect(await vectorIds(running, desk)).toContain(body.data.id);
+    await desk.api.patch(`/candidates/${body.data.id}`, { summary: null });
+    await read(running);
+    expect(await vectorIds(running, desk)).not.toContain(body.data.id);
+  });
+
+  it('goes without the vector of one text that the model refuses, and reads the others', async () => {
+    const [spoilt, fine] = await Promise.all(
+      [
+        ['Rae Unwin', 'Refused ropes.'],
+        ['Tia Yew', 'Alpine ropes.'],
+      ].map(([name = '', summary]) => desk.api.post('/candidates', { name, email: mail(name), summary })),
+    );
+    model.refuse('Refused');
+    await read(running);
+    model.refuse(null);
+    const known = await vectorIds(running, desk);
+    expect(known).toContain(fine?.body.data.id);
+    expect(known).not.toContain(spoilt?.body.data.id);
+  });
+
+  it('waits for a model that refuses every text, and reads everybody once it takes them', async () => {
+    const fresh = await startService({
+      ...(await storeOf()),
+      AI_BASE_URL: model.url,
+      AI_EMBEDDING_MODEL: 'fake',
+    });
+    try {
+      const own = await fresh.workspace({ country: 'AU' });
+      await runSignedIn(fresh, own.adminKey, 'set_search_by_meaning', { on: true });
+      const made = await own.api.post('/candidates', { ...PEOPLE[0], email: 'ada@people.example' });
+      model.fail(400);
+      const { store, runtime } = fresh.service;
+      const refused = await readAll(store, runtime.ports.embeddings, new Set(), () => false);
+      expect(refused.faults).toMatchObject([{ account: own.accountId, fault: { kind: 'away' } }]);
+      model.fail(null);
+      await read(fresh);
+      expect(await vectorIds(fresh, own)).toEqual([made.body.data.id]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it('reads everybody anew where the model gives other dimensions', async () => {
+    const gone = await desk.api.post('/candidates', {
+      name: 'Sid Vane',
+      email: 'sid@people.example',
+      summary: 'Soil.',
+    });
+    await read(running);
     model.give(96);
     await desk.api.patch(`/candidates/${(await search(desk, 'welder')).results[0]?.id}`, {
       summary: 'Ropes and peaks.',
     });
+    await desk.api.delete(`/candidates/${gone.body.data.id}`);
     await read(running);
     const made = await running.service.store.read((db) =>
       db
