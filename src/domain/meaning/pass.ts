@@ -142,9 +142,7 @@ async function readRecords(
       hashes: await hashesOf(db, account, batch, known),
     }));
     const texts = await textsOf(said);
-    const kept = new Set(
-      texts.flatMap(({ id, text_hash }) => (hashes.get(id) === text_hash ? [id] : [])),
-    );
+    const kept = new Set(texts.flatMap(({ id, text_hash }) => (hashes.get(id) === text_hash ? [id] : [])));
     const made = await vectorsFor(
       embeddings,
       account,
