@@ -24,3 +24,6 @@ export const closedAds = (): Ad[] => read('whole-ads-closed');
 
 /** More of those, of other jobs. */
 export const closedAdsSecond = (): Ad[] => read('whole-ads-closed-second');
+
+/** More of those, as boards of many countries carry them. */
+export const closedAdsThird = (): Ad[] => read('whole-ads-closed-third');

@@ -91,6 +91,7 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed36-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',

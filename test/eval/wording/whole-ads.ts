@@ -1,6 +1,6 @@
 import { type Finding, review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
-import { type Ad, closedAds, closedAdsSecond, openAds, openAdsThird } from './ads.ts';
+import { type Ad, closedAds, closedAdsSecond, closedAdsThird, openAds, openAdsThird } from './ads.ts';
 import type { Line } from './lines.ts';
 
 /** The lines of the open ones, each with its title as a line of its own. */
@@ -60,6 +60,7 @@ export function countWholeAds({
         'open third': openAdsThird(),
         closed: closedAds(),
         'closed second': closedAdsSecond(),
+        'closed third': closedAdsThird(),
       };
   for (const [part, ads] of Object.entries(sets)) {
     const name = `whole ads, ${part}`;
