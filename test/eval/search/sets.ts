@@ -187,6 +187,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-ninth',
     queries: async () => (await import('./open36-closed.ts')).CLOSED_TWENTY_NINTH,
   },
+  {
+    part: 'open',
+    set: 'work third',
+    queries: async () => (await import('./open35-work.ts')).OPEN_WORK_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'work third',
+    queries: async () => (await import('./open35-work-closed.ts')).CLOSED_WORK_THIRD,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -308,6 +318,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'twenty-ninth',
     queries: async () => (await import('./open36-closed-second.ts')).SECOND_CLOSED_TWENTY_NINTH,
   },
+  {
+    part: 'open',
+    set: 'work third',
+    queries: async () => (await import('./open35-work-second.ts')).SECOND_OPEN_WORK_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'work third',
+    queries: async () => (await import('./open35-work-closed-second.ts')).SECOND_CLOSED_WORK_THIRD,
+  },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
 
@@ -422,6 +442,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'twenty-ninth',
     queries: async () => (await import('./open36-closed-third.ts')).THIRD_CLOSED_TWENTY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'work third',
+    queries: async () => (await import('./open35-work-second.ts')).THIRD_OPEN_WORK_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'work third',
+    queries: async () => (await import('./open35-work-closed-second.ts')).THIRD_CLOSED_WORK_THIRD,
   },
 ];
 
