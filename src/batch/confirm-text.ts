@@ -46,6 +46,7 @@ export type Verb =
   | 'delete'
   | 'erase'
   | 'merge'
+  | 'part'
   | 'change'
   | 'released'
   | 'stage_move'
@@ -116,6 +117,9 @@ const DELETES_AS: ReadonlyMap<string, Verb> = new Map([
   ['merge_candidates', 'merge'],
 ]);
 
+/** What brings a record back, and makes none. */
+const CREATES_AS: ReadonlyMap<string, Verb> = new Map([['unmerge_candidate', 'part']]);
+
 function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Omit<Phrase, 'id'> {
   const { kind, type } = effect;
   const detail = timed(effect);
@@ -135,7 +139,7 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Omit<
       // The end of a secret, by which its record is named, changes with every rehearsal.
       if (action.secrets.length > 0 && detail.name?.startsWith('…'))
         return { verb: kind, type, detail: null };
-      return { verb: kind, type, detail };
+      return { verb: (type === 'candidate' && CREATES_AS.get(action.name)) || kind, type, detail };
     case 'delete':
       return { verb: DELETES_AS.get(action.name) ?? kind, type, detail };
     case 'stage_move': {
@@ -315,6 +319,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
       return `${noun} erased for good`;
     case 'merge':
       return `${noun} merged into another`;
+    case 'part':
+      return `${noun} parted from another`;
     case 'stage_move':
       return isOne ? 'stage move' : 'stage moves';
     case 'tags':

@@ -236,9 +236,11 @@ class RehearsalRun {
   }
 
   #note(label: string, change: RecordChange, made: Set<string>): void {
-    const { type, id, before } = change;
-    if (before === null) made.add(id);
-    else if (!made.has(id) && !this.#versions.has(`${type} ${id}`)) {
+    const { type, id, before, back } = change;
+    if (before === null) {
+      // What comes back is called by its id.
+      if (back !== true) made.add(id);
+    } else if (!made.has(id) && !this.#versions.has(`${type} ${id}`)) {
       this.#versions.set(`${type} ${id}`, { item: label, type, id, name: nameOf(change), before });
     }
   }

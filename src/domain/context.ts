@@ -112,6 +112,8 @@ export interface RecordChange {
   owners?: Owners | undefined;
   /** Words that it lets people outside read and does not change, by what they are: shown to whoever agrees to it. */
   shown?: OutwardWords | undefined;
+  /** A record that was there before, and comes back under its id. */
+  back?: true | undefined;
   /** Ids of records that went with one that is gone, and are reported no further. */
   gone?: readonly string[] | undefined;
   /**

@@ -199,12 +199,23 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
     .where('account_id', '=', ctx.account.id)
     .where('id', '=', merge.id)
     .execute();
-  reportTakenBack(ctx, log);
+  await reportTakenBack(ctx, log);
   for (const person of [merge.keep_id, id]) await reindexCandidate(ctx, person);
   const kept = await getCandidate(ctx, merge.keep_id);
   const again = await getCandidate(ctx, id);
   ctx.changed({ type: 'candidate', id: kept.id, before, after: kept, label: kept.name });
-  ctx.changed({ type: 'candidate', id, before: null, after: again, label: again.name });
+  const shown = ctx.can('candidates:read')
+    ? { plannedAs: `${knownBy(again)} from ${knownBy(kept)}` as const }
+    : {};
+  ctx.changed({
+    type: 'candidate',
+    id,
+    before: null,
+    after: again,
+    back: true,
+    label: again.name,
+    ...shown,
+  });
   if (left > 0)
     ctx.warn(
       'changed_since_merge',
@@ -242,18 +253,32 @@ async function requireKept(ctx: WriteContext, keep: string, id: string): Promise
 }
 
 /** Reports the records that are with the other person again, each once. */
-function reportTakenBack(ctx: WriteContext, log: MergeLog): void {
+async function reportTakenBack(ctx: WriteContext, log: MergeLog): Promise<void> {
   const told = new Set<string>();
-  for (const { table, key, before, after } of log.entries) {
-    const type = TABLES.find((one) => one.table === table)?.type;
+  for (const { table, key, before, after, whose } of log.entries) {
+    const of = TABLES.find((one) => one.table === table);
     const { candidate_id, deleted_at } = before;
-    if (type === undefined || typeof key.id !== 'string' || told.has(key.id)) continue;
+    if (of?.type === undefined || typeof key.id !== 'string' || told.has(key.id)) continue;
     // An application that ended beside another one on the job is there again.
     const isBack = table === 'applications' && deleted_at === null && after?.deleted_at != null;
     if (candidate_id === undefined && !isBack) continue;
     told.add(key.id);
-    ctx.changed({ type, id: key.id, before: isBack ? null : after, after: isBack ? {} : { candidate_id } });
+    const rows = ctx.rehearsal ? await rowsWith(ctx.tx, table, ctx.account.id, key, whose) : [];
+    const person = await nameIn(ctx, rows);
+    const called = await calledInPlan(ctx, of, rows, person);
+    ctx.changed({
+      type: of.type,
+      id: key.id,
+      ...(isBack ? { before: null, after: {}, back: true } : { before: after, after: { candidate_id } }),
+      plannedAs: called.get(key.id),
+    });
   }
+}
+
+async function nameIn(ctx: WriteContext, [row]: readonly Row[]): Promise<string> {
+  if (typeof row?.candidate_id !== 'string') return '';
+  const [person] = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { id: row.candidate_id });
+  return String(person?.name ?? '');
 }
 
 async function requireFreeEmail(ctx: WriteContext, log: MergeLog, keep: string, id: string): Promise<void> {

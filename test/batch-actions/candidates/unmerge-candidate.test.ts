@@ -60,6 +60,35 @@ it('gives each record its own although the kept one was changed since, and merge
   expect((await unmerge(third.id)).status).toBe(404);
 });
 
+it('plans who is parted from whom, and what goes with each, by name and id', async () => {
+  const [keep, gone] = [await person('Lia Plan', 'l.keep'), await person('Lya Plan', 'l.gone')];
+  const client = (await desk.api.post('/clients', { name: 'Client of Lia' })).body.data;
+  const job = (await desk.api.post('/jobs', { title: 'Planner', client_id: client.id })).body.data;
+  const application = (await desk.api.post('/applications', { job_id: job.id, candidate_id: gone.id })).body
+    .data;
+  await desk.api.post('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  const { body } = await desk.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'unmerge_candidate', input: { candidate_id: gone.id } }],
+  });
+  expect(body.data.confirm_text).toBe(
+    `1 candidate parted from another (Lya Plan <${gone.email}> from Lia Plan <${keep.email}>)`,
+  );
+  const told = body.data.items[0].effects.filter(({ kind }: { kind: string }) => kind !== 'event');
+  expect(told).toMatchObject([
+    { kind: 'create', type: 'candidate', target: { id: gone.id } },
+    {
+      kind: 'update',
+      type: 'application',
+      target: { id: application.id, name: 'Lya Plan on Planner' },
+      before: { candidate_id: keep.id },
+      after: { candidate_id: gone.id },
+    },
+    { kind: 'update', type: 'candidate', target: { id: keep.id } },
+  ]);
+  expect((await desk.api.get(`/candidates/${gone.id}`)).body.data.id).toBe(keep.id);
+});
+
 it('tells in the change feed which records are with the other person again', async () => {
   const { keep, gone } = await merged('Gil Feed');
   expect((await unmerge(gone.id)).status).toBe(200);

@@ -16,6 +16,7 @@ export const plans: Catalogue['plans'] = {
   closed: 'zu schließen: {count} {noun}',
   expired: 'läuft ab: {count} {noun}',
   merge: 'mit einem anderen zusammenzuführen: {count} {noun}',
+  part: 'von einem anderen zu trennen: {count} {noun}',
   erase: 'endgültig zu löschen: {count} {noun}',
   fell_off: 'als vorzeitig beendet zu vermerken: {count} {noun}',
   handed_over: 'von {from} an {to} zu übergeben: {count} {noun}',

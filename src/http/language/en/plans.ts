@@ -23,6 +23,7 @@ export const plans = {
   closed: '{count} {noun} closed',
   expired: '{count} {noun} expired',
   merge: '{count} {noun} merged into another',
+  part: '{count} {noun} parted from another',
   erase: '{count} {noun} erased for good',
   fell_off: '{count} {noun} fallen off',
   handed_over: '{count} {noun} handed over from {from} to {to}',

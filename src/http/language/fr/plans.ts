@@ -16,6 +16,7 @@ export const plans: Catalogue['plans'] = {
   closed: 'à fermer : {count} {noun}',
   expired: 'arrive à échéance : {count} {noun}',
   merge: 'à fusionner avec un autre : {count} {noun}',
+  part: 'à séparer d’un autre : {count} {noun}',
   erase: 'à effacer définitivement : {count} {noun}',
   fell_off: 'à marquer comme terminé avant terme : {count} {noun}',
   handed_over: 'à transmettre de {from} à {to} : {count} {noun}',
