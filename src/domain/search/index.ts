@@ -2,9 +2,10 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
+import { droppedBy } from './dropped.ts';
 import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
-import { type CompiledQuery, type Home, intentOf, type ShownFacet } from './facets.ts';
+import { type CompiledQuery, type Home, intentOf, noted, type ShownFacet } from './facets.ts';
 import { lawful } from './lawful.ts';
 import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
@@ -64,11 +65,17 @@ export async function searchCandidates(
     given !== null || compiler === 'rules'
       ? null
       : await outside.ports.compileSearch(account, input.query, home);
-  const query = given ?? (compiled === null ? own : lawful(compiled, own));
+  const query = given ?? (compiled === null ? own : ofModel(compiled, own));
   const { embeddings } = outside.ports;
   const meaning = agreed && embeddings !== null ? await meaningOfQuery(embeddings, account, query) : null;
   const page = { limit: input.limit, page: input.page, isSentBack: given !== null };
   return outside.read(async (ctx) => tellPlaced(ctx, await findCandidates(ctx, query, home, page, meaning)));
+}
+
+// What a model took apart: without what must not be searched by, and with what it dropped told.
+function ofModel(compiled: CompiledQuery, own: CompiledQuery): CompiledQuery {
+  const query = lawful(compiled, own);
+  return { ...query, notes: noted([...query.notes, ...droppedBy(query, own)]) };
 }
 
 async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {

@@ -67,6 +67,47 @@ it('runs what the model took apart, as it would run what its own rules did', asy
   expect(told[0]).toContain('wer kann schwei');
 });
 
+it('tells what the rules read as required or unwanted and the model left out', async () => {
+  answer = {
+    intent: 'Find nurses.',
+    facets: [{ kind: 'role', strength: 'must', label: 'nurse', values: ['nurse'] }],
+    notes: [],
+  };
+  const { data } = (await search('registered nurses in Sydney, not from KPMG, available within 4 weeks'))
+    .body;
+  expect(data.interpretation.facets).toEqual([{ label: 'nurse', kind: 'role', strength: 'must' }]);
+  const told = data.notes.filter(({ code }: { code: string }) => code === 'not_applied');
+  expect(told.map(({ message }: { message: string }) => /"([^"]*)"/.exec(message)?.[1])).toEqual([
+    'Sydney, AU',
+    'KPMG',
+    'available within 28 days',
+  ]);
+  expect(told[1].message).toContain('not wanted');
+  expect(data.in_doubt).toContain('3 parts not used');
+});
+
+it.each([
+  [
+    'nurses in Sydney who know ALS',
+    [
+      { kind: 'role', strength: 'must', label: 'registered nurse', values: ['registered nurse'] },
+      { kind: 'location', strength: 'must', label: 'Greater Sydney', values: ['Sydney, AU'] },
+      { kind: 'certification', strength: 'must', label: 'ALS', values: ['ALS'] },
+    ],
+  ],
+  [
+    'chefs, not in Perth, ideally with pastry',
+    [
+      { kind: 'role', strength: 'must', label: 'cook', values: ['cook'] },
+      { kind: 'unsupported', strength: 'exclude', label: 'Perth', values: [], reason: 'no such place' },
+    ],
+  ],
+])('tells nothing of what the model read in other words: %s', async (query, facets) => {
+  answer = { intent: null, facets, notes: [] };
+  const { data } = (await search(query)).body;
+  expect(data.notes.map(({ code }: { code: string }) => code)).not.toContain('not_applied');
+});
+
 it('lets no model choose people by what the law protects', async () => {
   answer = {
     intent: null,
