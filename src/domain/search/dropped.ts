@@ -1,3 +1,4 @@
+import { certifications, languages, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { CompiledQuery, Facet, FacetKind, Note } from './facets.ts';
 
@@ -52,9 +53,10 @@ function covers(given: Facet, read: Facet): boolean {
 
 const leavesOut = ({ strength, absent }: Facet): boolean => (strength === 'exclude') !== absent;
 
-// A name in full and by its initials are one.
+// Names of one skill or paper are one.
 const wordsOf = ({ label, values }: Facet): string[] =>
   [label, ...values].flatMap((text) => {
     const words = plainWords(text);
-    return words.length < 2 ? words : [...words, words.map(([initial]) => initial).join('')];
+    const known = [skills(), certifications(), languages()].flatMap(({ book }) => [...book.all(words)]);
+    return [...words, ...known.map(({ id }) => `= ${id}`)];
   });
