@@ -21,11 +21,14 @@ export const WARNINGS = {
     'Its listing {id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.',
   noSummary:
     '{name} was sent without a summary: nothing could be written of the record that may be shown without somebody reading it first. Add their experience with update_candidate, or give items[].summary.',
+  cvUnread:
+    'The CV of {name} goes along, and nothing in it could be read here: look at it before the client does.',
+  cvTells: 'The CV of {name} goes along as it is. {findings}',
   takenOutOfTexts:
     'Taken out of the texts, as it may tell who is meant: {words}. Read what is shown, and say in words that fit many people what is missed.',
   yearTellsAge: 'A year of school or of a degree stays and tells an age: {words}. Leave the year out.',
   mustMissing:
-    'The job must have {what}, and the record of {name} does not show it. Ask them first, or say in items[].summary what makes up for it.',
+    'The job asks for {what}, and the record of {name} does not show it. Ask them first, or say in items[].summary what makes up for it.',
   flaggedForClient:
     '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',
   flaggedOnJob:

@@ -100,7 +100,7 @@ export async function tellMissing(ctx: WriteContext, { before, after }: RecordCh
     if (missing.length === 0) continue;
     ctx.warn(
       'must_missing',
-      `The job must have ${missing.join(', ')}, and the record of ${row.candidate_name} does not show it. Ask them first, or say in items[].summary what makes up for it.`,
+      `The job asks for ${missing.join(', ')}, and the record of ${row.candidate_name} does not show it. Ask them first, or say in items[].summary what makes up for it.`,
       { application_id, missing },
     );
   }

@@ -18,6 +18,10 @@ export function yearsOf(history: readonly Experience[], today: Day): number | nu
   return months.size === 0 ? null : Math.round((months.size / 12) * 10) / 10;
 }
 
+/** Years of experience as they are told outside: whole ones that somebody has, null below one. */
+export const wholeYears = (years: number | null): number | null =>
+  years === null || years < 1 ? null : Math.floor(years);
+
 function monthOf(day: string, end: boolean): number {
   const [year, month] = day.split('-').map(Number);
   return (year ?? 0) * 12 + (month ?? (end ? 12 : 1));

@@ -28,6 +28,7 @@ import { checkedTags, labelsOf, tagKey } from './tags.ts';
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
 export { markWords, warnNotToApproach } from './do-not-approach.ts';
 export { eraseCandidateRows, recordsOfPerson } from './erase.ts';
+export { wholeYears } from './experience.ts';
 export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
 export { knownPerson } from './known-person.ts';
 export { linkedinSlug } from './linkedin.ts';

@@ -22,7 +22,7 @@ import { fileBytes, isAcceptedType, safeName } from './upload.ts';
 
 export { isDocumentFile, queueRemoval, removalDone, removalsDue } from './removals.ts';
 export { indexNewestCv } from './search-words.ts';
-export { type DocumentLine, linesOf, linesOfMany } from './store.ts';
+export { type DocumentLine, linesOf, linesOfMany, textsByDocument } from './store.ts';
 export { fileBytes, MAX_FILE, safeName } from './upload.ts';
 
 /** A document of the agency. @throws AppError NOT_FOUND */

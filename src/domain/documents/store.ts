@@ -104,3 +104,14 @@ export async function newestTextOf(
   const [row] = await newestText(ctx.db, { account: ctx.account.id, candidate });
   return row ?? null;
 }
+
+/** The texts of documents by their ids; of one that was not read there is none. */
+export async function textsByDocument(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('document_texts')
+    .where(withIds('document_texts', ctx.account.id, ids, 'document_id'))
+    .select(['document_id', 'text'])
+    .execute();
+  return new Map(rows.map(({ document_id, text }) => [document_id, text]));
+}

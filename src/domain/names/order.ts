@@ -1,4 +1,6 @@
+import { mayBeBehind } from './behind.ts';
 import { folded, isAllCaps } from './casing.ts';
+import { isGiven } from './given-names.ts';
 import { isJapaneseOrder } from './japanese.ts';
 import { isGivenName } from './nicknames.ts';
 import {
@@ -72,6 +74,8 @@ function byCapitals(words: readonly string[]): SplitName | null {
   if (!caps.slice(first, last + 1).every((is, at) => is || isParticle(words[first + at] ?? ''))) return null;
   if (last === words.length - 1) {
     let at = first;
+    // `Dele Akande FIIA`: letters of a paper or the surname, so that the word before them is hidden as well.
+    if (at > 1 && first === last && mayBeBehind(words[at] ?? '') && !isGiven(words[at - 1] ?? '')) at -= 1;
     while (at > 1 && isParticle(words[at - 1] ?? '')) at -= 1;
     return at === 0 ? null : { given: words.slice(0, at), surname: words.slice(at) };
   }

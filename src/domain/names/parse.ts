@@ -1,3 +1,4 @@
+import { isCertainlyBehind, isOfAPaper, standBehind, withoutTagline } from './behind.ts';
 import { folded, isAllCaps, plainCase } from './casing.ts';
 import { isGivenAlone } from './given-names.ts';
 import { splitWords } from './order.ts';
@@ -31,6 +32,10 @@ const PRONOUNS =
 const ASIDE = /\(([^)]*)\)|["“”„«]([^"“”„«»]{1,40})["“”»]|(?<=\s)['‘]([^'’]{2,40})['’](?=\s|$)/gu;
 const FORMER = /\b(?:n[ée]e|born|geb\.?|formerly|previously|fka)\s+(.+)$/iu;
 
+// The faculty of a doctor: `Dr. med. dent.`, `Dr. rer. nat. habil.`.
+const FACULTY =
+  /\b(Dr|Prof)\.?\s+(?:(?:med|phil|[ij]ur|rer|nat|pol|oec|theol|vet|dent|ing|habil|h\.\s?c|mult)\.\s*)+/giu;
+
 /**
  * Parses a full name: titles, given names, particles, surname, suffixes and post-nominals, in either order, with or
  * without spaces between the words. A single word is a given name.
@@ -46,15 +51,17 @@ export function parseName(text: string): ParsedName {
       const old = FORMER.exec(said)?.[1];
       if (old !== undefined) former = old;
       else if (said !== '' && !PRONOUNS.test(said)) {
-        if (isPostNominal(said)) postNominals.push(said);
+        if (isPostNominal(said) || said.split(/\s+/).some(isOfAPaper)) postNominals.push(said);
         else preferred = said;
       }
       return ' ';
     });
-  const bare = withoutAsides.replace(/\b(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs)\b/giu, ' ');
+  const bare = withoutAsides
+    .replace(FACULTY, '$1. ')
+    .replace(/\b(?:she|he|they)\s*\/\s*(?:her|him|them|hers|his|theirs)\b/giu, ' ');
   const inline = FORMER.exec(bare);
   if (inline !== null && inline.index > 0) former = inline[1] ?? null;
-  const named = inline !== null && inline.index > 0 ? bare.slice(0, inline.index) : bare;
+  const named = withoutTagline(inline !== null && inline.index > 0 ? bare.slice(0, inline.index) : bare);
   const titles: string[] = [];
   const suffixes: string[] = [];
   const parts = named
@@ -63,7 +70,10 @@ export function parseName(text: string): ParsedName {
     .filter((part) => part.length > 0)
     .map((part, at) => withoutAffixes(part, at > 0, { titles, suffixes, postNominals }))
     .filter((part) => part.length > 0);
-  const [first = [], second] = parts;
+  const [first = [], ...rest] = parts;
+  const behind = rest.filter((part) => standBehind(part, first));
+  postNominals.push(...behind.flat());
+  const second = rest.find((part) => !behind.includes(part));
   const whole = second === undefined ? splitWords(first) : { given: second, surname: first };
   return {
     titles,
@@ -112,7 +122,7 @@ function withoutAffixes(words: readonly string[], afterComma: boolean, into: Nam
     const word = words[to - 1] ?? '';
     const left = to - from - 1;
     if (isSuffix(word, afterComma)) into.suffixes.unshift(word);
-    else if (afterComma ? isPostNominal(word) : left > 1 ? isPostNominal(word) : isMarked(word))
+    else if (afterComma ? isPostNominal(word) : left > 1 ? isAfterAName(word) : isMarked(word))
       tail.unshift(word);
     else break;
     to -= 1;
@@ -147,6 +157,8 @@ function isPostNominal(word: string): boolean {
   if (!POST_NOMINALS.has(bare)) return false;
   return /\p{Lu}.*\p{Lu}/u.test(word) || /\p{L}\.\p{L}/u.test(word);
 }
+
+const isAfterAName = (word: string): boolean => isPostNominal(word) || isCertainlyBehind(word);
 
 // After a single word a post-nominal could be a surname (`Jun MA`): it needs three letters without a vowel, or stops.
 const isMarked = (word: string): boolean =>

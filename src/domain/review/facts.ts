@@ -7,7 +7,7 @@ import {
   scrub,
   uncertainIn,
 } from '../anonymity/index.ts';
-import { type CandidateRow, knownPerson } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson, wholeYears } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
 import type { Criterion, JobSpec } from '../jobs/schema.ts';
@@ -57,7 +57,7 @@ export function summaryFacts(
       place: named
         ? [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null
         : placeToShow(candidate, true),
-      years: candidate.years_experience,
+      years: wholeYears(candidate.years_experience),
       evidence: job === null ? [] : evidence(evidenceFor(briefOf(job), experience)),
       skills: each('skill', candidate.skills),
       roles,

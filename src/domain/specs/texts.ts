@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf, omitIdentifying, placeToShow } from '../anonymity/index.ts';
-import { type CandidateRow, knownPerson } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson, wholeYears } from '../candidates/index.ts';
 import { findingOf } from '../moderation/index.ts';
 import { mayBeShown, plainField, shortField } from '../review/index.ts';
 import type { SendSpec, Spec } from './schema.ts';
@@ -86,11 +86,9 @@ export function unnamed(text: string, identity: Identity, to: { field: string; r
   );
 }
 
-function headlineOf(
-  { current_title, years_experience: years }: CandidateRow,
-  identity: Identity,
-): string | null {
+function headlineOf({ current_title, years_experience }: CandidateRow, identity: Identity): string | null {
   const title = current_title === null ? null : shortField('title', current_title, identity);
+  const years = wholeYears(years_experience);
   if (title === null || years === null) return title;
   return `${title}, ${years} ${years === 1 ? 'year' : 'years'} of experience`.slice(0, 200);
 }

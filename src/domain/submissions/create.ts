@@ -32,6 +32,7 @@ import {
   warnOfFields,
   warnOfTexts,
 } from '../review/index.ts';
+import { type CvTexts, findingsInCvs } from './cv-wording.ts';
 import { displayName } from './identity.ts';
 import { knownByName } from './known.ts';
 import { hiddenTexts, wordsAround } from './redaction.ts';
@@ -46,6 +47,7 @@ import {
 import { followSending, mailCandidates } from './send.ts';
 import { asShown } from './shown.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
+import { whoseLabel } from './whose.ts';
 
 /** What is to be put to whom, found and allowed. */
 interface Checked {
@@ -54,8 +56,11 @@ interface Checked {
   people: { application: ApplicationView; candidate: CandidateRow; summary: string | undefined }[];
 }
 
-/** Summaries that the assistant wrote, by application. */
-export type Drafted = Record<string, string>;
+/** What was done before the send: the summaries that the assistant wrote, by application, and the CVs that were read. */
+export interface Drafted {
+  summaries: Record<string, string>;
+  cvs: CvTexts;
+}
 
 /**
  * What the assistant may know for the summaries that are missing.
@@ -90,7 +95,7 @@ export async function factsForSummaries(
 export async function createSubmission(
   ctx: WriteContext,
   input: CreateSubmission,
-  drafted: Drafted,
+  { summaries: drafted, cvs }: Drafted,
 ): Promise<Submission> {
   if (input.omit_identifying && input.identity_visibility === 'full') {
     throw invalid(
@@ -125,7 +130,9 @@ export async function createSubmission(
           ),
         ]);
   const unread = awaitingModel(ctx, textsOf(input, summaries));
-  const written = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling, ...unread]);
+  const files = await findingsInCvs(ctx, { level, place: countryOfJob(job), people, read: cvs });
+  const held = [...wording, ...telling, ...unread, ...files.findings];
+  const written = newRow(ctx, input, found, recipient, consultant, held);
   const given = people.map(({ application, candidate, summary }, at): ItemRow => {
     const about = {
       application_id: application.id,
@@ -161,6 +168,7 @@ export async function createSubmission(
     warnOfHeld(ctx, wording);
     await followSending(ctx, sent, items, recipient);
   }
+  files.warn();
   await tellPlacedByUs(
     ctx,
     people.map(({ candidate }) => candidate),
@@ -178,30 +186,6 @@ export async function createSubmission(
   }
   return toSubmission(ctx, sent, items);
 }
-
-/**
- * Who is put forward for what, and as whom the client sees them.
- * @param later who is sent it once it is let go, where no mail says that yet
- */
-function whoseLabel(
-  row: SubmissionView,
-  items: readonly ItemRow[],
-  people: Checked['people'],
-  later: string | null,
-): string {
-  const whom = items.map(({ display_name }, at) => {
-    const name = people[at]?.candidate.name ?? display_name;
-    return name === display_name ? name : `${name} as ${display_name}`;
-  });
-  const title = row.title === null ? '' : `${row.title}: `;
-  return `${title}${whom.join(' and ')}, ${LEVELS[row.identity_visibility]}, for ${row.job_title} to ${later === null ? '' : `${later} at `}${row.client_name}`;
-}
-
-const LEVELS: Record<SubmissionView['identity_visibility'], string> = {
-  full: 'with full names',
-  first_name: 'by first name',
-  anonymous: 'without names',
-};
 
 function newRow(
   ctx: WriteContext,

@@ -3,7 +3,7 @@ import { notFound } from '#src/lib/errors.ts';
 import { viewsOf } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import { linesOfMany, requireDocument } from '../documents/index.ts';
+import { linesOfMany, requireDocument, safeName } from '../documents/index.ts';
 import { refuseInactiveLink } from '../review/index.ts';
 import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
@@ -23,8 +23,8 @@ export interface SharedFile {
  */
 export async function cvsOf(
   ctx: Context,
-  row: SubmissionView,
-  items: readonly ItemRow[],
+  row: Pick<SubmissionView, 'identity_visibility'>,
+  items: readonly (Pick<ItemRow, 'application_id' | 'candidate_id' | 'shown'> & { id: string })[],
 ): Promise<Map<string, string>> {
   if (row.identity_visibility !== 'full') return new Map();
   const applications = await viewsOf(
@@ -56,10 +56,16 @@ export async function cvsOf(
 export async function sharedCv(ctx: Context, submission: string, item: string): Promise<SharedFile> {
   const { row, items } = await requireSubmission(ctx, submission);
   refuseInactiveLink(row, ctx.now);
-  const candidate = items.find(({ id }) => id === item)?.candidate_id ?? '';
+  const shown = items.find(({ id }) => id === item);
   const cv = (await cvsOf(ctx, row, items)).get(item);
-  if (cv === undefined) throw notFound('CV', item);
-  await requireCandidate(ctx, candidate);
+  if (cv === undefined || shown === undefined) throw notFound('CV', item);
+  await requireCandidate(ctx, shown.candidate_id);
   const { account_id, sha256, filename, mime_type } = await requireDocument(ctx, cv);
-  return { account_id, sha256, filename, mime_type };
+  return { account_id, sha256, filename: nameFor(shown.display_name, filename), mime_type };
 }
+
+const ENDING = /\.[a-z0-9]{1,5}$/i;
+
+/** What a file is called where the contact saves it: its name within the agency may say what is meant for nobody outside. */
+const nameFor = (person: string, kept: string): string =>
+  `${safeName(person).replace(/\.+$/, '')} - CV${(ENDING.exec(kept)?.[0] ?? '').toLowerCase()}`;

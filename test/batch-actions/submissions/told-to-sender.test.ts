@@ -37,7 +37,7 @@ it('whoever sends is warned of a must-have that the record does not show, and of
   expect((await put(['CA'])).warned).toMatchObject([
     {
       message:
-        'The job must have CPA, and the record of Ana Ruiz does not show it. Ask them first, or say in items[].summary what makes up for it.',
+        'The job asks for CPA, and the record of Ana Ruiz does not show it. Ask them first, or say in items[].summary what makes up for it.',
       missing: ['CPA'],
     },
   ]);

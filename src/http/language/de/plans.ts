@@ -186,6 +186,9 @@ export const warnings: Catalogue['warnings'] = {
   listingFilled: 'Das Angebot auf dem Marktplatz ist endgültig besetzt; die Stelle kann neu geteilt werden.',
   noSummary:
     '{name} geht ohne Zusammenfassung hinaus: Aus dem Profil ließ sich nichts schreiben, was ungelesen gezeigt werden darf.',
+  cvUnread:
+    'Der Lebenslauf von {name} geht mit, und darin war nichts zu lesen: Sehen Sie ihn an, bevor der Kunde es tut.',
+  cvTells: 'Der Lebenslauf von {name} geht mit, wie er ist. {findings}',
   mustMissing: 'Die Stelle verlangt {what}; was über {name} gespeichert ist, zeigt das nicht.',
   flaggedForClient:
     '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}. Klären Sie es mit der Person, die das gesetzt hat, bevor der Kunde nachfragt.',

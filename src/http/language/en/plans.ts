@@ -125,7 +125,10 @@ export const warnings = {
   listingFilled: 'Its listing on the marketplace is filled for good; the job can be shared anew.',
   noSummary:
     '{name} goes without a summary: nothing could be written of the record that may be shown without somebody reading it first.',
-  mustMissing: 'The job must have {what}, and the record of {name} does not show it.',
+  cvUnread:
+    'The CV of {name} goes along, and nothing in it could be read here: look at it before the client does.',
+  cvTells: 'The CV of {name} goes along as it is. {findings}',
+  mustMissing: 'The job asks for {what}, and the record of {name} does not show it.',
   flaggedForClient:
     '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',
   flaggedOnJob:

@@ -190,6 +190,8 @@ export const warnings: Catalogue['warnings'] = {
     'L’offre sur la place de marché est définitivement pourvue ; le poste peut être partagé de nouveau.',
   noSummary:
     '{name} part sans résumé : rien n’a pu être tiré de la fiche qui puisse être montré sans que quelqu’un le lise d’abord.',
+  cvUnread: 'Le CV de {name} part avec l’envoi, et rien n’a pu y être lu : regardez-le avant le client.',
+  cvTells: 'Le CV de {name} part tel quel avec l’envoi. {findings}',
   mustMissing: 'Le poste exige {what}, et le dossier de {name} ne le montre pas.',
   flaggedForClient:
     '{name} porte la mention « ne pas contacter »{mark}. Vérifiez auprès de la personne qui l’a posée avant que le client ne la demande.',

@@ -60,6 +60,31 @@ describe('a name', () => {
     ['Dean Martin', 'Dean', 'Martin'],
     ['Van Morrison', 'Van', 'Morrison'],
     ['Cher', 'Cher', null],
+    // What no list of papers has behind a name.
+    ['Ottoline Vasquez-Brandt, MCILT', 'Ottoline', 'Vasquez-Brandt'],
+    ['Ottoline Vasquez-Brandt MCILT', 'Ottoline', 'Vasquez-Brandt MCILT'],
+    ['Priyanka Raghunathan MRCVS', 'Priyanka', 'Raghunathan'],
+    ['Thandeka Mokoena, Pr.Eng', 'Thandeka', 'Mokoena'],
+    ['Dr. Emeka Obi, PhD, P.Eng', 'Emeka', 'Obi'],
+    ['Tom Smith AssocCIPD', 'Tom', 'Smith'],
+    ['Noor Haddad CIPP/E', 'Noor', 'Haddad'],
+    ['Harriet Quine, Chartered FCIPD', 'Harriet', 'Quine'],
+    ['Harriet Quine (MIAM Cert)', 'Harriet', 'Quine'],
+    ['Sian Evans, Registered Nurse', 'Sian', 'Evans'],
+    ['Tom Ashdown, Architect', 'Tom', 'Ashdown'],
+    ['Pavel Horák, Ing.', 'Pavel', 'Horák'],
+    ['Dr. med. Ulla Thiel', 'Ulla', 'Thiel'],
+    ['Ng Kah Wai, PMP®', 'Kah Wai', 'Ng'],
+    ['Kath Lowe | Talent Partner', 'Kath', 'Lowe'],
+    ['Kath Lowe - Open to work', 'Kath', 'Lowe'],
+    ['Maria Garcia - Lopez', 'Maria', 'Garcia Lopez'],
+    // Given names after a comma, and surnames in capitals.
+    ['Garcia Lopez, JOSE', 'JOSE', 'Garcia Lopez'],
+    ['Garcia Lopez, JM', 'JM', 'Garcia Lopez'],
+    ['van der Berg, A.B.', 'A.B.', 'van der Berg'],
+    ['Smith Jones, LeBron', 'LeBron', 'Smith Jones'],
+    ['Jan Piotr BRZĘK', 'Jan Piotr', 'Brzęk'],
+    ['Ana Maria O’BRIEN', 'Ana Maria', 'O’Brien'],
   ])('%s is %s, %s', (whole, given, surname) => {
     const parsed = parseName(whole);
     expect([parsed.given.join(' '), parsed.surname]).toEqual([given, surname]);

@@ -6,13 +6,13 @@ const { running, desk: agency } = useDesk();
 
 const TEXT = 'Curriculum vitae of Ana Ruiz';
 
-async function withCv(): Promise<Brief> {
+async function withCv(text = TEXT, filename = 'Ana Ruiz – CV.txt'): Promise<Brief> {
   const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
   const kept = await agency.api.post('/documents', {
     candidate_id: brief.candidates[0],
     kind: 'cv',
-    filename: 'Ana Ruiz – CV.txt',
-    file_base64: Buffer.from(TEXT).toString('base64'),
+    filename,
+    file_base64: Buffer.from(text).toString('base64'),
   });
   expect(kept.status, JSON.stringify(kept.body.error)).toBe(201);
   return brief;
@@ -47,4 +47,42 @@ it('gives nobody the CV of another submission, nor of a candidate who is gone', 
   expect((await running.app.request(`${pathOf(other.url, sent.items[0].id)}/cv`)).status).toBe(404);
   await agency.api.delete(`/candidates/${brief.candidates[0]}`);
   expect((await running.app.request(`${pathOf(sent.url, sent.items[0].id)}/cv`)).status).toBe(404);
+});
+
+it('is called by the person where the contact saves it, and not as the agency called the file', async () => {
+  const sent = (await submit(agency, await withCv(TEXT, 'Ruiz - DO NOT SEND - wants 165k.TXT'))).body.data;
+  const file = await running.app.request(`${pathOf(sent.url, sent.items[0].id)}/cv`);
+  const disposition = decodeURIComponent(file.headers.get('content-disposition') ?? '');
+  expect(disposition).toContain('Ana Ruiz - CV.txt');
+  expect(disposition).not.toContain('165k');
+});
+
+it('waits where the CV tells what is private, and only there', async () => {
+  const text = `${TEXT}\nCurrent salary: $138,000. My current employer does not know that I am looking.`;
+  const brief = await withCv(text);
+  const { data, meta } = (await submit(agency, brief)).body;
+  expect(data.review.state).toBe('held');
+  expect(data.review.findings.map(({ field }: { field: string }) => field)).toContain('items.0.cv');
+  expect(JSON.stringify(meta.warnings)).toContain('Current salary');
+  expect((await running.app.request(`${pathOf(data.url, data.items[0].id)}/cv`)).status).not.toBe(200);
+  const hidden = (await submit(agency, brief, { identity_visibility: 'first_name', allow_resubmit: true }))
+    .body;
+  expect(hidden.data.review).toBeNull();
+});
+
+it('tells the sender of a CV with a date of birth, and of one that nobody can read, and sends them', async () => {
+  const { data, meta } = (await submit(agency, await withCv(`${TEXT}\nDate of birth: 4 March 1968\nMarried`)))
+    .body;
+  expect(data.review).toBeNull();
+  const [warning] = meta.warnings.filter(({ code }: { code: string }) => code === 'cv_tells');
+  expect(warning.message).toContain('Date of birth');
+  const brief = await briefOf(agency, [{ name: 'Cleo Marsh' }]);
+  await agency.api.post('/documents', {
+    candidate_id: brief.candidates[0],
+    kind: 'cv',
+    filename: 'scan.pdf',
+    file_base64: Buffer.from('%PDF-1.4\n%%EOF').toString('base64'),
+  });
+  const unread = (await submit(agency, brief)).body;
+  expect(unread.meta.warnings.map(({ code }: { code: string }) => code)).toContain('cv_unread');
 });
