@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { json, statement } from '#db/rows.ts';
 import { fold } from '#src/lib/fold.ts';
+import { isFreeMail } from '#src/lib/mailbox.ts';
 import { firstNameOnly, identityOf, scrubKnown } from './anonymity/index.ts';
 import { type CandidateRow, knownPerson } from './candidates/index.ts';
 import type { WriteContext } from './context.ts';
@@ -18,6 +19,53 @@ const contactsAt = statement((db, v: { account: string; address: string }) =>
     .orderBy('contact.id')
     .select(['person.name', 'contact.client_id', 'contact.person_id']),
 );
+
+const contactsOfHouse = statement((db, v: { account: string; house: string }) =>
+  db
+    .selectFrom('client_contacts as contact')
+    .where('contact.account_id', '=', v.account)
+    .where('contact.deleted_at', 'is', null)
+    .where('contact.email_folded', 'like', v.house)
+    .orderBy('contact.id')
+    .limit(MANY)
+    .select(['contact.client_id', 'contact.person_id']),
+);
+/** Contacts of one house that are looked at; all are of a client or two. */
+const MANY = 200;
+
+/** Somebody at a client at whom a mail arrives; the name of one who is no contact is not known. */
+interface AtClient {
+  name: string | null;
+  client_id: string | null;
+  person_id: string;
+}
+
+/** The contacts who have an address, or else those of its house: where Ingrid writes from, so does whoever reads the others' mail. */
+async function atClient(ctx: WriteContext, address: string): Promise<AtClient[]> {
+  const contacts = await contactsAt(ctx.tx, { account: ctx.account.id, address: fold(address) });
+  const house = fold(address).slice(address.lastIndexOf('@'));
+  if (contacts.length > 0 || isFreeMail(address) || /[%_\\]/.test(house)) return contacts;
+  const others = await contactsOfHouse(ctx.tx, { account: ctx.account.id, house: `%${house}` });
+  const clients = new Map(others.map((one) => [one.client_id, one]));
+  return [...clients.values()].map((one) => ({ ...one, name: null }));
+}
+
+const isOwn = (candidate: CandidateRow, address: string): boolean =>
+  [candidate.email, ...json.decode<string[]>(candidate.other_emails)].some(
+    (one) => one?.toLowerCase() === address.toLowerCase(),
+  );
+
+/** Whether a mail about a candidate is read by somebody at a client. */
+export async function goesToAClient(
+  ctx: WriteContext,
+  candidate: CandidateRow,
+  addresses: readonly string[],
+): Promise<boolean> {
+  for (const address of new Set(addresses)) {
+    if (!isOwn(candidate, address) && (await atClient(ctx, address)).length > 0) return true;
+  }
+  return false;
+}
 
 const levelsAt = statement((db, v: { account: string; client: string; candidate: string }) =>
   db
@@ -55,14 +103,17 @@ interface Mail {
 }
 
 /**
- * What somebody is called to whom a mail about a candidate goes: a client's contact by their own name, so that the candidate's
- * stands in no header.
+ * What somebody is called to whom a mail about a candidate goes: a client's contact by their own name, and
+ * nobody where only their house is known, so that the candidate's stands in no header.
  */
-export async function calledAt(ctx: WriteContext, candidate: CandidateRow, address: string): Promise<string> {
-  const own = [candidate.email, ...json.decode<string[]>(candidate.other_emails)];
-  if (own.some((one) => one?.toLowerCase() === address.toLowerCase())) return candidate.name;
-  const [contact] = await contactsAt(ctx.tx, { account: ctx.account.id, address: fold(address) });
-  return contact?.name ?? candidate.name;
+export async function calledAt(
+  ctx: WriteContext,
+  candidate: CandidateRow,
+  address: string,
+): Promise<string | null> {
+  if (isOwn(candidate, address)) return candidate.name;
+  const [contact] = await atClient(ctx, address);
+  return contact === undefined ? candidate.name : contact.name;
 }
 
 /** Warns of a mail that tells a client's contact who somebody is that was put to the client without the name. */
@@ -73,8 +124,8 @@ export async function warnOfNamingByMail(
   const text = texts.filter((one) => typeof one === 'string').join('\n');
   const account = ctx.account.id;
   for (const address of new Set(addresses.map(fold))) {
-    const contacts = await contactsAt(ctx.tx, { account, address });
-    for (const { name, client_id: client, person_id } of contacts) {
+    if (isOwn(candidate, address)) continue;
+    for (const { name, client_id: client, person_id } of await atClient(ctx, address)) {
       if (client === null || person_id === candidate.id) continue;
       const levels = await levelsAt(ctx.tx, { account, client, candidate: candidate.id });
       if (levels.length === 0 || levels.some(({ level }) => level === 'full')) continue;
@@ -82,7 +133,7 @@ export async function warnOfNamingByMail(
       if (!tells(text, candidate, level)) continue;
       ctx.warn(
         'names_candidate',
-        `${candidate.name} was put to the client at identity_visibility ${level}, and this mail tells ${name} who it is. Make sure that the person agreed to it.`,
+        `${candidate.name} was put to the client at identity_visibility ${level}, and this mail tells ${name ?? address} who it is. Make sure that the person agreed to it.`,
       );
       return;
     }

@@ -206,7 +206,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   refuseGaps(row);
   // The draft is what its token names: update_email_draft changes it.
   const candidate = await requireCandidate(ctx, row.candidate_id);
-  passMailGate(ctx, candidate.name, [
+  await passMailGate(ctx, { candidate, addresses: [] }, [
     ['review_token', row.subject],
     ['review_token', row.body],
   ]);

@@ -70,7 +70,9 @@ export async function listScheduledEmails(
  */
 export async function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
   const about = await aboutOf(ctx, input);
-  passMailGate(ctx, about.candidate.name, [
+  const { candidate } = about;
+  const addresses = [addressOf(candidate, input.to_address)];
+  await passMailGate(ctx, { candidate, addresses }, [
     ['subject', input.subject],
     ['body', input.body],
   ]);
@@ -126,9 +128,10 @@ export async function scheduleEmail(
   checkRecipients(input.cc_addresses, input.bcc_addresses);
   const bodies = bodiesOf(input);
   const { candidate, ...about } = await aboutOf(ctx, input);
-  passMailGate(ctx, candidate.name, [['subject', input.subject], ...textsOf(bodies)]);
-  const sender = await senderOf(ctx, input.created_by);
   const to_address = addressOf(candidate, input.to_address);
+  const addresses = [to_address, ...input.cc_addresses, ...input.bcc_addresses];
+  await passMailGate(ctx, { candidate, addresses }, [['subject', input.subject], ...textsOf(bodies)]);
+  const sender = await senderOf(ctx, input.created_by);
   const row: ScheduledEmailRow = {
     ...blankMail(ctx),
     ...about,
@@ -149,7 +152,7 @@ export async function scheduleEmail(
   };
   await warnOfNamingByMail(ctx, {
     candidate,
-    addresses: [to_address, ...input.cc_addresses, ...input.bcc_addresses],
+    addresses,
     texts: [row.subject, row.body_text ?? row.body_html],
   });
   await warnOfRepeat(ctx, row);
@@ -172,7 +175,12 @@ export async function updateScheduledEmail(
   const { body_html = row.body_html, body_text = row.body_text } = input;
   const rewritten = input.body_html !== undefined || input.body_text !== undefined;
   const bodies = rewritten ? bodiesOf({ body_html, body_text }) : {};
-  passMailGate(ctx, row.to_name, [['subject', input.subject], ...textsOf(bodies)]);
+  // Who is copied in anew reads what stands there.
+  const copied = cc_addresses !== undefined || bcc_addresses !== undefined;
+  await passMailGate(ctx, await readersOf(ctx, row, input), [
+    ['subject', input.subject ?? (copied ? row.subject : undefined)],
+    ...textsOf(copied ? { ...row, ...bodies } : bodies),
+  ]);
   const moved = scheduled_at !== undefined && scheduled_at !== row.scheduled_at;
   if (moved) refusePast(scheduled_at, ctx, 'scheduled_at');
   const patch = SCHEDULED_EMAIL.patch(input, {
@@ -184,6 +192,20 @@ export async function updateScheduledEmail(
   });
   if (row.candidate_id !== null) await tellNaming(ctx, row.candidate_id, { ...row, ...patch });
   return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));
+}
+
+/** Whom a scheduled mail is about and who reads it as it is changed. */
+async function readersOf(
+  ctx: WriteContext,
+  row: ScheduledEmailRow,
+  given: z.output<typeof UpdateScheduledEmail>,
+): Promise<Parameters<typeof passMailGate>[1]> {
+  const copies = [
+    ...(given.cc_addresses ?? json.decode<string[]>(row.cc_addresses)),
+    ...(given.bcc_addresses ?? json.decode<string[]>(row.bcc_addresses)),
+  ];
+  const candidate = row.candidate_id === null ? null : await requireCandidate(ctx, row.candidate_id);
+  return { candidate, addresses: [row.to_address, ...copies] };
 }
 
 async function tellNaming(ctx: WriteContext, candidateId: string, row: ScheduledEmailRow): Promise<void> {

@@ -9,7 +9,7 @@ import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
 import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview } from './schema.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
-import { applicationDetails, note, passTitleGate, requireScheduled, rewriteInterview } from './write.ts';
+import { applicationDetails, note, passInvitationGate, requireScheduled, rewriteInterview } from './write.ts';
 
 /** Fields that invitations contain: changes of other fields send no mail. */
 const INVITATION_FIELDS = [
@@ -34,7 +34,7 @@ export async function updateInterview(
   input: z.output<typeof UpdateInterview>,
 ): Promise<Interview> {
   const row = await requireScheduled(ctx, input.interview_id, 'changed');
-  passTitleGate(ctx, input.title);
+  passInvitationGate(ctx, input);
   const patch = await patchOf(ctx, row, input);
   if (Object.keys(patch).length === 0) return INTERVIEW.view(row);
   const next = { ...row, ...patch };

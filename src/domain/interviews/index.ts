@@ -23,7 +23,7 @@ import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
 import { type CreateInterview, INTERVIEW, type Interview, type InterviewFilters } from './schema.ts';
 import { type InterviewRow, interviewersOf, nextRound, pageOfInterviews } from './store.ts';
 import type { Guest } from './wording.ts';
-import { note, passTitleGate, requireInterview } from './write.ts';
+import { note, passInvitationGate, requireInterview } from './write.ts';
 
 /** An interview as the API shows it. @throws AppError NOT_FOUND */
 export async function getInterview(ctx: Context, id: string): Promise<Interview> {
@@ -171,7 +171,7 @@ async function newRow(
   job: Job,
 ): Promise<InterviewRow> {
   const { kind, starts_at } = input;
-  passTitleGate(ctx, input.title);
+  passInvitationGate(ctx, input);
   const format = input.format ?? job.default_interview_format;
   const ends_at = input.ends_at ?? defaultEnd(starts_at, format);
   checkSpan({ starts_at, ends_at }, ctx);

@@ -11,10 +11,14 @@ import { INTERVIEW, type Interview } from './schema.ts';
 import { findInterview, type InterviewRow } from './store.ts';
 import type { MailDetails } from './wording.ts';
 
-/** The title stands in what every guest gets. @throws AppError VALIDATION_ERROR for wording that must not leave */
-export function passTitleGate(ctx: WriteContext, title: string | undefined): void {
-  refuseHoles([['title', title]]);
-  passGate(ctx, review([['title', title]], { subject: 'role', place: ctx.account.country, isShown: true }));
+/** The title and the place stand in what every guest gets. @throws AppError VALIDATION_ERROR for wording that must not leave */
+export function passInvitationGate(
+  ctx: WriteContext,
+  { title, location }: { title?: string | undefined; location?: string | null | undefined },
+): void {
+  const texts = Object.entries({ title, location });
+  refuseHoles(texts);
+  passGate(ctx, review(texts, { subject: 'role', place: ctx.account.country, isShown: true }));
 }
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */

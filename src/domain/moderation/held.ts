@@ -133,7 +133,7 @@ export function passGate(
   }
   throw new AppError(
     'VALIDATION_ERROR',
-    `${findingsText(held)} A person has to look at this first: say it in another way, or have them send it on the agency's own pages.`,
+    `${findingsText(held)} A person has to look at this first, and it cannot wait for one: say it in another way, or have a person let credentials send what is held (set_held_release).`,
     { field: first.field, type: 'held_wording', extra: { findings } },
   );
 }

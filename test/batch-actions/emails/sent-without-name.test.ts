@@ -52,6 +52,34 @@ it('warns of a mail that names somebody to a client who had them without a name,
   expect(new Set(called.map(({ to_name }) => to_name))).toEqual(new Set(['Piet Lang']));
 });
 
+it('takes an address of the house for the client, and writes no name into its header', async () => {
+  const write = await sentTo('piet@house.example', 'anonymous');
+  const answer = await write({ body: 'Ottilie is free on Monday.', to_address: 'office@house.example' });
+  expect(codes(answer)).toContain('names_candidate');
+  const called = await running.service.store.read((db) =>
+    db
+      .selectFrom('scheduled_emails')
+      .where('to_address', '=', 'office@house.example')
+      .select('to_name')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(called.to_name).toBeNull();
+});
+
+it('reads a mail to a client as it reads a submission, and one to the person as their own', async () => {
+  const write = await sentTo('piet@gate.example', 'full');
+  const refused = async (words: object) => {
+    const { status, body } = await write(words);
+    return status === 422 ? body.error.type : status;
+  };
+  expect(await refused({ body: 'She is a Catholic, and divorced.' })).toBe('unlawful_wording');
+  expect(await refused({ body: 'Her current salary is $138,000.' })).toBe('held_wording');
+  expect(await refused({ body: 'Her boss does not know that she is looking.' })).toBe('held_wording');
+  expect(await refused({ body: 'She is free on Monday. Call me on 02 5550 1234.' })).toBe(201);
+  const own = { to_address: undefined, body: 'Your current salary is $138,000, you said.' };
+  expect(await refused(own)).toBe(201);
+});
+
 it('warns of no mail to a client who had the name, nor of one to the person', async () => {
   const write = await sentTo('piet@full.example', 'full');
   expect(codes(await write({ body: 'Ottilie is free on Monday.' }))).not.toContain('names_candidate');

@@ -97,3 +97,22 @@ it('a booking without an interviewer says that nobody who asks was invited', asy
   const { userId } = await agency.user('consultant');
   expect((await book({}, { interviewers: [{ user_id: userId }] })).warned.no_interviewer).toBeUndefined();
 });
+
+it('the place that guests read passes the gate as the title does', async () => {
+  const { application_id } = await book({}, {});
+  const booking = { application_id, kind: 'internal', format: 'in_person', starts_at: inDays(9) };
+  const refused = await agency.api.post('/interviews', {
+    ...booking,
+    location: 'Level 3, no men over 50 please',
+  });
+  expect(refused.body.error).toMatchObject({ type: 'unlawful_wording', field: 'location' });
+  const booked = await agency.api.post('/interviews', {
+    ...booking,
+    location: 'Level 3, 12 Dock Road, St Mary’s Hospital, Male Ward',
+  });
+  expect(booked.status, JSON.stringify(booked.body.error)).toBe(201);
+  const moved = await agency.api.patch(`/interviews/${booked.body.data.id}`, {
+    location: 'Christian men only, Level 3',
+  });
+  expect(moved.body.error).toMatchObject({ type: 'unlawful_wording', field: 'location' });
+});
