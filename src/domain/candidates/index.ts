@@ -8,6 +8,7 @@ import { linesOf } from '../documents/index.ts';
 import { namesOf } from '../names/index.ts';
 import { nearestTo } from '../record/index.ts';
 import { warnNotToApproach } from './do-not-approach.ts';
+import { erasedFor } from './erased.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { liveApplicationsOf } from './pipelines.ts';
 import { columnsOf, restoredColumns } from './profile.ts';
@@ -28,6 +29,7 @@ import { checkedTags, labelsOf, tagKey } from './tags.ts';
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
 export { markWords, warnNotToApproach } from './do-not-approach.ts';
 export { eraseCandidateRows, recordsOfPerson } from './erase.ts';
+export { erasedFor } from './erased.ts';
 export { wholeYears } from './experience.ts';
 export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
 export { knownPerson } from './known-person.ts';
@@ -61,7 +63,8 @@ export { isIndexOutdated, keptIdOf, outdatedEntries, personByAnyEmail, reindexCa
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.
- * @throws AppError NOT_FOUND on `field`, with the id to use instead for a record that was merged away
+ * @throws AppError NOT_FOUND on `field`, with the id to use instead for a record that was merged away, and the certificate of
+ * somebody who was erased
  */
 export async function requireCandidate(
   ctx: Context,
@@ -72,7 +75,10 @@ export async function requireCandidate(
   if (live !== undefined) return live;
   const kept = await keptIdOf(ctx, id);
   if (kept === id || (await livePerson(ctx, kept)) === undefined)
-    throw notFound('candidate', id, field, await nearestTo(ctx, 'candidate', id));
+    throw (
+      (await erasedFor(ctx, id, field)) ??
+      notFound('candidate', id, field, await nearestTo(ctx, 'candidate', id))
+    );
   throw new AppError(
     'NOT_FOUND',
     `Candidate ${id} was merged into ${kept} and is no record of its own any more. Use ${kept} instead.`,

@@ -1,7 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { AppError, notFound, shownId } from '#src/lib/errors.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { AppError, shownId } from '#src/lib/errors.ts';
 import type { Context } from '../context.ts';
 import { hashesOfErasure } from '../suppression/index.ts';
 import { type ErasureCertificate, ErasureEntry } from './schema.ts';
@@ -28,28 +27,6 @@ export async function getCertificate(ctx: Context, id: string): Promise<ErasureC
     );
   const { account_id: _, ...shown } = row;
   return { ...shown, records: json.decode<Stored>(row.records).tables, retained: json.decode(row.retained) };
-}
-
-/**
- * The refusal of an id under which nobody is held: of somebody who was erased, with the certificate that says so.
- * @param field the input that gave the id
- */
-export async function nobodyHeld(ctx: Context, id: string, field: string): Promise<AppError> {
-  const row = await ctx.db
-    .selectFrom('erasure_certificates')
-    .where('account_id', '=', ctx.account.id)
-    .where((eb) =>
-      eb.or([eb('candidate_id', '=', id), eb('records', 'like', `%"${id.replace(/[%_]/g, '_')}"%`)]),
-    )
-    .select(['id', 'erased_at'])
-    .executeTakeFirst();
-  if (row === undefined) return notFound('candidate', id, field);
-  const day = localTime(row.erased_at, ctx.account.timezone);
-  return new AppError(
-    'NOT_FOUND',
-    `Candidate ${id} was erased for good on ${day}. get_erasure_certificate with ${row.id} tells what went and what is retained; nothing is left to do.`,
-    { field, extra: { certificate_id: row.id } },
-  );
 }
 
 /** Erasures whose bytes have not left the files yet, with the mails that may lie in the outbox folder. */

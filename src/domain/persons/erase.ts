@@ -1,7 +1,8 @@
 import { json } from '#db/rows.ts';
+import { notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { tellDropped } from '../ahead-of-gone.ts';
-import { type CandidateRow, eraseCandidateRows, recordsOfPerson } from '../candidates/index.ts';
+import { type CandidateRow, eraseCandidateRows, erasedFor, recordsOfPerson } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
 import { forgetPerson } from '../duplicates/index.ts';
@@ -10,7 +11,6 @@ import { forgetIntroduced } from '../marketplace/index.ts';
 import { removeVectors } from '../meaning/index.ts';
 import { settleErased } from '../submissions/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
-import { nobodyHeld } from './certificates.ts';
 import { joinRequestsOf } from './export.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { ownWordsOf } from './name-words.ts';
@@ -29,7 +29,8 @@ import { TABLES } from './tables.ts';
 export async function erasePerson(ctx: WriteContext, given: string): Promise<Erased> {
   const people = await recordsOfPerson(ctx, given);
   const [person] = people;
-  if (person === undefined) throw await nobodyHeld(ctx, given, 'candidate_id');
+  if (person === undefined)
+    throw (await erasedFor(ctx, given, 'candidate_id')) ?? notFound('candidate', given, 'candidate_id');
   const ids = people.map(({ id }) => id);
   await tellRunning(ctx, person.name, ids);
   await tellDropped(ctx, person.name, ids);

@@ -1,8 +1,7 @@
-import { invalid } from '#src/lib/errors.ts';
-import { type CandidateRow, recordsOfPerson } from '../candidates/index.ts';
+import { invalid, notFound } from '#src/lib/errors.ts';
+import { type CandidateRow, erasedFor, recordsOfPerson } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { readByModels } from '../meaning/index.ts';
-import { nobodyHeld } from './certificates.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { identifiersOf, namedIn } from './redact.ts';
 import { type Row, rowsWith } from './rows.ts';
@@ -27,7 +26,8 @@ export async function exportPerson(
   table?: string,
 ): Promise<{ tables: Record<string, number>; held: HeldTable[] }> {
   const people = await recordsOfPerson(ctx, given);
-  if (people.length === 0) throw await nobodyHeld(ctx, given, 'candidate_id');
+  if (people.length === 0)
+    throw (await erasedFor(ctx, given, 'candidate_id')) ?? notFound('candidate', given, 'candidate_id');
   const held = new Held();
   held.add(
     'candidates',

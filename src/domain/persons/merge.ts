@@ -1,9 +1,9 @@
 import { json } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
-import { AppError, invalid } from '#src/lib/errors.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { localTime } from '#src/lib/local-time.ts';
-import { getCandidate, reindexCandidate, requireCandidate } from '../candidates/index.ts';
+import { erasedFor, getCandidate, reindexCandidate, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { namesOf } from '../names/index.ts';
@@ -11,7 +11,6 @@ import type { PersonTable } from '../person-table.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { absorbCandidate, collapseApplications, type Joined, joinThreads } from './absorb.ts';
 import { calledInPlan } from './called.ts';
-import { nobodyHeld } from './certificates.ts';
 import { MergeLog } from './merge-log.ts';
 import { type Row, rowsWith } from './rows.ts';
 import { TABLES } from './tables.ts';
@@ -227,7 +226,8 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
 /** The refusal where no merge of a record is known: it stands by itself, was erased, or is not there. */
 async function noMerge(ctx: WriteContext, id: string): Promise<AppError> {
   const [row] = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { id });
-  if (row === undefined || row.deleted_at !== null) return nobodyHeld(ctx, id, 'candidate_id');
+  if (row === undefined || row.deleted_at !== null)
+    return (await erasedFor(ctx, id, 'candidate_id')) ?? notFound('candidate', id, 'candidate_id');
   const { merged_ids } = await getCandidate(ctx, id);
   const others =
     merged_ids.length === 0

@@ -40,3 +40,26 @@ it("answers 404 alike for an unknown id, another agency's and an id of another k
     expect(answer.body.error.code).toBe('NOT_FOUND');
   }
 });
+
+it('says of somebody who was erased, under each of their ids, which certificate tells of it', async () => {
+  const [keep, gone] = await Promise.all(
+    ['one', 'two'].map(
+      async (box) =>
+        (await desk.api.post('/candidates', { name: 'Cy Erased', email: `cy@${box}.example` })).body.data,
+    ),
+  );
+  await desk.api.post('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  const { certificate_id } = (await desk.api.delete(`/candidates/${keep.id}/gdpr-delete`)).body.data;
+  for (const { id } of [keep, gone])
+    for (const answer of [
+      await desk.api.get(`/candidates/${id}`),
+      await desk.api.patch(`/candidates/${id}`, { rating: 3 }),
+    ]) {
+      expect([answer.status, answer.body.error]).toMatchObject([
+        404,
+        { code: 'NOT_FOUND', certificate_id, message: expect.stringContaining('was erased for good') },
+      ]);
+    }
+  const other = await running.workspace();
+  expect((await other.api.get(`/candidates/${keep.id}`)).body.error.certificate_id).toBeUndefined();
+});
