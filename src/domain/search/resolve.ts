@@ -334,6 +334,11 @@ function employerWords({ when, min, max }: Facet, value: string, home: Home): Wo
     const names = [...known.map(({ id }) => id), ...(written ? [slug(companyKey(value) ?? value)] : [])];
     return both(endedIn('eu', names, { min, max }, home));
   }
+  // Who went from one of a group to another of it has not left the group: "ex-Big 4".
+  if (when === 'past' && group !== undefined) {
+    const [there, still] = [anyOf(before), anyOf(now)];
+    return both(leftFor(there, still));
+  }
   // Who had another job there before and is there still has not left.
   if (when === 'past') return both(anyOf(before.map((there, at) => leftFor(there, now[at] ?? null))));
   return { any: anyOf([...now, ...before]), sure: anyOf(now) };

@@ -38,6 +38,7 @@ import { readStateCodes } from './places/state-codes.ts';
 import { tellVaguePlaces } from './places/vague-places.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { relate } from './relations.ts';
+import { messageIn } from './rewording/chat.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutStories } from './rewording/stories.ts';
@@ -76,7 +77,8 @@ const MAX_FACETS = 40;
 export function compileQuery(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
   const compile = (text: string): CompiledQuery => compileText(text, home, own);
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
-  const { text, notes } = withoutStories(withKnownQuotes(query, isKnown), compile);
+  const message = messageIn(query);
+  const { text, notes } = withoutStories(withKnownQuotes(message.text, isKnown), compile, message.aside);
   const compiled = compileText(text, home, own);
   return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
 }

@@ -1,5 +1,6 @@
 import type { FacetKind } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { isDeniedAnew } from './where-it-ends.ts';
 
 /** Tells of what a wish or an exclusion before it reaches although it may have been said by itself. */
 export function tellReached(draft: Draft): void {
@@ -117,7 +118,8 @@ export function endExclusionsAtPhrases(draft: Draft): void {
       return last !== undefined && OPENS.test(draft.text.slice(last.end, read.end));
     });
     if (at < 0) continue;
-    for (const { facet, plain } of reads.slice(at))
-      if (plain !== true && facet.strength === 'exclude') facet.strength = 'must';
+    for (const read of reads.slice(at))
+      if (read.plain !== true && read.facet.strength === 'exclude' && !isDeniedAnew(draft, read, from))
+        read.facet.strength = 'must';
   }
 }

@@ -2,7 +2,7 @@ import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { facet, WORDED_KINDS } from '../facets.ts';
 import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
-import { excludeWhereTheyWere, wereThere } from './careers/moves.ts';
+import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeTogether } from './together.ts';
 import { joinListedTrades } from './trades/listed-trades.ts';
@@ -30,6 +30,7 @@ export function relate(draft: Draft): void {
   excludePresentStaff(draft);
   excludeBesidePresent(draft);
   excludeWhereTheyWere(draft);
+  partGroups(draft);
   wereThere(draft);
   allowRights(draft);
   endWishes(draft);

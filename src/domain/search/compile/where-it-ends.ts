@@ -6,6 +6,12 @@ import type { Draft, Read } from './draft.ts';
 // A list of what somebody does names trades and skills side by side: "ICU or ED".
 const sortOf = (kind: FacetKind): FacetKind => (kind === 'skill' || kind === 'certification' ? 'role' : kind);
 
+/** "Not in Perth, neither citizen nor resident": what a later word denies by itself stays left out wherever the first exclusion ends. */
+export const isDeniedAnew = (draft: Draft, { at, end }: Read, from: number): boolean =>
+  draft.excluded.some(
+    (other) => other.from > from && other.isBehind !== true && other.from <= at && other.to >= end,
+  );
+
 // "Not a contractor, Oakland or San Francisco": a list of another kind behind the comma is what is wanted.
 export function endExclusions(draft: Draft): void {
   for (const { from, to } of draft.excluded) {
@@ -19,7 +25,7 @@ export function endExclusions(draft: Draft): void {
     if (first === undefined || kind === undefined || kind === sortOf(first.kind)) continue;
     const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
     if (!isList || tail.some(({ facet, plain }) => sortOf(facet.kind) !== kind || plain === true)) continue;
-    for (const { facet } of tail) facet.strength = 'must';
+    for (const read of tail) if (!isDeniedAnew(draft, read, from)) read.facet.strength = 'must';
   }
 }
 
@@ -37,8 +43,9 @@ export function endExclusionsAtPlaces(draft: Draft): void {
     // "Not Scotland, MICE or CGeol": nor does one of places go on with what somebody has.
     const isOther = (kind: FacetKind): boolean => (isPlace ? kind !== 'location' : CIRCUMSTANCES.has(kind));
     if (!tail.some(({ facet: { kind } }) => isOther(kind))) continue;
-    for (const { facet, plain } of tail)
-      if (plain !== true && facet.strength === 'exclude') facet.strength = 'must';
+    for (const read of tail)
+      if (read.plain !== true && read.facet.strength === 'exclude' && !isDeniedAnew(draft, read, from))
+        read.facet.strength = 'must';
   }
 }
 
@@ -87,9 +94,11 @@ export function endExclusionsClosed(draft: Draft): void {
       );
     });
     if (first < 0) continue;
-    for (const { facet, plain } of inside.slice(first + 1))
+    for (const read of inside.slice(first + 1)) {
+      const { facet, plain } = read;
       if (plain !== true && facet.strength === 'exclude' && facet.kind !== 'unsupported')
-        facet.strength = 'must';
+        if (!isDeniedAnew(draft, read, from)) facet.strength = 'must';
+    }
   }
 }
 
@@ -152,6 +161,7 @@ export function wantPlacesBehind(draft: Draft): void {
       const last = inside[index];
       if (last === undefined || next.facet.kind !== 'location' || next.plain === true) return;
       if (last.facet.kind === 'location' && last.facet.strength === 'exclude') return;
+      if (isDeniedAnew(draft, next, from)) return;
       if (/^\s*$/.test(draft.text.slice(last.end, next.at))) next.facet.strength = 'must';
     });
   }

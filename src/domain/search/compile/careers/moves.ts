@@ -1,4 +1,5 @@
-import { facet } from '../../facets.ts';
+import { employerGroup } from '../../../lexicon/employers.ts';
+import { facet, MAX_VALUES } from '../../facets.ts';
 import type { Draft, Read } from '../draft.ts';
 
 const THEM = String.raw`(?:there|(?:at|with|in|for)\s+(?:them|one|any|either|it|one of them|any of them|either of them))`;
@@ -94,5 +95,16 @@ export function excludeWhereTheyWere(draft: Draft): void {
       Object.assign(wanted, { when: 'past', label: `formerly ${preposition} ${name}` });
       Object.assign(same, { when: 'current', label: `now ${preposition} ${name}` });
     }
+  }
+}
+
+/** "Now at one of the Big 4 and formerly at another": of a group whom somebody is still at, each member is one that they may have left. */
+export function partGroups(draft: Draft): void {
+  const employers = draft.read.filter(({ facet }) => facet.kind === 'employer' && facet.strength === 'must');
+  for (const { facet: left } of employers) {
+    const [name = ''] = left.values;
+    const isThereToo = employers.some(({ facet }) => facet.when === 'current' && facet.values.includes(name));
+    const group = left.when === 'past' && isThereToo ? employerGroup(name) : undefined;
+    if (group !== undefined) left.values = group.members.map((member) => member.name).slice(0, MAX_VALUES);
   }
 }

@@ -16,7 +16,7 @@ const BESIDE_NAMED = new RegExp(
 );
 
 const ALONE =
-  /(?<=^|[,;(]\s*|\b(?:in|from|near|around|across)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)])|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
+  /(?<=^|[,;(/.]\s*|\b(?:in|from|near|around|across|or|and)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)/]|\.(?:\s|$)|\b(?:or|and)\s)|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
 
 // "NY underwriters": the code of a state that is little else, where no list follows.
 function readCodeAlone(draft: Draft): void {

@@ -2,6 +2,7 @@ import { employerGroup, employerNamed } from '../../../lexicon/employers.ts';
 import { levelIn } from '../../../lexicon/levels.ts';
 import { countryOfCode, placeNamed } from '../../../lexicon/places.ts';
 import { certifications, languages, roles, skills } from '../../../lexicon/terms.ts';
+import { withCountriesSaid } from './countries-said.ts';
 
 /** What begins one of a list: "- Revit", "• MRICS", "2) SQL". */
 const BULLET = /^\s*(?:[-–—•*·▪◦‣➢✓✔]\s*|\d{1,2}[.)]\s+)(?=\S)/u;
@@ -20,7 +21,7 @@ const REQUIRED =
 /** A query whose lines, bullets, bars and strokes stand as the marks that part its conditions. */
 export const withLayout = (given: string): string => {
   const query = withoutQuotesAround(given);
-  return query.split('"').length > 5 ? query : parted(withCountryCodes(inLines(query)));
+  return query.split('"').length > 5 ? query : parted(withCountriesSaid(withCountryCodes(inLines(query))));
 };
 
 const CODES = /(?<![\p{L}\p{N}/&+-])[A-Z]{2}(?:[-/+][A-Z]{2})+(?![\p{L}\p{N}/&+-])/gu;

@@ -1,4 +1,5 @@
 import { inTurn, type Ways } from './in-turn.ts';
+import { SAID_FIRST } from './said-first.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
 import { SAID_IN_PASSING } from './said-in-passing.ts';
 import { SAID_NOW_OR_THEN } from './said-now-or-then.ts';
@@ -377,6 +378,7 @@ const SAID: Ways = [
 ];
 
 const ALL: Ways = [
+  ...SAID_FIRST,
   ...SAID_OF_EDGES,
   ...SAID_OF_BEGINNING,
   ...SAID_NOW_OR_THEN,

@@ -1,6 +1,6 @@
 import type { Ways } from './in-turn.ts';
 
-const CLIENT = String.raw`(?:(?:(?:the|our|my|an?|this|one of our|another)\s+)?(?:(?!who\b|that\b|for\b)\p{L}+\s+)?(?:client|customer|hiring manager|line manager)s?(?:\s+of\s+(?:ours|mine))?|(?:the|our|my|this)\s+(?:bank|hospital|school|firm|agency|council|company|builder|practice|boss|start-?up|client(?:'s)? team))`;
+const CLIENT = String.raw`(?:(?:(?:the|our|my|an?|this|one of our|another)\s+)?(?:(?!who\b|that\b|for\b)\p{L}+\s+)?(?:client|customer|principal(?=\s+(?:is|are|has|have|asks?|wants?|needs?|requires?|seeks?|would)\b)|hiring manager|line manager)s?(?:\s+of\s+(?:ours|mine))?|(?:the|our|my|this)\s+(?:bank|hospital|school|firm|agency|council|company|builder|practice|boss|start-?up|client(?:'s)? team))`;
 const ASKS = String.raw`(?:(?:is|are|has|have)\s+(?:just\s+)?(?:asking|asked|looking|after|seeking|keen|wanting|hoping|needing|hiring|chasing)|asks?|asked|wants?|wanted|needs?|needed|requires?|seeks?|would (?:like|love)|'d (?:like|love)|is set on)`;
 const FOR = String.raw`(?:\s+(?:us\s+)?(?:for|on|to\s+(?:see|find|hire|get|have|meet|interview)))?`;
 const OUTER = String.raw`(?:fwd?|re|fw|tl;?dr|fyi|subject|urgent)`;
@@ -26,7 +26,10 @@ export const SAID_FOR_CLIENTS: Ways = [
   ],
   [/\b(?:is\s+)?already\s*(?=$|[,;.]|\bor\b)/gi, ''],
   // Glue between what is unwanted and what is wanted.
-  [/(?<=[,;.]\s*)(?:otherwise|other than that|apart from that|beyond that|aside from that)\s*,?\s*/gi, ''],
+  [
+    /(?<=[,;.]\s*)(?:otherwise|other than that|apart from that|beyond that|aside from that)(?!\s*,?\s*(?:open|willing|happy|prepared|ready|up|able|keen|would|relocat|mov|remote|fully remote))\s*,?\s*/gi,
+    '',
+  ],
   // Whom the job is for: "first finance hire for a start-up: an accountant".
   [
     /^\s*(?:(?:the|a|our|their)\s+)?(?:first|second|next|new|key|senior|sole)\s+(?:\p{L}+\s+)?hires?\s+(?:for|at|in|with)\s+(?:an?|the|our)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+\s*[:,–-]+\s*(?=(?:an?|some)\s)/giu,

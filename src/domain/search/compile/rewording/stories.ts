@@ -38,19 +38,21 @@ export function storiesIn(
 /**
  * A query without what only tells what is around it (who asks, why a job is open, what a client is like, fees, where the writer is),
  * each of which is told in a note.
+ * @param head what was said before it and left out already
  */
 export function withoutStories(
   given: string,
   compile: (text: string) => CompiledQuery,
+  head: readonly string[] = [],
 ): { text: string; notes: Note[] } {
-  if (OPERATOR.test(given)) return { text: given, notes: [] };
+  if (OPERATOR.test(given)) return { text: given, notes: head.map(setAside) };
   const hasPlace = (text: string): boolean => compile(text).facets.some(({ kind }) => kind === 'location');
   const { text: query, aside } = withoutAskers(given, hasPlace);
   const { segments, stories } = storiesIn(query, compile);
   const left = segments.filter((one) => !stories.includes(one));
   return {
     text: stories.length === 0 ? query : left.reduce(joined(query), ''),
-    notes: [...aside, ...stories.map(({ text }) => text)].map(setAside),
+    notes: [...head, ...aside, ...stories.map(({ text }) => text)].map(setAside),
   };
 }
 

@@ -143,6 +143,8 @@ function askedOf(pattern: RegExp, said: string, groups: Groups, days: number): A
   }
   if (pattern === AWAY) {
     if (/not|n't|never/i.test(groups.not ?? '')) return isLeast ? most : null;
+    // "Who need three months to get out": so much is what somebody has, and no limit.
+    if (!isLeast && !isMost && days >= LONG && groups.lead !== undefined) return { just: days };
     return isLeast ? least : most;
   }
   if (isLeast) return least;

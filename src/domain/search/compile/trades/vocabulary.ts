@@ -6,6 +6,7 @@ import { type FacetKind, facet } from '../../facets.ts';
 import { isSettled, standingOf } from '../careers/standing.ts';
 import type { Draft } from '../draft.ts';
 import { languageAt } from '../terms/spoken.ts';
+import { isBesideCertificate, isBesideRole } from './beside.ts';
 import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
 import {
   addAsField,
@@ -270,19 +271,12 @@ function isLikely(draft: Draft, texts: readonly string[], at: number, { kind, fo
   }
   // "Sr pm": behind a level.
   if (kind === 'role')
-    return /^[A-Z]{2,4}s?$/.test(rawAt(draft, at)) || (at > 0 && levelIn(texts[at - 1] ?? '') !== null);
+    return (
+      /^[A-Z]{2,4}s?$/.test(rawAt(draft, at)) ||
+      (at > 0 && levelIn(texts[at - 1] ?? '') !== null) ||
+      isBesideRole(draft, texts, at, found.length)
+    );
   return isExpected(draft, texts, at, found.length);
-}
-
-// "CA or CPA", "CA/ACCA": in a list of certificates.
-function isBesideCertificate(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
-  const behind = draft.text.slice(draft.words[at + length - 1]?.end ?? 0);
-  const before = draft.text.slice(0, draft.words[at]?.start ?? 0);
-  const known = (index: number): boolean => certifications().book.at(texts, index)?.doubtful === false;
-  const next = /^\s*(?:(?:,|\/)\s*|(?:or|and)\s+)/i.exec(behind)?.[0];
-  if (next !== undefined && known(at + length + (/[a-z]/i.test(next) ? 1 : 0))) return true;
-  const last = /(?:[,/]\s*|\b(?:or|and)\s+)$/i.exec(before)?.[0];
-  return last !== undefined && known(at - 1 - (/[a-z]/i.test(last) ? 1 : 0));
 }
 
 const rawAt = (draft: Draft, at: number): string =>

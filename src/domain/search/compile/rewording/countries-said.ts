@@ -1,0 +1,157 @@
+import { COUNTRIES } from '../../../lexicon/gazetteer.ts';
+import { countryOfCode } from '../../../lexicon/places.ts';
+
+/**
+ * Short and everyday names of countries as they stand in lists of places. Those that are words of a sentence in small letters
+ * ("it", "at", "no", "be", "in", "my", "us") are none of them.
+ */
+const SHORT: Readonly<Record<string, string>> = {
+  aussie: 'AU',
+  oz: 'AU',
+  aus: 'AU',
+  aust: 'AU',
+  aotearoa: 'NZ',
+  kiwiland: 'NZ',
+  ire: 'IE',
+  irl: 'IE',
+  eire: 'IE',
+  roi: 'IE',
+  sg: 'SG',
+  sgp: 'SG',
+  sing: 'SG',
+  spore: 'SG',
+  hk: 'HK',
+  ger: 'DE',
+  deu: 'DE',
+  nl: 'NL',
+  nld: 'NL',
+  neth: 'NL',
+  fra: 'FR',
+  esp: 'ES',
+  swz: 'CH',
+  switz: 'CH',
+  swi: 'CH',
+  aut: 'AT',
+  bel: 'BE',
+  den: 'DK',
+  dk: 'DK',
+  swe: 'SE',
+  nor: 'NO',
+  fin: 'FI',
+  pl: 'PL',
+  pol: 'PL',
+  prt: 'PT',
+  cz: 'CZ',
+  uae: 'AE',
+  jpn: 'JP',
+  rsa: 'ZA',
+  usa: 'US',
+  uk: 'GB',
+  gb: 'GB',
+  gbr: 'GB',
+  nz: 'NZ',
+  nzl: 'NZ',
+  can: 'CA',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  ie: 'IE',
+  ch: 'CH',
+  se: 'SE',
+  fi: 'FI',
+  pt: 'PT',
+  jp: 'JP',
+};
+/** Two letters that are a country in capitals alone, as in small ones they are words of a sentence. */
+const CAPITALS: Readonly<Record<string, string>> = {
+  US: 'US',
+  AU: 'AU',
+  AT: 'AT',
+  BE: 'BE',
+  IT: 'IT',
+  NO: 'NO',
+  IN: 'IN',
+  AE: 'AE',
+};
+/** Those that the readers of places know wherever they stand. */
+const PLAIN: ReadonlySet<string> = new Set(['uk', 'nz', 'aus', 'uae', 'usa', 'us', 'au', 'gb']);
+const FULL: readonly string[] = COUNTRIES.flatMap((code) => countryOfCode(code)?.name ?? []);
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+const WRITTEN = [
+  ...Object.keys(SHORT).flatMap((name) => [name, capital(name), name.toUpperCase()]),
+  ...Object.keys(CAPITALS),
+  ...FULL.flatMap((name) => [name, name.toLowerCase()]),
+];
+const ONE = `(?:[Tt]he\\s+)?(?:${WRITTEN.map(escaped).join('|')})`;
+const JOINT = String.raw`(?:\s*(?:,|\/|&)\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+(?:else\s+)?(?:in\s+)?|\s+)`;
+const LIST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@./'’+#-])${ONE}(?:${JOINT}${ONE})+(?![\p{L}\p{N}@'’]|\.\p{L}|-\p{L})`,
+  'gu',
+);
+const EACH = new RegExp(String.raw`(?<!\p{L})(?:${ONE})(?!\p{L})`, 'gu');
+const SPEAKS = /\b(?:speak\w*|fluent(?:\s+in)?|languages?|bilingual|trilingual|native)[\s:(]*$/i;
+
+/** What a nation is said of, and no place: "Aussie or Kiwi citizens", "NZ or Oz passports". */
+const OF_NATION =
+  /^\s+(?:citizen|passport|national|resident|PRs?\b|visa|dollar|born|born|trained|educated|qualified|experience|firm|compan|bank|accent|market|law|tax|payroll|time|hours|registr)/i;
+
+const bare = (said: string): string => said.replace(/^the\s+/i, '');
+
+const codeOf = (said: string): string | undefined => CAPITALS[bare(said)] ?? SHORT[bare(said).toLowerCase()];
+
+const FULL_NAMES: ReadonlySet<string> = new Set(FULL.map((name) => name.toLowerCase()));
+const isFull = (said: string): boolean => FULL_NAMES.has(bare(said).toLowerCase());
+const isPlain = (said: string): boolean => PLAIN.has(bare(said).toLowerCase());
+
+const nameOf = (said: string): string =>
+  isFull(said) ? said : (countryOfCode(codeOf(said) ?? '')?.name ?? said);
+
+/** "Aussie" and "Oz" where the words before say that somebody lives there: "living in Aussie". */
+const ALONE =
+  /(?<=\b(?:in|from|across|throughout|around|to|over in|based in|out of)\s+)(?:aussie|kiwiland|ire|irl|roi|sing|sg|sgp|neth|switz|ger|nl)(?=\s*(?:$|[,;.)?!]|\b(?:who|with|that|or|and|now|only|please|already|wanting|looking|willing)\b))/giu;
+
+/** Sides of a water, which are the countries on both. */
+const SIDES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:living|based|located|working|live|lives|sitting)\s+)?(?:on\s+)?(?:either|both|any|whichever)\s+sides?\s+of\s+(?:the\s+)?(?:Tasman(?:\s+Sea)?|ditch)\b|\btrans[\s-]?Tasman\b(?!\s+(?:trade|travel|mutual|experience|bubble|freight))|\b(?:Australasian|Antipodean)(?=\s+\p{Ll})/giu,
+    'Australia or New Zealand',
+  ],
+  [
+    /\b(?:(?:living|based|located|working|live|lives)\s+)?(?:on\s+)?(?:either|both)\s+sides?\s+of\s+the\s+Irish\s+(?:Sea|border)\b/giu,
+    'the UK or Ireland',
+  ],
+];
+
+/**
+ * Countries in short and everyday forms as their names, where they stand in a list with others or behind where somebody lives: "uk nl
+ * or germany", "UK, Ire, Aus or NZ", "aus nz or sg". A list all of whose names the readers know is left as it is.
+ */
+export function withCountriesSaid(query: string): string {
+  let said = query;
+  for (const [sides, countries] of SIDES)
+    said = said.replace(sides, (whole) => (/\s/.test(whole) ? `in ${countries}` : countries));
+  said = said.replace(ALONE, nameOf);
+  return said.replace(LIST, (list: string, at: number) => {
+    const names = list.match(EACH) ?? [];
+    const isNew = names.some((name) => !isFull(name) && !isPlain(name) && CAPITALS[bare(name)] === undefined);
+    const isSure = names.some((name) => isFull(name) || isPlain(name));
+    if (!isNew || !isSure || SPEAKS.test(said.slice(0, at))) return list;
+    if (OF_NATION.test(said.slice(at + list.length))) return list;
+    return list
+      .replace(EACH, nameOf)
+      .replace(
+        /(?<=\p{L})(?<!\b(?:or|and|in|the|else))\s+(?=\p{L})(?!(?:or|and|in|the|else)\b)/gu,
+        (space, gap: number, whole: string) => (isWithin(whole, gap) ? space : ', '),
+      );
+  });
+}
+
+/** Whether a space stands in the name of one country: "New Zealand". */
+const isWithin = (list: string, at: number): boolean =>
+  FULL.some((name) => {
+    for (let from = list.indexOf(name); from >= 0; from = list.indexOf(name, from + 1))
+      if (at > from && at < from + name.length) return true;
+    return false;
+  });

@@ -1,0 +1,35 @@
+import type { Ways } from './in-turn.ts';
+
+/** English as it is written where the writer is: the forms that change a condition, in the words that the readers know. */
+export const SAID_IN_DIALECT: Ways = [
+  // Scots: "cannae need sponsored", "who isnae at Barclays the now", "outwith Glasgow".
+  [/(?<!\p{L})(?:cannae|cannay|canny(?=\s+(?:be|need|have|work|start|take|offer)))(?!\p{L})/giu, "can't"],
+  [/(?<!\p{L})(?:winnae|willnae|willny)(?!\p{L})/giu, "won't"],
+  [
+    /(?<!\p{L})(is|was|are|were|do|does|did|has|have|had|would|could|should)n(?:ae|ay|y)(?!\p{L})/giu,
+    "$1n't",
+  ],
+  [/(?<!\p{L})dinna(?:e)?(?!\p{L})/giu, "don't"],
+  [/\bthe now(?=\s*(?:$|[,;.)!?]|\b(?:and|but|or|so)\b))/giu, 'now'],
+  [/\b(?:the day|the noo)(?=\s*(?:$|[,;.)!?]))(?<=\b(?:at|with|for|in)\s+\p{Lu}[\p{L}&' -]{1,40})/gu, 'now'],
+  [/\boutwith\b/gi, 'outside'],
+  [/(?<=^|[\s,;(])(?:wee|aye|och|ken)(?=\s|,)(?:\s*,)?\s*/giu, ''],
+  [/(?<=\s)wi'?(?=\s+(?:an?|the|[A-Z]|\p{Ll}{3,}))/gu, 'with'],
+  [/(?<=\s)fae(?=\s+(?:the\s+)?\p{Lu})/gu, 'from'],
+  // "Youse", "yous", "y'all": whom one speaks to.
+  [/(?<!\p{L})(?:yous(?:e)?|ye|y'all|yinz|ya)(?=\s+(?:got|have|any|know|find|had)\b)/giu, 'you'],
+  // "Them as knows SAP", "them what does nights".
+  [/(?<!\p{L})them\s+(?:as|what)\s+(?=\p{L})/giu, 'those who '],
+  [/(?<!\p{L})(?:nowt|nuthin'?|nothin')(?!\p{L})/giu, 'nothing'],
+  [/(?<!\p{L})(?:owt|summat|anythin'|somethin')(?!\p{L})/giu, 'anything'],
+  // "Either's grand", "both are sound", "any of them is sweet": that each will do.
+  [
+    /(?<=\p{L}[\p{L}\s,]{0,40})\s*[,;–-]?\s*\b(?:either|both|any|all)(?:\s+(?:one|of\s+(?:them|those|the\s+(?:two|three))))?(?:'s|'re|\s+is|\s+are|\s+would\s+be|\s+will\s+be)\s+(?:grand|sound|sweet(?:\s+as)?|fine|ok(?:ay)?|good|great|dandy|lovely|cool|ace|perfect|all\s+right|alright|welcome|acceptable|suitable|workable|just\s+fine)(?=\s*(?:$|[,;.)!]|\b(?:by|with|for)\s+(?:me|us)\b))(?:\s+(?:by|with|for)\s+(?:me|us))?/giu,
+    '',
+  ],
+  // "Who'd shift over here", "would shift across to us".
+  [
+    /\b((?:would|could|will|might|'d|to|happy\s+to|willing\s+to|keen\s+to)\s+)(?:shift|come|move|hop|jump|fly|pop)\s+(?:over|across|out|down|up|back)\s+(?:here|to\s+us|this\s+way|our\s+way|home)(?=\s*(?:$|[,;.)!?]|\b(?:and|but|for|if|or|with|who)\b))/giu,
+    '$1relocate',
+  ],
+];
