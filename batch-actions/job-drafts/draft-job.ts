@@ -26,7 +26,7 @@ export const draftJobAction = defineWrite({
       throw invalid('text', 'text: give the text, or the file that holds it as file_base64; one of the two');
     const said = text ?? (await textOfFile(outside, file_base64 ?? ''));
     if (said.trim() === '') throw invalid('text', 'text: is empty; give the description of the job');
-    return outside.read(async (ctx) => readRole(said, ctx.account.country));
+    return outside.read(async (ctx) => readRole(said, ctx.account.country, ctx.now.slice(0, 10)));
   },
   run: stageJobDraft,
   irreversible: 'A draft does nothing by itself, and expires after seven days.',

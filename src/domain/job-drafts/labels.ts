@@ -10,7 +10,7 @@ export const LABELS = {
   employment:
     /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|working pattern|vertragsart|anstellungsart|type de contrat|contrat|contrato|jornada)\s*[:–-]\s*(.{2,})$/i,
   start:
-    /^(?:start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de poste|incorporación|fecha de inicio|inicio)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:(?:target|anticipated|expected|proposed|desired|planned|ideal) start(?:ing)?(?: date)?|joining(?: date)?|date of joining|doj|start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de (?:poste|fonctions?)|stellenantritt|dienstbeginn|incorporación|fecha de inicio|inicio)\s*[:–-]\s*(.{2,})$/i,
 } as const;
 
 export type Labelled = Partial<Record<keyof typeof LABELS, string>>;

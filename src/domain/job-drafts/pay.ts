@@ -1,58 +1,71 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { currencyOf } from '#src/lib/places.ts';
+import { CODES, currencyFor, SIGN } from './currencies.ts';
+import { moneyLine } from './pay-words.ts';
 import type { DraftFields } from './schema.ts';
 
 type Pay = NonNullable<DraftFields['compensation']>;
 
-const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0\u202f,.']\d{3})+|\d+(?:\.\d+|,\d\d?(?!\d))?)\s?(k(?![a-z])|T(?=€))?(?![\p{L}\d])`;
-const CURRENCY = String.raw`(?:\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK)\s?)?(?:[ACHNSU][A-Z]?(?=\$))?([$£€])?\s?`;
+/** Thousands, lakhs (a hundred thousand) and crores (ten million) behind a figure. */
+const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a|per annum|PA)))(?!\p{L})|(?:crores?|cr)(?!\p{L}))`;
+const AMOUNT = String.raw`(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d\d(?!\d))?|\d+(?:\.\d+|,\d\d?(?!\d))?)(?:\s?${UNIT})?(?![\p{L}\d])`;
+const CURRENCY = String.raw`(?:(?<!\p{L})(${CODES})\s?)?(?:(?<!\p{L})(${SIGN}))?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\s?[€£]?\\s?(?:-|–|—|to|and|bis|à|au|a|y|et|und)\\s?(?:[A-Z]{3}\\s?)?[SACU]?[A-Z]?[$£€]?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?[€£]?\\s?(?:-|–|—|to|and|bis|à|au|a|al|y|et|und|e|en|tot)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
-  /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
+  /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
-  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for)\b))/i;
-/** "£16ph". */
-const GLUED = /(?<=\d)(?=(?:ph|p\/h)(?!\p{L}))/giu;
+  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for|fixed)\b))/i;
 /** "12.50 ph". */
 const RATE = /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r)(?!\p{L})/iu;
-const CODES = 'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK';
-const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£€]|(?:${CODES}|euros?)\\b)`, 'i');
+const MARKED = new RegExp(
+  String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
+  'iu',
+);
 /** A currency that stands behind its figure, as on the Continent. */
-const BEHIND = new RegExp(`^\\s?(?:([£€])|(${CODES})\\b|(euros?)\\b)`, 'i');
+const BEHIND = new RegExp(String.raw`^(?:\.[-–])?\s?(?:([£€]|zł|kr)|(${CODES}|euros?)(?!\p{L}))`, 'iu');
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?<!\p{L})(?:all[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',
-    /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily rate\b|\bTJM\b|tagess[aä]tz|(?:am|pro|je) tag\b|\bpar jour\b|\/ ?jour\b/iu,
+    /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily rate\b|(?<=\d )pd\b|\bTJM\b|tagess[aä]tz|(?:am|pro|je) tag\b|\bpar jour\b|\/ ?jour\b|\b(?:al|por) día(?!\p{L})|\bper dag\b/iu,
   ],
   [
     'year',
-    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b|\bal año\b|\banuales\b/iu,
+    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\bLPA\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b|\bal año\b|\banuales\b|\bannui\b|\bper jaar\b/iu,
   ],
 ] as const;
 /** "6k monthly", "R28 000 pm". */
-const MONTHLY = /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|(?:per|a) (?:month|week))(?!\p{L})/iu;
+const MONTHLY =
+  /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|p\/m|p\/w|(?:per|a) (?:month|week|fortnight))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois)\b|\bper mth\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|al mes|mensuales|pro woche|wöchentlich)(?![\p{L}])/iu;
-const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD']);
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|per maand|pro woche|wöchentlich)(?![\p{L}])/iu;
 
 interface Figures {
+  start: number;
   low: number;
   high: number | null;
   currency: string | null;
+  isMarked: boolean;
+  /** Whether its thousands are left out. */
+  isBare: boolean;
 }
 
 /** "75 an hour", "75 pay"; "pay 75". */
 const RATE_BEHIND = /^\s?(?:(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
-const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)? $/i;
+const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)?\s*$/i;
+/** "Base 95-105", "the money is now 95 to 110 plus super": thousands of a year, as they are said. */
+const IN_THOUSANDS =
+  /(?<!\p{L})(?:base|basic|salary|package|money|OTE|on[- ]target)(?: range)?(?: which)?(?: is|:)?(?: now| about| around| circa)?\s*$/iu;
+const WITH_SUPER =
+  /(^|[^\d.,$£€])(?<!base )(\d{2,3}(?:\s?(?:-|–|to)\s?\d{2,3})?)(?=\s?(?:\+|plus) ?super)/giu;
 /** What the agency charges is no pay. */
 const CHARGED = /\b(?:charg(?:e|es|ed|ing)|bill(?:ed|ing)?(?: rate)?)\b/i;
 
@@ -60,28 +73,35 @@ const CHARGED = /\b(?:charg(?:e|es|ed|ing)|bill(?:ed|ing)?(?: rate)?)\b/i;
 const paidPart = (part: string): string[] =>
   CHARGED.test(part) ? part.split(/\b(?:and|but)\b/i).filter((one) => !CHARGED.test(one)) : [part];
 
-/** Figures that are called after a number and are nobody's pay. */
-const PLANS = /\b401\s?\(?k\)?|\b403\s?\(?b\)?/gi;
-
-/** Nobody is paid so little in a year, nor so much in a day. */
+/** Nobody is paid so little in a year, nor so much in a day; more than the last only where a currency says so. */
 const LEAST_OF_A_YEAR = 10_000;
+const MOST_UNMARKED = 2_000_000;
 
 interface PayRead {
   pay: Pay | null;
   /** The words of a pay that do not say for what time it is paid, where that cannot be told from its size. */
   unclear: string | null;
+  /** The words of a pay whose thousands were left out in saying it: "base 95-105". */
+  inThousands: string | null;
 }
 
 /** Finds the pay in a text. @param country whose dollar `$` means */
 export function payIn(lines: readonly string[], country: string): PayRead {
   const pay: Pay = {};
   let words = '';
-  for (const line of lines.map((said) => said.replace(PLANS, 'pension').replace(GLUED, ' '))) {
-    if (![TOLD, MARKED, THOUSANDS, RATE].some((pattern) => pattern.test(line))) continue;
-    for (const part of line.split(PARTS).flatMap(paidPart)) {
-      const found = OTHER_PERIOD.test(part) ? undefined : figuresIn(part, country);
-      if (found === undefined) continue;
-      const target = /\bOTE\b|\bon[- ]target\b|\bzielgehalt\b/i.test(part);
+  let isOtherwise = false;
+  let inThousands: string | null = null;
+  for (const line of lines.map(moneyLine)) {
+    if (!isOfPay(line)) continue;
+    for (const part of line.replace(WITH_SUPER, '$1 base $2').split(PARTS).flatMap(paidPart)) {
+      isOtherwise ||= OTHER_PERIOD.test(part) && MARKED.test(part);
+      const told = OTHER_PERIOD.test(part) ? [] : allFigures(part, country);
+      const onTarget = told.length > 1 ? targetOf(part, told) : undefined;
+      if (onTarget !== undefined) pay.ote ??= onTarget.high ?? onTarget.low;
+      const found = told.find((one) => one !== onTarget);
+      // Behind a pay by the month a bare figure is something else.
+      if (found === undefined || (isOtherwise && !found.isMarked)) continue;
+      const target = onTarget === undefined && TARGET.test(part);
       if (target && pay.ote === undefined) pay.ote = found.high ?? found.low;
       else if (
         !target &&
@@ -95,6 +115,7 @@ export function payIn(lines: readonly string[], country: string): PayRead {
         else pay.base_min = found.low;
         if (found.high !== null) pay.base_max = found.high;
         words = part.trim().slice(0, 80);
+        if (found.isBare) inThousands = words;
       } else continue;
       if (pay.currency === undefined && found.currency !== null) pay.currency = found.currency;
       const period = PERIODS.find(([, pattern]) => pattern.test(part) || pattern.test(line))?.[0];
@@ -102,22 +123,33 @@ export function payIn(lines: readonly string[], country: string): PayRead {
     }
   }
   const least = pay.base_min ?? pay.base_max ?? pay.ote;
-  if (least == null) return { pay: null, unclear: null };
-  if (pay.period === undefined && least < LEAST_OF_A_YEAR) return { pay: null, unclear: words };
-  return { pay: { currency: currencyOf(country), period: 'year', ...pay }, unclear: null };
+  if (least == null) return { pay: null, unclear: null, inThousands: null };
+  if (pay.period === undefined && least < LEAST_OF_A_YEAR)
+    return { pay: null, unclear: words, inThousands: null };
+  return { pay: { currency: currencyOf(country), period: 'year', ...pay }, unclear: null, inThousands };
 }
+
+const isOfPay = (line: string): boolean =>
+  [TOLD, MARKED, THOUSANDS, RATE].some((pattern) => pattern.test(line)) ||
+  /\d\s?(?:\+|plus) ?super/iu.test(line) ||
+  [...matchesOf(/\d\d+/g, line)].some(({ index }) => isThousands(line, index));
+
+/** Whether a bare figure of a line says thousands of a year. */
+const isThousands = (text: string, start: number): boolean =>
+  IN_THOUSANDS.test(text.slice(Math.max(0, start - 40), start));
 
 const PARTS = /[;,(]\s|\s\+\s|\bplus\b|\. /i;
 /** Money beside the pay. */
 const BESIDE_PAY =
-  /\b(?:relocation|allowance|bonus|sign[- ]on|referral|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;
+  /\b(?:relocation|relo|allowance|weighting|stipend|discount|loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;
 
 /** The words of another pay of about that size, as by night or at another grade; null without one. */
 export function otherRate(lines: readonly string[], pay: Pay): string | null {
   const [low = 0, high = low] = [pay.base_min ?? pay.base_max ?? undefined, pay.base_max ?? undefined];
   for (const line of lines)
-    for (const part of line.replace(PLANS, 'pension').split(PARTS).flatMap(paidPart)) {
+    for (const part of moneyLine(line).split(PARTS).flatMap(paidPart)) {
       if (!MARKED.test(part) || BESIDE_PAY.test(part) || OTHER_PERIOD.test(part)) continue;
+      if (TARGET.test(part)) continue;
       if (
         !PERIODS.some(
           ([period, pattern]) => period === pay.period && (pattern.test(part) || period === 'year'),
@@ -142,41 +174,52 @@ export function paidOtherwise(lines: readonly string[]): string | null {
   return null;
 }
 
-const figuresIn = (text: string, country: string): Figures | undefined => allFigures(text, country)[0];
+const TARGET = /\bOTE\b|\bon[- ]target\b|\bzielgehalt\b/i;
+
+/** Of the figures of a part that tells base and target the target: what stands behind the word, else right before it. */
+function targetOf(part: string, told: readonly Figures[]): Figures | undefined {
+  const at = TARGET.exec(part)?.index;
+  if (at === undefined) return undefined;
+  return told.find(({ start }) => start >= at) ?? told.findLast(({ start }) => start < at);
+}
 
 /** The figures of a text that may be pay, in its order. */
 function allFigures(text: string, country = 'US'): Figures[] {
   const all: Figures[] = [];
   for (const match of matchesOf(FIGURES, text)) {
-    const [whole, before, signed, first = '', firstK, second, secondK] = match;
-    const behind = BEHIND.exec(text.slice(match.index + whole.length));
-    const [code, sign] = [
-      before ?? behind?.[2] ?? (behind?.[3] === undefined ? undefined : 'EUR'),
-      signed ?? behind?.[1],
-    ];
-    const high = second === undefined ? null : amount(second, secondK !== undefined);
-    const low = amount(first, firstK !== undefined || (secondK !== undefined && Number(first) < 1000));
-    const marked = code !== undefined || sign !== undefined || firstK !== undefined || secondK !== undefined;
-    // A number without a currency or unit is pay only if it is too large for a count, or said to be.
+    const [whole, code, sign, first = '', firstUnit, secondSign, second, secondUnit] = match;
     const after = text.slice(match.index + whole.length);
+    const behind = BEHIND.exec(after);
+    const money = currencyFor(code ?? sign ?? secondSign ?? behind?.[1] ?? behind?.[2], country);
+    const unit = firstUnit ?? secondUnit;
+    const numbers = [first, second].map((said) => (said === undefined ? null : amount(said)));
+    const isMarked = money !== null || unit !== undefined || (sign ?? secondSign) !== undefined;
+    const isBare = !isMarked && isThousands(text, match.index) && (numbers[0] ?? 0) < 1000;
+    const times = isBare && (numbers[0] ?? 0) >= 20 ? 1000 : 1;
+    const low =
+      (numbers[0] ?? 0) * scaleOf(firstUnit ?? ((numbers[0] ?? 0) < 1000 ? secondUnit : undefined)) * times;
+    const high = numbers[1] == null ? null : numbers[1] * scaleOf(secondUnit) * times;
+    // A number without a currency or unit is pay only if it is too large for a count, or said to be.
     const isTold = RATE_BEHIND.test(after) || PAY_BEFORE.test(text.slice(0, match.index));
-    if (!marked && low < 10_000 && !isTold) continue;
+    if (!isMarked && times === 1 && (low < 10_000 || low > MOST_UNMARKED) && !isTold) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
-    all.push({ low, high, currency: code?.toUpperCase() ?? currencyFor(sign, country) });
+    const ofIndia = /^(?:la|L|cr)/iu.test(unit ?? '') ? 'INR' : null;
+    all.push({ start: match.index, low, high, currency: money ?? ofIndia, isMarked, isBare: times > 1 });
   }
   return all;
 }
 
-function amount(text: string, thousands: boolean): number {
-  const grouped = /[ \u00a0\u202f,.']\d{3}/.test(text)
-    ? text.replace(/[ \u00a0\u202f,.'](?=\d{3})/g, '')
-    : text.replace(/,(?=\d\d?$)/, '.');
-  return Number(grouped) * (thousands ? 1000 : 1);
-}
+const LAKH = 100_000;
+const CRORE = 10_000_000;
 
-function currencyFor(sign: string | undefined, country: string): string | null {
-  if (sign === '£') return 'GBP';
-  if (sign === '€') return 'EUR';
-  const own = currencyOf(country);
-  return sign === '$' ? (DOLLARS.has(own) ? own : 'USD') : null;
+const scaleOf = (unit: string | undefined): number =>
+  unit === undefined ? 1 : /^[kT]/iu.test(unit) ? 1000 : /^l/iu.test(unit) ? LAKH : CRORE;
+
+/** A figure as it is grouped and divided in any of the countries: "1,450.00", "1.450,00", "9,00,000", "115'000". */
+function amount(text: string): number {
+  const bare = text.replaceAll(/[ \u00a0\u202f'’]/g, '');
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(bare)) return Number(bare.replaceAll(',', ''));
+  const [, whole = '', part = ''] = /^(\d{1,3}(?:[,.]\d{3})+)(?:[.,](\d\d))?$/.exec(bare) ?? [];
+  if (whole !== '') return Number(`${whole.replaceAll(/[.,]/g, '')}.${part || '0'}`);
+  return Number(bare.replace(/,(?=\d\d?$)/, '.'));
 }

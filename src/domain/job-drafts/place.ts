@@ -1,6 +1,10 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
+import { explainedOf } from '../anonymity/index.ts';
 import { cityOf, placeNamed } from '../lexicon/places.ts';
+import { smallTown } from '../lexicon/small-towns.ts';
+import { slug } from '../lexicon/text.ts';
+import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
@@ -20,14 +24,27 @@ export function placeBeside(line: string, home: string): { at: number; text: str
 export const REMOTE =
   /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b/imu;
 /** Some days here and some at home, in the words of three languages. */
-export const HYBRID =
-  /\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))/iu;
+const IN_PART = String.raw`\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))`;
+const SOME =
+  '(?<![\\d-])(?:[1-4](?: ?[-–/] ?[2-4])?|one|two|three|four|most|some|a couple of|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)';
+const WEEKDAY = '(?:mon|tue|wed|thu|fri)[a-z]*\\.?';
+const HOME =
+  '(?:wfh|remote(?:ly)?|home ?working|home[- ]?office|work(?:ing)? (?:from|at) home|at home|from home|homeoffice|mobil\\p{L}*|de chez (?:vous|soi)|en casa|desde casa|teletrabajo|télétravail|thuis(?:werken)?)';
+/** "3 days on site and 2 from home", "the rest at home", "two days of home office", "Tue to Thu in the office", "min. two days on site". */
+const DIVIDED = [
+  `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
+  `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|pro|par|por|la) (?:week|woche|semaine|semana))? (?:on[- ]?site|in person|vor ort|sur (?:site|place)|en (?:la )?oficina|im büro|au bureau|op kantoor)`,
+  `(?:the )?(?:rest|remainder|balance|other days?)(?: of (?:the|your) week)?(?: is| are|,| can be)? (?:spent )?${HOME}`,
+  `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
+  `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
+].map((form) => `(?<!\\p{L})${form}(?!\\p{L})`);
+export const HYBRID = new RegExp([IN_PART, ...DIVIDED].join('|'), 'iu');
 /** Where the work is, in words that say so. */
 const WORKS_AT =
   /(?<!\p{L})(?:based in|based at|located in|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|standort|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=\p{L}{3} )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una)(?!\p{L}))/gu;
+  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -42,7 +59,7 @@ export function locationOf(
   home: string,
 ): Location | null {
   const text = lines.join('\n');
-  const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home)));
+  const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home, true)));
   const matched = labelled[0] ?? text;
   // The line that names the role may come behind who writes and why.
   const titled = [lines[0] ?? '', ...lines.slice(1, 8).filter((line) => roleIn(line) !== null)];
@@ -54,7 +71,8 @@ export function locationOf(
     named.find((one) => one !== null) ??
     placeIn(lines, home) ??
     (beside === undefined ? null : placeOf(beside.text, home));
-  if (HYBRID.test(matched) || HYBRID.test(text)) return { type: 'hybrid', ...place };
+  if (HYBRID.test(matched) || HYBRID.test(text))
+    return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
     return { type: 'remote', ...countryOfRemote(text) };
   if (place === null) {
@@ -66,7 +84,7 @@ export function locationOf(
 
 /** Where people of a remote job must live: "anywhere in Spain", "full remote en France", "must live in the US". */
 const LIVE_IN =
-  /(?<!\p{L})(?:(?:remote|anywhere|live|living|reside\p{L}*|based|located|wohn\p{L}*|ansässig|résid\p{L}*)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:the|de[nr])\s+)?)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
+  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|résid\p{L}*)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:the|de[nr])\s+)?)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
 
 /** The one country that a text names for them; nothing where it names several. */
 function countryOfRemote(text: string): { country?: string; country_code?: string } {
@@ -84,8 +102,13 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 }
 
 /** "Our Bristol surgery", "the Brisbane site". */
-const HOUSE_AT =
-  /(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy)\b/gu;
+/** What a house of an employer is called. */
+export const HOUSES =
+  'site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
+const HOUSE_AT = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
+  'gu',
+);
 /** The same in the small letters of a chat. */
 const SMALL_HOUSE_AT =
   /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
@@ -140,9 +163,15 @@ export function placeAlone(lines: readonly string[], home: string): Omit<Locatio
     .slice(0, 40)
     .flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s+/))
     .slice(1)) {
-    if (!/^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said)) continue;
-    const place = placeOf(said.replace(/\.$/, ''), home);
-    if (place?.city !== undefined) return place;
+    const isPlace = /^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said);
+    // "Truro, £180 a day", "Melbourne CBD | permanent full time": a line that opens with a town here.
+    const opening = /^(\p{Lu}[\p{L}'’ -]{2,30})(?:,| \||:| [–-]) \S/u.exec(said)?.[1];
+    const place = isPlace
+      ? placeOf(said.replace(/\.$/, ''), home)
+      : opening === undefined || isEnglish(opening.toLowerCase())
+        ? null
+        : placeOf(opening, home);
+    if (place?.city !== undefined && (isPlace || place.country_code === home)) return place;
   }
   return null;
 }
@@ -152,7 +181,13 @@ const ONE_CITY = new Set(['SG', 'MC', 'HK', 'MO']);
 
 // "Raffles Place, Singapore": a part of the city that is its country.
 function cityState(bare: string, home: string): ReturnType<typeof placeNamed> {
-  const place = placeNamed(bare.split(/,\s*/).at(-1) ?? '', home);
+  const place = placeNamed(
+    bare
+      .split(/,\s*/)
+      .at(-1)
+      ?.replace(/\s*\(.*\)$/u, '') ?? '',
+    home,
+  );
   return place?.kind === 'country' && ONE_CITY.has(place.country) ? place : null;
 }
 
@@ -163,6 +198,8 @@ function partOf(bare: string, home: string): ReturnType<typeof placeNamed> {
   return place?.kind === 'city' && place.country === home ? place : null;
 }
 
+const PART_OF_TOWN = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity)$/u;
+
 /** "Wagga Wagga NSW" with its comma, "Dandenong South" as the town that it is a part of. */
 function withState(bare: string, home: string): string {
   if (placeNamed(bare, home) !== null) return bare;
@@ -172,19 +209,46 @@ function withState(bare: string, home: string): string {
   const [, inRegion = '', region = ''] = /^(\p{Lu}[^,]*?) (\p{Lu}\p{L}{4,})$/u.exec(bare) ?? [];
   const lies = region === '' ? null : placeNamed(region, home);
   if (lies !== null && lies.kind !== 'city' && placeNamed(inRegion, home)?.kind === 'city') return inRegion;
-  const [, whole] = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity)$/u.exec(bare) ?? [];
+  const [, whole] = PART_OF_TOWN.exec(bare) ?? [];
   return whole !== undefined && placeNamed(whole, home)?.kind === 'city' ? whole : bare;
 }
 
-/** Parses a place such as `Perth, WA, Australia`; an unknown one is taken as a city. */
-export function placeOf(matched: string, home: string): Omit<Location, 'type'> | null {
-  const bare = matched
+/** What stands behind a town and is none: "E15", "SW1A 1AA", "MN 55802", "2060", "1204". */
+const POSTCODE = /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6})$/u;
+/** Where a place ends and something else is said: "Singapore. 3 days office", "Melbourne CBD | permanent". */
+const ENDS = /(?<!\b(?:St|Ste|Mt|Ft|Pt))[.;|]\s|\s[|–-]\s/u;
+const LONGEST_PLACE = 60;
+const MOST_PIECES = 4;
+
+/**
+ * Parses a place such as `Perth, WA, Australia`, also where more is said behind it.
+ * @param isSaid whether a label says that it is one, so that a small town may be called as a thing is
+ */
+export function placeOf(matched: string, home: string, isSaid = false): Omit<Location, 'type'> | null {
+  const [said = ''] = matched.split(ENDS);
+  // "Raffles Place, Singapore": a part of the city that is its country.
+  const city = /,/.test(said) ? cityState(said.replace(POSTCODE, '').trim(), home) : null;
+  if (city?.kind === 'country') return inCountry(city.name, city.country);
+  const whole = said.length > LONGEST_PLACE ? null : placeCalled(said, home, isSaid);
+  const pieces = said.split(/,\s*/);
+  if (whole !== null || pieces.length < 2) return whole;
+  // "Stratford, London E15, hybrid", "Dubai office, Al Quoz": the first piece that is a town here.
+  for (const piece of pieces.slice(0, MOST_PIECES)) {
+    const place = placeCalled(piece, home, isSaid);
+    if (place?.city !== undefined && place.country_code === home) return place;
+  }
+  return null;
+}
+
+function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location, 'type'> | null {
+  const bare = said
     .replace(/\((.*?)\)/g, ' ')
     .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
     .replace(/[\s,;/|–-]+$/, '')
     .replace(/^[\s,;/|–-]+/, '')
     .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
     .replace(/^(?:standort|location|site|ort|lieu)\s*:?\s+/iu, '')
+    .replace(POSTCODE, '')
     .split(/\s+(?:or|oder|ou)\s+/iu)[0]
     ?.trim();
   if (bare === undefined || bare === '') return null;
@@ -193,6 +257,10 @@ export function placeOf(matched: string, home: string): Omit<Location, 'type'> |
   const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
   const own = isAbroad ? cityOf({ city: bare, country: home, home }) : null;
   const place = own === null ? named : placeNamed(`${bare}, ${home}`, home);
+  if (place === null || isSmallAbroad(place, home)) {
+    const town = townCalled(bare, home, isSaid);
+    if (town !== null) return inCountry(town, home);
+  }
   if (place === null || place.kind === 'region') return null;
   const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
   if (place.kind === 'country')
@@ -200,5 +268,38 @@ export function placeOf(matched: string, home: string): Omit<Location, 'type'> |
   if (place.kind === 'state') return { state: place.name, ...country };
   const [, second] = bare.split(',').map((part) => part.trim());
   const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
-  return { city: place.name, ...state, ...country };
+  return { city: asWritten(place, bare), ...state, ...country };
+}
+
+const inCountry = (city: string, code: string): Omit<Location, 'type'> => ({
+  city,
+  country: countryName(code) ?? code,
+  country_code: code,
+});
+
+/** "Davos", "Zermatt": a town that the table of cities leaves out; a name that is a word, a tool or somebody's is one only behind a label. */
+function townCalled(bare: string, home: string, isSaid: boolean): string | null {
+  const [name = ''] = bare.split(/,\s*/);
+  const town = smallTown(name, home);
+  if (town === null || isSaid) return town;
+  const word = name.toLowerCase();
+  const isOther = isEnglish(word) || isGiven(word) || explainedOf('skill', name) !== null;
+  return isOther || MONTH.test(name) ? null : town;
+}
+
+/** A city abroad that is too small to be meant where a town at home is called so. */
+const SMALL_ABROAD = 200_000;
+const isSmallAbroad = (place: NonNullable<ReturnType<typeof placeNamed>>, home: string): boolean =>
+  place.kind === 'city' && place.country !== home && place.population < SMALL_ABROAD;
+
+/** Countries whose names are transliterated with marks that nobody writes: "Chākan". */
+const TRANSLITERATED = new Set('IN PK BD NP LK JP CN TW KR TH AE SA EG JO LB OM KW QA BH IL'.split(' '));
+
+/** A city as the list has it; as it was written where that says more: "Ōtara", "Dandenong South". */
+function asWritten({ name, country }: { name: string; country: string }, bare: string): string {
+  const said = (bare.split(/,\s*/)[0] ?? '').replace(/[.:;]+$/u, '');
+  const isMarked = /\p{M}/u.test(said.normalize('NFD')) && /^\p{Lu}/u.test(said);
+  if (isMarked && slug(said) === slug(name)) return said;
+  const listed = TRANSLITERATED.has(country) ? name.normalize('NFD').replaceAll(/\p{M}/gu, '') : name;
+  return PART_OF_TOWN.test(said) && said.startsWith(`${name} `) ? said : listed;
 }

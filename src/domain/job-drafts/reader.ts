@@ -18,8 +18,9 @@ export interface RoleReading {
  * Reads a job from a text: labelled lines first, then the wording of its sentences. Fields that the text does not
  * mention stay empty. English, German and French.
  * @param home the agency's country, preferred for ambiguous place names
+ * @param today the day on which it is read, by which a start without a year is the next one
  */
-export function readRole(text: string, home: string): RoleReading {
+export function readRole(text: string, home: string, today: string | null = null): RoleReading {
   const short = asForm(text, home);
   const { lines, left_out } = briefLines(short?.form ?? text);
   const asides = [...left_out, ...(short?.aside ?? [])];
@@ -38,7 +39,7 @@ export function readRole(text: string, home: string): RoleReading {
     labelled.pay === undefined
       ? lines
       : [`Salary: ${labelled.pay} ${/^[^:–-]*/.exec(payLine(lines))?.[0] ?? ''}`];
-  const { pay, unclear } = payIn(
+  const { pay, unclear, inThousands } = payIn(
     paid,
     location?.country_code ?? placeAlone(lines, home)?.country_code ?? home,
   );
@@ -49,6 +50,8 @@ export function readRole(text: string, home: string): RoleReading {
   else if (unclear !== null)
     notes.push(`The pay “${unclear}” does not say for what time; set compensation with its period.`);
   else if (pay === null) notes.push('No pay was found.');
+  if (inThousands !== null)
+    notes.push(`The pay “${inThousands}” was taken as thousands a year; check compensation.`);
   const other = pay === null ? null : otherRate(paid, pay);
   if (other !== null) notes.push(`The text tells another pay too: “${other}”. Check compensation.`);
   const employment = employmentOf(lines, labelled.employment);
@@ -70,7 +73,7 @@ export function readRole(text: string, home: string): RoleReading {
     notes.push(
       'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
-  const start = startIn(labelled.start, lines.join('\n'));
+  const start = startIn(labelled.start, lines.join('\n'), today);
   if (start.note !== null) notes.push(start.note);
   const process = untoldProcess(text);
   if (process !== null)
@@ -126,7 +129,7 @@ const EMPLOYMENTS = [
   ],
   [
     'contract',
-    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/i,
+    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/iu,
   ],
   [
     'full_time',
@@ -134,9 +137,25 @@ const EMPLOYMENTS = [
   ],
 ] as const;
 
+const FULL =
+  /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bF\/T\b/iu;
+/** How long a week is: "37.5 hours a week", "32 Stunden, unbefristet", "0.8 FTE", "three days a week". */
+const WEEK =
+  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la) )(?:wk|week|woche|semaine|semana|settimana)|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in|at|on|from|wfh|remote|office|home))/iu;
+const FULL_WEEK = 35;
+
+function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | null {
+  const [, hours, stunden, fte, days] = WEEK.exec(text) ?? [];
+  const labelled = isLabelled ? /^(\d\d)(?:[.,]\d+)?(?!\d)/u.exec(text)?.[1] : undefined;
+  const many = Number(hours ?? stunden ?? labelled ?? 0);
+  if (many >= 8) return many >= FULL_WEEK ? 'full_time' : 'part_time';
+  if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
+  return days === undefined || HYBRID.test(text) ? null : 'part_time';
+}
+
 /** "No contractors" asks for anything else. */
 const NOT_WANTED =
-  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b/giu;
+  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b/giu;
 
 function employmentOf(
   lines: readonly string[],
@@ -145,8 +164,11 @@ function employmentOf(
   for (const text of [labelled, lines.join('\n')]) {
     if (text === undefined) continue;
     const asked = text.replace(NOT_WANTED, ' ');
-    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked));
-    if (found !== undefined) return found[0];
+    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];
+    const byHours = weekOf(asked, text === labelled);
+    // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.
+    if (found === 'full_time' && byHours === 'part_time' && !FULL.test(asked)) return 'part_time';
+    if (found !== undefined || byHours !== null) return found ?? byHours;
   }
   return null;
 }

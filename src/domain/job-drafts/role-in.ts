@@ -67,6 +67,15 @@ function isBroken(text: string, words: readonly Word[], at: number, length: numb
   return false;
 }
 
+/** "Steuerfachangestellte/r", "Erzieher:in", "Vendeur(euse)": what names both. */
+const ENDED =
+  /^(?:\/-?(?:in|innen|r|n|e|ne|euse|trice|ère|a)|[:*_](?:in|innen)|\((?:in|r|e|ne|euse|trice|ère|a)\))(?!\p{L})/iu;
+
+/** "Executive Assistant to the CIO": whom somebody assists belongs to the title. */
+const SERVES = /(?:assistant|secretary|adviser|advisor|deputy|pa|ea|associate)$/iu;
+const WHOM =
+  /^ (?:to|TO) (?:the |our |THE |OUR )?(?:[A-Z]{2,5}(?!\p{L})|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
+
 const MOST_BEFORE = 4;
 
 function spanOf(
@@ -103,5 +112,7 @@ function spanOf(
   const last = text.slice(words[at]?.start, words[at]?.end);
   const on = /^Head$/.test(last) ? HEAD_OF : FRENCH_BEGIN.test(last) && length === 1 ? FRENCH_ON : null;
   end += on?.exec(text.slice(end))?.[0].length ?? 0;
+  end += ENDED.exec(text.slice(end))?.[0].length ?? 0;
+  if (SERVES.test(text.slice(start, end))) end += WHOM.exec(text.slice(end))?.[0].length ?? 0;
   return { text: text.slice(start, end), start, end };
 }

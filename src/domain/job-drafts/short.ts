@@ -1,11 +1,12 @@
 import { currencyOf } from '#src/lib/places.ts';
 import { briefLines, capital } from '../jobs/index.ts';
 import { compileText, type Facet, type FacetKind, storiesOf } from '../search/index.ts';
+import { CODES, SIGN } from './currencies.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import { HYBRID, MONTH, placeOf, REMOTE } from './place.ts';
 import { roleIn } from './role-in.ts';
-import { asOne } from './title.ts';
+import { asOne, fieldBehind } from './title.ts';
 
 /** What a sentence has before a role that it does not open with. */
 const AROUND =
@@ -77,7 +78,10 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   // What is told in confidence goes on to the end of its paragraph.
   if (briefLines(text).left_out.length > 0) return null;
   const stories = storiesOf(said, where);
-  const asked = stories.reduce((left, story) => left.replace(story, ' '), said);
+  const asked = joined(
+    stories.reduce((left, story) => left.replace(story, ' '), said),
+    home,
+  );
   const all = withHead(asked.split(BETWEEN).flatMap((one) => (one?.trim() ? [one.trim()] : [])));
   const pieces = all.filter((one) => !GOES.test(one) && !MARKS_OF_SEX.test(one));
   const aside = [...stories, ...all.filter((one) => GOES.test(one))];
@@ -89,8 +93,9 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   const before = headed.slice(0, role.start);
   if (AROUND.test(before) || before.split(/\s+/).length > MOST_BEFORE + 1) return null;
   // "Senior Java dev": what stands before the role belongs to it, but for how many are wanted.
-  const behind = headed.slice(role.end);
-  const title = asOne(COUNT_BEHIND.test(behind) ? '2 ' : before, `${before.replace(COUNT, '')}${role.text}`);
+  const [further = ''] = FURTHER.exec(headed.slice(role.end)) ?? [];
+  const behind = headed.slice(role.end + further.length);
+  const title = `${asOne(COUNT_BEHIND.test(behind) ? '2 ' : before, `${before.replace(COUNT, '')}${role.text}`)}${further.replace(JOINED, ' - ')}`;
   const rest = behind
     .replace(COUNT_BEHIND, '')
     .replace(/^\s+(?:needed|wanted|required|role|position)\b/iu, '')
@@ -101,13 +106,29 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   return { form: written(title, form), aside };
 }
 
+const JOINED = '\uE000';
+/** "Team Leader - Collections": the field belongs to the title. */
+const FURTHER = /^\uE000[^,;.()]*/u;
+
+/** What the signs between pieces would part and what is one: a title with its field, a target in brackets. */
+const joined = (said: string, home: string): string =>
+  said
+    .replace(/\s+[-–]\s+\p{Lu}[\p{L}&/ -]*?(?=[,.;|(]|\s[-–]\s|$)/u, (behind) => {
+      const field = fieldBehind(behind, home);
+      return field === '' ? behind : `${JOINED}${field.slice(3)}`;
+    })
+    .replace(/(\bOTE) \(([^()]*)\)/giu, '$1 $2');
+
 type Form = Record<'client' | 'place' | 'pay' | 'type' | 'start' | 'must' | 'nice' | 'told', string[]>;
 
 /** The figures of pay, with their currency, range and time. */
-const PAY =
-  /(?:\b(?:up to|from|circa|around|c\.)\s+)?(?:\b[A-Z]{3}\s?|[$£€]\s?)?(?<![\p{L}\d])\d[\d.,' ]*(?<![ ,.])\s?k?(?:\s?(?:-|–|to|bis|à)\s?(?:[A-Z]{3}\s?|[$£€]\s?)?\d[\d.,]*\s?k?)?\s?(?:[€£$]|(?:AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK|euros?)\b)?\s?(?:(?:per|an|a|p|\/|pro|par)\s?\/?\s?(?:hour|hr|h|day|annum|a|year|yr|week|month|stunde|tag|jahr|jour|heure|an)\b)?/iu;
+const FIGURE = String.raw`\d[\d.,'’ ]*(?<![ ,.'’])\s?(?:k|lakhs?|lacs?|LPA|crores?)?`;
+const PAY = new RegExp(
+  String.raw`(?:\b(?:up to|from|circa|around|c\.)\s+)?(?:(?<!\p{L})[A-Z]{3}\s?|(?<!\p{L})(?:${SIGN})\s?)?(?<![\d])(?<!\p{L}(?<!R|RM|Rs))${FIGURE}(?:\s?(?:-|–|to|bis|à)\s?(?:[A-Z]{3}\s?|(?:${SIGN})\s?)?${FIGURE})?\s?(?:[€£$]|(?:${CODES}|euros?)\b)?\s?(?:(?:per|an|a|p|\/|pro|par)\s?\/?\s?(?:hour|hr|h|day|annum|a|m|year|yr|week|month|stunde|tag|jahr|jour|heure|an)\b)?`,
+  'iu',
+);
 const BESIDE_PAY =
-  /^[\s+&,-]*|\b(?:plus|salary|pay|base|package|super|bonus|OTE|CIS|PAYE|tips|house|car|brutto|gross|depending on experience|DOE|inside IR35|outside IR35|\+)\b|[\s+&,-]+$/giu;
+  /^[\s+&,-]+|\b(?:plus|salary|pay|base|basic|double|fixed|CTC|package|super|bonus|OTE|CIS|PAYE|tips|house|car|brutto|gross|depending on experience|DOE|inside IR35|outside IR35|\+)\b|[\s+&,-]+$/giu;
 
 /** "Role: Kitchen porter. Where: Margate. Pay: 12.21.": a form in one line, parted; null of none. */
 function inLabels(said: string): string | null {
@@ -138,7 +159,8 @@ function sort(piece: string, form: Form, home: string, compile: (piece: string) 
     // "Toowoomba full time $42/hr AHPRA": what stands around the pay is told too.
     const [before = '', ...behind] = piece.split(PAY);
     for (const beside of [before, behind.join(' ')].map((one) => one.replace(BESIDE_PAY, '').trim()))
-      if (/\p{L}{3}/u.test(beside) && unclear === null) sort(beside, form, home, compile);
+      if (/\p{L}{3}/u.test(beside) && unclear === null && beside.length < piece.length)
+        sort(beside, form, home, compile);
     return;
   }
   if (LABELS.client.test(piece)) {

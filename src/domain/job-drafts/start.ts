@@ -1,46 +1,68 @@
 import { fold } from '#src/lib/fold.ts';
 
-/** How the months begin in English, German, French and Spanish, folded. */
+/** How the months begin in English, German, French, Spanish, Dutch and Italian, folded. */
 const MONTHS = [
-  ['jan', 'ene'],
+  ['jan', 'ene', 'gennaio'],
   ['feb', 'fev'],
-  ['mar', 'mrz'],
+  ['mar', 'mrz', 'maart', 'mrt'],
   ['apr', 'avr', 'abr'],
-  ['may', 'mai'],
-  ['jun', 'juin'],
-  ['jul', 'juil'],
+  ['may', 'mai', 'mei', 'maggio'],
+  ['jun', 'juin', 'giugno'],
+  ['jul', 'juil', 'luglio'],
   ['aug', 'aou', 'ago'],
-  ['sep'],
-  ['oct', 'okt'],
+  ['sep', 'settembre'],
+  ['oct', 'okt', 'ottobre'],
   ['nov'],
   ['dec', 'dez', 'dic'],
 ];
 const NAME = `(${MONTHS.flat().join('|')})[a-z]*`;
+const WEEKDAY =
+  '(?:(?:(sun|mon|tue|wed|thu|fri|sat)[a-z]*|(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes)),?\\.? )?(?:the |dem |den |le |el )?';
 const DAY_FIRST = new RegExp(
-  String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of| de)? ${NAME}\.?,?(?: del?)? (\d{4})\b`,
+  String.raw`\b${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of| de)? ${NAME}\.?,?(?:(?: del?)? (\d{4})\b)?`,
 );
-const MONTH_FIRST = new RegExp(String.raw`\b${NAME} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`);
+const MONTH_FIRST = new RegExp(
+  String.raw`\b${WEEKDAY}${NAME} (\d{1,2})(?:st|nd|rd|th)?(?![\d:.])(?:,? (\d{4})\b)?`,
+);
+/** The same as they are written. */
+const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc'].join('|');
+const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\.? )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|\.)?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
 const SAID =
-  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|commenc(?:es?|ing|ement)|available from|kick-?off|eintritt(?:s?(?:datum|termin))?|beginn|d[ée]but|d[ée]marrage|prise de poste|incorporación|inicio|comienzo|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste|el)?\s*([^\n;]{4,40})/iu;
-/** A whole day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
-const FROM_DAY =
-  /(?<!\p{L})(?:from|zum|ab|à partir du|dès le)\s+(\d{1,2}(?:[./]\d{1,2}[./]|(?:st|nd|rd|th|er|\.)?(?: of)? \p{L}{3,10}\.?,? )\d{4})/iu;
+  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|prise de (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste|el)?\s*([^\n;]{4,40})/iu;
+/** A day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
+const FROM_DAY = new RegExp(
+  String.raw`(?<!\p{L})(?:from|zum|ab|à partir du|dès le|a partir del|desde el|dal|per|vanaf)\s+(?:the )?(${DATE})`,
+  'iu',
+);
+/** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */
+const SPAN = new RegExp(
+  String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)? (${WRITTEN})\p{L}*\.?(?: (\d{4}))? ?(?:to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?(${WRITTEN})\p{L}*\.?(?: (?:de )?(\d{4}))?`,
+  'iu',
+);
+/** A day that is all of a line or sentence, as somebody answers when. */
+const ALONE = new RegExp(String.raw`(?:^|[\n.!?] ?)\W*(${DATE})\W*(?=\n|$)`, 'iu');
 /** What follows may be a time. */
 const WHEN = new RegExp(
   String.raw`\d|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,
 );
 
-/** The day on which a text says that the work starts, and a note where it can be read in two ways or names no day. */
-export function startIn(
-  labelled: string | undefined,
-  text: string,
-): { day: string | null; note: string | null } {
-  const said = labelled ?? timeSaid(text) ?? '';
+interface Start {
+  day: string | null;
+  note: string | null;
+}
+
+/**
+ * The day on which a text says that the work starts, and a note where it can be read in two ways, names no day or no year.
+ * @param today the day on which it is read: a day without a year is the next one; null where nobody knows it
+ */
+export function startIn(labelled: string | undefined, text: string, today: string | null): Start {
+  const said = labelled ?? timeSaid(text);
+  if (said === undefined) return spanned(text, today) ?? alone(text, today) ?? { day: null, note: null };
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
-  const named = namedDay(fold(said));
-  if (named !== null) return { day: named, note: null };
   const figures = /\b(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})\b/.exec(said);
+  const named = figures === null ? namedDay(said, today) : null;
+  if (named !== null) return named;
   if (figures === null) {
     const when = said.split(/(?<!\d)[.!?](?:\s|$)/)[0]?.trim() ?? '';
     const note = `The start “${when}” names no day that could be read; set target_start_date.`;
@@ -64,19 +86,58 @@ export function startIn(
 // "Starting salary" and "start of the week" stand before the start as often as not: the first that may be a time.
 function timeSaid(text: string): string | undefined {
   const said = [...text.matchAll(new RegExp(SAID, 'giu'))].map(([, when = '']) => when);
-  const dated = said.find((when) => /\d{4}|\d[./]\d/.test(when));
+  const dated = said.find((when) => /\d{4}|\d[./]\d/.test(when) || namedDay(when, null) !== null);
   return dated ?? FROM_DAY.exec(text)?.[1] ?? said.find((when) => WHEN.test(fold(when)));
 }
 
-/** A day whose month is a word, in a folded text. */
-function namedDay(said: string): string | null {
-  const [, day, month, year] = DAY_FIRST.exec(said) ?? [];
-  if (month !== undefined) return dayOf(Number(year), monthOf(month), Number(day));
-  const [, before, behind, of] = MONTH_FIRST.exec(said) ?? [];
-  return before === undefined ? null : dayOf(Number(of), monthOf(before), Number(behind));
+/** A day whose month is a word; without its year the next one from today, where the day of the week agrees. */
+function namedDay(said: string, today: string | null): Start | null {
+  const folded = fold(said);
+  const first = DAY_FIRST.exec(folded);
+  const [, weekday, one = '', other = '', year] = first ?? MONTH_FIRST.exec(folded) ?? [];
+  if (one === '') return null;
+  const [day, month] = first === null ? [Number(other), monthOf(one)] : [Number(one), monthOf(other)];
+  if (year !== undefined) return { day: dayOf(Number(year), month, day), note: null };
+  const when = said.split(/(?<!\d)[.!?,](?:\s|$)/)[0]?.trim() ?? '';
+  const next = today === null ? null : nextOn(today, month, day, weekday);
+  return {
+    day: next,
+    note:
+      next === null
+        ? `The start “${when}” names no day that could be read; set target_start_date.`
+        : `The start “${when}” names no year; the next one, ${next}, was taken. Check target_start_date.`,
+  };
 }
 
-const monthOf = (prefix: string): number => MONTHS.findIndex((names) => names.includes(prefix)) + 1;
+function nextOn(today: string, month: number, day: number, weekday: string | undefined): string | null {
+  const year = Number(today.slice(0, 4));
+  const next = [year, year + 1]
+    .map((each) => dayOf(each, month, day))
+    .find((each) => each !== null && each >= today);
+  if (next == null || weekday === undefined) return next ?? null;
+  const named = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'][new Date(next).getUTCDay()];
+  return named === weekday ? next : null;
+}
+
+function spanned(text: string, today: string | null): Start | null {
+  const [whole = '', day = '', from = '', year, to = '', end] = SPAN.exec(text) ?? [];
+  if (whole === '') return null;
+  const [first, last] = [monthOf(fold(from)), monthOf(fold(to))];
+  const inYear = year ?? (end === undefined ? undefined : String(Number(end) - (last < first ? 1 : 0)));
+  if (inYear !== undefined) return { day: dayOf(Number(inYear), first, Number(day)), note: null };
+  return namedDay(`${day} ${from}`, today);
+}
+
+function alone(text: string, today: string | null): Start | null {
+  const said = ALONE.exec(text)?.[1];
+  const read = said === undefined ? null : namedDay(said, today);
+  return read === null || read.day === null
+    ? null
+    : { day: read.day, note: `“${said}” was taken as the start; check target_start_date.` };
+}
+
+const monthOf = (prefix: string): number =>
+  MONTHS.findIndex((names) => names.some((name) => prefix.startsWith(name))) + 1;
 
 function dayOf(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));

@@ -1,5 +1,9 @@
+import { explainedOf } from '../anonymity/index.ts';
+import { industries, roleOfField, roleOfWork } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+import { isEnglish } from '../speech/index.ts';
 import { bareOf } from './labels.ts';
-import { LONGEST_LINE, placeBeside, placeOf } from './place.ts';
+import { HOUSES, LONGEST_LINE, placeBeside, placeOf } from './place.ts';
 import { roleIn } from './role-in.ts';
 
 const NAMED_IN_PROSE =
@@ -103,6 +107,9 @@ function roleSpoken(lines: readonly string[], home: string): { text: string; gue
     if (role === null) continue;
     if (BROUGHT_UP.test(line.slice(0, role.start)))
       return { text: cleanTitle(asOne(line.slice(0, role.start), role.text), home), guessed: false };
+    // "EXECUTIVE ASSISTANT TO THE CIO": a line that is nothing but a role is the title.
+    if (first === null && bareOf(line).replace(/[.:]$/u, '') === role.text)
+      return { text: cleanTitle(role.text, home), guessed: false };
     first ??= asOne(line.slice(0, role.start), role.text);
   }
   return first === null ? null : { text: cleanTitle(first, home), guessed: true };
@@ -171,7 +178,7 @@ export function cleanTitle(said: string, home: string): string {
       /\s*\((?:m\/f\/d|f\/m\/d|[mwfdx](?:\/[mwfdx]){1,2}|h\/f|f\/h|contract|permanent|perm|temp|remote|hybrid|full[- ]time|part[- ]time)\)/gi,
       '',
     )
-    .replace(/\s+(?:[-–|@]|at)\s+.*$/i, '')
+    .replace(BEHIND_DASH, (behind: string) => fieldBehind(behind, home))
     .replace(
       /(?<=\p{L}{3})\s+\p{Lu}[\p{L}'-]+ (?:site|office|depot|plant|factory|warehouse|branch|store|clinic|surgery)$/u,
       '',
@@ -180,6 +187,10 @@ export function cleanTitle(said: string, home: string): string {
     .replace(/\s+(?:wanted|needed|required|sought|gesucht)\s+(?:for|in|at|to|by|für|ab)\s.*$/iu, '')
     .replace(/(?:\s+(?:role|position|job|vacancy))?\s+as (?:discussed|agreed|promised|mentioned)\b.*$/iu, '')
     .replace(/[\s,–-]+(?:full|part)[- ]time$/iu, '')
+    .replace(FOR_HOUSE, '')
+    .replace(TOWN_BEHIND, (behind: string, town: string) =>
+      isEnglish(town.toLowerCase()) || placeOf(town, home)?.city === undefined ? behind : '',
+    )
     .replace(
       /(?<=\p{L}{3})\s+for\s+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u,
       (said: string, town: string) => (placeOf(town, home) === null ? said : ''),
@@ -202,5 +213,36 @@ export function cleanTitle(said: string, home: string): string {
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
+const BEHIND_DASH = /\s+(?:[-–|@]|at)\s+.*$/iu;
+/** "For the Drumcondra shop", "for our new office". */
+const FOR_HOUSE = new RegExp(
+  String.raw`\s+for\s+(?:the|our|my|a|one of our)\s+(?:[\p{L}'’-]+ ){0,3}(?:${HOUSES})s?$`,
+  'iu',
+);
+/** "Project Engineer Pōkeno". */
+const TOWN_BEHIND = /(?<=\p{L}{4}(?<!\b(?:and|with))) (\p{Lu}[\p{L}'’-]{3,})$/u;
+/** What stands behind a dash and is no field of work. */
+const NO_FIELD =
+  /^(?:urgent|new|asap|confidential|immediate|start|contract|perm(?:anent)?|temp(?:orary)?|interim|hybrid|remote|on-?site|full|part|salary|days|nights|relocation|visa|hiring|vacancy|job|role|position)(?!\p{L})/iu;
+
+// "Assistant Manager - Accounts", "Team Leader - Collections": the field that somebody leads; a firm or a place behind the dash is none.
+export function fieldBehind(behind: string, home: string): string {
+  const [, sign = '-', field = ''] =
+    /^\s+([-–])\s+(\p{Lu}[\p{L}&/ -]*?)\s*(?=$|[,(|]|\s[-–]\s)/u.exec(behind) ?? [];
+  const words = plainWords(field);
+  if (words.length === 0 || words.length > 3 || NO_FIELD.test(field) || placeOf(field, home) !== null)
+    return '';
+  const isField =
+    roleOfField(words) !== null ||
+    roleOfWork(words) !== null ||
+    industries().book.whole(field.toLowerCase()) !== undefined ||
+    (words.length === 1 && explainedOf('skill', field) !== null && roleIn(field) === null);
+  return isField ? ` ${sign} ${field}` : '';
+}
+
 const inCapitals = (title: string): string =>
-  title.toLowerCase().replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  title
+    .toLowerCase()
+    .replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\S )(?:To|The|Of|And|For|In|A|An)(?= )/gu, (word) => word.toLowerCase())
+    .replace(/(?<=\bto the )C[eiftmo]o\b/giu, (office) => office.toUpperCase());

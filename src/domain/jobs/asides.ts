@@ -25,6 +25,9 @@ const TERMS =
 const REFERS_BACK =
   /^\W*(?:(?:please )?(?:not for (?:publication|the ad)|keep (?:that |this |it )?(?:out|quiet|to yourself|between)|never in writing|(?:do ?n['’]?t|do not|never) (?:say|tell|mention|share|print|use|name|publish|repeat|pass) (?:that|this|it|them|on)|off the record|between us|strictly|(?:bitte )?(?:das |dies )?(?:nicht (?:erwähnen|nennen|verwenden|veröffentlichen|reinschreiben)|bleibt unter uns|vertraulich)|(?:à )?ne pas (?:communiquer|diffuser|citer|dire)|no (?:citar|mencionar|nombrar|publicar|decir)(?:l[oa]s?)?|no comunicad[oa]|non (?:citar|dir|pubblicar|nominar)\p{L}*|niet (?:noemen|vermelden|publiceren)|(?:(?:he|she|they|cfo|ceo|boss|owner|legal)[’']?(?:d| would)|(?:(?:the|our|my) )?(?:cfo|ceo|boss|owner|legal) would) kill me))/iu;
 
+/** "Bitte vertraulich: Herr Krug weiß noch nichts" speaks of what comes. */
+const LEADS_ON = /^\W*[\p{L} ]{3,40}:\s+\p{L}/u;
+
 const SENTENCES = /(?<=[.!?…])\s+/u;
 
 /**
@@ -42,7 +45,7 @@ export function withoutAside(line: string): { open: string; aside: string } {
   const open: string[] = [];
   let isKept = false;
   for (const sentence of unbracketed.split(SENTENCES)) {
-    if (!isKept && REFERS_BACK.test(sentence)) asides.push(...open.splice(-1));
+    if (!isKept && REFERS_BACK.test(sentence) && !LEADS_ON.test(sentence)) asides.push(...open.splice(-1));
     isKept ||= asksToKeep(sentence) || HEADS_ASIDE.test(sentence);
     const [said, ceiling] = isKept || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
     if (said !== '') open.push(said);

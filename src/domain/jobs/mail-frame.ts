@@ -41,7 +41,7 @@ const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.�
  * quoted one, who is greeted and how, and who signs. What else a line says stays.
  */
 export const withoutMailFrame = (lines: readonly string[]): string[] =>
-  openedAndSigned(longestMail(bare(ofWhoAsks(lines))));
+  openedAndSigned(longestMail(bare(ofWhoAsks(unquoted(lines)))));
 
 /**
  * Whether a place of a brief stands in the frame of its mail: in what greets and signs, or in a head. Of mails that quote one another
@@ -79,6 +79,17 @@ function openedAndSigned(said: readonly string[]): string[] {
   }
   const kept = said.slice(from).filter((line) => !RULED.test(line));
   return withoutSignature(opened === '' ? kept : kept.with(0, opened));
+}
+
+/** The line above what a mail program quotes: "On Tue, Monique Abbas wrote:". */
+const QUOTES =
+  /^(?:> ?)*(?:on|am|le|el|il|op) .{4,80}(?:wrote|schrieb(?:en)?|a écrit|escribió|ha scritto|schreef)\b.{0,60}:$/iu;
+
+/** The lines of a mail without what it quotes of others, where it says more itself. */
+function unquoted(lines: readonly string[]): readonly string[] {
+  const own = lines.filter((line) => !/^>/.test(line) && !QUOTES.test(line));
+  const said = (all: readonly string[]): number => all.join(' ').length;
+  return own.length < lines.length && said(own) * 2 > said(lines) ? own : lines;
 }
 
 const SENDER = /^(?:from|von|de)\s*:/iu;
@@ -156,6 +167,9 @@ const isOfCard = (line: string): boolean =>
     line,
   ) &&
   !/\d ?[-–] ?[$£€]?\d.*(?:year|hour|day|annum)/i.test(line) &&
+  !/(?<!\p{L})(?:R|Rs\.?|[$£€₹]) ?\d|(?<!\p{L})(?:per (?:annum|hour|day|month|year|week)|CTC|salary|package)(?!\p{L})/u.test(
+    line,
+  ) &&
   (REACHED.test(line) ||
     /^[\p{Lu}][\p{L}'’.-]+(?: (?:& )?[\p{Lu}(][\p{L}'’.()/-]+){0,3}(?:\s*[,|–—-]\s*.{2,95})?$|^.{2,40}\s\|\s.{2,60}$|^\d+\w? \p{Lu}[\p{L} ]+,|^\p{Lu}[^,]{3,40},? \d{4,6} \p{Lu}\p{L}+$|^\p{Lu}\p{Ll}+ x{1,3}$/u.test(
       line,
