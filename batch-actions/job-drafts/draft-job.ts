@@ -1,6 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { readRole, stageJobDraft, textOfFile } from '#src/domain/job-drafts/index.ts';
 import { DraftJob, JobDraft } from '#src/domain/job-drafts/schema.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { invalid } from '#src/lib/errors.ts';
 
 export const draftJobAction = defineWrite({
@@ -26,7 +27,9 @@ export const draftJobAction = defineWrite({
       throw invalid('text', 'text: give the text, or the file that holds it as file_base64; one of the two');
     const said = text ?? (await textOfFile(outside, file_base64 ?? ''));
     if (said.trim() === '') throw invalid('text', 'text: is empty; give the description of the job');
-    return outside.read(async (ctx) => readRole(said, ctx.account.country, ctx.now.slice(0, 10)));
+    return outside.read(async (ctx) =>
+      readRole(said, ctx.account.country, dayIn(ctx.now, ctx.account.timezone)),
+    );
   },
   run: stageJobDraft,
   irreversible: 'A draft does nothing by itself, and expires after seven days.',
