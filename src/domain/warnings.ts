@@ -242,7 +242,9 @@ export const WARNINGS = {
   placementMissing:
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:
-    'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}. Add what applicants may read with update_job_ad.',
+    'Left out of the drafted ad, as they tell of pay or interviews, were written to you, or stand under a heading that is not known: {lines}. Add what applicants may read with update_job_ad.',
+  headingUnknown:
+    'Nothing was drafted from these lines, as their heading is not known: {lines}. The description keeps them; put what is asked or done into spec with update_job.',
   confidentialLeftOut:
     'Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
   confidentialInSpec:

@@ -77,7 +77,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
       : { spec: job.spec, left_out: [] };
   for (const said of left_out) left.add(said);
   const brief = readBrief(job.description, client?.contacts);
-  for (const said of [...brief.left_out, ...brief.process]) left.add(said);
+  for (const said of [...brief.left_out, ...brief.process, ...brief.unfiled]) left.add(said);
   const headings = headingsIn(language);
   const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(job.title, client)), language);
   // "Roofing estimator, Des Moines office" at the head of a list is what the job is.

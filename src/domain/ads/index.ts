@@ -276,7 +276,7 @@ async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
   if (left_out.length > 0) {
     ctx.warn(
       'left_out_of_ad',
-      `Left out of the drafted ad, as they tell of pay or interviews, or were written to you: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
+      `Left out of the drafted ad, as they tell of pay or interviews, were written to you, or stand under a heading that is not known: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
       { left_out },
     );
   }

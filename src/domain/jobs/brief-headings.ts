@@ -50,8 +50,15 @@ export function labelOf(line: string): Section | undefined {
   return wholeHead(head);
 }
 
-/** A heading, with any text after its colon; null for any other line. */
-export function headingOf(line: string): { section: Section; rest: string } | null {
+/** What a line heads, with any text after its colon; `isUnknown` where nothing says what. */
+interface Heading {
+  section: Section;
+  rest: string;
+  isUnknown?: true;
+}
+
+/** A heading; null for any other line. */
+export function headingOf(line: string): Heading | null {
   const marked = /^(#{1,6}\s|\*\*[^*]+\*\*:?$|__[^_]+__:?$)/.test(line);
   const plain = line
     .replace(/^#{1,6}\s*/, '')
@@ -68,7 +75,7 @@ export function headingOf(line: string): { section: Section; rest: string } | nu
   const standsAlone = rest === '' && (!/[.!?]$/.test(head) || labelOf(plain) !== undefined);
   if (section === undefined) {
     return (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone
-      ? { section: 'other', rest }
+      ? { section: 'other', rest, isUnknown: true }
       : null;
   }
   if (colon !== -1) return { section, rest };

@@ -23,6 +23,8 @@ export interface Brief {
   left_out: string[];
   /** Lines that are headed as telling how people are interviewed. */
   process: string[];
+  /** Lines under a heading of which nothing says what it heads; they stand nowhere else. */
+  unfiled: string[];
 }
 
 const MUST =
@@ -96,10 +98,12 @@ export function readBrief(description: string | null, contacts: readonly string[
     offers: [],
     left_out: [],
     process: [],
+    unfiled: [],
   };
   let section: Section = 'intro';
   let isListed = false;
   let isOneLine = false;
+  let isUnknown = false;
   // Lines of the section that end without a sign, as the lines of a list do.
   let bare = 0;
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
@@ -142,6 +146,7 @@ export function readBrief(description: string | null, contacts: readonly string[
       }
       if (!isOwnLine) {
         section = heading.section;
+        isUnknown = heading.isUnknown === true;
         isListed = false;
         isOneLine = heading.rest !== '';
         bare = 0;
@@ -160,6 +165,7 @@ export function readBrief(description: string | null, contacts: readonly string[
       if (bullet === undefined && bare >= 2 && /^(?:\S+\s+){4,}\S+[.!?]$/u.test(line)) section = 'intro';
       if (section !== 'intro' && !/[.!?:;]$/.test(line)) bare += 1;
       isListed = bullet !== undefined;
+      if (isUnknown && section === 'other') brief.unfiled.push(bullet ?? line);
       file(brief, section, open(bullet ?? line), bullet !== undefined);
     }
   }
@@ -171,6 +177,7 @@ export function readBrief(description: string | null, contacts: readonly string[
     offers: distinct(brief.offers),
     left_out: brief.left_out,
     process: brief.process,
+    unfiled: brief.unfiled,
   };
 }
 

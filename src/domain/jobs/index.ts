@@ -195,10 +195,17 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
     job_id: row.id,
     client_id: row.client_id,
   });
+  const quoted = (lines: readonly string[]): string =>
+    lines.map((said) => `“${shorten(said.replace(/[.;]+$/, ''), 200)}”`).join(', ');
+  if (draft.unfiled.length > 0)
+    ctx.warn(
+      'heading_unknown',
+      `Nothing was drafted from these lines, as their heading is not known: ${quoted(draft.unfiled)}. The description keeps them; put what is asked or done into spec with update_job.`,
+    );
   if (draft.left_out.length > 0)
     ctx.warn(
       'confidential_left_out',
-      `Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: ${draft.left_out.map((said) => `“${shorten(said.replace(/[.;]+$/, ''), 200)}”`).join(', ')}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
+      `Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: ${quoted(draft.left_out)}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
     );
   return toJob(after, await jobStats(ctx, jobId));
 }

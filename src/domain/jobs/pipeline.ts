@@ -28,6 +28,8 @@ export interface PipelineDraft {
   interview_plan: InterviewPlan;
   /** Sentences of the description that may not reach a candidate: what the agency charges, the client's contacts, and what was told in confidence. */
   left_out: string[];
+  /** Lines of the description from which nothing was drafted, as nothing says what their heading heads. */
+  unfiled: string[];
 }
 
 const MAX_CRITERIA = 10;
@@ -52,6 +54,7 @@ export function draftPipeline(facts: RoleFacts): PipelineDraft {
     assessment_criteria: criteria,
     interview_plan: { rounds: draftRounds(facts, brief) },
     left_out: brief.left_out,
+    unfiled: brief.unfiled,
   };
 }
 

@@ -297,6 +297,8 @@ export const warnings: Catalogue['warnings'] = {
     '{name} wurde dem Kunden für diese Stelle nicht vorgestellt, und diese Einladung nennt den Interviewern den Namen. Bitte sicherstellen, dass die Person einverstanden ist.',
   confidentialInSpec:
     'Kandidaten lesen die Stellenbeschreibung, und sie nennt, was die Agentur berechnet, oder eine Kontaktperson des Kunden: {lines}. Keine entworfene Anzeige übernimmt es.',
+  headingUnknown:
+    'Aus diesen Zeilen wurde nichts entworfen, da ihre Überschrift unbekannt ist: {lines}. Der Auftragstext behält sie.',
   confidentialLeftOut:
     'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne das entworfen, was die Agentur berechnet, wen der Kunde nennt und was vertraulich gesagt wurde: {lines}. Der Auftragstext behält es.',
   stageUnchanged: '{name} bleibt bei {stage}: ein Termin rückt nur von {fromStage} aus weiter.',
@@ -352,7 +354,7 @@ export const warnings: Catalogue['warnings'] = {
   takenOutOfTexts: 'Aus den Texten entfernt, da es verraten kann, wer gemeint ist: {words}.',
   yearTellsAge: 'Ein Schul- oder Abschlussjahr bleibt stehen und verrät ein Alter: {words}.',
   leftOutOfAd:
-    'Im Anzeigenentwurf weggelassen, da es von Bezahlung oder Gesprächen handelt oder an Sie gerichtet war: {lines}.',
+    'Im Anzeigenentwurf weggelassen, da es von Bezahlung oder Gesprächen handelt, an Sie gerichtet war oder unter einer unbekannten Überschrift steht: {lines}.',
   cvNotRead: 'Der Lebenslauf ist aufbewahrt, konnte aber nicht gelesen werden; sehen Sie ihn selbst an.',
   nearName:
     'Ein Kunde mit fast demselben Namen ist schon erfasst: {clients}. Ist es dasselbe Unternehmen, nehmen Sie diesen.',

@@ -226,6 +226,8 @@ export const warnings = {
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   confidentialInSpec:
     'Candidates read the spec, and it tells what the agency charges or a contact of the client: {lines}. No drafted ad takes it.',
+  headingUnknown:
+    'Nothing was drafted from these lines, as their heading is not known: {lines}. The description keeps them.',
   confidentialLeftOut:
     'Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: {lines}. The description keeps them.',
   notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',
@@ -279,7 +281,7 @@ export const warnings = {
   takenOutOfTexts: 'Taken out of the texts, as it may tell who is meant: {words}.',
   yearTellsAge: 'A year of school or of a degree stays and tells an age: {words}.',
   leftOutOfAd:
-    'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}.',
+    'Left out of the drafted ad, as they tell of pay or interviews, were written to you, or stand under a heading that is not known: {lines}.',
   cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',
   nearName:
     'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one.',

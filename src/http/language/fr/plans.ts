@@ -295,6 +295,8 @@ export const warnings: Catalogue['warnings'] = {
     '{name} n’a pas été présenté(e) au client pour ce poste, et cette invitation donne son nom aux intervieweurs. Vérifiez que la personne est d’accord.',
   confidentialInSpec:
     'Les candidats lisent la fiche de poste, et elle dit ce que l’agence facture ou nomme un contact du client : {lines}. Aucune annonce rédigée ne le reprend.',
+  headingUnknown:
+    'Rien n’a été rédigé à partir de ces lignes, car leur titre est inconnu : {lines}. La description les garde.',
   confidentialLeftOut:
     'Les candidats lisent la fiche de poste : elle a été rédigée sans ce que l’agence facture, les personnes nommées chez le client et ce qui a été dit en confidence : {lines}. La description les garde.',
   stageUnchanged: '{name} reste à l’étape {stage} : un rendez-vous ne fait avancer que depuis {fromStage}.',
@@ -349,7 +351,7 @@ export const warnings: Catalogue['warnings'] = {
   takenOutOfTexts: 'Retiré des textes, car cela peut révéler de qui il s’agit : {words}.',
   yearTellsAge: 'Une année d’école ou de diplôme reste et révèle un âge : {words}.',
   leftOutOfAd:
-    'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, ou vous était adressé : {lines}.',
+    'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, vous était adressé ou figure sous un titre inconnu : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',
   nearName:
     'Un client de nom presque identique existe déjà : {clients}. S’il s’agit de la même société, prenez celui-là.',
