@@ -95,18 +95,20 @@ function joinTrades(draft: Draft, last: Read, next: Read, read: readonly Read[])
   return true;
 }
 
+const WITH_BEHIND = /^\s+(?:with|who (?:have|has|know|do)|having|holding)\s+(?:\w+\s+)?$/i;
+
 /** "Nurses with ICU or midwives": behind what the first trade has to have another trade stands for itself. */
 function qualifiedBefore(draft: Draft, last: Read, next: Read, read: readonly Read[]): boolean {
   const first = read[read.indexOf(last) - 1];
   if (first === undefined || !isTrade(first) || first.facet.either !== null || last.facet.either !== null)
     return false;
   if (last.facet.kind !== 'skill' && last.facet.kind !== 'certification') return false;
-  if (
-    !/^\s+(?:with|who (?:have|has|know|do)|having|holding)\s+(?:\w+\s+)?$/i.test(
-      draft.text.slice(first.end, last.at),
-    )
-  )
-    return false;
+  if (!WITH_BEHIND.test(draft.text.slice(first.end, last.at))) return false;
+  // "UX designers having Figma or SEO specialists having Analytics": two descriptions, each with its own.
+  const after = read[read.indexOf(next) + 1];
+  const isPair =
+    after?.facet.kind === last.facet.kind && WITH_BEHIND.test(draft.text.slice(next.end, after.at));
+  if (isPair) return false;
   const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   Object.assign(first.facet, { together });
   Object.assign(last.facet, { together });

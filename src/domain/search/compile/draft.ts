@@ -10,6 +10,7 @@ import { withOperators } from './rewording/operators.ts';
 import { withEnglishFunctionWords } from './rewording/other-languages.ts';
 import { plainly } from './rewording/paraphrases.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
+import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { inFull } from './rewording/short-forms.ts';
 import { withTradesLed } from './rewording/trades-led.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
@@ -121,7 +122,11 @@ export class Draft {
     const said = withEnglishFunctionWords(
       inFull(
         withOperators(
-          withTradesLed(withJoinedNames(withoutAsides(withFieldsSaid(withLabelsSaid(withLayout(straight)))))),
+          withTradesLed(
+            withJoinedNames(
+              withoutAsides(withTimesListed(withFieldsSaid(withLabelsSaid(withLayout(straight))))),
+            ),
+          ),
         ),
       ),
     )

@@ -31,8 +31,10 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
       kept.push(longer);
     } else if (one) {
       const narrower = narrowerPlace(text, last, next, home);
-      if (narrower === null) join(last, next);
-      else {
+      if (narrower === null) {
+        if (isOfField(read, next)) last.facet.either ??= next.facet.either;
+        join(last, next);
+      } else {
         last.facet = { ...last.facet, label: narrower.facet.label, values: narrower.facet.values };
         last.end = next.end;
       }
@@ -166,6 +168,12 @@ function goOn(all: readonly Read[], last: Read, next: Read): void {
   last.facet.either ??= 1 + Math.max(0, ...all.map(({ facet }) => facet.either ?? 0));
   next.facet.either = last.facet.either;
 }
+
+/** "Critical care or aged care": the field that a skill is also the name of stays an alternative to all that it is listed with. */
+const isOfField = (read: readonly Read[], { facet: { kind, either } }: Read): boolean =>
+  kind === 'skill' &&
+  either !== null &&
+  read.every(({ facet }) => facet.either !== either || facet.kind === kind || facet.kind === 'industry');
 
 function join(last: Read, next: Read): void {
   const { facet } = last;

@@ -132,3 +132,95 @@ it('asks for so much notice of whoever needs so long, and for no less', () => {
 it.each(['QA + test', 'QA / test', 'testers or qa', 'qa or testers'])('reads %j as one trade', (said) => {
   expect(read(`${said}, Sydney`)).toEqual(['must location Sydney, AU', 'must role QA Engineer']);
 });
+
+it.each([
+  'the client has rung twice already today',
+  'our client keeps calling me',
+  'the matron rang me in the bath',
+  'the hiring manager is chasing',
+  'the HM wants CVs by Friday',
+  'the team speaks English',
+])('sets %j aside', (told) => {
+  const said = `chefs in Paris, ${told}`;
+  expect(read(said)).toEqual(['must location Paris, FR', 'must role Chef']);
+  expect(asideIn(said)).toEqual([told]);
+});
+
+it('keeps what a client asks for, and where a client is when nothing else says where to look', () => {
+  expect(read('our client wants chefs in Paris')).toContain('must role Chef');
+  expect(read('The client is based in Perth. Nurses with ICU.')).toContain('must location Perth, AU');
+  expect(read('The client is based in Perth. Nurses in Sydney.')).not.toContain('must location Perth, AU');
+  expect(read('chefs who keep HACCP - that’s for Sydney')).toContain('must location Sydney, AU');
+});
+
+it.each([
+  'so the hospital in leeds is short again what they want is theatre nurses in the uk',
+  'um right its a hospital they want theatre nurses in the uk',
+  'new line the hospital theatre nurses in the uk end of note',
+])('looks for whom is asked for, and not for people of the client: %j', (said) => {
+  expect(read(said).filter((facet) => !facet.includes('unsupported'))).toEqual([
+    'must location United Kingdom',
+    'must role Theatre Nurse',
+  ]);
+});
+
+it('takes the place of a depot for where the job is where a sentence of its own says where to look', () => {
+  expect(read('drivers for the Warrington depot. Manchester, Bolton or Nottingham')).toEqual([
+    'must location Manchester, GB or Bolton, GB or Nottingham, GB',
+    'must role Driver',
+    'must unsupported for the Warrington depot',
+  ]);
+  expect(read('drivers for the Leeds depot')).toContain('must location Leeds, GB');
+});
+
+it('takes several times of notice for the longest of them', () => {
+  for (const said of [
+    'available:(immediately OR "2 weeks" OR "4 weeks")',
+    '("available now" OR "2 weeks" OR "4 weeks")',
+    'notice 2 weeks or 4 weeks',
+  ])
+    expect([said, read(`chef AND ${said}`)]).toEqual([
+      said,
+      ['must availability available within 28 days', 'must role Chef'],
+    ]);
+});
+
+it('takes times of notice between strokes for the longest of them', () => {
+  expect(read('chefs immediate / 2 wks / 4 wks')).toContain('must availability available within 28 days');
+});
+
+it('asks for the kinds of a trade that a list behind it names, and not for all of the trade', () => {
+  for (const said of ['teachers, primary or maths', 'teachers so primary or maths either is fine'])
+    expect(read(said)).toEqual(['must role Primary Teacher or Maths Teacher']);
+  expect(read('UX / product designers')).toEqual(['must role UX Designer']);
+});
+
+it('asks for no skill besides where the years are of the work of the trade itself', () => {
+  expect(read('auditors with 4 years auditing')).toEqual([
+    'must role Auditor',
+    'must years_experience 4+ years of experience',
+  ]);
+  expect(read('accountants with 4 years auditing')).toContain('must skill Audit');
+});
+
+it('finds each of two descriptions that are told by "having"', () => {
+  const { facets } = compile('UX designers having Figma or SEO specialists having Google Analytics, Berlin');
+  expect(facets.filter(({ together }) => together !== null)).toHaveLength(4);
+});
+
+it.each<[condition: string, ways: string]>([
+  ['must desk phone number on record', 'that left us a phone number | who gave us a mobile number'],
+  ['must last_contact not contacted for 1 years', 'whom we’ve left alone for a year or longer'],
+  ['must last_contact never contacted', 'still waiting on a first call from us | yet to get a first call'],
+  ['must certification Dangerous Goods Licence', 'with a DG certificate | holding a DG ticket'],
+  ['must certification Scaffolding Licence', 'holding a scaffold ticket | with a scaffolding card'],
+  ['exclude employer now at Shell', 'no Shell’s own people | none of Shell’s own staff'],
+  ['exclude seniority junior', 'not somebody fresh in their first job | nobody wet behind the ears'],
+  ['must role Warehouse Manager', 'the warehouse managers in Perth'],
+])('reads %s from %s', (condition, ways) => {
+  for (const way of ways.split(' | '))
+    expect([way, read(/^the /.test(way) ? way : `chefs ${way}`)]).toEqual([
+      way,
+      expect.arrayContaining([condition]),
+    ]);
+});

@@ -98,7 +98,7 @@ function waysOf({ relation, label, noun, short, clause, isOfThem, isNoneOfThem }
     String.raw`(?:whose|which)\s+${thing}\s+${WE}\s*(?:actually\s+|already\s+|do\s+)?${KNOW}(?!\p{L})`,
     String.raw`(?:(?:for\s+)?(?:whom?|that)\s+)?(?<!\p{L})(?:we|i)\s*(?:actually\s+|already\s+|do\s+)?${KNOW}\s+${what}\s+(?:for|of|on)(?:\s+(?:them|him|her))?(?!\p{L})`,
     String.raw`for\s+whom\s+(?:we|i)\s*(?:already\s+)?${KNOW}\s+${what}(?!\p{L})`,
-    String.raw`(?:(?:who|that)\s+)?(?:have|has|'ve)\s+(?:already\s+)?${TOLD}\s+${what}(?!\p{L})|(?:who|that)\s+(?:left|gave us|told us)\s+${what}(?!\p{L})`,
+    String.raw`(?:(?:who|that)\s+)?(?:have|has|'ve)\s+(?:already\s+)?${TOLD}\s+${what}(?!\p{L})|(?:(?:who|that)\s+)?(?:left|gave|sent|supplied|shared|provided|told)\s+(?:us|me|the\s+(?:desk|office|team|agency))\s+(?:with\s+)?${what}(?!\p{L})|(?:who|that)\s+left\s+${what}(?!\p{L})`,
     ...(isOfThem ? [] : [String.raw`(?<=(?:^|[,;])\s*)${long}${record}`]),
   ];
   if (relation === 'phone') {

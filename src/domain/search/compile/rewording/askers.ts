@@ -10,9 +10,11 @@ export interface Asked {
 
 const WE = String.raw`(?:[Ww]e|I)(?:'m|'re|'ve|\s+(?:am|are|have)(?:\s+been)?)?`;
 const TO_HIRE = String.raw`(?:hire|find|see|meet|appoint|recruit|bring\s+in|take\s+on|interview|employ|identify|source|engage|secure|attract|add|fill)`;
-const ASKS = String.raw`(?:(?:(?:is|are|'s|'re|has\s+been)\s+(?:looking|after|seeking|hiring|recruiting|in\s+need\s+of|short\s+of|wanting|needing|asking|searching|hunting|crying\s+out|desperate|keen|hoping|looking\s+out|on\s+the\s+hunt)|(?:has|have)\s+asked(?:\s+(?:us|me))?|needs?|wants?|requires?|seeks?|asks?|would\s+like|wish(?:es)?|intends?|plans?)(?:\s+(?:urgently|badly))?(?:\s+(?:for|to\s+${TO_HIRE}))?)`;
+const ASKS = String.raw`(?:(?:(?:is|are|'s|'re|has\s+been)\s+(?:looking|after|seeking|hiring|recruiting|in\s+need\s+of|short\s+of|wanting|needing|asking|searching|hunting|crying\s+out|desperate|keen|hoping|looking\s+out|on\s+the\s+hunt)|(?:has|have)\s+asked(?:\s+(?:us|me))?|(?:is|are|'s|'re)\s+(?:short|struggling|desperate|stuck|stretched|down|in\s+(?:a\s+(?:hole|bind|pickle)|trouble))(?:\s+(?:again|of\s+(?:staff|hands|people)|staffed|on\s+staff|today|this\s+(?:week|month)))*\s*,?\s*(?:and\s+|so\s+|but\s+)?(?:what\s+)?(?:they|we|he|she|it)(?:'re|\s+are)?\s*(?:want|need|after|wanting|needing|looking\s+for)(?:ed|s)?(?:\s+(?:is|are))?|needs?|wants?|requires?|seeks?|asks?|would\s+like|wish(?:es)?|intends?|plans?)(?:\s+(?:urgently|badly))?(?:\s+(?:for|to\s+${TO_HIRE}))?)`;
 const NOT_THEM = String.raw`(?!(?:to|them|him|her|it|this|us|that|and|or|but)\b)(?=[\p{L}\d"(])`;
 const BEGIN = String.raw`(?<=^\s*|[.!?;\n:]\s+|\s[-–—]\s+)`;
+/** What people say before they begin: "um so". */
+const HESITATES = String.raw`(?:(?:u+m+|u+h+m*|e+r+m*|so|ok(?:ay)?|right|well|look|yeah|hi|hey|and|now|listen|basically|anyway)\s*,?\s+)*`;
 const MANNER = String.raw`(?:(?:now|currently|urgently|also|still|really|badly|just|again|presently|actively)\s+)*`;
 /** Whom somebody acts for, as far as the next mark. */
 const NAMED = String.raw`(?:an?|our|my|the|this|one\s+of\s+(?:our|my)|another|two|three)\s+(?:[^,;:.!?()\n–—]|[.](?=\S)){3,90}?`;
@@ -23,7 +25,7 @@ const LOOKING = String.raw`(?:${WE}\s+(?:looking\s+(?:for|to\s+${TO_HIRE})|seeki
 
 /** "Our client, a builder, requires", "a law firm wants". */
 const SUBJECT = new RegExp(
-  String.raw`${BEGIN}(?:(?:${WE}\s+(?:got\s+|have\s+)?)(?=(?:an?|two|three)\s))?(${NAMED})(${BESIDES})?\s+(?:(?:who|which|that)\s+)?${MANNER}${ASKS}\s+${NOT_THEM}`,
+  String.raw`${BEGIN}${HESITATES}(?:(?:${WE}\s+(?:got\s+|have\s+)?)(?=(?:an?|two|three)\s))?(${NAMED})(${BESIDES})?\s+(?:(?:who|which|that)\s+)?${MANNER}${ASKS}\s+${NOT_THEM}`,
   'giu',
 );
 /** "We act for a law firm which seeks", "on behalf of an insurer we are looking for", "for a retained mandate with a lender, ". */
@@ -31,6 +33,15 @@ const FOR_WHOM = new RegExp(
   String.raw`(?:${BEGIN}(?:${WE}\s+)?|(?<=,\s*)(?=for\s))(?:${MANNER}${ACTING}|(?:recruiting|hiring)\s+for|for)\s+(${NAMED})(${BESIDES}|\s+(?:who|which|that)\s+(?:(?!\b(?:needs?|wants?|seeks?|requires?|looking|after)\b)[^,;:\n]){3,90}?(?=\s+and\s+|[,:]))?(?:\s+(?:(?:who|which|that|and)\s+)?${MANNER}${ASKS}\s+${NOT_THEM}|\s+to\s+${TO_HIRE}\s+|\s*,?\s+${LOOKING}|\s*[,:]\s+${LOOKING}?|\s+[-–—]\s+${LOOKING}?)`,
   'giu',
 );
+
+/** "New one from this morning, it's a start-up they want a developer": what the client is, before what they ask for. */
+const IT_IS = new RegExp(
+  String.raw`${BEGIN}${HESITATES}(?:(?:an?\s+)?(?:new|another|quick|urgent)\s+(?:one|job|role|req|vacancy|brief)(?:\s+(?:from|of|in)\s+(?:this\s+)?(?:morning|afternoon|today|yesterday|last\s+night|week))?\s*[,.:–-]*\s*)?(?:it(?:'s|’s|s|\s+is)|this(?:\s+is|'s)|they(?:'re|’re|re|\s+are)|(?:the\s+)?client(?:'s|’s|\s+is))\s+(?:for\s+)?(an?\s+(?:[^,;:.!?()\n]){3,60}?)\s*,?\s+(?:and\s+|so\s+|who\s+)?(?:they|we|it|he|she|who)?\s*(?:'re\s+|are\s+)?${ASKS}\s+${NOT_THEM}`,
+  'giu',
+);
+/** "The bank business analysts": whose the job is, right before the trade, where both are no trade of one name. */
+const HEADED =
+  /(?<=^\s*(?:(?:new\s+(?:line|paragraph))\s+)?|\bnew\s+(?:line|paragraph)\s+)((?:the|our|that)\s+\p{L}+)\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
 
 const HANDS_ON = String.raw`(?:(?:just\s+)?(?:pasting|pasted|copying|copied|forwarding|forwarded|passing|passed|quoting|relaying|sharing|dropping|got|had|received|came|arrived|landed|see|read|below|taken|here(?:'s|\s+is)|this\s+(?:is|was|came|just\s+came)|message|mail|e-?mail|text|note|memo|voice\s?(?:mail|note)|request|word|instructions?|brief|order|requirements?|wish\s?list|criteria|shopping\s+list)\b[^:"\n\d]{0,40}?\b(?:from|by|of|off|via|per))`;
 const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?:\s+(?:\p{Lu}[\p{L}'’&.-]*|&|and|of|at|@|in|from|the\s+\p{Ll}+)){0,6}`;
@@ -111,6 +122,7 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
   }
   for (const [pattern, instead] of [
     [FOR_WHOM, ''],
+    [IT_IS, 'need '],
     [SUBJECT, 'need '],
   ] as const)
     text = text.replace(pattern, (said: string, whom: string, besides?: string) => {
@@ -120,6 +132,16 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
       if (place !== undefined) places.push(place);
       return instead;
     });
+  text = text.replace(HEADED, (said: string, whom: string, behind: string) => {
+    const [next = ''] = plainWords(behind);
+    const titled = [behind, next].some((words) => roles().book.whole(words) !== undefined);
+    const isOne = [behind, next].some(
+      (words) => roles().book.whole(`${plainWords(whom).at(-1)} ${words}`) !== undefined,
+    );
+    if (!titled || isOne || !isEmployer(whom)) return said;
+    leave(said);
+    return 'need ';
+  });
   const where = places.filter((place) => hasPlace(`in ${place}`));
   return { text: where.length > 0 && !hasPlace(text) ? `in ${where.join(' or ')}; ${text}` : text, aside };
 }

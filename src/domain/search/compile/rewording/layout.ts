@@ -141,9 +141,18 @@ function partedBy(run: string, mark: RegExp): string {
     const isOther = last !== null && next !== null && (last !== next || (isSaid && !isOr));
     // "Nurses - ICU, theatre": which of them.
     const isWhich = last === 'role' && next === 'skill' && DASH.test(marks[at - 1] ?? '');
-    const isParted = !isWhich && (isOfWhom(last, next) || (isOther && isOfPeople && parts.length > 2));
+    const isParted =
+      !isWhich &&
+      !isShared(parts[at - 1], part) &&
+      (isOfWhom(last, next) || (isOther && isOfPeople && parts.length > 2));
     return `${said}${isParted ? '; ' : marks[at - 1]}${part}`;
   });
+}
+
+/** "UX / product designers": two titles that share their last word. */
+function isShared(last: string | undefined, next: string): boolean {
+  const [head = ''] = /\p{L}+$/u.exec(next.trim()) ?? [];
+  return last !== undefined && head !== '' && roles().book.whole(`${last.trim()} ${head}`) !== undefined;
 }
 
 const DASH = /[-–—]/;

@@ -38,6 +38,12 @@ const SAID_ASIDE: Ways = [
     '. ',
   ],
   [/(?<=\p{L}|\d)\s+comma\b\s*/giu, ', '],
+  // How a dictation ends.
+  [
+    /[\s,.;]*\b(?:end (?:of )?(?:note|message|memo|dictation|brief|transmission|text|mail)|over and out|message ends|(?:please\s+)?read that back(?: to me)?(?:[\s,.]+no(?:[\s,.]+don'?t bother)?)?|don'?t bother reading (?:it|that) back)[\s.!]*$/giu,
+    '',
+  ],
+  [/^\s*(?:take (?:this|a note) down(?: please)?|note to self|memo|dictating|new note)[\s,:.–-]+/giu, ''],
   [
     /(?<![\p{L}'’-])(?:u+m+|u+h+m*|e+r+m+|erm+|h+m+|mhm|you know what|y['’]know|okay so|ok so|right so|so yeah|yeah so)(?![\p{L}'’-])[\s,.]*/giu,
     ' ',

@@ -19,13 +19,26 @@ export const SAID_IN_DIALECT: Ways = [
   // "Youse", "yous", "y'all": whom one speaks to.
   [/(?<!\p{L})(?:yous(?:e)?|ye|y'all|yinz|ya)(?=\s+(?:got|have|any|know|find|had)\b)/giu, 'you'],
   // "Them as knows SAP", "them what does nights".
-  [/(?<!\p{L})them\s+(?:as|what)\s+(?=\p{L})/giu, 'those who '],
+  [
+    /(?<!\p{L})them\s+(?:as|what)\s+(?=(?:knows?|do(?:es)?|has|have|can|is|are|works?|wants?|lives?|speaks?|holds?|did|were|was|needs?)\b)/giu,
+    'those who ',
+  ],
   [/(?<!\p{L})(?:nowt|nuthin'?|nothin')(?!\p{L})/giu, 'nothing'],
   [/(?<!\p{L})(?:owt|summat|anythin'|somethin')(?!\p{L})/giu, 'anything'],
   // "Either's grand", "both are sound", "any of them is sweet": that each will do.
   [
     /(?<=\p{L}[\p{L}\s,]{0,40})\s*[,;–-]?\s*\b(?:either|both|any|all)(?:\s+(?:one|of\s+(?:them|those|the\s+(?:two|three))))?(?:'s|'re|\s+is|\s+are|\s+would\s+be|\s+will\s+be)\s+(?:grand|sound|sweet(?:\s+as)?|fine|ok(?:ay)?|good|great|dandy|lovely|cool|ace|perfect|all\s+right|alright|welcome|acceptable|suitable|workable|just\s+fine)(?=\s*(?:$|[,;.)!]|\b(?:by|with|for)\s+(?:me|us)\b))(?:\s+(?:by|with|for)\s+(?:me|us))?/giu,
     '',
+  ],
+  // "Doesn't matter which", "not fussed which one".
+  [
+    /\s*[,;–-]\s*(?:it\s+|that\s+)?(?:(?:does|do)(?:n't|\s+not)\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother)|(?:(?:i'm|we're)\s+)?not\s+(?:fussed|bothered|fussy|picky))(?:\s+(?:about\s+)?(?:which|what)(?:\s+(?:one|it\s+is|they\s+are))?)(?=\s*(?:$|[,;.)]))/giu,
+    '',
+  ],
+  // "Fresh in their first job", "straight out of uni", "wet behind the ears".
+  [
+    /\b(?:(?:some|any)(?:one|body)\s+|people\s+|those\s+)?(?:who(?:'s|\s+is|\s+are)\s+|that(?:'s|\s+is|\s+are)\s+)?(?:(?:fresh|new|brand\s+new|green|just\s+starting(?:\s+out)?|newly\s+arrived|straight)\s+(?:in|into|to|from)\s+(?:(?:their|the|an?)\s+)?(?:very\s+)?(?:first|1st|maiden)\s+(?:job|role|post|position)|(?:fresh|straight|just|newly)\s+out\s+of\s+(?:uni(?:versity)?|college|school|training)|(?:still\s+)?wet\s+behind\s+the\s+ears|just\s+starting\s+out)(?!\p{L})/giu,
+    'juniors',
   ],
   // "Who'd shift over here", "would shift across to us".
   [

@@ -28,3 +28,17 @@ export const SAID_OF_BEGINNING: Ways = [
     ', available within $1',
   ],
 ];
+
+const WEEKS = String.raw`(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?|days?|months?|mths?)`;
+const AT_ONCE = String.raw`(?:immediate(?:ly)?|now|asap|at\s+once|straight\s+away|right\s+away|0\s*(?:days?|weeks?))`;
+const LED = String.raw`(?:(?:can\s+start|start(?:s|ing)?|available|availability|notice(?:\s+period)?|free)\s*[:=]?\s*(?:in|within|of)?\s*)`;
+const TIMES_LISTED = new RegExp(
+  String.raw`\(?\s*"?(?:${LED}"?${AT_ONCE}|${AT_ONCE}(?=["\s]*(?:,|/|\bor\b))|${LED}"?${WEEKS}(?=["\s]*(?:,|/|\bor\b)[\s"]*(?:or\s+)?"?${WEEKS}))"?(?:\s*(?:,|/|\bor\b)\s*(?:or\s+)?"?${WEEKS}(?:['’]?s?\s+notice)?"?)*\s*(?:,|/|\bor\b)\s*(?:or\s+)?"?(${WEEKS})(?:['’]?s?\s+notice)?"?(?!\p{L})\s*\)?`,
+  'giu',
+);
+
+/** Times of notice in a list of any of them, in quotes or not, as the longest: "available:(immediately OR "2 weeks" OR "4 weeks")". */
+export const withTimesListed = (query: string): string =>
+  /(?:weeks?|wks?|days?|months?|mths?)\b/i.test(query)
+    ? query.replace(TIMES_LISTED, ' available within $1 ')
+    : query;

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 const OF_THE_JOB: readonly RegExp[] = [
   // Why: "because Toll is the client", "as they are a client of ours".
   /[\s,(]*(?<![\p{L}-])(?:because|cos|cuz|coz|'cause|since|as)\s+(?:[\p{L}&'.-]+\s+){1,4}?(?:is|are|'s|was)\s+(?:(?:the|our|my|an?)\s+(?:end\s+|new\s+|big\s+)?(?:client|customer)s?(?:\s+of\s+(?:ours|mine))?)(?![\p{L}])\)?/giu,
-  /[\s,]*(?<![\p{L}-])because\s+(?:of\s+)?[^.;()\n\uFFFC]{3,80}?(?=\s*(?:$|[.;()\n]))/giu,
+  /[\s,]*(?<![\p{L}-])because\s+(?:of\s+)?[^.;()\n\uFFFC]{3,80}?(?=\s*(?:$|[.;()\n]|,?\s+(?:oh\s+)?(?:and|but)\s+(?:also\s+|please\s+)?(?:no[\s-]?one|nobody|none|not|no|they\s+(?:must|need|should|have)|must|only|ideally|preferably|with|who)(?!\p{L})))/giu,
   // How large the team is.
   /(?<![\p{L}-])(?:(?:to\s+)?(?:join|be|working)\s+)?(?:part of|in|within|into)\s+(?:an?\s+)?(?:(?:small|large|growing|busy|friendly|close-knit|new|existing)\s+)*team\s+of\s+(?:about\s+|around\s+)?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?![\p{L}\d])/giu,
   // When the job begins: "for September", "starting in the new year".

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CompiledQuery, Note } from '../../facets.ts';
 import { withoutAskers } from './askers.ts';
-import { MOODS, type Segment, segmentsOf } from './segments.ts';
+import { GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
 
 interface Weights {
   bias: number;
@@ -81,6 +81,19 @@ const OF_THE_CLIENT = new RegExp(
   String.raw`^(?:(?:and|but|so|the|our|my|this|that)\s+)*(?:clients?|hiring\s+managers?|HMs?|boss)(?:(?:\s+(?:is|are|was|were|has\s+been)|'s)\s+(?!(?:looking|after|seeking|asking|hiring|keen|in\s+need|open|wanting|needing|hoping|insist|adamant|clear|happy|flexible|not|only|set|firm|ok(?:ay)?|fine|strict|paying|offering|big\s+on|mad\s+(?:about|on|for)|(?:based\s+)?in)\b)(?![^,]*\b(?:about|on)\s)|\s+(?:an?\s+|bit\s+|very\s+|really\s+|pretty\s+|quite\s+|so\s+|too\s+)*(?:${MOODS})(?!\p{L}|\s+(?:on|about|for)\b))`,
   'iu',
 );
+/** "The client has rung twice", "the team speaks English", "the warehouse thing", "it's for Barclays": what is told beside what is asked. */
+const TOLD_BESIDE = new RegExp(
+  String.raw`^(?:(?:and|but|so|oh|also)\s+)*(?:${GIVER}\s+${HURRIES}|(?:the|our|their|my)\s+(?:team|office|company|business|staff|firm|crew|site)\s+(?:speaks?|communicates?(?:\s+in)?)\s+English\s*$|(?:the|that|this|your|our)\s+(?:\p{L}+\s+){1,2}(?:thing|matter|saga|business|stuff)(?:\s+again)?\s*$)`,
+  'iu',
+);
+/** "It's for Barclays". */
+const FOR_WHOM =
+  /^(?:(?:and|but|so)\s+)*(?:it(?:'s|’s|s|\s+is)|this\s+(?:is|one(?:'s|’s|\s+is))|that(?:'s|’s|s|\s+is))\s+for\s+(?:(?:the|our|my|an?)\s+)?(?:\p{L}[\p{L}&.'’-]*\s*){1,4}$/iu;
+/** Where who decides sits, beside another place. */
+const SITS = new RegExp(
+  String.raw`^(?:${GIVER})\s+(?:is|are|sits?|lives?|works?)\s+(?:based\s+)?(?:in|at|out\s+of)\s+\p{L}+`,
+  'iu',
+);
 /** What turns a reason into a demand: "as they must be cleared". */
 const DEMANDS =
   /\b(?:must|should|need(?:s|ed)?|ha(?:s|ve)\s+to|want(?:s|ed)?|require[sd]?|only|please|find|send|prefer(?:s|red)?)\b/i;
@@ -93,6 +106,12 @@ function isStory(
 ): boolean {
   if (segment.isReason && !DEMANDS.test(segment.text)) return true;
   if (OF_THE_CLIENT.test(segment.text) && !DEMANDS.test(segment.text)) return true;
+  const others = segments.filter((other) => other !== segment);
+  if (TOLD_BESIDE.test(segment.text) && !segment.text.includes(':')) return true;
+  const isPlaced = (other: Segment): boolean =>
+    compile(other.text).facets.some(({ kind }) => kind === 'location');
+  if (SITS.test(segment.text) && others.some(isPlaced)) return true;
+  if (FOR_WHOM.test(segment.text) && !isPlaced(segment)) return true;
   const compiled = compile(segment.text);
   const features = featuresOf(segment, at, segments, compiled);
   const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);

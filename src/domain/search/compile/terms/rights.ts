@@ -72,7 +72,7 @@ const RIGHTS: readonly (readonly [label: string, values: string[], pattern: RegE
     'permanent resident or citizen',
     ['permanent_resident', 'citizen'],
     new RegExp(
-      String.raw`(?:${AS})(?:at least|minimum(?: of)?|min\.?)\s+(?:an?\s+)?${PERMANENT}(?:\s+status)?|(?:${AS})${PERMANENT}(?:\s+status)?,?\s+(?:or (?:better|above|higher|more|stronger|beyond)|and (?:above|up)|at (?:the )?(?:very )?least|minimum|as a minimum)`,
+      String.raw`(?:${AS})(?:at least|minimum(?: of)?|min\.?)\s+(?:an?\s+)?${PERMANENT}(?:\s+status)?|(?:${AS})${PERMANENT}(?:\s+status)?,?\s+(?:or (?:better|above|higher|more|stronger|beyond)|and (?:above|up)|at (?:the )?(?:very )?least(?=\s*(?:$|[,;.)]))|minimum(?=\s*(?:$|[,;.)]))|as a minimum)`,
       'giu',
     ),
   ],

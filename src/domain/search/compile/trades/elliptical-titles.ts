@@ -30,11 +30,26 @@ export function readEllipticalTitles(draft: Draft): void {
         .map((one) => titleOf(before, one, first.start < one.at || isRightBehind(draft, one, first.start)))
         .find((title) => title !== null);
       if (found === undefined || found === null) continue;
+      if (head !== undefined && !isDenied) leaveWider(draft, head, found, first.start);
       draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
       break;
     }
   }
 }
+
+/** "Teachers, primary or maths": which of them is said behind a mark, so that not all of the trade are asked for. */
+function leaveWider(draft: Draft, { at, end, term }: Head, { implies }: Term, start: number): void {
+  if (term === null || !implies.includes(term.id) || start < end) return;
+  if (!WHICH.test(draft.text.slice(end, start))) return;
+  const wider = draft.read.findIndex(
+    (read) => read.at === at && read.end === end && read.facet.kind === 'role',
+  );
+  if (wider >= 0) draft.read.splice(wider, 1);
+}
+
+/** What may lead to which of them. */
+const NAMELY = String.raw`(?:(?:so|either|namely|mainly|that\s+is|i\.?e\.?,?|whether|be\s+(?:it|they)|specifically|ideally)\s+)*`;
+const WHICH = new RegExp(String.raw`^\s*(?:[,:(–-]|\bso\b)\s*${NAMELY}$`, 'i');
 
 /** What only one trade holds or goes by, and the last word of the titles of that trade. */
 const TRADE_OF_PAPER: readonly (readonly [RegExp, string])[] = [
@@ -162,12 +177,14 @@ const isContent = (draft: Draft, { start, end }: Word): boolean => {
   return !isSmall(said) && levelIn(said) === null && !/^\d+$/.test(said);
 };
 
+const BESIDE = new RegExp(
+  String.raw`^\s*(?:[,:-]|[(:](?:[^()]{0,40}(?:,|\/|\bor\b|\band\b))?|(?:[,:]\s*)?${NAMELY}\uFFFC*\s*(?:,|\/|\bor\b|\band\b))?\s*${NAMELY}$`,
+  'i',
+);
+
 // Next to the role, in brackets or behind a colon, or in a list that begins so.
 function isBeside(draft: Draft, head: Head, start: number, end: number): boolean {
-  if (start >= head.end)
-    return /^\s*(?:[,:-]|[(:](?:[^()]{0,40}(?:,|\/|\bor\b|\band\b))?|(?:[,:]\s*)?\uFFFC*\s*(?:,|\/|\bor\b|\band\b))?\s*$/i.test(
-      draft.rest.slice(head.end, start),
-    );
+  if (start >= head.end) return BESIDE.test(draft.rest.slice(head.end, start));
   return /^\s*$/.test(draft.text.slice(end, head.at));
 }
 

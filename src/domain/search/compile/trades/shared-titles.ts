@@ -41,12 +41,13 @@ function sharesHead(
     if (first === undefined || end === undefined || next === undefined) continue;
     if (draft.taken(first.start, end.end) || (word !== at && draft.taken(end.end, next.start))) continue;
     if (!/^\s*,?\s*(?:(?:or|and|&|\+|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+    const isComma = /^\s*,\s*$/.test(draft.text.slice(end.end, next.start));
     // "Contract, quantity surveyors": a comma alone begins no list.
-    if (!isInList && /^\s*,\s*$/.test(draft.text.slice(end.end, next.start))) continue;
+    if (!isInList && isComma) continue;
     if (isKnown(draft, first.start)) continue;
     const before = texts.slice(word - length, word);
     // "Tableau, business analysts": behind a bare comma a skill and a title of another sort are two conditions.
-    if (word === at && isSkill(before) && !isSkill(texts.slice(at, at + 1))) continue;
+    if (isComma && isSkill(before) && !isSkill(texts.slice(at, at + 1))) continue;
     const other = heads.flatMap((head) => {
       const role = book.at([...before, ...head], 0);
       return role?.length === length + head.length ? [role] : [];
