@@ -19,9 +19,10 @@ export function fileRemovals({ store, files }: { store: Store; files: DocumentFi
   const sweep = async (): Promise<void> => {
     if (performance.now() - looked < LOOK_EVERY_MS) return;
     looked = performance.now();
-    for await (const { account_id, sha256 } of files.keptBefore(Date.now() - ABANDONED_MS)) {
+    const time = Date.now() - ABANDONED_MS;
+    for await (const { account_id, sha256 } of files.keptBefore(time)) {
       const needed = await store.read((db) => isFileNeeded(db, account_id, sha256));
-      if (!needed) await files.remove(account_id, sha256);
+      if (!needed) await files.remove(account_id, sha256, (keptAt) => keptAt < time);
     }
   };
   return {
@@ -32,9 +33,9 @@ export function fileRemovals({ store, files }: { store: Store; files: DocumentFi
       for (const removal of due) {
         const { account_id, sha256 } = removal;
         const needed = await store.read((db) => isFileNeeded(db, account_id, sha256));
-        const keptAt = needed ? null : await files.keptAt(account_id, sha256);
-        if (keptAt !== null && firstIdAt('file_removal', Math.floor(keptAt)) <= removal.id)
-          await files.remove(account_id, sha256);
+        const isLeft = (keptAt: number): boolean =>
+          firstIdAt('file_removal', Math.floor(keptAt)) <= removal.id;
+        if (!needed) await files.remove(account_id, sha256, isLeft);
         await store.write(({ tx }) => removalDone(tx, removal), { account: account_id });
       }
       await sweep();

@@ -33,6 +33,8 @@ export class BucketStore implements DocumentFiles {
   readonly #client: AwsClient;
   readonly #root: string;
   readonly #pageSize: number;
+  /** The last work on each object that is not done yet. */
+  readonly #turns = new Map<string, Promise<void>>();
 
   constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey, pageSize = 1000 }: BucketOptions) {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
@@ -46,7 +48,8 @@ export class BucketStore implements DocumentFiles {
 
   async keep(accountId: string, bytes: Uint8Array, mimeType: string): Promise<StoredFile> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await this.#write(pathOf(accountId, sha256), bytes);
+    const path = pathOf(accountId, sha256);
+    await this.#inTurn(path, () => this.#write(path, bytes));
     return { sha256, size: bytes.length, mime_type: mimeType };
   }
 
@@ -91,9 +94,26 @@ export class BucketStore implements DocumentFiles {
     await this.#write(PROBE, Buffer.from('ready'));
   }
 
-  async remove(accountId: string, sha256: string): Promise<void> {
-    const answer = await this.#ask('DELETE', pathOf(accountId, sha256));
-    if (answer.status !== 404) granted(answer);
+  // A bucket deletes whatever is there, so nothing of this process is stored between the look and the deletion.
+  async remove(accountId: string, sha256: string, isLeft: (keptAt: number) => boolean): Promise<void> {
+    const path = pathOf(accountId, sha256);
+    await this.#inTurn(path, async () => {
+      const keptAt = await this.keptAt(accountId, sha256);
+      if (keptAt === null || !isLeft(keptAt)) return;
+      const answer = await this.#ask('DELETE', path);
+      if (answer.status !== 404) granted(answer);
+    });
+  }
+
+  async #inTurn(path: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#turns.get(path);
+    const turn = (before ?? Promise.resolve()).then(work, work);
+    this.#turns.set(path, turn);
+    try {
+      await turn;
+    } finally {
+      if (this.#turns.get(path) === turn) this.#turns.delete(path);
+    }
   }
 
   async #write(path: string, bytes: Uint8Array): Promise<void> {

@@ -8,6 +8,9 @@ export interface DocumentFiles extends Files {
   keptBefore(time: number): AsyncGenerator<{ account_id: string; sha256: string }>;
   /** Stores something small. @throws AppError STORAGE_UNAVAILABLE when no file can be stored */
   probeWrite(): Promise<void>;
-  /** Deletes a file; a missing one counts as deleted. */
-  remove(accountId: string, sha256: string): Promise<void>;
+  /**
+   * Deletes a file; a missing one counts as deleted. One that was stored again meanwhile stays.
+   * @param isLeft whether a file that was last stored at a time (wall-clock milliseconds) is to be deleted
+   */
+  remove(accountId: string, sha256: string, isLeft: (keptAt: number) => boolean): Promise<void>;
 }

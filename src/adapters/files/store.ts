@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { StoredFile } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { isId } from '#src/lib/ids.ts';
@@ -11,6 +12,9 @@ import { typeOf } from './type.ts';
 export function filesFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'files');
 }
+
+/** How long a file that is put aside is away at most, in milliseconds. */
+const BACK_MS = 50;
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -45,8 +49,14 @@ export class FileStore implements DocumentFiles {
   }
 
   async read(accountId: string, sha256: string): Promise<Uint8Array> {
+    const path = this.#pathOf(accountId, sha256);
     try {
-      return await readFile(this.#pathOf(accountId, sha256));
+      // One that was about to be deleted when it was stored again is back in a moment.
+      return await readFile(path).catch(async (error) => {
+        if (!isMissing(error)) throw error;
+        await setTimeout(BACK_MS);
+        return readFile(path);
+      });
     } catch (error) {
       if (!isMissing(error)) throw error;
       throw new AppError(
@@ -87,9 +97,19 @@ export class FileStore implements DocumentFiles {
     await rm(path, { force: true });
   }
 
-  /** Deletes a file; a missing one counts as deleted. */
-  async remove(accountId: string, sha256: string): Promise<void> {
-    await rm(this.#pathOf(accountId, sha256), { force: true });
+  // It is put aside first: whoever stores it after that writes it anew, and who did just before is seen by its time.
+  async remove(accountId: string, sha256: string, isLeft: (keptAt: number) => boolean): Promise<void> {
+    const path = this.#pathOf(accountId, sha256);
+    const keptAt = await this.keptAt(accountId, sha256);
+    if (keptAt === null || !isLeft(keptAt)) return;
+    const aside = unfinished(path);
+    try {
+      await rename(path, aside);
+      if (isLeft((await stat(aside)).mtimeMs)) await rm(aside, { force: true });
+      else await rename(aside, path);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
   }
 
   #pathOf(accountId: string, sha256: string): string {
@@ -99,10 +119,13 @@ export class FileStore implements DocumentFiles {
 
   async #write(path: string, bytes: Uint8Array): Promise<void> {
     const folder = dirname(path);
-    const beside = `${path}.${randomBytes(6).toString('hex')}.part`;
+    const beside = unfinished(path);
     await withRoom(async () => {
       const made = await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(beside, bytes);
+      // The system's own time of a new file may be some milliseconds behind.
+      const now = new Date();
+      await utimes(beside, now, now);
       await rename(beside, path);
       await flush(folder);
       if (made === undefined && this.#flushed.has(folder)) return;
@@ -111,6 +134,9 @@ export class FileStore implements DocumentFiles {
     });
   }
 }
+
+/** A name beside a file that no file is read by; what is left of one goes with the sweep. */
+const unfinished = (path: string): string => `${path}.${randomBytes(6).toString('hex')}.part`;
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, 'wx', 0o600);

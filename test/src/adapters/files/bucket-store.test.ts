@@ -36,10 +36,24 @@ it('keeps bytes under their hash, reads them back, lists them by age and removes
   for await (const one of files.keptBefore(Date.now() + 60_000)) listed.push(one);
   expect(listed).toEqual([{ account_id: account, sha256: kept.sha256 }]);
   for await (const one of files.keptBefore(began - 60_000)) expect(one).toBeNull();
-  await files.remove(account, kept.sha256);
-  await files.remove(account, kept.sha256);
+  await files.remove(account, kept.sha256, (at) => at < began);
+  expect(await files.keptAt(account, kept.sha256)).toBe(keptAt);
+  for (let i = 0; i < 2; i += 1) await files.remove(account, kept.sha256, () => true);
   expect(await files.keptAt(account, kept.sha256)).toBeNull();
   await expect(files.read(account, kept.sha256)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('keeps what is stored again while it is about to be removed', async () => {
+  const files = at();
+  const bytes = Buffer.from('a letter sent twice');
+  const { sha256 } = await files.keep(account, bytes, 'text/plain');
+  let again: Promise<unknown> = Promise.resolve();
+  await files.remove(account, sha256, () => {
+    again = files.keep(account, bytes, 'text/plain');
+    return true;
+  });
+  await again;
+  expect(Buffer.from(await files.read(account, sha256))).toEqual(bytes);
 });
 
 it('lists more than one page of objects', async () => {
