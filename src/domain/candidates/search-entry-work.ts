@@ -111,6 +111,9 @@ export function addLevel(terms: Terms, row: CandidateRow, jobs: readonly Job[]):
   else if (row.years_experience !== null) terms.add('lv', levelOfYears(row.years_experience));
 }
 
+/** What is said beside the name of a paper. */
+const OF_A_PAPER = /\b(?:certified|qualified|registered|accredited|certificat(?:e|ion)|licen[cs]ed?)\b/gi;
+
 export function addSkills(
   terms: Terms,
   row: CandidateRow,
@@ -140,6 +143,11 @@ export function addSkills(
     else terms.term('cf', known);
     for (const inside of certifications().book.all(terms.words(listed))) terms.term('cf', inside);
     for (const mentioned of book.all(terms.words(listed))) terms.term('sm', mentioned, 'si');
+  }
+  // Many keep their papers among their skills.
+  for (const listed of json.decode<string[]>(row.skills)) {
+    const paper = certifications().book.whole(listed.replace(OF_A_PAPER, ' ').trim());
+    if (paper !== undefined) terms.term('cf', paper);
   }
   // An "HGV Class 1 Driver" and a "Chartered Accountant" hold what they are called by.
   const called = jobs.flatMap(({ title, current }) => (current && title !== null ? [title] : []));

@@ -149,9 +149,10 @@ const NAMED_KINDS: ReadonlySet<FacetKind> = new Set([...WORDED_KINDS, 'name', 'p
 /** What an answer tells of a condition. */
 export function shownFacet(given: Facet): ShownFacet {
   const { label, kind, strength, values } = given;
-  const rest = Object.entries(given).filter(
-    ([name, value]) => name in ShownFacet.shape && value !== null && value !== false && !Array.isArray(value),
-  );
+  const rest = Object.entries(given).flatMap(([name, value]) => {
+    if (!(name in ShownFacet.shape) || value === null || value === false || Array.isArray(value)) return [];
+    return [[name, typeof value === 'number' ? Math.round(value * 100) / 100 : value] as const];
+  });
   const isLabel =
     values.length === 0 || (values.length === 1 && values[0] === label && NAMED_KINDS.has(kind));
   return { label, kind, strength, ...(isLabel ? {} : { values }), ...Object.fromEntries(rest) };

@@ -1,6 +1,7 @@
 import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Home, Note } from './facets.ts';
+import { lackedBy, sayWhatIsDone } from './lacking.ts';
 import { howManyMeet, isMetByAny } from './meeting.ts';
 import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
@@ -49,10 +50,11 @@ export async function nearMisses(
   const tried = await Promise.all(hard.map((each) => without(ctx, hard, [each])));
   const kept = tried.filter((each) => each.total > 0 && asksForSomething(hard, each)).toSorted(byImportance);
   const best = kept.length > 0 ? kept : await withoutTwo(ctx, hard);
-  const notes = [{ code: 'nobody_meets_all', message: messageFor(hard, best, await alone(ctx, hard)) }];
+  const near = ofTheTrade(hard, best);
+  const notes = [{ code: 'nobody_meets_all', message: messageFor(hard, best, near, await alone(ctx, hard)) }];
   const rows: Row[] = [];
   const seen = new Set<string>();
-  for (const { dropped } of best) {
+  for (const { dropped } of near) {
     if (rows.length >= MAX_ROWS) break;
     for (const row of await rowsWithout(ctx, runnable, dropped, home)) {
       if (rows.length >= MAX_ROWS || seen.has(row.id)) continue;
@@ -61,6 +63,19 @@ export async function nearMisses(
     }
   }
   return { rows, notes };
+}
+
+/**
+ * Those without whose conditions somebody may be near: who is of any trade in the right place is so only where nobody of the
+ * trade is left without another condition.
+ */
+function ofTheTrade(hard: readonly Asked[], best: readonly Without[]): readonly Without[] {
+  const near = best.filter(
+    ({ dropped }) =>
+      !dropped.some(({ facet }) => facet.kind === 'role') ||
+      sayWhatIsDone(hard.flatMap((each) => (dropped.includes(each) ? [] : [each.facet]))),
+  );
+  return near.length === 0 ? best : near;
 }
 
 function byImportance(a: Without, b: Without): number {
@@ -102,21 +117,29 @@ async function alone(ctx: Context, hard: readonly Asked[]): Promise<Asked[]> {
 const quoted = (asked: readonly Asked[]): string =>
   asked.map(({ facet }) => `"${facet.label}"`).join(' and ');
 
-function messageFor(hard: readonly Asked[], best: readonly Without[], never: readonly Asked[]): string {
+function messageFor(
+  hard: readonly Asked[],
+  best: readonly Without[],
+  near: readonly Without[],
+  never: readonly Asked[],
+): string {
   const all = `Nobody meets all ${hard.length} requirements.`;
   const none = never.length === 0 ? '' : ` Nobody among those searched meets ${quoted(never)}.`;
-  const rest = best
-    .slice(0, 4)
-    .map(
-      ({ dropped, total }) =>
-        `without ${quoted(dropped)} ${total} ${total === 1 ? 'person is' : 'people are'} left`,
-    )
-    .join('; ');
-  return `${all}${none}${rest === '' ? ' Nor does anybody meet all but two of them.' : ` ${rest[0]?.toUpperCase()}${rest.slice(1)}: see near_misses, which total_count leaves out.`}`.slice(
-    0,
-    400,
-  );
+  const left = ({ dropped, total }: Without): string =>
+    `without ${quoted(dropped)} ${total} ${total === 1 ? 'person is' : 'people are'} left`;
+  const rest = near.slice(0, 4).map(left).join('; ');
+  const others = best
+    .filter((each) => !near.includes(each))
+    .slice(0, 2)
+    .map((each) => ` ${sentence(left(each))}, of any trade: they are not shown.`);
+  const said =
+    rest === ''
+      ? ' Nor does anybody meet all but two of them.'
+      : ` ${sentence(rest)}: see near_misses, which total_count leaves out.${others.join('')}`;
+  return `${all}${none}${said}`.slice(0, 400);
 }
+
+const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 async function rowsWithout(
   ctx: Context,
@@ -134,9 +157,6 @@ async function rowsWithout(
     includeText: anyOf(wanted.map(({ any }) => any)) !== null,
   });
   const account = ctx.account.id;
-  const lacks = dropped.map(({ facet }) =>
-    facet.strength === 'exclude' ? `${facet.label}, which was excluded` : facet.label,
-  );
   const best = ranked(hits, { account, home, wanted, unchecked: dropped.length, mustsHold: true }).slice(
     0,
     MAX_ROWS,
@@ -148,6 +168,7 @@ async function rowsWithout(
   return best.flatMap((scored) => {
     const row = rows.get(scored.hit.candidate_id);
     if (row === undefined) return [];
+    const lacks = dropped.map(({ facet }) => lackedBy(facet, row));
     return { ...shown(row), lacks, why: whyOf(scored, row, { account, home, wanted, unchecked: [] }) };
   });
 }

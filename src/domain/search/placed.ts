@@ -16,7 +16,7 @@ export async function tellPlaced(ctx: Context, found: CandidateSearchResult): Pr
     rows.map((row) => {
       const at = placed.get(row.id);
       if (at === undefined) return row;
-      const why = row.why === undefined ? {} : { why: `${placedWords(at, ctx.today)}; ${row.why}` };
+      const why = row.why === undefined ? {} : { why: whyOfPlaced(placedWords(at, ctx.today), row.why) };
       return { ...row, ...why, placed_by_us: at };
     });
   return {
@@ -28,6 +28,10 @@ export async function tellPlaced(ctx: Context, found: CandidateSearchResult): Pr
       : { mentioned_in_cv: { ...mentioned, results: told(mentioned.results) } }),
   };
 }
+
+// Who was asked for as placed by us is told once where they are.
+const whyOfPlaced = (words: string, why: string): string =>
+  [words, ...why.split('; ').filter((part) => part !== 'placed by us')].join('; ');
 
 /** A match that says of each person whom the agency placed where they are, before anything else. */
 export async function tellPlacedOf<T extends Pick<JobMatches, 'results'>>(

@@ -60,8 +60,9 @@ function heldAs(
       if (sure && row.current_title !== null) return `${row.current_title} now`;
       if (fit >= SISTER && row.current_title !== null) return `${row.current_title} now, a sister title`;
       return sure ? label : `${label} before`;
-    case 'skill':
     case 'certification':
+      return sure ? `${label} listed` : `${label} only mentioned`;
+    case 'skill':
       return fit >= 0.93 ? `${label} listed and used` : sure ? `${label} listed` : `${label} only mentioned`;
     case 'location':
       if (!sure && fit <= 0.66) return `would work in ${label}`;

@@ -48,7 +48,9 @@ it('finds who meets either a figure or a word, and says of each which of them ho
   expect(why['Qs Long']).toBe('Quantity Surveyor now; 12 years');
   expect(why['Qs Chartered']).toBe('Quantity Surveyor now; RICS listed and 6 years');
   const none = await search('quantity surveyors in York, 20+ years or MRICS');
-  expect(none.near_misses.map(({ lacks }: { lacks: string[] }) => lacks)).toContainEqual(['York, GB']);
+  expect(none.near_misses.map(({ lacks }: { lacks: string[] }) => lacks)).toContainEqual([
+    'York, GB (nothing on record)',
+  ]);
 });
 
 it('takes nobody for where they are said not to be any longer', async () => {

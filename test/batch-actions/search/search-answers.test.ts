@@ -148,6 +148,55 @@ describe('when nobody meets all', () => {
     expect((await search('Java developers in Perth', own)).near_misses).toBeUndefined();
   });
 
+  it('says of what somebody lacks that nothing of it is on record, where that is so', async () => {
+    const own = await running.workspace({ country: 'AU' });
+    await add(
+      'Dear',
+      { current_title: 'Nurse', salary_expectation: 'AUD 150k', notice_period: '8 weeks' },
+      own,
+    );
+    await add('Open', { current_title: 'Nurse', ...place('Perth', 'Australia') }, own);
+    const lacks = async (query: string) =>
+      Object.fromEntries(
+        (await search(query, own)).near_misses.map((row: { name: string; lacks: string[] }) => [
+          row.name,
+          row.lacks,
+        ]),
+      );
+    expect(await lacks('nurses under AUD 90k')).toEqual({
+      Dear: ['pay up to AUD 90,000 a year'],
+      Open: ['pay up to AUD 90,000 a year (nothing on record)'],
+    });
+    expect(await lacks('nurses available immediately')).toEqual({
+      Dear: ['available immediately'],
+      Open: ['available immediately (nothing on record)'],
+    });
+    expect(await lacks('nurses in Brisbane')).toEqual({
+      Dear: ['Brisbane, AU (nothing on record)'],
+      Open: ['Brisbane, AU'],
+    });
+  });
+
+  it('shows nobody of another trade in the right place beside those of the trade elsewhere, and counts them', async () => {
+    const own = await running.workspace({ country: 'AU' });
+    await add('Nurse', { current_title: 'Nurse', ...place('Perth', 'Australia') }, own);
+    await add(
+      'Driver',
+      { current_title: 'Truck Driver', skills: ['COBOL'], ...place('Brisbane', 'Australia') },
+      own,
+    );
+    const near = await search('nurses in Brisbane', own);
+    expect(near.near_misses.map(({ name }: { name: string }) => name)).toEqual(['Nurse']);
+    expect(near.notes[0].message).toContain(
+      'Without "Nurse" 1 person is left, of any trade: they are not shown.',
+    );
+    // Whoever knows what is asked for is near under another title.
+    const skilled = await search('nurses with COBOL in Brisbane', own);
+    expect(skilled.near_misses.map(({ name }: { name: string }) => name)).toEqual(['Driver']);
+    const alone = await search('plumbers in Brisbane', own);
+    expect(alone.near_misses.map(({ name }: { name: string }) => name)).toEqual(['Driver']);
+  });
+
   it('shows nobody who is merely not left out', async () => {
     const own = await running.workspace();
     await add('Dev', { current_title: 'Software Engineer', ...place('Perth', 'Australia') }, own);
@@ -196,4 +245,21 @@ it('finds who began the present job in any month of the year, with the month alo
   for (const month of months)
     await add(`Since ${month}`, { experience: [job('Glazier', 'Panes Ltd', month)] }, own);
   expect((await search('glaziers', own)).total_count).toBe(12);
+});
+
+it('counts a paper among the skills as listed, as one among the certificates', async () => {
+  const own = await running.workspace({ country: 'AU' });
+  await add('Kept', { current_title: 'Accountant', skills: ['IFRS', 'CPA qualified'] }, own);
+  await add('Told', { current_title: 'Accountant', summary: 'Studies for the CPA.' }, own);
+  const answer = await search('accountants with CPA', own);
+  expect(answer.results.map(({ name, why }: { name: string; why: string }) => [name, why])).toEqual([
+    ['Kept', 'Accountant now; CPA listed'],
+    ['Told', 'Accountant now; CPA only mentioned'],
+  ]);
+});
+
+it('tells the figures of a condition without the rest of a division', async () => {
+  const own = await running.workspace();
+  const { interpretation } = await search('nurses not called in 6 months', own);
+  expect(interpretation.facets.map(({ min }: { min?: number }) => min)).toEqual([undefined, 182.64]);
 });
