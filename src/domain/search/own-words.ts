@@ -89,11 +89,14 @@ async function withoutGuess(ctx: Context, given: Facet, home: Home, notes: Note[
 
 /** Certificates and degrees, which many agencies do not write down. */
 const PAPERS: ReadonlySet<FacetKind> = new Set<FacetKind>(['certification', 'education']);
+/** English, which hardly any record lists, as whoever is there speaks it. */
+const isOfEverybody = ({ kind, values }: Facet): boolean =>
+  kind === 'language' && String(values) === 'English';
 /** Of this many people some hold any paper that the agency writes down. */
 const MANY = 100;
 
 /**
- * A certificate or degree that stands on nobody's record, among many, is one that the agency does not write down: of it nothing is known,
+ * A certificate or degree that stands on nobody's record, among many, and English in an agency that lists it of nobody, is one that the agency does not write down: of it nothing is known,
  * so that it leaves nobody out beside something else that says who is looked for. It is told, and nobody is strong.
  */
 async function withoutUnkept(
@@ -102,14 +105,15 @@ async function withoutUnkept(
   home: Home,
   notes: Note[],
 ): Promise<Facet[]> {
-  const isPaper = ({ kind, strength, either }: Facet): boolean =>
-    PAPERS.has(kind) && strength === 'must' && either === null;
+  const isPaper = (each: Facet): boolean =>
+    (PAPERS.has(each.kind) || isOfEverybody(each)) && each.strength === 'must' && each.either === null;
   const says = given.some((each) => SAYS_WHO.has(each.kind) && each.strength === 'must' && !isPaper(each));
   if (!says || !given.some(isPaper)) return [...given];
   return Promise.all(
     given.map(async (each) => {
       if (!isPaper(each) || (await matchesOf(ctx, asked(each, home))) > 0) return each;
-      if (!(await isMoreThan(ctx.db, ctx.account.id, MANY, { words: null, figures: [] }))) return each;
+      const isMany = await isMoreThan(ctx.db, ctx.account.id, MANY, { words: null, figures: [] });
+      if (!isMany && !isOfEverybody(each)) return each;
       const reason = `"${each.label}" stands on nobody's record here, so it could not be checked and left nobody out: ask them for it.`;
       notes.push({ code: 'not_in_records', message: reason });
       return facet({ kind: 'unsupported', strength: 'must', label: each.label, reason });

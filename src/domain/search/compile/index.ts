@@ -5,6 +5,7 @@ import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, no
 import { group } from './alternatives.ts';
 import { readTenure, tellYearsAlone } from './careers/career.ts';
 import { readEmployers } from './careers/employers.ts';
+import { loosenGivers } from './careers/job-givers.ts';
 import { readLeaving } from './careers/leaving.ts';
 import { readMoves } from './careers/moves.ts';
 import { readStability } from './careers/stability.ts';
@@ -186,6 +187,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   openUp();
   openPlaces(draft);
   leaveJobPlaces(draft);
+  loosenGivers(draft);
   pairRemote(draft);
   pairDescriptions(draft);
   relate(draft);

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
+import { useDesk } from '#test/harness/fixture.ts';
 
 // What people write who were not asked how: messages, dialects and countries in short, each of them the same condition as in plain words.
 const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-26', timezone: 'Australia/Sydney' };
+const { desk } = useDesk({ country: 'AU' });
+
 const compile = (said: string) => compileQuery(said, HOME);
 const read = (said: string): string[] =>
   compile(said)
@@ -223,4 +226,80 @@ it.each<[condition: string, ways: string]>([
       way,
       expect.arrayContaining([condition]),
     ]);
+});
+
+it.each([
+  'We are sourcing for chefs in Paris',
+  'crying out for chefs in Paris',
+  'struggling to find chefs in Paris',
+  'I’m short a chef in Paris',
+  'Down two chefs in Paris',
+  'we could do with a few more chefs in Paris',
+  'chuck us some chefs in Paris',
+  'Could ye send me a wheen of chefs in Paris',
+  'Any joy on a chef in Paris?',
+  'Please do the needful and send profiles of chefs in Paris',
+  'Team, kindly assist with CVs for a chef in Paris',
+  'Searching on behalf of my boss: chefs in Paris',
+  'pls find gr8 chefs in Paris thx',
+  'ISO a chef in Paris',
+  'Q: chefs in Paris x',
+  'got any chefs doing the rounds in Paris',
+])('reads who is called for in %j, and nothing else', (said) => {
+  expect(read(said)).toEqual(['must location Paris, FR', 'must role Chef']);
+});
+
+it.each<[said: string, condition: string]>([
+  ['sourcing managers in Perth', 'must role Procurement Manager'],
+  ['ISO 9001 auditors in Leeds', 'must skill ISO 9001'],
+  ['ta managers in Perth', 'must role Recruiter'],
+  ['wanting contract work, nurses', 'must work_type contract'],
+])('takes no word of %j for calling that is asked for', (said, condition) => {
+  expect(read(said)).toContain(condition);
+});
+
+it('takes numbered parts in one line for a list', () => {
+  expect(read('1) React devs 2) London 3) no contractors')).toEqual([
+    'exclude work_type contract',
+    'must location London, GB',
+    'must role Software Engineer',
+    'must skill React',
+  ]);
+});
+
+it('takes the business for which somebody is sought for whose the job is, and says so', () => {
+  for (const said of ['auditors for a bank in London', 'auditors needed for a big bank in London']) {
+    expect(read(said).join()).toMatch(/nice industry Banking/);
+    expect(compile(said).notes.map(({ code }) => code)).toContain('read_as');
+  }
+  for (const said of ['auditors who work for a bank', 'auditors at a bank', 'auditors from a bank'])
+    expect(read(said).join()).toMatch(/must industry Banking/);
+});
+
+it('asks nobody for English where records list it of nobody, and says so', async () => {
+  await desk.api.post('/candidates', { name: 'Ada Ray', email: 'ada@people.example', current_title: 'Chef' });
+  const ask = async (query: string) => (await desk.api.post('/candidates/search', { query })).body.data;
+  const found = await ask('chefs, speaking English');
+  expect(found.total_count).toBe(1);
+  expect(found.notes.map(({ code }: { code: string }) => code)).toContain('not_in_records');
+  expect((await ask('chefs, speaking Swahili')).total_count).toBe(0);
+});
+
+it('leaves out of the former people of a group who is with another of it', async () => {
+  const past = { title: 'Auditor', employer: 'EY', from: '2015', to: '2018' };
+  for (const [name, employer] of [
+    ['Lea Moved', 'KPMG'],
+    ['Bo Left', 'Acme'],
+  ])
+    await desk.api.post('/candidates', {
+      name,
+      email: `${name?.split(' ')[1]?.toLowerCase()}@people.example`,
+      experience: [{ title: 'Auditor', employer, from: '2019', is_current: true }, past],
+    });
+  const namesOf = async (query: string) =>
+    (await desk.api.post('/candidates/search', { query })).body.data.results.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await namesOf('ex-Big 4 auditors')).toEqual(['Bo Left']);
+  expect(await namesOf('auditors who moved from one Big 4 firm to another')).toEqual(['Lea Moved']);
 });

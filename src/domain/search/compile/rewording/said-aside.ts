@@ -3,6 +3,7 @@ import { outsideQuotes, put, type Ways } from './in-turn.ts';
 import { SAID_ABROAD } from './said-abroad.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 import { SAID_IN_ASKING } from './said-in-asking.ts';
+import { SAID_IN_CALLING } from './said-in-calling.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
@@ -115,7 +116,7 @@ const SAID_ASIDE: Ways = [
 const SPELLED = '\uFFFC';
 const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
-const ALL: Ways = [...SAID_ABROAD, ...SAID_FOR_CLIENTS, ...SAID_IN_ASKING, ...SAID_ASIDE];
+const ALL: Ways = [...SAID_ABROAD, ...SAID_FOR_CLIENTS, ...SAID_IN_ASKING, ...SAID_ASIDE, ...SAID_IN_CALLING];
 
 const plainPart = (part: string): string =>
   put(part, ALL)

@@ -18,7 +18,13 @@ export const SAID_FOR_CLIENTS: Ways = [
   ],
   // "Occupation underwriter, skills X": the name of a field without its colon.
   [/(?<=^\s*|[,;]\s*)(?:occupation|profession|job title|wanted role)\s+(?=\p{L})/giu, ''],
-  [new RegExp(String.raw`^\s*${CLIENT}\s+${ASKS}${FOR}\s+(?=\p{L})`, 'iu'), 'find '],
+  [
+    new RegExp(
+      String.raw`^\s*(?:(?:good\s+(?:morning|afternoon|evening|day)|morning|afternoon|evening|hi|hello|hey|hiya|g['’]?day|dear\s+\p{L}+|compliments\s+of\s+the\s+(?:day|season)|greetings|howdy|salutations|kia\s+ora|bonjour|namaste)(?:\s+(?:there|all|team|both|everyone|lovelies|folks|mate|\p{Lu}\p{Ll}+))?\s*[,.!–-]+\s*)?${CLIENT}\s+${ASKS}${FOR}\s+(?=\p{L})`,
+      'iu',
+    ),
+    'find ',
+  ],
   // "We open a branch and would like to meet vets": asking, in the middle of a sentence.
   [
     /(?<!\b(?:who|that|they|candidates|people)\s+)(?:\band\s+)?(?:\b(?:i|we)\s+)?\b(?:would|'d)\s+(?:(?:very|really)\s+much\s+)?(?:like|love|be\s+keen)\s+to\s+(?:meet|interview|hear\s+from|(?:speak|talk)\s+(?:to|with))\s+(?=\p{L})/giu,

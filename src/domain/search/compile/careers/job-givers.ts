@@ -1,0 +1,23 @@
+import type { Draft } from '../draft.ts';
+
+/** "Marketing managers for a luxury brand": right behind who is looked for, and no "working for a bank". */
+const FOR_A = /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+|sought\s+)?for\s+an?\s+[^,;.:()\n–—]{0,60}$/iu;
+
+/**
+ * Whose a job is, told by its field of business behind the trade, asks nobody to be there already: it ranks, and that is told. Who works
+ * "at a bank" or "for a bank now" is asked for.
+ */
+export function loosenGivers(draft: Draft): void {
+  for (const { at, end, facet } of draft.read) {
+    if (facet.kind !== 'industry' || facet.strength !== 'must' || facet.either !== null) continue;
+    const role = draft.read.findLast((read) => read.facet.kind === 'role' && read.end <= at);
+    if (role === undefined) continue;
+    const said = draft.text.slice(role.end, end);
+    if (!FOR_A.test(said) || /\b(?:now|currently|today|at present)\b/i.test(said)) continue;
+    facet.strength = 'nice';
+    draft.note(
+      'read_as',
+      `"${said.trim().replace(/^,\s*/, '')}" was taken for whose the job is: it keeps nobody out, and those come first who are in ${facet.label}. Say "at" for them alone.`,
+    );
+  }
+}
