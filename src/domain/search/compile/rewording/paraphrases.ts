@@ -118,11 +118,11 @@ const SAID: Ways = [
   // Pay with its currency behind the plus: "150k+ usd", "120k in gbp".
   [/(\d\s?k?)\s*\+\s*(?:in\s+)?(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2+'],
   [/(\d\s?k)\s+in\s+(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2'],
-  // "More than ten years in" is time in a trade, where no employer and no upper edge stands in front.
+  // "More than ten years in", "with under five years in" is time in a trade, where no employer and no bare upper edge stands in front.
   [
     new RegExp(
-      String.raw`(?<!\b(?:at(?!\s+least)|with|for)\s+\p{Lu}[\s\S]*)(?<!\b(?:less than|under|fewer than|at most|up to|max|only|barely|within|just)\s+)(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`,
-      'giu',
+      String.raw`(?<!\b(?:at(?!\s+least)|with|for)\s+\p{Lu}[\s\S]*)(?<!(?<!\b(?:with|have|has|having|got|done)\s+)\b(?:less than|under|fewer than|at most|up to|max|within)\s+|\b(?:only|barely|just)\s+)(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`,
+      'gu',
     ),
     '$1 experience',
   ],
