@@ -21,11 +21,19 @@ export function lockStoreShared(file: string): () => void {
  * @throws AppError CONFLICT while any process has the store open
  */
 export function lockStoreExclusive(file: string): () => void {
-  return lock(
+  return lockExclusive(
     file,
-    'BEGIN EXCLUSIVE',
     'A Deskhand process has this data folder open. Stop it first (a server, or another command).',
   );
+}
+
+/**
+ * Locks a file for one process at a time, by an empty one beside it.
+ * @returns the function that releases it
+ * @throws AppError CONFLICT with these words while another has it
+ */
+export function lockExclusive(file: string, refusal: string): () => void {
+  return lock(file, 'BEGIN EXCLUSIVE', refusal);
 }
 
 function lock(file: string, text: string, refusal: string): () => void {

@@ -20,7 +20,7 @@ const importFolder: Command = {
   },
   files: ['FOLDER'],
   async run(given) {
-    const [{ filesIn, stateIn }, { ImportServer, MOST_FILES, sendFolder }, { progressShown }] =
+    const [{ filesIn, heldFolder, stateIn }, { ImportServer, MOST_FILES, sendFolder }, { progressShown }] =
       await Promise.all([
         import('../import/folder.ts'),
         import('../import/send.ts'),
@@ -36,27 +36,39 @@ const importFolder: Command = {
     if (!isUrl(url)) throw new UsageError(`--url is no address: ${url}`, importFolder);
     const { files, left } = filesIn(folder);
     const server = new ImportServer(url, key);
+    const giveUp = heldFolder(folder);
     const total = { files: 0, imported: 0, merged: 0, failed: 0 };
     const refused = [...left];
     const imports: string[] = [];
-    for (let round = 0; round <= files.length / MOST_FILES; round += 1) {
-      const shown = progressShown(given.say, given.redraw);
-      const state = stateIn(folder, url);
-      const outcome = await sendFolder(server, folder, { files, state, show: shown.show });
-      if (outcome.import_id === null) break;
-      shown.end(outcome);
-      imports.push(outcome.import_id);
-      refused.push(...outcome.refused);
-      for (const name of ['files', 'imported', 'merged', 'failed'] as const) total[name] += outcome[name];
+    try {
+      for (let round = 0; round <= files.length / MOST_FILES; round += 1) {
+        const shown = progressShown(given.say, given.redraw);
+        const state = stateIn(folder, url);
+        const outcome = await sendFolder(server, folder, { files, state, show: shown.show });
+        if (outcome.import_id === null) break;
+        shown.end(outcome);
+        imports.push(outcome.import_id);
+        refused.push(...outcome.refused);
+        for (const name of ['files', 'imported', 'merged', 'failed'] as const) total[name] += outcome[name];
+      }
+    } finally {
+      giveUp();
     }
     for (const { path, reason } of refused) given.say(`${path.replace(/\p{Cc}/gu, '?')}: ${reason}`);
+    // What an earlier run of the same import sent is among those read, and what was not sent among those that were not.
+    const all = total.imported + total.merged + refused.length;
     const text =
       imports.length === 0
-        ? `Nothing is left to send in ${folder}.`
-        : `${total.files} files: ${total.imported} new people, ${total.merged} merged, ${refused.length} not read.`;
+        ? nothingSent(folder, files.length, left.length)
+        : `${all} ${all === 1 ? 'file' : 'files'}: ${total.imported} new ${total.imported === 1 ? 'person' : 'people'}, ${total.merged} merged, ${refused.length} not read.`;
     return { data: { ...total, import_ids: imports, refused }, text, code: refused.length === 0 ? 0 : 1 };
   },
 };
+
+function nothingSent(folder: string, files: number, left: number): string {
+  if (files > 0) return `Nothing is left to send in ${folder}.`;
+  return left > 0 ? `No file in ${folder} can be sent.` : `There are no files in ${folder}.`;
+}
 
 /** The server that runs on the data folder. */
 async function addressHere(env: Record<string, string | undefined>): Promise<string> {

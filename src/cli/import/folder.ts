@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import * as z from 'zod';
+import { lockExclusive } from '#db/lock.ts';
 
 /** As large as an upload slot takes. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -85,6 +86,18 @@ const State = z.object({
   asked: z.nullable(z.object({ key: z.string(), paths: z.array(z.string()) })).default(null),
 });
 export type State = z.infer<typeof State>;
+
+/**
+ * Keeps the folder for this run: two at once would send each file twice, of which each takes one of the CV allowance.
+ * @returns the function that gives it up
+ * @throws AppError CONFLICT while another run has it
+ */
+export function heldFolder(folder: string): () => void {
+  return lockExclusive(
+    join(folder, STATE),
+    `Another run is sending the files of ${folder}. Wait until it has ended; what it leaves, the same command sends.`,
+  );
+}
 
 /** What an earlier run of the same server left in the folder; empty where there was none. */
 export function stateIn(folder: string, server: string): State {

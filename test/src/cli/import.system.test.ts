@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function deskhand(args: string[], more: { terminal?: boolean; key?: string } = {}) {
+async function deskhand(args: string[], more: { terminal?: boolean; key?: string; inWords?: boolean } = {}) {
   let out = '';
   let err = '';
   let ended = false;
@@ -33,7 +33,7 @@ async function deskhand(args: string[], more: { terminal?: boolean; key?: string
       await new Promise(setImmediate);
     }
   })();
-  const code = await run(['import', ...args, '--url', url, '--json'], {
+  const code = await run(['import', ...args, '--url', url, ...(more.inWords === true ? [] : ['--json'])], {
     env: more.key === '' ? {} : { DESKHAND_KEY: more.key ?? desk.adminKey },
     out: (text) => {
       out += text;
@@ -45,8 +45,11 @@ async function deskhand(args: string[], more: { terminal?: boolean; key?: string
   });
   ended = true;
   await working;
-  return { code, err, data: out === '' ? null : JSON.parse(out) };
+  return { code, err, out, data: out.startsWith('{') ? JSON.parse(out) : null };
 }
+
+const cvNamed = async (seed: number): Promise<Buffer> =>
+  pdfOf(sheets(1, seed)[0] as Sheet, 'dark column at the left');
 
 function folderWith(files: Record<string, Buffer | string>): string {
   const folder = scratchFolder('import');
@@ -72,6 +75,30 @@ it('imports the CVs of a folder and those below it, names each bad file, and end
   expect(refused).toEqual(['broken.pdf', 'empty.docx', 'notes.txt']);
   for (const path of refused) expect(err).toContain(`${path}: `);
   expect((await desk.api.get('/candidates')).body.meta.count).toBe(2);
+});
+
+it('lets one run at a time send a folder, and tells the other to wait', async () => {
+  const bytes = await Promise.all([75, 76, 77].map(cvNamed));
+  const folder = folderWith({
+    'one.pdf': bytes[0] as Buffer,
+    'two.pdf': bytes[1] as Buffer,
+    'three.pdf': bytes[2] as Buffer,
+  });
+  const ran = await Promise.all([deskhand([folder]), deskhand([folder])]);
+  expect(ran.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(ran.find(({ code }) => code === 1)?.err).toContain('Another run is sending the files');
+  expect(ran.find(({ code }) => code === 0)?.data).toMatchObject({ files: 3, imported: 3, merged: 0 });
+  expect((await deskhand([folder])).code).toBe(0);
+});
+
+it('says in a line how many files there were, which adds up, and that there are none', async () => {
+  const folder = folderWith({ 'one.pdf': await cvNamed(78), 'notes.txt': 'x', 'empty.docx': '' });
+  expect((await deskhand([folder], { inWords: true })).out).toBe(
+    '3 files: 1 new person, 0 merged, 2 not read.\n',
+  );
+  const none = folderWith({});
+  mkdirSync(none, { recursive: true });
+  expect((await deskhand([none], { inWords: true })).out).toBe(`There are no files in ${none}.\n`);
 });
 
 it('leaves a file by itself that cannot be opened under its name, and a link, and sends the others', async () => {
