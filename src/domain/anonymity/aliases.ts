@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { bornNames, otherScriptNames } from './born-names.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
@@ -6,7 +7,7 @@ import { isPlaceName } from './reading.ts';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
 const WHERE =
-  "(?:on (?:some of |all of |most of )?(?:his|her|their|the) (?:certs?|certificates?|tickets?|passport|papers|licen[cs]e|payslips?|degree|diploma|transcripts?|old cv|cv|birth certificate|visa)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
+  "(?:(?:on|in) (?:some of |all of |most of )?(?:his|her|their|the) (?:(?:old|driving|driver['’]s|marriage|birth|work|bank|first|previous|published) )?(?:certs?|certificates?|tickets?|passport|papers|paperwork|licen[cs]e|payslips?|degree|diploma|transcripts?|cv|visa|references?|contracts?|permit|card|badge|registration|register|testimonials?|publications?|id|documents?)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
 
 // A word or two with capitals that the text says to be another name: in brackets or quotes, or after "known as".
 const OTHER_NAMES: readonly RegExp[] = [
@@ -92,5 +93,6 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
       ];
     });
   });
-  return [...others, ...behind];
+  const isOwn = (word: string): boolean => own.has(word);
+  return [...others, ...behind, ...bornNames(text, isOwn), ...otherScriptNames(text, token, isOwn)];
 }

@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isKnownSmall } from './left-names.ts';
+import { accountsIn } from './messengers.ts';
 import type { Edit, Reason } from './spans.ts';
 
 const AT = String.raw`(?:\s*[\[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at\s+|\s*@\s*|\s+\(?a\)?t\s+)`;
@@ -55,7 +56,10 @@ export function contactDetailsIn(text: string): Edit[] {
     ...all(text, LINKEDIN, 'linkedin', '[link removed]'),
     ...all(text, LINK, 'url', '[link removed]'),
     ...all(text, HOST, 'url', '[link removed]').filter(({ start, end }) => isHost(text.slice(start, end))),
-    ...all(text, ACCOUNT, 'handle', '[handle removed]'),
+    ...all(text, ACCOUNT, 'handle', '[handle removed]').filter(
+      ({ start, end }) => !/[:=]\s*\d+[km]?$/iu.test(text.slice(start, end)),
+    ),
+    ...accountsIn(text).map((one) => ({ ...one, reason: 'handle' as const, with: '[handle removed]' })),
     ...all(text, HANDLE, 'handle', '[handle removed]'),
     ...all(text, UNDER_NETWORK, 'handle', '[handle removed]').filter(
       ({ start, end }) =>

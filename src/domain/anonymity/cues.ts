@@ -6,10 +6,7 @@ import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { termsOf } from './proper-nouns.ts';
-import type { Edit } from './spans.ts';
-
-/** What stands in the place of a name that no record has. */
-const NAMELESS = '[name removed]';
+import { type Edit, NAMELESS } from './spans.ts';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
 const NO_HOUSE =
@@ -22,7 +19,7 @@ interface Place {
 
 // What says that somebody was there, in the languages whose names are told from words.
 const THERE =
-  /(?:(?<!\p{L})(?:joined|left|ex-|hired (?:(?:him|her|them|me) )?(?:from|by)|apprentic\p{L}+ with|(?:work|works|worked|working) for|contract\p{L}* (?:to|for)|consulted for|(?:years|time|stint|spell|start|days) (?:at|with|in)|out of|chez|bei|bij|hos|presso|passed? par|på|until|since leaving|after|before|then) (?:the |a |old |de |den |la |il )?|(?<!(?:good|great|strong|skilled|adept|expert|proficient|better|best|handy|excellent|quick|looks?|aimed|level|rates?) )(?<!\p{L})at (?:the |old |de |den )?)$/iu;
+  /(?:(?<!\p{L})(?:joined|left|ex-|hired (?:(?:him|her|them|me) )?(?:from|by)|apprentic\p{L}+ with|(?:work|works|worked|working) for|contract\p{L}* (?:to|for)|consulted for|(?:years|time|stint|spell|start|days) (?:at|with|in)|(?:years?|months?|was|been|worked|works|started|began) (?:in|on|of|as) (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:at|with|for)|out of|chez|bei|bij|hos|presso|passed? par|på|until|since leaving|after|before|then) (?:the |a |old |de |den |la |il )?|(?<!(?:good|great|strong|skilled|adept|expert|proficient|better|best|handy|excellent|quick|looks?|aimed|level|rates?) )(?<!\p{L})at (?:the |old |de |den )?)$/iu;
 // The same of a house, and of a town.
 const WENT =
   /(?<!\p{L})(?:moved|went|came|swapped|crossed|transferred|switched|returned|got|getting)(?: (?:on|over|across|back|in-house|straight|direct))? (?:to|from|with) (?:the |a )?$/iu;
@@ -80,6 +77,9 @@ const ACTS =
   /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
 const CLAUSE =
   /(?:^|[.!?:]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
+/** Where somebody was, told by the time of it: `CAT since 2014, Deere before`. */
+const DATED =
+  /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ before(?: that| then)?(?=[.,;]|$)|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
 const TO_THEM =
   /(?<!\p{L})(?:rings?|rang|promoted|followed|meets?|met|prais(?:e|es|ed)|thank(?:s|ed)?|hired|mentored|on behalf of|reports? to|reported to) $/iu;
 
@@ -140,6 +140,7 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         !isForeign(text)) ||
       TO_THEM.test(before) ||
       (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||
+      (CLAUSE.test(before) && DATED.test(after)) ||
       GAVE.test(after) ||
       (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) ||
       LEARNED_ABROAD.test(before))
@@ -301,6 +302,9 @@ export function cuedIn(
     ...groups(ACCOUNT, text, 'handle', '[handle removed]').filter(
       ({ start, end }) => !isKnownSmall(text.slice(start, end)),
     ),
-    ...HANDLES.flatMap((pattern) => groups(pattern, text, 'handle', '[handle removed]')),
+    ...HANDLES.flatMap((pattern) => groups(pattern, text, 'handle', '[handle removed]')).filter(
+      ({ start, end }) =>
+        !/^\d+\p{L}?$/u.test(text.slice(start, end)) && !isKnownSmall(text.slice(start, end)),
+    ),
   ];
 }

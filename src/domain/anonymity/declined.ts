@@ -5,7 +5,7 @@ export function declinedFinder(name: string): Find | undefined {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}[\p{Script=Cyrillic}]{3,}$/u.test(word));
   if (words.length === 0 || words.length > 2) return undefined;
   const stems = words.map((word) =>
-    word.length > 4 || words.length > 1 ? word.replace(/(?:ий|ый|ая|[аяйьоеы])$/u, '') : word,
+    word.length > 4 || words.length > 1 ? word.replace(/(?:ий|ый|ой|ая|яя|[аяйьоеы])$/u, '') : word,
   );
   // The last letter of a stem is softer before some endings: `Розетці` of Розетка.
   const soft = stems.map((stem) =>

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
-import { placeNamed } from '../lexicon/places.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isLargeTown } from './large-towns.ts';
 import { isPlaceName } from './reading.ts';
 
 /** What a house is, in the languages that are read. */
@@ -73,9 +73,7 @@ const BY_TRADE =
 export const spotsIn = (text: string): UncertainOccurrence[] =>
   SPOTS.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: said, index }) => {
-      const place = placeNamed(fold(said), 'AU');
-      if (place !== null && (place.kind !== 'city' || place.population >= 100_000)) return [];
-      if (isPlaceName(fold(said)) || !/^\p{Lu}/u.test(said)) return [];
+      if (isLargeTown(said) || isPlaceName(fold(said)) || !/^\p{Lu}/u.test(said)) return [];
       if (WISHED.test(text.slice(Math.max(0, index - 90), index))) return [];
       return [
         {

@@ -28,7 +28,7 @@ export function lettersFinder(letters: string): Find {
   const isOfWork = ACRONYMS_OF_WORK.has(letters.toLowerCase());
   const further = LETTERS_OF_FIELD.has(letters.toLowerCase())
     ? ''
-    : `|(?<=(?<!\\p{L})(?:with|for|by|joined|left|quitté|rejoint|intégré|dejó|dejado|lasciato|verliet|verlassen|to|and|after|since|chez|bij|presso|hos|de|da|do|em|na|no|en|à|di|pour|para|per|voor) )${letters}(?= (?:in|on|at|as|for|before|until|since|where|from|he|she|they|when|and|à|en|de|pour|depuis|comme|desde|como|da|dal|come|sinds|als|te|im|als|seit|i|som|\\d)(?!\\p{L})|[.,;:)]|$)`;
+    : `|(?<=(?<!\\p{L})(?:with|for|by|joined|left|quitté|rejoint|intégré|dejó|dejado|lasciato|verliet|verlassen|to|and|after|since|chez|bij|presso|hos|de|da|do|em|na|no|en|à|di|pour|para|per|voor|la|w|we|u|v|ve|på|til|fra) )${letters}(?= (?:in|din|ca|și|do|od|jako|och|on|at|as|for|before|until|since|where|from|he|she|they|when|and|à|en|de|pour|depuis|comme|desde|como|da|dal|come|sinds|als|te|im|als|seit|i|som|\\d)(?!\\p{L})|[.,;:)]|$)`;
   const there = isOfWork
     ? ''
     : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])${further}|(?<=(?<!\\p{L})(?:von|zu) )${letters}(?= (?:abgeworben|eingestellt|gewechselt|übernommen|ausgebildet|gekommen|geholt)(?!\\p{L}))`;

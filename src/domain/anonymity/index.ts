@@ -3,6 +3,7 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
+import { branchesIn } from './branches.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
@@ -13,6 +14,7 @@ import { fullNamesIn } from './full-names.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
+import { accountsIn } from './messengers.ts';
 import { namedSoIn } from './named-so.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
@@ -86,24 +88,48 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...schoolsThereIn(now, identity.terms),
       ...fullNamesIn(now, identity.terms),
       ...spotsIn(now),
+      ...branchesIn(now),
       ...ofYouthIn(now),
     ]),
   ]);
 }
 
 function scrubbing(now: string, identity: Identity): Edit[] {
-  const found = occurrences(now, [
-    ...identity.known,
-    ...calledIn(now, identity.known),
-    ...aliasesIn(now, identity.known),
-  ]);
+  const patterns = patternsIn(now);
+  const found = uncrossed(
+    occurrences(now, [
+      ...identity.known,
+      ...calledIn(now, identity.known),
+      ...aliasesIn(now, identity.known),
+    ]),
+    patterns,
+  );
   const employers = found.filter(({ reason }) => reason === 'employer');
   return [
     ...found.map((one) => replacement(now, one)),
     ...outsideTokens(now, tickersIn(now, employers)),
-    ...patternsIn(now),
+    ...patterns,
     ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
   ];
+}
+
+const CONTACTS: ReadonlySet<Reason> = new Set<Reason>(['email', 'phone', 'url', 'linkedin', 'handle']);
+
+/**
+ * Names that do not reach into an address or a number from without: "Berkovitz (noa" of "Noa Berkovitz (noa.b@…" is none, and is looked
+ * for again once the address is gone.
+ */
+function uncrossed<T extends Edit>(found: readonly T[], edits: readonly Edit[]): T[] {
+  const contacts = edits.filter(({ reason }) => CONTACTS.has(reason));
+  if (contacts.length === 0) return [...found];
+  return found.filter(
+    (one) =>
+      CONTACTS.has(one.reason) ||
+      contacts.every(({ start, end }) => {
+        const isApart = one.end <= start || end <= one.start;
+        return isApart || (start <= one.start && one.end <= end) || (one.start <= start && end <= one.end);
+      }),
+  );
 }
 
 /**
@@ -286,20 +312,22 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
     ({ part, reason }) => (part !== null && part !== 'first') || reason === 'linkedin' || reason === 'phone',
   );
   const surnames = identity.known.filter(({ part }) => part === 'last' || part === 'full');
+  const accounts = accountsIn(now);
   const isHidden = ({ reason, start, end }: Edit): boolean => {
     const said = now.slice(start, end);
     if (reason === 'linkedin' || reason === 'email' || PROFILES.test(said)) return true;
-    // `@name on X`, `Twitter @name`: the address of a profile.
+    // `@name on X`, `Twitter @name`, `LINE: name`: the address of a profile.
     if (reason === 'handle' && NETWORK.test(now.slice(Math.max(0, start - 16), end + 16))) return true;
+    if (reason === 'handle' && accounts.some((one) => one.start < end && start < one.end)) return true;
     return surnames.some(({ pattern }) => isWithin(pattern, said));
   };
+  const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
   return [
-    ...occurrences(now, hidden)
+    ...uncrossed(occurrences(now, hidden), contacts)
       .filter(({ reason }) => SURNAME_REASONS.has(reason))
       .map((found) => named(now, replacement(now, found), identity.firstName)),
     ...outsideTokens(now, [
-      ...contactDetailsIn(now).filter(isHidden),
-      ...phonesIn(now),
+      ...contacts,
       ...placesIn(now).filter(({ reason }) => reason !== 'school'),
       ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
     ]),

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { soundKey } from '../names/index.ts';
-import { tagged } from '../speech/index.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
+import { houseAtHead, isCommand, isMeasured, isQuality, readSmall } from './houses-read.ts';
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { isInDictionary, isPlaceName, type Reading, readingOf } from './reading.ts';
@@ -216,12 +216,16 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
+  if (part === null && isHouse(known)) {
+    const small = readSmall(text, { start, end });
+    if (small !== null) return small;
+  }
   if (part === 'first' || part === 'last') {
     const abroad = readAbroad(text, { start, end });
     if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);
     if (abroad !== null) return abroad;
   }
-  if (written !== 'always' && isCapital && isQuality(known, text, start, end)) return 'unsure';
+  if (written !== 'always' && isCapital && isQuality(known.reason, text, start, end)) return 'unsure';
   switch (written) {
     case 'always':
       // "A berg is a mountain": a thing that bears the name.
@@ -236,7 +240,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
     case 'capital':
-      return when(isCapital && !isCommand(known, text, start, end));
+      return when(isCapital && !isCommand(known.reason, text, start, end));
     case 'dotted':
       return when(
         /^\p{Lu}(?:[.·•_-]{1,2}\s?\p{Lu})+$/u.test(said) ||
@@ -259,12 +263,11 @@ function counts(known: Known, text: string, start: number, end: number): Reading
           (known.strict !== true || !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, ''))),
       );
     case 'name':
-      return when(
-        isCapital &&
-          (!beginsSentence(text, start) ||
-            AFTER_NAME.test(text.slice(end, end + 24)) ||
-            isListedHouse(known, text, start, end)),
-      );
+      if (!isCapital) return 'word';
+      if (!beginsSentence(text, start)) return 'name';
+      if (isHouse(known) && isMeasured(text, end)) return 'word';
+      if (AFTER_NAME.test(text.slice(end, end + 24))) return 'name';
+      return isHouse(known) ? houseAtHead(text, { start, end }) : 'word';
   }
 }
 
@@ -278,36 +281,12 @@ function isOfPlace({ own }: Known, text: string, start: number, end: number): bo
   return own?.has(other) !== true && isPlaceName(`${folded(said).text} ${other}`);
 }
 
-// `Naval project manager`, of somebody at Naval Group: what a sentence begins with may be the word.
-const isQuality = ({ reason }: Known, text: string, start: number, end: number): boolean => {
-  const small = text.slice(start, end).toLowerCase();
-  if (reason !== 'employer' || !/^\p{Ll}+$/u.test(small) || !beginsSentence(text, start)) return false;
-  if (!/^ \p{Ll}/u.test(text.slice(end)) || !isInDictionary(small)) return false;
-  const [first, next] = tagged(`${small}${text.slice(end, end + 40)}`);
-  return first?.pos === 'ADJ' && next?.pos === 'NOUN';
-};
-
-// `Grab a coffee with them`: what somebody is told to do.
-const isCommand = ({ reason }: Known, text: string, start: number, end: number): boolean =>
-  reason === 'employer' &&
-  beginsSentence(text, start) &&
-  /^ (?:an?|your|some|any|it|this|these|them|him|her)(?!\p{L})/u.test(text.slice(end, end + 8)) &&
-  isInDictionary(text.slice(start, end).toLowerCase());
-
-// `Spark NZ before`, `Wells 2008-2015`, `Earlier: Apple`: where somebody worked, told in a list.
-const HOUSE_BEFORE =
-  /(?:^|[\s(])(?:earlier|before(?: that)?|previously|formerly|then|prior|past|employers?|currently|now|today|ex)\s*[:,–-]\s*$/iu;
-const HOUSE_AFTER =
-  /^(?:,? (?:19|20)\d\d\b|,? \((?:19|20)\d\d| (?:NZ|UK|US|USA|Australia|Ireland|Canada|Group|Ltd|Limited|plc|PLC|Inc)\b|(?: (?:NZ|UK|US))? before(?:,| that\b))/u;
-const isListedHouse = ({ reason }: Known, text: string, start: number, end: number): boolean =>
-  (reason === 'employer' || reason === 'school') &&
-  (HOUSE_AFTER.test(text.slice(end, end + 24)) ||
-    HOUSE_BEFORE.test(text.slice(Math.max(0, start - 24), start)));
-
 // In a text that has capitals, a word of another language is no name in small letters: `heeft hart voor de zaak`.
 const FOREIGN =
   /(?<!\p{L})(?:een|het|voor|und|der|die|das|ist|nicht|auch|wenn|et|pour|dans|avec|chez|il|elle|el|los|para|pero|che|della|och|har|som|med|på|til|og|nie|jest|oraz|bir|ve|için|não|uma)(?!\p{L})/iu;
 const ARTICLE_ABROAD = /(?<!\p{L})(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|een|het)\s$/iu;
+
+const isHouse = ({ reason }: Known): boolean => reason === 'employer' || reason === 'school';
 
 const SMALL_WORDS = /^(?:de|da|do|dos|das|del|di|du|la|le|van|von|der|den|of|the|and|y|e)$/u;
 const FORM_AFTER =

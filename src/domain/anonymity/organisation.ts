@@ -1,6 +1,7 @@
 import { companyKey } from '#src/lib/company.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
+import { alphabetFinder, joinedFinder, latinFinder, ownOf } from './across-alphabets.ts';
 import { acrossFinder, shortSchools } from './across-scripts.ts';
 import { shortHouses, shortInCharacters } from './characters.ts';
 import { companyAliases } from './companies.ts';
@@ -14,12 +15,14 @@ import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
+import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { atTownFinder, doubtfulSchoolFinder, schoolFinder } from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
 import { shortened } from './shortened.ts';
 import { smallNames } from './small-names.ts';
+import { softenedFinder } from './softened.ts';
 import type { Reason } from './spans.ts';
 import {
   atHouseFinder,
@@ -122,7 +125,12 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     reason === 'employer' ? stemFinder(name) : undefined,
     vowellessNameFinder(key),
     acrossFinder(key),
+    alphabetFinder(key),
+    latinFinder(name),
+    joinedFinder(name),
+    unspacedFinder(ownOf(name)),
     inflectedFinder(name),
+    softenedFinder(name),
     peopleOfFinder(name),
   ])
     near(one);

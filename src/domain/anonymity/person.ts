@@ -9,6 +9,7 @@ import {
   parseName,
   romanised,
 } from '../names/index.ts';
+import { alphabetNameFinder, latinFinder } from './across-alphabets.ts';
 import { acrossGivenFinder, acrossSurnameFinder } from './across-scripts.ts';
 import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
@@ -286,6 +287,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(articleNameFinder(one), 'first');
   }
   for (const one of name.given) add(givenWordFinder(one), 'first');
+  for (const one of name.given) add(latinFinder(one), 'first');
+  add(latinFinder(name.surname ?? ''), 'last');
   add(declinedFinder(name.surname ?? ''), 'last');
   for (const one of (name.surname ?? '').split(/[\s-]+/u)) add(declinedSurnameFinder(one), 'last');
   for (const one of name.given) add(declinedFinder(one), 'first');
@@ -318,6 +321,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     for (const word of words) {
       add(scriptFinder(part === 'first' ? [word] : [], part === 'last' ? [word] : [], part), part);
       add(katakanaFinder(word), part);
+      add(alphabetNameFinder(word), part);
       add(part === 'first' ? acrossGivenFinder(word) : acrossSurnameFinder(word), part);
       if (word.length > 4 && !isInDictionary(word)) add(spellingFinder(word, 'vowels'), part);
       if (word.length < 6 || isInDictionary(word)) continue;

@@ -11,6 +11,9 @@ const ZIP_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|DC';
 const TAIL = String.raw`(?:,?\s+(?:\p{Lu}[\p{L}'’-]+\s+){0,3}(?:${STATES})\s+\d{4}|,?\s+(?:\p{Lu}[\p{L}'’-]+,?\s+){1,3}(?:${ZIP_STATES})\s+\d{5}(?:-\d{4})?)?`;
 
+/** Not behind a stop that ends a sentence: of a whole word, or of a kind of street cut short behind its name (`Marietta Ave. Caterpillar`). */
+const NO_END = String.raw`(?<!\p{L}{4}\.|\p{L}{2} (?:${STREET})\.)`;
+
 const ADDRESSES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))\s+){1,4}(?:${STREET})\b\.?${TAIL}`,
@@ -18,7 +21,7 @@ const ADDRESSES: readonly RegExp[] = [
   ),
   // Where somebody lives, whatever their street is called: `lives at 14 Sandymount Green`.
   new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:[Ll]iv(?:es?|ing)|[Rr]esid(?:es?|ing)|[Hh]ome|[Hh]ouse|[Ff]lat|[Aa]ddress)(?: is| now)? (?:at |: ?)?)${UNIT}${HOUSE},? (?:(?:The|[Oo]f|[Uu]pper|[Ll]ower) )?(?:\p{Lu}[\p{L}'’.-]*)(?: \p{Lu}[\p{L}'’.-]*){0,3}${TAIL}`,
+    String.raw`(?<=(?<!\p{L})(?:[Ll]iv(?:es?|ing)|[Rr]esid(?:es?|ing)|[Hh]ome|[Hh]ouse|[Ff]lat|[Aa]ddress)(?: is| now)? (?:at |: ?)?)${UNIT}${HOUSE},? (?:(?:The|[Oo]f|[Uu]pper|[Ll]ower) )?(?:\p{Lu}[\p{L}'’.-]*)(?:${NO_END} \p{Lu}[\p{L}'’.-]*){0,3}${TAIL}`,
     'gu',
   ),
   // All in small, where it stands as an address does: at the end of a line or before a comma.

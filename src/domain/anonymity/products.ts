@@ -56,6 +56,8 @@ Spotify: Spotify Wrapped
 Wesfarmers: Bunnings, Kmart, Officeworks, Priceline
 Woolworths Group: Big W, Dan Murphy's, BWS
 Qantas: Jetstar, QF
+Next plc: Next Directory, Directory
+Discovery Limited: Vitality
 Safaricom: M-Pesa
 Vodafone: Vodacom, giffgaff
 Lloyds Banking Group: Halifax, Scottish Widows

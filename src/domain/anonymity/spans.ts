@@ -23,6 +23,9 @@ export type Reason =
   | 'pronoun'
   | 'protected_attribute';
 
+/** What stands in the place of a name that no record has. */
+export const NAMELESS = '[name removed]';
+
 /** A piece of a text: where it begins and ends, what it says, and why it may not stand. */
 export interface Span {
   start: number;

@@ -1,6 +1,7 @@
 import { isKnownGiven } from '../names/given-names.ts';
+import { isOtherScript } from '../names/index.ts';
 import { folded, wordsOf } from './fold.ts';
-import type { Edit } from './spans.ts';
+import { type Edit, NAMELESS } from './spans.ts';
 
 /** Addresses of profiles. */
 export const PROFILES =
@@ -12,16 +13,23 @@ export const NETWORK =
 
 /** An occurrence of a surname as it is replaced where the first name stays. */
 export function named(text: string, edit: Edit, firstName: string | null): Edit {
-  if (edit.reason === 'phone') return edit;
+  if (edit.reason === 'phone' || edit.with === NAMELESS) return edit;
   if (edit.reason === 'linkedin' || edit.reason === 'url')
     return { start: edit.start, end: edit.end, reason: edit.reason, with: '[link removed]' };
   const capitals = text.slice(edit.start, edit.end);
+  // `Ma May (မေသန္တာဦး)`: the name in another script goes with its brackets.
+  const opening = /(?<=\p{Lu}[\p{L}\p{M}’'-]*) ?[(（【[]$/u.exec(
+    text.slice(Math.max(0, edit.start - 40), edit.start),
+  );
+  if (opening !== null && /^[)）】\]]/u.test(text.slice(edit.end)) && isOtherScript(capitals))
+    return { start: edit.start - opening[0].length, end: edit.end + 1, reason: edit.reason, with: '' };
   // `João Cavalcanti` leaves `João`: what the sender called them stands already.
   const called = /([\p{L}\p{M}'’-]+) $/u.exec(text.slice(Math.max(0, edit.start - 40), edit.start))?.[1];
   const isCalled =
     called !== undefined &&
     firstName !== null &&
-    (wordsOf(firstName).includes(folded(called).text) || (/^\p{Lu}/u.test(called) && isKnownGiven(called)));
+    (wordsOf(firstName).includes(folded(called).text) ||
+      (/^\p{Lu}/u.test(called) && (isKnownGiven(called) || isWrittenOut(called, firstName))));
   if (isCalled) return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
   // `Rosangela Brandão` of somebody whose record has Rosângela.
   const [own = ''] = /^[\p{L}\p{M}’'-]+(?= )/u.exec(capitals) ?? [];
@@ -32,6 +40,12 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
     capitals.length > 3 && capitals === capitals.toUpperCase() && capitals !== capitals.toLowerCase();
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
 }
+
+/** Whether a word in Latin letters is the name that the record has in another script, other than as a title: `Khun Nattapol`. */
+const isWrittenOut = (called: string, firstName: string): boolean =>
+  isOtherScript(firstName) && !isOtherScript(called) && !TITLE.test(called);
+const TITLE =
+  /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Khun|Daw|Ma|Ko|U|Shri|Smt|Sir|Madam|Frau|Herr|Mme|Sr|Sra)$/u;
 
 /** Whether a surname stands in an address, also where letters stand around it: `janedoe`. */
 export function isWithin(pattern: RegExp, address: string): boolean {

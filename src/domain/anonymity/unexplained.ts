@@ -49,7 +49,7 @@ const PAPER =
   /(?<!\p{L})(?:bachelors?|masters?|doctor|diploma|certificate(?: [IV]{1,3})?|cert [IV]{1,3}|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?:['’]s)? (?:of |in |degree in )?(?:(?:\p{Lu}[\p{Ll}]+|and|of|in|&) ){0,5}$/iu;
 /** Where letters are a house, also those that say something at work. */
 const HOUSE_BEFORE =
-  /(?<!\p{L})(?:at|from|by|(?:for|at|with|from) the|joined(?: the)?|left(?: the)?|bei|bei der|chez) $/iu;
+  /(?<!\p{L})(?:at|from|by|(?:for|at|with|from) the|joined(?: the)?|left(?: the)?|bei|bei der|chez|(?:years?|yrs|months?|worked|works|working|started|start|began|career|spell|stint|job|role|back|still|now|currently) (?:with|for)) $/iu;
 const HOUSE_AFTER =
   /^(?:[.,;:)!?]|$|\n| (?:in|as|since|until|before|after|and|für|führte|for|where|he|she|they|it|we|I|were|was|is|are|had|has|fell|rose|grew|came|to|still|followed|promoted|praises?)(?!\p{L}))/u;
 /** `First HSE, then a workshop`. */
@@ -237,7 +237,9 @@ export function unexplainedIn(
   if (by === null && !isKnownAbroad(text))
     return marked(
       text,
-      free.filter(({ word }) => /\p{L}/u.test(word)),
+      [...free, ...words.filter(isTaken).flatMap((one) => leftOf(one, isTaken))]
+        .filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)))
+        .sort((a, b) => a.start - b.start),
       UNREAD,
     );
   const unread: Word[] = by !== null || first === undefined ? [] : [first];
@@ -254,6 +256,23 @@ export function unexplainedIn(
     (one) => !unread.includes(one) && ((by === 'de' && isHouseByKind(text, one)) || !isKnownAs(one)),
   );
   return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];
+}
+
+/** Scripts that write no gaps between words, of which a piece may go and the rest stay: `西尾製作所` behind a house. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{3}/u;
+
+/** What stays of a word in such a script of which a piece is taken. */
+function leftOf({ word, start, end }: Word, isTaken: (span: Stretch) => boolean): Stretch[] {
+  if (!UNSPACED.test(word)) return [];
+  const left: Stretch[] = [];
+  for (let at = start; at < end; at += 1) {
+    if (isTaken({ start: at, end: at + 1 })) continue;
+    const last = left.at(-1);
+    if (last !== undefined && last.end === at) last.end = at + 1;
+    else left.push({ start: at, end: at + 1 });
+  }
+  return left.filter((one) => one.end - one.start > 2);
 }
 
 const UNREAD = 'is in a language in which names cannot be told from words';

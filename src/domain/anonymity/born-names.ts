@@ -1,0 +1,111 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { wordsOf } from './fold.ts';
+import { entry, type Known } from './known.ts';
+import { termsOf } from './proper-nouns.ts';
+import { isPlaceName } from './reading.ts';
+import { NAMELESS } from './spans.ts';
+
+const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
+const SURNAME = `(?:(?:van|von|de|der|den|di|da|del|al|el|bin) ){0,2}${WORD}(?: ${WORD})?`;
+/** What says in each language that a name is the one somebody was born with, or had before. */
+const BORN = [
+  ...['née?', 'born(?! in| on| and)', 'maiden name(?: is| was|:)?', 'married name(?: is|:)?'],
+  ...['geb(?:\\.|orener?n?)', 'verh(?:\\.|eiratete)', 'gesch(?:\\.|iedene)', 'verw(?:\\.|itwete)'],
+  ...[
+    'nom de jeune fille(?: :|:)?',
+    'épouse',
+    'de soltera',
+    'nacid[oa]',
+    'nata',
+    'nato',
+    'in arte',
+    'de solteira',
+    'nascida',
+  ],
+  ...['geboren', 'meisjesnaam', 'född', 'f\\.d\\.', 'født', 'omaa sukua', 'o\\.s\\.'],
+  ...[
+    'z domu',
+    'z d\\.',
+    'rozená',
+    'roz\\.',
+    'rodená',
+    'született',
+    'szül\\.',
+    'leánykori neve:?',
+    'născută',
+    'kızlık soyadı:?',
+    'rođena',
+    'rojena',
+  ],
+];
+/** What says how a name is spelt elsewhere. */
+const SPELT = [
+  '(?:spel(?:t|led|ling:?)|transliterated|romani[sz]ed|latini[sz]ed)(?: as| out as)?|(?:also|sometimes|usually|often) written(?: as)?',
+  ...[
+    '(?:auch |im Pass |früher )?geschrieben(?: als)?',
+    'Schreibweise:?',
+    '(?:aussi )?orthographiée?',
+    "s[’']écrit aussi",
+    '(?:también )?escrito',
+    'scritto anche',
+    'ook geschreven als',
+    'stavas(?: också)?',
+  ],
+  ...[
+    "(?:in|on) (?:his|her|their|the) (?:passport|papers|ID|visa)(?: (?:it is|it[’']s|as))?:?",
+    'im (?:Pass|Ausweis)(?: steht)?:?',
+    'en (?:su|el) pasaporte:?',
+    'sur (?:son|le) passeport\\s?:?',
+  ],
+];
+const AFTER = '(?=[),.;:/]|$|\\n| \\p{Ll})';
+const FRAMES: readonly RegExp[] = [BORN, SPELT].map(
+  (words) =>
+    new RegExp(`(?<=(?<!\\p{L})(?:${words.join('|')}) ["“«'‘]?)(${SURNAME})(?=["”»'’]?${AFTER})`, 'gu'),
+);
+/** The same of a house as well, so that it counts right behind a name of the person's own: `Berkovitz (formerly Halpern)`. */
+const FORMER = new RegExp(
+  `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:formerly|previously|f/k/a|fka|vormals|früher|anciennement|antes|ex|già|voorheen|tidigare|tidl\\.?|dawniej|dříve) )(${SURNAME})(?=${AFTER})`,
+  'gu',
+);
+const NO_NAME =
+  /^(?:he|she|they|the|a|an|in|on|mr|mrs|ms|dr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|enero|gennaio)$/;
+
+/**
+ * The strings of surnames by which a text itself says that somebody was born (`geborene Aumüller`, `z domu Wolska`) or how theirs is spelt
+ * elsewhere. They count in the whole text.
+ * @param isOwn whether a word of the text is of the person's name
+ */
+export function bornNames(text: string, isOwn: (word: string) => boolean): Known[] {
+  const told = FRAMES.flatMap((frame) => matchesOf(frame, text).map(({ 1: said = '' }) => said));
+  const former = matchesOf(FORMER, text)
+    .filter(({ 1: before = '' }) => wordsOf(before).some(isOwn))
+    .map(({ 2: said = '' }) => said);
+  return [...told, ...former].flatMap((said): Known[] => {
+    const words = wordsOf(said);
+    if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
+    if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];
+    return [entry(words, 'name', NAMELESS, words.length > 1 ? 'capitals' : 'capital', 'last')];
+  });
+}
+
+/** A name in letters of another script in the brackets behind a name, or before it: `Ma May Thandar Oo (မေသန္တာဦး)`. */
+const OTHER_SCRIPT = '(?:[\\p{L}\\p{M}.·・-](?<!\\p{Script=Latin})){1,30}';
+const BESIDE = new RegExp(
+  `(?<=\\p{Lu}[\\p{L}\\p{M}’'.-]* {0,1}[(（【[/|,–-] ?)(${OTHER_SCRIPT}(?:[ ·・]${OTHER_SCRIPT}){0,4})(?= ?(?:[)）】\\],;/|–-]|$))`,
+  'gu',
+);
+
+/**
+ * The strings of the candidate's name in another script, where the text has it in brackets or behind a sign right after the name.
+ * @param isOwn whether a word of the text in Latin letters is of the person's name
+ */
+export function otherScriptNames(text: string, token: string, isOwn: (word: string) => boolean): Known[] {
+  if (!/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return [];
+  return matchesOf(BESIDE, text).flatMap(({ 1: said = '', index }): Known[] => {
+    const before = wordsOf(text.slice(Math.max(0, index - 40), index)).slice(-3);
+    if (!before.some(isOwn)) return [];
+    const words = wordsOf(said);
+    return words.length === 0 ? [] : [entry(words, 'name', token, 'always', 'full')];
+  });
+}

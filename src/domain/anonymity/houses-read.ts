@@ -1,0 +1,101 @@
+import { tagged } from '../speech/index.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
+import { isInDictionary, type Reading, readingOf } from './reading.ts';
+import { beginsSentence, type Reason } from './spans.ts';
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Whether a sentence begins with a word that says how what follows is: `Naval project manager`, of somebody at Naval Group. */
+export function isQuality(reason: Reason, text: string, start: number, end: number): boolean {
+  const small = text.slice(start, end).toLowerCase();
+  if (reason !== 'employer' || !/^\p{Ll}+$/u.test(small) || !beginsSentence(text, start)) return false;
+  if (!/^ \p{Ll}/u.test(text.slice(end)) || !isInDictionary(small)) return false;
+  const [first, next] = tagged(`${small}${text.slice(end, end + 40)}`);
+  return first?.pos === 'ADJ' && next?.pos === 'NOUN';
+}
+
+/** Whether somebody is told to do what the word says: `Grab a coffee with them`. */
+export const isCommand = (reason: Reason, text: string, start: number, end: number): boolean =>
+  reason === 'employer' &&
+  beginsSentence(text, start) &&
+  /^ (?:an?|your|some|any|it|this|these|them|him|her)(?!\p{L})/u.test(text.slice(end, end + 8)) &&
+  isInDictionary(text.slice(start, end).toLowerCase());
+
+/** Where a house stands in small letters in languages that are read by a list of their words. */
+const THERE_ABROAD =
+  /(?<!\p{L})(?:bei|beim|chez|presso|bij|hos|na|no|nella|nel|alla|al|pela|pelo|en la|en el|de la|del|ex|trabaj\p{L}* (?:en|para)|trabalh\p{L}* (?:em|para)|lavor\p{L}* (?:in|per)|travaill\p{L}* (?:à|pour)) $/iu;
+
+/**
+ * How a word in small letters reads that is both a house's name and a word of the language of the text: `ao vivo` of somebody at Vivo. It
+ * is the word, and told to whoever looks where somebody may have been there. Null where it is none.
+ */
+export function readSmall(text: string, { start, end }: Place): Reading | null {
+  const said = text.slice(start, end);
+  if (!/^\p{Ll}{3,}$/u.test(said)) return null;
+  const reader = readerOf(text);
+  if (reader === null || reader === 'en' || !isWordOf(reader, said)) return null;
+  return THERE_ABROAD.test(text.slice(Math.max(0, start - 20), start)) ? 'unsure' : 'word';
+}
+
+/** What is said of a number and of no house: `Target was met`, `Delta grew by 9 %`. */
+const MEASURED =
+  /^ (?:(?:is|was|were|has been|had been|were|has|had) (?:also |always |just |nearly |almost |easily |still |never |not |only )?(?:met|missed|exceeded|reached|hit|cut|raised|lowered|achieved|agreed|beaten|surpassed|doubled|halved|increased|reduced|closed|up|down|above|below|about|around|[\d$€£])|(?:grew|rose|fell|went up|went down|increased|decreased|widened|narrowed|shrank|stood|stands|sits?) (?:by |to |at )?[\d$€£])/u;
+
+/** Whether a word at the beginning of a sentence is something measured. */
+export const isMeasured = (text: string, end: number): boolean => MEASURED.test(text.slice(end, end + 50));
+
+// `Spark NZ before`, `Wells 2008-2015`, `Earlier: Apple`: where somebody worked, told in a list.
+const LISTED_BEFORE =
+  /(?:^|[\s(])(?:earlier|before(?: that)?|previously|formerly|then|prior|past|employers?|currently|now|today|ex)\s*[:,–-]\s*$/iu;
+const WHEN = '(?:19|20)\\d\\d';
+const LISTED_AFTER = new RegExp(
+  [
+    `^(?:,? ${WHEN}\\b`,
+    `,? \\(${WHEN}`,
+    ` (?:since|until|till|from) (?:(?:early|late|mid|the (?:start|end) of|\\p{Lu}\\p{Ll}{2,8}) )?${WHEN}(?=[,.;)]|$| and| where| to|[–-])`,
+    `: ${WHEN}\\s?[–-]`,
+    ' (?:NZ|UK|US|USA|Australia|Ireland|Canada|Group|Ltd|Limited|plc|PLC|Inc)\\b',
+    '(?: (?:NZ|UK|US))? before(?:,| that\\b| then\\b|[.;]|$)',
+    ' for (?:(?:the )?(?:last|past) |about |nearly |almost |over )?(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|months?)(?!\\p{L}))',
+  ].join('|'),
+  'u',
+);
+const THEM = '(?:him|her|them|me|us|the candidate|ele|ela|hem|haar|ham|hende|henne|honom)';
+/** What a house does to somebody, who is named by a word that means the candidate. */
+const ACTED = new RegExp(
+  [
+    `^ (?:has |had |have |also |then |later |now |first |just |recently |always |still )*(?:hired|poached|headhunted|recruited|promoted|moved|transferred|seconded|sent|posted|trained|employed|sponsored|put|made|gave|gives|given|offered|kept|keeps|lured|brought|took|taken|let|paid|pays|want(?:s|ed)?|ha(?:s|ve|d)|laid|flew|asked|trusted|relocated|appointed|retained|approached|counter-?offered|rehired|fired|released|contracted|engaged|signed|handed|named|taught|backed|funded|rotated|lent|loaned|treats?|treated|rates?|rated|likes?|needs?) ${THEM}(?!\\p{L})`,
+    // Of French, Spanish and Italian, Portuguese, German and Dutch.
+    "^ (?:l[’']|(?:lui|les|leur|la|le) )(?:a|avait|ont|avaient) \\p{Ll}+",
+    "^ (?:lo|la|le|los|las|les|gli|li|l[’'])(?: (?:ha|había|aveva))? ?\\p{Ll}{2,}(?:ó|ò|aron|ieron|ado|ido|ato|uto|ito|jo|so|zo)(?!\\p{L})",
+    '^ (?:o|a|os|as|lhe) \\p{Ll}+(?:ou|eu|iu|xe)(?!\\p{L})',
+    `^ (?:\\p{Ll}+(?:ou|eu|iu)) (?:ele|ela)(?!\\p{L})`,
+    '^ (?:hat|hatte|holte|schickte|übernahm|warb|beförderte|stellte|bildete|versetzte|zahlt|zahlte|gab) (?:ihn|sie|ihm|ihr)(?!\\p{L})',
+    '^ (?:heeft|had|nam|haalde|stuurde|gaf|betaalt|vroeg) (?:hem|haar)(?!\\p{L})',
+  ].join('|'),
+  'u',
+);
+/** What is done with somebody behind the verb and what was done: `Boots opened the branch with her`. */
+const WITH_THEM = new RegExp(
+  `^ (?:opened|started|set up|built|launched|ran|closed|grew|put|took|gave|offered|handed|entrusted|trusted|made|created|filled|rolled out|cut|moved|paid) [^.;!?]{2,60} (?:with|to|for|under|around|on) ${THEM}(?=[.,;]|$| (?:in|after|before|when|and|at|as|last|this|two|three)(?!\\p{L}))`,
+  'u',
+);
+
+/**
+ * How the name of a house reads that is a common word, where a sentence begins with it: the house, where it is told in a list or does
+ * something to the candidate (`Target has her on 72k`, `Orange lui a confié`); perhaps it, where the word does something; else the word.
+ */
+export function houseAtHead(text: string, { start, end }: Place): Reading {
+  const after = text.slice(end, end + 120);
+  const isSure =
+    LISTED_AFTER.test(after) ||
+    ACTED.test(after) ||
+    WITH_THEM.test(after) ||
+    LISTED_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+  if (isSure) return 'name';
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) || !/^ \p{Ll}/u.test(after)) return 'word';
+  return readingOf(text, { start, end }, new Set(), 'last') === 'name' ? 'unsure' : 'word';
+}
