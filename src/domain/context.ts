@@ -215,7 +215,7 @@ export interface OutboundEffect {
   level: string | null;
   /** For a reveal: how many people are shown; one where left out. */
   people?: number;
-  /** For a reveal of what was written before: the words that are read there. */
+  /** For a reveal: the words that are read there and that nothing else of the write tells. */
   shown?: OutwardWords | undefined;
   /** Everything that is sent or shown; an approval is bound to it. */
   content: unknown;

@@ -144,23 +144,41 @@ export async function showTo(
     what: labelOf(row, items),
     level: row.identity_visibility,
     people: items.length,
-    ...(wasWritten && ctx.can('candidates:read') ? { shown: wordsOn(page) } : {}),
+    ...(ctx.can('candidates:read') ? { shown: wordsOn(page, wasWritten) } : {}),
     content,
   });
 }
 
-/** The words of a review page, those about each candidate by their name there. */
-function wordsOn(page: ReviewPage): OutwardWords {
+/**
+ * The words of a review page, those about each candidate by their name there.
+ * @param isWhole whether nothing else tells of what the agency wrote; of a new send its record does
+ */
+function wordsOn(page: ReviewPage, isWhole: boolean): OutwardWords {
   if (page.state !== 'open') return {};
   const { title, headline, intro_html: intro } = page;
-  const people = page.candidates.map(({ name, summary_html, profile }): [string, string] => {
-    const roles = (profile?.roles ?? []).map(({ title: role, did }) =>
-      did === null ? role : `${role}: ${did}`,
-    );
-    return [name, [htmlToText(summary_html), ...roles].join('\n').trim()];
-  });
+  const people = page.candidates.map(({ name, summary_html, profile, cv }): [string, string] => [
+    name,
+    [isWhole ? htmlToText(summary_html) : '', ...linesOf(profile), cv ? 'CV' : ''].join('\n').trim(),
+  ]);
   const around = { title, headline, intro: intro === null ? null : htmlToText(intro) };
-  return outwardWords({ ...around, ...Object.fromEntries(people) });
+  return outwardWords({ ...(isWhole ? around : {}), ...Object.fromEntries(people) });
+}
+
+/** What the page says of somebody's record. */
+function linesOf(profile: Profile | null): string[] {
+  if (profile === null) return [];
+  const { now, place, notice, work_rights, linkedin_url, roles, studies } = profile;
+  const lists = [profile.skills, profile.certifications, profile.languages].map((list) => list.join(', '));
+  return [
+    now,
+    place,
+    ...roles.map(({ title, did }) => (did === null ? title : `${title}: ${did}`)),
+    ...studies.map(({ title }) => title),
+    ...lists,
+    notice,
+    work_rights,
+    linkedin_url,
+  ].flatMap((line) => (line === null || line === '' ? [] : [line]));
 }
 
 /** Whether nobody can be asked for any more, as the role is filled or closed. */

@@ -22,6 +22,26 @@ const ANA = {
   ],
 };
 
+it('whoever agrees to a send reads what its page says of the record, as the level shows it', async () => {
+  const brief = await briefOf(agency, [ANA]);
+  const [application_id] = brief.applications;
+  const plan = await agency.api.post('/batch', {
+    dry_run: true,
+    reason: 'Put Ana forward',
+    actions: [
+      {
+        id: 'send',
+        action: 'create_submission',
+        input: { job_id: brief.job_id, items: [{ application_id }], identity_visibility: 'anonymous' },
+      },
+    ],
+  });
+  const { effects } = plan.body.data.items[0];
+  const { shown } = effects.find(({ kind }: { kind: string }) => kind === 'reveal');
+  expect(shown['Candidate A']).toContain('Closed the books in 5 days.');
+  expect(shown['Candidate A']).not.toContain('Boreal');
+});
+
 describe('the page of a submission', () => {
   it('shows what was read before it left, whatever is written to the record since', async () => {
     const brief = await briefOf(agency, [ANA]);
