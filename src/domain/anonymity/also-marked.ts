@@ -36,7 +36,9 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
     start: index,
     end: index + word.length,
   }));
+  const inPlace = inPlaces(text, words);
   const named = words.filter((one) => {
+    if (inPlace.has(one)) return false;
     const small = one.word.toLowerCase();
     if (CURRENCY.test(one.word) && /\d ?$/u.test(text.slice(Math.max(0, one.start - 2), one.start)))
       return false;
@@ -57,6 +59,22 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
       reason: 'employer',
       why: 'it is written as a name is',
     }));
+}
+
+const LONGEST_PLACE = 3;
+
+/** Words that are a place only together: "United Kingdom", "New South Wales". */
+function inPlaces<Word extends Stretch>(text: string, words: readonly Word[]): Set<Word> {
+  const found = new Set<Word>();
+  for (const [at, { start }] of words.entries()) {
+    for (let count = 2; count <= LONGEST_PLACE; count += 1) {
+      const place = words.slice(at, at + count);
+      const end = place.at(-1)?.end ?? start;
+      if (place.length === count && isPlaceName(fold(text.slice(start, end).toLowerCase())))
+        for (const word of place) found.add(word);
+    }
+  }
+  return found;
 }
 
 /** Names of several words are one. */

@@ -9,6 +9,9 @@ const PEOPLE_MEANT =
 const COUNTED =
   /\b(?:experience|history|revenue|budget|turnover|percent|per cent|million|business for|in business|year[- ]old (?:business|company|firm))\b|[%$£€]/iu;
 
+// Whoever is put forward, as a text calls them: by the word for it, the letter of an anonymous send, or a name that is known.
+const SPOKEN_OF = '(?:candidate(?: [a-z])?|x{2,}(?: x+)*)';
+
 export const AGE_RULES: readonly Rule[] = [
   {
     about: 'age',
@@ -170,7 +173,14 @@ export const AGE_RULES: readonly Rule[] = [
     about: 'age',
     subject: 'person',
     pattern: rx(
-      `(?:\\b(?:he|she|they|candidate|who)\\s*(?:${BE})\\s+|^\\s*|,\\s*)(?:now |only |aged )?${AGE}\\s*(?:years? old)?(?=\\s*(?:$|,|but\\b|and looks|and still|years? old))`,
+      `\\b(?:he|she|they|who|${SPOKEN_OF})\\s*(?:${BE})\\s+(?:now |only |aged )?${AGE}\\s*(?:years? old)?(?=\\s*(?:$|,|but\\b|and\\b(?!\\s*\\d)|years? old))|(?:^|,)\\s*(?:now |only |aged )?${AGE}\\s*(?:years? old)?(?=\\s*(?:$|,|but\\b|and looks|and still|years? old))`,
+    ),
+  },
+  {
+    about: 'age',
+    subject: 'person',
+    pattern: rx(
+      `\\b(?:he|she|they|who|${SPOKEN_OF})\\s+(?:just |recently |will )?turn(?:s|ed)?\\s+${AGE}(?=\\s*(?:$|[,.;]|(?:in|on|at|this|last|next|soon|and|but|two|three|a|an)\\b))|\\b${SPOKEN_OF},?\\s*\\(${AGE}\\)`,
     ),
   },
 ];

@@ -88,3 +88,30 @@ it('takes a quota of work permits for no ground to pick a nationality, and a bui
   expect(verdicts('You keep a slim build of the operating system.', 'role')).toEqual([]);
   expect(verdicts('Assistant manager for one of the Young’s pubs in Wandsworth.', 'role', 'GB')).toEqual([]);
 });
+
+describe('the age of somebody who is put forward', () => {
+  const as = { subject: 'person', place: 'GB', people: ['Ana Ruiz'] } as const;
+  const blocked = (text: string) =>
+    review([['text', text]], as).some(({ verdict, about }) => verdict === 'blocked' && about === 'age');
+
+  it.each([
+    'Candidate A is 52.',
+    'Candidate B is 34 and ready to move.',
+    'Candidate A turned 50 in May.',
+    'Candidate C (52) ran the store.',
+    'Ana is 52.',
+    'Ana Ruiz is 52, and ran the store.',
+    'Ana turned 30 last year.',
+    'She is 52 and Welsh.',
+  ])('is refused: %s', (text) => expect(blocked(text)).toBe(true));
+
+  it.each([
+    'Candidate A is 12 weeks into a new job.',
+    'Candidate A is 40 minutes away.',
+    'Candidate A is 30% over target.',
+    'Ana is 50 km away and drives.',
+    'Ana turned 30 accounts around.',
+    'Led teams of 20, 35 and others.',
+    'Ana led 40 and hired 20.',
+  ])('is no other number: %s', (text) => expect(blocked(text)).toBe(false));
+});
