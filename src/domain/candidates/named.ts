@@ -5,16 +5,29 @@ import type { Mark } from './do-not-approach.ts';
 
 /**
  * The ids of the agency's people with a name, as a subquery: each word of it stands in theirs, in any order, case and with
- * any diacritics, and however its words are joined. People not to be approached are among them.
+ * any diacritics, and however its words are joined. People not to be approached are among them, and of a record that was merged
+ * whoever it was merged into.
  */
 export function idsOfPeopleNamed(ctx: Context, name: string) {
-  let query = ctx.db
-    .selectFrom('candidates as named')
-    .where('named.account_id', '=', ctx.account.id)
-    .select('named.id');
-  for (const part of namePartsOf(name.split(/[\s,]+/)))
-    query = query.where(hasPart(sql.ref('named.name_folded'), part));
-  return query;
+  const account = ctx.account.id;
+  const parts = namePartsOf(name.split(/[\s,]+/));
+  return ctx.db
+    .withRecursive('known(id, merged_into)', (db) => {
+      let named = db
+        .selectFrom('candidates as named')
+        .where('named.account_id', '=', account)
+        .select(['named.id', 'named.merged_into']);
+      for (const part of parts) named = named.where(hasPart(sql.ref('named.name_folded'), part));
+      return named.union(
+        db
+          .selectFrom('candidates as kept')
+          .innerJoin('known', 'known.merged_into', 'kept.id')
+          .where('kept.account_id', '=', account)
+          .select(['kept.id', 'kept.merged_into']),
+      );
+    })
+    .selectFrom('known')
+    .select('known.id');
 }
 
 /** People of this name who must not be approached, the newest first, at most five. */

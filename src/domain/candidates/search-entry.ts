@@ -14,6 +14,7 @@ import {
 import { industries } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { careerOf } from './career.ts';
+import type { FormerIdentity } from './merged-records.ts';
 import type { CandidateRow, Experience } from './schema.ts';
 import { Terms } from './search-entry-terms.ts';
 import {
@@ -28,7 +29,7 @@ import {
 } from './search-entry-work.ts';
 
 /** Increase it when the terms below or the lexicon change: older entries are then rewritten. */
-export const INDEX_VERSION = 23;
+export const INDEX_VERSION = 24;
 
 const MAX_WORDS = 1500;
 
@@ -37,6 +38,8 @@ export interface EntryContext {
   tags: readonly string[];
   /** The agency's country. */
   home: string;
+  /** What records that were merged into theirs are known by. */
+  former?: readonly FormerIdentity[];
 }
 
 /** Whether search may show a person at all. */
@@ -63,7 +66,7 @@ export function entryOf(row: CandidateRow, context: EntryContext): IndexEntry {
   addCounts(terms, row, experience);
   addLastTitle(terms, jobs);
   addFacts(terms, row, context.tags);
-  addContactDetails(terms, row);
+  for (const identity of [row, ...(context.former ?? [])]) addContactDetails(terms, identity);
   addRemote(terms, prose);
   addEducation(terms, row);
   addDegreesHeld(terms, row, prose);
@@ -140,7 +143,7 @@ function addPlace(terms: Terms, kind: 'l' | 'w', place: Place): void {
 }
 
 /** Exact contact details. */
-function addContactDetails(terms: Terms, row: CandidateRow): void {
+function addContactDetails(terms: Terms, row: FormerIdentity): void {
   terms.phrase('nm', row.name);
   terms.add('nk', terms.words(row.name).toSorted().join('_'));
   if (row.phone_e164 !== null) {

@@ -2,6 +2,7 @@ import { entriesBefore, indexCandidate, removeFromIndex } from '#db/search-index
 import type { Db } from '#db/store.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { indexNewestCv } from '../documents/index.ts';
+import { formerIdentities } from './merged-records.ts';
 import type { CandidateRow } from './schema.ts';
 import { entryOf, INDEX_VERSION, isSearchable } from './search-entry.ts';
 import { livePerson } from './store.ts';
@@ -23,7 +24,8 @@ export async function updateSearchIndex(
     if (was) await removeFromIndex(ctx.tx, ctx.account.id, row.id);
     return;
   }
-  const entry = entryOf(row, { tags, home: ctx.account.country });
+  const former = await formerIdentities(ctx.tx, row);
+  const entry = entryOf(row, { tags, home: ctx.account.country, former });
   await indexCandidate(ctx.tx, ctx.account.id, entry, !was);
   if (before !== null && !was) await indexNewestCv(ctx, row.id);
 }
@@ -53,6 +55,8 @@ export async function reindexCandidate(ctx: WriteContext, id: string): Promise<v
   const row = await livePerson(ctx, id);
   if (row === undefined || !isSearchable(row)) return removeFromSearch(ctx, id);
   const tags = await labelsOf(ctx, id);
-  await indexCandidate(ctx.tx, ctx.account.id, entryOf(row, { tags, home: ctx.account.country }), false);
+  const former = await formerIdentities(ctx.tx, row);
+  const entry = entryOf(row, { tags, home: ctx.account.country, former });
+  await indexCandidate(ctx.tx, ctx.account.id, entry, false);
   await indexNewestCv(ctx, id);
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { type DocumentLine, linesOfMany } from '../documents/index.ts';
 import { listed } from '../record/index.ts';
 import { linkedinSlug } from './linkedin.ts';
-import { mergedRecordWith } from './merged-emails.ts';
+import { mergedRecordOfPhone, mergedRecordOfProfile, mergedRecordWith } from './merged-records.ts';
 import { idsOfPeopleNamed } from './named.ts';
 import { CANDIDATE, type Candidate, type CandidateFilters, type CandidateRow } from './schema.ts';
 import { tagKey, tagsOf } from './tags.ts';
@@ -44,7 +44,10 @@ export async function personByEmail(ctx: Context, email: string): Promise<Candid
 export async function personByAnyEmail(ctx: Context, email: string): Promise<CandidateRow | undefined> {
   const person = await personByEmail(ctx, email);
   if (person !== undefined) return person;
-  const merged = await mergedRecordWith(ctx, email);
+  return keptOf(ctx, await mergedRecordWith(ctx, email));
+}
+
+async function keptOf(ctx: Context, merged: string | undefined): Promise<CandidateRow | undefined> {
   return merged === undefined ? undefined : livePerson(ctx, await keptIdOf(ctx, merged));
 }
 
@@ -62,9 +65,13 @@ const bySlug = statement((db, v: { account: string; slug: string }) =>
     .limit(SEVERAL_LIMIT),
 );
 
-/** The live person with this LinkedIn profile; the one added first if there are several. */
+/**
+ * The live person with this LinkedIn profile, the one added first if there are several; else the one who has it from a merged
+ * record.
+ */
 export async function personByLinkedin(ctx: Context, slug: string): Promise<CandidateRow | undefined> {
-  return (await bySlug(ctx.db, { account: ctx.account.id, slug })).toSorted(oldestFirst)[0];
+  const [first] = (await bySlug(ctx.db, { account: ctx.account.id, slug })).toSorted(oldestFirst);
+  return first ?? keptOf(ctx, await mergedRecordOfProfile(ctx, slug));
 }
 
 const byPhone = statement((db, v: { account: string; phone: string }) =>
@@ -77,9 +84,12 @@ const byPhone = statement((db, v: { account: string; phone: string }) =>
     .limit(SEVERAL_LIMIT),
 );
 
-/** The live people with this number (E.164), the one added first first. */
+/** The live people with this number (E.164), the one added first first; else the one who has it from a merged record. */
 export async function peopleByPhone(ctx: Context, phone: string): Promise<CandidateRow[]> {
-  return (await byPhone(ctx.db, { account: ctx.account.id, phone })).toSorted(oldestFirst);
+  const people = (await byPhone(ctx.db, { account: ctx.account.id, phone })).toSorted(oldestFirst);
+  if (people.length > 0) return people;
+  const kept = await keptOf(ctx, await mergedRecordOfPhone(ctx, phone));
+  return kept === undefined ? [] : [kept];
 }
 
 /** Live candidates and contacts with this employer key who may be approached. */
@@ -128,6 +138,15 @@ async function idsWithPhone(ctx: Context, given: string): Promise<string[]> {
     .map(({ id }) => id);
 }
 
+async function idsWithProfile(ctx: Context, url: string): Promise<string[]> {
+  const slug = linkedinSlug(url);
+  if (slug === null) return [];
+  const people = await bySlug(ctx.db, { account: ctx.account.id, slug });
+  if (people.length > 0) return people.map(({ id }) => id);
+  const kept = await keptOf(ctx, await mergedRecordOfProfile(ctx, slug));
+  return kept === undefined ? [] : [kept.id];
+}
+
 // In an object, as a query itself can be awaited.
 async function peopleWith(ctx: Context, filters: CandidateFilters) {
   let query = ctx.db
@@ -141,7 +160,7 @@ async function peopleWith(ctx: Context, filters: CandidateFilters) {
   if (filters.phone !== undefined)
     query = query.where('candidates.id', 'in', [...(await idsWithPhone(ctx, filters.phone)), '']);
   if (filters.linkedin_url !== undefined)
-    query = query.where('candidates.linkedin_slug', '=', linkedinSlug(filters.linkedin_url) ?? '');
+    query = query.where('candidates.id', 'in', [...(await idsWithProfile(ctx, filters.linkedin_url)), '']);
   if (filters.name !== undefined)
     query = query.where('candidates.id', 'in', idsOfPeopleNamed(ctx, filters.name));
   if (filters.location_city !== undefined)

@@ -1,5 +1,6 @@
 import { accountPrefix } from '#db/search-marks.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import { plainWords } from '../lexicon/text.ts';
 import type { Facet, Home } from './facets.ts';
 import type { Asked } from './resolve.ts';
 import { distanceTo, type Fit, fitsOf, type Scored, SISTER, SURE } from './score.ts';
@@ -90,9 +91,19 @@ function heldAs(
       return row.last_contacted_at === null
         ? 'never contacted'
         : `last contacted ${row.last_contacted_at.slice(0, 10)}`;
+    case 'name':
+      return facet.values.some((name) => isCalled(row, name))
+        ? label
+        : `${label} in a record merged into this`;
     case 'keyword':
       return `says "${label}"`;
     default:
       return label;
   }
+}
+
+// Somebody is found by the names of records that were merged into theirs too.
+function isCalled({ name }: CandidateRow, asked: string): boolean {
+  const own = new Set(plainWords(name));
+  return plainWords(asked).every((word) => own.has(word));
 }

@@ -197,6 +197,61 @@ it('finds the merged person by the words of both records', async () => {
   expect(JSON.stringify(found.body.data)).not.toContain(gone.id);
 });
 
+it('finds the kept person by the name, number and profile of the merged record, and says so, until they are parted', async () => {
+  const [keep, middle, gone] = await Promise.all(
+    [
+      ['Rosalind Vantongeren', '+61 438 100 001', 'rosalind-v'],
+      ['Rosalind Okwuosa', '+61 438 100 002', 'rosalind-o'],
+      ['Rosie Delacroix', '+61 438 100 003', 'rosie-d'],
+    ].map(([name = '', phone, profile]) =>
+      made('/candidates', {
+        name,
+        phone,
+        email: `${name.replace(' ', '.')}@former.example`,
+        linkedin_url: `https://www.linkedin.com/in/${profile}`,
+      }),
+    ),
+  );
+  await merge(middle.id, gone.id);
+  await merge(keep.id, middle.id);
+  const job = await made('/jobs', {
+    title: 'Former',
+    client_id: (await made('/clients', { name: `Former ${count}` })).id,
+  });
+  const application = await made('/applications', { job_id: job.id, candidate_id: keep.id });
+  const ids = async (path: string): Promise<string[]> =>
+    (await desk.api.get(path)).body.data.map(({ id }: { id: string }) => id);
+  const ways = [
+    '/candidates?name=delacroix%20rosie',
+    '/candidates?phone=0438%20100%20003',
+    `/candidates?linkedin_url=${encodeURIComponent('https://linkedin.com/in/rosie-d')}`,
+  ];
+  const asked = ['Rosie Delacroix', '0438 100 003', 'linkedin.com/in/rosie-d'];
+  const found = async (query: string) =>
+    (await desk.api.post('/candidates/search', { query })).body.data.results as { id: string; why: string }[];
+  for (const way of ways) expect(await ids(way), way).toEqual([keep.id]);
+  for (const query of asked)
+    expect(
+      (await found(query)).map(({ id }) => id),
+      query,
+    ).toEqual([keep.id]);
+  expect((await found('Rosie Delacroix'))[0]?.why).toBe('Rosie Delacroix in a record merged into this');
+  expect((await found('Rosalind Vantongeren'))[0]?.why).toBe('Rosalind Vantongeren');
+  expect(await ids('/applications?name=delacroix')).toEqual([application.id]);
+  // An unrelated change of the kept record leaves it so.
+  await desk.api.patch(`/candidates/${keep.id}`, { rating: 4 });
+  expect((await found('Rosie Delacroix')).map(({ id }) => id)).toEqual([keep.id]);
+
+  for (const { id } of [middle, gone])
+    expect((await desk.api.post(`/candidates/${id}/unmerge`, {})).status).toBe(200);
+  for (const way of ways) expect(await ids(way), way).toEqual([gone.id]);
+  for (const query of asked)
+    expect(
+      (await found(query)).map(({ id }) => id),
+      query,
+    ).toEqual([gone.id]);
+});
+
 it('refuses one record given twice, and one that is not there', async () => {
   const { keep } = await twoRecords();
   expect((await merge(keep.id, keep.id)).status).toBe(422);
