@@ -1,3 +1,4 @@
+import { strongIn } from './bold-starts.ts';
 import { streamIn } from './ole.ts';
 
 /** How a paragraph of an old Word file is set. */
@@ -10,6 +11,10 @@ export interface ParagraphLook {
   listed: boolean;
   /** The space above it, in points. */
   above: number;
+  /** Whether it stands in a table. */
+  tabled: boolean;
+  /** The bold words that each of its lines begins with, where it goes on without. */
+  strong: string[];
 }
 
 /** Properties of characters and paragraphs, those that are not said left out. */
@@ -19,6 +24,7 @@ interface Properties {
   listed?: boolean;
   styled?: boolean;
   above?: number;
+  tabled?: boolean;
 }
 
 /** Characters or paragraphs from one place in the file to another, and what they have beside their style. */
@@ -35,6 +41,7 @@ const SIZE = 0x4a43;
 const LIST = 0x460b;
 const LEVEL = 0x2640;
 const ABOVE = 0xa413;
+const IN_TABLE = 0x2416;
 const BODY_LEVEL = 9;
 const OPERANDS = [1, 1, 2, 4, 2, 2, null, 3] as const;
 const PAGE = 512;
@@ -66,6 +73,7 @@ function setBy(properties: Buffer, inherited: boolean): Properties {
     if (code === SIZE) set.size = properties.readUInt16LE(value) / 2;
     if (code === LIST) set.listed = properties.readUInt16LE(value) !== 0;
     if (code === LEVEL) set.styled = properties.readUInt8(value) < BODY_LEVEL;
+    if (code === IN_TABLE) set.tabled = properties.readUInt8(value) !== 0;
     if (code === ABOVE) set.above = properties.readUInt16LE(value) / 20;
     at = value + (OPERANDS[code >> 13] ?? properties.readUInt8(value) + 1);
   }
@@ -242,14 +250,27 @@ function lookOf(
   characters: readonly Run[],
 ): ParagraphLook {
   const seen = letters.filter(({ sign }) => sign.trim() !== '' && sign !== LINE_END);
-  const runs = new Set(seen.map(({ fc }) => runAt(characters, fc)));
-  const sets = [...runs].map((run) => ({
-    bold: style.bold ?? false,
-    size: style.size ?? USUAL_SIZE,
-    ...setBy(run?.properties ?? NONE, style.bold ?? false),
-  }));
+  const runs = new Map(
+    [...new Set(seen.map(({ fc }) => runAt(characters, fc)))].map((run) => [
+      run,
+      {
+        bold: style.bold ?? false,
+        size: style.size ?? USUAL_SIZE,
+        ...setBy(run?.properties ?? NONE, style.bold ?? false),
+      },
+    ]),
+  );
+  const sets = [...runs.values()];
+  const boldOf = (run: Run | undefined): boolean => runs.get(run)?.bold ?? false;
   return {
     text: letters.map(({ sign }) => sign).join(''),
+    tabled: paragraph.tabled ?? false,
+    strong: strongIn(
+      letters.map(({ sign, fc }) => ({
+        text: sign === LINE_END ? '\n' : sign,
+        bold: boldOf(runAt(characters, fc)),
+      })),
+    ),
     bold: sets[0]?.bold === true && sets.filter(({ bold }) => bold).length * 2 >= sets.length,
     size: Math.max(0, ...sets.map(({ size }) => size)),
     styled: paragraph.styled ?? false,

@@ -1,9 +1,9 @@
 import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
-import { timeIn } from '#src/domain/cv/dates.ts';
-import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
 import { partsOf } from './archive.ts';
+import { strongIn } from './bold-starts.ts';
 import { type Look, look, PLAIN, parse, type Styles, stylesOf } from './docx-styles.ts';
+import { linesOfRows } from './table-rows.ts';
 
 const MAX_LINES = 20_000;
 
@@ -246,7 +246,9 @@ function linesIn(blocks: readonly Block[], styles: Styles, hidden: string[], mar
     const made =
       'paragraph' in block
         ? linesOfParagraph(block.paragraph, styles, hidden, margin)
-        : linesOfTable(block.rows, styles, hidden, margin);
+        : linesOfRows(
+            block.rows.map((row) => row.map((cell) => linesIn(cell.blocks, styles, hidden, margin))),
+          );
     const [first] = made;
     if (first !== undefined && empty) first.apart = true;
     empty = made.length === 0;
@@ -274,16 +276,18 @@ function linesOfParagraph(paragraph: Paragraph, styles: Styles, hidden: string[]
     letters.length > 0 &&
     letters[0]?.bold === true &&
     letters.filter((piece) => piece.bold).length * 2 >= letters.length;
+  const strong = strongIn(seen);
   return whole
     .split('\n')
-    .map((line) =>
-      withGaps(line)
+    .map((line, at) => ({
+      line: withGaps(line)
         .replace(/\t+/g, '\t')
         .replace(/^\t+|\t+$/g, '')
         .trim(),
-    )
-    .filter((line) => line !== '')
-    .map((line, at): CvLine => {
+      strong: strong[at] ?? '',
+    }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, strong: begins }, at): CvLine => {
       const { text, bullet } = unbulleted(line);
       const styled = styles.headings.has(paragraph.style);
       return {
@@ -295,65 +299,8 @@ function linesOfParagraph(paragraph: Paragraph, styles: Styles, hidden: string[]
         apart: at === 0 && paragraph.above >= 8,
         bullet: bullet || paragraph.list,
         margin,
+        ...(begins !== '' && text.includes(begins) && { strong: begins }),
       };
     })
     .filter(({ text }) => text !== '');
-}
-
-/** Layout tables are read cell by cell, data tables row by row. */
-function linesOfTable(rows: readonly Cell[][], styles: Styles, hidden: string[], margin: boolean): CvLine[] {
-  const cells = rows.map((row) => row.map(({ blocks }) => linesIn(blocks, styles, hidden, margin)));
-  const longest = Math.max(0, ...cells.flat().map((lines) => lines.length));
-  if (cells.length <= 2 && longest > 3 && !isGrid(cells)) return cells.flat(2);
-  return cells.flatMap((row) => {
-    const full = row.filter((lines) => lines.length > 0);
-    const [first] = full[0] ?? [];
-    if (first === undefined) return [];
-    // A heading in a column of its own applies to the cells next to it.
-    if (full.length > 1 && full[0]?.length === 1 && sectionOf(first.text) !== null)
-      return [{ ...first, bold: true }, ...full.slice(1).flat()];
-    // A short cell next to a long one is a date or a label.
-    if (full.length > 1 && full.every((lines) => lines.length === 1))
-      return [
-        {
-          ...first,
-          text: full
-            .flat()
-            .map(({ text }) => text)
-            .join('\t'),
-          bullet: false,
-        },
-      ];
-    if (full.length === 2 && full[0]?.length === 1 && first.text.length < 40) {
-      const [head, ...rest] = full[1] ?? [];
-      return head === undefined
-        ? [first]
-        : [{ ...head, text: `${head.text}\t${first.text}`, bullet: false }, ...rest];
-    }
-    // The dates of a job in a column behind it.
-    const last = full.at(-1) ?? [];
-    if (full.length === 2 && last.length === 1 && isDates(last[0]?.text ?? ''))
-      return [
-        { ...first, text: `${first.text}\t${last[0]?.text}`, bullet: false },
-        ...(full[0] ?? []).slice(1),
-      ];
-    // Cells with equally many lines are columns of one table: a period, a client and a role.
-    if (full.length > 2 && full.every(([line]) => line !== undefined && line.text.length < 80))
-      return [
-        { ...first, text: full.map(([line]) => line?.text ?? '').join('\t'), bullet: false },
-        ...full.flatMap((lines) => lines.slice(1)),
-      ];
-    return full.flat();
-  });
-}
-
-const isDates = (text: string): boolean => text.length < 40 && timeIn(text) !== null;
-
-/** Whether the rows of a table begin or end with dates: such a table holds data however tall its cells are. */
-function isGrid(cells: readonly CvLine[][][]): boolean {
-  return cells.some(
-    (row) =>
-      row.filter((lines) => lines.length > 0).length > 1 &&
-      [row[0], row.at(-1)].some((lines) => lines?.length === 1 && isDates(lines[0]?.text ?? '')),
-  );
 }

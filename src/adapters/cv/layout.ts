@@ -22,6 +22,8 @@ interface Segment {
   y: number;
   size: number;
   bold: boolean;
+  /** What of it is bold, where it goes on without. */
+  strong?: string;
 }
 
 /** Lines of one column, or of the whole width. */
@@ -96,6 +98,7 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
         segments.push({ text: run.text, x: run.x, x2: run.x2, y: run.y, size: run.size, bold: run.bold });
         continue;
       }
+      if (last.bold && !run.bold) last.strong = last.text.trim();
       const space = gap > size * 0.14 && !last.text.endsWith(' ') && !run.text.startsWith(' ');
       last.text += (space ? ' ' : '') + run.text;
       last.x2 = Math.max(last.x2, run.x2);
@@ -300,11 +303,13 @@ function block(column: Block['column'], segments: readonly Segment[], page: numb
       head !== undefined && rest.length > 0 && sectionOf(head.text) !== null ? [[head], rest] : [kept];
     return parts.map((part, index) => {
       const { text, bullet } = unbulleted(part.map((segment) => segment.text).join('\t'));
+      const strong = part.find((segment) => segment.strong !== undefined)?.strong;
       return {
         text,
         page,
         size: Math.round(size * 10) / 10,
         bold: part.every((segment) => segment.bold),
+        ...(strong !== undefined && text.includes(strong) && { strong }),
         styled: false,
         apart: index === 0 && above > Math.max(usual * 1.35, size * 1.5),
         bullet: bullet || (lead && index === 0) || (part[0]?.x ?? 0) - edge > 400,
@@ -315,6 +320,12 @@ function block(column: Block['column'], segments: readonly Segment[], page: numb
   return { column, lines: unwrapped(lines.filter(({ text }) => !PAGE_NUMBER.test(text))) };
 }
 
+// "• Nombre y dirección del⇥Áridos Pazos" above "empleador": of two cells the label goes on.
+function isRestOfLabel(text: string, rest: string): boolean {
+  const [label = '', ...value] = text.split('\t');
+  return value.length > 0 && labelOf(label) === null && labelOf(`${label} ${rest}`) !== null;
+}
+
 /** Puts the lines of one bullet together. */
 function unwrapped(lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
@@ -322,6 +333,7 @@ function unwrapped(lines: readonly CvLine[]): CvLine[] {
     const last = joined.at(-1);
     const goesOn =
       last?.bullet === true &&
+      !isRestOfLabel(last.text, line.text) &&
       !line.bullet &&
       !line.apart &&
       !line.bold &&

@@ -6,6 +6,8 @@ export interface CvLine {
   /** Of the type, in points. */
   size: number;
   bold: boolean;
+  /** The bold words that it, or a cell of it, begins with, where what stands behind them is not bold. */
+  strong?: string;
   /** Whether its style says that it is a heading. */
   styled: boolean;
   /** Whether more than the usual space stands above it. */

@@ -154,3 +154,32 @@ it.each([
 ])('says of a file that it is %s', async (fault, make) => {
   await expect(extract(await make())).rejects.toMatchObject({ fault });
 });
+
+it('keeps which words of a line are bold where it goes on without', async () => {
+  const run = (text: string, bold: boolean): TextRun => new TextRun({ text, bold });
+  const document = new Document({
+    sections: [
+      {
+        children: [
+          new Paragraph({ children: [run('Analista ', true), run('Ecocontrol S.r.l.', false)] }),
+          new Paragraph({ children: [run('Esperienza', true)] }),
+          new Paragraph({ children: [run('presso ', false), run('Ecocontrol', true)] }),
+        ],
+      },
+    ],
+  });
+  const { lines } = await extract(await Packer.toBuffer(document));
+  expect(lines.map(({ text, strong }) => [text, strong])).toEqual([
+    ['Analista Ecocontrol S.r.l.', 'Analista'],
+    ['Esperienza', undefined],
+    ['presso Ecocontrol', undefined],
+  ]);
+  const page = await extract(
+    await pdf((doc) => {
+      doc.fontSize(10).font('Helvetica-Bold').text('Analista ', 40, 40, { continued: true });
+      doc.font('Helvetica').text('Ecocontrol S.r.l.', { continued: false });
+      doc.text(OPEN, 40, 120);
+    }),
+  );
+  expect(page.lines[0]).toMatchObject({ text: 'Analista Ecocontrol S.r.l.', strong: 'Analista' });
+});
