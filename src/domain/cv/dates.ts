@@ -7,7 +7,7 @@ const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 
 const ABBREVIATIONS = [
   'jan|janv|gen|ene|jän',
   'feb|febr|feber|fév|fev|févr|fevr',
-  'mar|mär|maerz|mrt|mars',
+  'mar|mär|mrz|maerz|mrt|maa|mars',
   'apr|avr|abr',
   'may|mai|mag|mei|maj',
   'jun|giu|juin',
@@ -94,9 +94,9 @@ const FROM =
 const SEASONS_OF =
   "(?:(?:summers|summer holidays|school holidays|sommerferien|semesterferien|zomervakanties|stagion[ei] (?:estiv|invernal)[aei]|estati|veranos|inviernos|temporadas(?: de (?:verano|invierno))?|campañas|étés|saisons(?: (?:d’été|d'été|d’hiver|d'hiver))?|verões|época(?:s)? balnear(?:es)?)\\s+)?";
 const EDGE = '(?<![\\p{L}\\d])';
-const ENDS_NOW = new RegExp(`^(?:${NOW})$`, 'u');
+const ENDS_NOW = new RegExp(`^(?:${NOW}|\\((?:${NOW})\\))$`, 'u');
 const RANGE = new RegExp(
-  `${EDGE}${SEASONS_OF}${FROM}${NAMED_UNIT}${ABOUT}(${POINT}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})\\.?)(?:\\s?r\\.)?${DASH}${NAMED_UNIT}${ABOUT}(${POINT}|${NOW})(?![\\p{L}\\d])(?:\\s?r\\.)?`,
+  `${EDGE}${SEASONS_OF}${FROM}${NAMED_UNIT}${ABOUT}(${POINT}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})\\.?)(?:\\s?r\\.)?${DASH}${NAMED_UNIT}${ABOUT}(${POINT}|${NOW}|\\((?:${NOW})\\))(?![\\p{L}\\d])(?:\\s?r\\.)?`,
   'u',
 );
 // "Between June 2016 and February 2021".
@@ -206,8 +206,11 @@ export function spanIn(text: string): Span | null {
   return span;
 }
 
+// "Roquetas de Mar — 2019": a town, and no month.
+const AT_SEA = /(?<=\p{L} de )mar(?=\s*(?:[,)|\t—–-]|$))/gu;
+
 function spanOf(text: string): Readonly<Span> | null {
-  const span = /\d/.test(text) ? spanInLower(lowerOf(text)) : null;
+  const span = /\d/.test(text) ? spanInLower(lowerOf(text).replace(AT_SEA, 'm…r')) : null;
   return span && asWritten(span, text);
 }
 

@@ -1,12 +1,7 @@
 import { type Span, spanIn } from './dates.ts';
+import { isShortForm } from './sentences.ts';
 import type { CvLine } from './source.ts';
-import {
-  ABBREVIATED,
-  employerAndPlace,
-  employerEvidence,
-  segmentsOf,
-  titleEvidence,
-} from './title-or-employer.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 
 /** A title, the word behind it, and what may be its employer: "Gobernanta en Balneario de Mondariz". */
@@ -31,7 +26,7 @@ function behindWord(text: string): Behind | null {
   const [, called = '', inside = ''] = IN_BRACKETS.exec(text) ?? [];
   if (called !== '') return { title: called, word: BRACKETS, employer: inside };
   const [, title = '', word = '', named = ''] = BEHIND.exec(text) ?? [];
-  const isShort = text.endsWith('.') && ABBREVIATED.test(`${named}.`);
+  const isShort = text.endsWith('.') && isShortForm(`${named}.`);
   return title === '' ? null : { title, word, employer: isShort ? `${named}.` : named };
 }
 

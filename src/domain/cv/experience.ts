@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
+import { withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { labelledJobs, sentenceJobs, undatedJobs } from './job-forms.ts';
@@ -14,7 +15,7 @@ import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from '.
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
-import { wholeDates } from './whole-dates.ts';
+import { wholeDates, withWholeRanges } from './whole-dates.ts';
 import { looksLikeDegree } from './words.ts';
 
 const MAX_ENTRIES = 60;
@@ -24,12 +25,10 @@ type Experience = CvFields['experience'][number];
 
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
-  const lines = wholeDates(
-    jobLines(toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text))))),
-  );
-  const marked = withProjectsMarked(lines);
+  const whole = withWholeRanges(withWholeLabels(section.filter(({ text }) => !isDuration(text))));
+  const lines = wholeDates(jobLines(toldBehind(withoutPauses(whole))));
   const formed = labelledJobs(lines) ?? withTable(lines) ?? sentenceJobs(lines);
-  const entries = formed ?? entriesIn(marked);
+  const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));
   const isPlaceDashed = entries.some(isWithDashedPlace);
   const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
   const inherited = inherit(jobs);
@@ -280,7 +279,7 @@ function ownEmployer(whole: string): Pick<Experience, 'title' | 'employer' | 'lo
   )
     return null;
   const { employer, place } = employerAndPlace(firm);
-  return { title, employer, location: place };
+  return { title: tidyTitle(title), employer, location: place };
 }
 
 // A name without occupation words whose date range contains that of the following title is its employer.

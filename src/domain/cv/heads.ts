@@ -2,9 +2,9 @@ import { isDuration, type Span } from './dates.ts';
 import { usuallyBehind } from './employer-words.ts';
 import { hasLegalForm } from './occupations.ts';
 import { PART_TIME } from './part-time.ts';
+import { isShortForm } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import {
-  ABBREVIATED,
   employerAndPlace,
   employerEvidence,
   seemsTitle,
@@ -70,7 +70,7 @@ const IN_FIRST_PERSON =
 export function isHeadLine(line: CvLine | undefined): boolean {
   if (line === undefined || line.bullet || line.margin) return false;
   const { text } = line;
-  if (text.length > 110 || (/[.;]$/.test(text) && !ABBREVIATED.test(text))) return false;
+  if (text.length > 110 || (/[.;]$/.test(text) && !isShortForm(text))) return false;
   return !NO_HEAD.test(text) && !text.split(/\s\|\s/).some(isProse) && !IN_FIRST_PERSON.test(text);
 }
 
@@ -123,8 +123,7 @@ export function piecesOf(
   }
   const inProvinces = named.filter(
     (piece, at) =>
-      IN_PROVINCE.test(piece.text) &&
-      named[at - 1]?.line === piece.line &&
+      ((IN_PROVINCE.test(piece.text) && named[at - 1]?.line === piece.line) || isInCountry(piece.text)) &&
       !looksLikeEmployer(piece.text) &&
       titleEvidence(piece.text) < 1 &&
       named.length > 2,
@@ -140,6 +139,13 @@ export function piecesOf(
 
 // "Tenaris – Dalmine (BG)", "Morin – Bagnolet (93)": behind an employer on its line, a town with its province.
 const IN_PROVINCE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} \((?:[A-Z]{2}|\d{2,3})\)$/u;
+
+// "Brønderslev, Danmark": a town that no table knows, and its country.
+function isInCountry(text: string): boolean {
+  const [town = '', country = '', ...more] = segmentsOf(text);
+  const place = more.length === 0 && country !== '' ? placeIn(country) : null;
+  return place !== null && place.city === null && /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}$/u.test(town);
+}
 
 // "Comptable | Carrefour | Massy": of two towns of different countries beside a title alone the first is the employer.
 function employerAmongTowns({ named, places }: Pieces, lines: number): Pieces {
@@ -271,7 +277,7 @@ const withoutTown = (text: string): string => text.replace(/\s*\(\p{Lu}[^()]{1,4
 function inTwoSentences(piece: string): { text: string; at: boolean }[] | null {
   const [, first = '', sign = '', second = ''] =
     /^(\p{Lu}.{2,60}?)(\.|:)\s+(\p{Lu}[^;:!?]{2,80})$/u.exec(piece) ?? [];
-  if (first === '' || ABBREVIATED.test(`${first}.`)) return null;
+  if (first === '' || isShortForm(`${first}.`)) return null;
   const named = withoutTown(first);
   // Behind a colon what was done may stand as well: "Jefe de proyecto: Implantación de SAP".
   const least = sign === '.' || second.split(/\s+/).length < 3 ? 0.3 : 1;

@@ -1,17 +1,22 @@
 import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import { withHeadsParted } from './parted-heads.ts';
-import { firstSentence } from './sentences.ts';
+import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { unstackedDates } from './stacked-dates.ts';
-import { ABBREVIATED, employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { withStrongParted } from './strong-heads.ts';
+import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
-    withHeadsParted(wholeBrackets(wholeNames(rolesInBullets(signedHeads(aboveDates(unstackedDates(lines)))))))
+    withHeadsParted(
+      wholeBrackets(
+        wholeNames(rolesInBullets(signedHeads(aboveDates(withStrongParted(unstackedDates(lines)))))),
+      ),
+    )
       .map(datesBetween)
       .flatMap(behindBrackets)
       .flatMap(sentencesBehindDates)
@@ -79,7 +84,7 @@ function aboveDates(lines: readonly CvLine[]): readonly CvLine[] {
           ...line,
           bullet: false,
           apart: true,
-          text: ABBREVIATED.test(line.text) ? line.text : line.text.replace(/\.$/, ''),
+          text: isShortForm(line.text) ? line.text : line.text.replace(/\.$/, ''),
         }
       : line,
   );
@@ -106,6 +111,21 @@ function signedHeads(lines: readonly CvLine[]): readonly CvLine[] {
 const BREAKS_AT =
   /\s(?:of|and|for|the|&|und|der|des|dem|f[üu]r|am|im|zum|zur|de|du|la|le|les|del|di|della|e|y|et|og|och|en|van|voor|het|i|för|for|à|au)$/u;
 
+// The same in a row of a table: "Coordinador de⇥2017 – 2021" above "mantenimiento".
+function wholeCells(last: CvLine, line: CvLine): string | null {
+  const [first = '', ...others] = last.text.split('\t');
+  const isRest =
+    others.length > 0 &&
+    BREAKS_AT.test(first) &&
+    spanIn(first) === null &&
+    others.some((cell) => spanIn(cell) !== null) &&
+    !line.bullet &&
+    !line.apart &&
+    /^\p{L}[^\t.;:]{2,40}$/u.test(line.text) &&
+    spanIn(line.text) === null;
+  return isRest ? [`${first} ${line.text}`, ...others].join('\t') : null;
+}
+
 function wholeNames(lines: readonly CvLine[]): CvLine[] {
   return lines.reduce<CvLine[]>((kept, line) => {
     const last = kept.at(-1);
@@ -121,7 +141,9 @@ function wholeNames(lines: readonly CvLine[]): CvLine[] {
       line.size === last.size &&
       /^\p{Lu}[^\t.;:]{2,40}$/u.test(line.text) &&
       spanIn(line.text) === null;
+    const cells = last === undefined ? null : wholeCells(last, line);
     if (isRest) kept[kept.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else if (last !== undefined && cells !== null) kept[kept.length - 1] = { ...last, text: cells };
     else kept.push(line);
     return kept;
   }, []);
@@ -159,7 +181,7 @@ function behindBrackets(line: CvLine): CvLine[] {
   if (span === null || span.at < 5 || span.at > 90) return [line];
   const [before, after] = [line.text.slice(0, span.at), line.text.slice(span.at + span.words.length)];
   const [, rest = ''] = /^\s*\)\s?[:.]\s+(\p{L}.{5,}|\d.*\p{L}.{5,})$/u.exec(after) ?? [];
-  const isOne = /\(\s*$/.test(before) && rest !== '' && titleEvidence(before.replace(/\s*\($/, '')) >= 1;
+  const isOne = /\(\s*$/.test(before) && rest !== '' && namesTitle(before.replace(/\s*\($/, ''));
   return isOne && !isEmployerBehind(rest)
     ? [
         { ...line, text: `${before}${span.words})`, bullet: false },
@@ -167,6 +189,12 @@ function behindBrackets(line: CvLine): CvLine[] {
       ]
     : [line];
 }
+
+// "PR-Assistentin, Steirische Tourismus GmbH": the title may have its employer behind it.
+const namesTitle = (text: string): boolean => {
+  const [first = '', ...others] = segmentsOf(text);
+  return titleEvidence(text) >= 1 || (others.length > 0 && titleEvidence(first) >= 1);
+};
 
 // "(ene. 2020 - actualidad). Conservera Ría Sur, Vigo." goes on with the employer.
 const isEmployerBehind = (rest: string): boolean =>
@@ -183,9 +211,7 @@ function sentencesBehindDates(line: CvLine): CvLine[] {
     .replace(/^[\s:.,–—-]+/, '')
     .replace(/\.$/, '');
   if (behind.includes('\t')) return [line];
-  const [first = '', second = '', ...others] = behind
-    .split(/(?<!(?<!\p{L})(?:St|Dr|Ltd|Co|Inc|No|Nr|Koop|Coop|Soc|\p{L}))\.\s+(?=[\p{Lu}\d])(?!\p{L}\.)/u)
-    .flatMap(behindLegalForm);
+  const [first = '', second = '', ...others] = sentencesOf(behind).flatMap(behindLegalForm);
   // "Verkoopster, Hema. Kassa en winkelvloer.": the first sentence names both.
   const isWhole = /,\s\p{Lu}/u.test(first) && titleEvidence(segmentsOf(first)[0] ?? '') >= 1;
   const isName = (text: string, other: string): boolean =>
@@ -270,10 +296,7 @@ function cellsOf({ text: written }: CvLine): string[] | null {
   const at = spanIn(written)?.at ?? 0;
   // A time may begin with a small letter: "… . desde 2020."
   const text = written.slice(0, at) + written.charAt(at).toUpperCase() + written.slice(at + 1);
-  const parts = text
-    .replace(/\.$/, '')
-    .split(/(?<!(?<!\p{L})(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u)
-    .flatMap(behindLegalForm);
+  const parts = sentencesOf(text.replace(/\.$/, '')).flatMap(behindLegalForm);
   // "Médico adjunto. Servicio de Anestesiología. Hospital Río Hortega. Junio 2015 – actualidad."
   const cells = parts.length === 4 ? parts.filter((part) => !isUnit(part)) : parts;
   const dated = cells.filter((cell) => {

@@ -67,13 +67,18 @@ interface Pattern {
 
 const cellsOf = (line: CvLine, own: Anchor | null): string[] =>
   (own === null ? line.text : withoutSpan(line.text, own.span))
-    .split(/\t|\s[|•·–—-]\s/)
+    .split(/\t|\s[|•·/–—-]\s/)
     .map((cell) => cell.trim());
 
 const begins = (cell: string, name: string): boolean =>
   cell === name || (cell.startsWith(name) && /^(?:,\s|\s\(|\.$)/.test(cell.slice(name.length)));
 
-function slotOf(lines: readonly CvLine[], anchor: Anchor, { start, end }: Fitted, name: string): Slot | null {
+function slotOf(
+  lines: readonly CvLine[],
+  anchor: Anchor,
+  { start, end }: Pick<Fitted, 'start' | 'end'>,
+  name: string,
+): Slot | null {
   for (let at = start; at < end; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
@@ -149,19 +154,38 @@ function employerAt(
   return looksLike && isName && !isPlace && begins(cellAt(own, title), job.title) ? { cell, at } : null;
 }
 
+// How sure a name must be of what it is, to stand elsewhere than the employers of the other jobs.
+const SURE = 1.5;
+
+// "Hydroware | Alvesta" below each title: the one job of which the town was taken, or the line below, has its employer there too.
+const isStrayed = (
+  { employer, end, start }: Fitted,
+  { offset, index }: Slot,
+  lines: readonly CvLine[],
+  anchor: Anchor,
+): boolean => {
+  if (employer === null || employerEvidence(employer) >= SURE) return false;
+  const own = slotOf(lines, anchor, { start, end }, employer);
+  return own !== null && (own.offset !== offset || own.index !== index);
+};
+
 /** What the words of one job leave open, read by where the others of the CV have title and employer. */
 export function likeOthers(
   lines: readonly CvLine[],
   anchors: readonly Anchor[],
   fitted: readonly Fitted[],
 ): Fitted[] {
-  const open = fitted.filter(({ employer }) => employer === null).length;
-  if (open === 0 || open * 2 >= fitted.length) return [...fitted];
   const pattern = patternOf(lines, anchors, fitted);
-  if (pattern === null) return [...fitted];
+  if (pattern === null) return cutAlike(lines, anchors, fitted);
+  const isOpen = (one: Fitted, index: number): boolean => {
+    const anchor = anchors[index];
+    return one.employer === null || (anchor !== undefined && isStrayed(one, pattern.employer, lines, anchor));
+  };
+  const open = fitted.filter(isOpen).length;
+  if (open === 0 || open * 2 >= fitted.length) return [...fitted];
   return fitted.map((one, index) => {
     const anchor = anchors[index];
-    if (one.employer !== null || anchor === undefined) return one;
+    if (anchor === undefined || !isOpen(one, index)) return one;
     const around: [number, number] = [fitted[index - 1]?.end ?? 0, fitted[index + 1]?.start ?? lines.length];
     const found = employerAt(pattern, lines, anchor, one, around);
     if (found === null) return one;
@@ -174,5 +198,39 @@ export function likeOthers(
       start: Math.min(one.start, found.at),
       end: Math.max(one.end, found.at + 1),
     };
+  });
+}
+
+/**
+ * "Bäckerei Stinges, Filialleiterin": where most jobs have both around a comma, so has one of which the words say nothing.
+ */
+function cutAlike(lines: readonly CvLine[], anchors: readonly Anchor[], fitted: readonly Fitted[]): Fitted[] {
+  const orders = fitted.map(({ title, employer, start, end }) => {
+    const cell = lines
+      .slice(start, end)
+      .flatMap(({ text }) => text.split('\t'))
+      .find((one) => title !== null && employer !== null && one.includes(title) && one.includes(employer));
+    if (cell === undefined || title === null || employer === null) return null;
+    if (cell.includes(`${title}, ${employer}`)) return 'title';
+    return cell.includes(`${employer}, ${title}`) ? 'employer' : null;
+  });
+  const [first] = (['title', 'employer'] as const).filter(
+    (order) => orders.filter((one) => one === order).length * 2 > fitted.length,
+  );
+  if (first === undefined) return [...fitted];
+  return fitted.map((one, index) => {
+    const [anchor, whole] = [anchors[index], one.title];
+    if (anchor === undefined || one.employer !== null || whole === null) return one;
+    const [left = '', ...rest] = segmentsOf(whole);
+    const right = rest.join(', ');
+    const [title, firm] = first === 'title' ? [left, right] : [rest[0] ?? '', left];
+    const isBoth =
+      rest.length > 0 &&
+      titleEvidence(firm) < 1 &&
+      employerEvidence(title) < SURE &&
+      [title, firm].every((part) => /^\p{Lu}/u.test(part) && placeIn(part) === null);
+    if (!isBoth) return one;
+    const { employer, place } = employerAndPlace(firm);
+    return { ...one, title, employer, place: place ?? one.place, score: Math.max(0.5, one.score) };
   });
 }

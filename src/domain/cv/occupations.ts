@@ -90,6 +90,7 @@ const WORDS = list(`
 
 // Endings of compound occupations in languages that write them as one word.
 const ENDS = list(`
+  erzieher erzieherin spezialist spezialistin koordinatorin redakteur redakteurin sekretar sekretarin einrichter bediener bedienerin wirtin fachwirt betriebswirt hauswart geratewart platzwart experte expertin lackierer kommissionierer
   geselle gesellin technologe technologin handler handlerin meester maker maakster smed planlaegger planlegger planerare
   agare innehavare eigenaar eigenaresse beamter beamtin beamte laborant laborantin padagoge padagogin musiker trainer trainerin vorbereiter hilfe installateur optiker akustiker typist bearbeitung verzorgster assistente houder bediende controleur instructeur kracht machinist functionaris mekaniker chauffor receptionist forvaltare stodjare radgiver bogholder konstruktor studerende laerling fuldmaegtig vikar larling
   leiter leiterin leitung entwickler entwicklerin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin mechatroniker kaufmann kauffrau assistent assistentin assistenz berater beraterin
@@ -116,9 +117,12 @@ const wordForm = (text: string): string =>
     .replace(/ı/g, 'i')
     .replace(/ł/g, 'l');
 
+// Houses and not helpers, as "Haushaltshilfe" is one.
+const WELFARE = /\p{L}*(?:lebens|volks|jugend|alten|behinderten|fluchtlings|familien|selbst)hilfe(?!\p{L})/gu;
+
 /** Whether a text contains an occupation in a language other than English. */
 export function namesOccupation(text: string): boolean {
-  const plain = wordForm(text);
+  const plain = wordForm(text).replace(WELFARE, ' ');
   return ALONE.test(plain) || ENDING.test(plain) || plain.split(/[^\p{L}-]+/u).some(isCalledSo);
 }
 
@@ -162,6 +166,7 @@ function called(): ReadonlySet<string> {
 }
 
 const EMPLOYERS = list(`
+  lebenshilfe volkshilfe caritas diakonie drk awo malteser johanniter arbeiterwohlfahrt samariterbund hilfswerk spitex stadtmission bahnhofsmission jugendhilfe altenhilfe behindertenhilfe
   koninklijke gebruder gebr gebroeders gebrs fratelli hermanos hnos freres brodrene broderna irmaos privathaushalt privathaushalte
   zeitung anzeiger rundschau tagblatt wochenblatt kurier courant dagblad nieuwsblad nieuwsbode gazzetta corriere giornale diario periodico gazeta jornal tidning tidningen avisen avisa
   gmbh mbh ag kg kgaa ohg gbr eg ev ug se cie cia sarl sas sasu eurl snc sl slu sa srl spa snc sapi lda ltda eireli epp bv nv vof cv ab hb as asa aps oy oyj sp pt sdn bhd pac pvt

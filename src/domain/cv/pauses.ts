@@ -49,13 +49,18 @@ export function withoutPauses(lines: readonly CvLine[]): CvLine[] {
 }
 
 const TRAINING =
-  /^(?:(?:berufs|fach)?ausbildung (?:zu[rm]?|als)|lehre (?:zu[rm]?|als)|umschulung (?:zu[rm]?|als)|(?:\p{L}*studium|studium) (?:der|des|an)|(?:grund|real|haupt|ober|gesamt|mittel|volks)-?(?: und \p{L}+)?schule|abitur|apprenticeship as)(?!\p{L})/iu;
+  /^(?:(?:berufs|fach|duale |betriebliche |schulische )?ausbildung(?: (?:zu[rm]?|als|im|in der)(?!\p{L})| (?=\p{L})|\s*$)|lehre(?: (?:zu[rm]?|als)(?!\p{L})| (?=\p{L}{5})|\s*$)|umschulung(?: (?:zu[rm]?|als)(?!\p{L})|[,\s(]+s(?:iehe|\.)|\s*$)|(?:weiter|fort)bildung (?:zu[rm]?|als)(?!\p{L})|(?:\p{L}*studium|studium) (?:der|des|an)(?!\p{L})|(?:grund|real|haupt|ober|gesamt|mittel|volks|regel)-?(?: (?:und|u\.) \p{L}+)?schule(?!\p{L})|(?:grund|real|haupt|volks)- (?:und|u\.) \p{L}+schule|abitur(?!\p{L})|apprenticeship as(?!\p{L})|formation (?:de|d['’]|en|qualifiante|professionnelle|continue)|reconversion(?: professionnelle)?(?:[,\s(]+voir|\s*$)|corso (?:di (?:formazione|studi)|professionale|per )|opleiding (?:tot|als|voor)(?!\p{L})|omscholing(?!\p{L})|utbildning till(?!\p{L})|uddannelse (?:til|som)(?!\p{L})|utdanning (?:til|som)(?!\p{L}))/iu;
 
-/** The lines of a section of jobs that tell of an apprenticeship or a school: with their dates, or below them. */
+/** The lines of a section of jobs that tell of an apprenticeship or a school: with their dates, and below them. */
 export function trainingIn(lines: readonly CvLine[]): CvLine[] {
+  const isDatesFirst = spanIn(lines[0]?.text ?? '') !== null;
   return lines.flatMap((line, at) => {
     if (line.bullet || !TRAINING.test(besideDates(line.text))) return [];
-    if (spanIn(line.text) !== null) return [line];
+    if (spanIn(line.text) !== null) {
+      // Where each job begins with its dates, what stands below is of it.
+      const until = lines.findIndex(({ text }, index) => index > at && spanIn(text) !== null);
+      return isDatesFirst ? lines.slice(at, until < 0 ? lines.length : until) : [line];
+    }
     const [dates, next, last] = [lines[at - 1], lines[at + 1], lines[at + 2]];
     if (dates === undefined || !isSpanAlone(dates) || !isSpanAlone(lines[0])) return [];
     const ends = next !== undefined && (last === undefined || isSpanAlone(last));

@@ -6,14 +6,21 @@ const cellOf = ({ text, bullet }: CvLine): string | null => {
   return bullet || rest.length === 0 ? null : first.trim();
 };
 
+// "von 03/2017" above "bis 08/2021".
+const BEFORE_TIME =
+  /^(?:vom|von|ab|da|dal|dall['’]|du|de|des|del|d['’]|desde|van|vanaf|från|fra|from|bis|zum|a|al|ad|all['’]|fino a|au|à|hasta|até|ao|tot|till?|to|until)\s*(?=[\p{L}\d])(?<![\p{L}](?=\p{L}))/iu;
+
 /** A time that fills the first cell of a line; the end of the scale for one that goes on. */
 function timeOf(line: CvLine | undefined): string | null {
-  const cell = line === undefined ? null : cellOf(line);
-  if (cell === null || cell === '' || spanIn(cell) !== null) return null;
+  const written = line === undefined ? null : cellOf(line);
+  const cell = written?.replace(BEFORE_TIME, '') ?? '';
+  if (cell === '' || written === null || spanIn(cell) !== null) return null;
   if (isNow(cell)) return '9999';
   const time = timeIn(cell);
   return time?.words.length === cell.length ? time.to : null;
 }
+
+const bare = (cell: string): string => cell.trim().replace(BEFORE_TIME, '');
 
 /**
  * Joins dates of which the first stands above the last in a column of their own: "2012⇥Técnico" above "hoy⇥Cepsa, Palos". Only where
@@ -35,7 +42,7 @@ export function unstackedDates(lines: readonly CvLine[]): CvLine[] {
     if (firsts.includes(at))
       return {
         ...line,
-        text: [`${first.trim()} – ${cellOf(lines[at + 1] ?? line) ?? ''}`, ...rest].join('\t'),
+        text: [bare(first), bare(cellOf(lines[at + 1] ?? line) ?? '')].join(' – ') + ['', ...rest].join('\t'),
       };
     return firsts.includes(at - 1) ? { ...line, text: rest.join('\t') } : line;
   });

@@ -1,10 +1,8 @@
 import { hasLegalForm } from './occupations.ts';
+import { isShortForm } from './sentences.ts';
 import { placeIn } from './vocabulary.ts';
 import { type Shape, shapeOf } from './word-shapes.ts';
 import { isProse, looksLikeEmployer, looksLikeSchool, looksLikeTitle, smallShare } from './words.ts';
-
-export const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|Hnos?|Hermn?s|Vda|Gral|Ntra|Sra|Sr|Asoc|Assoc|Avda|Fdez|Glez|Hdez|Mtnez|Rdguez|Bros|Gebr|Fa|F\.lli|Ets|Sté|Cie|Depto|Esc|Inst|Fac|Serv|Gob|Nal|Coop|Soc|Constr|Transp|Ing|Arq|Dir|Coord|Aux|Enc|Resp|Const|Inmob|Distrib|Ass|Amm|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 const LEGAL =
   /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.c|s\.c\.p|s\.?l\.?[ulp]|s\.?a\.?u|s\.a\.l|s\.a\.c|a\.c|c\.b|s\.?a\.?p\.?i\.? de c\.?v|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?[al]|s\.?a\.?t|s\.?c\.?p|s\.?r\.?c|s\. ?en c|s\.?a\.?a|s\.?a\.?b\.?(?: de c\.?v)?|s\.a\.i\.?c(?:\.i)?(?:\.?f)?(?:\.?y\.?a)?|e\.?i\.?r\.?l|c\.\s?a|c\. por a|a\.i\.e|u\.?t\.?e|e\.?u|m\.?b\.?h|k\.?g|o\.?h\.?g|gbr|s\.?\s?coop(?:\.?\s?l(?:tda)?)?|soc\.? coop\.?(?: a r\.?l)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
@@ -167,7 +165,7 @@ export function titleEvidence(text: string): number {
     if (!title && count > 3 && smallShare(text) > 0.5) score -= 1;
     // "Techniques de vente, négociation, management commercial": what somebody did.
     if (title && isListOfDuties(text) && !looksLikeTitle(segmentsOf(text)[0] ?? '')) score -= 1.5;
-    if (/[.;:]$/.test(text) && !ABBREVIATED.test(text)) score -= 1.5;
+    if (/[.;:]$/.test(text) && !isShortForm(text)) score -= 1.5;
     if (/^\p{Ll}/u.test(text)) score -= 0.6;
     if (!title && /\d/.test(text)) score -= 0.7;
     // A sum is what somebody was in charge of.
@@ -208,7 +206,7 @@ export function employerEvidence(text: string): number {
     if (/^\p{Ll}/u.test(bare) && !isBrand) score -= employer && /\s\p{Lu}/u.test(bare) ? 0.3 : 1.5;
     else if (smallShare(bare) <= 0.4) score += 0.3;
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
-    if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
+    if (/[.;:]$/.test(bare) && !isShortForm(bare)) score -= 1.5;
     if (/^\d+$/.test(bare) || /^\([^()]*\)$/.test(bare)) score -= 2;
     if (isListOfDuties(bare) || OF_WORK.test(bare) || (!employer && isWork(bare))) score -= 1;
     if (SUM.test(bare) || countsHeads(text)) score -= 3;

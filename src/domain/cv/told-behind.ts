@@ -1,6 +1,7 @@
 import { spanIn } from './dates.ts';
+import { isShortForm } from './sentences.ts';
 import type { CvLine } from './source.ts';
-import { ABBREVIATED, titleEvidence } from './title-or-employer.ts';
+import { titleEvidence } from './title-or-employer.ts';
 
 interface Told {
   title: string;
@@ -24,7 +25,7 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
     title !== undefined &&
     rest !== undefined &&
     title.split(/\s+/).length < 7 &&
-    !ABBREVIATED.test(`${title}.`) &&
+    !isShortForm(`${title}.`) &&
     // "Mozo de almacén. Mercadona. 2007-2010.": the dates end what is a heading by itself.
     !endsInDates(rest);
   return isTold ? { title, rest } : null;

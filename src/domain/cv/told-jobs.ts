@@ -1,5 +1,6 @@
 import type { Span } from './dates.ts';
-import { ABBREVIATED, titleEvidence } from './title-or-employer.ts';
+import { isShortForm } from './sentences.ts';
+import { titleEvidence } from './title-or-employer.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** A job that a sentence tells: its words as they stand there. */
@@ -26,42 +27,42 @@ const TONGUES: Tongue[] = [
     as: 'in (?:meiner|der) (?:Funktion|Position) als|in der Funktion (?:des|der|eines|einer)|als',
     at: '(?:bei der|bei|für die|in der) (?:Firma|Fa\\.)|beim|bei der|bei dem|bei den|bei|in der|im|für die|für|der Firma',
     working:
-      'tätig(?:keit)?|beschäftigt|angestellt|arbeit(?:e|ete|en|et)?|gearbeitet|eingesetzt|anstellung|beschäftigung|bin|war|wirk(?:e|te)',
+      'tätig(?:keit)?|beschäftigt|angestellt|arbeit(?:e|ete|en|et)?|gearbeitet|eingesetzt|anstellung|beschäftigung|bin|war|wirk(?:e|te)|begonnen|begann|angefangen|gestartet',
   },
   {
     as: "en (?:qualité|tant) (?:de|que|d[’']|qu[’'])|au poste de|dans la fonction de|comme",
     at: "par (?:la société|l[’']entreprise|la|l[’']|le|les)|au sein (?:de la société|de la|de l[’']|du|des|de)|chez|pour (?:la société|l[’']entreprise|le compte de)|à la|à l[’']|au|aux|dans (?:la société|l[’']entreprise)",
     working:
-      'travaill(?:e|é|ais|er|ait|a)|a (?:exercé|occupé|travaillé)|exerc(?:e|é|ais|er)|occup(?:e|é|ais)|employée?|engagée?|embauchée?|intervien[st]|interven(?:ue?)|suis|étais|été',
+      'travaill(?:e|é|ais|er|ait|a)|a (?:exercé|occupé|travaillé)|exerc(?:e|é|ais|er)|occup(?:e|é|ais)|employée?|engagée?|embauchée?|intervien[st]|interven(?:ue?)|suis|étais|été|commenc(?:é|e|ais)|débuté?|rejoint|intégré',
   },
   {
     as: 'en calidad de|con el cargo de|ocupando el (?:cargo|puesto) de|en el (?:cargo|puesto) de|con la (?:función|categoría) de|como|de',
     at: 'en la empresa|para la empresa|en (?:el|la|los|las)|en|para',
     working:
-      'trabaj(?:o|é|ó|a|aba|ando|ado)|desempeñ(?:o|é|ó|a|ando|ado|aba)|ejer(?:zo|cí|ce|ció|ciendo)|labor(?:o|é|ó|a|ando|aba)|desempeñándo(?:me|se)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|fue|estoy|estuve|estaba',
+      'trabaj(?:o|é|ó|a|aba|ando|ado)|desempeñ(?:o|é|ó|a|ando|ado|aba)|ejer(?:zo|cí|ce|ció|ciendo)|labor(?:o|é|ó|a|ando|aba)|desempeñándo(?:me|se)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|fue|estoy|estuve|estaba|empecé|comencé|entré|inicié|incorporé',
   },
   {
     as: 'in qualità di|con (?:la )?(?:mansione|mansioni|qualifica|ruolo|funzione) di|con il ruolo di|nel ruolo di|come|(?:la )?mansione di',
     at: "presso (?:la (?:ditta|società|azienda)|l[’'](?:azienda|impresa)|la|il|lo|i|gli|le)|presso l[’']|presso|per (?:la (?:ditta|società|azienda)|l[’']azienda|la|il|lo|i)|per l[’']|per|(?:alle dipendenze|per conto) (?:della|del|dell[’']|di)|(?:nella|alla) (?:ditta|società|azienda)",
     working:
-      'lavor(?:o|a|ato|avo|ava|ai|ò|ando)|svol(?:go|ge|to|gevo|si|gendo)|ricopr(?:o|ivo)|ricoperto|impiegat[oa]|assunt[oa]|occupat[oa]|opero|operato|dipendente|sono|ero',
+      'lavor(?:o|a|ato|avo|ava|ai|ò|ando)|svol(?:go|ge|to|gevo|si|gendo)|ricopr(?:o|ivo)|ricoperto|impiegat[oa]|assunt[oa]|occupat[oa]|opero|operato|dipendente|sono|ero|iniziato|cominciato|esordito|entrat[oa]',
   },
   {
     as: 'n?a função de|funções de|no cargo de|o cargo de|na qualidade de|com a categoria de|como',
     at: 'na empresa|para a empresa|(?:na|no|nas|nos|em|junto à|junto ao|pela|pelo)',
     working:
-      'trabalh(?:o|ei|ou|a|ava|ando)|atu(?:o|ei|ou|a|ava|ando|ação)|exer(?:ço|ci|ce|ceu|cia|cendo)|desempenh(?:o|ei|a|ou|ando)|contratad[oa]|sou|fui',
+      'trabalh(?:o|ei|ou|a|ava|ando)|atu(?:o|ei|ou|a|ava|ando|ação)|exer(?:ço|ci|ce|ceu|cia|cendo)|desempenh(?:o|ei|a|ou|ando)|contratad[oa]|sou|fui|comecei|iniciei|entrei|ingressei',
   },
   {
     as: 'in de functie van|als',
     at: 'op (?:het|de) (?:familie)?(?:bedrijf|boerderij)|(?:bij|voor|in dienst van) (?:de firma|het bedrijf|de|het)|bij|voor|in dienst van',
-    working: 'werk(?:t|te|zaam|end|en)?|gewerkt|werkzaam|in dienst|aangesteld|ben|was',
+    working: 'werk(?:t|te|zaam|end|en)?|gewerkt|werkzaam|in dienst|aangesteld|ben|was|begonnen|begon|gestart',
   },
   {
     as: 'i rollen som|i stillingen som|som',
     at: '(?:på|hos|vid|i|ved|för|for) (?:firmaet|företaget|bolaget)|på|hos|vid|i|ved|för|for',
     working:
-      'arbeta(?:r|de|t)|jobba(?:r|de|t)|anställd|verksam|arbejde[rt]?|arbejdede|ansat|arbeid(?:er|et)|jobbet|jobber|ansatt|tjänstgjor(?:de|t)|er|var|är',
+      'arbeta(?:r|de|t)|jobba(?:r|de|t)|anställd|verksam|arbejde[rt]?|arbejdede|ansat|arbeid(?:er|et)|jobbet|jobber|ansatt|tjänstgjor(?:de|t)|er|var|är|börja(?:de|t)|starta(?:de|t)|begyndte|startede|begynte',
   },
   {
     as: 'na stanowisku|w charakterze|jako',
@@ -72,7 +73,7 @@ const TONGUES: Tongue[] = [
     as: '(?:in the (?:role|capacity|position) of|as)(?: an?| the)?',
     at: '(?:with|at|for|by) (?:M/s\\.?|m/s\\.?|the)|with|at|for|by|in',
     working:
-      'work(?:ing|ed|s)?|employed|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed',
+      'work(?:ing|ed|s)?|employed|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed|started|began',
   },
 ];
 
@@ -131,14 +132,19 @@ const IN_TOWN =
 
 /** A sentence about work without its dates, up to where it ends, and the rest of its line. */
 function sentenceOf(text: string, span: Span): { sentence: string; rest: string } {
-  const whole = `${text.slice(0, span.at)} ${text.slice(span.at + span.words.length)}`
+  const [before, after] = [text.slice(0, span.at), text.slice(span.at + span.words.length)];
+  // "Je suis, depuis mars 2019, coordinatrice": the two commas enclose the time.
+  const isInserted = /\p{L},\s*$/u.test(before) && /^\s*,/.test(after);
+  const whole = (
+    isInserted ? before.replace(/,\s*$/, ' ') + after.replace(/^\s*,/, '') : `${before} ${after}`
+  )
     .replace(/\(\s*\)/g, ' ')
     .replace(/,\s*,/g, ',')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.:;()–—-]+/, '')
     .trim();
   const end = [...whole.matchAll(/(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/gu)].find(
-    ({ index }) => !ABBREVIATED.test(whole.slice(0, index + 1)),
+    ({ index }) => !isShortForm(whole.slice(0, index + 1)),
   );
   const until = end === undefined ? whole.length : end.index;
   // The first word has a capital whatever it is.
@@ -158,8 +164,7 @@ export function toldJob(text: string, span: Span): ToldJob | null {
   if (being !== null) return being;
   for (const signs of SIGNS)
     for (const { lead, title, firm: told } of partsOf(sentence, signs)) {
-      // What a comma adds in small letters says more of the work: ", en service de gériatrie".
-      const firm = told.replace(/,\s+\p{Ll}.*$/u, '');
+      const firm = withoutMore(told);
       if (!isTitle(title) || !isName(firm)) continue;
       const isSaid = signs.working.test(sentence.replace(title, ' ').replace(firm, ' '));
       // Dates, and nothing but the two: "Mar'19 – Till date with Sundaram Ltd as Deputy Manager".
@@ -171,19 +176,31 @@ export function toldJob(text: string, span: Span): ToldJob | null {
   return beingIn(sentence, rest) ?? bareIn(sentence, rest);
 }
 
+// "Ich bin", "prima ancora ero", "j’étais", with the few words before it and the article behind.
 const BEING =
-  /^(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am)\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il )?(?<title>\p{L}[^.,;!?()]{2,60}?)\s+(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|c\/o|at|with)\s*(?:la |el )?(?<firm>\p{Lu}[^;!?]{2,120})$/u;
+  /^(?:\p{L}[\p{L}’']*,?\s){0,3}?(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am),?\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il |als |comme |come |como |som )?(?=\p{L})/u;
+
+const WITHIN =
+  /\s(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|alla|al|allo|all[’']|nella|nel|nell[’']|c\/o|at|with)(?:\s+|(?<=[’']))(?:la |el |le |il )?(?=\p{L})/gu;
 
 // "Fui responsable de exportación en …": "de" stands within titles, so that the whole is asked first.
-const IN_ROMANCE = /^(?:yo |eu |io |je )?(?:soy|fui|sou|sono|ero|suis|étais)(?!\p{L})/u;
+const IN_ROMANCE =
+  /^(?:\p{L}[\p{L}’']*,?\s){0,3}?(?:yo |eu |io |je |j['’])?(?:soy|fui|sou|sono|ero|suis|étais)(?!\p{L})/u;
 
 // "Dal 2017 sono responsabile di cucina presso la Trattoria Da Amerigo."
 function beingIn(sentence: string, rest: string): ToldJob | null {
-  const { title = '', firm: told = '' } = BEING.exec(sentence.replace(/[.,:;\s]+$/, ''))?.groups ?? {};
-  const firm = told.replace(/,\s+\p{Ll}.*$/u, '');
-  if (title === '' || titleEvidence(title) < 1 || !isName(firm)) return null;
-  const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
-  return { title, firm: nominative(named, sentence), place, rest };
+  const [lead] = BEING.exec(sentence) ?? [];
+  if (lead === undefined) return null;
+  const told = sentence.slice(lead.length).replace(/[.,:;\s]+$/, '');
+  for (const { 0: word, index } of told.matchAll(WITHIN)) {
+    const title = told.slice(0, index).replace(/,$/, '');
+    const firm = withoutMore(told.slice(index + word.length));
+    if (title.length > 60 || /[.,;!?()]/.test(title)) break;
+    if (titleEvidence(title) < 1 || !isName(firm)) continue;
+    const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
+    return { title, firm: nominative(named, sentence), place, rest };
+  }
+  return null;
 }
 
 // "Periyar Hospitals, Aluva as HR Executive": the name of a firm with a capital, and a title.
@@ -197,6 +214,9 @@ function bareIn(sentence: string, rest: string): ToldJob | null {
     ? { title: shortened(title), firm: firm.charAt(0).toUpperCase() + firm.slice(1), place: null, rest }
     : null;
 }
+
+// What a comma or colon adds in small letters says more of the work: ", en service de gériatrie".
+const withoutMore = (firm: string): string => firm.replace(/(?:,|\s?:)\s+\p{Ll}.*$/u, '');
 
 const INSTITUTION =
   /^(?:mensa|reparto|negozio|ditta|cantiere|sede|filiale|chantier|antenne|sucursal|planta|obra|kantine|winkel|vestiging)\s/u;

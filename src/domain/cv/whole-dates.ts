@@ -15,7 +15,7 @@ export function wholeDates(lines: readonly CvLine[]): CvLine[] {
       continue;
     }
     const [begun = '', ...others] = line.text.split('\t');
-    const isOpen = /[-–—]\s*$/.test(begun);
+    const isOpen = /[-–—→>]\s*$/.test(begun);
     if (spanIn(line.text) !== null && !isOpen) continue;
     const run = `${line.text} ${next.text}`;
     const across = next.text.length < 12 ? spanIn(run) : null;
@@ -32,7 +32,7 @@ export function wholeDates(lines: readonly CvLine[]): CvLine[] {
     const [end = '', ...rest] = next.text.split('\t');
     const joined = `${begun} ${end}`;
     if (
-      begun.length > 24 ||
+      begun.length > 34 ||
       end.length > 24 ||
       !/\d{2}/.test(begun) ||
       spanIn(joined)?.words.length !== joined.length
@@ -56,10 +56,35 @@ function joinsLastCells(line: CvLine, next: CvLine): boolean {
     end.length < 22 &&
     /\d{2}/.test(begun) &&
     spanIn(end) === null &&
-    (/[-–—]$/.test(begun) ? below.length > 1 : spanIn(begun)?.words.length !== begun.length) &&
+    (/[-–—→>]$/.test(begun) ? below.length > 1 : spanIn(begun)?.words.length !== begun.length) &&
     spanIn(joined)?.words.length === joined.length;
   if (!isBroken) return false;
   line.text = [...cells.slice(0, -1), joined].join('\t');
   next.text = below.slice(0, -1).join('\t');
   return true;
+}
+
+/** Joins a line that breaks within its date range with the next one, whatever stands around: "(Oktober 2016 –" above "Februar 2018). Clippings". */
+export function withWholeRanges(lines: readonly CvLine[]): CvLine[] {
+  return lines.reduce<CvLine[]>((kept, line) => {
+    const last = kept.at(-1);
+    const run = `${last?.text} ${line.text}`;
+    const begins = last === undefined ? null : /\d{4}\s*[-–—]$/.exec(last.text);
+    const span =
+      begins === null ||
+      line.bullet ||
+      line.apart ||
+      !/^\p{L}{3,10}\.? (?:19|20)\d{2}|^\d{1,2}[./]/u.test(line.text)
+        ? null
+        : spanIn(run);
+    const isOne =
+      last !== undefined &&
+      span !== null &&
+      !last.text.includes('\t') &&
+      span.at < last.text.length &&
+      span.at + span.words.length > last.text.length + 4;
+    if (isOne) kept[kept.length - 1] = { ...last, text: run };
+    else kept.push(line);
+    return kept;
+  }, []);
 }
