@@ -61,7 +61,10 @@ export function bodyFor(
 ): string {
   const format = mailText(FORMAT[row.format]);
   const follows = row.format === 'video' && row.meeting_url === null;
-  const others = interviewersOf(row).map(({ name }) => oneLine(name));
+  // Nobody is told that they meet themselves.
+  const others = interviewersOf(row)
+    .filter(({ email }) => email?.toLowerCase() !== guest.mailbox.address.toLowerCase())
+    .map(({ name }) => oneLine(name));
   const when = mailText('mails.interviewWhen', { when: whenOf(row) });
   const facts = [
     when,

@@ -9,34 +9,34 @@ export const en = {
   reminder: 'Reminder: {subject}',
 
   signInSubject: 'Sign in to the desk of {agency}',
-  signInBody: 'set your password here and you are signed in:',
+  signInBody: 'Set your password here and you are signed in:',
   signInUntil: 'The link works once, until {until}. It is meant for you alone.',
   confirmSubject: 'Confirm your e-mail to open the desk of {agency}',
-  confirmBody: 'set your password here, and the trial workspace of {agency} is open:',
+  confirmBody: 'Set your password here, and the trial workspace of {agency} is open:',
   confirmUntil:
     'The link works once, until {until}. Whoever did not ask for it leaves it unused: nobody can do anything in the workspace then.',
 
   appliedSubject: 'Your application to {agency}: {job}',
-  appliedBody: 'thank you for applying for {job}. We have your application and get back to you.',
+  appliedBody: 'Thank you for applying for {job}. We have your application and will get back to you.',
   appliedNotYou: 'If it was not you, leave this mail: nothing more comes of it.',
 
   refereesSubject: 'References for {role}',
   refereesAsk:
-    'you are being considered for the {role} role, and {agency} would like to speak with people you have worked with. Please name at least two referees, and ask them first whether they agree.',
-  refereesAgain: 'a short reminder: {agency} still needs your referees for the {role} role.',
+    'You are being considered for the {role} role, and {agency} would like to speak with people you have worked with. Please name at least two referees, and ask them first whether they agree.',
+  refereesAgain: 'A short reminder: {agency} still needs your referees for the {role} role.',
   refereesLink: 'Name your referees',
   referenceSubject: 'A reference for {name}',
   referenceAsk:
     '{name} is a candidate of {agency} and named you as somebody who knows their work. Would you answer a few questions? It takes about five minutes.',
-  referenceAgain: 'a short reminder: {name} named you as a referee, and a few words of yours would help.',
+  referenceAgain: 'A short reminder: {name} named you as a referee, and a few words of yours would help.',
   referenceDecline: 'If you would rather not, you can say so on the page.',
   referenceLink: 'Answer about {name}',
 
   screenSubject: 'A few questions about {role}',
   screenAsk:
-    'thank you for your interest in the {role} role. {agency} has {questions, plural, one {# question} other {# questions}} for you, which you answer on a page of your own, in your own time, in writing or aloud where that is offered. You can pause, and ask for a person instead.',
+    'Thank you for your interest in the {role} role. {agency} has {questions, plural, one {# question} other {# questions}} for you, which you answer on a page of your own, in your own time, in writing or aloud where that is offered. You can pause, and ask for a person instead.',
   screenAgain:
-    'a short reminder: {agency} has {questions, plural, one {# question} other {# questions}} for you about the {role} role.',
+    'A short reminder: {agency} has {questions, plural, one {# question} other {# questions}} for you about the {role} role.',
   screenUntil:
     'The page is open until {until}. You see there what your answers are used for before you agree to anything.',
   screenLink: 'See the questions',
@@ -80,7 +80,7 @@ export const en = {
 
   introSubject: 'Your intro has ended: {headline}',
   listingGone: 'a listing that is gone',
-  introEnded: 'your intro to "{headline}" by {agency} has ended: {why}.',
+  introEnded: 'Your intro to "{headline}" by {agency} has ended: {why}.',
   introOthers: 'Other listings are open on the marketplace.',
   introOwner: 'it was answered',
   introSender: 'it was withdrawn',

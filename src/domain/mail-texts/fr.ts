@@ -11,36 +11,36 @@ export const fr: MailTexts = {
   reminder: 'Rappel : {subject}',
 
   signInSubject: 'Se connecter chez {agency}',
-  signInBody: 'choisissez ici votre mot de passe, et vous êtes connecté(e) :',
+  signInBody: 'Choisissez ici votre mot de passe, et vous êtes connecté(e) :',
   signInUntil: 'Le lien fonctionne une seule fois, jusqu’au {until}. Il n’est destiné qu’à vous.',
   confirmSubject: 'Confirmez votre adresse e-mail pour {agency}',
-  confirmBody: 'choisissez ici votre mot de passe, et l’espace d’essai de {agency} est ouvert :',
+  confirmBody: 'Choisissez ici votre mot de passe, et l’espace d’essai de {agency} est ouvert :',
   confirmUntil:
     'Le lien fonctionne une seule fois, jusqu’au {until}. Si vous ne l’avez pas demandé, laissez-le : personne ne pourra rien faire dans cet espace.',
 
   appliedSubject: 'Votre candidature chez {agency} : {job}',
   appliedBody:
-    'merci d’avoir postulé : {job}. Votre candidature nous est parvenue et nous reviendrons vers vous.',
+    'Merci d’avoir postulé : {job}. Votre candidature nous est parvenue et nous reviendrons vers vous.',
   appliedNotYou: 'Si ce n’était pas vous, laissez cet e-mail : il n’y aura pas de suite.',
 
   refereesSubject: 'Références pour {role}',
   refereesAsk:
-    'votre candidature est étudiée pour le poste {role}, et {agency} souhaite parler avec des personnes avec qui vous avez travaillé. Indiquez au moins deux personnes, et demandez-leur d’abord leur accord.',
-  refereesAgain: 'un bref rappel : {agency} attend encore vos références pour le poste {role}.',
+    'Votre candidature est étudiée pour le poste {role}, et {agency} souhaite parler avec des personnes avec qui vous avez travaillé. Indiquez au moins deux personnes, et demandez-leur d’abord leur accord.',
+  refereesAgain: 'Un bref rappel : {agency} attend encore vos références pour le poste {role}.',
   refereesLink: 'Indiquer vos références',
   referenceSubject: 'Une référence pour {name}',
   referenceAsk:
     '{name} est en relation avec {agency} et vous a indiqué comme une personne qui connaît son travail. Voulez-vous répondre à quelques questions ? Cela prend environ cinq minutes.',
   referenceAgain:
-    'un bref rappel : {name} vous a indiqué comme référence, et quelques mots de votre part aideraient.',
+    'Un bref rappel : {name} vous a indiqué comme référence, et quelques mots de votre part aideraient.',
   referenceDecline: 'Si vous ne le souhaitez pas, vous pouvez le dire sur la page.',
   referenceLink: 'Répondre au sujet de {name}',
 
   screenSubject: 'Quelques questions sur le poste {role}',
   screenAsk:
-    'merci de votre intérêt pour le poste {role}. {agency} a {questions, plural, one {# question} other {# questions}} pour vous, auxquelles vous répondez sur une page à vous, quand cela vous convient, par écrit ou à voix haute là où cela est proposé. Vous pouvez faire une pause, et demander à parler à une personne.',
+    'Merci de votre intérêt pour le poste {role}. {agency} a {questions, plural, one {# question} other {# questions}} pour vous, auxquelles vous répondez sur une page à vous, quand cela vous convient, par écrit ou à voix haute là où cela est proposé. Vous pouvez faire une pause, et demander à parler à une personne.',
   screenAgain:
-    'un bref rappel : {agency} a {questions, plural, one {# question} other {# questions}} pour vous sur le poste {role}.',
+    'Un bref rappel : {agency} a {questions, plural, one {# question} other {# questions}} pour vous sur le poste {role}.',
   screenUntil:
     'La page est ouverte jusqu’au {until}. Vous y voyez à quoi servent vos réponses avant de consentir à quoi que ce soit.',
   screenLink: 'Voir les questions',
@@ -51,7 +51,7 @@ export const fr: MailTexts = {
   candidatesSubject:
     '{candidates, plural, one {Une candidature} other {# candidatures}} pour le poste {role}',
   putForward:
-    '{candidates, plural, one {je souhaite vous présenter une candidature pour le poste {role}, avec un bref résumé de mes raisons.} other {je souhaite vous présenter # candidatures pour le poste {role}, chacune avec un bref résumé de mes raisons.}}',
+    '{candidates, plural, one {Je souhaite vous présenter une candidature pour le poste {role}, avec un bref résumé de mes raisons.} other {Je souhaite vous présenter # candidatures pour le poste {role}, chacune avec un bref résumé de mes raisons.}}',
   youMayAnswer:
     'Vous pouvez demander un entretien, poser une question ou décliner. Votre réponse me parvient immédiatement.',
   reviewLink: '{candidates, plural, one {Voir la candidature} other {Voir les candidatures}}',
@@ -61,9 +61,9 @@ export const fr: MailTexts = {
   specSubject: 'À découvrir : {headline}',
   specAgainSubject: 'Encore une fois : {headline}',
   specAsk:
-    'je connais quelqu’un qui pourrait vous intéresser, que vous ayez un poste ouvert ou non. Le profil est anonyme ; si vous souhaitez en savoir plus, un clic suffit.',
+    'Je connais quelqu’un qui pourrait vous intéresser, que vous ayez un poste ouvert ou non. Le profil est anonyme ; si vous souhaitez en savoir plus, un clic suffit.',
   specAgain:
-    'je vous ai écrit au sujet de cette personne il y a quelques jours. Souhaitez-vous en savoir plus, ou n’est-ce pas le moment ? Un clic suffit.',
+    'Je vous ai écrit au sujet de cette personne il y a quelques jours. Souhaitez-vous en savoir plus, ou n’est-ce pas le moment ? Un clic suffit.',
   specNotice: 'Préavis : {notice}',
   specLink: 'Voir le profil',
   specAnswerSubject: 'Votre question : {headline}',
@@ -86,7 +86,7 @@ export const fr: MailTexts = {
 
   introSubject: 'Votre présentation a pris fin : {headline}',
   listingGone: 'une annonce qui n’existe plus',
-  introEnded: 'votre présentation pour « {headline} » de {agency} a pris fin : {why}.',
+  introEnded: 'Votre présentation pour « {headline} » de {agency} a pris fin : {why}.',
   introOthers: 'D’autres annonces sont ouvertes sur la place de marché.',
   introOwner: 'une réponse a été donnée',
   introSender: 'elle a été retirée',
@@ -101,9 +101,9 @@ export const fr: MailTexts = {
   interviewRoleAt: '{job} chez {client}',
   interviewYours: 'votre entretien pour {role}',
   interviewOf: 'l’entretien de {name} pour {role}',
-  interviewInvites: 'vous êtes invité(e) : {interview}, organisé par {agency}.',
-  interviewNow: 'il y a un changement : {interview}, organisé par {agency}. Voici ce qui vaut maintenant.',
-  interviewOff: 'nous sommes désolés : {interview}, organisé par {agency}, n’aura pas lieu.',
+  interviewInvites: 'Vous êtes invité(e) : {interview}, organisé par {agency}.',
+  interviewNow: 'Il y a un changement : {interview}, organisé par {agency}. Voici ce qui vaut maintenant.',
+  interviewOff: 'Nous sommes désolés : {interview}, organisé par {agency}, n’aura pas lieu.',
   interviewWhen: 'Quand : {when}',
   interviewWhenThere: 'Votre heure : {when}',
   interviewCallsYou: '{name} vous appelle au {number}.',

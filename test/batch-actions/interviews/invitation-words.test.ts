@@ -116,3 +116,11 @@ it('the place that guests read passes the gate as the title does', async () => {
   });
   expect(moved.body.error).toMatchObject({ type: 'unlawful_wording', field: 'location' });
 });
+
+it('tells whoever interviews who else does, and not themselves', async () => {
+  const { mails, email } = await book({}, { kind: 'client', interviewers: 'contact' });
+  const [contact] = mails.filter(({ to }) => to !== email);
+  expect(contact?.text).toContain('the interview of Ana Ruiz');
+  expect(contact?.text).not.toContain('With: Helen Marsh');
+  expect(mails.find(({ to }) => to === email)?.text).toContain('With: Helen Marsh');
+});

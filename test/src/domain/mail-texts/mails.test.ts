@@ -97,7 +97,7 @@ it('answers who applies in the language of the page, and remembers it of who was
   ]);
   const known = await here.candidate();
   await apply(ad, known.email, 'fr');
-  expect(await mailsTo(known.email)).toEqual([expect.stringContaining('merci d’avoir postulé : Controller')]);
+  expect(await mailsTo(known.email)).toEqual([expect.stringContaining('Merci d’avoir postulé : Controller')]);
   expect((await here.desk.api.get(`/candidates/${known.id}`)).body.data.preferred_language).toBeNull();
 });
 

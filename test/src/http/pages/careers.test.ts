@@ -230,7 +230,7 @@ it('acknowledges an application once by mail, with nothing in it that the sender
   for (let at = 0; at < 2; at += 1) expect((await call(path, form(typed))).status).toBe(303);
   const mails = await mailsAt('mo@people.example');
   expect(mails.map(({ subject }) => subject)).toEqual(['Your application to Harbour & Söhne: Payroll Lead']);
-  expect(mails[0]?.body_text).toContain('thank you for applying for Payroll Lead');
+  expect(mails[0]?.body_text).toContain('Thank you for applying for Payroll Lead');
   expect(mails[0]?.body_text).not.toContain('evil.example');
 });
 
