@@ -38,7 +38,7 @@ import { readPlacesTogether } from './places/places-together.ts';
 import { readRelocating } from './places/relocating.ts';
 import { readRemote } from './places/remote.ts';
 import { readStateCodes } from './places/state-codes.ts';
-import { tellVaguePlaces } from './places/vague-places.ts';
+import { tellSides, tellVaguePlaces } from './places/vague-places.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { relate } from './relations.ts';
 import { messageIn } from './rewording/chat.ts';
@@ -153,6 +153,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   readAroundLanguages(draft);
   tellPractices(draft);
   readWorkTypes(draft);
+  tellSides(draft);
   readPlaces(draft);
   readPlacesTogether(draft);
   tellNations(draft);

@@ -11,10 +11,15 @@ export function tellReached(draft: Draft): void {
     ]);
   for (const { from, to, isBehind } of draft.excluded)
     if (isBehind !== true)
-      tell(draft, inside(draft, from, to), isSaidOf(draft, from) ? 'of them' : 'exclude', (label, first) => [
-        'exclusion_reaches',
-        `"${label}" was taken for what is not wanted, as "${first}" is, which it stands behind. Say it before that to require it.`,
-      ]);
+      tell(
+        draft,
+        deniedBy(draft, from, to),
+        isSaidOf(draft, from) ? 'of them' : 'exclude',
+        (label, first) => [
+          'exclusion_reaches',
+          `"${label}" was taken for what is not wanted, as "${first}" is, which it stands behind. Say it before that to require it.`,
+        ],
+      );
 }
 
 /** "Who are not contractors formerly at KPMG": what follows may be said of the people and not of the contractors. */
@@ -47,6 +52,10 @@ const inside = (draft: Draft, from: number, to: number): Read[] =>
   draft.read
     .filter(({ at, facet: { kind } }) => at >= from && at < to && kind !== 'unsupported')
     .toSorted((a, b) => a.at - b.at);
+
+// What a later word denies by itself is not reached by an earlier one.
+const deniedBy = (draft: Draft, from: number, to: number): Read[] =>
+  inside(draft, from, to).filter((read) => !isDeniedAnew(draft, read, from));
 
 const OPENING =
   '(?:with|who|that|we|at|in|on|from|for|above|over|under|below|up to|max|min|at least|available|able|open|not|no|never|based|living|currently|now|presently|today|formerly|previously|placed|submitted|interviewed|certified|earning|speaking|using|holding|working|employed)';

@@ -303,3 +303,44 @@ it('leaves out of the former people of a group who is with another of it', async
   expect(await namesOf('ex-Big 4 auditors')).toEqual(['Bo Left']);
   expect(await namesOf('auditors who moved from one Big 4 firm to another')).toEqual(['Lea Moved']);
 });
+
+it.each<[condition: string, ways: string]>([
+  [
+    'exclude employer now at EY',
+    'steer clear of EY | hands off EY people | stay away from anyone at EY | don’t touch EY | we can’t approach EY people | client won’t look at EY | we’ve a no-poach with EY | client has a non-solicit with EY | EY is the client so none of theirs | EY’s own lot are out',
+  ],
+  ['exclude employer EY', 'EY is out of bounds | EY no-go | EY is off limits | EY is untouchable'],
+  [
+    'must employer now at EY',
+    'plying their trade at EY | who hang their hat at EY | whose payslip says EY | drawing a wage from EY | employed by EY as things stand',
+  ],
+  ['must employer formerly at EY', 'who jumped ship from EY | who walked away from EY'],
+  [
+    'must work_rights right to work',
+    'must be legal to work | with the papers to work here | cleared to work here',
+  ],
+  ['must work_rights needs sponsorship', 'who’d need a visa sorting | needing a work permit from us'],
+  [
+    'must work_rights no sponsorship needed',
+    'no visa dramas | sponsorship not a runner | sponsorship a non-starter',
+  ],
+  [
+    'must availability available within 14 days',
+    'who can start on Monday week | who are free the week after next | ready to roll in a fortnight | with two weeks to run on their notice | notice no worse than a fortnight',
+  ],
+  ['must availability available within 28 days', 'tops 4 weeks | four weeks absolute max'],
+  ['exclude location London, GB', 'in England bar London | UK & Ireland excl. London | England (ex London)'],
+  ['must location London, GB or Reading, GB', 'in London, at a push Reading'],
+])('reads %s however it is said', (condition, ways) => {
+  for (const way of ways.split(' | '))
+    expect([way, read(`auditors, ${way}`)]).toEqual([way, expect.arrayContaining([condition])]);
+});
+
+it('keeps a former employer behind a town one, and tells of a side of a place that has no end', () => {
+  expect(read('auditors in London ex KPMG')).toContain('must employer formerly at KPMG');
+  expect(read('auditors anywhere north of Watford').join()).not.toContain('location');
+  expect(compile('auditors anywhere north of Watford').notes.map(({ code }) => code)).toEqual([
+    'not_on_record',
+  ]);
+  expect(read('auditors in the north of England')).toContain('must location Northern England');
+});

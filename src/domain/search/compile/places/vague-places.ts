@@ -4,6 +4,16 @@ import type { Draft } from '../draft.ts';
 const PART =
   /\b(?:(?:based|located|living|living|working)\s+)?(?:in|across|from|around|throughout)?\s*\bthe\s+(?:north|south|far north|deep south)(?:[\s-]?(?:east|west))?(?:ern)?(?=\s*(?:$|[,;.)]))|\b(?:(?:based|located|living|working)\s+)?(?:in|across|from|around|throughout)\s+the\s+(?:east|west)(?=\s*(?:$|[,;.)]))/giu;
 
+/** A side of a place that may end anywhere: "north of Watford", "south of the river". */
+const SIDE =
+  /(?<!\bthe\s)\b(?:(?:any|some)where\s+|(?:living|based|located|working)\s+)?(?:to\s+the\s+)?(?:north|south|east|west)(?:[\s-]?(?:east|west))?\s+of\s+(?:the\s+(?:border|river|Thames|Trent|Tyne|Humber|bridge|harbour|city|M\d+|A\d+)|\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/gu;
+
+/** Tells of a side of a place before the place can be asked for. */
+export function tellSides(draft: Draft): void {
+  for (const match of draft.each(SIDE))
+    tell(draft, match, 'has no end, so it was not run: name the towns, a region or so many km around one');
+}
+
 const NATION = String.raw`(?:Australian|Aussie|British|English|Scottish|Irish|American|Canadian|Kiwi|New Zealand|German|French|Swiss|Austrian|Dutch|Italian|Spanish|Swedish|Danish|Norwegian|Japanese|Chinese|Indian|European|Asian|local|domestic|overseas|foreign|international)`;
 const FIRM = new RegExp(
   String.raw`\b(?:(?:now|currently)\s+)?(?:(?:at|with|from|for|in)\s+)?(?:an?\s+|the\s+)?${NATION}\s+(?:(?:law|accounting|tech|engineering|owned|based|listed)\s+)?(?:firms?|compan(?:y|ies)|banks?|employers?|builders?|agenc(?:y|ies)|hospitals?|groups?|outfits?)(?=\s*(?:$|[,;.)]|\b(?:and|or|who|with|in)\b))`,

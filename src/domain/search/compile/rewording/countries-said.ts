@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../../lexicon/gazetteer.ts';
-import { countryOfCode } from '../../../lexicon/places.ts';
+import { countryOfCode, placeNamed } from '../../../lexicon/places.ts';
 
 /**
  * Short and everyday names of countries as they stand in lists of places. Those that are words of a sentence in small letters
@@ -91,6 +91,13 @@ const LIST = new RegExp(
   'gu',
 );
 const EACH = new RegExp(String.raw`(?<!\p{L})(?:${ONE})(?!\p{L})`, 'gu');
+/** A short name that the readers of places do not know: without one a list stays as it is. */
+const NEW = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.keys(SHORT)
+    .filter((name) => !PLAIN.has(name))
+    .join('|')})(?!\p{L})`,
+  'iu',
+);
 const SPEAKS = /\b(?:speak\w*|fluent(?:\s+in)?|languages?|bilingual|trilingual|native)[\s:(]*$/i;
 
 /** What a nation is said of, and no place: "Aussie or Kiwi citizens", "NZ or Oz passports". */
@@ -112,6 +119,23 @@ const nameOf = (said: string): string =>
 const ALONE =
   /(?<=\b(?:in|from|across|throughout|around|to|over in|based in|out of)\s+)(?:aussie|kiwiland|ire|irl|roi|sing|sg|sgp|neth|switz|ger|nl)(?=\s*(?:$|[,;.)?!]|\b(?:who|with|that|or|and|now|only|please|already|wanting|looking|willing)\b))/giu;
 
+const NAMED = String.raw`\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)?`;
+const EXCEPT = new RegExp(
+  String.raw`(?<!\p{L})(?<whole>${NAMED})\s*,?\s*(?<open>\(?)\s*(?:barring|bar|excl?\.?|excluding|ex|minus|less|sans|save\s+for|save|but\s+not|not\s+incl?\.?(?:uding)?)\s+(?:the\s+)?(?<part>${NAMED})(?<close>\)?)(?!\p{L})`,
+  'gu',
+);
+const isPlace = (name: string): boolean =>
+  countryOfCode(name) !== null || placeNamed(name, 'GB') !== null || placeNamed(name, 'AU') !== null;
+
+/** "England bar London", "Europe ex UK": a place without a part of it; "London ex KPMG" is somebody's past. */
+const withPlacesExcept = (query: string): string =>
+  query.replace(EXCEPT, (said: string, ...rest: unknown[]) => {
+    const { whole = '', part = '', open, close } = rest.at(-1) as Record<string, string>;
+    const last = whole.split(/\s+/).at(-1) ?? '';
+    if (!(isPlace(whole) || isPlace(last)) || !isPlace(part)) return said;
+    return `${whole}, not in ${part}${open === '' ? close : ''}`;
+  });
+
 /** Sides of a water, which are the countries on both. */
 const SIDES: readonly (readonly [RegExp, string])[] = [
   [
@@ -129,9 +153,10 @@ const SIDES: readonly (readonly [RegExp, string])[] = [
  * or germany", "UK, Ire, Aus or NZ", "aus nz or sg". A list all of whose names the readers know is left as it is.
  */
 export function withCountriesSaid(query: string): string {
-  let said = query;
+  let said = withPlacesExcept(query);
   for (const [sides, countries] of SIDES)
     said = said.replace(sides, (whole) => (/\s/.test(whole) ? `in ${countries}` : countries));
+  if (!NEW.test(said)) return said;
   said = said.replace(ALONE, nameOf);
   return said.replace(LIST, (list: string, at: number) => {
     const names = list.match(EACH) ?? [];

@@ -12,6 +12,54 @@ const LEAD = String.raw`(?:(?:(?:who|that|and|they|people|candidates|he|she|it)\
 
 /** By when somebody is to be at work, as `plainly` puts it before any reader: "be with us inside a month", "out of their notice in four weeks". */
 export const SAID_OF_BEGINNING: Ways = [
+  // "Can be in by February", "with us from next month": a date.
+  [
+    /\b((?:can|could|must|should|able\s+to|ready\s+to|to)\s+)be\s+(?:in(?:\s+(?:post|place|situ|seat|the\s+(?:chair|seat|door|role|job)))?|here|there|with\s+(?:us|them)|on\s+(?:board|site)|at\s+work|started|working)\s+(?=(?:by|before|from|on)\s+(?:early\s+|mid\s+|late\s+|the\s+)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|next|xmas|christmas|new\s+year|tomorrow))/giu,
+    '$1start ',
+  ],
+  [
+    /\bready\s+to\s+(?:roll|rock(?:\s+and\s+roll)?|rumble|go|start|hit\s+the\s+ground\s+running)\s+(?=(?:in|within|by|inside)\s)/giu,
+    'available ',
+  ],
+  [
+    /\b(free|available|start(?:s|ing)?|join(?:s|ing)?|begin(?:ning)?)\s+(?:from\s+|in\s+|on\s+|by\s+)?the\s+week\s+after\s+next\b/giu,
+    '$1 within 2 weeks',
+  ],
+  [
+    /\b(start(?:s|ing)?|free|available|join(?:s|ing)?)\s+(?:from\s+|on\s+|by\s+)?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\s+week\b/giu,
+    '$1 within 2 weeks',
+  ],
+  // "With a month to run on their notice", "notice no worse than a month", "tops 4 weeks", "four weeks absolute max".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:with|who\s+have|who\s+has|having)\s+)?(${SPAN})\s+(?:left\s+|still\s+)?(?:to\s+(?:run|go|serve|work)|left|remaining|outstanding)\s+(?:on|of|in)\s+(?:their|the|his|her)\s+notice(?:\s+period)?`,
+      'giu',
+    ),
+    'available within $1',
+  ],
+  [
+    /\b(notice(?:\s+period)?)\s+(?:of\s+|is\s+)?(?:no|not)\s+(?:worse|greater|higher|bigger)\s+than\s+/giu,
+    '$1 max ',
+  ],
+  [/\b(?:absolute|outside|very|total|hard)\s+(max(?:imum)?)(?=\s*(?:$|[,;.)]))/giu, '$1'],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[,;])\s*)(?:tops|max(?:imum)?)\s*[:,]?\s+(${SPAN})(?=\s*(?:$|[,;.)]))`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  [
+    new RegExp(String.raw`(?<=(?:^|[,;])\s*)(${SPAN})\s+(?:tops|max(?:imum)?)(?=\s*(?:$|[,;.)]))`, 'giu'),
+    'max $1 notice',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+)?(?:only|just)\s+(?:have|has|need)\s+to\s+give\s+(${SPAN})(?=\s*(?:$|[,;.)]))`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
   [
     new RegExp(
       String.raw`(?<![\p{L}'])(?<!\b(?:(?:we|i|which|work|placed|contacted|interviewed)|(?:the|our|this|a|an|that)\s+(?!(?:right\s+)?(?:person|candidate|people|one)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+(?:(?:will|would|should|must|has|have|need(?:s)?|to|is|are|going|be|get)\s+)*)${LEAD}${BE}(?:${AT_WORK}|${LET_GO})\s*,?\s+${BY}`,

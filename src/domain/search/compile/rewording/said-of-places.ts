@@ -16,6 +16,7 @@ export const SAID_OF_PLACES: Ways = [
     ),
     ' or ',
   ],
+  [/\s*,\s*(?:or\s+)?at\s+a\s+(?:push|pinch|stretch|squeeze)\s*,?\s+(?:in\s+)?(?=\p{Lu})/gu, ' or '],
   // "Out Parramatta way", "up Newcastle way".
   [new RegExp(String.raw`\b(?:out|up|down|over|round|across)\s+(?=${PLACE}\s+way(?!\p{L}))`, 'gu'), ''],
   // "Sydney itself or Parramatta", "London proper": the town and no more, said of one of several.

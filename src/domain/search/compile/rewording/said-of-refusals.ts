@@ -12,8 +12,36 @@ const OUGHT = String.raw`(?:(?:should|must|may|can|could|shall|need|ought\s+to|h
 /** Words of whom it is said, in front of it. */
 const BEHIND = String.raw`(?<=[\p{L}\p{N})+#]\s+)`;
 
+const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.-]*){0,3}`;
+const COMPANIES = String.raw`${COMPANY}(?:(?:\s*,\s*|\s*,?\s+(?:or|and)\s+|\s*\/\s*)${COMPANY})*`;
+const PEOPLE = String.raw`(?:(?:any(?:one|body)|people|folks?|those|staff|employees|candidates)\s+(?:who\s+(?:is|are|works?)\s+|that\s+(?:is|are|works?)\s+)?(?:currently\s+|now\s+)?(?:at|from|with|in|of|inside|for)\s+)`;
+const THEIRS = String.raw`(?:'s)?(?:\s+(?:people|folks?|staff|employees|lot|crowd|candidates|team|types?|own))*`;
+const OUR = String.raw`(?:(?:the|our|my)\s+)?`;
+const AGENT = String.raw`(?:(?:we|i|you|they|${OUR}(?:client|company|hiring\s+manager|HM))\s+)?`;
+/** Whom one keeps away from, in front of them. */
+const KEEP_OFF = String.raw`(?:(?:please\s+)?(?:hands\s+off|steer\s+(?:well\s+)?clear\s+of|stay\s+(?:well\s+)?(?:away\s+from|clear\s+of|off)|keep\s+(?:well\s+)?(?:away\s+from|clear\s+of|off|out)|lay\s+off|give\s+a\s+miss\s+to)|${AGENT}(?:do\s+not|don't|never|cannot|can't|can\s+not|must\s+not|mustn't|should\s+not|shouldn't|won't|will\s+not|wouldn't|may\s+not|(?:are|is|am)(?:\s+not|n't)\s+(?:allowed|permitted|able|free|keen|willing|prepared)\s+to|refuses?\s+to|prefers?\s+not\s+to|would\s+rather\s+not)\s+(?:be\s+)?(?:ever\s+)?(?:touch(?:ing)?|approach|poach|headhunt|raid|go\s+(?:near|after)|look\s+at|pull\s+from|hire\s+from|recruit\s+from|take\s+from|tap\s+up|solicit|lift\s+from|nick\s+from)(?:\s+(?:people|anyone|staff|candidates)\s+(?:at|from|with|in))?)`;
+const PACT = String.raw`(?:${AGENT}(?:(?:have|has|'ve|'s|got|signed|under|there\s+is|there's|with)\s+)+(?:an?\s+|the\s+)?(?:no[\s-]?(?:poach(?:ing)?|hire|touch|raid)|non[\s-]?(?:solicit(?:ation)?|poach(?:ing)?|compete)|off[\s-]?limits|hands[\s-]off)(?:\s+(?:agreement|clause|deal|pact|arrangement|policy|list|rule))?\s+(?:with|on|for|at|against|includes?))`;
+
 /** Ways of leaving somebody out, as `plainly` puts them before any reader: "those at Hilton should be left out", "none on visas", "nor is anyone who". */
 export const SAID_OF_REFUSALS: Ways = [
+  // "Steer clear of EY", "client won't look at EY people", "we've a no-poach with EY": who is there.
+  [
+    new RegExp(String.raw`(?<![\p{L}'])${KEEP_OFF}\s+${PEOPLE}?(${COMPANIES})${THEIRS}(?![\p{L}'])`, 'giu'),
+    'nobody currently at $1',
+  ],
+  [
+    new RegExp(String.raw`(?<![\p{L}'])${PACT}\s+(${COMPANIES})${THEIRS}(?![\p{L}'])`, 'giu'),
+    'nobody currently at $1',
+  ],
+  // "EY is the client so none of theirs".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}'])(?:(?:as|since|because)\s+)?(${COMPANIES})\s+(?:is|are)\s+(?:the|our|my|an?)\s+(?:client|customer)s?\s*,?\s+(?:and\s+)?(?:so\s+)?(?:please\s+)?(?:none|nobody|no[\s-]?one|nothing|not\s+any(?:one|body)?|no\s+people)(?:\s+(?:of\s+(?:theirs|them|their\s+(?:people|own|staff|lot))|from\s+(?:there|them)|there|of\s+that\s+lot))?`,
+      'gu',
+    ),
+    'nobody currently at $1',
+  ],
+  [/(?<=[\p{L}\p{N}]\s+)(?:is|are)\s+(?:clean\s+|all\s+)?out(?=\s*(?:$|[,;.)!]))/giu, 'are excluded'],
   [
     new RegExp(
       String.raw`${BEHIND}(?:(?:is|are|was|were)(?:\s+not|n't)|(?:will|shall|would|should|must|may|can|could|do)(?:\s+not|n't)\s+(?:be|get)|won't\s+(?:be|get)|shan't\s+be|can't\s+be|cannot\s+be|not(?:\s+(?:to\s+be|being|be))?)${QUITE}(?:\s+being)?\s+(?:${TAKEN})${FOR_WHOM}${QUITE}${BORDER}(?<!\bnot\s+(?:of\s+interest|right|interesting|wanted|needed|relevant|suitable|an\s+option|acceptable|to\s+be\s+[\p{L}\s]+))`,
@@ -23,7 +51,7 @@ export const SAID_OF_REFUSALS: Ways = [
   ],
   [
     new RegExp(
-      String.raw`${BEHIND}(?:(?:is|are|would\s+be|will\s+be)\s+)?(?:of\s+(?:no|zero|little)\s+(?:interest|use)|(?:out\s+of|outside)\s+scope|ineligible|unwelcome|unacceptable|no[\s-]gos?|not\s+what\s+(?:they|we|the\s+client)(?:'re|\s+are|\s+is)?\s+(?:want|after|looking\s+for|need)|barred|banned)${FOR_WHOM}${QUITE}${BORDER}`,
+      String.raw`${BEHIND}(?:(?:is|are|would\s+be|will\s+be)\s+)?(?:of\s+(?:no|zero|little)\s+(?:interest|use)|(?:out\s+of|outside)\s+scope|ineligible|unwelcome|unacceptable|untouchable|verboten|taboo|blocked|blacklisted|hands[\s-]off|out\s+of\s+bounds|a\s+no[\s-]?fly(?:\s+zone)?|no[\s-]gos?|not\s+what\s+(?:they|we|the\s+client)(?:'re|\s+are|\s+is)?\s+(?:want|after|looking\s+for|need)|barred|banned)${FOR_WHOM}${QUITE}${BORDER}`,
       'giu',
     ),
     'are excluded',
@@ -53,6 +81,15 @@ export const SAID_OF_REFUSALS: Ways = [
   // Whose visa it is that needs a sponsor.
   [
     /\b(?:on|holding|with|having)\s+(?:(?:an?|any|some|the\s+kind\s+of)\s+)?visas?\s+(?:that|which)\s+(?:(?:would|will|might)\s+)?(?:needs?|requires?|wants?)\s+(?:to\s+be\s+)?(?:sponsoring|sponsored|sponsorship|an?\s+sponsor)(?!\p{L})/giu,
+    'needing sponsorship',
+  ],
+  // "No visa dramas", "who'd need a visa sorting", "needing a work permit from us".
+  [
+    /\b(?:no|without(?:\s+any)?|zero|free\s+of(?:\s+any)?)\s+(?:visa|sponsorship|work[\s-]?permit|immigration)\s+(?:dramas?|issues?|problems?|hassles?|headaches?|complications?|worries|fuss|bother|needs?|requirements?|restrictions?|conditions?|stuff|nonsense|faff)(?!\p{L})/giu,
+    'without sponsorship',
+  ],
+  [
+    /(?<!\b(?:not|n't|never|no)\s+)\b(?:(?:would|'d|will|may|might)\s+)?(?:needs?|needing|requires?|requiring)\s+(?:us\s+to\s+(?:get|sort|arrange)\s+)?(?:them\s+)?an?\s+(?:(?:work|working|skilled(?:\s+worker)?)\s+)?(?:visa|permit)s?\s+(?:sort(?:ing|ed)(?:\s+out)?|arrang(?:ing|ed)|organi[sz](?:ing|ed)|doing|done|from\s+(?:us|the\s+client|an?\s+employer|them)|through\s+(?:us|the\s+client)|to\s+(?:work|start|join)(?:\s+here)?)(?!\p{L})/giu,
     'needing sponsorship',
   ],
 ];

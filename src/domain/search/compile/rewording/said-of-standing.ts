@@ -10,6 +10,33 @@ const YEARS = String.raw`(?:years?|yrs?)`;
 
 /** Ways of saying where somebody stands or stood and for how long they have done their work, as `plainly` puts them before any reader. */
 export const SAID_OF_STANDING: Ways = [
+  // How people say that somebody works somewhere: "plying their trade at Allens", "whose payslip says Hilton".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who|that)(?:\s+are|\s+is|'re|'s)?\s+)?(?:(?:currently|now|presently|still)\s+)?(?:ply(?:ing)?\s+(?:their|his|her)\s+trade|hang(?:ing|s)?\s+(?:up\s+)?(?:their|his|her)\s+hats?|earn(?:ing|s)?\s+(?:an?|their|his|her)\s+(?:crust|living|keep|wage|salary)|clock(?:ing|s)?\s+(?:in|on)|(?:draw|collect|pick)(?:ing|s)?(?:\s+up)?\s+(?:an?|their|his|her)\s+(?:wages?|salary|pay(?:\s?(?:cheque|check|packet))?)|toil(?:ing|s)?|beaver(?:ing)?\s+away|slav(?:e|ing)\s+away)\s+(?:at|for|with|from|in)\s+(?=(?:the\s+)?${COMPANY})`,
+      'gu',
+    ),
+    'now working at ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:whose|with\s+an?|where\s+the)\s+(?:pay\s?(?:slip|check|cheque|packet)s?|badge|lanyard|business\s+card|contract|email\s+signature|name\s?badge|desk|wages?)\s+(?:says?|is|are|reads?|comes?)\s+(?:from\s+|with\s+|at\s+)?(?=${COMPANY})`,
+      'gu',
+    ),
+    'currently at ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:who(?:'ve|\s+have|\s+has)?\s+|that(?:'ve|\s+have)?\s+)?(?:just\s+|recently\s+)?(?:jumped\s+ship\s+from|walked\s+(?:out\s+(?:of|on)|away\s+from)|bailed\s+(?:on|from|out\s+of)|said\s+(?:goodbye|farewell)\s+to|parted\s+(?:ways|company)\s+with|bid\s+farewell\s+to|moved\s+on\s+from|got\s+out\s+of|escaped(?:\s+from)?|fled)\s+(?=${COMPANY})`,
+      'gu',
+    ),
+    'who left ',
+  ],
+  // "As things stand", "this minute": now.
+  [
+    /\s*,?\s*\b(?:as\s+(?:things|it|matters)\s+stands?|(?:right\s+)?this\s+(?:very\s+)?(?:minute|second|instant|moment)|at\s+(?:the\s+)?time\s+of\s+(?:writing|asking)|for\s+the\s+time\s+being|as\s+of\s+this\s+(?:morning|week|month))(?=\s*(?:$|[,;.)]))(?<=\b(?:at|with|for|by|from)\s+(?:the\s+)?\p{Lu}[\p{L}\p{N}&.' -]{1,40}\b\p{L}+)/gu,
+    ' now',
+  ],
   // "Who are at a Big Four firm or have passed through one", "at a bank or who were once".
   [
     new RegExp(
@@ -64,4 +91,6 @@ export const SAID_OF_STANDING: Ways = [
     /\b(perm(?:anent)?|contract|interim|freelance|temp(?:orary)?|casual)\s+(?:engagements?|appointments?|stints?|assignments?|seats?)(?!\p{L})/giu,
     '$1',
   ],
+  [/\bhalf[\s-]a[\s-]dozen(?=\s+(?:years?|yrs?|months?|weeks?)\b)/giu, '6'],
+  [/(?<=^|[,;(]\s*)decade(?=\s*(?:\+|or\s+more|plus|and\s+(?:up|more)|at\s+least|min))/giu, '10 years'],
 ];

@@ -19,7 +19,7 @@ const SPONSOR_WAYS = new RegExp(
 );
 const EMPLOYER = String.raw`(?:(?:(?:(?:the|our|my)\s+)?(?:clients?|company|employer|business|firm|hirer|practice|trust|school|hotel)|we|they|he|she)\s+)?`;
 const A_SPONSOR = String.raw`(?:(?:visa|work|any|the|a|such)\s+)*sponsor(?:ship|ing)?(?:\s+(?:of\s+)?(?:visas?|them|people|anyone))?`;
-const NOT_POSSIBLE = String.raw`(?:impossible|unavailable|unlikely|out\s+of\s+the\s+question|off\s+the\s+(?:table|cards|menu)|ruled\s+out|an?\s+(?:hard\s+|firm\s+|definite\s+)?no(?:[\s-]?(?:go|no))?|no\s+option|beyond\s+(?:them|us)|(?:not|n't|never)\s+(?:(?:be|being|an?|something|really|currently|going\s+to\s+be)\s+)*(?:ok(?:ay)?|possible|option|available|offered|provided|considered|given|granted|supported|feasible|fine|on\s+(?:the\s+)?(?:cards|table|menu|offer)|in\s+play|happening|done|arranged|(?:we|they|the\s+client)\s+(?:do(?:es)?|offers?|can\s+\p{L}+|provides?|give?s?)))`;
+const NOT_POSSIBLE = String.raw`(?:impossible|unavailable|unlikely|out\s+of\s+the\s+question|off\s+the\s+(?:table|cards|menu)|ruled\s+out|an?\s+(?:hard\s+|firm\s+|definite\s+)?no(?:[\s-]?(?:go|no))?|no\s+option|beyond\s+(?:them|us)|an?\s+non[\s-]?(?:starter|runner)|no\s+chance|(?:not|n't)\s+(?:an?\s+)?(?:runner|goer|starter|flyer|thing)|(?:not|n't|never)\s+going\s+to\s+happen|(?:not|n't|never)\s+(?:(?:be|being|an?|something|really|currently|going\s+to\s+be)\s+)*(?:ok(?:ay)?|possible|option|available|offered|provided|considered|given|granted|supported|feasible|fine|on\s+(?:the\s+)?(?:cards|table|menu|offer)|in\s+play|happening|done|arranged|(?:we|they|the\s+client)\s+(?:do(?:es)?|offers?|can\s+\p{L}+|provides?|give?s?)))`;
 const NOT_ABLE = String.raw`(?:won['’]?t|can['’]?t|cannot|can\s+not|will\s+not|could\s*n['’]t|does\s+not|doesn['’]?t|do\s+not|don['’]?t|never|(?:is|are)?\s*(?:n['’]t|\s*not)\s+(?:able|willing|going|licensed|approved|registered|allowed|set\s+up|in\s+a\s+position|prepared|happy|accredited|looking)\s+to|(?:is|are)\s+unable\s+to|unable\s+to)`;
 /** What the client cannot do, which leaves the same people. */
 const NOT_OFFERED = new RegExp(
@@ -79,7 +79,7 @@ const RIGHTS: readonly (readonly [label: string, values: string[], pattern: RegE
   [
     'right to work',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|permisos?(?: de)? trabajo|permis de travail|permesso di lavoro|arbeitserlaubnis|werkvergunning|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
+    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|permisos?(?: de)? trabajo|permis de travail|permesso di lavoro|arbeitserlaubnis|werkvergunning|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|legally allowed|legally entitled|entitled|legal(?:ly)?|cleared|free) to work(?: (?:here|legally|in (?:the )?[A-Z]\w+))?|(?:the |all the |right |proper |valid |necessary )*(?:papers|paperwork|documents|docs|documentation) to work(?: here| legally| in (?:the )?[A-Z]\w+)?)\b/gi,
   ],
   [
     'visa holder',
