@@ -12,6 +12,7 @@ import { removeVectors } from '../meaning/index.ts';
 import { settleErased } from '../submissions/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
 import { joinRequestsOf } from './export.ts';
+import { textsIn } from './found-words.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { ownWordsOf } from './name-words.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
@@ -89,6 +90,7 @@ async function eraseRecords(
   const mails: string[] = [];
   const submissions: string[] = [];
   const applications = new Map<string, string[]>();
+  const texts: string[] = people.flatMap((row) => [...textsIn(row)]);
   const told = await forgetIntroduced(ctx, ids);
   for (const id of ids)
     for (const table of TABLES) {
@@ -96,6 +98,7 @@ async function eraseRecords(
       const where = { [column]: id };
       const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, where, whose);
       if (rows.length === 0) continue;
+      texts.push(...rows.flatMap((row) => [...textsIn(row)]));
       if (table.table === 'applications')
         applications.set(
           id,
@@ -133,7 +136,12 @@ async function eraseRecords(
   await eraseCandidateRows(ctx, people, isContact);
   records.candidates = people.length;
   const dialect = ctx.deployment?.dialect ?? 'sqlite';
-  const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, identifiers);
+  const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, {
+    ...identifiers,
+    ids: [...identifiers.ids, ...[...applications.values()].flat()],
+    records: submissions,
+    texts,
+  });
   for (const [table, count] of Object.entries(redacted.found)) records[table] = (records[table] ?? 0) + count;
   mails.push(...redacted.mails);
   tellCancelled(ctx, await cancelNaming(ctx, redacted.mails));

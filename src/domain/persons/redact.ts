@@ -4,6 +4,16 @@ import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { ERASED } from '../erased-mark.ts';
+import {
+  labelsIn,
+  NOTHING_TOLD,
+  parsed,
+  quotedInRefusal,
+  type Told,
+  toldOf,
+  withoutQuote,
+  withoutQuotes,
+} from './found-words.ts';
 import type { Entry } from './merge-log.ts';
 import { type Row, setRows } from './rows.ts';
 
@@ -16,6 +26,14 @@ export interface Identifiers {
   names: readonly string[];
   /** Single names that nobody else has: they count in what is about the person by any of the others. */
   words: readonly string[];
+  /** Ids of what others are in as well (a submission): their rows are looked at, and keep what is not the person's. */
+  records?: readonly string[];
+  /** What was written about the person in rows that are gone. */
+  texts?: readonly string[];
+  /** What is kept of them without their name. */
+  told?: Told;
+  /** What they are called in the row that is looked at. */
+  labels?: ReadonlySet<string>;
 }
 
 /**
@@ -88,14 +106,32 @@ export async function redactEverywhere(
 ): Promise<{ found: Record<string, number>; mails: string[] }> {
   const found: Record<string, number> = {};
   const mails: string[] = [];
-  for (const [table, columns] of await textColumns(tx, dialect)) {
-    if (LEFT_OUT.has(table)) continue;
-    const texts = columns.filter((column) => column !== 'account_id');
-    const changed = await redactTable(tx, dialect, account, { table, columns: texts, identifiers });
+  const naming = await namedIn(tx, dialect, account, identifiers);
+  const told = toldOf(
+    naming.flatMap(({ rows }) => rows),
+    identifiers.texts ?? [],
+    (value) => isAbout(value, identifiers),
+  );
+  for (const { table, rows } of naming) {
+    const changed = await redactRows(tx, account, table, rows, { ...identifiers, told });
     if (changed.length > 0) found[table] = changed.length;
     if (table === 'scheduled_emails') mails.push(...changed.map(({ id }) => String(id)));
   }
+  await forgetRefusals(tx, account);
   return { found, mails };
+}
+
+/** Takes what findings quote out of the answers kept for repeats that refused a text. */
+async function forgetRefusals(tx: Db, account: string): Promise<void> {
+  const { rows } = await sql<{ response: string }>`select response from idempotency_keys
+    where account_id = ${account} and response like '%"words":%'`.execute(tx);
+  for (const { response } of rows) {
+    const quoted = quotedInRefusal(response);
+    const nobody = { ids: [], contacts: [], names: [], words: [], told: { ...NOTHING_TOLD, quoted } };
+    const without = quoted.length === 0 ? response : redactText(response, nobody);
+    if (without !== response)
+      await setRows(tx, 'idempotency_keys', account, { response }, { response: without });
+  }
 }
 
 async function textColumns(tx: Db, dialect: 'sqlite' | 'postgres'): Promise<Map<string, string[]>> {
@@ -147,7 +183,7 @@ async function rowsNaming(
   // Both compare without case: SQLite's like does for Latin letters, and the folded spelling is a needle of its own.
   const like = dialect === 'sqlite' ? sql`like` : sql`ilike`;
   const matches = sql.join(
-    [...identifiers.contacts, ...identifiers.names, ...identifiers.ids].map(
+    [...identifiers.contacts, ...identifiers.names, ...identifiers.ids, ...(identifiers.records ?? [])].map(
       (text) => sql`everything ${like} ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
     ),
     sql` or `,
@@ -159,23 +195,23 @@ async function rowsNaming(
   return rows;
 }
 
-async function redactTable(
+async function redactRows(
   tx: Db,
-  dialect: 'sqlite' | 'postgres',
   account: string,
-  { table, columns, identifiers }: { table: string; columns: readonly string[]; identifiers: Identifiers },
+  table: string,
+  rows: readonly Row[],
+  identifiers: Identifiers,
 ): Promise<Row[]> {
-  const rows = await rowsNaming(tx, dialect, account, { table, columns, identifiers });
   const changed: Row[] = [];
   for (const row of rows) {
+    const labels = labelsIn(row, (value) => isAbout(value, identifiers));
     const set: Row = {};
-    for (const column of columns) {
-      const text = row[column];
+    for (const [column, text] of Object.entries(row)) {
       if (typeof text !== 'string' || /(^|_)id$/.test(column)) continue;
       const redacted =
         table === 'candidate_merges' && column === 'log'
           ? redactLog(text, identifiers)
-          : redactText(text, identifiers);
+          : redactText(text, { ...identifiers, labels });
       if (redacted !== text) set[column] = redacted;
     }
     if (Object.keys(set).length === 0) continue;
@@ -209,14 +245,12 @@ function redactLog(log: string, identifiers: Identifiers): string {
 
 function redactText(text: string, identifiers: Identifiers): string {
   let redacted = text;
-  if (/^[[{]/.test(text)) {
-    const value = parsed(text);
-    if (value !== undefined) redacted = JSON.stringify(redactValue(value, identifiers));
-  }
+  const value = parsed(text);
+  if (value !== undefined) redacted = JSON.stringify(redactValue(value, identifiers));
   for (const identifier of [...identifiers.contacts, ...identifiers.names])
     redacted = withoutIdentifier(redacted, identifier);
   for (const word of identifiers.words) redacted = withoutWord(redacted, word);
-  return redacted;
+  return withoutQuotes(redacted, identifiers.told?.quoted ?? []);
 }
 
 function withoutIdentifier(text: string, identifier: string): string {
@@ -229,33 +263,42 @@ function withoutWord(text: string, word: string): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_@.])${word}(?![\\p{L}\\p{N}_@]|":)`, 'giu'), ERASED);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Members that tell what an object is, and nothing of whom. */
 const KEPT = /(^id|_id|_ids|_at|_on)$|^(action|type|status|stage|kind|code|currency|event|operation|field)$/;
+
+/** The same, and the item of a plan that an object belongs to. */
+const isKept = (name: string, value: unknown): boolean =>
+  KEPT.test(name) || (name === 'item' && typeof value === 'string' && /^[\w-]{1,64}$/.test(value));
 
 // An object that is about the person, by id or by an address, keeps what it is and loses what it says.
 function redactValue(value: unknown, identifiers: Identifiers): unknown {
   if (Array.isArray(value)) return value.map((item) => redactValue(item, identifiers));
+  // JSON within JSON: what an approval keeps to be compared with.
+  if (typeof value === 'string') {
+    const inner = parsed(value);
+    const { texts, quoted } = identifiers.told ?? NOTHING_TOLD;
+    if (inner === undefined) return texts.has(value) ? ERASED : withoutQuotes(value, quoted);
+    const redacted = JSON.stringify(redactValue(inner, identifiers));
+    return redacted === JSON.stringify(inner) ? value : redacted;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value);
-  const strings = members.flatMap(([, item]) => (typeof item === 'string' ? [item] : []));
-  const isAbout = strings.some(
-    (text) =>
-      identifiers.ids.includes(text) ||
-      identifiers.contacts.some((identifier) => identifier.toLowerCase() === text.toLowerCase()),
-  );
+  const object = withoutQuote(value as Record<string, unknown>, identifiers.told?.quoted ?? []);
+  const isOwn = isAbout(object, identifiers);
   return Object.fromEntries(
-    members.map(([name, item]) => [
+    Object.entries(object).map(([name, item]) => [
       name,
-      isAbout && !KEPT.test(name) ? blanked(item) : redactValue(item, identifiers),
+      (isOwn && !isKept(name, item)) || identifiers.labels?.has(name) === true
+        ? blanked(item)
+        : redactValue(item, identifiers),
     ]),
+  );
+}
+
+function isAbout(value: Record<string, unknown>, { ids, contacts }: Identifiers): boolean {
+  return Object.values(value).some(
+    (text) =>
+      typeof text === 'string' &&
+      (ids.includes(text) || contacts.some((contact) => contact.toLowerCase() === text.toLowerCase())),
   );
 }
 
@@ -264,6 +307,6 @@ function blanked(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, KEPT.test(name) ? item : blanked(item)]),
+    Object.entries(value).map(([name, item]) => [name, isKept(name, item) ? item : blanked(item)]),
   );
 }
