@@ -21,6 +21,7 @@ import { readOnFile } from './desk/on-file.ts';
 import { doubt } from './doubts.ts';
 import { Draft } from './draft.ts';
 import { readExact, readPhrases, readRestOfTags } from './exact.ts';
+import { readJobsSaid } from './figures/jobs-said.ts';
 import { readYearsSaid } from './figures/years-said.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLikenesses } from './likeness.ts';
@@ -114,6 +115,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   readTooLittle(draft);
   readOfTheJob(draft);
   readYearsSaid(draft);
+  readJobsSaid(draft);
   readTitles(draft);
   readEmployers(draft);
   readMoves(draft);

@@ -10,18 +10,21 @@ const THEIR = String.raw`(?:(?:the|their|his|her|its|that|this|an?|one\s+and\s+t
 const NOW = String.raw`(?:current|present|existing|latest|same|new|actual)`;
 const AT = String.raw`(?:(?:in|at|with|on|to|for|into|of|by|inside|within|under)\s+)`;
 
+/** The time there by its own names: "tenure", "length of service", "time in seat". */
+const TENURE = String.raw`(?:(?:current|present|job|whose|their|the)\s+)*(?:tenure|length\s+of\s+(?:service|stay|tenure)|(?:time|years)\s+in\s+(?:${THEIR})?(?:${NOW}\s+)?(?:role|job|seat|post|position)|(?<=['’]\s*|years?\s+(?:of\s+)?)service(?=\s*(?:$|[,;.)]|or\b|min|max))|(?<=\b(?:current|present)\s+)(?:stint|spell)|(?<=^|\b(?:with|length\s+of|whose)\s+)service(?=\s+of\s+(?:\d|at\s|min)))(?:\s+(?:in|at|with)\s+${THEIR}?${NOW}\s+${JOB})?`;
+
 /** Where somebody is now, however it is called. */
-const HERE = String.raw`(?:${AT}?${THEIR}?(?:very\s+)?${NOW}\s+(?:${NOW}\s+)?${JOB}(?:\s+(?:now|still))?|${AT}(?:their|his|her|its)\s+${JOB}|where(?:ver)?\s+(?:they|he|she)(?:'re|\s+(?:are|is|work|works|sit|sits))(?:\s+(?:now|today|currently|at\s+present|right\s+now|at\s+the\s+moment))?|in\s+(?:post|seat|situ|office|position|harness)(?!\s+of)|${AT}?there(?!\s+(?:is|are|was)))`;
+const HERE = String.raw`(?:${AT}?${THEIR}?(?:very\s+)?${NOW}\s+(?:${NOW}\s+)?${JOB}(?:\s+(?:now|still))?|${AT}(?:their|his|her|its)\s+${JOB}|where(?:ver)?\s+(?:they|he|she)(?:'re|\s+(?:are|is|work|works|sit|sits))(?:\s+(?:now|today|currently|at\s+present|right\s+now|at\s+the\s+moment))?|in\s+(?:post|seat|role|situ|office|position|harness)(?!\s+of)|${AT}?there(?!\s+(?:is|are|was))|(?<=\b(?:joined|started|took|got)\s+)${THEIR}${JOB}(?=\s[^,;.]{2,40}\bago\b)|${TENURE})`;
 
 /** That somebody is where they were: "have not changed employer", "never moved on". */
-const UNMOVED = String.raw`(?:(?:have|has|had|did|do|does)(?:n't|\s+not|\s+never)|never|not)\s+(?:ever\s+|yet\s+|once\s+)?(?:changed?|moved?|switch(?:ed)?|left|leave|swapped?|budged?|jumped)(?:\s+(?:ship|on|away|once|from|to|the|their|any|an?|another|${JOB}))*`;
+const UNMOVED = String.raw`(?:with\s+|had\s+)?no\s+(?:(?:job|role|employer|company)\s+)?(?:moves?|changes?|switch(?:es)?)(?:\s+of\s+${JOB})?|(?:(?:have|has|had|did|do|does)(?:n't|\s+not|\s+never)|never|not)\s+(?:ever\s+|yet\s+|once\s+)?(?:changed?|moved?|switch(?:ed)?|left|leave|swapped?|budged?|jumped)(?:\s+(?:ship|on|away|once|from|to|the|their|any|an?|another|${JOB}))*`;
 
 /** How somebody came to where they are. */
 const START = String.raw`(?:join(?:ed|ing)?|start(?:ed|ing)?|began|begun|beginning|took|taken|taking|got|landed|moved|came|come|arrived|hired|appointed|recruited|promoted|new|entered|signed|commenced|changed|switched|onboarded|newcomers?|found|accepted|brought)`;
 const START_WORD = new RegExp(String.raw`\b${START}\b`, 'i');
 
 /** Words between them that change nothing. */
-const SMALL = String.raw`(?:who|that|which|they|have|has|had|having|is|are|was|were|be|been|being|did|do|does|done|spent|spending|served|serving|stayed|staying|stays?|remained|remaining|sat|sitting|sits?|worked|working|works?|held|holding|stuck|put|notched|clocked|racked|completed|for|in|at|with|on|to|into|by|up|of|as|the|their|an?|this|now|so\s+far|already|still|only|just|merely|barely|hardly|recently|not|never|yet|quite|even|ever|haven't|hasn't|hadn't|isn't|aren't|wasn't|weren't|didn't|since|all|from|back|first|there|and|both|${START})`;
+const SMALL = String.raw`(?:who|that|which|they|have|has|had|having|is|are|was|were|be|been|being|did|do|does|done|spent|spending|served|serving|stayed|staying|stays?|remained|remaining|sat|sitting|sits?|worked|working|works?|held|holding|stuck|put|notched|clocked|racked|completed|for|in|at|with|on|to|into|by|up|of|as|the|their|an?|this|now|so\s+far|lasted|lasts|goes|going|dates|settled|loyal|faithful|already|still|only|just|merely|barely|hardly|recently|not|never|yet|quite|even|ever|haven't|hasn't|hadn't|isn't|aren't|wasn't|weren't|didn't|since|all|from|back|first|there|and|both|${START})`;
 const SMALLS = String.raw`(?:${SMALL},?\s+)*`;
 
 const MORE = String.raw`(?:(?:no|not)\s+(?:less|fewer|under)(?:\s+than)?|more\s+than|over|at\s+least|at\s+the\s+least|longer\s+than|min(?:imum)?(?:\s+of)?|>=?|upwards?\s+of|in\s+excess\s+of|beyond|well\s+over|above)`;
@@ -35,11 +38,11 @@ const HERE_OR_UNMOVED = new RegExp(
   'giu',
 );
 const TIME_NEXT = new RegExp(
-  String.raw`^[\s,]*(?:(?:in|over|for|within)\s+(?:the\s+)?(?:last|past)\s+)?${TIME}(?![\p{L}\p{N}])`,
+  String.raw`^[\s,:=-]*(?:(?:in|over|for|within)\s+(?:the\s+)?(?:last|past)\s+)?${TIME}(?![\p{L}\p{N}])`,
   'iu',
 );
 const TIME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])${TIME}\s+(?:${SMALL}\s+)*$`, 'iu');
-const SMALL_NEXT = new RegExp(String.raw`^[\s,]*${SMALLS}`, 'iu');
+const SMALL_NEXT = new RegExp(String.raw`^[\s,:=]*${SMALLS}`, 'iu');
 const SMALL_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${SMALLS}$`, 'iu');
 const YEAR_BEFORE =
   /(?<![\p{L}\p{N}])(?:since|before|after|from|in|by|prior to|no (?:later|earlier) than)\s+(?:19|20)\d\d(?:\s+or\s+(?:later|earlier|before|after|since))?\s*,?\s*$/iu;
@@ -118,7 +121,9 @@ function readBehind(
     const rest = behind.slice(length);
     const words = `${small}${here} ${behind.slice(0, length)}`;
     const from = index - small.length;
-    const years = yearsTold(rest, draft.home.today);
+    const time = TIME_NEXT.exec(rest);
+    // "No move in the last three years" is so long a time, and no year in which they moved.
+    const years = isUnmoved && time !== null ? null : yearsTold(rest, draft.home.today);
     if (years !== null && /\d{4}|year/i.test(rest.slice(0, years.length))) {
       takeYears(draft, rest.slice(0, years.length), {
         from,
@@ -128,7 +133,6 @@ function readBehind(
       });
       return true;
     }
-    const time = TIME_NEXT.exec(rest);
     if (time !== null)
       return takeLength(draft, time, { from, to: end + length + time[0].length, words, isUnmoved });
   }

@@ -111,10 +111,12 @@ const LEXICON = lexiconOf<OfYears>([
 
 /** What stands on either side of years that are of something else: an age, a contract, a place, a notice, a stretch of time. */
 const OF_ELSE_BEHIND =
-  /^[\s'’]*(?:(?:in|of|over|at|with|for|by)\s+)?(?:ago|old|of\s+age|notice|contracts?|ftcs?|fixed|visas?|terms?|gaps?|breaks?|running|straight|in\s+a\s+row|on\s+the\s+trot|degrees?|courses?|warranty|left|remaining|per|each|apart|there|where|(?:av(?:era)?g\w*\.?\s+)?(?:tenure|service|stays?)|av(?:era)?g\w*|(?:checkable\s+)?ref(?:erence)?s|(?:their|his|her|this|that|one|same|the\s+same|each|every|any|current|present|existing|latest|last|the\s+(?:current|present|same|job|role|post|seat|position|one))\b|role|post\b(?![\s-](?:qual|adm|reg))|seat|situ|office|harness|position)/i;
+  /^[\s'’]*(?:(?:in|into|of|over|at|with|for|by)\s+)?(?:ago|old|of\s+age|notice|contracts?|ftcs?|fixed|visas?|terms?|gaps?|breaks?|running|straight|in\s+a\s+row|on\s+the\s+trot|degrees?|courses?|warranty|left|remaining|per|each|apart|there|where|(?:av(?:era)?g\w*\.?\s+)?(?:tenure|service|stays?)|av(?:era)?g\w*|(?:checkable\s+)?ref(?:erence)?s|(?:their|his|her|this|that|one|same|the\s+same|each|every|any|current|present|existing|latest|last|the\s+(?:current|present|same|job|role|post|seat|position|one))\b|role|post\b(?![\s-](?:qual|adm|reg))|seat|situ|office|harness|position)/i;
 const PREPOSITION_BEHIND = /^\s*(?:at|with|for|by)\s+(?!experience|java)(?:\p{Lu}|\uFFFC|the\b|an?\b)/u;
 const OF_ELSE_BEFORE =
-  /(?:^|[^\p{L}])(?:last|past|next|coming|previous|recent|every|each|per|average|avg|tenure|service|stay\w*|stints?|gaps?|breaks?|notice|contracts?|ftc|aged?|for|in|within|over|during|since|after|by|until|to|than|time|there|then|jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|firms?|seat|place|moved|changed|switched|joined|started|began|left|contact\w*|spoke\w*|spoken|called|placed|met|interviewed|lived|living|based|located|waiting|looking|available|free|away|off|out|at|warranty|degree|course|age|notice\s+period|max\s+notice|\p{Sc})[\s:=-]*$/iu;
+  /(?:^|[^\p{L}])(?:last|past|next|coming|previous|recent|every|each|per|average|avg|tenure|service|stay\w*|stints?|gaps?|breaks?|notice|contracts?|ftc|aged?|for|in|within|over|during|since|after|by|until|to|than|time|there|then|jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|firms?|seat|place|moved|changed|switched|joined|started|began|left|contact\w*|spoke\w*|spoken|called|placed|met|interviewed|lived|living|based|located|waiting|looking|available|free|away|off|out|at|lasted|lasts|back|warranty|degree|course|age|notice\s+period|max\s+notice|\p{Sc})[\s:=-]*$/iu;
+const HERE_BEFORE =
+  /\b(?:where\s+(?:they|he|she)\s+(?:are|is|work)(?:\s+now)?|(?:current|present|same)\s+\p{L}+|in\s+(?:post|seat|role))[\s,:=-]*$/iu;
 const BEGINS_TIME = /^(?:a|an|one|two|three|\d{1,2})\s+(?:months?|weeks?|days?)/i;
 
 const GATE =
@@ -328,6 +330,7 @@ function isOfElse(rest: string, begin: number, end: number, own: Sayings): boole
     /^\s*(?:in|of|at|with)\s+(?:(?:the|their|his|her)\s+)?(?:current|present|existing|same)\b/i.test(behind)
   )
     return true;
+  if (HERE_BEFORE.test(rest.slice(0, begin))) return true;
   if (OF_ELSE_BEFORE.test(rest.slice(0, begin)) && own[0]?.is !== 'noun') return true;
   // "Nobody with less than five years or a car": a negation that goes on is read by where it stands.
   return own.some(({ is }) => is === 'not') && /^\s*(?:,|or\b|nor\b|and\s+(?:not|no)\b)/i.test(behind);

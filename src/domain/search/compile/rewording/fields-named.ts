@@ -135,7 +135,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
     counted(() => 'years', 'experience'),
   ],
   [
-    /^(?:min |max )?(?:tenure|years in (?:role|job|position|current role)|tenure years|time in role)(?: min| max| years)?$/,
+    /^(?:min |max )?(?:(?:current )?tenure(?: in (?:the )?(?:current |present )?(?:role|job|position|company))?|(?:years|time) in (?:the )?(?:current |present )?(?:role|job|seat|post|position|company)|tenure years|length of (?:service|tenure)|years of service)(?: min| max| years)?$/,
     (said) => {
       const words = counted(() => 'years', '')(said);
       return words === null ? null : `in current role for ${words}`;
@@ -147,7 +147,10 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   ],
   [
     /^(?:current (?:employer|company)|works (?:at|for)|employer current)$/,
-    named('now at', 'not currently at'),
+    (said) =>
+      /^\d+\s*\+?\s*(?:years?|yrs?)/i.test(said.values[0] ?? '')
+        ? `in current role for ${said.values[0]}`
+        : named('now at', 'not currently at')(said),
   ],
   [/^(?:employer|company|employers|companies)$/, named('at', 'not at')],
   [
@@ -156,7 +159,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   ],
   [/^(?:ever )?worked (?:at|for)$|^any employer$/, named('worked at', 'never worked at')],
   [
-    /^(?:skill|skills|must have|must haves|tech|tech stack|stack|technology|technologies|required skills|certs?|certifications?|licen[cs]es?)$/,
+    /^(?:skill|skills|must have|must haves|key skills|tech|tech stack|stack|tools|systems|software|technology|technologies|required skills|required|essentials?|musts?|requirements?|certs?|certificates?|certifications?|licen[cs]es?|tickets?|quals?|qualifications?|credentials?|accreditations?|cards|rego|registration)$/,
     skill,
   ],
   [/^(?:nice to haves?|preferred(?: skills)?|bonus|pluses)$/, named('ideally')],

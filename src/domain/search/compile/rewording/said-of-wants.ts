@@ -146,7 +146,7 @@ export const SAID_OF_WANTS: Ways = [
   [/\b(?:with)?in(?:side)?\s+the\s+(month|week|fortnight)(?=\s*(?:$|[,;.?!)]))/giu, 'within a $1'],
   // "Town planner, 8+": years, as nothing else is counted so.
   [
-    /(?<![\p{L}\d$£€.,])(?<!\b(?:class|level|grade|stage|band|tier|year|key stage|of|over|rat(?:ed|ing)|stars?|score|age[ds]?|x|for)\s*)([3-9]|1\d|2[0-5])\s?\+(?=\s*(?:$|[,;)]))(?<!\b(?:stars?|rating)\b.*)/giu,
+    /(?<![\p{L}\d$£€.,])(?<!\b(?:class|level|grade|stage|band|tier|year|key stage|jobs:|roles:|employers:|of|over|rat(?:ed|ing)|stars?|score|age[ds]?|x|for)\s*)([3-9]|1\d|2[0-5])\s?\+(?=\s*(?:$|[,;)]))(?<!\b(?:stars?|rating)\b.*)/giu,
     '$1+ years experience',
   ],
   // When somebody can begin, and whether they have work.

@@ -158,7 +158,7 @@ export const SAID_SHORTLY: Ways = [
   ],
   // Time in the present job, the figure first.
   [
-    /\b((?:at least |over |more than |less than |under |min(?:imum)? )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:years?|yrs?)(?:\s*(?:\+|plus|or (?:more|longer|less)))?)\s+(?:in|at|with)\s+(?:the|their|his|her|a|this)\s+(?:current|present|existing|same)\s+(?:jobs?|roles?|positions?|posts?|gigs?|seats?|chairs?|employers?|compan(?:y|ies)|firms?|spots?)\b/gi,
+    /\b((?:at least |at most |up to |no more than |not more than |max(?:imum)?(?: of)? |no less than |over |more than |less than |under |min(?:imum)?(?: of)? )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:years?|yrs?)(?:\s*(?:\+|plus|or (?:more|longer|less)))?)\s+(?:in|at|with)\s+(?:the|their|his|her|a|this)\s+(?:current|present|existing|same)\s+(?:jobs?|roles?|positions?|posts?|gigs?|seats?|chairs?|employers?|compan(?:y|ies)|firms?|spots?)\b/gi,
     'in current role for $1',
   ],
   // What is looked at besides: "happy to consider anyone in Queensland".
