@@ -45,6 +45,7 @@ import { mergedEmails } from './0047-merged-emails.ts';
 import { heldIntros } from './0048-held-intros.ts';
 import { peopleComparedAnew } from './0049-people-compared-anew.ts';
 import { lastChanged } from './0050-last-changed.ts';
+import { mergedNames } from './0051-merged-names.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   heldIntros,
   peopleComparedAnew,
   lastChanged,
+  mergedNames,
 ];

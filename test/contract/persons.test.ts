@@ -34,6 +34,7 @@ const OWN = ['account_id', 'id', 'name', 'name_folded', 'source', 'created_by', 
 /** What is joined in its own way. */
 const JOINED = [
   'other_emails',
+  'other_names',
   'experience',
   'education',
   'email_opt_out',

@@ -83,6 +83,7 @@ export function candidateOf(
     email,
     email_folded: email,
     other_emails: '[]',
+    other_names: '[]',
     phone: null,
     phone_e164: null,
     linkedin_url: null,

@@ -40,6 +40,8 @@ export interface KnownPerson {
   last_name?: Maybe<string>;
   email?: Maybe<string>;
   other_emails?: Maybe<readonly string[]>;
+  /** Further names that they are known by. */
+  other_names?: Maybe<readonly string[]>;
   phone?: Maybe<string>;
   linkedin_url?: Maybe<string>;
   resume_url?: Maybe<string>;
@@ -54,7 +56,11 @@ export interface KnownPerson {
 
 /** The strings that tell who a person is: every form of the name, addresses, numbers, profiles. */
 export function personStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
-  return [...nameStrings(person, reason, token), ...contactStrings(person, reason, token)];
+  const called = [person, ...(person.other_names ?? []).map((name) => ({ name }))];
+  return [
+    ...called.flatMap((one) => nameStrings(one, reason, token)),
+    ...contactStrings(person, reason, token),
+  ];
 }
 
 /** The name as it is understood, with the parts of the record where they say otherwise. */

@@ -51,6 +51,7 @@ const APART: ReadonlySet<string> = new Set([
   'last_name',
   'email',
   'other_emails',
+  'other_names',
   'phone',
   'linkedin_url',
   'resume_url',

@@ -15,8 +15,10 @@ const CV_CHARACTERS = 20_000;
 export function modelRequest({ job, applicant: { row, cv }, home }: Material): ModelFitRequest {
   const experience = json.decode<Experience[]>(row.experience);
   const education = json.decode<Candidate['education']>(row.education);
-  const other_emails = json.decode<string[]>(row.other_emails);
-  const identity = identityOf({ candidate: { ...row, other_emails, experience, education } });
+  const [other_emails, other_names] = [row.other_emails, row.other_names].map((list) =>
+    json.decode<string[]>(list),
+  );
+  const identity = identityOf({ candidate: { ...row, other_emails, other_names, experience, education } });
   const record: ModelFitRequest['record'] = [];
   const add = (source: string, text: string | null): void => {
     if (text !== null && text.trim() !== '') record.push({ source, text: scrubKnown(text, identity).text });

@@ -64,6 +64,7 @@ const ERASED = 'erased';
 const FLAGS = new Set(['do_not_approach', 'contact_only', 'email_opt_out']);
 const EMPTY = {
   other_emails: '[]',
+  other_names: '[]',
   skills: '[]',
   experience: '[]',
   education: '[]',

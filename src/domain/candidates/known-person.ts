@@ -8,6 +8,7 @@ export function knownPerson(record: CandidateRow) {
     first_name: record.first_name,
     last_name: record.last_name,
     email: record.email,
+    other_names: json.decode<string[]>(record.other_names),
     other_emails: json.decode<string[]>(record.other_emails),
     phone: record.phone,
     linkedin_url: record.linkedin_url,

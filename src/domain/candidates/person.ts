@@ -165,6 +165,7 @@ const blank = (ctx: WriteContext, id: string): CandidateRow =>
       id,
       name: '',
       other_emails: [],
+      other_names: [],
       location: { city: null, state: null, country: null, country_code: null },
       skills: [],
       do_not_approach: false,

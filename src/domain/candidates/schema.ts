@@ -87,6 +87,8 @@ export const CANDIDATE = record('candidate', 'candidates', {
   }),
   /** Other e-mail addresses (a merge keeps both), folded. */
   other_emails: hidden(z.array(z.string())),
+  /** Names of records that were merged into this one. */
+  other_names: hidden(z.array(z.string())),
   phone: column(textOrNull, { set: z.nullable(Phone) }),
   phone_e164: hidden(textOrNull),
   linkedin_url: column(textOrNull, { set: z.nullable(LinkedinUrl) }),

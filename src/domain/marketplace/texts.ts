@@ -1,6 +1,6 @@
 import { AppError } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf, protectedWording, type Span } from '../anonymity/index.ts';
-import { getCandidate, markWords, requireCandidate } from '../candidates/index.ts';
+import { getCandidate, keptIdOf, knownPerson, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -54,7 +54,7 @@ export async function listedIdentity(
 ): Promise<Identity> {
   try {
     if (kind === 'job') return await clientIdentity(ctx, await requireJob(ctx, source));
-    return identityOf({ candidate: await getCandidate(ctx, source) });
+    return identityOf({ candidate: knownPerson(await requireCandidate(ctx, await keptIdOf(ctx, source))) });
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return identityOf({});
     throw error;
@@ -78,7 +78,7 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
     people: [candidate.name],
     ...readFor(ctx),
   };
-  const identity = identityOf({ candidate: { ...candidate, terms: candidate.skills } });
+  const identity = identityOf({ candidate: knownPerson(row) });
   return { id, candidate, identity, label: candidate.name, as };
 }
 

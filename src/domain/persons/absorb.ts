@@ -92,6 +92,8 @@ export async function absorbCandidate(
   ];
   const own = fold(keep.email ?? gone.email ?? '');
   parts.push({ other_emails: json.encode([...new Set(emails)].filter((email) => fold(email) !== own)) });
+  const names = [...united(keep.other_names, gone.other_names), gone.name];
+  parts.push({ other_names: json.encode([...new Set(names)].filter((name) => name !== keep.name)) });
   const merged = [keep, gone].flatMap((row) => json.decode<string[]>(row.merged_ids));
   parts.push({ merged_ids: json.encode([...merged, gone.id]) });
   const marks = [keep, gone].filter((row) => row.do_not_approach === 1);

@@ -252,6 +252,30 @@ it('finds the kept person by the name, number and profile of the merged record, 
     ).toEqual([gone.id]);
 });
 
+it('hides the names of the merged record as those of the kept one, until they are parted', async () => {
+  const [keep, middle, gone] = [
+    await made('/candidates', { name: 'Rosalind Vantongeren', email: 'hidden1@former.example' }),
+    await made('/candidates', { name: 'Rosalind Okwuosa', email: 'hidden2@former.example' }),
+    await made('/candidates', { name: 'Roz Delacroix', email: 'hidden3@former.example' }),
+  ];
+  const text = 'Delacroix ran the night shift. Call Roz Delacroix, once Okwuosa.';
+  const shown = async (level: string): Promise<string> => {
+    const { body } = await desk.api.post('/batch', {
+      actions: [{ action: 'preview_redaction', input: { candidate_id: keep.id, level, text } }],
+    });
+    return body.data.items[0].result.text;
+  };
+  const before = await shown('first_name');
+  expect(before).toBe(text);
+  await merge(middle.id, gone.id);
+  await merge(keep.id, middle.id);
+  for (const level of ['first_name', 'anonymous'])
+    expect(await shown(level), level).not.toMatch(/Delacroix|Okwuosa/);
+  for (const { id } of [middle, gone])
+    expect((await desk.api.post(`/candidates/${id}/unmerge`, {})).status).toBe(200);
+  expect(await shown('first_name')).toBe(before);
+});
+
 it('refuses one record given twice, and one that is not there', async () => {
   const { keep } = await twoRecords();
   expect((await merge(keep.id, keep.id)).status).toBe(422);

@@ -55,6 +55,7 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 function candidateRow(i: number) {
   const empty = {
     other_emails: '[]',
+    other_names: '[]',
     skills: '[]',
     experience: '[]',
     education: '[]',

@@ -111,6 +111,7 @@ function rowOf(person: PersonCase): CandidateRow {
     ),
     experience: json.encode([now, ...before]),
     other_emails: '[]',
+    other_names: '[]',
     email_opt_out: 0,
     contact_only: 0,
     do_not_approach: 0,
