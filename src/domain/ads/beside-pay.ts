@@ -7,7 +7,7 @@ const SAYS =
 
 /** What leads to a thing that is given: "and we pay", "there's a". */
 const LEADS =
-  /^(?:(?:and|plus|with|und|sowie|et|y|mit|avec|benefits:|perks:|package:)\s+)?(?:(?:we|you|they)(?:['’]ll)? (?:also )?(?:pay|offer|give|provide|do|get|have)(?: you)?\s+|there(?:['’]s| is| are)\s+)?(?:(?:eine[nr]?|an?|une?)\s+)?/iu;
+  /^(?:[\p{L} ]{3,25}: )?(?:(?:and|plus|with|und|sowie|dazu|außerdem|zudem|et|en plus|y|además|mit|avec)\s+)?(?:(?:we|you|they)(?:['’]ll)? (?:also )?(?:pay|offer|give|provide|do|get|have)(?: you)?\s+|there(?:['’]s| is| are)\s+)?(?:(?:eine[nr]?|an?|une?)\s+)?/iu;
 
 /**
  * The things that a line about pay names beside the money: "$150,000 plus super, 12 weeks paid parental leave, hybrid" offers the
@@ -17,10 +17,13 @@ export function offeredBesidePay(line: string): string[] {
   if (!mentionsPay(line)) return [];
   const pieces = piecesOf(line);
   // "£31k plus tips, 45 hours over five, taxi home after 12": what a list goes on with behind the pay is given too.
-  const isList = AMOUNT_FIRST.test(line) && pieces.length > 2;
+  const isList = opensWithPay(line) && pieces.length > 1;
+  // "Sous chef, Pontresina, CHF 5'200 a month, staff room, ski pass": behind the pay of a longer list.
+  const paid = pieces.findIndex((piece) => AMOUNT_FIRST.test(piece) && mentionsPay(piece));
   return pieces
     .filter(
-      (piece) =>
+      (piece, at) =>
+        (paid > 0 && pieces.length - paid > 2 && at > paid && GIVEN_FREELY.test(piece) && isMore(piece)) ||
         isPaidPerk(piece) ||
         (isList && isMore(piece)) ||
         (namesPerk(piece) && !/[$£€]|\d[\d.,]{2,}|\d ?(?:%|k\b)/u.test(piece) && !mentionsPay(piece)),
@@ -28,12 +31,20 @@ export function offeredBesidePay(line: string): string[] {
     .map(capital);
 }
 
+/** "£31k plus tips", "Gross salary CHF 115'000 to 132'000 for a full-time position": what a list begins with is the pay. */
+function opensWithPay(line: string): boolean {
+  const [first = ''] = line.split(/[,;]\s+|\s+(?:plus|\+)\s+/u);
+  return AMOUNT_FIRST.test(line) || (first.split(/\s+/).length <= 12 && mentionsPay(first));
+}
+
 const AMOUNT_FIRST = /^(?:[\p{L} ]{2,20}: ?)?(?:[A-Z]{3} ?)?[$£€]? ?\d/u;
 const OF_PAY =
-  /(?<!\p{L})(?:super(?:annuation)?|ote|bonus(?:es)?|commission|doe|base|benefits?|salary|pay|plus|extra|gross|net|primes?|boni|provision|bruto?s?|brutt?o|netto|lord[io]|pagas|mensilità|mois|monate|gratificación|13\.?|14\.?|rol|dependent|depending|experience|negotiable|pro rata|p\.?a\.?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:super(?:annuation)?|ote|bonus(?:es)?|commission|doe|base|benefits?|salary|pay|plus|tax(?:[- ]free)?|extra|gross|net|primes?|boni|provision|bruto?s?|brutt?o|netto|lord[io]|pagas|mensilità|mois|monate|gratificación|13\.?|14\.?|rol|dependent|depending|experience|negotiable|pro rata|p\.?a\.?)(?!\p{L})/iu;
 
 const isMore = (piece: string): boolean =>
-  ((piece.match(/\p{L}{2,}/gu) ?? []).length > 1 || /^\d\d days$/u.test(piece)) &&
+  ((piece.match(/\p{L}{2,}/gu) ?? []).length > 1 ||
+    /^\d\d days$/u.test(piece) ||
+    /^\p{L}{4,}$/u.test(piece)) &&
   !/[$£€%]|\d[\d.,]{2,}|\d ?k\b/u.test(piece) &&
   !OF_PAY.test(piece) &&
   !mentionsPay(piece);
@@ -66,9 +77,16 @@ function piecesOf(line: string): string[] {
     .map((piece) => piece.replace(LEADS, '').trim())
     .filter(
       (piece) =>
-        piece.split(/\s+/).length <= 7 &&
+        piece.split(/\s+/).length <= MOST_WORDS &&
         !SAYS.test(isPaidPerk(piece) ? piece.replace(/up to/iu, '') : piece),
     );
 }
+
+/** What is had at the employer's cost, whatever it is. */
+const GIVEN_FREELY =
+  /(?<!\p{L})(?:free|paid|provided|included|at cost(?: price)?|subsidi[sz]ed|discount\p{L}*|reduced|cards?|pass(?:es)?|leave|gratis|offert\p{L}*|inclus\p{L}*|inbegriffen|vergünstigt\p{L}*)(?!\p{L})/iu;
+
+/** More than the name of a thing that is given. */
+const MOST_WORDS = 8;
 
 const capital = (piece: string): string => piece.charAt(0).toUpperCase() + piece.slice(1);

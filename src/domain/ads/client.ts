@@ -7,7 +7,7 @@ import { isConfidential, type JobView } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import type { Finding } from '../moderation/index.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
-import { isOfAgreement, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
+import { isOfAgreement, isWeekday, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
 
 /** A client whom an ad must not name. */
 export interface HiddenClient {
@@ -242,7 +242,8 @@ export function clientFindings(
     const trade = client.trade ?? [];
     const isTrade = (words: string): boolean => trade.includes(words.toLowerCase());
     const found = clientIn(text ?? '', client.identity).filter(
-      ({ text: words, start }) => !(isTrade(words) || isOfAgreement(text ?? '', start)),
+      ({ text: words, start }) =>
+        !(isTrade(words) || isOfAgreement(text ?? '', start) || isWeekday(text ?? '', start)),
     );
     const named = found.map(
       ({ start, end, text: words }): Finding => ({

@@ -87,7 +87,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const besidePay = publicLines([
     ...payLines(job.description ?? '').flatMap(offeredBesidePay),
     ...costsBesidePay(job.description ?? ''),
-  ]);
+  ]).filter((said) => !requirements.some((asked) => asked.toLowerCase().includes(said.toLowerCase())));
   const lists = [
     bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length))),
     bulletList(headings.asked, requirements.slice(MAX_BULLETS)),
@@ -169,8 +169,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 // Of "Vertex, level 9, 220 St Georges Terrace, Perth" the client and the town are left.
 function saysLabelsAlone(said: string, isCut: boolean): boolean {
-  const bare = said.replace(/our client(?:[’']s)?|the hiring manager/giu, '');
-  return bare !== said && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1);
+  const bare = said
+    .replace(/our client(?:[’']s)?|the hiring manager/giu, '')
+    .replace(/(?<!\p{L})(?:at|from|of|for|with|in|and|here|again)(?!\p{L})/giu, '');
+  return (
+    /our client|the hiring manager/iu.test(said) && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1)
+  );
 }
 
 /** `Deb "your crown is our business" Vander Ploeg`: what a house says of itself, beside who it is. */
@@ -208,6 +212,11 @@ function introOf(summary: string, intro: readonly string[]): string[] {
   const whole = told.join(' ');
   if (summary !== '' && whole.startsWith(summary.replace(/…$/, ''))) return [...intro];
   const from = told.findIndex((sentence) => summary.startsWith(sentence));
+  // Where the draft left out what was told to the recruiter, what stays is still all of the brief's.
+  const said = sentencesOf(summary.replace(/…$/, ''));
+  const own = told.findIndex((sentence) => said.some((one) => sentence.startsWith(one)));
+  if (own >= 0 && said.length > 1 && said.filter((one) => whole.includes(one)).length >= said.length - 1)
+    return [...said.filter((one) => !whole.includes(one)), ...told.slice(own)];
   const isCut = from >= 0 && told.slice(from).join(' ').startsWith(summary.replace(/…$/, ''));
   return isCut ? told.slice(from) : sentencesOf(summary);
 }
@@ -215,7 +224,8 @@ function introOf(summary: string, intro: readonly string[]): string[] {
 /** What a brief says of pay, which the reading of it files nowhere. */
 const payLines = (description: string): string[] =>
   description
-    .split(/\n+|(?<=[.!?])\s+/)
+    .split(/\n+/)
+    .flatMap(sentencesOf)
     .map((line) => line.replace(/^[\s\-*•]+/, '').trim())
     .filter(mentionsPay);
 

@@ -4,11 +4,11 @@ import { speaksOfSomebody } from './of-somebody.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 
 const AMOUNT =
-  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/i;
+  /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
 const PAY_WITH_FIGURE =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|sueldo|retribuci[oó]n|pagamos|stipendio)(?![a-z])[^.]*\d/i;
 const OF_PAY =
-  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
+  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week|month)|CTC|monthly|\/ ?(?:hr|hour|day|yr|year|annum)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
 /** What money may be spoken of in an ad that is nobody's pay. */
 const OF_BUSINESS =
   /\b(?:budgets?|revenues?|turnover|sales|portfolios?|p&l|assets|spend\w*|funds?|funding|projects?|programmes?|programs?|contracts?|deals?|orders?|tickets?|invest\w*|claims?|accounts|properties|invoices?|insured|limits?|capex|grants?|pipeline|aum|arr|raised|donations?|savings?|debt|loans?|company|business|worth|valued)\b/i;
@@ -23,7 +23,7 @@ const NUMBER_WORD =
   '(?:ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|(?:zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)|(?:dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille))';
 /** "Forty dollars an hour", "vierzigtausend Euro": money in words. */
 const IN_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:\p{L}*${NUMBER_WORD}\p{L}*)(?:[- ]\p{L}+){0,3}? (?:dollars?|bucks|quid|pounds?|euros?|grand|k)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:\p{L}*${NUMBER_WORD}\p{L}*)(?:[- ]\p{L}+){0,3}? (?:dollars?|bucks|quid|pounds?|euros?|grand|k|an hour|a day|per hour|a week)(?!\p{L})`,
   'iu',
 );
 
@@ -131,10 +131,28 @@ export function withoutParts(
   const pieces = line.split(PARTS);
   const shown: string[] = [];
   const kept: string[] = [];
+  let isEnded = false;
   for (const [at, piece] of pieces.entries()) {
     if (at % 2 === 1) continue;
-    if (isKept(piece)) kept.push(piece.trim());
-    else if (/\p{L}/u.test(piece)) shown.push(`${shown.length === 0 ? '' : joint(pieces[at - 1])}${piece}`);
+    if (isKept(piece)) {
+      kept.push(piece.trim());
+      isEnded ||= /[.!?]$/.test(piece);
+    } else if (/\p{L}/u.test(piece)) {
+      // What ended the sentence went with the part that stays inside.
+      const isNew = isEnded && shown.length > 0 && !/[.!?]$/.test(shown.at(-1) ?? '');
+      // "Truro, £180 a day. Own van": the town alone says nothing.
+      if (isNew && !/\p{L}{2,}\P{L}+\p{L}{2,}/u.test(shown.join(''))) shown.length = 0;
+      shown.push(
+        shown.length === 0
+          ? isNew
+            ? capital(piece)
+            : piece
+          : isNew
+            ? `. ${capital(piece)}`
+            : `${joint(pieces[at - 1])}${piece}`,
+      );
+      isEnded = false;
+    }
   }
   const said = shown
     .join('')
@@ -147,6 +165,8 @@ export function withoutParts(
     ? { shown: null, kept: [line] }
     : { shown: /[.!?]$/.test(line.trim()) && !/[.!?]$/.test(said) ? `${said}.` : said, kept };
 }
+
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 // Brackets go with what stood in them.
 const joint = (between: string | undefined): string => {

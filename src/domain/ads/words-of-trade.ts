@@ -27,9 +27,16 @@ export function wordsOfTrade(title: string, name: string): string[] {
 const AGREEMENT =
   /(?<=(?<!\p{L})(?:CCNL|cao|CAO|KV|Tarifvertrag|convention collective|convenio)(?: (?:de la|del|della|des|du|di|de))? )\p{L}+/gu;
 
+const DAY = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
+const WEEKDAYS = new RegExp(String.raw`(?<!\p{L})${DAY}(?:\s?(?:[&/,–+-]|and|to)\s?${DAY})+(?!\p{L})`, 'gu');
+
 /** Whether a place of a text is the name of an agreement on pay. */
 export const isOfAgreement = (text: string, at: number): boolean =>
   [...text.matchAll(AGREEMENT)].some(({ 0: word, index }) => index <= at && at < index + word.length);
+
+/** Whether a place of a text is one of several days: "Mon & Thu". */
+export const isWeekday = (text: string, at: number): boolean =>
+  [...text.matchAll(WEEKDAYS)].some(({ 0: days, index }) => index <= at && at < index + days.length);
 
 /** A text in which words of the trade are kept through what `hide` takes out, where none of the client's other words stands beside them. */
 export function keepingTrade(
@@ -42,7 +49,8 @@ export function keepingTrade(
   const keep = (word: string): string => `\uE000${kept.push(word) - 1}\uE001`;
   const own = new Set(wordsIn(name).filter((word) => !trade.includes(word)));
   const isBeside = (piece: string): boolean => wordsIn(piece).some((word) => own.has(word));
-  let masked = text.replace(AGREEMENT, keep);
+  // "Mon & Thu" are days, though somebody there is called Monique.
+  let masked = text.replace(AGREEMENT, keep).replace(WEEKDAYS, keep);
   if (trade.length > 0)
     masked = masked.replace(
       new RegExp(`(?<!\\p{L})(?:${trade.join('|')})(?!\\p{L})`, 'giu'),

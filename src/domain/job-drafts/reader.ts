@@ -1,4 +1,5 @@
-import { briefLines, capital, draftPipeline, untoldProcess } from '../jobs/index.ts';
+import { inAgencyVoice, isPrivateToBrief } from '../ads/index.ts';
+import { briefLines, capital, draftPipeline, headingOf, sentencesOf, untoldProcess } from '../jobs/index.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { HYBRID, locationOf, placeAlone, placeOf, REMOTE } from './place.ts';
@@ -58,10 +59,11 @@ export function readRole(text: string, home: string, today: string | null = null
   if (employment === null)
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
-  const { spec, left_out: unshared } = draftPipeline({
+  const { open, kept } = withoutPrivate(proseOf(lines, title.text, home));
+  const { spec: drafted, left_out: unshared } = draftPipeline({
     title: title.text,
     // Text that went into its own fields is left out of the description.
-    description: proseOf(lines, title.text, home),
+    description: open.join('\n'),
     location: null,
     employment_type: employment,
     success_in_90_days: null,
@@ -69,7 +71,8 @@ export function readRole(text: string, home: string, today: string | null = null
     client_name: null,
     place: null,
   });
-  if (unshared.length + asides.length > 0)
+  const spec = withoutTitle(drafted, title.text);
+  if (unshared.length + asides.length + kept.length > 0)
     notes.push(
       'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
@@ -99,14 +102,46 @@ export function readRole(text: string, home: string, today: string | null = null
 const payLine = (lines: readonly string[]): string =>
   lines.map(bareOf).find((line) => LABELS.pay.test(line)) ?? '';
 
-function proseOf(lines: readonly string[], title: string, home: string): string {
+function proseOf(lines: readonly string[], title: string, home: string): string[] {
   const [first = '', ...rest] = lines;
   const [head, after] = headOf(bareOf(first));
   const prose = cleanTitle(head, home) === title ? [besideTitle(head, title, home), after, ...rest] : lines;
   return prose
     .filter((line) => line !== '')
-    .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
-    .join('\n');
+    .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))));
+}
+
+/** Lines without the sentences in which their writer speaks to the recruiter, which no candidate reads. */
+function withoutPrivate(lines: readonly string[]): { open: string[]; kept: string[] } {
+  const kept: string[] = [];
+  const open = lines.flatMap((line) => {
+    // "What I need" heads what is asked.
+    if (headingOf(line)?.rest === '') return [line];
+    const sentences = sentencesOf(line);
+    const shown = sentences.filter((said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))));
+    if (shown.length === sentences.length) return [line];
+    kept.push(...sentences.filter((said) => !shown.includes(said)));
+    return shown.length === 0 ? [] : [shown.join(' ')];
+  });
+  return { open, kept };
+}
+
+type Spec = ReturnType<typeof draftPipeline>['spec'];
+
+// "Need a Bar Manager asap for the Valley venue" asks for nothing that somebody must have.
+function withoutTitle(spec: Spec, title: string): Spec {
+  const names = (said: string): boolean =>
+    /^(?:we |i )?(?:need|require|want|are looking for)s? (?:an?|one|two|another|\d+) /iu.test(said) &&
+    said
+      .slice(0, title.length + 40)
+      .toLowerCase()
+      .includes(title.toLowerCase());
+  const wanted = spec.requirements.filter(names).map((said) => (/[.!?]$/u.test(said) ? said : `${said}.`));
+  return {
+    ...spec,
+    summary: [...wanted, spec.summary].filter((said) => said !== '').join(' '),
+    requirements: spec.requirements.filter((said) => !names(said)),
+  };
 }
 
 /** What a line says beside the title and goes into no field of its own: "Contracts manager, York, permanent, NEC4 and JCT". */

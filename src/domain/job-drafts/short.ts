@@ -46,7 +46,7 @@ const ASKS = new RegExp(
 const NICE =
   /\b(?:(?:a |an )?(?:bonus|plus|advantage|asset)|helpful|nice(?: to have)?|preferred|desirable|ideally|preferably|useful|handy|would (?:be (?:nice|good|great)|help))\b/iu;
 const REQUIRED =
-  /\b(?:must|required|essential|mandatory|min(?:imum)?|at least|level \d|licen[cs](?:e[sd]?|ing)|registration|registered|tickets?|cards?|exp(?:erience)?|qualified|degree|diploma|certificate|NVQ|own tools|own car|background|medical|points|clearance|DBS|vetting|Führerschein|mindestens|Erfahrung)\b/iu;
+  /\b(?:must|required|essential|mandatory|min(?:imum)?|at least|level \d|licen[cs](?:e[sd]?|ing)|registration|registered|tickets?|cards?|exp(?:erience)?|qualified|degree|diploma|certificate|NVQ|own (?:\p{L}+ )?(?:tools|car|van|ute|transport|vehicle|truck|ppe)|background|medical|points|clearance|DBS|vetting|Führerschein|mindestens|Erfahrung)\b/iu;
 const REQUIRED_KINDS: ReadonlySet<FacetKind> = new Set([
   'skill',
   'certification',

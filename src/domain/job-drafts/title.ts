@@ -202,7 +202,7 @@ export function cleanTitle(said: string, home: string): string {
     )
     .replace(/[\s,;:.–-]+$/, '')
     .replace(
-      /(?<=\S)\s+(?:role|position|vacancy|wanted|needed|required|sought|gesucht|asap|urgently|please|pls)$/i,
+      /(?<=\S)(?:\s+(?:role|position|vacancy|wanted|needed|required|sought|gesucht|asap|urgently|please|pls)(?:\s+(?:below|here|again|now|asap|please|urgently))*)$/i,
       '',
     )
     .trim()

@@ -1,6 +1,20 @@
 import { withoutAside } from './asides.ts';
 import { withoutMailFrame } from './mail-frame.ts';
-import { textLines } from './text-lines.ts';
+import { sentencesOf, textLines } from './text-lines.ts';
+import { wholeHead } from './whole-headings.ts';
+
+/** "On top – furnished flat": a dash behind what heads a line. */
+const DASHED = /^(\p{L}[\p{L} ’'-]{1,30}?)\s+[–—-]\s+(?=\S)/u;
+const HEADED: ReadonlySet<string> = new Set([
+  'responsibilities',
+  'requirements',
+  'nice_to_have',
+  'offers',
+  'terms',
+]);
+
+const withColon = (line: string): string =>
+  line.replace(DASHED, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said));
 
 /** The lines of a brief that speak of the job, and what beside them was told to the recruiter alone. */
 export function briefLines(text: string): { lines: string[]; left_out: string[] } {
@@ -8,7 +22,34 @@ export function briefLines(text: string): { lines: string[]; left_out: string[] 
   const lines = withoutMailFrame(textLines(text)).flatMap((line) => {
     const { open, aside } = withoutAside(line);
     if (aside !== '') left_out.push(aside);
-    return open === '' ? [] : [open];
+    return open === '' ? [] : [withColon(open)];
   });
-  return { lines, left_out };
+  const secrets = left_out.flatMap(secretsIn);
+  const open = secrets.length === 0 ? lines : lines.map((line) => withoutSecrets(line, secrets, left_out));
+  return { lines: open.filter((line) => line !== ''), left_out };
+}
+
+/** "The butter line isn't public yet, so leave that word out": what must not be told is called by its name. */
+const SECRET =
+  /(?:^|[.!?;] )(?:[Tt]he|[Oo]ur|[Tt]his) ([\p{L}-]+(?: [\p{L}-]+){0,2}) (?:is|are|has|have)(?:n['’]t| not)(?: yet)?(?: been)? (?:public|announced|common knowledge|out yet)/gu;
+
+const secretsIn = (aside: string): string[] =>
+  [...aside.matchAll(SECRET)].map(([, name = '']) => name.toLowerCase());
+
+// The piece that names it goes, and the sentence where it is no piece of a list.
+function withoutSecrets(line: string, secrets: readonly string[], left_out: string[]): string {
+  const names = (said: string): boolean => secrets.some((secret) => said.toLowerCase().includes(secret));
+  if (!names(line)) return line;
+  return sentencesOf(line)
+    .map((sentence) => {
+      if (!names(sentence)) return sentence;
+      const pieces = sentence.split(/,\s+/u);
+      const open = pieces.filter((piece) => !names(piece));
+      left_out.push(open.length > 1 ? pieces.filter(names).join(', ') : sentence);
+      if (open.length < 2) return '';
+      const said = open.join(', ');
+      return /[.!?]$/u.test(said) ? said : `${said}.`;
+    })
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

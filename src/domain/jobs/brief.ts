@@ -30,22 +30,22 @@ export interface Brief {
 const MUST =
   /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|(?<!\bno\b[^.]{0,40})needed(?=\s*(?:[.!;,)]|$))|licen[cs]e|registered|registration|accredit\w+|erforderlich|pflicht|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
-  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|un plus|souhaité\w*|apprécié\w*|idéalement|serait un|se valora\p{L}*|valorable|deseable|gradit[oi]|costituisce un plus|een pr[eé]|pref['’]?d)(?!\p{L})/iu;
+  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|highly regarded|well regarded|even better|so much the better|(?<=\p{L} )helps(?= (?:as|since|because|too)|[.!]?$)|helpful|handy|(?:interest|skills?|background|knowledge|experience|membership|licen[cs]e|ticket|certificate|qualification) (?:is |are |would be )?(?:very |also |most )?welcome|un plus|souhaité\w*|apprécié\w*|idéalement|serait un|se valora\p{L}*|valorable|deseable|gradit[oi]|costituisce un plus|een pr[eé]|pref['’]?d)(?!\p{L})/iu;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
 const WISH_OF_BONUS =
   /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;
 /** A need with a wish behind it: "Rail signalling is required, ETCS an advantage". */
 const NEED_AND_WISH =
-  /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
+  /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus|handy|useful|helpful|(?:would be|is|are) (?:nice|great|good|welcome)|appreciated|highly regarded|helps(?: (?:as|since|because)\b[^,;]*)?|wäre\p{L}* (?:schön|toll|gut|super|ein plus)|von vorteil|wünschenswert|gern gesehen|serait (?:un plus|apprécié\p{L}*)|est un plus|se valora\p{L}*|valorable|gradit[oa])(?: but\b[^,;]*)?\.?)$/iu;
 const NEED =
-  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?|seasons?)|(?:one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:years?|seasons?)['’]? (?:experience|in (?:an?|the)|on (?:an?|the)|as (?:an?)|of (?:experience|running|work\p{L}*)|running|working|managing|leading|driving)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:\d+|un|dos|tres|cuatro|cinco|deux|trois|quatre|cinq) (?:ans|años) d[e’'](?!\p{L}*ancienneté)|jahre\p{L}* (?:führungs|berufs)?erfahrung|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d|il (?:vous )?faut|vous (?:avez|possédez|justifiez d|détenez)|we require|we ask for)(?!\p{L})/iu;
+  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?|seasons?)|(?:one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:years?|seasons?)['’]? (?:experience|in (?:an?|the)|on (?:an?|the)|as (?:an?)|of (?:experience|running|work\p{L}*)|running|working|managing|leading|driving)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:\d+|un|dos|tres|cuatro|cinco|deux|trois|quatre|cinq) (?:ans|años) d[e’'](?!\p{L}*ancienneté)|jahre\p{L}* (?:führungs|berufs)?erfahrung|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d|il (?:vous |nous |me |te )?faut|(?:a|one) year(?:['’]s)? (?:in|of|as|on|with)|mitbringen (?:soll\p{L}*|muss\p{L}*|müss\p{L}*)|(?:gefragt|vorausgesetzt|erwartet) (?:ist|sind|wird|werden)|(?:sie|du|ihr) bring(?:en|st|t) [^.]* mit|(?:pido|pedimos|se pide|se requiere|hace falta|necesario)|(?:richiediamo|si richiede|servono|serve (?:un[ao]?|esperienza))|(?:wij|we) vragen|vous (?:avez|possédez|justifiez d|détenez)|we require|we ask for)(?!\p{L})/iu;
 /** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
 const HOLDS =
   /^the (?:ideal|right|successful) (?:person|candidate|applicant) (?:has|is|will (?:have|be)|knows|holds)\b|\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
 const DUTY =
   /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
 const NEEDS =
-  /^(?:(?:you |they |he |she |he or she |applicants |candidates )?(?:must|needs? to|has to|have to|should) (?:have|know|hold|be able|be (?:ok|okay|good|happy|comfortable)|understand|speak|own|bring)|needs? (?:an?|his|her|their|your|own|two|three|\d)|wants? an?) /iu;
+  /^(?:(?:you |they |he |she |he or she |(?:they|you)(?=['’]ve)|applicants |candidates )?(?:must|needs? to|has to|have to|(?:['’]ve |has |have )?got to|gotta|should) (?:have|know|hold|be able|be (?:ok|okay|good|happy|comfortable)|understand|speak|own|bring)|needs? (?:an?|his|her|their|your|own|two|three|\d)|needs?(?! (?:some(?:one|body)|to|for|help|him|her|them|you|us|it|this|that|the|people|cover|filling|doing|done|another|more|urgently|asap)(?!\p{L}))|wants? an?) /iu;
 /** What is done to whoever comes, or only says what the role is: "A check will be carried out", "Controller for our office, reporting to the CFO". */
 const OF_THINGS =
   /\b(?:check|test|screening|vetting|medical|examination|assessment|references?|training|induction|uniform|equipment|support|applications?|interviews?|details?)s?\b[^.]{0,30}\bwill be\b|\byou(?:['’]ll| will) (?:need|be (?:in|part of|subject|asked|required|able|eligible|paid|given|offered))\b|^(?!you\b|reporting\b)[^,]{3,60}(?<!\b(?:is|are|will be)\b[^,]*), reporting to\b/i;
@@ -56,7 +56,7 @@ const DUTY_VERB =
   /^(lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|work|mentor|plan|create|provide|assist|operate|implement|monitor|review|write|analyse|analyze|grow|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct|partner|collaborate)\b/i;
 /** What a line of a list asks for, where nothing heads it: a paper, a check, what somebody knows or has. */
 const ASKED =
-  /^(?:(?:an? |current |valid |full |clean |own |good |strong |solid |previous |prior |proven |sound |relevant |recent )*(?:(?:[\p{L}\d/+&-]+ ){0,3}(?:licen[cs]e|ticket|card|clearance|check|certificate|cert|accreditation|degree|diploma|qualification|skills?|knowledge|experience|background|vetting|permit|passport|visa)s?(?!\p{L}))|ability to|able to|comfortable|confident|happy to|willing(?:ness)? to|fluent|familiar|right to work|eligib\p{L}+|authori[sz]ed to work|working knowledge|understanding of|someone who|somebody who|(?:führerschein|erfahrung|kenntnisse|ausbildung|studium|abschluss|techniker|examen)(?!\p{L})|permis [a-e]|(?:bts|dut|but|cap|licence|master)(?!\p{L})|grado|carné|titulación|inglés|inglese|englisch|anglais)/iu;
+  /^(?:(?:an? |current |valid |full |clean |own |good |strong |solid |previous |prior |proven |sound |relevant |recent )*(?:(?:[\p{L}\d/+&-]+ ){0,3}(?:licen[cs]e|ticket|card|clearance|check|certificate|cert|accreditation|degree|diploma|qualification|skills?|knowledge|experience|background|vetting|permit|passport|visa)s?(?!\p{L}))|ability to|able to|comfortable|confident|happy to|willing(?:ness)? to|fluent|familiar|right to work|gotta|got to|(?:[\p{L}\d]+ ){1,3}level \d|(?:clean )?(?:driving|criminal) record|(?:good |fluent |basic |working |conversational )*(?:english|german|french|spanish|italian|dutch|mandarin|arabic|afrikaans)(?: (?:good enough|at|level)|$|,)|eligib\p{L}+|authori[sz]ed to work|working knowledge|understanding of|someone who|somebody who|(?:führerschein|erfahrung|kenntnisse|ausbildung|studium|abschluss|techniker|examen)(?!\p{L})|permis [a-e]|(?:bts|dut|but|cap|licence|master)(?!\p{L})|grado|carné|titulación|inglés|inglese|englisch|anglais)/iu;
 const OFFER =
   /\b(salary|superannuation|benefits|annual leave|bonus|per (annum|year|hour|day)|apply (now|today|here)|send (us )?your (cv|resume|application)|equal opportunit\w*|confidential (chat|discussion)|we offer)\b/i;
 
@@ -65,7 +65,7 @@ const BEGINS_ANEW =
 
 /** That everybody may apply is no requirement, under whatever heading it stands. */
 const FOR_EVERYBODY =
-  /\b(?:disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds|are (?:very |all |also )?welcome (?:here|too)|tell us what you need|veterans (?:are )?(?:encouraged|welcome)|no need to be \p{L}+|e-?verify employer)\b|(?<!\p{L})(?:(?:uns )?ausdrücklich willkommen|rqth|discapacidad|(?:di )?ogni genere|d\.? ?lgs\.? 198|categorie protette|pari opportunità|iedereen (?:is welkom|mag))(?!\p{L})/iu;
+  /\b(?:(?:applicants|candidates|people|persons) with (?:a )?disabilit(?:y|ies)|disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds|are (?:very |all |also )?welcome (?:here|too)|tell us what you need|veterans (?:are )?(?:encouraged|welcome)|no need to be \p{L}+|e-?verify employer)\b|(?<!\p{L})(?:(?:uns )?ausdrücklich willkommen|rqth|discapacidad|(?:di )?ogni genere|d\.? ?lgs\.? 198|categorie protette|pari opportunità|iedereen (?:is welkom|mag))(?!\p{L})/iu;
 
 /** Whether a statement says that everybody may apply, or who is welcome as well. */
 export const isForEverybody = (said: string): boolean => FOR_EVERYBODY.test(said);
@@ -79,7 +79,10 @@ const OF_ONE_LINE: ReadonlySet<Section> = new Set(['other', 'inside', 'terms']);
 const LABELLED = /^(?!https?:)\p{Lu}[^:.!?]{1,30}(?<!\d) ?: \S/u;
 /** What means nothing without its label: "Experience: three years in a plant", "Hours: 60 a fortnight". */
 const KEEPS_LABEL =
-  /^(?:\d+[.)] )?(?:[\p{L}-]+ )?(?:hours|hrs|schedule|shifts?|rota|roster|pattern|days|contract|term|duration|tenure|experience|certs?|certifications?|checks?|screening|clearance|languages?|immuni[sz]ations?|vaccinations?|arbeitszeit\p{L}*|arbeitstage|\p{L}*stunden|dienst\p{L}*|schicht\p{L}*|umfang|pensum|vertragsart|befristung|\p{L}*erfahrung|sprach\p{L}*|nachweise?|vor arbeitsbeginn|horaires?|temps de travail|durée|rythme|planning|type de contrat|contrat|obligations légales|expérience|langues?|horarios?|turnos?|jornada|contrato|duración|experiencia|idiomas|orario|turni|contratto|durata|esperienza|lingue|werktijd\p{L}*|uren|rooster|dienstverband|ervaring|talen)(?: [\p{L}-]+){0,3} ?:/iu;
+  /^(?:\d+[.)] )?(?:[\p{L}-]+ )?(?:notice(?: period)?|hours|hrs|schedule|shifts?|rota|roster|pattern|days|contract|term|duration|tenure|experience|certs?|certifications?|checks?|screening|clearance|languages?|immuni[sz]ations?|vaccinations?|arbeitszeit\p{L}*|arbeitstage|\p{L}*stunden|dienst\p{L}*|schicht\p{L}*|umfang|pensum|vertragsart|befristung|\p{L}*erfahrung|sprach\p{L}*|nachweise?|vor arbeitsbeginn|horaires?|temps de travail|durée|rythme|planning|type de contrat|contrat|obligations légales|expérience|langues?|horarios?|turnos?|jornada|contrato|duración|experiencia|idiomas|orario|turni|contratto|durata|esperienza|lingue|werktijd\p{L}*|uren|rooster|dienstverband|ervaring|talen)(?: [\p{L}-]+){0,3} ?:/iu;
+
+/** So many lines with labels of their own make a form, of which no line goes on with the one before. */
+const LEAST_HEADS = 3;
 
 const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+(.+)$/;
 
@@ -104,6 +107,8 @@ export function readBrief(description: string | null, contacts: readonly string[
   let isListed = false;
   let isOneLine = false;
   let isUnknown = false;
+  // Lines that head themselves alone, as those of a form do.
+  let heads = 0;
   // Lines of the section that end without a sign, as the lines of a list do.
   let bare = 0;
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
@@ -149,6 +154,7 @@ export function readBrief(description: string | null, contacts: readonly string[
         isUnknown = heading.isUnknown === true;
         isListed = false;
         isOneLine = heading.rest !== '';
+        heads += Number(isOneLine);
         bare = 0;
       }
       if (PROCESS_HEAD.test(line)) brief.process.push(line);
@@ -157,7 +163,11 @@ export function readBrief(description: string | null, contacts: readonly string[
         file(brief, heading.section, open(KEEPS_LABEL.test(line) ? line : heading.rest), false);
     } else {
       // "Desirable: a degree." heads its own line; what then begins anew as a whole sentence is no more of it.
-      if (isOneLine && bullet === undefined && (BEGINS_ANEW.test(line) || LABELLED.test(line)))
+      if (
+        isOneLine &&
+        bullet === undefined &&
+        (BEGINS_ANEW.test(line) || LABELLED.test(line) || heads >= LEAST_HEADS)
+      )
         section = 'intro';
       // What stands below a list without its sign is no more of it.
       if (isListed && bullet === undefined) section = 'intro';
@@ -261,7 +271,7 @@ function apart(part: { sentence: string; goesOn: boolean }): { sentence: string;
 
 function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
   const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? [];
-  if (WISH.test(need) || !(MUST.test(need) || NEED.test(need))) return [part];
+  if (WISH.test(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need))) return [part];
   const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
   return [
     { ...part, sentence: need },

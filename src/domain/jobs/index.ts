@@ -37,7 +37,7 @@ import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 export { capital, isForEverybody, readBrief } from './brief.ts';
-export { isInHeading, isInsideOnly } from './brief-headings.ts';
+export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
 export { tellsProcess, untoldProcess } from './interview-process.ts';

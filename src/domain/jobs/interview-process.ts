@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'technical',
-    /\b(?:technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|pairing(?: session)?|pair[- ]programming|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
+    /\b(?:(?:hackerrank|codility|codesignal|coderpad|leetcode|devskiller|testgorilla)(?: (?:tests?|challenges?|assessments?))?|(?:working|practical|skills) interviews?|technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|pairing(?: session)?|pair[- ]programming|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
   ],
   [
     'task',
@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'in_person',
-    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:site|farm|office|plant|factory|yard|ward|school) (?:visits?|walks?|tours?)|(?:walks?|look|tours?|visits?)(?: (?:of|round|around|through|to))+ (?:the |our )?(?:site|farm|plant|factory|yard|ward|school|floor|hotel|home|kitchen|shop|store|office)|(?:chat|talk|yarn) over (?:tea|coffee|lunch|the kitchen table)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)|vor ort|persönlich\p{L}*|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:(?:second|2nd|final|last|zweite[sr]?|final[e]?|dann|puis) (?:one |round |meeting |interview |stage )?(?:is )?(?:here|(?:in|at) (?:the |our )?\p{L}{3,})|(?:half|full|a) day (?:here|with us|in|at)|both (?:in person|here)|come in|visite de (?:l[’']|la |nos |notre )?\p{L}+|kennenlernen(?! per)|hausführung|rundgang)|(?:site|farm|office|plant|factory|yard|ward|school) (?:visits?|walks?|tours?)|(?:walks?|look|tours?|visits?)(?: (?:of|round|around|through|to))+ (?:the |our )?(?:site|farm|plant|factory|yard|ward|school|floor|hotel|home|kitchen|shop|store|office)|(?:chat|talk|yarn) over (?:tea|coffee|lunch|the kitchen table)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)|vor ort|persönlich\p{L}*|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
   ],
   ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
@@ -67,10 +67,10 @@ const COUNT =
 const CUE =
   /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
 const BEGINS =
-  /^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
+  /^\W*(?:steps?|stages?|rounds?|how it works)\s*[:=–-]|^(?:just |only )?(?:(?:a )?single|one) (?:interview|round|meeting)\b|^(?:the |un |une )?(?:first|1st|initial|erste[rs]?|erst|zuerst|premi(?:er|ère)|primera?) (?:discussion|chat|conversation|contact|échange|meeting|ein \p{L}+)\b(?=.*\b(?:then|second|danach|dann|puis|ensuite|final|luego))|^we(?:['’]d| would) like to meet\b|^i(?:['’]ll| will) (?:have|do) (?:an? )?(?:quick )?(?:coffee|chat|call)\b|^an? (?:paid )?(?:working|practical|skills) interview\b|^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
 /** Interviews, tests and panels that are the work itself, or that are not held. */
 const OTHERWISE =
-  /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|a (?:day|week)|weekly|daily|keine?|sans|sin)\b/iu;
+  /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|(?<!half )a day|a week|weekly|daily|keine?|sans|sin)\b/iu;
 /** A round that is all the sentence. */
 const ALONE =
   /^(?:(?:an?|one|single|einen?|un) )?(?:panel|technical|video|phone|face-to-face|in-person|trade)[- ](?:interview|test)[.!]?$/iu;
@@ -205,8 +205,12 @@ function roundsIn(sentence: string): ToldRound[] {
       rounds.push(...Array.from({ length: count }, () => found));
     }
   }
-  return rounds;
+  return ONLY_ONE.test(sentence) ? rounds.slice(0, 1) : rounds;
 }
+
+/** "Just the one meeting". */
+const ONLY_ONE =
+  /\b(?:just|only) (?:the )?one (?:meeting|interview|round|chat)\b|^\W*(?:a )?single (?:interview|round|meeting)\b/iu;
 
 const BY_WAY =
   /^\W*(?:(?:by|on|via|in|over|per) )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;

@@ -13,7 +13,7 @@ const NOTES =
   /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|(?:voice ?(?:mail|msg|message|note)|wh?ats ?app(?:[- ](?:chat|verlauf|thread|export|messages?|notes?))?|messenger|sms|dm)\b(?! (?:groups?|marketing|campaigns?|channels?)).{0,80}$|(?:fwd|fw|forwarded) (?:from|by)\b|(?:private|confidential|vertraulich|confidentiel|confidencial)\b.{0,30}\b(?:brief|search|spec|notes?|mandate|suche|recherche|búsqueda)\b.{0,50}$|\p{Lu}\p{L}+['’]s (?:bullets?|notes?|words|points|wish ?list|list|brief|voicemail|e-?mail|message)\b[^.]*:?$|(?:(?:vacancy|recruitment|requisition|position|job|role|hiring|staff(?:ing)?|search|intake) )?(?:intake|requisition|vacancy|job order|brief(?:ing)?|request)(?: (?:brief|form|intake|sheet|notes?|for recruitment|template))*\W*$|(?:formular|erfassungsbogen|anforderungsbogen|personalanforderung|personalbedarf|stellenmeldung|suchauftrag)(?!\p{L}).{0,70}$|fiche (?:de )?(?:demande|besoin|recrutement)\b.{0,50}$|(?:expression|demande) de (?:besoin|recrutement)\b.{0,30}$|(?:solicitud|petición|ficha) de (?:personal|selección|candidatos|vacante)\b.{0,60}$|(?:scheda|richiesta|modulo) (?:di )?(?:ricerca|personale|selezione)\b.{0,50}$|appunti (?:della? )?(?:telefonata|chiamata|call|incontro)\b|apuntes (?:de (?:la )?)?(?:llamada|reunión)|notas de (?:la )?llamada|(?:telefoon|gespreks)(?:notitie|verslag)|(?:personeels)?aanvraag(?:formulier)?\W*$|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
-  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|hoi|dag|hey hoi|goedemorgen|goedemiddag|gr(?:ü|ue)(?:ß|ss) (?:sie|dich|euch)|gidday|buon (?:giorno|pomeriggio)|buonasera|spett(?:abile|\.le)?|egregi[oa]|estimad[oa]s?|querid[oa]|kaixo|bon dia|oi)(?![\p{L}’'-])/iu;
+  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|m[oō]rena|talofa|bula|namaste|vanakkam|well(?= \p{Lu}\p{Ll}+,)|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|hoi|dag|hey hoi|goeie ?(?:dag|môre|more)|goedemorgen|goedemiddag|gr(?:ü|ue)(?:ß|ss) (?:sie|dich|euch)|gidday|buon (?:giorno|pomeriggio)|buonasera|spett(?:abile|\.le)?|egregi[oa]|estimad[oa]s?|querid[oa]|kaixo|bon dia|oi)(?![\p{L}’'-])/iu;
 const TITLE =
   '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott(?:.?ssa)?|[Dd]r.?ssa|[Ss]ig(?:.?ra)?|[Rr]ag|[Ii]ng|[Aa]vv|[Mm]ag|DI|[Dd]ipl.?-?[Ii]ng|[Pp]r|[Mm]aître|[Dd]on|[Dd]oña|[Mm]evrouw|[Mm]evr|[Dd]hr|[Hh]eer|[Mm]eneer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Ll]ovely|[Gg]uys|[Cc]olleagues?|[Ff]riends?|[Zz]usammen|[Tt]ous|[Tt]outes';
 /** Whom a greeting names, to the sign or the end of the line that closes it. */
@@ -26,13 +26,13 @@ const CALLED = /^(\p{Lu}\p{Ll}+|(?:A \p{Lu}\p{L}+, )?[Aa] chara)(?:\s*[,!]\s*$|\
 
 /** What people say before they come to it. */
 const PLEASANTRY =
-  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|(?:my |many |huge )?(?:sincere )?apologies\b|sorry (?:for|about|i|to)\b|quick (?:list|one|note|brief|heads[- ]up)\b|qué tal\b|come (?:sta|va|stai)\b|hoe gaat\b|below is (?:what|the)\b|here(?:['’]s| is) (?:the|our|an?) (?:old |last |previous )?(?:ad|advert|advertisement|posting|listing)\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
+  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|how['’]?s (?:things|it going|tricks|yourself|life)\b|greetings\b|trust you\b|kindly find\b|dictated\b|good (?:talking|speaking|chatting)\b|righto\b|recap\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|(?:my |many |huge )?(?:sincere )?apologies\b|sorry (?:for|about|i|to)\b|quick (?:list|one|note|brief|heads[- ]up)\b|qué tal\b|come (?:sta|va|stai)\b|hoe gaat\b|below is (?:what|the)\b|here(?:['’]s| is) (?:the|our|an?) (?:old |last |previous )?(?:ad|advert|advertisement|posting|listing)\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
 
 const COMES_TO_IT =
   /(?<!\p{L})(?:(?:description|spec|specification|brief|jd|advert|details) (?:for|of)|needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin|zoek\w*|gezocht|busc\w*|necesit\w*|cubrir|cerc\w*|ricerca)(?!\p{L})/iu;
 
 const CLOSING =
-  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos|un abrazo|abrazos?|(?:muchas )?gracias(?:,? un saludo)?|besos?|bisous|go raibh (?:míle )?maith (?:agat|agaibh)|grma|grazie(?: mille)?|thanks (?:much|heaps|so much)|(?:xo)+x?|a ?\+|à plus|groet!|groetjes|mvg|tot (?:snel|horens)|hartelijke groet(?:en)?|distinti saluti|un caro saluto|a presto|ci sentiamo|un saludo cordial|(?:ok(?:ay)?|alright|right|anyway|righto)(?:,? (?:then|legend|mate|holler at me|give me a (?:shout|call)|thanks|ta))*,? (?:bye(?: now| bye)?|cheers|ta)|bye(?: now)?|tschüss|baba|ciao)(?: (?:love|much|heaps|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?=[\s,.!–—-]|$)(.*)$/iu;
+  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|rgds|brgds|wishes|thanks|thks|thx|groete|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos|un abrazo|abrazos?|(?:muchas )?gracias(?:,? un saludo)?|besos?|bisous|go raibh (?:míle )?maith (?:agat|agaibh)|grma|grazie(?: mille)?|thanks (?:much|heaps|so much)|(?:xo)+x?|a ?\+|à plus|groet!|groetjes|mvg|tot (?:snel|horens)|hartelijke groet(?:en)?|distinti saluti|un caro saluto|a presto|ci sentiamo|un saludo cordial|(?:ok(?:ay)?|alright|right|anyway|righto)(?:,? (?:then|legend|mate|holler at me|give me a (?:shout|call)|thanks|ta))*,? (?:bye(?: now| bye)?|cheers|ta)|bye(?: now)?|tschüss|baba|ciao)(?: (?:love|much|heaps|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?: (?:&|and|n) (?:(?:kind|best|warm) )?(?:rgds|regards))?(?=[\s,.!–—-]|$)(.*)$/iu;
 /** What may stand behind who closes: a name, an office, nothing that says something. */
 const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.–—-]*){0,6}$/u;
 
@@ -117,6 +117,10 @@ function withoutPleasantries(line: string): string {
 }
 
 function withoutSalutation(line: string): string {
+  const [caller = '', who_calls = ''] = CALLER.exec(line) ?? [];
+  if (caller !== '' && isNamed(who_calls)) return line.slice(caller.length);
+  const [hailed = ''] = HAILED.exec(line) ?? [];
+  if (hailed !== '') return line.slice(hailed.length);
   const [greeting = '', hour] = GREETING.exec(line) ?? [];
   const greeted = greeting === '' ? null : GREETED.exec(line.slice(greeting.length));
   const [who = '', name = ''] = greeted ?? [];
@@ -130,13 +134,27 @@ function withoutSalutation(line: string): string {
 }
 
 /** "Grant Sowerby": a given name that is a word too, with a surname that is none. */
+/** "hemi.", "Ladina", "MB": a first name or letters alone, as people sign. */
+const isSignedShort = (line: string): boolean => {
+  const [, name = ''] = /^[–—-]?\s*(\p{L}{1,14})[.!]?(?: x{1,3})?$/u.exec(line) ?? [];
+  return name !== '' && (/^\p{Lu}{1,2}$/u.test(name) || isNamed(name.toLowerCase()));
+};
+
+/** "Viv at Tasman Joinery -", "yeah g'day it's Shane Kovac from Plate and Pipe": who speaks, before what is wanted. */
+const CALLER =
+  /^(?:(?:yeah|yes|ok(?:ay)?|so|um|uh|hi|hello|hey|g['’]day|dear|well)[, ]+){0,4}(?:(?:it['’]s|this is|it is) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'-]+)? (?:here )?(?:at|from|of|over at) (?:\p{Lu}[\p{L}’'&-]*(?: (?:and|of|&) (?=\p{Lu}))?[ ]?){1,5}(?:here|again)?(?:\s*[,.;:–—-]+\s*|\s+(?=(?:um|uh|so|and|we|what)\b))(?:(?:um|uh|so|and),? )*/u;
+/** "Alright bird, need a window fitter". */
+const HAILED =
+  /^(?:(?:al)?right|hey|hi|yo|ok(?:ay)?|well) (?:bird|mate|chief|buddy|fella|duck|darl|darling|hen|love|lovely|boss|bro|cuz|pal|hun|hon|dear|sir|legend)[,!.]?\s+/iu;
+
 const isWholeName = (line: string): boolean =>
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+$/u.test(line) &&
   !isEnglish((line.split(' ').at(-1) ?? '').toLowerCase());
 
 const isNamed = (name: string): boolean => isGiven(name.trim());
 
-function withoutSignature(lines: string[]): string[] {
+function withoutSignature(all: string[]): string[] {
+  const lines = all.length > 1 && isSignedShort(all.at(-1) ?? '') ? all.slice(0, -1) : all;
   const at = lines.findLastIndex((line) => {
     const rest = CLOSING.exec(line)?.[1];
     return rest !== undefined && (SIGNED.test(rest) || isCardBehind(rest));
