@@ -92,6 +92,8 @@ const PAPERS: ReadonlySet<FacetKind> = new Set<FacetKind>(['certification', 'edu
 /** English, which hardly any record lists, as whoever is there speaks it. */
 const isOfEverybody = ({ kind, values }: Facet): boolean =>
   kind === 'language' && String(values) === 'English';
+/** A word behind a hash that nobody is tagged with may be the channel of a chat. */
+const mayBeChannel = ({ kind, demanded }: Facet): boolean => kind === 'tag' && demanded;
 /** Of this many people some hold any paper that the agency writes down. */
 const MANY = 100;
 
@@ -106,15 +108,17 @@ async function withoutUnkept(
   notes: Note[],
 ): Promise<Facet[]> {
   const isPaper = (each: Facet): boolean =>
-    (PAPERS.has(each.kind) || isOfEverybody(each)) && each.strength === 'must' && each.either === null;
+    (PAPERS.has(each.kind) || isOfEverybody(each) || mayBeChannel(each)) &&
+    each.strength === 'must' &&
+    each.either === null;
   const says = given.some((each) => SAYS_WHO.has(each.kind) && each.strength === 'must' && !isPaper(each));
   if (!says || !given.some(isPaper)) return [...given];
   return Promise.all(
     given.map(async (each) => {
       if (!isPaper(each) || (await matchesOf(ctx, asked(each, home))) > 0) return each;
       const isMany = await isMoreThan(ctx.db, ctx.account.id, MANY, { words: null, figures: [] });
-      if (!isMany && !isOfEverybody(each)) return each;
-      const reason = `"${each.label}" stands on nobody's record here, so it could not be checked and left nobody out: ask them for it.`;
+      if (!isMany && !isOfEverybody(each) && !mayBeChannel(each)) return each;
+      const reason = `"${each.label}" stands on nobody's record here, so it could not be checked and left nobody out${mayBeChannel(each) ? ` (say "tagged ${each.values[0]}" to ask for it)` : ': ask them for it'}.`;
       notes.push({ code: 'not_in_records', message: reason });
       return facet({ kind: 'unsupported', strength: 'must', label: each.label, reason });
     }),

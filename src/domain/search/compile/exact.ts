@@ -46,6 +46,8 @@ export function readExact(draft: Draft): void {
       kind: 'tag',
       label: `tagged ${value}`,
       values: [value],
+      // "#kitchen" may be where something was written, "tagged kitchen" is a tag.
+      demanded: match[5] !== undefined,
     });
   }
 }

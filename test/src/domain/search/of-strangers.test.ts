@@ -38,6 +38,13 @@ it.each([
   '26/11/2026, 09:14 - Ravi: chefs in Paris',
   'Ravi 10:42 AM\nchefs in Paris',
   'From: Dee\nTo: Jo\nSubject: chefs in Paris',
+  '[Tue 09:12] Nadia: chefs in Paris',
+  '@nadia chefs in Paris?',
+  'Hey @channel, anyone got chefs in Paris?',
+  're #kitchen - chefs in Paris',
+  'Nadia is asking in #kitchen if we have chefs in Paris',
+  'from Nadia’s voicemail: chefs in Paris',
+  'Bot: new request from Nadia: chefs in Paris',
 ])('takes the head of %j for who wrote it, and says so', (message) => {
   expect(read(message)).toEqual(['must location Paris, FR', 'must role Chef']);
   expect(asideIn(message).length).toBeGreaterThan(0);
@@ -343,4 +350,43 @@ it('keeps a former employer behind a town one, and tells of a side of a place th
     'not_on_record',
   ]);
   expect(read('auditors in the north of England')).toContain('must location Northern England');
+});
+
+it.each(['CHEFS STOP PARIS STOP NO JUNIORS STOP', 'chefs. Paris. no juniors.'])(
+  'reads a telegram as the sentences that it is: %j',
+  (said) => {
+    expect(read(said)).toEqual(['exclude seniority junior', 'must location Paris, FR', 'must role Chef']);
+  },
+);
+
+it.each([
+  'can’t be without dialysis',
+  'dialysis or don’t bother',
+  'no dialysis, no interview',
+  'those without dialysis need not apply',
+])('asks for what nobody may lack: %j', (said) => {
+  expect(read(`nurses, ${said}`)).toEqual(['must role Nurse', 'must skill Dialysis']);
+  expect(read('nurses without dialysis are no use to us')).toEqual([
+    'must role Nurse',
+    'must skill Dialysis',
+  ]);
+});
+
+it('takes a post that is to be filled for the trade, and one that somebody holds for a title', () => {
+  expect(read('hiring for the role of chef in Paris')).toEqual(['must location Paris, FR', 'must role Chef']);
+  expect(read('people who hold the post of chef').join()).toMatch(/the title chef/);
+});
+
+it('leaves out a word behind a hash that nobody is tagged with, says so, and requires a tag', async () => {
+  await desk.api.post('/candidates', {
+    name: 'Cy Cook',
+    email: 'cy@people.example',
+    current_title: 'Butcher',
+  });
+  const ask = async (query: string) => (await desk.api.post('/candidates/search', { query })).body.data;
+  const found = await ask('#meat-jobs butchers');
+  expect(found.total_count).toBe(1);
+  expect(found.notes.map(({ message }: { message: string }) => message).join()).toContain('tagged meat-jobs');
+  expect((await ask('butchers tagged meat-jobs')).total_count).toBe(0);
+  expect((await ask('#meat-jobs')).total_count).toBe(0);
 });

@@ -7,8 +7,8 @@ export interface Message {
 }
 
 const TIME = String.raw`(?:\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?|\d{1,2}\s?[AaPp][Mm])`;
-const DAY = String.raw`(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|(?:[Tt]oday|[Yy]esterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))`;
-const WHEN = String.raw`(?:(?:on\s+|at\s+)?(?:${DAY}(?:,?\s+(?:at\s+)?${TIME})?|${TIME})|just\s+now|this\s+(?:morning|afternoon|evening)|\d{1,2}\s?(?:m|min|mins|h|hrs?)\s+ago)`;
+const DAY = String.raw`(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|(?:[Tt]oday|[Yy]esterday|(?:Mon|Tue(?:s)?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?))`;
+const WHEN = String.raw`(?:(?:on\s+|at\s+)?(?:${DAY}\.?,?\s+(?:at\s+)?${TIME}|${DAY}|${TIME})|just\s+now|this\s+(?:morning|afternoon|evening)|\d{1,2}\s?(?:m|min|mins|h|hrs?)\s+ago)`;
 const STAMP = String.raw`(?:\s*,?\s*[[(]?\s*${WHEN}\s*[\])]?)`;
 const CHANNEL = String.raw`(?:#[\p{L}\p{N}][\p{L}\p{N}_-]*)`;
 const WORD = String.raw`(?:\p{L}[\p{L}\p{M}'’.-]*|<?@[\p{L}\p{N}][\p{L}\p{N}._'’-]*>?)`;
@@ -54,6 +54,31 @@ const HEADS: readonly RegExp[] = [
     String.raw`^\s*(?:${TOOL}\s+)?(?:[Ff]orwarded|[Ff]wd|[Rr]eposted|[Qq]uoted|[Cc]ross-?posted|[Rr]elayed|[Pp]assed\s+on|[Ss]hared|[Mm]essage|[Pp]ing|[Rr]eply)(?:\s+message)?\s+(?:from|by|via|off)\s+${WHO}${STAMP}?${MARK}`,
     'iu',
   ),
+  // "Hey @channel, anyone got", "@nadia chefs in Paris?".
+  new RegExp(
+    String.raw`^\s*(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]iya|[Yy]o|[Mm]orning)\s+(?:${LOUD}|@[\p{L}\p{N}][\p{L}\p{N}._'’-]*)\s*[:,!–-]*\s*`,
+    'u',
+  ),
+  /^\s*@[\p{L}][\p{L}\p{N}._'’-]*\s+(?=\p{Ll})/u,
+  // "Re #kitchen -", "Nadia is asking in #kitchen if we have".
+  new RegExp(
+    String.raw`^\s*(?:[Rr]e|[Rr]egarding|[Aa]bout|[Aa]s\s+per|[Pp]er|[Ff]or|[Ss]ee)\s+${CHANNEL}${MARK}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^\s*${NAME}\s+(?:is\s+|was\s+|has\s+|just\s+)*(?:asking|asks|asked|wondering|wants\s+to\s+know|enquiring|checking)\s+${WHERE}\s+(?:if|whether|for|about|who)\s+(?:(?:we|anyone|somebody|there|you)\s+(?:have|has|had|got|know|knows|are|is|do)\s+(?:any\s+|got\s+)?)?(?=\p{L})`,
+    'u',
+  ),
+  // "From Nadia's voicemail:", "new request from Nadia:", "Bot:".
+  new RegExp(
+    String.raw`^\s*(?:[Ff]rom\s+|[Oo]ff\s+|[Ii]n\s+)?${NAME}['’]s\s+(?:voice\s?(?:mail|note)|e?-?mail|message|text|note|post|thread|request|DM|call|brief|ticket)${STAMP}?${MARK}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^\s*(?:[Aa]n?\s+)?(?:[Nn]ew|[Aa]nother|[Uu]rgent|[Ll]atest|[Oo]pen)?\s*(?:[Rr]equest|[Tt]icket|[Rr]equirement|[Aa]sk|[Qq]uestion|[Bb]rief|[Rr]equisition)\s+(?:from|by|via|off)\s+${NAME}${STAMP}?${MARK}`,
+    'u',
+  ),
+  /^\s*(?:[Ss]lack\s*)?(?:[Bb]ot|BOT|[Ss]lackbot|[Tt]hread|[Tt]opic|[Rr]eply|[Rr]eminder|APP)\s*:\s+/u,
   // "@ravi asks:", "@ravi:".
   new RegExp(String.raw`^\s*<?@[\p{L}\p{N}][\p{L}\p{N}._'’-]*>?(?:\s+${WRITES})?\s*[:,–-]\s+`, 'u'),
   // The lines that begin a mail.
@@ -91,6 +116,14 @@ function withoutSigns(given: string): string {
 
 const QUOTED = /^\s*[“"„«]([^“”"„«»]{3,})[”"“»]\s*[.!?]?\s*$/u;
 
+/** A telegram's "STOP" ends a sentence, where there are two at least. */
+function withoutStops(text: string): string {
+  const isTelegram =
+    (text.match(/\bSTOP\b/g)?.length ?? 0) > 1 ||
+    ((text.match(/\bstop\b/gi)?.length ?? 0) > 1 && /\bstop[\s.]*$/i.test(text));
+  return isTelegram ? text.replace(/[\s,.]*\bstop\b[\s.]*(?!over|gap|watch)/gi, '. ').trim() : text;
+}
+
 /**
  * What somebody wrote in a chat or a mail without the head that says who it was and where, without the marks that quote it and the signs
  * of moods. A head is only one where a channel, a time or a word of sending stands in it: a name alone may be asked for.
@@ -108,6 +141,7 @@ export function messageIn(given: string): Message {
       more = true;
     }
   }
+  text = withoutStops(text);
   if (/^\s*>/.test(text)) text = text.replace(/^[ \t]*>+[ \t]?/gm, '');
   // What is handed on between quotation marks is what somebody asks for, and no phrase of a record.
   const [, inside = null] = aside.length > 0 ? (QUOTED.exec(text) ?? []) : [];

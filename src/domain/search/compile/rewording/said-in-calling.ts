@@ -8,6 +8,11 @@ const NEXT = String.raw`\s+(?=[\p{L}\d(])`;
 
 /** How people call for somebody, on whatever desk: each says that somebody is looked for, and nothing of whom. */
 export const SAID_IN_CALLING: Ways = [
+  // "Hiring for the role of chef", "we dispose of a post of chef": the job, and no title that somebody holds.
+  [
+    /^[^,;.:]{0,40}?\b(?:for|have|has|got|fill(?:ing)?|dispose\s+of|open(?:ing)?|offer(?:ing)?|recruiting|hiring)\s+(?:(?:an?|the|our|this|one|two)\s+)?(?:(?:open|new|vacant|permanent|senior)\s+)?(?:posts?|positions?|roles?|jobs?|vacanc(?:y|ies)|functions?)\s+(?:of|as)\s+(?:an?\s+|the\s+)?(?=\p{L})/giu,
+    'find ',
+  ],
   // Letters of those who type fast.
   [
     /(?<![\p{L}\p{N}])b4(?=\s+(?:xmas|christmas|new|the|next|end|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|\d))/giu,

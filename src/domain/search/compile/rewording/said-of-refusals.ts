@@ -92,4 +92,21 @@ export const SAID_OF_REFUSALS: Ways = [
     /(?<!\b(?:not|n't|never|no)\s+)\b(?:(?:would|'d|will|may|might)\s+)?(?:needs?|needing|requires?|requiring)\s+(?:us\s+to\s+(?:get|sort|arrange)\s+)?(?:them\s+)?an?\s+(?:(?:work|working|skilled(?:\s+worker)?)\s+)?(?:visa|permit)s?\s+(?:sort(?:ing|ed)(?:\s+out)?|arrang(?:ing|ed)|organi[sz](?:ing|ed)|doing|done|from\s+(?:us|the\s+client|an?\s+employer|them)|through\s+(?:us|the\s+client)|to\s+(?:work|start|join)(?:\s+here)?)(?!\p{L})/giu,
     'needing sponsorship',
   ],
+  // Who lacks something is refused, so that it is asked for: "nurses without dialysis are no use to us", "no dialysis, no interview".
+  [
+    /(?<=^|[\s,;.(])(?:(?:any(?:one|body)|people|those|candidates|someone)\s+)?without\s+((?:an?\s+|the\s+|their\s+)?[^,;.()]{2,40}?)\s+(?:(?:is|are|would\s+be)\s+(?:excluded|no\s+(?:use|good)|useless|a\s+(?:no|waste)|not\s+(?:worth|for))(?:\s+(?:to|for|of)\s+(?:us|them|me|time|the\s+client))?|needs?\s+not\s+(?:apply|bother)|(?:won't|will\s+not|wouldn't|cannot|can't)\s+(?:do|be\s+\p{L}+|get\s+\p{L}+|work|fly|cut\s+it|make\s+it))(?=\s*(?:$|[,;.)!]))/giu,
+    'with $1',
+  ],
+  [
+    /(?<=^|[,;.(–-]\s*)no\s+([^,;.()]{2,30}?)\s*,?\s+no\s+(?:interview|job|start|deal|dice|entry|chance|submission|cv|play|go|way|offer|call)(?=\s*(?:$|[,;.)!]))/giu,
+    '$1 required',
+  ],
+  [
+    /\b(?:(?:they|he|she|who|candidates?)\s+)?(?:can't|cannot|can\s+not|must\s+not|mustn't|should\s+not|shouldn't|won't|not\s+to)\s+be\s+(?:without|lacking|missing|short\s+of)\s+(?=\p{L})/giu,
+    'must have ',
+  ],
+  [
+    /(?<=[\p{L}\p{N}+#)])\s+or\s+(?:else\s+)?(?:(?:please\s+)?(?:don't|do\s+not)\s+(?:even\s+)?(?:bother|waste|apply|send|call)(?:\s+(?:sending|applying|at\s+all|them|me|us|my\s+time|our\s+time|your\s+time))*|nothing(?:\s+at\s+all)?|(?:it's\s+)?(?:a\s+)?no(?:\s+(?:deal|go|thanks))?|forget\s+(?:it|about\s+it))(?=\s*(?:$|[,;.)!]))/giu,
+    ' required',
+  ],
 ];
