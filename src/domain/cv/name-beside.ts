@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
-import { isGiven, isKnownGiven, isSurname } from '../names/given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
 import { IBERIAN, POST_NOMINALS } from '../names/tables.ts';
 import { withoutTitles } from './name-affixes.ts';
 import { evidenceOf } from './name-evidence.ts';
@@ -43,6 +43,24 @@ const isBeside = (word: string): boolean => {
   );
 };
 
+// What else may stand alone behind a name, as the word for its paper.
+const OF_PAPER =
+  /^(?:portfolio|application|bewerbung|candidature|final|draft|copy|updated?|new|personal|details|documents?|page|seite|profile?|candidate|confidential|contact|summary|information|about|introduction|foto|photo|privat|dossier|address|phone|mobile|email|home|date)$/;
+
+// Whether a word is none that tells of its owner, but one of every day.
+const isSurnameToo = (word: string): boolean => {
+  const bare = fold(word).replace(/[.,()’']/g, '');
+  return (
+    /^\p{Lu}[\p{L}-]{3,}$/u.test(word) &&
+    isOrdinary(bare) &&
+    !OF_PAPER.test(bare) &&
+    !looksLikeTitle(word) &&
+    !looksLikeDegree(word) &&
+    !POST_NOMINALS.has(bare) &&
+    placeIn(word) === null
+  );
+};
+
 /** Words of a name without those behind it that are none, two at least: "Daniel Whitfield Chartered Engineer". */
 function withoutWords(text: string): string {
   const lead = withoutTitles(text);
@@ -61,6 +79,8 @@ function withoutWords(text: string): string {
   // "Quantity Surveyor": before an occupation, what is known in no name is a part of it.
   while (until > 2 && until < words.length && !isAccounted(words[until - 1] ?? '')) until -= 1;
   const told = words.slice(until).join(' ');
+  // "Inmaculada Quesada Moral": one word of every day behind a known surname is another surname.
+  if (until === words.length - 1 && isKnownSurname(words[until - 1] ?? '') && isSurnameToo(told)) return text;
   if (told !== '' && isKnownGiven(words[0] ?? '') && words.slice(1, until).every((word) => !isBeside(word)))
     return kept;
   const [first = '', second = '', third = ''] = words;

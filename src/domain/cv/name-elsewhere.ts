@@ -105,3 +105,17 @@ const isSurely = (name: string): boolean =>
   !isOccupation(name) &&
   !isPlace(name) &&
   !looksLikeEmployer(name);
+
+/** A name of which the given name is an initial, as another line of the pages spells it out: "I. Fox" where "Ioana Fox" stands too. */
+export function spelledOut<T extends Found<string>>(found: T, lines: readonly CvLine[]): T {
+  const [initial = '', ...rest] = found.value.split(' ');
+  if (!/^\p{Lu}\.$/u.test(initial) || rest.length === 0) return found;
+  const behind = rest.join(' ');
+  for (const { text, bullet, page } of lines) {
+    if (bullet || text.length > 160 || !text.includes(behind)) continue;
+    const value = nameIn(text)?.name ?? '';
+    const isSame = value.endsWith(` ${behind}`) && value.startsWith(initial.charAt(0));
+    if (isSame && value.length > found.value.length) return { ...found, value, page, quote: text };
+  }
+  return found;
+}

@@ -20,7 +20,13 @@ import {
 import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
-import { nameByAddress, nameByDeclaration, nameByLabel, nameBySignature } from './name-elsewhere.ts';
+import {
+  nameByAddress,
+  nameByDeclaration,
+  nameByLabel,
+  nameBySignature,
+  spelledOut,
+} from './name-elsewhere.ts';
 import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
@@ -78,7 +84,7 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     nameByDeclaration(head) ??
     (isNameless(head) ? null : nameBySignature(source.lines)) ??
     (atTop === null ? null : confirmedByFile(atTop, filename ?? ''));
-  const read = keep('name', named);
+  const read = keep('name', named && spelledOut(named, source.lines));
   // A guess stands beside the gap, for a person to take or leave.
   const name = named?.guess ? null : read;
   // On the profile of somebody without a name, the contact details are of the agency that sends it.
