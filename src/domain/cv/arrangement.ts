@@ -3,7 +3,7 @@ import type { Span } from './dates.ts';
 import { usualWords } from './employer-words.ts';
 import { type Anchor, type Fitted, type Order, type Reading, readHead } from './head-reading.ts';
 import { isHeadLine, isSurelyIn, type Pieces, piecesOf, withoutSpan } from './heads.ts';
-import { employerIn, likeOthers, townsAsEmployers, withoutPlaces } from './like-others.ts';
+import { employerIn, likeOthers, titlesCutOff, townsAsEmployers, withoutPlaces } from './like-others.ts';
 import type { CvLine } from './source.ts';
 import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { townsByColumn } from './town-columns.ts';
@@ -52,7 +52,11 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
     const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
     if (best === null || score > best.score + 1e-9) best = { fitted, score };
   }
-  const found = likeOthers(lines, anchors, townsAsEmployers(lines, withoutPlaces(best?.fitted ?? [])));
+  const found = likeOthers(
+    lines,
+    anchors,
+    townsAsEmployers(lines, withoutPlaces(titlesCutOff(best?.fitted ?? []))),
+  );
   return found.flatMap((one, index): Entry[] => {
     const span = anchors[index]?.span;
     if (span === undefined) return [];

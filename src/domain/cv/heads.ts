@@ -85,7 +85,7 @@ export const isSurelyIn = (line: CvLine, span: Span): boolean =>
 
 // Whom an agency sent somebody to: "MAG-Schweißer, Randstad Deutschland, Einsatz bei Alstom und MAN".
 const ASSIGNED =
-  /,\s+(?:einsatz(?:ort)? (?:bei|in)|eingesetzt (?:bei|in)|ausgeliehen an|verliehen an|überlassen an|gedetacheerd (?:bij|naar)|ingezet bij|geplaatst bij|on assignment (?:to|at|with)|assigned to|placed (?:at|with)|seconded to|inhyrd (?:till|hos|på|av)|uthyrd till|udlejet til|udlånt til|utleid til)\s[^\t]*$/iu;
+  /\s+\((?:(?:im )?einsatz|einsatzort|eingesetzt|kunde|gedetacheerd|uitgezonden|ingezet|(?:en )?missions?|mis[ea] à disposition|puesta? a disposici[oó]n|cedid[oa]|in somministrazione|missione|colocad[oa]|cedid[oa]|uthyrd|inhyrd|udlejet|utleid|on assignment|assigned)(?!\p{L})[^()]*\)(?=\s*(?:\t|$))|,\s+(?:einsatz(?:ort)? (?:bei|in)|eingesetzt (?:bei|in)|ausgeliehen an|verliehen an|überlassen an|gedetacheerd (?:bij|naar)|ingezet bij|geplaatst bij|on assignment (?:to|at|with)|assigned to|placed (?:at|with)|seconded to|inhyrd (?:till|hos|på|av)|uthyrd till|udlejet til|udlånt til|utleid til)\s[^\t]*$/iu;
 
 /** The parts of a heading in order, without dates.
  * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too
@@ -213,12 +213,17 @@ const BEFORE_EMPLOYER =
 const THE_SAME =
   /(\s(?:at|bei|bij|chez|presso|hos))\s+(?:the same|d(?:er|em)selben|(?:le|la) même|(?:lo stesso|la stessa)|hetzelfde|dezelfde|samm[ae])\s+(?=\p{Lu})/u;
 
+// "Planner bij de firma Hooghiemstra", "Saldatore presso la ditta Melis": a word for a firm says that a name follows.
+const AT_A_FIRM =
+  /(\p{L}),?\s+(?:bei (?:der )?(?:Firma|Fa\.)|bij (?:de firma|het bedrijf|firma)|presso (?:la )?(?:ditta|società|azienda)|per la (?:ditta|società)|(?:en|para) la (?:empresa|firma|compañía)|(?:na|pela) (?:empresa|firma)|(?:au sein de|dans|chez|pour) (?:la société|l[’']entreprise)|(?:hos|i|for) firmaet|(?:på|hos) (?:företaget|firman|firma|bolaget)|(?:at|with) the (?:firm|company)|(?:via|über|door|tramite|através de|por) (?:het )?(?:uitzendbureau|interimkantoor|(?:la |l[’'])?agence(?: d[’']int[ée]rim)?|(?:la )?soci[ée]t[ée] d[’']int[ée]rim|(?:l[’'])?agenzia(?: interinale| per il lavoro)?|(?:la )?ETT|bemanningsföretaget|vikarbureauet|bemanningsbyrået|(?:die )?zeitarbeitsfirma|(?:den )?personaldienstleister))\s+(?=[\p{Lu}\d’‘«„"])/gu;
+
 function split(
-  whole: string,
+  written: string,
   isAlone: boolean,
   isUsual: boolean,
   usual: ReadonlySet<string>,
 ): { text: string; at: boolean }[] {
+  const whole = written.replace(AT_A_FIRM, '$1 @ ');
   // In a line of capitals the word before an employer has them too.
   const spelt =
     whole === whole.toUpperCase()
@@ -246,6 +251,7 @@ function split(
       if (
         at !== null &&
         !(at[2] === 'with' && isKnowledge(at[3] ?? '')) &&
+        !/\([^()]*$/.test(at[1] ?? '') &&
         (seemsTitle(at[1] ?? '') || /\s@\s/.test(piece) || isCalling(at[1] ?? '', at[2] ?? ''))
       )
         return [

@@ -5,6 +5,24 @@ import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 
+// "Voorman grondwerk, Dura Vermeer": where other jobs have a word before the employer, a comma may part the two as well.
+export function titlesCutOff(fitted: readonly Fitted[]): Fitted[] {
+  return fitted.map((one) => {
+    const [first = '', ...rest] = one.title === null ? segmentsOf(one.employer ?? '') : [];
+    const firm = rest.join(', ');
+    const isBoth =
+      rest.length > 0 &&
+      titleEvidence(first) >= 1.5 &&
+      employerEvidence(first) < 1 &&
+      titleEvidence(firm) < 1 &&
+      /^\p{Lu}/u.test(firm) &&
+      placeIn(firm) === null;
+    if (!isBoth) return one;
+    const { employer, place } = employerAndPlace(firm);
+    return { ...one, title: first, employer, place: place ?? one.place };
+  });
+}
+
 // Where a CV has title and employer on one line, one job may have them on two: "Laiterie du Haut, La Réole".
 export function employerIn(line: CvLine | undefined): { employer: string; place: string | null } | null {
   if (line === undefined || !isHeadLine(line) || line.apart || titleEvidence(line.text) >= 1) return null;
@@ -182,7 +200,9 @@ export function likeOthers(
     return one.employer === null || (anchor !== undefined && isStrayed(one, pattern.employer, lines, anchor));
   };
   const open = fitted.filter(isOpen).length;
-  if (open === 0 || open * 2 >= fitted.length) return [...fitted];
+  // A line that is set apart heads the roles below it, however many of them have no other.
+  const isMarked = pattern.line.bold && pattern.employer.offset < 0;
+  if (open === 0 || (open * 2 >= fitted.length && !isMarked)) return [...fitted];
   return fitted.map((one, index) => {
     const anchor = anchors[index];
     if (anchor === undefined || !isOpen(one, index)) return one;

@@ -5,6 +5,7 @@ const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
 // Folded words in other languages that are occupations by themselves.
 const WORDS = list(`
+  voorman voorvrouw stratenmaker straatmaker grondwerker ploegbaas werfleider
   geselle gesellin smed instructrice directrice
   allrounder allrounderin studienrat studienratin lehrbeauftragter lehrbeauftragte justiziar justiziarin pfortner pfortnerin innendienst vertriebsinnendienst zeichner zeichnerin laborant laborantin cta postdoc pferdewirt pferdewirtin orgelbauer optiker optikerin akustiker standesbeamter bibliothekar bibliothekarin
   archivar matrose kapitan betriebsrat telefonist telefonistin datentypistin haushaltshilfe kinderfrau sachbearbeitung gleisbauer kalteanlagenbauer rohrleitungsbauer ofenbauer sanitarinstallateur fischwirt thuishulp kraamverzorgster leidster ambtenaar draaier bediende boomkweker bediening buitendienst binnendienst analist werker
@@ -166,6 +167,7 @@ function called(): ReadonlySet<string> {
 }
 
 const EMPLOYERS = list(`
+  sjukehus sjukehuset sentralsjukehus sentralsykehus omsorgssenter omsorgssenteret bofellesskap bufellesskap
   lebenshilfe volkshilfe caritas diakonie drk awo malteser johanniter arbeiterwohlfahrt samariterbund hilfswerk spitex stadtmission bahnhofsmission jugendhilfe altenhilfe behindertenhilfe
   koninklijke gebruder gebr gebroeders gebrs fratelli hermanos hnos freres brodrene broderna irmaos privathaushalt privathaushalte
   zeitung anzeiger rundschau tagblatt wochenblatt kurier courant dagblad nieuwsblad nieuwsbode gazzetta corriere giornale diario periodico gazeta jornal tidning tidningen avisen avisa
@@ -205,7 +207,7 @@ const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
 const HOUSEHOLD =
   /^(?:privat)?(?:familie|familia|famiglia|famille|gezin)\s\p{L}|^(?:particulier gezin|famiglia privata|domicilio particular|casa particular|casa privata)/u;
 const EMPLOYER_END =
-  /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
+  /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|sjukehus|sjukehuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
 const LEGAL_FORM =
   /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|s\.?a\.? de c\.?v\.?|s\.? de r\.?l\.?(?: de c\.?v\.?)?|e\.p\.e\.?|s\.c\.[al]\.?|sca|s\.a\.t\.?|s\.c\.p\.?|s\. ?en c\.?|s\.a\.a\.?|s\.?a\.?b\.? de c\.v\.?|s\.a\.i\.?c\.?(?:i\.?)?(?:f\.?)?(?:y\.?a\.?)?|e\.?i\.?r\.?l\.?|u\.t\.e\.?|ute|s\.? ?coop\.?(?: ?l\.?)?|soc\.? coop\.?|scrl|s\.n\.c\.?|w\.?l\.?l\.?|fz-?llc|sagl|eurl|sprl|scrl|asbl|bvba|cvba|eireli|spa|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
 

@@ -1,11 +1,11 @@
 import { hasLegalForm } from './occupations.ts';
 
 const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|Hnos?|Hermn?s|Vda|Gral|Ntra|Sra|Sr|Asoc|Assoc|Avda|Fdez|Glez|Hdez|Mtnez|Rdguez|Bros|Gebr|Fa|F\.lli|Ets|Sté|Cie|Depto|Esc|Inst|Fac|Serv|Gob|Nal|Coop|Soc|Constr|Transp|Ing|Arq|Dir|Coord|Aux|Enc|Resp|Const|Inmob|Distrib|Ass|Amm|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
+  /(?:^|[\s.(])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|Hnos?|Hermn?s|Vda|Gral|Ntra|Sra|Sr|Asoc|Assoc|Avda|Fdez|Glez|Hdez|Mtnez|Rdguez|Bros|Gebr|Fa|F\.lli|Ets|Sté|Cie|Depto|Esc|Inst|Fac|Serv|Gob|Nal|Coop|Soc|Constr|Transp|Ing|Arq|Dir|Coord|Aux|Enc|Resp|Const|Inmob|Distrib|Ass|Amm|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 // Those that are other words in small letters: "Off. Mecc. Brugnara", "Gemeinschaftspraxis Dres. Wolff".
 const WITH_CAPITAL =
-  /(?:^|[\s.])(?:Off|Mecc|Carp|Elettr|Costr|Imp|Geom|Avv|Rag|Sig|Cav|Dres|Mag|Dipl|Zentr|Maschb|Staatl|Städt|Kath|Evang|Ev|Abt|Öff|Éts|Mme|Mlle|Mlles|Gde|Ste|Dña|Hnas|Ayto|Mpal|Nac|Fed|Bco|Dra|Sto|Sec|Mun|Clín|Ferr|Eng|Arqª?|Lab|Sint|Fam|Kgl|Kon|Skt|Sct|Mek)\.$/u;
+  /(?:^|[\s.(])(?:Off|Mecc|Carp|Elettr|Costr|Imp|Geom|Avv|Rag|Sig|Cav|Dres|Mag|Dipl|Zentr|Maschb|Staatl|Städt|Kath|Evang|Ev|Abt|Öff|Éts|Mme|Mlle|Mlles|Gde|Ste|Dña|Hnas|Ayto|Mpal|Nac|Fed|Bco|Dra|Sto|Sec|Mun|Clín|Ferr|Eng|Arqª?|Lab|Sint|Fam|Kgl|Kon|Skt|Sct|Mek)\.$/u;
 
 /** Whether a text ends with a short form, so that its stop ends no sentence: "Farmacia Dott." */
 export const isShortForm = (text: string): boolean => ABBREVIATED.test(text) || WITH_CAPITAL.test(text);
@@ -30,7 +30,9 @@ export function sentencesOf(text: string): string[] {
 export function firstSentence(text: string): { head: string; rest: string } {
   for (const { index } of text.matchAll(/\.\s+(?=[\p{Lu}\d«“"])/gu)) {
     const before = text.slice(0, index);
-    const isLegal = hasLegalForm(`${before}.`);
+    // "Trilux GmbH & Co. KG": the form goes on.
+    const goesOn = /^\.\s+(?:KG|KGaA|OHG|oHG)(?!\p{L})/u.test(text.slice(index));
+    const isLegal = !goesOn && hasLegalForm(`${before}.`);
     if (before.length < 8 || (endsNone(before) && !isLegal)) continue;
     // "Montajes Cremades, S.L. Obra nueva": the stop of a legal form ends the sentence as well.
     return { head: isLegal ? `${before}.` : before, rest: text.slice(index + 1).trim() };

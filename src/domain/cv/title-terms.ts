@@ -14,8 +14,17 @@ const TERMS =
 const ANSWERING =
   /[,;]?\s+(?:med ansvar (?:for|för)|with responsibility for|responsible for|mit verantwortung für|zuständig für|con responsabilidad|avec la responsabilité|verantwoordelijk voor|con responsabilità)\s.*$|\s+(?:med egen bil|med egen varebil|mit eigenem (?:pkw|fahrzeug|auto|dienstwagen)|mit dienstwagen|met eigen (?:auto|bus|vervoer|wagen)|with own (?:car|van|vehicle))$/iu;
 
+// The same in brackets, with whatever else is said there: "(CDI, 28 h)", "(contratto interinale Adecco)".
+const TERMS_IN_BRACKETS =
+  /\s*\((?:cdi|cdd|int[ée]rim|saisonni[eè]re?|contrat(?:to|o)?|(?:a )?tempo (?:in)?determinato|stagionale|interinale|temporal|temporada|eventual|indefinid[oa]|befristet|unbefristet|teilzeit|vollzeit|saison(?:kraft|arbeit)?|zeitarbeit|leiharbeit|uitzendkracht|seizoens?werk|vikariat|timvikariat|heltid|deltid|säsong)(?!\p{L})[^()]{0,40}\)$/iu;
+
 /** A title without the terms, grades and later ranks behind it. */
 export const tidyTitle = (title: string): string =>
   withoutHours(
-    title.replace(ANSWERING, '').replace(TERMS, '').replace(GRADE, '').replace(PROMOTED, '') || title,
+    title
+      .replace(ANSWERING, '')
+      .replace(TERMS_IN_BRACKETS, '')
+      .replace(TERMS, '')
+      .replace(GRADE, '')
+      .replace(PROMOTED, '') || title,
   ).slice(0, 300);

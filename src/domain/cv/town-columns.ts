@@ -1,6 +1,6 @@
 import type { Span } from './dates.ts';
 import type { CvLine } from './source.ts';
-import { titleEvidence } from './title-or-employer.ts';
+import { segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -17,6 +17,13 @@ export function townsByColumn(
 ): ReadonlySet<string> {
   const towns = new Set<string>();
   const isTown = (cell: string): boolean => placeIn(cell) !== null;
+  // Where each job has a title and another name beside its dates, little tells that towns stand below.
+  const isBothAbove = anchors.every(({ at, span }) => {
+    const [title = '', ...others] = segmentsOf(
+      withoutSpan(lines[at]?.text ?? '', span).replaceAll('\t', ', '),
+    );
+    return others.length > 0 && titleEvidence(title) >= 1;
+  });
   for (const offset of [-1, 0, 1]) {
     const rows = anchors.flatMap(({ at, span }) => {
       const line = lines[at + offset];
@@ -31,7 +38,8 @@ export function townsByColumn(
     for (const cells of [rows.filter((row) => row.length > 1), rows.filter((row) => row.length === 1)]) {
       const ends = cells.map((row) => row.at(-1) ?? '');
       const known = ends.filter(isTown).length;
-      if (known < 2 || known * 2 < ends.length) continue;
+      const [least, share] = isBothAbove && offset > 0 ? [1, 4] : [2, 2];
+      if (known < least || known * share < ends.length) continue;
       for (const cell of ends)
         if (NAMED.test(cell) && titleEvidence(cell) < 1 && !looksLikeEmployer(cell)) towns.add(cell);
     }

@@ -63,6 +63,59 @@ describe('the heading of a job', () => {
   });
 });
 
+describe('an employer', () => {
+  it('stands behind a word for a firm or an agency, whatever it is called, and is not whom it sent somebody to', () => {
+    expect(
+      jobsOf(
+        '11/2019 – heute\tQualitätsprüfer bei der Firma Drahtwerk Altena, Altena\n02/2018 – 10/2019\tPlanner bij de firma Hooghiemstra, Sneek\n2016 – 2017\tSaldatore presso la ditta Melis, Selargius\n2014 – 2016: Machinist GWW via uitzendbureau Olympia\n2012 – 2014: Voorman grondwerk, Dura Vermeer, Rotterdam',
+      ),
+    ).toEqual([
+      ['Qualitätsprüfer', 'Drahtwerk Altena', '2019-11', null],
+      ['Planner', 'Hooghiemstra', '2018-02', '2019-10'],
+      ['Saldatore', 'Melis', '2016', '2017'],
+      ['Machinist GWW', 'Olympia', '2014', '2016'],
+      ['Voorman grondwerk', 'Dura Vermeer', '2012', '2014'],
+    ]);
+    expect(
+      jobsOf(
+        '**MANPOWER\nOpérateur (missions chez Grosfillex, Plastic Omnium)\t2005 – 2008\n**RENAULT TRUCKS\nMonteur cabines (CDI, 35 h)\t2008 – 2015',
+      ),
+    ).toEqual([
+      ['Opérateur', 'MANPOWER', '2005', '2008'],
+      ['Monteur cabines', 'RENAULT TRUCKS', '2008', '2015'],
+    ]);
+  });
+
+  it('stands before its dates in brackets, with the title and what was done in a sentence each behind them', () => {
+    expect(
+      jobsOf(
+        'C.M.T. Carpenterie (2017-2020): Saldatore a filo. Strutture medio-pesanti.\nOleificio Sorelle Carbone (2012-2017): Responsabile acquisti. Trattative con i frantoi.',
+      ),
+    ).toEqual([
+      ['Saldatore a filo', 'C.M.T. Carpenterie', '2017', '2020'],
+      ['Responsabile acquisti', 'Oleificio Sorelle Carbone', '2012', '2017'],
+    ]);
+  });
+
+  it('has its legal form whole: "& Co. KG" ends no sentence', () => {
+    expect(jobsOf('04/2009 – 12/2019\tSchichtmeister, Trilux GmbH & Co. KG, Arnsberg')).toEqual([
+      ['Schichtmeister', 'Trilux GmbH & Co. KG', '2009-04', '2019-12'],
+    ]);
+  });
+});
+
+describe('a name', () => {
+  it('keeps a surname that is a word of every day, and is spelled out where only its initial is at the top', () => {
+    expect(read('INMACULADA QUESADA MORAL\ninmaquesada@mail.example').name).toBe('Inmaculada Quesada Moral');
+    expect(
+      read(
+        'Curriculum vitae – Dr I. Mărgineanu-Fox\n\n**Dr Ioana Mărgineanu-Fox\ni.margineanu-fox@uni.example',
+      ).name,
+    ).toBe('Ioana Mărgineanu-Fox');
+    expect(read('Jane Smith Portfolio\njane.smith@mail.example').name).toBe('Jane Smith');
+  });
+});
+
 describe('a form', () => {
   it('may have a label before its employers alone, above roles with their dates', () => {
     expect(
