@@ -207,8 +207,8 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   // The draft is what its token names: update_email_draft changes it.
   const candidate = await requireCandidate(ctx, row.candidate_id);
   await passMailGate(ctx, { candidate, addresses: [] }, [
-    ['review_token', row.subject],
-    ['review_token', row.body],
+    ['subject', row.subject],
+    ['body', row.body],
   ]);
   refuseUnreachable(ctx, candidate);
   if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);

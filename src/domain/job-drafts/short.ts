@@ -139,8 +139,17 @@ function inLabels(said: string): string | null {
   return labels.includes('title') && labels.length > 1 ? parts.join('\n') : null;
 }
 
+/** Somebody by name who asks: "Penrose Dairy needs a fitter". */
+const ASKS_BY_NAME =
+  /^(\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+(?:&|and|of|the|\p{Lu}[\p{L}\p{N}&'’.-]*)){0,4})\s+(?:(?:has|have) asked for|(?:urgently |now |also |still )?(?:needs?|wants?|requires?|seeks?|could use)|(?:is|are) (?:urgently |now |also |still )?(?:looking for|after|seeking|hiring|recruiting|short of|in need of))\s+(?:(?:an?|the|another|new)\s+)*(.+)$/u;
+const NOBODY_BY_NAME =
+  /^(?:[Ww]e|I|[Tt]hey|[Yy]ou|He|She|It|[Oo]ur|[Mm]y|This|That|[Cc]lient|Who|Please|Hi|Hello|Hey|Team|Boss|[Tt]he (?!\p{Lu}))(?!\p{L})/u;
+
 // "Bristol: 2 electricians", "new job please: care assistants", "a role for Ironbark Water: project engineer".
 function withHead([first = '', ...rest]: readonly string[]): string[] {
+  const [, whose = '', wanted = ''] = ASKS_BY_NAME.exec(first) ?? [];
+  if (wanted !== '' && !NOBODY_BY_NAME.test(whose) && roleIn(whose) === null && roleIn(wanted) !== null)
+    return [wanted, ...rest, `Client: ${whose}`];
   const [, head = '', said = ''] = /^([^:]{2,50}):\s+(.+)$/u.exec(first) ?? [];
   if (said === '' || roleIn(said) === null) return [first, ...rest];
   const isFor = /\bfor\s+(?:the\s+)?(\p{Lu}.*)$/u.exec(head)?.[1];

@@ -99,3 +99,16 @@ it('answers 422 for a missing draft, a time that has passed and a person who opt
   await here.desk.api.patch(`/candidates/${ana.id}`, { do_not_approach: true });
   expect((await confirm(draft.review_token)).body.error.field).toBe('candidate_id');
 });
+
+it('refuses words that pick people as any mail does, over REST too, and sends the draft once they are mended', async () => {
+  const ana = await here.candidate();
+  const draft = await here.draft({ candidate_id: ana.id });
+  const write = (body: string) =>
+    here.desk.api.patch(`/emails/from-description/${draft.review_token}`, { body });
+  await write('Hello,\n\nthey want a young man under 35 for this.');
+  const refused = await confirm(draft.review_token);
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ type: 'unlawful_wording', field: 'body' });
+  await write('Hello,\n\nwould you have time on Monday?');
+  expect((await confirm(draft.review_token)).status).toBe(201);
+});

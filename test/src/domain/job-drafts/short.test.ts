@@ -21,6 +21,22 @@ function read(text: string, home: string) {
 
 describe('a brief of one line', () => {
   it.each([
+    ['Marlowe wants a Yard Manager in Geelong, 120k. Forklift licence.', 'Yard Manager', 'Marlowe'],
+    ['Penrose Dairy needs a fitter, nights, Geelong, $52/h.', 'Fitter', 'Penrose Dairy'],
+    [
+      'The Harbour Group is after a payroll officer, Laverton, part time.',
+      'Payroll officer',
+      'The Harbour Group',
+    ],
+    ['Oak & Anvil has asked for a chef de partie, Leeds, £32k, perm.', 'Chef de partie', 'Oak & Anvil'],
+    ['Yard Manager needs a forklift ticket, Geelong, 120k.', 'Yard Manager', undefined],
+    ['The client wants a plumber, Leeds, £38k, perm.', 'Plumber', undefined],
+  ])('is of whoever is named as asking: %s', (text, title, client) => {
+    const reading = readRole(text, 'AU');
+    expect([reading.fields.title, reading.client ?? undefined]).toEqual([title, client]);
+  });
+
+  it.each([
     [
       'AU',
       'We need an HR Director (London), GBP 95k, perm, CIPD.',
