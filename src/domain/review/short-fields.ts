@@ -1,4 +1,5 @@
 import { json } from '#db/rows.ts';
+import { matchesOf } from '#src/lib/matches.ts';
 import {
   explainedOf,
   type Identity,
@@ -22,9 +23,37 @@ export interface LeftOut {
 export const shortField = (kind: ShortField, text: string, identity: Identity): string | null =>
   explainedOf(kind, scrub(text, identity).text);
 
-/** A field in somebody's own words as an anonymous send shows it: null where a word of it may be a name. */
-export const plainField = (text: string, identity: Identity): string | null =>
-  uncertainIn(text, identity, 'anonymous').length === 0 ? scrub(text, identity).text || null : null;
+const isSure = (text: string, identity: Identity): boolean =>
+  uncertainIn(text, identity, 'anonymous').length === 0;
+
+/** What the clauses of a field in somebody's own words are set apart by. */
+const APART =
+  /[,;()\n]|\s[–—-]\s|(?<=\p{L}{2})\.\s|\s(?=(?:but|because|as|since|unless|though|although|if|aber|weil|da|falls|mais|car|sauf|si|pero|porque|salvo|ma|perché|mas|exceto|maar|omdat|tenzij)\s)/u;
+const NUMBER =
+  '(?:\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|an?|one|two|three|four|six|eight|twelve|eine[nrm]?|zwei|drei|vier|sechs|acht|une?|deux|trois|quatre|six|huit|dos|tres|cuatro|seis|ocho|due|tre|quattro|sei|dois|três|quatro|seis|een|twee|drie|vier|zes|acht)';
+const UNIT =
+  '(?:calendar |business |working )?(?:days?|weeks?|wks?|months?|mths?|fortnights?|Tage?n?|Wochen?|Monate?n?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei]|dias?|mês|dagen|weken|week|maand(?:en)?)';
+/** How long it takes until somebody can start. */
+const LENGTH = new RegExp(`(?<![\\p{L}\\p{N}.,/])${NUMBER}[ -]${UNIT}(?![\\p{L}\\p{N}])`, 'giu');
+const AT_ONCE =
+  /(?<!\p{L})(?:immediate(?:ly)?|available now|at once|sofort|immédiat\p{L}*|inmediat\p{L}*|immediat\p{L}*|imediat\p{L}*|direct)(?!\p{L})/iu;
+const DENIED = /(?<!\p{L})(?:not|no|never|n['’]t|nicht|kein\p{L}*|pas|sans|non|não|sin|niet|geen)(?!\p{L})/iu;
+
+/**
+ * A field in somebody's own words as an anonymous send shows it: whole, or where a word of it may be a name the clauses that say when or
+ * for how long and of which all is explained, or else the one length that it tells (`4 weeks` of "4 weeks, or less if Zorblatt agrees").
+ * Null where that leaves nothing.
+ */
+export function plainField(text: string, identity: Identity): string | null {
+  if (isSure(text, identity)) return scrub(text, identity).text || null;
+  const clauses = text.split(APART).map((clause) => clause.trim());
+  const told = clauses.filter((clause) => matchesOf(LENGTH, clause).length > 0 || AT_ONCE.test(clause));
+  if (told.some((clause) => DENIED.test(clause))) return null;
+  const sure = told.filter((clause) => isSure(clause, identity));
+  if (sure.length > 0) return scrub(sure.join(', '), identity).text || null;
+  const lengths = new Set(matchesOf(LENGTH, text).map(([length]) => length));
+  return lengths.size === 1 ? ([...lengths][0] ?? null) : null;
+}
 
 /** Which short fields of a record an anonymous send does not show as they stand. */
 export function leftOutOf(record: CandidateRow, identity: Identity): LeftOut[] {
@@ -51,7 +80,8 @@ export function leftOutOf(record: CandidateRow, identity: Identity): LeftOut[] {
   });
   const own = (['notice_period', 'work_rights'] as const).flatMap((field): LeftOut[] => {
     const words = record[field];
-    return words === null || plainField(words, identity) !== null ? [] : [{ field, words, shown: null }];
+    if (words === null || isSure(words, identity)) return [];
+    return [{ field, words, shown: plainField(words, identity) }];
   });
   const { city } = record;
   const place = placeToShow(record, false);
