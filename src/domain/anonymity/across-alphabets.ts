@@ -23,6 +23,13 @@ const THERE =
 const THERE_BEHIND =
   /^\s(?:में|से|के|की|का|पर|ने|को|मध्ये|मधून|येथे|एর|এ|থেকে|-এ|માં|થી|లో|నుండి|இல்|ல்|ನಲ್ಲಿ|ൽ)(?![\p{L}\p{M}])/u;
 
+/** A word of Ukrainian or Serbian as it is out of the case that softens it: `Розетка` of Розетці. */
+const hardened = (word: string): string =>
+  word
+    .replace(/ц[іие]$/u, 'ка')
+    .replace(/з[іие]$/u, 'га')
+    .replace(/с[іие]$/u, 'ха');
+
 interface Sounded {
   word: string;
   keys: ReadonlySet<string>;
@@ -62,7 +69,9 @@ function spaced(text: string, names: readonly Sounded[]): Place[] {
           )
         )
           return [{ start, end: second.index + second[0].length }];
-      } else if ([first, first.replace(ENDING, '')].some((one) => isSame(one, name, isThere)))
+      } else if (
+        [first, first.replace(ENDING, ''), hardened(first)].some((one) => isSame(one, name, isThere))
+      )
         return [{ start, end: start + first.length }];
     }
     return [];

@@ -288,7 +288,13 @@ function groups(): ReadonlyMap<string, Group> {
   for (const line of [...GROUPS.trim().split('\n'), ...linesOf('other-names.txt')]) {
     const names = line.split(' | ');
     const keys = new Set(names.map(keyOf));
-    const whole = byKey.get(keyOf(names[0] ?? ''));
+    // A group that shares a whole name with another is the same house, in another language or by more names.
+    const whole =
+      byKey.get(keyOf(names[0] ?? '')) ??
+      names
+        .filter((name) => name.split(' ').length > 2 && name !== name.toUpperCase())
+        .map((name) => byKey.get(keyOf(name)))
+        .find((group) => group !== undefined);
     if (whole !== undefined)
       for (const name of names) if (!whole.names.includes(name)) whole.names.push(name);
     const group = whole ?? { keys, names };

@@ -70,7 +70,8 @@ export function declinedSurnameFinder(surname: string): Find | undefined {
   const plain = folded(surname).text;
   if (!/^[a-z]{6,}$/u.test(plain)) return undefined;
   const [, stem = ''] = /^(.*[sc]k)[iya]$/u.exec(plain) ?? [];
-  if (stem === '') return undefined;
+  // Of a wife or a daughter: `Wójcikowa`, `Nowákové`.
+  if (stem === '') return /[^aeiouy]$/u.test(plain) && !isInDictionary(plain) ? wifeFinder(plain) : undefined;
   const said = new RegExp(
     `^${stem}(?:i|a|y|e|iego|iemu|im|iej|ich|imi|ie|ou|ho|eho|emu|ym|ych|u|ovi|og|om|oga|omu|oj)$`,
     'u',
@@ -82,9 +83,18 @@ export function declinedSurnameFinder(surname: string): Find | undefined {
     );
 }
 
+const wifeFinder = (plain: string): Find => {
+  const said = new RegExp(`^${plain}(?:owa|owej|owna|ova|ove|ovou|ovu)$`, 'u');
+  return (text) =>
+    matchesOf(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{5,40}(?![\p{L}\p{M}])/gu, text).flatMap(
+      ({ 0: found, index }) =>
+        said.test(folded(found).text) ? [{ start: index, end: index + found.length }] : [],
+    );
+};
+
 // What people of a house are called by its name.
 const PEOPLE =
-  "(?:e?rs?|ians?|ites?|eers?|nauts?|an[oa]s?|in[oa]s?|istas?|ists?|ister|are|iens?|iennes?|ens?|ers?['’]s)(?!\\p{L})";
+  "(?:e?rs?|ians?|ites?|eers?|nauts?|an[oa]s?|in[oa]s?|istas?|ists?|ister|are|iens?|iennes?|ens?|ers?['’]s|l[iıuü](?:l[ae]r)?)(?!\\p{L})";
 
 /** Finds what people of a house are called after it: `Googlers`, `Xoogler`, `UiPather`, `Insalien`, `Iteano`. */
 export function peopleOfFinder(name: string): Find | undefined {

@@ -57,6 +57,7 @@ const LISTED_AFTER = new RegExp(
     `,? \\(${WHEN}`,
     ` (?:since|until|till|from) (?:(?:early|late|mid|the (?:start|end) of|\\p{Lu}\\p{Ll}{2,8}) )?${WHEN}(?=[,.;)]|$| and| where| to|[–-])`,
     `: ${WHEN}\\s?[–-]`,
+    ' (?:since|until|till) (?:(?:early|late|mid|last) )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|school|university|college|graduat\\p{L}+)(?!\\p{L}))(?=[,.;)]|$| as| in| on| and)',
     ' (?:NZ|UK|US|USA|Australia|Ireland|Canada|Group|Ltd|Limited|plc|PLC|Inc)\\b',
     '(?: (?:NZ|UK|US))? before(?:,| that\\b| then\\b|[.;]|$)',
     ' for (?:(?:the )?(?:last|past) |about |nearly |almost |over )?(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|months?)(?!\\p{L}))',
@@ -67,7 +68,7 @@ const THEM = '(?:him|her|them|me|us|the candidate|ele|ela|hem|haar|ham|hende|hen
 /** What a house does to somebody, who is named by a word that means the candidate. */
 const ACTED = new RegExp(
   [
-    `^ (?:has |had |have |also |then |later |now |first |just |recently |always |still )*(?:hired|poached|headhunted|recruited|promoted|moved|transferred|seconded|sent|posted|trained|employed|sponsored|put|made|gave|gives|given|offered|kept|keeps|lured|brought|took|taken|let|paid|pays|want(?:s|ed)?|ha(?:s|ve|d)|laid|flew|asked|trusted|relocated|appointed|retained|approached|counter-?offered|rehired|fired|released|contracted|engaged|signed|handed|named|taught|backed|funded|rotated|lent|loaned|treats?|treated|rates?|rated|likes?|needs?) ${THEM}(?!\\p{L})`,
+    `^ (?:has |had |have |also |then |later |now |first |just |recently |always |still )*(?:hired|poached|headhunted|recruited|promoted|moved|transferred|seconded|sent|posted|trained|employed|sponsored|put|made|gave|gives|given|offered|kept|keeps|lured|brought|took|taken|let|paid|pays|want(?:s|ed)?|ha(?:s|ve|d)|laid|flew|asked|trusted|relocated|appointed|retained|approached|counter-?offered|rehired|fired|released|contracted|engaged|approved|signed|handed|named|taught|backed|funded|rotated|lent|loaned|treats?|treated|rates?|rated|likes?|needs?) ${THEM}(?!\\p{L})`,
     // Of French, Spanish and Italian, Portuguese, German and Dutch.
     "^ (?:l[’']|(?:lui|les|leur|la|le) )(?:a|avait|ont|avaient) \\p{Ll}+",
     "^ (?:lo|la|le|los|las|les|gli|li|l[’'])(?: (?:ha|había|aveva))? ?\\p{Ll}{2,}(?:ó|ò|aron|ieron|ado|ido|ato|uto|ito|jo|so|zo)(?!\\p{L})",

@@ -301,7 +301,7 @@ function isWordAbroad(
 ): boolean {
   const said = text.slice(start, end);
   if (
-    !/^\p{L}+$/u.test(said) ||
+    !/^\p{Script=Latin}+$/u.test(said) ||
     /[@./_\d-]$/u.test(text.slice(0, start)) ||
     /^[@._\d-]/u.test(text.slice(end))
   )

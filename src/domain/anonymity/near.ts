@@ -156,11 +156,14 @@ const skeleton = (word: string): string =>
 
 /** Finds a foreign word as Japanese writes it: `ユニクロ` for Uniqlo. */
 export function katakanaFinder(word: string): Find | undefined {
-  const key = skeleton(word);
-  if (key.length < 3 || isOtherScript(word)) return undefined;
+  // An r behind a vowel is heard as a longer one: `シャープ`.
+  const keys = [word, word.replace(/(?<=[aeiou])r(?![aeiou])/g, '')]
+    .map(skeleton)
+    .filter((key) => key.length > 2);
+  if (keys.length === 0 || isOtherScript(word)) return undefined;
   return (text) =>
     matchesOf(KATAKANA, text).flatMap(({ 0: said, index }) =>
-      skeleton(romanised(said).replaceAll(/[ -]/g, '')) === key
+      keys.includes(skeleton(romanised(said).replaceAll(/[ -]/g, '')))
         ? [{ start: index, end: index + said.length }]
         : [],
     );

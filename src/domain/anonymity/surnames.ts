@@ -1,6 +1,7 @@
 import { isKnownGiven } from '../names/given-names.ts';
 import { isOtherScript } from '../names/index.ts';
 import { folded, wordsOf } from './fold.ts';
+import { keysOfSound } from './sounds.ts';
 import { type Edit, NAMELESS } from './spans.ts';
 
 /** Addresses of profiles. */
@@ -29,7 +30,7 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
     called !== undefined &&
     firstName !== null &&
     (wordsOf(firstName).includes(folded(called).text) ||
-      (/^\p{Lu}/u.test(called) && (isKnownGiven(called) || isWrittenOut(called, firstName))));
+      (/^[\p{Lu}\p{Lo}]/u.test(called) && (isKnownGiven(called) || isWrittenOut(called, firstName))));
   if (isCalled) return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
   // `Rosangela Brandão` of somebody whose record has Rosângela.
   const [own = ''] = /^[\p{L}\p{M}’'-]+(?= )/u.exec(capitals) ?? [];
@@ -41,9 +42,16 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
 }
 
-/** Whether a word in Latin letters is the name that the record has in another script, other than as a title: `Khun Nattapol`. */
+/** Whether a word is the name that the record has in another script, other than as a title: `Khun Nattapol`, `أحمد` of Ahmed. */
 const isWrittenOut = (called: string, firstName: string): boolean =>
-  isOtherScript(firstName) && !isOtherScript(called) && !TITLE.test(called);
+  isOtherScript(firstName)
+    ? !isOtherScript(called) && !TITLE.test(called)
+    : isOtherScript(called) && sharesSound(called, firstName);
+
+const sharesSound = (a: string, b: string): boolean => {
+  const keys = keysOfSound(b);
+  return [...keysOfSound(a)].some((key) => key.length > 1 && keys.has(key));
+};
 const TITLE =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Khun|Daw|Ma|Ko|U|Shri|Smt|Sir|Madam|Frau|Herr|Mme|Sr|Sra)$/u;
 

@@ -77,3 +77,30 @@ describe('Of a text in a script without gaps what stays is marked', () => {
     expect(marks.some((mark) => mark.text.includes('西尾'))).toBe(true);
   });
 });
+
+describe('More forms across alphabets', () => {
+  it.each([
+    ['Sharp', 'シャープで二年働いた。', 'シャープ'],
+    ['Rozetka', 'Працює в Розетці вже рік.', 'Розетці'],
+  ])('a house: %s: %s', (employer, text, hidden) => {
+    expect(scrub(text, personOf('Xanthe Marlowe', [employer])).text).not.toContain(hidden);
+  });
+
+  it.each([
+    ['King Saud University', 'خريج جامعة الملك سعود.', 'الملك سعود'],
+    ['Boğaziçi Üniversitesi', 'Kendisi Boğaziçili, sakin biri.', 'Boğaziçi'],
+  ])('a school: %s: %s', (school, text, hidden) => {
+    expect(scrub(text, personOf('Xanthe Marlowe', [], [school])).text).not.toContain(hidden);
+  });
+
+  it('a surname in Arabic beside its bearer in Latin letters, at first_name', () => {
+    const text = 'أحمد الحربي متاح. Ahmad El Harby, Mr. Harbi.';
+    const shown = firstNameOnly(text, personOf('Ahmed Al-Harbi')).text;
+    expect(shown).not.toMatch(/الحربي|Harb/u);
+    expect(shown).toContain('أحمد متاح');
+  });
+
+  it('and a surname of Polish in the form of a wife', () => {
+    expect(scrub('Pani Wójcikowa ma czas.', personOf('Katarzyna Wójcik')).text).not.toContain('Wójcik');
+  });
+});

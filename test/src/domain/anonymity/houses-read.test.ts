@@ -13,6 +13,7 @@ describe('A house called by a common word goes at the head of a sentence that sa
   it.each([
     ['Target Corporation', 'Target has her on 72k.', 'Target has'],
     ['Target Corporation', 'Target since 2019, all in Boston.', 'Target since'],
+    ['Apple', 'Apple since May, all in Cork.', 'Apple since'],
     ['Boots UK', 'Boots opened the branch with her in 2017.', 'Boots opened'],
     ['Boots UK', 'Boots pays her well.', 'Boots pays'],
     ['Boots UK', 'Boots: 2015-2018, in Leeds.', 'Boots:'],
