@@ -33,6 +33,10 @@ function isSomebody(given: string, last: string, reader: Reader | 'en' | null): 
   return isWord(given, reader) ? isOwn && isKnownSurname(last) : isOwn || isKnownSurname(last);
 }
 
+/** What is called after somebody: `Kaplan Meier plots`, `the Martin Luther King Day`, `Henry Ford style`. */
+const CALLED_AFTER =
+  /^ (?:methods?|methodology|plots?|curves?|tests?|criteri(?:a|on)|models?|analys[ie]s|style|runs?|simulations?|diagrams?|charts?|scales?|scores?|index|equations?|theorem|algorithms?|principles?|rules?|prize|awards?|medal|scholarships?|fellowships?|badges?|courses?|certificates?|technique|framework|approach|fundraising|cookbook|songbook|novels?|books?|films?|Day|Awards?|Prize|Foundation|Trust|Fund|Institute|Centre|Center|Society|Scholarship|Fellowship|Ambulance|Index|Scale|Test|Method|Act)(?!\p{L})/u;
+
 /**
  * People whom a text names in full, to be looked for once the candidate's own name is known: whoever they are to the candidate, their
  * name tells where that was.
@@ -44,6 +48,8 @@ export function fullNamesIn(text: string, terms: readonly string[]): UncertainOc
     if (!isSomebody(given, last, reader)) return [];
     const isLonger = more !== undefined && !isWord(more, reader) && !isPlaceName(fold(more));
     const name = more === undefined || isLonger ? said : said.slice(0, -more.length - 1);
+    const after = text.slice(index + name.length, index + name.length + 40);
+    if (CALLED_AFTER.test(after) || CALLED_AFTER.test(after.replace(/^ \p{Lu}\p{Ll}+(?= )/u, ''))) return [];
     return [{ start: index, end: index + name.length }];
   });
   if (found.length === 0) return [];

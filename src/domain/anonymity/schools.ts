@@ -77,6 +77,7 @@ export function schoolFinder(name: string, reason: Reason): Known['find'] {
     said(text).filter(
       (one) =>
         isSchoolThere(text, one, reason, one.isOwn) &&
+        !ON_A_VISIT.test(text.slice(one.end, one.end + 40)) &&
         (one.isOwn || !OF_REGION.test(text.slice(one.end, one.end + 20))),
     );
 }
@@ -100,6 +101,10 @@ export function atTownFinder(name: string): Known['find'] {
   if (said === undefined) return undefined;
   return (text) => said(text).filter((one) => !one.isOwn && isAtSchool(text, one));
 }
+
+/** Where somebody was in a town for a while: `went to Bath for a weekend`. */
+const ON_A_VISIT =
+  /^ for (?:an?|the|his|her|their|some) (?:[\p{Ll}-]+ ){0,2}(?:weekend|holidays?|days?|night|week|wedding|race|match|walk|visit|break|trip|party|festival|funeral|concert|interview|meeting|conference)(?!\p{L})/u;
 
 /** `A Yorkshire man`: of a town or region that is not the school's. */
 const OF_REGION =

@@ -35,3 +35,12 @@ it.each([
 ])('and what is none stays: %s', (text) => {
   expect(shown(text)).toBe(text);
 });
+
+it.each([
+  'Certified by Lloyd Jones courses in public speaking.',
+  'Works on Martin Luther King Day each year.',
+  'Runs Henry Ford style lines.',
+])('leaves what is called after somebody: %s', (text) => {
+  const nobody = identityOf({ candidate: { name: 'Ilse Vantongeren' } });
+  expect(scrub(text, nobody).text).toBe(text);
+});

@@ -56,3 +56,11 @@ it.each([
 ])('leaves the town or the kind of the %s where nobody learned: %s', (school, text) => {
   expect(scrub(text, learnedAt(school)).text).toBe(text);
 });
+
+it('leaves a town that somebody went to for a while, though their school is called by it', () => {
+  const identity = identityOf({
+    candidate: { name: 'Ilse Vantongeren', education: [{ school: 'University of Bath' }] },
+  });
+  expect(scrub('Went to Bath for a weekend.', identity).text).toBe('Went to Bath for a weekend.');
+  expect(scrub('Went to Bath on a scholarship.', identity).text).not.toContain('Bath');
+});
