@@ -118,7 +118,7 @@ describe('what is left out or wished for ends where another thing begins', () =>
 
 describe('a condition that is told by its opposite is turned round', () => {
   it.each([
-    ['nurses, nobody with 10+ years', 'exclude years_experience 10+ years of experience'],
+    ['nurses, nobody with 10+ years', 'must years_experience under 10 years of experience'],
     ['nurses except anyone with 10 years', 'exclude years_experience 10+ years of experience'],
     [
       'nurses, nobody who has been in their job for more than 8 years',
