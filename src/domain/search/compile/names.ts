@@ -1,3 +1,4 @@
+import { employerNamed } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
@@ -91,7 +92,8 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
       inside: /\bin\s*$/i.test(cue[0]),
       isAt,
     });
-    if (name === null || (/\bwith\s*$/i.test(cue[0]) && AMONG.test(name.text))) break;
+    const isWith = /\bwith\s*$/i.test(cue[0]);
+    if (name === null || (isWith && (AMONG.test(name.text) || isTool(name.text)))) break;
     names.push(name.text);
     end = name.end;
     const next = /^\s*(?:,?\s*(?:or|and\/or|and)\s+(?:(?:at|from|for)\s+)?|\/|,\s*)(?=[\p{Lu}"])/u.exec(
@@ -117,6 +119,13 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
     values: names,
     when: school ? null : when,
   });
+}
+
+// "Worked with Kubernetes": what somebody works with, where no company is called so.
+function isTool(name: string): boolean {
+  const words = plainWords(name);
+  const isKnown = [skills(), certifications()].some(({ book }) => book.at(words, 0)?.length === words.length);
+  return isKnown && employerNamed(name) === undefined;
 }
 
 /** The words before a name: whether they are unambiguous, and whether they end in "in". */

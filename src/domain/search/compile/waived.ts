@@ -29,6 +29,8 @@ const WAIVED: readonly RegExp[] = [
 const OTHER =
   /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|worked|been)\b/i;
 
+const IS_DENIED = /^(?:does|do)(?:n't| not) (?:know|hold|speak|use)\b/i;
+
 // "They may work remotely if they prefer".
 const MAY =
   /(?<=^|[,;.(\n]\s*)(?:they|he|she|you|people|candidates)\s+(?:may|might|can|could|are free to)\s+(?:also\s+)?work\s+[^,.;()\n\uFFFC]{2,40}?\s+if\s+(?:they|he|she|you|that)\s+[^,.;()\n]{2,20}(?=\s*(?:$|[,.;()\n]))/giu;
@@ -43,6 +45,8 @@ export function readWaived(draft: Draft): void {
     for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
       const said = whole.trim();
       if ((pattern !== MAY && OTHER.test(said)) || /^(?:does|do)(?:n't| not) have\b/i.test(said)) continue;
+      // "Who don't know SQL" leaves people out; "they don't have to know SQL" does not.
+      if (IS_DENIED.test(said) && /\b(?:who|that)\s*$/i.test(draft.text.slice(0, index))) continue;
       const reason = `"${said}" asks for nothing, so nobody was chosen or left out by it.`;
       const at = index + whole.length - whole.trimStart().length;
       const end = index + whole.length;

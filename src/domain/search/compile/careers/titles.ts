@@ -56,8 +56,12 @@ function namedIn(draft: Draft): Named[] {
 const NOT_BEHIND =
   /^\s*,?\s*(?:and\s+|but\s+)?(?:not|rather\s+than|as\s+opposed\s+to)\s+(?:an?\s+|just\s+)?/i;
 
-function takeTitle(draft: Draft, said: Standing, title: string): void {
+function takeTitle(draft: Draft, said: Standing, called: string): void {
   const { from, to, when, isDenied, isGone, isLast } = said;
+  // "Current title BDM": a short form stands for its title in full.
+  const title = /^\p{Lu}{2,4}$/u.test(called)
+    ? (roles().book.whole(called.toLowerCase())?.name ?? called)
+    : called;
   const read = titleRead(title, isLast ? 'past' : when, { at: from, end: to });
   if (isLast)
     Object.assign(read.facet, { label: `the last title ${title}`, values: [`${LAST_TITLE}${title}"`] });

@@ -110,7 +110,9 @@ const level: Say = ({ op, values }) =>
       ? `${list(values)} or above`
       : op.startsWith('<')
         ? `${list(values)} or below`
-        : list(values);
+        : values.length === 1 && /^head(?:[\s-]of)?$/i.test(values[0] ?? '')
+          ? 'at head level'
+          : list(values);
 
 const place: Say = ({ op, values }) => `${isNot(op) ? 'not in' : 'in'} ${list(values.map(inFull))}`;
 const skill: Say = ({ op, values }) =>
@@ -240,7 +242,11 @@ export function withFieldsSaid(query: string): string {
         const plain = plainKey(parts.slice(from).join(' '));
         const say = FIELDS.find(([names]) => names.test(plain))?.[1];
         if (say === undefined) continue;
-        const words = say({ op, key: plain, values: valuesOf(value.slice(denied.length)) });
+        // "Salespeople, job title: BDM": of people whose trade was said before it is the title.
+        const isTitle = from > 0 && op === ':' && /^(?:current )?(?:job ?)?title$/.test(plain);
+        const words = isTitle
+          ? `whose current title is ${list(valuesOf(value))}`
+          : say({ op, key: plain, values: valuesOf(value.slice(denied.length)) });
         if (words === null) return whole;
         found++;
         const sum = say === pay && currency !== undefined ? words.replace(/(?=\d)/, `${currency} `) : words;

@@ -30,6 +30,12 @@ const SUBJECT = String.raw`(maths|english|science|physics|chemistry|biology|hist
 
 /** Short and offhand ways of saying a condition, as `plainly` puts them before any reader. */
 export const SAID_SHORTLY: Ways = [
+  [/\bbig4\b/gi, 'Big 4'],
+  // "With KPMG exp", "banking exp needed".
+  [
+    /(?<=\p{L}\s|\b[Bb]ig 4\s)exp\.?(?=\s*(?:$|[,;)]|\b(?:current|now|past|required|needed|essential|a must|must|preferred|desirable)\b))/gu,
+    'experience',
+  ],
   // What somebody masters: "for whom SQL is second nature".
   [
     /\bfor (?:whom|which)\s+((?:(?!\b(?:is|are)\b)[\p{L}\p{N}.+#&/-]+\s+){1,6}?)(?:is|are|would be|poses?|presents?)\s+(?:no (?:problem|issue|challenge|trouble|difficulty|secret|mystery)|second nature|a piece of cake|bread and butter|child's play|a given|daily (?:work|business)|an? (?:everyday|daily) tool|familiar|nothing new|home (?:turf|ground))\b/giu,

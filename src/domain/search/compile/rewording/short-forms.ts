@@ -6,6 +6,7 @@ const SHORT: Record<string, string> = {
   thru: 'through',
   gd: 'good',
   poss: 'possible',
+  cert: 'certificate',
   accred: 'accredited',
   accreds: 'accreditations',
   aust: 'Australian',

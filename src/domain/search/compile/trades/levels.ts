@@ -89,7 +89,7 @@ const GRADED: readonly (readonly [says: 'it' | 'above' | 'not', words: string])[
   ],
   [
     'it',
-    String.raw`(?:(?:who|that)\s+)?(?:(?:are|is|were|be)\s+)?(?:graded|ranked|pitched|classed|rated|positioned|placed|banded|badged|levelled|leveled|sitting|operating|working|employed)\s+(?:(?:as|at)\s+)?(?:an?\s+|the\s+)?${LEVEL}(?:${OF}${GRADE})?(?!\s+\p{L}+(?:er|or|ist|ant|yst|eer)s?\b)`,
+    String.raw`(?:(?:who|that)\s+)?(?:(?:are|is|were|be)\s+)?(?:graded|ranked|pitched|classed|rated|positioned|placed|banded|badged|levelled|leveled|listed|marked|flagged|recorded|logged|down|sit|sits|operate|operates|sitting|operating|working|employed)\s+(?:(?:as|at)\s+)?(?:an?\s+|the\s+)?${LEVEL}(?:${OF}${GRADE})?(?!\s+\p{L}+(?:er|or|ist|ant|yst|eer)s?\b)`,
   ],
   [
     'it',
@@ -99,10 +99,13 @@ const GRADED: readonly (readonly [says: 'it' | 'above' | 'not', words: string])[
     'it',
     String.raw`(?:(?:who|that)\s+)?(?:hold(?:s|ing)?|in|have|has|with|occupy(?:ing)?)\s+(?:an?|the)\s+${LEVEL}${OF}${POST}(?!\s+(?:in|of|as|at)\b)`,
   ],
+  ['it', String.raw`with\s+${LEVEL}\s+as\s+(?:their|the)\s+${GRADE}`],
   [
     'it',
-    String.raw`(?:with\s+)?(?:(?:an?|the|their)\s+)?(?:level|grade|seniority|rank)\s*(?:of|:|=|is)\s*${LEVEL}(?![\s-]+(?:or|and|to|of)\b)`,
+    String.raw`(?:with\s+|whose\s+|where\s+)?(?:(?:an?|the|their)\s+)?(?:level|grade|seniority|rank)\s*(?:of|:|=|is|says|reads|\s)\s*${LEVEL}(?![\s-]+(?:or|and|to|of)\b)`,
   ],
+  ['it', String.raw`(?:(?:who|that)\s+are|only|just)\s+(heads)`],
+  ['it', String.raw`(heads)(?=\s+only)`],
   [
     'it',
     String.raw`(?:who|that)\s+(?:are|is)\s+(?:(?:still|already|now|currently|only|just|an?|at)\s+)+${LEVEL}(?:\s+${GRADE})?(?=\s*(?:$|[,;.)]|\s(?:and|but|with|who)\b|-\s))`,
