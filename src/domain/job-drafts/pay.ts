@@ -7,7 +7,7 @@ import type { DraftFields } from './schema.ts';
 type Pay = NonNullable<DraftFields['compensation']>;
 
 /** Thousands, lakhs (a hundred thousand) and crores (ten million) behind a figure. */
-const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a|per annum|PA)))(?!\p{L})|(?:crores?|cr)(?!\p{L}))`;
+const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a|per annum|PA)))(?!\p{L})|(?:crores?|cr)(?!\p{L})|(?:m|mn|mio|million)(?!\p{L}))`;
 const AMOUNT = String.raw`(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d\d(?!\d))?|\d+(?:\.\d+|,\d\d?(?!\d))?)(?:\s?${UNIT})?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:(?<!\p{L})(${CODES})\s?)?(?:(?<!\p{L})(${SIGN}))?\s?`;
 const FIGURES = new RegExp(
@@ -76,6 +76,7 @@ const paidPart = (part: string): string[] =>
 /** Nobody is paid so little in a year, nor so much in a day; more than the last only where a currency says so. */
 const LEAST_OF_A_YEAR = 10_000;
 const MOST_UNMARKED = 2_000_000;
+const LEAST_SAID_OF_A_YEAR = 1000;
 
 interface PayRead {
   pay: Pay | null;
@@ -124,7 +125,8 @@ export function payIn(lines: readonly string[], country: string): PayRead {
   }
   const least = pay.base_min ?? pay.base_max ?? pay.ote;
   if (least == null) return { pay: null, unclear: null, inThousands: null };
-  if (pay.period === undefined && least < LEAST_OF_A_YEAR)
+  const isTooLittle = least < (pay.period === 'year' ? LEAST_SAID_OF_A_YEAR : 0);
+  if (isTooLittle || (pay.period === undefined && least < LEAST_OF_A_YEAR))
     return { pay: null, unclear: words, inThousands: null };
   return { pay: { currency: currencyOf(country), period: 'year', ...pay }, unclear: null, inThousands };
 }
@@ -202,6 +204,7 @@ function allFigures(text: string, country = 'US'): Figures[] {
     // A number without a currency or unit is pay only if it is too large for a count, or said to be.
     const isTold = RATE_BEHIND.test(after) || PAY_BEFORE.test(text.slice(0, match.index));
     if (!isMarked && times === 1 && (low < 10_000 || low > MOST_UNMARKED) && !isTold) continue;
+    if (/^m/iu.test(unit ?? '') && money === null) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
     const ofIndia = /^(?:la|L|cr)/iu.test(unit ?? '') ? 'INR' : null;
     all.push({ start: match.index, low, high, currency: money ?? ofIndia, isMarked, isBare: times > 1 });
@@ -210,10 +213,19 @@ function allFigures(text: string, country = 'US'): Figures[] {
 }
 
 const LAKH = 100_000;
+const MILLION = 1_000_000;
 const CRORE = 10_000_000;
 
 const scaleOf = (unit: string | undefined): number =>
-  unit === undefined ? 1 : /^[kT]/iu.test(unit) ? 1000 : /^l/iu.test(unit) ? LAKH : CRORE;
+  unit === undefined
+    ? 1
+    : /^[kT]/iu.test(unit)
+      ? 1000
+      : /^l/iu.test(unit)
+        ? LAKH
+        : /^m/iu.test(unit)
+          ? MILLION
+          : CRORE;
 
 /** A figure as it is grouped and divided in any of the countries: "1,450.00", "1.450,00", "9,00,000", "115'000". */
 function amount(text: string): number {

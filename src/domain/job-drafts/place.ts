@@ -104,18 +104,21 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 /** "Our Bristol surgery", "the Brisbane site". */
 /** What a house of an employer is called. */
 export const HOUSES =
-  'site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
+  'site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
 const HOUSE_AT = new RegExp(
   String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
   'gu',
 );
+/** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */
+const HOUSE_OF =
+  /(?<!\p{L})(?:restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|tienda|local|oficina|clínica|fábrica|almacén|hotel|restaurante|sede|negozio|stabilimento|ufficio|ristorante|vestiging|kantoor|winkel|standort|werk|filiale|niederlassung|praxis|haus|büro) (?:de |d[’']|à |di |en |in |te )((?:\p{Lu}[\p{L}'’-]+)(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})/gu;
 /** The same in the small letters of a chat. */
 const SMALL_HOUSE_AT =
   /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
 
 const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
   firstPlace(lines, [WORKS_AT], home) ??
-  firstPlace(lines, [PLACE, HOUSE_AT, FOR_PLACE], home) ??
+  firstPlace(lines, [PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE], home) ??
   smallPlace(lines, home);
 
 function smallPlace(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
@@ -176,8 +179,24 @@ export function placeAlone(lines: readonly string[], home: string): Omit<Locatio
   return null;
 }
 
+/** The town of a card at the end of a mail: "HR Partner, Corrib Biologics, Parkmore West, Galway". */
+export function signedAt(text: string, home: string): Omit<Location, 'type'> | null {
+  for (const line of text.trim().split('\n').slice(-CARD_LINES)) {
+    const pieces = line.split(/,\s*/);
+    const place = pieces.length < 2 ? null : placeOf(pieces.at(-1) ?? '', home);
+    if (place?.city !== undefined && place.country_code === home) return place;
+  }
+  return null;
+}
+
+const CARD_LINES = 5;
+
 /** Countries that are one city. */
 const ONE_CITY = new Set(['SG', 'MC', 'HK', 'MO']);
+
+/** The city that is a country, where work at no other place is named; null of any other country. */
+export const cityOfState = (home: string): Omit<Location, 'type'> | null =>
+  ONE_CITY.has(home) ? inCountry(countryName(home) ?? home, home) : null;
 
 // "Raffles Place, Singapore": a part of the city that is its country.
 function cityState(bare: string, home: string): ReturnType<typeof placeNamed> {

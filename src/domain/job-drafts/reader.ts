@@ -2,7 +2,7 @@ import { inAgencyVoice, isPrivateToBrief } from '../ads/index.ts';
 import { briefLines, capital, draftPipeline, headingOf, sentencesOf, untoldProcess } from '../jobs/index.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
-import { HYBRID, locationOf, placeAlone, placeOf, REMOTE } from './place.ts';
+import { cityOfState, HYBRID, locationOf, placeAlone, placeOf, REMOTE, signedAt } from './place.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
@@ -30,8 +30,24 @@ export function readRole(text: string, home: string, today: string | null = null
   const title = titleOf(lines, { labelled: labelled.title, subject: subjectOf(text) }, home);
   if (title.guessed)
     notes.push('No title stands in the text; check the one that was taken from its first line.');
-  const location = locationOf(lines, [labelled.location, labelled.town], home);
-  if (location === null) notes.push('No place was found.');
+  const said = locationOf(lines, [labelled.location, labelled.town], home);
+  const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
+  const isAtHome = city !== null;
+  const signed = said === null && !isAtHome ? signedAt(text, home) : null;
+  const location = isAtHome
+    ? { type: said?.type ?? ('on_site' as const), ...city }
+    : signed === null
+      ? said
+      : { type: 'on_site' as const, ...signed };
+  if (isAtHome)
+    notes.push(
+      `No place stands in the text; ${location?.city} was taken, as the agency is there. Check location.`,
+    );
+  else if (signed !== null)
+    notes.push(
+      `No place stands in the brief; ${signed.city}, where its writer signs, was taken. Check location.`,
+    );
+  else if (location === null) notes.push('No place was found.');
   else if (location.type === 'remote' && location.country_code === undefined)
     notes.push(
       'The text does not say in which one country people of this remote job must live, which job boards ask for; set location.country.',
@@ -164,7 +180,7 @@ const EMPLOYMENTS = [
   ],
   [
     'contract',
-    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/iu,
+    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\bsaison d[’'](?:hiver|été)|\bsaisonnier\p{L}*|\b(?:winter|sommer)saison\b|\bsaisonkraft\b|\btemporada de\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/iu,
   ],
   [
     'full_time',

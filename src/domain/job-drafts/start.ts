@@ -36,7 +36,7 @@ const FROM_DAY = new RegExp(
 );
 /** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */
 const SPAN = new RegExp(
-  String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)? (${WRITTEN})\p{L}*\.?(?: (\d{4}))? ?(?:to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?(${WRITTEN})\p{L}*\.?(?: (?:de )?(\d{4}))?`,
+  String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)? ((?:${WRITTEN})\p{L}*)\.?(?: (\d{4}))? ?(?:to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?((?:${WRITTEN})\p{L}*)\.?(?: (?:de )?(\d{4}))?`,
   'iu',
 );
 /** A day that is all of a line or sentence, as somebody answers when. */

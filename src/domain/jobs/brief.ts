@@ -1,6 +1,7 @@
 import { headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
+import { tellsProcess } from './interview-process.ts';
 import { isPerk } from './perks.ts';
 import { partsOf } from './text-lines.ts';
 import type { Section } from './whole-headings.ts';
@@ -30,7 +31,7 @@ export interface Brief {
 const MUST =
   /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|(?<!\bno\b[^.]{0,40})needed(?=\s*(?:[.!;,)]|$))|licen[cs]e|registered|registration|accredit\w+|erforderlich|pflicht|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
-  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|highly regarded|well regarded|even better|so much the better|(?<=\p{L} )helps(?= (?:as|since|because|too)|[.!]?$)|helpful|handy|(?:interest|skills?|background|knowledge|experience|membership|licen[cs]e|ticket|certificate|qualification) (?:is |are |would be )?(?:very |also |most )?welcome|un plus|souhaité\w*|apprécié\w*|idéalement|serait un|se valora\p{L}*|valorable|deseable|gradit[oi]|costituisce un plus|een pr[eé]|pref['’]?d)(?!\p{L})/iu;
+  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|(?:an )?added (?:advantage|bonus|plus)|nice but|not (?:needed|essential|required|necessary|a must)|highly regarded|well regarded|even better|so much the better|(?<=\p{L} )helps(?= (?:as|since|because|too)|[.!]?$)|helpful|handy|(?:interest|skills?|background|knowledge|experience|membership|licen[cs]e|ticket|certificate|qualification) (?:is |are |would be )?(?:very |also |most )?welcome|un plus|souhaité\w*|apprécié\w*|idéalement|serait un|se valora\p{L}*|valorable|deseable|gradit[oi]|costituisce un plus|een pr[eé]|pref['’]?d)(?!\p{L})/iu;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
 const WISH_OF_BONUS =
   /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;
@@ -166,7 +167,7 @@ export function readBrief(description: string | null, contacts: readonly string[
       if (
         isOneLine &&
         bullet === undefined &&
-        (BEGINS_ANEW.test(line) || LABELLED.test(line) || heads >= LEAST_HEADS)
+        (BEGINS_ANEW.test(line) || LABELLED.test(line) || heads >= LEAST_HEADS || isOfAnother(section, line))
       )
         section = 'intro';
       // What stands below a list without its sign is no more of it.
@@ -190,6 +191,13 @@ export function readBrief(description: string | null, contacts: readonly string[
     unfiled: brief.unfiled,
   };
 }
+
+// "Aufgaben: …" in one line, and below it what is asked for; "Nice: …", and below it what is done.
+const isOfAnother = (section: Section, line: string): boolean =>
+  section === 'responsibilities'
+    ? (MUST.test(line) || NEED.test(line)) && !DUTY_VERB.test(line)
+    : (section === 'requirements' || section === 'nice_to_have') &&
+      /^(?:responsible|accountable) for\b|^you(?:['’]ll| will) (?!need|have|be able)/iu.test(line);
 
 /** Whether a line is in capitals and says more than a short word or two. */
 const isCapitals = (line: string): boolean =>
@@ -235,6 +243,10 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     const headed = heading !== null && heading.rest !== '' && heading.section !== 'intro' ? heading : null;
     const said = cleanStatement(headed?.rest ?? sentence);
     if (said.length < 3) continue;
+    if (section !== 'intro' && tellsProcess(said)) {
+      brief.process.push(said);
+      continue;
+    }
     const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
     const own = FOR_EVERYBODY.test(said)
       ? 'intro'
@@ -259,7 +271,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
 /** "SAP a must, big-four background a plus, you'd review controls" says three things. */
 function apart(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
   const [first = '', ...others] = part.sentence.split(
-    /(?<=\ban? (?:must|plus|asset|advantage)),\s+(?!(?:as|because|since|which|so|for|given)\b)/i,
+    /(?<=\ban? (?:must|plus|asset|advantage)|(?:ist|sind|is|are) (?:pflicht|erforderlich|ein muss|required|essential)|wäre\p{L}* (?:schön|toll)|von vorteil|(?:est|son|es) (?:indispensable|imprescindible|obligatoire)),\s+(?!(?:as|because|since|which|so|for|given|and|but|und|aber|et|y)(?!\p{L}))/iu,
   );
   if (others.length === 0) return [part];
   const own = others.map((said) => ({

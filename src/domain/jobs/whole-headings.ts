@@ -60,7 +60,7 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     souhaité / apprécié / (?:ce |cela )?serait un plus / (?:un|les) plus / atouts? / idéalement
     se valora(?:rá)?(?: positivamente)? / valorable / deseable / (?:a )?valorar / te sumará / gradito / costituisce un plus / (?:een|is een) pr[eé] / valoriza-se`,
   responsibilities: `
-    scope(?: of (?:work|(?:the )?(?:role|job)))? / (?:the )?work / kpas? / kras? / key (?:performance|result) areas? / about the (?:job|work)
+    (?:job |work )?scope(?: of (?:work|(?:the )?(?:role|job)))? / (?:the )?work / kpas? / kras? / key (?:performance|result) areas? / about the (?:job|work)
     au programme / (?:a|the|your) (?:usual )?day (?:here|in the (?:life|job|role)) / the (?:job|work) / role / (?:the |your |his |her |their |our )?(?:(?:main|key|essential|core|principal|primary|daily|specific|general|typical) )?(?:job )?(?:tasks?|dut(?:y|ies)|responsibilit(?:y|ies)|accountabilit(?:y|ies)|activities)(?: of the (?:job|role|post|position))?(?: (?:and|&) (?:duties|responsibilities|accountabilities|tasks))?
     what (?:you|they|he|she|the person|we need (?:you|them) to)(?:['’]ll|['’]d| will| would)? (?:do|does|be doing|own|work on)(?: all day| day to day| here)? / you(?:['’]ll| will) / does / day[- ]to[- ]day / (?:a|your|the) (?:typical |working )?day(?: to day)? / in this role(?: you(?:['’]ll| will))?
     key (?:result )?areas / tätigkeiten / (?:ihre|deine|die) (?:tätigkeiten?|rolle|aufgaben|arbeit) / aufgaben(?:gebiet|bereich)? / was (?:sie|dich|euch) (?:bei uns )?erwartet / das erwartet (?:sie|dich)(?: bei uns)? / was (?:sie|du) (?:tun|tust|machen|machst|bewegen|bewegst)

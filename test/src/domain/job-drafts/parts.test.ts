@@ -28,6 +28,8 @@ describe('the spec of a drafted job', () => {
     ['If they’re handy with ArcGIS even better.', 'ArcGIS'],
     ['Financial services background highly regarded.', 'Financial services'],
     ['Exotics interest welcome.', 'Exotics'],
+    ['Halal knowledge is added advantage', 'Halal'],
+    ['Meisterbrief ist Pflicht, Erfahrung mit Sauerteig wäre schön.', 'Sauerteig'],
     ['Helpful: further maths', 'urther maths'],
     ['Staplerschein ist Pflicht, SAP EWM wäre schön.', 'SAP EWM'],
     ['3 yrs in food distribution, some Spanish helps since the crew speaks it.', 'Spanish'],
@@ -52,6 +54,15 @@ describe('the spec of a drafted job', () => {
     );
     expect(fields.spec?.requirements).toEqual(['Must have a CPA']);
     expect(notes.join()).toContain('were left out of the spec');
+  });
+
+  it('files what stands below a label of one line by what it says', () => {
+    const spec = readRole(
+      `${LEAD}Aufgaben: Teigherstellung, Ofenführung.\n\nMeisterbrief ist Pflicht.\n\nNice: ECSA\n\nResponsible for 60 turbines.`,
+      'DE',
+    ).fields.spec;
+    expect(spec).toMatchObject({ requirements: ['Meisterbrief ist Pflicht'], nice_to_have: ['ECSA'] });
+    expect(spec?.responsibilities).toEqual(['Teigherstellung, Ofenführung', 'Responsible for 60 turbines']);
   });
 
   it('keeps what stands before a remark that is kept', () => {

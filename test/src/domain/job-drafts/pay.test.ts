@@ -17,6 +17,7 @@ describe('the pay of a brief', () => {
     ['CTC 1.2 crore', 'IN', [12_000_000, undefined, 'INR', 'year']],
     ['Package: R650k - R720k per annum', 'ZA', [650_000, 720_000, 'ZAR', 'year']],
     ['R1 200 000 per annum CTC', 'ZA', [1_200_000, undefined, 'ZAR', 'year']],
+    ['R1.1m to R1.3m p.a. CTC', 'ZA', [1_100_000, 1_300_000, 'ZAR', 'year']],
     ['S$90k to S$110k a year', 'SG', [90_000, 110_000, 'SGD', 'year']],
     ['US$120,000 base', 'SG', [120_000, undefined, 'USD', 'year']],
     ['Lohn: CHF 98’000 bis 112’000 pro Jahr', 'CH', [98_000, 112_000, 'CHF', 'year']],

@@ -22,6 +22,30 @@ describe('the place of a brief', () => {
     expect(read(text, home).fields.location).toMatchObject({ city, country_code: home });
   });
 
+  it.each([
+    ['Embedded Engineer\nC++ on STM32, bring up of new boards.', 'SG', 'Singapore', 'as the agency is there'],
+    [
+      'QA Specialist\nYou review batch records.\n\nAoife Daly\nHR Partner, Parkmore West, Galway\n091 555 0123',
+      'IE',
+      'Galway',
+      'where its writer signs',
+    ],
+  ])(
+    'that nobody says is that of the city or of the card, which a note says: %j',
+    (text, home, city, why) => {
+      const { fields, notes } = read(text, home);
+      expect(fields.location).toMatchObject({ city, country_code: home });
+      expect(notes.join()).toContain(why);
+    },
+  );
+
+  it.each([
+    ['Nous cherchons un chef de rang pour notre restaurant de Megève, service du soir.', 'FR', 'Megève'],
+    ['Need a dental office manager for our Oakville location. Runs the desk.', 'CA', 'Oakville'],
+  ])('is that of the house where the work is: %j', (text, home, city) => {
+    expect(read(text, home).fields.location?.city).toBe(city);
+  });
+
   it('takes no tool, person or field for a small town that is called so', () => {
     for (const text of [
       'You know Oracle well, work in Java and in Excel.',
