@@ -35,7 +35,7 @@ function isSomebody(given: string, last: string, reader: Reader | 'en' | null): 
 
 /** What is called after somebody: `Kaplan Meier plots`, `the Martin Luther King Day`, `Henry Ford style`. */
 const CALLED_AFTER =
-  /^ (?:methods?|methodology|plots?|curves?|tests?|criteri(?:a|on)|models?|analys[ie]s|style|runs?|simulations?|diagrams?|charts?|scales?|scores?|index|equations?|theorem|algorithms?|principles?|rules?|prize|awards?|medal|scholarships?|fellowships?|badges?|courses?|certificates?|technique|framework|approach|fundraising|cookbook|songbook|novels?|books?|films?|Day|Awards?|Prize|Foundation|Trust|Fund|Institute|Centre|Center|Society|Scholarship|Fellowship|Ambulance|Index|Scale|Test|Method|Act)(?!\p{L})/u;
+  /^ (?:methods?|methodology|plots?|curves?|tests?|criteri(?:a|on)|models?|analys[ie]s|style|runs?|simulations?|diagrams?|charts?|scales?|scores?|index|equations?|theorem|algorithms?|principles?|rules?|prize|awards?|medal|scholarships?|fellowships?|badges?|courses?|certificates?|technique|framework|approach|fundraising|cookbook|songbook|novels?|books?|films?|Day|Awards?|Prize|Scholarship|Fellowship|Index|Scale|Test|Method|Act)(?!\p{L})/u;
 
 /**
  * People whom a text names in full, to be looked for once the candidate's own name is known: whoever they are to the candidate, their
