@@ -118,6 +118,7 @@ const DESCRIBED: Described[] = [
       q: { type: 'string', deprecated: true, description: 'The former name of search.' },
       names: { type: 'string', description: 'Only these, separated by commas.' },
       limit: { type: 'integer', minimum: 1, maximum: 100 },
+      after: { type: 'string', description: 'The next_cursor of the page before.' },
       schemas: { type: 'string', enum: ['true', 'false'], description: 'false leaves the schemas out.' },
     },
     answers: { '200': json('The actions.', { type: 'array', items: ACTION }) },

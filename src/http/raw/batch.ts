@@ -125,10 +125,10 @@ const SCHEMAS = z.enum(['true', 'false']).optional();
 function actions(exchange: Exchange, principal: Principal): Response {
   const query = new URL(exchange.c.req.url).searchParams;
   const unknown = [...query.keys()].find(
-    (name) => !['search', 'q', 'limit', 'schemas', 'names'].includes(name),
+    (name) => !['search', 'q', 'limit', 'after', 'schemas', 'names'].includes(name),
   );
   if (unknown !== undefined) {
-    throw invalid(unknown, `${unknown} is not known here; known are search, names, limit, schemas`);
+    throw invalid(unknown, `${unknown} is not known here; known are search, names, limit, after, schemas`);
   }
   const schemas = SCHEMAS.safeParse(query.get('schemas') ?? undefined);
   if (!schemas.success) throw invalid('schemas', 'schemas must be true or false');
@@ -136,9 +136,17 @@ function actions(exchange: Exchange, principal: Principal): Response {
   const names = query.get('names')?.split(',');
   const found = findActions(principal, words, names === undefined ? {} : { names });
   const limit = query.has('limit') ? Limit.parse(Number(query.get('limit'))) : found.length;
-  const shown = found.slice(0, limit);
+  const after = query.get('after');
+  const from = after === null ? 0 : found.findIndex(({ name }) => name === after) + 1;
+  if (after !== null && from === 0)
+    throw invalid(
+      'after',
+      `after must be the next_cursor of a page of this list; ${after.slice(0, 100)} is not in it`,
+    );
+  const shown = found.slice(from, from + limit);
   const data = schemas.data === 'false' ? shown : shown.map(({ name }) => describeAction(principal, name));
-  const page = { count: data.length, has_more: data.length < found.length, next_cursor: null };
+  const has_more = from + shown.length < found.length;
+  const page = { count: data.length, has_more, next_cursor: has_more ? (shown.at(-1)?.name ?? null) : null };
   return exchange.json(200, { success: true, data, meta: { ...exchange.meta(), ...page } });
 }
 

@@ -27,3 +27,18 @@ it('shows one action, and the nearest name for one that does not exist', async (
   expect(none.status).toBe(404);
   expect(none.body.error.did_you_mean).toBe('create_client');
 });
+
+it('lists the actions page by page, each once', async () => {
+  const all = await agency.api.get('/batch/actions?schemas=false');
+  expect(all.body.meta).toMatchObject({ has_more: false, next_cursor: null });
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const after = cursor === '' ? '' : `&after=${cursor}`;
+    const { body } = await agency.api.get(`/batch/actions?schemas=false&limit=60${after}`);
+    expect(body.meta).toMatchObject({ count: body.data.length, has_more: body.meta.next_cursor !== null });
+    seen.push(...body.data.map(({ name }: { name: string }) => name));
+    cursor = body.meta.next_cursor;
+  }
+  expect(seen).toEqual(all.body.data.map(({ name }: { name: string }) => name));
+  expect((await agency.api.get('/batch/actions?after=no_such')).body.error.field).toBe('after');
+});
