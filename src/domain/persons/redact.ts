@@ -8,12 +8,12 @@ import {
   labelsIn,
   NOTHING_TOLD,
   parsed,
-  quotedInRefusal,
   type Told,
   toldOf,
   withoutQuote,
   withoutQuotes,
 } from './found-words.ts';
+import { keptRefusals } from './kept-refusals.ts';
 import type { Entry } from './merge-log.ts';
 import { type Row, setRows } from './rows.ts';
 
@@ -117,21 +117,13 @@ export async function redactEverywhere(
     if (changed.length > 0) found[table] = changed.length;
     if (table === 'scheduled_emails') mails.push(...changed.map(({ id }) => String(id)));
   }
-  await forgetRefusals(tx, account);
-  return { found, mails };
-}
-
-/** Takes what findings quote out of the answers kept for repeats that refused a text. */
-async function forgetRefusals(tx: Db, account: string): Promise<void> {
-  const { rows } = await sql<{ response: string }>`select response from idempotency_keys
-    where account_id = ${account} and response like '%"words":%'`.execute(tx);
-  for (const { response } of rows) {
-    const quoted = quotedInRefusal(response);
+  for (const { response, quoted } of await keptRefusals(tx, account)) {
     const nobody = { ids: [], contacts: [], names: [], words: [], told: { ...NOTHING_TOLD, quoted } };
-    const without = quoted.length === 0 ? response : redactText(response, nobody);
+    const without = redactText(response, nobody);
     if (without !== response)
       await setRows(tx, 'idempotency_keys', account, { response }, { response: without });
   }
+  return { found, mails };
 }
 
 async function textColumns(tx: Db, dialect: 'sqlite' | 'postgres'): Promise<Map<string, string[]>> {
