@@ -8,6 +8,7 @@ export { handOverAction } from './hand-over.ts';
 export { listTeamsAction } from './list-teams.ts';
 export { listUsersAction } from './list-users.ts';
 export { setCandidateAllowanceAction } from './set-candidate-allowance.ts';
+export { setCvsReadByModelAction } from './set-cvs-read-by-model.ts';
 export { setFeeTermsRolesAction } from './set-fee-terms-roles.ts';
 export { setHeldReleaseAction } from './set-held-release.ts';
 export { setOwnFiguresAction } from './set-own-figures.ts';

@@ -10,8 +10,7 @@ export const setCandidateAllowanceAction = defineWrite({
   titleIn: { de: 'Tägliche Zahl der Kandidaten festlegen', fr: 'Fixer le nombre quotidien de candidats' },
   description:
     'Set how many candidates one person who is not an admin may be shown in a day (200 unless changed), and whether going over is ' +
-    'refused (stop) or only told (warn). It counts for every key and connection of the agency from the next request on. For admins; ' +
-    'get_account shows what is set.',
+    'refused (stop) or only told (warn). It counts for every key and connection from the next request on. For admins.',
   phrasings:
     'how many candidates may somebody open a day; raise the daily limit; limit what people can view; daily allowance of candidates; raise how many candidates a key may read; daily limit for Ben; lift the cap on profile views; she hit the daily limit, give her more',
   scope: 'admin',

@@ -15,8 +15,7 @@ export const setHeldReleaseAction = defineWrite({
   titleIn: { de: 'Festlegen, wer Zurückgehaltenes freigibt', fr: 'Fixer qui libère ce qui est retenu' },
   description:
     'Set who may use release_held on texts that were held because of their wording: people (signed in, or by approving the call of a ' +
-    'key or an assistant), which is the default, or credentials, so that keys and assistants let them go on their own. For admins; ' +
-    'get_account shows what is set.',
+    'key or an assistant), the default, or credentials, so that these do it alone. For admins.',
   phrasings:
     'who may release what is held; let bots release held texts; people alone should let held things go; who may release held mails; let team leads override the wording check; nobody but admins may release',
   scope: 'admin',

@@ -10,8 +10,7 @@ export const setOwnFiguresAction = defineWrite({
   titleIn: { de: 'Eigene Zahlen zeigen', fr: 'Montrer à chacun ses propres chiffres' },
   description:
     'Set whether people whose role has no quotas:read (consultants) see their own billings, targets and place on the quota board with ' +
-    'get_quota_period, and their colleagues’ names and ids with list_users and list_teams: on unless changed. It shows nobody else’s figures, and nothing to connect apps. For admins; get_account shows ' +
-    'what is set.',
+    'get_quota_period, and colleagues’ names and ids: on unless changed. It shows nobody else’s figures, and nothing to connect apps. For admins.',
   phrasings:
     'let consultants see their own billings; hide own figures; should people see their own numbers; may consultants see their own numbers; hide own billings from the team; let everybody see their own figures',
   scope: 'admin',

@@ -7,10 +7,9 @@ export const confirmCandidateDraftAction = defineWrite({
   title: 'Make a candidate of a draft',
   titleIn: { de: 'Aus einem Entwurf einen Kandidaten machen', fr: 'Faire un candidat d’un brouillon' },
   description:
-    'Make a candidate of a draft that a person has looked at, with the CV among their documents; or, with on_duplicate ' +
-    'update, bring it to the candidate it matches best. Refused with draft_has_gaps while name or e-mail is missing, and when ' +
-    'the e-mail is a live candidate’s. job_id (list_jobs) also puts them on that job. review_token comes from ' +
-    'draft_candidate_from_cv.',
+    'Make a candidate of a draft that a person has looked at, with the CV among their documents, or bring it to one ' +
+    '(on_duplicate). Refused with draft_has_gaps while name or e-mail is missing. job_id (list_jobs) also puts them on that job. ' +
+    'review_token comes from draft_candidate_from_cv.',
   phrasings:
     'the cv draft is fine; save the person from the cv; that looks right make the record; confirm what was read; go ahead and add her from the draft; add the person you read from the cv; yes that is right save her; create her from the cv; the CV draft is right, save the person; yes, make the candidate; accept the draft profile; put the person from the CV in',
   scope: 'candidates:write',

@@ -1,4 +1,5 @@
 import type { ModelFit, ModelFitRequest } from './assessment/model-schema.ts';
+import type { ModelCv } from './cv/model-schema.ts';
 import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
 import type { ModelReading } from './moderation/reading-schema.ts';
@@ -89,6 +90,13 @@ export interface Ports {
         accountId: string,
         request: { kind: string; country: string; texts: string[] },
       ) => Promise<ModelReading>)
+    | null;
+  /**
+   * Has the configured model read the text of a CV. Null where none is configured. Never called in a unit. `unread`: why it
+   * gave no answer that can be used, in a sentence for people.
+   */
+  readonly readCv:
+    | ((accountId: string, text: string) => Promise<{ answer: ModelCv } | { unread: string }>)
     | null;
   /**
    * Has the assistant write why a candidate is proposed, in light formatting, from their record alone.
@@ -299,7 +307,7 @@ export interface Deployment {
   readonly screenRetentionDays: number;
   /** The model that turns texts into vectors; null where none is configured. */
   readonly embeddingModel: string | null;
-  /** Whether a model is configured that can read texts before they leave. */
+  /** Whether a model is configured that can read texts: CVs, and what is about to leave. */
   readonly readsTexts: boolean;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;

@@ -149,6 +149,9 @@ export const WARNINGS = {
     'What the days worked brought is not known: the gross profit was entered, and nothing says how long the contract was to run. Give contract_end_date with update_placement.',
   hiddenText:
     'The CV holds words that no reader of it sees. They were left out; text_quality.hidden_text shows them.',
+  modelAway: "The agency's model did not read the CV, and the draft is what the rules read: {why}",
+  modelUnbound:
+    "Left out of what the agency's model gave, as it does not stand so in the CV, is no value of its field or tells what is protected: {what}.",
   mayBe: '{name} may be {person}.',
   mayBeKnown:
     '{name} may be {person} ({id}, {count} %), who is in the bank already. Compare them with list_duplicates (there within a minute), and join them with merge_candidates.',
@@ -192,6 +195,8 @@ export const WARNINGS = {
   notBegun: '{interview} begins only at {at}. If it was moved, update_interview says so.',
   noReadingModel:
     'No language model is configured here: texts are held by the rules alone until the operator sets AI_PROVIDER.',
+  noCvModel:
+    'No language model is configured here: CVs are read by the rules alone until the operator sets AI_PROVIDER.',
   noEmbeddingModel:
     'No model that turns texts into vectors is configured here: searches rank by words until the operator sets AI_EMBEDDING_MODEL.',
   previousSecretEnded:

@@ -13,6 +13,7 @@ import { Usage } from '#src/access/usage.ts';
 import type { Runtime } from '#src/action/execute.ts';
 import { withBudget } from '#src/adapters/assistant/budget.ts';
 import { budgetStore } from '#src/adapters/assistant/budget-store.ts';
+import { cvReader } from '#src/adapters/assistant/cv/reader.ts';
 import { emailWriter } from '#src/adapters/assistant/email/writer.ts';
 import { fitJudge } from '#src/adapters/assistant/fit/judge.ts';
 import { textReader } from '#src/adapters/assistant/gate/reader.ts';
@@ -155,6 +156,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       ...summaryWriter(assistant),
       ...fitJudge(assistant),
       ...textReader(assistant),
+      ...cvReader(assistant),
       get publicUrl() {
         return publicUrl();
       },

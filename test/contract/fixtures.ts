@@ -46,6 +46,7 @@ export const fixtures: Record<string, Fixture> = {
   update_team: and(of('account_id', 'team_id'), ({ fresh }) => ({ name: `Team ${fresh()}` })),
   delete_team: of('account_id', 'team_id'),
   set_candidate_allowance: () => ({ limit: 300, mode: 'warn' }),
+  set_cvs_read_by_model: () => ({ on: false }),
   set_held_release: () => ({ by: 'people' }),
   set_own_figures: () => ({ shown: false }),
   set_search_by_meaning: () => ({ on: false }),

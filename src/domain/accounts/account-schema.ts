@@ -119,6 +119,8 @@ export const SetOwnFigures = z.object({
 
 export const SetSearchByMeaning = z.object({ on: z.boolean() });
 
+export const SetCvsReadByModel = z.object({ on: z.boolean() });
+
 export const SetHeldRelease = z.object({
   by: guarded('role', z.enum(['people', 'credentials'])).describe(
     'people: signed-in people alone. credentials: keys and assistants too.',

@@ -14,6 +14,7 @@ import {
   loosensHeldRelease,
   type SetCandidateAllowance,
   type SetConnectionPolicy,
+  type SetCvsReadByModel,
   type SetFeeTermsRoles,
   type SetHeldRelease,
   type SetOwnFigures,
@@ -105,6 +106,23 @@ export async function setSearchByMeaning(
       'No model that turns texts into vectors is configured here: searches rank by words until the operator sets AI_EMBEDDING_MODEL.',
     );
   return setSettings(ctx, { search_by_meaning: on });
+}
+
+/**
+ * Sets whether the texts of CVs go to the configured model.
+ * @throws AppError ADMIN_REQUIRED where a program for which no person answers would send them
+ */
+export async function setCvsReadByModel(
+  ctx: WriteContext,
+  { on }: z.output<typeof SetCvsReadByModel>,
+): Promise<AccountRecord> {
+  if (on) requirePerson(ctx, 'on', 'whether what CVs say goes to a model');
+  if (on && ctx.deployment?.readsTexts !== true)
+    ctx.warn(
+      'no_reading_model',
+      'No language model is configured here: CVs are read by the rules alone until the operator sets AI_PROVIDER.',
+    );
+  return setSettings(ctx, { cvs_read_by_model: on });
 }
 
 /**

@@ -22,6 +22,8 @@ export const AccountSettings = z.object({
   release_held: z.enum(['people', 'credentials']).default('people'),
   /** Whether the agency agrees that the configured model reads first what would leave and nobody has read. */
   model_reads: z.boolean().default(false),
+  /** Whether the agency agrees that the texts of CVs go to the configured model, which reads them beside the rules. */
+  cvs_read_by_model: z.boolean().default(false),
   /** Whose sign-ins need a passkey, and which approvals ask for it again. */
   second_factor: z
     .object({

@@ -14,14 +14,14 @@ import {
 } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { CvFields, CvReading } from '../cv/schema.ts';
+import type { CvFields } from '../cv/schema.ts';
 import { addDocument, giveDocument } from '../documents/index.ts';
 import { draftHasGaps } from '../drafts.ts';
 import { duplicatesOfCv } from '../duplicates/index.ts';
 import { isUnchangedBy } from '../fields.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { addMember, getPool } from '../pools/index.ts';
-import type { StoredFile } from '../ports.ts';
+import type { OpenedCv } from './open.ts';
 import {
   CANDIDATE_DRAFT,
   type CandidateDraft,
@@ -56,7 +56,7 @@ export async function loadDraft(ctx: Context, token: string): Promise<CandidateD
 export async function stageDraft(
   ctx: WriteContext,
   input: z.output<typeof DraftFromCv>,
-  opened: { file: StoredFile; reading: CvReading },
+  opened: OpenedCv,
 ): Promise<CandidateDraft> {
   await takeCvAllowance(ctx, 'draft');
   const { file, reading } = opened;
@@ -88,6 +88,16 @@ export async function stageDraft(
       'The CV holds words that no reader of it sees. They were left out; text_quality.hidden_text shows them.',
     );
   }
+  if (opened.unread !== undefined)
+    ctx.warn(
+      'model_away',
+      `The agency's model did not read the CV, and the draft is what the rules read: ${opened.unread}`,
+    );
+  if (opened.dropped?.length)
+    ctx.warn(
+      'model_unbound',
+      `Left out of what the agency's model gave, as it does not stand so in the CV, is no value of its field or tells what is protected: ${opened.dropped.join(', ')}.`,
+    );
   return draft;
 }
 

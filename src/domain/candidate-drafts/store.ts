@@ -1,6 +1,6 @@
 import { findRow, json } from '#db/rows.ts';
 import type { PossibleDuplicate } from '../candidates/index.ts';
-import type { CvFields } from '../cv/schema.ts';
+import { type CvFields, SURE } from '../cv/schema.ts';
 import { stagedDrafts } from '../drafts.ts';
 import type { ScoredDuplicate } from '../duplicates/index.ts';
 import { CANDIDATE_DRAFT, type CandidateDraft, type DraftRow } from './schema.ts';
@@ -21,9 +21,6 @@ export function fieldsOf(row: DraftRow): CvFields {
 }
 
 const RECOMMENDED = ['phone', 'linkedin_url', 'location', 'current_title', 'experience', 'skills'] as const;
-
-// Of what is read with less than this, one in five is wrong on the CVs of test/eval/cv.
-const SURE = 0.7;
 
 /** What a draft lacks, and what of it a person should look at. */
 export function gapsOf(fields: CvFields, provenance: CandidateDraft['provenance']): CandidateDraft['gaps'] {

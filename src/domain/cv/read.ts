@@ -153,7 +153,14 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     provenance: provenanceOf(found),
     text_quality: qualityOf(source, text, fields),
     text,
+    pages: pagesOf(source),
   };
+}
+
+function pagesOf({ lines, pages }: CvSource): number[] {
+  return Array.from({ length: pages }, (_, at) => lines.findIndex(({ page }) => page > at)).filter(
+    (line) => line >= 0,
+  );
 }
 
 // "Parcours académique" may hold posts, where degrees have a section of their own and nothing else tells of work.
@@ -283,7 +290,8 @@ function introduction(summary: CvLine[], head: CvLine[]): CvLine[] {
       );
 }
 
-function currentOf(jobs: readonly Found<Experience>[]): Found<Experience> | null {
+/** The job somebody has, or else had last. */
+export function currentOf(jobs: readonly Found<Experience>[]): Found<Experience> | null {
   const current = jobs.find(({ value }) => value.is_current && value.title !== null);
   if (current !== undefined) return current;
   const dated = jobs.filter(({ value }) => value.to !== null);
@@ -291,7 +299,8 @@ function currentOf(jobs: readonly Found<Experience>[]): Found<Experience> | null
   return latest ?? jobs[0] ?? null;
 }
 
-function partOf(job: Found<Experience> | null, part: 'title' | 'employer'): Found<string> | null {
+/** The title of a job, or the employer of one that has not ended. */
+export function partOf(job: Found<Experience> | null, part: 'title' | 'employer'): Found<string> | null {
   const value = job?.value[part] ?? null;
   // A person between jobs has a last title and no employer.
   if (job === null || value === null || (part === 'employer' && !job.value.is_current)) return null;

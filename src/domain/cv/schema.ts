@@ -43,8 +43,14 @@ export const Provenance = z.object({
   confidence: z.number().describe('0 to 1.'),
   page: z.int().describe('From 1.'),
   quote: words.describe('The words of the CV that it was read from.'),
+  read_by: z.enum(['model']).optional().describe("The agency's model read it; left out, the rules did."),
 });
 export type Provenance = z.infer<typeof Provenance>;
+
+/** Of what is read with less than this, one in five is wrong on the CVs of test/eval/cv: a person looks at it. */
+export const SURE = 0.7;
+/** What a model reads is to be looked at, whatever it binds. */
+export const MODEL_CONFIDENCE = 0.6;
 
 export const TextQuality = z.object({
   score: z.number().describe('0 to 1: how well the file could be read.'),
@@ -62,4 +68,6 @@ export interface CvReading {
   text_quality: z.infer<typeof TextQuality>;
   /** The full text, for search. */
   text: string;
+  /** The line of the text at which each page begins, from 0. */
+  pages?: number[];
 }

@@ -366,6 +366,7 @@ export const FIELD_WORDS = {
   search_by_meaning: 'search by meaning',
   release_held: 'held texts let go by',
   model_reads: 'a model reads what nobody has read',
+  cvs_read_by_model: 'a model reads CVs',
   second_factor: 'passkeys',
   required: 'required',
   approvals_above: 'asked for again above',

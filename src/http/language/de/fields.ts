@@ -365,6 +365,7 @@ export const fields: Catalogue['fields'] = {
   search_by_meaning: 'Suche nach Bedeutung',
   release_held: 'Zurückgehaltenes wird freigegeben von',
   model_reads: 'ein Modell liest, was niemand gelesen hat',
+  cvs_read_by_model: 'ein Modell liest Lebensläufe',
   second_factor: 'Passkeys',
   required: 'verlangt',
   approvals_above: 'erneut verlangt über',

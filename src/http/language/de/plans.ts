@@ -279,6 +279,10 @@ export const warnings: Catalogue['warnings'] = {
   workedProfitUnknown:
     'Was die geleisteten Tage brachten, ist nicht bekannt: Der Rohertrag wurde eingetragen, und es fehlt, wie lange der Vertrag laufen sollte.',
   hiddenText: 'Der Lebenslauf enthält Wörter, die niemand beim Lesen sieht. Sie wurden weggelassen.',
+  modelAway:
+    'Das Modell hat den Lebenslauf nicht gelesen; im Entwurf steht, was die Regeln gelesen haben: {why}',
+  modelUnbound:
+    'Weggelassen von dem, was das Modell angab, weil es so nicht im Lebenslauf steht, kein Wert seines Feldes ist oder Geschütztes verrät: {what}.',
   mayBe: '{name} ist vielleicht {person}.',
   mayBeKnown: '{name} ist vielleicht {person}, schon im Bestand ({count} %).',
   linkedToKnown:
@@ -313,6 +317,7 @@ export const warnings: Catalogue['warnings'] = {
     'Eine Mail mit fast denselben Worten an {name} steht auch in diesem Plan oder ging eben erst hinaus.',
   overlap: '{name} hat zur selben Zeit ein anderes Gespräch: {interview}.',
   notBegun: '{interview} beginnt erst am {at}.',
+  noCvModel: 'Hier ist kein Sprachmodell eingerichtet: Lebensläufe lesen allein die Regeln.',
   noReadingModel: 'Hier ist kein Sprachmodell eingerichtet: Texte halten allein die Regeln zurück.',
   noEmbeddingModel:
     'Hier ist kein Modell für die Bedeutung von Texten eingerichtet: Suchen ordnen nach Wörtern.',

@@ -213,6 +213,9 @@ export const warnings = {
   workedProfitUnknown:
     'What the days worked brought is not known: the gross profit was entered, and nothing says how long the contract was to run.',
   hiddenText: 'The CV holds words that no reader of it sees. They were left out.',
+  modelAway: 'The model did not read the CV, and the draft is what the rules read: {why}',
+  modelUnbound:
+    'Left out of what the model gave, as it does not stand so in the CV, is no value of its field or tells what is protected: {what}.',
   mayBe: '{name} may be {person}.',
   mayBeKnown: '{name} may be {person}, who is in the bank already ({count} %).',
   linkedToKnown: '“{name}” was linked to {person}, whom the agency knows already. The name stays.',
@@ -244,6 +247,7 @@ export const warnings = {
   mailWordsPlanned: 'A mail with nearly these words to {name} is in this plan too, or left a moment ago.',
   overlap: '{name} has another interview at that time: {interview}.',
   notBegun: '{interview} begins only at {at}.',
+  noCvModel: 'No language model is set up here: CVs are read by the rules alone.',
   noReadingModel: 'No language model is set up here: texts are held by the rules alone.',
   noEmbeddingModel: 'No model for the meaning of texts is set up here: searches rank by words.',
   previousSecretEnded: 'The secret from before the last rotation, which still worked, stops now.',

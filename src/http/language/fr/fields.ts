@@ -365,6 +365,7 @@ export const fields: Catalogue['fields'] = {
   search_by_meaning: 'recherche par le sens',
   release_held: 'textes retenus libérés par',
   model_reads: 'un modèle lit ce que personne n’a lu',
+  cvs_read_by_model: 'un modèle lit les CV',
   second_factor: 'clés d’accès',
   required: 'exigé',
   approvals_above: 'exigé à nouveau au-delà de',

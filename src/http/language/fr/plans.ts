@@ -278,6 +278,9 @@ export const warnings: Catalogue['warnings'] = {
   workedProfitUnknown:
     'Ce que les jours travaillés ont rapporté n’est pas connu : la marge brute a été saisie, et rien ne dit combien de temps le contrat devait durer.',
   hiddenText: 'Le CV contient des mots qu’aucun lecteur ne voit. Ils ont été omis.',
+  modelAway: 'Le modèle n’a pas lu le CV ; le brouillon est ce que les règles ont lu : {why}',
+  modelUnbound:
+    'Omis de ce que le modèle a donné, car le CV ne le dit pas ainsi, que ce n’est pas une valeur du champ ou que cela révèle ce qui est protégé : {what}.',
   mayBe: '{name} est peut-être {person}.',
   mayBeKnown: '{name} est peut-être {person}, qui figure déjà dans la base ({count} %).',
   linkedToKnown: '« {name} » a été relié à {person}, que l’agence connaît déjà. Le nom reste.',
@@ -309,6 +312,7 @@ export const warnings: Catalogue['warnings'] = {
   mailWordsPlanned: 'Un e-mail presque identique pour {name} est aussi dans ce plan, ou vient de partir.',
   overlap: '{name} a un autre entretien au même moment : {interview}.',
   notBegun: '{interview} ne commence que le {at}.',
+  noCvModel: 'Aucun modèle de langage n’est configuré ici : seules les règles lisent les CV.',
   noReadingModel: 'Aucun modèle de langage n’est configuré ici : seules les règles retiennent les textes.',
   noEmbeddingModel: 'Aucun modèle du sens des textes n’est configuré ici : les recherches classent par mots.',
   previousSecretEnded: 'Le secret d’avant la dernière rotation, qui fonctionnait encore, cesse maintenant.',

@@ -42,6 +42,7 @@ const OTHER_SETTINGS: AccountSettings = {
   search_by_meaning: true,
   release_held: 'credentials',
   model_reads: true,
+  cvs_read_by_model: true,
   second_factor: {
     required: true,
     approvals_above: { amount: 5_000, currency: 'AUD' },
