@@ -9,7 +9,7 @@ export const createUserAction = defineWrite({
   description:
     'Add a person who works at the agency, with a role that bounds what keys and connections of theirs can do. Look with list_users first: ' +
     "an e-mail that a person has already is refused with that person's id. No mail is sent; give them access with create_key or let " +
-    'them connect. Candidates are made with create_candidate, not here. For admins.',
+    'them connect. For candidates use create_candidate. For admins.',
   phrasings:
     'give her a login; new starter joins monday; invite a colleague; add a consultant; account for the new recruiter; she needs access; a login for the new recruiter; add a colleague; hire joins our team give access; give the new starter a login; set up a new consultant; somebody joined the office; she needs a login; invite the new girl; new recruiter starts monday; invite Tara; new colleague starts Monday; set up an account for Ben; onboard a team member; give Priya access',
   scope: 'admin',

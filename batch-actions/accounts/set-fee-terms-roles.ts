@@ -13,7 +13,7 @@ export const setFeeTermsRolesAction = defineWrite({
   },
   description:
     "Name the roles besides admin that may change a client's fee terms with set_client_fee_terms. The list replaces the one before; an " +
-    'empty one leaves it to admins, as it is at first. It does not change any terms. For admins.',
+    'empty one leaves it to admins, as it is at first. For admins.',
   phrasings:
     'who may change fees; only admins should set terms; let team leads change the fee terms; let team leads change client terms; only admins should touch fee terms',
   scope: 'admin',

@@ -9,8 +9,8 @@ export const updateUserAction = defineWrite({
   titleIn: { de: 'Person der Agentur ändern', fr: 'Modifier une personne de l’agence' },
   description:
     "Change a person's name, role, team, data scope, status or defaults; null clears team_id, default_currency and timezone. A lower role " +
-    'or the status paused holds for all their credentials from the next request on. The last active admin can be neither demoted nor ' +
-    'paused. For admins; user_id comes from list_users.',
+    'or the status paused holds for all their credentials from the next request on. The last active admin ' +
+    'stays one. For admins; user_id comes from list_users.',
   phrasings:
     'he left lock him out; make her an admin; pause the login; change her role; move him to another team; she only sees her own; bring the login back; block his access; he has left the company close his login; make him team lead; lock her out; she is an admin now; suspend him; Dan left, lock him out; make Tara an admin; move Ben to the other team; pause his login; take away his access; Tara is team lead now; reactivate the user',
   scope: 'admin',

@@ -7,7 +7,7 @@ export const draftCandidateFromCvAction = defineWrite({
   title: 'Read a CV into a candidate draft',
   titleIn: { de: 'Lebenslauf in einen Entwurf einlesen', fr: 'Lire un CV dans un brouillon' },
   description:
-    'Read one CV (PDF, DOCX or DOC as base64, at most 10 MB) into a draft: name, contact details, history, education, skills, ' +
+    'Read one CV (PDF, DOCX or DOC) into a draft: name, contact details, history, education, skills, ' +
     'each with the words it was read from, what is missing, and who of the agency it may be. Nobody is added yet: let a ' +
     'person look at it, mend it with update_candidate_draft, then confirm_candidate_draft. Counts one against the CV ' +
     'allowance. For many files use create_candidate_import, for somebody without a CV create_candidate.',
