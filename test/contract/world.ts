@@ -243,6 +243,7 @@ async function float(running: TestService, desk: Workspace, ids: Record<string, 
   // A key decides by itself, as every action is tried by one.
   await runSignedIn(running, desk.adminKey, 'set_held_release', { by: 'credentials' });
   await runSignedIn(running, desk.adminKey, 'set_search_by_meaning', { on: true });
+  await runSignedIn(running, desk.adminKey, 'set_cvs_read_by_model', { on: true });
   const held = await made(desk, '/specs', { ...about, ...texts, pitch: 'Currently earns 180k.' });
   ids.held_id = held.id;
   ids.spec_id = asked.id;
