@@ -9,7 +9,7 @@ export const setCvsReadByModelAction = defineWrite({
   title: 'Have a model read CVs',
   titleIn: { de: 'Lebensläufe von einem Modell lesen lassen', fr: 'Faire lire les CV par un modèle' },
   description:
-    "Agree that CVs read into drafts go to this service's language model, or take that back. For admins.",
+    "Agree that CVs read into drafts, not those of imports, go to this service's model, or take that back. For admins.",
   phrasings:
     'let the model read CVs; turn on AI reading of CVs; no CVs to the AI; stop sending resumes to the model; have an LLM parse the CVs; we agree that CV texts go to the AI provider',
   scope: 'admin',
