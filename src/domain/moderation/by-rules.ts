@@ -19,6 +19,7 @@ import { REASONS, rewordingFor } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
 import type { Review, Rule, Subject } from './types.ts';
+import { WISHED_RULES } from './wished-rules.ts';
 
 const RULES: readonly Rule[] = [
   ...AGE_RULES,
@@ -39,6 +40,7 @@ const RULES: readonly Rule[] = [
   ...TOLD_RULES,
   ...SAID_RULES,
   ...CODED_RULES,
+  ...WISHED_RULES,
   ...IMPLIED_RULES,
   ...CAUSED_RULES,
   ...DESPITE_RULES,

@@ -1,4 +1,5 @@
 import type { Abroad } from './abroad.ts';
+import { isOfTheHouse } from './lawful-ads.ts';
 import { readLikeness } from './likeness.ts';
 import {
   before,
@@ -45,6 +46,7 @@ export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: 
 
 /** By how somebody should be that is not known to be of their work. */
 export function ofSought(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  if (isOfTheHouse(clause.lower)) return [];
   const said = readSought(clause.text, clause.lawful);
   if (said !== null)
     return [

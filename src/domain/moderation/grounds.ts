@@ -29,9 +29,17 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['age'],
     pattern:
-      // A range is no minimum.
-      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b))).*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
+      // A range is no minimum, and a greatest age none at all.
+      /^(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
+  },
+  {
+    places: null,
+    about: ['age'],
+    pattern:
+      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by)\b[^.;]*\b(?:rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award)\b/iu,
+    words:
+      'a minimum age that a law, a licence or the safety of those cared for sets, which the sentence names',
   },
   {
     places: null,
@@ -44,7 +52,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['nationality', 'race_or_origin'],
     pattern:
-      /^(?!.*\b(?:quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
+      /^(?!.*\b(?:no citizens|(?:visa|citizen|green card)\S* (?:holders? |dependent |consultants? )*(?:strongly )?preferred|quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:citizens?(?:hip)?|passports?|nationals?|residents?)\b[^.;]*\b(?:or|and)\b[^.;]*\b(?:visas?|stamp \d\w?|(?:work )?permits?|asylees?)|stamp \d\w?\b[^.;]*\b(?:citizens?|passports?)|(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
     words: 'the right to work, which everybody has to show',
   },
   {
@@ -185,7 +193,7 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 const CLAIM =
-  /\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter)\b|§ ?\d+[^.;]{0,20}\bagg\b|\b(?:awgb|wgbl)\b|\b[lr]\.? ?11[34]\d-\d|\bacci[óo]n positiva|\bwesentliche (?:und entscheidende )?berufliche anforderung|\bexigence professionnelle essentielle|\brequisito profesional (?:esencial|determinante)|\brequisito essenziale e determinante|\bbeschermingsgrond|\bwezenlijk beroepsvereiste|\buitzondering in de wet/iu;
+  /\b(?:seta|learnership|yes programme|youth employment (?:service|scheme)|intimate waxing)\b|\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter)\b|§ ?\d+[^.;]{0,20}\bagg\b|\b(?:awgb|wgbl)\b|\b[lr]\.? ?11[34]\d-\d|\bacci[óo]n positiva|\bwesentliche (?:und entscheidende )?berufliche anforderung|\bexigence professionnelle essentielle|\brequisito profesional (?:esencial|determinante)|\brequisito essenziale e determinante|\bbeschermingsgrond|\bwezenlijk beroepsvereiste|\buitzondering in de wet/iu;
 
 /** The ground that a sentence gives for asking after an attribute in a place; undefined where it gives none. */
 export function groundFor(clause: string, about: Attribute, place: string): Ground | undefined {

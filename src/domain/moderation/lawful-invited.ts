@@ -1,5 +1,5 @@
 const NO_TURN =
-  '(?![^.;]*\\b(?:but|except|unless|only|exclusively|prefer(?:red|ably|ence)?|rather than|ideally|need not|not apply|sorry|instead of|elsewhere|or not|no others?)\\b)';
+  '(?![^.;]*\\b(?:but|except|unless|only|exclusively|prefer(?:red|ably|ence)?|as they|because they|since they|rather than|ideally|need not|not apply|sorry|instead of|elsewhere|or not|no others?)\\b)';
 const FEW =
   '(?:wom[ae]n|disabled|disabilit\\w+|neuro\\w+|autistic|deaf|first nations|aboriginal|torres strait|indigenous|m[aā]ori|pasifika|pacific|lgbt\\S*|rainbow|queer|trans|black|asian|brown|global majority|minorit(?:y|ies)|ethnic\\w*|immigrants?|migrants?|newcomers?|refugees?|veterans?|ex-?forces|ex-?service\\w*|reservists?|carers?|returners?|care leavers?|travellers?|roma|older|working[- ]class|grey hair|all ages)';
 const ASKS =

@@ -34,6 +34,8 @@ export const HOUSE_NAMES: readonly RegExp[] = [
   /(?=\p{Lu})(?<=(?<!\p{L})(?:product|brand|app|pub|bar|caf[eé]|game|beer|ale|wine|book|show|series|range|label|band|boat|ship|cat|dog|horse|magazine|podcast|shop|store)s? (?:that is |which is |is |are |was )?(?:called|named) )\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}'’-]*)*/gu,
   // "Young & Christian": the name of a firm.
   /(?<=(?<!\p{L})(?:firm of|partners? at|practice of|solicitors|with|at|by|for) )\p{Lu}[\p{L}'’]+(?:, \p{Lu}[\p{L}'’]+)*,? (?:&|and) \p{Lu}[\p{L}'’]+(?! (?:only|values|background|applicants?|candidates?|people|men|women|staff)(?!\p{L}))/gu,
+  // A state beside another.
+  /(?<=(?<!\p{L})(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOT]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:,| and| or|, and|, or) )MS(?!\p{L})|(?<!\p{L})MS(?=(?:,| and| or|, and|, or) (?:A[KLRZ]|C[AOT]|FL|GA|LA|T[NX]|N[CDEHJMVY]|KY|west TN)(?!\p{L}))/gu,
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/gu,
 ];
 

@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { isNotAsked } from './everybody.ts';
+import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
@@ -40,6 +41,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
   ...LAWFUL_BRIEFS,
   ...LAWFUL_SERVED,
+  ...LAWFUL_ADS,
   ...LAWFUL_ASKED,
   ...LAWFUL_HOUSE,
   ...LAWFUL_STRUCTURE,
@@ -213,6 +215,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
  */
 export function maskLawfulWording(clause: string, lower: string, given: readonly string[]): string {
   if ((WELCOME.test(lower) || isNotAsked(lower)) && !SHUTS.test(lower)) return blank(clause.length);
+  if (isOfTheHouse(lower)) return blank(clause.length);
   let text = lower;
   const trial = tried(lower);
   for (const pattern of CHOOSES.test(lower) ? LAWFUL_PATTERNS : [...LAWFUL_PATTERNS, CARED_FOR]) {

@@ -157,7 +157,7 @@ export const AGE_RULES: readonly Rule[] = [
     pattern:
       /\b(?:recent|new|fresh) (?:college |university |high[- ]school )?(?:grad(?:uate)?s?)\b|\bschool leavers?\b|\b(?:maximum|max\.?|no more than|not more than|up to) (?:of )?\d+ years'? (?:of )?experience\b/giu,
     unless:
-      /\b(?:alike|career[- ]chang\w+|returners?|any age|all (?:levels|ages|stages)|experienced|(?:also|both|equally|just as|very) welcome)\b/iu,
+      /\b(?:alike|career[- ]chang\w+|returners?|any age|all (?:levels|ages|stages)|experienced|(?:and|or) [^.;]{3,60} (?:are |is )?(?:all )?welcome|(?:also|both|equally|just as|very) welcome)\b/iu,
   },
   {
     about: 'age',

@@ -1,5 +1,6 @@
 import { lowerOf } from '#src/lib/fold.ts';
 import { maskLawfulWording } from './lawful.ts';
+import { isOfTheHouse } from './lawful-ads.ts';
 import { mentionsPeople } from './matching.ts';
 import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { mayNamePeople } from './reader.ts';
@@ -41,7 +42,8 @@ export function pieceOf(field: string, original: string, read: string, companies
     // What is masked is long where nearly all is lawful, and holds nothing to look for.
     const rest = masked?.replace(/\u00b7{2,}/g, '\u00b7') ?? null;
     const left = rest !== null && (mentionsPeople(rest) || mayNamePeople(rest));
-    return { text, start, lower, lawful: masked ?? lower, masked: left ? masked : null };
+    const lawful = masked ?? (isOfTheHouse(lower) ? '\u00b7'.repeat(text.length) : lower);
+    return { text, start, lower, lawful, masked: left ? masked : null };
   });
   return { field, original, plain, clauses };
 }

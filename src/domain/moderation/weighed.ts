@@ -1,6 +1,7 @@
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import type { Found, Piece } from './piece.ts';
 import { type Attribute, type Finding, isAttribute, PERSONAL_DESCRIPTION, type Verdict } from './types.ts';
+import { FAITH } from './words.ts';
 
 /**
  * The attributes for which some sentence gives a lawful ground, with its words: the sentence that says what is asked for,
@@ -23,8 +24,28 @@ export function groundsOf(
       grounds.set(about, ground.words);
     }
   }
+  // What one sentence cites for an attribute that it names holds for a title or a list that only names it.
+  for (const about of new Set(found.map(({ finding }) => finding.about))) {
+    if (!isAttribute(about) || grounds.has(about)) continue;
+    const cited = pieces
+      .flatMap(({ clauses }) => clauses)
+      .find(
+        ({ lower }) => invokesException(lower) && NAMED[about]?.test(lower) && isCited(lower, about, place),
+      );
+    const ground = cited === undefined ? undefined : groundFor(cited.lower, about, place);
+    if (ground !== undefined) grounds.set(about, ground.words);
+  }
   return grounds;
 }
+
+const NAMED: Partial<Record<Attribute, RegExp>> = {
+  sex: /\b(?:wom[ae]n|m[ae]n|(?:fe)?males?|gender|sex)\b(?! discrimination act)/u,
+  race_or_origin: /\b(?:aboriginal|torres strait|indigenous|first nations|m[aā]ori|black|asian|native)\b/u,
+  religion: new RegExp(`\\b(?:${FAITH}|religion|faith)\\b`, 'u'),
+};
+
+const isCited = (lower: string, about: Attribute, place: string): boolean =>
+  groundFor(lower, about, place)?.cited === true;
 
 const pair = (near: boolean, said: string): [boolean, string] => [near, said];
 

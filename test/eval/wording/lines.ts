@@ -77,6 +77,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open30-lines'),
   ...byAuthor('open32-lines'),
   ...byAuthor('open36-lines'),
+  ...byAuthor('open37-lines'),
   ...WRITTEN,
 });
 

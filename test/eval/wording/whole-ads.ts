@@ -38,9 +38,9 @@ function linesThatWait(ad: Ad, isUnread: boolean): { line: string; findings: Fin
   );
 }
 
-/** How many of the open ads wait, where nobody has read them. */
-export const openAdsThatWait = (): { ads: number; waiting: number } => {
-  const ads = openAds();
+/** How many of some open ads wait, where nobody has read them. */
+export const openAdsThatWait = (part: 'first' | 'third'): { ads: number; waiting: number } => {
+  const ads = part === 'first' ? openAds() : openAdsThird();
   return { ads: ads.length, waiting: ads.filter((ad) => linesThatWait(ad, true).length > 0).length };
 };
 
