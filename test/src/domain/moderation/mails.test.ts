@@ -42,7 +42,7 @@ const WRITES: readonly [action: string, field: string, input: () => Promise<obje
   ],
   [
     'confirm_email_draft',
-    'review_token',
+    'body',
     async () => {
       const candidate_id = await deskOf(desk).candidate();
       const { result } = await run('draft_email', {

@@ -49,10 +49,11 @@ export const SAID_OF_REFUSALS: Ways = [
     ),
     'are excluded',
   ],
+  // With small letters only: "Nora Barred" is somebody's name.
   [
     new RegExp(
       String.raw`${BEHIND}(?:(?:is|are|would\s+be|will\s+be)\s+)?(?:of\s+(?:no|zero|little)\s+(?:interest|use)|(?:out\s+of|outside)\s+scope|ineligible|unwelcome|unacceptable|untouchable|verboten|taboo|blocked|blacklisted|hands[\s-]off|out\s+of\s+bounds|a\s+no[\s-]?fly(?:\s+zone)?|no[\s-]gos?|not\s+what\s+(?:they|we|the\s+client)(?:'re|\s+are|\s+is)?\s+(?:want|after|looking\s+for|need)|barred|banned)${FOR_WHOM}${QUITE}${BORDER}`,
-      'giu',
+      'gu',
     ),
     'are excluded',
   ],
