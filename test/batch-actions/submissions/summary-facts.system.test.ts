@@ -81,13 +81,15 @@ function factsOf(one: Person): Record<string, (claim: string) => boolean> {
   };
 }
 
-/** The years of somebody whose record holds but their roles: since the first that is not over, to one decimal. */
+/** The years of somebody whose record holds but their roles: since the first that is not over, in whole ones. */
 function yearsIn({ experience = [] }: Person): number | undefined {
   const since = Math.min(
     ...experience.filter(({ is_current }) => is_current).map(({ from }) => Number(from)),
   );
   const [year = 0, month = 0] = todayThere().split('-').map(Number);
-  return Number.isFinite(since) ? Math.round(((year - since) * 12 + month) / 1.2) / 10 : undefined;
+  if (!Number.isFinite(since)) return undefined;
+  const whole = Math.floor(Math.round(((year - since) * 12 + month) / 1.2) / 10);
+  return whole < 1 ? undefined : whole;
 }
 
 /** The claims of a summary's first sentence that the record does not hold. */
