@@ -126,13 +126,18 @@ function countedIn(match: RegExpExecArray): Counted | null {
 function take(draft: Draft, at: number, end: number, { min, max }: Counted, noun: string): void {
   const isOfEmployers = /^(?:employ|compan|firm)/i.test(noun);
   const what = isOfEmployers ? 'employers' : 'jobs';
-  const one = (count: number): string => `${count} ${count === 1 ? what.slice(0, -1) : what}`;
-  const label =
-    min === null
-      ? `${max === 1 ? 'only' : 'at most'} ${one(max ?? 0)} on record`
-      : max === null
-        ? `at least ${one(min)} on record`
-        : `${one(min)} on record`;
+  const label = countOnRecord(what, { min, max });
   const value = isOfEmployers ? MANY_JOBS_COUNTED.employers : MANY_JOBS_COUNTED.jobs;
   draft.take(at, end, { kind: 'stability', label, values: [value], min, max }, true);
+}
+
+/** How many jobs or employers are asked for, as the answer says it; one of the two figures is given at least. */
+export function countOnRecord(
+  what: 'jobs' | 'employers',
+  { min, max }: { min: number | null; max: number | null },
+): string {
+  const one = (count: number): string => `${count} ${count === 1 ? what.slice(0, -1) : what}`;
+  if (min === null) return `${max === 1 ? 'only' : 'at most'} ${one(max ?? 0)} on record`;
+  if (max === null) return `at least ${one(min)} on record`;
+  return min === max ? `${one(min)} on record` : `${min} to ${one(max)} on record`;
 }

@@ -68,6 +68,19 @@ export const OF_FIGURES: readonly (readonly [OfFigure, string])[] = [
   ['and', 'and|nor|but'],
 ];
 
+/** What says on which side of a figure somebody is. */
+export const EDGES: ReadonlySet<string> = new Set([
+  'least',
+  'most',
+  'least<',
+  'most<',
+  'over<',
+  'under<',
+  'least>',
+  'most>',
+  'exact',
+]);
+
 /** The least and the most of something; null is open, and a strict edge leaves the figure itself out. */
 export interface Bounds {
   min: number | null;

@@ -1,8 +1,9 @@
 import { ENGLISH_COUNTS, readCount } from '../../../candidates/index.ts';
 import { MANY_JOBS_COUNTED } from '../../facets.ts';
+import { countOnRecord } from '../careers/jobs-counted.ts';
 import type { Draft } from '../draft.ts';
 import { lexiconOf, type Saying, sayingsOf } from '../sayings.ts';
-import { type Bounds, boundsOf, OF_FIGURES, type OfFigure } from './edges.ts';
+import { type Bounds, boundsOf, EDGES, OF_FIGURES, type OfFigure } from './edges.ts';
 
 /** What the words around a number of jobs say. */
 type OfJobs =
@@ -106,15 +107,7 @@ const WITHIN: ReadonlySet<string> = new Set([
   'move',
   'times',
   'life',
-  'least',
-  'most',
-  'least<',
-  'most<',
-  'over<',
-  'under<',
-  'least>',
-  'most>',
-  'exact',
+  ...EDGES,
   'only',
 ]);
 
@@ -203,15 +196,7 @@ function take(draft: Draft, own: Sayings, { min: low, max }: Bounds): void {
   const min = low === 1 ? null : low;
   if (min === null && max === null) return;
   const what = isOfEmployers ? 'employers' : 'jobs';
-  const one = (count: number): string => `${count} ${count === 1 ? what.slice(0, -1) : what}`;
-  const label =
-    min === null
-      ? `${max === 1 ? 'only' : 'at most'} ${one(max ?? 0)} on record`
-      : max === null
-        ? `at least ${one(min)} on record`
-        : min === max
-          ? `${one(min)} on record`
-          : `${min} to ${one(max)} on record`;
+  const label = countOnRecord(what, { min, max });
   const values = [isOfEmployers ? MANY_JOBS_COUNTED.employers : MANY_JOBS_COUNTED.jobs];
   draft.take(begin, end, { kind: 'stability', label, values, min, max }, true);
 }

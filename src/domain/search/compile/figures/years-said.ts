@@ -1,7 +1,7 @@
 import { ENGLISH_COUNTS, readCount } from '../../../candidates/index.ts';
 import type { Draft } from '../draft.ts';
 import { lexiconOf, type Saying, sayingsOf } from '../sayings.ts';
-import { type Bounds, boundsOf, OF_FIGURES, type OfFigure } from './edges.ts';
+import { type Bounds, boundsOf, EDGES, OF_FIGURES, type OfFigure } from './edges.ts';
 
 /** What the words around years of experience say. */
 type OfYears =
@@ -176,17 +176,6 @@ const ENDS: ReadonlySet<string> = new Set([
   'only',
   'ago',
 ]);
-const EDGES: ReadonlySet<string> = new Set([
-  'least',
-  'most',
-  'least<',
-  'most<',
-  'over<',
-  'under<',
-  'least>',
-  'most>',
-  'exact',
-]);
 const NEVER_BEHIND: ReadonlySet<string> = new Set(['unknown', 'border', 'person', 'some', 'done', 'not']);
 
 type Sayings = readonly Saying<OfYears>[];
@@ -257,24 +246,6 @@ function goesOn(sayings: Sayings, joint: number): boolean {
   return behind === undefined || behind.is !== 'unknown';
 }
 
-const LEFT: ReadonlySet<string> = new Set([
-  'small',
-  'noun',
-  'least',
-  'most',
-  'least<',
-  'most<',
-  'over<',
-  'under<',
-  'exact',
-  'only',
-  'not',
-  'done',
-  'qualified',
-  'some',
-  'unit',
-  'of',
-]);
 const HARD_LEFT: ReadonlySet<string> = new Set([
   'noun',
   'least',
@@ -291,6 +262,7 @@ const HARD_LEFT: ReadonlySet<string> = new Set([
   'unit',
   'of',
 ]);
+const LEFT: ReadonlySet<string> = new Set([...HARD_LEFT, 'small', 'qualified']);
 
 function startOf(sayings: Sayings, at: number, from: number): number | null {
   let first = at;
