@@ -1,5 +1,5 @@
 import type { Rule } from './types.ts';
-import { AGE, BE, CLIENTELE, KIN, ORIENTATION, PERSON, PICK, SHUT_OUT, STRONG, WORKER } from './words.ts';
+import { AGE, BE, CLIENTELE, KIN, PERSON, PICK, STRONG, WORKER } from './words.ts';
 
 const rx = (source: string): RegExp => new RegExp(source, 'giu');
 const STOP =
@@ -186,7 +186,7 @@ export const AGE_RULES: readonly Rule[] = [
 ];
 
 // The people of the sentence are those whom the work is for, and nobody is picked by it.
-function CLIENTELE_ONLY(): RegExp {
+export function CLIENTELE_ONLY(): RegExp {
   return new RegExp(`^(?!.*(?:${STRONG.source})).*(?:${CLIENTELE.source})`, 'iu');
 }
 
@@ -368,39 +368,3 @@ export const FAMILY_RULES: readonly Rule[] = [
     subject: 'person',
   },
 ];
-
-export const ORIENTATION_RULES: readonly Rule[] = [
-  { about: 'sexual_orientation', subject: 'role', pattern: /\b(?:must|should) be straight\s*(?=$|,)/giu },
-  {
-    about: 'sexual_orientation',
-    pattern: rx(`\\b(?:${ORIENTATION}|straight|trans|transgender)\\s+(?:${PERSON})\\b`),
-    unless: CLIENTELE_ONLY(),
-  },
-  {
-    about: 'sexual_orientation',
-    pattern: rx(
-      `\\b(?:she|he|they|candidate|who|must|should|openly|not)\\s*(?:${BE}\\s+)?(?:openly\\s+|a )?${ORIENTATION}\\b`,
-    ),
-  },
-  {
-    about: 'sexual_orientation',
-    loose: true,
-    pattern: rx(`\\b${ORIENTATION}\\b`),
-    needs: PICK,
-    subject: 'role',
-  },
-  {
-    about: 'sexual_orientation',
-    pattern: rx(`(?:^|,|\\band|\\bor)\\s*(?:openly )?${ORIENTATION}\\s*(?=$|,|and\\b)`),
-    subject: 'person',
-  },
-  {
-    about: 'sex',
-    pattern: /\btrans(?:gender|sexual)?s? (?:wom[ae]n|m[ae]n|people|persons?|applicants?|candidates?)\b/giu,
-    unless: SHUTLESS(),
-  },
-];
-
-function SHUTLESS(): RegExp {
-  return new RegExp(`^(?!.*(?:${SHUT_OUT.source})).*(?:${CLIENTELE.source})`, 'iu');
-}
