@@ -37,7 +37,7 @@ import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
 import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
-import { BY_HAND_TWENTY_SEVENTH_CLOSED } from './by-hand-twenty-seventh-closed.ts';
+import { BY_HAND_TWENTY_SEVENTH } from './by-hand-twenty-seventh.ts';
 import { BY_HAND_TWENTY_SIXTH } from './by-hand-twenty-sixth.ts';
 import { BY_HAND_TWENTY_THIRD } from './by-hand-twenty-third.ts';
 import { fodt } from './fodt.ts';
@@ -167,6 +167,7 @@ make(
     ...BY_HAND_TWENTY_SECOND,
     ...BY_HAND_TWENTY_THIRD,
     ...BY_HAND_TWENTY_SIXTH,
+    ...BY_HAND_TWENTY_SEVENTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -186,7 +187,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_TWENTY_SEVENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

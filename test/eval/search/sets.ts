@@ -183,9 +183,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open34.ts')).OPEN_TWENTY_EIGHTH,
   },
   {
-    part: 'closed',
-    set: 'twenty-ninth',
-    queries: async () => (await import('./open36-closed.ts')).CLOSED_TWENTY_NINTH,
+    part: 'open',
+    set: 'twenty-ninth, more',
+    queries: async () => (await import('./open36-more.ts')).OPEN_TWENTY_NINTH_MORE,
   },
   {
     part: 'open',
@@ -193,9 +193,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open35-work.ts')).OPEN_WORK_THIRD,
   },
   {
-    part: 'closed',
-    set: 'work third',
-    queries: async () => (await import('./open35-work-closed.ts')).CLOSED_WORK_THIRD,
+    part: 'open',
+    set: 'work third, more',
+    queries: async () => (await import('./open35-work-more.ts')).OPEN_WORK_THIRD_MORE,
   },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
@@ -314,9 +314,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open34-second.ts')).SECOND_OPEN_TWENTY_EIGHTH,
   },
   {
-    part: 'closed',
-    set: 'twenty-ninth',
-    queries: async () => (await import('./open36-closed-second.ts')).SECOND_CLOSED_TWENTY_NINTH,
+    part: 'open',
+    set: 'twenty-ninth, more',
+    queries: async () => (await import('./open36-second-more.ts')).SECOND_OPEN_TWENTY_NINTH_MORE,
   },
   {
     part: 'open',
@@ -324,9 +324,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open35-work-second.ts')).SECOND_OPEN_WORK_THIRD,
   },
   {
-    part: 'closed',
-    set: 'work third',
-    queries: async () => (await import('./open35-work-closed-second.ts')).SECOND_CLOSED_WORK_THIRD,
+    part: 'open',
+    set: 'work third, more',
+    queries: async () => (await import('./open35-work-second-more.ts')).SECOND_OPEN_WORK_THIRD_MORE,
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
@@ -439,9 +439,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open34-third.ts')).THIRD_OPEN_TWENTY_EIGHTH,
   },
   {
-    part: 'closed',
-    set: 'twenty-ninth',
-    queries: async () => (await import('./open36-closed-third.ts')).THIRD_CLOSED_TWENTY_NINTH,
+    part: 'open',
+    set: 'twenty-ninth, more',
+    queries: async () => (await import('./open36-third-more.ts')).THIRD_OPEN_TWENTY_NINTH_MORE,
   },
   {
     part: 'open',
@@ -449,9 +449,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open35-work-second.ts')).THIRD_OPEN_WORK_THIRD,
   },
   {
-    part: 'closed',
-    set: 'work third',
-    queries: async () => (await import('./open35-work-closed-second.ts')).THIRD_CLOSED_WORK_THIRD,
+    part: 'open',
+    set: 'work third, more',
+    queries: async () => (await import('./open35-work-second-more.ts')).THIRD_OPEN_WORK_THIRD_MORE,
   },
 ];
 

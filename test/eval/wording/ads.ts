@@ -13,17 +13,13 @@ export interface Ad {
 const read = (name: string): Ad[] =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
-/** The advertisements that rules may be mended by. */
-export const openAds = (): Ad[] => read('whole-ads');
-
-/** More of those, of other jobs and countries. */
-export const openAdsThird = (): Ad[] => read('whole-ads-third');
+/** Those that rules may be mended by, by the name that their figures are printed under. */
+export const openAds = (): Record<string, Ad[]> => ({
+  open: read('whole-ads'),
+  'open second': read('whole-ads-second'),
+  'open third': read('whole-ads-third'),
+  'open fourth': read('whole-ads-fourth'),
+});
 
 /** Those that are only ever run. */
-export const closedAds = (): Ad[] => read('whole-ads-closed');
-
-/** More of those, of other jobs. */
-export const closedAdsSecond = (): Ad[] => read('whole-ads-closed-second');
-
-/** More of those, as boards of many countries carry them. */
-export const closedAdsThird = (): Ad[] => read('whole-ads-closed-third');
+export const closedAds = (): Record<string, Ad[]> => ({ closed: read('whole-ads-closed') });

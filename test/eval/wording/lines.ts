@@ -78,6 +78,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open32-lines'),
   ...byAuthor('open36-lines'),
   ...byAuthor('open37-lines'),
+  ...byAuthor('open38-lines'),
   ...WRITTEN,
 });
 
@@ -92,7 +93,6 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed36-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',

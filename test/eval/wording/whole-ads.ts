@@ -1,15 +1,17 @@
 import { type Finding, review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
-import { type Ad, closedAds, closedAdsSecond, closedAdsThird, openAds, openAdsThird } from './ads.ts';
+import { type Ad, closedAds, openAds } from './ads.ts';
 import type { Line } from './lines.ts';
 
 /** The lines of the open ones, each with its title as a line of its own. */
 export const linesOfWholeAds = (): Line[] =>
-  [...openAds(), ...openAdsThird()].flatMap(({ place, title, text }) =>
-    [title, ...text.split('\n')]
-      .filter((line) => line.trim() !== '')
-      .map((line): Line => ({ place, kind: 'ad', text: line })),
-  );
+  Object.values(openAds())
+    .flat()
+    .flatMap(({ place, title, text }) =>
+      [title, ...text.split('\n')]
+        .filter((line) => line.trim() !== '')
+        .map((line): Line => ({ place, kind: 'ad', text: line })),
+    );
 
 // As an ad is read that a rule or a program publishes, but for the name of its client, which these do not tell.
 const findingsIn = ({ place, title, text }: Ad, isUnread: boolean): Finding[] =>
@@ -38,9 +40,9 @@ function linesThatWait(ad: Ad, isUnread: boolean): { line: string; findings: Fin
   );
 }
 
-/** How many of some open ads wait, where nobody has read them. */
-export const openAdsThatWait = (part: 'first' | 'third'): { ads: number; waiting: number } => {
-  const ads = part === 'first' ? openAds() : openAdsThird();
+/** How many of a set of open ads wait, where nobody has read them. */
+export const openAdsThatWait = (part: string): { ads: number; waiting: number } => {
+  const ads = openAds()[part] ?? [];
   return { ads: ads.length, waiting: ads.filter((ad) => linesThatWait(ad, true).length > 0).length };
 };
 
@@ -53,15 +55,7 @@ export function countWholeAds({
   isOpen,
   isUnread,
 }: Record<'isWrong' | 'isOpen' | 'isUnread', boolean>) {
-  const sets: Record<string, Ad[]> = isOpen
-    ? { open: openAds(), 'open third': openAdsThird() }
-    : {
-        open: openAds(),
-        'open third': openAdsThird(),
-        closed: closedAds(),
-        'closed second': closedAdsSecond(),
-        'closed third': closedAdsThird(),
-      };
+  const sets = isOpen ? openAds() : { ...openAds(), ...closedAds() };
   for (const [part, ads] of Object.entries(sets)) {
     const name = `whole ads, ${part}`;
     const waiting = [...counted(name, ads)].map((ad) => ({

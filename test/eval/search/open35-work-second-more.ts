@@ -52,7 +52,7 @@ const CONDITIONS: readonly Condition<Second>[] = [
 ];
 
 /** The same of the second people. */
-export const SECOND_CLOSED_WORK_THIRD: readonly Query<Second>[] = composedEach(
+export const SECOND_OPEN_WORK_THIRD_MORE: readonly Query<Second>[] = composedEach(
   SECOND.map(({ facts }) => facts),
   ROLES,
   CONDITIONS,
@@ -94,7 +94,7 @@ const THIRD_CONDITIONS: readonly Condition<third.Third>[] = [
 ];
 
 /** The same of the third people. */
-export const THIRD_CLOSED_WORK_THIRD: readonly Query<third.Third>[] = composedEach(
+export const THIRD_OPEN_WORK_THIRD_MORE: readonly Query<third.Third>[] = composedEach(
   third.THIRD.map(({ facts }) => facts),
   THIRD_ROLES,
   THIRD_CONDITIONS,

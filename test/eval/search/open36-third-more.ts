@@ -20,7 +20,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of the ten more recruiters over the third people. */
-export const THIRD_CLOSED_TWENTY_NINTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_TWENTY_NINTH_MORE: readonly Query<Third>[] = [
   {
     by: 'welsh',
     ask: 'landscape architects in Bristol or Melbourne',

@@ -293,7 +293,7 @@ const TITLES: readonly Condition<Facts>[] = [
 const FACTS = PEOPLE.map(({ facts }) => facts);
 
 /** What recruiters want of a person's work, said by others again. */
-export const CLOSED_WORK_THIRD: readonly Query<Facts>[] = [
+export const OPEN_WORK_THIRD_MORE: readonly Query<Facts>[] = [
   ...composedEach(FACTS, EVERY, TERMS),
   ...composedEach(FACTS, LAWYERS, PQE),
   ...composedEach(FACTS, COMMERCIAL, CONSUMER),

@@ -25,7 +25,7 @@ const ISLES = country('United Kingdom', 'Ireland');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of the ten more recruiters over the second people. */
-export const SECOND_CLOSED_TWENTY_NINTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_TWENTY_NINTH_MORE: readonly Query<Second>[] = [
   { by: 'welsh', ask: 'plumbers in the UK or Ireland', fits: both(trade('plumber'), ISLES) },
   {
     by: 'teams bot',

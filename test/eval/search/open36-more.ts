@@ -30,7 +30,7 @@ const noSponsorship = not(rights('requires_sponsorship'));
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of ten more recruiters, plain ones and longer ones as they come in a week. */
-export const CLOSED_TWENTY_NINTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_TWENTY_NINTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'welsh',
     ask: 'truck drivers in Nottingham or Manchester, lovely',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('twenty-seventh');
 
 /** The eight of the twenty-seventh lot in French, Spanish, Dutch, Portuguese, Norwegian and English. All people are made up. */
-export const BY_HAND_TWENTY_SEVENTH_OTHERS_CLOSED: Sheet[] = [
+export const BY_HAND_TWENTY_SEVENTH_OTHERS: Sheet[] = [
   cv('09-fr-tableau-logistique', 'docx', 'fr', 'FR', {
     names: ['Moussa Camara-Lefort', 'CAMARA-LEFORT Moussa'],
     email: 'moussa.camaralefort@boite-orleans.example',

@@ -1,10 +1,10 @@
-import { BY_HAND_TWENTY_SEVENTH_OTHERS_CLOSED } from './by-hand-twenty-seventh-others-closed.ts';
+import { BY_HAND_TWENTY_SEVENTH_OTHERS } from './by-hand-twenty-seventh-others.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('twenty-seventh');
 
 /** Sixteen, of which four in Italian and four in German stand here and the others in a file beside it. Written before any rule was read. All people are made up. */
-export const BY_HAND_TWENTY_SEVENTH_CLOSED: Sheet[] = [
+export const BY_HAND_TWENTY_SEVENTH: Sheet[] = [
   cv('01-it-europass-saldatore', 'doc', 'it', 'IT', {
     names: ['Loris Ceccarelli', 'Ceccarelli Loris'],
     email: 'loris.ceccarelli@ternipost.example',
@@ -294,5 +294,5 @@ Alma, RDA, PICA, Französisch sehr gut, Italienisch ordentlich
 Vorlesen im Altenheim, jeden zweiten Samstag
 `,
   }),
-  ...BY_HAND_TWENTY_SEVENTH_OTHERS_CLOSED,
+  ...BY_HAND_TWENTY_SEVENTH_OTHERS,
 ];
