@@ -374,6 +374,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open36-third.ts')).THIRD_OPEN_TWENTY_NINTH,
   },
   {
+    part: 'open',
+    set: 'thirtieth',
+    queries: async () => (await import('./open39-third.ts')).THIRD_OPEN_THIRTIETH,
+  },
+  {
     part: 'closed',
     set: 'third-people',
     queries: async () => (await import('./open20-closed.ts')).THIRD_CLOSED,
@@ -442,6 +447,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'twenty-ninth, more',
     queries: async () => (await import('./open36-third-more.ts')).THIRD_OPEN_TWENTY_NINTH_MORE,
+  },
+  {
+    part: 'closed',
+    set: 'thirtieth',
+    queries: async () => (await import('./open39-closed-third.ts')).THIRD_CLOSED_THIRTIETH,
   },
   {
     part: 'open',
