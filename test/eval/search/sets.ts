@@ -76,6 +76,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'twenty-ninth',
     queries: async () => (await import('./open36.ts')).OPEN_TWENTY_NINTH,
   },
+  {
+    part: 'open',
+    set: 'thirtieth',
+    queries: async () => (await import('./open39.ts')).OPEN_THIRTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'thirtieth',
+    queries: async () => (await import('./open39-closed.ts')).CLOSED_THIRTIETH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -247,6 +257,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'twenty-ninth',
     queries: async () => (await import('./open36-second.ts')).SECOND_OPEN_TWENTY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'thirtieth',
+    queries: async () => (await import('./open39-second.ts')).SECOND_OPEN_THIRTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'thirtieth',
+    queries: async () => (await import('./open39-closed-second.ts')).SECOND_CLOSED_THIRTIETH,
   },
   {
     part: 'closed',
