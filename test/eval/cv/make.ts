@@ -33,6 +33,8 @@ import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
+import { BY_HAND_TWENTY_EIGHTH_WEST } from './by-hand-twenty-eighth-west.ts';
+import { BY_HAND_TWENTY_EIGHTH_WEST_CLOSED } from './by-hand-twenty-eighth-west-closed.ts';
 import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
@@ -168,6 +170,7 @@ make(
     ...BY_HAND_TWENTY_THIRD,
     ...BY_HAND_TWENTY_SIXTH,
     ...BY_HAND_TWENTY_SEVENTH,
+    ...BY_HAND_TWENTY_EIGHTH_WEST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -187,6 +190,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_TWENTY_EIGHTH_WEST_CLOSED,
   ],
   'closed',
   'closed/truth.json',
