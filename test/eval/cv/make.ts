@@ -33,6 +33,8 @@ import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
+import { BY_HAND_TWENTY_EIGHTH_NORTH } from './by-hand-twenty-eighth-north.ts';
+import { BY_HAND_TWENTY_EIGHTH_NORTH_CLOSED } from './by-hand-twenty-eighth-north-closed.ts';
 import { BY_HAND_TWENTY_EIGHTH_WEST } from './by-hand-twenty-eighth-west.ts';
 import { BY_HAND_TWENTY_EIGHTH_WEST_CLOSED } from './by-hand-twenty-eighth-west-closed.ts';
 import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
@@ -171,6 +173,7 @@ make(
     ...BY_HAND_TWENTY_SIXTH,
     ...BY_HAND_TWENTY_SEVENTH,
     ...BY_HAND_TWENTY_EIGHTH_WEST,
+    ...BY_HAND_TWENTY_EIGHTH_NORTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -191,6 +194,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_TWENTY_EIGHTH_WEST_CLOSED,
+    ...BY_HAND_TWENTY_EIGHTH_NORTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
