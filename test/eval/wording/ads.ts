@@ -19,7 +19,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open second': read('whole-ads-second'),
   'open third': read('whole-ads-third'),
   'open fourth': read('whole-ads-fourth'),
+  'open fifth': read('whole-ads-fifth'),
 });
 
 /** Those that are only ever run. */
-export const closedAds = (): Record<string, Ad[]> => ({ closed: read('whole-ads-closed') });
+export const closedAds = (): Record<string, Ad[]> => ({
+  closed: read('whole-ads-closed'),
+  'closed fifth': read('whole-ads-closed-fifth'),
+});

@@ -79,6 +79,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open36-lines'),
   ...byAuthor('open37-lines'),
   ...byAuthor('open38-lines'),
+  ...byAuthor('open39-lines'),
   ...WRITTEN,
 });
 
@@ -93,6 +94,7 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed39-lines'),
   ...Object.fromEntries(
     [
       'kept-lines',
