@@ -36,7 +36,7 @@ it.each([
   ['lawyers for labour law', 'employment lawyers'],
   ['project manager for construction', 'construction project manager'],
   ['someone who can run a kitchen', 'chef'],
-  ['people who could run payroll', 'payroll officer'],
+  ['people who could run payroll', 'payroll manager'],
   ['nurses, no ICU ones though', 'nurses, no ICU nurses'],
   ['accountants, but not the tax people', 'accountants, but not tax accountants'],
   // Places without commas.

@@ -18,6 +18,7 @@ import {
   peopleOf,
   tradeOfField,
 } from './fields-of-work.ts';
+import { titleAsked } from './title-asked.ts';
 
 interface Meaning {
   kind: Extract<FacetKind, 'role' | 'skill' | 'certification' | 'industry' | 'language'>;
@@ -44,7 +45,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       const after = ONCE_BEHIND.exec(draft.rest.slice(end))?.[0].length ?? 0;
       draft.take(start - past[0].length, end + after, {
         kind: 'role',
-        label: `formerly ${value.name}`,
+        label: `formerly ${titleAsked(draft.text.slice(start, end), value.name)}`,
         values: [value.name],
         when: 'past',
       });
@@ -54,7 +55,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     const now = meaning.kind === 'role' ? NOW_BEFORE.exec(draft.rest.slice(0, start)) : null;
     const nowBehind = meaning.kind === 'role' ? NOW_BEHIND.exec(draft.rest.slice(end)) : null;
     if (now !== null || nowBehind !== null) {
-      const label = `now ${value.name}`;
+      const label = `now ${titleAsked(draft.text.slice(start, end), value.name)}`;
       const [before, behind] = [now?.[0].length ?? 0, nowBehind?.[0].length ?? 0];
       draft.take(start - before, end + behind, {
         kind: 'role',
@@ -74,7 +75,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       tellOtherName(draft, draft.text.slice(start, end), value.name);
     const taken = draft.take(field?.start ?? start, field?.end ?? end, {
       kind: meaning.kind,
-      label: field?.when === 'past' ? `formerly in ${value.name}` : value.name,
+      label: labelOf(meaning, field?.when ?? null, draft.text.slice(start, end)),
       values: [value.name],
       when: field?.when ?? null,
     });
@@ -85,6 +86,11 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     if (meaning.kind === 'skill') addAsMaker(draft, taken, { texts, at, length: meaning.found.length });
     at = last;
   }
+}
+
+function labelOf({ kind, found }: Meaning, when: string | null, said: string): string {
+  if (when === 'past') return `formerly in ${found.value.name}`;
+  return kind === 'role' ? titleAsked(said, found.value.name) : found.value.name;
 }
 
 /** A field of work with what the words around it say of somebody's time there. @returns whether they say something */
