@@ -29,6 +29,7 @@ export interface Entry {
 }
 
 const LEFT_NAME = 1.8;
+const ACROSS = 1;
 
 /** The jobs of a section, split at its date ranges, by the layout that fits all of them best. */
 export function entriesOf(lines: readonly CvLine[]): Entry[] {
@@ -131,6 +132,9 @@ function fitAll(
     lines[start]?.apart === false &&
     lines[start]?.bold === false &&
     lines[start + 1]?.apart === false;
+  // What stands above a space is of the job before, where no space parts the dates from what stands below them.
+  const isAcross = (at: number, above: number): boolean =>
+    above > 0 && lines[at]?.apart === true && lines[at + 1]?.apart === false && isHeadLine(lines[at + 1]);
   // A name in bold above a line that is not is of the job below it.
   const leavesName = (start: number, floor: number): boolean =>
     start > floor &&
@@ -152,6 +156,7 @@ function fitAll(
           reading.score -
           short -
           (isApartElsewhere(start, a) ? 1 : 0) -
+          (isAcross(at, a) ? ACROSS : 0) -
           (a < up && leavesName(start, floor) ? LEFT_NAME : 0);
         if (best === null || score > best.score + 1e-9) best = { ...reading, score, start, end };
       }

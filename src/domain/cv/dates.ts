@@ -80,7 +80,7 @@ const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
 // Months as Polish and other forms count them: "VI 2015", "IX.2005". A lone "i" is a word of other languages.
 const ROMAN = '(?:(?:xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii)[./\\s]\\s?|i[./])';
-const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
+const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}[^\\S\\t]+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
 const DASH =
@@ -96,7 +96,7 @@ const SEASONS_OF =
 const EDGE = '(?<![\\p{L}\\d])';
 const ENDS_NOW = new RegExp(`^(?:${NOW}|\\((?:${NOW})\\))$`, 'u');
 const RANGE = new RegExp(
-  `${EDGE}${SEASONS_OF}${FROM}${NAMED_UNIT}${ABOUT}(${POINT}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})\\.?)(?:\\s?r\\.)?${DASH}${NAMED_UNIT}${ABOUT}(${POINT}|${NOW}|\\((?:${NOW})\\))(?![\\p{L}\\d])(?:\\s?r\\.)?`,
+  `${EDGE}${SEASONS_OF}${FROM}${NAMED_UNIT}${ABOUT}(${POINT}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[^\\S\\t]+)?(?:${MONTH})\\.?)(?:\\s?r\\.)?${DASH}${NAMED_UNIT}${ABOUT}(${POINT}|${NOW}|\\((?:${NOW})\\))(?![\\p{L}\\d])(?:\\s?r\\.)?`,
   'u',
 );
 // "Between June 2016 and February 2021".

@@ -5,6 +5,7 @@ import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { labelledJobs, sentenceJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
+import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
@@ -26,7 +27,7 @@ type Experience = CvFields['experience'][number];
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const whole = withWholeRanges(withWholeLabels(section.filter(({ text }) => !isDuration(text))));
-  const lines = wholeDates(jobLines(toldBehind(withoutPauses(whole))));
+  const lines = wholeDates(jobLines(toldBehind(withParticularsBelow(withoutPauses(whole)))));
   const formed = labelledJobs(lines) ?? withTable(lines) ?? sentenceJobs(lines);
   const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));
   const isPlaceDashed = entries.some(isWithDashedPlace);
@@ -35,7 +36,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
     .filter(({ job }) => !isStudy(job))
-    .filter((one) => !isToldWithin(one, jobs))
+    .filter((one) => !isToldWithin(one, jobs, inherited.has(one.job)))
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({
       value: job,

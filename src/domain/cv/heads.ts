@@ -369,6 +369,10 @@ function inEmployer(piece: string, isUsual = false): { text: string; at: boolean
 const isTerm = (inside: string): boolean => KIND_OF_WORK.test(inside) && !GRADED.test(inside);
 const GRADED = /^(?:band|grade|level|class|tier) /i;
 
+// A number in a list, and none of a rank: "1. styrmann", "2. Offizier".
+const NUMBERED =
+  /^(?:\d{1,2}\)\s+|\d{1,2}\.\s+(?!\p{Ll}|(?:Offizier|Ingenieur|Steuer|Maschinist|Nautisch|Techn|Styrmann?|Styrmand|Maskin|Geige|Violin|Oboe|Horn|Flöte|Trompete|Koch|Kok|Kock|Vorsitzende|Bürgermeister|Officer|Mate|Engineer|Sekret|Amanuensis|Assistent|Konsulent|Bevollm|Reserve|Schichtführer|Monteur|Vormann|Hausmeister|Vogn|Lærer|Lehrer))|M\/s\.?\s+)(?=\p{L})/u;
+
 function tidy(part: string): string {
   return part
     .replace(
@@ -382,7 +386,7 @@ function tidy(part: string): string {
     )
     .replace(/\s*\(([^()]+)\)$/, (all, inside: string) => (isTerm(inside) ? '' : all))
     .replace(/\(\s*\)/g, '')
-    .replace(/^(?:\d{1,2}[.)]\s+|M\/s\.?\s+)(?=\p{L})/u, '')
+    .replace(NUMBERED, '')
     .replace(/^(?:[\s,|·•:–—*-]|\.(?=\s))+|[\s,|·•:–—*-]+$/g, '')
     .trim();
 }

@@ -5,7 +5,7 @@ import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
-import { type ToldJob, toldJob } from './told-jobs.ts';
+import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 
 interface Field {
@@ -258,7 +258,7 @@ export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
       sentence?.groups?.firm ?? sentence?.groups?.first ?? (isBoth ? where.groups?.firm : undefined);
     const title = sentence?.groups?.title ?? (isBoth ? what.groups?.title : undefined);
     if (span !== null && title !== undefined && firm !== undefined) {
-      jobs.push(entry({ title, firm, place: null, span, head: [line], body: [] }));
+      jobs.push(entry({ title, ...firmOf(firm), span, head: [line], body: [] }));
       continue;
     }
     const told = span === null ? null : toldIn(lines, at, span);

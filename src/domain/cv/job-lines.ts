@@ -6,6 +6,7 @@ import type { CvLine } from './source.ts';
 import { unstackedDates } from './stacked-dates.ts';
 import { withStrongParted } from './strong-heads.ts';
 import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -257,7 +258,9 @@ function ledByDates(line: CvLine): CvLine[] {
     const rest = /^(?:,\s+(?=\p{Ll}[^.,]{3,40}\.)|\s*\.\s+)(\p{L}.{5,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
     // "Sectiehoofd vanaf 2021. Reorganisaties, topexits." tells of the job above.
     const isOfAbove = dates.current && /\p{L}\s*$/u.test(line.text.slice(0, dates.at)) && dates.at < 30;
-    if (rest !== undefined && !isOfAbove)
+    // "Dessförinnan, mellan 2014 och 2020, var jag enhetschef i Marks kommun." is one sentence.
+    const isWhole = /^,/.test(after) && toldJob(line.text, dates) !== null;
+    if (rest !== undefined && !isOfAbove && !isWhole)
       return [
         { ...line, text: line.text.slice(0, dates.at + dates.words.length) },
         { ...line, text: rest, bullet: true },

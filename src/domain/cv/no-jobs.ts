@@ -1,4 +1,5 @@
 import type { Entry } from './arrangement.ts';
+import type { Span } from './dates.ts';
 import type { CvFields } from './schema.ts';
 import { titleEvidence } from './title-or-employer.ts';
 import { isWithin } from './under-employers.ts';
@@ -10,28 +11,41 @@ type Experience = CvFields['experience'][number];
 const DEGREE_FIRST =
   /^(?:bachelor|master(?:['’]?s)? (?:of|in)|licence|licenciatura|laurea|grado en|m[áa]ster|mba|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d|doctora[dt]|mestrado|bacharelado|b\.?\s?tech|b\.?\s?com)(?!\p{L})/iu;
 
+// What somebody leaves a school with, whatever stands beside it: "2006 Realschulabschluss" above licences.
+const SCHOOL_LEFT =
+  /^(?:(?:qualifizierter |erweiterter |guter )?(?:haupt|real|mittel|volks)schul(?:abschluss|e(?! ?lehrer))|(?:quali|mittlere reife|(?:fach|allgemeine )?(?:hochschul|fachhochschul|fachoberschul)reife|(?:fach)?abitur|(?:berufs)?matur(?:a|ität)|fachmatur(?:a|ität)|gesellenbrief|gesellenprüfung|facharbeiterbrief|schulabschluss|schulbesuch|grundschule|gymnasium|berufsschule|wirtschaftsschule|bachelorstudium|masterstudium|studium)|(?:\d{1,2} )?(?:gcses?|a[- ]levels?|o[- ]levels?|leaving cert(?:ificate)?|junior cert(?:ificate)?|highers|high school diploma|ged|ncea|hsc|vce|matric(?:ulation)?)|gymnasieexamen|gymnasieskolan?|grundskolan?|studentexamen|studenterexamen|(?:hf|hhx|htx|stx)(?:-eksamen)?|folkeskole(?:ns afgangsprøve)?|videregående(?: skole)?|grunnskole|ungdomsskole|ylioppilas|peruskoulu|kandidatexamen|masterexamen)(?![\p{L}-])/iu;
+
 /** Whether a reading is a study. */
 export const isStudy = ({ title, employer }: Experience): boolean =>
   title !== null &&
-  employer !== null &&
-  looksLikeSchool(employer) &&
-  (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title)));
+  ((SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
+    (employer !== null &&
+      looksLikeSchool(employer) &&
+      (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title)))));
 
-/** Whether words below a job, within its time, tell of it: "Classes de CP et CE1, direction de 2018 à 2021". They are no title. */
+/**
+ * Whether words below a job, within its time, tell of it: "Classes de CP et CE1, direction de 2018 à 2021". They are no title.
+ * @param isInherited whether its employer is that of the job above, as it names none itself
+ */
 export function isToldWithin(
   { entry, job }: { entry: Entry; job: Experience },
   jobs: readonly { entry: Entry; job: Experience }[],
+  isInherited: boolean,
 ): boolean {
   const above = jobs[jobs.findIndex((one) => one.entry === entry) - 1];
   return (
     above !== undefined &&
     job.title !== null &&
-    job.employer === null &&
+    (job.employer === null || (isInherited && job.employer === above.job.employer)) &&
     entry.head.length === 1 &&
     entry.head[0]?.bold === false &&
     titleEvidence(job.title) < 0.5 &&
     above.job.title !== null &&
     above.job.employer !== null &&
-    isWithin(entry.span, above.entry.span)
+    (isWithin(entry.span, above.entry.span) || isBegunWithin(entry.span, above.entry.span))
   );
 }
+
+// "Helg og ferievikariater, fast fra 2014" below a job that ended in 2016: what began then ended with it.
+const isBegunWithin = (role: Span, whole: Span): boolean =>
+  role.current && !whole.current && isWithin({ ...role, current: false, to: role.from }, whole);

@@ -6,7 +6,15 @@ import { educationOf } from './education.ts';
 import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
-import { headingOf, isOtherHeading, LISTS, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
+import {
+  headingOf,
+  isOtherHeading,
+  kindOfOther,
+  LISTS,
+  LOOKED_AHEAD,
+  type Section,
+  standsOut,
+} from './headings.ts';
 import {
   certificationsOf,
   isGraded,
@@ -107,7 +115,9 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
       ? experienceOf(employment)
       : sections
           .filter(({ kind }) => UNSAID.has(kind))
-          .flatMap(({ lines }) => experienceWithoutHeadings(withoutContact(lines)));
+          .flatMap(({ lines }) =>
+            experienceWithoutHeadings(withoutContact(lines.filter(({ text }) => text !== called))),
+          );
   const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
   const education =
@@ -240,7 +250,7 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       continue;
     }
     if (isOtherHeading(line, sections)) {
-      sections.push({ kind: 'other', lines: [], marked: true, heading: line });
+      sections.push({ kind: kindOfOther(line, sections), lines: [], marked: true, heading: line });
       continue;
     }
     const inline = body > 0 ? inlineHeading(line, sections.at(-1)?.kind) : null;

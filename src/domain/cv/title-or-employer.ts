@@ -45,6 +45,10 @@ const IN_TOWN = /^(\p{Lu}.{2,}?)\s(?:à|a|en|em)\s(\p{Lu}[\p{L}'’-]+(?: [\p{L}
 const CONTRACT_BEHIND =
   /\s*\((?:[^()]*(?<!\p{L})(?:cdi|cdd|int[ée]rim|contrato|contratto|a tempo (?:in)?determinato|umowa(?: o pracę| zlecenie)?|part[- ]time|full[- ]time|temps partiel|media jornada|jornada completa|tempo parcial)(?!\p{L})[^()]*)\)$/iu;
 
+// Forces have garrisons, units and ranks behind their names: "Bundeswehr, Torgelow, Panzergrenadier, zuletzt Stabsunteroffizier".
+const ARMED =
+  /^(?:(?:die |österreichisches )?bundes(?:wehr|heer)|schweizer armee|försvarsmakten|forsvaret|(?:det )?norske? forsvare?t?|sjøforsvaret|hæren|flyvevåbnet|søværnet|koninklijke (?:landmacht|marine|luchtmacht|marechaussee)|ministerie van defensie|defensie|(?:the )?(?:british|us|u\.s\.|united states|indian|irish|australian|canadian) army|royal (?:navy|air force|marines)|us navy|united states (?:navy|air force|marine corps))$/iu;
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
 export function employerAndPlace(written: string): { employer: string; place: string | null } {
   const text = withoutUnit(written);
@@ -59,6 +63,11 @@ export function employerAndPlace(written: string): { employer: string; place: st
   }
   const termed = text.replace(CONTRACT_BEHIND, '');
   if (termed !== text) return employerAndPlace(termed);
+  if (ARMED.test(parted[0] ?? '') && parted.length > 1)
+    return {
+      employer: parted[0] ?? text,
+      place: parted.slice(1).find((part) => whereIs(part) !== null) ?? null,
+    };
   const [, within = '', where = ''] = IN_TOWN.exec(text) ?? [];
   if (where !== '' && placeIn(where)?.city != null && !looksLikeTitle(within) && !looksLikeSchool(within))
     return { employer: within, place: where };

@@ -1,6 +1,7 @@
 import type { Span } from './dates.ts';
 import { isShortForm } from './sentences.ts';
 import { titleEvidence } from './title-or-employer.ts';
+import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** A job that a sentence tells: its words as they stand there. */
@@ -62,7 +63,7 @@ const TONGUES: Tongue[] = [
     as: 'i rollen som|i stillingen som|som',
     at: '(?:på|hos|vid|i|ved|för|for) (?:firmaet|företaget|bolaget)|på|hos|vid|i|ved|för|for',
     working:
-      'arbeta(?:r|de|t)|jobba(?:r|de|t)|anställd|verksam|arbejde[rt]?|arbejdede|ansat|arbeid(?:er|et)|jobbet|jobber|ansatt|tjänstgjor(?:de|t)|er|var|är|börja(?:de|t)|starta(?:de|t)|begyndte|startede|begynte',
+      'arbeta(?:r|de|t)|jobba(?:r|de|t)|anställd|verksam|arbejde[rt]?|arbejdede|ansat|arbeid(?:er|et)|jobbet|jobber|ansatt|tjänstgjor(?:de|t)|er|var|är|varit|været|vært|led(?:er|te|de|et)|drev|driver|börja(?:de|t)|starta(?:de|t)|begyndte|startede|begynte',
   },
   {
     as: 'na stanowisku|w charakterze|jako',
@@ -73,7 +74,7 @@ const TONGUES: Tongue[] = [
     as: '(?:in the (?:role|capacity|position) of|as)(?: an?| the)?',
     at: '(?:with|at|for|by) (?:M/s\\.?|m/s\\.?|the)|with|at|for|by|in',
     working:
-      'work(?:ing|ed|s)?|employed|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed|started|began',
+      'work(?:ing|ed|s)?|employed|been|managed?|managing|trained|held|was|am|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed|started|began',
   },
 ];
 
@@ -93,7 +94,7 @@ const SIGNS = TONGUES.map(({ as, at, working }) => ({
 }));
 
 // The few words before: "bin ich", "j'ai été employée".
-const LEAD = /^(?:\p{L}[\p{L}’'.]*,?\s+){0,5}$/u;
+const LEAD = /^(?:\p{L}[\p{L}’'.]*,?\s+){0,8}$/u;
 
 interface Parts {
   lead: string;
@@ -130,11 +131,19 @@ const isTitle = (text: string): boolean =>
 const IN_TOWN =
   /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w|(?<=\.\s)d[ie])\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3}(?:,\s(?:\p{Lu}{2,3}|\p{Lu}[\p{L}’' -]+))?)$/u;
 
+/** What a sentence names behind a word for an employer: without an article of the sentence's, and apart from its town. */
+export function firmOf(named: string): { firm: string; place: string | null } {
+  const firm = named.replace(/^the\s+(?=\p{Lu})/u, '');
+  const [, bare = firm, place = null] = IN_TOWN.exec(firm) ?? [];
+  return { firm: bare, place };
+}
+
 /** A sentence about work without its dates, up to where it ends, and the rest of its line. */
 function sentenceOf(text: string, span: Span): { sentence: string; rest: string } {
   const [before, after] = [text.slice(0, span.at), text.slice(span.at + span.words.length)];
   // "Je suis, depuis mars 2019, coordinatrice": the two commas enclose the time.
-  const isInserted = /\p{L},\s*$/u.test(before) && /^\s*,/.test(after);
+  // Behind the employer, what goes on is another part of the sentence.
+  const isInserted = /\p{L},\s*$/u.test(before) && /^\s*,/.test(after) && before.search(WITHIN) < 0;
   const whole = (
     isInserted ? before.replace(/,\s*$/, ' ') + after.replace(/^\s*,/, '') : `${before} ${after}`
   )
@@ -160,8 +169,8 @@ function sentenceOf(text: string, span: Span): { sentence: string; rest: string 
 export function toldJob(text: string, span: Span): ToldJob | null {
   const { sentence, rest } = sentenceOf(text, span);
   if (sentence.length > 220) return null;
-  const being = IN_ROMANCE.test(sentence) ? beingIn(sentence, rest) : null;
-  if (being !== null) return being;
+  const being = beingIn(sentence, rest);
+  if (being !== null && (IN_ROMANCE.test(sentence) || !AS.test(`${being.title} ${being.firm}`))) return being;
   for (const signs of SIGNS)
     for (const { lead, title, firm: told } of partsOf(sentence, signs)) {
       const firm = withoutMore(told);
@@ -173,30 +182,54 @@ export function toldJob(text: string, span: Span): ToldJob | null {
       const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
       return { title: shortened(title), firm: nominative(named, sentence), place, rest };
     }
-  return beingIn(sentence, rest) ?? bareIn(sentence, rest);
+  return being ?? leadingIn(sentence, rest) ?? bareIn(sentence, rest);
+}
+
+// "Seit 2019 leite ich als Filialleiterin den dm-Markt in Gießen": who leads a house works there.
+const LEADING =
+  /^(?:\p{L}+,?\s){0,3}?(?:(?:leite|leitete|führe|führte|verantworte|verantwortete) ich als (?<de>[^,;]{3,60}?) (?:den|die|das)|(?:leder|ledde|ledet|driver|drev) (?:jag|jeg) som (?<nordic>[^,;]{3,60}?)) (?<firm>\p{L}.+)$/u;
+
+function leadingIn(sentence: string, rest: string): ToldJob | null {
+  const { de, nordic, firm: named = '' } = LEADING.exec(sentence)?.groups ?? {};
+  const title = de ?? nordic ?? '';
+  const { firm, place } = firmOf(withoutMore(named).replace(/[.,:;\s]+$/, ''));
+  const isBoth = titleEvidence(title) >= 1 && firm !== '' && (isName(firm) || /^\p{Ll}+-\p{Lu}/u.test(firm));
+  return isBoth ? { title, firm, place, rest } : null;
 }
 
 // "Ich bin", "prima ancora ero", "j’étais", with the few words before it and the article behind.
 const BEING =
-  /^(?:\p{L}[\p{L}’']*,?\s){0,3}?(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am),?\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il |als |comme |come |como |som )?(?=\p{L})/u;
+  /^(?:\p{L}[\p{L}’']*,?\s){0,3}?(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i(?: |(?=['’])))?(?:bin|war|ben|was|är|er|var|blev|ble|har (?:(?:jag|jeg) )?(?:varit|været|vært)|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am|have been|['’]ve been),?\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il |als |comme |come |como |som )?(?=\p{L})/u;
 
 const WITHIN =
-  /\s(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|alla|al|allo|all[’']|nella|nel|nell[’']|c\/o|at|with)(?:\s+|(?<=[’']))(?:la |el |le |il )?(?=\p{L})/gu;
+  /,?\s(?:im|in der|in dem|in den|i|in|vid|ved|bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|alla|al|allo|all[’']|nella|nel|nell[’']|c\/o|at|with)(?:\s+|(?<=[’']))(?:la |el |le |il )?(?=\p{L})/gu;
+
+// "Elektriker und arbeite bei Siemens als Meister": the title stands behind such a word.
+const AS = /\s(?:(?:als|som|as|comme|come|como|jako)\s|tant (?:que\s|qu['’]|de\s)|qualité d)/u;
 
 // "Fui responsable de exportación en …": "de" stands within titles, so that the whole is asked first.
 const IN_ROMANCE =
   /^(?:\p{L}[\p{L}’']*,?\s){0,3}?(?:yo |eu |io |je |j['’])?(?:soy|fui|sou|sono|ero|suis|étais)(?!\p{L})/u;
 
+// "Pædagog samme sted, i Børnehuset Havtornen"
+const SAME_PLACE =
+  /,?\s(?:samme sted|på samma ställe|ebenfalls|auch dort|ebendort|daar ook|also|at the same place)(?=,?\s)/u;
+
 // "Dal 2017 sono responsabile di cucina presso la Trattoria Da Amerigo."
 function beingIn(sentence: string, rest: string): ToldJob | null {
   const [lead] = BEING.exec(sentence) ?? [];
   if (lead === undefined) return null;
-  const told = sentence.slice(lead.length).replace(/[.,:;\s]+$/, '');
+  const told = sentence
+    .slice(lead.length)
+    .replace(/[.,:;\s]+$/, '')
+    .replace(SAME_PLACE, '');
   for (const { 0: word, index } of told.matchAll(WITHIN)) {
     const title = told.slice(0, index).replace(/,$/, '');
     const firm = withoutMore(told.slice(index + word.length));
     if (title.length > 60 || /[.,;!?()]/.test(title)) break;
     if (titleEvidence(title) < 1 || !isName(firm)) continue;
+    // "Koch in Hamburg": a town is no employer.
+    if (/^,?\s(?:i|in|en|im|em)\s/u.test(word) && placeIn(firm) !== null) continue;
     const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
     return { title, firm: nominative(named, sentence), place, rest };
   }

@@ -121,6 +121,11 @@ export function placeIn(text: string, loose = false): Place | null {
     // The house number of "Via Sparano 120, 70121 Bari".
     .replace(loose ? /(?<=\p{L}\.? )\d{1,4}\s?[a-z]?(?=\s*,)/iu : '', '')
     .replace(/\((?:remote|hybrid|on-?site)\)/i, '')
+    // "Missoula, MT 59804 United States"
+    .replace(
+      /(?<=,\s*[A-Z]{2})\s+(?=(?:United States(?: of America)?|U\.?S\.?A?\.?|Canada|Australia)$)/,
+      ', ',
+    )
     .trim();
   if (bare.length < 2 || bare.length > 90 || /[@:;!?]|\d{3}|\w\.\w{2,}|\w\/\w/.test(bare)) return null;
   const parts = bare
