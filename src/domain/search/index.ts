@@ -12,6 +12,7 @@ import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
+import { secondLook } from './second-look.ts';
 import { sentBack } from './sent-back.ts';
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
@@ -69,7 +70,15 @@ export async function searchCandidates(
   const { embeddings } = outside.ports;
   const meaning = agreed && embeddings !== null ? await meaningOfQuery(embeddings, account, query) : null;
   const page = { limit: input.limit, page: input.page, isSentBack: given !== null };
-  return outside.read(async (ctx) => tellPlaced(ctx, await findCandidates(ctx, query, home, page, meaning)));
+  return outside.read(async (ctx) => {
+    const found = await findCandidates(ctx, query, home, page, meaning);
+    const other =
+      query === own
+        ? await secondLook(ctx, { query: input.query, home }, found, (text) => compileOwn(ctx, text))
+        : null;
+    if (other === null) return tellPlaced(ctx, found);
+    return tellPlaced(ctx, await findCandidates(ctx, other, home, page, meaning));
+  });
 }
 
 // What a model took apart: without what must not be searched by, and with what it dropped told.

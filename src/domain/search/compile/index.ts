@@ -45,7 +45,7 @@ import { relate } from './relations.ts';
 import { messageIn } from './rewording/chat.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
-import { storiesIn, withoutStories } from './rewording/stories.ts';
+import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import {
   readBetweenJobs,
   readLooking,
@@ -91,6 +91,10 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
 /** The sentences of a text that only tell what is around it, in its own words. */
 export const storiesOf = (text: string, home: Home): string[] =>
   storiesIn(text, (sentence) => compileText(sentence, home)).stories.map((story) => story.text);
+
+/** A query without what may only be told around it, from the least to the most that may be left out, with what was. */
+export const withoutDoubts = (text: string, home: Home): { text: string; left: string[] }[] =>
+  withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home));
 
 /** Whether a phrase is all conditions, and nothing of it was left over. */
 const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>

@@ -63,5 +63,27 @@ export function segmentsOf(query: string): Segment[] {
   return segments;
 }
 
+/** Where somebody begins to tell behind a comma, and behind the head of a message: "…, I had him on the phone", "Sorry, Helena again: …". */
+const TELLS =
+  /,\s+(?=(?:i|we|he|she|it|you|they|there|that|this)(?:'\p{L}+|’\p{L}+)?\s+\p{L})|,\s+(?=(?:so|then|but|and)\s+(?:i|we|he|she|it|you|they)(?:'\p{L}+|’\p{L}+)?\s)/giu;
+const HEAD = /^[^:.;!?\n\d]{2,40}:\s+(?=\p{L})/u;
+
+/** The sentences of a query taken apart further, at each comma behind which somebody tells, and at the colon of its head. */
+export function clausesOf(query: string): Segment[] {
+  return segmentsOf(query).flatMap((segment) => {
+    const ends = [
+      ...(HEAD.exec(segment.text)?.map((head) => ({ at: head.length, length: 0 })) ?? []),
+      ...[...segment.text.matchAll(TELLS)].map((match) => ({ at: match.index, length: match[0].length })),
+    ].toSorted((a, b) => a.at - b.at);
+    const from = [0, ...ends.map(({ at, length }) => at + length)];
+    return from.flatMap((start, n) => {
+      const said = segment.text.slice(start, ends[n]?.at ?? segment.text.length);
+      const text = said.trim().replace(/\s*:$/, '');
+      const at = segment.at + start + said.length - said.trimStart().length;
+      return /[\p{L}\p{N}]/u.test(text) ? [{ ...segment, at, end: at + text.length, text }] : [];
+    });
+  });
+}
+
 const isQuoted = (query: string, at: number): boolean =>
   (query.slice(0, at).match(/"/g)?.length ?? 0) % 2 === 1;

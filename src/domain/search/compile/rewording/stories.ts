@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CompiledQuery, Note } from '../../facets.ts';
 import { withoutAskers } from './askers.ts';
-import { GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
+import { clausesOf, GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
 
 interface Weights {
   bias: number;
@@ -117,6 +117,40 @@ function isStory(
   const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
   return weight >= leastFor(compiled);
 }
+
+/** What a sentence weighs at least that may tell and does not ask: nine in ten of the conditions that authors wrote weigh less. */
+const DOUBTFUL = -1.2;
+
+/**
+ * A query without its clauses that may only tell what is around it, the likeliest first: without one, without two and so on. The clause that
+ * names a trade or a skill is left out where another one names some as well, and what is left still asks for somebody.
+ */
+export function withoutDoubtful(
+  query: string,
+  compile: (text: string) => CompiledQuery,
+): { text: string; left: string[] }[] {
+  if (OPERATOR.test(query)) return [];
+  const segments = clausesOf(query);
+  const weighed = segments
+    .map((segment, at) => {
+      const compiled = compile(segment.text);
+      const features = featuresOf(segment, at, segments, compiled);
+      const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
+      return { segment, weight, read: readIn(compiled) };
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+  const doubtful = weighed.filter(
+    ({ segment, weight, read }) => weight >= DOUBTFUL && read.length <= 3 && !DEMANDS.test(segment.text),
+  );
+  return doubtful.slice(0, MOST_LEFT).flatMap((_, at) => {
+    const left = doubtful.slice(0, at + 1).map(({ segment }) => segment);
+    const rest = weighed.filter(({ segment }) => !left.includes(segment));
+    if (!rest.some(({ read }) => read.some(({ kind }) => kind === 'role' || kind === 'skill'))) return [];
+    const kept = segments.filter((segment) => !left.includes(segment));
+    return [{ text: kept.reduce(joined(query), ''), left: left.map(({ text }) => text) }];
+  });
+}
+const MOST_LEFT = 4;
 
 /** What a sentence weighs at least, by what was read in it, that tells and does not ask. */
 export const leastFor = (compiled: CompiledQuery): number => SURE[readIn(compiled).length] ?? Infinity;
