@@ -119,6 +119,8 @@ export const WARNINGS = {
     '{name} still stands in {count} pipelines ({id}). Clear them with bulk_update_applications and stage withdrew or rejected.',
   emailOfAnother:
     '{address} is the e-mail of {name} ({id}); the contact shows it, the person {person} does not have it.',
+  valuesLeftBehind:
+    'Where both records had a value, that of {name} ({id}) stays. Not taken over from {person} ({otherId}): {what}. Set with update_candidate what is right of it; unmerge_candidate brings it back for 30 days.',
   oneChangedSinceMerge:
     'One row was changed since the merge and stays as now. Compare {name} ({id}) with {person} ({otherId}).',
   someChangedSinceMerge:

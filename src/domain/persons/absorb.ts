@@ -114,15 +114,32 @@ function united(mine: string, theirs: string): string[] {
   return [...all.values()];
 }
 
-// What either record tells of an employer or a school is told once: two wordings of one job would look like two.
+// What either record tells of one job or study is told once: two wordings of it would look like two. Another time at an employer or
+// school, or another title there without a time, is one more.
 function withOthers(mine: string, theirs: string, at: 'employer' | 'school'): StoredRow[] {
   const own = json.decode<StoredRow[]>(mine);
-  const key = (item: StoredRow): string => {
+  const others = json.decode<StoredRow[]>(theirs);
+  return [...own, ...others.filter((item) => !own.some((mine) => isSame(mine, item, at)))];
+}
+
+function isSame(one: StoredRow, other: StoredRow, at: 'employer' | 'school'): boolean {
+  const place = (item: StoredRow): string => {
     const name = String(item[at] ?? '');
     return companyKey(name) ?? fold(name);
   };
-  const known = new Set(own.map(key));
-  return [...own, ...json.decode<StoredRow[]>(theirs).filter((item) => !known.has(key(item)))];
+  if (place(one) !== place(other)) return false;
+  const [mine, theirs] = [timeOf(one), timeOf(other)];
+  if (mine !== null && theirs !== null) return mine.from <= theirs.to && theirs.from <= mine.to;
+  const what = at === 'employer' ? 'title' : 'degree';
+  const [said, otherwise] = [one[what] ?? null, other[what] ?? null];
+  return said === null || otherwise === null || fold(String(said)) === fold(String(otherwise));
+}
+
+/** From when to when, as text that sorts by time. Null where neither end is known. */
+function timeOf({ from, to, is_current }: StoredRow): { from: string; to: string } | null {
+  if (typeof from !== 'string' && typeof to !== 'string') return null;
+  const end = typeof to === 'string' ? `${to}~` : is_current === true ? '9999' : `${String(from)}~`;
+  return { from: typeof from === 'string' ? from : String(to), to: end };
 }
 
 // Labels moved with the other tables; those past the limit are the ones that came.

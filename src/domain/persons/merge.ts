@@ -11,6 +11,7 @@ import type { PersonTable } from '../person-table.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { absorbCandidate, collapseApplications, type Joined, joinThreads } from './absorb.ts';
 import { calledInPlan } from './called.ts';
+import { warnOfLeftBehind } from './left-behind.ts';
 import { MergeLog } from './merge-log.ts';
 import { type Row, rowsWith } from './rows.ts';
 import { TABLES } from './tables.ts';
@@ -60,6 +61,7 @@ export async function mergeCandidates(
     })
     .execute();
   const after = await getCandidate(ctx, keep.id);
+  warnOfLeftBehind(ctx, before.gone, after);
   ctx.changed({ type: 'candidate', id: keep.id, before: before.keep, after, label: after.name });
   // Doubles often bear one name: which of them stays is told by what else they are known by.
   const shown = ctx.can('candidates:read')

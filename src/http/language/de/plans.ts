@@ -254,6 +254,8 @@ export const warnings: Catalogue['warnings'] = {
   inPipelines: '{name} steht noch in {count} Pipelines.',
   emailOfAnother:
     '{address} ist die E-Mail-Adresse von {name}; sie steht bei der Ansprechperson, {person} hat sie nicht.',
+  valuesLeftBehind:
+    'Wo beide einen Wert hatten, bleibt der von {name}. Nicht übernommen von {person}: {what}. Wird die Zusammenführung binnen 30 Tagen zurückgenommen, ist er wieder da.',
   oneChangedSinceMerge:
     'Ein Eintrag wurde seit der Zusammenführung geändert und bleibt wie jetzt. Vergleichen Sie {name} mit {person}.',
   someChangedSinceMerge:

@@ -189,6 +189,8 @@ export const warnings = {
   inPipelines: '{name} still stands in {count} pipelines.',
   emailOfAnother:
     '{address} is the e-mail of {name}; the contact shows it, the person {person} does not have it.',
+  valuesLeftBehind:
+    'Where both records had a value, that of {name} stays. Not taken over from {person}: {what}. Taking the merge back brings it back for 30 days.',
   oneChangedSinceMerge: 'One row was changed since the merge and stays as now. Compare {name} with {person}.',
   someChangedSinceMerge:
     '{count} rows were changed since the merge and stay as now. Compare {name} with {person}.',

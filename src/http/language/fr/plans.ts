@@ -253,6 +253,8 @@ export const warnings: Catalogue['warnings'] = {
   inOnePipeline: '{name} figure encore dans un pipeline.',
   inPipelines: '{name} figure encore dans {count} pipelines.',
   emailOfAnother: '{address} est l’e-mail de {name} ; le contact l’affiche, {person} ne l’a pas.',
+  valuesLeftBehind:
+    'Là où les deux fiches avaient une valeur, celle de {name} reste. Non repris de {person} : {what}. Annuler la fusion sous 30 jours les rétablit.',
   oneChangedSinceMerge:
     'Une entrée a été modifiée depuis la fusion et reste telle quelle. Comparez {name} avec {person}.',
   someChangedSinceMerge:
