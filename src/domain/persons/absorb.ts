@@ -14,7 +14,8 @@ export interface Pair {
   gone: string;
 }
 
-interface In {
+/** Where and when a merge takes place. */
+export interface In {
   tx: Db;
   account: { id: string };
   now: string;

@@ -11,6 +11,7 @@ import type { PersonTable } from '../person-table.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { absorbCandidate, collapseApplications, type Joined, joinThreads } from './absorb.ts';
 import { calledInPlan } from './called.ts';
+import { moveDismissals } from './dismissals.ts';
 import { warnOfLeftBehind } from './left-behind.ts';
 import { MergeLog } from './merge-log.ts';
 import { type Row, rowsWith } from './rows.ts';
@@ -38,6 +39,7 @@ export async function mergeCandidates(
   await joinThreads(ctx, log, { keep: keep.id, gone: gone.id });
   for (const table of TABLES) await moveRows(ctx, log, table, { keep: keep.id, gone: gone.id }, gone.name);
   await absorbCandidate(ctx, log, keep, gone);
+  await moveDismissals(ctx, log, { keep: keep.id, gone: gone.id });
   for (const { table, key, after } of log.entries)
     if (table === 'marketplace_listings' && after?.status === 'paused')
       ctx.warn(

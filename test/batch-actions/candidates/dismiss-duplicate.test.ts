@@ -43,3 +43,32 @@ it('keeps a pair dismissed that a change parts and another brings together again
   const { data } = (await desk.api.get('/candidates/duplicates')).body;
   expect(data).toEqual([]);
 });
+
+it('does not ask again, after a merge, about whom somebody said the merged record is not, and does once it is taken back', async () => {
+  const phone = '+61 491 570 110';
+  const ids: string[] = [];
+  for (const box of ['one', 'two', 'three']) {
+    const person = { name: 'Barnaby Quill', phone, email: `barnaby@${box}.example` };
+    ids.push((await desk.api.post('/candidates', person)).body.data.id);
+  }
+  const [kept, merged, other] = ids;
+  const openPairs = async (): Promise<string[][]> => {
+    await running.service.jobs.runDue();
+    const { data } = (await desk.api.get('/candidates/duplicates')).body;
+    return data.map(({ candidates }: { candidates: { id: string }[] }) =>
+      candidates.map(({ id }) => id).toSorted(),
+    );
+  };
+  expect(await openPairs()).toHaveLength(3);
+  const { data } = (await desk.api.get('/candidates/duplicates')).body;
+  const pair = data.find(({ candidates }: { candidates: { id: string }[] }) =>
+    candidates.every(({ id }) => id !== kept),
+  );
+  await desk.api.post(`/candidates/duplicates/${pair.id}/dismiss`);
+  await desk.api.post('/candidates/merge', { keep_id: kept, merge_id: merged });
+  expect(await openPairs()).toEqual([]);
+  expect((await desk.api.post(`/candidates/${merged}/unmerge`)).status).toBe(200);
+  const asked = await openPairs();
+  expect(asked).toContainEqual([kept, other].toSorted());
+  expect(asked).not.toContainEqual([merged, other].toSorted());
+});
