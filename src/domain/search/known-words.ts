@@ -7,6 +7,7 @@ import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles, skills } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note } from './facets.ts';
+import { ListedByTrade } from './listed-by-trade.ts';
 import { asPerson } from './named-people.ts';
 import { rankedOnly, requirable, requireOwn } from './own-knowledge.ts';
 import { listedAs } from './own-phrases.ts';
@@ -22,11 +23,27 @@ export async function knownFacets(
 ): Promise<Facet[]> {
   const facets: Facet[] = [];
   const own = new Map<Facet, Facet>();
-  for (const [at, whole] of given.entries()) {
+  const trade = new ListedByTrade(ctx, given, home);
+  for (const [at, said] of given.entries()) {
+    const instead = await trade.insteadOf(said);
+    if (instead !== null) {
+      facets.push(instead.meant.facet);
+      notes.push(instead.meant.note);
+      if (instead.rest === null) continue;
+    }
+    const whole = instead?.rest ?? said;
     const each = await partListed(ctx, whole, notes);
     const meant = await asEmployer(ctx, await known(ctx, each), notes);
     const person = meant === each ? await asPerson(ctx, each, at === 0, notes) : null;
     const made = person ?? (await inOwnPlace(ctx, meant, home, notes));
+    const short = made === whole ? await trade.meantBy(made) : null;
+    if (short !== null && (short.isSure || made.demanded)) {
+      facets.push(short.facet);
+      notes.push(short.note);
+      if (short.facet.strength === 'nice' && !made.wished && made.either === null)
+        own.set(short.facet, { ...short.facet, strength: 'must' });
+      continue;
+    }
     facets.push(made);
     if (made.strength !== 'nice' || made.kind === 'name') continue;
     const required = await requirable(ctx, made, each, { given, home });

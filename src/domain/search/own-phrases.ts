@@ -32,6 +32,18 @@ export function listedAs(words: readonly string[], isNameOfPaper = true): WordQu
   };
 }
 
+/** Those who hold a paper that is called after a trade: "First Class Mine Manager's", in a record a certificate. */
+const papersCalled = (words: readonly string[]): WordQuery => ({
+  any: NAMES_OF_PAPERS.flatMap((name) => [
+    ...['s', 'cf'].map((kind) => ({ term: `${kind}_${words.join('_')}_${name}` })),
+    { phrase: [...words, name].map((word) => `w_${word}`) },
+  ]),
+});
+
+/** Whether a trade ends a phrase, with two words of its own before it. */
+const endsInTrade = (texts: readonly string[]): boolean =>
+  texts.some((_, at) => at > 1 && roles().book.whole(texts.slice(at).join(' ')) !== undefined);
+
 /**
  * Phrases of a query that stand as a whole among the skills or certificates of the agency's records and in no lexicon, the longest
  * first: "Hull and machinery" is read as one, and its Hull as no town. A grade belongs to what stands before it where somebody's record says both.
@@ -69,7 +81,9 @@ function offersOf(query: string): Offer[] {
       if (!isOffer(query, part) || isOfTrade(query, words, from, length)) continue;
       const texts = part.map(({ text }) => text);
       const said = query.slice(at, end);
-      const listed = listedAs(texts, isPaper(texts) || /[\p{Lu}\d]/u.test(said));
+      const listed = endsInTrade(texts)
+        ? papersCalled(texts)
+        : listedAs(texts, isPaper(texts) || /[\p{Lu}\d]/u.test(said));
       // A paper is often told of in a sentence alone.
       const phrase = { phrase: texts.map((text) => `w_${text}`) };
       const asked = isPaper(texts) ? { any: [listed, phrase] } : listed;
@@ -111,14 +125,18 @@ function isOffer(query: string, part: readonly Word[]): boolean {
   );
   if (isKnown) return false;
   // A trade with a word before it stays a trade.
-  return paper || texts.every((_, at) => roles().book.whole(texts.slice(at).join(' ')) === undefined);
+  return (
+    paper ||
+    endsInTrade(texts) ||
+    texts.every((_, at) => roles().book.whole(texts.slice(at).join(' ')) === undefined)
+  );
 }
 
 // "Tower crane operators": a part of a trade's name, or what a trade works with.
 function isOfTrade(query: string, words: readonly Word[], from: number, length: number): boolean {
   const end = from + length;
   const texts = words.map(({ text }) => text);
-  const paper = isPaper(texts.slice(from, end));
+  const paper = isPaper(texts.slice(from, end)) || endsInTrade(texts.slice(from, end));
   for (let at = Math.max(0, from - 3); at < end; at += 1) {
     const found = roles().book.at(texts, at);
     if (found === undefined || found.doubtful || at + found.length <= from) continue;

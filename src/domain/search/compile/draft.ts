@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, type Tried, tried } from '#src/lib/pattern-needs.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
+import { withCitiesInFull } from './rewording/cities-in-short.ts';
 import { withFieldsSaid } from './rewording/fields-named.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
@@ -124,7 +125,7 @@ export class Draft {
         withOperators(
           withTradesLed(
             withJoinedNames(
-              withoutAsides(withTimesListed(withFieldsSaid(withLabelsSaid(withLayout(straight))))),
+              withoutAsides(withTimesListed(withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight)))))),
             ),
           ),
         ),

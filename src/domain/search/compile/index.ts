@@ -67,6 +67,8 @@ import { readKindsOfTrade } from './trades/kinds-of-trade.ts';
 import { readGrades, readLevels } from './trades/levels.ts';
 import { leaveOwnWork } from './trades/own-work.ts';
 import { readSharedTitles } from './trades/shared-titles.ts';
+import { readTitlesWithFigures } from './trades/titles-with-figures.ts';
+import { readTradesInFields } from './trades/trades-in-fields.ts';
 import { readVocabulary } from './trades/vocabulary.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
@@ -107,6 +109,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   const draft = new Draft(query, home);
   readExact(draft);
   readPhrases(draft, own);
+  readTitlesWithFigures(draft);
   readDesk(draft);
   readOnFile(draft);
   readCalls(draft);
@@ -151,6 +154,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   readStateCodes(draft);
   readKindsOfTrade(draft);
   readSharedTitles(draft);
+  readTradesInFields(draft);
   readVocabulary(draft, 2);
   readRights(draft);
   readVocabulary(draft, 1);

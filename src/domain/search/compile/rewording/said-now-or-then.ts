@@ -14,6 +14,11 @@ const WAS_AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:have|has|had|'ve|'s)\
 
 /** Employers of now or before, whichever it is, as `plainly` puts them before any reader: "been at Linklaters at some point or there now". */
 export const SAID_NOW_OR_THEN: Ways = [
+  // "Today in Geneva" is where they live, as "now in" is.
+  [
+    /\b(?:today|these\s+days|at\s+present|at\s+the\s+moment|right\s+now|as\s+we\s+speak)\s+(?=in\s+\p{Lu})/gu,
+    'now ',
+  ],
   [
     new RegExp(
       String.raw`\b${WAS_AT}\s+(${COMPANIES})(?:\s+(?:${POINT}|once|before|in\s+the\s+past|previously))?\s*,?\s+or\s+(?:(?:who|that)\s+)?${NOW}(?!\p{L}|\s+(?:at|with|for)\b)`,

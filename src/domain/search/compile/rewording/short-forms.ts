@@ -109,6 +109,20 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:hotels?|resorts?|hostels?|serviced apartments)\b/iu,
     'hotel manager',
   ],
+  // "B1 engineers" are called after their licence.
+  [
+    /(?<![\p{L}\p{N}])(B1(?:\.\d)?|B2)(?:[\s-]+(?:licen[cs]ed|rated))?\s+(?:LAMEs?|AMEs?|(?:aircraft\s+|maintenance\s+)?(?:engineers?|mechanics?|techs?|technicians?))(?![\p{L}\p{N}])/gu,
+    /./,
+    'aircraft engineers with $1',
+  ],
+  // Strokes of which no list is made.
+  [/(?<![\p{L}\p{N}/])u\/w(?:r|er)?(?=s?(?![\p{L}\p{N}/]))/giu, /./, 'underwriter'],
+  [/(?<![\p{L}\p{N}/])b\/keeper(?=s?(?![\p{L}\p{N}/]))/giu, /./, 'bookkeeper'],
+  [
+    /(?<![\p{L}\p{N}])BOQ['’]?s?(?![\p{L}\p{N}])/giu,
+    /\b(?:QSs?|quantity|surveyors?|estimat\p{L}*|construction|site|contracts?|civil|NEC)\b/iu,
+    'bills of quantities',
+  ],
   [/(?<=[A-Z]{2,5}\s)cert(?=\s*(?:$|[,;.)/]|\b(?:and|or|in|with)\b))/gu, /./, 'certificate'],
   // German mails: the plates of cities, and words cut short.
   [/(?<![\p{L}\p{N}])HH(?![\p{L}\p{N}])/gu, GERMAN_SIGNS, 'Hamburg'],

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { peopleSearch, place } from '#test/harness/people-search.ts';
+
+const { desk } = useDesk({ country: 'GB', env: { RATE_LIMIT_AI_PER_MINUTE: '100000' } });
+const { add, search, found, codes } = peopleSearch(desk);
+
+beforeAll(async () => {
+  const underwriter = { current_title: 'Marine Underwriter', ...place('London', 'United Kingdom') };
+  await add('Hull Writer', { ...underwriter, skills: ['Hull and machinery', 'Lloyd’s'] });
+  await add('Other Writer', underwriter);
+  await add('Miner One', {
+    current_title: 'Mining Engineer',
+    summary: 'Holds: First Class Mine Manager certificate.',
+  });
+  await add('Miner Two', { current_title: 'Mining Engineer' });
+  await add('Editor One', { current_title: 'Video Editor', skills: ['DaVinci Resolve'] });
+  await add('Editor Two', { current_title: 'Video Editor' });
+  await add('Shop One', {
+    current_title: 'Store Manager',
+    skills: ['Visual merchandising', 'Loss prevention'],
+  });
+  await add('Shop Two', { current_title: 'Store Manager' });
+  await add('Rocks One', { current_title: 'Geologist', skills: ['Core logging'] });
+  await add('Rocks Two', { current_title: 'Geologist' });
+  await add('Adjuster One', { current_title: 'Loss Adjuster', skills: ['Property claims'] });
+  await add('Adjuster Two', { current_title: 'Loss Adjuster', ...place('Dublin', 'Ireland') });
+  await add('Carer One', { current_title: 'Child Protection Practitioner' });
+  await add('Carer Two', { current_title: 'Social Worker' });
+  await add('Carer Three', { current_title: 'Social Worker', skills: ['Child Protection'] });
+  await add('Year Six', { current_title: 'Year 6 Teacher', years_experience: 2 });
+  await add('Veteran', { current_title: 'Music Teacher', years_experience: 9 });
+});
+
+describe('what people of a trade list', () => {
+  it.each([
+    ['marine underwriters, hull', ['Hull Writer']],
+    ['marine underwriters, hull, London', ['Hull Writer']],
+    ['marine underwriters who write hull', ['Hull Writer']],
+    ['marine underwriters, hull and Lloyd’s', ['Hull Writer']],
+    ['mining engineers with their First Class Mine Manager’s', ['Miner One']],
+    ['mining engineers with first class mine manager certs', ['Miner One']],
+    ['mining engineers holding a First Class ticket', ['Miner One']],
+    ['store managers with visual merch', ['Shop One']],
+    ['store managers with VM and loss prev', ['Shop One']],
+    ['geologists who log core', ['Rocks One']],
+    ['loss adjusters who handle property', ['Adjuster One']],
+  ])(
+    'is found by a part of it, cut short, written apart or by its letters, and told: %s',
+    async (query, names) => {
+      const answer = await search(query);
+      expect(await found(query)).toEqual(names);
+      expect(codes(answer).some((code) => code === 'read_as' || code === 'skill_of_yours')).toBe(true);
+    },
+  );
+
+  it.each(['video editors with da vinci', 'video editors on davinci'])(
+    'is a name of the lexicon: %s',
+    async (query) => {
+      expect(await found(query)).toEqual(['Editor One']);
+    },
+  );
+
+  it.each([
+    ['geologists, calm and tidy', 2],
+    ['store managers in a mall with a coffee corner', 2],
+  ])('makes no ordinary word of another trade hard: %s', async (query, count) => {
+    expect((await search(query)).total_count).toBe(count);
+  });
+
+  it('leaves a town a town where somebody of the trade lives there', async () => {
+    expect(await found('loss adjusters in Dublin')).toEqual(['Adjuster Two']);
+  });
+});
+
+describe('cities in short', () => {
+  it.each(['loss adjusters Manc / Dub', 'loss adjusters, Dub or Lon', 'loss adjusters in Toronto or Dub'])(
+    'are read in full beside another place: %s',
+    async (query) => {
+      expect(await found(query)).toEqual(['Adjuster Two']);
+    },
+  );
+});
+
+describe('a trade', () => {
+  it('is its kind where the field stands behind it, or whoever of the trade lists that', async () => {
+    expect((await found('social workers in child protection')).toSorted()).toEqual([
+      'Carer One',
+      'Carer Three',
+    ]);
+  });
+
+  it('is not read for its figures: year 6 teachers have no six years behind them', async () => {
+    expect(await found('year 6 teachers')).toEqual(['Year Six']);
+  });
+});
