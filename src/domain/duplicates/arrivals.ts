@@ -73,6 +73,7 @@ export async function duplicatesOfCv(ctx: Context, cv: CvFields): Promise<Scored
     last_name: surname,
     email_folded: email === null ? null : fold(email),
     other_emails: '[]',
+    other_names: '[]',
     phone_e164: phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country),
     linkedin_slug: linkedin_url === null ? null : linkedinSlug(linkedin_url),
     company_key: current_company === null ? null : companyKey(current_company),
@@ -120,6 +121,7 @@ function arrivedRow(ctx: Context, arrived: Candidate): ComparedRow {
     email_folded: email === null ? null : fold(email),
     // Only a merge gives others.
     other_emails: '[]',
+    other_names: '[]',
     phone_e164: phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country),
     linkedin_slug: linkedin_url === null ? null : linkedinSlug(linkedin_url),
     company_key: company === null ? null : companyKey(company),

@@ -20,6 +20,8 @@ export interface ComparedRow {
   last_name: string | null;
   email_folded: string | null;
   other_emails: string;
+  /** Names of records that were merged into it. */
+  other_names: string;
   phone_e164: string | null;
   linkedin_slug: string | null;
   company_key: string | null;
@@ -99,10 +101,16 @@ function namesOf(row: ComparedRow): Pick<Features, 'given' | 'surnames' | 'gener
   const first = latin(row.first_name ?? '')
     .replace(/[.'’]/g, '')
     .split(' ');
-  const given = [...first, latin(parsed?.preferred ?? ''), ...read(readings?.given)];
   const surname = latin(row.last_name ?? '').replace(/['’.]/g, '');
   const parts = surname.split(/[-\s]/).filter((part) => part.length > 2);
-  const former = parsed?.former == null ? [] : [latin(parsed.former)];
+  const others =
+    row.other_names === '[]' ? [] : json.decode<string[]>(row.other_names).map((name) => parseName(name));
+  // Under a merged record's name they arrive again, as under a former one.
+  const former = [parsed?.former, ...others.flatMap((name) => [name.former, name.surname])].flatMap((name) =>
+    name == null ? [] : [latin(name).replace(/['’.]/g, '')],
+  );
+  const called = others.flatMap((name) => name.given.slice(0, 1).map(latin));
+  const given = [...first, latin(parsed?.preferred ?? ''), ...read(readings?.given), ...called];
   const surnames = [surname, ...(parts.length > 1 ? parts : []), ...former, ...read(readings?.surnames)];
   const generation = GENERATION.exec(row.name)?.[1]?.toLowerCase() ?? null;
   const known = (words: readonly string[]): string[] =>

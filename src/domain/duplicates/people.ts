@@ -10,6 +10,7 @@ const COMPARED = [
   'last_name',
   'email_folded',
   'other_emails',
+  'other_names',
   'phone_e164',
   'linkedin_slug',
   'company_key',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 
-const { desk } = useDesk();
+const { running, desk } = useDesk();
 let count = 0;
 
 /** A record of a person with some values. @returns its id */
@@ -49,4 +49,18 @@ it('says nothing of values where both records say the same', async () => {
   ];
   const { meta } = await merge(keep, gone);
   expect(meta.warnings ?? []).not.toContainEqual(expect.objectContaining({ code: 'values_left_behind' }));
+});
+
+it('tells of who arrives under the name of a merged record that they may be the kept person', async () => {
+  const work = { current_company: 'Ironbark Water', location: { city: 'Perth' } };
+  const phone = '+61 491 570 158';
+  const keep = await recordOf('Rosalind Quayle', { ...work, phone });
+  const gone = await recordOf('Rosalind Delacroix', work);
+  await merge(keep, gone);
+  await running.service.jobs.runDue();
+  const again = { name: 'Rosalind Delacroix', email: 'again@example.net', phone, ...work };
+  const { meta } = (await desk.api.post('/candidates', again)).body;
+  expect(meta.possible_duplicates).toMatchObject([
+    { candidate_id: keep, matched_by: expect.arrayContaining(['last_name']) },
+  ]);
 });

@@ -23,6 +23,7 @@ const rowOf = (person: Person): ComparedRow => ({
   last_name: person.last?.replace(/ (?:Sr|Jr)\.$/, '') ?? null,
   email_folded: person.email ?? null,
   other_emails: '[]',
+  other_names: '[]',
   phone_e164: person.phone ?? null,
   linkedin_slug: person.profile ?? null,
   company_key: person.company === undefined ? null : companyKey(person.company),
