@@ -1,3 +1,4 @@
+import { TOLD } from './told-abroad.ts';
 import type { Attribute, Rule } from './types.ts';
 
 /** What a language needs to say that people are taken or left by an attribute. */
@@ -21,7 +22,7 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
-    age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
+    age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|damen?|mann|männer|frau(?:en)?|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
     limit:
       'zwischen \\d\\d und \\d\\d(?! ?(?:%|uhr|prozent|stunden|euro|kilo|kg|km|tagen?|wochen|monaten?|minuten|mitarbeit|personen|leuten?|grad|std))|(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|sind|ist|bist)|[.,;!](?!\\d)|$))|(?:anfang|mitte|ende|um die) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
     family:
@@ -181,6 +182,9 @@ const openTo = (about: Attribute): RegExp => (about === 'sex' ? FOR_BOTH : FOR_A
 
 const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
+/** Prepositions of what somebody is sought for. */
+const FOR_WORK = '(?:für|fürs|zum|zur|pour|para|per|voor|till|til|na|do|cho)';
+
 const BY_ATTRIBUTE: readonly (readonly [Attribute, keyof Language])[] = [
   ['sex', 'sex'],
   ['age', 'age'],
@@ -278,54 +282,6 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   ],
 ];
 
-// What is said of somebody who is put forward describes by it, whoever is sought. A number of years is an age where nothing is done in them.
-const TOLD: readonly (readonly [Attribute, string])[] = [
-  [
-    'age',
-    '(?:ist|wird|bin) [2-7]\\d(?= ?(?:[,.;]|und|jahre alt|$))|[2-7]\\d(?: jahre alt|-jährige[rn]?)|(?:anfang|mitte|ende) (?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)|jahrgang 19\\d\\d',
-  ],
-  [
-    'age',
-    '(?<!(?:depuis|pendant|après|durant|en|de|avec|à|sur|les|des|ces|ses|plus|moins) )[2-7]\\d ans(?= ?(?:[,.;]|et|mais|$))|âgée? de [2-7]\\d ans|né(?:e)? en (?:19|20)\\d\\d|(?:la|sa) (?:trentaine|quarantaine|cinquantaine|soixantaine)',
-  ],
-  [
-    'age',
-    'tiene [2-7]\\d años|de [2-7]\\d años de edad|ha [2-7]\\d anni|di [2-7]\\d anni di età|tem [2-7]\\d anos|[2-7]\\d jaar oud|is [2-7]\\d jaar|ma [2-7]\\d lat',
-  ],
-  [
-    'family',
-    'geschieden[er]?|verwitwet\\p{L}*|verheiratet\\p{L}*|ledig\\p{L}*|alleinerziehend\\p{L}*|(?:hat|haben|habe) (?:\\p{L}+ ){0,2}(?:kinder|söhne|töchter)|(?:mutter|vater) von',
-  ],
-  [
-    'family',
-    'divorcée?|célibataire|mariée?|veu(?:f|ve)|(?:mère|père) de (?:\\p{L}+ )?(?:enfants?|filles?|fils|famille|jumeaux)|(?:(?:un|deux|trois|quatre|cinq|jeunes) )enfants|(?:son )?mari (?:au|est|travaille)',
-  ],
-  [
-    'family',
-    'casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|(?:madre|padre) de (?:\\p{L}+ )?hij[oa]s?|sposat[oa]|divorziat[oa]|(?:madre|padre) di (?:\\p{L}+ )?(?:figli[oae]?|bambin[oi])|divorciad[oa]|(?:mãe|pai) de (?:\\p{L}+ )?filh[oa]s?|getrouwd|gescheiden van|(?:moeder|vader) van|zamężna|żonaty|rozwiedzion[ya]',
-  ],
-  [
-    'pregnancy',
-    'mutterschutz|elternzeit|congé (?:de )?(?:maternité|parental|paternité)|baja (?:maternal|por maternidad)|permiso de maternidad|schwanger\\p{L}*|enceinte|embarazada|incinta|grávida|zwanger|w ciąży',
-  ],
-  [
-    'race_or_origin',
-    '(?:er|sie) ist (?:türk|pol|russ|syr|italien|griech|marokkan|afghan|serb|kroat|rumän|bulgar|ukrain|chines|vietnames)(?:e|er|in|erin|isch)|(?:il|elle) est (?:marocain|algérienn?|tunisienn?|sénégalais|malienn?|turc|turque|polonais|roumain|portugais|chinois|africain|espagnol|italienn?)e?|es (?:colombian|ecuatorian|venezolan|marroquí|ruman|peruan|bolivian|argentin|cuban|dominican|chin|senegal)\\p{L}*|gebürtige[rn]? \\p{L}+|migrationshintergrund|d.origine (?!contrôlée)\\p{L}+|de origen \\p{L}+|di origine \\p{L}+|de origem \\p{L}+|van \\p{L}+ afkomst|pochodzenia \\p{L}+',
-  ],
-  [
-    'religion',
-    '(?:gläubige[rn]?|praktizierende[rn]?) \\p{L}+|muslim(?:in|a)?|musulmane?|catholique pratiquante?|musulm(?:án|ana)|musulman[oa]|muçulman[oa]|moslima?',
-  ],
-  [
-    'sexual_orientation',
-    'homosexuel(?:le|l)?|schwul|lesbisch|lesbienne|bisexuel\\p{L}*|homosexual|lesbiana|omosessuale|homoseksueel',
-  ],
-  [
-    'disability_or_health',
-    '(?:schwer)?behindert(?!en)|schwerbehinderung|en situation de handicap|handicapée?|discapacitad[oa]|gehandicapt',
-  ],
-];
-
 const EAST: readonly Rule[] = [
   {
     about: 'sex',
@@ -364,6 +320,29 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
         unless: openTo(about),
       }),
     ),
+  ),
+  // A line that begins with the people says by that who is sought: "Männer unter 40".
+  ...LANGUAGES.map(
+    ({ sex, limit }): Rule => ({
+      about: 'age',
+      subject: 'role',
+      pattern: new RegExp(WORD(limit), 'giu'),
+      needs: new RegExp(`^[^\\p{L}]*(?:\\p{L}+ )?${WORD(sex)}`, 'iu'),
+      unless: openTo('age'),
+    }),
+  ),
+  // And so does one of a few words that goes on with the work: "Jonge vrouwen voor de receptie".
+  ...LANGUAGES.map(
+    ({ sex, age }): Rule => ({
+      about: 'age',
+      verdict: 'held',
+      subject: 'role',
+      pattern: new RegExp(
+        `^(?=.{0,30}${WORD(sex)})${WORD(age)}(?= ${FOR_WORK} (?:\\p{L}+ ){0,2}\\p{L}+[.!]?$)`,
+        'giu',
+      ),
+      unless: openTo('age'),
+    }),
   ),
   ...LEFT_OUT.map(
     ([about, words]): Rule => ({
