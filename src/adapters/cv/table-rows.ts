@@ -1,4 +1,5 @@
 import { isNow, spanIn, timeIn } from '#src/domain/cv/dates.ts';
+import { isFormLabel } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
@@ -27,6 +28,9 @@ export function linesOfRows(cells: readonly CvLine[][][]): CvLine[] {
       ];
     if (full.length === 2 && full[0]?.length === 1 && first.text.length < 40) {
       const [head, ...rest] = full[1] ?? [];
+      // The label of a form stands before its value, however many lines that has.
+      if (head !== undefined && isFormLabel(first.text) && !isDates(first.text))
+        return [{ ...head, text: `${first.text}\t${head.text}`, bullet: false }, ...rest];
       return head === undefined
         ? [first]
         : [{ ...head, text: `${head.text}\t${first.text}`, bullet: false }, ...rest];

@@ -5,15 +5,15 @@ const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 
 
 // Abbreviations beside those that Unicode's tables have.
 const ABBREVIATIONS = [
-  'jan|janv|gen|ene|jän',
-  'feb|febr|feber|fév|fev|févr|fevr',
-  'mar|mär|mrz|maerz|mrt|maa|mars',
+  'jan|janv|gen|genn|ene|jän',
+  'feb|febr|febbr|feber|fév|fev|févr|fevr',
+  'mar|mär|mrz|maerz|mrt|maa|mars|mzo',
   'apr|avr|abr',
-  'may|mai|mag|mei|maj',
+  'may|mai|mag|magg|mei|maj',
   'jun|giu|juin',
-  'jul|juil|lug',
+  'jul|juil|juill|lug|lugl',
   'aug|aou|aoû|ago|août',
-  'sep|sept|set|septiembre|setiembre',
+  'sep|sept|set|sett|septiembre|setiembre',
   'oct|okt|ott|out',
   'nov',
   'dec|dez|dic|déc',
@@ -49,7 +49,8 @@ function monthNames(): string[] {
   });
 }
 
-const MONTH = MONTHS.join('|');
+// "Jui" is June or July, so that its year alone is known.
+const MONTH = [...MONTHS, 'jui'].join('|');
 // Where two months share a short form, it is the earlier one's.
 const NUMBERS = new Map(
   MONTHS.flatMap((names, at) =>
@@ -151,8 +152,11 @@ const NUMBERED_MONTHS = new RegExp(
   `(?<![\\p{L}\\d/.])((?:0?[1-9]|1[0-2])[.-]${YEAR})\\s?/\\s?((?:0?[1-9]|1[0-2])[.-]${YEAR})(?![\\p{L}\\d/])`,
   'u',
 );
-// "2019/oggi".
-const SLASH_NOW = new RegExp(`(?<![\\p{L}\\d/.])(${POINT})\\s?/\\s?(${NOW})(?![\\p{L}\\d])`, 'u');
+// "2019/oggi", "out. 2020 / até hoje".
+const SLASH_NOW = new RegExp(
+  `(?<![\\p{L}\\d/.])(${POINT})\\s?/\\s?(?:(?:até|ad|à|tot|hasta|fino ad|bis|to)\\s)?(${NOW})(?![\\p{L}\\d])`,
+  'u',
+);
 const SHORT_END = new RegExp(
   `(?<![\\p{L}\\d])(${YEAR})(?:\\s?(?:-|–|—|/)\\s?|\\sto\\s(?=\\d\\d(?:\\s*$|[),:;\\t])))(\\d{2})(?![\\p{L}\\d/-])`,
   'u',

@@ -13,9 +13,9 @@ export interface Behind {
 
 // Words that stand before employers and before much else: fields, places, those whom something is for.
 const BEHIND =
-  /^(.{3,60}?),?\s+(at|with|en|na|no|nos|nas|in|dans|au|aux|à|im|am|i|på|ved|vid|bei|beim|bij|presso|chez|hos|c\/o|via|nel|nella|nell['’]|al|alla|all['’]|per|para|por|voor|für|for|för|pour)(?:(?<=['’])|\s+)(?:(?:el|la|los|las|il|lo|gli|le|les|the|der|die|das|dem|den|de|het|o|a)\s+|l['’]|la\s+(?:ditta|empresa|soci\p{L}+)\s+)?([\p{Lu}\d].{1,70}?)\.?$/u;
+  /^(.{3,60}?),?\s+(at|with|en|na|no|nos|nas|in|dans|au|aux|à|im|am|i|på|ved|vid|bei|beim|bij|presso|chez|hos|c\/o|via|da|dal|dalla|dall['’]|con|te|nel|nella|nell['’]|al|alla|all['’]|per|para|por|voor|für|for|för|pour)(?:(?<=['’])|\s+)(?:(?:el|la|los|las|il|lo|gli|le|les|the|der|die|das|dem|den|de|het|o|a)\s+|l['’]|la\s+(?:ditta|empresa|soci\p{L}+)\s+)?([\p{Lu}\d].{1,70}?)\.?$/u;
 // Of those, the ones that only an employer follows.
-const SURELY = /^(?:at|beim?|bij|presso|chez|hos|c\/o|via)$/;
+const SURELY = /^(?:at|beim?|bij|presso|chez|hos|c\/o|via|da|dalla)$/;
 
 // "Verkoopster (Wibra)": brackets stand for such a word; capitals alone are of a region or a department.
 const BRACKETS = '()';
@@ -23,9 +23,9 @@ const IN_BRACKETS = /^([^()]{3,60}?)\s*\(((?=[^()]*\p{Ll})\p{Lu}[^():;%\d]{2,60}
 
 /** The title and the employer of a text with such a word between them, if they are what stands there. */
 function behindWord(text: string): Behind | null {
-  const [, called = '', inside = ''] = IN_BRACKETS.exec(text) ?? [];
-  if (called !== '') return { title: called, word: BRACKETS, employer: inside };
   const [, title = '', word = '', named = ''] = BEHIND.exec(text) ?? [];
+  const [, called = '', inside = ''] = SURELY.test(word) ? [] : (IN_BRACKETS.exec(text) ?? []);
+  if (called !== '') return { title: called, word: BRACKETS, employer: inside };
   const isShort = text.endsWith('.') && isShortForm(`${named}.`);
   return title === '' ? null : { title, word, employer: isShort ? `${named}.` : named };
 }
@@ -66,12 +66,13 @@ export function usualWords(
     // "Vigo, 2019 – hoy" below "Responsable de tienda en Decathlon".
     const found = (own === '' || placeIn(own) !== null ? near : [own])
       .map(behindWord)
-      .find((one) => one !== null && titleEvidence(one.title) >= 1 && isOpen(one.employer));
+      .filter((one) => one !== null && titleEvidence(one.title) >= 1 && isOpen(one.employer));
     const isNamed = [at - 2, at - 1, at + 1, at + 2].some(
       (one) => lines[one]?.bullet === false && employerEvidence(lines[one].text) >= 1,
     );
-    if (found?.word === BRACKETS && isNamed) continue;
-    if (found) firms.set(found.word, (firms.get(found.word) ?? new Set()).add(found.employer));
+    for (const one of found)
+      if (one !== null && !(one.word === BRACKETS && isNamed))
+        firms.set(one.word, (firms.get(one.word) ?? new Set()).add(one.employer));
   }
   return new Set([...firms].filter(([, names]) => names.size > 1).map(([word]) => word));
 }

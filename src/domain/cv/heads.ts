@@ -110,7 +110,11 @@ export function piecesOf(
       ASSIGNED,
       '',
     );
-    for (const { text, at: after } of split(own, told < 2, isUsual, usual)) {
+    // "Analista en Oleaginosa Guazú" above "Marzo 2021 – actualidad · Puerto General": a town that no table knows is no other name.
+    const isSole = head.every(
+      (other) => other === line || !namesAnything(other.text.replace(span.words, '').replace(/^[\s·|,–—-]+/, '')),
+    );
+    for (const { text, at: after } of split(own, { isAlone: told < 2, isSole }, isUsual, usual)) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
@@ -136,6 +140,9 @@ export function piecesOf(
     head.length,
   );
 }
+
+const namesAnything = (text: string): boolean =>
+  text.split(/\s[·|]\s/).some((part) => titleEvidence(part) >= 1 || employerEvidence(part) >= 1);
 
 // "Tenaris – Dalmine (BG)", "Morin – Bagnolet (93)": behind an employer on its line, a town with its province.
 const IN_PROVINCE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} \((?:[A-Z]{2}|\d{2,3})\)$/u;
@@ -219,7 +226,7 @@ const AT_A_FIRM =
 
 function split(
   written: string,
-  isAlone: boolean,
+  { isAlone, isSole }: { isAlone: boolean; isSole: boolean },
   isUsual: boolean,
   usual: ReadonlySet<string>,
 ): { text: string; at: boolean }[] {
@@ -231,7 +238,7 @@ function split(
       : whole;
   const text = inBrackets(spelt.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
   const parts = joinTitles(text.split(SEPARATOR), text);
-  const own = parts.length === 1 && isAlone ? usuallyBehind(tidy(whole), usual) : null;
+  const own = parts.length === 1 && (isAlone || isSole) ? usuallyBehind(tidy(whole), usual) : null;
   if (own !== null)
     return [
       { text: tidy(own.title), at: false },

@@ -3,6 +3,7 @@ import { type Span, spanIn, timeIn } from './dates.ts';
 import type { Label } from './form-labels.ts';
 import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
+import { isTerms } from './terms.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
@@ -25,8 +26,11 @@ function fieldOf(line: CvLine, next: CvLine | undefined, labelIn: LabelReader): 
   const match =
     TOUCHING.exec(line.text) ??
     /^(?:\d{1,2}[.)]\s*)?([^:\t]{2,62}?)\s*(?::\s*\t?|\t)\s*(\S.*)$/u.exec(line.text);
-  const label = match === null ? null : labelIn(match[1] ?? '');
-  if (label !== null) return { label, value: (match?.[2] ?? '').replaceAll('\t', ', ').trim(), line };
+  const value = (match?.[2] ?? '').replaceAll('\t', ', ').trim();
+  const named = match === null ? null : labelIn(match[1] ?? '');
+  // "Tipo di impiego: Tempo indeterminato, livello C2" asks for the terms, as it does for the title in other forms.
+  const label = named === 'title' && isTerms(value) ? 'duties' : named;
+  if (label !== null) return { label, value, line };
   // A label alone on its line, with the value below.
   const alone = /^([^:\t]{2,40}?)\s*:\s*$/u.exec(line.text);
   const above = alone === null ? null : labelIn(alone[1] ?? '');
@@ -51,6 +55,9 @@ function fieldsApart(line: CvLine, labelIn: LabelReader): CvLine[] {
     cells.every((cell) => /^[^:]{2,40}:\s*\S/.test(cell) && labelIn(cell.split(':')[0] ?? '') !== null);
   return each ? cells.map((text) => ({ ...line, text: text.trim() })) : [line];
 }
+
+const isSetAs = (line: CvLine, like: CvLine): boolean =>
+  line.bold === like.bold && (line.strong === undefined) === (like.strong === undefined);
 
 // A form of which each job has the employer, or the title, as a heading above its fields.
 function nameFromAbove(jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[]): void {
@@ -89,6 +96,8 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   let above: CvLine | null = null;
   const labelIn = labelsOf(lines);
   const apart = lines.flatMap((line) => fieldsApart(line, labelIn));
+  const asked = new Set(apart.map((line, at) => fieldOf(line, apart[at + 1], labelIn)?.label));
+  const isOneAbove = asked.has('title') && !asked.has('employer');
   for (const [at, line] of apart.entries()) {
     if (line === taken) continue;
     const field = fieldOf(line, apart[at + 1], labelIn) ?? datesAlone(line);
@@ -96,12 +105,16 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
     if (field === null || field.label === 'duties') {
       if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });
       else open?.body.push(line);
-      above =
-        field === null && isHeadLine({ ...line, bullet: false }) && isAbove(apart, at, labelIn) ? line : null;
+      const heads = field === null && isHeadLine({ ...line, bullet: false }) && isAbove(apart, at, labelIn);
+      // A line that is not set as the first of them is the rest of what was done.
+      const like = jobs[0]?.above;
+      above = heads && (like == null || isSetAs(line, like)) ? line : null;
       continue;
     }
     if (/:\s*$/.test(line.text)) taken = apart[at + 1] ?? null;
-    const again = open?.fields.some(({ label }) => label === field.label) ?? true;
+    // Where no label asks for employers, a line above the fields is the next one's.
+    const isNext = above !== null && isOneAbove && (open?.fields.some(({ label }) => label === 'title') ?? false);
+    const again = isNext || (open?.fields.some(({ label }) => label === field.label) ?? true);
     if (again || open === undefined) jobs.push({ fields: [field], body: [], above });
     else open.fields.push(field);
     above = null;
@@ -116,7 +129,9 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
     const of = (label: Label): string | null => fields.find((field) => field.label === label)?.value ?? null;
     const [title, firm] = [of('title'), of('employer')];
     if (title === null && firm === null) return [];
+    // Roles below one employer with its time may have their own in brackets.
     const span =
+      (title === null ? null : spanIn(title)) ??
       spanOf(of('dates'), of('from'), of('to')) ??
       fields.map(({ value }) => spanIn(value)).find((found) => found !== null);
     return [

@@ -7,6 +7,7 @@ import { unstackedDates } from './stacked-dates.ts';
 import { withStrongParted } from './strong-heads.ts';
 import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { toldJob } from './told-jobs.ts';
+import { toldAs } from './told-as.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -15,7 +16,7 @@ export function jobLines(lines: readonly CvLine[]): CvLine[] {
   return inSentences(
     withHeadsParted(
       wholeBrackets(
-        wholeNames(rolesInBullets(signedHeads(aboveDates(withStrongParted(unstackedDates(lines)))))),
+        wholeNames(rolesInBullets(signedHeads(aboveDates(toldAs(withStrongParted(unstackedDates(lines))))))),
       ),
     )
       .map(datesBetween)

@@ -14,14 +14,19 @@ const DEGREE_FIRST =
 // What somebody leaves a school with, whatever stands beside it: "2006 Realschulabschluss" above licences.
 const SCHOOL_LEFT =
   /^(?:(?:qualifizierter |erweiterter |guter )?(?:haupt|real|mittel|volks)schul(?:abschluss|e(?! ?lehrer))|(?:quali|mittlere reife|(?:fach|allgemeine )?(?:hochschul|fachhochschul|fachoberschul)reife|(?:fach)?abitur|(?:berufs)?matur(?:a|ität)|fachmatur(?:a|ität)|gesellenbrief|gesellenprüfung|facharbeiterbrief|schulabschluss|schulbesuch|grundschule|gymnasium|berufsschule|wirtschaftsschule|bachelorstudium|masterstudium|studium)|(?:\d{1,2} )?(?:gcses?|a[- ]levels?|o[- ]levels?|leaving cert(?:ificate)?|junior cert(?:ificate)?|highers|high school diploma|ged|ncea|hsc|vce|matric(?:ulation)?)|gymnasieexamen|gymnasieskolan?|grundskolan?|studentexamen|studenterexamen|(?:hf|hhx|htx|stx)(?:-eksamen)?|folkeskole(?:ns afgangsprøve)?|videregående(?: skole)?|grunnskole|ungdomsskole|ylioppilas|peruskoulu|kandidatexamen|masterexamen)(?![\p{L}-])/iu;
+// What pupils and students of a school are in, among the jobs of a table of years.
+const SCHOOLED =
+  /^(?:ciclo (?:formativo|superior|medio|de )|c\.?f\.?g\.?[sm]\.?(?!\p{L})|grado (?:medio|superior|en)|formaci[oó]n profesional|t[íi]tulo de|bachiller|e\.?s\.?o\.?(?=,|\s|$)|egb(?!\p{L})|bup(?!\p{L})|estudios? (?:de|en|primari|secundari)|dipl[oô]m|titre (?:professionnel|rncp)|bts(?!\p{L})|b\.?u\.?t(?!\p{L})|dut(?!\p{L})|bac(?:calaur[ée]at)?(?!\p{L})|cap(?!\p{L}) |bep(?!\p{L})|bp(?!\p{L})|brevet|licenza (?:media|elementare)|maturit|qualifica (?:di|professionale)|corso (?:di|its|ifts)|laurea|ensino |curso (?:de|técnico|profissional|superior)|licenciatura|mestrado|(?:9|12)\.?º ano|hbo(?!\p{L})|mbo(?!\p{L})|bachelor|master|propedeuse|(?:havo|vwo|vmbo|mavo|aso|tso|bso)(?!\p{L})|graduaat)/iu;
 
 /** Whether a reading is a study. */
 export const isStudy = ({ title, employer }: Experience): boolean =>
-  title !== null &&
-  ((SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
-    (employer !== null &&
-      looksLikeSchool(employer) &&
-      (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title)))));
+  title === null
+    ? employer !== null && SCHOOLED.test(employer)
+    : (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
+      (SCHOOLED.test(title) && (employer === null || looksLikeSchool(employer))) ||
+      (employer !== null &&
+        looksLikeSchool(employer) &&
+        (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title))));
 
 /**
  * Whether words below a job, within its time, tell of it: "Classes de CP et CE1, direction de 2018 à 2021". They are no title.

@@ -41,6 +41,7 @@ import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
+import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
 import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
 
@@ -68,7 +69,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(source: CvSource, home: string, filename?: string): CvReading {
-  const sections = academicPosts(withUnsaidJobs(sectionsOf(source.lines)).map(withoutParticulars));
+  const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(source.lines))).map(withoutParticulars));
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const head = [...of('head'), ...of('contact')];

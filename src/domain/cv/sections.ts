@@ -81,6 +81,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     doswiadczenie zawodowe, doswiadczenie, przebieg kariery,
     doswiadczenie zawodowe, doswiadczenie, przebieg pracy zawodowej, przebieg kariery zawodowej, przebieg kariery, kariera zawodowa, historia zatrudnienia, praca zawodowa, praktyki i staze, staze i praktyki, zatrudnienie`),
   education: words(`
+    scuola, ecole, ecoles, mes ecoles, escuela, escuelas, colegios y estudios, escola, escolas, sur les bancs de l'ecole, a l'ecole, op school, ma formation, la mia formazione, mi formacion, minha formacao, mijn opleiding, mijn opleidingen, i miei studi, mes etudes, mis estudios, meus estudos, mijn studie, bagage scolaire,
     education background, background of education, educational profile, education profile,
     educational attainment, educational attainments, academic attainments, scholastic details, education attained, educational record,
     etudes et formations, formation scolaire, cursus academique, niveau d'etudes, etudes superieures, formation scolaire et universitaire, etudes effectuees, bagage scolaire,
@@ -141,6 +142,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, kielitaito, kielet, kielitaidot, jezyki, jezyki obce,
     znajomosc jezykow, znajomosc jezykow obcych`),
   other: words(`
+    lo demas, y ademas, et aussi, et encore, et sinon, ailleurs, en plus, cote prive, hors travail, verder, verder nog, en verder, wat verder, naast het werk, varie, e poi, inoltre, fuori dal lavoro, tempos livres, e mais, alem disso, fora do trabalho, fuera del trabajo, vrij, offline,
     consejos, consejos de administracion, mandate, aufsichtsratsmandate, commissariaten, cariche sociali, cariche associative,
     militardienst, bundesheer, prasenzdienst, servizio militare, servizio civile, servicio militar, dienstplicht, asociaciones, associazioni, distinciones, onderscheidingen, congresos, convegni, ponencias, avales, tiempo libre, tempo libero, diversen, varia, lidmaatschappen,
     driving license details, driving licence details, license details, licence details, project details, projects undertaken, projects handled, character references, visa details, position desired, position applied for, post applied for, personal profile and details,
@@ -203,11 +205,11 @@ const MIXED: [RegExp, SectionKind][] = [
   ],
   // In the first person, as pages of design programs have them.
   [
-    /^(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|(?:heb )?gewerkt(?: heb)?|gewerkt heb)|wat ik (?:heb gedaan|gedaan heb)|was ich (?:(?:bisher|vorher|gerade|so|jetzt|zurzeit|zur zeit|derzeit|momentan|aktuell|heute|fruher|davor|zuletzt|beruflich|schon|alles) )*(?:mache|gemacht|getan|tue)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que (?:he hecho|hago)|donde he trabajado|por donde (?:he pasado|anduve)|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet)|w(?:as|o) habe ich (?:\w+ )?(?:gemacht|gearbeitet)|w(?:at|aar) heb ik (?:gedaan|gewerkt)|vad har jag (?:gjort|jobbat med)|var har jag (?:jobbat|arbetat)|hvad har jeg (?:lavet|arbejdet med)|hvor har jeg (?:vaeret|arbejdet)|hvor jeg har (?:vaeret|arbejdet|jobbet)|hv(?:a|or) har jeg (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
+    /^(?!.*(?:orgulh|orgull|fiere?(?![a-z])|orgogli|trots|proud|stolz|stolt))(?:wat ik (?:doe|deed|heb gedaan)|ik (?:doe|deed|werk|werkte)|waar ik (?:werk|(?:heb )?gewerkt(?: heb)?|gewerkt heb)|wat ik (?:heb gedaan|gedaan heb)|was ich (?:(?:bisher|vorher|gerade|so|jetzt|zurzeit|zur zeit|derzeit|momentan|aktuell|heute|fruher|davor|zuletzt|beruflich|schon|alles) )*(?:mache|gemacht|getan|tue)|wo ich (?:gearbeitet|arbeite)|ce que (?:j'ai fait|je fais)|ou (?:j'ai (?:travaille|bosse|exerce|fait mes preuves)|je (?:travaille|l'ai fait))|lo que (?:he hecho|hago|hice)|donde (?:he trabajado|trabaje|trabajo|lo he hecho)|por donde (?:he pasado|anduve|pase)|en que he trabajado|cosa (?:ho fatto|faccio)|dove (?:ho lavorato|lavoro|l'ho fatto|sono stat[oa])|che lavori ho fatto|i (?:miei )?lavori|o que (?:eu )?(?:ja )?(?:fiz|faco)|(?:por )?onde (?:ja )?(?:trabalhei|trabalho|passei|andei)|gewerkt (?:bij|als)|waar ik (?:het )?(?:deed|gedaan heb)|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet)|w(?:as|o) habe ich (?:\w+ )?(?:gemacht|gearbeitet)|w(?:at|aar) heb ik (?:gedaan|gewerkt)|vad har jag (?:gjort|jobbat med)|var har jag (?:jobbat|arbetat)|hvad har jeg (?:lavet|arbejdet med)|hvor har jeg (?:vaeret|arbejdet)|hvor jeg har (?:vaeret|arbejdet|jobbet)|hv(?:a|or) har jeg (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
     'experience',
   ],
   [
-    /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)(?: heb)?|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert|was habe ich gelernt|wat heb ik (?:geleerd|gestudeerd)|vad har jag (?:last|lart mig|pluggat)|hvad har jeg laert|hva har jeg laert)(?![a-z])[a-z ,]{0,16}$/,
+    /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)(?: heb)?|(?:ce que|ou) j'ai (?:appris|etudie)|ou je (?:l'ai appris|me suis formee?)|(?:lo que|donde) (?:he estudiado|estudie|aprendi|he aprendido|me forme|me he formado)|(?:cosa|dove) (?:ho studiato|ho imparato|mi sono format[oa])|(?:o que|onde) (?:eu )?(?:estudei|aprendi|me formei)|waar ik (?:het )?(?:leerde|geleerd heb|heb geleerd|studeerde|heb gestudeerd)|wat ik leerde|geleerd|gestudeerd|que he estudiado|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert|was habe ich gelernt|wat heb ik (?:geleerd|gestudeerd)|vad har jag (?:last|lart mig|pluggat)|hvad har jeg laert|hva har jeg laert)(?![a-z])[a-z ,]{0,16}$/,
     'education',
   ],
   [
@@ -306,7 +308,7 @@ const WITH_DATES = / (?:with|and) (?:relevant )?dates?$/;
 /** The section that a heading begins; null for other lines. */
 export function sectionOf(text: string): SectionKind | null {
   const bare = spaced(text)
-    .replace(/^[\s\d.|:•▪■*#=_—–<>[\]-]+|[\s.|:•*#=_—–<>[\]-]+$/gu, '')
+    .replace(/^[\s\d.|:•▪■*#=_—–<>[\]\p{So}\p{Sk}\p{Co}\ufe0f-]+|[\s.|:•*#=_—–<>[\]\p{So}\p{Sk}\p{Co}\ufe0f-]+$/gu, '')
     .trim();
   if (bare.length < 3 || bare.length > 55 || !/^\p{L}/u.test(bare)) return null;
   const key = keyOf(bare).replace(WITH_DATES, '');

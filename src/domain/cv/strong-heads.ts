@@ -3,7 +3,12 @@ import { isHeadLine } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 
+// "**Analista** en **Rodamientos Litoral**": behind a title in other type, the word before its employer.
+const WORD =
+  /^,?\s+(?:at|with|en|na|no|in|dans|chez|à|au|aux|bei|beim|bij|presso|da|di|per|para|por|hos|på|i|c\/o|via|te)\s+(?:(?:el|la|los|las|il|lo|gli|le|les|the|der|die|das|dem|den|de|het|o|a)\s+|l['’]|la\s+(?:ditta|empresa|soci\p{L}+)\s+)?([\p{Lu}\d].{2,})$/u;
+
 interface Parted {
+  whole: string;
   strong: string;
   rest: string;
 }
@@ -13,9 +18,10 @@ function partedIn({ text, strong, ...line }: CvLine): Parted | null {
   const cell = strong === undefined ? undefined : text.split('\t').find((one) => one.startsWith(strong));
   if (strong === undefined || cell === undefined || !isHeadLine({ ...line, text: cell, bullet: false }))
     return null;
-  const [, rest = ''] = /^\s+(\p{Lu}.+)$/u.exec(cell.slice(strong.length)) ?? [];
+  const behind = cell.slice(strong.length);
+  const [, rest = ''] = /^\s+(\p{Lu}.+)$/u.exec(behind) ?? (titleEvidence(strong) >= 1 ? WORD.exec(behind) : null) ?? [];
   const isName = rest.length > 2 && rest.length < 80 && !/[,;:(–—-]$/.test(strong) && spanIn(strong) === null;
-  return isName && spanIn(rest)?.at !== 0 ? { strong, rest } : null;
+  return isName && spanIn(rest)?.at !== 0 ? { whole: cell, strong, rest } : null;
 }
 
 const isOfTwo = ({ strong, rest }: Parted): boolean =>
@@ -37,7 +43,7 @@ export function withStrongParted(lines: readonly CvLine[]): CvLine[] {
       ? line
       : {
           ...line,
-          text: line.text.replace(one.strong, () => `${one.strong}\t`).replace('\t ', '\t'),
+          text: line.text.replace(one.whole, () => `${one.strong}\t${one.rest}`),
           bullet: false,
         };
   });

@@ -79,10 +79,17 @@ function brokenCell(
   return open.length > 0 || (isRest && (row.of(only) ?? '').length === longest) ? only : null;
 }
 
+// What was done heads the column of titles where no other does: "Período⇥Funções⇥Empresa".
+const AS_TITLE =
+  /^(?:fun[çc](?:ões|ão|oes)|funciones|t[âa]ches?|missions?|mansion[ei]|funzion[ei]|attivit[àa]|taken|werkzaamheden|tareas|tarefas|atividades|actividad(?:es)?|aufgaben|t[äa]tigkeit(?:en)?|duties)$/iu;
+
 function columnsOf(line: CvLine): (Label | null)[] | null {
   const cells = line.text.split('\t');
   if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
-  const labels = cells.map((cell) => labelOf(cell.trim()));
+  const listed = cells.map((cell) => labelOf(cell.trim()));
+  const labels = listed.map((label, at) =>
+    label === 'duties' && !listed.includes('title') && AS_TITLE.test(cells[at]?.trim() ?? '') ? 'title' : label,
+  );
   const known = new Set(labels.filter((label) => label !== null));
   const dated = known.has('dates') || known.has('from');
   return dated && known.has('title') && known.has('employer') && cells.every((cell) => cell.length < 40)

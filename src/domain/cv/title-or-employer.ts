@@ -69,6 +69,10 @@ export function employerAndPlace(written: string): { employer: string; place: st
       place: parted.slice(1).find((part) => whereIs(part) !== null) ?? null,
     };
   const [, within = '', where = ''] = IN_TOWN.exec(text) ?? [];
+  // In Dutch "te" stands before towns alone.
+  const [, based = '', seat = ''] =
+    /^(\p{Lu}.{2,}?)\s(?:te|gevestigd te)\s(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3})$/u.exec(text) ?? [];
+  if (seat !== '') return { employer: based, place: seat };
   if (where !== '' && placeIn(where)?.city != null && !looksLikeTitle(within) && !looksLikeSchool(within))
     return { employer: within, place: where };
   const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
