@@ -3,7 +3,6 @@ import { languagesOf } from './lists.ts';
 import { namesPause } from './pauses.ts';
 import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
 import type { CvLine } from './source.ts';
-import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 /** The sections that are lists. */
@@ -94,51 +93,9 @@ const isBorneOut = (kind: SectionKind, behind: readonly CvLine[]): boolean =>
       : kind === 'education' && (looksLikeDegree(text) || looksLikeSchool(text)),
   );
 
-const lookOf = (line: CvLine): string =>
-  [
-    line.styled,
-    line.bold,
-    line.text === line.text.toUpperCase(),
-    Math.round(line.size * 2),
-    line.text.endsWith(':'),
-  ].join(' ');
-
-/**
- * Whether a line among jobs is set as the headings of the CV are, and as no line of the jobs before it is: "Några jobb jag gärna visar
- * upp". What begins there is none of those jobs.
- */
-function endsJobs(line: CvLine, sections: readonly Section[]): boolean {
-  const open = sections.at(-1);
-  const heading = open?.heading;
-  if (open?.kind !== 'experience' || heading === undefined || !standsOut(heading)) return false;
-  const look = lookOf(heading);
-  return (
-    lookOf(line) === look &&
-    (line.apart || !heading.apart) &&
-    !line.bullet &&
-    line.text.length < 46 &&
-    /^\p{Lu}/u.test(line.text) &&
-    !/[@\t]|[.,;]$/.test(line.text) &&
-    spanIn(line.text) === null &&
-    titleEvidence(line.text) < 1 &&
-    employerEvidence(line.text) < 1 &&
-    open.lines.some(({ text, bullet }) => !bullet && spanIn(text) !== null) &&
-    !open.lines.some((one) => !one.bullet && lookOf(one) === look)
-  );
-}
-
-// "Staff" behind contracts, "Festanstellungen" behind assignments: how the jobs below were had.
-const KIND_OF_JOBS =
-  /^(?:permanent|staff|contract(?:s|ing)?|freelance|interim|temporary|temping|temps?|agency|locum|bank|seasonal|casual|part[- ]time|full[- ]time|fixed[- ]term|civilian|military|earlier|previous(?:ly)?|before(?: that)?|prior|fest(?:angestellt|anstellung(?:en)?)|angestellt|freiberuflich|selbst(?:st)?ändig|befristet|zeitarbeit|nebenberuflich|früher|fast anställd|fasta anställningar|vikariat(?:er)?|konsultuppdrag|uppdrag|fastansat|fastansættelser|vikarstillinger|fast ansatt|faste stillinger|oppdrag|loondienst|in loondienst|uitzendwerk|détachement|detacheringen|intérim|en cdi|salari[ée]e?)(?: (?:roles?|positions?|posts?|work|jobs?|employment|assignments?|contracts?|staff|career|stellen|tätigkeiten|funktionen))?\W*$/iu;
-
-/** The section that a heading in words of its owner's begins. */
-export const kindOfOther = (line: CvLine, sections: readonly Section[]): SectionKind =>
-  sections.at(-1)?.kind === 'experience' && KIND_OF_JOBS.test(line.text) ? 'experience' : 'other';
-
 /** Whether a line is a heading in words of its owner's, with the style that the known ones have. */
 export function isOtherHeading(line: CvLine, sections: readonly Section[]): boolean {
   const open = sections.at(-1)?.kind ?? 'head';
-  if (endsJobs(line, sections)) return true;
   return (
     line.styled &&
     open !== 'head' &&

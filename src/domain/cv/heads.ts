@@ -7,6 +7,7 @@ import type { CvLine } from './source.ts';
 import {
   employerAndPlace,
   employerEvidence,
+  namesAnything,
   seemsTitle,
   segmentsOf,
   titleEvidence,
@@ -112,7 +113,8 @@ export function piecesOf(
     );
     // "Analista en Oleaginosa Guazú" above "Marzo 2021 – actualidad · Puerto General": a town that no table knows is no other name.
     const isSole = head.every(
-      (other) => other === line || !namesAnything(other.text.replace(span.words, '').replace(/^[\s·|,–—-]+/, '')),
+      (other) =>
+        other === line || !namesAnything(other.text.replace(span.words, '').replace(/^[\s·|,–—-]+/, '')),
     );
     for (const { text, at: after } of split(own, { isAlone: told < 2, isSole }, isUsual, usual)) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
@@ -140,9 +142,6 @@ export function piecesOf(
     head.length,
   );
 }
-
-const namesAnything = (text: string): boolean =>
-  text.split(/\s[·|]\s/).some((part) => titleEvidence(part) >= 1 || employerEvidence(part) >= 1);
 
 // "Tenaris – Dalmine (BG)", "Morin – Bagnolet (93)": behind an employer on its line, a town with its province.
 const IN_PROVINCE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} \((?:[A-Z]{2}|\d{2,3})\)$/u;

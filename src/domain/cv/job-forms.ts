@@ -3,8 +3,8 @@ import { type Span, spanIn, timeIn } from './dates.ts';
 import type { Label } from './form-labels.ts';
 import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
-import { isTerms } from './terms.ts';
 import type { CvLine } from './source.ts';
+import { isTerms } from './terms.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
@@ -113,7 +113,8 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
     }
     if (/:\s*$/.test(line.text)) taken = apart[at + 1] ?? null;
     // Where no label asks for employers, a line above the fields is the next one's.
-    const isNext = above !== null && isOneAbove && (open?.fields.some(({ label }) => label === 'title') ?? false);
+    const isNext =
+      above !== null && isOneAbove && (open?.fields.some(({ label }) => label === 'title') ?? false);
     const again = isNext || (open?.fields.some(({ label }) => label === field.label) ?? true);
     if (again || open === undefined) jobs.push({ fields: [field], body: [], above });
     else open.fields.push(field);

@@ -6,8 +6,8 @@ import type { CvLine } from './source.ts';
 import { unstackedDates } from './stacked-dates.ts';
 import { withStrongParted } from './strong-heads.ts';
 import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
-import { toldJob } from './told-jobs.ts';
 import { toldAs } from './told-as.ts';
+import { toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 

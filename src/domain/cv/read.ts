@@ -6,15 +6,7 @@ import { educationOf } from './education.ts';
 import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
-import {
-  headingOf,
-  isOtherHeading,
-  kindOfOther,
-  LISTS,
-  LOOKED_AHEAD,
-  type Section,
-  standsOut,
-} from './headings.ts';
+import { headingOf, isOtherHeading, LISTS, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
 import {
   certificationsOf,
   isGraded,
@@ -69,7 +61,9 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(source: CvSource, home: string, filename?: string): CvReading {
-  const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(source.lines))).map(withoutParticulars));
+  const sections = academicPosts(
+    withUnsaidJobs(withUnsaidEnds(sectionsOf(source.lines))).map(withoutParticulars),
+  );
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const head = [...of('head'), ...of('contact')];
@@ -251,7 +245,7 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       continue;
     }
     if (isOtherHeading(line, sections)) {
-      sections.push({ kind: kindOfOther(line, sections), lines: [], marked: true, heading: line });
+      sections.push({ kind: 'other', lines: [], marked: true, heading: line });
       continue;
     }
     const inline = body > 0 ? inlineHeading(line, sections.at(-1)?.kind) : null;

@@ -308,7 +308,7 @@ const WITH_DATES = / (?:with|and) (?:relevant )?dates?$/;
 /** The section that a heading begins; null for other lines. */
 export function sectionOf(text: string): SectionKind | null {
   const bare = spaced(text)
-    .replace(/^[\s\d.|:•▪■*#=_—–<>[\]\p{So}\p{Sk}\p{Co}\ufe0f-]+|[\s.|:•*#=_—–<>[\]\p{So}\p{Sk}\p{Co}\ufe0f-]+$/gu, '')
+    .replace(/^[\s\d.|:•▪■*#=_—–<>[\]\p{So}\p{Sk}\p{Co}-]+|[\s.|:•*#=_—–<>[\]\p{So}\p{Sk}\p{Co}-]+$/gu, '')
     .trim();
   if (bare.length < 3 || bare.length > 55 || !/^\p{L}/u.test(bare)) return null;
   const key = keyOf(bare).replace(WITH_DATES, '');

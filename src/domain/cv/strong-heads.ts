@@ -19,7 +19,8 @@ function partedIn({ text, strong, ...line }: CvLine): Parted | null {
   if (strong === undefined || cell === undefined || !isHeadLine({ ...line, text: cell, bullet: false }))
     return null;
   const behind = cell.slice(strong.length);
-  const [, rest = ''] = /^\s+(\p{Lu}.+)$/u.exec(behind) ?? (titleEvidence(strong) >= 1 ? WORD.exec(behind) : null) ?? [];
+  const [, rest = ''] =
+    /^\s+(\p{Lu}.+)$/u.exec(behind) ?? (titleEvidence(strong) >= 1 ? WORD.exec(behind) : null) ?? [];
   const isName = rest.length > 2 && rest.length < 80 && !/[,;:(–—-]$/.test(strong) && spanIn(strong) === null;
   return isName && spanIn(rest)?.at !== 0 ? { whole: cell, strong, rest } : null;
 }

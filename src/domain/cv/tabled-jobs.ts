@@ -88,7 +88,9 @@ function columnsOf(line: CvLine): (Label | null)[] | null {
   if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
   const listed = cells.map((cell) => labelOf(cell.trim()));
   const labels = listed.map((label, at) =>
-    label === 'duties' && !listed.includes('title') && AS_TITLE.test(cells[at]?.trim() ?? '') ? 'title' : label,
+    label === 'duties' && !listed.includes('title') && AS_TITLE.test(cells[at]?.trim() ?? '')
+      ? 'title'
+      : label,
   );
   const known = new Set(labels.filter((label) => label !== null));
   const dated = known.has('dates') || known.has('from');

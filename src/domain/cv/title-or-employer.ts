@@ -233,6 +233,10 @@ export function employerEvidence(text: string): number {
   });
 }
 
+/** Whether a part of a line between its signs is a title or an employer. */
+export const namesAnything = (text: string): boolean =>
+  text.split(/\s[·|]\s/).some((part) => titleEvidence(part) >= 1 || employerEvidence(part) >= 1);
+
 // "egen butik i Hargeisa", "eigener Friseursalon": a house of one's own has no name.
 const OF_OWN =
   /^(?:egen|eget|eigene[rs]?|eigen|(?:my |our )?own)\s+(?:\p{Ll}+\s+)?\p{L}*(?:butik\p{L}*|firma|företag|forretning|virksomhed|bedrift|salong?|restaurang|kiosk|praxis|praktijk|praksis|geschäft|laden|betrieb|unternehmen|salon|bedrijf|zaak|winkel|business|shop|company|practice|restaurant|café|werkstatt|atelier|gård|hof|farm)(?!\p{L})/iu;

@@ -18,7 +18,9 @@ function isCapitals(text: string): boolean {
 }
 
 const look = (line: CvLine): string =>
-  [line.styled, line.bold, isCapitals(line.text), Math.round(line.size), line.text.trim().endsWith(':')].join(' ');
+  [line.styled, line.bold, isCapitals(line.text), Math.round(line.size), line.text.trim().endsWith(':')].join(
+    ' ',
+  );
 
 /** Whether a heading is set in another type than plain words. */
 const isMarked = (line: CvLine): boolean => line.styled || line.bold || isCapitals(line.text);
