@@ -127,7 +127,7 @@ function rowsOf<T extends { y: number; size: number }>(things: readonly T[]): T[
 function blocksOf(segments: readonly Segment[], page: number): Block[] {
   if (segments.length === 0) return [];
   const rows = rowsOf(segments);
-  const dated = [...besideDates(rows), ...besideLabels(rows)];
+  const dated = [...besideDates(rows), ...besideLabels(rows), ...besideJobs(rows)];
   const whole = split(segments, dated);
   if (whole !== null) return [block('left', whole.left, page), block('right', whole.right, page)];
   const part = partOf(rows, dated);
@@ -175,6 +175,35 @@ function besideLabels(rows: readonly Segment[][]): number[] {
     return first !== undefined && second !== undefined && isFormLabel(first.text) ? [second.x] : [];
   });
   return values.filter((x) => values.filter((other) => Math.abs(other - x) < 1).length >= 4);
+}
+
+/**
+ * The same for a table of jobs: names level with places and dates, and then, beside an empty cell, what was done there, again and
+ * again. A column beside such text has lines of its own from its top to its end, with headings or an address among them.
+ */
+function besideJobs(rows: readonly Segment[][]): number[] {
+  const sorted = rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+  const edge = Math.min(...rows.flat().map(({ x }) => x));
+  const begins = [...new Set(sorted.flatMap(([, second]) => (second === undefined ? [] : [second.x])))];
+  return begins.filter((x) => {
+    const isAt = (segment: Segment | undefined): boolean =>
+      segment !== undefined && Math.abs(segment.x - x) < 1;
+    const first = sorted.findIndex(([, second]) => isAt(second));
+    const last = sorted.findLastIndex(([, second]) => isAt(second));
+    const within = sorted.slice(first, last + 1);
+    const level = within.filter((row) => row.length === 2 && isAt(row[1]));
+    const dates = level.filter(([, second]) => isTime(second?.text ?? ''));
+    const gaps = within.filter(([only], at) => isAt(only) && within[at - 1]?.length === 2).length;
+    const names = level.map(([name]) => name?.text ?? '');
+    return (
+      gaps >= 2 &&
+      dates.length >= 3 &&
+      dates.length >= level.length * 0.4 &&
+      within.every(([head]) => isAt(head) || Math.abs((head?.x ?? 0) - edge) < 1) &&
+      within.length - level.length <= within.filter(([head]) => isAt(head)).length + 1 &&
+      !names.some((text) => sectionOf(text) !== null || /@|\d{4}/.test(text) || timeIn(text) !== null)
+    );
+  });
 }
 
 /** Two columns, where an empty strip runs from top to bottom and both sides read as columns. */

@@ -184,7 +184,8 @@ const isStrayed = (
 ): boolean => {
   if (employer === null || employerEvidence(employer) >= SURE) return false;
   const own = slotOf(lines, anchor, { start, end }, employer);
-  return own !== null && (own.offset !== offset || own.index !== index);
+  // "… beds at Grangegorman": within what was done, it begins no part of its line.
+  return own === null || own.offset !== offset || own.index !== index;
 };
 
 /** What the words of one job leave open, read by where the others of the CV have title and employer. */
