@@ -1,9 +1,19 @@
 import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
-import { isNow, isOfTime, timeIn } from '#src/domain/cv/dates.ts';
+import { timeIn } from '#src/domain/cv/dates.ts';
 import { isFormLabel, labelOf } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 import { placeIn } from '#src/domain/cv/vocabulary.ts';
+import {
+  besideDates,
+  besideJobs,
+  besideLabels,
+  type HeadedTable,
+  headedTables,
+  isTime,
+  partsTable,
+  type Segment,
+} from './pdf-tables.ts';
 import type { Page, Run } from './runs.ts';
 
 const GUTTER = 9;
@@ -13,18 +23,6 @@ const MIN_ROWS = 3;
 
 /** A run and when it was drawn. */
 type Placed = Run & { drawn: number };
-
-/** Adjacent runs on one baseline. */
-interface Segment {
-  text: string;
-  x: number;
-  x2: number;
-  y: number;
-  size: number;
-  bold: boolean;
-  /** What of it is bold, where it goes on without. */
-  strong?: string;
-}
 
 /** Lines of one column, or of the whole width. */
 interface Block {
@@ -128,12 +126,13 @@ function blocksOf(segments: readonly Segment[], page: number): Block[] {
   if (segments.length === 0) return [];
   const rows = rowsOf(segments);
   const dated = [...besideDates(rows), ...besideLabels(rows), ...besideJobs(rows)];
-  const whole = split(segments, dated);
+  const tables = headedTables(rows);
+  const whole = split(segments, dated, tables);
   if (whole !== null) return [block('left', whole.left, page), block('right', whole.right, page)];
-  const part = partOf(rows, dated);
+  const part = partOf(rows, dated, tables);
   if (part === null) return [block('whole', segments, page)];
   const { from, to } = part;
-  const middle = split(rows.slice(from, to).flat(), dated);
+  const middle = split(rows.slice(from, to).flat(), dated, tables);
   if (middle === null) return [block('whole', segments, page)];
   return [
     ...(from > 0 ? [block('whole', rows.slice(0, from).flat(), page)] : []),
@@ -144,72 +143,24 @@ function blocksOf(segments: readonly Segment[], page: number): Block[] {
 }
 
 /** The longest and highest part of a page that splits into two columns. */
-function partOf(rows: readonly Segment[][], dated: readonly number[]): { from: number; to: number } | null {
+function partOf(
+  rows: readonly Segment[][],
+  dated: readonly number[],
+  tables: readonly HeadedTable[],
+): { from: number; to: number } | null {
   for (let from = 0; from <= Math.min(rows.length - 5, 40); from += 1) {
     for (let to = rows.length; to >= from + 5; to -= 1) {
-      if (split(rows.slice(from, to).flat(), dated) !== null) return { from, to };
+      if (split(rows.slice(from, to).flat(), dated, tables) !== null) return { from, to };
     }
   }
   return null;
-}
-
-/** Where the text of a table of dates begins, of which a part must not be taken for columns. */
-function besideDates(rows: readonly Segment[][]): number[] {
-  const pairs = rows.flatMap((row) => {
-    const [first, ...others] = row.toSorted((a, b) => a.x - b.x);
-    return first === undefined ? [] : others.map(({ x }) => ({ time: isTime(first.text), x }));
-  });
-  return pairs
-    .filter(({ x, time }) => {
-      const level = pairs.filter((pair) => Math.abs(pair.x - x) < 1);
-      const times = level.filter((pair) => pair.time).length;
-      return time && times >= 3 && times >= level.length * 0.4;
-    })
-    .map(({ x }) => x);
-}
-
-/** The same for a form: where what stands level with its labels begins. */
-function besideLabels(rows: readonly Segment[][]): number[] {
-  const values = rows.flatMap((row) => {
-    const [first, second] = row.toSorted((a, b) => a.x - b.x);
-    return first !== undefined && second !== undefined && isFormLabel(first.text) ? [second.x] : [];
-  });
-  return values.filter((x) => values.filter((other) => Math.abs(other - x) < 1).length >= 4);
-}
-
-/**
- * The same for a table of jobs: names level with places and dates, and then, beside an empty cell, what was done there, again and
- * again. A column beside such text has lines of its own from its top to its end, with headings or an address among them.
- */
-function besideJobs(rows: readonly Segment[][]): number[] {
-  const sorted = rows.map((row) => row.toSorted((a, b) => a.x - b.x));
-  const edge = Math.min(...rows.flat().map(({ x }) => x));
-  const begins = [...new Set(sorted.flatMap(([, second]) => (second === undefined ? [] : [second.x])))];
-  return begins.filter((x) => {
-    const isAt = (segment: Segment | undefined): boolean =>
-      segment !== undefined && Math.abs(segment.x - x) < 1;
-    const first = sorted.findIndex(([, second]) => isAt(second));
-    const last = sorted.findLastIndex(([, second]) => isAt(second));
-    const within = sorted.slice(first, last + 1);
-    const level = within.filter((row) => row.length === 2 && isAt(row[1]));
-    const dates = level.filter(([, second]) => isTime(second?.text ?? ''));
-    const gaps = within.filter(([only], at) => isAt(only) && within[at - 1]?.length === 2).length;
-    const names = level.map(([name]) => name?.text ?? '');
-    return (
-      gaps >= 2 &&
-      dates.length >= 3 &&
-      dates.length >= level.length * 0.4 &&
-      within.every(([head]) => isAt(head) || Math.abs((head?.x ?? 0) - edge) < 1) &&
-      within.length - level.length <= within.filter(([head]) => isAt(head)).length + 1 &&
-      !names.some((text) => sectionOf(text) !== null || /@|\d{4}/.test(text) || timeIn(text) !== null)
-    );
-  });
 }
 
 /** Two columns, where an empty strip runs from top to bottom and both sides read as columns. */
 function split(
   segments: readonly Segment[],
   dated: readonly number[],
+  tables: readonly HeadedTable[],
 ): { left: Segment[]; right: Segment[] } | null {
   const sorted = segments.toSorted((a, b) => a.x - b.x);
   const [first] = sorted;
@@ -235,7 +186,7 @@ function split(
   const left = segments.filter(({ x }) => x < edge);
   const right = segments.filter(({ x }) => x >= edge);
   const begins = Math.min(...right.map(({ x }) => x));
-  if (dated.some((x) => Math.abs(x - begins) < 1)) return null;
+  if (dated.some((x) => Math.abs(x - begins) < 1) || partsTable(tables, segments, edge)) return null;
   return areColumns(left, right) ? { left, right } : null;
 }
 
@@ -266,7 +217,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   );
   const plain = texts.filter((text) => sectionOf(text) === null);
   if (plain.filter(isTime).length >= plain.length * 0.7) return false;
-  if (areDates(rowsLeft, rowsRight)) return false;
+  if (areDates(rowsLeft, rowsRight) || isBehindDates(rowsLeft, rowsRight)) return false;
   if (aligned > 0.75 && timesAndPlaces >= 0.5 && headings === 0) return false;
   const lengths = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
   if (aligned > 0.85 && few.length < many.length * 0.5 && lengths < 34 && headings === 0) return false;
@@ -301,12 +252,12 @@ function areDates(...sides: readonly [readonly Segment[][], readonly Segment[][]
   });
 }
 
-// A date, or a part of one that a narrow column broke.
-function isTime(text: string): boolean {
-  if (isNow(text) || /^(?:from|to|dates)$/.test(labelOf(text) ?? '')) return true;
-  const words = text.length < 40 ? timeIn(text)?.words : undefined;
-  if (words !== undefined && !/\p{L}/u.test(text.replace(words, ''))) return true;
-  return text.length < 40 && /\d/.test(text) && isOfTime(text);
+// "2018-⇥Lastbilschaufför⇥Östersunds Åkeri AB", each with tabs of its own: what stands at the right stands behind dates, nearly all of it.
+function isBehindDates(left: readonly Segment[][], right: readonly Segment[][]): boolean {
+  const behind = right.filter(([item]) =>
+    left.some((row) => Math.abs((row[0]?.y ?? 0) - (item?.y ?? 0)) < 1 && isTime(row[0]?.text ?? '')),
+  );
+  return behind.length >= 3 && behind.length >= right.length * 0.75;
 }
 
 const PAGE_NUMBER =
@@ -355,6 +306,10 @@ function isRestOfLabel(text: string, rest: string): boolean {
   return value.length > 0 && labelOf(label) === null && labelOf(`${label} ${rest}`) !== null;
 }
 
+// "UCHealth Aurora (05/2019 –" above "11/2019)".
+const isWithinBrackets = (above: string, text: string): boolean =>
+  /\([^()]*$/.test(above) && /^[^()]*\)/.test(text);
+
 /** Puts the lines of one bullet together. */
 function unwrapped(lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
@@ -367,7 +322,7 @@ function unwrapped(lines: readonly CvLine[]): CvLine[] {
       !line.apart &&
       !line.bold &&
       /^[\p{Ll}(&\d]/u.test(line.text) &&
-      timeIn(line.text) === null &&
+      (timeIn(line.text) === null || isWithinBrackets(last.text, line.text)) &&
       Math.abs(line.size - last.size) < 0.6;
     if (goesOn && last !== undefined)
       joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };

@@ -153,6 +153,18 @@ function described(named: readonly Piece[], title: Piece, firm: Piece): number {
         line !== title.line &&
         titleEvidence(piece.text) < 1,
     );
+  // "Coop og Dansk Supermarked" above "**Carlsberg Danmark**" above a title: a name set apart is not passed over for what was done before.
+  const far = Math.abs(firm.line - title.line);
+  const isPassed = named.some(
+    (piece) =>
+      piece !== title &&
+      piece.bold &&
+      !firm.bold &&
+      Math.sign(piece.line - title.line) === Math.sign(firm.line - title.line) &&
+      Math.abs(piece.line - title.line) < far &&
+      titleEvidence(piece.text) < 1,
+  );
+  if (isPassed) return 1.2;
   const [above, below] = [near(firm.line - 1), near(firm.line + 1)];
   if (above !== undefined && isDescription(firm, above)) return 1.2;
   return below !== undefined && isDescription(below, firm) ? -(LEFT_OVER - 0.15) : 0;

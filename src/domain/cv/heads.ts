@@ -169,6 +169,21 @@ function employerAmongTowns({ named, places }: Pieces, lines: number): Pieces {
       named: [title, { text: only, line: lines - 1, bold: false, at: false, suburb: true }],
       places: [],
     };
+  // "BRAINTREE⇥Chicago, IL": where a whole place stands too, a town without anything is the name of a house.
+  const [house = '', where = ''] = places;
+  if (
+    title !== undefined &&
+    named.length === 1 &&
+    places.length === 2 &&
+    looksLikeTitle(title.text) &&
+    townAlone(house) !== null &&
+    where.includes(', ') &&
+    !where.includes(house)
+  )
+    return {
+      named: [title, { text: house, line: 0, bold: false, at: false, town: true }],
+      places: [where],
+    };
   const towns = places.flatMap((place) => place.split(/,\s+/));
   const [first = '', second = ''] = towns;
   if (title === undefined || named.length > 1 || towns.length !== 2 || !looksLikeTitle(title.text))

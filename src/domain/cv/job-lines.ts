@@ -1,4 +1,5 @@
 import { spanIn } from './dates.ts';
+import { labelOf } from './form-labels.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import { withHeadsParted } from './parted-heads.ts';
 import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
@@ -295,6 +296,8 @@ function ledByDates(line: CvLine): CvLine[] {
 
 // "Senior Manager (2005 – 2009); Manager (2002 – 2005); Staff (1998 – 2002)".
 function rolesOnOneLine(line: CvLine): CvLine[] {
+  // "Assignments: Banner UMC (01/2019 – 04/2019); UCHealth Aurora (05/2019 – 11/2019)" tells of the job above.
+  if (line.bullet || labelOf(/^([^:;]{3,40}):\s/.exec(line.text)?.[1] ?? '') === 'duties') return [line];
   const roles = line.text.split(/\s*;\s+/);
   const isRole = (role: string): boolean => {
     const span = spanIn(role);

@@ -49,7 +49,7 @@ export function withoutPlaces(fitted: readonly Fitted[]): Fitted[] {
 // "Santander, Madrid": where another job of the CV has its employer and town alone on a line, the first of two towns there is the employer.
 export function townsAsEmployers(lines: readonly CvLine[], fitted: readonly Fitted[]): Fitted[] {
   const has = ({ start, end }: Fitted, text: string): boolean =>
-    lines.slice(start, end).some((line) => line.text === text);
+    lines.slice(start, end).some((line) => line.text.split('\t').includes(text));
   const isSo = fitted.some(
     (one) => one.title !== null && one.place !== null && has(one, `${one.employer}, ${one.place}`),
   );
@@ -202,7 +202,7 @@ export function likeOthers(
   };
   const open = fitted.filter(isOpen).length;
   // A line that is set apart heads the roles below it, however many of them have no other.
-  const isMarked = pattern.line.bold && pattern.employer.offset < 0;
+  const isMarked = (pattern.line.bold || isCapitals(pattern.employer.text)) && pattern.employer.offset < 0;
   if (open === 0 || (open * 2 >= fitted.length && !isMarked)) return [...fitted];
   return fitted.map((one, index) => {
     const anchor = anchors[index];

@@ -279,6 +279,15 @@ function inlineHeading(
   if (kind === null) return null;
   // "Personal details⇥Jane Harrow".
   if (kind === 'contact') return match === beside && open === 'head' ? { kind, rest } : null;
+  // "School: Rose Bridge High, 2002 – 2007" on a page without headings.
+  if (
+    kind === 'education' &&
+    match !== beside &&
+    open !== 'experience' &&
+    open !== kind &&
+    /\d{4}|,/.test(rest)
+  )
+    return { kind, rest };
   if (kind === 'experience' || kind === 'education')
     return match === beside && kind !== open && (line.bold || spanIn(rest) !== null) ? { kind, rest } : null;
   // "Languages: Python, SQL" is a group of skills, which belongs to the current section.

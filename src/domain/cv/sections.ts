@@ -145,7 +145,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     lo demas, y ademas, et aussi, et encore, et sinon, ailleurs, en plus, cote prive, hors travail, verder, verder nog, en verder, wat verder, naast het werk, varie, e poi, inoltre, fuori dal lavoro, tempos livres, e mais, alem disso, fora do trabalho, fuera del trabajo, vrij, offline,
     consejos, consejos de administracion, mandate, aufsichtsratsmandate, commissariaten, cariche sociali, cariche associative,
     militardienst, bundesheer, prasenzdienst, servizio militare, servizio civile, servicio militar, dienstplicht, asociaciones, associazioni, distinciones, onderscheidingen, congresos, convegni, ponencias, avales, tiempo libre, tempo libero, diversen, varia, lidmaatschappen,
-    driving license details, driving licence details, license details, licence details, project details, projects undertaken, projects handled, character references, visa details, position desired, position applied for, post applied for, personal profile and details,
+    driving license details, driving licence details, license details, licence details, project details, projects undertaken, projects handled, project history, project list, list of projects, projekthistorie, projektliste, projektubersicht, projekterfahrung in auszugen, ausgewahlte projekte, projektlista, prosjekter, utvalgte prosjekter, udvalgte projekter, projektoversigt, character references, visa details, position desired, position applied for, post applied for, personal profile and details,
     referencias laborales, referencias personales, referencias profesionales, oposiciones, mas sobre mi, datos de interes, intereses y aficiones, otra informacion, otros meritos, hobbies,
     mandats, publications choisies, loisirs et interets, engagement citoyen, mes passions, references fournies sur demande, references professionnelles, activites sociales, implication sociale, benevolat et implication,
     interessi e passioni, dichiarazione, allegati, hobby e sport, altre capacita, altre attivita,
@@ -303,7 +303,8 @@ const PREFIX =
   /^(?:my|meine?|mes|mon|ma|mis?|minha|meu|le mie|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|ausgewahlte|ausgewahlten|wichtige|eigene|bisherige|seleccionad[ao]s|selezionat[ie]|selecionad[ao]s|relevante|principales?|principais|professional) /;
 
 // What a heading says of the form of its content: "Institutions attended with dates".
-const WITH_DATES = / (?:with|and) (?:relevant )?dates?$/;
+const WITH_DATES =
+  / (?:with|and) (?:relevant )?dates?$| \((?:auszug|auswahl|auszugsweise|selected|selection|extract|excerpts?|summary|continued|cont'?d?\.?|contd|fortsetzung|fortsatt|forts\.?|i urval|urval|utvalg|udvalgte|udpluk|utdrag|chronological|reverse chronological|chronologisch|most recent first|last \d+ years|suite|seguito|continuacion|continuacao|selectie|vervolg)\)$/;
 
 /** The section that a heading begins; null for other lines. */
 export function sectionOf(text: string): SectionKind | null {

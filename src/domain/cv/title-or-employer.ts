@@ -199,7 +199,7 @@ export function employerEvidence(text: string): number {
     const count = bare.split(/\s+/).length;
     // A single word of an industry ("Transport") may also be part of a title.
     const isTrade = count === 1 && !hasLegalForm(bare);
-    if (OF_OWN.test(bare)) return 1.5;
+    if (OF_OWN.test(bare) || ON_OWN.test(bare)) return 1.5;
     let score = employer && !isTrade ? (title ? 0.9 : 2) : 0;
     if (title && !employer) score -= 1.5;
     if (hasLegalForm(bare.replace(/\s*\([^()]*\)$/, ''))) score += 1;
@@ -240,6 +240,10 @@ export const namesAnything = (text: string): boolean =>
 // "egen butik i Hargeisa", "eigener Friseursalon": a house of one's own has no name.
 const OF_OWN =
   /^(?:egen|eget|eigene[rs]?|eigen|(?:my |our )?own)\s+(?:\p{Ll}+\s+)?\p{L}*(?:butik\p{L}*|firma|företag|forretning|virksomhed|bedrift|salong?|restaurang|kiosk|praxis|praktijk|praksis|geschäft|laden|betrieb|unternehmen|salon|bedrijf|zaak|winkel|business|shop|company|practice|restaurant|café|werkstatt|atelier|gård|hof|farm)(?!\p{L})/iu;
+
+// Whom those name who have no employer.
+const ON_OWN =
+  /^(?:self[- ]employed|selbst(?:st)?ändig(?:keit)?|freiberuflich(?: tätig)?|eget företag|egen (?:firma|virksomhed|bedrift|verksamhet)|enskild firma|enkeltmandsvirksomhed|enkeltpersonforetak|egenföretagare|selvstendig(?: næringsdrivende)?|selvstændig(?: erhvervsdrivende)?|zelfstandig(?:e)?|eigen bedrijf|sole trader)$/iu;
 
 // "Check-in, reservas, faturação": what somebody did, parted by commas.
 const isListOfDuties = (text: string): boolean =>

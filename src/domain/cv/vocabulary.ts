@@ -231,7 +231,7 @@ function townIn(part: string): string {
 }
 
 // States whose letters are a legal form as well: "Manufacture du Léman SA" is no place in South Australia.
-const LEGAL_TOO = /^(?:SA|CO|AS|AB|DE|LA|AG|SE|NV|PC)$/;
+const LEGAL_TOO = /^(?:SA|CO|AS|AB|DE|LA|AG|SE|NV|PC|NS)$/;
 const isSettled = (town: string, text: string): boolean =>
   load().cities.has(fold(town)) || (/\d{4,5}/.test(text) && !looksLikeEmployer(town));
 

@@ -1,4 +1,4 @@
-import { spanIn } from './dates.ts';
+import { spanIn, timeIn } from './dates.ts';
 import type { CvLine } from './source.ts';
 
 /** Joins a date range that a narrow column broke: "Oct 2015 –" above "Nov 2017". */
@@ -15,7 +15,8 @@ export function wholeDates(lines: readonly CvLine[]): CvLine[] {
       continue;
     }
     const [begun = '', ...others] = line.text.split('\t');
-    const isOpen = /[-–—→>]\s*$/.test(begun);
+    const isOpen =
+      /[-–—→>]\s*$/.test(begun) || (/\d\s*[-–—→>]\s*$/.test(line.text) && isTimeAlone(next.text));
     if (spanIn(line.text) !== null && !isOpen) continue;
     const run = `${line.text} ${next.text}`;
     const across = next.text.length < 12 ? spanIn(run) : null;
@@ -43,6 +44,8 @@ export function wholeDates(lines: readonly CvLine[]): CvLine[] {
   }
   return whole.filter(({ text }) => text !== '');
 }
+
+const isTimeAlone = (text: string): boolean => timeIn(text)?.words.length === text.length;
 
 /** Dates in the last column of a table that it broke: "Chef de partie⇥octubre 2019 – diciembre" above "Restaurante Tintoque⇥2022". */
 function joinsLastCells(line: CvLine, next: CvLine): boolean {

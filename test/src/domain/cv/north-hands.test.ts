@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '#src/adapters/cv/layout.ts';
+import type { Run } from '#src/adapters/cv/runs.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
 
 const jobsIn = (text: string): (string | null)[][] =>
@@ -223,5 +225,177 @@ Prior to this, from 2012 until 2014, I was employed by Grant Thornton as an Audi
     ],
   ])('are read below “%s”', (heading, text, jobs) => {
     expect(jobsIn(`Birgitte Holm\nbirgitte@holm.example\n\n**${heading}**\n${text}`)).toEqual(jobs);
+  });
+});
+
+describe('an employer', () => {
+  it('has the name of a town where a whole place stands beside it, in capitals above roles of which others have none', () => {
+    expect(
+      jobsIn(`
+Terrence Okafor
+t.okafor@inbox.example
+
+**PROFESSIONAL EXPERIENCE**
+RELAY HEALTH    Chicago, IL
+Director of Product    Jan 2022 – Present
+• Own claims platform roadmap
+Senior Product Manager    Jun 2019 – Jan 2022
+• Shipped eligibility API
+BRAINTREE    Chicago, IL
+Product Manager    Aug 2016 – May 2019
+• Vaulting, disputes
+`).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Director of Product', 'RELAY HEALTH'],
+      ['Senior Product Manager', 'RELAY HEALTH'],
+      ['Product Manager', 'BRAINTREE'],
+    ]);
+  });
+
+  it('is the name set apart above a title, and not what was done in the job before', () => {
+    expect(
+      jobsIn(`
+Søren Kjeldgaard
+soren@kjeldgaard.example
+
+**Erhvervserfaring**
+**Danish Crown**
+Salgschef, maj 2017 – nu
+Leder af ni konsulenter
+**Arla Foods**
+Key Account Manager, feb. 2011 – apr. 2017
+Coop og Dansk Supermarked
+**Carlsberg Danmark**
+Sælger, sep. 2007 – jan. 2011
+`).map(([, employer]) => employer),
+    ).toEqual(['Danish Crown', 'Arla Foods', 'Carlsberg Danmark']);
+  });
+
+  it('is oneself, whatever is said of the work below', () => {
+    expect(
+      jobsIn(`
+Yasmin Haddad
+yasmin.haddad@mail.example
+
+**Experience**
+**Freelance UX Researcher**
+Self-employed
+May 2022 – present
+Discovery for NHS Digital and two fintechs
+**UX Researcher**
+Ipsos, Manchester
+Sep 2016 – Sep 2018
+`).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Freelance UX Researcher', 'Self-employed'],
+      ['UX Researcher', 'Ipsos'],
+    ]);
+  });
+});
+
+it('takes assignments, a list of projects and schools under a label for no jobs', () => {
+  expect(
+    jobsIn(`
+Marisol Delgado
+marisol.delgado@mail.example
+
+**Clinical Experience**
+**RN, Cardiac ICU** | Methodist Hospital, San Antonio, TX | 06/2020 – Present
+**Travel RN** | Aya Healthcare | 01/2019 – 05/2020
+• Assignments: Banner UMC Tucson (01/2019 – 04/2019); UCHealth Aurora (05/2019 – 11/2019)
+**RN, Med-Surg** | University Health, San Antonio, TX | 07/2016 – 12/2018
+`).map(([title]) => title),
+  ).toEqual(['RN, Cardiac ICU', 'Travel RN', 'RN, Med-Surg']);
+  expect(
+    jobsIn(`
+Cem Arslan
+cem.arslan@mail.example
+
+**Berufliche Stationen**
+**04/2011 – heute: Senior Softwareentwickler, Vector Informatik GmbH, Stuttgart**
+**Projekthistorie (Auszug)**
+**03/2024 – heute, Tier-1-Zulieferer, Raum Stuttgart**
+Rolle: Architekt
+`).map(([title]) => title),
+  ).toEqual(['Senior Softwareentwickler']);
+  expect(
+    jobsIn(`
+Kieran Mottram
+kieranmottram@mail.example
+
+2020 – now    Wincanton, Warrington
+HGV Class 1 Driver
+2015 – 2020    Biffa, Wigan
+Class 2 Driver
+School: Rose Bridge High, 2002 – 2007
+Hobbies: Wigan Warriors, fishing
+`).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['HGV Class 1 Driver', 'Wincanton'],
+    ['Class 2 Driver', 'Biffa'],
+  ]);
+});
+
+describe('a table of jobs in a PDF', () => {
+  const run = (text: string, x: number, y: number, bold = false): Run => ({
+    text,
+    x,
+    x2: x + text.length * 5,
+    y,
+    size: 10,
+    bold,
+  });
+  const linesIn = (rows: readonly string[][], begins: readonly number[]): string[] =>
+    linesOf([
+      {
+        runs: rows.flatMap((row, at) =>
+          row.flatMap((text, cell) => (text === '' ? [] : [run(text, begins[cell] ?? 0, 700 - at * 12)])),
+        ),
+        hidden: [],
+        pictured: false,
+        box: { x: 0, y: 0, x2: 600, y2: 800 },
+      },
+    ]).lines.map(({ text }) => text);
+
+  it('is read in rows where names stand level with places and dates, and then what was done beside an empty cell', () => {
+    const rows = [
+      ['Site record'],
+      ['Boyle Construction', 'Letterkenny'],
+      ['General Foreman', 'Feb 2020 to now'],
+      ['', '72-unit social housing at Ballybofey'],
+      ['Sisk', 'Dublin'],
+      ['Finishing Foreman', 'May 2016 to Jan 2020'],
+      ['', 'Two hotels and the student beds'],
+      ['Lendlease', 'Sydney'],
+      ['Carpenter', 'Mar 2011 to Feb 2016'],
+      ['', 'Formwork and then fit-out'],
+      ['Trade'],
+    ];
+    expect(linesIn(rows, [57, 199])).toEqual(rows.map((row) => row.filter((text) => text !== '').join('\t')));
+  });
+
+  it('is not parted below its header, also where a cell broke its dates', () => {
+    const rows = [
+      ['Company', 'Vessel', 'Type', 'Rank', 'Period'],
+      ['Svitzer', 'Svitzer Kent', 'Tug', 'Chief Officer', '02/2021 – date'],
+      ['Stena Line', 'Adventurer', 'RoPax', 'Second Officer', '05/2016 –'],
+      ['', '', '', '', '01/2021'],
+      ['Stena Line', 'Nordica', 'RoPax', 'Third Officer', '01/2014 –'],
+      ['', '', '', '', '04/2016'],
+      ['Clyde Marine', 'various', 'various', 'Deck Cadet', '01/2011 –'],
+      ['', '', '', '', '12/2013'],
+    ];
+    const lines = linesIn(rows, [57, 140, 230, 300, 400]);
+    expect(lines).toEqual(rows.map((row) => row.filter((text) => text !== '').join('\t')));
+    expect(
+      jobsIn(
+        `Gareth Pugh\n\n**SEA SERVICE**\n${lines.map((line) => line.replaceAll('\t', '    ')).join('\n')}`,
+      ),
+    ).toEqual([
+      ['Chief Officer', 'Svitzer', '2021-02', null],
+      ['Second Officer', 'Stena Line', '2016-05', '2021-01'],
+      ['Third Officer', 'Stena Line', '2014-01', '2016-04'],
+      ['Deck Cadet', 'Clyde Marine', '2011-01', '2013-12'],
+    ]);
   });
 });
