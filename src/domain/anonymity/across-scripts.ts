@@ -142,6 +142,12 @@ const NO_SCHOOL = /^[重广巨强远伟扩最正壮加增膨宽盛宏庞特高�
  * (`哈工大`), and the first two of its places (`上交`). Each as it is written.
  */
 export function shortSchools(name: string): string[] {
+  const korean = /^(\p{Script=Hangul}{2,}?)(여자|외국어|과학기술|교육)?대학교?(?:원)?$/u.exec(name);
+  if (korean !== null) {
+    const [, town = '', sort = ''] = korean;
+    const cut: Record<string, string> = { 여자: '여대', 외국어: '외대', 과학기술: '과기대', 교육: '교대' };
+    return [`${town}${sort}대`, ...(sort === '' ? [] : [`${town}${cut[sort] ?? ''}`])];
+  }
   const own = /^(?:国立|國立|私立)?(\p{Script=Han}{2,})(?:大学|大學)(?:院)?$/u.exec(name)?.[1];
   if (own === undefined) return [];
   const signs = [...own];

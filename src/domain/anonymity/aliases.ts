@@ -1,4 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { isGivenName } from '../names/index.ts';
+import { isEnglish } from '../speech/index.ts';
 import { bornNames, otherScriptNames } from './born-names.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
@@ -33,6 +35,15 @@ const OTHER_NAMES: readonly RegExp[] = [
     `(?<!\\p{L})(?:[Kk]nown (?:(?:to|on|at|in|around|by) (?:the |his |her |their |my )?(?:\\p{L}+ ){1,3})?(?:simply |just |only )?as|(?:[Ff]riends|[Mm]ates|[Pp]eople|[Cc]olleagues|[Ee]veryone|[Ee]verybody|[Tt]hey|[Aa]ll|[Ll]ocals|[Tt]he \\p{L}+) (?:all )?calls? (?:him|her|them|me|their)|(?:le|lo|la|me) llaman|todos (?:le|lo|la) llaman|(?:o|a|me) chama(?:m)? de|l['’]appelle(?:nt)?|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
     'gu',
   ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ss]igns (?:off )?as|[Ee]nglish name(?: is|:)?|[Ww]estern name(?: is|:)?|[Nn]ickname(?: is|:)?|[Pp]referred name(?: is|:)?|[Gg]oes as|[Ii]ntroduces (?:herself|himself|themselves) as|(?:[Ee]veryone|[Ee]verybody|[Pp]eople|[Cc]olleagues|[Cc]lients|[Ww]e|[Tt]hey) (?:all |just )?(?:says?|calls? (?:him|her|them))) ["“‘']?(${NAME})["”’']?(?=[.,;:)!]| (?:at|in|on|for|to|and|but|because|since|from)(?!\\p{L})|$)`,
+    'gu',
+  ),
+  // The same in other languages.
+  new RegExp(
+    `(?<!\\p{L})(?:[Rr]ufname(?: ist|:)?|genannt|alle nennen (?:sie|ihn)|nennen (?:sie|ihn) alle|kurz|[Ss]urnommée?|dite?|tout le monde l['’]appelle|on l['’]appelle|[Pp]rénom d['’]usage\\s?:?|(?:le|la) dicen|(?:le|la) decimos|todos (?:le|la) (?:dicen|conocen por)|conocid[oa] (?:como|por)|[Aa]podad[oa]|detto|detta|(?:tutti )?l[oa] chiamano|per tutti|conhecid[oa] (?:como|por)|todo mundo chama de|[Rr]oepnaam:?|noemt iedereen|[Kk]allas|[Tt]illtalsnamn:?|kalt|kaldet|kutsutaan|zwan[ya]|wołają na ni(?:ego|ą)|říkají (?:jí|mu)|zvan[áý]|becenev[eé]n?:?|lakabı|herkes ona)(?: ["“„«'])? ?["“„«']?(${NAME})["”“»']?(?=[.,;:)!]| \\p{Ll}|$)`,
+    'gu',
+  ),
 ];
 // `Wiremu, Wi to the crews, looks after`, `Dr Lang to the patients, Fas in the shop`: between two signs.
 const TO_PEOPLE = new RegExp(
@@ -44,7 +55,12 @@ const TO_EVERYONE = new RegExp(
   `(?<![\\p{L}])(${NAME}) to (?:everyone|everybody)(?: (?:on site|at work|here|there|in (?:the )?\\p{L}+))?(?=[.,;)]|$)`,
   'gu',
 );
-const AMONG_PEOPLE: readonly RegExp[] = [TO_PEOPLE, TO_EVERYONE];
+/** `Rainie to foreigners`, `Sophie for short`, `Manny for the floor`. */
+const TO_OTHERS = new RegExp(
+  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME})(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| as (?:she|he) (?:signs|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings))(?=[.,;)—–\\n]|$)`,
+  'gu',
+);
+const AMONG_PEOPLE: readonly RegExp[] = [TO_PEOPLE, TO_EVERYONE, TO_OTHERS];
 // `Trey (that's Chad Booker III on paper)`: another name before the person's own one in brackets.
 const OWN_BEHIND = new RegExp(
   `(?<!\\p{L})(${NAME}) \\((?:that['’]s|that is|it['’]s|really|actually|properly|officially|legally|in full|on paper|short for|born|i\\.e\\.,?) ([^)\\n]{2,60})\\)`,
@@ -81,6 +97,9 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
         isAmong && [...own].some((word) => words.length === 1 && word.startsWith(words[0] ?? ''));
       if (!isShort && isPlaceName(words.join(' '))) return [];
       if (!isAmong && words.every((word) => own.has(word))) return [];
+      // "Spoke to his earlier boss": what somebody did.
+      const [only = ''] = words;
+      if (isAmong && words.length === 1 && !own.has(only) && isEnglish(only) && !isGivenName(only)) return [];
       // `German at work`, `Excel to their team`
       if (termsOf(said, []).length > 0) return [];
       const [first = '', ...rest] = said.split(' ');

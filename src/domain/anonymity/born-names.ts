@@ -37,6 +37,49 @@ const BORN = [
     'rođena',
     'rojena',
   ],
+  ...[
+    'z(?:a|s) svobodna',
+    'za slobodna',
+    'rodným (?:příjmením|jménem)',
+    'rodným menom',
+    'nazwisko (?:panieńskie|rodowe):?',
+    'panieńskie:?',
+    'djevojačko(?: prezime)?:?',
+    'devojačko(?: prezime)?:?',
+    'dekliški priimek:?',
+    'dekliško:?',
+    'Mädchenname:?',
+    'Geburtsname:?',
+    'früherer Name:?',
+    'apellido de soltera:?',
+    'nome de solteira:?',
+    'nome da nubile:?',
+    'da nubile',
+    'nom de naissance\\s?:?',
+    'nom marital\\s?:?',
+    'apellido de casada:?',
+    'de casada',
+    'nombre de casada:?',
+    'flicknamn:?',
+    'pigenavn:?',
+    'pikenavn:?',
+    'tyttönimi:?',
+    'entinen',
+    'omaa sukuaan',
+    'neiupõlvenimi:?',
+    'sünd\\.',
+    'dzim\\.',
+    'mergautinė pavardė:?',
+    'evlenmeden önce(?:ki soyadı)?:?',
+    'née?e',
+    'урожд(?:\\.|[её]нная)',
+    'в девичестве',
+    'девичья фамилия:?',
+    'дівоче прізвище:?',
+    'в дівоцтві',
+    'моминско име:?',
+    'το γένος',
+  ],
 ];
 /** What says how a name is spelt elsewhere. */
 const SPELT = [
@@ -59,7 +102,17 @@ const SPELT = [
   ],
 ];
 const AFTER = '(?=[),.;:/]|$|\\n| \\p{Ll})';
-const FRAMES: readonly RegExp[] = [BORN, SPELT].map(
+/** People leave marks out where they type in a hurry: `rozena Novakova`. */
+const unmarked = (word: string): string[] => [
+  word,
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l'),
+];
+const FRAMES: readonly RegExp[] = [BORN.flatMap(unmarked), SPELT].map(
   (words) =>
     new RegExp(`(?<=(?<!\\p{L})(?:${words.join('|')}) ["“«'‘]?)(${SURNAME})(?=["”»'’]?${AFTER})`, 'gu'),
 );
@@ -92,7 +145,7 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
 /** A name in letters of another script in the brackets behind a name, or before it: `Ma May Thandar Oo (မေသန္တာဦး)`. */
 const OTHER_SCRIPT = '(?:[\\p{L}\\p{M}.·・-](?<!\\p{Script=Latin})){1,30}';
 const BESIDE = new RegExp(
-  `(?<=\\p{Lu}[\\p{L}\\p{M}’'.-]* {0,1}[(（【[/|,–-] ?)(${OTHER_SCRIPT}(?:[ ·・]${OTHER_SCRIPT}){0,4})(?= ?(?:[)）】\\],;/|–-]|$))`,
+  `(?<=(?=\\p{Script=Latin})\\p{Lu}[\\p{Script=Latin}\\p{M}’'.-]* {0,1}[(（【[/|,–-] ?)(${OTHER_SCRIPT}(?:[ ·・]${OTHER_SCRIPT}){0,4})(?= ?(?:[)）】\\],;/|–-]|$))`,
   'gu',
 );
 

@@ -41,7 +41,7 @@ const PLACES =
 const WAS_THERE =
   /(?:在|于|於|从|從|自|入|进|進|前|离开|離開|加盟|供职|就职|任职|读|讀|念|考上|at |from |to |for |joined |left |ex-|the )$/iu;
 const DID_THERE =
-  /^(?:的)?(?:毕业|畢業|校友|本科|硕士|碩士|博士|学位|學位|学士|學士|学霸|出身|读|讀|念|工作|上班|任职|任職|实习|實習|担任|擔任|做|工程师|工程師|经理|經理|总监|總監|员工|員工|同事| (?:grad|alum|degree|engineer|office|team))/iu;
+  /^の?[\p{Script=Han}]{0,6}(?:学部|學部|学科|学系|研究科|卒(?:業)?|出身|院卒|在学|中退|在籍|入社|勤務|退職)|^(?:で|にて|に入社|に勤務|に転職|へ転職|を退職|から転職)|^(?:的)?(?:毕业|畢業|校友|本科|硕士|碩士|博士|学位|學位|学士|學士|学霸|出身|读|讀|念|工作|上班|任职|任職|实习|實習|担任|擔任|做|工程师|工程師|经理|經理|总监|總監|员工|員工|同事| (?:grad|alum|degree|engineer|office|team))/iu;
 
 /**
  * Finds the short forms of a school or house in Chinese characters that many words sound like, in either form of the characters: a

@@ -1,6 +1,11 @@
 import { linkedinSlug } from '../candidates/index.ts';
+import { isKnownGiven } from '../names/given-names.ts';
+import { isOtherScript, romanised } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, patternOfDigits } from './known.ts';
+import { isKnownSmall } from './left-names.ts';
+import { termsOf } from './proper-nouns.ts';
+import { isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { isPlain } from './words.ts';
 
@@ -14,17 +19,43 @@ interface Contacts {
   linkedin_url?: Maybe<string>;
 }
 
+interface Named {
+  name?: Maybe<string>;
+  first_name?: Maybe<string>;
+}
+
 const ROLE_MAILBOXES = new Set(
   'info contact hello admin careers jobs office mail sales support enquiries team work home'.split(' '),
 );
 
+/** What an address has beside names. */
+const NO_NAME = new Set('mail email job jobs work cv the real official'.split(' '));
+
+/**
+ * The words of a mail address that are of no language: a name as somebody spells it, also where the record has it in another script
+ * (`minjae.choi@…`). One that begins as a given name does is taken for one.
+ */
+function addressNames(email: string, person: Named, reason: Reason, token: string): Known[] {
+  const given = [person.first_name ?? '', person.name?.split(' ')[0] ?? '']
+    .flatMap((one) => wordsOf(isOtherScript(one) ? romanised(one) : one))
+    .map((one) => one.slice(0, 2));
+  return (email.split('@')[0] ?? '').split(/[._\d+-]+/u).flatMap((part): Known[] => {
+    const word = part.toLowerCase();
+    if (!/^[a-z]{4,20}$/.test(word) || isInDictionary(word) || isKnownSmall(word)) return [];
+    if (NO_NAME.has(word) || ROLE_MAILBOXES.has(word) || termsOf(word, []).length > 0) return [];
+    const isGiven = given.includes(word.slice(0, 2)) || isKnownGiven(word);
+    return [entry([word], reason, token, 'always', isGiven ? 'first' : 'last')];
+  });
+}
+
 /** The strings that the addresses, the numbers and the profile of somebody may be written as. */
-export function contactStrings(person: Contacts, reason: Reason, token: string): Known[] {
+export function contactStrings(person: Contacts & Named, reason: Reason, token: string): Known[] {
   const known: Known[] = [];
   for (const email of [person.email, ...(person.other_emails ?? [])]) {
     const local = wordsOf(email?.split('@')[0] ?? '');
     if (local.join('').length > 4 && !local.every((word) => ROLE_MAILBOXES.has(word) || isPlain([word])))
       known.push(entry(local, reason, token, 'always', 'full'));
+    if (email != null) known.push(...addressNames(email, person, reason, token));
   }
   if (person.phone != null) known.push(...phoneStrings(person.phone));
   if (person.linkedin_url != null) {

@@ -6,6 +6,7 @@ import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { termsOf } from './proper-nouns.ts';
+import { isInDictionary } from './reading.ts';
 import { type Edit, NAMELESS } from './spans.ts';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
@@ -75,6 +76,10 @@ const TURN_GOES_ON =
 // Where somebody is told of: what they do, or what is done to them. What nothing explains is called so there.
 const ACTS =
   /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
+/** What may as well be things as what somebody does: `Cabinet papers and`, `EOT claims.` */
+const THINGS = /^ (?:\p{Ll}){3,}s(?:[.,;:)]|$| and(?!\p{L}))/u;
+const isMadeOfWords = (said: string): boolean =>
+  said.split(' ').every((word) => /^\p{Lu}{2,4}$/u.test(word) || isInDictionary(word.toLowerCase()));
 const CLAUSE =
   /(?:^|[.!?:]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
 /** Where somebody was, told by the time of it: `CAT since 2014, Deere before`. */
@@ -82,6 +87,9 @@ const DATED =
   /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ before(?: that| then)?(?=[.,;]|$)|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
 const TO_THEM =
   /(?<!\p{L})(?:rings?|rang|promoted|followed|meets?|met|prais(?:e|es|ed)|thank(?:s|ed)?|hired|mentored|on behalf of|reports? to|reported to) $/iu;
+
+/** `at Deputy Chief Executive level`: how high somebody stands. */
+const OF_RANK = /^(?: \p{Lu}\p{Ll}+){0,3} (?:levels?|grades?|ranks?|bands?|tiers?)(?!\p{L})/u;
 
 const AFTER_HOUSE =
   /(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)(?:['’]s)? $/u;
@@ -106,6 +114,7 @@ export function namelessIn(text: string): UncertainOccurrence[] {
  * and is not only marked.
  */
 function isTold(text: string, { start, end }: Place): boolean {
+  if (OF_RANK.test(text.slice(end, end + 20))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 40);
   if (THERE.test(before)) return true;
@@ -124,6 +133,7 @@ function isTold(text: string, { start, end }: Place): boolean {
 
 /** Whether it says so in words by which nothing but a house, a school or a person is told. */
 function isSurelyTold(text: string, { start, end }: Place): boolean {
+  if (OF_RANK.test(text.slice(end, end + 20))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 40);
   return (
@@ -137,6 +147,7 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         ),
       ) &&
         ACTS.test(after) &&
+        !(THINGS.test(after) && isMadeOfWords(text.slice(start, end))) &&
         !isForeign(text)) ||
       TO_THEM.test(before) ||
       (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||

@@ -47,6 +47,15 @@ const MEASURED =
 /** Whether a word at the beginning of a sentence is something measured. */
 export const isMeasured = (text: string, end: number): boolean => MEASURED.test(text.slice(end, end + 50));
 
+const OF_A_THING =
+  /^ (?:on|upon|of|between|among|towards) (?!(?:the|a|an) (?:board|team|books|payroll|staff)(?!\p{L}))(?:(?:the|an?|one|his|her|their|its|our|this|that|key|each|all|any|such|more|some) )?\p{Ll}{3,}/u;
+
+/** Whether a word at the beginning of a sentence is a thing by what it is of: `Reliance on one customer`, of somebody at Reliance. */
+export const isOfThing = (text: string, { start, end }: Place): boolean =>
+  beginsSentence(text, start) &&
+  OF_A_THING.test(text.slice(end, end + 40)) &&
+  isInDictionary(text.slice(start, end).toLowerCase());
+
 // `Spark NZ before`, `Wells 2008-2015`, `Earlier: Apple`: where somebody worked, told in a list.
 const LISTED_BEFORE =
   /(?:^|[\s(])(?:earlier|before(?: that)?|previously|formerly|then|prior|past|employers?|currently|now|today|ex)\s*[:,–-]\s*$/iu;
@@ -60,6 +69,7 @@ const LISTED_AFTER = new RegExp(
     ' (?:since|until|till) (?:(?:early|late|mid|last) )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|school|university|college|graduat\\p{L}+)(?!\\p{L}))(?=[,.;)]|$| as| in| on| and)',
     ' (?:NZ|UK|US|USA|Australia|Ireland|Canada|Group|Ltd|Limited|plc|PLC|Inc)\\b',
     '(?: (?:NZ|UK|US))? before(?:,| that\\b| then\\b|[.;]|$)',
+    ',? (?:desde|depuis|dès|seit|ab|dal|desde|sinds|vanaf|sedan|från|siden|fra|od|от|с|з|dal|din|óta|alates|kopš|nuo) (?:(?:el|le|il|o|dem|het) )?(?:\\p{L}{3,10} (?:de |del )?)?(?:19|20)\\d\\d',
     ' for (?:(?:the )?(?:last|past) |about |nearly |almost |over )?(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|months?)(?!\\p{L}))',
   ].join('|'),
   'u',

@@ -3,10 +3,10 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { soundKey } from '../names/index.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
-import { houseAtHead, isCommand, isMeasured, isQuality, readSmall } from './houses-read.ts';
+import { houseAtHead, isCommand, isMeasured, isOfThing, isQuality, readSmall } from './houses-read.ts';
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
-import { isInDictionary, isPlaceName, type Reading, readingOf } from './reading.ts';
+import { isInDictionary, isPlaceName, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, type Edit, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
 import { readAbroad } from './word-names-abroad.ts';
@@ -240,7 +240,11 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
     case 'capital':
-      return when(isCapital && !isCommand(known.reason, text, start, end));
+      return when(
+        isCapital &&
+          !isCommand(known.reason, text, start, end) &&
+          !(isHouse(known) && isOfThing(text, { start, end })),
+      );
     case 'dotted':
       return when(
         /^\p{Lu}(?:[.·•_-]{1,2}\s?\p{Lu})+$/u.test(said) ||
@@ -258,6 +262,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'read':
       return reading(known, text, start, end);
     case 'short':
+      if (isHouse(known) && isOfThing(text, { start, end })) return 'word';
       return when(
         isCapital &&
           (known.strict !== true || !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, ''))),
@@ -322,11 +327,17 @@ const SOMEBODY_BEFORE =
 const DOES_AFTER =
   /^(?:['’]s(?!\p{L})| (?:is|was|has|had|would|wants|wanted|says|said|will|can|likes|needs|asked|told|knows|came|went)(?!\p{L}))/u;
 
+const OF_A_THING =
+  /(?<!\p{L})(?:an?|the|his|her|their|our|my|your|its|this|that|these|no|any|some|each|every|in|of) $/iu;
+
 function reading(known: Known, text: string, start: number, end: number): Reading {
   const part = known.part === 'last' ? 'last' : 'first';
+  if (part === 'first' && isToldToDo(text, { start, end })) return 'word';
   const read = readingOf(text, { start, end }, known.own ?? new Set(), part);
   // A name that is hardly a word is one with a capital, but in a heading.
   const said = text.slice(start, end);
+  // "It would be a blessing": a thing, whoever is called so.
+  if (/^\p{Ll}/u.test(said) && OF_A_THING.test(text.slice(Math.max(0, start - 12), start))) return 'word';
   // Notes are typed without capitals: `spoke to lotte`, which is hardly a word.
   if (part === 'first' && known.strict !== true && /^\p{Ll}{3,}$/u.test(said) && !isOrdinary(said))
     return SOMEBODY_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||

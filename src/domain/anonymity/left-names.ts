@@ -93,13 +93,21 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1(?:ing|ed)$/u, '$1'],
   [/ly$/u, ''],
   [/er$/u, ''],
+  [/e?st$/u, ''],
+  [/e?st$/u, 'e'],
+  [/ier$|iest$/u, 'y'],
+  [/ness$/u, ''],
+  [/i(?=ness$)ness$/u, 'y'],
+  [/able$/u, ''],
+  [/less$/u, ''],
+  [/ful(?:ly)?$/u, ''],
   [/ors?$/u, 'e'],
   [/ors?$/u, ''],
   [/^(?:un|re|non|pre|co|sub|multi|micro|inter|over|under)/u, ''],
 ];
 // Words of the field that the dictionary has not.
 const OF_FIELD = new Set(
-  'admin aircon airtime anonymised barista baristas footy homewares hydro inbox inboxes plugin plugins postgrad proudest repo repos rostered sommelier upskilled workpapers workpaper fitout fitouts bootcamp screed rebar precast formwork handover takeaway playgroup telehealth teleconsult baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling lookahead lookaheads rostering stocktake takeoffs changeover backlog sprints microservices chatbot wellbeing firewall dashboards helpdesk'.split(
+  'admin aircon airtime anonymised barista baristas footy homewares hydro inbox inboxes plugin plugins postgrad proudest repo repos rostered sommelier upskilled workpapers workpaper fitout fitouts bootcamp screed rebar precast formwork handover takeaway playgroup telehealth teleconsult baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling lookahead lookaheads rostering stocktake takeoffs changeover backlog sprints planogram planograms plano planos tacho tachos corrugator longshore underwriter underwriters dunning drawdown drawdowns runbook runbooks hotdesk hybrid paygrade payslip payslips timesheet timesheets tollgate tollgates subbie subbies sparky chippie tradie tradies smoko arvo banksman ganger gangers scaffolder scaffolders teleporter telehandler telehandlers forkie pallet palletised unpalletised pickpack batchmate batchmates intimation lakh lakhs crore crores fresher freshers sepsis phlebotomy stoma tracheostomy dysphagia microservices chatbot wellbeing firewall dashboards helpdesk'.split(
     ' ',
   ),
 );

@@ -25,7 +25,23 @@ const NOUGHT = '(?:zéro|null|cero|zero)';
 const NUMBER_ABROAD =
   '(?:zéro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|et|vingts|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|cero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|due|tre|quattro|cinque|sei|sette|otto|nove)';
 const SPELT_ABROAD = new RegExp(`(?<!\\p{L})${NOUGHT}(?:[\\s,.-]{1,3}${NUMBER_ABROAD}){4,}(?!\\p{L})`, 'giu');
+// Some of it in figures, some in words, and hundreds and tens among them: `07700 nine hundred 183`.
+const MIXED_WORD =
+  '(?:double|triple|zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
+const MIXED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£¥])(?:\\+\\d{1,4}|0\\d{1,10}|zero|oh|nought)(?:[\\s,.-]{1,3}(?:and )?(?:${MIXED_WORD}|\\d{1,10})){2,}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const LEAST_DIGITS = 7;
+
+/** About how many digits a number has that is said in words and figures. */
+const digitsMixed = (said: string): number =>
+  (said.toLowerCase().match(/[a-z]+|\d+/g) ?? []).reduce((count, one) => {
+    if (one === 'and' || one === 'double' || one === 'triple')
+      return count + (one === 'triple' ? 2 : one === 'and' ? 0 : 1);
+    if (/\d/.test(one)) return count + one.length;
+    return count + (/^(?:hundred|thousand|ten|\p{L}+teen|eleven|twelve)$/u.test(one) ? 2 : 1);
+  }, 0);
 
 /** How many digits a number in words has: `triple five` has three. */
 function digitsSpoken(said: string): number {
@@ -65,6 +81,8 @@ export function phonesIn(text: string): Edit[] {
   for (const { 0: said, index } of matchesOf(SPELT, text))
     if (/[a-z]/iu.test(said) && digitsSpoken(said) >= LEAST_DIGITS && wordsSpoken(said) > 3)
       found.push(phone(index, said));
+  for (const { 0: said, index } of matchesOf(MIXED, text))
+    if (/[a-z]/iu.test(said) && digitsMixed(said) >= LEAST_DIGITS) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(SPELT_ABROAD, text)) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));

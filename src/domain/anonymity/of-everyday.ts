@@ -12,8 +12,40 @@ interface Stretch {
 const LANGUAGES =
   'English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Mandarin|Japanese|Korean|Arabic|Swedish|Danish|Norwegian|Deutsch|Englisch|Französisch|Spanisch|anglais|allemand|français|espagnol|inglés|alemán|francés';
 
+/** Feasts and holidays, after which somebody starts or is away; which house somebody was at they do not tell. */
+const FEASTS =
+  "Vaisakhi|Baisakhi|Diwali|Deepavali|Holi|Pongal|Onam|Navratri|Durga Puja|Ganesh Chaturthi|Raksha Bandhan|Eid(?: al-(?:Fitr|Adha)|ul-Fitr|ul-Adha)?|Ramadan|Ramzan|Muharram|Nowruz|Norooz|Hanukkah|Passover|Pesach|Rosh Hashanah|Yom Kippur|Sukkot|Purim|Lunar New Year|Chinese New Year|CNY|Tet|Tết|Seollal|Chuseok|Obon|Golden Week|Songkran|Mid-Autumn(?: Festival)?|Dragon Boat(?: Festival)?|National Day|Republic Day|Independence Day|Matariki|Waitangi(?: Day)?|Anzac(?: Day)?|ANZAC Day|Australia Day|Labour Day|Labor Day|Boxing Day|Bank Holidays?|Good Friday|Easter Monday|Whit(?:sun)?|Pentecost|Advent|Epiphany|Thanksgiving|Halloween|Hogmanay|New Year(?:[’']s)?(?: (?:Eve|Day))?|Christmas (?:Eve|Day)|Juneteenth|Canada Day|Mardi Gras|Toussaint|Ascension|Pentecôte|Pâques|Noël|Ostern|Pfingsten|Weihnachten|Fronleichnam|Karneval|Fasching|Fasnacht|Allerheiligen|Semana Santa|Navidad|Reyes|Carnaval|Pascua|Ferragosto|Natale|Pasqua|Páscoa|Natal|Sinterklaas|Koningsdag|Pasen|Kerst|Pinksteren|Midsommar|Juhannus|Vappu|Påske|Påsk|Jul|Pinse|Thingyan|Losar|Dashain|Tihar|Vesak|Kwanzaa|Hari Raya|Lebaran|Nyepi|Galungan|Timkat|Meskel|Fasika";
+const COUNTED =
+  'Day|Week|Month|Quarter|Wave|Round|Sprint|Gate|Module|Zone|Bay|Dock|Depot|Rev|Gen|Group|Chapter|Paper|Part|Priority|Horizon|Scope|Option|Sev|Severity|Pillar|Stream|Key Stage|Year|Reception|Standard|Form|Set|Code|Run|Shift|Slot|Track|Pool|Stack|Region|District|Sector|Precinct|Camp|Base|Lot|Batch|Series|Title|Volume|Vol';
+const NUMBERED = '(?:\\d{1,3}[A-Za-z]?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|I{1,3}|IV|V|VI)';
+/** Parts of a house that any has: `feedback from Finance`, `a second round with Legal and Finance`. */
+const DEPARTMENTS =
+  'Legal|Finance|Marketing|Sales|Operations|Ops|Procurement|Purchasing|Compliance|Risk|Treasury|Tax|Audit|Internal Audit|Engineering|Product|Design|Research|Payroll|People|Talent|Logistics|Facilities|Security|Quality|Production|Manufacturing|Maintenance|Planning|Communications|Comms|Data|Analytics|Technology|Tech|Support|Customer Service|Customer Success|Merchandising|Buying|Admissions|Estates|Housekeeping|Reception|Accounts|Credit Control|Underwriting|Claims|Actuarial|Pharmacy|Radiology|Oncology|Cardiology|Paediatrics|Pediatrics|Theatres|Maternity|Pathology|Admin|HR|IT|R&D|QA|QC|PR';
+
+let currencies: RegExp | undefined;
+
+/** Sums by the letters of their currency, as the platform knows them: `1.6m HUF`, `RON 9,000`. */
+function sumsIn(text: string): RegExpExecArray[] {
+  currencies ??= new RegExp(
+    `(?<=\\d(?:k|m|mn|bn|K|M)? ?)(?:${Intl.supportedValuesOf('currency').join('|')})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${Intl.supportedValuesOf('currency').join('|')})(?= ?\\d)`,
+    'gu',
+  );
+  return matchesOf(currencies, text);
+}
+
 /** What is written with capitals or figures and names nobody, by how it is written. */
 const PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${FEASTS})(?![\p{L}\p{N}-]| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group))`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${COUNTED}) ${NUMBERED}(?![\p{L}\p{N}])`, 'gu'),
+  // Roads: `works on the M7`, `off the A34`, `the I-95 corridor`.
+  /(?<=(?<!\p{L})(?:the|[Oo]n|[Oo]ff|[Aa]long|[Nn]ear|[Dd]own|[Uu]p|[Vv]ia|and|or|an der|auf der|de|la|el|sur|da|de la) )(?:[AMBENRSCK]\d{1,4}(?:\(M\))?|[ISU][SR]?[- ]\d{1,3}|SH ?\d{1,3}|Route \d{1,3}|Highway \d{1,4}|Autobahn \d{1,3}|Ring Road)(?![\p{L}\p{N}])(?= (?:corridor|and|or|junction|between|from|to|near|works?|upgrade|project|extension|widening|roadworks|side|belt|gantry|contract|scheme|jobs?)(?!\p{L})|[.,;:)]|$)/gu,
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Ww]ith|[Ff]rom|[Ii]n|[Tt]o|[Bb]y|[Ff]or|and|or|[Aa]cross|[Bb]etween|[Oo]f|[Vv]ia|&|,|/) ?)(?:${DEPARTMENTS})(?=(?:,|:|;|\.|\)|$)| (?:and|or|team|teams|in|at|on|before|after|is|was|who|wants?|needs?|says?|said|has|have|are|will|would|budget|business partner|lead|leads|side|first|too|as|next|this|last)(?!\p{L}))`,
+    'gu',
+  ),
   // Bodies of standards by themselves, and the standards of accounts.
   /(?<![\p{L}\p{N}])IFRS \d{1,2}(?!\p{N})/gu,
   /(?<![\p{L}\p{N}])(?:ISO|IEC|DIN|IATF)(?![\p{L}\p{N}])(?! ?(?:\(|,? (?:hired|taught|promoted)))/gu,
@@ -103,6 +135,7 @@ export function everydayIn(text: string): Stretch[] {
   return [
     ...laws,
     ...languagesIn(text),
+    ...sumsIn(text),
     ...wishedIn(text),
     ...PATTERNS.flatMap((pattern) => matchesOf(pattern, text)),
   ].map(({ 0: said, index }) => {

@@ -18,12 +18,13 @@ import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { atTownFinder, doubtfulSchoolFinder, schoolFinder } from './schools.ts';
+import { beforeKind, partsOf, twoLettersFinder, universityLetters } from './school-forms.ts';
+import { atTownFinder, doubtfulSchoolFinder, schoolAbroadFinder, schoolFinder } from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
 import { shortened } from './shortened.ts';
 import { smallNames } from './small-names.ts';
 import { softenedFinder } from './softened.ts';
-import type { Reason } from './spans.ts';
+import { NAMELESS, type Reason } from './spans.ts';
 import {
   atHouseFinder,
   cutBeforeKindFinder,
@@ -110,6 +111,21 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
       doubt: `could be ${name}, or the town`,
     });
   if (reason === 'school') known.push(foundBy(atTownFinder(name), reason, '[name removed]'));
+  for (const own of beforeKind(name)) known.push(entry(wordsOf(own), reason, token, 'short'));
+  if (reason === 'school') {
+    near(schoolAbroadFinder(name));
+    near(twoLettersFinder(name));
+    for (const letters of universityLetters(name)) {
+      known.push(entry([letters], reason, token, 'caps'));
+      if (letters.startsWith('uni')) known.push(entry([letters], reason, token, 'capital'));
+    }
+    for (const part of partsOf(name)) known.push(...nameOfOrganisation(part, reason, token));
+  }
+  for (const alias of companyAliases(name))
+    if (/^\p{Lu}\p{Ll}{4,}$/u.test(alias) && alias !== name) {
+      near(inflectedFinder(alias));
+      near(softenedFinder(alias));
+    }
   for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
   near(kindFinder(name));
@@ -221,13 +237,21 @@ function ownWords(name: string, key: readonly string[], reason: Reason, token: s
   ];
 }
 
-/** What an organisation makes, which tells who it is where somebody made it there, and may be a tool elsewhere. */
+/**
+ * What an organisation has under names of its own, which tells who it is. What may be a tool or a word as well is sure where the sentence
+ * says that the person made it.
+ */
 function productStrings(name: string, reason: Reason, token: string): Known[] {
-  return productsOf([name, ...companyAliases(name)]).map((product) => ({
-    ...entry(wordsOf(product), reason, token, 'capitals'),
-    doubt: `is made by ${name}, and may tell of it`,
-    made: true,
-  }));
+  return productsOf([name, ...companyAliases(name)]).flatMap(({ name: product, isDoubtful }): Known[] => {
+    const doubt = `is made by ${name}, and may tell of it`;
+    if (isDoubtful) return [{ ...entry(wordsOf(product), reason, token, 'capitals'), doubt, made: true }];
+    const isLatin = /\p{Script=Latin}/u.test(product);
+    const bent = isLatin ? inflectedFinder(product) : undefined;
+    return [
+      entry(wordsOf(product), reason, NAMELESS, isLatin ? 'capitals' : 'always'),
+      ...(bent === undefined ? [] : [foundBy(bent, reason, NAMELESS)]),
+    ];
+  });
 }
 
 const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');

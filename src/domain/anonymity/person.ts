@@ -26,7 +26,14 @@ import {
   spellingFinder,
   vowellessFinder,
 } from './near.ts';
-import { articleNameFinder, joinedNames, koreanFinder, petNameFinder, unspacedFinder } from './pet-names.ts';
+import {
+  articleNameFinder,
+  endOfNameFinder,
+  joinedNames,
+  koreanFinder,
+  petNameFinder,
+  unspacedFinder,
+} from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
@@ -290,6 +297,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of given) {
     add(petNameFinder(one), 'first');
+    add(endOfNameFinder(one), 'first');
     add(articleNameFinder(one), 'first');
   }
   for (const one of name.given) add(givenWordFinder(one), 'first');

@@ -25,6 +25,37 @@ export function petNameFinder(given: string): Find | undefined {
     });
 }
 
+/** What only somebody does, is or has, and where only somebody is spoken to or of. */
+const DOES =
+  /^(?:['’]s(?!\p{L})| (?:is|was|has|had|would|wants|wanted|says|said|can|likes|needs|asked|told|knows|came|went|runs|leads|ran|led|does|did|will|joined|started|works|worked|speaks|holds|looks|lives|left|took|made|built|gets|got|never|always|also|still|now|just|and (?:I|we|her|his))(?!\p{L}))/u;
+const SPOKEN_TO =
+  /(?<!\p{L})(?:[Ss]poke to|[Ss]poke with|[Mm]et|[Mm]et with|[Rr]ang|[Cc]alled|[Aa]sked|[Tt]old|[Hh]i|[Hh]ello|[Dd]ear|[Tt]hanks|[Ss]aw|[Ss]aid|[Rr]e|[Aa]bout|[Ff]rom|[Ww]ith|[Ff]or|[Tt]o|[Ii]nterviewed|[Pp]laced|[Kk]now|[Kk]nown|[Gg]ave|[Gg]ive) $/u;
+
+/** Finds the end of a given name that people are called by, where somebody is meant: `Jot is easy to like` of Harjot, `spoke to Preet`. */
+export function endOfNameFinder(given: string): Find | undefined {
+  if (given.length < 6 || !/^[a-z]+$/.test(given)) return undefined;
+  const ends = [3, 4, 5, 6]
+    .filter((length) => length < given.length - 1)
+    .map((length) => given.slice(-length))
+    .filter((end) => /^[^aeiouy]h?[aeiouy]/.test(end) && /[aeiouy]/.test(end));
+  if (ends.length === 0) return undefined;
+  const all = ends.map((end) => end.charAt(0).toUpperCase() + end.slice(1)).join('|');
+  const said = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(?:${all})(?![\\p{L}\\p{M}\\p{N}-])`, 'gu');
+  return (text) =>
+    matchesOf(said, text).flatMap(({ 0: one, index }) => {
+      const end = index + one.length;
+      const isMeant =
+        DOES.test(text.slice(end, end + 12)) ||
+        (SPOKEN_TO.test(text.slice(Math.max(0, index - 14), index)) &&
+          !/^ \p{L}/u.test(text.slice(end)) &&
+          !isPlaceName(one.toLowerCase())) ||
+        (SPOKEN_TO.test(text.slice(Math.max(0, index - 14), index)) &&
+          /^ (?:again|today|yesterday|last|this|on|about|and)(?!\p{L})/u.test(text.slice(end)) &&
+          !isPlaceName(one.toLowerCase()));
+      return isMeant ? [{ start: index, end }] : [];
+    });
+}
+
 /** Two given names in one: `mafer` for María Fernanda, `jiwoo` for Ji-woo. */
 export function joinedNames(given: readonly string[]): string[] {
   const [first = '', second = ''] = given;

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { streetsAbroadIn } from './addresses-abroad.ts';
 import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
 
@@ -50,6 +51,11 @@ const POSTCODES: readonly RegExp[] = [
 export function placesIn(text: string): Edit[] {
   return [
     ...ADDRESSES.flatMap((pattern) => all(text, pattern, 'address', '[address removed]')),
+    ...streetsAbroadIn(text).map((one) => ({
+      ...one,
+      reason: 'address' as const,
+      with: '[address removed]',
+    })),
     ...POSTCODES.flatMap((pattern) => all(text, pattern, 'postcode', '[postcode removed]')),
     ...australianPostcodes(text),
     ...universities(text),
@@ -82,12 +88,15 @@ function australianPostcodes(text: string): Edit[] {
 
 const UNIVERSITY =
   /\b(?:the\s+)?(?:University\s+(?:of|for)\s+(?:the\s+)?\p{Lu}[\p{L}'’-]*(?:,?\s+(?:\p{Lu}[\p{L}'’-]+|and(?=\s+\p{Lu})|of(?=\s+\p{Lu})))*|(?:\p{Lu}[\p{L}'’&-]{1,40}\s+){1,4}University\b(?!\s+(?:degree|graduate|level|education|student))(?:\s+of\s+(?:\p{Lu}\p{L}+\s?)+)?)/gu;
+/** The same in short: `Wolves Uni`, `Uni Wien`, `Uni of Suffolk`. */
+const UNI =
+  /(?<![\p{L}-])(?:(?!(?:The|At|In|From|After|Before|My|Her|His|Their|Our|A|An|No|Did|Went|Then|Post|Finished|Left|Started|Since|During|Local|First|City|State|Open)(?!\p{L}))\p{Lu}[\p{L}’'-]{1,30} ){1,2}Uni(?![\p{L}-])|(?<![\p{L}-])Uni (?:of )?\p{Lu}\p{Ll}[\p{L}’'-]+(?!\p{L})/gu;
 const NOT_A_NAME =
   /^(?:The|A|An|Any|Every|Each|Our|Your|My|Some|Leading|Top|Major|Local|Sandstone|State|Regional|Group|At|From|In|With|And|Or|For|Bachelor|Master)\s+University$/u;
 
 // A school tells where somebody was, also one that the record lacks.
 function universities(text: string): Edit[] {
-  return matchesOf(UNIVERSITY, text).flatMap(({ 0: said, index }) => {
+  return [...matchesOf(UNIVERSITY, text), ...matchesOf(UNI, text)].flatMap(({ 0: said, index }) => {
     const name = said.trimEnd();
     if (NOT_A_NAME.test(name)) return [];
     return [{ start: index, end: index + name.length, reason: 'school' as const, with: 'a university' }];

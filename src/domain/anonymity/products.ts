@@ -1,108 +1,62 @@
 import { companyKey } from '#src/lib/company.ts';
+import { linesOf } from '../lexicon/data-file.ts';
 import { wordsOf } from './fold.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
 
-// Each line: who makes it, then what it makes that carries a name of its own.
-const LINES = `
-Atlassian: Jira, Jira Align, Trello, Confluence, Bitbucket, Loom, Opsgenie, Statuspage
-Penfolds: Grange, Koonunga Hill, Max's
-Treasury Wine Estates: Penfolds, Wolf Blass, Grange
-Canva: Magic Studio, Magic Design
-Google: Gmail, YouTube, Android, Chrome, Google Maps, Pixel, BigQuery
-Apple: iPhone, iPad, iCloud, Siri, macOS, App Store
-Microsoft: Azure, Xbox, Teams, Windows, Outlook, LinkedIn, GitHub Copilot
-Amazon: Alexa, Kindle, Prime Video, DynamoDB
-Facebook: Instagram, WhatsApp, Messenger, Oculus
-Salesforce: Slack, Tableau, Service Cloud, Marketing Cloud
-Adobe: Photoshop, Illustrator, Lightroom, Acrobat
-SAP: Ariba, Concur, SuccessFactors, S/4HANA
-Oracle: NetSuite, PeopleSoft, MySQL
-Samsung: Galaxy, Exynos
-Sony: PlayStation, Bravia
-Toyota: Corolla, Camry, HiLux, Prius, Lexus
-Ford: Ranger, Mustang, F-150
-Tesla: Model 3, Model Y, Powerwall, Cybertruck
-Volkswagen: Golf, Polo, Passat
-Holden: Commodore
-Boeing: Dreamliner, 737 MAX
-Airbus: A380, A350
-Telstra: BigPond, Belong
-Commonwealth Bank of Australia: NetBank, Bankwest
-Macquarie Group: Paragon
-Xero: Hubdoc, WorkflowMax
-MYOB: AccountRight, Essentials
-Afterpay: Pulse
-CSL: Privigen, Seqirus
-Cochlear: Nucleus, Baha
-ResMed: AirSense, AirFit
-Pfizer: Comirnaty, Viagra, Lipitor
-GlaxoSmithKline: Panadol, Ventolin, Sensodyne
-Unilever: Dove, Magnum, Streets, Persil
-Procter & Gamble: Pampers, Gillette, Ariel
-Nestlé: KitKat, Milo, Nespresso, Nescafé
-Mondelez: Cadbury, Oreo, Vegemite
-Bega: Vegemite
-Arnott's: Tim Tam, Shapes
-Coca-Cola: Fanta, Sprite
-Lion: XXXX, Tooheys, Steinlager
-Carlton & United Breweries: Victoria Bitter, Carlton Draught
-Fonterra: Anchor, Mainland
-Fisher & Paykel: DishDrawer
-Dyson: Airwrap, Supersonic
-Epic Games: Fortnite, Unreal Engine
-Riot Games: League of Legends, Valorant
-Activision Blizzard: Call of Duty, World of Warcraft
-Rockstar Games: Grand Theft Auto
-Spotify: Spotify Wrapped
-Wesfarmers: Bunnings, Kmart, Officeworks, Priceline
-Woolworths Group: Big W, Dan Murphy's, BWS
-Qantas: Jetstar, QF
-Next plc: Next Directory, Directory
-Discovery Limited: Vitality
-Safaricom: M-Pesa
-Vodafone: Vodacom, giffgaff
-Lloyds Banking Group: Halifax, Scottish Widows
-NatWest Group: Coutts, Ulster Bank
-HSBC: First Direct
-Tesco: Clubcard, Booker
-Sainsbury's: Nectar, Argos
-Inditex: Zara, Massimo Dutti
-LVMH: Sephora, Bulgari, Fendi
-Diageo: Guinness, Baileys, Smirnoff
-AB InBev: Budweiser, Corona, Stella Artois
-PepsiCo: Lay's, Gatorade, Doritos
-Kellogg: Pringles, Corn Flakes
-Intuit: QuickBooks, TurboTax, Mailchimp
-Block: Cash App, Square, Afterpay
-JPMorgan: Chase
-Alibaba: Taobao, Tmall, Alipay
-Tencent: WeChat, QQ
-ByteDance: TikTok, Douyin
-Naver: LINE
-Foodstuffs: New World, Pak'nSave
-The Warehouse Group: Noel Leeming, Torpedo7
-Kerry Group: Cheestrings, Dairygold
-DMG Media: Daily Mail, MailOnline
-Deutsche Telekom: T-Mobile, T-Systems
-Netflix: House of Cards, Stranger Things
-`;
+/** What a house has under a name of its own. */
+export interface Product {
+  name: string;
+  /** Whether it may as well be a tool or a word where it stands. */
+  isDoubtful: boolean;
+}
 
-const BY_MAKER = new Map<string, string[]>(
-  LINES.trim()
-    .split('\n')
-    .map((line) => {
-      const [maker = '', made = ''] = line.split(': ');
-      return [wordsOf(maker).join(' '), made.split(', ')];
-    }),
-);
+let byMaker: ReadonlyMap<string, Product[]> | undefined;
 
-/** Names of things that an organisation of these names makes. */
-export const productsOf = (names: readonly string[]): string[] => [
-  ...new Set(
-    names
-      .flatMap((name) => [name, companyKey(name) ?? name])
-      .flatMap((name) => BY_MAKER.get(wordsOf(name).join(' ')) ?? []),
-  ),
-];
+const keyOf = (name: string): string => wordsOf(name).join(' ');
+
+function makers(): ReadonlyMap<string, Product[]> {
+  if (byMaker !== undefined) return byMaker;
+  const all = new Map<string, Product[]>();
+  for (const line of linesOf('products.txt')) {
+    const at = line.indexOf(': ');
+    const made = line
+      .slice(at + 2)
+      .split(', ')
+      .map((said): Product => {
+        const name = said.replace(/^\?/u, '');
+        const small = wordsOf(name).join(' ');
+        return { name, isDoubtful: said.startsWith('?') || isInDictionary(small) || isPlaceName(small) };
+      });
+    for (const maker of line.slice(0, at).split(' = ')) {
+      const key = keyOf(maker);
+      all.set(key, [...(all.get(key) ?? []), ...made]);
+    }
+  }
+  byMaker = all;
+  return all;
+}
+
+const FORM_IN_CHARACTERS =
+  /(?:株式会社|주식회사|ホールディングス|(?:集团|集團|控股|股份|网络|網絡|科技|有限(?:责任)?|公司))+/gu;
+
+/** A house by its whole name, and by the first words of it that no language has: `Reliance Jio Infocomm`, `Masan Consumer`. */
+function keysOf(name: string): string[] {
+  const words = wordsOf((companyKey(name) ?? name).replace(FORM_IN_CHARACTERS, ''));
+  const [first = '', second = ''] = words;
+  const isOwn = first.length > 3 && !isInDictionary(first) && !isPlaceName(first);
+  return [keyOf(name), words.join(' '), `${first} ${second}`, ...(isOwn ? [first] : [])];
+}
+
+/** What an organisation of these names makes, sells, prints or runs under names of its own. */
+export function productsOf(names: readonly string[]): Product[] {
+  const all = makers();
+  const found = new Map(
+    names.flatMap(keysOf).flatMap((key) => (all.get(key) ?? []).map((one) => [one.name, one] as const)),
+  );
+  // What bears the house's own name is found by that.
+  const own = new Set(names.map(keyOf));
+  return [...found.values()].filter(({ name }) => !own.has(keyOf(name)));
+}
 
 const NAME = "\\p{Lu}[\\p{L}\\p{N}’'&-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}’'&-]*|\\d+))*";
 // "The WindLark turbine and the GustSense sensor": what a name is of may stand between.

@@ -16,6 +16,9 @@ const OF_PLACE =
   /\b(?:in|to|from|near|around|across|throughout|between|outside|within|into|greater|central|inner|downtown|north|south|east|west|western|eastern|northern|southern|based in|via|,)\s+$/iu;
 const HONORIFIC =
   /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|dear|hi|hello|thanks|regards|herr|frau|sister|brother|nurse|captain|coach|chef|inspector|constable|sergeant|father|reverend|rev|judge|justice|senator|councillor|principal)\.?,?\s+$/iu;
+/** What shows respect behind a name: `Matsumoto-san`, `Kim-ssi`. */
+const RESPECT_BEHIND =
+  /^-(?:san|sama|sensei|senpai|kun|chan|ssi|nim|ji|saheb|sahib|bhai|da|di|garu|ko|hanim|bey|jan|khan)(?![\p{L}])/u;
 const MODALS = new Set(['will', 'may', 'can', 'must', 'might', 'would', 'could', 'should']);
 // What people do, where the tagger takes it for things: "Faith mentors juniors".
 const PRESENT =
@@ -69,7 +72,7 @@ export function readingOf(
   if (!/^\p{Lu}/u.test(said)) return 'word';
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 200);
-  if (HONORIFIC.test(before)) return 'name';
+  if (HONORIFIC.test(before) || RESPECT_BEHIND.test(after)) return 'name';
   const small = said.toLowerCase();
   if (MONTHS.has(small) && (OF_TIME.test(before) || /^\s+(?:\d|to\b)/u.test(after))) return 'word';
   if (isPlaceName(small) && (OF_PLACE.test(before) || isListed(before) || /^,\s+\p{Lu}/u.test(after)))
@@ -166,6 +169,19 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
   )
     return 'unsure';
   return 'name';
+}
+
+const TO_DO = /^ (?:the|an?|this|that|these|those|it|them|all|any|your|our|my)(?!\p{L})/u;
+
+/** Whether a sentence that begins with a word that is a name tells somebody to do what it says: `Skip the first interview`. */
+export function isToldToDo(text: string, { start, end }: { start: number; end: number }): boolean {
+  const after = text.slice(end, end + 120);
+  if (!beginsSentence(text, start) || !TO_DO.test(after)) return false;
+  const said = text.slice(start, end);
+  const sentence = /^[^.!?;,\n]*/u.exec(after)?.[0] ?? '';
+  const [first, ...rest] = tagged(`please ${said.toLowerCase()}${sentence}`).slice(1);
+  // "Mark the best of us wanted": what comes behind has its verb.
+  return first?.pos === 'VERB' && !rest.some(({ pos, text }) => pos === 'AUX' || PAST.test(text));
 }
 
 const startsWithVerb = (rest: string): boolean => /^(?:VERB|AUX)$/u.test(tagged(`Emma${rest}`)[1]?.pos ?? '');

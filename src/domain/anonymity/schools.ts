@@ -6,6 +6,7 @@ import { wordsOf } from './fold.ts';
 import type { Known } from './known.ts';
 import type { Place } from './near.ts';
 import { isPlaceName } from './reading.ts';
+import { kindAbroadFinder } from './school-forms.ts';
 import { isAtSchool, isSchoolThere, MAY_BE, MORE } from './school-frames.ts';
 import type { Reason } from './spans.ts';
 import { ACRONYMS_OF_WORK, GENERIC } from './words.ts';
@@ -13,8 +14,24 @@ import { ACRONYMS_OF_WORK, GENERIC } from './words.ts';
 /** Kinds of schools that those of a town say alone: `at Grammar`. */
 const SAID_ALONE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!\p{L})Grammar(?: School)?$/u, ['Grammar']],
-  [/Polytechnic|Politecnico|Politécnic[oa]|Politechnika/u, ['Poly', 'Polytechnic', 'Poli']],
+  [
+    /Polytechnic|Politecnico|Politécnic[oa]|Politechnika/u,
+    [
+      'Poly',
+      'Polytechnic',
+      'Poli',
+      'Polibud(?:a|y|zie|ę|ą)',
+      'Politécnic[ao]',
+      'Politecnico',
+      'Politechni[ck]\\p{L}{0,3}',
+    ],
+  ],
   [/Tecnológico/u, ['Tec']],
+  [/Técnico/u, ['Técnico']],
+  [/Autónoma|Autònoma/u, ['Autónoma', 'Autònoma']],
+  [/Complutense/u, ['Complu', 'Complutense']],
+  [/Jagiello/u, ['Jagiello[nń]\\p{L}{1,4}', 'UJ']],
+  [/Normal(?:e|na) S/u, ['Normale']],
   [/(?<!\p{L})(?:Institute of Technology|Technology University|Technological University)/u, ['Tech']],
   [/Conservat\p{L}+/u, ['Conservatoire', 'Conservatory', 'Conservatorium']],
   [/(?<!\p{L})High(?: School)?$/u, ['High']],
@@ -59,6 +76,10 @@ function ownPlaces(name: string, reason: Reason): string[] {
     (one) => one.length > 3 && !GENERIC.has(one.toLowerCase()),
   );
 }
+
+/** Finds the kind of a school that is said alone in other languages: `al Poli`, `na Polibudzie`. */
+export const schoolAbroadFinder = (name: string): Known['find'] =>
+  kindAbroadFinder(SAID_ALONE.flatMap(([kind, forms]) => (kind.test(name) ? forms : [])));
 
 /** The places that a text names, each by one word. */
 const placesIn = (text: string): Place[] =>
@@ -119,7 +140,10 @@ function schoolPlaces(
 ): ((text: string) => (Place & { isOwn: boolean })[]) | undefined {
   const places = ownPlaces(name, reason);
   const kinds = SAID_ALONE.flatMap(([kind, forms]) => (kind.test(name) ? forms : []));
-  const more = reason === 'school' ? [...kinds, ...lettersOf(name), ...ofSomebody(name)] : [];
+  const more =
+    reason === 'school'
+      ? [...kinds.filter((one) => /^\p{L}+$/u.test(one)), ...lettersOf(name), ...ofSomebody(name)]
+      : [];
   // `Geneva` of the Université de Genève.
   const isElsewhere =
     reason === 'school' &&

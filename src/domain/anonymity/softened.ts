@@ -26,6 +26,7 @@ const SOFT: readonly (readonly [RegExp, string])[] = [
 /** The endings that a word in -a, -o or -e has in the place of its vowel, and those behind it of the Baltic languages. */
 const ENDINGS =
   'a|y|i|e|ę|ą|o|u|ie|ze|om|ami|ach|ovi|em|ou|ě|ám|ami|ách|oj|ojo|ama|os|oje|ai|ą|ų|oms|omis|ose|as|ām|āmi|ās|ā|ai|u|ei|ė|ės|ę|ėje|ei|ene|ia|iai|ioje|ios|ją|joje|jos';
+const OWN_LETTERS = /[ąćęłńśźżěščřžďťňů]/u;
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /**
@@ -38,7 +39,17 @@ export function softenedFinder(name: string): Find | undefined {
     .slice(0, 2)
     .filter((word) => /^\p{Lu}[\p{Script=Latin}]{2,}[aoeė]$/u.test(word))
     .filter((word) => !GENERIC.has(folded(word).text) && !isPlaceName(folded(word).text));
-  if (words.length === 0) return undefined;
+  // Polish softens the end of other names as well: `w InPoście`, `w Allegrze`, `w Asseco`.
+  const hard = name
+    .split(/[\s-]+/u)
+    .slice(0, 2)
+    .filter((word) => /^\p{Lu}\p{L}{2,}[tdrłnpbmwsz]$/u.test(word))
+    .filter((word) => !GENERIC.has(folded(word).text) && !isPlaceName(folded(word).text));
+  if (words.length + hard.length === 0) return undefined;
+  const ended = hard.flatMap((word) => {
+    const [end, soft] = SOFT.find(([pattern]) => pattern.test(word)) ?? [/$/u, ''];
+    return [`${escaped(word.replace(end, ''))}${soft}(?:e|ie)`];
+  });
   const stems = words.flatMap((word) => {
     const stem = word.slice(0, -1);
     const [end, soft] = SOFT.find(([pattern]) => pattern.test(stem)) ?? [/$/u, ''];
@@ -49,10 +60,15 @@ export function softenedFinder(name: string): Find | undefined {
   });
   let said: RegExp | undefined;
   return (text) => {
-    if (!isForeign(text) || readerOf(text) !== null) return [];
-    said ??= new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')})(?![\\p{L}\\p{M}])`, 'gu');
-    return matchesOf(said, text)
-      .filter(({ 0: found }) => !isInDictionary(folded(found).text) || words.includes(found))
-      .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+    const isRead = !isForeign(text) || readerOf(text) !== null;
+    if (isRead && !OWN_LETTERS.test(text)) return [];
+    said ??= new RegExp(`(?<![\\p{L}\\p{M}])(?:${[...stems, ...ended].join('|')})(?![\\p{L}\\p{M}])`, 'gu');
+    return (
+      matchesOf(said, text)
+        // A sentence that is too short to be told by its words is by the letters of the case.
+        .filter(({ 0: found }) => !isRead || OWN_LETTERS.test(found))
+        .filter(({ 0: found }) => !isInDictionary(folded(found).text) || words.includes(found))
+        .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+    );
   };
 }

@@ -20,7 +20,10 @@ export function organisationStrings(organisation: KnownOrganisation, reason: Rea
       known.push(entry(label, reason, token, letters > 4 ? 'always' : 'capital'));
   }
   // Of the organisation that is spoken of, what it makes tells it wherever it stands.
-  const brands = [...productsOf([name, ...companyAliases(name)]), ...brandsTold(description ?? '')];
+  const brands = [
+    ...productsOf([name, ...companyAliases(name)]).map((one) => one.name),
+    ...brandsTold(description ?? ''),
+  ];
   for (const brand of new Set(brands)) {
     const words = wordsOf(brand);
     if (isTelling(words))

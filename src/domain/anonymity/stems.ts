@@ -50,6 +50,7 @@ export const counts = (text: string, start: number, end: number): boolean =>
   /^[ -](?:\p{Ll}+ )?(?:\p{Ll}{2,}s|people|men|women|children|staff|percent|dozen|hundred|thousand|million)(?!\p{L})/u.test(
     text.slice(end, end + 30),
   ) &&
-  !/^ (?:is|was|has|does|needs|wants|asks|says|runs|makes|takes|sells|pays|offers|keeps|gives|works)(?!\p{L})/u.test(
-    text.slice(end, end + 10),
-  );
+  (/^ \p{Ll}+s (?:are|were|have|came|arrived|went)(?!\p{L})/u.test(text.slice(end, end + 30)) ||
+    !/^ (?:is|was|has|does|needs|wants|asks|says|runs|makes|takes|sells|pays|offers|keeps|gives|works)(?!\p{L})/u.test(
+      text.slice(end, end + 10),
+    ));

@@ -1,5 +1,5 @@
 import { folded } from './casing.ts';
-import { japaneseParts } from './japanese.ts';
+import { japaneseGiven, japaneseParts, japaneseSurname } from './japanese.ts';
 import { nicknamesOf, spelledLike } from './nicknames.ts';
 import type { ParsedName } from './parse.ts';
 import { isOtherScript, romanised, surnameSpellings } from './script.ts';
@@ -57,8 +57,14 @@ export function formsOf(name: ParsedName): NameForms {
         ]),
       ),
     ],
-    given: [...given, ...nicknames, ...givenReadOut(name), ...read(japanese?.given)],
-    surnames: [...surnames, ...read(japanese?.surname)],
+    given: [
+      ...given,
+      ...nicknames,
+      ...givenReadOut(name),
+      ...read(japanese?.given ?? name.given.flatMap(japaneseGiven)),
+    ],
+    // A given name has more readings than a list can hold; its surname is read without it.
+    surnames: [...surnames, ...read(japanese?.surname ?? japaneseSurname(name.surname ?? ''))],
     initials: initialsOf(name),
   };
 }

@@ -13,6 +13,16 @@ const SURNAMES = `
 武田 takeda|上野 ueno|杉山 sugiyama|千葉 chiba|平野 hirano|大塚 otsuka ootsuka ohtsuka|野口 noguchi|松尾 matsuo
 菅原 sugawara|木下 kinoshita|久保 kubo|野村 nomura|菊地 菊池 kikuchi|佐野 sano|新井 arai|小山 koyama
 岩崎 iwasaki|桜井 櫻井 sakurai|高野 takano|浜田 濱田 hamada|大西 onishi oonishi ohnishi|本田 本多 honda|水野 mizuno|川口 kawaguchi
+中田 nakata nakada|古川 furukawa|秋山 akiyama|永井 nagai|大島 oshima ohshima|小松 komatsu|島田 嶋田 shimada|松井 matsui|西田 nishida|片山 katayama
+小西 konishi|東 higashi azuma|北村 kitamura|五十嵐 igarashi|安田 yasuda|福島 fukushima|吉川 yoshikawa kikkawa|中西 nakanishi|川崎 kawasaki|内藤 naito naitou
+関 seki|西川 nishikawa|久保田 kubota|市川 ichikawa|永田 nagata|辻 tsuji|服部 hattori|川村 河村 kawamura|石原 ishihara|大久保 okubo ohkubo
+松岡 matsuoka|星野 hoshino|黒田 kuroda|吉村 yoshimura|土屋 tsuchiya|堀 hori|尾崎 ozaki|樋口 higuchi|広瀬 廣瀬 hirose|大橋 ohashi oohashi
+望月 mochizuki|平田 hirata|宮田 miyata|松村 matsumura|小池 koike|松下 matsushita|早川 hayakawa|熊谷 kumagai|荒木 araki|矢野 yano
+菊田 kikuta|大谷 otani ohtani|川上 kawakami|須藤 sudo sudou|山内 yamauchi|鎌田 kamata|小田 oda|成田 narita|三宅 miyake|今村 imamura
+福井 fukui|岩田 iwata|栗原 kurihara|神田 kanda|飯田 iida|浅野 asano|関口 sekiguchi|荒井 arai|田口 taguchi|栗田 kurita
+土井 doi|大石 oishi ohishi|奥村 okumura|村井 murai|白石 shiraishi|八木 yagi|篠原 shinohara|平井 hirai|宮川 miyagawa|滝沢 takizawa
+富田 tomita|馬場 baba|川島 kawashima|飯塚 iizuka|藤川 fujikawa|桑原 kuwabara|西山 nishiyama|片岡 kataoka|水谷 mizutani|北川 kitagawa
+坂口 sakaguchi|岡崎 okazaki|古賀 koga|比嘉 higa|金城 kinjo kinjou|宮城 miyagi|大城 oshiro ohshiro|新垣 arakaki|島袋 shimabukuro|玉城 tamaki
 `;
 const GIVEN = `
 太郎 taro tarou|一郎 ichiro ichirou|次郎 二郎 jiro jirou|健 ken takeshi|健太 kenta|健一 kenichi|健二 健司 kenji|翔太 shota shouta
@@ -25,6 +35,14 @@ const GIVEN = `
 真由美 mayumi|明美 akemi|直美 naomi|久美子 kumiko|智子 tomoko|典子 noriko|京子 kyoko kyouko|恭子 kyoko kyouko
 愛 ai|葵 aoi|結衣 yui|陽菜 hina haruna|さくら sakura|桜 sakura|彩 aya|綾 aya
 香織 kaori|麻衣 mai|舞 mai|千尋 chihiro|千春 chiharu|絵里 eri|恵美 emi megumi|恵 megumi
+彩香 綾香 彩花 ayaka|亜美 ami|里奈 莉奈 理奈 rina|美穂 miho|奈々 nana|直子 尚子 naoko|智美 友美 tomomi|裕美 弘美 浩美 hiromi|千恵 chie|理恵 rie
+沙織 saori|由香 由佳 優香 yuka|里美 聡美 satomi|真理 真里 麻里 mari|真理子 mariko|美紀 美樹 miki|早紀 咲 saki|遥 haruka|美優 miyu|莉子 riko
+七海 nanami|結菜 結奈 yuina yuna|杏 an|凛 rin|楓 kaede|桃子 momoko|詩織 shiori|梨花 rika|瞳 hitomi|泉 izumi
+健太郎 kentaro kentarou|慎太郎 shintaro shintarou|翔平 shohei shouhei|大介 daisuke|祐介 裕介 雄介 yusuke yuusuke|圭介 啓介 keisuke|康平 耕平 kohei kouhei|純 jun|潤 jun|淳 jun atsushi
+篤 atsushi|徹 toru tooru tohru|修 osamu|清 kiyoshi|武 takeshi|猛 takeshi|正 tadashi|弘 hiroshi|宏 hiroshi|稔 minoru
+和夫 一夫 kazuo|幸男 幸雄 yukio|秀樹 hideki|英樹 hideki|正樹 masaki|雅樹 masaki|裕樹 佑樹 yuki yuuki|祐樹 yuki yuuki|智也 tomoya|拓海 takumi
+匠 takumi|海斗 kaito|陸 riku|樹 itsuki|陽斗 haruto|湊 minato|悠真 yuma yuuma|健吾 kengo|信也 shinya|真也 shinya
+伸一 shinichi|真一 shinichi|浩一 koichi kouichi|光一 koichi kouichi|隆一 ryuichi|雄一 yuichi yuuichi|裕一 yuichi|康弘 yasuhiro|泰弘 yasuhiro|義明 yoshiaki
 `;
 
 const table = (lines: string): Map<string, string[]> => {
@@ -58,6 +76,12 @@ export function japaneseReadings(name: string): string[] {
   }
   return readings;
 }
+
+/** How a surname in Japanese characters is read in Latin letters, as far as it is a common one. */
+export const japaneseSurname = (written: string): readonly string[] => surnames.get(written) ?? [];
+
+/** How a given name in them is read. */
+export const japaneseGiven = (written: string): readonly string[] => given.get(written) ?? [];
 
 /** A Japanese name taken apart: each part as it is written, and as it is read. Null where the table does not hold both. */
 export function japaneseParts(name: string): { surname: string[]; given: string[] } | null {

@@ -1,0 +1,71 @@
+import { matchesOf } from '#src/lib/matches.ts';
+
+/** A word of a street's name, with a capital, or a number that it is called by (`3 Maja`, `27 de Abril`). */
+const WORD = "(?:\\p{Lu}[\\p{L}\\p{M}’'-]{0,30}\\.?|\\d{1,2}(?=\\.? \\p{L}))";
+const NAME = `${WORD}(?: (?:de|du|des|del|della|da|do|dos|das|di|y|i|la|las|los|van|af|z)(?= ))?(?: ${WORD}){0,3}`;
+/** The number of a house and of the flat in it: `214/6`, `12 m. 4`, `8-1 B`, `No: 12/3`, `# 12-34`. */
+const NUMBER =
+  '(?:n[º°]|nº|[Nn]ro?\\.?|[Nn]o[.:]?|č\\.?|br\\.?|#|д\\.?|дом|буд\\.?)? ?:? ?\\d{1,5} ?[A-Za-zА-Яа-я]?(?![\\p{L}\\d])(?: ?[/-] ?\\d{1,4}[A-Za-z]?)?(?:,? ?(?:m|lok|kv|кв|ap|apt|daire|et)\\.? ?\\d{1,4})?';
+
+/** What a street is called before its name, in languages that say so. */
+const BEFORE = [
+  // Polish, Czech, Slovak, Croatian, Slovene, Serbian
+  '[Uu]l\\.|[Uu]lic[aey]|[Aa]l\\.|[Aa]lej[aei]|[Oo]s\\.|[Oo]siedl[eu]|[Pp]l\\.|[Pp]lac|[Nn]ám\\.|[Nn]áměstí|[Nn]ámestie|[Tt]ř\\.|[Tt]řída|[Tt]rg|[Rr]ynek',
+  // Romanian
+  '[Ss]tr\\.|[Ss]trada|[Bb]d\\.|[Bb]-dul|[Bb]ulevardul|[Cc]alea|[Șș]os\\.|[Șș]oseaua|[Aa]leea',
+  // Spanish, Portuguese, Italian, Catalan
+  '[Aa]v\\.|[Aa]vda\\.?|[Aa]v[ei]nid[ao]|C/|[Cc]alle|[Cc]ra\\.?|[Cc]arrera|[Cc]arrer|[Cc]lle\\.?|R\\.|[Rr]ua|[Tt]rav\\.|[Vv]\\.le|[Vv]iale|[Pp]\\.za|[Pp]zza|[Cc]\\.so|[Ss]trada',
+  // French, Dutch
+  '[Rr]ue|[Bb]d|[Bb]vd|[Bb]oulevard|[Aa]llée|[Ii]mpasse|[Qq]uai',
+  // Indonesian, Malay, Tagalog, Vietnamese
+  'Jl\\.?|Jln\\.?|[Jj]alan|[Ll]orong|[Dd]ường|[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm',
+  // Russian, Ukrainian, Bulgarian, Greek
+  '[Уу]л\\.|[Уу]лица|[Вв]ул\\.|[Вв]улиця|[Пп]росп?\\.|[Пп]р-т|[Пп]роспект|[Пп]ер\\.|[Бб]ул\\.|[Бб]ульвар|[Οο]δός|[Οο]δού|[Λλ]εωφ\\.',
+].join('|');
+
+/** What it is called behind its name: `Váci utca 12`, `Atatürk Cad. No: 5/3`, `Brīvības iela 40`, `Pärnu mnt 12`. */
+const BEHIND =
+  'utca|u\\.|út|útja|tér|körút|krt\\.|köz|sétány|[Cc]ad\\.?|[Cc]addesi|[Ss]ok\\.?|[Ss]okak|[Ss]okağı|[Bb]ulvarı|[Mm]ah\\.?|[Mm]ahallesi|iela|prospekts|gatvė|g\\.|pr\\.|tn|tänav|mnt|puiestee|katu|tie|kuja|polku|gate|gata|veg|vei|vej|allé|alle|plads|plass|väg|gränd|torg|straat|laan|weg|plein|kade|gracht|Straße|Strasse|Str\\.|Allee|Platz|Gasse|Ring|Damm|Ufer|Steig';
+
+/** What says that somebody lives there, with a small letter or a capital. */
+const LIVES = [
+  'mieszka|zamieszkał[ay]|zam\\.|adres:?|bydliště:?|bydlí|adresa:?|živi|stanuje|lakcíme?:?|lakik|wohnt|wohnhaft|anschrift:?|adresse:?|adress:?',
+  'bor|woont|habite|demeurant|domiciliée?|vive en|domicilio:?|mora na|morada:?|endereço:?|abita in|residente in|indirizzo:?|dirección:?|adresi:?|проживает:?|адрес:?|адреса:?',
+]
+  .join('|')
+  .split('|')
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join('|');
+
+const STREETS: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\p{N}.@/])(?:${BEFORE}) ?${NAME},? ?${NUMBER}`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${WORD}(?: ${WORD}){0,2} (?:${BEHIND})(?:,? [Nn]o[.:]? ?|,? )\\d{1,4} ?[A-Za-z]?(?![\\p{L}\\d])(?:[/-]\\d{1,4})?`,
+    'gu',
+  ),
+  // `Am Alten Markt 5`, `An der Alster 14`, `Unter den Linden 7`: behind a preposition, a name and a number that no year is.
+  /(?<![\p{L}\p{N}])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|In den|Unter den|Zum|Zur|Hinter der|Vor dem)(?: \p{Lu}\p{Ll}{2,}){1,2} \d{1,3} ?[a-z]?(?![\p{L}\d.%]|,\d| (?:\p{Ll}|Uhr|Jahre?|Monate?|Prozent|Mitarbeiter|Leute))/gu,
+  // Numbers of houses behind where somebody lives, whatever the street: `mieszka Kartuska 214/6`, `bydlím Kartouzská 12`.
+  new RegExp(`(?<=(?<!\\p{L})(?:${LIVES}) )${NAME},? ?${NUMBER}`, 'gu'),
+  // `Kartouzská 200/4`, `Sokolovská 12/a`: streets that are called after what they lead to.
+  /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:sk[aáé]|ck[aáé]|ov[aá]|ého|wa) \d{1,4}\/\d{1,4}[a-z]?(?![\p{L}\d])/gu,
+  // `Calle 72 # 10-34`, `Cra. 7 No. 12-34`: streets that are numbers.
+  /(?<!\p{L})(?:[Cc]alle|[Cc]lle?\.?|[Cc]ra\.?|[Cc]r\.|[Cc]arrera|[Dd]iagonal|[Tt]ransversal|[Aa]v\.?|[Aa]venida) \d{1,3} ?[A-Z]? ?(?:#|[Nn][oº]\.?) ?\d{1,3} ?[A-Z]? ?- ?\d{1,3}/gu,
+  // Chinese, Japanese, Korean: a road, a lane, a number.
+  /[\p{Script=Han}]{1,8}(?:路|街|大道|巷|弄|胡同)(?:[\p{Script=Han}\d]{0,6}段)?\s?\d{1,4}\s?(?:号|號|弄)(?:[\d\p{Script=Han}-]{0,8}(?:室|楼|樓|单元))?/gu,
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,8}[\d０-９]{1,3}(?:丁目|[-－−])[\d０-９]{1,3}(?:番地?|[-－−])[\d０-９]{0,3}号?/gu,
+  /\p{Script=Hangul}{1,8}(?:로|길)\s?\d{1,4}(?:번길)?(?:\s?\d{1,4})?(?:-\d{1,3})?(?![\p{Script=Hangul}\d]|\.\d)/gu,
+  // Hebrew, Arabic, Persian.
+  /(?:רחוב|רח['׳]|شارع|خیابان|کوچه)\s\p{L}+(?:\s\p{L}+)?[،,]?\s(?:رقم\s|پلاک\s|מס['׳]?\s)?[\d٠-٩۰-۹]{1,4}/gu,
+  // India: the number of a flat, a plot or a house, and what it stands in.
+  /(?<!\p{L})(?:[Ff]lat|[Pp]lot|[Hh]ouse|[Dd]oor|H|D)\.? ?(?:[Nn]o\.?:?|#) ?[\d/-]{1,10}[A-Z]?,? (?:(?:\p{Lu}[\p{L}’'-]*|\d{1,2}(?:st|nd|rd|th))[, ]{0,2}){1,5}/gu,
+];
+
+/** Street addresses as other languages and scripts write them, as stretches of the text. */
+export const streetsAbroadIn = (text: string): { start: number; end: number }[] =>
+  STREETS.flatMap((pattern) =>
+    matchesOf(pattern, text).map(({ 0: said, index }) => ({
+      start: index,
+      end: index + said.replace(/[\s,.]+$/u, '').length,
+    })),
+  );

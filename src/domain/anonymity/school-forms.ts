@@ -1,0 +1,111 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { readerOf } from '../speech/readers.ts';
+import { wordsOf } from './fold.ts';
+import type { Find } from './near.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { ACRONYMS_OF_WORK, GENERIC, LETTERS_OF_FIELD } from './words.ts';
+
+const UNIVERSITY =
+  /(?<!\p{L})(?:univ\p{L}*|uniwersytet\p{L}*|sveučilište|háskól\p{L}*|egyetem|yliopisto|ülikool|universitas|unibersidad)(?!\p{L})/iu;
+const LINKING = /^(?:of|the|for|in|at|on|de|du|di|da|do|del|dos|des|la|le|los|las|i|í|u|v|w|and|y|e|z)$/u;
+const PAPER =
+  '(?:MBA|EMBA|BSc|BA|BCom|BComm|BBA|BEng|BE|BTech|B\\.?Tech|LLB|LLM|MSc|MA|MEng|MPhil|PhD|MD|JD|PGDM|degree|diploma|grads?|graduate|alum\\p{L}*|honours|finance|business|law|nursing|engineering|economics|accounting|commerce|mechanical|electrical|civil|computer science|marketing|medicine|pharmacy|architecture|psychology|history|physics|chemistry|maths|biology)';
+
+const isTaken = (letters: string): boolean => {
+  const small = letters.toLowerCase();
+  return (
+    ACRONYMS_OF_WORK.has(small) ||
+    LETTERS_OF_FIELD.has(small) ||
+    isInDictionary(small) ||
+    /^(?:usa|usd|ups|uat|url|utc|uae|uk|un|uno|usb|usp|uni|unicef|unix|unit|unite|unity)$/.test(small)
+  );
+};
+
+/** Towns and other own words in the name of a university. */
+const ownOf = (name: string): string[] =>
+  name
+    .split(/[\s,()–-]+/u)
+    .filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !UNIVERSITY.test(word) && !GENERIC.has(fold(word)));
+
+/**
+ * Letters by which a university is called after its town, in capitals: `UMA` of the Universidad de Málaga, `UGR`, `UNIZAR`; with a small
+ * letter behind: `UniBo`.
+ */
+export function universityLetters(name: string): string[] {
+  if (!UNIVERSITY.test(name)) return [];
+  const [town = ''] = ownOf(name).map((word) => wordsOf(word).join(''));
+  if (town.length < 3) return [];
+  const bones = town.charAt(0) + town.slice(1).replace(/[aeiou]/g, '');
+  const cuts = [town.slice(0, 2), town.slice(0, 3), town.slice(0, 4), bones.slice(0, 2), bones.slice(0, 3)];
+  const isEnglish = /university/iu.test(name);
+  return [
+    ...new Set(
+      cuts.flatMap((cut) => [
+        // In English such letters are those of its words.
+        ...(isEnglish ? [] : [`u${cut}`]),
+        `uni${cut}`,
+      ]),
+    ),
+  ].filter((letters) => letters.length > 2 && letters.length < 8 && !isTaken(letters));
+}
+
+/** Finds two letters of a school beside what was learned there: `DU MBA`, `RU, business degree`, `SQU mechanical`. */
+export function twoLettersFinder(name: string): Find | undefined {
+  const words = wordsOf(name).filter((word) => !LINKING.test(word));
+  const letters = words.map((word) => word.charAt(0).toUpperCase());
+  const towns = ownOf(name).map((word) => (wordsOf(word)[0] ?? '').charAt(0).toUpperCase());
+  const all = new Set([
+    ...(letters.length === 2 ? [letters.join(''), letters.toReversed().join('')] : []),
+    ...(UNIVERSITY.test(name) ? towns.flatMap((town) => [`${town}U`, `U${town}`]) : []),
+  ]);
+  const some = [...all].filter((one) => /^[A-Z]{2}$/.test(one));
+  if (some.length === 0) return undefined;
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}&./-])(?:${some.join('|')})(?=(?:,| \\(|:)? (?:\\p{Ll}+ ){0,2}${PAPER}(?!\\p{L}))`,
+    'gu',
+  );
+  return (text) =>
+    matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}
+
+/** A kind of house that closes a word of several: `Hanzehogeschool`, `Quirónsalud`, `Handelsbanken`. */
+const KIND_AT_END =
+  /^(\p{Lu}\p{L}{3,}?)(?:hogeschool|hochschule|universität|universiteit|universitet|universitetet|högskolan?|høgskolen?|skolan?|skolen|bank|banken|werke|kliniken|klinikum|spital|krankenhaus|ziekenhuis|sjukhus(?:et)?|salud|farma|pharma|gruppe|gruppen|konzernen|verlag|bau|brauerei|brouwerij|bryggeri|forsikring|försäkring|versicherung(?:en)?|verzekeringen|bolaget|kraft|energi|energie|foods?|logistics?|logistik)$/u;
+
+/** The own part of a name that is joined to its kind: `Hanze`, `Quirón`. */
+export function beforeKind(name: string): string[] {
+  return name
+    .split(/\s+/u)
+    .slice(0, 2)
+    .flatMap((word) => KIND_AT_END.exec(word)?.[1]?.replace(/(?<=\p{L}{4})s$/u, '') ?? [])
+    .filter((own) => {
+      const small = wordsOf(own).join('');
+      return !isInDictionary(small) && !isPlaceName(small) && !GENERIC.has(small);
+    });
+}
+
+/** What a school of several parts is called by: `Prirodoslovno-matematički fakultet` of a university. */
+export function partsOf(name: string): string[] {
+  const parts = name.split(/\s*[,–|/]\s+|\s+[-–|]\s+/u).filter((part) => part.split(/[\s-]+/u).length > 1);
+  return parts.length > 1 ? parts : [];
+}
+
+/** What stands before a school that other languages call by its kind alone: `gestionale al Poli`. */
+const THERE_ABROAD =
+  /(?<!\p{L})(?:al|dal|del|nel|il|alla|dalla|della|au|du|à la|de la|à l['’]|de l['’]|en el|en la|por la|por el|na|no|da|do|pela|pelo|am|an der|von der|aan de|aan het|op de|van de|på|vid|från|na|po|w|z|u|s) $/iu;
+
+/** Finds kinds of schools that are said alone, in a text of another language. */
+export function kindAbroadFinder(kinds: readonly string[]): Find | undefined {
+  if (kinds.length === 0) return undefined;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${kinds.join('|')})(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu');
+  return (text) =>
+    matchesOf(said, text)
+      // A long one is of no other language.
+      .filter(
+        ({ 0: one, index }) =>
+          (one.length > 6 || readerOf(text) !== 'en') &&
+          THERE_ABROAD.test(text.slice(Math.max(0, index - 10), index)),
+      )
+      .map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}
