@@ -1,6 +1,6 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { facet, WORDED_KINDS } from '../facets.ts';
+import { facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
 import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
@@ -86,6 +86,9 @@ function wantWhoIsWished(draft: Draft): void {
   if (role !== undefined) role.facet.strength = 'must';
 }
 
+/** By its words: "physicists" and "ICU RNs", but not "press". */
+const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
+
 /** "Leading hand carpenter", "GP practice nurse": of two trades without a word between them the last is what somebody is. */
 function readCompounds(draft: Draft): void {
   const read = inOrder(draft).filter(({ facet: { kind } }) => kind === 'role');
@@ -96,6 +99,17 @@ function readCompounds(draft: Draft): void {
     const [a, b] = [last, next].map(({ facet }) => roles().book.whole(facet.values[0] ?? ''));
     if (a === undefined || b === undefined || a.id === b.id) return;
     if (a.implies.includes(b.id) || b.implies.includes(a.id)) return;
+    // "Welders fitters boilermakers": of two in the plural without a mark either will do.
+    if (
+      PLURAL.test(draft.text.slice(last.at, last.end)) &&
+      PLURAL.test(draft.text.slice(next.at, next.end))
+    ) {
+      next.facet.values = [...new Set([...last.facet.values, ...next.facet.values])].slice(0, MAX_VALUES);
+      next.facet.label = `${last.facet.label} or ${next.facet.label}`.slice(0, 200);
+      next.at = last.at;
+      draft.read.splice(draft.read.indexOf(last), 1);
+      return;
+    }
     last.facet.strength = 'nice';
     draft.note(
       'ranked_only',

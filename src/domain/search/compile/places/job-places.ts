@@ -7,6 +7,14 @@ const OF_THE_JOB = new RegExp(
   String.raw`^(?:for|at|in)\s+(?:the|our|their|my|an?|his|her|this)\s+.{2,40}\s${HOUSE}s?$`,
   'iu',
 );
+/** "For a client in [Stockholm]", "we've a site in [Paris]", "the job is in [Leeds]". */
+const IN_HOUSE = new RegExp(
+  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:based\s+|located\s+)?(?:in|at|near|outside)\s+(?:the\s+)?$`,
+  'iu',
+);
+/** How one says where people are looked for, whatever was said before of the job. */
+const LIVES =
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing|ents?)|based|settled|from|commut\p{L}*|located)\b[^.;]{0,24}$/iu;
 const LEADS = /(?:^|\s)(?:(?:for|at|in)\s+)?(?:the|our|their|my|an?|his|her|this)\s+$/i;
 const HOUSE_BEHIND = new RegExp(String.raw`^\s+${HOUSE}s?(?!\p{L})`, 'iu');
 
@@ -29,11 +37,20 @@ export function leaveJobPlaces(draft: Draft): void {
     if (said === null) continue;
     const isElsewhere = places.some(
       ({ at, end }) =>
-        at >= job.end && /[.;\n:]\s|\s[-–—]\s/.test(draft.text.slice(job.end - 1, at)) && end > at,
+        at >= job.end &&
+        end > at &&
+        (/[.;\n:]\s|\s[-–—]\s/.test(draft.text.slice(job.end - 1, at)) ||
+          LIVES.test(draft.text.slice(job.end, at)) ||
+          LIVES.test(draft.text.slice(at, end))),
     );
     if (!isElsewhere) continue;
     const reason = `"${said}" was taken for where the job is, as other places say where to look: it kept nobody out.`;
     draft.note('set_aside', reason);
+    // "For the hospital in Leeds": what the house is called and does asks for nobody's field.
+    for (const other of draft.read.filter(({ at, end }) => at >= job.at - said.length && end <= job.at)) {
+      if (other.facet.kind === 'industry' && other.facet.strength === 'must') other.facet.strength = 'nice';
+      if (other.facet.kind === 'keyword') draft.read.splice(draft.read.indexOf(other), 1);
+    }
     Object.assign(job.facet, { kind: 'unsupported', label: said, values: [], reason, within_km: null });
   }
 }
@@ -42,6 +59,10 @@ export function leaveJobPlaces(draft: Draft): void {
 function saidOf(draft: Draft, { at, end }: Read): string | null {
   const own = draft.text.slice(at, end).trim();
   if (OF_THE_JOB.test(own)) return own;
+  // The words that lead to a place may be a part of it: "is in Hull".
+  const led = /^(?:\p{Ll}+\s+)*/u.exec(own)?.[0] ?? '';
+  const house = IN_HOUSE.exec(`${draft.text.slice(0, at)}${led}`.replace(/\s*$/, ' '))?.[0];
+  if (house !== undefined) return `${house}${own.slice(led.length)}`;
   const behind = HOUSE_BEHIND.exec(draft.text.slice(end))?.[0] ?? '';
   const lead = LEADS.exec(draft.text.slice(0, at))?.[0] ?? '';
   const whole = `${lead}${own}${behind}`.trim();

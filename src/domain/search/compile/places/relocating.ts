@@ -142,4 +142,4 @@ const isMove = ({ facet: { kind, movable, strength, values } }: Read): boolean =
 
 /** What may stand around the "or" between where somebody lives and whether they would move. */
 const OR =
-  /^[\s,;()-]*(?:(?:already|based|located|living|live|area|region|residents?|locals?|now|currently|today)[\s,;()-]*)*(?:or|also|and\/or)(?:[\s,]+(?:else|otherwise|alternatively|if not|failing that|also|anyone|any(?:one|body)?|those|people|who|that|which|are|is|be|being|they|at least|elsewhere|somewhere|any\s?where|if|where|when|else|but|already|based|in|live|lives|living|either))*[\s,]*$/i;
+  /^[\s,;()-]*(?:(?:already|based|located|living|live|area|region|residents?|locals?|now|currently|today)[\s,;()-]*)*(?:or|also|and\/or)(?:[\s,]+(?:else|otherwise|alternatively|if not|failing that|also|anyone|any(?:one|body)?|those|ones|people|folks?|will|would|can|could|then|who|that|which|are|is|be|being|they|at least|elsewhere|somewhere|any\s?where|if|where|when|else|but|already|based|in|live|lives|living|either))*[\s,]*$/i;

@@ -43,7 +43,7 @@ const IT_IS = new RegExp(
 const HEADED =
   /(?<=^\s*(?:(?:new\s+(?:line|paragraph))\s+)?|\bnew\s+(?:line|paragraph)\s+)((?:the|our|that)\s+\p{L}+)\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
 
-const HANDS_ON = String.raw`(?:(?:just\s+)?(?:pasting|pasted|copying|copied|forwarding|forwarded|passing|passed|quoting|relaying|sharing|dropping|got|had|received|came|arrived|landed|see|read|below|taken|here(?:'s|\s+is)|this\s+(?:is|was|came|just\s+came)|message|mail|e-?mail|text|note|memo|voice\s?(?:mail|note)|request|word|instructions?|brief|order|requirements?|wish\s?list|criteria|shopping\s+list)\b[^:"\n\d]{0,40}?\b(?:from|by|of|off|via|per))`;
+const HANDS_ON = String.raw`(?:(?:just\s+)?(?:pasting|pasted|copying|copied|forwarding|forwarded|passing|passed|quoting|relaying|sharing|dropping|got|had|received|came|arrived|landed|see|read|below|taken|here(?:'s|\s+is)|this\s+(?:is|was|came|just\s+came)|message|mail|e-?mail|text|note|reply|answer|response|update|news|feedback|ping|DM|post|call|memo|voice\s?(?:mail|note)|request|word|instructions?|brief|order|requirements?|wish\s?list|criteria|shopping\s+list)\b[^:"\n\d]{0,40}?\b(?:from|by|of|off|via|per))`;
 const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?:\s+(?:\p{Lu}[\p{L}'’&.-]*|&|and|of|at|@|in|from|the\s+\p{Ll}+)){0,6}`;
 const SOMEBODY = String.raw`(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]er|[Hh]is)\s+(?:\p{L}+\s+){0,2}?(?:client|customer|hiring\s+manager|manager|boss|director|partner|owner|colleague|head|HR|team)|[Hh]e|[Ss]he|[Tt]hey|${NAME})`;
 /** The head of what is handed on: "Fwd from Hartley & Moss:", "pasting this in from the hiring manager:", "what Priya wrote:". */
@@ -66,9 +66,21 @@ const HANDED_ON: readonly RegExp[] = [
 const SOMEBODY_ASKS =
   /^\s*(?:(?:[Hh]i|[Ss]o|[Rr]ight|[Oo]k(?:ay)?|[Bb]asically|[Ww]ell|[Aa]nyway|[Ll]ook)\s*[,!]?\s+)*(\p{Lu}\p{Ll}+)(?:'s)?(?:\s+(?:from|at|in|on)\s+[^,:;.]{2,30}?)?\s+(?:(?:has\s+|just\s+|have\s+)?asked(?:\s+(?:me|us))?\s+(?:for|to\s+(?:find|look\s+for|get|source))|wants|needs|requires|is\s+(?:after|looking\s+for|asking\s+for|in\s+need\s+of)|after)\s+(?=[\p{L}\d])/u;
 
+/** "Mr Oyelaran wishes to see", "the Misses Penrose ask for": who is spoken of with a title, and asks, is not looked for. */
+const TITLED_ASKS = new RegExp(
+  String.raw`${BEGIN}${HESITATES}(?:[^,:;.!?\n]{2,60},\s*)?(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Lady|Lord|Herr|Frau|Madame|Mme|Monsieur|Signora|Signor|Señora|Señor|Sra|Sr|Mevrouw|Meneer|Datuk|Dato|Tan\s+Sri|Captain|Capt|Sister|Matron)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}${BESIDES}?\s+${MANNER}(?:${ASKS}|(?:has\s+)?requested|requests|enquires\s+(?:about|after)|would\s+(?:be\s+glad\s+of|appreciate|welcome|consider|see|meet)|is\s+(?:interested\s+in|minded\s+to\s+(?:see|meet|hire)))\s+${NOT_THEM}`,
+  'gu',
+);
+/** "Sorry, Helena again: ", "Hi, Jack here - ": who writes. */
+const WRITES =
+  /^\s*(?:(?:[Ss]orry|[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Ee]vening|[Ss]o|[Oo]k(?:ay)?|[Ii]t'?s|[Oo]nly|[Mm]e)\s*[,!–-]?\s+)*\p{Lu}\p{Ll}+(?:\s+(?:again|here|speaking|calling|back|once\s+more|(?:from|on|at|in)\s+(?:the\s+)?[\p{L} ]{2,24}))+\s*[:,.!–—-]+\s+(?=\p{L})/u;
+
 /** What employs people and is no field of business by itself. */
 const EMPLOYS =
   /^(?:clients?|customers?|compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|start-?ups?|scale-?ups?|groups?|agenc(?:y|ies)|lenders?|funds?|banks?|trusts?|offices?|practices?|schools?|colleges?|universit(?:y|ies)|councils?|hotels?|restaurants?|hospitals?|clinics?|studios?|brands?|labs?|laborator(?:y|ies)|manufacturers?|retailers?|chains?|operators?|providers?|institutions?|institutes?|charit(?:y|ies)|publishers?|airlines?|insurers?|utilit(?:y|ies)|consultanc(?:y|ies)|households?|famil(?:y|ies)|factor(?:y|ies)|plants?|mills?|shops?|stores?|department|ministry|employer|fintechs?|biotechs?|unicorn|multinational|conglomerate|builders?|contractors?|developers?|miners?|makers?|authority|houses?|stables?|estates?|resorts?|cinemas?|theatres?|museums?|galler(?:y|ies)|farms?|winer(?:y|ies)|breweries|ports?|societ(?:y|ies)|unions?|association|foundation|carriers?|shipyards?|foundr(?:y|ies)|bureaux?|bureaus?|broker(?:age)?s?)$/i;
+/** Of several people of one place: "the Vienna crowd", "the Leeds lot". */
+const CROWD =
+  /^(?:the|our|my|this|that)\s+(?:\p{L}[\p{L}'’&.-]*\s+){1,3}(?:crowd|lot|gang|bunch|mob|team|people|folks?|guys|lads|girls|ladies|office|branch|desk|site|outfit|house|job|client|shop|plant|end)$/iu;
 /** Of these, who stands alone may be the one who is looked for: "a builder needs a White Card". */
 const ALSO_TRADES = /^(?:builders?|contractors?|developers?|operators?|miners?|makers?|providers?)$/i;
 
@@ -79,6 +91,7 @@ function isEmployer(said: string): boolean {
     .split(/\s+(?:in|at|near|from|based|for|with|by|on|whose|who|which|that|of(?!\s+(?:ours|mine)))\s+/i);
   const words = plainWords(head.replace(/\s+of\s+(?:ours|mine)$/i, ''));
   const last = words.at(-1) ?? '';
+  if (CROWD.test(said)) return true;
   if (words.some((word) => /^(?:clients?|customers?|principals?|mandants?|hirers?)$/.test(word))) return true;
   if (ALSO_TRADES.test(last)) return words.length > 1;
   if (EMPLOYS.test(last)) return true;
@@ -87,6 +100,23 @@ function isEmployer(said: string): boolean {
     return industries().book.whole(name) !== undefined && roles().book.whole(name) === undefined;
   });
 }
+
+/** "So they'd like a bookkeeper": behind it stands who is asked for, and no wish. */
+const WOULD_LIKE =
+  /(?<!\p{L})(?:so\s+|and\s+|but\s+)*(?:they|he|she|we|i|it|(?:the|our|my|this)\s+\p{L}+(?:\s+\p{L}+)?)(?:['’]d|\s+would)\s+(?:(?:really|very\s+much|dearly|just|now|all)\s+)*(?:like|love|appreciate|be\s+(?:glad|grateful)\s+(?:of|for)|be\s+(?:after|looking\s+for))\s+(?:to\s+(?:see|have|get|find|meet|hire|interview|bring\s+in|take\s+on|(?:talk|speak)\s+(?:to|with)|hear\s+from)\s+)?/giu;
+
+/** Whether words begin with a trade, a few words of manner aside: "a good, senior bookkeeper". */
+function namesTrade(text: string): boolean {
+  const words = plainWords(/^[^.;:!?\n]*/u.exec(text)?.[0] ?? '').slice(0, 8);
+  const at = words.findIndex((_, index) => roles().book.at(words, index) !== undefined);
+  return at >= 0 && at <= 3;
+}
+
+/** Whom a client would look at, who is told of at length: "our client, whose counsel retires, would consider". */
+const WOULD_SEE = new RegExp(
+  String.raw`${BEGIN}${HESITATES}(${NAMED})(${BESIDES})\s+${MANNER}(?:would|will|is\s+(?:happy|prepared|willing)\s+to|are\s+(?:happy|prepared|willing)\s+to)\s+(?:also\s+|only\s+)?(?:consider|see|meet|welcome|look\s+at|entertain|interview|hire|take\s+on)\s+${NOT_THEM}`,
+  'giu',
+);
 
 /** Whom nothing is told of, which is read as asking (`said-for-clients.ts`). */
 const ANY_CLIENT =
@@ -115,6 +145,22 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
     leave(said);
     text = text.slice(said.length);
   }
+  const writes = WRITES.exec(text)?.[0];
+  const [writer = ''] =
+    writes?.match(/\p{Lu}\p{Ll}+(?=\s+(?:again|here|speaking|calling|back|once|from|on|at|in)\b)/u) ?? [];
+  if (writes !== undefined && writes.length < text.length && isGivenName(writer.toLowerCase())) {
+    leave(writes);
+    text = text.slice(writes.length);
+  }
+  text = text.replace(WOULD_LIKE, (said, offset: number, all: string) =>
+    namesTrade(all.slice(offset + said.length))
+      ? `${/(?:^|[.;:!?\n])\s*$/.test(all.slice(0, offset)) ? '' : '; '}need `
+      : said,
+  );
+  text = text.replace(TITLED_ASKS, (said) => {
+    leave(said);
+    return 'need ';
+  });
   const asks = SOMEBODY_ASKS.exec(text);
   if (asks !== null && isGivenName((asks[1] ?? '').toLowerCase())) {
     leave(asks[0]);
@@ -124,6 +170,7 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
     [FOR_WHOM, ''],
     [IT_IS, 'need '],
     [SUBJECT, 'need '],
+    [WOULD_SEE, 'need '],
   ] as const)
     text = text.replace(pattern, (said: string, whom: string, besides?: string) => {
       if (!isEmployer(whom) || (besides === undefined && ANY_CLIENT.test(whom))) return said;

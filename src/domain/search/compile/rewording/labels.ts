@@ -41,5 +41,14 @@ export function withLabelsSaid(given: string): string {
       new RegExp(String.raw`${BEGIN}${label}\s*:\s+(?=\S)`, 'giu'),
       (_, begin: string) => `${begin.trim() === '' ? begin : '; '}${words}`,
     );
-  return said;
+  return said.replace(NOT, (_, begin: string, list: string) => {
+    const names = list.split(/\s*,\s*/).filter((name) => name !== '');
+    return `${begin.trim() === '' ? begin : '; '}${names.map((name) => (/^(?:no|not|non|never|nobody|none)\b/i.test(name) ? name : `not ${name}`)).join('; ')}`;
+  });
 }
+
+/** "Not: at City of Sydney, needs sponsorship": all that stands in the field. */
+const NOT = new RegExp(
+  String.raw`${BEGIN}(?:not|no|exclud(?:e|es|ing)|exclusions?|avoid|off[\s-]limits|must\s+not|do\s+not\s+want|don't\s+want|no[\s-]?gos?)\s*:\s+([^|;.\n:]+(?:,[^|;.\n:]+)+)(?=\s*(?:$|[|;\n]|\.\s|\.$|\s[/|•–-]\s))`,
+  'giu',
+);

@@ -19,22 +19,45 @@ export function withOperators(query: string): string {
       '',
     );
   if (!OPERATOR.test(said)) return query;
-  return said
-    .replace(/"([^"]{2,60})"/g, (quoted: string, name: string) => (isKnown(name) ? ` ${name} ` : quoted))
-    .replace(/(?<![\p{L}\p{N}])NOT\s*\(([^()]{1,120})\)/gu, (_, list: string) => {
-      const names = namesIn(list);
-      // "NOT (Atlassian OR Canva)": what is also a skill is a company beside one.
-      return areEmployers(names)
-        ? `, never at ${names.join(' or ')}, `
-        : `${names.map((one) => `, not ${one}`).join('')}, `;
-    })
-    .replace(/(?<![\p{L}\p{N}:])\(([^()]{1,160})\)/gu, (whole: string, list: string) => {
-      const names = namesIn(list);
-      return / OR /.test(list) && areEmployers(names) ? `(worked at ${names.join(' or ')})` : whole;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    said
+      // "Current employer (KPMG OR EY)", "past company = BDO": where somebody is or was.
+      .replace(
+        FIELD,
+        (whole: string, when: string | undefined, list: string | undefined, name: string | undefined) => {
+          const names = (list === undefined ? [name ?? ''] : namesIn(list)).map((one) =>
+            one.replaceAll('"', '').trim(),
+          );
+          if (names.some((one) => one === '' || /\b(?:AND|NOT)\b/.test(one))) return whole;
+          const lead =
+            when === undefined
+              ? 'worked at'
+              : /^(?:cur|pre|now)/i.test(when)
+                ? 'currently at'
+                : 'formerly at';
+          return ` ${lead} ${names.join(' or ')} `;
+        },
+      )
+      .replace(/"([^"]{2,60})"/g, (quoted: string, name: string) => (isKnown(name) ? ` ${name} ` : quoted))
+      .replace(/(?<![\p{L}\p{N}])NOT\s*\(([^()]{1,120})\)/gu, (_, list: string) => {
+        const names = namesIn(list);
+        // "NOT (Atlassian OR Canva)": what is also a skill is a company beside one.
+        return areEmployers(names)
+          ? `, never at ${names.join(' or ')}, `
+          : `${names.map((one) => `, not ${one}`).join('')}, `;
+      })
+      .replace(/(?<![\p{L}\p{N}:])\(([^()]{1,160})\)/gu, (whole: string, list: string) => {
+        const names = namesIn(list);
+        return / OR /.test(list) && areEmployers(names) ? `(worked at ${names.join(' or ')})` : whole;
+      })
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
+
+/** A field of a career in a search string. */
+const FIELD =
+  /(?<![\p{L}\p{N}])(?:(current|present|now|past|previous|former|ex|last)[\s_-]*)?(?:employer|company|firm|organi[sz]ation)s?\s*(?:[:=]\s*)?(?:\(([^()]{2,160})\)|(?<=[:=]\s*)("[^"]{2,60}"|\p{Lu}[\p{L}\p{N}&.-]*))/giu;
 
 /** A quoted phrase, in a query of operators, that says a condition is that condition: "permanent resident", "react developer". */
 export function withKnownQuotes(query: string, isKnown: (phrase: string) => boolean): string {

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import { outsideQuotes, put, type Ways } from './in-turn.ts';
 import { SAID_ABROAD } from './said-abroad.ts';
+import { SAID_BY_THE_WAY } from './said-by-the-way.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 import { SAID_IN_ASKING } from './said-in-asking.ts';
 import { SAID_IN_CALLING } from './said-in-calling.ts';
@@ -116,7 +117,14 @@ const SAID_ASIDE: Ways = [
 const SPELLED = '\uFFFC';
 const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
-const ALL: Ways = [...SAID_ABROAD, ...SAID_FOR_CLIENTS, ...SAID_IN_ASKING, ...SAID_ASIDE, ...SAID_IN_CALLING];
+const ALL: Ways = [
+  ...SAID_BY_THE_WAY,
+  ...SAID_ABROAD,
+  ...SAID_FOR_CLIENTS,
+  ...SAID_IN_ASKING,
+  ...SAID_ASIDE,
+  ...SAID_IN_CALLING,
+];
 
 const plainPart = (part: string): string =>
   put(part, ALL)

@@ -1,6 +1,6 @@
 import type { Ways } from './in-turn.ts';
 
-const CLIENT = String.raw`(?:(?:(?:the|our|my|an?|this|one of our|another)\s+)?(?:(?!who\b|that\b|for\b)\p{L}+\s+)?(?:client|customer|principal(?=\s+(?:is|are|has|have|asks?|wants?|needs?|requires?|seeks?|would)\b)|hiring manager|line manager)s?(?:\s+of\s+(?:ours|mine))?|(?:the|our|my|this)\s+(?:bank|hospital|school|firm|agency|council|company|builder|practice|boss|start-?up|client(?:'s)? team))`;
+const CLIENT = String.raw`(?:(?:(?:the|our|my|an?|this|one of our|another)\s+)?(?:(?!who\b|that\b|for\b)\p{L}+\s+)?(?:client|customer|principal(?=\s+(?:is|are|has|have|asks?|wants?|needs?|requires?|seeks?|would)\b)|hiring manager|line manager)s?(?:\s+of\s+(?:ours|mine))?|(?:the|our|my|this)\s+(?:bank|hospital|school|firm|agency|council|company|builder|practice|boss|start-?up|scale-?up|fintech|insurtech|biotech|hotel|factory|plant|mill|garage|clinic|surgery|brewery|bakery|winery|charity|university|college|airline|airport|insurer|lender|fund|broker|retailer|supermarket|restaurant|developer|contractor|miner|mine|utility|publisher|foundry|shipyard|farm|trust|ministry|department|embassy|museum|studio|lab|laboratory|client(?:'s)? team))`;
 const ASKS = String.raw`(?:(?:is|are|has|have)\s+(?:just\s+)?(?:asking|asked|looking|after|seeking|keen|wanting|hoping|needing|hiring|chasing)|asks?|asked|wants?|wanted|needs?|needed|requires?|seeks?|would (?:like|love)|'d (?:like|love)|is set on)`;
 const FOR = String.raw`(?:\s+(?:us\s+)?(?:for|on|to\s+(?:see|find|hire|get|have|meet|interview)))?`;
 const OUTER = String.raw`(?:fwd?|re|fw|tl;?dr|fyi|subject|urgent)`;
@@ -20,7 +20,7 @@ export const SAID_FOR_CLIENTS: Ways = [
   [/(?<=^\s*|[,;]\s*)(?:occupation|profession|job title|wanted role)\s+(?=\p{L})/giu, ''],
   [
     new RegExp(
-      String.raw`^\s*(?:(?:good\s+(?:morning|afternoon|evening|day)|morning|afternoon|evening|hi|hello|hey|hiya|g['’]?day|dear\s+\p{L}+|compliments\s+of\s+the\s+(?:day|season)|greetings|howdy|salutations|kia\s+ora|bonjour|namaste)(?:\s+(?:there|all|team|both|everyone|lovelies|folks|mate|\p{Lu}\p{Ll}+))?\s*[,.!–-]+\s*)?${CLIENT}\s+${ASKS}${FOR}\s+(?=\p{L})`,
+      String.raw`^\s*(?:(?:right|so|ok(?:ay)?|well|now|look|listen|basically|anyway)[\s,]+)*(?:(?:good\s+(?:morning|afternoon|evening|day)|morning|afternoon|evening|hi|hello|hey|hiya|g['’]?day|dear\s+\p{L}+|compliments\s+of\s+the\s+(?:day|season)|greetings|howdy|salutations|kia\s+ora|bonjour|namaste)(?:\s+(?:there|all|team|both|everyone|lovelies|folks|mate|\p{Lu}\p{Ll}+))?\s*[,.!–-]+\s*)?${CLIENT}\s+${ASKS}${FOR}\s+(?=\p{L})`,
       'iu',
     ),
     'find ',

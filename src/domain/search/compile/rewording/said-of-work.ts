@@ -140,7 +140,7 @@ export const SAID_OF_WORK: Ways = [
   [/\bother than\s+(?=\p{L})/giu, 'except '],
   // How somebody works.
   [
-    /\brelo\b(?!\s+(?:package|assistance|support))(?:\s+(?:ok(?:ay)?|fine|possible|yes|considered))?/gi,
+    /\b(?:(?:will|would|could|can|might|may|to|who'd|'d)\s+)?relo\b(?!\s+(?:package|assistance|support))(?:\s+(?:ok(?:ay)?|fine|possible|yes|considered))?/gi,
     'willing to relocate',
   ],
   [
@@ -175,10 +175,18 @@ export const SAID_OF_WORK: Ways = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with)|at present (?:with|at|in)|(?<!\b(?:at|for|with)\s+${COMPANY}\s+)(?:at the moment|these days|right now|today)\s+(?:at|with|in)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
+      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with)|at present (?:with|at)|(?<!\b(?:at|for|with)\s+${COMPANY}\s+)(?:at the moment|these days|right now|today)\s+(?:at|with)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
       'giu',
     ),
     'now at ',
+  ],
+  // A town, or a company: "these days in Leeds", "at present in Deloitte".
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:at|for|with)\s+${COMPANY}\s+)\b(?:at the moment|at present|these days|right now|today)\s+in\s+(?=${COMPANY})`,
+      'giu',
+    ),
+    'currently in ',
   ],
   [/\b(?:sitting|sat|seated|parked|stationed)\s+(?=in\s+\p{Lu})/gu, ''],
   [new RegExp(String.raw`\bon (${COMPANY}?)['’]s? payroll\b`, 'gu'), 'now at $1'],

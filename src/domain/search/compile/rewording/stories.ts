@@ -83,7 +83,7 @@ const OF_THE_CLIENT = new RegExp(
 );
 /** "The client has rung twice", "the team speaks English", "the warehouse thing", "it's for Barclays": what is told beside what is asked. */
 const TOLD_BESIDE = new RegExp(
-  String.raw`^(?:(?:and|but|so|oh|also)\s+)*(?:${GIVER}\s+${HURRIES}|(?:the|our|their|my)\s+(?:team|office|company|business|staff|firm|crew|site)\s+(?:speaks?|communicates?(?:\s+in)?)\s+English\s*$|(?:the|that|this|your|our)\s+(?:\p{L}+\s+){1,2}(?:thing|matter|saga|business|stuff)(?:\s+again)?\s*$)`,
+  String.raw`^(?:(?:and|but|so|oh|also)\s+)*(?:${GIVER}\s+${HURRIES}|(?:the|our|their|my)\s+(?:team|office|company|business|staff|firm|crew|site)\s+(?:speaks?|communicates?(?:\s+in)?)\s+English\s*$|(?:the|that|this|your|our)\s+(?:\p{L}+\s+){1,2}(?:thing|matter|saga|business|stuff)(?:\s+again)?\s*$|(?:\p{Lu}?\p{Ll}+\s+)?(?:the|that|this|your|our|my)\s+(?:\p{L}+\s+){0,3}(?:clients?|lot|crowd|people|team|office|job|role|one|brief|req|vacancy)\s+(?:again|once\s+more|is\s+back|are\s+back)\s*$)`,
   'iu',
 );
 /** "It's for Barclays". */
@@ -94,6 +94,9 @@ const SITS = new RegExp(
   String.raw`^(?:${GIVER})\s+(?:is|are|sits?|lives?|works?)\s+(?:based\s+)?(?:in|at|out\s+of)\s+\p{L}+`,
   'iu',
 );
+/** "As the client is NAB only", "because it is Arup themselves": whose the job is. */
+const IS_THEM =
+  /^(?:(?:the|our|my)\s+)?(?:client|customer|hirer|it|job|role|they)(?:['’]s|\s+is|\s+are)\s+(?:(?:for|with|at)\s+)?\p{Lu}[\p{L}\p{N}&.'’ -]{1,40}?(?:\s+(?:only|itself|themselves|direct(?:ly)?))?\s*$/u;
 /** What turns a reason into a demand: "as they must be cleared". */
 const DEMANDS =
   /\b(?:must|should|need(?:s|ed)?|ha(?:s|ve)\s+to|want(?:s|ed)?|require[sd]?|only|please|find|send|prefer(?:s|red)?)\b/i;
@@ -104,6 +107,7 @@ function isStory(
   segments: readonly Segment[],
   compile: (text: string) => CompiledQuery,
 ): boolean {
+  if (segment.isReason && IS_THEM.test(segment.text)) return true;
   if (segment.isReason && !DEMANDS.test(segment.text)) return true;
   if (OF_THE_CLIENT.test(segment.text) && !DEMANDS.test(segment.text)) return true;
   const others = segments.filter((other) => other !== segment);

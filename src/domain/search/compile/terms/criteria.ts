@@ -268,10 +268,12 @@ export function readBetweenJobs(draft: Draft): void {
   for (const pattern of [NO_WORK, BETWEEN])
     for (const { index, 0: said } of draft.each(pattern)) {
       const at = index + said.length - said.trimStart().length;
-      const denied = NOT_THESE.test(draft.rest.slice(0, at));
+      const denied = NOT_THESE.exec(draft.rest.slice(0, at));
       const facet = { kind: 'availability', label: 'between jobs', values: ['between'] } as const;
-      const taken = draft.take(at, index + said.trimEnd().length, { ...facet, values: ['between'] }, true);
-      if (denied) taken.strength = 'exclude';
+      // With its negation, which nothing turns round a second time.
+      const from = denied?.index ?? at;
+      const taken = draft.take(from, index + said.trimEnd().length, { ...facet, values: ['between'] }, true);
+      if (denied !== null) taken.strength = 'exclude';
     }
 }
 

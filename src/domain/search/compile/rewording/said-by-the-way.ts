@@ -1,0 +1,79 @@
+import type { Ways } from './in-turn.ts';
+
+const END = String.raw`(?=\s*(?:$|[,;.!?)]|[-–—]\s))`;
+/** The words of one clause: whom it is about. */
+const WHOM = String.raw`(?:(?!\b(?:who|which|whose|whom|that|if|but|not?|nobody|none|they|we|i|client|boss|and|or|want|need|is|are|do|does|the)\b)[\p{L}\p{N}][\p{L}\p{N}'+#&/-]*\s+){0,4}(?!(?:they|we|i|you|who|client|boss|do|just|also|and|but|or|really)\s)[\p{L}\p{N}][\p{L}\p{N}'+#&/-]*`;
+const BEGIN = String.raw`(?<=(?:^|[,;.:(]|\s[-–—])\s*)`;
+const REFUSES = String.raw`(?:(?:do\s+not|don['’]?t|does\s+not|doesn['’]?t|will\s+not|won['’]?t|would\s+not|wouldn['’]?t|did\s+not|didn['’]?t)\s+(?:want|need|see|take|consider|accept|look\s+at|touch|hire|interview|go\s+for|entertain|bother\s+with|fancy)|can\s?not\s+(?:take|use|have|accept|consider|see)|can['’]t\s+(?:take|use|have|accept|consider|see)|refuses?|rejects?)(?:\s+(?:either|at\s+all|again|this\s+time|here|please))*`;
+const BY = String.raw`(?:they|we|i|he|she|client|boss|(?:the|our|this)\s+(?:client|boss|customer|company|manager|hiring\s+manager|HM|owner|director|partner|team|school|ward|matron))`;
+const PARTICLE = String.raw`(?:\s+(?:lah?|leh|lor|loh|hor|ah|meh|sia|liao|one|what|ok))*`;
+
+/** What is said by the way and how a sentence is turned: refusals behind whom they are of, hedges between commas, the particles of Singapore. */
+export const SAID_BY_THE_WAY: Ways = [
+  // "None, I am afraid, from EY": a hedge between commas parts nothing.
+  [
+    /\s*(?:,|\s[-–—])\s*(?:(?:i\s+am|i['’]m)\s+(?:sorry\s+to\s+say|afraid|sure)|if\s+you\s+(?:please|will|like|don['’]t\s+mind)|mind\s+you|to\s+be\s+(?:clear|honest|fair|frank|precise)|as\s+(?:ever|usual|always|before|discussed|you\s+know|i\s+said)|of\s+course|needless\s+to\s+say|i\s+(?:think|believe|gather|hear|understand|suppose|should\s+add|hasten\s+to\s+add)|so\s+(?:they|he|she)\s+(?:say|says|tells?\s+me)|sadly|alas|regrettably|unfortunately|for\s+the\s+record|strictly\s+speaking|frankly|honestly)\s*(?:,|\s[-–—])\s*/giu,
+    ' ',
+  ],
+  // "Junior cannot", "part timer cannot lah".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(${WHOM})\s+(?:also\s+)?(?:cannot|can\s+not|cannot\s+one)${PARTICLE}${END}`,
+      'giu',
+    ),
+    'no $1',
+  ],
+  // "Those between jobs they don't want", "people at Pfizer they won't see", "contractors the client doesn't want".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:(?:and|but|also)\s+)?(?:those|people|any(?:one|body)|candidates|the\s+ones|folks?)\s+((?:who\s+(?:is|are)\s+)?${WHOM})\s*,?\s+${BY}\s+${REFUSES}${PARTICLE}${END}`,
+      'giu',
+    ),
+    'nobody $1',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:(?:and|but|also)\s+)?(${WHOM})\s*,?\s+(?:${BY}\s+${REFUSES}|don['’]?t\s+want)${PARTICLE}${END}`,
+      'giu',
+    ),
+    'no $1',
+  ],
+  // "Boss want", "client need": who asks.
+  [
+    /(?<=^\s*(?:(?:ok(?:ay)?|aiyo|so|hi|eh|now)[\s,]+)*)(?:(?:my|the|our)\s+)?(?:boss|client|customer|hiring\s+manager|HM|towkay|MD)\s+(?:(?:now|really|also|still|say|says|said)\s+)*(?:want|need|ask|look(?:ing)?\s+for|wants|needs|asks)(?:\s+for)?\s+(?=\p{L})(?!(?:to|us|me|you|them|it|the\s+\p{L}+\s+(?:by|today|tomorrow))\s)/giu,
+    'need ',
+  ],
+  [new RegExp(String.raw`(?<=\p{L}|\d)\s+(?:lah|leh|lor|loh|hor|meh|sia|liao)${END}`, 'giu'), ''],
+  [
+    /(?<=\b(?:with|at|in|from|not)\s+\p{Lu}[\p{L}&.-]*(?:\s+\p{Lu}[\p{L}&.-]*){0,2})\s+one(?=\s*(?:$|[,;.!?)]))/gu,
+    '',
+  ],
+  [
+    /(?<=^|[,;.]\s*)(?:(?:faster|can|ok|quick|fast)\s+)+(?:can|or\s+not|lah|leh|anot|boleh)\s*\??(?=\s*(?:$|[,;.]))/giu,
+    '',
+  ],
+  [/^\s*(?:aiyo|aiyah|alamak|wah|walao|eh|oi|oy)[\s,!]+(?=\p{L})/giu, ''],
+  // "The job they have now", "the role they are in".
+  [
+    /\b(?:the|that)\s+(?:job|role|post|position|seat|gig)\s+(?:(?:that|which)\s+)?they(?:\s+(?:have|hold|do|fill)|['’]re\s+in|\s+are\s+(?:in|doling|doing)|['’]ve\s+got|\s+have\s+got|\s+work\s+in)(?:\s+(?:right\s+)?(?:now|today|at\s+(?:present|the\s+moment)|currently|these\s+days))?/giu,
+    'their current job',
+  ],
+  [
+    /\bstarted\s+(?=(?:in\s+)?(?:their|his|her|the)\s+(?:current|present)\s+(?:job|role|post|position))/giu,
+    'began ',
+  ],
+  // "Leave the part-time crowd off".
+  [
+    /\b(?:please\s+)?(?:leave|keep|take|knock|strike)\s+(?:the\s+|any\s+|all\s+(?:the\s+)?)((?:[\p{L}\p{N}'&-]+\s+){0,3}?[\p{L}\p{N}'&-]+?)(?:\s+(?:crowd|lot|people|folks?|ones|brigade|gang|types?))?\s+(?:off|out|aside|away)(?:\s+(?:the|this|your)\s+list)?(?=\s*(?:$|[,;.!?)]|\b(?:please|pls|this|for|and|as|because|thanks|sorry|x+)(?!\p{L})))/giu,
+    'no $1',
+  ],
+  // "Be it now or at some stage before", of companies in small letters too.
+  [
+    /\b(at|with|for)\s+([\p{L}\p{N}&.,'’ /-]{2,60}?)\s+(?:(?:right\s+)?now|today|currently|at\s+present)\s*,?\s+or\s+(?:else\s+)?(?:(?:who|that)\s+)?(?:have\s+|has\s+|['’]ve\s+)?(?:been|were|was|used\s+to\s+be|once|worked)\s+(?:there|with\s+them|for\s+them)(?:\s+(?:once|before|earlier(?:\s+on)?|previously|in\s+the\s+past|at\s+(?:some|any)\s+(?:point|time|stage)(?:\s+before)?))*(?!\p{L})/giu,
+    'worked at $2',
+  ],
+  [
+    /\s*,?\s*\b(?:be\s+(?:it|that)|whether)\s+(?:(?:that(?:['’]s|\s+is)|it(?:['’]s|\s+is))\s+)?(?:(?:right\s+)?now|today|currently|at\s+present|present(?:ly)?|current)\s*,?\s*or\s+(?:(?:at|in)\s+(?:some|any|an\s+earlier|their|the)\s+(?:point|stage|time|past|life)(?:\s+(?:before|earlier|in\s+the\s+past))?|before|earlier(?:\s+on)?|past|previously|in\s+the\s+past|years\s+ago|once|then)(?!\p{L})/giu,
+    ', now or before',
+  ],
+];
