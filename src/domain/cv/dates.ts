@@ -102,7 +102,7 @@ const RANGE = new RegExp(
 );
 // "Between June 2016 and February 2021".
 const BETWEEN = new RegExp(
-  `${EDGE}(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom)\\s+(?:il |el |le |o )?(${POINT})\\s+(?:and|und|et|y|e|ed|en|och|og)\\s+(?:il |el |le |o )?(${POINT})(?![\\p{L}\\d])`,
+  `${EDGE}(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom)\\s+(?:il |el |le |o )?(${POINT}|(?:${MONTH})\\.?)\\s+(?:and|und|et|y|e|ed|en|och|og)\\s+(?:il |el |le |o )?(${POINT})(?![\\p{L}\\d])`,
   'u',
 );
 // "Cursos 2017/2018 a 2022/2023": from the first of a school year to the last of another.

@@ -9,6 +9,7 @@ import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
+import { proseJobs } from './prose-jobs.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { tabledJobs } from './tabled-jobs.ts';
@@ -28,7 +29,7 @@ type Experience = CvFields['experience'][number];
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const whole = withWholeRanges(withWholeLabels(section.filter(({ text }) => !isDuration(text))));
   const lines = wholeDates(jobLines(toldBehind(withParticularsBelow(withoutPauses(whole)))));
-  const formed = labelledJobs(lines) ?? withTable(lines) ?? sentenceJobs(lines);
+  const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
   const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));
   const isPlaceDashed = entries.some(isWithDashedPlace);
   const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
@@ -45,6 +46,13 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
       quote: quoteOf(entry),
     }));
   return found.length > 0 ? found : undatedOf(lines);
+}
+
+// The jobs of sentences: of one a line, or of a text that runs on.
+function toldJobs(lines: readonly CvLine[]): Entry[] | null {
+  const alone = sentenceJobs(lines);
+  const running = proseJobs(lines);
+  return running.length > (alone?.length ?? 1) ? running : alone;
 }
 
 // The jobs of a table, and those that are set in another way before or behind it.
