@@ -3,7 +3,14 @@ import type { Span } from './dates.ts';
 import { usualWords } from './employer-words.ts';
 import { type Anchor, type Fitted, type Order, type Reading, readHead } from './head-reading.ts';
 import { isHeadLine, isSurelyIn, type Pieces, piecesOf, withoutSpan } from './heads.ts';
-import { employerIn, likeOthers, titlesCutOff, townsAsEmployers, withoutPlaces } from './like-others.ts';
+import {
+  employerIn,
+  likeOthers,
+  titlesAlike,
+  titlesCutOff,
+  townsAsEmployers,
+  withoutPlaces,
+} from './like-others.ts';
 import type { CvLine } from './source.ts';
 import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { townsByColumn } from './town-columns.ts';
@@ -56,7 +63,7 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
   const found = likeOthers(
     lines,
     anchors,
-    townsAsEmployers(lines, withoutPlaces(titlesCutOff(best?.fitted ?? []))),
+    townsAsEmployers(lines, withoutPlaces(titlesAlike(lines, titlesCutOff(best?.fitted ?? [])))),
   );
   return found.flatMap((one, index): Entry[] => {
     const span = anchors[index]?.span;

@@ -86,7 +86,7 @@ export const isSurelyIn = (line: CvLine, span: Span): boolean =>
 
 // Whom an agency sent somebody to: "MAG-Schweißer, Randstad Deutschland, Einsatz bei Alstom und MAN".
 const ASSIGNED =
-  /\s+\((?:(?:im )?einsatz|einsatzort|eingesetzt|kunde|gedetacheerd|uitgezonden|ingezet|(?:en )?missions?|mis[ea] à disposition|puesta? a disposici[oó]n|cedid[oa]|in somministrazione|missione|colocad[oa]|cedid[oa]|uthyrd|inhyrd|udlejet|utleid|on assignment|assigned)(?!\p{L})[^()]*\)(?=\s*(?:\t|$))|,\s+(?:einsatz(?:ort)? (?:bei|in)|eingesetzt (?:bei|in)|ausgeliehen an|verliehen an|überlassen an|gedetacheerd (?:bij|naar)|ingezet bij|geplaatst bij|on assignment (?:to|at|with)|assigned to|placed (?:at|with)|seconded to|inhyrd (?:till|hos|på|av)|uthyrd till|udlejet til|udlånt til|utleid til)\s[^\t]*$/iu;
+  /\s+\((?:(?:im )?einsatz|einsatzort|eingesetzt|kunde|gedetacheerd|uitgezonden|ingezet|(?:en )?missions?|mis[ea] à disposition|puesta? a disposici[oó]n|cedid[oa]|in somministrazione|missione|colocad[oa]|cedid[oa]|uthyrd|inhyrd|udlejet|utleid|on assignment|assigned)(?!\p{L})[^()]*\)(?=\s*(?:\t|$))|,\s+(?:einsatz(?:ort)? (?:bei|in)|eingesetzt (?:bei|in)|ausgeliehen an|verliehen an|überlassen an|gedetacheerd (?:bij|naar)|ingezet bij|geplaatst bij|on assignment (?:to|at|with)|assigned to|placed (?:at|with)|seconded to|inhyrd (?:till|hos|på|av)|uthyrd till|udlejet til|udlånt til|utleid til|missions? (?:chez|à|au|auprès)|missioni (?:presso|in)|misiones en|opdrachten bij|detachering(?:en)? bij)\s[^\t]*$/iu;
 
 /** The parts of a heading in order, without dates.
  * @param isUsual whether other jobs of the CV have their employer behind such a word, so that an unknown name there is one too

@@ -68,6 +68,30 @@ export function townsAsEmployers(lines: readonly CvLine[], fitted: readonly Fitt
   });
 }
 
+/**
+ * "Conducteur de travaux, Charpentes de Chartreuse, Voreppe": where the other jobs have their title before the first of as many commas,
+ * so has one whose employer looks like a part of it.
+ */
+export function titlesAlike(lines: readonly CvLine[], fitted: readonly Fitted[]): Fitted[] {
+  const cells = fitted.map(({ title, employer, start, end }) => {
+    const cell = lines
+      .slice(start, end)
+      .flatMap(({ text }) => text.split('\t'))
+      .find((one) => title !== null && employer !== null && one.startsWith(`${title}, ${employer}`));
+    return cell === undefined ? null : { parts: segmentsOf(cell), first: segmentsOf(title ?? '').length };
+  });
+  return fitted.map((one, at) => {
+    const own = cells[at];
+    if (own == null || own.first < 2 || employerEvidence(one.employer ?? '') >= 1) return one;
+    const others = cells.filter((cell) => cell?.parts.length === own.parts.length);
+    const alike = others.filter((cell) => cell?.first === 1).length;
+    const [title = '', ...rest] = own.parts;
+    if (alike < 2 || alike * 3 < others.length * 2 || titleEvidence(title) < 1) return one;
+    if (titleEvidence(rest[0] ?? '') >= 1 || !/^[\p{Lu}\d]/u.test(rest[0] ?? '')) return one;
+    return { ...one, title, employer: rest[0] ?? null, place: rest.slice(1).join(', ') };
+  });
+}
+
 interface Slot {
   /** The line, from that of the dates. */
   offset: number;

@@ -18,11 +18,16 @@ const SCHOOL_LEFT =
 const SCHOOLED =
   /^(?:ciclo (?:formativo|superior|medio|de )|c\.?f\.?g\.?[sm]\.?(?!\p{L})|grado (?:medio|superior|en)|formaci[oó]n profesional|t[íi]tulo de|bachiller|e\.?s\.?o\.?(?=,|\s|$)|egb(?!\p{L})|bup(?!\p{L})|estudios? (?:de|en|primari|secundari)|dipl[oô]m|titre (?:professionnel|rncp)|bts(?!\p{L})|b\.?u\.?t(?!\p{L})|dut(?!\p{L})|bac(?:calaur[ée]at)?(?!\p{L})|cap(?!\p{L}) |bep(?!\p{L})|bp(?!\p{L})|brevet|licenza (?:media|elementare)|maturit|qualifica (?:di|professionale)|corso (?:di|its|ifts)|laurea|ensino |curso (?:de|técnico|profissional|superior)|licenciatura|mestrado|(?:9|12)\.?º ano|hbo(?!\p{L})|mbo(?!\p{L})|bachelor|master|propedeuse|(?:havo|vwo|vmbo|mavo|aso|tso|bso)(?!\p{L})|graduaat)/iu;
 
+// A course or a paper, whatever stands beside it.
+const COURSE =
+  /^(?:cursos?|corsi?|cours|cursus(?:sen)?|formation|formação|formación|attestat[oi]|attestation|certificaat|certificat|certificado|carta de|carn[ée]t?|patente|patentino|permis|rijbewijs|taller|workshop) (?:d[eio]l?|de|d[’']|di|da|do|em|en|sobre|per|pour|voor|van|in|b|c)(?!\p{L})/iu;
+
 /** Whether a reading is a study. */
 export const isStudy = ({ title, employer }: Experience): boolean =>
   title === null
     ? employer !== null && SCHOOLED.test(employer)
-    : (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
+    : COURSE.test(title) ||
+      (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
       (SCHOOLED.test(title) && (employer === null || looksLikeSchool(employer))) ||
       (employer !== null &&
         looksLikeSchool(employer) &&

@@ -35,7 +35,7 @@ const OF_WORK = new RegExp(
 const ROLE = new RegExp(
   word(
     [
-      '(?:(?:au|le) poste|la fonction|les fonctions|en (?:qualité|tant)) (?:de|d[’\']|que|qu[’\'])|comme|suis|étais|ai été',
+      "(?:(?:au|le) poste|la fonction|les fonctions|en (?:qualité|tant)) (?:de|d[’']|que|qu[’'])|comme|suis|étais|ai été",
       '(?:en )?(?:el|del) (?:puesto|cargo|trabajo|empleo) de|en calidad de|(?:el|la) de|como|de|soy|fui|era|he sido',
       '(?:nel |il )?ruolo di|in qualità di|con (?:la )?(?:mansione|qualifica) di|come|sono stat[oa]|sono|ero|ho fatto|faccio|facevo',
       '(?:a |na )?função de|(?:o |no )?cargo de|na qualidade de|como|sou|fui|era|tenho sido',
@@ -49,9 +49,9 @@ const ROLE = new RegExp(
 const FIRM = new RegExp(
   word(
     [
-      'au sein (?:de la société|de la|de l[’\']|du|des|de)|(?:dans|pour|par|chez|à) (?:la société|l[’\']entreprise)|chez|pour|dans|à la|à l[’\']|aux|au|à|rejoint la société|rejoint|intégré',
+      "au sein (?:de la société|de la|de l[’']|du|des|de)|(?:dans|pour|par|chez|à) (?:la société|l[’']entreprise)|chez|pour|dans|à la|à l[’']|aux|au|à|rejoint la société|rejoint|intégré",
       '(?:en|para|con) la (?:empresa|firma|compañía)|en|para|con|por cuenta de',
-      '(?:presso|per|nella|alla|in) (?:la )?(?:ditta|società|azienda)|presso|per conto (?:di|della|del)|per|nell[’\']|nello|nella|nelle|negli|nei|nel|all[’\']|allo|alla|alle|agli|ai|al|dall[’\']|dallo|dalla|dagli|dai|dal|da|con|in|a',
+      "(?:presso|per|nella|alla|in) (?:la )?(?:ditta|società|azienda)|presso|per conto (?:di|della|del)|per|nell[’']|nello|nella|nelle|negli|nei|nel|all[’']|allo|alla|alle|agli|ai|al|dall[’']|dallo|dalla|dagli|dai|dal|da|con|in|a",
       '(?:na|para a|pela) (?:empresa|firma)|nas|nos|na|no|em|para|pela|pelo|junto [àa]o?',
       'bij|voor|in dienst van|in|op|aan|via',
     ].join('|'),
@@ -66,7 +66,9 @@ const ENDS_FIRM =
 const MOST_TITLE_WORDS = 8;
 
 const isTitle = (text: string, least: number): boolean =>
-  /^\p{L}[^.,;:!?()]*$/u.test(text) && text.split(/\s+/).length <= MOST_TITLE_WORDS && titleEvidence(text) >= least;
+  /^\p{L}[^.,;:!?()]*$/u.test(text) &&
+  text.split(/\s+/).length <= MOST_TITLE_WORDS &&
+  titleEvidence(text) >= least;
 
 const isFirm = (text: string): boolean =>
   text.length > 1 &&
@@ -85,8 +87,14 @@ const VERB_BEHIND = /\s(?:gewerkt|werkzaam|aangesteld|begonnen|actief|gestart|be
  */
 function namedIn(sentence: string, least: number): Told | null {
   const isSaid = OF_WORK.test(sentence);
-  const roles = [...sentence.matchAll(ROLE)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
-  const firms = [...sentence.matchAll(FIRM)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  const roles = [...sentence.matchAll(ROLE)].map(({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
+  const firms = [...sentence.matchAll(FIRM)].map(({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
   for (const role of roles)
     for (const firm of firms) {
       const isTitleFirst = role.to <= firm.from;
@@ -164,8 +172,15 @@ function paragraphsOf(lines: readonly CvLine[]): CvLine[] {
   return lines.reduce<CvLine[]>((kept, line) => {
     const last = kept.at(-1);
     const goesOn =
-      last !== undefined && isFull && !line.bullet && !line.apart && line.bold === last.bold && line.size === last.size;
-    isFull = !line.bullet && line.text.length >= Math.max(LEAST_FULL, longest * FULL) && !line.text.includes('\t');
+      last !== undefined &&
+      isFull &&
+      spanIn(line.text)?.at !== 0 &&
+      !line.bullet &&
+      !line.apart &&
+      line.bold === last.bold &&
+      line.size === last.size;
+    isFull =
+      !line.bullet && line.text.length >= Math.max(LEAST_FULL, longest * FULL) && !line.text.includes('\t');
     if (goesOn) kept[kept.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else kept.push(line);
     return kept;
@@ -185,7 +200,9 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
   let dated = 0;
   for (const line of paragraphsOf(lines)) {
     if (line.bullet || line.margin) continue;
-    for (const sentence of sentencesOf(line.text.replace(/\.$/, (stop) => (isShortForm(line.text) ? stop : '')))) {
+    for (const sentence of sentencesOf(
+      line.text.replace(/\.$/, (stop) => (isShortForm(line.text) ? stop : '')),
+    )) {
       const told = toldIn(sentence, least);
       if (told !== null) {
         const { title, firm, place, span } = told;
@@ -195,7 +212,11 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
       const isOfSchool = looksLikeDegree(sentence) || looksLikeSchool(sentence);
       if (spanIn(sentence) !== null && !isOfSchool) dated += 1;
       const open = jobs.at(-1);
-      if (open?.head[0]?.text !== undefined && spanIn(sentence) === null && line.text.includes(open.head[0].text))
+      if (
+        open?.head[0]?.text !== undefined &&
+        spanIn(sentence) === null &&
+        line.text.includes(open.head[0].text)
+      )
         open.body.push({ ...line, text: sentence });
     }
   }

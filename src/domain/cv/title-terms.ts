@@ -18,11 +18,20 @@ const ANSWERING =
 const TERMS_IN_BRACKETS =
   /\s*\((?:cdi|cdd|int[ée]rim|saisonni[eè]re?|contrat(?:to|o)?|(?:a )?tempo (?:in)?determinato|stagionale|interinale|temporal|temporada|eventual|indefinid[oa]|befristet|unbefristet|teilzeit|vollzeit|saison(?:kraft|arbeit)?|zeitarbeit|leiharbeit|uitzendkracht|seizoens?werk|vikariat|timvikariat|heltid|deltid|säsong)(?!\p{L})[^()]{0,40}\)$/iu;
 
+// Shifts, assignments and what else came with the work, behind a comma: ", équipes 3x8", ", missions chez Bridgestone".
+const BESIDE =
+  /,\s+(?:(?:en )?[ée]quipes?|missions?|missioni|misiones|travail de nuit|(?:su |con |in )?turni|(?:con |en )?turnos?|em turnos|(?:in )?ploegen\p{L}*|nachtdiensten|avec|con|com|met|mit)(?!\p{L}).*$/iu;
+
+// "Autista CE, bilico frigo, linee nazionali": two things or more of several words in small letters.
+const DETAILS = /(?:,\s+\p{Ll}[\p{L}’'-]+(?: [\p{L}\d’'-]+)+){2,}$/u;
+
 /** A title without the terms, grades and later ranks behind it. */
 export const tidyTitle = (title: string): string =>
   withoutHours(
     title
       .replace(ANSWERING, '')
+      .replace(BESIDE, '')
+      .replace(DETAILS, '')
       .replace(TERMS_IN_BRACKETS, '')
       .replace(TERMS, '')
       .replace(GRADE, '')

@@ -159,3 +159,96 @@ describe('dates', () => {
     expect(spanIn('out. 2020 / até hoje')).toMatchObject({ from: '2020-10', current: true });
   });
 });
+
+describe('jobs of running sentences', () => {
+  const told = (text: string) =>
+    jobsOf(text, 'EXPERIENCE').map(([title, employer, from, to]) => [title, employer, from, to]);
+
+  it('are found in Italian, wherever the time stands', () => {
+    expect(
+      told(
+        'Da aprile 2021 sono responsabile accoglienza presso Villa Cordellina Eventi, dove organizzo matrimoni.\nIn precedenza, da giugno 2016 a marzo 2021, ho lavorato come receptionist all’Hotel Ca’ del Galletto, con turni.\nNel 2012 sono entrata in Coop Liguria come cassiera e ci sono rimasta fino al 2015.',
+      ),
+    ).toEqual([
+      ['responsabile accoglienza', 'Villa Cordellina Eventi', '2021-04', null],
+      ['receptionist', 'Hotel Ca’ del Galletto', '2016-06', '2021-03'],
+      ['cassiera', 'Coop Liguria', '2012', '2015'],
+    ]);
+  });
+
+  it('are found in French', () => {
+    expect(
+      told(
+        'Je travaille depuis 2018 comme chauffeur poids lourd pour les Transports Le Goff.\nDe 2008 à 2012 j’ai occupé le poste de secrétaire à la mairie de Lannion.\nJ’ai commencé en 2004 comme employée libre-service chez Intermarché, où je suis restée jusqu’en 2008.',
+      ),
+    ).toEqual([
+      ['chauffeur poids lourd', 'Transports Le Goff', '2018', null],
+      ['secrétaire', 'mairie de Lannion', '2008', '2012'],
+      ['employée libre-service', 'Intermarché', '2004', '2008'],
+    ]);
+  });
+
+  it('are found in Spanish, also without a verb where one is surely told so', () => {
+    expect(
+      told(
+        'Actualmente, y desde enero de 2019, trabajo como técnica de laboratorio en Laboratorios Zeltia Norte.\nEmpecé como inspectora de matadero con Tragsatec, de julio de 2014 a enero de 2016.',
+      ),
+    ).toEqual([
+      ['técnica de laboratorio', 'Laboratorios Zeltia Norte', '2019-01', null],
+      ['inspectora de matadero', 'Tragsatec', '2014-07', '2016-01'],
+    ]);
+    expect(
+      told(
+        'de 2016 hasta ahora en Calzados Pikolín Sur de aparadora\nde 2010 a 2016 en Limpiezas Levante de limpiadora (portales)\nde 2004 a 2010 en Panadería La Espiga de dependienta',
+      ),
+    ).toEqual([
+      ['aparadora', 'Calzados Pikolín Sur', '2016', null],
+      ['limpiadora', 'Limpiezas Levante', '2010', '2016'],
+      ['dependienta', 'Panadería La Espiga', '2004', '2010'],
+    ]);
+  });
+
+  it('are found in Portuguese and Dutch', () => {
+    expect(
+      told(
+        'Entre fevereiro de 2012 e outubro de 2018 fui chefe de secção na Sport Zone.\nO meu primeiro emprego foi como empregado de mesa no Restaurante O Tacho, entre 2008 e 2010.',
+      ),
+    ).toEqual([
+      ['chefe de secção', 'Sport Zone', '2012-02', '2018-10'],
+      ['empregado de mesa', 'Restaurante O Tacho', '2008', '2010'],
+    ]);
+    expect(
+      told(
+        'Daarvoor, van september 2013 tot en met februari 2019, was ik wijkverpleegkundige bij Buurtzorg in Weesp.\nIk begon in oktober 2006 als verpleegkundige bij Tergooi in Hilversum en bleef daar tot augustus 2013.',
+      ),
+    ).toEqual([
+      ['wijkverpleegkundige', 'Buurtzorg', '2013-09', '2019-02'],
+      ['verpleegkundige', 'Tergooi', '2006-10', '2013-08'],
+    ]);
+  });
+});
+
+describe('a title', () => {
+  it('ends before what came with the work, and no course is one', () => {
+    expect(
+      jobsOf(
+        'Renault ElectriCity, Douai\tdepuis mars 2019\n**Technicien de maintenance**, équipes 3x8\nCrit Intérim\tjanv. 2012 – août 2013\n**Agent de maintenance intérimaire**, missions chez Bridgestone et Roquette\nFormation de soudeur, GRETA\tsept. 2011 – déc. 2011',
+      ),
+    ).toEqual([
+      ['Technicien de maintenance', 'Renault ElectriCity', '2019-03', null],
+      ['Agent de maintenance intérimaire', 'Crit Intérim', '2012-01', '2013-08'],
+    ]);
+  });
+
+  it('stands before the first comma where it does so in the other jobs', () => {
+    expect(
+      jobsOf(
+        '2019 – 2023\tConducteur de travaux, Charpentes de Chartreuse, Voreppe\n2014 – 2019\tChef de chantier, Ossabois Dauphiné, Moirans\n2009 – 2014\tCharpentier, Entreprise Blanc-Jolicoeur, Voiron',
+      ),
+    ).toEqual([
+      ['Conducteur de travaux', 'Charpentes de Chartreuse', '2019', '2023'],
+      ['Chef de chantier', 'Ossabois Dauphiné', '2014', '2019'],
+      ['Charpentier', 'Entreprise Blanc-Jolicoeur', '2009', '2014'],
+    ]);
+  });
+});
