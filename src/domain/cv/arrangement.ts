@@ -2,7 +2,7 @@ import { anchorIn } from './anchors.ts';
 import type { Span } from './dates.ts';
 import { usualWords } from './employer-words.ts';
 import { type Anchor, type Fitted, type Order, type Reading, readHead } from './head-reading.ts';
-import { isHeadLine, isSurelyIn, type Pieces, piecesOf, withoutSpan } from './heads.ts';
+import { isHeadLine, isSurelyIn, piecesOf, withoutSpan } from './heads.ts';
 import {
   employerIn,
   likeOthers,
@@ -11,6 +11,7 @@ import {
   townsAsEmployers,
   withoutPlaces,
 } from './like-others.ts';
+import type { Pieces } from './pieces.ts';
 import type { CvLine } from './source.ts';
 import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { townsByColumn } from './town-columns.ts';

@@ -1,5 +1,5 @@
 import type { Span } from './dates.ts';
-import type { Piece, Pieces } from './heads.ts';
+import type { Piece, Pieces } from './pieces.ts';
 import {
   countsHeads,
   employerAndPlace,

@@ -1,6 +1,7 @@
 import { spanIn } from './dates.ts';
 import type { Anchor, Fitted } from './head-reading.ts';
-import { isHeadLine, townAlone, withoutSpan } from './heads.ts';
+import { isHeadLine, withoutSpan } from './heads.ts';
+import { townAlone } from './pieces.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
