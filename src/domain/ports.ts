@@ -3,8 +3,8 @@ import type { ModelCv } from './cv/model-schema.ts';
 import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
 import type { ModelReading } from './moderation/reading-schema.ts';
-import type { EntityQuery, RecordType } from './search/entity-query.ts';
 import type { CompiledQuery, Home } from './search/facets.ts';
+import type { EntityQuery, RecordType } from './search/records/query.ts';
 import type { Remark } from './sentences.ts';
 
 /** The domain's interfaces to the outside, provided by its caller. */

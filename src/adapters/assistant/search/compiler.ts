@@ -1,6 +1,6 @@
 import type { Ports } from '#src/domain/ports.ts';
-import { EntityQuery } from '#src/domain/search/entity-query.ts';
 import { CompiledQuery, FACET_KINDS } from '#src/domain/search/facets.ts';
+import { EntityQuery } from '#src/domain/search/records/query.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { type Assistant, AssistantError, type AssistantRequest } from '../port.ts';
 

@@ -125,7 +125,9 @@ export class Draft {
         withOperators(
           withTradesLed(
             withJoinedNames(
-              withoutAsides(withTimesListed(withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight)))))),
+              withoutAsides(
+                withTimesListed(withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight))))),
+              ),
             ),
           ),
         ),

@@ -2,15 +2,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '#db/list.ts';
 import { fold, likePattern } from '#db/rows.ts';
-import { addDays, addMs, fromBound, toBound } from '#src/lib/clock.ts';
-import { getApplication } from '../applications/index.ts';
-import type { Context } from '../context.ts';
-import { getInterview } from '../interviews/index.ts';
-import { getJob } from '../jobs/index.ts';
-import { roles } from '../lexicon/terms.ts';
-import { plainWords } from '../lexicon/text.ts';
-import type { EntityQuery, RecordType } from './entity-query.ts';
-import type { EntitySearchResult } from './schema.ts';
+import { addMs, fromBound, toBound } from '#src/lib/clock.ts';
+import { getApplication } from '../../applications/index.ts';
+import type { Context } from '../../context.ts';
+import { getInterview } from '../../interviews/index.ts';
+import { getJob } from '../../jobs/index.ts';
+import { roles } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import type { EntitySearchResult } from '../schema.ts';
+import type { EntityQuery, RecordType } from './query.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_JOBS = 5000;
@@ -150,51 +150,4 @@ function keywordCondition(type: RecordType, keyword: string): RawBuilder<unknown
     columns.map((column) => contains(column, pattern)),
     sql` or `,
   )})`;
-}
-
-/** The interpretation of a query in words. */
-export function interpretationOf(type: RecordType, query: EntityQuery): string {
-  const parts = [
-    listed('at stage', query.stages),
-    listed('with status', query.statuses),
-    listed('for', query.employment_types),
-    listed('working', query.location_types),
-    listed('by', query.formats),
-    listed('of kind', query.kinds),
-    listed('with outcome', query.outcomes),
-    query.mine ? 'of your own' : null,
-    query.evergreen === true ? 'evergreen' : null,
-    listed('for the role', query.roles),
-    listed(
-      'in',
-      query.places.map((place) => place.replace(/^country /, '')),
-    ),
-    query.from === null ? null : `from ${query.from}`,
-    query.to === null ? null : `to ${query.to}`,
-    query.idle_days === null ? null : `unmoved for ${query.idle_days} days`,
-    query.keywords.length === 0 ? null : `with the words ${query.keywords.join(', ')}`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
-}
-
-const listed = (lead: string, values: readonly string[]): string | null =>
-  values.length === 0 ? null : `${lead} ${values.map((value) => value.replaceAll('_', ' ')).join(' or ')}`;
-
-/** Suggestions for a query that cannot be run or found nothing. */
-export function alternativesTo(type: RecordType, query: EntityQuery, total: number, today: string): string[] {
-  if (query.unsupported.length === 0 && total > 0) return [];
-  const without =
-    query.keywords.length > 0 && total === 0
-      ? [`${type} without the words ${query.keywords.join(', ')}`]
-      : [];
-  const since = addDays(today, -30);
-  const usual: Record<RecordType, string[]> = {
-    applications: [
-      `applications at stage submitted since ${since}`,
-      'my applications waiting for more than 14 days',
-    ],
-    jobs: [`open jobs since ${since}`, 'contract jobs on hold'],
-    interviews: ['client interviews this week', 'scheduled video interviews next week'],
-  };
-  return [...without, ...usual[type]];
 }

@@ -1,0 +1,49 @@
+import { addDays } from '#src/lib/clock.ts';
+import type { EntityQuery, RecordType } from './query.ts';
+
+/** The interpretation of a query in words. */
+export function interpretationOf(type: RecordType, query: EntityQuery): string {
+  const parts = [
+    listed('at stage', query.stages),
+    listed('with status', query.statuses),
+    listed('for', query.employment_types),
+    listed('working', query.location_types),
+    listed('by', query.formats),
+    listed('of kind', query.kinds),
+    listed('with outcome', query.outcomes),
+    query.mine ? 'of your own' : null,
+    query.evergreen === true ? 'evergreen' : null,
+    listed('for the role', query.roles),
+    listed(
+      'in',
+      query.places.map((place) => place.replace(/^country /, '')),
+    ),
+    query.from === null ? null : `from ${query.from}`,
+    query.to === null ? null : `to ${query.to}`,
+    query.idle_days === null ? null : `unmoved for ${query.idle_days} days`,
+    query.keywords.length === 0 ? null : `with the words ${query.keywords.join(', ')}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
+}
+
+const listed = (lead: string, values: readonly string[]): string | null =>
+  values.length === 0 ? null : `${lead} ${values.map((value) => value.replaceAll('_', ' ')).join(' or ')}`;
+
+/** Suggestions for a query that cannot be run or found nothing. */
+export function alternativesTo(type: RecordType, query: EntityQuery, total: number, today: string): string[] {
+  if (query.unsupported.length === 0 && total > 0) return [];
+  const without =
+    query.keywords.length > 0 && total === 0
+      ? [`${type} without the words ${query.keywords.join(', ')}`]
+      : [];
+  const since = addDays(today, -30);
+  const usual: Record<RecordType, string[]> = {
+    applications: [
+      `applications at stage submitted since ${since}`,
+      'my applications waiting for more than 14 days',
+    ],
+    jobs: [`open jobs since ${since}`, 'contract jobs on hold'],
+    interviews: ['client interviews this week', 'scheduled video interviews next week'],
+  };
+  return [...without, ...usual[type]];
+}
