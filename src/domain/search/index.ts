@@ -10,8 +10,8 @@ import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
 import { compileEntityQuery, keywordsAlone } from './records/compile.ts';
-import { findRecords } from './records/find.ts';
-import type { EntityQuery, RecordType } from './records/query.ts';
+import { findRecords, unheardOf } from './records/find.ts';
+import { type EntityQuery, isEmpty, isNothing, type RecordType } from './records/query.ts';
 import { alternativesTo, interpretationOf } from './records/wording.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { secondLook } from './second-look.ts';
@@ -146,7 +146,10 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
   });
   if (entity_type === 'candidates') return { ...(await searchCandidates(outside, input)), entity_type };
   const { query, outage } = await recordQuery(outside, account, { ...input, entity_type }, home);
-  const { total, results } = await outside.read((ctx) => findRecords(ctx, entity_type, query, input));
+  // Where nothing of a query can be run, everything would be no answer to it.
+  const { total, results } = isNothing(query)
+    ? { total: 0, results: [] }
+    : await outside.read((ctx) => findRecords(ctx, entity_type, query, input));
   return {
     entity_type,
     interpretation: interpretationOf(entity_type, query),
@@ -172,7 +175,7 @@ async function recordQuery(
   try {
     const compiled =
       compiler === 'rules' ? null : await outside.ports.compileEntitySearch(account, type, text, home);
-    return { query: compiled ?? compileEntityQuery(type, text, home), outage: null };
+    return { query: compiled ?? (await byRules(outside, type, text, home)), outage: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'INTERNAL_ERROR') throw error;
     return {
@@ -180,6 +183,21 @@ async function recordQuery(
       outage: 'The search compiler is unavailable; only the words of the query were looked for.',
     };
   }
+}
+
+/** A query as the rules read it, without the everyday words that no record's names hold: these are told. */
+async function byRules(outside: Outside, type: RecordType, text: string, home: Home): Promise<EntityQuery> {
+  const { query, loose } = compileEntityQuery(type, text, home);
+  const asked = loose.filter((word) => query.keywords.includes(word));
+  const unheard = asked.length === 0 ? [] : await outside.read((ctx) => unheardOf(ctx, type, asked));
+  const keywords = query.keywords.filter((word) => !unheard.includes(word));
+  // Without any condition everything would be found.
+  if (unheard.length > 0 && keywords.length === 0 && isEmpty({ ...query, keywords })) return query;
+  return {
+    ...query,
+    keywords,
+    unsupported: [...query.unsupported, ...unheard],
+  };
 }
 
 function requireScope(ctx: Context, scope: string): void {

@@ -45,7 +45,7 @@ it.each([
   ['jobs', 'open jobs', ['engineer']],
   ['jobs', 'jobs on hold', ['nurse']],
   ['jobs', 'contract developer jobs in Sydney', ['engineer']],
-  ['jobs', 'nursing or nurse jobs at Beta', []],
+  ['jobs', 'nursing or nurse jobs at Beta', ['nurse']],
   ['jobs', 'nurse jobs Beta', ['nurse']],
   ['jobs', 'jobs of Acme', ['engineer']],
   ['jobs', 'jobs in New Zealand', []],

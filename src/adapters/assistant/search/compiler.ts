@@ -26,8 +26,8 @@ health, family), is unsupported with a reason. intent is the search in one sente
 
 const RECORDS_BRIEF = `You take apart what a recruiter looks for among applications, jobs or interviews (the fact type says which). The
 user's wish is the search; answer with its filters and nothing that it does not say. from and to are days, worked out from the
-fact today. keywords are names and words that must stand in the job's title or the client's or candidate's name. What the
-filters cannot say is unsupported.`;
+fact today. keywords are names and words that must stand in the job's title or the client's or candidate's name. without holds
+what the records must not be (not, except, outside). What the filters cannot say is unsupported.`;
 
 /** The assistant's port for search. The embedded engine leaves searches to the built-in compiler. */
 export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch' | 'compileEntitySearch'> {

@@ -10,7 +10,7 @@ import { getJob } from '../../jobs/index.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { EntitySearchResult } from '../schema.ts';
-import type { EntityQuery, RecordType } from './query.ts';
+import type { EntityQuery, Filters, RecordType } from './query.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_JOBS = 5000;
@@ -54,32 +54,65 @@ async function conditionsOf(
   query: EntityQuery,
 ): Promise<RawBuilder<unknown>[]> {
   const conditions = [sql`r.account_id = ${ctx.account.id}`];
-  const among = (column: string, values: readonly string[]): void => {
-    if (values.length > 0) conditions.push(sql`${sql.ref(`r.${column}`)} in (${sql.join([...values])})`);
-  };
   if (type === 'applications') conditions.push(sql`r.deleted_at is null`);
-  if (type === 'applications') among('stage', query.stages);
-  among('status', query.statuses);
-  if (type === 'jobs') {
-    among('employment_type', query.employment_types);
-    among('location_type', query.location_types);
-    if (query.evergreen !== null) conditions.push(sql`r.is_evergreen = ${query.evergreen ? 1 : 0}`);
-  }
-  if (type === 'interviews') {
-    among('format', query.formats);
-    among('kind', query.kinds);
-    among('outcome', query.outcomes);
-  }
+  conditions.push(
+    ...(await filtersOf(ctx, type, query)).flatMap((all) => (all.length === 0 ? [] : [anyOf(all)])),
+  );
+  // A keyword is a condition by itself.
+  conditions.push(...query.keywords.map((keyword) => keywordCondition(type, keyword)));
+  const left = [...(await filtersOf(ctx, type, query.without)).flat()];
+  left.push(...query.without.keywords.map((keyword) => keywordCondition(type, keyword)));
+  // What is not known of a record is not what is left out.
+  if (left.length > 0) conditions.push(sql`case when ${anyOf(left)} then 0 else 1 end = 1`);
+  if (type === 'jobs' && query.evergreen !== null)
+    conditions.push(sql`r.is_evergreen = ${query.evergreen ? 1 : 0}`);
   if (query.mine) conditions.push(sql`${sql.ref(OWNER[type])} = ${ctx.user?.id ?? ''}`);
   addTimes(ctx, type, query, conditions);
-  if (query.roles.length > 0) {
+  return conditions;
+}
+
+const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${sql.join([...conditions], sql` or `)})`;
+
+/** The columns of a kind of record that hold one of a list of values. */
+const COLUMNS: Record<RecordType, Partial<Record<Filters, string>>> = {
+  applications: { stages: 'stage', statuses: 'status' },
+  jobs: { statuses: 'status', employment_types: 'employment_type', location_types: 'location_type' },
+  interviews: { statuses: 'status', formats: 'format', kinds: 'kind', outcomes: 'outcome' },
+};
+
+/** What lists of values ask for, those of each list together: one of them has to hold. */
+async function filtersOf(
+  ctx: Context,
+  type: RecordType,
+  query: EntityQuery['without'],
+): Promise<RawBuilder<unknown>[][]> {
+  const lists = Object.entries(COLUMNS[type]).map(([list, column]) => {
+    const values: readonly string[] = query[list as Filters];
+    return values.length === 0 ? [] : [sql`${sql.ref(`r.${column}`)} in (${sql.join([...values])})`];
+  });
+  const ofRoles = async (): Promise<RawBuilder<unknown>[]> => {
+    if (query.roles.length === 0) return [];
     const jobs = await jobsOfRoles(ctx, query.roles);
     const column = sql.ref(type === 'jobs' ? 'r.id' : 'r.job_id');
-    conditions.push(jobs.length === 0 ? sql`1 = 0` : sql`${column} in (${sql.join(jobs)})`);
+    return [jobs.length === 0 ? sql`1 = 0` : sql`${column} in (${sql.join(jobs)})`];
+  };
+  return [...lists, await ofRoles(), query.places.map((place) => placeCondition(type, place))];
+}
+
+/** Those of some keywords that no record's names hold. */
+export async function unheardOf(
+  ctx: Context,
+  type: RecordType,
+  keywords: readonly string[],
+): Promise<string[]> {
+  const unheard: string[] = [];
+  for (const keyword of keywords) {
+    const { rows } = await sql`select 1 from ${FROM[type]} where r.account_id = ${ctx.account.id}
+      and ${keywordCondition(type, keyword)} limit 1`.execute(ctx.db);
+    if (rows.length === 0) unheard.push(keyword);
   }
-  for (const place of query.places) conditions.push(placeCondition(type, place));
-  for (const keyword of query.keywords) conditions.push(keywordCondition(type, keyword));
-  return conditions;
+  return unheard;
 }
 
 const OWNER: Record<RecordType, string> = {
@@ -140,14 +173,17 @@ function placeCondition(type: RecordType, place: string): RawBuilder<unknown> {
     or lower(coalesce(${sql.ref(`${job}.country`)}, '')) like ${pattern} escape '\\')`;
 }
 
+/** That the names hold a keyword: of phrases joined by "or" one of them, each by all of its words. */
 function keywordCondition(type: RecordType, keyword: string): RawBuilder<unknown> {
-  const pattern = likePattern(keyword);
   const columns =
     type === 'jobs'
       ? ['r.title_folded', 'cl.name_folded']
       : ['j.title_folded', 'cl.name_folded', 'c.name_folded'];
-  return sql`(${sql.join(
-    columns.map((column) => contains(column, pattern)),
-    sql` or `,
-  )})`;
+  const word = (text: string): RawBuilder<unknown> =>
+    anyOf(columns.map((column) => contains(column, likePattern(text))));
+  return anyOf(
+    fold(keyword)
+      .split(' or ')
+      .map((phrase) => sql`(${sql.join(phrase.split(' ').map(word), sql` and `)})`),
+  );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { STAGES } from '../../stages.ts';
 
@@ -8,8 +9,8 @@ const choices = (values: readonly [string, ...string[]]) => z.array(z.enum(value
 const words = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
 const day = z.nullable(z.iso.date()).default(null);
 
-/** A compiled search of applications, jobs or interviews, from the embedded rules or from a model. */
-export const EntityQuery = z.object({
+/** What a record may be asked to be, or not to be. */
+const filters = {
   stages: choices(STAGES),
   statuses: choices([
     'active',
@@ -29,6 +30,17 @@ export const EntityQuery = z.object({
   formats: choices(['video', 'phone', 'in_person', 'technical']),
   kinds: choices(['internal', 'client']),
   outcomes: choices(['advance', 'hold', 'reject']),
+  roles: words.describe('Names of roles, any of which the job may have.'),
+  places: words.describe('Cities, states or countries, any of which the job may be in.'),
+  keywords: words.describe(
+    'Each must stand in the name of the job, client or candidate; of "Acme or Beta Health" one of the two.',
+  ),
+};
+export type Filters = keyof typeof filters;
+
+/** A compiled search of applications, jobs or interviews, from the embedded rules or from a model. */
+export const EntityQuery = z.object({
+  ...filters,
   from: day,
   to: day,
   idle_days: z
@@ -37,9 +49,14 @@ export const EntityQuery = z.object({
     .describe('At its stage for at least so long.'),
   mine: z.boolean().default(false),
   evergreen: z.nullable(z.boolean()).default(null),
-  roles: words.describe('Names of roles that the job may have.'),
-  places: words.describe('Cities, states or countries of the job.'),
-  keywords: words.describe('Each must stand in the name of the job, client or candidate.'),
+  without: z.object(filters).prefault({}).describe('What they must not be: none of these.'),
   unsupported: words,
 });
 export type EntityQuery = z.output<typeof EntityQuery>;
+
+/** Whether a query has no condition at all, whatever of it could not be run. */
+export const isEmpty = (query: EntityQuery): boolean =>
+  isDeepStrictEqual({ ...query, unsupported: [] }, EntityQuery.parse({}));
+
+/** Whether all that a query says could not be run. */
+export const isNothing = (query: EntityQuery): boolean => query.unsupported.length > 0 && isEmpty(query);

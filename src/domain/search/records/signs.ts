@@ -11,6 +11,12 @@ export type Lists =
 type Sign = [Lists, string, RegExp];
 
 const APPLICATION_SIGNS: Sign[] = [
+  // Who declines an offer withdraws.
+  [
+    'statuses',
+    'withdrawn',
+    /\b(?:declined|refused|turned down|knocked back) (?:(?:our|the|an|their|your) )?offers?\b|\boffers? (?:(?:was|were|got|that were) )?(?:declined|refused|turned down|knocked back)\b/gi,
+  ],
   [
     'stages',
     'client_interview',
@@ -26,7 +32,7 @@ const APPLICATION_SIGNS: Sign[] = [
   ['statuses', 'placed', /\b(?:placed|hired|placements?)\b/gi],
   ['statuses', 'rejected', /\b(?:rejected|rejections?|declined|turned down)\b/gi],
   ['statuses', 'withdrawn', /\b(?:withdrew|withdrawn|withdrawals?|dropped out|pulled out)\b/gi],
-  ['statuses', 'active', /\b(?:active|live|open|in progress|current|ongoing)\b/gi],
+  ['statuses', 'active', /\b(?:active|live|open|in progress|in process|in play|current|ongoing)\b/gi],
 ];
 const JOB_SIGNS: Sign[] = [
   ['statuses', 'on_hold', /\b(?:on[\s-]?hold|paused)\b/gi],

@@ -1,30 +1,43 @@
 import { addDays } from '#src/lib/clock.ts';
-import type { EntityQuery, RecordType } from './query.ts';
+import { type EntityQuery, isNothing, type RecordType } from './query.ts';
 
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
   const parts = [
-    listed('at stage', query.stages),
-    listed('with status', query.statuses),
-    listed('for', query.employment_types),
-    listed('working', query.location_types),
-    listed('by', query.formats),
-    listed('of kind', query.kinds),
-    listed('with outcome', query.outcomes),
+    ...states(query),
     query.mine ? 'of your own' : null,
-    query.evergreen === true ? 'evergreen' : null,
-    listed('for the role', query.roles),
-    listed(
-      'in',
-      query.places.map((place) => place.replace(/^country /, '')),
-    ),
+    query.evergreen === null ? null : query.evergreen ? 'evergreen' : 'not evergreen',
+    ...named(query),
     query.from === null ? null : `from ${query.from}`,
     query.to === null ? null : `to ${query.to}`,
     query.idle_days === null ? null : `unmoved for ${query.idle_days} days`,
     query.keywords.length === 0 ? null : `with the words ${query.keywords.join(', ')}`,
+    ...[...states(query.without), ...named(query.without)].map((part) =>
+      part === null ? null : `not ${part}`,
+    ),
+    listed('without the words', query.without.keywords),
   ].filter((part) => part !== null);
+  if (isNothing(query)) return 'Nothing of it could be run';
   return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
 }
+
+const states = (query: EntityQuery['without']): (string | null)[] => [
+  listed('at stage', query.stages),
+  listed('with status', query.statuses),
+  listed('for', query.employment_types),
+  listed('working', query.location_types),
+  listed('by', query.formats),
+  listed('of kind', query.kinds),
+  listed('with outcome', query.outcomes),
+];
+
+const named = ({ roles, places }: EntityQuery['without']): (string | null)[] => [
+  listed('for the role', roles),
+  listed(
+    'in',
+    places.map((place) => place.replace(/^country /, '')),
+  ),
+];
 
 const listed = (lead: string, values: readonly string[]): string | null =>
   values.length === 0 ? null : `${lead} ${values.map((value) => value.replaceAll('_', ' ')).join(' or ')}`;
