@@ -69,7 +69,7 @@ export const Facet = z.object({
   label: z.string().trim().min(1).max(200).describe('As a person reads it.'),
   values: words
     .describe(
-      'Names, any of which will do; for work_rights, work_type and seniority the words of the schema; for desk what somebody is to the agency (placed, placed_now, placed_by, contracting, starting, guarantee, ending, submitted, interviewed, meeting, live, stage, applied, shortlisted, declined, rejected, owner, pool, cv, email, phone, linkedin, pay, notice, rights: on record; settled: would not relocate; by_day, by_hour: asks for a rate) and then the client, job, stage, pool or colleague ("me" for who asks, "nobody" for none).',
+      'Names, any of which will do; for work_rights (also unknown: nothing on record), work_type and seniority the words of the schema; for desk what somebody is to the agency (placed, placed_now, placed_by, contracting, starting, guarantee, ending, submitted, interviewed, meeting, live, stage, applied, shortlisted, declined, rejected, owner, pool, cv, email, phone, linkedin, pay, notice, rights: on record; settled: would not relocate; by_day, by_hour: asks for a rate) and then the client, job, stage, pool or colleague ("me" for who asks, "nobody" for none).',
     )
     .default([]),
   min: z
@@ -202,6 +202,9 @@ export const UNDER = 'under';
 
 /** The value of a time in a job that whoever began in the year of its edge has likely reached. */
 export const LIKELY = 'likely';
+
+/** The value of work rights of whom nothing is on record: whoever is not known to need a sponsor is left in where none is offered. */
+export const UNKNOWN_RIGHTS = 'unknown';
 
 /** The value of a place that stands for those who would move there and do not live there. */
 export const MOVING_THERE = 'moving there';

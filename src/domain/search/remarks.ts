@@ -1,7 +1,7 @@
 import { accountPrefix } from '#db/search-marks.ts';
 import { roles, rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
-import { type FacetKind, type Home, type Note, UNDER } from './facets.ts';
+import { type FacetKind, type Home, type Note, UNDER, UNKNOWN_RIGHTS } from './facets.ts';
 import type { Asked } from './resolve.ts';
 import { distanceTo, type Scored, SISTER, SURE } from './score.ts';
 
@@ -15,6 +15,7 @@ export function remarksOn(
   noteFormerRole(best, wanted, notes);
   noteEdge(best, wanted, notes);
   noteUnsure(best, wanted, notes);
+  noteUnknownRights(best, wanted, notes);
   noteSurroundings(best, wanted, around, notes);
   if (best.length < ENOUGH_TO_TELL) return notes;
   noteFormer(best, wanted, notes);
@@ -128,6 +129,19 @@ function noteUnsure(best: readonly Scored[], wanted: readonly Asked[], notes: No
     if (unsure * 2 <= best.length) continue;
     const message = `${unsure} of ${best.length} ${how(facet.label)}; they come later.`;
     notes.push({ code: 'not_certain', message });
+  }
+}
+
+/** A note where some are found of whom nothing says whether they need a sponsor. */
+function noteUnknownRights(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
+  for (const [at, { facet, among }] of wanted.entries()) {
+    if (among !== undefined || facet.strength !== 'must' || !facet.values.includes(UNKNOWN_RIGHTS)) continue;
+    const unknown = best.filter(({ fits }) => (fits[at] ?? 0) < SURE).length;
+    if (unknown === 0) continue;
+    notes.push({
+      code: 'not_certain',
+      message: `${unknown} of ${best.length} have no work rights on record, so that nothing says whether they need a sponsor; they come later. Say "with the right to work" to leave them out.`,
+    });
   }
 }
 

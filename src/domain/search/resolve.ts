@@ -1,12 +1,9 @@
 import type { Alternative, FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
-import { companyKey } from '#src/lib/company.ts';
-import { employerAt, employerGroup } from '../lexicon/employers.ts';
 import { LEVELS } from '../lexicon/levels.ts';
 import {
   certifications,
   doersOf,
-  industries,
   languages,
   roles,
   sistersOf,
@@ -23,8 +20,10 @@ import {
   MANY_JOBS_COUNTED,
   MOVING_THERE,
   UNDER,
+  UNKNOWN_RIGHTS,
 } from './facets.ts';
 import { placeWords } from './place-words.ts';
+import { employerWords, industryWords } from './standing-queries.ts';
 import { allOf, anyOf, both, phrase, term, type Words, writtenAs } from './word-queries.ts';
 
 /** The index queries of a facet. */
@@ -177,7 +176,7 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     case 'seniority':
       return both(isLevel(value) ? term('lv', value) : null);
     case 'work_rights':
-      return both(term('rt', value));
+      return value === UNKNOWN_RIGHTS ? { any: unknownRights(facet), sure: null } : both(term('rt', value));
     case 'work_type':
       return both(term('wt', value));
     case 'availability':
@@ -222,6 +221,14 @@ function contactTerm(value: string): WordQuery | null {
 }
 
 const isLevel = (value: string): boolean => LEVELS.some((level) => level === value);
+
+const RIGHTS = ['citizen', 'permanent_resident', 'visa_holder', 'requires_sponsorship'];
+
+// Beside other rights, and where they are left out, only what is known counts.
+const unknownRights = ({ strength, values }: Facet): WordQuery | null =>
+  strength === 'exclude' || values.length < RIGHTS.length
+    ? null
+    : { both: { term: 'everybody' }, not: { any: RIGHTS.map((right) => term('rt', right)) } };
 
 function knownTerm({ book }: Vocabulary, kind: string, value: string): WordQuery | null {
   const known = book.whole(value);
@@ -304,67 +311,6 @@ function certificateWords(value: string, words: readonly string[]): Words {
   }
   return { any: { any: [term('cf', known.id), term('cm', known.id)] }, sure: term('cf', known.id) };
 }
-
-/** How many years back is looked for who left a company or a field of work. */
-const MOST_YEARS = 40;
-
-/** Who was there until one of these years and is not any more. */
-function endedIn(
-  kind: 'eu' | 'iu',
-  names: readonly string[],
-  { min, max }: Pick<Facet, 'min' | 'max'>,
-  { today }: Home,
-): WordQuery | null {
-  const last = Math.min(max ?? 9999, Number(today.slice(0, 4)));
-  const first = Math.max(min ?? 0, last - MOST_YEARS);
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  return anyOf(names.flatMap((name) => years.map((year) => term(kind, `${name}_${year}`))));
-}
-
-function employerWords({ when, min, max }: Facet, value: string, home: Home): Words {
-  const group = employerGroup(value);
-  const words = plainWords(companyKey(value) ?? value);
-  const found = employerAt(words, 0);
-  const known = group?.members ?? (found?.length === words.length ? [found.value] : []);
-  const written = group === undefined && words.length > 0;
-  const now = [...known.map(({ id }) => term('ei', id)), ...(written ? [phrase('ce', words)] : [])];
-  const before = [...known.map(({ id }) => term('ep', id)), ...(written ? [phrase('pe', words)] : [])];
-  if (when === 'current') return both(anyOf(now));
-  if (when === 'past' && (min !== null || max !== null)) {
-    const names = [...known.map(({ id }) => id), ...(written ? [slug(companyKey(value) ?? value)] : [])];
-    return both(endedIn('eu', names, { min, max }, home));
-  }
-  // Who went from one of a group to another of it has not left the group: "ex-Big 4".
-  if (when === 'past' && group !== undefined) {
-    const [there, still] = [anyOf(before), anyOf(now)];
-    return both(leftFor(there, still));
-  }
-  // Who had another job there before and is there still has not left.
-  if (when === 'past') return both(anyOf(before.map((there, at) => leftFor(there, now[at] ?? null))));
-  return { any: anyOf([...now, ...before]), sure: anyOf(now) };
-}
-
-const leftFor = (before: WordQuery | null, now: WordQuery | null): WordQuery | null =>
-  before === null || now === null ? before : { both: before, not: now };
-
-function industryWords(
-  { when, min, max }: Facet,
-  value: string,
-  words: readonly string[],
-  home: Home,
-): Words {
-  const known = industries().book.whole(value);
-  if (known === undefined) return both(inText(words));
-  const [now, before, mentioned] = ['in', 'ip', 'im'].map((kind) => term(kind, known.id));
-  if (now === undefined || before === undefined || mentioned === undefined) return both(null);
-  if (when === 'current') return { any: anyOf([now, mentioned]), sure: now };
-  if (when === 'past' && (min !== null || max !== null))
-    return both(endedIn('iu', [known.id], { min, max }, home));
-  if (when === 'past') return both(leftFor(before, now));
-  return { any: anyOf([now, before, mentioned]), sure: now };
-}
-
-const inText = (words: readonly string[]): WordQuery => phrase('w', words);
 
 function keywordWords(value: string, words: readonly string[]): Words {
   const inRecord = phrase('w', words);

@@ -13,7 +13,7 @@ import { plainly } from './rewording/paraphrases.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { inFull } from './rewording/short-forms.ts';
-import { withTradesLed } from './rewording/trades-led.ts';
+import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
@@ -120,19 +120,9 @@ export class Draft {
 
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
-    const said = withEnglishFunctionWords(
-      inFull(
-        withOperators(
-          withTradesLed(
-            withJoinedNames(
-              withoutAsides(
-                withTimesListed(withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight))))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    )
+    const laid = withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight))));
+    const plain = withTradesLed(withTradesLiked(withJoinedNames(withoutAsides(withTimesListed(laid)))));
+    const said = withEnglishFunctionWords(inFull(withOperators(plain)))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
       .replace(/\b(we|they|you|who)ve\b/gi, '$1 have')

@@ -58,7 +58,7 @@ import { readPay, readRates } from './terms/pay.ts';
 import { readCurrencyOfPlace } from './terms/pay-currency.ts';
 import { readAvailability, readEitherNotice, readYears, tellYearsOfCareer } from './terms/ranges.ts';
 import { readRating } from './terms/rating.ts';
-import { readRights, readSponsorship } from './terms/rights.ts';
+import { knownRights, readRights, readSponsorship } from './terms/rights.ts';
 import { readAnotherLanguage, readAroundLanguages, readSpoken } from './terms/spoken.ts';
 import { readChartered } from './trades/chartered.ts';
 import { readEllipticalTitles } from './trades/elliptical-titles.ts';
@@ -66,6 +66,7 @@ import { tellPractices } from './trades/fields-of-work.ts';
 import { readKindsOfTrade } from './trades/kinds-of-trade.ts';
 import { readGrades, readLevels } from './trades/levels.ts';
 import { leaveOwnWork } from './trades/own-work.ts';
+import { readPresentFields } from './trades/present-fields.ts';
 import { readSharedTitles } from './trades/shared-titles.ts';
 import { readTitlesWithFigures } from './trades/titles-with-figures.ts';
 import { readTradesInFields } from './trades/trades-in-fields.ts';
@@ -197,6 +198,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   endExclusionsAtPhrases(draft);
   turnDenied(draft);
   allowAlternatives(draft);
+  readPresentFields(draft);
   openUp();
   openPlaces(draft);
   leaveJobPlaces(draft);
@@ -218,7 +220,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
     draft.text,
     consultantsOfFirms(
       engineersOfSoftware(
-        onlyRanking(merged(draft.text, draft.read, home.country).map(({ facet }) => facet)),
+        onlyRanking(knownRights(merged(draft.text, draft.read, home.country).map(({ facet }) => facet))),
       ),
     ),
   );

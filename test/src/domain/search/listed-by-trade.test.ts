@@ -94,3 +94,64 @@ describe('a trade', () => {
     expect(await found('year 6 teachers')).toEqual(['Year Six']);
   });
 });
+
+describe('who needs no sponsor', () => {
+  it('is whoever is not known to need one, and tells of whom nothing is on record', async () => {
+    await add('Known Printer', { current_title: 'Bookbinder', work_rights: 'Citizen' });
+    await add('Sponsored Printer', { current_title: 'Bookbinder', work_rights: 'Requires sponsorship' });
+    await add('Silent Printer', { current_title: 'Bookbinder' });
+    const answer = await search('bookbinders, no sponsorship');
+    expect(answer.results.map(({ name }: { name: string }) => name)).toEqual([
+      'Known Printer',
+      'Silent Printer',
+    ]);
+    expect(codes(answer)).toContain('not_certain');
+    expect(await found('bookbinders with the right to work')).toEqual(['Known Printer']);
+    expect(await found('bookbinders who need sponsorship')).toEqual(['Sponsored Printer']);
+  });
+});
+
+describe('where somebody works', () => {
+  it('is the field behind "in" now and not before, which is told', async () => {
+    await add('Shop Payer', { current_title: 'Payroll Officer', current_company: 'Tesco' });
+    await add('Bank Payer', {
+      current_title: 'Payroll Officer',
+      current_company: 'Barclays',
+      experience: [{ title: 'Payroll Officer', employer: 'Tesco', from: '2015-01', to: '2018-01' }],
+    });
+    expect(await found('payroll officers in retail')).toEqual(['Shop Payer']);
+    expect(codes(await search('payroll officers in retail'))).toContain('read_as');
+    expect((await found('payroll officers who have worked in retail')).length).toBe(2);
+  });
+
+  it('is a university or council by its other name', async () => {
+    await add('Lecturer One', { current_title: 'Lecturer', current_company: 'University of Auckland' });
+    await add('Planner One', { current_title: 'Town Planner', current_company: 'Bristol City Council' });
+    expect(await found('lecturers at Auckland uni')).toEqual(['Lecturer One']);
+    expect(await found('town planners at Bristol Council')).toEqual(['Planner One']);
+  });
+
+  it('is no more where they are said to be elsewhere behind something else', async () => {
+    await add('Gone', {
+      current_title: 'Mining Engineer',
+      current_company: 'Teck Resources',
+      experience: [{ title: 'Mining Engineer', employer: 'Rio Tinto', from: '2015-01', to: '2018-01' }],
+    });
+    await add('There', { current_title: 'Mining Engineer', current_company: 'Rio Tinto' });
+    expect(await found('anyone from Rio Tinto or BHP, mining engineers, now elsewhere')).toEqual(['Gone']);
+  });
+});
+
+describe('what a client would like', () => {
+  it('is asked for where it is people of a trade, and wished for else', async () => {
+    expect(await found('The client would like a few geologists with core logging.')).toEqual(['Rocks One']);
+    expect((await found("Geologists. They'd like core logging.")).length).toBe(2);
+  });
+
+  it('leaves out whom a verb in two parts leaves out', async () => {
+    await add('Contract Binder', { current_title: 'Upholsterer', work_types: ['contract'] });
+    await add('Staff Binder', { current_title: 'Upholsterer', work_types: ['permanent'] });
+    expect(await found('upholsterers, leave the contract crowd off pls')).toEqual(['Staff Binder']);
+    expect(await found('keep any contractors out of it: upholsterers')).toEqual(['Staff Binder']);
+  });
+});

@@ -47,6 +47,27 @@ export function readGone(draft: Draft): void {
     draft.blot(end, end + said[0].length);
     draft.read.push({ at: end, end: end + said[0].length, facet: notNow(list, facet.values), plain: true });
   }
+  readGoneApart(draft);
+}
+
+/** Said of the companies that stand before it, behind something else: "from Rio or BHP, geologists, now elsewhere". */
+const GONE_APART =
+  /[\s,(–-]*(?:(?:and|but|who|they|are|is|have|has|'ve|must|be)\s+)*(?:(?:now|currently|presently|today|since)\s+(?:(?:working|employed|gone|left|moved)\s+)?(?:elsewhere|somewhere else|on)|elsewhere\s+(?:now|today|these days|since)|(?:not|no longer)\s+(?:there|with them)(?:\s+(?:now|any ?more|today|these days))?|(?:since|already|have|has)\s+(?:left|moved on))\)?(?=\s*(?:$|[,;.)]))/gi;
+
+function readGoneApart(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(GONE_APART)) {
+    const there = draft.read.filter(
+      ({ at, facet: { kind, when, strength } }) =>
+        kind === 'employer' && when === null && strength === 'must' && at < index,
+    );
+    const [read, more] = there;
+    if (read === undefined || more !== undefined) continue;
+    const { facet } = read;
+    const list = facet.label;
+    Object.assign(facet, { label: `formerly at ${list}`, when: 'past' });
+    draft.blot(index, index + said.length);
+    draft.read.push({ at: index, end: index + said.length, facet: notNow(list, facet.values), plain: true });
+  }
 }
 
 // "CBA devs now"; "we need CBA devs now" is no word of where they are.

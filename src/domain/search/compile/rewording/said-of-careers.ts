@@ -17,6 +17,11 @@ const CLAUSE_END = String.raw`(?=\s*(?:$|[,;.)]|\b(?:who|with|and|or|but|since|w
 
 /** Ways of saying what somebody did over time, and what goes without being said twice, as `plainly` puts them before any reader. */
 export const SAID_OF_CAREERS: Ways = [
+  // "Ex-teachers in any other job now", "former pilots in another line of work".
+  [
+    /\b(?:(?:who\s+)?(?:are|is|work(?:s|ing)?)\s+)?(?:now\s+)?in\s+(?:any|an|some|a\s+(?:totally\s+|completely\s+)?)\s*(?:other|different)\s+(?:kind\s+of\s+|sort\s+of\s+)?(?:jobs?|lines?(?:\s+of\s+(?:work|business))?|trades?|professions?|roles?|careers?|occupations?|work)(?:\s+(?:now|today|these\s+days|altogether))*/giu,
+    'who do something else now',
+  ],
   // "For more than three years or at Ryanair for more than five": the unit is said once.
   [
     new RegExp(

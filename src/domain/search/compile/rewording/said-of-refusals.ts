@@ -70,6 +70,11 @@ export const SAID_OF_REFUSALS: Ways = [
     /[\s,;]+(?:and\s+)?nor\s+(?:(?:is|are|do|does|will|would|can|should)\s+(?:we\s+|they\s+)?(?:want\s+|take\s+|need\s+)?)?(?=(?:any(?:one|body)?|those|people|candidates|someone|somebody)\b)(?:any(?:one|body)|those|people|candidates|someone|somebody)\s+(?=(?:who|whose|that|at|with|on|in|from|needing|wanting|currently|now|presently)\b)/giu,
     ', nobody ',
   ],
+  // "Leave the part-time crowd off", "keep any contractors out of it".
+  [
+    /(?<=^|[,;.:!(–-]\s*|\b(?:and|but|so|please|pls|to)\s+)(?:please\s+|can\s+you\s+|just\s+)*(?:leave|keep|cut|take|strike|knock|kick|drop|weed|filter|sift|rule|screen)\s+(?:the|any|all|all\s+the|those|these)\s+((?:[\p{L}\p{N}&'.-]+\s+){0,3}?[\p{L}\p{N}&'.-]+?)(?:\s+(?:crowd|lot|ones|brigade|bunch|guys|mob|set|folks?|gang|candidates|types))?\s+(?:off|out|aside|alone)(?:\s+(?:of\s+(?:it|this|the\s+list)|please|pls|plz|the\s+list|this\s+time|for\s+now|completely|altogether|x+))*(?=\s*(?:$|[,;:.!)]))/giu,
+    'no $1',
+  ],
   // "None of them on visas", "none presently at DHL".
   [
     /(?<=^|[,;.(–-]\s*|\b(?:and|but|with)\s+)none\s+of\s+(?:them|those|these|you)\s+(?:(?:are|is|to\s+be|can\s+be|may\s+be|should\s+be|must\s+be|being)\s+)?(?=\p{L})/giu,

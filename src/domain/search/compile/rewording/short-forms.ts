@@ -115,6 +115,8 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /./,
     'aircraft engineers with $1',
   ],
+  // "Auckland uni", "Melbourne unis".
+  [/(?<=\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)\s+[Uu]ni(?![\p{L}])/gu, /./, ' University'],
   // Strokes of which no list is made.
   [/(?<![\p{L}\p{N}/])u\/w(?:r|er)?(?=s?(?![\p{L}\p{N}/]))/giu, /./, 'underwriter'],
   [/(?<![\p{L}\p{N}/])b\/keeper(?=s?(?![\p{L}\p{N}/]))/giu, /./, 'bookkeeper'],

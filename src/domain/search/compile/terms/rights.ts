@@ -1,3 +1,4 @@
+import { type Facet, UNKNOWN_RIGHTS } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 
 const AN = String.raw`(?:(?:an?|any|the|our|their|his|her|visa|work|employer|company|client|such|some)\s+)*`;
@@ -26,6 +27,7 @@ const NOT_OFFERED = new RegExp(
   String.raw`(?<![\p{L}'’])(?:${EMPLOYER}${NOT_ABLE}\s+(?:currently\s+|also\s+|ever\s+)?(?:sponsor(?!\p{L})(?:\s+(?:visas?|people|anyone|them|anybody))?|(?:do|offer|provide|give|support|arrange|consider|entertain|run\s+to|stretch\s+to|help\s+with)\s+${A_SPONSOR})|${A_SPONSOR}\s*(?:(?:is|are|will\s+be|would\s+be|being|'s)\s*)?${NOT_POSSIBLE}(?:\s+(?:for|with|to)\s+(?:them|us|the\s+client|this\s+(?:one|role|job)))?|${A_SPONSOR}\s+(?:can['’]?t|cannot|won['’]?t|will\s+not|can\s+not|couldn['’]?t|mustn't)\s+be\s+(?:offered|given|provided|arranged|done|granted|considered|supported|had)|(?:visa\s+)?sponsorship\s*[:=]\s*(?:none|no|nil|n|n\/a|not?\s+\p{L}+)(?:\s+(?:given|offered|available|provided|possible))?(?!\p{L})|(?:(?:there\s+is|there's|with)\s+)?no\s+${A_SPONSOR}\s+(?:(?:is\s+)?(?:on\s+offer|offered|available|given|provided|possible|to\s+be\s+had)|here|cases?|candidates?|people|seekers?)(?!\p{L})|${EMPLOYER}(?:holds?|has|have|with|having|owns?)?\s*(?:no|without(?:\s+an?)?)\s+(?:sponsor(?:ship|ing)?(?:'s)?\s+licen[cs]e|licen[cs]e\s+to\s+sponsor)|${EMPLOYER}(?:(?:is|are)\s*(?:n['’]t|\s+not)|not)\s+(?:an?\s+)?(?:licensed\s+|registered\s+|approved\s+|visa\s+)*sponsors?(?=\s*(?:$|[,;.)])))`,
   'giu',
 );
+const UNSPONSORED = 'no sponsorship needed';
 const WORKING = ['citizen', 'permanent_resident', 'visa_holder'];
 
 /** Reads whether somebody needs a sponsor, before its "no" can be read as a negation of something else. */
@@ -38,7 +40,7 @@ export function readSponsorship(draft: Draft): void {
       index + said.trimEnd().length,
       needs
         ? { kind: 'work_rights', label: 'needs sponsorship', values: ['requires_sponsorship'] }
-        : { kind: 'work_rights', label: 'no sponsorship needed', values: WORKING },
+        : { kind: 'work_rights', label: UNSPONSORED, values: [...WORKING, UNKNOWN_RIGHTS] },
       // What says "no" itself is not turned round by it; who needs it may be left out.
       !needs,
     );
@@ -112,6 +114,14 @@ const RIGHTS: readonly (readonly [label: string, values: string[], pattern: RegE
   ],
 ];
 const ON_PR = /(?<=\uFFFC|^|\s)(?:(?:on|with|ha(?:s|ve|ving)|hold(?:s|ing)?|got|their|an?|are|is)\s+)+$/i;
+
+/** Rights of which what is not known is none: "right to work, no sponsorship" asks for what is on record. */
+export const knownRights = (facets: readonly Facet[]): Facet[] =>
+  facets.map((each) =>
+    each.kind === 'work_rights' && each.label !== UNSPONSORED
+      ? { ...each, values: each.values.filter((value) => value !== UNKNOWN_RIGHTS) }
+      : each,
+  );
 
 /** Reads who may work: citizens, residents, who is there on a visa. */
 export function readRights(draft: Draft): void {

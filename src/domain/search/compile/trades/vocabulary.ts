@@ -71,7 +71,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       at = last;
       continue;
     }
-    if (meaning.kind === 'skill' || GRADED.has(value.name))
+    if (meaning.kind === 'skill' || meaning.kind === 'industry' || GRADED.has(value.name))
       tellOtherName(draft, draft.text.slice(start, end), value.name);
     const taken = draft.take(field?.start ?? start, field?.end ?? end, {
       kind: meaning.kind,
