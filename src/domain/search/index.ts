@@ -188,15 +188,20 @@ async function recordQuery(
 /** A query as the rules read it, without the everyday words that no record's names hold: these are told. */
 async function byRules(outside: Outside, type: RecordType, text: string, home: Home): Promise<EntityQuery> {
   const { query, loose } = compileEntityQuery(type, text, home);
-  const asked = loose.filter((word) => query.keywords.includes(word));
+  const asked = loose.filter((word) => [...query.keywords, ...query.without.keywords].includes(word));
   const unheard = asked.length === 0 ? [] : await outside.read((ctx) => unheardOf(ctx, type, asked));
-  const keywords = query.keywords.filter((word) => !unheard.includes(word));
+  const isHeard = (word: string): boolean => !unheard.includes(word);
+  const keywords = query.keywords.filter(isHeard);
+  const without = { ...query.without, keywords: query.without.keywords.filter(isHeard) };
+  const denied = query.without.keywords.filter((word) => !isHeard(word)).map((word) => `not ${word}`);
+  const wished = unheard.filter((word) => query.keywords.includes(word));
   // Without any condition everything would be found.
-  if (unheard.length > 0 && keywords.length === 0 && isEmpty({ ...query, keywords })) return query;
+  if (unheard.length > 0 && keywords.length === 0 && isEmpty({ ...query, keywords, without })) return query;
   return {
     ...query,
     keywords,
-    unsupported: [...query.unsupported, ...unheard],
+    without,
+    unsupported: [...query.unsupported, ...wished, ...denied],
   };
 }
 

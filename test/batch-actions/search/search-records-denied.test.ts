@@ -89,3 +89,23 @@ it('finds nobody by a name that no record has, in place of leaving the name out'
   const { total_count, interpretation } = await search('applications', 'applications of Xavier Quill');
   expect([total_count, interpretation]).toEqual([0, 'Applications with the words xavier, quill']);
 });
+
+it('finds who was rejected at a stage by where they stood before', async () => {
+  const first = await desk.api.get(`/applications/${ids.cem}`);
+  const { previous_stage } = first.body.data;
+  expect(previous_stage).toBe('funnel');
+  const { results } = await search('applications', 'rejected from the funnel');
+  expect(results.map(({ id }: { id: string }) => id)).toEqual([ids.cem]);
+});
+
+it('tells that no record holds when a job was closed, in place of asking when it was opened', async () => {
+  const { interpretation, unsupported_concepts } = await search('jobs', 'jobs on hold since March');
+  expect(interpretation).toBe('Jobs with status on hold');
+  expect(unsupported_concepts.join()).toContain('(when a job was on hold is not recorded)');
+});
+
+it('asks of who was placed or rejected when that was, and says so', async () => {
+  const { interpretation, total_count } = await search('applications', 'rejected this month');
+  expect(interpretation).toMatch(/^Applications with status rejected, moved there from \d{4}-\d\d-01 to /);
+  expect(total_count).toBe(1);
+});

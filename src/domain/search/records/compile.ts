@@ -12,7 +12,7 @@ import { SIGNS, UNSUPPORTED } from './signs.ts';
 import { readTimes } from './times.ts';
 
 const SMALL = new Set(
-  'a an the all any every my mine our me i we find show list get give search for of in on at to by from with and or that which who whose are is was were be been have has had not no it its this these those there where when what how many much people anyone anybody everyone everybody anything everything someone somebody one ones ever opened made created added logged but candidate candidates applicant applicants application applications job jobs role roles position positions vacancy vacancies opening openings interview interviews meeting meetings stage stages status state pipeline about into still currently now than more as still waiting their his her them please client clients company'.split(
+  'a an the all any every my mine our me i we find show list get give search for of in on at to by from with and or that which who whose are is was were be been have has had not no it its this these those there where when what how many much people anyone anybody everyone everybody anything everything someone somebody one ones ever opened made created added logged but got do does did am new taken moment candidate candidates applicant applicants application applications job jobs role roles position positions vacancy vacancies opening openings interview interviews meeting meetings stage stages status state pipeline about into still currently now than more as still waiting their his her them please client clients company'.split(
     ' ',
   ),
 );
@@ -31,7 +31,9 @@ export function compileEntityQuery(type: RecordType, query: string, home: Home):
   readProtected(draft);
   const barred = draft.read.map(({ facet }) => facet.label);
   readTimes(draft, made, type);
-  for (const match of draft.each(/\b(not\s+)?(?:my|mine|i own|owned by me|assigned to me)\b/gi)) {
+  for (const match of draft.each(
+    /\b(not\s+)?(?:my|mine|i(?:'m| am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on)|owned by me|assigned to me)\b/gi,
+  )) {
     if (match[1] === undefined) made.mine = true;
     else made.unsupported.push(match[0]);
     draft.blot(match.index, match.index + match[0].length);
@@ -67,9 +69,25 @@ export function compileEntityQuery(type: RecordType, query: string, home: Home):
     draft,
     kept.filter((item) => denied.has(item)),
   );
+  if (type === 'jobs') tellUnknownEnds(draft, made);
   made.unsupported = [...new Set(made.unsupported)].slice(0, 20);
-  return { query: made, loose: kept.filter((item) => isEveryday(draft, item)).map(({ value }) => value) };
+  const loose = kept.filter((item) => isEveryday(draft, item)).map(({ value }) => value);
+  return { query: made, loose };
 }
+
+// A job's record holds when it was opened, and not when it was closed, filled or put on hold.
+function tellUnknownEnds(draft: Draft, made: EntityQuery): void {
+  const { from, to, statuses } = made;
+  const isEnded = statuses.length > 0 && !statuses.includes('active');
+  if ((from === null && to === null) || !isEnded || OPENED.test(draft.text)) return;
+  [made.from, made.to] = [null, null];
+  const days = [from === null ? '' : `from ${from}`, to === null ? '' : `to ${to}`].filter(Boolean).join(' ');
+  made.unsupported.push(
+    `${days} (when a job was ${statuses.join(' or ').replaceAll('_', ' ')} is not recorded)`,
+  );
+}
+
+const OPENED = /\b(?:open(?:ed)?|created|added|taken on|came in|new|posted|started|logged)\b/i;
 
 /** An everyday word in small letters, which hardly names a client, a person or a job. */
 function isEveryday(draft: Draft, { at, end, value }: Item): boolean {
@@ -112,10 +130,15 @@ function placesIn(draft: Draft): Item[] {
   for (let at = 0; at < texts.length; at += 1) {
     const found = placeAt(texts, at, draft.home.country);
     const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + (found?.length ?? 1) - 1]?.end ?? 0];
-    if (found === undefined || found.doubtful || draft.taken(start, end)) continue;
+    if (found === undefined || draft.taken(start, end)) continue;
     const last = items.at(-1);
     const isListed = last !== undefined && LISTED.test(draft.text.slice(last.end, start));
-    if (!isListed && !BEFORE_PLACE.test(draft.text.slice(0, start))) continue;
+    const isLed = BEFORE_PLACE.test(draft.text.slice(0, start));
+    const said = draft.text.slice(start, end);
+    // "In WA", and "…, Perth" with nothing else of a name behind it.
+    if (found.doubtful && !((isLed || isListed) && /^[A-Z]{2,3}$/.test(said))) continue;
+    const isAlone = /^\p{Lu}/u.test(said) && /^\s*(?:$|[,;]|(?:and|or)\s)/.test(draft.text.slice(end));
+    if (!isListed && !isLed && !(isAlone && /,\s*$/.test(draft.text.slice(0, start)))) continue;
     const { place } = found;
     const value = place.kind === 'country' ? `country ${place.country}` : place.name;
     items.push({ at: start, end, list: 'places', value });
@@ -133,7 +156,7 @@ function keywordsIn(draft: Draft): Item[] {
   const denials = denialsIn(draft);
   return draft.words.flatMap(({ start, end }): Item[] => {
     if (denials.some((denial) => start < denial.end && end > denial.at)) return [];
-    const value = fold(draft.text.slice(start, end));
+    const value = fold(draft.text.slice(start, end)).replace(/['’]s$/, '');
     const isWord = !draft.taken(start, end) && !SMALL.has(value) && value.length > 1;
     return isWord ? [{ at: start, end, list: 'keywords', value }] : [];
   });

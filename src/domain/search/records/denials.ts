@@ -12,7 +12,7 @@ export interface Item {
 const SMALL =
   '(?:(?:at|in|on|of|for|with|by|from|to|a|an|the|any|our|yet|been|being|currently|already|those|ones|those that are|that are|which are|who are|who were|working)\\s+)*';
 const DENIAL =
-  /(?<![\p{L}-])(?:not(?: yet)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?: for)?|excluding|without|with no|other than|but not|apart from|aside from|bar|minus|neither|(?:is|are|was|were|has|have|had|do|does|did)n't(?: yet)?|outside(?: of)?|anything but|anywhere but)(?=[\s-])/giu;
+  /(?<![\p{L}-])(?:not(?: yet)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?: for)?|excluding|without|with no|other than|but not|apart from|aside from|bar|minus|neither|nobody|no one|(?:is|are|was|were|has|have|had|do|does|did)n't(?: yet)?|outside(?: of)?|anything but|anywhere but)(?=[\s-])/giu;
 const BEHIND = new RegExp(`^[\\s-]+${SMALL}$`, 'i');
 const GOES_ON = new RegExp(`^\\s*(?:,|/|;)?\\s*(?:(?:or|nor|and|&)\\s+)?${SMALL}$`, 'i');
 

@@ -10,7 +10,7 @@ import { getJob } from '../../jobs/index.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { EntitySearchResult } from '../schema.ts';
-import type { EntityQuery, Filters, RecordType } from './query.ts';
+import { type EntityQuery, type Filters, type RecordType, timeOf } from './query.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_JOBS = 5000;
@@ -89,7 +89,12 @@ async function filtersOf(
 ): Promise<RawBuilder<unknown>[][]> {
   const lists = Object.entries(COLUMNS[type]).map(([list, column]) => {
     const values: readonly string[] = query[list as Filters];
-    return values.length === 0 ? [] : [sql`${sql.ref(`r.${column}`)} in (${sql.join([...values])})`];
+    if (values.length === 0) return [];
+    const isAmong = (name: string) => sql`${sql.ref(`r.${name}`)} in (${sql.join([...values])})`;
+    // Who withdrew or was rejected at a stage is at none since: where they stood before counts.
+    const isEnded =
+      list === 'stages' && query.statuses.some((one) => one === 'withdrawn' || one === 'rejected');
+    return isEnded ? [isAmong(column), isAmong('previous_stage')] : [isAmong(column)];
   });
   const ofRoles = async (): Promise<RawBuilder<unknown>[]> => {
     if (query.roles.length === 0) return [];
@@ -127,13 +132,9 @@ function addTimes(
   query: EntityQuery,
   conditions: RawBuilder<unknown>[],
 ): void {
-  const time = sql.ref(
-    type === 'interviews'
-      ? 'r.starts_at'
-      : type === 'applications' && query.stages.length > 0
-        ? 'r.stage_changed_at'
-        : 'r.created_at',
-  );
+  const { column } = timeOf(type, query);
+  // What was never said to be opened was when it was entered.
+  const time = column === 'opened_at' ? sql`coalesce(r.opened_at, r.created_at)` : sql.ref(`r.${column}`);
   if (query.from !== null) conditions.push(sql`${time} >= ${fromBound(query.from)}`);
   if (query.to !== null) conditions.push(sql`${time} <= ${toBound(query.to)}`);
   if (query.idle_days === null) return;

@@ -60,3 +60,16 @@ export const isEmpty = (query: EntityQuery): boolean =>
 
 /** Whether all that a query says could not be run. */
 export const isNothing = (query: EntityQuery): boolean => query.unsupported.length > 0 && isEmpty(query);
+
+/** The time of a record that its days are asked of: its column, and what happened then. */
+export function timeOf(
+  type: RecordType,
+  { stages, statuses }: EntityQuery,
+): { column: string; what: string } {
+  if (type === 'interviews') return { column: 'starts_at', what: 'beginning' };
+  if (type === 'jobs') return { column: 'opened_at', what: 'opened' };
+  const isMoved = stages.length > 0 || statuses.some((status) => status !== 'active');
+  return isMoved
+    ? { column: 'stage_changed_at', what: 'moved there' }
+    : { column: 'created_at', what: 'made' };
+}

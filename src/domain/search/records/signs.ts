@@ -20,7 +20,7 @@ const APPLICATION_SIGNS: Sign[] = [
   [
     'stages',
     'client_interview',
-    /\b(?:client interviews?|interviewing|at interview|interview stage|in interviews?)\b/gi,
+    /\b(?:client interviews?|(?:at|in|for|after) (?:the |their |a )?(?:final|first|second|third|\d(?:st|nd|rd|th))(?: round| stage)? interviews?|interviewing|at interview|interview stage|in interviews?)\b/gi,
   ],
   ['stages', 'submitted', /\b(?:submitted|sent to (?:the )?clients?|put forward|with (?:the )?clients?)\b/gi],
   ['stages', 'references', /\b(?:references?|reference checks?)\b/gi],
@@ -70,4 +70,4 @@ export const SIGNS: Record<RecordType, Sign[]> = {
 
 /** What no field of a record says. */
 export const UNSUPPORTED =
-  /\b(?:salary|pay(?:ing)?|salaries|budget|margin|fees?|commission|urgent|urgency|priority|hot|best|good|easy|difficult|likely|probab\w+|sentiment|feedback|cv|resume|email(?:ed|s)?|called|score[sd]?|rating|quality|diversity)\b/gi;
+  /\b(?:by (?:the |a |our )?(?:clients?|candidates?|hiring managers?)|(?:final|first|second|third|\d(?:st|nd|rd|th))[\s-](?:round|stage)|(?:morning|afternoon|evening)s?|salary|pay(?:ing)?|salaries|budget|margin|fees?|commission|urgent|urgency|priority|hot|best|good|easy|difficult|likely|probab\w+|sentiment|feedback|cv|resume|email(?:ed|s)?|called|score[sd]?|rating|quality|diversity)\b/gi;

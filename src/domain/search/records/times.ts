@@ -13,6 +13,10 @@ const PERIODS: [RegExp, (today: string, count: number) => [string | null, string
   [/\b(?:this|the current) month\b/gi, (today) => month(today, 0)],
   [/\blast month\b/gi, (today) => month(today, -1)],
   [/\bnext month\b/gi, (today) => month(today, 1)],
+  [
+    /\b(?:in |over |within |from )?(?:the )?(?:last|past|previous) fortnight\b/gi,
+    (today) => [addDays(today, -14), today],
+  ],
   [/\b(?:this|the current) quarter\b/gi, (today) => months(today, inQuarter(today), 3)],
   [/\blast quarter\b/gi, (today) => months(today, inQuarter(today) - 3, 3)],
   [/\bnext quarter\b/gi, (today) => months(today, inQuarter(today) + 3, 3)],
@@ -75,13 +79,15 @@ export function readTimes(draft: Draft, made: EntityQuery, type: RecordType): vo
       take(draft, made, { at: match.index, end }, read(draft.home.today, Number(match[1] ?? 1)));
     }
   }
+  for (const match of draft.each(BETWEEN)) readBetween(draft, made, match, type);
   for (const match of draft.each(DATED)) readDate(draft, made, match, type);
+  if (type === 'interviews') for (const match of draft.each(WEEKDAY)) readDate(draft, made, match, type);
 }
 
 function readIdle(draft: Draft, made: EntityQuery): void {
   for (const match of draft.each(IDLE)) {
     const [, since, unit = ''] = match;
-    made.idle_days = Number(since) * (DAYS[unit.charAt(0).toLowerCase()] ?? 1);
+    made.idle_days = countOf(since ?? '') * (DAYS[unit.charAt(0).toLowerCase()] ?? 1);
     draft.blot(match.index, match.index + match[0].length);
   }
   // "stuck at offer for 5 days" says it apart from its days; without days it is asked how long.
@@ -91,11 +97,16 @@ function readIdle(draft: Draft, made: EntityQuery): void {
   }
 }
 
-const DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
+const DAYS: Record<string, number> = { d: 1, w: 7, f: 14, m: 30 };
+const WORDS = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = `\\d{1,3}|${WORDS.join('|')}`;
+const countOf = (said: string): number =>
+  /^\d/.test(said) ? Number(said) : Math.max(1, WORDS.indexOf(said.toLowerCase()));
+
 const STILL =
-  "(?:idle|stale|stuck|untouched|unmoved|waiting|sitting|(?:no|without(?: any)?) (?:movement|activity|progress|change)|(?:not|(?:have|has)n't|(?:have|has) not) (?:been )?(?:moved|touched|updated|changed|progressed))";
+  "(?:idle|stale|stuck|untouched|unmoved|waiting|sitting|(?:no|without(?: any)?) (?:movement|activity|progress|change)|(?:not|(?:have|has)n't|(?:have|has) not) (?:been )?(?:moved|touched|updated|changed|progressed)|(?:nobody|no one) (?:has )?(?:moved|touched|updated|looked at))";
 const IDLE = new RegExp(
-  `\\b(?:${STILL}(?:\\s+(?:for|in|over|within))?(?:\\s+the)?(?:\\s+(?:last|past))?|for)\\s*(?:more than|over|at least|>)?\\s*(\\d{1,3})\\s*(days?|weeks?|months?)\\b`,
+  `\\b(?:${STILL}(?:\\s+(?:for|in|over|within))?(?:\\s+the)?(?:\\s+(?:last|past))?|for)\\s*(?:more than|over|at least|>)?\\s*(?:the\\s+)?(?:last\\s+|past\\s+)?(${COUNT})\\s*(days?|weeks?|fortnights?|months?)\\b`,
   'gi',
 );
 
@@ -132,11 +143,24 @@ const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const WEEKDAYS =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const DATE = `\\d{4}-\\d{2}-\\d{2}|(?:(?:this|last|next)\\s+)?(?:${WEEKDAYS})|\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:${MONTHS})\\b(?:\\s+\\d{4})?|(?:${MONTHS})\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?(?!\\d)|(?:(?:this|last|next)\\s+)?(?:${MONTHS})(?:\\s+\\d{4})?|20\\d\\d|yesterday|today`;
 // A month stands behind a preposition: "may" and "march" are words too.
 const DATED = new RegExp(
-  `\\b(since|after|from|before|until|till|by|on|in|during|for)\\s+(?:the\\s+)?((?:\\d{4}-\\d{2}-\\d{2})|(?:(?:this|last|next)\\s+)?(?:${WEEKDAYS})|\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:${MONTHS})\\b(?:\\s+\\d{4})?|(?:${MONTHS})\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?(?!\\d)|(?:(?:this|last|next)\\s+)?(?:${MONTHS})(?:\\s+\\d{4})?|20\\d\\d|yesterday|today)\\b`,
+  `\\b(since|after|from|before|until|till|by|on|in|during|for)\\s+(?:the\\s+)?(${DATE})\\b`,
   'gi',
 );
+const BETWEEN = new RegExp(`\\bbetween\\s+(?:the\\s+)?(${DATE})\\s+and\\s+(?:the\\s+)?(${DATE})\\b`, 'gi');
+/** "Friday afternoon interviews": with nothing before it. */
+const WEEKDAY = /\b()((?:(?:this|last|next)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
+
+function readBetween(draft: Draft, made: EntityQuery, match: RegExpExecArray, type: RecordType): void {
+  const [said, one = '', other = ''] = match;
+  const [first, last] = [one, other].map((date) =>
+    daysSaid(date, draft.home.today, { isAhead: type === 'interviews' }),
+  );
+  if (!first || !last || first[0] > last[1]) return;
+  take(draft, made, { at: match.index, end: match.index + said.length }, [first[0], last[1]]);
+}
 
 function readDate(draft: Draft, made: EntityQuery, match: RegExpExecArray, type: RecordType): void {
   const [whole, lead = '', said = ''] = match;

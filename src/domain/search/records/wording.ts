@@ -1,5 +1,5 @@
 import { addDays } from '#src/lib/clock.ts';
-import { type EntityQuery, isNothing, type RecordType } from './query.ts';
+import { type EntityQuery, isNothing, type RecordType, timeOf } from './query.ts';
 
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
@@ -8,8 +8,7 @@ export function interpretationOf(type: RecordType, query: EntityQuery): string {
     query.mine ? 'of your own' : null,
     query.evergreen === null ? null : query.evergreen ? 'evergreen' : 'not evergreen',
     ...named(query),
-    query.from === null ? null : `from ${query.from}`,
-    query.to === null ? null : `to ${query.to}`,
+    daysIn(type, query),
     query.idle_days === null ? null : `unmoved for ${query.idle_days} days`,
     query.keywords.length === 0 ? null : `with the words ${query.keywords.join(', ')}`,
     ...[...states(query.without), ...named(query.without)].map((part) =>
@@ -19,6 +18,13 @@ export function interpretationOf(type: RecordType, query: EntityQuery): string {
   ].filter((part) => part !== null);
   if (isNothing(query)) return 'Nothing of it could be run';
   return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
+}
+
+function daysIn(type: RecordType, query: EntityQuery): string | null {
+  const { from, to } = query;
+  if (from === null && to === null) return null;
+  const days = [from === null ? null : `from ${from}`, to === null ? null : `to ${to}`];
+  return [timeOf(type, query).what, ...days].filter((part) => part !== null).join(' ');
 }
 
 const states = (query: EntityQuery['without']): (string | null)[] => [

@@ -23,6 +23,9 @@ it.each([
   ['interviews', 'interviews in October', '2026-10-01', '2026-10-31'],
   ['interviews', 'interviews in January', '2027-01-01', '2027-01-31'],
   ['interviews', 'interviews after 2026-12-24', '2026-12-25', null],
+  ['interviews', 'interviews between Monday and Wednesday', '2026-11-30', '2026-12-02'],
+  ['interviews', 'internal interviews over the last fortnight', '2026-11-12', '2026-11-26'],
+  ['jobs', 'jobs opened between 1 March and 30 June', '2026-03-01', '2026-06-30'],
 ] as const)('reads of %s in "%s" from %s to %s', (type, query, from, to) => {
   expect(readBy(type, query)).toEqual({ from, to, idle_days: null, rest: [] });
 });
@@ -32,6 +35,8 @@ it.each([
   ["applications that haven't been touched for 10 days", 10],
   ['applications waiting for more than 1 month', 30],
   ['applications without any movement in 3 weeks', 21],
+  ['applications that nobody has touched in a fortnight', 14],
+  ['applications waiting for a week', 7],
 ])('reads in "%s" how long they have stood still', (query, idle_days) => {
   expect(readBy('applications', query)).toEqual({ from: null, to: null, idle_days, rest: [] });
 });
