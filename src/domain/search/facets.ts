@@ -206,6 +206,9 @@ export const LIKELY = 'likely';
 /** The value of work rights of whom nothing is on record: whoever is not known to need a sponsor is left in where none is offered. */
 export const UNKNOWN_RIGHTS = 'unknown';
 
+/** The value of what is the id of a record: a search that holds one is refused. */
+export const RECORD = 'id of a record';
+
 /** The value of a place that stands for those who would move there and do not live there. */
 export const MOVING_THERE = 'moving there';
 

@@ -1,4 +1,4 @@
-import type { Facet, FacetKind, Note } from './facets.ts';
+import { type Facet, type FacetKind, type Note, RECORD } from './facets.ts';
 
 /** What says which of those people who are looked for, and never who is. */
 const CIRCUMSTANCES: ReadonlySet<FacetKind> = new Set([
@@ -12,12 +12,15 @@ const CIRCUMSTANCES: ReadonlySet<FacetKind> = new Set([
 ]);
 
 /**
- * Why a search is refused: the words that say who is looked for stand in no record, and what is left is a place, a figure or a kind of
+ * Why a search is refused: it holds the id of a record; or the words that say who is looked for stand in no record, and what is left is a place, a figure or a kind of
  * work, which would list everybody there. Null where it is run.
  * @param compiled the facets as they were read
  * @param known the same after their unknown words were looked up
  */
 export function refusalOf(compiled: readonly Facet[], known: readonly Facet[]): Note | null {
+  const record = compiled.find(({ kind, values }) => kind === 'unsupported' && values[0] === RECORD);
+  if (record !== undefined)
+    return { code: 'refused', message: `Nobody was searched for: ${record.reason}`.slice(0, 400) };
   const lost = compiled.filter(
     ({ kind, strength, label }) =>
       kind === 'keyword' &&

@@ -111,8 +111,15 @@ async function meantBy(
   written: string,
   inPhrases: ReadonlyMap<string, string>,
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
-  if ((text.length < SHORTEST && !inPhrases.has(text)) || !/^[\p{L}]+$/u.test(text)) return null;
+  if (!/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
+  const short = inPhrases.has(text) ? null : abbreviated(text, written);
+  if (short !== null) {
+    const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
+    if ((await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
+    return { said: written, right: short, isName: false };
+  }
+  if (text.length < SHORTEST && !inPhrases.has(text)) return null;
   if (!inPhrases.has(text) && (right.has(text) || isOrdinary(text) || isEnglish(text))) return null;
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
   const near = inPhrases.get(text) ?? nearest(text);
@@ -133,6 +140,51 @@ async function shortTrade(
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
   if (most === undefined || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
   return { said: written, right: most.word, isName: false };
+}
+
+/**
+ * "Wkrs", "fwdr", "plmbr": a word of a trade without its vowels, where one such word alone begins, ends and goes on so. In capitals it is
+ * the short form of something else.
+ */
+function abbreviated(text: string, written: string): string | null {
+  if (!/^\p{L}?\p{Ll}{2,}$/u.test(written) || !/^[a-z][^aeiouy]{2,}$/.test(text)) return null;
+  const [only, ...more] = inFullOf(text);
+  return only === undefined || more.length > 0 ? null : only;
+}
+
+/** The shortest words of trades that one without its vowels may stand for: "wkrs" for workers and walkers. */
+function inFullOf(text: string): string[] {
+  const one = text.replace(/s$/, '');
+  if (one.length < 3 || !/^[a-z][^aeiouy]{2,}$/.test(text) || isOrdinary(text) || isEnglish(text)) return [];
+  const fits = [...wordsOfTrades()].filter(
+    (word) =>
+      word[0] === one[0] &&
+      word.at(-1) === one.at(-1) &&
+      word.length <= one.length * 3 &&
+      standsIn(one, word),
+  );
+  const least = Math.min(...fits.map((word) => word.length));
+  return fits.filter((word) => word.length === least).map((word) => (text === one ? word : `${word}s`));
+}
+
+/** Whether the letters of a word stand in another in their order. */
+function standsIn(short: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+let ofTrades: ReadonlySet<string> | undefined;
+
+/** The words that end the names of trades: "worker", "forwarder". */
+function wordsOfTrades(): ReadonlySet<string> {
+  ofTrades ??= new Set(
+    [...roles().book.phrases()].flatMap((phrase) => {
+      const last = plainWords(phrase).at(-1) ?? '';
+      return /^[a-z]{5,}$/.test(last) && /(?:er|or|an|ist|nt|ant|ent|ian|ic)$/.test(last) ? [last] : [];
+    }),
+  );
+  return ofTrades;
 }
 
 const isNoWord = (text: string, written = text): boolean =>
@@ -176,6 +228,8 @@ function phraseNear(said: string): [string, string][] {
   if (said.startsWith('"') || words.length < 2) return [];
   const { right } = dictionary();
   const options = words.map((word): Near[] => {
+    const inFull = inFullOf(word);
+    if (inFull.length > 0 && !right.has(word)) return inFull.map((each) => ({ word: each, far: 0.5 }));
     const near = [...nearTo(word)].toSorted((a, b) => a.far - b.far).slice(0, MOST_NEAR);
     // "Analist" is a word, in Dutch.
     const isSlip = word.length === SHORTEST - 1 || word.length === SHORTEST - 2 ? isNoWord(word) : false;

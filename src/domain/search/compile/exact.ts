@@ -1,7 +1,7 @@
 import { e164, isDialledIn } from '#src/lib/phone.ts';
 import { linkedinSlug } from '../../candidates/index.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { MAX_VALUES } from '../facets.ts';
+import { MAX_VALUES, RECORD } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
 const EMAIL = /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"])/gi;
@@ -20,8 +20,16 @@ const NAME_OF =
 const ADDRESSED =
   /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herr|Frau|Mme|Mlle|Monsieur|Madame|Se[ñn]or(?:a|ita)?|Signor[ae]?)\.?\s+((?:(?:van|von|de|der|du|la|le|di|da|el|al|bin|ten|ter)\s+){0,2}\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
+/** "cnd_01J9Z8…": the id of a record. */
+const RECORD_ID =
+  /(?<![\p{L}\p{N}_-])(?:[a-z]{2,5})_(?=[0-9A-Za-z]*\d)[0-9A-Za-z]{12,40}(?![\p{L}\p{N}_-])/gu;
+
 /** Reads exact identifiers: e-mail addresses, profiles, phone numbers (several are a list of people), and tags. */
 export function readExact(draft: Draft): void {
+  for (const { index, 0: id } of draft.each(RECORD_ID)) {
+    const reason = `"${id}" is the id of a record, which no search goes by: read it with ${/^c(?:an|n)d_/.test(id) ? 'get_candidate' : 'the action that gets its kind'}.`;
+    draft.take(index, index + id.length, { kind: 'unsupported', label: id, values: [RECORD], reason });
+  }
   readAll(draft, EMAIL, 'email', (found) => found);
   readAll(draft, PROFILE, 'profile', (found) =>
     linkedinSlug(/^https?:/i.test(found) ? found : `https://${found}`),

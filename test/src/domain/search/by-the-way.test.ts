@@ -37,6 +37,11 @@ const SAME: readonly (readonly [string, string])[] = [
   ['plumbers in the UK, or ones that would relocate', 'plumbers in the UK or open to relocation'],
   // Trades side by side.
   ['electricians plumbers carpenters Sydney', 'electricians or plumbers or carpenters Sydney'],
+  // Where they are, before the trade.
+  ['Commonwealth Bank developers', 'developers now at Commonwealth Bank'],
+  ["EY's auditors in Perth", 'auditors now at EY in Perth'],
+  ['ex Deloitte auditors', 'auditors formerly at Deloitte'],
+  ['KPMG auditors who left', 'auditors formerly at KPMG'],
   // Jobs.
   [
     'architects who started the job they have now in 2024 or later',

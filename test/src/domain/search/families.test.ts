@@ -98,7 +98,7 @@ it.each([
   ['head chefs Paris, sous chefs Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
   ['head chefs, Paris; sous chefs, Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
   ['head chefs in Paris and sous chefs in Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
-  ['KPMG auditors or EY tax people', '"KPMG + Auditor" or "EY + Tax Accountant"'],
+  ['KPMG auditors or EY tax people', '"now at KPMG + Auditor" or "now at EY + Tax Accountant"'],
   [
     'nurses with ICU in Perth or midwives with NICU in Sydney',
     '"Nurse + ICU + Perth, AU" or "Midwife + NICU + Sydney, AU"',

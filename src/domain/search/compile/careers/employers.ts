@@ -11,7 +11,6 @@ import { certifications, industries, roles, skills } from '../../../lexicon/term
 import { plainWords } from '../../../lexicon/text.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
-import { isTradeAt } from '../trades/fields-of-work.ts';
 import {
   BEFORE_BEHIND,
   type Cue,
@@ -25,6 +24,7 @@ import {
 } from './employer-cues.ts';
 import { leadsToEmployers } from './employer-lists.ts';
 import { leave } from './leaving.ts';
+import { isRightBefore, tellRightBefore } from './right-before.ts';
 import { isSettled, type Standing, standingOf } from './standing.ts';
 import { notNow, readGone, readStillThere } from './still-there.ts';
 
@@ -288,19 +288,6 @@ function isShortName(draft: Draft, at: number, raw: string): boolean {
   return placeAt(texts, at, draft.home.country) === undefined && areaNamed(raw, draft.home.country) === null;
 }
 
-// "FAANG engineers", "Magic Circle lawyers": a group before a trade is where they are, as a field of work is.
-const isGroupBefore = (draft: Draft, names: readonly string[], cue: Cue | null, end: number): boolean =>
-  cue === null &&
-  names.every((name) => employerGroup(name) !== undefined) &&
-  draft.words.some(
-    ({ start }, next) =>
-      /^\s+$/.test(draft.text.slice(end, start)) &&
-      isTradeAt(
-        draft.words.map(({ text }) => text),
-        next,
-      ),
-  );
-
 const STUDIED_BEFORE =
   /\b(?:graduat(?:ed?|es)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?:the\s+)?$/i;
 const isSchool = (name: string): boolean =>
@@ -356,7 +343,8 @@ function takeEmployer(
         : ever !== null && cue?.when !== 'past'
           ? null
           : (cue?.when ?? null);
-  const isNow = isJoinedLater(draft, start, cue) || isGroupBefore(draft, names, cue, end);
+  const isBefore = isRightBefore(draft, names, cue, end);
+  const isNow = isJoinedLater(draft, start, cue) || isBefore;
   const when = said === null && behind === null && isNow ? 'current' : said;
   const list = shownNames(names);
   const studied = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
@@ -372,6 +360,7 @@ function takeEmployer(
     return;
   }
   tellOnly(draft, start, end, list);
+  if (isBefore && when === 'current') tellRightBefore(draft, names, list);
   const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
   const from = cue === null ? start : start - cue.length;
   draft.take(from, end + (behind?.[0].length ?? 0), { kind: 'employer', label, values: names, when });

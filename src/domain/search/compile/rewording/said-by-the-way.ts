@@ -38,6 +38,16 @@ export const SAID_BY_THE_WAY: Ways = [
     ),
     'no $1',
   ],
+  // "EY's auditors".
+  [
+    /(?<=^\s*(?:(?:find|get|show|need|want|any|all|some|please)\s+)*)(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.-]*){0,3})['’]s?\s+(?:(?:current|present|own)\s+)?(?!(?:\p{Ll}+\s+){0,2}(?:candidates|people|folks|contacts|placements|clients|jobs|cvs|files|records|notes|recommendations|referrals|names|profiles|picks|finds|leads)(?!\p{L}))((?:\p{Ll}+\s+){0,2}\p{Ll}{3,}s)(?=\s*(?:$|[,;.]|\b(?:in|with|who|at|from|on|around|near)\b))/gu,
+    '$2 currently in $1',
+  ],
+  // "KPMG auditors who have left".
+  [
+    /(?<![\p{L}'’-])(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.-]*){0,3})\s+((?:\p{Ll}+\s+){0,2}\p{Ll}{2,}s)\s+(?:who|that)(?:['’]ve|\s+have)?\s+(?:since\s+|already\s+|now\s+)?(?:left|gone|moved\s+on|quit|departed)(?=\s*(?:$|[,;.]))/gu,
+    '$2 formerly at $1',
+  ],
   // "Boss want", "client need": who asks.
   [
     /(?<=^\s*(?:(?:ok(?:ay)?|aiyo|so|hi|eh|now)[\s,]+)*)(?:(?:my|the|our)\s+)?(?:boss|client|customer|hiring\s+manager|HM|towkay|MD)\s+(?:(?:now|really|also|still|say|says|said)\s+)*(?:want|need|ask|look(?:ing)?\s+for|wants|needs|asks)(?:\s+for)?\s+(?=\p{L})(?!(?:to|us|me|you|them|it|the\s+\p{L}+\s+(?:by|today|tomorrow))\s)/giu,

@@ -28,3 +28,15 @@ describe('a clause that may only be told around a search', () => {
     },
   );
 });
+
+it('is refused for the id of a record, with what reads it', async () => {
+  const answer = await search('show me cnd_01J9Z8YQ7V3K5M2N4P6R8S0T1W');
+  expect(answer.total_count).toBe(0);
+  expect(answer.notes[0].message).toContain('get_candidate');
+});
+
+it('reads a word of a trade without its vowels, and says so', async () => {
+  await add('Wes', { current_title: 'Social Worker' });
+  expect(await found('social wkrs')).toEqual(['Wes']);
+  expect((await search('elctrcns Perth')).notes[0]).toMatchObject({ code: 'spelling' });
+});
