@@ -58,6 +58,7 @@ describe('what is said by the way', () => {
   it.each([
     ["nurses. They'd like German too", 'nice language German'],
     ['nurses for a clinic in Leeds', 'must location Leeds, GB'],
+    ["It's nurses, any kind, in the UK", 'must location United Kingdom'],
     ['nurses. The job is in Leeds', 'must location Leeds, GB'],
   ])('leaves as it is: %s', (said, condition) => {
     expect(read(said)).toContain(condition);
