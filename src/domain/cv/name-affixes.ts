@@ -4,12 +4,12 @@ import { isGivenName } from '../names/nicknames.ts';
 import { POST_NOMINALS } from '../names/tables.ts';
 
 const TITLE =
-  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:c\.p\.c|c\.p|l\.c\.p|l\.c|l\.a\.e|l\.a|l\.n|l\.d|l\.i|m\.v\.z|q\.f\.b|m\.c|m\.i|m\.a|t\.s\.u|drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:c\.p\.c|c\.p|l\.c\.p|l\.c|l\.a\.e|l\.a|l\.n|l\.d|l\.i|m\.v\.z|q\.f\.b|m\.c|m\.i|m\.a|t\.s\.u|drs|ddr|ar|er|adv|engr|atty|barr|pharm|surv|arc|shri|smt|kum|hj|hjh|ts|pn|cllr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
 // "DI Markus Pichler" is an engineer of Austria; "Di Gennaro Salvatore" and "DI GENNARO SALVATORE" have a surname there.
 const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
-  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|c(?:a|ma|s)(?=\s+(?:dr\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll})|engr|atty|advocate|adv|barrister|shri|smt|encik|puan|tuan|cik|datuk|dato['’]?|tan sri|alhaji|hajiya|pastor|imam|cllr|councillor|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
 // "med.", "cand.", "Civ.ing.": no name is abbreviated so.
 const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
 // Ranks of forces, also of those who have left them, before two words of a name or a name in capitals.

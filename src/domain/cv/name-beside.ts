@@ -6,15 +6,18 @@ import { withoutTitles } from './name-affixes.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isAccounted } from './name-within.ts';
 import { placeIn } from './vocabulary.ts';
-import { looksLikeDegree, looksLikeTitle } from './words.ts';
+import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const SIGNS = /^[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>"“”-]+(?=\p{L})|(?<=[\p{L}.)])[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>™®©-]+$/gu;
 // What introduces a name in a sentence or with the paper's own.
 const BEFORE =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|soy|mi chiamo|sono|sou|eu sou|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|soy|mi chiamo|sono|sou|eu sou|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung(?:sunterlagen)?|merit(?:förteckning|lista)|(?:personal|professional) (?:cv|profile)|ansökan|ansøgning|søknad|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
 const BEHIND = [
+  /\s+(?:age|d\.?o\.?b\.?|date of birth|nationality|gender|sex|mobile|mob|tel(?:ephone)?|phone|e-?mail|address|alter|geburtsdatum|geb\.?-?datum|staatsangehörigkeit|telefon|mobil|anschrift|adresse?|född|født|fødselsdato)\s*[:.].*$/iu,
+  /(?<=\p{L}{2}),\s*\d{2}$/u,
+  /(?<=\p{L}{2})\s+20[12]\d$/u,
   /['’]s\s+(?:cv|resume|résumé)$/iu,
-  /[\s,–—|:-]+(?:cv|c\.v\.|resume|résumé|curr[ií]culum(?: vitae)?|lebenslauf|page \d+(?: (?:of|\/) \d+)?|confidential|vertraulich|privé)\.?$/iu,
+  /[\s,–—|:-]+(?:cv|c\.v\.|resume|résumé|curr[ií]culum(?: vitae)?|lebenslauf|page \d+(?: (?:of|\/) \d+)?|confidential|vertraulich|privé)(?:\s+20\d{2})?\.?$/iu,
   /[\s,(–—-]+\d{2}\s?(?:år|ans|años|anos|anni|jahre|jaar|years?(?: old)?|yrs|v\.)(?!\p{L}).*$/iu,
   /[\s,(–—-]+(?:f\.|född|født|geboren|geb\.|born|née?|nato|nata|nacid[oa]|nascid[oa]|syntynyt)\s[^:]*\d{4}.*$/iu,
   /[\s,(–—-]+(?:DNI|NIE|NIF|NRIC|CPF|RG|BSN|ID|D\.N\.I\.)(?!\p{L}).*$/u,
@@ -79,6 +82,15 @@ function withoutWords(text: string): string {
   // "Quantity Surveyor": before an occupation, what is known in no name is a part of it.
   while (until > 2 && until < words.length && !isAccounted(words[until - 1] ?? '')) until -= 1;
   const told = words.slice(until).join(' ');
+  // "James Watt College" is a house and nobody.
+  if (
+    told !== '' &&
+    (looksLikeSchool(told) ||
+      /^(?:hospital|hall|house|park|street|road|ward|centre|center|academy|foundation|trust|library|museum|theatre|krankenhaus|klinik|stiftung|schule|haus|platz|stra(?:ss|ß)e|sjukhus|skola|sykehus|skole|sygehus)$/iu.test(
+        told,
+      ))
+  )
+    return text;
   // "Inmaculada Quesada Moral": one word of every day behind a known surname is another surname.
   if (until === words.length - 1 && isKnownSurname(words[until - 1] ?? '') && isSurnameToo(told)) return text;
   if (told !== '' && isKnownGiven(words[0] ?? '') && words.slice(1, until).every((word) => !isBeside(word)))

@@ -109,6 +109,8 @@ export function evidenceOf(name: string): Evidence {
     SURELY_VIETNAMESE.has(fold(last));
   if (given && (called || joined)) return 'both';
   const isShort = Math.min(first.length, last.length) < 4;
-  if (NEVER.test(name) || words.filter(isNoName).length > (given && !isShort ? 1 : 0)) return 'none';
+  // "Ashley Furniture": a given name and a word of every day.
+  const most = given && !isShort && words.length > 2 ? 1 : 0;
+  if (NEVER.test(name) || words.filter(isNoName).length > most) return 'none';
   return given || called || joined || isEastern ? 'one' : 'none';
 }

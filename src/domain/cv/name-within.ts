@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { PARTICLES } from '../names/tables.ts';
+import { PARTICLES, POST_NOMINALS } from '../names/tables.ts';
 import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
@@ -112,4 +112,30 @@ function runIn(
     }
   }
   return null;
+}
+
+const OF_WORK =
+  /^(?:photography|consulting|consultancy|coaching|training|accredited|designs?|studios?|media|services|gas|cert|ed|portfolio|updated|beratung|fotografie|foto|konsult|rådgivning)$/iu;
+
+/**
+ * A name without the words behind it that tell of its owner's work, where the e-mail address is made of the two before them:
+ * "Sarah Whitcombe Consulting" of sarah.whitcombe@. Words that may stand in names stay, as does all where the address tells less.
+ */
+export function withoutMoreBy(name: string, addresses: string): string {
+  const [first = '', second = '', ...rest] = name.split(' ');
+  const tokens = addresses.split(' ');
+  const joined = tokens.join('');
+  const isThere = (word: string): boolean => {
+    const letters = lettersOf(word).trim();
+    return (
+      letters.length > 2 && (tokens.includes(letters) || (letters.length > 4 && joined.includes(letters)))
+    );
+  };
+  const isNone = (word: string): boolean =>
+    !isKnownGiven(word) &&
+    !isKnownSurname(word) &&
+    !isParticle(word) &&
+    (OF_WORK.test(word) || POST_NOMINALS.has(fold(word).replace(/[.,]/g, '')) || isForeign(word));
+  const isMore = rest.some(isNone) && !rest.some((word) => isKnownGiven(word) || isThere(word));
+  return isMore && isThere(first) && isThere(second) ? `${first} ${second}` : name;
 }

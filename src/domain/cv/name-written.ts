@@ -3,7 +3,7 @@ import { parseName } from '../names/parse.ts';
 
 /** What stands before a surname and belongs to it. */
 export const PARTICLE =
-  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|de['’]|dei|dal|dalla|dalle|['’]t)$/i;
+  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|binti|binte|bte|ibn|bint|ap|ferch|verch|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|de['’]|dei|dal|dalla|dalle|['’]t)$/i;
 
 /** The name with the surname last, where capitals mark it, and in normal case. */
 export function tidyName(text: string): string {

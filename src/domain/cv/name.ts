@@ -6,10 +6,10 @@ import type { Found } from './found.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName, inLatin } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess } from './name-certainty.ts';
-import { isOccupation, isPlace } from './name-doubts.ts';
+import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
-import { nameWithin } from './name-within.ts';
+import { nameWithin, withoutMoreBy } from './name-within.ts';
 import { capitalised, PARTICLE, tidyName } from './name-written.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
@@ -203,7 +203,7 @@ function nameAlone(text: string): Named | null {
   if (!fits && !small) return null;
   const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
   // Initials alone tell nobody's name.
-  if (!/\p{L}{2}/u.test(name)) return null;
+  if (!/\p{L}{2}/u.test(name) || /^\p{Lu}{1,3}$/u.test(bare)) return null;
   const count = name.split(' ').length;
   const dressed =
     (untitled !== written && /^\p{Lu}/u.test(written)) ||
@@ -277,7 +277,7 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     }
     if (BEGINS_HOUSE.test(line.text) && !named.labelled && agreement(named.name, addresses) === 0) return [];
     const { weak, labelled, dressed } = named;
-    const name = surnameLast(givenFirstBy(named.name, addresses));
+    const name = withoutMoreBy(surnameLast(givenFirstBy(named.name, addresses)), addresses);
     const told = evidenceOf(name);
     const agrees =
       agreement(name, addresses) ||
@@ -288,7 +288,7 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     // Nothing but its place speaks for it: two capitalised words may be a motto, a trade or a town.
     const isTyped = large && !line.margin && index < 3;
     if (!labelled && !dressed && !isTyped && agrees === 0 && told === 'none') return [];
-    if (!labelled && isNoPerson(name)) return [];
+    if (!labelled && (isNoPerson(name) || (agrees === 0 && isHouse(name, line.text)))) return [];
     if (told === 'none' && agrees === 1 && !labelled && !dressed && isDoubtful(name)) return [];
     // Two capitalised words further down may be an industry or a motto.
     if (!labelled && !large && agrees === 0 && !isFirst) score -= told === 'both' ? 1 : 3;
@@ -309,7 +309,7 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     if (
       skillNamed(name) !== null ||
       languageNamed(name) !== null ||
-      (told !== 'both' && timeIn(line.text.replace(BORN, '')) !== null)
+      (told !== 'both' && timeIn(line.text.replace(BORN, '').replace(/\s20[12]\d$/, '')) !== null)
     )
       score -= 5;
     if (line.margin) score -= agrees > 0 ? 0 : 2;

@@ -2,7 +2,14 @@ import { hasLegalForm } from './occupations.ts';
 import { isShortForm } from './sentences.ts';
 import { placeIn } from './vocabulary.ts';
 import { type Shape, shapeOf } from './word-shapes.ts';
-import { isProse, looksLikeEmployer, looksLikeSchool, looksLikeTitle, smallShare } from './words.ts';
+import {
+  isKnownEmployer,
+  isProse,
+  looksLikeEmployer,
+  looksLikeSchool,
+  looksLikeTitle,
+  smallShare,
+} from './words.ts';
 
 const LEGAL =
   /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.c|s\.c\.p|s\.?l\.?[ulp]|s\.?a\.?u|s\.a\.l|s\.a\.c|a\.c|c\.b|s\.?a\.?p\.?i\.? de c\.?v|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?[al]|s\.?a\.?t|s\.?c\.?p|s\.?r\.?c|s\. ?en c|s\.?a\.?a|s\.?a\.?b\.?(?: de c\.?v)?|s\.a\.i\.?c(?:\.i)?(?:\.?f)?(?:\.?y\.?a)?|e\.?i\.?r\.?l|c\.\s?a|c\. por a|a\.i\.e|u\.?t\.?e|e\.?u|m\.?b\.?h|k\.?g|o\.?h\.?g|gbr|s\.?\s?coop(?:\.?\s?l(?:tda)?)?|soc\.? coop\.?(?: a r\.?l)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
@@ -198,7 +205,7 @@ export function employerEvidence(text: string): number {
     const [title, employer] = [looksLikeTitle(bare), looksLikeEmployer(bare)];
     const count = bare.split(/\s+/).length;
     // A single word of an industry ("Transport") may also be part of a title.
-    const isTrade = count === 1 && !hasLegalForm(bare);
+    const isTrade = count === 1 && !hasLegalForm(bare) && !isKnownEmployer(bare);
     if (OF_OWN.test(bare) || ON_OWN.test(bare)) return 1.5;
     let score = employer && !isTrade ? (title ? 0.9 : 2) : 0;
     if (title && !employer) score -= 1.5;

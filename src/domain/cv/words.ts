@@ -1,3 +1,4 @@
+import { isEmployerName } from '../lexicon/employers.ts';
 import { hasLegalForm, namesEmployer, namesOccupation } from './occupations.ts';
 import { isShortForm } from './sentences.ts';
 
@@ -27,10 +28,24 @@ export function looksLikeTitle(written: string): boolean {
 const UNIT =
   /(?<!\p{L})(?:icu|itu|hdu|picu|nicu|ccu|a&e|ed|er|or|pacu|ward|unit|dept\.?|telemetry|theatres?|med[- ]surg)$/iu;
 
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 20_000;
+
+/** Whether a text is the name of a company that the lexicon knows, and no word of every day: "Michael Page", "Carlsberg". */
+export function isKnownEmployer(text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || text.length > 50) return false;
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  if (known.size > MOST_KNOWN) known.clear();
+  const found = isEmployerName(text);
+  known.set(text, found);
+  return found;
+}
+
 /** Whether a text contains a word typical of company or institution names. */
 export function looksLikeEmployer(text: string): boolean {
   return (
-    (EMPLOYER.test(text) || namesEmployer(text) || FORCES.test(text)) &&
+    (EMPLOYER.test(text) || namesEmployer(text) || FORCES.test(text) || isKnownEmployer(text)) &&
     !UNIT.test(text.replace(/\s*\([^()]*\)$/, '').trim())
   );
 }

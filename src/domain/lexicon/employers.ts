@@ -126,6 +126,15 @@ export function employerNamed(written: string): Employer | undefined {
   return found.doubtful || (found.length === 1 && (words[from]?.length ?? 0) < 4) ? undefined : found.value;
 }
 
+/** Whether a text is the name of a known company and nothing else, but for its legal form or country, and no word of every day. */
+export function isEmployerName(written: string): boolean {
+  const words = plainWords(written);
+  const found = employers().book.at(words, 0);
+  return (
+    found !== undefined && !found.doubtful && words.slice(found.length).every((word) => AFTER_NAME.has(word))
+  );
+}
+
 /** Bodies whose members bear their name anywhere in their own: the North Bristol NHS Trust is of the NHS. */
 const BODIES = ['nhs'];
 
