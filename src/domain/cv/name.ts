@@ -47,6 +47,9 @@ const BORN =
 
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
+// Words of every day that are surnames behind a known given name: "Joe Page".
+const SURNAME_AS_WORD =
+  /(?<=^\p{L}+(?: \p{L}[\p{L}.]*)?) (?:Page|Street|North|Born|Rua|PAGE|STREET|NORTH|BORN|RUA)$/u;
 // A word with a full stop that is no short form, or a greeting: "Hello. I'm Priscilla."
 const IN_SENTENCE =
   /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
@@ -186,7 +189,7 @@ function nameAlone(text: string): Named | null {
   if (
     words.filter((word) => !PARTICLE.test(word)).length > 7 ||
     words.length > 10 ||
-    NOT_A_NAME.test(spoken) ||
+    NOT_A_NAME.test(isKnownGiven(words[0] ?? '') ? spoken.replace(SURNAME_AS_WORD, '') : spoken) ||
     sectionOf(spoken) !== null
   )
     return null;
