@@ -224,6 +224,8 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
   }
   let over: Experience | null = null;
   for (const { entry, job } of jobs) {
+    // What stands under another heading is of another employer.
+    if (entry.head.some(({ begins }) => begins === true)) over = null;
     if (job.employer !== null) over = job;
     else if (job.title !== null && over !== null) {
       const isSole = isAlone(jobs, job);

@@ -28,7 +28,8 @@ const MAY_BE_ITEM =
   /^(?:leadership|training|teaching|software|systems|research|projects?|presentations?|communication|community|tools|technologies|teaching|publications?|media|press|conferences|activities|equipment|methods|languages?|practice|moderation|presentation|projekte?|information technology|informatik|informatica|supervision|expertise|work|career|links|social|volunteering|overview|system|ledarskap|budget)$/i;
 
 // What somebody is experienced in may be said in a profile too.
-const EXPERIENCE_IN = /^(?:experience|experiencia|erfahrung|ervaring|erfarenhet) (?:in|en|im|inom|como)\s/i;
+const EXPERIENCE_IN =
+  /^(?:experience|experiencia|erfahrung|ervaring|erfarenhet|esperienz[ae]|exp[ée]riences?|experiências?) (?:in|en|im|inom|como|dans|come|comme|nell?[ao]?|em|na|als)\s/i;
 
 /**
  * The section that a line begins. A single word may be a heading or a list item: it is a heading if formatted like this CV's
@@ -63,7 +64,10 @@ export function headingOf(
   )
     return null;
   // A sign before each heading is none of a list: "● ESPERIENZA" in bold above lines without.
-  const isSigned = line.bullet && line.bold && behind[0]?.bullet === false;
+  const isSigned =
+    line.bullet &&
+    (line.bold || (line.text === line.text.toUpperCase() && line.text.replace(/\P{L}/gu, '').length > 4)) &&
+    behind[0]?.bullet === false;
   if (standsOut(line)) return line.bullet && !line.styled && !isSigned ? null : kind;
   if (line.bullet) return null;
   const open = sections.at(-1);

@@ -56,6 +56,14 @@ function fieldsApart(line: CvLine, labelIn: LabelReader): CvLine[] {
   return each ? cells.map((text) => ({ ...line, text: text.trim() })) : [line];
 }
 
+// "2018 – atual – Integra Salvador Norte": its time may stand before it as well.
+function nameIn(text: string): string {
+  const span = spanIn(text);
+  const bare =
+    span === null || span.at > 0 ? text : text.slice(span.words.length).replace(/^[\s:–—|·-]+/, '');
+  return (bare === '' ? text : bare).replace(/^\d{1,2}[.)]\s+/, '');
+}
+
 const isSetAs = (line: CvLine, like: CvLine): boolean =>
   line.bold === like.bold && (line.strong === undefined) === (like.strong === undefined);
 
@@ -77,7 +85,7 @@ function nameFromAbove(jobs: { fields: Field[]; body: CvLine[]; above: CvLine | 
     const above: CvLine | null = own ?? over;
     over = above;
     if (above === null) continue;
-    fields.push({ label: missing, value: above.text.replace(/^\d{1,2}[.)]\s+/, ''), line: above });
+    fields.push({ label: missing, value: nameIn(above.text), line: above });
     const before = jobs[at - 1];
     if (before !== undefined) before.body = before.body.filter((line) => line !== above);
   }

@@ -187,21 +187,20 @@ function behindBrackets(line: CvLine): CvLine[] {
   const span = spanIn(line.text);
   if (span === null || span.at < 5 || span.at > 90) return [line];
   const [before, after] = [line.text.slice(0, span.at), line.text.slice(span.at + span.words.length)];
-  const [, rest = ''] = /^\s*\)\s?[:.]\s+(\p{L}.{5,}|\d.*\p{L}.{5,})$/u.exec(after) ?? [];
+  const [, rest = ''] = /^\s*\)\s?[:.–—-]\s+(\p{L}.{5,}|\d.*\p{L}.{5,})$/u.exec(after) ?? [];
   // "C.M.T. Carpenterie (2017-2020): Saldatore a filo. Strutture medio-pesanti."
   const firm = before.replace(/\s*\($/, '');
   const { head, rest: done } = firstSentence(rest);
   const isEmployerFirst =
     /\(\s*$/.test(before) &&
-    done !== '' &&
-    titleEvidence(head) >= 1.5 &&
+    titleEvidence(head) >= (done === '' ? 2 : 1.5) &&
     head.split(/\s+/).length < 7 &&
     /^\p{Lu}/u.test(firm) &&
     titleEvidence(firm) < 1;
   if (isEmployerFirst)
     return [
       { ...line, text: `${firm}\t${head}\t${span.words}`, bullet: false },
-      { ...line, text: done, bullet: true },
+      ...(done === '' ? [] : [{ ...line, text: done, bullet: true }]),
     ];
   const isOne = /\(\s*$/.test(before) && rest !== '' && namesTitle(before.replace(/\s*\($/, ''));
   return isOne && !isEmployerBehind(rest)

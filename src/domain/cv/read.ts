@@ -102,7 +102,11 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     'phone',
     isSent ? null : (phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home)),
   );
-  const dated = of('experience');
+  const dated = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ lines }, at) =>
+      lines.map((line, index): CvLine => (at > 0 && index === 0 ? { ...line, begins: true } : line)),
+    );
   const trained = trainingIn(dated);
   const employment = dated.filter((line) => !trained.includes(line));
   const experience =

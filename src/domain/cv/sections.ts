@@ -72,7 +72,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     experience professionnelle, experiences professionnelles, parcours professionnel, parcours, parcours de carriere, emplois, postes occupes, carriere, historique professionnel, experience de travail, experiences de travail, emplois occupes, experiences, mon parcours, activites professionnelles, activite professionnelle,
     fonctions exercees, vie professionnelle, missions, stages, stages et emplois,
     experiencia, experiencias, experiencia profesional, experiencia laboral, experiencias laborales, experiencias profesionales, trayectoria profesional, trayectoria laboral, trayectoria, historial laboral, historia laboral, historial profesional, experiencia de trabajo, vida laboral, antecedentes laborales, empleos, puestos desempenados, carrera profesional, desarrollo profesional, recorrido profesional, practicas,
-    esperienza, esperienze, esperienza professionale, esperienze professionali, esperienza lavorativa, esperienze lavorative, esperienze di lavoro, esperienza di lavoro, percorso professionale, percorso lavorativo, carriera, attivita lavorativa, attivita professionale, storia lavorativa, posizioni accademiche, posizioni ricoperte, incarichi, impieghi, tirocini e stage, carriera professionale, lavoro,
+    esperienza, esperienze, esperienza professionale, esperienze professionali, esperienza lavorativa, esperienze lavorative, esperienze di lavoro, esperienza di lavoro, percorso professionale, percorso lavorativo, carriera, attivita lavorativa, attivita professionale, storia lavorativa, posizioni accademiche, posizioni ricoperte, impieghi, tirocini e stage, carriera professionale, lavoro,
     experiencia profissional, experiencias profissionais, historico profissional, percurso profissional, trajetoria profissional, trajetoria, carreira, experiencia de trabalho, experiencias de trabalho, historico de trabalho, atividade profissional, atuacao profissional, empregos, vida profissional, experiencias anteriores, carreira profissional, estagios,
     werkervaring, ervaring, professionele ervaring, werkervaringen, loopbaan, arbeidsverleden, carriere, beroepservaring, relevante werkervaring, loopbaanoverzicht, praktijkervaring, arbeidservaring, werkverleden, functies, banen, stages en werkervaring, werk,
     arbetslivserfarenhet, arbetserfarenhet, erfarenhet, erfarenheter, yrkeserfarenhet, anstallningar, tidigare anstallningar, yrkesliv, karriar, professionell erfarenhet, arbetslivserfarenheter, tjanster, uppdrag, arbeten, relevant erfarenhet,
@@ -142,7 +142,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, kielitaito, kielet, kielitaidot, jezyki, jezyki obce,
     znajomosc jezykow, znajomosc jezykow obcych`),
   other: words(`
-    lo demas, y ademas, et aussi, et encore, et sinon, ailleurs, en plus, cote prive, hors travail, verder, verder nog, en verder, wat verder, naast het werk, varie, e poi, inoltre, fuori dal lavoro, tempos livres, e mais, alem disso, fora do trabalho, fuera del trabajo, vrij, offline,
+    incarichi, cariche, incarichi associativi, bestuursmandaten, bestuursmandaat, mandaten, mandats electifs, vie associative et engagements, lo demas, y ademas, et aussi, et encore, et sinon, ailleurs, en plus, cote prive, hors travail, verder, verder nog, en verder, wat verder, naast het werk, varie, e poi, inoltre, fuori dal lavoro, tempos livres, e mais, alem disso, fora do trabalho, fuera del trabajo, vrij, offline,
     consejos, consejos de administracion, mandate, aufsichtsratsmandate, commissariaten, cariche sociali, cariche associative,
     militardienst, bundesheer, prasenzdienst, servizio militare, servizio civile, servicio militar, dienstplicht, asociaciones, associazioni, distinciones, onderscheidingen, congresos, convegni, ponencias, avales, tiempo libre, tempo libero, diversen, varia, lidmaatschappen,
     driving license details, driving licence details, license details, licence details, project details, projects undertaken, projects handled, project history, project list, list of projects, projekthistorie, projektliste, projektubersicht, projekterfahrung in auszugen, ausgewahlte projekte, projektlista, prosjekter, utvalgte prosjekter, udvalgte projekter, projektoversigt, character references, visa details, position desired, position applied for, post applied for, personal profile and details,
@@ -250,6 +250,25 @@ const MIXED: [RegExp, SectionKind][] = [
   [/^(?:pretension(?:es)? (?:de renta|salarial(?:es)?)|permisos? de conducir)$/, 'other'],
   [/^perfil laboral$/, 'summary'],
   [/^cualidades(?: personales)?$/, 'skills'],
+  // A word for work and what kind of it, where, or when: "Expériences précédentes", "Esperienza in cucina", "Loopbaan tot nu toe".
+  [
+    /^(?:mes |mon |ma |nos )?(?:(?:experiences?|emplois?|carriere|itineraire|cursus|vecu|parcours) (?:professionnel(?:le)?s?|precedente?s?|anterieure?s?|passee?s?|recente?s?|salariee?s?|etudiante?s?|saisonniere?s?|dans (?:le |la |les |l')[a-z]+(?: [a-z]+)?|en [a-z]+(?: [a-z]+)?|a l'etranger|comme [a-z]+(?: [a-z]+)?)|(?:postes|fonctions|activites) (?:precedente?s|anterieure?s|passee?s|actuel(?:le)?s)|petits boulots|jobs? (?:d'ete|d'etudiante?|etudiants?|saisonniers?))$/,
+    'experience',
+  ],
+  [
+    /^(?:le mie |la mia |altr[ei] )?(?:esperienz[ae]|impieg(?:o|hi)|occupazion[ei]|carriera|curriculum|storia) (?:(?:lavorativ[aoe]|professional[ei]) )?(?:precedent[ei]|pregress[ae]|passat[aeio]|recent[ei]|lavorativ[aoe]|professional[ei]|significativ[ae]|principal[ei]|retribuit[ei]|di lavoro(?: [a-z]+)?|all'estero|nel(?:la |lo |l'| )[a-z]+(?: [a-z]+)?|in [a-z]+(?: [a-z]+)?|come [a-z]+(?: [a-z]+)?)$/,
+    'experience',
+  ],
+  [
+    /^(?:historial|(?:mi |mis )?experiencias? (?:laboral(?:es)? |profesional(?:es)? )?(?:previas?|anteriores|pasadas?)|(?:minhas? )?experiencias? (?:profissiona(?:l|is) )?(?:previas?|anterior(?:es)?|passadas?|relevantes?|em [a-z]+(?: [a-z]+)?|na area d[aeo] [a-z]+)|atividades? atua(?:l|is))$/,
+    'experience',
+  ],
+  [
+    /^(?:mijn |eerdere |vorige |overige |huidige |recente |relevante )?(?:werkervaring|ervaring(?:en)?|loopbaan|carriere|arbeidsverleden) (?:tot nu toe|tot (?:op )?heden|in (?:de |het )?[a-z]+(?: [a-z]+)?|als [a-z]+|in loondienst|elders)$|^eerdere (?:werk)?ervaring(?:en)?$/,
+    'experience',
+  ],
+  // "Experiencia docente e investigadora", "Esperienze professionali e gestionali": of two kinds.
+  [/^(?:experiencias?|esperienz[ae]|experiences?) [a-z]{5,16} (?:y|e|et|ed) [a-z]{5,16}$/, 'experience'],
   // Above jobs that came before those that were told: "Before that".
   [
     /^(?:before (?:that|then|this)|prior to (?:that|this)|earlier(?: on)?|davor|vorher|zuvor|frueher|daarvoor|eerder|innan dess|dessforinnan|tidigare|for det|forinden|tidligere)$/,

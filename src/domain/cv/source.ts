@@ -15,6 +15,8 @@ export interface CvLine {
   bullet: boolean;
   /** Whether it tells of the job above it, with a time of its own: a project, an assignment. */
   within?: true;
+  /** Whether it is the first of a section of jobs behind another one. */
+  begins?: true;
   /** Whether it is in the page's header or footer. */
   margin: boolean;
 }

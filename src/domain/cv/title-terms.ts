@@ -20,7 +20,7 @@ const TERMS_IN_BRACKETS =
 
 // Shifts, assignments and what else came with the work, behind a comma: ", équipes 3x8", ", missions chez Bridgestone".
 const BESIDE =
-  /,\s+(?:(?:en )?[ée]quipes?|missions?|missioni|misiones|travail de nuit|(?:su |con |in )?turni|(?:con |en )?turnos?|em turnos|(?:in )?ploegen\p{L}*|nachtdiensten|avec|con|com|met|mit)(?!\p{L}).*$/iu;
+  /,\s+(?:(?:en )?[ée]quipes?|missions?|missioni|misiones|travail de nuit|(?:su |con |in )?turni|(?:con |en )?turnos?|em turnos|(?:in )?ploegen\p{L}*|nachtdiensten|membre (?:du|de la|de l[’'])|miembro del?|membro (?:del|do|da)|lid van|avec|con|com|met|mit)(?!\p{L}).*$/iu;
 
 // "Autista CE, bilico frigo, linee nazionali": two things or more of several words in small letters.
 const DETAILS = /(?:,\s+\p{Ll}[\p{L}’'-]+(?: [\p{L}\d’'-]+)+){2,}$/u;

@@ -66,6 +66,10 @@ const jobsIn = (lines: readonly CvLine[]): Experience[] =>
 const isEmployer = (head: CvLine, below: readonly CvLine[]): boolean =>
   jobsIn([head, ...below]).some(({ employer }) => employer !== null && head.text.startsWith(employer));
 
+// Headings of what is no employment, though it has times too.
+const NO_EMPLOYMENT =
+  /volunt|vrijwillig|b[ée]n[ée]vol|associa[tz]|vereniging|mandat|mandaat|bestuur|consigli|engagement|implica|hobb|loisir|passi[oe]|inter[eê]s|aficion|tiempo libre|tempo livre|tempo libero|vrije tijd|sport|projets? perso|progetti personali|proyectos personales|projetos pessoais|publica|premi|prijz|referen|r[ée]f[ée]ren/iu;
+
 /** What stands below such a heading. */
 function kindOf(lines: readonly CvLine[]): SectionKind {
   if (jobsIn(lines).length > 0) return 'experience';
@@ -90,15 +94,16 @@ export function withUnsaidEnds(sections: readonly Section[]): Section[] {
     const isRead = before.some(({ value }) => value.title !== null && value.employer !== null);
     const isOfJobs = lines
       .slice(0, first)
-      .some((line) => look(line) === own && !line.bullet && !isTableHead(line));
+      .some((line) => look(line) === own && line.strong === undefined && !line.bullet && !isTableHead(line));
     if (!isRead || isOfJobs) return [section];
     const parts: Section[] = [{ ...section, lines: lines.slice(0, first) }];
     for (const [index, at] of cuts.entries()) {
       const below = lines.slice(at + 1, cuts[index + 1] ?? lines.length);
       const head = lines[at];
       if (head === undefined) continue;
-      const under = kindOf(below);
-      if (under !== 'experience' && isEmployer(head, below)) return [section];
+      const under = NO_EMPLOYMENT.test(head.text) ? 'other' : kindOf(below);
+      if (under !== 'experience' && !NO_EMPLOYMENT.test(head.text) && isEmployer(head, below))
+        return [section];
       parts.push({ kind: under, lines: below, marked: true, heading: head });
     }
     return parts;

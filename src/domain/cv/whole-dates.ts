@@ -67,17 +67,25 @@ function joinsLastCells(line: CvLine, next: CvLine): boolean {
   return true;
 }
 
+// "Septiembre de 2014 – agosto de" above "2018".
+const OPEN_MONTH =
+  /\d{4}\s*(?:[-–—]|(?<!\p{L})(?:al?|à|au|tot|bis|to|hasta|até))\s*\p{L}{3,10}\.?(?: de| di)?$/u;
+
 /** Joins a line that breaks within its date range with the next one, whatever stands around: "(Oktober 2016 –" above "Februar 2018). Clippings". */
 export function withWholeRanges(lines: readonly CvLine[]): CvLine[] {
   return lines.reduce<CvLine[]>((kept, line) => {
     const last = kept.at(-1);
     const run = `${last?.text} ${line.text}`;
-    const begins = last === undefined ? null : /\d{4}\s*[-–—]$/.exec(last.text);
+    const begins =
+      last === undefined
+        ? null
+        : (/\d{4}\s*[-–—]$/.exec(last.text) ??
+          (/^(?:19|20)\d{2}(?!\d)/.test(line.text) ? OPEN_MONTH.exec(last.text) : null));
     const span =
       begins === null ||
       line.bullet ||
       line.apart ||
-      !/^\p{L}{3,10}\.? (?:19|20)\d{2}|^\d{1,2}[./]/u.test(line.text)
+      !(OPEN_MONTH.test(last?.text ?? '') || /^\p{L}{3,10}\.? (?:19|20)\d{2}|^\d{1,2}[./]/u.test(line.text))
         ? null
         : spanIn(run);
     const isOne =
@@ -85,7 +93,7 @@ export function withWholeRanges(lines: readonly CvLine[]): CvLine[] {
       span !== null &&
       !last.text.includes('\t') &&
       span.at < last.text.length &&
-      span.at + span.words.length > last.text.length + 4;
+      span.at + span.words.length >= last.text.length + 5;
     if (isOne) kept[kept.length - 1] = { ...last, text: run };
     else kept.push(line);
     return kept;

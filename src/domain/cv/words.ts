@@ -72,6 +72,12 @@ export function smallShare(text: string): number {
   return words.filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, words.length);
 }
 
+// "aiuto pizzaiolo - Ristorante O’ Scoglio, Sorrento - 2014/2019" begins with a small letter and is no sentence.
+const isShortRow = (text: string): boolean => {
+  const [first = '', ...others] = text.split(/\s[–—-]\s/);
+  return others.length > 0 && first.split(/\s+/).length < 5 && text.length < 90 && !others.some(isProse);
+};
+
 /** Whether a line is prose: a sentence rather than a heading, a title or a name. */
 export function isProse(text: string): boolean {
   const count = text.split(/\s+/).length;
@@ -85,6 +91,7 @@ export function isProse(text: string): boolean {
       )?.length ?? 0) >= 3) ||
     (/^\p{Ll}/u.test(text) &&
       count > (looksLikeTitle(/^\S+/u.exec(text)?.[0] ?? '') ? 6 : 3) &&
-      !/^\S+(?: \p{Lu}[\p{L}'’-]*,?)+$/u.test(text))
+      !/^\S+(?: \p{Lu}[\p{L}'’-]*,?)+$/u.test(text) &&
+      !isShortRow(text))
   );
 }

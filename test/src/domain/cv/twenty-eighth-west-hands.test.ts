@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfRows } from '#src/adapters/cv/table-rows.ts';
 import { spanIn } from '#src/domain/cv/dates.ts';
+import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
 
@@ -250,5 +251,83 @@ describe('a title', () => {
       ['Chef de chantier', 'Ossabois Dauphiné', '2014', '2019'],
       ['Charpentier', 'Entreprise Blanc-Jolicoeur', '2009', '2014'],
     ]);
+  });
+});
+
+describe('jobs', () => {
+  it('behind another heading are not of the employer before it, and seats are none', () => {
+    const { experience } = read(
+      'Ana Ruiz\nana.ruiz@mail.example\n\n**LAVORO\nItalcementi\t2004 – 2008\nTecnico di processo\n\n**ALTRE ESPERIENZE\nOperaio\t2001 – 2003',
+    );
+    expect(experience.map(({ employer }) => employer)).toEqual(['Italcementi', null]);
+    expect(
+      jobsOf(
+        'Stedenbouwkundige\tStudiebureau Arcadis\t2011 – 2019\nPlanner\tStad Gent\t2007 – 2010\n\n**Bestuursmandaten\nBestuurder\tWoninGent\t2020 – nu',
+        'Werkervaring',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('may begin with a small letter between dashes', () => {
+    expect(
+      jobsOf(
+        'pizzaiolo - Antica Pizzeria Da Gigino - dal 2019 a oggi\naiuto pizzaiolo - Ristorante O’ Scoglio, Sorrento - 2014/2019\nbarista - Bar Gambrinus - 2010/2014',
+      ).map(([title]) => title),
+    ).toEqual(['pizzaiolo', 'aiuto pizzaiolo', 'barista']);
+  });
+
+  it('may have their employer, its dates in brackets and their title in a row', () => {
+    expect(
+      jobsOf(
+        'Avanza Zaragoza (02/2017 – actualidad) – Conductor de autobús. Líneas 35 y 42, turnos partidos.\nSEUR (09/2011 – 01/2017) – Repartidor. Ruta de Delicias.\nInditex Plataforma Europa (05/2006 – 08/2011) – Mozo de almacén.',
+      ),
+    ).toEqual([
+      ['Conductor de autobús', 'Avanza Zaragoza', '2017-02', null],
+      ['Repartidor', 'SEUR', '2011-09', '2017-01'],
+      ['Mozo de almacén', 'Inditex Plataforma Europa', '2006-05', '2011-08'],
+    ]);
+  });
+
+  it('are found where a page broke their last month from its year', () => {
+    expect(
+      jobsOf(
+        '• Profesora interina. IES Río Andarax, Santa Fe. Septiembre de 2014 – agosto de\n2018\n• Técnica de laboratorio. Universidad de Almería. Febrero de 2011 – julio de 2014',
+        'EXPERIENCIA DOCENTE E INVESTIGADORA',
+      ).map(([title, , from, to]) => [title, from, to]),
+    ).toEqual([
+      ['Profesora interina', '2014-09', '2018-08'],
+      ['Técnica de laboratorio', '2011-02', '2014-07'],
+    ]);
+  });
+
+  it('end at a heading in capitals behind a sign', () => {
+    expect(
+      jobsOf(
+        'UX Lead\tEdicom\t2022 – 2024\nDiseñadora gráfica\tEstudio Menta\t2015 – 2018\n• ESTUDIOS\nGrado en Diseño\tUPV\t2010 – 2014',
+      ).map(([title]) => title),
+    ).toEqual(['UX Lead', 'Diseñadora gráfica']);
+  });
+});
+
+describe('a heading', () => {
+  it('is known by a word for work and what kind of it, where or when', () => {
+    for (const heading of [
+      'Expériences précédentes',
+      'Petits boulots',
+      'Expériences en restauration',
+      'Esperienze precedenti',
+      'Esperienza in cucina',
+      'Experiencias previas',
+      'Experiência em vendas',
+      'Eerdere werkervaring',
+      'Loopbaan tot nu toe',
+    ])
+      expect(sectionOf(heading), heading).toBe('experience');
+    for (const line of [
+      'Esperienza in',
+      'Expériences variées et riches de sens',
+      'Ervaring met SAP en Excel',
+    ])
+      expect(sectionOf(line), line).toBeNull();
   });
 });
