@@ -8,7 +8,7 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'We are looking for ',
   ],
   [
-    /^(?:(?:so|well|look),? )?(?:(?:could|can|would|will) you (?:please )?(?:find|get|source|help (?:us|me) find)(?: us| me)?|(?:i|we)(?:['’]d| would) (?:like|love)) (?=an?(?!\p{L})(?! ?(?:chat|call|word|quick|copy|few|look)))/iu,
+    /^(?:(?:so|well|look),? )?(?:(?:could|can|would|will) you (?:(?:please|pls|possibly|maybe|also) )*(?:find|get|source|help (?:us|me) (?:find|with|out with)|chase (?:up|down)|look (?:out )?for|hunt (?:down|out)|start (?:looking|a search) for|line up|recruit|dig (?:up|out)|track down|rustle up|sort (?:out )?|advertise(?: for)?|put (?:out|up)|work on)(?: us| me)?|(?:i|we)(?:['’]d| would) (?:like|love)) (?=an?(?!\p{L})(?! ?(?:chat|call|word|quick|copy|few|look)))/iu,
     'We are looking for ',
   ],
   [
@@ -63,6 +63,14 @@ const TOLD: readonly RegExp[] = [
 /** What is asked of whoever comes, and said of them to somebody else. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:i|we)(?:['’]d| would| will|['’]ll| do)? (?:really |just |also |obviously |definitely |absolutely )*(?:need|want|require|expect|insist on|ask for|like|love) (?:them|him|her|him or her|her or him|somebody|someone|people) (?:to have|to hold|to know|to be|to bring|having) (?=\p{L})/iu,
+    'Should have ',
+  ],
+  [
+    /^i(?:['’]d| would| will|['’]ll| do)? (?:really |just |also |obviously |definitely |absolutely )*(?:need|require|expect|insist on|ask for|must have) (?!(?:to|you|him|her|them|this|it|that|help|us|me|my|your|an? (?:hand|favou?r|shortlist|chat|call|word|few)|some(?:one|body)|another|people)(?!\p{L}))(?=(?:an?|the|at least|\d|one|two|three|four|five|some|good|solid|strong|proper|current|full|clean|valid|real|prior|previous)(?!\p{L})(?! (?:\p{Ll}+ ){0,3}(?:manager|nurse|engineer|driver|chef|person|technician|clerk|assistant|operator|developer|teacher|lead|officer|cook|welder|fitter|planner|analyst|accountant|supervisor|coordinator|receptionist|electrician|plumber|carpenter|mechanic|labourer|buyer|designer)s?(?!\p{L})))/iu,
+    'Needs ',
+  ],
+  [
     /^needs? (?=an? (?:\p{L}+ ){0,4}(?:degree|licen[cs]e|tickets?|certificate|cert|card|diploma|qualification|clearance|check|registration)(?!\p{L}))/iu,
     '',
   ],
@@ -71,11 +79,41 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^what they['’](?:ll|d) be doing is (?=\p{L}+ing)/iu, 'You will be '],
 ];
 
+/** What is the writer's and what is done for them, as the agency says it: "my kitchen", "reporting to me". */
+const OF_WRITER: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?<!\p{L})(?:report|reports|reporting|answer|answers|answering|direct|directly|straight|accountable) )to me(?![\p{L}’'-])/giu,
+    'to the manager',
+  ],
+  [
+    /(?<![\p{L}’'-])my (?=(?:\p{Ll}+ )?(?:team|crew|kitchen|shop|store|restaurant|hotel|pub|bar|café|cafe|clinic|practice|surgery|office|yard|farm|site|workshop|garage|bakery|salon|school|nursery|studio|warehouse|depot|plant|floor|department|business|company|firm|branch|lab|ward|house|family|children|kids|clients|customers|patients|guests|diary|calendar)(?!\p{L}))/giu,
+    'the ',
+  ],
+];
+
+/** How much something counts, behind what is wished for under a heading that says it: "Arabic sweets would be lovely". */
+const HOW_MUCH =
+  /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help))|would help|helps|a (?:bonus|plus)|handy|useful|preferred)(?: but (?:it |they )?(?:can be (?:learn\p{L}*|taught)|is not \p{L}+|not \p{L}+))?[.!]*$/iu;
+
+/** A wish without the words that say how much it counts. */
+export const withoutHowMuch = (wish: string): string => {
+  const bare = wish.replace(HOW_MUCH, '');
+  return /\p{L}{2}/u.test(bare) ? bare : wish;
+};
+
+/** "Camp room if they're not local": who comes, where nobody else is spoken of before. */
+const IF_THEY =
+  /^((?:(?!(?:\p{Ll}{3,}s|people|children|staff|men|women)(?!\p{L}))[^.])*?(?<!\p{L})(?:if|unless|provided|whether)) they(?=(?:['’](?:re|ve|d|ll)| are| can| want| have| need| live| prefer| like| wish)(?!\p{L}))/iu;
+
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** A line of a brief in the voice of the agency: without what tells the recruiter what to do, and as the agency says whom it seeks. */
 export function inAgencyVoice(line: string): string {
-  const told = TOLD.reduce((said, pattern) => said.replace(pattern, ''), line).trim();
+  const ofHouse = OF_WRITER.reduce((said, [pattern, words]) => said.replace(pattern, words), line).replace(
+    IF_THEY,
+    '$1 you',
+  );
+  const told = TOLD.reduce((said, pattern) => said.replace(pattern, ''), ofHouse).trim();
   // "Add that we have a lift and that shifts can move".
   const bare = told === line ? line : told.replace(/(?<=^[^.]{0,80}) and that (?=\p{L})/u, ' and ');
   const [pattern, words] = ASKED.find(([asked]) => asked.test(bare)) ?? [];

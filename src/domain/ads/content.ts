@@ -6,6 +6,17 @@ import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
+import { isNewsOfHouse } from './told-inside.ts';
+
+/** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
+const OF_NEWS: ReadonlySet<string> = new Set([
+  'age',
+  'sex',
+  'family',
+  'pregnancy',
+  'disability_or_health',
+  'personal_description',
+]);
 
 type AdTexts = Partial<Pick<AdRow, 'title' | 'headline' | 'body'>> & { bullets?: readonly string[] };
 
@@ -79,7 +90,10 @@ export async function reviewAd(
   const told = descriptionFindings.filter(
     ({ about, start, words, verdict }) =>
       // "Grund der Suche: Frau Weigl ist krank" wishes for nobody: what is only doubted there is of who leaves.
-      !(verdict === 'held' && isInsideOnly(description, start)) &&
+      !(
+        verdict === 'held' &&
+        (isInsideOnly(description, start) || (OF_NEWS.has(about) && isNewsOfHouse(description, start)))
+      ) &&
       (isAttribute(about) ||
         !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),
   );

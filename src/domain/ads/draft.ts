@@ -10,7 +10,8 @@ import {
   withoutCosts,
 } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
-import { inAgencyVoice } from './agency-voice.ts';
+import { mostPaid, tellsMoreThanPaid } from './above-pay.ts';
+import { inAgencyVoice, withoutHowMuch } from './agency-voice.ts';
 import { offeredBesidePay, offeredInList } from './beside-pay.ts';
 import {
   type HiddenClient,
@@ -25,7 +26,7 @@ import { headingsIn } from './headings.ts';
 import { mayTellHouse, tellsHouse } from './of-the-house.ts';
 import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
-import { tailOf } from './tail.ts';
+import { headOf, tailOf } from './tail.ts';
 
 const MAX_BULLETS = 3;
 const MAX_HEADLINE_LENGTH = 200;
@@ -53,12 +54,17 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     return language === 'de' ? said : withoutTail(said);
   };
   const isOfHouse = (said: string): boolean => client !== null && tellsHouse(said);
+  const most =
+    job.compensation?.base_max ?? mostPaid((job.description ?? '').split('\n').flatMap(sentencesOf));
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((written) => {
       const line = inAgencyVoice(written);
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
-        isPrivateToBrief(line) || tellsProcess(line) || saysSlogan(line, client)
+        isPrivateToBrief(line) ||
+        tellsMoreThanPaid(line, most) ||
+        tellsProcess(line) ||
+        saysSlogan(line, client)
           ? { shown: null, kept: [line] }
           : withoutParts(line, (part) => mentionsPay(part) || isInside(part) || isOfHouse(part));
       const unnamed = shown === null ? null : hidden(shown);
@@ -91,7 +97,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const lists = [
     bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length))),
     bulletList(headings.asked, requirements.slice(MAX_BULLETS)),
-    bulletList(headings.wished, publicLines(spec.nice_to_have)),
+    bulletList(headings.wished, publicLines(spec.nice_to_have).map(withoutHowMuch)),
     bulletList(
       headings.offered,
       distinct([...publicLines(brief.offers.flatMap(({ text }) => offeredInList(text))), ...besidePay]),
@@ -105,20 +111,21 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
   const intro = isOfFacts ? [] : introOf(spec.summary, brief.intro);
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
-  const tail = tailOf(
-    job.description ?? '',
-    [
-      spec.responsibilities,
-      spec.requirements,
-      spec.nice_to_have,
-      brief.offers.map(({ text }) => text),
-    ].flat(),
-  );
-  const isInTail = (said: string): boolean =>
-    tail !== null && (job.description ?? '').indexOf(said.replace(/[.!?…]+$/u, '').slice(0, 40)) >= tail;
+  const filed = [
+    spec.responsibilities,
+    spec.requirements,
+    spec.nice_to_have,
+    brief.offers.map(({ text }) => text),
+  ].flat();
+  const tail = tailOf(job.description ?? '', filed);
+  const head = headOf(job.description ?? '', filed, [job.title, job.location?.city ?? '']);
+  const placeOf = (said: string): number =>
+    (job.description ?? '').indexOf(said.replace(/[.!?…]+$/u, '').slice(0, 40));
+  const isInTail = (said: string): boolean => tail !== null && placeOf(said) >= tail;
+  const isInHead = (said: string): boolean => placeOf(said) >= 0 && placeOf(said) < head;
   const ofJob = intro.filter(
     (said) =>
-      !(client !== null && isInTail(said)) &&
+      !(client !== null && (isInTail(said) || isInHead(said))) &&
       !(client !== null && mayTellHouse(hidden(said))) &&
       // The title alone is better than no text at all.
       !((intro.length > 1 || lists.length > 0) && isTitle(said, title)) &&

@@ -26,6 +26,7 @@ import { ChangedAd, JOB_AD, type JobAd, type JobAdAnswer, ProposedAd, type Updat
 import { type AdRow, takenSlugs, toAd } from './store.ts';
 import { type AdView, adOfJob, findAd, requireAd } from './views.ts';
 
+export { mostPaid, tellsMoreThanPaid } from './above-pay.ts';
 export {
   type Advert,
   advertBySlug,

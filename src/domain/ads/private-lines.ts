@@ -1,8 +1,17 @@
+/** Why there is a vacancy, in words that say so. */
+const VACANCY =
+  /\breason (?:for|why|it['’]s|behind)\b[^.]{0,30}\b(?:vacan\p{L}+|opening|search|role|open|hire|leaving)\b|\b(?:position|role|vacancy|job|post|seat|slot|spot) (?:is |has been |became |becomes |came |comes )?(?:open|vacant|available|up|free|empty) (?:now |again )?(?:since|because|as|due|after|when|following)\b|(?<!\p{L})(?:grund (?:der|für die) (?:vakanz|suche|nachbesetzung)|(?:stelle|position) (?:ist|wurde|wird) (?:frei|vakant),? (?:weil|da|seit|nachdem)|raison du (?:recrutement|remplacement|départ)|(?:poste|place) (?:est |se )?(?:libre|libéré|vacant),? (?:car|parce|depuis|suite)|motivo de la (?:vacante|búsqueda)|(?:puesto|plaza) (?:está |queda )?(?:libre|vacante) (?:porque|desde|por)|motivo della (?:ricerca|sostituzione)|(?:posto|posizione) (?:è )?(?:liber\p{L}|vacante|scopert\p{L}) (?:perché|da quando|dopo)|reden (?:van|voor) de (?:vacature|vervanging)|(?:plek|functie) (?:is |komt )?(?:vrij|vacant|open) (?:omdat|doordat|sinds|nadat)|motivo da vaga|vaga (?:abriu|aberta) (?:porque|desde|por))(?!\p{L})/iu;
+
+/** Whether a statement tells why there is a vacancy. */
+export const tellsVacancy = (statement: string): boolean => VACANCY.test(statement);
+
 /** What people write to their recruiter in German and French, and in English beside the turns of `public-lines`. */
 export const PRIVATE_FURTHER: readonly RegExp[] = [
   // What is said of the brief and what becomes of it, and how it was written.
   /\b(?:please|pls|plz|kindly)\b[^.]{0,40}\b(?:get (?:it|this)|fill(?: the| below)?|circulate|forward|excuse|revert|advise|check (?:they|them|that))\b|\bget (?:it|this) out\b|\bapproved by (?:hq|head office|the board|finance|corporate)\b|\bas requested\b|\bsame as (?:the )?last\b|\bexcuse (?:the |any |my )?(?:typos|brevity|spelling)\b|^dictated\b|^(?:priority|urgent|recap)(?: so\b.*)?[.!]?$|\b(?:here(?:['’]s| is) the go|here you go)\b|^greetings\b|\bno (?:agency )?(?:nonsense|waffle|fluff) (?:in|on)\b|^(?:two|three|one|another|more) if you can\b|^(?:two|three|\d) more \p{L}+ please\b|\bfor your internal\b|^(?:shortlisting|applications?) (?:is|are|will be)\b/iu,
   /\b(?:vacancy|recruitment|staff(?:ing)?|personnel|job|headcount|position|hiring|agency) (?:authori[sz]ation|requisition|request|approval)(?: form)?\b(?=$|\W*(?:\(|\d|form\b|no\b|[.:–-]\s*$))|\((?:external )?agency copy\)|\((?:rev|version|v)\.? ?\d+\)/iu,
+  // Why there is a vacancy.
+  VACANCY,
   // Whom the recruiter sent and had before.
   /\b(?:you|your lot|the agency) (?:sent|floated|put forward|gave us|got us)\b(?! (?:a|the|your) (?:cv|form|application))|\bthe (?:\p{L}+ )?(?:cvs?|profiles|candidates?|one|bloke|guy|lad|girl|person) (?:you|they) (?:sent|floated|placed)\b|^(?:could|can|did|would|has|have|was|were)n['’]t (?:read|weld|speak|even|turn|show|know|last|do|work|be)\b|\bhard pass\b|\b(?:do ?n['’]?t|never) (?:use|send|bring)\b[^.]*\bagain\b|\bnicked\b|\btold me\b/iu,
   /\b(?:owner|boss|landlord|director|partner|ceo|cfo|gm|founder)s?\b[^.]{0,20}\b(?:is|are|was) (?:in debt|broke|selling|divorc\p{L}+|ill|sick|drinking|stepping (?:back|down))\b|\bin debt (?:with|to)\b|\bno questions about\b|\bsell(?:ing)? (?:his|her|their|our) (?:share|stake)\b|\bsell(?:ing)? out\b/iu,

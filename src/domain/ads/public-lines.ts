@@ -1,6 +1,7 @@
 import { tokensIn } from '../anonymity/index.ts';
 import { isPaidPerk, withoutCosts } from '../jobs/index.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
+import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 
 const AMOUNT =
@@ -72,6 +73,8 @@ const PRIVATE: readonly RegExp[] = [
 /** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
 export const isPrivateToBrief = (statement: string): boolean =>
   [...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
+  speaksForOneself(statement) ||
+  asksRecruiter(statement) ||
   speaksOfSomebody(statement.trim());
 
 const REACH =

@@ -1,4 +1,6 @@
-import { isForEverybody, namesPerk } from '../jobs/index.ts';
+import { isForEverybody, namesPerk, sentencesOf } from '../jobs/index.ts';
+import { roles } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
 import { mentionsPay } from './public-lines.ts';
 
 /** When the work is done and when it begins. */
@@ -15,20 +17,64 @@ const TO_READERS =
  * @param filed what the reading of the brief has filed as done, asked or offered
  */
 export function tailOf(description: string, filed: readonly string[]): number | null {
-  const heads = filed.map((said) => said.slice(0, 24).toLowerCase()).filter((said) => said.length > 5);
+  const heads = beginningsOf(filed);
   let at = 0;
   let end: number | null = null;
   for (const line of description.split('\n')) {
-    const small = line.toLowerCase();
-    const isOfJob =
-      mentionsPay(line) ||
-      namesPerk(line) ||
-      isForEverybody(line) ||
-      OF_TIMES.test(line) ||
-      TO_READERS.test(line) ||
-      heads.some((head) => small.includes(head));
     at += line.length + 1;
-    if (isOfJob) end = at;
+    if (isOfJob(line, heads)) end = at;
   }
   return end;
+}
+
+/**
+ * Where a brief comes to the job: with the first sentence that names it or its place, or says what is done, asked, offered or when. What
+ * its writer says before is how they are and why they write. The beginning where no sentence does.
+ * @param names the title and the place
+ */
+export function headOf(description: string, filed: readonly string[], names: readonly string[]): number {
+  const heads = beginningsOf(filed);
+  const words = names.flatMap((name) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  let at = 0;
+  for (const line of description.split('\n')) {
+    for (const sentence of sentencesOf(line)) {
+      const small = sentence.toLowerCase();
+      if (
+        SAYS_OF_JOB.test(sentence) ||
+        namesRole(sentence) ||
+        words.some((word) => small.includes(word)) ||
+        isOfJob(sentence, heads)
+      )
+        return at + Math.max(0, line.indexOf(sentence));
+    }
+    at += line.length + 1;
+  }
+  return 0;
+}
+
+/** Who reads the ad, and the house: what begins so speaks of no mail. */
+const SAYS_OF_JOB =
+  /^(?:(?:you|your|we|our|the|this role|this is|a|an|sie|ihre?|du|wir|unsere?|die|das|der|vous|votre|nous|notre|le|la|nuestr\p{L}+|el|tu|la|il|lo|je|wij|het|een|você|nossa?|o|a)(?!\p{L}))/iu;
+
+function namesRole(said: string): boolean {
+  const words = plainWords(said.slice(0, LONGEST));
+  return words.some((_, at) => roles().book.at(words, at) !== undefined);
+}
+
+/** More than the sentence that names a role. */
+const LONGEST = 300;
+
+const beginningsOf = (filed: readonly string[]): string[] =>
+  filed.map((said) => said.slice(0, 24).toLowerCase()).filter((said) => said.length > 5);
+
+function isOfJob(said: string, heads: readonly string[]): boolean {
+  const small = said.toLowerCase();
+  return (
+    mentionsPay(said) ||
+    namesPerk(said) ||
+    isForEverybody(said) ||
+    OF_TIMES.test(said) ||
+    TO_READERS.test(said) ||
+    heads.some((head) => small.includes(head))
+  );
 }

@@ -30,7 +30,7 @@ const BEHIND = new RegExp(String.raw`^(?:\.[-–])?\s?(?:([£€]|zł|kr)|(${COD
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?<!\p{L})(?:all[’'] ?ora|per uur)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?<!\p{L})(?:all[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',
@@ -46,7 +46,7 @@ const MONTHLY =
   /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|p\/m|p\/w|(?:per|a) (?:month|week|fortnight))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|per maand|pro woche|wöchentlich)(?![\p{L}])/iu;
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
 
 interface Figures {
   start: number;

@@ -1,3 +1,4 @@
+import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
 import { explainedOf } from '../anonymity/index.ts';
@@ -6,6 +7,7 @@ import { smallTown } from '../lexicon/small-towns.ts';
 import { slug } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { countryAbroad } from './countries.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 
@@ -22,18 +24,20 @@ export function placeBeside(line: string, home: string): { at: number; text: str
 }
 
 export const REMOTE =
-  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b/imu;
+  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b|(?<!\p{L})(?:100 ?% |completamente |totalmente |todo )(?:en |da |em |de )?(?:remot[oa]|teletrabajo|home ?office|distância|distanza|smart working)(?!\p{L})|(?<!\p{L})(?:100 ?%|vollständig|komplett|rein|volledig|geheel|ganz) (?:im |aus dem |vanuit |thuis|von )?(?:home ?office|thuiswerk\p{L}*|thuis|zu ?hause|mobil\p{L}*)(?!\p{L})|(?<!\p{L})full[- ]remote(?!\p{L})|(?<!\p{L})(?:lavoro|trabajo|trabalho) (?:da |en |em )?remoto(?!\p{L})/imu;
 /** Some days here and some at home, in the words of three languages. */
 const IN_PART = String.raw`\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))`;
 const SOME =
-  '(?<![\\d-])(?:[1-4](?: ?[-–/] ?[2-4])?|one|two|three|four|most|some|a couple of|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)';
+  '(?<![\\d-])(?:[1-4](?: ?[-–/] ?[2-4])?|one|two|three|four|most|some|a couple of|ein|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro|één|een|twee|drie|uno|due|tre|um|dois|duas|três|quatro)';
 const WEEKDAY = '(?:mon|tue|wed|thu|fri)[a-z]*\\.?';
 const HOME =
   '(?:wfh|remote(?:ly)?|home ?working|home[- ]?office|work(?:ing)? (?:from|at) home|at home|from home|homeoffice|mobil\\p{L}*|de chez (?:vous|soi)|en casa|desde casa|teletrabajo|télétravail|thuis(?:werken)?)';
 /** "3 days on site and 2 from home", "the rest at home", "two days of home office", "Tue to Thu in the office", "min. two days on site". */
 const DIVIDED = [
-  `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
+  `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
   `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|pro|par|por|la) (?:week|woche|semaine|semana))? (?:on[- ]?site|in person|vor ort|sur (?:site|place)|en (?:la )?oficina|im büro|au bureau|op kantoor)`,
+  `${SOME} (?:days?|tage?n?|jours?|días?|dagen|giorni?|dias?)(?: (?:a|per|each|pro|par|por|alla?|na|in de) (?:week|woche|semaine|semana|settimana))? (?:wfo|wfh|ftf|presencial(?:es|is)?|in (?:sede|presenza|ufficio|smart working|remoto)|di (?:smart working|remoto|ufficio)|da (?:casa|remoto)|no escritório|em casa|thuis(?:werken)?|op locatie|zuhause|zu hause|à la maison|à distance)`,
+  `(?:thuiswerk\\p{L}*|smart working|home ?office|teletrabajo|teletrabalho|télétravail)(?: is)?(?: \\p{L}+)? ${SOME}(?:x|[- ])? ?(?:days?|dag(?:en)?|tage?|jours?|días?|giorni?|dias?|mal|veces|vezes)`,
   `(?:the )?(?:rest|remainder|balance|other days?)(?: of (?:the|your) week)?(?: is| are|,| can be)? (?:spent )?${HOME}`,
   `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
   `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
@@ -41,12 +45,12 @@ const DIVIDED = [
 export const HYBRID = new RegExp([IN_PART, ...DIVIDED].join('|'), 'iu');
 /** Where the work is, in words that say so. */
 const WORKS_AT =
-  /(?<!\p{L})(?:based in|based at|located in|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|standort|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+  /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede di lavoro|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una)(?!\p{L}))/gu;
+  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district)(?!\p{L}))/gu;
 const PLACE =
-  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
@@ -70,7 +74,9 @@ export function locationOf(
   const place =
     named.find((one) => one !== null) ??
     placeIn(lines, home) ??
-    (beside === undefined ? null : placeOf(beside.text, home));
+    (beside === undefined ? null : placeOf(beside.text, home)) ??
+    placeAlone(lines, home) ??
+    placeBetween(lines, home);
   if (HYBRID.test(matched) || HYBRID.test(text))
     return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
@@ -84,7 +90,7 @@ export function locationOf(
 
 /** Where people of a remote job must live: "anywhere in Spain", "full remote en France", "must live in the US". */
 const LIVE_IN =
-  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|résid\p{L}*)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:the|de[nr])\s+)?)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
+  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|résid\p{L}*)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:all|the whole|whole|continental|contiguous|mainland)(?: of)?\s+)?(?:(?:the|de[nr])\s+)?(?:(?:continental|contiguous|mainland|lower 48 of the)\s+)?|(?:cualquier (?:punto|lugar|parte|sitio|ciudad) de|toda|todo o|partout en|n[’']importe où en|von überall in|aus ganz|in ganz|ovunque in|da tutta l[’']|in tutta |(?:da )?tutta |overal in|vanuit heel|heel|qualquer lugar d[oae])\s*)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
 
 /** The one country that a text names for them; nothing where it names several. */
 function countryOfRemote(text: string): { country?: string; country_code?: string } {
@@ -92,7 +98,10 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
   for (const [, one = '', other] of matchesOf(LIVE_IN, text))
     for (const said of [one, (other ?? '').replace(/^(?:,| \p{L}+) /u, '')]) {
       const [first = ''] = said.split(' ');
-      const code = countryCode(said.replaceAll('.', '')) ?? countryCode(first.replaceAll('.', ''));
+      const code =
+        countryCode(said.replaceAll('.', '')) ??
+        countryCode(first.replaceAll('.', '')) ??
+        countryAbroad(first.replaceAll('.', ''));
       if (code !== null) named.add(code);
     }
   const [code] = named;
@@ -110,8 +119,12 @@ const HOUSE_AT = new RegExp(
   'gu',
 );
 /** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */
-const HOUSE_OF =
-  /(?<!\p{L})(?:restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|tienda|local|oficina|clínica|fábrica|almacén|hotel|restaurante|sede|negozio|stabilimento|ufficio|ristorante|vestiging|kantoor|winkel|standort|werk|filiale|niederlassung|praxis|haus|büro) (?:de |d[’']|à |di |en |in |te )((?:\p{Lu}[\p{L}'’-]+)(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})/gu;
+const HOUSES_ABROAD =
+  'restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|résidence|ehpad|maison|centre|lycée|garage|salon|ferme|domaine|chantier|plateforme|dépôt|base|succursale|laboratoire|hôpital|pharmacie|boulangerie|concession|cuisine|tienda|local|oficinas?|clínica|fábrica|almacén|hotel|restaurante|sede|planta|nave|finca|obra|residencia|colegio|taller|centro|farmacia|hospital|bodega|delegación|negozio|stabilimento|ufficio|ristorante|cantiere|impianto|magazzino|filiale|studio|clinica|scuola|punto vendita|albergo|struttura|reparto|officina|laboratorio|vestiging|kantoor|winkel|fabriek|magazijn|locatie|filiaal|werkplaats|praktijk|school|depot|bedrijf|standort|werk|niederlassung|praxis|haus|büro|klinik|lager|betrieb|baustelle|zentrale|fertigung|kanzlei|schule|kita|hof|restaurant|küche|filial|loja|unidade|escritório|fazenda|obra|armazém|centro de distribuição';
+const HOUSE_OF = new RegExp(
+  String.raw`(?<!\p{L})(?:${HOUSES_ABROAD}|${HOUSES_ABROAD.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}|EHPAD) (?:de |d[’']|à |di |en |in |te |a |em |bij |bei |van |do |da )((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})`,
+  'gu',
+);
 /** The same in the small letters of a chat. */
 const SMALL_HOUSE_AT =
   /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
@@ -120,6 +133,29 @@ const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'>
   firstPlace(lines, [WORKS_AT], home) ??
   firstPlace(lines, [PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE], home) ??
   smallPlace(lines, home);
+
+/** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
+const PLACE_ABROAD =
+  /(?<!\p{L})(?:a|ad|em|no|na|te|zu|bei|nahe|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+
+/** What is meant where nothing before it says that it is a place: a town of the agency's own country, behind a preposition abroad, or between two commas. */
+function placeBetween(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  const isOwn = (place: Omit<Location, 'type'> | null): boolean =>
+    place?.city !== undefined && place.country_code === home;
+  if (languageOf(lines.join('\n')) !== 'en') {
+    const place = firstPlace(lines, [PLACE_ABROAD], home);
+    if (isOwn(place)) return place;
+  }
+  for (const line of lines.slice(0, 12))
+    for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?]\s+|\s[–-]\s/u)) {
+      const said = piece.trim().replace(/[.]$/u, '');
+      if (!/^\p{Lu}[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,3}$/u.test(said) || isEnglish(said.toLowerCase()))
+        continue;
+      const place = placeOf(said, home);
+      if (isOwn(place)) return place;
+    }
+  return null;
+}
 
 function smallPlace(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const line of lines)
@@ -217,7 +253,8 @@ function partOf(bare: string, home: string): ReturnType<typeof placeNamed> {
   return place?.kind === 'city' && place.country === home ? place : null;
 }
 
-const PART_OF_TOWN = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity)$/u;
+const PART_OF_TOWN =
+  /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity|NE|NW|SE|SW|CBD|Nord|Süd|Ost|West|Mitte|Centre|Centro|Zuid|Noord|Oost)$/u;
 
 /** "Wagga Wagga NSW" with its comma, "Dandenong South" as the town that it is a part of. */
 function withState(bare: string, home: string): string {

@@ -1,12 +1,13 @@
-import { inAgencyVoice, isPrivateToBrief } from '../ads/index.ts';
+import { inAgencyVoice, isPrivateToBrief, mostPaid, tellsMoreThanPaid } from '../ads/index.ts';
 import { briefLines, capital, draftPipeline, headingOf, sentencesOf, untoldProcess } from '../jobs/index.ts';
+import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { cityOfState, HYBRID, locationOf, placeAlone, placeOf, REMOTE, signedAt } from './place.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
-import { BESIDE_TITLE, cleanTitle, headOf, subjectOf, titleOf } from './title.ts';
+import { BESIDE_TITLE, cleanTitle, headOf, SAYS, subjectOf, titleOf } from './title.ts';
 
 /** A job read from a text. `client` is the client's name if the text has one. */
 export interface RoleReading {
@@ -75,7 +76,8 @@ export function readRole(text: string, home: string, today: string | null = null
   if (employment === null)
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
-  const { open, kept } = withoutPrivate(proseOf(lines, title.text, home));
+  const most = pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
+  const { open, kept } = withoutPrivate(proseOf(lines, title.text, home), most);
   const { spec: drafted, left_out: unshared } = draftPipeline({
     title: title.text,
     // Text that went into its own fields is left out of the description.
@@ -118,23 +120,31 @@ export function readRole(text: string, home: string, today: string | null = null
 const payLine = (lines: readonly string[]): string =>
   lines.map(bareOf).find((line) => LABELS.pay.test(line)) ?? '';
 
+/** What may stand beside a title on its line. */
+const MOST_BESIDE = 20;
+
 function proseOf(lines: readonly string[], title: string, home: string): string[] {
   const [first = '', ...rest] = lines;
   const [head, after] = headOf(bareOf(first));
-  const prose = cleanTitle(head, home) === title ? [besideTitle(head, title, home), after, ...rest] : lines;
+  // A sentence in which the role is named says more than the title.
+  const isTitle =
+    cleanTitle(head, home) === title && !(head.length > title.length + MOST_BESIDE && SAYS.test(head));
+  const prose = isTitle ? [besideTitle(head, title, home), after, ...rest] : lines;
   return prose
     .filter((line) => line !== '')
     .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))));
 }
 
 /** Lines without the sentences in which their writer speaks to the recruiter, which no candidate reads. */
-function withoutPrivate(lines: readonly string[]): { open: string[]; kept: string[] } {
+function withoutPrivate(lines: readonly string[], most: number | null): { open: string[]; kept: string[] } {
   const kept: string[] = [];
   const open = lines.flatMap((line) => {
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
     const sentences = sentencesOf(line);
-    const shown = sentences.filter((said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))));
+    const shown = sentences.filter(
+      (said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))) && !tellsMoreThanPaid(said, most),
+    );
     if (shown.length === sentences.length) return [line];
     kept.push(...sentences.filter((said) => !shown.includes(said)));
     return shown.length === 0 ? [] : [shown.join(' ')];
@@ -171,55 +181,4 @@ function besideTitle(head: string, title: string, home: string): string {
     .filter((piece) => !BESIDE_TITLE.test(piece) && !EMPLOYMENTS.some(([, kind]) => kind.test(piece)))
     .filter((piece) => !HYBRID.test(piece) && !REMOTE.test(piece));
   return said.length === 0 ? '' : `${capital(said.join(', '))}.`;
-}
-
-const EMPLOYMENTS = [
-  [
-    'part_time',
-    /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\bjornada parcial\b|\btiempo parcial\b|\bdeeltijd\b/i,
-  ],
-  [
-    'contract',
-    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\bsaison d[’'](?:hiver|été)|\bsaisonnier\p{L}*|\b(?:winter|sommer)saison\b|\bsaisonkraft\b|\btemporada de\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|\d ?(?:month|week|year)s? \+ \d/iu,
-  ],
-  [
-    'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\bvoltijds?\b|\bF\/?T\b(?!C)/i,
-  ],
-] as const;
-
-const FULL =
-  /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bF\/T\b/iu;
-/** How long a week is: "37.5 hours a week", "32 Stunden, unbefristet", "0.8 FTE", "three days a week". */
-const WEEK =
-  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la) )(?:wk|week|woche|semaine|semana|settimana)|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in|at|on|from|wfh|remote|office|home))/iu;
-const FULL_WEEK = 35;
-
-function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | null {
-  const [, hours, stunden, fte, days] = WEEK.exec(text) ?? [];
-  const labelled = isLabelled ? /^(\d\d)(?:[.,]\d+)?(?!\d)/u.exec(text)?.[1] : undefined;
-  const many = Number(hours ?? stunden ?? labelled ?? 0);
-  if (many >= 8) return many >= FULL_WEEK ? 'full_time' : 'part_time';
-  if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
-  return days === undefined || HYBRID.test(text) ? null : 'part_time';
-}
-
-/** "No contractors" asks for anything else. */
-const NOT_WANTED =
-  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b/giu;
-
-function employmentOf(
-  lines: readonly string[],
-  labelled: string | undefined,
-): 'full_time' | 'part_time' | 'contract' | null {
-  for (const text of [labelled, lines.join('\n')]) {
-    if (text === undefined) continue;
-    const asked = text.replace(NOT_WANTED, ' ');
-    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];
-    const byHours = weekOf(asked, text === labelled);
-    // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.
-    if (found === 'full_time' && byHours === 'part_time' && !FULL.test(asked)) return 'part_time';
-    if (found !== undefined || byHours !== null) return found ?? byHours;
-  }
-  return null;
 }

@@ -211,6 +211,10 @@ function placeIn(piece: string, facets: readonly Facet[], home: string): string 
   if (placeOf(bare, home)?.city !== undefined) return bare;
   const read = facets.find(({ kind, values }) => kind === 'location' && values[0] !== 'remote');
   const named = read?.values[0] ?? '';
+  // "La licence" is no Los Angeles: a place is written as it is called, or by its letters.
+  const [city = ''] = named.split(',');
+  const isWritten = (piece.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []).some((word) => word[0] === city[0]);
+  if (!piece.toLowerCase().includes(city.toLowerCase()) && !isWritten) return null;
   return MONTH.test(named.split(',')[0] ?? '') || placeOf(named, home)?.city === undefined ? null : named;
 }
 

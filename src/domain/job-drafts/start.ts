@@ -17,21 +17,21 @@ const MONTHS = [
 ];
 const NAME = `(${MONTHS.flat().join('|')})[a-z]*`;
 const WEEKDAY =
-  '(?:(?:(sun|mon|tue|wed|thu|fri|sat)[a-z]*|(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes)),?\\.? )?(?:the |dem |den |le |el )?';
+  '(?:(?:(sun|mon|tue|wed|thu|fri|sat)[a-z]*|(?:sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|viernes|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda(?:-feira)?|terca(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|mo|di|mi|do|ma|wo|vr)),?\\.? )?(?:the |dem |den |le |el |il |de |dia )?';
 const DAY_FIRST = new RegExp(
-  String.raw`\b${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of| de)? ${NAME}\.?,?(?:(?: del?)? (\d{4})\b)?`,
+  String.raw`\b${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|[.°ºo])?(?: of| de)? ${NAME}\.?,?(?:(?: del?)? (\d{4})\b)?`,
 );
 const MONTH_FIRST = new RegExp(
   String.raw`\b${WEEKDAY}${NAME} (\d{1,2})(?:st|nd|rd|th)?(?![\d:.])(?:,? (\d{4})\b)?`,
 );
 /** The same as they are written. */
 const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc'].join('|');
-const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\.? )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|\.)?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
+const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|mi[eé]rcoles|jueves|viernes|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda(?:-feira)?|ter[cç]a(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|mo|di|mi|do|ma|wo|vr)[a-z]*,?\.? )?(?:the |dem |den |le |el |il |de |dia )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|[.°º])?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
 const SAID =
-  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|prise de (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste|el)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|prise de (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|by|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
 /** A day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
 const FROM_DAY = new RegExp(
-  String.raw`(?<!\p{L})(?:from|zum|ab|à partir du|dès le|a partir del|desde el|dal|per|vanaf)\s+(?:the )?(${DATE})`,
+  String.raw`(?<!\p{L})(?:from|zum|ab|à partir du|dès le|a partir del|desde el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from))\s+(?:the )?(${DATE})`,
   'iu',
 );
 /** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */

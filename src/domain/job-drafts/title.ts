@@ -12,7 +12,7 @@ const NAMED_IN_PROSE =
 const MAX_TITLE_WORDS = 10;
 
 // What a sentence has and a title has not.
-const SAYS =
+export const SAYS =
   /\b(?:is|are|was|were|am|be|will|would|must|should|can|could|have|has|had|need|needs|want|wants|we|you|i|our|your|their|please|thanks|looking|seeking|hiring)\b/iu;
 
 /** The first sentence of a line where it is no sentence but names the role, and what comes after it. */
@@ -70,17 +70,25 @@ export function titleOf(
 
 /** What the subjects of mails say, without who answered and forwarded; null without one. */
 export function subjectOf(text: string): string | null {
-  const subjects = [...text.matchAll(/^(?:> ?)*(?:subject|betreff|objet)\s*:\s*(.{3,120})$/gimu)].map(
-    ({ 1: said = '' }) =>
-      said
-        .replace(
-          /^(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)+|^(?:(?:new |our )?(?:role|job|vacancy|position|stelle|poste|besoin)\s*[:–-]\s*)/giu,
-          '',
-        )
-        .trim(),
+  const subjects = [
+    ...text.matchAll(
+      /^(?:> ?)*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s*(.{3,120})$/gimu,
+    ),
+  ].map(({ 1: said = '' }) =>
+    said
+      .replace(
+        /^(?:(?:re|fwd?|aw|wg|tr|rif|rv|r|i|enc|res|sv|vs|antw)\s*:\s*)+|^(?:(?:new |our |urgent )?(?:role|job|vacancy|position|req(?:uisition)?|stelle|poste|besoin|vacante|puesto|vacature|vaga|ricerca|offerta)\s*[:–-]\s*)/giu,
+        '',
+      )
+      .replace(OF_SUBJECT, '')
+      .trim(),
   );
   return subjects.at(-1) ?? null;
 }
+
+/** What a subject says of the mail and not of the role: "Design Engineer req", "Buyer - brief". */
+const OF_SUBJECT =
+  /(?:\s+|\s*[–-]\s*)(?:req|requisition|requirement|vacancy|vacancies|role|position|job|opening|brief|spec|specification|jd|details|description|search|recruitment|needed|wanted|urgent|asap|replacement|gesucht|suche|stelle|recrutement|besoin|vacante|búsqueda|gezocht|vacature|ricerca|vaga)s?(?:\s+(?:\d+|please|urgent|asap))?\s*[!.]*$/iu;
 
 function standsAlone(bare: string, short: string): boolean {
   return (
@@ -110,6 +118,19 @@ function roleSpoken(lines: readonly string[], home: string): { text: string; gue
     // "EXECUTIVE ASSISTANT TO THE CIO": a line that is nothing but a role is the title.
     if (first === null && bareOf(line).replace(/[.:]$/u, '') === role.text)
       return { text: cleanTitle(role.text, home), guessed: false };
+    // "Servicetechniker Fördertechnik (m/w/d)": a short line that opens with a role and says nothing else.
+    const alone = bareOf(line)
+      .replace(/\s*\([^()]*\)/gu, '')
+      .replace(/[.:]$/u, '')
+      .trim();
+    if (
+      first === null &&
+      role.start === 0 &&
+      alone.split(/\s+/).length < 6 &&
+      !/[,;:\d]/u.test(alone) &&
+      !SAYS.test(alone)
+    )
+      return { text: cleanTitle(alone, home), guessed: false };
     first ??= asOne(line.slice(0, role.start), role.text);
   }
   return first === null ? null : { text: cleanTitle(first, home), guessed: true };
@@ -130,10 +151,10 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:ab sofort\s+)?(?:(?:eine?\/n|eine[nr]?|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por)\s|\s*[,.;:]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|precis(?:o|amos)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:ab sofort\s+)?(?:(?:eine?\/n|eine[nr]?|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|deux|trois|twee|drie|due|tre|dos|tres|dois|duas|três|\d+)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da) |\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
-  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
+  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
 /** "Te paso la vacante de Jefe de Recepción para nuestro hotel." */
 const VACANCY_OF =
   /(?<!\p{L})(?:vacante de|puesto de|plaza de|poste de|(?:stelle|position) als) (\p{L}[^,.;:(]{2,60}?)(?=\s+(?:para|en|con|que|pour|à|chez|in|im|für|mit|bei)\s|\s*[,.;:(]|$)/iu;
@@ -169,9 +190,20 @@ const withoutFurther = (said: string): string => {
 const NUMBERED =
   /^(?:(?:req(?:uisition)?|ref(?:erence)?|job(?: id)?|vacancy|position)\W{0,2}(?:no\.?|id|#)?\W*\d{3,}\W+|(?:neue stelle|neue position|new role|new job|new vacancy|new position|nouveau poste|nouvelle offre)\s*[:–-]\s*)/iu;
 
+/** "Right so it's a Room Leader", "Need: Propane Delivery Driver", "Kindly assist with Customs Executive": what leads to a role is none of it. */
+const LEADS_TO_ROLE =
+  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me)\s*:?\s+(?:an?|the|one|another|two|three)?\s*)$/iu;
+
+function fromRole(said: string): string {
+  const role = roleIn(said);
+  return role !== null && role.start > 0 && LEADS_TO_ROLE.test(said.slice(0, role.start))
+    ? said.slice(role.start)
+    : said;
+}
+
 /** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
 export function cleanTitle(said: string, home: string): string {
-  const alone = said.slice(0, LONGEST_LINE).replace(NUMBERED, '').replace(BESIDE_TITLE, '');
+  const alone = fromRole(said.slice(0, LONGEST_LINE).replace(NUMBERED, '').replace(BESIDE_TITLE, ''));
   const place = placeBeside(alone, home);
   const bare = withoutFurther(place === null ? alone : alone.slice(0, place.at))
     .replace(
@@ -188,6 +220,10 @@ export function cleanTitle(said: string, home: string): string {
     .replace(/(?:\s+(?:role|position|job|vacancy))?\s+as (?:discussed|agreed|promised|mentioned)\b.*$/iu, '')
     .replace(/[\s,–-]+(?:full|part)[- ]time$/iu, '')
     .replace(FOR_HOUSE, '')
+    .replace(BEHIND_ROLE, (behind: string, before: string) => (roleIn(before) === null ? behind : before))
+    .replace(IN_TOWN_ABROAD, (behind: string, town: string) =>
+      placeOf(town, home)?.city === undefined ? behind : '',
+    )
     .replace(TOWN_BEHIND, (behind: string, town: string) =>
       isEnglish(town.toLowerCase()) || placeOf(town, home)?.city === undefined ? behind : '',
     )
@@ -197,7 +233,7 @@ export function cleanTitle(said: string, home: string): string {
     )
     .replace(/^(\d+) ?[x×]? (\p{L}[\p{L}\d /+-]*?)s?(?=\s*\(|$)/u, '$2')
     .replace(
-      /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent)\s+)+/i,
+      /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
       '',
     )
     .replace(/[\s,;:.–-]+$/, '')
@@ -219,6 +255,12 @@ const FOR_HOUSE = new RegExp(
   String.raw`\s+for\s+(?:the|our|my|a|one of our)\s+(?:[\p{L}'’-]+ ){0,3}(?:${HOUSES})s?$`,
   'iu',
 );
+/** "Officer for the quarry outside Rustenburg", "Manutentore per lo stabilimento", "Projectleider voor onze vestiging": where the role is. */
+const BEHIND_ROLE =
+  /^(.{4,}?)\s+(?:for|at|in|on|to join|with|voor|bij|in|für|bei|am|im|pour|dans|chez|para|en|per|presso|pra|na|no|nella?|nello|allo?)\s+(?:the|our|my|an?|one of|onze|ons|het|de|een|unser\p{L}*|die|das|den|der|dem|eine[nrm]?|notre|nos|les?|la|l[’']|une?|nuestr\p{L}*|el|los|las|una|lo|gli|il|nostr\p{L}*|os?|as?|noss\p{L}*|filial|loja|unidade|stabilimento|sede|tienda|oficina|local|centre|site|agence|magasin|vestiging|filiaal|kantoor|us|uns|ons|nous|nosotros|noi|nós)(?:\s.*)?$/iu;
+/** "Segretaria di studio a Bologna", "Koch in Graz", "Vendedora en Vigo". */
+const IN_TOWN_ABROAD =
+  /\s+(?:a|à|en|em|te|in|zu|bij|près de|cerca de|vicino a)\s+(\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}?[\p{L}’'-]+){0,2})(?:\s+\(\p{Lu}{2}\))?$/u;
 /** "Project Engineer Pōkeno". */
 const TOWN_BEHIND = /(?<=\p{L}{4}(?<!\b(?:and|with))) (\p{Lu}[\p{L}'’-]{3,})$/u;
 /** What stands behind a dash and is no field of work. */

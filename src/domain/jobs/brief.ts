@@ -1,3 +1,20 @@
+import {
+  ASKED,
+  DUTY,
+  DUTY_VERB,
+  HOLDS,
+  MUST,
+  NEED,
+  NEED_AND_WISH,
+  NEEDS,
+  OF_THINGS,
+  OFFER,
+  PLAIN_DUTY,
+  SEEKS,
+  WE_NEED,
+  WISH,
+  WISH_OF_BONUS,
+} from './brief-cues.ts';
 import { headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
@@ -28,39 +45,6 @@ export interface Brief {
   unfiled: string[];
 }
 
-const MUST =
-  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|(?<!\bno\b[^.]{0,40})needed(?=\s*(?:[.!;,)]|$))|licen[cs]e|registered|registration|accredit\w+|erforderlich|pflicht|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
-const WISH =
-  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|(?:an )?added (?:advantage|bonus|plus)|nice but|not (?:needed|essential|required|necessary|a must)|highly regarded|well regarded|even better|so much the better|(?<=\p{L} )helps(?= (?:as|since|because|too)|[.!]?$)|helpful|handy|(?:interest|skills?|background|knowledge|experience|membership|licen[cs]e|ticket|certificate|qualification) (?:is |are |would be )?(?:very |also |most )?welcome|un plus|souhaité\w*|apprécié\w*|idéalement|serait un|se valora\p{L}*|valorable|deseable|gradit[oi]|costituisce un plus|een pr[eé]|pref['’]?d)(?!\p{L})/iu;
-/** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
-const WISH_OF_BONUS =
-  /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;
-/** A need with a wish behind it: "Rail signalling is required, ETCS an advantage". */
-const NEED_AND_WISH =
-  /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus|handy|useful|helpful|(?:would be|is|are) (?:nice|great|good|welcome)|appreciated|highly regarded|helps(?: (?:as|since|because)\b[^,;]*)?|wäre\p{L}* (?:schön|toll|gut|super|ein plus)|von vorteil|wünschenswert|gern gesehen|serait (?:un plus|apprécié\p{L}*)|est un plus|se valora\p{L}*|valorable|gradit[oa])(?: but\b[^,;]*)?\.?)$/iu;
-const NEED =
-  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?|seasons?)|(?:one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:years?|seasons?)['’]? (?:experience|in (?:an?|the)|on (?:an?|the)|as (?:an?)|of (?:experience|running|work\p{L}*)|running|working|managing|leading|driving)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:\d+|un|dos|tres|cuatro|cinco|deux|trois|quatre|cinq) (?:ans|años) d[e’'](?!\p{L}*ancienneté)|jahre\p{L}* (?:führungs|berufs)?erfahrung|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d|il (?:vous |nous |me |te )?faut|(?:a|one) year(?:['’]s)? (?:in|of|as|on|with)|mitbringen (?:soll\p{L}*|muss\p{L}*|müss\p{L}*)|(?:gefragt|vorausgesetzt|erwartet) (?:ist|sind|wird|werden)|(?:sie|du|ihr) bring(?:en|st|t) [^.]* mit|(?:pido|pedimos|se pide|se requiere|hace falta|necesario)|(?:richiediamo|si richiede|servono|serve (?:un[ao]?|esperienza))|(?:wij|we) vragen|vous (?:avez|possédez|justifiez d|détenez)|we require|we ask for)(?!\p{L})/iu;
-/** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
-const HOLDS =
-  /^the (?:ideal|right|successful) (?:person|candidate|applicant) (?:has|is|will (?:have|be)|knows|holds)\b|\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
-const DUTY =
-  /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
-const NEEDS =
-  /^(?:(?:you |they |he |she |he or she |(?:they|you)(?=['’]ve)|applicants |candidates )?(?:must|needs? to|has to|have to|(?:['’]ve |has |have )?got to|gotta|should) (?:have|know|hold|be able|be (?:ok|okay|good|happy|comfortable)|understand|speak|own|bring)|needs? (?:an?|his|her|their|your|own|two|three|\d)|needs?(?! (?:some(?:one|body)|to|for|help|him|her|them|you|us|it|this|that|the|people|cover|filling|doing|done|another|more|urgently|asap)(?!\p{L}))|wants? an?) /iu;
-/** What is done to whoever comes, or only says what the role is: "A check will be carried out", "Controller for our office, reporting to the CFO". */
-const OF_THINGS =
-  /\b(?:check|test|screening|vetting|medical|examination|assessment|references?|training|induction|uniform|equipment|support|applications?|interviews?|details?)s?\b[^.]{0,30}\bwill be\b|\byou(?:['’]ll| will) (?:need|be (?:in|part of|subject|asked|required|able|eligible|paid|given|offered))\b|^(?!you\b|reporting\b)[^,]{3,60}(?<!\b(?:is|are|will be)\b[^,]*), reporting to\b/i;
-/** A duty also where it stands among the requirements. */
-const PLAIN_DUTY =
-  /^you(?:(’|')ll| will) (?:also )?(?:be (?:managing|leading|running|working|responsible|accountable|reporting)\b|(?:manage|lead|run|report|own|build|deliver|oversee|coordinate|supervise)\b)/i;
-const DUTY_VERB =
-  /^(lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|work|mentor|plan|create|provide|assist|operate|implement|monitor|review|write|analyse|analyze|grow|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct|partner|collaborate)\b/i;
-/** What a line of a list asks for, where nothing heads it: a paper, a check, what somebody knows or has. */
-const ASKED =
-  /^(?:(?:an? |current |valid |full |clean |own |good |strong |solid |previous |prior |proven |sound |relevant |recent )*(?:(?:[\p{L}\d/+&-]+ ){0,3}(?:licen[cs]e|ticket|card|clearance|check|certificate|cert|accreditation|degree|diploma|qualification|skills?|knowledge|experience|background|vetting|permit|passport|visa)s?(?!\p{L}))|ability to|able to|comfortable|confident|happy to|willing(?:ness)? to|fluent|familiar|right to work|gotta|got to|(?:[\p{L}\d]+ ){1,3}level \d|(?:clean )?(?:driving|criminal) record|(?:good |fluent |basic |working |conversational )*(?:english|german|french|spanish|italian|dutch|mandarin|arabic|afrikaans)(?: (?:good enough|at|level)|$|,)|eligib\p{L}+|authori[sz]ed to work|working knowledge|understanding of|someone who|somebody who|(?:führerschein|erfahrung|kenntnisse|ausbildung|studium|abschluss|techniker|examen)(?!\p{L})|permis [a-e]|(?:bts|dut|but|cap|licence|master)(?!\p{L})|grado|carné|titulación|inglés|inglese|englisch|anglais)/iu;
-const OFFER =
-  /\b(salary|superannuation|benefits|annual leave|bonus|per (annum|year|hour|day)|apply (now|today|here)|send (us )?your (cv|resume|application)|equal opportunit\w*|confidential (chat|discussion)|we offer)\b/i;
-
 const BEGINS_ANEW =
   /^(?:we|the|our|this|it|you|your|hybrid|full[- ]time|part[- ]time|salary|pay|package|benefits|\d+ hours|[$£€]|wir|das|die|der|unser\p{L}*|nous|le|la|les|notre|salaire|vergütung)(?!\p{L}).*[.!]$/iu;
 
@@ -81,6 +65,9 @@ const LABELLED = /^(?!https?:)\p{Lu}[^:.!?]{1,30}(?<!\d) ?: \S/u;
 /** What means nothing without its label: "Experience: three years in a plant", "Hours: 60 a fortnight". */
 const KEEPS_LABEL =
   /^(?:\d+[.)] )?(?:[\p{L}-]+ )?(?:notice(?: period)?|hours|hrs|schedule|shifts?|rota|roster|pattern|days|contract|term|duration|tenure|experience|certs?|certifications?|checks?|screening|clearance|languages?|immuni[sz]ations?|vaccinations?|arbeitszeit\p{L}*|arbeitstage|\p{L}*stunden|dienst\p{L}*|schicht\p{L}*|umfang|pensum|vertragsart|befristung|\p{L}*erfahrung|sprach\p{L}*|nachweise?|vor arbeitsbeginn|horaires?|temps de travail|durée|rythme|planning|type de contrat|contrat|obligations légales|expérience|langues?|horarios?|turnos?|jornada|contrato|duración|experiencia|idiomas|orario|turni|contratto|durata|esperienza|lingue|werktijd\p{L}*|uren|rooster|dienstverband|ervaring|talen)(?: [\p{L}-]+){0,3} ?:/iu;
+
+/** Behind a line that heads itself and is closed by a stop, a sentence that begins and ends as one is no more of it. */
+const WHOLE_SENTENCE = /^\p{Lu}\S*\s+(?:\S+\s+){3,}\S+[.!?]$/u;
 
 /** So many lines with labels of their own make a form, of which no line goes on with the one before. */
 const LEAST_HEADS = 3;
@@ -107,6 +94,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   let section: Section = 'intro';
   let isListed = false;
   let isOneLine = false;
+  let isClosed = false;
   let isUnknown = false;
   // Lines that head themselves alone, as those of a form do.
   let heads = 0;
@@ -115,6 +103,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   const { lines, left_out } = briefLines(description ?? '');
   brief.left_out.push(...left_out);
+  const duties = headOfDuties(lines);
   const isShouted = lines.filter(isCapitals).length * 2 > lines.length;
   for (const line of lines.flatMap(beforeHeading)) {
     const bullet = BULLET.exec(line)?.[1];
@@ -151,10 +140,11 @@ export function readBrief(description: string | null, contacts: readonly string[
         continue;
       }
       if (!isOwnLine) {
-        section = heading.section;
-        isUnknown = heading.isUnknown === true;
+        isUnknown = heading.isUnknown === true && line !== duties;
+        section = line === duties ? 'responsibilities' : heading.section;
         isListed = false;
         isOneLine = heading.rest !== '';
+        isClosed = /[.!]$/.test(line);
         heads += Number(isOneLine);
         bare = 0;
       }
@@ -167,7 +157,11 @@ export function readBrief(description: string | null, contacts: readonly string[
       if (
         isOneLine &&
         bullet === undefined &&
-        (BEGINS_ANEW.test(line) || LABELLED.test(line) || heads >= LEAST_HEADS || isOfAnother(section, line))
+        (BEGINS_ANEW.test(line) ||
+          LABELLED.test(line) ||
+          heads >= LEAST_HEADS ||
+          (isClosed && WHOLE_SENTENCE.test(line)) ||
+          isOfAnother(section, line))
       )
         section = 'intro';
       // What stands below a list without its sign is no more of it.
@@ -190,6 +184,23 @@ export function readBrief(description: string | null, contacts: readonly string[
     process: brief.process,
     unfiled: brief.unfiled,
   };
+}
+
+/**
+ * The one heading that no list knows, above a list right before that of what is asked, of a brief that heads no duties: what stands there is
+ * what is done. Null where it is not so plain.
+ */
+function headOfDuties(lines: readonly string[]): string | null {
+  const heads = lines.flatMap((line, at) => {
+    const heading = BULLET.test(line) ? null : headingOf(line);
+    return heading === null ? [] : [{ at, line, ...heading }];
+  });
+  if (heads.some(({ section }) => section === 'responsibilities')) return null;
+  const found = heads.findIndex(({ section }) => section === 'requirements');
+  const before = heads[found - 1];
+  if (before === undefined || before.isUnknown !== true || !before.line.trim().endsWith(':')) return null;
+  const listed = lines.slice(before.at + 1, heads[found]?.at);
+  return listed.length > 1 && listed.every((line) => BULLET.test(line)) ? before.line : null;
 }
 
 // "Aufgaben: …" in one line, and below it what is asked for; "Nice: …", and below it what is done.
@@ -258,7 +269,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     before = place;
     if (place === 'intro') addToIntro(brief.intro, sentence, goesOn);
     else if (place !== 'other' && place !== 'inside' && place !== 'terms') {
-      const wish = place === 'requirements' && WISH.test(said);
+      const wish = place === 'requirements' && isWish(said);
       const statement = {
         text: goesOn ? withoutAnd(said) : said,
         explicit: section === 'requirements' || MUST.test(said),
@@ -282,14 +293,35 @@ function apart(part: { sentence: string; goesOn: boolean }): { sentence: string;
 }
 
 function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
-  const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? [];
-  if (WISH.test(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need))) return [part];
+  const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];
+  if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need))) return [part];
   const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
   return [
     { ...part, sentence: need },
     { sentence: own, goesOn: false },
   ];
 }
+
+/** "Licence TIG à jour, 2 ans de pratique, CACES si possible": of a list only its last thing is a wish. */
+function wishAtEnd(sentence: string): [string, string, string] | null {
+  const at = sentence.search(/,\s+[^,]+$/u);
+  if (at < 0) return null;
+  const last = sentence.slice(at + 1);
+  // "Führerschein B. iTWO ist ein Plus": what is written small ends no sentence for those who part them.
+  const stop = /[.]\s+(?=\S)/u.exec(last);
+  const cut = at + 1 + (stop === null ? 0 : stop.index + 1);
+  const [need, wish] = [sentence.slice(0, cut).replace(/,$/u, ''), sentence.slice(cut).trim()];
+  const isOwn =
+    /\p{L}{3}/u.test(wish.replace(WISH, '')) &&
+    !/^(?:which|that|what|was|ce qui|lo que|il che|wat)(?!\p{L})/iu.test(wish);
+  return isWish(wish) && isOwn ? [sentence, need, wish] : null;
+}
+
+/** Whether a statement wishes for something; what it says in brackets is beside it. */
+const isWish = (said: string): boolean =>
+  WISH.test(
+    said.replaceAll(/\([^()]*\)/gu, (inside) => (/\p{L}{2}/u.test(inside.replace(WISH, '')) ? '' : inside)),
+  );
 
 // A part that says more of the sentence before stays in it, and each ends as a sentence does.
 function addToIntro(intro: string[], said: string, goesOn: boolean): void {
@@ -310,9 +342,12 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   )
     return 'offers';
   if (bullet && isPerk(sentence)) return 'offers';
-  if (NEEDS.test(sentence)) return 'requirements';
+  if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
-  if (WISH.test(sentence)) return 'nice_to_have';
+  if (isWish(sentence) || (WISH_OF_BONUS.test(sentence) && sentence.split(/\s+/).length < 9))
+    return 'nice_to_have';
+  // "We're a group of 22 looking for an experienced coder", "Il nous faut un infirmier": who is wanted, and nothing that they must have.
+  if (SEEKS.test(sentence) && !MUST.test(sentence)) return 'intro';
   if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';
   if (bullet && ASKED.test(sentence) && !DUTY_VERB.test(sentence)) return 'requirements';
   if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))

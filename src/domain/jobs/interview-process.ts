@@ -1,3 +1,4 @@
+import { ofWhoAsks } from './chat.ts';
 import { partsOf, textLines } from './text-lines.ts';
 
 /** How somebody is met or tried, as a brief says it. */
@@ -19,11 +20,11 @@ const MAX_ROUNDS = 6;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
     'trial',
-    /\b(?:trade[- ]tests?|(?:practical|skills?|bench|weld|welding|cooking|driving) (?:tests?|assessments?|trials?|demonstrations?)|(?:assessment|test) drives?|test welds?|(?:paid |work |kitchen |unpaid )?trial (?:shifts?|days?)|work trials?|probearbeiten|probetag|essai professionnel|(?:soirée|journée|demi-journée|service) d[’']essai|día de prueba|giornata di prova|proefdag)\b/iu,
+    /\b(?:trade[- ]tests?|(?:practical|skills?|bench|weld|welding|cooking|driving) (?:tests?|assessments?|trials?|demonstrations?)|(?:assessment|test) drives?|test welds?|(?:paid |work |kitchen |unpaid )?trial (?:shifts?|days?)|work trials?|probearbeiten|probetag|essai professionnel|(?:soirée|journée|demi-journée|service) d[’']essai|día de prueba|giornata di prova|proefdag|proef(?:rit|draaien|dienst)\p{L}*|meeloop(?:dag|dienst)|(?:prova|turno di prova) (?:pratica|in (?:cucina|officina|negozio|reparto))|un día (?:de prueba )?en (?:cocina|taller|obra|tienda)|prueba (?:práctica|en cocina|de cocina)|essai (?:\p{L}+ ){0,2}(?:demi-journée|journée|atelier)|essai (?:soudure|cuisine|conduite)|tasting|cook[- ]?off|mock lesson|dia de teste|teste prático|schnuppertag|(?:half|full)[- ]day trial)(?!\p{L})/iu,
   ],
   [
     'technical',
-    /\b(?:(?:hackerrank|codility|codesignal|coderpad|leetcode|devskiller|testgorilla)(?: (?:tests?|challenges?|assessments?))?|(?:working|practical|skills) interviews?|technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|pairing(?: session)?|pair[- ]programming|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
+    /\b(?:(?:hackerrank|codility|codesignal|coderpad|leetcode|devskiller|testgorilla)(?: (?:tests?|challenges?|assessments?))?|(?:working|practical|skills) interviews?|technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|pairing(?: session)?|pair[- ]programming|(?:sql|excel|coding|logic|python) (?:tests?|rounds?)|tech(?:nical)? (?:chat|call|talk)|prueba técnica|prova tecnica|technische (?:test|opdracht)|teste técnico|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
   ],
   [
     'task',
@@ -31,20 +32,20 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'phone',
-    /(?<!\p{L})(?:(?:tele)?phone\b(?: (?:screens?|interviews?|calls?|chats?|catch-?ups?))?|telefon\p{L}*|(?:entretien|échange|appel|point) téléphonique|par téléphone)(?!\p{L})|^\W*(?:an?|the|one|quick|short|intro\w*|initial|first|\d+|minute|hour|[ -])*calls?\b/iu,
+    /(?<!\p{L})(?:(?:tele)?phone\b(?: (?:screens?|interviews?|calls?|chats?|catch-?ups?))?|telefon\p{L}*|(?:entretien|échange|appel|point) téléphonique|par téléphone|coup de (?:fil|téléphone)|(?:per|via) telefono|telefonata|colloquio telefonico|por (?:teléfono|telefone)|llamada(?: telefónica)?|entrevista telefónica|belletje|telefonisch\p{L}*|ligação|ring(?: round)?)(?!\p{L})|^\W*(?:an?|the|one|quick|short|intro\w*|initial|first|\d+|minute|hour|[ -])*calls?\b/iu,
   ],
   [
     'video',
-    /(?<!\p{L})(?:(?:video|zoom|teams|online|google meet|skype)s?(?: (?:interviews?|calls?|meetings?|rounds?|chats?))?|\p{L}* ?google meet|(?:video|online)(?:interview|gespräch|call|telefonat)\p{L}*|(?:en )?visio(?:conférence)?|entretien (?:en )?vidéo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:video|zoom|teams|online|google meet|skype)s?(?: (?:interviews?|calls?|meetings?|rounds?|chats?))?|\p{L}* ?google meet|(?:video|online)(?:interview|gespräch|call|telefonat)\p{L}*|(?:en )?visio(?:conférence)?|entretien (?:en )?vidéo|videollamada|videochiamata|videoconferen\p{L}*|video ?(?:gesprek|bellen|chamada)\p{L}*|(?:chamada|entrevista) (?:de|por) vídeo|ms teams|webex|facetime)(?!\p{L})/iu,
   ],
   [
     'in_person',
-    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:(?:second|2nd|final|last|zweite[sr]?|final[e]?|dann|puis) (?:one |round |meeting |interview |stage )?(?:is )?(?:here|(?:in|at) (?:the |our )?\p{L}{3,})|(?:half|full|a) day (?:here|with us|in|at)|both (?:in person|here)|come in|visite de (?:l[’']|la |nos |notre )?\p{L}+|kennenlernen(?! per)|hausführung|rundgang)|(?:site|farm|office|plant|factory|yard|ward|school) (?:visits?|walks?|tours?)|(?:walks?|look|tours?|visits?)(?: (?:of|round|around|through|to))+ (?:the |our )?(?:site|farm|plant|factory|yard|ward|school|floor|hotel|home|kitchen|shop|store|office)|(?:chat|talk|yarn) over (?:tea|coffee|lunch|the kitchen table)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)|vor ort|persönlich\p{L}*|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:(?:second|2nd|final|last|zweite[sr]?|final[e]?|dann|puis) (?:one |round |meeting |interview |stage )?(?:is )?(?:here|(?:in|at) (?:the |our )?\p{L}{3,})|(?:half|full|a) day (?:here|with us|in|at)|both (?:in person|here)|come in|visite de (?:l[’']|la |nos |notre )?\p{L}+|kennenlernen(?! per)|hausführung|rundgang)|(?:site|farm|office|plant|factory|yard|ward|school) (?:visits?|walks?|tours?)|(?:walks?|look|tours?|visits?)(?: (?:of|round|around|through|to))+ (?:the |our )?(?:site|farm|plant|factory|yard|ward|school|floor|hotel|home|kitchen|shop|store|office)|(?:chat|talk|yarn) over (?:tea|coffee|lunch|the kitchen table)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)s?|vor ort|persönlich\p{L}*|bei uns|kanohi ki te kanohi|(?:(?:right |out |over )?here)(?=$|[ ,.]+(?:on|in|at|with)\b|[,.])|at ours|(?:die|de|a) persona|di persona|in (?:sede|presenza|ufficio|azienda)|(?:qui )?da noi|en persona|presencial(?:mente)?|en (?:la|nuestra|nuestro) (?:oficina|sede|planta|fábrica|tienda|local|obra)|aquí|ici|chez nous|hier|bij ons|op (?:kantoor|locatie)|(?:kop )?koffie|coffee|aqui|em pessoa|pessoalmente|at the (?:mine|quarry|museum|resort|lodge|warehouse|surgery|practice|gallery|library|garage|studio|lab)|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
   ],
   ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
     'interview',
-    /\b(?:interviews?|chats?|coffee|meetings?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?)\b/iu,
+    /\b(?:interviews?|chats?|meetings?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?|conversations?|colloqui[o]?|gesprek(?:ken)?|conversas?|encuentros?|incontr[oi])\b/iu,
   ],
 ];
 
@@ -59,15 +60,22 @@ const NUMBERS: Readonly<Record<string, number>> = {
   trois: 3,
   dos: 2,
   tres: 3,
+  due: 2,
+  tre: 3,
+  twee: 2,
+  drie: 3,
+  dois: 2,
+  duas: 2,
+  três: 3,
 };
 const COUNT =
-  /(?<![\d.,-])\b([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)\b(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|panel|video|phone))/iu;
+  /(?<![\d.,-])(?<!\p{L})([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone))/iu;
 
 /** A sentence about how people are chosen, by what it speaks of or how it begins. */
 const CUE =
   /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
 const BEGINS =
-  /^\W*(?:steps?|stages?|rounds?|how it works)\s*[:=–-]|^(?:just |only )?(?:(?:a )?single|one) (?:interview|round|meeting)\b|^(?:the |un |une )?(?:first|1st|initial|erste[rs]?|erst|zuerst|premi(?:er|ère)|primera?) (?:discussion|chat|conversation|contact|échange|meeting|ein \p{L}+)\b(?=.*\b(?:then|second|danach|dann|puis|ensuite|final|luego))|^we(?:['’]d| would) like to meet\b|^i(?:['’]ll| will) (?:have|do) (?:an? )?(?:quick )?(?:coffee|chat|call)\b|^an? (?:paid )?(?:working|practical|skills) interview\b|^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|par|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
+  /^\W*(?:steps?|stages?|rounds?|how it works)\s*[:=–-]|^(?:just |only )?(?:(?:a )?single|one) (?:interview|round|meeting)\b|^(?:the |un |une )?(?:first|1st|initial|erste[rs]?|erst|zuerst|premi(?:er|ère)|primera?) (?:discussion|chat|conversation|contact|échange|meeting|ein \p{L}+)\b(?=.*\b(?:then|second|danach|dann|puis|ensuite|final|luego))|^we(?:['’]d| would) like to meet\b|^i(?:['’]ll| will) (?:have|do) (?:an? )?(?:quick )?(?:coffee|chat|call)\b|^an? (?:paid )?(?:working|practical|skills) interview\b|^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over|kanohi|face|here|in person)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:i|we)(?:['’](?:d|ll)| would| will)? (?:(?:want|like|plan) to )?(?:just )?(?:interview|meet|see|talk to|speak (?:to|with)|ring|phone) (?:them|people|candidates|everyone|in person|face to face|once|twice|on (?:zoom|teams)|by (?:phone|video)|over)|^(?:zoom|teams|phone|video)(?: call| chat| interview)? (?:with|w\/)|^first (?:me|us|with|by|on|over|via)\b(?=.*\bthen\b)|^(?:tech|technical|hr|recruiter|culture|intro|founder|initial|short) (?:chat|call|screen|test)\b(?=.*\b(?:then|and|followed)\b)|^\d (?:sql|technical|coding|hr|video|excel)\b(?=.*\b(?:then|and|\d)\b)|^(?:vorstellungsgespräch|kennenlernen|kennenlerngespräch)\b|^erst (?=.*(?:dann|danach|anschließend))|^(?:on|nous) (?:se|nous) (?:voit|voyons|rencontr\p{L}+|parl\p{L}+|téléphon\p{L}+)|^essai (?:\p{L}+)|^(?:un |une )?premi(?:er|ère) (?:échange|entretien|contact|rendez-vous)|^(?:due|tre|un|uno|prim[oa]) colloqui|^(?:prima|primo) (?=.*(?:poi|secondo|quindi))|^proceso\s*:|^(?:primero|primera) (?=.*(?:luego|después|segunda))|(?<!\p{L})luego una (?:video)?llamada|^(?:quiero|queremos|me gustaría) (?:verl[eoa]s?|conocerl[eoa]s?)|^(?:una |la )?entrevista (?:en|por|con)|^eerst (?=.*(?:daarna|dan|tweede|vervolgens))|^(?:proefrit|proefdag|meeloopdag|proefdraaien)(?!\p{L})|^(?:twee|drie|een) gesprek|^processo(?: seletivo)?\s*:|^(?:primeiro|primeira) (?=.*(?:depois|segunda))|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|par|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan(?! the)|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
 /** Interviews, tests and panels that are the work itself, or that are not held. */
 const OTHERWISE =
   /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|(?<!half )a day|a week|weekly|daily|keine?|sans|sin)\b/iu;
@@ -78,9 +86,13 @@ const ALONE =
 const HEADING =
   /^[#*\s]*(?:(?:the|our) )?(?:(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)|interviews)[\s:*]*$/iu;
 
+/** "No need for more than that", "verder niks". */
+const NO_MORE =
+  /,?\s*(?:(?:and )?(?:there(?:['’]s| is) )?(?:no need for (?:more|anything)|nothing (?:more|else|further)|no (?:second|further|more) (?:rounds?|interviews?|stages?)|not more)(?: than that| needed)?|verder niks|mehr nicht|rien de plus|nada más|niente di più)(?=[.,;!]|$)/iu;
+
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
-  const said = sentence.trim();
+  const said = sentence.trim().replace(NO_MORE, '');
   return (
     (CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) &&
     !OTHERWISE.test(said) &&
@@ -141,7 +153,7 @@ const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
 function linesOf(description: string | null): string[] {
   const lines: string[] = [];
   let listed = 0;
-  for (const line of textLines(description ?? '')) {
+  for (const line of ofWhoAsks(textLines(description ?? ''))) {
     // More than anybody lists of rounds is no list of them.
     const goesOn = listed > 0 ? listed < 2 * MAX_ROUNDS : HEADING.test(lines.at(-1) ?? '');
     listed = BULLET.test(line) && goesOn ? listed + 1 : 0;
@@ -156,10 +168,10 @@ function linesOf(description: string | null): string[] {
 }
 
 const SPLIT =
-  /[,:+;→>]|\b(?:and|then|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|with|mit|avec)\b|\bw\/|\d\)/iu;
+  /[,:+;→>]|\b(?:and|then|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|poi|quindi|daarna|vervolgens|depois|después|with|mit|avec)\b|(?<= )(?:e|y)(?= )|\bw\/|\d\)/iu;
 /** "the second with a panel" says more of a round that was counted. */
 const OF_COUNTED =
-  /\b(?:the |un )?(?:(first|1st|premier|erste[sr]?)|(second|2nd|zweite[sr]?)|(third|3rd)|(last|final|other))\b/iu;
+  /\b(?:the |un )?(?:(first|1st|premier|erste[sr]?|prim[oa]|primer[oa]?|eerste|primeir[oa])|(second|2nd|zweite[sr]?|second[oa]|deuxième|segund[oa]|tweede)|(third|3rd)|(last|final|other|ultimo|último))\b/iu;
 
 function roundsIn(sentence: string): ToldRound[] {
   const rounds: ToldRound[] = [];
@@ -177,6 +189,7 @@ function roundsIn(sentence: string): ToldRound[] {
     const only = rounds.at(-1);
     if (
       only !== undefined &&
+      rounds.length !== counted &&
       joined === ',' &&
       BY_WAY.test(piece) &&
       (only.kind === 'panel' || only.kind === 'interview')
@@ -197,6 +210,30 @@ function roundsIn(sentence: string): ToldRound[] {
       rounds.fill(found, counted - rounds.length);
       continue;
     }
+    // "on site with a drawing exercise": what is done there is part of the same meeting.
+    const before = rounds.at(-1);
+    if (
+      before !== undefined &&
+      WAYS.has(before.kind) &&
+      ((/^(?:with|mit|avec|con)$/iu.test(joined.trim()) &&
+        (AT_MEETING.has(found.kind) || (found.kind === before.kind && !OF_COUNTED.test(piece)))) ||
+        (/^(?:and|und|et|y|e|with|mit|,)$/iu.test(joined.trim()) && found.kind === 'panel') ||
+        // "then lunch and office tour"
+        (/^(?:and|und|et|y|e|incl\p{L}*)$/iu.test(joined.trim()) &&
+          found.kind === 'in_person' &&
+          before.kind === 'in_person'))
+    ) {
+      rounds[rounds.length - 1] = { ...before, name: before.name ?? found.name };
+      continue;
+    }
+    // "Two interviews, Teams then here": each is told in turn.
+    if (counted > 0 && rounds.length === counted && WAYS.has(found.kind) && count === 1) {
+      const next = rounds.findIndex(({ kind, name }) => kind === 'interview' && name === null);
+      if (next >= 0 && placeOf(piece, joined, counted) < 0) {
+        rounds[next] = found;
+        continue;
+      }
+    }
     const at = counted > 0 ? placeOf(piece, joined, counted) : -1;
     if (at >= 0 && at < rounds.length) rounds[at] = found;
     else {
@@ -205,7 +242,14 @@ function roundsIn(sentence: string): ToldRound[] {
       rounds.push(...Array.from({ length: count }, () => found));
     }
   }
-  return ONLY_ONE.test(sentence) ? rounds.slice(0, 1) : rounds;
+  // Whom people met in person they meet so again.
+  const met = rounds.map((round, at) =>
+    round.kind === 'interview' &&
+    rounds.slice(0, at).some(({ kind }) => kind === 'in_person' || kind === 'trial')
+      ? { ...round, kind: 'in_person' as const }
+      : round,
+  );
+  return ONLY_ONE.test(sentence) ? met.slice(0, 1) : met;
 }
 
 /** "Just the one meeting". */
@@ -213,7 +257,7 @@ const ONLY_ONE =
   /\b(?:just|only) (?:the )?one (?:meeting|interview|round|chat)\b|^\W*(?:a )?single (?:interview|round|meeting)\b/iu;
 
 const BY_WAY =
-  /^\W*(?:(?:by|on|via|in|over|per) )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;
+  /^\W*(?:\d+ ?min\p{L}* )?(?:(?:by|on|via|in|over|per) )?(?:ms )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;
 
 /** What a sentence about the process begins with, so that "Interviews will be one call" counts the call alone. */
 function withoutLead(sentence: string): string {
@@ -232,7 +276,11 @@ function metIn(piece: string, joined: string, rounds: ToldRound[]): ToldRound | 
   const who = WHO.exec(piece)?.[1]?.trim();
   const last = rounds.at(-1);
   if (who === undefined) return null;
-  if (!/^(?:with|mit|avec)$/iu.test(joined))
+  if (/^(?:and|und|et)$/iu.test(joined.trim()) && last !== undefined && last.who === null) {
+    rounds[rounds.length - 1] = { ...last, who };
+    return null;
+  }
+  if (!/^(?:with|w\/|mit|avec)$/iu.test(joined))
     return last === undefined ? null : { kind: 'interview', name: null, who, minutes: minutesIn(piece) };
   if (last !== undefined && last.who === null) rounds[rounds.length - 1] = { ...last, who };
   return null;
@@ -278,6 +326,11 @@ const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;
 /** What a test is in or about: "a case study on a month-end close". */
 const ABOUT = /^ (?:on|in|about|of|using|über|zu|sur) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d’'-]+/iu;
 
+const IN_PLACE = /(?<!\p{L})(?:in|at|en|à|te|em|a) (?!Teams|Zoom|Skype|Meet|Google|Webex)\p{Lu}\p{L}{2,}/u;
+
+/** What is done at a meeting. */
+const AT_MEETING: ReadonlySet<Kind> = new Set(['task', 'trial', 'technical']);
+
 const WAYS: ReadonlySet<Kind> = new Set(['phone', 'video', 'in_person']);
 
 function kindIn(said: string): ToldRound | null {
@@ -294,14 +347,19 @@ function kindIn(said: string): ToldRound | null {
       kind === 'interview' || kind === 'phone'
         ? ''
         : (ABOUT.exec(piece.slice(index + found.length))?.[0] ?? '');
-    const isPlain = kind === 'interview' || (kind === 'phone' && /^(?:.* )?calls?$/iu.test(untimed));
+    const isPlain =
+      kind === 'interview' ||
+      /^(?:kop )?(?:coffee|koffie)$/iu.test(untimed) ||
+      (kind === 'phone' && /^(?:.* )?calls?$/iu.test(untimed));
     // "a panel by Teams", "the task presented in person" meet as they say.
     const way =
       kind === 'panel' || kind === 'task' || kind === 'interview'
         ? KINDS.find(([other, by]) => WAYS.has(other) && by.test(piece))?.[0]
         : undefined;
+    // "otra entrevista en Jaén": a place says that people meet there.
+    const isThere = kind === 'interview' && way === undefined && IN_PLACE.test(piece);
     return {
-      kind: way ?? kind,
+      kind: isThere ? 'in_person' : (way ?? kind),
       name: isPlain ? null : `${untimed}${about}`,
       who: null,
       minutes: minutesIn(piece),

@@ -1,6 +1,9 @@
+import { placeNamed } from '../lexicon/places.ts';
+import { roles } from '../lexicon/terms.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { ofWhoAsks } from './chat.ts';
+import { wholeHead } from './whole-headings.ts';
 
 const HEAD =
   /^(?:subject|from|to|cc|date|sent|re|fwd?|aw|wg|tr|betreff|von|an|gesendet|objet|de|à|envoyé)\s*:/iu;
@@ -10,7 +13,7 @@ const RULED =
 
 /** What heads the notes of a call: who rang, and when. */
 const NOTES =
-  /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|(?:voice ?(?:mail|msg|message|note)|wh?ats ?app(?:[- ](?:chat|verlauf|thread|export|messages?|notes?))?|messenger|sms|dm)\b(?! (?:groups?|marketing|campaigns?|channels?)).{0,80}$|(?:fwd|fw|forwarded) (?:from|by)\b|(?:private|confidential|vertraulich|confidentiel|confidencial)\b.{0,30}\b(?:brief|search|spec|notes?|mandate|suche|recherche|búsqueda)\b.{0,50}$|\p{Lu}\p{L}+['’]s (?:bullets?|notes?|words|points|wish ?list|list|brief|voicemail|e-?mail|message)\b[^.]*:?$|(?:(?:vacancy|recruitment|requisition|position|job|role|hiring|staff(?:ing)?|search|intake) )?(?:intake|requisition|vacancy|job order|brief(?:ing)?|request)(?: (?:brief|form|intake|sheet|notes?|for recruitment|template))*\W*$|(?:formular|erfassungsbogen|anforderungsbogen|personalanforderung|personalbedarf|stellenmeldung|suchauftrag)(?!\p{L}).{0,70}$|fiche (?:de )?(?:demande|besoin|recrutement)\b.{0,50}$|(?:expression|demande) de (?:besoin|recrutement)\b.{0,30}$|(?:solicitud|petición|ficha) de (?:personal|selección|candidatos|vacante)\b.{0,60}$|(?:scheda|richiesta|modulo) (?:di )?(?:ricerca|personale|selezione)\b.{0,50}$|appunti (?:della? )?(?:telefonata|chiamata|call|incontro)\b|apuntes (?:de (?:la )?)?(?:llamada|reunión)|notas de (?:la )?llamada|(?:telefoon|gespreks)(?:notitie|verslag)|(?:personeels)?aanvraag(?:formulier)?\W*$|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
+  /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|(?:(?:phone |tel(?:ephone)? )?(?:call|tel|spoke|chat|talk|met|meeting|coffee|lunch)(?:ed)? (?:w\/|with|to|from)|call from) ?\p{Lu}[^.:]{0,50}$|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:rang|called|phoned|popped in|came by|stopped by|belde|hat angerufen|rief an|ruft an|a appelé|llamó|ha llamado|ha chiamato|ligou)(?!\p{L})[^.:]{0,30}$|(?:nota|notas|mensaje|áudio|audio|messaggio|mensagem|note|memo|message) (?:de voz|vocale?|d[’']áudio|de áudio|vocal|voice)\b[^.:]{0,30}$|(?:sprachnachricht|sprachnotiz|spraakbericht|voicebericht|voicememo|transcri\p{L}+|dictado|diktat|dictée|dettato|gedicteerd)(?!\p{L})[^.:]{0,30}$|(?:voice ?(?:mail|msg|message|note)|wh?ats ?app(?:[- ](?:chat|verlauf|thread|export|messages?|notes?))?|messenger|sms|dm)\b(?! (?:groups?|marketing|campaigns?|channels?)).{0,80}$|(?:fwd|fw|forwarded) (?:from|by)\b|(?:private|confidential|vertraulich|confidentiel|confidencial)\b.{0,30}\b(?:brief|search|spec|notes?|mandate|suche|recherche|búsqueda)\b.{0,50}$|\p{Lu}\p{L}+['’]s (?:bullets?|notes?|words|points|wish ?list|list|brief|voicemail|e-?mail|message)\b[^.]*:?$|(?:(?:vacancy|recruitment|requisition|position|job|role|hiring|staff(?:ing)?|search|intake) )?(?:intake|requisition|vacancy|job order|brief(?:ing)?|request)(?: (?:brief|form|intake|sheet|notes?|for recruitment|template))*\W*$|(?:formular|erfassungsbogen|anforderungsbogen|personalanforderung|personalbedarf|stellenmeldung|suchauftrag)(?!\p{L}).{0,70}$|fiche (?:de )?(?:demande|besoin|recrutement)\b.{0,50}$|(?:expression|demande) de (?:besoin|recrutement)\b.{0,30}$|(?:solicitud|petición|ficha) de (?:personal|selección|candidatos|vacante)\b.{0,60}$|(?:scheda|richiesta|modulo) (?:di )?(?:ricerca|personale|selezione)\b.{0,50}$|appunti (?:della? )?(?:telefonata|chiamata|call|incontro)\b|apuntes (?:de (?:la )?)?(?:llamada|reunión)|notas de (?:la )?llamada|(?:telefoon|gespreks)(?:notitie|verslag)|(?:personeels)?aanvraag(?:formulier)?\W*$|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
   /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|m[oō]rena|talofa|bula|namaste|vanakkam|well(?= \p{Lu}\p{Ll}+,)|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|hoi|dag|hey hoi|goeie ?(?:dag|môre|more)|goedemorgen|goedemiddag|gr(?:ü|ue)(?:ß|ss) (?:sie|dich|euch)|gidday|buon (?:giorno|pomeriggio)|buonasera|spett(?:abile|\.le)?|egregi[oa]|estimad[oa]s?|querid[oa]|kaixo|bon dia|oi)(?![\p{L}’'-])/iu;
@@ -26,7 +29,7 @@ const CALLED = /^(\p{Lu}\p{Ll}+|(?:A \p{Lu}\p{L}+, )?[Aa] chara)(?:\s*[,!]\s*$|\
 
 /** What people say before they come to it. */
 const PLEASANTRY =
-  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|how['’]?s (?:things|it going|tricks|yourself|life)\b|greetings\b|trust you\b|kindly find\b|dictated\b|good (?:talking|speaking|chatting)\b|righto\b|recap\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|(?:my |many |huge )?(?:sincere )?apologies\b|sorry (?:for|about|i|to)\b|quick (?:list|one|note|brief|heads[- ]up)\b|qué tal\b|come (?:sta|va|stai)\b|hoe gaat\b|below is (?:what|the)\b|here(?:['’]s| is) (?:the|our|an?) (?:old |last |previous )?(?:ad|advert|advertisement|posting|listing)\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
+  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|how['’]?s (?:things|it going|tricks|yourself|life)\b|greetings\b|trust you\b|kindly find\b|dictated\b|good (?:talking|speaking|chatting)\b|righto\b|recap\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|(?:my |many |huge )?(?:sincere )?apologies\b|sorry (?:for|about|i|to)\b|quick (?:list|one|note|brief|heads[- ]up)\b|qué tal\b|come (?:sta|va|stai)\b|hoe gaat\b|below is (?:what|the)\b|here(?:['’]s| is) (?:the|our|an?) (?:old |last |previous )?(?:ad|advert|advertisement|posting|listing)\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd|afgesproken)\b|(?:the )?(?:new )?(?:vacancy|role|job|position|details|brief|spec|requirements?|particulars) (?:is |are )?(?:as follows|below|attached|enclosed)\b|te (?:paso|mando|envío|cuento) lo\b|como (?:quedamos|hablamos|acordamos|combinado|falamos|prometido)\b|segue\b|seguem\b|come (?:promesso|concordato|d[’']accordo)\b|hierbij\b|voici (?:comme|ce que)\b|(?:i['’]m |just |sorry,? )?(?:typing|writing|sending|dictating|texting) (?:this |it )?(?:between|from|on|in|while|quickly|with)\b|(?:forgive|excuse|ignore|pardon) (?:me|my|the|any)\b|(?:super |bit |very |really |muy |très |sehr )?(?:urgent|urgente|dringend|eilig|spoed)(?:,? (?:please|pls|stp|svp|bitte|por favor|per favore|graag))?\s*[.!]*$|(?:job|role|vacancy) (?:posting|ad|advert)\s+[–—-]\s+(?:please|pls)\b|(?:here (?:it is|you go|we go)|at last|finally|usual terms|same (?:terms|as (?:last|before)))\b.{0,30}$|[^.]{0,40}\b(?:switching|sorry) to (?:english|german|french)\b)/iu;
 
 const COMES_TO_IT =
   /(?<!\p{L})(?:(?:description|spec|specification|brief|jd|advert|details) (?:for|of)|needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin|zoek\w*|gezocht|busc\w*|necesit\w*|cubrir|cerc\w*|ricerca)(?!\p{L})/iu;
@@ -68,18 +71,64 @@ const bare = (lines: readonly string[]): string[] =>
     .map((line) => line.replace(/^(?:> ?)+/, '').trim())
     .filter((line) => line !== '' && !RULE.test(line) && !FOOTER.test(line));
 
-function openedAndSigned(said: readonly string[]): string[] {
+function openedAndSigned(all: readonly string[]): string[] {
+  const people = peopleOfHeads(all);
+  const said = all.filter((line, at) => at === 0 || !isNameOf(people, line));
   let from = 0;
   let opened = '';
   for (; from < said.length && opened === ''; from += 1) {
     const line = said[from] ?? '';
-    if (HEAD.test(line) || RULED.test(line) || (from < 2 && NOTES.test(line) && said.length > 2)) continue;
+    if (HEAD.test(line) || RULED.test(line) || (from < 2 && NOTES.test(line) && said.length > from + 1))
+      continue;
+    const isMore = said.length > from + 1;
+    if (isMore && (isNameOf(people, line) || (from < 3 && greetsByForm(line)))) continue;
     opened = withoutPleasantries(withoutSalutation(line));
+    if (isMore && leadsIn(opened)) opened = '';
     if (opened !== '') break;
   }
   const kept = said.slice(from).filter((line) => !RULED.test(line));
   return withoutSignature(opened === '' ? kept : kept.with(0, opened));
 }
+
+/** The words of the names in the heads of a mail: who wrote it and to whom. */
+const peopleOfHeads = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .flatMap(
+        (line) =>
+          /^(?:from|to|cc|von|an|de|à|da|van|aan|para|sender)\s*:\s*(.{2,80})$/iu.exec(line)?.[1] ?? [],
+      )
+      .flatMap((named) => named.replace(/<[^>]*>|\S+@\S+/gu, ' ').match(/\p{Lu}[\p{L}’'-]+/gu) ?? [])
+      .map((word) => word.toLowerCase()),
+  );
+
+/** "Dev", "Nigel,", "K. Ellery": nothing but the name of somebody who writes or is written to. */
+function isNameOf(people: ReadonlySet<string>, line: string): boolean {
+  if (people.size === 0 || line.length > 40 || HEAD.test(line)) return false;
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.length < 4 && words.every((word) => people.has(word) || word.length === 1);
+}
+
+/** "More Thandi", "Selam Ayşe,": one word in any language and somebody's name, on a line of its own. */
+function greetsByForm(line: string): boolean {
+  const [, said = '', name = ''] =
+    /^(\p{L}+) (\p{Lu}\p{Ll}+)(?: \p{Lu}?\p{Ll}+)?\s*[,!.:–-]*$/u.exec(line) ?? [];
+  return (
+    said !== '' &&
+    said.length < 9 &&
+    isNamed(name) &&
+    placeNamed(name, 'AU') === null &&
+    roles().book.whole(name.toLowerCase()) === undefined &&
+    roles().book.whole(`${said} ${name}`.toLowerCase()) === undefined
+  );
+}
+
+/** "To confirm what we're after:", "Approved version after the board cut it down:": a sentence that leads to the brief, and heads no part of it. */
+const leadsIn = (line: string): boolean =>
+  /:$/.test(line) &&
+  line.split(/\s+/).length > 3 &&
+  !/\d|(?<=\S )\p{Lu}\p{Ll}{2,}/u.test(line) &&
+  wholeHead(line) === undefined;
 
 /** The line above what a mail program quotes: "On Tue, Monique Abbas wrote:". */
 const QUOTES =
@@ -107,12 +156,18 @@ function longestMail(lines: string[]): string[] {
   return said(second) > said(longest) / 2 ? lines : longest;
 }
 
+/** "Can you find us an FC?" */
+const WANTS_SOMETHING =
+  /(?<!\p{L})(?:find|get|source|fill|recruit|chase|sort|hire|help|send|look|put|post|advertise|suchen|finden|trouver|chercher|buscar|encontrar|cercare|trovare|zoeken|vinden|procurar|achar)(?!\p{L})/iu;
+
 /** A line without the sentences it opens with that come to nothing; one that goes on with what is wanted stays. */
 function withoutPleasantries(line: string): string {
   const [first = '', ...rest] = line.split(/(?<=[.!?])\s+/);
   const isExclaimed =
     /^[^.!?,;:()\d]{2,60}!$/u.test(first) && first.split(' ').length <= 6 && rest.length > 0;
-  if ((!PLEASANTRY.test(first) && !isExclaimed) || COMES_TO_IT.test(first)) return line;
+  // "Tudo bem?", "¿Qué tal el puente?": what a mail opens with asks how somebody is.
+  const isAsked = /^[^.!,;:()\d]{2,60}\?$/u.test(first) && !WANTS_SOMETHING.test(first);
+  if ((!PLEASANTRY.test(first) && !isExclaimed && !isAsked) || COMES_TO_IT.test(first)) return line;
   return withoutPleasantries(rest.join(' '));
 }
 
@@ -140,6 +195,18 @@ const isSignedShort = (line: string): boolean => {
   return name !== '' && (/^\p{Lu}{1,2}$/u.test(name) || isNamed(name.toLowerCase()));
 };
 
+/** "Ngozi", "Tino x" behind a whole sentence: a word alone that closes a mail, whoever is called so. */
+function isSignedAlone(lines: readonly string[]): boolean {
+  const word = /^[–—-]?\s*(\p{Lu}\p{Ll}{1,11})(?: x{1,3})?[.!]?$/u.exec(lines.at(-1) ?? '')?.[1];
+  return (
+    word !== undefined &&
+    lines.length > 3 &&
+    /[.!?)]$/.test(lines.at(-2) ?? '') &&
+    placeNamed(word, 'AU') === null &&
+    !isEnglish(word.toLowerCase())
+  );
+}
+
 /** "Viv at Tasman Joinery -", "yeah g'day it's Shane Kovac from Plate and Pipe": who speaks, before what is wanted. */
 const CALLER =
   /^(?:(?:yeah|yes|ok(?:ay)?|so|um|uh|hi|hello|hey|g['’]day|dear|well)[, ]+){0,4}(?:(?:it['’]s|this is|it is) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'-]+)? (?:here )?(?:at|from|of|over at) (?:\p{Lu}[\p{L}’'&-]*(?: (?:and|of|&) (?=\p{Lu}))?[ ]?){1,5}(?:here|again)?(?:\s*[,.;:–—-]+\s*|\s+(?=(?:um|uh|so|and|we|what)\b))(?:(?:um|uh|so|and),? )*/u;
@@ -154,7 +221,8 @@ const isWholeName = (line: string): boolean =>
 const isNamed = (name: string): boolean => isGiven(name.trim());
 
 function withoutSignature(all: string[]): string[] {
-  const lines = all.length > 1 && isSignedShort(all.at(-1) ?? '') ? all.slice(0, -1) : all;
+  const isSigned = all.length > 1 && (isSignedShort(all.at(-1) ?? '') || isSignedAlone(all));
+  const lines = isSigned ? all.slice(0, -1) : all;
   const at = lines.findLastIndex((line) => {
     const rest = CLOSING.exec(line)?.[1];
     return rest !== undefined && (SIGNED.test(rest) || isCardBehind(rest));

@@ -137,7 +137,7 @@ describe('an ad of a brief from anywhere', () => {
     );
     expect(said).toContain('We are looking for a boilermaker for the workshop, day shift.');
     expect(said).toContain('Must have the trade cert three');
-    expect(said).toContain('**Good to have**\n\n- A high risk licence would be handy');
+    expect(said).toContain('**Good to have**\n\n- A high risk licence');
     expect(said).not.toMatch(/Shane|Plate|g'day/);
   });
 });

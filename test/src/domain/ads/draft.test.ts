@@ -40,7 +40,7 @@ The role is on site in Perth. You will look after three lines on two shifts; dai
 You bring lean habits and a calm hand; welding would be welcome.`,
   });
   expect(ad.body).toBe(
-    'The role is on site in Perth. You bring lean habits and a calm hand.\n\n**What you will do**\n\n- You will look after three lines on two shifts\n- Daily output, waste and safety\n- Quality holds\n\n**Good to have**\n\n- Welding would be welcome',
+    'The role is on site in Perth. You bring lean habits and a calm hand.\n\n**What you will do**\n\n- You will look after three lines on two shifts\n- Daily output, waste and safety\n- Quality holds\n\n**Good to have**\n\n- Welding',
   );
 });
 

@@ -210,7 +210,7 @@ describe('the rounds of an interview plan', () => {
       told('First a call with me, then a case study on a month-end close, then coffee with the CFO.'),
     ).toEqual([
       ['video', 60, 'Case study on a month-end close'],
-      ['video', 60, 'With the CFO'],
+      ['in_person', 60, 'With the CFO'],
     ]);
     expect(told('Interviews: a chat, a two-hour pairing session, then the founders.')).toEqual([
       ['video', 60],

@@ -1,0 +1,39 @@
+import { briefLines, sentencesOf } from '../jobs/index.ts';
+import { speaksOfSomebody } from './of-somebody.ts';
+import { tellsVacancy } from './private-lines.ts';
+
+/** Words by which somebody says whom they would have or not, also in passing. */
+const WISHES =
+  /(?<!\p{L})(?:want\p{L}*|need\p{L}*|prefer\p{L}*|rather|better|instead|again|avoid|never|no|not|none|nobody|no ?one|only|must|should|would|could|can|cannot|will|someone|somebody|anyone|anybody|any|looking|please|pls|plz|send|screen|skip|leave out|ideal\p{L}*|fit|fits|suit\p{L}*|gel|candidates?|applicants?|cvs?|profiles?|young\p{L}*|old\p{L}*|bitte|kein\p{L}*|nicht|nie|will|woll\p{L}*|such\p{L}*|möglichst|lieber|besser|nur|diesmal|jemand\p{L}*|niemand\p{L}*|soll\p{L}*|ohne|bewerb\p{L}*|kandidat\p{L}*|cette fois|évit\p{L}*|pas|plus|jamais|sans|préf\p{L}*|veu\p{L}*|voul\p{L}*|voudr\p{L}*|souhait\p{L}*|cherch\p{L}*|plutôt|seulement|quelqu[’']un|candidat\p{L}*|esta vez|nada|nadie|nunca|sin|mejor|quier\p{L}*|querem\p{L}*|busc\p{L}*|solo|sólo|evit\p{L}*|alguien|questa volta|meglio|niente|nessun\p{L}*|mai|senza|cerc\p{L}*|vogl\p{L}*|vorr\p{L}*|qualcun\p{L}*|non|deze keer|liever|geen|niet|nooit|zonder|graag|zoek\p{L}*|alleen|iemand|kandida\p{L}*|não|sem|nenhum\p{L}*|nunca|melhor|quer\p{L}*|só|alguém)(?!\p{L})/iu;
+
+/** People of a kind, and what has been enough of them: what is told of them is told of whoever comes. */
+const OF_MANY =
+  /(?<!\p{L})(?:boys|girls?|lads|ladies|men|women|mums?|mothers|moms|dads|kids|guys|blokes|chicks|keep|kept|stick|stay|enough|this time|next time|tired|fed up|sick of|had it|types?|sorts?|kind of|lot|mädels?|jungs|frauen|männer|mütter|damen|herren|leute|femmes|hommes|filles|garçons|mères|gens|dames|mujeres|hombres|chicas?|chicos|madres|señoras|donne|uomini|ragazz[ei]|mamme|signore|vrouwen|mannen|meiden|moeders|jongens|mulheres|homens|mães|meninas|moças?)(?!\p{L})/iu;
+
+/** "He has not been told", "no lo he denunciado", "komt niet terug": what did not come about turns nobody down. */
+const NO_WISH =
+  /(?<!\p{L})(?:(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
+
+/**
+ * Whether a place of a brief stands in a sentence that no ad holds, as it tells the recruiter what goes on in the house, and that wishes for
+ * nobody: what is only doubted there is of who is there, and says nothing of who is wanted.
+ */
+export function isNewsOfHouse(description: string, at: number): boolean {
+  const start = description.lastIndexOf('\n', at - 1) + 1;
+  const end = description.indexOf('\n', at);
+  const line = description.slice(start, end < 0 ? undefined : end);
+  let from = start;
+  let said = '';
+  for (const sentence of sentencesOf(line)) {
+    const begins = description.indexOf(sentence, from);
+    if (begins < 0 || begins > at) break;
+    said = sentence.trim();
+    from = begins + sentence.length;
+  }
+  if (said === '' || WISHES.test(said.replace(NO_WISH, '')) || OF_MANY.test(said)) return false;
+  return (
+    tellsVacancy(said) ||
+    speaksOfSomebody(said) ||
+    briefLines(description).left_out.some((aside) => aside.includes(said.replace(/[.!?…]+$/u, '')))
+  );
+}

@@ -1,0 +1,60 @@
+import { HYBRID } from './place.ts';
+
+/** What is said of the hours and the contract, in this order: what is part time is so also on a contract. */
+export const EMPLOYMENTS = [
+  [
+    'part_time',
+    /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\bjornada parcial\b|\btiempo parcial\b|\bdeeltijd\b|\bparttime\b|\btempo parziale\b|\bmeio período\b|\bmi-temps\b(?! thérap)|\bminijob\b|\bteilzeitstelle\b/i,
+  ],
+  [
+    'contract',
+    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm| (?:logs?|checks?|records?|control|probes?|breaches|readings?|monitor\p{L}*)(?!\p{L}))|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\bsaison d[’'](?:hiver|été)|\bsaisonnier\p{L}*|\b(?:winter|sommer)saison\b|\bsaisonkraft\b|\btemporada de\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|(?<!\p{L})intérim(?:aire)?s?(?!\p{L})|\buitzend\p{L}*|\bdetacher\p{L}*|\bin(?:val|terim) tot\b|\b(?:contract )?voor bepaalde tijd\b|\btijdelijk(?:e)?\b|(?<!\p{L})tempo determinato(?!\p{L})|\bsomministrazione\b|\binterinale\b|(?<!\p{L})contrato a termo(?! incerto| certo de formação)|\btemporári[oa]\b|\bfijo discontinuo\b|\beventual(?: por|,| de \d)|\bsustitución de \d|\bleiharbeit\b|\barbeitnehmerüberlassung\b|\bzeitarbeit\b|\d ?(?:month|week|year)s? \+ \d/iu,
+  ],
+  [
+    'full_time',
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)/i,
+  ],
+] as const;
+
+const FULL =
+  /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bfulltime\b|\btempo integral\b|\bF\/T\b/iu;
+/** How long a week is: "37.5 hours a week", "32 Stunden, unbefristet", "0.8 FTE", "three days a week". */
+const WEEK =
+  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la|in de|na) | p\/)(?:wk|w|week|woche|semaine|semana|settimana)(?!\p{L})|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?:(?<=, )|(?<=^))([3-9]0) ?%(?= ?(?:,|stelle|pensum))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in|at|on|from|wfh|remote|office|home))/iu;
+const FULL_WEEK = 35;
+
+/** "37 hours, Fridays finish at 1", "44h", "40 uur (36 mag ook)": hours of a length that only weeks have. */
+const BARE_WEEK =
+  /(?<![\d.,:/-]|(?:within|in|next|every|after|than|for|notice|of) )(3[5-9]|4[0-5])(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?=\s*(?:[,.;()]|$|perm|full))/imu;
+
+function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | null {
+  const [, hours, stunden, fte, share, days] = WEEK.exec(text) ?? [];
+  const labelled = isLabelled ? /^(\d\d)(?:[.,]\d+)?(?!\d)/u.exec(text)?.[1] : undefined;
+  const many = Number(hours ?? stunden ?? labelled ?? 0);
+  if (many >= 8) return many >= FULL_WEEK ? 'full_time' : 'part_time';
+  if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
+  if (share !== undefined) return 'part_time';
+  if (BARE_WEEK.test(text)) return 'full_time';
+  return days === undefined || HYBRID.test(text) ? null : 'part_time';
+}
+
+/** "No contractors" asks for anything else. */
+const NOT_WANTED =
+  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b/giu;
+
+/** Whether a brief is for full time, part time or a contract; null where it does not say. */
+export function employmentOf(
+  lines: readonly string[],
+  labelled: string | undefined,
+): 'full_time' | 'part_time' | 'contract' | null {
+  for (const text of [labelled, lines.join('\n')]) {
+    if (text === undefined) continue;
+    const asked = text.replace(NOT_WANTED, ' ');
+    const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];
+    const byHours = weekOf(asked, text === labelled);
+    // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.
+    if (found === 'full_time' && byHours === 'part_time' && !FULL.test(asked)) return 'part_time';
+    if (found !== undefined || byHours !== null) return found ?? byHours;
+  }
+  return null;
+}
