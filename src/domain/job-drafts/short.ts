@@ -67,8 +67,9 @@ const START =
  * @param home the agency's country
  */
 export function asForm(text: string, home: string): { form: string; aside: string[] } | null {
+  const read = briefLines(text);
   const said = bareOf(text.trim());
-  if (said.length > LONGEST || /\n\s*(?:[-•*]|\n)/.test(said)) return null;
+  if (text.trim().length > LONGEST || /\n\s*(?:[-•*]|\n)/.test(text.trim())) return null;
   // The day decides nothing of what is read here.
   const where = { country: home, currency: currencyOf(home), today: '2026-01-01' };
   const compile = (piece: string): Facet[] => compileText(piece, where).facets;
@@ -76,8 +77,9 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   if (labelled !== null) return { form: labelled, aside: [] };
   if (Object.keys(labelsOf(said.split('\n'))).length > 0) return null;
   // What is told in confidence goes on to the end of its paragraph.
-  if (briefLines(text).left_out.length > 0) return null;
-  const stories = storiesOf(said, where);
+  if (read.left_out.length > 0) return null;
+  // "You plan routes for sixty trucks" tells whoever comes what they do.
+  const stories = storiesOf(said, where).filter((story) => !/^you(?!\p{L})/iu.test(story.trim()));
   const asked = joined(
     stories.reduce((left, story) => left.replace(story, ' '), said),
     home,

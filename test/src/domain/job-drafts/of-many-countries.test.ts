@@ -128,8 +128,8 @@ describe('a brief from many countries', () => {
       "Soudeur à Lyon\nIl faut la licence TIG à jour, 2 ans d'expérience, CACES si possible.",
       'FR',
     );
-    expect(spec?.requirements.join(', ')).toMatch(/licence TIG à jour, 2 ans/);
-    expect(spec?.nice_to_have.join()).toMatch(/CACES/);
+    expect(spec?.requirements?.join(', ')).toMatch(/licence TIG à jour, 2 ans/);
+    expect(spec?.nice_to_have?.join()).toMatch(/CACES/);
   });
 });
 
