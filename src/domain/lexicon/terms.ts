@@ -90,6 +90,7 @@ const SHORT: Record<string, readonly string[]> = {
   specialist: ['spec'],
   supervisor: ['supv'],
   secretary: ['sec'],
+  architect: ['arch'],
 };
 
 /** How the words before the last are written short. */

@@ -41,12 +41,15 @@ export class ListedByTrade {
   readonly #ctx: Context;
   readonly #home: Home;
   readonly #trade: WordQuery | null;
+  /** The words of the trade's names. */
+  readonly #names: readonly string[];
   #entries: Promise<readonly Entry[]> | undefined;
 
   constructor(ctx: Context, given: readonly Facet[], home: Home) {
     this.#ctx = ctx;
     this.#home = home;
     const roles = given.filter(({ kind, strength }) => kind === 'role' && strength === 'must');
+    this.#names = roles.flatMap(({ values }) => values.flatMap(plainWords));
     this.#trade = anyOf(roles.map((role) => asked({ ...role, either: null }, home)?.any ?? null));
   }
 
@@ -88,7 +91,12 @@ export class ListedByTrade {
 
   async #read(given: Facet, said: string): Promise<Meant | null> {
     this.#entries ??= this.#load();
-    const meant = entriesFor(said, await this.#entries);
+    const entries = await this.#entries;
+    const ofTrade = entries.filter((entry) => isNamedAfter(entry, plainWords(said), this.#names));
+    const meant =
+      ofTrade.length > 0
+        ? ofTrade
+        : entriesFor(said, entries, given.demanded ? SHORTEST_PART : SHORTEST_ALONE);
     if (meant.length === 0 || meant.length > MOST_MEANT) return null;
     const names = meant.map(({ name }) => name);
     const label = names.join(' or ');
@@ -99,7 +107,8 @@ export class ListedByTrade {
         code: 'read_as',
         message: `"${given.label}" was looked for as ${label}, which people of that trade list.`,
       },
-      isSure: words.length > 1 || !(isOrdinary(words[0] ?? '') || isEnglish(words[0] ?? '')),
+      isSure:
+        ofTrade.length > 0 || words.length > 1 || !(isOrdinary(words[0] ?? '') || isEnglish(words[0] ?? '')),
     };
   }
 
@@ -141,22 +150,32 @@ const papersToldIn = (text: string): string[] =>
       .filter((name) => name !== ''),
   );
 
+/** "Data journalists" of those who list "Data journalism": the words before a trade and the work of its name. */
+const isNamedAfter = ({ words }: Entry, said: readonly string[], names: readonly string[]): boolean => {
+  const rest = words.filter((word) => !said.includes(word));
+  return (
+    said.every((word) => words.includes(word)) &&
+    rest.length > 0 &&
+    rest.every((word) => names.some((name) => name.length > 4 && word.startsWith(name.slice(0, 5))))
+  );
+};
+
 /** The entries that words stand for: of the ways in which they may, those of the surest. */
-function entriesFor(said: string, entries: readonly Entry[]): Entry[] {
+function entriesFor(said: string, entries: readonly Entry[], shortest: number): Entry[] {
   const words = plainWords(said);
   if (words.length === 0) return [];
   for (const stands of WAYS) {
-    const found = entries.filter((entry) => stands(words, entry, said));
+    const found = entries.filter((entry) => stands(words, entry, { said, shortest }));
     if (found.length > 0) return found;
   }
   // "Handle property", "write ministerials": what is done with it is said before it.
   const [verb = '', ...rest] = said.split(/\s+/);
   return rest.length > 0 && /^\p{Ll}+$/u.test(verb) && isEnglish(verb)
-    ? entriesFor(rest.join(' '), entries)
+    ? entriesFor(rest.join(' '), entries, shortest)
     : [];
 }
 
-type Way = (words: readonly string[], entry: Entry, said: string) => boolean;
+type Way = (words: readonly string[], entry: Entry, around: { said: string; shortest: number }) => boolean;
 
 const WAYS: readonly Way[] = [
   // The whole of it, in another form or written apart.
@@ -171,7 +190,7 @@ const WAYS: readonly Way[] = [
     (words.join('').length >= SHORTEST_PART || /\d/.test(words.join(''))) &&
     listed.some((_, at) => at > 0 && words.every((word, n) => listed[at + n] === word)),
   // "VM" of "Visual merchandising", "DG" of "Dangerous Goods certificate".
-  (_, { words: listed }, said) => {
+  (_, { words: listed }, { said }) => {
     if (!/^[A-Z][A-Za-z]{0,2}[A-Z]s?$/.test(said)) return false;
     const letters = listed.filter((word) => !/^(?:and|of|the|in|for)$/.test(word)).map((word) => word[0]);
     const initials = said.replace(/s$/, '').toLowerCase();
@@ -182,10 +201,10 @@ const WAYS: readonly Way[] = [
     );
   },
   // "Visual merch", "log core", "resource models".
-  (words, { words: listed }) => {
+  (words, { words: listed }, { shortest }) => {
     const stems = words.map(stemOf);
     if (stems.some((stem) => stem.length < 3)) return false;
-    if (words.length === 1 && (words[0] ?? '').length < SHORTEST_ALONE) return false;
+    if (words.length === 1 && (words[0] ?? '').length < shortest) return false;
     const free = [...listed];
     return stems.every((stem) => {
       const at = free.findIndex((word) => word.startsWith(stem));

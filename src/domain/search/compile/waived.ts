@@ -16,6 +16,11 @@ const WAIVED: readonly RegExp[] = [
     String.raw`(?<=^|[,;.(\n]|\b(?:and|but|with)\s)\s*${WHAT}\s+(?:doesn't|don't|does not|do not|didn't)\s+matter(?![\p{L}])`,
     'giu',
   ),
+  // "Herd side they can pick up", "German can be learned on the job".
+  new RegExp(
+    String.raw`(?<=^|[,;.(\n]|\b(?:and|but)\s)\s*${WHAT}(?:\s+(?:that|which))?\s+(?:(?:they|he|she|we|you|people|(?:the\s+)?client)\s+)?(?:can|could|may|will|would)\s+(?:(?:always|all|easily|also|just)\s+)*(?:be\s+(?:picked\s+up|taught|learned|learnt|trained)|pick\s+up|learn|teach|train)(?:\s+(?:it|that|them|this|up|later|on\s+the\s+job|as\s+they\s+go|here|there|in))*(?=\s*(?:$|[,;.)]))`,
+    'giu',
+  ),
   // "Visa status is no issue".
   new RegExp(
     String.raw`(?<=^|[,;.(\n]|\b(?:and|but|so|as)\s)\s*(?!(?:[\p{L}]+\s+)*so\s)${WHAT}\s+(?:is|are)\s+(?:no|not an?|never an?)\s+(?:issue|problem|object|matter|concern|barrier|obstacle|worry)(?![\p{L}])`,

@@ -155,3 +155,31 @@ describe('what a client would like', () => {
     expect(await found('keep any contractors out of it: upholsterers')).toEqual(['Staff Binder']);
   });
 });
+
+describe('public bodies', () => {
+  it.each([
+    ['town planners with Auckland Council, or Bristol City Council', ['Planner One']],
+    ['policy advisers, not with the City of Zorbton', ['Adviser Two']],
+    ['policy advisers who are now at the City of Zorbton', ['Adviser One']],
+  ])('are companies by their whole name: %s', async (query, names) => {
+    if ((await found('policy advisers')).length === 0) {
+      await add('Adviser One', { current_title: 'Policy Adviser', current_company: 'City of Zorbton' });
+      await add('Adviser Two', { current_title: 'Policy Adviser', current_company: 'Home Office' });
+    }
+    expect(await found(query)).toEqual(names);
+  });
+});
+
+describe('the words before a trade', () => {
+  it('are what its people list with its work: data journalists list data journalism', async () => {
+    await add('Data Writer', { current_title: 'Journalist', skills: ['Data journalism'] });
+    await add('Other Writer Two', { current_title: 'Journalist', skills: ['Subediting'] });
+    expect(await found('data journalists')).toEqual(['Data Writer']);
+  });
+
+  it('do not begin a title with a word that goes on: farm managers with herd management', async () => {
+    await add('Farmer One', { current_title: 'Farm Manager', skills: ['Herd management'] });
+    await add('Farmer Two', { current_title: 'Farm Manager' });
+    expect(await found('farm mgr, herd mgmt')).toEqual(['Farmer One']);
+  });
+});

@@ -11,6 +11,7 @@ import { certifications, industries, roles, skills } from '../../../lexicon/term
 import { plainWords } from '../../../lexicon/text.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
+import { bodyAt } from './bodies.ts';
 import {
   BEFORE_BEHIND,
   type Cue,
@@ -217,6 +218,8 @@ function named(draft: Draft, at: number): Named | null {
   const found = group !== undefined && group.length >= (company?.length ?? 0) ? group : company;
   const word = draft.words[at];
   const last = found === undefined ? undefined : draft.words[at + found.length - 1];
+  const body = found === undefined || found.length === 1 ? bodyAt(draft, at) : null;
+  if (body !== null && body.end > (last?.end ?? 0)) return { ...body, doubtful: false };
   if (found === undefined || word === undefined || last === undefined) return null;
   if (draft.taken(word.start, last.end)) return null;
   const { value } = found;

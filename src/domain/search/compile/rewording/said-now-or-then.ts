@@ -14,6 +14,15 @@ const WAS_AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:have|has|had|'ve|'s)\
 
 /** Employers of now or before, whichever it is, as `plainly` puts them before any reader: "been at Linklaters at some point or there now". */
 export const SAID_NOW_OR_THEN: Ways = [
+  // What somebody does for a company is said by the trade's own verb: "flying for Emirates", "who teach at GEMS".
+  [
+    /\b(?:(?:who|that)\s+)?(?:(?:are|is)\s+)?(?:currently|presently|now|at\s+present|right\s+now)\s+(?:flying|teaching|lecturing|cooking|nursing|driving|sailing|practi[sc]ing|underwriting|surveying|mining|drilling|broking|selling|designing|editing|reporting|writing|engineering|consulting|managing|buying|lawyering|adjusting|trading|researching|planning|auditing|bookkeeping)\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    'now at ',
+  ],
+  [
+    /\b(?:who|that)\s+(?:fly|flies|teach|teaches|lecture|lectures|cook|cooks|nurse|drive|drives|sail|sails|practi[sc]e|practi[sc]es|write|writes|underwrite|survey|edit|edits|report|reports|consult|buy|buys|audit|audits)\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    'who work at ',
+  ],
   // "Today in Geneva" is where they live, as "now in" is.
   [
     /\b(?:today|these\s+days|at\s+present|at\s+the\s+moment|right\s+now|as\s+we\s+speak)\s+(?=in\s+\p{Lu})/gu,

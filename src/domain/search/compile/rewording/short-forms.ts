@@ -26,6 +26,7 @@ const SHORT: Record<string, string> = {
   regd: 'registered',
   mktg: 'marketing',
   mkt: 'market',
+  mgmt: 'management',
   mgr: 'manager',
   mgrs: 'managers',
   mngr: 'manager',

@@ -24,7 +24,9 @@ export function readEllipticalTitles(draft: Draft): void {
       if (draft.taken(first.start, last.end) || words.some((word) => !isContent(draft, word))) continue;
       if (length === 2 && !/^[\s-]+$/.test(draft.text.slice(first.end, words[1]?.start))) continue;
       const before = texts.slice(at, at + length);
-      const head = heads.find((one) => isBeside(draft, one, first.start, last.end));
+      const head = heads.find(
+        (one) => isBeside(draft, one, first.start, last.end) && !goesOn(draft, one, at + length, last.end),
+      );
       const isDenied = draft.strengthAt(first.start) === 'exclude';
       const found = (isDenied && head === undefined ? heads : head === undefined ? [] : [head])
         .map((one) => titleOf(before, one, first.start < one.at || isRightBehind(draft, one, first.start)))
@@ -181,6 +183,15 @@ const BESIDE = new RegExp(
   String.raw`^\s*(?:[,:-]|[(:](?:[^()]{0,40}(?:,|\/|\bor\b|\band\b))?|(?:[,:]\s*)?${NAMELY}\uFFFC*\s*(?:,|\/|\bor\b|\band\b))?\s*${NAMELY}$`,
   'i',
 );
+
+// "Farm managers, herd management": of a word that another goes on from nothing is known by itself.
+function goesOn(draft: Draft, head: Head, next: number, end: number): boolean {
+  const word = draft.words[next];
+  if (word === undefined || end <= head.at || !/^\s+$/.test(draft.text.slice(end, word.start))) return false;
+  return /^(?:management|planning|control|work|experience|training|repair|handling|testing|design)$/.test(
+    word.text,
+  );
+}
 
 // Next to the role, in brackets or behind a colon, or in a list that begins so.
 function isBeside(draft: Draft, head: Head, start: number, end: number): boolean {
