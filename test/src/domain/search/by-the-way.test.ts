@@ -35,6 +35,19 @@ const SAME: readonly (readonly [string, string])[] = [
   ['our plant is in Hull. Welders who live in York', 'welders in York'],
   ['nurses, at present in Geneva', 'nurses in Geneva'],
   ['plumbers in the UK, or ones that would relocate', 'plumbers in the UK or open to relocation'],
+  ['Perth (Scotland) nurses', 'nurses in Perth, Scotland'],
+  ['nurses, London, else Manchester, else remote', 'nurses, London or Manchester or remote'],
+  // How conditions are parted and named.
+  ['welders, Leeds, !junior', 'welders, Leeds, no juniors'],
+  [
+    'Need: ICU. Nice to have: German. Deal breakers: contractors. Role: nurse',
+    'nurse, ICU, German a plus, no contractors',
+  ],
+  ['auditors, not at a Big 4. Perth', 'auditors, not at a Big 4; Perth'],
+  ['auditors not at Big 4 but who trained there', 'auditors no longer at Big 4'],
+  ['nurses, start date before Christmas', 'nurses who can start by 24 December'],
+  ['Backenders, Go', 'backend engineers, Go'],
+  ['project managers, PMP would be the cherry on top', 'project managers, PMP a bonus'],
   // Trades side by side.
   ['electricians plumbers carpenters Sydney', 'electricians or plumbers or carpenters Sydney'],
   // Where they are, before the trade.
@@ -49,6 +62,12 @@ const SAME: readonly (readonly [string, string])[] = [
   ],
   ["chefs who've done Marriott, be it now or at some stage before", 'chefs, worked at Marriott'],
 ];
+
+it('asks for the one trade that is named, however it is told', () => {
+  expect(read('the matron at Bupa said she knows ICU nurses; any in Munich?')).toContain(
+    'must role ICU Nurse',
+  );
+});
 
 describe('what is said by the way', () => {
   it.each(SAME)('reads "%s" as "%s"', (said, plain) => {

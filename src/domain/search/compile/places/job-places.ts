@@ -9,7 +9,7 @@ const OF_THE_JOB = new RegExp(
 );
 /** "For a client in [Stockholm]", "we've a site in [Paris]", "the job is in [Leeds]". */
 const IN_HOUSE = new RegExp(
-  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:based\s+|located\s+)?(?:in|at|near|outside)\s+(?:the\s+)?$`,
+  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|(?:job|role|position|vacancy|opening)s?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:based\s+|located\s+)?(?:in|at|near|outside)\s+(?:the\s+)?$`,
   'iu',
 );
 /** How one says where people are looked for, whatever was said before of the job. */

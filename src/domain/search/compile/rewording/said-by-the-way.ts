@@ -48,6 +48,52 @@ export const SAID_BY_THE_WAY: Ways = [
     /(?<![\p{L}'’-])(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.-]*){0,3})\s+((?:\p{Ll}+\s+){0,2}\p{Ll}{2,}s)\s+(?:who|that)(?:['’]ve|\s+have)?\s+(?:since\s+|already\s+|now\s+)?(?:left|gone|moved\s+on|quit|departed)(?=\s*(?:$|[,;.]))/gu,
     '$2 formerly at $1',
   ],
+  // "Start date before Christmas".
+  [
+    /\b(?:(?:with\s+(?:an?\s+)?)?start(?:ing)?\s+dates?\s*(?:of|is|:)?|(?:can|could|must|to|able\s+to|who\s+can|happy\s+to)\s+(?:start|begin|join)|available(?:\s+to\s+(?:start|begin))?|starting|joining|free|on\s+board|in\s+(?:post|place|seat))\s+(?:by|before|ahead\s+of|in\s+time\s+for)\s+(?:christmas|xmas|the\s+festive\s+season)(?!\s*\p{L})/giu,
+    'can start by 24 December',
+  ],
+  [
+    /\b(?:(?:with\s+(?:an?\s+)?)?start(?:ing)?\s+dates?\s*(?:of|is|:)?|(?:can|could|must|to|able\s+to|who\s+can|happy\s+to)\s+(?:start|begin|join)|available(?:\s+to\s+(?:start|begin))?|starting|joining|free|on\s+board|in\s+(?:post|place|seat))\s+(?:by|before|ahead\s+of|in\s+time\s+for)\s+(?:the\s+)?new\s+year(?:['’]s)?(?!\s*\p{L})/giu,
+    'can start by 31 December',
+  ],
+  // "Backenders", "full stackers".
+  [/\bback[\s-]?enders?\b/gi, 'backend engineers'],
+  [/\bfront[\s-]?enders?\b/gi, 'frontend engineers'],
+  [/\bfull[\s-]?stackers?\b/gi, 'full stack engineers'],
+  // "London, else Manchester, else remote".
+  [
+    /\s*,\s*(?:or\s+)?(?:else|failing\s+that|otherwise|if\s+not)\s+(?=(?:\p{Lu}|remote|fully\s+remote|anywhere))/gu,
+    ' or ',
+  ],
+  // "Aren't at a magic circle firm any more".
+  [
+    /\b((?:is|are|was|were)(?:n['’]t|\s+not))\s+((?:at|with|in)\s+(?:an?\s+|one\s+of\s+the\s+)?[\p{L}\p{N}&' -]{2,50}?)\s+(?:firms?|compan(?:y|ies)|banks?)\s+(?:any\s?more|any\s?longer)(?!\p{L})/giu,
+    'are no longer $2',
+  ],
+  // "Not at Big 4 but who trained there".
+  [
+    /\b(?:(?:who\s+)?(?:are\s+)?not|(?:are|is)n['’]t)\s+(?:now\s+|currently\s+)?(?:at|with|in)\s+((?:the\s+|an?\s+)?[\p{L}\p{N}&' -]{2,40}?)(?:\s+(?:now|any\s?more|today|currently))?\s*,?\s+but\s+(?:who\s+|that\s+|have\s+|did\s+|were\s+)*(?:train(?:ed)?|start(?:ed)?(?:\s+out)?|beg[au]n|work(?:ed)?|were|was|been|qualified|came\s+through|did\s+their\s+time)\s+there(?:\s+(?:once|before|previously|earlier|in\s+the\s+past))?(?!\p{L})/giu,
+    'no longer at $1',
+  ],
+  // What a wish is called.
+  [
+    /\b(?:would|will|'d|is|are)\s+(?:be\s+)?(?:the\s+|an?\s+)?(?:cherry\s+on\s+(?:top|the\s+cake)|icing(?:\s+on\s+(?:the\s+)?(?:cake|top))?|dream|gravy|sweetener|nice\s+extra|cream\s+on\s+top|feather\s+in\s+the\s+cap)(?!\p{L})/giu,
+    'would be a bonus',
+  ],
+  // "!junior" in the search string of a programmer.
+  [/(?<=(?:^|[\s(,;]))!(?=\p{L})/gu, 'not '],
+  [/\bin house\b(?!\s+(?:keep|sales))/gi, 'in-house'],
+  // "Perth (Scotland)", "Newcastle (the English one)": which of the towns of a name.
+  [
+    /(?<=\p{Lu}[\p{L}'’-]+)\s*\(\s*(?:the\s+one\s+in\s+|in\s+|the\s+)?(Scotland|England|Wales|Northern Ireland|Ireland|UK|GB|USA?|Canada|Australia|NZ|New Zealand|South Africa|Germany|France|Ontario|Texas|NSW|WA|QLD|VIC|TAS|SA)\s*(?:one)?\s*\)/gu,
+    ', $1',
+  ],
+  [
+    /(?<=\p{Lu}[\p{L}'’-]+)\s*\(\s*(?:the|not\s+the\s+Australian\s+but\s+the)\s+(?:English|British|UK)\s+one\s*\)/gu,
+    ', England',
+  ],
+  [/(?<=\p{Lu}[\p{L}'’-]+)\s*\(\s*the\s+Scottish\s+one\s*\)/gu, ', Scotland'],
   // "Boss want", "client need": who asks.
   [
     /(?<=^\s*(?:(?:ok(?:ay)?|aiyo|so|hi|eh|now)[\s,]+)*)(?:(?:my|the|our)\s+)?(?:boss|client|customer|hiring\s+manager|HM|towkay|MD)\s+(?:(?:now|really|also|still|say|says|said)\s+)*(?:want|need|ask|look(?:ing)?\s+for|wants|needs|asks)(?:\s+for)?\s+(?=\p{L})(?!(?:to|us|me|you|them|it|the\s+\p{L}+\s+(?:by|today|tomorrow))\s)/giu,

@@ -28,9 +28,11 @@ export const SAID_IN_CALLING: Ways = [
   [/(?<![\p{L}\p{N}])(?:req'd|reqd|rqd)(?![\p{L}\p{N}])/giu, 'required'],
   [/(?<![\p{L}\p{N}])upto(?![\p{L}\p{N}])/giu, 'up to'],
   [/(?<=\d)\s*(?:nos?\.|numbers?)\s+(?:of\s+)?(?=\p{L})/giu, ' '],
+  // "Big 4. Perth" ends a sentence: with dots a list has a first.
+  [/(?<=^(?:.*\s)?1[).]\s.{2,})\s+[2-9]\.\s+(?=\p{L})/gu, '; '],
   // A list that is numbered within a line: "1) React devs 2) London".
-  [/^\s*1[).]\s+(?=\p{L})(?=.*\s2[).]\s)/gu, ''],
-  [/(?<=^(?!.*\d\s*[a-z]{0,3}\)\s*$).{3,})\s+[2-9][).]\s+(?=\p{L})/gu, '; '],
+  [/^\s*1[).]\s+(?=\p{L})(?=.*(?:\s2[).]\s|;\s))/gu, ''],
+  [/(?<=^(?!.*\d\s*[a-z]{0,3}\)\s*$).{3,})\s+[2-9]\)\s+(?=\p{L})/gu, '; '],
   // "We are sourcing for pharmacists", "on the hunt for", "crying out for", "in search of".
   [
     new RegExp(

@@ -31,7 +31,11 @@ export function storiesIn(
   const whole = OPERATOR.test(text) ? [] : segmentsOf(text);
   const segments = whole.flatMap((segment) => endReason(segment, compile));
   if (segments.length < 2) return { segments, stories: [] };
-  const stories = segments.filter((segment, at) => isStory(segment, at, segments, compile));
+  const told = segments.filter((segment, at) => isStory(segment, at, segments, compile));
+  // Of a trade that nothing else names somebody is asked for, however it is told.
+  const asksForTrade = (segment: Segment): boolean => readIn(compile(segment.text)).some(isTrade);
+  const isNamed = told.length === 0 || segments.some((one) => !told.includes(one) && asksForTrade(one));
+  const stories = isNamed ? told : told.filter((segment) => !asksForTrade(segment));
   return { segments, stories: stories.length === segments.length ? [] : stories };
 }
 
@@ -149,7 +153,7 @@ export function withoutDoubtful(
   return doubtful.slice(0, MOST_LEFT).flatMap((_, at) => {
     const left = doubtful.slice(0, at + 1).map(({ segment }) => segment);
     const rest = weighed.filter(({ segment }) => !left.includes(segment));
-    if (!rest.some(({ read }) => read.some(({ kind }) => kind === 'role' || kind === 'skill'))) return [];
+    if (!rest.some(({ read }) => read.some(isTrade))) return [];
     const kept = segments.filter((segment) => !left.includes(segment));
     return [{ text: kept.reduce(joined(query), ''), left: left.map(({ text }) => text) }];
   });
@@ -158,6 +162,9 @@ const MOST_LEFT = 4;
 
 /** What a sentence weighs at least, by what was read in it, that tells and does not ask. */
 export const leastFor = (compiled: CompiledQuery): number => SURE[readIn(compiled).length] ?? Infinity;
+
+const isTrade = ({ kind }: { kind: string }): boolean =>
+  kind === 'role' || kind === 'skill' || kind === 'certification';
 
 const readIn = ({ facets }: CompiledQuery) =>
   facets.filter(({ kind }) => kind !== 'unsupported' && kind !== 'keyword');
