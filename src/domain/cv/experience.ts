@@ -145,6 +145,9 @@ const ON_OWN =
 const OF_OWN =
   /(?<!\p{L})(?:selbstst?[äa]ndig\p{L}*|freiberuflich\p{L}*|freelance(?:r|rin)?|self[- ]employed|aut[óo]nom[oa]|por cuenta propia|a domicilio|por horas|ind[ée]pendante?|auto-?entrepreneur|auto-?entrepreneuse|libero professionista|libera professione|in proprio|partita iva|zelfstandige?|zzp'?er|zzp|egen företagare|egenföretagare|selvstendig|selvstændig)(?!\p{L})/iu;
 
+/** Whether a title says that somebody works for themselves. */
+export const worksAlone = (title: string): boolean => OF_OWN.test(title);
+
 const isOwnAlone = (text: string): boolean => OF_OWN.exec(text)?.[0].length === text.trim().length;
 
 const DASHES = [' – ', ' — ', ' - '];

@@ -173,6 +173,9 @@ function described(named: readonly Piece[], title: Piece, firm: Piece): number {
 // "Mining contractor", "Hospital de agudos": a kind of house without a name.
 const KIND_OF_HOUSE = /^\p{L}[\p{Ll}]+(?:[\s,/'’-]+\p{Ll}+)*\.?$/u;
 
+/** Whether a text of several words is a kind of house without a name. */
+export const namesKindOfHouse = (text: string): boolean => /\s/.test(text) && KIND_OF_HOUSE.test(text);
+
 const isDescription = (piece: Piece, name: Piece): boolean =>
   countsHeads(piece.text) ||
   (KIND_OF_HOUSE.test(piece.text) && (!KIND_OF_HOUSE.test(name.text) || (name.bold && !piece.bold))) ||

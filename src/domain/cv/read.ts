@@ -1,4 +1,5 @@
 import { linkedinSlug } from '../candidates/linkedin.ts';
+import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
 import { isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
 import { spanIn } from './dates.ts';
@@ -35,6 +36,7 @@ import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
+import { weighedJobs } from './weighed-jobs.ts';
 import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
 
 const MAX_TEXT = 200_000;
@@ -109,7 +111,7 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     );
   const trained = trainingIn(dated);
   const employment = dated.filter((line) => !trained.includes(line));
-  const experience =
+  const byRules =
     employment.length > 0
       ? experienceOf(employment)
       : sections
@@ -117,6 +119,10 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
           .flatMap(({ lines }) =>
             experienceWithoutHeadings(withoutContact(lines.filter(({ text }) => text !== called))),
           );
+  const experience = weighedJobs(
+    byRules,
+    chainedJobs(source.lines.filter((line) => !trained.includes(line))),
+  );
   const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
   const education =

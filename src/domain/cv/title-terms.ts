@@ -12,7 +12,7 @@ const TERMS =
 
 // What somebody answers for or comes with is none of the title: "Daglig leder med ansvar for 65 ansatte", "Elektriker med egen bil".
 const ANSWERING =
-  /[,;]?\s+(?:med ansvar (?:for|för)|with responsibility for|responsible for|mit verantwortung für|zuständig für|con responsabilidad|avec la responsabilité|verantwoordelijk voor|con responsabilità)\s.*$|\s+(?:med egen bil|med egen varebil|mit eigenem (?:pkw|fahrzeug|auto|dienstwagen)|mit dienstwagen|met eigen (?:auto|bus|vervoer|wagen)|with own (?:car|van|vehicle))$/iu;
+  /[,;]?\s+med ansvar$|[,;]?\s+(?:med ansvar (?:for|för)|with responsibility for|responsible for|mit verantwortung für|zuständig für|con responsabilidad|avec la responsabilité|verantwoordelijk voor|con responsabilità)\s.*$|\s+(?:med egen bil|med egen varebil|mit eigenem (?:pkw|fahrzeug|auto|dienstwagen)|mit dienstwagen|met eigen (?:auto|bus|vervoer|wagen)|with own (?:car|van|vehicle))$/iu;
 
 // The same in brackets, with whatever else is said there: "(CDI, 28 h)", "(contratto interinale Adecco)".
 const TERMS_IN_BRACKETS =
