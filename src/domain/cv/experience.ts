@@ -37,6 +37,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
     .filter(({ job }) => !isStudy(job))
+    .filter(({ job }) => ![job.title, job.employer].some((name) => name !== null && /\S@\S+\.\S/.test(name)))
     .filter((one) => !isToldWithin(one, jobs, inherited.has(one.job)))
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({

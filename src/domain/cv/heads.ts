@@ -1,5 +1,6 @@
 import { isDuration, type Span } from './dates.ts';
 import { usuallyBehind } from './employer-words.ts';
+import { labelOf } from './form-labels.ts';
 import { hasLegalForm } from './occupations.ts';
 import { PART_TIME } from './part-time.ts';
 import { employerAmongTowns, type Piece, type Pieces } from './pieces.ts';
@@ -325,8 +326,15 @@ const GRADED = /^(?:band|grade|level|class|tier) /i;
 const NUMBERED =
   /^(?:\d{1,2}\)\s+|\d{1,2}\.\s+(?!\p{Ll}|(?:Offizier|Ingenieur|Steuer|Maschinist|Nautisch|Techn|Styrmann?|Styrmand|Maskin|Geige|Violin|Oboe|Horn|Flöte|Trompete|Koch|Kok|Kock|Vorsitzende|Bürgermeister|Officer|Mate|Engineer|Sekret|Amanuensis|Assistent|Konsulent|Bevollm|Reserve|Schichtführer|Monteur|Vormann|Hausmeister|Vogn|Lærer|Lehrer))|M\/s\.?\s+)(?=\p{L})/u;
 
+// "Post Held: Branch Manager": a field of a form without the other fields of one.
+function withoutLabel(part: string): string {
+  const [whole = '', label = ''] = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s+(?=\p{L})/u.exec(part) ?? [];
+  const asked = label === '' ? null : labelOf(label);
+  return asked === 'title' || asked === 'employer' ? part.slice(whole.length) : part;
+}
+
 function tidy(part: string): string {
-  return part
+  return withoutLabel(part)
     .replace(
       /^(?:dzt|derzeit|zurzeit|aktuell|currently|actualmente|attualmente|atualmente|actuellement|momenteel)\.?$/i,
       '',

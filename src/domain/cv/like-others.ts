@@ -105,7 +105,9 @@ interface Slot {
 interface Pattern {
   title: Slot;
   employer: Slot;
+  /** The lines of the employer and of the title. */
   line: CvLine;
+  own: CvLine;
 }
 
 const cellsOf = (line: CvLine, own: Anchor | null): string[] =>
@@ -148,7 +150,8 @@ function patternOf(
       title != null &&
       employer != null &&
       (title.offset !== employer.offset || title.index !== employer.index);
-    return areApart && line !== undefined ? [{ title, employer, line }] : [];
+    const own = title == null ? undefined : lines[anchor.at + title.offset];
+    return areApart && line !== undefined && own !== undefined ? [{ title, employer, line, own }] : [];
   });
   const keyOf = ({ title, employer }: Pattern): string =>
     [title.offset, title.index, employer.offset, employer.index].join(' ');
@@ -197,6 +200,34 @@ function employerAt(
   return looksLike && isName && !isPlace && begins(cellAt(own, title), job.title) ? { cell, at } : null;
 }
 
+/** The title that a job has where the others have theirs, though no list knows it: "Zwirner" below "Baumwolle AG, Uster". */
+function titleAt(
+  { title, employer, own: like }: Pattern,
+  lines: readonly CvLine[],
+  anchor: Anchor,
+  job: Fitted,
+  [floor, ceiling]: [number, number],
+): { cell: string; at: number } | null {
+  const at = anchor.at + title.offset;
+  const [line, firm] = [lines[at], lines[anchor.at + employer.offset]];
+  if (line === undefined || firm === undefined || job.employer === null || at < floor || at >= ceiling)
+    return null;
+  const cellAt = (one: CvLine, { offset, index }: Slot): string =>
+    cellsOf(one, offset === 0 ? anchor : null)[index] ?? '';
+  const cell = cellAt(line, title);
+  const isName =
+    /^\p{Lu}/u.test(cell) &&
+    cell.length < 60 &&
+    cell.split(/\s+/).length < 7 &&
+    titleEvidence(cell) > -1 &&
+    employerEvidence(cell) < 1 &&
+    placeIn(cell) === null &&
+    isHeadLine(line) &&
+    (at === anchor.at || spanIn(line.text) === null);
+  const looksLike = line.bold === like.bold && isCapitals(cell) === isCapitals(title.text);
+  return isName && looksLike && begins(cellAt(firm, employer), job.employer) ? { cell, at } : null;
+}
+
 // How sure a name must be of what it is, to stand elsewhere than the employers of the other jobs.
 const SURE = 1.5;
 
@@ -221,6 +252,44 @@ export function likeOthers(
 ): Fitted[] {
   const pattern = patternOf(lines, anchors, fitted);
   if (pattern === null) return cutAlike(lines, anchors, fitted);
+  return employersAlike(pattern, lines, anchors, titlesWhereOthers(pattern, lines, anchors, fitted));
+}
+
+const aroundOf = (fitted: readonly Fitted[], index: number, lines: readonly CvLine[]): [number, number] => [
+  fitted[index - 1]?.end ?? 0,
+  fitted[index + 1]?.start ?? lines.length,
+];
+
+function titlesWhereOthers(
+  pattern: Pattern,
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  fitted: readonly Fitted[],
+): Fitted[] {
+  const open = fitted.filter(({ title }) => title === null).length;
+  if (open === 0 || open * 2 >= fitted.length) return [...fitted];
+  return fitted.map((one, index) => {
+    const anchor = anchors[index];
+    if (anchor === undefined || one.title !== null) return one;
+    const found = titleAt(pattern, lines, anchor, one, aroundOf(fitted, index, lines));
+    return found === null
+      ? one
+      : {
+          ...one,
+          title: found.cell,
+          score: Math.max(0.5, one.score),
+          start: Math.min(one.start, found.at),
+          end: Math.max(one.end, found.at + 1),
+        };
+  });
+}
+
+function employersAlike(
+  pattern: Pattern,
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  fitted: readonly Fitted[],
+): Fitted[] {
   const isOpen = (one: Fitted, index: number): boolean => {
     const anchor = anchors[index];
     return one.employer === null || (anchor !== undefined && isStrayed(one, pattern.employer, lines, anchor));
@@ -232,8 +301,7 @@ export function likeOthers(
   return fitted.map((one, index) => {
     const anchor = anchors[index];
     if (anchor === undefined || !isOpen(one, index)) return one;
-    const around: [number, number] = [fitted[index - 1]?.end ?? 0, fitted[index + 1]?.start ?? lines.length];
-    const found = employerAt(pattern, lines, anchor, one, around);
+    const found = employerAt(pattern, lines, anchor, one, aroundOf(fitted, index, lines));
     if (found === null) return one;
     const { employer, place } = employerAndPlace(found.cell);
     return {

@@ -6,7 +6,7 @@ const list = (text: string): string => text.trim().split(/\s+/).join('|');
 // Folded words in other languages that are occupations by themselves.
 const WORDS = list(`
   voorman voorvrouw stratenmaker straatmaker grondwerker ploegbaas werfleider
-  geselle gesellin smed instructrice directrice fachfrau fachmann fachperson fachleute
+  zimmermann zimmerleute zimmerin geselle gesellin smed instructrice directrice fachfrau fachmann fachperson fachleute
   allrounder allrounderin studienrat studienratin lehrbeauftragter lehrbeauftragte justiziar justiziarin pfortner pfortnerin innendienst vertriebsinnendienst zeichner zeichnerin laborant laborantin cta postdoc pferdewirt pferdewirtin orgelbauer optiker optikerin akustiker standesbeamter bibliothekar bibliothekarin
   archivar matrose kapitan betriebsrat telefonist telefonistin datentypistin haushaltshilfe kinderfrau sachbearbeitung gleisbauer kalteanlagenbauer rohrleitungsbauer ofenbauer sanitarinstallateur fischwirt thuishulp kraamverzorgster leidster ambtenaar draaier bediende boomkweker bediening buitendienst binnendienst analist werker
   dominee bibliothecaris stuurman kapitein functionaris loopbaancoach teamcoach jobcoach wijkcoach utredare tagvard sommarjobbare extrajobb aklagare rekryterare lantmatare flaskedreng avisbud bogholder studerende advokatfuldmaegtig stewardesse kontaktperson stottekontakt overlege fastlege allmennlege turnuslege

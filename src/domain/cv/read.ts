@@ -201,7 +201,7 @@ function languageLines(own: readonly CvLine[], section: readonly CvLine[]): CvLi
 
 function withoutContact(lines: readonly CvLine[]): CvLine[] {
   const trained = trainingIn(lines);
-  return lines.filter((line) => !isContactLine(line.text) && !trained.includes(line));
+  return lines.filter((line) => !isContactLine(line.text) && !isParticular(line) && !trained.includes(line));
 }
 
 /** Lines next to an e-mail address or phone number, where the residence may be in a column of its own. */

@@ -336,6 +336,44 @@ Hobbies: Wigan Warriors, fishing
   ]);
 });
 
+describe('a title', () => {
+  it('stands without the label before it', () => {
+    expect(
+      jobsIn(`
+Chinedu Okonkwo
+chinedu.okonkwo@mail.example
+
+**WORK EXPERIENCE WITH DATES**
+Zenith Bank Plc, Victoria Island    March 2018 – Till Date
+Post Held: Branch Manager
+Access Bank, Yaba    January 2011 – April 2013
+Post Held: Teller
+`).map(([title]) => title),
+    ).toEqual(['Branch Manager', 'Teller']);
+  });
+
+  it('is what stands where the others of the CV have theirs, though no list knows it', () => {
+    expect(
+      jobsIn(`
+Reto Imboden
+reto.imboden@mail.example
+
+**BERUFLICHE TÄTIGKEITEN**
+Sept. 2015 – heute    Lonza AG, Visp
+Produktionsleiter
+Febr. 2011 – Aug. 2015    Lonza AG, Visp
+Produktionsmitarbeiter
+Aug. 2007 – Jan. 2011    Seiler Textil AG, Saas-Grund
+Zwirner
+`).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Produktionsleiter', 'Lonza AG'],
+      ['Produktionsmitarbeiter', 'Lonza AG'],
+      ['Zwirner', 'Seiler Textil AG'],
+    ]);
+  });
+});
+
 describe('a table of jobs in a PDF', () => {
   const run = (text: string, x: number, y: number, bold = false): Run => ({
     text,
