@@ -30,7 +30,7 @@ const BEHIND = new RegExp(String.raw`^(?:\.[-–])?\s?(?:([£€]|zł|kr)|(${COD
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?<!\p{L})(?:all[’'] ?ora|per uur)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?<!\p{L})(?:all?[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',

@@ -261,6 +261,9 @@ function withState(bare: string, home: string): string {
   if (placeNamed(bare, home) !== null) return bare;
   const [, town = '', state = ''] = /^(\p{L}[^,]*?),? (\p{Lu}{2,3})$/u.exec(bare) ?? [];
   if (state !== '' && placeNamed(state, home)?.kind === 'state') return `${town}, ${state}`;
+  // Codes of states that are words as well: "Tulsa OK", "Gary IN".
+  if (home === 'US' && /^(?:OK|IN|OR|ME|HI)$/u.test(state) && placeNamed(town, home)?.kind === 'city')
+    return town;
   // "Winton Southland": a town and what it lies in.
   const [, inRegion = '', region = ''] = /^(\p{Lu}[^,]*?) (\p{Lu}\p{L}{4,})$/u.exec(bare) ?? [];
   const lies = region === '' ? null : placeNamed(region, home);
