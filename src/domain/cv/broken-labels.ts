@@ -28,6 +28,19 @@ export function withWholeLabels(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
+const LABELLED_TIMES =
+  /^(\p{L}[\p{L} ]{1,24}?)\s*:\s*([^:]*\d{4}|\d{4}[^:]*?)\s*[–—,;/|-]\s*(?:(\p{L}[\p{L} ]{1,24}?)\s*:\s*)?([^:]+)$/u;
+
+/** The lines of a section with a time as one range that has labels for its beginning and end: "Admissão: 02/2016 – Demissão: 07/2020". */
+export function withLabelledTimes(lines: readonly CvLine[]): CvLine[] {
+  return lines.map((line) => {
+    const [, first = '', from = '', second, to = ''] = LABELLED_TIMES.exec(line.text) ?? [];
+    const isOne = labelOf(first) === 'from' && (second === undefined || labelOf(second) === 'to');
+    const text = `${from.trim()} – ${to.trim()}`;
+    return isOne && spanIn(text)?.words.length === text.length ? { ...line, text } : line;
+  });
+}
+
 const LABELLED = /^(\p{L}[^:\t]{2,40}?)\s*(?::\s*\t?|\t)\s*(\p{L}.*)$/u;
 
 /**

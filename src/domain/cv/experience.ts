@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
-import { withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
+import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { labelledJobs, sentenceJobs, undatedJobs } from './job-forms.ts';
@@ -27,7 +27,9 @@ type Experience = CvFields['experience'][number];
 
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
-  const whole = withWholeRanges(withWholeLabels(section.filter(({ text }) => !isDuration(text))));
+  const whole = withWholeRanges(
+    withLabelledTimes(withWholeLabels(section.filter(({ text }) => !isDuration(text)))),
+  );
   const lines = wholeDates(jobLines(toldBehind(withParticularsBelow(withoutPauses(whole)))));
   const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
   const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));

@@ -100,6 +100,9 @@ const isBorneOut = (kind: SectionKind, behind: readonly CvLine[]): boolean =>
 /** Whether a line is a heading in words of its owner's, with the style that the known ones have. */
 export function isOtherHeading(line: CvLine, sections: readonly Section[]): boolean {
   const open = sections.at(-1)?.kind ?? 'head';
+  // What is set smaller than the heading above it is within its section.
+  const over = sections.at(-1)?.heading;
+  if (over?.styled === true && line.size < over.size - 0.8) return false;
   return (
     line.styled &&
     open !== 'head' &&
@@ -117,12 +120,16 @@ export function isOtherHeading(line: CvLine, sections: readonly Section[]): bool
 
 // What is said under a job may have a heading of its own, less marked than those of the sections.
 const WITHIN_JOB =
-  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|technologies|tools|environment|equipment|methods|teaching|supervision)\W*$/i;
+  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|technologies|tools|environment|equipment|methods|teaching|supervision|proyectos|logros|resultados|progetti|risultati|projets|realisations|réalisations|résultats|missions|projetos|conquistas|projecten|resultaten|opdrachten|projekte|projekt)\W*$/i;
 
 function isWithinJob(line: CvLine, sections: readonly Section[]): boolean {
   if (sections.at(-1)?.kind !== 'experience' || line.styled || !WITHIN_JOB.test(line.text.trim()))
     return false;
   if (/responsibilit|duties/i.test(line.text)) return true;
+  // "Proyectos:" in plain type below a job, where headings are set in another.
+  const over = sections.at(-1)?.heading;
+  const isPlain = !line.bold && !line.styled && line.text !== line.text.toUpperCase();
+  if (isPlain && over !== undefined && (over.bold || over.styled) && /:\s*$/.test(line.text)) return true;
   const others = sections.flatMap(({ heading }) => heading ?? []);
   const caps = (one: CvLine): boolean => one.text === one.text.toUpperCase();
   return (

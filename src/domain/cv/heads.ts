@@ -21,10 +21,14 @@ import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
 export const KIND_OF_WORK =
   /^[([]?(?:(?:band|grade|level|class|tier) (?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-z])|full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
 
+// "(stagionale), Villaggio Valtur": behind dates, on what terms.
+const SEASONAL =
+  /^\s*\((?:stagional\p{L}*|saisonni\p{L}*|(?:de )?temporada|estacional|sazonal|seizoen\p{L}*|saison\p{L}*|cd[di]|int[ée]rim)\)/iu;
+
 /** A line without its dates and durations. */
 export function withoutSpan(text: string, span: Span): string {
   return (
-    `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length)}`
+    `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length).replace(SEASONAL, '')}`
       .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
         (before.trim() === '' || (/^\p{Ll}+\.?\s*$/u.test(before) && after.trim() === '')) &&
         (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))

@@ -28,6 +28,7 @@ export const isStudy = ({ title, employer }: Experience): boolean =>
     ? employer !== null && SCHOOLED.test(employer)
     : COURSE.test(title) ||
       (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
+      (employer !== null && SCHOOLED.test(employer) && titleEvidence(title) < 1) ||
       (SCHOOLED.test(title) && (employer === null || looksLikeSchool(employer))) ||
       (employer !== null &&
         looksLikeSchool(employer) &&

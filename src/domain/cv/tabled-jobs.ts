@@ -79,6 +79,12 @@ function brokenCell(
   return open.length > 0 || (isRest && (row.of(only) ?? '').length === longest) ? only : null;
 }
 
+// "Du⇥Au⇥Société⇥Fonction": small words alone head two columns of dates.
+const timeLabelOf = (cell: string): Label | null => {
+  if (/^(?:du|de|del|da|dal|von|van|desde|from|in[íi]cio|inizio|d[ée]but)$/iu.test(cell)) return 'from';
+  return /^(?:au|a|al|à|até|tot|bis|hasta|to|fin|fine|fim)$/iu.test(cell) ? 'to' : null;
+};
+
 // What was done heads the column of titles where no other does: "Período⇥Funções⇥Empresa".
 const AS_TITLE =
   /^(?:fun[çc](?:ões|ão|oes)|funciones|t[âa]ches?|missions?|mansion[ei]|funzion[ei]|attivit[àa]|taken|werkzaamheden|tareas|tarefas|atividades|actividad(?:es)?|aufgaben|t[äa]tigkeit(?:en)?|duties)$/iu;
@@ -86,7 +92,7 @@ const AS_TITLE =
 function columnsOf(line: CvLine): (Label | null)[] | null {
   const cells = line.text.split('\t');
   if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
-  const listed = cells.map((cell) => labelOf(cell.trim()));
+  const listed = cells.map((cell) => timeLabelOf(cell.trim()) ?? labelOf(cell.trim()));
   const labels = listed.map((label, at) =>
     label === 'duties' && !listed.includes('title') && AS_TITLE.test(cells[at]?.trim() ?? '')
       ? 'title'

@@ -20,7 +20,9 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
   if (line === undefined || !near || line.bullet || line.margin) return null;
   if (spanIn(line.text) !== null && timeBefore(line.text)) return null;
   const [, title, rest] =
-    /^(\p{Lu}[^.:;!?]{3,60})(?:\.\s+(?=[\p{Lu}\d])|:\s+(?=\p{Ll}))(.{8,})$/u.exec(line.text) ?? [];
+    /^(\p{Lu}[^.:;!?]{3,60})(?:\.\s+(?=[\p{Lu}\d])|:\s+(?=\p{Ll}))(.{8,})$/u.exec(line.text) ??
+    /^(\p{Lu}[^.:;!?]{3,60})\.()$/u.exec(line.text) ??
+    [];
   const isTold =
     title !== undefined &&
     rest !== undefined &&
@@ -40,10 +42,8 @@ export function toldBehind(lines: readonly CvLine[]): CvLine[] {
     const one = told[at];
     const least = isUsual ? LEAST : 1;
     if (one == null || titleEvidence(one.title) < least) return [line];
-    return [
-      { ...line, text: one.title },
-      { ...line, text: one.rest, bullet: true },
-    ];
+    const head = { ...line, text: one.title };
+    return one.rest === '' ? [head] : [head, { ...line, text: one.rest, bullet: true }];
   });
 }
 

@@ -331,3 +331,46 @@ describe('a heading', () => {
       expect(sectionOf(line), line).toBeNull();
   });
 });
+
+describe('times of a form', () => {
+  it('may have a label each, or a column each', () => {
+    expect(
+      jobsOf(
+        '• **Lojas Riachuelo** – Vendedora responsável\nAdmissão: 08/2020 – emprego atual\n• **Supermercados Bretas** – Operadora de caixa\nAdmissão: 02/2016 – Demissão: 07/2020',
+      ),
+    ).toEqual([
+      ['Vendedora responsável', 'Lojas Riachuelo', '2020-08', null],
+      ['Operadora de caixa', 'Supermercados Bretas', '2016-02', '2020-07'],
+    ]);
+    expect(
+      jobsOf(
+        'Du\tAu\tSociété\tFonction\n02/2016\tce jour\tPrayon SA, Engis\tConducteur de ligne\n06/2010\t01/2016\tFN Herstal\tOpérateur de production',
+      ),
+    ).toEqual([
+      ['Conducteur de ligne', 'Prayon SA', '2016-02', null],
+      ['Opérateur de production', 'FN Herstal', '2010-06', '2016-01'],
+    ]);
+  });
+});
+
+describe('what stands below a job', () => {
+  it('may have a heading in plain type, which ends no section whose headings are in bold', () => {
+    expect(
+      jobsOf(
+        '**Everis, marzo 2018 – actualidad\nConsultor SAP senior\nProyectos:\n• Mercadona (2021 – 2023): logística\n**Seidor, septiembre 2014 – febrero 2018\nConsultor SAP junior\nProyectos:\n• Lactalis (2016 – 2018): soporte',
+      ).map(([, employer]) => employer),
+    ).toEqual(['Everis', 'Seidor']);
+  });
+
+  it('does not keep the title of another from ending at its stop', () => {
+    expect(
+      jobsOf(
+        'Da settembre 2019 ad oggi, Asilo nido Il Girasole, Rende\nEducatrice. Inserimenti, laboratori.\nDa ottobre 2016 a giugno 2019, Istituto Comprensivo Montalto\nInsegnante di sostegno (supplente).\nDa maggio 2013 a settembre 2015 (stagionale), Villaggio Valtur\nAnimatrice. Miniclub 4-8 anni.',
+      ).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Educatrice', 'Asilo nido Il Girasole'],
+      ['Insegnante di sostegno (supplente)', 'Istituto Comprensivo Montalto'],
+      ['Animatrice', 'Villaggio Valtur'],
+    ]);
+  });
+});
