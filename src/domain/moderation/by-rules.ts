@@ -81,6 +81,7 @@ export function byRules(piece: Piece, clause: PieceClause, { subject }: Review):
     const verdict = isOfRole ? 'held' : (rule.verdict ?? 'blocked');
     return matches.map(({ 0: said, index }) => ({
       clause: clause.lower,
+      byRule: true as const,
       loose: rule.loose === true && saysNobody(masked, verdict === 'blocked'),
       finding: {
         verdict,
@@ -102,6 +103,7 @@ export function byRules(piece: Piece, clause: PieceClause, { subject }: Review):
 function byParts(piece: Piece, clause: PieceClause, masked: string, subject: Subject): Found[] {
   return readPeople(clause.text, masked, subject).map(({ about, start, end, certain }) => ({
     clause: clause.lower,
+    byRule: true as const,
     loose: saysNobody(masked, certain),
     finding: {
       verdict: certain ? 'blocked' : 'held',

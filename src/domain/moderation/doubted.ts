@@ -1,6 +1,7 @@
 import type { Abroad } from './abroad.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { readLikeness } from './likeness.ts';
+import { isShort } from './overt.ts';
 import {
   before,
   type Found,
@@ -61,9 +62,7 @@ export function ofSought(piece: Piece, clause: PieceClause, as: Review): Found[]
 }
 
 /** A few words tell the reader of likeness too little, and who is passed over is so in any words. */
-const mayBeLetGo = ({ text, lower }: PieceClause): boolean =>
-  (text.match(/\p{L}+/gu)?.length ?? 0) >= FEW && saysNobody(lower, false);
-const FEW = 8;
+const mayBeLetGo = ({ text, lower }: PieceClause): boolean => !isShort(text) && saysNobody(lower, false);
 
 /** By the lines that it is like. */
 export function ofLikeness(piece: Piece, clause: PieceClause, as: Review): Found[] {
@@ -75,7 +74,7 @@ export function ofLikeness(piece: Piece, clause: PieceClause, as: Review): Found
   if (/^\W*(?:the|our|this|that|its) \p{L}+ (?:is|are|was|were)(?: \p{L}+){0,2}\W*$/iu.test(left)) return [];
   if (isGreeting(left)) return [];
   if (isSource === true || left.length <= text.length / 2) return [];
-  const own = readLikeness(left, subject);
+  const own = readLikeness(text, left, subject);
   if (own === undefined) return [];
   if (own === null) return [doubtAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject], as)];
   const said = left.slice(own.start, own.end);

@@ -4,7 +4,8 @@ import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { ofAbroad, ofLikeness, ofSought } from './doubted.ts';
-import { type Doubt, isRead, readsLawful } from './likeness.ts';
+import { isCertain, leftOf, sortOf } from './letting-go.ts';
+import { isRead, type Sort } from './likeness.ts';
 import { lowered } from './matching.ts';
 import { OWN_LIFE } from './own-life.ts';
 import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, wordsAt } from './piece.ts';
@@ -90,41 +91,53 @@ export function review(texts: Texts, as: Review): Finding[] {
     text == null || text === '' ? [] : [pieceOf(field, text, withoutNames(text, people), companies)],
   );
   const place = as.place?.toUpperCase() ?? '';
-  const found = pieces.flatMap((piece) => piece.clauses.flatMap((clause) => inClause(piece, clause, as)));
-  const grounds = groundsOf(found, pieces, place);
-  const about = found.map(({ finding, clause }) => weighed(finding, clause, grounds, place));
+  const read = pieces.flatMap((piece) =>
+    piece.clauses.map((clause) => ({ clause, found: inClause(piece, clause, as) })),
+  );
+  const grounds = groundsOf(
+    read.flatMap(({ found }) => found),
+    pieces,
+    place,
+  );
+  const about = read.flatMap(({ clause, found }) =>
+    leftOf(clause, withGrounds(found, grounds, place), as).map(({ finding }) => finding),
+  );
   const told = as.subject === 'person' ? pieces.flatMap(privateIn) : [];
   return settled([...about, ...told]);
 }
 
-function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
-  const found = unweighed(piece, clause, as);
-  const doubt = doubtOf(found);
-  return doubt !== null && isLetGo(clause, as, doubt) ? [] : found;
-}
-
-/** Of what all that is found in a sentence is a doubt: a word that says little, or how somebody is described. */
-function doubtOf(found: readonly Found[]): Doubt | null {
-  if (found.length === 0 || found.some(({ loose, described }) => !loose && described !== true)) return null;
-  return found.every(({ loose }) => loose) ? 'loose' : 'described';
-}
-
-/** Whether what is doubted of a sentence says nothing, as the sentence reads well like lawful lines. */
-function isLetGo({ text, lawful }: PieceClause, { subject }: Review, doubt: Doubt): boolean {
-  const left = withoutMasked(text, lawful);
-  return left.length > text.length / 2 && readsLawful(left, subject, doubt);
-}
+const withGrounds = (
+  found: readonly Found[],
+  grounds: ReturnType<typeof groundsOf>,
+  place: string,
+): Found[] => found.map((one) => ({ ...one, finding: weighed(one.finding, one.clause, grounds, place) }));
 
 /**
- * What all that is found in a text is, where a sentence that reads well like lawful lines would be let go of it. `make.ts` sets by
- * such texts how well that is.
+ * The sentences of a text with how what is found in each was found, where one that reads like lawful lines would be let go, and
+ * whether anything else is. `make.ts` sets by such texts how well that is.
  */
-export const doubtIn = (text: string, as: Review): Doubt | null => {
+export function sortsIn(
+  text: string,
+  as: Review,
+): { text: string; sort: Sort | null; isCertain: boolean; isFound: boolean; left: string }[] {
   const piece = pieceOf('text', text, text, []);
-  return doubtOf(piece.clauses.flatMap((clause) => unweighed(piece, clause, { ...as, isSource: true })));
-};
+  const found = piece.clauses.map((clause) => inClause(piece, clause, { ...as, isSource: true }));
+  const place = as.place?.toUpperCase() ?? '';
+  const grounds = groundsOf(found.flat(), [piece], place);
+  return piece.clauses.map((clause, at) => {
+    const all = withGrounds(found[at] ?? [], grounds, place);
+    const sort = sortOf(all);
+    return {
+      text: clause.text,
+      sort,
+      isCertain: sort !== null && isCertain(all, sort),
+      isFound: all.some(({ finding }) => finding.verdict !== 'clear'),
+      left: withoutMasked(clause.text, clause.lawful),
+    };
+  });
+}
 
-function unweighed(piece: Piece, clause: PieceClause, as: Review): Found[] {
+function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   // Why a job is open is no wish, and stands in no ad.
   if (as.isSource === true && tellsWhoLeaves(clause.text)) return [];
   const text = as.from ?? piece.original;

@@ -1,10 +1,11 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
-import { isNotAsked } from './everybody.ts';
+import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
+import { LAWFUL_HELPED } from './lawful-helped.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_INVITED } from './lawful-invited.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
@@ -49,6 +50,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_FURTHER,
   ...LAWFUL_SAID,
   ...LAWFUL_LOOSE,
+  ...LAWFUL_HELPED,
   ...LAWFUL_INVITED,
   ...LAWFUL_THERE,
   ...LAWFUL_TERMS,
@@ -214,7 +216,8 @@ function names(text: string, given: readonly string[]): [number, number][] {
  * @param given names of companies that are no words here
  */
 export function maskLawfulWording(clause: string, lower: string, given: readonly string[]): string {
-  if ((WELCOME.test(lower) || isNotAsked(lower)) && !SHUTS.test(lower)) return blank(clause.length);
+  if ((WELCOME.test(lower) || isNotAsked(lower)) && !SHUTS.test(lower) && !asksSome(lower))
+    return blank(clause.length);
   if (isOfTheHouse(lower)) return blank(clause.length);
   let text = lower;
   const trial = tried(lower);

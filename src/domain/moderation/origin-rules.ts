@@ -108,7 +108,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   {
     about: 'language',
     pattern:
-      /\b(?:no|without|free of|neutral|free from)(?: an?| any| foreign| strong| heavy| thick)* accents?\b|\bno (?:\p{L}+ )?accents?\b|\baccent[- ](?:free|less)\b/giu,
+      /\b(?:no|without|free of|neutral|free from)(?: an?| any| foreign| strong| heavy| thick)* accents?\b|\bno (?:\p{L}+ )?accents?\b|\baccent[- ](?:free|less)\b|\b(?:must|should|do|can|does|did|may)(?: ?n['’]t| not) (?:have|speak with) an?(?: \p{L}+)? accent\b/giu,
     rewording: 'clear spoken English',
   },
 ];
@@ -261,7 +261,7 @@ export const STATUS_RULES: readonly Rule[] = [
   {
     about: 'union_or_politics',
     pattern:
-      /\b(?:labou?r|liberal|conservative|tory|democrat(?:ic)?|republican|greens?|national|act|socialist|communist)(?: party)? (?:supporters?|voters?|members?|sympathi[sz]ers?)\b|\b(?:conservative|liberal|left[- ]wing|right[- ]wing|socialist|progressive|same) (?:political )?(?:views|politics|opinions)\b|\bpolitical (?:views|opinions|affiliation)\b/giu,
+      /\b(?:labou?r|liberal|conservative|tory|democrat(?:ic)?|republican|greens?|national|act|socialist|communist)(?: party)? (?:supporters?|voters?|members?|sympathi[sz]ers?)\b|\b(?:conservative|liberal|left[- ]wing|right[- ]wing|socialist|progressive|same) (?:political )?(?:views|politics|opinions)\b|\bpolitical (?:views|opinions|affiliation)\b|\b(?:no|only|prefer\w*) (?:republicans|democrats|tories|greens|socialists|communists|conservatives)\b|\b(?:republicans|democrats|tories|socialists|communists|conservatives) (?:only|preferred|need not|please)\b/giu,
   },
   {
     about: 'work_status',

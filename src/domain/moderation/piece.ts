@@ -29,6 +29,8 @@ export interface Found {
   loose: boolean;
   /** Whether it is only that somebody is described by words that are not known to be of work. */
   described?: true;
+  /** Whether a rule found it, by words or a turn of phrase. */
+  byRule?: true;
 }
 
 /** @param read the original with what is not looked at masked, at the same places */

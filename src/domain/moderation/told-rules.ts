@@ -9,6 +9,13 @@ const AT_WORK =
 
 /** What is told of somebody who is put forward in words that name no attribute, or that other lists know of roles alone. */
 export const TOLD_RULES: readonly Rule[] = [
+  // Whom somebody has at home, by what they do with them.
+  {
+    about: 'family',
+    subject: 'person',
+    pattern:
+      /\b(?:juggl(?:es?|ing|ed)|rais(?:es?|ing|ed)|bring(?:s|ing)? up|wrangl(?:es?|ing)|balanc(?:es?|ing)) (?:(?:an?|two|three|four|five|\d|his|her|their|young|small|little|teenage) ){1,3}(?:toddlers?|kids?|child(?:ren)?|bab(?:y|ies)|twins|triplets|famil(?:y|ies)|boys|girls|sons?|daughters?)\b/giu,
+  },
   {
     about: 'age',
     verdict: 'held',

@@ -44,7 +44,7 @@ export const PICKS = new RegExp(
 
 /** That somebody is passed over, or does not come. */
 export const PASSES_OVER =
-  /\b(?:no|not|never|nor|nobody|none|without|avoid|hold(?:ing)? back|(?:rule|shut|keep|leave)s? (?:\w+ )?out|skip|trouble|problems?|too|instead|rather)\b|n't\b/iu;
+  /\b(?:no|not|never|nor|nobody|none|without|avoid|hold(?:ing)? back|(?:rule|shut|keep|leave)s? (?:\w+ )?out|skip|trouble|problems?|too|instead|rather|(?:ranked|rated|scored|marked|placed|put|come|goes?) (?:lower|last|down|behind|below))\b|n't\b/iu;
 
 /** That people are spoken of whom the work is for. */
 export const CLIENTELE =

