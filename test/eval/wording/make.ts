@@ -23,24 +23,14 @@ import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
 /**
  * Makes the reader that holds what reads like known lines and lets go what reads like lawful ones
  * (src/domain/moderation/likeness.ts), of the open lines and of those of earlier closed sets: npm run wording:make. Each author is
- * read by a reader made of the others, which gives the thresholds and the table that it prints. Closed lines take no part in it.
+ * read by a reader made of the others, which gives the table that it prints. Closed lines take no part in it.
  * With `--table` nothing is written.
  */
-/**
- * By what a text is about, the share of lawful lines that no rule stops that may be held: of those without a word of somebody's own
- * life, and of those with one. An ad has ten to twenty lines, so that few of them may be.
- */
-const SHARES = {
-  role: { plain: 0.019, own: 0.058 },
-  person: { plain: 0.041, own: 0.115 },
-} as const;
-/** The share of unlawful lines in which something is found in a way that may be let go. */
-const LET_GO: Record<Subject, Record<Sort, number>> = {
-  role: { blocked: 0.008, loose: 0.055, described: 0.03 },
-  person: { blocked: 0, loose: 0.028, described: 0 },
+/** What is held and let go, by what a text is about: set by the table that this prints. An ad has ten to twenty lines, so that few lawful ones may be held. */
+const THRESHOLDS: Readonly<Record<Subject, Thresholds>> = {
+  role: { plain: 0, own: -1, letGo: { blocked: -1.85, loose: -1.75, described: -1.9 }, unsure: 0.132 },
+  person: { plain: 0.2, own: -1, letGo: { blocked: -99, loose: -2.2, described: -99 }, unsure: -99 },
 };
-/** The share of unlawful lines that rules would refuse and that may be held in place of it. */
-const UNSURE = { role: 0.04, person: 0 } as const;
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
 const ROUNDS = 8;
@@ -184,14 +174,6 @@ const passing = (subject: Subject, as: readonly Kind[]): Read[] =>
   about(subject).filter(
     (one) => as.includes(one.line.as) && !NEAR.includes(one.line.file) && !isHeldByRules(one),
   );
-const descending = (scores: readonly number[]): number[] => [...scores].sort((a, b) => b - a);
-
-/** The least weight that is held, with at most so many of the lawful lines with a word of somebody's own life, or without one. */
-function leastOf(subject: Subject, own: boolean, share: number): number {
-  const lawful = passing(subject, ['lawful', 'ordinary']).filter((one) => one.own === own);
-  return (descending(lawful.map(weightIn))[Math.floor(lawful.length * share)] ?? 0) + 1e-3;
-}
-
 const isHeld = (one: Read, { plain, own }: { plain: number; own: number }): boolean =>
   weightIn(one) >= (one.own ? own : plain);
 
@@ -202,28 +184,8 @@ const sentencesOf = (subject: Subject, as: Kind, sort: Sort): Sentence[] =>
 const certainOf = (subject: Subject, as: Kind, sort: Sort): Sentence[] =>
   sentencesOf(subject, as, sort).filter(({ isCertain }) => isCertain);
 
-/** What a sentence weighs at most in which something is found in a way, with at most so many of the unlawful ones. */
-function mostOf(subject: Subject, sort: Sort, share: number): number {
-  if (share === 0) return NEVER;
-  const all = sentencesOf(subject, 'unlawful', sort);
-  const scores = descending(all.filter(({ isCertain }) => !isCertain).map(({ score }) => score)).reverse();
-  return scores[Math.floor(all.length * share)] ?? NEVER;
-}
-
-const rounded = (value: number): number => Number(value.toFixed(3));
-
-function thresholdsOf(subject: Subject): Thresholds {
-  const letGo = SORTS.map((sort) => [sort, rounded(mostOf(subject, sort, LET_GO[subject][sort]))] as const);
-  return {
-    plain: rounded(leastOf(subject, false, SHARES[subject].plain)),
-    own: rounded(leastOf(subject, true, SHARES[subject].own)),
-    letGo: Object.fromEntries(letGo) as Record<Sort, number>,
-    unsure: rounded(mostOf(subject, 'blocked', UNSURE[subject])),
-  };
-}
-
 for (const subject of ['role', 'person'] as const) {
-  const thresholds = thresholdsOf(subject);
+  const thresholds = THRESHOLDS[subject];
   console.log(subject, thresholds);
   for (const sort of SORTS) {
     const gone = (as: Kind): string => {
@@ -249,9 +211,9 @@ if (!process.argv.includes('--table')) {
   const scale = Number((weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) / 127).toPrecision(4));
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   const written: Written = {
-    thresholds: { role: thresholdsOf('role'), person: thresholdsOf('person') },
+    thresholds: THRESHOLDS,
     scale,
-    bias: rounded(bias),
+    bias: Number(bias.toFixed(3)),
     rarities: Buffer.from(rarities).toString('base64'),
     weights: Buffer.from(bytes.buffer).toString('base64'),
   };
