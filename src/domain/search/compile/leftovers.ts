@@ -15,6 +15,8 @@ const EXPERIENCE_BEFORE =
   /\b(?:experience (?:in|with|of|using)|experienced (?:in|with)|knowledge of|knows|using|skilled (?:in|at)|expert(?:ise)? in|background in|familiar with|proficient (?:in|with)|worked with|exposure to)\s+$/i;
 const DEMANDED_BEFORE =
   /\b(?:with|knows?|knowing|do|does|did|done|doing|using|uses?|has|have|having|had|on|runs?|running|ran|led|responsible for|in charge of|handles?|handling|handled|delivered|holds?|holding|carry|carries|carrying|got|owns?|writes?|writing|wrote|writ)\s+(?:(?:an?|the|their|his|her|some|good|strong|solid|also|valid|current|in|date)\s+)*$/i;
+// "Tariff work", "cargo matters".
+const DEMANDED_BEHIND = /^\s+(?:work|cases|matters|claims|projects|files)(?=\s*(?:$|[,;.)]))/i;
 // "Gainsight" in "customer success, Gainsight, remote": by itself in a list.
 const APART_BEFORE = /(?:^|[,;:(/]|\b(?:and|or|plus)\b)\s*$/i;
 const APART_BEHIND = /^\s*(?:$|[,;.)/]|(?:and|or|plus)\b)/i;
@@ -179,6 +181,8 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     demanded:
       !role &&
       !skill &&
-      (DEMANDED_BEFORE.test(before) || (APART_BEFORE.test(before) && APART_BEHIND.test(behind))),
+      (DEMANDED_BEFORE.test(before) ||
+        DEMANDED_BEHIND.test(behind) ||
+        (APART_BEFORE.test(before) && APART_BEHIND.test(behind))),
   });
 }

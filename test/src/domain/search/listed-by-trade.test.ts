@@ -183,3 +183,19 @@ describe('the words before a trade', () => {
     expect(await found('farm mgr, herd mgmt')).toEqual(['Farmer One']);
   });
 });
+
+describe('strokes between conditions', () => {
+  it('part what no list knows from the trade, as they part the rest', async () => {
+    await add('Stager One', {
+      current_title: 'Upholsterer',
+      skills: ['Button tufting'],
+      current_company: 'Tesco',
+    });
+    await add('Stager Two', {
+      current_title: 'Cobbler',
+      skills: ['Button tufting'],
+      current_company: 'Tesco',
+    });
+    expect(await found('upholsterer / button tufting / currently Tesco')).toEqual(['Stager One']);
+  });
+});

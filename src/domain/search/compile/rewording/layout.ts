@@ -132,6 +132,8 @@ function partedBy(run: string, mark: RegExp): string {
   const kinds = parts.map((part, at) => kindOf(withoutAsking(part, at)));
   const isOfPeople = kinds.includes('role');
   const isOr = /[/|]/.test(marks[0] ?? '');
+  // "Sommelier / wine list / currently Accor": what no list knows is one more, where the mark parts different kinds around it.
+  const isMixed = isOfPeople && parts.length > 2 && new Set(kinds.filter((kind) => kind !== null)).size > 1;
   const isOfWhom = (a: string | null, b: string | null): boolean =>
     (a === 'role' || b === 'role') && a !== null && b !== null && a !== b;
   return parts.reduce((said, part, at) => {
@@ -144,7 +146,9 @@ function partedBy(run: string, mark: RegExp): string {
     const isParted =
       !isWhich &&
       !isShared(parts[at - 1], part) &&
-      (isOfWhom(last, next) || (isOther && isOfPeople && parts.length > 2));
+      (isOfWhom(last, next) ||
+        (isOther && isOfPeople && parts.length > 2) ||
+        (isMixed && !DASH.test(marks[at - 1] ?? '') && (last === null) !== (next === null)));
     return `${said}${isParted ? '; ' : marks[at - 1]}${part}`;
   });
 }

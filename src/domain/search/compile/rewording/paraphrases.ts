@@ -133,7 +133,7 @@ const SAID: Ways = [
   ],
   [
     new RegExp(
-      String.raw`(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?:to)?\s+(?:the|their|this)\s+(?:(?:current|present)\s+)?(?:role|job|post|position|seat)\b(?!\s+(?:market|title))`,
+      String.raw`(\b${COUNT}\s*\+?\s*${YEARS}(?:\s+(?:or\s+(?:more|longer|over)|plus|min(?:imum)?))?)\s+in(?:to)?\s+(?:the|their|this)\s+(?:(?:current|present)\s+)?(?:role|job|post|position|seat)\b(?!\s+(?:market|title))`,
       'gi',
     ),
     '$1 in the present job',
