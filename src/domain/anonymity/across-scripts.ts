@@ -106,18 +106,27 @@ export function acrossFinder(key: readonly string[]): Find | undefined {
   return (text) => (isOtherScript(text) ? [...semitic(text, keys, isLong), ...hangul(text, keys)] : []);
 }
 
+/** The consonants of a word, those that are said twice too: `hdd` of Hadidy and الحديدي. */
+const bonesOf = (latin: string): string =>
+  latin
+    .toLowerCase()
+    .replace(/kh|gh|sh|th|dh/g, (two) => ({ kh: 'k', gh: 'g', sh: 'S', th: 't', dh: 'd' })[two] ?? two)
+    .replace(/[^a-zS]|[aeiouyw]/g, '');
+
 /** Finds a surname in Arabic letters, with the article there or here: `العتيبي` for Al-Otaibi. */
 export function acrossSurnameFinder(surname: string): Find | undefined {
   if (!/^[a-z]{4,}$/.test(surname)) return undefined;
   const keys = new Set([...keysOf(surname)].filter((one) => one.length >= TOLD));
   // Two consonants are many words: they tell a name behind an article only.
   const short = new Set([...keysOf(surname)].filter((one) => one.length === 2));
-  if (keys.size + short.size === 0) return undefined;
+  const bones = bonesOf(surname);
+  if (keys.size + short.size === 0 && bones.length < 3) return undefined;
   return (text) =>
     matchesOf(HEBREW_OR_ARABIC, text).flatMap(({ 0: said, index }) => {
       const bare = said.replace(/^ال(?=\p{L}{3})/u, '');
       const read = plainKey(heard(bare));
-      const is = keys.has(read) || (bare !== said && bare.endsWith('ي') && short.has(read));
+      const isSame = bones.length > 2 && bonesOf(romanised(bare)) === bones;
+      const is = isSame || keys.has(read) || (bare !== said && bare.endsWith('ي') && short.has(read));
       return is ? [{ start: index, end: index + said.length }] : [];
     });
 }

@@ -1,4 +1,8 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { termsOf } from './proper-nouns.ts';
+import { isInDictionary } from './reading.ts';
 
 /** A word of a street's name, with a capital, or a number that it is called by (`3 Maja`, `27 de Abril`). */
 const WORD = "(?:\\p{Lu}[\\p{L}\\p{M}’'-]{0,30}\\.?|\\d{1,2}(?=\\.? \\p{L}))";
@@ -48,7 +52,7 @@ const STREETS: readonly RegExp[] = [
   // Numbers of houses behind where somebody lives, whatever the street: `mieszka Kartuska 214/6`, `bydlím Kartouzská 12`.
   new RegExp(`(?<=(?<!\\p{L})(?:${LIVES}) )${NAME},? ?${NUMBER}`, 'gu'),
   // `Kartouzská 200/4`, `Sokolovská 12/a`: streets that are called after what they lead to.
-  /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:sk[aáé]|ck[aáé]|ov[aá]|ého|wa) \d{1,4}\/\d{1,4}[a-z]?(?![\p{L}\d])/gu,
+  /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:sk[aáé]|ck[aáé]|ov[aá]?|ého|wa|ých|ích) \d{1,4}\/\d{1,4}[a-z]?(?![\p{L}\d])/gu,
   // `Calle 72 # 10-34`, `Cra. 7 No. 12-34`: streets that are numbers.
   /(?<!\p{L})(?:[Cc]alle|[Cc]lle?\.?|[Cc]ra\.?|[Cc]r\.|[Cc]arrera|[Dd]iagonal|[Tt]ransversal|[Aa]v\.?|[Aa]venida) \d{1,3} ?[A-Z]? ?(?:#|[Nn][oº]\.?) ?\d{1,3} ?[A-Z]? ?- ?\d{1,3}/gu,
   // Chinese, Japanese, Korean: a road, a lane, a number.
@@ -61,11 +65,26 @@ const STREETS: readonly RegExp[] = [
   /(?<!\p{L})(?:[Ff]lat|[Pp]lot|[Hh]ouse|[Dd]oor|H|D)\.? ?(?:[Nn]o\.?:?|#) ?[\d/-]{1,10}[A-Z]?,? (?:(?:\p{Lu}[\p{L}’'-]*|\d{1,2}(?:st|nd|rd|th))[, ]{0,2}){1,5}/gu,
 ];
 
+/** What has a capital, a number and no more of a language: `Höttinger Au 44a`, where its town stands behind it. */
+const BESIDE_TOWN =
+  /(?<=(?:^|[,|;:\n(–] ?))(\p{Lu}[\p{L}’'-]{2,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,3} \d{1,3} ?[a-z]?(?:[/-]\d{1,3})?),? (?:[A-Z]{1,2}-)?(?:\d{4,6} )?(\p{Lu}[\p{L}’'-]{2,30})(?=[,.;|)\n]|$)/gu;
+
+const besideTown = (text: string): { start: number; end: number }[] =>
+  matchesOf(BESIDE_TOWN, text).flatMap(({ 1: street = '', 2: town = '', index }) => {
+    const words = street.split(' ').filter((word) => /^\p{L}/u.test(word));
+    const isOfWork =
+      termsOf(street, []).length > 0 || words.every((word) => isInDictionary(word.toLowerCase()));
+    if (isOfWork || placeNamed(fold(town), 'AU') === null) return [];
+    return [{ start: index, end: index + street.length }];
+  });
+
 /** Street addresses as other languages and scripts write them, as stretches of the text. */
-export const streetsAbroadIn = (text: string): { start: number; end: number }[] =>
-  STREETS.flatMap((pattern) =>
+export const streetsAbroadIn = (text: string): { start: number; end: number }[] => [
+  ...besideTown(text),
+  ...STREETS.flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.replace(/[\s,.]+$/u, '').length,
     })),
-  );
+  ),
+];

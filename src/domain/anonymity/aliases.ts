@@ -57,7 +57,7 @@ const TO_EVERYONE = new RegExp(
 );
 /** `Rainie to foreigners`, `Sophie for short`, `Manny for the floor`. */
 const TO_OTHERS = new RegExp(
-  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME})(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| as (?:she|he) (?:signs|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings))(?=[.,;)—–\\n]|$)`,
+  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME})(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| as (?:she|he) (?:signs|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings)| at (?:home|school|church|the gym|the club))(?=[.,;)—–\\n]|$)`,
   'gu',
 );
 const AMONG_PEOPLE: readonly RegExp[] = [TO_PEOPLE, TO_EVERYONE, TO_OTHERS];

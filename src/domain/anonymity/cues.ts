@@ -88,6 +88,10 @@ const DATED =
 const TO_THEM =
   /(?<!\p{L})(?:rings?|rang|promoted|followed|meets?|met|prais(?:e|es|ed)|thank(?:s|ed)?|hired|mentored|on behalf of|reports? to|reported to) $/iu;
 
+/** Where a town is: `näher bei Frauenfeld`. */
+const NEAR_TOWN =
+  /(?<!\p{L})(?:näher|nahe|dicht|wohnt|lebt|zuhause|zu Hause|daheim|Nähe|plus près|près|cerca|vicino|perto|dichter|woont) (?:bei|bij|de|a|di|à) $/iu;
+
 /** `at Deputy Chief Executive level`: how high somebody stands. */
 const OF_RANK = /^(?: \p{Lu}\p{Ll}+){0,3} (?:levels?|grades?|ranks?|bands?|tiers?)(?!\p{L})/u;
 
@@ -114,8 +118,9 @@ export function namelessIn(text: string): UncertainOccurrence[] {
  * and is not only marked.
  */
 function isTold(text: string, { start, end }: Place): boolean {
-  if (OF_RANK.test(text.slice(end, end + 20))) return false;
+  if (OF_RANK.test(text.slice(end, end + 60))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
+  if (NEAR_TOWN.test(before)) return false;
   const after = text.slice(end, end + 40);
   if (THERE.test(before)) return true;
   if (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) return true;
@@ -133,8 +138,9 @@ function isTold(text: string, { start, end }: Place): boolean {
 
 /** Whether it says so in words by which nothing but a house, a school or a person is told. */
 function isSurelyTold(text: string, { start, end }: Place): boolean {
-  if (OF_RANK.test(text.slice(end, end + 20))) return false;
+  if (OF_RANK.test(text.slice(end, end + 60))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
+  if (NEAR_TOWN.test(before)) return false;
   const after = text.slice(end, end + 40);
   return (
     /^[\p{Lu}\p{Lo}]/u.test(text.slice(start, end)) &&

@@ -4,6 +4,7 @@ import { linesOf } from '../lexicon/data-file.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import type { Find } from './near.ts';
+import { isWished } from './of-everyday.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 
@@ -55,7 +56,7 @@ export function knownSiteFinder(name: string): Find | undefined {
       .filter(({ start, end }) => {
         const before = text.slice(Math.max(0, start - 40), start);
         const one = text.slice(start, end);
-        if (AT_HOME.test(before)) return false;
+        if (AT_HOME.test(before) || isWished(text, start)) return false;
         return !isInDictionary(one.toLowerCase()) || (!beginsSentence(text, start) && THERE.test(before));
       });
 }

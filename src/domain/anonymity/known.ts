@@ -7,6 +7,7 @@ import { houseAtHead, isCommand, isMeasured, isOfThing, isQuality, readSmall } f
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { isInDictionary, isPlaceName, isToldToDo, type Reading, readingOf } from './reading.ts';
+import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
 import { readAbroad } from './word-names-abroad.ts';
@@ -216,6 +217,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
+  if (part === null && known.reason === 'employer' && isSkillOfMaker(text, { start, end })) return 'word';
   if (part === null && isHouse(known)) {
     const small = readSmall(text, { start, end });
     if (small !== null) return small;
@@ -332,6 +334,7 @@ const OF_A_THING =
 
 function reading(known: Known, text: string, start: number, end: number): Reading {
   const part = known.part === 'last' ? 'last' : 'first';
+  if (/^ (?:little|few)(?!\p{L})/u.test(text.slice(end, end + 8))) return 'word';
   if (part === 'first' && isToldToDo(text, { start, end })) return 'word';
   const read = readingOf(text, { start, end }, known.own ?? new Set(), part);
   // A name that is hardly a word is one with a capital, but in a heading.

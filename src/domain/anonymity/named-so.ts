@@ -1,5 +1,8 @@
 import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
+import { tagged } from '../speech/index.ts';
+import { readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -20,6 +23,32 @@ const TO_FRIENDS = new RegExp(
 const LETTERS_OF_OWN =
   /(?<![\p{L}\p{N}.&-])(\p{Lu}{2,6}) (?:was|is|has been) (?:her|his|their|my|where)(?!\p{L})/gu;
 
+/** A word that begins a sentence and does what only somebody or a house does: `Dare handles the audits`, `Foxy has him at the shed`. */
+const AT_HEAD =
+  /(?<=^|[.!?:]\s{1,2}|\n)(\p{Lu}\p{Ll}{2,9})(?= (?:(?:runs|handles|manages|leads|heads|oversees|supervises|teaches|drives|coaches|mentors|speaks|lives|wants|likes|prefers|asks|knows|earns|holds|works|worked|joined|qualified|trained|graduated|resigned|managed|supervised)(?!\p{L})| ?has (?:had )?(?:him|her|them)(?!\p{L})|(?:pays|paid|took|hired|poached|sent|made|gave|trained|promoted|kept|lured|moved) (?:him|her|them)(?!\p{L})))/gu;
+const NO_NAME =
+  /^(?:most|both|each|other|others|same|later|good|best|better|first|last|next|former|current|new|old|much|more|less|some|all|any|none|little|few|many|such|own|only|then|also|never|always|still|now|here|there|this|that|what|who|which|and|but|not|just|even|plus|whoever|whatever|nobody|somebody|everybody|everyone|someone|anyone|nothing|everything|something|anything|one|another|either|neither|she|he|they|it|we|you|currently|previously|recently|ideally|happily|work|life|covid|native|great|clear|strong|direct|social|daily|human|public|private|active|total|senior|junior|chief|head|lead|deputy)$/;
+
+/** A word that is no thing: what nobody would take for what does it. */
+function isNoThing(small: string): boolean {
+  if (NO_NAME.test(small) || /(?:ing|ed|ly|est|ment|tion|s)$/u.test(small) || !isInDictionary(small))
+    return false;
+  const [alone] = tagged(small);
+  return alone?.pos === 'VERB' || alone?.pos === 'ADJ' || alone?.pos === 'AUX';
+}
+
+const atHeadIn = (text: string): UncertainOccurrence[] =>
+  readerOf(text) !== 'en'
+    ? []
+    : matchesOf(AT_HEAD, text)
+        .filter(({ 1: said = '' }) => isNoThing(said.toLowerCase()))
+        .map(({ 0: said, index }) => ({
+          start: index,
+          end: index + said.length,
+          reason: 'name',
+          why: 'does what only somebody or a house does, and may be called so',
+        }));
+
 /**
  * What a sentence says to be a name, of somebody or of what they made, that no record has, also where it is a word of the
  * language.
@@ -27,7 +56,7 @@ const LETTERS_OF_OWN =
  */
 export function namedSoIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
   const known = termsOf(text, terms);
-  return [SAID_SO, TO_FRIENDS, LETTERS_OF_OWN].flatMap((pattern) =>
+  const told = [SAID_SO, TO_FRIENDS, LETTERS_OF_OWN].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: said, 1: name = '', index }) => {
       const start = index + said.indexOf(name);
       const end = start + name.length;
@@ -38,4 +67,5 @@ export function namedSoIn(text: string, terms: readonly string[]): UncertainOccu
       return [{ start, end, reason: 'name' as const, why: 'the sentence says that something is called so' }];
     }),
   );
+  return [...told, ...atHeadIn(text)];
 }

@@ -14,7 +14,7 @@ const LANGUAGES =
 
 /** Feasts and holidays, after which somebody starts or is away; which house somebody was at they do not tell. */
 const FEASTS =
-  "Vaisakhi|Baisakhi|Diwali|Deepavali|Holi|Pongal|Onam|Navratri|Durga Puja|Ganesh Chaturthi|Raksha Bandhan|Eid(?: al-(?:Fitr|Adha)|ul-Fitr|ul-Adha)?|Ramadan|Ramzan|Muharram|Nowruz|Norooz|Hanukkah|Passover|Pesach|Rosh Hashanah|Yom Kippur|Sukkot|Purim|Lunar New Year|Chinese New Year|CNY|Tet|Tết|Seollal|Chuseok|Obon|Golden Week|Songkran|Mid-Autumn(?: Festival)?|Dragon Boat(?: Festival)?|National Day|Republic Day|Independence Day|Matariki|Waitangi(?: Day)?|Anzac(?: Day)?|ANZAC Day|Australia Day|Labour Day|Labor Day|Boxing Day|Bank Holidays?|Good Friday|Easter Monday|Whit(?:sun)?|Pentecost|Advent|Epiphany|Thanksgiving|Halloween|Hogmanay|New Year(?:[’']s)?(?: (?:Eve|Day))?|Christmas (?:Eve|Day)|Juneteenth|Canada Day|Mardi Gras|Toussaint|Ascension|Pentecôte|Pâques|Noël|Ostern|Pfingsten|Weihnachten|Fronleichnam|Karneval|Fasching|Fasnacht|Allerheiligen|Semana Santa|Navidad|Reyes|Carnaval|Pascua|Ferragosto|Natale|Pasqua|Páscoa|Natal|Sinterklaas|Koningsdag|Pasen|Kerst|Pinksteren|Midsommar|Juhannus|Vappu|Påske|Påsk|Jul|Pinse|Thingyan|Losar|Dashain|Tihar|Vesak|Kwanzaa|Hari Raya|Lebaran|Nyepi|Galungan|Timkat|Meskel|Fasika";
+  "Vaisakhi|Baisakhi|Diwali|Deepavali|Holi|Pongal|Onam|Navratri|Durga Puja|Ganesh Chaturthi|Raksha Bandhan|Eid(?: al-(?:Fitr|Adha)|ul-Fitr|ul-Adha)?|Ramadan|Ramzan|Muharram|Nowruz|Norooz|Hanukkah|Passover|Pesach|Rosh Hashanah|Yom Kippur|Sukkot|Purim|Lunar New Year|Chinese New Year|CNY|Tet|Tết|Seollal|Chuseok|Obon|Golden Week|Songkran|Mid-Autumn(?: Festival)?|Dragon Boat(?: Festival)?|National Day|Republic Day|Independence Day|Matariki|Waitangi(?: Day)?|Anzac(?: Day)?|ANZAC Day|Australia Day|Labour Day|Labor Day|Boxing Day|Bank Holidays?|Good Friday|Easter Monday|Whit(?:sun)?|Pentecost|Thanksgiving|Halloween|Hogmanay|New Year(?:[’']s)?(?: (?:Eve|Day))?|Christmas (?:Eve|Day)|Juneteenth|Canada Day|Mardi Gras|Toussaint|Ascension|Pentecôte|Pâques|Noël|Ostern|Pfingsten|Weihnachten|Fronleichnam|Karneval|Fasching|Fasnacht|Allerheiligen|Semana Santa|Navidad|Carnaval|Pascua|Ferragosto|Natale|Pasqua|Páscoa|Sinterklaas|Koningsdag|Pasen|Kerst|Pinksteren|Midsommar|Juhannus|Vappu|Påske|Påsk|Pinse|Thingyan|Losar|Dashain|Tihar|Vesak|Kwanzaa|Hari Raya|Lebaran|Nyepi|Galungan|Timkat|Meskel|Fasika";
 const COUNTED =
   'Day|Week|Month|Quarter|Wave|Round|Sprint|Gate|Module|Zone|Bay|Dock|Depot|Rev|Gen|Group|Chapter|Paper|Part|Priority|Horizon|Scope|Option|Sev|Severity|Pillar|Stream|Key Stage|Year|Reception|Standard|Form|Set|Code|Run|Shift|Slot|Track|Pool|Stack|Region|District|Sector|Precinct|Camp|Base|Lot|Batch|Series|Title|Volume|Vol';
 const NUMBERED = '(?:\\d{1,3}[A-Za-z]?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|I{1,3}|IV|V|VI)';
@@ -60,6 +60,13 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\p{N}])[ABC][12](?= (?:${LANGUAGES})(?!\p{L}))`, 'gu'),
   // What may be driven.
   /(?<=(?<!\p{L})(?:Führerschein(?:e|klasse)?|Klasse|[Pp]ermis|[Cc]arnet(?: de conducir)?|licencia)(?: der| Klasse| tipo| clase)? )(?:[A-D][12]?E?)(?![\p{L}\p{N}])/gu,
+  // Letters either side of a stroke, levels of tests, rosters: `A/B tests`, `Japanese N3`, `a strong B2`, `14x7`.
+  /(?<![\p{L}\p{N}/])\p{Lu}\/\p{Lu}(?![\p{L}\p{N}/])/gu,
+  /(?<=(?<!\p{L})(?:[Jj]apanese|JLPT|日本語) ?)N[1-5](?![\p{L}\p{N}])/gu,
+  /(?<=(?<!\p{L})(?:[Ss]trong|[Ss]olid|[Gg]ood|[Aa]|[Aa]bout|[Rr]oughly|[Aa] weak|[Aa]t|[Aa]round|[Nn]early|[Tt]ested|[Bb]etween|[Ll]evel) )(?:[ABC][12]\+?)(?=[.,;)]| (?:in|or|at|and|with|speaker|level)(?!\p{L})|$)/gu,
+  /(?<![\p{L}\p{N}])\d{1,2} ?[x×] ?\d{1,2}(?![\p{L}\p{N}])/gu,
+  // Sums as German and Dutch write them, behind whose number it says of what: `4.900 brutto`.
+  /(?<![\p{L}\p{N}.])\d{1,3}\.\d{3}(?= (?:brutto|netto|bruto|neto|Euro|EUR|CHF|Franken))/gu,
   // Steps that a numeral counts, units behind a figure.
   /(?<!\p{L})(?:[Pp]hase|[Cc]ert(?:ificate)?|[Ll]evel|[Cc]lass|[Gg]rade|[Tt]ier|[Tt]ype|PSM|PSPO) (?:I{1,3}|IV|VI?|\d)(?![\p{L}\p{N}])/gu,
   /(?<=\d ?)(?:[kMG]Hz|[kMGT]Wh|[kM]Pa|Mio|Mrd)(?!\p{L})/gu,
@@ -117,14 +124,17 @@ const languagesIn = (text: string): RegExpExecArray[] =>
 
 /** Where somebody would go, which tells no house, however small the town is: `would move to Passau`. */
 const WISHED =
-  /(?<!\p{L})(?:(?:[Ww]ould|[Cc]ould|[Mm]ight|[Cc]an|[Ww]ill|[Pp]repared to|[Hh]appy to|[Ww]illing to|[Oo]pen to|[Kk]een to|[Ww]ants? to|[Ll]ooking to|[Ff]ree to|[Rr]eady to) (?:also |not |only |even )?(?:go|move|relocate|commute|travel|consider|look at|do|take|work|be based|settle|live)|[Ww]ants|[Pp]refers?|[Ww]ishes|[Ll]ooking (?:at|for|in|around)|[Oo]pen to|[Ll]ikes|[Nn]othing|[Nn]o further|[Ii]deally|[Cc]ommut\p{L}+|[Pp]rêt[e]? à (?:bouger|déménager|s['’]installer|aller)|[Mm]obilité|[Mm]obile|[Ss]ouhaite(?:rait)?|[Vv]ise|[Ss]ecteur|[Ii]déalement|[Bb]usca|[Pp]refiere|[Aa]ceptaría|[Ss]e (?:iría|mudaría|trasladaría)|[Mm]ovilidad|[Dd]isponible|[Vv]orrebbe|[Pp]referisce|[Dd]isponibile|[Cc]erca|[Ll]ibera|[Ll]ibero|[Zz]ona|[Zz]oekt|[Ll]iefst|[Rr]egio|[Oo]mgeving|[Ss]ucht|[Mm]öchte|[Bb]evorzugt|[Aa]m liebsten|[Rr]aum|[Uu]mkreis|[Uu]mzug|[Pp]rocura|[Pp]refere|[Mm]udaria)(?: (?:back|home|over|out))?(?: (?:past|beyond|further than|to|in|near|around|from|as far as|between|on|sur|à|vers|dans|en|a|hacia|por|per|su|verso|da|in|nach|im|op|naar|para|de|do|da))?(?: (?:anywhere|somewhere|jobs?|roles?|work|settembre|gennaio)(?: \p{Ll}+){0,2})?(?:,? (?:\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, (?:or |not )?| or | and | ou | o | y | e | oder | und | of | en |\/))*)? ?$/u;
+  /(?<!\p{L})(?:(?:[Ww]ould|[Cc]ould|[Mm]ight|[Cc]an|[Ww]ill|[Pp]repared to|[Hh]appy to|[Ww]illing to|[Oo]pen to|[Kk]een to|[Ww]ants? to|[Ll]ooking to|[Ff]ree to|[Rr]eady to) (?:also |not |only |even )?(?:go|move|relocate|commute|travel|consider|look at|do|take|work|be based|settle|live)|[Ww]ants|[Pp]refers?|[Ww]ishes|[Ll]ooking (?:at|for|in|around)|[Oo]pen to|[Ll]ikes|[Nn]othing|[Nn]o further|[Ii]deally|[Cc]ommut\p{L}+|[Pp]rêt[e]? à (?:bouger|déménager|s['’]installer|aller)|[Mm]obilité|[Mm]obile|[Ss]ouhaite(?:rait)?|[Pp]réfère(?:rait)?|[Pp]référerait|[Aa]imerait|[Vv]oudrait|[Aa]ccepterait|[Vv]ise|[Ss]ecteur|[Ii]déalement|[Bb]usca|[Pp]refiere|[Aa]ceptaría|[Ss]e (?:iría|mudaría|trasladaría)|[Mm]ovilidad|[Dd]isponible|[Vv]orrebbe|[Pp]referisce|[Dd]isponibile|[Cc]erca|[Ll]ibera|[Ll]ibero|[Zz]ona|[Zz]oekt|[Ll]iefst|[Rr]egio|[Oo]mgeving|[Ss]ucht|[Mm]öchte|[Bb]evorzugt|[Aa]m liebsten|[Rr]aum|[Uu]mkreis|[Uu]mzug|[Pp]rocura|[Pp]refere|[Mm]udaria)(?: (?:back|home|over|out))?(?: (?:past|beyond|further than|to|in|near|around|from|as far as|between|on|sur|à|vers|dans|en|a|hacia|por|per|su|verso|da|in|nach|im|op|naar|para|de|do|da))?(?: (?:anywhere|somewhere|jobs?|roles?|work|settembre|gennaio)(?: \p{Ll}+){0,2})?(?:,? (?:\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, (?:or |not )?| or | and | ou | o | y | e | oder | und | of | en |\/))*)? ?$/u;
 const TOWN = /(?<![\p{L}\p{N}&-])\p{Lu}[\p{L}’'-]{2,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}(?![\p{L}\p{N}-])/gu;
+
+/** Whether a text says that somebody would go to what stands at a place of it. */
+export const isWished = (text: string, index: number): boolean =>
+  WISHED.test(text.slice(Math.max(0, index - 90), index));
 
 /** The towns that somebody would go to. */
 const wishedIn = (text: string): RegExpExecArray[] =>
   matchesOf(TOWN, text).filter(
-    ({ 0: town, index }) =>
-      WISHED.test(text.slice(Math.max(0, index - 90), index)) && placeNamed(fold(town), 'AU') !== null,
+    ({ 0: town, index }) => isWished(text, index) && placeNamed(fold(town), 'AU') !== null,
   );
 
 /** Laws, standards, days, languages, levels and units in a text: they are of everybody's work, whatever capitals they have. */

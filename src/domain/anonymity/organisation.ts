@@ -10,6 +10,7 @@ import { declinedFinder } from './declined.ts';
 import { inflectedFinder, peopleOfFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
 import { isKindOfHouse, kindFinder } from './german-houses.ts';
+import { behindFirst, englishAbroadFinder, slavicFinder, withoutKindFirst } from './house-forms.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
@@ -111,6 +112,12 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
       doubt: `could be ${name}, or the town`,
     });
   if (reason === 'school') known.push(foundBy(atTownFinder(name), reason, '[name removed]'));
+  const bare = withoutKindFirst(name);
+  if (bare !== null) known.push(...nameOfOrganisation(bare, reason, token));
+  const behind = behindFirst(name);
+  if (behind !== null && reason === 'employer') known.push(entry(behind, reason, token, 'capitals'));
+  near(englishAbroadFinder(name, reason));
+  near(slavicFinder(name, reason));
   for (const own of beforeKind(name)) known.push(entry(wordsOf(own), reason, token, 'short'));
   if (reason === 'school') {
     near(schoolAbroadFinder(name));
@@ -242,16 +249,19 @@ function ownWords(name: string, key: readonly string[], reason: Reason, token: s
  * says that the person made it.
  */
 function productStrings(name: string, reason: Reason, token: string): Known[] {
-  return productsOf([name, ...companyAliases(name)]).flatMap(({ name: product, isDoubtful }): Known[] => {
-    const doubt = `is made by ${name}, and may tell of it`;
-    if (isDoubtful) return [{ ...entry(wordsOf(product), reason, token, 'capitals'), doubt, made: true }];
-    const isLatin = /\p{Script=Latin}/u.test(product);
-    const bent = isLatin ? inflectedFinder(product) : undefined;
-    return [
-      entry(wordsOf(product), reason, NAMELESS, isLatin ? 'capitals' : 'always'),
-      ...(bent === undefined ? [] : [foundBy(bent, reason, NAMELESS)]),
-    ];
-  });
+  return productsOf([name, ...companyAliases(name)]).flatMap(
+    ({ name: product, isDoubtful, isWord }): Known[] => {
+      const doubt = `is made by ${name}, and may tell of it`;
+      if (isDoubtful) return [{ ...entry(wordsOf(product), reason, token, 'capitals'), doubt, made: true }];
+      if (isWord) return [{ ...entry(wordsOf(product), reason, NAMELESS, 'name'), strict: true }];
+      const isLatin = /\p{Script=Latin}/u.test(product);
+      const bent = isLatin ? inflectedFinder(product) : undefined;
+      return [
+        entry(wordsOf(product), reason, NAMELESS, isLatin ? 'capitals' : 'always'),
+        ...(bent === undefined ? [] : [foundBy(bent, reason, NAMELESS)]),
+      ];
+    },
+  );
 }
 
 const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');

@@ -28,6 +28,7 @@ import {
 } from './near.ts';
 import {
   articleNameFinder,
+  doubledFinder,
   endOfNameFinder,
   joinedNames,
   koreanFinder,
@@ -104,8 +105,17 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
     const last = isOtherScript(name.surname ?? '') ? romanised(name.surname ?? '') : '';
     const turned = isGivenName(last) ? nicknamesOf(last).map((nickname) => [nickname]) : [];
     const joined = joinedNames(name.given.flatMap(wordsOf)).map((word) => [word]);
-    for (const words of [...forms.given, ...turned, ...joined, ...shortened(name), ...respectful(name)])
+    const behind = withoutGod(name).map((word) => [word]);
+    for (const words of [
+      ...forms.given,
+      ...turned,
+      ...joined,
+      ...behind,
+      ...shortened(name),
+      ...respectful(name),
+    ])
       add(words, 'first');
+    known.push(...withInitial(forms.given, name, reason, token));
     for (const word of cutSurnames(name))
       known.push({ ...entry([word], reason, token, 'capital', 'last'), own });
     known.push({
@@ -188,6 +198,35 @@ function shortened({ given }: ParsedName): string[][] {
       .filter((short) => !isAlsoWord(short) && !ACRONYMS.has(short))
       .map((short) => [short]);
   });
+}
+
+// What stands behind the word for God in names of West Africa and the Arab world: `Damilare`, `Dami` of Oluwadamilare.
+function withoutGod({ given }: ParsedName): string[] {
+  return given.flatMap((one) => {
+    const [word = ''] = wordsOf(one);
+    const [, rest = ''] =
+      /^(?:oluwa|olu|chukwu|kenechukwu|abdul|abdel|nkosi|tinashe)(\p{L}{4,})$/u.exec(word) ?? [];
+    return rest === ''
+      ? []
+      : [rest, ...nicknamesOf(rest)].filter((said) => !isInDictionary(said) || said.length > 3);
+  });
+}
+
+// A given name with the first letter of the surname: `Ananya S` of Ananya Subramaniam.
+function withInitial(
+  given: readonly (readonly string[])[],
+  { surname }: ParsedName,
+  reason: Reason,
+  token: string,
+): Known[] {
+  const letters = new Set(wordsOf(surname ?? '').map((word) => word.charAt(0)));
+  return given.flatMap((one) =>
+    one.length !== 1 || (one[0]?.length ?? 0) < 3
+      ? []
+      : [...letters].map((letter) =>
+          entry([...wordsOf(one[0] ?? ''), letter], reason, token, 'capitals', 'full'),
+        ),
+  );
 }
 
 // With the ending by which a language shows respect: `Amitbhai`, `Sitaben`, `Kenjisan`.
@@ -298,6 +337,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of given) {
     add(petNameFinder(one), 'first');
     add(endOfNameFinder(one), 'first');
+    add(doubledFinder(one), 'first');
     add(articleNameFinder(one), 'first');
   }
   for (const one of name.given) add(givenWordFinder(one), 'first');

@@ -56,6 +56,27 @@ export function endOfNameFinder(given: string): Find | undefined {
     });
 }
 
+/** Finds a syllable said twice that begins as a given name does: `Lulú` of Lourdes, `Chichi` of Chidinma. */
+export function doubledFinder(given: string): Find | undefined {
+  const start = /^(?:ch|sh|[bcdfghjklmnpqrstvwxyz])(?=[aeiou])/.exec(given)?.[0];
+  if (start === undefined || given.length < 4) return undefined;
+  const heard = start === 'c' || start === 'g' ? [start, start === 'c' ? 'k' : 'j'] : [start];
+  const all = new Set(heard.flatMap((one) => [...'aeiou'].map((vowel) => `${one}${vowel}${one}${vowel}`)));
+  return (text) =>
+    matchesOf(/(?<![\p{L}\p{M}\p{N}’'-])\p{Lu}[\p{Ll}\p{M}]{3,5}(?![\p{L}\p{M}\p{N}-])/gu, text).flatMap(
+      ({ 0: said, index }) => {
+        const small = folded(said).text;
+        if (!all.has(small)) return [];
+        const end = index + said.length;
+        const isMeant =
+          !isEnglish(small) ||
+          DOES.test(text.slice(end, end + 12)) ||
+          SPOKEN_TO.test(text.slice(Math.max(0, index - 14), index));
+        return isMeant ? [{ start: index, end }] : [];
+      },
+    );
+}
+
 /** Two given names in one: `mafer` for María Fernanda, `jiwoo` for Ji-woo. */
 export function joinedNames(given: readonly string[]): string[] {
   const [first = '', second = ''] = given;

@@ -8,6 +8,8 @@ export interface Product {
   name: string;
   /** Whether it may as well be a tool or a word where it stands. */
   isDoubtful: boolean;
+  /** Whether it is a word of the language as well, and so a name only with a capital that no beginning of a sentence explains. */
+  isWord: boolean;
 }
 
 let byMaker: ReadonlyMap<string, Product[]> | undefined;
@@ -25,7 +27,11 @@ function makers(): ReadonlyMap<string, Product[]> {
       .map((said): Product => {
         const name = said.replace(/^\?/u, '');
         const small = wordsOf(name).join(' ');
-        return { name, isDoubtful: said.startsWith('?') || isInDictionary(small) || isPlaceName(small) };
+        return {
+          name,
+          isDoubtful: said.startsWith('?') || isPlaceName(small),
+          isWord: isInDictionary(small),
+        };
       });
     for (const maker of line.slice(0, at).split(' = ')) {
       const key = keyOf(maker);

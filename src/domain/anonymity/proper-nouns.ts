@@ -180,6 +180,9 @@ function isNamedThere(
   );
 }
 
+/** A title that a product is called by as well: `Captain Care`. */
+const TITLE = /^(?:Captain|Doctor|Chef|Sergeant|Major|Professor|Nurse|Sister|Mister|Miss)$/u;
+
 /** What somebody has is no part of whose it is: `Suncor's`, `Base Plant`. */
 function apart({ 0: said, index }: RegExpExecArray | RegExpMatchArray): { said: string; index: number }[] {
   const whose = /^.*[’']s (?=\p{Lu})/u.exec(said)?.[0].length ?? 0;
@@ -217,7 +220,9 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
         known.holds(one) || (isSubject && isStudied(text, one));
       const before = text.slice(Math.max(0, index - 40), index);
       const isOwn =
-        ((words.length > 1 && MADE.test(before) && !words.some(isTerm)) ||
+        ((words.length > 1 &&
+          MADE.test(before) &&
+          !words.some((one) => isTerm(one) && !TITLE.test(one.word))) ||
           (isCalledSo(text, said, words, before) && !words.slice(-1).some(isTerm))) &&
         !words.every(({ word }) => isPlaceName(fold(word)));
       const unknown = isOwn

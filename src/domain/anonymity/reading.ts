@@ -165,12 +165,16 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
   if (
     part === 'last' &&
     weak &&
+    !OF_SOMEBODY.test(sentence) &&
     !/^\s+(?:is|was)\s+(?:an?|the|our|one|currently|now|based)\b/u.test(sentence)
   )
     return 'unsure';
   return 'name';
 }
 
+/** What only somebody is: `Stone is ready`. */
+const OF_SOMEBODY =
+  /^\s+(?:is|was) (?:(?:very|quite|so|always|really|also|not|already|still|just|fully) )*(?:ready|available|keen|happy|open|free to|willing|able|calm|honest|polite|articulate|punctual|reliable|friendly|shy|quiet|confident|modest|ambitious|relocating|looking|leaving|interested|interviewing|asking|earning|working|studying|married|due|back|away|on (?:leave|holiday|notice|nights|days|call)|fluent|qualified|registered|chartered|trained|self-taught|serving|finishing|expecting|hoping|moving|after)(?!\p{L})/u;
 const TO_DO = /^ (?:the|an?|this|that|these|those|it|them|all|any|your|our|my)(?!\p{L})/u;
 
 /** Whether a sentence that begins with a word that is a name tells somebody to do what it says: `Skip the first interview`. */

@@ -34,7 +34,7 @@ const ownOf = (name: string): string[] =>
  */
 export function universityLetters(name: string): string[] {
   if (!UNIVERSITY.test(name)) return [];
-  const [town = ''] = ownOf(name).map((word) => wordsOf(word).join(''));
+  const [town = '', second = ''] = ownOf(name).map((word) => wordsOf(word).join(''));
   if (town.length < 3) return [];
   const bones = town.charAt(0) + town.slice(1).replace(/[aeiou]/g, '');
   const cuts = [town.slice(0, 2), town.slice(0, 3), town.slice(0, 4), bones.slice(0, 2), bones.slice(0, 3)];
@@ -45,6 +45,8 @@ export function universityLetters(name: string): string[] {
         // In English such letters are those of its words.
         ...(isEnglish ? [] : [`u${cut}`]),
         `uni${cut}`,
+        // `UNIMORE` of Modena and Reggio Emilia.
+        ...(second === '' ? [] : [`uni${cut}${second.slice(0, 2)}`]),
       ]),
     ),
   ].filter((letters) => letters.length > 2 && letters.length < 8 && !isTaken(letters));

@@ -52,6 +52,9 @@ const HOUSE_BEFORE =
   /(?<!\p{L})(?:at|from|by|(?:for|at|with|from) the|joined(?: the)?|left(?: the)?|bei|bei der|chez|(?:years?|yrs|months?|worked|works|working|started|start|began|career|spell|stint|job|role|back|still|now|currently) (?:with|for)) $/iu;
 const HOUSE_AFTER =
   /^(?:[.,;:)!?]|$|\n| (?:in|as|since|until|before|after|and|für|führte|for|where|he|she|they|it|we|I|were|was|is|are|had|has|fell|rose|grew|came|to|still|followed|promoted|praises?)(?!\p{L}))/u;
+/** `NX before that`, `OM was her internship`: where somebody was, whatever the letters say at work. */
+const BEEN_THERE =
+  /^ (?:before (?:that|then|it)(?!\p{L})|before[.,;)]|(?:was|is) (?:his|her|their|my|the) (?:first (?:job|employer|place|role|bank|firm|house)|internship|grad (?:job|scheme)|graduate (?:job|scheme)|student job|summer job|start|apprenticeship)(?!\p{L}))/u;
 /** `First HSE, then a workshop`. */
 const IN_TURN = /(?<!\p{L})(?:first|then|at|from) $/iu;
 /** Of letters, or somebody, that a sentence begins with: `KPI gave him the degree`. */
@@ -287,6 +290,7 @@ const isHouseOf = (text: string, { word, start, end }: Word): boolean =>
   /^\p{Lu}{2,4}$/u.test(word) &&
   ((HOUSE_BEFORE.test(text.slice(Math.max(0, start - 30), start)) &&
     HOUSE_AFTER.test(text.slice(end, end + 20))) ||
+    BEEN_THERE.test(text.slice(end, end + 40)) ||
     (IN_TURN.test(text.slice(Math.max(0, start - 12), start)) &&
       /^, (?:and )?then /u.test(text.slice(end, end + 12))));
 

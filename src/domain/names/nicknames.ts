@@ -327,6 +327,30 @@ wilhelmus wim
 jacobus jaap koos
 petrus piet
 franciscus frans
+lourdes lulu lourdita luli
+oluwadamilare damilare dami dare lare
+oluwaseyi seyi
+oluwatobiloba tobi tobiloba
+oluwafemi femi
+olufunke funke
+ayodele dele ayo
+temitope tope temi
+adebayo bayo
+chidinma dinma chichi
+kwabena kobby kobina ebo
+kwaku kweku
+harjot jot joti
+gurpreet preet gopi
+rajinder raj raji
+zuzana zuzka zuza
+concetta tina cetta
+thandeka thandi
+nomvula vuvu
+sipho spha
+jakub kuba kubus
+matthias hias hiasl matze
+sebastiao tiao bastiao
+raimundo mundo
 `;
 
 const LINES = GROUPS.trim()

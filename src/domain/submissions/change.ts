@@ -178,7 +178,7 @@ export async function answerQuestion(
   passGate(ctx, [...wording, ...telling]);
   if (person !== undefined && hides.identity_visibility === 'anonymous')
     warnOfTexts(ctx, [{ field: 'answer', text: input.answer }], {
-      identity: identityOf({ candidate: knownPerson(person) }),
+      identity: identityOf({ candidate: knownPerson(person), label: item.display_name }),
       omits: hides.omit_identifying,
       about: { candidate_id: person.id },
     });

@@ -176,7 +176,8 @@ export async function createSubmission(
   for (const [at, { application, candidate, summary }] of people.entries()) {
     warnOf(ctx, candidate);
     if (level === 'anonymous') {
-      const identity = identityOf({ candidate: knownPerson(candidate) });
+      const shownAs = displayName(level, candidate, at + 1);
+      const identity = identityOf({ candidate: knownPerson(candidate), label: shownAs });
       warnOfFields(ctx, candidate, leftOutOf(candidate, identity), 'items[].summary');
       const about = { candidate_id: candidate.id };
       const own = [{ field: `items.${at}.summary`, text: summary }];

@@ -35,6 +35,7 @@ const FILES = [
   'open23-cases.json',
   'open24-cases.json',
   'open25-cases.json',
+  'open26-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -52,6 +52,9 @@ describe('A name is known by more of what the record and the text say', () => {
     [{ name: '최민재', email: 'minjae.choi@example.kr' }, 'Rang Minjae; Mr Choi agrees.', 'Minjae'],
     [{ name: 'Sigríður Björk', email: 'sigga.helga@example.is' }, 'Met Sigga on Monday.', 'Sigga'],
     [{ name: 'Harjot Kaur Sidhu' }, 'Jot is easy to like.', 'Jot'],
+    [{ name: 'Lourdes Aranda' }, 'Lulú es gerente de planta.', 'Lulú'],
+    [{ name: 'Oluwadamilare Adebayo' }, 'Damilare handles the audits.', 'Damilare'],
+    [{ name: 'Yasmin El-Hadidy' }, 'دكتورة ياسمين الحديدي صيدلانية.', 'الحديدي'],
     [{ name: 'Amarpreet Gill' }, 'I spoke to Preet again today.', 'Preet'],
     [{ name: '王雨桐' }, 'Yutong, Rainie to foreigners, is in. Rainie has English.', 'Rainie'],
     [{ name: '黃淑芬' }, 'Shu-fen, or Sophie as she signs, hires well.', 'Sophie'],
@@ -79,6 +82,10 @@ describe('A house is known by what it has, and a school by its forms', () => {
     [{ employers: ['Grupo Bimbo'] }, 'Bimbo desde 2015; antes en ventas.', 'Bimbo'],
     [{ employers: ['InPost'] }, 'Wcześniej był koordynatorem w InPoście.', 'InPoście'],
     [{ employers: ['Quirónsalud'] }, 'Quirón la trajo hace seis años.', 'Quirón'],
+    [{ employers: ['Sociedad Minera Cerro Verde'] }, 'Cerro Verde la promovió en 2020.', 'Cerro Verde'],
+    [{ employers: ['Fonterra Farm Source'] }, 'Before that Farm Source in Te Awamutu.', 'Farm Source'],
+    [{ employers: ['Kia Slovakia'] }, 'Do Kie prišla v roku 2019, potom odišla.', 'Kie'],
+    [{ employers: ['Oracle'] }, 'Oracle hired them, and they work at Oracle.', 'Oracle'],
     [{ schools: ['Hanzehogeschool Groningen'] }, 'Hanze, bedrijfskunde.', 'Hanze'],
     [{ schools: ['Universidad de Málaga'] }, 'Enfermería en la UMA.', 'UMA'],
     [{ schools: ['University of Denver'] }, 'DU MBA, evenings.', 'DU'],
@@ -94,10 +101,26 @@ describe('A house is known by what it has, and a school by its forms', () => {
   it.each([
     [['Reliance Jio Infocomm'], 'Reliance on one big customer is the only worry.'],
     [['Three UK'], 'Three offers are out already.'],
+    [['Oracle', 'Cisco Systems'], 'Keeps 300 Oracle databases up and knows Cisco routers.'],
     [['Atlassian'], 'Daily tools are Jira and Excel.'],
   ])('and a word stays a word: %s', (employers, text) => {
     expect(scrub(text, personOf({ name: 'Ola Nordmann', employers })).text).toBe(text);
   });
+});
+
+describe('What may be a name at the head of a sentence is marked', () => {
+  it.each(['Dare handles the audits.', 'Foxy has him at the shed.'])('%s', (text) => {
+    const identity = personOf({ name: 'Ola Nordmann' });
+    expect(marksIn([{ text, identity }], 'anonymous').flat()).toHaveLength(1);
+  });
+
+  it.each(['Management has him on nights.', 'Native speaks to most of them.', 'Best works alone.'])(
+    'and no word: %s',
+    (text) => {
+      const identity = personOf({ name: 'Ola Nordmann' });
+      expect(marksIn([{ text, identity }], 'anonymous').flat()).toEqual([]);
+    },
+  );
 });
 
 describe('Feasts, roads, counted days, sums and departments hold nothing', () => {
