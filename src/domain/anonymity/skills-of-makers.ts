@@ -1,4 +1,5 @@
-import { termsOf } from './proper-nouns.ts';
+import { skills } from '../lexicon/terms.ts';
+import { wordsOf } from '../lexicon/text.ts';
 
 interface Place {
   start: number;
@@ -19,4 +20,11 @@ const THERE =
 export const isSkillOfMaker = (text: string, { start, end }: Place): boolean =>
   THING.test(text.slice(end, end + 24)) &&
   !THERE.test(text.slice(Math.max(0, start - 10), start)) &&
-  termsOf(text, []).some((term) => term.start <= start && term.end >= end);
+  isListed(text.slice(start, end + 24));
+
+/** Whether a list of skills begins a term with the maker's name. */
+const isListed = (said: string): boolean =>
+  skills().book.at(
+    wordsOf(said).map(({ text: word }) => word),
+    0,
+  ) !== undefined;
