@@ -33,6 +33,13 @@ export const isCertain = (found: readonly Found[], sort: Sort): boolean =>
     return isOvert(clause, finding);
   });
 
+// "A wheelchair user", "is a mother": the words say what somebody is.
+const isOfPerson = ({ clause, finding }: Found): boolean => {
+  const at = clause.indexOf(finding.words.toLowerCase());
+  return at >= 0 && IS_SAID.test(clause.slice(0, at));
+};
+const IS_SAID = /(?:^|[,;–-]|\b(?:is|was|being|as|i'm|he's|she's|they're))\s*an?\s+(?:[\p{L}-]+\s+){0,2}$/u;
+
 /**
  * What is left of what was found in a sentence once it is weighed as a whole. What rules were certain of, a person who sends it is
  * still told; what is not quite like lawful lines is held in place of refused.
@@ -40,6 +47,7 @@ export const isCertain = (found: readonly Found[], sort: Sort): boolean =>
 export function leftOf({ text }: PieceClause, found: readonly Found[], as: Review): readonly Found[] {
   const sort = sortOf(found);
   if (sort === null || isCertain(found, sort)) return found;
+  if (as.subject === 'person' && found.some(isOfPerson)) return found;
   if (!readsLawful(text, as.subject, sort))
     return sort === 'blocked' && readsUnsure(text, as.subject)
       ? found.map((one) => withVerdict(one, 'blocked', 'held'))
