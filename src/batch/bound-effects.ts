@@ -5,6 +5,7 @@ import type { Effects } from '#src/action/unit.ts';
 import type { OutgoingEmail, RecordChange } from '#src/domain/context.ts';
 import { type Deployment, LINK_TO_COME, type LinkPage } from '#src/domain/ports.ts';
 import type { Instant } from '#src/lib/clock.ts';
+import { newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import { nameOf, withMembers } from './effects.ts';
 
@@ -81,7 +82,7 @@ export class BoundEffectCollector {
 
   /** @param since an id made before the run: what sorts after it was made by the run */
   constructor(since: string, linkOf: LinkOf) {
-    this.#since = since.slice(since.indexOf('_') + 1, since.indexOf('_') + 15);
+    this.#since = timeIn(since);
     this.#linkOf = linkOf;
   }
 
@@ -186,7 +187,8 @@ export class BoundEffectCollector {
 
   // An id that the item made without reporting a record, such as that of a mail thread.
   #unknown(id: string, prefix: string, time: string): string {
-    if (time < this.#since) return id;
+    // After the clock was set back, what was made before bears a later time than what is made now.
+    if (time < this.#since || time > timeIn(newId('batch'))) return id;
     const name = `new ${prefix}`;
     this.#made.set(id, name);
     this.#unreported[id] = name;
@@ -200,6 +202,9 @@ export class BoundEffectCollector {
     return now === undefined ? text : `now + ${(at - now) / HOUR_MS} hours`;
   }
 }
+
+/** The part of an id that sorts by when it was made. */
+const timeIn = (id: string): string => id.slice(id.indexOf('_') + 1, id.indexOf('_') + 15);
 
 function mailOf(email: OutgoingEmail): Pick<BoundEffect, 'type' | 'id' | 'name' | 'fields'> {
   const { record, to, appointment, counted, ...fields } = email;

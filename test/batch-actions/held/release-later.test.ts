@@ -41,3 +41,14 @@ it('lets a held submission go whose person was assessed while its page was read'
   expect(await fitNow()).not.toBeNull();
   expect((await desk.api.get(`/submissions/${id}`)).body.data.review.state).toBe('released');
 });
+
+it('lets a held spec go where the clock was set back since whoever decides was entered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 });
+  const ahead = await running.workspace({ country: 'AU', name: 'Harbour Ahead' });
+  vi.useRealTimers();
+  const { client_id, candidate_id } = await pairOf(ahead);
+  const pitch = 'Cut month-end from 11 days to 6. The youngest CFO of a bank in the country.';
+  const { id } = (await ahead.api.post('/specs', { candidate_id, client_id, pitch })).body.data;
+  await decideHeld(running, ahead, id, 'release', readForTenMinutes);
+  expect((await ahead.api.get(`/specs/${id}`)).body.data.review.state).toBe('released');
+});
