@@ -1,15 +1,10 @@
 import { isNow, isOfTime, timeIn } from '#src/domain/cv/dates.ts';
 import { isFormLabel, labelOf } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
+import type { Run } from './runs.ts';
 
-/** Adjacent runs on one baseline. */
-export interface Segment {
-  text: string;
-  x: number;
-  x2: number;
-  y: number;
-  size: number;
-  bold: boolean;
+/** Adjacent runs on one baseline, as one. */
+export interface Segment extends Run {
   /** What of it is bold, where it goes on without. */
   strong?: string;
 }
