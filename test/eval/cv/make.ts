@@ -34,9 +34,9 @@ import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
 import { BY_HAND_TWENTIETH_CLOSED } from './by-hand-twentieth-closed.ts';
 import { BY_HAND_TWENTY_EIGHTH_NORTH } from './by-hand-twenty-eighth-north.ts';
-import { BY_HAND_TWENTY_EIGHTH_NORTH_CLOSED } from './by-hand-twenty-eighth-north-closed.ts';
+import { BY_HAND_TWENTY_EIGHTH_NORTH_MORE } from './by-hand-twenty-eighth-north-more.ts';
 import { BY_HAND_TWENTY_EIGHTH_WEST } from './by-hand-twenty-eighth-west.ts';
-import { BY_HAND_TWENTY_EIGHTH_WEST_CLOSED } from './by-hand-twenty-eighth-west-closed.ts';
+import { BY_HAND_TWENTY_EIGHTH_WEST_MORE } from './by-hand-twenty-eighth-west-more.ts';
 import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
@@ -173,7 +173,9 @@ make(
     ...BY_HAND_TWENTY_SIXTH,
     ...BY_HAND_TWENTY_SEVENTH,
     ...BY_HAND_TWENTY_EIGHTH_WEST,
+    ...BY_HAND_TWENTY_EIGHTH_WEST_MORE,
     ...BY_HAND_TWENTY_EIGHTH_NORTH,
+    ...BY_HAND_TWENTY_EIGHTH_NORTH_MORE,
   ],
   'fresh',
   'fresh/truth.json',
@@ -193,8 +195,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_TWENTY_EIGHTH_WEST_CLOSED,
-    ...BY_HAND_TWENTY_EIGHTH_NORTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

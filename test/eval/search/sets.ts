@@ -82,9 +82,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open39.ts')).OPEN_THIRTIETH,
   },
   {
-    part: 'closed',
-    set: 'thirtieth',
-    queries: async () => (await import('./open39-closed.ts')).CLOSED_THIRTIETH,
+    part: 'open',
+    set: 'thirtieth, more',
+    queries: async () => (await import('./open39-more.ts')).OPEN_THIRTIETH_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -264,9 +264,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open39-second.ts')).SECOND_OPEN_THIRTIETH,
   },
   {
-    part: 'closed',
-    set: 'thirtieth',
-    queries: async () => (await import('./open39-closed-second.ts')).SECOND_CLOSED_THIRTIETH,
+    part: 'open',
+    set: 'thirtieth, more',
+    queries: async () => (await import('./open39-second-more.ts')).SECOND_OPEN_THIRTIETH_MORE,
   },
   {
     part: 'closed',
@@ -469,9 +469,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open36-third-more.ts')).THIRD_OPEN_TWENTY_NINTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'thirtieth',
-    queries: async () => (await import('./open39-closed-third.ts')).THIRD_CLOSED_THIRTIETH,
+    part: 'open',
+    set: 'thirtieth, more',
+    queries: async () => (await import('./open39-third-more.ts')).THIRD_OPEN_THIRTIETH_MORE,
   },
   {
     part: 'open',

@@ -20,10 +20,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open third': read('whole-ads-third'),
   'open fourth': read('whole-ads-fourth'),
   'open fifth': read('whole-ads-fifth'),
+  'open sixth': read('whole-ads-sixth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed fifth': read('whole-ads-closed-fifth'),
 });

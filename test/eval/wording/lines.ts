@@ -80,6 +80,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open37-lines'),
   ...byAuthor('open38-lines'),
   ...byAuthor('open39-lines'),
+  ...byAuthor('open40-lines'),
   ...WRITTEN,
 });
 
@@ -115,5 +116,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed39-lines'),
 });

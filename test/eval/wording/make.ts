@@ -122,6 +122,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open third': '36',
   'ads open fourth': '36',
   'ads open fifth': '39',
+  'ads open sixth': '39',
 };
 
 /** Who wrote a line, as far as is known: several sets are by one hand, and the voices of a set are. */

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-eighth-closed-w');
+const cv = byHand('twenty-eighth-more-w');
 
-/** The six closed ones of the twenty-eighth lot of the west in Spanish, Portuguese and Dutch. All people are made up. */
-export const BY_HAND_TWENTY_EIGHTH_WEST_OTHERS_CLOSED: Sheet[] = [
+/** The six further ones of the twenty-eighth lot of the west in Spanish, Portuguese and Dutch. All people are made up. */
+export const BY_HAND_TWENTY_EIGHTH_WEST_OTHERS_MORE: Sheet[] = [
   cv('07-es-plantilla-arquitecta', 'pdf', 'es', 'ES', {
     names: ['Nuria Casamayor Belenguer'],
     email: 'nuria@casamayorbelenguer.example',

@@ -1,10 +1,10 @@
-import { BY_HAND_TWENTY_EIGHTH_WEST_OTHERS_CLOSED } from './by-hand-twenty-eighth-west-others-closed.ts';
+import { BY_HAND_TWENTY_EIGHTH_WEST_OTHERS_MORE } from './by-hand-twenty-eighth-west-others-more.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-eighth-closed-w');
+const cv = byHand('twenty-eighth-more-w');
 
-/** Twelve closed ones, of which three in Italian and three in French stand here and the others in a file beside it. All people are made up. */
-export const BY_HAND_TWENTY_EIGHTH_WEST_CLOSED: Sheet[] = [
+/** Twelve further ones, of which three in Italian and three in French stand here and the others in a file beside it. All people are made up. */
+export const BY_HAND_TWENTY_EIGHTH_WEST_MORE: Sheet[] = [
   cv('01-it-europass-nuovo-frantoio', 'docx', 'it', 'IT', {
     names: ['Nives Barattini'],
     email: 'nives.barattini@postavalnerina.example',
@@ -263,5 +263,5 @@ Français, allemand (compris)
 Caisse de chômage : jamais eu besoin. Hockey vétérans, champignons.
 `,
   }),
-  ...BY_HAND_TWENTY_EIGHTH_WEST_OTHERS_CLOSED,
+  ...BY_HAND_TWENTY_EIGHTH_WEST_OTHERS_MORE,
 ];

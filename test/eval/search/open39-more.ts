@@ -27,7 +27,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Further searches of the dozen. */
-export const CLOSED_THIRTIETH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTIETH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'cork',
     ask: 'Do ye know of any site engineers at John Holland or Multiplex these days?',

@@ -1,10 +1,10 @@
-import { BY_HAND_TWENTY_EIGHTH_NORTH_OTHERS_CLOSED } from './by-hand-twenty-eighth-north-others-closed.ts';
+import { BY_HAND_TWENTY_EIGHTH_NORTH_OTHERS_MORE } from './by-hand-twenty-eighth-north-others-more.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-eighth-closed');
+const cv = byHand('twenty-eighth-more');
 
 /** Twelve, of which six in English stand here and six in German, Swedish, Danish and Norwegian in a file beside it. Written before any rule was read. All people are made up. */
-export const BY_HAND_TWENTY_EIGHTH_NORTH_CLOSED: Sheet[] = [
+export const BY_HAND_TWENTY_EIGHTH_NORTH_MORE: Sheet[] = [
   cv('n01-en-au-linkedin', 'pdf', 'en', 'AU', {
     names: ['Imogen Castellaro'],
     email: 'imogen.castellaro@harbourmail.example',
@@ -310,5 +310,5 @@ BS Supply Chain Management, Fayetteville State University	2012
 Deacon, Greater Mount Sinai; Big Brothers Big Sisters since 2015
 `,
   }),
-  ...BY_HAND_TWENTY_EIGHTH_NORTH_OTHERS_CLOSED,
+  ...BY_HAND_TWENTY_EIGHTH_NORTH_OTHERS_MORE,
 ];

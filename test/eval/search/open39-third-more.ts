@@ -21,7 +21,7 @@ import {
 } from './third-world.ts';
 
 /** More searches of such a week, never read while rules are mended. */
-export const THIRD_CLOSED_THIRTIETH: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTIETH_MORE: readonly Query<Third>[] = [
   {
     by: 'yorkshire',
     ask: 'owt in the way of dentists doing endodontics who’d be willing to move?',

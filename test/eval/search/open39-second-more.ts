@@ -21,7 +21,7 @@ const DOWN_UNDER = country('Australia', 'New Zealand');
 const settled = rights('citizen', 'permanent_resident');
 
 /** Further searches of the dozen over the second people. */
-export const SECOND_CLOSED_THIRTIETH: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTIETH_MORE: readonly Query<Second>[] = [
   {
     by: 'cork',
     ask: 'Would there be any claims handlers or underwriters around Dublin, Cork or Edinburgh?',
