@@ -40,6 +40,8 @@ import { BY_HAND_TWENTY_EIGHTH_WEST_MORE } from './by-hand-twenty-eighth-west-mo
 import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
+import { BY_HAND_TWENTY_NINTH_NORTH } from './by-hand-twenty-ninth-north.ts';
+import { BY_HAND_TWENTY_NINTH_NORTH_CLOSED } from './by-hand-twenty-ninth-north-closed.ts';
 import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
 import { BY_HAND_TWENTY_SEVENTH } from './by-hand-twenty-seventh.ts';
 import { BY_HAND_TWENTY_SIXTH } from './by-hand-twenty-sixth.ts';
@@ -176,6 +178,7 @@ make(
     ...BY_HAND_TWENTY_EIGHTH_WEST_MORE,
     ...BY_HAND_TWENTY_EIGHTH_NORTH,
     ...BY_HAND_TWENTY_EIGHTH_NORTH_MORE,
+    ...BY_HAND_TWENTY_NINTH_NORTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -195,6 +198,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_TWENTY_NINTH_NORTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
