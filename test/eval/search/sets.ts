@@ -207,6 +207,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'work third, more',
     queries: async () => (await import('./open35-work-more.ts')).OPEN_WORK_THIRD_MORE,
   },
+  {
+    part: 'open',
+    set: 'thirty-first',
+    queries: async () => (await import('./open41.ts')).OPEN_THIRTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-first',
+    queries: async () => (await import('./open41-closed.ts')).CLOSED_THIRTY_FIRST,
+  },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
 ];
@@ -348,6 +358,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'work third, more',
     queries: async () => (await import('./open35-work-second-more.ts')).SECOND_OPEN_WORK_THIRD_MORE,
   },
+  {
+    part: 'open',
+    set: 'thirty-first',
+    queries: async () => (await import('./open41-second.ts')).SECOND_OPEN_THIRTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-first',
+    queries: async () => (await import('./open41-closed-second.ts')).SECOND_CLOSED_THIRTY_FIRST,
+  },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
 
@@ -482,6 +502,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'work third, more',
     queries: async () => (await import('./open35-work-second-more.ts')).THIRD_OPEN_WORK_THIRD_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-first',
+    queries: async () => (await import('./open41-third.ts')).THIRD_OPEN_THIRTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-first',
+    queries: async () => (await import('./open41-closed-third.ts')).THIRD_CLOSED_THIRTY_FIRST,
   },
 ];
 
