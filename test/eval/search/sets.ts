@@ -86,6 +86,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'thirtieth, more',
     queries: async () => (await import('./open39-more.ts')).OPEN_THIRTIETH_MORE,
   },
+  {
+    part: 'open',
+    set: 'thirty-second',
+    queries: async () => (await import('./open42.ts')).OPEN_THIRTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-second',
+    queries: async () => (await import('./open42-closed.ts')).CLOSED_THIRTY_SECOND,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -277,6 +287,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirtieth, more',
     queries: async () => (await import('./open39-second-more.ts')).SECOND_OPEN_THIRTIETH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-second',
+    queries: async () => (await import('./open42-second.ts')).SECOND_OPEN_THIRTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-second',
+    queries: async () => (await import('./open42-closed-second.ts')).SECOND_CLOSED_THIRTY_SECOND,
   },
   {
     part: 'closed',
@@ -492,6 +512,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirtieth, more',
     queries: async () => (await import('./open39-third-more.ts')).THIRD_OPEN_THIRTIETH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-second',
+    queries: async () => (await import('./open42-third.ts')).THIRD_OPEN_THIRTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-second',
+    queries: async () => (await import('./open42-closed-third.ts')).THIRD_CLOSED_THIRTY_SECOND,
   },
   {
     part: 'open',
