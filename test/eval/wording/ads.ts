@@ -21,9 +21,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open fourth': read('whole-ads-fourth'),
   'open fifth': read('whole-ads-fifth'),
   'open sixth': read('whole-ads-sixth'),
+  'open seventh': read('whole-ads-seventh'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed seventh': read('whole-ads-closed-seventh'),
 });

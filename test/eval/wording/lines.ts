@@ -81,6 +81,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open38-lines'),
   ...byAuthor('open39-lines'),
   ...byAuthor('open40-lines'),
+  ...byAuthor('open41-lines'),
   ...WRITTEN,
 });
 
@@ -116,4 +117,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed41-lines'),
 });
