@@ -1,0 +1,48 @@
+import { startService } from '#test/harness/workspace.ts';
+import { counted } from '../progress.ts';
+import { CLOSED } from './closed.ts';
+import { OPEN } from './open.ts';
+import { judge, meant, summary } from './score.ts';
+import { makeWorld } from './world.ts';
+
+/**
+ * Prints how searches of applications, jobs and interviews are answered over the agency of `world.ts`:
+ * npm run eval:search-records [-- --open] [--closed]. Without a part the open one runs. `--wrong` lists what is not right of
+ * the open ones; of the closed ones there are counts alone, so that no rule is made with them.
+ */
+const words = process.argv.slice(2);
+const known = ['--open', '--closed', '--wrong'];
+const unknown = words.filter((word) => !known.includes(word));
+if (unknown.length > 0) throw new Error(`No word is ${unknown.join(', ')}. There are ${known.join(', ')}`);
+const parts = [
+  { name: 'open', queries: OPEN, isWanted: words.includes('--open') || !words.includes('--closed') },
+  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
+];
+
+// AI_MODEL has a model read the searches; without it the rules do.
+const model = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('AI_')));
+const running = await startService({ ...model, RATE_LIMIT_AI_PER_MINUTE: '100000' });
+try {
+  const world = await makeWorld(running);
+  // A search that nothing fits would be right for whatever finds nothing.
+  for (const { name, queries } of parts)
+    for (const [n, query] of queries.entries())
+      if (query.unknown === undefined && meant(world, query).size === 0)
+        throw new Error(`Nothing fits the ${name} search ${n + 1}`);
+  for (const { name, queries } of parts.filter(({ isWanted }) => isWanted)) {
+    const judged = await judge(world, counted(name, queries));
+    console.log(name, judged.length, summary(judged));
+    for (const of of ['applications', 'jobs', 'interviews'] as const) {
+      const theirs = judged.filter((one) => one.of === of);
+      console.log(` ${of}`, theirs.length, summary(theirs));
+    }
+    if (name !== 'open' || !words.includes('--wrong')) continue;
+    for (const { of, ask, verdict, found, fit, precision, recall, told } of judged)
+      if (verdict !== 'right')
+        console.log(
+          `${verdict}, ${of}: ${ask}\n  found ${found}, fit ${fit}, precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}\n  ${told}`,
+        );
+  }
+} finally {
+  await running.close();
+}
