@@ -42,6 +42,8 @@ import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
 import { BY_HAND_TWENTY_NINTH_NORTH } from './by-hand-twenty-ninth-north.ts';
 import { BY_HAND_TWENTY_NINTH_NORTH_CLOSED } from './by-hand-twenty-ninth-north-closed.ts';
+import { BY_HAND_TWENTY_NINTH_WEST } from './by-hand-twenty-ninth-west.ts';
+import { BY_HAND_TWENTY_NINTH_WEST_CLOSED } from './by-hand-twenty-ninth-west-closed.ts';
 import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
 import { BY_HAND_TWENTY_SEVENTH } from './by-hand-twenty-seventh.ts';
 import { BY_HAND_TWENTY_SIXTH } from './by-hand-twenty-sixth.ts';
@@ -179,6 +181,7 @@ make(
     ...BY_HAND_TWENTY_EIGHTH_NORTH,
     ...BY_HAND_TWENTY_EIGHTH_NORTH_MORE,
     ...BY_HAND_TWENTY_NINTH_NORTH,
+    ...BY_HAND_TWENTY_NINTH_WEST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -199,6 +202,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_TWENTY_NINTH_NORTH_CLOSED,
+    ...BY_HAND_TWENTY_NINTH_WEST_CLOSED,
   ],
   'closed',
   'closed/truth.json',
