@@ -1,18 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { compiledSources } from './test/setup/compiled.ts';
 
-/** What each test shows in milliseconds to a second or two: `npm test`. */
 /**
  * Megabytes of a worker's heap. A worker keeps all that its files loaded, the lexicons too; the longer runs load more of them, and
  * spend their time clearing where they come near the bound.
  */
 export const HEAP = { quick: 740, longer: 900 };
 
-export default defineConfig({
+/** What all runs have in common. */
+export const shared = {
   plugins: [compiledSources()],
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'],
     globalSetup: ['test/setup/folder.ts'],
     setupFiles: ['test/setup/each-file.ts'],
     // Test files share a process and its loaded modules: each opens a store of its own, and none keeps state in a module.
@@ -20,12 +18,34 @@ export default defineConfig({
     server: { deps: { external: [/\/dist\/tests-/] } },
     pool: 'forks',
     maxWorkers: 2,
-    // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
-    // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
-    execArgv: ['--single-threaded-gc', '--max-semi-space-size=32', `--max-old-space-size=${HEAP.quick}`],
     // Guards against what never ends. A busy machine takes long over what a quiet one does in a second.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+  },
+} satisfies ViteUserConfig;
+
+/** The parts of the quick run, in their order; the last is what no other one is. */
+const PARTS = { domain: 'test/src/domain', actions: 'test/batch-actions', others: 'test' };
+const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
+
+/** What each test shows in milliseconds to a second or two: `npm test`. */
+export default defineConfig({
+  plugins: shared.plugins,
+  test: {
+    ...shared.test,
+    // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
+    // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
+    execArgv: ['--single-threaded-gc', '--max-semi-space-size=32', `--max-old-space-size=${HEAP.quick}`],
+    // One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran.
+    projects: Object.entries(PARTS).map(([name, folder], groupOrder, parts) => ({
+      extends: true,
+      test: {
+        name,
+        include: [`${folder}/**/*.test.{ts,tsx}`],
+        exclude: [...NOT_QUICK, ...parts.slice(0, groupOrder).map(([, before]) => `${before}/**`)],
+        sequence: { groupOrder },
+      },
+    })),
   },
 });

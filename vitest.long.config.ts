@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import quick from './vitest.config.ts';
+import { shared } from './vitest.config.ts';
 
 /** Proofs that take minutes, one after another: `npm run test:long`. */
 export default defineConfig({
-  plugins: quick.plugins,
+  plugins: shared.plugins,
   test: {
-    ...quick.test,
+    ...shared.test,
     include: ['test/long/**/*.test.ts'],
     exclude: ['node_modules/**'],
     maxWorkers: 1,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import quick, { HEAP } from './vitest.config.ts';
+import { HEAP, shared } from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
@@ -39,10 +39,11 @@ const AS_A_WHOLE = [
 
 /** The tests with every store that they do not choose by themselves on PostgreSQL: `npm run test:postgres`. */
 export default defineConfig({
-  plugins: quick.plugins,
+  plugins: shared.plugins,
   test: {
-    ...quick.test,
+    ...shared.test,
     execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
+    include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/long/**', 'test/bench/**', 'node_modules/**', ...ABOUT_NO_STORE_OR_ONE, ...AS_A_WHOLE],
   },
 });

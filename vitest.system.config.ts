@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import quick, { HEAP } from './vitest.config.ts';
+import { HEAP, shared } from './vitest.config.ts';
 
 /** The product as a whole: its processes, also killed ones, browsers, several nodes, the whole catalogue: `npm run test:system`. */
 export default defineConfig({
-  plugins: quick.plugins,
+  plugins: shared.plugins,
   test: {
-    ...quick.test,
+    ...shared.test,
     execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
     include: ['test/**/*.system.test.{ts,tsx}'],
     exclude: ['node_modules/**'],

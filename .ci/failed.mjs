@@ -22,6 +22,8 @@ const missingOf = (list, results) => {
   const run = new Set(results.map(named));
   return readFileSync(list, 'utf8')
     .split('\n')
+    // A run in parts names the part before the file.
+    .map((line) => line.replace(/^\[\w+\] /, ''))
     .filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file));
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ports } from '#src/domain/ports.ts';
 import { boundToFacts } from '#src/domain/review/index.ts';
-import type { Assistant } from '../port.ts';
+import { type Assistant, AssistantError } from '../port.ts';
 import { answered } from '../refusal.ts';
 import { summaryOf } from './skill.ts';
 
@@ -21,16 +21,21 @@ empty line, bullets as lines that begin with "- ", words of weight as **bold**. 
 
 /**
  * The assistant's port for summaries. Of what a model writes, only what the facts hold stays; where its opening does not
- * hold, the embedded writer's summary takes its place.
+ * hold, or its answer has not the form that was asked for, the embedded writer's summary takes its place.
  */
 export function summaryWriter(assistant: Assistant): Pick<Ports, 'draftSummary'> {
   return {
     async draftSummary(accountId, { facts, field }) {
       const request = { task: SUMMARY_TASK, brief: BRIEF, schema: Summary, facts: { ...facts } };
       return answered(field, async () => {
-        const { object, engine } = await assistant.generate({ ...request, workspaceId: accountId });
-        if (engine === 'embedded') return object.summary;
-        return boundToFacts(object.summary, facts) ?? summaryOf(facts);
+        const answer = await assistant
+          .generate({ ...request, workspaceId: accountId })
+          .catch((error: unknown) => {
+            if (error instanceof AssistantError && error.kind === 'invalid_output') return null;
+            throw error;
+          });
+        if (answer?.engine === 'embedded') return answer.object.summary;
+        return (answer && boundToFacts(answer.object.summary, facts)) ?? summaryOf(facts);
       });
     },
   };

@@ -8,7 +8,7 @@ let running: TestService;
 let desk: Workspace;
 let model: Server;
 /** What the model writes, whatever it is asked. */
-let summary = '';
+let summary: unknown = '';
 
 beforeAll(async () => {
   model = createServer(async (request, response) => {
@@ -72,6 +72,13 @@ it('sends the summary made from the record where the model begins with what is n
   summary = 'Bea is a Chief Financial Officer with 20 years at Kestrel Rail.\n\n- **Skills:** SAP';
   expect(await submitted('Bea Ruiz')).toBe(
     'Bea is a Financial Controller at Boreal Foods, with 12 years of experience.\n\n- **What the role asks for:** IFRS',
+  );
+});
+
+it('sends the summary made from the record where the model answers in another shape than it was asked for', async () => {
+  summary = { parts: ['Dora is a Financial Controller.'] };
+  expect(await submitted('Dora Ruiz')).toBe(
+    'Dora is a Financial Controller at Boreal Foods, with 12 years of experience.\n\n- **What the role asks for:** IFRS',
   );
 });
 
