@@ -195,6 +195,9 @@ function isPlain(pieces: readonly Piece[], at: number): boolean {
   if (piece.word === 'ever') return last === 'or';
   // "Have not used AutoCAD"; "used to" tells of the past.
   if (piece.word === 'used') return next !== 'to';
+  // "Who has done payroll", "has worked with Vue": that they can is what is asked.
+  if (piece.word === 'done') return behind !== undefined && canBeDone(pieces, at + 1);
+  if (piece.word === 'worked') return (next === 'with' || next === 'on') && canBeDone(pieces, at + 2);
   if (COMING.has(piece.word))
     return next === 'from' || (behind?.is === 'read' && OF_A_PERSON.has(behind.read.facet.kind));
   if (piece.word === 'past') return last === 'the' || isHead(before, piece.word);
@@ -215,6 +218,17 @@ function isPlain(pieces: readonly Piece[], at: number): boolean {
   if (isWilling(piece.word)) return true;
   return false;
 }
+
+/** Whether a skill or what is held stands there, whatever leads to it. */
+function canBeDone(pieces: readonly Piece[], from: number): boolean {
+  let at = from;
+  while (isOneOf(pieces[at], BEFORE_DONE)) at += 1;
+  const piece = pieces[at];
+  return piece?.is === 'read' && DONE.has(piece.read.facet.kind);
+}
+
+const DONE: ReadonlySet<FacetKind> = new Set(['skill', 'certification', 'keyword']);
+const BEFORE_DONE = words('a an the some any their his her both either lots lot of plenty much');
 
 // "For a client in Perth", "client wants": of the client nothing is said.
 function isClientOfOurs(pieces: readonly Piece[], at: number): boolean {

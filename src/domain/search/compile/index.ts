@@ -70,6 +70,7 @@ import { readPresentFields } from './trades/present-fields.ts';
 import { readSharedTitles } from './trades/shared-titles.ts';
 import { readTitlesWithFigures } from './trades/titles-with-figures.ts';
 import { readTradesInFields } from './trades/trades-in-fields.ts';
+import { tellVersions } from './trades/versions.ts';
 import { readVocabulary } from './trades/vocabulary.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
@@ -159,6 +160,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   readVocabulary(draft, 2);
   readRights(draft);
   readVocabulary(draft, 1);
+  tellVersions(draft);
   leaveOwnWork(draft);
   readChartered(draft);
   readAroundLanguages(draft);

@@ -20,6 +20,9 @@ const DEMANDED_BEHIND = /^\s+(?:work|cases|matters|claims|projects|files)(?=\s*(
 // "Gainsight" in "customer success, Gainsight, remote": by itself in a list.
 const APART_BEFORE = /(?:^|[,;:(/]|\b(?:and|or|plus)\b)\s*$/i;
 const APART_BEHIND = /^\s*(?:$|[,;.)/]|(?:and|or|plus)\b)/i;
+/** A year of the calendar is no grade. */
+const MOST_GRADES = 20;
+const GRADE_BEFORE = /(?<![\p{L}-])(?:level|grade|tier|class|cat|category|band|stage|step|type|year)\s+$/iu;
 const EXPERIENCE_BEHIND =
   /^\s*(?:experience|skills?|knowledge|expertise|background|certifi(?:ed|cation)|exposure)\b/i;
 
@@ -152,6 +155,13 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     const field = draft.text.slice(first.start, tail.end);
     draft.take(first.start, tail.end, { kind: 'skill', label: field, values: [field] });
     draft.blot(last.start, last.end);
+    return;
+  }
+  // "Level 2 electricians", "Year 6 teachers": what the figure is of stands before it.
+  const grade = GRADE_BEFORE.exec(before)?.[0] ?? '';
+  if (grade !== '' && words.length === 1 && (readCount(matched) ?? Infinity) <= MOST_GRADES) {
+    const label = `${grade.trim()} ${matched}`;
+    draft.take(first.start - grade.length, last.end, { kind: 'keyword', label, values: [label] });
     return;
   }
   // "Two chefs", "3 electricians": how many are needed says nothing of who.
