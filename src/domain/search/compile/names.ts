@@ -1,5 +1,6 @@
 import { employerNamed } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
+import { isOrdinary } from '../../lexicon/ordinary-words.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
@@ -184,6 +185,7 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
   if (words.every((word) => COMPANIES.has(word))) return true;
+  if (isNoName(text) && employerNamed(text) === undefined) return true;
   // "With a product company": a kind of company in small letters, and no name.
   if (!/\p{Lu}/u.test(text) && COMPANIES.has(words.at(-1) ?? '')) return true;
   // "Up from senior": a level, and no company.
@@ -198,6 +200,13 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const isKnown = [skills(), certifications(), languages()].some(({ book }) => whole(book.at(words, 0)));
   return isKnown || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
+
+/** "From January", "home at Christmas"; "at scale", "at height": a season or a manner, and no company. */
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|sept?|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|nov|dec|christmas|xmas|easter|thanksgiving|ramadan|diwali|new year(?:'s)?|spring|summer|autumn|winter|mid[- ]\p{L}+)(?:\s+(?:\d{4}|on|onwards?|time))?$/iu;
+const MANNERS = new Set('pace sea night weekends weekend short speed volume'.split(' '));
+const isNoName = (text: string): boolean =>
+  CALENDAR.test(text) || (/^\p{Ll}+$/u.test(text) && (isOrdinary(text) || MANNERS.has(text)));
 
 const DEGREE =
   /\b(?:(?:with|has|have|having|holds?|holding)\s+)?(?:an?\s+)?(?:(?:relevant|university|tertiary|honours)\s+)?(?:(bachelor(?:['’]?s)?|undergraduate)|((?<!\b(?:scrum|station|harbour|quarter|school|head|web)\s)master(?:['’]?s)?(?!\s+(?:electrician|plumber|chef|craftsman))|msc|postgraduate)|(ph\.?d\.?s?|doctorate)|(mba)s?|(degrees?|degree[\s-](?:qualified|educated)|tertiary (?:qualified|qualifications?|educated)|university educated|graduates?(?=\s+of\b))|(diplomas?))\b(?:\s+(?:degrees?|qualifi(?:ed|cations?)|educated))?(?:\s+(?:in|of)\s+((?:[\p{L}&]+)(?:\s+(?!(?:and|or|from|with|in|who|ideally|but|not|at|based|near|plus|preferred|is|required)\b)[\p{L}&]+){0,3}))?/giu;

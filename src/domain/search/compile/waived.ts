@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { roles } from '../../lexicon/terms.ts';
 import type { Draft, Read } from './draft.ts';
 
 const NEED = `(?:required|needed|necessary|a requirement|expected)`;
@@ -48,19 +49,20 @@ export function readWaived(draft: Draft): void {
   readSecondBest(draft);
   for (const pattern of [...WAIVED, MAY])
     for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
-      const said = whole.trim();
+      const led = roleBefore(draft, index, whole);
+      const said = whole.slice(led).trim();
       if ((pattern !== MAY && OTHER.test(said)) || /^(?:does|do)(?:n't| not) have\b/i.test(said)) continue;
       // "Who don't know SQL" leaves people out; "they don't have to know SQL" does not.
       if (IS_DENIED.test(said) && /\b(?:who|that)\s*$/i.test(draft.text.slice(0, index))) continue;
       const reason = `"${said}" asks for nothing, so nobody was chosen or left out by it.`;
-      const at = index + whole.length - whole.trimStart().length;
+      const at = index + whole.length - whole.slice(led).trimStart().length;
       const end = index + whole.length;
       // "Nobody who does not speak German" asks for it.
       if (LEFT_OUT_BEFORE.test(draft.text.slice(0, at))) continue;
       const inside = draft.read.filter((read) => read.at < end && read.end > at);
       // "Who don't speak German" was read as a whole, and leaves those out.
       const isRead = ({ at: from, end: to, facet: { kind, strength }, whole: all }: Read): boolean =>
-        from < index ||
+        from < index + led ||
         to > end ||
         kind === 'unsupported' ||
         (kind === 'language' && all === true && strength === 'exclude');
@@ -70,6 +72,22 @@ export function readWaived(draft: Draft): void {
       draft.note('not_required', reason);
     }
 }
+
+/** How much of what is waived is of the people who are asked for: "data scientists" of "data scientists PhD not required". */
+function roleBefore(draft: Draft, index: number, whole: string): number {
+  const inside = draft.words.filter(({ start, end }) => start >= index && end <= index + whole.length);
+  const texts = inside.map(({ text }) => text);
+  const length = roles().book.at(texts, 0)?.length ?? 0;
+  const last = inside[length - 1];
+  const said = last === undefined ? '' : draft.text.slice(last.start, last.end);
+  const isPeople = /[^s]s$/i.test(said) && !/^sales$/i.test(said);
+  const next = inside[length];
+  if (last === undefined || next === undefined || !isPeople || LEADS_ON.test(texts[length] ?? '')) return 0;
+  return last.end - index;
+}
+
+/** What the people themselves are waived by: "accountants not required". */
+const LEADS_ON = /^(?:not|isn|aren|is|are|can|could|may|will|would|doesn|don|does|do|who|that|they)$/;
 
 const SECOND_BEST =
   /(?:rather than|instead of|as opposed to|in preference to)\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as|in|at|with|who)\b))|(?<=\b(?:pref|prefer(?:red|able|ably|s)?)\s+(?:(?!to\b)[\p{L}\p{N}+#&.-]+\s+){0,3})(?:over|ahead of|above|(?<=\bprefer(?:red|able)\s+)to(?!\s+(?:have|be|see|get|know|work)\b))\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as)\b))/giu;

@@ -20,8 +20,28 @@ const FIRM = new RegExp(
   'giu',
 );
 
+const LEAD = /^(?:in|from|around)\s+/i;
+const COMPASS =
+  /^(?:in\s+|from\s+|around\s+)?(?:the\s+)?(?:(?:north|south)(?:[\s-]?(?:east|west))?|east|west)$/i;
+
+/** "SE London", "south east Melbourne": a side of the city that stands behind it, and no region of the country. */
+function tellSidesOfCities(draft: Draft): void {
+  const places = draft.read.filter(({ facet: { kind } }) => kind === 'location');
+  for (const side of places.filter(({ at, end }) => COMPASS.test(draft.text.slice(at, end)))) {
+    const city = places.find(({ at }) => at > side.end - 1 && draft.text.slice(side.end, at).trim() === '');
+    if (city === undefined || city === side) continue;
+    draft.read.splice(draft.read.indexOf(side), 1);
+    const said = draft.text.slice(side.at, side.end).trim();
+    draft.note(
+      'read_as',
+      `"${said.replace(LEAD, '')}" of ${city.facet.label} is on no record: all of it was looked for.`,
+    );
+  }
+}
+
 /** Tells of parts of no country in particular, and of where employers come from: neither is on a record, and nobody is chosen by a guess. */
 export function tellVaguePlaces(draft: Draft): void {
+  tellSidesOfCities(draft);
   for (const match of draft.each(PART))
     tell(
       draft,

@@ -117,6 +117,8 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:but |and )?(?:would|could|can|will|happy to|willing to|prepared to) (?:work|commute|travel) (?:in|into|to) (?:the )?(?:city|cbd|town)\b/gi,
   // What somebody would not do, which is the opposite of what stands behind it.
   /\b(?:who\s+)?(?:(?:hate|dislike|detest|loathe)s?|(?:refuse|decline)s? to|(?:is |are )?(?:unwilling|reluctant|not willing|not prepared) to|(?:can't|cannot|won't|will not) (?:stand|do|face|touch))\s+(?!(?:perm|contract|temp|part|full)\b)[^,;.()\uFFFC]{2,40}?(?=\s+(?:in|near|around|based|with|who|and|but|or)\b|[,;.()\uFFFC]|$)/giu,
+  // What they are still to pass, with which mark they passed it, and how they are leaving.
+  /\b(?:(?:part|nearly|almost|newly)[\s-]?qualified|finalists?(?=\s*(?:$|[,;.)]|\bin\b))|(?:an?\s+)?(?:first[\s-]class (?:honours|degree)|2[.:][12]|upper second|lower second)(?: (?:degree|honours))?(?: or (?:above|better|higher))?|(?:on )?garden(?:ing)? leave)(?![\p{L}\p{N}])/giu,
   // Since when somebody has a skill or lives somewhere.
   /\bsince (?:at least |before |about |around |early |late |mid[- ])?(?:19|20)\d\d\b(?: or (?:earlier|before|later))?/gi,
   /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded)\b/gi,

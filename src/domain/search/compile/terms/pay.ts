@@ -149,7 +149,8 @@ const STARTS_AT =
 const CHEAPER = /\bcheaper\b/i;
 
 /** What a sum without a k is said of where it means thousands, and the least of them. */
-const BY_YEAR = /\b(?:base|salary|package|ote|comp|compensation|remuneration|earning|earns?)\b/i;
+const BY_YEAR =
+  /\b(?:base|salary|package|ote|comp|compensation|remuneration|earning|earns?|super|superannuation)\b/i;
 const LEAST_SAID = 30;
 const OTHER_UNIT = /^\s*(?:%|per\s?cent|hours?|hrs?|h\b|days?|weeks?|people|staff|reports?)/i;
 

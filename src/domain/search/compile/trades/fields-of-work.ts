@@ -10,11 +10,15 @@ const PEOPLE = new Set(
   'people person staff folk professional talent guy expert someone crowd lad'.split(' '),
 );
 const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'engineer', 'worker', 'clerk'];
+/** Whom a manager leads: "care staff" are no care managers. */
+const STAFF = ['worker', 'officer', 'specialist', 'consultant', 'analyst', 'engineer', 'clerk', 'assistant'];
 
 /** "Underwriting people", "claims staff": the role of those who work in a field. */
 export function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined {
   for (const length of [2, 1]) {
     if (!PEOPLE.has(texts[at + length] ?? '') && !isTeam(texts, at + length)) continue;
+    // "Ward staff nurses": the word begins a title.
+    if ((roles().book.at(texts, at + length)?.length ?? 0) > 1) continue;
     const field = texts.slice(at, at + length).join(' ');
     // "Head-level people" design no levels of games.
     // Nor are new people of the news.
@@ -26,7 +30,7 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
       const value = roleOfField(texts.slice(at, at + length));
       if (value !== null) return { value, length: length + 1, doubtful: false };
     }
-    for (const trade of TRADES) {
+    for (const trade of texts[at + length] === 'staff' ? STAFF : TRADES) {
       const value = roles().book.whole(`${field} ${trade}`);
       if (value !== undefined) return { value, length: length + 1, doubtful: false };
     }

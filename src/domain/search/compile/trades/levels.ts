@@ -176,11 +176,19 @@ export function readLevels(draft: Draft): void {
       ) ??
       LEVELS.find((known) => known === said) ??
       null;
-    if (level === null) continue;
+    if (level === null || (level === 'staff' && !isLevelOfTrade(draft, match.index))) continue;
     draft.take(match.index, match.index + match[0].length, {
       kind: 'seniority',
       label: level === 'c_suite' ? 'C-level' : level,
       values: levelsMeant(level),
     });
   }
+}
+
+// "Warehouse staff in Hull" are those who work there, "staff engineers" a level.
+function isLevelOfTrade(draft: Draft, at: number): boolean {
+  const behind = draft.text.slice(at + 'staff'.length);
+  if (!draft.rest.slice(at).match(/^staff\s+\uFFFC/i)) return true;
+  const next = at + 'staff'.length + behind.length - behind.trimStart().length;
+  return draft.read.some(({ at: from, facet: { kind } }) => from === next && kind === 'role');
 }
