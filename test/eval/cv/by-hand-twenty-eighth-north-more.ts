@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('twenty-eighth-more');
 
-/** Twelve, of which six in English stand here and six in German, Swedish, Danish and Norwegian in a file beside it. Written before any rule was read. All people are made up. */
+/** Twelve further ones, of which six in English stand here and six in German, Swedish, Danish and Norwegian in a file beside it. Written before any rule was read. All people are made up. */
 export const BY_HAND_TWENTY_EIGHTH_NORTH_MORE: Sheet[] = [
   cv('n01-en-au-linkedin', 'pdf', 'en', 'AU', {
     names: ['Imogen Castellaro'],

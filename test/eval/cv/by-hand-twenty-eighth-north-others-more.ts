@@ -2,7 +2,7 @@ import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('twenty-eighth-more');
 
-/** The six of the twenty-eighth closed lot of the north in German, Swedish, Danish and Norwegian. All people are made up. */
+/** The six further ones of the twenty-eighth lot of the north in German, Swedish, Danish and Norwegian. All people are made up. */
 export const BY_HAND_TWENTY_EIGHTH_NORTH_OTHERS_MORE: Sheet[] = [
   cv('n07-de-at-felder-tourismus', 'doc', 'de', 'AT', {
     names: ['Magdalena Hirschbichler', 'Mag. (FH) Magdalena Hirschbichler'],
