@@ -6,6 +6,7 @@ import { isOfPersonAlone } from './particulars.ts';
 import { pieceSigns } from './piece-signs.ts';
 import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
+import { withTimesWithin } from './times-within.ts';
 import { tidyTitle } from './title-terms.ts';
 import { wholeDates, withWholeRanges } from './whole-dates.ts';
 
@@ -64,7 +65,9 @@ const MOST_LINES = 1500;
 export const chainedLines = (lines: readonly CvLine[]): CvLine[] =>
   wholeDates(
     withWholeRanges(
-      lines.filter((line) => line.text.trim() !== '' && !isOfPersonAlone(line)).slice(0, MOST_LINES),
+      withTimesWithin(
+        lines.filter((line) => line.text.trim() !== '' && !isOfPersonAlone(line)).slice(0, MOST_LINES),
+      ),
     ),
   );
 

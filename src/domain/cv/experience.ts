@@ -13,6 +13,7 @@ import { proseJobs } from './prose-jobs.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { tabledJobs } from './tabled-jobs.ts';
+import { withTimesWithin } from './times-within.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
@@ -28,7 +29,7 @@ type Experience = CvFields['experience'][number];
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const whole = withWholeRanges(
-    withLabelledTimes(withWholeLabels(section.filter(({ text }) => !isDuration(text)))),
+    withLabelledTimes(withWholeLabels(withTimesWithin(section.filter(({ text }) => !isDuration(text))))),
   );
   const lines = wholeDates(jobLines(toldBehind(withParticularsBelow(withoutPauses(whole)))));
   const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);

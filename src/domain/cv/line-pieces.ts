@@ -63,7 +63,7 @@ export function linePieces(lines: readonly CvLine[]): LinePiece[] {
   return lines.flatMap((line, at) => (line.text.trim() === '' ? [] : piecesIn(line, at)));
 }
 
-function piecesIn({ text, bullet, strong }: CvLine, line: number): LinePiece[] {
+function piecesIn({ text, bullet, strong, within }: CvLine, line: number): LinePiece[] {
   const own: LinePiece[] = [];
   const add = (start: number, end: number, kind: PieceKind, before: string, after: string): void => {
     let [from, to] = [start, end];
@@ -104,7 +104,7 @@ function piecesIn({ text, bullet, strong }: CvLine, line: number): LinePiece[] {
     }
     add(from, end, 'text', before, close);
   };
-  const times = text.length > LONGEST_READ ? [] : timesOf(text);
+  const times = within || text.length > LONGEST_READ ? [] : timesOf(text);
   const isWhole =
     times.length === 0 && (text.length > LONGEST_CUT || (isProse(text) && (bullet || text.length > 60)));
   if (isWhole) add(0, text.length, 'prose', '^', '$');
