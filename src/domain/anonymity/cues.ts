@@ -78,10 +78,13 @@ const ACTS =
   /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
 /** What may as well be things as what somebody does: `Cabinet papers and`, `EOT claims.` */
 const THINGS = /^ (?:\p{Ll}){3,}s(?:[.,;:)]|$| and(?!\p{L}))/u;
+/** What is still to come does nothing: `CP3 left to pass`. */
+const STILL_TO_COME =
+  /^ (?:left|set|due|needed|wanted|booked|planned|still|was|is|had) (?:to|for|in|over|out)(?!\p{L})/u;
 const isMadeOfWords = (said: string): boolean =>
   said.split(' ').every((word) => /^\p{Lu}{2,4}$/u.test(word) || isInDictionary(word.toLowerCase()));
 const CLAUSE =
-  /(?:^|[.!?:]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
+  /(?:^|[.!?:;]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
 /** Where somebody was, told by the time of it: `CAT since 2014, Deere before`. */
 const DATED =
   /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ before(?: that| then)?(?=[.,;]|$)|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
@@ -153,6 +156,8 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         ),
       ) &&
         ACTS.test(after) &&
+        !(STILL_TO_COME.test(after) && /\d/u.test(text.slice(start, end))) &&
+        !/^ left to \p{Ll}/u.test(after) &&
         !(THINGS.test(after) && isMadeOfWords(text.slice(start, end))) &&
         !isForeign(text)) ||
       TO_THEM.test(before) ||

@@ -6,11 +6,12 @@ import { type Folded, folded, wordsOf } from './fold.ts';
 import { houseAtHead, isCommand, isMeasured, isOfThing, isQuality, readSmall } from './houses-read.ts';
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
+import { otherSense } from './other-senses.ts';
 import { isInDictionary, isPlaceName, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
-import { readAbroad } from './word-names-abroad.ts';
+import { actsAbroad, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
 
 /**
@@ -218,6 +219,11 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   if (part === null && known.reason === 'employer' && isSkillOfMaker(text, { start, end })) return 'word';
+  if (part !== 'full' && (isHouse(known) || known.reason === 'name')) {
+    const whose = isHouse(known) ? (known.reason === 'school' ? 'school' : 'employer') : 'person';
+    const other = otherSense(text, { start, end }, whose);
+    if (other !== null) return other;
+  }
   if (part === null && isHouse(known)) {
     const small = readSmall(text, { start, end });
     if (small !== null) return small;
@@ -237,7 +243,11 @@ function counts(known: Known, text: string, start: number, end: number): Reading
         /\b(?:an?|the)\s$/iu.test(text.slice(Math.max(0, start - 5), start))
       )
         return 'unsure';
-      if (part === 'last' && isWordAbroad(text, start, end, isCapital, known.own)) return 'unsure';
+      if (
+        (part === 'last' || (part === 'first' && !isCapital)) &&
+        isWordAbroad(text, start, end, isCapital, known.own)
+      )
+        return 'unsure';
       return part === 'first' && isCapital ? ofWhom(known, text, start, end) : 'name';
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
@@ -336,7 +346,9 @@ function reading(known: Known, text: string, start: number, end: number): Readin
   const part = known.part === 'last' ? 'last' : 'first';
   if (/^ (?:little|few)(?!\p{L})/u.test(text.slice(end, end + 8))) return 'word';
   if (part === 'first' && isToldToDo(text, { start, end })) return 'word';
-  const read = readingOf(text, { start, end }, known.own ?? new Set(), part);
+  const told = readingOf(text, { start, end }, known.own ?? new Set(), part);
+  // "Paris dirige dix personnes": what a place does in another language may be done by somebody.
+  const read = told === 'word' && actsAbroad(text, { start, end }) ? 'unsure' : told;
   // A name that is hardly a word is one with a capital, but in a heading.
   const said = text.slice(start, end);
   // "It would be a blessing": a thing, whoever is called so.

@@ -34,7 +34,10 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   if (isCalled) return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
   // `Rosangela Brandão` of somebody whose record has Rosângela.
   const [own = ''] = /^[\p{L}\p{M}’'-]+(?= )/u.exec(capitals) ?? [];
-  if (firstName !== null && own !== '' && folded(own).text === folded(firstName).text)
+  const isOwn =
+    folded(own).text === folded(firstName ?? '').text ||
+    (firstName !== null && isOtherScript(firstName) && sharesSound(own, firstName));
+  if (firstName !== null && own !== '' && isOwn)
     return { start: edit.start, end: edit.end, reason: edit.reason, with: own };
   const said = firstName ?? 'the candidate';
   const loud =

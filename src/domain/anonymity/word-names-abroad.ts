@@ -44,3 +44,16 @@ export function readAbroad(text: string, { start, end }: { start: number; end: n
   if (next === undefined) return null;
   return NOT_ACTING.has(next.replace(/['’].*$/u, '')) ? 'unsure' : 'name';
 }
+
+/**
+ * Whether a sentence of another language than English begins with a name that is a place as well and goes on with what may be a verb:
+ * `Paris dirige dix personnes`.
+ */
+export function actsAbroad(text: string, { start, end }: { start: number; end: number }): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}/u.test(said) || !isPlaceName(folded(said).text) || !beginsSentence(text, start))
+    return false;
+  const next = /^ (\p{Ll}[\p{L}\p{M}’']*)/u.exec(text.slice(end, end + 30))?.[1];
+  if (next === undefined || NOT_ACTING.has(next.replace(/['’].*$/u, ''))) return false;
+  return readerOf(text) !== 'en';
+}
