@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { bornNames, otherScriptNames } from './born-names.ts';
@@ -10,6 +11,12 @@ import { isPlaceName } from './reading.ts';
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
 const WHERE =
   "(?:(?:on|in) (?:some of |all of |most of )?(?:his|her|their|the) (?:(?:old|driving|driver['’]s|marriage|birth|work|bank|first|previous|published) )?(?:certs?|certificates?|tickets?|passport|papers|paperwork|licen[cs]e|payslips?|degree|diploma|transcripts?|cv|visa|references?|contracts?|permit|card|badge|registration|register|testimonials?|publications?|id|documents?)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
+
+/** What papers have: `the Polish papers say Mielniczuk`, `her passport has Oksana`. */
+const IN_PAPERS = new RegExp(
+  `(?<!\\p{L})(?:papers?|passports?|certificates?|certs?|diplomas?|degrees?|documents?|visas?|cards?|contracts?|permits?|payslips?|records?|registry|register|licen[cs]es?|transcripts?|badges?|HR) (?:all )?(?:says?|has|have|had|reads?|spells?|writes?|shows?|gives?)(?: it| him| her| them)?(?: as)? ["“‘]?(${NAME}(?: ${NAME})?)["”’]?(?=[.,;:)]|$| (?:and|but|though|while)(?!\\p{L}))`,
+  'gu',
+);
 
 // A word or two with capitals that the text says to be another name: in brackets or quotes, or after "known as".
 const OTHER_NAMES: readonly RegExp[] = [
@@ -39,6 +46,7 @@ const OTHER_NAMES: readonly RegExp[] = [
     `(?<!\\p{L})(?:[Ss]igns (?:off )?as|[Ee]nglish name(?: is|:)?|[Ww]estern name(?: is|:)?|[Nn]ickname(?: is|:)?|[Pp]referred name(?: is|:)?|[Gg]oes as|[Ii]ntroduces (?:herself|himself|themselves) as|(?:[Ee]veryone|[Ee]verybody|[Pp]eople|[Cc]olleagues|[Cc]lients|[Ww]e|[Tt]hey) (?:all |just )?(?:says?|calls? (?:him|her|them))) ["“‘']?(${NAME})["”’']?(?=[.,;:)!]| (?:at|in|on|for|to|and|but|because|since|from)(?!\\p{L})|$)`,
     'gu',
   ),
+  IN_PAPERS,
   // The same in other languages.
   new RegExp(
     `(?<!\\p{L})(?:[Rr]ufname(?: ist|:)?|genannt|alle nennen (?:sie|ihn)|nennen (?:sie|ihn) alle|kurz|[Ss]urnommée?|dite?|tout le monde l['’]appelle|on l['’]appelle|[Pp]rénom d['’]usage\\s?:?|(?:le|la) dicen|(?:le|la) decimos|todos (?:le|la) (?:dicen|conocen por)|conocid[oa] (?:como|por)|[Aa]podad[oa]|detto|detta|(?:tutti )?l[oa] chiamano|per tutti|conhecid[oa] (?:como|por)|todo mundo chama de|[Rr]oepnaam:?|noemt iedereen|[Kk]allas|[Tt]illtalsnamn:?|kalt|kaldet|kutsutaan|zwan[ya]|wołają na ni(?:ego|ą)|říkají (?:jí|mu)|zvan[áý]|becenev[eé]n?:?|lakabı|herkes ona)(?: ["“„«'])? ?["“„«']?(${NAME})["”“»']?(?=[.,;:)!]| \\p{Ll}|$)`,
@@ -69,6 +77,12 @@ const OWN_BEHIND = new RegExp(
 const NO_NAME =
   /^(?:the|a|an|he|she|they|it|his|her|their|also|now|then|still|only|well|good|known|works?|manager|lead|candidate|director|engineer|head|team|person|company|not|and|or|but|in|at|as)$/;
 
+/** Whether brackets open before a place, behind a name of the person's own. */
+const isBehindName = (text: string, at: number, own: ReadonlySet<string>): boolean => {
+  const before = /(\p{L}[\p{L}\p{M}’'-]*),? [(（]$/u.exec(text.slice(Math.max(0, at - 40), at))?.[1];
+  return before !== undefined && wordsOf(before).some((word) => own.has(word));
+};
+
 /**
  * The strings of other names that a text itself gives a person: `Sean Murphy on some of his certs`, `"Sharmaji" to his team`. They
  * count in the whole text; the last word of several is a surname.
@@ -90,7 +104,7 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
   const others = [...OTHER_NAMES, ...AMONG_PEOPLE].flatMap((pattern) => {
     // Also a short form that counts elsewhere only where a sentence says so.
     const isAmong = AMONG_PEOPLE.includes(pattern);
-    return matchesOf(pattern, text).flatMap(({ 1: said = '' }): Known[] => {
+    return matchesOf(pattern, text).flatMap(({ 1: said = '', index }): Known[] => {
       const words = wordsOf(said);
       if (words.some((word) => NO_NAME.test(word))) return [];
       const isShort =
@@ -99,12 +113,20 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
       if (!isAmong && words.every((word) => own.has(word))) return [];
       // "Spoke to his earlier boss": what somebody did.
       const [only = ''] = words;
-      if (isAmong && words.length === 1 && !own.has(only) && isEnglish(only) && !isGivenName(only)) return [];
+      const isSaid = words.length === 1 && !own.has(only) && isEnglish(only) && !isGivenName(only);
+      // "Yuqing (Rainy to her clients)": in brackets behind a name it is another one, which elsewhere may be the word.
+      if (isAmong && isSaid)
+        return isBehindName(text, text.indexOf(said, index), own)
+          ? [{ ...entry(words, 'name', token, 'name', 'first'), own: new Set(words) }]
+          : [];
       // `German at work`, `Excel to their team`
       if (termsOf(said, []).length > 0) return [];
       const [first = '', ...rest] = said.split(' ');
       const last = rest.at(-1);
-      if (last === undefined) return [entry(words, 'name', token, 'capital', 'first')];
+      if (last === undefined) {
+        const part = pattern === IN_PAPERS && !isKnownGiven(said) ? 'last' : 'first';
+        return [entry(words, 'name', token, 'capital', part)];
+      }
       return [
         entry(words, 'name', token, 'capitals', 'full'),
         entry(wordsOf(last), 'name', token, 'capital', 'last'),

@@ -41,11 +41,22 @@ function addressNames(email: string, person: Named, reason: Reason, token: strin
     .map((one) => one.slice(0, 2));
   return (email.split('@')[0] ?? '').split(/[._\d+-]+/u).flatMap((part): Known[] => {
     const word = part.toLowerCase();
-    if (!/^[a-z]{4,20}$/.test(word) || isInDictionary(word) || isKnownSmall(word)) return [];
+    if (!/^[a-z]{3,20}$/.test(word)) return [];
+    if (isOfGiven(word, person)) return [{ ...entry([word], reason, token, 'name', 'first'), strict: true }];
+    if (word.length < 4 || isInDictionary(word) || isKnownSmall(word)) return [];
     if (NO_NAME.has(word) || ROLE_MAILBOXES.has(word) || termsOf(word, []).length > 0) return [];
     const isGiven = given.includes(word.slice(0, 2)) || isKnownGiven(word);
     return [entry([word], reason, token, 'always', isGiven ? 'first' : 'last')];
   });
+}
+
+/** Whether a part of an address is a part of the given name, or a given name in place of it: `leo@` of Faleolo. */
+function isOfGiven(word: string, person: Named): boolean {
+  const [given = ''] = wordsOf(person.first_name ?? person.name ?? '');
+  if (given === word || ROLE_MAILBOXES.has(word) || NO_NAME.has(word)) return false;
+  if (given.length < word.length + 2 || !given.includes(word)) return false;
+  const isPart = given.startsWith(word) || given.endsWith(word);
+  return (isKnownGiven(word) || (isPart && !isInDictionary(word))) && termsOf(word, []).length === 0;
 }
 
 /** The strings that the addresses, the numbers and the profile of somebody may be written as. */

@@ -20,7 +20,7 @@ interface Place {
 
 // What says that somebody was there, in the languages whose names are told from words.
 const THERE =
-  /(?:(?<!\p{L})(?:joined|left|ex-|hired (?:(?:him|her|them|me) )?(?:from|by)|apprentic\p{L}+ with|(?:work|works|worked|working) for|contract\p{L}* (?:to|for)|consulted for|(?:years|time|stint|spell|start|days) (?:at|with|in)|(?:years?|months?|was|been|worked|works|started|began) (?:in|on|of|as) (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:at|with|for)|out of|chez|bei|bij|hos|presso|passed? par|på|until|since leaving|after|before|then) (?:the |a |old |de |den |la |il )?|(?<!(?:good|great|strong|skilled|adept|expert|proficient|better|best|handy|excellent|quick|looks?|aimed|level|rates?) )(?<!\p{L})at (?:the |old |de |den )?)$/iu;
+  /(?:(?<!\p{L})(?:joined|left|ex-|hired (?:(?:him|her|them|me) )?(?:from|by)|apprentic\p{L}+ with|(?:work|works|worked|working) for|contract\p{L}* (?:to|for)|consulted for|(?:years|time|stint|spell|start|days) (?:at|with|in)|(?:years?|months?|was|been|worked|works|started|began) (?:in|on|of|as) (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:at|with|for)|out of|(?:came|worked (?:his|her|their) way|rose) up through|(?:came|rose) through|cut (?:his|her|their) teeth (?:at|with)|chez|bei|bij|hos|presso|passed? par|på|until|since leaving|after|before|then) (?:the |a |old |de |den |la |il )?|(?<!(?:good|great|strong|skilled|adept|expert|proficient|better|best|handy|excellent|quick|looks?|aimed|level|rates?) )(?<!\p{L})at (?:the |old |de |den )?)$/iu;
 // The same of a house, and of a town.
 const WENT =
   /(?<!\p{L})(?:moved|went|came|swapped|crossed|transferred|switched|returned|got|getting)(?: (?:on|over|across|back|in-house|straight|direct))? (?:to|from|with) (?:the |a )?$/iu;
@@ -65,7 +65,7 @@ const OF_SCHOOL =
   /^(?:[’']s)?(?: (?:\p{Ll}+ )?(?:alum\p{L}*|grads?|graduates?|undergrad\p{L}*|dropout|old boy|old girl)|, class of \d{4}| (?:maths|commerce|economics|law|accountancy|engineering|physics|B\.?(?:Com|Sc|A|Eng)))(?!\p{L})/u;
 // What a school or a house did to somebody: `Unak taught them`.
 const GAVE =
-  /^ (?:gave|taught|trained|hired|poached|recruited|employed) (?:him|her|them|me|us|the candidate)(?!\p{L})/u;
+  /^ (?:gave|taught|trained|hired|poached|recruited|employed|promoted|appointed|lured|headhunted|made|moved|sent|seconded|sponsored|kept|laid off|let go of|grew|brought|signed|snapped up|took on|took) (?:him|her|them|me|us|the candidate|this (?:one|lad|lass|chap|fellow|girl|guy|woman|man|person|candidate))(?!\p{L})/u;
 // Where nothing that is no house or school stands: `an alumna of Fudan`, `the degree from Keio`, `First Yonsei, then …`.
 const OF_PEOPLE =
   /(?<!\p{L})(?:alum\p{L}*|graduates?|grads?|students?|staff|(?:old )?teams?|colleagues|managers?|people|clients|customers|owners?|directors?|thesis|exchange(?: year)?|evening classes|lectures?|tutors?|taught|teaches|lecturer|fellow|dropout|transcript|paid for|sponsored|funded|hired|poached|employed|seconded|headhunted|made redundant|acquired|bought) (?:of|from|at|by|with|for|in|to) (?:the )?$/iu;
@@ -87,7 +87,7 @@ const CLAUSE =
   /(?:^|[.!?:;]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
 /** Where somebody was, told by the time of it: `CAT since 2014, Deere before`. */
 const DATED =
-  /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ before(?: that| then)?(?=[.,;]|$)|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
+  /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ (?:(?:in|during|through|throughout|straight out of|out of|before|after|between) (?:(?:high |grad(?:uate)? |law |med(?:ical)? |business |secondary |night )?school|college|uni(?:versity)?|studies|sixth form|degrees|term-?time|(?:his|her|their) (?:studies|degree|teens|twenties|student days|gap year|summer holidays))|(?:on|at) (?:weekends?|Saturdays|Sundays|nights|(?:the )?side)|as an? (?:kid|student|teenager|teen|graduate|grad|intern|apprentice|trainee|junior|school ?(?:boy|girl|kid)|Saturday (?:boy|girl|job)|temp)|for (?:a|one|two|three|four) (?:summers?|seasons?|winters?)|(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:years|summers|seasons)(?= before|[.,;])|every summer|(?:most|some) (?:weekends|summers))(?!\p{L})|^ before(?: that| then)?(?=[.,;]|$)|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
 const TO_THEM =
   /(?<!\p{L})(?:rings?|rang|promoted|followed|meets?|met|prais(?:e|es|ed)|thank(?:s|ed)?|hired|mentored|on behalf of|reports? to|reported to) $/iu;
 

@@ -6,7 +6,7 @@ import { isNounOf, isWordOf, type Reader, readerOf } from '../speech/readers.ts'
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { coverOf } from './spans.ts';
+import { beginsSentence, coverOf } from './spans.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}’']*\p{Ll}[\p{L}\p{M}]*(?:-\p{Lu}[\p{L}\p{M}’']+)*`;
 const PARTICLES =
@@ -23,14 +23,14 @@ const isWord = (word: string, reader: Reader | 'en' | null): boolean => {
   return reader !== null && reader !== 'en' && (isWordOf(reader, small) || isNounOf(reader, word));
 };
 
-/** Whether two words are what somebody is called: one that is said as well tells so beside a surname alone that nothing is. */
-function isSomebody(given: string, last: string, reader: Reader | 'en' | null): boolean {
+/** Whether two words are what somebody is called: one that is said as well tells so amid a sentence, or beside a surname that many have. */
+function isSomebody(given: string, last: string, reader: Reader | 'en' | null, isAmid: boolean): boolean {
   if (given.length < 3 || !isKnownGiven(given)) return false;
   const both = fold(`${given} ${last}`);
   if (placeNamed(both, 'AU') !== null || isPlaceName(fold(last))) return false;
   if (OF_FORMS.has(last.toLowerCase()) || OF_WORK.test(last)) return false;
   const isOwn = !isWord(last, reader);
-  return isWord(given, reader) ? isOwn && isKnownSurname(last) : isOwn || isKnownSurname(last);
+  return isWord(given, reader) ? isOwn && (isAmid || isKnownSurname(last)) : isOwn || isKnownSurname(last);
 }
 
 /** What is called after somebody: `Kaplan Meier plots`, `the Martin Luther King Day`, `Henry Ford style`. */
@@ -45,7 +45,7 @@ const CALLED_AFTER =
 export function fullNamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
   const reader = readerOf(text);
   const found = matchesOf(FULL, text).flatMap(({ 0: said, 1: given = '', 2: last = '', 3: more, index }) => {
-    if (!isSomebody(given, last, reader)) return [];
+    if (!isSomebody(given, last, reader, !beginsSentence(text, index))) return [];
     const isLonger = more !== undefined && !isWord(more, reader) && !isPlaceName(fold(more));
     const name = more === undefined || isLonger ? said : said.slice(0, -more.length - 1);
     const after = text.slice(index + name.length, index + name.length + 40);
@@ -53,8 +53,9 @@ export function fullNamesIn(text: string, terms: readonly string[]): UncertainOc
     return [{ start: index, end: index + name.length }];
   });
   if (found.length === 0) return [];
-  const known = coverOf(termsOf(text, terms));
+  // A term is none where it is half a surname: `Purvis-Hale`.
+  const known = coverOf(termsOf(text, terms).filter(({ start }) => text[start - 1] !== '-'));
   return found
-    .filter((one) => !known.overlaps(one))
+    .filter(({ start, end }) => !known.overlaps({ start, end: start + text.slice(start, end).indexOf(' ') }))
     .map((one) => ({ ...one, reason: 'name', why: 'names somebody in full, and may tell where they met' }));
 }

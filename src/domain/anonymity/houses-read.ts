@@ -74,7 +74,8 @@ const LISTED_AFTER = new RegExp(
   ].join('|'),
   'u',
 );
-const THEM = '(?:him|her|them|me|us|the candidate|ele|ela|hem|haar|ham|hende|henne|honom)';
+const THEM =
+  '(?:(?:on )?(?:him|her|them|me|us|the candidate|this (?:one|lad|lass|chap|fellow|girl|guy|woman|man|person|candidate))|ele|ela|hem|haar|ham|hende|henne|honom)';
 /** What a house does to somebody, who is named by a word that means the candidate. */
 const ACTED = new RegExp(
   [

@@ -8,7 +8,7 @@ import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 const AT =
   '(?:[Ee]x-?|[Jj]oined|[Ll]eft|[Nn]ow (?:at|with)|[Cc]urrently (?:at|with)|[Hh]appy (?:at|with)|[Uu]nhappy at|[Ww]ork(?:s|ed|ing)? (?:at|for|with)|[Ss]tarted (?:at|with)|[Bb]ack (?:at|to)|[Yy](?:ea)?rs (?:at|with|in)|(?:was|were|been|is|are|and|then|that|spell|stint|time) (?:at|with)|[Tt]rained (?:at|by|with)|[Mm]oved to|[Ss]ettled at|chez|bei|[Ll]ife at|[Pp]resent(?:ly)? (?:at|with))';
 const DID =
-  '(?:asked|hired|trained|promoted|took|poached|headhunted|made|moved|sent|paid|kept|gave|brought)(?: for)? (?:her|him|them)';
+  '(?:asked|hired|trained|promoted|took|poached|headhunted|made|moved|sent|paid|kept|gave|brought)(?: for| on| up| over)? (?:her|him|them|the candidate|this (?:one|lad|lass|chap|fellow|girl|guy|woman|man|person|candidate))';
 
 /** Numbers that a house may be called by. */
 const FIGURES =

@@ -36,6 +36,7 @@ import {
   untouched,
   withoutOverlaps,
 } from './spans.ts';
+import { stintsAbroadIn } from './stints-abroad.ts';
 import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
 import { tickersIn } from './tickers.ts';
 import { unexplainedIn } from './unexplained.ts';
@@ -87,6 +88,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...othersNamedIn(now, identity.terms),
       ...schoolsThereIn(now, identity.terms),
       ...fullNamesIn(now, identity.terms),
+      ...stintsAbroadIn(now, identity.terms),
       ...spotsIn(now),
       ...branchesIn(now),
       ...ofYouthIn(now),
@@ -226,6 +228,7 @@ export function uncertainIn(
           ...titledIn(text),
           ...schoolsThereIn(text, identity.terms),
           ...fullNamesIn(text, identity.terms),
+          ...stintsAbroadIn(text, identity.terms),
           ...spotsIn(text),
           ...ofYouthIn(text),
           ...achievementsIn(text),

@@ -15,6 +15,7 @@ import { houseFinders, lettersFinder } from './houses.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
+import { bentLettersFinder, bonesFinder, lettersOfName, lettersThereFinder } from './letters-of-names.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
@@ -157,6 +158,12 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     peopleOfFinder(name),
   ])
     near(one);
+  const letters = lettersOfName(name);
+  for (const one of letters) if (!isInDictionary(one)) known.push(entry([one], reason, token, 'caps'));
+  near(lettersThereFinder(letters.filter(isInDictionary)));
+  const [start = ''] = /^\p{Lu}{3,6}(?=[\s-]|$)/u.exec(name) ?? [];
+  near(bentLettersFinder([start, ...letters.map((one) => one.toUpperCase())]));
+  if (reason === 'employer') near(bonesFinder(name));
   for (const short of cutShort(name)) known.push(entry([short], reason, token, 'caps'));
   near(declinedFinder(name));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));

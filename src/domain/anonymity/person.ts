@@ -195,7 +195,7 @@ function shortened({ given }: ParsedName): string[][] {
     if (rest.length > 0 || word.length < 6 || !/^[a-z]+$/.test(word)) return [];
     return [word.slice(0, 3), word.slice(0, 4)]
       .filter((short) => /[^aeiou]$/.test(short) && /[aeiou]/.test(short))
-      .filter((short) => !isAlsoWord(short) && !ACRONYMS.has(short))
+      .filter((short) => (!isAlsoWord(short) || isGivenName(short)) && !ACRONYMS.has(short))
       .map((short) => [short]);
   });
 }

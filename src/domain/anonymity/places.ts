@@ -25,6 +25,8 @@ const ADDRESSES: readonly RegExp[] = [
     String.raw`(?<=(?<!\p{L})(?:[Ll]iv(?:es?|ing)|[Rr]esid(?:es?|ing)|[Hh]ome|[Hh]ouse|[Ff]lat|[Aa]ddress)(?: is| now)? (?:at |: ?)?)${UNIT}${HOUSE},? (?:(?:The|[Oo]f|[Uu]pper|[Ll]ower) )?(?:\p{Lu}[\p{L}'’.-]*)(?:${NO_END} \p{Lu}[\p{L}'’.-]*){0,3}${TAIL}`,
     'gu',
   ),
+  // `Apt 9, Camden Wharf`, `Flat 3B Ivory House`: a flat and the house that it is in.
+  /(?<![\p{L}\p{N}])(?:[Aa]pt\.?|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|[Rr]oom) (?:[Nn]o\.? ?)?#?\d{1,4}[A-Za-z]?,? (?!(?:The|This|Day|Night|Class|Level|Grade|Stage|Phase)(?!\p{L}))\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}(?<! (?:[Mm]anager|[Ll]eader|[Nn]urse))/gu,
   // All in small, where it stands as an address does: at the end of a line or before a comma.
   /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
   /(?<!\p{L})(?:[Rr]ue|[Vv]ia|[Vv]iale|[Vv]icolo|[Cc]orso|[Cc]alle|[Cc]\/|[Cc]alzada|[Pp]laza|[Pp]raza|[Pp]raça|[Pp]laça|[Pp]iazza|[Pp]iazzale|[Pp]aseo|[Pp]asseig|[Cc]hemin|[Aa]venida|[Aa]vinguda|[Aa]lameda|[Cc]arrer|[Rr][uú]a|[Tt]ravessa|[Tt]ravesía|[Rr]onda|[Ll]argo)\s+(?:[\p{L}’'.]+\s+){0,3}\p{Lu}[\p{L}’']+,?\s+(?:n\.?[º°ro]*\.?\s*)?\d{1,4}\b/gu,

@@ -11,7 +11,7 @@ import { beginsSentence, coverOf, type Reason } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 const DEGREE =
-  'degrees?|diploma|M\\.?B\\.?A|Ph\\.?D|D\\.?Phil|M\\.?Phil|MB?ChB|MBBS|M\\.?D|B\\.?Sc|B\\.?A|B\\.?Eng?|B\\.?Com|B\\.?E|B\\.?Tech|M\\.?Tech|M\\.?Sc|M\\.?Eng|M\\.?A|LL\\.?[BM]|B\\.?Ed|B\\.?N|PGCE|Dipl\\.?-Ing\\.?';
+  'degrees?|diploma|M\\.?B\\.?A|Ph\\.?D|D\\.?Phil|M\\.?Phil|MB?ChB|MBBS|M\\.?D|B\\.?Sc|B\\.?A|B\\.?Eng?|B\\.?Com|B\\.?E|B\\.?Tech|M\\.?Tech|M\\.?Sc|M\\.?Eng|M\\.?A|LL\\.?[BM]|B\\.?Ed|B\\.?N|PGCE|Dipl\\.?-Ing\\.?|MPharm|BPharm|PharmD|MBBS|MBChB|BDS|BVSc|MRes|MChem|MPhys|MMath|MArch|BArch|BDes|BFA|MFA|MPH|MPA|MSW|MBus|BBus|BBA|EMBA|HND|HNC';
 const LEARNED = new RegExp(
   String.raw`\b(?:(?:took|got|earned|gained|with|holds?|has) an? (?:starred )?(?:double )?(?:first|2:1|2:2|upper second|lower second|distinction|scholarship|blue)|(?<=(?:^|[.,;] ?)(?:an? )?(?:starred |double )?)(?:first|2:[12]|distinction)(?= from)|stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|doctorate|thesis|trained|honours|lectur\p{L}+|taught|${DEGREE})\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$`,
   'iu',
@@ -22,7 +22,7 @@ const PAPER = new RegExp(
   'iu',
 );
 const SCHOOLED =
-  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|classicist|medic|scholar)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PGCE|D?PhD|DPhil|degree|thesis|course|programme|doctorate|(?:master|bachelor)[’']?s?|(?:law|business|medical|med|engineering|dental|nursing|art) school)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
+  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|classicist|medic|scholar)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus|Pharm|Arch|BA|DS|VSc|Des|FA|Tech|Ed|N)|M\.?(?:Sc|A|BA|Eng|Com|Pharm|Res|Chem|Phys|Math|Arch|FA|PH|PA|SW|Phil|BBS|BChB|D)|PharmD|EMBA|LL\.?[BM]|PGCE|D?PhD|DPhil|HND|degree|thesis|course|programme|doctorate|(?:master|bachelor)[’']?s?|(?:law|business|medical|med|engineering|dental|nursing|art) school)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
 const A_FIRST = /^ (?:first|2:[12])(?!\p{L}| (?:time|aid|class (?!hon)|year|team))/u;
 /** `After Oxford she joined a bank`: where one has been before something else. */
 const SINCE = /(?:^|[.!?:;]\s+|,\s+)(?:after|before|since) $/iu;

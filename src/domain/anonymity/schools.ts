@@ -72,9 +72,11 @@ function ownPlaces(name: string, reason: Reason): string[] {
     );
   });
   const [first = ''] = /^\p{Lu}\p{Ll}{4,}(?= Technological University$)/u.exec(name) ?? [];
-  return [...new Set([own ?? '', ...towns, first])].filter(
-    (one) => one.length > 3 && !GENERIC.has(one.toLowerCase()),
-  );
+  // `City graduate` of City, University of London.
+  const [college = ''] =
+    /^\p{Lu}\p{L}+(?:[’']s?)?(?=, (?:University of|[Uu]niversité|Universität) )/u.exec(name) ?? [];
+  const all = [own ?? '', ...towns, first].filter((one) => one.length > 3 && !GENERIC.has(one.toLowerCase()));
+  return [...new Set([...all, ...(college === '' ? [] : [college])])];
 }
 
 /** Finds the kind of a school that is said alone in other languages: `al Poli`, `na Polibudzie`. */

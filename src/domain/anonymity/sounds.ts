@@ -7,7 +7,7 @@ const heardOf = (word: string): string => romanised(inOrder(word));
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/ph/g, 'p'],
-  [/(?:sch|shch|tch|sh|zh|ch|ts|tz|dz|dj|c(?=[eiy])|[szj])/g, 'S'],
+  [/(?:sch|shch|tch|cz|sh|zh|ch|ts|tz|dz|dj|c(?=[eiy])|[szj])/g, 'S'],
   [/[kgqc]h?/g, 'K'],
   [/[td]h?/g, 'T'],
   [/[bpfvw]h?/g, 'P'],

@@ -35,6 +35,8 @@ const APPOINTS =
   /(?<!\p{L})(?:make|makes|made|making|appoint(?:s|ed)?|elect(?:s|ed)?|name[sd]?|voted|crowned|promoted|called) $/iu;
 const RANK =
   /^(?:\p{Lu}{2,5}|head|director|manager|lead|leader|partner|president|chair|chairman|chairwoman|chairperson|supervisor|treasurer|captain|deputy|team|vice|chief|senior|principal|employee|redundant|permanent)$/u;
+const RANKED =
+  /^ (?:\p{Ll}[\p{Ll}-]+ ){1,3}(?:manager|director|head|lead|leader|supervisor|partner|officer|engineer|buyer|planner|foreman|controller|coordinator|president|chef|nurse|matron|editor)(?= (?:at|in|for|of|within|when|after|before|by|last|this|aged|on)(?!\p{L})|[.,;:!?)]|$)/u;
 const RANK_GOES_ON =
   /^(?: (?:leader|lead|manager|director|president|of|for|in|within|at|on|by|after|when|and|last|this|to)(?!\p{L})|[.,;:!?)]|$|\n)/u;
 /** A verb, and no preposition, stands before. */
@@ -77,6 +79,8 @@ export function herIn(before: string, after: string): 'their' | 'them' {
       : 'their';
   if (SEES.test(last) && isActing(small, rest)) return 'them';
   if (APPOINTS.test(last) && RANK.test(word) && RANK_GOES_ON.test(rest)) return 'them';
+  // `made her cluster manager at 29`
+  if (APPOINTS.test(last) && RANKED.test(after)) return 'them';
   if (RENDERS.test(last) && ENDS.test(rest) && tagOf(`They are ${small}.`, small) === 'ADJ') return 'them';
   return 'their';
 }

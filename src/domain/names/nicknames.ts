@@ -228,7 +228,7 @@ valentina valya
 valerie val
 veronica ronnie vera nika
 victor vic viktor
-victoria vicky vicki tori viktoria
+victoria vicky vicki tori viktoria vic
 vincent vince vinnie
 virginia ginny ginger
 vladimir volodymyr vova volodya vlad
