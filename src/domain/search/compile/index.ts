@@ -33,6 +33,7 @@ import { readOrElse } from './or-else.ts';
 import { pairDescriptions } from './pairs.ts';
 import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
+import { tellPastPlaces } from './places/past-places.ts';
 import { readPlaces } from './places/places.ts';
 import { openPlaces, pairRemote } from './places/places-opened.ts';
 import { readPlacesTogether } from './places/places-together.ts';
@@ -167,6 +168,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   tellPractices(draft);
   readWorkTypes(draft);
   tellSides(draft);
+  tellPastPlaces(draft);
   readPlaces(draft);
   readPlacesTogether(draft);
   tellNations(draft);

@@ -24,7 +24,7 @@ const BRACKETED =
   /\b(?:from\s+|at\s+)?(?:(?:our|the|their|my)\s+)?(?:client(?:['’]s)?(?:\s+(?:firm|company|business|team|itself))?|(?:present|current) (?:firm|company|employer)|competitor)\s*\((?=\p{Lu})/gu;
 
 const ENDS = new Set(
-  'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also welcome ok okay desirable would now today right because since anymore nowadays'.split(
+  'into onto while before after in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also welcome ok okay desirable would now today right because since anymore nowadays'.split(
     ' ',
   ),
 );
@@ -154,13 +154,13 @@ function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number
   if (ARTICLES.test(rest)) return null;
   const words = /^[\p{L}\p{N}.&'’+-]+(?:\s+[\p{L}\p{N}.&'’+-]+){0,3}/u.exec(rest)?.[0].split(/\s+/) ?? [];
   // "Ex-army logistics officers": the name ends where the role begins.
-  const plain = words.map((word) => word.toLowerCase().replace(/[.,]+$/, ''));
+  const titled = words.map((word) => plainWords(word)[0] ?? '');
   const stop = words.findIndex(
     (word, index) =>
       ENDS.has(word.toLowerCase()) ||
       // A sentence ends there.
       (index > 0 && /\p{Ll}{4}\.$/u.test(words[index - 1] ?? '')) ||
-      (index > 0 && roles().book.at(plain, index) !== undefined),
+      (index > 0 && roles().book.at(titled, index) !== undefined),
   );
   const text = (stop < 0 ? words : words.slice(0, stop)).join(' ');
   if (text.length < 2 || isOther(text, draft, cue)) return null;

@@ -56,6 +56,7 @@ export function readEmployers(draft: Draft): void {
     const word = draft.words[at];
     if (first === null || word === undefined) continue;
     const before = draft.rest.slice(0, word.start);
+    if (isWithinPaper(draft, at, first.end)) continue;
     const led = cueBefore(before);
     const cue = led ?? inOne(draft, first, before);
     const said = standingOf(draft, word.start, listEnd(draft, first.end));
@@ -136,6 +137,16 @@ function isOtherwiseKnown(draft: Draft, at: number): boolean {
   return [roles(), skills(), certifications()].some(({ book }) =>
     [2, 1, 0].some((before) => (book.at(texts, at - before)?.length ?? 0) > before),
   );
+}
+
+/** Whether a name is the end of a longer one, of a paper: "CA ANZ". */
+function isWithinPaper(draft: Draft, at: number, end: number): boolean {
+  const texts = draft.words.map(({ text }) => text);
+  return [1, 2].some((before) => {
+    const from = at - before;
+    const length = from < 0 ? 0 : (certifications().book.at(texts, from)?.length ?? 0);
+    return length > before && (draft.words[from + length - 1]?.end ?? 0) >= end;
+  });
 }
 
 // "Linfox or toll": a company that is no word of a trade, joined to another one in a query without capitals.

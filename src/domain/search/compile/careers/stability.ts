@@ -26,6 +26,11 @@ const MANY_JOBS = new RegExp(
 );
 const FEW_JOBS =
   /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|cos|firms|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
+/** "Must not have changed jobs more than twice in five years". */
+const FEW_CHANGES = new RegExp(
+  String.raw`\b(?:(?:who|that)\s+)?(?:(?:must|should|may|can)\s*(?:n't|not)\s+(?:have\s+)?|(?:have|has)(?:n't|\s+not|\s+never)\s+|never\s+)(?:changed?|switch(?:ed)?|swapped|moved?)\s+${PLACE}\s+(?:more\s+(?:often\s+)?than\s+)(?:once|twice|(?:two|three|four|[2-4])\s+times)\s+${OF_LATE}`,
+  'gi',
+);
 const AVERAGE_TENURE = new RegExp(
   String.raw`\baverage\s+tenure\s+(?:of\s+|is\s+)?(?:${MORE}\s*)?${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}(?:\s*(?:\+|or more))?`,
   'gi',
@@ -67,7 +72,7 @@ export function readStability(draft: Draft): void {
     values: ['steady'],
   };
   const hops = { kind: 'stability' as const, label: 'changes employers often', values: ['hopping'] };
-  for (const { index, 0: whole } of draft.each(FEW_JOBS)) {
+  for (const { index, 0: whole } of [...draft.each(FEW_JOBS), ...draft.each(FEW_CHANGES)]) {
     const taken = draft.take(index, index + whole.length, hops, true);
     taken.strength = 'exclude';
   }
