@@ -20,6 +20,10 @@ const NAME_OF =
 const ADDRESSED =
   /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herr|Frau|Mme|Mlle|Monsieur|Madame|Se[ñn]or(?:a|ita)?|Signor[ae]?)\.?\s+((?:(?:van|von|de|der|du|la|le|di|da|el|al|bin|ten|ter)\s+){0,2}\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
+/** "Anyone called Sarah", "the candidate named Priya Nair"; a firm that is called something is none. */
+const CALLED =
+  /(?<![\p{L}])(?:any(?:one|body)|some(?:one|body)|people|persons?|candidates?|guys?|lad|lady|wom[ae]n|m[ae]n|one)\s+(?:(?:who|that)\s+(?:is|are)\s+)?(?:called|named|by\s+the\s+name\s+of|goes\s+by)\s+((?:\p{Lu}[\p{L}'’-]+)(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
+
 /** "cnd_01J9Z8…": the id of a record. */
 const RECORD_ID =
   /(?<![\p{L}\p{N}_-])(?:[a-z]{2,5})_(?=[0-9A-Za-z]*\d)[0-9A-Za-z]{12,40}(?![\p{L}\p{N}_-])/gu;
@@ -43,10 +47,13 @@ export function readExact(draft: Draft): void {
       const isTold = written.startsWith('+') || isDialledIn(written, draft.home.country);
       return (isTold ? e164(written, draft.home.country) : null) ?? digits;
     });
-  for (const match of draft.each(ADDRESSED)) {
-    const name = match[1] ?? '';
-    draft.take(match.index, match.index + match[0].length, { kind: 'name', label: name, values: [name] });
-  }
+  for (const pattern of [ADDRESSED, CALLED])
+    for (const match of draft.each(pattern)) {
+      const name = match[1] ?? '';
+      const start = pattern === CALLED ? match.index + match[0].length - name.length : match.index;
+      draft.take(start, match.index + match[0].length, { kind: 'name', label: name, values: [name] });
+      if (pattern === CALLED) draft.blot(match.index, start);
+    }
   for (const match of draft.each(NAME_OF)) draft.blot(match.index, match.index + match[0].length);
   for (const match of draft.each(TAG)) {
     const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? '';

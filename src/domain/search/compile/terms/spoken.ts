@@ -8,6 +8,9 @@ import type { Draft } from '../draft.ts';
 const SPEAKS =
   /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)|bilingual|trilingual|native|mother tongue|conversational|language|languages|business level|proficien(?:t|cy)|spoken|written)\b/i;
 
+/** "German tax law", "with French clients": of a country, whatever leads to it. */
+const OF_THAT_COUNTRY =
+  /^\s+(?:teachers?|tutors?|cuisine|cooking|kitchens?|restaurants?|food|wines?|literature|(?:employment|labou?r|corporate|contract|commercial|civil)\s+law|laws?|legislation|regulations?|regulators?|markets?|clients?|customers?|standards?|tax(?:es|ation)?|accounting|gaap|hgb|passports?|citizens?)(?![\p{L}])/iu;
 // "German speaking countries" are places.
 const SPEAKING_LAND = /^[\s-]*speaking\s+(?:countries|europe|markets?|region|world)\b/i;
 
@@ -46,13 +49,8 @@ export function languageAt(draft: Draft, texts: readonly string[], at: number): 
   // "Nederland" is the country, "Nederlands" the language.
   if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
   if (!cued && (!capital || (found.value.id === 'english' && !apart))) return null;
-  if (
-    !cued &&
-    /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law|qual(?:\b|ifi)|trained|registered|licen[cs]ed|market|clients?|standards?|tax|gaap|hgb|passports?|citizens?)/i.test(
-      behind,
-    )
-  )
-    return null;
+  if (OF_THAT_COUNTRY.test(behind)) return null;
+  if (!cued && /^\s*(?:qual(?:\b|ifi)|trained|registered|licen[cs]ed)/i.test(behind)) return null;
   if (!cued && roles().book.at(texts, at + found.length) !== undefined) {
     draft.note(
       'read_as_language',
@@ -189,6 +187,7 @@ export function readSpoken(draft: Draft): void {
     const isAny =
       /\b(?:or|either|(?:one|any)(?: out)? of|and\/or)\b|\//i.test(said) && !/\bboth\b/i.test(said);
     if (NOT_ASKED.test(draft.rest.slice(0, at)) || NOT_NEEDED.test(draft.rest.slice(end))) continue;
+    if (OF_THAT_COUNTRY.test(draft.text.slice(end))) continue;
     const denied = NOT_SPOKEN.exec(draft.rest.slice(0, at))?.[0].length ?? 0;
     const [first, ...others] = values;
     if (first === undefined) continue;

@@ -43,3 +43,26 @@ it('leaves out who changed jobs too often, however the edge is put', () => {
     [{ kind: 'stability', strength: 'exclude', label: 'changes employers often' }],
   );
 });
+
+const facets = (query: string) =>
+  compileQuery(query, HOME).facets.map(({ kind, strength, label }) => `${strength} ${kind}: ${label}`);
+
+it.each(['people who understand both German tax law and US GAAP', 'accountants with French clients'])(
+  'asks for no language where "%s" names what is of a country',
+  (query) => {
+    expect(facets(query).join()).not.toContain('language');
+  },
+);
+
+it('asks for a language where nothing of a country is behind it', () => {
+  expect(facets('lawyers with German')).toEqual(['must role: Lawyer', 'must language: German']);
+});
+
+it('looks for somebody by the name that they are called', () => {
+  expect(facets("anyone called Sarah who's a midwife")).toEqual(['must name: Sarah', 'must role: Midwife']);
+});
+
+it('takes those who do not work on Sundays for nobody between jobs', () => {
+  expect(facets('chefs not working sundays').join()).not.toContain('between');
+  expect(facets('chefs not working at the moment')).toContain('must availability: between jobs');
+});
