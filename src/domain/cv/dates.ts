@@ -72,7 +72,7 @@ const NOW = [
 ].join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
-  'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä|easter|christmas|michaelmas|hilary|trinity term|pascua|navidad|semana santa|natale|noël|weihnachten|ostern|kerst|rentrée|q[1-4]|t[1-4]|[1-4]\\. ?quartal|term [1-4]|wintersemester|sommersemester|sose|wise|ws|ss';
+  'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vintern|vinteren|vinter|våren|vår|sommaren|sommeren|somrene|hösten|höst|foråret|forår|efteråret|efterår|høsten|høst|lente|voorjaar|najaar|kesä|easter|christmas|michaelmas|hilary|trinity term|pascua|navidad|semana santa|natale|noël|weihnachten|ostern|kerst|rentrée|q[1-4]|t[1-4]|[1-4]\\. ?quartal|term [1-4]|wintersemester|sommersemester|sose|wise|ws|ss';
 // "Mid 2015 – early 2019", "principios de 2015".
 const ABOUT =
   '(?:(?:(?:the )?(?:early|mid|late|end|start|beginning|middle)|anfang|mitte|ende|fin|début|mi|principios|mediados|finales|inicios|comienzos|inizi?o?|fine|metà|begin|medio|midden|eind|início|fim|meados|c\\.|ca\\.?|circa|approx\\.?|um|hacia|vers|verso)(?:\\s+of|\\s+del?|\\s+di)?[\\s-]+)?';

@@ -7,6 +7,7 @@ import { labelledJobs, sentenceJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
+import { speaksOfSelf } from './northern-prose.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import { proseJobs } from './prose-jobs.ts';
@@ -56,7 +57,14 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
 function toldJobs(lines: readonly CvLine[]): Entry[] | null {
   const alone = sentenceJobs(lines);
   const running = proseJobs(lines);
-  return running.length > (alone?.length ?? 1) ? running : alone;
+  if (running.length > (alone?.length ?? 1)) return running;
+  // A line of several sentences may give the title of one and the time of another.
+  const isOther = running.some(
+    ({ head, span }, at) =>
+      speaksOfSelf(head[0]?.text ?? '') &&
+      (span.from !== alone?.[at]?.span.from || span.to !== alone?.[at]?.span.to),
+  );
+  return isOther && running.length === alone?.length ? running : alone;
 }
 
 // The jobs of a table, and those that are set in another way before or behind it.

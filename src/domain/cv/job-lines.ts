@@ -1,6 +1,7 @@
 import { spanIn } from './dates.ts';
 import { labelOf } from './form-labels.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
+import { speaksOfSelf } from './northern-prose.ts';
 import { withHeadsParted } from './parted-heads.ts';
 import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
@@ -260,7 +261,9 @@ function ledByDates(line: CvLine): CvLine[] {
     // "Sectiehoofd vanaf 2021. Reorganisaties, topexits." tells of the job above.
     const isOfAbove = dates.current && /\p{L}\s*$/u.test(line.text.slice(0, dates.at)) && dates.at < 30;
     // "Dessförinnan, mellan 2014 och 2020, var jag enhetschef i Marks kommun." is one sentence.
-    const isWhole = /^,/.test(after) && toldJob(line.text, dates) !== null;
+    const isWhole =
+      (/^,/.test(after) && toldJob(line.text, dates) !== null) ||
+      speaksOfSelf(line.text.slice(0, line.text.length - (rest?.length ?? 0)));
     if (rest !== undefined && !isOfAbove && !isWhole)
       return [
         { ...line, text: line.text.slice(0, dates.at + dates.words.length) },

@@ -1,6 +1,7 @@
 import type { Entry } from './arrangement.ts';
 import { dateIn, type Span, spanIn } from './dates.ts';
 import { entry } from './job-forms.ts';
+import { namedInNorthernProse } from './northern-prose.ts';
 import { isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { titleEvidence } from './title-or-employer.ts';
@@ -120,9 +121,13 @@ function namedIn(sentence: string, least: number): Told | null {
 }
 
 const BEGUN =
-  /(?<!\p{L})(?:(?:à partir|au mois) d[e’']|en|in|nel|nell[’']|no|em|a partire dal|vanaf|desde|depuis|dal)\s*(?:l[’'])?$/iu;
+  /(?<!\p{L})(?:(?:à partir|au mois) d[e’']|en|in|nel|nell[’']|no|em|a partire dal|vanaf|desde|depuis|dal|im jahr|im jahre|im \p{L}+|i|år|fra|från|ab|seit)\s*(?:l[’'])?$/iu;
 const UNTIL =
-  /,?\s*(?:(?<!\p{L})(?:et|e|y|en) [\p{L}’' ]{2,34} )?(?:jusqu[’'](?:en|à|au)|fino (?:al?|ad|a)|hasta(?: el)?|até(?: a)?|tot(?: en met| aan)?)\s*$/iu;
+  /,?\s*(?:(?<!\p{L})(?:et|e|y|en) [\p{L}’' ]{2,34} )?(?:jusqu[’'](?:en|à|au)|fino (?:al?|ad|a)|hasta(?: el)?|até(?: a)?|tot(?: en met| aan)?|bis|(?:fram |frem )?till?|indtil|inntil)\s*$/iu;
+
+// "… och sedan 2021 är jag gruppchef där" goes on with another time.
+const SINCE_THEN =
+  /,?\s(?:und|en|och|og)\s(?=(?:seit|sinds|sedan|siden)\s(?:\p{L}+\s)?\d{4}\s\p{Ll}+\s(?:ich|ik|jag|jeg)\s)/u;
 
 /** A time of which a sentence tells the beginning and the end in two places: "j’ai commencé en 2012 …, jusqu’en 2015". */
 function timeApart(sentence: string): { span: Span; bare: string } | null {
@@ -130,7 +135,12 @@ function timeApart(sentence: string): { span: Span; bare: string } | null {
   if (first === null) return null;
   const [before, behind] = [sentence.slice(0, first.at), sentence.slice(first.at + first.words.length)];
   const last = dateIn(behind);
-  if (last === null || !BEGUN.test(before.trimEnd()) || first.to === null || last.to === null) return null;
+  // "2007 wechselte ich", "började jag 2006 som montör"
+  const isBegun =
+    before.trim() === ''
+      ? /^\s\p{Ll}/u.test(behind)
+      : BEGUN.test(before.trimEnd()) || /\s(?:jag|jeg|ich|ik)\s$/u.test(before);
+  if (last === null || !isBegun || first.to === null || last.to === null) return null;
   const between = behind.slice(0, last.at).trimEnd();
   if (!UNTIL.test(between) || last.to.slice(0, 4) < first.to.slice(0, 4)) return null;
   return {
@@ -153,8 +163,10 @@ function toldIn(sentence: string, least: number): (Told & { span: Span }) | null
   const span = spanIn(sentence);
   if (span === null) {
     const apart = timeApart(sentence);
-    const named = apart === null ? null : namedIn(apart.bare, 1);
-    return apart === null || named === null ? null : { ...named, span: apart.span };
+    if (apart === null) return null;
+    const north = namedInNorthernProse(apart.bare);
+    const named = north === null ? namedIn(apart.bare, 1) : { title: north.title, ...firmOf(north.firm) };
+    return named === null ? null : { ...named, span: apart.span };
   }
   const told = toldJob(sentence, span) ?? namedIn(withoutTime(sentence, span), least);
   const firm = told?.firm.replace(/^(?:de|het|la|le|el|il|lo|o|a)\s(?=\p{Ll})/u, '') ?? '';
@@ -202,7 +214,7 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
     if (line.bullet || line.margin) continue;
     for (const sentence of sentencesOf(
       line.text.replace(/\.$/, (stop) => (isShortForm(line.text) ? stop : '')),
-    )) {
+    ).flatMap((one) => one.split(SINCE_THEN))) {
       const told = toldIn(sentence, least);
       if (told !== null) {
         const { title, firm, place, span } = told;

@@ -1,4 +1,5 @@
 import type { Span } from './dates.ts';
+import { namedInNorthernProse } from './northern-prose.ts';
 import { isShortForm } from './sentences.ts';
 import { titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
@@ -169,6 +170,11 @@ function sentenceOf(text: string, span: Span): { sentence: string; rest: string 
 export function toldJob(text: string, span: Span): ToldJob | null {
   const { sentence, rest } = sentenceOf(text, span);
   if (sentence.length > 220) return null;
+  const own = namedInNorthernProse(sentence.replace(SAME_PLACE, ''));
+  if (own !== null) {
+    const { firm, place } = firmOf(own.firm);
+    return { title: own.title, firm: nominative(firm, sentence), place, rest };
+  }
   const being = beingIn(sentence, rest);
   if (being !== null && (IN_ROMANCE.test(sentence) || !AS.test(`${being.title} ${being.firm}`))) return being;
   for (const signs of SIGNS)

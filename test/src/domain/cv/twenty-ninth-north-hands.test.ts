@@ -72,3 +72,55 @@ describe('an occupation', () => {
       expect(titleEvidence(title), title).toBeGreaterThanOrEqual(1);
   });
 });
+
+describe('a job told in a running text', () => {
+  const told = (text: string, heading: string) =>
+    jobsOf(text, heading).map(([title, employer, from, to]) => [
+      title,
+      employer,
+      from?.slice(0, 4),
+      to?.slice(0, 4),
+    ]);
+
+  it('is read whatever the verb of its sentence is, and where its beginning and end stand apart', () => {
+    expect(
+      told(
+        'Von 2001 bis 2007 fuhr ich als Berufskraftfahrer für die Spedition Dachser. 2007 wechselte ich als Disponent zu Kühne + Nagel, wo ich bis 2015 blieb. Seit 2016 leite ich als Filialleiterin eine Filiale der Rossmann GmbH.',
+        'Mein Weg',
+      ),
+    ).toEqual([
+      ['Berufskraftfahrer', 'Spedition Dachser', '2001', '2007'],
+      ['Disponent', 'Kühne + Nagel', '2007', '2015'],
+      ['Filialleiterin', 'Rossmann GmbH', '2016', undefined],
+    ]);
+    expect(
+      told(
+        'Van 2005 tot 2012 reed ik als vrachtwagenchauffeur voor Van der Wal Transport. Vervolgens ging ik in 2012 als planner aan de slag bij DHL, tot 2019. Sinds 2019 geef ik als teamleider leiding aan de planning van PostNL.',
+        'Loopbaan',
+      ),
+    ).toEqual([
+      ['vrachtwagenchauffeur', 'Van der Wal Transport', '2005', '2012'],
+      ['planner', 'DHL', '2012', '2019'],
+      ['teamleider', 'PostNL', '2019', undefined],
+    ]);
+    expect(
+      told(
+        'Min första anställning var 2008–2012 som lagerarbetare på Elgiganten. Dessförinnan, 2004–2008, undervisade jag som lärare i Björkskolan. Nu, sedan hösten 2015, är jag utbildningschef i Falu kommun.',
+        'Yrkesliv',
+      ),
+    ).toEqual([
+      ['lagerarbetare', 'Elgiganten', '2008', '2012'],
+      ['lärare', 'Björkskolan', '2004', '2008'],
+      ['utbildningschef', 'Falu kommun', '2015', undefined],
+    ]);
+    expect(
+      told(
+        'Før det seilte jeg som matros for DOF Management fra 2001 til 2006. I 2009 begynte jeg som servitør på Scandic Hamar og var der til 2012.',
+        'Arbeidserfaring',
+      ),
+    ).toEqual([
+      ['matros', 'DOF Management', '2001', '2006'],
+      ['servitør', 'Scandic Hamar', '2009', '2012'],
+    ]);
+  });
+});
