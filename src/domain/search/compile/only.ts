@@ -28,8 +28,36 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
+const WORK =
+  '(?:contract(?:ing|s)?|freelanc(?:e|ing)|interim|temp(?:ing|orary|s)?|locum|casual(?:ly)?|part[\\s-]time)';
+/** Whose only kind of work is refused: "none who only contract", "nobody who just does temp work". */
+const ONLY_WORK = new RegExp(
+  String.raw`(?<![\p{L}-])(?:nobody|no[\s-]?one|none|not\s+(?:any(?:one|body)|those|people|the\s+ones)|no\s+people|without\s+any(?:one|body)|(?:exclud(?:e|ing)|skip|leave\s+out|avoid(?:ing)?)\s+(?:any(?:one|body)|those|people|candidates))\s+(?:(?:who|that|is|are|will|would|can)\s+)*(?:only|just|solely|purely|exclusively)\s+(?:ever\s+)?(?:(?:does|do|doing|wants?|wanting|works?|working|takes?|taking|accepts?|after|looks?\s+for|on|in|for|at|an?)\s+)*(${WORK})(?:\s+(?:work|jobs?|roles?|gigs?|basis|assignments?))?(?!\p{L})`,
+  'giu',
+);
+
+const KINDS_OF_WORK: readonly (readonly [RegExp, string, string])[] = [
+  [/^(?:temp|locum|casual)/i, 'temp', 'temp'],
+  [/^part/i, 'part time', 'part_time'],
+  [/./, 'contract', 'contract'],
+];
+
+function readOnlyWork(draft: Draft): void {
+  for (const { index, 0: said, 1: work = '' } of draft.each(ONLY_WORK)) {
+    const [, label, value] = KINDS_OF_WORK.find(([pattern]) => pattern.test(work)) ?? [];
+    if (label === undefined || value === undefined) continue;
+    const taken = draft.take(index, index + said.length, { kind: 'work_type', label, values: [value] }, true);
+    taken.strength = 'exclude';
+    draft.note(
+      'read_as',
+      `"${said}" left out everybody who wants ${label} work, also those who would do another kind as well.`,
+    );
+  }
+}
+
 /** Reads what alone is too little, before a name in it can be asked for or left out. */
 export function readTooLittle(draft: Draft): void {
+  readOnlyWork(draft);
   for (const pattern of PATTERNS)
     for (const { index, 0: whole } of matchesOf(pattern, draft.rest)) {
       if (draft.taken(index, index + whole.length)) continue;

@@ -27,13 +27,16 @@ const WAIVED: readonly RegExp[] = [
     String.raw`(?<=^|[,;.(\n]|\b(?:and|but|so|as)\s)\s*(?!(?:[\p{L}]+\s+)*so\s)${WHAT}\s+(?:is|are)\s+(?:no|not an?|never an?)\s+(?:issue|problem|object|matter|concern|barrier|obstacle|worry)(?![\p{L}])`,
     'giu',
   ),
-  /(?<![\p{L}-])(?:(?:don't|do not|not|needn't|wouldn't|won't|never|no need to|please don't)\s+(?:rule out|ruling out|exclude|excluding|discount|discard|dismiss|mind(?: if)?|care(?: (?:if|whether|about))?|(?:fussed|bothered|worried) (?:about|if|whether))|(?:not|isn't|aren't)\s+(?:a )?(?:deal[\s-]?breakers?|problem|issue)\s+if|(?:no|never)\s+(?:matter|mind)\s+(?:if|whether|which)|(?:(?:doesn't|does not|don't|do not)\s+(?:really\s+|much\s+)?matter|makes?\s+no\s+(?:difference|odds)|(?:couldn't|could not)\s+care\s+less|(?:all|just)\s+the\s+same|regardless of|irrespective of)(?:\s+(?:to\s+)?(?:us|me|them))?\s+(?:about\s+)?(?:if|whether|which))\s+[^,.;()\n\uFFFC]{2,60}?(?=\s*(?:$|[,.;()\n]|\s-\s|\b(?:but|just|as long as|only|must)\b))/giu,
+  /(?<![\p{L}-])(?:(?:don't|do not|not|needn't|wouldn't|won't|never|no need to|please don't)\s+(?:rule out|ruling out|exclude|excluding|discount|discard|dismiss|mind(?: if)?|care(?: (?:if|whether|about))?|(?:fussed|bothered|worried) (?:about|if|whether))|(?:not|isn't|aren't)\s+(?:a )?(?:deal[\s-]?breakers?|problem|issue)\s+if|(?:no|never)\s+(?:matter|mind)\s+(?:if|whether|which)|(?:(?:doesn't|does not|don't|do not)\s+(?:really\s+|much\s+)?matter|makes?\s+no\s+(?:difference|odds)|(?:couldn't|could not)\s+care\s+less|(?:all|just)\s+the\s+same|regardless of|irrespective of)(?:\s+(?:to\s+)?(?:us|me|them))?\s+(?:about\s+)?(?:if|whether|which))\s+(?!(?:but|and|just|only|must|no|not|as long as)\b)[^,.;()\n\uFFFC]{2,60}?(?:(?:,\s*[\p{L}\p{N}&' -]{2,30}){1,5}?,?\s+or\s+[\p{L}\p{N}&' -]{2,30}?)?(?=\s*(?:$|[,.;()\n]|\s-\s|\b(?:but|just|as long as|only|must)\b)(?!,\s*[\p{L}\p{N}&' -]{2,30}(?:,\s*[\p{L}\p{N}&' -]{2,30}){0,4},?\s+or\s))/giu,
   /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if|not|no|never|who|on|from|based|currently|now)\b))/giu,
 ];
 
 // "Don't have a job", "don't have children", "don't need sponsorship" ask for something else.
 const OTHER =
   /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|worked|been)\b/i;
+
+// "The employer doesn't matter" does.
+const MATTERS_NOT = /\b(?:(?:does|do)(?:n't| not)|didn't) matter$/i;
 
 const IS_DENIED = /^(?:does|do)(?:n't| not) (?:know|hold|speak|use)\b/i;
 
@@ -51,7 +54,11 @@ export function readWaived(draft: Draft): void {
     for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
       const led = roleBefore(draft, index, whole);
       const said = whole.slice(led).trim();
-      if ((pattern !== MAY && OTHER.test(said)) || /^(?:does|do)(?:n't| not) have\b/i.test(said)) continue;
+      if (
+        (pattern !== MAY && OTHER.test(said) && !MATTERS_NOT.test(said)) ||
+        /^(?:does|do)(?:n't| not) have\b/i.test(said)
+      )
+        continue;
       // "Who don't know SQL" leaves people out; "they don't have to know SQL" does not.
       if (IS_DENIED.test(said) && /\b(?:who|that)\s*$/i.test(draft.text.slice(0, index))) continue;
       const reason = `"${said}" asks for nothing, so nobody was chosen or left out by it.`;

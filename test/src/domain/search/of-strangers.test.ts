@@ -316,7 +316,7 @@ it.each<[condition: string, ways: string]>([
     'exclude employer now at EY',
     'steer clear of EY | hands off EY people | stay away from anyone at EY | don’t touch EY | we can’t approach EY people | client won’t look at EY | we’ve a no-poach with EY | client has a non-solicit with EY | EY is the client so none of theirs | EY’s own lot are out',
   ],
-  ['exclude employer EY', 'EY is out of bounds | EY no-go | EY is off limits | EY is untouchable'],
+  ['exclude employer now at EY', 'EY is out of bounds | EY no-go | EY is off limits | EY is untouchable'],
   [
     'must employer now at EY',
     'plying their trade at EY | who hang their hat at EY | whose payslip says EY | drawing a wage from EY | employed by EY as things stand',

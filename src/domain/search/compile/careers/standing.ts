@@ -57,7 +57,7 @@ const ENDS: ReadonlySet<Kind> = new Set([
   'out',
 ]);
 /** What may end them at the end of a clause. */
-const LAST: ReadonlySet<Kind> = new Set([...ENDS, 'past', 'last', 'work', 'worked', 'person']);
+const LAST: ReadonlySet<Kind> = new Set([...ENDS, 'past', 'last', 'work', 'worked', 'person', 'never']);
 const LEADS: ReadonlySet<Kind> = new Set([...TELLING, 'who', 'have', 'at', 'from', 'job', 'out']);
 
 /** The words right before a name that say something of it. */
@@ -116,13 +116,15 @@ function tailOf(draft: Draft, end: number, of: Of): Tail {
   const [first, ...more] = clauses;
   const near = endingWell(draft, first?.own ?? [], first?.isWhole ?? true);
   if (near.length < (first?.own.length ?? 0)) return { near, after: [] };
-  const other = more.findIndex(({ own, isWhole }) => !isWhole || !GOES_ON_OF.some((kind) => has(own, kind)));
+  const other = more.findIndex(({ own, isWhole }) => !isWhole || !goesOnOf(own));
   const going = other < 0 ? more : more.slice(0, other);
   return { near, after: going.flatMap(({ own }) => own) };
 }
 
-/** What a clause says that goes on of the same company. */
-const GOES_ON_OF: readonly Kind[] = ['now', 'past', 'ever', 'left', 'longer', 'else'];
+/** Whether a clause goes on of the same company: "… and never were", "… and haven't been". */
+const goesOnOf = (own: readonly Token[]): boolean =>
+  has(own, 'now', 'past', 'ever', 'never', 'left', 'longer', 'else') ||
+  (has(own, 'not') && has(own, 'worked'));
 /** "In some past job": of a title that somebody had there. */
 const OF_A_JOB = /^(?:in|of|for|from)\s.*\s(?:jobs?|roles?|positions?|posts?|gigs?)$/i;
 const OUT_NOW = /\b(?:now|currently|since)\s+(?:out\s+of|away\s+from|gone\s+from|done\s+with)\b/i;
@@ -144,12 +146,34 @@ function endingWell(draft: Draft, own: Token[], isWhole: boolean): Token[] {
 const has = (tokens: readonly Token[], ...kinds: readonly Kind[]): boolean =>
   tokens.some(({ is }) => kinds.includes(is));
 
-/** "Current or former", "then or now", "past and present": either time. */
-const isEither = (tokens: readonly Token[]): boolean =>
+/** "Current or former", "then or now", "past and present", "neither now nor before": either time. */
+const isEither = (draft: Draft, tokens: readonly Token[]): boolean =>
   has(tokens, 'now') &&
-  has(tokens, 'past', 'ever', 'last') &&
-  has(tokens, 'or', 'and') &&
+  (has(tokens, 'past', 'ever', 'last') || (tokens.some(isNor(draft)) && has(tokens, 'worked'))) &&
+  (has(tokens, 'or', 'and') || tokens.some(isNor(draft))) &&
   !has(tokens, 'left', 'longer', 'else');
+
+const isNor =
+  (draft: Draft) =>
+  ({ is, at, end }: Token): boolean =>
+    is === 'not' && /^nor$/i.test(draft.rest.slice(at, end));
+
+/**
+ * How many times something is denied: "not and never", "neither … nor" deny it once, and of "nobody who never" and "not without"
+ * the second takes the first back.
+ */
+function denialsIn(draft: Draft, tokens: readonly Token[]): number {
+  let count = 0;
+  let last = -1;
+  tokens.forEach((token, at) => {
+    if (!NOT.has(token.is)) return;
+    const between = tokens.slice(last + 1, at);
+    const isSame = has(between, 'and', 'or', 'comma') && !has(between, 'who', 'person');
+    if (last < 0 || !(isSame || isNor(draft)(token))) count += 1;
+    last = at;
+  });
+  return count;
+}
 
 /**
  * What the words around a name say of somebody's time there, where all of them are words of that; null where they say nothing or
@@ -166,9 +190,18 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
   if (!has([...main, ...after], ...TELLING)) return null;
   const wasThere = has(after, 'past', 'worked', 'ever') && !has(after, 'not', 'never');
   const isNotNow = has(main, 'not') && !has(main, 'never', 'past', 'worked') && has(main, 'now');
+  const isOdd = denialsIn(draft, main) % 2 === 1;
+  const isDeniedBehind = has(after, 'not', 'never');
+  // "Not at UGL and never have been", "…, not even in the past": at no time.
+  const isAtNoTime = isOdd && isDeniedBehind && has(after, 'never', 'past', 'ever', 'worked');
+  // "At KPMG and never left".
+  const hasStayed = !isOdd && has(after, 'never') && has(after, 'else', 'left');
   const isGone =
-    has(after, 'else', 'left', 'longer') ||
-    (has(after, 'not') && has(after, 'now', 'job', 'small') && !has(after, 'past', 'ever', 'worked')) ||
+    (has(after, 'else', 'left', 'longer') && !hasStayed) ||
+    (!isOdd &&
+      has(after, 'not') &&
+      has(after, 'now', 'job', 'small') &&
+      !has(after, 'past', 'ever', 'worked')) ||
     has(near, 'else') ||
     OUT_NOW.test(draft.rest.slice(lead[0]?.at ?? start, start)) ||
     (isNotNow && wasThere) ||
@@ -177,15 +210,17 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
     has(after, 'now') && !has(after, 'not', 'past', 'ever', 'or') && !has(main, 'worked', 'past');
   const isEitherTime =
     !isGone &&
-    (isEither(main) || has(after, 'ever') || (has(after, 'past') && (has(after, 'now') || has(main, 'now'))));
-  const denials = main.filter(({ is }) => is === 'not' || is === 'never').length;
+    (isEither(draft, main) ||
+      isAtNoTime ||
+      has(after, 'ever') ||
+      (has(after, 'past') && (has(after, 'now') || has(main, 'now'))));
   const isNever = has(main, 'never');
   const isOut = has(near, 'out') && /\bleav(?:e|ing)\s+(?:the\s+)?$/i.test(draft.rest.slice(0, start));
   const years = behind.find(({ is }) => is === 'years');
   const ended = years === undefined ? null : yearsTold(draft.rest.slice(years.at), draft.home.today);
   const isLeft = has(main, 'left', 'longer') || isGone || (ended !== null && has(main, 'from'));
   if (ended !== null && !isLeft && !has(main, 'past')) return null;
-  const isDenied = (denials % 2 === 1 || isOut) && !isGone;
+  const isDenied = (isOdd || isOut) && !isGone;
   // "Whose employer is not a bank".
   const isOfEmployer =
     has(lead, 'who') && has(lead, 'job') && /^(?:whose|their)\b/i.test(draft.rest.slice(lead[0]?.at));
@@ -197,7 +232,9 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
   // "Who have not left KPMG": still there.
   const isStaying =
     isDenied && lead.some(({ is }, at) => is === 'left' && NOT.has(lead[at - 1]?.is ?? 'small'));
-  const when = whenOf(main, { isEitherTime, isGone, isLeft, isNever, isDenied, isNowBehind, isOther, ended });
+  const when = hasStayed
+    ? 'current'
+    : whenOf(main, { isEitherTime, isGone, isLeft, isNever, isDenied, isNowBehind, isOther, ended });
   if (when === undefined) return null;
   return {
     from: lead[0]?.at ?? start,
@@ -244,8 +281,8 @@ function whenOf(
   return has(main, 'title') ? 'current' : undefined;
 }
 
-// "Not at Deloitte or in Leeds".
-const GOES_ON = /^\s*(?:,|or\b|nor\b|and\s+(?:not|no)\b)/i;
+// "Not at Deloitte or in Leeds", "not at Deloitte, in Leeds or in York"; "not at Deloitte, auditors" ends at its comma.
+const GOES_ON = /^\s*(?:,[^,.;()]{1,30}(?:,[^,.;()]{1,30})*,?\s(?:or|nor)\s|or\b|nor\b|and\s+(?:not|no)\b)/i;
 /** Whether all of a negation was read: one that goes on over something else is read by where it stands. */
 export const isSettled = (draft: Draft, { isDenied, to }: Standing): boolean =>
   !isDenied || !GOES_ON.test(draft.rest.slice(to));

@@ -336,7 +336,7 @@ const SAID: Ways = [
   // "Any discipline" asks for nothing.
   [
     new RegExp(
-      String.raw`,?\s*\b(?:in )?any (?:discipline|sector|industry|background|speciali[sz]ation|speciality|specialty|seniority|level|kind|sort|type|size|shift|stripe|flavou?r|description|grade)s?${BORDER}`,
+      String.raw`,?\s*\b(?:in )?any (?:discipline|sector|industry|background|speciali[sz]ation|speciality|specialty|seniority|level|kind|sort|type|size|shift|stripe|flavou?r|description|grade|firm|compan(?:y|ie)|employer)s?${BORDER}`,
       'gi',
     ),
     '',

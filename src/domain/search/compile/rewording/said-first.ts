@@ -1,14 +1,20 @@
+import { DENIALS_LISTED } from './denials-listed.ts';
 import type { Ways } from './in-turn.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
+import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_REFUSALS } from './said-of-refusals.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
+import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
   ...SAID_IN_DIALECT,
+  ...SAID_OF_WAIVERS,
+  ...SAID_OF_DENIALS,
   ...SAID_OF_REFUSALS,
+  ...DENIALS_LISTED,
   ...SAID_OF_STANDING,
   ...SAID_OF_PLACES,
   ...SAID_OF_THE_GIVER,

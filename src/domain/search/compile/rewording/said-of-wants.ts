@@ -63,7 +63,7 @@ export const SAID_OF_WANTS: Ways = [
   ],
   // What counts besides: "Auckland please (Manukau counts too)".
   [
-    /(?:\s+please)?\s*(?:\(|[,;–-]\s*)\s*(?:and\s+|but\s+)?([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})\s+(?:also\s+)?(?:counts?|works?|do(?:es)?|will do|would do|qualif(?:y|ies)|(?:is|are|would be)\s+(?:just as\s+)?(?:fine|ok(?:ay)?|good|welcome|in))\s+(?:too|also|as well)\b\)?/giu,
+    /(?:\s+please)?\s*(?:\(|[,;–-]\s*)\s*(?:and\s+|but\s+)?(?!(?:[\p{L}-]+\s+){0,2}(?:contract\w*|temps?|freelanc\w+|juniors?|seniors?|grad\w*|trainees?|part[\s-]timers?|perms?|permanent|visa[\s-]holders?|job[\s-]?hoppers?)\b)([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})\s+(?:also\s+)?(?:counts?|works?|do(?:es)?|will do|would do|qualif(?:y|ies)|(?:is|are|would be)\s+(?:just as\s+)?(?:fine|ok(?:ay)?|good|welcome|in))\s+(?:too|also|as well)\b\)?/giu,
     ' or $1',
   ],
   // What somebody holds already.

@@ -1,0 +1,80 @@
+import type { Ways } from './in-turn.ts';
+
+const END = String.raw`(?=\s*(?:$|[,;.)!]|[-–—]\s|\b(?:but|and|so|just|as\s+long\s+as|only|no|not|must)(?!\p{L})))`;
+const BEGIN = String.raw`(?<=^|[,;.:!(]\s*|\s[-–—]\s+|\b(?:and|but)\s+)`;
+const WHAT = String.raw`(?!(?:whether|if|it|that|this|they|we|i)\b)(?:an?\s+|the\s+|any\s+|having\s+)?[\p{L}\p{N}.][\p{L}\p{N}+#&'’/.-]*(?:\s+(?!(?:is|are|was|be|but|and|not|no|who|that|does|do|makes?|whether|if)\b)[\p{L}\p{N}+#&'’/.-]+){0,4}`;
+const TO_WHOM = String.raw`(?:\s+(?:to|for|with|by)\s+(?:me|us|them|him|her|the\s+client))?`;
+/** That something decides nothing. */
+const ALL_THE_SAME = String.raw`(?:all\s+(?:the\s+same|one)|neither\s+here\s+nor\s+there|irrelevant|immaterial|unimportant|by\s+the\s+by|beside\s+the\s+point|of\s+no\s+(?:consequence|importance|matter|concern)|no\s+(?:matter|odds|biggie|big\s+deal)|up\s+to\s+(?:them|you)|makes?\s+no\s+(?:odds|difference)|their\s+(?:own\s+)?(?:business|call|choice|affair))${TO_WHOM}`;
+const DO_NOT_CARE = String.raw`(?:(?:i|we|they|the\s+client)\s+)?(?:(?:do|does)(?:n't|\s+not)\s+(?:really\s+|much\s+|actually\s+)?(?:care|mind)|(?:could|couldn't)\s+(?:not\s+)?care\s+less|(?:am|are|is)\s+(?:not\s+(?:fussed|bothered|fussy|picky)|easy|relaxed|flexible)|(?:it\s+)?(?:does|do)(?:n't|\s+not)\s+matter|either\s+way|whichever|it\s+is\s+${ALL_THE_SAME})(?:\s+(?:at\s+all|either\s+way|which|either|to\s+me|to\s+us))*`;
+const HARDLY = String.raw`(?:strictly\s+|absolutely\s+|really\s+|quite\s+|an?\s+|(?:hard\s+)?)*`;
+
+/** Ways of saying that something need not be, as `plainly` puts them before any reader. */
+export const SAID_OF_WAIVERS: Ways = [
+  // "Isn't a must", "is no must", ", not that it is essential".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:is|are|was)n't|(?:is|are)\s+(?:no|not)|not)\s+${HARDLY}(must(?:[\s-]haves?)?|deal[\s-]?breakers?|essential|mandatory|compulsory|critical|crucial)(?!\p{L})`,
+      'giu',
+    ),
+    'not essential',
+  ],
+  [
+    /\s*[,–-]\s*(?:though\s+|but\s+)?not\s+that\s+(?:it\s+is|they\s+are|it's|that's|that\s+is)\s+(?:strictly\s+|absolutely\s+|really\s+)?(?:an?\s+)?(?:essential|needed|required|must|mandatory|necessary|crucial)(?!\p{L})/giu,
+    ' not essential',
+  ],
+  // "They don't insist on CPA", "with or without CPA", "whether or not they have CPA".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:(?:they|we|i|he|she|the\s+client|clients?)\s+)?(?:(?:do|does|will|would)(?:n't|\s+not)|won't|are\s+not|is\s+not|never)\s+(?:insist(?:s|ing)?\s+(?:up)?on|stipulat(?:e|ing)|demand(?:s|ing)?|hold(?:s|ing)?\s+out\s+for)\s+(${WHAT})${END}`,
+      'giu',
+    ),
+    '$1 not required',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:with\s+or\s+without|(?:whether|if)\s+or\s+not\s+(?:they|he|she|someone|people)\s+(?:have|has|hold|know|speak|got)|(?:whether|if)\s+they\s+(?:have|hold|know|speak)\s+(?:it\s+or\s+not\s+)?)\s+(${WHAT}?)(?:\s+or\s+not)?${END}`,
+      'giu',
+    ),
+    '$1 not required',
+  ],
+  [
+    new RegExp(String.raw`${BEGIN}(${WHAT})\s+(?:is\s+|are\s+|being\s+)?${ALL_THE_SAME}${END}`, 'giu'),
+    "$1 doesn't matter",
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(${WHAT})\s+(?:is\s+|are\s+)?(?:no|not\s+an?)\s+(?:bar|barrier|object|obstacle|hindrance|constraint|restriction|limit(?:ation)?|concern)${TO_WHOM}${END}`,
+      'giu',
+    ),
+    "$1 doesn't matter",
+  ],
+  // "They can be at EY or KPMG, I don't care", "whether they are at EY is all the same to me".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:(?:they|he|she|people|candidates)\s+)?(?:can|could|may|might)\s+be\s+([^,;.()]{2,60}?)\s*[,–-]?\s+${DO_NOT_CARE}${END}`,
+      'giu',
+    ),
+    "doesn't matter if they are $1",
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:whether|if)\s+((?:(?:they|he|she|people|candidates)\s+(?:are|is)\s+)?[^,;.()]{2,60}?)\s*,?\s+(?:(?:is|makes?)\s+)?(?:${ALL_THE_SAME}|no\s+(?:odds|difference)|${DO_NOT_CARE})${END}`,
+      'giu',
+    ),
+    "doesn't matter if $1",
+  ],
+  [
+    /\b(?:could(?:n't|\s+not)?\s+care\s+less|(?:do|does)(?:n't|\s+not)\s+give\s+(?:a|two)\s+\p{L}+)(?=\s+(?:about|if|whether|where|which|what|how)\b)/giu,
+    "don't care",
+  ],
+  [
+    /(?<=\bor\s+(?!(?:perm(?:anent)?|contract(?:ors?)?|temp(?:orary)?|freelance|interim|casual|not|no)\b)[^,;.()]{2,30}?)(?<!(?:contract|temp|freelance|perm|permanent|casual|interim)\s+or\s+[^,;.()]{2,30}?)\s*,?\s+(?:i|we|they)\s+(?:do(?:n't|\s+not))\s+(?:really\s+)?(?:care|mind)(?:\s+which(?:\s+one)?)?(?=\s*(?:$|[,;.)!]|\b(?:but|and|so|just|as\s+long\s+as|only|no)\b))/giu,
+    '',
+  ],
+  // What the client offers: "sponsorship is fine", "visa sponsorship can be arranged".
+  [
+    /(?<=^|[,;.:(]\s*|\b(?:and|but|as)\s+)(?:visa\s+)?sponsorship\s+(?:(?:is|would\s+be|will\s+be|can\s+be)\s+)?(?:fine|ok(?:ay)?|available|possible|offered|provided|arranged|given|on\s+offer|on\s+the\s+table|no\s+(?:issue|problem|worries|drama|bother|obstacle|bar))(?=\s*(?:$|[,;.)!]))/giu,
+    'we can sponsor',
+  ],
+];
