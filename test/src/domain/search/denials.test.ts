@@ -132,6 +132,12 @@ describe('a search that denies', () => {
     expect(read(`auditors, ${said}`)).toEqual(read(`auditors, ${plain}`));
   });
 
+  it('repeats no denial of who does something', () => {
+    const said = 'plumbers that nobody here has rung for three months or that we have never rung';
+    expect(read(said).filter((one) => one.includes('last_contact'))).not.toEqual([]);
+    expect(read(said)).toEqual(read(said.replace('nobody here has', 'we have not')));
+  });
+
   it('takes two denials of which one is of whom the other leaves out for what is asked', () => {
     expect(read('auditors, nobody who has never been at KPMG')).toContain('must employer KPMG');
     expect(read('auditors at KPMG and never left')).toContain('must employer now at KPMG');

@@ -2,7 +2,8 @@ import type { Ways } from './in-turn.ts';
 import { KIND, ONES, WHICH } from './said-of-denials.ts';
 
 const LEAVE_OUT = String.raw`(?:exclud(?:e|es|ing)|leav(?:e|ing)\s+out|skip(?:ping)?|avoid(?:ing)?|rul(?:e|ing)\s+out|omit(?:ting)?|except(?:\s+for)?|minus|barring|(?:any(?:one|body)|every(?:one|body))\s+(?:but|except))`;
-const NOBODY = String.raw`(?:nobody|no[\s-]?one|not\s+any(?:one|body)|no\s+(?:people|candidates)|${LEAVE_OUT}\s+${ONES})`;
+/** Not as who does something: "whom nobody here has rung". */
+const NOBODY = String.raw`(?<!\b(?:that|who|whom|which)\s)(?:nobody(?!\s+(?:here|has|have|else|of\s+us|is\s+looking))|no[\s-]?one|not\s+any(?:one|body)|no\s+(?:people|candidates)|${LEAVE_OUT}\s+${ONES})`;
 /** Another time of the same company is no other condition: "nobody at EY or in the past". */
 const SAME_THERE = String.raw`(?!(?:in\s+(?:the|an?|their|any|some)\s+(?:past|previous|former|earlier|prior|career|history)|at\s+(?:any|some|one)\s+(?:time|point|stage)|in\s+any\s+capacity|who\s+(?:ever|once|used|previously)|that\s+(?:ever|once|used))\b|[^,;.()]*\b(?:there|before|previously|once|in\s+the\s+past|formerly|ever|elsewhere)\b)`;
 
