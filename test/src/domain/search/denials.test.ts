@@ -144,6 +144,13 @@ describe('a search that denies', () => {
     expect(read('auditors not at KPMG but were there before')).toContain('must employer formerly at KPMG');
   });
 
+  it.each(['no ex-KPMG people', 'no former KPMG staff', 'no KPMG alumni'])(
+    'leaves out who left and not who is there by "%s"',
+    (said) => {
+      expect(read(`auditors, ${said}`)).toEqual(['exclude employer formerly at KPMG', 'must role Auditor']);
+    },
+  );
+
   it('leaves out only who is at a firm now where a query begins so', () => {
     expect(read('Not at a Big 4, auditors')).toEqual(read('auditors, not now at a Big 4'));
   });

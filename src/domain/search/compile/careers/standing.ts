@@ -232,9 +232,17 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
   // "Who have not left KPMG": still there.
   const isStaying =
     isDenied && lead.some(({ is }, at) => is === 'left' && NOT.has(lead[at - 1]?.is ?? 'small'));
+  // "No ex-KPMG people", "no KPMG alumni": those who left, and nobody who is there.
+  const isOfLeavers = main.some(
+    ({ is, at, end }) =>
+      is === 'past' &&
+      /^(?:ex|former|previous|past|alum\w*|leavers?|veterans?)$/i.test(draft.rest.slice(at, end)),
+  );
   const when = hasStayed
     ? 'current'
-    : whenOf(main, { isEitherTime, isGone, isLeft, isNever, isDenied, isNowBehind, isOther, ended });
+    : isDenied && isOfLeavers && !has(main, 'now', 'never', 'ever')
+      ? 'past'
+      : whenOf(main, { isEitherTime, isGone, isLeft, isNever, isDenied, isNowBehind, isOther, ended });
   if (when === undefined) return null;
   return {
     from: lead[0]?.at ?? start,
