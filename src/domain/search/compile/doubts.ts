@@ -1,5 +1,5 @@
 import type { City } from '../../lexicon/gazetteer.ts';
-import { kmBetween, placeNamed } from '../../lexicon/places.ts';
+import { kmBetween, namesakesOf, placeNamed } from '../../lexicon/places.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Facet } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
@@ -60,6 +60,8 @@ function countedBy(draft: Draft, { at, facet: { kind } }: Read): string | null {
 
 /** A town abroad that is smaller has to be named with its country. */
 const KNOWN_ABROAD = 200_000;
+/** How many times smaller a city of the same name in another country may be, and still be meant. */
+const NAMESAKE_SMALLER = 3.3;
 const NEAR_HOME_KM = 700;
 /** Where small towns bear the names of other countries' towns, some of which are too small to be known here. */
 const NAMED_AFTER_OTHERS = new Set(['US', 'CA', 'ZA', 'JM', 'PH']);
@@ -69,16 +71,25 @@ function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Re
   const [value = ''] = values;
   if (kind !== 'location' || values.length !== 1 || strength !== 'must') return null;
   const place = placeNamed(value, draft.home.country);
-  if (place?.kind !== 'city' || place.country === draft.home.country || place.population >= KNOWN_ABROAD)
-    return null;
+  if (place?.kind !== 'city' || place.country === draft.home.country) return null;
   if (isNamedWithCountry(draft, place, at)) return null;
   const said = draft.text.slice(at, end);
+  const namesakes = namesakesOf(place, true).filter(
+    ({ population }) => population >= place.population / NAMESAKE_SMALLER,
+  );
+  const others = [...new Set(namesakes.map(({ country }) => country))];
+  if (others.length > 0 && !/^.*, [A-Z]{2}$/.test(said))
+    draft.note(
+      'read_as',
+      `"${said.trim()}" was looked for in ${place.country}, and there is one in ${others.slice(0, 3).join(' and ')}. Name the country where another is meant.`,
+    );
+  if (place.population >= KNOWN_ABROAD) return null;
   const isSpelledSo =
     said.toLowerCase().includes(place.name.toLowerCase()) || isInEnglish(draft, said, place);
   const isInitials = /\b\p{Lu}{2,4}$/u.test(said) && place.name.length <= 4;
   if (isInitials || (!isSpelledSo && !/\p{Lu}/u.test(said)))
     return `${place.name} in ${place.country} is spelled otherwise`;
-  if (NAMED_AFTER_OTHERS.has(place.country))
+  if (others.length === 0 && NAMED_AFTER_OTHERS.has(place.country))
     draft.note(
       'read_as',
       `"${said.trim()}" was looked for in ${place.country}. Name the country or the town next to it where another is meant.`,

@@ -141,6 +141,16 @@ export class Draft {
         /(?<![\p{L}\p{N}.])(NE|NW|SE|SW|N|S|E|W)\.?(?=\s(?:England|Wales|Scotland|London|Ireland|Yorkshire|Midlands|Australia|Sydney|Melbourne|Brisbane|Perth|Auckland|India|Germany|France|Spain|Italy)\b)/gu,
         (side) => COMPASS[side.replace('.', '')] ?? side,
       )
+      // "QS's that can start": a plural, however it is written.
+      .replace(
+        /(?<![\p{L}\p{N}])(\p{Lu}{2,4})'s(?=\s*(?:$|[,;.)]|(?:who|that|with|in|at|on|for|and|or|from|near|around)\b))/gu,
+        '$1s',
+      )
+      // "NP 30 days": a notice period.
+      .replace(
+        /(?<![\p{L}\p{N}])NP\s*[:=-]?\s*(?=(?:[<>]=?\s*|max\.?\s*|up\s?to\s*)?\d{1,3}\s*(?:days?|weeks?|months?|d\b)|immediate)/gu,
+        'notice period ',
+      )
       .replace(/\bcurr\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'currently at ')
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
       .replace(ABOUT_BEHIND, 'around $1')

@@ -184,7 +184,7 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   if (words.length === 0) return true;
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
-  if (words.every((word) => COMPANIES.has(word))) return true;
+  if (words.every((word) => COMPANIES.has(word)) || OURSELVES.test(text)) return true;
   if (isNoName(text) && employerNamed(text) === undefined) return true;
   // "With a product company": a kind of company in small letters, and no name.
   if (!/\p{Lu}/u.test(text) && COMPANIES.has(words.at(-1) ?? '')) return true;
@@ -204,6 +204,7 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
 /** "From January", "home at Christmas"; "at scale", "at height": a season or a manner, and no company. */
 const CALENDAR =
   /^(?:january|february|march|april|may|june|july|august|september|sept?|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|nov|dec|christmas|xmas|easter|thanksgiving|ramadan|diwali|new year(?:'s)?|spring|summer|autumn|winter|mid[- ]\p{L}+)(?:\s+(?:\d{4}|on|onwards?|time))?$/iu;
+const OURSELVES = /^(?:us|you|me|him|her|them|it)$/;
 const MANNERS = new Set('pace sea night weekends weekend short speed volume'.split(' '));
 const isNoName = (text: string): boolean =>
   CALENDAR.test(text) || (/^\p{Ll}+$/u.test(text) && (isOrdinary(text) || MANNERS.has(text)));

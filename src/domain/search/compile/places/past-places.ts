@@ -8,11 +8,20 @@ const ELSEWHERE =
 /** "UK-qualified": behind a place. */
 const OF_IT = /^[\s-](?:trained|qualified|educated|born|raised|schooled)(?![\p{L}])/iu;
 
+/** "From the Philippines, already in Australia": behind the place that somebody is from. */
+const NOW_ELSEWHERE =
+  /^,?\s+(?:(?:who|that)\s+(?:is|are)\s+|but\s+)?(?:already|now|currently|presently|these\s+days)\s+(?:(?:living|based|working|settled|resident)\s+)?in\s/iu;
+const FROM = /(?<![\p{L}-])(?:(?:originally|who\s+(?:is|are))\s+)*from\s+(?:the\s+)?(?=\p{L})/giu;
+
 /** Tells of where somebody trained, worked or was born, which no record does, before the place can be taken for where they live. */
 export function tellPastPlaces(draft: Draft): void {
   for (const { index, 0: said } of draft.each(ELSEWHERE)) {
     const end = placeEnd(draft, index + said.length);
     if (end !== null) tell(draft, index, end);
+  }
+  for (const { index, 0: said } of draft.each(FROM)) {
+    const end = placeEnd(draft, index + said.length);
+    if (end !== null && NOW_ELSEWHERE.test(draft.rest.slice(end))) tell(draft, index, end);
   }
   for (const { start } of draft.words) {
     const end = placeEnd(draft, start);

@@ -8,10 +8,15 @@ const PART =
 const SIDE =
   /(?<!\bthe\s)\b(?:(?:any|some)where\s+|(?:living|based|located|working)\s+)?(?:to\s+the\s+)?(?:north|south|east|west)(?:[\s-]?(?:east|west))?\s+of\s+(?:the\s+(?:border|river|Thames|Trent|Tyne|Humber|bridge|harbour|city|M\d+|A\d+)|\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/gu;
 
+/** "City", "the City": of which town or state stands nowhere. */
+const CITY =
+  /(?<![\p{L}'’-])(?<!\p{Lu}\p{L}+\s)(?:(?:in|around|near)\s+)?(?:the\s+)?City(?=\s*(?:$|[,;.)]))/gu;
+
 /** Tells of a side of a place before the place can be asked for. */
 export function tellSides(draft: Draft): void {
   for (const match of draft.each(SIDE))
     tell(draft, match, 'has no end, so it was not run: name the towns, a region or so many km around one');
+  for (const match of draft.each(CITY)) tell(draft, match, 'may be any, so it was not run: name the city');
 }
 
 const NATION = String.raw`(?:Australian|Aussie|British|English|Scottish|Irish|American|Canadian|Kiwi|New Zealand|German|French|Swiss|Austrian|Dutch|Italian|Spanish|Swedish|Danish|Norwegian|Japanese|Chinese|Indian|European|Asian|local|domestic|overseas|foreign|international)`;

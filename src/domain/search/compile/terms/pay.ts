@@ -63,8 +63,9 @@ export function readPay(draft: Draft): void {
       (isByDay && plain >= 100) ||
       (isByHour && plain >= LEAST_RATE) ||
       (large && (word !== undefined || low !== undefined || high !== undefined || /[, ]/.test(figure)));
-    if (!isPay || (word?.toLowerCase() === 'on' && currencyWord === undefined && suffix === undefined))
-      continue;
+    // "On 500 a day" is pay, "on 3 projects" is not.
+    const isBare = currencyWord === undefined && suffix === undefined && period === undefined;
+    if (!isPay || (word?.toLowerCase() === 'on' && isBare)) continue;
     const { home } = draft;
     const probe = readSalary(
       `${currencyWord ?? ''}${figure.replaceAll(' ', ',')}${suffix ?? ''} ${PERIODS[unitOf(period) ?? ''] ?? ''}`,
