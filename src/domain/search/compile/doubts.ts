@@ -61,7 +61,7 @@ function countedBy(draft: Draft, { at, facet: { kind } }: Read): string | null {
 /** A town abroad that is smaller has to be named with its country. */
 const KNOWN_ABROAD = 200_000;
 /** How many times smaller a city of the same name in another country may be, and still be meant. */
-const NAMESAKE_SMALLER = 3.3;
+const NAMESAKE_SMALLER = 4;
 const NEAR_HOME_KM = 700;
 /** Where small towns bear the names of other countries' towns, some of which are too small to be known here. */
 const NAMED_AFTER_OTHERS = new Set(['US', 'CA', 'ZA', 'JM', 'PH']);
