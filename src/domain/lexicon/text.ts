@@ -65,9 +65,9 @@ function plain(raw: string): string {
   return singular(folded);
 }
 
-/** Short forms that end like plurals: "Yorks" is a county, and York a city. */
-const ABBREVIATIONS = new Set(
-  'yorks cips mcips cpcs rics mrics frics cscs hics ielts acls bls pals'.split(' '),
+/** Names that end like plurals: "Yorks" is a county and York a city, and nobody builds railways with Rails. */
+const NO_PLURALS = new Set(
+  'rails yorks cips mcips cpcs rics mrics frics cscs hics ielts acls bls pals'.split(' '),
 );
 
 /** A word without its plural ending. It is a key for comparison, not always a correct singular. */
@@ -75,7 +75,7 @@ function singular(word: string): string {
   // "Truckies" and "truckie" must give the same key, as "ladies" and "lady".
   if (word.length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length > 4 && word.endsWith('men')) return `${word.slice(0, -3)}man`;
-  if (ABBREVIATIONS.has(word)) return word;
+  if (NO_PLURALS.has(word)) return word;
   if (word.length < 4 || word.charCodeAt(word.length - 1) !== 0x73) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
   if (/(?:ss|us|is|as|(?<![ei])os)$/.test(word)) return word;

@@ -35,7 +35,7 @@ import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
 import { tellPastPlaces } from './places/past-places.ts';
 import { readPlaces } from './places/places.ts';
-import { openPlaces, pairRemote } from './places/places-opened.ts';
+import { openPlaces, pairMoves, pairRemote } from './places/places-opened.ts';
 import { readPlacesTogether } from './places/places-together.ts';
 import { readRelocating } from './places/relocating.ts';
 import { readRemote } from './places/remote.ts';
@@ -204,6 +204,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   allowAlternatives(draft);
   readPresentFields(draft);
   openUp();
+  pairMoves(draft);
   openPlaces(draft);
   leaveJobPlaces(draft);
   loosenGivers(draft);

@@ -24,6 +24,12 @@ describe('a title on record', () => {
     expect(rolesOf('Executive Assistant, Sales')).not.toContain('Retail Assistant');
   });
 
+  it('takes who builds with Rails for nobody who builds railways', () => {
+    expect(rolesOf('Rails Engineer')).toContain('Backend Engineer');
+    expect(rolesOf('Senior Rails Engineer')).not.toContain('Civil Engineer');
+    expect(rolesOf('Rail Engineer')).toContain('Rail Engineer');
+  });
+
   it('takes no vice president for a president', () => {
     expect(rolesOf('Vice President, Equity Capital Markets')).not.toContain('CEO');
     expect(rolesOf('President')).toContain('CEO');

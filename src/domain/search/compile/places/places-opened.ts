@@ -83,6 +83,37 @@ export function pairRemote(draft: Draft): void {
   });
 }
 
+/** "In Melbourne, or elsewhere in Australia and open to relocation": whoever lives in the one, or in the other and would move. */
+export function pairMoves(draft: Draft): void {
+  const places = inOrder(draft).filter(
+    ({ facet: { kind, strength, either } }) => kind === 'location' && strength === 'must' && either === null,
+  );
+  places.forEach((move, index) => {
+    const [last, next] = [places[index - 2], places[index - 1]];
+    if (last === undefined || next === undefined || !move.facet.movable || move.facet.values.length > 0)
+      return;
+    if ([last, next].some(({ facet: { values, movable } }) => movable || values.includes('remote'))) return;
+    if (!OR_ELSEWHERE.test(draft.text.slice(last.end, next.at) + placeLead(draft, next))) return;
+    if (!/^\s*,?\s*(?:and|but)\s+(?:(?:who|they|are|is|be)\s+)*$/i.test(draft.text.slice(next.end, move.at)))
+      return;
+    const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+    group(draft, [last, next, move]);
+    for (const { facet } of [next, move]) facet.together = together;
+    for (const read of draft.read.filter(
+      ({ at, end, facet: { kind } }) => kind === 'keyword' && at >= last.end && end <= next.at,
+    ))
+      draft.read.splice(draft.read.indexOf(read), 1);
+    draft.blot(last.end, move.at);
+  });
+}
+
+const OR_ELSEWHERE =
+  /^[\s,]*\bor\s+(?:(?:who|that|they|live|living|are|based|from)\s+)*(?:elsewhere|any\s?where(?:\s+else)?|somewhere\s+else)\s+(?:(?:in|within|across|around)\s+)?(?:the\s+)?$/i;
+
+// The words right before a place may have been read with it.
+const placeLead = (draft: Draft, { at, end }: Read): string =>
+  /^(?:in|within|across|around)\s+(?:the\s+)?/i.exec(draft.text.slice(at, end))?.[0] ?? '';
+
 const TOO =
   /^\s*(?:(?:is|are|would be|'s)\s+)?(?:(?:also|equally|just as)\s+(?:fine|ok(?:ay)?|good|possible|welcome|considered|acceptable)|(?:fine|ok(?:ay)?|good|possible|welcome|considered|works?|will do|would do)\s+(?:too|as well|also))\b/i;
 

@@ -10,8 +10,77 @@ const LET_GO = String.raw`(?:(?:out\s+of|through|done\s+with|finished\s+with|cle
 const BE = String.raw`(?:(?:be|get|come|arrive|land|is|are|being|sit|walk|show\s+up|turn\s+up|report)\s+)?`;
 const LEAD = String.raw`(?:(?:(?:who|that|and|they|people|candidates|he|she|it)\s+)*(?:(?:must|need(?:s)?(?:\s+to)?|ha(?:s|ve)\s+(?:got\s+)?to|'ve\s+to|should|can|could|would|will|are|is|able|ready|going|expected|want(?:ed)?|to|had\s+better)\s+)+)?`;
 
+const MONTH =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+
 /** By when somebody is to be at work, as `plainly` puts it before any reader: "be with us inside a month", "out of their notice in four weeks". */
 export const SAID_OF_BEGINNING: Ways = [
+  // "Fortnight's notice max", "two weeks tops on the notice", "notice can be a month but no longer".
+  [
+    /(?<!\b(?:an?|one|per|each|the|next|last|this|\d+|two|three)\s)\bfortnight['’]?s?\s+(?=notice\b)/giu,
+    "two weeks' ",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:max(?:imum)?\s+|no\s+more\s+than\s+|up\s+to\s+|at\s+most\s+)?(${SPAN})['’]?s?\s*,?\s+(?:tops|max(?:imum)?|at\s+(?:the\s+)?(?:very\s+)?(?:most|outside|latest)|and\s+no(?:t\s+a\s+\p{L}+)?\s+(?:more|longer)|or\s+(?:less|under)|(?:is|being|as)\s+(?:the|our|their)\s+(?:limit|max(?:imum)?|longest|most|cap|ceiling))\s+(?:on|for|of|as|with|in)\s+(?:(?:the|their|his|her|a|any)\s+)?(?:notice(?:\s+periods?)?)(?!\p{L})`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(${SPAN})['’]?s?\s+(?:is|being|as)\s+(?:the|our|their)\s+(?:limit|max(?:imum)?|longest|most|cap|ceiling)(?:\s+(?:on|for|of))?\s+(?:the\s+|their\s+)?notice(?:\s+periods?)?(?!\p{L})`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(${SPAN})['’]?s?\s+(?:of\s+)?notice(?:\s+periods?)?\s*,?\s+(?:(?:is|being|as|=)\s+)?(?:the\s+|our\s+|their\s+)?(?:limit|ceiling|cap|upper\s+limit|longest)(?!\p{L})`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:their|the|his|her)\s+)?notice(?:\s+periods?)?\s+(?:can|may|could|might)\s+be\s+(?:up\s+to\s+)?(${SPAN})\s*,?\s+(?:but|and)\s+(?:not|no)\s+(?:a\s+day\s+)?(?:longer|more|over|above)(?!\p{L})`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(less\s+than|under|at\s+most|no\s+more\s+than|max(?:imum)?|up\s+to)\s+(${SPAN})\s+(?:left\s+)?(?:on|of|for|in)\s+(?:their|the|his|her)\s+notice(?:\s+periods?)?(?!\p{L})`,
+      'giu',
+    ),
+    '$1 $2 notice',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:anything\s+)?(?:over|above|beyond|more\s+than|longer\s+than)\s+(${SPAN})['’]?s?\s+(?:of\s+)?notice(?:\s+period)?\s+(?:is|would\s+be)\s+(?:no\s+(?:good|use)|too\s+(?:long|much)|out|an?\s+(?:no|problem|deal[\s-]?breaker)(?:[\s-]?(?:go|no))?)(?!\p{L})`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  // "After New Year", "start date in January", "by the end of January".
+  [
+    /\b(available|free|(?:can|could|must|to|able\s+to|ready\s+to|who\s+can|happy\s+to)\s+(?:start|begin|join)|start(?:ing|s)?|joining)\s+(?:straight\s+|right\s+|just\s+|soon\s+|shortly\s+|from\s+)?(?:after\s+(?:the\s+)?(?:new\s+year|christmas|xmas)|in\s+(?:the\s+)?new\s+year|early\s+(?:in\s+)?(?:the\s+)?new\s+year)(?:['’]s)?(?:\s+(?:break|holidays?|eve|day))?(?!\s*\p{L})/giu,
+    '$1 from January',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(available|free|start(?:ing|s)?|begin(?:ning)?|join(?:ing)?)\s+(?:from\s+|in\s+|at\s+|on\s+|by\s+)?(?:the\s+)?(?:beginning|start|very\s+beginning|first\s+(?:day|week)|first)\s+(?:of|in)\s+(?=(?:${MONTH})\b)`,
+      'giu',
+    ),
+    'available from ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:with\s+(?:an?\s+)?)?start\s+dates?\s*(?:in|of|from|:)\s+(?=(?:${MONTH})\b)`,
+      'giu',
+    ),
+    'available from ',
+  ],
   // "Can be in by February", "with us from next month": a date.
   [
     /\b((?:can|could|must|should|able\s+to|ready\s+to|to)\s+)be\s+(?:in(?:\s+(?:post|place|situ|seat|the\s+(?:chair|seat|door|role|job)))?|here|there|with\s+(?:us|them)|on\s+(?:board|site)|at\s+work|started|working)\s+(?=(?:by|before|from|on)\s+(?:early\s+|mid\s+|late\s+|the\s+)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|next|xmas|christmas|new\s+year|tomorrow))/giu,

@@ -4,6 +4,12 @@ const READY = String.raw`(?:(?:who\s+(?:are|is|would\s+be)\s+|they\s+(?:are|woul
 const PLACE = String.raw`(?:the\s+)?\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,2}`;
 const SPAN = String.raw`(?:(?:an?|one|two|three|four|six|eight|twelve|\d{1,2})\s*(?:fortnights?|weeks?|wks?|months?|mths?|days?))`;
 
+/** Where else than in the places that were named. */
+const ELSEWHERE = String.raw`(?:(?:from\s+|in\s+|based\s+|anyone\s+|somebody\s+|someone\s+)*(?:elsewhere|abroad|overseas|interstate|any\s?where(?:\s+else)?|some\s?where\s+else|(?:from\s+)?(?:further|farther)\s+(?:afield|away|out)|out\s+of\s+(?:town|area|the\s+(?:area|region|country))|outside(?:\s+(?:of\s+)?(?:it|there|that|them|those|the\s+(?:area|region|country)))?|(?:in\s+)?(?:another|a\s+different|some\s+other)\s+(?:country|city|place|town|region|state)|not\s+(?:there|in\s+(?:the\s+)?\p{Lu}[\p{L}]+)))`;
+const LIVE = String.raw`(?:(?:who|that|they|people|those|ones|else|if\s+not|can|could|may|might|be|are|is|lives?|living|based|sits?|located|coming?|come|working?|already|currently|now)\s+)*`;
+const IF = String.raw`(?:,?\s*(?:and|but|if|provided(?:\s+that)?|providing|(?:as|so)\s+long\s+as|on\s+condition\s+that|with|only\s+if|where|who)\s+)(?:(?:only|also|then|just|that|they|he|she|who|are|is|being)\s+)*`;
+const MOVING = String.raw`(?:(?:(?:would\s+be\s+|will\s+be\s+|be\s+|'re\s+|an?\s+)?(?:open|up|willing|willingness|happy|prepared|ready|able|keen|game|free|content|glad|fine|ok(?:ay)?)\s+(?:to|for|with|about)\s+)(?:(?:a\s+)?(?:relocat(?:e|ing|ion)|mov(?:e|ing)|shift(?:ing)?|transfer(?:ring)?)|com(?:e|ing)\s+(?:over|across|here|there|to\s+us))|(?:would|will|'d|'ll|can|could)\s+(?:consider\s+)?(?:relocat(?:e|ing|ion)|mov(?:e|ing)|shift|transfer|come\s+(?:over|across|here|there|to\s+us)))(?:\s+(?:house|over|across|here|there|to\s+us))?(?!\s+(?:to|into|on|up|from)\b)(?!\p{L})`;
+
 /** Ways of saying where somebody is and when they would leave it, as `plainly` puts them before any reader. */
 export const SAID_OF_PLACES: Ways = [
   // "Nowhere in Europe", "nowhere near London".
@@ -15,6 +21,18 @@ export const SAID_OF_PLACES: Ways = [
       'giu',
     ),
     ' or ',
+  ],
+  // "In the UK, or abroad and willing to move", "or elsewhere in Australia if they'd relocate".
+  [
+    new RegExp(String.raw`\s*[,;.]?\s*\bor\s+${LIVE}${ELSEWHERE}${IF}${MOVING}`, 'giu'),
+    ' or open to relocation',
+  ],
+  [
+    new RegExp(
+      String.raw`\s*[,;.]?\s*\bor\s+${LIVE}${ELSEWHERE}\s+(?:in|within|across|around)\s+(${PLACE})${IF}${MOVING}`,
+      'gu',
+    ),
+    ' or elsewhere in $1 and open to relocation',
   ],
   [/\s*,\s*(?:or\s+)?at\s+a\s+(?:push|pinch|stretch|squeeze)\s*,?\s+(?:in\s+)?(?=\p{Lu})/gu, ' or '],
   // "Out Parramatta way", "up Newcastle way".
