@@ -32,7 +32,7 @@ export function withoutTitles(text: string): string {
 
 // Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
 const AFTER_NAME =
-  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy|Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
+  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy)(?=\p{Ll}{0,4}[.()]*$|[\p{Lu}.(-])\.?[\p{L}.()-]{0,8}|(?:Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
 
 const bareOf = (word: string): string => fold(word).replace(/[.,’'()]/g, '');
 const isVowelled = (word: string): boolean => /[AEIOUYÀ-Ý]/u.test(word);

@@ -1,4 +1,4 @@
-import { isGiven } from '../names/given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { agreement, type Evidence, lettersOf } from './name-evidence.ts';
 
@@ -33,15 +33,23 @@ export function confidenceOf(best: Candidate, alone: boolean): number {
   const { name, score, agrees, labelled, large, told } = best;
   const words = name.split(' ');
   if (score < 3) return 0.6;
+  // "Penhaligon Rhys": an address has both in any order, and which of the two is the surname, nothing tells.
+  if (!labelled && isOpen(words)) return 0.65;
   if (agrees > 1 && told !== 'none') return 0.95;
   if (agrees > 1 || (agrees > 0 && told === 'both')) return 0.9;
   if (labelled) return told === 'none' ? 0.85 : 0.9;
   if (agrees > 0) return told === 'none' ? 0.7 : 0.85;
-  // Which of the two is the surname, nothing tells.
   if (!isGiven(words[0] ?? '') && isGiven(words.at(-1) ?? '')) return 0.6;
   if (told === 'none') return 0.6;
   return told === 'both' ? (alone && large ? 0.85 : 0.8) : alone && large ? 0.75 : 0.65;
 }
+
+const isOpen = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  !isKnownGiven(words[0] ?? '') &&
+  !/^\p{Lu}\.?$/u.test(words[0] ?? '') &&
+  isGiven(words.at(-1) ?? '') &&
+  !isKnownSurname(words.at(-1) ?? '');
 
 const KINDS_OF_PAPER =
   /\b(?:cv|resume|curriculum|vitae|lebenslauf|final|new|latest|updated?|copy|draft|version|pdf|docx?)\b/g;

@@ -1,5 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
-import { isGiven, isSurname } from '../names/given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
 import { IBERIAN } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
@@ -31,14 +31,23 @@ export function givenFirst(text: string, isAsked: boolean): string {
 export function givenFirstBy(text: string, address: string): string {
   const words = text.split(/\s+/);
   const [begins = '', ends = ''] = address.trim().split(' ');
-  // "kledi.hoxha@" of "HOXHA KLEDI": of two names that no list has, the address begins with the given one.
+  const [first = '', second = ''] = words;
+  // "kledi.hoxha@" of "HOXHA KLEDI": of two names that no list has, the address begins with the given one. In small letters a name
+  // is written so less often than an address is.
   const isTurned =
     words.length === 2 &&
     !words.some(isGiven) &&
-    !isSurname(words[1] ?? '') &&
-    plain(words[1] ?? '') === begins &&
-    plain(words[0] ?? '') === ends;
+    !isKnownGiven(first) &&
+    (text === text.toUpperCase() || isKnownSurname(first) || isKnownGiven(second)) &&
+    !isSurname(second) &&
+    plain(second) === begins &&
+    plain(first) === ends;
   if (isTurned) return turnedAt(words, 1);
+  // "wei.tan@" of "Tan Wei Ling".
+  const at = words.findIndex((word, index) => index > 0 && plain(word) === begins);
+  const isBegun =
+    words.length > 2 && at > 0 && ends.length > 1 && plain(words.slice(0, at).join('')).startsWith(ends);
+  if (isBegun && !isKnownGiven(first)) return turnedAt(words, at);
   const from = lastRun(words);
   // "massimotedesco67@" of "Tedesco Massimo": the two in their order, without a sign between them.
   const turned = plain([...words.slice(from), ...words.slice(0, from)].join(''));
@@ -73,10 +82,18 @@ export function surnameLast(text: string): string {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (isGiven(first) || !isGiven(last) || SURNAMES_TOO.test(fold(last))) return text;
   const isKnown = isSurname(first) && !GIVEN_TOO.test(fold(first));
+  const from = lastRun(words);
+  // "Zambelli Ermes", "Etxeberria Lasa Iratxe": surnames of the longer list before what is nobody's surname.
+  const isListed =
+    from < words.length &&
+    !isSurname(last) &&
+    isKnownSurname(first) &&
+    words.slice(0, from).every((word) => !isKnownGiven(word) && !GIVEN_TOO.test(fold(word)));
+  if (isListed) return turnedAt(words, from);
   const isFormed =
     words.length === 2 && (isKnown || (isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first)));
   const isParticle = words.length > 2 && PARTICLE_FIRST.test(first);
-  return isFormed || isParticle ? turnedAt(words, Math.min(lastRun(words), words.length - 1)) : text;
+  return isFormed || isParticle ? turnedAt(words, Math.min(from, words.length - 1)) : text;
 }
 
 const plain = (word: string): string => fold(word).replace(/[^a-z]/g, '');
@@ -112,13 +129,23 @@ function turnedAt(words: readonly string[], from: number): string {
     : [...words.slice(at), ...words.slice(0, at)].join(' ');
 }
 
+const isSurnameForm = (words: readonly string[]): boolean =>
+  placeIn(words.join(' ')) === null &&
+  (PARTICLE_FIRST.test(words[0] ?? '') ||
+    words.some((word) => isKnownSurname(word) || isFormedAsSurname(word)));
+
 /**
  * "SMITH, Robert", "Smith, Robert J.", and of Hong Kong "WONG Ka Yan, Karen", where the last is what somebody is called.
  * @returns null where what stands behind the comma is no given name
  */
 export function withSurnameFirst(before: string, after: string, labelled: boolean): string | null {
-  if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(after) || placeIn(after) !== null) return null;
   const words = before.split(/\s+/);
+  // "Eze-Okafor, Ngozi", "dos Reis, Wellington": given names are towns as well.
+  const isTown =
+    placeIn(after) !== null &&
+    !(labelled && placeIn(before) === null) &&
+    !(isKnownGiven(after) && isSurnameForm(words));
+  if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(after) || isTown) return null;
   const [first = '', ...given] = words;
   const caps = first.length > 1 && first === first.toUpperCase();
   if (caps && given.length > 0 && given.every((word) => /\p{Ll}/u.test(word)))

@@ -8,19 +8,27 @@ import { besideName, inLatin } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
+import {
+  inTwoCells,
+  isGivenAlone,
+  isGivenOver,
+  isPerhapsSurname,
+  isRestOf,
+  isSetAlike,
+  PAPER_ALONE,
+  wholeLine,
+} from './name-two-lines.ts';
 import { nameWithin, withoutMoreBy } from './name-within.ts';
 import { capitalised, PARTICLE, tidyName } from './name-written.ts';
+import { isNameless } from './nameless.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
-// "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam", "Namn", "Navn" and their like.
-export const LABEL = /^([\p{L}\s()/,.&-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
-const NAMES_NAME =
-  /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|candidate|kandidat(?:in|en)?|candidat[eo]?|kandidaat|bewerber(?:in)?|applicant|sollicitant|hakija)(?:$|[^a-z])/;
 // A form with separate fields for the parts of a name.
 const SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
@@ -40,8 +48,6 @@ const OTHERS_NAME =
   /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
-const PAPER_ALONE =
-  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|ansioluettelo|(?:kandidaten|bewerber|berater|mitarbeiter)profil|cv til .*|personal (?:details|data)|bewerbung(?:sunterlagen)?(?: (?:als|um) .*)?)\W*$/i;
 const BORN =
   /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
 
@@ -77,9 +83,6 @@ function partIn(text: string, label: RegExp): string | null {
   const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
   return begins && /^\p{L}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
 }
-
-/** The words of a label as labels are compared. */
-export const labelIn = (text: string): string => fold(text).replace(/\((?:s|n|en|e|i|es)\)|[\s.:]+$/g, '');
 
 /** The fields of a form of which several share a line: "Name: Meier⇥Vorname: Hans". */
 function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
@@ -117,10 +120,6 @@ function inTwoFields(head: readonly CvLine[]): Found<string> | null {
     : { value: named.name, confidence: 0.93, page: surname.page, quote: `${given.text} · ${surname.text}` };
 }
 
-// A profile that an agency sends without the name.
-const NAMELESS =
-  /anonym|blind cv|(?:kandidat(?:in)?(?:en)?|candidate?|candidato|candidat|kandidaat|bewerber(?:in)?|profile?|profil|perfil|profilo)(?:[- ]?(?:nr|no|id|ref|n[°º]|nummer|number|code|kennung|profil)\b|\s*[:#]\s*(?:frau|herr|ms|mr|mme|m\.)?\s*\p{Lu}\.|\s+#?\d)|(?:name|nom|nombre|nome|naam|namn|navn|candidate|kandidat(?:in)?|candidato?|kandidaat|bewerber(?:in)?)\s*[:\t]\s*[([]?(?:auf anfrage|vertraulich|confidential|on request|sur demande|anonym|withheld)/iu;
-
 interface Named {
   name: string;
   /** One word, lower case or another script: only a name if other evidence supports it. */
@@ -133,7 +132,7 @@ interface Named {
 
 /** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
 export function nameIn(written: string): Named | null {
-  const text = inLatin(written);
+  const text = inTwoCells(inLatin(written));
   const plain = besideName(spaced(text));
   const named = plain === spaced(text) ? null : nameAlone(plain);
   const isNamed = named !== null && isGiven(named.name.split(' ')[0] ?? '') && named.name.includes(' ');
@@ -193,7 +192,8 @@ function nameAlone(text: string): Named | null {
     sectionOf(spoken) !== null
   )
     return null;
-  const small = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Ll}{2,}$/u.test(word));
+  const small =
+    words.length > 1 && words.length < 6 && words.every((word) => /^\p{Ll}[\p{Ll}'’-]*\p{Ll}$/u.test(word));
   const fits = words.every(
     (word, at) =>
       NAME_WORD.test(word) ||
@@ -222,21 +222,24 @@ function nameAlone(text: string): Named | null {
 function kindBehind(part: string, before: string, labelled: boolean): 'affixes' | 'given' | null {
   const kind = behindComma(part, before);
   if (kind === null && labelled) return 'given';
+  // "Ben Salah, Hichem": the first word joins a surname, though it be a given name elsewhere.
   const isCalling =
     /\s/.test(before) &&
+    !(/^(?:ben|bin|el|al|abu|ould|san)\s/i.test(before) && before.split(/\s+/).length === 2) &&
     (looksLikeTitle(part) ||
       looksLikeDegree(part) ||
       (isGiven(before.split(/\s+/)[0] ?? '') && !isKnownGiven(part.split(/\s+/)[0] ?? '')));
   return kind === 'given' && isCalling && !isGiven(part.split(/\s+/)[0] ?? '') ? 'affixes' : kind;
 }
 
-/** Whether the top of a CV says that it goes without its owner's name. */
-export const isNameless = (head: readonly CvLine[]): boolean =>
-  head.slice(0, 12).some(({ text }) => NAMELESS.test(text));
-
 /** The words of an e-mail address and a profile. */
 export const addressesOf = (email: string | null, slug: string | null): string =>
   `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
+
+const mayBeFirst = (text: string): boolean =>
+  !PAPER_ALONE.test(text) &&
+  !/[\d@]/.test(text) &&
+  !(looksLikeTitle(text) && isOccupation(text) && !isGiven(text.split(/\s+/)[0] ?? ''));
 
 // One word of which the address says more, or nothing: "Tomasin" of "tomasin.quillfeather@" is half a name.
 const isHalf = ({ name, labelled }: Named, addresses: string): boolean => {
@@ -260,7 +263,8 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
   const largest = sizes.at(-1) ?? 0;
   const addresses = addressesOf(email, slug);
   const nameless = isNameless(head);
-  const titled = head.filter(({ margin, text }) => !margin && !PAPER_ALONE.test(text.trim()));
+  // A name stands first where nothing but the paper's title, what its owner does and how to reach them is above it.
+  const titled = head.filter(({ margin, text }) => !margin && mayBeFirst(text.trim()));
   const found = head.slice(0, 80).flatMap((line) => {
     // A single name part is not enough.
     const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
@@ -270,9 +274,13 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
     const alone = nameIn(line.text);
     const at = head.indexOf(line);
     const next = wholeLine(head[at + 1], head[at + 2]);
-    const named = twoLines(line, next) ?? inTwoLines(line, next, addresses) ?? alone;
+    const named = twoLines(line, next, addresses) ?? inTwoLines(line, next, addresses) ?? alone;
     if (named === null || isHalf(named, addresses)) return [];
     const besides = [head[at - 1], head[at + 1]];
+    // What stands below a given name in the same large type is the rest of a name.
+    const above = head[at - 1];
+    if (above !== undefined && line.size > 13 && isSetAlike(above, line) && isGivenAlone(above.text))
+      return [];
     if (!named.name.includes(' ') && !named.labelled && isGiven(named.name)) {
       // "NEREA" above "AGUIRREZABALA LASA": half a name is none.
       const other = besides.find(isPerhapsSurname);
@@ -330,28 +338,7 @@ export function nameOf(head: readonly CvLine[], email: string | null, slug: stri
 // "Villa Serena", "Costa Blanca": a house or a coast rather than somebody whose surname stands first.
 const BEGINS_HOUSE = /^(?:villa|casa|costa|playa)\s/iu;
 
-// A line that may be the surname of the given name beside it: a few capitalised words that are nothing else.
-const isPerhapsSurname = (line: CvLine | undefined): boolean =>
-  line !== undefined &&
-  /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u.test(line.text) &&
-  sectionOf(line.text) === null &&
-  !PAPER_ALONE.test(line.text) &&
-  !looksLikeTitle(line.text) &&
-  !looksLikeEmployer(line.text) &&
-  placeIn(line.text) === null;
-
-// A surname that its column broke at a hyphen: "Yıldız-" above "Hartmann".
-function wholeLine(line: CvLine | undefined, below: CvLine | undefined): CvLine | undefined {
-  const isBroken =
-    line !== undefined &&
-    below !== undefined &&
-    /^\p{Lu}[\p{L}'’ ]+-$/u.test(line.text) &&
-    line.size === below.size &&
-    /^\p{Lu}[\p{L}'’-]+$/u.test(below.text);
-  return isBroken ? { ...line, text: line.text + below.text } : line;
-}
-
-// The same in the type of the text, where the address or both lists know the two.
+// A first name above a surname in the type of the text, where the address or both lists know the two.
 function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): Named | null {
   const [given, surname] = [line.text, next?.text ?? ''];
   const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u;
@@ -375,20 +362,27 @@ function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): 
 }
 
 // A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.
-function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
+function twoLines(line: CvLine, next: CvLine | undefined, addresses: string): Named | null {
   // A hyphen at the end of a line parts a name whatever its size.
   const isParted = /\p{L}{2}-$/u.test(line.text);
-  if (next === undefined || Math.abs(line.size - next.size) > 0.5 || (line.size < 14 && !isParted))
-    return null;
-  const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
+  if (next === undefined || !isSetAlike(line, next) || (line.size < 14 && !isParted)) return null;
   const untitled = withoutTitles(line.text.replace(/\([^)]*\)\s*/g, ''));
-  const isWrapped = line.text.length > 24 || PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || isParted;
-  const fits = isWrapped
-    ? nameIn(line.text.replace(/-$/, '')) !== null &&
-      next.text.split(/\s+/).length < 4 &&
-      !isOccupation(next.text)
-    : word.test(untitled) && word.test(next.text);
-  if (!fits || next.bold !== line.bold || looksLikeEmployer(next.text) || placeIn(next.text) !== null)
-    return null;
-  return nameIn(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`);
+  const isRest = isRestOf(next.text, addresses);
+  const isNamed = nameIn(line.text.replace(/-$/, '')) !== null;
+  if (isRest && (isNamed || isGivenAlone(untitled)) && agreement(next.text, addresses) > 0)
+    return nameIn(`${line.text} ${next.text}`);
+  if (isOccupation(next.text) || looksLikeEmployer(next.text) || placeIn(next.text) !== null) return null;
+  const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
+  const isLed = PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || isParted;
+  // Below a whole name stands what its owner does or stands for, unless it is a surname more.
+  const isWhole =
+    !isLed &&
+    !isGivenAlone(untitled) &&
+    (agreement(untitled, addresses) > 1 || (line.text.length < 25 && evidenceOf(untitled) === 'both'));
+  const isBroken =
+    line.text.length > 24 || isLed
+      ? isNamed && next.text.split(/\s+/).length < 4
+      : (word.test(untitled) && word.test(next.text)) || isGivenOver(untitled, next.text);
+  const fits = (isNamed && isRest) || (!isWhole && isBroken);
+  return fits ? nameIn(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`) : null;
 }

@@ -220,7 +220,8 @@ const LEGAL_FORM =
 
 /** The same for words of company and institution names in languages other than English. */
 export function namesEmployer(text: string): boolean {
-  const plain = wordForm(text);
+  // "Gonçalo Sá Nogueira": with an accent it is a surname, and no legal form.
+  const plain = wordForm(text.replace(/(?<!\p{L})S[áÁ](?!\p{L})/gu, ' '));
   return (
     HOUSEHOLD.test(plain.trim()) || EMPLOYER.test(plain) || EMPLOYER_END.test(plain) || hasLegalForm(text)
   );

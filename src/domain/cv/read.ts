@@ -19,7 +19,7 @@ import {
   skillsOf,
 } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
-import { isNameless, nameOf } from './name.ts';
+import { nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
 import {
   nameByAddress,
@@ -28,6 +28,7 @@ import {
   nameBySignature,
   spelledOut,
 } from './name-elsewhere.ts';
+import { isNameless } from './nameless.ts';
 import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';

@@ -1,0 +1,109 @@
+import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isOccupation } from './name-doubts.ts';
+import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
+import { labelIn, NAMES_NAME } from './name-labels.ts';
+import { PARTICLE } from './name-written.ts';
+import { sectionOf } from './sections.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+import { looksLikeEmployer, looksLikeTitle } from './words.ts';
+
+/** What a CV is called at its top, and nothing else. */
+export const PAPER_ALONE =
+  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|ansioluettelo|(?:kandidaten|bewerber|berater|mitarbeiter)profil|cv til .*|personal (?:details|data)|bewerbung(?:sunterlagen)?(?: (?:als|um) .*)?)\W*$/i;
+
+/** Whether a line may be the surname of the given name beside it: a few capitalised words that are nothing else. */
+export const isPerhapsSurname = (line: CvLine | undefined): boolean =>
+  line !== undefined &&
+  /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u.test(line.text) &&
+  sectionOf(line.text) === null &&
+  !PAPER_ALONE.test(line.text) &&
+  !looksLikeTitle(line.text) &&
+  !looksLikeEmployer(line.text) &&
+  placeIn(line.text) === null;
+
+/** A line with the one below it where a column broke a surname at a hyphen: "Yıldız-" above "Hartmann". */
+export function wholeLine(line: CvLine | undefined, below: CvLine | undefined): CvLine | undefined {
+  const isBroken =
+    line !== undefined &&
+    below !== undefined &&
+    /^\p{Lu}[\p{L}'’ ]+-$/u.test(line.text) &&
+    line.size === below.size &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(below.text);
+  return isBroken ? { ...line, text: line.text + below.text } : line;
+}
+
+/** Whether two lines are set in the same type. */
+export const isSetAlike = (line: CvLine, next: CvLine): boolean =>
+  Math.abs(line.size - next.size) <= 0.5 && line.bold === next.bold;
+
+// "María del Mar", "Maria da Conceição": a particle and any word behind it are of the given name.
+const WITH_PARTICLE =
+  /^(?:mar[ií]a|ana|rosa|jos[eé]|juan|jo[aã]o|luz)\s(?:de|da|do|das|dos|del|de la|de los|de las)\s\p{Lu}[\p{L}-]+$/iu;
+
+/** Whether a text is given names and nothing else: "Wei Ling", "María del Mar". */
+export function isGivenAlone(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    WITH_PARTICLE.test(text) ||
+    (words.length < 4 && words.every((word) => /^\p{Lu}[\p{L}'’-]*$/u.test(word) && isKnownGiven(word)))
+  );
+}
+
+/** Whether a text is given names, and the one below it words that may be a surname: "María del Mar" above "Rey Blanco", "Wellington" above "dos Reis". */
+export function isGivenOver(above: string, below: string): boolean {
+  const surname = below.split(/\s+/);
+  const isName = (word: string): boolean => /^\p{Lu}[\p{L}'’-]*$/u.test(word);
+  return (
+    isGivenAlone(above) &&
+    surname.length < 5 &&
+    surname.some(isName) &&
+    surname.every((word) => isName(word) || PARTICLE.test(word)) &&
+    !isOccupation(below) &&
+    sectionOf(below) === null
+  );
+}
+
+/**
+ * Whether the words below a name are the rest of it, which a narrow column broke off: "Maria Beatriz Fontes" above "Albuquerque". They
+ * stand in the address, or are surnames and no words of every day.
+ */
+export function isRestOf(below: string, addresses: string): boolean {
+  const words = below.split(/\s+/);
+  const tokens = addresses.split(' ');
+  const isTold = (word: string): boolean => {
+    const letters = lettersOf(word).trim();
+    return (
+      letters.length > 3 && (tokens.includes(letters) || (letters.length > 5 && addresses.includes(letters)))
+    );
+  };
+  const isSurname = (word: string): boolean =>
+    PARTICLE.test(word) ||
+    isTold(word) ||
+    ((isKnownSurname(word) || isFormedAsSurname(word)) && !isOrdinary(fold(word).replace(/[^a-z]/g, '')));
+  return (
+    words.length < 4 &&
+    words.some((word) => /^\p{Lu}/u.test(word)) &&
+    words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word) && isSurname(word)) &&
+    sectionOf(below) === null
+  );
+}
+
+/** "Voumard⇥Jean-Daniel": a surname and given names in a cell each, in either order, as a name; any other text as it is. */
+export function inTwoCells(text: string): string {
+  const [first = '', second = '', ...more] = text.split('\t').map((cell) => cell.trim());
+  const isName = (cell: string): boolean =>
+    /^\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,3}$/u.test(cell) &&
+    /\p{Lu}/u.test(cell) &&
+    !looksLikeTitle(cell);
+  if (more.length > 0 || second === '' || ![first, second].every(isName)) return text;
+  if (NAMES_NAME.test(labelIn(first)) || sectionOf(first) !== null) return text;
+  const isCalled = (cell: string): number =>
+    !isGivenAlone(cell) ? 0 : cell.split(' ').every((word) => isGiven(word) || PARTICLE.test(word)) ? 2 : 1;
+  const [isBefore, isBehind] = [isCalled(first) > isCalled(second), isCalled(second) > isCalled(first)];
+  const surname = isBefore ? second : first;
+  if (isBefore === isBehind || isOrdinary(fold(surname)) || looksLikeEmployer(surname)) return text;
+  return isBefore ? `${first} ${second}` : `${second} ${first}`;
+}
