@@ -3,7 +3,7 @@ import { type Entry, entriesOf } from './arrangement.ts';
 import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { labelledJobs, sentenceJobs, undatedJobs } from './job-forms.ts';
+import { labelledJobs, sentenceJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
@@ -18,6 +18,7 @@ import { withTimesWithin } from './times-within.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
+import { undatedJobs } from './undated-jobs.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
 import { wholeDates, withWholeRanges } from './whole-dates.ts';
 import { looksLikeDegree } from './words.ts';
@@ -91,7 +92,7 @@ export function experienceWithoutHeadings(lines: readonly CvLine[]): Found<Exper
 }
 
 function undatedOf(lines: readonly CvLine[]): Found<Experience>[] {
-  return undatedJobs(lines).map(({ line, title, employer, place }) => ({
+  return undatedJobs(lines).map(({ lines: head, title, employer, place }) => ({
     value: {
       title,
       employer,
@@ -102,8 +103,11 @@ function undatedOf(lines: readonly CvLine[]): Found<Experience>[] {
       description: null,
     },
     confidence: 0.7,
-    page: line.page,
-    quote: line.text.slice(0, 300),
+    page: head[0]?.page ?? 1,
+    quote: head
+      .map(({ text }) => text)
+      .join(' · ')
+      .slice(0, 300),
   }));
 }
 

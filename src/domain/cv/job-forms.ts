@@ -5,9 +5,8 @@ import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
 import type { CvLine } from './source.ts';
 import { isTerms } from './terms.ts';
-import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { employerAndPlace } from './title-or-employer.ts';
 import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
-import { placeIn } from './vocabulary.ts';
 
 interface Field {
   label: Label;
@@ -297,43 +296,4 @@ export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
   }
   const dated = lines.filter(({ text }) => spanIn(text) !== null).length;
   return jobs.length > 0 && jobs.length >= dated / 2 ? jobs : null;
-}
-
-/** Jobs of a list without dates: lines that name a title and an employer. */
-export function undatedJobs(
-  lines: readonly CvLine[],
-): { line: CvLine; title: string; employer: string; place: string | null }[] {
-  const readings = lines.map((line) => {
-    if (line.text.length > 110 || !(isHeadLine(line) || isHeadLine({ ...line, bullet: false }))) return [];
-    const parts = line.text.split(
-      /\t|\s\|\s|\s[–—-]\s|\s[·•]\s|\s+(?:at|@|bei|chez|presso|c\/o|bij|hos)\s+(?=\p{Lu})/u,
-    );
-    const cuts = parts.length > 1 ? [[parts[0] ?? '', parts.slice(1).join(', ')]] : commaCuts(line.text);
-    return cuts.flatMap(([a = '', b = '']) => [
-      { title: a, firm: b, titleFirst: true, score: titleEvidence(a) + employerEvidence(b) },
-      { title: b, firm: a, titleFirst: false, score: titleEvidence(b) + employerEvidence(a) },
-    ]);
-  });
-  const sum = (titleFirst: boolean): number =>
-    readings.reduce(
-      (total, some) =>
-        total + Math.max(0, ...some.filter((one) => one.titleFirst === titleFirst).map(({ score }) => score)),
-      0,
-    );
-  const order = sum(true) >= sum(false);
-  return lines.flatMap((line, at) => {
-    const [best] = (readings[at] ?? [])
-      .filter(({ titleFirst }) => titleFirst === order)
-      .toSorted((a, b) => b.score - a.score);
-    if (best === undefined || best.score < 1.5 || titleEvidence(best.title) < 1) return [];
-    const { employer, place } = employerAndPlace(best.firm);
-    return placeIn(employer) === null ? [{ line, title: best.title, employer, place }] : [];
-  });
-}
-
-function commaCuts(text: string): string[][] {
-  const segments = segmentsOf(text);
-  return segments
-    .slice(1)
-    .map((_, index) => [segments.slice(0, index + 1).join(', '), segments.slice(index + 1).join(', ')]);
 }

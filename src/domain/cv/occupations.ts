@@ -11,7 +11,7 @@ const WORDS = list(`
   archivar matrose kapitan betriebsrat telefonist telefonistin datentypistin haushaltshilfe kinderfrau sachbearbeitung gleisbauer kalteanlagenbauer rohrleitungsbauer ofenbauer sanitarinstallateur fischwirt thuishulp kraamverzorgster leidster ambtenaar draaier bediende boomkweker bediening buitendienst binnendienst analist werker
   dominee bibliothecaris stuurman kapitein functionaris loopbaancoach teamcoach jobcoach wijkcoach utredare tagvard sommarjobbare extrajobb aklagare rekryterare lantmatare flaskedreng avisbud bogholder studerende advokatfuldmaegtig stewardesse kontaktperson stottekontakt overlege fastlege allmennlege turnuslege
   konduktor vardare parkeringsvakt kalkylator informator arkivarie intendent prast diakon diakonissa varnpliktig geolog kemist biolog sjoman kranman lagbas analytiker extraanstalld timanstalld plutonsbefal
-  kweker visagist visagiste marketeer brandwacht callcenteragent callcentermedewerker deurwaarder aankoper dierverzorger mondhygienist kalkulator nachtwaker kassier
+  kweker inpakster pakster visagist visagiste marketeer brandwacht callcenteragent callcentermedewerker deurwaarder aankoper dierverzorger mondhygienist kalkulator nachtwaker kassier
   forstemand kassedame vinduespudser dormand oversergent sergent vaernepligtig organist kirketjener afloser fleksjobber flexjobber piccoline piccolo stuepige stotteperson forfatter opvasker klinikdame
   vaskehjelp kontorhjelp kjokkenhjelp avloser dekksmann kaptein automatiker sosionom grenader vernepliktig korporal avlaster kunstner flislegger gulvlegger brolegger planlegger
   drogist chemikant pharmakant fotograf masseur minijobber pfarrer kuster magaziner gipser trafikant hauswirtschafter karosseriebauer messebauer gerustbauer eisenflechter forstwirt fsjler bundesfreiwilliger
@@ -96,7 +96,7 @@ const WORDS = list(`
 
 // Endings of compound occupations in languages that write them as one word.
 const ENDS = list(`
-  pedagog paedagog pedagogin sykepleier pleier plejer selger sjef sjafor snekker svend svenn laggare radgivare plockare plukker vakt vagt stadare makare konduktor funktionaer funktionar betjent betjant elev spesialist specialist operator verantwoordelijke coordinator
+  pedagog paedagog pedagogin sykepleier pleier plejer selger sjef sjafor snekker avloser svend svenn laggare radgivare plockare plukker vakt vagt stadare makare konduktor funktionaer funktionar betjent betjant elev spesialist specialist operator verantwoordelijke coordinator
   bestuurder verzorger developer jomfru konstabel zusteller zustellerin formedlare vikarie anstalld medarbetare medarbeider konstruktor administrator analytiker analist gartner bibliotekar sosionom maskinist skipper innehaver
   erzieher erzieherin spezialist spezialistin koordinatorin redakteur redakteurin sekretar sekretarin einrichter bediener bedienerin wirtin fachwirt betriebswirt hauswart geratewart platzwart experte expertin lackierer kommissionierer
   geselle gesellin technologe technologin handler handlerin meester maker maakster smed planlaegger planlegger planerare

@@ -124,3 +124,45 @@ describe('a job told in a running text', () => {
     ]);
   });
 });
+
+describe('a list of jobs without times', () => {
+  const listed = (text: string) => jobsOf(text, 'Werkervaring').map(([title, employer]) => [title, employer]);
+
+  it('has an employer behind a word, in brackets, or on a line of its own', () => {
+    expect(
+      listed(
+        '- Kellner im Gasthof Krone\n- Undersköterska på Vardaga\n- Küchenhilfe in der LWL-Klinik Paderborn',
+      ),
+    ).toEqual([
+      ['Kellner', 'Gasthof Krone'],
+      ['Undersköterska', 'Vardaga'],
+      ['Küchenhilfe', 'LWL-Klinik Paderborn'],
+    ]);
+    expect(listed('Kock (Restaurang Hjorten)\nMaurer (Bau Meier GmbH)')).toEqual([
+      ['Kock', 'Restaurang Hjorten'],
+      ['Maurer', 'Bau Meier GmbH'],
+    ]);
+    expect(
+      listed('Kruidvat, Almere Stad\nFiliaalmanager\n- team van 14\n\nZeeman, Lelystad\nVerkoopmedewerker'),
+    ).toEqual([
+      ['Filiaalmanager', 'Kruidvat'],
+      ['Verkoopmedewerker', 'Zeeman'],
+    ]);
+  });
+
+  it('takes an employer that no list knows where the others have theirs', () => {
+    expect(listed('Schoonmaakster – Asito\nThuishulp – Careyn')).toEqual([
+      ['Schoonmaakster', 'Asito'],
+      ['Thuishulp', 'Careyn'],
+    ]);
+  });
+
+  it('is none where it says what was done', () => {
+    for (const text of [
+      '- Leitung des Teams in der Produktion\n- Betreuung der Kunden im Außendienst',
+      'Klantcontact en verkoop\nVoorraadbeheer, inkoop\nBegeleiden van stagiaires in de winkel',
+      'Ansvar för kassan\nHandledare för elever',
+    ])
+      expect(listed(text), text).toEqual([]);
+  });
+});
