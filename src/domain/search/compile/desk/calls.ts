@@ -8,7 +8,7 @@ const AGENT = String.raw`(?:(?:we|i|somebody|someone|one of us|any(?:one|body)|n
 const BY = String.raw`(?:\s+(?:by|from|with|to)\s+(?:us|me|our (?:team|desk|office|agency|side)|any(?:one|body)|some(?:one|body)|one of us|the (?:team|office|desk))${HERE})`;
 const ADV = String.raw`(?:\s+(?:already|actually|once|ever|yet|last|recently|also|even|just|personally|really|never|not|still|properly|at least once|since))*`;
 const HAVE = String.raw`(?:\s*(?:'ve|have|has|had|did|do)(?:n't|\s+not)?)?`;
-const DONE = String.raw`(?:called|rung|rang|phoned|telephoned|dialled|(?:spoken|spoke|talked|chatted) (?:to|with)|contacted|been (?:in (?:touch|contact) with|on (?:the (?:phone|line|blower) )?(?:with|to))|had (?:them |him |her )?on the (?:phone|line|blower)|had (?:an? |any )?(?:call|chat|conversation|word|catch[\s-]?up|phone call) with|made contact with|got (?:hold of|in touch with|through to)|reached|caught up with|picked up the phone to|touched base with|(?:given|gave) (?:them |him |her )?a (?:call|ring|bell|buzz|shout)|lost (?:touch|contact) with)`;
+const DONE = String.raw`(?:called|rung|rang|phoned|telephoned|dialled|(?:spoken|spoke|talked|chatted) (?:to|with)|contacted|(?:been|was|were|got) (?:in (?:touch|contact|communication) with|on (?:the (?:phone|line|blower) )?(?:with|to)|onto|(?:speaking|talking|chatting) (?:to|with))|connected with|checked in (?:with|on)|corresponded with|had (?:them |him |her )?on the (?:phone|line|blower)|had (?:an? |any |some )?(?:quick |long |good |proper |brief |little )?(?:call|chat|conversation|word|words|catch[\s-]?up|phone call|natter|chinwag|talk|zoom|video call|teams call|coffee|yarn|korero|discussion) with|made contact with|got (?:hold of|in touch with|through to)|reached|caught up with|picked up the phone to|touched base with|(?:given|gave) (?:them |him |her )?an? (?:call|ring|bell|buzz|shout|tinkle|phone call)|lost (?:touch|contact) with)`;
 const DO = String.raw`(?:call|ring|phone|dial|(?:speak|talk) (?:to|with)|contact|be in touch with|get (?:hold of|through to)|reach|catch up with|have (?:a call|a chat|a word) with)`;
 const BEEN = String.raw`(?:called|rung|phoned|telephoned|contacted|spoken to|talked to|dialled)`;
 const A_CALL = String.raw`(?:(?:phone|telephone|logged|recorded)\s+)?(?:calls?|phone conversations?|rings?|chats? on the phone|contact)(?!\s+(?:cent(?:re|er)s?|handl|agents?|taker|operator|tracer|numbers?|details|quality|volume|stack|rout|lens|management|strategy))`;
@@ -29,6 +29,8 @@ const CALLED = new RegExp(
     // "Who have had a ring from us", "haven't heard from us".
     String.raw`(?:(?:who|that)\s+)?(?:(?:have|has|had|'ve|did)(?:n't|\s+not)?${ADV}\s+|(?:never|not)\s+)?(?:had|got|get|received|receive|taken|have)\s+(?:(?:an?|any|one|their last|at least one|some|even one|a single)\s+)+${A_CALL}${BY}?${LOGGED}`,
     String.raw`(?:(?:who|that)\s+)?(?:(?:have|has|had|'ve|did)(?:n't|\s+not)?${ADV}\s+|never\s+)?(?:heard|hear)\s+from\s+us${ON_THE_PHONE}`,
+    // "Who were on to us", "who got in touch with us".
+    String.raw`(?:(?:who|that)\s+)(?:(?:have|has|had|'ve|were|was|did|do)(?:n't|\s+not)?${ADV}\s+)?(?:been\s+)?(?:on ?to|in touch with|through to|(?:got|been|get)\s+(?:on ?to|in touch with|through to|hold of)|(?:speaking|talking|chatting)\s+(?:to|with))\s+us${ON_THE_PHONE}`,
     String.raw`(?:(?:who|that)\s+)?(?:have\s+|has\s+)?(?:picked|taken|answered)\s+up\s+(?:the phone|a call)\s+(?:to|from)\s+us`,
     // "With a call logged", "without a single call".
     String.raw`(?:(?:with|has|have|having|but|and)\s+)?(?<![\p{L}])${NO}\s+${A_CALL}${BY}?${LOGGED}`,
@@ -87,7 +89,7 @@ const EVER_DAYS = 36_500;
 
 /** Without one of these words nothing here can be said, and the patterns need not be tried. */
 const SAYS =
-  /call|rung|r[ai]ng|phone|dialled|spoke|speak|talk|chat|contact|touch|heard|hear from|hold of|caught up|catch up|reach|conversation/i;
+  /call|rung|r[ai]ng|phone|dialled|spoke|speak|talk|chat|contact|touch|heard|hear from|hold of|caught up|catch up|reach|conversation|\bon ?to\b|through to|natter|chinwag|\bbell\b|buzz|tinkle|\bwords? with|connected|checked in|corresponded|\bon (?:the )?(?:phone|line|blower)|(?:zoom|coffee|yarn|korero|discussion|chat) with/i;
 
 /** Reads whether and when somebody was called or spoken to, whoever it is said of: "nobody has rung in six months", "with a call logged". */
 export function readCalls(draft: Draft): void {

@@ -56,6 +56,10 @@ const PLACES_FIRST = new Set(
   ),
 );
 
+/** "Around Ireland", "around Victoria": anywhere in it, as who says it of a city means its surroundings. */
+const isAroundIt = (cue: readonly (string | undefined)[] | null, kind: string): boolean =>
+  kind !== 'city' && /(?:^|\s)a?round(?:\s+about)?$/i.test(cue?.[6] ?? '');
+
 /** Reads places with their radius, and willingness to relocate. */
 export function readPlaces(draft: Draft): void {
   const texts = draft.words.map(({ text }) => text);
@@ -130,7 +134,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const distance =
     (isCentre && place.kind === 'city' ? CENTRE_KM : null) ??
     (area === null ? null : NEAR_KM) ??
-    distanceOf(cue) ??
+    (isAroundIt(cue, place.kind) ? null : distanceOf(cue)) ??
     distanceOf(behind === null ? null : [...behind, '', '', '']);
   const outside = OUTSIDE.exec(draft.rest.slice(0, cue?.index ?? first.start));
   const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);

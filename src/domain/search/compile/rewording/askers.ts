@@ -1,6 +1,9 @@
-import { industries, roles } from '../../../lexicon/terms.ts';
+import { roles } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
+
 import { isGivenName } from '../../../names/index.ts';
+import { withoutFrames } from './frames.ts';
+import { isEmployer } from './who-employs.ts';
 
 /** A query without the words that only say who asks for people, and what those were. */
 export interface Asked {
@@ -75,32 +78,6 @@ const TITLED_ASKS = new RegExp(
 const WRITES =
   /^\s*(?:(?:[Ss]orry|[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Ee]vening|[Ss]o|[Oo]k(?:ay)?|[Ii]t'?s|[Oo]nly|[Mm]e)\s*[,!–-]?\s+)*\p{Lu}\p{Ll}+(?:\s+(?:again|here|speaking|calling|back|once\s+more|(?:from|on|at|in)\s+(?:the\s+)?[\p{L} ]{2,24}))+\s*[:,.!–—-]+\s+(?=\p{L})/u;
 
-/** What employs people and is no field of business by itself. */
-const EMPLOYS =
-  /^(?:clients?|customers?|compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|start-?ups?|scale-?ups?|groups?|agenc(?:y|ies)|lenders?|funds?|banks?|trusts?|offices?|practices?|schools?|colleges?|universit(?:y|ies)|councils?|hotels?|restaurants?|hospitals?|clinics?|studios?|brands?|labs?|laborator(?:y|ies)|manufacturers?|retailers?|chains?|operators?|providers?|institutions?|institutes?|charit(?:y|ies)|publishers?|airlines?|insurers?|utilit(?:y|ies)|consultanc(?:y|ies)|households?|famil(?:y|ies)|factor(?:y|ies)|plants?|mills?|shops?|stores?|department|ministry|employer|fintechs?|biotechs?|unicorn|multinational|conglomerate|builders?|contractors?|developers?|miners?|makers?|authority|houses?|stables?|estates?|resorts?|cinemas?|theatres?|museums?|galler(?:y|ies)|farms?|winer(?:y|ies)|breweries|ports?|societ(?:y|ies)|unions?|association|foundation|carriers?|shipyards?|foundr(?:y|ies)|bureaux?|bureaus?|broker(?:age)?s?)$/i;
-/** Of several people of one place: "the Vienna crowd", "the Leeds lot". */
-const CROWD =
-  /^(?:the|our|my|this|that)\s+(?:\p{L}[\p{L}'’&.-]*\s+){1,3}(?:crowd|lot|gang|bunch|mob|team|people|folks?|guys|lads|girls|ladies|office|branch|desk|site|outfit|house|job|client|shop|plant|end)$/iu;
-/** Of these, who stands alone may be the one who is looked for: "a builder needs a White Card". */
-const ALSO_TRADES = /^(?:builders?|contractors?|developers?|operators?|miners?|makers?|providers?)$/i;
-
-/** Whether words name who employs, by what they begin with: "a regional law firm in Bath", "our client". */
-function isEmployer(said: string): boolean {
-  const [head = ''] = said
-    .replace(/^(?:an?|our|my|the|this|one\s+of\s+(?:our|my)|another|two|three)\s+/i, '')
-    .split(/\s+(?:in|at|near|from|based|for|with|by|on|whose|who|which|that|of(?!\s+(?:ours|mine)))\s+/i);
-  const words = plainWords(head.replace(/\s+of\s+(?:ours|mine)$/i, ''));
-  const last = words.at(-1) ?? '';
-  if (CROWD.test(said)) return true;
-  if (words.some((word) => /^(?:clients?|customers?|principals?|mandants?|hirers?)$/.test(word))) return true;
-  if (ALSO_TRADES.test(last)) return words.length > 1;
-  if (EMPLOYS.test(last)) return true;
-  return words.some((_, at) => {
-    const name = words.slice(at).join(' ');
-    return industries().book.whole(name) !== undefined && roles().book.whole(name) === undefined;
-  });
-}
-
 /** "So they'd like a bookkeeper": behind it stands who is asked for, and no wish. */
 const WOULD_LIKE =
   /(?<!\p{L})(?:so\s+|and\s+|but\s+)*(?:they|he|she|we|i|it|(?:the|our|my|this)\s+\p{L}+(?:\s+\p{L}+)?)(?:['’]d|\s+would)\s+(?:(?:really|very\s+much|dearly|just|now|all)\s+)*(?:like|love|appreciate|be\s+(?:glad|grateful)\s+(?:of|for)|be\s+(?:after|looking\s+for))\s+(?:to\s+(?:see|have|get|find|meet|hire|interview|bring\s+in|take\s+on|(?:talk|speak)\s+(?:to|with)|hear\s+from)\s+)?/giu;
@@ -125,6 +102,27 @@ const SAYS_NO_MORE = /^[^:]*\s(?:from|of|by|for)\s+(?:the|our|my|an?)\s+(?:\p{L}
 
 const PLACE_OF =
   /\b(?:in|near|at|based\s+in)\s+((?:the\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,2})/u;
+
+/** That it is all the same where somebody lives. */
+const ANYWHERE =
+  /(?<!\p{L})(?:anywhere|wherever|regardless\s+of\s+(?:location|where)|(?:any|all)\s+(?:locations?|places?|cit(?:y|ies)|towns?|states?|countr(?:y|ies)|regions?)|(?:location|place|city|where\s+they\s+(?:live|are|come\s+from)|geography)\s+(?:is\s+|are\s+)?(?:no\s+(?:bar|matter|issue|problem|object|constraint|concern|barrier)|not?\s+(?:an?\s+)?(?:issue|bar|problem|important|fussed)|open|flexible|irrelevant|immaterial|does(?:n['’]t|\s+not)\s+matter|(?:is\s+)?up\s+to\s+them)|(?:worldwide|globally|nationwide))(?!\p{L})/iu;
+/** What may be where a client is: "a Leeds client", "the mine up in Karratha". */
+const PLACE_SAID = /(?<!\p{Lu}[\p{L}'’-]*\s)\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)?(?!['’]s|\p{L}|\s+&)/gu;
+
+/** The places in what was said of who asks: "in Leeds", "our Leeds office"; "Ms Penrose" and "Sheffield Forgemasters" are none. */
+function placesIn(said: string, hasPlace: (text: string) => boolean): string[] {
+  const text = `${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+  return [...text.matchAll(PLACE_SAID)].flatMap(({ index, 0: name }) => {
+    const next = /^\s+(?:based\s+)?(\p{Ll}+)/u.exec(text.slice(index + name.length))?.[1] ?? '';
+    const isWhere =
+      /(?<!\p{L})(?:in|near|outside|around|from)\s+(?:the\s+)?$/iu.test(text.slice(0, index)) ||
+      isEmployer(`the ${next}`) ||
+      isEmployer(`the x ${next}`);
+    const [first = '', second] = name.split(/\s+/);
+    const isOne = isWhere && hasPlace(`in ${name}`) && (second === undefined || !hasPlace(`in ${first}`));
+    return isOne ? [name] : [];
+  });
+}
 
 /**
  * A query without what only says who asks: the head of a mail that is handed on, whom somebody recruits for, what their client is like. Where
@@ -152,6 +150,10 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
     leave(writes);
     text = text.slice(writes.length);
   }
+  text = withoutFrames(text, (said) => {
+    leave(said);
+    places.push(...placesIn(said, hasPlace));
+  });
   text = text.replace(WOULD_LIKE, (said, offset: number, all: string) =>
     namesTrade(all.slice(offset + said.length))
       ? `${/(?:^|[.;:!?\n])\s*$/.test(all.slice(0, offset)) ? '' : '; '}need `
@@ -190,5 +192,11 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
     return 'need ';
   });
   const where = places.filter((place) => hasPlace(`in ${place}`));
-  return { text: where.length > 0 && !hasPlace(text) ? `in ${where.join(' or ')}; ${text}` : text, aside };
+  return {
+    text:
+      where.length > 0 && !hasPlace(text) && !ANYWHERE.test(text)
+        ? `in ${where.join(' or ')}; ${text}`
+        : text,
+    aside,
+  };
 }
