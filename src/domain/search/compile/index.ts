@@ -25,7 +25,7 @@ import { readJobsSaid } from './figures/jobs-said.ts';
 import { readYearsSaid } from './figures/years-said.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLikenesses } from './likeness.ts';
-import { readListedNames } from './listed-names.ts';
+import { readListedNames, readWholeName } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readTooLittle } from './only.ts';
@@ -112,6 +112,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   const draft = new Draft(query, home);
   readExact(draft);
   readPhrases(draft, own);
+  readWholeName(draft);
   readTitlesWithFigures(draft);
   readDesk(draft);
   readOnFile(draft);

@@ -1,6 +1,7 @@
 import { readCount } from '../../candidates/index.ts';
 import { roles } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
+import { isName } from './listed-names.ts';
 import { isSmall } from './small-words.ts';
 import { REFUSED_BEHIND } from './strengths.ts';
 
@@ -148,7 +149,10 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     (ending || head) &&
     (denied || ((!known || beside) && begins)) &&
     words.length <= 4 &&
-    !/^\d/.test(matched);
+    !/^\d/.test(matched) &&
+    // "COSS, PTS": papers, and no plural.
+    !/^\p{Lu}{2,5}$/u.test(matched) &&
+    !isName(matched);
   const tail = words.length > 1 && EXPERTS.has(last.text) ? words.at(-2) : undefined;
   if (role && tail !== undefined) {
     // "GST specialists": people with that skill.

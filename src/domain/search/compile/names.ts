@@ -222,7 +222,7 @@ const HIGHER: Record<string, string[]> = {
 };
 
 const FIELD_DEGREE =
-  /\b(?:an?\s+)?((?!not\b|no\b|non\b|are\b|be\b|any|relevant|university|tertiary|honours|bachelor|master|undergraduate|postgraduate|good|any|recent|new|fresh|college|related|college|appropriate|the|a|an|with|has|have|or|and|higher|advanced)[\p{L}]{3,}(?:\s(?:science|engineering|administration|management|studies|finance))?)\s+(?:degrees?|graduates?)\b/giu;
+  /\b(?:an?\s+)?((?!not\b|no\b|non\b|one\b|two\b|three\b|more\b|than\b|are\b|be\b|any|relevant|university|tertiary|honours|bachelor|master|undergraduate|postgraduate|good|any|recent|new|fresh|college|related|college|appropriate|the|a|an|with|has|have|or|and|higher|advanced)[\p{L}]{3,}(?:\s(?:science|engineering|administration|management|studies|finance))?)\s+(?:degrees?|graduates?)\b/giu;
 
 /** Reads degrees and their subjects. A higher degree than asked for matches too. */
 export function readDegrees(draft: Draft): void {

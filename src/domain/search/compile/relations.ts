@@ -128,7 +128,8 @@ function leaveContradictions(draft: Draft): void {
         kind === denied.kind &&
         when === denied.when &&
         values.length > 0 &&
-        String(values) === String(denied.values),
+        (String(values) === String(denied.values) ||
+          (kind === 'role' && values.every((value) => isKindOf(value, denied.values)))),
     );
     if (same === undefined) continue;
     const said = draft.text.slice(at, end);
@@ -136,6 +137,15 @@ function leaveContradictions(draft: Draft): void {
     Object.assign(denied, { kind: 'unsupported', strength: 'must', label: said, values: [], reason });
     draft.note('not_applied', reason);
   }
+}
+
+/** Whether a trade is a kind of each of others: whoever is a science teacher is a teacher. */
+function isKindOf(value: string, wider: readonly string[]): boolean {
+  const own = roles().book.whole(value);
+  const ids = wider.map((name) => roles().book.whole(name)?.id);
+  return (
+    own !== undefined && ids.length > 0 && ids.every((id) => id !== undefined && own.implies.includes(id))
+  );
 }
 
 // "Minus the data scientists and ML engineers", "outside Australia and the UK": what is left out goes on over a plain "and".

@@ -210,7 +210,7 @@ export const READINGS: readonly Reading[] = [
     relation: 'shortlisted',
     label: 'live on',
     pattern: pattern(
-      String.raw`${LEAD}(?:\b(?:is|are|was|were|been)\b)?${ADVERB}\s*\b(?:shortlisted for|(?:in|on) the (?:pipeline|shortlist) for|in process for|in the running for)\s+(?:the|our)\s+(?<name>${NAMED})|\b(?:in|on)\s+(?:the|our)\s+(?<name2>[\p{L}\p{N}][\p{L}\p{N} /&'-]{1,40}?)\s+(?:shortlist|longlist|short list|pipeline)${END}`,
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|been)\b)?${ADVERB}\s*\b(?:shortlisted for|(?:in|on) the (?:pipeline|shortlist) for|in process for|in the running for)\s+(?:(?:the|our)\s+)?(?<name>${NAMED})|\b(?:in|on)\s+(?:the|our)\s+(?<name2>[\p{L}\p{N}][\p{L}\p{N} /&'-]{1,40}?)\s+(?:shortlist|longlist|short list|pipeline)${END}`,
     ),
   },
   {

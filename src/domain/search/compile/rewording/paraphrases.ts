@@ -142,6 +142,8 @@ const SAID: Ways = [
     /\bbackpackers?\b(?!\s+(?:hostels?|accommodation|lodges?|inns?|bars?|resorts?))(?:\s+(?:on|with)\s+(?:an?\s+|their\s+)?(?:whvs?|(?:working[\s-]holiday\s+)?visas?)\b)?/gi,
     'on a working holiday visa',
   ],
+  // Whoever comes from school begins.
+  [/\b(?:school|college)[\s-]leavers?\b/gi, 'entry level'],
   [/\bsoc\s+(?:desks?|teams?|people|ppl|folks?|shifts?|staff|hires?)\b/gi, 'SOC analyst'],
   // Alternatives: "Berlin or else fully remote".
   [

@@ -10,7 +10,7 @@ const SPEAKS =
 
 /** "German tax law", "with French clients": of a country, whatever leads to it. */
 const OF_THAT_COUNTRY =
-  /^\s+(?:teachers?|tutors?|cuisine|cooking|kitchens?|restaurants?|food|wines?|literature|(?:employment|labou?r|corporate|contract|commercial|civil)\s+law|laws?|legislation|regulations?|regulators?|markets?|clients?|customers?|standards?|tax(?:es|ation)?|accounting|gaap|hgb|passports?|citizens?)(?![\p{L}])/iu;
+  /^\s+(?:teachers?|tutors?|cuisine|cooking|kitchens?|restaurants?|food|wines?|literature|(?:employment|labou?r|corporate|contract|commercial|civil)\s+law|laws?|legislation|regulations?|regulators?|markets?|clients?|customers|standards?|tax(?:es|ation)?|accounting|gaap|hgb|passports?|citizens?)(?![\p{L}])/iu;
 // "German speaking countries" are places.
 const SPEAKING_LAND = /^[\s-]*speaking\s+(?:countries|europe|markets?|region|world)\b/i;
 
