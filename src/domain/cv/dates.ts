@@ -75,7 +75,7 @@ const SEASON =
   'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vintern|vinteren|vinter|våren|vår|sommaren|sommeren|somrene|hösten|höst|foråret|forår|efteråret|efterår|høsten|høst|lente|voorjaar|najaar|kesä|easter|christmas|michaelmas|hilary|trinity term|pascua|navidad|semana santa|natale|noël|weihnachten|ostern|kerst|rentrée|q[1-4]|t[1-4]|[1-4]\\. ?quartal|term [1-4]|wintersemester|sommersemester|sose|wise|ws|ss';
 // "Mid 2015 – early 2019", "principios de 2015".
 const ABOUT =
-  '(?:(?:(?:the )?(?:early|mid|late|end|start|beginning|middle)|anfang|mitte|ende|fin|début|mi|principios|mediados|finales|inicios|comienzos|inizi?o?|fine|metà|begin|medio|midden|eind|início|fim|meados|c\\.|ca\\.?|circa|approx\\.?|um|hacia|vers|verso)(?:\\s+of|\\s+del?|\\s+di)?[\\s-]+)?';
+  '(?:(?:(?:the )?(?:early|mid|late|end|start|beginning|middle)|anfang|mitte|ende|fin|début|mi|principios|mediados|finales|inicios|comienzos|inizi?o?|fine|metà|begin|medio|midden|eind|início|fim|meados|(?<!\\p{L}\\.)c\\.|ca\\.?|circa|approx\\.?|um|hacia|vers|verso)(?:\\s+of|\\s+del?|\\s+di)?[\\s-]+)?';
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 // "2011 juni – 2019 jan.": not "2010 – 2014 Jan Linders".
 const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
@@ -95,6 +95,9 @@ const FROM =
 const SEASONS_OF =
   "(?:(?:summers|summer holidays|school holidays|sommerferien|semesterferien|zomervakanties|stagion[ei] (?:estiv|invernal)[aei]|estati|veranos|inviernos|temporadas(?: de (?:verano|invierno))?|campañas|étés|saisons(?: (?:d’été|d'été|d’hiver|d'hiver))?|verões|época(?:s)? balnear(?:es)?)\\s+)?";
 const EDGE = '(?<![\\p{L}\\d])';
+// What a school's year is called before it.
+const SCHOOL_YEAR =
+  '(?:(?:from|since|seit|ab|depuis|de|du|dal|desde|sinds|vanaf)\\s+)?(?:(?:aa?\\.\\s?ss?\\.|ann[oi] scolastic[oi]|année(?:s)? scolaires?|school years?|curs[oi]s?(?: escolar(?:es)?| académicos?)?|anos? letivos?|schuljahre?|schooljaar|schooljaren|läsår(?:en)?|skoleår(?:ene)?)\\s+)?';
 const ENDS_NOW = new RegExp(`^(?:${NOW}|\\((?:${NOW})\\))$`, 'u');
 const RANGE = new RegExp(
   `${EDGE}${SEASONS_OF}${FROM}${NAMED_UNIT}${ABOUT}(${POINT}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[^\\S\\t]+)?(?:${MONTH})\\.?)(?:\\s?r\\.)?${DASH}${NAMED_UNIT}${ABOUT}(${POINT}|${NOW}|\\((?:${NOW})\\))(?![\\p{L}\\d])(?:\\s?r\\.)?`,
@@ -145,6 +148,11 @@ const MONTHS_OF_YEAR = new RegExp(
 // "2015/16 – 2018/19": school years, or seasons of a sport.
 const SHORT_SCHOOL_YEARS = new RegExp(
   `${EDGE}${FROM}(${YEAR})\\s?/\\s?\\d{2}${DASH}(?:${YEAR}\\s?/\\s?(\\d{2})|(${NOW}))(?![\\p{L}\\d/-])`,
+  'u',
+);
+// "aa.ss. 2019/20 e 2020/21", "2020/2021 à aujourd’hui".
+const MORE_SCHOOL_YEARS = new RegExp(
+  `${EDGE}${SCHOOL_YEAR}(${YEAR})\\s?[/-]\\s?(?:${YEAR}|\\d{2})(?:\\s*,\\s*${YEAR}\\s?[/-]\\s?(?:${YEAR}|\\d{2}))*(?:\\s*(?:,|&|\\+|(?<!\\p{L})(?:and|und|et|y|e|ed|en|och|og)(?!\\p{L}))\\s*${YEAR}\\s?[/-]\\s?((?:\\d{2})?\\d{2})|${DASH}(${NOW}))(?![\\p{L}\\d/-])`,
   'u',
 );
 // "09.2017 / 02.2021".
@@ -252,10 +260,10 @@ function spanInLower(text: string): Span | null {
 }
 
 function schoolYearsIn(text: string): Span | null {
-  const found = SHORT_SCHOOL_YEARS.exec(text);
+  const found = SHORT_SCHOOL_YEARS.exec(text) ?? MORE_SCHOOL_YEARS.exec(text);
   if (found === null) return null;
   const { 0: words, 1: from = '', 2: end, index } = found;
-  const to = end === undefined ? null : `${from.slice(0, 2)}${end}`;
+  const to = end === undefined ? null : `${from.slice(0, 4 - end.length)}${end}`;
   return to !== null && to < from ? null : { from, to, current: to === null, words, at: index };
 }
 

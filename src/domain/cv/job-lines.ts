@@ -1,4 +1,4 @@
-import { spanIn } from './dates.ts';
+import { spanIn, timeIn } from './dates.ts';
 import { labelOf } from './form-labels.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import { speaksOfSelf } from './northern-prose.ts';
@@ -7,14 +7,21 @@ import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { unstackedDates } from './stacked-dates.ts';
 import { withStrongParted } from './strong-heads.ts';
-import { employerEvidence, isUnit, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import {
+  employerAndPlace,
+  employerEvidence,
+  isUnit,
+  segmentsOf,
+  titleEvidence,
+} from './title-or-employer.ts';
 import { toldAs } from './told-as.ts';
 import { toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
-export function jobLines(lines: readonly CvLine[]): CvLine[] {
+export function jobLines(written: readonly CvLine[]): CvLine[] {
+  const lines = written.map(withoutNumber);
   return inSentences(
     withHeadsParted(
       wholeBrackets(
@@ -26,6 +33,15 @@ export function jobLines(lines: readonly CvLine[]): CvLine[] {
       .flatMap(sentencesBehindDates)
       .flatMap(ledByDates),
   ).flatMap(rolesOnOneLine);
+}
+
+// "2.- De abril de 2014 a marzo de 2019: …", "1) 2019 – today": the number of a job before its dates.
+function withoutNumber(line: CvLine): CvLine {
+  const [number = ''] = /^\(?\d{1,2}\s?(?:\.?\s?[-–)]|[.º°ª])[.)]?\s+(?=\S)/u.exec(line.text) ?? [];
+  const rest = line.text.slice(number.length);
+  return number !== '' && timeIn(rest)?.at === 0 && spanIn(line.text) !== null
+    ? { ...line, text: rest }
+    : line;
 }
 
 /**
@@ -241,7 +257,7 @@ function sentencesBehindDates(line: CvLine): CvLine[] {
     titleEvidence(other) >= 1.5 &&
     other.length < 60 &&
     other.split(/\s+/).length < 7 &&
-    titleEvidence(text) < 1 &&
+    titleEvidence(employerAndPlace(text).employer) < 1 &&
     employerEvidence(text) > least &&
     /^\p{Lu}/u.test(text) &&
     text.split(/\s+/).length < 8;

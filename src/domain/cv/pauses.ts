@@ -1,9 +1,23 @@
 import { spanIn } from './dates.ts';
 import type { CvLine } from './source.ts';
+import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 /** Times between jobs as CVs of ten languages name them: leave for children, service, a search for work, a year off. */
 const PAUSE =
   /^(?:(?:full[- ]time |stay[- ]at[- ]home |home )+(?:parent|mother|father|mum|mom|dad)|(?:family|parenting) (?:time|years|break|care|commitments)|raising (?:my|our|a|two|three|children|family|kids)|(?:built|building|renovating) (?:my|our|a) (?:own )?house|haus (?:gebaut|umgebaut|renoviert)|(?:eigener )?hausbau|kinderpause|pflegezeit|(?:berufliche )?neuorientierung|stellensuche|krankheit(?:sbedingt\p{L}*)?(?: pause)?|krank(?:geschrieben|enstand)|erkrankung|unfall(?:pause|bedingt\p{L}*)|(?:längere )?krankschreibung|zwischen zwei (?:stellen|jobs)|jobsuche|beschäftigungslos|erwerbslos|ohne (?:anstellung|beschäftigung|arbeit)|(?:sprach|auslands)aufenthalt|sprachreise|backpacking|(?:längere |große )?reisen? (?:durch|nach|in)|familiäre (?:gründe|auszeit)|tussen (?:twee )?(?:banen|functies|jobs)|zonder werk|ziekteverlof|burn-?out|(?:wereld|rond)reis|mellan (?:två )?(?:jobb|anställningar)|jobbsökande|utan (?:arbete|jobb)|sjukledig|utlandsresa|(?:pappa|mamma|barn)ledig(?:het)?|mellem (?:to )?(?:job|stillinger)|uden (?:job|arbejde)|sygemelding|rejser? (?:i|til|rundt)|mellom (?:to )?jobber|uten (?:jobb|arbeid)|sykmeldt|reiser? (?:i|til|rundt)|jordomreise|(?:fødsels|pappa|omsorgs)permisjon|(?:krank|unfall|genesung|reha|kur|umzug|(?:langdurig )?ziek(?:te)?|verhuizing|sjukdom|ledig|syg|orlov|sykdom|permisjon)(?= *(?:$|[,(;]))|rehabilitation|thuis (?:met|bij|voor) (?:de|mijn|onze) (?:kinderen|gezin)|zorg voor (?:de|mijn|ons|onze) (?:kinderen|gezin|moeder|vader|ouders)|hemma med barn\p{L}*|vård av (?:barn|anhörig)|sjukskriven|arbetssökande|arbetslös|hemmafru|hemmaman|jordenruntresa|hjemmegående|arbejdsløs|jobsøgende|ledig (?:og|med|i)|sygemeldt|arbeidssøkende|arbeidsledig|en paro|(?:en )?desempleo|desempleado|desempleada|cesante|cuidado de (?:hijos|familiares|mis hijos)|búsqueda de empleo|ama de casa|disoccupat[oa]|in cerca di (?:occupazione|lavoro)|leva militare|servizio di leva|casalinga|werkloos|werkzoekend|herintred(?:end|er|ster)|gezinsjaren|tussenjaar|sabbatjaar|wereldreis|militaire dienst|huisvrouw|huismoeder|mantelzorg|familienjahre|kindererziehung|hausfrau|pflege (?:von|der|meiner|meines) (?:angehörigen|mutter|eltern|vaters)|elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|congedo di maternità|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste|äitiysloma|vanhempainvapaa|hoitovapaa|perhevapaa|varusmies(?:palvelus)?|asepalvelus|siviilipalvelus|kotouttamis\p{L}*|opintovapaa|foreldreperm|congé de naissance|mantelzorg|zorgverlof|furlough|lay-?off|studieverlof|vapaa|(?:vanhempain|äitiys|hoito|opinto|perhe)(?:vapaa|loma)lla|(?:full[- ]time |family )?carer(?= *\)?(?:$|for ))|caring for|overseas\b.*holiday|working holiday)(?![\p{L}-])(?!\s+cover\b)/iu;
+
+/** The same in words of more kinds: breaks for a family, for health or to look for work, and journeys. */
+const MORE_PAUSES = new RegExp(
+  `^(?:${[
+    '(?:career |personal |planned |health )?(?:break|time out|time off)(?: (?:from work|for|to|after|due).*)?|(?:between jobs|unemployed|unemployment|redundancy|job[- ]?hunting|looking for work|illness|recovery from .*|bereavement|relocat(?:ed|ion|ing) (?:to|from) .*|home ?maker|raising .*|bringing up .*|looking after .*|at home with .*)',
+    '(?:(?:solo|extended|overseas|world|long[- ]term) )*travel(?:l?ing|s|led)?(?: (?:in|to|around|round|across|through|the|and)(?!\\p{L}).*)?|backpack\\p{L}*(?: .*)?|(?:round|around)[- ]the[- ]world.*|world (?:trip|tour)|.{3,40} (?:on|by) (?:a |my )?(?:motor(?:bike|cycle)|bicycle|bike|foot|campervan|sailing boat)',
+    "(?:pause|interruption|parenthèse|coupure)(?: (?:familiale|parentale|professionnelle|carrière|d[’']activité|de carrière|maternité|pour .*|liée .*))?|éducation de mes enfants|(?:mère|père|femme|homme) au foyer|recherche d[’']emploi|demandeu(?:r|se) d[’']emploi|(?:période de )?chômage(?: .*)?|(?:longue )?maladie|arrêt (?:de travail|maladie|longue maladie)|congé (?:maladie|sans solde|de présence parentale|individuel de formation)|disponibilité (?:pour .*|de droit)|(?:année|période) de césure|césure|proche[- ]aidante?|aidante? familiale?|voyages? (?:à|en|au|aux|autour|dans|personnels?).*|tour du monde.*",
+    '(?:pausa|parón|interrupción|descanso|receso)(?: (?:laboral|profesional|familiar|por|para|de)(?!\\p{L}).*)?|cuidado (?:de|del) (?:mi|mis|un|una|los|las|el|la|familiar\\p{L}*|hij\\p{L}+|madre|padre)(?!\\p{L}).*|crianza(?: de .*)?|maternidad|baja (?:laboral|médica|por).*|(?:preparación de )?oposiciones|desemplead[oa]|en búsqueda de .*|búsqueda activa.*|viajes? (?:por|a|en|alrededor).*|vuelta al mundo.*',
+    '(?:pausa|interruzione|stop)(?: (?:lavorativa|professionale|familiare|per|di)(?!\\p{L}).*)?|cura (?:dei|della|di) (?:figli|famiglia|familiari|mia madre|mio padre|genitori).*|assistenza (?:a|ai|alla|al) (?:mia|mio|un|familiari|genitori|madre|padre)(?!\\p{L}).*|(?:periodo di )?(?:disoccupazione|cassa integrazione|aspettativa|mobilità)(?: .*)?|ricerca (?:di )?(?:lavoro|occupazione)|malattia|viaggi(?:o)? (?:in|intorno|attraverso|a|all|negli|nel)(?!\\p{L}).*|giro del mondo.*',
+    '(?:pausa|interrupção|paragem)(?: (?:laboral|profissional|familiar|na carreira|para|por)(?!\\p{L}).*)?|desemprego|desempregad[oa](?: .*)?|cuidar d[aeo]s? .*|cuidados? (?:a|à|aos?|com) (?:família|filh\\p{L}+|familiar\\p{L}*|minha|meu|pais)(?!\\p{L}).*|apoio à família|baixa (?:médica|por).*|licença (?:sem vencimento|médica)|procura de emprego|viage(?:m|ns) (?:pel|por|a|à|ao|em)(?!\\p{L}).*|volta ao mundo.*',
+  ].join('|')})$`,
+  'iu',
+);
 
 const LONGEST = 70;
 
@@ -14,9 +28,12 @@ const besideDates = (text: string): string =>
 // "Various temporary posts 2009–2010 while caring for my mother".
 const BESIDE = /(?<!\p{L})(?:while|whilst) (?:caring for|raising|looking after)(?!\p{L})/iu;
 
+const isPauseAlone = (text: string): boolean =>
+  PAUSE.test(text) || (MORE_PAUSES.test(text) && !looksLikeTitle(text) && !looksLikeEmployer(text));
+
 const isPause = ({ text, bullet }: CvLine): boolean =>
   text.length < LONGEST &&
-  (PAUSE.test(besideDates(text)) || BESIDE.test(text)) &&
+  (isPauseAlone(besideDates(text)) || BESIDE.test(text)) &&
   !(bullet && spanIn(text) === null);
 
 // "HR Partner (maternity leave Sept 2015 to June 2016)": a time within a job is not its own.
@@ -28,7 +45,7 @@ const withoutPauseIn = (line: CvLine): CvLine => {
 };
 
 /** Whether a text names a time between jobs and nothing else. */
-export const namesPause = (text: string): boolean => PAUSE.test(text.trim());
+export const namesPause = (text: string): boolean => isPauseAlone(text.trim());
 
 const isSpanAlone = (line: CvLine | undefined): boolean =>
   line !== undefined && spanIn(line.text) !== null && besideDates(line.text) === '';

@@ -1,7 +1,9 @@
 import { spanIn } from './dates.ts';
+import { withoutSpan } from './heads.ts';
 import { isShortForm } from './sentences.ts';
 import type { CvLine } from './source.ts';
-import { titleEvidence } from './title-or-employer.ts';
+import { segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { looksLikeTitle } from './words.ts';
 
 interface Told {
   title: string;
@@ -20,7 +22,9 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
   if (line === undefined || !near || line.bullet || line.margin) return null;
   if (spanIn(line.text) !== null && timeBefore(line.text)) return null;
   const [, title, rest] =
-    /^(\p{Lu}[^.:;!?]{3,60})(?:\.\s+(?=[\p{Lu}\d])|:\s+(?=\p{Ll}))(.{8,})$/u.exec(line.text) ??
+    /^(\p{Lu}(?:[^.:;!?]|(?<=\d)\.(?=[ªº])){3,60})(?:\.\s+(?=[\p{Lu}\d])|:\s+(?=\p{Ll}))(.{8,})$/u.exec(
+      line.text,
+    ) ??
     /^(\p{Lu}[^.:;!?]{3,60})\.()$/u.exec(line.text) ??
     [];
   const isTold =
@@ -33,15 +37,51 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
   return isTold ? { title, rest } : null;
 }
 
+// What may follow a title behind a comma: what was done there, in small letters or figures.
+const BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?(?:\s\([^()]*\))?),\s+((?:\p{Ll}|\d[\d.,]*\s\p{Ll}).{3,})$/u;
+
+// "lavapiatti, poi aiuto in cucina": what somebody was later in the same job.
+const LATER =
+  /^(?:poi|quindi|puis|ensuite|luego|después|más tarde|depois|mais tarde|then|later|daarna|dann|später|sedan|senere|siden)\s/iu;
+
+/**
+ * A title and behind its comma what was done, right below an employer with its dates: "carrellista, carico e scarico bilici". What goes on
+ * with another title is one with it.
+ */
+function listedIn(lines: readonly CvLine[], at: number): Told | null {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (above === undefined || line === undefined || above.bullet || line.bullet || line.margin) return null;
+  const span = spanIn(above.text);
+  const own = span === null ? '' : withoutSpan(above.text, span);
+  const isUnderEmployer =
+    own !== '' && /\p{L}{2}/u.test(own) && own.split('\t').every((part) => titleEvidence(part) < 1);
+  if (!isUnderEmployer || spanIn(line.text)?.at === 0 || isDatesAlone(lines[at + 1])) return null;
+  const [, title = '', rest = ''] = BEHIND_COMMA.exec(line.text) ?? [];
+  if (
+    title === '' ||
+    title.split(/\s+/).length > 6 ||
+    (!LATER.test(rest) && looksLikeTitle(segmentsOf(rest)[0] ?? ''))
+  )
+    return null;
+  return { title, rest };
+}
+
+function isDatesAlone(line: CvLine | undefined): boolean {
+  const span = line === undefined ? null : spanIn(line.text);
+  return line !== undefined && span !== null && withoutSpan(line.text, span) === '';
+}
+
+const asTitle = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Near its dates, a title and on the same line what was done: "Contable. Cierres, modelos 303, nóminas.", "Tecnico: collaudo linee". */
 export function toldBehind(lines: readonly CvLine[]): CvLine[] {
-  const told = lines.map((_, at) => toldIn(lines, at));
-  const sure = told.filter((one) => one !== null && titleEvidence(one.title) >= 1).length;
+  const told = lines.map((_, at) => toldIn(lines, at) ?? listedIn(lines, at));
+  const sure = told.filter((one) => one !== null && titleEvidence(asTitle(one.title)) >= 1).length;
   const isUsual = sure > 1 && sure * 2 >= told.filter((one) => one !== null).length;
   return lines.flatMap((line, at) => {
     const one = told[at];
     const least = isUsual ? LEAST : 1;
-    if (one == null || titleEvidence(one.title) < least) return [line];
+    if (one == null || titleEvidence(asTitle(one.title)) < least) return [line];
     const head = { ...line, text: one.title };
     return one.rest === '' ? [head] : [head, { ...line, text: one.rest, bullet: true }];
   });
