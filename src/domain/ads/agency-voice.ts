@@ -51,6 +51,12 @@ const TOLD: readonly RegExp[] = [
   /^(?:(?:ook|graag),? )*(?:zet erbij|vermeld|schrijf erbij) dat /iu,
   /,? (?:and )?(?:tell|let) (?:them|people|candidates) (?:know )?(?:that|so)(?=[.!]?$)/iu,
   /^(?:only |one |the )*(?:changes?|updates?|corrections?|änderung(?:en)?|changements?|cambios?|modifiche|wijziging(?:en)?) ?: (?=\p{L})/iu,
+  // How far the pay may go, behind what stays: "28 an hour, could go to 30, own van".
+  /(?<=.{4})(?:[,;(]|\s[–-])\s*(?:(?:but|and|though|maybe) )?(?:(?:we|i|they|it|budget|i['’]d|we['’]d) )?(?:can|could|will|would|may|might) (?:go|pay|stretch|push|do|move|be (?:stretched|pushed))(?: up)? (?:to|till|until|upto|as far as) ?(?:[€£$₦₹]|Rs\.? ?)?\d[\d.,]*(?: ?k)?(?: (?:for|if|with) (?:the |a )?(?:right|good|great|strong|exceptional|perfect|star) ?\p{L}*)?\)?(?=[,;.]|$)/iu,
+  // What its writer leaves open behind what is asked: "I-CAR would be nice but if they can weld I don't care", "ist mir egal ob".
+  /(?<=.{20})(?:[,;]|\s[–-])? (?:(?:but|and|so|though) )?(?:(?:if|as long as|so long as|provided|when) [^,;.]{3,60},? )?i (?:really |honestly |personally )?(?:don['’]?t|do not|couldn['’]?t|wouldn['’]?t) (?:really )?(?:care|mind|fuss|bother)(?!\p{L})[^.;]*/iu,
+  /(?<=.{20})(?:[,;]|\s[–-])? (?:(?:aber|und|doch) )?(?:das |des )?(?:is|ist|wär|wäre) (?:mir|uns) (?:gleich|egal|wurscht|wurst|schnuppe|einerlei|recht)(?!\p{L})[^.;]*/iu,
+  /(?<=.{20})(?:[,;]|\s[–-])? (?:(?:mais|et|pero|y|ma|e|maar|en|mas) )?(?:(?:ça|cela) m[’']est égal|peu m[’']importe|je m[’']en (?:fiche|moque)|me da (?:igual|lo mismo)|no me importa|non mi (?:importa|interessa)|per me è (?:uguale|lo stesso)|(?:dat |het )?(?:maakt|is) mij (?:niet uit|om het even)|(?:pra mim |para mim )?tanto faz|não me importa)(?!\p{L})[^.;]*/iu,
   // What is answered, and what somebody needs of whoever comes.
   /^(?:yes|yeah|yep|sure|ok(?:ay)?|right|righto)[,!.]? (?=\p{L})/iu,
   // "A controller for our office please": asked of the recruiter.

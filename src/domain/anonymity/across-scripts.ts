@@ -131,15 +131,23 @@ export function acrossSurnameFinder(surname: string): Find | undefined {
     });
 }
 
+/** Where a given name stands: at the head of a text, before the surname that is gone already, behind a title or what calls somebody. */
+const BEFORE_GIVEN =
+  /(?:^|[.!؟?\n:] ?)$|(?:السيدة|السيد|الآنسة|الأستاذة|الأستاذ|المهندسة|المهندس|الدكتورة|الدكتور|المرشحة|المرشح|גב['׳]|מר|המועמדת|המועמד) $/u;
+
 /** Finds a given name in Hebrew or Arabic letters that sounds in a way which vowels alone do not tell: `אביגיל` for Avigail. */
 export function acrossGivenFinder(given: string): Find | undefined {
-  if (!/^[a-z]{4,}$/.test(given)) return undefined;
+  if (!/^[a-z]{3,}$/.test(given)) return undefined;
   const keys = new Set([...keysOf(given)].filter((one) => one.length >= TOLD));
-  if (keys.size === 0) return undefined;
+  // Two consonants are many words: they tell a name where a sentence begins with it, or what is said to somebody stands before.
+  const short = new Set([...keysOf(given)].filter((one) => one.length === 2));
+  if (keys.size + short.size === 0) return undefined;
   return (text) =>
     matchesOf(HEBREW_OR_ARABIC, text).flatMap(({ 0: said, index }) => {
       const read = plainKey(heard(said));
-      return keys.has(read) ? [{ start: index, end: index + said.length }] : [];
+      const before = text.slice(Math.max(0, index - 14), index);
+      const isTold = short.has(read) && [...said].length < 6 && BEFORE_GIVEN.test(before);
+      return keys.has(read) || isTold ? [{ start: index, end: index + said.length }] : [];
     });
 }
 
@@ -162,7 +170,11 @@ export function shortSchools(name: string): string[] {
   const signs = [...own];
   const heads = signs.filter((sign, at) => at % 2 === 0 && !NO_SCHOOL.test(sign));
   const [first = ''] = signs;
+  // `青学` of 青山学院, `関学` of 関西学院: the first sign of each of two parts.
+  const [, , third = ''] = signs;
+  const halves = signs.length === 4 && !NO_SCHOOL.test(first) ? [`${first}${third}`] : [];
   return [
+    ...halves,
     ...heads.map((sign) => `${sign}大`),
     ...heads.slice(1).flatMap((sign) => [`${first}${sign}大`, `${signs.slice(0, 2).join('')}${sign}大`]),
   ];

@@ -42,7 +42,10 @@ function addressNames(email: string, person: Named, reason: Reason, token: strin
   return (email.split('@')[0] ?? '').split(/[._\d+-]+/u).flatMap((part): Known[] => {
     const word = part.toLowerCase();
     if (!/^[a-z]{3,20}$/.test(word)) return [];
-    if (isOfGiven(word, person)) return [{ ...entry([word], reason, token, 'name', 'first'), strict: true }];
+    if (isOfGiven(word, person)) {
+      const written = isInDictionary(word) ? 'name' : 'capital';
+      return [{ ...entry([word], reason, token, written, 'first'), strict: true }];
+    }
     if (word.length < 4 || isInDictionary(word) || isKnownSmall(word)) return [];
     if (NO_NAME.has(word) || ROLE_MAILBOXES.has(word) || termsOf(word, []).length > 0) return [];
     const isGiven = given.includes(word.slice(0, 2)) || isKnownGiven(word);

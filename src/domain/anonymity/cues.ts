@@ -253,6 +253,18 @@ const OWN_NAMES: readonly RegExp[] = [
     String.raw`${ROLE_TOKEN}(?: \p{Ll}+){0,2},? (?:that |which |and )?(?:is |was |has )?(?:since )?(?:(?:later )?(?:became|renamed|rebranded(?: as)?|called|swallowed by|bought by|acquired by|merged into|folded into)|now(?: part of| called| owned by)?) (${PHRASE})`,
     'gu',
   ),
+  // "Koç Topluluğu'nda", "Grupa Żywiec", "Bonnier-koncernen": groups by their kind in other languages.
+  new RegExp(
+    String.raw`(?<!\p{L})(${ONE}(?: ${ONE}){0,2} (?:Topluluğu|Grubu|Holding|Şirketler Grubu|Konzern|Gruppe|Gruppen|Koncernen|konsernet|konserni|csoport|skupina|Skupina|Csoport))(?=[’'\p{Ll}]{0,6}(?!\p{L}))`,
+    'gu',
+  ),
+  // "seven years at a healthcare provider, Denmark Hill, and": where it is, in a name that is no town's
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left) ${ROLE_TOKEN}, )(${ONE}(?: ${ONE}){1,2})(?=,? (?:and|then|before|after|from|since|until|where|for)(?!\p{L})|[.;])`,
+    'gu',
+  ),
+  // `hired them in 2018 into CMH1`: what a house calls one of its sites by letters and a number.
+  /(?<=(?<!\p{L})(?:hired|moved|sent|brought|took|came|went|promoted|transferred|straight|started|launched|opened|ran|running|runs|worked)(?: (?:him|her|them|me))?(?: in (?:19|20)\d\d)? (?:into|to|at|out of|in|up) (?:the )?)(\p{Lu}{3,4}\d{1,2})(?![\p{L}\d])/gu,
   // Ships.
   new RegExp(
     String.raw`(?<!\p{L})((?:HMAS|HMNZS|HMCS|HMS|USS|USNS|USCGC|RFA|RRS|FPSO) ["“‘]?${CAPITALS}(?: ${CAPITALS})*["”’]?)`,

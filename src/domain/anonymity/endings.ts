@@ -25,7 +25,10 @@ const ownWords = (name: string): string[] =>
   name
     .split(/[\s-]+/u)
     .slice(0, 2)
-    .filter((word) => /^\p{Lu}[\p{Script=Latin}]{3,}$/u.test(word) && !GENERIC.has(folded(word).text));
+    .filter(
+      (word) =>
+        /^(?:\p{Lu}|\p{Ll}\p{Lu})[\p{Script=Latin}]{3,}$/u.test(word) && !GENERIC.has(folded(word).text),
+    );
 
 /** Finds a house by its name with the ending of a case, in texts that are not English: `Nokialla`, `Supercellissä`, `Aallon`. */
 export function inflectedFinder(name: string): Find | undefined {

@@ -28,7 +28,7 @@ export function lettersFinder(letters: string): Find {
   const isOfWork = ACRONYMS_OF_WORK.has(letters.toLowerCase());
   const further = LETTERS_OF_FIELD.has(letters.toLowerCase())
     ? ''
-    : `|(?<=(?<!\\p{L})(?:with|for|by|joined|left|quitté|rejoint|intégré|dejó|dejado|lasciato|verliet|verlassen|to|and|after|since|chez|bij|presso|hos|de|da|do|em|na|no|en|à|di|pour|para|per|voor|la|w|we|u|v|ve|på|til|fra) )${letters}(?= (?:in|din|ca|și|do|od|jako|och|on|at|as|for|before|until|since|where|from|he|she|they|when|and|à|en|de|pour|depuis|comme|desde|como|da|dal|come|sinds|als|te|im|als|seit|i|som|\\d)(?!\\p{L})|[.,;:)]|$)`;
+    : `|(?<=(?<!\\p{L})(?:now|then|nu|daarna|daarvoor|eerst|jetzt|heute|dann|zuvor|davor|ora|adesso|poi|prima|hoy|ahora|luego|antes|hoje|agora|depois|maintenant|puis|avant|nå|nyt|sitten|teraz|potem|nyní|teď|potom|først|derefter|sedan|först) )${letters}(?= (?:in|te|en|em|à|im|i|w|v|u|på|since|sinds|seit|desde|depuis|dal|sedan|siden|od) |[.,;)]|$)|(?<=(?<!\\p{L})(?:with|for|by|joined|left|quitté|rejoint|intégré|dejó|dejado|lasciato|verliet|verlassen|to|and|after|since|chez|bij|presso|hos|de|da|do|em|na|no|en|à|di|pour|para|per|voor|la|w|we|u|v|ve|på|til|fra) )${letters}(?= (?:in|din|ca|și|do|od|jako|och|on|at|as|for|before|until|since|where|from|he|she|they|when|and|à|en|de|pour|depuis|comme|desde|como|da|dal|come|sinds|als|te|im|als|seit|i|som|\\d)(?!\\p{L})|[.,;:)]|$)`;
   const there = isOfWork
     ? ''
     : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])${further}|(?<=(?<!\\p{L})(?:von|zu) )${letters}(?= (?:abgeworben|eingestellt|gewechselt|übernommen|ausgebildet|gekommen|geholt)(?!\\p{L}))`;
@@ -52,6 +52,11 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
       finder(
         `(?=${first})(?:(?<=(?<!\\p{L})${AT} )${first}(?!\\p{L}| \\p{Lu})|(?<=(?:^|[.!?\\n] {0,2}))${first}(?= ${DID}(?!\\p{L})))`,
       ),
+    );
+  // `American took on this one`: whatever else is called so, it does nothing to somebody.
+  if (reason === 'employer' && words.length > 1 && OF_COUNTRY.test(first))
+    found.push(
+      finder(`(?<=(?:^|[.!?;\\n] {0,2}))${first}(?= (?:has |had |also |then |later )?${DID}(?!\\p{L}))`),
     );
   // A house that is called by its town: `learned it at Lincoln`; somebody is in a town, and not at one.
   if (words.length > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(first) && isPlaceName(first.toLowerCase()))
@@ -104,6 +109,10 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
     );
   return found;
 }
+
+/** Countries by which houses are called. */
+const OF_COUNTRY =
+  /^(?:American|British|Australian|Canadian|Royal|National|United|Southwest|Northern|Southern|Eastern|Western)$/u;
 
 const KIND_FIRST =
   /^(?:The|Bank|City|Shire|Town|University|Department|Ministry|Royal|National|State|Port|House|Group|School|College|Institute|Office|Council|Hospital|Saint|First|General|Global|International|Australian|British|American)$/u;

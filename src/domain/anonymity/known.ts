@@ -9,7 +9,7 @@ import { isOffice } from './offices.ts';
 import { otherSense } from './other-senses.ts';
 import { isInDictionary, isPlaceName, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
-import { beginsSentence, type Edit, type Reason } from './spans.ts';
+import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
 import { actsAbroad, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
@@ -70,6 +70,9 @@ export function entry(
   return { reason, token, written, part, pattern: patternOf(words) };
 }
 
+/** Signs that stand beside a name of Latin letters without a gap: `ANAの客室乗務員`, `Google에서`. */
+const UNSPACED = '\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
+
 const GAP = '(?: {0,4}| {1,2}and {1,2})';
 const TIGHT_GAP = ' {1,4}';
 const SPELT_GAP = ' {1,3}';
@@ -86,7 +89,7 @@ function patternOf(words: readonly string[]): RegExp {
   const plain = words.join(joined.length < 6 ? TIGHT_GAP : GAP);
   const spelt = joined.length < 3 ? '' : `|${[...joined].join(SPELT_GAP)}`;
   // A whole name stands out within digits (`janedoe85`); a single word does so only between gaps.
-  const edge = words.length > 1 && joined.length > 5 ? '[^ 0-9]' : '[^ ]';
+  const edge = `[^ ${words.length > 1 && joined.length > 5 ? '0-9' : ''}${UNSPACED}]`;
   return new RegExp(`(?<!${edge})(?:${plain}${spelt})(?!${edge})`, 'g');
 }
 
@@ -224,7 +227,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     const other = otherSense(text, { start, end }, whose);
     if (other !== null) return other;
   }
-  if (part === null && isHouse(known)) {
+  if (part === null && isHouse(known) && known.token !== NAMELESS) {
     const small = readSmall(text, { start, end });
     if (small !== null) return small;
   }

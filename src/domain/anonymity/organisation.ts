@@ -8,7 +8,7 @@ import { companyAliases } from './companies.ts';
 import { cutWordFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
 import { inflectedFinder, peopleOfFinder } from './endings.ts';
-import { wordsOf } from './fold.ts';
+import { folded, wordsOf } from './fold.ts';
 import { isKindOfHouse, kindFinder } from './german-houses.ts';
 import { behindFirst, englishAbroadFinder, slavicFinder, withoutKindFirst } from './house-forms.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
@@ -20,7 +20,7 @@ import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { beforeKind, partsOf, twoLettersFinder, universityLetters } from './school-forms.ts';
+import { beforeKind, partsOf, shortBeforeKind, twoLettersFinder, universityLetters } from './school-forms.ts';
 import { atTownFinder, doubtfulSchoolFinder, schoolAbroadFinder, schoolFinder } from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
 import { shortened } from './shortened.ts';
@@ -113,12 +113,20 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
       doubt: `could be ${name}, or the town`,
     });
   if (reason === 'school') known.push(foundBy(atTownFinder(name), reason, '[name removed]'));
+  // `Alza` of Alza.cz.
+  const site = /^(\p{L}[\p{L}\d-]{3,})\.(?:com|net|org|io|ai|co|eu|app|shop|[a-z]{2})(?:\.[a-z]{2})?$/iu.exec(
+    name,
+  )?.[1];
+  if (site !== undefined && !isInDictionary(folded(site).text))
+    known.push(...nameOfOrganisation(site, reason, token));
   const bare = withoutKindFirst(name);
   if (bare !== null) known.push(...nameOfOrganisation(bare, reason, token));
   const behind = behindFirst(name);
   if (behind !== null && reason === 'employer') known.push(entry(behind, reason, token, 'capitals'));
   near(englishAbroadFinder(name, reason));
   near(slavicFinder(name, reason));
+  for (const own of shortBeforeKind(name))
+    known.push({ ...entry([own], reason, token, 'short'), strict: true });
   for (const own of beforeKind(name)) known.push(entry(wordsOf(own), reason, token, 'short'));
   if (reason === 'school') {
     near(schoolAbroadFinder(name));
@@ -257,7 +265,8 @@ function ownWords(name: string, key: readonly string[], reason: Reason, token: s
  */
 function productStrings(name: string, reason: Reason, token: string): Known[] {
   return productsOf([name, ...companyAliases(name)]).flatMap(
-    ({ name: product, isDoubtful, isWord }): Known[] => {
+    ({ name: product, isDoubtful, isWord, isCalled }): Known[] => {
+      if (isCalled) return [entry(wordsOf(product), reason, NAMELESS, 'always')];
       const doubt = `is made by ${name}, and may tell of it`;
       if (isDoubtful) return [{ ...entry(wordsOf(product), reason, token, 'capitals'), doubt, made: true }];
       if (isWord) return [{ ...entry(wordsOf(product), reason, NAMELESS, 'name'), strict: true }];

@@ -3,6 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
+import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -29,6 +30,26 @@ const ABROAD: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** Who somebody is at work in languages that are read by no list, and in German compounds: `Pflegedirektorin`, `müdürüm`, `vedoucí`. */
+const ROLE_FURTHER = [
+  '\\p{L}*(?:direktor(?:in)?|leiter(?:in)?|chef(?:in)?|[Vv]orstand|[Gg]eschäftsführer(?:in)?|[Mm]eister(?:in)?|[Pp]rofessor(?:in)?|[Oo]berärztin|[Oo]berarzt|[Cc]hefarzt|[Cc]hefärztin)',
+  '[Mm]üdür(?:üm|ü|ümüz|ümden)?|[Mm]üdire|[Şş]ef(?:im|i)?|[Aa]mir(?:im|i)?|[Yy]önetici(?:m|si)?|[Pp]atron(?:um|u)?|[Hh]ocam|[Dd]irektör(?:üm|ü)?|[Mm]eslektaşım|[Rr]eferans(?:ım|ı)?(?: olarak)?',
+  '[Šš]éf(?:ka|ová|em|ovou)?|[Vv]edouc[íe]\\p{L}*|[Vv]edúc[ai]\\p{L}*|[ŘřRr][eií][dďa]ite[lľ](?:ka|em|kou)?|[Mm]anažer(?:ka|kou|em)?|[Kk]oleg(?:a|yně|yňa|yní)|[Jj]ednatel(?:ka)?|[Mm]istr(?:ová)?',
+  '[Ss]zef(?:owa|em|ową|owej)?|[Kk]ierowni(?:k|czka|kiem|czką)|[Dd]yrektor(?:ka|em|ką)?|[Pp]rezes(?:ka)?|[Pp]rzełożon[yae]\\p{L}*|[Kk]oleżanka|[Kk]olega|[Oo]piekun(?:ka)?|[Bb]rygadzist(?:a|ka)',
+  '[Ff]őnök(?:e|öm)|[Vv]ezető(?:je|m)|[Ii]gazgató(?:ja|m)?|[Kk]ollég(?:ája|ám)|[Mm]entor(?:a|om)',
+  '[Șș]ef(?:ul|a|ă)?|[Dd]irectoar(?:ea|e)|[Dd]irectorul|[Mm]anagerul|[Cc]olega|[Cc]olegul',
+  '[Šš]ef(?:ica|om|icom)?|[Dd]irektor(?:ica|om|icom)?|[Vv]oditelj(?:ica|em|icom)?|[Vv]odja|[Rr]ukovoditelj(?:ica)?|[Kk]oleg(?:a|ica)|[Mm]entor(?:ica)?',
+  '[Ee]simie(?:s|hensä|henä)|\\p{L}*päällikkö|\\p{L}*johtaja|[Kk]ollega(?:nsa)?|\\p{L}*juht|[Üü]lemus',
+  '[Кк]ерівни(?:к|ця|ком|цею)|[Нн]ачальни(?:к|ця|ца|ком|цей)|[Дд]иректор(?:ка|ом)?|[Мм]енеджер(?:ка)?|[Рр]уководител(?:ь|ем|ница)|[Кк]олег[аи]|[Нн]аставни(?:к|ця|ца)|[Шш]еф(?:ът|ка|ом)?',
+  '[Ππ]ροϊστ[αά]μεν\\p{L}+|[Δδ]ιευθ[υύ]ντ\\p{L}+|[Σσ]υνάδελφ\\p{L}+|[Μμ]άνατζερ',
+  '[Vv]adov(?:as|ė)|[Vv]adītāj(?:s|a)|[Dd]irektor(?:ius|ė|s|e)',
+].join('|');
+const TWO = String.raw`\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)? \p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)?`;
+const FURTHER = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${ROLE_FURTHER})(?:,|:)? (?:(?:Dr|Prof|Ing|Mgr|mgr|Bc|inż|dr|MUDr|RNDr|Dipl)\.?(?:-Ing\.)? )*)(${TWO})(?=[’'][\p{Ll}]+|[.,;:)!?“”"]| |$)`,
+  'gu',
+);
+
 const FRAMES: readonly RegExp[] = [
   // "her matron, Bernadette Oyelaran, has", "their team lead Kit would", "the site head, Noreen"
   new RegExp(
@@ -69,6 +90,19 @@ function isSomebody(name: string): boolean {
 const isCalledAbroad = (name: string): boolean =>
   /^(?:Dr|Prof|Ing|Frau|Herrn?|Mme|Sig|Sra?|M)\.? \p{Lu}/u.test(name) ||
   isKnownGiven(/^[\p{L}\p{M}’'-]+/u.exec(name)?.[0] ?? '');
+
+/** Whether two words with capitals behind a role are somebody's name: neither is a word, a trade or a place. */
+function isNobodyElse(text: string, name: string): boolean {
+  const reader = readerOf(text);
+  return name.split(' ').every((word) => {
+    const small = word.toLowerCase();
+    if (OF_FORMS.has(small) || OF_WORK.test(word) || isPlaceName(fold(word))) return false;
+    if (isKnownGiven(word)) return true;
+    if (reader !== null && reader !== 'en' && (isWordOf(reader, small) || isNounOf(reader, word)))
+      return false;
+    return !isInDictionary(small);
+  });
+}
 
 const HOUSE = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'.+-]*(?<!\.)(?: \p{Lu}[\p{L}\p{M}\p{N}&’'+-]*){0,3}`;
 const ROW = `${HOUSE}(?:(?:, (?:and )?| and | & )${HOUSE}){0,9}`;
@@ -124,6 +158,7 @@ export function othersNamedIn(text: string, terms: readonly string[]): Uncertain
   const framed = [
     ...FRAMES.flatMap(named(isSomebody)),
     ...ABROAD.flatMap(named((name) => isSomebody(name) && isCalledAbroad(name))),
+    ...named((name) => isNobodyElse(text, name))(FURTHER),
   ];
   const people = framed.map((one) => ({
     ...one,

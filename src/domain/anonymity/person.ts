@@ -11,6 +11,7 @@ import {
 } from '../names/index.ts';
 import { alphabetNameFinder, latinFinder } from './across-alphabets.ts';
 import { acrossGivenFinder, acrossSurnameFinder } from './across-scripts.ts';
+import { bentNameFinder } from './bent-names.ts';
 import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
 import { declinedSurnameFinder } from './endings.ts';
@@ -344,7 +345,11 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of name.given) add(latinFinder(one), 'first');
   add(latinFinder(name.surname ?? ''), 'last');
   add(declinedFinder(name.surname ?? ''), 'last');
-  for (const one of (name.surname ?? '').split(/[\s-]+/u)) add(declinedSurnameFinder(one), 'last');
+  for (const one of (name.surname ?? '').split(/[\s-]+/u)) {
+    add(declinedSurnameFinder(one), 'last');
+    add(bentNameFinder(one, false), 'last');
+  }
+  for (const one of name.given) add(bentNameFinder(one, true), 'first');
   for (const one of name.given) add(declinedFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
   const site = siteFinder(surname);

@@ -10,6 +10,8 @@ export interface Product {
   isDoubtful: boolean;
   /** Whether it is a word of the language as well, and so a name only with a capital that no beginning of a sentence explains. */
   isWord: boolean;
+  /** Whether it is what people call the house in small letters: `roxinho`. */
+  isCalled: boolean;
 }
 
 let byMaker: ReadonlyMap<string, Product[]> | undefined;
@@ -25,12 +27,13 @@ function makers(): ReadonlyMap<string, Product[]> {
       .slice(at + 2)
       .split(', ')
       .map((said): Product => {
-        const name = said.replace(/^\?/u, '');
+        const name = said.replace(/^[?~]/u, '');
         const small = wordsOf(name).join(' ');
         return {
           name,
           isDoubtful: said.startsWith('?') || isPlaceName(small),
           isWord: isInDictionary(small),
+          isCalled: said.startsWith('~'),
         };
       });
     for (const maker of line.slice(0, at).split(' = ')) {

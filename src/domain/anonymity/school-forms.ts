@@ -87,6 +87,16 @@ export function beforeKind(name: string): string[] {
     });
 }
 
+/** A short own part before its kind, which is no word: `Nu` of Nubank. */
+export function shortBeforeKind(name: string): string[] {
+  const own = /^(\p{Lu}\p{Ll}{1,2})(?:bank|pay|air|tel|net|soft|tech|mart|shop|gas|med|labs?|jet|hub)$/u.exec(
+    name,
+  )?.[1];
+  return own === undefined
+    ? []
+    : [wordsOf(own).join('')].filter((one) => !isInDictionary(one) && !isPlaceName(one));
+}
+
 /** What a school of several parts is called by: `Prirodoslovno-matematički fakultet` of a university. */
 export function partsOf(name: string): string[] {
   const parts = name.split(/\s*[,–|/]\s+|\s+[-–|]\s+/u).filter((part) => part.split(/[\s-]+/u).length > 1);
@@ -106,8 +116,9 @@ export function kindAbroadFinder(kinds: readonly string[]): Find | undefined {
       // A long one is of no other language.
       .filter(
         ({ 0: one, index }) =>
-          (one.length > 6 || readerOf(text) !== 'en') &&
-          THERE_ABROAD.test(text.slice(Math.max(0, index - 10), index)),
+          /\p{Script=Cyrillic}/u.test(one) ||
+          ((one.length > 6 || readerOf(text) !== 'en') &&
+            THERE_ABROAD.test(text.slice(Math.max(0, index - 10), index))),
       )
       .map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }

@@ -26,6 +26,7 @@ const SAID_ALONE: readonly (readonly [RegExp, readonly string[]])[] = [
       'Politechni[ck]\\p{L}{0,3}',
     ],
   ],
+  [/[Пп]ол[іи]тех/u, ['Пол[іи]тех\\p{L}{0,7}']],
   [/Tecnológico/u, ['Tec']],
   [/Técnico/u, ['Técnico']],
   [/Autónoma|Autònoma/u, ['Autónoma', 'Autònoma']],

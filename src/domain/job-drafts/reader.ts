@@ -170,11 +170,16 @@ function withoutTitle(spec: Spec, title: string): Spec {
   };
 }
 
+/** What stands before a title whose line says that somebody is wanted: "After an assistant herd manager, 850 cows". */
+const WANTED =
+  /^(?:(?:we|we['’]re|we are|i|i['’]m|i am|looking|after|for|need|needing|want|wanted|wanting|seeking|hiring|recruiting|a|an|one|two|another|the|our|new|wir|ich|suchen?|brauchen?|gesucht|einen?|eine|nous|on|je|cherch\p{L}+|recherch\p{L}+|un|une|busc\p{L}+|necesit\p{L}+|una|cerc\p{L}+|we zoeken|ik zoek|zoek\p{L}*|een|procur\p{L}+|precis\p{L}+|um|uma)[ :]+)+$/iu;
+
 /** What a line says beside the title and goes into no field of its own: "Contracts manager, York, permanent, NEC4 and JCT". */
 function besideTitle(head: string, title: string, home: string): string {
-  if (!head.toLowerCase().startsWith(`${title.toLowerCase()},`)) return '';
+  const at = head.toLowerCase().indexOf(`${title.toLowerCase()},`);
+  if (at < 0 || (at > 0 && !WANTED.test(head.slice(0, at)))) return '';
   const said = head
-    .slice(title.length + 1)
+    .slice(at + title.length + 1)
     .split(/,\s*/)
     .map((piece) => piece.trim().replace(/[.]$/u, ''))
     .filter((piece) => /\p{L}{3}/u.test(piece) && placeOf(piece, home) === null)

@@ -73,7 +73,7 @@ const bare = (lines: readonly string[]): string[] =>
 
 /** "From: Brad Kim" in the middle of what was quoted. */
 const WRITES =
-  /^(?:from|sent|cc|bcc|von|gesendet|envoyé|enviado|inviato|verzonden)\s*:\s+(?=\p{Lu}|\S+@|\d)/iu;
+  /^(?:(?:[Ff]rom|FROM|[Vv]on|VON|[Cc]c|CC|[Bb]cc|BCC)\s*:\s+(?=\p{Lu}|\S+@)|(?:[Ss]ent|[Gg]esendet|[Ee]nvoyé|[Ee]nviado|[Ii]nviato|[Vv]erzonden)\s*:\s+(?=\p{L}|\d))/u;
 
 function openedAndSigned(all: readonly string[]): string[] {
   const people = peopleOfHeads(all);

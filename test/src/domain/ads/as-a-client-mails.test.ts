@@ -23,6 +23,15 @@ describe('an ad of a brief in its client’s own voice', () => {
     ['also add that we have a lift and that shifts can move', 'we have a lift and shifts can move'],
     ['drug screen after offer, tell them that', 'drug screen after offer'],
     ['We need two years behind a bar', 'We need two years behind a bar'],
+    [
+      'five years on unibody, I-CAR would be nice but if they can pull a rail I don’t care about the paper',
+      'five years on unibody, I-CAR would be nice',
+    ],
+    [
+      'Führerschein C und Fahrerkarte sind Pflicht, is mir gleich ob neu',
+      'Führerschein C und Fahrerkarte sind Pflicht',
+    ],
+    ['28 an hour, could go to 30, own van', '28 an hour, own van'],
     ['You need a calm manner', 'You need a calm manner'],
   ])('says as the agency does: %j', (line, said) => {
     expect(inAgencyVoice(line)).toBe(said);
