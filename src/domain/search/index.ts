@@ -9,9 +9,10 @@ import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
-import { compileEntityQuery, keywordsAlone } from './records/compile.ts';
-import { findRecords, unheardOf } from './records/find.ts';
-import { type EntityQuery, isEmpty, isNothing, type RecordType } from './records/query.ts';
+import { compiled, halfRead, keywordsAlone, saidOf, wordsToHear } from './records/compile.ts';
+import { findRecords, withinScopes } from './records/find.ts';
+import { heardOf, namesOf } from './records/names.ts';
+import { type EntityQuery, isNothing, type RecordType } from './records/query.ts';
 import { alternativesTo, interpretationOf } from './records/wording.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { secondLook } from './second-look.ts';
@@ -145,7 +146,8 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
     return { account: ctx.account.id, home: homeOf(ctx) };
   });
   if (entity_type === 'candidates') return { ...(await searchCandidates(outside, input)), entity_type };
-  const { query, outage } = await recordQuery(outside, account, { ...input, entity_type }, home);
+  const { query: asked, outage } = await recordQuery(outside, account, { ...input, entity_type }, home);
+  const query = await outside.read(async (ctx) => withinScopes(ctx, asked));
   // Where nothing of a query can be run, everything would be no answer to it.
   const { total, results } = isNothing(query)
     ? { total: 0, results: [] }
@@ -185,24 +187,14 @@ async function recordQuery(
   }
 }
 
-/** A query as the rules read it, without the everyday words that no record's names hold: these are told. */
+/** A query as the rules read it, with the names on record that stand in it; everyday words that stand in none are told. */
 async function byRules(outside: Outside, type: RecordType, text: string, home: Home): Promise<EntityQuery> {
-  const { query, loose } = compileEntityQuery(type, text, home);
-  const asked = loose.filter((word) => [...query.keywords, ...query.without.keywords].includes(word));
-  const unheard = asked.length === 0 ? [] : await outside.read((ctx) => unheardOf(ctx, type, asked));
-  const isHeard = (word: string): boolean => !unheard.includes(word);
-  const keywords = query.keywords.filter(isHeard);
-  const without = { ...query.without, keywords: query.without.keywords.filter(isHeard) };
-  const denied = query.without.keywords.filter((word) => !isHeard(word)).map((word) => `not ${word}`);
-  const wished = unheard.filter((word) => query.keywords.includes(word));
-  // Without any condition everything would be found.
-  if (unheard.length > 0 && keywords.length === 0 && isEmpty({ ...query, keywords, without })) return query;
-  return {
-    ...query,
-    keywords,
-    without,
-    unsupported: [...query.unsupported, ...wished, ...denied],
-  };
+  const said = saidOf(text);
+  const names = await outside.read((ctx) => namesOf(ctx, type, said));
+  const half = halfRead(type, text, said, home, names);
+  const heard = new Map<string, Awaited<ReturnType<typeof heardOf>>>();
+  for (const word of wordsToHear(half)) heard.set(word, await outside.read((ctx) => heardOf(ctx, word)));
+  return compiled(half, heard);
 }
 
 function requireScope(ctx: Context, scope: string): void {

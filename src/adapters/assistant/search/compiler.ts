@@ -1,5 +1,7 @@
 import type { Ports } from '#src/domain/ports.ts';
 import { CompiledQuery, FACET_KINDS } from '#src/domain/search/facets.ts';
+import { FIELD_NAMES, type FieldName } from '#src/domain/search/records/field-names.ts';
+import { FIELDS } from '#src/domain/search/records/fields.ts';
 import { EntityQuery } from '#src/domain/search/records/query.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { type Assistant, AssistantError, type AssistantRequest } from '../port.ts';
@@ -25,9 +27,18 @@ What is understood but none of these, and every attribute that people must not b
 health, family), is unsupported with a reason. intent is the search in one sentence.`;
 
 const RECORDS_BRIEF = `You take apart what a recruiter looks for among applications, jobs or interviews (the fact type says which). The
-user's wish is the search; answer with its filters and nothing that it does not say. from and to are days, worked out from the
-fact today. keywords are names and words that must stand in the job's title or the client's or candidate's name. without holds
-what the records must not be (not, except, outside). What the filters cannot say is unsupported.`;
+user's wish is the search; answer with its conditions and nothing that it does not say. Each of all has to hold; of its alternatives
+(any) one. from and to are days, worked out from the fact today; feedback, ahead and held take no value; names are as they were
+said, "me" is whoever asks. not is what a record must not be. applications and interviews count the records that belong to a job
+(interviews also those of an application) of which all of "of" holds: max 0 is none, min 1 some. pay has min and max, values: the
+period (year, day or hour) and the currency. place has the name in values, or "country DE"; max: so many km around it. hours are
+minutes from midnight. words must stand in the title or the client's or candidate's name. What the fields cannot say is unsupported.
+Fields: ${FIELD_NAMES.map(described).join('; ')}.`;
+
+function described(name: FieldName): string {
+  const { kind, values } = FIELDS[name];
+  return values === undefined ? `${name} (${kind})` : `${name}: ${values.join(', ')}`;
+}
 
 /** The assistant's port for search. The embedded engine leaves searches to the built-in compiler. */
 export function searchCompiler(assistant: Assistant): Pick<Ports, 'compileSearch' | 'compileEntitySearch'> {

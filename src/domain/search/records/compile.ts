@@ -1,202 +1,169 @@
 import { fold } from '#db/rows.ts';
-import { placeAt } from '../../lexicon/places.ts';
-import { roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { isEnglish } from '../../speech/index.ts';
-import { Draft } from '../compile/draft.ts';
-import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
-import { denialsIn, deniedOf, type Item } from './denials.ts';
-import { EntityQuery, type RecordType } from './query.ts';
-import { SIGNS, UNSUPPORTED } from './signs.ts';
-import { readTimes } from './times.ts';
+import { clausesOf } from './clauses.ts';
+import { denialsIn, deniedOf } from './denials.ts';
+import type { FieldName } from './field-names.ts';
+import { type Names, NO_NAMES } from './names.ts';
+import { plainText, Said, type Spoken, type Stretch } from './plain-text.ts';
+import { type EntityQuery, on, type RecordType } from './query.ts';
+import { type Item, itemOf, type ReadText, readText } from './reading.ts';
+import { isSmall } from './small-words.ts';
 
-const SMALL = new Set(
-  'a an the all any every my mine our me i we find show list get give search for of in on at to by from with and or that which who whose are is was were be been have has had not no it its this these those there where when what how many much people anyone anybody everyone everybody anything everything someone somebody one ones ever opened made created added logged but got do does did am new taken moment candidate candidates applicant applicants application applications job jobs role roles position positions vacancy vacancies opening openings interview interviews meeting meetings stage stages status state pipeline about into still currently now than more as still waiting their his her them please client clients company'.split(
-    ' ',
-  ),
-);
-
-/** A query as the rules read it. */
-export interface ReadQuery {
-  query: EntityQuery;
-  /** Keywords that are everyday words and may name nothing: they count where a record has them. */
-  loose: string[];
+/** A search that is being read: its rules are done, and words are left that names on record may hold. */
+export interface Half extends ReadText {
+  said: Said;
 }
 
-/** Compiles a search of records by rules; words left over become keywords. What is denied leaves out, or is told. */
-export function compileEntityQuery(type: RecordType, query: string, home: Home): ReadQuery {
-  const draft = new Draft(query, home);
-  const made = EntityQuery.parse({});
-  readProtected(draft);
-  const barred = draft.read.map(({ facet }) => facet.label);
-  readTimes(draft, made, type);
-  for (const match of draft.each(
-    /\b(not\s+)?(?:my|mine|i(?:'m| am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on)|owned by me|assigned to me)\b/gi,
-  )) {
-    if (match[1] === undefined) made.mine = true;
-    else made.unsupported.push(match[0]);
-    draft.blot(match.index, match.index + match[0].length);
+/** What asks for every record of a kind. */
+const ALL =
+  /^(?:(?:show|list|give|get|find|see|search|me|us|all|any|every|everything|the|of|our|please|what|which|are|there|do|we|have|is|records?|for|latest|newest|recent|most|applications?|jobs?|roles?|interviews?|on|file|in|system|can|you|i|want|to|need)\b[\s.,?!]*)*$/i;
+
+/** The words of a search, as its readers take them. */
+export const saidOf = (query: string): Said => new Said(plainText(query));
+
+/** Reads a search by rules, over the names on record that stand in it. */
+export const halfRead = (type: RecordType, query: string, said: Said, home: Home, names: Names): Half => ({
+  said,
+  ...readText(type, query, said, home, names),
+});
+
+/** The words left over that a record's names may hold. */
+export const wordsToHear = ({ left }: Half): string[] => [
+  ...new Set(left.slice(0, 12).map(({ said }) => nameWord(said))),
+];
+
+const nameWord = (said: string): string => fold(said).replace(/['’]s?$/, '');
+
+/**
+ * Puts a search together.
+ * @param heard in which names each word left over stands; an everyday word that stands in none is told, and a name that
+ * nothing on record has stays a condition, so that nothing is found rather than everything
+ */
+export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldName[]>): EntityQuery {
+  const { said, told } = half;
+  const { items, unread, unknown } = leftRead(half, heard);
+  const all = [...half.items, ...items].toSorted((one, other) => one.at - other.at);
+  for (const { at, end } of items) said.blot({ at, end });
+  const { denied, untold } = deniedOf(said, all);
+  const unheard = unknown.map((item) => ({
+    ...item,
+    why: `${said.text.slice(item.at, item.end)} (no name on record)`,
+  }));
+  const notUsed = [...told, ...unheard, ...stretchesOf(said, [...unread, ...untold])].toSorted(
+    (one, other) => one.at - other.at,
+  );
+  const clauses = clausesOf(said.text, all, denied);
+  // Words that mean nothing by themselves may mean something together.
+  if (clauses.length === 0 && notUsed.length === 0 && !ALL.test(said.text))
+    return { all: [], unsupported: [said.text.slice(0, 200)] };
+  return {
+    all: clauses,
+    unsupported: [...new Set(notUsed.map(({ why }) => why.slice(0, 200)))].slice(0, 20),
+  };
+}
+
+/** A search as rules read it where nothing is known of the agency. */
+export function compileEntityQuery(
+  type: RecordType,
+  query: string,
+  home: Home,
+  names = NO_NAMES,
+): EntityQuery {
+  return compiled(halfRead(type, query, saidOf(query), home, names), new Map());
+}
+
+function leftRead(
+  { said, left }: Half,
+  heard: ReadonlyMap<string, readonly FieldName[]>,
+): { items: Item[]; unread: Spoken[]; unknown: Item[] } {
+  const unread: Spoken[] = [];
+  const words: (Spoken & { field: FieldName; isKnown: boolean })[] = [];
+  const denials = denialsIn(said);
+  for (const word of left) {
+    if (denials.some(({ at, end }) => word.at < end && word.end > at)) continue;
+    const text = nameWord(word.said);
+    const fields = heard.get(text) ?? [];
+    const isEveryday = word.said === word.said.toLowerCase() && (/^[\d£$€]/.test(text) || isEnglish(text));
+    const own = isEveryday ? fields.filter((field) => field !== 'candidate') : fields;
+    const isName = own.length > 0 || (!isEveryday && isNameLike(said, word));
+    if (!isName) unread.push(word);
+    else
+      words.push({
+        ...word,
+        field: own.length === 1 && own[0] !== undefined ? own[0] : 'words',
+        isKnown: own.length > 0,
+      });
   }
-  for (const match of draft.each(/\b(not\s+|non[\s-])?(?:evergreen|always[\s-]open)\b/gi)) {
-    made.evergreen = match[1] === undefined;
-    draft.blot(match.index, match.index + match[0].length);
-  }
-  const signs = SIGNS[type].flatMap(([list, value, pattern]) =>
-    Array.from(draft.each(pattern), ({ 0: said, index: at }): Item => {
-      draft.blot(at, at + said.length);
-      return { at, end: at + said.length, list, value };
-    }),
-  );
-  made.unsupported.push(...barred, ...unsupportedIn(draft));
-  const named = [...signs, ...rolesIn(draft), ...placesIn(draft)];
-  const words = keywordsIn(draft);
-  const items = [...named, ...words].toSorted((one, other) => one.at - other.at);
-  const { denied, untold } = deniedOf(draft, items);
-  const isUntold = ({ at }: Item): boolean => untold.some((one) => at >= one.at && at < one.end);
-  for (const { at, end } of untold) made.unsupported.push(draft.text.slice(at, end));
-  for (const item of named) {
-    if (isUntold(item)) continue;
-    const values: string[] = (denied.has(item) ? made.without : made)[item.list];
-    if (!values.includes(item.value)) values.push(item.value);
-  }
-  const kept = words.filter((item) => !isUntold(item));
-  made.keywords = alternativesIn(
-    draft,
-    kept.filter((item) => !denied.has(item)),
-  );
-  made.without.keywords = phrasesIn(
-    draft,
-    kept.filter((item) => denied.has(item)),
-  );
-  if (type === 'jobs') tellUnknownEnds(draft, made);
-  made.unsupported = [...new Set(made.unsupported)].slice(0, 20);
-  const loose = kept.filter((item) => isEveryday(draft, item)).map(({ value }) => value);
-  return { query: made, loose };
-}
-
-// A job's record holds when it was opened, and not when it was closed, filled or put on hold.
-function tellUnknownEnds(draft: Draft, made: EntityQuery): void {
-  const { from, to, statuses } = made;
-  const isEnded = statuses.length > 0 && !statuses.includes('active');
-  if ((from === null && to === null) || !isEnded || OPENED.test(draft.text)) return;
-  [made.from, made.to] = [null, null];
-  const days = [from === null ? '' : `from ${from}`, to === null ? '' : `to ${to}`].filter(Boolean).join(' ');
-  made.unsupported.push(
-    `${days} (when a job was ${statuses.join(' or ').replaceAll('_', ' ')} is not recorded)`,
-  );
-}
-
-const OPENED = /\b(?:open(?:ed)?|created|added|taken on|came in|new|posted|started|logged)\b/i;
-
-/** An everyday word in small letters, which hardly names a client, a person or a job. */
-function isEveryday(draft: Draft, { at, end, value }: Item): boolean {
-  const written = draft.text.slice(at, end);
-  return written === written.toLowerCase() && (/\d/.test(value) || isEnglish(value));
-}
-
-function unsupportedIn(draft: Draft): string[] {
-  return Array.from(draft.each(UNSUPPORTED), ({ 0: word, index }) => {
-    const [sum = ''] = SUM_BEHIND.exec(draft.text.slice(index + word.length)) ?? [];
-    draft.blot(index, index + word.length + sum.length);
-    return word + sum;
-  });
-}
-
-/** "Paying over 120k" is one condition. */
-const SUM_BEHIND =
-  /^(?:\s+(?:is|are|of|at|over|above|under|below|between|up to|at least|at most|more than|less than|around|about))*\s+(?:[$£€]\s?|[A-Z]{3}\s)?\d[\d.,]*\s?(?:k|m|%|percent|thousand|an? \p{L}+|(?:and|to|-)\s?[$£€]?\d[\d.,]*k?)*/iu;
-
-function rolesIn(draft: Draft): Item[] {
   const items: Item[] = [];
-  const texts = draft.words.map(({ text }) => text);
-  for (let at = 0; at < texts.length; at += 1) {
-    // "Chefs or nurses" is no OR nurse.
-    const word = draft.words[at];
-    if (at > 0 && draft.text.slice(word?.start, word?.end) === 'or') continue;
-    const found = roles().book.at(texts, at);
-    const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + (found?.length ?? 1) - 1]?.end ?? 0];
-    if (found === undefined || found.doubtful || draft.taken(start, end)) continue;
-    items.push({ at: start, end, list: 'roles', value: found.value.name });
-    draft.blot(start, end);
-    at += found.length - 1;
-  }
-  return items;
-}
-
-function placesIn(draft: Draft): Item[] {
-  const items: Item[] = [];
-  const texts = draft.words.map(({ text }) => text);
-  for (let at = 0; at < texts.length; at += 1) {
-    const found = placeAt(texts, at, draft.home.country);
-    const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + (found?.length ?? 1) - 1]?.end ?? 0];
-    if (found === undefined || draft.taken(start, end)) continue;
+  const unknown: Item[] = [];
+  for (const { at, end, field, said: word, isKnown } of words) {
+    const value = plainWords(word.replace(/['’]s?$/, '')).join(' ') || fold(word);
     const last = items.at(-1);
-    const isListed = last !== undefined && LISTED.test(draft.text.slice(last.end, start));
-    const isLed = BEFORE_PLACE.test(draft.text.slice(0, start));
-    const said = draft.text.slice(start, end);
-    // "In WA", and "…, Perth" with nothing else of a name behind it.
-    if (found.doubtful && !((isLed || isListed) && /^[A-Z]{2,3}$/.test(said))) continue;
-    const isAlone = /^\p{Lu}/u.test(said) && /^\s*(?:$|[,;]|(?:and|or)\s)/.test(draft.text.slice(end));
-    if (!isListed && !isLed && !(isAlone && /,\s*$/.test(draft.text.slice(0, start)))) continue;
-    const { place } = found;
-    const value = place.kind === 'country' ? `country ${place.country}` : place.name;
-    items.push({ at: start, end, list: 'places', value });
-    draft.blot(start, end);
-    at += found.length - 1;
+    const isSide =
+      last !== undefined &&
+      /^\s+$/.test(said.text.slice(last.end, at)) &&
+      last.conditions[0]?.field === field;
+    if (isSide) {
+      const joined = itemOf({
+        at: last.at,
+        end,
+        conditions: [on(field, { values: [`${last.conditions[0]?.values[0] ?? ''} ${value}`] })],
+      });
+      if (unknown.at(-1) === last) unknown.splice(-1, 1, joined);
+      else if (!isKnown) unknown.push(joined);
+      items.splice(-1, 1, joined);
+      continue;
+    }
+    const item = itemOf({ at, end, conditions: [on(field, { values: [value] })] });
+    items.push(item);
+    if (!isKnown) unknown.push(item);
   }
-  return items;
+  return { items, unread, unknown };
 }
 
-const LISTED = /^\s*(?:,|\/|(?:,\s*)?\b(?:or|and|nor)\b)\s*(?:in\s+)?$/i;
-const BEFORE_PLACE =
-  /\b(?:in|at|near|around|based in|outside(?: of)?|except(?: for)?|excluding|other than|apart from|anywhere but|but not)\s+(?:the\s+)?$/i;
+/** A word that may name somebody or something: written as names are, or no word of the language. */
+const isNameLike = (said: Said, { said: word, at }: Spoken): boolean => {
+  if (/^\d/.test(word)) return false;
+  // The first word of a sentence is capitalised whatever it is.
+  const isFirst = at === 0 || /[.!?:]\s*$/.test(said.text.slice(0, at));
+  return !(isFirst && isEnglish(word.toLowerCase()));
+};
 
-function keywordsIn(draft: Draft): Item[] {
-  const denials = denialsIn(draft);
-  return draft.words.flatMap(({ start, end }): Item[] => {
-    if (denials.some((denial) => start < denial.end && end > denial.at)) return [];
-    const value = fold(draft.text.slice(start, end)).replace(/['’]s$/, '');
-    const isWord = !draft.taken(start, end) && !SMALL.has(value) && value.length > 1;
-    return isWord ? [{ at: start, end, list: 'keywords', value }] : [];
+/** What was not read, in its own words: with what stands between, and without what leads to it. */
+function stretchesOf(said: Said, unread: readonly Stretch[]): (Stretch & { why: string })[] {
+  const sorted = unread.toSorted((one, other) => one.at - other.at);
+  const found: Stretch[] = [];
+  for (const { at, end } of sorted) {
+    const last = found.at(-1);
+    const between = last === undefined ? '' : said.rest.slice(last.end, at);
+    const isNext = last !== undefined && !said.taken(last.end, at) && !/[,;.!?]/.test(between);
+    if (isNext) last.end = end;
+    else found.push({ at, end });
+  }
+  return found.map((one) => {
+    const [behind = ''] = /^(?:\s+[\p{L}\p{N}'-]+){0,3}/u.exec(said.rest.slice(one.end)) ?? [];
+    const [before = ''] = /(?:[\p{L}\p{N}'-]+\s+){0,2}$/u.exec(said.rest.slice(0, one.at)) ?? [];
+    const lead = before.replace(LEADING, '');
+    const tail = behind.replace(TRAILING, '');
+    return { ...one, why: `${lead}${said.text.slice(one.at, one.end)}${tail}`.trim() };
   });
 }
 
-/** Words that stand side by side, as one phrase. */
-function phrasesIn(draft: Draft, items: readonly Item[]): string[] {
-  const phrases: Item[] = [];
-  for (const item of items) {
-    const last = phrases.at(-1);
-    if (last !== undefined && /^\s+$/.test(draft.text.slice(last.end, item.at)))
-      phrases.splice(-1, 1, { ...last, end: item.end, value: `${last.value} ${item.value}` });
-    else phrases.push(item);
-  }
-  return [...new Set(phrases.map(({ value }) => value))].slice(0, 20);
-}
+/** What is not worth telling around what was not used. */
+const IDLE =
+  'the|an?|that|which|who|where|is|are|was|were|has|have|had|been|of|for|in|on|at|to|and|or|show|me|list|give|find|all|any|jobs?|roles?|applications?|interviews?|candidates?|clients?|with|please|it|they|we|us|so|got|there|than|by|from|as|this|those|these|still|yet|now|currently|be';
+const LEADING = new RegExp(`^(?:.*\\s)?(?:${IDLE})\\s+$|^(?:(?:${IDLE})\\s+)+`, 'i');
+const TRAILING = new RegExp(`(?:\\s+(?:${IDLE}))+$`, 'i');
 
-/** Each word by itself, and of phrases joined by "or" one of them: "acme or beta health". */
-function alternativesIn(draft: Draft, items: readonly Item[]): string[] {
-  const groups: Item[][] = [];
-  for (const item of items) {
-    const last = groups.at(-1)?.at(-1);
-    const between = last === undefined ? '' : draft.text.slice(last.end, item.at);
-    if (/^(?:\s+|\s*(?:,|\/)?\s*(?:or)?\s*(?:at|for|with|from)?\s*)$/i.test(between) && last !== undefined)
-      groups.at(-1)?.push(item);
-    else groups.push([item]);
-  }
-  const keywords = groups.flatMap((group) => {
-    const said = draft.text.slice(group[0]?.at ?? 0, group.at(-1)?.end ?? 0);
-    if (!/\bor\b|\//i.test(said)) return group.map(({ value }) => value);
-    return [phrasesIn(draft, group).join(' or ')];
-  });
-  return [...new Set(keywords)].slice(0, 20);
-}
-
-/** A keyword search, used when no compiler is available. */
+/** A keyword search, used when no compiler is available: words alone, and what denies is told. */
 export function keywordsAlone(query: string): EntityQuery {
-  const all = plainWords(query).filter((word) => !SMALL.has(word) && word.length > 1);
-  const unsupported = DENIES.exec(query)?.slice(0, 1) ?? [];
-  return { ...EntityQuery.parse({}), keywords: [...new Set(all)].slice(0, 20), unsupported };
+  const said = saidOf(query);
+  const words = said.words.filter(({ said: word }) => !isSmall(word.toLowerCase()));
+  const unsupported = DENIES.exec(said.text)?.slice(0, 1) ?? [];
+  const values = [...new Set(words.map(({ said: word }) => plainWords(word).join(' ')))].slice(0, 20);
+  return { all: values.map((value) => ({ any: [on('words', { values: [value] })] })), unsupported };
 }
 
 /** Words alone cannot leave anything out. */

@@ -1,57 +1,53 @@
-import type { Draft } from '../compile/draft.ts';
-import type { Filters } from './query.ts';
-
-/** What was read of a query, with where it stands. */
-export interface Item {
-  at: number;
-  end: number;
-  list: Filters;
-  value: string;
-}
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Said, Stretch } from './plain-text.ts';
 
 const SMALL =
-  '(?:(?:at|in|on|of|for|with|by|from|to|a|an|the|any|our|yet|been|being|currently|already|those|ones|those that are|that are|which are|who are|who were|working)\\s+)*';
+  '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|our|yet|been|being|currently|already|those|ones?|that|this|which|who|are|is|was|were|have|has|got|working|anything|anyone|anybody|everything|everyone|things?|stuff|get|gone|go|end up|become|paid|their|from|owned|run|handled|jobs?|roles?|interviews?|applications?|people|candidates?|clients?|belonging|still|just|also)\\s+)*';
 const DENIAL =
-  /(?<![\p{L}-])(?:not(?: yet)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?: for)?|excluding|without|with no|other than|but not|apart from|aside from|bar|minus|neither|nobody|no one|(?:is|are|was|were|has|have|had|do|does|did)n't(?: yet)?|outside(?: of)?|anything but|anywhere but)(?=[\s-])/giu;
+  /(?<![\p{L}-])(?:(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|ex|leav(?:e|ing) out|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-])/giu;
 const BEHIND = new RegExp(`^[\\s-]+${SMALL}$`, 'i');
-const GOES_ON = new RegExp(`^\\s*(?:,|/|;)?\\s*(?:(?:or|nor|and|&)\\s+)?${SMALL}$`, 'i');
+const GOES_ON = new RegExp(`^(?:'s)?\\s*(?:,|/|;|\\+)?\\s*(?:(?:or|nor|and|&|not)\\s+)*${SMALL}$`, 'i');
 
-/** The words of a query that deny, besides those that were read with something: "no-shows", "not moved for a week". */
-export const denialsIn = (draft: Draft): Stretch[] =>
-  Array.from(draft.text.matchAll(DENIAL), ({ 0: said, index: at }) => ({ at, end: at + said.length })).filter(
-    ({ at, end }) => !draft.taken(at, end),
-  );
+/** What was read of a search, with the field that it is of. */
+export interface Item extends Stretch {
+  field: string;
+}
+
+/** The words of a search that deny, besides those that were read with something: "no-shows", "not moved for a week". */
+export const denialsIn = (said: Said): Stretch[] =>
+  matchesOf(DENIAL, said.text)
+    .map(({ 0: word, index: at }) => ({ at, end: at + word.length }))
+    .filter(({ at, end }) => !said.taken(at, end));
 
 /**
- * Tells what of a query is not wanted: what stands right behind a denial, and what goes on with more of its kind. A denial of
+ * Tells what of a search is not wanted: what stands right behind a denial, and what goes on with more of its kind. A denial of
  * nothing that was read is told, with its words, and never taken for a wish.
  * @param items what was read, by place
  * @returns those that are denied, and the denials that nothing was read of
  */
-export function deniedOf(draft: Draft, items: readonly Item[]): { denied: Set<Item>; untold: Stretch[] } {
-  const denied = new Set<Item>();
+export function deniedOf<I extends Item>(
+  said: Said,
+  items: readonly I[],
+): { denied: Set<I>; untold: Stretch[] } {
+  const denied = new Set<I>();
   const untold: Stretch[] = [];
-  for (const { at: start, end } of denialsIn(draft)) {
-    const at = items.findIndex((item) => item.at >= end && BEHIND.test(draft.text.slice(end, item.at)));
+  for (const denial of denialsIn(said)) {
+    const at = items.findIndex(
+      (item) => item.at >= denial.end && BEHIND.test(said.text.slice(denial.end, item.at)),
+    );
     const first = items[at];
     if (first === undefined) {
-      const next = /^[\s-]+(?:(?!but\b|and\b|or\b)[\p{L}\p{N}'-]+\s*){0,3}/u.exec(draft.text.slice(end));
-      untold.push({ at: start, end: end + (next?.[0].trimEnd().length ?? 0) });
+      untold.push(denial);
       continue;
     }
+    said.blot(denial);
     denied.add(first);
     for (let last = at; ; last += 1) {
       const [one, next] = [items[last], items[last + 1]];
-      if (one === undefined || next === undefined || next.list !== one.list) break;
-      if (!GOES_ON.test(draft.text.slice(one.end, next.at))) break;
+      if (one === undefined || next === undefined || next.field !== one.field) break;
+      if (!GOES_ON.test(said.text.slice(one.end, next.at))) break;
       denied.add(next);
     }
   }
   return { denied, untold };
-}
-
-/** A part of a query. */
-export interface Stretch {
-  at: number;
-  end: number;
 }

@@ -1,75 +1,63 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { STAGES } from '../../stages.ts';
+import { FIELD_NAMES } from './field-names.ts';
 
 export const RECORD_TYPES = ['applications', 'jobs', 'interviews'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-const choices = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).max(20).default([]);
-const words = z.array(z.string().trim().min(1).max(100)).max(20).default([]);
-const day = z.nullable(z.iso.date()).default(null);
+/** Stands for whoever asks. */
+export const ME = 'me';
 
-/** What a record may be asked to be, or not to be. */
-const filters = {
-  stages: choices(STAGES),
-  statuses: choices([
-    'active',
-    'on_hold',
-    'closed',
-    'filled',
-    'rejected',
-    'withdrawn',
-    'placed',
-    'scheduled',
-    'completed',
-    'cancelled',
-    'no_show',
-  ]),
-  employment_types: choices(['full_time', 'part_time', 'contract']),
-  location_types: choices(['on_site', 'hybrid', 'remote']),
-  formats: choices(['video', 'phone', 'in_person', 'technical']),
-  kinds: choices(['internal', 'client']),
-  outcomes: choices(['advance', 'hold', 'reject']),
-  roles: words.describe('Names of roles, any of which the job may have.'),
-  places: words.describe('Cities, states or countries, any of which the job may be in.'),
-  keywords: words.describe(
-    'Each must stand in the name of the job, client or candidate; of "Acme or Beta Health" one of the two.',
-  ),
+const day = z.nullable(z.iso.date()).default(null);
+const figure = z.nullable(z.number()).default(null);
+
+const condition = {
+  field: z.enum(FIELD_NAMES),
+  values: z
+    .array(z.string().trim().min(1).max(200))
+    .max(60)
+    .default([])
+    .describe('Any of these: values of the field, or names as people say them.'),
+  min: figure.describe('The least, itself included.'),
+  max: figure,
+  from: day.describe('The first day.'),
+  to: day.describe('The last day.'),
+  has: z
+    .nullable(z.boolean())
+    .default(null)
+    .describe('true: something is on record there; false: nothing is.'),
+  not: z.boolean().default(false).describe('What the record must not be.'),
 };
-export type Filters = keyof typeof filters;
+const Plain = z.object(condition);
+
+/** One thing that a record is asked to be: of `applications` and `interviews` how many that all of `of` holds of. */
+export const Condition = z.object({ ...condition, of: z.array(Plain).max(10).default([]) });
+export type Condition = z.output<typeof Condition>;
 
 /** A compiled search of applications, jobs or interviews, from the embedded rules or from a model. */
 export const EntityQuery = z.object({
-  ...filters,
-  from: day,
-  to: day,
-  idle_days: z
-    .nullable(z.int().min(1).max(3650))
-    .default(null)
-    .describe('At its stage for at least so long.'),
-  mine: z.boolean().default(false),
-  evergreen: z.nullable(z.boolean()).default(null),
-  without: z.object(filters).prefault({}).describe('What they must not be: none of these.'),
-  unsupported: words,
+  all: z
+    .array(z.object({ any: z.array(Condition).min(1).max(10) }))
+    .max(40)
+    .default([])
+    .describe('Each has to hold: of its alternatives (any) one.'),
+  unsupported: z.array(z.string().trim().min(1).max(200)).max(20).default([]),
 });
 export type EntityQuery = z.output<typeof EntityQuery>;
 
-/** Whether a query has no condition at all, whatever of it could not be run. */
-export const isEmpty = (query: EntityQuery): boolean =>
-  isDeepStrictEqual({ ...query, unsupported: [] }, EntityQuery.parse({}));
+/** A condition with what is not said left open. */
+export const on = (field: Condition['field'], given: Partial<Omit<Condition, 'field'>> = {}): Condition => ({
+  values: [],
+  min: null,
+  max: null,
+  from: null,
+  to: null,
+  has: null,
+  not: false,
+  of: [],
+  ...given,
+  field,
+});
 
 /** Whether all that a query says could not be run. */
-export const isNothing = (query: EntityQuery): boolean => query.unsupported.length > 0 && isEmpty(query);
-
-/** The time of a record that its days are asked of: its column, and what happened then. */
-export function timeOf(
-  type: RecordType,
-  { stages, statuses }: EntityQuery,
-): { column: string; what: string } {
-  if (type === 'interviews') return { column: 'starts_at', what: 'beginning' };
-  if (type === 'jobs') return { column: 'opened_at', what: 'opened' };
-  const isMoved = stages.length > 0 || statuses.some((status) => status !== 'active');
-  return isMoved
-    ? { column: 'stage_changed_at', what: 'moved there' }
-    : { column: 'created_at', what: 'made' };
-}
+export const isNothing = ({ all, unsupported }: EntityQuery): boolean =>
+  unsupported.length > 0 && all.length === 0;

@@ -1,208 +1,321 @@
-import * as chrono from 'chrono-node';
-import { addDays, daysBetween } from '#src/lib/clock.ts';
-import type { Draft } from '../compile/draft.ts';
-import type { EntityQuery, RecordType } from './query.ts';
+import { addDays } from '#src/lib/clock.ts';
+import {
+  type Closed,
+  calendar,
+  DATE,
+  type Days,
+  daysSaid,
+  isSureDate,
+  MONTH,
+  months,
+  shifted,
+  weekOf,
+} from './days.ts';
+import type { Said, Stretch } from './plain-text.ts';
 
-const PERIODS: [RegExp, (today: string, count: number) => [string | null, string | null]][] = [
-  [/\btoday(?:'s)?\b/gi, (today) => [today, today]],
-  [/\btomorrow(?:'s)?\b/gi, (today) => [addDays(today, 1), addDays(today, 1)]],
-  [/\byesterday(?:'s)?\b/gi, (today) => [addDays(today, -1), addDays(today, -1)]],
-  [/\b(?:this|the current) week\b/gi, (today) => week(today, 0)],
-  [/\blast week\b/gi, (today) => week(today, -7)],
-  [/\bnext week\b/gi, (today) => week(today, 7)],
-  [/\b(?:this|the current) month\b/gi, (today) => month(today, 0)],
-  [/\blast month\b/gi, (today) => month(today, -1)],
-  [/\bnext month\b/gi, (today) => month(today, 1)],
-  [
-    /\b(?:in |over |within |from )?(?:the )?(?:last|past|previous) fortnight\b/gi,
-    (today) => [addDays(today, -14), today],
-  ],
-  [/\b(?:this|the current) quarter\b/gi, (today) => months(today, inQuarter(today), 3)],
-  [/\blast quarter\b/gi, (today) => months(today, inQuarter(today) - 3, 3)],
-  [/\bnext quarter\b/gi, (today) => months(today, inQuarter(today) + 3, 3)],
-  [/\b(?:this|the current) year\b/gi, (today) => months(today, inYear(today), 12)],
-  [/\blast year\b/gi, (today) => months(today, inYear(today) - 12, 12)],
-  [/\bnext year\b/gi, (today) => months(today, inYear(today) + 12, 12)],
-  [
-    /\b(?:in |over |within |from )?(?:the )?(?:last|past|previous) (?:(\d{1,2}) months|month)\b/gi,
-    (today, count) => [addDays(monthsFrom(today, -count), 1), today],
-  ],
-  [
-    /\b(?:in |over |within |from )?(?:the )?(?:last|past|previous) (\d{1,3}) days?\b/gi,
-    (today, count) => [addDays(today, -count), today],
-  ],
-  [
-    /\b(?:in |over |within )?(?:the )?(?:last|past|previous) (\d{1,2}) weeks?\b/gi,
-    (today, count) => [addDays(today, -7 * count), today],
-  ],
-  [
-    /\b(?:in |over |within )?(?:the )?next (\d{1,3}) days?\b/gi,
-    (today, count) => [today, addDays(today, count)],
-  ],
+/** A time that a search speaks of. */
+export interface Span extends Stretch {
+  /** Any of these. */
+  ranges: Days[];
+  /** `age`: how long ago at least or at most, of something that is not said to have happened on a day. */
+  /** The same of what is still to come. */
+  ahead: Days[];
+  kind: 'days' | 'age';
+  said: string;
+}
+
+interface Setting {
+  today: string;
+  /** Whether what is asked for may lie ahead: interviews. */
+  isAhead: boolean;
+}
+
+type Reading = (match: RegExpExecArray, setting: Setting) => Days[] | null;
+type Rule = [RegExp, Reading, kind?: 'age'];
+
+const COUNT = '\\d{1,3}|an?|one';
+const UNIT = '(day|week|fortnight|month|quarter|year)s?';
+const count = (said: string | undefined): number =>
+  said !== undefined && /^\d/.test(said) ? Number(said) : 1;
+const low = (said: string | undefined): string => (said ?? '').toLowerCase();
+const rule = (pattern: string, read: Reading, kind?: 'age'): Rule =>
+  kind === undefined ? [new RegExp(pattern, 'gi'), read] : [new RegExp(pattern, 'gi'), read, kind];
+
+const MORE = '(?:more than|over|older than|longer than|above|>|upwards of|beyond)';
+const LEAST = '(?:at least|a minimum of|min|>=)';
+const LESS =
+  '(?:less than|under|fewer than|younger than|newer than|<|no more than|no older than|not more than|up to|at most)';
+
+/** What tells of a stretch of so many days, weeks or months, the most telling first. */
+const LENGTHS: Rule[] = [
+  rule(
+    `\\b(?:(?:in|over|within|during|from|for|since|of)\\s+)?(?:the\\s+)?(?:last|past|previous|prior)\\s+(${COUNT})\\s+${UNIT}\\b`,
+    ([, said, unit], { today }) => [[backFrom(today, low(unit), count(said)), today]],
+  ),
+  rule(
+    `\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b`,
+    ([, unit], { today }) => [[backFrom(today, low(unit), 1), today]],
+  ),
+  rule(
+    `\\b(?:(?:in|over|within|during|for)\\s+)?(?:the\\s+)?(?:next|coming|following)\\s+(${COUNT})\\s+${UNIT}\\b`,
+    ([, said, unit], { today }) => [[today, shifted(today, low(unit), count(said))]],
+  ),
+  rule(`\\b(?:(?:in|over|within|during|for)\\s+)?the\\s+coming\\s+${UNIT}\\b`, ([, unit], { today }) => [
+    [today, shifted(today, low(unit), 1)],
+  ]),
+  rule(
+    `\\b${MORE}\\s+(${COUNT})\\s+${UNIT}\\s+(?:ago|back)\\b|\\b(?:before|prior to)\\s+(${COUNT})\\s+${UNIT}\\s+ago\\b`,
+    ([, said, unit, other, unitToo], { today }) => [
+      [null, addDays(shifted(today, low(unit ?? unitToo), -count(said ?? other)), -1)],
+    ],
+  ),
+  rule(`\\b(?:${LESS}|within)\\s+(${COUNT})\\s+${UNIT}\\s+(?:ago|old)\\b`, ([, said, unit], { today }) => [
+    [shifted(today, low(unit), -count(said)), today],
+  ]),
+  rule(`\\b(?:since|from)\\s+(${COUNT})\\s+${UNIT}(?:\\s+ago)?\\b`, ([, said, unit], { today }) => [
+    [shifted(today, low(unit), -count(said)), null],
+  ]),
+  rule(`\\b(${COUNT})\\s+${UNIT}\\s+ago\\s+or\\s+(?:more|longer|earlier)\\b`, ([, said, unit], { today }) => [
+    [null, shifted(today, low(unit), -count(said))],
+  ]),
+  rule(`\\b(${COUNT})\\s+${UNIT}\\s+ago\\b`, ([, said, unit], { today }) => {
+    const day = shifted(today, low(unit), -count(said));
+    return /day/i.test(unit ?? '') ? [[day, day]] : [[...around(day, low(unit))]];
+  }),
+  rule(
+    `\\b(?:for\\s+)?(?:${LEAST}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?|(\\d{1,3})\\s*(?:\\+|plus)\\s*${UNIT}(?:\\s+old)?|(${COUNT})\\s+${UNIT}\\s*(?:\\+|plus\\b|or (?:more|longer|older)\\b|and (?:more|over|older)\\b))`,
+    ([, a, unitA, b, unitB, c, unitC], { today }) => [
+      [null, shifted(today, low(unitA ?? unitB ?? unitC), -count(a ?? b ?? c))],
+    ],
+    'age',
+  ),
+  rule(
+    `(?:\\bfor\\s+)?\\b(?:well\\s+)?${MORE}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?\\b`,
+    ([, said, unit], { today }) => [[null, addDays(shifted(today, low(unit), -count(said)), -1)]],
+    'age',
+  ),
+  rule(
+    `(?:\\bfor\\s+)?\\b${LESS}\\s+(${COUNT})\\s+${UNIT}(?:\\s+old)?\\b`,
+    ([, said, unit], { today }) => [[shifted(today, low(unit), -count(said)), null]],
+    'age',
+  ),
+  rule(`\\bwithin\\s+(?:the\\s+)?(${COUNT})\\s+${UNIT}\\b`, ([, said, unit], { today, isAhead }) => [
+    isAhead
+      ? [today, shifted(today, low(unit), count(said))]
+      : [shifted(today, low(unit), -count(said)), today],
+  ]),
+  rule(
+    `\\b(?:for|in)\\s+(?:the\\s+last\\s+)?(?:about\\s+|around\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+now)?\\b|\\b(\\d{1,3})\\s+${UNIT}\\s+old\\b`,
+    ([, said, unit, other, unitToo], { today }) => [
+      [null, addDays(shifted(today, low(unit ?? unitToo), -count(said ?? other)), -1)],
+    ],
+    'age',
+  ),
 ];
 
-function week(today: string, shift: number): [string, string] {
-  // The first day of 2024 was a Monday.
-  const since = ((daysBetween('2024-01-01', today) % 7) + 7) % 7;
-  const monday = addDays(today, shift - since);
-  return [monday, addDays(monday, 6)];
-}
+// "The last 3 months" are counted in days: the same day three months ago is outside.
+const backFrom = (today: string, unit: string, n: number): string => {
+  const day = shifted(today, unit, -n);
+  return /month|quarter|year/.test(unit) ? addDays(day, 1) : day;
+};
 
-/** So many calendar months from the month so many after that of a day. */
-function months(today: string, shift: number, count: number): [string, string] {
-  const [year = 0, at = 1] = today.split('-').map(Number);
-  const first = (from: number): string => {
-    const all = year * 12 + at - 1 + from;
-    return `${Math.floor(all / 12)}-${two((all % 12) + 1)}-01`;
-  };
-  return [first(shift), addDays(first(shift + count), -1)];
-}
+const around = (day: string, unit: string): Closed => (unit === 'month' ? months(day, 0) : weekOf(day));
 
-const month = (today: string, shift: number): [string, string] => months(today, shift, 1);
-const monthIn = (today: string): number => Number(today.slice(5, 7)) - 1;
-const inQuarter = (today: string): number => -(monthIn(today) % 3);
-const inYear = (today: string): number => -monthIn(today);
-
-/** The same day some months on or back, or the last one that such a month has. */
-function monthsFrom(today: string, count: number): string {
-  const [first, last] = month(today, count);
-  const same = `${first.slice(0, 8)}${today.slice(8)}`;
-  return same < last ? same : last;
-}
-
-/** Reads from when to when records are asked for, and how long they have stood still. */
-export function readTimes(draft: Draft, made: EntityQuery, type: RecordType): void {
-  readIdle(draft, made);
-  for (const [pattern, read] of PERIODS) {
-    for (const match of draft.each(pattern)) {
-      const end = match.index + match[0].length;
-      take(draft, made, { at: match.index, end }, read(draft.home.today, Number(match[1] ?? 1)));
-    }
-  }
-  for (const match of draft.each(BETWEEN)) readBetween(draft, made, match, type);
-  for (const match of draft.each(DATED)) readDate(draft, made, match, type);
-  if (type === 'interviews') for (const match of draft.each(WEEKDAY)) readDate(draft, made, match, type);
-}
-
-function readIdle(draft: Draft, made: EntityQuery): void {
-  for (const match of draft.each(IDLE)) {
-    const [, since, unit = ''] = match;
-    made.idle_days = countOf(since ?? '') * (DAYS[unit.charAt(0).toLowerCase()] ?? 1);
-    draft.blot(match.index, match.index + match[0].length);
-  }
-  // "stuck at offer for 5 days" says it apart from its days; without days it is asked how long.
-  for (const match of draft.each(/\b(?:idle|stale|stuck|untouched|stalled|unmoved)\b/gi)) {
-    if (made.idle_days === null) made.unsupported.push(`${match[0]} (for how many days?)`);
-    draft.blot(match.index, match.index + match[0].length);
-  }
-}
-
-const DAYS: Record<string, number> = { d: 1, w: 7, f: 14, m: 30 };
-const WORDS = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNT = `\\d{1,3}|${WORDS.join('|')}`;
-const countOf = (said: string): number =>
-  /^\d/.test(said) ? Number(said) : Math.max(1, WORDS.indexOf(said.toLowerCase()));
-
-const STILL =
-  "(?:idle|stale|stuck|untouched|unmoved|waiting|sitting|(?:no|without(?: any)?) (?:movement|activity|progress|change)|(?:not|(?:have|has)n't|(?:have|has) not) (?:been )?(?:moved|touched|updated|changed|progressed)|(?:nobody|no one) (?:has )?(?:moved|touched|updated|looked at))";
-const IDLE = new RegExp(
-  `\\b(?:${STILL}(?:\\s+(?:for|in|over|within))?(?:\\s+the)?(?:\\s+(?:last|past))?|for)\\s*(?:more than|over|at least|>)?\\s*(?:the\\s+)?(?:last\\s+|past\\s+)?(${COUNT})\\s*(days?|weeks?|fortnights?|months?)\\b`,
-  'gi',
-);
-
-interface Stretch {
-  at: number;
-  end: number;
-}
-
-/** Takes a stretch of days as the one that is asked for. What is asked to lie outside one, or in two of them, is told. */
-function take(draft: Draft, made: EntityQuery, { at, end }: Stretch, [from, to]: Days): void {
-  const said = draft.text.slice(at, end).trim();
-  draft.blot(at, end);
-  const denied = DENIED_BEFORE.exec(draft.text.slice(0, at));
-  if (denied !== null) {
-    draft.blot(denied.index, at);
-    made.unsupported.push(`${denied[0].trim()} ${said}`);
-    return;
-  }
-  const isSecond = (from !== null && made.from !== null) || (to !== null && made.to !== null);
-  if (isSecond) {
-    made.unsupported.push(said);
-    return;
-  }
-  made.from ??= from;
-  made.to ??= to;
-}
-
-type Days = [string | null, string | null];
-
-const DENIED_BEFORE =
-  /\b(?:not|except(?: for)?|excluding|other than|but not|apart from)\s+(?:(?:in|for|on|from|during|the)\s+)*$/i;
-
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const WEEKDAYS =
-  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
-const DATE = `\\d{4}-\\d{2}-\\d{2}|(?:(?:this|last|next)\\s+)?(?:${WEEKDAYS})|\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:${MONTHS})\\b(?:\\s+\\d{4})?|(?:${MONTHS})\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?(?!\\d)|(?:(?:this|last|next)\\s+)?(?:${MONTHS})(?:\\s+\\d{4})?|20\\d\\d|yesterday|today`;
-// A month stands behind a preposition: "may" and "march" are words too.
-const DATED = new RegExp(
-  `\\b(since|after|from|before|until|till|by|on|in|during|for)\\s+(?:the\\s+)?(${DATE})\\b`,
-  'gi',
-);
-const BETWEEN = new RegExp(`\\bbetween\\s+(?:the\\s+)?(${DATE})\\s+and\\s+(?:the\\s+)?(${DATE})\\b`, 'gi');
-/** "Friday afternoon interviews": with nothing before it. */
-const WEEKDAY = /\b()((?:(?:this|last|next)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
-
-function readBetween(draft: Draft, made: EntityQuery, match: RegExpExecArray, type: RecordType): void {
-  const [said, one = '', other = ''] = match;
-  const [first, last] = [one, other].map((date) =>
-    daysSaid(date, draft.home.today, { isAhead: type === 'interviews' }),
+const PERIOD =
+  '(?:(this|the current|current|last|previous|next|the following)\\s+|the\\s+)(week|month|quarter|year)';
+const periodOf = (which: string | undefined, unit: string | undefined, today: string): Closed =>
+  calendar(
+    today,
+    low(unit),
+    /last|previous/i.test(which ?? '') ? -1 : /next|following/i.test(which ?? '') ? 1 : 0,
   );
-  if (!first || !last || first[0] > last[1]) return;
-  take(draft, made, { at: match.index, end: match.index + said.length }, [first[0], last[1]]);
-}
 
-function readDate(draft: Draft, made: EntityQuery, match: RegExpExecArray, type: RecordType): void {
-  const [whole, lead = '', said = ''] = match;
-  const days = daysSaid(said, draft.home.today, {
-    isAhead: type === 'interviews' && !/since|after|from/i.test(lead),
-  });
-  if (days === null) return;
-  const [first, last] = days;
-  const stretch = { at: match.index, end: match.index + whole.length };
-  if (/since|from/i.test(lead)) take(draft, made, stretch, [first, null]);
-  else if (/after/i.test(lead)) take(draft, made, stretch, [addDays(last, 1), null]);
-  else if (/before/i.test(lead)) take(draft, made, stretch, [null, addDays(first, -1)]);
-  else if (/until|till|by/i.test(lead)) take(draft, made, stretch, [null, last]);
-  else take(draft, made, stretch, [first, last]);
-}
-
-/** The first and last day of a date, weekday, month or year that was said. Null for none. */
-function daysSaid(said: string, today: string, { isAhead }: { isAhead: boolean }): [string, string] | null {
-  if (/^20\d\d$/.test(said)) return [`${said}-01-01`, `${said}-12-31`];
-  const at = new Date(`${today}T12:00:00Z`);
-  const [found] = chrono.en.GB.parse(said, { instant: at, timezone: 0 }, { forwardDate: isAhead });
-  if (found === undefined) return null;
-  const { start } = found;
-  const [year, month] = [start.get('year'), start.get('month')];
-  if (year === null || month === null) return null;
-  const isWeekday = start.isCertain('weekday');
-  const isMonth = !start.isCertain('day') && !isWeekday;
-  const day = `${year}-${two(month)}-${two(isMonth ? 1 : (start.get('day') ?? 1))}`;
-  if (start.isCertain('year') || /^(?:next|last|this)\b/i.test(said)) return whole(day, isMonth);
-  if (isWeekday) return whole(isAhead === day >= today ? day : addDays(day, isAhead ? 7 : -7), false);
-  // A month or date without its year: of what was, the last one; of what may be to come too, the nearest.
-  const years = [-1, 0, 1].map((shift) => `${year + shift}${day.slice(4)}`);
-  const near = (one: string): number => Math.abs(daysBetween(today, one));
-  const possible = isAhead ? years : years.filter((one) => one <= today);
-  const [nearest = day] = possible.toSorted((one, other) => near(one) - near(other));
-  return whole(nearest, isMonth);
-}
-
-/** A day, or the month that begins with it. */
-const whole = (first: string, isMonth: boolean): [string, string] => [
-  first,
-  isMonth ? addDays(months(first, 1, 1)[0], -1) : first,
+/** What tells of days of the calendar, the most telling first. */
+const CALENDAR: Rule[] = [
+  rule(
+    `\\b(on|by|before|after|since|from|until) the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:round|interview|stage|of))`,
+    ([, lead = '', said], { today, isAhead }) => {
+      const day = dayOfMonth(Number(said), today, isAhead && !/since|from|after/i.test(lead));
+      return day === null ? null : led(lead, [[day, day]]);
+    },
+  ),
+  rule(`\\b(?:the )?week after next\\b`, (_, { today }) => [weekOf(today, 2)]),
+  rule(`\\b(?:the )?week before last\\b`, (_, { today }) => [weekOf(today, -2)]),
+  rule(
+    `\\b(?:(?:the )?week (?:of|commencing|beginning|starting)|wc)\\s+(?:the\\s+)?(${DATE})`,
+    ([, said = ''], setting) => {
+      const days = daysSaid(said, setting.today, setting);
+      return days && [weekOf(days[0])];
+    },
+  ),
+  rule(`\\b(?:the )?week ending\\s+(?:the\\s+)?(${DATE})`, ([, said = ''], setting) => {
+    const days = daysSaid(said, setting.today, setting);
+    return days && [weekOf(days[0])];
+  }),
+  rule(
+    `\\b(?:for |in )?(?:the )?(?:rest|remainder) of (?:the|this) (week|month|quarter|year)\\b|\\blater (?:on )?this (week|month|quarter|year)\\b`,
+    ([, a, b], { today }) => [[today, calendar(today, low(a ?? b), 0)[1]]],
+  ),
+  rule(
+    `\\b(?:earlier|so far) this (week|month|quarter|year)\\b|\\bthis (week|month|quarter|year) (?:so far|to date)\\b|\\b(year|month|quarter)[ -]to[ -]date\\b`,
+    ([, a, b, c], { today }) => [[calendar(today, low(a ?? b ?? c), 0)[0], today]],
+  ),
+  rule(`\\b(ytd|mtd|qtd)\\b`, ([said = ''], { today }) => [
+    [calendar(today, { y: 'year', m: 'month' }[low(said).charAt(0)] ?? 'quarter', 0)[0], today],
+  ]),
+  rule(`\\b(?:over |at |on )?(?:the|this|(last)|(next)) weekend\\b`, ([, last, next], { today }) => {
+    const [, sunday] = weekOf(today, last ? -1 : next ? 1 : 0);
+    return [[addDays(sunday, -1), sunday]];
+  }),
 ];
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/** A part of a month or another period: "the start of October", "late last month". */
+const PART = `(?:(?:the\\s+)?(start|beginning|first half|first week|middle|second half|last week|end|close)\\s+of\\s+|\\b(early|mid|late)[\\s-]+(?:in\\s+)?)(?:(${MONTH})|${PERIOD})`;
+
+function partOf(whole: Closed, part: string): Closed {
+  const [first, last] = whole;
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+  const at = (share: number): string => addDays(first, Math.floor(days * share));
+  if (/start|beginning|early/.test(part)) return [first, addDays(at(1 / 3), -1)];
+  if (/mid/.test(part)) return [at(1 / 3), addDays(at(2 / 3), -1)];
+  if (/first half/.test(part)) return [first, addDays(at(1 / 2), -1)];
+  if (/second half/.test(part)) return [at(1 / 2), last];
+  if (/first week/.test(part)) return [first, addDays(first, 6)];
+  if (/last week/.test(part)) return [addDays(last, -6), last];
+  return [at(2 / 3), last];
+}
+
+const QUARTER =
+  '(?:q([1-4])|h([12])|(first|second|third|fourth) quarter(?: of)?)(?:\\s*(?:of\\s+)?(20\\d\\d))?';
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+function quarterOf([, quarter, half, named, year]: readonly (string | undefined)[], today: string): Closed {
+  const at = quarter === undefined ? ORDINALS.indexOf(low(named)) : Number(quarter) - 1;
+  const first = half === undefined ? at * 3 : (Number(half) - 1) * 6;
+  const length = half === undefined ? 3 : 6;
+  const own = year ?? today.slice(0, 4);
+  const days = months(`${own}-01-01`, first, length);
+  return year === undefined && days[0] > today ? months(`${Number(own) - 1}-01-01`, first, length) : days;
+}
+
+/** One time that may stand behind a preposition, with its days. */
+function closedOf(said: string, setting: Setting): Closed | null {
+  const text = said.trim().replace(/^the\s+/i, '');
+  const part = new RegExp(`^${PART}$`, 'i').exec(text) ?? new RegExp(`^${PART}$`, 'i').exec(`the ${text}`);
+  if (part !== null) {
+    const [, one, other, month, which, unit] = part;
+    const days =
+      month === undefined ? periodOf(which, unit, setting.today) : daysSaid(month, setting.today, setting);
+    return days && partOf(days, low(one ?? other));
+  }
+  const quarter = new RegExp(`^${QUARTER}$`, 'i').exec(text);
+  if (quarter !== null) return quarterOf(quarter, setting.today);
+  const period =
+    new RegExp(`^${PERIOD}$`, 'i').exec(text) ?? new RegExp(`^${PERIOD}$`, 'i').exec(`the ${text}`);
+  if (period !== null) return periodOf(period[1], period[2], setting.today);
+  if (/^christmas$/i.test(text)) return daysSaid('25 December', setting.today, setting);
+  return daysSaid(text, setting.today, setting);
+}
+
+const ATOM = `(?:${PART}|${QUARTER}|${PERIOD}|${DATE}|christmas)`.replace(/\((?!\?)/g, '(?:');
+const AND = '(?:\\s*(?:,|/|&|\\+)\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+(?:in\\s+|on\\s+)?|\\s+)';
+const LEAD =
+  'since|after|from|before|prior to|ahead of|earlier than|later than|until|till|by|up to|on|in|during|for|over|of|at|no earlier than|not before|no later than|starting(?: from)?|as of';
+
+const RANGE = new RegExp(
+  `\\b(?:between|from|in|on|for)?\\s*(?<![\\d-])(?:the\\s+)?(${ATOM}|\\d{1,2}(?:st|nd|rd|th)?)\\s*(?:\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\band\\b|-)\\s*(?:the\\s+)?(${ATOM})(?![\\p{L}\\d])`,
+  'giu',
+);
+const LISTED = new RegExp(
+  `(?<![\\p{L}\\d£$€.-])(?:(${LEAD})\\s+)?(?:the\\s+)?(${ATOM}(?:${AND}(?:the\\s+)?${ATOM})*)(?:'s)?(?:\\s+(onwards?|on(?! hold)|and later|or later|and after))?(?![\\p{L}\\d])`,
+  'giu',
+);
+
+/** The times that a search speaks of, gone from what is left of it. */
+export function timesIn(said: Said, setting: Setting): Span[] {
+  const spans: Span[] = [];
+  const take = (match: RegExpExecArray, read: Reading, kind: Span['kind'] = 'days'): void => {
+    const ranges = read(match, setting);
+    if (ranges === null) return;
+    const ahead = setting.isAhead ? ranges : (read(match, { ...setting, isAhead: true }) ?? ranges);
+    const lead = match[0].length - match[0].trimStart().length;
+    const stretch = { at: match.index + lead, end: match.index + match[0].trimEnd().length };
+    said.blot(stretch);
+    spans.push({ ...stretch, ranges, ahead, kind, said: said.text.slice(stretch.at, stretch.end) });
+  };
+  for (const [pattern, read, kind] of [...LENGTHS, ...CALENDAR])
+    for (const match of said.each(pattern)) take(match, read, kind);
+  for (const match of said.each(RANGE)) take(match, rangeOf);
+  for (const match of said.each(LISTED)) take(match, listOf);
+  return spans.toSorted((one, other) => one.at - other.at);
+}
+
+function rangeOf(match: RegExpExecArray, setting: Setting): Days[] | null {
+  const [whole, one = '', other = ''] = match;
+  // "Monday and Tuesday" are two days; "between" them lie those from one to the other.
+  if (/\band\b/i.test(whole) && !/^\s*between/i.test(whole)) return null;
+  const last = closedOf(other, setting);
+  // "9 to 20 November": the month is said behind.
+  const tail = /^\d{1,2}(?:st|nd|rd|th)?$/.test(one)
+    ? other.replace(/^\D*?\d{1,2}(?:st|nd|rd|th)?/, one)
+    : withYear(one, other);
+  const isMonthFirst = /^\p{L}/u.test(other) && /^\d/.test(one) && !/\d{1,2}/.test(other);
+  const first = isMonthFirst ? null : closedOf(tail, setting);
+  if (first === null || last === null) return null;
+  if (first[0] <= last[1]) return [[first[0], last[1]]];
+  return null;
+}
+
+/** A date with the year that one behind it has. */
+function withYear(one: string, other: string): string {
+  const [year] = /20\d\d$/.exec(other) ?? [];
+  return year === undefined || /20\d\d/.test(one) || !/\p{L}/u.test(one) ? one : `${one} ${year}`;
+}
+
+const ATOMS = new RegExp(ATOM, 'gi');
+
+function listOf([, lead = '', listed = '', behind]: RegExpExecArray, setting: Setting): Days[] | null {
+  const all = Array.from(listed.matchAll(ATOMS), ([one]) => one);
+  if (/^now$/i.test(listed) && !/from|since|until|till|by|before|as of/i.test(lead)) return null;
+  if (lead === '' && behind === undefined && all.length === 1 && !isSureDate(all[0] ?? '')) return null;
+  if (/^(?:for|of|at|over)$/i.test(lead) && /^20\d\d$/.test(listed)) return null;
+  const isPast = /since|after|from/i.test(lead);
+  const own = { ...setting, isAhead: setting.isAhead && !isPast };
+  const days = all.map((one) => closedOf(withYear(one, listed), own));
+  if (days.some((one) => one === null)) return null;
+  const closed = days.filter((one) => one !== null);
+  return led(behind === undefined ? lead : 'from', closed);
+}
+
+/** The days that a preposition makes of some. */
+function led(lead: string, closed: readonly Closed[]): Days[] {
+  const [first, last] = [closed[0], closed.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (/^(?:since|from|no earlier than|not before|starting(?: from)?|as of)$/i.test(lead))
+    return [[first[0], null]];
+  if (/^(?:after|later than)$/i.test(lead)) return [[addDays(last[1], 1), null]];
+  if (/^(?:before|prior to|ahead of|earlier than)$/i.test(lead)) return [[null, addDays(first[0], -1)]];
+  if (/^(?:until|till|by|up to|no later than)$/i.test(lead)) return [[null, last[1]]];
+  return joined(closed);
+}
+
+/** The nearest such day of a month, to come or gone by. */
+function dayOfMonth(day: number, today: string, isAhead: boolean): string | null {
+  const all = [-1, 0, 1]
+    .map((shift) => addDays(months(today, shift)[0], day - 1))
+    .filter((one) => Number(one.slice(8)) === day);
+  const right = all.filter((one) => (isAhead ? one >= today : one <= today));
+  return (isAhead ? right[0] : right.at(-1)) ?? null;
+}
+
+/** Ranges that follow one another as one. */
+function joined(ranges: readonly Closed[]): Days[] {
+  const all: Closed[] = [];
+  for (const [first, last] of ranges.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const before = all.at(-1);
+    if (before !== undefined && addDays(before[1], 1) >= first)
+      all.splice(-1, 1, [before[0], last > before[1] ? last : before[1]]);
+    else all.push([first, last]);
+  }
+  return all;
+}

@@ -1,59 +1,155 @@
 import { addDays } from '#src/lib/clock.ts';
-import { type EntityQuery, isNothing, type RecordType, timeOf } from './query.ts';
+import { countryName } from '#src/lib/places.ts';
+import { LIVE_STAGES } from '../../live-elsewhere.ts';
+import type { FieldName } from './field-names.ts';
+import { FIELDS } from './fields.ts';
+import { type Condition, type EntityQuery, isNothing, ME, type RecordType } from './query.ts';
 
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
-  const parts = [
-    ...states(query),
-    query.mine ? 'of your own' : null,
-    query.evergreen === null ? null : query.evergreen ? 'evergreen' : 'not evergreen',
-    ...named(query),
-    daysIn(type, query),
-    query.idle_days === null ? null : `unmoved for ${query.idle_days} days`,
-    query.keywords.length === 0 ? null : `with the words ${query.keywords.join(', ')}`,
-    ...[...states(query.without), ...named(query.without)].map((part) =>
-      part === null ? null : `not ${part}`,
-    ),
-    listed('without the words', query.without.keywords),
-  ].filter((part) => part !== null);
   if (isNothing(query)) return 'Nothing of it could be run';
+  const parts = query.all.map(({ any }) => [...new Set(any.map(wordsOf))].join(' or '));
   return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
 }
 
-function daysIn(type: RecordType, query: EntityQuery): string | null {
-  const { from, to } = query;
-  if (from === null && to === null) return null;
-  const days = [from === null ? null : `from ${from}`, to === null ? null : `to ${to}`];
-  return [timeOf(type, query).what, ...days].filter((part) => part !== null).join(' ');
+const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
+  evergreen: ({ values }) => (values.includes('no') ? 'not evergreen' : 'evergreen'),
+  feedback: ({ has }) => (has === false ? 'without feedback though they took place' : 'with feedback'),
+  ahead: () => 'still to come',
+  held: () => 'that took place',
+  hours: ({ min, max }) => `beginning from ${clock(min ?? 0)} to ${clock(max ?? 1439)}`,
+  previous_stage: ({ values }) => `that stood at ${listed(values)} before`,
+  stage: ({ values }) =>
+    isAll(values, LIVE_STAGES)
+      ? 'that are live'
+      : isAll(values, ENDED)
+        ? 'that are over'
+        : `at stage ${listed(values)}`,
+  format: ({ values }) =>
+    listed(values.map((value) => (value === 'video' || value === 'phone' ? `by ${value}` : value))),
+  moves: ({ min }) => `rescheduled at least ${min === 1 ? 'once' : `${min} times`}`,
+  reached: ({ values }) => `that reached ${listed(values)}`,
+  pay: (condition) => payWords(condition, 'paying'),
+  ote: (condition) => payWords(condition, 'with on-target earnings'),
+  place: ({ values, max, has }) =>
+    has === null
+      ? `${max === null ? 'in' : `within ${max} km of`} ${listed(values.map((value) => countryIn(value)))}`
+      : emptyWords('place', has),
+  owner: ({ values, has }) =>
+    has !== null ? emptyWords('owner', has) : values.includes(ME) ? 'of your own' : `of ${listed(values)}`,
+  team: ({ values, has }) =>
+    has !== null
+      ? emptyWords('team', has)
+      : values.includes(ME)
+        ? 'of your team'
+        : `of the team ${listed(values)}`,
+  applications: (condition) => countWords('applications', condition),
+  interviews: (condition) => countWords('interviews', condition),
+  submitted: (condition) =>
+    condition.has === null
+      ? dayWords(condition)
+      : condition.has
+        ? 'sent to the client'
+        : 'never sent to the client',
+};
+
+function wordsOf(condition: Condition): string {
+  const { field, values, has, not } = condition;
+  const own = OWN[field];
+  const { kind, words } = FIELDS[field];
+  const said =
+    own !== undefined
+      ? own(condition)
+      : has !== null && kind !== 'figure'
+        ? emptyWords(field, has)
+        : kind === 'day'
+          ? dayWords(condition)
+          : kind === 'figure'
+            ? figureWords(condition)
+            : `${words} ${listed(values)}`;
+  return not ? `not ${said}` : said;
 }
 
-const states = (query: EntityQuery['without']): (string | null)[] => [
-  listed('at stage', query.stages),
-  listed('with status', query.statuses),
-  listed('for', query.employment_types),
-  listed('working', query.location_types),
-  listed('by', query.formats),
-  listed('of kind', query.kinds),
-  listed('with outcome', query.outcomes),
-];
+const NOUNS: Partial<Record<FieldName, string>> = {
+  client: 'a client',
+  contact: 'a contact',
+  manager: 'a hiring manager',
+  owner: 'an owner',
+  team: 'a team',
+  reason: 'a reason',
+  outcome: 'an outcome',
+  score: 'a score',
+  interviewer: 'interviewers',
+  place: 'a place',
+  target_start: 'a start date',
+};
 
-const named = ({ roles, places }: EntityQuery['without']): (string | null)[] => [
-  listed('for the role', roles),
-  listed(
-    'in',
-    places.map((place) => place.replace(/^country /, '')),
-  ),
-];
+const emptyWords = (field: FieldName, has: boolean): string =>
+  `${has ? 'with' : 'without'} ${NOUNS[field] ?? FIELDS[field].words}`;
 
-const listed = (lead: string, values: readonly string[]): string | null =>
-  values.length === 0 ? null : `${lead} ${values.map((value) => value.replaceAll('_', ' ')).join(' or ')}`;
+function dayWords({ field, from, to }: Condition): string {
+  const days = [from === null ? null : `from ${from}`, to === null ? null : `to ${to}`];
+  return [FIELDS[field].words, ...days].filter((part) => part !== null).join(' ');
+}
+
+function figureWords({ field, min, max, has }: Condition): string {
+  if (has !== null && min === null && max === null) return emptyWords(field, has);
+  return `${FIELDS[field].words} ${bounds(min, max)}`;
+}
+
+const bounds = (min: number | null, max: number | null): string =>
+  min === max
+    ? `${min}`
+    : min === null
+      ? `at most ${max}`
+      : max === null
+        ? `at least ${min}`
+        : `${min} to ${max}`;
+
+function payWords({ min, max, has, values }: Condition, lead: string): string {
+  if (values.length === 0) return has === false ? 'without pay' : 'with pay';
+  const [period = 'year', currency = ''] = values;
+  const sum = (figure: number): string => `${Math.round(figure).toLocaleString('en')} ${currency}`;
+  const isEdge = (figure: number): boolean => !Number.isInteger(figure);
+  const said =
+    min !== null && max !== null
+      ? has === true
+        ? sum(min)
+        : `${sum(min)} to ${sum(max)}`
+      : min !== null
+        ? `${isEdge(min) ? 'over' : 'at least'} ${sum(min)}`
+        : `${isEdge(max ?? 0) ? 'under' : 'at most'} ${sum(max ?? 0)}`;
+  return `${lead} ${said} a${period === 'hour' ? 'n' : ''} ${period}`;
+}
+
+function countWords(noun: string, { min, max, of }: Condition): string {
+  const those = of.map((each) => wordsOf({ ...each, of: [] })).join(', ');
+  const count = max === 0 ? `no ${noun}` : max === null && min === 1 ? noun : `${bounds(min, max)} ${noun}`;
+  return `with ${count}${those === '' ? '' : ` (${those})`}`;
+}
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const countryIn = (value: string): string => {
+  const [, code] = /^country ([A-Z]{2})$/.exec(value) ?? [];
+  return code === undefined ? value : (countryName(code) ?? code);
+};
+
+const ENDED: readonly string[] = ['placed', 'rejected', 'withdrew', 'no'];
+const isAll = (values: readonly string[], all: readonly string[]): boolean =>
+  values.length === all.length && all.every((one) => values.includes(one));
+
+const listed = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll('_', ' ')).join(' or ');
 
 /** Suggestions for a query that cannot be run or found nothing. */
 export function alternativesTo(type: RecordType, query: EntityQuery, total: number, today: string): string[] {
   if (query.unsupported.length === 0 && total > 0) return [];
+  const named = query.all.flatMap(({ any }) => any).filter(({ field }) => field === 'words');
   const without =
-    query.keywords.length > 0 && total === 0
-      ? [`${type} without the words ${query.keywords.join(', ')}`]
+    named.length > 0 && total === 0
+      ? [`${type} without the words ${named.flatMap(({ values }) => values).join(', ')}`]
       : [];
   const since = addDays(today, -30);
   const usual: Record<RecordType, string[]> = {
@@ -61,8 +157,8 @@ export function alternativesTo(type: RecordType, query: EntityQuery, total: numb
       `applications at stage submitted since ${since}`,
       'my applications waiting for more than 14 days',
     ],
-    jobs: [`open jobs since ${since}`, 'contract jobs on hold'],
-    interviews: ['client interviews this week', 'scheduled video interviews next week'],
+    jobs: [`open jobs since ${since}`, 'open jobs with no applicants'],
+    interviews: ['client interviews this week', 'interviews without feedback'],
   };
   return [...without, ...usual[type]];
 }

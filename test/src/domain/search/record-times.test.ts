@@ -5,8 +5,9 @@ import type { RecordType } from '#src/domain/search/records/query.ts';
 // A Thursday.
 const HOME = { country: 'AU', today: '2026-11-26', currency: 'AUD' };
 const readBy = (type: RecordType, query: string) => {
-  const { from, to, idle_days, keywords, unsupported } = compileEntityQuery(type, query, HOME).query;
-  return { from, to, idle_days, rest: [...keywords, ...unsupported] };
+  const { all, unsupported } = compileEntityQuery(type, query, HOME);
+  const days = all.flatMap(({ any }) => any).filter(({ from, to }) => from !== null || to !== null);
+  return { days: days.map(({ field, from, to }) => [field, from, to]), rest: unsupported };
 };
 
 it.each([
@@ -26,17 +27,62 @@ it.each([
   ['interviews', 'interviews between Monday and Wednesday', '2026-11-30', '2026-12-02'],
   ['interviews', 'internal interviews over the last fortnight', '2026-11-12', '2026-11-26'],
   ['jobs', 'jobs opened between 1 March and 30 June', '2026-03-01', '2026-06-30'],
+  ['interviews', 'interviews between 9 and 20 November', '2026-11-09', '2026-11-20'],
+  ['interviews', 'interviews from 1 to 15 October', '2026-10-01', '2026-10-15'],
+  ['interviews', 'interviews in the week of 2 November', '2026-11-02', '2026-11-08'],
+  ['interviews', 'interviews today and tomorrow', '2026-11-26', '2026-11-27'],
+  ['interviews', 'interviews on the 3rd', '2026-12-03', '2026-12-03'],
+  ['interviews', 'interviews over the next 10 days', '2026-11-26', '2026-12-06'],
+  ['jobs', 'jobs opened in July or August 2026', '2026-07-01', '2026-08-31'],
+  ['jobs', 'jobs since the start of October', '2026-10-01', null],
+  ['jobs', 'jobs from September onwards', '2026-09-01', null],
+  ['jobs', 'jobs opened in Q3', '2026-07-01', '2026-09-30'],
+  ['jobs', 'jobs opened late last month', '2026-10-21', '2026-10-31'],
+  ['jobs', 'jobs open for more than two months', null, '2026-09-25'],
+  ['jobs', 'jobs open for at least two months', null, '2026-09-26'],
+  ['jobs', 'jobs older than 90 days', null, '2026-08-27'],
+  ['jobs', 'jobs opened less than 2 weeks ago', '2026-11-12', '2026-11-26'],
 ] as const)('reads of %s in "%s" from %s to %s', (type, query, from, to) => {
-  expect(readBy(type, query)).toEqual({ from, to, idle_days: null, rest: [] });
+  const field = type === 'interviews' ? 'starts' : type === 'jobs' ? 'opened' : 'created';
+  expect(readBy(type, query)).toEqual({ days: [[field, from, to]], rest: [] });
 });
 
 it.each([
-  ['applications not moved in the last 2 weeks', 14],
-  ["applications that haven't been touched for 10 days", 10],
-  ['applications waiting for more than 1 month', 30],
-  ['applications without any movement in 3 weeks', 21],
-  ['applications that nobody has touched in a fortnight', 14],
-  ['applications waiting for a week', 7],
-])('reads in "%s" how long they have stood still', (query, idle_days) => {
-  expect(readBy('applications', query)).toEqual({ from: null, to: null, idle_days, rest: [] });
+  ["applications that haven't been touched for 10 days", '2026-11-15'],
+  ['applications waiting for more than 1 month', '2026-10-25'],
+  ['applications without any movement in 3 weeks', '2026-11-04'],
+  ['applications that nobody has touched in a fortnight', '2026-11-11'],
+  ['applications waiting for a week', '2026-11-18'],
+  ['stuck at offer for over 5 days', '2026-11-20'],
+  ['at offer for 5 days or more', '2026-11-21'],
+])('reads in "%s" how long they have stood still', (query, to) => {
+  expect(readBy('applications', query)).toEqual({ days: [['moved', null, to]], rest: [] });
+});
+
+it.each([
+  ['applications', 'rejected since October', 'moved'],
+  ['applications', 'at offer this week', 'moved'],
+  ['applications', 'live applications this week', 'created'],
+  ['applications', 'offers, applied since October', 'created'],
+  ['applications', 'maybes older than a month', 'created'],
+  ['applications', 'CVs sent last week', 'submitted'],
+  ['applications', 'at stage submitted since October', 'moved'],
+  ['jobs', 'closed jobs that were opened in May', 'opened'],
+  ['jobs', 'jobs not touched since May', 'updated'],
+  ['jobs', 'jobs starting in May', 'target_start'],
+  ['interviews', 'interviews booked yesterday', 'created'],
+  ['interviews', 'interviews booked for tomorrow', 'starts'],
+  ['interviews', 'interviews arranged by phone in May', 'starts'],
+] as const)('reads of %s in "%s" the days of what is said to have happened then', (type, query, field) => {
+  expect(readBy(type, query).days.map(([name]) => name)).toEqual([field]);
+});
+
+it('reads of a job what starts as still to come, and asks of an application what lies ahead as its interview', () => {
+  expect(readBy('jobs', 'jobs starting in January').days).toEqual([
+    ['target_start', '2027-01-01', '2027-01-31'],
+  ]);
+  const [clause] = compileEntityQuery('applications', 'applications tomorrow', HOME).all;
+  expect(clause?.any).toMatchObject([
+    { field: 'interviews', min: 1, of: [{ field: 'starts', from: '2026-11-27' }] },
+  ]);
 });

@@ -199,7 +199,7 @@ it('takes no answer of another shape', async () => {
 });
 
 it('has records searched by the model too', async () => {
-  answer = { statuses: ['on_hold'], unsupported: ['urgency'] };
+  answer = { all: [{ any: [{ field: 'status', values: ['on_hold'] }] }], unsupported: ['urgency'] };
   const { data } = (await desk.api.post('/search', { entity_type: 'jobs', query: 'urgent paused jobs' }))
     .body;
   expect(data).toMatchObject({

@@ -1,0 +1,126 @@
+import type { Condition, EntityQuery } from './query.ts';
+import type { Item } from './reading.ts';
+
+type Clause = EntityQuery['all'][number];
+
+const SMALL =
+  '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|that|which|who|are|is|was|were|have|has|had|been|those|ones?|jobs?|roles?|candidates?|people|applications?|interviews?|stages?|together|along|as well|also|either|both|got|being|still|now|so|owned|their|it|they|we|paid|going|currently|anything)\\s+)*';
+const LISTED = new RegExp(
+  `^(?:'s)?\\s*(?:(?:,|/|;|\\+|&)\\s*)?(?:(?:or|and|nor|plus|and/or|as well as)\\s+)?${SMALL}(?:stage\\s*)?$`,
+  'i',
+);
+const OR = new RegExp(`^(?:'s)?\\s*,?\\s*(?:stages?\\s+)?(?:or|and/or)(?: else)?\\s+${SMALL}$`, 'i');
+/** Of these a record has one, so that two that are asked for are alternatives. */
+const SINGLE = new Set([
+  'stage',
+  'status',
+  'employment_type',
+  'location_type',
+  'format',
+  'kind',
+  'interview_status',
+  'outcome',
+  'source',
+  'period',
+  'client',
+  'owner',
+  'candidate',
+  'place',
+  'home',
+  'team',
+  'job_owner',
+  'round',
+]);
+
+interface Group {
+  field: string;
+  items: Item[];
+  isDenied: boolean;
+  /** Whether the group before it is an alternative to it. */
+  isOr: boolean;
+}
+
+/** Puts together what was read: lists of one kind are alternatives, an "or" joins two kinds, and all else has to hold. */
+export function clausesOf(text: string, items: readonly Item[], denied: ReadonlySet<Item>): Clause[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    const before = last?.items.at(-1);
+    const between = before === undefined ? '' : text.slice(before.end, item.at);
+    const isDenied = denied.has(item);
+    const isSame = last !== undefined && last.field === item.field && last.isDenied === isDenied;
+    // "Live, at screen" are two things of one: both hold.
+    const isOther = isSame && (!SINGLE.has(item.field) || isApart(valued(last.items), valued([item])));
+    if (isOther && before !== undefined && isListed(item.field, between)) last.items.push(item);
+    else
+      groups.push({
+        field: item.field,
+        items: [item],
+        isDenied,
+        isOr: last !== undefined && !isDenied && !last.isDenied && OR.test(between),
+      });
+  }
+  const clauses: { any: Condition[]; field: string | null }[] = [];
+  for (const group of groups) {
+    const parts = group.isDenied ? deniedParts(group.items) : anyOf(group.items);
+    const [only] = parts;
+    const last = clauses.at(-1);
+    if (group.isOr && last !== undefined && only !== undefined && parts.length === 1) {
+      last.any.push(...only);
+      last.field = null;
+      continue;
+    }
+    const isSingle = !group.isDenied && parts.length === 1 && SINGLE.has(group.field);
+    const same = isSingle ? clauses.find(({ field }) => field === group.field) : undefined;
+    if (same !== undefined && only !== undefined && isApart(same.any, only)) same.any.push(...only);
+    else clauses.push(...parts.map((any) => ({ any, field: isSingle ? group.field : null })));
+  }
+  return clauses.map(({ any }) => ({ any: joined(any).slice(0, 10) })).slice(0, 40);
+}
+
+const valued = (items: readonly Item[]): Condition[] => items.flatMap(({ conditions }) => conditions);
+
+/** Words of a title side by side all stand in it; all else in a row are alternatives. */
+const isListed = (field: string, between: string): boolean =>
+  field === 'title'
+    ? /[,/+&]|\b(?:or|and|nor|plus)\b/i.test(between) && LISTED.test(between)
+    : LISTED.test(between);
+
+/** The clauses that items of a list ask for: any of them. */
+function anyOf(items: readonly Item[]): Condition[][] {
+  const [first] = items;
+  // What several conditions say of one thing holds together: it is no alternative of a list.
+  if (items.length === 1 && first !== undefined && !first.isAny) return first.conditions.map((one) => [one]);
+  return [items.flatMap(({ conditions, isAny }) => (isAny ? conditions : conditions.slice(0, 1)))];
+}
+
+const deniedParts = (items: readonly Item[]): Condition[][] =>
+  items.flatMap(({ conditions, isAny }) => {
+    const turned = conditions.map((one) => ({ ...one, not: !one.not }));
+    return isAny ? turned.map((one) => [one]) : [turned];
+  });
+
+const isApart = (one: readonly Condition[], other: readonly Condition[]): boolean => {
+  if ([...one, ...other].some(({ has }) => has !== null)) return false;
+  const values = new Set(one.flatMap((each) => each.values));
+  return !other.some((each) => each.values.some((value) => values.has(value)));
+};
+
+/** Conditions on values of one field as one. */
+function joined(all: readonly Condition[]): Condition[] {
+  const kept: Condition[] = [];
+  for (const one of all) {
+    const isPlain = (each: Condition): boolean =>
+      each.values.length > 0 &&
+      each.min === null &&
+      each.max === null &&
+      each.has === null &&
+      each.of.length === 0;
+    const same = kept.find(
+      (each) => each.field === one.field && each.not === one.not && isPlain(each) && isPlain(one),
+    );
+    if (same === undefined) kept.push({ ...one, values: [...one.values] });
+    else same.values.push(...one.values.filter((value) => !same.values.includes(value)));
+  }
+  return kept;
+}

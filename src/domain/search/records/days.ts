@@ -1,0 +1,97 @@
+import * as chrono from 'chrono-node';
+import { addDays, daysBetween } from '#src/lib/clock.ts';
+
+/** First and last day; null where it is open. */
+export type Days = readonly [string | null, string | null];
+export type Closed = readonly [string, string];
+
+/** The week, from Monday, so many weeks from that of a day. */
+export function weekOf(today: string, shift = 0): Closed {
+  // The first day of 2024 was a Monday.
+  const since = ((daysBetween('2024-01-01', today) % 7) + 7) % 7;
+  const monday = addDays(today, shift * 7 - since);
+  return [monday, addDays(monday, 6)];
+}
+
+/** So many calendar months from the month so many after that of a day. */
+export function months(today: string, shift: number, count = 1): Closed {
+  const [year = 0, at = 1] = today.split('-').map(Number);
+  const first = (from: number): string => {
+    const all = year * 12 + at - 1 + from;
+    return `${Math.floor(all / 12)}-${two((all % 12) + 1)}-01`;
+  };
+  return [first(shift), addDays(first(shift + count), -1)];
+}
+
+const monthIn = (today: string): number => Number(today.slice(5, 7)) - 1;
+
+/** The calendar week, month, quarter or year so many from that of a day. */
+export function calendar(today: string, unit: string, shift: number): Closed {
+  if (unit === 'week') return weekOf(today, shift);
+  if (unit === 'month') return months(today, shift);
+  if (unit === 'quarter') return months(today, shift * 3 - (monthIn(today) % 3), 3);
+  return months(today, shift * 12 - monthIn(today), 12);
+}
+
+/** The day so many units on (or back): the same day of another month, or the last one that such a month has. */
+export function shifted(today: string, unit: string, count: number): string {
+  const ofDays: Record<string, number> = { day: 1, week: 7, fortnight: 14 };
+  const days = ofDays[unit];
+  if (days !== undefined) return addDays(today, days * count);
+  const by = { month: 1, quarter: 3, year: 12 }[unit] ?? 1;
+  const [first, last] = months(today, by * count);
+  const same = `${first.slice(0, 8)}${today.slice(8)}`;
+  return same < last ? same : last;
+}
+
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const WEEKDAYS =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const ORDINAL = '\\d{1,2}(?:st|nd|rd|th)?';
+/** A month by its name, maybe with its year. */
+export const MONTH = `(?:${MONTHS})\\b\\.?(?:\\s+20\\d\\d)?`;
+/** A date, weekday, month or year as people write it. */
+export const DATE = `(?:20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:20)?\\d\\d|(?:(?:this|last|next|coming)\\s+)?(?:${WEEKDAYS})\\b(?:\\s+(?:the\\s+)?${ORDINAL}(?:\\s+(?:of\\s+)?(?:${MONTHS})\\b)?)?|${ORDINAL}(?:\\s+of)?\\s+(?:${MONTHS})\\b\\.?(?:,?\\s+20\\d\\d)?|(?:${MONTHS})\\.?\\s+${ORDINAL}(?![\\d.])(?:,?\\s+20\\d\\d)?|(?:(?:this|last|next)\\s+)?${MONTH}|20\\d\\d(?!-)|yesterday|today|tomorrow|now)`;
+/** What may stand by itself as a date: no "may", "march", "sun" or "sat" in small letters. */
+export const isSureDate = (said: string): boolean =>
+  !/^(?:may|mar|march|sun|sat|wed|mon|now|20\d\d)$/.test(said) && !/^(?:Mar|Sun|Sat|20\d\d)$/.test(said);
+
+/**
+ * The first and last day of a date, weekday, month or year that was said.
+ * @param isAhead whether what is told of may lie ahead; a month or weekday then is the nearest one, else the last one
+ * @returns null for none
+ */
+export function daysSaid(said: string, today: string, { isAhead }: { isAhead: boolean }): Closed | null {
+  if (/^now$/i.test(said)) return [today, today];
+  if (/^20\d\d$/.test(said)) return [`${said}-01-01`, `${said}-12-31`];
+  const at = new Date(`${today}T12:00:00Z`);
+  const [found] = chrono.en.GB.parse(said, { instant: at, timezone: 0 }, { forwardDate: isAhead });
+  if (found === undefined) return null;
+  const { start } = found;
+  const [year, month] = [start.get('year'), start.get('month')];
+  if (year === null || month === null) return null;
+  const isWeekday = start.isCertain('weekday') && !start.isCertain('day');
+  const isMonth = !start.isCertain('day') && !start.isCertain('weekday');
+  const day = `${year}-${two(month)}-${two(isMonth ? 1 : (start.get('day') ?? 1))}`;
+  if (start.isCertain('year') || /^(?:next|last|this)\b/i.test(said)) return whole(day, isMonth);
+  if (isWeekday) return whole(weekday(day, today, isAhead), false);
+  // A month or date without its year: of what was, the last one; of what may be to come too, the nearest.
+  const years = [-1, 0, 1].map((shift) => `${year + shift}${day.slice(4)}`);
+  const near = (one: string): number => Math.abs(daysBetween(today, one));
+  const possible = isAhead ? years : years.filter((one) => one <= today);
+  const [nearest = day] = possible.toSorted((one, other) => near(one) - near(other));
+  return whole(nearest, isMonth);
+}
+
+// Today's own weekday is today.
+function weekday(day: string, today: string, isAhead: boolean): string {
+  const shift =
+    (((daysBetween(today, day) % 7) + 7) % 7) - (isAhead || daysBetween(today, day) % 7 === 0 ? 0 : 7);
+  return addDays(today, shift);
+}
+
+/** A day, or the month that begins with it. */
+const whole = (first: string, isMonth: boolean): Closed => [first, isMonth ? months(first, 0)[1] : first];
+
+const two = (value: number): string => String(value).padStart(2, '0');

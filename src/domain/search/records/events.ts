@@ -1,0 +1,191 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Reading } from './figures.ts';
+import { type Said, type Stretch, stretchOf } from './plain-text.ts';
+import { type Condition, on, type RecordType } from './query.ts';
+import type { Span } from './times.ts';
+
+/** What happened to a record, by the words for it; `told`: when it did is on no record. */
+interface Event {
+  field: Condition['field'] | 'hired' | 'told';
+  words: RegExp;
+  /** Whether the words ask for something by themselves: they stay where no day stands beside them. */
+  isSign?: boolean;
+}
+
+const event = (field: Event['field'], words: string, isSign = false): Event => ({
+  field,
+  words: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
+  isSign,
+});
+
+const UPDATED = 'updated|changed|edited|modified|last (?:updated|changed|touched)';
+const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
+  applications: [
+    event(
+      'submitted',
+      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent (?:over |across |out |off )?(?:to (?:the |their )?clients?)?|put forward|put in front of (?:the )?clients?|cvs? (?:sent|submitted)|went to (?:the )?clients?',
+      true,
+    ),
+    event(
+      'created',
+      'applied|applying|came in|come in|coming in|received|in(?= since)|created|entered|added|arrived|logged|new|applications? (?:from|in|of)|put on|older|old|newer|aged',
+    ),
+    event('opened', 'opened|jobs? opened'),
+    event('updated', UPDATED),
+    event(
+      'moved',
+      'moved|progressed|advanced|went|gone|entered (?:the )?stage|there|at (?:this |that |the )?stage|stuck|sitting|sat|waiting|been',
+    ),
+  ],
+  jobs: [
+    event('updated', UPDATED),
+    event('hired', 'filled|placed|hired', true),
+    event('told', 'closed|put on hold|on hold|paused|cancelled|lost|reopened|advertised|posted to', true),
+    event(
+      'target_start',
+      'start(?:s|ing)?(?! dates?)|(?:target )?start dates?(?: is| are| of)?|begin(?:s|ning)?|due to start|to start',
+    ),
+    event('opened', 'open(?= for| since| more| over| longer| at least)', true),
+    event(
+      'opened',
+      '(?<=\\b(?:we|i|they|you|to|(?:did|does|do) (?:\\p{L}+ ){1,3}))open|(?<=(?:we|i|they|you|to) )open|opened|created|added|taken on|came in|come in|coming in|new|posted|started|logged|raised|registered|received|got|picked up|briefed|won|landed|older|old|newer|been open|running',
+    ),
+  ],
+  interviews: [
+    event(
+      'created',
+      'booked(?! (?:in )?(?:for|on|at))|arranged(?! for)|set up|made|put in|organi[sz]ed|scheduled(?= (?:yesterday|in the last|over the last))',
+    ),
+    event('updated', UPDATED),
+    event(
+      'starts',
+      'held|taking place|take place|took place|happening|happened|starting|beginning|due|scheduled|cancelled|booked (?:in )?(?:for|on)',
+      true,
+    ),
+  ],
+};
+
+/** What stands still, and what was not done. */
+const STILL =
+  /(?<![\p{L}\p{N}-])(?:(?:that |which |and |who )?(?:(?:have|has|had|are|is|were|was|did) )?(?:not|never)(?: yet)?(?: been| had)? (?:moved|touched|updated|changed|progressed|looked at|chased|actioned|had (?:any )?(?:movement|activity))(?: on| at all)?|(?:nobody|no one) (?:has |have )?(?:touched|moved|updated|looked at|progressed|chased)|(?:with |had |have |has |without |there is )?(?:no|without|without any|not any|zero) (?:movement|activity|progress|changes?|updates?)|un(?:touched|moved|changed)|idle|stale|stuck|stalled|languishing|dormant|inactive|gone (?:quiet|cold|stale)|sitting(?: there| still)?|sat(?: there)?|waiting(?! (?:for|on)\b(?! (?:more|over|at least|the last|\d|a (?:day|week|month|fortnight))))|parked)(?![\p{L}])/giu;
+/** Of these it may be left open for how long. */
+const MILD = /waiting|sitting|sat|parked/i;
+
+/** Reads what the times of a search are of, each by the word for what happened that stands nearest. */
+export function eventsIn(
+  said: Said,
+  type: RecordType,
+  spans: readonly Span[],
+  today: string,
+  isStaged: (span: Stretch) => boolean,
+): { readings: Reading[]; unsupported: (Stretch & { why: string })[] } {
+  const readings: Reading[] = [];
+  const unsupported: (Stretch & { why: string })[] = [];
+  const still = standing(said, STILL).map((match) => ({ ...stretchOf(match), said: match[0] }));
+  const left = new Set(still);
+  const cues = EVENTS[type]
+    .flatMap(({ field, words, isSign }) =>
+      standing(said, words).map((match) => ({ ...stretchOf(match), field, isSign })),
+    )
+    // "At submitted since May" tells a stage.
+    .filter((cue) => cue.field !== 'submitted' || !isStage(said, cue));
+  const used: (Stretch & { isSign?: boolean | undefined })[] = [];
+  for (const [at, span] of spans.entries()) {
+    const bounds = { after: spans[at - 1]?.end ?? 0, before: spans[at + 1]?.at ?? said.text.length };
+    const idle = nearest(said, span, still, bounds);
+    if (idle !== undefined) {
+      left.delete(idle);
+      said.blot(idle);
+      const isDenied = span.kind === 'days';
+      readings.push({
+        ...span,
+        conditions: rangesOn(
+          type === 'applications' ? 'moved' : type === 'jobs' ? 'updated' : 'starts',
+          span,
+          isDenied,
+        ),
+      });
+      continue;
+    }
+    const near = nearest(said, span, cues, bounds);
+    // "Arranged by Dan in May" took place in May; "arranged in May" did not.
+    const isOff =
+      type === 'interviews' &&
+      near?.field === 'created' &&
+      (span.at - near.end > 1 || span.ranges.every(([from]) => from !== null && from > today));
+    const cue = isOff ? undefined : near;
+    if (cue !== undefined) used.push(cue);
+    // A status without a word for the opening is what the days are of.
+    const ended =
+      type === 'jobs' && cue === undefined
+        ? cues.find(
+            ({ field: of, at: start }) =>
+              (of === 'hired' || of === 'told') && !DENIED.test(said.text.slice(0, start)),
+          )
+        : undefined;
+    const isAhead = span.ranges.every(([from]) => from !== null && from > today);
+    if (type === 'applications' && cue === undefined && isAhead) {
+      // What lies ahead of an application is an interview.
+      const of = rangesOn('starts', span, false).map((starts) => on('interviews', { min: 1, of: [starts] }));
+      readings.push({ ...span, conditions: of });
+      continue;
+    }
+    const field = cue?.field ?? ended?.field ?? usual(type, span, isStaged);
+    if (field === 'told') {
+      const what = said.text.slice((cue ?? ended)?.at, (cue ?? ended)?.end);
+      unsupported.push({ ...span, why: `${span.said} (when a job was ${what} is not on record)` });
+    } else if (field === 'hired') {
+      const of = rangesOn('moved', span, false).map((moved) =>
+        on('applications', { min: 1, of: [on('stage', { values: ['placed'] }), moved] }),
+      );
+      readings.push({ ...span, conditions: of });
+    } else if (field === 'target_start')
+      readings.push({ ...span, conditions: rangesOn(field, { ...span, ranges: span.ahead }, false) });
+    else readings.push({ ...span, conditions: rangesOn(field, span, false) });
+    // "Submitted last week" asks when it was, whatever came of it since.
+    if (cue !== undefined && (!cue.isSign || field === 'submitted')) said.blot(cue);
+  }
+  for (const one of left) {
+    said.blot(one);
+    if (!MILD.test(one.said)) unsupported.push({ ...one, why: `${one.said} (for how many days?)` });
+  }
+  return { readings, unsupported };
+}
+
+/** The matches of a pattern in the whole text that nobody read yet; what stands around them may be read. */
+const standing = (said: Said, pattern: RegExp): RegExpExecArray[] =>
+  matchesOf(pattern, said.text).filter(({ index, 0: { length } }) => !said.taken(index, index + length));
+
+const isStage = (said: Said, { at }: Stretch): boolean =>
+  /\b(?:at|stage|in|are|is)\s*$/i.test(said.text.slice(0, at));
+
+/** Of several ranges any will do; those of one stretch of a search are alternatives. */
+const rangesOn = (field: Condition['field'], { ranges }: Span, not: boolean): Condition[] =>
+  ranges.map(([from, to]) => on(field, { from, to, not }));
+
+function usual(type: RecordType, span: Span, isStaged: (span: Stretch) => boolean): Condition['field'] {
+  if (type === 'interviews') return 'starts';
+  if (type === 'jobs') return 'opened';
+  return isStaged(span) && !/\b(?:old(?:er)?|newer|younger)\b/i.test(span.said) ? 'moved' : 'created';
+}
+
+const DENIED = /\b(?:not|no|never|except|excluding|without)\s+(?:yet\s+|been\s+|the\s+)*$/i;
+const APART = /[;.!?]|,(?!\s*(?:and|or)\b)/;
+
+/** The word that stands nearest to a time, before it rather than behind, with no other time or clause between. */
+function nearest<S extends Stretch>(
+  said: Said,
+  span: Stretch,
+  all: readonly S[],
+  bounds: { after: number; before: number },
+): S | undefined {
+  const near = all.flatMap((one) => {
+    const isBefore = one.end <= span.at;
+    const [from, to] = isBefore ? [one.end, span.at] : [span.end, one.at];
+    if (from > to || (isBefore ? one.at < bounds.after : one.end > bounds.before)) return [];
+    const between = said.text.slice(from, to);
+    if (APART.test(between)) return [];
+    return [{ one, far: between.length + (isBefore ? 0 : 25) }];
+  });
+  return near.filter(({ far }) => far < 60).toSorted((one, other) => one.far - other.far)[0]?.one;
+}

@@ -1,0 +1,215 @@
+import type { Home } from '../facets.ts';
+import { type Said, type Stretch, stretchOf } from './plain-text.ts';
+import { type Condition, on, type RecordType } from './query.ts';
+
+/** What a stretch of a search was read as: any of alternatives, each of conditions that hold together. */
+export interface Reading extends Stretch {
+  conditions: Condition[];
+}
+
+const SIGN: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
+const DOLLARS = new Set(['USD', 'AUD', 'NZD', 'CAD', 'SGD', 'HKD']);
+const SPOKEN_SIGN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:gbp|quid|pounds?|pounds sterling|sterling)$/i, 'GBP'],
+  [/^(?:eur|euros?)$/i, 'EUR'],
+  [/^(?:us dollars?|usd)$/i, 'USD'],
+  [/^(?:australian dollars?|aud)$/i, 'AUD'],
+  [/^(?:chf|francs?|swiss francs?)$/i, 'CHF'],
+];
+const CURRENCY =
+  'gbp|eur|usd|aud|nzd|cad|sgd|chf|inr|aed|quid|pounds? sterling|pounds?|sterling|euros?|(?:us |australian )?dollars?|(?:swiss )?francs?';
+const AMOUNT = `(?:(?:${CURRENCY}) ?|[£$€] ?)?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|m|thousand|grand)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?![\\p{L}]))?`;
+const PER =
+  '(?:\\s?(?:(?:per|a|an|each|/|p)\\s?(?:annum|year|yr|day|hour|hr|a|d|h)|pa|p\\.a\\.|pd|ph|annually|daily|hourly)(?![\\p{L}]))';
+const CUE =
+  '(?:(?:which |that )?(?:(?:pay|pays|paying|paid|offers?|offering|worth)|(?:on |with |whose )?(?:an? |the )?(?:(?:min(?:imum)?|max(?:imum)?|starting|top|base|basic|annual|yearly|daily|day|hourly|hour|on target|pay|salary) )*(?:salar(?:y|ies)|rates?|pay(?: rate)?|packages?|compensation|comp|budgets?|bands?|ranges?|wages?|ote|earnings))(?: (?:is|are|of|at|from|to|starts?|starting|begins?|range|ranging|going|goes|runs?|band|tops? out|ends?|caps?|capped))*)';
+const MORE =
+  '(?:over|above|more than|exceeding|greater than|higher than|north of|>|in excess of|upwards of|better than)';
+const LEAST =
+  '(?:at least|from|minimum(?: of)?|min|no less than|not less than|>=|starting (?:at|from)|starts? (?:at|from))';
+const LESS = '(?:under|below|less than|lower than|beneath|<|south of|cheaper than)';
+const MOST = '(?:up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|<=|to)';
+const ABOUT = '(?:around|about|circa|c\\.|approximately|roughly|~|exactly|at)';
+
+const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${words}`, 'giu');
+const LEAD = `(?:(?<cue>${CUE})\\s*(?::\\s*)?)?`;
+const RANGE = pattern(
+  `${LEAD}(?:between |from |in the range )?(?<one>${AMOUNT})(?<per>${PER})?\\s*(?:and|to|-)\\s*(?<other>${AMOUNT})(?<perToo>${PER})?`,
+);
+const BOUND = pattern(
+  `${LEAD}(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST})|(?<about>${ABOUT}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<behind>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|upwards|higher|better)\\b| (?:or|and) (?:less|below|under|lower)\\b| (?:max|min)(?:imum)?\\b| upwards\\b)?`,
+);
+
+interface Figure {
+  value: number;
+  currency: string | null;
+  isMoney: boolean;
+}
+
+function figureOf(said: string, home: Home): Figure {
+  const [digits = '0'] = /\d[\d,]*(?:\.\d+)?/.exec(said) ?? [];
+  const isThousands = /\d\s?(?:k|thousand|grand)/i.test(said);
+  const isMillions = /\d\s?m/i.test(said);
+  const value = Number(digits.replaceAll(',', '')) * (isThousands ? 1000 : isMillions ? 1_000_000 : 1);
+  const sign = /[£$€]/.exec(said)?.[0];
+  const word = new RegExp(CURRENCY, 'i').exec(said)?.[0];
+  const dollars = DOLLARS.has(home.currency) ? home.currency : 'USD';
+  const spoken =
+    SPOKEN_SIGN.find(([words]) => words.test(word ?? ''))?.[1] ??
+    (word && /^[a-z]{3}$/i.test(word) ? word.toUpperCase() : null);
+  const currency =
+    sign === '$' || /dollar/i.test(word ?? '') ? (spoken ?? dollars) : (SIGN[sign ?? ''] ?? spoken);
+  return { value, currency, isMoney: currency !== null || isThousands };
+}
+
+/** The period that a pay is told for: said with it, or told by its size. */
+function periodOf(said: string, value: number): string {
+  if (/hour|\bhr|ph\b|\/h|p\/?h/i.test(said)) return 'hour';
+  if (/\bday|daily|\bpd\b|\/d/i.test(said)) return 'day';
+  if (/annum|year|yr|\bpa\b|p\.a|annual|salar/i.test(said)) return 'year';
+  return value >= 5000 ? 'year' : value >= 100 ? 'day' : 'hour';
+}
+
+/**
+ * What jobs pay, from words: "over 80k", "between £300 and £400 a day". A whole range has to lie over, under or within what is
+ * said; where the currency is not said it is the agency's.
+ */
+function payIn(said: Said, home: Home): Reading[] {
+  const found: Reading[] = [];
+  const take = (match: RegExpExecArray, given: Partial<Condition>, one: Figure): void => {
+    const cue = match.groups?.cue ?? '';
+    const around = `${cue} ${match.groups?.per ?? ''} ${match.groups?.perToo ?? ''}`;
+    const field = /ote|on target|earnings/i.test(cue) ? 'ote' : 'pay';
+    const values = [periodOf(around, one.value), one.currency ?? home.currency];
+    const stretch = stretchOf(match);
+    said.blot(stretch);
+    found.push({ ...stretch, conditions: [on(field, { ...given, values })] });
+  };
+  for (const match of said.each(RANGE)) {
+    const { cue, one = '', other = '', per, perToo } = match.groups ?? {};
+    const [low, high] = [figureOf(one, home), figureOf(other, home)];
+    // "60 to 80k" are both thousands.
+    if (high.isMoney && low.value < high.value / 100) low.value *= 1000;
+    const isPay =
+      cue ??
+      per ??
+      perToo ??
+      (low.isMoney || high.isMoney || (low.value >= 5000 && !/^20\d\d$/.test(other)) || undefined);
+    if (isPay === undefined || low.value > high.value) continue;
+    const currency = low.currency ?? high.currency;
+    take(match, { min: low.value, max: high.value }, { ...high, currency });
+  }
+  for (const match of said.each(BOUND)) {
+    const { cue, one = '', per, more, least, less, most, about, behind = '' } = match.groups ?? {};
+    const figure = figureOf(one, home);
+    const isBounded = [more, least, less, most].some((each) => each !== undefined) || behind !== '';
+    if (cue === undefined && per === undefined && !figure.isMoney && !(isBounded && figure.value >= 5000))
+      continue;
+    // "For 5 days" and "in 2026" are no pay; neither is a rate behind "first".
+    if (cue !== undefined && !figure.isMoney && per === undefined && figure.value < 5 && !/rate/i.test(cue))
+      continue;
+    const { value } = figure;
+    const isMore = more !== undefined || /\b(?:over|above)\b/i.test(behind);
+    const isLess = less !== undefined;
+    const isMost =
+      most !== undefined ||
+      /less|below|under|lower|max/i.test(behind) ||
+      /\bmax|capped|tops? out/i.test(cue ?? '');
+    if (isLess) take(match, { max: value - EDGE }, figure);
+    else if (isMost) take(match, { max: value }, figure);
+    else if (isMore) take(match, { min: value + EDGE }, figure);
+    else if (least !== undefined || behind !== '' || /\bmin|start|from|begin/i.test(cue ?? ''))
+      take(match, { min: value }, figure);
+    else if (about !== undefined || cue !== undefined || per !== undefined || figure.isMoney)
+      take(match, { min: value, max: value, has: true }, figure);
+  }
+  return found;
+}
+
+/** Over and under leave out the figure itself; no pay is told finer. */
+const EDGE = 0.01;
+
+const SCORE = pattern(
+  '(?:which |that )?(?:(?:was|were|got|been|with|have|has|an?|overall|the) )*(?:scor(?:ed?|es|ing)|rat(?:ed|ings?|ing)|marked|marks?)(?: (?:of|at|is|was|as))*(?: (?:an?|the))*\\s+(?:(?<more>over|above|more than|better than|higher than|>)|(?<least>at least|>=|from|min(?:imum)?(?: of)?)|(?<less>under|below|less than|worse than|lower than|<)|(?<most>up to|at most|<=|no more than|max(?:imum)?(?: of)?)|between)?\\s*(?<one>[1-5]|one)(?:\\s*(?:/|out of) ?5)?(?:\\s*(?:to|-|and|or)\\s*(?<other>[1-5])(?:\\s*(?:/|out of) ?5)?)?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?: stars?)?',
+);
+
+/** How an interview was scored, from 1 to 5. */
+function scoresIn(said: Said): Reading[] {
+  const found: Reading[] = [];
+  for (const match of said.each(SCORE)) {
+    const { more, least, less, most, one = '', other, up, down } = match.groups ?? {};
+    const value = /^one$/i.test(one) ? 1 : Number(one);
+    const last = other === undefined ? value : Number(other);
+    const bounds =
+      more !== undefined
+        ? { min: value + 1 }
+        : least !== undefined || up !== undefined
+          ? { min: value }
+          : less !== undefined
+            ? { max: value - 1 }
+            : most !== undefined || down !== undefined
+              ? { max: value }
+              : { min: value, max: last };
+    const stretch = stretchOf(match);
+    said.blot(stretch);
+    found.push({ ...stretch, conditions: [on('score', bounds)] });
+  }
+  return found;
+}
+
+const CLOCK =
+  '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d|noon|midday|lunch(?:time)?';
+const HOURS = pattern(
+  `(?:(?:in|during|on) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
+);
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [0, 719],
+  afternoon: [720, 1019],
+  evening: [1020, 1439],
+};
+
+/** The hours of the day at which interviews begin, in minutes from midnight. */
+function hoursIn(said: Said, today: string): Reading[] {
+  const found: Reading[] = [];
+  for (const match of said.each(HOURS)) {
+    const { today: own, tonight, one, other, lead = '', clock } = match.groups ?? {};
+    const part = tonight === undefined ? match.groups?.part : 'evening';
+    const [from, to] = [minutesOf(one ?? '', other), minutesOf(other ?? '')];
+    const at = minutesOf(clock ?? '');
+    const [min, max] =
+      part !== undefined
+        ? (PARTS[part.toLowerCase()] ?? [0, 1439])
+        : clock === undefined
+          ? [from, to]
+          : /before|by|until/i.test(lead)
+            ? [0, at - 1]
+            : /after|from/i.test(lead)
+              ? [at, 1439]
+              : [at, at];
+    const stretch = stretchOf(match);
+    said.blot(stretch);
+    found.push({ ...stretch, conditions: [on('hours', { min, max })] });
+    if (own !== undefined || tonight !== undefined)
+      found.push({ ...stretch, conditions: [on('starts', { from: today, to: today })] });
+  }
+  return found;
+}
+
+function minutesOf(said: string, other = ''): number {
+  if (/noon|midday|lunch/i.test(said)) return 720;
+  const [, hour = '0', minute = '0'] = /(\d{1,2})(?:[:.](\d\d))?/.exec(said) ?? [];
+  // "Between 2 and 4pm" are both of the afternoon.
+  const isAfternoon = /p\.?m/i.test(said) || (!/[ap]\.?m|:/i.test(said) && /p\.?m/i.test(other));
+  return (
+    ((Number(hour) % 12) +
+      (isAfternoon || (Number(hour) === 12 && !/a\.?m/i.test(said)) ? 12 : Number(hour) > 12 ? 12 : 0)) *
+      60 +
+    Number(minute)
+  );
+}
+
+/** Reads the figures that a kind of record is asked by. */
+export function figuresIn(said: Said, type: RecordType, home: Home): Reading[] {
+  if (type !== 'interviews') return payIn(said, home);
+  return [...scoresIn(said), ...hoursIn(said, home.today), ...payIn(said, home)];
+}

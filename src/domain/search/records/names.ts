@@ -1,0 +1,352 @@
+// Read model: what an agency's own people, clients, jobs and candidates are called, as far as a search speaks of them.
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '#db/list.ts';
+import { fold, likePattern } from '#db/rows.ts';
+import { countMatches } from '#db/search-index.ts';
+import { allTeams, allUsers } from '../../accounts/people.ts';
+import type { Context } from '../../context.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import { isEnglish } from '../../speech/index.ts';
+import type { FieldName } from './field-names.ts';
+import type { Said, Spoken, Stretch } from './plain-text.ts';
+import type { RecordType } from './query.ts';
+import { isSmall } from './small-words.ts';
+import { beginsWord, holdsWord } from './text-sql.ts';
+
+/** A name that stands in a search. */
+export interface Named extends Stretch {
+  field: FieldName;
+  /** Whole names as they are on record, or the words of a title. */
+  values: string[];
+  /** Of a name that is told by one of its words alone: what else the word says is read first. */
+  isPart: boolean;
+  /** How many words of the search it takes. */
+  length: number;
+}
+
+/** What of an agency's records a search may speak of by name. */
+export interface Names {
+  named: readonly Named[];
+  /** The cities, with division and country, where its jobs are. */
+  towns: readonly Town[];
+}
+
+export interface Town {
+  city: string | null;
+  state: string | null;
+  country_code: string | null;
+}
+
+/** Nothing of an agency known. */
+export const NO_NAMES: Names = { named: [], towns: [] };
+
+const MOST = 300;
+const tokensOf = (name: string): string[] =>
+  fold(name)
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((token) => token !== '' && token !== 'and');
+
+interface Token extends Stretch {
+  text: string;
+  said: string;
+}
+
+/** The words of a search as those of names are compared: parts of joined words by themselves. */
+function tokensIn(said: Said): Token[] {
+  return said.words.flatMap(({ said: word, at, end }) => {
+    const texts = tokensOf(word);
+    // "E-commerce" is two; each stands for the whole word.
+    return texts.map((text) => ({ text, said: word, at, end }));
+  });
+}
+
+/** Finds the names of users, teams, clients, candidates, contacts and jobs in a search. */
+export async function namesOf(ctx: Context, type: RecordType, said: Said): Promise<Names> {
+  const tokens = tokensIn(said);
+  const content = tokens.filter(({ text }) => !isSmall(text) && text.length > 2 && !/^\d/.test(text));
+  const found: Named[] = [];
+  const users = await allUsers(ctx.db, ctx.account.id);
+  for (const { name } of users) found.push(...runs(tokens, 'owner', name));
+  for (const { name, deleted } of await allTeams(ctx.db, ctx.account.id))
+    if (!deleted) found.push(...teamIn(said, tokens, name));
+  for (const name of await clientsWith(ctx, content)) found.push(...runs(tokens, 'client', name));
+  for (const title of await titlesWith(ctx, pairsOf(tokens))) found.push(...titleRuns(said, tokens, title));
+  found.push(...(await peopleIn(ctx, type, said)));
+  if (type === 'applications') found.push(...(await reasonsIn(ctx, said)));
+  return { named: longest(found), towns: await townsOf(ctx) };
+}
+
+/** The longest runs of words that are part of a name. */
+function runs(tokens: readonly Token[], field: FieldName, name: string): Named[] {
+  const own = tokensOf(name);
+  const found: Named[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let start = 0; start < own.length; start += 1) {
+      let length = 0;
+      while (start + length < own.length && tokens[at + length]?.text === own[start + length]) length += 1;
+      const [first, last] = [tokens[at], tokens[at + length - 1]];
+      if (length === 0 || first === undefined || last === undefined) continue;
+      const isWhole = length === own.length;
+      // One word of several tells a name where it is its first, or no everyday word.
+      const isTelling =
+        start === 0 || (field === 'owner' && start === own.length - 1) || /^\p{Lu}/u.test(first.said);
+      if (length === 1 && !isWhole && (!isTelling || isSmall(first.text))) continue;
+      if (
+        length === 1 &&
+        isEveryday(first) &&
+        !(isWhole && own[0] !== undefined && /^\p{Lu}/u.test(first.said)) &&
+        field === 'owner' &&
+        !/'s$/.test(first.said) &&
+        !/^\p{Lu}/u.test(first.said)
+      )
+        continue;
+      found.push({ field, values: [name], at: first.at, end: last.end, isPart: length === 1, length });
+    }
+  }
+  return found;
+}
+
+const isEveryday = ({ said, text }: Token): boolean => said === said.toLowerCase() && isEnglish(text);
+
+/** "The Commercial team", "Perm desk": with the word for it, or two words of it at least. */
+function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
+  const bare = name.replace(/\s+(?:team|desk|division|squad|group)$/i, '');
+  return runs(tokens, 'team', bare).flatMap((run) => {
+    const [behind] =
+      /^(?:'s)?\s+(?:teams?|desks?|division|squad|group|lot|side)(?:'s)?(?![\p{L}])/iu.exec(
+        said.text.slice(run.end),
+      ) ?? [];
+    const [before] = /\bteam\s+$/i.exec(said.text.slice(0, run.at)) ?? [];
+    if (behind === undefined && before === undefined && (run.length === 1 || bare === name)) return [];
+    return [
+      {
+        ...run,
+        values: [name],
+        at: run.at - (before?.length ?? 0),
+        end: run.end + (behind?.length ?? 0),
+        isPart: false,
+        length: run.length + 1,
+      },
+    ];
+  });
+}
+
+async function clientsWith(ctx: Context, words: readonly Token[]): Promise<string[]> {
+  const rows = await matching(
+    ctx,
+    sql`clients`,
+    'name',
+    'name_folded',
+    words.map(({ text }) => text),
+  );
+  return rows;
+}
+
+/** Two words that stand side by side, of which a title may be made. */
+const pairsOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ text }, at) => {
+    const next = tokens[at + 1];
+    return next === undefined || isSmall(text) ? [] : [singular(`${text} ${next.text}`)];
+  });
+
+const singular = (text: string): string => plainWords(text).join(' ');
+
+const titlesWith = (ctx: Context, pairs: readonly string[]): Promise<string[]> =>
+  matching(ctx, sql`jobs`, 'title', 'title_folded', pairs);
+
+async function matching(
+  ctx: Context,
+  table: RawBuilder<unknown>,
+  column: string,
+  folded: string,
+  texts: readonly string[],
+): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const any = sql.join(
+    [...new Set(texts)].slice(0, 40).map((text) => contains(folded, likePattern(text))),
+    sql` or `,
+  );
+  const { rows } = await sql<{ name: string }>`select distinct ${sql.ref(column)} as name from ${table}
+    where account_id = ${ctx.account.id} and (${any}) limit ${sql.lit(MOST)}`.execute(ctx.db);
+  return rows.map(({ name }) => name);
+}
+
+/** Runs of two words and more of a title, in the singular or plural. */
+function titleRuns(said: Said, tokens: readonly Token[], title: string): Named[] {
+  const own = tokensOf(title).map(singular);
+  const found: Named[] = [];
+  for (let at = 0; at < tokens.length; at += 1)
+    for (let start = 0; start < own.length; start += 1) {
+      let length = 0;
+      while (start + length < own.length && singular(tokens[at + length]?.text ?? '') === own[start + length])
+        length += 1;
+      const [first, last] = [tokens[at], tokens[at + length - 1]];
+      if (length < 2 || first === undefined || last === undefined) continue;
+      const words = plainWords(said.text.slice(first.at, last.end)).join(' ');
+      found.push({ field: 'title', values: [words], at: first.at, end: last.end, isPart: false, length });
+    }
+  return found;
+}
+
+/** Whole names of candidates, and of contacts of clients. */
+async function peopleIn(ctx: Context, type: RecordType, said: Said): Promise<Named[]> {
+  const windows = windowsOf(said);
+  if (windows.length === 0) return [];
+  const contacts = await contactsNamed(
+    ctx,
+    windows.map(({ name }) => fold(name)),
+  );
+  const found: Named[] = [];
+  for (const { name, at, end, length } of windows) {
+    const key = plainWords(name).toSorted().join('_');
+    const isCandidate = (await countMatches(ctx.db, ctx.account.id, { term: `nk_${key}` })) > 0;
+    const isContact = contacts.has(fold(name));
+    if (!isCandidate && !isContact) continue;
+    const field =
+      !isContact || type === 'applications' ? 'candidate' : type === 'interviews' ? 'interviewer' : 'contact';
+    found.push({ field, values: [name], at, end, isPart: false, length });
+  }
+  return found;
+}
+
+/** Two to four words side by side that may be somebody's whole name. */
+function windowsOf(said: Said): (Stretch & { name: string; length: number })[] {
+  const isNameLike = ({ said: word }: Spoken): boolean =>
+    /^\p{L}[\p{L}'-]+$/u.test(word) && !isSmall(word.toLowerCase());
+  const found: (Stretch & { name: string; length: number })[] = [];
+  for (let from = 0; from < said.words.length; from += 1)
+    for (let length = 4; length >= 2; length -= 1) {
+      const words = said.words.slice(from, from + length);
+      const [first, last] = [words[0], words.at(-1)];
+      if (words.length < length || first === undefined || last === undefined || !words.every(isNameLike))
+        continue;
+      const name = said.text.slice(first.at, last.end).replace(/'s$/, '');
+      const isEveryday = words.every(({ said: word }) => word === word.toLowerCase() && isEnglish(word));
+      if (!isEveryday && !/[,;/&+]/.test(name)) found.push({ name, at: first.at, end: last.end, length });
+    }
+  return found.slice(0, 24);
+}
+
+async function contactsNamed(ctx: Context, names: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select distinct p.name_folded as name from client_contacts cc
+    join candidates p on p.account_id = cc.account_id and p.id = cc.person_id
+    where cc.account_id = ${ctx.account.id} and cc.deleted_at is null and p.name_folded in (${sql.join([...names])})`.execute(
+    ctx.db,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+const ORDER: readonly FieldName[] = [
+  'team',
+  'owner',
+  'client',
+  'candidate',
+  'contact',
+  'interviewer',
+  'title',
+];
+
+/** Of names that overlap the longest; of one stretch all that are called so. */
+function longest(all: readonly Named[]): Named[] {
+  const kept: Named[] = [];
+  const sorted = all.toSorted(
+    (one, other) =>
+      other.length - one.length || ORDER.indexOf(one.field) - ORDER.indexOf(other.field) || one.at - other.at,
+  );
+  for (const one of sorted) {
+    const over = kept.find(({ at, end }) => one.at < end && one.end > at);
+    if (over === undefined) kept.push({ ...one, values: [...one.values] });
+    else if (over.field === one.field && over.at === one.at && over.end === one.end)
+      over.values = [...new Set([...over.values, ...one.values])];
+  }
+  return kept.toSorted((one, other) => one.at - other.at);
+}
+
+/** Where the jobs of an agency are. */
+export async function townsOf(ctx: Context): Promise<Town[]> {
+  const { rows } = await sql<Town>`select distinct city, state, country_code from jobs
+    where account_id = ${ctx.account.id} and (city is not null or state is not null or country_code is not null)`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+/** In which names a word begins one: of titles, of clients, of candidates, else of what clients do. */
+export async function heardOf(ctx: Context, word: string): Promise<FieldName[]> {
+  const [single = word] = plainWords(word);
+  // An everyday word is one of a name as a whole: "pay" is no payroll.
+  const isWhole = isEnglish(word);
+  const stands = async (table: RawBuilder<unknown>, column: string): Promise<boolean> => {
+    const { rows } = await sql`select 1 from ${table} where account_id = ${ctx.account.id}
+      and ${isWhole ? holdsWord(column, single) : beginsWord(column, single)} limit 1`.execute(ctx.db);
+    return rows.length > 0;
+  };
+  const found: FieldName[] = [];
+  if (await stands(sql`jobs`, 'title_folded')) found.push('title');
+  if (await stands(sql`clients`, 'name_folded')) found.push('client');
+  if ((await countMatches(ctx.db, ctx.account.id, { term: `nm_${single}` })) > 0) found.push('candidate');
+  if (found.length === 0) {
+    const { rows } = await sql`select 1 from clients where account_id = ${ctx.account.id}
+      and lower(industry) like ${likePattern(single)} escape '\\' limit 1`.execute(ctx.db);
+    if (rows.length > 0) found.push('industry');
+  }
+  return found;
+}
+
+const ENDED =
+  /\b(?:reject|withdr|declin|turned down|drop|pull|back(?:ed)? out|lost|knocked|unsuccessful|fell|finished)/i;
+const WHY =
+  /\b(?:because(?: of)?|due to|owing to|on (?:the )?grounds of|citing|(?:with )?(?:the )?reasons?(?: being| was| is| of|:)?|after|over|for|on|since|as)\s+(?<words>[^,;.?!]+)/giu;
+
+/** Why applications ended, in words that the reasons on record hold. */
+async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
+  if (!ENDED.test(said.text)) return [];
+  const found: Named[] = [];
+  for (const { lead, at, end } of leadsIn(said)) {
+    const words = said.words.filter(
+      (word) => word.at >= at && word.end <= end && !isSmall(word.said.toLowerCase()),
+    );
+    for (let length = Math.min(words.length, 6); length > 0; length -= 1) {
+      const own = words.slice(0, length);
+      const last = own.at(-1);
+      if (last === undefined || (length === 1 && last.said.length < 4)) break;
+      const texts = own.map(({ said: word }) => singular(fold(word)));
+      if (!(await isReason(ctx, texts))) continue;
+      found.push({
+        field: 'reason',
+        values: [texts.join(' ')],
+        at: lead,
+        end: last.end,
+        isPart: false,
+        length: length + 3,
+      });
+      break;
+    }
+  }
+  return found;
+}
+
+/** What stands behind each word that may lead to a reason, the last three of them. */
+function leadsIn(said: Said): (Stretch & { lead: number })[] {
+  const found: (Stretch & { lead: number })[] = [];
+  WHY.lastIndex = 0;
+  for (let match = WHY.exec(said.text); match !== null; match = WHY.exec(said.text)) {
+    const words = match.groups?.words ?? '';
+    const end = match.index + match[0].length;
+    found.push({ lead: match.index, at: end - words.length, end });
+    WHY.lastIndex = end - words.length;
+  }
+  return found.slice(-3);
+}
+
+/** Whether the reasons for which applications ended hold all of some words. */
+async function isReason(ctx: Context, words: readonly string[]): Promise<boolean> {
+  const all = sql.join(
+    words.map((word) => sql`lower(a.rejection) like ${likePattern(word)} escape '\\'`),
+    sql` and `,
+  );
+  const { rows } = await sql`select 1 from applications a where a.account_id = ${ctx.account.id}
+    and a.rejection is not null and ${all} limit 1`.execute(ctx.db);
+  return rows.length > 0;
+}

@@ -1,0 +1,120 @@
+import { fold } from '#db/rows.ts';
+import { countryCode } from '#src/lib/places.ts';
+import { isMetro, type Place } from '../../lexicon/gazetteer.ts';
+import {
+  areasOf,
+  cityOf,
+  kmBetween,
+  NEAR_KM,
+  placeAt,
+  placeNamed,
+  stateNamed,
+} from '../../lexicon/places.ts';
+import { plainWords, slug } from '../../lexicon/text.ts';
+import { isEnglish } from '../../speech/index.ts';
+import type { Home } from '../facets.ts';
+import type { Reading } from './figures.ts';
+import type { Town } from './names.ts';
+import type { Said } from './plain-text.ts';
+import { on } from './query.ts';
+
+const LISTED = /^\s*(?:,|\/|\+|&|(?:,\s*)?\b(?:or|and|nor|plus)\b)\s*(?:in\s+)?$/i;
+const BEFORE =
+  /\b(?:in|at|near|around|within|based in|based out of|outside(?: of)?|except(?: for)?|excluding|other than|apart from|anywhere but|but not|not|from|across|over in|up in|down in|out in|to)\s+(?:the\s+)?$/i;
+const NEAR =
+  /(?:\b(?:near(?: to)?|close to|around|round|in and around|surrounding)|\bwithin (?<far>\d{1,3}) ?(?<unit>km|kms|kilomet(?:er|re)s|mi|miles) (?:of|from))\s+(?:the\s+)?$/i;
+const HOMES =
+  /\b(?:(?:candidates?|applicants?|people|those|who(?: are)?)\s+(?:(?:who|that|are|is|currently)\s+)*(?:living|live|lives|based|located|resident|from|in)(?:\s+in)?|living in|who live in|resident in)\s+(?:the\s+)?$/i;
+
+/** Reads places: those that a preposition leads to or a list goes on with, and names of the agency's own towns anywhere. */
+export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHomes: boolean): Reading[] {
+  const own = new Set(towns.flatMap(({ city }) => (city === null ? [] : [slug(city)])));
+  const texts = said.words.map(({ said: word }) => plainWords(word).join('_') || word.toLowerCase());
+  const found: Reading[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const place = placeAt(texts, at, home.country);
+    const ownLength = [3, 2, 1].find(
+      (length) => at + length <= texts.length && own.has(texts.slice(at, at + length).join('_')),
+    );
+    const length = Math.max(place?.length ?? 0, ownLength ?? 0);
+    const [first, last] = [said.words[at], said.words[at + length - 1]];
+    if (length === 0 || first === undefined || last === undefined || said.taken(first.at, last.end)) continue;
+    const name = said.text.slice(first.at, last.end).replace(/'s$/, '');
+    const before = said.text.slice(0, first.at);
+    const previous = found.at(-1);
+    const isListed = previous !== undefined && LISTED.test(said.text.slice(previous.end, first.at));
+    const isLed = BEFORE.test(before);
+    const isOwn = ownLength !== undefined;
+    const isName = /^\p{Lu}/u.test(name) || !isEnglish(name.toLowerCase());
+    if (
+      place?.doubtful === true &&
+      !((isLed || isListed) && /^(?:[A-Z]{2,3}|\p{Lu}.*)$/u.test(name)) &&
+      !isOwn
+    )
+      continue;
+    const isKnown = place !== undefined && (place.place.kind !== 'city' || isMetro(place.place));
+    if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
+    const near = NEAR.exec(before);
+    const homes = hasHomes ? HOMES.exec(before) : null;
+    const lead =
+      near ??
+      homes ??
+      /\b(?:over in|up in|down in|out in|based in|across|located in|in|at|from)\s+(?:the\s+)?$/i.exec(before);
+    const stretch = {
+      at: lead === null || said.taken(lead.index, first.at) ? first.at : lead.index,
+      end: last.end,
+    };
+    said.blot(stretch);
+    const km = near === null ? null : kmOf(near.groups ?? {});
+    found.push({
+      ...stretch,
+      conditions: [
+        on(homes === null ? 'place' : 'home', {
+          values: [place === undefined || isShorter(place.length, ownLength) ? name : nameOf(place.place)],
+          max: km,
+        }),
+      ],
+    });
+    at += length - 1;
+  }
+  return found;
+}
+
+const isShorter = (length: number, own: number | undefined): boolean => own !== undefined && length < own;
+const nameOf = (place: Place): string => (place.kind === 'country' ? `country ${place.country}` : place.name);
+
+function kmOf({ far, unit = '' }: Readonly<Record<string, string | undefined>>): number {
+  if (far === undefined) return NEAR_KM;
+  return Math.round(Number(far) * (/^mi/i.test(unit) ? 1.609 : 1));
+}
+
+/** Those of an agency's towns that a place takes in, as it was named. */
+export function townsIn(named: string, km: number | null, towns: readonly Town[], home: Home): Town[] {
+  const place = placeOf(named, home);
+  const words = ` ${slug(named).replaceAll('_', ' ')} `;
+  return towns.filter((town) => {
+    const { city, state, country_code: country } = town;
+    if (city !== null && ` ${plainWords(city).join(' ')} `.includes(words)) return true;
+    if (state !== null && fold(state) === fold(named)) return true;
+    if (place === null) return false;
+    if (place.kind === 'country') return country === place.country;
+    if (place.kind === 'region') return country !== null && place.countries.includes(country);
+    const known = city === null ? null : cityOf({ city, state, country, home: home.country });
+    if (place.kind === 'state')
+      return (
+        (state !== null && stateNamed(state, country ?? home.country) === place.state) ||
+        (known !== null && known.country === place.country && known.state === place.state)
+      );
+    if (known === null) return false;
+    if (place.kind === 'area') return areasOf(known).some(({ id }) => id === place.id);
+    return km !== null && kmBetween(known, place) <= km;
+  });
+}
+
+function placeOf(named: string, home: Home): Place | null {
+  const [, country] = /^country ([A-Z]{2})$/.exec(named) ?? [];
+  if (country !== undefined) return { kind: 'country', country, name: country };
+  const place = placeNamed(named, home.country);
+  const code = place === null ? countryCode(named) : null;
+  return place ?? (code === null ? null : { kind: 'country', country: code, name: named });
+}

@@ -1,0 +1,129 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
+
+/** A part of a text. */
+export interface Stretch {
+  at: number;
+  end: number;
+}
+
+const GONE = '\uFFFC';
+
+/** What is written short or in one's own way, put into plain words: the catalogues read these. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(is|are|was|were|has|have|had|do|does|did|would|should|could)n['’]?t\b/gi, '$1 not'],
+  [/\bcan(?:['’]t|not)\b/gi, 'can not'],
+  [/\bwon['’]?t\b/gi, 'will not'],
+  [/\b(who|that|what|where|there|here|it|he|she)['’]s\b/gi, '$1 is'],
+  [/\b(we|they|you|i|who)['’]ve\b/gi, '$1 have'],
+  [/\b(we|they|you|who)['’]re\b/gi, '$1 are'],
+  [/\bi['’]m\b/gi, 'i am'],
+  [/\b(we|they|you|i|he|she)['’](?:d|ll)\b/gi, '$1 would'],
+  [/\bnobody['’]s\b/gi, 'nobody has'],
+  [/\bno one['’]s\b/gi, 'no one has'],
+  [/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without'],
+  [/(?<![\p{L}\p{N}])w\/c(?![\p{L}\p{N}])/giu, 'week commencing'],
+  [/(?<![\p{L}\p{N}])w\/(?=\s)/giu, 'with'],
+  [/\bappl?s\b/gi, 'applications'],
+  [/\bapp\b/gi, 'application'],
+  [/\b(?:int|itv|ivw|intv)s?\b(?=\.?(?:\s|$|,))/gi, 'interviews'],
+  [/\b(\d+)\s*(?:wks?|w)\b/gi, '$1 weeks'],
+  [/\b(\d+)\s*(?:mths?|mos?)\b/gi, '$1 months'],
+  [/\b(\d+)\s*(?:yrs?)\b/gi, '$1 years'],
+  [/\b(\d+)\s*d\b/gi, '$1 days'],
+  [/\bwks?\b/gi, 'weeks'],
+  [/\bmths?\b/gi, 'months'],
+  [/\bft\b(?=\s|$|,)/gi, 'full time'],
+  [/\bf\/t\b/gi, 'full time'],
+  [/\bp\/t\b/gi, 'part time'],
+  [/\bf2f\b/gi, 'face to face'],
+  [/\b(?:a|the) couple(?: of)?\b/gi, '2'],
+  [/\bhalf a dozen\b/gi, '6'],
+  [/\ba dozen\b/gi, '12'],
+];
+
+const UNITS = Object.entries(NUMBER_WORDS).filter(([word, value]) => value > 1 && word.length > 0);
+const ONES = UNITS.filter(([, value]) => value < 20).map(([word]) => word);
+const TENS = UNITS.filter(([, value]) => value >= 20).map(([word]) => word);
+/** "Sixty", "forty five", "a hundred and twenty"; "one" alone is mostly none. */
+const SPOKEN = new RegExp(
+  `\\b(?:(?<hundreds>one|a|${ONES.slice(0, 8).join('|')}) hundred(?: and)?(?: (?=(?:${TENS.join('|')}|${ONES.join('|')})\\b))?)?(?:(?<tens>${TENS.join('|')})(?:[ -](?<ones>one|${ONES.slice(0, 8).join('|')})\\b)?|(?<small>${ONES.join('|')}))?(?![\\p{L}])`,
+  'giu',
+);
+
+/** Numbers in words as figures: "forty five thousand" is 45 thousand. */
+function withFigures(text: string): string {
+  return text.replace(SPOKEN, (said, ...rest) => {
+    const groups: Record<string, string | undefined> = rest.at(-1);
+    const { hundreds, tens, ones, small } = groups;
+    if (hundreds === undefined && tens === undefined && small === undefined) return said;
+    const value = (word: string | undefined): number => {
+      if (word === undefined) return 0;
+      return word.toLowerCase() === 'a' ? 1 : (NUMBER_WORDS[word.toLowerCase()] ?? 0);
+    };
+    return String(value(hundreds) * 100 + value(tens) + value(ones) + value(small));
+  });
+}
+
+/** The words of a search, straightened: contractions and short forms in full, numbers as figures, single spaces. */
+export function plainText(query: string): string {
+  const straight = query
+    .normalize('NFC')
+    .replace(/[“”„"]/g, ' ')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[–—]/g, ' - ')
+    .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
+  const full = SHORT.reduce((text, [pattern, words]) => text.replace(pattern, words), straight);
+  return withFigures(full).replace(/ +/g, ' ').trim();
+}
+
+/** A word as it was written, with its place. */
+export interface Spoken extends Stretch {
+  said: string;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['.&+#/-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*[+#]*/gu;
+
+/** The words of a search, of which what was read is gone for those who read after it. */
+export class Said {
+  readonly text: string;
+  readonly words: readonly Spoken[];
+  #rest: string;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#rest = text;
+    this.words = matchesOf(WORD, text).map(({ 0: said, index: at }) => ({ said, at, end: at + said.length }));
+  }
+
+  /** A text of which all but one part is gone. */
+  static part(said: Said, { at, end }: Stretch): Said {
+    const part = new Said(said.text);
+    part.#rest = GONE.repeat(at) + said.#rest.slice(at, end) + GONE.repeat(said.text.length - end);
+    return part;
+  }
+
+  get rest(): string {
+    return this.#rest;
+  }
+
+  taken(at: number, end: number): boolean {
+    return this.#rest.slice(at, end).includes(GONE);
+  }
+
+  blot({ at, end }: Stretch): void {
+    this.#rest = this.#rest.slice(0, at) + GONE.repeat(end - at) + this.#rest.slice(end);
+  }
+
+  /** The matches of a pattern among what is left. */
+  *each(pattern: RegExp): Generator<RegExpExecArray> {
+    for (const match of matchesOf(pattern, this.#rest))
+      if (match[0] !== '' && !this.taken(match.index, match.index + match[0].length)) yield match;
+  }
+}
+
+/** Where a match of a pattern stands. */
+export const stretchOf = ({ 0: said, index: at }: RegExpExecArray): Stretch => ({
+  at,
+  end: at + said.length,
+});

@@ -1,0 +1,186 @@
+import { roles } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import { Draft } from '../compile/draft.ts';
+import { readProtected } from '../compile/terms/criteria.ts';
+import type { Home } from '../facets.ts';
+import { eventsIn } from './events.ts';
+import { figuresIn, type Reading } from './figures.ts';
+import type { Named, Names } from './names.ts';
+import { placesIn } from './places.ts';
+import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
+import { type Condition, ME, on, type RecordType } from './query.ts';
+import { relatedIn } from './related.ts';
+import { SIGNS } from './signs/index.ts';
+import { isSmall } from './small-words.ts';
+import { timesIn } from './times.ts';
+
+/** What was read of a search, by its place. */
+export interface Item extends Reading {
+  /** What it is about: items of one field in a list are alternatives. */
+  field: string;
+  /** Whether any of its conditions will do; else all of them hold. */
+  isAny: boolean;
+}
+
+/** A search as far as rules alone read it. */
+export interface ReadText {
+  items: Item[];
+  told: (Stretch & { why: string })[];
+  /** Words that nothing read. */
+  left: Spoken[];
+}
+
+/** Fields of which one list may hold several. */
+const FAMILY: Readonly<Record<string, string>> = { role: 'title', words: 'title' };
+
+/** Makes of a reading an item. */
+export function itemOf(reading: Reading, isAny = false): Item {
+  const [first] = reading.conditions;
+  const field = first?.field ?? 'words';
+  return { ...reading, field: FAMILY[field] ?? field, isAny };
+}
+
+const WAIVED =
+  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
+const MINE =
+  /(?<![\p{L}])(?:my (?<team>team(?:'s)?)(?! (?:lead|leader|manager))|my own|my|mine|i(?: am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on|opened|added|booked|set up|have got|have|am on|manage|managing)|(?:(?:do|did|have|am) )?(?<!\b(?:can|could|should|shall|may|must|if|would|what) )i(?! (?:want|need|would|can|could|should|like|think|guess|mean|wonder|know|see|look|am looking|am trying|am after|was wondering|ask|remember|believe|have to|had to|do not know)\b)(?: (?:got|have|own))?|(?:owned|run|handled|managed|booked|arranged|held|done|opened|submitted|sent|added) by me|(?:with|under) me|assigned to me|on my (?:desk|books?|plate))(?![\p{L}])/giu;
+const MANAGER = /\b(?:hiring manager|hm)(?: is| being|:)?\s+$/i;
+const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
+const OF_JOBS =
+  /^'?s?\s+(?:(?:open|live|active|own)\s+)?(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\b/i;
+
+/** Reads a search by rules, over the names that are on record. */
+export function readText(type: RecordType, query: string, said: Said, home: Home, names: Names): ReadText {
+  const items: Item[] = [];
+  const told: ReadText['told'] = [];
+  const add = (all: readonly Reading[], isAny = false): void => {
+    items.push(...all.map((reading) => itemOf(reading, isAny)));
+  };
+  for (const match of said.each(WAIVED)) said.blot(stretchOf(match));
+  add(
+    namesIn(
+      said,
+      type,
+      names.named.filter(({ isPart }) => !isPart),
+    ),
+  );
+  add(relatedIn(said, type, home));
+  const spans = timesIn(said, { today: home.today, isAhead: type === 'interviews' });
+  add(figuresIn(said, type, home));
+  // "Below 20" behind a rate is no age.
+  told.push(...barredIn(said, query, home));
+  const { readings, unsupported } = eventsIn(said, type, spans, home.today, () => isMoved(said));
+  add(readings, true);
+  told.push(...unsupported);
+  for (const match of said.each(MINE)) {
+    said.blot(stretchOf(match));
+    const field = match.groups?.team === undefined ? 'owner' : 'team';
+    add([{ ...stretchOf(match), conditions: [on(field, { values: [ME] })] }]);
+  }
+  for (const { pattern, read } of SIGNS[type])
+    for (const match of said.each(pattern)) {
+      const conditions = read(match);
+      if (conditions === null) continue;
+      said.blot(stretchOf(match));
+      add([{ ...stretchOf(match), conditions }]);
+    }
+  const parts = names.named.filter(({ isPart }) => isPart);
+  add(
+    namesIn(
+      said,
+      type,
+      parts.filter(({ field }) => field === 'owner'),
+    ),
+  );
+  add(placesIn(said, names.towns, home, type !== 'jobs'));
+  add(namesIn(said, type, parts));
+  add(rolesIn(said));
+  const left = said.words.filter(
+    ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
+  );
+  return { items: items.toSorted((one, other) => one.at - other.at), told, left };
+}
+
+/** What people must not be chosen by, told and taken out. */
+function barredIn(said: Said, query: string, home: Home): ReadText['told'] {
+  const draft = new Draft(query, home);
+  readProtected(draft);
+  return draft.read.flatMap(({ facet: { label } }) => {
+    const at = said.text.toLowerCase().indexOf(label.toLowerCase());
+    if (at < 0) return [{ at: 0, end: 0, why: label }];
+    const stretch = { at, end: at + label.length };
+    if (said.taken(stretch.at, stretch.end)) return [];
+    said.blot(stretch);
+    return [{ ...stretch, why: label }];
+  });
+}
+
+/** Whether a search asks for a stage that is come to once, of which its days then are. */
+const isMoved = (said: Said): boolean =>
+  SIGNS.applications.some(({ pattern, read }) =>
+    [...said.each(pattern)].some((match) => {
+      const isDenied = /\b(?:no|not|except|excluding|without|never)\s+(?:the\s+|been\s+|yet\s+)*$/i.test(
+        said.text.slice(0, match.index),
+      );
+      const stage = read(match)?.find(({ field }) => field === 'stage');
+      return !isDenied && stage !== undefined && stage.values.length < 4;
+    }),
+  );
+
+/** What a name may be led to by, and what goes with it behind. */
+const LEADS: Readonly<Partial<Record<Condition['field'], RegExp>>> = {
+  manager: MANAGER,
+  interviewer: INTERVIEWER,
+  contact: /\bcontacts?(?: is| are|:| person)?\s+$/i,
+  owner:
+    /\b(?:(?:owners?|consultants?|recruiters?|organi[sz]ers?)(?: is| are|:)|(?:organi[sz]ed|arranged|booked|set up|taken|led|done) by)\s+$/i,
+  client: /\bclients?(?: is| are|:)?\s+$/i,
+  candidate: /\b(?:candidates?|applicants?)(?: is| are|:| called| named)?\s+$/i,
+};
+const NO_LEAD = /(?!)/;
+const OF_ONE = /^'s?(?![\p{L}])/u;
+const AS_CONTACT = /^(?:'s?| (?:as|is) (?:the |our )?(?:client )?contact)(?![\p{L}])/iu;
+
+function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading[] {
+  const found: Reading[] = [];
+  for (const { field, values, at, end: last } of named) {
+    if (said.taken(at, last)) continue;
+    const before = said.text.slice(0, at);
+    const isOwner = field === 'owner';
+    const behind = said.text.slice(last);
+    const own: Condition['field'] =
+      isOwner && MANAGER.test(before)
+        ? 'manager'
+        : isOwner && type === 'interviews' && INTERVIEWER.test(before)
+          ? 'interviewer'
+          : isOwner && type !== 'jobs' && OF_JOBS.test(behind)
+            ? 'job_owner'
+            : field;
+    const [tail = ''] = (own === 'contact' ? AS_CONTACT : OF_ONE).exec(behind) ?? [];
+    const [lead = ''] = (LEADS[own] ?? NO_LEAD).exec(before) ?? [];
+    const stretch = { at: at - lead.length, end: last + tail.length };
+    said.blot(stretch);
+    found.push({ ...stretch, conditions: [on(own, { values })] });
+  }
+  return found;
+}
+
+function rolesIn(said: Said): Reading[] {
+  const found: Reading[] = [];
+  const texts = said.words.map(({ said: word }) => plainWords(word).join('_'));
+  for (let at = 0; at < texts.length; at += 1) {
+    const first = said.words[at];
+    // "Chefs or nurses" is no OR nurse.
+    if (first === undefined || (at > 0 && first.said === 'or')) continue;
+    const role = roles().book.at(texts, at);
+    const last = said.words[at + (role?.length ?? 1) - 1];
+    if (role === undefined || role.doubtful || last === undefined || said.taken(first.at, last.end)) continue;
+    const stretch = { at: first.at, end: last.end };
+    if (texts.slice(at, at + role.length).every((word) => isSmall(word))) continue;
+    said.blot(stretch);
+    const words = plainWords(said.text.slice(stretch.at, stretch.end)).join(' ');
+    found.push({ ...stretch, conditions: [on('role', { values: [...new Set([role.value.name, words])] })] });
+    at += role.length - 1;
+  }
+  return found;
+}

@@ -1,0 +1,246 @@
+import type { Home } from '../facets.ts';
+import type { Reading } from './figures.ts';
+import { Said, type Stretch, stretchOf } from './plain-text.ts';
+import { type Condition, on, type RecordType } from './query.ts';
+import { SIGNS_OF_RELATED } from './signs/index.ts';
+import { MISSED } from './signs/interviews.ts';
+import { timesIn } from './times.ts';
+
+type Related = 'applications' | 'interviews';
+
+const COUNT = '\\d{1,3}|an?|one';
+const HAVE =
+  '(?:(?:that|which|who|where|and|but|we|i|they|there|it|us|with|have|has|had|having|got|get|getting|received|seen|is|are|was|were|been|be|currently|still|already|only|just)\\s+)*?';
+const NONE =
+  '(?:(?:have|has|had|did|do|does) not (?:yet |even )?(?:had|got|have|get|received|seen)(?: any| an?| a single)?(?: one)?|never (?:had|got|received)(?: any| an?)?|yet to (?:have|get|receive|see)(?: any| an?)?|without(?: any| an?| a single)?|no|zero|0|none|not (?:a single|one|any)|nobody|no one|no-one|noone|hardly any)';
+const QUANTITY = new RegExp(
+  `(?<![\\p{L}\\p{N}-])${HAVE}(?:(?:(?<more>more than|over|above|>)|(?<least>at least|a minimum of|>=)|(?<less>less than|fewer than|under|below|<)|(?<most>at most|up to|no more than|not more than)|(?<exact>exactly|only|just))\\s*(?<n>${COUNT})|between (?<low>\\d{1,3}) and (?<high>\\d{1,3})|(?<up>\\d{1,3})\\s*(?:\\+|plus| or more)|(?<down>\\d{1,3}) or (?:fewer|less)|(?<none>${NONE})|(?<own>\\d{1,3})|(?<some>(?<=\\b(?:with|have|has|had|having|got|where|and)\\s+(?:(?:already|currently|we|there|is|are|have|had|got)\\s+)*)(?:an?|any|some|someone|somebody|anyone|anybody|several|multiple|plenty of|lots of|many)|someone|somebody))(?![\\p{L}\\d])|(?<![\\p{L}\\p{N}-])${HAVE}(?<bare>(?<=\\b(?:with|have|has|had|having|got|seen)\\s+)(?=\\p{L}))`,
+  'giu',
+);
+const ENDING =
+  /^(?:\s+(?:booked|yet|so far|arranged|scheduled|set up|in the diary|to date|at all|in|lined up|on (?:them|it)|against (?:them|it)|to (?:them|it)))+(?![\p{L}])/iu;
+const NOUNS: Readonly<Record<Related, RegExp>> = {
+  applications:
+    /^(?:applicants?|applications?|candidates?|people|persons?|cvs?|responses?|names|contenders|runners|pipeline|applied(?: to| for| yet)*|applying)(?![\p{L}])/iu,
+  interviews: /^(?:interviews?|meetings?|interviewing|interviewed)(?![\p{L}])/iu,
+};
+/** What goes on with what is asked of the records that belong to one. */
+const BETWEEN =
+  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|anyone|anybody|someone|somebody|people|candidates?|client'?s?(?= interviews?)),?\s+)*$/i;
+
+/** What a search of one kind of record may ask of others that belong to it. */
+const OF: Readonly<Record<RecordType, readonly Related[]>> = {
+  jobs: ['interviews', 'applications'],
+  applications: ['interviews'],
+  interviews: [],
+};
+
+const LED = /\b(?:with|without|have|has|had|having|got|getting|no|nobody|none|received)\b/i;
+
+/** Reads what records have of others: "with no applicants", "more than 3 interviews", "nobody at offer". */
+export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
+  const found: Reading[] = [];
+  for (const match of said.each(QUANTITY)) {
+    const start = stretchOf(match);
+    const counts = countsOf(match.groups ?? {});
+    for (const related of OF[type]) {
+      const chain = chainOf(said, start.end, related, home);
+      const isPerson = /nobody|no one|no-one|noone|someone|somebody|anyone|anybody|none$/i.test(match[0]);
+      // "The client wants more than two people" counts no applications.
+      if (chain.isPeople && !LED.test(match[0])) continue;
+      const isTold =
+        chain.hasNoun ||
+        chain.of.some(
+          ({ field, values }) => field === 'submitted' || (field === 'stage' && values.length < 4),
+        );
+      if (!isTold && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
+      const stretch = { at: start.at + match[0].length - match[0].trimStart().length, end: chain.end };
+      said.blot(stretch);
+      found.push({ ...stretch, conditions: [on(related, { ...counts, of: chain.of })] });
+      break;
+    }
+  }
+  if (type === 'jobs') found.push(...notDoneIn(said, home), ...meetingIn(said, home), ...standingIn(said));
+  if (type === 'applications') found.push(...interviewedIn(said, home), ...meetingIn(said, home));
+  return found;
+}
+
+function countsOf(groups: Readonly<Record<string, string | undefined>>): {
+  min: number | null;
+  max: number | null;
+} {
+  const { more, least, less, most, n, low, high, up, down, none, own } = groups;
+  const count = (text: string | undefined): number => (/^\d/.test(text ?? '') ? Number(text) : 1);
+  if (none !== undefined) return { min: null, max: 0 };
+  if (more !== undefined) return { min: count(n) + 1, max: null };
+  if (least !== undefined) return { min: count(n), max: null };
+  if (less !== undefined) return { min: null, max: count(n) - 1 };
+  if (most !== undefined) return { min: null, max: count(n) };
+  if (n !== undefined) return { min: count(n), max: count(n) };
+  if (low !== undefined) return { min: count(low), max: count(high) };
+  if (up !== undefined) return { min: count(up), max: null };
+  if (down !== undefined) return { min: null, max: count(down) };
+  if (own !== undefined) return { min: count(own), max: count(own) };
+  return { min: 1, max: null };
+}
+
+interface Chain {
+  of: Condition[];
+  end: number;
+  hasNoun: boolean;
+  /** Whether the noun alone would be of anybody. */
+  isPeople: boolean;
+}
+
+/** What stands in a row behind a number: the records counted, and what is asked of them. */
+function chainOf(said: Said, at: number, related: Related, home: Home): Chain {
+  const [own = ''] = /^[^,;.!?]*/.exec(said.text.slice(at)) ?? [];
+  const part = Said.part(said, { at, end: at + own.length });
+  const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
+  for (const time of timesIn(part, { today: home.today, isAhead: related === 'interviews' })) {
+    const [[from = null, to = null] = []] = time.ranges;
+    items.push({ ...time, conditions: [on(related === 'interviews' ? 'starts' : 'created', { from, to })] });
+  }
+  for (const { pattern, read } of SIGNS_OF_RELATED[related])
+    for (const match of part.each(pattern)) {
+      const conditions = read(match);
+      if (conditions === null) continue;
+      part.blot(stretchOf(match));
+      items.push({ ...stretchOf(match), conditions });
+    }
+  for (const { at: start, end } of part.words)
+    if (!part.taken(start, end) && NOUNS[related].test(said.text.slice(start, end)))
+      items.push({ at: start, end, conditions: 'noun' });
+  const chain: Chain = { of: [], end: at, hasNoun: false, isPeople: false };
+  for (const item of items.toSorted((one, other) => one.at - other.at)) {
+    const between = said.text.slice(chain.end, item.at).trimStart();
+    if (item.at < chain.end || !goesOn(between, chain, item.conditions)) break;
+    if (item.conditions === 'noun') {
+      chain.hasNoun = true;
+      chain.isPeople = /^(?:people|persons?|names|candidates?)/i.test(said.text.slice(item.at, item.end));
+    } else {
+      chain.of.push(...item.conditions);
+      chain.hasNoun ||=
+        related === 'interviews' && /\b(?:interview|meeting)/i.test(said.text.slice(item.at, item.end));
+    }
+    chain.end = item.end;
+  }
+  if (chain.end > at) chain.end += ENDING.exec(said.text.slice(chain.end))?.[0].length ?? 0;
+  chain.of = withMoves(merged(chain.of));
+  return chain;
+}
+
+/** Whether what stands next is still asked of the records counted: "no applicants, open since May" is of the job again. */
+function goesOn(between: string, { of, hasNoun }: Chain, next: readonly Condition[] | 'noun'): boolean {
+  const isStage = (all: readonly Condition[] | 'noun' | undefined): boolean =>
+    Array.isArray(all) && all.some(({ field, values }) => field === 'stage' && values.length < 4);
+  const isStanding =
+    Array.isArray(next) && next.some(({ field, values }) => field === 'stage' && values.length >= 4);
+  if (isStanding && hasNoun && !/\b(?:who|that|which)\b/i.test(between)) return false;
+  const [or = ''] = /^(?:or|and|\/)\s*/i.exec(between) ?? [];
+  if (or !== '' && !(isStage(of) && isStage(next))) return false;
+  return BETWEEN.test(between.slice(or.length));
+}
+
+/** Stages that are listed are any of them. */
+function merged(conditions: readonly Condition[]): Condition[] {
+  const all: Condition[] = [];
+  for (const condition of conditions) {
+    const same = all.find(({ field }) => field === condition.field && condition.values.length > 0);
+    if (same === undefined) all.push({ ...condition, values: [...condition.values] });
+    else same.values.push(...condition.values);
+  }
+  return all;
+}
+
+/** Days beside a stage tell when it was come to. */
+function withMoves(conditions: Condition[]): Condition[] {
+  const asks = (name: Condition['field']): boolean => conditions.some(({ field }) => field === name);
+  const day = asks('stage') ? 'moved' : asks('submitted') ? 'submitted' : 'created';
+  return conditions.map((each) => (each.field === 'created' ? { ...each, field: day } : each));
+}
+
+const NOT_DONE =
+  /(?<![\p{L}-])(?:(?:that|which|where|we|i|they|nobody|no one)\s+)*(?:(?:have|has|had|did|are|is) )?(?:not|never|yet to)(?: yet| actually)? (?:(?<sent>submit(?:ted)?|sen[dt]|put (?:forward )?)|interview(?:ed)?)(?: (?:forward|over|across|in))?(?: (?:anyone|anybody|an?y? (?:candidates?|cvs?|people|one)|candidates?|people|cvs?))?(?: (?:forward|over|across|in))?(?: (?:for|on|to) (?:them|it|those|the clients?))?(?: yet)?(?![\p{L}])/giu;
+
+/** "Where we have not submitted anyone": of jobs, what was not done for them. */
+function notDoneIn(said: Said, home: Home): Reading[] {
+  return [...said.each(NOT_DONE)].map((match) => {
+    const isSent = match.groups?.sent !== undefined;
+    const related: Related = isSent ? 'applications' : 'interviews';
+    const start = stretchOf(match);
+    const chain = chainOf(said, start.end, related, home);
+    const of = isSent ? withMoves([on('submitted', { has: true }), ...chain.of]) : chain.of;
+    const stretch = { at: start.at, end: Math.max(start.end, chain.end) };
+    said.blot(stretch);
+    return { ...stretch, conditions: [on(related, { max: 0, of })] };
+  });
+}
+
+const AT_STAGE = /\b(?:at|in|got to|reached)\s+(?:the\s+)?$/i;
+
+/** "Jobs at offer stage": with somebody who stands there. */
+function standingIn(said: Said): Reading[] {
+  const found: Reading[] = [];
+  for (const { pattern, read } of SIGNS_OF_RELATED.applications)
+    for (const match of said.each(pattern)) {
+      const conditions =
+        read(match)?.filter(({ field, values }) => field === 'stage' && values.length > 0) ?? [];
+      const lead = AT_STAGE.exec(said.rest.slice(0, match.index));
+      const isStage = lead !== null || /stage$|^at |^in |^under /i.test(match[0]);
+      if (conditions.length === 0 || !isStage) continue;
+      const stretch = { at: lead?.index ?? match.index, end: stretchOf(match).end };
+      said.blot(stretch);
+      found.push({ ...stretch, conditions: [on('applications', { min: 1, of: conditions })] });
+    }
+  return found;
+}
+
+const MEETING = /(?<![\p{L}-])(?:(?:who|that|are|is|were|was|being)\s+)*interviewing(?![\p{L}])/giu;
+
+/** "Interviewing next week": with a time or a kind of interview; alone it is a stage. */
+function meetingIn(said: Said, home: Home): Reading[] {
+  const read = ({ pattern, of }: { pattern: RegExp; of: Condition[] }): Reading[] =>
+    [...said.each(pattern)].flatMap((match) => {
+      const chain = chainOf(said, stretchOf(match).end, 'interviews', home);
+      const all = [...of, ...chain.of];
+      if (all.length === 0) return [];
+      const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
+      said.blot(stretch);
+      return [{ ...stretch, conditions: [on('interviews', { min: 1, of: all })] }];
+    });
+  const missed = on('interview_status', { values: ['no_show'] });
+  return [...read({ pattern: MEETING, of: [] }), ...read({ pattern: MISSED.pattern, of: [missed] })];
+}
+
+const INTERVIEWED =
+  /(?<![\p{L}-])(?<never>(?:(?:has|have|had|are|is|were|was) )?(?:not|never)(?: yet)?(?: been| had)?(?: an?)?|yet to (?:be|have)(?: an?)?|un)?[ -]?(?:already |been )*interviewed(?: (?<often>once|twice|(?<n>\d{1,2}) times|more than once))?(?: yet| already)?(?![\p{L}])/giu;
+
+/** Who was interviewed, or was not, and when. */
+function interviewedIn(said: Said, home: Home): Reading[] {
+  const found: Reading[] = [];
+  for (const match of said.each(INTERVIEWED)) {
+    const { never, often, n } = match.groups ?? {};
+    const times =
+      often === undefined
+        ? null
+        : n !== undefined
+          ? Number(n)
+          : /more/i.test(often)
+            ? null
+            : /once/i.test(often)
+              ? 1
+              : 2;
+    const counts =
+      never !== undefined
+        ? { max: 0 }
+        : times !== null
+          ? { min: times, max: times }
+          : { min: often === undefined ? 1 : 2 };
+    const chain = chainOf(said, stretchOf(match).end, 'interviews', home);
+    const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
+    said.blot(stretch);
+    found.push({ ...stretch, conditions: [on('interviews', { ...counts, of: chain.of })] });
+  }
+  return found;
+}

@@ -1,0 +1,191 @@
+import { LIVE_STAGES } from '../../../live-elsewhere.ts';
+import { STAGES, type Stage } from '../../../stages.ts';
+import { on } from '../query.ts';
+import { emptiness, JOB_NOUN, PERSON_NOUN, reading, type Sign, sign } from './sign.ts';
+
+/** How people say that an application stands at a stage. */
+const STAGE_WORDS: Record<Stage, string> = {
+  withdrew:
+    'withdr(?:ew|awn|awing)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
+  rejected:
+    'rejected|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
+  placed: 'placed|hired|hires?|placements?',
+  offer: '(?:under |at |on |out to )?offers?(?: stage| out| made)?|offered',
+  references: '(?:at |in )?(?:references?|refs?|reference checks?|referencing)(?: stage)?',
+  client_interview:
+    "client'?s? (?:interviews?|meetings?)(?: stage)?|(?:at|in|for|to|reached) (?:the |their |an? )?(?:(?:final|first|second|third|\\d(?:st|nd|rd|th)) )?(?:round |stage )?interviews?(?: stage)?|interviewing|interview stage|interviews?(?= ?(?:stage|or |,|/|and ))",
+  submitted:
+    'submitted(?: to (?:the )?clients?)?|submittals?|submissions?|sent (?:over |across |out |off )?to (?:the |their )?clients?|put forward|put in front of (?:the )?clients?|with (?:the |their )?clients?|cvs? (?:out|sent|submitted)|presented|(?:sat |sitting )?client[- ]side',
+  screen: '(?:phone |internal )?screen(?:ing|ed|s)?(?: calls?)?',
+  yes: 'yes(?:es)?|short-?list(?:ed)?',
+  maybe: 'maybes?',
+  no: "nos|no's|(?:at|in|marked|marked as|triaged|triaged as|said) no",
+  funnel:
+    'funnel|triage|untriaged|unreviewed|un-reviewed|(?:to|needing|awaiting|waiting for) (?:be )?(?:review(?:ed)?|triaged?)|new applications?|not (?:yet )?(?:been )?(?:looked at|reviewed|triaged)|in ?box',
+};
+/** In the order in which their words are tried: "turned down by the candidate" is no rejection. */
+const STAGES_BY_WORDS = Object.keys(STAGE_WORDS) as Stage[];
+const ENDED = ['placed', 'rejected', 'withdrew'] as const;
+/** The way of an application; a maybe and a no are beside it. */
+const PATH: readonly Stage[] = [
+  'funnel',
+  'yes',
+  'screen',
+  'submitted',
+  'client_interview',
+  'references',
+  'offer',
+  'placed',
+];
+
+const STAGE_TAIL = '(?: stages?)?';
+const said = (stages: readonly Stage[]): string =>
+  stages.map((stage) => `(?<${stage}>${STAGE_WORDS[stage]})`).join('|');
+const ANY_STAGE = said(STAGES.filter((stage) => stage !== 'no'));
+const stageOf = ({ groups = {} }: RegExpExecArray): Stage | undefined =>
+  STAGES.find((stage) => groups[stage] !== undefined || groups[`from_${stage}`] !== undefined);
+
+const from = (stage: Stage): Stage[] => PATH.slice(Math.max(0, PATH.indexOf(stage)));
+const before = (stage: Stage): Stage[] => {
+  const early = PATH.slice(0, Math.max(0, PATH.indexOf(stage)));
+  return early.length > 0 ? [...early, 'maybe'] : early;
+};
+
+const range = (words: (stage: string) => string, stages: (stage: Stage) => Stage[]): Sign =>
+  reading(words(ANY_STAGE), (match) => {
+    const stage = stageOf(match);
+    const values = stage === undefined || !PATH.includes(stage) ? [] : stages(stage);
+    return values.length === 0 ? null : [on('stage', { values })];
+  });
+
+const AT = '(?:(?:at|in|to|the|an?|their|stage|got|been)\\s+)*';
+
+/** The stages of applications, and where they are on their way. */
+export const STAGE_SIGNS: Sign[] = [
+  // Who declines an offer withdraws.
+  sign(
+    'stage',
+    'withdrew',
+    '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back)',
+  ),
+  reading(
+    `(?:(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost)|(?<withdrew2>withdrew|withdrawn|dropped out|pulled out|withdrawals?)) (?:at|after|following|from|out of|when at) (?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    (match) => {
+      const { groups = {} } = match;
+      const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
+      if (stood === undefined) return null;
+      const ended = groups.withdrew2 === undefined ? 'rejected' : 'withdrew';
+      return [on('stage', { values: [ended] }), on('previous_stage', { values: [stood] })];
+    },
+  ),
+  reading(
+    `(?:ever |have |has |had |that |who )*(?:reached|got (?:as far as|to|through to)|made it (?:to|through to|as far as)|progressed to|went (?:as far as|through to|to)|came to|ever at|been (?:at|to)) ${AT}(?:${ANY_STAGE}|(?<late>interviews?))${STAGE_TAIL}`,
+    (match) => {
+      const stage = match.groups?.late === undefined ? stageOf(match) : 'client_interview';
+      return stage === undefined ? null : [on('reached', { values: [stage] })];
+    },
+  ),
+  range(
+    (stage) =>
+      `${AT}(?:${stage})${STAGE_TAIL}(?:,)? (?:or|and) (?:further(?: on| along)?|beyond|later|past(?: that| it)?|above|onwards?|after(?: that)?|higher|better|up)|(?:from )${AT}(?:${stage.replaceAll('?<', '?<from_')})${STAGE_TAIL} (?:onwards?|on|up)`,
+    from,
+  ),
+  range(
+    (stage) =>
+      `(?:past|beyond|further than|further along than|later than|after) ${AT}(?:${stage})${STAGE_TAIL}`,
+    (stage) => from(stage).slice(1),
+  ),
+  range(
+    (stage) =>
+      `(?:before|earlier than|short of|not (?:yet )?(?:reached|got to)|not yet at|yet to reach|prior to) ${AT}(?:${stage})${STAGE_TAIL}`,
+    before,
+  ),
+  range(
+    (stage) => `(?:up to|as far as) ${AT}(?:${stage})${STAGE_TAIL}`,
+    (stage) => [...before(stage), stage],
+  ),
+  reading(
+    '(?:rejected|turned down|knocked back|declined|passed on|rejections?|said no to)(?: (?:to|as|for))? by (?:the |an? |our |their )?(?<who>clients?|hiring managers?|us|consultants?|recruiters?|agency)',
+    ({ groups = {} }) => [
+      on('stage', { values: ['rejected'] }),
+      on('rejected_by', { values: [/client|manager/i.test(groups.who ?? '') ? 'client' : 'consultant'] }),
+    ],
+  ),
+  reading('client (?:rejections?|rejected|passed|said no|declined|turned (?:them )?down)', () => [
+    on('stage', { values: ['rejected'] }),
+    on('rejected_by', { values: ['client'] }),
+  ]),
+  reading(
+    'not (?:yet )?(?:been )?(?:submitted|sent (?:to the )?(?:clients?)?|put forward|presented)(?: to (?:the )?clients?)?(?: yet)?|never (?:been )?(?:submitted|sent to (?:the )?clients?|put forward)|unsubmitted',
+    () => [on('submitted', { has: false })],
+  ),
+  ...STAGES_BY_WORDS.map((stage) => sign('stage', stage, `(?:${STAGE_WORDS[stage]})${STAGE_TAIL}`)),
+  sign(
+    'stage',
+    [...ENDED, 'no'],
+    'finished|over and done|ended|concluded|dead|no longer (?:live|active|open|running)|closed|done',
+  ),
+  sign(
+    'stage',
+    LIVE_STAGES,
+    'active|live|alive|open|in (?:progress|process|play|the running|the mix|flight)|current(?! stage| status)|ongoing|running|still going|on the go|going',
+  ),
+];
+
+/** Whoever was put to the client, whatever came of it. */
+export const SENT: Sign = reading(
+  '(?:(?:cvs?|candidates?|people) )?(?:submitted|sent|put forward|presented)(?: (?:over|across|out|off|in))?(?: to (?:the |their )?clients?)?(?! stage)|submissions?(?! stage)|submittals?|cvs? (?:out|sent|submitted)',
+  () => [on('submitted', { has: true })],
+);
+
+/** Where applications came from. */
+export const SOURCE_SIGNS: Sign[] = [
+  sign(
+    'source',
+    'applied',
+    'direct(?: applicants?| applications?)?|inbound|applied (?:direct(?:ly)?|themselves|online|by themselves)|(?:from|via|through|off) (?:the |our |an? )?(?:ads?|adverts?|website|site|job ?boards?|careers? page)|(?:self|online)[- ](?:applied|applicants?|applications?)|ad response',
+  ),
+  sign(
+    'source',
+    'added',
+    'added (?:by hand|manually|by (?:us|the team|consultants?|recruiters?))|manually added|sourced|head-?hunted|added ones|source(?: is| was|:)? added',
+  ),
+  sign('source', 'imported', '(?:from (?:the |an )?)?import(?:ed|s)?'),
+  sign('source', 'matched', '(?:from |by |via )?(?:ai[- ])?match(?:ed|es|ing)'),
+  sign('source', 'marketplace', '(?:from |via |through )?(?:the )?marketplace'),
+  sign('source', 'pool', '(?:from |out of |via )?(?:the |our |an? )?(?:talent )?pools?'),
+  sign('source', 'spec', "(?:from |on |via )?(?:an? )?specs?|spec'?d|speculative(?:ly)?"),
+  sign(
+    'source',
+    'referral',
+    '(?:by |from |via |through )?(?:an? )?referrals?|referred|recommended|word of mouth',
+  ),
+];
+
+/** What is said of applications alone. */
+export const OWN_OF_APPLICATIONS: Sign[] = [
+  ...emptiness({
+    owner: 'owners?|consultants?(?: assigned)?|recruiters?',
+    reason: '(?:rejection |withdrawal )?reasons?',
+    cv: 'cvs?|resumes?|résumés?',
+  }),
+  reading('unassigned|unowned|ownerless', () => [on('owner', { has: false })]),
+];
+
+/** The stage of those whom an interview is with: "candidates at offer", "people who have since withdrawn". */
+export const STAGE_OF_THOSE_MET: Sign[] = [
+  reading(
+    `(?:${said(['withdrew', 'placed', 'offer', 'submitted', 'yes'])}|(?<rejected>rejected|turned down)) (?:candidates?|people|applicants?)`,
+    (match) => {
+      const stage = stageOf(match);
+      return stage === undefined ? null : [on('stage', { values: [stage] })];
+    },
+  ),
+  reading(
+    `(?:(?:with|for|of) )?(?:${PERSON_NOUN}|(?:who|where they|whose (?:candidates?|applications?))) (?:(?:that|who|which|is|are|was|were|has|have|had|been|since|now|got|then|at|in|the|later|currently|subsequently|went|on|to|be|${JOB_NOUN}) )*(?:${said(STAGES.filter((stage) => stage !== 'no' && stage !== 'client_interview' && stage !== 'rejected'))}|(?<rejected>rejected|turned down|knocked back))${STAGE_TAIL}`,
+    (match) => {
+      const stage = stageOf(match);
+      return stage === undefined ? null : [on('stage', { values: [stage] })];
+    },
+  ),
+];

@@ -1,0 +1,125 @@
+import { on } from '../query.ts';
+import { emptiness, reading, type Sign, sign } from './sign.ts';
+
+const ROUNDS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+};
+const ROUND = Object.keys(ROUNDS).join('|');
+
+const outcomeSign = (value: string, words: string): Sign =>
+  sign(
+    'outcome',
+    value,
+    `(?:(?:with )?(?:an? |the )?(?:outcomes?|results?)(?: (?:is|was|of))?:? )?(?:${words})(?: outcomes?)?`,
+  );
+
+/** Who did not come. */
+export const MISSED: Sign = sign(
+  'interview_status',
+  'no_show',
+  'no[- ]?shows?|(?:did not|failed to|never|do not|does not|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
+);
+
+/** What is said of interviews: "no feedback yet", "second round". */
+export const OF_INTERVIEWS: Sign[] = [
+  reading(
+    '(?:still |to )?(?:awaiting|waiting (?:for|on)|needs?|needing|chas(?:e|ing)(?: up)?(?: for)?|owed)(?: an?| the| their)? (?:outcomes?|results?|decisions?|verdicts?)|(?:outcomes?|results?|decisions?) (?:is |are |still )*(?:outstanding|pending|overdue|due|awaited|to come|needed|owed)|(?:outstanding|pending|overdue) (?:outcomes?|results?|decisions?)',
+    () => [on('outcome', { has: false }), on('held')],
+  ),
+  reading(
+    '(?:still )?(?:waiting (?:for|on)|awaiting|chasing)(?: up)?(?: (?:the|our))? (?:clients?|hiring managers?)(?: to (?:come|get) back)?',
+    () => [on('feedback', { has: false })],
+  ),
+  ...emptiness({
+    outcome: 'outcomes?|results?|decisions?|verdicts?',
+    feedback: 'feedback|feed back|debriefs?|write[- ]?ups?',
+    score: 'scores?|score ?cards?|ratings?',
+    interviewer: 'interviewers?',
+    link: '(?:video |meeting |zoom |teams )?links?',
+    owner: 'organi[sz]ers?',
+  }),
+  reading(
+    'no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored',
+    ({ 0: said }) =>
+      /unscored/i.test(said) ? [on('score', { has: false })] : [on('feedback', { has: false })],
+  ),
+  sign(
+    'ahead',
+    'yes',
+    '(?:still )?(?:upcoming|coming up|to come|ahead|forthcoming|in the diary|to happen|yet to (?:happen|take place|come)|in the future|future)',
+  ),
+  sign(
+    'interview_status',
+    'scheduled',
+    '(?:still )?(?:scheduled|planned|confirmed|booked(?! by)(?: in)?(?: for)?|arranged(?! by)(?: for)?)|still (?:on|happening|going ahead|standing)|going ahead|(?:is|are) on',
+  ),
+  sign('interview_status', 'completed', 'completed'),
+  sign(
+    'interview_status',
+    'cancelled',
+    'cancelled|canceled|called off|scrapped|cancellations?|fell through|been pulled',
+  ),
+  sign(
+    'held',
+    'yes',
+    'held(?! back)|took place|taken place|happened|done|finished|past|(?:that |which |have |has )*(?:already )?(?:been (?:and gone|had|done|held)|gone ahead|been through)|over(?! the)',
+  ),
+  outcomeSign('hold', '(?:put )?on[- ]hold|held back|to hold|hold|undecided'),
+  outcomeSign(
+    'advance',
+    'advanc(?:ed?|ing)|pass(?:ed|es)|went well|positive|progress(?:ed|ing)|successful(?:ly)?|got through|(?:put |sent |went |gone |going )?through(?: to the next (?:round|stage))?|moved (?:on|forward)|thumbs[- ]?up',
+  ),
+  outcomeSign(
+    'reject',
+    'reject(?:ed|ions?|s)?|failed|negative|unsuccessful|knocked back|turned down|declined|went badly|did not go well|thumbs[- ]?down',
+  ),
+  sign(
+    'format',
+    'video',
+    'video(?: calls?)?|zoom(?: calls?)?|teams calls?|on ?teams|online|virtual|google meet|webcam',
+  ),
+  sign('format', 'phone', 'phone(?: calls?)?|telephone(?: calls?)?|by phone|over the phone|tel|calls'),
+  sign(
+    'format',
+    'in_person',
+    "in[- ]person|face[- ]to[- ]face|on[- ]?site|in the office|at the clients?'?s? (?:office|offices|site|place)",
+  ),
+  sign('format', 'technical', '(?:technical|tech|coding)(?: tests?| assessments?)?'),
+  sign('kind', 'internal', 'internal(?:s|ly)?|our own|in[- ]house|agency|with us|by us|screening|screens?'),
+  sign(
+    'kind',
+    'client',
+    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|by (?:the |our )?clients?|client only|clients? ones|external",
+  ),
+  reading(
+    `(?<said>${ROUND})[- ](?:rounds?|stages?|interviews?|ones)(?: interviews?)?(?<on> (?:or|and) (?:later|beyond|above|after|more|higher|up|onwards))?|(?<word>seconds|thirds)(?= )`,
+    ({ groups = {} }) => {
+      const round =
+        ROUNDS[(groups.said ?? groups.word ?? '').toLowerCase().replace(/(?<=second|third)s$/, '')];
+      return round === undefined
+        ? null
+        : [on('round', { min: round, max: groups.on === undefined ? round : null })];
+    },
+  ),
+  reading('(?:round|stage) (?<n>\\d{1,2})', ({ groups = {} }) => {
+    const round = Number(groups.n);
+    return [on('round', { min: round, max: round })];
+  }),
+  reading(
+    'follow[- ]?ups?(?: interviews?)?|later rounds?|(?:past|beyond|after) (?:the )?first (?:round|stage)',
+    () => [on('round', { min: 2 })],
+  ),
+  reading(
+    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>twice|3 times|more than once|at least twice|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?)',
+    ({ groups = {} }) => [
+      on('moves', { min: groups.often === undefined ? 1 : /3/.test(groups.often) ? 3 : 2 }),
+    ],
+  ),
+];

@@ -1,0 +1,78 @@
+import { on } from '../query.ts';
+import { emptiness, JOB_NOUN, reading, type Sign, sign } from './sign.ts';
+
+const STATUS_WORDS = {
+  on_hold: 'on[- ]?hold|paused|frozen|suspended|parked|held',
+  filled: 'filled',
+  closed: 'closed|cancelled|canceled|lost|dead|shut|pulled',
+  active: 'active|live|open|current|vacant|unfilled|ongoing',
+} as const;
+
+/** What a job is, whether it is asked for itself or by what belongs to it. */
+export const OF_JOBS: Sign[] = [
+  reading('(?:not |non[- ]?)(?:evergreen|always[- ]open)', () => [on('evergreen', { values: ['no'] })]),
+  sign('evergreen', 'yes', 'evergreens?|always[- ]open|rolling'),
+  sign('employment_type', 'full_time', 'full[- ]?time|permanent(?:ly)?|perms?|fte'),
+  sign('employment_type', 'part_time', 'part[- ]?time(?:rs?)?'),
+  sign(
+    'employment_type',
+    'contract',
+    'contract(?:s|ing|ors?)?|temps?|temporary|freelanc(?:e|ers?|ing)|interim|fixed[- ]term|ftc',
+  ),
+  sign(
+    'period',
+    'day',
+    '(?:on (?:an? )?)?(?:day|daily)[- ]rates?|daily[- ]paid|pa(?:id|ys?|ying) (?:by the day|daily|per day|a day rate)',
+  ),
+  sign(
+    'period',
+    'hour',
+    '(?:on (?:an? )?)?hourly[- ]rates?|hourly(?:[- ]paid)?|pa(?:id|ys?|ying) (?:by the hour|hourly|per hour|an hourly rate)',
+  ),
+  sign('period', 'year', 'salaried|annual salar(?:y|ies)|annual|per annum|yearly'),
+];
+
+const LOCATION_WORDS = {
+  remote:
+    '(?:fully |100% |totally |completely )?(?:remote(?:ly)?|work(?:ing)? from home|wfh|home[- ]based|home[- ]working|from anywhere)',
+  hybrid: 'hybrid',
+  on_site: 'on[- ]?site|in[- ]office|office[- ]based|in the office',
+} as const;
+export const LOCATIONS: Sign[] = Object.entries(LOCATION_WORDS).map(([value, words]) =>
+  sign('location_type', value, words),
+);
+
+/** The same of the jobs of applications and interviews, where the words alone might be said of these. */
+export const OF_THEIR_JOBS: Sign[] = [
+  ...Object.entries(STATUS_WORDS).map(([value, words]) =>
+    sign(
+      'status',
+      value,
+      `(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) (?:is|are|have been|has been|were|was)(?: now| since| still| currently)? (?:${words})|(?:where|whose) (?:the |their )?${JOB_NOUN} (?:is|are|has been|have been|was)(?: now| since| still| currently)? (?:${words})`,
+    ),
+  ),
+  ...Object.entries(LOCATION_WORDS).map(([value, words]) =>
+    sign('location_type', value, `(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:that|which) are (?:${words})`),
+  ),
+];
+
+/** What is said of a job alone. */
+export const OWN_OF_JOBS: Sign[] = [
+  ...Object.entries(STATUS_WORDS).map(([value, words]) => sign('status', value, words)),
+  ...LOCATIONS,
+  ...emptiness({
+    owner: 'owners?|consultants?(?: assigned)?|recruiters?',
+    manager: 'hiring managers?',
+    contact: 'contacts?|contact person',
+    client: 'clients?',
+    team: 'team',
+    pay: 'salary|salaries|pay|rates?|compensation|pay range|salary range|budget',
+    ad: 'ads?|adverts?|advertisements?|job ads?',
+    description: 'descriptions?|job descriptions?|jds?|specs?',
+    place: 'locations?|place|city',
+    target_start: 'start dates?|target start(?: dates?)?',
+  }),
+  reading('(?:not (?:yet )?(?:being )?|un)(?:advertised|posted)', () => [on('ad', { has: false })]),
+  reading('unassigned|unowned|ownerless', () => [on('owner', { has: false })]),
+  reading('advertised', () => [on('ad', { has: true })]),
+];

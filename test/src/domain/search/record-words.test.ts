@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { compileEntityQuery } from '#src/domain/search/records/compile.ts';
+import type { RecordType } from '#src/domain/search/records/query.ts';
+import { interpretationOf } from '#src/domain/search/records/wording.ts';
+
+// A Thursday.
+const HOME = { country: 'GB', today: '2026-11-12', currency: 'GBP' };
+const read = (type: RecordType, query: string) => {
+  const compiled = compileEntityQuery(type, query, HOME);
+  return [interpretationOf(type, compiled).replace(/^\w+ /, ''), compiled.unsupported];
+};
+
+it.each([
+  ['apps at screen, submitted or client interview', 'at stage screen or submitted or client interview'],
+  ['live apps, screen stage', 'that are live, at stage screen'],
+  ['finished ones, so rejected or withdrawn', 'that are over, at stage rejected or withdrew'],
+  [
+    'beyond screen and still live',
+    'at stage submitted or client interview or references or offer or placed, that are live',
+  ],
+  ['everything before submitted', 'at stage funnel or yes or screen or maybe'],
+  ['got as far as references', 'that reached references'],
+  ['rejected after interview', 'at stage rejected, that stood at client interview before'],
+  ['turned down by the client', 'at stage rejected, ended by client'],
+  ['turned down by the candidate', 'at stage withdrew'],
+  ['offers declined', 'at stage withdrew'],
+  ['maybe or yes, not from the pool', 'at stage maybe or yes, not of source pool'],
+  ['direct applicants', 'of source applied'],
+  ['with no interview yet', 'with no interviews'],
+  ['interviewed twice', 'with 2 interviews'],
+  ['interviewed by the client but no offer', 'with interviews (of kind client), not at stage offer'],
+  ['never submitted', 'never sent to the client'],
+  ['on contract jobs', 'for contract'],
+  ['for jobs on hold', 'with status on hold'],
+  [
+    'either at offer or interviewing next week',
+    'at stage offer or with interviews (beginning from 2026-11-16 to 2026-11-22)',
+  ],
+  ['what have I got at offer', 'of your own, at stage offer'],
+  ['candidates living in York', 'of candidates in York'],
+  ['rejected, no reason recorded', 'at stage rejected, without a reason'],
+])('reads of applications "%s"', (query, words) => {
+  expect(read('applications', query)).toEqual([words, []]);
+});
+
+it.each([
+  ['perm jobs paying over 80k', 'for full time, paying over 80,000 GBP a year'],
+  ['salary between sixty and eighty thousand', 'paying 60,000 GBP to 80,000 GBP a year'],
+  ['salary starts at forty five thousand or more', 'paying at least 45,000 GBP a year'],
+  ['hourly rate below 20 pounds', 'paying under 20 GBP an hour'],
+  ['contract roles £400-£500 a day', 'for contract, paying 400 GBP to 500 GBP a day'],
+  ['remote, day rate', 'working remote, paid by the day'],
+  ['up to €60k', 'paying at most 60,000 EUR a year'],
+  ['open jobs with no applicants', 'with status active, with no applications'],
+  ['nobody has applied', 'with no applications'],
+  ['where we have not submitted anyone yet', 'with no applications (sent to the client)'],
+  ['with fewer than three applicants', 'with at most 2 applications'],
+  ['with more than 3 interviews', 'with at least 4 interviews'],
+  ['with someone at offer or references', 'with applications (at stage offer or references)'],
+  ['with no applicants and still open', 'with no applications, with status active'],
+  [
+    'no interviews booked next week',
+    'with no interviews (with status scheduled, beginning from 2026-11-16 to 2026-11-22)',
+  ],
+  ['not filled, not closed', 'not with status filled, not with status closed'],
+  ['whatever their status, in London', 'in London'],
+  ['within 20 miles of Manchester', 'within 32 km of Manchester'],
+  [
+    'filled last month',
+    'with status filled, with applications (at stage placed, moved there from 2026-10-01 to 2026-10-31)',
+  ],
+  ['not evergreen', 'not evergreen'],
+  ['without an ad', 'without an ad'],
+  ['no owner', 'without an owner'],
+])('reads of jobs "%s"', (query, words) => {
+  expect(read('jobs', query)).toEqual([words, []]);
+});
+
+it.each([
+  ['failed to attend', 'with status no show'],
+  ['no feedback yet', 'without feedback though they took place'],
+  ['no outcome recorded', 'without an outcome'],
+  ['which still need an outcome', 'without an outcome, that took place'],
+  ['second round client interviews', 'of round 2, of kind client'],
+  ['2nd stage or later', 'of round at least 2'],
+  ['scored two or lower', 'scored at most 2'],
+  ['with a score above 3', 'scored at least 4'],
+  ['technical interviews rejected', 'technical, with outcome reject'],
+  ['coming up', 'still to come'],
+  ['phone interviews that are still on', 'by phone, with status scheduled'],
+  ['on hold outcome', 'with outcome hold'],
+  ['for jobs now on hold', 'with status on hold'],
+  ['not counting anything that got cancelled', 'not with status cancelled'],
+  ['this morning', 'beginning from 00:00 to 11:59, beginning from 2026-11-12 to 2026-11-12'],
+  ['between 2 and 4pm', 'beginning from 14:00 to 16:00'],
+  ['with candidates at offer', 'at stage offer'],
+  ['moved twice', 'rescheduled at least 2 times'],
+  ['internal or phone interviews', 'of kind internal or by phone'],
+])('reads of interviews "%s"', (query, words) => {
+  expect(read('interviews', query)).toEqual([words, []]);
+});
+
+it.each([
+  ['jobs', 'urgent open jobs', 'urgent'],
+  ['jobs', 'jobs where the client wants more than two people', 'wants more than 2 people'],
+  ['jobs', 'jobs closed in October', 'in October (when a job was closed is not on record)'],
+  ['jobs', 'stale jobs', 'stale (for how many days?)'],
+  ['applications', 'candidates with two live applications', '2'],
+  ['applications', 'applications by women', 'women'],
+  ['interviews', 'interviews where the candidate turned up late', 'turned up late'],
+  ['interviews', 'interviews longer than an hour', 'longer than an hour'],
+] as const)('tells what of %s in "%s" no field holds', (type, query, told) => {
+  expect(read(type, query)[1]).toEqual([told]);
+});
