@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { withoutClients } from './agencies.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
@@ -33,7 +34,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const whole = withWholeRanges(
     withLabelledTimes(withWholeLabels(withTimesWithin(section.filter(({ text }) => !isDuration(text))))),
   );
-  const lines = wholeDates(jobLines(toldBehind(withParticularsBelow(withoutPauses(whole)))));
+  const lines = wholeDates(jobLines(toldBehind(withoutClients(withParticularsBelow(withoutPauses(whole))))));
   const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
   const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));
   const isPlaceDashed = entries.some(isWithDashedPlace);

@@ -26,7 +26,7 @@ const LEAST = -1;
 
 // "Kellner im Gasthof Krone", "Undersköterska på Vardaga", "Verkoopster in de Hema".
 const WORD =
-  /\s+(?:@|at|bei(?: der| dem| den)?|beim|im|in der|in einem|in einer|chez|au|à la|à l['’]|en|presso|c\/o|bij(?: de| het)?|in (?:de|het)|op (?:de|het)|hos|vid|ved|på|i|em|na|no)\s+(?=["“„«]?[\p{Lu}\d])/u;
+  /\s+(?:@|at|bei(?: der| dem| den)?|beim|im|in der|in einem|in einer|chez|au|à la|à l['’]|en|presso|c\/o|bij(?: de| het)?|in (?:de|het)|op (?:de|het)|hos|vid|ved|på|i|em|na|no|al|alla|allo|nel|nella|(?:all|nell)['’])\s*(?<![\p{L}](?=["“„«]?[\p{Lu}\d]))(?=["“„«]?[\p{Lu}\d])/u;
 const SIGN = /\t|\s\|\s|\s[–—-]\s|\s[·•]\s|\s?:\s+(?=\p{L})/u;
 
 const reading = (title: string, firm: string, titleFirst: boolean, parted: boolean): Reading => ({
@@ -41,13 +41,23 @@ const asHead = (line: CvLine): boolean =>
   line.text.length <= 110 && (isHeadLine(line) || isHeadLine({ ...line, bullet: false }));
 
 // Such a word stands before many other things: "Leitung im Einkauf", "Ventas en Andalucía".
-const LOOSE = /^\s+(?:im|in .*|en|em|na|no|au|à la|à l['’]|i)\s+$/u;
+const LOOSE = /^\s+(?:im|in .*|en|em|na|no|al.*|nel.*|au|à la|à l['’]|i)\s+$/u;
 const LEAST_LOOSE = 0.3;
+
+const MANY =
+  '(?:\\d+(?:[.,]\\d)?\\s?\\+?|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|un[ae]?|um[a]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|medio|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|sei|sette|otto|dieci|dois|duas|três|quatro|sete|oito|dez|eine?n?|zwei|drei|vier|fünf|een|twee|drie|vijf|två|fyra|fem|to|fire|several|a few|quelques|plusieurs|varios|varias|alcuni|vários|einige|enkele)';
+const LENGTHS =
+  '(?:years?|yrs?|months?|mths?|weeks?|seasons?|summers?|ans?|années?|mois|semaines|saisons?|étés?|años?|meses|mes|semanas|temporadas?|veranos?|campañas?|ann[oi]|mes[ei]|settimane|stagion[ei]|estat[ei]|anos?|mês|épocas?|verões|verão|jahre?n?|monate?n?|saisons?|sommer|jaar|maand(?:en)?|seizoenen|år|månader|måneder)';
+/** How long a job was, behind it: "(3 años)", ", 18 months", "(un anno e mezzo)", "(summers)". */
+const HOW_LONG = new RegExp(
+  `\\s*(?:[,(]|\\s[–—-])\\s*(?:(?:about|circa|environ|unos|casi|quasi|cerca de|más de|over|plus de|ca\\.)\\s)?(?:${MANY}\\s*)?${LENGTHS}(?:\\s(?:and|et|y|e|en|und|och|og)\\s(?:${MANY}\\s*)?(?:${LENGTHS}|half|medio|mezzo|demi|meio|halb))?\\)?\\.?$`,
+  'iu',
+);
 
 /** The ways to part a line that is no prose into a title and an employer. */
 function readingsOf(line: CvLine): Reading[] {
   if (!asHead(line)) return [];
-  const text = line.text.replace(/\.$/, '');
+  const text = line.text.replace(HOW_LONG, '').replace(/\.$/, '');
   const [first = '', ...others] = text.split(SIGN);
   const rest = others.join(', ');
   const [, title = '', firm = ''] = /^([^()]{3,60}?)\s+\((\p{Lu}[^()]{2,60})\)$/u.exec(text) ?? [];

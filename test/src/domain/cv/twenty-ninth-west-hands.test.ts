@@ -83,3 +83,51 @@ describe('a time', () => {
       expect(namesPause(job), job).toBe(false);
   });
 });
+
+describe('a job through an agency', () => {
+  it('has the agency for its employer, and none of those to whom it sent somebody', () => {
+    expect(
+      jobsOf(
+        'Randstad ETT (2020 – 2023): mozo de almacén en Inditex y DHL\nAdecco (2018 – 2020): operario de producción en Nestlé\nMercadona (2014 – 2018): reponedor',
+        'EXPERIENCIA',
+      ),
+    ).toEqual([
+      ['mozo de almacén', 'Randstad ETT', '2020', '2023'],
+      ['operario de producción', 'Adecco', '2018', '2020'],
+      ['reponedor', 'Mercadona', '2014', '2018'],
+    ]);
+    expect(
+      jobsOf(
+        'Jan 2022 – present  Office Angels, Leeds\nReceptionist on assignment at Kirkby Dental Practice\nMar 2019 – Dec 2021  Marks & Spencer, Wakefield\nSales Advisor',
+      ),
+    ).toEqual([
+      ['Receptionist', 'Office Angels', '2022-01', null],
+      ['Sales Advisor', 'Marks & Spencer', '2019-03', '2021-12'],
+    ]);
+  });
+
+  it('is no job of one where the word is a time that has not ended', () => {
+    expect(
+      jobsOf(
+        '2020 – actual: camarero en Bar Central, León\n2016 – 2020: mozo de almacén en Logística Duero, León',
+        'EXPERIENCIA',
+      ).map(([, employer]) => employer),
+    ).toEqual(['Bar Central', 'Logística Duero']);
+  });
+});
+
+describe('a list without times', () => {
+  it('has how long a job was in neither title nor employer', () => {
+    expect(
+      jobsOf(
+        'Empregada de limpeza na Iberlim (5 anos)\nOperadora de caixa no Continente (3 anos)\nCozinheira no Lar São José (um ano e meio)',
+        'EXPERIÊNCIA',
+      ).map(([, employer]) => employer),
+    ).toEqual(['Iberlim', 'Continente', 'Lar São José']);
+    expect(
+      jobsOf('Barista – Costa Coffee, York (18 months)\nShop assistant at Boyes, Selby, 2 years').map(
+        ([, employer]) => employer,
+      ),
+    ).toEqual(['Costa Coffee', 'Boyes']);
+  });
+});
