@@ -55,7 +55,7 @@ const IN_FIRST_PERSON =
 
 /** Whether a line can be part of a job's heading: a name, a title or a place, not a sentence. */
 export function isHeadLine(line: CvLine | undefined): boolean {
-  if (line === undefined || line.bullet || line.margin) return false;
+  if (line === undefined || line.bullet || line.margin || line.within) return false;
   const { text } = line;
   if (text.length > 110 || (/[.;]$/.test(text) && !isShortForm(text))) return false;
   return !NO_HEAD.test(text) && !text.split(/\s\|\s/).some(isProse) && !IN_FIRST_PERSON.test(text);
@@ -139,6 +139,13 @@ function isInCountry(text: string): boolean {
   return place !== null && place.city === null && /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}$/u.test(town);
 }
 
+// "Schweisser WIG / MAG": two short forms of the trade.
+const isPairOfTerms = (last: string, part: string): boolean =>
+  looksLikeTitle(last) &&
+  /\s\p{Lu}{2,4}$/u.test(last) &&
+  /^\p{Lu}{2,4}(?=$|,|\s\()/u.test(part) &&
+  !hasLegalForm(part);
+
 // "Drucktechnologe / Maschinenführer" is one title.
 function joinTitles(parts: readonly string[], text: string): string[] {
   return parts.reduce<string[]>((kept, part) => {
@@ -146,7 +153,7 @@ function joinTitles(parts: readonly string[], text: string): string[] {
     const isOne =
       last !== undefined &&
       text.includes(`${last} / ${part}`) &&
-      looksLikeTitle(segmentsOf(part)[0] ?? '') &&
+      (looksLikeTitle(segmentsOf(part)[0] ?? '') || isPairOfTerms(last, part)) &&
       (looksLikeTitle(last) || skillNamed(last) !== null) &&
       [last, part].every((one) => !looksLikeEmployer(segmentsOf(one)[0] ?? ''));
     if (isOne) kept[kept.length - 1] = `${last} / ${part}`;

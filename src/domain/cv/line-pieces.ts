@@ -106,7 +106,8 @@ function piecesIn({ text, bullet, strong, within }: CvLine, line: number): LineP
   };
   const times = within || text.length > LONGEST_READ ? [] : timesOf(text);
   const isWhole =
-    times.length === 0 && (text.length > LONGEST_CUT || (isProse(text) && (bullet || text.length > 60)));
+    within ||
+    (times.length === 0 && (text.length > LONGEST_CUT || (isProse(text) && (bullet || text.length > 60))));
   if (isWhole) add(0, text.length, 'prose', '^', '$');
   else {
     let [from, open] = [0, '^'];

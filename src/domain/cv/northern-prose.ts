@@ -140,15 +140,20 @@ function titlesIn(sentence: string, tongue: Tongue): { title: string; from: numb
   );
 }
 
+// "var jag i åtta år, kock på": how long it was.
+const LASTED =
+  /(?:,\s*|\s)(?:i|in|für|während|gedurende|under|gjennom|gennem)?\s?(?:\p{Ll}+|\d+) (?:års?|jaar|jahre?n?|månader|måneder|maanden|monate?n?)(?:\s?,)*/giu;
+
 /** Whether somebody speaks of themselves or of a job of theirs, in one of these languages. */
 export const speaksOfSelf = (text: string): boolean => TONGUES.some(({ self }) => self.test(text));
 
 /**
  * The title and the employer of a sentence in which somebody tells what they did, in German, Dutch, Swedish, Danish or Norwegian,
  * whatever its verb is: "2007 wechselte ich als Disponent zu Kühne + Nagel". Null where one of them is missing.
- * @param sentence without its time
+ * @param told the sentence without its time
  */
-export function namedInNorthernProse(sentence: string): NamedInProse | null {
+export function namedInNorthernProse(told: string): NamedInProse | null {
+  const sentence = told.replace(LASTED, ' ').replace(/\s+/g, ' ');
   const tongue = TONGUES.find(({ self }) => self.test(sentence));
   if (tongue === undefined) return null;
   const [role] = titlesIn(sentence, tongue);

@@ -121,7 +121,7 @@ function namedIn(sentence: string, least: number): Told | null {
 }
 
 const BEGUN =
-  /(?<!\p{L})(?:(?:à partir|au mois) d[e’']|en|in|nel|nell[’']|no|em|a partire dal|vanaf|desde|depuis|dal|im jahr|im jahre|im \p{L}+|i|år|fra|från|ab|seit)\s*(?:l[’'])?$/iu;
+  /(?<!\p{L})(?:(?:à partir|au mois) d[e’']|en|in|nel|nell[’']|no|em|a partire dal|vanaf|desde|depuis|dal|im jahre?|im|i|år|fra|från|ab|seit)\s*(?:l[’'])?$/iu;
 const UNTIL =
   /,?\s*(?:(?<!\p{L})(?:et|e|y|en) [\p{L}’' ]{2,34} )?(?:jusqu[’'](?:en|à|au)|fino (?:al?|ad|a)|hasta(?: el)?|até(?: a)?|tot(?: en met| aan)?|bis|(?:fram |frem )?till?|indtil|inntil)\s*$/iu;
 

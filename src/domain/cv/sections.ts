@@ -36,7 +36,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     about me, objective, career objective, personal statement, overview, professional overview, introduction, who i am, bio, summary of
     qualifications, profile summary, job objective, professional objective, synopsis, professional synopsis, career statement, in brief, at a glance,
     summary of experience, headline, qualifications summary, resume summary, career goal, career goals, biography,
-    profil, kurzprofil, uber mich, zusammenfassung, personliches profil, berufliches profil, berufsprofil, ziel, berufsziel, kurzvorstellung, profil und ziele,
+    profil, kurzprofil, uber mich, zusammenfassung profil, berufliches profil, berufsprofil, ziel, berufsziel, kurzvorstellung, profil und ziele,
     profil professionnel, a propos, a propos de moi, resume, objectif, objectif professionnel, presentation, synthese, accroche, qui suis-je,
     perfil, perfil profesional, resumen, resumen profesional, sobre mi, objetivo, objetivo profesional, extracto, acerca de mi, presentacion, perfil personal,
     profilo, profilo professionale, profilo personale, sommario, su di me, chi sono, obiettivo, obiettivi, obiettivo professionale, sintesi, presentazione, riepilogo,
@@ -45,6 +45,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner, profiili, tiivistelma, esittely, tietoa minusta,
     podsumowanie zawodowe, podsumowanie, profil zawodowy, o mnie, cel zawodowy`),
   experience: words(`
+    extrajobb, sommarjobb, deltidsjobb, ovriga anstallningar, ovrig erfarenhet, ovriga erfarenheter, studiejob, fritidsjob, studenterjob, sommerjobb, deltidsjobber, annen arbeidserfaring, andre stillinger, andre jobber, det har har jag gjort, har har jag jobbat, mit arbejdsliv, hvor jeg har arbejdet, her har jeg arbejdet, her har jeg jobbet, mitt arbeidsliv, waar ik werkte, waar ik heb gewerkt, wo ich gearbeitet habe, mein berufsleben,
     studentenjobs, studentenjob, vakantiewerk, vakantiejobs, bijbanen, bijbaan, bijbaantjes, nebenjobs, nebentatigkeiten, ferialjobs, ferialpraxis, ferialpraktika, aushilfstatigkeiten, wissenschaftlicher werdegang, altri lavori, altri impieghi, lavori stagionali, lavoretti, andere ervaring, andere werkervaring, fruhere tatigkeiten, beruflicher lebensweg, tirocini, storia professionale, waar ik werkte, otros empleos, trabajos de verano, trabajos de temporada,
     current position, current role, present position, current employment, present employment, aktuelle position, aktuelle tatigkeit, emploi actuel, poste actuel, position actuelle, situacion profesional actual, situacion profesional, situacion laboral actual, puesto actual, empleo actual, trabajo actual, lavoro attuale, impiego attuale, emprego atual, situacao profissional, situacao profissional atual, huidige baan, nuvaerende ansaettelse, navaerende jobb,
     work experiences, job experiences, professional experiences, employment particulars, work experience details, gulf experience, uae experience, indian experience, experience abroad, work profile, service details, sea experience, seafaring experience, details of experience, employment background, previous experience, recent employment,
@@ -81,6 +82,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     doswiadczenie zawodowe, doswiadczenie, przebieg kariery,
     doswiadczenie zawodowe, doswiadczenie, przebieg pracy zawodowej, przebieg kariery zawodowej, przebieg kariery, kariera zawodowa, historia zatrudnienia, praca zawodowa, praktyki i staze, staze i praktyki, zatrudnienie`),
   education: words(`
+    schulen, schulen und kurse, schulausbildung, schulzeit, schule und studium, det har har jag pluggat, mina studier, mine studier, hvad jeg har laert, wat ik heb geleerd, waar ik studeerde, was ich gelernt habe,
     scuola, ecole, ecoles, mes ecoles, escuela, escuelas, colegios y estudios, escola, escolas, sur les bancs de l'ecole, a l'ecole, op school, ma formation, la mia formazione, mi formacion, minha formacao, mijn opleiding, mijn opleidingen, i miei studi, mes etudes, mis estudios, meus estudos, mijn studie, bagage scolaire,
     education background, background of education, educational profile, education profile,
     educational attainment, educational attainments, academic attainments, scholastic details, education attained, educational record,
@@ -103,6 +105,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     uddannelse, uddannelser, utdanning, utdannelse, uddannelsesbaggrund, skolegang, koulutus, koulutukset, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, wyksztalcenie, edukacja,
     wyksztalcenie, edukacja, przebieg edukacji, przebieg nauki, studia, institutions attended, educational institutions attended, schools attended, schools and colleges attended, institutions and qualifications, qualifications obtained, academic qualifications obtained, educational qualifications obtained`),
   skills: words(`
+    it-kennis, pc-kennis, datorkunskap, datorvana, it-kundskaber, it-faerdigheder, edb, edb-kunnskaper,
     sistemas, caja de herramientas, manejo de programas, conocimientos de informatica, paqueteria, ofimatica, herramientas informaticas, programas informaticos, habilidades y destrezas, otras habilidades, manejo de herramientas,
     competences transversales, competences metier, competences specifiques, bureautique, langages, mes atouts, qualites personnelles, forces,
     conoscenze e competenze, capacita informatiche, competenze acquisite, abilita e competenze, informatica,
@@ -120,6 +123,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     kompetencer, faerdigheder, kernekompetencer, it-kompetencer, it-faerdigheder, faglige kompetencer, ferdigheter, kompetanse, kvalifikationer, nokkelkompetanse, it-kunnskaper, styrker, vaerktojer, kvalifikasjoner, taidot, osaaminen, ydinosaaminen, it-taidot, atk-taidot, erityistaidot, erityisosaaminen, osaamisalueet, tietotekniset taidot, tietotekniikkataidot, umiejetnosci,
     kompetencje, umiejetnosci zawodowe, kluczowe kompetencje, kluczowe umiejetnosci, umiejetnosci techniczne, umiejetnosci i kompetencje, znajomosc programow, obsluga komputera`),
   certifications: words(`
+    fort- und weiterbildung, fort- und weiterbildungen, fort-/weiterbildung, weiter- und fortbildung, aus- fort- und weiterbildung, lehrgange, lehrgange und seminare, ausweise, scheine, scheine und ausweise, bijkomende opleidingen, aanvullende opleidingen, aanvullende cursussen, bewijzen, fortbildningar, internutbildningar, interna utbildningar, behorighetsbevis, etterutdanning, videreutdanning, etter- og videreutdanning, efter- og videreuddannelse, videreuddannelse, interne kurser, bevis, sertifikat,
     carnes, rijbewijzen, iscrizione all'albo, iscrizioni, colegiacion,
     certifications, certs, mandatory training, professional registration, certification, certificates, licences, licenses, licensure, certifications and licences, licenses and certifications, licenses & certifications, licences & certifications, licensure and certifications, licensure and certification, professional certifications,
     professional development, accreditations, courses, training, trainings, training and certifications, certifications and training, certifications & training, tickets, tickets and licences, tickets & licences, licences and tickets, licences & tickets,
@@ -142,6 +146,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, kielitaito, kielet, kielitaidot, jezyki, jezyki obce,
     znajomosc jezykow, znajomosc jezykow obcych`),
   other: words(`
+    daneben, nebenbei, nebenamtlich, nebenamter, nebenamtliches, ehrenamter, ehrenamtlich, ehrenamtliche tatigkeiten, ehrenamtliche arbeit, vereinsarbeit, vereine, vereinstatigkeit, militar, militardienst, bundeswehr, vrijwillig, vrijwilliger, maatschappelijk, maatschappelijke functies, bestuurservaring, bestuur, verenigingsleven, engagementen, eigenschappen, karakter, naast het werk, daarnaast, lumpen, varnplikt, militartjanst, foreningsliv, foreningsuppdrag, foreningsengagemang, engagemang, ideella engagemang, ideellt engagemang, ideellt, fackligt, fackliga uppdrag, fackligt och ideellt, styrelseuppdrag, politiska uppdrag, vid sidan av, vid sidan av jobbet, bredvid jobbet, pa fritiden, utanfor jobbet, fritidsverv, frivillige verv, frivillig arbeid, frivillighet, organisasjonsarbeid, organisationsarbejde, organisasjonserfaring, andre verv, politiske verv, ved siden af, ved siden af jobbet, ved siden av, ved siden av jobben, frivilligt, frivilligt engagement, militaertjeneste, militaer, forstegangstjeneste, vaernepligt, egenskaper, egenskaber,
     incarichi, cariche, incarichi associativi, bestuursmandaten, bestuursmandaat, mandaten, mandats electifs, vie associative et engagements, lo demas, y ademas, et aussi, et encore, et sinon, ailleurs, en plus, cote prive, hors travail, verder, verder nog, en verder, wat verder, naast het werk, varie, e poi, inoltre, fuori dal lavoro, tempos livres, e mais, alem disso, fora do trabalho, fuera del trabajo, vrij, offline,
     consejos, consejos de administracion, mandate, aufsichtsratsmandate, commissariaten, cariche sociali, cariche associative,
     militardienst, bundesheer, prasenzdienst, servizio militare, servizio civile, servicio militar, dienstplicht, asociaciones, associazioni, distinciones, onderscheidingen, congresos, convegni, ponencias, avales, tiempo libre, tempo libero, diversen, varia, lidmaatschappen,

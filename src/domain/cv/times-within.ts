@@ -2,6 +2,7 @@ import { type Span, spanIn } from './dates.ts';
 import type { CvLine } from './source.ts';
 import { employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { toldJob } from './told-jobs.ts';
+import { looksLikeEmployer } from './words.ts';
 
 /** How far below the dates of its job something may be told, and how far from them its title stands. */
 const REACH = 6;
@@ -22,11 +23,16 @@ const namesTitle = (text: string): boolean =>
     .flatMap(segmentsOf)
     .some((part) => titleEvidence(part) >= 1);
 
+// Beside a title any name may be an employer; alone it has to look like one.
 const namesEmployer = (text: string): boolean =>
   text
     .split(/\t|\s[|·–—:-]\s|:\s/)
     .flatMap(segmentsOf)
-    .some((part) => /^[\p{Lu}\d]/u.test(part) && employerEvidence(part) >= 0.6);
+    .some(
+      (part) =>
+        /^[\p{Lu}\d]/u.test(part) &&
+        (namesTitle(text) ? employerEvidence(part) >= 0.6 : looksLikeEmployer(part)),
+    );
 
 /** Where the dates of a line stand, as a CV sets those of all its jobs alike. */
 function placeOf({ text }: CvLine, { at, words }: Span): 'alone' | 'first' | 'apart' | 'last' {

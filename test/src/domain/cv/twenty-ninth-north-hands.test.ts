@@ -166,3 +166,33 @@ describe('a list of jobs without times', () => {
       expect(listed(text), text).toEqual([]);
   });
 });
+
+describe('a heading', () => {
+  it('ends the jobs where it says that courses or other things follow, in the words of the northern languages', () => {
+    for (const [heading, below] of [
+      ['Fort- und Weiterbildung', '2019\tWundexpertin ICW'],
+      ['Daneben', 'Mentorin bei Women in Tech seit 2021; Vorstand Velowerkstatt, 2016 – 2018'],
+      ['Vid sidan av', 'Styrelseledamot, Sveriges HR-förening Nord, 2019 – 2022'],
+      ['Maatschappelijk', 'Bestuurslid, Stichting Kielegat, sinds 2017'],
+      ['Organisationsarbejde', 'Kasserer, Dansk Magisterforening, 2015 – 2019'],
+      ['Frivillige verv', 'Styreleder, Hamar Speiderkorps, 2015 – 2021'],
+    ] as const)
+      expect(
+        jobsOf(
+          `Kock, Hotell Norrtull, 2015 – 2019\nDiskare, Café Saturnus, 2011 – 2015\n\n**${heading}\n${below}`,
+        ).map(([title]) => title),
+        heading,
+      ).toEqual(['Kock', 'Diskare']);
+  });
+});
+
+describe('a title', () => {
+  it('has no terms of a contract, and keeps two short forms of a trade with a stroke between them', () => {
+    expect(
+      jobsOf(
+        '03.2015 – 12.2019\nSchweisser WIG / MAG, temporär\nManpower AG, Luzern\n\n01.2013 – 01.2014\nRohrschlosser, temporär\nAdecco Human Resources AG, Zug',
+        'Berufserfahrung',
+      ).map(([title]) => title),
+    ).toEqual(['Schweisser WIG / MAG', 'Rohrschlosser']);
+  });
+});
