@@ -176,6 +176,8 @@ function carryTense(draft: Draft): void {
     // "Alumni of EY and of PwC": who left the one has left the other.
     const isLeft = facet.kind === 'employer' && last.when === 'past';
     if (facet.kind !== 'role' && facet.kind !== 'industry' && !isLeft) return;
+    // "Ex Deloitte, never KPMG": what is denied of another one is denied of any time.
+    if (isLeft && facet.strength !== last.strength) return;
     // "Formerly estimators, quantity surveyors": of two with a comma alone the second is what they are.
     const comma = /^\s*,\s*$/.test(draft.text.slice(read[before]?.end ?? 0, next.at));
     if (facet.kind === 'role' && last.when === 'past' && comma && isOnlyPresent(read, next)) return;

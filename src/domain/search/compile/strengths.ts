@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
+import { lastNameBefore } from './last-name.ts';
 
 // "Chris21 ideally, free now": at the end of what it is said of.
 const SAID_LAST = String.raw`(?<=[\w\uFFFC+#)]\s+)(?<!\b(?:and|but|or|with|who|also|so|then|is|are|would|need|want)\s+)(?:ideally|preferably|hopefully)(?=\s*(?:$|[,;.)?!\n]|[-–—|][\s\uFFFC]))`;
@@ -30,7 +31,7 @@ const HEAD =
   /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|ones?|people|persons?|anyone|anybody|someone|somebody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|now|presently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
-  /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|unless|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in(?![\s-]?house\b)|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b|(?<=\S\s+)so\b(?!\s+(?:much|many|far|long|called)\b)/i;
+  /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|unless|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in(?![\s-]?house\b)|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b|(?<=\S\s+)so\b(?!\s+(?:much|many|far|long|called)\b)|(?<=\S\s+)they\s+(?:want|need|must|should|can|could|will|would|speak|know|live|have\s+to)\b/i;
 
 // "Not NHS only": others beside it.
 const NOT_ALONE =
@@ -90,12 +91,10 @@ export function strengthsOf(text: string): {
   const excluded = [
     ...negations
       .filter((match) => !isExclusive(match) && !doubled.has(match.index) && !unwished.has(match.index))
-      .map((match) => beforeWish(negated(text, match.index, match.index + match[0].length))),
-    ...refused.map(({ index }) => ({
-      from: clauseBefore(text, index),
-      to: index,
-      isBehind: true,
-    })),
+      .map((match) =>
+        beforeDemand(text, beforeWish(negated(text, match.index, match.index + match[0].length))),
+      ),
+    ...refused.map(({ index }) => ({ from: saidFrom(text, index), to: index, isBehind: true })),
   ];
   const wishedAhead = matchesOf(WISH_BEFORE, text).flatMap((match) => {
     if (last.some(({ index }) => index === match.index)) return [];
@@ -211,6 +210,35 @@ const isPlural = (name: string): boolean => /^\s*\p{L}[\p{L} -]*[^sS\W]s\s*$/u.t
 
 function endOf(text: string, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
+}
+
+/** What a clause of its own has, where no mark parts it from others. */
+const OWN_CLAUSE =
+  /\b(?:they|we|i|he|she|it|should|must|needs?|can|could|have|has|are|is|in|at|with|from|who|speaks?|living|based)\s/i;
+const SHORT = 3;
+
+/** Where what is refused or waived begins: in speech without marks it is the last name before that, and not all that was said. */
+export function saidFrom(text: string, at: number): number {
+  const from = clauseBefore(text, at);
+  const clause = text.slice(from, at);
+  const isLong = clause.trim().split(/\s+/).length > SHORT;
+  const isSpoken =
+    from === 0 ? /\s(?:they|we|in|at|with|from|should|must|who)\s/i : /\s(?:they|should|must|we)\s/i;
+  return isLong && OWN_CLAUSE.test(clause) && isSpoken.test(clause) ? lastNameBefore(text, at) : from;
+}
+
+const DEMANDED =
+  /\s(?:(?:is|are)\s+)(?:an?\s+(?:absolute\s+)?must|required|essential|mandatory|needed|compulsory|non[\s-]negotiable)\b/gi;
+
+/** "No one on a visa high voltage is a must": the unwanted ends before what is demanded. */
+function beforeDemand(text: string, stretch: Stretch): Stretch {
+  for (const { index } of matchesOf(DEMANDED, text)) {
+    if (index <= stretch.from || index > stretch.to) continue;
+    const name = lastNameBefore(text, index);
+    if (/\S/.test(text.slice(stretch.from, name)) && name > stretch.from + 3)
+      return { ...stretch, to: Math.min(stretch.to, name) };
+  }
+  return stretch;
 }
 
 /** Where the clause begins that ends at an offset. */

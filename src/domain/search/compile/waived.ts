@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../../lexicon/terms.ts';
 import type { Draft, Read } from './draft.ts';
+import { saidFrom } from './strengths.ts';
 
 const NEED = `(?:required|needed|necessary|a requirement|expected)`;
 const NAME = String.raw`\.?[\p{L}\p{N}+#&'’/-]+(?:\.[\p{L}\p{N}+#&'’/-]+)*`;
@@ -50,13 +51,14 @@ const LEFT_OUT_BEFORE =
 /** Reads what somebody need not have: it is neither asked for nor left out, and that is told. */
 export function readWaived(draft: Draft): void {
   readSecondBest(draft);
+  readWaivedInSpeech(draft);
   for (const pattern of [...WAIVED, MAY])
     for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
       const led = roleBefore(draft, index, whole);
       const said = whole.slice(led).trim();
       if (
         (pattern !== MAY && OTHER.test(said) && !MATTERS_NOT.test(said)) ||
-        /^(?:does|do)(?:n't| not) have\b/i.test(said)
+        /^(?:does|do)(?:n't| not) have\b(?!\s+to\b)/i.test(said)
       )
         continue;
       // "Who don't know SQL" leaves people out; "they don't have to know SQL" does not.
@@ -95,6 +97,37 @@ function roleBefore(draft: Draft, index: number, whole: string): number {
 
 /** What the people themselves are waived by: "accountants not required". */
 const LEADS_ON = /^(?:not|isn|aren|is|are|can|could|may|will|would|doesn|don|does|do|who|that|they)$/;
+
+const IS_NOT_NEEDED = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}+#])\s+(?:(?:is|are)\s+not|isn't|aren't)\s+(?:strictly\s+|absolutely\s+|really\s+)?${NEED}(?![\p{L}])(?:\s+at\s+all)?`,
+  'giu',
+);
+
+// "At deloitte german is not needed the office speaks english": where no mark parts it from what was said before.
+function readWaivedInSpeech(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(IS_NOT_NEEDED)) {
+    const at = saidFrom(draft.text, index);
+    const name = draft.text.slice(at, index).trim();
+    if (
+      /\s(?:they|should|must|we|in|at|with|from|who)\s/i.test(` ${name} `) ||
+      OTHER.test(name) ||
+      name === ''
+    )
+      continue;
+    if (
+      !/\S\s+$/.test(draft.text.slice(0, at)) ||
+      /[,;.(]\s*(?:and\s+|but\s+)?$/.test(draft.text.slice(0, at))
+    )
+      continue;
+    const end = index + said.length;
+    for (const read of draft.read.filter((one) => one.at < end && one.end > at))
+      draft.read.splice(draft.read.indexOf(read), 1);
+    const whole = draft.text.slice(at, end).trim();
+    const reason = `"${whole}" asks for nothing, so nobody was chosen or left out by it.`;
+    draft.take(at, end, { kind: 'unsupported', label: whole, reason }, true);
+    draft.note('not_required', reason);
+  }
+}
 
 const SECOND_BEST =
   /(?:rather than|instead of|as opposed to|in preference to)\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as|in|at|with|who)\b))|(?<=\b(?:pref|prefer(?:red|able|ably|s)?)\s+(?:(?!to\b)[\p{L}\p{N}+#&.-]+\s+){0,3})(?:over|ahead of|above|(?<=\bprefer(?:red|able)\s+)to(?!\s+(?:have|be|see|get|know|work)\b))\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as)\b))/giu;

@@ -132,6 +132,60 @@ describe('a search that denies', () => {
     expect(read(`auditors, ${said}`)).toEqual(read(`auditors, ${plain}`));
   });
 
+  it.each([
+    ['auditors ex Deloitte, never KPMG', 'auditors formerly at Deloitte; never at KPMG'],
+    [
+      'auditors who left Deloitte and are not at any of the Big 4 now',
+      'auditors who left Deloitte, not now at the Big 4',
+    ],
+    ['auditors, any city in Australia but Perth', 'auditors in Australia, not Perth'],
+    ['auditors in any state of Australia', 'auditors in Australia'],
+    ['auditors, as long as they’re not at KPMG', 'auditors, not now at KPMG'],
+    ['auditors, so long as they don’t need a sponsor', 'auditors, no sponsorship'],
+    [
+      'auditors who left Deloitte or EY, so not with any of the two today',
+      'auditors who left Deloitte or EY, not there now',
+    ],
+    [
+      'auditors | Deloitte or EY alumni, not at either today | UK, US or Australia',
+      'auditors; Deloitte or EY alumni, not there now; UK, US or Australia',
+    ],
+    [
+      'nurses in Perth, juniors are fine but contractors are not',
+      'nurses in Perth, juniors ok, no contractors',
+    ],
+  ])('denies what it is said of, and no more: "%s"', (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  // As it is dictated, without a mark.
+  it.each([
+    [
+      'auditors in germany or austria they should be at deloitte now german is not needed and no heads please',
+      'auditors in Germany or Austria, now at Deloitte, no heads',
+    ],
+    ['auditors in perth with five years cpa is not needed', 'auditors in Perth with five years'],
+    [
+      'nurses in leeds or york contractors are not wanted five years minimum',
+      'nurses in Leeds or York, no contractors, five years minimum',
+    ],
+    [
+      'nurses in leeds they need to start in a month and juniors are out',
+      'nurses in Leeds, start in a month, no juniors',
+    ],
+    [
+      'welders in perth who are not contractors they want permanent work',
+      'welders in Perth, no contractors, permanent',
+    ],
+    [
+      'electricians in perth no one on a visa high voltage is a must',
+      'electricians in Perth, no one on a visa; high voltage',
+    ],
+    ['nurses in perth they dont have to have icu', 'nurses in Perth'],
+  ])('ends what is denied or waived where no mark does: "%s"', (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
   it('repeats no denial of who does something', () => {
     const said = 'plumbers that nobody here has rung for three months or that we have never rung';
     expect(read(said).filter((one) => one.includes('last_contact'))).not.toEqual([]);

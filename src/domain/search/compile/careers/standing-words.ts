@@ -54,7 +54,7 @@ const LEXICON: readonly (readonly [Kind, string])[] = [
   ],
   [
     'small',
-    String.raw`(?:one|any|either|each|some|all)\s+of\s+(?:these|those|the|them)(?:\s+(?:following|two|three|four|five|\d|big|${PLACES}))*\s*:?`,
+    String.raw`(?:one|any|either|each|some|all)\s+of\s+(?:these|those|the|them)(?:\s+(?:following|two|three|four|five|\d|big(?!\s+(?:4|four)(?!\s*:)(?!\p{L}))|${PLACES}))*\s*:?`,
   ],
   // No longer: a negation that says when.
   ['longer', String.raw`(?:no\s+longer|no\s+more|not\s+any\s?(?:more|longer))`],
@@ -195,7 +195,7 @@ export type Of = keyof typeof READERS;
 
 const SPACE = /[\s'’-]+/y;
 const COMMA = /,\s*/y;
-const BORDER = /[;:()"\uFFFC\n]|\.(?:\s|$)|[–—]|-(?=\s)/y;
+const BORDER = /[;:()|"\uFFFC\n]|\.(?:\s|$)|[–—]|-(?=\s)/y;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[^\s]/uy;
 
 /** The words of a stretch as what they say. */

@@ -52,7 +52,7 @@ export function readGone(draft: Draft): void {
 
 /** Said of the companies that stand before it, behind something else: "from Rio or BHP, geologists, now elsewhere". */
 const GONE_APART =
-  /[\s,(–-]*(?:(?:and|but|who|they|are|is|have|has|'ve|must|be)\s+)*(?:(?:now|currently|presently|today|since)\s+(?:(?:working|employed|gone|left|moved)\s+)?(?:elsewhere|somewhere else|on)|elsewhere\s+(?:now|today|these days|since)|(?:not|no longer)\s+(?:there|with them)(?:\s+(?:now|any ?more|today|these days))?|(?:since|already|have|has)\s+(?:left|moved on))\)?(?=\s*(?:$|[,;.)]))/gi;
+  /[\s,(–-]*(?:(?:and|but|who|they|are|is|have|has|'ve|must|be)\s+)*(?:(?:now|currently|presently|today|since)\s+(?:(?:working|employed|gone|left|moved)\s+)?(?:elsewhere|somewhere else|on)|elsewhere\s+(?:now|today|these days|since)|(?:not|no longer)\s+(?:there|with them)(?:\s+(?:now|any ?more|today|these days))?|(?:since|already|have|has)\s+(?:left|moved on))\)?(?=\s*(?:$|[,;.)|]))/gi;
 
 function readGoneApart(draft: Draft): void {
   for (const { index, 0: said } of draft.each(GONE_APART)) {

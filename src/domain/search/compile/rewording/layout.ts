@@ -107,7 +107,10 @@ function fieldsBy(query: string, mark: RegExp): string {
         .replace(/\s*\([^()]*\)|\s+x\s?\d+\s*$/g, ''),
     ),
   );
-  if (parts.length <= FIELDS || new Set(kinds.filter((kind) => kind !== null)).size < FIELDS) return query;
+  // Of three fields without a list in one the parts between other marks tell.
+  const isFew =
+    parts.length < FIELDS || (parts.length === FIELDS && !parts.some((part) => part.includes(',')));
+  if (isFew || new Set(kinds.filter((kind) => kind !== null)).size < FIELDS) return query;
   const marks = query.match(new RegExp(mark, 'g')) ?? [];
   return parts.reduce((said, part, at) => {
     const [last = '', kind = null] = [parts[at - 1], kinds[at]];

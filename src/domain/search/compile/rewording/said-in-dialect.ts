@@ -16,6 +16,8 @@ export const SAID_IN_DIALECT: Ways = [
   [/(?<=^|[\s,;(])(?:wee|aye|och|ken)(?=\s|,)(?:\s*,)?\s*/giu, ''],
   [/(?<=\s)wi'?(?=\s+(?:an?|the|[A-Z]|\p{Ll}{3,}))/gu, 'with'],
   [/(?<=\s)fae(?=\s+(?:the\s+)?\p{Lu})/gu, 'from'],
+  // "In t'UK": the article of Yorkshire.
+  [/(?<![\p{L}'’])t['’](?=\p{L}{2,})/giu, 'the '],
   // "Youse", "yous", "y'all": whom one speaks to.
   [/(?<!\p{L})(?:yous(?:e)?|ye|y'all|yinz|ya)(?=\s+(?:got|have|any|know|find|had)\b)/giu, 'you'],
   // "Them as knows SAP", "them what does nights".

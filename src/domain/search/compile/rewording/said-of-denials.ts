@@ -86,6 +86,16 @@ export const SAID_OF_DENIALS: Ways = [
     /(?<=(?:s|ing|\p{N})\s+)(?:(?:all|both)\s+)?(?:to\s+be\s+)?(?:(?:set|put|left)\s+aside|left\s+(?:out|off|alone|be)|ruled\s+out|passed\s+over|filtered\s+out|screened\s+out|kept\s+out|turned\s+away)(?=\s*(?:$|[,;.)!]))/giu,
     'are excluded',
   ],
+  // "Juniors are fine but contractors are not".
+  [
+    /(?<=\b(?:fine|ok(?:ay)?|welcome|good|acceptable|possible|great))\s*,?\s+(?:but|and|though|whereas|while)\s+((?!(?:they|it|that|this|he|she|we)\b)[\p{L}-]+(?:\s+[\p{L}-]+){0,2}?)\s+(?:(?:are|is)(?:n't|\s+not)|not)(?=\s*(?:$|[,;.)!]))/giu,
+    ', no $1',
+  ],
+  // "As long as they're not at EY", "provided they don't need a sponsor".
+  [
+    /(?:\s*,)?\s*\b(?:(?:just\s+)?(?:as|so)\s+long\s+as|provided(?:\s+that)?|providing(?:\s+that)?|on\s+condition\s+that|on\s+the\s+understanding\s+that|with\s+the\s+proviso\s+that)\s+(?:they|he|she|people|candidates)\s*(?=(?:(?:are|is|do|does|have|has|would|will|were|was)(?:n't|\s+(?:not|never))|'re\s+not|'ve\s+(?:not|never)|won't|never)(?!\p{L}))/giu,
+    ', who ',
+  ],
   // "Neither may be on a visa", "none should need a sponsor", "they are not to be at EY".
   [
     /(?<=^|[,;.:(]\s*|\s[-–—]\s+|\b(?:and|but|of\s+whom|so)\s+)(?:neither|none|nobody|no[\s-]?one|not\s+one)(?:\s+of\s+(?:them|those|these|the\s+(?:two|three|four|lot)|which|whom|you))?\s+(?:(?:may|can|could|should|must|shall|will|would|ought\s+to|is\s+to|are\s+to|has\s+to|needs\s+to|is\s+allowed\s+to|are\s+allowed\s+to)\s+)(?:be\s+)?(?=\p{L})/giu,

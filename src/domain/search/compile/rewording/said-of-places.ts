@@ -22,6 +22,21 @@ export const SAID_OF_PLACES: Ways = [
     ),
     ' or ',
   ],
+  // "Any city in Australia but Perth", "any state of Aus".
+  [
+    new RegExp(
+      String.raw`\b(?:any|all|every)(?:\s+(?:the|of\s+the))?\s+(?:cit(?:y|ies)|towns?|states?|parts?|places?|regions?|corners?|areas?|end|count(?:y|ies)|provinces?)\s+(?:of|in|within|across)\s+(${PLACE}),?\s+(?:but|bar|except(?:\s+for)?|save(?:\s+for)?|other\s+than|apart\s+from|excluding|minus)\s+(?:not\s+)?(?=${PLACE})`,
+      'gu',
+    ),
+    'in $1, not ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:in\s+)?(?:any|whichever)\s+(?:city|town|states?|parts?|place|region|corner|area|end|county|province)\s+(?:of|in|within)\s+(?=${PLACE})`,
+      'gu',
+    ),
+    'in ',
+  ],
   // "In the UK, or abroad and willing to move", "or elsewhere in Australia if they'd relocate".
   [
     new RegExp(String.raw`\s*[,;.]?\s*\bor\s+${LIVE}${ELSEWHERE}${IF}${MOVING}`, 'giu'),

@@ -55,7 +55,7 @@ export const SAID_OF_STANDING: Ways = [
   ],
   // "Not at either today", "at neither now", "with none of them any more".
   [
-    /\s*[,;(–-]+\s*(?:(?:and|but)\s+)?(?:(?:who\s+|they\s+)?(?:are|is)\s+)?(?:(?:not|n't)\s+(?:currently\s+|now\s+)?(?:at|with|in|working\s+(?:at|for))\s+(?:either|any)|(?:currently\s+|now\s+)?(?:at|with|in)\s+(?:neither|none))(?:\s+of\s+(?:them|those|these|the\s+(?:two|three)))?(?:\s+(?:today|now|any\s?more|any\s+longer|currently|at\s+present|at\s+the\s+moment|these\s+days|still))*(?=\s*(?:$|[,;.)|]|\b(?:and|who|in|with|but)\b))/giu,
+    /(?:\s*[,;(–-]+\s*|\s+(?=(?:and|but|so)\s))(?:(?:and|but|so)\s+)?(?:(?:who\s+|they\s+)?(?:are|is)\s*)?(?:(?:not|n't)\s+(?:currently\s+|now\s+)?(?:at|with|in|working\s+(?:at|for))\s+(?:either|any)|(?:currently\s+|now\s+)?(?:at|with|in)\s+(?:neither|none))(?:\s+of\s+(?:(?:them|those|these|the)\s+)?(?:them|those|these|(?:the\s+)?(?:two|three|four|five|lot|above|same|firms|companies|banks|houses|names)))?(?:\s+(?:today|now|any\s?more|any\s+longer|currently|at\s+present|at\s+the\s+moment|these\s+days|still))*(?=\s*(?:$|[,;.)|]|\b(?:and|who|in|with|but)\b))/giu,
     ', not there now',
   ],
   // "Five years at it or more", "ten years doing it", "eight years of doing this".
