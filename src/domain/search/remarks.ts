@@ -165,23 +165,24 @@ function noteTitles(best: readonly Scored[], wanted: readonly Asked[], mark: str
   });
 }
 
-/** A note when half of them hold one title that is a kind of the one that was asked for: ICU nurses among registered nurses. */
+/** A note when a third of them hold one title that is a kind of one that was asked for: ICU nurses among registered nurses. */
 function noteNarrower(best: readonly Scored[], wanted: readonly Asked[], mark: string, notes: Note[]): void {
-  const asked = wanted.filter(
-    ({ facet: { kind, strength, values } }) => kind === 'role' && strength === 'must' && values.length === 1,
+  const [asked, ...more] = wanted.filter(
+    ({ facet: { kind, strength } }) => kind === 'role' && strength === 'must',
   );
-  const own = asked.length === 1 ? roles().book.whole(asked[0]?.facet.values[0] ?? '') : undefined;
-  if (own === undefined || asked[0]?.facet.when === 'past') return;
-  for (const { id, name, implies } of roles().byId.values()) {
-    if (!implies.includes(own.id)) continue;
-    const held = best.filter(({ hit }) => hit.text.includes(` ${mark}cr_${id} `)).length;
-    if (held * 2 < best.length || held === best.length) continue;
-    notes.push({
-      code: 'narrower_titles',
-      message: `${held} of ${best.length} are ${name}, which is a kind of ${own.name}. Add "no ${name}" to leave them out.`,
-    });
-    return;
-  }
+  if (asked === undefined || more.length > 0 || asked.facet.when === 'past') return;
+  const owns = asked.facet.values.flatMap((value) => roles().book.whole(value) ?? []);
+  for (const own of owns)
+    for (const { id, name, implies } of roles().byId.values()) {
+      if (!implies.includes(own.id) || owns.some((other) => other.id === id)) continue;
+      const held = best.filter(({ hit }) => hit.text.includes(` ${mark}cr_${id} `)).length;
+      if (held * 3 < best.length || held === best.length) continue;
+      notes.push({
+        code: 'narrower_titles',
+        message: `${held} of ${best.length} are ${name}, which is a kind of ${own.name}. Add "no ${name}" to leave them out.`,
+      });
+      return;
+    }
 }
 
 /** The distance in km from which a person no longer lives in the named city itself. */

@@ -1,4 +1,5 @@
 import { countryOfCode } from '../../../lexicon/places.ts';
+import { withoutFieldsOfVacancy } from './labels.ts';
 
 /** A message without what a chat or a mail puts around it, and what of that were words. */
 export interface Message {
@@ -145,5 +146,8 @@ export function messageIn(given: string): Message {
   if (/^\s*>/.test(text)) text = text.replace(/^[ \t]*>+[ \t]?/gm, '');
   // What is handed on between quotation marks is what somebody asks for, and no phrase of a record.
   const [, inside = null] = aside.length > 0 ? (QUOTED.exec(text) ?? []) : [];
-  return { text: inside ?? text, aside };
+  // "Is for the director": what it is for, as people of many languages begin a sentence.
+  const whole = (inside ?? text).replace(/(?<=[.?!]\s+)Is\s+(?=for\s)/gu, 'It is ');
+  const form = withoutFieldsOfVacancy(whole);
+  return { text: form.text, aside: [...aside, ...form.aside] };
 }

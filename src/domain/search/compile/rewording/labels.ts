@@ -20,6 +20,7 @@ const LABELS: readonly (readonly [label: string, words: string])[] = [
   [String.raw`(?:sector|industry|field)`, 'experience in '],
   [String.raw`(?:when|avail(?:ability|able)?|joining)`, 'available '],
   [String.raw`(?:employment|contract|terms|basis|engagement)`, ''],
+  [String.raw`(?:comments?|remarks?|notes?|other|misc)`, ''],
 ];
 const PARTED = /(?<=^\s*|[;\n|]\s*)(\p{Lu}[\p{L}]{2,14}(?:\s\p{Ll}{2,12})?)\s+[-–]\s+(?=\S)/gu;
 
@@ -52,3 +53,36 @@ const NOT = new RegExp(
   String.raw`${BEGIN}(?:not|no|exclud(?:e|es|ing)|exclusions?|avoid|off[\s-]limits|must\s+not|do\s+not\s+want|don't\s+want|no[\s-]?gos?|deal[\s-]?breakers?|red\s+flags?|turn[\s-]?offs?|knock[\s-]?outs?|not\s+wanted|unwanted|rule[ds]?\s+out|leave\s+out|skip)\s*:\s+([^|;.\n:]+(?:,[^|;.\n:]+)*)(?=\s*(?:$|[|;\n]|\.\s|\.$|\s[/|•–-]\s))`,
   'giu',
 );
+
+/** Fields of a form that tell of the vacancy and of nobody who is looked for. */
+const OF_THE_VACANCY = String.raw`(?:(?:job\s+|vacancy\s+|req\s+)?ref(?:erence)?(?:\s+(?:no|number|id))?|req(?:uisition)?(?:\s*(?:no|number|id|#))?|(?:job|vacancy)\s*(?:id|no|number)|deadline|due(?:\s+date)?|closing\s+date|(?:submitted|requested|raised|opened|sent)\s+(?:by|on)|requester|requestor|(?:contact|line\s+manager|hiring\s+manager|hm)(?:\s+name)?|fee|po(?:\s+number)?|cost\s+cent(?:re|er)|priority|head\s?count|openings|(?:no\.?|number)\s+of\s+(?:openings|positions|vacancies|roles))`;
+const REMARKS = String.raw`(?:comments?|remarks?|notes?|fyi|info|other|misc|background|ps)`;
+/** What a remark says of dates, people and papers of the desk, and what makes it one of who is looked for. */
+const OF_THE_DESK =
+  /\b(?:send|sent|call(?:ed|ing)?|ring|rang|reply|email|deadline|by\s+(?:mon|tues|wednes|thurs|fri|tomorrow|today|noon|lunch|close|eod|cob)\w*|on\s+(?:leave|holiday|annual\s+leave)|back\s+(?:on|in)|away\s+(?:until|till|next|this)|cheers|thanks|feedback|cvs?|shortlists?|interview(?:s|ing)?|fees?|terms|invoice|budget\s+holder|confidential|replac(?:es|ing|ement))\b/i;
+const OF_PEOPLE =
+  /\b(?:must|no|not|only|needs?|prefer(?:s|red)?|with|without|based|exclud\w+|required?|essential|should|years?|speak\w*|avoid|never|nobody)\b/i;
+const FIELD = new RegExp(
+  String.raw`(^\s*|[|\n;]\s*)(?:(${OF_THE_VACANCY})|(${REMARKS}))\s*[:=]\s*([^|\n;]*?)(?=\s*(?:$|[|\n;]))`,
+  'giu',
+);
+const NUMBERED =
+  /^\s*(?:(?:req|job|ref|vac|vacancy|jr|role|order|ticket)[\s#:-]*[A-Z]{0,4}-?\d{2,}|#\d{2,})\s*(?:[|\n;]|\s[-–—]\s)\s*/iu;
+
+/** A form without the fields that tell of its vacancy alone, and what these say. One that is no form is left as it is. */
+export function withoutFieldsOfVacancy(given: string): { text: string; aside: string[] } {
+  if ((given.match(LABELLED)?.length ?? 0) < 3) return { text: given, aside: [] };
+  const aside: string[] = [];
+  const put = (said: string): void => void aside.push(said.replace(/^[\s|;–—-]+|[\s|;–—-]+$/g, ''));
+  const text = given
+    .replace(NUMBERED, (said) => {
+      put(said);
+      return '';
+    })
+    .replace(FIELD, (said: string, begin: string, _, remark: string | undefined, value: string) => {
+      if (remark !== undefined && (!OF_THE_DESK.test(value) || OF_PEOPLE.test(value))) return said;
+      put(said);
+      return begin.includes('\n') ? '\n' : '';
+    });
+  return text.trim() === '' ? { text: given, aside: [] } : { text, aside };
+}

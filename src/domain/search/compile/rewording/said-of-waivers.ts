@@ -52,7 +52,7 @@ export const SAID_OF_WAIVERS: Ways = [
   // "They can be at EY or KPMG, I don't care", "whether they are at EY is all the same to me".
   [
     new RegExp(
-      String.raw`${BEGIN}(?:(?:they|he|she|people|candidates)\s+)?(?:can|could|may|might)\s+be\s+([^,;.()]{2,60}?)\s*[,–-]?\s+${DO_NOT_CARE}${END}`,
+      String.raw`(?:${BEGIN}(?:(?:they|he|she|people|candidates)\s+)?|(?<=[\p{L}\d]\s+)(?:they|candidates)\s+)(?:can|could|may|might)\s+be\s+([^,;.()]{2,60}?)\s*[,–-]?\s+${DO_NOT_CARE}${END}`,
       'giu',
     ),
     "doesn't matter if they are $1",
