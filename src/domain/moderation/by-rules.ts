@@ -19,6 +19,7 @@ import { readPeople } from './reader.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
+import { TURNED_RULES } from './turned-rules.ts';
 import type { Review, Rule, Subject } from './types.ts';
 import { WISHED_RULES } from './wished-rules.ts';
 
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   ...SAID_RULES,
   ...CODED_RULES,
   ...WISHED_RULES,
+  ...TURNED_RULES,
   ...IMPLIED_RULES,
   ...CAUSED_RULES,
   ...DESPITE_RULES,
@@ -57,6 +59,10 @@ const RULES: readonly Rule[] = [
 const WANTED =
   /\b(?:list|shortlist\w*|slate|send|sending|only|prefer\w*|wants?|wanted|asked (?:me )?for|rather not)\b/;
 
+// What they wish for themselves is none of it.
+const OWN_WISH =
+  /\b(?:s?he|they|(?:the )?(?:candidate|applicant))(?:'d| would| also| really)* (?:much |really |only )?(?:rather|prefers?|wants?|likes?)(?: not)?\b/g;
+
 /** What the rules find in a sentence, and where they are not certain the reading of it by its parts. */
 export function byRules(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
   const { masked } = clause;
@@ -69,11 +75,12 @@ export function byRules(piece: Piece, clause: PieceClause, { subject }: Review):
     said.set(needed.source, known);
     return known;
   };
+  const isWanted = (): boolean => WANTED.test(masked.replace(OWN_WISH, ''));
   const ruled = RULES.flatMap((rule): Found[] => {
     // A text about a person may also say whom a client wants: what that says is held.
     const isOfRole = rule.subject === 'role' && subject === 'person';
     if (rule.subject === 'person' && subject === 'role') return [];
-    if (isOfRole && rule.about === 'sex' && !says(WANTED)) return [];
+    if (isOfRole && (rule.alone === true || (rule.about === 'sex' && !isWanted()))) return [];
     if (rule.needs !== undefined && !says(rule.needs)) return [];
     if (!mayMatch(rule.pattern, trial)) return [];
     const matches = matchesOf(rule.pattern, masked);

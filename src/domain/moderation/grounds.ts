@@ -30,7 +30,7 @@ const GROUNDS: readonly Ground[] = [
     about: ['age'],
     pattern:
       // A range is no minimum, and a greatest age none at all.
-      /^(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
+      /^(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|commercial (?:motor )?vehicles?|cdl|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
   },
   {
@@ -52,7 +52,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['nationality', 'race_or_origin'],
     pattern:
-      /^(?!.*\b(?:no citizens|(?:visa|citizen|green card)\S* (?:holders? |dependent |consultants? )*(?:strongly )?preferred|quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:citizens?(?:hip)?|passports?|nationals?|residents?)\b[^.;]*\b(?:or|and)\b[^.;]*\b(?:visas?|stamp \d\w?|(?:work )?permits?|asylees?)|stamp \d\w?\b[^.;]*\b(?:citizens?|passports?)|(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
+      /^(?!.*\b(?:no citizens|not (?:just|only) (?:have |with |hold )?(?:the |a )?(?:right|visa|work)|real kiwis?|true blue|(?:visa|citizen|green card)\S* (?:holders? |dependent |consultants? )*(?:strongly )?preferred|quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:citizens?(?:hip)?|passports?|nationals?|residents?)\b[^.;]*\b(?:or|and)\b[^.;]*\b(?:visas?|stamp \d\w?|(?:work )?permits?|asylees?)|stamp \d\w?\b[^.;]*\b(?:citizens?|passports?)|(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
     words: 'the right to work, which everybody has to show',
   },
   {
@@ -182,6 +182,21 @@ const GROUNDS: readonly Ground[] = [
       /\bart(?:ikel|\.)? ?[257][^.;]{0,20}\b(?:awgb|wgbl|wgbh\/cz)\b|\b(?:awgb|wgbl|wgbh\/cz)\b[^.;]{0,12}\bart(?:ikel|\.)? ?[257]\b/iu,
     words: 'an exception of the Algemene wet gelijke behandeling or its sister laws, which the text cites',
     cited: true,
+  },
+  {
+    places: ['ZA'],
+    about: ['race_or_origin', 'sex', 'disability_or_health'],
+    pattern:
+      /^(?!.*\b(?:but|aside|despite|though|only|whites?|afrikaners?|young\w*)\b)(?=.*\b(?:preference|priority|designated|appoint\w+|candidates?|applicants?|applications?)\b).*\b(?:employment equity|ee (?:plan|targets?|act|policy|goals))\b/iu,
+    words:
+      'affirmative action by the plan that the Employment Equity Act 1998 asks for, which the sentence names',
+  },
+  {
+    places: ['CA'],
+    about: ['race_or_origin'],
+    pattern:
+      /^(?!.*\b(?:but|only|whites?|whatever)\b).*\b(?:aboriginal employment preferences? policy|(?:preference|priority)\b.*\b(?:indigenous|first nations?|inuit|m[eé]tis)\b.*\b(?:agreement|treaty|impact benefit|land claims?))\b/iu,
+    words: 'a preference for Indigenous people by an agreement, which the sentence names',
   },
   {
     places: ['US'],

@@ -185,10 +185,12 @@ const PEOPLE = lowered(
   `\\b(?:wom[ae]n|m[ae]n|ladies|girls?|boys?|lads?|mums?|moms?|dads?|mothers?|parents?|kids|child\\w*|applicants?|people|persons?|workers?|types?|students?|graduates?|pensioners?|retirees?|unions?|politic\\w*|pregnan\\w*|disab\\w*|accents?|married|singles?|young\\w*|old\\w*|years? old|smokers?|${PEOPLES.slice(3, -1)}|muslims?|jews?|hindus?|sikhs?|christians?|catholics?)\\b`,
 );
 const THING =
-  '(?:smoking|vaping|parking|street parking|public transport|bus(?:es)?|trains?|late trains|mobile|phones?|signal|weekends?|nights?|sundays?|evenings?|on-?call|split shifts?|overtime|bullying|harassment|shouting|yelling|swearing|banter|racis\\w+|sexis\\w+|jerks?|egos?|gossip|dickheads?|arseholes?|bull|drama|agenc(?:y|ies)|recruiters?|cold[- ]call\\w*|canvass\\w*|cover(?:ing)? letters?|calls|experience|degrees?|diplomas?|gcses?|a-levels?|qualifications?|high school diplomas?|driving licen[cs]es?|licen[cs]es?|driver|sponsorship|dogs|pets|knives|peanuts|nuts|perfume|jewell?ery|two days|uniform|dress code|targets|commission|early starts?|late (?:nights?|finish\\w*)|toxic \\p{L}+|unpaid \\p{L}+|zero[- ]hours?|heavy lifting|micro-?manag\\w+|open-plan|meetings|tie|suits?|coffee|lift|stairs|internet|wifi|need)';
+  '(?:photos?|pictures?|headshots?|selfies|fees?|charges|deposits?|drug tests?|lone working|working alone|smoking|vaping|parking|street parking|public transport|bus(?:es)?|trains?|late trains|mobile|phones?|signal|weekends?|nights?|sundays?|evenings?|on-?call|split shifts?|overtime|bullying|harassment|shouting|yelling|swearing|banter|racis\\w+|sexis\\w+|jerks?|egos?|gossip|dickheads?|arseholes?|bull|drama|agenc(?:y|ies)|recruiters?|cold[- ]call\\w*|canvass\\w*|cover(?:ing)? letters?|calls|experience|degrees?|diplomas?|gcses?|a-levels?|qualifications?|high school diplomas?|driving licen[cs]es?|licen[cs]es?|driver|sponsorship|dogs|pets|knives|peanuts|nuts|perfume|jewell?ery|two days|uniform|dress code|targets|commission|early starts?|late (?:nights?|finish\\w*)|toxic \\p{L}+|unpaid \\p{L}+|zero[- ]hours?|heavy lifting|micro-?manag\\w+|open-plan|meetings|tie|suits?|coffee|lift|stairs|internet|wifi|need)';
 
 const WHOLE = [
-  // Who hears from the house, and when.
+  /^\W*(?:fine|good|great|grand|lovely|perfect|no worries|never on an? \p{L}+day)\W*$/iu,
+  // What nobody does alone.
+  /^\W*(?:nobody|no[- ]one|nurses never|carers never|staff never|you(?:'ll| will)? never|we never) (?:\p{L}+ ){1,5}(?:alone|on (?:their|your) own|by (?:themselves|yourself)|tired|unpaid|without (?:cover|an? buddy|backup|training|a second person))\b/iu,
   new RegExp(`^(?!.*\\bno (?!${THING}\\b))\\W*no ${THING}\\b`, 'iu'),
   // What nobody has to have.
   /^\W*[^.;,]{3,60}\b(?:is |are )?(?:not|n['’]t) (?:asked for|needed|required|necessary|expected|compulsory)\b\W*$/iu,

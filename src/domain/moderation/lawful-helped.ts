@@ -1,10 +1,10 @@
 const TONGUE =
-  '(?:afrikaans|albanian|arabic|bengali|cantonese|chinese|czech|dutch|farsi|french|german|greek|gujarati|hakka|hebrew|hindi|hokkien|hungarian|irish|italian|japanese|khmer|korean|malay|malayalam|mandarin|m[aā]ori|te reo|mirpuri|nepali|polish|portuguese|punjabi|romanian|russian|samoan|shona|sinhala|slovak|somali|sotho|spanish|swahili|tagalog|tamil|telugu|teochew|thai|tongan|tswana|turkish|twi|ukrainian|urdu|vietnamese|welsh|xhosa|yoruba|zulu)';
+  '(?:afrikaans|albanian|amharic|arabic|armenian|assamese|azerbaijani|basque|bengali|bislama|bosnian|brazilian portuguese|bulgarian|burmese|cantonese|cape verdean creole|catalan|chinese|cook islands m[aā]ori|cree|creole|croatian|czech|danish|dari|dinka|dutch|dzongkha|estonian|farsi|fijian|filipino|finnish|french|gaeilge|gaelic|galician|georgian|german|greek|gujarati|haitian creole|hakka|hausa|hazaragi|hebrew|hindi|hmong|hokkien|hungarian|icelandic|igbo|inuktitut|irish|isindebele|isixhosa|isizulu|italian|japanese|kannada|karen|kazakh|khmer|kinyarwanda|konkani|korean|krio|kriol|kurdish|lao|latvian|lingala|lithuanian|macedonian|malay|malayalam|maltese|mandarin|m[aā]ori|te reo(?: m[aā]ori)?|marathi|mirpuri|mongolian|navajo|nepali|niuean|norwegian|odia|ojibwe|oromo|pashto|persian|polish|portuguese|punjabi|quechua|rohingya|romanian|russian|samoan|sepedi|serbian|sesotho|setswana|shona|sinhala|siswati|slovak|slovene|slovenian|somali|sotho|spanish|swahili|swedish|sylheti|tagalog|tamil|telugu|teochew|tetum|thai|tibetan|tigrinya|tok pisin|tokelauan|tongan|tshivenda|tswana|turkish|twi|ukrainian|urdu|uzbek|vietnamese|welsh|wolof|xhosa|xitsonga|yiddish|yoruba|zulu)';
 const TONGUES = `${TONGUE}(?:(?:,| and| or| &|/)+ ?(?:an?y? ?(?:other|\\p{L}+) |)${TONGUE})*`;
 const HELPS =
   '(?:(?:is|are|would be|will be|would|will)? ?(?:of )?(?:an? )?(?:(?:very|really|great|big|huge|real|definite|distinct|strong|nice) )?(?:help|plus|bonus|advantage|asset|handy|useful|helpful|welcome|appreciated|valued|desirable)\\b|(?:gets?|takes?|carr(?:y|ies)) you (?:further|far|a long way)|go(?:es)? (?:far|a long way)|comes? in handy|helps?\\b)';
 const NO_TURN =
-  '(?![^.;]*\\b(?:native|mother|only|must|speakers|nationals?|people|background|families|except|unless|prefer\\w*|not|no|never)\\b)';
+  '(?![^.;]*\\b(?:native|mother|only|must|speakers|nationals?|people|background|(?<!\\b(?:with|to|for) (?:the |our |some |many )?)families|except|unless|prefer\\w*|not(?! (?:compulsory|required|essential|needed|necessary|a must|asked for))|no|never)\\b)';
 /** Kinds of people who are few, and who may be asked to come by name in most places. */
 const FEW =
   '(?:wom[ae]n|disabled|disabilit\\w+|neuro\\w+|autistic|deaf|first nations|aboriginal|torres strait islanders?|indigenous|m[aā]ori|pasifika|pacific|lgbt\\S*|veterans?|ex-?forces|returners?|care leavers?|refugees?|older)';
@@ -21,6 +21,11 @@ export const LAWFUL_HELPED: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:a (?:little|bit of|few words of)|some|any|conversational|basic) ${TONGUES} ${HELPS}${NO_TURN}`,
+    'giu',
+  ),
+  // "Irish isn't needed": what follows is read.
+  new RegExp(
+    `\\b${TONGUES} (?:is|are)(?:n't| not) (?:needed|necessary|required|asked for|essential|compulsory|expected)\\b`,
     'giu',
   ),
   // "Māori applicants warmly encouraged".

@@ -6,7 +6,7 @@ const ASKS =
   "(?:glad of (?:their|your|them|you)|(?:please|do|should|can all|could all) apply|hear from|(?:are|is) (?:all |both |also |most )?(?:invited|encouraged|welcomed?|sought after)|(?:pleased|glad|happy|delighted|keen) to (?:receive|have|see|get)\\b[^.;]*\\bapplications?|come (?:and )?(?:build|join|work|try|talk)|be heard|find (?:a |your )?(?:home|place|welcome)|have a place|fit right in|in all shapes|you(?:['’]d| would) be (?:heard|welcome|at home))";
 const ON_MERIT =
   '(?:on merit|merit (?:alone|based)|best (?:person|candidate|applicant)s?\\b[^.;]{0,30}\\b(?:appointed|chosen|gets?|hired|selected|offered))';
-const AT_RISK = '(?:pregnant|breast-?feeding|nursing|expecting|new mothers)';
+const AT_RISK = '(?:pregnant|breast-?feeding|nursing|expecting|(?:new|expecting|expectant|nursing) mothers)';
 const STAFF =
   '(?:employees|staff|workers|colleagues|team(?: members)?|crew|women|people|anyone|members|nurses|technicians|teachers)';
 const LEFT_FOR =
@@ -65,10 +65,10 @@ export const LAWFUL_INVITED: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:tell|talk to|speak to) us (?:about|if you(?:['’]ve| have)) ${CONDITION}(?=[^.;]*\\b(?:if you(?:['’]d| would)? (?:like|want|need)|(?:and we(?:['’]ll| will| can)|so (?:that )?we can) (?:help|match|adjust|sort|find|arrange|make|set|plan (?:for|around)|change|meet|support))\\b)`,
+    `\\b(?:(?:tell|talk to|speak to) us|let us know) (?:about|if you(?:['’]ve| have)) (?:${CONDITION}|injuries|disabilities|conditions)(?=[^.;]*\\b(?:if you(?:['’]d| would)? (?:like|want|need)|(?:and we(?:['’]ll| will| can)|so (?:that )?we can) (?:help|match|adjust|sort|find|arrange|make|set|plan (?:for|around)|change|meet|support))\\b)`,
     'giu',
   ),
-  /^\W*(?:wheelchair users|(?:deaf|blind|disabled|pregnant|dyslexic|autistic) [\p{L}-]+|parents|carers)\s*[:–-] ?(?:the|there|our|we|all)\b[^.;]*/giu,
+  /^\W*(?:wheelchair users|(?:deaf|blind|disabled|pregnant|dyslexic|autistic|neurodivergent|neurodiverse) [\p{L}-]+|parents|carers)\s*[:–-] ?(?:the|there|our|we|all|ask|please ask|tell us|you can|talk to)\b(?![^.;]*\b(?:no|not|never|first)\b)[^.;]*/giu,
   /\bdon['’]t let (?:being )?[^.;]{3,40} (?:worry|stop|put) (?:you|anyone|anybody)\b[^.;]*/giu,
   // Those who are there already, of all kinds, and those who were placed before.
   /^(?=(?:[^.;]*,){2})(?=.*\b(?:room for (?:all|everyone|you)|mixed bunch|a mix of|all sorts|and it works|come in all|takes all kinds)\b)(?!.*\b(?:no|not|never|only|but|same again|except)\b).*/giu,
@@ -95,7 +95,7 @@ export const LAWFUL_INVITED: readonly RegExp[] = [
   /\bmedical certificates? of fitness\b(?=[^.;]*\b(?:act|regulations?|after (?:an? |the )?offer)\b)/giu,
   /\b(?:past|over|beyond) (?:the )?retirement age (?:are|is) (?:kept|employed|re-?employed|welcome)\b[^.;]*/giu,
   // What is worn under a hood or with the uniform.
-  /\b(?:hair|beards?|turbans?|hijabs?|headscar(?:f|ves)|religious (?:head ?)?\p{L}+(?: covers?)?)(?:(?:,| and| or|,? &)+ (?:hair|beards?|turbans?|hijabs?|headscar(?:f|ves)|religious (?:head ?)?\p{L}+(?: covers?)?))* (?:go|goes|fits?|(?:are|is) (?:covered|worn|fine|tucked))\b(?! (?:off|away))(?:[^.;](?!\bnot\b))*/giu,
+  /\b(?:hair|beards?|turbans?|hijabs?|headscar(?:f|ves)|religious (?:head ?)?\p{L}+(?: covers?)?)(?:(?:,| and| or|,? &)+ (?:hair|beards?|turbans?|hijabs?|headscar(?:f|ves)|religious (?:head ?)?\p{L}+(?: covers?)?))* (?:go|goes|fits?|(?:are|is) (?:covered|worn|fine|tucked))\b(?! (?:off|away|elsewhere|home|last))(?:[^.;](?!\bnot\b))*/giu,
   // Languages of which any would help.
   /(?<!\p{L})(?:[\p{L}]+(?<!s), ){1,4}[\p{L}]+(?<!s),? (?:or|and) [\p{L}]+(?<!s)(?= (?:would be|is|are|will be|would) (?:an? )?(?:great |real |big |huge |very )?(?:help(?:ful)?|asset|plus|bonus|advantage|handy|useful|welcome|appreciated|wonderful)\b)/giu,
   // Whom a programme helps.

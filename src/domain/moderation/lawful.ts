@@ -4,13 +4,16 @@ import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
+import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HELPED } from './lawful-helped.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_INVITED } from './lawful-invited.ts';
+import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
+import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
@@ -40,6 +43,10 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...LAWFUL_HELPED,
+  ...LAWFUL_REPORTED,
+  ...LAWFUL_CHECKS,
+  ...LAWFUL_KINDS,
   ...LAWFUL_BRIEFS,
   ...LAWFUL_SERVED,
   ...LAWFUL_ADS,
@@ -50,7 +57,6 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_FURTHER,
   ...LAWFUL_SAID,
   ...LAWFUL_LOOSE,
-  ...LAWFUL_HELPED,
   ...LAWFUL_INVITED,
   ...LAWFUL_THERE,
   ...LAWFUL_TERMS,
@@ -169,7 +175,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
 const NAMED =
   /(?:Young|Black|Gay|Christian|White|Mature|Single|English|French|German|Welsh|Irish|Scottish|Male|Old|Straight|Mann?|Muslim|Jewish|Catholic|Islamic|Hindu|Sikh|Guy|Lady|Boys?|Girls?|Mothers?)/u;
 const NO_NAME =
-  /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|Friday|National(?:s|ity)?|Citizens?|Born)$/u;
+  /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|Friday|South|North|Africans?|Afrikaners?|Europeans?|Americans?|Australians?|National(?:s|ity)?|Citizens?|Born)$/u;
 
 const COMPANY = new RegExp(
   `\\p{Lu}[\\p{L}.']+ ?(?:&|\\+) ?(\\p{Lu}\\p{L}+)|(?<=\\b[Aa]t )\\p{Lu}\\p{L}+ (Young Professionals)\\b|(?<!\\p{L})${NAMED.source}(?:'s)? (?:& )?(\\p{Lu}\\p{L}+)(?: (?!${PERSON}\\b)\\p{Lu}\\p{Ll}+)*`,
@@ -200,7 +206,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
     ))
       spans.push([index, index + said.length]);
   }
-  for (const pattern of [ADDRESSED, ...HOUSE_NAMES, ...CITED_AWAY])
+  for (const pattern of [ADDRESSED, ...HOUSE_NAMES, ...CITED_AWAY, ...REFUSED_WISHES])
     for (const { 0: said, index } of matchesOf(pattern, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {
     const other = match[1] ?? match[2] ?? match[3] ?? '';
@@ -216,20 +222,34 @@ function names(text: string, given: readonly string[]): [number, number][] {
  * @param given names of companies that are no words here
  */
 export function maskLawfulWording(clause: string, lower: string, given: readonly string[]): string {
+  const turn = turnIn(lower);
   if ((WELCOME.test(lower) || isNotAsked(lower)) && !SHUTS.test(lower) && !asksSome(lower))
-    return blank(clause.length);
-  if (isOfTheHouse(lower)) return blank(clause.length);
+    return blank(turn) + lower.slice(turn);
+  if (isOfTheHouse(lower)) return blank(turn) + lower.slice(turn);
   let text = lower;
   const trial = tried(lower);
   for (const pattern of CHOOSES.test(lower) ? LAWFUL_PATTERNS : [...LAWFUL_PATTERNS, CARED_FOR]) {
     if (!mayMatch(pattern, trial)) continue;
-    text = text.replace(pattern, (said) => (isPick(said) ? said : blank(said.length)));
+    text = text.replace(pattern, (said: string, ...more: unknown[]) => {
+      const at = more.find((one) => typeof one === 'number') ?? 0;
+      const length = Math.min(said.length, Math.max(0, turn - at));
+      return isPick(said.slice(0, length)) ? said : blank(length) + said.slice(length);
+    });
   }
   for (const [start, end] of names(clause, given)) text = cover(text, start, end);
   return text;
 }
 
-const isPick = (said: string): boolean => /\b(?:only|preferred|wanted)\b/.test(said);
+// What a sentence that begins lawfully wishes for all the same, from where it does: nothing from there on is certainly lawful.
+const TURN = lowered(
+  String.raw`\b(?:and|who|they|we|he|she|people) (?:all |do |really )?(?:likes?|prefers?|loves?|fanc(?:y|ies)|trusts?)(?: to (?:see|have))? (?:an? |the |our |their )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|older\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|\b(?:owner|boss|clients?|guests?|customers?|patients?|manager|director|lads|board|chef|partners?)(?: (?:does|do|really|would|still|also|all|here|tends? to|usually))* (?:likes?|prefers?|loves?|fancies|trusts?|takes? to|warms? to)(?: to (?:see|have))? (?:an? |the |our |their |young |older )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|old\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|,? (?:but|though|although|so|as|because|since|which is why|and) (?:we(?:'d| would) (?:like|rather|prefer|go for|sooner|hope)|it (?:didn't|hasn't|never)|(?:an? |the )?(?:[\p{L}-]+ ){1,3}would (?:fit|suit|do|be) (?:best|better|in|ideal)|we (?:hire|want|take|prefer|need) (?:people|those|someone|somebody|an?|the)|(?:wom[ae]n|m[ae]n|they|those|mothers|mums|parents|girls|lads|older \p{L}+|younger \p{L}+|foreigners|migrants) (?:don't|never|won't|can't|rarely) (?:last|cope|stay|fit|keep up|settle))\b`,
+);
+const turnIn = (lower: string): number => {
+  const at = lower.search(TURN);
+  return at < 0 ? lower.length : at;
+};
+
+const isPick = (said: string): boolean => /\b(?:only|preferred|wanted(?! to (?:know|ask)))\b/.test(said);
 const blank = (length: number): string => '\u00b7'.repeat(length);
 const cover = (text: string, start: number, end: number): string =>
   text.slice(0, start) + blank(end - start) + text.slice(end);

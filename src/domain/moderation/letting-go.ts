@@ -17,7 +17,7 @@ export function sortOf(found: readonly Found[]): Sort | null {
   if (sure.length === 0) return open.every(({ loose }) => loose) ? 'loose' : 'described';
   // What a rule only holds was read as a whole, and is right nearly always.
   return open.every(({ byRule }) => byRule === true) &&
-    sure.some(({ finding }) => finding.verdict === 'blocked')
+    sure.every(({ finding }) => finding.verdict === 'blocked')
     ? 'blocked'
     : null;
 }
@@ -29,9 +29,19 @@ const LOOSE = 7;
 export const isCertain = (found: readonly Found[], sort: Sort): boolean =>
   found.some(({ clause, finding, loose, byRule }) => {
     if (finding.verdict === 'clear' || sort === 'described') return false;
+    if (loose && isSought(clause, finding.words)) return true;
     if (loose) return isOutright(clause) || isShort(clause, byRule === true ? LOOSE : undefined);
     return isOvert(clause, finding);
   });
+
+// "Seeks a white bookkeeper": the word says which of those who do the work.
+const SEEKS =
+  /\b(?:seeks?|seeking|wants?|wanted|looking for|hires?|hiring|after|prefers?|needs?|send(?: me| us)?) (?:an? |the |some |any )?$/u;
+const OF_PEOPLE = /^(?:black|white|brown|coloured|asian|young(?:er)?|older|male|female)\b/iu;
+function isSought(clause: string, words: string): boolean {
+  const at = clause.indexOf(words.toLowerCase());
+  return at >= 0 && OF_PEOPLE.test(words) && SEEKS.test(clause.slice(0, at));
+}
 
 // "A wheelchair user", "is a mother": the words say what somebody is.
 const isOfPerson = ({ clause, finding }: Found): boolean => {

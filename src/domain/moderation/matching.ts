@@ -10,6 +10,7 @@ import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
+import { TURNED_WORDS } from './turned-rules.ts';
 import { WISHED_WORDS } from './wished-rules.ts';
 import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
 
@@ -55,6 +56,7 @@ const PEOPLE = [
   AGED_WORDS,
   CODED_WORDS,
   WISHED_WORDS,
+  TURNED_WORDS,
   IMPLIED_WORDS,
   CAUSED_WORDS,
   OTHER_WORDS,

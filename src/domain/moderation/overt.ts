@@ -25,7 +25,7 @@ const OF_APPLICANT = /\b(?:your?|you're|you'll)\b|^\W*s?he\b/u;
 const LABELLED = /^[\p{L} ]{3,20}:/u;
 /** That somebody is chosen or passed over. */
 const CHOOSES =
-  /\b(?:only|must|should|prefer\w*|preference|bias|wanted|required?|requires|ideal\w*|perfect|suits?|suited|suitable|seek\w*|sought|looking|after|wants?|needs?|needed|needn't|no|not|never|none|nobody|without|avoid|rather|instead|hir(?:e|es|ing)|recruit\w*|reserved|essential|(?:will|would) be|are you|as long as|reject\w*|exclud\w*|limited to|restricted|at least|welcome)\b|n't\b/u;
+  /\b(?:only|must|should|prefer\w*|preference|bias|wanted|required?|requires|ideal\w*|perfect|suits?|suited|suitable|seek\w*|sought|looking|after|wants?|ask(?:s|ed|ing)? for|needs?|needed|needn't|no|not|never|none|nobody|without|avoid|rather|instead|hir(?:e|es|ing)|recruit\w*|reserved|essential|(?:will|would) be|are you|as long as|reject\w*|exclud\w*|limited to|restricted|at least|welcome)\b|n't\b/u;
 /** That the whole sentence says who is taken or left, wherever the words stand. */
 const OUTRIGHT =
   /\b(?:will|would|can|must|should|shall|could|do|does|need)(?: ?not|n['\u2019]t) (?:get |be )?(?:hired?|considered|shortlisted|interviewed|employed|accepted|taken|apply|wanted)\b|\b(?:background|heritage|descent|origin|stock|extraction|upbringing|roots)\b[^.;]*\b(?:plus|bonus|help|advantage|asset|preferred|ideal|essential|required|wanted)\b|\bneed not\b|\b(?:members|people|persons|applicants|candidates|staff) only\b|\blook elsewhere\b|^\W*(?:no|only|not|preferably|wanted|must)\b|^\W*you are an?\b|\b(?:only|preferred|wanted|essential|required|please)\W*$/u;

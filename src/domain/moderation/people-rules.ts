@@ -69,6 +69,16 @@ export const AGE_RULES: readonly Rule[] = [
     needs: /\bage[ds]?\b|\byears? (?:old|of age)\b|\bof age\b/iu,
     unless: CLIENTELE_ONLY(),
   },
+  // "A nurse of 58": by those who do a thing, and not by those who are over others or made so many.
+  {
+    about: 'age',
+    verdict: 'held',
+    subject: 'person',
+    pattern: rx(
+      `\\ban? (?:(?!(?:total|team|staff|group|fleet)\\b)[\\p{L}-]+ ){0,3}(?!(?:manag|lead|supervis|direct|own|found|win|hold|design|author|creat|organi[sz]|teach|mentor|coordinat|read|head|commander|captain|chair|number|trainer of|survivor|veteran|master|order|paper|layer|quarter|factor|corner|cluster|chapter|register|border)\\p{L}*)(?:\\p{L}+(?:ers?|or|ist|ian|ant|yst|man|woman)|chef|cook|nurse|clerk|person|professional|mother|father|parent|graduate|candidate|midwife|aide|guide|mechanic|architect|pilot|programmer|temp|hand|lad|girl|boy|chap|bloke|gent|lady|plumber|agent|surgeon|solicitor|judge) of (?:about |just |only |nearly |almost |around |barely )?${AGE}(?=\\s*(?:$|[,.;)–-]|(?:with|who|and|but|looking|seeking|has|is|was|from|in (?:good|her|his|excellent)|years? (?:old|of age|who|with))\\b))`,
+    ),
+    unless: CLIENTELE,
+  },
   {
     about: 'age',
     subject: 'person',
@@ -259,9 +269,10 @@ export const SEX_RULES: readonly Rule[] = [
     verdict: 'held',
     loose: true,
     subject: 'role',
+    alone: true,
     pattern: /\b(?:candidate|applicant|he|she)\b[^,.]*\b(?:he|she|his|her)\b(?! or)/giu,
     unless:
-      /\b(?:he\/she|s\/he|he or she|she or he|his\/her|his or her|her or his|reports? to|manager|director|leads)\b/iu,
+      /\b(?:he\/she|s\/he|he or she|she or he|his\/her|his or her|her or his|reports? to|manager|director|leads)\b|^\W*s?he(?:'(?:s|d))? (?:asked|mentioned|said|told|rang|called|came|left|moved|worked|has asked|had asked|wanted to know|wondered)\b/iu,
   },
   {
     about: 'sex',

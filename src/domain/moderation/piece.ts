@@ -36,8 +36,11 @@ export interface Found {
 /** @param read the original with what is not looked at masked, at the same places */
 export function pieceOf(field: string, original: string, read: string, companies: readonly string[]): Piece {
   const plain = plainOf(read);
-  const clauses = clausesOf(plain.text).map(({ text, start }) => {
+  const sentences = clausesOf(plain.text);
+  const clauses = sentences.map(({ text, start }, at) => {
     const lower = lowerOf(text);
+    if (isHelped(text, plain.text[start + text.length], sentences[at + 1]?.text))
+      return { text, start, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
     const said = unswapped(lower);
     const masked =
       mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
@@ -49,6 +52,17 @@ export function pieceOf(field: string, original: string, read: string, companies
   });
   return { field, original, plain, clauses };
 }
+
+// What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."
+const NEED =
+  /^\W*(?:(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?)(?:,? (?:or |and |just )?[\p{L} ]{0,24})?|(?:something|anything) on your record)\W*$/iu;
+const ANSWERED =
+  /^\W*(?:there(?:'s| is| are)|we(?:'ve| have|'ll| will| can|'d still)|ask|talk|tell|speak|go\b|no (?:problem|worries|bother|drama|matter)|come|say|just|bring|that's (?:fine|ok\p{L}*|no)|fine|great|good|welcome|all (?:good|welcome)|you(?:'re| are) (?:very |most |still )?welcome|us too|same here|so (?:do|are) we|let(?:'s| us)|have|take|shifts?|hours)\b/iu;
+const REFUSES =
+  /(?:\b(?:not|never|elsewhere|somewhere else|another|sorry|unfortunately|afraid|no (?!problem|worries|bother|drama|matter|questions|longer)|think again|might struggle|first|before (?:you|appl\p{L}*|wast\p{L}*|we))\b|n't\b(?! (?:worry|matter|mind|count|a problem)))/iu;
+
+const isHelped = (text: string, end: string | undefined, next: string | undefined): boolean =>
+  end === '?' && next !== undefined && NEED.test(text) && ANSWERED.test(next) && !REFUSES.test(next);
 
 /** The words of a finding as they stand in the text, by where they were found in what was read. */
 export function wordsAt({ field, original, plain }: Piece, at: number, said: string) {

@@ -1,4 +1,5 @@
 import { tagged } from '../speech/index.ts';
+import { isBesideWork } from './beside-work.ts';
 import { type Term, termAt } from './terms.ts';
 import type { Attribute, Subject } from './types.ts';
 
@@ -221,6 +222,11 @@ function saidOfPerson(term: Term, all: readonly Word[], start: number, end: numb
     governor.kind === 'none' && (before === undefined || /^(?:DET|ADJ|PUNCT|ADV|NUM)$/.test(before.pos));
   if (own && term.part === 'who') return true;
   // "Fit for the team", "straight with clients": something else is meant.
+  if (term.loose && apposed) {
+    const texts = all.map(({ text }) => text);
+    if (isBesideWork(texts, start, end, head === null ? null : { text: head.text, isPeople: isPeople(head) }))
+      return true;
+  }
   if (term.loose) return is && head === null && !own && !PREPOSITIONS.has(followed(all, end));
   return is || apposed || (governor.kind === 'preposition' && governor.word?.text === 'as');
 }

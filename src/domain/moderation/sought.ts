@@ -340,7 +340,7 @@ function weighed(masked: string, all: readonly Word[]): Word | undefined {
 
 // How a job is, which stands first in many ads.
 const OF_JOBS =
-  /^(?:hybrid|remote|permanent|temporary|casual|flexible|wet|dry|on-?site|urgent|immediate|loud|noisy|dusty|dirty|greasy|muddy|messy|cold|damp|windy|bright|airy|busy|rural|coastal|fast|gluten-free|vegan|vegetarian|halal|kosher|criminal|brown|salty|sweaty|smelly|sticky)$/;
+  /^(?:hybrid|remote|permanent|temporary|casual|flexible|wet|dry|on-?site|urgent|immediate|loud|noisy|dusty|dirty|clean|warm|bright|greasy|muddy|messy|cold|damp|windy|bright|airy|busy|rural|coastal|fast|gluten-free|vegan|vegetarian|halal|kosher|criminal|brown|salty|sweaty|smelly|sticky)$/;
 
 function inFrames(all: readonly Word[], listed: boolean): Word | undefined {
   for (const [at, word] of all.entries()) {

@@ -73,6 +73,8 @@ export interface Rule {
   loose?: true;
   /** Only texts about this. Default both. */
   subject?: Subject;
+  /** Of a role's rule: whether a text about a person, which may also say whom a client wants, is not read by it. */
+  alone?: true;
   pattern: RegExp;
   /** What the sentence must say too. */
   needs?: RegExp;

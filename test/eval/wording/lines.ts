@@ -82,6 +82,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open39-lines'),
   ...byAuthor('open40-lines'),
   ...byAuthor('open41-lines'),
+  ...byAuthor('open42-lines'),
   ...WRITTEN,
 });
 
