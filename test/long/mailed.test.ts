@@ -8,15 +8,15 @@ const told = (found: readonly Mailed[]): string[] =>
 // What is wrong with the closed briefs is counted and never told, so that no rule is made with them.
 it.each([
   ['mailed-open.txt', { passed: 0, stopped: 0, leaking: 0, losing: 0 }],
-  ['mailed-closed.txt', { passed: 0, stopped: 4, leaking: 0, losing: 0 }],
+  ['mailed-closed.txt', { passed: 0, stopped: 2, leaking: 0, losing: 0 }],
   // Of an author apart; of the ads 17 showed something at first.
-  ['mailed-second-closed.txt', { passed: 2, stopped: 16, leaking: 0, losing: 5 }],
+  ['mailed-second-closed.txt', { passed: 2, stopped: 12, leaking: 0, losing: 5 }],
   // Of a further author; at the first run 12 showed something.
-  ['mailed-third-closed.txt', { passed: 0, stopped: 9, leaking: 1, losing: 18 }],
+  ['mailed-third-closed.txt', { passed: 0, stopped: 4, leaking: 0, losing: 18 }],
   // Of a fourth author; as they came, open: none passed, 28 stopped, 32 leaking, 32 losing; closed: none, 20, 17, 14. What is paid is
   // wanted of most of them, which an ad shows only where it says so.
   ['mailed-fourth-open.txt', { passed: 0, stopped: 6, leaking: 0, losing: 29 }],
-  ['mailed-fourth-closed.txt', { passed: 0, stopped: 16, leaking: 4, losing: 16 }],
+  ['mailed-fourth-closed.txt', { passed: 0, stopped: 14, leaking: 3, losing: 16 }],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {

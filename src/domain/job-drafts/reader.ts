@@ -128,7 +128,9 @@ function proseOf(lines: readonly string[], title: string, home: string): string[
   const [head, after] = headOf(bareOf(first));
   // A sentence in which the role is named says more than the title.
   const isTitle =
-    cleanTitle(head, home) === title && !(head.length > title.length + MOST_BESIDE && SAYS.test(head));
+    cleanTitle(head, home) === title &&
+    !(head.length > title.length + MOST_BESIDE && SAYS.test(head)) &&
+    !goesOnBehind(head, title, home);
   const prose = isTitle ? [besideTitle(head, title, home), after, ...rest] : lines;
   return prose
     .filter((line) => line !== '')
@@ -173,6 +175,31 @@ function withoutTitle(spec: Spec, title: string): Spec {
 /** What stands before a title whose line says that somebody is wanted: "After an assistant herd manager, 850 cows". */
 const WANTED =
   /^(?:(?:we|we['’]re|we are|i|i['’]m|i am|looking|after|for|need|needing|want|wanted|wanting|seeking|hiring|recruiting|a|an|one|two|another|the|our|new|wir|ich|suchen?|brauchen?|gesucht|einen?|eine|nous|on|je|cherch\p{L}+|recherch\p{L}+|un|une|busc\p{L}+|necesit\p{L}+|una|cerc\p{L}+|we zoeken|ik zoek|zoek\p{L}*|een|procur\p{L}+|precis\p{L}+|um|uma)[ :]+)+$/iu;
+
+/**
+ * Whether a sentence that says that somebody is wanted says more behind the title than where and for how long: "Buscamos jefe de sala para un
+ * local de 80 plazas".
+ */
+function goesOnBehind(head: string, title: string, home: string): boolean {
+  const at = head.toLowerCase().indexOf(title.toLowerCase());
+  if (at < 0) return head.length > title.length + MOST_BESIDE;
+  if (besideTitle(head, title, home) !== '') return false;
+  const pieces = head
+    .slice(at + title.length)
+    .split(/[,;()–—|]|\s-\s/u)
+    .map((piece) => piece.trim().replace(/[.!?]+$/u, ''))
+    .filter((piece) => !EMPLOYMENTS.some(([, kind]) => kind.test(piece)))
+    .filter((piece) => !HYBRID.test(piece) && !REMOTE.test(piece) && placeOf(piece, home) === null)
+    .map((piece) =>
+      piece.replace(
+        /^(?:in|at|à|a|en|em|te|zu|bij|for|für|pour|para|per|voor|our|unser\p{L}*)(?: \p{Ll}{1,4})? (?=\p{Lu})/u,
+        '',
+      ),
+    );
+  return pieces.some(
+    (piece) => (piece.match(/\p{Ll}{4,}/gu) ?? []).length > 1 && placeOf(piece, home) === null,
+  );
+}
 
 /** What a line says beside the title and goes into no field of its own: "Contracts manager, York, permanent, NEC4 and JCT". */
 function besideTitle(head: string, title: string, home: string): string {

@@ -151,3 +151,17 @@ it.each([
 ])('the title of a form and of a wish without an article: %j', (text, title) => {
   expect(readRole(text, 'GB').fields.title).toBe(title);
 });
+
+it.each([
+  [
+    'After an assistant herd manager, 850 cows, 54 bail rotary, out of Ashburton.\nStart 1 June',
+    '54 bail rotary',
+  ],
+  [
+    'Buscamos jefe de sala para un local de noventa plazas con terraza.\nContrato indefinido',
+    'noventa plazas',
+  ],
+])('keeps what a sentence that somebody is wanted says behind the title: %j', (text, kept) => {
+  const { spec } = readRole(text, 'NZ').fields;
+  expect(JSON.stringify(spec)).toContain(kept);
+});
