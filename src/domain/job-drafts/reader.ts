@@ -1,5 +1,13 @@
 import { inAgencyVoice, isPrivateToBrief, mostPaid, tellsMoreThanPaid } from '../ads/index.ts';
-import { briefLines, capital, draftPipeline, headingOf, sentencesOf, untoldProcess } from '../jobs/index.ts';
+import {
+  briefLines,
+  capital,
+  draftPipeline,
+  headingOf,
+  meansUnsaid,
+  sentencesOf,
+  untoldProcess,
+} from '../jobs/index.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
@@ -100,6 +108,10 @@ export function readRole(text: string, home: string, today: string | null = null
   if (process !== null)
     notes.push(
       `How people are interviewed was not understood from “${process}”; set interview_plan once the job is open.`,
+    );
+  else if (meansUnsaid(text))
+    notes.push(
+      'How people are interviewed was not understood whole: the text does not say whether they meet by phone, by video or in person; check interview_plan once the job is open.',
     );
   return {
     fields: {

@@ -26,11 +26,13 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
   }
   const isSpeaker = (name: string): boolean => (turns.get(name) ?? 0) >= LEAST_TURNS;
   const all = lines.map((line): Said => {
-    const self = SELF.exec(line)?.[0];
-    if (self !== undefined) return { speaker: SELF_NAME, said: '' };
     const stamped = STAMPED.exec(line);
-    if (stamped !== null)
-      return { speaker: stamped[1] ?? stamped[2] ?? null, said: line.slice(stamped[0].length) };
+    const bare = stamped === null ? line : line.slice(stamped[0].length);
+    const who = stamped?.[1] ?? stamped?.[2];
+    const self = SELF.exec(who === undefined ? line : `${who.trim()}: ${bare}`)?.[0];
+    if (self !== undefined)
+      return { speaker: SELF_NAME, said: who === undefined ? line.slice(self.length) : bare };
+    if (stamped !== null) return { speaker: who ?? null, said: bare };
     const named = NAMED.exec(line);
     return named !== null && isSpeaker(named[1] ?? '')
       ? { speaker: named[1] ?? null, said: line.slice(named[0].length) }
@@ -42,9 +44,43 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
   const whole = [...said.values()].reduce((sum, one) => sum + one, 0);
   const [who, most = 0] = [...said].toSorted((one, other) => other[1] - one[1])[0] ?? [];
   const isOne = whole > 0 && most / whole >= MOST;
-  return all
-    .filter(({ speaker }) => speaker !== SELF_NAME && (speaker === null || !isOne || speaker === who))
-    .map(({ said: text }) => text);
+  return all.flatMap(({ speaker, said: text }, at) => {
+    if (speaker === SELF_NAME || (speaker !== null && isOne && speaker !== who)) return [];
+    const before = all[at - 1];
+    const label = before?.speaker === SELF_NAME ? askedFor(before.said) : null;
+    return [label === null || text.includes(':') ? text : `${label}: ${text}`];
+  });
 }
+
+/** What a recruiter asks in a word or two, and what the answer says then. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:interview\w*|process|gespräch\p{L}*|entretiens?|entrevistas?|colloqui[o]?|gesprek\w*)(?!\p{L})/iu,
+    'Interview',
+  ],
+  [
+    /(?<!\p{L})(?:rate|pay|salary|money|budget|package|ctc|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|paga|kohle)(?!\p{L})/iu,
+    'Pay',
+  ],
+  [
+    /(?<!\p{L})(?:start|starting|when|joining|beginn|ab wann|wann|début|quand|inicio|cuándo|quando|inizio|wanneer|início)(?!\p{L})/iu,
+    'Start',
+  ],
+  [
+    /(?<!\p{L})(?:where|location|which (?:site|town|city|branch)|wo|standort|où|lieu|dónde|dove|waar|onde)(?!\p{L})/iu,
+    'Location',
+  ],
+  [
+    /(?<!\p{L})(?:must[- ]haves?|musts?|requirements?|experience|quali\w*|tickets?|skills?|voraussetzung\p{L}*|profil|requisitos|requisiti|eisen)(?!\p{L})/iu,
+    'Requirements',
+  ],
+  [/(?<!\p{L})(?:nice[- ]to[- ]haves?|anything (?:nice|else nice)|bonus skills?)(?!\p{L})/iu, 'Nice to have'],
+];
+const MOST_ASKED = 6;
+
+const askedFor = (said: string): string | null =>
+  /\?\s*$/u.test(said) && said.split(/\s+/).length <= MOST_ASKED
+    ? (ASKED.find(([pattern]) => pattern.test(said))?.[1] ?? null)
+    : null;
 
 const SELF_NAME = '';

@@ -40,7 +40,7 @@ export { capital, isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
-export { tellsProcess, untoldProcess } from './interview-process.ts';
+export { meansUnsaid, tellsProcess, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';
 export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';

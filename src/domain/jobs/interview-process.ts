@@ -1,53 +1,9 @@
 import { ofWhoAsks } from './chat.ts';
+import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
+import { weightOfProcess } from './process-cues.ts';
 import { partsOf, textLines } from './text-lines.ts';
 
-/** How somebody is met or tried, as a brief says it. */
-export interface ToldRound {
-  kind: 'phone' | 'video' | 'in_person' | 'interview' | 'panel' | 'technical' | 'trial' | 'task';
-  /** The brief's own word for it: "trade test"; null for an interview that it says no more of. */
-  name: string | null;
-  /** Whom people meet there, in the brief's words, but for names: "the two VPs". */
-  who: string | null;
-  /** How long it takes, where the brief says so. */
-  minutes: number | null;
-}
-
-type Kind = ToldRound['kind'];
-
 const MAX_ROUNDS = 6;
-
-// Tried in this order: "technical panel interview" is a technical round.
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  [
-    'trial',
-    /\b(?:trade[- ]tests?|(?:practical|skills?|bench|weld|welding|cooking|driving) (?:tests?|assessments?|trials?|demonstrations?)|(?:assessment|test) drives?|test welds?|(?:paid |work |kitchen |unpaid )?trial (?:shifts?|days?)|work trials?|probearbeiten|probetag|essai professionnel|(?:soirée|journée|demi-journée|service) d[’']essai|día de prueba|giornata di prova|proefdag|proef(?:rit|draaien|dienst)\p{L}*|meeloop(?:dag|dienst)|(?:prova|turno di prova) (?:pratica|in (?:cucina|officina|negozio|reparto))|un día (?:de prueba )?en (?:cocina|taller|obra|tienda)|prueba (?:práctica|en cocina|de cocina)|essai (?:\p{L}+ ){0,2}(?:demi-journée|journée|atelier)|essai (?:soudure|cuisine|conduite)|tasting|cook[- ]?off|mock lesson|dia de teste|teste prático|schnuppertag|(?:half|full)[- ]day trial)(?!\p{L})/iu,
-  ],
-  [
-    'technical',
-    /\b(?:(?:hackerrank|codility|codesignal|coderpad|leetcode|devskiller|testgorilla)(?: (?:tests?|challenges?|assessments?))?|(?:working|practical|skills) interviews?|technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|pairing(?: session)?|pair[- ]programming|(?:sql|excel|coding|logic|python) (?:tests?|rounds?)|tech(?:nical)? (?:chat|call|talk)|prueba técnica|prova tecnica|technische (?:test|opdracht)|teste técnico|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
-  ],
-  [
-    'task',
-    /\b(?:case stud(?:y|ies)(?: presentations?)?|business cases?|presentation(?: to the board)?|(?:psychometric|aptitude|language|written|typing) (?:tests?|assessments?)|assessment cent(?:re|er)s?|clinical scenarios?|role[- ]plays?|teaching demonstrations?|demo lessons?|fallstudie|étude de cas|sprachtest|test de langue|arbeitsprobe|probeaufgabe|rollenspiel|mise en situation|exercice pratique|(?:[\p{L}-]+ ){0,2}?(?:tests?|exercises?|tasks?))\b/iu,
-  ],
-  [
-    'phone',
-    /(?<!\p{L})(?:(?:tele)?phone\b(?: (?:screens?|interviews?|calls?|chats?|catch-?ups?))?|telefon\p{L}*|(?:entretien|échange|appel|point) téléphonique|par téléphone|coup de (?:fil|téléphone)|(?:per|via) telefono|telefonata|colloquio telefonico|por (?:teléfono|telefone)|llamada(?: telefónica)?|entrevista telefónica|belletje|telefonisch\p{L}*|ligação|ring(?: round)?)(?!\p{L})|^\W*(?:an?|the|one|quick|short|intro\w*|initial|first|\d+|minute|hour|[ -])*calls?\b/iu,
-  ],
-  [
-    'video',
-    /(?<!\p{L})(?:(?:video|zoom|teams|online|google meet|skype)s?(?: (?:interviews?|calls?|meetings?|rounds?|chats?))?|\p{L}* ?google meet|(?:video|online)(?:interview|gespräch|call|telefonat)\p{L}*|(?:en )?visio(?:conférence)?|entretien (?:en )?vidéo|videollamada|videochiamata|videoconferen\p{L}*|video ?(?:gesprek|bellen|chamada)\p{L}*|(?:chamada|entrevista) (?:de|por) vídeo|ms teams|webex|facetime)(?!\p{L})/iu,
-  ],
-  [
-    'in_person',
-    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:(?:second|2nd|final|last|zweite[sr]?|final[e]?|dann|puis) (?:one |round |meeting |interview |stage )?(?:is )?(?:here|(?:in|at) (?:the |our )?\p{L}{3,})|(?:half|full|a) day (?:here|with us|in|at)|both (?:in person|here)|come in|visite de (?:l[’']|la |nos |notre )?\p{L}+|kennenlernen(?! per)|hausführung|rundgang)|(?:site|farm|office|plant|factory|yard|ward|school) (?:visits?|walks?|tours?)|(?:walks?|look|tours?|visits?)(?: (?:of|round|around|through|to))+ (?:the |our )?(?:site|farm|plant|factory|yard|ward|school|floor|hotel|home|kitchen|shop|store|office)|(?:chat|talk|yarn) over (?:tea|coffee|lunch|the kitchen table)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)s?|vor ort|persönlich\p{L}*|bei uns|kanohi ki te kanohi|(?:(?:right |out |over )?here)(?=$|[ ,.]+(?:on|in|at|with)\b|[,.])|at ours|(?:die|de|a) persona|di persona|in (?:sede|presenza|ufficio|azienda)|(?:qui )?da noi|en persona|presencial(?:mente)?|en (?:la|nuestra|nuestro) (?:oficina|sede|planta|fábrica|tienda|local|obra)|aquí|ici|chez nous|hier|bij ons|op (?:kantoor|locatie)|(?:kop )?koffie|coffee|aqui|em pessoa|pessoalmente|at the (?:mine|quarry|museum|resort|lodge|warehouse|surgery|practice|gallery|library|garage|studio|lab)|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
-  ],
-  ['panel', /\bpanel(?: interviews?)?\b/iu],
-  [
-    'interview',
-    /\b(?:interviews?|chats?|meetings?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?|conversations?|colloqui[o]?|gesprek(?:ken)?|conversas?|encuentros?|incontr[oi])\b/iu,
-  ],
-];
 
 const NUMBERS: Readonly<Record<string, number>> = {
   two: 2,
@@ -69,7 +25,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   três: 3,
 };
 const COUNT =
-  /(?<![\d.,-])(?<!\p{L})([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone))/iu;
+  /(?<![\d.,-])(?<!\p{L})([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone|meeting|chat|conversation|visit|teams|échange|llamada|reunion|reunión|incontr|conversa))/iu;
 
 /** A sentence about how people are chosen, by what it speaks of or how it begins. */
 const CUE =
@@ -93,21 +49,27 @@ const NO_MORE =
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = sentence.trim().replace(NO_MORE, '');
-  return (
-    (CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) &&
-    !OTHERWISE.test(said) &&
-    roundsIn(said).length > 0
-  );
+  const isCued = (CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) && !OTHERWISE.test(said);
+  return (isCued || weightOfProcess(said.replace(NOT_HELD, '')) >= PLAIN) && roundsIn(said).length > 0;
 }
 
+/** So many kinds of words of meeting people leave no doubt what a sentence is about; so few are worth a note. */
+const PLAIN = 3;
+const LIKELY = 2;
+
 /**
- * The rounds that a brief says people go through, in its order; none where it does not say, or says it in more than one
- * place. At most six.
+ * The rounds that a brief says people go through, in its order; none where it does not say, or says more than anybody goes through. Of
+ * sentences that count rounds and those that say what they are, the latter.
  */
 export function toldRounds(description: string | null): ToldRound[] {
-  const told = processOf(description);
-  const [only] = told;
-  return told.length === 1 && only !== undefined ? roundsIn(only).slice(0, MAX_ROUNDS) : [];
+  const all = processOf(description);
+  // What two sentences count in two ways is not known.
+  const counts = all.flatMap((sentence) => COUNT.exec(sentence)?.[1]?.toLowerCase() ?? []);
+  if (new Set(counts).size > 1) return [];
+  const told = plainest(all).map(roundsIn);
+  const named = told.filter((rounds) => rounds.some(({ kind }) => kind !== 'interview'));
+  const rounds = (named.length > 0 ? named : told.slice(0, 1)).flat();
+  return rounds.length > MAX_ROUNDS ? [] : rounds;
 }
 
 const processOf = (description: string | null): string[] =>
@@ -115,6 +77,12 @@ const processOf = (description: string | null): string[] =>
     .flatMap(partsOf)
     .map(({ sentence }) => sentence.replace(BULLET, ''))
     .filter(tellsProcess);
+
+/** What leaves no doubt goes before what only begins so. */
+const plainest = (told: string[]): string[] => {
+  const plain = told.filter((sentence) => weightOfProcess(sentence) >= PLAIN);
+  return plain.length > 0 ? plain : told;
+};
 
 /** What speaks of meeting people before they are taken, in words that can be the work itself elsewhere. */
 const OF_PROCESS =
@@ -126,13 +94,20 @@ export function untoldProcess(description: string): string | null {
   const said = linesOf(description)
     .flatMap(partsOf)
     .map(({ sentence }) => sentence)
-    .find((sentence) => OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence));
+    .find(
+      (sentence) =>
+        (OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence)) || weightOfProcess(sentence) >= LIKELY,
+    );
   return said === undefined ? null : said.slice(0, 120);
 }
 
+/** Whether a brief says that people meet and not by what means, so that the agency's usual one stands in the plan. */
+export const meansUnsaid = (description: string): boolean =>
+  toldRounds(description).some(({ kind }) => kind === 'interview');
+
 /** What comes after another round, in words of which nobody knows how people are met there: "then a game of chess". */
 function unreadRound(description: string): string | null {
-  const [told] = processOf(description);
+  const [told] = plainest(processOf(description));
   if (told === undefined) return null;
   const rounds: ToldRound[] = [];
   for (const [piece, joined] of piecesOf(withoutLead(told))) {
@@ -176,13 +151,17 @@ const OF_COUNTED =
 function roundsIn(sentence: string): ToldRound[] {
   const rounds: ToldRound[] = [];
   let counted = 0;
-  for (const [piece, joined] of piecesOf(withoutLead(sentence))) {
+  const bare = sentence.replace(NOT_HELD, '');
+  // "Half day trial, that's the interview": nothing is held beside it.
+  const isAll = THAT_IS_ALL.test(bare);
+  for (const [piece, joined] of piecesOf(withoutLead(bare))) {
+    if (isAll && rounds.length > 0) break;
     // "a three-stage process: …" counts what it then names.
     if (joined === ':') {
       rounds.length = 0;
       counted = 0;
     }
-    const found = kindIn(piece) ?? metIn(piece, joined, rounds);
+    const found = kindIn(piece) ?? bothThere(piece) ?? metIn(piece, joined, rounds);
     if (found === null) continue;
     const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
     // "a panel, video 45 min": what follows says how the panel meets.
@@ -208,6 +187,29 @@ function roundsIn(sentence: string): ToldRound[] {
       /^\W*(?:both|all|each|beide|alle|les deux|tous)\b/iu.test(piece)
     ) {
       rounds.fill(found, counted - rounds.length);
+      continue;
+    }
+    // "Come in, look round, 20 minutes on the machine": what is done where people are is the same meeting.
+    if (
+      rounds.at(-1)?.kind === 'in_person' &&
+      rounds.length > 0 &&
+      /^(?:,|and|und|et|y|e|en|\+)?$/iu.test(joined.trim()) &&
+      (found.kind === 'in_person' ||
+        (joined === ',' && (found.kind === 'trial' || found.kind === 'interview'))) &&
+      !OF_COUNTED.test(piece) &&
+      counted === 0
+    )
+      continue;
+    // "A chat with me on Meet": what follows says by what means.
+    const last = rounds.at(-1);
+    if (
+      last?.kind === 'interview' &&
+      last.name === null &&
+      counted === 0 &&
+      /^(?:with|w\/|mit|avec|con|met|com)$/iu.test(joined.trim()) &&
+      WAYS.has(found.kind)
+    ) {
+      rounds[rounds.length - 1] = { ...found, who: last.who, minutes: last.minutes ?? found.minutes };
       continue;
     }
     // "on site with a drawing exercise": what is done there is part of the same meeting.
@@ -252,6 +254,13 @@ function roundsIn(sentence: string): ToldRound[] {
   return ONLY_ONE.test(sentence) ? met.slice(0, 1) : met;
 }
 
+/** "No interview as such", "kein Gespräch": what is said not to be held. */
+const NOT_HELD =
+  /(?<!\p{L})(?:no|not|without|kein(?:e|en)?|pas d[e’'] ?|sin|senza|geen|sem|nothing) (?:an? |formal |proper |real |second |further |förmliches )*(?:interviews?|gespräche?|entretiens?|entrevistas?|colloqui[o]?|gesprek(?:ken)?|rounds?|(?:trade |work |technical )?tests?|(?:work )?trials?|probearbeiten|panels?)(?: as such| needed| at all)?(?!\p{L})/giu;
+/** What was named is all there is. */
+const THAT_IS_ALL =
+  /(?<!\p{L})(?:that['’]?s|this is|which is|counts as|is) (?:the|our|all the|your|my) (?:interviews?|process)(?!\p{L})|(?<!\p{L})instead of (?:an? )?interviews?(?!\p{L})/iu;
+
 /** "Just the one meeting". */
 const ONLY_ONE =
   /\b(?:just|only) (?:the )?one (?:meeting|interview|round|chat)\b|^\W*(?:a )?single (?:interview|round|meeting)\b/iu;
@@ -276,8 +285,8 @@ function metIn(piece: string, joined: string, rounds: ToldRound[]): ToldRound | 
   const who = WHO.exec(piece)?.[1]?.trim();
   const last = rounds.at(-1);
   if (who === undefined) return null;
-  if (/^(?:and|und|et)$/iu.test(joined.trim()) && last !== undefined && last.who === null) {
-    rounds[rounds.length - 1] = { ...last, who };
+  if (/^(?:and|und|et|\+|plus|y|e|en)$/iu.test(joined.trim()) && last !== undefined) {
+    rounds[rounds.length - 1] = { ...last, who: last.who ?? who };
     return null;
   }
   if (!/^(?:with|w\/|mit|avec)$/iu.test(joined))
@@ -331,10 +340,16 @@ const IN_PLACE = /(?<!\p{L})(?:in|at|en|à|te|em|a) (?!Teams|Zoom|Skype|Meet|Goo
 /** What is done at a meeting. */
 const AT_MEETING: ReadonlySet<Kind> = new Set(['task', 'trial', 'technical']);
 
+/** "Two meetings, both at Croydon": where people are met says how. */
+const bothThere = (piece: string): ToldRound | null =>
+  /^\W*(?:both|all|each|beide|alle|les deux|ambas|entrambi|allebei)\b/iu.test(piece) && IN_PLACE.test(piece)
+    ? { kind: 'in_person', name: null, who: null, minutes: null }
+    : null;
+
 const WAYS: ReadonlySet<Kind> = new Set(['phone', 'video', 'in_person']);
 
 function kindIn(said: string): ToldRound | null {
-  const piece = said.replace(PROCESS, '');
+  const piece = said.replace(PROCESS, '').trim();
   for (const [kind, pattern] of KINDS) {
     const match = pattern.exec(piece);
     if (match === null) continue;

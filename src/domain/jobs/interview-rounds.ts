@@ -1,5 +1,6 @@
 import { capital } from './brief.ts';
-import { type ToldRound, toldRounds } from './interview-process.ts';
+import type { ToldRound } from './interview-kinds.ts';
+import { toldRounds } from './interview-process.ts';
 import type { Questions } from './interview-questions.ts';
 import type { InterviewRound, Job, JobLocation } from './schema.ts';
 
@@ -45,9 +46,8 @@ function asTold(role: Role, told: readonly ToldRound[], asked: Questions): Round
       focus: [...(name === null ? [] : [capital(name)]), ...(who === null ? [] : [`With ${who}`])],
     }),
   );
-  // A test alone says nothing of the interview before it.
-  if (told.every(({ kind }) => kind === 'trial' || kind === 'task'))
-    return [...asUsual(role, asked), ...rounds];
+  // A task alone says nothing of the interview before it; who is tried by hand is met there.
+  if (told.every(({ kind }) => kind === 'task')) return [...asUsual(role, asked), ...rounds];
   const talks = rounds.filter((_, at) => told[at]?.kind !== 'trial' && told[at]?.kind !== 'task');
   const tries = rounds.find((_, at) => told[at]?.kind === 'technical');
   const [first] = talks;

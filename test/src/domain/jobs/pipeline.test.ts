@@ -159,7 +159,7 @@ describe('the rounds of an interview plan', () => {
       '## Interview process\n- Phone screen\n- Technical interview\n- On-site interview\n\nRequirements:\n- Go',
       ['client technical Technical interview', 'client in_person On-site interview'],
     ],
-    ['Fitter', 'There will be a trial shift.', ['client video', 'client in_person Trial shift']],
+    ['Fitter', 'There will be a trial shift.', ['client in_person Trial shift']],
     [
       'Leiter',
       'Zwei Gespräche und eine Fallstudie.',
