@@ -1,4 +1,5 @@
 import { HYBRID } from './place.ts';
+import { isSeason } from './start.ts';
 
 /** What is said of the hours and the contract, in this order: what is part time is so also on a contract. */
 export const EMPLOYMENTS = [
@@ -8,11 +9,11 @@ export const EMPLOYMENTS = [
   ],
   [
     'contract',
-    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm| (?:logs?|checks?|records?|control|probes?|breaches|readings?|monitor\p{L}*)(?!\p{L}))|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\bsaison d[’'](?:hiver|été)|\bsaisonnier\p{L}*|\b(?:winter|sommer)saison\b|\bsaisonkraft\b|\btemporada de\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|(?<!\p{L})intérim(?:aire)?s?(?!\p{L})|\buitzend\p{L}*|\bdetacher\p{L}*|\bin(?:val|terim) tot\b|\b(?:contract )?voor bepaalde tijd\b|\btijdelijk(?:e)?\b|(?<!\p{L})tempo determinato(?!\p{L})|\bsomministrazione\b|\binterinale\b|(?<!\p{L})contrato a termo(?! incerto| certo de formação)|\btemporári[oa]\b|\bfijo discontinuo\b|\beventual(?: por|,| de \d)|\bsustitución de \d|\bleiharbeit\b|\barbeitnehmerüberlassung\b|\bzeitarbeit\b|\d ?(?:month|week|year)s? \+ \d/iu,
+    /\bfixed[- ]term\b|\b(?:mat(?:ernity)?|parental|paternity|sick|long[- ]service|leave)(?: leave)? cover\b|\btemp(?:orary)?\b(?! to perm| (?:logs?|checks?|records?|control|probes?|breaches|readings?|monitor\p{L}*)(?!\p{L}))|\binterim\b(?! (?:valuations?|accounts?|reports?|payments?|results?|financials?|certificates?|applications?|orders?|dividends?|figures|statements?|claims?|audits?|period))|\bas an? (?:[\p{L}-]+ )?contractor\b|^contractors?$|[,(] ?contractors?(?=[,.)]|$)|\bcontractors? (?:role|only|position|rates?|basis|needed|wanted|required|welcome)\b|\b(?:need|want|hiring|looking for|seeking|find)(?: [\p{L}\d-]+){0,4} contractors?\b|\bindependent contractors?\b|\bself[- ]?employed\b(?! (?:clients?|people|customers?|individuals?|traders?))|\bCIS\b(?=[,.;]|$| rate)|\b(?:inside|outside) ir35\b|\bseasonal (?:role|job|position|contract|work|from|until|\d)|[,(] ?seasonal\b|\bfor the season\b|\bsaison d[’'](?:hiver|été)|(?<!(?:les|des|aux|nos|vos|ces|de) )\bsaisonni(?:er|ère)s?\b|\b(?:winter|sommer)saison\b|\bsaisonkraft\b|\btemporada de\b|\blocum\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*|\ben freelance\b|\bfreelance (?:role|position|contract|basis|assignment)\b|\bfreiberuflich\w*|\bcontrato temporal\b|\btiempo determinado\b|\b1099\b|(?<!\p{L})intérim(?:aire)?s?(?!\p{L})|\buitzend\p{L}*|\bdetacher\p{L}*|\bin(?:val|terim) tot\b|\b(?:contract )?voor bepaalde tijd\b|\btijdelijk(?:e)?\b|(?<!\p{L})tempo determinato(?!\p{L})|\bsomministrazione\b|\binterinale\b|(?<!\p{L})contrato a termo(?! incerto| certo de formação)|\btemporári[oa]\b|\bfijo discontinuo\b|\beventual(?: por|,| de \d)|\bsustitución de \d|\bleiharbeit\b|\barbeitnehmerüberlassung\b|\bzeitarbeit\b|\d ?(?:month|week|year)s? \+ \d|\b(?:runs?|running|lasts?|lasting|duration(?: of)?|initially|just|only|for) (?:for )?(?:about |around |roughly |approx\.? )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?(?:-|to|or) ?(?:\d{1,2}|two|three|four|five|six|eight|ten))? (?:weeks|months)(?! (?:of |['’])?(?:probation|trial|training|notice|experience|induction|leave|at |in )|\p{L})(?! (?:probation|trial|training|notice|experience|induction))(?=[,.;]|$| (?:with|then|to|from|starting|until|cover|contract|initially|possible|and possibly))|\bpor (?:\d{1,2}|dois|duas|três|quatro|cinco|seis|oito|tres|cuatro|dos) mes(?:es)?(?!\p{L})|\bprazo determinado\b|\b(?:für|auf) (?:\d{1,2}|zwei|drei|vier|sechs|neun|zwölf) monate\b/iu,
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)/i,
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/i,
   ],
 ] as const;
 
@@ -24,6 +25,9 @@ const WEEK =
 const FULL_WEEK = 35;
 
 /** "37 hours, Fridays finish at 1", "44h", "40 uur (36 mag ook)": hours of a length that only weeks have. */
+/** "32 uur, jaarcontract", "mornings 8 to 1 (25 hours)": fewer than a week of work has. */
+const BARE_PART =
+  /(?<=^|[,;(] ?)(1\d|2\d|3[0-4])(?: ?[-–] ?\d\d)?(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?=\s*(?:[,.;()]|$))/imu;
 const BARE_WEEK =
   /(?<![\d.,:/-]|(?:within|in|next|every|after|than|for|notice|of) )(3[5-9]|4[0-5])(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?=\s*(?:[,.;()]|$|perm|full))/imu;
 
@@ -35,12 +39,13 @@ function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | 
   if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
   if (share !== undefined) return 'part_time';
   if (BARE_WEEK.test(text)) return 'full_time';
+  if (BARE_PART.test(text)) return 'part_time';
   return days === undefined || HYBRID.test(text) ? null : 'part_time';
 }
 
 /** "No contractors" asks for anything else. */
 const NOT_WANTED =
-  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b/giu;
+  /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b|\bop (?:basis van )?fulltime(?: ?basis)?\b|\bauf (?:basis )?vollzeit\p{L}*|\bbase temps plein\b|(?:tempo determinato|fixed[- ]term|contract|temp|befristet|CDD|partita iva)[^.?!]{0,30}\?/giu;
 
 /** Whether a brief is for full time, part time or a contract; null where it does not say. */
 export function employmentOf(
@@ -54,6 +59,9 @@ export function employmentOf(
     const byHours = weekOf(asked, text === labelled);
     // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.
     if (found === 'full_time' && byHours === 'part_time' && !FULL.test(asked)) return 'part_time';
+    // "Temporada del 15 de marzo al 31 de octubre", "15 February to the end of April": work with an end.
+    if (found === undefined && (byHours === null || byHours === 'full_time') && isSeason(asked))
+      return 'contract';
     if (found !== undefined || byHours !== null) return found ?? byHours;
   }
   return null;

@@ -1,14 +1,14 @@
 export const LABELS = {
   title:
-    /^(?:(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:(?:[\p{L}/-]+ ){0,2}(?:title|designation)(?: of (?:the )?(?:post|job|role|position))?|(?:vacant |open )?(?:post|position|role)(?: (?:required|vacant|name|to fill|applied for))?|(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/iu,
   client:
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
     /^(?:location|place of work|work location|office|based in|site|where|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|plaats|luogo(?: di lavoro)?|place|base|based|workplace|job location|job site|area|region|standplaats|werkplek|werklocatie|locatie|dienstort|arbeitsstätte|arbeitsplatz|einsatzgebiet|lieu d[’']exercice|poste basé|zona|región|centro de trabajo|local(?: de trabalho)?|localização|cidade)\s*[:–-]\s*(.{2,})$/i,
-  town: /^(?:town|city|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
+  town: /^(?:town|city|centro|sucursal|filiale|vestiging|unidade|filial|niederlassung|branch|depot|plant|store|clinic|office location|agence|tienda|punto vendita|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
   pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|salary range|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm|salario|sueldo|retribución|wages?|ctc|stipendio|ral|retribuzione|compenso|salaris|loon|uurloon|lohn|stundenlohn|verdienst|bezahlung|taux horaire|banda(?: salarial)?|salário|remuneração)\s*[:–-]\s*(.{2,})$/i,
   employment:
-    /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|working pattern|vertragsart|anstellungsart|type de contrat|contrat|contrato|jornada|contratto|tipo di contratto|tipo de contrato|dienstverband|contractvorm|vertrag|arbeitszeit|regime|vínculo)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|working pattern|vertragsart|anstellungsart|type de contrat|contrat|contrato|jornada|status|basis|tenure|terms|nature|(?:full|part|permanent|perm|fixed|temp)[\p{L} -]{0,14}(?:or|\/) ?[\p{L} -]{3,20}|contratto|tipo di contratto|tipo de contrato|dienstverband|contractvorm|vertrag|arbeitszeit|regime|vínculo)\s*[:–-]\s*(.{2,})$/iu,
   start:
     /^(?:(?:target|anticipated|expected|proposed|desired|planned|ideal) start(?:ing)?(?: date)?|joining(?: date)?|date of joining|doj|start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de (?:poste|fonctions?)|stellenantritt|dienstbeginn|incorporación|fecha de (?:inicio|incorporación)|inicio|inizio(?: previsto)?|data (?:di )?inizio|decorrenza|ingangsdatum|startdatum|aanvang|início|data de início|início previsto|entrada|startdatum|arbeitsbeginn|start on|date of start|when)\s*[:–-]\s*(.{2,})$/i,
 } as const;
@@ -22,6 +22,16 @@ export const bareOf = (line: string): string =>
     .replace(/\*\*|__|^#+\s*/g, '')
     .trim();
 
+/** "Base: Croydon, 2 days WFH" tells no pay, "Base: £55,000" no place, "Basis: 3 sites" no contract. */
+const mayBe = (name: string, value: string): boolean =>
+  name === 'pay'
+    ? /\d|negotiab|competitive|market|doe|tbc|tbd|union|award|agreement|tarif|scale|band|grade|verhandl|selon|según|convenio|ccnl|cao/iu.test(
+        value,
+      )
+    : name === 'location'
+      ? !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
+      : true;
+
 /** What the lines say behind a label, the first of each kind. */
 export function labelsOf(lines: readonly string[]): Labelled {
   const found: Labelled = {};
@@ -29,7 +39,11 @@ export function labelsOf(lines: readonly string[]): Labelled {
     const bare = bareOf(line);
     for (const [name, pattern] of Object.entries(LABELS)) {
       const value = pattern.exec(bare)?.[1]?.trim();
-      if (value !== undefined && !(name in found)) Object.assign(found, { [name]: value });
+      if (value === undefined || !mayBe(name, value)) continue;
+      // A form asks for the kind of contract and for the hours in two fields.
+      const before = name === 'employment' ? found.employment : undefined;
+      if (!(name in found)) Object.assign(found, { [name]: value });
+      else if (before !== undefined) found.employment = `${before}, ${value}`;
     }
   }
   return found;

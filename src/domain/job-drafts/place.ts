@@ -7,6 +7,7 @@ import { smallTown } from '../lexicon/small-towns.ts';
 import { slug } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
@@ -34,6 +35,9 @@ const HOME =
   '(?:wfh|remote(?:ly)?|home ?working|home[- ]?office|work(?:ing)? (?:from|at) home|at home|from home|homeoffice|mobil\\p{L}*|de chez (?:vous|soi)|en casa|desde casa|teletrabajo|télétravail|thuis(?:werken)?)';
 /** "3 days on site and 2 from home", "the rest at home", "two days of home office", "Tue to Thu in the office", "min. two days on site". */
 const DIVIDED = [
+  `${SOME} (?:remote|home|wfh|homeoffice|home[- ]office) days?`,
+  `${SOME} days?(?: (?:a|per|each) week)? (?:spent |worked |working |done )?(?:from|at) home`,
+  't[eé]l[eé]travail (?:les? )?(?:lundi|mardi|mercredi|jeudi|vendredi)s?',
   `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
   `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|pro|par|por|la) (?:week|woche|semaine|semana))? (?:on[- ]?site|in person|vor ort|sur (?:site|place)|en (?:la )?oficina|im büro|au bureau|op kantoor)`,
   `${SOME} (?:days?|tage?n?|jours?|días?|dagen|giorni?|dias?)(?: (?:a|per|each|pro|par|por|alla?|na|in de) (?:week|woche|semaine|semana|settimana))? (?:wfo|wfh|ftf|presencial(?:es|is)?|in (?:sede|presenza|ufficio|smart working|remoto)|di (?:smart working|remoto|ufficio)|da (?:casa|remoto)|no escritório|em casa|thuis(?:werken)?|op locatie|zuhause|zu hause|à la maison|à distance)`,
@@ -45,7 +49,7 @@ const DIVIDED = [
 export const HYBRID = new RegExp([IN_PART, ...DIVIDED].join('|'), 'iu');
 /** Where the work is, in words that say so. */
 const WORKS_AT =
-  /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede di lavoro|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+  /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
   /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district)(?!\p{L}))/gu;
@@ -110,7 +114,6 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
     : { country: countryName(code) ?? code, country_code: code };
 }
 
-/** "Our Bristol surgery", "the Brisbane site". */
 /** What a house of an employer is called. */
 export const HOUSES =
   'site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
@@ -120,7 +123,7 @@ const HOUSE_AT = new RegExp(
 );
 /** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */
 const HOUSES_ABROAD =
-  'restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|résidence|ehpad|maison|centre|lycée|garage|salon|ferme|domaine|chantier|plateforme|dépôt|base|succursale|laboratoire|hôpital|pharmacie|boulangerie|concession|cuisine|tienda|local|oficinas?|clínica|fábrica|almacén|hotel|restaurante|sede|planta|nave|finca|obra|residencia|colegio|taller|centro|farmacia|hospital|bodega|delegación|negozio|stabilimento|ufficio|ristorante|cantiere|impianto|magazzino|filiale|studio|clinica|scuola|punto vendita|albergo|struttura|reparto|officina|laboratorio|vestiging|kantoor|winkel|fabriek|magazijn|locatie|filiaal|werkplaats|praktijk|school|depot|bedrijf|standort|werk|niederlassung|praxis|haus|büro|klinik|lager|betrieb|baustelle|zentrale|fertigung|kanzlei|schule|kita|hof|restaurant|küche|filial|loja|unidade|escritório|fazenda|obra|armazém|centro de distribuição';
+  'siège(?: social)?|restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|résidence|ehpad|maison|centre|lycée|garage|salon|ferme|domaine|chantier|plateforme|dépôt|base|succursale|laboratoire|hôpital|pharmacie|boulangerie|concession|cuisine|tienda|local|oficinas?|clínica|fábrica|almacén|hotel|restaurante|sede|planta|nave|finca|obra|residencia|colegio|taller|centro|farmacia|hospital|bodega|delegación|negozio|stabilimento|ufficio|ristorante|cantiere|impianto|magazzino|filiale|studio|clinica|scuola|punto vendita|albergo|struttura|reparto|officina|laboratorio|vestiging|kantoor|winkel|fabriek|magazijn|locatie|filiaal|werkplaats|praktijk|school|depot|bedrijf|standort|werk|niederlassung|praxis|haus|büro|klinik|lager|betrieb|baustelle|zentrale|fertigung|kanzlei|schule|kita|hof|restaurant|küche|filial|loja|unidade|escritório|fazenda|obra|armazém|centro de distribuição';
 const HOUSE_OF = new RegExp(
   String.raw`(?<!\p{L})(?:${HOUSES_ABROAD}|${HOUSES_ABROAD.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}|EHPAD) (?:de |d[’']|à |di |en |in |te |a |em |bij |bei |van |do |da )((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})`,
   'gu',
@@ -129,7 +132,8 @@ const HOUSE_OF = new RegExp(
 const SMALL_HOUSE_AT =
   /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
 
-const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
+/** A place that a text names behind words that say so. */
+export const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
   firstPlace(lines, [WORKS_AT], home) ??
   firstPlace(lines, [PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE], home) ??
   smallPlace(lines, home);
@@ -157,13 +161,34 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
   return null;
 }
 
+/** The same of a town, where somebody writes without capitals: "raum kleve", "in lüneburg". */
+const SMALL_TOWN =
+  /(?<![\p{L}'’-])(?:in|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{4,})(?=[,.;:]|\s|$)/gu;
+
+function smallTownIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  const text = lines.join(' ');
+  const reader = readerOf(text);
+  // Whoever writes capitals writes them of towns.
+  if ((text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}/gu) ?? []).length > 2) return null;
+  for (const line of lines)
+    for (const [, named = ''] of matchesOf(SMALL_TOWN, line)) {
+      const isWord =
+        isEnglish(named) ||
+        (reader !== null && reader !== 'en' && isWordOf(reader, named)) ||
+        MONTH.test(named);
+      const place = isWord || roleIn(named) !== null ? null : placeOf(named, home);
+      if (place?.city !== undefined && place.country_code === home) return place;
+    }
+  return null;
+}
+
 function smallPlace(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const line of lines)
     for (const [, named = ''] of matchesOf(SMALL_HOUSE_AT, line)) {
       const place = isEnglish(named) ? null : placeOf(named, home);
       if (place?.city !== undefined && place.country_code === home) return place;
     }
-  return null;
+  return smallTownIn(lines, home);
 }
 
 export const MONTH =
@@ -204,7 +229,7 @@ export function placeAlone(lines: readonly string[], home: string): Omit<Locatio
     .slice(1)) {
     const isPlace = /^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said);
     // "Truro, £180 a day", "Melbourne CBD | permanent full time": a line that opens with a town here.
-    const opening = /^(\p{Lu}[\p{L}'’ -]{2,30})(?:,| \||:| [–-]) \S/u.exec(said)?.[1];
+    const opening = /^(?:[-*•] )?(\p{Lu}[\p{L}'’ -]{2,30})(?:,| \||:| [–-]) \S/u.exec(said)?.[1];
     const place = isPlace
       ? placeOf(said.replace(/\.$/, ''), home)
       : opening === undefined || isEnglish(opening.toLowerCase())
@@ -299,12 +324,18 @@ export function placeOf(matched: string, home: string, isSaid = false): Omit<Loc
   return null;
 }
 
+/** "Sharjah industrial area 6", "Warrington depot": what lies in a town. */
+const IN_TOWN =
+  /(?<=\p{L}{3})\s+(?:industrial (?:area|estate|zone|park)|business park|science park|trading estate|retail park|free ?zone|(?:gewerbe|industrie)gebiet|zone industrielle|polígono industrial|zona industriale|bedrijventerrein|distrito industrial|depot|branch|side)(?: \d+)?$/iu;
+
 function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location, 'type'> | null {
   const bare = said
     .replace(/\((.*?)\)/g, ' ')
     .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
     .replace(/[\s,;/|–-]+$/, '')
     .replace(/^[\s,;/|–-]+/, '')
+    .replace(IN_TOWN, '')
+    .replace(/\s?\/\s?\p{Lu}{2}$/u, '')
     .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
     .replace(/^(?:standort|location|site|ort|lieu)\s*:?\s+/iu, '')
     .replace(POSTCODE, '')

@@ -16,6 +16,7 @@ import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
 import { BESIDE_TITLE, cleanTitle, headOf, SAYS, subjectOf, titleOf } from './title.ts';
+import { unknownPlace } from './unknown-place.ts';
 
 /** A job read from a text. `client` is the client's name if the text has one. */
 export interface RoleReading {
@@ -42,16 +43,22 @@ export function readRole(text: string, home: string, today: string | null = null
   const said = locationOf(lines, [labelled.location, labelled.town], home);
   const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
   const isAtHome = city !== null;
-  const signed = said === null && !isAtHome ? signedAt(text, home) : null;
+  const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined;
+  const unknown = isNowhere ? unknownPlace(lines, home) : null;
+  const signed = isNowhere && said === null && unknown === null ? signedAt(text, home) : null;
   const location = isAtHome
     ? { type: said?.type ?? ('on_site' as const), ...city }
-    : signed === null
-      ? said
-      : { type: 'on_site' as const, ...signed };
+    : unknown !== null
+      ? { type: said?.type ?? ('on_site' as const), ...unknown }
+      : signed === null
+        ? said
+        : { type: 'on_site' as const, ...signed };
   if (isAtHome)
     notes.push(
       `No place stands in the text; ${location?.city} was taken, as the agency is there. Check location.`,
     );
+  else if (unknown !== null)
+    notes.push(`No list has a place called ${unknown.city}; it was taken as the place. Check location.`);
   else if (signed !== null)
     notes.push(
       `No place stands in the brief; ${signed.city}, where its writer signs, was taken. Check location.`,
@@ -102,7 +109,7 @@ export function readRole(text: string, home: string, today: string | null = null
     notes.push(
       'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
-  const start = startIn(labelled.start, lines.join('\n'), today);
+  const start = startIn(labelled.start, lines.join('\n'), today, location?.country_code ?? home);
   if (start.note !== null) notes.push(start.note);
   const process = untoldProcess(text);
   if (process !== null)

@@ -17,7 +17,7 @@ const HEAD_OF = /^ ?of (?:\p{Lu}[\p{L}&-]+)(?: (?:and |& )?\p{Lu}[\p{L}&-]+){0,3
 
 /** Words that end a title to the left: they belong to the sentence around it. */
 const AROUND = new Set(
-  'a an the our their his her my your this that of for to as at in on is are was be we i you he she they and or with need want wanted seeking hiring recruit new another next one two three good great experienced urgent role position title spec brief re fw fwd job ein eine einen einer der die das den dem des fur und wir suchen suche un une le la les du pour nous'.split(
+  'a an the our their his her my your this that of for to as at in on is are was be we i you he she they and or with need want wanted seeking hiring recruit new another next one two three four five six seven eight nine ten several couple good great experienced urgent role position title spec brief re fw fwd job ein eine einen einer der die das den dem des fur und wir suchen suche un une le la les du pour nous'.split(
     ' ',
   ),
 );
@@ -34,6 +34,13 @@ export function roleIn(text: string): { text: string; start: number; end: number
     const found = book.at(keys, at);
     const length = found === undefined || found.doubtful ? unlisted(text, words, at) : found.length;
     if (length === 0 || isBroken(text, words, at, length)) continue;
+    // "$42/hr" is no HR.
+    if (
+      length === 1 &&
+      /[\d/]\s?$/u.test(text.slice(0, words[at]?.start)) &&
+      (words[at]?.text.length ?? 0) < 4
+    )
+      continue;
     // "Full driver licence" names a paper.
     if (OF_PAPER.test(text.slice(words[at + length - 1]?.end))) continue;
     // "Payroll" before "officers" that somebody leads names whom they lead.

@@ -28,7 +28,7 @@ const MONTH_FIRST = new RegExp(
 const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc'].join('|');
 const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|mi[eé]rcoles|jueves|viernes|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda(?:-feira)?|ter[cç]a(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|mo|di|mi|do|ma|wo|vr)[a-z]*,?\.? )?(?:the |dem |den |le |el |il |de |dia )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|[.°º])?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
 const SAID =
-  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|prise de (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|by|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|prise de (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|by|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
 /** A day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
 const FROM_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:from|zum|ab|à partir du|dès le|a partir del|desde el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from))\s+(?:the )?(${DATE})`,
@@ -36,7 +36,7 @@ const FROM_DAY = new RegExp(
 );
 /** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */
 const SPAN = new RegExp(
-  String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)? ((?:${WRITTEN})\p{L}*)\.?(?: (\d{4}))? ?(?:to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?((?:${WRITTEN})\p{L}*)\.?(?: (?:de )?(\d{4}))?`,
+  String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: de| of)? ((?:${WRITTEN})\p{L}*)\.?(?: (\d{4}))?,? ?(?:through to|right through to|to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:about |around )?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?((?:${WRITTEN})\p{L}*)\.?(?: (?:de )?(\d{4}))?`,
   'iu',
 );
 /** A day that is all of a line or sentence, as somebody answers when. */
@@ -55,12 +55,18 @@ interface Start {
  * The day on which a text says that the work starts, and a note where it can be read in two ways, names no day or no year.
  * @param today the day on which it is read: a day without a year is the next one; null where nobody knows it
  */
-export function startIn(labelled: string | undefined, text: string, today: string | null): Start {
+export function startIn(
+  labelled: string | undefined,
+  written: string,
+  today: string | null,
+  home: string | null = null,
+): Start {
+  const text = inFigures(written);
   const said = labelled ?? timeSaid(text);
   if (said === undefined) return spanned(text, today) ?? alone(text, today) ?? { day: null, note: null };
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
-  const figures = /\b(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})\b/.exec(said);
+  const figures = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/.exec(said);
   const named = figures === null ? namedDay(said, today) : null;
   if (named !== null) return named;
   if (figures === null) {
@@ -77,11 +83,52 @@ export function startIn(labelled: string | undefined, text: string, today: strin
   if (figures[0].includes('.') || first > 12 || first === second)
     return { day: dayOf(year, second, first), note: null };
   if (second > 12) return { day: dayOf(year, first, second), note: null };
+  const dayFirst = dayOf(year, second, first);
+  if (home !== null && !MONTH_FIRST_IN.has(home) && dayFirst !== null)
+    return {
+      day: dayFirst,
+      note: `The start ${figures[0]} was read with its day first, as it is written there: ${dayFirst}. Check target_start_date.`,
+    };
   return {
     day: null,
     note: `The start ${figures[0]} can be read in two ways, as ${dayOf(year, second, first)} or ${dayOf(year, first, second)}; set target_start_date.`,
   };
 }
+
+/** Where a month stands before its day, or either does. */
+const MONTH_FIRST_IN: ReadonlySet<string> = new Set([
+  'US',
+  'CA',
+  'PH',
+  'PR',
+  'BZ',
+  'FM',
+  'GU',
+  'MH',
+  'PW',
+  'AS',
+  'VI',
+  'KY',
+  'PA',
+]);
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  );
+const SPOKEN_DAY = new RegExp(
+  String.raw`(?<!\p{L})(${ORDINALS.toReversed().join('|').replaceAll('-', '[- ]')}) (?:of )?(?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))`,
+  'giu',
+);
+/** "The fifteenth of February" in figures. */
+const inFigures = (text: string): string =>
+  text.replace(
+    SPOKEN_DAY,
+    (_, said: string) => `${ORDINALS.indexOf(said.toLowerCase().replace(' ', '-')) + 1} `,
+  );
+
+/** Whether a text says from when to when the work is done. */
+export const isSeason = (text: string): boolean => SPAN.test(inFigures(text));
 
 // "Starting salary" and "start of the week" stand before the start as often as not: the first that may be a time.
 function timeSaid(text: string): string | undefined {

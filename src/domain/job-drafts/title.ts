@@ -1,13 +1,19 @@
 import { explainedOf } from '../anonymity/index.ts';
+import { sentencesOf } from '../jobs/index.ts';
 import { industries, roleOfField, roleOfWork } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
 import { bareOf } from './labels.ts';
 import { HOUSES, LONGEST_LINE, placeBeside, placeOf } from './place.ts';
 import { roleIn } from './role-in.ts';
+import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 
 const NAMED_IN_PROSE =
-  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|\d+)\s+)?(?!(?:to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+
+/** What somebody must have is wanted too, and is no role. */
+const OF_PERSON =
+  /(?<!\p{L})(?:licen[cs]es?|tickets?|degrees?|diplomas?|certificates?|qualifications?|backgrounds?|experience|years?|knowledge|skills?|card|clearance|someone|somebody|people|person|help|hand|cover|reply|call)(?!\p{L})/iu;
 
 const MAX_TITLE_WORDS = 10;
 
@@ -29,11 +35,19 @@ export function titleOf(
   home: string,
 ): { text: string; guessed: boolean } {
   if (labelled !== undefined) return { text: cleanTitle(labelled, home), guessed: false };
+  const called = titleCalled(lines);
+  if (called !== null) return { text: cleanTitle(called, home), guessed: false };
   const [first = ''] = lines;
+  const heading = titleHeading(lines, home);
+  if (heading?.sure === true)
+    return { text: cleanTitle(nominative(heading.before, heading.text), home), guessed: false };
+  const capitals = titleInCapitals(lines, home);
+  if (capitals !== null) return { text: cleanTitle(capitals, home), guessed: roleIn(capitals) === null };
   const [head] = headOf(bareOf(first));
   const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
   // The case of the sentence stays with the word, so that somebody has to look at it.
   const abroad = [bare, ...lines.slice(1, FIRST_LINES)]
+    .flatMap(sentencesOf)
     .map((line) => WANTED_ABROAD.exec(line)?.[1] ?? WANTED_BARE.exec(line)?.[1] ?? VACANCY_OF.exec(line)?.[1])
     .find((said) => said !== undefined);
   if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
@@ -49,13 +63,18 @@ export function titleOf(
     return { text: cleanTitle(apposed, home), guessed: false };
   const named = lines
     .map((line) => {
-      return NAMED_IN_PROSE.exec(line)?.[1]?.trim();
+      return NAMED_IN_PROSE.exec(line)?.[1]?.trim() ?? '';
     })
-    .filter((text) => text !== undefined && text !== '');
+    .filter((text) => text !== '' && !OF_PERSON.test(text));
   // Of what is wanted, the first that is a role; "we need a hand" names none.
   const known = named.find((text) => roleIn(text ?? '') !== null);
   if (known !== undefined) return { text: cleanTitle(known, home), guessed: false };
+  // What the first lines say is wanted goes before a role that is named in passing.
+  const isEarly = lines.slice(0, FIRST_LINES / 2).some((line) => line.includes(named[0] ?? '\n'));
+  if (spoken?.guessed === true && named[0] !== undefined && isEarly)
+    return { text: cleanTitle(named[0], home), guessed: roleIn(named[0]) === null };
   if (spoken !== null) return spoken;
+  if (heading !== null) return { text: cleanTitle(heading.text, home), guessed: true };
   if (named[0] !== undefined) return { text: cleanTitle(named[0], home), guessed: false };
   const wanted = lines
     .slice(0, FIRST_LINES)
@@ -151,7 +170,7 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|precis(?:o|amos)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:ab sofort\s+)?(?:(?:eine?\/n|eine[nr]?|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|deux|trois|twee|drie|due|tre|dos|tres|dois|duas|três|\d+)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da) |\s*[,.;:(]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da) |\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
   /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precisamos(?: de)?|procuramos|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
@@ -201,9 +220,14 @@ function fromRole(said: string): string {
     : said;
 }
 
+/** "So Field Guide": what somebody begins to speak with. */
+const LED_BY = /^(?:(?:so|ok(?:ay)?|right|well|also|basically|anyway|yes|yeah|hi|hey)[, ]+)+(?=\p{L}{2})/iu;
+
 /** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
 export function cleanTitle(said: string, home: string): string {
-  const alone = fromRole(said.slice(0, LONGEST_LINE).replace(NUMBERED, '').replace(BESIDE_TITLE, ''));
+  const alone = fromRole(
+    said.replace(LED_BY, '').slice(0, LONGEST_LINE).replace(NUMBERED, '').replace(BESIDE_TITLE, ''),
+  );
   const place = placeBeside(alone, home);
   const bare = withoutFurther(place === null ? alone : alone.slice(0, place.at))
     .replace(
@@ -234,6 +258,11 @@ export function cleanTitle(said: string, home: string): string {
     .replace(/^(\d+) ?[x×]? (\p{L}[\p{L}\d /+-]*?)s?(?=\s*\(|$)/u, '$2')
     .replace(
       /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
+      '',
+    )
+    .replace(/^[*#=~_\s]+|[*#=~_\s]+$/gu, '')
+    .replace(
+      /\s*(?:\(?[x×]\s?\d{1,2}\)?|\(\d{1,2}(?: (?:positions?|posts?|roles?|vacanc\p{L}+|nos\.?))?\))$/iu,
       '',
     )
     .replace(/[\s,;:.–-]+$/, '')

@@ -1,3 +1,4 @@
+import { sectionByWord } from './heading-words.ts';
 import { type Section, wholeHead } from './whole-headings.ts';
 
 // Tried in this order: "preferred qualifications" is a wish, not a requirement.
@@ -69,19 +70,41 @@ export function headingOf(line: string): Heading | null {
   const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
   const words = head.split(/\s+/).length;
   if (head === '' || words > 7) return null;
-  const section = labelOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
+  const byWord = sectionByWord(head);
+  // "Great if you have" wishes, though "you have" asks.
+  const isOfWord = byWord === 'nice_to_have' || byWord === 'inside';
+  const listed = isOfWord ? byWord : HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
+  const section = labelOf(plain) ?? (isOfWord && !/[:?]$|:\s/u.test(plain) && !marked ? undefined : listed);
   const isAllCapitals = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
   // "Qui sommes-nous ?" is one, "Who would not want this?" is a sentence.
   const standsAlone = rest === '' && (!/[.!?]$/.test(head) || labelOf(plain) !== undefined);
   if (section === undefined) {
-    return (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone
-      ? { section: 'other', rest, isUnknown: true }
-      : null;
+    const isHead = (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone;
+    if (byWord !== undefined && (isHead || isLabel(head, rest))) return { section: byWord, rest };
+    return isHead ? { section: 'other', rest, isUnknown: true } : null;
   }
   if (colon !== -1) return { section, rest };
   const isHead = marked || isAllCapitals || labelOf(plain) !== undefined || (words <= 5 && saysNoMore(plain));
   return standsAlone && isHead ? { section, rest: '' } : null;
 }
+
+/** "Added advantage: claims experience": a few words before a colon that say what comes. */
+const isLabel = (head: string, rest: string): boolean =>
+  rest !== '' && /^\p{Lu}/u.test(head) && head.split(/\s+/).length <= 4 && !/[,.;!?]/u.test(head);
+
+/**
+ * What a line heads that stands right above a list and says nothing by itself: "Who will get an interview", "Wat neem je mee?". Null where
+ * what follows is no list, or the line is a sentence.
+ */
+export function headAbove(line: string, below: readonly string[]): Heading | null {
+  const isList = below.length > 1 && below.every((next) => BULLETED.test(next));
+  if (!isList || /[.!,;]$/u.test(line) || /^\p{Ll}/u.test(line) || BULLETED.test(line)) return null;
+  const isAsked = /^(?:who|whom|wer|wen|qui|quién|chi|wie|quem)(?!\p{L})/iu.test(line);
+  const section = isAsked ? 'requirements' : sectionByWord(line);
+  return section === undefined ? null : { section, rest: '' };
+}
+
+const BULLETED = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+\S/u;
 
 /** Whether a place of a brief stands in a line that is nothing but a known heading. */
 export function isInHeading(description: string, at: number): boolean {

@@ -1,4 +1,6 @@
 import { withoutAside } from './asides.ts';
+import { corrected } from './corrections.ts';
+import { isInsideLabel } from './heading-words.ts';
 import { withoutMailFrame } from './mail-frame.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
@@ -18,8 +20,13 @@ const withColon = (line: string): string =>
 
 /** The lines of a brief that speak of the job, and what beside them was told to the recruiter alone. */
 export function briefLines(text: string): { lines: string[]; left_out: string[] } {
-  const left_out: string[] = [];
-  const lines = withoutMailFrame(textLines(text)).flatMap((line) => {
+  const asked = corrected(withoutMailFrame(textLines(text)));
+  const left_out: string[] = [...asked.told];
+  const lines = asked.lines.flatMap((line) => {
+    if (isInsideLabel(line)) {
+      left_out.push(line);
+      return /:\s*$/u.test(line) ? [line] : [];
+    }
     const { open, aside } = withoutAside(line);
     if (aside !== '') left_out.push(aside);
     return open === '' ? [] : [withColon(open)];

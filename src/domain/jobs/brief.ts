@@ -15,7 +15,7 @@ import {
   WISH,
   WISH_OF_BONUS,
 } from './brief-cues.ts';
-import { headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
+import { headAbove, headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
@@ -105,7 +105,8 @@ export function readBrief(description: string | null, contacts: readonly string[
   brief.left_out.push(...left_out);
   const duties = headOfDuties(lines);
   const isShouted = lines.filter(isCapitals).length * 2 > lines.length;
-  for (const line of lines.flatMap(beforeHeading)) {
+  const all = lines.flatMap(beforeHeading);
+  for (const [at, line] of all.entries()) {
     const bullet = BULLET.exec(line)?.[1];
     const own = bullet?.includes(':') === true && labelOf(bullet) !== undefined ? headingOf(bullet) : null;
     if (own !== null && own.rest !== '') {
@@ -127,7 +128,8 @@ export function readBrief(description: string | null, contacts: readonly string[
         continue;
       }
     }
-    const heading = bullet === undefined ? headingOf(line) : null;
+    const heading =
+      bullet === undefined ? (headingOf(line) ?? headAbove(line, all.slice(at + 1, at + 3))) : null;
     if (heading !== null) {
       // "Start: May" among what is asked for says something of its own line alone.
       const isOwnLine =

@@ -1,6 +1,6 @@
 /** The visible lines of a text: without tags, hidden characters and empty lines. */
 export function textLines(text: string): string[] {
-  return (
+  return withoutNumbers(
     text
       // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
       .replace(/<li[^<>]*>/gi, '\n- ')
@@ -13,10 +13,20 @@ export function textLines(text: string): string[] {
       // Control, zero-width and bidirectional characters can hide text from readers.
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
       .split('\n')
-      .map((line) => withSigns(line.replace(/\s+/g, ' ').trim()))
-      .filter((line) => line !== '')
+      .map((line) => withSigns(line.replace(/\s+/g, ' ').replace(RULED, '$2').trim()))
+      .filter((line) => line !== ''),
   );
 }
+
+/** "*** Pool Technician ***": what is drawn around a line. */
+const RULED = /^\s*([*=#~_-])\1{2,}\s*(.*?\p{L}.*?)\s*\1{3,}\s*$/u;
+const NUMBERED_LABEL = /^\(?\d{1,2}[.)]\s+(?=\p{L}[^:]{1,40}:)/u;
+
+/** "3. Salary: £39,500": the numbers of a form number its fields, and are none of a list. */
+const withoutNumbers = (lines: string[]): string[] =>
+  lines.filter((line) => NUMBERED_LABEL.test(line)).length < 3
+    ? lines
+    : lines.map((line) => line.replace(NUMBERED_LABEL, ''));
 
 /** "Dont ring, he doesnt know": what is written in haste is read as it is meant. */
 const withSigns = (line: string): string =>

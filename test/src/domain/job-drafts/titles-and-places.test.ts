@@ -36,11 +36,17 @@ it.each([
 });
 
 it('guesses no start that can be read in two ways, and says so', () => {
-  const { fields, notes } = readRole('Controller\nStart: 01/02/2027', 'AU');
+  const { fields, notes } = readRole('Controller, Montreal\nStart: 01/02/2027', 'CA');
   expect(fields.target_start_date).toBeUndefined();
   expect(notes).toContainEqual(
     expect.stringMatching(/01\/02\/2027.*2027-02-01 or 2027-01-02.*target_start_date/),
   );
+});
+
+it('reads a start with its day first where it is written so, and says so', () => {
+  const { fields, notes } = readRole('Controller, Perth\nStart: 01/02/2027', 'AU');
+  expect(fields.target_start_date).toBe('2027-02-01');
+  expect(notes).toContainEqual(expect.stringMatching(/01\/02\/2027.*day first.*target_start_date/));
 });
 
 it.each([

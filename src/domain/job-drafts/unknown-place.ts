@@ -1,0 +1,46 @@
+import { countryName } from '#src/lib/places.ts';
+import { explainedOf } from '../anonymity/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isGiven, isSurname } from '../names/index.ts';
+import { isEnglish } from '../speech/index.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
+import { MONTH } from './place.ts';
+import { roleIn } from './role-in.ts';
+
+/** Behind what a place is named, and before what: "at Coonawarra from", "the Bell Bay shutdown", "Hoedspruit side", "lá de Caruaru". */
+const BEHIND =
+  /(?<!\p{L})(?:based in|located in|out (?:at|in|near)|up (?:at|in|near)|down (?:at|in|near)|over (?:at|in)|just outside|outside of|close to|near|around|in|at|lá (?:de|em)|aquí en|cerca de|vicino a|près de|nahe|bei|raum|omgeving|te|em|en|à|a)\s+(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?)(?=\s*(?:[,.;:()]|$)|\s+(?:from|until|till|for|and|area|side|way|on|starting|with|as|to|,|de|del|desde|para|y|et|pour|ab|für|und|mit|voor|met|en|per|da|com|e)(?!\p{L}))/gu;
+const BEFORE =
+  /(?<=^|[,.(] ?|the |our )(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?) (?:side|way|area|region|district|shutdown|shut|turnaround|outage|farm|mine|port|site)(?=[,.;)]|$|\s)/gu;
+
+/** A name of a house, of somebody, of a tool or a word is no place. */
+function mayBePlace(name: string, text: string): boolean {
+  const reader = readerOf(text);
+  const words = name.toLowerCase().split(/[\s-]+/u);
+  return (
+    !MONTH.test(name) &&
+    roleIn(name) === null &&
+    explainedOf('skill', name) === null &&
+    placeNamed(name, 'AU') === null &&
+    !words.every((word) => isEnglish(word)) &&
+    !words.some((word) => isGiven(word) || (words.length === 1 && isSurname(word))) &&
+    (reader === null || reader === 'en' || !words.every((word) => isWordOf(reader, word))) &&
+    !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u.test(name)
+  );
+}
+
+/**
+ * A place that a brief names and no list knows, by where it stands in its sentence; null of none. It is of the agency's own country.
+ * @param names the words of the client and its people, which are no place
+ */
+export function unknownPlace(
+  lines: readonly string[],
+  home: string,
+): { city: string; country: string; country_code: string } | null {
+  const text = lines.join('\n');
+  for (const line of lines.slice(0, 12))
+    for (const [, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
+      if (mayBePlace(name, text))
+        return { city: name, country: countryName(home) ?? home, country_code: home };
+  return null;
+}
