@@ -1,3 +1,5 @@
+import { asksByContent } from '../jobs/index.ts';
+
 /**
  * How a brief begins to say whom its writer wants, and how an ad says it: what somebody wants of their recruiter ("I need a", "je cherche
  * un") is told by the agency to the reader. The last letter of the wish and the article after it stay as they are.
@@ -21,6 +23,7 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^brauche? (?:ich )?(?:nochn|noch n|nen|noch nen|noch einen) /iu, 'Wir suchen einen '],
   [/^sucht (?=(?:eine?[nr]?|zwei|drei|vier|\d+)(?!\p{L}))/iu, 'Wir suchen '],
+  [/^[Ss]ucht (?=\p{Lu}\p{Ll})/u, 'Wir suchen '],
   [
     /^(?:je|on) (?:cherche|recherche|recrute) (?:(?:aussi|urgemment) )?(?=(?:une?|deux|trois|\d+)(?!\p{L}))/iu,
     'Nous recherchons ',
@@ -99,7 +102,7 @@ const OF_WRITER: readonly (readonly [RegExp, string])[] = [
 
 /** How much something counts, behind what is wished for under a heading that says it: "Arabic sweets would be lovely". */
 const HOW_MUCH =
-  /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help))|would help|helps|a (?:bonus|plus)|handy|useful|preferred)(?: but (?:it |they )?(?:can be (?:learn\p{L}*|taught)|is not \p{L}+|not \p{L}+))?[.!]*$/iu;
+  /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help))|would help|helps|(?:(?:is|are|would be) )?(?:a (?:bonus|plus)|handy|useful|preferred))(?: but (?:it |they )?(?:can be (?:learn\p{L}*|taught)|is not \p{L}+|not \p{L}+))?[.!]*$/iu;
 
 /** A wish without the words that say how much it counts. */
 export const withoutHowMuch = (wish: string): string => {
@@ -115,6 +118,25 @@ const capital = (said: string): string => said.charAt(0).toUpperCase() + said.sl
 
 /** A line of a brief in the voice of the agency: without what tells the recruiter what to do, and as the agency says whom it seeks. */
 export function inAgencyVoice(line: string): string {
+  const [asks = '', rest = ''] = WANTS_OF_THEM.exec(line)?.slice(0, 2) ?? [];
+  const language = asks === '' ? undefined : ASKS_IN.find(([begin]) => begin.test(asks))?.[1];
+  if (language !== undefined && asksByContent(rest)) return `${language} ${rest}`;
+  return inVoice(line);
+}
+
+/** "Je veux deux ans de vente, le permis B": what whoever comes must have, as somebody says that they want it. */
+const WANTS_OF_THEM =
+  /^(?:je|on|ich|yo|quiero|pido|voglio|chiedo|ik|eu|quero|exijo) ?(?:veux|voudrais|veut|demande|exige|souhaite|will|möchte|verlange|erwarte|wil|vraag|verwacht|quero|exijo|peço)? ?((?:\d|un|une|deux|trois|au moins|le |la |une? |ein|zwei|drei|mindestens|den |dos|tres|al menos|carn|due|tre|almeno|een|twee|drie|minimaal|dois|duas|pelo menos).*)$/iu;
+const ASKS_IN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:je|on)(?!\p{L})/iu, 'Il faut'],
+  [/^ich(?!\p{L})/iu, 'Gefragt:'],
+  [/^(?:yo|quiero|pido)(?!\p{L})/iu, 'Se pide'],
+  [/^(?:voglio|chiedo)(?!\p{L})/iu, 'Si richiede'],
+  [/^ik(?!\p{L})/iu, 'Gevraagd:'],
+  [/^(?:eu|quero|exijo)(?!\p{L})/iu, 'Pede-se'],
+];
+
+function inVoice(line: string): string {
   const ofHouse = OF_WRITER.reduce((said, [pattern, words]) => said.replace(pattern, words), line).replace(
     IF_THEY,
     '$1 you',

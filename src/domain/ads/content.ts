@@ -1,6 +1,14 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { countryOfJob, isInFrame, isInHeading, isInsideOnly, requireJob, toJob } from '../jobs/index.ts';
+import {
+  countryOfJob,
+  isInFrame,
+  isInHeading,
+  isInsideOnly,
+  isToldInside,
+  requireJob,
+  toJob,
+} from '../jobs/index.ts';
 import { awaitingModel, type Finding, isAttribute, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
@@ -91,8 +99,13 @@ export async function reviewAd(
     ({ about, start, words, verdict }) =>
       // "Grund der Suche: Frau Weigl ist krank" wishes for nobody: what is only doubted there is of who leaves.
       !(
-        verdict === 'held' &&
-        (isInsideOnly(description, start) || (OF_NEWS.has(about) && isNewsOfHouse(description, start)))
+        (verdict === 'held' &&
+          (isInsideOnly(description, start) ||
+            // What is only doubted of a greeting picks nobody.
+            isInFrame(description, start) ||
+            (!isAttribute(about) && isToldInside(description, start)) ||
+            (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
+        (OF_NEWS.has(about) && isNewsOfHouse(description, start, true))
       ) &&
       (isAttribute(about) ||
         !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),

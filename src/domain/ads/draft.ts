@@ -1,6 +1,7 @@
 import { languageOf } from '#src/lib/language.ts';
 import {
   capital,
+  correctedText,
   draftPipelineOf,
   isConfidential,
   isForEverybody,
@@ -42,7 +43,8 @@ export interface Draft {
  * the brief. It never names the client, and leaves out pay and what was written to the recruiter.
  * @param client who must not be named; null where the agency hires for itself
  */
-export function draftAd(job: Job, client: HiddenClient | null): Draft {
+export function draftAd(given: Job, client: HiddenClient | null): Draft {
+  const job = { ...given, description: given.description === null ? null : correctedText(given.description) };
   const left = new Set<string>();
   // What the agency charges; its own ads may speak of fees, as its work is.
   const isInside = (line: string): boolean => client !== null && isConfidential(line, client.contacts);

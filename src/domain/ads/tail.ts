@@ -1,4 +1,4 @@
-import { isForEverybody, namesPerk, sentencesOf } from '../jobs/index.ts';
+import { isForEverybody, namesPerk, sentencesOf, tellsProcess } from '../jobs/index.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { mentionsPay } from './public-lines.ts';
@@ -73,6 +73,8 @@ function isOfJob(said: string, heads: readonly string[]): boolean {
     mentionsPay(said) ||
     namesPerk(said) ||
     isForEverybody(said) ||
+    // What is said before how people are interviewed is still of the job.
+    tellsProcess(said) ||
     OF_TIMES.test(said) ||
     TO_READERS.test(said) ||
     heads.some((head) => small.includes(head))

@@ -12,13 +12,14 @@ const OF_MANY =
 
 /** "He has not been told", "no lo he denunciado", "komt niet terug": what did not come about turns nobody down. */
 const NO_WISH =
-  /(?<!\p{L})(?:(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:nicht|nichts|niemandem?)(?: \p{L}+){0,2} (?:erwähnen|sagen|nennen|ansprechen|weitersagen|schreiben|verraten)|(?:please |pls )?(?:do not|do ?n['’]t|never) (?:mention|tell|say|bring (?:it|this|that)? ?up|raise|share|repeat)|(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)|wissen) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
 
 /**
  * Whether a place of a brief stands in a sentence that no ad holds, as it tells the recruiter what goes on in the house, and that wishes for
  * nobody: what is only doubted there is of who is there, and says nothing of who is wanted.
+ * @param isNamed whether somebody there must be named, of whom it is told
  */
-export function isNewsOfHouse(description: string, at: number): boolean {
+export function isNewsOfHouse(description: string, at: number, isNamed = false): boolean {
   const start = description.lastIndexOf('\n', at - 1) + 1;
   const end = description.indexOf('\n', at);
   const line = description.slice(start, end < 0 ? undefined : end);
@@ -31,6 +32,7 @@ export function isNewsOfHouse(description: string, at: number): boolean {
     from = begins + sentence.length;
   }
   if (said === '' || WISHES.test(said.replace(NO_WISH, '')) || OF_MANY.test(said)) return false;
+  if (isNamed) return speaksOfSomebody(said);
   return (
     tellsVacancy(said) ||
     speaksOfSomebody(said) ||

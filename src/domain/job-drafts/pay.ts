@@ -11,7 +11,7 @@ const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a
 const AMOUNT = String.raw`(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d\d(?!\d))?|\d+(?:\.\d+|,\d\d?(?!\d))?)(?:\s?${UNIT})?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:(?<!\p{L})(${CODES})\s?)?(?:(?<!\p{L})(${SIGN}))?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?[€£]?\\s?(?:-|–|—|to|and|bis|à|au|a|al|y|et|und|e|en|tot)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?[€£$]?\\s?(?:-|–|—|to|and|bis|à|au|a|al|y|et|und|e|en|tot)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
@@ -30,7 +30,7 @@ const BEHIND = new RegExp(String.raw`^(?:\.[-–])?\s?(?:([£€]|zł|kr)|(${COD
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?<!\p{L})(?:all?[’'] ?ora|per uur)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:all?[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',
@@ -38,7 +38,7 @@ const PERIODS = [
   ],
   [
     'year',
-    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\bLPA\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b|\bal año\b|\banuales\b|\bannui\b|\bper jaar\b/iu,
+    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bLPA\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an(?:née)?\b|\bannuels?\b|\bal año\b|\banuales\b|\bannui\b|\bper jaar\b/iu,
   ],
 ] as const;
 /** "6k monthly", "R28 000 pm". */
@@ -77,6 +77,36 @@ const paidPart = (part: string): string[] =>
 const LEAST_OF_A_YEAR = 10_000;
 const MOST_UNMARKED = 2_000_000;
 const LEAST_SAID_OF_A_YEAR = 1000;
+/** What nobody is paid in a year where pay is told by the month, by the currency. */
+const LEAST_OF_A_YEAR_IN: Readonly<Record<string, number>> = {
+  AED: 24_000,
+  BRL: 15_000,
+  CLP: 5_000_000,
+  COP: 10_000_000,
+  CZK: 200_000,
+  DKK: 150_000,
+  HKD: 90_000,
+  HUF: 2_000_000,
+  IDR: 30_000_000,
+  INR: 100_000,
+  JPY: 1_500_000,
+  KES: 200_000,
+  LKR: 400_000,
+  MXN: 80_000,
+  MYR: 18_000,
+  NGN: 500_000,
+  NOK: 150_000,
+  PHP: 100_000,
+  PKR: 300_000,
+  PLN: 30_000,
+  QAR: 24_000,
+  SAR: 24_000,
+  SEK: 150_000,
+  SGD: 15_000,
+  THB: 150_000,
+  VND: 50_000_000,
+  ZAR: 40_000,
+};
 
 interface PayRead {
   pay: Pay | null;
@@ -126,7 +156,11 @@ export function payIn(lines: readonly string[], country: string): PayRead {
   const least = pay.base_min ?? pay.base_max ?? pay.ote;
   if (least == null) return { pay: null, unclear: null, inThousands: null };
   const isTooLittle = least < (pay.period === 'year' ? LEAST_SAID_OF_A_YEAR : 0);
-  if (isTooLittle || (pay.period === undefined && least < LEAST_OF_A_YEAR))
+  if (
+    isTooLittle ||
+    (pay.period === undefined &&
+      least < (LEAST_OF_A_YEAR_IN[pay.currency ?? currencyOf(country)] ?? LEAST_OF_A_YEAR))
+  )
     return { pay: null, unclear: words, inThousands: null };
   return { pay: { currency: currencyOf(country), period: 'year', ...pay }, unclear: null, inThousands };
 }
@@ -171,7 +205,10 @@ export function otherRate(lines: readonly string[], pay: Pay): string | null {
 export function paidOtherwise(lines: readonly string[]): string | null {
   for (const line of lines)
     for (const part of line.split(/[;,(]\s|\. /))
-      if (OTHER_PERIOD.test(part) && (MARKED.test(part) || MONTHLY.test(part)))
+      if (
+        OTHER_PERIOD.test(part) &&
+        (MARKED.test(part) || MONTHLY.test(part) || /\d[.,\s]?\d{3}|\d\s?k(?!\p{L})/iu.test(part))
+      )
         return part.trim().slice(0, 80);
   return null;
 }

@@ -16,7 +16,7 @@ import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
 import { BESIDE_TITLE, cleanTitle, headOf, SAYS, subjectOf, titleOf } from './title.ts';
-import { unknownPlace } from './unknown-place.ts';
+import { headedAt, unknownPlace } from './unknown-place.ts';
 
 /** A job read from a text. `client` is the client's name if the text has one. */
 export interface RoleReading {
@@ -45,7 +45,8 @@ export function readRole(text: string, home: string, today: string | null = null
   const isAtHome = city !== null;
   const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined;
   const unknown = isNowhere ? unknownPlace(lines, home) : null;
-  const signed = isNowhere && said === null && unknown === null ? signedAt(text, home) : null;
+  const signed =
+    isNowhere && said === null && unknown === null ? (headedAt(text, home) ?? signedAt(text, home)) : null;
   const location = isAtHome
     ? { type: said?.type ?? ('on_site' as const), ...city }
     : unknown !== null
@@ -61,7 +62,7 @@ export function readRole(text: string, home: string, today: string | null = null
     notes.push(`No list has a place called ${unknown.city}; it was taken as the place. Check location.`);
   else if (signed !== null)
     notes.push(
-      `No place stands in the brief; ${signed.city}, where its writer signs, was taken. Check location.`,
+      `No place stands in the brief; ${signed.city}, where its writer signs or is met, was taken. Check location.`,
     );
   else if (location === null) notes.push('No place was found.');
   else if (location.type === 'remote' && location.country_code === undefined)

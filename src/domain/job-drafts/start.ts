@@ -34,6 +34,11 @@ const FROM_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:from|zum|ab|à partir du|dès le|a partir del|desde el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from))\s+(?:the )?(${DATE})`,
   'iu',
 );
+/** "1 February start". */
+const DAY_START = new RegExp(
+  String.raw`(?<![\p{L}\d])(${DATE}) (?:start|joining|beginn|begin)(?!\p{L})`,
+  'iu',
+);
 /** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */
 const SPAN = new RegExp(
   String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: de| of)? ((?:${WRITTEN})\p{L}*)\.?(?: (\d{4}))?,? ?(?:through to|right through to|to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:about |around )?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?((?:${WRITTEN})\p{L}*)\.?(?: (?:de )?(\d{4}))?`,
@@ -134,7 +139,12 @@ export const isSeason = (text: string): boolean => SPAN.test(inFigures(text));
 function timeSaid(text: string): string | undefined {
   const said = [...text.matchAll(new RegExp(SAID, 'giu'))].map(([, when = '']) => when);
   const dated = said.find((when) => /\d{4}|\d[./]\d/.test(when) || namedDay(when, null) !== null);
-  return dated ?? FROM_DAY.exec(text)?.[1] ?? said.find((when) => WHEN.test(fold(when)));
+  return (
+    dated ??
+    DAY_START.exec(text)?.[1] ??
+    FROM_DAY.exec(text)?.[1] ??
+    said.find((when) => WHEN.test(fold(when)))
+  );
 }
 
 /** A day whose month is a word; without its year the next one from today, where the day of the week agrees. */

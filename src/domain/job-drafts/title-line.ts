@@ -10,7 +10,7 @@ const CALLED =
 
 /** What leads to a role at the head of a line. */
 const LEADS =
-  /^(?:(?:so|ok(?:ay)?|right|also|well|basically|here['’]s|its?|it['’]s|need(?:s|ed)?|wanted|want|urgent(?:ly)?|role|vacancy|job|new|hiring|looking for|we['’]re after|we need|we want|(?:wir|ich|nous|on|je|we|wij|ik)(?= (?:such|brauch|cherch|recherch|recrut|zoek))|dringend|gesucht|suche[nt]?|sucht|brauchen|brauche|cherche|recherche|recrute|recrutons|recherchons|cherchons|busco|buscamos|cerco|cerchiamo|zoek|zoekt|zoeken|gezocht|preciso(?: de)?|precisamos(?: de)?)\s*:?\s+)*(?:(?:an?|one|two|three|four|five|six|\d{1,2}(?:\s?[x×])?|eine[nr]?|nen|ne|une?|una?|een|um|uma)\s+)?(?=\p{L})/iu;
+  /^(?:(?:so|ok(?:ay)?|right|also|well|basically|here['’]s|its?|it['’]s|need(?:s|ed)?|wanted|want|urgent(?:ly)?|role|vacancy|job|new|hiring|looking for|we['’]re after|we need|we want|(?:wir|ich|nous|on|je|we|wij|ik)(?= (?:such|brauch|cherch|recherch|recrut|zoek))|dringend|gesucht|suche[nt]?|sucht|brauchen|brauche|cherche|recherche|recrute|recrutons|recherchons|cherchons|busco|buscamos|cerco|cerchiamo|zoek|zoekt|zoeken|gezocht|preciso(?: de)?|precisamos(?: de)?)\s*:?\s+)*(?:(?:an?|one|two|three|four|five|six|\d{1,2}(?:\s?[x×])?|eine[nr]?|nen|ne|une? ou une?|une?|una?|een|um|uma)\s+)?(?=\p{L})/iu;
 const MOST_WORDS = 7;
 /** What is said of a job beside its title. */
 const PAID = /[$£€₹]\s?\d|\d\s?(?:k|€|£|\$)(?!\p{L})|(?<!\p{L})(?:AED|INR|Rs|R|RM|S\$|CHF)\s?\d/u;
@@ -70,7 +70,7 @@ interface Heading {
 
 /**
  * The title at the head of a line that goes on with where, on what terms or for how much the work is done: "Applicatiebeheerder, Utrecht,
- * 32 uur", "CNC setter operator nights. Telford". `sure` where it is a known role or two such things stand beside it. Null of none.
+ * 32 uur", "CNC setter operator nights. Telford". `sure` where it is a known role. Null of none.
  */
 export function titleHeading(lines: readonly string[], home: string): Heading | null {
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries())
@@ -97,11 +97,12 @@ export function titleHeading(lines: readonly string[], home: string): Heading | 
         isNext &&
         signs > 1 &&
         rest.length > 1 &&
+        said.split(' ').length < 4 &&
         at < 4 &&
         LONG_WORD.test(said) &&
         !line.includes(':')
       )
-        return { text: said, before: '', sure: true };
+        return { text: said, before: '', sure: false };
     }
   return null;
 }

@@ -69,12 +69,13 @@ export function titleOf(
   // Of what is wanted, the first that is a role; "we need a hand" names none.
   const known = named.find((text) => roleIn(text ?? '') !== null);
   if (known !== undefined) return { text: cleanTitle(known, home), guessed: false };
+  if (heading !== null && spoken?.guessed !== false)
+    return { text: cleanTitle(heading.text, home), guessed: true };
   // What the first lines say is wanted goes before a role that is named in passing.
   const isEarly = lines.slice(0, FIRST_LINES / 2).some((line) => line.includes(named[0] ?? '\n'));
   if (spoken?.guessed === true && named[0] !== undefined && isEarly)
     return { text: cleanTitle(named[0], home), guessed: roleIn(named[0]) === null };
   if (spoken !== null) return spoken;
-  if (heading !== null) return { text: cleanTitle(heading.text, home), guessed: true };
   if (named[0] !== undefined) return { text: cleanTitle(named[0], home), guessed: false };
   const wanted = lines
     .slice(0, FIRST_LINES)

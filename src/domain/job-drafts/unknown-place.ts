@@ -4,7 +4,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isGiven, isSurname } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
-import { MONTH } from './place.ts';
+import { LONGEST_LINE, MONTH, placeOf } from './place.ts';
 import { roleIn } from './role-in.ts';
 
 /** Behind what a place is named, and before what: "at Coonawarra from", "the Bell Bay shutdown", "Hoedspruit side", "lá de Caruaru". */
@@ -13,6 +13,9 @@ const BEHIND =
 const BEFORE =
   /(?<=^|[,.(] ?|the |our )(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?) (?:side|way|area|region|district|shutdown|shut|turnaround|outage|farm|mine|port|site)(?=[,.;)]|$|\s)/gu;
 
+/** What lies in the land and is called so: "Bell Bay". */
+const OF_LAND =
+  /\p{L} (?:Bay|Creek|Hills?|Point|Valley|River|Park|Beach|Island|Springs?|Heights|Falls|Harbour|Harbor|Lake|Cove|Ridge|Plains?|Flats?|Gully|Downs|Vale|Green|Cross|Bridge|Wood|Heath|Moor|Sands|Head|Rock|Range|Junction)$/u;
 /** A name of a house, of somebody, of a tool or a word is no place. */
 function mayBePlace(name: string, text: string): boolean {
   const reader = readerOf(text);
@@ -22,8 +25,8 @@ function mayBePlace(name: string, text: string): boolean {
     roleIn(name) === null &&
     explainedOf('skill', name) === null &&
     placeNamed(name, 'AU') === null &&
-    !words.every((word) => isEnglish(word)) &&
-    !words.some((word) => isGiven(word) || (words.length === 1 && isSurname(word))) &&
+    (OF_LAND.test(name) || !words.every((word) => isEnglish(word))) &&
+    (OF_LAND.test(name) || !words.some((word) => isGiven(word) || (words.length === 1 && isSurname(word)))) &&
     (reader === null || reader === 'en' || !words.every((word) => isWordOf(reader, word))) &&
     !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u.test(name)
   );
@@ -42,5 +45,18 @@ export function unknownPlace(
     for (const [, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
       if (mayBePlace(name, text))
         return { city: name, country: countryName(home) ?? home, country_code: home };
+  return null;
+}
+
+/** The town in the line that heads a brief: "Spoke w/ Mona, Zahra Spare Parts, Sharjah industrial area 6". */
+export function headedAt(text: string, home: string): ReturnType<typeof placeOf> {
+  const [line = ''] = text.trim().split('\n');
+  for (const piece of line
+    .slice(0, LONGEST_LINE)
+    .split(/,\s*|\s[–-]\s/u)
+    .slice(1)) {
+    const place = placeOf(piece, home);
+    if (place?.city !== undefined && place.country_code === home) return place;
+  }
   return null;
 }

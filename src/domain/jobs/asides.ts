@@ -17,6 +17,18 @@ const ASKS_TO_KEEP: readonly RegExp[] = [
   /(?<!\p{L})(?:entre nous|pour vous seule?s?|merci de ne pas|n[’']en parle[zs]? pas|en (?:toute )?confidence|ne (?:le )?(?:dis|dites|répète|répétez|mentionne[zs]?|diffuse[zs]?) pas|(?:à )?ne pas (?:diffuser|communiquer|divulguer|mentionner)|(?:c[’']est|reste) (?:encore )?confidentiel|(?:n[’'](?:a|ont) pas|pas) encore (?:annoncé|été annoncé|dit)|(?:n[’']est|ne sont) pas (?:encore )?au courant)(?!\p{L})/iu,
 ];
 
+/** What the recruiter is told not to do, in the form of a verb that orders it; what candidates are told so is named. */
+const FORBIDS: readonly RegExp[] = [
+  /(?:^|[,;:.–—-] ?|(?<!\p{L})(?:and|but|so|please|pl[sz]+|kindly|just|ever|do) )(?:please |pl[sz]+ |kindly |just )?(?:do ?n['’]?t|dont|do not|never)\s+(?!(?:worry|hesitate|apply|need|have|expect|miss|forget|mind|want|care|think|know|like|see|get|be|panic|stress|bother|require|work|offer|leave (?:a|the|any) (?:child|patient|machine|site)|exceed|drive|smoke)(?!\p{L}))\p{Ll}{2,}/iu,
+  /(?<!\p{L})(?:(?:off|out of) (?:limits|bounds)|no[- ]poach\p{L}*|hands off|not a (?:word|peep|whisper)|nothing (?:on paper|in writing)|steer clear of|stay away from|keep (?:it|this|that|them|him|her) away|careful (?:with|who|what|not)|watch (?:what|who) you|tread carefully|take care with (?:both|this|that|these|it)|ask for (?:your )?discretion|count on your discretion)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht|nichts|niemand(?:en|em)?|kein wort|keinesfalls|keiner?)(?: \p{L}+){0,3} (?:erwähnen|sagen|ansprechen|nennen|schreiben|anrufen|kontaktieren|verraten|weitergeben|weitererzählen|erzählen|verwenden|anschreiben|abwerben|posten|veröffentlichen|reden|durchsickern)(?!\p{L})/iu,
+  /(?<!\p{L})(?:n(?:e |[’'])(?:\p{L}+ |[lmnst][’'])*(?:dites|dis|dit|dire|parle[zsr]?|mentionne[zsr]?|cite[zsr]?|évoque[zsr]?|contacte[zsr]?|appelle[sz]?|appelez|diffuse[zsr]?|nomme[zsr]?|publie[zsr]?|ébruite[zsr]?)|pas un mot|motus|silence sur|prudence|discr[eé]tion (?:absolue|totale|svp)|compte sur votre discrétion)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no (?:l[aeo]s? |se |me |nos )*(?:dig\p{L}+|menc\p{L}+|cuent\p{L}+|nombr\p{L}+|pong\p{L}+|publi\p{L}+|coment\p{L}+|llam(?:es|éis|en)|habl(?:es|éis|en)|toqu\p{L}+|saqu\p{L}+|filtr\p{L}+)|ni (?:mu|palabra|una palabra)|cuidado con|ojo con|discreción)(?!\p{L})/iu,
+  /(?<!\p{L})(?:non (?:l[aoie] |ne |si )*(?:dire|dite|dica|citare|citate|nominare|nominate|menzionare|menzionate|parlare|parlate|parli|contattare|contattate|chiamare|chiamate|scrivere|scrivete|pubblicare|pubblicate|accennare|far\p{L}* parola)|acqua in bocca|mi raccomando[^.]*(?:riserb|discrez|silenz)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:niet|niets|niemand|geen woord|nergens)(?: \p{L}+){0,3} (?:noemen|zeggen|vertellen|bellen|benaderen|vermelden|delen|plaatsen|praten|doorvertellen|laten vallen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:não|nem) (?:\p{L}{1,3} )?(?:diga\p{L}*|fale\p{L}*|conte\p{L}*|mencione\p{L}*|cite\p{L}*|comente\p{L}*|coloque\p{L}*|publique\p{L}*|divulgue\p{L}*|ligue\p{L}*|espalhe\p{L}*)|bico calado|sigilo)(?!\p{L})/iu,
+];
+
 /** What the client would pay at most, which is said to the recruiter: the sentence alone is kept back. */
 const CEILING =
   /\b(?:(?:could|can|would|might|may|['’]d|['’]ll) (?:stretch|go (?:up )?|push|run|flex|move)(?: up)? ?to (?:[A-Z]{3} ?)?[$£€]?\d|(?:['’]d|would|could|will) go [$£€]?\d{2,}|(?:['’]d|would|could|can|will) (?:do|pay|stretch) (?:up to |to )?[$£€]?\d{2,}[\d.,]*k?(?: (?:a|per) \p{L}+)? (?:for|if|to get)\b|(?:absolute|very) (?:top|max(?:imum)?|ceiling)|(?:budget|rate|salary)(?: is| has an?)? ?(?:cap|caps|ceiling|tops? out|max(?:es|imum)?|limit)\b|ceiling per|(?:max(?:imum)?|most|top) (?:we|they|he|she)(?:['’]d| would| can| could|['’]ll| will)? (?:pay|go|stretch)|(?:do ?n['’]t|do not|never) (?:go above|exceed)|do not exceed|not (?:go )?(?:above|beyond|over) [$£€]?\d)|(?<!\p{L})(?:schmerzgrenze|budgetobergrenze|gehaltsobergrenze|budgetlimit|maximal drin|(?:könn\p{L}*|kann) (?:bis|auf) .{0,12}hochgehen)(?!\p{L})|(?<!\p{L})(?:on peut (?:monter|aller) (?:jusqu[’']?)?à|budget max\p{L}*|plafond)(?!\p{L})/iu;
@@ -32,7 +44,8 @@ const REFERS_BACK =
 /** "Bitte vertraulich: Herr Krug weiß noch nichts" speaks of what comes. */
 const LEADS_ON = /^\W*[\p{L} ]{3,40}:\s+\p{L}/u;
 
-const SENTENCES = /(?<=[.!?…])\s+/u;
+const SENTENCES =
+  /(?<=[.!?…])(?<!(?<!\p{L})(?:[Mm]rs?|[Mm]s|[Dd]r|St|[Hh]r|[Ff]r|[Ff]am|[Pp]rof|[Ss]ra?|[Ss]ig|[Dd]ott|[Dd]hr|[Mm]evr)\.)\s+/u;
 
 /**
  * A line of a brief without what was told to the recruiter alone. A line that is headed so is all of it, and so is what follows words that ask
@@ -62,7 +75,10 @@ export function withoutAside(line: string): { open: string; aside: string } {
 
 const asksToKeep = (said: string): boolean =>
   !/\byou(?:r|['’]ll)?\b[^.;]*\bconfidential/i.test(said) &&
-  (isInConfidence(said) || ASKS_TO_KEEP.some((pattern) => pattern.test(said)));
+  (isInConfidence(said) ||
+    ASKS_TO_KEEP.some((pattern) => pattern.test(said)) ||
+    // What a list of duties forbids is the work.
+    (!/^(?:[-*•–]|\d{1,2}[.)]) /u.test(said) && FORBIDS.some((pattern) => pattern.test(said))));
 
 // "Base 155-175k; can go to 185 for a star": what stands before the semicolon is no secret.
 function withoutCeiling(sentence: string): [open: string, ceiling: string] {

@@ -111,7 +111,10 @@ export function isInHeading(description: string, at: number): boolean {
   const start = description.lastIndexOf('\n', at - 1) + 1;
   const end = description.indexOf('\n', at);
   const line = description.slice(start, end < 0 ? undefined : end).trim();
-  return wholeHead(line) !== undefined;
+  // "Status: Perm": the label of a field.
+  const label = line.indexOf(':');
+  const isOfLabel = label > 0 && at - start < label && wholeHead(line.slice(0, label)) !== undefined;
+  return isOfLabel || wholeHead(line) !== undefined;
 }
 
 /** Words by which somebody says whom they would have, and not only what was. */

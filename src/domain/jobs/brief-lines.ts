@@ -60,3 +60,18 @@ function withoutSecrets(line: string, secrets: readonly string[], left_out: stri
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
+
+/** A brief as it reads with what its writer says is other now; as it is where nothing is. */
+export function correctedText(text: string): string {
+  const { lines, told } = corrected(withoutMailFrame(textLines(text)));
+  return told.length === 0 ? text : lines.join('\n');
+}
+
+/** Whether a place of a brief stands in a line that was told to the recruiter alone. */
+export function isToldInside(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  const [line = ''] = textLines(text.slice(start, end < 0 ? undefined : end));
+  const said = text.slice(at, at + 24).trim();
+  return line !== '' && withoutAside(line).aside.includes(said);
+}

@@ -1,7 +1,9 @@
+import { asksByContent, goesOnWishing, saysWhen, wishesByForm } from './asked-by-content.ts';
 import {
   ASKED,
   DUTY,
   DUTY_VERB,
+  FOR_EVERYBODY,
   HOLDS,
   MUST,
   NEED,
@@ -48,10 +50,6 @@ export interface Brief {
 const BEGINS_ANEW =
   /^(?:we|the|our|this|it|you|your|hybrid|full[- ]time|part[- ]time|salary|pay|package|benefits|\d+ hours|[$£€]|wir|das|die|der|unser\p{L}*|nous|le|la|les|notre|salaire|vergütung)(?!\p{L}).*[.!]$/iu;
 
-/** That everybody may apply is no requirement, under whatever heading it stands. */
-const FOR_EVERYBODY =
-  /\b(?:(?:applicants|candidates|people|persons) with (?:a )?disabilit(?:y|ies)|disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds|are (?:very |all |also )?welcome (?:here|too)|tell us what you need|veterans (?:are )?(?:encouraged|welcome)|no need to be \p{L}+|e-?verify employer)\b|(?<!\p{L})(?:(?:uns )?ausdrücklich willkommen|rqth|discapacidad|(?:di )?ogni genere|d\.? ?lgs\.? 198|categorie protette|pari opportunità|iedereen (?:is welkom|mag))(?!\p{L})/iu;
-
 /** Whether a statement says that everybody may apply, or who is welcome as well. */
 export const isForEverybody = (said: string): boolean => FOR_EVERYBODY.test(said);
 
@@ -96,9 +94,8 @@ export function readBrief(description: string | null, contacts: readonly string[
   let isOneLine = false;
   let isClosed = false;
   let isUnknown = false;
-  // Lines that head themselves alone, as those of a form do.
+  // Lines that head themselves alone, as those of a form do, and those of the section that end without a sign.
   let heads = 0;
-  // Lines of the section that end without a sign, as the lines of a list do.
   let bare = 0;
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   const { lines, left_out } = briefLines(description ?? '');
@@ -166,9 +163,8 @@ export function readBrief(description: string | null, contacts: readonly string[
           isOfAnother(section, line))
       )
         section = 'intro';
-      // What stands below a list without its sign is no more of it.
+      // What stands below a list without its sign is no more of it, nor a sentence below lines without an end.
       if (isListed && bullet === undefined) section = 'intro';
-      // Nor is a sentence below lines that end without a sign.
       if (bullet === undefined && bare >= 2 && /^(?:\S+\s+){4,}\S+[.!?]$/u.test(line)) section = 'intro';
       if (section !== 'intro' && !/[.!?:;]$/.test(line)) bare += 1;
       isListed = bullet !== undefined;
@@ -224,7 +220,6 @@ function beforeHeading(line: string): string[] {
     : [said, heading];
 }
 
-// What is left of a line that holds nothing confidential is the line as it was written.
 function withoutConfidential(text: string, contacts: readonly string[], leftOut: string[]): string {
   const isInside = (said: string): boolean => isConfidential(said, contacts) || isInConfidence(said);
   if (!isInside(text)) return text;
@@ -252,10 +247,13 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
   const parts = bullet ? [{ sentence: text, goesOn: false }] : partsOf(text);
   for (const { sentence, goesOn } of parts.flatMap(apart).flatMap(needAndWish)) {
     // "Nice to have: …" in the middle of a paragraph heads its own sentence.
-    const heading = section === 'intro' ? headingOf(sentence) : null;
-    const headed = heading !== null && heading.rest !== '' && heading.section !== 'intro' ? heading : null;
+    const heading = section === 'intro' || labelOf(sentence) !== undefined ? headingOf(sentence) : null;
+    const isOther = section === 'intro' || STATED.has(heading?.section ?? 'intro');
+    const headed =
+      heading !== null && heading.rest !== '' && heading.section !== 'intro' && isOther ? heading : null;
     const said = cleanStatement(headed?.rest ?? sentence);
     if (said.length < 3) continue;
+    if ((section === 'requirements' || section === 'nice_to_have') && saysWhen(said)) continue;
     if (section !== 'intro' && tellsProcess(said)) {
       brief.process.push(said);
       continue;
@@ -267,8 +265,13 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
         ? 'responsibilities'
         : given;
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
-    const place: Section = goesOn && own === 'intro' ? (before ?? own) : own;
-    before = place;
+    const place: Section =
+      before === 'nice_to_have' && goesOnWishing(said)
+        ? 'nice_to_have'
+        : goesOn && own === 'intro'
+          ? (before ?? own)
+          : own;
+    before = place === 'requirements' && isWish(said) ? 'nice_to_have' : place;
     if (place === 'intro') addToIntro(brief.intro, sentence, goesOn);
     else if (place !== 'other' && place !== 'inside' && place !== 'terms') {
       const wish = place === 'requirements' && isWish(said);
@@ -280,6 +283,9 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     }
   }
 }
+
+/** What a label within a part of a brief heads anew: "Must: Go. Nice: logistics". */
+const STATED: ReadonlySet<Section> = new Set(['responsibilities', 'requirements', 'nice_to_have']);
 
 /** "SAP a must, big-four background a plus, you'd review controls" says three things. */
 function apart(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
@@ -320,12 +326,13 @@ function wishAtEnd(sentence: string): [string, string, string] | null {
 }
 
 /** Whether a statement wishes for something; what it says in brackets is beside it. */
-const isWish = (said: string): boolean =>
-  WISH.test(
-    said.replaceAll(/\([^()]*\)/gu, (inside) => (/\p{L}{2}/u.test(inside.replace(WISH, '')) ? '' : inside)),
+const isWish = (said: string): boolean => {
+  const bare = said.replaceAll(/\([^()]*\)/gu, (inside) =>
+    /\p{L}{2}/u.test(inside.replace(WISH, '')) ? '' : inside,
   );
+  return WISH.test(bare) || wishesByForm(bare);
+};
 
-// A part that says more of the sentence before stays in it, and each ends as a sentence does.
 function addToIntro(intro: string[], said: string, goesOn: boolean): void {
   const last = goesOn ? intro.at(-1) : undefined;
   if (last !== undefined) intro[intro.length - 1] = `${last.replace(/\.$/, '')}; ${said}`;
@@ -353,8 +360,8 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';
   if (bullet && ASKED.test(sentence) && !DUTY_VERB.test(sentence)) return 'requirements';
   if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))
-    return 'responsibilities';
-  return 'intro';
+    return asksByContent(sentence) ? 'requirements' : 'responsibilities';
+  return asksByContent(sentence) ? 'requirements' : 'intro';
 }
 
 /** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */

@@ -47,7 +47,8 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
   return all.flatMap(({ speaker, said: text }, at) => {
     if (speaker === SELF_NAME || (speaker !== null && isOne && speaker !== who)) return [];
     const before = all[at - 1];
-    const label = before?.speaker === SELF_NAME ? askedFor(before.said) : null;
+    const isAnswer = before !== undefined && before.speaker !== null && before.speaker !== speaker;
+    const label = isAnswer ? askedFor(before.said) : null;
     return [label === null || text.includes(':') ? text : `${label}: ${text}`];
   });
 }

@@ -15,11 +15,11 @@ const BY_WORD: readonly (readonly [Exclude<Section, 'intro' | 'terms'>, RegExp])
   ],
   [
     'nice_to_have',
-    /(?<!\p{L})(?:nice|plus(?:es)?|bonus(?:es)?|(?:added )?advantages?|preferred|preferably|desirable|ideally|great if|good if|lovely|we(?:['’]d| would) love|extras?|edge|gold(?:en)?|icing|cherry|brownie|helpful|handy|useful|optional|kann|gern[e]?|schön\p{L}*|wünschenswert|vorteil\p{L}*|pluspunkt\p{L}*|souhait\p{L}*|atouts?|appréci\p{L}*|idéal\p{L}*|valor\p{L}*|deseable\p{L}*|sum[ae]\p{L}*|gradit\p{L}*|preferenzial\p{L}*|apprezz\p{L}*|pr[ée]|pluspunten?|mooi|fijn|meegenomen|desej\p{L}*|diferencia\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nice|plus(?:es)?|bonus(?:es)?|(?:added )?advantages?|preferred|preferably|desirable|ideally|great if|good if|lovely|we(?:['’]d| would) love|extras?|edge|gold(?:en)?|icing|cherry|brownie|helpful|handy|useful|optional|kann|gern[e]?|schön\p{L}*|wünschenswert|vorteil\p{L}*|pluspunkt\p{L}*|souhait\p{L}*|atouts?|appréci\p{L}*|idéal\p{L}*|valor\p{L}*|deseable\p{L}*|sum[ae]\p{L}*|gradit\p{L}*|meglio|mieux|mejor|besser|beter|melhor|better|preferenzial\p{L}*|apprezz\p{L}*|pr[ée]|pluspunten?|mooi|fijn|meegenomen|desej\p{L}*|diferencia\p{L}*)(?!\p{L})/iu,
   ],
   [
     'offers',
-    /(?<!\p{L})(?:offer\p{L}*|(?:you|they|what)(?:['’]ll| will)? get|perks?|benefits?|in return|in it for|bieten|bieden|biete[tn]?|bekomm\p{L}*|vorteile|leistungen|avantages|offr\p{L}*|propos\p{L}*|ofrec\p{L}*|beneficios|ventajas|vantaggi|krijg\p{L}*|oferec\p{L}*|benefícios)(?!\p{L})/iu,
+    /(?<!\p{L})(?:offer\p{L}*|facilit(?:y|ies)|amenities|provided|provisions|allowances|(?:you|they|what)(?:['’]ll| will)? get|perks?|benefits?|in return|in it for|bieten|bieden|biete[tn]?|bekomm\p{L}*|vorteile|leistungen|avantages|offr\p{L}*|propos\p{L}*|ofrec\p{L}*|beneficios|ventajas|vantaggi|krijg\p{L}*|oferec\p{L}*|benefícios)(?!\p{L})/iu,
   ],
   [
     'requirements',

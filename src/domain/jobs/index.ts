@@ -36,9 +36,10 @@ import {
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
+export { asksByContent } from './asked-by-content.ts';
 export { capital, isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
-export { briefLines } from './brief-lines.ts';
+export { briefLines, correctedText, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
 export { meansUnsaid, tellsProcess, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';

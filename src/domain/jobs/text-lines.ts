@@ -54,7 +54,11 @@ export function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
 
 /** Short forms whose dot ends no sentence. */
 const SHORT = String.raw`(?<!(?<!\p{L})(?:[Ss]taatl|[Cc]a|z|[Bb]zw|inkl|mind|abgeschl|std|approx|incl|e\.g|i\.e|No|Nr|St|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]me|[Pp]rof|Co|vs|etc|zzgl|ggf|gepr|Hr|Fr|lt|bzgl|evtl|max|min|tgl|wö|nn?|art|[Dd]\.?[Ll]gs|(?<=[\s(])[Ll]|[Aa]rt|cat|[Cc]fr|[Pp]ag|[Ss]ig|[Dd]ott|[Ss]ra?|[Uu]d|núm|[Aa]vda|bijv|incl|d\.h|u\.a|p\.a|(?<=\p{Lu}\. ?|(?<!\p{L})(?:de|von|of|by|di|da|del|van|für|para|for|to|with) )\p{Lu}|RR|EE|FF|CC)\.)(?<!\d\.(?=\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})))`;
-const SENTENCES = new RegExp(String.raw`(?<=[.!?])${SHORT}\s+(?=[\p{Lu}\d"“($£€])`, 'u');
+// What is written in haste begins small: "2 yrs at a lodge. trails guide = gold".
+const SENTENCES = new RegExp(
+  String.raw`(?<=[.!?])${SHORT}\s+(?=[\p{Lu}\d"“($£€])|(?<=\p{Ll}{4}[.!?])${SHORT}\s+(?=\p{Ll}[\p{L}’']* )`,
+  'u',
+);
 const PROSE = new RegExp(String.raw`(?<=[.!?])${SHORT}(?<!\d\.\d{0,2}\.(?=\s+\p{Ll}))\s+`, 'u');
 const SMALL = new RegExp(String.raw`(?<=[.!?])${SHORT}\s+`, 'u');
 
@@ -63,4 +67,4 @@ export const sentencesOf = (text: string): string[] => text.split(PROSE).filter(
 
 /** Whether somebody writes without capitals, so that a dot alone ends their sentences. */
 const isSmall = (text: string): boolean =>
-  /^\p{Ll}/u.test(text) && (text.match(/[.!?]\s+\p{Ll}/gu) ?? []).length >= 1;
+  /^[\p{Ll}\d]/u.test(text) && (text.match(/[.!?]\s+\p{Ll}/gu) ?? []).length >= 1;

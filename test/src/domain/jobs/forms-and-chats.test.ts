@@ -37,7 +37,7 @@ it('a label of a form is of its own line, and the next says something else', () 
 it.each([
   [
     '[9:04] Ossie: night baker, 10 to 6\n[9:05] Una: any must haves?\n[9:06] Ossie: sourdough, and can lift 25 kg sacks',
-    ['night baker, 10 to 6', 'sourdough, and can lift 25 kg sacks'],
+    ['night baker, 10 to 6', 'Requirements: sourdough, and can lift 25 kg sacks'],
   ],
   [
     'Ossie: after two bakers for nights\nMe: haha yes\nOssie: sourdough mostly\nOssie: 10 to 6, sat off',

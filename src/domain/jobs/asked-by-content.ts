@@ -1,0 +1,72 @@
+import { MUST } from './brief-cues.ts';
+
+/**
+ * What a line asks for and wishes for by what it is made of, where no word says that it asks: a list of papers, years, languages and things
+ * known is asked of whoever comes; a thing and a word of praise for it is wished for.
+ */
+
+/** A paper that somebody holds. */
+const PAPER =
+  /(?<!\p{L})(?:licen[cs]ed?|tickets?|cards?|cert\p{L}*|degrees?|diplomas?|qualified|qualifications?|regist\p{L}+|clearance|graduates?|grad|bachelor\p{L}*|master['’]?s|b\.?\s?(?:sc|com|tech|ed|pharm|eng|e|a)\.?|mba|cpa|acca|cima|nvq|hn[cd]|level \d|l[1-7]|cscs|cpcs|dbs|first aid|matric|gcses?|a-levels|police check|working with children|passport|permis|bts|dut|dcg|cap|bac ?\+? ?\d?|licence|diplôme|habilitation|caces|\p{L}*führerschein|\p{L}*ausbildung|\p{L}*abschluss|studium|gesellenbrief|meister|\p{L}+schein|examen|carn[eé]|carnet|titulaci[oó]n|título|fp|grado|ingenier\p{L}+|patente|patentino|laurea|qualifica|attestat[oi]|rijbewijs|vca|code 95|(?:mbo|hbo|wo|vmbo)\p{L}*|ensino (?:médio|superior|técnico)|superior completo|cnh|nr-?\d+|curso|formação|crc|coren|crea)(?!\p{L})/iu;
+/** How long somebody has done something. */
+const TIME =
+  /(?<![\d.,])(?:\d{1,2}|one|two|three|four|five|six|ein|zwei|drei|un|une|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|een|één|twee|drie|vier|vijf|um|dois|três)\s?\+? ?(?:or more |plus |full )?(?:years?|yrs?|y(?!\p{L})|months|seasons?|jahre?n?|j\.|ans?|années|años?|temporadas?|anni|anno|jaar|anos?)(?!\p{L})(?! (?:of )?(?:cover|contract|leave|old|warranty|term|fixed))|(?<!\p{L})(?:experienced?|\p{L}*erfahrung|expérience|experiencia|esperienza|\p{L}*ervaring|experiência|background|track record)(?!\p{L})/iu;
+/** How well somebody knows or can do something. */
+const ABLE =
+  /(?<!\p{L})(?:good|solid|strong|sound|fluent|decent|basic|comfortable|confident|competent|proficient|able to|happy (?:to|in|with|at)|ok(?:ay)? (?:in|with|at|on)|know(?:s|ledge)|familiar|used to|own (?:car|tools|transport|van|ute|vehicle|laptop|bike)|clean (?:record|driving)|lift \d|gute[sr]?|sehr gute?|sichere[sr]?s?|fließend\p{L}*|kenntnisse|\p{L}+kenntnisse|bonne?s?|maîtrise|à l[’']aise|aisance|connaissances?|buen[ao]?|dominio|manejo|nivel|buon[ao]?|ottim[ao]|conoscenza|padronanza|goede?|kennis|beheersing|vlot|denkniveau|boa|bom|domínio|conhecimentos?|excel|word|english|german|french|spanish|italian|dutch|portuguese|arabic|hindi|mandarin|cantonese|malay|tamil|polish|englisch|deutsch|französisch|anglais|allemand|français|inglés|alemán|francés|español|inglese|tedesco|italiano|engels|duits|nederlands|inglês|português)(?!\p{L})/iu;
+/** What is done, paid or said of the house. */
+const NO_ASK =
+  /(?<!\p{L})(?:you(?:['’]ll| will)|we(?:['’](?:re|ve|ll))?|our|us|i|they(?:['’]d|['’]ll)? (?:do|run|work)|salary|per (?:hour|month|annum|year)|leave|pension|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|onze|nós|noss\p{L}+|fee|interview\p{L}*|apply)(?!\p{L})|[$£€₹]\s?\d|\d\s?[€£]/iu;
+
+/** Whether a line is a list of what somebody must have, by most of its pieces. */
+export function asksByContent(written: string): boolean {
+  const line = written.replaceAll(/\s*\([^()]*\)/gu, '');
+  if (NO_ASK.test(line) || line.length > 260) return false;
+  const pieces = line
+    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+|\s\+\s/u)
+    .filter((piece) => /\p{L}{2}/u.test(piece));
+  const asked = pieces.filter((piece) => [PAPER, TIME, ABLE].some((words) => words.test(piece)));
+  const hard = pieces.filter((piece) => PAPER.test(piece) || TIME.test(piece));
+  return hard.length > 0 && asked.length > 1 && asked.length * 2 >= pieces.length;
+}
+
+const PRAISE =
+  '(?:great|good|nice|lovely|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
+const BOON =
+  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem)';
+const HOW =
+  '(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:(?:\\p{L}+) )?';
+/** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
+const WOULD_BE = new RegExp(
+  String.raw`(?<!\p{L})(?:would(?: also)? be|['’]d be|will be|might be|could be|wäre\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|is|are|=|ist|est|es|è|é) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))`,
+  'iu',
+);
+/** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */
+const HELPS =
+  /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:top|front) of the (?:pile|queue|line))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|counts? (?:for|in)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
+/** "Heights refresher good but we can put them through", "elektro kenntnisse gern": a thing and praise behind it. */
+const PRAISED = new RegExp(
+  String.raw`^(?!.*(?<!\p{L})(?:with|have|has|having|be|in|of|a|an|mit|avec|con|met|com|is|are)(?: \p{L}+)? ${PRAISE}[.!]*$)\p{L}[^.,;]{2,60}\s(?:${PRAISE}|a (?:${BOON}))(?: (?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}).*)?[.!]*$`,
+  'iu',
+);
+/** "No deal breaker", "not fussed", "we can teach it". */
+const NO_MATTER =
+  /(?<!\p{L})(?:(?:no|not an?|isn['’]t an?) (?:deal ?-?breaker|show ?-?stopper|big deal|biggie|must)|not (?:that )?fussed|we(?:['’]ll| can| will) (?:teach|train|put (?:them|['’]?em|you|people) through|show them|pay for (?:it|that))|(?:kein|keine) (?:muss|bedingung|voraussetzung)|pas (?:obligatoire|indispensable|éliminatoire)|no (?:es )?(?:imprescindible|obligatori[oa])|non (?:è )?(?:obbligatori[oa]|indispensabile)|geen (?:must|vereiste)|não (?:é )?obrigatóri[oa])(?!\p{L})/iu;
+
+/** Whether a statement wishes for something, by a thing and how good it would be. */
+export const wishesByForm = (said: string): boolean =>
+  !MUST.test(said) &&
+  said.split(/\s+/).length < 22 &&
+  (WOULD_BE.test(said) || HELPS.test(said) || PRAISED.test(said) || NO_MATTER.test(said));
+
+/** "Knowledge of LiDAR as well": what goes on with what the sentence before wished for. */
+export const goesOnWishing = (said: string): boolean =>
+  /(?<!\p{L})(?:as well|too|also|likewise|ditto|same for \p{L}+|ebenso|ebenfalls|auch|aussi|également|también|anche|ook|também)[.!]?$/iu.test(
+    said,
+  ) && !/(?<!\p{L})(?:you|we|they|will|must|need|is|are|have)(?!\p{L})/iu.test(said);
+
+/** When somebody may begin, which is nothing that is asked or wished for. */
+export const saysWhen = (said: string): boolean =>
+  /^(?:(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
+    said.trim(),
+  ) && said.split(/\s+/).length < 12;
