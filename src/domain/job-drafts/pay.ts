@@ -20,7 +20,8 @@ const TOLD =
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for|fixed)\b))/i;
 /** "12.50 ph". */
-const RATE = /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r)(?!\p{L})/iu;
+const RATE =
+  /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|all?[’']ora|per uur)(?!\p{L})/iu;
 const MARKED = new RegExp(
   String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
   'iu',
@@ -59,7 +60,8 @@ interface Figures {
 }
 
 /** "75 an hour", "75 pay"; "pay 75". */
-const RATE_BEHIND = /^\s?(?:(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
+const RATE_BEHIND =
+  /^\s?(?:p\/?u(?:ur)?\b|(?:die|pro|je) (?:stunde|std)\b|(?:de )?l[’']heure\b|la hora\b|all?[’']ora\b|per uur\b|(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
 const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)?\s*$/i;
 /** "Base 95-105", "the money is now 95 to 110 plus super": thousands of a year, as they are said. */
 const IN_THOUSANDS =

@@ -163,7 +163,7 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
 
 /** The same of a town, where somebody writes without capitals: "raum kleve", "in lüneburg". */
 const SMALL_TOWN =
-  /(?<![\p{L}'’-])(?:in|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{4,})(?=[,.;:]|\s|$)/gu;
+  /(?<![\p{L}'’-])(?:in|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{3,}(?: \p{Ll}{4,})?)(?=[,.;:]|\s|$)/gu;
 
 function smallTownIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   const text = lines.join(' ');
@@ -171,7 +171,9 @@ function smallTownIn(lines: readonly string[], home: string): Omit<Location, 'ty
   // Whoever writes capitals writes them of towns.
   if ((text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}/gu) ?? []).length > 2) return null;
   for (const line of lines)
-    for (const [, named = ''] of matchesOf(SMALL_TOWN, line)) {
+    for (const named of [...matchesOf(SMALL_TOWN, line)].flatMap(([, said = '']) =>
+      said.includes(' ') ? [said, said.split(' ')[0] ?? ''] : [said],
+    )) {
       const isWord =
         isEnglish(named) ||
         (reader !== null && reader !== 'en' && isWordOf(reader, named)) ||

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../lexicon/text.ts';
 
 /** What somebody is, whatever stands before it: "AI Ethics Lead", "Tagesmutter" is no such word, "Wohnbereichsleitung" is. */
 const LAST_WORDS = new Set(
-  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal mgr navigator facilitator rep practitioner caseworker clerk coach lecturer surveyor estimator merchandiser pathologist optician'.split(
+  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal mgr navigator facilitator rep practitioner caseworker clerk coach lecturer surveyor estimator merchandiser pathologist optician incharge in-charge'.split(
     ' ',
   ),
 );

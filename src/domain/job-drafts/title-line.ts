@@ -87,7 +87,7 @@ export function titleHeading(lines: readonly string[], home: string): Heading | 
       const all =
         beside.length > 0
           ? beside
-          : sentencesOf(line.slice(line.indexOf(sentence) + sentence.length).trim()).slice(0, 1);
+          : sentencesOf(line.slice(line.indexOf(sentence) + sentence.length).trim()).slice(0, 3);
       const signs = all.filter((piece) => isBeside(piece, home)).length;
       const isNext = isBeside(all[0] ?? '', home);
       if (role !== null && isNext)
@@ -96,7 +96,7 @@ export function titleHeading(lines: readonly string[], home: string): Heading | 
         role === null &&
         isNext &&
         signs > 1 &&
-        rest.length > 1 &&
+        all.length > 1 &&
         said.split(' ').length < 4 &&
         at < 4 &&
         LONG_WORD.test(said) &&

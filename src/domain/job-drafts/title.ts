@@ -9,7 +9,7 @@ import { roleIn } from './role-in.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 
 const NAMED_IN_PROSE =
-  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:off|up|out|down|into|over|under|through|again|more|less|about|like|as|to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
 
 /** What somebody must have is wanted too, and is no role. */
 const OF_PERSON =
@@ -39,7 +39,14 @@ export function titleOf(
   if (called !== null) return { text: cleanTitle(called, home), guessed: false };
   const [first = ''] = lines;
   const heading = titleHeading(lines, home);
-  if (heading?.sure === true)
+  const headed = cleanTitle(lines[0] ?? '', home);
+  // "Assistant Manager - Accounts, Leeds": a first line that is the title says more of it.
+  const isWhole =
+    heading !== null &&
+    headed.startsWith(heading.text) &&
+    headed.length - heading.text.length < 25 &&
+    !SAYS.test(headed);
+  if (heading?.sure === true && !isWhole)
     return { text: cleanTitle(nominative(heading.before, heading.text), home), guessed: false };
   const capitals = titleInCapitals(lines, home);
   if (capitals !== null) return { text: cleanTitle(capitals, home), guessed: roleIn(capitals) === null };
@@ -171,7 +178,7 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en) \p{Lu}[\p{L}-]+ )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da) |\s*[,.;:(]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da) |\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
   /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precisamos(?: de)?|procuramos|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
@@ -212,7 +219,7 @@ const NUMBERED =
 
 /** "Right so it's a Room Leader", "Need: Propane Delivery Driver", "Kindly assist with Customs Executive": what leads to a role is none of it. */
 const LEADS_TO_ROLE =
-  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me)\s*:?\s+(?:an?|the|one|another|two|three)?\s*)$/iu;
+  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|pls|arrange|provide|source|suggest|share|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me)\s*:?\s+(?:an?|the|one|another|two|three)?\s*)$/iu;
 
 function fromRole(said: string): string {
   const role = roleIn(said);
@@ -242,6 +249,7 @@ export function cleanTitle(said: string, home: string): string {
     )
     .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
     .replace(/\s+(?:wanted|needed|required|sought|gesucht)\s+(?:for|in|at|to|by|für|ab)\s.*$/iu, '')
+    .replace(/\s+(?:to cover|covering|as cover|for cover)(?!\p{L}).*$/iu, '')
     .replace(/(?:\s+(?:role|position|job|vacancy))?\s+as (?:discussed|agreed|promised|mentioned)\b.*$/iu, '')
     .replace(/[\s,–-]+(?:full|part)[- ]time$/iu, '')
     .replace(FOR_HOUSE, '')
@@ -268,7 +276,7 @@ export function cleanTitle(said: string, home: string): string {
     )
     .replace(/[\s,;:.–-]+$/, '')
     .replace(
-      /(?<=\S)(?:\s+(?:role|position|vacancy|wanted|needed|required|sought|gesucht|asap|urgently|please|pls)(?:\s+(?:below|here|again|now|asap|please|urgently))*)$/i,
+      /(?<=\S)(?:\s+(?:role|position|vacancy|post|wanted|needed|required|sought|gesucht|asap|urgently|please|pls)(?:\s+(?:below|here|again|now|asap|please|urgently))*)$/i,
       '',
     )
     .trim()

@@ -23,6 +23,15 @@ export function briefLines(text: string): { lines: string[]; left_out: string[] 
   const asked = corrected(withoutMailFrame(textLines(text)));
   const left_out: string[] = [...asked.told];
   const lines = asked.lines.flatMap((line) => {
+    // "REQ 2217", "Ref: KL/88": what the house files it under.
+    if (
+      /^(?:req(?:uisition)?|ref(?:erence)?|job|vacancy|position)\W*(?:no\.?|id|code|number|#)?\W*[\p{L}\d/-]*\d[\p{L}\d/-]*$/iu.test(
+        line,
+      )
+    ) {
+      left_out.push(line);
+      return [];
+    }
     if (isInsideLabel(line)) {
       left_out.push(line);
       return /:\s*$/u.test(line) ? [line] : [];

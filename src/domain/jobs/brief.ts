@@ -95,8 +95,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   let isClosed = false;
   let isUnknown = false;
   // Lines that head themselves alone, as those of a form do, and those of the section that end without a sign.
-  let heads = 0;
-  let bare = 0;
+  let [heads, bare] = [0, 0];
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   const { lines, left_out } = briefLines(description ?? '');
   brief.left_out.push(...left_out);
@@ -302,7 +301,8 @@ function apart(part: { sentence: string; goesOn: boolean }): { sentence: string;
 
 function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
   const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];
-  if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need))) return [part];
+  if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need) || asksByContent(need)))
+    return [part];
   const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
   return [
     { ...part, sentence: need },

@@ -49,7 +49,10 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
     const before = all[at - 1];
     const isAnswer = before !== undefined && before.speaker !== null && before.speaker !== speaker;
     const label = isAnswer ? askedFor(before.said) : null;
-    return [label === null || text.includes(':') ? text : `${label}: ${text}`];
+    if (label === null || text.includes(':')) return [text];
+    // What the answer goes on with is none of it.
+    const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/u);
+    return [`${label}: ${first}`, ...(rest.length === 0 ? [] : [rest.join(' ')])];
   });
 }
 

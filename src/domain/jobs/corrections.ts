@@ -8,7 +8,7 @@ const NOT =
   '(?:(?:and )?not|instead of|rather than|no longer|statt|anstatt|nicht|und nicht|au lieu d(?:e|u|es)?|et non|et pas|pas|en vez de|en lugar de|y no|no|invece di|anziché|non|in plaats van|niet|em vez de|ao invés de|e não)';
 /** "Sarasota not Fort Myers": what is now, and what was. */
 const NOW_NOT = new RegExp(
-  String.raw`(?:^|\s)(?:but |now |it['’]s |is |in |make it |use |say |put |für |in )*([\p{Lu}\d$£€][^,;]*?),?\s+${NOT}\s+(?:in |the )?([\p{Lu}\d$£€][^,;]*?)$`,
+  String.raw`(?:^|\s)(?:[Bb]ut |[Nn]ow |[Cc]hanges?: |[Ii]t['’]s |is |in |[Mm]ake it |[Uu]se |[Ss]ay |[Pp]ut |für |in )*([\p{Lu}\d$£€][^,;]*?),?\s+${NOT}\s+(?:in |the )?([\p{Lu}\d$£€][^,;]*?)$`,
   'u',
 );
 /** "Replace Fort Myers with Sarasota", "swap Excel for Sheets". */
@@ -93,7 +93,15 @@ export function corrected(lines: readonly string[]): { lines: string[]; told: st
     if (index < at || index > at + 2) return [line];
     const found = line
       .split(/[,;]\s+|(?<=[.!?])\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/u)
-      .flatMap((clause) => changeOf(clause.trim().replace(/[.!]+$/u, '')) ?? []);
+      .flatMap(
+        (clause) =>
+          changeOf(
+            clause
+              .trim()
+              .replace(/[.!]+$/u, '')
+              .replace(/\s+(?:now|please|pls|this time|jetzt|maintenant|ahora|adesso|nu|agora)$/iu, ''),
+          ) ?? [],
+      );
     if (found.length === 0) {
       if (index === at && OF_BEFORE.test(line) && line.split(/\s+/).length < 12) told.push(line);
       return told.includes(line) ? [] : [line];

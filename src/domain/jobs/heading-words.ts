@@ -11,7 +11,7 @@ const BY_WORD: readonly (readonly [Exclude<Section, 'intro' | 'terms'>, RegExp])
   ],
   [
     'other',
-    /(?<!\p{L})(?:interviews?|process|procedure|selection|next steps|stages|apply|hiring|ablauf|gespräche?|auswahl\p{L}*|bewerb\p{L}*|entretiens?|recrutement|processus|entrevistas?|proceso|colloqui[o]?|selezione|sollicitatie\p{L}*|selectie\p{L}*|processo|seleção)(?!\p{L})/iu,
+    /(?<!\p{L})(?:interviews?|(?:we(?:['’]ll)?|to) (?:pick|choose|hire|select)|process|procedure|selection|next steps|stages|apply|hiring|ablauf|gespräche?|auswahl\p{L}*|bewerb\p{L}*|entretiens?|recrutement|processus|entrevistas?|proceso|colloqui[o]?|selezione|sollicitatie\p{L}*|selectie\p{L}*|processo|seleção)(?!\p{L})/iu,
   ],
   [
     'nice_to_have',
@@ -27,7 +27,7 @@ const BY_WORD: readonly (readonly [Exclude<Section, 'intro' | 'terms'>, RegExp])
   ],
   [
     'responsibilities',
-    /(?<!\p{L})(?:(?:you|they|we|person|role|to)(?:['’]ll| will)? (?:do|does|own|run)|doing|duties|tasks?|jobs?|work|responsib\p{L}*|owns?|scope|activities|day|aufgaben|tätigkeit\p{L}*|(?:du|sie) (?:tust|tun|machst|machen)|erwartet|missions?|ferez|feras|tâches|quotidien|tareas|funciones|har[áa]s?|mansion\p{L}*|farai|compiti|attività|taken|doe[tn]?|ga je|werk|werkzaamheden|atividades|fará|funções|dia)(?!\p{L})/iu,
+    /(?<!\p{L})(?:gig|(?:you|they|we|person|role|to)(?:['’]ll| will)? (?:do|does|own|run)|doing|duties|tasks?|jobs?|work|responsib\p{L}*|owns?|scope|activities|day|aufgaben|tätigkeit\p{L}*|(?:du|sie) (?:tust|tun|machst|machen)|erwartet|missions?|ferez|feras|tâches|quotidien|tareas|funciones|har[áa]s?|mansion\p{L}*|farai|compiti|attività|taken|doe[tn]?|ga je|werk|werkzaamheden|atividades|fará|funções|dia)(?!\p{L})/iu,
   ],
 ];
 
@@ -49,4 +49,10 @@ export function isInsideLabel(line: string): boolean {
     sectionByWord(head) === 'inside' &&
     !/(?<!\p{L})(?:you|your|agency (?:experience|background)|experience)(?!\p{L})/iu.test(head)
   );
+}
+
+/** "How we'll pick: call with me, plant tour, offer": a label that heads how people are chosen. */
+export function isProcessLabel(line: string): boolean {
+  const [, head = ''] = /^(?:[-*•]\s+)?(\p{Lu}[^:.!?]{2,45}):\s+\S/u.exec(line) ?? [];
+  return head !== '' && sectionByWord(head) === 'other';
 }

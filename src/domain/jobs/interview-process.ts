@@ -1,4 +1,5 @@
 import { ofWhoAsks } from './chat.ts';
+import { isProcessLabel } from './heading-words.ts';
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
 import { weightOfProcess } from './process-cues.ts';
 import { partsOf, textLines } from './text-lines.ts';
@@ -49,7 +50,9 @@ const NO_MORE =
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = sentence.trim().replace(NO_MORE, '');
-  const isCued = (CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) && !OTHERWISE.test(said);
+  const isCued =
+    isProcessLabel(said) ||
+    ((CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) && !OTHERWISE.test(said));
   return (isCued || weightOfProcess(said.replace(NOT_HELD, '')) >= PLAIN) && roundsIn(said).length > 0;
 }
 
