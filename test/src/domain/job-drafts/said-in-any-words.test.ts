@@ -36,7 +36,7 @@ it('the answers of a chat are what was asked for, and no more of them than the f
   );
   expect(fields.compensation).toMatchObject({ base_min: 16.2, period: 'hour' });
   expect(fields.target_start_date).toBe('2027-01-04');
-  expect(fields.spec?.requirements.join()).toContain('2 yrs in a hotel');
+  expect(fields.spec?.requirements?.join()).toContain('2 yrs in a hotel');
 });
 
 it('an ad of before is read with what is other now', () => {
