@@ -100,6 +100,7 @@ it.each([
   ['jobs', 'jobs under 45k', ['paralegal']],
   ['jobs', 'jobs between £400 and £500 a day', ['scada']],
   ['jobs', 'perm or contract jobs over 400 a day', ['scada']],
+  ['applications', 'Pennine Water SCADA Engineer applications', ['left']],
   ['applications', 'bethan doyle', ['bethan']],
   ['applications', 'applications of Tom Whitlock from the talent pool', ['bethan']],
   ['applications', 'withdrawn because the candidate took another offer', ['left']],

@@ -1,5 +1,5 @@
+import type { Item } from './item.ts';
 import type { Condition, EntityQuery } from './query.ts';
-import type { Item } from './reading.ts';
 
 type Clause = EntityQuery['all'][number];
 

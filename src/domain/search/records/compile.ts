@@ -5,10 +5,11 @@ import type { Home } from '../facets.ts';
 import { clausesOf } from './clauses.ts';
 import { denialsIn, deniedOf } from './denials.ts';
 import type { FieldName } from './field-names.ts';
+import { type Item, itemOf } from './item.ts';
 import { type Names, NO_NAMES } from './names.ts';
 import { plainText, Said, type Spoken, type Stretch } from './plain-text.ts';
 import { type EntityQuery, on, type RecordType } from './query.ts';
-import { type Item, itemOf, type ReadText, readText } from './reading.ts';
+import { type ReadText, readText } from './reading.ts';
 import { isSmall } from './small-words.ts';
 
 /** A search that is being read: its rules are done, and words are left that names on record may hold. */
@@ -83,6 +84,10 @@ function leftRead(
   const denials = denialsIn(said);
   for (const word of left) {
     if (denials.some(({ at, end }) => word.at < end && word.end > at)) continue;
+    if (isSmall(word.said.toLowerCase())) {
+      unread.push(word);
+      continue;
+    }
     const text = nameWord(word.said);
     const fields = heard.get(text) ?? [];
     const isEveryday = word.said === word.said.toLowerCase() && (/^[\d£$€]/.test(text) || isEnglish(text));

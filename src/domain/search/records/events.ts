@@ -1,5 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { Reading } from './figures.ts';
+import type { Reading } from './item.ts';
 import { type Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import type { Span } from './times.ts';
@@ -48,7 +48,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     event('opened', 'open(?= for| since| more| over| longer| at least)', true),
     event(
       'opened',
-      '(?<=\\b(?:we|i|they|you|to|(?:did|does|do) (?:\\p{L}+ ){1,3}))open|(?<=(?:we|i|they|you|to) )open|opened|created|added|taken on|came in|come in|coming in|new|posted|started|logged|raised|registered|received|got|picked up|briefed|won|landed|older|old|newer|been open|running',
+      '(?<=\\b(?:we|i|they|you|to|(?:did|does|do) (?:\\p{L}+ ){1,3}))open|(?<=(?:we|i|they|you|to) )open|opened|created|added|taken on|came in|come in|coming in|new|posted|started|logged|raised|registered|received|got|picked up|briefed|older|old|newer|been open|running',
     ),
   ],
   interviews: [
@@ -131,7 +131,10 @@ export function eventsIn(
       continue;
     }
     const field = cue?.field ?? ended?.field ?? usual(type, span, isStaged);
-    if (field === 'told') {
+    const isLength = span.kind === 'age' && field === 'hired';
+    if (isLength)
+      unsupported.push({ ...span, why: `${span.said} (how long a job took to fill is not asked here)` });
+    else if (field === 'told') {
       const what = said.text.slice((cue ?? ended)?.at, (cue ?? ended)?.end);
       unsupported.push({ ...span, why: `${span.said} (when a job was ${what} is not on record)` });
     } else if (field === 'hired') {

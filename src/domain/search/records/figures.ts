@@ -1,11 +1,7 @@
 import type { Home } from '../facets.ts';
-import { type Said, type Stretch, stretchOf } from './plain-text.ts';
+import type { Reading } from './item.ts';
+import { type Said, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
-
-/** What a stretch of a search was read as: any of alternatives, each of conditions that hold together. */
-export interface Reading extends Stretch {
-  conditions: Condition[];
-}
 
 const SIGN: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
 const DOLLARS = new Set(['USD', 'AUD', 'NZD', 'CAD', 'SGD', 'HKD']);
@@ -160,7 +156,7 @@ function scoresIn(said: Said): Reading[] {
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d|noon|midday|lunch(?:time)?';
 const HOURS = pattern(
-  `(?:(?:in|during|on) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
+  `(?:(?:that |which )?(?:start(?:s|ing)?|begin(?:s|ning)?) )?(?:(?:in|during|on) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
 );
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   morning: [0, 719],

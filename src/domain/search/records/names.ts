@@ -102,6 +102,11 @@ function runs(tokens: readonly Token[], field: FieldName, name: string): Named[]
       )
         continue;
       found.push({ field, values: [name], at: first.at, end: last.end, isPart: length === 1, length });
+      // "Orchard Lane Housing Officer" may be the Housing Officer of Orchard Lane Housing.
+      for (let shorter = 2; start === 0 && shorter < length; shorter += 1) {
+        const end = tokens[at + shorter - 1]?.end ?? last.end;
+        found.push({ field, values: [name], at: first.at, end, isPart: false, length: shorter });
+      }
     }
   }
   return found;
@@ -247,20 +252,28 @@ const ORDER: readonly FieldName[] = [
   'title',
 ];
 
-/** Of names that overlap the longest; of one stretch all that are called so. */
+/** The names that cover most words without overlapping, in the fewest pieces; of one stretch all that are called so. */
 function longest(all: readonly Named[]): Named[] {
-  const kept: Named[] = [];
-  const sorted = all.toSorted(
-    (one, other) =>
-      other.length - one.length || ORDER.indexOf(one.field) - ORDER.indexOf(other.field) || one.at - other.at,
-  );
-  for (const one of sorted) {
-    const over = kept.find(({ at, end }) => one.at < end && one.end > at);
-    if (over === undefined) kept.push({ ...one, values: [...one.values] });
-    else if (over.field === one.field && over.at === one.at && over.end === one.end)
-      over.values = [...new Set([...over.values, ...one.values])];
+  const whole: Named[] = [];
+  for (const one of all.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field))) {
+    const same = whole.find(({ at, end }) => at === one.at && end === one.end);
+    if (same === undefined) whole.push({ ...one, values: [...one.values] });
+    else if (same.field === one.field) same.values = [...new Set([...same.values, ...one.values])];
   }
-  return kept.toSorted((one, other) => one.at - other.at);
+  const sorted = whole.toSorted((one, other) => one.end - other.end);
+  // What is best of those that end before a place, from left to right.
+  const best: { words: number; kept: Named[] }[] = [{ words: 0, kept: [] }];
+  for (const [n, one] of sorted.entries()) {
+    const before = sorted.findLastIndex(({ end }, m) => m < n && end <= one.at);
+    const without = best[n] ?? { words: 0, kept: [] };
+    const led = best[before + 1] ?? { words: 0, kept: [] };
+    // A name told by one of its words is worth less than one of two.
+    const words = led.words + (one.isPart ? 0.4 : one.length);
+    const isBetter =
+      words > without.words || (words === without.words && led.kept.length + 1 < without.kept.length);
+    best.push(isBetter ? { words, kept: [...led.kept, one] } : without);
+  }
+  return (best.at(-1)?.kept ?? []).toSorted((one, other) => one.at - other.at);
 }
 
 /** Where the jobs of an agency are. */

@@ -13,7 +13,7 @@ import {
 import { plainWords, slug } from '../../lexicon/text.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Home } from '../facets.ts';
-import type { Reading } from './figures.ts';
+import type { Reading } from './item.ts';
 import type { Town } from './names.ts';
 import type { Said } from './plain-text.ts';
 import { on } from './query.ts';

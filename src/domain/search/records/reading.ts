@@ -4,7 +4,8 @@ import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
 import { eventsIn } from './events.ts';
-import { figuresIn, type Reading } from './figures.ts';
+import { figuresIn } from './figures.ts';
+import { type Item, itemOf, type Reading } from './item.ts';
 import type { Named, Names } from './names.ts';
 import { placesIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
@@ -13,14 +14,7 @@ import { relatedIn } from './related.ts';
 import { SIGNS } from './signs/index.ts';
 import { isSmall } from './small-words.ts';
 import { timesIn } from './times.ts';
-
-/** What was read of a search, by its place. */
-export interface Item extends Reading {
-  /** What it is about: items of one field in a list are alternatives. */
-  field: string;
-  /** Whether any of its conditions will do; else all of them hold. */
-  isAny: boolean;
-}
+import { inTurn } from './turns.ts';
 
 /** A search as far as rules alone read it. */
 export interface ReadText {
@@ -30,18 +24,8 @@ export interface ReadText {
   left: Spoken[];
 }
 
-/** Fields of which one list may hold several. */
-const FAMILY: Readonly<Record<string, string>> = { role: 'title', words: 'title' };
-
-/** Makes of a reading an item. */
-export function itemOf(reading: Reading, isAny = false): Item {
-  const [first] = reading.conditions;
-  const field = first?.field ?? 'words';
-  return { ...reading, field: FAMILY[field] ?? field, isAny };
-}
-
 const WAIVED =
-  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
+  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for))|in (?:the|their) (?:job )?titles?|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
 const MINE =
   /(?<![\p{L}])(?:my (?<team>team(?:'s)?)(?! (?:lead|leader|manager))|my own|my|mine|i(?: am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on|opened|added|booked|set up|have got|have|am on|manage|managing)|(?:(?:do|did|have|am) )?(?<!\b(?:can|could|should|shall|may|must|if|would|what) )i(?! (?:want|need|would|can|could|should|like|think|guess|mean|wonder|know|see|look|am looking|am trying|am after|was wondering|ask|remember|believe|have to|had to|do not know)\b)(?: (?:got|have|own))?|(?:owned|run|handled|managed|booked|arranged|held|done|opened|submitted|sent|added) by me|(?:with|under) me|assigned to me|on my (?:desk|books?|plate))(?![\p{L}])/giu;
 const MANAGER = /\b(?:hiring manager|hm)(?: is| being|:)?\s+$/i;
@@ -98,7 +82,14 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   const left = said.words.filter(
     ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
   );
-  return { items: items.toSorted((one, other) => one.at - other.at), told, left };
+  return {
+    items: inTurn(
+      said,
+      items.toSorted((one, other) => one.at - other.at),
+    ),
+    told,
+    left,
+  };
 }
 
 /** What people must not be chosen by, told and taken out. */

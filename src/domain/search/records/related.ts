@@ -1,5 +1,5 @@
 import type { Home } from '../facets.ts';
-import type { Reading } from './figures.ts';
+import type { Reading } from './item.ts';
 import { Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import { SIGNS_OF_RELATED } from './signs/index.ts';
@@ -126,6 +126,7 @@ function chainOf(said: Said, at: number, related: Related, home: Home): Chain {
     chain.end = item.end;
   }
   if (chain.end > at) chain.end += ENDING.exec(said.text.slice(chain.end))?.[0].length ?? 0;
+  if (!chain.of.some(({ field }) => field === 'starts')) chain.of = chain.of.map(stillBooked);
   chain.of = withMoves(merged(chain.of));
   return chain;
 }
@@ -141,6 +142,10 @@ function goesOn(between: string, { of, hasNoun }: Chain, next: readonly Conditio
   if (or !== '' && !(isStage(of) && isStage(next))) return false;
   return BETWEEN.test(between.slice(or.length));
 }
+
+/** What is booked, without a day, lies ahead. */
+const stillBooked = (one: Condition): Condition =>
+  one.field === 'interview_status' && one.values.includes('scheduled') ? on('ahead') : one;
 
 /** Stages that are listed are any of them. */
 function merged(conditions: readonly Condition[]): Condition[] {
@@ -198,11 +203,15 @@ function standingIn(said: Said): Reading[] {
 
 const MEETING = /(?<![\p{L}-])(?:(?:who|that|are|is|were|was|being)\s+)*interviewing(?![\p{L}])/giu;
 
+/** "Second interviews this week", where the stage is not meant. */
+const MEETINGS =
+  /(?<![\p{L}-])(?:first|second|third|fourth|1st|2nd|3rd|4th|video|phone|telephone|technical|internal)[ -](?:round )?interviews?(?![\p{L}])/giu;
+
 /** "Interviewing next week": with a time or a kind of interview; alone it is a stage. */
 function meetingIn(said: Said, home: Home): Reading[] {
-  const read = ({ pattern, of }: { pattern: RegExp; of: Condition[] }): Reading[] =>
+  const read = (pattern: RegExp, of: Condition[], isOwn = false): Reading[] =>
     [...said.each(pattern)].flatMap((match) => {
-      const chain = chainOf(said, stretchOf(match).end, 'interviews', home);
+      const chain = chainOf(said, isOwn ? match.index : stretchOf(match).end, 'interviews', home);
       const all = [...of, ...chain.of];
       if (all.length === 0) return [];
       const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
@@ -210,7 +219,7 @@ function meetingIn(said: Said, home: Home): Reading[] {
       return [{ ...stretch, conditions: [on('interviews', { min: 1, of: all })] }];
     });
   const missed = on('interview_status', { values: ['no_show'] });
-  return [...read({ pattern: MEETING, of: [] }), ...read({ pattern: MISSED.pattern, of: [missed] })];
+  return [...read(MEETING, []), ...read(MEETINGS, [], true), ...read(MISSED.pattern, [missed])];
 }
 
 const INTERVIEWED =

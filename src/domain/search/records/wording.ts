@@ -28,7 +28,8 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
   format: ({ values }) =>
     listed(values.map((value) => (value === 'video' || value === 'phone' ? `by ${value}` : value))),
   moves: ({ min }) => `rescheduled at least ${min === 1 ? 'once' : `${min} times`}`,
-  reached: ({ values }) => `that reached ${listed(values)}`,
+  reached: ({ values, from, to }) =>
+    [`that reached ${listed(values)}`, from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),
   pay: (condition) => payWords(condition, 'paying'),
   ote: (condition) => payWords(condition, 'with on-target earnings'),
   place: ({ values, max, has }) =>
@@ -67,7 +68,7 @@ function wordsOf(condition: Condition): string {
           : kind === 'figure'
             ? figureWords(condition)
             : `${words} ${listed(values)}`;
-  return not ? `not ${said}` : said;
+  return not ? (/^that are /.test(said) ? said.replace('that are', 'that are not') : `not ${said}`) : said;
 }
 
 const NOUNS: Partial<Record<FieldName, string>> = {

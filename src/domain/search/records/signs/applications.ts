@@ -8,8 +8,8 @@ const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
     'withdr(?:ew|awn|awing)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
   rejected:
-    'rejected|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
-  placed: 'placed|hired|hires?|placements?',
+    'rejected|(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})reject|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
+  placed: '(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})place|placed|hired|hires?|placements?',
   offer: '(?:under |at |on |out to )?offers?(?: stage| out| made)?|offered',
   references: '(?:at |in )?(?:references?|refs?|reference checks?|referencing)(?: stage)?',
   client_interview:
@@ -79,7 +79,7 @@ export const STAGE_SIGNS: Sign[] = [
     },
   ),
   reading(
-    `(?:ever |have |has |had |that |who )*(?:reached|got (?:as far as|to|through to)|made it (?:to|through to|as far as)|progressed to|went (?:as far as|through to|to)|came to|ever at|been (?:at|to)) ${AT}(?:${ANY_STAGE}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:ever |have |has |had |that |who )*(?:reached|got(?= (?:an?|the) offer)|got (?:as far as|to|through to)|made it (?:to|through to|as far as)|progressed to|went (?:as far as|through to|to)|came to|ever at|been (?:at|to)) ${AT}(?:${ANY_STAGE}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const stage = match.groups?.late === undefined ? stageOf(match) : 'client_interview';
       return stage === undefined ? null : [on('reached', { values: [stage] })];
@@ -87,7 +87,7 @@ export const STAGE_SIGNS: Sign[] = [
   ),
   range(
     (stage) =>
-      `${AT}(?:${stage})${STAGE_TAIL}(?:,)? (?:or|and) (?:further(?: on| along)?|beyond|later|past(?: that| it)?|above|onwards?|after(?: that)?|higher|better|up)|(?:from )${AT}(?:${stage.replaceAll('?<', '?<from_')})${STAGE_TAIL} (?:onwards?|on|up)`,
+      `${AT}(?:${stage})${STAGE_TAIL}(?:,)? (?:or|and) (?:further(?: on| along)?|beyond|later|past(?: that| it)?|above|onwards?|after(?: that)?|higher|better|up)|(?:from )${AT}(?:${stage.replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:onwards?|on|up)`,
     from,
   ),
   range(

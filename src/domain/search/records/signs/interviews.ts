@@ -46,9 +46,9 @@ export const OF_INTERVIEWS: Sign[] = [
     owner: 'organi[sz]ers?',
   }),
   reading(
-    'no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored',
+    'no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored|(?:not|never) (?:yet )?(?:been )?(?:scored|rated|marked)',
     ({ 0: said }) =>
-      /unscored/i.test(said) ? [on('score', { has: false })] : [on('feedback', { has: false })],
+      /scored|rated|marked/i.test(said) ? [on('score', { has: false })] : [on('feedback', { has: false })],
   ),
   sign(
     'ahead',

@@ -1,0 +1,47 @@
+import type { Item } from './item.ts';
+import type { Said } from './plain-text.ts';
+import { type Condition, on } from './query.ts';
+
+const BUT =
+  /^\s*(?:,\s*)?(?:but|and then|then|and (?:was |were |has |have )?(?:since|later|subsequently)|only to be)\b/i;
+const BESIDE = /^[\s,]*(?:(?:stage|since|in|on|by|it|there)\s*)*$/i;
+
+/** Stages that were come to one after another, and when: "submitted but rejected", "reached offer since May". */
+export function inTurn(said: Said, items: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    const last = kept.at(-1);
+    const between = last === undefined ? '' : said.text.slice(last.end, item.at);
+    const days = daysOf(last, item, between);
+    if (last !== undefined && days !== null) {
+      kept.splice(-1, 1, {
+        ...last,
+        end: item.end,
+        conditions: last.conditions.map((one) => ({ ...one, ...days })),
+      });
+      continue;
+    }
+    if (last !== undefined && isStage(last) && isStage(item) && BUT.test(between))
+      kept.splice(-1, 1, { ...last, field: 'reached', conditions: last.conditions.map(cameTo) });
+    kept.push(item);
+  }
+  return kept;
+}
+
+const isStage = ({ conditions: [only, ...more] }: Item): boolean =>
+  only?.field === 'stage' && only.values.length === 1 && more.length === 0;
+
+const cameTo = ({ values }: Condition): Condition =>
+  values.includes('submitted') ? on('submitted', { has: true }) : on('reached', { values });
+
+/** The days right behind a stage that was reached are of that. */
+function daysOf(
+  last: Item | undefined,
+  { conditions }: Item,
+  between: string,
+): Pick<Condition, 'from' | 'to'> | null {
+  const [day, ...more] = conditions;
+  const isReached = last?.conditions.every(({ field }) => field === 'reached') ?? false;
+  if (!isReached || day === undefined || more.length > 0 || day.not || !BESIDE.test(between)) return null;
+  return day.field === 'moved' || day.field === 'created' ? { from: day.from, to: day.to } : null;
+}
