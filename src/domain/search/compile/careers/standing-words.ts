@@ -61,7 +61,10 @@ const LEXICON: readonly (readonly [Kind, string])[] = [
   ['longer', String.raw`any\s?(?:more|longer)`],
   ['left', String.raw`(?:(?:have|has|had)\s+)?(?:since\s+|then\s+|already\s+)?been\s+gone(?=\s+from)`],
   ['never', 'never'],
-  ['not', String.raw`(?:is|are|was|were|do|does|did|have|has|had|wo|would)n't|not|no`],
+  [
+    'not',
+    String.raw`(?:is|are|was|were|do|does|did|have|has|had|wo|would|must|should|could|ca|may|need)n't|cannot|not|no`,
+  ],
   [
     'left',
     String.raw`(?:left|leaving\s+dates?|(?:end|exit|departure)\s+dates?|quit|departed|exited|resigned|retired|ditched|(?:walked|broke|gone|went|moved)\s+(?:away|out|off)|moved\s+on|(?:have|has)\s+gone|gone|parted\s+(?:ways|company)|(?:made|were|was|been)\s+(?:made\s+)?redundant|laid\s+off|let\s+go|dropped\s+out|finish(?:ed|ing)(?:\s+up)?|c[ao]m(?:e|es|ing)\s+(?:over\s+)?(?:from|out\s+of)|(?:are|is|were|was|been|now|currently|already|since)\s+out\s+of|ended(?!\s+up)|came\s+to\s+an\s+end|(?:were|was|are|is)\s+(?:over|done|up))(?!\s+(?:over\s+)?(?:to|into)(?![\p{L}]))`,

@@ -18,12 +18,12 @@ const QUITE = String.raw`(?:(?:has|have|had|are|is|was|were|am|'re|got|get|been|
 /** Who has had enough: the client, or we. */
 const BY = String.raw`(?:(?:they|we|i|he|she|it|clients?|everyone|nobody\s+there\s+is|(?:the|our|this|my|their)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+)`;
 const HAS_HAD_ENOUGH = String.raw`(?:(?:(?:their|our|his|her|its|my|a)\s+)?(?:fill|enough|gutful|gutsful|bellyful|surfeit|one\s+too\s+many)\s+(?:of\s+)?|it\s+(?:up\s+to\s+here\s+)?with\s+|(?:sick(?:\s+and\s+tired|\s+to\s+(?:death|the\s+back\s+teeth))?|tired|weary|wary|scared|suspicious|leery)\s+of\s+|fed\s+up\s+(?:with|of)\s+|(?:done|finished|through|bored|disenchanted)\s+with\s+|(?:gone|going|went|right)\s+off\s+|over\s+|(?:burn(?:t|ed)|stung|bitten|let\s+down|messed\s+(?:about|around)|stuffed\s+(?:about|around))\s+(?:(?:badly|before|once|twice|too\s+often|last\s+time)\s+)*(?:by|with)\s+|(?:allergic|averse|opposed)\s+to\s+|against\s+|(?:no|not(?:\s+an?)?)\s+(?:(?:big|great|huge|real)\s+)?(?:fans?|friends?|believers?)\s+(?:of|in)\s+|not\s+(?:keen|mad|sold|hot|big|struck)\s+on\s+|(?:do|does|did)(?:n't|\s+not)\s+(?:like|fancy|rate|trust|touch|get\s+on\s+with|care\s+for|warm\s+to|believe\s+in|deal\s+with|work\s+with)\s+|(?:can't|cannot|can\s+not|couldn't)\s+(?:stand|abide|bear|stomach|be\s+doing\s+with)\s+|(?:hates?|loathes?|dislikes?|detests?|shuns?|distrusts?|despises?)\s+|(?:sworn|swears?|swore)\s+off\s+|(?:ruled|ruling|rules?)\s+out\s+|(?:won't|will\s+not|wouldn't|would\s+not)\s+(?:hear\s+of|have|touch|entertain|countenance|wear|stand\s+for|deal\s+with|go\s+near)\s+|wants?\s+(?:(?:to\s+see\s+)?the\s+back\s+of|nothing\s+to\s+do\s+with|rid\s+of|shot\s+of|no)\s+|no\s+(?:time|use|room|appetite|love|patience|need|place|interest|budget|desire|call|wish)\s+(?:for|in)\s+|(?:turned|turning|turn)\s+(?:their|our|its)\s+backs?\s+on\s+|(?:steers?|steering)\s+clear\s+of\s+|(?:says?|said|saying)\s+no\s+to\s+|draws?\s+the\s+line\s+at\s+|(?:could|would|'d)\s+(?:rather\s+|sooner\s+)?do\s+without\s+)`;
-const DROP = String.raw`(?:(?:please|just|kindly|can\s+you|do)\s+)*(?:spare\s+(?:me|us|them)|save\s+(?:me|us)\s+from|drop|ditch|bin|lose|cut|scrap|park|swerve|dodge|forget(?:\s+about)?|disregard|discount|overlook|omit|ignore|reject|refuse|set\s+aside|put\s+aside|pass\s+(?:on|over)|weed\s+out|screen\s+out|sift\s+out|filter\s+out|strike\s+(?:off|out)|knock\s+(?:off|out)|kick\s+out|hold\s+the|enough\s+(?:of|with)|down\s+with|away\s+with|no\s+more|give\s+a\s+miss\s+to|set(?:ting)?\s+to\s+one\s+side|(?:sett|leav|putt)ing\s+(?:to\s+one\s+side|aside|off|alone|behind)|discounting|disregarding|omitting|ignoring|dropping|overlooking|bypassing|skipping|weeding\s+out|screening\s+out|sifting\s+out|filtering\s+out|passing\s+over|rejecting|refusing|shunning|swerving|dodging|cutting\s+out)`;
+const DROP = String.raw`(?:(?:please|just|kindly|can\s+you|do)\s+)*(?:spare\s+(?:me|us|them)|save\s+(?:me|us)\s+from|drop|ditch|bin|lose|cut|scrap|park|swerve|dodge|forget(?:\s+about)?|disregard|discount|overlook|omit|ignore|reject|refuse|set\s+aside|put\s+aside|pass\s+(?:on|over)|weed\s+out|screen\s+out|sift\s+out|filter\s+out|strike\s+(?:off|out)|knock\s+(?:off|out)|kick\s+out|hold\s+the|enough\s+(?:of|with)|down\s+with|away\s+with|no\s+more|give\s+a\s+miss\s+to|hands\s+off|steer\s+(?:well\s+)?clear\s+of|(?:stay|keep)\s+(?:well\s+)?(?:away\s+from|clear\s+of|off)|lay\s+off|hold\s+off\s+on|set(?:ting)?\s+to\s+one\s+side|(?:sett|leav|putt)ing\s+(?:to\s+one\s+side|aside|off|alone|behind)|discounting|disregarding|omitting|ignoring|dropping|overlooking|bypassing|skipping|weeding\s+out|screening\s+out|sifting\s+out|filtering\s+out|passing\s+over|rejecting|refusing|shunning|swerving|dodging|cutting\s+out)`;
 const LET_BE = String.raw`(?:(?:please|just|kindly|better|do)\s+)*(?:leave|let|keep)`;
 const BE = String.raw`(?:be|alone|out\s+of\s+(?:it|this)|(?:well\s+)?alone|in\s+peace|lie|where\s+they\s+are|to\s+one\s+side|for\s+(?:another|some\s+other)\s+(?:day|time|job|client)|to\s+(?:others|someone\s+else)|off|out|aside|behind)`;
 
 /** How one who is refused is told to go, and what becomes of them. */
-const IS_REFUSED = String.raw`(?:(?:can|could|may|should|will\s+have\s+to|need\s+to)\s+(?:all\s+|just\s+|please\s+)*(?:stay\s+(?:away|at\s+home|home|put)|keep\s+(?:away|walking|their\s+distance)|look\s+elsewhere|go\s+elsewhere|jog\s+on|do\s+one|forget\s+(?:about\s+)?it|save\s+(?:their|his|her)\s+breath|sit\s+this\s+(?:one\s+)?out)|(?:are|is|would\s+be)\s+(?:(?:just\s+)?(?:wasting\s+(?:their|our|my)\s+time|a\s+waste\s+of\s+time)|(?:an?\s+)?(?:(?:big|hard|flat|firm|definite|absolute|instant|automatic|straight|complete|clear|strict|bit\s+of\s+a)\s+)*(?:no(?:pe|[\s-]no|[\s-]goer)?|pass|non[\s-]?starters?|deal[\s-]?breakers?|disqualifiers?|red\s+lines?|turn[\s-]?offs?)|(?:not|n't)\s+(?:their|our|my|his|her)\s+(?:thing|cup\s+of\s+tea|bag|style|scene|type|kind)|(?:not|n't)\s+(?:going\s+to\s+(?:work|fly|wash|happen|cut\s+it|do)|happening))|(?:are|is)n't\s+(?:(?:their|our|my|his|her)\s+(?:thing|cup\s+of\s+tea|bag|style|scene|type|kind)|(?:going\s+to\s+(?:work|fly|wash|happen|cut\s+it|do)|happening))|(?:(?:do|does|will|would)(?:n't|\s+not)|won't)\s+(?:get\s+a\s+look[\s-]in|cut\s+(?:it|the\s+mustard)|fly|wash|make\s+the\s+cut|feature|come\s+into\s+(?:it|this)|get\s+(?:past|through|seen|read|anywhere))|rules?\s+(?:you|them|people|someone|anyone|one|a\s+person|candidates)\s+out|goes?\s+(?:straight\s+)?(?:in|into)\s+the\s+bin|(?:will\s+be|gets?|get)\s+binned)`;
+const IS_REFUSED = String.raw`(?:please\s+(?:refrain|don't|do\s+not|stay\s+away)|(?:can|could|may|should|will\s+have\s+to|need\s+to)\s+(?:all\s+|just\s+|please\s+)*(?:stay\s+(?:away|at\s+home|home|put)|keep\s+(?:away|walking|their\s+distance)|look\s+elsewhere|go\s+elsewhere|jog\s+on|do\s+one|forget\s+(?:about\s+)?it|save\s+(?:their|his|her)\s+breath|sit\s+this\s+(?:one\s+)?out)|(?:are|is|would\s+be)\s+(?:(?:just\s+)?(?:wasting\s+(?:their|our|my)\s+time|a\s+waste\s+of\s+(?:[\p{L}'’]+\s+)?time)|(?:an?\s+)?(?:(?:big|hard|flat|firm|definite|absolute|instant|automatic|straight|complete|clear|strict|bit\s+of\s+a)\s+)*(?:no(?:pe|[\s-]no|[\s-]goer)?|pass|non[\s-]?starters?|deal[\s-]?breakers?|disqualifiers?|red\s+lines?|turn[\s-]?offs?)|(?:not|n't)\s+(?:their|our|my|his|her)\s+(?:thing|cup\s+of\s+tea|bag|style|scene|type|kind)|(?:not|n't)\s+(?:going\s+to\s+(?:work|fly|wash|happen|cut\s+it|do)|happening))|(?:are|is)n't\s+(?:(?:their|our|my|his|her)\s+(?:thing|cup\s+of\s+tea|bag|style|scene|type|kind)|(?:going\s+to\s+(?:work|fly|wash|happen|cut\s+it|do)|happening))|(?:(?:do|does|will|would)(?:n't|\s+not)|won't)\s+(?:get\s+a\s+look[\s-]in|cut\s+(?:it|the\s+mustard)|fly|wash|make\s+the\s+cut|feature|come\s+into\s+(?:it|this)|get\s+(?:past|through|seen|read|anywhere))|rules?\s+(?:you|them|people|someone|anyone|one|a\s+person|candidates)\s+out|goes?\s+(?:straight\s+)?(?:in|into)\s+the\s+bin|(?:will\s+be|gets?|get)\s+binned)`;
 const REFUSE = String.raw`(?:(?:(?:do|does|will|would|did)(?:n't|\s+not)|won't|wouldn't|can't|cannot|can\s+not|couldn't)\s+(?:want|need|see|take|consider|accept|have|use|look\s+at|touch|hire|interview|go\s+for|entertain|bother\s+with|fancy|send|put\s+forward|submit)|(?:have|has)\s+no\s+(?:use|time|room|place)\s+for|(?:are|is|am)(?:n't|\s+not)\s+(?:after|interested\s+in|looking\s+(?:for|at)|taking|considering|keen\s+on)|refuses?|rejects?|turns?\s+(?:down|away))`;
 const WE = String.raw`(?:they|we|i|he|she|clients?|boss|(?:the|our|this)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+)`;
 /** Said of those who were left out, all of whom it leaves out. */
@@ -74,6 +74,36 @@ export const SAID_OF_DENIALS: Ways = [
     ),
     'nobody who $1',
   ],
+  // "We had a bad time with contractors so none please", "who steer clear of contract work", "contractor-free".
+  [
+    new RegExp(
+      String.raw`${BEGIN}[^,;.()]{0,50}?(?<!\p{L})(${KINDS})(?!\p{L})[^;.()]{0,30}?,?\s+so\s+(?:please\s+)?(?:none|no\s+more|nobody|no\s+thanks)(?:\s+(?:please|of\s+(?:them|those|that)|this\s+time|again|more))*(?=\s*(?:$|[,;.)!]))`,
+      'giu',
+    ),
+    'no $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:who|that)\s+(?:(?:have|has|'ve)\s+)?(?:steer(?:s|ed)?\s+clear\s+of|stay(?:s|ed)?\s+(?:away\s+from|out\s+of|clear\s+of)|ke(?:eps?|pt)\s+(?:away\s+from|out\s+of|clear\s+of)|g(?:ave|iven)\s+up(?:\s+on)?|turned\s+(?:their|his|her)\s+backs?\s+on|done\s+with)\s+(${KINDS})${END}`,
+      'giu',
+    ),
+    'not $1',
+  ],
+  [
+    /(?<![\p{L}-])(contractor|agency|temp|junior|recruiter|sponsorship|visa|job[\s-]hopper)[\s-]free\s+(?=list|shortlist|please|zone|only|\p{L}+s\b)(?:(?:list|shortlist|zone)\b)?/giu,
+    'no $1, ',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:(?:i|we|they|the\s+client)\s+)?(?:would|'d)\s+(?:rather|sooner|prefer(?:\s+it\s+if)?)\s+(?:(?:they|it|people)\s+(?:weren't|were\s+not|aren't|are\s+not)|not\s+(?:to\s+)?(?:see|have|get|take|hire|be\s+sent))\s+`,
+      'giu',
+    ),
+    'ideally not ',
+  ],
+  [
+    /(?<=^|[,;(]\s*)save(?:\s+for)?\s+(?=(?:those|any(?:one|body)|people|folks?|the\s+ones|staff)\b)/giu,
+    'except ',
+  ],
   // "Contractors can stay away", "needing a sponsor rules you out".
   [
     new RegExp(
@@ -98,7 +128,7 @@ export const SAID_OF_DENIALS: Ways = [
   ],
   // "Neither may be on a visa", "none should need a sponsor", "they are not to be at EY".
   [
-    /(?<=^|[,;.:(]\s*|\s[-–—]\s+|\b(?:and|but|of\s+whom|so)\s+)(?:neither|none|nobody|no[\s-]?one|not\s+one)(?:\s+of\s+(?:them|those|these|the\s+(?:two|three|four|lot)|which|whom|you))?\s+(?:(?:may|can|could|should|must|shall|will|would|ought\s+to|is\s+to|are\s+to|has\s+to|needs\s+to|is\s+allowed\s+to|are\s+allowed\s+to)\s+)(?:be\s+)?(?=\p{L})/giu,
+    /(?<=^|[,;.:(]\s*|\s[-–—]\s+|\b(?:and|but|of\s+whom|so)\s+)(?:neither|none|nobody|no[\s-]?one|not\s+one)(?:\s+(?:of|among|amongst)\s+(?:them|those|these|the\s+(?:two|three|four|lot)|which|whom|you))?\s+(?:(?:may|can|could|should|must|shall|will|would|ought\s+to|is\s+to|are\s+to|has\s+to|needs\s+to|is\s+allowed\s+to|are\s+allowed\s+to)\s+)(?:be\s+)?(?=\p{L})/giu,
     'nobody who is ',
   ],
   [
@@ -141,6 +171,10 @@ export const SAID_OF_DENIALS: Ways = [
   [
     /(?<=\b(?:no\s+(?:good|use)|useless|too\s+\p{L}+|unsuitable|unacceptable))\s+(?:to|for)\s+(?:us|me|them|him|her|anyone|the\s+client)(?=\s*(?:$|[,;.)!]))/giu,
     '',
+  ],
+  [
+    /\bno\s+need\s+(?:of|for)\s+(?:an?\s+|any\s+)?(?:work\s+)?(?:visas?|permits?)(?!\s*\p{L})/giu,
+    'no sponsorship',
   ],
   // Who needs a visa needs somebody who sponsors it.
   [
