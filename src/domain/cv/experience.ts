@@ -21,6 +21,7 @@ import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
 import { undatedJobs } from './undated-jobs.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
+import { placeIn } from './vocabulary.ts';
 import { wholeDates, withWholeRanges } from './whole-dates.ts';
 import { looksLikeDegree } from './words.ts';
 
@@ -40,6 +41,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const isPlaceDashed = entries.some(isWithDashedPlace);
   const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
   const inherited = inherit(jobs);
+  withoutTowns([...inherited]);
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
     .filter(({ job }) => !isStudy(job))
@@ -287,6 +289,18 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
     if ((empty || isBorrowed) && isSame) jobs.splice(at, 1);
   }
   return inherited;
+}
+
+/** Takes towns off the titles of roles below one employer, where several have theirs: "Gerente de balcão, Viseu" and "Caixa, Lamego". */
+function withoutTowns(roles: readonly Experience[]): void {
+  const towned = roles.flatMap((role) => {
+    const [title = '', town = '', ...more] = segmentsOf(role.title ?? '');
+    const isTown = more.length === 0 && town !== '' && placeIn(town)?.city != null;
+    return isTown && titleEvidence(title) >= 1 ? [{ role, title, town }] : [];
+  });
+  if (towned.length < 2) return;
+  for (const { role, title, town } of towned)
+    Object.assign(role, { title: tidyTitle(title), location: town });
 }
 
 // Whether all other jobs, set on as many lines, name employers of their own: this one does too, in another way.

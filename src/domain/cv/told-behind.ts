@@ -40,29 +40,22 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
 // What may follow a title behind a comma: what was done there, in small letters or figures.
 const BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?(?:\s\([^()]*\))?),\s+((?:\p{Ll}|\d[\d.,]*\s\p{Ll}).{3,})$/u;
 
-// "lavapiatti, poi aiuto in cucina": what somebody was later in the same job.
-const LATER =
-  /^(?:poi|quindi|puis|ensuite|luego|después|más tarde|depois|mais tarde|then|later|daarna|dann|später|sedan|senere|siden)\s/iu;
-
 /**
- * A title and behind its comma what was done, right below an employer with its dates: "carrellista, carico e scarico bilici". What goes on
+ * A title and behind its comma what was done, right below an employer and its dates: "carrellista, carico e scarico bilici". What goes on
  * with another title is one with it.
  */
 function listedIn(lines: readonly CvLine[], at: number): Told | null {
   const [above, line] = [lines[at - 1], lines[at]];
   if (above === undefined || line === undefined || above.bullet || line.bullet || line.margin) return null;
   const span = spanIn(above.text);
-  const own = span === null ? '' : withoutSpan(above.text, span);
+  // The dates may stand alone above the employer.
+  const own = span !== null ? withoutSpan(above.text, span) : isDatesAlone(lines[at - 2]) ? above.text : '';
   const isUnderEmployer =
     own !== '' && /\p{L}{2}/u.test(own) && own.split('\t').every((part) => titleEvidence(part) < 1);
-  if (!isUnderEmployer || spanIn(line.text)?.at === 0 || isDatesAlone(lines[at + 1])) return null;
-  const [, title = '', rest = ''] = BEHIND_COMMA.exec(line.text) ?? [];
-  if (
-    title === '' ||
-    title.split(/\s+/).length > 6 ||
-    (!LATER.test(rest) && looksLikeTitle(segmentsOf(rest)[0] ?? ''))
-  )
+  if (!isUnderEmployer || spanIn(line.text)?.at === 0 || (span !== null && isDatesAlone(lines[at + 1])))
     return null;
+  const [, title = '', rest = ''] = BEHIND_COMMA.exec(line.text) ?? [];
+  if (title === '' || title.split(/\s+/).length > 6 || looksLikeTitle(segmentsOf(rest)[0] ?? '')) return null;
   return { title, rest };
 }
 

@@ -18,7 +18,7 @@ describe('a line below an employer with its dates', () => {
     ).toEqual([
       ['autista patente CE', 'Bianchi Trasporti Srl', '2021-02', null],
       ['addetto alle pulizie', 'Cooperativa La Rinascita', '2016-06', '2021-01'],
-      ['lavapiatti', 'Ristorante Il Melograno', '2012', '2016'],
+      ['lavapiatti, poi aiuto in cucina', 'Ristorante Il Melograno', '2012', '2016'],
     ]);
     expect(
       jobsOf(
@@ -29,6 +29,15 @@ describe('a line below an employer with its dates', () => {
       ['Cozinheiro de 1.ª', 'Hotel Ponta do Arade', '2020-06', '2023-02'],
       ['Empregada de balcão', 'Pastelaria Violeta', '2014', '2018'],
     ]);
+  });
+
+  it('is so below dates that stand alone above the employer', () => {
+    expect(
+      jobsOf(
+        'Janvier 2020 – aujourd’hui\nMaçonnerie Berthelot, Chinon\nMaçon, gros œuvre et rénovation de tuffeau\n2015 – 2019\nSARL Touraine Bâtiment\nPeintre, chantiers publics et écoles\n2012 – 2015\nIntermarché, Chinon\nEmployé de rayon',
+        'EXPÉRIENCE',
+      ).map(([title]) => title),
+    ).toEqual(['Maçon', 'Peintre', 'Employé de rayon']);
   });
 
   it('keeps a second title behind the comma', () => {
@@ -113,6 +122,17 @@ describe('a job through an agency', () => {
         'EXPERIENCIA',
       ).map(([, employer]) => employer),
     ).toEqual(['Bar Central', 'Logística Duero']);
+  });
+});
+
+describe('roles below one employer', () => {
+  it('have no town in their titles where several have theirs there', () => {
+    expect(
+      jobsOf(
+        '**Banco Millennium BCP (2009 – 2023)\n• Gerente de balcão, Viseu (2017 – 2023)\n• Gestor de cliente, Braga (2012 – 2017)\n• Caixa (2009 – 2012)',
+        'EXPERIÊNCIA PROFISSIONAL',
+      ).map(([title]) => title),
+    ).toEqual(['Gerente de balcão', 'Gestor de cliente', 'Caixa']);
   });
 });
 
