@@ -20,7 +20,7 @@ const SAYS =
   /(?<!\p{L})(?:is|are|was|were|am|be|will|would|must|should|can|could|have|has|had|we|you|i|our|your|their|they|he|she|please|pls|thanks|ist|sind|war|wir|sie|est|sont|vous|nous|je|es|son|está|somos|è|sono|siamo|zijn|wij|ik|é|são|eu|not|no|don['’]?t|hi|hello|hey|dear|hola|hallo|ciao|bonjour|oi|spoke|rang|called|told|from|re|fwd?|von|de la part)(?!\p{L})/iu;
 /** What somebody must have, or what is done, and no role. */
 const NO_TITLE =
-  /(?<!\p{L})(?:licen[cs]e|tickets?|degree|diploma|certificate|experience|years?|yrs?|background|salary|pay|rate|start|interview\p{L}*|benefits|hours|monday|tuesday|wednesday|thursday|friday|call|notes?|brief|urgent|meeting|erfahrung|jahre|gehalt|salaire|ans|años|anni|jaar|anos|audio|áudio|llamada|anruf|appel|telefonat|chiamata|belnotitie|ligação|vacancy|position|requisition|client|street|road)(?!\p{L})/iu;
+  /(?<!\p{L})(?:licen[cs]e|tickets?|degree|diploma|certificate|experience|years?|yrs?|background|salary|pay|rate|start|interview\p{L}*|benefits|hours|monday|tuesday|wednesday|thursday|friday|call|notes?|brief|urgent|meeting|erfahrung|jahre|gehalt|salaire|ans|años|anni|jaar|anos|audio|áudio|llamada|anruf|appel|telefonat|chiamata|belnotitie|ligação|vacancy|position|requisition|priority|confidential|private|internal|important|wichtig|notice|request|stellenangebot|vacature|annonce|oferta|anuncio|client|street|road)(?!\p{L})/iu;
 
 /** The title that somebody says the role has, in so many words; null of none. */
 export function titleCalled(lines: readonly string[]): string | null {

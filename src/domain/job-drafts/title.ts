@@ -39,15 +39,19 @@ export function titleOf(
   if (called !== null) return { text: cleanTitle(called, home), guessed: false };
   const [first = ''] = lines;
   const heading = titleHeading(lines, home);
-  const headed = cleanTitle(lines[0] ?? '', home);
+  const headed = cleanTitle(lines.find((line) => line.includes(heading?.text ?? '\n')) ?? '', home);
   // "Assistant Manager - Accounts, Leeds": a first line that is the title says more of it.
   const isWhole =
     heading !== null &&
     headed.startsWith(heading.text) &&
     headed.length - heading.text.length < 25 &&
+    /^(?:$|[\s,(–-])/u.test(headed.slice(heading.text.length)) &&
     !SAYS.test(headed);
-  if (heading?.sure === true && !isWhole)
-    return { text: cleanTitle(nominative(heading.before, heading.text), home), guessed: false };
+  if (heading?.sure === true)
+    return {
+      text: isWhole ? headed : cleanTitle(nominative(heading.before, heading.text), home),
+      guessed: false,
+    };
   const capitals = titleInCapitals(lines, home);
   if (capitals !== null) return { text: cleanTitle(capitals, home), guessed: roleIn(capitals) === null };
   const [head] = headOf(bareOf(first));

@@ -51,7 +51,7 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
     const label = isAnswer ? askedFor(before.said) : null;
     if (label === null || text.includes(':')) return [text];
     // What the answer goes on with is none of it.
-    const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/u);
+    const [first = '', ...rest] = label === 'Start' ? [text] : text.split(/(?<=[.!?])\s+/u);
     return [`${label}: ${first}`, ...(rest.length === 0 ? [] : [rest.join(' ')])];
   });
 }
