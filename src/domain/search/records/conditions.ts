@@ -133,7 +133,12 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
   },
   title: (_known, _type, { values }, column) =>
     anyOf(values.map((value) => allOf(wordsOf(value).map((word) => beginsWord(column, word))))),
-  role: ({ titles }, _type, { values }, column) => among(column, titlesOfRoles(titles, values)),
+  // Of titles there may be more than are looked through: those that hold the words are found all the same.
+  role: ({ titles }, _type, { values }, column) =>
+    anyOf([
+      among(column, titlesOfRoles(titles, values)),
+      ...values.map((value) => allOf(wordsOf(value).map((word) => beginsWord(column, word)))),
+    ]),
   words: (_known, type, { values }) => {
     const columns =
       type === 'jobs'
