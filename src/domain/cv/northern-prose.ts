@@ -3,7 +3,7 @@ import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
 /** The title and the employer that a sentence names, in its own words. */
-export interface NamedInProse {
+interface NamedInProse {
   title: string;
   firm: string;
 }

@@ -4,7 +4,7 @@ import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from '.
 import { placeIn } from './vocabulary.ts';
 
 /** A job of a list that names no times. */
-export interface UndatedJob {
+interface UndatedJob {
   lines: CvLine[];
   title: string;
   employer: string;
