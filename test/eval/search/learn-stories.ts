@@ -36,7 +36,7 @@ const readOf = (of: Requests): Learnt[] =>
       const compiled = compileText(segment.text, HOME);
       const features = featuresOf(segment, n, segments, compiled);
       const is = told > 0.9 * (segment.end - segment.at);
-      return { request, text: segment.text, is, features, least: leastFor(compiled) };
+      return { request, text: segment.text, is, features, least: leastFor(compiled, segment.text) };
     });
   });
 

@@ -35,6 +35,21 @@ describe('who asks, told in the sentence that asks', () => {
     ['The airline that lost its pilots last year is recruiting cabin crew', 'cabin crew'],
     ['Kiri at the clinic would love two physios', 'physios'],
     ['hospital in bolton needs theatre nurses in London', 'theatre nurses in London'],
+    [
+      'Builder’s bringing it all in house, so land surveyors living in the UK',
+      'land surveyors living in the UK',
+    ],
+    [
+      'Which executive assistants speak French? Is for the director of the hotel',
+      'executive assistants who speak French',
+    ],
+    ['I want something to wave at Barclays before lunch. Auditors with SAP', 'Auditors with SAP'],
+    [
+      'I’ve an insurer that will move at once for the right person. Underwriters in Ireland',
+      'Underwriters in Ireland',
+    ],
+    ['The brewery lost its last head brewer to Heineken. Brewers in Leeds', 'Brewers in Leeds'],
+    ['Priya has gone over to Deloitte and the partner is in a mood. Auditors in Leeds', 'Auditors in Leeds'],
     ['There is a bakery in Bath that wants a pastry chef, London', 'pastry chef, London'],
   ])('keeps nobody out and is told: %s', (said, plain) => {
     expect(read(said)).toEqual(read(plain));
@@ -63,9 +78,31 @@ describe('who asks, told in the sentence that asks', () => {
     'Chefs in London who need sponsorship',
     'recruiters who hire nurses',
     'candidates asking for 90k, nurses',
+    'Auditors. They must know SAP',
+    'Auditors. Swift. Big 4 or top ten',
+    'Nurses. The role is in Leeds',
+    'Nurses. We do not want anybody from Ramsay',
+    'Chefs. She has to speak French',
   ])('is not what stands there of people: %s', (query) => {
     expect(aside(query)).toBe(false);
   });
+});
+
+describe('where several houses are', () => {
+  it.each([
+    ['mechanical engineers for our Cologne and Frankfurt sites. They should live in Spain', 'Spain'],
+    ['chefs for our Paris, Lyon and Nice restaurants. They should live in Berlin', 'Berlin'],
+  ])('is not where people are looked for, where another place says it: %s', (query, place) => {
+    expect(read(query).filter((one) => one.includes('location'))).toEqual([expect.stringContaining(place)]);
+  });
+
+  it('is where people are looked for where nothing else says it', () => {
+    expect(read('chefs for our Paris and Lyon restaurants').join()).toContain('Paris, FR or Lyon, FR');
+  });
+});
+
+it('takes nobody out for a month that is out', () => {
+  expect(read('conveyancers before the month is out').join()).not.toContain('exclude');
 });
 
 describe('whom we spoke to', () => {

@@ -15,7 +15,8 @@ const IN_HOUSE = new RegExp(
 /** How one says where people are looked for, whatever was said before of the job. */
 const LIVES =
   /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing|ents?)|based|settled|from|commut\p{L}*|located)\b[^.;]{0,24}$/iu;
-const LEADS = /(?:^|\s)(?:(?:for|at|in)\s+)?(?:the|our|their|my|an?|his|her|this)\s+$/i;
+const LEADS =
+  /(?:^|\s)(?:(?:for|at|in)\s+)?(?:the|our|their|my|an?|his|her|this|these|both(?:\s+the|\s+our)?)\s+$/i;
 const HOUSE_BEHIND = new RegExp(String.raw`^\s+${HOUSE}s?(?!\p{L})`, 'iu');
 
 /**
@@ -33,7 +34,7 @@ export function leaveJobPlaces(draft: Draft): void {
       either === null,
   );
   for (const job of places) {
-    const said = saidOf(draft, job);
+    const said = saidOf(draft, listOf(draft, places, job));
     if (said === null) continue;
     const isElsewhere = places.some(
       ({ at, end }) =>
@@ -55,8 +56,23 @@ export function leaveJobPlaces(draft: Draft): void {
   }
 }
 
+/** A place with those that it is listed with: "our Cologne and Frankfurt sites". */
+function listOf(draft: Draft, places: readonly Read[], job: Read): { at: number; end: number } {
+  const isNext = (from: number, to: number): boolean =>
+    from <= to && /^\s*(?:,|and|or|&|\/|\+)(?:\s+(?:and|or))?\s*$/i.test(draft.text.slice(from, to));
+  let { at, end } = job;
+  for (let grown = true; grown; ) {
+    const before = places.find((other) => isNext(other.end, at));
+    const behind = places.find((other) => isNext(end, other.at));
+    at = before?.at ?? at;
+    end = behind?.end ?? end;
+    grown = before !== undefined || behind !== undefined;
+  }
+  return { at, end };
+}
+
 /** The words by which a place is where the job is; null where it is not said to be. */
-function saidOf(draft: Draft, { at, end }: Read): string | null {
+function saidOf(draft: Draft, { at, end }: { at: number; end: number }): string | null {
   const own = draft.text.slice(at, end).trim();
   if (OF_THE_JOB.test(own)) return own;
   // The words that lead to a place may be a part of it: "is in Hull".

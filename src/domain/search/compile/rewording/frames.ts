@@ -1,6 +1,7 @@
 import { roles } from '../../../lexicon/terms.ts';
 import { wordsOf } from '../../../lexicon/text.ts';
 import { isGivenName } from '../../../names/index.ts';
+import { isEnglish } from '../../../speech/index.ts';
 import { isEmployer } from './who-employs.ts';
 
 /** How much and how soon something is wanted, in between. */
@@ -31,6 +32,8 @@ const WANT: readonly string[] = [
   // "Would be grateful for the names of", "would welcome", "could do with".
   String.raw`(?:would|(?<=\p{L})['’]d)\s+${HOW}(?:be\s+${HOW}(?:(?:most|very|much|so|ever\s+so)\s+)*(?:grateful|glad|pleased|happy|delighted|obliged|interested|keen|open|thrilled|thankful|up)\s+(?:for|of|with|in|to(?:\s+${TO_GET})?|about)(?:\s+(?:see|have|get|find|receive|know|hear|meet)ing)?|appreciate|welcome|like(?:\s+to\s+${TO_GET})?|love(?:\s+to\s+${TO_GET})?|kill\s+for|die\s+for|consider|jump\s+at|snap\s+up|pay\s+(?:good\s+money\s+)?for|give\s+(?:\p{L}+\s+){1,4}for|see|meet|entertain|hire|bite\s+(?:\p{L}+\s+){1,4}for|prefer\s+to\s+${TO_GET})`,
   String.raw`(?:could|can|might)\s+${HOW}(?:do\s+with|use|murder)`,
+  // "They're bringing it all in house, so [surveyors]": what is told before leads to who is wanted.
+  String.raw`(?:so|hence|therefore|which\s+means|meaning|thus)(?:\s+(?:we(?:['’]re|\s+are)\s+(?:looking\s+for|after)|(?:it(?:['’]s|\s+is)|that(?:['’]s|\s+is))))?`,
   String.raw`(?:asks?|asked|enquires?|requests?|requested|requesting|orders?|ordered|commissioned|specified|stipulated|calls?\s+for)`,
 ];
 const SOME = String.raw`(?:(?:the|our|your|any|some|all|a|an|full|more|another|other|few|couple|handful|half|dozen|lot|lots|loads|plenty|pair|pool|bunch|good|decent|strong|up|to|\d+|one|two|three|four|five|six|seven|eight|ten|twelve|a\s+list|short-?list|long-?list|slate|list|names?|cvs?|resumes?|résumés?|profiles?|details?|particulars|candidates?|people|help|news|word|recommendations?)\s+(?:of|for|like|such\s+as|on|about|from|as)?\s*)*`;
@@ -46,6 +49,12 @@ const HESITATES =
 const SPOKEN_OF =
   /^(?:(?:i|we|they|he|she|it|this|that|there|here|you|us)(?!\p{L})|(?:the|our|my|their|his|her|your|this|that|these|those|an?|another|one|two|three|both|some\s+of|one\s+of|most\s+of|all\s+of|some)\s+\p{L}|(?:clients?|customers?|boss|mum|dad|hr|head\s?office|management|finance|ops|corporate|procurement|legal|marketing|compliance|operations|reception|upstairs|one)(?!\p{L}))/iu;
 const CAPITAL = /^\p{Lu}/u;
+
+/** "Family moves paid", "Whoever": a sentence's first word is no name for its capital. */
+const isOrdinary = (said: string): boolean => {
+  const first = /^\p{L}+(?!['’]s)(?=\s\p{Ll})/u.exec(said)?.[0].toLowerCase();
+  return first !== undefined && isEnglish(first) && !isGivenName(first);
+};
 
 /** Whether words begin with whom somebody speaks of: also "Ward", "Ward's", "priya from the bank", "hospital in Leeds". */
 const isSpokenOf = (said: string): boolean =>
@@ -113,6 +122,12 @@ function isAboutOthers(before: string): boolean {
       DEFINITE.test(said.slice(0, at)) ||
       (!isMany && !isRelative && !(at === 0 && CAPITAL.test(said) && /,/.test(said))),
   );
+}
+
+/** Whether a whole sentence tells of somebody who is not looked for, as far as its beginning says it. */
+export function isOfOthers(text: string): boolean {
+  const said = text.replace(HESITATES, '');
+  return isAboutOthers(text) && (SPOKEN_OF.test(said) || !isOrdinary(said));
 }
 
 /** A head before a colon that says for whom, from whom or why one asks: "for a confidential mandate:", "this is her whole mail:". */

@@ -30,6 +30,11 @@ export const SAID_IN_ASKING: Ways = [
     /^\s*(?:very\s+)?urgent\s+(?:requirement|req|need|role|hiring|vacancy|search|position)s?\s*[!:–-]+\s*/gi,
     '',
   ],
+  // "Before the month is out": its end, and nobody is out.
+  [
+    /\b(before|by the time|until|till)\s+(the|this|that)\s+(day|week|month|quarter|term|season|year|summer|winter|spring|autumn)(?:['’]s|\s+is|\s+has)?\s+(?:out|over|up|done|through|ended|ends|closes?|finish(?:es|ed)?)\b/giu,
+    '$1 the end of $2 $3',
+  ],
   // What people say between words.
   [
     /(?<![\p{L}'-])(?:ehm+|ehh?|ahem|oh|yeah|yep|nah|any ?ways?|basically|unfortunately|fair enough|to be (?:honest|fair))(?![\p{L}'-])[\s,]*/gu,

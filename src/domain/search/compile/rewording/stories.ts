@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
+import { tagged } from '../../../speech/index.ts';
 import type { CompiledQuery, Note } from '../../facets.ts';
 import { withoutAskers } from './askers.ts';
+import { isOfOthers } from './frames.ts';
 import { clausesOf, GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
+import { isEmployer } from './who-employs.ts';
 
 interface Weights {
   bias: number;
@@ -94,6 +97,11 @@ const TOLD_BESIDE = new RegExp(
 const FOR_WHOM =
   /^(?:(?:and|but|so)\s+)*(?:it(?:'s|’s|s|\s+is)|this\s+(?:is|one(?:'s|’s|\s+is))|that(?:'s|’s|s|\s+is))\s+for\s+(?:(?:the|our|my|an?)\s+)?(?:\p{L}[\p{L}&.'’-]*\s*){1,4}$/iu;
 /** Where who decides sits, beside another place. */
+/** "I've an insurer that will move at once": whom somebody has, and what that one is like. */
+const HAS_ONE =
+  /^(?:(?:and|but|so|look|right)\s*,?\s+)*(?:(?:I|i|[Ww]e)(?:['’]ve(?:\s+got)?|\s+have(?:\s+got)?|\s+got)|[Tt]here(?:['’]s|\s+is|\s+are))\s+((?:an?|another|two|three|this|one)\s+[^,;:]{2,50}?)\s+(?:who|that|which|whose|with)\s/u;
+const FOR_TITLED =
+  /^(?:(?:and|but|so)\s+)*(?:(?:it|this|that|(?:the|this)\s+(?:job|role|one|search|post))(?:['’]s|\s+(?:is|would\s+be|will\s+be))|is|would\s+be|will\s+be)\s+(?:for|to\s+(?:support|assist|help|replace|work\s+(?:for|with)|cover\s+for|report\s+to))\s+(?:the|our|my|an?)\s+[^.;:]*$/iu;
 const SITS = new RegExp(
   String.raw`^(?:${GIVER})\s+(?:is|are|sits?|lives?|works?)\s+(?:based\s+)?(?:in|at|out\s+of)\s+\p{L}+`,
   'iu',
@@ -119,11 +127,19 @@ function isStory(
   const isPlaced = (other: Segment): boolean =>
     compile(other.text).facets.some(({ kind }) => kind === 'location');
   if (SITS.test(segment.text) && others.some(isPlaced)) return true;
-  if (FOR_WHOM.test(segment.text) && !isPlaced(segment)) return true;
+  if ((FOR_WHOM.test(segment.text) || FOR_TITLED.test(segment.text)) && !isPlaced(segment)) return true;
   const compiled = compile(segment.text);
+  const whom = HAS_ONE.exec(segment.text)?.[1];
+  if (
+    whom !== undefined &&
+    isEmployer(whom) &&
+    tellsOfOthers(segment.text) &&
+    !readIn(compiled).some(isTrade)
+  )
+    return true;
   const features = featuresOf(segment, at, segments, compiled);
   const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
-  return weight >= leastFor(compiled);
+  return weight >= leastFor(compiled, segment.text);
 }
 
 /** What a sentence weighs at least that may tell and does not ask: nine in ten of the conditions that authors wrote weigh less. */
@@ -160,8 +176,32 @@ export function withoutDoubtful(
 }
 const MOST_LEFT = 4;
 
+/** The same of one about somebody who is not looked for, in which nothing is read but what stories mention as well. */
+const OF_OTHERS = -0.5;
+
 /** What a sentence weighs at least, by what was read in it, that tells and does not ask. */
-export const leastFor = (compiled: CompiledQuery): number => SURE[readIn(compiled).length] ?? Infinity;
+export function leastFor(compiled: CompiledQuery, text: string): number {
+  const read = readIn(compiled);
+  const least = SURE[read.length] ?? Infinity;
+  const isOnlyTold =
+    read.length <= 2 &&
+    read.every(({ kind, values, movable }) => MENTIONED.has(kind) || (movable && values.length === 0)) &&
+    tellsOfOthers(text);
+  return isOnlyTold ? Math.min(least, OF_OTHERS) : least;
+}
+/** What is said of the job is asked for, as is what somebody does not mind or want. */
+const OF_THE_JOB =
+  /^(?:\p{L}+\s+){1,3}?(?:jobs?|roles?|positions?|vacanc(?:y|ies)|posts?|notice|requirements?|contracts?|salar(?:y|ies)|pay|rates?|budgets?|hours|shifts?|start|location|candidates?|person|hire|applicants?|spec|brief)(?!\p{L})|n['’]t(?!\p{L})|(?<!\p{L})(?:not|no|never|nobody|none|without)(?!\p{L})/iu;
+/** Of candidates and clients alike one says "they". */
+const OF_EITHER = /^(?:(?:and|but|so|also)\s+)*(?:they|he|she|you)(?!\p{L})/iu;
+
+/** Whether somebody who is not looked for does something in it: names and terms alone are what is asked for. */
+function tellsOfOthers(text: string): boolean {
+  if (OF_THE_JOB.test(text) || OF_EITHER.test(text) || !isOfOthers(text)) return false;
+  return tagged(text).some(({ text: word, pos }) => pos === 'AUX' || (pos === 'VERB' && !/ing$/i.test(word)));
+}
+/** What a story mentions of others as well: what they do, where and for whom. */
+const MENTIONED: ReadonlySet<string> = new Set(['role', 'industry', 'employer', 'seniority', 'name']);
 
 const isTrade = ({ kind }: { kind: string }): boolean =>
   kind === 'role' || kind === 'skill' || kind === 'certification';
