@@ -82,7 +82,7 @@ const either = (stints: string): string =>
   stints.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}&+’'-]";
-const NAME = `\\p{Lu}${LETTER}*(?: (?:&|de|of|and|i|y|e) (?=\\p{Lu})|(?: \\p{Lu}${LETTER}*)){0,2}`;
+const NAME = `\\p{Lu}${LETTER}{0,40}(?: (?:&|de|of|and|i|y|e) (?=\\p{Lu})|(?: \\p{Lu}${LETTER}{0,40})){0,2}`;
 /** What finds them, with the language whose words are no houses. */
 const FRAMES: readonly (readonly [RegExp, Reader | undefined])[] = [
   ...STINTS.map(([stint, at, language]): [RegExp, Reader | undefined] => [
@@ -103,7 +103,7 @@ const FRAMES: readonly (readonly [RegExp, Reader | undefined])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(\\p{Lu}${LETTER}*)(?=['’](?:t[ae]|d[ae]|nd[ae]) (?:\\p{Ll}+ ){0,2}(?:staj|stajını|stajyer|yaz işi|çırak))`,
+      `(?<![\\p{L}’'-])(\\p{Lu}${LETTER}{0,40})(?=['’](?:t[ae]|d[ae]|nd[ae]) (?:\\p{Ll}+ ){0,2}(?:staj|stajını|stajyer|yaz işi|çırak))`,
       'gu',
     ),
     undefined,
