@@ -49,7 +49,10 @@ export function titleOf(
     !SAYS.test(headed);
   if (heading?.sure === true)
     return {
-      text: isWhole ? headed : cleanTitle(nominative(heading.before, heading.text), home),
+      text:
+        isWhole && !/\([^)]*$/u.test(headed)
+          ? headed
+          : cleanTitle(nominative(heading.before, heading.text), home),
       guessed: false,
     };
   const capitals = titleInCapitals(lines, home);

@@ -38,7 +38,7 @@ const HOW =
   '(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:(?:\\p{L}+) )?';
 /** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
 const WOULD_BE = new RegExp(
-  String.raw`(?<!\p{L})(?:would(?: also)? be|['’]d be|will be|might be|could be|wäre\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|is|are|=|ist|est|es|è|é) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))`,
+  String.raw`(?<!\p{L})(?:would(?: also)? be|['’]d be|will be|might be|could be|wäre\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
   'iu',
 );
 /** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */

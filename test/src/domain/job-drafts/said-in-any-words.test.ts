@@ -100,6 +100,15 @@ it.each([
   expect(spec?.nice_to_have).toEqual([wished]);
 });
 
+it('praise of who is asked for is no wish', () => {
+  const { spec } = readRole(
+    'Hi Ann,\n\nWe are looking for a Marketer in Leeds.\nThe ideal person has 4 years in retail brands, is a brilliant copywriter and knows Klaviyo.',
+    'GB',
+  ).fields;
+  expect(spec?.requirements?.join()).toContain('Klaviyo');
+  expect(spec?.nice_to_have).toEqual([]);
+});
+
 it.each([
   'Do not bring up the court case with anybody.',
   "Don't circulate: they have us in for an inquiry.",
