@@ -31,6 +31,7 @@ const PARTS = {
   domain: 'test/src/domain',
   actions: 'test/batch-actions/[a-i]*',
   further: 'test/batch-actions',
+  around: 'test/src',
   others: 'test',
 };
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];

@@ -25,7 +25,8 @@ function mayBePlace(name: string, text: string): boolean {
     roleIn(name) === null &&
     explainedOf('skill', name) === null &&
     placeNamed(name, 'AU') === null &&
-    (OF_LAND.test(name) || !words.every((word) => isEnglish(word))) &&
+    // "Ironbark Water", "Boreal Foods": what a house does ends its name.
+    (OF_LAND.test(name) || !isEnglish(words.at(-1) ?? '')) &&
     (OF_LAND.test(name) || !words.some((word) => isGiven(word) || (words.length === 1 && isSurname(word)))) &&
     (reader === null || reader === 'en' || !words.every((word) => isWordOf(reader, word))) &&
     !/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u.test(name)
