@@ -79,7 +79,7 @@ export function titleOf(
     .map((line) => {
       return NAMED_IN_PROSE.exec(line)?.[1]?.trim() ?? '';
     })
-    .filter((text) => text !== '' && !OF_PERSON.test(text));
+    .filter((text) => text !== '' && !OF_PERSON.test(text) && !(OWN.test(text) && roleIn(text) === null));
   // Of what is wanted, the first that is a role; "we need a hand" names none.
   const known = named.find((text) => roleIn(text ?? '') !== null);
   if (known !== undefined) return { text: cleanTitle(known, home), guessed: false };
@@ -201,6 +201,8 @@ const AFTER_COLON =
 const OPENS_WITH_ROLE =
   /^(?:(?:an?|one|two|three)\s+)?([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,4}?)\s+(?:for|at|in|with|on|to join)\s+(?:our|the|my|a)\b/iu;
 
+/** "Looking for its next top dog" names no role. */
+const OWN = /^(?:its|our|their|my|his|her)\s/i;
 /** Somebody is wanted, which names no role: "Second person for the finance team, an internal auditor in Sydney". */
 const SOME_PERSON =
   /^(?:an?\s+|the\s+)?(?:second|third|fourth|another|new|extra|additional|further)\s+(?:person|pair of hands|body|head|hire|member)\b/i;
