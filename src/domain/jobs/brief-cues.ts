@@ -41,3 +41,7 @@ export const OFFER =
 /** That everybody may apply is no requirement, under whatever heading it stands. */
 export const FOR_EVERYBODY =
   /\b(?:(?:applicants|candidates|people|persons) with (?:a )?disabilit(?:y|ies)|disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds|are (?:very |all |also )?welcome (?:here|too)|tell us what you need|veterans (?:are )?(?:encouraged|welcome)|no need to be \p{L}+|e-?verify employer)\b|(?<!\p{L})(?:(?:uns )?ausdrücklich willkommen|rqth|discapacidad|(?:di )?ogni genere|d\.? ?lgs\.? 198|categorie protette|pari opportunità|iedereen (?:is welkom|mag))(?!\p{L})/iu;
+
+/** A sentence that says something of its own, and goes on with nothing before it. */
+export const BEGINS_ANEW =
+  /^(?:we|the|our|this|it|you|your|hybrid|full[- ]time|part[- ]time|salary|pay|package|benefits|\d+ hours|[$£€]|wir|das|die|der|unser\p{L}*|nous|le|la|les|notre|salaire|vergütung)(?!\p{L}).*[.!]$/iu;

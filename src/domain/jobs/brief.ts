@@ -1,6 +1,7 @@
 import { asksByContent, goesOnWishing, saysWhen, wishesByForm } from './asked-by-content.ts';
 import {
   ASKED,
+  BEGINS_ANEW,
   DUTY,
   DUTY_VERB,
   FOR_EVERYBODY,
@@ -46,9 +47,6 @@ export interface Brief {
   /** Lines under a heading of which nothing says what it heads; they stand nowhere else. */
   unfiled: string[];
 }
-
-const BEGINS_ANEW =
-  /^(?:we|the|our|this|it|you|your|hybrid|full[- ]time|part[- ]time|salary|pay|package|benefits|\d+ hours|[$£€]|wir|das|die|der|unser\p{L}*|nous|le|la|les|notre|salaire|vergütung)(?!\p{L}).*[.!]$/iu;
 
 /** Whether a statement says that everybody may apply, or who is welcome as well. */
 export const isForEverybody = (said: string): boolean => FOR_EVERYBODY.test(said);

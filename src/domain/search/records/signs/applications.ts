@@ -27,16 +27,7 @@ const STAGE_WORDS: Record<Stage, string> = {
 const STAGES_BY_WORDS = Object.keys(STAGE_WORDS) as Stage[];
 const ENDED = ['placed', 'rejected', 'withdrew'] as const;
 /** The way of an application; a maybe and a no are beside it. */
-const PATH: readonly Stage[] = [
-  'funnel',
-  'yes',
-  'screen',
-  'submitted',
-  'client_interview',
-  'references',
-  'offer',
-  'placed',
-];
+const PATH: readonly Stage[] = [...LIVE_STAGES.filter((stage) => stage !== 'maybe'), 'placed'];
 
 const STAGE_TAIL = '(?: stages?)?';
 const said = (stages: readonly Stage[]): string =>
