@@ -41,9 +41,9 @@ import { BY_HAND_TWENTY_FIFTH_CLOSED } from './by-hand-twenty-fifth-closed.ts';
 import { BY_HAND_TWENTY_FIRST_CLOSED } from './by-hand-twenty-first-closed.ts';
 import { BY_HAND_TWENTY_FOURTH_CLOSED } from './by-hand-twenty-fourth-closed.ts';
 import { BY_HAND_TWENTY_NINTH_NORTH } from './by-hand-twenty-ninth-north.ts';
-import { BY_HAND_TWENTY_NINTH_NORTH_CLOSED } from './by-hand-twenty-ninth-north-closed.ts';
+import { BY_HAND_TWENTY_NINTH_NORTH_MORE } from './by-hand-twenty-ninth-north-more.ts';
 import { BY_HAND_TWENTY_NINTH_WEST } from './by-hand-twenty-ninth-west.ts';
-import { BY_HAND_TWENTY_NINTH_WEST_CLOSED } from './by-hand-twenty-ninth-west-closed.ts';
+import { BY_HAND_TWENTY_NINTH_WEST_MORE } from './by-hand-twenty-ninth-west-more.ts';
 import { BY_HAND_TWENTY_SECOND } from './by-hand-twenty-second.ts';
 import { BY_HAND_TWENTY_SEVENTH } from './by-hand-twenty-seventh.ts';
 import { BY_HAND_TWENTY_SIXTH } from './by-hand-twenty-sixth.ts';
@@ -182,6 +182,8 @@ make(
     ...BY_HAND_TWENTY_EIGHTH_NORTH_MORE,
     ...BY_HAND_TWENTY_NINTH_NORTH,
     ...BY_HAND_TWENTY_NINTH_WEST,
+    ...BY_HAND_TWENTY_NINTH_NORTH_MORE,
+    ...BY_HAND_TWENTY_NINTH_WEST_MORE,
   ],
   'fresh',
   'fresh/truth.json',
@@ -201,8 +203,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_TWENTY_NINTH_NORTH_CLOSED,
-    ...BY_HAND_TWENTY_NINTH_WEST_CLOSED,
   ],
   'closed',
   'closed/truth.json',

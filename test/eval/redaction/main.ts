@@ -38,6 +38,7 @@ const FILES = [
   'open26-cases.json',
   'open27-cases.json',
   'open28-cases.json',
+  'open29-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -57,7 +58,6 @@ const FILES = [
   'kept15-closed-cases.json',
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
-  'kept20-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

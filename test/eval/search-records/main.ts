@@ -1,7 +1,7 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
-import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
+import { OPEN_MORE } from './open-more.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
 
@@ -15,8 +15,11 @@ const known = ['--open', '--closed', '--wrong'];
 const unknown = words.filter((word) => !known.includes(word));
 if (unknown.length > 0) throw new Error(`No word is ${unknown.join(', ')}. There are ${known.join(', ')}`);
 const parts = [
-  { name: 'open', queries: OPEN, isWanted: words.includes('--open') || !words.includes('--closed') },
-  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
+  {
+    name: 'open',
+    queries: [...OPEN, ...OPEN_MORE],
+    isWanted: words.includes('--open') || !words.includes('--closed'),
+  },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.

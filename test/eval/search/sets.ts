@@ -92,9 +92,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open42.ts')).OPEN_THIRTY_SECOND,
   },
   {
-    part: 'closed',
-    set: 'thirty-second',
-    queries: async () => (await import('./open42-closed.ts')).CLOSED_THIRTY_SECOND,
+    part: 'open',
+    set: 'thirty-second, more',
+    queries: async () => (await import('./open42-more.ts')).OPEN_THIRTY_SECOND_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -223,9 +223,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open41.ts')).OPEN_THIRTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'thirty-first',
-    queries: async () => (await import('./open41-closed.ts')).CLOSED_THIRTY_FIRST,
+    part: 'open',
+    set: 'thirty-first, more',
+    queries: async () => (await import('./open41-more.ts')).OPEN_THIRTY_FIRST_MORE,
   },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
@@ -294,9 +294,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open42-second.ts')).SECOND_OPEN_THIRTY_SECOND,
   },
   {
-    part: 'closed',
-    set: 'thirty-second',
-    queries: async () => (await import('./open42-closed-second.ts')).SECOND_CLOSED_THIRTY_SECOND,
+    part: 'open',
+    set: 'thirty-second, more',
+    queries: async () => (await import('./open42-second-more.ts')).SECOND_OPEN_THIRTY_SECOND_MORE,
   },
   {
     part: 'closed',
@@ -384,9 +384,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open41-second.ts')).SECOND_OPEN_THIRTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'thirty-first',
-    queries: async () => (await import('./open41-closed-second.ts')).SECOND_CLOSED_THIRTY_FIRST,
+    part: 'open',
+    set: 'thirty-first, more',
+    queries: async () => (await import('./open41-second-more.ts')).SECOND_OPEN_THIRTY_FIRST_MORE,
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
 ];
@@ -519,9 +519,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open42-third.ts')).THIRD_OPEN_THIRTY_SECOND,
   },
   {
-    part: 'closed',
-    set: 'thirty-second',
-    queries: async () => (await import('./open42-closed-third.ts')).THIRD_CLOSED_THIRTY_SECOND,
+    part: 'open',
+    set: 'thirty-second, more',
+    queries: async () => (await import('./open42-third-more.ts')).THIRD_OPEN_THIRTY_SECOND_MORE,
   },
   {
     part: 'open',
@@ -539,9 +539,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open41-third.ts')).THIRD_OPEN_THIRTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'thirty-first',
-    queries: async () => (await import('./open41-closed-third.ts')).THIRD_CLOSED_THIRTY_FIRST,
+    part: 'open',
+    set: 'thirty-first, more',
+    queries: async () => (await import('./open41-third-more.ts')).THIRD_OPEN_THIRTY_FIRST_MORE,
   },
 ];
 

@@ -22,10 +22,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open fifth': read('whole-ads-fifth'),
   'open sixth': read('whole-ads-sixth'),
   'open seventh': read('whole-ads-seventh'),
+  'open eighth': read('whole-ads-eighth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed seventh': read('whole-ads-closed-seventh'),
 });

@@ -83,6 +83,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open40-lines'),
   ...byAuthor('open41-lines'),
   ...byAuthor('open42-lines'),
+  ...byAuthor('open43-lines'),
   ...WRITTEN,
 });
 
@@ -118,5 +119,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed41-lines'),
 });

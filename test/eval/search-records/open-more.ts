@@ -17,8 +17,8 @@ import {
 } from './query.ts';
 import { ago, TODAY } from './world.ts';
 
-/** Two fifths of the searches, drawn at random: they are counted, and nobody mends by them. */
-export const CLOSED: readonly Query[] = [
+/** Two fifths of the searches, drawn at random: they were counted alone until `closed` took their place. */
+export const OPEN_MORE: readonly Query[] = [
   app('hurried', "who's at offer, kestrel", (a) => at(a, 'offer') && isOf(a.job, 'Kestrel')),
   app(
     'formal',

@@ -28,7 +28,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of a working week in twelve agencies. */
-export const CLOSED_THIRTY_FIRST: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_FIRST_MORE: readonly (Query & Asked<Facts>)[] = [
   { by: 'perm', ask: 'HR people, ex-Unilever', fits: all(trade('hr'), formerly('Unilever')) },
   {
     by: 'perm',

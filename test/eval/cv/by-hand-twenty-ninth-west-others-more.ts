@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-ninth-closed-w');
+const cv = byHand('twenty-ninth-more-w');
 
-/** The six of the twenty-ninth closed lot of the west in Spanish, Portuguese and Italian. All people are made up. */
-export const BY_HAND_TWENTY_NINTH_WEST_OTHERS_CLOSED: Sheet[] = [
+/** The six of the further twenty-ninth lot of the west in Spanish, Portuguese and Italian. All people are made up. */
+export const BY_HAND_TWENTY_NINTH_WEST_OTHERS_MORE: Sheet[] = [
   cv('07-es-columnas-frontend', 'doc', 'es', 'ES', {
     names: ['Mireia Puigdomènech Roca'],
     email: 'mireia@puigdomenech.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-ninth-closed');
+const cv = byHand('twenty-ninth-more');
 
-/** Those of the twenty-ninth closed lot of the north in Swedish, Danish, Norwegian and English from Finland. All people are made up. */
-export const BY_HAND_TWENTY_NINTH_NORTH_OTHERS_CLOSED: Sheet[] = [
+/** Those of the further twenty-ninth lot of the north in Swedish, Danish, Norwegian and English from Finland. All people are made up. */
+export const BY_HAND_TWENTY_NINTH_NORTH_OTHERS_MORE: Sheet[] = [
   cv('n08-sv-butikschef', 'pdf', 'sv', 'SE', {
     names: ['Jessica Ståhlgren'],
     email: 'jessica.stahlgren@sormlandpost.example',

@@ -27,7 +27,7 @@ const UK = country('United Kingdom');
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of ten more recruiters and of an assistant that writes for others, never read while rules are mended. */
-export const CLOSED_THIRTY_SECOND: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_SECOND_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'temps',
     ask: 'HGV drivers UK, immediate start',

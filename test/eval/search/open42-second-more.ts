@@ -23,7 +23,7 @@ const DOWN_UNDER = country('Australia', 'New Zealand');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of the same eleven over the second people, never read while rules are mended. */
-export const SECOND_CLOSED_THIRTY_SECOND: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_SECOND_MORE: readonly Query<Second>[] = [
   {
     by: 'temps',
     ask: 'receptionists in Australia who could be at the desk within a week',

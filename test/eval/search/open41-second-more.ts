@@ -23,7 +23,7 @@ const outOfWork = ({ betweenJobs }: Second): boolean => betweenJobs;
 const neverCalled = ({ calledDaysAgo }: Second): boolean => calledDaysAgo === null;
 
 /** Searches of the same twelve agencies over the second people. */
-export const SECOND_CLOSED_THIRTY_FIRST: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_FIRST_MORE: readonly Query<Second>[] = [
   { by: 'perm', ask: 'actuaries with reserving', fits: both(trade('actuary'), skill('Reserving')) },
   { by: 'temps', ask: 'GPs after contract work', fits: both(trade('gp'), contractor) },
   {

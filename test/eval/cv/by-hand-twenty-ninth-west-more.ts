@@ -1,10 +1,10 @@
-import { BY_HAND_TWENTY_NINTH_WEST_OTHERS_CLOSED } from './by-hand-twenty-ninth-west-others-closed.ts';
+import { BY_HAND_TWENTY_NINTH_WEST_OTHERS_MORE } from './by-hand-twenty-ninth-west-others-more.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-ninth-closed-w');
+const cv = byHand('twenty-ninth-more-w');
 
 /** Twelve, of which four in English and two in French stand here and the others in a file beside it. All people are made up. */
-export const BY_HAND_TWENTY_NINTH_WEST_CLOSED: Sheet[] = [
+export const BY_HAND_TWENTY_NINTH_WEST_MORE: Sheet[] = [
   cv('01-en-gb-bands-nurse', 'doc', 'en', 'GB', {
     names: ['Philippa Dunstan-Okoro'],
     email: 'pippa.dunstanokoro@tamarmail.example',
@@ -307,5 +307,5 @@ __Juriste droit social__ (CDD)
 ]]
 `,
   }),
-  ...BY_HAND_TWENTY_NINTH_WEST_OTHERS_CLOSED,
+  ...BY_HAND_TWENTY_NINTH_WEST_OTHERS_MORE,
 ];

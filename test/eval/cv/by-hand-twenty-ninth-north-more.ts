@@ -1,10 +1,10 @@
-import { BY_HAND_TWENTY_NINTH_NORTH_OTHERS_CLOSED } from './by-hand-twenty-ninth-north-others-closed.ts';
+import { BY_HAND_TWENTY_NINTH_NORTH_OTHERS_MORE } from './by-hand-twenty-ninth-north-others-more.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('twenty-ninth-closed');
+const cv = byHand('twenty-ninth-more');
 
-/** Twelve closed, of which those in German and Dutch stand here and those in Swedish, Danish, Norwegian and English from Finland in a file beside it. Written before any rule was read. All people are made up. */
-export const BY_HAND_TWENTY_NINTH_NORTH_CLOSED: Sheet[] = [
+/** Twelve further ones, of which those in German and Dutch stand here and those in Swedish, Danish, Norwegian and English from Finland in a file beside it. Written before any rule was read. All people are made up. */
+export const BY_HAND_TWENTY_NINTH_NORTH_MORE: Sheet[] = [
   cv('n01-de-lager-text', 'doc', 'de', 'DE', {
     names: ['Adnan Hadžić', 'Adnan Hadzic'],
     email: 'adnan-hadzic84@ruhrmail.example',
@@ -392,5 +392,5 @@ Business Central, Exact Online, BOB 50, WinBooks, Excel (draaitabellen, Power Qu
 Kassier KSA Waregem 2012 – 2019, wielertoerist, moestuin
 `,
   }),
-  ...BY_HAND_TWENTY_NINTH_NORTH_OTHERS_CLOSED,
+  ...BY_HAND_TWENTY_NINTH_NORTH_OTHERS_MORE,
 ];

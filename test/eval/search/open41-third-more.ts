@@ -20,7 +20,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of the same twelve agencies over the third people. */
-export const THIRD_CLOSED_THIRTY_FIRST: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_FIRST_MORE: readonly Query<Third>[] = [
   {
     by: 'perm',
     ask: 'brand managers, Toronto or London',

@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of the same eleven over the third people, never read while rules are mended. */
-export const THIRD_CLOSED_THIRTY_SECOND: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_SECOND_MORE: readonly Query<Third>[] = [
   {
     by: 'temps',
     ask: 'contract video editors or graphic designers',
