@@ -96,6 +96,21 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'thirty-second, more',
     queries: async () => (await import('./open42-more.ts')).OPEN_THIRTY_SECOND_MORE,
   },
+  {
+    part: 'open',
+    set: 'thirty-third',
+    queries: async () => (await import('./open43.ts')).OPEN_THIRTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-third',
+    queries: async () => (await import('./open43-closed.ts')).CLOSED_THIRTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'thirty-fifth',
+    queries: async () => (await import('./open45.ts')).OPEN_THIRTY_FIFTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -297,6 +312,21 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirty-second, more',
     queries: async () => (await import('./open42-second-more.ts')).SECOND_OPEN_THIRTY_SECOND_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-third',
+    queries: async () => (await import('./open43-second.ts')).SECOND_OPEN_THIRTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-third',
+    queries: async () => (await import('./open43-closed-second.ts')).SECOND_CLOSED_THIRTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'thirty-fifth',
+    queries: async () => (await import('./open45-second.ts')).SECOND_OPEN_THIRTY_FIFTH,
   },
   {
     part: 'closed',
@@ -522,6 +552,21 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-second, more',
     queries: async () => (await import('./open42-third-more.ts')).THIRD_OPEN_THIRTY_SECOND_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-third',
+    queries: async () => (await import('./open43-third.ts')).THIRD_OPEN_THIRTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-third',
+    queries: async () => (await import('./open43-closed-third.ts')).THIRD_CLOSED_THIRTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'thirty-fifth',
+    queries: async () => (await import('./open45-third.ts')).THIRD_OPEN_THIRTY_FIFTH,
   },
   {
     part: 'open',
