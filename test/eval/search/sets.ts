@@ -98,6 +98,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'thirty-fourth',
+    queries: async () => (await import('./open44.ts')).OPEN_THIRTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-fourth',
+    queries: async () => (await import('./open44-closed.ts')).CLOSED_THIRTY_FOURTH,
+  },
+  {
+    part: 'open',
     set: 'thirty-third',
     queries: async () => (await import('./open43.ts')).OPEN_THIRTY_THIRD,
   },
@@ -312,6 +322,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirty-second, more',
     queries: async () => (await import('./open42-second-more.ts')).SECOND_OPEN_THIRTY_SECOND_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-fourth',
+    queries: async () => (await import('./open44-second.ts')).SECOND_OPEN_THIRTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-fourth',
+    queries: async () => (await import('./open44-closed-second.ts')).SECOND_CLOSED_THIRTY_FOURTH,
   },
   {
     part: 'open',
@@ -552,6 +572,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-second, more',
     queries: async () => (await import('./open42-third-more.ts')).THIRD_OPEN_THIRTY_SECOND_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-fourth',
+    queries: async () => (await import('./open44-third.ts')).THIRD_OPEN_THIRTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-fourth',
+    queries: async () => (await import('./open44-closed-third.ts')).THIRD_CLOSED_THIRTY_FOURTH,
   },
   {
     part: 'open',
