@@ -23,9 +23,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open sixth': read('whole-ads-sixth'),
   'open seventh': read('whole-ads-seventh'),
   'open eighth': read('whole-ads-eighth'),
+  'open ninth': read('whole-ads-ninth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed ninth': read('whole-ads-closed-ninth'),
 });

@@ -84,6 +84,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open41-lines'),
   ...byAuthor('open42-lines'),
   ...byAuthor('open43-lines'),
+  ...byAuthor('open44-lines'),
   ...WRITTEN,
 });
 
@@ -119,4 +120,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed44-lines'),
 });

@@ -125,6 +125,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open sixth': '39',
   'ads open seventh': '41',
   'ads open eighth': '41',
+  'ads open ninth': '44',
 };
 
 /** Who wrote a line, as far as is known: several sets are by one hand, and the voices of a set are. */
