@@ -44,6 +44,7 @@ import { tellSides, tellVaguePlaces } from './places/vague-places.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { relate } from './relations.ts';
 import { messageIn } from './rewording/chat.ts';
+import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
@@ -57,7 +58,13 @@ import {
 import { readNotice } from './terms/notice.ts';
 import { readPay, readRates } from './terms/pay.ts';
 import { readCurrencyOfPlace } from './terms/pay-currency.ts';
-import { readAvailability, readEitherNotice, readYears, tellYearsOfCareer } from './terms/ranges.ts';
+import {
+  leaveHaste,
+  readAvailability,
+  readEitherNotice,
+  readYears,
+  tellYearsOfCareer,
+} from './terms/ranges.ts';
 import { readRating } from './terms/rating.ts';
 import { knownRights, readRights, readSponsorship } from './terms/rights.ts';
 import { readAnotherLanguage, readAroundLanguages, readSpoken } from './terms/spoken.ts';
@@ -88,7 +95,11 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   const compile = (text: string): CompiledQuery => compileText(text, home, own);
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
   const message = messageIn(query);
-  const { text, notes } = withoutStories(withKnownQuotes(message.text, isKnown), compile, message.aside);
+  const aside = [...message.aside];
+  const asked = withoutRetracted(withKnownQuotes(message.text, isKnown), readIn(home), (said) =>
+    aside.push(said),
+  );
+  const { text, notes } = withoutStories(asked, compile, aside);
   const compiled = compileText(text, home, own);
   return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
 }
@@ -101,6 +112,15 @@ export const storiesOf = (text: string, home: Home): string[] =>
 export const withoutDoubts = (text: string, home: Home): { text: string; left: string[] }[] =>
   withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home));
 
+/** What is read of a text, and where in it. */
+const readIn =
+  (home: Home) =>
+  (text: string): Readings => {
+    const draft = readDraft(text, home, []);
+    const reads = draft.read.map(({ at, end, facet: { kind, strength } }) => ({ at, end, kind, strength }));
+    return { text: draft.text, reads: reads.toSorted((a, b) => a.at - b.at) };
+  };
+
 /** Whether a phrase is all conditions, and nothing of it was left over. */
 const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>
   notes.length === 0 &&
@@ -109,6 +129,23 @@ const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>
 
 /** Compiles words all of which are conditions, as the lines of a job's specification. */
 export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
+  const draft = readDraft(query, home, own);
+  const facets = associatesOfLawFirms(
+    draft.text,
+    consultantsOfFirms(
+      engineersOfSoftware(
+        onlyRanking(knownRights(merged(draft.text, draft.read, home.country).map(({ facet }) => facet))),
+      ),
+    ),
+  );
+  if (facets.length > MAX_FACETS)
+    draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
+  const kept = facets.slice(0, MAX_FACETS);
+  return { intent: intentOf(kept), facets: kept, notes: noted(draft.notes) };
+}
+
+/** Reads words all of which are conditions, each at its place. */
+function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   const draft = new Draft(query, home);
   readExact(draft);
   readPhrases(draft, own);
@@ -202,6 +239,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   readLikenesses(draft);
   endExclusionsAtPhrases(draft);
   turnDenied(draft);
+  leaveHaste(draft);
   allowAlternatives(draft);
   readPresentFields(draft);
   openUp();
@@ -222,18 +260,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   tellUnwished(draft);
   tellUnused(draft);
   tellClauses(draft);
-  const facets = associatesOfLawFirms(
-    draft.text,
-    consultantsOfFirms(
-      engineersOfSoftware(
-        onlyRanking(knownRights(merged(draft.text, draft.read, home.country).map(({ facet }) => facet))),
-      ),
-    ),
-  );
-  if (facets.length > MAX_FACETS)
-    draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
-  const kept = facets.slice(0, MAX_FACETS);
-  return { intent: intentOf(kept), facets: kept, notes: noted(draft.notes) };
+  return draft;
 }
 
 /** What of some words nobody may be searched by, with the notes that say why. */

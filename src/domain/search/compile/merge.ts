@@ -42,6 +42,7 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
     } else kept.push({ ...next, facet: { ...next.facet } });
   }
   joinPlaces(kept, home);
+  leaveSaidAnew(kept);
   return withoutWider(distinct(kept));
 }
 
@@ -65,6 +66,19 @@ function joinPlaces(kept: Read[], home: string): void {
     first.end = end;
     kept.splice(kept.indexOf(other), 1);
   }
+}
+
+/** "Vancouver. Vancouver or Melbourne": who names a place once more, with another, means either. */
+function leaveSaidAnew(kept: Read[]): void {
+  const places = kept.filter(
+    ({ facet }) => isPlaceAlone(facet) && facet.strength === 'must' && facet.either === null,
+  );
+  places.forEach((place, at) => {
+    const { values, movable } = place.facet;
+    const isAgain = ({ facet }: Read): boolean =>
+      facet.values.length > values.length && values.every((value) => facet.values.includes(value));
+    if (!movable && places.slice(at + 1).some(isAgain)) kept.splice(kept.indexOf(place), 1);
+  });
 }
 
 const countriesOf = (place: Place): readonly string[] =>

@@ -124,6 +124,19 @@ export function joinMoves(draft: Draft): void {
     place.at = Math.min(place.at, move.at);
     draft.read.splice(draft.read.indexOf(move), 1);
   }
+  leaveOpened(draft);
+}
+
+/** "For up in Karratha, either they live in Karratha or they'd move": the place alone would take back who would move. */
+function leaveOpened(draft: Draft): void {
+  const isPlace = ({ facet: { kind, strength, values, either } }: Read): boolean =>
+    kind === 'location' && strength === 'must' && either === null && values.length > 0;
+  const pairs = draft.read.filter((read) => isPlace(read) && read.facet.movable && !isMove(read));
+  for (const place of draft.read.filter((read) => isPlace(read) && !read.facet.movable)) {
+    const [value = ''] = place.facet.values;
+    const isSame = pairs.some(({ facet: { values } }) => values.length === 1 && values[0] === value);
+    if (isSame && place.facet.values.length === 1) draft.read.splice(draft.read.indexOf(place), 1);
+  }
 }
 
 /** "Texas, Ohio or Massachusetts": the places of the list that ends with one, itself among them. */
@@ -142,4 +155,4 @@ const isMove = ({ facet: { kind, movable, strength, values } }: Read): boolean =
 
 /** What may stand around the "or" between where somebody lives and whether they would move. */
 const OR =
-  /^[\s,;()-]*(?:(?:already|based|located|living|live|area|region|residents?|locals?|now|currently|today)[\s,;()-]*)*(?:or|also|and\/or)(?:[\s,]+(?:else|otherwise|alternatively|if not|failing that|also|anyone|any(?:one|body)?|those|ones|people|folks?|will|would|can|could|then|who|that|which|are|is|be|being|they|at least|elsewhere|somewhere|any\s?where|if|where|when|else|but|already|based|in|live|lives|living|either))*[\s,]*$/i;
+  /^[\s,;()-]*(?:(?:already|based|located|living|lives?|there|here|who|they|either|whether|area|region|residents?|locals?|now|currently|today)[\s,;()-]*)*(?:or|also|and\/or)(?:[\s,]+(?:else|otherwise|alternatively|if not|failing that|also|anyone|any(?:one|body)?|those|ones|people|folks?|will|would|can|could|then|who|that|which|are|is|be|being|they|at least|elsewhere|somewhere|any\s?where|if|where|when|else|but|already|based|in|live|lives|living|either))*[\s,]*$/i;

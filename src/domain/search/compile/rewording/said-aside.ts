@@ -5,6 +5,7 @@ import { SAID_BY_THE_WAY } from './said-by-the-way.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 import { SAID_IN_ASKING } from './said-in-asking.ts';
 import { SAID_IN_CALLING } from './said-in-calling.ts';
+import { SAID_OF_EXCEPTIONS } from './said-of-exceptions.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
@@ -68,6 +69,14 @@ const SAID_ASIDE: Ways = [
   // "People managers? No: product managers".
   [/^[^?,;]{3,40}\?\s*(?:no|nope|nah)\b\s*[,:–-]\s*(?=[\p{L}\p{N}])/giu, ''],
   [/[\s,]*\bi mean\b[\s,]*/gi, ' '],
+  [
+    /[\s,.…–-]+(?:sorry|apologies)(?:\s+(?:again|all|guys|everyone|for\s+(?:the|all\s+the|any)\s+\p{L}+))?[\s.!]*$/giu,
+    '',
+  ],
+  [
+    /(?<=^|[.!?…,]\s*)(?:(?:so|very|really)\s+)*(?:sorry|apologies)\s+(?:to|for)\s+(?:\p{L}+\s+){0,2}?(?:bother|pain|nuisance|trouble|chase|nag|hassle|disturb|interrupt|pester|bothering|troubling|chasing|nagging|mails?|messages?|questions?|noise|delay|spam)(?:\s+(?:you|again|everyone))*[\s,.:!–-]+(?=\p{L})/giu,
+    '',
+  ],
   // Asking.
   [
     /(?<=^\s*(?:(?:hi|hello|hey)\b\W*)?(?:please|could|can|would|will)\b[^.!?]*)\s+if (?:at all )?possible(?=[\s.!?]*$)/giu,
@@ -119,6 +128,7 @@ const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
 const ALL: Ways = [
   ...SAID_BY_THE_WAY,
+  ...SAID_OF_EXCEPTIONS,
   ...SAID_ABROAD,
   ...SAID_FOR_CLIENTS,
   ...SAID_IN_ASKING,

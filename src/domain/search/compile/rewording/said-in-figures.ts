@@ -170,6 +170,7 @@ export const SAID_IN_FIGURES: Ways = [
     'in current role since before $1',
   ],
   // Levels.
+  [/\b(junior|mid|senior|graduate|principal)\s+ones\b(?!\s+(?:who|that|which|at|from|with)\b)/gi, '$1 level'],
   [/\bmid[\s-]?(?:to[\s-])?senior\b(?!\s+or)/gi, 'mid or senior'],
   [/\bmid[\s-]?levels?\b|\bmid[\s-]?weights?\b|\bmidlevel\b|\bmid[\s-]career\b/gi, 'mid level'],
   [

@@ -172,6 +172,23 @@ export function readEitherNotice(draft: Draft): void {
   }
 }
 
+/** "ASAP, max 4 weeks' notice": who asks is in a hurry, and the notice says how late it may be. */
+export function leaveHaste(draft: Draft): void {
+  const asked = draft.read.filter(
+    ({ facet: { kind, strength, min, either } }) =>
+      kind === 'availability' && strength === 'must' && min === null && either === null,
+  );
+  const later = asked.find(({ facet: { max } }) => (max ?? 0) > 0);
+  if (later === undefined) return;
+  for (const read of asked.filter(({ facet: { max } }) => max === 0)) {
+    draft.note(
+      'read_as',
+      `"${draft.text.slice(read.at, read.end)}" beside "${draft.text.slice(later.at, later.end)}" was taken for how much it hurries: the later of the two is how late somebody may begin.`,
+    );
+    draft.read.splice(draft.read.indexOf(read), 1);
+  }
+}
+
 /** Reads availability: at once, within some weeks, by a date. What is denied is asked the other way round, or left to be told. */
 export function readAvailability(draft: Draft): void {
   for (const match of draft.each(NOW)) {
