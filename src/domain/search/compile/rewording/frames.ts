@@ -34,6 +34,8 @@ const WANT: readonly string[] = [
   String.raw`(?:could|can|might)\s+${HOW}(?:do\s+with|use|murder)`,
   // "They're bringing it all in house, so [surveyors]": what is told before leads to who is wanted.
   String.raw`(?:so|hence|therefore|which\s+means|meaning|thus)(?:\s+(?:we(?:['’]re|\s+are)\s+(?:looking\s+for|after)|(?:it(?:['’]s|\s+is)|that(?:['’]s|\s+is))))?`,
+  // "The lab crowd in Cork were on, [microbiologists]".
+  String.raw`(?:(?:(?:was|were|is|are)|(?:has|have|['’]ve|['’]s)\s+been)\s+(?:on|back)(?:\s+(?:to\s+)?(?:me|us))?|rang|called|phoned|(?:e-?)?mailed|texted)(?:\s+(?:me|us|again|today|earlier|just\s+now|this\s+(?:morning|afternoon|week)|yesterday|there|last\s+night))*\s*[,:](?:\s+(?:it(?:['’]s|\s+is)|for|so))?`,
   String.raw`(?:asks?|asked|enquires?|requests?|requested|requesting|orders?|ordered|commissioned|specified|stipulated|calls?\s+for)`,
 ];
 const SOME = String.raw`(?:(?:the|our|your|any|some|all|a|an|full|more|another|other|few|couple|handful|half|dozen|lot|lots|loads|plenty|pair|pool|bunch|good|decent|strong|up|to|\d+|one|two|three|four|five|six|seven|eight|ten|twelve|a\s+list|short-?list|long-?list|slate|list|names?|cvs?|resumes?|résumés?|profiles?|details?|particulars|candidates?|people|help|news|word|recommendations?)\s+(?:of|for|like|such\s+as|on|about|from|as)?\s*)*`;
@@ -44,7 +46,7 @@ const WANTED = new RegExp(
 
 /** What people say before they begin, and whom they greet. */
 const HESITATES =
-  /^\s*(?:(?:u+m+|u+h+m*|e+r+m*|so|ok(?:ay)?|right|well|look|yeah|and|but|now|listen|basically|anyway|also|sorry|oh|fyi|update|news|heads\s+up|just|as|because|since|cos|(?:hi|hey|hello|hiya|(?:good\s+)?(?:morning|afternoon|evening))(?:\s+(?:all|team|there|folks|everyone|guys|mate))?)\s*[,!–-]?\s+)*/iu;
+  /^\s*(?:(?:u+m+|u+h+m*|e+r+m*|so|ok(?:ay)?|right|well|look|yeah|and|but|now|listen|basically|anyway|also|sorry|oh|fyi|update|news|heads\s+up|just|as|because|since|cos|(?:hi|hey|hello|hiya|dear|greetings|(?:good\s+)?(?:morning|afternoon|evening|day))(?:\s+(?:all|team|there|folks|everyone|guys|mate|colleagues?|friends?|sirs?|both))?)\s*[,!–-]?\s+)*/iu;
 /** Of whom somebody speaks who is not looked for: "the hotel lads", "our client", "a trust down south", "I". */
 const SPOKEN_OF =
   /^(?:(?:i|we|they|he|she|it|this|that|there|here|you|us)(?!\p{L})|(?:the|our|my|their|his|her|your|this|that|these|those|an?|another|one|two|three|both|some\s+of|one\s+of|most\s+of|all\s+of|some)\s+\p{L}|(?:clients?|customers?|boss|mum|dad|hr|head\s?office|management|finance|ops|corporate|procurement|legal|marketing|compliance|operations|reception|upstairs|one)(?!\p{L}))/iu;
@@ -70,7 +72,7 @@ const DEFINITE =
   /(?<!\p{L})(?:the|our|my|their|his|her|your|this|that|these|those|\p{L}+['’]s|s['’])\s+(?:\p{L}+\s+)?$/iu;
 /** What turns a story into a demand of the people themselves. */
 const DEMANDS =
-  /(?<!\p{L})(?:must|should|ha(?:s|ve)\s+to|only|please|find|send|show|list|prefer(?:s|red)?|ideally|preferably|need(?:s|ed)?|require[sd]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must|should|ha(?:s|ve)\s+to|only|please|find|send|show|list|prefer(?:s|red)?|ideally|preferably|(?<!(?<!\p{L})(?:the|a|this|our|their|new)\s)need|need(?:s|ed)|require[sd]?)(?!\p{L})/iu;
 const DENIES =
   /(?:(?<!\p{L})(?:not|never|no\s+longer|nobody|no[\s-]?one|nothing|hardly|without)|n['’]t)\s+(?:\p{L}+\s+)?$/iu;
 const OF_WHOM = /(?<!\p{L})(?:who|that|which|whom)\s+(?:\p{L}+\s+)?$/iu;

@@ -3,11 +3,14 @@ import type { Ways } from './in-turn.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
+import { SAID_OF_EXTRAS } from './said-of-extras.ts';
+import { SAID_OF_LEAVING } from './said-of-leaving.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_QUITTING } from './said-of-quitting.ts';
 import { SAID_OF_REFUSALS } from './said-of-refusals.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
+import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
 import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
@@ -15,6 +18,9 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
   ...SAID_IN_DIALECT,
+  ...SAID_OF_EXTRAS,
+  ...SAID_OF_LEAVING,
+  ...SAID_OF_THOSE_THERE,
   ...SAID_OF_WAIVERS,
   ...SAID_OF_DENIALS,
   ...SAID_OF_REFUSALS,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { tagged } from '../../../speech/index.ts';
 import type { CompiledQuery, Note } from '../../facets.ts';
+import { withoutBeginnings } from './around.ts';
 import { withoutAskers } from './askers.ts';
 import { isOfOthers } from './frames.ts';
 import { clausesOf, GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
@@ -54,12 +55,13 @@ export function withoutStories(
 ): { text: string; notes: Note[] } {
   if (OPERATOR.test(given)) return { text: given, notes: head.map(setAside) };
   const hasPlace = (text: string): boolean => compile(text).facets.some(({ kind }) => kind === 'location');
-  const { text: query, aside } = withoutAskers(given, hasPlace);
+  const begun = withoutBeginnings(given, (text) => readIn(compile(text)).length > 0);
+  const { text: query, aside } = withoutAskers(begun.text, hasPlace);
   const { segments, stories } = storiesIn(query, compile);
   const left = segments.filter((one) => !stories.includes(one));
   return {
     text: stories.length === 0 ? query : left.reduce(joined(query), ''),
-    notes: [...head, ...aside, ...stories.map(({ text }) => text)].map(setAside),
+    notes: [...head, ...begun.aside, ...aside, ...stories.map(({ text }) => text)].map(setAside),
   };
 }
 

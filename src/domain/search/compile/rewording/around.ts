@@ -1,0 +1,121 @@
+import { isGivenName } from '../../../names/index.ts';
+import { inTurn, type Ways } from './in-turn.ts';
+
+/** A query without what is said before anything is asked, and what that was. */
+export interface Around {
+  text: string;
+  aside: string[];
+}
+
+const COMPANY = String.raw`\p{Lu}(?:[\p{L}\p{N}&+.-]|['’](?!s(?!\p{L})))*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&+.-]*){0,3}`;
+const THEIRS = String.raw`(?:(?:['’]s)?\s+(?:people|folks?|staff|employees|lot|crowd|ones))?`;
+const NOW = String.raw`(?:now|right\s+now|today|currently|presently|still|at\s+(?:the|this)\s+(?:moment|minute|time)|in\s+this\s+moment|at\s+present|these\s+days)`;
+const LIST = String.raw`(?:[\p{L}\p{N}&+#.'’-]+)(?:\s+[\p{L}\p{N}&+#.'’-]+){0,3}?`;
+
+/** What one sentence says of another, which is put into one before they are parted. */
+const ACROSS: Ways = [
+  // "Not from Zara, because they are suing each other, I mean who works there today".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:[Nn]ot|[Nn]obody|[Nn]o[\s-]?one|[Nn]one|[Nn]ot\s+any(?:one|body))\s+(?:from|at|of|with|out\s+of)\s+(${COMPANY}(?:(?:\s*,\s*|\s+or\s+|\s*\/\s*)${COMPANY}){0,3}${THEIRS})(\s*[,;–-]\s*(?:because|since|as|cos|given\s+that)\s+[^.;!?]{3,80}?)?\s*[,;.–-]\s*(?:[Ii]\s+mean|[Tt]hat\s+(?:is|means)|i\.?e\.?|[Mm]eaning|[Tt]o\s+be\s+(?:clear|precise))\s*,?\s*(?:only\s+|just\s+)?(?:those\s+|the\s+ones\s+|people\s+|any(?:one|body)\s+|the\s+)?(?:(?:who|that)\s+)?(?:(?:is|are)\s+)?(?:${NOW}\s+)?(?:works?|working|sits?|employed)?\s*(?:there|for\s+them)?\s*${NOW}(?=\s*(?:$|[,;.!]))`,
+      'gu',
+    ),
+    'nobody currently at $1$2',
+  ],
+  // "Hotel managers? Sous chef also can consider.", "Perth, Dublin oso can": what will do as well.
+  [
+    new RegExp(
+      String.raw`\s*[?,;.]\s+(?:or\s+|and\s+)?(?!(?:they|he|she|we|you|it|that|this|who|i|any\p{L}*|every\p{L}*|all|both|either)\s)(${LIST})\s+(?:also|oso|pun)\s+(?:can|ok(?:ay)?|boleh|will\s+do|would\s+do|fine)(?:\s+(?:consider|do|be\s+considered|work|one|lah|la|what|also))*(?=\s*(?:$|[.!,;?]))`,
+      'giu',
+    ),
+    ' or $1',
+  ],
+  // "Dubai side got chefs?": whether there are some in Dubai.
+  [
+    /(?<=^\s*|[.!?;]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)\s+(?:side|there|area)\s+(?:got|have\s+got|has\s+got|have|has)\s+(?:any\s+|anyone\s+|some\s+|people\s+like\s+)?(?=\p{L})/gu,
+    'in $1, ',
+  ],
+  // "Don't give me Chubb people ya", "good to have nia": what speech ends with.
+  [
+    /(?<=\p{L}\s+)(?:ya|hor|nia|lah|leh|lor|meh|liao|sia|hah|one\s+lah|can\s+or\s+not)(?=\s*(?:$|[.,!?;]))/gu,
+    '',
+  ],
+  [/(?<![\p{L}'’-])oso(?=\s)/gu, 'also'],
+];
+
+const BEGIN = String.raw`(?<=^\s*|[.!?]\s+|\n\s*)`;
+const HESITATES = String.raw`(?:(?:u+m+|u+h+m*|e+r+m*|so|ok(?:ay)?|right|righto|well|look|yeah|yep|and|now|listen|basically|anyway|also|sorry|oh|hi|hey|hello|hiya|mate|just)\s*,?\s+)*`;
+/** What leads to what is asked for and asks nothing. */
+const HEADS: readonly RegExp[] = [
+  // "Quick one before I go into the warehouse, can you …".
+  new RegExp(
+    String.raw`${BEGIN}${HESITATES}(?:(?:an?|one|another|this\s+is\s+an?|here(?:['’]s|\s+is)\s+an?)\s+)?(?:very\s+|real(?:ly)?\s+|super\s+)?(?:quick|short|small|little|wee|fast|easy|simple|cheeky|brief)\s+(?:one|question|q|request|ask|favou?r|thing|note|message|search|voice\s?note|voicemail)(?:\s+(?:for\s+(?:you|ye|the\s+team|today|us)|from\s+(?:me|us)))?(?:\s+(?:before|while|whilst|as|because|from|between|in\s+between|ahead\s+of|during|on\s+(?:the|my)|at\s+the)\s+[^,.;:!?]{2,60}?)?\s*(?:[,.;:]|\s[-–—])\s+(?=[\p{L}\d"“])`,
+    'giu',
+  ),
+  // "Vacancy text (internal version, do not post):".
+  new RegExp(
+    String.raw`${BEGIN}(?:(?:the|our|new|full|short|draft)\s+)*(?:vacancy|job|advert(?:isement)?|ad|role|position|posting|brief|requirement)\s+(?:text|descriptions?|details?|ad(?:vert)?|spec(?:ification)?s?|posting|brief|summary|note|draft|copy|version|announcement|in\s+short|outline)\s*(?:\([^()]{2,60}\)\s*)?:\s+`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${BEGIN}(?:(?:the|our|new)\s+)*(?:vacancy|job|advert|ad|role|posting|brief)\s*\([^()]{2,60}\)\s*:\s+`,
+    'giu',
+  ),
+  // "Req from Frankfurt account:".
+  new RegExp(
+    String.raw`${BEGIN}(?:(?:an?|the|new|another|fresh|urgent|one\s+more|below|below\s+is\s+the)\s+)*(?:reqs?|requirements?|requisitions?|requests?|demand|asks?|orders?|openings?|positions?|needs?)\s+(?:(?:just\s+)?(?:in|came|received|got)\s+)?(?:from|by|via)\s+(?!an?\s)(?:the\s+|our\s+|my\s+)?[^:.;!?\n\d]{2,50}?\s*:\s+`,
+    'giu',
+  ),
+  /(?<=^\s*)(?:(?:many\s+|warm\s+|kind\s+)?(?:greetings|salutations|salaam|namaste|kia\s+ora(?:\s+(?:koutou|all|team))?|g['’]day|good\s+day)(?:\s+(?:all|team|everyone|to\s+all|from\s+\p{L}+))?)\s*[.!,]\s+/giu,
+  // "Need your help jap."
+  /(?<=^\s*|[.!?]\s+|\n\s*)(?:i\s+)?(?:need|want|could\s+use)\s+(?:your|some|a\s+bit\s+of|a\s+little)\s+help(?:\s+(?:jap|again|please|here|today|a\s+(?:bit|while|sec|moment)|with\s+(?:this|something|one|a\s+search)))*\s*[.!,]\s+/giu,
+];
+
+const WANTS =
+  /(?<!\p{L})(?:need(?:s|ed|ing)?|wants?|wanted|wanting|look(?:ing|s)?\s+for|after|find|seek(?:ing|s)?|require[sd]?|send|show|give|get\s+me|search|pull|got\s+any|have\s+(?:we|you)|do\s+(?:we|you)|any(?:one|body)|who|must|should|only|not|no|nobody|never|without)(?!\p{L})|\?/iu;
+const GREETS =
+  /^(?:(?:yeah|yes|yep|um|er|uh|so|right|righto|ok(?:ay)?|oh|well|and|now|listen|look|hi|hiya|hey|hello|howdy|ahoy|yo|mate|boss|love|pal|folks|all|team|there|again|morning|afternoon|evening|good|g['’]day|how\s+(?:are|is)\s+(?:you|ye|things|it\s+going)|how\s+are\s+we|hope\s+you(?:['’]re|\s+are)\s+\p{L}+)\s*)+$/iu;
+const IS_ME =
+  /^(?:(?:yeah|yes|um|er|uh|so|right|ok(?:ay)?|oh|well|and|hi|hiya|hey|hello|mate)\s+)*(?:(?:it(?:['’]s|\s+is)|['’]?tis|this\s+is|that(?:['’]s|\s+is))\s+(?:only\s+|just\s+)?)(me|us|\p{Lu}\p{L}+)(?:\s+(?:again|here|speaking|once\s+more|calling|from\s+(?:the\s+)?[\p{L}\s]{2,25}|on\s+the\s+[\p{L}\s]{2,20}))*$/u;
+const SORRY =
+  /^(?:(?:yeah|so|oh|and|really|very|awfully|terribly)\s+)*(?:sorry|apologies|excuse|pardon|forgive|bear\s+with)(?!\p{L})/iu;
+const OF_ME =
+  /^(?:(?:so|and|but|look|well)\s+)?(?:(?:I|i|[Ww]e|[Tt]here|[Ii]t|[Yy]ou)(?:['’]\p{L}+)?|(?:the|my|this)\s+(?:line|signal|reception|traffic|train|noise|connection|battery|phone|dog|baby|kids?|bus|wind|road))\s+\p{L}/u;
+
+/**
+ * A query without how somebody begins who speaks or writes it: whom they greet, who they are, where they are while they ask ("it's Gerry, I've
+ * about one bar of signal,"), and the head of what they hand on ("req from the Frankfurt account:").
+ * @param asks whether some words ask for anything by themselves
+ */
+export function withoutBeginnings(query: string, asks: (text: string) => boolean): Around {
+  const aside: string[] = [];
+  let text = inTurn(query, ACROSS);
+  for (const head of HEADS)
+    text = text.replace(head, (said: string, ...rest: unknown[]) => {
+      const [at = 0, all = ''] = rest.slice(-2) as [number, string];
+      if (at + said.length >= all.length) return said;
+      aside.push(said.replace(/[\s,;:.–—-]+$/, '').trim());
+      return '';
+    });
+  return { text: withoutSpeaker(text, asks, aside), aside };
+}
+
+/** Leaves out the clauses that a spoken request begins with, where the first of them greets or says who speaks. */
+function withoutSpeaker(text: string, asks: (text: string) => boolean, aside: string[]): string {
+  let from = 0;
+  let isSpoken = false;
+  for (;;) {
+    const said = /^\s*([^,.;:!?\n]{1,80}),\s+/u.exec(text.slice(from));
+    if (said === null) break;
+    const clause = (said[1] ?? '').trim();
+    const name = IS_ME.exec(clause)?.[1];
+    const isMe = name !== undefined && (/^(?:me|us)$/i.test(name) || isGivenName(name.toLowerCase()));
+    const begins = GREETS.test(clause) || isMe || SORRY.test(clause);
+    const tells = isSpoken && OF_ME.test(clause) && !WANTS.test(clause) && !asks(clause);
+    if (!begins && !tells) break;
+    isSpoken ||= isMe || SORRY.test(clause);
+    if (!GREETS.test(clause)) aside.push(clause);
+    from += said[0].length;
+  }
+  return from > 0 && isSpoken ? text.slice(from) : text;
+}
