@@ -6,7 +6,7 @@ import type { Facet, Note } from '#src/domain/search/facets.ts';
 /**
  * Prints how many ways of saying one search are read alike: npm run eval:search-ways [-- --closed] [--wrong] [file]. A file has
  * blocks: a plain search behind `== `, then one other way a line of saying just the same. A way is right where it has the
- * conditions of the plain one and no others; what is wrong of the closed files is never listed, so that no rule is made with it.
+ * conditions of the plain one and no others, whatever their order; what is wrong of the closed files is never listed, so that no rule is made with it.
  */
 const READER = { country: 'GB', currency: 'GBP', today: '2026-11-26' };
 
@@ -25,12 +25,53 @@ function blocksOf(file: string): Block[] {
   return blocks;
 }
 
-/** What chooses or leaves out, as one line a condition. */
+/** The names of a condition, any of which will do, each with what else is said of it. */
+function namesOf(given: Facet): string[] {
+  const { kind, strength, label, values, min, max, when, currency, within_km, movable, absent } = given;
+  const bounds = [min, max].map((bound) => (bound === null ? '' : Math.round(bound * 100) / 100));
+  const rest = [...bounds, when, currency, within_km, absent ? 'absent' : ''].join('|').replace(/\|+$/, '');
+  const names = values.length > 0 ? [...values] : movable ? [] : [label];
+  if (movable) names.push('open to relocation');
+  return names.map((name) => [kind, strength, name, rest].join('|').replace(/\|$/, ''));
+}
+
+/** Alternatives as one line: what all of them share holds by itself, and of single conditions each name is one. */
+function alternativesOf(facets: readonly Facet[]): string[] {
+  const choices = new Map<string, string[]>();
+  for (const [at, each] of facets.entries()) {
+    const key = each.together === null ? `alone ${at}` : `together ${each.together}`;
+    choices.set(key, [...(choices.get(key) ?? []), namesOf(each).toSorted().join(' or ')]);
+  }
+  const all = [...choices.values()];
+  const shared = [...new Set(all[0])].filter((one) => all.every((choice) => choice.includes(one)));
+  const own = all.map((choice) => choice.filter((one) => !shared.includes(one)).toSorted());
+  if (own.some((choice) => choice.length === 0)) return shared;
+  const names = own.flatMap((choice) =>
+    choice.length === 1 ? (choice[0] ?? '').split(' or ') : choice.join(' and '),
+  );
+  return [...shared, [...new Set(names)].toSorted().join(' or ')];
+}
+
+/**
+ * What chooses or leaves out, as one line a condition, in the same words however the conditions are cut: by names and not by
+ * labels, in no order, with what is left out a name a line.
+ */
 function conditionsOf(facets: readonly Facet[]): string[] {
-  return facets
-    .filter(({ strength, kind }) => strength !== 'nice' && kind !== 'unsupported')
-    .map(({ kind, strength, label, min, max, when }) => [kind, strength, label, min, max, when].join('|'))
-    .sort();
+  const asked = facets.filter(({ strength, kind }) => strength !== 'nice' && kind !== 'unsupported');
+  const lines: string[] = [];
+  const groups = new Map<string, Facet[]>();
+  for (const each of asked) {
+    const { either, together, strength } = each;
+    if (either !== null) groups.set(`${either}`, [...(groups.get(`${either}`) ?? []), each]);
+    else if (together !== null)
+      groups.set(`out ${together}`, [...(groups.get(`out ${together}`) ?? []), each]);
+    else if (strength === 'exclude') lines.push(...namesOf(each));
+    else lines.push(namesOf(each).toSorted().join(' or '));
+  }
+  for (const [key, group] of groups)
+    if (key.startsWith('out')) lines.push(group.flatMap(namesOf).toSorted().join(' and '));
+    else lines.push(...alternativesOf(group));
+  return [...new Set(lines)].toSorted();
 }
 
 const isTold = (facets: readonly Facet[], notes: readonly Note[]): boolean =>
