@@ -14,6 +14,7 @@ import { withoutAsides } from './rewording/said-aside.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { inFull } from './rewording/short-forms.ts';
 import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
+import { withTradesRefused } from './rewording/trades-refused.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
@@ -121,7 +122,8 @@ export class Draft {
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
     const laid = withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight))));
-    const plain = withTradesLed(withTradesLiked(withJoinedNames(withoutAsides(withTimesListed(laid)))));
+    const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
+    const plain = withTradesLed(withTradesLiked(withTradesRefused(listed)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")

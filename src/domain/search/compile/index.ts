@@ -172,13 +172,13 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readProtected(draft);
   readSponsorship(draft);
   readLastContact(draft);
+  readRating(draft);
   readAdded(draft);
   readTenure(draft);
   readStability(draft);
   readYears(draft);
   readPay(draft);
   readAvailability(draft);
-  readRating(draft);
   readGrades(draft);
   readBetweenJobs(draft);
   readWaived(draft);

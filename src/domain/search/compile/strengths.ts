@@ -165,7 +165,13 @@ const LEAVES_ANYBODY_OUT =
   /^(?:no|no one|nobody|none|not|exclud\w*|except|leave out|skip|avoid\w*|rul(?:e|ing) out|(?:please )?(?:don't|do not|never) (?:want|need|send|show|give|include|list)(?: (?:me|us))?|don't want)\W*$/i;
 const LACKS = /^(?:without|neither|not|non|isn't|aren't|hasn't|haven't|doesn't|don't|no)\W*$/i;
 const BETWEEN_NEGATIONS =
-  /^\s*(?:(?:any|an?|the|me|us|those|people|persons?|anyone|anybody|one|candidates?|applicants|who|that|which|with|is|are|has|have|does|do)\s+)*$/i;
+  /^\s*(?:(?:any|an?|the|me|us|those|people|persons?|anyone|anybody|one|candidates?|applicants|who|that|which|with|is|are|has|have|does|do|speaks?|knows?|holds?|carr(?:y|ies))\s+)*$/i;
+
+/** Whether what begins there, and is denied by its own words, is denied once more: "nobody who [isn't a citizen]". */
+export const isDeniedBefore = (before: string): boolean => DENIES_ONCE_MORE.test(before);
+
+const DENIES_ONCE_MORE =
+  /(?<![\p{L}'])(?:nobody|no[\s-]?one|none|exclud(?:e|es|ing)|leave out|skip(?:ping)?|avoid(?:ing)?|without|except(?: for)?)(?:\s+(?:of|them|any(?:one|body)?|those|people|candidates|the|ones|who|that|which|whose|is|are|does|do))*\s*$/iu;
 
 function negated(text: string, start: number, end: number): Stretch {
   // "Non-life, FIA or FSAI": of the one word that it is joined to.

@@ -1,6 +1,7 @@
 import type { FacetKind } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { payLabel } from './terms/pay.ts';
+import { ratingLabel } from './terms/rating.ts';
 
 /** What may stand between a negation and the figure that it is of: "no one who is on more than 65k". */
 const LEADING =
@@ -12,7 +13,8 @@ const JUST = 0.05;
 /** How much lies beyond an edge: what is more than it, or less. */
 const BEYOND: Partial<Record<FacetKind, number>> = {
   years_experience: JUST,
-  rating: JUST,
+  // Ratings are whole.
+  rating: 1,
 };
 
 /**
@@ -104,5 +106,7 @@ function turn(draft: Draft, read: Read, from: number): void {
       ? payLabel(facet.min, facet.max, facet.currency ?? draft.home.currency)
       : facet.kind === 'tenure'
         ? facet.label.replace(/^at (?:least|most)/, facet.min === null ? 'at most' : 'at least')
-        : `not ${facet.label}`;
+        : facet.kind === 'rating'
+          ? ratingLabel(facet.min, facet.max)
+          : `not ${facet.label}`;
 }

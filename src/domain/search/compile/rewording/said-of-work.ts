@@ -73,7 +73,7 @@ export const SAID_OF_WORK: Ways = [
   ],
   [/\b(who|that)\s+(?:previously|formerly|once)\s+(was|were|worked as)\b/gi, '$1 $2 previously'],
   [
-    /\b(?:(?:who|that)\s+)?(?:with no|without(?: any)?|having no|have no|no)\s+(English|German|French|Spanish|Italian|Dutch|Portuguese|Mandarin|Cantonese|Japanese|Hindi|Arabic|Russian|Polish|Swedish)(?:\s+(?:at all|skills?|language skills?))?(?=\s*(?:$|[,;.)]|\b(?:in|and|but|who|with)\b))/g,
+    /\b(?:(?:who|that)\s+)?(?:with no|without(?: any)?|having no|have no|(?:(?:speaks?|knows?|ha(?:s|ve)|read)\s+)?no)\s+(English|German|French|Spanish|Italian|Dutch|Portuguese|Mandarin|Cantonese|Japanese|Hindi|Arabic|Russian|Polish|Swedish)(?:\s+(?:at all|skills?|language skills?))?(?=\s*(?:$|[,;.)]|\b(?:in|and|but|who|with)\b))/g,
     'not speaking $1',
   ],
   // "Accountants who left practice": the firms of their trade; of other trades nobody tells which those are.

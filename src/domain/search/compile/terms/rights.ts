@@ -1,5 +1,6 @@
 import { type Facet, UNKNOWN_RIGHTS } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
+import { isDeniedBefore } from '../strengths.ts';
 
 const AN = String.raw`(?:(?:an?|any|the|our|their|his|her|visa|work|employer|company|client|such|some)\s+)*`;
 const SPONSORSHIP = String.raw`${AN}sponsor(?:ship|ing|s)?(?:[\s-](?:requirements?|needs?|support|help|visas?|offer|to work))*`;
@@ -140,7 +141,8 @@ export function readRights(draft: Draft): void {
       const at = from + draft.text.slice(from).length - draft.text.slice(from).trimStart().length;
       const end = index + said.trimEnd().length + behind;
       const taken = draft.take(at, end, { kind: 'work_rights', label, values }, denied > 0);
-      if (denied > 0) taken.strength = 'exclude';
+      // "Nobody who isn't a citizen": of two denials the second takes the first back.
+      if (denied > 0 && !isDeniedBefore(draft.text.slice(0, at))) taken.strength = 'exclude';
     }
   }
 }
