@@ -32,6 +32,8 @@ const WANT: readonly string[] = [
   // "Would be grateful for the names of", "would welcome", "could do with".
   String.raw`(?:would|(?<=\p{L})['’]d)\s+${HOW}(?:be\s+${HOW}(?:(?:most|very|much|so|ever\s+so)\s+)*(?:grateful|glad|pleased|happy|delighted|obliged|interested|keen|open|thrilled|thankful|up)\s+(?:for|of|with|in|to(?:\s+${TO_GET})?|about)(?:\s+(?:see|have|get|find|receive|know|hear|meet)ing)?|appreciate|welcome|like(?:\s+to\s+${TO_GET})?|love(?:\s+to\s+${TO_GET})?|kill\s+for|die\s+for|consider|jump\s+at|snap\s+up|pay\s+(?:good\s+money\s+)?for|give\s+(?:\p{L}+\s+){1,4}for|see|meet|entertain|hire|bite\s+(?:\p{L}+\s+){1,4}for|prefer\s+to\s+${TO_GET})`,
   String.raw`(?:could|can|might)\s+${HOW}(?:do\s+with|use|murder)`,
+  // "Will only look at", "only takes", "is just interested in".
+  String.raw`(?:(?:will|would|can|['’]ll|${BE})\s+)?(?:only|just|solely|exclusively)\s+(?:ever\s+|really\s+)?(?:look(?:s|ing)?\s+at|consider(?:s|ing)?|sees?|seeing|takes?(?:\s+on)?|taking(?:\s+on)?|accept(?:s|ing)?|interview(?:s|ing)?|hires?|hiring|entertain(?:s|ing)?|wants?|needs?|meet(?:s|ing)?|employ(?:s|ing)?|interested\s+in|after|looking\s+(?:for|at))`,
   // "They're bringing it all in house, so [surveyors]": what is told before leads to who is wanted.
   String.raw`(?:so|hence|therefore|which\s+means|meaning|thus)(?:\s+(?:we(?:['’]re|\s+are)\s+(?:looking\s+for|after)|(?:it(?:['’]s|\s+is)|that(?:['’]s|\s+is))))?`,
   // "The lab crowd in Cork were on, [microbiologists]".
@@ -176,14 +178,26 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
     if ((before.match(/"/g)?.length ?? 0) % 2 === 1) continue;
     const start = Math.max(from, lastEnd(before));
     if (!isAboutOthers(text.slice(start, match.index))) continue;
-    const said = text.slice(start, match.index).replace(HESITATES, '').trim();
-    if (!IS_ANYBODY.test(said) || /\s\p{Lu}/u.test(match[0])) leave(text.slice(start, end));
+    // "Spire can't sponsor, so", "the council said no juniors, they want": what is refused there is asked of whoever is wanted.
+    const refused = KEPT.exec(text.slice(start, match.index))?.[0];
+    const told = start + (refused === undefined ? 0 : match.index - start - refused.length);
+    const said = text
+      .slice(start, refused === undefined ? match.index : told)
+      .replace(HESITATES, '')
+      .trim();
+    if (!IS_ANYBODY.test(said) || /\s\p{Lu}/u.test(match[0]))
+      leave(text.slice(start, refused === undefined ? end : told));
     const short = new RegExp(`^${SHORT_BEHIND}`, 'iu').exec(text.slice(end));
-    out += `${text.slice(from, start)}need ${short?.[1] ?? ''}`;
+    out += `${text.slice(from, start)}${refused === undefined ? '' : `${refused.replace(JOINED, '')}, `}need ${short?.[1] ?? ''}`;
     from = end + (short?.[0].length ?? 0);
   }
   return out + text.slice(from);
 }
+
+/** What is refused before it is said who is wanted, as far as it reaches. */
+const KEPT =
+  /(?:(?:will\s+not|won['’]t|can(?:['’]t|not|\s+not)|do(?:es)?(?:n['’]t|\s+not)|(?:is|are)(?:n['’]t|\s+not)\s+(?:able|allowed|licensed|willing)\s+to|unable\s+to|no\s+longer)\s+(?:\p{L}+\s+){0,2}?sponsor(?:s|ship|ing)?|(?:is|are)(?:n['’]t|\s+not)\s+an?\s+(?:\p{L}+\s+)?sponsor|(?:has|have|had|got|with)\s+no\s+(?:sponsor\p{L}*|licen[cs]e\s+to\s+sponsor)|(?<=\b(?:sa(?:id|ys?|ying)|(?:told|tells?)\s+(?:me|us)|insists?(?:\s+on)?|specif(?:ied|ies)|wrote|stipulated|strict(?:ly)?(?:\s+on)?|adamant(?:\s+about)?)\s+(?:that\s+)?)(?:no(?!\s+to\s)|not|nobody|no[\s-]?one|none)\s+(?!one\s+(?:is|are)\b)\p{L})[^.;:!?\n]*$/iu;
+const JOINED = /[\s,]+(?:(?:and|but|so|hence|because|as)\s*)?(?:(?:they|we|he|she|it|i)\s*)?$/iu;
 
 /** Who asks, of whom nothing is told: "they", "our client". */
 const IS_ANYBODY =

@@ -8,6 +8,7 @@ import { SAID_OF_LEAVING } from './said-of-leaving.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_QUITTING } from './said-of-quitting.ts';
 import { SAID_OF_REFUSALS } from './said-of-refusals.ts';
+import { SAID_OF_RIGHTS } from './said-of-rights.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
 import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
@@ -21,6 +22,7 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_EXTRAS,
   ...SAID_OF_LEAVING,
   ...SAID_OF_THOSE_THERE,
+  ...SAID_OF_RIGHTS,
   ...SAID_OF_WAIVERS,
   ...SAID_OF_DENIALS,
   ...SAID_OF_REFUSALS,

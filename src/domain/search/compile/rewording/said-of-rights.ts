@@ -1,0 +1,48 @@
+import type { Ways } from './in-turn.ts';
+
+const RIGHT = String.raw`(?:(?:right|rights|permission|authori[sz]ation|entitlement|eligibility)\s+to\s+work|work(?:ing)?\s+rights?|(?:immigration|visa|residency|work|right[\s-]to[\s-]work)\s+status)(?:\s+(?:here|in\s+(?:the\s+)?\p{Lu}\p{L}+))?`;
+const COMES = String.raw`(?:(?:is|are|being|comes?|came|coming|stems?|derives?|arises?|rests?|relies|rely|depends?|hangs?|is\s+based|are\s+based|is\s+held|is\s+given|is\s+granted)(?:\s+(?:by\s+way\s+of|by\s+virtue\s+of|because\s+of|down\s+to|based\s+on|thanks\s+to|from|through|via|by|on|under|as|that\s+of|due\s+to|with))?|(?:by\s+way\s+of|by\s+virtue\s+of|from|through|via|under|based\s+on|:|=))`;
+const STATUS = String.raw`(?:(?:an?|the|their|being|having|full|some|kind\s+of|sort\s+of|either)\s+)*(?:[\p{L}-]+\s+){0,2}?(?:visas?|citizen(?:s|ship)?|residen(?:ts?|ce|cy)|PRs?|passports?|permits?|sponsor(?:ship)?)(?!\p{L})`;
+const PERMITTED = String.raw`(?:(?:both|all|each|either)\s+)?(?:(?:is|are|would\s+be|will\s+be)\s+)?(?:(?:both|also|just|perfectly|absolutely|quite)\s+)*(?:fine|ok(?:ay)?|good|welcome|acceptable|accepted|allowed|possible|yes|in|will\s+do|would\s+do|works?|do)`;
+const NO_OTHERS = String.raw`(?:(?:and|but)\s+)?(?:no[\s-]?body|no[\s-]?one|nothing|nowhere|none|not?\s+(?:any(?:one|body|thing|where)))\s+(?:else|other(?:\s+than\s+(?:them|those|these|that))?|besides?)|(?:and\s+)?no\s+others?|(?:and\s+)?(?:that(?:'s|\s+is)|those\s+are)\s+(?:it|all|the\s+only\s+ones)|(?:and\s+)?(?:only\s+)?(?:those|these|them)\s+(?:two\s+)?only|(?:and\s+)?only\s+(?:those|these|them)(?:\s+two)?`;
+const THING = String.raw`[\p{L}][\p{L}'-]*(?:\s+(?!(?:and|or|but|are|is|both|all|fine|ok|okay|good|welcome)\b)[\p{L}][\p{L}'-]*){0,3}?`;
+
+/** Ways of telling by what somebody may work, as `plainly` puts them before any reader: "whose right to work comes from citizenship". */
+export const SAID_OF_RIGHTS: Ways = [
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:and|whose|with|having|their|the|who\s+have|have|has|an?)\s+)*${RIGHT}\s*${COMES}\s*(?=${STATUS})`,
+      'giu',
+    ),
+    ' with ',
+  ],
+  // "Perm res", "perm. residents".
+  [
+    /(?<!\p{L})perm\.?\s+res\.?(?=\s*(?:$|[,;.()/&+]|\b(?:or|and|only|holders?|status|please|pls|is|are|who)\b))/giu,
+    'permanent residents',
+  ],
+  // "Citizens fine, permanent residents fine, nobody else": one of them is asked for.
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;.:!(–-]\s*)(${THING})\s+${PERMITTED}\s*(?:[,;.&]|,?\s+(?:and|or)\s)\s*(?:so\s+(?:are|is)\s+)?(${THING})(?:\s+(?:(?:are|is)\s+)?(?:${PERMITTED}|too|as\s+well|also))+\s*[,;.–-]?\s*(?:${NO_OTHERS})(?=\s*(?:$|[,;.!)]))`,
+      'giu',
+    ),
+    '$1 or $2 only',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;.:!(–-]\s*)(${THING})\s*(?:,|\/|&|\bor\b|\band\b)\s*(${THING})\s+${PERMITTED}\s*[,;.–-]?\s*(?:${NO_OTHERS})(?=\s*(?:$|[,;.!)]))`,
+      'giu',
+    ),
+    '$1 or $2 only',
+  ],
+  // "Whom can we place without having to sponsor them?"
+  [
+    /(?<=^|[,;.:!?]\s*|\b(?:so|and|but)\s+)(?:who(?:m)?|which|what)\s+((?:of\s+our\s+)?(?:[\p{L}&/-]+\s+){0,4}?)(?:can|could|may|might|are\s+we\s+able\s+to|would)\s+(?:we|i|the\s+client)?\s*(?:place|put\s+(?:in|forward)|take(?:\s+on)?|hire|use|submit|send|employ|offer|start)(?:\s+(?:them|here))?\s+(?=(?:without|with\s+no|who|in|at|for)\b)/giu,
+    '$1',
+  ],
+  [
+    /\b(?:without|with\s+no\s+need\s+(?:of|for|to)|not)\s+(?:(?:us|anyone|anybody|the\s+client|them|any)\s+)?(?:(?:having|needing|being\s+asked|being\s+made|getting|wanting)\s+to\s+|(?:getting|doing|arranging|paying\s+for)\s+(?:an?\s+|any\s+)?)?sponsor(?:ing|ship)?(?:\s+(?:them|him|her|any(?:one|body)|for\s+(?:them|it)|their\s+visas?))?(?!\p{L})/giu,
+    'without sponsorship',
+  ],
+];

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'GB', currency: 'GBP', today: '2026-11-26' };
+
+/** What chooses or leaves out, in no order. */
+const read = (query: string): string[] =>
+  compileQuery(query, HOME)
+    .facets.filter(({ kind, strength }) => kind !== 'unsupported' && strength !== 'nice')
+    .map(({ strength, kind, values, min, max, when, label }) =>
+      [strength, kind, values.length === 0 ? label : values.toSorted().join(' or '), min, max, when].join(
+        ' ',
+      ),
+    )
+    .toSorted();
+
+/** A plain search, and other ways of saying just the same. */
+const WAYS: Record<string, readonly (readonly [plain: string, ways: readonly string[]])[]> = {
+  'ratings are read in figures, words, stars and marks out of five': [
+    [
+      'plumbers rated 4 or better',
+      [
+        'plumbers with a rating of at least four',
+        'plumbers, four stars and up',
+        'plumbers rated four or higher',
+        'plumbers with four or five stars',
+        'plumbers with 4/5 or better',
+        'plumbers scoring at least four out of five in our ratings',
+        'plumbers who got a 4 or a 5 from us when rated',
+        'plumbers whose rating is not lower than four',
+        'plumbers with rating from 4 upwards',
+        'plumbers having a rating of 4 minimum',
+        'plumbers rated above 3',
+        'plumbers we gave 4 stars or more',
+        'plumbers graded 4 or more',
+        'plumbers, nobody rated below 4',
+        'plumbers but skip anyone rated under 4',
+      ],
+    ],
+    ['plumbers rated 2 or lower', ['plumbers rated under 3', 'plumbers with 2 stars at most']],
+  ],
+  'some of a trade are refused, and not the trade that is looked for': [
+    [
+      'radiographers who do not need sponsorship',
+      [
+        'leave out radiographers who need sponsoring',
+        'show radiographers, hide the ones who need to be sponsored',
+        "don't send me radiographers who need sponsorship",
+        'not radiographers who need sponsorship',
+      ],
+    ],
+    [
+      'chefs, nobody in London',
+      [
+        'no chefs in London',
+        'we don’t want chefs who live in London',
+        'do not show me chefs in London, all the other chefs yes',
+        'chefs, filter out the ones in London',
+      ],
+    ],
+    ['nurses with dialysis', ['no nurses without dialysis']],
+    [
+      'welders with at least 5 years of experience',
+      ['no welders under 5 years', 'welders, leave out whoever has fewer than five years of experience'],
+    ],
+    [
+      'accountants who are citizens',
+      ["accountants, take out anyone who isn't a citizen", 'accountants, nobody who is not a citizen'],
+    ],
+    ['receptionists who speak German', ['please exclude receptionists who speak no German']],
+  ],
+  'who may work is read by where the right comes from': [
+    [
+      'welders who are citizens or permanent residents',
+      [
+        'welders whose right to work comes from citizenship or permanent residency',
+        'welders. Citizens fine, permanent residents fine, nobody else.',
+        'welders, citizens or PR is ok, no one else',
+        'welders, perm res or citizen',
+      ],
+    ],
+    ['carers on a visa', ['carers whose right to work is a visa', 'carers, immigration status: visa holder']],
+    [
+      'radiographers who do not need sponsorship',
+      [
+        'which radiographers can we place without having to sponsor them?',
+        'radiographers we can hire without sponsoring',
+        'Spire can’t sponsor, so radiographers please',
+        'the hospital does not do sponsorship and needs radiographers',
+      ],
+    ],
+  ],
+  'what is refused before it is said who is wanted is refused': [
+    ['social workers, no juniors', ['Kent County Council said no juniors, they want social workers']],
+    ['nurses, no contractors', ['the client says no contractors, they want nurses']],
+    [
+      'nurses, senior or above',
+      [
+        'Spire will only look at nurses who are senior or above',
+        'our client only takes nurses, senior or above',
+      ],
+    ],
+  ],
+};
+
+for (const [guarantee, blocks] of Object.entries(WAYS))
+  describe(guarantee, () => {
+    for (const [plain, ways] of blocks)
+      it.each(ways)(`%s: ${plain}`, (way) => {
+        expect(read(way)).toEqual(read(plain));
+      });
+  });
