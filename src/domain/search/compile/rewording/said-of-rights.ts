@@ -38,7 +38,7 @@ export const SAID_OF_RIGHTS: Ways = [
   ],
   // "Whom can we place without having to sponsor them?"
   [
-    /(?<=^|[,;.:!?]\s*|\b(?:so|and|but)\s+)(?:who(?:m)?|which|what)\s+((?:of\s+our\s+)?(?:[\p{L}&/-]+\s+){0,4}?)(?:can|could|may|might|are\s+we\s+able\s+to|would)\s+(?:we|i|the\s+client)?\s*(?:place|put\s+(?:in|forward)|take(?:\s+on)?|hire|use|submit|send|employ|offer|start)(?:\s+(?:them|here))?\s+(?=(?:without|with\s+no|who|in|at|for)\b)/giu,
+    /(?<=^|[,;.:!?]\s*|\b(?:so|and|but)\s+)(?:who(?:m)?|which|what)\s+((?:of\s+our\s+)?(?:[\p{L}&/-]+\s+){0,4}?)(?:(?:can|could|may|might|would)\s+(?:we|i|they|you|the\s+client)|are\s+we\s+able\s+to)\s+(?:place|put\s+(?:in|forward)|take(?:\s+on)?|hire|use|submit|send|employ|offer|start)(?:\s+(?:them|here))?\s+(?=(?:without|with\s+no|who|in|at|for)\b)/giu,
     '$1',
   ],
   [
