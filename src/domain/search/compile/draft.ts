@@ -7,6 +7,7 @@ import { withFieldsSaid } from './rewording/fields-named.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
 import { withLayout } from './rewording/layout.ts';
+import { withOnesOfUniversities } from './rewording/ones-of.ts';
 import { withOperators } from './rewording/operators.ts';
 import { withEnglishFunctionWords } from './rewording/other-languages.ts';
 import { plainly } from './rewording/paraphrases.ts';
@@ -121,7 +122,9 @@ export class Draft {
 
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
-    const laid = withFieldsSaid(withLabelsSaid(withLayout(withCitiesInFull(straight))));
+    const laid = withFieldsSaid(
+      withLabelsSaid(withLayout(withOnesOfUniversities(withCitiesInFull(straight)))),
+    );
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
     const plain = withTradesLed(withTradesLiked(withTradesRefused(listed)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))

@@ -1,5 +1,6 @@
 import { DENIALS_LISTED } from './denials-listed.ts';
 import type { Ways } from './in-turn.ts';
+import { SAID_BESIDE } from './said-beside.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
@@ -19,6 +20,7 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
   ...SAID_IN_DIALECT,
+  ...SAID_BESIDE,
   ...SAID_OF_EXTRAS,
   ...SAID_OF_LEAVING,
   ...SAID_OF_THOSE_THERE,

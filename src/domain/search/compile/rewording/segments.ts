@@ -12,7 +12,7 @@ const SHORTENED =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|eg|ie|approx|incl|excl|max|min|st|mt|sr|jr|snr|jnr|dr|mr|mrs|ms|prof|no|yrs?|mths?|wks?|exp|temp|perm|vs|resp|ca|bzw|inkl|mind|evtl|ggf|z\.b|p\.a|p\.h|p\.d|p\.w|(?<!\b(?:series|class|grade|band|category|vitamin|type|plan|level|round)\s)\p{L}|\d)$/iu;
 
 // Where a reason begins; "as" and "since" do so before somebody and a verb.
-const WHY = String.raw`(?:,?\s+(?:and\s+|but\s+)?(?:because|cos|coz|'cause|seeing\s+(?:as|that|how)|given\s+that|considering\s+(?:that|how))\s+|\s+(?:as|since)\s+(?=(?:(?:we|i|it|there|this|that)\s+(?:is|are|was|were|am|has|have|had|will|would|can|could|do|does|did|got|uses?|runs?|works?|lost)|(?:the|our|my)\s+(?!(?:start|beginning|end|turn|day|last|first|time|merger|pandemic)\b)[\p{L}-]+(?:\s+[\p{L}-]+)?\s+(?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|sits?|runs?|uses?|works?|wants?|deals?|speaks?|go(?:es)?|touch(?:es)?|starts?|opens?|left))\b))`;
+const WHY = String.raw`(?:,?\s+(?:and\s+|but\s+)?(?:because|cos|coz|'cause|seeing\s+(?:as|that|how)|given\s+that|considering\s+(?:that|how))\s+|\s+(?:as|since)\s+(?=(?:(?:we|i|it|there|this|that)\s+(?:is|are|was|were|am|has|have|had|will|would|can|could|do|does|did|got|uses?|runs?|works?|lost)|(?:(?:the|our|my)\s+(?!(?:start|beginning|end|turn|day|last|first|time|merger|pandemic)\b)[\p{L}-]+(?:\s+[\p{L}-]+)?|hr|management|clients?|legal|finance|procurement|compliance|head\s?office|corporate)\s+(?:also\s+|only\s+|really\s+|always\s+)?(?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|sits?|runs?|uses?|works?|wants?|deals?|speaks?|go(?:es)?|touch(?:es)?|starts?|opens?|left))\b))`;
 
 /** How clients are, which says nothing of whom they look for. */
 export const MOODS =
