@@ -9,12 +9,12 @@ import { type Requests, requestsOf } from './stories.ts';
  * Learns which sentences of a search only tell what is around it: npm run search:stories [-- --table [--wrong]]. Without `--table` it
  * writes `src/domain/search/compile/rewording/stories.json`; with it, it prints what a reader would find of each file that it does not know.
  */
-const LEARNT: readonly Requests[] = ['of-sets', 'open', 'second-open', 'third-open'];
+const LEARNT: readonly Requests[] = ['of-sets', 'of-later-sets', 'open', 'second-open', 'third-open'];
 const CLOSED: readonly Requests[] = ['closed', 'second-closed'];
 const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-24' };
 /** Features that fewer sentences have teach nothing that holds elsewhere. */
 const LEAST = 2;
-const DECAY = 0.03;
+const DECAY = 0.02;
 
 interface Learnt {
   request: number;

@@ -6,7 +6,14 @@ export interface Request {
   stories: readonly { at: number; end: number }[];
 }
 
-export type Requests = 'of-sets' | 'open' | 'closed' | 'second-open' | 'second-closed' | 'third-open';
+export type Requests =
+  | 'of-sets'
+  | 'of-later-sets'
+  | 'open'
+  | 'closed'
+  | 'second-open'
+  | 'second-closed'
+  | 'third-open';
 
 /** The requests of a file: one a block, each line `asked` or `story` with its sentence, which joined by spaces are the request. */
 export function requestsOf(name: Requests): Request[] {

@@ -34,8 +34,17 @@ describe('what is told around a search', () => {
     'Electricians. It is a permanent post so no contractors. Brisbane or Perth.',
     'We need nurses in Sydney. Two weeks tops. Nobody from Ramsay.',
     'Auditors. They would consider people from KPMG. German is a must.',
+    'chefs who keep HACCP - that’s for Sydney',
+    'auditors in Perth, contractors? nope',
   ])('takes no condition with it: %s', (query) => {
     expect(read(query).aside).toEqual([]);
+  });
+
+  it.each([
+    'Regional bank in Singapore wants a credit risk hire and will pay the move. Credit risk analysts willing to relocate, nine years or more.',
+    'We act for a listed group looking for its next commercial director. Sales people at senior level in Australia.',
+  ])('sets aside what a hirer is going through where the next sentence says who is wanted: %s', (query) => {
+    expect(read(query).aside).toEqual([query.split('. ')[0]]);
   });
 
   it('leaves a query alone that is told in one sentence, or with operators', () => {

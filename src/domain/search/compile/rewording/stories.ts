@@ -98,12 +98,17 @@ const TOLD_BESIDE = new RegExp(
 /** "It's for Barclays". */
 const FOR_WHOM =
   /^(?:(?:and|but|so)\s+)*(?:it(?:'s|’s|s|\s+is)|this\s+(?:is|one(?:'s|’s|\s+is))|that(?:'s|’s|s|\s+is))\s+for\s+(?:(?:the|our|my|an?)\s+)?(?:\p{L}[\p{L}&.'’-]*\s*){1,4}$/iu;
-/** Where who decides sits, beside another place. */
 /** "I've an insurer that will move at once": whom somebody has, and what that one is like. */
 const HAS_ONE =
   /^(?:(?:and|but|so|look|right)\s*,?\s+)*(?:(?:I|i|[Ww]e)(?:['’]ve(?:\s+got)?|\s+have(?:\s+got)?|\s+got)|[Tt]here(?:['’]s|\s+is|\s+are))\s+((?:an?|another|two|three|this|one)\s+[^,;:]{2,50}?)\s+(?:who|that|which|whose|with)\s/u;
+/** "That's for Sydney": where somebody is asked for, said after the rest. */
+const FOR_A_PLACE =
+  /^(?:(?:and|but|so)\s+)*(?:that|this|it)(?:['’]s|\s+is)\s+(?:for|in)\s+\p{Lu}[\p{L}'’-]*(?:[\s,]+(?:(?:and|or)\s+)?\p{Lu}[\p{L}'’-]*){0,4}$/u;
 const FOR_TITLED =
   /^(?:(?:and|but|so)\s+)*(?:(?:it|this|that|(?:the|this)\s+(?:job|role|one|search|post))(?:['’]s|\s+(?:is|would\s+be|will\s+be))|is|would\s+be|will\s+be)\s+(?:for|to\s+(?:support|assist|help|replace|work\s+(?:for|with)|cover\s+for|report\s+to))\s+(?:the|our|my|an?)\s+[^.;:]*$/iu;
+/** "Contractors? Nope": it denies what stands before it. */
+const DENIAL = /^(?:no|nope|nah|never|not|none)$/iu;
+/** Where who decides sits, beside another place. */
 const SITS = new RegExp(
   String.raw`^(?:${GIVER})\s+(?:is|are|sits?|lives?|works?)\s+(?:based\s+)?(?:in|at|out\s+of)\s+\p{L}+`,
   'iu',
@@ -130,6 +135,8 @@ function isStory(
     compile(other.text).facets.some(({ kind }) => kind === 'location');
   if (SITS.test(segment.text) && others.some(isPlaced)) return true;
   if ((FOR_WHOM.test(segment.text) || FOR_TITLED.test(segment.text)) && !isPlaced(segment)) return true;
+  if (DENIAL.test(segment.text)) return false;
+  if (FOR_A_PLACE.test(segment.text) && isPlaced(segment)) return false;
   const compiled = compile(segment.text);
   const whom = HAS_ONE.exec(segment.text)?.[1];
   if (
