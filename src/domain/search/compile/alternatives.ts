@@ -45,11 +45,13 @@ export function joinAlternatives(draft: Draft): void {
     );
   read.slice(1).forEach((next, index) => {
     const last = read[index];
+    if (last !== undefined && joinQualifiedFirst(draft, last, next, read)) return;
     if (last === undefined || (last.facet.kind === next.facet.kind && isOneList(last.facet, next.facet)))
       return;
     // Two descriptions are alternatives as wholes.
     if (last.facet.together !== null && next.facet.together !== null) return;
     if (!OR.test(draft.text.slice(last.end, next.at))) return;
+    if (joinQualified(draft, last, next, read)) return;
     const before = read[index - 1];
     const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));
     if (phrase && before.facet.kind === next.facet.kind && isHead(last)) {
@@ -116,6 +118,96 @@ function qualifiedBefore(draft: Draft, last: Read, next: Read, read: readonly Re
   const said = `"${first.facet.label} + ${last.facet.label}" or "${next.facet.label}"`;
   draft.note('alternatives', `${said}: who meets all of one of them is found.`.slice(0, 400));
   return true;
+}
+
+/** What says right before a trade which of it is meant: "senior Java or Python developers". */
+function qualifiersOf(draft: Draft, first: Read, read: readonly Read[]): { own: Read[]; trade: Read } | null {
+  const own: Read[] = [];
+  for (let at = read.indexOf(first); at < read.length; at += 1) {
+    const [one, next] = [read[at], read[at + 1]];
+    if (one === undefined || one.facet.together !== null || one.facet.either !== null) return null;
+    if (isTrade(one)) return own.some(({ facet: { kind } }) => kind === 'skill') ? { own, trade: one } : null;
+    if (next === undefined || (one.facet.kind !== 'skill' && one.facet.kind !== 'seniority')) return null;
+    const said = draft.text.slice(one.end, next.at);
+    const isList = one.facet.kind === next.facet.kind && /^\s*(?:or|\/)\s*$/i.test(said);
+    if (!isList && !/^[ -]$/.test(said)) return null;
+    own.push(one);
+  }
+  return null;
+}
+
+/** "Data analysts or Java developers": the skill is of the trade right behind it, and no other way of being the first. */
+function joinQualified(draft: Draft, last: Read, next: Read, read: readonly Read[]): boolean {
+  if (!isTrade(last) || isTrade(next)) return false;
+  const qualified = qualifiersOf(draft, next, read);
+  const first = read[read.indexOf(last) - 1];
+  if (qualified === null || last.facet.together !== null) return false;
+  if (first?.facet.kind === 'skill' && /^[ -]$/.test(draft.text.slice(first.end, last.at))) return false;
+  const { own, trade } = qualified;
+  // "Data analyst, business analyst or SQL developer": all that are listed before it.
+  for (let at = read.indexOf(last) - 1; at >= 0; at -= 1) {
+    const [before, behind] = [read[at], read[at + 1]];
+    if (before === undefined || behind === undefined || !isTrade(before) || !draft.read.includes(before))
+      break;
+    if (before.facet.together !== null || !/^\s*,\s*$/.test(draft.text.slice(before.end, behind.at))) break;
+    takeIn(draft, last, before);
+  }
+  // "… or tester".
+  for (let at = read.indexOf(trade) + 1; at < read.length; at += 1) {
+    const [before, behind] = [read[at - 1], read[at]];
+    if (before === undefined || behind === undefined || !isTrade(behind)) break;
+    if (!/^\s*,?\s*(?:or|\/)\s*$/i.test(draft.text.slice(before.end, behind.at))) break;
+    takeIn(draft, last, behind);
+  }
+  const [skill, ...others] = own.filter(({ facet: { kind } }) => kind === 'skill');
+  if (skill !== undefined) for (const other of others) takeIn(draft, skill, other);
+  const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+  const whole = [...own.filter((one) => draft.read.includes(one)), trade];
+  for (const { facet } of whole) facet.together = together;
+  group(draft, [last, ...whole]);
+  const said = `"${last.facet.label}" or "${whole.map(({ facet: { label } }) => label).join(' + ')}"`;
+  draft.note('alternatives', `${said}: who meets all of one of them is found.`.slice(0, 400));
+  return true;
+}
+
+/** "Java developers or data analysts": the skill is of the first trade alone, where the other is no wider word for it. */
+function joinQualifiedFirst(draft: Draft, last: Read, next: Read, read: readonly Read[]): boolean {
+  if (!isTrade(last) || !isTrade(next) || !OR.test(draft.text.slice(last.end, next.at))) return false;
+  if ([last, next].some(({ facet: { together, either } }) => together !== null || either !== null))
+    return false;
+  if (isWide(next)) return false;
+  const own: Read[] = [];
+  for (let at = read.indexOf(last) - 1; at >= 0; at -= 1) {
+    const [one, behind] = [read[at], read[at + 1]];
+    if (one?.facet.kind !== 'skill' || behind === undefined) break;
+    const said = draft.text.slice(one.end, behind.at);
+    if (!(behind === last ? /^[ -]$/ : /^\s*(?:or|\/)\s*$/i).test(said)) break;
+    own.unshift(one);
+  }
+  const [skill, ...others] = own;
+  if (skill === undefined || own.some(({ facet: { either } }) => either !== null)) return false;
+  // "Salesforce developers/admins": both begin with it.
+  if (next.facet.values.some((value) => value.startsWith(`${skill.facet.values[0]} `))) return false;
+  for (const other of others) takeIn(draft, skill, other);
+  const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+  for (const { facet } of [skill, last]) facet.together = together;
+  group(draft, [skill, last, next]);
+  const said = `"${skill.facet.label} + ${last.facet.label}" or "${next.facet.label}"`;
+  draft.note('alternatives', `${said}: who meets all of one of them is found.`.slice(0, 400));
+  return true;
+}
+
+/** "Java developers or engineers". */
+const isWide = ({ facet: { values } }: Read): boolean =>
+  /^(?:software )?(?:engineer|developer|programmer|coder)s?$/i.test(values[0] ?? '');
+
+/** Makes another condition of the same kind one that will do as well. */
+function takeIn(draft: Draft, read: Read, other: Read): void {
+  const isBefore = other.at < read.at;
+  const labels = isBefore ? [other.facet.label, read.facet.label] : [read.facet.label, other.facet.label];
+  read.facet.values = [...new Set([...read.facet.values, ...other.facet.values])].slice(0, MAX_VALUES);
+  read.facet.label = labels.join(' or ').slice(0, 200);
+  draft.read.splice(draft.read.indexOf(other), 1);
 }
 
 const WITH =

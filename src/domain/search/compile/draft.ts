@@ -7,6 +7,7 @@ import { withFieldsSaid } from './rewording/fields-named.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
 import { withLayout } from './rewording/layout.ts';
+import { withOneOfListed } from './rewording/one-of-a-list.ts';
 import { withOnesOfUniversities } from './rewording/ones-of.ts';
 import { withOperators } from './rewording/operators.ts';
 import { withEnglishFunctionWords } from './rewording/other-languages.ts';
@@ -122,9 +123,8 @@ export class Draft {
 
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
-    const laid = withFieldsSaid(
-      withLabelsSaid(withLayout(withOnesOfUniversities(withCitiesInFull(straight)))),
-    );
+    const inCities = withOneOfListed(withOnesOfUniversities(withCitiesInFull(straight)));
+    const laid = withFieldsSaid(withLabelsSaid(withLayout(inCities)));
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
     const plain = withTradesLed(withTradesLiked(withTradesRefused(listed)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))

@@ -127,10 +127,12 @@ const OR = /^\s*\)?\s*,?\s*\b(?:or|and\/or)\b\s*(?:(?:also|an?|the|any|some|eith
 /** "ICU nurses with NICU in Perth or midwives in Sydney": of other kinds, too, where both have a trade and share another kind. */
 function alternative(draft: Draft, read: Run): Run[] | null {
   for (let at = 1; at < read.length; at += 1) {
-    if (!OR.test(between(draft, read[at - 1], read[at]))) continue;
+    const isAnd = AND.test(between(draft, read[at - 1], read[at]));
+    if (!isAnd && !OR.test(between(draft, read[at - 1], read[at]))) continue;
     let [from, to] = [at - 1, at + 1];
     while (from > 0 && isInside(draft, read[from - 1], read[from])) from -= 1;
     while (to < read.length && isInside(draft, read[to - 1], read[to])) to += 1;
+    if (isAnd && !areTwoTrades(read.slice(from, at), read.slice(at, to))) continue;
     // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
@@ -153,6 +155,17 @@ function alternative(draft: Draft, read: Run): Run[] | null {
   }
   return null;
 }
+
+const AND =
+  /^\s*\)?\s*,?\s*(?:and|&|plus|as well as|along with|together with)\s+(?:(?:also|then|an?|the|any|some|for|again|besides)\s+)*$/i;
+
+/** "Land surveyors in Perth or Auckland and also quantity surveyors in Sydney": two trades, each with where it is wanted. */
+const areTwoTrades = (left: Run, right: Run): boolean =>
+  [left, right].every((run) => run[0]?.facet.kind === 'role' && PLACED.has(lastSort(run))) &&
+  lastSort(left) === lastSort(right) &&
+  left.filter(({ facet: { kind } }) => kind === 'role').length === 1 &&
+  String(left[0]?.facet.values) !== String(right[0]?.facet.values);
+const PLACED: ReadonlySet<FacetKind> = new Set(['location', 'employer']);
 
 /** What names the people themselves, and no circumstance of theirs. */
 const OF_WHOM: ReadonlySet<FacetKind> = new Set(['role', 'skill', 'seniority', 'industry', 'certification']);

@@ -42,6 +42,7 @@ export function openPlaces(draft: Draft): void {
     // "People from elsewhere in Germany also welcome" are as welcome as the others.
     if (next.facet.strength === 'nice' && !WELCOME.test(behind)) return;
     if ([last, ...list].some(({ facet: { either } }) => either !== null)) return;
+    if (hasOwnTrade(draft, last, next)) return;
     if (!isOpened(draft, last, next, willDoBehind(behind))) return;
     draft.note(
       'alternatives',
@@ -58,6 +59,14 @@ export function openPlaces(draft: Draft): void {
     next.facet.label = `${last.facet.label} or ${next.facet.label}`.slice(0, 200);
     draft.read.splice(draft.read.indexOf(last), 1);
   });
+}
+
+/** "Land surveyors in Perth and also quantity surveyors in Sydney": the other place is of another trade. */
+function hasOwnTrade(draft: Draft, last: Read, next: Read): boolean {
+  const roles = draft.read.filter(({ facet: { kind, strength } }) => kind === 'role' && strength === 'must');
+  const own = roles.find(({ at, end }) => at >= last.end && end <= next.at);
+  const first = roles.find(({ end }) => end <= last.at);
+  return own !== undefined && first !== undefined && String(own.facet.values) !== String(first.facet.values);
 }
 
 /** "In New York or remote in the US": whoever is in the one, or works remotely from the other. */

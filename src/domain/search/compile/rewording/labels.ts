@@ -55,7 +55,7 @@ const NOT = new RegExp(
 );
 
 /** Fields of a form that tell of the vacancy and of nobody who is looked for. */
-const OF_THE_VACANCY = String.raw`(?:(?:job\s+|vacancy\s+|req\s+)?ref(?:erence)?(?:\s+(?:no|number|id))?|req(?:uisition)?(?:\s*(?:no|number|id|#))?|(?:job|vacancy)\s*(?:id|no|number)|deadline|due(?:\s+date)?|closing\s+date|(?:submitted|requested|raised|opened|sent)\s+(?:by|on)|requester|requestor|(?:contact|line\s+manager|hiring\s+manager|hm)(?:\s+name)?|fee|po(?:\s+number)?|cost\s+cent(?:re|er)|priority|head\s?count|openings|(?:no\.?|number)\s+of\s+(?:openings|positions|vacancies|roles))`;
+const OF_THE_VACANCY = String.raw`(?:(?:job\s+|vacancy\s+|req\s+)?ref(?:erence)?(?:\s+(?:no|number|id))?|req(?:uisition)?(?:\s*(?:no|number|id|#))?|(?:job|vacancy)\s*(?:id|no|number)|deadline|due(?:\s+date)?|closing\s+date|(?:submitted|requested|raised|opened|sent)\s+(?:by|on)|requester|requestor|(?:contact|line\s+manager|hiring\s+manager|hm)(?:\s+name)?|report(?:s|ing)?\s+(?:in)?to|reporting\s+line|(?:free\s+)?parking|(?:company\s+)?(?:car|benefits|perks)|dress(?:\s+code)?|holidays?|annual\s+leave|pension|canteen|team\s+size|office\s+dog|interviews?(?:\s+process)?|fee|po(?:\s+number)?|cost\s+cent(?:re|er)|priority|head\s?count|openings|(?:no\.?|number)\s+of\s+(?:openings|positions|vacancies|roles))`;
 const REMARKS = String.raw`(?:comments?|remarks?|notes?|fyi|info|other|misc|background|ps)`;
 /** What a remark says of dates, people and papers of the desk, and what makes it one of who is looked for. */
 const OF_THE_DESK =
@@ -64,6 +64,11 @@ const OF_PEOPLE =
   /\b(?:must|no|not|only|needs?|prefer(?:s|red)?|with|without|based|exclud\w+|required?|essential|should|years?|speak\w*|avoid|never|nobody)\b/i;
 const FIELD = new RegExp(
   String.raw`(^\s*|[|\n;]\s*)(?:(${OF_THE_VACANCY})|(${REMARKS}))\s*[:=]\s*([^|\n;]*?)(?=\s*(?:$|[|\n;]))`,
+  'giu',
+);
+/** The same in a form of one line, whose fields end with a full stop. */
+const FIELD_IN_LINE = new RegExp(
+  String.raw`(?<=\.\s+)${OF_THE_VACANCY}\s*:\s*[^|\n;:.]{2,60}?(?:\.\s+(?=\p{Lu}[\p{L}/ ]{0,24}:\s)|\.?\s*$)`,
   'giu',
 );
 const NUMBERED =
@@ -77,6 +82,10 @@ export function withoutFieldsOfVacancy(given: string): { text: string; aside: st
   const text = given
     .replace(NUMBERED, (said) => {
       put(said);
+      return '';
+    })
+    .replace(FIELD_IN_LINE, (said) => {
+      put(said.replace(/[.\s]+$/, ''));
       return '';
     })
     .replace(FIELD, (said: string, begin: string, _, remark: string | undefined, value: string) => {

@@ -5,6 +5,7 @@ import { SAID_BY_THE_WAY } from './said-by-the-way.ts';
 import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 import { SAID_IN_ASKING } from './said-in-asking.ts';
 import { SAID_IN_CALLING } from './said-in-calling.ts';
+import { SAID_IN_HASTE } from './said-in-haste.ts';
 import { SAID_OF_EXCEPTIONS } from './said-of-exceptions.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
@@ -129,6 +130,7 @@ const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 const ALL: Ways = [
   ...SAID_BY_THE_WAY,
   ...SAID_OF_EXCEPTIONS,
+  ...SAID_IN_HASTE,
   ...SAID_ABROAD,
   ...SAID_FOR_CLIENTS,
   ...SAID_IN_ASKING,

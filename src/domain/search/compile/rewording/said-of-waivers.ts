@@ -72,6 +72,21 @@ export const SAID_OF_WAIVERS: Ways = [
     /(?<=\bor\s+(?!(?:perm(?:anent)?|contract(?:ors?)?|temp(?:orary)?|freelance|interim|casual|not|no)\b)[^,;.()]{2,30}?)(?<!(?:contract|temp|freelance|perm|permanent|casual|interim)\s+or\s+[^,;.()]{2,30}?)\s*,?\s+(?:i|we|they)\s+(?:do(?:n't|\s+not))\s+(?:really\s+)?(?:care|mind)(?:\s+which(?:\s+one)?)?(?=\s*(?:$|[,;.)!]|\b(?:but|and|so|just|as\s+long\s+as|only|no)\b))/giu,
     '',
   ],
+  // "Without Azure is also acceptable", "no ICU is fine too", "lacking CPA won't hurt".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:without|no|lacking|(?:a\s+)?lack\s+of|not\s+having|missing)\s+(${WHAT})\s+(?:is|are|would\s+be|'s|will\s+be)\s+(?:also\s+|equally\s+|just\s+as\s+|perfectly\s+|quite\s+)*(?:ok(?:ay)?|fine|acceptable|good|possible|welcome|no\s+(?:problem|issue|bother|drama|deal[\s-]?breaker)|not\s+an?\s+(?:problem|issue|deal[\s-]?breaker)|alright|all\s+right)(?:\s+(?:too|as\s+well|also))?${TO_WHOM}${END}`,
+      'giu',
+    ),
+    '$1 not required',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:without|lacking|(?:a\s+)?lack\s+of|not\s+having)\s+(${WHAT})\s+(?:won['’]?t|will\s+not|does\s+not|doesn['’]t)\s+(?:hurt|matter|kill|rule\s+(?:anyone|them)\s+out)${END}`,
+      'giu',
+    ),
+    '$1 not required',
+  ],
   // What the client offers: "sponsorship is fine", "visa sponsorship can be arranged".
   [
     /(?<=^|[,;.:(]\s*|\b(?:and|but|as)\s+)(?:visa\s+)?sponsorship\s+(?:(?:is|would\s+be|will\s+be|can\s+be)\s+)?(?:fine|ok(?:ay)?|available|possible|offered|provided|arranged|given|on\s+offer|on\s+the\s+table|no\s+(?:issue|problem|worries|drama|bother|obstacle|bar))(?=\s*(?:$|[,;.)!]))/giu,

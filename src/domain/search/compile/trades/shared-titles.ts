@@ -53,6 +53,9 @@ function sharesHead(
       return role?.length === length + head.length ? [role] : [];
     })[0];
     if (other === undefined) continue;
+    // "HR business partners or HR managers": the word ends a trade of its own.
+    const isEnd = [1, 2, 3].some((more) => book.at(texts, word - length - more)?.length === length + more);
+    if (isEnd) continue;
     // A nurse is somebody by herself, a warehouse is not.
     const alone = book.at(before, 0);
     if (alone?.length === length && alone.value.name.split(' ').length === length) continue;
