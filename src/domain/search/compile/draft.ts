@@ -28,6 +28,8 @@ export interface Read {
   plain?: boolean;
   /** Whether each of its words was read for what it says. */
   whole?: boolean;
+  /** What was read as a whole and joined to it. */
+  joined?: { at: number; end: number };
 }
 
 // A character that no query contains; it overwrites what was read, so that later readers skip it.

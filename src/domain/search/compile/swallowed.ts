@@ -33,6 +33,7 @@ export function swallowedWords(draft: Draft): { said: string; by: Read }[] {
     const inside = draft.words.flatMap(({ text, start, end }, at) => {
       const said = draft.text.slice(start, end);
       if (start < by.at || end > by.end || isSmall(said)) return [];
+      if (by.joined !== undefined && start >= by.joined.at && end <= by.joined.end) return [];
       return [{ said, text, isNamed: known.has(text) || isOfTerm(draft, texts, at) }];
     });
     // Where no word names it, they do so together: "AU", "HGV or truck driver".

@@ -34,7 +34,7 @@ const WAIVED: readonly RegExp[] = [
 
 // "Don't have a job", "don't have children", "don't need sponsorship" ask for something else.
 const OTHER =
-  /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|worked|been)\b/i;
+  /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|mov(?:e|ing)|shift(?:ing)?|worked|been)\b/i;
 
 // "The employer doesn't matter" does.
 const MATTERS_NOT = /\b(?:(?:does|do)(?:n't| not)|didn't) matter$/i;

@@ -102,7 +102,8 @@ export function pairMoves(draft: Draft): void {
     if (last === undefined || next === undefined || !move.facet.movable || move.facet.values.length > 0)
       return;
     if ([last, next].some(({ facet: { values, movable } }) => movable || values.includes('remote'))) return;
-    if (!OR_ELSEWHERE.test(draft.text.slice(last.end, next.at) + placeLead(draft, next))) return;
+    const between = draft.text.slice(last.end, next.at) + placeLead(draft, next);
+    if (!OR_ELSEWHERE.test(between) && !isApart(draft, last, between)) return;
     if (!/^\s*,?\s*(?:and|but)\s+(?:(?:who|they|are|is|be)\s+)*$/i.test(draft.text.slice(next.end, move.at)))
       return;
     const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
@@ -119,9 +120,17 @@ export function pairMoves(draft: Draft): void {
 const OR_ELSEWHERE =
   /^[\s,]*\bor\s+(?:(?:who|that|they|live|living|are|based|from)\s+)*(?:elsewhere|any\s?where(?:\s+else)?|somewhere\s+else)\s+(?:(?:in|within|across|around)\s+)?(?:the\s+)?$/i;
 
+/** "Either within 25 miles of Oakland or in New York and game to relocate": two ways of being found, each with a word of place. */
+const isApart = (draft: Draft, last: Read, between: string): boolean =>
+  OR_IN.test(between) &&
+  (/^\s*,/.test(between) || /\beither\b[^,;.]*$/i.test(draft.text.slice(0, last.at + 1)));
+
+const OR_IN =
+  /^[\s,]*\bor\s+(?:(?:who|that|they|live|living|are|based|else|those|ones|already|people)\s+)*(?:in|within|around|near|at)\s+(?:the\s+)?$/i;
+
 // The words right before a place may have been read with it.
 const placeLead = (draft: Draft, { at, end }: Read): string =>
-  /^(?:in|within|across|around)\s+(?:the\s+)?/i.exec(draft.text.slice(at, end))?.[0] ?? '';
+  /^(?:in|within|across|around|near|at)\s+(?:the\s+)?/i.exec(draft.text.slice(at, end))?.[0] ?? '';
 
 const TOO =
   /^\s*(?:(?:is|are|would be|'s)\s+)?(?:(?:also|equally|just as)\s+(?:fine|ok(?:ay)?|good|possible|welcome|considered|acceptable)|(?:fine|ok(?:ay)?|good|possible|welcome|considered|works?|will do|would do)\s+(?:too|as well|also))\b/i;

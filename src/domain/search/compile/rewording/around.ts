@@ -25,7 +25,7 @@ const ACROSS: Ways = [
   // "Hotel managers? Sous chef also can consider.", "Perth, Dublin oso can": what will do as well.
   [
     new RegExp(
-      String.raw`\s*[?,;.]\s+(?:or\s+|and\s+)?(?!(?:they|he|she|we|you|it|that|this|who|i|any\p{L}*|every\p{L}*|all|both|either)\s)(${LIST})\s+(?:also|oso|pun)\s+(?:can|ok(?:ay)?|boleh|will\s+do|would\s+do|fine)(?:\s+(?:consider|do|be\s+considered|work|one|lah|la|what|also))*(?=\s*(?:$|[.!,;?]))`,
+      String.raw`\s*[?,;.]\s+(?:or\s+|and\s+)?(?!(?:they|he|she|we|you|it|that|this|who|i|any\p{L}*|every\p{L}*|all|both|either|now|current|present|past|former|previous|ex)\s)(${LIST})\s+(?:also|oso|pun)\s+(?:can|ok(?:ay)?|boleh|will\s+do|would\s+do|fine)(?:\s+(?:consider|do|be\s+considered|work|one|lah|la|what|also))*(?=\s*(?:$|[.!,;?]))`,
       'giu',
     ),
     ' or $1',

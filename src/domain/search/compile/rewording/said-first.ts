@@ -10,15 +10,19 @@ import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_QUITTING } from './said-of-quitting.ts';
 import { SAID_OF_REFUSALS } from './said-of-refusals.ts';
 import { SAID_OF_RIGHTS } from './said-of-rights.ts';
+import { SAID_OF_SPONSORS } from './said-of-sponsors.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
 import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
+import { SAID_OF_WAITING } from './said-of-waiting.ts';
 import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
+  ...SAID_OF_WAITING,
+  ...SAID_OF_SPONSORS,
   ...SAID_IN_DIALECT,
   ...SAID_BESIDE,
   ...SAID_OF_EXTRAS,

@@ -47,4 +47,14 @@ export const SAID_IN_DIALECT: Ways = [
     /\b((?:would|could|will|might|'d|to|happy\s+to|willing\s+to|keen\s+to)\s+)(?:shift|come|move|hop|jump|fly|pop)\s+(?:over|across|out|down|up|back)\s+(?:here|to\s+us|this\s+way|our\s+way|home)(?=\s*(?:$|[,;.)!?]|\b(?:and|but|for|if|or|with|who)\b))/giu,
     '$1relocate',
   ],
+  // "Who'd make the move back this way", "would make the jump".
+  [
+    /\b((?:would|could|will|might|'d|to|happy\s+to|willing\s+to|keen\s+to)\s+)(?:make|do|take)\s+(?:the|a)\s+(?:(?:move|shift)\s+(?:back|over|across|out|down|up|home|this\s+way|our\s+way|here|to\s+us)(?:\s+(?:here|home|this\s+way|our\s+way|to\s+us))*|(?:jump|leap|trip|journey|trek|hop|plunge)(?:\s+(?:back|over|across|out|down|up|home|this\s+way|our\s+way|here|there|to\s+us))*)(?=\s*(?:$|[,;.)!?]|\b(?:and|but|for|if|or|with|who)\b))/giu,
+    '$1relocate',
+  ],
+  // "In Germany already or would go".
+  [
+    /(?<=\bor\s+(?:(?:those|ones|people|any(?:one|body)|some(?:one|body))\s+)?(?:(?:who|that|they)\s*)?)(?:would|could|might|'d)\s+(?:(?:gladly|happily|also|readily)\s+)*(?:go|come|travel|head\s+(?:over|out|across))(?=\s*(?:$|[,;.)!?]|\b(?:and|but)\b))/giu,
+    'would relocate',
+  ],
 ];

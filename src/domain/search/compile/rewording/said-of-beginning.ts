@@ -1,14 +1,14 @@
 import type { Ways } from './in-turn.ts';
 
-const SPAN = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve)\s*(?:days?|weeks?|wks?|fortnights?|months?|mths?)`;
+export const SPAN = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve)\s*(?:days?|weeks?|wks?|fortnights?|months?|mths?)`;
 /** By when: "in four weeks at most", "no later than a month from now". */
-const BY = String.raw`(?:within|in(?:side)?(?:\s+of)?|under|by|(?:no|not)\s+later\s+than|at\s+(?:the\s+)?(?:latest|most)(?:\s+in)?|(?:in|within)\s+(?:at\s+most|under|less\s+than|max(?:imum)?))\s+(?:the\s+next\s+)?(${SPAN})(?:['’]s?|s['’])?(?:\s+(?:time|from\s+(?:now|today)|at\s+(?:the\s+)?(?:very\s+)?(?:most|latest|outside)|tops|max(?:imum)?|or\s+(?:less|sooner|earlier|faster)|flat))*(?!\p{L}|\s+(?:of\b|ago\b|experience))`;
+export const BY = String.raw`(?:within|in(?:side)?(?:\s+of)?|under|by|(?:no|not)\s+later\s+than|at\s+(?:the\s+)?(?:latest|most)(?:\s+in)?|(?:in|within)\s+(?:at\s+most|under|less\s+than|max(?:imum)?))\s+(?:the\s+next\s+)?(${SPAN})(?:['’]s?|s['’])?(?:\s+(?:time|from\s+(?:now|today)|at\s+(?:the\s+)?(?:very\s+)?(?:most|latest|outside)|tops|max(?:imum)?|or\s+(?:less|sooner|earlier|faster)|flat))*(?!\p{L}|\s+(?:of\b|ago\b|experience))`;
 /** Being at work, as trades say it. */
 const AT_WORK = String.raw`(?:with\s+(?:us|them|the\s+(?:client|team))|here|there|in(?:\s+(?:the|a|their|our|post|place|situ))?\s*(?:chair|seat|door|building|job|post|role|saddle|office|place|situ|team)?|on\s+(?:board|site|the\s+(?:tools|ground|floor|road|job|books|payroll|ward|team|line))|at\s+(?:their|the|a)\s+(?:desk|bench|wheel|stove|bar|pass)|behind\s+(?:the|a|their)\s+(?:desk|wheel|bar|counter|stove|till)|up\s+and\s+running|through\s+the\s+(?:door|gates?)|off\s+the\s+(?:ground|mark|blocks)|under\s+way|aboard|in\s+harness|operational|productive|ready(?:\s+to\s+(?:go|start|work))?|good\s+to\s+go|available|free)`;
 /** Having left where one is. */
 const LET_GO = String.raw`(?:(?:out\s+of|through|done\s+with|finished\s+with|clear\s+of|over|past|free\s+(?:of|from)|released\s+from|shot\s+of|rid\s+of)\s+(?:(?:their|the|his|her|any|a|current|present)\s+)*(?:notice(?:\s+periods?)?|jobs?|contracts?|employers?|commitments?|gardening\s+leave)|off\s+(?:their|the)\s+(?:notice|contract)|released|disengaged)`;
 const BE = String.raw`(?:(?:be|get|come|arrive|land|is|are|being|sit|walk|show\s+up|turn\s+up|report)\s+)?`;
-const LEAD = String.raw`(?:(?:(?:who|that|and|they|people|candidates|he|she|it)\s+)*(?:(?:must|need(?:s)?(?:\s+to)?|ha(?:s|ve)\s+(?:got\s+)?to|'ve\s+to|should|can|could|would|will|are|is|able|ready|going|expected|want(?:ed)?|to|had\s+better)\s+)+)?`;
+export const LEAD = String.raw`(?:(?:(?:who|that|and|they|people|candidates|he|she|it)\s+)*(?:(?:must|need(?:s)?(?:\s+to)?|ha(?:s|ve)\s+(?:got\s+)?to|'ve\s+to|should|can|could|would|will|are|is|able|ready|going|expected|want(?:ed)?|to|had\s+better)\s+)+)?`;
 
 const MONTH =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';

@@ -99,7 +99,9 @@ function readSpan(draft: Draft, pattern: RegExp, index: number, said: string, gr
   const least = edges.isStrict ? days : leastOf(days) - 1;
   if (denied > 0) {
     // "Nobody on more than a month's notice" is the other side; "not on two weeks' notice" says neither less nor more.
-    if (edges.isLeast && pattern !== STARTS_IN) take(draft, at - denied, end, { most: least });
+    // "Nobody on three months' notice" leaves out who has longer, too.
+    const isLong = days >= LONG && !edges.isMost && pattern === NOTICE_AFTER;
+    if ((edges.isLeast || isLong) && pattern !== STARTS_IN) take(draft, at - denied, end, { most: least });
     return;
   }
   const asked = askedOf(pattern, said.trim(), groups, days);
