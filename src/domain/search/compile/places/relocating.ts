@@ -143,7 +143,8 @@ function leaveOpened(draft: Draft): void {
 /** "Texas, Ohio or Massachusetts": the places of the list that ends with one, itself among them. */
 function listOf(draft: Draft, places: readonly Read[], last: Read): Read[] {
   const before = places.findLast(
-    ({ end }) => end <= last.at && /^[\s,/]*(?:or|and)?[\s,]*$/i.test(draft.text.slice(end, last.at)),
+    ({ end }) =>
+      end <= last.at && /^[\s,/]*(?:or|and)?[\s,]*(?:the\s+)?$/i.test(draft.text.slice(end, last.at)),
   );
   return before === undefined ? [last] : [...listOf(draft, places, before), last];
 }

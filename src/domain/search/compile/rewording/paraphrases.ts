@@ -5,6 +5,7 @@ import { SAID_IN_PASSING } from './said-in-passing.ts';
 import { SAID_NOW_OR_THEN } from './said-now-or-then.ts';
 import { SAID_OF_BEGINNING } from './said-of-beginning.ts';
 import { SAID_OF_CAREERS } from './said-of-careers.ts';
+import { SAID_OF_CHOICES } from './said-of-choices.ts';
 import { SAID_OF_EDGES } from './said-of-edges.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
@@ -382,6 +383,7 @@ const SAID: Ways = [
 const ALL: Ways = [
   ...SAID_FIRST,
   ...SAID_OF_EDGES,
+  ...SAID_OF_CHOICES,
   ...SAID_OF_BEGINNING,
   ...SAID_NOW_OR_THEN,
   ...SAID_IN_PASSING,

@@ -9,6 +9,15 @@ const BRIEF = String.raw`(?:(?:client|job|role|search|new|latest|updated|hiring|
 /** What tells who asks and no more: the heads of mails and briefs, "our client is after", "per client -". */
 export const SAID_FOR_CLIENTS: Ways = [
   [new RegExp(String.raw`^\s*(?:${OUTER}\s*:\s*)+`, 'iu'), ''],
+  // "Passing this on word for word from our senior consultant: …", "Please return everybody who matches".
+  [
+    /^\s*(?:(?:just|i(?:['’]m|\s+am))\s+)?(?:passing|forwarding|relaying|sharing|handing|copying|pasting|sending)\s+(?:this|it|that|the\s+below|something|what\s+follows)(?:\s+(?:on|along|over|across|in|down))?[^:"“]{0,70}:\s*/iu,
+    '',
+  ],
+  [
+    /(?<=[.!?;,"”]\s*|[–—-]\s+)(?:(?:so|and|then)\s+)?(?:(?:could|can|would|will)\s+you\s+)?(?:please\s+)?(?:return|list|give|send|show|fetch|find|report|name)\s+(?:me\s+|us\s+)?(?:everybody|everyone|any(?:one|body)|all|those|whoever|each\s+person|the\s+ones|the\s+people)\s+(?:(?:who|that)\s+)?(?:match(?:es|ing)?|fit(?:s|ting)?|qualif(?:y|ies)|meets?|satisf(?:y|ies))(?:\s+(?:this|that|it|these|those|all|the|of|criteria|brief|requirements?|conditions?|description|profile|bill|above|below))*(?:\s+please)?[\s.!?]*$/iu,
+    '',
+  ],
   [
     new RegExp(
       String.raw`^\s*(?:(?:the|this|a|new)\s+)?(?:${BRIEF}(?:\s+(?:from|of|by|for)\s+(?:the|our|my|an?)\s+(?:\p{L}+\s+)?\p{L}+)?(?:\s+(?:is|reads?))?|(?:from|as per|per|by|via)\s+(?:(?:the|our|my|a)\s+)?(?:client|customer|hiring manager)(?:\s+(?:brief|request|mail|email|call))?)\s*(?::|\s[-–—]\s)\s*`,

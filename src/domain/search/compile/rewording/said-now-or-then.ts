@@ -2,9 +2,9 @@ import type { Ways } from './in-turn.ts';
 
 const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,?\s*\bor\s+(?:at\s+|with\s+)?|,\s*|\/\s*)${COMPANY})*`;
-const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|time)(?:\s+in\s+(?:their|the|his|her)\s+(?:careers?|past|li(?:fe|ves)))?)`;
-const NOW = String.raw`(?:(?:there\s+|still\s+)?(?:right\s+)?now|today|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is)|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
-const THEN = String.raw`(?:before(?:hand)?|previous(?:ly)?|former(?:ly)?|once|ever|earlier|historically|in\s+the\s+past|(?:in\s+)?(?:their\s+)?past|${POINT}|in\s+an?\s+(?:past|previous|former|earlier)\s+(?:life|job|role)|years\s+ago|some\s+time\s+ago)(?:\s+(?:was|were)(?:\s+there)?)?|(?:was|were|used\s+to\s+be|have\s+been|has\s+been)(?:\s+(?:there|once|before|previously|formerly|earlier|${POINT}))+`;
+const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|time)(?:\s+(?:before(?:hand)?|earlier|previously|in\s+the\s+past|in\s+(?:their|the|his|her)\s+(?:careers?|past|li(?:fe|ves))))?)`;
+const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is)|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
+const THEN = String.raw`(?:before(?:hand)?|previous(?:ly)?|former(?:ly)?|once|ever|earlier|historically|in\s+the\s+past|(?:in\s+)?(?:their\s+)?past|${POINT}|in\s+an?\s+(?:past|previous|former|earlier)\s+(?:life|job|role)|years\s+ago|some\s+time\s+ago)(?:\s+(?:was|were)(?:\s+there)?)?|(?:was|were|used\s+to\s+be|have\s+been|has\s+been)(?:\s+(?:there|once|before|previously|formerly|earlier|in\s+the\s+past|${POINT}))+`;
 const JOINT = String.raw`\s*(?:,?\s*\b(?:or|and|and\/or)\b|&|\/)\s*(?:(?:else|also|if\s+not|just)\s+)*`;
 const EITHER = String.raw`(?:(?:[Ee]ither|whether|be\s+(?:it|that)|whether\s+(?:it(?:'s|\s+is)|that(?:'s|\s+is)))\s+)?`;
 const NOW_OR_THEN = String.raw`${EITHER}(?:(?:${NOW})${JOINT}(?:${THEN})|(?:${THEN})${JOINT}(?:${NOW}))(?!\p{L}|\s+(?:at|with|for|in|on)\b)`;
@@ -65,7 +65,7 @@ export const SAID_NOW_OR_THEN: Ways = [
   // When it was is all the same.
   [
     new RegExp(
-      String.raw`(?<=\b${COMPANIES}${OF_THEM})\s*[,(–-]+\s*(?:(?:it|that)\s+)?(?:(?:does\s?n['’]?t|does\s+not|do\s?n['’]?t|do\s+not|no)\s+(?:really\s+|much\s+)?(?:matter|mind|care)(?:\s+(?:about\s+)?when)?|whenever|any\s?time|no\s+matter\s+when|${POINT})(?:\s+(?:it|that|they)\s+(?:was|were)(?:\s+there)?)?\)?(?=\s*(?:$|[,;.)]))`,
+      String.raw`(?<=\b${COMPANIES}${OF_THEM})\s*[,(–-]+\s*(?:(?:it|that)\s+)?(?:(?:does\s?n['’]?t|does\s+not|do\s?n['’]?t|do\s+not|no)\s+(?:really\s+|much\s+)?(?:matter|mind|care)(?:\s+(?:about\s+)?when|\s+(?:if|whether)\s+(?:(?:they|it|that)(?:\s+(?:are|is|were|was)|['’]re|['’]s)\s+)?(?:still\s+)?${NOW_OR_THEN})?|no\s+matter\s+(?:if|whether)\s+(?:(?:they|it|that)(?:\s+(?:are|is|were|was)|['’]re|['’]s)\s+)?(?:still\s+)?${NOW_OR_THEN}|whenever|any\s?time|no\s+matter\s+when|${POINT})(?:\s+(?:it|that|they)\s+(?:was|were)(?:\s+there)?)?\)?(?=\s*(?:$|[,;.)]))`,
       'gu',
     ),
     '',
