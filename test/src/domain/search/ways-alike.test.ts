@@ -90,6 +90,74 @@ const WAYS: Record<string, readonly (readonly [plain: string, ways: readonly str
       ],
     ],
   ],
+  'those who live somewhere or would move are one choice': [
+    [
+      'pharmacists in Cardiff or willing to relocate',
+      [
+        'Cardiff pharmacists plus any pharmacist who’d relocate',
+        'a pharmacist who lives in Cardiff or who accepts to relocate',
+        'pharmacists who are in Cardiff and also the ones who are ready to relocate',
+        'pharmacists. Location Cardiff, or candidate should be ready for relocation.',
+        'pharmacists who needn’t live in Cardiff so long as they’d relocate; those in Cardiff count anyway',
+      ],
+    ],
+    ['nurses with ICU, open to relocation', ['nurses with ICU and who would relocate']],
+    ['paralegals not in London', ['paralegals who are based elsewhere than London']],
+  ],
+  'a level is where it begins or ends, however the edge is said': [
+    [
+      'accountants, senior or above',
+      [
+        'accountants. Minimum level: senior.',
+        'accountants, senior level minimum',
+        'accountants who’ve reached senior or gone beyond it',
+        'accountants who are senior at least',
+      ],
+    ],
+    ['carers above junior level', ['carers, anything over junior']],
+  ],
+  'no contact in a time is read wherever the denial stands': [
+    [
+      'midwives not contacted in the last 6 months',
+      [
+        'midwives there’s been no contact with these last 6 months',
+        'midwives we’ve had no contact with for the last half a year',
+        'midwives, contact in last six months = none',
+      ],
+    ],
+  ],
+  'sums keep their edge, their currency and what they are paid for': [
+    [
+      'welders who want at least £60,000 a year',
+      [
+        'welders, minimum expectation £60k per year',
+        'welders with an expectation of sixty thousand pounds a year or upwards',
+      ],
+    ],
+    [
+      'welders who want at most A$55 an hour',
+      [
+        'welders, hourly rate ceiling A$55',
+        'welders whose hourly rate isn’t above A$55',
+        'welders for fifty-five Australian dollars an hour at the most',
+        'welders - hourly - AUD 55 maximum',
+      ],
+    ],
+    [
+      'chefs who want at most ZAR 900,000 a year',
+      ['chefs asking no more than R900k pa', 'chefs, nine hundred thousand rand a year max'],
+    ],
+    ['chefs who want at most INR 3,500,000 a year', ['chefs who want ₹35,00,000 a year at the most']],
+    [
+      'paralegals who want at most £32,000 a year',
+      ['The firm can’t go past £32k a year, so paralegals within that please'],
+    ],
+    [
+      'drivers available within 2 weeks',
+      ['drivers, availability max 2 weeks', 'drivers, two weeks or less until they can start'],
+    ],
+  ],
+  '“must be people” names nobody of the back end': [['nurses in Leeds', ['nurses, must be people in Leeds']]],
   'what is refused before it is said who is wanted is refused': [
     ['social workers, no juniors', ['Kent County Council said no juniors, they want social workers']],
     ['nurses, no contractors', ['the client says no contractors, they want nurses']],

@@ -1,3 +1,4 @@
+import { placeNamed } from '../../../lexicon/places.ts';
 import { roles } from '../../../lexicon/terms.ts';
 import { wordsOf } from '../../../lexicon/text.ts';
 import { isGivenName } from '../../../names/index.ts';
@@ -134,15 +135,23 @@ export function isOfOthers(text: string): boolean {
   return isAboutOthers(text) && (SPOKEN_OF.test(said) || !isOrdinary(said));
 }
 
+/** "For Johannesburg:" says where. */
+const isPlaceAlone = (said: string): boolean => {
+  const place = /^(?:for|in|at|re)\s+(\p{Lu}[\p{L} '-]*)$/iu.exec(said)?.[1];
+  return place !== undefined && placeNamed(place, 'GB') !== null;
+};
+
 /** A head before a colon that says for whom, from whom or why one asks: "for a confidential mandate:", "this is her whole mail:". */
 const HEAD = /^[^:\n"“”]{4,140}?:\s+(?=[\p{L}\d"“(…])/u;
 const SAYS_FOR_WHOM =
   /^(?:(?:[Ff]or|[Oo]n\s+behalf\s+of|[Rr][Ee]|[Rr]egarding|[Aa]bout|[Pp]er|[Aa]s\s+per|[Vv]ia)\s+(?:an?|the|our|my|one|this|that|his|her|their|\p{Lu})|[Ff]rom\s+(?:(?:an?|the|our|my|one|this|that|his|her|their)\s|\p{Lu}\p{L}*['’]s\s))(?!\p{L}*\s+(?:years?|months?|weeks?)(?!\p{L}))/u;
 const SAYS_WHO =
-  /^(?:I|i|[Ww]e|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Hh]ere|[Tt]he|[Oo]ur|[Mm]y|[Cc]lient)(?!\p{L})/u;
+  /^(?:(?:(?:just|still|am)\s+)?(?:going|working|running|getting|putting|trying|doing|sorting|clearing|preparing|prepping|tidying|filling|planning|building|drawing)(?=\s)|I|i|[Ww]e|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Hh]ere|[Tt]he|[Oo]ur|[Mm]y|[Cc]lient)(?!\p{L})/u;
 const DENIES_ANY = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|no|never|without|nobody|none|minus|except)(?!\p{L})/iu;
 const BEGINS_TO_ASK =
   /^(?:(?:we|i|they|he|she)\s+(?:\p{L}+\s+)?)?(?:looking|searching|hunting|after|needs?|wants?|wanted|needed|required|requires?|seeking|seeks?|find|any(?:one|body)?|some(?:one|body)|who|please|can|could|do|have)(?!\p{L})/iu;
+const A_LIST =
+  /(?<!\p{L})(?:the|an?|my|our|this|that)\s+(?:list|search|find|send|show|need|only)(?!\p{L})/giu;
 const SAYS_MORE = /^(?:\S+\s+){2,}\S+$/u;
 
 /**
@@ -161,7 +170,8 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
     if (
       isFrame &&
       isAsked &&
-      !DEMANDS.test(said) &&
+      !DEMANDS.test(said.replace(A_LIST, '')) &&
+      !isPlaceAlone(said) &&
       !DENIES_ANY.test(said) &&
       tradesIn(said).every(({ at, isMany }) => !isMany || DEFINITE.test(said.slice(0, at)))
     ) {
@@ -196,7 +206,7 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
 
 /** What is refused before it is said who is wanted, as far as it reaches. */
 const KEPT =
-  /(?:(?:will\s+not|won['’]t|can(?:['’]t|not|\s+not)|do(?:es)?(?:n['’]t|\s+not)|(?:is|are)(?:n['’]t|\s+not)\s+(?:able|allowed|licensed|willing)\s+to|unable\s+to|no\s+longer)\s+(?:\p{L}+\s+){0,2}?sponsor(?:s|ship|ing)?|(?:is|are)(?:n['’]t|\s+not)\s+an?\s+(?:\p{L}+\s+)?sponsor|(?:has|have|had|got|with)\s+no\s+(?:sponsor\p{L}*|licen[cs]e\s+to\s+sponsor)|(?<=\b(?:sa(?:id|ys?|ying)|(?:told|tells?)\s+(?:me|us)|insists?(?:\s+on)?|specif(?:ied|ies)|wrote|stipulated|strict(?:ly)?(?:\s+on)?|adamant(?:\s+about)?)\s+(?:that\s+)?)(?:no(?!\s+to\s)|not|nobody|no[\s-]?one|none)\s+(?!one\s+(?:is|are)\b)\p{L})[^.;:!?\n]*$/iu;
+  /(?:(?:will\s+not|won['’]t|can(?:['’]t|not|\s+not)|do(?:es)?(?:n['’]t|\s+not)|(?:is|are)(?:n['’]t|\s+not)\s+(?:able|allowed|licensed|willing)\s+to|unable\s+to|no\s+longer)\s+(?:\p{L}+\s+){0,2}?sponsor(?:s|ship|ing)?|(?:is|are)(?:n['’]t|\s+not)\s+an?\s+(?:\p{L}+\s+)?sponsor|(?:has|have|had|got|with)\s+no\s+(?:sponsor\p{L}*|licen[cs]e\s+to\s+sponsor)|(?<=\b(?:sa(?:id|ys?|ying)|(?:told|tells?)\s+(?:me|us)|insists?(?:\s+on)?|specif(?:ied|ies)|wrote|stipulated|strict(?:ly)?(?:\s+on)?|adamant(?:\s+about)?)\s+(?:that\s+)?)(?:no(?!\s+to\s)|not|nobody|no[\s-]?one|none)\s+(?!one\s+(?:is|are)\b)\p{L}|(?<=\b(?:sa(?:id|ys?|ying)|insists?\s+on|specif(?:ied|ies)|stipulat\p{L}+|requires?|demands?|wants?|needs?)\s+(?:that\s+)?)(?:(?:at\s+least|min(?:imum)?(?:\s+of)?|up\s+to|no\s+(?:more|less)\s+than|max(?:imum)?(?:\s+of)?|under|over)\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\s*\+?\s*years?(?!\p{L})|(?:(?:can(?:['’]t|not|\s+not)|won['’]t|will\s+not)\s+(?:go|pay|stretch|run)|(?:has\s+|have\s+)?cap(?:s|ped)?|ceiling|limit(?:s|ed)?|max(?:imum)?|bracket|budgets?|range|band|(?:day|hourly|daily)\s+rates?)\s[^.;:!?\n]*?(?:[£$€]|\b[A-Z]{3}\s?)\s?\d[\d,.]*\s?(?:k(?!\p{L})|(?:to|-|–)\s*\d|(?:an?|per|\/)\s*(?:hour|day|h|d)(?!\p{L})|(?<=\d,\d{3})|(?<=\b(?:day|daily|hourly)\s[^.;]*)))[^.;:!?\n]*$/iu;
 const JOINED = /[\s,]+(?:(?:and|but|so|hence|because|as)\s*)?(?:(?:they|we|he|she|it|i)\s*)?$/iu;
 
 /** Who asks, of whom nothing is told: "they", "our client". */

@@ -11,8 +11,15 @@ import { SAID_OF_EXCEPTIONS } from './said-of-exceptions.ts';
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
 const NUMBER = `(?:${Object.keys(NUMBER_WORDS).join('|')})`;
+/** What is counted in money. */
+const MONEY = String.raw`lakhs?\b|crores?\b|(?:(?:us|u\.s\.|american|australian|aussie|nz|new\s+zealand|canadian|singapore|hong\s+kong)\s+)?dollars?\b|pounds?\b|quid\b|euros?\b|rands?\b|rupees?\b|francs?\b|dirhams?\b|bucks\b`;
+// "Seventy to eighty-five thousand": both are thousands.
+const OF_THOUSANDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${NUMBER}(?:[\s-]${NUMBER})?)(\s+(?:to|and|or|through)\s+${NUMBER}(?:[\s-]${NUMBER})?\s+thousand(?!\p{L}))`,
+  'giu',
+);
 const IN_WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-]|\d\s?k?\s)(?:(?:a|${NUMBER}(?:[\s-]${NUMBER})?)\s+)?(?:hundred|thousand)(?:(?:\s+and)?[\s-]+(?:${NUMBER}|hundred|thousand))*(?![\p{L}-])|(?<![\p{L}\p{N}-])${NUMBER}(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?(?=(?:\s+|\s*[-–]\s*|\s+(?:to|or)\s+)(?:${NUMBER}[\s-]+|\d{1,3}\s*)?(?:k\b|grand\b|years?\b|yrs?\b|days?\b|weeks?\b|wks?\b|months?\b|mths?\b|kms?\b|kilomet|miles?\b|minutes?\b))`,
+  String.raw`(?<![\p{L}\p{N}-]|\d\s?k?\s)(?:(?:a|${NUMBER}(?:[\s-]${NUMBER})?)\s+)?(?:hundred|thousand)(?:(?:\s+and)?[\s-]+(?:${NUMBER}|hundred|thousand))*(?![\p{L}-])|(?<![\p{L}\p{N}-])${NUMBER}(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?(?=(?:\s+|\s*[-–]\s*|\s+(?:to|or)\s+)(?:${NUMBER}(?:[\s-]${NUMBER})?[\s-]+|\d{1,3}\s*)?(?:${MONEY}|k\b|grand\b|years?\b|yrs?\b|days?\b|weeks?\b|wks?\b|months?\b|mths?\b|kms?\b|kilomet|miles?\b|minutes?\b))`,
   'giu',
 );
 
@@ -141,6 +148,7 @@ const ALL: Ways = [
 const plainPart = (part: string): string =>
   put(part, ALL)
     .replace(LETTERS, (_, letters: string) => letters.replaceAll(' ', ''))
+    .replace(OF_THOUSANDS, '$1 thousand$2')
     .replace(IN_WORDS, inFigures);
 
 /** A query without what is only said around it, its numbers in figures; what stands in quotes is left. */

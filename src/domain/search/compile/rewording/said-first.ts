@@ -2,16 +2,20 @@ import { DENIALS_LISTED } from './denials-listed.ts';
 import type { Ways } from './in-turn.ts';
 import { SAID_BESIDE } from './said-beside.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
+import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
 import { SAID_OF_EXTRAS } from './said-of-extras.ts';
 import { SAID_OF_LEAVING } from './said-of-leaving.ts';
+import { SAID_OF_LEVELS } from './said-of-levels.ts';
+import { SAID_OF_MOVING } from './said-of-moving.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_QUITTING } from './said-of-quitting.ts';
 import { SAID_OF_REFUSALS } from './said-of-refusals.ts';
 import { SAID_OF_RIGHTS } from './said-of-rights.ts';
 import { SAID_OF_SPONSORS } from './said-of-sponsors.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
+import { SAID_OF_SUMS } from './said-of-sums.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
 import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
 import { SAID_OF_WAITING } from './said-of-waiting.ts';
@@ -29,6 +33,10 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_LEAVING,
   ...SAID_OF_THOSE_THERE,
   ...SAID_OF_RIGHTS,
+  ...SAID_OF_SUMS,
+  ...SAID_OF_CONTACT,
+  ...SAID_OF_LEVELS,
+  ...SAID_OF_MOVING,
   ...SAID_OF_WAIVERS,
   ...SAID_OF_DENIALS,
   ...SAID_OF_REFUSALS,

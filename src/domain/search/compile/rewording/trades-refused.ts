@@ -5,6 +5,8 @@ import { outsideQuotes } from './in-turn.ts';
 const BEGIN = String.raw`(?<=^\s*|[,;.:!(–-]\s*|\b(?:and|but|so|please|pls|then|just|kindly|can\s+you|could\s+you|to)\s+)`;
 /** What one does with those whom one does not want to see. */
 const AWAY = String.raw`(?:leav(?:e|ing)\s+(?:out|off|aside)|skip(?:ping)?|hid(?:e|ing)|drop(?:ping)?|ditch(?:ing)?|bin(?:ning)?|lose|los(?:e|ing)|cut(?:ting)?(?:\s+out)?|scrap(?:ping)?|exclud(?:e|ing)|omit(?:ting)?|ignor(?:e|ing)|remov(?:e|ing)|tak(?:e|ing)\s+(?:out|away|off)|strip(?:ping)?\s+out|filter(?:ing)?\s+out|weed(?:ing)?\s+out|screen(?:ing)?\s+out|sift(?:ing)?\s+out|rul(?:e|ing)\s+out|knock(?:ing)?\s+out|strik(?:e|ing)\s+(?:out|off)|kick(?:ing)?\s+out|throw(?:ing)?\s+out|toss(?:ing)?|discard(?:ing)?|disregard(?:ing)?|discount(?:ing)?|reject(?:ing)?|suppress(?:ing)?|eliminat(?:e|ing)|delet(?:e|ing)|deselect(?:ing)?|spare\s+me|pass(?:ing)?\s+over|get(?:ting)?\s+rid\s+of|(?:do\s+not|don't|never)\s+(?:show|send|list|include|give|want|bring(?:\s+up)?|return|pull(?:\s+up)?|put\s+forward|submit|consider|need)(?:\s+(?:me|us|them|the\s+client))?|(?:(?:i|we|they)\s+)?(?:do\s+not|don't)\s+(?:want|need)(?:\s+to\s+see)?|(?:(?:i|we|they)(?:'m|'re|\s+am|\s+are)\s+)?not\s+(?:interested\s+in|after|looking\s+for|keen\s+on))`;
+/** Who turns somebody away: "Wincanton won't take". */
+const OTHERS_REFUSE = String.raw`(?:[\p{L}&.'’-]+\s+){0,4}?(?:(?:won't|will\s+not|wouldn't|would\s+not|do(?:es)?n't|do(?:es)?\s+not|can't|cannot|can\s+not|never|refuses?\s+to)\s+(?:ever\s+|even\s+)?(?:take|look\s+at|consider|accept|hire|employ|interview|touch|see|want|have|use|entertain|insure|cover)(?:\s+on)?)`;
 const ALL = String.raw`(?:(?:the|any|all|of|those|these|our|your|such)\s+)*`;
 const ONES = String.raw`(?:(?:any|every)(?:one|body)|people|those|folks?|candidates|the\s+(?:ones|people|candidates)|whoever|all(?:\s+(?:those|of\s+them))?|ones)`;
 /** How a phrase goes on that says which of them. */
@@ -12,7 +14,7 @@ const WHICH = `(?:who(?:se|m)?|that|which|with|without|in|at|on|from|below|under
 
 const AWAY_ONES = new RegExp(String.raw`${BEGIN}${AWAY}\s+${ALL}(${ONES})\s+(?=${WHICH}(?!\p{L}))`, 'giu');
 const AWAY_TRADE = new RegExp(
-  String.raw`${BEGIN}(?:${AWAY}\s+${ALL}|(?<!\b(?:say|said|says|there\s+(?:is|are))\s+)(?:no|not|without)\s+(?!more\b|longer\b|need\b)(?:any\s+|the\s+)?)(?=\p{L})`,
+  String.raw`${BEGIN}(?:${AWAY}\s+${ALL}|(?<!\b(?:say|said|says|there\s+(?:is|are))\s+)(?:no|not|without)\s+(?!more\b|longer\b|need\b)(?:any\s+|the\s+)?|${OTHERS_REFUSE}\s+(?:an?\s+|any\s+|the\s+)?)(?=\p{L})`,
   'giu',
 );
 const SAYS_WHICH = new RegExp(String.raw`^\s+(?=${WHICH}(?!\p{L}))`, 'iu');
@@ -67,6 +69,7 @@ export const withTradesRefused = (query: string): string =>
       /^whoever$/i.test(who) ? 'nobody who ' : 'nobody ',
     );
     for (const { index, 0: refuses } of text.matchAll(AWAY_TRADE)) {
+      if (tradesIn(refuses).length > 0) continue;
       const from = index + refuses.length;
       const clause = /^[^,;.!?()\n]*/u.exec(text.slice(from))?.[0] ?? '';
       const [first, other] = tradesIn(clause);

@@ -10,7 +10,7 @@ const FIGURE = String.raw`(?:(${CURRENCY})\s*|(?<![A-Za-z\d]))(\d{1,3}(?:[, ]\d{
 /** What is paid on top. */
 const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salar(?:y|ies)|pay|paying|package|base|(?:day|daily|hourly|hour|monthly|weekly) rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and|up to|and up to)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily|monthly|weekly)?(?:\s*(?:salary|base|package|rate|ote\b|tc\b|total comp(?:ensation)?|all[\s-]in|or (?:less|under|below|lower|cheaper)|max(?:imum)?|min(?:imum)?|at (?:the )?(?:very )?(?:most|least)|tops|upwards?|and (?:above|up|over|more)|plus or|neg(?:otiable)?\b|ceiling|cap|limit|budget|or (?:more|over|above|better|higher)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salar(?:y|ies)|pay|paying|package|base|(?:day|daily|hourly|hour|monthly|weekly) rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and|up to|and up to)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily|monthly|weekly)?(?:\s*(?:salary|base|package|rate|ote\b|tc\b|total comp(?:ensation)?|all[\s-]in|or (?:less|under|below|lower|cheaper)|max(?:imum)?|min(?:imum)?|at (?:the )?(?:very )?(?:most|least)|tops|upwards?|and (?:above|up|over|more)|plus or|or up(?:wards?)?|neg(?:otiable)?\b|ceiling|cap|limit|budget|or (?:more|over|above|better|higher)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
   'gi',
 );
 
@@ -195,7 +195,7 @@ const DISTANCE_BEHIND = /^\s*(?:radius|kms?\b|kilomet|miles?\b)/i;
 
 const OF_WORK = String.raw`(?:projects?|jobs?|builds?|schemes?|programmes?|programs?|deals?|transactions?|contracts?|funds?|portfolios?|budgets?|turnover|revenues?|sales|p&l|capex|opex|aum|assets|developments?|facilit(?:y|ies)|sites?|compan(?:y|ies)|business(?:es)?|raises?|rounds?|arr)`;
 const SUM = new RegExp(
-  String.raw`^(?:(?:${CURRENCY})?\s*\d[\d.,]*\s*(?:m|mn|mio|million|bn|b|billion)\s*\+?\s*|[\s\S]*?(?:m|million)\s*\+?\s*)$`,
+  String.raw`^(?:(?:${CURRENCY})?\s*\d[\d.,]*\s*(?:m|mn|mio|million|bn|b|billion)\s*\+?\s*|[\s\S]*?\d\s*(?:m|million)\s*\+?\s*)$`,
   'i',
 );
 

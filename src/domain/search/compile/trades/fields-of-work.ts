@@ -21,8 +21,8 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
     if ((roles().book.at(texts, at + length)?.length ?? 0) > 1) continue;
     const field = texts.slice(at, at + length).join(' ');
     // "Head-level people" design no levels of games.
-    // Nor are new people of the news.
-    if (['level', 'new', 'or', 'and'].includes(field)) continue;
+    // Nor are new people of the news, nor "must be people" of the back end.
+    if (['level', 'new', 'or', 'and', 'be'].includes(field)) continue;
     // "Senior marketing people" are marketing people of that level.
     if (levelIn(texts[at] ?? '') !== null) continue;
     if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
