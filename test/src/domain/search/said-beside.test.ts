@@ -50,3 +50,66 @@ it.each([
 ])('reads %j for %j', (said, facet) => {
   expect(read(said)).toContain(facet);
 });
+it('asks whom we talked with also where a sentence gives its reason', () => {
+  expect(
+    read(
+      'testers. We have talked with them within the last year, that is important as HR wants warm candidates.',
+    ),
+  ).toEqual(['must last_contact contacted in the last 1 years', 'must role QA Engineer']);
+});
+
+it.each([
+  [
+    'Ok so forget Perth, it’s Adelaide now. Electricians',
+    ['must location Adelaide, AU', 'must role Electrician'],
+  ],
+  ['nurses in Dubai or willing to go', ['must location Dubai, AE or open to relocation', 'must role Nurse']],
+  [
+    'nurses in Dubai or who’d come down',
+    ['must location Dubai, AE or open to relocation', 'must role Nurse'],
+  ],
+  ['nurses, Munster or anywhere in Ireland', ['must location Munster or Ireland', 'must role Nurse']],
+  [
+    'nurses in Switzerland or next door in Germany',
+    ['must location Switzerland or Germany', 'must role Nurse'],
+  ],
+  [
+    'nurses. Hilton people they already have enough of, so none who are there now.',
+    ['exclude employer now at Hilton', 'must role Nurse'],
+  ],
+  ['nurses, Hilton blokes are a no', ['exclude employer now at Hilton', 'must role Nurse']],
+  [
+    'nurses, been where they are three years at the least',
+    ['must role Nurse', 'must tenure at least 3 years in the present job'],
+  ],
+  [
+    'anybody who was a teacher before becoming a recruiter',
+    ['must role Recruiter', 'must role formerly Teacher'],
+  ],
+  [
+    'somebody who has been an actuary for a decade',
+    ['must role Actuary', 'must years_experience 10+ years of experience'],
+  ],
+  ['nurses, notice must 1 month or below', ['must availability available within 30 days', 'must role Nurse']],
+  [
+    'nurses, Arabic good to have but English is what matters',
+    ['must language English', 'must role Nurse', 'nice language Arabic'],
+  ],
+  ['nurses, no tyre kickers', ['must role Nurse']],
+  [
+    'nurses, max 110k AUD, not a dollar more',
+    ['must role Nurse', 'must salary pay up to AUD 110,000 a year'],
+  ],
+  ['electricians, no subbies', ['exclude work_type contract', 'must role Electrician']],
+])('reads %j', (said, facets) => {
+  expect(read(said)).toEqual(facets);
+});
+
+it.each([
+  'ABOUT US: we are a small lab with big windows. WE NEED: a welder. WHERE: Leeds. YOU ARE NOT: a contractor. PERKS: free fruit.',
+  'Re: re: warehouse. Sorry to bug you all. Still after two welders, Leeds, no contractors',
+  'Alright hun, it’s Debs, just ringing on the off chance, have you any welders in Leeds, no contractors',
+])('leaves out of an ad or a message what asks for nobody, and says so: %j', (said) => {
+  expect(read(said)).toEqual(['exclude work_type contract', 'must location Leeds, GB', 'must role Welder']);
+  expect(compileQuery(said, HOME).notes.map(({ code }) => code)).toContain('set_aside');
+});

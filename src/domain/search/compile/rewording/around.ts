@@ -25,7 +25,7 @@ const ACROSS: Ways = [
   // "Hotel managers? Sous chef also can consider.", "Perth, Dublin oso can": what will do as well.
   [
     new RegExp(
-      String.raw`\s*[?,;.]\s+(?:or\s+|and\s+)?(?!(?:they|he|she|we|you|it|that|this|who|i|any\p{L}*|every\p{L}*|all|both|either|now|current|present|past|former|previous|ex)\s)(${LIST})\s+(?:also|oso|pun)\s+(?:can|ok(?:ay)?|boleh|will\s+do|would\s+do|fine)(?:\s+(?:consider|do|be\s+considered|work|one|lah|la|what|also))*(?=\s*(?:$|[.!,;?]))`,
+      String.raw`\s*[?,;.]\s+(?:or\s+|and\s+)?(?!(?:they|he|she|we|you|it|that|this|who|i|any\p{L}*|every\p{L}*|all|both|either|now|current|present|past|former|previous|ex|contract\p{L}*|temps?|freelanc\p{L}*|perms?|permanent|juniors?|seniors?|grad\p{L}*|freshers?|trainees?|part|full|remote)(?!\p{L}))(${LIST})\s+(?:also|oso|pun)\s+(?:can|boleh|will\s+do|would\s+do)(?:\s+(?:consider|do|be\s+considered|work|one|lah|la|what|also))*(?=\s*(?:$|[.!,;?]))`,
       'giu',
     ),
     ' or $1',
@@ -35,6 +35,8 @@ const ACROSS: Ways = [
     /(?<=^\s*|[.!?;]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)\s+(?:side|there|area)\s+(?:got|have\s+got|has\s+got|have|has)\s+(?:any\s+|anyone\s+|some\s+|people\s+like\s+)?(?=\p{L})/gu,
     'in $1, ',
   ],
+  // "Kindly avail to me accountants".
+  [/\bavail\s+(?:to\s+)?(?:me|us)\s+(?:with\s+)?/giu, 'find '],
   // "Don't give me Chubb people ya", "good to have nia": what speech ends with.
   [
     /(?<=\p{L}\s+)(?:ya|hor|nia|lah|leh|lor|meh|liao|sia|hah|one\s+lah|can\s+or\s+not)(?=\s*(?:$|[.,!?;]))/gu,
@@ -49,9 +51,11 @@ const HESITATES = String.raw`(?:(?:u+m+|u+h+m*|e+r+m*|so|ok(?:ay)?|right|righto|
 const HEADS: readonly RegExp[] = [
   // "Quick one before I go into the warehouse, can you …".
   new RegExp(
-    String.raw`${BEGIN}${HESITATES}(?:(?:an?|one|another|this\s+is\s+an?|here(?:['’]s|\s+is)\s+an?)\s+)?(?:very\s+|real(?:ly)?\s+|super\s+)?(?:quick|short|small|little|wee|fast|easy|simple|cheeky|brief)\s+(?:one|question|q|request|ask|favou?r|thing|note|message|search|voice\s?note|voicemail)(?:\s+(?:for\s+(?:you|ye|the\s+team|today|us)|from\s+(?:me|us)))?(?:\s+(?:before|while|whilst|as|because|from|between|in\s+between|ahead\s+of|during|on\s+(?:the|my)|at\s+the)\s+[^,.;:!?]{2,60}?)?\s*(?:[,.;:]|\s[-–—])\s+(?=[\p{L}\d"“])`,
+    String.raw`${BEGIN}${HESITATES}(?:(?:an?|one|another|this\s+is\s+an?|here(?:['’]s|\s+is)\s+an?)\s+)?(?:very\s+|real(?:ly)?\s+|super\s+)?(?:quick|short|small|little|wee|fast|easy|simple|cheeky|brief)\s+(?:one|question|q|request|ask|favou?r|thing|note|message|search|brief|voice\s?note|voicemail)(?:\s+(?:for\s+(?:you|ye|the\s+team|today|us)|from\s+(?:me|us)))?(?:\s+(?:before|while|whilst|as|because|from|between|in\s+between|ahead\s+of|during|on\s+(?:the|my)|at\s+the)\s+[^,.;:!?]{2,60}?)?\s*(?:[,.;:]|\s[-–—])\s+(?=[\p{L}\d"“])`,
     'giu',
   ),
+  // "Voice note, 9.14am:".
+  /(?<=^\s*)(?:voice\s?(?:note|mail)|memo|text|note|message|dictation)\s*,?\s*(?:\d{1,2}[.:]\d{2}\s*(?:am|pm)?)?\s*:\s+/giu,
   // "Vacancy text (internal version, do not post):".
   new RegExp(
     String.raw`${BEGIN}(?:(?:the|our|new|full|short|draft)\s+)*(?:vacancy|job|advert(?:isement)?|ad|role|position|posting|brief|requirement)\s+(?:text|descriptions?|details?|ad(?:vert)?|spec(?:ification)?s?|posting|brief|summary|note|draft|copy|version|announcement|in\s+short|outline)\s*(?:\([^()]{2,60}\)\s*)?:\s+`,
@@ -66,28 +70,39 @@ const HEADS: readonly RegExp[] = [
     String.raw`${BEGIN}(?:(?:an?|the|new|another|fresh|urgent|one\s+more|below|below\s+is\s+the)\s+)*(?:reqs?|requirements?|requisitions?|requests?|demand|asks?|orders?|openings?|positions?|needs?)\s+(?:(?:just\s+)?(?:in|came|received|got)\s+)?(?:from|by|via)\s+(?!an?\s)(?:the\s+|our\s+|my\s+)?[^:.;!?\n\d]{2,50}?\s*:\s+`,
     'giu',
   ),
-  /(?<=^\s*)(?:(?:many\s+|warm\s+|kind\s+)?(?:greetings|salutations|salaam|namaste|kia\s+ora(?:\s+(?:koutou|all|team))?|g['’]day|good\s+day)(?:\s+(?:all|team|everyone|to\s+all|from\s+\p{L}+))?)\s*[.!,]\s+/giu,
+  /(?<=^\s*)(?:(?:many\s+|warm\s+|kind\s+)?(?:greetings|salutations|salaam|namaste|jambo|respected\s+(?:sir|madam|all|team)|dear\s+(?:sirs?(?:\s*(?:\/|or)\s*madams?)?|madams?)|kia\s+ora(?:\s+(?:koutou|all|team))?|g['’]day|good\s+day)(?:\s+(?:all|team|everyone|to\s+all|from\s+\p{L}+))?)\s*[.!,]\s+/giu,
   // "Need your help jap."
-  /(?<=^\s*|[.!?]\s+|\n\s*)(?:i\s+)?(?:need|want|could\s+use)\s+(?:your|some|a\s+bit\s+of|a\s+little)\s+help(?:\s+(?:jap|again|please|here|today|a\s+(?:bit|while|sec|moment)|with\s+(?:this|something|one|a\s+search)))*\s*[.!,]\s+/giu,
+  /(?<=^\s*(?:(?:folks|team|all|guys|lads|hi|hey)\s*,\s*)?|[.!?]\s+|\n\s*)(?:i\s+)?(?:need|want|could\s+use)\s+(?:(?:your|some|a\s+bit\s+of|a\s+little)\s+help|a\s+hand)(?:\s+(?:jap|again|please|here|today|a\s+(?:bit|while|sec|moment)|with\s+(?:this|something|one|a\s+search)))*\s*[.!,:]\s+/giu,
 ];
 
 const WANTS =
   /(?<!\p{L})(?:need(?:s|ed|ing)?|wants?|wanted|wanting|look(?:ing|s)?\s+for|after|find|seek(?:ing|s)?|require[sd]?|send|show|give|get\s+me|search|pull|got\s+any|have\s+(?:we|you)|do\s+(?:we|you)|any(?:one|body)|who|must|should|only|not|no|nobody|never|without)(?!\p{L})|\?/iu;
 const GREETS =
-  /^(?:(?:yeah|yes|yep|um|er|uh|so|right|righto|ok(?:ay)?|oh|well|and|now|listen|look|hi|hiya|hey|hello|howdy|ahoy|yo|mate|boss|love|pal|folks|all|team|there|again|morning|afternoon|evening|good|g['’]day|how\s+(?:are|is)\s+(?:you|ye|things|it\s+going)|how\s+are\s+we|hope\s+you(?:['’]re|\s+are)\s+\p{L}+)\s*)+$/iu;
+  /^(?:(?:yeah|yes|yep|um|er|uh|so|right|righto|ok(?:ay)?|oh|well|and|now|listen|look|hi|hiya|hey|hello|howdy|ahoy|yo|ciao|hallo|alright|mate|boss|love|pal|hun|hon|babe|darling|petal|duck|sweetie|gorgeous|buddy|fella|lads|ladies|girls|guys|chaps|folks|all|team|there|again|morning|afternoon|evening|good|g['’]day|how\s+(?:are|is)\s+(?:you|ye|things|it\s+going)|how\s+are\s+we|hope\s+you(?:['’]re|\s+are)\s+\p{L}+)\s*)+$/iu;
 const IS_ME =
   /^(?:(?:yeah|yes|um|er|uh|so|right|ok(?:ay)?|oh|well|and|hi|hiya|hey|hello|mate)\s+)*(?:(?:it(?:['’]s|\s+is)|['’]?tis|this\s+is|that(?:['’]s|\s+is))\s+(?:only\s+|just\s+)?)(me|us|\p{Lu}\p{L}+)(?:\s+(?:again|here|speaking|once\s+more|calling|from\s+(?:the\s+)?[\p{L}\s]{2,25}|on\s+the\s+[\p{L}\s]{2,20}))*$/u;
 const SORRY =
   /^(?:(?:yeah|so|oh|and|really|very|awfully|terribly)\s+)*(?:sorry|apologies|excuse|pardon|forgive|bear\s+with)(?!\p{L})/iu;
 const OF_ME =
-  /^(?:(?:so|and|but|look|well)\s+)?(?:(?:I|i|[Ww]e|[Tt]here|[Ii]t|[Yy]ou)(?:['’]\p{L}+)?|(?:the|my|this)\s+(?:line|signal|reception|traffic|train|noise|connection|battery|phone|dog|baby|kids?|bus|wind|road))\s+\p{L}/u;
+  /^(?:(?:so|and|but|look|well)\s+)?(?:(?:just|only)\s+(?:ringing|calling|phoning|checking|wondering|chasing|touching\s+base|following\s+up|messaging|writing)|(?:I|i|[Ww]e|[Tt]here|[Ii]t|[Yy]ou)(?:['’]\p{L}+)?|(?:the|my|this)\s+(?:line|signal|reception|traffic|train|noise|connection|battery|phone|dog|baby|kids?|bus|wind|road))\s+\p{L}/u;
+
+/** The subject of a mail that is answered: "Re: re: warehouse." */
+const SUBJECT = /^\s*(?:(?:re|fwd?|fw|aw|wg|tr|rif|sv|vs)\s*:\s*)+[^.:;!?\n]{2,50}[.!\n]\s+/iu;
+/** Fields of an ad that tell of who gives the job: up to the next field. */
+const OF_THE_HOUSE =
+  /(?<=^\s*|[.!?;]\s+|\n\s*)(?:about\s+(?:us|the\s+(?:company|client|team|firm|business))|who\s+we\s+are|our\s+(?:story|culture|values|mission)|the\s+(?:company|client|firm)|(?:what\s+)?we\s+offer|what\s+(?:you(?:['’]ll)?\s+get|we\s+give|is\s+in\s+it\s+for\s+you)|why\s+(?:join\s+)?us|perks|benefits|how\s+to\s+apply|extras)\s*:\s*[^:]*?(?:(?:[.!?]|\n)\s*(?=\p{Lu}[\p{L}'’ /]{1,25}:)|$)/giu;
 
 /**
  * A query without how somebody begins who speaks or writes it: whom they greet, who they are, where they are while they ask ("it's Gerry, I've
  * about one bar of signal,"), and the head of what they hand on ("req from the Frankfurt account:").
  * @param asks whether some words ask for anything by themselves
+ * @param namesTrade whether they name a trade
  */
-export function withoutBeginnings(query: string, asks: (text: string) => boolean): Around {
+export function withoutBeginnings(
+  query: string,
+  asks: (text: string) => boolean,
+  namesTrade: (text: string) => boolean,
+): Around {
   const aside: string[] = [];
   let text = inTurn(query, ACROSS);
   for (const head of HEADS)
@@ -97,6 +112,16 @@ export function withoutBeginnings(query: string, asks: (text: string) => boolean
       aside.push(said.replace(/[\s,;:.–—-]+$/, '').trim());
       return '';
     });
+  text = text.replace(OF_THE_HOUSE, (said: string) => {
+    if (said.length >= text.trim().length || /\d{2}|[$£€]/.test(said)) return said;
+    aside.push(said.trim());
+    return '';
+  });
+  const subject = SUBJECT.exec(text)?.[0];
+  if (subject !== undefined && namesTrade(text.slice(subject.length))) {
+    aside.push(subject.trim());
+    text = text.slice(subject.length);
+  }
   return { text: withoutSpeaker(text, asks, aside), aside };
 }
 
@@ -109,7 +134,8 @@ function withoutSpeaker(text: string, asks: (text: string) => boolean, aside: st
     if (said === null) break;
     const clause = (said[1] ?? '').trim();
     const name = IS_ME.exec(clause)?.[1];
-    const isMe = name !== undefined && (/^(?:me|us)$/i.test(name) || isGivenName(name.toLowerCase()));
+    const isMe =
+      name !== undefined && (/^(?:me|us)$/i.test(name) || from > 0 || isGivenName(name.toLowerCase()));
     const begins = GREETS.test(clause) || isMe || SORRY.test(clause);
     const tells = isSpoken && OF_ME.test(clause) && !WANTS.test(clause) && !asks(clause);
     if (!begins && !tells) break;

@@ -117,4 +117,93 @@ export const SAID_BESIDE: Ways = [
     /(?<=\b(?:without|with\s+no|no|out\s+of|between)\s+(?:an?\s+|any\s+)?(?:jobs?|work|roles?|employment)\s+)(?:(?:at|in|for)\s+)?(?:this\s+(?:very\s+)?)(?:minute|moment|second|instant|hour|week|day)(?!\p{L})/giu,
     'right now',
   ],
+  // "Been where they are three years at the least": in the job of today.
+  [
+    /\b(?:(?:who|they|and)(?:['’]ve|\s+have)?\s+)?(?:been|stayed|sat|remained|stuck|worked)\s+(?:put\s+)?(?:exactly\s+|right\s+)?where\s+(?:they|he|she)(?:['’]re|['’]s|\s+are|\s+is)(?:\s+now)?\s+(?:for\s+)?((?:at\s+least\s+|over\s+|more\s+than\s+|less\s+than\s+|under\s+)?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:years?|yrs?|months?))(?!\p{L})/giu,
+    'in current role for $1',
+  ],
+  [/(?<=\d\s*|\b(?:years?|yrs?|months?|weeks?)\s+)at\s+the\s+(?:very\s+)?(least|most)(?!\p{L})/giu, 'at $1'],
+  // "In Switzerland or next door in Germany", "or would go": where else.
+  [
+    /(?<=\b(?:or|and)\s+)(?:next\s+door|over|across|up|down|out)\s+(?:the\s+(?:road|border|water|way)\s+)?(?=in\s+(?:the\s+)?\p{Lu})/gu,
+    '',
+  ],
+  [
+    /(?<=\p{L}\s*,?\s+or\s+)(?:(?:who|that|they)(?:['’]d)?\s+)?(?:(?:would|will|could|can|might|['’]d)\s+)?(?:(?:be\s+|are\s+|is\s+)?(?:willing|happy|ready|prepared|open|able|keen|game|glad)\s+to\s+go|(?<=(?:would|will|could|might|['’]d)\s+)go|(?:up|game)\s+for\s+(?:the|a)\s+move)(?:\s+(?:there|to\s+(?:it|them|either|one|any\s+of\s+(?:them|these))))?(?=\s*(?:$|[,;.!)]|\band\b|\bbut\b))/giu,
+    'open to relocation',
+  ],
+  // "Forget Perth, it's Adelaide now": what takes its place.
+  [
+    /(?<=^\s*|[,;.:!?]\s*|\b(?:so|ok|and|actually|right)\s+)(?:forget(?:\s+about)?|scrap|scratch|never\s+mind|disregard|strike)\s+(?:the\s+)?[\p{L}\p{N}][\p{L}\p{N}'’ -]{1,30}?\s*[,;.–-]+\s*(?:it(?:['’]s|\s+is)|make\s+(?:it|that)|now\s+it(?:['’]s|\s+is)|they(?:['’]ve|\s+have)\s+(?:moved|changed|switched)\s+(?:it\s+)?to|they\s+(?:now\s+)?want|we(?:['’]re|\s+are)\s+(?:now\s+)?(?:on|in|after))\s+(?:now\s+)?(?=\p{L})/giu,
+    '',
+  ],
+  // "Not a dollar more".
+  [
+    /\s*[,;(–-]?\s*(?:and\s+|but\s+)?(?:not|no)\s+(?:(?:an?|one|a\s+single)\s+)?(?:dollar|penny|cent|pound|euro|quid|buck|rupee|day|minute|hour|week|month)\s+(?:more|over|above|longer|later|extra|beyond)\)?(?=\s*(?:$|[,;.!]))/giu,
+    ' max',
+  ],
+  // "Notice one month below": as the English of Asia has it.
+  [
+    /\b(notice(?:\s+period)?)\s*(?:is\s+|of\s+|:\s*)?((?:\d{1,3}|an?|one|two|three|four|six)\s*(?:days?|weeks?|wks?|months?|mths?))\s+(?:and\s+|or\s+)?(?:below|under|less|max)(?=\s*(?:$|[,;.!)]))/giu,
+    'max $2 $1',
+  ],
+  [/(?<=\b(?:no|not|nor|never|without|or)\s+)(?:subbies|sub-?contractors)(?!\p{L})/giu, 'contractors'],
+  // "Was a teacher before becoming a recruiter".
+  [
+    /\b(?:(?:any(?:one|body)|people|those|some(?:one|body)|candidates)\s+)?(?:who|that)\s+(?:was|were|had\s+been|used\s+to\s+be|worked\s+as|started(?:\s+out)?\s+as|began\s+as)\s+(?:once\s+)?(?:an?\s+)?(\p{L}+(?:\s+\p{L}+){0,2}?)\s+before\s+(?:(?:they|he|she)\s+)?(?:becoming|became|turning\s+(?:into\s+|to\s+)?|turned\s+(?:into\s+|to\s+)?|retraining\s+as|retrained\s+as|being|switching\s+to)\s*(?:an?\s+)?(\p{L}+(?:\s+\p{L}+){0,2}?)(?=\s*(?:$|[,;.?!)]|\b(?:in|at|with|and|based|living)\b))/giu,
+    '$2 who used to be a $1',
+  ],
+  [
+    /\b(?:whom?\s+)?(?:we|i)(?:['’]ve|\s+have)?\s+had\s+no\s+(?:contact|dealings|word|conversation|calls?)\s+(?:with\s+(?:them\s+)?)?(?:in|for|over|within)\s+(?:the\s+(?:last|past)\s+)?(?=(?:\d|an?\s|one|two|three|four|five|six|nine|twelve|half))/giu,
+    'not contacted for ',
+  ],
+  [
+    /(?<=^\s*(?:(?:find|show|give|see)\s+)?)(?:(?:can|could)\s+you\s+(?:please\s+)?(?:see|check|look|tell\s+me)\s+)?(?:who|what)(?:['’]s|\s+is|\s+have|\s+do)?\s+(?:we|you|there)(?:['’]ve|\s+have)?(?:\s+got|\s+have)?\s+by\s+way\s+of\s+/giu,
+    '',
+  ],
+  [
+    /(?<=(?:^|[.!?]\s+))(?:still|again|also|always)\s+after\s+(?=(?:an?|some|any|one|two|three|four|five|more|good)\s)/giu,
+    'need ',
+  ],
+  [
+    /(?<=\bnotice(?:\s+period)?\s+)(?:must|should|needs?|has)\s+(?:to\s+)?(?:be\s+)?(?=(?:max(?:imum)?\s+)?(?:\d{1,3}|an?|one|two|three|four|six)\s*(?:days?|weeks?|wks?|months?|mths?)(?!\p{L}))/giu,
+    'max ',
+  ],
+  [
+    /(?<=[,;]\s*)(?:<=?|max\.?|under)\s*((?:\d{1,2}|one|two|three|four|six|eight)\s*(?:weeks?|wks?|months?|mths?|days?))(?=\s*(?:$|[,;.!)]))/giu,
+    'max $1 notice',
+  ],
+  // "Munster or anywhere in Ireland": the wider one holds too.
+  [
+    /(?<=\p{Lu}[\p{L}'’-]+,?\s+)or\s+(?:indeed\s+|else\s+)?(?:any\s?where|some\s?where|any\s+place)\s+(?:else\s+)?(?:at\s+all\s+)?(?:in|across)\s+(?:the\s+)?(?=\p{Lu})/gu,
+    'or ',
+  ],
+  // "Or who'd come down", "or someone who'd up and go".
+  [
+    /(?<=\p{L}\s*,?\s+or\s+)(?:(?:any(?:one|body)|some(?:one|body)|people|those)\s+)?(?:(?:who|that|they)(?:['’]d)?\s+)?(?:(?:would|will|could|can|might|['’]d)\s+)?(?<=(?:['’]d|would|will|could|can|might)\s+)(?:be\s+(?:willing|happy|ready|prepared|open|able|keen|game|glad)\s+to\s+)?(?:up\s+and\s+(?:go|leave|move|come)|come\s+(?:down|up|over|across|out|to\s+(?:us|it|them))|make\s+the\s+(?:move|jump|leap)|travel\s+over|pack\s+up)(?:\s+there)?(?=\s*(?:$|[,;.!)]|\band\b|\bbut\b))/giu,
+    'open to relocation',
+  ],
+  // "Somebody who has been an actuary for a decade": still one.
+  [
+    /\b(?:any(?:one|body)|some(?:one|body)|people|those)\s+(?:who|that)(?:['’]s|['’]ve|\s+has|\s+have)\s+been\s+(?:an?\s+)?(\p{L}+(?:\s+\p{L}+){0,2}?)\s+for\s+(?=(?:at\s+least\s+|over\s+|more\s+than\s+)?(?:an?|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)\s*\+?\s*(?:years?|yrs?|decades?))/giu,
+    '$1 with ',
+  ],
+  [/\bgreen[\s-]?cards?(?:[\s-]+holders?)?(?!\p{L})/giu, 'permanent residents'],
+  [
+    /\b(?:on\s+(?:an?\s+)?|with\s+(?:an?\s+)?)visas?\s+(?:needing|requiring|who\s+needs?|that\s+needs?)\s+(?:us|our\s+help|us\s+to\s+\p{L}+|the\s+client)(?!\p{L})/giu,
+    'needing sponsorship',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:no|not)\s+(?:(?:more|bloody|any)\s+)*(?:tyre[\s-]?kickers|tire[\s-]?kickers|time[\s-]?wasters|chancers|muppets|cowboys|dreamers|wasters|idiots|clowns|divas|prima\s+donnas|drama\s+queens|jokers|numpties|eejits|weirdos|slackers)${END}`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Big 4 now or last time also can": as the English of Asia has it.
+  [
+    /(?<=\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+\d)?)\s*,?\s+(?:now|currently|at\s+present)\s+or\s+(?:last\s+time|before|earlier|previously)(?:\s+(?:also|oso|both|either))?\s+(?:can|ok(?:ay)?|fine)(?=\s*(?:$|[,;.!)]))/gu,
+    ' now or before',
+  ],
+  [/(?<=^\s*|[,;.]\s*)(?:location|loc|place)\s+[-–]\s+(?=\p{Lu})/giu, 'in '],
 ];

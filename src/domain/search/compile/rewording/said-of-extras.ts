@@ -9,7 +9,7 @@ const THEM = String.raw`(?:they|he|she|(?:the|a|your)\s+(?:person|candidate|righ
 const HAVE = String.raw`(?:(?:also|already|even|happen(?:s)?\s+to|do(?:es)?)\s+)*(?:(?:ha(?:s|ve|d)|['’]ve|['’]s)(?:\s+(?:got|had|done|worked\s+(?:with|in|on)|used|a\s+bit\s+of|some|any|touched))*|speaks?|knows?|holds?|brings?|comes?\s+with|carry|carries|uses?|understands?|do(?:es)?|can\s+(?:do|speak|use|read|drive|handle|write|operate)|(?:is|are|['’]re)\s+(?:good\s+(?:at|with)|familiar\s+with|handy\s+(?:at|with)|fluent\s+in|comfortable\s+(?:with|in)|up\s+on|across|into|qualified\s+in|certified\s+in|trained\s+(?:in|on)))\s+(?:(?:the|an?|some|any|their|also|decent|good|a\s+bit\s+of)\s+)*`;
 const SO = String.raw`(?:even|so\s+much|much|all|very|really|quite|pretty|just|definitely|certainly|obviously|of\s+course|also|only)`;
 /** How welcome it is: "better", "a bonus", "gravy". */
-const GLAD = String.raw`(?:(?:all\s+the\s+|so\s+much\s+the\s+|even\s+|much\s+)?better|great|good|nice|lovely|ideal|fantastic|brilliant|perfect|grand|super|superb|amazing|awesome|cool|sweet|excellent|wonderful|deadly|handy|helpful|useful|an?\s+(?:(?:big|huge|nice|real|definite|added|great|lovely)\s+)?(?:bonus|plus|advantage|help|winner|treat|perk|sweetener|dream|boon|godsend|asset|extra)|gravy|(?:pure\s+)?gold(?:\s+dust|en)?|(?:the\s+)?(?:icing|frosting|cherry|sugar|cream)(?:\s+on\s+(?:the\s+)?(?:top|cake))?|music\s+to\s+(?:my|our|their)\s+ears|a\s+feather\s+in\s+(?:the|their)\s+cap|chef['’]s\s+kiss|magic|heaven|bliss)(?:\s+(?:too|as\s+well|also))?`;
+const GLAD = String.raw`(?:(?:all\s+the\s+|so\s+much\s+the\s+|even\s+|much\s+)?better|great|good|nice|lovely|ideal|fantastic|brilliant|perfect|grand|super|superb|amazing|awesome|cool|sweet|excellent|wonderful|deadly|handy|helpful|useful|an?\s+(?:(?:big|huge|nice|real|definite|added|great|lovely)\s+)?(?:bonus|plus|advantage|help|winner|treat|perk|sweetener|dream|boon|godsend|asset|extra)|gravy|(?:pure\s+)?gold(?:\s+dust|en)?|(?:the\s+)?(?:icing|frosting|cherry|sugar|cream)(?:\s+on\s+(?:the\s+)?(?:top|cake))?|a\s+pro|music\s+to\s+(?:my|our|their)\s+ears|a\s+feather\s+in\s+(?:the|their)\s+cap|chef['’]s\s+kiss|magic|heaven|bliss)(?:\s+(?:too|as\s+well|also))?`;
 /** What one gets for it: "gets you a biscuit", "earns brownie points", "will go down well". */
 const REWARD = String.raw`(?:(?:will|would|may|might|['’]ll|['’]d)\s+)?(?:(?:gets?|earns?|wins?|buys?|scores?|nets?|lands?|gains?)\s+(?:(?:you|them|him|her|people|somebody|extra|a\s+few|an?|some|big|double|bonus|brownie|gold|full|my|our|their|the|client['’]s)\s+)*(?:biscuits?|cookies?|points?|stars?|marks?|credit|beers?|pints?|drinks?|coffees?|cakes?|chocolates?|sweets?|hugs?|medals?|prizes?|votes?|kudos|applause|cheers?|smiles?|nods?|thumbs[\s-]up|high\s+fives?|attention|interest|heart|favou?rs?)|go(?:es)?\s+down\s+(?:very\s+|really\s+)?(?:well|a\s+treat|nicely)|puts?\s+(?:an?\s+)?smiles?\s+on\s+\p{L}+\s+faces?|makes?\s+(?:(?:my|our|their)\s+(?:day|life|week)|(?:me|us|them|him|her|the\s+client|everyone|life|things)(?:\s+(?:very|really|so))?\s+(?:happy|smile|easier|easy|look\s+good|love\s+you))|(?:counts?|speaks?|weighs?)\s+in\s+(?:their|his|her|its|your)\s+favou?r|counts?\s+(?:for\s+)?(?:extra|double|a\s+lot)|tips?\s+the\s+(?:scales?|balance)|suits?|do\s+nicely|sweetens?\s+(?:the\s+deal|it)|(?:is|are|be)\s+(?:much\s+|greatly\s+|always\s+|highly\s+|warmly\s+|gratefully\s+|gladly\s+|well\s+|very\s+)?(?:appreciated|valued|noticed|received|prized|treasured|admired|liked|loved|looked\s+(?:on|upon)\s+(?:kindly|well))|(?:much\s+|greatly\s+|always\s+|highly\s+)?appreciated)`;
 /** That it need not be: "but don't worry about it", "not obligatory", "but if they haven't, also good". */
@@ -64,5 +64,20 @@ export const SAID_OF_EXTRAS: Ways = [
       'giu',
     ),
     '',
+  ],
+  // "Arabic good to have but English is what matters".
+  [
+    new RegExp(
+      String.raw`${BEGIN}${X}\s+(?:(?:is|are|would\s+be)\s+)?(?:good|nice|great|lovely|handy|useful)\s+to\s+have${ASIDE}?(?=\s+(?:but|and|though)\s)`,
+      'giu',
+    ),
+    '$1 is a plus,',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[,;.:!?(]\s*|\s[-–—]\s+|\b(?:and|but|as)\s+)${X}\s+(?:is|are)\s+(?:what\s+(?:really\s+|actually\s+)?(?:matters|counts|they(?:['’]re|\s+are)?\s+(?:want|need|after)|(?:we|the\s+client)\s+(?:wants?|needs?))|the\s+(?:main|key|important|big|crucial)\s+(?:thing|one|bit|point|part)|key|crucial|vital|paramount|indispensable|non[\s-]negotiable)${END}`,
+      'giu',
+    ),
+    '$1 required',
   ],
 ];

@@ -22,7 +22,8 @@ const { bias, weights }: Weights = require('#src/domain/search/compile/rewording
 const SURE = [0.5, 1.5, 1.5] as const;
 
 /** Queries of operators are all conditions. */
-const OPERATOR = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/u;
+const OPERATOR =
+  /(?<![\p{L}\p{N}])(?:AND|OR|(?<!(?<!\p{L})(?:MUST|DO|DOES|ARE|IS|CAN|SHOULD|MAY)\s)NOT(?!\s*:))(?![\p{L}\p{N}])/u;
 
 /**
  * The sentences of a text, and those of them that only tell what is around it: none of one sentence, or where nothing else would be left.
@@ -55,7 +56,11 @@ export function withoutStories(
 ): { text: string; notes: Note[] } {
   if (OPERATOR.test(given)) return { text: given, notes: head.map(setAside) };
   const hasPlace = (text: string): boolean => compile(text).facets.some(({ kind }) => kind === 'location');
-  const begun = withoutBeginnings(given, (text) => readIn(compile(text)).length > 0);
+  const begun = withoutBeginnings(
+    given,
+    (text) => readIn(compile(text)).length > 0,
+    (text) => compile(text).facets.some(({ kind }) => kind === 'role'),
+  );
   const { text: query, aside } = withoutAskers(begun.text, hasPlace);
   const { segments, stories } = storiesIn(query, compile);
   const left = segments.filter((one) => !stories.includes(one));
@@ -120,6 +125,14 @@ const IS_THEM =
 const DEMANDS =
   /\b(?:must|should|need(?:s|ed)?|ha(?:s|ve)\s+to|want(?:s|ed)?|require[sd]?|only|please|find|send|prefer(?:s|red)?)\b/i;
 
+/** "We have talked with them within a year" is asked of those who are looked for. */
+const OF_THEM = /(?<!\p{L})(?:them|they|who|whom|whoever|any(?:one|body))(?!\p{L})/iu;
+/** "HR wants warm candidates", behind an "as": what they want may be nothing that is asked of anybody. */
+const GIVER_WANTS = new RegExp(
+  String.raw`^(?:${GIVER}|hr|management|legal|finance|procurement|compliance|head\s?office|corporate)\s+(?:(?:also|only|really|always|just)\s+)?(?:wants?|needs?|prefers?|likes?|requires?|insists?\s+on)\s+(?!(?:no|not|nobody|only)\b)(.+)$`,
+  'iu',
+);
+
 function isStory(
   segment: Segment,
   at: number,
@@ -128,6 +141,8 @@ function isStory(
 ): boolean {
   if (segment.isReason && IS_THEM.test(segment.text)) return true;
   if (segment.isReason && !DEMANDS.test(segment.text)) return true;
+  const wanted = segment.isReason ? GIVER_WANTS.exec(segment.text)?.[1] : undefined;
+  if (wanted !== undefined && readIn(compile(wanted)).length === 0) return true;
   if (OF_THE_CLIENT.test(segment.text) && !DEMANDS.test(segment.text)) return true;
   const others = segments.filter((other) => other !== segment);
   if (TOLD_BESIDE.test(segment.text) && !segment.text.includes(':')) return true;
@@ -138,6 +153,8 @@ function isStory(
   if (DENIAL.test(segment.text)) return false;
   if (FOR_A_PLACE.test(segment.text) && isPlaced(segment)) return false;
   const compiled = compile(segment.text);
+  if (OF_THEM.test(segment.text) && readIn(compiled).some(({ kind }) => kind === 'last_contact'))
+    return false;
   const whom = HAS_ONE.exec(segment.text)?.[1];
   if (
     whom !== undefined &&
