@@ -32,7 +32,7 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
     } else if (one) {
       const narrower = narrowerPlace(text, last, next, home);
       if (narrower === null) {
-        if (isOfField(read, next)) last.facet.either ??= next.facet.either;
+        if (isOfField(read, next) || isBesideWhole(read, next)) last.facet.either ??= next.facet.either;
         join(last, next);
       } else {
         last.facet = { ...last.facet, label: narrower.facet.label, values: narrower.facet.values };
@@ -188,6 +188,12 @@ const isOfField = (read: readonly Read[], { facet: { kind, either } }: Read): bo
   kind === 'skill' &&
   either !== null &&
   read.every(({ facet }) => facet.either !== either || facet.kind === kind || facet.kind === 'industry');
+
+/** "Buyers, Salesforce admins or Salesforce developers": a trade beside another that only counts with its skill. */
+const isBesideWhole = (read: readonly Read[], { facet: { kind, either } }: Read): boolean =>
+  kind === 'role' &&
+  either !== null &&
+  read.some(({ facet }) => facet.either === either && facet.kind === 'role' && facet.together !== null);
 
 function join(last: Read, next: Read): void {
   const { facet } = last;

@@ -30,6 +30,11 @@ const TAKEN_BACK: readonly (readonly [string, string])[] = [
   ['nurses in Leeds, notice 2 weeks, correction, 4 weeks notice', 'nurses in Leeds, 4 weeks notice'],
   ['I need a plumber in Leeds. Scrap that. A roofer in Leeds.', 'a roofer in Leeds'],
   ['Electricians in Hull. Hold on, client now says York. York or Leeds.', 'electricians in York or Leeds'],
+  [
+    "HGV drivers in Leeds. Permanent. I told Luc contract but it's permanent.",
+    'HGV drivers in Leeds, permanent',
+  ],
+  ["Nurses. I said Leeds earlier but it's York", 'Nurses, York'],
   ['Auditors at KPMG, sorry, Deloitte', 'auditors at Deloitte'],
   ['senior accountants - no, scratch that, junior ones, in York', 'junior accountants in York'],
 ];
@@ -82,5 +87,40 @@ describe('where anybody may be', () => {
     const { facets, notes } = compileQuery("java backend asap!! Leeds, max 4 weeks' notice", HOME);
     expect(facets.filter(({ kind }) => kind === 'availability').map(({ max }) => max)).toEqual([28]);
     expect(notes.map(({ code }) => code)).toContain('read_as');
+  });
+});
+
+/** What is told of somebody who was dealt with before, in front of who is asked for. */
+const BEFORE: readonly string[] = [
+  'A candidate of mine in Berlin asks for 130k and the client finds this too much.',
+  'The lady I showed them has nine years and they say it is too few.',
+  'The guy we sent last week was too junior.',
+  "One candidate from yesterday wants 90k, that's over budget.",
+  'Our candidate in Paris dropped out.',
+  'A candidate of ours at KPMG turned it down.',
+];
+/** Which of somebody's requests it is. */
+const WHICH: readonly string[] = [
+  'Last one for today, same nurses as yesterday but lower down:',
+  'One more for today:',
+  'Last request of the week:',
+];
+
+describe('what was before', () => {
+  it.each([...BEFORE, ...WHICH])('asks for nobody, and is told: %s', (said) => {
+    const { facets, notes } = compileQuery(`${said} Nurses in Leeds with over ten years`, HOME);
+    expect(facets.map(({ label }) => label).toSorted()).toEqual([
+      'Leeds, GB',
+      'Nurse',
+      'over 10 years of experience',
+    ]);
+    expect(notes.map(({ code }) => code)).toContain('set_aside');
+  });
+
+  it('is asked for where a head says more of them', () => {
+    expect(read('Same as before but in York: nurses')).toContain('must location York, GB');
+    expect(read('The candidate we need must speak German. Nurses in Leeds')).toContain(
+      'must language German',
+    );
   });
 });

@@ -82,6 +82,15 @@ describe('two trades', () => {
     expect(alternatives('Java developers or engineers in Leeds')).toEqual([]);
   });
 
+  it('stay alternatives beside a third that only counts with its skill', () => {
+    const said = 'customer success managers and salesforce people (admin or developer)';
+    expect(read(said)).toEqual([
+      'must role Customer Success Manager or Salesforce Administrator 1',
+      'must role Software Engineer 1',
+      'must skill Salesforce 1',
+    ]);
+  });
+
   it('keep their names where one begins with two words', () => {
     expect(read('HR business partners or HR managers')).toEqual([
       'must role HR Business Partner or HR Manager ',

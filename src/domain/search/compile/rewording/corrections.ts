@@ -11,6 +11,9 @@ const TAKES_BACK = new RegExp(
   String.raw`(?:\s*[,.…;:!?–—-]+\s*|\s+(?=(?:no|oh|oops|wait|actually)\s+(?:no|sorry|wait|make|actually|scratch|hold|hang)|scratch|strike\s+that|correction))(?:${HM}[\s,.…!]+)*?(?:${BACK})(?!\s+(?:to|for|about|if|that|i'?m|as|but|we|what|where|who|times?|lists?|it's)(?!\p{L}))(?:[\s,.…!–—-]+(?:${HM}|${BACK}))*[\s,.…:;!–—-]+(?=["\p{L}\p{N}$£€])|\s*[.!?…]+\s+(?:oh,?\s+)?actually,?\s+(?=\p{L})`,
   'giu',
 );
+/** "I told Luc contract but it's permanent", "I said Leeds earlier but it's York": what was said before, and what it is. */
+const SAID_BEFORE =
+  /(?<=^|[.!?;,\n]\s*)(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ss]orry|[Oo]h)\s*,?\s+)*(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|(?:[Tt]he|[Oo]ur|[Mm]y)\s+(?:client|boss|manager|hiring\s+manager))\s+(?:(?:had|have|may\s+have|might\s+have|first|originally|wrongly)\s+)*(?:told|said(?:\s+to)?|wrote(?:\s+to)?|put|asked(?:\s+for)?|gave|mentioned(?:\s+to)?)\s+(?:(?:\p{Lu}\p{Ll}+(?=\s+\p{Ll})|you|them|him|her|everyone|the\s+(?:team|client|desk))\s+)?(?:it\s+(?:was|is)\s+)?[^,;.!?]{2,40}?\s*,?\s+but\s+(?:(?:now|actually|in\s+fact)\s+)?(?:it(?:['’]s|\s+is|\s+was|\s+should\s+(?:be|have\s+been))|that(?:['’]s|\s+is)|i\s+meant?|make\s+it)\s+(?:(?:now|actually|really|in\s+fact|meant\s+to\s+be)\s+)*(?!(?:ok(?:ay)?|fine|not|no|all|too|just|only|still|also|open|hard|easy|worth|true|important|late|early|up|an?)(?!\p{L}))(?=[\p{L}\p{N}])/gu;
 /** Who did what instead, which asks for nothing: "they moved the territory", "the client just came up". */
 const TELLS_WHY =
   /^(?:(?:and|but|so|as|because|since)\s+)*(?:i|we|they|he|she|it|that|this|you|there|(?:the|our|my|their|his|her)\s+(?:\p{L}+\s+)?\p{L}+)(?:['’]\p{L}+)?\s+\p{L}/iu;
@@ -45,7 +48,10 @@ export function withoutRetracted(
   read: (text: string) => Readings,
   leave: (said: string) => void,
 ): string {
-  let text = given;
+  let text = given.replace(SAID_BEFORE, (said) => {
+    leave(said.trim());
+    return '';
+  });
   for (let turn = 0; turn < MOST; turn++) {
     const next = [...text.matchAll(TAKES_BACK)]
       .filter(({ index }) => index > 0 && !isQuoted(text, index))

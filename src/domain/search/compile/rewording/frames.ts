@@ -145,6 +145,12 @@ const isPlaceAlone = (said: string): boolean => {
 const HEAD = /^[^:\n"“”]{4,140}?:\s+(?=[\p{L}\d"“(…])/u;
 const SAYS_FOR_WHOM =
   /^(?:(?:[Ff]or|[Oo]n\s+behalf\s+of|[Rr][Ee]|[Rr]egarding|[Aa]bout|[Pp]er|[Aa]s\s+per|[Vv]ia)\s+(?:an?|the|our|my|one|this|that|his|her|their|\p{Lu})|[Ff]rom\s+(?:(?:an?|the|our|my|one|this|that|his|her|their)\s|\p{Lu}\p{L}*['’]s\s))(?!\p{L}*\s+(?:years?|months?|weeks?)(?!\p{L}))/u;
+/** "Last one for today", "same lawyers as yesterday", "one more for the road": which of their requests it is. */
+const SAYS_WHICH =
+  /^(?:(?:and|ok(?:ay)?|right|so|now)\s*,?\s+)*(?:(?:the\s+|an?\s+|my\s+)?(?:(?:last|next|final|first|second|third|other|another|new|quick|fresh|urgent|small|little|easy|tricky|different)\s+)+(?:one|request|search|ask|question|thing|brief|role|job|req|round|batch|query)|one\s+(?:more|last|other)|(?:the\s+)?same\s+(?:\p{L}+\s+)?(?:as|again|like))(?!\p{L})/iu;
+/** What a head asks for beside that: "same as before but in York". */
+const ASKS_BESIDE =
+  /\d|(?<!\p{L})(?:but|and|with|in|at|from)\s+(?:in|with|at|from|for|who|the\s+\p{Lu}|\p{Lu})/u;
 const SAYS_WHO =
   /^(?:(?:(?:just|still|am)\s+)?(?:going|working|running|getting|putting|trying|doing|sorting|clearing|preparing|prepping|tidying|filling|planning|building|drawing)(?=\s)|I|i|[Ww]e|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Hh]ere|[Tt]he|[Oo]ur|[Mm]y|[Cc]lient)(?!\p{L})/u;
 const DENIES_ANY = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|no|never|without|nobody|none|minus|except)(?!\p{L})/iu;
@@ -164,7 +170,8 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
   const head = HEAD.exec(text)?.[0];
   if (head !== undefined) {
     const said = head.replace(HESITATES, '').replace(/\s*:\s*$/, '');
-    const isFrame = SAYS_FOR_WHOM.test(said) || (SAYS_MORE.test(said) && SAYS_WHO.test(said));
+    const isWhich = SAYS_WHICH.test(said) && !ASKS_BESIDE.test(said);
+    const isFrame = isWhich || SAYS_FOR_WHOM.test(said) || (SAYS_MORE.test(said) && SAYS_WHO.test(said));
     const rest = text.slice(head.length).replace(/^["“…(.\s]+/u, '');
     const isAsked = beginsWithTrade(rest) || BEGINS_TO_ASK.test(rest);
     if (
@@ -173,7 +180,10 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
       !DEMANDS.test(said.replace(A_LIST, '')) &&
       !isPlaceAlone(said) &&
       !DENIES_ANY.test(said) &&
-      tradesIn(said).every(({ at, isMany }) => !isMany || DEFINITE.test(said.slice(0, at)))
+      tradesIn(said).every(
+        ({ at, isMany }) =>
+          !isMany || DEFINITE.test(said.slice(0, at)) || /\bsame\s+$/i.test(said.slice(0, at)),
+      )
     ) {
       leave(said);
       text = unquoted(text.slice(head.length));

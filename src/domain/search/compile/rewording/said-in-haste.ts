@@ -5,6 +5,9 @@ const MONEY = String.raw`\d[\d,.]*`;
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 const FORMER = String.raw`(?:alumni|alums?|alumnae|leavers|ex[\s-]?(?:employees|staff|people|staffers|ers)|exes|former(?:s|\s+(?:employees|staff|people|staffers))|past\s+(?:employees|staff|people))`;
 
+const HEAD =
+  '(?:admin(?:istrator)?s?|dev(?:eloper)?s?|consultants?|architects?|analysts?|engineers?|testers?|programmers?)';
+
 /** Words cut short and left out by who writes in a hurry, or thinks in another language, as they are put before any reader. */
 export const SAID_IN_HASTE: Ways = [
   // "At google rn", "not working rn": right now; a nurse is asked for by RN at the head of what is said.
@@ -88,6 +91,14 @@ export const SAID_IN_HASTE: Ways = [
       'giu',
     ),
     '$1 $2 years',
+  ],
+  // "Salesforce people (admin or developer)": what they may be.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])([\p{L}\p{N}+#.]{2,20})\s+(?:people|folks?|ppl|person|guys|types|specialists|professionals|talent)\s*[(:–-]+\s*(${HEAD})\s*(?:or|\/|and|,)\s*(${HEAD})(?:\s*(?:,|,?\s*or|\/|,?\s*and)\s*(${HEAD}))?\s*\)?(?!\p{L})`,
+      'giu',
+    ),
+    '$1 $2 or $1 $3',
   ],
   // Two that are held against each other are both asked for.
   [/(?<=\p{L}\)?)\s+(?:versus|vs\.?|v\.?|as\s+against|compared\s+(?:to|with|against))\s+(?=\p{L})/gu, ' or '],

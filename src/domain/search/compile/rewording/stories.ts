@@ -5,6 +5,7 @@ import { withoutBeginnings } from './around.ts';
 import { withoutAskers } from './askers.ts';
 import { isOfOthers } from './frames.ts';
 import { clausesOf, GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
+import { tellsOfOneBefore } from './told-of-one.ts';
 import { isEmployer } from './who-employs.ts';
 
 interface Weights {
@@ -146,6 +147,7 @@ function isStory(
   if (OF_THE_CLIENT.test(segment.text) && !DEMANDS.test(segment.text)) return true;
   const others = segments.filter((other) => other !== segment);
   if (TOLD_BESIDE.test(segment.text) && !segment.text.includes(':')) return true;
+  if (tellsOfOneBefore(segment.text)) return true;
   const isPlaced = (other: Segment): boolean =>
     compile(other.text).facets.some(({ kind }) => kind === 'location');
   if (SITS.test(segment.text) && others.some(isPlaced)) return true;
