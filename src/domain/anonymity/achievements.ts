@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { ACHIEVEMENTS_ABROAD } from './achievements-abroad.ts';
 import type { UncertainOccurrence } from './known.ts';
 
 interface Achievement {
@@ -39,6 +40,26 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     pattern:
+      /\b(?:[Tt]he|as|was|is|[Aa]mong the)\s+(?:very\s+)?(?:first|only|youngest|oldest|second|third|sole|last)\s+(?:(?!time|aid|step|floor|year|week|month|day|person to)[\p{L}-]+\s+){0,4}?(?:in|from|of|at|across|outside|north of|south of)\s+(?:all\s+of\s+|the\s+)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}\s+(?:ever\s+)?(?:to|who|with|that|certified|licen[cs]ed|qualified|trained|accredited|approved)\s[^.;,\n]{2,70}/gu,
+    why: 'something that only one person can say',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+)?|the (?:country|county|state|city|town|island|world|province|region)|[Ee]urope|[Aa]frica|[Aa]sia)['’]s\s+(?:very\s+)?(?:first|only|youngest|oldest|sole)\s+(?:(?!ever)[\p{Ll}-]+\s+){0,2}(?:woman|man|female|male|surgeon|doctor|nurse|midwife|pilot|captain|engineer|chef|driver|skipper|judge|lawyer|barrister|solicitor|teacher|head|firefighter|electrician|welder|plumber|mechanic|crane operator|architect|vet|pharmacist|paramedic|controller|umpire|referee|jockey|winemaker|brewer|distiller|sommelier|baker|butcher)(?!\p{L})[^.;,\n]{0,50}/gu,
+    why: 'something that only one person can say',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:the\s+)?(?:[Ss]unday|[Ll]ocal|[Nn]ational|[Dd]aily|[Tt]rade|[Rr]egional|[Tt]abloid)?\s?(?:papers?|press|newspapers?|news|TV|telly|television|radio|magazines?|tabloids?|broadsheets?)\s+(?:all\s+)?(?:ran|did|carried|wrote|had|printed|published|covered|picked up|made)\s+(?:an?\s+(?:\p{Ll}+\s+)?(?:piece|story|feature|profile|article|column|report|item|spread|interview|segment|write-up|fuss)|(?:it|this|that|him|her|them|up)(?!\p{L}))[^.;\n]{0,40}|(?<!\p{L})(?:made|hit|was in|were in|got into|is in|has been in)\s+(?:all\s+)?the\s+(?:(?:local|national|sunday|trade|evening)\s+)?(?:papers?|headlines|front pages?|news|press)(?!\p{L})[^.;\n]{0,40}|(?<!\p{L})(?:was|were|been|appeared|interviewed|featured|profiled|starred|seen)\s+(?:[\p{Ll}]+\s+)?(?:on|by|in)\s+(?:(?:national|local|breakfast|prime-?time)\s+)?(?:TV|telly|television|the BBC|RTÉ|the ABC|CNN|Sky News|Radio \d|the radio|the news|Netflix|YouTube)(?!\p{L})[^.;,\n]{0,40}|(?<!\p{L})may (?:well )?have (?:seen|read about|heard of) (?:him|her|them)(?!\p{L})[^.;\n]{0,40}/gu,
+    why: 'what the press or television told, by which somebody is found',
+  },
+  {
+    pattern:
+      /\b[Oo]ne of (?:only |just )?(?:two|three|four|five|six|seven|a handful of|a few) [\p{Ll}-]+(?: [\p{Ll}-]+)? (?:in|in all|across|outside|from) (?:the )?\p{Lu}\p{L}+[^.;,\n]{0,50}/gu,
+    why: 'something that only a few people can say',
+  },
+  {
+    pattern:
       /\bone of (?:only |just |the only )(?:two|three|four|five|six|a handful|a few)\b(?: \p{L}+)?[^.;,\n]{0,50}|\bone of (?:two|three|four|five|six) (?:women|men|people|females?|pilots?|doctors?|engineers?|lawyers?|captains?|nationally|worldwide)\b[^.;,\n]{0,50}/giu,
     why: 'something that only a few people can say',
   },
@@ -66,7 +87,7 @@ const ACHIEVEMENTS: readonly Achievement[] = [
 
 /** Feats in a text that tell who is meant although no name stands there. */
 export function achievementsIn(text: string): UncertainOccurrence[] {
-  return ACHIEVEMENTS.flatMap(({ pattern, why }) =>
+  return [...ACHIEVEMENTS, ...ACHIEVEMENTS_ABROAD].flatMap(({ pattern, why }) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.trimEnd().length,

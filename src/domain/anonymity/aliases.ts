@@ -47,6 +47,11 @@ const OTHER_NAMES: readonly RegExp[] = [
     'gu',
   ),
   IN_PAPERS,
+  // `(Umm Saif)`, `Abu Omar to friends`: how parents are called by their eldest in Arabic.
+  new RegExp(
+    `(?:(?<=[(（"“‘])|(?<=(?:^|[.,;:—–\\n]|(?<!\\p{L})(?:as|called|by|say|says|calls|call)) ?))((?:Umm|Um|Oum|Om|Abu|Abou|Bu) ${NAME})(?=[)）"”’,;]| (?:to|among|for|as|at)(?!\\p{L}))`,
+    'gu',
+  ),
   // The same in other languages.
   new RegExp(
     `(?<!\\p{L})(?:[Rr]ufname(?: ist|:)?|genannt|alle nennen (?:sie|ihn)|nennen (?:sie|ihn) alle|kurz|[Ss]urnommée?|dite?|tout le monde l['’]appelle|on l['’]appelle|[Pp]rénom d['’]usage\\s?:?|(?:le|la) dicen|(?:le|la) decimos|todos (?:le|la) (?:dicen|conocen por)|conocid[oa] (?:como|por)|[Aa]podad[oa]|detto|detta|(?:tutti )?l[oa] chiamano|per tutti|conhecid[oa] (?:como|por)|todo mundo chama de|[Rr]oepnaam:?|noemt iedereen|[Kk]allas|[Tt]illtalsnamn:?|kalt|kaldet|kutsutaan|zwan[ya]|wołają na ni(?:ego|ą)|říkají (?:jí|mu)|zvan[áý]|becenev[eé]n?:?|lakabı|herkes ona)(?: ["“„«'])? ?["“„«']?(${NAME})["”“»']?(?=[.,;:)!]| \\p{Ll}|$)`,
@@ -65,7 +70,7 @@ const TO_EVERYONE = new RegExp(
 );
 /** `Rainie to foreigners`, `Sophie for short`, `Manny for the floor`. */
 const TO_OTHERS = new RegExp(
-  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME})(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| as (?:she|he) (?:signs|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings)| at (?:home|school|church|the gym|the club))(?=[.,;)—–\\n]|$)`,
+  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME}(?: ${NAME})?)(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| as (?:she|he) (?:signs|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings)| at (?:home|school|church|the gym|the club))(?=[.,;)—–\\n]|$)`,
   'gu',
 );
 const AMONG_PEOPLE: readonly RegExp[] = [TO_PEOPLE, TO_EVERYONE, TO_OTHERS];
@@ -75,7 +80,7 @@ const OWN_BEHIND = new RegExp(
   'gu',
 );
 const NO_NAME =
-  /^(?:the|a|an|he|she|they|it|his|her|their|also|now|then|still|only|well|good|known|works?|manager|lead|candidate|director|engineer|head|team|person|company|not|and|or|but|in|at|as)$/;
+  /^(?:the|a|an|regards|thanks|best|hello|hi|greetings|credit|praise|love|apologies|respect|cheers|he|she|they|it|his|her|their|also|now|then|still|only|well|good|known|works?|manager|lead|candidate|director|engineer|head|team|person|company|not|and|or|but|in|at|as)$/;
 
 /** Whether brackets open before a place, behind a name of the person's own. */
 const isBehindName = (text: string, at: number, own: ReadonlySet<string>): boolean => {

@@ -310,6 +310,10 @@ function keyOf(name: string): string {
     .join(' ');
 }
 
+/** The country of a house of many: `EY Việt Nam`, `Deloitte Polska`. */
+const OF_COUNTRY =
+  /(?<=\S{2}) (?:\()?(?:Australia|New Zealand|NZ|UK|United Kingdom|Ireland|USA?|Canada|India|Singapore|Malaysia|Hong Kong|Japan|China|Việt Nam|Viet ?[Nn]am|Indonesia|Thailand|Philippines|Pakistan|Bangladesh|Sri Lanka|South Africa|Nigeria|Kenya|Ghana|Egypt|Deutschland|Germany|Österreich|Austria|Schweiz|Suisse|Switzerland|France|España|Spain|Italia|Italy|Portugal|Brasil|Brazil|México|Mexico|Argentina|Chile|Colombia|Perú|Peru|Polska|Poland|Česko|Česká republika|Czech Republic|Slovensko|Slovakia|Magyarország|Hungary|România|Romania|Türkiye|Turkey|Sverige|Sweden|Norge|Norway|Danmark|Denmark|Suomi|Finland|Nederland|Netherlands|België|Belgique|Belgium|Luxembourg|Ελλάς|Greece|Україна|Ukraine|UAE|Middle East|ME|MENA|EMEA|APAC|Asia(?: Pacific)?|Europe|Africa|Saudi Arabia|KSA|Qatar|Kuwait|Oman|Bahrain|Israel)\)?$/u;
+
 // Without its legal form and, after a hospital, its city: `Infosys Limited`, `Royal Children's Hospital Melbourne`.
 const withoutForm = (name: string): string =>
   name
@@ -318,6 +322,7 @@ const withoutForm = (name: string): string =>
       '',
     )
     .replace(/(?<=\bhospital) \p{L}+$/iu, '')
+    .replace(OF_COUNTRY, '')
     .replace(/(?:技术|技術|科技|集团|集團|控股)*(?:股份)?有限公司$|株式会社$|^株式会社|주식회사/gu, '');
 
 /** `Rheinisch-Westfälische Technische Hochschule Aachen` without its town. */

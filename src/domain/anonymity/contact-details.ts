@@ -32,7 +32,7 @@ const HOST =
   /(?<![\p{L}\p{N}@._/-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\p{L}\p{N}_-])(?:[/?#][^\s<>"')\],;]*)?/giu;
 // Products that are called as if they were addresses.
 const PRODUCTS =
-  /^(?:asp|ado|vb|ml|paint|dot|crypto)\.net$|^(?:socket|draw)\.io$|^(?:monday|salesforce|force|booking|amazon)\.com$|^(?:node|next|vue|react|three|d3|express|nest|nuxt|angular|backbone|ember|chart|moment)\.js$/i;
+  /^(?:asp|ado|vb|ml|paint|dot|crypto)\.net$|^(?:socket|draw)\.io$|^(?:monday|salesforce|force|booking|amazon|make|bill|expensify|calendly|smartsheet|typeform|realtor|hotels|autotrader)\.com$|^trans\.eu$|^(?:cal|lemlist|apollo|make|fly|clay|n8n|crates|pkg|hunter|semantic-ui)\.io$|^(?:c|character|x|fast|scale)\.ai$|^(?:wordpress|archive|openstack|kernel)\.org$|^last\.fm$|^bit\.ly$|^(?:three|d3|p5|next|alpine|hono|electron)\.js$|^(?:node|next|vue|react|three|d3|express|nest|nuxt|angular|backbone|ember|chart|moment)\.js$/i;
 const WORDLIKE_ENDINGS = new Set('am as at be by do in is it me my no so to us'.split(' '));
 const ACCOUNT =
   /\b(?:twitter|instagram|facebook|skype|github|gitlab|telegram|wechat|whatsapp|snapchat|tiktok|discord|slack|handle)(?:\s+(?:id|name|handle|username|user))?\s*[:=]\s*@?[\w.-]{3,40}/giu;

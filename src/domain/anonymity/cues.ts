@@ -6,12 +6,12 @@ import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { termsOf } from './proper-nouns.ts';
-import { isInDictionary } from './reading.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
 import { type Edit, NAMELESS } from './spans.ts';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
 const NO_HOUSE =
-  /^(?:[ABC][12]$|(?:Cert|Dip|Adv|Grad)(?!\p{L})|\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
+  /^(?:[ABC][12]$|(?:First|Upper Second|Lower Second|Second|Distinction|Merit|Honours|Hons|Summa|Magna|Cum)(?!\p{L})|(?:Cert|Dip|Adv|Grad)(?!\p{L})|\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
 
 interface Place {
   start: number;
@@ -87,7 +87,7 @@ const CLAUSE =
   /(?:^|[.!?:;]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
 /** Where somebody was, told by the time of it: `CAT since 2014, Deere before`. */
 const DATED =
-  /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ (?:(?:in|during|through|throughout|straight out of|out of|before|after|between) (?:(?:high |grad(?:uate)? |law |med(?:ical)? |business |secondary |night )?school|college|uni(?:versity)?|studies|sixth form|degrees|term-?time|(?:his|her|their) (?:studies|degree|teens|twenties|student days|gap year|summer holidays))|(?:on|at) (?:weekends?|Saturdays|Sundays|nights|(?:the )?side)|as an? (?:kid|student|teenager|teen|graduate|grad|intern|apprentice|trainee|junior|school ?(?:boy|girl|kid)|Saturday (?:boy|girl|job)|temp)|for (?:a|one|two|three|four) (?:summers?|seasons?|winters?)|(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:years|summers|seasons)(?= before|[.,;])|every summer|(?:most|some) (?:weekends|summers))(?!\p{L})|^ before(?: that| then)?(?=[.,;]|$)|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
+  /^ (?:since|until|till) (?:(?:early|late|mid) )?(?:19|20)\d\d(?![\d%])|^ (?:(?:in|during|through|throughout|straight out of|out of|before|after|between) (?:(?:high |grad(?:uate)? |law |med(?:ical)? |business |secondary |night )?school|college|uni(?:versity)?|studies|sixth form|degrees|term-?time|(?:his|her|their) (?:studies|degree|teens|twenties|student days|gap year|summer holidays))|(?:on|at) (?:weekends?|Saturdays|Sundays|nights|(?:the )?side)|as an? (?:kid|student|teenager|teen|graduate|grad|intern|apprentice|trainee|junior|school ?(?:boy|girl|kid)|Saturday (?:boy|girl|job)|temp)|for (?:a|one|two|three|four) (?:summers?|seasons?|winters?)|(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:years|summers|seasons)(?= before|[.,;])|every summer|(?:most|some) (?:weekends|summers))(?!\p{L})|^ before(?: that| then)?(?=[.,;]|$)|^ before (?:all |any of )?(?:that|then|it|the|they|he|she|his|her|their)(?!\p{L})|^:? (?:19|20)\d\d ?[–-] ?(?:(?:19|20)?\d\d|now|present|today)/u;
 const TO_THEM =
   /(?<!\p{L})(?:rings?|rang|promoted|followed|meets?|met|prais(?:e|es|ed)|thank(?:s|ed)?|hired|mentored|on behalf of|reports? to|reported to) $/iu;
 
@@ -96,6 +96,10 @@ const NEAR_TOWN =
   /(?<!\p{L})(?:näher|nahe|dicht|wohnt|lebt|zuhause|zu Hause|daheim|Nähe|plus près|près|cerca|vicino|perto|dichter|woont) (?:bei|bij|de|a|di|à) $/iu;
 
 /** `at Deputy Chief Executive level`: how high somebody stands. */
+/** What somebody is signed off to work with: `certified on the Mako and Rosa robots`. */
+const WORKS_WITH =
+  /(?<!\p{L})(?:(?:certified|signed[ -]off|competent|proficient|rated|assessed|trained|qualified|credentialed|licen[cs]ed|current|checked out|type-rated) on|(?:certified|competent|proficient|fluent|literate|credentialed) (?:in|with)|(?:super|power|key|expert|daily) ?users? (?:of|on|in)|familiar with|comfortable (?:on|in|with)|at home (?:on|in|with)|hands-on with|well versed in) (?:the |all |both )?(?:[\p{Lu}\d][\p{L}\p{N}-]*(?: [\p{Lu}\d][\p{L}\p{N}-]*)?(?:, (?:and )?| and | or | & ))*$/iu;
+
 const OF_RANK = /^(?: \p{Lu}\p{Ll}+){0,3} (?:levels?|grades?|ranks?|bands?|tiers?)(?!\p{L})/u;
 
 const AFTER_HOUSE =
@@ -123,7 +127,7 @@ export function namelessIn(text: string): UncertainOccurrence[] {
 function isTold(text: string, { start, end }: Place): boolean {
   if (OF_RANK.test(text.slice(end, end + 60))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
-  if (NEAR_TOWN.test(before)) return false;
+  if (NEAR_TOWN.test(before) || WORKS_WITH.test(before)) return false;
   const after = text.slice(end, end + 40);
   if (THERE.test(before)) return true;
   if (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) return true;
@@ -143,7 +147,7 @@ function isTold(text: string, { start, end }: Place): boolean {
 function isSurelyTold(text: string, { start, end }: Place): boolean {
   if (OF_RANK.test(text.slice(end, end + 60))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
-  if (NEAR_TOWN.test(before)) return false;
+  if (NEAR_TOWN.test(before) || WORKS_WITH.test(before)) return false;
   const after = text.slice(end, end + 40);
   return (
     /^[\p{Lu}\p{Lo}]/u.test(text.slice(start, end)) &&
@@ -175,7 +179,7 @@ const PHRASE = String.raw`(?:the |l['’])?["'“‘]?(?:the )?${CAPITALS}(?: ${
 const QUOTED = String.raw`["“‘'](?:[\p{L}’'-]+ ){0,4}[\p{L}-]+["”’']`;
 const CALL = '(?:calls?|says?|knows?|called|knew|nicknamed?|dubbed)';
 const WHO =
-  '(?:(?:the|most|all|old|older|people|everyone|everybody|insiders?|locals|they|we|colleagues|staff|boys|lads|there|still|used|to|is|what|nearly|round|here|hands|folk|crew|team) ?){1,6}';
+  '(?:(?:the|most|all|old|older|whole|entire|half|people|everyone|everybody|insiders?|locals|they|we|colleagues|staff|boys|lads|girls|there|still|used|to|is|what|nearly|round|here|hands|folk|crew|crews|team|office|floor|ward|shop|site|desk|yard|line|trade|industry|market|town|customers|clients|patients|regulars|traders|drivers|now|on|in|of|them|us) ?){1,6}';
 const ROLE_TOKEN =
   '(?:an?|the) (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)';
 const COLOURS = 'red|blue|green|yellow|orange|purple|pink|black|white|gold|golden|silver|brown|teal|magenta';
@@ -191,6 +195,16 @@ const OTHER_NAMES: readonly RegExp[] = [
   ),
   // "a company, which older colleagues call Kőbánya"
   new RegExp(String.raw`(?:which|that|or what|what) ${WHO} ?${CALL} (?:it )?(${PHRASE}|${QUOTED})`, 'gu'),
+  // "Mortlach to be precise", "Primary Connect, to be exact": what somebody has told a house by is told more closely.
+  new RegExp(
+    String.raw`(?<![\p{L}’'])(${PHRASE}),? to be (?:precise|exact|specific|more precise|honest about it)(?!\p{L})`,
+    'gu',
+  ),
+  // "Feyzin pour être précis", "Ludwigshafen, um genau zu sein"
+  new RegExp(
+    String.raw`(?<![\p{L}’'])(${PHRASE}),? (?:um genau zu sein|pour être (?:précis|exact)|per l['’]esattezza|per la precisione|para ser (?:exact|precis|más precis)[oa]s?|para ser mais (?:exato|preciso)|om precies te zijn)(?!\p{L})`,
+    'gu',
+  ),
   // "Honkers (a bank)", "the Co-op - a company", "'the lamp factory', that is a company"
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:at|to|from|for|with|joined|left|then|bij|bei|chez|en|in) (?:the |de |den |la |el |die |dem )?)(${PHRASE}(?: (?:shop|people|folk|lot|house|giant))?|${QUOTED})(?=(?: \((?:yes, |that is,? |i\.e\.,? )?| - | – |, (?:that is|i\.e\.|es decir|siis|alias|aka) )${ROLE_TOKEN}(?!\p{L}))`,
@@ -297,6 +311,20 @@ function groups(pattern: RegExp, text: string, reason: Edit['reason'], shown: st
   });
 }
 
+const isPlaceWord = (word: string): boolean => isInDictionary(word.toLowerCase()) || isPlaceName(fold(word));
+
+/** A town that is told more closely, or what is told to be so with a word before it: `Wants Leeds, to be precise`. */
+const isWordOrPlace = (text: string, { start, end }: Place): boolean => {
+  if (
+    !/^,? (?:to be (?:precise|exact|specific)|um genau|pour être|per l|para ser|om precies)/u.test(
+      text.slice(end),
+    )
+  )
+    return false;
+  const words = text.slice(start, end).split(' ');
+  return words.every(isPlaceWord) && words.some((word) => isPlaceName(fold(word)) || words.length === 1);
+};
+
 /**
  * Names that no record has and that the text itself tells to be of a house, a school, a product, a site on the web or an account: what
  * `marked` may be, and stands where somebody was or made something. To be looked for in a text from which what is known went already.
@@ -330,7 +358,10 @@ export function cuedIn(
       ({ start, end }) => !/\[/u.test(text.slice(start, end)),
     ),
     ...others.filter(
-      (one) => !isTerm(one) && !/\[|^(?:I|He|She|They|It)$/u.test(text.slice(one.start, one.end)),
+      (one) =>
+        !isTerm(one) &&
+        !isWordOrPlace(text, one) &&
+        !/\[|^(?:I|He|She|They|It)$/u.test(text.slice(one.start, one.end)),
     ),
     ...WAYS.flatMap((pattern) => groups(pattern, text, 'url', '[link removed]')),
     ...groups(ACCOUNT, text, 'handle', '[handle removed]').filter(

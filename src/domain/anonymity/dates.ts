@@ -33,6 +33,39 @@ const BIRTH = new RegExp(
   String.raw`\b(?:d\.?o\.?b\.?|date\s+of\s+birth|birth\s?date|birthday|born(?:\s+(?:on|in|the))*|född(?:\s+den)?|født(?:\s+den)?|geb(?:oren|\.)(?:\s+(?:am|op|in))?|geburts(?:datum|tag)|née?\s+le|date\s+de\s+naissance|nacid[oa]\s+(?:el|en)|fecha\s+de\s+nacimiento|nat[oa]\s+il|data\s+di\s+nascita|data\s+de\s+nascimento|nascid[oa]\s+(?:em|a)|geboortedatum|urodzon[ya]|data\s+urodzenia)(?:\s+(?:is|on\s+(?:file|record|the\s+\p{L}+)|(?:as\s+)?given(?:\s+as)?|per\s+(?:the\s+|his\s+|her\s+|their\s+)?\p{L}+))?\s*[:=(–-]?\s*${ANY_DATE}`,
   'giu',
 );
+/** A whole date of a year in which somebody at work may have been born. */
+const DAY_OF_BIRTH = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])([./-])\s?(?:0?[1-9]|1[0-2])\1\s?(?:19[4-9]\d|200\d)|(?:19[4-9]\d|200\d)([./-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])|${DAY}(?:\s+of)?[\s.-]+(?:${MONTH}|${MONTH_ABROAD})\.?,?[\s-]+(?:de\s+)?(?:19[4-9]\d|200\d))`;
+/** How papers of many countries shorten "born": `b.`, `*`, `geb.`, `n.`, `ur.`, `nar.`, `f.`. */
+const BORN_IN_SHORT = [
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.])(?:b\.?|\*|n\.|ur\.|nar\.|f\.|s\.|synt\.|szül\.|sünd\.|dz\.|gim\.|roj\.|rođ\.|nasc\.|née?(?:\(e\))?|nat[oa]|d\.n\.|f\.n\.|d\.?o\.?b\.?|doğ(?:um)?\.?(?: tarihi)?|ngày sinh|sinh(?: ngày)?|lahir|род\.|р\.|нар\.|γεν\.)\s?:?\s?${DAY_OF_BIRTH}(?!\d)`,
+    'giu',
+  ),
+  /(?<![\p{L}\p{N}.])(?:b\.|\*|geb\.|ur\.|nar\.|rođ\.|szül\.)\s?(?:19[4-9]\d|200\d)(?![\d/])/gu,
+  /(?:生年月日|出生(?:日期|年月)?|생년월일|生日)\s?[:：]?\s?(?:19[4-9]\d|200\d)[年./년-]\s?\d{1,2}[月./월-]\s?\d{1,2}[日일]?|(?:19[4-9]\d|200\d)年\d{1,2}月(?:\d{1,2}日)?(?:出生|生まれ|生(?![\p{L}]))|(?:19[4-9]\d|200\d)년 ?\d{1,2}월(?: ?\d{1,2}일)?생/gu,
+  /(?:متولد|تاريخ الميلاد|تولد|مواليد)\s?:?\s?[\d۰-۹٠-٩]{1,4}(?:[./-][\d۰-۹٠-٩]{1,4}){0,2}/gu,
+];
+/** The same without a word for it, as one of the things by which somebody is reached: `Jane Doe, 02/11/1984, 41 Mill Lane`. */
+const BARE = new RegExp(String.raw`(?<=^|[,;|(\n·•]\s?)${DAY_OF_BIRTH}(?=\s?[,;|)\n·•]|$|\.(?:\s|$))`, 'giu');
+const REACHED =
+  /\d{3}[\s-]?\d{3,4}(?!\d)|\[(?:phone|email|address) removed\]|@|(?<!\p{L})(?:street|st|road|rd|lane|avenue|ave|drive|close|straße|str\.|rue|calle|via|weg|laan)(?!\p{L})/iu;
+
+/** Days of birth that are told in short, or beside ways to reach somebody. */
+function bornInShort(text: string): Edit[] {
+  const bare = matchesOf(BARE, text).filter(({ 0: said, index }) =>
+    REACHED.test(
+      text.slice(Math.max(0, index - 60), index) + text.slice(index + said.length, index + said.length + 60),
+    ),
+  );
+  const said = [...BORN_IN_SHORT.flatMap((pattern) => matchesOf(pattern, text)), ...bare];
+  return said.map(({ 0: date, index }) => ({
+    start: index,
+    end: index + date.length,
+    reason: 'date_of_birth',
+    with: '[date of birth removed]',
+  }));
+}
+
 const AGES: readonly RegExp[] = [
   /\bage\s*[:=]\s*\d{2}\b/giu,
   /\b(?:aged|age|turning)\s+(?:of\s+)?(?:1[6-9]|[2-7]\d)\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|days|weeks|months|hours|and over))(?!\.\d)/giu,
@@ -57,6 +90,7 @@ export function datesIn(text: string): Edit[] {
   return [
     ...years,
     ...removed(text, BIRTH, 'date_of_birth', '[date of birth removed]'),
+    ...bornInShort(text),
     ...AGES.flatMap((pattern) => removed(text, pattern, 'age', '[age removed]')),
   ];
 }

@@ -11,6 +11,7 @@ import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fullNamesIn } from './full-names.ts';
+import { housesInTimeIn } from './houses-in-time.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
@@ -26,6 +27,7 @@ import { protectedWording } from './protected.ts';
 import { replacement } from './replacement.ts';
 import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
+import { signedIn } from './signed.ts';
 import {
   applyEdits,
   coverOf,
@@ -92,6 +94,8 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...spotsIn(now),
       ...branchesIn(now),
       ...ofYouthIn(now),
+      ...signedIn(now),
+      ...housesInTimeIn(now),
     ]),
   ]);
 }
@@ -231,6 +235,8 @@ export function uncertainIn(
           ...stintsAbroadIn(text, identity.terms),
           ...spotsIn(text),
           ...ofYouthIn(text),
+          ...signedIn(text),
+          ...housesInTimeIn(text),
           ...achievementsIn(text),
           ...epithetsIn(text),
           ...companiesIn(text),

@@ -12,6 +12,12 @@ import { folded, wordsOf } from './fold.ts';
 import { isKindOfHouse, kindFinder } from './german-houses.ts';
 import { behindFirst, englishAbroadFinder, slavicFinder, withoutKindFirst } from './house-forms.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
+import {
+  inCapitalsFinder,
+  lettersOfShiftFinder,
+  ofPersonFinder,
+  smallHeadFinder,
+} from './houses-as-written.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
@@ -145,6 +151,15 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
   near(kindFinder(name));
+  // It may be a word of the text's language as well, which a nameless place is not read as.
+  const head = smallHeadFinder(name);
+  if (head !== undefined) known.push(foundBy(head, reason, NAMELESS));
+  for (const find of [
+    inCapitalsFinder(name, reason),
+    ofPersonFinder(name, reason),
+    lettersOfShiftFinder(companyAliases(name)),
+  ])
+    near(find);
   for (const { find, doubt } of placeHouseFinders(name, reason))
     known.push({ ...foundBy(find, reason, token), ...(doubt === undefined ? {} : { doubt }) });
   near(cutWordFinder(name, reason));

@@ -3,7 +3,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { languages, skills } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { tagged } from '../speech/index.ts';
-import { readerOf } from '../speech/readers.ts';
+import { isNounOf, readerOf } from '../speech/readers.ts';
 import { isRegion, type Reading } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 
@@ -137,6 +137,50 @@ function isOfSkill(text: string, { start, end }: Place): boolean {
   return beside.some((one) => one !== undefined && listedAt(one) > 0);
 }
 
+/** An adjective before a noun of German, which then is the word: `Großer Trumpf ist …` of somebody at Trumpf. */
+const WITH_ADJECTIVE =
+  /(?:^|[.!?:;\n] {1,2})\p{Lu}\p{Ll}{2,}(?:er|e|es) $|(?<![\p{L}])(?!(?:beim?|oder|über|unter|hinter|aber|sowie|seine|ihre|keine|eine|alle|diese|jede|damals|früher|später|weiter|immer|wieder) )\p{Ll}{3,}(?:er|es|em) $|(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]ine) (?!bei)\p{Ll}{2,}e $/u;
+const ADVERBS =
+  /(?<!\p{L})(?:[Bb]ei|[Üü]ber|[Uu]nter|[Hh]inter|[Oo]der|[Aa]ber|[Ff]rüher|[Ss]päter|[Ww]eiter|[Ii]mmer|[Ww]ieder|[Hh]ier|[Dd]aher|[Ss]either|[Bb]isher|[Vv]orher|[Nn]achher|[Ee]her|[Ss]onst|[Dd]ieser|[Jj]eder|[Uu]nser|[Ii]hrer|[Ss]einer|[Ee]hemaliger|[Ee]hemals|[Bb]ereits|[Ss]tets|[Aa]lles|[Ee]s|[Dd]es|[Ll]etzte|[Ii]hre|[Ss]eine|[Kk]eine|[Ee]ine|[Dd]ie|[Ss]tationen?|[Kk]ollege|[Ww]urde|[Hh]atte|[Ww]ar) $/u;
+const isGermanWord = (text: string, { start, end }: Place): boolean => {
+  const before = text.slice(Math.max(0, start - 30), start);
+  return (
+    WITH_ADJECTIVE.test(before) &&
+    !ADVERBS.test(before) &&
+    readerOf(text) === 'de' &&
+    isNounOf('de', text.slice(start, end))
+  );
+};
+
+/** Words of languages that are read by no list, which people and houses are called as well, and how a sentence goes on behind the word. */
+const IDIOMS: readonly (readonly [said: RegExp, behind: RegExp])[] = [
+  // "Škoda, že": a pity. "Naděje na": hope for.
+  [/^Škoda$/u, /^(?:,? (?:jen|že|ale|kdyby|přeskočit|mluvit|slov|peněz)|\.\.\.)/u],
+  [/^(?:Naděje|Láska|Víra|Svoboda|Veselá|Novák)$/u, /^ (?:na|v|ve|pro|k|ke|do|je) \p{Ll}/u],
+  [/^(?:Nadzieja|Wolny|Zając|Wrona|Sikora)$/u, /^ (?:na|w|we|dla|do|od|to) \p{Ll}/u],
+];
+/** The same of Turkish: what somebody is called is a word where another one that is bent follows it, `Deniz kenarında`. */
+const TURKISH = new Set(
+  'deniz kara yıldız aslan barış umut güneş bulut toprak ateş yağmur çiçek gül bahar deren ışık sevgi savaş özgür yaz kış güven inanç ufuk doğa doğan şahin kurt kaya demir çelik taş dağ tepe ırmak pınar derya ada duru gökçe yeşil ak akın aydın bilge can ay su nehir evren dünya onur şeref eren çınar meşe kiraz nar defne menekşe lale yasemin eylül nisan ekim deniz'.split(
+    ' ',
+  ),
+);
+const TURKISH_LETTERS = /[ığşİ]|(?<!\p{L})(?:ve|bir|için|ile|olarak|var|yok)(?!\p{L})/u;
+/** A case behind its sign, which names alone have: `Kara'nın`. */
+const TURKISH_CASE = /^[’'](?:n?[ıiuü]n|[yn]?[ıiuüae]|n?[dt][ae]n?|l[ae]r|yl[ae]|c[ae])(?!\p{L})/u;
+const TITLED_BEHIND = /^ (?:[Hh]anım|[Bb]ey|\p{Lu})/u;
+
+function inTurkish(text: string, { start, end }: Place): Reading | null {
+  const small = text.slice(start, end).toLocaleLowerCase('tr');
+  const after = text.slice(end, end + 30);
+  if (!TURKISH.has(small) || !TURKISH_LETTERS.test(text)) return null;
+  if (TURKISH_CASE.test(after) || TITLED_BEHIND.test(after)) return 'name';
+  return beginsSentence(text, start) &&
+    /^ \p{Ll}{3,}(?:[ıiuü]|nd[ae]n?|[dt][ae]n?|l[ıiuü])(?!\p{L})/u.test(after)
+    ? 'unsure'
+    : null;
+}
+
 /**
  * How a word of a name is meant that is a place, a language, a people or a skill as well, as far as what stands beside it tells that it is
  * such a one: `Dallas or Houston` of somebody called Dallas, `the Scottish market` of somebody at Scottish Widows. Null where nothing does.
@@ -144,6 +188,13 @@ function isOfSkill(text: string, { start, end }: Place): boolean {
 export function otherSense(text: string, place: Place, whose: Whose): Reading | null {
   const said = text.slice(place.start, place.end);
   if (!/^\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}]*$/u.test(said)) return null;
+  if (whose === 'person') {
+    const turkish = inTurkish(text, place);
+    if (turkish !== null) return turkish;
+  } else if (isGermanWord(text, place)) return 'word';
+  const behind = text.slice(place.end, place.end + 30);
+  if (beginsSentence(text, place.start) && IDIOMS.some(([one, next]) => one.test(said) && next.test(behind)))
+    return 'word';
   if (isInRowOfPlaces(text, place, whose) || isSpoken(text, place)) return 'word';
   const after = text.slice(place.end, place.end + 40);
   const before = text.slice(Math.max(0, place.start - 12), place.start);

@@ -9,7 +9,7 @@ import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
-const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Ing|DI|Hr|Fr|Frau|Herr|Herrn|Mme|Sig|Sra?|Capt|Captain|Professor|Sister|Big|Old)\.? )*\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}\p{M}’'-]*){0,3}\.?`;
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Mx|Dr|Dra|Prof|Ing|Eng|Engº|Engª|Arq|Lic|Dott|Avv|Geom|Rag|DI|Hr|Fr|Frau|Herr|Herrn|Mme|M|Sig|Sra?|Capt|Captain|Professor|Sister|Big|Old)\.? )*\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}\p{M}’'-]*){0,3}\.?`;
 /** Who somebody is to the candidate, or to the place where they work. */
 const WHO =
   'manager|boss|director|supervisor|head|lead|leader|chief|mentor|coach|gaffer|matron|consultant|professor|tutor|principal|partner|foreman|colleague|predecessor|successor|referee|reference|actuary|officer|president|chair(?:man|woman)?|owner|founder|skipper|captain|editor|superintendent|CEO|CFO|COO|CTO|MD|GM|VP|assistant|deputy|controller|superior|advis[eo]r|wife|husband|partner|brother|sister|father|mother';
@@ -17,7 +17,7 @@ const WHO =
 const WHO_ABROAD =
   'Chefin|Chef|Vorgesetzten?|Leiterin|Leiter|Betreuerin|Betreuer|Kollegin|Kollegen?|Mentorin|Mentor|Meister|Nachfolgerin|Nachfolger|Vorgängerin|Vorgänger|Geschäftsführerin|Geschäftsführer|chef(?:fe)?|responsable|directrice|directeur|patronne?|supérieure?|collègue|tutrice|tuteur|mentore?|DRH?|N\\+1|jef[ae]|director[ae]?|encargad[oa]|compañer[oa]|superior|supervisor[ae]?|capo|cap[ao] reparto|direttrice|direttore|superiore|collega|titolare|chefe|diretora?|colega|gerente|baas|leidinggevende|manager|directeur|mentor|chef|kollega|handledare|leder|sjef|sjefen|leder';
 const OWN_ABROAD =
-  '[Ii]hr(?:e[mnrs]?)?|[Ss]ein(?:e[mnrs]?)?|de[rnms]|die|[Ss]on|[Ss]a|[Ll][ea]|[Ll]eur|[Ss]u|[Ee]l|[Ll]a|[Ii]l (?:suo )?|[Ss]uo|[Ss]ua|[Ss]eu|[Oo]|[Aa]|[Zz]ijn|[Hh]aar|[Dd]e|[Hh]ans|[Hh]ennes|[Hh]ennar|[Ss]in|[Dd]eres';
+  '[Ii]hr(?:e[mnrs]?)?|[Ss]ein(?:e[mnrs]?)?|de[rnms]|die|[Ss]on|[Ss]a|[Ll][ea]|[Ll]eur|[Ss]u|[Ee]l|[Ll]a|[Ii]l (?:suo )?|[Ss]uo|[Ss]ua|[Ss]eu|[Oo]|[Aa]|[Zz]ijn|[Hh]aar|[Dd]e|[Dd][oa]s?|[Nn][oa]|[Aa]o|[Pp]el[oa]|[Dd]el|[Aa]l|[Dd]u|[Aa]u|[Dd]e la|[Dd]e l|[Dd]al|[Dd]alla|[Dd]ella|[Dd]ello|[Vv]om|[Zz]um|[Bb]eim|[Ii]hrem|[Hh]ans|[Hh]ennes|[Hh]ennar|[Ss]in|[Dd]eres';
 const ABROAD: readonly RegExp[] = [
   // "son ancien DR, Thierry Vuillemot", "Su jefe en Merca, Vicente Llop", "Hennes chef Pontus", "ihre Chefin Renate Voss"
   new RegExp(
@@ -46,7 +46,7 @@ const ROLE_FURTHER = [
 ].join('|');
 const TWO = String.raw`\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)? \p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)?`;
 const FURTHER = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${ROLE_FURTHER})(?:,|:)? (?:(?:Dr|Prof|Ing|Mgr|mgr|Bc|inż|dr|MUDr|RNDr|Dipl)\.?(?:-Ing\.)? )*)(${TWO})(?=[’'][\p{Ll}]+|[.,;:)!?“”"]| |$)`,
+  String.raw`(?<=(?<!\p{L})(?:${ROLE_FURTHER})(?: \p{Ll}[\p{L}-]{2,}){0,3}(?:,|:)? (?:(?:Dr|Prof|Ing|Mgr|mgr|Bc|inż|dr|MUDr|RNDr|Dipl)\.?(?:-Ing\.)? )*)(${TWO})(?=[’'][\p{Ll}]+|[.,;:)!?“”"]| |$)`,
   'gu',
 );
 
@@ -88,8 +88,9 @@ function isSomebody(name: string): boolean {
 
 /** In languages whose roles go on with a capital (`der Leiter Einkauf`) a name is told by its title, or by a given name that it begins with. */
 const isCalledAbroad = (name: string): boolean =>
-  /^(?:Dr|Prof|Ing|Frau|Herrn?|Mme|Sig|Sra?|M)\.? \p{Lu}/u.test(name) ||
-  isKnownGiven(/^[\p{L}\p{M}’'-]+/u.exec(name)?.[0] ?? '');
+  /^(?:Dra?|Prof|Ing|Eng|Engº|Engª|Arq|Lic|Dott|Avv|Geom|Rag|Frau|Herrn?|Mme|Sig|Sra?|M)\.? \p{Lu}/u.test(
+    name,
+  ) || isKnownGiven(/^[\p{L}\p{M}’'-]+/u.exec(name)?.[0] ?? '');
 
 /** Whether two words with capitals behind a role are somebody's name: neither is a word, a trade or a place. */
 function isNobodyElse(text: string, name: string): boolean {

@@ -59,6 +59,8 @@ export function twoLettersFinder(name: string): Find | undefined {
   const towns = ownOf(name).map((word) => (wordsOf(word)[0] ?? '').charAt(0).toUpperCase());
   const all = new Set([
     ...(letters.length === 2 ? [letters.join(''), letters.toReversed().join('')] : []),
+    // `NP` of Ngee Ann Polytechnic: the first word and the kind.
+    ...(letters.length === 3 ? [`${letters[0] ?? ''}${letters[2] ?? ''}`] : []),
     ...(UNIVERSITY.test(name) ? towns.flatMap((town) => [`${town}U`, `U${town}`]) : []),
   ]);
   const some = [...all].filter((one) => /^[A-Z]{2}$/.test(one));

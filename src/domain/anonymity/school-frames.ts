@@ -30,13 +30,21 @@ const SINCE_THEN = /^,? (?:s?he|they|I|we|came|the candidate)(?!\p{L})/u;
 
 /** `Exeter then Marjon`: schools one after the other. */
 const IN_TURN =
-  /^(?:(?:,)? (?:and )?then (?:the )?\p{Lu}|, (?:and )?then |, (?:an? )?(?:first|2:[12]|upper second|lower second|nights|evenings|part[ -]time|by distance|(?:19|20)\d\d)(?!\p{L}))/u;
+  /^(?:(?:,)? (?:and )?then (?:the )?\p{Lu}|, (?:and )?then |,? \(?(?:an? )?(?:[Ff]irst(?: [Cc]lass)?|[Uu]pper [Ss]econd|[Ll]ower [Ss]econd|[Dd]istinction|[Mm]erit|[Hh]ons|[Hh]onours|[Cc]um laude|[Ss]umma|[Mm]agna)(?=[,.;)]|$| (?:in|with|from) )|,? \(?2:[12](?!\d)|, (?:an? )?(?:first|upper second|lower second|nights|evenings|part[ -]time|by distance|(?:19|20)\d\d)(?!\p{L}))/u;
+/** What is studied, in short as each language says it, behind the town of a school on record: `Mannheim, BWL`, `Bath, Mech Eng`. */
+const SUBJECT_BEHIND =
+  /^(?:, |: | \(| – | - )(?:BWL|VWL|WiWi|Wirtschaft\p{L}*|Jura|Rechtswissenschaft\p{L}*|(?:Wirtschafts)?[Ii]nformatik|Maschinenbau|Elektrotechnik|Bauingenieur\p{L}*|Architektur|Medizin|Pharmazie|Psychologie|Germanistik|Anglistik|Soziale Arbeit|Textil\p{L}*|Verfahrenstechnik|Mechatronik|Chemie|Physik|Biologie|Mathe(?:matik)?|Logistik|Lehramt|Mech(?:anical)? Eng(?:ineering)?|Civil Eng(?:ineering)?|(?:Elec|Electrical|Chem|Chemical|Aero) Eng(?:ineering)?|[Ee]ngineering|[Ee]nglish(?: [Ll]it(?:erature)?)?|[Hh]istory|[Ll]aw|[Ee]conomics|[Ee]con|[Mm]aths?|[Pp]hysics|[Cc]hemistry|[Bb]iology|[Mm]edicine|[Nn]ursing|[Pp]sychology|[Aa]ccounting|[Ff]inance|[Mm]arketing|[Bb]usiness|[Cc]omp(?:uter)? [Ss]ci(?:ence)?|PPE|[Cc]lassics|[Gg]eography|[Gg]eology|[Pp]harmacy|[Aa]rchitecture|[Dd]roit|[Gg]estion|[Éé]co(?:nomie)?|[Ll]ettres|[Mm]édecine|[Ii]nformatique|[Gg]énie (?:civil|mécanique|chimique)|[Dd]erecho|ADE|[Ee]conómicas|[Mm]edicina|[Ii]ngenier[ií]a\p{L}*|[Ii]nformática|[Pp]eriodismo|[Aa]rquitectura|[Ee]conomia|[Gg]iurisprudenza|[Ii]ngegneria\p{L}*|[Ll]ettere|[Dd]ireito|[Ee]ngenharia\p{L}*|[Aa]dministração|[Ee]nfermagem|[Rr]echten|[Bb]edrijfskunde|[Gg]eneeskunde|[Bb]ouwkunde|[Ww]erktuigbouw\p{L}*|[Pp]rawo|[Zz]arządzanie|[Bb]udownictwo|[Mm]edycyna|[Pp]rávo|[Ss]trojní)(?=[,.;):]|$| (?:und|and|et|y|e|en|i|a|with|mit|bis|\(|\d))/u;
+/** What somebody learned in a town's school, told in short behind it: `Lincoln ag diploma`, `Durham law degree`. */
+const SUBJECT_AND_PAPER =
+  /^ (?:\p{Ll}[\p{Ll}&-]+ ){1,3}(?:diploma|dip|degree|grad(?:uate)?|cert(?:ificate)?|honours|first|2:[12]|master[’']?s|bachelor[’']?s|doctorate|PhD|BSc|MSc|BA|MA|BEng|MEng|MBA)(?!\p{L})/u;
 
 /** Somebody is in a town, and at a school that is called by it: `at Otago`. */
 const AT =
   /(?<!(?:good|great|strong|skilled|adept|expert|better|best|quick|handy|excellent|looks?|level|call|not|least) )(?<!\p{L})[Aa]t (?:the )?$/iu;
 const AT_GOES_ON =
   /^(?:[’']s(?!\p{L})|[.,;:)!?–—-]|$|\n| \(| (?:in|as|since|for|before|after|and|on|to|where|until|till|from|again|then|who|which|s?he|they|it|I|we|there|was|were|is|has|had|came|lasted|took|remember|with|by|but|when|while|under|during|through|or|\d+|\p{Ll}+ing)(?!\p{L}))/u;
+/** `an exchange year in Lyon`: a town in which somebody learned, which is no school of theirs by itself. */
+const IN_TOWN = /(?<!\p{L})in (?:the )?$/iu;
 export const MORE = /^ \p{Lu}/u;
 
 /** What there is at a school, or comes from it, and how one gets there: `lecturers at Bath`, `a place at Keio`. */
@@ -71,8 +79,11 @@ export function isSchoolThere(text: string, { start, end }: Place, reason: Reaso
     return true;
   if (SINCE.test(before) && SINCE_THEN.test(after)) return true;
   if (reason !== 'school') return false;
+  if (isKnown && beginsSentence(text, start) && SUBJECT_BEHIND.test(after)) return true;
+  if (isKnown && SUBJECT_AND_PAPER.test(after) && !/(?<!\p{L})(?:in|near|from) $/iu.test(before)) return true;
   if (MORE.test(after)) return beginsSentence(text, start) && GAVE.test(after);
-  if (OF_SCHOOL.test(before) || (isKnown && AT.test(before) && AT_GOES_ON.test(after))) return true;
+  if ((isAt || !IN_TOWN.test(before)) && OF_SCHOOL.test(before)) return true;
+  if (isKnown && AT.test(before) && AT_GOES_ON.test(after)) return true;
   if (SCHOOL_HAS.test(after) && /(?<!\p{L})(?:the|an?|his|her|their|my|its|of) $/iu.test(before)) return true;
   if (MAY_BE.test(before) && TO_LEARN.test(after)) return true;
   return beginsSentence(text, start) && (IN_TURN.test(after) || GAVE.test(after));

@@ -71,7 +71,7 @@ export const GENERIC = list(`
 
 /** Letters that say something at work, whatever a company of them is called. */
 export const ACRONYMS_OF_WORK: ReadonlySet<string> = new Set(
-  'ai am api aws ba bi ca ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it js kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
+  'ai am api aws ba bi ca cx mh tg nh ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it js kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
     ' ',
   ),
 );

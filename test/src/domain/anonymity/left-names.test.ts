@@ -40,7 +40,7 @@ it.each([
     'Securitas Ireland',
   ],
   ['a place of work', "They came to Suncor's Base Plant from the coast.", 'Base Plant', 'Suncor Energy'],
-  ['a product in small letters', 'She rolled out the paylah rules.', 'paylah', 'DBS Bank'],
+  ['a product in small letters', 'She rolled out the paylah rules.', 'paylah', 'Straits Bank'],
 ])('marks %s', (_, text, hidden, employer) => {
   expect(marked(text, identityWith('Pat Quill', employer))).toContain(hidden);
 });

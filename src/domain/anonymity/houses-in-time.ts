@@ -1,0 +1,43 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { employerNamed } from '../lexicon/employers.ts';
+import { companyAliases } from './companies.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+
+const NAME = "\\p{Lu}[\\p{L}\\p{M}\\p{N}&’'-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}\\p{N}&’'-]*){0,2}";
+/** A part of a sentence that begins with a name and goes on with when that was: `Virgin before the franchise changed, …`. */
+const IN_TIME = new RegExp(
+  `(?<=(?:^|[.;:!?\\n•·–-]\\s{0,2}|, (?:and |then |later )?|(?<!\\p{L})(?:then|now|currently|previously|formerly|earlier|davor|zuvor|avant|antes|prima|daarvoor|före|før|wcześniej|předtím) ))(${NAME})(?= (?:before (?:that|then|it|the|they|he|she|his|her|their|all)(?!\\p{L})|(?:since|until|till|from|seit|bis|depuis|desde|dal|sinds|sedan|siden|od) (?:\\p{Lu}?\\p{L}{2,9} )?(?:19|20)\\d\\d|for (?:(?:the|her|his|their) )?(?:(?:first|last|past|next) )?(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|\\p{Ll}+) (?:years|months|seasons|summers)(?!\\p{L})|back in (?:19|20)\\d\\d))`,
+  'gu',
+);
+
+/**
+ * Large houses that no record has, where a text tells in turn when somebody was where: `Avanti now, Virgin before the franchise changed`.
+ */
+export const housesInTimeIn = (text: string): UncertainOccurrence[] =>
+  matchesOf(IN_TIME, text).flatMap(({ 1: name = '', index }) => {
+    const isHouse =
+      employerNamed(name) !== undefined || companyAliases(name).length > 0 || KNOWN_BY_WORD.has(name);
+    if (
+      !isHouse ||
+      isPlaceName(fold(name)) ||
+      (isInDictionary(name.toLowerCase()) && !KNOWN_BY_WORD.has(name) && name.length < 4)
+    )
+      return [];
+    return [
+      {
+        start: index,
+        end: index + name.length,
+        reason: 'employer',
+        why: 'could be an employer that the record does not name',
+      },
+    ];
+  });
+
+/** Large houses that are called by a word, which lists of employers have by their longer names alone. */
+const KNOWN_BY_WORD: ReadonlySet<string> = new Set(
+  'Virgin|Next|Boots|Target|Orange|Shell|Gap|Apple|Amazon|Meta|Visa|Sky|Three|Admiral|Compass|Capita|Mars|Delta|United|Southwest|Spark|Toll|Coles|Lion|Optus|Suncorp|Domain|Seek|Iceland|Poundland|Wickes|Currys|Superdrug|Monzo|Wise|Revolut|Stripe|Square|Block|Booking|Uber|Lyft|Bolt|Grab|Sea|Free|Casino|Leclerc|Auchan|Action|Gorillas|Post|Bahn|Telekom|Continental|Krone|Stern|Spiegel|Mango|Dia|Vale|Oi|Claro|Vivo|Natura|Nu|Inter|Enel|Eni|Tim|Generali|Globe|Smart|Eti|Migros|Coop|Magnit|Zara'.split(
+    '|',
+  ),
+);
