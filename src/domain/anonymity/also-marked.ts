@@ -1,10 +1,13 @@
 import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { readerOf } from '../speech/readers.ts';
+import { inPlaces, isPlaceAlone } from './bent-places.ts';
+import { isOfTitleAbroad } from './explained-abroad.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';
+import { isInCapitals } from './unexplained.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 const WORD = /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}\p{M}]*(?:[-&+.][\p{L}\p{N}]+)*/gu;
@@ -30,7 +33,8 @@ interface Stretch {
  */
 export function alsoIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
   const { holds: isTerm } = coverOf(termsOf(text, terms));
-  const hasCapitals = languageOf(text) !== 'de' && readerOf(text) !== 'de';
+  const reader = readerOf(text);
+  const hasCapitals = languageOf(text) !== 'de' && reader !== 'de';
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word,
     start: index,
@@ -43,6 +47,9 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
     if (CURRENCY.test(one.word) && /\d ?$/u.test(text.slice(Math.max(0, one.start - 2), one.start)))
       return false;
     if (isTerm(one) || OF_FORMS.has(small) || isPlaceName(fold(small))) return false;
+    if (reader === null && isPlaceAlone(one.word)) return false;
+    if (/^[ABC][12]$/u.test(one.word) || (reader === 'en' && isInCapitals(text, one))) return false;
+    if (reader !== null && reader !== 'en' && isOfTitleAbroad(text, one, reader)) return false;
     if (LETTERS.test(one.word)) return !ACRONYMS_OF_WORK.has(small) && !LETTERS_OF_FIELD.has(small);
     return hasCapitals && CAPITAL.test(one.word) && !beginsSentence(text, one.start);
   });
@@ -59,22 +66,6 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
       reason: 'employer',
       why: 'it is written as a name is',
     }));
-}
-
-const LONGEST_PLACE = 3;
-
-/** Words that are a place only together: "United Kingdom", "New South Wales". */
-function inPlaces<Word extends Stretch>(text: string, words: readonly Word[]): Set<Word> {
-  const found = new Set<Word>();
-  for (const [at, { start }] of words.entries()) {
-    for (let count = 2; count <= LONGEST_PLACE; count += 1) {
-      const place = words.slice(at, at + count);
-      const end = place.at(-1)?.end ?? start;
-      if (place.length === count && isPlaceName(fold(text.slice(start, end).toLowerCase())))
-        for (const word of place) found.add(word);
-    }
-  }
-  return found;
 }
 
 /** Names of several words are one. */

@@ -115,6 +115,7 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
     if (DID_TO[language].test(after) && (language !== 'de' || isNoun(word, language))) return false;
     return !isCalled && (isSaidAbroad(small, language) || isNoun(word, language));
   }
+  if (isOfTitleAbroad(text, { word, start, end }, language)) return true;
   if (!isNoun(word, language)) return false;
   if (language === 'de' && isHouseByKind(text, { word, start, end })) return false;
   if (QUOTED.test(before) || CALLED.test(before) || LEGAL_FORM.test(after)) return false;
@@ -122,6 +123,33 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
   if (HOUSES.has(word) && FOR_THE.test(before)) return false;
   if (AT_HOUSE.test(before) && !NO_HOUSE.test(word)) return false;
   return !isCalled || DETERMINED.test(before);
+}
+
+/** What somebody is at work, as the first word of a title in Romance languages. */
+const TITLE_FIRST =
+  /^(?:Direct(?:eur|rice|or|ora)|Gerente|Jef[ea]|Chef(?:fe)?|Responsable|Responsabile|Respons[áa]vel|Coordinat(?:or|ora|ore|rice)|Coordinador[ae]?|Coordenador[a]?|Coordinateur|Coordinatrice|Supervisor[ae]?|Superviseuse?|Capo|Encargad[oa]|Técnic[oa]|Technicien(?:ne)?|Tecnic[oa]|Ingénieure?|Ingenier[oa]|Ingegnere|Engenheir[oa]|Analista|Analyste|Consultora?|Consultant[e]?|Consulente|Administrador[a]?|Asistente|Assistente?|Assistant[e]?|Diretora?|Subdirector[a]?|Presidente|Vicepresidente|Secretari[oa]|Secrétaire|Chargée?|Agent[e]?|Especialista|Specialista|Spécialiste|Auxiliar|Aide|Infirmi(?:er|ère)|Enfermer[oa]|Infermier[ea]|Médic[oa]|Médecin|Addett[oa]|Impiegat[oa]|Operari[oa]|Operai[oa]|Operador[a]?|Opérat(?:eur|rice)|Conduct(?:eur|rice)|Maître|Maestr[oa]|Dirett(?:ore|rice)|Contrôleuse?|Controller|Auditora?|Auditeur|Planificador[a]?|Comprador[a]?|Acheteuse?|Buyer|Vendedor[a]?|Vendeuse?|Venditor[e]?|Comercial|Commerciale?)$/u;
+const TITLE_JOINS =
+  "(?: (?:de|del|de la|des|du|di|della|dei|delle|do|da|dos|das|d[’']|et|y|e|en|adjoint|général|general|generale|geral|technique|técnico))";
+const IN_TITLE = new RegExp(
+  `(?<![\\p{L}])(\\p{Lu}[\\p{L}]+)${TITLE_JOINS}* (?:\\p{Lu}[\\p{L}]+${TITLE_JOINS}* ){0,3}$`,
+  'u',
+);
+const TITLE_GOES_ON = new RegExp(`^(?:${TITLE_JOINS}{1,2} \\p{L}| \\p{Lu}\\p{Ll})`, 'u');
+const AT_SOMEBODY = /(?<!\p{L})(?:chez|en|presso|na|no|bij) (?:la |el )?$/iu;
+
+/** Whether a word with a capital is one of a title each word of which the language has: `Gerente de Distribución`. */
+export function isOfTitleAbroad(text: string, { word, start, end }: Word, language: Reader): boolean {
+  if (language === 'de' || language === 'nl') return false;
+  const before = text.slice(Math.max(0, start - 80), start);
+  if (TITLE_FIRST.test(word) && TITLE_GOES_ON.test(text.slice(end, end + 30)))
+    return !AT_SOMEBODY.test(before);
+  const head = IN_TITLE.exec(before)?.[1];
+  return (
+    head !== undefined &&
+    TITLE_FIRST.test(head) &&
+    isSaidAbroad(word.toLowerCase(), language) &&
+    !isNameSomewhere(word)
+  );
 }
 
 /** Whether each part of a word is a noun, or a word of the language: `Lean-Einführung`. */

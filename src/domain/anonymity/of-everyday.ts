@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { employerNamed } from '../lexicon/employers.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
 import { isInDictionary } from './reading.ts';
@@ -137,6 +138,29 @@ const wishedIn = (text: string): RegExpExecArray[] =>
     ({ 0: town, index }) => isWished(text, index) && placeNamed(fold(town), 'AU') !== null,
   );
 
+const ONE_TOWN = "\\p{Lu}[\\p{L}\\p{M}’'-]{2,24}(?: \\p{Lu}[\\p{L}\\p{M}’'-]{2,24})?";
+/** Two towns either of which will do, as an item of a list: `48k, Modena o Carpi.` */
+const EITHER_TOWN = new RegExp(
+  `(?<=(?:^|[.,;:(\\n] |(?<![\\p{L}])(?:[Rr]aum|[Ww]ants|[Pp]refers) ))(${ONE_TOWN}) (?:or|oder|ou|o|u|of|eller|lub|albo|nebo|alebo|veya|ya da|sau|vagy|ali|tai) (${ONE_TOWN})(?=[.,;)\\n]|$)`,
+  'gu',
+);
+const people = (town: string): number | null => {
+  const place = placeNamed(fold(town), 'AU');
+  return place === null ? null : place.kind === 'city' ? place.population : Number.POSITIVE_INFINITY;
+};
+const MANY = 100_000;
+
+/** Such towns, where both are known, or one is that has many people and the other is no large house. */
+const eitherIn = (text: string): RegExpExecArray[] =>
+  matchesOf(EITHER_TOWN, text).filter(({ 1: one = '', 2: other = '' }) => {
+    const known = [one, other].map(people);
+    if (known.every((count) => count !== null)) return true;
+    return (
+      known.some((count) => (count ?? 0) >= MANY) &&
+      [one, other].every((town) => employerNamed(town) === undefined)
+    );
+  });
+
 /** Laws, standards, days, languages, levels and units in a text: they are of everybody's work, whatever capitals they have. */
 export function everydayIn(text: string): Stretch[] {
   const laws = matchesOf(LAW, text).filter(({ 1: words = '' }) =>
@@ -147,6 +171,7 @@ export function everydayIn(text: string): Stretch[] {
     ...languagesIn(text),
     ...sumsIn(text),
     ...wishedIn(text),
+    ...eitherIn(text),
     ...PATTERNS.flatMap((pattern) => matchesOf(pattern, text)),
   ].map(({ 0: said, index }) => {
     return { start: index, end: index + said.length };

@@ -51,7 +51,7 @@ const WORKED_AT =
   /(?<!\p{L})(?:at|joined|left|joining|leaving|ex-?|(?:works?|worked|working|consulted) for|(?:hired|poached|employed|trained|promoted|acquired|bought) by|(?:came|went|moved|back|hired|poached|return\p{L}*|on) (?:to|from)|chez|bei|bij|hos|presso) (?:the )?$/iu;
 /** The names before one in the same row: `at Slack, Zoom and`. */
 const ROW_BEFORE =
-  /(?:\p{Lu}[\p{L}\p{N}&.’'+-]{0,30}(?: [\p{Lu}\p{N}][\p{L}\p{N}&.’'+-]{0,30}){0,3}(?:, (?:and )?| and | & )){1,8}$/u;
+  /(?:\p{Lu}(?:[\p{L}\p{N}&’'+-]|\.(?! )){0,30}(?: [\p{Lu}\p{N}](?:[\p{L}\p{N}&’'+-]|\.(?! )){0,30}){0,3}(?:, (?:and )?| and | & )){1,8}$/u;
 const HOUSE_AFTER =
   /^(?:[’']s)?(?: (?:alum\p{L}*|veteran|alumn\p{L}+|colleagues|years)(?!\p{L})| (?:gave|taught|hired|poached|trained|promoted|employed|recruited|sponsored|seconded) (?:him|her|them|me|us|the candidate)(?!\p{L}))/u;
 /** Where letters that a public body has are those of a school: `MSc in Economics, HSE`. */
@@ -64,7 +64,7 @@ const OF_BODY_AFTER =
   /^(?:,? \(?(?:19|20)\d\d| (?:in|near|at) \p{Lu}\p{Ll}{2,}| \(\p{Lu}\p{Ll}{2,}|[’']s? (?:\p{Ll}+ ){0,2}(?:office|lab|team|department|headquarters|graduate|trainee)|,? where (?:s?he|they|I)(?!\p{L})| (?:\p{Ll}+ )?(?:inspectors?|examiner|economist|scientist|officer|official|lawyer|engineer|fellow|trainee|graduate|grad|alum\p{L}*|student|caseworker|manager|director|adviser|advisor|analyst|researcher|postdoc|scholar|days|career|background|experience|veteran|people|lab|and then)(?!\p{L})| (?:gave|taught|hired|poached|trained|promoted|paid|funded|sent|sponsored|made|let) (?:him|her|them|his|their|me|us)(?!\p{L}))/u;
 /** At the beginning of a sentence what does something may be somebody: `Sketch gave them a start`. */
 const DOES =
-  /^(?: \p{Lu}\p{L}+)? (?:\p{Ll}+(?:ed|s)|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will)(?!\p{L})/u;
+  /^(?: \p{Lu}\p{L}+)? (?!(?:certified|registered|qualified|licen[cs]ed|accredited|approved|trained|based|compliant|certs?|certificates?|tickets?|cards?|levels?|skills|modules|exams?|courses?|standards|rules|checks|reviewed|audited|rated|passed|completed|expired|renewed|pending)(?!\p{L}))(?:\p{Ll}+(?:ed|s)|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will)(?!\p{L})/u;
 
 /** Where the row begins in which something stands: what is before the others of it. Null where nothing stands before it in a row. */
 function rowHead(before: string): string | null {

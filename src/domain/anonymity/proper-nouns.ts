@@ -6,6 +6,7 @@ import { certifications, industries, languages, roles, skills } from '../lexicon
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { readerOf } from '../speech/readers.ts';
+import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { inRowsIn } from './in-rows.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { ofApplicationsIn } from './of-applications.ts';
@@ -225,11 +226,16 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
           !words.some((one) => isTerm(one) && !TITLE.test(one.word))) ||
           (isCalledSo(text, said, words, before) && !words.slice(-1).some(isTerm))) &&
         !words.every(({ word }) => isPlaceName(fold(word)));
+      // `Your Abu Dhabi office`, and a town in a case of its language.
+      const towns = inPlaces(text, words);
+      const isTownHere = (one: { word: string }): boolean =>
+        towns.has(one as (typeof words)[number]) || (reader === null && isPlaceAlone(one.word));
       const unknown = isOwn
         ? words
         : words.filter(
             (one) =>
               !isTerm(one) &&
+              !isTownHere(one) &&
               (isSchooled(text, one) ||
                 (!isWord(text, one) &&
                   (isLetters(one.word)

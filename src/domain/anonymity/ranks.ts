@@ -1,3 +1,5 @@
+import { isEnglish } from '../speech/index.ts';
+
 /** How high somebody stands, before what they are: `Senior Mining Engineer`. */
 const RANK =
   /^(?:Senior|Snr|Sr|Junior|Jnr|Jr|Intermediate|Lead|Leading|Principal|Staff|Head|Chief|Deputy|Assistant|Associate|Acting|Interim|Graduate|Trainee|Apprentice|Cadet|Student|Executive|Managing|General|Group|Regional|Area|District|Divisional|National|Global|International|Second|Joint|Vice|Duty|Shift|Relief|Chartered|Registered|Enrolled|Qualified|Certified|Licensed|Leitender?|Leitende|Stellvertretender?|Stellvertretende)$/u;
@@ -10,14 +12,26 @@ const AT_HOUSE = /(?<!\p{L})(?:at|for|with|from|by|in|joined|left|bei|chez) (?:t
 const REST = /^(?: (?:(?:and|&|of|for) )?\p{Lu}[\p{L}&/-]*){1,5}/u;
 const LEAD = /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}&/-]* (?:(?:and|&|of|for) )?){1,5}$/u;
 
+/** What is filled by somebody: `the Brand Director post`. */
+const OF_POST =
+  /^ (?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|openings?|seats?|opportunity|level|title)(?!\p{L})/u;
+const isTitle = (said: string): boolean => {
+  const words = said.trim().split(' ');
+  return (
+    ROLE.test(words.at(-1) ?? '') &&
+    words.every((one) => /^(?:and|of|for|&)$/u.test(one) || isEnglish(one.toLowerCase()))
+  );
+};
+
 /** Whether a word with a capital is one of a title: how high somebody stands, or what they are behind other words of it. */
 export function isOfTitle(text: string, { word, start, end }: { word: string; start: number; end: number }) {
   const before = text.slice(Math.max(0, start - 120), start);
   const lead = LEAD.exec(before)?.[0] ?? '';
+  const rest = REST.exec(text.slice(end, end + 120))?.[0] ?? '';
+  if (OF_POST.test(text.slice(end + rest.length, end + rest.length + 14)) && isTitle(`${lead}${word}${rest}`))
+    return true;
   if (AT_HOUSE.test(before.slice(0, before.length - lead.length))) return false;
   if (ROLE.test(word) && lead !== '') return true;
-  const last = REST.exec(text.slice(end, end + 120))?.[0]
-    .split(' ')
-    .pop();
+  const last = rest === '' ? undefined : rest.split(' ').pop();
   return RANK.test(word) && last !== undefined && ROLE.test(last);
 }

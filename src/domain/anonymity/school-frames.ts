@@ -30,7 +30,10 @@ const SINCE_THEN = /^,? (?:s?he|they|I|we|came|the candidate)(?!\p{L})/u;
 
 /** `Exeter then Marjon`: schools one after the other. */
 const IN_TURN =
-  /^(?:(?:,)? (?:and )?then (?:the )?\p{Lu}|, (?:and )?then |,? \(?(?:an? )?(?:[Ff]irst(?: [Cc]lass)?|[Uu]pper [Ss]econd|[Ll]ower [Ss]econd|[Dd]istinction|[Mm]erit|[Hh]ons|[Hh]onours|[Cc]um laude|[Ss]umma|[Mm]agna)(?=[,.;)]|$| (?:in|with|from) )|,? \(?2:[12](?!\d)|, (?:an? )?(?:first|upper second|lower second|nights|evenings|part[ -]time|by distance|(?:19|20)\d\d)(?!\p{L}))/u;
+  /^(?:(?:,)? (?:and )?then (?:the )?\p{Lu}|, (?:and )?then |, (?:an? )?(?:first|2:[12]|upper second|lower second|nights|evenings|part[ -]time|by distance|(?:19|20)\d\d)(?!\p{L}))/u;
+/** The class of a degree behind the town of a school on record: `Durham, First, then`. */
+const CLASS_BEHIND =
+  /^(?:, | \()(?:an? )?(?:(?:[Ff]irst(?: [Cc]lass)?|[Uu]pper [Ss]econd|[Ll]ower [Ss]econd|[Dd]istinction|[Mm]erit|[Hh]ons|[Hh]onours|[Cc]um laude|[Ss]umma|[Mm]agna)(?=[,.;)]|$| (?:in|with|from) )|2:[12](?!\d))/u;
 /** What is studied, in short as each language says it, behind the town of a school on record: `Mannheim, BWL`, `Bath, Mech Eng`. */
 const SUBJECT_BEHIND =
   /^(?:, |: | \(| – | - )(?:BWL|VWL|WiWi|Wirtschaft\p{L}*|Jura|Rechtswissenschaft\p{L}*|(?:Wirtschafts)?[Ii]nformatik|Maschinenbau|Elektrotechnik|Bauingenieur\p{L}*|Architektur|Medizin|Pharmazie|Psychologie|Germanistik|Anglistik|Soziale Arbeit|Textil\p{L}*|Verfahrenstechnik|Mechatronik|Chemie|Physik|Biologie|Mathe(?:matik)?|Logistik|Lehramt|Mech(?:anical)? Eng(?:ineering)?|Civil Eng(?:ineering)?|(?:Elec|Electrical|Chem|Chemical|Aero) Eng(?:ineering)?|[Ee]ngineering|[Ee]nglish(?: [Ll]it(?:erature)?)?|[Hh]istory|[Ll]aw|[Ee]conomics|[Ee]con|[Mm]aths?|[Pp]hysics|[Cc]hemistry|[Bb]iology|[Mm]edicine|[Nn]ursing|[Pp]sychology|[Aa]ccounting|[Ff]inance|[Mm]arketing|[Bb]usiness|[Cc]omp(?:uter)? [Ss]ci(?:ence)?|PPE|[Cc]lassics|[Gg]eography|[Gg]eology|[Pp]harmacy|[Aa]rchitecture|[Dd]roit|[Gg]estion|[Éé]co(?:nomie)?|[Ll]ettres|[Mm]édecine|[Ii]nformatique|[Gg]énie (?:civil|mécanique|chimique)|[Dd]erecho|ADE|[Ee]conómicas|[Mm]edicina|[Ii]ngenier[ií]a\p{L}*|[Ii]nformática|[Pp]eriodismo|[Aa]rquitectura|[Ee]conomia|[Gg]iurisprudenza|[Ii]ngegneria\p{L}*|[Ll]ettere|[Dd]ireito|[Ee]ngenharia\p{L}*|[Aa]dministração|[Ee]nfermagem|[Rr]echten|[Bb]edrijfskunde|[Gg]eneeskunde|[Bb]ouwkunde|[Ww]erktuigbouw\p{L}*|[Pp]rawo|[Zz]arządzanie|[Bb]udownictwo|[Mm]edycyna|[Pp]rávo|[Ss]trojní)(?=[,.;):]|$| (?:und|and|et|y|e|en|i|a|with|mit|bis|\(|\d))/u;
@@ -79,7 +82,8 @@ export function isSchoolThere(text: string, { start, end }: Place, reason: Reaso
     return true;
   if (SINCE.test(before) && SINCE_THEN.test(after)) return true;
   if (reason !== 'school') return false;
-  if (isKnown && beginsSentence(text, start) && SUBJECT_BEHIND.test(after)) return true;
+  if (isKnown && beginsSentence(text, start) && (CLASS_BEHIND.test(after) || SUBJECT_BEHIND.test(after)))
+    return true;
   if (isKnown && SUBJECT_AND_PAPER.test(after) && !/(?<!\p{L})(?:in|near|from) $/iu.test(before)) return true;
   if (MORE.test(after)) return beginsSentence(text, start) && GAVE.test(after);
   if ((isAt || !IN_TOWN.test(before)) && OF_SCHOOL.test(before)) return true;

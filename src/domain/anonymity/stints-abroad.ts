@@ -1,7 +1,6 @@
-import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
-import { placeNamed } from '../lexicon/places.ts';
 import { isNounOf, isWordOf, type Reader, readerOf } from '../speech/readers.ts';
+import { isBentPlace } from './bent-places.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary } from './reading.ts';
@@ -109,39 +108,6 @@ const FRAMES: readonly (readonly [RegExp, Reader | undefined])[] = [
     undefined,
   ],
 ];
-
-/** Endings of cases in which a town stands where somebody was in it, but for those in Cyrillic. */
-const BENT =
-  /(?:issa|issä|ista|istä|iin|ssa|ssä|sta|stä|lla|llä|ban|ben|ról|ről|oje|uje|ach|ech|ích|ou|ie|ze|em|on|en|ön|st|is|as|e|i|u|y|ě|a|n|s|ā|ē|ī)$/u;
-/** What such a town has in the place of its ending. */
-const UNBENT = ['', 'a', 'o', 'e', 'y', 'i', 'ha', 'ia', 'ow', 'ec'] as const;
-/** Towns in Cyrillic, by what their cases share. */
-const TOWNS_CYRILLIC =
-  /^(?:Києв|Київ|Киев|Львов|Львів|Харк|Одес|Дніпр|Днепр|Запор|Варшав|Краков|Москв|Петербург|Софи|Пловдив|Варн|Белград|Београд|Минск|Мінськ|Берл|Праг|Праз|Вроцлав|Полтав|Вінниц|Черніг|Чернів|Терноп|Ужгород|Казан|Новосиб|Екатерин|Самар|Ростов|Красно|Нижн|Алмат|Астан|Скоп|Загреб|Лондон|Вен|Відн)/u;
-
-const isTown = (name: string): boolean => {
-  const place = placeNamed(fold(name), 'AU');
-  return place !== null && (place.kind !== 'city' || place.population > 50_000);
-};
-
-/** Whether a word, also in a case, is a place: `w Krakowie`, `v Plzni`, `Helsingissä`. */
-function isBentPlace(word: string): boolean {
-  if (isTown(word) || TOWNS_CYRILLIC.test(word)) return true;
-  const stems = new Set<string>();
-  for (let stem = word, cut = 0; cut < 2; cut += 1) {
-    const shorter = stem.replace(BENT, '');
-    if (shorter === stem || shorter.length < 3) break;
-    stem = shorter;
-    stems.add(stem);
-  }
-  return [...stems].some((stem) => {
-    const hard = stem
-      .replace(/ng$/u, 'nk')
-      .replace(/^Plzn$/u, 'Pilsen')
-      .replace(/(?<=\p{L}{2})(?<![aeiouyáéíóú])([lnrmc])$/u, 'e$1');
-    return [stem, hard].some((one) => UNBENT.some((end) => isTown(one + end)));
-  });
-}
 
 /** What is done somewhere, or where in a house: no house itself. */
 function isNoHouse(text: string, name: string, language: Reader | undefined): boolean {

@@ -5,12 +5,14 @@ import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isKnownAbroad } from '../speech/foreign.ts';
 import { isNounOf, type Reader, readerOf } from '../speech/readers.ts';
+import { isHouseSomewhere, isPlaceAlone } from './bent-places.ts';
 import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
 import { isHouseByKind } from './german-houses.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isOfTitle } from './ranks.ts';
+import { isRegion } from './reading.ts';
 import { IN_PAPERS } from './short-words.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
@@ -164,6 +166,9 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
   if (ORDER.test(word) && ORDERED.test(before)) return true;
   if (/^\p{Lu}{2,6}$/u.test(word) && OF_PAPER.test(after)) return true;
+  if (ROMAN.test(word) && /\p{Ll}{2} $/u.test(before) && !HOUSE_BEFORE.test(before)) return true;
+  if (GRADE.test(word) && /\p{Ll}{3} $/u.test(before) && !THERE_BEFORE.test(before)) return true;
+  if (by === 'en' && isInCapitals(text, { word, start, end })) return true;
   if (LETTERS.test(word)) {
     const all = parts(word);
     return (
@@ -172,6 +177,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
     );
   }
   const small = word.toLowerCase();
+  if (isRegion(fold(small))) return true;
   if (by !== null && by !== 'en' && isExplainedAbroad(text, { word, start, end }, by)) return true;
   if (beginsSentence(text, start)) {
     if (by === null) return true;
@@ -185,6 +191,22 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
     isOfTitle(text, { word, start, end }) ||
     isStudied(text, { word, start })
   );
+}
+
+/** A step behind what is ordered by it: `Wind tech III`. */
+const ROMAN = /^(?:I{1,3}|IV|VI{0,3})$/u;
+/** A grade or kind behind what it is of: `technicien fibre D3`, `pay band P14`. */
+const GRADE = /^\p{Lu}\d{1,2}$/u;
+const THERE_BEFORE =
+  /(?<!\p{L})(?:at|with|from|for|joined|left|by|on|bei|beim|chez|en|bij|presso|na|no|da|do|after|before|since|than) (?:the )?$/iu;
+/** A heading in capitals, each word of which the dictionary has: `STORE DIRECTOR, Target`. */
+export function isInCapitals(text: string, { word, start, end }: Word): boolean {
+  if (!/^\p{Lu}{4,}$/u.test(word) || !isSaid(word.toLowerCase())) return false;
+  const last = /(?<!\p{L})(\p{Lu}{3,}) (?:& |AND |OF )?$/u.exec(
+    text.slice(Math.max(0, start - 30), start),
+  )?.[1];
+  const next = /^ (?:& |AND |OF )?(\p{Lu}{3,})(?!\p{L})/u.exec(text.slice(end, end + 30))?.[1];
+  return [last, next].some((one) => one !== undefined && isSaid(one.toLowerCase()));
 }
 
 /** Subjects, in the paper that is named before them: `Graduate Diploma, Manufacturing Engineering`. */
@@ -237,14 +259,16 @@ export function unexplainedIn(
   const by = readerOf(text);
   const free = words.filter((one) => !isTaken(one));
   const first = free.find(({ word }) => /\p{L}/u.test(word));
-  if (by === null && !isKnownAbroad(text))
+  if (by === null && !isKnownAbroad(text)) {
+    const plain = plainIn(text, own);
     return marked(
       text,
       [...free, ...words.filter(isTaken).flatMap((one) => leftOf(one, isTaken))]
-        .filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)))
+        .filter((one) => /\p{L}/u.test(text.slice(one.start, one.end)) && (one === first || !plain(one)))
         .sort((a, b) => a.start - b.start),
       UNREAD,
     );
+  }
   const unread: Word[] = by !== null || first === undefined ? [] : [first];
   const terms = [...termsOf(text, own), ...placesOf(text, words, by)].filter(
     ({ start }: Stretch & { isBody?: boolean }) => !isAtMaker(text, start),
@@ -259,6 +283,42 @@ export function unexplainedIn(
     (one) => !unread.includes(one) && ((by === 'de' && isHouseByKind(text, one)) || !isKnownAs(one)),
   );
   return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];
+}
+
+/** Where a house stands in small letters as well, in languages that are read by no list. */
+const THERE_SMALL =
+  /(?<![\p{L}])(?:w|we|u|v|ve|z|ze|do|od|dla|pro|pri|kod|iz|na|la|de la|cu|ở|tại|cho|về|di|dari|ke|a|az|у|в|із|из|от|до|για|στη|στην|στο) $/iu;
+/** What stands in a row by itself: behind a sign and before one, or before a step of a language. */
+const ROW_BEFORE = /(?:^|[,;:•(/\n·]\s?|[.!?]\s)$/u;
+const ROW_AFTER = /^(?:$|[,;.:)/\n•·]| (?:i|a|ve|và|și|és|ja|og|och|und|\+|&|[ABC][12]|\d)(?![\p{L}]))/u;
+const STEP = /^(?:[ABC][12]|[A-F]\d)$/u;
+
+/**
+ * Tells what is plain in a text of a language that is read by no list and writes names with capitals: words in small letters, steps of
+ * a language, terms of the field in a row, towns in their cases. Its first word is never taken for plain.
+ */
+function plainIn(text: string, own: readonly string[]): (one: Word | Stretch) => boolean {
+  if (!/\p{Lu}\p{Ll}/u.test(text)) return () => false;
+  const terms = termsOf(text, own);
+  const cover = coverOf(terms);
+  return (one) => {
+    const word = text.slice(one.start, one.end);
+    if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\p{P}]+$/u.test(word)) return false;
+    const before = text.slice(Math.max(0, one.start - 30), one.start);
+    if (!/\p{Lu}/u.test(word)) {
+      if (/\d/u.test(word) && !USUAL.test(word)) return false;
+      return !THERE_SMALL.test(before) || !isHouseSomewhere(word);
+    }
+    if (STEP.test(word)) return true;
+    if (isForm(word) && !THERE_SMALL.test(before)) return true;
+    const term = terms.find((other) => other.start <= one.start && one.end <= other.end);
+    if (term !== undefined && cover.holds(one))
+      return (
+        ROW_BEFORE.test(text.slice(Math.max(0, term.start - 12), term.start)) &&
+        ROW_AFTER.test(text.slice(term.end, term.end + 8))
+      );
+    return isPlaceAlone(word);
+  };
 }
 
 /** Scripts that write no gaps between words, of which a piece may go and the rest stay: `西尾製作所` behind a house. */
