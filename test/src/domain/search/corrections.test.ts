@@ -69,6 +69,10 @@ const ANYWHERE: readonly (readonly [string, string])[] = [
   ["executive assistants anywhere that isn't the US", 'executive assistants, not in the US'],
   ['surveyors from every country except the United States', 'surveyors, not in the United States'],
   ["nurses anywhere as long as it's not Leeds", 'nurses, not in Leeds'],
+  ['welders in any EU country but Germany', 'welders in the EU, not in Germany'],
+  ['welders in all Australian states but Queensland', 'welders in Australia, not in Queensland'],
+  ['nurses in Hull, anyone but job hoppers', 'nurses in Hull, no job hoppers'],
+  ['plumbers in Leeds (sorry, York)', 'plumbers in York'],
   ['nurses of any city apart from Leeds', 'nurses, not in Leeds'],
 ];
 

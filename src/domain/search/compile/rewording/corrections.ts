@@ -8,7 +8,7 @@ const HM = `(?:no+|nope|nah|oh|oops|whoops|ah|argh|wait|well|ok(?:ay)?|u+m+|u+h+
 const BACK = String.raw`(?:sorry|apologies|scratch\s+(?:that|this|it)|strike\s+(?:that|this|it)|correction|my\s+(?:mistake|bad|error)|make\s+(?:that|it|them)|or\s+rather|i\s+mean(?:t)?|wait(?:\s+(?:a\s+(?:sec(?:ond)?|minute|moment)))?|hold\s+on|hang\s+on|one\s+(?:sec(?:ond)?|moment)|never\s?mind(?:\s+that)?|(?:forget|ignore|disregard|cancel|delete|drop|scrap)\s+(?:that|the\s+above|all\s+that|what\s+i\s+(?:just\s+)?(?:said|wrote))|on\s+second\s+thoughts?|(?:a\s+)?change\s+of\s+plan|let\s+me\s+(?:rephrase|correct)(?:\s+that)?|let\s+me\s+start\s+(?:again|over)|no(?=\s*[,.…:–—-]))`;
 /** Where somebody takes back what was just said: "… scratch that, …", ", sorry, …", ". Actually …". */
 const TAKES_BACK = new RegExp(
-  String.raw`(?:\s*[,.…;:!?–—-]+\s*|\s+(?=(?:no|oh|oops|wait|actually)\s+(?:no|sorry|wait|make|actually|scratch|hold|hang)|scratch|strike\s+that|correction))(?:${HM}[\s,.…!]+)*?(?:${BACK})(?!\s+(?:to|for|about|if|that|i'?m|as|but|we|what|where|who|times?|lists?|it's)(?!\p{L}))(?:[\s,.…!–—-]+(?:${HM}|${BACK}))*[\s,.…:;!–—-]+(?=["\p{L}\p{N}$£€])|\s*[.!?…]+\s+(?:oh,?\s+)?actually,?\s+(?=\p{L})`,
+  String.raw`(?:\s*[,.…;:!?(–—-]+\s*|\s+(?=(?:no|oh|oops|wait|actually)\s+(?:no|sorry|wait|make|actually|scratch|hold|hang)|scratch|strike\s+that|correction))(?:${HM}[\s,.…!]+)*?(?:${BACK})(?!\s+(?:to|for|about|if|that|i'?m|as|but|we|what|where|who|times?|lists?|it's)(?!\p{L}))(?:[\s,.…!–—-]+(?:${HM}|${BACK}))*[\s,.…:;!–—-]+(?=["\p{L}\p{N}$£€])|\s*[.!?…]+\s+(?:oh,?\s+)?actually,?\s+(?=\p{L})`,
   'giu',
 );
 /** "I told Luc contract but it's permanent", "I said Leeds earlier but it's York": what was said before, and what it is. */
@@ -74,7 +74,8 @@ function corrected(
   leave: (said: string) => void,
 ): string | null {
   const end = match.index + match[0].length;
-  const behind = text.slice(end);
+  const isBracketed = match[0].includes('(');
+  const behind = isBracketed ? text.slice(end).replace(')', '') : text.slice(end);
   if (ADDS.test(behind)) return null;
   const why = whySaid(behind, read);
   const rest = behind.slice(why).replace(SAYS_NOW, '');

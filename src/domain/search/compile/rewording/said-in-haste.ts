@@ -13,7 +13,7 @@ export const SAID_IN_HASTE: Ways = [
   // "At google rn", "not working rn": right now; a nurse is asked for by RN at the head of what is said.
   [
     new RegExp(
-      String.raw`(?<=\b(?:at|with)\s+(?!an?\s)(?:(?!(?:nurs|hospital|ward|clinic|icu|theatre|health|care|med)\p{L}*\s)[\p{L}\p{N}&.'-]+\s+){1,5}|\b(?:there|available|free|working|looking|open|around|about|employed|contracting|unemployed|live|hiring|wanted)\s+)rn${END}`,
+      String.raw`(?<=\b(?:at|with)\s+(?!an?\s)(?:(?!(?:nurs|hospital|ward|clinic|icu|theatre|health|care|med)\p{L}*\s)[\p{L}\p{N}&.'-]+\s+){1,5}|\b(?:there|available|free|working|looking|open|around|about|employed|contracting|unemployed|live|hiring|wanted)\s+)rn(?:${END}|(?=\s+(?:in|and|who|but)\s))`,
       'gu',
     ),
     'right now',

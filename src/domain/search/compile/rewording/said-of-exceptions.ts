@@ -6,6 +6,20 @@ const EXCEPT = String.raw`(?:except(?:ing)?(?:\s+(?:for|from|in))?|excluding|exc
 /** What begins a clause of its own, and is no place or person that could be left out. */
 const CLAUSE = String.raw`(?=(?:(?:they|he|she|it|you|who)\s+)?(?:has|have|must|should|needs?|ought|can|could|will|would|do|does|wants?|speaks?|only|with|without|preferably|ideally|not|no|is|are|always|willing|able|happy|open|ready)(?!\p{L}))`;
 
+/** Where a country, state or city is that is called so. */
+const OF: Record<string, string> = {
+  EU: 'the EU',
+  European: 'Europe',
+  Asian: 'Asia',
+  African: 'Africa',
+  Australian: 'Australia',
+  '(?:US|American)': 'the United States',
+  Canadian: 'Canada',
+  German: 'Germany',
+  '(?:UK|British)': 'the United Kingdom',
+  Indian: 'India',
+};
+
 /** Whom and what place a word for anybody or anywhere leaves out, and what goes on behind it. */
 export const SAID_OF_EXCEPTIONS: Ways = [
   // "Can live anywhere but has to work remote": the "but" goes on.
@@ -16,6 +30,19 @@ export const SAID_OF_EXCEPTIONS: Ways = [
     ),
     '$1, ',
   ],
+  // "Anyone but job hoppers".
+  [
+    /(?<!\p{L})(?:any|every)(?:one|body)\s+(?:but|bar|except(?:\s+for)?)\s+(?:the\s+)?(?=(?:\p{Ll}+[\s-])?\p{Ll}{3,}s(?=\s*(?:$|[,;.!?)])))/gu,
+    'no ',
+  ],
+  // "Any EU country but Germany": one of them, and not that.
+  ...Object.entries(OF).map(([of, within]): Ways[number] => [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:in|from|of|across)\s+)?(?:any|every|all|each)\s+(?:of\s+the\s+|other\s+)?${of}\s+(?:countr(?:y|ies)|states?|cit(?:y|ies)|provinces?|markets?)\s*,?\s+${EXCEPT}\s+(?:(?:in|from|of)\s+)?(?=(?:the\s+)?\p{Lu})`,
+      'gu',
+    ),
+    `in ${within}, not in `,
+  ]),
   // "From every country except the United States", "anywhere that isn't the US".
   [
     new RegExp(
