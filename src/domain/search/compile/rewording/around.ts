@@ -71,6 +71,8 @@ const HEADS: readonly RegExp[] = [
     'giu',
   ),
   /(?<=^\s*)(?:(?:many\s+|warm\s+|kind\s+)?(?:greetings|salutations|salaam|namaste|jambo|respected\s+(?:sir|madam|all|team)|dear\s+(?:sirs?(?:\s*(?:\/|or)\s*madams?)?|madams?)|kia\s+ora(?:\s+(?:koutou|all|team))?|g['’]day|good\s+day)(?:\s+(?:all|team|everyone|to\s+all|from\s+\p{L}+))?)\s*[.!,]\s+/giu,
+  // "Slack from Jo in hiring:", "WhatsApp from Dave:".
+  /(?<=^\s*|[.!?]\s+|\n\s*)(?:(?:an?|another|new|quick|this)\s+)*(?:slack|whats?\s?app|teams|dm|im|sms|text|voice\s?mail|voice\s?note|e-?mail|message|msg|note|ping|memo|chat)(?:\s+(?:message|msg|note|chat|thread|ping))?\s+(?:from|by|via)\s+[^:.;!?\n\d]{2,50}?:\s+/giu,
   // "Need your help jap."
   /(?<=^\s*(?:(?:folks|team|all|guys|lads|hi|hey)\s*,\s*)?|[.!?]\s+|\n\s*)(?:i\s+)?(?:need|want|could\s+use)\s+(?:(?:your|some|a\s+bit\s+of|a\s+little)\s+help|a\s+hand)(?:\s+(?:jap|again|please|here|today|a\s+(?:bit|while|sec|moment)|with\s+(?:this|something|one|a\s+search)))*\s*[.!,:]\s+/giu,
 ];

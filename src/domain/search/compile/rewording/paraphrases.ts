@@ -230,7 +230,7 @@ const SAID: Ways = [
     'pay max ',
   ],
   [
-    /\b(?:(?:the\s+)?(?:client|company|they|we|budget)s?\s+)?(?:can|could|will|would|may|might)?\s*(?:go(?:es)?|stretch(?:es)?|pays?|run|runs|offers?)\s+(?:up to|as (?:high|far) as|to)\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d[\d,.]*\s*(?:k\b|thousand|[$£€]|,\d{3}|\d{4,}))/gi,
+    /\b(?:(?:the\s+)?(?:client|company|they|we|he|she|it|boss|budget)s?\s+)?(?:(?:can|could|will|would|may|might)\s+)?(?:go(?:es)?|stretch(?:es)?|pays?|run|runs|offers?)\s+(?:up to|as (?:high|far) as|to)\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d[\d,.]*\s*(?:k\b|thousand|[$£€]|,\d{3}|\d{4,}))/gi,
     'pay max ',
   ],
   [

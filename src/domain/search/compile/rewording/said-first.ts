@@ -6,6 +6,7 @@ import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
 import { SAID_OF_EXTRAS } from './said-of-extras.ts';
+import { SAID_OF_LANDS } from './said-of-lands.ts';
 import { SAID_OF_LEAVING } from './said-of-leaving.ts';
 import { SAID_OF_LEVELS } from './said-of-levels.ts';
 import { SAID_OF_MOVING } from './said-of-moving.ts';
@@ -18,6 +19,7 @@ import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_SUMS } from './said-of-sums.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
 import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
+import { SAID_OF_TRIFLES } from './said-of-trifles.ts';
 import { SAID_OF_WAITING } from './said-of-waiting.ts';
 import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 
@@ -26,6 +28,8 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
   ...SAID_OF_WAITING,
+  ...SAID_OF_LANDS,
+  ...SAID_OF_TRIFLES,
   ...SAID_OF_SPONSORS,
   ...SAID_IN_DIALECT,
   ...SAID_BESIDE,
