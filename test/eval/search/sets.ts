@@ -198,14 +198,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'twenty-fourth',
-    queries: async () => (await import('./open28-closed.ts')).CLOSED_TWENTY_FOURTH,
+    part: 'open',
+    set: 'twenty-fourth, more',
+    queries: async () => (await import('./open28-more.ts')).OPEN_TWENTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'twenty-sixth',
-    queries: async () => (await import('./open30-closed.ts')).CLOSED_TWENTY_SIXTH,
+    queries: async () => (await import('./open30.ts')).OPEN_TWENTY_SIXTH,
   },
   {
     part: 'open',
@@ -384,14 +384,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'twenty-fourth',
-    queries: async () => (await import('./open28-closed.ts')).SECOND_CLOSED_TWENTY_FOURTH,
+    part: 'open',
+    set: 'twenty-fourth, more',
+    queries: async () => (await import('./open28-more.ts')).SECOND_OPEN_TWENTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'twenty-sixth',
-    queries: async () => (await import('./open30-closed.ts')).SECOND_CLOSED_TWENTY_SIXTH,
+    queries: async () => (await import('./open30.ts')).SECOND_OPEN_TWENTY_SIXTH,
   },
   {
     part: 'open',
@@ -534,9 +534,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'twenty-sixth',
-    queries: async () => (await import('./open30-closed.ts')).THIRD_CLOSED_TWENTY_SIXTH,
+    queries: async () => (await import('./open30.ts')).THIRD_OPEN_TWENTY_SIXTH,
   },
   {
     part: 'open',

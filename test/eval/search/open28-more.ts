@@ -33,7 +33,7 @@ import { type Facts, YEAR } from './world.ts';
 const SYDNEY = ['Sydney', 'Parramatta'];
 
 /** Searches of other trades in other words than the open ones of the set; only ever run, never read for rules. */
-export const CLOSED_TWENTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_TWENTY_FOURTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'contract desk',
     ask: 'Rubyists working remotely, out the door in a fortnight or sooner',
@@ -212,7 +212,7 @@ export const CLOSED_TWENTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
 
 const outOfWork = ({ betweenJobs }: Second): boolean => betweenJobs;
 
-export const SECOND_CLOSED_TWENTY_FOURTH: readonly Asked<Second>[] = [
+export const SECOND_OPEN_TWENTY_FOURTH_MORE: readonly Asked<Second>[] = [
   {
     by: 'maternity',
     ask: 'midwives that read CTGs, Great Britain, Ireland, Germany or Austria, and Basel at a pinch',

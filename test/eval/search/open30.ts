@@ -30,7 +30,7 @@ import {
 import { type Facts, YEAR } from './world.ts';
 
 /** Searches of ten recruiters on ordinary days, written before any rule was read. */
-export const CLOSED_TWENTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_TWENTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'sourcer',
     ask: 'pharmacist AND ("New South Wales" OR Victoria OR Queensland OR "Western Australia") AND (citizen OR "permanent resident")',
@@ -220,7 +220,7 @@ export const CLOSED_TWENTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
 const neverCalled = ({ calledDaysAgo }: Second): boolean => calledDaysAgo === null;
 const outOfWork = ({ betweenJobs }: Second): boolean => betweenJobs;
 
-export const SECOND_CLOSED_TWENTY_SIXTH: readonly Asked<Second>[] = [
+export const SECOND_OPEN_TWENTY_SIXTH: readonly Asked<Second>[] = [
   {
     by: 'sourcer',
     ask: '("customer success manager" OR CSM) AND Gainsight AND NOT (currently Meta OR Microsoft)',
@@ -373,7 +373,7 @@ export const SECOND_CLOSED_TWENTY_SIXTH: readonly Asked<Second>[] = [
   },
 ];
 
-export const THIRD_CLOSED_TWENTY_SIXTH: readonly Asked<Third>[] = [
+export const THIRD_OPEN_TWENTY_SIXTH: readonly Asked<Third>[] = [
   {
     by: 'sourcer',
     ask: '"video editor" AND ("Premiere Pro" OR "DaVinci Resolve") AND (London OR Toronto OR Sydney)',
