@@ -2,6 +2,7 @@ import { DENIALS_LISTED } from './denials-listed.ts';
 import type { Ways } from './in-turn.ts';
 import { SAID_BESIDE } from './said-beside.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
+import { SAID_IN_LISTS } from './said-in-lists.ts';
 import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
@@ -25,6 +26,7 @@ import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
+  ...SAID_IN_LISTS,
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
   ...SAID_OF_WAITING,

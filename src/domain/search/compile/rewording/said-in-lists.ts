@@ -1,0 +1,82 @@
+import type { Ways } from './in-turn.ts';
+
+const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:\p{Lu}|&|and(?=\s\p{Lu}))[\p{L}\p{N}&'’-]*){0,4}`;
+const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,?\s*\bor\s+(?:at\s+)?|,\s*|\/\s*)${COMPANY})*`;
+const HOW_LONG = String.raw`(?:(?:for\s+)?(?:at\s+least\s+|over\s+|more\s+than\s+|upwards\s+of\s+)?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\+?\s*(?:years?|yrs?)(?:\s+(?:or\s+(?:more|longer|better|over)|and\s+(?:more|over|up)|plus|at\s+least|upwards?))?)`;
+const STATE = String.raw`(?:Vic(?:toria)?|VIC|NSW|New\s+South\s+Wales|QLD|Qld|Queensland|WA|SA|TAS|Tas(?:mania)?|ACT|NT)`;
+const MOVES = String.raw`(?:(?:who|that)\s*(?:(?:would|will|could|['’]d|['’]ll)|(?:is|are|['’]s|['’]re)\s+(?:happy|willing|open|ready|prepared|up|keen)\s+(?:to|for))?\s*|(?:willing|happy|open|ready|prepared|keen)\s+(?:to|for)\s+|would\s+)(?:be\s+(?:happy|willing|open|ready|prepared)\s+to\s+)?(?:consider\s+)?(?:shift(?:ing)?|mov(?:e|ing)|relocat(?:e|ing)|come|coming|transfer(?:ring)?)\s+(?:over\s+|up\s+|down\s+|across\s+)?to`;
+
+/** What is cut short or stands for its like in lists and notes, as `plainly` puts it before any reader. */
+export const SAID_IN_LISTS: Ways = [
+  // Levels: "entry to mid level", "mids and seniors", "mid lvl".
+  [/\blvls?\b/giu, 'level'],
+  [
+    /\bentry(?=\s*(?:to|or|and|\/|-|–)\s*(?:mid|intermediate|junior|senior)(?:[\s-]*(?:level|weight|senior))?s?\b)/giu,
+    'entry-level',
+  ],
+  [/\bmids(?=\s*(?:$|[,;.)/]|\b(?:and|or|to|only|please|up)\b|&))/giu, 'mid-level'],
+  [/(?<=\b(?:and|or|to|juniors?|seniors?)\s+|[,/&]\s*)mids\b/giu, 'mid-level'],
+  // Who writes in a language by its own word.
+  [/\bRubyists?\b/gu, 'Ruby developers'],
+  [/\bPythonistas?\b/giu, 'Python developers'],
+  [/\bRustaceans?\b/giu, 'Rust developers'],
+  // "SQL non-negotiable" is required.
+  [
+    /\s*[,(–—-]?\s*(?:(?:is|are|being)\s+)?(?:(?:an?|absolutely|strictly|completely|totally|utterly)\s+)*\b(?:non[\s-]+negotiables?|not\s+negotiable)\b\)?/giu,
+    ' required',
+  ],
+  // "Under 2 weeks to serve" behind another way of being free.
+  [
+    /(?<=\bor\s+)(?=(?:under|below|less\s+than|fewer\s+than|up\s+to|at\s+most|max(?:imum)?)\s+(?:\d+|an?|one|two|three|four|six)\s*(?:weeks?|wks?|days?|months?|fortnights?)\s+(?:to\s+(?:serve|work|go|give|run)|left|of\s+notice|notice))/giu,
+    'with ',
+  ],
+  // "Would shift to Auckland if they're not there already" is there or would.
+  [
+    new RegExp(
+      String.raw`\b${MOVES}\s+(\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,2})\s*,?\s+(?:if|where|unless|when|assuming)\s+(?:(?:they|he|she)\s*(?:['’](?:re|s)|\s+(?:are|is|do|does|have|has))\s*)?(?:not|n['’]t)?\s*(?:(?:currently|already|yet|now)\s+)*(?:live\s+|living\s+|based\s+|located\s+|been\s+)?(?:there|here|in\s+(?:town|the\s+city|place)|local)(?:\s+(?:already|yet|now|today))?`,
+      'gu',
+    ),
+    'in $1 or would move to $1',
+  ],
+  // "Grocery background ie Tesco Coles Aldi": the houses say which.
+  [
+    /\b(?:(?:an?|the|with|from)\s+)*(?:[\p{Ll}&-]+\s+){1,2}(?:background|experience|house|company|sector|firm)s?\s*[,(]?\s*(?:\bi\.?e\.?|\bnamely|\bthat\s+is)\s*[,:]?\s+(?=\p{Lu}\p{Ll}+)/gu,
+    'from ',
+  ],
+  // A region and then its states.
+  [
+    new RegExp(
+      String.raw`\b(?:eastern|western|southern|northern|east\s+coast|eastern\s+seaboard)\s+(?:states?)?(?:\s+only)?\s*(?:[–—:(-]|\bi\.?e\.?\b,?|\bnamely\b,?|\bso\b,?)\s*(?=${STATE}\b)`,
+      'gu',
+    ),
+    '',
+  ],
+  [new RegExp(String.raw`\b(${STATE})\s+(?=${STATE}\b)`, 'gu'), '$1, '],
+  // "SAP MM resources": of people, as desks in India say it.
+  [
+    /(?<=(?:\b(?:developers?|engineers?|consultants?|testers?|analysts?|administrators?|architects?)|\p{Lu}[\p{L}\p{N}+#./-]*)\s+)(?<!\b(?:in|from|of|for|at|the|and|human|natural|water|mineral|energy|learning|teaching)\s+\p{L}*\s*)(?<!\b(?:Human|Natural|Water|Mineral|Energy|Learning|Teaching|HR|Earth|Digital|Marine|Forest|Land|Health|People)\s)resources?(?=\s*(?:$|[,;:(–-]|\b(?:with|having|for|in(?=\s+\p{Lu})|who|needed|required|reqd|only|available|immediate(?:ly)?|joining|on\s+bench)\b))/gu,
+    'people',
+  ],
+  [/\bpolicy\s+(?:people|folks?|types?|ones)\b/giu, 'policy officers'],
+  [/\bmech\.?\s+(?=fitters?\b)/giu, 'mechanical '],
+  [/\bworking\s+hols?\b(?=\s+visas?\b)/giu, 'working holiday'],
+  // "Have sat at Optus or Christian Dior five years or longer without moving".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:have|has|['’]ve|['’]s)\s+)?(?:been|sat|stayed|stuck|remained|stuck\s+it\s+out)\s+(?:put\s+)?(?:at|with|in)\s+(${COMPANIES})\s*,?\s+(${HOW_LONG})(?:\s*,?\s+without\s+(?:ever\s+)?(?:moving|a\s+move|changing(?:\s+jobs?)?|a\s+(?:break|change)|budging|leaving|switching|hopping|going\s+anywhere))?`,
+      'gu',
+    ),
+    'are at $1 for $2',
+  ],
+  [/\bfor\s+for\s+(?=\d|at\s+least|over|more\s+than)/giu, 'for '],
+  // "Has worked for us at Rio Tinto": who is meant is the house.
+  [/\bworked\s+for\s+us\s+(?=(?:here\s+)?(?:at|in)\s+\p{Lu})/gu, 'worked '],
+  // What a bracket begins with is said of each in it.
+  [
+    new RegExp(
+      String.raw`(?<=\(\s*)(currently|now|presently|previously|formerly|ex)(\s+(?:at\s+)?)(${COMPANY})\s+OR\s+(?:(?:at|with)\s+)?(${COMPANY})(?=\s*\))`,
+      'gu',
+    ),
+    '$1$2$3 OR $1$2$4',
+  ],
+];
