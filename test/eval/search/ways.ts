@@ -52,12 +52,50 @@ function alternativesOf(facets: readonly Facet[]): string[] {
   return [...shared, [...new Set(names)].toSorted().join(' or ')];
 }
 
+/** Both edges of one figure, told one by one, as one condition. */
+function inOne(facets: readonly Facet[]): Facet[] {
+  const isEdge = ({ kind, strength, either }: Facet): boolean =>
+    strength === 'must' && either === null && (kind === 'salary' || kind === 'years_experience');
+  return facets.flatMap((each, at) => {
+    if (!isEdge(each) || (each.min === null) === (each.max === null)) return [each];
+    const other = facets.findIndex(
+      (one) =>
+        isEdge(one) &&
+        one.kind === each.kind &&
+        one.currency === each.currency &&
+        (one.min === null) === (each.max === null) &&
+        (one.max === null) === (each.min === null),
+    );
+    if (other < 0) return [each];
+    const { min, max } = facets[other] as Facet;
+    return other < at ? [] : [{ ...each, label: 'both edges', min: each.min ?? min, max: each.max ?? max }];
+  });
+}
+
+/** What is left out that another condition leaves out by itself: who left a company is not there now. */
+function withoutImplied(facets: readonly Facet[]): Facet[] {
+  const musts = facets.filter(({ strength, either }) => strength === 'must' && either === null);
+  const isImplied = ({ kind, strength, when, values }: Facet): boolean =>
+    strength === 'exclude' &&
+    musts.some((one) => {
+      if (one.kind !== kind) return false;
+      if (kind === 'employer')
+        return (
+          one.when === 'past' && when === 'current' && values.every((value) => one.values.includes(value))
+        );
+      return kind === 'work_rights' && values.every((value) => !one.values.includes(value));
+    });
+  return facets.filter((each) => !isImplied(each));
+}
+
 /**
  * What chooses or leaves out, as one line a condition, in the same words however the conditions are cut: by names and not by
  * labels, in no order, with what is left out a name a line.
  */
 function conditionsOf(facets: readonly Facet[]): string[] {
-  const asked = facets.filter(({ strength, kind }) => strength !== 'nice' && kind !== 'unsupported');
+  const asked = withoutImplied(
+    inOne(facets.filter(({ strength, kind }) => strength !== 'nice' && kind !== 'unsupported')),
+  );
   const lines: string[] = [];
   const groups = new Map<string, Facet[]>();
   for (const each of asked) {

@@ -1,4 +1,4 @@
-import type { FacetKind } from '../facets.ts';
+import { type FacetKind, UNDER } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { payLabel } from './terms/pay.ts';
 import { ratingLabel } from './terms/rating.ts';
@@ -99,6 +99,8 @@ function turn(draft: Draft, read: Read, from: number): void {
   }
   const just = BEYOND[facet.kind] ?? 0;
   const { min, max } = facet;
+  // "Not below 70k" keeps who asks for just that.
+  if (facet.kind === 'salary') facet.values = facet.values.filter((value) => value !== UNDER);
   facet.min = max === null ? null : max + just;
   facet.max = min === null ? null : Math.max(0, min - just);
   facet.label =

@@ -157,6 +157,46 @@ const WAYS: Record<string, readonly (readonly [plain: string, ways: readonly str
       ['drivers, availability max 2 weeks', 'drivers, two weeks or less until they can start'],
     ],
   ],
+  'what stands behind says whether something is demanded, wished for or refused': [
+    [
+      'electricians with high voltage',
+      [
+        'electricians experienced in high voltage, non-negotiable',
+        'electricians; no good to me without high voltage',
+      ],
+    ],
+    ['carers with a driving licence', ['no driving licence no good - carers', 'carers licensed to drive']],
+    [
+      'chefs in Cork, ideally with pastry',
+      [
+        'chefs in Cork (pastry: nice to have)',
+        'any chefs in Cork? pastry an advantage',
+        'chefs in Cork, with pastry being the icing on the cake',
+        'Chefs in Cork please. If there’s pastry on the CV, great, if there isn’t, also fine.',
+      ],
+    ],
+    [
+      'Python developers, no contractors and nobody with PHP',
+      ['Python devs without PHP, contractors are out too', 'Python developers, exclusions: contractors; PHP'],
+    ],
+    [
+      'sales managers in the UK, not in London and not at Vodafone now',
+      [
+        'UK sales managers except those in London and those working for Vodafone now',
+        'need UK sales managers. Out: London. Out: whoever is at Vodafone at present.',
+      ],
+    ],
+    ['chefs, no pastry chefs', ['need chefs - pastry chefs no use to me']],
+    [
+      'planners who have never worked at Arup',
+      ['planners - Arup must not appear anywhere in the work history'],
+    ],
+    ['nurses with wound care', ['nurses wound care a non-negotiable']],
+    [
+      'data analysts with Power BI or Tableau',
+      ['Data analysts please. Tableau is fine, Power BI is fine, they don’t need both.'],
+    ],
+  ],
   '“must be people” names nobody of the back end': [['nurses in Leeds', ['nurses, must be people in Leeds']]],
   'what is refused before it is said who is wanted is refused': [
     ['social workers, no juniors', ['Kent County Council said no juniors, they want social workers']],

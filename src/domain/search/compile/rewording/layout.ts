@@ -20,9 +20,15 @@ const REQUIRED =
 
 /** A query whose lines, bullets, bars and strokes stand as the marks that part its conditions. */
 export const withLayout = (given: string): string => {
-  const query = withoutQuotesAround(given);
+  const query = withoutQuotesAround(given).replace(EXCLUSIONS, (said) =>
+    said.replace(/^[^:]*:\s*/, 'not ').replace(/;\s*/g, '; not '),
+  );
   return query.split('"').length > 5 ? query : parted(withCountriesSaid(withCountryCodes(inLines(query))));
 };
+
+/** A list behind its heading, parted by semicolons. */
+const EXCLUSIONS =
+  /(?<!\p{L})exclu(?:sions?|ded?):\s*[^;.:\n]{2,40}(?:;\s*[^;.:\n]{2,40})+(?=\s*(?:$|[.\n]))/giu;
 
 const CODES = /(?<![\p{L}\p{N}/&+-])[A-Z]{2}(?:[-/+][A-Z]{2})+(?![\p{L}\p{N}/&+-])/gu;
 
@@ -166,16 +172,16 @@ const DASH = /[-–—]/;
 
 const FIRST = /\s*(?:,|\/|\+|&|\bor\b|\band\b)\s*/i;
 const TERMS =
-  /^(?:contract(?:or|ing)?s?|perm(?:anent)?|temps?|temporary|freelancers?|interim|part[\s-]time|full[\s-]time|casual|fixed[\s-]term|ftc)(?:\s+only)?$/i;
+  /^(?:contract(?:or|ing)?s?|perm(?:anent)?|temps?|temporary|freelancers?|interim|part[\s-]time|full[\s-]time|casual|fixed[\s-]term|ftc)(?:\s+(?:basis|work|role|job|position))?(?:\s+only)?$/i;
 const PLACED = /^(?:remote|hybrid|on[\s-]?site|anywhere|nationwide|wfh)\b/i;
 const MARKED =
-  /^(?:not?|non|never|nobody|without|ex|former(?:ly)?|currently|now|in (?:the|their|current|present|role|same)|ideally|preferably|with|must|nice|open|willing|happy|available|avail|immediate(?:ly)?|asap|can|has|have|who|placed|owned|interviewed|studied|contacted|used|been|speaks?|fluent|holds?|needs?|background|experience|degree|citizens?|sponsor(?:ship)?|visa)\b/i;
+  /^(?:not?|non|never|nobody|without|ex|former(?:ly)?|current(?:ly)?|now|in (?:the|their|current|present|role|same)|ideally|preferably|with|must|nice|open|willing|happy|available|avail|immediate(?:ly)?|asap|can|has|have|who|placed|owned|interviewed|studied|contacted|used|been|speaks?|fluent|holds?|needs?|background|experience|degree|citizens?|sponsor(?:ship)?|visa)\b/i;
 const MARKED_BEHIND =
-  /\b(?:(?:an?\s+)?(?:plus|bonus)|essential|only|preferred|required|desirable|must|ok|background|experience|speaking|speakers?|notice|citizens?|sponsorship)$/i;
+  /\b(?:(?:an?\s+)?(?:plus|bonus)|essential|only|preferred|required|desirable|must|ok|background|experience|speaking|speakers?|notice|citizens?|sponsorship|sector|industry)$/i;
 
 /** What kind of thing a part of a list is, as far as that is seen at once; null where it is not. */
 function kindOf(part: string): string | null {
-  const said = part.trim();
+  const said = part.trim().replace(/^(?:employer|company)\s*[:=]\s*/i, '');
   const marked = MARKED.exec(said)?.[0];
   if (marked !== undefined) return `said ${marked.toLowerCase()}`;
   if (MARKED_BEHIND.test(said)) return `said ${MARKED_BEHIND.exec(said)?.[0].toLowerCase()}`;

@@ -4,6 +4,7 @@ import { SAID_BESIDE } from './said-beside.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_IN_LISTS } from './said-in-lists.ts';
 import { SAID_OF_CONTACT } from './said-of-contact.ts';
+import { SAID_OF_DEMANDS } from './said-of-demands.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
 import { SAID_OF_EXTRAS } from './said-of-extras.ts';
@@ -39,6 +40,7 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_LEAVING,
   ...SAID_OF_THOSE_THERE,
   ...SAID_OF_RIGHTS,
+  ...SAID_OF_DEMANDS,
   ...SAID_OF_SUMS,
   ...SAID_OF_CONTACT,
   ...SAID_OF_LEVELS,
