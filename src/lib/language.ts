@@ -12,6 +12,10 @@ const COMMON: Record<Language, RegExp> = {
   nl: /(?<!\p{L})(?:het|een|van|voor|met|wij|je|jij|naar|zijn|en|jaar|ervaring|vereisten)(?!\p{L})/giu,
 };
 
+/** Words of the languages of the north and of Polish that the others have not. */
+const OTHERS =
+  /(?<!\p{L})(?:och|att|är|för|på|vi|og|ikke|skal|jobben|som|med|się|oraz|jest|przez|dla|pracy|wymagania|että|sekä|työ)(?!\p{L})/giu;
+
 /** The language that a text is mostly written in; English where it does not tell. */
 export function languageOf(text: string): Language {
   if (text !== last.text) last = { text, language: mostOf(text) };
@@ -27,7 +31,9 @@ function mostOf(text: string): Language {
     count: text.match(COMMON[language])?.length ?? 0,
   }));
   const [first] = counted.sort((a, b) => b.count - a.count);
-  return first !== undefined && first.count > 1 ? first.language : 'en';
+  // Swedish has "en" and "om" as well: no draft is written in it, nor in what else is counted here.
+  const others = text.match(OTHERS)?.length ?? 0;
+  return first !== undefined && first.count > 1 && first.count >= others ? first.language : 'en';
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];

@@ -94,6 +94,11 @@ const OF_WRITER: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:report|reports|reporting|answer|answers|answering|direct|directly|straight|accountable) )to me(?![\p{L}’'-])/giu,
     'to the manager',
   ],
+  // "Rosters, banking, weekly numbers to me": what is done is handed to whoever leads.
+  [
+    /(?<=^[^.!?]*,[^.!?]*,[^.!?]*(?<!(?<!\p{L})(?:talk|speak|send|mail|e-?mail|write|ring|come|back|over|said|matters?|listen|straight|belongs?|important|cvs?|applications?)) )to me(?=[.;]|$)/giu,
+    'to the manager',
+  ],
   [
     /(?<![\p{L}’'-])my (?=(?:\p{Ll}+ )?(?:team|crew|kitchen|shop|store|restaurant|hotel|pub|bar|café|cafe|clinic|practice|surgery|office|yard|farm|site|workshop|garage|bakery|salon|school|nursery|studio|warehouse|depot|plant|floor|department|business|company|firm|branch|lab|ward|house|family|children|kids|clients|customers|patients|guests|diary|calendar)(?!\p{L}))/giu,
     'the ',

@@ -48,10 +48,29 @@ function namesPerson(statement: string): boolean {
     if (/\d $/.test(statement.slice(0, index))) return false;
     if (NAMES_A_THING.test(statement.slice(0, index))) return false;
     const [next = ''] = /^ \p{Lu}[\p{L}’'-]*/u.exec(statement.slice(index + name.length)) ?? [];
-    if (next.trim().length > 1 && !isSurname(next.trim().toLowerCase())) return false;
+    const isWhole = next !== '' && isWholeNameIn(statement, index, name.length + next.length);
+    if (next.trim().length > 1 && !isSurname(next.trim().toLowerCase()) && !isWhole) return false;
     return placeNamed(name, 'AU') === null && explainedOf('skill', name) === null;
   });
 }
+
+/** "(Craig Dodd)", "Hugh Prentice didn't get it": a given name and a word that stand where somebody's whole name does. */
+function isWholeNameIn(statement: string, at: number, length: number): boolean {
+  const surname = /\S+$/u.exec(statement.slice(at, at + length))?.[0] ?? '';
+  const behind = statement.slice(at + length);
+  if (OF_TOWN.test(surname)) return false;
+  return (
+    (/[(,]\s*$/u.test(statement.slice(0, at)) &&
+      /^\s*[),]/u.test(behind) &&
+      !isEnglish(surname.toLowerCase())) ||
+    /^ (?:did|does|do|is|was|has|had|will|would|can|could)(?:n['’]t| not)? (?:\p{Ll}+)|^ (?:left|resigned|wants|got|went|says|said|told|knows|his|her|who|again)(?!\p{L})/u.test(
+      behind,
+    )
+  );
+}
+
+const OF_TOWN =
+  /^(?:Street|Road|Lane|Place|Park|House|Hall|Court|Square|Hill|Bay|Creek|Point|Valley|River|Beach|Island|Springs?|Hospital|School|College|University|Clinic|Centre|Center|Station|Airport|Hotel|Lodge|Farm|Estate|Bank|Group|Ltd|Limited|Inc|Council|County|City|Town|Library|Church|Cathedral|Foundation|Trust|Academy|Building|Tower|Gardens?|Green|Cross|Bridge|Wood|Heath)$/u;
 
 /** Given names that are as well a feast, a make, a program or a bed of the trade. */
 const EVERYDAY = new Set(

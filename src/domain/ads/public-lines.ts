@@ -7,7 +7,7 @@ import { PRIVATE_FURTHER } from './private-lines.ts';
 const AMOUNT =
   /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
 const PAY_WITH_FIGURE =
-  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|sueldo|retribuci[oó]n|pagamos|stipendio)(?![a-z])[^.]*\d/i;
+  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/i;
 const OF_PAY =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week|month)|CTC|monthly|\/ ?(?:hr|hour|day|yr|year|annum)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
 /** What money may be spoken of in an ad that is nobody's pay. */
@@ -19,7 +19,7 @@ const TIMES = /\d+ ?(?:-|–|to|or)? ?\d* ?(?:weeks?|months?|days?|years?|hours?
 const MILLIONS = /\d\s?(?:m|mn|mio|bn|million\p{L}*|billion\p{L}*|mrd|millionen|millions)(?!\p{L})/iu;
 
 const OF_PAY_ABROAD =
-  /(?<!\p{L})(?:gehalt|lohn|stundenlohn|verdien\p{L}*|vergütung|brutto|im (?:jahr|monat)|die stunde|pro (?:stunde|jahr|monat)|salaire|rémunération|bruts?|TJM|par (?:an|mois|heure|jour)|de l[’']heure|pagamos|sueldo|salario|retribución|brutos?|al año|al mes|por hora|la hora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gehalt|lohn|stundenlohn|verdien\p{L}*|vergütung|brutto|im (?:jahr|monat)|die stunde|pro (?:stunde|jahr|monat)|salaire|rémunération|bruts?|TJM|par (?:an|mois|heure|jour)|de l[’']heure|pagamos|sueldo|salario|retribución|brutos?|al año|al mes|por hora|la hora|lön|løn|lønn|månadslön|timlön|kr(?:onor)? (?:i månaden|per månad|i timmen|om måneden|i måneden|i timen)|wynagrodzenie|palkka|brutto)(?!\p{L})/iu;
 const NUMBER_WORD =
   '(?:ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|(?:zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)|(?:dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille))';
 /** "Forty dollars an hour", "vierzigtausend Euro": money in words. */

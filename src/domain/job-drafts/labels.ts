@@ -5,12 +5,12 @@ export const LABELS = {
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
     /^(?:location|place of work|work location|office|based in|site|where|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|plaats|luogo(?: di lavoro)?|place|base|based|workplace|job location|job site|area|region|standplaats|werkplek|werklocatie|locatie|dienstort|arbeitsstätte|arbeitsplatz|einsatzgebiet|lieu d[’']exercice|poste basé|zona|región|centro de trabajo|local(?: de trabalho)?|localização|cidade)\s*[:–-]\s*(.{2,})$/i,
-  town: /^(?:town|city|centro|sucursal|filiale|vestiging|unidade|filial|niederlassung|branch|depot|plant|store|clinic|office location|agence|tienda|punto vendita|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
+  town: /^(?:(?:which |your )?(?:town|branch|site|shop)|(?:unit|facility|hospital)(?=\s*:[^,]*,)|town|city|centro|sucursal|filiale|vestiging|unidade|filial|niederlassung|branch|depot|plant|store|clinic|office location|agence|tienda|punto vendita|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
   pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|salary range|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm|salario|sueldo|retribución|wages?|ctc|stipendio|ral|retribuzione|compenso|salaris|loon|uurloon|lohn|stundenlohn|verdienst|bezahlung|taux horaire|banda(?: salarial)?|salário|remuneração)\s*[:–-]\s*(.{2,})$/i,
   employment:
     /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|working pattern|vertragsart|anstellungsart|type de contrat|contrat|contrato|jornada|status|basis|tenure|terms|nature|(?:full|part|permanent|perm|fixed|temp)[\p{L} -]{0,14}(?:or|\/) ?[\p{L} -]{3,20}|contratto|tipo di contratto|tipo de contrato|dienstverband|contractvorm|vertrag|arbeitszeit|regime|vínculo)\s*[:–-]\s*(.{2,})$/iu,
   start:
-    /^(?:(?:target|anticipated|expected|proposed|desired|planned|ideal) start(?:ing)?(?: date)?|joining(?: date)?|date of joining|doj|start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de (?:poste|fonctions?)|stellenantritt|dienstbeginn|incorporación|fecha de (?:inicio|incorporación)|inicio|inizio(?: previsto)?|data (?:di )?inizio|decorrenza|ingangsdatum|startdatum|aanvang|início|data de início|início previsto|entrada|startdatum|arbeitsbeginn|start on|date of start|when)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:(?:target|anticipated|expected|proposed|desired|planned|ideal) start(?:ing)?(?: date)?|joining(?: date)?|date of joining|doj|(?:when|date|from when|start) (?:needed|required|wanted|from|do you need (?:them|someone))|(?:needed|required|wanted) (?:by|from)|when|from|start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de (?:poste|fonctions?)|stellenantritt|dienstbeginn|incorporación|fecha de (?:inicio|incorporación)|inicio|inizio(?: previsto)?|data (?:di )?inizio|decorrenza|ingangsdatum|startdatum|aanvang|início|data de início|início previsto|entrada|startdatum|arbeitsbeginn|start on|date of start|when)\s*[:–-]\s*(.{2,})$/i,
 } as const;
 
 export type Labelled = Partial<Record<keyof typeof LABELS, string>>;
@@ -30,7 +30,17 @@ const mayBe = (name: string, value: string): boolean =>
       )
     : name === 'location'
       ? !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
-      : true;
+      : name === 'title'
+        ? // "Job: batch record review, deviations, walk downs" tells what is done.
+          !(/^\p{Ll}/u.test(value) && (value.match(/,\s/gu) ?? []).length > 1)
+        : true;
+
+/** "Branch / town: Lowestoft", "Site or location: York": a label of two names says the same by each. */
+function headsOf(line: string): string[] {
+  const [, head = '', rest = ''] = /^([^:]{3,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
+  const names = head.split(/\s*\/\s*|\s+(?:or|and|&|oder|und|ou|et|o|y|of|en)\s+/iu);
+  return names.length < 2 || names.length > 3 ? [line] : [line, ...names.map((name) => `${name}: ${rest}`)];
+}
 
 /** What the lines say behind a label, the first of each kind. */
 export function labelsOf(lines: readonly string[]): Labelled {
@@ -38,7 +48,9 @@ export function labelsOf(lines: readonly string[]): Labelled {
   for (const line of lines) {
     const bare = bareOf(line);
     for (const [name, pattern] of Object.entries(LABELS)) {
-      const value = pattern.exec(bare)?.[1]?.trim();
+      const value = headsOf(bare)
+        .map((said) => pattern.exec(said)?.[1]?.trim())
+        .find((told) => told !== undefined);
       if (value === undefined || !mayBe(name, value)) continue;
       // A form asks for the kind of contract and for the hours in two fields.
       const before = name === 'employment' ? found.employment : undefined;

@@ -11,7 +11,9 @@ const SPOKEN = new RegExp(
 );
 /** What makes the numbers of a line pay: the time it is paid for, or what it is paid in. */
 const OF_MONEY =
-  /(?<!\p{L})(?:an hour|per hour|hourly|a day|per day|day rate|a year|per year|per annum|bucks|quid|dollars?|pounds|euros?|grand|thousand|salary|wages?|pay(?:s|ing)?|the rate)(?!\p{L})/iu;
+  /(?<!\p{L})(?:an hour|per hour|hourly|a day|per day|day rate|a year|per year|per annum|bucks|quid|dollars?|pounds?|euros?|grand|thousand|salary|wages?|pay(?:s|ing)?|the rate)(?!\p{L})/iu;
+
+const BY_DAY = /(?<!\p{L})(?:a day|per day|day rate|daily|hundred)(?!\p{L})/iu;
 
 const numberOf = (words: string): number =>
   words
@@ -27,6 +29,9 @@ function inFigures(line: string): string {
     (said, hundreds?: string, rest?: string, whole?: string, cents?: string, thousand?: string) => {
       const hundred = hundreds === undefined ? 0 : (NUMBER_WORDS[hundreds.toLowerCase()] ?? 1) * 100;
       const value = hundred + numberOf(rest ?? whole ?? '');
+      // "One eighty a day" is 180, "nine fifty an hour" 9.50.
+      if (hundreds === undefined && value < 10 && cents !== undefined)
+        return BY_DAY.test(line) ? String(value * 100 + numberOf(cents)) : `${value}.${numberOf(cents)}`;
       // "One", "two" beside money are as often of people and of days.
       if (value < 10 && thousand === undefined) return said;
       const part = cents === undefined ? '' : `.${numberOf(cents)}`;
@@ -44,10 +49,10 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`(?<![$£€])(${FIGURE})\s?(?:bucks|dollars)(?!\p{L})`, 'giu'), '$$$1'],
   [
-    new RegExp(String.raw`(${FIGURE})(\s?(?:-|–|to|and)\s?)(${FIGURE})\s?(?:quid|pounds)(?!\p{L})`, 'giu'),
+    new RegExp(String.raw`(${FIGURE})(\s?(?:-|–|to|and)\s?)(${FIGURE})\s?(?:quid|pounds?)(?!\p{L})`, 'giu'),
     '£$1$2£$3',
   ],
-  [new RegExp(String.raw`(?<![$£€])(${FIGURE})\s?(?:quid|pounds)(?!\p{L})`, 'giu'), '£$1'],
+  [new RegExp(String.raw`(?<![$£€])(${FIGURE})\s?(?:quid|pounds?)(?!\p{L})`, 'giu'), '£$1'],
 ];
 
 /** "£16ph". */
@@ -60,6 +65,10 @@ const DIALLED =
 
 /** A line with its money in figures and signs, without plans and telephone numbers. */
 export function moneyLine(said: string): string {
-  const bare = said.replace(PLANS, 'pension').replace(DIALLED, ' ').replace(GLUED, ' ');
+  const bare = said
+    .replace(/(?<![\d.,])(\d{2,3}(?:\.\d)?) ?(?:grand|thousand)(?!\p{L})/giu, '$1k')
+    .replace(PLANS, 'pension')
+    .replace(DIALLED, ' ')
+    .replace(GLUED, ' ');
   return SLANG.reduce((line, [pattern, sign]) => line.replace(pattern, sign), inFigures(bare));
 }

@@ -18,16 +18,19 @@ const TOLD =
   /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
-  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for|fixed)\b))/i;
+  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fixed)\b))/i;
 /** "12.50 ph". */
 const RATE =
   /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|all?[’']ora|per uur)(?!\p{L})/iu;
 const MARKED = new RegExp(
-  String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
+  String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|\$(?!\d)|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
   'iu',
 );
 /** A currency that stands behind its figure, as on the Continent. */
-const BEHIND = new RegExp(String.raw`^(?:\.[-–])?\s?(?:([£€]|zł|kr)|(${CODES}|euros?)(?!\p{L}))`, 'iu');
+const BEHIND = new RegExp(
+  String.raw`^(?:\.[-–])?\s?(?:([£€]|\$(?!\d)|zł|kr)|(${CODES}|euros?)(?!\p{L}))`,
+  'iu',
+);
 const PERIODS = [
   [
     'hour',
@@ -47,7 +50,7 @@ const MONTHLY =
   /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|p\/m|p\/w|(?:per|a) (?:month|week|fortnight))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
 
 interface Figures {
   start: number;
@@ -235,13 +238,15 @@ function allFigures(text: string, country = 'US'): Figures[] {
     const unit = firstUnit ?? secondUnit;
     const numbers = [first, second].map((said) => (said === undefined ? null : amount(said)));
     const isMarked = money !== null || unit !== undefined || (sign ?? secondSign) !== undefined;
-    const isBare = !isMarked && isThousands(text, match.index) && (numbers[0] ?? 0) < 1000;
+    // "Salary: 38 an hour" is as it is said.
+    const isRate = RATE_BEHIND.test(after);
+    const isBare = !isMarked && !isRate && isThousands(text, match.index) && (numbers[0] ?? 0) < 1000;
     const times = isBare && (numbers[0] ?? 0) >= 20 ? 1000 : 1;
     const low =
       (numbers[0] ?? 0) * scaleOf(firstUnit ?? ((numbers[0] ?? 0) < 1000 ? secondUnit : undefined)) * times;
     const high = numbers[1] == null ? null : numbers[1] * scaleOf(secondUnit) * times;
     // A number without a currency or unit is pay only if it is too large for a count, or said to be.
-    const isTold = RATE_BEHIND.test(after) || PAY_BEFORE.test(text.slice(0, match.index));
+    const isTold = isRate || PAY_BEFORE.test(text.slice(0, match.index));
     if (!isMarked && times === 1 && (low < 10_000 || low > MOST_UNMARKED) && !isTold) continue;
     if (/^m/iu.test(unit ?? '') && money === null) continue;
     if (low <= 0 || (high !== null && high < low)) continue;

@@ -1,16 +1,17 @@
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
-import { explainedOf } from '../anonymity/index.ts';
-import { cityOf, placeNamed } from '../lexicon/places.ts';
-import { smallTown } from '../lexicon/small-towns.ts';
-import { slug } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
+import { HYBRID, REMOTE } from './home-or-office.ts';
+import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
+
+/** A name at the end of what stands before the code of a state. */
+const TOWN_BEFORE = /(?:^|(?<=[.;|,–-]))\s*(\p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\p{L}'’.]+){0,2})$/u;
 
 /** The place that stands beside a title, in brackets or after the last comma. */
 export function placeBeside(line: string, home: string): { at: number; text: string } | null {
@@ -19,40 +20,24 @@ export function placeBeside(line: string, home: string): { at: number; text: str
     line,
   )) {
     const text = (match[1] ?? match[2] ?? '').trim();
-    if (placeOf(text, home) !== null) return { at: match.index, text };
+    const place = placeOf(text, home);
+    // ", WA" behind a town that is small: "Machine Learning Engineer. Bellevue, WA".
+    const town = place?.city === undefined ? TOWN_BEFORE.exec(line.slice(0, match.index)) : null;
+    if (town !== null && placeOf(`${town[1]}, ${text}`, home)?.city !== undefined)
+      return { at: town.index, text: `${town[1]}, ${text}` };
+    // "(Shelley)": somebody, though a town abroad is called so.
+    const isSomebody = place !== null && place.country_code !== home && isGiven(text.toLowerCase());
+    if (place !== null && !isSomebody) return { at: match.index, text };
   }
   return null;
 }
 
-export const REMOTE =
-  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b|(?<!\p{L})(?:100 ?% |completamente |totalmente |todo )(?:en |da |em |de )?(?:remot[oa]|teletrabajo|home ?office|distância|distanza|smart working)(?!\p{L})|(?<!\p{L})(?:100 ?%|vollständig|komplett|rein|volledig|geheel|ganz) (?:im |aus dem |vanuit |thuis|von )?(?:home ?office|thuiswerk\p{L}*|thuis|zu ?hause|mobil\p{L}*)(?!\p{L})|(?<!\p{L})full[- ]remote(?!\p{L})|(?<!\p{L})(?:lavoro|trabajo|trabalho) (?:da |en |em )?remoto(?!\p{L})/imu;
-/** Some days here and some at home, in the words of three languages. */
-const IN_PART = String.raw`\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))`;
-const SOME =
-  '(?<![\\d-])(?:[1-4](?: ?[-–/] ?[2-4])?|one|two|three|four|most|some|a couple of|ein|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro|één|een|twee|drie|uno|due|tre|um|dois|duas|três|quatro)';
-const WEEKDAY = '(?:mon|tue|wed|thu|fri)[a-z]*\\.?';
-const HOME =
-  '(?:wfh|remote(?:ly)?|home ?working|home[- ]?office|work(?:ing)? (?:from|at) home|at home|from home|homeoffice|mobil\\p{L}*|de chez (?:vous|soi)|en casa|desde casa|teletrabajo|télétravail|thuis(?:werken)?)';
-/** "3 days on site and 2 from home", "the rest at home", "two days of home office", "Tue to Thu in the office", "min. two days on site". */
-const DIVIDED = [
-  `${SOME} (?:remote|home|wfh|homeoffice|home[- ]office) days?`,
-  `${SOME} days?(?: (?:a|per|each) week)? (?:spent |worked |working |done )?(?:from|at) home`,
-  't[eé]l[eé]travail (?:les? )?(?:lundi|mardi|mercredi|jeudi|vendredi)s?',
-  `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
-  `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|pro|par|por|la) (?:week|woche|semaine|semana))? (?:on[- ]?site|in person|vor ort|sur (?:site|place)|en (?:la )?oficina|im büro|au bureau|op kantoor)`,
-  `${SOME} (?:days?|tage?n?|jours?|días?|dagen|giorni?|dias?)(?: (?:a|per|each|pro|par|por|alla?|na|in de) (?:week|woche|semaine|semana|settimana))? (?:wfo|wfh|ftf|presencial(?:es|is)?|in (?:sede|presenza|ufficio|smart working|remoto)|di (?:smart working|remoto|ufficio)|da (?:casa|remoto)|no escritório|em casa|thuis(?:werken)?|op locatie|zuhause|zu hause|à la maison|à distance)`,
-  `(?:thuiswerk\\p{L}*|smart working|home ?office|teletrabajo|teletrabalho|télétravail)(?: is)?(?: \\p{L}+)? ${SOME}(?:x|[- ])? ?(?:days?|dag(?:en)?|tage?|jours?|días?|giorni?|dias?|mal|veces|vezes)`,
-  `(?:the )?(?:rest|remainder|balance|other days?)(?: of (?:the|your) week)?(?: is| are|,| can be)? (?:spent )?${HOME}`,
-  `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
-  `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
-].map((form) => `(?<!\\p{L})${form}(?!\\p{L})`);
-export const HYBRID = new RegExp([IN_PART, ...DIVIDED].join('|'), 'iu');
 /** Where the work is, in words that say so. */
 const WORKS_AT =
   /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district)(?!\p{L}))/gu;
+  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -123,9 +108,17 @@ const HOUSE_AT = new RegExp(
 );
 /** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */
 const HOUSES_ABROAD =
-  'siège(?: social)?|restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|résidence|ehpad|maison|centre|lycée|garage|salon|ferme|domaine|chantier|plateforme|dépôt|base|succursale|laboratoire|hôpital|pharmacie|boulangerie|concession|cuisine|tienda|local|oficinas?|clínica|fábrica|almacén|hotel|restaurante|sede|planta|nave|finca|obra|residencia|colegio|taller|centro|farmacia|hospital|bodega|delegación|negozio|stabilimento|ufficio|ristorante|cantiere|impianto|magazzino|filiale|studio|clinica|scuola|punto vendita|albergo|struttura|reparto|officina|laboratorio|vestiging|kantoor|winkel|fabriek|magazijn|locatie|filiaal|werkplaats|praktijk|school|depot|bedrijf|standort|werk|niederlassung|praxis|haus|büro|klinik|lager|betrieb|baustelle|zentrale|fertigung|kanzlei|schule|kita|hof|restaurant|küche|filial|loja|unidade|escritório|fazenda|obra|armazém|centro de distribuição';
+  'siège(?: social)?|restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|résidence|ehpad|maison|centre|lycée|garage|salon|ferme|domaine|chantier|plateforme|dépôt|base|succursale|laboratoire|hôpital|pharmacie|boulangerie|concession|cuisine|tienda|local|oficinas?|clínica|fábrica|almacén|hotel|restaurante|sede|planta|nave|finca|obra|residencia|colegio|taller|centro|farmacia|hospital|bodega|delegación|negozio|stabilimento|ufficio|ristorante|cantiere|impianto|magazzino|filiale|studio|clinica|scuola|punto vendita|albergo|struttura|reparto|officina|laboratorio|vestiging|kantoor|winkel|fabriek|magazijn|locatie|filiaal|werkplaats|praktijk|school|depot|bedrijf|standort|werk|niederlassung|praxis|haus|büro|klinik|lager|betrieb|baustelle|zentrale|fertigung|kanzlei|schule|kita|hof|restaurant|küche|kontoret|butiken|verkstaden|fabriken|kliniken|lagret|avdelingen|biuro|biura|filial|loja|unidade|escritório|fazenda|obra|armazém|centro de distribuição';
 const HOUSE_OF = new RegExp(
-  String.raw`(?<!\p{L})(?:${HOUSES_ABROAD}|${HOUSES_ABROAD.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}|EHPAD) (?:de |d[’']|à |di |en |in |te |a |em |bij |bei |van |do |da )((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})`,
+  String.raw`(?<!\p{L})(?:${HOUSES_ABROAD}|${HOUSES_ABROAD.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}|EHPAD) (?:i |på |w |we |de |d[’']|à |di |en |in |te |a |em |bij |bei |van |do |da )((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})`,
+  'gu',
+);
+/** "For the Bristol and Bath patch": of the towns that a round lies between the first. */
+const ROUND_OF =
+  /(?<!\p{L})(?:the|our|a|for|across|around|covering|covers?) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?)(?: ?(?:and|&|\/|,|to|n) ?(?:the )?\p{Lu}[\p{L}'’-]+){0,2} (?:patch|area|region|territory|round|corridor|catchment|run|postcodes?|district)(?!\p{L})/gu;
+/** "Our George branch": what is ours and called so is where the house stands. */
+const OUR_HOUSE = new RegExp(
+  String.raw`(?<!\p{L})[Oo]ur ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
   'gu',
 );
 /** The same in the small letters of a chat. */
@@ -135,12 +128,13 @@ const SMALL_HOUSE_AT =
 /** A place that a text names behind words that say so. */
 export const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
   firstPlace(lines, [WORKS_AT], home) ??
-  firstPlace(lines, [PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE], home) ??
+  firstPlace(lines, [PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
+  firstPlace(lines, [OUR_HOUSE], home, true) ??
   smallPlace(lines, home);
 
 /** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
 const PLACE_ABROAD =
-  /(?<!\p{L})(?:a|ad|em|no|na|te|zu|bei|nahe|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?<!\p{L})(?:i|på|w|a|ad|em|no|na|te|zu|bei|nahe|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 /** What is meant where nothing before it says that it is a place: a town of the agency's own country, behind a preposition abroad, or between two commas. */
 function placeBetween(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
@@ -153,12 +147,22 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
   for (const line of lines.slice(0, 12))
     for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?]\s+|\s[–-]\s/u)) {
       const said = piece.trim().replace(/[.]$/u, '');
+      const behind = townBehind(said, home);
+      if (isOwn(behind)) return behind;
       if (!/^\p{Lu}[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,3}$/u.test(said) || isEnglish(said.toLowerCase()))
         continue;
       const place = placeOf(said, home);
       if (isOwn(place)) return place;
     }
   return null;
+}
+
+/** "JLT office Dubai": the town behind what the house is called. */
+function townBehind(said: string, home: string): Omit<Location, 'type'> | null {
+  const [, town] =
+    /(?:office|branch|site|depot|clinic|plant|shop|store|campus|yard) (\p{Lu}[\p{L}'’-]{3,})$/u.exec(said) ??
+    [];
+  return town === undefined ? null : placeOf(town, home);
 }
 
 /** The same of a town, where somebody writes without capitals: "raum kleve", "in lüneburg". */
@@ -193,13 +197,11 @@ function smallPlace(lines: readonly string[], home: string): Omit<Location, 'typ
   return smallTownIn(lines, home);
 }
 
-export const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
-
 function firstPlace(
   lines: readonly string[],
   said: readonly RegExp[],
   home: string,
+  isSaid = false,
 ): Omit<Location, 'type'> | null {
   for (const line of lines) {
     for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, line)])) {
@@ -215,6 +217,7 @@ function firstPlace(
             .join(' ')
             .replace(/['’]s$/u, ''),
           home,
+          isSaid,
         );
         if (place !== null && place.city !== undefined) return place;
       }
@@ -253,145 +256,3 @@ export function signedAt(text: string, home: string): Omit<Location, 'type'> | n
 }
 
 const CARD_LINES = 5;
-
-/** Countries that are one city. */
-const ONE_CITY = new Set(['SG', 'MC', 'HK', 'MO']);
-
-/** The city that is a country, where work at no other place is named; null of any other country. */
-export const cityOfState = (home: string): Omit<Location, 'type'> | null =>
-  ONE_CITY.has(home) ? inCountry(countryName(home) ?? home, home) : null;
-
-// "Raffles Place, Singapore": a part of the city that is its country.
-function cityState(bare: string, home: string): ReturnType<typeof placeNamed> {
-  const place = placeNamed(
-    bare
-      .split(/,\s*/)
-      .at(-1)
-      ?.replace(/\s*\(.*\)$/u, '') ?? '',
-    home,
-  );
-  return place?.kind === 'country' && ONE_CITY.has(place.country) ? place : null;
-}
-
-/** "Golders Green, London", "Hinds, Ashburton": what no list knows, as a part of the town behind it. */
-function partOf(bare: string, home: string): ReturnType<typeof placeNamed> {
-  const parts = bare.split(/,\s*/);
-  const place = parts.length === 2 ? placeNamed(parts[1] ?? '', home) : null;
-  return place?.kind === 'city' && place.country === home ? place : null;
-}
-
-const PART_OF_TOWN =
-  /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity|NE|NW|SE|SW|CBD|Nord|Süd|Ost|West|Mitte|Centre|Centro|Zuid|Noord|Oost)$/u;
-
-/** "Wagga Wagga NSW" with its comma, "Dandenong South" as the town that it is a part of. */
-function withState(bare: string, home: string): string {
-  if (placeNamed(bare, home) !== null) return bare;
-  const [, town = '', state = ''] = /^(\p{L}[^,]*?),? (\p{Lu}{2,3})$/u.exec(bare) ?? [];
-  if (state !== '' && placeNamed(state, home)?.kind === 'state') return `${town}, ${state}`;
-  // Codes of states that are words as well: "Tulsa OK", "Gary IN".
-  if (home === 'US' && /^(?:OK|IN|OR|ME|HI)$/u.test(state) && placeNamed(town, home)?.kind === 'city')
-    return town;
-  // "Winton Southland": a town and what it lies in.
-  const [, inRegion = '', region = ''] = /^(\p{Lu}[^,]*?) (\p{Lu}\p{L}{4,})$/u.exec(bare) ?? [];
-  const lies = region === '' ? null : placeNamed(region, home);
-  if (lies !== null && lies.kind !== 'city' && placeNamed(inRegion, home)?.kind === 'city') return inRegion;
-  const [, whole] = PART_OF_TOWN.exec(bare) ?? [];
-  return whole !== undefined && placeNamed(whole, home)?.kind === 'city' ? whole : bare;
-}
-
-/** What stands behind a town and is none: "E15", "SW1A 1AA", "MN 55802", "2060", "1204". */
-const POSTCODE = /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6})$/u;
-/** Where a place ends and something else is said: "Singapore. 3 days office", "Melbourne CBD | permanent". */
-const ENDS = /(?<!\b(?:St|Ste|Mt|Ft|Pt))[.;|]\s|\s[|–-]\s/u;
-const LONGEST_PLACE = 60;
-const MOST_PIECES = 4;
-
-/**
- * Parses a place such as `Perth, WA, Australia`, also where more is said behind it.
- * @param isSaid whether a label says that it is one, so that a small town may be called as a thing is
- */
-export function placeOf(matched: string, home: string, isSaid = false): Omit<Location, 'type'> | null {
-  const [said = ''] = matched.split(ENDS);
-  // "Raffles Place, Singapore": a part of the city that is its country.
-  const city = /,/.test(said) ? cityState(said.replace(POSTCODE, '').trim(), home) : null;
-  if (city?.kind === 'country') return inCountry(city.name, city.country);
-  const whole = said.length > LONGEST_PLACE ? null : placeCalled(said, home, isSaid);
-  const pieces = said.split(/,\s*/);
-  if (whole !== null || pieces.length < 2) return whole;
-  // "Stratford, London E15, hybrid", "Dubai office, Al Quoz": the first piece that is a town here.
-  for (const piece of pieces.slice(0, MOST_PIECES)) {
-    const place = placeCalled(piece, home, isSaid);
-    if (place?.city !== undefined && place.country_code === home) return place;
-  }
-  return null;
-}
-
-/** "Sharjah industrial area 6", "Warrington depot": what lies in a town. */
-const IN_TOWN =
-  /(?<=\p{L}{3})\s+(?:industrial (?:area|estate|zone|park)|business park|science park|trading estate|retail park|free ?zone|(?:gewerbe|industrie)gebiet|zone industrielle|polígono industrial|zona industriale|bedrijventerrein|distrito industrial|depot|branch|side)(?: \d+)?$/iu;
-
-function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location, 'type'> | null {
-  const bare = said
-    .replace(/\((.*?)\)/g, ' ')
-    .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
-    .replace(/[\s,;/|–-]+$/, '')
-    .replace(/^[\s,;/|–-]+/, '')
-    .replace(IN_TOWN, '')
-    .replace(/\s?\/\s?\p{Lu}{2}$/u, '')
-    .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
-    .replace(/^(?:standort|location|site|ort|lieu)\s*:?\s+/iu, '')
-    .replace(POSTCODE, '')
-    .split(/\s+(?:or|oder|ou)\s+/iu)[0]
-    ?.trim();
-  if (bare === undefined || bare === '') return null;
-  const named = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
-  // "Münster" is a town here before it is a part of another country.
-  const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
-  const own = isAbroad ? cityOf({ city: bare, country: home, home }) : null;
-  const place = own === null ? named : placeNamed(`${bare}, ${home}`, home);
-  if (place === null || isSmallAbroad(place, home)) {
-    const town = townCalled(bare, home, isSaid);
-    if (town !== null) return inCountry(town, home);
-  }
-  if (place === null || place.kind === 'region') return null;
-  const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
-  if (place.kind === 'country')
-    return ONE_CITY.has(place.country) ? { city: country.country, ...country } : country;
-  if (place.kind === 'state') return { state: place.name, ...country };
-  const [, second] = bare.split(',').map((part) => part.trim());
-  const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
-  return { city: asWritten(place, bare), ...state, ...country };
-}
-
-const inCountry = (city: string, code: string): Omit<Location, 'type'> => ({
-  city,
-  country: countryName(code) ?? code,
-  country_code: code,
-});
-
-/** "Davos", "Zermatt": a town that the table of cities leaves out; a name that is a word, a tool or somebody's is one only behind a label. */
-function townCalled(bare: string, home: string, isSaid: boolean): string | null {
-  const [name = ''] = bare.split(/,\s*/);
-  const town = smallTown(name, home);
-  if (town === null || isSaid) return town;
-  const word = name.toLowerCase();
-  const isOther = isEnglish(word) || isGiven(word) || explainedOf('skill', name) !== null;
-  return isOther || MONTH.test(name) ? null : town;
-}
-
-/** A city abroad that is too small to be meant where a town at home is called so. */
-const SMALL_ABROAD = 200_000;
-const isSmallAbroad = (place: NonNullable<ReturnType<typeof placeNamed>>, home: string): boolean =>
-  place.kind === 'city' && place.country !== home && place.population < SMALL_ABROAD;
-
-/** Countries whose names are transliterated with marks that nobody writes: "Chākan". */
-const TRANSLITERATED = new Set('IN PK BD NP LK JP CN TW KR TH AE SA EG JO LB OM KW QA BH IL'.split(' '));
-
-/** A city as the list has it; as it was written where that says more: "Ōtara", "Dandenong South". */
-function asWritten({ name, country }: { name: string; country: string }, bare: string): string {
-  const said = (bare.split(/,\s*/)[0] ?? '').replace(/[.:;]+$/u, '');
-  const isMarked = /\p{M}/u.test(said.normalize('NFD')) && /^\p{Lu}/u.test(said);
-  if (isMarked && slug(said) === slug(name)) return said;
-  const listed = TRANSLITERATED.has(country) ? name.normalize('NFD').replaceAll(/\p{M}/gu, '') : name;
-  return PART_OF_TOWN.test(said) && said.startsWith(`${name} `) ? said : listed;
-}

@@ -6,12 +6,16 @@ import {
   headingOf,
   meansUnsaid,
   sentencesOf,
+  tellsProcess,
+  tellsRounds,
   untoldProcess,
 } from '../jobs/index.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
+import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
-import { cityOfState, HYBRID, locationOf, placeAlone, placeOf, REMOTE, signedAt } from './place.ts';
+import { locationOf, placeAlone, signedAt } from './place.ts';
+import { cityOfState, placeOf } from './place-called.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
@@ -40,7 +44,13 @@ export function readRole(text: string, home: string, today: string | null = null
   const title = titleOf(lines, { labelled: labelled.title, subject: subjectOf(text) }, home);
   if (title.guessed)
     notes.push('No title stands in the text; check the one that was taken from its first line.');
-  const said = locationOf(lines, [labelled.location, labelled.town], home);
+  // Where people are met is only a place where no other is told.
+  const ofWork = lines.map(withoutProcess).filter((line) => line !== '');
+  const found = locationOf(ofWork, [labelled.location, labelled.town], home);
+  const said =
+    found === null || (found.city === undefined && found.type !== 'remote')
+      ? (locationOf(lines, [labelled.location, labelled.town], home) ?? found)
+      : found;
   const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
   const isAtHome = city !== null;
   const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined;
@@ -110,12 +120,24 @@ export function readRole(text: string, home: string, today: string | null = null
     notes.push(
       'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
-  const start = startIn(labelled.start, lines.join('\n'), today, location?.country_code ?? home);
+  const told = startIn(labelled.start, lines.join('\n'), today, location?.country_code ?? home);
+  // What is other in an ad of before is told beside it: "Start March 15".
+  const changed = asides
+    .flatMap(sentencesOf)
+    .filter((said) => /^(?:start|beginn|début|inicio|inizio)/iu.test(said));
+  const start =
+    told.day === null && told.note === null && changed.length > 0
+      ? startIn(undefined, changed.join('\n'), today, location?.country_code ?? home)
+      : told;
   if (start.note !== null) notes.push(start.note);
   const process = untoldProcess(text);
   if (process !== null)
     notes.push(
       `How people are interviewed was not understood from “${process}”; set interview_plan once the job is open.`,
+    );
+  else if (!tellsRounds(text))
+    notes.push(
+      'The text does not say how people are interviewed; the usual interviews stand in interview_plan once the job is open.',
     );
   else if (meansUnsaid(text))
     notes.push(
@@ -135,6 +157,12 @@ export function readRole(text: string, home: string, today: string | null = null
     notes,
   };
 }
+
+/** A line without the sentences that tell how people are interviewed. */
+const withoutProcess = (line: string): string =>
+  sentencesOf(line)
+    .filter((sentence) => !tellsProcess(sentence))
+    .join(' ');
 
 // "TJM : 580 €": the label says for what time.
 const payLine = (lines: readonly string[]): string =>

@@ -12,7 +12,8 @@ const GERMAN_END =
 const FRENCH_BEGIN =
   /^(?:responsable|chargée?|chef|cheffe|directeur|directrice|technicien|technicienne|ingénieure?|assistante?|conducteur|conductrice|acheteur|acheteuse|infirmier|infirmière)$/iu;
 /** What goes on after the first word of a French title: "Responsable comptable", "Chargée de recrutement". */
-const FRENCH_ON = /^ (?:(?:de(?: la| l[’'])?|des|du|d[’']) ?)?\p{Ll}[\p{Ll}’'-]{2,}/u;
+const FRENCH_ON =
+  /^(?:\((?:ne|e|se|trice|euse|ère)\))? (?:(?:de(?: la| l[’'])?|des|du|d[’']|en|à|aux?) ?)?\p{Ll}[\p{Ll}’'-]{2,}/u;
 const HEAD_OF = /^ ?of (?:\p{Lu}[\p{L}&-]+)(?: (?:and |& )?\p{Lu}[\p{L}&-]+){0,3}/u;
 
 /** Words that end a title to the left: they belong to the sentence around it. */
@@ -41,6 +42,8 @@ export function roleIn(text: string): { text: string; start: number; end: number
       (words[at]?.text.length ?? 0) < 4
     )
       continue;
+    // "The partners met", "dan een dag": a small word is no office that is written in capitals.
+    if (length === 1 && NO_OFFICE.has(text.slice(words[at]?.start, words[at]?.end))) continue;
     // "Full driver licence" names a paper.
     if (OF_PAPER.test(text.slice(words[at + length - 1]?.end))) continue;
     // "Payroll" before "officers" that somebody leads names whom they lead.
@@ -48,6 +51,18 @@ export function roleIn(text: string): { text: string; start: number; end: number
   }
   return null;
 }
+
+/** Words of a sentence that are called as an office is in capitals: a MET, a PA. */
+const NO_OFFICE = new Set(
+  'met een dan net het mets på pa ea as an at on so we was can may all per any pas les des die der das den im am is it do to be by hers som för och med till pour par sur est son sa se si no ha ho era'.split(
+    ' ',
+  ),
+);
+/** What somebody is by what they make or drive, in one word that no list has: "signwriter", "panelbeater", "dryliner". */
+const ENGLISH_END =
+  /^\p{L}{3,}(?:beater|fitter|maker|smith|wright|layer|cutter|grinder|dresser|liner|writer|builder|handler|binder|finisher|sprayer|roofer|tiler|digger|feller|picker|packer|milker|shearer|farrier)$/iu;
+const NO_ROLE =
+  /^(?:homemaker|pacemaker|bookmaker|peacemaker|filmmaker|coffeemaker|eyeliner|headliner|bestseller|typewriter|airliner|multilayer|overwriter|songwriter|playwright)$/iu;
 
 const OF_PAPER =
   /^(?:['’]s)? (?:licen[cs]es?|permits?|cards?|certificates?|registration|vetting|tickets?)(?!\p{L})/iu;
@@ -62,6 +77,7 @@ function unlisted(text: string, words: readonly Word[], at: number): number {
     const joined = before === undefined ? '' : text.slice(before.end, word.start);
     return before !== undefined && JOINS.test(joined) && !AROUND.has(before.text) ? 1 : 0;
   }
+  if (ENGLISH_END.test(written) && !NO_ROLE.test(written)) return 1;
   if (isNamed && GERMAN_END.test(written.toLowerCase())) return 1;
   if (/^Head$/.test(written) && HEAD_OF.test(text.slice(word.end))) return 1;
   return FRENCH_BEGIN.test(written) && isNamed && FRENCH_ON.test(text.slice(word.end)) ? 1 : 0;

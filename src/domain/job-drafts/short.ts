@@ -2,9 +2,10 @@ import { currencyOf } from '#src/lib/places.ts';
 import { briefLines, capital } from '../jobs/index.ts';
 import { compileText, type Facet, type FacetKind, storiesOf } from '../search/index.ts';
 import { CODES, SIGN } from './currencies.ts';
+import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
-import { HYBRID, MONTH, placeOf, REMOTE } from './place.ts';
+import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import { asOne, fieldBehind } from './title.ts';
 
@@ -26,7 +27,7 @@ const LEAST_PIECES = 3;
 
 /** What ends a piece: no comma of a figure, no dash between two, and no dot of "St." or "approx.". */
 const BETWEEN =
-  /(?<!\b(?:Sr|Jr|Snr|Jnr|Dr|Mr|Ms|Asst|Mgr|St|Mt|approx|min|max|inc|incl|yrs?|hrs?|No))[.;?!](?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))(?:\s+|$)|,\s+|\s+(?:[|•]|[-–—](?!\s+[$£€]?\d)|(?<![\dk]\s+)[-–—])\s+|\n+|\s*[()]\s*/u;
+  /(?<!\b(?:Sr|Jr|Snr|Jnr|Dr|Mr|Ms|Asst|Mgr|St|Mt|approx|min|max|inc|incl|yrs?|hrs?|No))[.;?!](?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))(?:\s+|$)|,\s+|\s+(?:[|•]|[-–—](?!\s+(?:\p{L}{1,3}\.?\s?)?[$£€₹]?\d)|(?<![\dk]\s+)[-–—](?!\s+(?:\p{Lu}{1,3}\.?\s?)?[$£€₹]?\d))\s+|\n+|\s*[()]\s*/u;
 
 /** What only asks for somebody, before the role. */
 const ASKS = new RegExp(

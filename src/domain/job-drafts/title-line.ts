@@ -1,7 +1,9 @@
 import { headingOf, sentencesOf } from '../jobs/index.ts';
 import { isGiven } from '../names/index.ts';
 import { EMPLOYMENTS } from './employment.ts';
-import { HYBRID, placeIn, placeOf, REMOTE } from './place.ts';
+import { HYBRID, REMOTE } from './home-or-office.ts';
+import { placeIn } from './place.ts';
+import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 
 /** "Title wise let's say CRM Executive", "the official title is Ward Clerk": what somebody says that the role is called. */
@@ -48,8 +50,13 @@ const isBeside = (piece: string, home: string): boolean =>
   HYBRID.test(piece) ||
   REMOTE.test(piece) ||
   EMPLOYMENTS.some(([, kind]) => kind.test(piece)) ||
-  placeOf(piece.replace(/\s+(?:depot|branch|office|site|area|side|cbd|town|city|centre)\.?$/iu, ''), home)
-    ?.city !== undefined ||
+  placeOf(
+    piece
+      .replace(/^(?:our|the|my)\s+/iu, '')
+      .replace(/\s+\(.*$/u, '')
+      .replace(/\s+(?:depot|branch|office|site|area|side|cbd|town|city|centre)\.?$/iu, ''),
+    home,
+  )?.city !== undefined ||
   placeIn([piece], home)?.city !== undefined;
 
 const mayBeTitle = (said: string): boolean =>
@@ -73,9 +80,14 @@ interface Heading {
  * 32 uur", "CNC setter operator nights. Telford". `sure` where it is a known role. Null of none.
  */
 export function titleHeading(lines: readonly string[], home: string): Heading | null {
+  let unsure: Heading | null = null;
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries())
     for (const sentence of sentencesOf(line)) {
-      const [first = '', ...rest] = piecesOf(sentence);
+      const [first = '', ...rest] = piecesOf(sentence).filter((piece) => !OF_SEXES.test(piece));
+      const needed = neededIn(first);
+      // "Date required: 1 February" asks for a day.
+      const isLabel = sentence.startsWith(`${first}:`) || /^(?:date|number|start)(?!\p{L})/iu.test(first);
+      if (needed !== null && !isLabel && mayBeTitle(needed)) return { text: needed, before: '', sure: true };
       const led = first.replace(LEADS, '').replace(AT_PLACE, '').trim();
       const role = roleIn(led);
       // "On cherche un technicien juridique": what is before the role leads to it.
@@ -102,9 +114,24 @@ export function titleHeading(lines: readonly string[], home: string): Heading | 
         LONG_WORD.test(said) &&
         !line.includes(':')
       )
-        return { text: said, before: '', sure: false };
+        unsure ??= { text: said, before: '', sure: false };
     }
-  return null;
+  return unsure;
+}
+
+/** "(m/w/d)", "H/F": no place and no terms. */
+const OF_SEXES = /^\(?(?:[mwfdxh](?:\s?\/\s?[mwfdxhv]){1,2}|all genders|gn|div)\)?$/iu;
+/** "Werkvoorbereider nodig", "Panel beater wanted", "Kock sökes": what somebody needs, before the word that says so. */
+const NEEDED =
+  /^(?:(?:an?|one|two|three|\d|een|eine?|un|une) )?(\p{L}[\p{L}\d/&.' -]{3,45}?) (?:(?:is|are|urgently|dringend|wird|werden|urgent) )*(?:nodig|gezocht|gevraagd|gesucht|wanted|needed|required|sought|recherchée?s?|sökes|søges|søkes|poszukiwan\p{L}+|haetaan|procura-se)(?= (?:for|in|at|voor|in|te|bij|für|bei|pour|à|till|til|asap|urgently|please|pls)(?!\p{L})|$)/iu;
+const NO_NEED =
+  /(?<!\p{L})(?:help|hands?|someone|somebody|people|person|staff|urgently|cover|hulp|iemand|mensen|hilfe|jemand|aide|quelqu[’']un|more|experience|references?|deposit|nothing|what)(?!\p{L})/iu;
+
+function neededIn(piece: string): string | null {
+  const said = NEEDED.exec(piece)?.[1]?.trim();
+  return said === undefined || NO_NEED.test(said) || said.split(/\s+/).length > 4
+    ? null
+    : said.replace(AT_PLACE, '');
 }
 
 /** No word of a few letters alone names what somebody does that no list knows. */

@@ -4,12 +4,13 @@ import { industries, roleOfField, roleOfWork } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
 import { bareOf } from './labels.ts';
-import { HOUSES, LONGEST_LINE, placeBeside, placeOf } from './place.ts';
+import { HOUSES, LONGEST_LINE, placeBeside } from './place.ts';
+import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 
 const NAMED_IN_PROSE =
-  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:off|up|out|down|into|over|under|through|again|more|less|about|like|as|to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requir(?:es?|ing)|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:off|up|out|down|into|over|under|through|again|more|less|about|like|as|to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
 
 /** What somebody must have is wanted too, and is no role. */
 const OF_PERSON =
@@ -60,7 +61,12 @@ export function titleOf(
   const [head] = headOf(bareOf(first));
   const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
   // The case of the sentence stays with the word, so that somebody has to look at it.
-  const abroad = [bare, ...lines.slice(1, FIRST_LINES)]
+  const abroad = [
+    bare,
+    ...(bare === head ? [] : [first]),
+    ...(head === bareOf(first) ? [] : [bareOf(first)]),
+    ...lines.slice(1, FIRST_LINES),
+  ]
     .flatMap(sentencesOf)
     .map((line) => WANTED_ABROAD.exec(line)?.[1] ?? WANTED_BARE.exec(line)?.[1] ?? VACANCY_OF.exec(line)?.[1])
     .find((said) => said !== undefined);
@@ -139,7 +145,7 @@ function standsAlone(bare: string, short: string): boolean {
 
 /** What brings a role into a mail: "the spec for the QA Validation Specialist", "we finally got approval for the Tax Manager". */
 const BROUGHT_UP =
-  /(?<!\p{L})(?:(?:spec|brief|description|jd|details|approval|profile|profil|cover|search|vacancy|opening|advert|ad)(?: is)? (?:for|of)|need|needs|want|wants|after|hiring|recruit\p{L}*|seeking|looking for|such\p{L}*|brauch\p{L}*|(?:suchen wir|wir suchen)[^!?]{0,40}|cherch\p{L}*|recrut\p{L}*|recherch\p{L}*)(?: \p{L}+)? (?:a|an|the|our|your|one|two|\d+(?: x)?|eine[nr]?|den|die|das|une?|le|la|les)? ?$/iu;
+  /(?<!\p{L})(?:(?:spec|brief|description|jd|details|approval|profile|profil|cover|search|vacancy|opening|advert|ad|funding|budget|sign-?off|go-?ahead|green light)(?: is)? (?:for|of|on)|(?:stuck|desperate|crying out|short|in the market|on the (?:hunt|lookout)|gasping|advertise|advertising|help|recruit\p{L}*) (?:for|of|with)|(?:proceed|go ahead|move|crack on|get on|help) with|appoint\p{L}*|agreed (?:to|on)|missing|replac\p{L}+|need|needs|want|wants|after|hiring|recruit\p{L}*|seeking|looking for|such\p{L}*|brauch\p{L}*|(?:suchen wir|wir suchen)[^!?]{0,40}|cherch\p{L}*|recrut\p{L}*|recherch\p{L}*)(?: \p{L}+)? (?:a|an|the|our|your|one|two|\d+(?: x)?|eine[nr]?|den|die|das|une?|le|la|les)? ?$/iu;
 
 /** A role that the first lines name in the middle of what they say; sure where they say that it is wanted. */
 function roleSpoken(lines: readonly string[], home: string): { text: string; guessed: boolean } | null {
@@ -149,6 +155,9 @@ function roleSpoken(lines: readonly string[], home: string): { text: string; gue
     if (role === null) continue;
     if (BROUGHT_UP.test(line.slice(0, role.start)))
       return { text: cleanTitle(asOne(line.slice(0, role.start), role.text), home), guessed: false };
+    // "HRBP for our Bhiwandi cluster": a line that opens with a role and goes on with where.
+    if (role.start === 0 && /^ (?:for|at|in|on|to join) (?:our|the|my|an?) /iu.test(line.slice(role.end)))
+      return { text: cleanTitle(role.text, home), guessed: false };
     // "EXECUTIVE ASSISTANT TO THE CIO": a line that is nothing but a role is the title.
     if (first === null && bareOf(line).replace(/[.:]$/u, '') === role.text)
       return { text: cleanTitle(role.text, home), guessed: false };
@@ -185,7 +194,7 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da) |\s*[,.;:(]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|(?:vi|jag) (?:behöver|söker|letar efter|vill anställa|behöver anställa)|(?:vi|jeg) (?:søger|mangler|trenger|ser etter|søker|leter etter)|(?:szukam|szukamy|potrzebujemy|poszukujemy)|(?:etsimme|haemme|tarvitsemme)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|en(?= \p{Ll}{5})|ett|et(?= \p{Ll})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da|till|til|på|hos|i|för|som|do|w|dla) |\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
   /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precisamos(?: de)?|procuramos|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
@@ -240,10 +249,26 @@ function fromRole(said: string): string {
 /** "So Field Guide": what somebody begins to speak with. */
 const LED_BY = /^(?:(?:so|ok(?:ay)?|right|well|also|basically|anyway|yes|yeah|hi|hey)[, ]+)+(?=\p{L}{2})/iu;
 
+/** "(closing Friday 9 May)", "- apply by 3/4": until when, which is no part of a title. */
+const DEADLINE =
+  /\s*(?:\(|[–-]\s)(?:closing|closes|apply by|applications? (?:by|close\p{L}*)|deadline|bewerbung bis|candidatures? avant)[^)]*\)?\s*$/iu;
+/** "…, remote anywhere in Ireland", "… x1, JLT office": how and where it is done, behind a comma. */
+const TERMS_BEHIND =
+  /,\s+(?:(?:fully |100 ?% |mostly )?remote|hybrid|on-?site|wfh|home[- ]based|work(?:ing)? from home|office[- ]based|field[- ]based|(?:[\p{Lu}][\p{L}'’-]+ ){1,3}(?:office|branch|depot|site|clinic|shop|store)|permanent|perm|full[- ]time|part[- ]time|contract|fixed[- ]term|temp)(?!\p{L}).*$/iu;
+/** "Gas engineer pal", "Chef lah": whom somebody speaks to. */
+const CALLED_TO =
+  /(?<=\p{L}{3})[\s,]+(?:pal|mate|bud|buddy|love|darl(?:ing)?|hun|boss|bro|bruv|lah|leh|ya|yeah|eh|hey|innit|man|guys|folks|lads|ta|cheers|lol|haha|thanks|thx|x{1,3}|nodig|asap|urgent|ji|sir|madam|yaar|bru|hen|duck)[.!]*$/iu;
+
 /** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
 export function cleanTitle(said: string, home: string): string {
   const alone = fromRole(
-    said.replace(LED_BY, '').slice(0, LONGEST_LINE).replace(NUMBERED, '').replace(BESIDE_TITLE, ''),
+    said
+      .replace(DEADLINE, '')
+      .replace(TERMS_BEHIND, '')
+      .replace(LED_BY, '')
+      .slice(0, LONGEST_LINE)
+      .replace(NUMBERED, '')
+      .replace(BESIDE_TITLE, ''),
   );
   const place = placeBeside(alone, home);
   const bare = withoutFurther(place === null ? alone : alone.slice(0, place.at))
@@ -278,6 +303,7 @@ export function cleanTitle(said: string, home: string): string {
       /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
       '',
     )
+    .replace(CALLED_TO, '')
     .replace(/^[*#=~_\s]+|[*#=~_\s]+$/gu, '')
     .replace(
       /\s*(?:\(?[x×]\s?\d{1,2}\)?|\(\d{1,2}(?: (?:positions?|posts?|roles?|vacanc\p{L}+|nos\.?))?\))$/iu,

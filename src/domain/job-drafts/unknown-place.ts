@@ -4,7 +4,8 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isGiven, isSurname } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
-import { LONGEST_LINE, MONTH, placeOf } from './place.ts';
+import { LONGEST_LINE } from './place.ts';
+import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 
 /** Behind what a place is named, and before what: "at Coonawarra from", "the Bell Bay shutdown", "Hoedspruit side", "lá de Caruaru". */
@@ -17,14 +18,15 @@ const BEFORE =
 const OF_LAND =
   /\p{L} (?:Bay|Creek|Hills?|Point|Valley|River|Park|Beach|Island|Springs?|Heights|Falls|Harbour|Harbor|Lake|Cove|Ridge|Plains?|Flats?|Gully|Downs|Vale|Green|Cross|Bridge|Wood|Heath|Moor|Sands|Head|Rock|Range|Junction)$/u;
 /** A name of a house, of somebody, of a tool or a word is no place. */
-function mayBePlace(name: string, text: string): boolean {
+function mayBePlace(name: string, text: string, home: string): boolean {
+  const known = placeNamed(name, home);
   const reader = readerOf(text);
   const words = name.toLowerCase().split(/[\s-]+/u);
   return (
     !MONTH.test(name) &&
     roleIn(name) === null &&
     explainedOf('skill', name) === null &&
-    placeNamed(name, 'AU') === null &&
+    (known === null || known.kind === 'region' || (known.kind === 'state' && known.country !== home)) &&
     // "Ironbark Water", "Boreal Foods": what a house does ends its name.
     (OF_LAND.test(name) || !isEnglish(words.at(-1) ?? '')) &&
     (OF_LAND.test(name) || !words.some((word) => isGiven(word) || (words.length === 1 && isSurname(word)))) &&
@@ -44,7 +46,7 @@ export function unknownPlace(
   const text = lines.join('\n');
   for (const line of lines.slice(0, 12))
     for (const [, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
-      if (mayBePlace(name, text))
+      if (mayBePlace(name, text, home))
         return { city: name, country: countryName(home) ?? home, country_code: home };
   return null;
 }

@@ -1,4 +1,5 @@
 import { isInConfidence } from './confidential.ts';
+import { asksForSecrecy, headsForRecruiter } from './in-confidence.ts';
 
 /** What heads a line that is for the recruiter alone: "Backstory (confidential):", "NB for Jo only", "Hinweis an die Agentur:". */
 const HEADS_ASIDE =
@@ -6,7 +7,7 @@ const HEADS_ASIDE =
 
 /** Words by which somebody tells the recruiter to keep what they say: what follows in the paragraph is of the same kind. */
 const ASKS_TO_KEEP: readonly RegExp[] = [
-  /\b(?:(?:can['’]?t|cannot|must not|mustn['’]t|shouldn['’]t) (?:come|get|leak) out|leave (?:that|this|the|our) (?:word|name|bit|part) out|(?:is|are)(?:n['’]t| not)(?: yet)? public|not public (?:till|until|yet)|in (?:strict(?:est)? |the strictest )?confidence(?! (?:in|that))|(?:keep|stay) (?:sch|s)tumm?|hush[- ]hush|(?:do ?n['’]?t|not) (?:say|tell \p{L}+) who we are|no reference to (?:it|this|that)|keep (?:the company|us|our name) (?:blind|hidden)|pl(?:ea)?se? keep it out|no mention to any ?(?:body|one))\b/iu,
+  /\b(?:(?:can['’]?t|cannot|must not|mustn['’]t|shouldn['’]t) (?:come|get|leak) out|leave (?:that|this|the|our) (?:word|name|bit|part) out|(?:is|are)(?:n['’]t| not)(?: yet)? public(?![ -](?:facing|sector|transport|health))|not public (?:till|until|yet)|in (?:strict(?:est)? |the strictest )?confidence(?! (?:in|that))|(?:keep|stay) (?:sch|s)tumm?|hush[- ]hush|(?:do ?n['’]?t|not) (?:say|tell \p{L}+) who we are|no reference to (?:it|this|that)|keep (?:the company|us|our name) (?:blind|hidden)|pl(?:ea)?se? keep it out|no mention to any ?(?:body|one))\b/iu,
   /\b(?:you (?:also |even )?(?:mentioned|confided|let slip|told me (?:that )?(?!(?:the role|it is|it['’]s)))|leave (?:the |that |this )?(?:(?:last|first|next|final|rest) )?(?:line|bit|part|sentence|paragraph)?s? ?out)\b/iu,
   // For whom alone it is: "not for anyone else", "esto para ti sola", "pour vous seul".
   /(?<!\p{L})(?:(?:not|isn['’]t|ain['’]t) (?:really )?(?:for|to) (?:any ?(?:one|body) else|others?|wider|outside|the outside)|(?:for|to) (?:no ?(?:one|body) else|you (?:only|alone)|your (?:ears|eyes|information) (?:only|alone)|(?:just|only) (?:for )?you)|(?:just|only) (?:for|between) (?:you|us|ourselves)|goes no further|(?:solo|sólo|nada más) (?:para|entre) (?:ti|usted|vosotros|nosotros|vos)|(?:para|entre) (?:ti|usted|vos) (?:sol[oa]|nada más)|(?:que )?no salga de aquí|no lo sueltes|pour (?:toi|vous) seule?s?|(?:rien|juste|seulement) (?:que )?(?:pour|entre) (?:toi|vous|nous)|(?:à )?gard(?:er?|ez) (?:(?:ça|cela|le|la|les|tout) )?pour (?:toi|vous)|gu[áa]rda(?:te|los|lo|la)\p{L}* (?:esto )?para ti|behalt\p{L}* (?:das )?für (?:dich|sich)|ten(?:ga|etelo|itelo)? per (?:te|sé|voi)|hou (?:dit|dat) (?:voor|onder)|(?:nur|bloß|ausschließlich) (?:für|zwischen|unter) (?:dich|sie|euch|uns|dir|ihnen)|(?:solo|soltanto) (?:per|tra|fra) (?:te|lei|voi|noi)|(?:alleen|enkel) (?:voor|tussen) (?:jou|u|jullie|ons)|(?:só|somente|apenas) (?:para|pra|entre) (?:ti|você|vocês|nós)|(?:cá |aqui |só )?entre nós|fica entre (?:a gente|nós)|rester? entre nous|(?:surtout )?(?:n[’'])?en (?:parle|parlez|dis|dites) (?:à personne|pas)|ne (?:dis|dites) (?:surtout )?rien)(?!\p{L})/iu,
@@ -52,7 +53,7 @@ const SENTENCES =
  * to keep something, up to the end of the paragraph; a ceiling of pay and the agency's terms are their sentence alone.
  */
 export function withoutAside(line: string): { open: string; aside: string } {
-  if (HEADS_ASIDE.test(line)) return { open: '', aside: line };
+  if (HEADS_ASIDE.test(line) || headsForRecruiter(line)) return { open: '', aside: line };
   const asides: string[] = [];
   const unbracketed = line.replace(/\s*[([]([^()[\]]{6,})[)\]]/gu, (whole, inside: string) => {
     if (!asksToKeep(inside) && !CEILING.test(inside) && !HEADS_ASIDE.test(inside)) return whole;
@@ -63,7 +64,7 @@ export function withoutAside(line: string): { open: string; aside: string } {
   let isKept = false;
   for (const sentence of unbracketed.split(SENTENCES)) {
     if (!isKept && REFERS_BACK.test(sentence) && !LEADS_ON.test(sentence)) asides.push(...open.splice(-1));
-    isKept ||= asksToKeep(sentence) || HEADS_ASIDE.test(sentence);
+    isKept ||= asksToKeep(sentence) || HEADS_ASIDE.test(sentence) || headsForRecruiter(sentence);
     const [said, ceiling] = isKept || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
     if (said !== '') open.push(said);
     if (ceiling !== '') asides.push(ceiling);
@@ -73,12 +74,19 @@ export function withoutAside(line: string): { open: string; aside: string } {
     : { open: open.join(' ').trim(), aside: asides.join(' ') };
 }
 
+const OF_APPLICANTS =
+  /(?<!\p{L})(?:do ?n['’]?t|do not|never) (?:scare|frighten|put off|spook|warn|worry|tell|say|mention|let|send|oversell|promise|quote|name)(?!\p{L})/iu;
+
 const asksToKeep = (said: string): boolean =>
-  !/\byou(?:r|['’]ll)?\b[^.;]*\bconfidential/i.test(said) &&
+  !/(?<!\b(?:ask|asking|want|like|trust|trusting|need|beg|remind) )\byou(?:r|['’]ll)?\b[^.;]*\bconfidential/i.test(
+    said,
+  ) &&
   (isInConfidence(said) ||
+    asksForSecrecy(said) ||
     ASKS_TO_KEEP.some((pattern) => pattern.test(said)) ||
-    // What a list of duties forbids is the work.
-    (!/^(?:[-*•–]|\d{1,2}[.)]) /u.test(said) && FORBIDS.some((pattern) => pattern.test(said))));
+    // What a list of duties forbids is the work, but for what is not to be done to those who apply.
+    ((!/^(?:[-*•–]|\d{1,2}[.)]) /u.test(said) || OF_APPLICANTS.test(said)) &&
+      FORBIDS.some((pattern) => pattern.test(said))));
 
 // "Base 155-175k; can go to 185 for a star": what stands before the semicolon is no secret.
 function withoutCeiling(sentence: string): [open: string, ceiling: string] {

@@ -13,7 +13,7 @@ const TIME =
   /(?<![\d.,])(?:\d{1,2}|one|two|three|four|five|six|ein|zwei|drei|un|une|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|een|één|twee|drie|vier|vijf|um|dois|três)\s?\+? ?(?:or more |plus |full )?(?:years?|yrs?|y(?!\p{L})|months|seasons?|jahre?n?|j\.|ans?|années|años?|temporadas?|anni|anno|jaar|anos?)(?!\p{L})(?! (?:of )?(?:cover|contract|leave|old|warranty|term|fixed))|(?<!\p{L})(?:experienced?|\p{L}*erfahrung|expérience|experiencia|esperienza|\p{L}*ervaring|experiência|background|track record)(?!\p{L})/iu;
 /** How well somebody knows or can do something. */
 const ABLE =
-  /(?<!\p{L})(?:good|solid|strong|sound|fluent|decent|basic|comfortable|confident|competent|proficient|able to|happy (?:to|in|with|at)|ok(?:ay)? (?:in|with|at|on)|know(?:s|ledge)|familiar|used to|own (?:car|ppe|tools|transport|van|ute|vehicle|laptop|bike)|clean (?:record|driving)|lift \d|gute[sr]?|sehr gute?|sichere[sr]?s?|fließend\p{L}*|kenntnisse|\p{L}+kenntnisse|bonne?s?|maîtrise|à l[’']aise|aisance|connaissances?|buen[ao]?|dominio|manejo|nivel|buon[ao]?|ottim[ao]|conoscenza|padronanza|goede?|kennis|beheersing|vlot|denkniveau|boa|bom|domínio|conhecimentos?|excel|word|english|german|french|spanish|italian|dutch|portuguese|arabic|hindi|mandarin|cantonese|malay|tamil|polish|englisch|deutsch|französisch|anglais|allemand|français|inglés|alemán|francés|español|inglese|tedesco|italiano|engels|duits|nederlands|inglês|português)(?!\p{L})/iu;
+  /(?<!\p{L})(?:skills?|good|solid|strong|sound|fluent|decent|basic|comfortable|confident|competent|proficient|able to|happy (?:to|in|with|at)|ok(?:ay)? (?:in|with|at|on)|know(?:s|ledge)|familiar|used to|own (?:car|ppe|tools|transport|van|ute|vehicle|laptop|bike)|clean (?:record|driving)|lift \d|gute[sr]?|sehr gute?|sichere[sr]?s?|fließend\p{L}*|kenntnisse|\p{L}+kenntnisse|bonne?s?|maîtrise|à l[’']aise|aisance|connaissances?|buen[ao]?|dominio|manejo|nivel|buon[ao]?|ottim[ao]|conoscenza|padronanza|goede?|kennis|beheersing|vlot|denkniveau|boa|bom|domínio|conhecimentos?|excel|word|english|german|french|spanish|italian|dutch|portuguese|arabic|hindi|mandarin|cantonese|malay|tamil|polish|englisch|deutsch|französisch|anglais|allemand|français|inglés|alemán|francés|español|inglese|tedesco|italiano|engels|duits|nederlands|inglês|português)(?!\p{L})/iu;
 /** What is done, paid or said of the house. */
 const NO_ASK =
   /(?<!\p{L})(?:you(?:['’]ll| will)|we(?:['’](?:re|ve|ll))?|our|us|i|they(?:['’]d|['’]ll)? (?:do|run|work)|salary|per (?:hour|month|annum|year)|leave|pension|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|onze|nós|noss\p{L}+|fee|interview\p{L}*|apply)(?!\p{L})|[$£€₹]\s?\d|\d\s?[€£]/iu;
@@ -27,11 +27,16 @@ export function asksByContent(written: string): boolean {
     .filter((piece) => /\p{L}{2}/u.test(piece));
   const asked = pieces.filter((piece) => [PAPER, TIME, ABLE].some((words) => words.test(piece)));
   const hard = pieces.filter((piece) => PAPER.test(piece) || TIME.test(piece));
-  return hard.length > 0 && asked.length > 1 && asked.length * 2 >= pieces.length;
+  // "Four years with sheep, a team of dogs": what begins with how long is asked whole.
+  const isLed =
+    pieces.length > 1 &&
+    new RegExp(`^(?:at least |min(?:imum|\\.)? )?(?:${TIME.source})`, 'iu').test(line) &&
+    /^\W*(?:at least |min\p{L}*\.? )?(?:\d|one|two|three|four|five|six)/iu.test(line);
+  return hard.length > 0 && (isLed || asked.length > 1) && (isLed || asked.length * 2 >= pieces.length);
 }
 
 const PRAISE =
-  '(?:great|good|nice|lovely|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
+  '(?:great|good|nice|lovely|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
 const BOON =
   '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem)';
 const HOW =
@@ -61,12 +66,38 @@ export const wishesByForm = (said: string): boolean =>
 
 /** "Knowledge of LiDAR as well": what goes on with what the sentence before wished for. */
 export const goesOnWishing = (said: string): boolean =>
-  /(?<!\p{L})(?:as well|too|also|likewise|ditto|same for \p{L}+|ebenso|ebenfalls|auch|aussi|également|también|anche|ook|também)[.!]?$/iu.test(
+  /^(?:and )?(?:so|as) (?:is|are|would|does|do) (?!(?:the|our|my|your|you|we|they|it|this|that)(?!\p{L}))/iu.test(
     said,
-  ) && !/(?<!\p{L})(?:you|we|they|will|must|need|is|are|have)(?!\p{L})/iu.test(said);
+  ) ||
+  (/(?<!\p{L})(?:as well|too|also|likewise|ditto|same for \p{L}+|ebenso|ebenfalls|auch|aussi|également|también|anche|ook|também)[.!]?$/iu.test(
+    said,
+  ) &&
+    !/(?<!\p{L})(?:you|we|they|will|must|need|is|are|have)(?!\p{L})/iu.test(said));
 
 /** When somebody may begin, which is nothing that is asked or wished for. */
 export const saysWhen = (said: string): boolean =>
   /^(?:(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
     said.trim(),
   ) && said.split(/\s+/).length < 12;
+
+/** A sentence of a brief; `goesOn`: it began before, `isWished`: the one behind it says that it is a wish. */
+interface Part {
+  sentence: string;
+  goesOn: boolean;
+  isWished?: boolean;
+}
+
+/** "If they can make a black pudding they can name their price. So that'd be a bonus": what is wished for stands in the sentence before. */
+const OF_BEFORE =
+  /^(?:(?:so|and|but|but then|well),? )*(?:that|this|it|these|those|both|either|any of (?:these|those|that)|which|das|beides|ça|eso|questo|dat)(?:['’]d| would|['’]s| is| are| will|wäre|serait|sería|sarebbe|zou)?(?: \p{L}+){0,3} (?:bonus|plus|advantage|asset|nice|great|lovely|handy|useful|helpful|welcome|good|brilliant|ideal|preferred|vorteil|schön|toll|atout|ventaja|vantaggio|pluspunt|mooi|fijn)[\p{L} ]{0,25}[.!]*$/iu;
+
+/** The parts of a paragraph; one that only praises what the one before says marks that as wished for. */
+export function wishesOfBefore(parts: readonly Part[]): Part[] {
+  const told: Part[] = [];
+  for (const part of parts) {
+    const before = told.at(-1);
+    if (before === undefined || !OF_BEFORE.test(part.sentence)) told.push(part);
+    else told.splice(-1, 1, { ...before, isWished: true });
+  }
+  return told;
+}

@@ -1,6 +1,8 @@
 import { withoutAside } from './asides.ts';
+import { labelOf } from './brief-headings.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
+import { isBareHead } from './in-confidence.ts';
 import { withoutMailFrame } from './mail-frame.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
@@ -22,7 +24,10 @@ const withColon = (line: string): string =>
 export function briefLines(text: string): { lines: string[]; left_out: string[] } {
   const asked = corrected(withoutMailFrame(textLines(text)));
   const left_out: string[] = [...asked.told];
-  const lines = asked.lines.flatMap((line) => {
+  const inside = insideFrom(asked.lines);
+  left_out.push(...asked.lines.slice(inside.from, inside.to));
+  const said = [...asked.lines.slice(0, inside.from), ...asked.lines.slice(inside.to)];
+  const lines = said.flatMap((line) => {
     // "REQ 2217", "Ref: KL/88": what the house files it under.
     if (
       /^(?:req(?:uisition)?|ref(?:erence)?|job|vacancy|position)\W*(?:no\.?|id|code|number|#)?\W*[\p{L}\d/-]*\d[\p{L}\d/-]*$/iu.test(
@@ -44,6 +49,19 @@ export function briefLines(text: string): { lines: string[]; left_out: string[] 
   const open = secrets.length === 0 ? lines : lines.map((line) => withoutSecrets(line, secrets, left_out));
   return { lines: open.filter((line) => line !== ''), left_out };
 }
+
+/** So many lines stand before a head that speaks of what follows it, and not of the whole brief. */
+const LEAST_BEFORE = 3;
+
+/** Which lines stand under one that says that they are for the recruiter alone, up to the next heading of the job: "Recruiter eyes only", "Sensitive!!". */
+function insideFrom(lines: readonly string[]): { from: number; to: number } {
+  const from = lines.findIndex((line, at) => at >= LEAST_BEFORE && isBareHead(line));
+  if (from < 0) return { from: lines.length, to: lines.length };
+  const next = lines.findIndex((line, at) => at > from && OF_JOB.has(labelOf(line) ?? ''));
+  return { from, to: next < 0 ? lines.length : next };
+}
+
+const OF_JOB: ReadonlySet<string> = new Set([...HEADED, 'intro']);
 
 /** "The butter line isn't public yet, so leave that word out": what must not be told is called by its name. */
 const SECRET =

@@ -1,4 +1,4 @@
-import { asksByContent, goesOnWishing, saysWhen, wishesByForm } from './asked-by-content.ts';
+import { asksByContent, goesOnWishing, saysWhen, wishesByForm, wishesOfBefore } from './asked-by-content.ts';
 import {
   ASKED,
   BEGINS_ANEW,
@@ -242,7 +242,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
   const section = heading === 'terms' ? 'offers' : heading;
   let before: Section | null = null;
   const parts = bullet ? [{ sentence: text, goesOn: false }] : partsOf(text);
-  for (const { sentence, goesOn } of parts.flatMap(apart).flatMap(needAndWish)) {
+  for (const { sentence, goesOn, isWished } of wishesOfBefore(parts.flatMap(apart).flatMap(needAndWish))) {
     // "Nice to have: …" in the middle of a paragraph heads its own sentence.
     const heading = section === 'intro' || labelOf(sentence) !== undefined ? headingOf(sentence) : null;
     const isOther = section === 'intro' || STATED.has(heading?.section ?? 'intro');
@@ -263,7 +263,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
         : given;
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
     const place: Section =
-      before === 'nice_to_have' && goesOnWishing(said)
+      isWished === true || (before === 'nice_to_have' && goesOnWishing(said))
         ? 'nice_to_have'
         : goesOn && own === 'intro'
           ? (before ?? own)

@@ -3,9 +3,13 @@ import { wholeHead } from './whole-headings.ts';
 /** What a messenger sets before each line that it exports: when, and who. */
 const STAMPED =
   /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*([^:]{2,40}):|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - ([^:]{2,40}):)\s*/iu;
-const NAMED = /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{0,19})?):\s+/u;
+const NAMED = /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2}):\s+/u;
 /** The recruiter, in their own notes of what was said. */
 const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu)(?::\)?|\)\s*:?)\s*/iu;
+
+/** What heads a mail, which says nothing. */
+const OF_MAIL =
+  /^(?:from|to|cc|bcc|sent|date|subject|subj|re|fwd?|reply-to|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|asunto|da|inviato|oggetto|van|aan|verzonden|onderwerp|från|till|skickat|ämne|fra|til|emne)$/iu;
 
 interface Said {
   speaker: string | null;
@@ -22,7 +26,8 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
   const turns = new Map<string, number>();
   for (const line of lines) {
     const name = NAMED.exec(line)?.[1];
-    if (name !== undefined && wholeHead(name) === undefined) turns.set(name, (turns.get(name) ?? 0) + 1);
+    if (name !== undefined && wholeHead(name) === undefined && !OF_MAIL.test(name))
+      turns.set(name, (turns.get(name) ?? 0) + 1);
   }
   const isSpeaker = (name: string): boolean => (turns.get(name) ?? 0) >= LEAST_TURNS;
   const all = lines.map((line): Said => {
@@ -48,6 +53,9 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
     if (speaker === SELF_NAME || (speaker !== null && isOne && speaker !== who)) return [];
     const before = all[at - 1];
     const isAnswer = before !== undefined && before.speaker !== null && before.speaker !== speaker;
+    // "Perm full time yes?" "Aye": what was asked is so.
+    if (isAnswer && YES.test(text))
+      return OF_TERMS.test(before.said) ? [`Contract: ${termsOf(before.said)}`] : [];
     const label = isAnswer ? askedFor(before.said) : null;
     if (label === null || text.includes(':')) return [text];
     // What the answer goes on with is none of it.
@@ -55,6 +63,14 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
     return [`${label}: ${first}`, ...(rest.length === 0 ? [] : [rest.join(' ')])];
   });
 }
+
+/** An answer that says no more than yes, and of what it says something. */
+const YES =
+  /^(?:aye|yes|yep|yup|yeah|yea|ya|correct|sure|ok(?:ay)?|right|exactly|ja|jawohl|genau|oui|si|sí|sim|exacto|esatto|klopt|tak|jo|haan|ji)(?: (?:please|mate|ji|sir|ma['’]?am|correct|thats? right))?[.! ]*$/iu;
+const OF_TERMS =
+  /(?<!\p{L})(?:perm(?:anent)?|full[- ]?time|part[- ]?time|contract|temp(?:orary)?|fixed[- ]term|vollzeit|teilzeit|unbefristet|CDI|CDD|indefinido|fulltime|parttime|vast)(?!\p{L}).*\?\s*$/iu;
+const termsOf = (asked: string): string =>
+  asked.replace(/[\s,]*(?:yes|yeah|right|correct|ok(?:ay)?|then|na|ja|oui)?\s*\?\s*$/iu, '');
 
 /** What a recruiter asks in a word or two, and what the answer says then. */
 const ASKED: readonly (readonly [RegExp, string])[] = [

@@ -65,7 +65,19 @@ function paidAs(line: string, figures: string): string {
   });
 }
 
+/** "It's a Foreman now not crew leader", "it's Ballarat now, not Geelong": written in any letters, where "now" says that it was other. */
+const IS_NOW = new RegExp(
+  String.raw`(?:it['’]s|they['’]re|is|are|be|make it|call (?:it|them)|now)\s+(?:an? |the |in )?(.{2,40}?)(?: now| this time|,)+\s*,?\s*${NOT}\s+(?:an? |the |in )?(.{2,40}?)(?: (?:anymore|any more|this time))?$`,
+  'iu',
+);
+
 function changeOf(clause: string): Change | null {
+  const [, isNow = '', wasBefore = ''] = IS_NOW.exec(clause) ?? [];
+  if (wasBefore !== '')
+    return (line) =>
+      line.replace(asSaid(wasBefore), (was) =>
+        was === was.toUpperCase() && /\p{Lu}{3}/u.test(was) ? isNow.toUpperCase() : isNow,
+      );
   const [, was = '', becomes = ''] = REPLACED.exec(clause) ?? [];
   if (was !== '') return (line) => line.replace(asSaid(was), becomes);
   const paid = PAID_NOW.exec(clause)?.[1];
@@ -90,14 +102,17 @@ export function corrected(lines: readonly string[]): { lines: string[]; told: st
   const told: string[] = [];
   const open = lines.flatMap((line, index) => {
     // What is changed is told where the old ad is brought up, or right behind it.
-    if (index < at || index > at + 2) return [line];
+    if (index < at || index > at + 2 + changes.length) return [line];
     const found = line
-      .split(/[,;]\s+|(?<=[.!?])\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/u)
+      .split(
+        /(?:[,;](?!\s+(?:and )?(?:not|instead|rather|no longer|nicht|statt|pas|no|non|niet|não)(?!\p{L})))\s+|(?<=[.!?])\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/u,
+      )
       .flatMap(
         (clause) =>
           changeOf(
             clause
               .trim()
+              .replace(/^[-*•]\s+/u, '')
               .replace(/[.!]+$/u, '')
               .replace(/\s+(?:now|please|pls|this time|jetzt|maintenant|ahora|adesso|nu|agora)$/iu, ''),
           ) ?? [],

@@ -41,7 +41,7 @@ export { capital, isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines, correctedText, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
-export { meansUnsaid, tellsProcess, untoldProcess } from './interview-process.ts';
+export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';
 export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';

@@ -2,6 +2,7 @@ import { ofWhoAsks } from './chat.ts';
 import { isProcessLabel } from './heading-words.ts';
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
 import { weightOfProcess } from './process-cues.ts';
+import { inOrder, NOT_HELD, OF_COUNTED, piecesOf, placeOf, withoutLead } from './process-pieces.ts';
 import { partsOf, textLines } from './text-lines.ts';
 
 const MAX_ROUNDS = 6;
@@ -32,7 +33,7 @@ const COUNT =
 const CUE =
   /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
 const BEGINS =
-  /^\W*(?:steps?|stages?|rounds?|how it works)\s*[:=–-]|^(?:just |only )?(?:(?:a )?single|one) (?:interview|round|meeting)\b|^(?:the |un |une )?(?:first|1st|initial|erste[rs]?|erst|zuerst|premi(?:er|ère)|primera?) (?:discussion|chat|conversation|contact|échange|meeting|ein \p{L}+)\b(?=.*\b(?:then|second|danach|dann|puis|ensuite|final|luego))|^we(?:['’]d| would) like to meet\b|^i(?:['’]ll| will) (?:have|do) (?:an? )?(?:quick )?(?:coffee|chat|call)\b|^an? (?:paid )?(?:working|practical|skills) interview\b|^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over|kanohi|face|here|in person)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:i|we)(?:['’](?:d|ll)| would| will)? (?:(?:want|like|plan) to )?(?:just )?(?:interview|meet|see|talk to|speak (?:to|with)|ring|phone) (?:them|people|candidates|everyone|in person|face to face|once|twice|on (?:zoom|teams)|by (?:phone|video)|over)|^(?:zoom|teams|phone|video)(?: call| chat| interview)? (?:with|w\/)|^first (?:me|us|with|by|on|over|via)\b(?=.*\bthen\b)|^(?:tech|technical|hr|recruiter|culture|intro|founder|initial|short) (?:chat|call|screen|test)\b(?=.*\b(?:then|and|followed)\b)|^\d (?:sql|technical|coding|hr|video|excel)\b(?=.*\b(?:then|and|\d)\b)|^(?:vorstellungsgespräch|kennenlernen|kennenlerngespräch)\b|^erst (?=.*(?:dann|danach|anschließend))|^(?:on|nous) (?:se|nous) (?:voit|voyons|rencontr\p{L}+|parl\p{L}+|téléphon\p{L}+)|^essai (?:\p{L}+)|^(?:un |une )?premi(?:er|ère) (?:échange|entretien|contact|rendez-vous)|^(?:due|tre|un|uno|prim[oa]) colloqui|^(?:prima|primo) (?=.*(?:poi|secondo|quindi))|^proceso\s*:|^(?:primero|primera) (?=.*(?:luego|después|segunda))|(?<!\p{L})luego una (?:video)?llamada|^(?:quiero|queremos|me gustaría) (?:verl[eoa]s?|conocerl[eoa]s?)|^(?:una |la )?entrevista (?:en|por|con)|^eerst (?=.*(?:daarna|dan|tweede|vervolgens))|^(?:proefrit|proefdag|meeloopdag|proefdraaien)(?!\p{L})|^(?:twee|drie|een) gesprek|^processo(?: seletivo)?\s*:|^(?:primeiro|primeira) (?=.*(?:depois|segunda))|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|par|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan(?! the)|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
+  /^\W*(?:steps?|stages?|rounds?|how it works)\s*[:=–-]|^(?:just |only )?(?:(?:a )?single|one) (?:interview|round|meeting)\b|^(?:the |un |une )?(?:first|1st|initial|erste[rs]?|erst|zuerst|premi(?:er|ère)|primera?) (?:discussion|chat|conversation|contact|échange|meeting|ein \p{L}+)\b(?=.*\b(?:then|second|danach|dann|puis|ensuite|final|luego))|^we(?:['’]d| would) like to meet\b|^i(?:['’]ll| will) (?:have|do) (?:an? )?(?:quick )?(?:coffee|chat|call)\b|^an? (?:paid )?(?:working|practical|skills) interview\b|^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over|kanohi|face|here|in person)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:i|we)(?:['’](?:d|ll)| would| will)? (?:(?:want|like|plan) to )?(?:just )?(?:interview|meet|see|talk to|speak (?:to|with)|ring|phone) (?:them|people|candidates|everyone|in person|face to face|once|twice|on (?:zoom|teams)|by (?:phone|video)|over)|^(?:zoom|teams|phone|video)(?: call| chat| interview)?,? (?:with|w\/|first|then)|^(?:(?:they|people|candidates) (?:can )?)?(?:ring|call|phone|bell) (?:me|us) (?:first|initially|for a)|^trial\s*[:–-]|^(?:the )?interviews? (?:will )?(?:takes? place|(?:be|are|is) held|happens?)|^(?:the )?selection (?:is|will be|by)|^first (?:me|us|with|by|on|over|via)\b(?=.*\bthen\b)|^(?:tech|technical|hr|recruiter|culture|intro|founder|initial|short) (?:chat|call|screen|test)\b(?=.*\b(?:then|and|followed)\b)|^\d (?:sql|technical|coding|hr|video|excel)\b(?=.*\b(?:then|and|\d)\b)|^(?:vorstellungsgespräch|kennenlernen|kennenlerngespräch)\b|^erst (?=.*(?:dann|danach|anschließend))|^(?:on|nous) (?:se|nous) (?:voit|voyons|rencontr\p{L}+|parl\p{L}+|téléphon\p{L}+)|^essai (?:\p{L}+)|^(?:un |une )?premi(?:er|ère) (?:échange|entretien|contact|rendez-vous)|^(?:due|tre|un|uno|prim[oa]) colloqui|^(?:prima|primo) (?=.*(?:poi|secondo|quindi))|^proceso\s*:|^(?:primero|primera) (?=.*(?:luego|después|segunda))|(?<!\p{L})luego una (?:video)?llamada|^(?:quiero|queremos|me gustaría) (?:verl[eoa]s?|conocerl[eoa]s?)|^(?:una |la )?entrevista (?:en|por|con)|^eerst (?=.*(?:daarna|dan|tweede|vervolgens))|^(?:proefrit|proefdag|meeloopdag|proefdraaien)(?!\p{L})|^(?:twee|drie|een) gesprek|^processo(?: seletivo)?\s*:|^(?:primeiro|primeira) (?=.*(?:depois|segunda))|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|par|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan(?! the)|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
 /** Interviews, tests and panels that are the work itself, or that are not held. */
 const OTHERWISE =
   /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|(?<!half )a day|a week|weekly|daily|keine?|sans|sin)\b/iu;
@@ -104,6 +105,9 @@ export function untoldProcess(description: string): string | null {
   return said === undefined ? null : said.slice(0, 120);
 }
 
+/** Whether a brief tells by which rounds people are interviewed. */
+export const tellsRounds = (description: string): boolean => toldRounds(description).length > 0;
+
 /** Whether a brief says that people meet and not by what means, so that the agency's usual one stands in the plan. */
 export const meansUnsaid = (description: string): boolean =>
   toldRounds(description).some(({ kind }) => kind === 'interview');
@@ -145,16 +149,10 @@ function linesOf(description: string | null): string[] {
   return lines;
 }
 
-const SPLIT =
-  /[,:+;→>]|\b(?:and|then|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|poi|quindi|daarna|vervolgens|depois|después|with|mit|avec)\b|(?<= )(?:e|y)(?= )|\bw\/|\d\)/iu;
-/** "the second with a panel" says more of a round that was counted. */
-const OF_COUNTED =
-  /\b(?:the |un )?(?:(first|1st|premier|erste[sr]?|prim[oa]|primer[oa]?|eerste|primeir[oa])|(second|2nd|zweite[sr]?|second[oa]|deuxième|segund[oa]|tweede)|(third|3rd)|(last|final|other|ultimo|último))\b/iu;
-
 function roundsIn(sentence: string): ToldRound[] {
   const rounds: ToldRound[] = [];
   let counted = 0;
-  const bare = sentence.replace(NOT_HELD, '');
+  const bare = inOrder(sentence.replace(NOT_HELD, ''));
   // "Half day trial, that's the interview": nothing is held beside it.
   const isAll = THAT_IS_ALL.test(bare);
   for (const [piece, joined] of piecesOf(withoutLead(bare))) {
@@ -164,8 +162,10 @@ function roundsIn(sentence: string): ToldRound[] {
       rounds.length = 0;
       counted = 0;
     }
-    const found = kindIn(piece) ?? bothThere(piece) ?? metIn(piece, joined, rounds);
+    const found =
+      kindIn(piece) ?? bothThere(piece) ?? againIn(piece, rounds, counted) ?? metIn(piece, joined, rounds);
     if (found === null) continue;
+    if (refined(rounds, piece, joined, found)) continue;
     const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
     // "a panel, video 45 min": what follows says how the panel meets.
     const only = rounds.at(-1);
@@ -198,7 +198,9 @@ function roundsIn(sentence: string): ToldRound[] {
       rounds.length > 0 &&
       /^(?:,|and|und|et|y|e|en|\+)?$/iu.test(joined.trim()) &&
       (found.kind === 'in_person' ||
-        (joined === ',' && (found.kind === 'trial' || found.kind === 'interview'))) &&
+        (joined === ',' && (found.kind === 'trial' || found.kind === 'interview')) ||
+        // "Come in and meet us".
+        (found.kind === 'interview' && /^\W*(?:meet|see|talk|chat|sit|have)(?!\p{L})/iu.test(piece))) &&
       !OF_COUNTED.test(piece) &&
       counted === 0
     )
@@ -250,19 +252,52 @@ function roundsIn(sentence: string): ToldRound[] {
   // Whom people met in person they meet so again.
   const met = rounds.map((round, at) =>
     round.kind === 'interview' &&
-    rounds.slice(0, at).some(({ kind }) => kind === 'in_person' || kind === 'trial')
+    rounds
+      .slice(0, at)
+      .some(
+        ({ kind, name }) =>
+          kind === 'in_person' || kind === 'trial' || /^(?:working|practical|skills) /iu.test(name ?? ''),
+      )
       ? { ...round, kind: 'in_person' as const }
       : round,
   );
   return ONLY_ONE.test(sentence) ? met.slice(0, 1) : met;
 }
 
-/** "No interview as such", "kein Gespräch": what is said not to be held. */
-const NOT_HELD =
-  /(?<!\p{L})(?:no|not|without|kein(?:e|en)?|pas d[e’'] ?|sin|senza|geen|sem|nothing) (?:an? |formal |proper |real |second |further |förmliches )*(?:interviews?|gespräche?|entretiens?|entrevistas?|colloqui[o]?|gesprek(?:ken)?|rounds?|(?:trade |work |technical )?tests?|(?:work )?trials?|probearbeiten|panels?)(?: as such| needed| at all)?(?!\p{L})/giu;
 /** What was named is all there is. */
 const THAT_IS_ALL =
   /(?<!\p{L})(?:that['’]?s|this is|which is|counts as|is) (?:the|our|all the|your|my) (?:interviews?|process)(?!\p{L})|(?<!\p{L})instead of (?:an? )?interviews?(?!\p{L})/iu;
+
+/** "The first at our office, the second with the foremen": a further round, met as the one before. */
+function againIn(piece: string, rounds: readonly ToldRound[], counted: number): ToldRound | null {
+  const last = rounds.at(-1);
+  const isNext =
+    counted === 0 &&
+    last !== undefined &&
+    /^\W*(?:the |de |die |la |le )?(?:second|2nd|2e|2\.|zweite\p{L}*|tweede|deuxième|segund[oa]|second[oa]|andra)(?!\p{L})/iu.test(
+      piece,
+    );
+  return isNext
+    ? { kind: WAYS.has(last.kind) ? last.kind : 'interview', name: null, who: null, minutes: null }
+    : null;
+}
+
+/** Whether a piece says no more than where or by what means those before are met: "one interview, at the bakery", "both on site". */
+function refined(rounds: ToldRound[], piece: string, joined: string, found: ToldRound): boolean {
+  const isAll = /^\W*(?:both|all|each|beide|alle|les deux|tous|ambas|entrambi|allebei)(?!\p{L})/iu.test(
+    piece,
+  );
+  const open = rounds.flatMap((round, at) => (round.kind === 'interview' ? [at] : []));
+  const isWay = isAll || (joined === ',' && /^\W*(?:at|in|on|over|by|via|here|all)(?!\p{L})/iu.test(piece));
+  const isOther =
+    /(?<!\p{L})(?:interviews?|chats?|calls?|rounds?|meetings?|trial|tests?|lesson|visit|look|day|morning|shift)(?!\p{L})/iu.test(
+      piece,
+    );
+  if (!isWay || !WAYS.has(found.kind) || isOther || open.length === 0) return false;
+  const at = isAll ? open : open.slice(-1);
+  for (const place of at) rounds[place] = { ...found, name: null, who: rounds[place]?.who ?? null };
+  return true;
+}
 
 /** "Just the one meeting". */
 const ONLY_ONE =
@@ -270,15 +305,6 @@ const ONLY_ONE =
 
 const BY_WAY =
   /^\W*(?:\d+ ?min\p{L}* )?(?:(?:by|on|via|in|over|per) )?(?:ms )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;
-
-/** What a sentence about the process begins with, so that "Interviews will be one call" counts the call alone. */
-function withoutLead(sentence: string): string {
-  const bare = sentence.replace(
-    /^\W*(?:the |our )?(?:process|interviews?|selection|loop|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)(?: (?:is|are|will be))?\s*[:=–—-]?\s+/iu,
-    '',
-  );
-  return KINDS.some(([, pattern]) => pattern.test(bare)) ? bare : sentence;
-}
 
 const WHO =
   /^\W*((?:the|our|my|both|two|three|den|dem|der|die|le|la|les)?\s*(?:[\p{L}-]+ ){0,3}?(?:founders?|owners?|partners?|directors?|managers?|ceo|cfo|coo|cto|cio|md|vps?|board|team|supervisor|lead|head(?: of [\p{L} ]+?)?|principal|matron|chef|foreman|hr|stakeholders?|crew|inhaber\w*|geschäftsführ\w+|vorstand|team|gérante?|directeur|directrice|équipe|\p{L}*leit(?:ung|er\p{L}*)))(?![\p{L}])/iu;
@@ -309,28 +335,6 @@ function minutesIn(piece: string): number | null {
   const many = word === 'half an' ? 0.5 : Number(NUMBERS[word] ?? (/^\p{L}/u.test(word) ? 1 : word));
   const minutes = many * (/^min/iu.test(unit) ? 1 : 60);
   return minutes >= 5 && minutes <= 1440 ? minutes : null;
-}
-
-function placeOf(piece: string, joined: string, counted: number): number {
-  const [, first, second, third, last] = OF_COUNTED.exec(piece) ?? [];
-  if (first !== undefined) return 0;
-  if (second !== undefined) return 1;
-  if (third !== undefined) return 2;
-  return last !== undefined || /including/iu.test(joined) ? counted - 1 : -1;
-}
-
-function* piecesOf(sentence: string): Generator<readonly [string, string]> {
-  let rest = sentence;
-  let joined = '';
-  for (let at = SPLIT.exec(rest); at !== null; at = SPLIT.exec(rest)) {
-    yield [rest.slice(0, at.index), joined];
-    // "the second with a panel" keeps what says which one it is.
-    const before = rest.slice(0, at.index).trim();
-    joined = at[0];
-    const carried = /^(?:with|mit|avec)$/i.test(at[0]) && kindIn(before) === null ? `${before} ` : '';
-    rest = carried + rest.slice(at.index + at[0].length);
-  }
-  yield [rest, joined];
 }
 
 const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;

@@ -40,7 +40,10 @@ const minutesOf = ({ employment_type }: Role): number => (employment_type === 'c
 function asTold(role: Role, told: readonly ToldRound[], asked: Questions): Round[] {
   const rounds = told.map(
     ({ kind, name, who, minutes }): Round => ({
-      format: formatOf(role, kind),
+      format:
+        (kind === 'task' || kind === 'trial') && IS_TEST.test(name ?? '')
+          ? 'technical'
+          : formatOf(role, kind),
       kind: 'client',
       duration_minutes: minutes ?? minutesOf(role),
       focus: [...(name === null ? [] : [capital(name)]), ...(who === null ? [] : [`With ${who}`])],
@@ -57,6 +60,10 @@ function asTold(role: Role, told: readonly ToldRound[], asked: Questions): Round
   talks.at(-1)?.focus.push(...asked.done, ...asked.wished, ...asked.first90);
   return rounds;
 }
+
+/** What is done to be looked at, and not presented to anybody. */
+const IS_TEST =
+  /(?:tests?|lessons?|class(?:es)?|tasks?|exercises?|assessments?|assignments?|arbeitsprobe|probeaufgabe|sprachtest|opdracht|prueba|prova)(?!\p{L})/iu;
 
 function formatOf(role: Role, kind: ToldRound['kind']): InterviewRound['format'] {
   if (kind === 'phone' || kind === 'video' || kind === 'in_person' || kind === 'technical') return kind;

@@ -9,7 +9,7 @@ const HEAD =
   /^(?:subject|subj?|from|to|cc|bcc|date|sent|reply-to|re|fwd?|aw|wg|tr|rv|enc|betreff|von|an|gesendet|datum|objet|sujet|de|à|envoyé|asunto|para|enviado(?: el)?|fecha|oggetto|da|inviato|data|assunto|onderwerp|van|aan|verzonden)\s*:/iu;
 /** The line that a mail program draws above what is forwarded or answered. */
 const RULED =
-  /^[-_=\s]{2,}\W*(?:(?:begin )?forwarded message|original message|(?:ursprüngliche|weitergeleitete) nachricht|message (?:transféré|d[’']origine)\p{L}*)\W*$/iu;
+  /^(?:[-_=\s]{2,})?\W*(?:(?:begin )?forwarded message|original message|(?:ursprüngliche|weitergeleitete) nachricht|message (?:transféré|d[’']origine)\p{L}*)\W*$/iu;
 
 /** What heads the notes of a call: who rang, and when. */
 const NOTES =
@@ -144,8 +144,12 @@ const INTRODUCES =
 const leadsIn = (line: string): boolean =>
   /:$/.test(line) &&
   line.split(/\s+/).length > 3 &&
-  !/\d|(?<=\S )\p{Lu}\p{Ll}{2,}/u.test(line) &&
+  (!/\d|(?<=\S )\p{Lu}\p{Ll}{2,}/u.test(line) || (!/\d/.test(line) && POINTS_ON.test(line))) &&
   wholeHead(line) === undefined;
+
+/** "Hier also unser Bedarf:", "Here is the brief:": a line that points to what comes. */
+const POINTS_ON =
+  /^(?:so |also |nun |alors |pues |allora |dus )?(?:hier|anbei|nachfolgend|unten|im folgenden|folgend\p{L}*|voici|ci-dessous|aquí|abajo|ecco|di seguito|hieronder|hierbij|här|nedan|her|here|below|the following|oto|segue)(?!\p{L})/iu;
 
 /** The line above what a mail program quotes: "On Tue, Monique Abbas wrote:". */
 const QUOTES =
@@ -199,11 +203,25 @@ function withoutSalutation(line: string): string {
   // "Morning Shift" greets nobody.
   if (greeted !== null && (hour === undefined || isNamed(name) || /^\W+$/.test(who)))
     return line.slice(greeting.length + who.length).trim();
+  // "Howaya Sarah, Declan here in Ennis": a word or two in any dialect, and somebody's name.
+  const [hail = '', hailed_name = ''] = HAILS_BY_NAME.exec(line) ?? [];
+  if (hail !== '' && isNamed(hailed_name) && roleOf(hail) === undefined) return line.slice(hail.length);
   const [called = '', called_name = ''] = CALLED.exec(line) ?? [];
   return called !== '' && (isNamed(called_name) || /a chara$/i.test(called_name))
     ? line.slice(called.length).trim()
     : line;
 }
+
+const HAILS_BY_NAME = /^(?:\p{L}[\p{L}’']{1,9})(?: \p{Ll}{1,6})? (\p{Lu}\p{Ll}+)\s*[,!]+\s+(?=\S)/u;
+const roleOf = (said: string): unknown =>
+  roles().book.whole(
+    said
+      .replace(/[,!\s]+$/u, '')
+      .split(' ')
+      .slice(0, -1)
+      .join(' ')
+      .toLowerCase(),
+  );
 
 /** "Grant Sowerby": a given name that is a word too, with a surname that is none. */
 /** "hemi.", "Ladina", "MB": a first name or letters alone, as people sign. */

@@ -203,7 +203,7 @@ describe('the rounds of an interview plan', () => {
     expect(
       told('Interview is two rounds: a 45 minute modeling test in Excel, then a panel with the two VPs.'),
     ).toEqual([
-      ['video', 45, 'Modeling test in Excel'],
+      ['technical', 45, 'Modeling test in Excel'],
       ['in_person', 60, 'Panel', 'With the two VPs'],
     ]);
     expect(

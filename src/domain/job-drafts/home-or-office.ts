@@ -1,0 +1,24 @@
+/** Where work is done: at home alone, or some days here and some at home. */
+export const REMOTE =
+  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b|(?<!\p{L})(?:100 ?% |completamente |totalmente |todo )(?:en |da |em |de )?(?:remot[oa]|teletrabajo|home ?office|distância|distanza|smart working)(?!\p{L})|(?<!\p{L})(?:100 ?%|vollständig|komplett|rein|volledig|geheel|ganz) (?:im |aus dem |vanuit |thuis|von )?(?:home ?office|thuiswerk\p{L}*|thuis|zu ?hause|mobil\p{L}*)(?!\p{L})|(?<!\p{L})full[- ]remote(?!\p{L})|(?<!\p{L})(?:lavoro|trabajo|trabalho) (?:da |en |em )?remoto(?!\p{L})/imu;
+/** Some days here and some at home, in the words of three languages. */
+const IN_PART = String.raw`\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))`;
+const SOME =
+  '(?<![\\d-])(?:[1-4](?: ?[-–/] ?[2-4])?|one|two|three|four|most|some|a couple of|ein|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro|één|een|twee|drie|uno|due|tre|um|dois|duas|três|quatro)';
+const WEEKDAY = '(?:mon|tue|wed|thu|fri)[a-z]*\\.?';
+const HOME =
+  '(?:wfh|remote(?:ly)?|home ?working|home[- ]?office|work(?:ing)? (?:from|at) home|at home|from home|homeoffice|mobil\\p{L}*|de chez (?:vous|soi)|en casa|desde casa|teletrabajo|télétravail|thuis(?:werken)?)';
+/** "3 days on site and 2 from home", "the rest at home", "two days of home office", "Tue to Thu in the office", "min. two days on site". */
+const DIVIDED = [
+  `${SOME} (?:remote|home|wfh|homeoffice|home[- ]office) days?`,
+  `${SOME} days?(?: (?:a|per|each) week)? (?:(?:may|can|could|will) be |is |are )?(?:spent |worked |working |done )?(?:from|at) home`,
+  't[eé]l[eé]travail (?:les? )?(?:lundi|mardi|mercredi|jeudi|vendredi)s?',
+  `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
+  `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|pro|par|por|la) (?:week|woche|semaine|semana))? (?:on[- ]?site|in person|vor ort|sur (?:site|place)|en (?:la )?oficina|im büro|au bureau|op kantoor)`,
+  `${SOME} (?:days?|tage?n?|jours?|días?|dagen|giorni?|dias?)(?: (?:a|per|each|pro|par|por|alla?|na|in de) (?:week|woche|semaine|semana|settimana))? (?:wfo|wfh|ftf|presencial(?:es|is)?|in (?:sede|presenza|ufficio|smart working|remoto)|di (?:smart working|remoto|ufficio)|da (?:casa|remoto)|no escritório|em casa|thuis(?:werken)?|op locatie|zuhause|zu hause|à la maison|à distance)`,
+  `(?:thuiswerk\\p{L}*|smart working|home ?office|teletrabajo|teletrabalho|télétravail)(?: is)?(?: \\p{L}+)? ${SOME}(?:x|[- ])? ?(?:days?|dag(?:en)?|tage?|jours?|días?|giorni?|dias?|mal|veces|vezes)`,
+  `(?:the )?(?:rest|remainder|balance|other days?)(?: of (?:the|your) week)?(?: is| are|,| can be)? (?:spent )?${HOME}`,
+  `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
+  `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
+].map((form) => `(?<!\\p{L})${form}(?!\\p{L})`);
+export const HYBRID = new RegExp([IN_PART, ...DIVIDED].join('|'), 'iu');

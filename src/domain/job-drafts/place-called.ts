@@ -1,0 +1,169 @@
+import { countryName } from '#src/lib/places.ts';
+import { explainedOf } from '../anonymity/index.ts';
+import { cityOf, placeNamed } from '../lexicon/places.ts';
+import { smallTown } from '../lexicon/small-towns.ts';
+import { slug } from '../lexicon/text.ts';
+import { isGiven } from '../names/index.ts';
+import { isEnglish } from '../speech/index.ts';
+import type { DraftFields } from './schema.ts';
+
+/** A place that somebody calls by its name, as a job's location has it. */
+
+type Location = NonNullable<DraftFields['location']>;
+
+export const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+
+/** Countries that are one city. */
+const ONE_CITY = new Set(['SG', 'MC', 'HK', 'MO']);
+
+/** The city that is a country, where work at no other place is named; null of any other country. */
+export const cityOfState = (home: string): Omit<Location, 'type'> | null =>
+  ONE_CITY.has(home) ? inCountry(countryName(home) ?? home, home) : null;
+
+// "Raffles Place, Singapore": a part of the city that is its country.
+function cityState(bare: string, home: string): ReturnType<typeof placeNamed> {
+  const place = placeNamed(
+    bare
+      .split(/,\s*/)
+      .at(-1)
+      ?.replace(/\s*\(.*\)$/u, '') ?? '',
+    home,
+  );
+  return place?.kind === 'country' && ONE_CITY.has(place.country) ? place : null;
+}
+
+/** "Golders Green, London", "Hinds, Ashburton": what no list knows, as a part of the town behind it. */
+function partOf(bare: string, home: string): ReturnType<typeof placeNamed> {
+  const parts = bare.split(/,\s*/);
+  const place = parts.length === 2 ? placeNamed(parts[1] ?? '', home) : null;
+  return place?.kind === 'city' && place.country === home ? place : null;
+}
+
+const PART_OF_TOWN =
+  /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity|NE|NW|SE|SW|CBD|Nord|Süd|Ost|West|Mitte|Centre|Centro|Zuid|Noord|Oost)$/u;
+
+/** "Wagga Wagga NSW" with its comma, "Dandenong South" as the town that it is a part of. */
+function withState(bare: string, home: string): string {
+  if (placeNamed(bare, home) !== null) return bare;
+  const [, town = '', state = ''] = /^(\p{L}[^,]*?),? (\p{Lu}{2,3})$/u.exec(bare) ?? [];
+  if (state !== '' && placeNamed(state, home)?.kind === 'state') return `${town}, ${state}`;
+  // Codes of states that are words as well: "Tulsa OK", "Gary IN".
+  if (home === 'US' && /^(?:OK|IN|OR|ME|HI)$/u.test(state) && placeNamed(town, home)?.kind === 'city')
+    return town;
+  // "Winton Southland": a town and what it lies in.
+  const [, inRegion = '', region = ''] = /^(\p{Lu}[^,]*?) (\p{Lu}\p{L}{4,})$/u.exec(bare) ?? [];
+  const lies = region === '' ? null : placeNamed(region, home);
+  if (lies !== null && lies.kind !== 'city' && placeNamed(inRegion, home)?.kind === 'city') return inRegion;
+  const [, whole] = PART_OF_TOWN.exec(bare) ?? [];
+  return whole !== undefined && placeNamed(whole, home)?.kind === 'city' ? whole : bare;
+}
+
+/** What stands behind a town and is none: "E15", "SW1A 1AA", "MN 55802", "2060", "1204". */
+const POSTCODE = /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6})$/u;
+/** Where a place ends and something else is said: "Singapore. 3 days office", "Melbourne CBD | permanent". */
+const ENDS = /(?<!\b(?:St|Ste|Mt|Ft|Pt))[.;|]\s|\s[|–-]\s/u;
+const LONGEST_PLACE = 60;
+const MOST_PIECES = 4;
+
+/**
+ * Parses a place such as `Perth, WA, Australia`, also where more is said behind it.
+ * @param isSaid whether a label says that it is one, so that a small town may be called as a thing is
+ */
+export function placeOf(matched: string, home: string, isSaid = false): Omit<Location, 'type'> | null {
+  const [said = ''] = matched.split(ENDS);
+  // "Raffles Place, Singapore": a part of the city that is its country.
+  const city = /,/.test(said) ? cityState(said.replace(POSTCODE, '').trim(), home) : null;
+  if (city?.kind === 'country') return inCountry(city.name, city.country);
+  const whole = said.length > LONGEST_PLACE ? null : placeCalled(said, home, isSaid);
+  const pieces = said.split(/,\s*/);
+  if (whole !== null || pieces.length < 2) return whole;
+  // "Stratford, London E15, hybrid", "Dubai office, Al Quoz": the first piece that is a town here.
+  for (const piece of pieces.slice(0, MOST_PIECES)) {
+    const place = placeCalled(piece, home, isSaid);
+    if (place?.city !== undefined && place.country_code === home) return place;
+  }
+  return null;
+}
+
+/** "Sharjah industrial area 6", "Warrington depot": what lies in a town. */
+const IN_TOWN =
+  /(?<=\p{L}{3})\s+(?:industrial (?:area|estate|zone|park)|business park|science park|trading estate|retail park|free ?zone|(?:gewerbe|industrie)gebiet|zone industrielle|polígono industrial|zona industriale|bedrijventerrein|distrito industrial|head office|headquarters|hq|office|plant|warehouse|terminal|clinic|practice|store|shop|site|depot|branch|side|region|area|way)(?: \d+)?$/iu;
+
+function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location, 'type'> | null {
+  const bare = said
+    .replace(/\((.*?)\)/g, ' ')
+    .replace(IN_TOWN, '')
+    .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
+    .replace(/[\s,;/|–-]+$/, '')
+    .replace(/^[\s,;/|–-]+/, '')
+    .replace(IN_TOWN, '')
+    .replace(/(?<=\p{L}{3}),? (?:Co\.?|County) \p{Lu}\p{L}+$/u, '')
+    .replace(/\s?\/\s?\p{Lu}{2}$/u, '')
+    .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
+    .replace(/^(?:standort|location|site|ort|lieu)\s*:?\s+/iu, '')
+    .replace(POSTCODE, '')
+    .split(/\s+(?:or|oder|ou)\s+/iu)[0]
+    ?.trim();
+  if (bare === undefined || bare === '') return null;
+  const named = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
+  // "Münster" is a town here before it is a part of another country.
+  const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
+  const own = isAbroad ? cityOf({ city: bare, country: home, home }) : null;
+  const place = own === null ? named : placeNamed(`${bare}, ${home}`, home);
+  if (place === null || isSmallAbroad(place, home)) {
+    const town = townCalled(bare, home, isSaid);
+    if (town !== null) return inCountry(town, home);
+  }
+  if (place === null || place.kind === 'region') return null;
+  const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
+  if (place.kind === 'country')
+    return ONE_CITY.has(place.country) ? { city: country.country, ...country } : country;
+  if (place.kind === 'state') {
+    // "Bellevue, WA": a town that is small or of another state in the list.
+    const town = place.country === home ? TOWN_OF_STATE.exec(bare)?.[1] : undefined;
+    const isTown = town !== undefined && placeNamed(town, home)?.kind !== 'state' && !NO_TOWN.test(town);
+    return { ...(isTown ? { city: town } : {}), state: place.name, ...country };
+  }
+  const [, second] = bare.split(',').map((part) => part.trim());
+  const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
+  return { city: asWritten(place, bare), ...state, ...country };
+}
+
+/** A name and the code of a state behind it. */
+const TOWN_OF_STATE = /^(\p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\p{L}'’.]+){0,2}),? \p{Lu}{2,3}$/u;
+const NO_TOWN =
+  /^(?:remote|hybrid|anywhere|statewide|north|south|east|west|central|greater|metro|rural|various|multiple|downtown)(?!\p{L})/iu;
+
+const inCountry = (city: string, code: string): Omit<Location, 'type'> => ({
+  city,
+  country: countryName(code) ?? code,
+  country_code: code,
+});
+
+/** "Davos", "Zermatt": a town that the table of cities leaves out; a name that is a word, a tool or somebody's is one only behind a label. */
+function townCalled(bare: string, home: string, isSaid: boolean): string | null {
+  const [name = ''] = bare.split(/,\s*/);
+  const town = smallTown(name, home);
+  if (town === null || isSaid) return town;
+  const word = name.toLowerCase();
+  const isOther = isEnglish(word) || isGiven(word) || explainedOf('skill', name) !== null;
+  return isOther || MONTH.test(name) ? null : town;
+}
+
+/** A city abroad that is too small to be meant where a town at home is called so. */
+const SMALL_ABROAD = 200_000;
+const isSmallAbroad = (place: NonNullable<ReturnType<typeof placeNamed>>, home: string): boolean =>
+  place.kind === 'city' && place.country !== home && place.population < SMALL_ABROAD;
+
+/** Countries whose names are transliterated with marks that nobody writes: "Chākan". */
+const TRANSLITERATED = new Set('IN PK BD NP LK JP CN TW KR TH AE SA EG JO LB OM KW QA BH IL'.split(' '));
+
+/** A city as the list has it; as it was written where that says more: "Ōtara", "Dandenong South". */
+function asWritten({ name, country }: { name: string; country: string }, bare: string): string {
+  const said = (bare.split(/,\s*/)[0] ?? '').replace(/[.:;]+$/u, '');
+  const isMarked = /\p{M}/u.test(said.normalize('NFD')) && /^\p{Lu}/u.test(said);
+  if (isMarked && slug(said) === slug(name)) return said;
+  const listed = TRANSLITERATED.has(country) ? name.normalize('NFD').replaceAll(/\p{M}/gu, '') : name;
+  return PART_OF_TOWN.test(said) && said.startsWith(`${name} `) ? said : listed;
+}

@@ -1,0 +1,86 @@
+/**
+ * How people tell a recruiter that what they say is for no ad, by what such a sentence is made of: what it is kept out of, from whom, and what
+ * they must not do with it. The verbs and the readers are lists, so that it does not matter in which words somebody puts them together.
+ */
+
+const AD =
+  '(?:ads?|adverts?|advertisements?|advertising|postings?|specs?|specification|listings?|vacancy|rfqs?|tender|jds?|pds?|job description|brief|notice|web ?site|page|print|publication|write-?up|job ?boards?|linkedin|public)';
+const WRITE =
+  '(?:say|tell|print|put|publish|mention|know|need to know|hear|see|read|write|advertise|get told|be told)';
+const NOT =
+  "(?:(?:do|does|did|will|would|should|can|could|must|need|are|is|may)(?:n['’]?t| not)|won['’]?t|can['’]?t|cannot|must never|never|not)";
+const READERS =
+  '(?:candidates?|applicants?|staff|the team|people|they|any ?(?:one|body)|the (?:public|press|market|street|crew|board|office|shop floor|floor|boss|owner|others)|others|outsiders|colleagues|customers|clients)';
+const LEARNS =
+  '(?:hears?|knows?|learns?|finds? out|sees?|reads?|guess(?:es)?|suspects?|is told|are told|be told|gets? (?:wind|to hear|told))';
+
+/** What begins a line or a sentence that is for the recruiter alone, before what is told. */
+const HEADS: readonly RegExp[] = [
+  // "For your own information", "Recruiter eyes only", "Background for you".
+  /^\W*(?:this (?:bit|part|one) is )?(?:(?:just |only |purely |strictly )?(?:for|to) (?:your|yr|ur|the (?:recruiter|agency|consultant)['’]?s?) (?:own |private |internal |background |personal |sole )*(?:info(?:rmation)?|ears?|eyes|benefit|files?|background|awareness|knowledge|guidance|consumption)(?: only| alone)?|(?:recruiter|agency|consultant)s?['’]? (?:eyes|ears|use|info(?:rmation)?|reference|background|notes?|only)(?: only)?|(?:for )?(?:info(?:rmation)?|background|context) (?:only )?(?:(?:for|to) you(?:rself)?|\(you[^()]*\)|for (?:the )?(?:recruiter|agency))(?: only| alone)?|(?:some )?(?:background|context) for you(?: only| alone)?)(?=\s*(?:[,:.!–—-]|$|the |that |is |it |we |our ))/iu,
+  // "Things the ad does not say", "What I didn't put in the spec", "What you need to know but candidates don't".
+  new RegExp(
+    String.raw`^\W*(?:(?:and |some |the |a few )*(?:things?|bits?|parts?|stuff|what|points?|facts?|anything|something)(?: \p{L}+){0,2}? )?(?:(?:that|which) )?(?:(?:(?:the|this|our|any) ${AD}|i|we|you|${READERS}) (?:\p{L}+ ){0,6}?${NOT}(?: actually| really)? ${WRITE}|you (?:\p{L}+ ){1,6}(?:candidates|applicants|they|others) ${NOT})(?: [\p{L}’']+){0,5}\s*[:–—]`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:(?:this|that|it|what follows|the rest|below|the following)(?: bit| part)? (?:is |are |goes |stays ))?(?:not|isn['’]t|never|nothing|(?:keep|stay|leave|left|kept)(?: \p{L}+)?? out|out) (?:(?:a )?part of|in|on|into|for|of|to go (?:in|on|into)|to be (?:in|on|put (?:in|on)))(?: the| this| any| our| an)? ${AD}(?: please| pls)?\s*(?:[:.!,–—]|-\s|$)`,
+    'iu',
+  ),
+  // "Anything else we should know? (not published): …"
+  /^[^.:]{0,60}\((?:[^()]*\b(?:not (?:to be )?(?:published|printed|shared|advertised|shown|public|for (?:the )?(?:ad|advert|publication|candidates))|unpublished|confidential|private|internal|recruiter only|agency only|for you only)[^()]*)\)\s*:/iu,
+  /^\W*(?:(?:a |one )?(?:quiet )?word in your ear|off (?:the )?(?:record|page|books)|real talk|one (?:more )?(?:thing|point|matter) (?:that |which )?(?:i|we)(?:['’]d| would| will|['’]ll)? (?:only )?(?:trust|confide|tell|share|say)|(?:very |highly |extremely |super |most )?(?:sensitive|confidential|delicate|hush[- ]hush|secret)(?: ah| please| pls| stuff| bit| section)?(?=\s*[!.:]+|$)|(?:the )?(?:dirt|inside track|politics|truth of it|truth is)\s*[:–—-]|(?:i['’]m|i am) (?:telling|trusting) you|(?:just )?so (?:that )?you(?:['’]re| are)? (?:aware|know|in the picture)(?=[,:]| that)|not (?:to be |being )?(?:published|advertised|printed|publicised)\s*[:–—-]|why (?:the|this|our) (?:job|role|post|seat|position|vacancy) (?:is|came|comes|has come) (?:really |actually )?(?:open|up|free|vacant|about)|trust(?:ing)? you with)/iu,
+  /^\W*(?:(?:my|our|the) )?(?:real|true|actual|honest) (?:story|reason|issue|problem)(?: \p{L}+){0,3}\s*[:–—-]/iu,
+  // German, Dutch.
+  /^\W*(?:nur |rein |bloß )?(?:(?:zu|für) (?:ihrer?|deiner?|eurer?) (?:(?:eigenen?|persönlichen?) )?(?:info(?:rmation)?|kenntnis|ohren|augen|akten?|hintergrund)|(?:das |dies |folgendes )?(?:gehört |soll |kommt |bitte )*nicht (?:in|für|auf) (?:die|der|das|eine) (?:stellen)?(?:anzeige|ausschreibung|website|netz|text)|was (?:nicht in (?:die|der) (?:stellen)?(?:anzeige|ausschreibung)|die anzeige nicht)|das bleibt (?:bitte )?(?:unter|zwischen|bei|hier)|hintergrund(?:info\p{L}*)? (?:nur )?für (?:sie|dich|euch))/iu,
+  /^\W*(?:alleen |puur )?(?:ter info(?:rmatie)? (?:voor|aan) (?:jou|je|u)|voor (?:jouw|je|uw) (?:eigen )?(?:info(?:rmatie)?|oren|ogen|achtergrond)|(?:dit |dat )?(?:hoort |mag |moet |komt )*niet in (?:de|het) (?:advertentie|vacature|tekst)|wat (?:er )?niet in (?:de|het) (?:advertentie|vacature)|(?:dit|dat) blijft (?:tussen|onder|bij|hier))/iu,
+  // French, Spanish, Portuguese, Italian.
+  /^\W*(?:seulement |juste )?(?:pour (?:votre|ton|ta|ton propre|votre propre) (?:info(?:rmation)?|gouverne|oreille|seule information|dossier)|(?:à )?ne pas (?:mettre|écrire|faire figurer) (?:dans|sur) (?:l[’']annonce|l[’']offre|le texte)|(?:hors|pas (?:dans|pour|sur)) (?:l[’']annonce|l[’']offre)|ce que l[’'](?:annonce|offre) ne dit pas|(?:ceci|ça|cela) reste (?:entre|ici|chez)|je vous (?:le )?confie)/iu,
+  /^\W*(?:solo |sólo |só |soltanto )?(?:para (?:tu|su|vuestra|sua|seu) (?:información|info|informação|conhecimento|conocimiento)|(?:fuera|fora) (?:del|do) anuncio|(?:no|não|nada) (?:va |vai |entra |sale |es |é )?(?:en|para|no|pro) (?:el |o )?an[uú]ncio|lo que (?:el anuncio no|no (?:va|sale) en)|o que (?:o anúncio não|não (?:vai|entra) no)|(?:esto|eso|isso|isto) (?:se )?(?:queda|fica|morre|muere) (?:entre|aquí|aqui|aí|contigo)|per (?:tua|sua|vostra) (?:informazione|conoscenza|info)|(?:fuori|non (?:va )?(?:nell|sull|per l))[’' ]?(?:dall[’'])?annuncio|quello che l[’']annuncio non|(?:questo|questa cosa) (?:resta|rimane|muore) (?:tra|fra|qui))/iu,
+  // Swedish, Danish, Norwegian, Polish, Finnish.
+  /^\W*(?:det här stannar|(?:detta|det) (?:här )?(?:stannar|blir|forbliver|bliver) (?:mellan|mellem|mellom)|(?:bara |kun )?(?:mellan|mellem|mellom) oss|(?:bara |kun )?(?:för|for|til) (?:din|dig|deg|er|jer) (?:information|info|egen|kännedom|orientering)|(?:inte|ikke) (?:i|till|til|for) annons\p{L}*|konfidentiellt|fortrolig\p{L}*|(?:tylko )?(?:do|dla) (?:twojej|pani|pana|państwa) (?:wiadomości|informacji)|poufn\p{L}+|(?:to )?(?:tylko )?między nami|nie do ogłoszenia|luottamuksellis\p{L}+|(?:vain )?meidän kesken)/iu,
+];
+
+/** What asks to keep something, anywhere in its sentence. */
+const ASKS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:essential|vital|important|imperative|critical|crucial|paramount|rather|prefer|grateful|please)\b[^.;]{0,30}\b(?:no ?(?:one|body)|none|no ${READERS}|word|news|they|${READERS})(?: \p{L}+){0,4}? (?:(?:do|does|must|should|can|will)(?:n['’]?t| not) )?(?:ever )?${LEARNS}(?!\p{L})(?! (?:your|how to|the (?:ropes|job|trade)))`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:no ?(?:one|body)|none of (?:them|the \p{L}+)|no (?:candidate|applicant|member of staff|employee|colleague|outsider|staff)s?)(?: \p{L}+){0,4}? (?:should|must|can|may|is to|are to|ought to|is supposed to|is allowed to) (?:ever )?(?:be |get )?${LEARNS}(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:candidates?|applicants?|staff|the (?:team|crew|staff|office|others)|they|people)(?: \p{L}+)? (?:need(?:n['’]?t| not)|must(?:n['’]?t| not)|should(?:n['’]?t| not)|can(?:['’]?t|not)|(?:do|does)(?:n['’]?t| not) (?:need|have) to|(?:are|is)(?:n['’]?t| not) (?:supposed |meant )?to) ${LEARNS}(?!\p{L})(?! (?:how|excel|english|\p{L}+ing)(?!\p{L}))`,
+    'iu',
+  ),
+  /(?<!\p{L})(?:[Hh]e|[Ss]he|\p{Lu}\p{Ll}+)(?: absolutely| really| definitely)? (?:must|should|can|may)(?:n['’]?t|['’]t|not| (?:not|NOT|never)) (?:see|hear|know|find out|learn|be told|read|get wind)(?!\p{L})/u,
+  /\b(?:i do(?:n['’]?t| not) think|i['’]?d rather) (?:the )?\p{L}+(?: \p{L}+)? (?:need(?:s)? to know|should know|knew|hears?|heard)\b/iu,
+  /\b(?:treat|regard|consider|handle|hold|take)s?(?: \p{L}+)? (?:this|that|it|these|what (?:follows|i say|comes)|the (?:following|rest|above|below|last part)|everything|all (?:of )?(?:this|that|below))(?: \p{L}+){0,4} (?:as |in |with )?(?:strictly |highly |the utmost |absolute |complete |total )*(?:confidential\p{L}*|private|confidence|secret|sensitive|discretion)(?!\p{L})/iu,
+  /\b(?:(?:this|that|it|all of this|what (?:follows|i say|i['’]m (?:saying|telling you))|the (?:rest|following|next (?:bit|part)))(?:['’]s)? (?:must |has to |needs to |should )?(?:stays?|remains?|is|goes?)? ?(?:strictly |just |only |purely )*(?:with (?:us|you)(?= |[,.!]|$)(?! (?:for|as|in|until))|in (?:this|these) (?:room|e-?mails?|mail|four walls)|for you (?:and (?:nobody|no one)|only|alone)|no further|confidential (?:to|between)))(?!\p{L})/iu,
+  /\b(?:(?:must|should|may|can)(?:['’]?t|n['’]?t| not|not)|not to|(?:do|does)(?:n['’]?t| not)) (?:reach (?:the |our |any )?(?:staff|team|ears|press|candidates?|market|others)|get back to|come to the (?:ears|notice|attention) of|go (?:any )?further|be (?:repeated|passed on|made public|talked about|spoken of|known)|get (?:out|about|around)(?! (?:of|much|to)))/iu,
+  /\b(?:word|news|this|that|it) (?:\p{L}+ ){0,4}?(?:does(?:n['’]?t| not)|must(?:n['’]?t| not)|should(?:n['’]?t| not)|can(?:['’]?t|not)|won['’]?t) (?:get|leak|come|slip|spread)(?: out)?(?!\p{L})(?! (?:to|with|from|into|across))/iu,
+  /\b(?:you|u) (?:did(?:n['’]?t| not)|never|have(?:n['’]?t| not)) (?:hear|get|see|read|heard|got|seen)(?: \p{L}+)? ?(?:it|this|that|any of (?:this|it)|from (?:me|us))(?!\p{L})/iu,
+  /\bi(?:['’]m| am)? (?:should(?:n['’]?t| not)|really should(?:n['’]?t| not)|probably should(?:n['’]?t| not)|ought not|not supposed) (?:be |to |really |even )*(?:telling|saying|tell|say)\b/iu,
+  /\bunder no circumstances (?:should|must|may|can|is|are|do) (?:any ?(?:one|body)|this|that|it|they|you|the \p{L}+|staff|candidates?|applicants?)\b/iu,
+  /\bbetween (?:you|thee|us)(?:,| and)? (?:me|us),? and the \p{L}+|\b(?:please |do |must )be (?:very |really )?(?:discreet|careful who)|\b(?:i|we) (?:trust|am trusting|['’]m trusting|confide) (?:to )?you (?:with|not)\b|\bwithout (?:writing|saying|putting|spelling) (?:it|that|this)\b|\bhad better not (?:write|say|put|print|mention)\b|\bin (?:strict|the strictest|complete|total|absolute) confidence\b/iu,
+  // What the recruiter may not say, and who tells nobody.
+  /\b(?:you|we|i) (?:obviously |clearly |really )?(?:can(?:['’]?t|not)|must(?:n['’]?t| not)|should(?:n['’]?t| not)|may not) (?:obviously |really |actually )?(?:say|tell|print|write|mention|put|use|disclose|reveal|name) (?:that|this|it|so|who|whom|what|which|why|for|any ?(?:one|body)|them|people|candidates?)(?!\p{L})|^(?:[^.;]*, )?can(?:['’]?t|not) (?:say|tell you|disclose|mention|reveal)\b|\bno ?(?:one|body) (?:tells?(?! you)|mentions?|breathes|approaches|talks to|is to (?:tell|mention|say|ring|call|contact|approach))\b/iu,
+  /(?<!\p{L})(?:(?:inget|ingen|ingenting)(?: av)?(?: det(?:ta| här)?)? får (?:nämnas|sägas|veta|komma ut)|får (?:absolut )?inte (?:nämnas|sägas|komma ut|veta)|säg (?:inget|ingenting|inte)|nämn inte|må ikke (?:nævnes|nevnes|siges|sies|komme (?:ud|ut))|(?:sig|si) (?:ikke|intet|ingenting)|proszę (?:o dyskrecję|nie (?:mówić|wspominać|pisać))|nie (?:mów|wspominaj|pisz)\p{L}*|nikt (?:nie )?(?:może|ma) (?:się )?(?:dowiedzieć|wiedzieć)|älä (?:kerro|mainitse)|ei saa (?:mainita|kertoa)|wil je niet (?:zeggen|noemen|vermelden)|(?:niks|niets) (?:zeggen|vertellen|noemen|loslaten)(?! (?:dan|behalve))|nada de nombres|niente nomi|keine namen nennen|pas de noms?(?= |[.,!]|$)(?! de)|sem nomes|geen namen(?! van))(?!\p{L})/iu,
+];
+
+/** Nothing of the kind is said in fewer letters. */
+const SHORTEST = 9;
+
+/** Whether a line or sentence begins as what is for the recruiter alone. */
+export const headsForRecruiter = (said: string): boolean =>
+  said.length >= SHORTEST && HEADS.some((pattern) => pattern.test(said));
+
+/** Whether a sentence asks the recruiter to keep what is told. */
+export const asksForSecrecy = (said: string): boolean =>
+  said.length >= SHORTEST && ASKS.some((pattern) => pattern.test(said));
+
+/** Whether a line is nothing but such a head: "Recruiter eyes only", "Sensitive!!". */
+export const isBareHead = (line: string): boolean =>
+  line.split(/\s+/).length <= 6 && headsForRecruiter(line) && !/[:–—-]\s*\S/u.test(line.replace(/\W+$/u, ''));

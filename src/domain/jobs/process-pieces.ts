@@ -1,0 +1,63 @@
+import { KINDS } from './interview-kinds.ts';
+
+/** A sentence about how people are interviewed, in the pieces that tell a round each, and which of those that were counted a piece speaks of. */
+
+const SPLIT =
+  /[,:+;→>]|\b(?:after which|and|then|och|sedan|därefter|og|derefter|deretter|potem|następnie|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|poi|quindi|daarna|vervolgens|depois|después|with|mit|avec)\b|(?<= )(?:e|y)(?= )|\bw\/|\d\)/iu;
+
+/** "A working morning after a call with me": what is told first comes second. */
+const AFTER =
+  /^(.{6,80}?) after (?:an? |the |your |our )?((?:\p{L}+ ){0,3}?(?:calls?|chats?|phone|zoom|teams|interviews?|meeting|video|screen(?:ing)?|conversation)(?!\p{L}).*)$/iu;
+/** Why somebody is met so: "so they can see us". */
+const PURPOSE =
+  /(?:,? so (?:that )?(?:they|we|you|i|both|everyone)(?!\p{L})|,? to (?:see|make sure|check) (?:if|whether|that|how)(?!\p{L})).*$/iu;
+/** What is asked of others: "we ring two referees". */
+const OF_REFEREES = /(?:,|\band\b)?[^,]*\b(?:referees?|reference checks?|references)\b[^,;.]*/giu;
+
+/** A sentence about the process in the order in which it is gone through, without what is said beside it. */
+export function inOrder(sentence: string): string {
+  const bare = sentence.replace(PURPOSE, '').replace(OF_REFEREES, '');
+  const [, second, first] = AFTER.exec(bare) ?? [];
+  return second === undefined || first === undefined ? bare : `${first.replace(/[.]$/u, '')}, then ${second}`;
+}
+
+/** "the second with a panel" says more of a round that was counted. */
+export const OF_COUNTED =
+  /\b(?:the |un )?(?:(first|1st|1e|1\.|premier|erste[sr]?|prim[oa]|primer[oa]?|eerste|primeir[oa])|(second|2nd|2e|2\.|zweite[sr]?|second[oa]|deuxième|segund[oa]|tweede|andra|druga)|(third|3rd)|(last|final|other|ultimo|último))\b/iu;
+
+/** "No interview as such", "kein Gespräch": what is said not to be held. */
+export const NOT_HELD =
+  /(?<!\p{L})(?:no|not|without|kein(?:e|en)?|pas d[e’'] ?|sin|senza|geen|sem|nothing) (?:an? |formal |proper |real |second |further |förmliches )*(?:interviews?|gespräche?|entretiens?|entrevistas?|colloqui[o]?|gesprek(?:ken)?|rounds?|(?:trade |work |technical )?tests?|(?:work )?trials?|probearbeiten|panels?)(?: as such| needed| at all)?(?!\p{L})/giu;
+/** What a sentence about the process begins with, so that "Interviews will be one call" counts the call alone. */
+export function withoutLead(sentence: string): string {
+  const bare = sentence.replace(
+    /^\W*(?:the |our )?(?:process|interviews?|selection|loop|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)(?: (?:is|are|will be))?\s*[:=,–—-]?\s+/iu,
+    '',
+  );
+  return KINDS.some(([, pattern]) => pattern.test(bare)) ? bare : sentence;
+}
+
+export function placeOf(piece: string, joined: string, counted: number): number {
+  const [, first, second, third, last] = OF_COUNTED.exec(piece) ?? [];
+  if (first !== undefined) return 0;
+  if (second !== undefined) return 1;
+  if (third !== undefined) return 2;
+  return last !== undefined || /including/iu.test(joined) ? counted - 1 : -1;
+}
+
+export function* piecesOf(sentence: string): Generator<readonly [string, string]> {
+  let rest = sentence;
+  let joined = '';
+  for (let at = SPLIT.exec(rest); at !== null; at = SPLIT.exec(rest)) {
+    yield [rest.slice(0, at.index), joined];
+    // "the second with a panel" keeps what says which one it is.
+    const before = rest.slice(0, at.index).trim();
+    joined = at[0];
+    const carried =
+      /^(?:with|mit|avec)$/i.test(at[0]) && !KINDS.some(([, words]) => words.test(before))
+        ? `${before} `
+        : '';
+    rest = carried + rest.slice(at.index + at[0].length);
+  }
+  yield [rest, joined];
+}
