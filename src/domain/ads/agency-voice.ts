@@ -94,11 +94,6 @@ const OF_WRITER: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:report|reports|reporting|answer|answers|answering|direct|directly|straight|accountable) )to me(?![\p{L}’'-])/giu,
     'to the manager',
   ],
-  // "Rosters, banking, weekly numbers to me": what is done is handed to whoever leads.
-  [
-    /(?<=^[^.!?]*,[^.!?]*,[^.!?]*(?<!(?<!\p{L})(?:talk|speak|send|mail|e-?mail|write|ring|come|back|over|said|matters?|listen|straight|belongs?|important|cvs?|applications?)) )to me(?=[.;]|$)/giu,
-    'to the manager',
-  ],
   [
     /(?<![\p{L}’'-])my (?=(?:\p{Ll}+ )?(?:team|crew|kitchen|shop|store|restaurant|hotel|pub|bar|café|cafe|clinic|practice|surgery|office|yard|farm|site|workshop|garage|bakery|salon|school|nursery|studio|warehouse|depot|plant|floor|department|business|company|firm|branch|lab|ward|house|family|children|kids|clients|customers|patients|guests|diary|calendar)(?!\p{L}))/giu,
     'the ',
@@ -141,11 +136,20 @@ const ASKS_IN: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu|quero|exijo)(?!\p{L})/iu, 'Pede-se'],
 ];
 
+/** "Rosters, banking, weekly numbers to me": in a list of what is done, what is handed to whoever leads. */
+const TO_ME = /(?<!\p{L})(\p{L}{2,20}) to me(?=[.;]|$)/giu;
+const SAID_TO =
+  /^(?:talk|speak|send|mail|write|ring|come|back|over|said|matters?|listen|straight|belongs?|important|cvs?|applications?|it|them|this|that)$/iu;
+const handed = (line: string): string =>
+  line.split(',').length < 3
+    ? line
+    : line.replace(TO_ME, (said, word: string) => (SAID_TO.test(word) ? said : `${word} to the manager`));
+
 function inVoice(line: string): string {
-  const ofHouse = OF_WRITER.reduce((said, [pattern, words]) => said.replace(pattern, words), line).replace(
-    IF_THEY,
-    '$1 you',
-  );
+  const ofHouse = OF_WRITER.reduce(
+    (said, [pattern, words]) => said.replace(pattern, words),
+    handed(line),
+  ).replace(IF_THEY, '$1 you');
   const told = TOLD.reduce((said, pattern) => said.replace(pattern, ''), ofHouse).trim();
   // "Add that we have a lift and that shifts can move".
   const bare = told === line ? line : told.replace(/(?<=^[^.]{0,80}) and that (?=\p{L})/u, ' and ');

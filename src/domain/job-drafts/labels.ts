@@ -1,3 +1,5 @@
+import { roleIn } from './role-in.ts';
+
 export const LABELS = {
   title:
     /^(?:(?:[\p{L}/-]+ ){0,2}(?:title|designation)(?: of (?:the )?(?:post|job|role|position))?|(?:vacant |open )?(?:post|position|role)(?: (?:required|vacant|name|to fill|applied for))?|(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/iu,
@@ -5,7 +7,7 @@ export const LABELS = {
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
     /^(?:location|place of work|work location|office|based in|site|where|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|plaats|luogo(?: di lavoro)?|place|base|based|workplace|job location|job site|area|region|standplaats|werkplek|werklocatie|locatie|dienstort|arbeitsstätte|arbeitsplatz|einsatzgebiet|lieu d[’']exercice|poste basé|zona|región|centro de trabajo|local(?: de trabalho)?|localização|cidade)\s*[:–-]\s*(.{2,})$/i,
-  town: /^(?:(?:which |your )?(?:town|branch|site|shop)|(?:unit|facility|hospital)(?=\s*:[^,]*,)|town|city|centro|sucursal|filiale|vestiging|unidade|filial|niederlassung|branch|depot|plant|store|clinic|office location|agence|tienda|punto vendita|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
+  town: /^(?:(?:which |your )?(?:town|branch|shop)|(?:unit|facility|hospital)(?=\s*:[^,]*,)|town|city|centro|sucursal|filiale|vestiging|unidade|filial|niederlassung|branch|depot|plant|store|clinic|office location|agence|tienda|punto vendita|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
   pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|salary range|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm|salario|sueldo|retribución|wages?|ctc|stipendio|ral|retribuzione|compenso|salaris|loon|uurloon|lohn|stundenlohn|verdienst|bezahlung|taux horaire|banda(?: salarial)?|salário|remuneração)\s*[:–-]\s*(.{2,})$/i,
   employment:
     /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|working pattern|vertragsart|anstellungsart|type de contrat|contrat|contrato|jornada|status|basis|tenure|terms|nature|(?:full|part|permanent|perm|fixed|temp)[\p{L} -]{0,14}(?:or|\/) ?[\p{L} -]{3,20}|contratto|tipo di contratto|tipo de contrato|dienstverband|contractvorm|vertrag|arbeitszeit|regime|vínculo)\s*[:–-]\s*(.{2,})$/iu,
@@ -32,7 +34,11 @@ const mayBe = (name: string, value: string): boolean =>
       ? !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
       : name === 'title'
         ? // "Job: batch record review, deviations, walk downs" tells what is done.
-          !(/^\p{Ll}/u.test(value) && (value.match(/,\s/gu) ?? []).length > 1)
+          !(
+            /^\p{Ll}/u.test(value) &&
+            (value.match(/,\s/gu) ?? []).length > 1 &&
+            roleIn(value.split(',')[0] ?? '') === null
+          )
         : true;
 
 /** "Branch / town: Lowestoft", "Site or location: York": a label of two names says the same by each. */

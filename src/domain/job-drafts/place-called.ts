@@ -111,6 +111,8 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
   const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
   const own = isAbroad ? cityOf({ city: bare, country: home, home }) : null;
   const place = own === null ? named : placeNamed(`${bare}, ${home}`, home);
+  // "(Shelley)": somebody, though a small town abroad is called so.
+  if (place !== null && !isSaid && isSmallAbroad(place, home) && isGiven(bare.toLowerCase())) return null;
   if (place === null || isSmallAbroad(place, home)) {
     const town = townCalled(bare, home, isSaid);
     if (town !== null) return inCountry(town, home);

@@ -1,7 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
-import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
@@ -25,9 +24,7 @@ export function placeBeside(line: string, home: string): { at: number; text: str
     const town = place?.city === undefined ? TOWN_BEFORE.exec(line.slice(0, match.index)) : null;
     if (town !== null && placeOf(`${town[1]}, ${text}`, home)?.city !== undefined)
       return { at: town.index, text: `${town[1]}, ${text}` };
-    // "(Shelley)": somebody, though a town abroad is called so.
-    const isSomebody = place !== null && place.country_code !== home && isGiven(text.toLowerCase());
-    if (place !== null && !isSomebody) return { at: match.index, text };
+    if (place !== null) return { at: match.index, text };
   }
   return null;
 }

@@ -158,11 +158,16 @@ export function readRole(text: string, home: string, today: string | null = null
   };
 }
 
+/** More than a paragraph of a brief has. */
+const LONGEST_PROSE = 3000;
+
 /** A line without the sentences that tell how people are interviewed. */
 const withoutProcess = (line: string): string =>
-  sentencesOf(line)
-    .filter((sentence) => !tellsProcess(sentence))
-    .join(' ');
+  line.length > LONGEST_PROSE
+    ? line
+    : sentencesOf(line)
+        .filter((sentence) => !tellsProcess(sentence))
+        .join(' ');
 
 // "TJM : 580 €": the label says for what time.
 const payLine = (lines: readonly string[]): string =>

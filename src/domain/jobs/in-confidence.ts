@@ -72,14 +72,16 @@ const ASKS: readonly RegExp[] = [
 
 /** Nothing of the kind is said in fewer letters. */
 const SHORTEST = 9;
+/** More than a sentence has. */
+const LONGEST = 1500;
 
 /** Whether a line or sentence begins as what is for the recruiter alone. */
 export const headsForRecruiter = (said: string): boolean =>
-  said.length >= SHORTEST && HEADS.some((pattern) => pattern.test(said));
+  said.length >= SHORTEST && HEADS.some((pattern) => pattern.test(said.slice(0, LONGEST)));
 
 /** Whether a sentence asks the recruiter to keep what is told. */
 export const asksForSecrecy = (said: string): boolean =>
-  said.length >= SHORTEST && ASKS.some((pattern) => pattern.test(said));
+  said.length >= SHORTEST && ASKS.some((pattern) => pattern.test(said.slice(0, LONGEST)));
 
 /** Whether a line is nothing but such a head: "Recruiter eyes only", "Sensitive!!". */
 export const isBareHead = (line: string): boolean =>

@@ -41,6 +41,6 @@ export const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
     'interview',
-    /\b(?:interviews?|i\/vs?|chats?|meetings?|yarns?|natters?|k[oō]rero|brews?|cuppas?|chinwags?|sit[- ]downs?|talk (?:with|to)|talks? with|meets? (?:the|my|our|us|me|with|a|hr|two|both|at)|meet(?=$|[,.])|see (?:people|them|him|her)|discussions?|get[- ]togethers?|intervju\p{L}*|träff|möte|samtal\p{L}*|møde|rozmow\p{L}+|spotkani\p{L}+|haastattelu\p{L}*|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?|conversations?|colloqui[o]?|gesprek(?:ken)?|conversas?|encuentros?|incontr[oi])\b/iu,
+    /\b(?:interviews?|i\/vs?|chats?|meetings?|yarns?|natters?|k[oō]rero|brews?|cuppas?|chinwags?|sit[- ]downs?|talk (?:with|to)|talks? with|talks?$|meets? (?:the|my|our|us|me|with|a|hr|two|both|at)|meet(?=$|[,.])|see (?:people|them|him|her)|discussions?|get[- ]togethers?|intervju\p{L}*|träff|möte|samtal\p{L}*|møde|rozmow\p{L}+|spotkani\p{L}+|haastattelu\p{L}*|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?|conversations?|colloqui[o]?|gesprek(?:ken)?|conversas?|encuentros?|incontr[oi])\b/iu,
   ],
 ];

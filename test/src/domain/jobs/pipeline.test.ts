@@ -141,7 +141,7 @@ describe('the rounds of an interview plan', () => {
     [
       'Cook',
       'Two interviews and a trade test.',
-      ['client video', 'client video', 'client in_person Trade test'],
+      ['client video', 'client video', 'client technical Trade test'],
     ],
     ['Nurse', 'You will run nights. One panel interview.', ['client in_person Panel interview']],
     [
