@@ -110,5 +110,5 @@ it('takes a wish that only the sentence behind it names for one', () => {
     'Butcher in Ennis, permanent and full time.\nBreaking down lamb and beef, making sausages and burgers for the counter, serving and cleaning down at the end of the day. The HACCP book is kept as well, and orders are taken over the counter.\nThree years at the block and good with customers, who come from all over the county and talk a lot while they wait for what they came for. If they can make a black pudding they can name their price. So that’d be a bonus.',
     'IE',
   );
-  expect(fields.spec?.nice_to_have.join()).toContain('black pudding');
+  expect(fields.spec?.nice_to_have?.join()).toContain('black pudding');
 });
