@@ -6,7 +6,7 @@ export const LABELS = {
   client:
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
-    /^(?:location|place of work|work location|office|based in|site|where|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|plaats|luogo(?: di lavoro)?|place|base|based|workplace|job location|job site|area|region|standplaats|werkplek|werklocatie|locatie|dienstort|arbeitsstätte|arbeitsplatz|einsatzgebiet|lieu d[’']exercice|poste basé|zona|región|centro de trabajo|local(?: de trabalho)?|localização|cidade)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:hq|location|place of work|work location|office|based in|site|where|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|plaats|luogo(?: di lavoro)?|place|base|based|workplace|job location|job site|area|region|standplaats|werkplek|werklocatie|locatie|dienstort|arbeitsstätte|arbeitsplatz|einsatzgebiet|lieu d[’']exercice|poste basé|zona|región|centro de trabajo|local(?: de trabalho)?|localização|cidade)\s*[:–-]\s*(.{2,})$/i,
   town: /^(?:(?:which |your )?(?:town|branch|shop)|(?:unit|facility|hospital)(?=\s*:[^,]*,)|town|city|centro|sucursal|filiale|vestiging|unidade|filial|niederlassung|branch|depot|plant|store|clinic|office location|agence|tienda|punto vendita|suburb|campus|home|branch|school(?: site)?|ort|stadt|ville|ciudad)\s*[:–-]\s*(.{2,})$/i,
   pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|salary range|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm|salario|sueldo|retribución|wages?|ctc|stipendio|ral|retribuzione|compenso|salaris|loon|uurloon|lohn|stundenlohn|verdienst|bezahlung|taux horaire|banda(?: salarial)?|salário|remuneração)\s*[:–-]\s*(.{2,})$/i,
   employment:
@@ -25,7 +25,7 @@ export const bareOf = (line: string): string =>
     .trim();
 
 /** "Base: Croydon, 2 days WFH" tells no pay, "Base: £55,000" no place, "Basis: 3 sites" no contract. */
-const mayBe = (name: string, value: string): boolean =>
+const mayBe = (name: string, value: string, line: string): boolean =>
   name === 'pay'
     ? /\d|negotiab|competitive|market|doe|tbc|tbd|union|award|agreement|tarif|scale|band|grade|verhandl|selon|según|convenio|ccnl|cao/iu.test(
         value,
@@ -36,6 +36,7 @@ const mayBe = (name: string, value: string): boolean =>
         ? // "Job: batch record review, deviations, walk downs" tells what is done.
           !(
             /^\p{Ll}/u.test(value) &&
+            /^job\s*:/iu.test(line) &&
             (value.match(/,\s/gu) ?? []).length > 1 &&
             roleIn(value.split(',')[0] ?? '') === null
           )
@@ -57,7 +58,7 @@ export function labelsOf(lines: readonly string[]): Labelled {
       const value = headsOf(bare)
         .map((said) => pattern.exec(said)?.[1]?.trim())
         .find((told) => told !== undefined);
-      if (value === undefined || !mayBe(name, value)) continue;
+      if (value === undefined || !mayBe(name, value, bare)) continue;
       // A form asks for the kind of contract and for the hours in two fields.
       const before = name === 'employment' ? found.employment : undefined;
       if (!(name in found)) Object.assign(found, { [name]: value });

@@ -43,6 +43,9 @@ type Location = NonNullable<DraftFields['location']>;
 /** More of a line than holds a title and what stands beside it. */
 export const LONGEST_LINE = 300;
 
+/** To whom somebody answers is nowhere. */
+const REPORTS = /^\W*report(?:s|ing)?(?: to)?\s*[:–-]/iu;
+
 export function locationOf(
   lines: readonly string[],
   labelled: readonly (string | undefined)[],
@@ -52,7 +55,10 @@ export function locationOf(
   const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home, true)));
   const matched = labelled[0] ?? text;
   // The line that names the role may come behind who writes and why.
-  const titled = [lines[0] ?? '', ...lines.slice(1, 8).filter((line) => roleIn(line) !== null)];
+  const titled = [
+    lines[0] ?? '',
+    ...lines.slice(1, 8).filter((line) => !REPORTS.test(line) && roleIn(line) !== null),
+  ];
   const beside = titled
     .map((line) => placeBeside(line.slice(0, LONGEST_LINE), home))
     .find((found) => found !== null);
