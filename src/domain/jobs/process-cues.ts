@@ -55,7 +55,10 @@ export function weightOfProcess(sentence: string): number {
   // A medium, a trial or an order alone is none: somebody meets, or is tried.
   const isInvited = INVITES.test(said) || SEES.test(said);
   // "40 mins on Teams, that's it".
-  const isLine = MEANS.test(said) && LENGTH.test(said) && said.split(/\s+/).length < 9;
+  const isLine =
+    MEANS.test(said) &&
+    /\d ?(?:min|hours?|hrs?)|(?:half )?an hour/iu.test(said) &&
+    said.split(/\s+/).length < 9;
   const isMet =
     isInterview ||
     meets ||

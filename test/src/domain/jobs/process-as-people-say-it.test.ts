@@ -34,6 +34,7 @@ it.each([
   'Two shifts a day, phone cover on Sundays.',
   'Day visits to clients across the county.',
   'You run trade tests for apprentices.',
+  'a portfolio of short video you have made',
 ])('takes no meeting, call or test of the work for an interview: %s', (said) => {
   expect(tellsProcess(said)).toBe(false);
 });
