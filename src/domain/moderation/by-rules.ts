@@ -10,6 +10,7 @@ import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { lowered } from './matching.ts';
+import { MEASURED_RULES } from './measured-rules.ts';
 import { ORIENTATION_RULES } from './orientation-rules.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
@@ -44,6 +45,7 @@ const RULES: readonly Rule[] = [
   ...CODED_RULES,
   ...WISHED_RULES,
   ...TURNED_RULES,
+  ...MEASURED_RULES,
   ...IMPLIED_RULES,
   ...CAUSED_RULES,
   ...DESPITE_RULES,

@@ -30,14 +30,14 @@ const GROUNDS: readonly Ground[] = [
     about: ['age'],
     pattern:
       // A range is no minimum, and a greatest age none at all.
-      /^(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|commercial (?:motor )?vehicles?|cdl|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
+      /^(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[2-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|commercial (?:motor )?vehicles?|cdl|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
   },
   {
     places: null,
     about: ['age'],
     pattern:
-      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by)\b[^.;]*\b(?:rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award)\b/iu,
+      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by)\b[^.;]*\b(?:rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award|sia|psa|lcq|rsa|rcg|dvl?s?a|caa|casa|faa|mca|agco|liquor|alcohol|(?:won['’]t|doesn['’]t|does not|will not|can['’]t|cannot) (?:issue|badge|licen[cs]e|insure|register))\b/iu,
     words:
       'a minimum age that a law, a licence or the safety of those cared for sets, which the sentence names',
   },
@@ -45,7 +45,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['nationality', 'race_or_origin'],
     pattern:
-      /\b(?:security clear\w+|clearance|nv[12]|baseline|positive vetting|sc cleared?|dv cleared?|bpss|itar|export control\w*|federal contract|government contract|defen[cs]e|public trust|top secret)\b/iu,
+      /\b(?:security clear\w+|clearance|nv[12]|baseline|positive vetting|sc cleared?|dv cleared?|bpss|itar|export control\w*|federal contract|government contract|defen[cs]e|public trust|top secret|(?:by|under) (?:federal|u\.?s\.?|commonwealth) law)\b/iu,
     words: 'a citizenship that a security clearance or an export rule needs',
   },
   {
@@ -61,6 +61,22 @@ const GROUNDS: readonly Ground[] = [
     pattern:
       /\b(?:racial discrimination act|sex discrimination act|disability discrimination act|age discrimination act|anti-discrimination act|equal opportunity act|discrimination act 1991|special measure|identified (?:position|role))\b.*(?:\b(?:act|section|s\.?) ?\d+|\b\d{4}\b|\(\p{L}{2,3}\))|\b(?:sda|rda|dda|ada|eoa)(?: \d{4})?,? ?(?:\(\p{L}+\) ?)?(?:s|ss|sec|section)\.? ?\d+/iu,
     words: 'a special measure or an exemption under Australian law, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['AU'],
+    about: ANY,
+    pattern:
+      /^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\bexempt\p{L}*\b[^.;]{0,30}\b(?:by|from|of) (?:the |an? )?[^.;]{0,40}(?:\btribunal\b|\b[vnqa]cat\b|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*)/iu,
+    words: 'an exemption that a tribunal or commission granted, which the text names',
+    cited: true,
+  },
+  {
+    places: ['CA'],
+    about: ANY,
+    pattern:
+      /^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\bspecial program(?:me)?s?\b[^.;]{0,30}\b(?:approved|registered|granted|authori[sz]ed|recogni[sz]ed)\b[^.;]{0,60}\b(?:human rights (?:commission\p{L}*|tribunal|office)|commissioner)/iu,
+    words: 'a special programme that a human rights commission approved, which the text names',
     cited: true,
   },
   {

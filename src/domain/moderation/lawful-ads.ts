@@ -26,7 +26,7 @@ const TONGUE =
   '(?:arabic|bengali|cantonese|mandarin|chinese|croatian|dari|dutch|english|farsi|filipino|finnish|french|gaelic|german|greek|gujarati|hebrew|hindi|hmong|hungarian|irish|italian|japanese|kannada|khmer|korean|kurdish|macedonian|malay|malayalam|m[aā]ori|te reo(?: m[aā]ori)?|nepali|pashto|persian|polish|portuguese|punjabi|romanian|russian|samoan|serbian|sesotho|sinhala|somali|spanish|swahili|swedish|tagalog|tamil|telugu|thai|tigrinya|tongan|turkish|twi|ukrainian|urdu|vietnamese|welsh|wolof|xhosa|isixhosa|yiddish|yoruba|zulu|isizulu|afrikaans|auslan|bsl|asl|isl|nzsl)';
 const TONGUES = `${TONGUE}(?:(?:,? (?:or|and)|,|\\/) ?(?:an? )?${TONGUE})*`;
 const HELPS =
-  '(?:helps?|(?:is|are|would be|will be|really|very|so|also|all|is all|are all)? ?(?:really |very |so |also |particularly )?(?:useful|helpful|handy|welcome|desirable|brilliant|great|wonderful|a (?:huge |big |real |strong )?(?:plus|bonus|asset|help|advantage)|an (?:asset|advantage)|not required|not needed))';
+  '(?:helps?|(?:is|are|would be|will be|really|very|so|also|all|is all|are all)? ?(?:really |very |so |also |particularly )?(?:useful|helpful|handy|welcome|desirable|brilliant|great|wonderful|gold|of (?:great |real |much )?use|a boon|a (?:huge |big |real |strong )?(?:plus|bonus|asset|help|advantage)|an (?:asset|advantage)|not required|not needed))';
 const HAIR =
   '(?:facial hair|beards?|stubble|moustaches?|long hair|hair|nails|acrylics|jewell?ery|wedding (?:bands?|rings?)|rings|clean[- ]shaven|close shave|shave[nd]?)';
 const FOR_SAFETY =

@@ -12,6 +12,7 @@ import { LAWFUL_INVITED } from './lawful-invited.ts';
 import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
+import { LAWFUL_OPEN } from './lawful-open.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
 import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
@@ -22,6 +23,7 @@ import { LAWFUL_THERE } from './lawful-there.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
+import { OLD_STOCK, SAME_WANTED } from './measured-rules.ts';
 import { AGE, AGED_THING, FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
 
 const HOUSE =
@@ -52,6 +54,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_ADS,
   ...LAWFUL_ASKED,
   ...LAWFUL_HOUSE,
+  ...LAWFUL_OPEN,
   ...LAWFUL_STRUCTURE,
   ...LAWFUL_TOLD,
   ...LAWFUL_FURTHER,
@@ -242,7 +245,7 @@ export function maskLawfulWording(clause: string, lower: string, given: readonly
 
 // What a sentence that begins lawfully wishes for all the same, from where it does: nothing from there on is certainly lawful.
 const TURN = lowered(
-  String.raw`\b(?:and|who|they|we|he|she|people) (?:all |do |really )?(?:likes?|prefers?|loves?|fanc(?:y|ies)|trusts?)(?: to (?:see|have))? (?:an? |the |our |their )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|older\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|\b(?:owner|boss|clients?|guests?|customers?|patients?|manager|director|lads|board|chef|partners?)(?: (?:does|do|really|would|still|also|all|here|tends? to|usually))* (?:likes?|prefers?|loves?|fancies|trusts?|takes? to|warms? to)(?: to (?:see|have))? (?:an? |the |our |their |young |older )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|old\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|,? (?:but|though|although|so|as|because|since|which is why|and) (?:we(?:'d| would) (?:like|rather|prefer|go for|sooner|hope)|it (?:didn't|hasn't|never)|(?:an? |the )?(?:[\p{L}-]+ ){1,3}would (?:fit|suit|do|be) (?:best|better|in|ideal)|we (?:hire|want|take|prefer|need) (?:people|those|someone|somebody|an?|the)|(?:wom[ae]n|m[ae]n|they|those|mothers|mums|parents|girls|lads|older \p{L}+|younger \p{L}+|foreigners|migrants) (?:don't|never|won't|can't|rarely) (?:last|cope|stay|fit|keep up|settle))\b`,
+  String.raw`\b(?:and|who|they|we|he|she|people) (?:all |do |really )?(?:likes?|prefers?|loves?|fanc(?:y|ies)|trusts?)(?: to (?:see|have))? (?:an? |the |our |their )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|older\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|\b(?:owner|boss|clients?|guests?|customers?|patients?|manager|director|lads|board|chef|partners?)(?: (?:does|do|really|would|still|also|all|here|tends? to|usually))* (?:likes?|prefers?|loves?|fancies|trusts?|takes? to|warms? to)(?: to (?:see|have))? (?:an? |the |our |their |young |older )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|old\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|,? (?:but|though|although|so|as|because|since|which is why|and) (?:we(?:'d| would) (?:like|rather|prefer|go for|sooner|hope)|it (?:didn't|hasn't|never)|(?:an? |the )?(?:[\p{L}-]+ ){1,3}would (?:fit|suit|do|be) (?:best|better|in|ideal)|we (?:hire|want|take|prefer|need) (?:people|those|someone|somebody|an?|the)|(?:wom[ae]n|m[ae]n|they|those|mothers|mums|parents|girls|lads|older \p{L}+|younger \p{L}+|foreigners|migrants) (?:don't|never|won't|can't|rarely) (?:last|cope|stay|fit|keep up|settle))\b|${SAME_WANTED}|${OLD_STOCK}`,
 );
 const turnIn = (lower: string): number => {
   const at = lower.search(TURN);

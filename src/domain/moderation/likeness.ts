@@ -11,8 +11,9 @@ export type Sort = (typeof SORTS)[number];
 
 /** By what a sentence is judged, each a weight. */
 export interface Thresholds {
-  /** What it weighs at least that is held; `own` where it has a word of somebody's own life. */
-  plain: number;
+  /** What it weighs at least that is held: of fewer than seven words, of fewer than ten, of fewer than fourteen, and of more. */
+  plain: readonly [fewest: number, few: number, some: number, many: number];
+  /** The same where it has a word of somebody's own life. */
   own: number;
   /** What it weighs at most where what is found of it in each way is let go. */
   letGo: Readonly<Record<Sort, number>>;
@@ -30,6 +31,14 @@ export interface Written {
   /** What every sentence weighs. */
   bias: number;
   thresholds: Readonly<Record<Subject, Thresholds>>;
+}
+
+/** What a sentence weighs at least that is held, by how many words it has: a few words tell the reader little. */
+export function leastFor(sentence: string, { plain, own }: Thresholds, hasOwnWord: boolean): number {
+  const words = sentence.match(/\p{L}+/gu)?.length ?? 0;
+  const [fewest, few, some, many] = plain;
+  const least = words < 7 ? fewest : words < 10 ? few : words < 14 ? some : many;
+  return hasOwnWord ? Math.min(least, own) : least;
 }
 
 /** How much rarer a place is by each step. */
@@ -97,11 +106,11 @@ function own(): Loaded {
  */
 export function readLikeness(sentence: string, left: string, subject: Subject): OwnWord | null | undefined {
   if (isForEverybody(left) || !isRead(left)) return undefined;
-  const { plain, own: least } = own().thresholds[subject];
+  const thresholds = own().thresholds[subject];
   const word = ownWordIn(left);
-  const most = word === null ? plain : Math.min(plain, least);
-  if (weighed(sentence) < most || weighed(left) < most) return undefined;
-  return word !== null && weighed(sentence) < plain ? word : null;
+  const least = leastFor(sentence, thresholds, word !== null);
+  if (weighed(sentence) < least || weighed(left) < least) return undefined;
+  return word !== null && weighed(sentence) < leastFor(sentence, thresholds, false) ? word : null;
 }
 
 /** Whether a sentence reads so well like lawful lines that what is found of it in a way is let go. */

@@ -7,6 +7,7 @@ import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
+import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
@@ -57,6 +58,7 @@ const PEOPLE = [
   CODED_WORDS,
   WISHED_WORDS,
   TURNED_WORDS,
+  MEASURED_WORDS,
   IMPLIED_WORDS,
   CAUSED_WORDS,
   OTHER_WORDS,

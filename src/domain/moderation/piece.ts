@@ -41,7 +41,7 @@ export function pieceOf(field: string, original: string, read: string, companies
     const lower = lowerOf(text);
     if (isHelped(text, plain.text[start + text.length], sentences[at + 1]?.text))
       return { text, start, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
-    const said = unswapped(lower);
+    const said = withoutRefused(unswapped(lower), sentences[at + 1]?.text);
     const masked =
       mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
     // What is masked is long where nearly all is lawful, and holds nothing to look for.
@@ -55,14 +55,25 @@ export function pieceOf(field: string, original: string, read: string, companies
 
 // What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."
 const NEED =
-  /^\W*(?:(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?)(?:,? (?:or |and |just )?[\p{L} ]{0,24})?|(?:something|anything) on your record)\W*$/iu;
+  /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been off)(?:,? (?:or |and |just )?[\p{L}', ]{0,55})?|(?:something|anything) on your record)\W*$/iu;
 const ANSWERED =
-  /^\W*(?:there(?:'s| is| are)|we(?:'ve| have|'ll| will| can|'d still)|ask|talk|tell|speak|go\b|no (?:problem|worries|bother|drama|matter)|come|say|just|bring|that's (?:fine|ok\p{L}*|no)|fine|great|good|welcome|all (?:good|welcome)|you(?:'re| are) (?:very |most |still )?welcome|us too|same here|so (?:do|are) we|let(?:'s| us)|have|take|shifts?|hours)\b/iu;
+  /^\W*(?:leave (?:it|that)|that(?:'s| is) life|there(?:'s| is| are)|we(?:'ve| have|'ll| will| can|'d still)|ask|talk|tell|speak|go\b|no (?:problem|worries|bother|drama|matter)|come|say|just|bring|that's (?:fine|ok\p{L}*|no)|fine|great|good|welcome|all (?:good|welcome)|you(?:'re| are) (?:very |most |still )?welcome|us too|same here|so (?:do|are) we|let(?:'s| us)|have|take|shifts?|hours)\b/iu;
 const REFUSES =
-  /(?:\b(?:not|never|elsewhere|somewhere else|another|sorry|unfortunately|afraid|no (?!problem|worries|bother|drama|matter|questions|longer)|think again|might struggle|first|before (?:you|appl\p{L}*|wast\p{L}*|we))\b|n't\b(?! (?:worry|matter|mind|count|a problem)))/iu;
+  /(?:\b(?:not|never|elsewhere|somewhere else|another|sorry|unfortunately|afraid|no (?!problem|worries|bother|drama|matter|questions|longer)|think again|might struggle|first|before (?:you|appl\p{L}*|wast\p{L}*|we))\b|n't\b(?! (?:worry|matter|mind|count|ask|need|a problem)))/iu;
 
 const isHelped = (text: string, end: string | undefined, next: string | undefined): boolean =>
   end === '?' && next !== undefined && NEED.test(text) && ANSWERED.test(next) && !REFUSES.test(next);
+
+// Words of a client that the next sentence says were not taken: 'The manager wrote "digital native". I changed it.'
+const QUOTES =
+  /(?<=\b(?:wrote|said|says|asked|asks|put|had|has|want(?:s|ed)|typed|spec(?:ified)?|started|went|came|began)\b[^"\u201c\u201d.;]{0,40})["\u201c][^"\u201c\u201d]{1,60}["\u201d]/u;
+const UNDONE =
+  /^\W*(?:i|we)(?:['\u2019]ve| have)? (?:(?:since|then|also) )?(?:told|explained|said no|changed|swapped|struck|took|taken|removed|replaced|reworded|crossed|pushed back|refused|declined|talked (?:him|her|them) out)\b(?!.*\b(?:but|though|anyway|still|instead i|see who|send|quietly|between us|wink)\b)(?!\W*(?:i|we)(?:['\u2019]ve| have)? (?:told|explained)(?! (?:(?:him|her|them|why|that) )?(?:(?:that )?(?:we|it|that|no|any|why)\b.*\b(?:can['\u2019]t|cannot|couldn['\u2019]t|not|any|no|won['\u2019]t|unlawful|illegal)\b)))/iu;
+
+const withoutRefused = (said: string, next: string | undefined): string =>
+  next !== undefined && UNDONE.test(next)
+    ? said.replace(QUOTES, (quote) => '\u00b7'.repeat(quote.length))
+    : said;
 
 /** The words of a finding as they stand in the text, by where they were found in what was read. */
 export function wordsAt({ field, original, plain }: Piece, at: number, said: string) {

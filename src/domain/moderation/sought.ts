@@ -74,7 +74,7 @@ function isClear({ text, pos }: Word): boolean {
     DATED.test(text) ||
     /^needs?$/.test(text) ||
     // How the writer feels.
-    /^(?:grateful|glad|pleased|delighted|obliged|sorry)$/.test(text) ||
+    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand)$/.test(text) ||
     isIn(occupations, text) ||
     (pos !== 'ADJ' && SKILLED.test(text))
   );
@@ -126,7 +126,9 @@ function phraseAt(all: readonly Word[], from: number): Phrase {
     const word = all[at];
     if (word === undefined) break;
     const between =
-      /^(?:,|and|or)$/.test(word.text) && run.length > 0 && /^(?:ADJ|NOUN)$/.test(all[at + 1]?.pos ?? '');
+      /^(?:,|and|or)$/.test(word.text) &&
+      run.length > 0 &&
+      /^(?:ADJ|NOUN|PROPN)$/.test(all[at + 1]?.pos ?? '');
     if (between || word.pos === 'ADV') continue;
     const inside =
       /^(?:ADJ|NOUN|PROPN|NUM)$/.test(word.pos) ||
@@ -135,7 +137,8 @@ function phraseAt(all: readonly Word[], from: number): Phrase {
       (SOUGHT.test(word.text) && word.text !== 'those');
     if (!inside) break;
     run.push(word);
-    if (SOUGHT.test(word.text)) {
+    // "People handling": something that is done.
+    if (SOUGHT.test(word.text) && !/^(?:handling|moving|management|skills)$/.test(all[at + 1]?.text ?? '')) {
       at += 1;
       break;
     }
@@ -219,12 +222,15 @@ const IS_OVER =
 const IS_AT_WORK =
   /^(?:parts?|members?|points?|contacts?|links?|bridges?|owners?|assets?|fit|match|plus|must|key|core|centre|center|heart|backbone|glue|engine|eyes|ears|voice|face|first|one|same|way|pair|safe|force|whiz|hand|ambassador|champion)$/;
 
+const AWAY_AT = /^(?:away|out|off|up|down|back|far|clear)$/;
+
 /** What is said after "you are", "somebody who is", "must be". */
 function inPredicate(all: readonly Word[], from: number): Word | undefined {
   let at = from;
   while (/^(?:ADV|PART)$/.test(all[at]?.pos ?? '')) at += 1;
   const first = all[at];
-  if (first === undefined) return undefined;
+  // "Away from the phone": where somebody is.
+  if (first === undefined || AWAY_AT.test(all[at - 1]?.text ?? '')) return undefined;
   if (/^(?:of|from)$/.test(first.text)) return after(all, at);
   if (first.pos === 'DET') {
     const phrase = phraseAt(all, at);
@@ -342,6 +348,17 @@ function weighed(masked: string, all: readonly Word[]): Word | undefined {
 const OF_JOBS =
   /^(?:hybrid|remote|permanent|temporary|casual|flexible|wet|dry|on-?site|urgent|immediate|loud|noisy|dusty|dirty|clean|warm|bright|greasy|muddy|messy|cold|damp|windy|bright|airy|busy|rural|coastal|fast|gluten-free|vegan|vegetarian|halal|kosher|criminal|brown|salty|sweaty|smelly|sticky)$/;
 
+// "Aural and electronic tuning": both are said of what is done.
+const DONE = /(?:ing|tions?|ments?|ics|ography|hygiene|aid|care|works?|lessons?|repairs?|tests?)$/;
+function isOfThing({ head, modifiers }: Phrase, first: Word): boolean {
+  return (
+    head !== undefined &&
+    modifiers.includes(first) &&
+    !isOccupation(head) &&
+    [...modifiers, head].some((word) => word !== first && DONE.test(word.text))
+  );
+}
+
 function inFrames(all: readonly Word[], listed: boolean): Word | undefined {
   for (const [at, word] of all.entries()) {
     const before = all.slice(Math.max(0, at - 4), at);
@@ -369,7 +386,10 @@ function inFrames(all: readonly Word[], listed: boolean): Word | undefined {
   const phrase = phraseAt(all, begins);
   if (phrase.head !== undefined && SOUGHT.test(phrase.head.text)) return inPhrase(all, phrase);
   if (finite && !listed) return undefined;
-  if (phrase.head !== undefined && isPerson(phrase.head)) return phrase.head;
+  // "Youth AOD Counsellor": whom the work is for.
+  const goesOn = all[phrase.next]?.pos === GONE && phrase.next < all.length;
+  if (phrase.head !== undefined && isPerson(phrase.head)) return goesOn ? undefined : phrase.head;
+  if (isOfThing(phrase, first)) return undefined;
   const alone = /^(?:,|and|with|)$/.test(all[begins + 1]?.text ?? '');
   return /^(?:ADJ|PROPN)$/.test(first.pos) &&
     alone &&

@@ -85,6 +85,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open42-lines'),
   ...byAuthor('open43-lines'),
   ...byAuthor('open44-lines'),
+  ...byAuthor('open45-lines'),
   ...WRITTEN,
 });
 

@@ -4,6 +4,7 @@ import { sortsIn } from '#src/domain/moderation/index.ts';
 import {
   featuresOf,
   isRead,
+  leastFor,
   RARER,
   SORTS,
   type Sort,
@@ -28,15 +29,24 @@ import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
  */
 /** What is held and let go, by what a text is about: set by the table that this prints. An ad has ten to twenty lines, so that few lawful ones may be held. */
 const THRESHOLDS: Readonly<Record<Subject, Thresholds>> = {
-  role: { plain: 0, own: -1, letGo: { blocked: -1.85, loose: -1.75, described: -1.9 }, unsure: 0.132 },
-  person: { plain: 0.2, own: -1, letGo: { blocked: -99, loose: -2.2, described: -99 }, unsure: -99 },
+  role: {
+    plain: [1.25, 0.75, 0, -0.4],
+    own: -1,
+    letGo: { blocked: -1.85, loose: -1.75, described: -1.9 },
+    unsure: 0.132,
+  },
+  person: {
+    plain: [0.2, 0.2, 0.2, 0.2],
+    own: -1,
+    letGo: { blocked: -99, loose: -2.2, described: -99 },
+    unsure: -99,
+  },
 };
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
 const ROUNDS = 8;
 /** How many lines must have a word, letters or a build for the reader to learn them. */
 const LEAST = [2, 3, 3, 3, 3];
-const NEVER = -99;
 
 type Kind = 'unlawful' | 'lawful' | 'ordinary';
 interface Known extends Line {
@@ -154,7 +164,6 @@ const weigh = (text: string, line: Known): number => {
 
 const read = lines.map((line) => ({
   line,
-  own: ownWordIn(line.text) !== null,
   sentences: sortsIn(line.text, asRead(line)).map((one) => ({ ...one, score: weigh(one.text, line) })),
 }));
 type Read = (typeof read)[number];
@@ -163,8 +172,6 @@ type Sentence = Read['sentences'][number];
 // What nothing is found in is held for what it weighs.
 const isWeighed = ({ isFound, left, text }: Sentence): boolean =>
   !isFound && left.length > text.length / 2 && !isForEverybody(left) && isRead(left);
-const weightIn = ({ sentences }: Read): number =>
-  Math.max(NEVER, ...sentences.filter(isWeighed).map(({ score }) => score));
 const isHeldByRules = ({ sentences }: Read): boolean => sentences.some(({ isFound }) => isFound);
 
 const SUBJECTS = { role: ['ad', 'criteria'], person: ['pitch'] } as const;
@@ -178,8 +185,11 @@ const passing = (subject: Subject, as: readonly Kind[]): Read[] =>
   about(subject).filter(
     (one) => as.includes(one.line.as) && !NEAR.includes(one.line.file) && !isHeldByRules(one),
   );
-const isHeld = (one: Read, { plain, own }: { plain: number; own: number }): boolean =>
-  weightIn(one) >= (one.own ? own : plain);
+const isHeld = ({ line, sentences }: Read, thresholds: Thresholds): boolean =>
+  sentences.filter(isWeighed).some(({ text, left, score }) => {
+    const least = leastFor(text, thresholds, ownWordIn(left) !== null);
+    return score >= least && weigh(left, line) >= least;
+  });
 
 const sentencesOf = (subject: Subject, as: Kind, sort: Sort): Sentence[] =>
   about(subject)
@@ -221,11 +231,9 @@ if (!process.argv.includes('--table')) {
     rarities: Buffer.from(rarities).toString('base64'),
     weights: Buffer.from(bytes.buffer).toString('base64'),
   };
-  const plain = written.thresholds.role.plain;
   const changed = examples.filter(
     ({ features }) =>
-      weightOf(features, { weights, bias }) >= plain !==
-      weightOf(features, { weights: bytes, bias, scale }) >= plain,
+      weightOf(features, { weights, bias }) >= 0 !== weightOf(features, { weights: bytes, bias, scale }) >= 0,
   );
   console.log(`${changed.length} of ${examples.length} lines are read otherwise by the weights as bytes`);
   writeFileSync(
