@@ -54,7 +54,7 @@ export const LAWFUL_OPEN: readonly RegExp[] = [
   new RegExp(`^${NO_WISH}[^.;]*\\b${ONE_OF_EACH}\\b[^.;]*`, 'giu'),
   // Aids that are there, and what is arranged for whoever needs it.
   new RegExp(
-    `(?<!\\b(?:no|not|without|nor|wears?|wearing|uses?|needs?|an?|asked for|asks for|his|her|their) (?:\\p{L}+ (?:or|and) )?)\\b${AID}(?:(?:,? (?:or|and)|,) ${AID})*\\b(?! (?:users?|wearers?)\\b)`,
+    `(?<!\\b(?:no|not|without|nor|nobody|no[- ]one|anyone|anybody|someone|somebody|people|persons?|candidates?|applicants?|who|must|needn't|s?he|wears?|wearing|uses?|needs?|perfect|an?(?= hearing)|asked for|asks for|his|her|their)\\b[^.;]*)\\b${AID}(?:(?:,? (?:or|and)|,) ${AID})*\\b(?! (?:users?|wearers?)\\b)(?![^.;]*\\b(?:nobody|no|not|never|without|only|rather|elsewhere|lead with)\\b)`,
     'giu',
   ),
   new RegExp(

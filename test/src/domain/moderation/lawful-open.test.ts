@@ -45,6 +45,8 @@ describe('who is there and served already', () => {
     "Half of our fitters are women, and that's enough.",
     'Gay bar wants gay staff only.',
     'Good eyes and ears, no hearing aids or glasses.',
+    'Must have perfect eyesight, nobody with hearing aids.',
+    'A hearing aid, so lead with the others.',
     'Attractive and slim, bubbly.',
     'Clients run from eighteen to thirty and want staff the same.',
   ])('is no cover for a wish: %s', (text) => {
