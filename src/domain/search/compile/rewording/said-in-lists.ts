@@ -22,7 +22,7 @@ export const SAID_IN_LISTS: Ways = [
   [/\bRustaceans?\b/giu, 'Rust developers'],
   // "SQL non-negotiable" is required.
   [
-    /\s*[,(–—-]?\s*(?:(?:is|are|being)\s+)?(?:(?:an?|absolutely|strictly|completely|totally|utterly)\s+)*\b(?:non[\s-]+negotiables?|not\s+negotiable)\b\)?/giu,
+    /\s*[,(–—-]?\s*(?:(?<!\p{L})(?:is|are|being)\s+)?(?<!\p{L})(?:(?:an?|absolutely|strictly|completely|totally|utterly)\s+)*\b(?:non[\s-]+negotiables?|not\s+negotiable)\b\)?/giu,
     ' required',
   ],
   // "Under 2 weeks to serve" behind another way of being free.
