@@ -71,6 +71,28 @@ export const SAID_IN_LISTS: Ways = [
   [/\bfor\s+for\s+(?=\d|at\s+least|over|more\s+than)/giu, 'for '],
   // "Has worked for us at Rio Tinto": who is meant is the house.
   [/\bworked\s+for\s+us\s+(?=(?:here\s+)?(?:at|in)\s+\p{Lu})/gu, 'worked '],
+  // "Off payroll" is no skill, "C-level" no language, "NHS band 6" no employer, "selling to Tesco" no job there.
+  [
+    /(?<!\p{L})(?:(?:on|for|doing|working|works?|happy\s+(?:on|with))\s+)?(\d|one|two|three|four|five|six)\s+days?\s*(?:\/|(?:a|per|each)\s+)(?:week|wk)\b/giu,
+    '$1-day-week',
+  ],
+  [/\boff[\s-]payroll\b/giu, 'freelance'],
+  [
+    /\b(?:with|at|of|to|for|supporting|used\s+to)\s+C[\s-](?:level|suite)(?:\s+(?:support|experience|execs?|executives?|stakeholders?|exposure))?/gu,
+    'supporting executives',
+  ],
+  [/\bNHS\s+(?=bands?\s+\d)/giu, ''],
+  [/\b(?:rated|rate)\s+(?:highly|well|good|great)(?:\s+by\s+(?:us|our\s+\p{L}+))?/giu, 'rated 4 or above'],
+  // "Theatre if we have them", "pastry if there are any": welcome, and not asked for.
+  [
+    /(?<=[,;.(]\s*)((?:\p{L}+\s+){0,2}\p{L}+)\s+if\s+(?:(?:we|you)(?:['’]ve|\s+have)\s+(?:got\s+)?(?:them|any|some|one)|there\s+(?:are|is|['’]s)\s+any|any(?=\s*[,;.)]|$)|(?:you|we)\s+can\s+(?:find|get)\s+(?:them|any|one|it))/giu,
+    '$1 is a plus',
+  ],
+  // An Employment Pass, as Singapore calls it.
+  [
+    /\b(?:an?\s+)?(?:EP|S\s?Pass|[Ee]mployment\s+[Pp]ass)(?=\s*(?:$|[,;.)?!]|\b(?:sponsor|holder|to|in|and|or|for|because|as)))/gu,
+    'sponsorship',
+  ],
   // What a bracket begins with is said of each in it.
   [
     new RegExp(

@@ -68,7 +68,7 @@ export const SAID_OF_EXTRAS: Ways = [
   // "Arabic good to have but English is what matters".
   [
     new RegExp(
-      String.raw`${BEGIN}${X}\s+(?:(?:is|are|would\s+be)\s+)?(?:good|nice|great|lovely|handy|useful)\s+to\s+have${ASIDE}?(?=\s+(?:but|and|though)\s)`,
+      String.raw`${BEGIN}${X}(?:\s+(?:speak(?:ing|er)|skills?|experience|knowledge))?\s+(?:(?:is|are|would\s+be)\s+)?(?:good|nice|great|lovely|handy|useful)[\s-]to[\s-]have${ASIDE}?(?=\s+(?:but|and|though)\s|\s*(?:$|[,;.)!?]))`,
       'giu',
     ),
     '$1 is a plus,',

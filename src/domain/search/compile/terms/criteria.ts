@@ -1,5 +1,11 @@
 import { certifications, industries, roles, skills } from '../../../lexicon/terms.ts';
+import { WORKER } from '../../../moderation/words.ts';
 import type { Draft } from '../draft.ts';
+
+/** Who is of a country that has no language of its own name, by which nobody is ranked either. */
+const OF_COUNTRY = String.raw`(?:nigerian|kenyan|zimbabwean|zambian|ghanaian|ugandan|tanzanian|rwandan|ethiopian|eritrean|somali|cameroonian|ivorian|senegalese|congolese|angolan|mozambican|namibian|botswanan|malawian|sudanese|moroccan|algerian|tunisian|libyan|egyptian|lebanese|syrian|iraqi|jordanian|palestinian|saudi|emirati|kuwaiti|qatari|yemeni|iranian|israeli|afghan|bangladeshi|sri[\s-]lankan|nepalese|bruneian|brazilian|argentin(?:e|ian)|chilean|colombian|peruvian|venezuelan|ecuadorian|bolivian|mexican|cuban|jamaican|trinidadian|haitian|caribbean|west[\s-]indian|latin[\s-]american|east(?:ern)?[\s-]european|fijian|samoan|tongan|moldovan|belarusian|kosovan|bosnian|taiwanese)`;
+/** Of these a country is told, and of nobody. */
+const OF_THINGS = String.raw`(?:coffee|tea|food|cuisine|restaurants?|market|law|tax|gaap|history|language|business|desk|region|operations|clients?|cooking|kitchen|bakery|oil|gas)`;
 
 /** Protected attributes, by which no search of people may run however it is worded. */
 const PROTECTED: readonly (readonly [string, RegExp])[] = [
@@ -22,6 +28,13 @@ const PROTECTED: readonly (readonly [string, RegExp])[] = [
   [
     'origin',
     /\b(?:caucasians?|hispanics?|latin[oax]s?|(?:white|black|asian|african|indian|pakistani|aboriginal|indigenous|arab|european|western|chinese|filipino|foreign|anglo)(?: only)?(?= (?:people|persons?|candidates?|men|women|applicants?|developers?|engineers?|workers?|staff|nationals?|nurses?|names?|looking|background|ethnicity|only)\b)|(?:nationality|ethnic(?:ity)?|ethnic background|race|skin colou?r|caste|immigrants?|foreigners?|locals? only|local[\s-]born|native[\s-]born|aussie[\s-]born))\b(?! condition)/gi,
+  ],
+  [
+    'origin',
+    new RegExp(
+      String.raw`\b${OF_COUNTRY}(?:\s*(?:,|\/|&|\bor\b|\band\b)\s*${OF_COUNTRY})*(?=s?\s+(?:(?!${OF_THINGS}\b)[\p{L}-]+\s+){0,2}?(?!${OF_THINGS}\b)${WORKER}(?!\p{L}))|\b(?:australian|british|american|canadian|south[\s-]african|singaporean|malaysian)(?=\s+${WORKER}(?!\p{L}))|\b${OF_COUNTRY}s(?=\s+(?:who|that|with|in|for|only)\b)`,
+      'giu',
+    ),
   ],
   [
     'health',
@@ -103,6 +116,8 @@ export function isPartOfTerm(draft: Draft, at: number): boolean {
 
 /** Criteria that are understood but not on any record. */
 const NOT_ON_RECORD: readonly RegExp[] = [
+  /(?<!\p{L})(?:\d|one|two|three|four|five|six)-day-week\b/giu,
+  /\b(?:inside|outside|in|out of)\s+IR35\b/gi,
   /\b(?:(?:good|great|strong|excellent|solid|outstanding|fluent|clear)\s+)?(?:communicat(?:ion(?: skills)?|ors?)|interpersonal(?: skills)?|people skills|soft skills|social skills)\b/gi,
   /\b(?:(?:good|great|strong|real)\s+)?(?:team[\s-]players?|cultur(?:e|al) (?:fit|add)|hard[\s-]?work(?:ers?|ing)|self[\s-](?:starters?|motivated)|go[\s-]getters?|quick learners?|fast learners?|problem[\s-]solv(?:ers?|ing)|critical think(?:ers?|ing)|positive attitude|can[\s-]do attitude|work ethic|attention to detail|detail[\s-]oriented|time management)\b/gi,
   /\b(?:passionate|motivated|proactive|enthusiastic|energetic|friendly|reliable|trustworthy|personable|presentable|well[\s-]presented|well[\s-]spoken|attractive|good[\s-]looking|handsome|charismatic|ambitious|driven|hungry|honest|punctual|resilient|creative thinkers?|smart|intelligent|bright|rock\s?stars?|ninjas?|unicorns?|superstars?|high[\s-]performers?|high[\s-]performing|top[\s-]performers?)\b/gi,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'GB', currency: 'GBP', today: '2026-11-24' };
+
+const asked = (query: string): string[] =>
+  compileQuery(query, HOME)
+    .facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`)
+    .sort();
+
+describe('words of a search that look like a condition', () => {
+  it.each([
+    ['devs on 3 days a week in Leeds', 'availability'],
+    ['contract project managers off payroll in London', 'skill Payroll'],
+    ['PAs with C-level experience', 'skill C'],
+    ['NHS band 6 physios in Leeds', 'employer'],
+  ])('are not taken for another: %s', (query, kind) => {
+    expect(asked(query).join('\n')).not.toContain(kind);
+  });
+
+  it.each([
+    'Nigerian nurses in Leeds',
+    'Zambian or Kenyan mining engineers in Leeds',
+    'Australian nurses in Leeds',
+    'Nigerians who nurse in Leeds',
+  ])('never rank by where somebody is from, and that is said: %s', (query) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    expect(facets.map(({ kind }) => kind)).not.toContain('keyword');
+    expect(notes.map(({ code }) => code)).toContain('protected_attribute');
+  });
+
+  it('are kept where a country is told of a thing', () => {
+    const { notes } = compileQuery('Lebanese restaurant chefs', HOME);
+    expect(notes.map(({ code }) => code)).not.toContain('protected_attribute');
+  });
+
+  it.each([
+    ['IT support, Mandarin good to have', 'nice language Mandarin'],
+    ['IT support, Mandarin speaking good to have', 'nice language Mandarin'],
+    ['registered nurses, ICU if we have them, in Leeds', 'must role Registered Nurse'],
+    ['chefs, pastry if there are any', 'nice skill Pastry'],
+  ])('are welcome and not required: %s', (query, facet) => {
+    expect(asked(query)).toContain(facet);
+  });
+
+  it.each(['IT support who don’t need an EP', 'engineers not needing an S Pass'])(
+    'are rights to work by the pass of Singapore: %s',
+    (query) => {
+      expect(asked(query)).toContain('must work_rights no sponsorship needed');
+    },
+  );
+});
