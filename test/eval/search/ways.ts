@@ -30,7 +30,8 @@ function namesOf(given: Facet): string[] {
   const { kind, strength, label, values, min, max, when, currency, within_km, movable, absent } = given;
   const bounds = [min, max].map((bound) => (bound === null ? '' : Math.round(bound * 100) / 100));
   const rest = [...bounds, when, currency, within_km, absent ? 'absent' : ''].join('|').replace(/\|+$/, '');
-  const names = values.length > 0 ? [...values] : movable ? [] : [label];
+  const isFigure = min !== null || max !== null;
+  const names = values.length > 0 ? [...values] : movable ? [] : [isFigure ? '' : label];
   if (movable) names.push('open to relocation');
   return names.map((name) => [kind, strength, name, rest].join('|').replace(/\|$/, ''));
 }

@@ -58,6 +58,7 @@ export function joinAlternatives(draft: Draft): void {
       // "Java developers or Python": the second goes with the first, before the same trade.
       before.facet.values = [...before.facet.values, ...next.facet.values].slice(0, MAX_VALUES);
       before.facet.label = `${before.facet.label} or ${next.facet.label}`.slice(0, 200);
+      before.facet.movable ||= next.facet.movable;
       draft.read.splice(draft.read.indexOf(next), 1);
       return;
     }

@@ -7,10 +7,16 @@ const HOME = { country: 'GB', currency: 'GBP', today: '2026-11-26' };
 const read = (query: string): string[] =>
   compileQuery(query, HOME)
     .facets.filter(({ kind, strength }) => kind !== 'unsupported' && strength !== 'nice')
-    .map(({ strength, kind, values, min, max, when, label }) =>
-      [strength, kind, values.length === 0 ? label : values.toSorted().join(' or '), min, max, when].join(
-        ' ',
-      ),
+    .map(({ strength, kind, values, min, max, when, label, movable }) =>
+      [
+        strength,
+        kind,
+        values.length === 0 ? label : values.toSorted().join(' or '),
+        min,
+        max,
+        when,
+        movable,
+      ].join(' '),
     )
     .toSorted();
 
