@@ -50,3 +50,26 @@ describe('words of a search that look like a condition', () => {
     },
   );
 });
+
+describe('who speaks for a client', () => {
+  it.each([
+    ['CTO was very clear with me that it’s front-end developers in Leeds', 'Frontend Engineer'],
+    ['The FD reckons ACCA is a must. Management accountants in Leeds.', 'Management Accountant'],
+    ['Matron insists on no agency. Nurses in Leeds.', 'Nurse'],
+    ['Foreman says A$55 an hour and not a cent more. Welders in Leeds.', 'Welder'],
+  ])('is not looked for: %s', (query, role) => {
+    expect(asked(query).filter((one) => one.includes(' role '))).toEqual([`must role ${role}`]);
+  });
+
+  it.each(['CTOs in Leeds', 'a matron in Leeds', 'site foreman in Leeds'])(
+    'is looked for where nobody else is: %s',
+    (query) => {
+      expect(asked(query).some((one) => one.startsWith('must role'))).toBe(true);
+    },
+  );
+
+  it('is an insurer among insurers, and a city elsewhere', () => {
+    expect(asked('actuaries at Aviva or Zurich')).toContain('must employer now at Aviva or Zurich Insurance');
+    expect(asked('actuaries in Zurich')).toContain('must location Zürich, CH');
+  });
+});

@@ -8,6 +8,25 @@ const SPAN = String.raw`(?:\d{1,2}|an?|one|two|three|four|six|eight|twelve)\s*(?
 
 /** What is said of who gives the job and of how we deal with somebody, as `plainly` puts it before any reader. */
 export const SAID_OF_THE_GIVER: Ways = [
+  // "CTO was very clear with me that it's front-end developers", "Matron insists on no agency": who speaks is not looked for.
+  [
+    /(?<=^\s*|[.!?;\n]\s+)(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Tt]heir|[Hh]is|[Hh]er)\s+)?(?:C[TEFOIM]O|FD|MD|GM|DON|HRD|[Ff]oreman|[Mm]atron|[Hh]ead(?:\s*(?:teacher|master|mistress|chef)|\s+of\s+\p{L}+)?|[Pp]rincipal|[Pp]artner|(?:\p{L}+\s+)?[Mm]anager|[Dd]irector|[Bb]oss|[Oo]wner|[Ff]ounder|[Cc]hair(?:man|woman)?|[Ss]ister|[Ss]kipper|[Gg]affer|[Ss]upervisor|[Ss]uperintendent|[Bb]ursar|[Dd]ean|[Pp]rovost)(?:\s+(?:there|here|over\s+there|himself|herself|in\s+\p{Lu}\p{Ll}+))?\s+(?:(?:just|also|again|now|really|always)\s+)*(?:says?|said|told\s+(?:me|us)|tells\s+(?:me|us)|reckons?|insists?(?:\s+(?:up)?on(?!\s+(?:a|the)\b)|\s+that)?|(?:is|was|has\s+been)\s+(?:(?:very|quite|crystal|absolutely|dead|pretty)\s+)*(?:clear|adamant|firm|insistent)(?:\s+(?:on|about|with\s+(?:me|us)|to\s+(?:me|us)))*|swears|stress(?:es|ed)|mentioned|confirm(?:s|ed)|made\s+(?:it\s+)?(?:very\s+)?clear(?:\s+to\s+(?:me|us))?)\s*(?:that\s+|,\s*|:\s*)?(?:it(?:['’]s|\s+is)\s+)?/gu,
+    '',
+  ],
+  // "Django is a no".
+  [
+    /(?<![\p{L}-])(\p{Lu}[\p{L}\p{N}+#.]*)\s+(?:(?:is|are|would\s+be)\s+)?an?\s+(?:(?:definite|hard|firm|big|straight|flat|absolute)\s+)?(?:no(?:[\s-](?:go|no))?|non[\s-]starter)(?=\s*(?:$|[,;.)!]|\b(?:and|but|please|for)\b))/gu,
+    'no $1',
+  ],
+  // Among insurers Zurich is one.
+  [
+    /\bZurich(?=\s*(?:,|\/|\bor\b|\band\b|&)\s*(?:(?:or|and)\s+)?(?:Aviva|Allianz|AXA|Axa|Generali|Chubb|QBE|AIG|Hiscox|Direct\s+Line|Admiral|RSA|Suncorp|IAG|Swiss\s+Re|Munich\s+Re|Beazley|Prudential|Legal\s+&\s+General)\b)/gu,
+    'Zurich Insurance',
+  ],
+  [
+    /(?<=\b(?:Aviva|Allianz|AXA|Axa|Generali|Chubb|QBE|AIG|Hiscox|Direct\s+Line|Admiral|RSA|Suncorp|IAG|Swiss\s+Re|Munich\s+Re|Beazley|Prudential)\s*(?:,|\/|\bor\b|\band\b|&)\s*(?:(?:or|and)\s+)?)Zurich(?!\s+Insurance)\b/gu,
+    'Zurich Insurance',
+  ],
   // "It's for Barclays, so obviously nobody there now": for whom it is.
   [
     new RegExp(
