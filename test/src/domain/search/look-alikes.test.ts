@@ -73,3 +73,18 @@ describe('who speaks for a client', () => {
     expect(asked('actuaries in Zurich')).toContain('must location Zürich, CH');
   });
 });
+
+describe('contracts, functions and roles of others', () => {
+  it.each([
+    ['people who did their training contract at Slaughter and May and left', 'work_type'],
+    ['bid writers who’ve won public sector contracts', 'work_type'],
+    ['someone who has set up a payroll function', 'Events'],
+    ['accountants for the finance manager job at Tidewater', 'employer'],
+  ])('are no condition: %s', (query, kind) => {
+    expect(asked(query).join('\n')).not.toContain(kind);
+  });
+
+  it('keeps the place of a role', () => {
+    expect(asked('chefs for the head chef role in London')).toContain('must location London, GB');
+  });
+});

@@ -85,9 +85,33 @@ export const SAID_IN_LISTS: Ways = [
   [/\b(?:rated|rate)\s+(?:highly|well|good|great)(?:\s+by\s+(?:us|our\s+\p{L}+))?/giu, 'rated 4 or above'],
   // "Theatre if we have them", "pastry if there are any": welcome, and not asked for.
   [
-    /(?<=[,;.(]\s*)((?:\p{L}+\s+){0,2}\p{L}+)\s+if\s+(?:(?:we|you)(?:['’]ve|\s+have)\s+(?:got\s+)?(?:them|any|some|one)|there\s+(?:are|is|['’]s)\s+any|any(?=\s*[,;.)]|$)|(?:you|we)\s+can\s+(?:find|get)\s+(?:them|any|one|it))/giu,
+    /(?<=[,;.(]\s*)((?:\p{L}+\s+){0,2}\p{L}+(?<!s))\s+if\s+(?:(?:we|you)(?:['’]ve|\s+have)\s+(?:got\s+)?(?:them|any|some|one)|there\s+(?:are|is|['’]s)\s+any|any(?=\s*[,;.)]|$)|(?:you|we)\s+can\s+(?:find|get)\s+(?:them|any|one|it))/giu,
     '$1 is a plus',
   ],
+  // "Did their training contract at", "won public sector contracts": of these nobody is a contractor.
+  [
+    /\b(?:did|done|doing|served|completed|had)\s+(?:their|his|her|an?|the)\s+(?:training\s+contracts?|TC|articles|pupillage|apprenticeship)\s+(?:at|with|in)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    'worked at ',
+  ],
+  [/\btraining\s+contracts?\b/giu, 'traineeship'],
+  [
+    /\b(win(?:s|ning)?|won|manag(?:e|es|ed|ing)|negotiat(?:e|es|ed|ing)|draft(?:s|ed|ing)?|award(?:s|ed|ing)?|deliver(?:s|ed|ing)?|administer(?:s|ed|ing)?)\s+((?:[\p{L}-]+\s+){0,3}?)contracts\b/giu,
+    '$1 $2agreements',
+  ],
+  // "A payroll function": of a department.
+  [
+    /\b(payroll|finance|HR|tax|audit|legal|procurement|marketing|talent|data|IT|risk|compliance|treasury|sales|operations|planning|security)\s+functions?\b/giu,
+    '$1',
+  ],
+  // "For the CFO role at Brightwater": where the job is.
+  [
+    new RegExp(
+      String.raw`\b(for\s+(?:the|an?|our|their|this|that)\s+(?:[\p{L}/&-]+\s+){1,4}?(?:role|job|position|vacancy|post|seat|opening|gig|search))\s+(?:at|with)\s+${COMPANY}(?=\s*(?:$|[,;.)!?]|\b(?:who|that|and|but|with)\b))`,
+      'gu',
+    ),
+    '$1',
+  ],
+  [/\b(?:would\s+(?:look\s+at|consider|join|go\s+to)|open\s+to)\s+(?:an?\s+)?[Ss]eries\s+[A-F]\b/gu, ''],
   // An Employment Pass, as Singapore calls it.
   [
     /\b(?:an?\s+)?(?:EP|S\s?Pass|[Ee]mployment\s+[Pp]ass)(?=\s*(?:$|[,;.)?!]|\b(?:sponsor|holder|to|in|and|or|for|because|as)))/gu,
