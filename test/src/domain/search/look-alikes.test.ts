@@ -88,3 +88,29 @@ describe('contracts, functions and roles of others', () => {
     expect(asked('chefs for the head chef role in London')).toContain('must location London, GB');
   });
 });
+
+describe('what trades call by everyday words', () => {
+  it('keeps temporary works apart from temporary work', () => {
+    expect(asked('site supervisors with temporary works in Kent').join('\n')).not.toContain('work_type');
+    expect(asked('temporary site supervisors in Kent').join('\n')).toContain('work_type');
+  });
+
+  it('reads a B2B contract as a contract, and B2B sales as sales', () => {
+    expect(asked('Android devs in Warsaw on a B2B contract').join('\n')).not.toContain('skill B2B');
+    expect(asked('B2B sales managers').join('\n')).toContain('skill B2B Sales');
+  });
+
+  it('takes nobody for living in Wales who is admitted in England and Wales', () => {
+    expect(asked('solicitors qualified in England and Wales').join('\n')).not.toContain('location');
+    expect(asked('radiographers, Scotland or NI')).toContain('must location Scotland or Northern Ireland');
+  });
+
+  it('asks for the trades of a list, and not for tradespeople beside them', () => {
+    expect(asked('tradies for a job in Perth: boilies, sparkies, riggers')).toContain(
+      'must role Boilermaker or Electrician or Rigger',
+    );
+    expect(asked('tradies for a job in Perth: boilies, sparkies, riggers').join()).not.toContain(
+      'Tradesperson',
+    );
+  });
+});

@@ -98,6 +98,23 @@ export const SAID_IN_LISTS: Ways = [
     /\b(win(?:s|ning)?|won|manag(?:e|es|ed|ing)|negotiat(?:e|es|ed|ing)|draft(?:s|ed|ing)?|award(?:s|ed|ing)?|deliver(?:s|ed|ing)?|administer(?:s|ed|ing)?)\s+((?:[\p{L}-]+\s+){0,3}?)contracts\b/giu,
     '$1 $2agreements',
   ],
+  // "B2B contract" is how a contractor is paid in Poland, England and Wales where law is admitted.
+  [/\bB2B\s+(?=contract(?:s|ors?|ing)?\b)/gu, ''],
+  [
+    /\b(qualified|admitted|licen[cs]ed|registered|called|enrolled)\s+(in|under)\s+(?:the\s+law\s+of\s+)?(?:England\s+(?:and|&)\s+Wales|E\s?&\s?W)\b/gu,
+    '$1 $2 England',
+  ],
+  [
+    /(?<=\b(?:Scotland|England|Wales|UK|GB|Ireland|ROI|Republic)\s*(?:,|\/|\bor\b|\band\b|&)\s*(?:(?:or|and)\s+)?)NI(?!\p{L})|(?<!\p{L})NI(?=\s*(?:,|\/|\bor\b|\band\b|&)\s*(?:(?:or|and)\s+)?(?:Scotland|England|Wales|ROI|Ireland|the\s+Republic)\b)/gu,
+    'Northern Ireland',
+  ],
+  // "Looking 4 a chef n a porter".
+  [/(?<=\b(?:look(?:ing)?|search(?:ing)?|hunt(?:ing)?|ask(?:ing)?)\s+)4(?=\s+(?:an?\s+)?\p{L})/giu, 'for'],
+  // "Tradies for a shutdown: boilermakers, riggers": the list says which.
+  [
+    /\b(?:tradies|trades(?:people|men|folk)|blue[\s-]collar\s+(?:people|workers|staff)|health(?:care)?\s+(?:staff|workers|professionals)|kitchen\s+staff|techies|creatives|hospo\s+staff|warehouse\s+staff|office\s+staff)\b(?=[^:.;\n]{0,60}:\s*\p{L})/giu,
+    'people',
+  ],
   // "A payroll function": of a department.
   [
     /\b(payroll|finance|HR|tax|audit|legal|procurement|marketing|talent|data|IT|risk|compliance|treasury|sales|operations|planning|security)\s+functions?\b/giu,
