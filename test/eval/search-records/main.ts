@@ -1,5 +1,6 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
+import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_MORE } from './open-more.ts';
 import { judge, meant, summary } from './score.ts';
@@ -20,6 +21,7 @@ const parts = [
     queries: [...OPEN, ...OPEN_MORE],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
+  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.
