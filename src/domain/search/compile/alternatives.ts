@@ -46,7 +46,10 @@ export function joinAlternatives(draft: Draft): void {
   read.slice(1).forEach((next, index) => {
     const last = read[index];
     if (last !== undefined && joinQualifiedFirst(draft, last, next, read)) return;
-    if (last === undefined || (last.facet.kind === next.facet.kind && isOneList(last.facet, next.facet)))
+    if (
+      last === undefined ||
+      (last.facet.kind === next.facet.kind && isOneList(draft, last.facet, next.facet))
+    )
       return;
     // Two descriptions are alternatives as wholes.
     if (last.facet.together !== null && next.facet.together !== null) return;
@@ -68,11 +71,13 @@ export function joinAlternatives(draft: Draft): void {
   });
 }
 
-/** "Now at Google or previously at Amazon", "out of work or on two weeks' notice": one facet cannot hold both. */
-const isOneList = (a: Facet, b: Facet): boolean =>
-  WORDED_KINDS.has(a.kind)
-    ? a.when === b.when && a.values.length > 0 && b.values.length > 0
-    : !STATES.has(a.kind);
+/** "€80k or £70k", "£400 a day or £60k" and "Now at Google or previously at Amazon", "out of work or on two weeks' notice": one facet cannot hold both. */
+const isOneList = (draft: Draft, a: Facet, b: Facet): boolean =>
+  a.kind === 'salary'
+    ? a.currency === b.currency && draft.rates.get(a) === draft.rates.get(b)
+    : WORDED_KINDS.has(a.kind)
+      ? a.when === b.when && a.values.length > 0 && b.values.length > 0
+      : !STATES.has(a.kind);
 
 /** Kinds of which two conditions are never the edges of one range. */
 const STATES: ReadonlySet<FacetKind> = new Set([

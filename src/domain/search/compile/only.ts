@@ -28,6 +28,10 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
+/** "Not people who have only done retail", "nobody who's only worked in agencies": what somebody has beside that, no record tells. */
+const ONLY_DONE =
+  /(?<![\p{L}-])(?:nobody|no[\s-]?one|none|not\s+(?:interested\s+in|after|looking\s+for|keen\s+on)\s+(?:any(?:one|body)|those|people|candidates|the\s+ones)|not\s+(?:any(?:one|body)|those|people|candidates|the\s+ones)|no\s+(?:people|candidates)|without\s+any(?:one|body)|(?:exclud(?:e|ing)|skip|leave\s+out|avoid(?:ing)?)\s+(?:any(?:one|body)|those|people|candidates))\s+(?:(?:who|that|with|whose)\s*(?:['’]ve|['’]s)?\s+)(?:(?:has|have|had|is|are|was|were)\s+)?(?:(?:only|just|solely|purely|exclusively)\s+(?:ever\s+)?(?:done|worked|known|seen|been|had|used|sold|taught|managed|experience|background)|(?:done|worked|known|seen|been|had|used)\s+(?:in\s+|at\s+|with\s+|on\s+)?(?:only|just|nothing\s+but|nothing\s+other\s+than))\s+[^,;.()\n]{2,50}?(?=\s*(?:$|[,;.()\n]|\b(?:but|and|who|based)\b))/giu;
+
 const WORK =
   '(?:contract(?:ing|s)?|freelanc(?:e|ing)|interim|temp(?:ing|orary|s)?|locum|casual(?:ly)?|part[\\s-]time)';
 /** Whose only kind of work is refused: "none who only contract", "nobody who just does temp work". */
@@ -58,7 +62,7 @@ function readOnlyWork(draft: Draft): void {
 /** Reads what alone is too little, before a name in it can be asked for or left out. */
 export function readTooLittle(draft: Draft): void {
   readOnlyWork(draft);
-  for (const pattern of PATTERNS)
+  for (const pattern of [...PATTERNS, ONLY_DONE])
     for (const { index, 0: whole } of matchesOf(pattern, draft.rest)) {
       if (draft.taken(index, index + whole.length)) continue;
       const said = whole.trim();

@@ -102,7 +102,10 @@ function repeated(draft: Draft, read: Run): Run[] | null {
       const runs: Run[] = [read.slice(from, from + size)];
       while (isNext(draft, runs, read.slice(from + runs.length * size, from + (runs.length + 1) * size)))
         runs.push(read.slice(from + runs.length * size, from + (runs.length + 1) * size));
-      if (runs.length > 1) return [[...leading(draft, read, from), ...(runs[0] ?? [])], ...runs.slice(1)];
+      // "DevOps engineers for CHF 120k in Zurich or EUR 85k in Munich": whoever is paid is the same.
+      const isPaid = isPaidThere((runs[0] ?? []).map(sortOf));
+      const led = isPaid ? [] : leading(draft, read, from);
+      if (runs.length > 1) return [[...led, ...(runs[0] ?? [])], ...runs.slice(1)];
     }
   }
   return null;
@@ -204,10 +207,11 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   const last = runs.at(-1) ?? [];
   const kinds = first.map(sortOf);
   if (next.length !== kinds.length || new Set(kinds).size < kinds.length) return false;
-  if (!kinds.some((kind) => CALLED.has(kind)) || !next.every((each, at) => sortOf(each) === kinds[at]))
-    return false;
+  const isPaid = isPaidThere(kinds);
+  if (!isPaid && !kinds.some((kind) => CALLED.has(kind))) return false;
+  if (!next.every((each, at) => sortOf(each) === kinds[at])) return false;
   // "5 years of Java and 3 of Python" is one person.
-  if (kinds.some((kind) => !WORDED_KINDS.has(kind)) && !kinds.includes('role')) return false;
+  if (!isPaid && kinds.some((kind) => !WORDED_KINDS.has(kind)) && !kinds.includes('role')) return false;
   if (![last, next].every((run) => isOneDescription(draft, run))) return false;
   // The same condition in both is one of everybody.
   if (next.every(({ facet }, at) => String(facet.values) === String(first[at]?.facet.values))) return false;
@@ -221,6 +225,12 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   // "Auditor at KPMG, formerly analyst at EY" is one career, "Java, CPA, SQL, CA" one list.
   return !isList && ![...last, ...next].some(({ facet: { when } }) => when === 'past');
 }
+
+/** "CHF 120k in Zurich or EUR 85k in Munich", "contract at £450 a day or permanent at £80k": what is paid where, or for which work. */
+const isPaidThere = (kinds: readonly FacetKind[]): boolean =>
+  kinds.length === 2 &&
+  kinds.includes('salary') &&
+  kinds.some((kind) => kind === 'location' || kind === 'work_type');
 
 const isOneDescription = (draft: Draft, run: Run): boolean =>
   run.slice(1).every((read, at) => INSIDE.test(between(draft, run[at], read)));

@@ -60,7 +60,7 @@ const BUT_NOT =
   /^[\s,;]*(?:(?:but|though|although|just|yet|and|only)\s+)*(?:(?:we|they|i|nobody|no one|who|that)\s+)?(?:(?:have|has|did|do|are|is)(?:n't|\s+not)|not|never|none|no (?:calls?|contact)|nothing)(?:\s+(?:been\s+)?(?:called|rung|phoned|contacted|spoken to|again|since|at all|recently|spoken|heard|done so))*(?=\s+(?:in|within|inside|over|during|for|since)\s)/iu;
 /** What another reader knows: "this month", "since the summer". */
 const OTHER_TIME =
-  /^\s*(?:(?:this|last)\s+(?:week|month|quarter|year)\b|recently|lately|today|yesterday|since\s+(?!.{1,20}\bago\b)|in\s+20\d\d|between\b|(?:about|on|for|at)\s+(?!least|some|any|all)(?!(?:an?|the|\d|half|more|over|one|two|three|four|five|six|nine|twelve|eighteen)\b)\p{L})/iu;
+  /^\s*(?:(?:(?:to|with|from|by)\s+)?(?:us|me|them|anyone|anybody)\s+(?=since\b))?(?:(?:this|last)\s+(?:week|month|quarter|year)\b|recently|lately|today|yesterday|since\s+(?!.{1,20}\bago\b)|in\s+20\d\d|between\b|(?:about|on|for|at)\s+(?!least|some|any|all)(?!(?:an?|the|\d|half|more|over|one|two|three|four|five|six|nine|twelve|eighteen)\b)\p{L})/iu;
 const DENIES = /\b(?:not|never|nobody|no[\s-]?one|none|no|zero|without|(?:yet|still) to|lost)\b|n't\b|'t\b/i;
 const BEFORE =
   /\b(?:(?:have|has|having)\s+)?(?:(?:gone|been|went) (?:quiet|cold|silent|dark)|overdue (?:for )?an? (?:call|ring)|due an? (?:call|ring)|neglected|forgotten|left)[\s,;]*(?:(?:and|with|as)\s+)*$/i;

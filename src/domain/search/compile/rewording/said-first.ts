@@ -19,6 +19,7 @@ import { SAID_OF_RIGHTS } from './said-of-rights.ts';
 import { SAID_OF_SPONSORS } from './said-of-sponsors.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_SUMS } from './said-of-sums.ts';
+import { SAID_OF_TERMS } from './said-of-terms.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
 import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
 import { SAID_OF_TRIFLES } from './said-of-trifles.ts';
@@ -27,6 +28,7 @@ import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
+  ...SAID_OF_TERMS,
   ...SAID_IN_LISTS,
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,

@@ -10,7 +10,7 @@ const FIGURE = String.raw`(?:(${CURRENCY})\s*|(?<![A-Za-z\d]))(\d{1,3}(?:[, ]\d{
 /** What is paid on top. */
 const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salar(?:y|ies)|pay|paying|package|base|(?:day|daily|hourly|hour|monthly|weekly) rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and|up to|and up to)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily|monthly|weekly)?(?:\s*(?:salary|base|package|rate|ote\b|tc\b|total comp(?:ensation)?|all[\s-]in|or (?:less|under|below|lower|cheaper)|max(?:imum)?|min(?:imum)?|at (?:the )?(?:very )?(?:most|least)|tops|upwards?|and (?:above|up|over|more)|plus or|or up(?:wards?)?|neg(?:otiable)?\b|ceiling|cap|limit|budget|or (?:more|over|above|better|higher)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salar(?:y|ies)|pay|paying|package|base|(?:day|daily|hourly|hour|monthly|weekly) rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and|up to|and up to)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily|monthly|weekly)?(?:\s*(?:salary|base|package|rate|ote\b|tc\b|total comp(?:ensation)?|all[\s-]in|or (?:less|under|below|lower|cheaper)(?!\s+(?:than\s+)?(?:${CURRENCY})?\s*\d)|max(?:imum)?|min(?:imum)?|at (?:the )?(?:very )?(?:most|least)|tops|upwards?|and (?:above|up|over|more)|plus or|or up(?:wards?)?(?!\s+to\b)|neg(?:otiable)?\b|ceiling|cap|limit|budget|or (?:more|over|above|better|higher)(?!\s+(?:than\s+)?(?:${CURRENCY})?\s*\d)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
   'gi',
 );
 
@@ -283,10 +283,21 @@ function amountOf(figure: string, times: string | undefined): number {
 export function readRates(draft: Draft): void {
   for (const [pay, per] of draft.rates) {
     const read = draft.read.find(({ facet }) => facet === pay);
-    if (read === undefined || pay.strength !== 'must' || pay.either !== null || pay.absent) continue;
+    if (read === undefined || pay.strength !== 'must' || pay.absent) continue;
+    // "£450 a day or £80k": of what will do as well it goes with its own sum.
+    if (pay.either !== null)
+      pay.together ??= 1 + Math.max(0, ...draft.read.map((other) => other.facet.together ?? 0));
+    const { either, together } = pay;
+    const values = [`by_${per}`];
     draft.read.push({
       ...read,
-      facet: facet({ kind: 'desk', strength: 'must', label: `asks by the ${per}`, values: [`by_${per}`] }),
+      facet: facet({
+        kind: 'desk',
+        strength: 'must',
+        label: `asks by the ${per}`,
+        values,
+        ...(either === null ? {} : { either, together }),
+      }),
     });
   }
 }

@@ -1,0 +1,111 @@
+import type { Ways } from './in-turn.ts';
+
+const BEGIN = String.raw`(?<=^\s*|[,;.:!?(|]\s*|\s[-–—]\s+|\b(?:and|but|also|plus)\s+)`;
+const END = String.raw`(?=\s*(?:$|[,;.!?)|]|[-–—]\s|\b(?:and|but|though|although|so)(?!\p{L})))`;
+/** What is waived, refused or wished for, in a few words. */
+const X = String.raw`((?!(?:and|but|or|so|they|we|i|it|that|this|what|which|who|he|she|you|not|no|nobody|never|nothing|must|only|with|in|at)\b)[\p{L}\p{N}][\p{L}\p{N}+#&./'’-]*(?:\s+(?!(?:is|are|was|were|be|would|will|can|must|should|but|who|that|which|because|if|they|we|i|not)\b)[\p{L}\p{N}+#&./'’-]+){0,3}?)`;
+const WE = String.raw`(?:we|i|they|(?:the\s+|our\s+|my\s+)?(?:client|boss|manager))`;
+const CODE = String.raw`(?:(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF|ZAR|INR|AED|PLN|SEK|NOK|DKK|HKD)\s?|(?:AU?|US?|NZ?|CA?|S|HK)?[$£€₹]\s?)`;
+const FIGURE = String.raw`\d(?:[\d,.]*\d)?(?:\s?k\b)?`;
+const SPAN = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve)\s*(?:days?|weeks?|wks?|fortnights?|months?)`;
+const LONGER = String.raw`(?:longer|more|greater|later|higher)\s+than|over|above|beyond|exceeding|past`;
+const TIME = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}[:.]\d{2})`;
+
+/** Ways of saying pay, notice, kinds of work and waivers, as `plainly` puts them before any reader: "not on a notice longer than 4 weeks". */
+export const SAID_OF_TERMS: Ways = [
+  // "Not on a notice longer than 4 weeks", "nobody with a notice period over a month".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:but\s+|and\s+)?(?:not|no|nobody|no[\s-]?one|none|never|not\s+(?:any(?:one|body)|those|people)|without|exclud(?:e|ing)(?:\s+(?:any(?:one|body)|those|people))?))\s+(?:(?:who|that|is|are|has|have|on|with|having|whose)\s+)*(?:an?\s+|their\s+)?notices?(?:\s+periods?)?\s+(?:(?:of|is|that|which|are|running|runs?|goes|being)\s+)*(?:${LONGER})\s+(${SPAN})(?!\p{L})`,
+      'giu',
+    ),
+    'notice max $1',
+  ],
+  // "Out of contract by March", "contract up in January", "coming off contract before Easter": when they are free.
+  [
+    /(?<!\p{L})(?:(?:who|that)\s+)?(?:(?:is|are|will\s+be|'s|'re|be)\s+)?(?:out\s+of|off|done\s+with|finished\s+with|clear\s+of|coming\s+off|rolling\s+off|finishing|ending)\s+(?:(?:an?|the|their|his|her|current|present|existing|last)\s+)*(?:contracts?|assignments?|gigs?|projects?)\s+(?:by|before|in|from|at\s+the\s+(?:start|beginning|end)\s+of|on)\s+(?=(?:the\s+)?(?:(?:start|beginning|end|middle|mid|early|late)\s+(?:of\s+)?)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|christmas|easter|new\s+year))/giu,
+    'available by ',
+  ],
+  // "40k but not 45k": the most that is paid.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:can|could|would|will|might)\s+)?(?:(?:do|pay|go\s+to|stretch\s+to|manage|afford|offer|run\s+to)\s+)?(?:up\s+to\s+)?(${CODE}?${FIGURE}),?\s+(?:but|and)\s+(?:not|never|no\s+way|certainly\s+not)\s+(?:(?:to|for|at)\s+)?${CODE}?${FIGURE}(?=\s*(?:$|[,;.:)!]))`,
+      'giu',
+    ),
+    'pay max $1',
+  ],
+  // "At least €80k or £70k": the edge is of either sum.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(at\s+least|min(?:imum)?(?:\s+of)?|from|over|more\s+than|upwards\s+of|up\s+to|max(?:imum)?(?:\s+of)?|at\s+most|under|less\s+than|below|no\s+more\s+than)\s+(${CODE}${FIGURE})\s+(or|\/)\s+(?=${CODE}${FIGURE})`,
+      'giu',
+    ),
+    '$1 $2 $3 $1 ',
+  ],
+  // "Driving licence waived", "we can waive the degree".
+  [
+    new RegExp(
+      String.raw`${BEGIN}${X}\s+(?:(?:is|are|was|has\s+been|have\s+been|can\s+be|could\s+be|may\s+be|will\s+be|to\s+be|being|requirement)\s+)*(?:waived|dropped\s+as\s+a\s+requirement|struck\s+off\s+the\s+list|relaxed|not\s+insisted\s+(?:up)?on)(?:\s+(?:for|this|time|now|here|by|the|right|person|client)+)*${END}`,
+      'giu',
+    ),
+    '$1 not required',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:${WE}\s+)?(?:(?:would|will|can|could|may|might|'d|'ll|are|is|happy\s+to|prepared\s+to|willing\s+to|ready\s+to|have|has|'ve)\s+)*(?:waiv(?:e|es|ed|ing)|forgo|do\s+without|overlook\s+(?:the\s+)?lack\s+of|live\s+without)\s+(?:the\s+|an?\s+|any\s+)?${X}(?:\s+(?:requirement|for\s+the\s+right\s+(?:person|one|candidate)))*${END}`,
+      'giu',
+    ),
+    '$1 not required',
+  ],
+  // "Sage we'd rather avoid", "contractors I would sooner not see".
+  [
+    new RegExp(
+      String.raw`${BEGIN}${X}\s+(?:is\s+something\s+|are\s+something\s+)?${WE}(?:\s+would|\s+will|['’]d)?\s+(?:(?:much\s+)?(?:rather|sooner|prefer\s+to)\s+)(?:avoid|skip|leave|pass\s+on|do\s+without|not\s+(?:have|see|get|take|use|go\s+with)|steer\s+clear\s+of|stay\s+away\s+from)${END}`,
+      'giu',
+    ),
+    'ideally no $1',
+  ],
+  // "We'd love French but it is not needed".
+  [
+    new RegExp(
+      String.raw`${BEGIN}${WE}(?:['’]d|\s+would)\s+(?:really\s+)?(?:love|like|welcome|take|enjoy)\s+(?:to\s+(?:see|have|get)\s+)?(?:some\s+|a\s+bit\s+of\s+)?${X}\s*,?\s+(?:but|though|although)\s+(?:(?:it|that|this|they)(?:['’]s|\s+is|\s+are)?\s*)?(?:(?:not|n['’]t|no|never)\s+)(?:(?:strictly|really|absolutely|an?)\s+)*(?:needed|necessary|required|essential|mandatory|must(?:[\s-]have)?|deal[\s-]?breaker|vital|crucial|obligatory|compulsory|important)${END}`,
+      'giu',
+    ),
+    '$1 is a plus',
+  ],
+  // "CIPD level 5 would help": how high somebody stands in it goes with what it is of.
+  [
+    /(?<=\b(?:CIPD|AAT|CIMA|CIPS|MCIPS|CMI|ILM|CII|DipFA|CeMAP|JLPT|CISRS)\s+)\(?(?:level|lvl|grade|part|stage|unit)\s?\d\)?(?=\s*(?:,|$|;|\.|\)|would|is|preferred|desirable|nice|a\s+plus|ideally|or|and))/giu,
+    '',
+  ],
+  // "06:00-14:00": the hours of a shift, which no record tells of.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d:.])(?:(?:from|between)\s+)?${TIME}\s*(?:-|–|to|until|till|and)\s*${TIME}(?![\p{L}\d:])(?:\s*(?:shifts?|hours?|hrs))?`,
+      'giu',
+    ),
+    'shift work',
+  ],
+  [
+    /(?<!\p{L})(?:\d|two|three|four|five|six|seven)[\s-]+on[\s,/&-]+(?:\d|two|three|four|five|six|seven)[\s-]+off(?!\p{L})(?:\s+(?:shifts?|rota|roster|pattern))?/giu,
+    'shift work',
+  ],
+  // "Shift: nights", "Hours: 37.5", "Site: Derby", "Commencing: 1 December": what the fields of a form are called.
+  [
+    /(?<=(?:^|[.;,|\n•]|\s[-–])\s*)(?:shifts?(?:\s+pattern)?|(?:working\s+)?hours|rota|roster|ward)\s*:\s*(?=\S)/giu,
+    '',
+  ],
+  [
+    /(?<=(?:^|[.;,|\n•]|\s[-–])\s*)(?:site|depot|branch|plant|yard|campus|hub|clinic|hospital\s+site|work\s+location|job\s+location)\s*:\s*(?=\p{Lu})/giu,
+    'in ',
+  ],
+  [
+    /(?<=(?:^|[.;,|\n•]|\s[-–])\s*)(?:commenc(?:ing|es?|ement)(?:\s+date)?|(?:target|proposed|expected|planned|earliest|required)\s+(?:start|commencement)(?:\s+date)?|start(?:ing)?\s+(?:on|from)|starting(?:\s+date)?|joining\s+date|onboarding\s+date|go[\s-]?live)\s*:\s*(?=\S)/giu,
+    'can start ',
+  ],
+  // "ADR: advantageous", "SC clearance: not required": how much the thing before the colon is wanted.
+  [
+    /(?<=(?:^|[.;,|\n•]|\s[-–])\s*)((?!(?:must|nice|essential|desirable|preferred|required|skills?|requirements?)\b)[\p{L}\p{N}][\p{L}\p{N}+#&'’ -]{1,30}?)\s*:\s*(essential|required|mandatory|(?:a\s+)?must|desirable|advantageous|preferred|optional|(?:an?\s+)?(?:advantage|plus|bonus)|not\s+(?:required|needed|essential|necessary)|nice\s+to\s+have)(?=\s*(?:$|[.;,|\n•)]))/giu,
+    '$1 $2',
+  ],
+];
