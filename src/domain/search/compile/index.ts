@@ -33,7 +33,7 @@ import { readOrElse } from './or-else.ts';
 import { pairDescriptions } from './pairs.ts';
 import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
-import { tellPastPlaces } from './places/past-places.ts';
+import { tellPastPlaces, tellTravels } from './places/past-places.ts';
 import { readPlaces } from './places/places.ts';
 import { openPlaces, pairMoves, pairRemote } from './places/places-opened.ts';
 import { readPlacesTogether } from './places/places-together.ts';
@@ -188,6 +188,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readQuoted(draft);
   readDealings(draft);
   readListedNames(draft);
+  tellTravels(draft);
   readNotOnRecord(draft);
   readDegrees(draft);
   readNames(draft);

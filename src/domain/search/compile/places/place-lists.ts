@@ -88,3 +88,13 @@ export function isTheUs({ text }: Draft, start: number, end: number): boolean {
   const before = text.slice(0, start);
   return IN_THE.test(before) || COUNTRY_BEFORE.test(before) || COUNTRY_BEHIND.test(text.slice(end));
 }
+
+/** "Willing to work in Leeds or Bradford": whether the others of the list are as the first. */
+export function goesOnWorking(draft: Draft, start: number): boolean {
+  const last = draft.read.findLast(({ end, facet: { kind } }) => end <= start && kind === 'location');
+  return (
+    last?.facet.movable === true &&
+    !/open to/.test(last.facet.label) &&
+    /^\s*(?:[,/]|,?\s+(?:or|and)\s)\s*$/i.test(draft.text.slice(last.end, start))
+  );
+}

@@ -107,7 +107,7 @@ export function pairMoves(draft: Draft): void {
     if (!/^\s*,?\s*(?:and|but)\s+(?:(?:who|they|are|is|be)\s+)*$/i.test(draft.text.slice(next.end, move.at)))
       return;
     const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
-    group(draft, [last, next, move]);
+    group(draft, [...listBefore(draft, places, index - 2), last, next, move]);
     for (const { facet } of [next, move]) facet.together = together;
     for (const read of draft.read.filter(
       ({ at, end, facet: { kind } }) => kind === 'keyword' && at >= last.end && end <= next.at,
@@ -115,6 +115,14 @@ export function pairMoves(draft: Draft): void {
       draft.read.splice(draft.read.indexOf(read), 1);
     draft.blot(last.end, move.at);
   });
+}
+
+/** The other places of the list that ends with one: "Pretoria or Joburg, or in Durban and open to relocation". */
+function listBefore(draft: Draft, places: readonly Read[], at: number): Read[] {
+  const [before, last] = [places[at - 1], places[at]];
+  if (before === undefined || last === undefined || before.facet.movable) return [];
+  if (!/^\s*(?:[,/]|,?\s+or)\s*(?:in\s+)?$/i.test(draft.text.slice(before.end, last.at))) return [];
+  return [...listBefore(draft, places, at - 1), before];
 }
 
 const OR_ELSEWHERE =

@@ -13,6 +13,7 @@ export function readPlacesTogether(draft: Draft): void {
     return place === null || place.kind === 'region' ? [] : [{ facet, place }];
   });
   staysNear(read, home);
+  staysAbroad(read, home);
   const elsewhere = read.flatMap(({ place: { country } }) => (country === home ? [] : [country]));
   const abroad = new Set([...elsewhere, ...countriesHinted(draft)]);
   if (abroad.size === 0) return;
@@ -68,7 +69,7 @@ function countriesHinted(draft: Draft): string[] {
 
 interface Located {
   facet: Facet;
-  place: Place;
+  place: Exclude<Place, { kind: 'region' }>;
 }
 
 /** The reach of a city and its neighbours in km. */
@@ -89,6 +90,26 @@ function staysNear(read: Located[], home: string): void {
             beside.place.country === home &&
             kmBetween(beside.place, other) < NEIGHBOURS,
         ),
+    );
+    if (near === undefined) continue;
+    facet.label = facet.label.replace(nameOf(place), nameOf(near));
+    facet.values = [namedFor(near, near.name)];
+    one.place = near;
+  }
+}
+
+// "Waterford or Wexford", asked for elsewhere: the towns next to one another, in one country.
+function staysAbroad(read: Located[], home: string): void {
+  for (const one of read) {
+    const { place, facet } = one;
+    const others = read.filter((beside) => beside !== one && beside.place.country !== place.country);
+    const [first] = others;
+    if (place.kind !== 'city' || place.country === home || first === undefined) continue;
+    if (read.some((beside) => beside !== one && beside.place.country !== first.place.country)) continue;
+    const near = namesakesOf(place, true).find(
+      (other) =>
+        other.country === first.place.country &&
+        (isBesideAny(other, others) || others.some((beside) => beside.place.kind === 'state')),
     );
     if (near === undefined) continue;
     facet.label = facet.label.replace(nameOf(place), nameOf(near));

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
 import {
+  goesOnWorking,
   isBehindTrade,
   isBesideTown,
   isTheUs,
@@ -17,7 +18,7 @@ import { joinMoves } from './relocating.ts';
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
-  /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|(?:and|&) surrounds|(?:and|&) surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
+  /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|(?:and|&) surrounds|(?:and|&) surrounding areas?|catchment|(?:or|and|&) (?:the )?(?:nearby(?: towns| areas?)?|surrounds|surroundings?(?: (?:areas?|towns|villages))?|environs|around there|its surroundings|close by))\b/i;
 
 // "Sydney CBD", "downtown Boston": the city itself.
 const CENTRE_BEHIND = /^\s+(?:cbd|city cent(?:re|er)|(?:town|city) cent(?:re|er)|downtown|proper|itself)\b/i;
@@ -202,6 +203,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
       movable:
         isMove ||
         goes.length > 0 ||
+        (cue === null && goesOnWorking(draft, start)) ||
         (cue !== null &&
           outside === null &&
           distanceOf(cue) === null &&

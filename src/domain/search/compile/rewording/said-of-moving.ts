@@ -4,6 +4,7 @@ const PLACE = String.raw`(\p{Lu}[\p{L}'-]*(?:\s+\p{Lu}[\p{L}'-]*){0,2})`;
 const SUBJECT = String.raw`(?:(?:the\s+|also\s+)*(?:ones?|those|others|people|candidates|any(?:one|body)(?:\s+else)?)|(?:any|the|all(?:\s+the)?|every|other|such)\s+(?:other\s+)?(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)`;
 const MOVES = String.raw`(?:relocat\w*|mov(?:e|ing)|uproot\w*|resettl\w*|up\s+sticks|come\s+over|a\s+move)`;
 const WOULD = String.raw`(?=(?:'d|'re|'ll|\s+(?:would|will|are|is|can|could|might|may|want|wants|ha(?:ve|s)|do(?:es)?(?:n't|\s+not)|accepts?|agrees?|plan))(?:\s+[^,;.()\s]+){0,5}\s+${MOVES}(?!\p{L}))`;
+const TIME = String.raw`(?:(?:an|one|half\s+an|an?\s+half|1|2|two)\s*(?:and\s+a\s+half\s+|hour\s+and\s+a\s+half|\.5\s*|½\s*)?(?:h(?:ou)?rs?|hour)|\d{2}\s*-?\s*min(?:ute)?s?|(?:ten|fifteen|twenty|thirty|forty(?:[\s-]five)?|sixty|ninety)\s*-?\s*min(?:ute)?s?)`;
 const SO_DOES = String.raw`(?:would|will|might|could|can|do|does|is|are)`;
 
 /** Ways of saying that those who live somewhere or would move will do, and where nobody is to live, as `plainly` puts them before any reader. */
@@ -42,6 +43,47 @@ export const SAID_OF_MOVING: Ways = [
     'willing to ',
   ],
   [/\bwilling\s+to\s+(?:a\s+)?relocation(?!\p{L})/giu, 'open to relocation'],
+  // "Pretoria, or Durban if willing to relocate": of that town only who would move.
+  [
+    new RegExp(
+      String.raw`\s*,?\s+or\s+(?:in\s+|from\s+|based\s+in\s+)*${PLACE}\s+(?:if|provided(?:\s+that)?|(?:as|so)\s+long\s+as|but\s+only\s+if)\s+(?:(?:they|he|she|the\s+person)\s*(?:'d|'re|'s|would(?:\s+be)?|are|is|will)?\s*)?(?:(?:be\s+)?(?:willing|open|ready|happy|prepared|able|keen)\s+(?:to|for)\s+)?(?:relocat(?:e|ing|ion)|mov(?:e|ing)|a\s+move)(?=\s*(?:$|[,;.)]))`,
+      'gu',
+    ),
+    ', or in $1 and open to relocation',
+  ],
+  // "In Athens who want to work in Ireland": who would go there.
+  [
+    /(?<=\b(?:in|from)\s+(?:the\s+)?\p{Lu}[\p{L}'-]*(?:\s+\p{Lu}[\p{L}'-]*)?,?\s+)(?:(?:who|that|and|but)\s+)?(?:(?:would|are|is|'d)\s+)?(?:wants?|wanting|like|hop(?:e|es|ing)|wish(?:es|ing)?|looking|keen|happy|willing|ready|prepared|eager|open)\s+to\s+(?:come\s+(?:and|to)\s+)?(?:work(?:ing)?|liv(?:e|ing)|settle)\s+in\s+(?=(?:the\s+)?\p{Lu})/gu,
+    'who would move to ',
+  ],
+  // "Who want to move out to Bath", "move over to".
+  [
+    /\b(mov(?:e|ing)|relocat(?:e|ing))\s+(?:out|over|across|down|up|back|away)\s+to\s+(?=(?:the\s+)?\p{Lu})/gu,
+    '$1 to ',
+  ],
+  // "Or be prepared to relocate at own cost".
+  [
+    new RegExp(
+      String.raw`(?<=${MOVES}(?:\s+[^,;.()]{2,30}?)?)\s+(?:at|on|for)\s+(?:(?:their|his|her|your)\s+)?own\s+(?:cost|costs|expense|expenses|account|dime|steam|bill)(?!\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Within an hour of Belfast", "half an hour or so from York", "no more than 30 mins from Cork": what of a map is near.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:(?:who\s+)?(?:is|are|lives?|living|based|be|to\s+be)\s+)*(?:(?:(?:with)?in|inside|under|at\s+most|max(?:imum)?(?:\s+of)?|up\s+to|about|around|roughly|(?:no|not)\s+(?:more|further|longer)\s+than|less\s+than)\s+)*${TIME}\s*(?:['’]s?)?(?:\s+or\s+(?:so|less|thereabouts))?(?:\s+(?:max(?:imum)?|tops))?(?:\s+(?:away|drive|driving|commute|commuting(?:\s+(?:distance|time))?|travel(?:ling)?(?:\s+(?:time|distance))?|ride|journey|train(?:\s+(?:ride|journey))?|bus|by\s+(?:car|train|bus|road)))*\s+(?:of|from)\s+(?=(?:the\s+)?\p{Lu})`,
+      'gu',
+    ),
+    'near ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:near|around|from|of|close\s+to)\s+(?:the\s+)?${PLACE})\s*,\s*(?:say\s+|maybe\s+|about\s+|up\s+to\s+|within\s+)*${TIME}(?:\s+or\s+(?:so|less))?(?:\s+(?:max(?:imum)?|tops|away|drive|by\s+(?:car|train)))*(?=\s*(?:$|[,;.)]))`,
+      'gu',
+    ),
+    '',
+  ],
   // "Based elsewhere than London".
   [
     /\b(?:(?:who\s+)?(?:is|are|lives?|living|based|located|residing)\s+)*(?:elsewhere|some\s?where\s+else|any\s?where\s+else|(?:an?y?|some|all)\s*other\s+(?:place|city|town|part)s?)\s+(?:than|but(?:\s+not)?|except(?:\s+for)?|to|from)\s+(?:in\s+)?(?=\p{Lu})/gu,

@@ -7,8 +7,37 @@ const PERMITTED = String.raw`(?:(?:both|all|each|either)\s+)?(?:(?:is|are|would\
 const NO_OTHERS = String.raw`(?:(?:and|but)\s+)?(?:no[\s-]?body|no[\s-]?one|nothing|nowhere|none|not?\s+(?:any(?:one|body|thing|where)))\s+(?:else|other(?:\s+than\s+(?:them|those|these|that))?|besides?)|(?:and\s+)?no\s+others?|(?:and\s+)?(?:that(?:'s|\s+is)|those\s+are)\s+(?:it|all|the\s+only\s+ones)|(?:and\s+)?(?:only\s+)?(?:those|these|them)\s+(?:two\s+)?only|(?:and\s+)?only\s+(?:those|these|them)(?:\s+two)?`;
 const THING = String.raw`[\p{L}][\p{L}'-]*(?:\s+(?!(?:and|or|but|are|is|both|all|fine|ok|okay|good|welcome)\b)[\p{L}][\p{L}'-]*){0,3}?`;
 
+const NATION = String.raw`(?:British|UK|Irish|EU|EEA|US|American|Canadian|Australian|Aussie|Kiwi|Swiss|South\s+African)`;
+const OTHER_RIGHT = String.raw`(?:(?:pre-?)?settled(?:\s+status)?|ILR|indefinite\s+leave(?:\s+to\s+remain)?|permanent\s+residen(?:ts?|ce|cy)|PR|green\s+cards?(?:\s+holders?)?|(?:work|right\s+to\s+work)\s+(?:permit|visa)|stamp\s+4)(?!\p{L})`;
+
 /** Ways of telling by what somebody may work, as `plainly` puts them before any reader: "whose right to work comes from citizenship". */
 export const SAID_OF_RIGHTS: Ways = [
+  // "B or C permit", "EU Blue Card", "critical skills permit": papers of which records tell that somebody may work.
+  [
+    /(?<![\p{L}\d])(?:(?:an?|the|valid|Swiss)\s+)*(?:[BCGL](?:\s*(?:\/|,|or|and)\s*[BCGL])*[\s-]+[Pp]ermits?|Swiss\s+[Pp]ermits?|EU\s+[Bb]lue\s+[Cc]ards?|[Bb]lue\s+[Cc]ard\s+EU|(?:[Cc]ritical|[Gg]eneral)[\s-]+[Ss]kills\s+(?:employment\s+)?(?:[Pp]ermits?|[Vv]isas?)|[Ee]mployment\s+[Pp]ermits?|[Hh]ighly[\s-]+[Ss]killed\s+[Mm]igrants?(?:\s+(?:visas?|permits?))?)(?:\s+holders?)?(?!\p{L})/gu,
+    'work permit',
+  ],
+  // "British or settled status": of what has rights beside it, citizens.
+  [
+    new RegExp(
+      String.raw`\b(?<!\bspeak\p{L}*\s+)(${NATION})(?:\s+(?:only|nationals?))?(?=(?:\s*\/\s*|\s*,?\s+or\s+)(?:(?:with|has|have|having|on|holding|an?)\s+)*${OTHER_RIGHT}|\s*,\s*${OTHER_RIGHT}\s*(?:,|\/|\bor\b))`,
+      'gu',
+    ),
+    '$1 citizen',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=${OTHER_RIGHT}\s*(?:\/|,?\s+or)\s+)(${NATION})(?:\s+nationals?)?(?=\s*(?:$|[,;.)]))`,
+      'gu',
+    ),
+    '$1 citizen',
+  ],
+  [/(?<![\p{L}\d])CA\s?\(SA\)/gu, 'CA'],
+  // "Not self-employed".
+  [
+    /\b(not|no|never|nobody)\s+(?:who(?:'s|\s+is|\s+are)\s+)?self[\s-]employed(?:\s+(?:people|ones?|please))?(?!\p{L})/giu,
+    'no contractors',
+  ],
   [
     new RegExp(
       String.raw`(?<!\p{L})(?:(?:and|whose|with|having|their|the|who\s+have|have|has|an?)\s+)*${RIGHT}\s*${COMES}\s*(?=${STATUS})`,

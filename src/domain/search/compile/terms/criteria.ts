@@ -19,7 +19,7 @@ const PROTECTED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'family',
-    /\b(?:un)?married\b|\bsingle (?:people|men|women|candidates|mothers?|parents?)\b|\b(?:not )?pregnan(?:t|cy)\b|\bchildless\b|\b(?:with|without|no|have|having) (?:young )?(?:kids|children)\b(?! (?:experience|services))|\bfamily (?:commitments|plans)\b|\bdivorced\b/gi,
+    /\b(?:un)?married\b|\bsingle (?:people|men|women|candidates|mothers?|parents?)\b|\b(?:not )?pregnan(?:t|cy)\b|\bchildless\b|\b(?:with|without|no|have|having) (?:young )?(?:kids|children|dependents?|dependants?)\b(?! (?:experience|services))|\bfamily (?:commitments|plans)\b|\bdivorced\b/gi,
   ],
   [
     'religion',
