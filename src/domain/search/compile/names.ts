@@ -197,9 +197,14 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const small = isAt && town?.place.kind === 'city' && town.place.population < TOWN;
   if ((!sure || inside) && !small && whole(town)) return true;
   if (sure && !inside) return false;
+  // "Now in pharma sales": a field of work in small letters.
+  if (inside && !/\p{Lu}/u.test(text) && words.some((_, at) => isTermAt(words, at))) return true;
   const isKnown = [skills(), certifications(), languages()].some(({ book }) => whole(book.at(words, 0)));
   return isKnown || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
+
+const isTermAt = (words: readonly string[], at: number): boolean =>
+  [skills(), industries(), roles()].some(({ book }) => book.at(words, at) !== undefined);
 
 /** "From January", "home at Christmas"; "at scale", "at height": a season or a manner, and no company. */
 const CALENDAR =

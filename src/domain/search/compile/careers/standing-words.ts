@@ -37,7 +37,7 @@ export interface Token {
 }
 
 const THEIR = String.raw`(?:(?:the|their|his|her|its|a|an|any|whose|this|that)\s+)`;
-const PLACES = String.raw`(?:employers?|compan(?:y|ies)|firms?|places?|banks?|business(?:es)?|outfits?|organi[sz]ations?|shops?|houses?|agenc(?:y|ies)|consultanc(?:y|ies)|builders?|hospitals?)`;
+const PLACES = String.raw`(?:employers?|compan(?:y|ies)|firms?|places?|banks?|business(?:es)?|outfits?|organi[sz]ations?|shops?|(?<!\bin[\s-])houses?|agenc(?:y|ies)|consultanc(?:y|ies)|builders?|hospitals?)`;
 const JOBS = String.raw`(?:${PLACES}|jobs?|roles?|positions?|posts?|gigs?|seats?|stints?|spells?|assignments?|engagements?)`;
 const ON_RECORD = String.raw`(?:(?:(?:anywhere|somewhere|at\s+all|ever)\s+)?(?:on|in|among|amongst|within|throughout|across|over|from|of|to)\s+${THEIR}?(?:(?:whole|entire|work|working|job|employment|career|professional|past)\s+)*)`;
 

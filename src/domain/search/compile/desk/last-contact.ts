@@ -10,7 +10,7 @@ const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|n
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
 const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+|<=?\s*)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
 const SILENT = new RegExp(
-  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already|once)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|${SINCE}|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
+  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already|once)\s+)*${CONTACT}(?!\p{L})${TO}(?:\s+(${PERIOD}|${SINCE}|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
   'giu',
 );
 const NO_CONTACT = new RegExp(

@@ -21,6 +21,17 @@ export function withOperators(query: string): string {
   if (!OPERATOR.test(said)) return query;
   return (
     said
+      // "Past:Monzo OR past:Starling": one list.
+      .replace(ONE_FIELD, (whole: string, when: string) => {
+        const fields = whole.split(/\s+OR\s+/u).map((one) => /^(\p{L}+):\s*(.+)$/u.exec(one));
+        const isOne = fields.every((one) => one?.[1]?.toLowerCase() === when.toLowerCase());
+        const names = fields.map((one) => one?.[2]?.replaceAll('"', '') ?? '');
+        if (!isOne) return whole;
+        // "Past:teacher": a trade.
+        if (names.every((name) => roles().book.whole(name) !== undefined))
+          return `, ${/^(?:cur|pre(?!v)|now)/i.test(when) ? 'now' : 'formerly'} ${names.join(' or ')}, `;
+        return `${when} company:(${names.join(' OR ')})`;
+      })
       // "Current employer (KPMG OR EY)", "past company = BDO": where somebody is or was.
       .replace(
         FIELD,
@@ -58,6 +69,13 @@ export function withOperators(query: string): string {
 /** A field of a career in a search string. */
 const FIELD =
   /(?<![\p{L}\p{N}])(?:(current|present|now|past|previous|former|ex|last)[\s_-]*)?(?:employer|company|firm|organi[sz]ation)s?\s*(?:[:=]\s*)?(?:\(([^()]{2,160})\)|(?<=[:=]\s*)("[^"]{2,60}"|\p{Lu}[\p{L}\p{N}&.-]*))/giu;
+
+/** When somebody was at companies, by the word for the time alone: "current:Google", "past:Monzo OR past:Starling". */
+const NAME_IN_FIELD = String.raw`(?:"[^"]{2,60}"|\p{L}[\p{L}\p{N}&.-]*(?:\s+(?!(?:AND|OR|NOT)(?!\p{L}))\p{Lu}[\p{L}\p{N}&.-]*)*)`;
+const ONE_FIELD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])([Cc]urrent|[Pp]resent|[Nn]ow|[Pp]ast|[Pp]revious|[Ff]ormer|[Ee]x):\s*${NAME_IN_FIELD}(?:\s+OR\s+\p{L}+:\s*${NAME_IN_FIELD})*`,
+  'gu',
+);
 
 /** A quoted phrase, in a query of operators, that says a condition is that condition: "permanent resident", "react developer". */
 export function withKnownQuotes(query: string, isKnown: (phrase: string) => boolean): string {

@@ -12,6 +12,8 @@ import { SAID_OF_LANDS } from './said-of-lands.ts';
 import { SAID_OF_LEAVING } from './said-of-leaving.ts';
 import { SAID_OF_LEVELS } from './said-of-levels.ts';
 import { SAID_OF_MOVING } from './said-of-moving.ts';
+import { SAID_OF_OWN_PEOPLE } from './said-of-own-people.ts';
+import { SAID_OF_PATHS } from './said-of-paths.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_QUITTING } from './said-of-quitting.ts';
 import { SAID_OF_REFUSALS } from './said-of-refusals.ts';
@@ -30,6 +32,8 @@ import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
 export const SAID_FIRST: Ways = [
   ...SAID_OF_TERMS,
   ...SAID_IN_LISTS,
+  ...SAID_OF_OWN_PEOPLE,
+  ...SAID_OF_PATHS,
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
   ...SAID_OF_WAITING,

@@ -27,7 +27,10 @@ const OR_BEYOND = new RegExp(
 /** The levels from one on, or up to one. Managers stand between leads and heads and are no level of their own. */
 function levelsFrom(word: string, side: 'above' | 'below', itself: boolean): string[] | null {
   const said = word.toLowerCase();
-  if (said === 'manager') return side === 'above' && !itself ? LEVELS.slice(LEVELS.indexOf('head')) : null;
+  if (said === 'manager') {
+    if (side === 'above') return itself ? null : LEVELS.slice(LEVELS.indexOf('head'));
+    return itself ? LEVELS.slice(0, LEVELS.indexOf('head')) : null;
+  }
   const level =
     levelIn(said === 'head' ? 'head of' : said) ?? LEVELS.find((known) => said.startsWith(known)) ?? null;
   if (level === null) return null;

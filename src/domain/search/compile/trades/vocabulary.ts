@@ -49,6 +49,8 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
         values: [value.name],
         when: 'past',
       });
+      if (past[1] !== undefined)
+        draft.note('not_applied', `"${past[1]}": of which level somebody was then is not on record.`);
       at = last;
       continue;
     }
@@ -333,7 +335,7 @@ function levelWithout(texts: readonly string[], at: number, found: Found<Term>):
 }
 
 const WAS_BEFORE =
-  /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously(?: worked as| employed as| been)?|(?:was|were|has been|have been)(?: once)?)[\s-]+(?:(?:an?|as|the)\s+)*$/i;
+  /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously(?: worked as| employed as| been)?|(?:was|were|has been|have been)(?: once)?)[\s-]+(?:(?:an?|as|the)\s+)*(?:(senior|junior|lead|principal|graduate|trainee)\s+)?$/i;
 
 const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
 
