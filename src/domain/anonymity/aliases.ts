@@ -1,7 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
-import { isEnglish } from '../speech/index.ts';
+import { isEnglish, tagged } from '../speech/index.ts';
 import { bornNames, otherScriptNames } from './born-names.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
@@ -120,7 +120,9 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
       const [only = ''] = words;
       const isSaid = words.length === 1 && !own.has(only) && isEnglish(only) && !isGivenName(only);
       // "Yuqing (Rainy to her clients)": in brackets behind a name it is another one, which elsewhere may be the word.
-      if (isAmong && isSaid)
+      // `Critical to the team`: how somebody or something is.
+      const isHow = pattern === OTHER_NAMES[0] && isSaid && tagged(only)[0]?.pos === 'ADJ';
+      if ((isAmong && isSaid) || isHow)
         return isBehindName(text, text.indexOf(said, index), own)
           ? [{ ...entry(words, 'name', token, 'name', 'first'), own: new Set(words) }]
           : [];

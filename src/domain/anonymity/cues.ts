@@ -20,7 +20,7 @@ interface Place {
 
 // What says that somebody was there, in the languages whose names are told from words.
 const THERE =
-  /(?:(?<!\p{L})(?:joined|left|ex-|hired (?:(?:him|her|them|me) )?(?:from|by)|apprentic\p{L}+ with|(?:work|works|worked|working) for|contract\p{L}* (?:to|for)|consulted for|(?:years|time|stint|spell|start|days) (?:at|with|in)|(?:years?|months?|was|been|worked|works|started|began) (?:in|on|of|as) (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:at|with|for)|out of|(?:came|worked (?:his|her|their) way|rose) up through|(?:came|rose) through|cut (?:his|her|their) teeth (?:at|with)|chez|bei|bij|hos|presso|passed? par|på|until|since leaving|after|before|then) (?:the |a |old |de |den |la |il )?|(?<!(?:good|great|strong|skilled|adept|expert|proficient|better|best|handy|excellent|quick|looks?|aimed|level|rates?) )(?<!\p{L})at (?:the |old |de |den )?)$/iu;
+  /(?:(?<!\p{L})(?:joined|left|ex-|hired (?:(?:him|her|them|me) )?(?:from|by)|apprentic\p{L}+ with|(?:work|works|worked|working) for|contract\p{L}* (?:to|for)|consulted for|(?:years|time|stint|spell|start|days) (?:at|with|in)|(?:years?|months?|was|been|worked|works|started|began) (?:in|on|of|as) (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:at|with|for)|out of|(?:came|worked (?:his|her|their) way|rose) up through|(?:came|rose) through|turned down|turning down|(?:declined|rejected|accepted) (?:by|from)|let go (?:of )?by|laid off (?:by|from)|made redundant (?:by|from|at)|approached by|courted by|tapped up by|interview(?:ing|ed|s)? (?:at|with)|on loan (?:to|from)|(?:on )?secondments? (?:to|at|with)|seconded (?:out )?(?:to|from)|(?:counter-?)?offers? from|in talks with|in process (?:at|with)|final rounds? (?:at|with)|TUPE[’']?d (?:over )?(?:to|from)|(?:running|shutdowns?|turnarounds?|outages?|winters?|summers?|seasons?|contracts?|gigs?) with|(?:a |elle a |il a )?(?:refusé|décliné)|rechazó|declinó|recusou|ha rifiutato|cut (?:his|her|their) teeth (?:at|with)|chez|bei|bij|hos|presso|passed? par|på|until|since leaving|after|before|then) (?:the |a |old |de |den |la |il )?|(?<!(?:good|great|strong|skilled|adept|expert|proficient|better|best|handy|excellent|quick|looks?|aimed|level|rates?) )(?<!\p{L})at (?:the |old |de |den )?)$/iu;
 // The same of a house, and of a town.
 const WENT =
   /(?<!\p{L})(?:moved|went|came|swapped|crossed|transferred|switched|returned|got|getting)(?: (?:on|over|across|back|in-house|straight|direct))? (?:to|from|with) (?:the |a )?$/iu;
@@ -69,13 +69,20 @@ const GAVE =
 // Where nothing that is no house or school stands: `an alumna of Fudan`, `the degree from Keio`, `First Yonsei, then …`.
 const OF_PEOPLE =
   /(?<!\p{L})(?:alum\p{L}*|graduates?|grads?|students?|staff|(?:old )?teams?|colleagues|managers?|people|clients|customers|owners?|directors?|thesis|exchange(?: year)?|evening classes|lectures?|tutors?|taught|teaches|lecturer|fellow|dropout|transcript|paid for|sponsored|funded|hired|poached|employed|seconded|headhunted|made redundant|acquired|bought) (?:of|from|at|by|with|for|in|to) (?:the )?$/iu;
+/** The same in other languages: `stagiairs van Howest`, `Lehrwerkstatt von Zeiss`, `équipe de Ducasse`. */
+const OF_PEOPLE_ABROAD =
+  /(?<!\p{L})(?:(?:stagiaire?s|collega['’]s|ploeg|klanten|leerlingen|studenten|medewerkers|werknemers) (?:van|bij)(?: de)?|(?:Lehrwerkstatt|Lehrlinge?|Azubis?|Kolleg(?:en|innen)|Kunden|Mitarbeiter(?:n|innen)?|Werkstatt|Belegschaft|Montageteam|Ausbildung) (?:von|vom|bei|beim|der|des)|(?:équipes?|apprenti(?:e|s)?|stagiaires?|collègues|clients|ateliers?|brigade|cuisines?) (?:de|du|chez|d['’]|de la)|l['’]anciens?|l['’]ex|(?:equipos?|plantilla|alumnos|clientes|taller|cocina) (?:de|del|de la)|(?:equipes?|turma|alunos|clientes|cozinha) (?:do|da|de|dos)|(?:squadra|colleghi|clienti|officina|brigata|cucina) (?:della?|di|del)) ?$/iu;
+/** For whom somebody worked, and how long: `ran a boat for Sølvtrans one winter`. */
+const FOR = /(?<!\p{L})(?:for|with|under) $/u;
+const A_WHILE =
+  /^ (?:(?:for )?(?:a|one|two|three|four|five|six|half a|a whole|the whole|each|every|last|most) (?:whole |full )?(?:years?|seasons?|summers?|winters?|springs?|autumns?|harvests?|campaigns?|hitches|rotations?)|(?:two|three|four|five) (?:years|seasons|summers|winters) running)(?! (?:of|old)(?!\p{L}))(?!\p{L})/u;
 const IN_TURN =
   /(?:(?:^|[.;:!?]\s+)(?:first|from|after|before|between|post|pre) (?:the )?|(?<!\p{L})(?:then|later|next) (?:the )?|, (?:and )?)$/iu;
 const TURN_GOES_ON =
   /^(?:, (?:and )?(?:then|later|next|now|afterwards)(?!\p{L})| (?:came|followed|came next|and then)(?!\p{L}))/iu;
 // Where somebody is told of: what they do, or what is done to them. What nothing explains is called so there.
 const ACTS =
-  /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
+  /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|got|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
 /** What may as well be things as what somebody does: `Cabinet papers and`, `EOT claims.` */
 const THINGS = /^ (?:\p{Ll}){3,}s(?:[.,;:)]|$| and(?!\p{L}))/u;
 /** What is still to come does nothing: `CP3 left to pass`. */
@@ -129,7 +136,8 @@ function isTold(text: string, { start, end }: Place): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   if (NEAR_TOWN.test(before) || WORKS_WITH.test(before)) return false;
   const after = text.slice(end, end + 40);
-  if (THERE.test(before)) return true;
+  if (THERE.test(before) || OF_PEOPLE_ABROAD.test(before)) return true;
+  if (FOR.test(before) && A_WHILE.test(after)) return true;
   if (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) return true;
   // In German every noun has a capital.
   if (languageOf(text) === 'en' && AFTER_HOUSE.test(before)) return true;
@@ -153,13 +161,15 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
     /^[\p{Lu}\p{Lo}]/u.test(text.slice(start, end)) &&
     (THERE.test(before) ||
       OF_PEOPLE.test(before) ||
+      OF_PEOPLE_ABROAD.test(before) ||
+      (FOR.test(before) && A_WHILE.test(after)) ||
       (CLAUSE.test(
         before.replace(
-          /(?<!\p{L})(?:Great|Little|Upper|Lower|North|South|East|West|New|Old|Port|Mount|Lake|Fort|High|Long|Royal) $/u,
+          /(?<!\p{L})(?:Great|Little|Upper|Lower|North|South|East|West|New|Old|Port|Mount|Lake|Fort|High|Long|Royal|Pan|Pani|Oom|Tannie|Auntie|Uncle|Chef|Coach|Abang|Pak|Bu|Ibu|Bapak|Don|Doña|Dona|Seu|Ustad|Kuya) $/u,
           '',
         ),
       ) &&
-        ACTS.test(after) &&
+        ACTS.test(after.replace(/^ (?:from|at) (?:the )?\p{Ll}+(?= )/u, '')) &&
         !(STILL_TO_COME.test(after) && /\d/u.test(text.slice(start, end))) &&
         !/^ left to \p{Ll}/u.test(after) &&
         !(THINGS.test(after) && isMadeOfWords(text.slice(start, end))) &&
@@ -342,12 +352,17 @@ export function cuedIn(
     ...marked.filter((one) => isTold(text, one)),
     ...unexplained.filter(
       (one) =>
+        /^[Ee]x-\p{Lu}/u.test(text.slice(one.start, one.end)) ||
         (/^\p{Lu}\p{Ll}/u.test(text.slice(one.start, one.end)) && isTold(text, one)) ||
         isSurelyTold(text, one),
     ),
   ]
     .filter(({ start, end }) => !NO_HOUSE.test(text.slice(start, end)))
-    .map(({ start, end }): Edit => ({ start, end, reason: 'employer', with: NAMELESS }));
+    .map(({ start, end }): Edit => {
+      // `Ex-Ajinomoto`: what somebody was before stays said.
+      const ex = /^[Ee]x-(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
+      return { start: start + ex, end, reason: 'employer', with: NAMELESS };
+    });
   const others = OTHER_NAMES.flatMap((pattern) => groups(pattern, text, 'employer', NAMELESS));
   const known = others.length === 0 ? [] : termsOf(text, terms);
   const isTerm = ({ start, end }: Place): boolean =>

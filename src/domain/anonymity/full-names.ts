@@ -13,7 +13,7 @@ const PARTICLES =
   '(?:(?:van|von|vom|zu|de|der|den|het|ter|ten|di|da|do|dos|das|del|della|la|le|el|al|bin|bint|ibn|ben|af|av) ){0,2}';
 /** Somebody by a given name and what stands behind it: `Gillian Etherington`, `Joost van der Meer`. */
 const FULL = new RegExp(
-  `(?<![\\p{L}\\p{N}&’'-])(${WORD}) ${PARTICLES}(${WORD})(?: (${WORD}))?(?![\\p{L}\\p{N}&])`,
+  `(?<![\\p{L}\\p{N}&-])(?<!(?<!(?<!\\p{L})[dl])[’'])(${WORD}) ${PARTICLES}(${WORD})(?: (${WORD}))?(?![\\p{L}\\p{N}&])`,
   'gu',
 );
 

@@ -4,6 +4,7 @@ import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
 import { branchesIn } from './branches.ts';
+import { bynamesIn } from './bynames.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
@@ -95,6 +96,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...branchesIn(now),
       ...ofYouthIn(now),
       ...signedIn(now),
+      ...bynamesIn(now, identity.terms),
       ...housesInTimeIn(now),
     ]),
   ]);
@@ -236,6 +238,7 @@ export function uncertainIn(
           ...spotsIn(text),
           ...ofYouthIn(text),
           ...signedIn(text),
+          ...bynamesIn(text, identity.terms),
           ...housesInTimeIn(text),
           ...achievementsIn(text),
           ...epithetsIn(text),

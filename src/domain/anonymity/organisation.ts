@@ -18,6 +18,7 @@ import {
   ofPersonFinder,
   smallHeadFinder,
 } from './houses-as-written.ts';
+import { atHeadFinder, saintFinder, twoLettersAtHeadFinder, withArticleFinder } from './houses-at-head.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
@@ -158,6 +159,10 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     inCapitalsFinder(name, reason),
     ofPersonFinder(name, reason),
     lettersOfShiftFinder(companyAliases(name)),
+    atHeadFinder(name, reason),
+    twoLettersAtHeadFinder(name, reason),
+    withArticleFinder(name, reason),
+    saintFinder(name),
   ])
     near(find);
   for (const { find, doubt } of placeHouseFinders(name, reason))

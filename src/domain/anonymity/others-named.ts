@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import { isKnownGiven } from '../names/given-names.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
@@ -27,6 +27,16 @@ const ABROAD: readonly RegExp[] = [
   // "damals unter Martin Sieberer", "sous Marie Lantier", "bajo Vicente Llop", "genom Anna-Karin", "Referenz von Frau Kühn"
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:(?:[Rr]eferen(?:z|zen|ties?|s|cias?|ze)|[Rr]éférences?|[Rr]eferências?|referens) (?:von|durch|bei|de|par|auprès de|di|da|van|från|genom|hos|av)|unter|gelernt bei|ausgebildet von|geführt von|empfohlen von|sous la direction de|sous|formée? par|recommandée? par|encadrée? par|bajo la dirección de|recomendad[oa] por|formad[oa] por|sotto la guida di|sotto|segnalat[oa] da|sob a direção de|indicad[oa] por|onder leiding van|opgeleid door|aanbevolen door|genom|under ledning av) )(${NAME})(?=[,.;:)!?]| \p{Ll}|$)`,
+    'gu',
+  ),
+  // "Coordenadora dela: Renata Quaresma"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Cc]oordenador[ae]?|[Cc]oordinador[ae]?|[Gg]estor[ae]?|[Gg]erente|[Cc]hefe|[Dd]iretora?|[Dd]irector[ae]?|[Ss]upervisora?|[Ee]ncarregad[oa]|[Jj]efa?|[Rr]esponsable|[Rr]esponsabile|[Cc]oordinat(?:ore|rice)|[Cc]apo|[Ll]eiter(?:in)?|[Cc]hef(?:in)?)(?: (?:dela?e?|suy[oa]|sien(?:ne)?|actuel(?:le)?|actual|atual|attuale|direct[oa]|diret[oa]|dirett[oa]):? |: ))(${NAME})(?=[,.;:)!?]|$)`,
+    'gu',
+  ),
+  // "vervangt Griet Maes als hoofd"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Rr]eplac(?:es|ed|ing)|[Ss]ucceed(?:s|ed|ing)|vervangt|verving|remplace|remplaçait|remplacé|vertritt|vertrat|ersetzt|sustituye a|sustituyó a|substitui|substituiu|sostituisce) )(${NAME})(?=[’']s?(?!\p{L})|[,.;:)!?]| \p{Ll}|$)`,
     'gu',
   ),
 ];
@@ -63,7 +73,17 @@ const FRAMES: readonly RegExp[] = [
   ),
   // "spoke to Gav Pettit, his supervisor", "the area manager (Michelle)"
   new RegExp(
-    String.raw`(?<![\p{L}\p{M}’'-])(${NAME})(?=, (?:his|her|their|my) (?:[\p{Ll}-]+ ){0,3}(?:${WHO})(?!\p{L}))`,
+    String.raw`(?<![\p{L}\p{M}’'-])(${NAME})(?=,? (?:his|her|their|my) (?:[\p{Ll}-]+ ){0,3}(?:${WHO})(?!\p{L}))`,
+    'gu',
+  ),
+  // "Fatima Bello at Arcadis is a ref", "Bruce Tuffery offers a ref"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}’'-])(${NAME})(?=(?: (?:at|from|of) [^,.;]{2,30})? (?:(?:is|was|will be|would be|has agreed to be) (?:(?:an?|the|her|his|their) )?(?:refs?|referees?|references?)|(?:will|can|would|is happy to|is glad to) (?:vouch|give a ref|be a ref|act as ref|speak for|talk|confirm)|(?:offers?|gives?|gave|wrote|writes) (?:(?:an?|her|his|their|the) )?(?:\p{Ll}+ )?(?:ref|reference)|(?:vouch(?:es)?|speaks?) (?:for|up for))(?!\p{L}))`,
+    'gu',
+  ),
+  // "took over Tess Kowalczyk's book"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Tt]ook over(?: from)?|[Tt]akes over from|[Ii]nherited|[Cc]over(?:s|ed|ing) for|[Ss]tepp(?:ed|ing) in for|[Ss]tood in for|[Ff]illed in for|[Dd]eputis(?:es|ed|ing) for|[Hh]and(?:s|ed) over to) )(${NAME})(?=[’']s?(?!\p{L})|[,.;:)!?]| \p{Ll}|$)`,
     'gu',
   ),
   new RegExp(
@@ -90,7 +110,9 @@ function isSomebody(name: string): boolean {
 const isCalledAbroad = (name: string): boolean =>
   /^(?:Dra?|Prof|Ing|Eng|Engº|Engª|Arq|Lic|Dott|Avv|Geom|Rag|Frau|Herrn?|Mme|Sig|Sra?|M)\.? \p{Lu}/u.test(
     name,
-  ) || isKnownGiven(/^[\p{L}\p{M}’'-]+/u.exec(name)?.[0] ?? '');
+  ) ||
+  isKnownGiven(/^[\p{L}\p{M}’'-]+/u.exec(name)?.[0] ?? '') ||
+  (name.includes(' ') && isKnownSurname(name.split(' ').pop() ?? ''));
 
 /** Whether two words with capitals behind a role are somebody's name: neither is a word, a trade or a place. */
 function isNobodyElse(text: string, name: string): boolean {

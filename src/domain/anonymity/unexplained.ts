@@ -145,7 +145,7 @@ function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null
 
 /** Letters that somebody is registered or examined by, told by the word behind them: `ACI certified`, `CPCS ticket`. */
 const OF_PAPER =
-  /^ (?:certified|certificat(?:e|es|ion)|check(?:s|ed)?|enhanced|clear(?:ed|ance)?|registered|registration|accredit(?:ed|ation)|chartered|licen[cs]ed?|membership|ticket|tickets|pin|exams?|examinations?)(?!\p{L})/u;
+  /^ (?:certified|certificat(?:e|es|ion)|check(?:s|ed)?|enhanced|clear(?:ed|ance)?|registered|registration|accredit(?:ed|ation)|chartered|licen[cs]ed?|membership|ticket|tickets|pin|exams?|examinations?|passports?|modules?|competen(?:t|ce|cy)|endorsed|endorsements?)(?!\p{L})/u;
 
 /** @param by what reads the text: English, the list of another language, or nothing */
 function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader | null): boolean {
@@ -165,6 +165,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (isForm(word))
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
   if (ORDER.test(word) && ORDERED.test(before)) return true;
+  if (GRADE.test(word) && AS_FAR_AS.test(before)) return true;
   if (/^\p{Lu}{2,6}$/u.test(word) && OF_PAPER.test(after)) return true;
   if (ROMAN.test(word) && /\p{Ll}{2} $/u.test(before) && !HOUSE_BEFORE.test(before)) return true;
   if (GRADE.test(word) && /\p{Ll}{3} $/u.test(before) && !THERE_BEFORE.test(before)) return true;
@@ -197,6 +198,9 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
 const ROMAN = /^(?:I{1,3}|IV|VI{0,3})$/u;
 /** A grade or kind behind what it is of: `technicien fibre D3`, `pay band P14`. */
 const GRADE = /^\p{Lu}\d{1,2}$/u;
+/** How far somebody is in the papers of a body that examines: `ACCA at F9`. */
+const AS_FAR_AS =
+  /(?<!\p{L})(?:\p{Lu}{3,5}|IFoA|papers?|exams?|modules?|levels?|stages?),? (?:is |now |passed |done |sat )?(?:at|on|up to|to|as far as|past|through|down to) $/u;
 const THERE_BEFORE =
   /(?<!\p{L})(?:at|with|from|for|joined|left|by|on|bei|beim|chez|en|bij|presso|na|no|da|do|after|before|since|than) (?:the )?$/iu;
 /** A heading in capitals, each word of which the dictionary has: `STORE DIRECTOR, Target`. */

@@ -1,0 +1,44 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { isGivenName } from '../names/index.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { OF_FORMS, termsOf } from './proper-nouns.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+
+const NAME = '["“‘«]?(\\p{Lu}[\\p{L}\\p{M}’-]{1,14}(?: \\p{Lu}[\\p{L}\\p{M}-]{1,14})?)["”’»]?';
+const THEM = '(?:him|her|them|me|it)';
+const THEY =
+  '(?:(?:the|her|his|their|our|my|old|everyone|everybody|we|they|people|friends|mates|colleagues|most|all|of|us|half|on|in|at|down|here|there|customers|clients|patients|regulars) ?){1,4}(?:\\p{Ll}+ ?){0,3}?';
+/** `NG as the team calls her`, `Satts as the mess room has him`: whom others call so. */
+const AS_CALLED = new RegExp(
+  `(?<![\\p{L}\\p{N}’-])${NAME},? (?:as|which is what|or so|is what|is how) ${THEY} ?(?:calls?|called|knows?|knew|has|have|had|names?|dubs?|dubbed|nicknamed?) ${THEM}(?!\\p{L})`,
+  'gu',
+);
+/** `Ollie to the client team`, `Gaz to everyone on site`. */
+const TO_OTHERS = new RegExp(
+  `(?<=^|[.;!?\\n] ?|, |\\()${NAME} to (?:everyone|everybody|(?:(?:her|his|their|the|all|most|old|close) )+(?:\\p{Ll}+ )?(?:teams?|friends|mates|crew|lads|girls|boys|regulars|colleagues|staff|customers|clients|patients|ward|shift|yard|site|office|family|neighbours|pupils|students|kids|parents|drivers|floor|room)|friends|mates|colleagues|family|those who know ${THEM})(?!\\p{L})`,
+  'gu',
+);
+
+/**
+ * What others call somebody, where the sentence says so, also where it is a word: nobody and nothing else is called by somebody.
+ * @param terms what the candidate is recorded as able to do
+ */
+export function bynamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
+  const found = [AS_CALLED, TO_OTHERS].flatMap((pattern) =>
+    matchesOf(pattern, text).flatMap(({ 0: said, 1: name = '', index }) => {
+      const small = name.toLowerCase();
+      // `Thanks to everyone`, `Critical to the team`: a word of the language begins a sentence.
+      const isWord = pattern === TO_OTHERS && isInDictionary(small) && !isGivenName(small);
+      if (isWord || OF_FORMS.has(small) || isPlaceName(fold(name))) return [];
+      if (/^(?:He|She|They|It|I|We|You|This|That|Just|Such|And|But|So)$/u.test(name)) return [];
+      const start = index + said.indexOf(name);
+      return [{ start, end: start + name.length }];
+    }),
+  );
+  if (found.length === 0) return [];
+  const known = termsOf(text, terms);
+  return found
+    .filter((one) => !known.some((term) => term.start < one.end && one.start < term.end))
+    .map((one) => ({ ...one, reason: 'name', why: 'the sentence says that somebody is called so' }));
+}
