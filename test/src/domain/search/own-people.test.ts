@@ -81,6 +81,14 @@ describe('the ways that people took', () => {
     expect(read(query)).toEqual(wanted);
   });
 
+  it('keep the time of a list in brackets, and what somebody is beside what they are not', () => {
+    expect(read('past:Deloitte AND current:(Monzo OR Revolut) AND auditor')).toContain(
+      'must employer now at Monzo or Revolut',
+    );
+    expect(read('not a career changer, currently a sales manager')).toContain('must role now Sales Manager');
+    expect(read("I've got a request from Airbus for accountants").join()).not.toContain('employer');
+  });
+
   it('leave a level of back then with a note', () => {
     const { facets, notes } = compileQuery('previously a senior HR business partner', HOME);
     expect(facets.map(({ label }) => label)).toEqual(['formerly HR Business Partner']);

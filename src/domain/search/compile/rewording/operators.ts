@@ -21,6 +21,8 @@ export function withOperators(query: string): string {
   if (!OPERATOR.test(said)) return query;
   return (
     said
+      // "Current:(Monzo OR Revolut)".
+      .replace(LIST_FIELD, '$1 company:(')
       // "Past:Monzo OR past:Starling": one list.
       .replace(ONE_FIELD, (whole: string, when: string) => {
         const fields = whole.split(/\s+OR\s+/u).map((one) => /^(\p{L}+):\s*(.+)$/u.exec(one));
@@ -71,6 +73,8 @@ const FIELD =
   /(?<![\p{L}\p{N}])(?:(current|present|now|past|previous|former|ex|last)[\s_-]*)?(?:employer|company|firm|organi[sz]ation)s?\s*(?:[:=]\s*)?(?:\(([^()]{2,160})\)|(?<=[:=]\s*)("[^"]{2,60}"|\p{Lu}[\p{L}\p{N}&.-]*))/giu;
 
 /** When somebody was at companies, by the word for the time alone: "current:Google", "past:Monzo OR past:Starling". */
+const LIST_FIELD =
+  /(?<![\p{L}\p{N}])([Cc]urrent|[Pp]resent|[Pp]ast|[Pp]revious|[Ff]ormer|[Ee]x):\s*\((?=[^()]{2,160}\))/gu;
 const NAME_IN_FIELD = String.raw`(?:"[^"]{2,60}"|\p{L}[\p{L}\p{N}&.-]*(?:\s+(?!(?:AND|OR|NOT)(?!\p{L}))\p{Lu}[\p{L}\p{N}&.-]*)*)`;
 const ONE_FIELD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])([Cc]urrent|[Pp]resent|[Nn]ow|[Pp]ast|[Pp]revious|[Ff]ormer|[Ee]x):\s*${NAME_IN_FIELD}(?:\s+OR\s+\p{L}+:\s*${NAME_IN_FIELD})*`,

@@ -42,6 +42,14 @@ export const SAID_OF_OWN_PEOPLE: Ways = [
     ),
     '$1',
   ],
+  // "I've got a request from Airbus for avionics engineers": who asks.
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:(?:[Ii]|[Ww]e)(?:['’]ve|\s+have|['’]ve\s+had|\s+had)?\s+(?:just\s+|also\s+|now\s+)?(?:got|get|had|have|received|taken)?\s*|[Tt]here(?:['’]s|\s+is)\s+)(?:an?|another|this)\s+(?:\p{Ll}+\s+)?(?:request|enquiry|inquiry|order|brief|call|requirement|requisition|vacancy|mandate)\s+(?:in\s+)?from\s+(?:the\s+)?${COMPANY}\s+(?:for|looking\s+for|asking\s+for|about)\s+(?=\p{L})`,
+      'gu',
+    ),
+    '',
+  ],
   // "Anyone who was at Vodafone in the past is fine but not now".
   [new RegExp(String.raw`(?<![\p{L}-])${WERE}${FINE}${NOT_NOW}\)?${END}`, 'gu'), 'nobody currently at $1$2'],
   // "Any of their rivals, Tesco, Asda, Lidl, whoever"; "competitors such as Shell or BP".

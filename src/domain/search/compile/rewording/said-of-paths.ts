@@ -56,6 +56,8 @@ export const SAID_OF_PATHS: Ways = [
     /(?<!\b(?:for|about|almost|nearly|just)\s+)[\s,]+(?:but\s+|just\s+)?(?:as|so)\s+long\s+as\s+(?:(?:it|they|he|she)\s*(?:['’](?:s|re|ve)|\s(?:is|are|have|has))\s+)(?=\p{L})/giu,
     ', ',
   ],
+  // "Not a career changer, currently a sales manager": what somebody is stands behind what they are not.
+  [/\b(not\s+an?\s+[^,;.:]{3,30}),\s+(?=(?:currently|presently|now)\s+an?\s)/giu, '$1. '],
   // "Came out of the army and moved into project management".
   [
     /\b(?:(?:who|that)\s+)?(?:(?:have|has|had)\s+)?(?:came|come|coming)\s+out\s+of\s+the\s+(army|navy|military|forces|armed\s+forces|air\s+force|raf|police|marines)(?!\p{L})(?:\s+(?:and|then|to|who)\s+(?:(?:have|has)\s+)?(?:moved|went|gone|go|got|switched|retrained)(?:\s+over)?\s+(?:in)?to\s+(?:a\s+career\s+in\s+)?)?/giu,
