@@ -32,7 +32,8 @@ beforeAll(async () => {
     application_id: ids.ana,
     kind: 'client',
     format: 'video',
-    starts_at: '2099-03-02T09:00:00Z',
+    starts_at: '2099-03-02T23:15:00Z',
+    ends_at: '2099-03-03T00:45:00Z',
   });
 });
 
@@ -58,6 +59,9 @@ it.each([
   ['interviews', 'cancelled interviews', []],
   ['interviews', 'interviews since 2099-01-01', ['meeting']],
   ['interviews', 'interviews next week', []],
+  ['interviews', 'interviews booked for more than an hour', ['meeting']],
+  ['interviews', '90 minute interviews', ['meeting']],
+  ['interviews', 'interviews of an hour or less', []],
   ['jobs', '100% _ \\ \' "', []],
 ])('finds %s by "%s"', async (type, query, expected) => {
   const all = expected.map((name) => ids[name]);

@@ -106,6 +106,7 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
   ahead: ({ ctx }) => sql`(i.starts_at >= ${ctx.now} and i.status = 'scheduled')`,
   held: ({ ctx }) => sql`(i.starts_at < ${ctx.now} and i.status in ('scheduled', 'completed'))`,
   hours: ({ ctx }, _type, condition, column) => hoursSql(ctx, column, condition),
+  minutes: (_known, _type, condition) => lasting(condition),
   pay: (_known, _type, condition) => pay(condition),
   ote: (_known, _type, condition) => pay(condition),
   team: (known, type, { values, has }, column) => {
@@ -214,6 +215,17 @@ const figure = (column: string, { min, max, has }: Condition): Sql =>
     ...(min === null ? [] : [sql`${sql.ref(column)} >= ${min}`]),
     ...(max === null ? [] : [sql`${sql.ref(column)} <= ${max}`]),
   ]);
+
+/** How long an interview is booked for: none goes on for a day. */
+function lasting({ min, max }: Condition): Sql {
+  const clock = (column: string): Sql =>
+    sql`(cast(substr(${sql.ref(column)}, 12, 2) as integer) * 60 + cast(substr(${sql.ref(column)}, 15, 2) as integer))`;
+  const minutes = sql`((${clock('i.ends_at')} - ${clock('i.starts_at')} + 1440) % 1440)`;
+  return allOf([
+    ...(min === null ? [] : [sql`${minutes} >= ${min}`]),
+    ...(max === null ? [] : [sql`${minutes} <= ${max}`]),
+  ]);
+}
 
 function between(
   column: string | Sql,

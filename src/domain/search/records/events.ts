@@ -28,7 +28,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     ),
     event(
       'created',
-      'applied|applying|came in|come in|coming in|received|in(?= since)|created|entered|added|arrived|logged|new|applications? (?:from|in|of)|put on|older|old|newer|aged',
+      'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications? (?:from|in|of)|put on|older|old|newer|aged',
     ),
     event('opened', 'opened|jobs? opened'),
     event('updated', UPDATED),
@@ -54,7 +54,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   interviews: [
     event(
       'created',
-      'booked(?! (?:in )?(?:for|on|at))|arranged(?! for)|set up|made|put in|organi[sz]ed|scheduled(?= (?:yesterday|in the last|over the last))',
+      '(?<=\\b(?:did|do|does|we|i|they|to) (?:\\p{L}+ ){0,2})(?:book|arrange|set up|schedule|organi[sz]e)(?: in)?|booked(?! (?:in )?(?:for|on|at))|arranged(?! for)|set up|made|put in|organi[sz]ed|scheduled(?= (?:yesterday|in the last|over the last))',
     ),
     event('updated', UPDATED),
     event(
@@ -70,6 +70,9 @@ const STILL =
   /(?<![\p{L}\p{N}-])(?:(?:that |which |and |who )?(?:(?:have|has|had|are|is|were|was|did) )?(?:not|never)(?: yet)?(?: been| had)? (?:moved|touched|updated|changed|progressed|looked at|chased|actioned|had (?:any )?(?:movement|activity))(?: on| at all)?|(?:nobody|no one) (?:has |have )?(?:touched|moved|updated|looked at|progressed|chased)|(?:with |had |have |has |without |there is )?(?:no|without|without any|not any|zero) (?:movement|activity|progress|changes?|updates?)|un(?:touched|moved|changed)|idle|stale|stuck|stalled|languishing|dormant|inactive|gone (?:quiet|cold|stale)|sitting(?: there| still)?|sat(?: there)?|waiting(?! (?:for|on)\b(?! (?:more|over|at least|the last|\d|a (?:day|week|month|fortnight))))|parked)(?![\p{L}])/giu;
 /** Of these it may be left open for how long. */
 const MILD = /waiting|sitting|sat|parked/i;
+
+/** What an idle word before it is still of: "stuck there for two weeks". */
+const OF_IDLENESS: ReadonlySet<Event['field']> = new Set(['moved', 'updated', 'starts', 'told', 'hired']);
 
 /** Reads what the times of a search are of, each by the word for what happened that stands nearest. */
 export function eventsIn(
@@ -93,7 +96,12 @@ export function eventsIn(
   for (const [at, span] of spans.entries()) {
     const bounds = { after: spans[at - 1]?.end ?? 0, before: spans[at + 1]?.at ?? said.text.length };
     const idle = nearest(said, span, still, bounds);
-    if (idle !== undefined) {
+    // "Sitting in the funnel who came in this month" is of when they came.
+    const isPassed =
+      idle !== undefined &&
+      idle.end <= span.at &&
+      cues.some((cue) => cue.at >= idle.end && cue.end <= span.at && !OF_IDLENESS.has(cue.field));
+    if (idle !== undefined && !isPassed) {
       left.delete(idle);
       said.blot(idle);
       const isDenied = span.kind === 'days';
@@ -108,11 +116,13 @@ export function eventsIn(
       continue;
     }
     const near = nearest(said, span, cues, bounds);
-    // "Arranged by Dan in May" took place in May; "arranged in May" did not.
+    // "Arranged by Dan in May" and "in May arranged by Dan" took place in May; "arranged in May" did not.
     const isOff =
       type === 'interviews' &&
       near?.field === 'created' &&
-      (span.at - near.end > 1 || span.ranges.every(([from]) => from !== null && from > today));
+      (span.at - near.end > 1 ||
+        (near.at > span.at && BY.test(said.text.slice(near.end))) ||
+        span.ranges.every(([from]) => from !== null && from > today));
     const cue = isOff ? undefined : near;
     if (cue !== undefined) used.push(cue);
     // A status without a word for the opening is what the days are of.
@@ -172,6 +182,7 @@ function usual(type: RecordType, span: Span, isStaged: (span: Stretch) => boolea
   return isStaged(span) && !/\b(?:old(?:er)?|newer|younger)\b/i.test(span.said) ? 'moved' : 'created';
 }
 
+const BY = /^ by\b/i;
 const DENIED = /\b(?:not|no|never|except|excluding|without)\s+(?:yet\s+|been\s+|the\s+)*$/i;
 const APART = /[;.!?]|,(?!\s*(?:and|or)\b)/;
 

@@ -27,6 +27,7 @@ export const FIELD_NAMES = [
   'score',
   'moves',
   'hours',
+  'minutes',
   'link',
   'interviewer',
   'owner',

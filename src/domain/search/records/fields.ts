@@ -63,6 +63,7 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
   score: field('figure', 'scored', 'i.scorecard'),
   moves: field('figure', 'rescheduled so many times:', 'i.reschedule_count'),
   hours: field('hours', 'beginning', 'i.starts_at'),
+  minutes: field('figure', 'lasting so many minutes:', 'i.ends_at'),
   link: field('flag', 'a link to meet at', 'i.meeting_url'),
   interviewer: field('words', 'asked by', 'i.interviewers'),
   owner: field('name', 'of', {

@@ -1,5 +1,6 @@
 import type { Home } from '../facets.ts';
 import type { Reading } from './item.ts';
+import { lengthsIn } from './lengths.ts';
 import { type Said, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 
@@ -16,7 +17,7 @@ const CURRENCY =
   'gbp|eur|usd|aud|nzd|cad|sgd|chf|inr|aed|quid|pounds? sterling|pounds?|sterling|euros?|(?:us |australian )?dollars?|(?:swiss )?francs?';
 const AMOUNT = `(?:(?:${CURRENCY}) ?|[£$€] ?)?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|m|thousand|grand)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?![\\p{L}]))?`;
 const PER =
-  '(?:\\s?(?:(?:per|a|an|each|/|p)\\s?(?:annum|year|yr|day|hour|hr|a|d|h)|pa|p\\.a\\.|pd|ph|annually|daily|hourly)(?![\\p{L}]))';
+  '(?:\\s?(?:(?:(?:an?|each)\\s|(?:per|/|p)\\s?)(?:annum|year|yr|day|hour|hr|a|d|h)|pa|p\\.a\\.|pd|ph|annually|daily|hourly)(?![\\p{L}]))';
 const CUE =
   '(?:(?:which |that )?(?:(?:pay|pays|paying|paid|offers?|offering|worth)|(?:on |with |whose )?(?:an? |the )?(?:(?:min(?:imum)?|max(?:imum)?|starting|top|base|basic|annual|yearly|daily|day|hourly|hour|on target|pay|salary) )*(?:salar(?:y|ies)|rates?|pay(?: rate)?|packages?|compensation|comp|budgets?|bands?|ranges?|wages?|ote|earnings))(?: (?:is|are|of|at|from|to|starts?|starting|begins?|range|ranging|going|goes|runs?|band|tops? out|ends?|caps?|capped))*)';
 const MORE =
@@ -126,15 +127,21 @@ function payIn(said: Said, home: Home): Reading[] {
 const EDGE = 0.01;
 
 const SCORE = pattern(
-  '(?:which |that )?(?:(?:was|were|got|been|with|have|has|an?|overall|the) )*(?:scor(?:ed?|es|ing)|rat(?:ed|ings?|ing)|marked|marks?)(?: (?:of|at|is|was|as))*(?: (?:an?|the))*\\s+(?:(?<more>over|above|more than|better than|higher than|>)|(?<least>at least|>=|from|min(?:imum)?(?: of)?)|(?<less>under|below|less than|worse than|lower than|<)|(?<most>up to|at most|<=|no more than|max(?:imum)?(?: of)?)|between)?\\s*(?<one>[1-5]|one)(?:\\s*(?:/|out of) ?5)?(?:\\s*(?:to|-|and|or)\\s*(?<other>[1-5])(?:\\s*(?:/|out of) ?5)?)?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?: stars?)?',
+  '(?:which |that )?(?:(?:was|were|got|been|with|have|has|an?|overall|average|total|the|interview|score ?card|feedback) )*(?:scor(?:ed?|es|ing)|rat(?:ed|ings?|ing)|marked|marks?|score ?cards?)(?: (?:of|at|is|was|as|overall))*(?: (?:an?|the))*\\s+(?:(?<more>over|above|more than|better than|higher than|>)|(?<least>at least|>=|from|min(?:imum)?(?: of)?)|(?<less>under|below|less than|worse than|lower than|<)|(?<most>up to|at most|<=|no more than|max(?:imum)?(?: of)?)|between)?\\s*(?<one>[1-5]|one)(?:\\s*(?:/|out of) ?5)?(?:\\s*(?:to|-|and|or)\\s*(?<other>[1-5])(?:\\s*(?:/|out of) ?5)?)?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?: stars?)?',
+);
+
+/** The figure before its noun, or one that says itself what it is of: "a 5 on the scorecard", "4/5", "3 stars or more". */
+const STARS = pattern(
+  '(?:(?:which |that |who )?(?:(?:was|were|got|been|with|have|has|gave|given|scor(?:ed|ing)|rated|an?|the) )*)?(?:(?<more>over|above|more than|better than)|(?<least>at least|>=|min(?:imum)?)|(?<less>under|below|less than|worse than)|(?<most>up to|at most|no more than))?\\s*(?:(?<top>(?:top|full|maximum|perfect) (?:marks?|scores?|ratings?))|(?<one>[1-5])(?<plus>\\+)?[ -]?(?:(?:stars?|/ ?5|out of 5)|(?:(?:/ ?5|out of 5) )?on (?:the|their|an?) (?:score ?cards?|interviews? (?:form|scorecards?)))(?:\\s+on (?:the|their|an?) score ?cards?)?)(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?! ?/)(?![\\p{L}\\d])',
 );
 
 /** How an interview was scored, from 1 to 5. */
 function scoresIn(said: Said): Reading[] {
   const found: Reading[] = [];
-  for (const match of said.each(SCORE)) {
-    const { more, least, less, most, one = '', other, up, down } = match.groups ?? {};
-    const value = /^one$/i.test(one) ? 1 : Number(one);
+  for (const match of [...said.each(STARS), ...said.each(SCORE)]) {
+    if (said.taken(match.index, match.index + match[0].length)) continue;
+    const { more, least, less, most, one = '', other, top, plus, up = plus, down } = match.groups ?? {};
+    const value = top !== undefined ? 5 : /^one$/i.test(one) ? 1 : Number(one);
     const last = other === undefined ? value : Number(other);
     const bounds =
       more !== undefined
@@ -207,5 +214,5 @@ function minutesOf(said: string, other = ''): number {
 /** Reads the figures that a kind of record is asked by. */
 export function figuresIn(said: Said, type: RecordType, home: Home): Reading[] {
   if (type !== 'interviews') return payIn(said, home);
-  return [...scoresIn(said), ...hoursIn(said, home.today), ...payIn(said, home)];
+  return [...scoresIn(said), ...hoursIn(said, home.today), ...payIn(said, home), ...lengthsIn(said)];
 }

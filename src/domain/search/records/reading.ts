@@ -28,7 +28,7 @@ const WAIVED =
   /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for))|in (?:the|their) (?:job )?titles?|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
 const MINE =
   /(?<![\p{L}])(?:my (?<team>team(?:'s)?)(?! (?:lead|leader|manager))|my own|my|mine|i(?: am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on|opened|added|booked|set up|have got|have|am on|manage|managing)|(?:(?:do|did|have|am) )?(?<!\b(?:can|could|should|shall|may|must|if|would|what) )i(?! (?:want|need|would|can|could|should|like|think|guess|mean|wonder|know|see|look|am looking|am trying|am after|was wondering|ask|remember|believe|have to|had to|do not know)\b)(?: (?:got|have|own))?|(?:owned|run|handled|managed|booked|arranged|held|done|opened|submitted|sent|added) by me|(?:with|under) me|assigned to me|on my (?:desk|books?|plate))(?![\p{L}])/giu;
-const MANAGER = /\b(?:hiring manager|hm)(?: is| being|:)?\s+$/i;
+const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
 const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
 const OF_JOBS =
   /^'?s?\s+(?:(?:open|live|active|own)\s+)?(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\b/i;
@@ -79,17 +79,14 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(placesIn(said, names.towns, home, type !== 'jobs'));
   add(namesIn(said, type, parts));
   add(rolesIn(said));
+  const turned = inTurn(
+    said,
+    items.toSorted((one, other) => one.at - other.at),
+  );
   const left = said.words.filter(
     ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
   );
-  return {
-    items: inTurn(
-      said,
-      items.toSorted((one, other) => one.at - other.at),
-    ),
-    told,
-    left,
-  };
+  return { items: turned, told, left };
 }
 
 /** What people must not be chosen by, told and taken out. */
@@ -122,7 +119,7 @@ const isMoved = (said: Said): boolean =>
 const LEADS: Readonly<Partial<Record<Condition['field'], RegExp>>> = {
   manager: MANAGER,
   interviewer: INTERVIEWER,
-  contact: /\bcontacts?(?: is| are|:| person)?\s+$/i,
+  contact: /\b(?:contacts?(?: is| are|:| person)?|report(?:s|ing)? (?:in )?to)\s+$/i,
   owner:
     /\b(?:(?:owners?|consultants?|recruiters?|organi[sz]ers?)(?: is| are|:)|(?:organi[sz]ed|arranged|booked|set up|taken|led|done) by)\s+$/i,
   client: /\bclients?(?: is| are|:)?\s+$/i,

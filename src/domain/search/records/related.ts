@@ -1,10 +1,12 @@
+import { addDays } from '#src/lib/clock.ts';
 import type { Home } from '../facets.ts';
+import type { Days } from './days.ts';
 import type { Reading } from './item.ts';
 import { Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import { SIGNS_OF_RELATED } from './signs/index.ts';
 import { MISSED } from './signs/interviews.ts';
-import { timesIn } from './times.ts';
+import { type Span, timesIn } from './times.ts';
 
 type Related = 'applications' | 'interviews';
 
@@ -12,7 +14,7 @@ const COUNT = '\\d{1,3}|an?|one';
 const HAVE =
   '(?:(?:that|which|who|where|and|but|we|i|they|there|it|us|with|have|has|had|having|got|get|getting|received|seen|is|are|was|were|been|be|currently|still|already|only|just)\\s+)*?';
 const NONE =
-  '(?:(?:have|has|had|did|do|does) not (?:yet |even )?(?:had|got|have|get|received|seen)(?: any| an?| a single)?(?: one)?|never (?:had|got|received)(?: any| an?)?|yet to (?:have|get|receive|see)(?: any| an?)?|without(?: any| an?| a single)?|no|zero|0|none|not (?:a single|one|any)|nobody|no one|no-one|noone|hardly any)';
+  '(?:(?:have|has|had|did|do|does) not (?:yet |even )?(?:had|got|have|get|received|seen)(?: any| an?| a single)?(?: one)?|never (?:had|got|received)(?: any| an?)?|yet to (?:have|get|receive|see)(?: any| an?)?|without(?: any| an?| a single)?|no|zero|0|none|nothing|not (?:a single|one|any)|nobody|no one|no-one|noone|hardly any)';
 const QUANTITY = new RegExp(
   `(?<![\\p{L}\\p{N}-])${HAVE}(?:(?:(?<more>more than|over|above|>)|(?<least>at least|a minimum of|>=)|(?<less>less than|fewer than|under|below|<)|(?<most>at most|up to|no more than|not more than)|(?<exact>exactly|only|just))\\s*(?<n>${COUNT})|between (?<low>\\d{1,3}) and (?<high>\\d{1,3})|(?<up>\\d{1,3})\\s*(?:\\+|plus| or more)|(?<down>\\d{1,3}) or (?:fewer|less)|(?<none>${NONE})|(?<own>\\d{1,3})|(?<some>(?<=\\b(?:with|have|has|had|having|got|where|and)\\s+(?:(?:already|currently|we|there|is|are|have|had|got)\\s+)*)(?:an?|any|some|someone|somebody|anyone|anybody|several|multiple|plenty of|lots of|many)|someone|somebody))(?![\\p{L}\\d])|(?<![\\p{L}\\p{N}-])${HAVE}(?<bare>(?<=\\b(?:with|have|has|had|having|got|seen)\\s+)(?=\\p{L}))`,
   'giu',
@@ -44,7 +46,7 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
     const start = stretchOf(match);
     const counts = countsOf(match.groups ?? {});
     for (const related of OF[type]) {
-      const chain = chainOf(said, start.end, related, home);
+      const chain = chainOf(said, start.end, related, home, counts.max === 0);
       const isPerson = /nobody|no one|no-one|noone|someone|somebody|anyone|anybody|none$/i.test(match[0]);
       // "The client wants more than two people" counts no applications.
       if (chain.isPeople && !LED.test(match[0])) continue;
@@ -93,12 +95,12 @@ interface Chain {
 }
 
 /** What stands in a row behind a number: the records counted, and what is asked of them. */
-function chainOf(said: Said, at: number, related: Related, home: Home): Chain {
+function chainOf(said: Said, at: number, related: Related, home: Home, isNone = false): Chain {
   const [own = ''] = /^[^,;.!?]*/.exec(said.text.slice(at)) ?? [];
   const part = Said.part(said, { at, end: at + own.length });
   const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
   for (const time of timesIn(part, { today: home.today, isAhead: related === 'interviews' })) {
-    const [[from = null, to = null] = []] = time.ranges;
+    const [[from = null, to = null] = []] = isNone ? sinceThen(time) : time.ranges;
     items.push({ ...time, conditions: [on(related === 'interviews' ? 'starts' : 'created', { from, to })] });
   }
   for (const { pattern, read } of SIGNS_OF_RELATED[related])
@@ -114,7 +116,8 @@ function chainOf(said: Said, at: number, related: Related, home: Home): Chain {
   const chain: Chain = { of: [], end: at, hasNoun: false, isPeople: false };
   for (const item of items.toSorted((one, other) => one.at - other.at)) {
     const between = said.text.slice(chain.end, item.at).trimStart();
-    if (item.at < chain.end || !goesOn(between, chain, item.conditions)) break;
+    if (item.at < chain.end || !goesOn(between, chain, item.conditions, said.text.slice(item.at, item.end)))
+      break;
     if (item.conditions === 'noun') {
       chain.hasNoun = true;
       chain.isPeople = /^(?:people|persons?|names|candidates?)/i.test(said.text.slice(item.at, item.end));
@@ -131,13 +134,31 @@ function chainOf(said: Said, at: number, related: Related, home: Home): Chain {
   return chain;
 }
 
+/** "Nobody in three weeks" is since then; of what there is the same words tell the age. */
+const sinceThen = ({ ranges, kind, said }: Span): Days[] =>
+  kind === 'age' && /^(?:for|in)\b/i.test(said) && !/\bold\b/i.test(said)
+    ? ranges.map(([from, to]) => (from === null && to !== null ? [addDays(to, 1), null] : [from, to]))
+    : ranges;
+
 /** Whether what stands next is still asked of the records counted: "no applicants, open since May" is of the job again. */
-function goesOn(between: string, { of, hasNoun }: Chain, next: readonly Condition[] | 'noun'): boolean {
+function goesOn(
+  between: string,
+  { of, hasNoun }: Chain,
+  next: readonly Condition[] | 'noun',
+  words: string,
+): boolean {
   const isStage = (all: readonly Condition[] | 'noun' | undefined): boolean =>
     Array.isArray(all) && all.some(({ field, values }) => field === 'stage' && values.length < 4);
   const isStanding =
     Array.isArray(next) && next.some(({ field, values }) => field === 'stage' && values.length >= 4);
-  if (isStanding && hasNoun && !/\b(?:who|that|which)\b/i.test(between)) return false;
+  // Jobs are live too, but only candidates are in play.
+  if (
+    isStanding &&
+    hasNoun &&
+    !/^in (?:play|process|the running|the mix|flight)/i.test(words) &&
+    !/\b(?:who|that|which)\b/i.test(between)
+  )
+    return false;
   const [or = ''] = /^(?:or|and|\/)\s*/i.exec(between) ?? [];
   if (or !== '' && !(isStage(of) && isStage(next))) return false;
   return BETWEEN.test(between.slice(or.length));
@@ -161,12 +182,15 @@ function merged(conditions: readonly Condition[]): Condition[] {
 /** Days beside a stage tell when it was come to. */
 function withMoves(conditions: Condition[]): Condition[] {
   const asks = (name: Condition['field']): boolean => conditions.some(({ field }) => field === name);
-  const day = asks('stage') ? 'moved' : asks('submitted') ? 'submitted' : 'created';
-  return conditions.map((each) => (each.field === 'created' ? { ...each, field: day } : each));
+  const day: Condition['field'] = asks('stage') ? 'moved' : asks('submitted') ? 'submitted' : 'created';
+  const all = conditions.map((each) => (each.field === 'created' ? { ...each, field: day } : each));
+  // The days that it was sent on tell that it was.
+  const isDated = all.some(({ field, has }) => field === 'submitted' && has === null);
+  return all.filter(({ field, has }) => !(isDated && field === 'submitted' && has === true));
 }
 
 const NOT_DONE =
-  /(?<![\p{L}-])(?:(?:that|which|where|we|i|they|nobody|no one)\s+)*(?:(?:have|has|had|did|are|is) )?(?:not|never|yet to)(?: yet| actually)? (?:(?<sent>submit(?:ted)?|sen[dt]|put (?:forward )?)|interview(?:ed)?)(?: (?:forward|over|across|in))?(?: (?:anyone|anybody|an?y? (?:candidates?|cvs?|people|one)|candidates?|people|cvs?))?(?: (?:forward|over|across|in))?(?: (?:for|on|to) (?:them|it|those|the clients?))?(?: yet)?(?![\p{L}])/giu;
+  /(?<![\p{L}-])(?:(?:that|which|where|we|i|they|nobody|no one)\s+)*(?:(?:have|has|had|did|are|is) )?(?:not|never|yet to)(?: yet| actually)? (?:(?<sent>submit(?:ted)?|sen[dt]|put (?:forward )?)|interview(?:ed)?)(?: (?:forward|over|across|in(?! (?:\d|the\b|over\b|an?\b))))?(?: (?:anyone|anybody|an?y? (?:candidates?|cvs?|people|one)|candidates?|people|cvs?))?(?: (?:forward|over|across|in(?! (?:\d|the\b|over\b|an?\b))))?(?: (?:for|on|to) (?:them|it|those|the clients?))?(?: yet)?(?![\p{L}])/giu;
 
 /** "Where we have not submitted anyone": of jobs, what was not done for them. */
 function notDoneIn(said: Said, home: Home): Reading[] {
@@ -174,7 +198,7 @@ function notDoneIn(said: Said, home: Home): Reading[] {
     const isSent = match.groups?.sent !== undefined;
     const related: Related = isSent ? 'applications' : 'interviews';
     const start = stretchOf(match);
-    const chain = chainOf(said, start.end, related, home);
+    const chain = chainOf(said, start.end, related, home, true);
     const of = isSent ? withMoves([on('submitted', { has: true }), ...chain.of]) : chain.of;
     const stretch = { at: start.at, end: Math.max(start.end, chain.end) };
     said.blot(stretch);
@@ -246,7 +270,7 @@ function interviewedIn(said: Said, home: Home): Reading[] {
         : times !== null
           ? { min: times, max: times }
           : { min: often === undefined ? 1 : 2 };
-    const chain = chainOf(said, stretchOf(match).end, 'interviews', home);
+    const chain = chainOf(said, stretchOf(match).end, 'interviews', home, never !== undefined);
     const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
     said.blot(stretch);
     found.push({ ...stretch, conditions: [on('interviews', { ...counts, of: chain.of })] });

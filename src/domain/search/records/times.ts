@@ -60,9 +60,10 @@ const LENGTHS: Rule[] = [
     `\\b(?:(?:in|over|within|during|for)\\s+)?(?:the\\s+)?(?:next|coming|following)\\s+(${COUNT})\\s+${UNIT}\\b`,
     ([, said, unit], { today }) => [[today, shifted(today, low(unit), count(said))]],
   ),
-  rule(`\\b(?:(?:in|over|within|during|for)\\s+)?the\\s+coming\\s+${UNIT}\\b`, ([, unit], { today }) => [
-    [today, shifted(today, low(unit), 1)],
-  ]),
+  rule(
+    `\\b(?:(?:in|over|within|during|for)\\s+)?(?:the\\s+coming|(?:(?:in|over|within|during)\\s+)?the\\s+next(?=\\s+fortnight)|(?:over|within)\\s+the\\s+next|next(?=\\s+fortnight))\\s+${UNIT}\\b`,
+    ([, unit], { today }) => [[today, shifted(today, low(unit), 1)]],
+  ),
   rule(
     `\\b${MORE}\\s+(${COUNT})\\s+${UNIT}\\s+(?:ago|back)\\b|\\b(?:before|prior to)\\s+(${COUNT})\\s+${UNIT}\\s+ago\\b`,
     ([, said, unit, other, unitToo], { today }) => [

@@ -4,6 +4,9 @@ import { type Condition, on } from './query.ts';
 
 const BUT =
   /^\s*(?:,\s*)?(?:but|and then|then|and (?:was |were |has |have )?(?:since|later|subsequently)|only to be)\b/i;
+/** Told the other way round: "dropped out after being submitted". */
+const HAVING_BEEN =
+  /^\s*(?:,\s*)?(?:(?:only )?(?:after|despite|once|since)(?: (?:he|she|they|we))?(?: (?:had|have|having))?(?: been| being| got| getting)?(?: to)?|(?:though |although |even though )?(?:(?:they|we) )?(?:having|had) (?:already )?(?:been |got )?(?:to )?)\s*$/i;
 const BESIDE = /^[\s,]*(?:(?:stage|since|in|on|by|it|there)\s*)*$/i;
 
 /** Stages that were come to one after another, and when: "submitted but rejected", "reached offer since May". */
@@ -23,7 +26,11 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
     }
     if (last !== undefined && isStage(last) && isStage(item) && BUT.test(between))
       kept.splice(-1, 1, { ...last, field: 'reached', conditions: last.conditions.map(cameTo) });
-    kept.push(item);
+    const isBack = last !== undefined && isStage(last) && isStage(item) && HAVING_BEEN.test(between);
+    if (isBack) said.blot({ at: last.end, end: item.at });
+    kept.push(
+      isBack ? { ...item, at: last.end, field: 'reached', conditions: item.conditions.map(cameTo) } : item,
+    );
   }
   return kept;
 }

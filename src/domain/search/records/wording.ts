@@ -18,6 +18,7 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
   ahead: () => 'still to come',
   held: () => 'that took place',
   hours: ({ min, max }) => `beginning from ${clock(min ?? 0)} to ${clock(max ?? 1439)}`,
+  minutes: ({ min, max }) => `lasting ${bounds(min, max)} minutes`,
   previous_stage: ({ values }) => `that stood at ${listed(values)} before`,
   stage: ({ values }) =>
     isAll(values, LIVE_STAGES)

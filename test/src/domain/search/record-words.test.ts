@@ -44,6 +44,13 @@ it.each([
   ['what have I got at offer', 'of your own, at stage offer'],
   ['candidates living in York', 'of candidates in York'],
   ['rejected, no reason recorded', 'at stage rejected, without a reason'],
+  ['sitting in the funnel, who came in this month', 'at stage funnel, made from 2026-11-01 to 2026-11-30'],
+  ['sitting at screen who applied in October', 'at stage screen, made from 2026-10-01 to 2026-10-31'],
+  ['stuck at screen for two weeks', 'at stage screen, moved there to 2026-10-28'],
+  ['dropped out after being submitted', 'at stage withdrew, sent to the client'],
+  ['rejected having been at offer', 'at stage rejected, that reached offer'],
+  ['no interview in two weeks', 'with no interviews (beginning from 2026-10-29)'],
+  ['never interviewed in a month', 'with no interviews (beginning from 2026-10-12)'],
 ])('reads of applications "%s"', (query, words) => {
   expect(read('applications', query)).toEqual([words, []]);
 });
@@ -58,6 +65,12 @@ it.each([
   ['up to €60k', 'paying at most 60,000 EUR a year'],
   ['open jobs with no applicants', 'with status active, with no applications'],
   ['nobody has applied', 'with no applications'],
+  ['no applicants in three weeks', 'with no applications (made from 2026-10-22)'],
+  ['nothing submitted in 3 weeks', 'with no applications (sent to the client from 2026-10-22)'],
+  ['not submitted anyone in two weeks', 'with no applications (sent to the client from 2026-10-29)'],
+  ['with fewer than 3 candidates in play', 'with at most 2 applications (that are live)'],
+  ["what've we got paid by the hour", 'paid by the hour'],
+  ['whats on hold', 'with status on hold'],
   ['where we have not submitted anyone yet', 'with no applications (sent to the client)'],
   ['with fewer than three applicants', 'with at most 2 applications'],
   ['with more than 3 interviews', 'with at least 4 interviews'],
@@ -82,6 +95,22 @@ it.each([
 });
 
 it.each([
+  ['booked for more than an hour', 'lasting at least 61 minutes'],
+  ['over an hour next week', 'lasting at least 61 minutes, beginning from 2026-11-16 to 2026-11-22'],
+  ['half-hour phone interviews', 'lasting 30 minutes, by phone'],
+  ['hour-long client interviews', 'lasting 60 minutes, of kind client'],
+  ['lasting an hour and a half or more', 'lasting at least 90 minutes'],
+  ['between 30 and 45 minutes', 'lasting 30 to 45 minutes'],
+  ['for jobs paying 30 an hour or more', 'paying at least 30 GBP an hour'],
+  ['2nd ivs, face to faces', 'of round 2, in person'],
+  ['with a scorecard rating of 5', 'scored 5'],
+  ['given 4 out of 5 or better', 'scored at least 4'],
+  ['a 2 on the scorecard', 'scored 2'],
+  ['3+ stars', 'scored at least 3'],
+  ['who got top marks', 'scored 5'],
+  ['in the next fortnight', 'beginning from 2026-11-12 to 2026-11-26'],
+  ['with hiring managers tomorrow', 'of kind client, beginning from 2026-11-13 to 2026-11-13'],
+  ['nothing written up', 'without feedback though they took place'],
   ['failed to attend', 'with status no show'],
   ['no feedback yet', 'without feedback though they took place'],
   ['no outcome recorded', 'without an outcome'],
@@ -115,7 +144,7 @@ it.each([
   ['applications', 'candidates with two live applications', '2'],
   ['applications', 'applications by women', 'women'],
   ['interviews', 'interviews where the candidate turned up late', 'turned up late'],
-  ['interviews', 'interviews longer than an hour', 'longer than an hour'],
+  ['interviews', 'interviews in the last 30 minutes', 'last 30 minutes'],
 ] as const)('tells what of %s in "%s" no field holds', (type, query, told) => {
   expect(read(type, query)[1]).toEqual([told]);
 });

@@ -46,7 +46,7 @@ export const OF_INTERVIEWS: Sign[] = [
     owner: 'organi[sz]ers?',
   }),
   reading(
-    'no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored|(?:not|never) (?:yet )?(?:been )?(?:scored|rated|marked)',
+    'nothing (?:has |is |been |yet )*(?:written(?: up)?|fed back|recorded|logged|entered|noted|heard(?: back)?|back|come back|in)(?: (?:from (?:the |our )?clients?|yet))*|no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored|(?:not|never) (?:yet )?(?:been )?(?:scored|rated|marked)',
     ({ 0: said }) =>
       /scored|rated|marked/i.test(said) ? [on('score', { has: false })] : [on('feedback', { has: false })],
   ),
@@ -89,14 +89,14 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'format',
     'in_person',
-    "in[- ]person|face[- ]to[- ]face|on[- ]?site|in the office|at the clients?'?s? (?:office|offices|site|place)",
+    "in[- ]person|face[- ]to[- ]faces?|on[- ]?site|in the office|at the clients?'?s? (?:office|offices|site|place)",
   ),
   sign('format', 'technical', '(?:technical|tech|coding)(?: tests?| assessments?)?'),
   sign('kind', 'internal', 'internal(?:s|ly)?|our own|in[- ]house|agency|with us|by us|screening|screens?'),
   sign(
     'kind',
     'client',
-    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|by (?:the |our )?clients?|client only|clients? ones|external",
+    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|by (?:the |our )?clients?|client only|clients? ones|external",
   ),
   reading(
     `(?<said>${ROUND})[- ](?:rounds?|stages?|interviews?|ones)(?: interviews?)?(?<on> (?:or|and) (?:later|beyond|above|after|more|higher|up|onwards))?|(?<word>seconds|thirds)(?= )`,

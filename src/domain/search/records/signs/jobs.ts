@@ -22,12 +22,12 @@ export const OF_JOBS: Sign[] = [
   sign(
     'period',
     'day',
-    '(?:on (?:an? )?)?(?:day|daily)[- ]rates?|daily[- ]paid|pa(?:id|ys?|ying) (?:by the day|daily|per day|a day rate)',
+    'by the day|(?:on (?:an? )?)?(?:day|daily)[- ]rates?|daily[- ]paid|pa(?:id|ys?|ying) (?:by the day|daily|per day|a day rate)',
   ),
   sign(
     'period',
     'hour',
-    '(?:on (?:an? )?)?hourly[- ]rates?|hourly(?:[- ]paid)?|pa(?:id|ys?|ying) (?:by the hour|hourly|per hour|an hourly rate)',
+    'by the hour|(?:on (?:an? )?)?hourly[- ]rates?|hourly(?:[- ]paid)?|pa(?:id|ys?|ying) (?:by the hour|hourly|per hour|an hourly rate)',
   ),
   sign('period', 'year', 'salaried|annual salar(?:y|ies)|annual|per annum|yearly'),
 ];
