@@ -15,6 +15,7 @@ it.each([
   ['anyone from Spain or Portugal who does housekeeping in Brighton', ['Brighton, GB']],
   ['chefs from the Philippines working in Dublin', ['Dublin, IE']],
   ['chefs who have moved from Poland to Ireland', ['Ireland']],
+  ['chefs covering Scotland and living in Glasgow', ['Glasgow, GB']],
   ['physios licensed in Texas, living in Austin', ['Austin, US']],
   ['chefs who used to work in London, now in Leeds', ['Leeds, GB']],
 ])('looks for those of "%s" only where they live, and tells what no record does', (query, places) => {
@@ -43,10 +44,24 @@ it.each([
   ['chefs, B or C permit', 'chefs with a work permit'],
   ['chefs with an EU Blue Card', 'chefs with a work permit'],
   ['chefs, critical skills permit', 'chefs with a work permit'],
+  ['chefs near the M62 corridor, e.g. Leeds, Wakefield', 'chefs in Leeds, Wakefield'],
+  ['chefs in Canada who want to come home to Ireland', 'chefs in Canada, would move to Ireland'],
+  ['chefs who used to work in London at a Big 4 firm', 'chefs, formerly at a Big 4 firm'],
+  [
+    'chefs in Leeds or York, must speak Polish if in York',
+    'chefs in Leeds or York, if in York then must speak Polish',
+  ],
   ['chefs, not self-employed', 'chefs, no contractors'],
 ])('reads "%s" as "%s"', (said, plain) => {
   expect(asked(said)).toEqual(asked(plain));
 });
+
+it.each(['chefs, English level B1 min', 'chefs, English B1 or better', 'chefs with very good English (B1)'])(
+  'asks for the language of "%s" and ranks by its level',
+  (query) => {
+    expect(read(query)).toEqual(['must role Chef', 'must language English', 'nice keyword B1']);
+  },
+);
 
 it('looks for towns next to one another in one country', () => {
   expect(read('welders in Waterford or Wexford')).toEqual([

@@ -20,7 +20,7 @@ const TO_WHERE_THEY_ARE =
 
 /** Where somebody goes from where they live: "can travel to [Shenzhen]", "commutes into [London] from Essex". */
 const TRAVELS =
-  /(?<![\p{L}-])(?:(?:who|that|must|should|can|could|will|would|be|is|are|to|able|willing|happy|prepared|free|ready|also|sometimes|occasionally|regularly|flexible|open|need(?:s|ed)?|ha(?:s|ve)|don['’]?t\s+mind|do(?:es)?n['’]?t\s+mind)\s+)*(?:travel(?:s|l?ing)?|fly(?:ing)?|commut(?:e|es|ing|ers?))\s+(?:(?:over|out|up|down|across|regularly|occasionally|weekly|often|daily|back)\s+)*(?:to|into|in\s+to|across|around|between|throughout)\s+(?:the\s+)?(?=\p{Lu})/giu;
+  /(?<![\p{L}-])(?:(?:who|that|must|should|can|could|will|would|be|is|are|to|able|willing|happy|prepared|free|ready|also|sometimes|occasionally|regularly|flexible|open|need(?:s|ed)?|ha(?:s|ve)|don['’]?t\s+mind|do(?:es)?n['’]?t\s+mind)\s+)*(?:(?:travel(?:s|l?ing)?|fly(?:ing)?|commut(?:e|es|ing|ers?))\s+(?:(?:over|out|up|down|across|regularly|occasionally|weekly|often|daily|back)\s+)*(?:to|into|in\s+to|across|around|between|throughout)|cover(?:s|ing))\s+(?:the\s+)?(?=\p{Lu})/giu;
 const HOW_OFTEN =
   /^\s*(?:,\s*)?(?:(?:about|around|up\s+to|at\s+least|maybe)\s+)?(?:(?:once|twice|one|two|three|four|\d+|several|a\s+few)\s*(?:x|times?|days?|trips?)?\s*(?:an?|per|each|every|\/)\s*(?:week|month|quarter|year|fortnight)|every\s+(?:(?:other|second)\s+)?(?:week|month|quarter|year|fortnight|day)|(?:bi-?)?(?:weekly|monthly|quarterly|daily|annually)|regularly|occasionally|sometimes|often|from\s+time\s+to\s+time|now\s+and\s+then|when(?:ever)?\s+(?:needed|required|necessary)|as\s+(?:needed|required)|for\s+(?:meetings|work|workshops|training))(?!\p{L})/iu;
 

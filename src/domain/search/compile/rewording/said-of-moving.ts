@@ -69,6 +69,29 @@ export const SAID_OF_MOVING: Ways = [
     ),
     '',
   ],
+  // "Worked in London at a bank": the place behind the company, as what was there.
+  [
+    new RegExp(
+      String.raw`\b((?:(?:previously|formerly|once|before|earlier)\s+)*(?:worked|used\s+to\s+(?:work|be))(?:\s+(?:previously|before|once))?)\s+in\s+${PLACE}\s+((?:at|for|with)\s+(?:(?:an?|the|one\s+of\s+the)\s+)?(?:\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{N}&'’.-]*|\d))*(?:\s+(?:firm|bank|company))?|[\p{Ll}\d]+\s+[\p{Ll}\d]+\s+(?:firm|bank|company)))(?=\s*(?:$|[,;.)]|\b(?:and|or|but|who|with)\b))`,
+      'gu',
+    ),
+    '$1 $3, worked in $2',
+  ],
+  // "Living in Leeds but works in York", "along the M62 corridor, e.g. Leeds": which towns are meant.
+  [
+    /(?<![\p{L}])(?:(?:based|living|located|who\s+lives?)\s+)*(?:near|along|on|off|around|close\s+to|within\s+reach\s+of)\s+(?:the\s+)?[MAN]\d{1,3}(?:\s+corridor)?\s*[,(:–-]?\s*(?:so\s+)?(?:e\.?g\.?|i\.?e\.?|for\s+(?:example|instance)|such\s+as|like|say)\s*,?\s+(?=\p{Lu})/gu,
+    'in ',
+  ],
+  // "Want to come home to Ireland".
+  [
+    /\b(?:(?:who|that|and|but)\s+)?(?:(?:would|are|is|'d)\s+)?(?:wants?|wanting|like|hop(?:e|es|ing)|wish(?:es|ing)?|looking|keen|happy|willing|ready|prepared|eager|open)\s+to\s+(?:come|go|move|return)\s+(?:back\s+)?(?:home\s+)?to\s+(?=(?:the\s+)?\p{Lu})/gu,
+    'who would move to ',
+  ],
+  // "On the patch between Bristol and Exeter", "covering Scotland".
+  [
+    /(?<=\p{L}\s+)(?:on|for|with|running|working)\s+(?:the|an?)\s+(?:patch|territory|beat|run|route)\s+(?:between|covering|from)\s+(?=\p{Lu})/gu,
+    'in ',
+  ],
   // "Within an hour of Belfast", "half an hour or so from York", "no more than 30 mins from Cork": what of a map is near.
   [
     new RegExp(

@@ -33,6 +33,16 @@ export const SAID_OF_RIGHTS: Ways = [
     '$1 citizen',
   ],
   [/(?<![\p{L}\d])CA\s?\(SA\)/gu, 'CA'],
+  // "English level B1", "English B2 or better", "German skills (C1)": the language asked for, and its level, which only ranks.
+  [
+    /(?<![\p{L}])(?<!\bor\s+)(English|German|French|Spanish|Italian|Dutch|Polish|Portuguese|Swedish|Danish|Norwegian|Arabic|Japanese|Mandarin|Czech|Romanian)\s+(?:(?:language\s+)?(?:skills?|level|at|to|on)\s*:?\s*)*(?:\(?\s*(?:level\s+)?)?([ABC][12](?:\s*(?:\/|-|–|or)\s*[ABC][12])?\+?)(?:\s*(?:level|min(?:imum)?|or\s+(?:better|above|higher|more)|at\s+least|and\s+(?:above|up)|plus))*\s*\)?(?![\p{L}\d])(?!\s*(?:or|\/)\s*\p{Lu})/gu,
+    '$1 speaking ($2)',
+  ],
+  // "Has to have a work permit if in Geneva".
+  [
+    /(?<=[,;.]\s*|\band\s+)(?:(?:they|he|she)\s+)?(?:must|has\s+to|have\s+to|needs?\s+to|should)\s+((?:have|hold|speak|be|know)\s+[^,;.()]{2,40}?)\s+if\s+(?:(?:they(?:'re|\s+are)|he(?:'s|\s+is)|she(?:'s|\s+is))\s+)?(?:based\s+|living\s+)?in\s+(\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?)(?=\s*(?:$|[,;.)]))/gu,
+    'if in $2 then must $1',
+  ],
   // "Not self-employed".
   [
     /\b(not|no|never|nobody)\s+(?:who(?:'s|\s+is|\s+are)\s+)?self[\s-]employed(?:\s+(?:people|ones?|please))?(?!\p{L})/giu,
