@@ -67,7 +67,8 @@ export function joinAlternatives(draft: Draft): void {
     }
     if (isTrade(next) && CIRCUMSTANCES.has(last.facet.kind) && joinTrades(draft, last, next, read)) return;
     if (isTrade(next) && qualifiedBefore(draft, last, next, read)) return;
-    group(draft, [...boundTo(draft, last, next, read), ...boundTo(draft, next, last, read)]);
+    const listed = [...listedBefore(draft, last, next, read), ...boundTo(draft, last, next, read)];
+    group(draft, [...listed, ...boundTo(draft, next, last, read)]);
   });
 }
 
@@ -214,6 +215,22 @@ function takeIn(draft: Draft, read: Read, other: Read): void {
   read.facet.values = [...new Set([...read.facet.values, ...other.facet.values])].slice(0, MAX_VALUES);
   read.facet.label = labels.join(' or ').slice(0, 200);
   draft.read.splice(draft.read.indexOf(other), 1);
+}
+
+/** "AUD 120k, NZD 115k or SGD 110k", "Figma, Sketch or XD": what a list has before its last two, where one of these is a sum or an unknown word. */
+function listedBefore(draft: Draft, last: Read, next: Read, read: readonly Read[]): Read[] {
+  const kinds = [last.facet.kind, next.facet.kind];
+  if (kinds.includes('salary') ? kinds[0] !== kinds[1] : !kinds.includes('keyword')) return [];
+  const of = kinds.find((kind) => kind !== 'keyword');
+  const listed: Read[] = [];
+  for (let at = read.indexOf(last) - 1; at >= 0; at -= 1) {
+    const [one, behind] = [read[at], read[at + 1]];
+    if (one === undefined || behind === undefined || one.facet.either !== null) break;
+    if (one.facet.kind !== of || (of !== 'salary' && of !== 'skill')) break;
+    if (!/^\s*(?:,|,?\s*or|\/)\s*$/i.test(draft.text.slice(one.end, behind.at))) break;
+    listed.unshift(one);
+  }
+  return listed;
 }
 
 const WITH =

@@ -25,6 +25,25 @@ describe('what a search says of pay, notice, dates and waivers', () => {
     ]);
   });
 
+  it.each([
+    'testers who know Figma, Sketch or XD',
+    'testers who know Figma, XD or Sketch',
+    'testers who know XD or Figma or Sketch',
+  ])('takes a word that nobody knows for one of a list: %s', (query) => {
+    const others = asked(query).slice(1);
+    expect(others.join()).toMatch(/Figma.*XD|XD.*Figma/);
+    expect(others.every((one) => one.endsWith(' either'))).toBe(true);
+  });
+
+  it('takes each of a list of sums for enough', () => {
+    expect(asked('testers, AUD 120k, NZD 115k or SGD 110k')).toEqual([
+      'must role QA Engineer',
+      'must salary pay up to AUD 120,000 a year either',
+      'must salary pay up to NZD 115,000 a year either',
+      'must salary pay up to SGD 110,000 a year either',
+    ]);
+  });
+
   it('keeps a rate of a day apart from the salary that will do as well', () => {
     expect(asked('testers £450 a day or £80k')).toEqual([
       'must role QA Engineer',
@@ -66,6 +85,13 @@ describe('what a search says of pay, notice, dates and waivers', () => {
     ['testers; commencing: 1 Dec; ', 'must availability available by 2026-12-01'],
     ['testers, SAP we would rather avoid', 'nice skill not SAP'],
     ['testers, we would love German but it is not essential', 'nice language German'],
+    ['testers who asked for more than 50k are out', 'must salary pay up to GBP 50,000 a year'],
+    ['testers, can start 15 January 2027', 'must availability available by 2027-01-15'],
+    ['testers starting January 5th, 2027', 'must availability available by 2027-01-05'],
+    ['testers, available from March 2028', 'must availability available by 2028-03-01'],
+    ['testers, not Meta', 'exclude keyword Meta'],
+    ['has nobody phoned the testers since September?', 'must last_contact not contacted for 86 days'],
+    ['Role: tester | Would help: CIPD | Pay: negotiable', 'nice certification CIPD'],
     ['testers, CIPD level 5 would help', 'nice certification CIPD'],
   ])('reads %s', (query, wish) => {
     expect(asked(query)).toEqual(['must role QA Engineer', wish]);
@@ -78,6 +104,7 @@ describe('what a search says of pay, notice, dates and waivers', () => {
     "testers, nobody who's only ever worked in retail",
     "testers who haven't spoken to us since the summer",
     'testers, 06:00-14:00',
+    'testers, no car needed',
   ])('asks for nothing that was not said: %s', (query) => {
     expect(asked(query)).toEqual(['must role QA Engineer']);
   });

@@ -34,6 +34,37 @@ export const SAID_OF_TERMS: Ways = [
     ),
     'pay max $1',
   ],
+  // "Anyone who asks for more than 50k is out": so much at most.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:any(?:one|body)|those|people|candidates|whoever)\s+)?(?:who|that)?\s*(?:['’]s|['’]re|\s(?:is|are|has|have))?\s*(?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?|expect(?:s|ed|ing)?|cost(?:s|ing)?|charg(?:es?|ed|ing)|earn(?:s|ed|ing)?|over|above|on)\s+(?:for\s+)?(?:(?:(?:any(?:thing)?\s+)?(?:more\s+than|over|above|north\s+of|beyond)\s+)(${CODE}?${FIGURE}(?:\s*(?:an?|per|\/)\s*(?:day|hour|year|month))?))\s+(?:is|are)\s+(?:straight\s+|right\s+)?(?:out|excluded|no\s+good|no\s+use|not\s+(?:for\s+us|ok(?:ay)?|possible|wanted|of\s+interest)|too\s+(?:dear|expensive|pricey|much)|off\s+the\s+(?:list|table)|ruled\s+out)${END}`,
+      'giu',
+    ),
+    ', pay max $1',
+  ],
+  // "Contractors only if under £500, otherwise perm up to 75k": each kind of work with what is paid for it.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(contract(?:ors?)?|freelanc(?:e|ers?)|interims?|temps?|perm(?:anent)?)\s+(?:(?:but\s+)?only\s+)?(?:if|when|provided(?:\s+(?:that\s+)?(?:they\s+are|it\s+is))?|as\s+long\s+as(?:\s+(?:they\s+are|it\s+is))?)\s+((?:at\s+most|under|up\s+to|below|max(?:imum)?|less\s+than|at)\s+${CODE}?${FIGURE}(?:\s*(?:an?|per|\/)\s*(?:day|hour|d|h))?)(?:\s*,?\s+(?:otherwise|or\s+else|else|failing\s+that|if\s+not)\s*,?|\s*,)\s+(?=(?:contract|freelanc|interim|temp|perm))`,
+      'giu',
+    ),
+    '$1 $2 or ',
+  ],
+  // "Has nobody phoned the Hull electricians since September?".
+  [
+    /(?<=^|[,;.]\s*)(?:has|have)?\s*(?:nobody|no[\s-]?one|none\s+of\s+us)\s+(?:(?:here|has|have)\s+)*(?:call(?:ed)?|phoned|rung|rang|contacted|spok(?:en|e)\s+(?:to|with)|e-?mailed|messaged|talked\s+to)\s+(?:the|our|any(?:\s+of\s+the)?|these|those)\s+([^,;.()?]{2,40}?)\s+(since|in|for)\s+(?=(?:the\s+(?:last|past)|\d|an?\s|one|two|three|four|five|six|nine|twelve|over|more|at\s+least|last|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|weeks|months|ages))/giu,
+    '$1 not contacted $2 ',
+  ],
+  // "Starting January 5th": the day before its month.
+  [
+    /(?<=\b(?:start(?:s|ing)?|available|free|join(?:ing)?|begin(?:s|ning)?|from)\s+(?:(?:on|from|by|before)\s+)?)((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:\p{Ll}{2,6})?)\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]|\s?(?:k|years?|yrs?|weeks?|days?|months?|people|x)\b)/giu,
+    '$2 $1',
+  ],
+  // "No car needed": it need not be.
+  [
+    /(?<=^|[,;.:!?(]\s*|\b(?:and|but)\s+)no\s+(?!(?:sponsor|visa|notice|relocation|permit|work|supervision|training|right|one|more|less|need)\p{L}*)(\p{L}[\p{L}+#-]*(?:\s\p{L}[\p{L}+#-]*)?)\s+(?:(?:is|are)\s+)?(?:needed|required|necessary|expected)(?=\s*(?:$|[,;.!?)]|\b(?:and|but|just)(?!\p{L})))/giu,
+    "$1 doesn't matter",
+  ],
   // "At least €80k or £70k": the edge is of either sum.
   [
     new RegExp(
@@ -102,6 +133,10 @@ export const SAID_OF_TERMS: Ways = [
   [
     /(?<=(?:^|[.;,|\n•]|\s[-–])\s*)(?:commenc(?:ing|es?|ement)(?:\s+date)?|(?:target|proposed|expected|planned|earliest|required)\s+(?:start|commencement)(?:\s+date)?|start(?:ing)?\s+(?:on|from)|starting(?:\s+date)?|joining\s+date|onboarding\s+date|go[\s-]?live)\s*:\s*(?=\S)/giu,
     'can start ',
+  ],
+  [
+    /(?<=(?:^|[.;,|\n•]|\s[-–])\s*)(?:(?:would|might|will)\s+(?:help|be\s+(?:nice|good|great|useful|helpful|handy|welcome|an\s+advantage|a\s+(?:plus|bonus)))|helpful|advantageous|useful|beneficial|welcome|good\s+to\s+have|wish\s?list|wishes|added\s+value)\s*:\s*(?=\S)/giu,
+    'ideally ',
   ],
   // "ADR: advantageous", "SC clearance: not required": how much the thing before the colon is wanted.
   [

@@ -262,11 +262,16 @@ export function readAvailability(draft: Draft): void {
       );
   }
   for (const match of draft.each(BY_DAY)) {
-    const day = dayOf(match, draft.home.today);
-    if (day === null || isDenied(draft, match.index)) continue;
+    const next = dayOf(match, draft.home.today);
+    if (next === null || isDenied(draft, match.index)) continue;
+    // "15 January 2028": of the year that is said with it.
+    const end = match.index + match[0].length;
+    const said = /^,?\s+(20\d\d)(?![\d-])/.exec(draft.rest.slice(end));
+    const year = match[3] !== undefined && (said?.[1] ?? '') >= next.slice(0, 4) ? said : null;
+    const day = `${year?.[1] ?? next.slice(0, 4)}${next.slice(4)}`;
     draft.take(
       match.index,
-      match.index + match[0].length,
+      end + (year?.[0].length ?? 0),
       {
         kind: 'availability',
         label: `available by ${day}`,
