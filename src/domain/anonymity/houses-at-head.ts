@@ -28,7 +28,7 @@ const NO_FIRST =
 
 /**
  * Finds a recorded employer by its first word at the head of a sentence or an item, where what follows tells when somebody was there:
- * `Delta since 2017`, `Barlows eleven years` of Barloworld's like. What the word says elsewhere, and whether it begins a sentence, counts nothing.
+ * `Delta since 2017`, `Slaters five years` of Slater and Gordon. What the word says elsewhere, and whether it begins a sentence, counts nothing.
  */
 export function atHeadFinder(name: string, reason: Reason): Find | undefined {
   const [first = ''] = name.split(/[\s,]+/u);
