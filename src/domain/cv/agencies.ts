@@ -7,10 +7,11 @@ const NAMES = [
   'Adecco|Randstad|Manpower(?:Group)?|Gi Group|Synergie|Kelly Services|Kelly Portugal|Hays Temporary|Office Angels|Brook Street|Blue Arrow|Staffline|Pertemps|Tempo-Team|Start People|Unique Interim|Accent Jobs|Konvert|Daoust|Agilitas|Forum Jobs|Young Capital|YoungCapital|Trenkwalder|Tempton',
   'Crit Intérim|Proman|Supplay|Partnaire|Temporis|Actual Intérim|Samsic Emploi|Adéquat Intérim|Leader Intérim|Ergalis|Interaction Intérim|Aquila RH|Derichebourg Intérim|Camo Emploi|Domino RH|Triangle Intérim',
   'Eurofirms|Nortempo|Flexiplan|Imán Temporing|Temporing|Job ?& ?Talent|Multiwork|Interempleo|Agio Global|Luandre|Soulan|Egor|Multitempo|Vertente Humana|Talenter|Slot Recursos Humanos',
+  'Persona Service|Hofmann Personal|I\\.? ?K\\.? Hofmann|Piening|Timepartner|TimePartner|Orizon|ARWA|Olympia Personal|Otto Work ?[Ff]orce|Zeitag|DIS AG|Academic Work|Poolia|Lernia|Proffice|StudentConsulting|Jobzone|Personalhuset|Temp-Team|JKS|Barona|Eezy|StaffPoint|Olympia Uitzendbureau|Timing Uitzendbureau',
   'Umana|Openjob(?:metis)?|Etjca|Tempi Moderni|Lavoropiù|Obiettivo Lavoro|Randstad Italia|Generazione Vincente|Articolo1|Areajob',
 ].join('|');
 const KINDS =
-  'E\\.?T\\.?T\\.?|[Ii]nt[ée]rim|[Ee]mpresa de [Tt]rabajo [Tt]emporal|[Tt]rabajo [Tt]emporal|[Tt]rabalho [Tt]emporário|[Ll]avoro [Ii]nterinale|[Uu]itzendbureau|[Tt]emp(?:ing)? [Aa]gency|[Ee]mployment [Aa]gency|[Ss]taffing [Aa]gency';
+  'E\\.?T\\.?T\\.?|[Ii]nt[ée]rim|[Ee]mpresa de [Tt]rabajo [Tt]emporal|[Tt]rabajo [Tt]emporal|[Tt]rabalho [Tt]emporário|[Ll]avoro [Ii]nterinale|[Uu]itzendbureau|[Uu]itzendburo|[Zz]eitarbeit|[Pp]ersonaldienstleistung(?:en)?|[Pp]ersonalservice|[Pp]ersonalleasing|[Bb]emanning(?:sbyrå)?|[Vv]ikarbureau|[Vv]ikarbyrå|[Tt]emp(?:ing)? [Aa]gency|[Ee]mployment [Aa]gency|[Ss]taffing [Aa]gency';
 const AGENCY = `(?<!\\p{L})(?:${NAMES}|${NAMES.toUpperCase()}|(?!Mission|Trabaj|Agence|Contrat|Various|Div)\\p{Lu}[\\p{L}&.’-]{2,20}(?:\\s\\p{Lu}[\\p{L}&.’-]{1,20})?\\s(?:${KINDS}))(?!\\p{L})`;
 
 const IN_A_LINE = new RegExp(`^([^:]*?${AGENCY}[^:\\t]{0,40}?)\\s?:\\s+(\\S.{3,100})$`, 'u');
@@ -25,7 +26,7 @@ const MISSIONS =
   /^(?:(?:diverses|plusieurs|varias|varie|diverse|várias|various|several)\s)?(?:missions?|misiones|missioni|missões|assignments?|opdrachten|contratos|trabajos)\s(?:d[e’']|di|as|como|come|comme|als)\s?/iu;
 // Where somebody was sent: "en Inditex y DHL", "on assignment at Kirkby Dental Practice", ", diverses missions".
 const SENT =
-  /(?:,?\s(?:on assignment|assigned|placed|seconded|based|en mission|en misión|in missione|em missão|cedid[oa]|gedetacheerd))?,?\s(?:at|to|chez|en|na|no|em|presso|c\/o|bij|bei|pour|para)\s\p{Lu}.*$|,\s(?:diverses|plusieurs|varias|varie|various|diverse)\s.*$|\s\([^()]*\)$/u;
+  /(?:,?\s(?:on assignment|assigned|placed|seconded|based|en mission|en misión|in missione|em missão|cedid[oa]|gedetacheerd|ingezet|eingesetzt|(?:im )?einsatz|ausgeliehen|überlassen|verliehen|uthyrd|inhyrd|udlejet|udlånt|utleid|innleid))?,?\s(?:at|to|chez|en|na|no|em|presso|c\/o|bij|bei|beim|an|hos|til|till|pour|para)\s\p{Lu}.*$|,\s(?:diverses|plusieurs|varias|varie|various|diverse)\s.*$|\s\([^()]*\)$/u;
 
 const asTitle = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -59,8 +59,13 @@ function isWithinSentence(text: string, { at, words }: Span): boolean {
 }
 
 // "Verano 2024 – Socorrista": a season before what somebody was in it.
-const IN_SEASON =
-  /^(?:verano|invierno|primavera|oto[ñn]o|temporada|campa[ñn]a|estate|inverno|autunno|stagione(?: estiva| invernale)?|sommer|winter|herbst|fr[üu]hjahr|sommersaison|wintersaison|zomer|herfst|summer|spring|été|hiver|printemps|automne|verão|sommar|vinter)\s+(?:de\s+|del\s+)?(?:19|20)\d{2}\s*(?:\t|\s[–—-]\s|:\s|,\s)\s*/iu;
+const SEASON_WORD = '(?:temporada|campa[ñn]a|stagione|saisons?|seizoen|säsong|sæson|sesong|season)';
+const SEASON_OF_YEAR =
+  '(?:(?:sommer|winter|sommar|vinter|zomer)?(?:saison|seizoen|säsongen|sæsonen|sesongen)|christmas|xmas|easter|noël|pâques|navidad|semana santa|natale|pasqua|weihnachten|ostern|kerst|jul|verano|invierno|primavera|oto[ñn]o|estate|inverno|autunno|outono|sommer|winter|herbst|fr[üu]hjahr|zomer|herfst|summer|spring|autumn|été|hiver|printemps|automne|verão|sommar|sommaren|vinter|vintern)';
+const IN_SEASON = new RegExp(
+  `^(?:${SEASON_WORD}(?:\\s(?:estival[ei]?|hivernale|estiva|invernale|alta|baixa|baja|haute|balnear))?|(?:${SEASON_WORD}\\s(?:(?:de|di|van|of)\\s|d[’'])?)?${SEASON_OF_YEAR}(?:\\sseason)?)\\s+(?:de\\s+|del\\s+)?(?:19|20)\\d{2}(?:\\/(?:20)?\\d{2})?\\s*(?:\\t|\\s[–—-]\\s|:\\s|,\\s)\\s*`,
+  'iu',
+);
 
 // A year at the end of a short line, or alone, is the date of a job.
 function soleDate(text: string): Span | null {

@@ -66,9 +66,9 @@ const NOW = [
   "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
   '(?:en )?(?:la )?actualidad|actualmente(?: laborando)?|actualm\\.?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú][ao]|(?:el |este )?momento(?: actual)?|(?:la )?presente fecha|sig[ou](?:e)?(?: trabajando)?|(?:a[úu]n )?(?:laborando|trabajando)(?: actualmente)?|en (?:activo|vigor)',
   '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|pågår|i ?dag|nåtid|dags dato',
-  'jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj',
+  'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj|do teraz|dosud|současnost|doposiaľ|súčasnosť|prezent|halen|günümüz|jelenleg|danes|danas',
   // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer", "Ene 2021 – Act".
-  '(?:working|dd|pt|act)(?=\\s*(?:$|[)\\t,;|]))',
+  '(?:working|dd\\.?|pt\\.?|act\\.?)(?=\\s*(?:$|[)\\t,;|]))',
 ].join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
@@ -155,6 +155,7 @@ const MORE_SCHOOL_YEARS = new RegExp(
   `${EDGE}${SCHOOL_YEAR}(${YEAR})\\s?[/-]\\s?(?:${YEAR}|\\d{2})(?:\\s*,\\s*${YEAR}\\s?[/-]\\s?(?:${YEAR}|\\d{2}))*(?:\\s*(?:,|&|\\+|(?<!\\p{L})(?:and|und|et|y|e|ed|en|och|og)(?!\\p{L}))\\s*${YEAR}\\s?[/-]\\s?((?:\\d{2})?\\d{2})|${DASH}(${NOW}))(?![\\p{L}\\d/-])`,
   'u',
 );
+const YEAR_AND_NUMBER = new RegExp(`${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)`, 'u');
 // "09.2017 / 02.2021".
 const NUMBERED_MONTHS = new RegExp(
   `(?<![\\p{L}\\d/.])((?:0?[1-9]|1[0-2])[.-]${YEAR})\\s?/\\s?((?:0?[1-9]|1[0-2])[.-]${YEAR})(?![\\p{L}\\d/])`,
@@ -261,7 +262,8 @@ function spanInLower(text: string): Span | null {
 
 function schoolYearsIn(text: string): Span | null {
   const found = SHORT_SCHOOL_YEARS.exec(text) ?? MORE_SCHOOL_YEARS.exec(text);
-  if (found === null) return null;
+  // "2021-03 – pågående": a year and its month.
+  if (found === null || YEAR_AND_NUMBER.test(found[0])) return null;
   const { 0: words, 1: from = '', 2: end, index } = found;
   const to = end === undefined ? null : `${from.slice(0, 4 - end.length)}${end}`;
   return to !== null && to < from ? null : { from, to, current: to === null, words, at: index };

@@ -4,11 +4,13 @@ import { type Entry, entriesOf } from './arrangement.ts';
 import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
+import { withoutRemarks } from './head-remarks.ts';
 import { labelledJobs, sentenceJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
 import { speaksOfSelf } from './northern-prose.ts';
+import { withOpenStarts } from './open-starts.ts';
 import { withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import { proseJobs } from './prose-jobs.ts';
@@ -35,7 +37,11 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const whole = withWholeRanges(
     withLabelledTimes(withWholeLabels(withTimesWithin(section.filter(({ text }) => !isDuration(text))))),
   );
-  const lines = wholeDates(jobLines(toldBehind(withoutClients(withParticularsBelow(withoutPauses(whole))))));
+  const lines = wholeDates(
+    jobLines(
+      toldBehind(withoutRemarks(withoutClients(withParticularsBelow(withoutPauses(withOpenStarts(whole)))))),
+    ),
+  );
   const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
   const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));
   const isPlaceDashed = entries.some(isWithDashedPlace);

@@ -1,5 +1,5 @@
 import type { Entry } from './arrangement.ts';
-import type { Span } from './dates.ts';
+import { type Span, spanIn } from './dates.ts';
 import type { CvFields } from './schema.ts';
 import { titleEvidence } from './title-or-employer.ts';
 import { isWithin } from './under-employers.ts';
@@ -34,6 +34,12 @@ export const isStudy = ({ title, employer }: Experience): boolean =>
         looksLikeSchool(employer) &&
         (DEGREE_FIRST.test(title) || (looksLikeDegree(title) && !looksLikeTitle(title))));
 
+// Where an employer sent somebody for a while: "Secondment zur Deutschen Lufthansa AG (Sept. 2020 – Feb. 2021)".
+const SENT_OUT =
+  /^(?:(?:on |internal |client )?second(?:ed|ment) (?:to|at|with|zu[rm]?|bei|beim|an|in|chez)|secondment(?=\s*[:–—-])|(?:abordnung|abgeordnet|entsendung|entsandt|delegiert) (?:an|zu[rm]?|nach|in)|détach(?:ée?|ement) (?:chez|auprès|à|au|en)|mis(?:e)? à disposition (?:de|du|d[’']|auprès)|(?:en )?comisión de servicios? (?:en|a)|distacc(?:o|at[oa]) (?:presso|a|in)|destacad[oa] (?:em|na|no)|(?:detachering|gedetacheerd) (?:bij|naar)|(?:udlånt|udstationeret|udlejet) (?:til|hos|i)|(?:utlånad|utsänd) (?:till|hos)|(?:utlånt|utleid) (?:til|hos))(?!\p{L})/iu;
+const isSentOut = (text: string): boolean =>
+  SENT_OUT.test(text.replace(spanIn(text)?.words ?? '', '').replace(/^[\s()\t:,–—-]+/, ''));
+
 /**
  * Whether words below a job, within its time, tell of it: "Classes de CP et CE1, direction de 2018 à 2021". They are no title.
  * @param isInherited whether its employer is that of the job above, as it names none itself
@@ -44,6 +50,8 @@ export function isToldWithin(
   isInherited: boolean,
 ): boolean {
   const above = jobs[jobs.findIndex((one) => one.entry === entry) - 1];
+  if (above !== undefined && isSentOut(entry.head[0]?.text ?? '') && isWithin(entry.span, above.entry.span))
+    return true;
   return (
     above !== undefined &&
     job.title !== null &&

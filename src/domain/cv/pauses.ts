@@ -9,6 +9,7 @@ const PAUSE =
 /** The same in words of more kinds: breaks for a family, for health or to look for work, and journeys. */
 const MORE_PAUSES = new RegExp(
   `^(?:${[
+    '(?:i )?(?:looked after|cared for|nursed) (?:my|our|a|an ill|a sick|an elderly)(?!\\p{L}).*|(?:meine|die) (?:mutter|eltern|kinder|oma) (?:ge)?pflegt.*|urlop (?:macierzyński|wychowawczy|rodzicielski).*',
     '(?:career |personal |planned |health )?(?:break|time out|time off)(?: (?:from work|for|to|after|due).*)?|(?:between jobs|unemployed|unemployment|redundancy|job[- ]?hunting|looking for work|illness|recovery from .*|bereavement|relocat(?:ed|ion|ing) (?:to|from) .*|home ?maker|raising .*|bringing up .*|looking after .*|at home with .*)',
     '(?:(?:solo|extended|overseas|world|long[- ]term) )*travel(?:l?ing|s|led)?(?: (?:in|to|around|round|across|through|the|and)(?!\\p{L}).*)?|backpack\\p{L}*(?: .*)?|(?:round|around)[- ]the[- ]world.*|world (?:trip|tour)|.{3,40} (?:on|by) (?:a |my )?(?:motor(?:bike|cycle)|bicycle|bike|foot|campervan|sailing boat)',
     "(?:pause|interruption|parenthèse|coupure)(?: (?:familiale|parentale|professionnelle|carrière|d[’']activité|de carrière|maternité|pour .*|liée .*))?|éducation de mes enfants|(?:mère|père|femme|homme) au foyer|recherche d[’']emploi|demandeu(?:r|se) d[’']emploi|(?:période de )?chômage(?: .*)?|(?:longue )?maladie|arrêt (?:de travail|maladie|longue maladie)|congé (?:maladie|sans solde|de présence parentale|individuel de formation)|disponibilité (?:pour .*|de droit)|(?:année|période) de césure|césure|proche[- ]aidante?|aidante? familiale?|voyages? (?:à|en|au|aux|autour|dans|personnels?).*|tour du monde.*",
@@ -16,6 +17,19 @@ const MORE_PAUSES = new RegExp(
     '(?:pausa|interruzione|stop)(?: (?:lavorativa|professionale|familiare|per|di)(?!\\p{L}).*)?|cura (?:dei|della|di) (?:figli|famiglia|familiari|mia madre|mio padre|genitori).*|assistenza (?:a|ai|alla|al) (?:mia|mio|un|familiari|genitori|madre|padre)(?!\\p{L}).*|(?:periodo di )?(?:disoccupazione|cassa integrazione|aspettativa|mobilità)(?: .*)?|ricerca (?:di )?(?:lavoro|occupazione)|malattia|viaggi(?:o)? (?:in|intorno|attraverso|a|all|negli|nel)(?!\\p{L}).*|giro del mondo.*',
     '(?:pausa|interrupção|paragem)(?: (?:laboral|profissional|familiar|na carreira|para|por)(?!\\p{L}).*)?|desemprego|desempregad[oa](?: .*)?|cuidar d[aeo]s? .*|cuidados? (?:a|à|aos?|com) (?:família|filh\\p{L}+|familiar\\p{L}*|minha|meu|pais)(?!\\p{L}).*|apoio à família|baixa (?:médica|por).*|licença (?:sem vencimento|médica)|procura de emprego|viage(?:m|ns) (?:pel|por|a|à|ao|em)(?!\\p{L}).*|volta ao mundo.*',
   ].join('|')})$`,
+  'iu',
+);
+
+/** That somebody did not work, told as people tell it; it is so whatever words follow. */
+const NOT_WORKING = new RegExp(
+  `^(?:${[
+    "(?:i )?(?:was |am )?(?:not (?:working|in (?:paid )?work|employed)|(?:out of|without|off|between) work|off sick)|(?:did not|didn[’']t|haven[’']t) work(?:ed)?|no (?:paid )?(?:job|work|employment)|(?:stayed|staying|was|been) (?:at )?home(?! (?:care|office|loan|depot))|(?:i )?(?:was |fell )(?:ill|sick)|took (?:time|a year|some time|a break) (?:off|out|from)",
+    '(?:ich )?(?:war |habe )?nicht (?:gearbeitet|berufstätig|erwerbstätig)|keine (?:arbeit|beschäftigung|anstellung|stelle)|ohne (?:job|stelle|arbeit)|zu hause geblieben',
+    'niet gewerkt|geen (?:werk|baan)|zonder (?:werk|baan)|thuis (?:gebleven|gezeten)|arbetade inte|(?:inget|inte haft) (?:jobb|arbete)|utan (?:jobb|arbete)|arbejdede ikke|ikke i (?:arbejde|jobb|arbeid)|intet arbejde|jobbet ikke|ute av arbeid|uten (?:jobb|arbeid)|gik hjemme|var hemma|var hjemme',
+    "(?:je )?n[’']ai pas travaillé|sans (?:emploi|activité|travail)|(?:je )?suis restée? (?:à la maison|au foyer)|restée? (?:à la maison|au foyer)",
+    'sin (?:trabajo|empleo|actividad laboral)|no (?:trabaj[ée]|he trabajado)|en casa (?:con|cuidando)|senza (?:lavoro|occupazione|impiego)|non ho lavorato|(?:sono )?rimast[oa] a casa|sem (?:emprego|trabalho|ocupação)|não trabalhei|fiquei em casa',
+    'bez pracy|bezrobotn[ya]|nie pracował[ae]m|työtön|työttömänä|en ollut töissä',
+  ].join('|')})(?!\\p{L})`,
   'iu',
 );
 
@@ -29,7 +43,9 @@ const besideDates = (text: string): string =>
 const BESIDE = /(?<!\p{L})(?:while|whilst) (?:caring for|raising|looking after)(?!\p{L})/iu;
 
 const isPauseAlone = (text: string): boolean =>
-  PAUSE.test(text) || (MORE_PAUSES.test(text) && !looksLikeTitle(text) && !looksLikeEmployer(text));
+  PAUSE.test(text) ||
+  NOT_WORKING.test(text) ||
+  (MORE_PAUSES.test(text) && !looksLikeTitle(text) && !looksLikeEmployer(text));
 
 const isPause = ({ text, bullet }: CvLine): boolean =>
   text.length < LONGEST &&

@@ -3,7 +3,8 @@ import { withoutSpan } from './heads.ts';
 import { isShortForm } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { segmentsOf, titleEvidence } from './title-or-employer.ts';
-import { looksLikeTitle } from './words.ts';
+import { placeIn } from './vocabulary.ts';
+import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 interface Told {
   title: string;
@@ -38,7 +39,9 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
 }
 
 // What may follow a title behind a comma: what was done there, in small letters or figures.
-const BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?(?:\s\([^()]*\))?),\s+((?:\p{Ll}|\d[\d.,]*\s\p{Ll}).{3,})$/u;
+const BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?(?:\s\([^()]*\))?),\s+((?:\p{Ll}|\d[\d.,]*\s\p{L}).{3,})$/u;
+// The same in a language whose nouns have capitals: a list of three or more, of which none names a house or a town.
+const LIST_BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?),\s+(\p{Lu}[^:;\t]*(?:,\s[^,:;\t]{3,}){2,})$/u;
 
 /**
  * A title and behind its comma what was done, right below an employer and its dates: "carrellista, carico e scarico bilici". What goes on
@@ -54,9 +57,17 @@ function listedIn(lines: readonly CvLine[], at: number): Told | null {
     own !== '' && /\p{L}{2}/u.test(own) && own.split('\t').every((part) => titleEvidence(part) < 1);
   if (!isUnderEmployer || spanIn(line.text)?.at === 0 || (span !== null && isDatesAlone(lines[at + 1])))
     return null;
-  const [, title = '', rest = ''] = BEHIND_COMMA.exec(line.text) ?? [];
+  const [, title = '', rest = ''] = BEHIND_COMMA.exec(line.text) ?? listBehind(line.text) ?? [];
   if (title === '' || title.split(/\s+/).length > 6 || looksLikeTitle(segmentsOf(rest)[0] ?? '')) return null;
   return { title, rest };
+}
+
+function listBehind(text: string): readonly string[] | null {
+  const found = LIST_BEHIND_COMMA.exec(text);
+  const named = (found?.[2] ?? '').split(/,\s+/);
+  return named.some((part) => looksLikeTitle(part) || looksLikeEmployer(part) || placeIn(part) !== null)
+    ? null
+    : found;
 }
 
 function isDatesAlone(line: CvLine | undefined): boolean {

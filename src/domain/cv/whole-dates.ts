@@ -67,6 +67,18 @@ function joinsLastCells(line: CvLine, next: CvLine): boolean {
   return true;
 }
 
+// "Orderpicker, Tempo-Team (nachtdienst) mrt" above "2022 – heden": the line was full behind the month.
+function withMonthAbove(last: CvLine, line: CvLine): CvLine | null {
+  if (line.bullet || line.apart || last.text.length < 40 || !/\s\p{L}{3,10}\.?$/u.test(last.text))
+    return null;
+  const own = spanIn(line.text);
+  if (own?.at !== 0 || own.words.length !== line.text.length || own.from?.length !== 4) return null;
+  const run = `${last.text} ${line.text}`;
+  const span = spanIn(last.text) === null ? spanIn(run) : null;
+  const isMonth = span !== null && span.at > 0 && span.at < last.text.length && (span.from?.length ?? 0) > 4;
+  return isMonth ? { ...last, text: `${last.text.slice(0, span.at).trimEnd()}\t${span.words}` } : null;
+}
+
 // "Septiembre de 2014 – agosto de" above "2018".
 const OPEN_MONTH =
   /\d{4}\s*(?:[-–—]|(?<!\p{L})(?:al?|à|au|tot|bis|to|hasta|até))\s*\p{L}{3,10}\.?(?: de| di)?$/u;
@@ -75,6 +87,11 @@ const OPEN_MONTH =
 export function withWholeRanges(lines: readonly CvLine[]): CvLine[] {
   return lines.reduce<CvLine[]>((kept, line) => {
     const last = kept.at(-1);
+    const whole = last === undefined ? null : withMonthAbove(last, line);
+    if (whole !== null) {
+      kept[kept.length - 1] = whole;
+      return kept;
+    }
     const run = `${last?.text} ${line.text}`;
     const begins =
       last === undefined

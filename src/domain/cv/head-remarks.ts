@@ -1,0 +1,28 @@
+import { spanIn } from './dates.ts';
+import { KIND_OF_WORK } from './heads.ts';
+import type { CvLine } from './source.ts';
+
+// How an agency's work, or work in a family, is called in brackets behind the house.
+const TERMS =
+  /^(?:zeitarbeit|leiharbeit|arbeitnehmerüberlassung|personaldienstleist\p{L}*|aushilfe|ferienjob|saison\p{L}*|temp(?:orary)?|agency|bemanning\p{L}*|vikar(?:bureau|byrå)?|uitzend\p{L}*|interim|firma (?:vom|von|meines|der)|familienbetrieb)(?!\p{L})/iu;
+const BRACKET = /\s\(([^()]{3,90})\)(?=\s*(?:$|\t|[,.]))/gu;
+
+/** Whether brackets say of a name what it is or on what terms one worked there: in small letters, several words of them or a list. */
+function isRemark(inside: string): boolean {
+  if (spanIn(inside) !== null || /\d{4}/.test(inside)) return false;
+  if (TERMS.test(inside)) return true;
+  const isMany = inside.includes(', ') || inside.split(/\s+/).length > 3;
+  return isMany && (/^\p{Ll}/u.test(inside) || KIND_OF_WORK.test(inside.split(', ')[0] ?? ''));
+}
+
+/**
+ * The lines of a section of jobs without the remarks that stand in brackets behind a name in a job's heading: "FLT Driver, Blue Arrow
+ * (temp, on site at a drinks warehouse in Bellshill)". What they name is neither title nor employer.
+ */
+export function withoutRemarks(lines: readonly CvLine[]): CvLine[] {
+  return lines.map((line) => {
+    if (line.bullet || line.margin || line.text.length > 160 || !line.text.includes('(')) return line;
+    const text = line.text.replace(BRACKET, (all, inside: string) => (isRemark(inside) ? '' : all));
+    return text === line.text || text.trim() === '' ? line : { ...line, text };
+  });
+}
