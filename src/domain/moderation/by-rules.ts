@@ -14,6 +14,7 @@ import { MEASURED_RULES } from './measured-rules.ts';
 import { ORIENTATION_RULES } from './orientation-rules.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
+import { PASSING_RULES } from './passing-rules.ts';
 import { AGE_RULES, FAMILY_RULES, SEX_RULES } from './people-rules.ts';
 import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
 import { readPeople } from './reader.ts';
@@ -46,6 +47,7 @@ const RULES: readonly Rule[] = [
   ...WISHED_RULES,
   ...TURNED_RULES,
   ...MEASURED_RULES,
+  ...PASSING_RULES,
   ...IMPLIED_RULES,
   ...CAUSED_RULES,
   ...DESPITE_RULES,

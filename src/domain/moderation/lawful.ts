@@ -13,6 +13,7 @@ import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
+import { LAWFUL_PASSING } from './lawful-passing.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
 import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
@@ -63,6 +64,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_INVITED,
   ...LAWFUL_THERE,
   ...LAWFUL_TERMS,
+  ...LAWFUL_PASSING,
   ...LAWFUL_PLAIN,
   // Products and duties about what people are, where nobody is picked by it.
   /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years|nursery))? (?:ranges?|collections?|categor(?:y|ies)|aisles?|apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,

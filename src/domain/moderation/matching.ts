@@ -9,6 +9,7 @@ import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
+import { PASSING_WORDS } from './passing-rules.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
 import { TURNED_WORDS } from './turned-rules.ts';
@@ -59,6 +60,7 @@ const PEOPLE = [
   WISHED_WORDS,
   TURNED_WORDS,
   MEASURED_WORDS,
+  PASSING_WORDS,
   IMPLIED_WORDS,
   CAUSED_WORDS,
   OTHER_WORDS,

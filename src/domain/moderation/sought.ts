@@ -63,7 +63,7 @@ const TRAIT_MADE =
 const SKILLED = /(?:ally|ised|ized)$/;
 
 const DATED =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter)$/;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter)$/;
 
 function isClear({ text, pos }: Word): boolean {
   const { traits, occupations } = known();
@@ -74,7 +74,7 @@ function isClear({ text, pos }: Word): boolean {
     DATED.test(text) ||
     /^needs?$/.test(text) ||
     // How the writer feels.
-    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand)$/.test(text) ||
+    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand|fine|ok|okay)$/.test(text) ||
     isIn(occupations, text) ||
     (pos !== 'ADJ' && SKILLED.test(text))
   );
