@@ -14,7 +14,7 @@ import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
-import { isNewsOfHouse } from './told-inside.ts';
+import { isKeptFrom, isNewsOfHouse } from './told-inside.ts';
 
 /** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
 const OF_NEWS: ReadonlySet<string> = new Set([
@@ -23,6 +23,7 @@ const OF_NEWS: ReadonlySet<string> = new Set([
   'family',
   'pregnancy',
   'disability_or_health',
+  'work_status',
   'personal_description',
 ]);
 
@@ -105,7 +106,7 @@ export async function reviewAd(
             isInFrame(description, start) ||
             (!isAttribute(about) && isToldInside(description, start)) ||
             (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
-        (OF_NEWS.has(about) && isNewsOfHouse(description, start, true))
+        (OF_NEWS.has(about) && (isNewsOfHouse(description, start, true) || isKeptFrom(description, start)))
       ) &&
       (isAttribute(about) ||
         !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),

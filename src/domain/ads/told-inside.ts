@@ -1,4 +1,5 @@
 import { briefLines, sentencesOf } from '../jobs/index.ts';
+import { keptFrom, withoutKept } from './kept-from.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { tellsVacancy } from './private-lines.ts';
 
@@ -12,7 +13,7 @@ const OF_MANY =
 
 /** "He has not been told", "no lo he denunciado", "komt niet terug": what did not come about turns nobody down. */
 const NO_WISH =
-  /(?<!\p{L})(?:(?:nicht|nichts|niemandem?)(?: \p{L}+){0,2} (?:erwähnen|sagen|nennen|ansprechen|weitersagen|schreiben|verraten)|(?:please |pls )?(?:do not|do ?n['’]t|never) (?:mention|tell|say|bring (?:it|this|that)? ?up|raise|share|repeat)|(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)|wissen) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:is|are|was|were|and|but) rather (?!than\b)\p{L}+|will be (?:asked|told|leaving|retiring|going|made|let go)|will (?:leave|retire|finish|go)|tired of (?:it|this|that)|(?:nicht|nichts|niemandem?)(?: \p{L}+){0,2} (?:erwähnen|sagen|nennen|ansprechen|weitersagen|schreiben|verraten)|(?:please |pls )?(?:do not|do ?n['’]t|never) (?:mention|tell|say|bring (?:it|this|that)? ?up|raise|share|repeat)|(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]?t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)|wissen) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
 
 /**
  * Whether a place of a brief stands in a sentence that no ad holds, as it tells the recruiter what goes on in the house, and that wishes for
@@ -20,17 +21,7 @@ const NO_WISH =
  * @param isNamed whether somebody there must be named, of whom it is told
  */
 export function isNewsOfHouse(description: string, at: number, isNamed = false): boolean {
-  const start = description.lastIndexOf('\n', at - 1) + 1;
-  const end = description.indexOf('\n', at);
-  const line = description.slice(start, end < 0 ? undefined : end);
-  let from = start;
-  let said = '';
-  for (const sentence of sentencesOf(line)) {
-    const begins = description.indexOf(sentence, from);
-    if (begins < 0 || begins > at) break;
-    said = sentence.trim();
-    from = begins + sentence.length;
-  }
+  const { said } = sentenceAt(description, at);
   if (said === '' || WISHES.test(said.replace(NO_WISH, '')) || OF_MANY.test(said)) return false;
   if (isNamed) return speaksOfSomebody(said);
   return (
@@ -38,4 +29,34 @@ export function isNewsOfHouse(description: string, at: number, isNamed = false):
     speaksOfSomebody(said) ||
     briefLines(description).left_out.some((aside) => aside.includes(said.replace(/[.!?…]+$/u, '')))
   );
+}
+
+/**
+ * Whether a place of a brief names somebody who is there, as who must not hear of it, whom nobody should ring or whose kin they are, in a
+ * sentence that wishes for nobody besides.
+ */
+export function isKeptFrom(description: string, at: number): boolean {
+  const { said, begins } = sentenceAt(description, at);
+  const places = keptFrom(said);
+  const stands = ([start, end]: readonly [number, number]): boolean =>
+    at - begins >= start && at - begins < end;
+  if (!places.some(stands) && !(places.length > 0 && speaksOfSomebody(said))) return false;
+  const rest = withoutKept(said, places);
+  return rest !== null && !WISHES.test(rest.replace(NO_WISH, '')) && !OF_MANY.test(rest.replace(NO_WISH, ''));
+}
+
+/** The sentence of a text in which a place stands, and where it begins. */
+function sentenceAt(description: string, at: number): { said: string; begins: number } {
+  const start = description.lastIndexOf('\n', at - 1) + 1;
+  const end = description.indexOf('\n', at);
+  const line = description.slice(start, end < 0 ? undefined : end);
+  let from = start;
+  let found = { said: '', begins: start };
+  for (const sentence of sentencesOf(line)) {
+    const begins = description.indexOf(sentence.trim(), from);
+    if (begins < 0 || begins > at) break;
+    found = { said: sentence.trim(), begins };
+    from = begins + sentence.trim().length;
+  }
+  return found;
 }
