@@ -6,7 +6,10 @@ const kept = (text: string, word: string): boolean => isKeptFrom(text, text.inde
 describe('people who are there already, in what only the recruiter is told', () => {
   it.each([
     ['We took the contract off Treetec and their blokes dont know yet.', 'blokes'],
-    ['Whatever you do don’t let Monadelphous hear we’re short, we told em we had 14 blokes locked in', 'blokes'],
+    [
+      'Whatever you do don’t let Monadelphous hear we’re short, we told em we had 14 blokes locked in',
+      'blokes',
+    ],
     ['don’t go near Ricky Neho’s boys.', 'boys'],
     ['Parents have been told only that she is unwell.', 'Parents'],
     ['We lost the account and I don’t want the guys reading about it.', 'guys'],
