@@ -118,6 +118,11 @@ it.each([
   ['We might lose two people to the co-op.', true],
   ['Die anderen wissen noch nichts davon.', true],
   ['L’équipe n’est pas au courant.', true],
+  ['As Pauline retires at Easter we should like a legal secretary in Kidderminster.', true],
+  ['Now that Mr Okafor has left, the seat is free.', true],
+  ['With Dave handing in his notice, we need a welder.', true],
+  ['As Nurse on the ward you will look after twelve beds.', false],
+  ['With Python and Go you will build our platform.', false],
   ['You have not told a story until you told it in data.', false],
   ['Our customers will be told about delays by you.', false],
 ])('is private: %s, %s', (line, told) => {
