@@ -12,7 +12,7 @@ it.each([
   ['developers who would rather contract than go perm', 'rather'],
   ['nurses who moved from public to private hospitals', 'moved'],
   ['chefs whose last boss ran a hotel, Perth', 'whose'],
-  ['truck drivers, 4 on 4 off', 'off'],
+  ['truck drivers, days off', 'off'],
   ['product designers, bare metal over figma', 'over'],
   ['sales managers on 90k now', 'now'],
   ['agency side then client side marketers', 'then'],
