@@ -11,8 +11,8 @@ it.each([
   ['mailed-closed.txt', { passed: 0, stopped: 2, leaking: 0, losing: 0 }],
   // Of an author apart; of the ads 17 showed something at first.
   ['mailed-second-closed.txt', { passed: 2, stopped: 12, leaking: 0, losing: 5 }],
-  // Of a further author; at the first run 12 showed something.
-  ['mailed-third-closed.txt', { passed: 0, stopped: 4, leaking: 0, losing: 18 }],
+  // Of a further author; at the first run 12 showed something. Two more lose something since two fewer are stopped.
+  ['mailed-third-closed.txt', { passed: 0, stopped: 4, leaking: 0, losing: 20 }],
   // Of a fourth author; as they came, open: none passed, 28 stopped, 32 leaking, 32 losing; closed: none, 20, 17, 14. What is paid is
   // wanted of most of them, which an ad shows only where it says so.
   ['mailed-fourth-open.txt', { passed: 0, stopped: 6, leaking: 0, losing: 29 }],

@@ -105,7 +105,8 @@ it.each([
 ])('reads any text in little time (%#)', (text) => {
   const began = cpuTime();
   readRole(text, 'AU');
-  expect(cpuTime() - began).toBeLessThan(1500);
+  // What grows with the square of a text takes minutes.
+  expect(cpuTime() - began).toBeLessThan(4000);
 });
 
 it.each([
