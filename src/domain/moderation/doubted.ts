@@ -14,7 +14,8 @@ import {
 import { isGreeting } from './plain.ts';
 import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
 import { readShort } from './short-lines.ts';
-import { readBack, readSought } from './sought.ts';
+import { readSought } from './sought.ts';
+import { readBack } from './sought-back.ts';
 import { turnedAwayAbroad } from './turned-away-abroad.ts';
 import { type Finding, PERSONAL_DESCRIPTION, type Review } from './types.ts';
 

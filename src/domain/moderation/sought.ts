@@ -291,19 +291,6 @@ export function readSought(
     : { start: label + found.start, end: label + found.end, weighed: weighs !== undefined };
 }
 
-const BACK =
-  /\b(?:never again|(?:not|n't|never) [^.;]*\bagain|(?:same|that|this) mistake|(?:keep|stay|stays|leave) (?:it|them|things) (?:that|this) way|(?:the )?(?:very )?opposite|spare us|more of (?:the same|those|them)|another (?:of those|like (?:him|her|them))|call (?:them|him|her) back|(?:filter|go|select|screen) (?:on|by|for) that|(?:done|through) with (?:that|them|those)|lightning|not this time|this time)\b/iu;
-
-/**
- * Reads whether a sentence says to take or leave those whom the one before speaks of: "The last two were mothers. Never
- * again."
- * @param before the sentence before it in small letters, where it may name people by what they are; else null
- */
-export function readBack(clause: string, before: string | null): { start: number; end: number } | null {
-  const found = before === null ? null : BACK.exec(clause);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
 // Turns of phrase that say who somebody is by birth, by stage of life or by likeness to those who are there.
 const TURN =
   /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|(?<!(?:speaks?|spoken|knows?|holds?|have|has|in|with|for|uses?|reads?|drives?|runs?|from|at least) )one of (?:us|(?<!, one of )them|(?:our|their|his|her) own)|(?<!(?:\bwould|'d) )like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
