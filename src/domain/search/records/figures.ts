@@ -1,4 +1,5 @@
 import type { Home } from '../facets.ts';
+import { boundsOf } from './edges.ts';
 import type { Reading } from './item.ts';
 import { lengthsIn } from './lengths.ts';
 import { type Said, stretchOf } from './plain-text.ts';
@@ -143,16 +144,7 @@ function scoresIn(said: Said): Reading[] {
     const { more, least, less, most, one = '', other, top, plus, up = plus, down } = match.groups ?? {};
     const value = top !== undefined ? 5 : /^one$/i.test(one) ? 1 : Number(one);
     const last = other === undefined ? value : Number(other);
-    const bounds =
-      more !== undefined
-        ? { min: value + 1 }
-        : least !== undefined || up !== undefined
-          ? { min: value }
-          : less !== undefined
-            ? { max: value - 1 }
-            : most !== undefined || down !== undefined
-              ? { max: value }
-              : { min: value, max: last };
+    const bounds = boundsOf({ more, least, less, most, up, down }, value, last);
     const stretch = stretchOf(match);
     said.blot(stretch);
     found.push({ ...stretch, conditions: [on('score', bounds)] });

@@ -1,6 +1,7 @@
+import { boundsOf } from './edges.ts';
 import type { Reading } from './item.ts';
 import { type Said, stretchOf } from './plain-text.ts';
-import { type Condition, on } from './query.ts';
+import { on } from './query.ts';
 
 const HOUR = '(?:hours?|hrs?|h)';
 const MINUTE = '(?:minutes?|mins?|m)';
@@ -22,18 +23,10 @@ export function lengthsIn(said: Said): Reading[] {
     if (lead === undefined && !isBounded && about === undefined && noun === undefined) continue;
     const minutes = minutesOf(groups);
     const unit = groups.minutes === undefined ? 60 : 1;
-    const bounds: Partial<Condition> =
+    const bounds =
       low !== undefined
         ? { min: Number(low) * unit, max: minutes }
-        : more !== undefined
-          ? { min: minutes + 1 }
-          : less !== undefined
-            ? { max: minutes - 1 }
-            : least !== undefined || up !== undefined
-              ? { min: minutes }
-              : most !== undefined || down !== undefined
-                ? { max: minutes }
-                : { min: minutes, max: minutes };
+        : boundsOf({ more, least, less, most, up, down }, minutes);
     const stretch = stretchOf(match);
     said.blot(stretch);
     found.push({ ...stretch, conditions: [on('minutes', bounds)] });
