@@ -25,7 +25,13 @@ import {
 import { inLanguageOf } from './client-words.ts';
 import { headingsIn } from './headings.ts';
 import { mayTellHouse, tellsHouse } from './of-the-house.ts';
-import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
+import {
+  isPrivateToBrief,
+  mentionsPay,
+  withoutContactDetails,
+  withoutParts,
+  withoutWhoLeaves,
+} from './public-lines.ts';
 import type { JobAd } from './schema.ts';
 import { headOf, tailOf } from './tail.ts';
 
@@ -60,7 +66,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     job.compensation?.base_max ?? mostPaid((job.description ?? '').split('\n').flatMap(sentencesOf));
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((written) => {
-      const line = inAgencyVoice(written);
+      const line = inAgencyVoice(withoutWhoLeaves(written));
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
         isPrivateToBrief(line) ||

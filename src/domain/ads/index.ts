@@ -41,7 +41,7 @@ export { inAgencyVoice } from './agency-voice.ts';
 export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
 export { placeFault, warnOfPlace } from './place.ts';
-export { isPrivateToBrief } from './public-lines.ts';
+export { isPrivateToBrief, withoutWhoLeaves } from './public-lines.ts';
 export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;

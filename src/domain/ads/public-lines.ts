@@ -53,6 +53,19 @@ export function mentionsPay(said: string): boolean {
   );
 }
 
+const LEAVES =
+  /^(?:[Aa]s|[Ss]ince|[Bb]ecause|[Ww]ith|[Nn]ow(?: that)?|[Ww]hen|[Oo]nce|[Aa]fter|[Ff]ollowing) (?:our |my |dear |poor )?(?:Mrs?\.? |Ms\.? |Miss |Dr\.? )?\p{Lu}\p{Ll}+(?:['’]s)?(?: \p{Lu}\p{Ll}+)? (?:is |has |will be |will |now |just |finally )*(?:retir(?:es?|ed|ing|ement)|leav(?:es?|ing)|left|departs?|resign(?:s|ed|ing)?|(?:is|has|will be|['’]s) (?:off|away|gone|going|moving|finishing|stepping down)|hand(?:s|ed|ing) in|hang(?:s|ing) up)\b/u;
+const LEAVES_FIRST = new RegExp(
+  String.raw`${LEAVES.source}[^,;.]{0,60}?(?:,\s*|\s+(?=(?:we|I|you|it|they|our|the)\s))(?=\S)`,
+  'u',
+);
+
+/** A statement without who leaves the seat and when, where the rest of it says something: "As Pauline retires at Easter, we need …". */
+export function withoutWhoLeaves(statement: string): string {
+  const rest = statement.replace(LEAVES_FIRST, '');
+  return rest === statement ? statement : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** What people write to their recruiter, and not to applicants. */
 const PRIVATE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|morning|thanks|thank you|many thanks|cheers|regards|kind regards|best(?: regards| wishes)?|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/i,
@@ -61,8 +74,8 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
   /\b(?:between us|between you and me|off the record|in confidence|(?<!(?:records|data|information|files|matters|details) (?:strictly )?)confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
   /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
-  // "As Pauline retires at Easter we should like …": why a seat is free, by who leaves it.
-  /^(?:[Aa]s|[Ss]ince|[Bb]ecause|[Ww]ith|[Nn]ow(?: that)?|[Ww]hen|[Oo]nce|[Aa]fter|[Ff]ollowing) (?:our |my |dear |poor )?(?:Mrs?\.? |Ms\.? |Miss |Dr\.? )?\p{Lu}\p{Ll}+(?:['’]s)?(?: \p{Lu}\p{Ll}+)? (?:is |has |will be |will |now |just |finally )*(?:retir(?:es?|ed|ing|ement)|leav(?:es?|ing)|left|departs?|resign(?:s|ed|ing)?|(?:is|has|will be|['’]s) (?:off|away|gone|going|moving|finishing|stepping down)|hand(?:s|ed|ing) in|hang(?:s|ing) up)\b/u,
+  // "As Pauline retires at Easter …": why a seat is free, by who leaves it.
+  LEAVES,
   /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,
   // What goes on inside the house: who approves, who went, what is wrong, and how soon.
   /\b(?:board|finance|ceo|cfo|director|management|head office|legal|hr)\b[^.]*\b(?:has|have|had) (?:not|yet to|still to)\b|\b(?:has|have|had)(?:n't| not) (?:yet )?(?:signed|approved|agreed|decided|been (?:approved|signed|agreed))|\bperformance (?:plan|review|issue|problem)s?\b|\b(?:last|final|first|formal|written) warning\b|\b(?:was|been|got) warned\b|\b(?:previous|last|former|current) (?:one|person|people|guy|manager|hire|holder|incumbent)\b[^.]*\b(?:left|quit|went|drinks?|lasted|was|were|is|to)\b|\b(?:incumbent|predecessor)\b|\bredundanc(?:y|ies)\b|\brestructur\p{L}*\b|\bbeen through \p{L}+ (?:managers|people|bosses)\b|\bnobody (?:inside|internal\p{L}*|here)\b|\b(?:hush[- ]?hush|mum's the word|on the quiet|keep (?:it|this) (?:quiet|low)|quietly)\b/iu,

@@ -1,4 +1,10 @@
-import { inAgencyVoice, isPrivateToBrief, mostPaid, tellsMoreThanPaid } from '../ads/index.ts';
+import {
+  inAgencyVoice,
+  isPrivateToBrief,
+  mostPaid,
+  tellsMoreThanPaid,
+  withoutWhoLeaves,
+} from '../ads/index.ts';
 import {
   briefLines,
   capital,
@@ -196,12 +202,13 @@ function withoutPrivate(lines: readonly string[], most: number | null): { open: 
   const open = lines.flatMap((line) => {
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
-    const sentences = sentencesOf(line);
+    const written = sentencesOf(line);
+    const sentences = written.map(withoutWhoLeaves);
     const shown = sentences.filter(
       (said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))) && !tellsMoreThanPaid(said, most),
     );
-    if (shown.length === sentences.length) return [line];
-    kept.push(...sentences.filter((said) => !shown.includes(said)));
+    if (shown.length === written.length && sentences.every((said, at) => said === written[at])) return [line];
+    kept.push(...written.filter((said) => !shown.includes(said)));
     return shown.length === 0 ? [] : [shown.join(' ')];
   });
   return { open, kept };

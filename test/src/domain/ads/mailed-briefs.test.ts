@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { offeredBesidePay } from '#src/domain/ads/beside-pay.ts';
 import { tellsStreet } from '#src/domain/ads/client.ts';
 import { ownBrandsIn } from '#src/domain/ads/own-brands.ts';
-import { isPrivateToBrief, mentionsPay, withoutContactDetails } from '#src/domain/ads/public-lines.ts';
+import {
+  isPrivateToBrief,
+  mentionsPay,
+  withoutContactDetails,
+  withoutWhoLeaves,
+} from '#src/domain/ads/public-lines.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
@@ -127,4 +132,18 @@ it.each([
   ['Our customers will be told about delays by you.', false],
 ])('is private: %s, %s', (line, told) => {
   expect(isPrivateToBrief(line)).toBe(told);
+});
+
+it.each([
+  [
+    'As Pauline retires at Easter we need a payroll officer, Chris21 a must.',
+    'We need a payroll officer, Chris21 a must.',
+  ],
+  ['Now that Mr Okafor has left, you will lead the shop.', 'You will lead the shop.'],
+  [
+    'As Nurse on the ward you will look after twelve beds.',
+    'As Nurse on the ward you will look after twelve beds.',
+  ],
+])('keeps what is asked beside who leaves the seat: %s', (line, kept) => {
+  expect(withoutWhoLeaves(line)).toBe(kept);
 });
