@@ -29,7 +29,7 @@ import { BY_HAND_TENTH } from './by-hand-tenth.ts';
 import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
-import { BY_HAND_THIRTIETH_CLOSED } from './by-hand-thirtieth-closed.ts';
+import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
@@ -185,6 +185,7 @@ make(
     ...BY_HAND_TWENTY_NINTH_WEST,
     ...BY_HAND_TWENTY_NINTH_NORTH_MORE,
     ...BY_HAND_TWENTY_NINTH_WEST_MORE,
+    ...BY_HAND_THIRTIETH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -204,7 +205,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_THIRTIETH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

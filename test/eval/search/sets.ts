@@ -102,9 +102,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open44.ts')).OPEN_THIRTY_FOURTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-fourth',
-    queries: async () => (await import('./open44-closed.ts')).CLOSED_THIRTY_FOURTH,
+    part: 'open',
+    set: 'thirty-fourth, more',
+    queries: async () => (await import('./open44-more.ts')).OPEN_THIRTY_FOURTH_MORE,
   },
   {
     part: 'open',
@@ -112,9 +112,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open43.ts')).OPEN_THIRTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'thirty-third',
-    queries: async () => (await import('./open43-closed.ts')).CLOSED_THIRTY_THIRD,
+    part: 'open',
+    set: 'thirty-third, more',
+    queries: async () => (await import('./open43-more.ts')).OPEN_THIRTY_THIRD_MORE,
   },
   {
     part: 'open',
@@ -329,9 +329,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open44-second.ts')).SECOND_OPEN_THIRTY_FOURTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-fourth',
-    queries: async () => (await import('./open44-closed-second.ts')).SECOND_CLOSED_THIRTY_FOURTH,
+    part: 'open',
+    set: 'thirty-fourth, more',
+    queries: async () => (await import('./open44-second-more.ts')).SECOND_OPEN_THIRTY_FOURTH_MORE,
   },
   {
     part: 'open',
@@ -339,9 +339,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open43-second.ts')).SECOND_OPEN_THIRTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'thirty-third',
-    queries: async () => (await import('./open43-closed-second.ts')).SECOND_CLOSED_THIRTY_THIRD,
+    part: 'open',
+    set: 'thirty-third, more',
+    queries: async () => (await import('./open43-second-more.ts')).SECOND_OPEN_THIRTY_THIRD_MORE,
   },
   {
     part: 'open',
@@ -579,9 +579,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open44-third.ts')).THIRD_OPEN_THIRTY_FOURTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-fourth',
-    queries: async () => (await import('./open44-closed-third.ts')).THIRD_CLOSED_THIRTY_FOURTH,
+    part: 'open',
+    set: 'thirty-fourth, more',
+    queries: async () => (await import('./open44-third-more.ts')).THIRD_OPEN_THIRTY_FOURTH_MORE,
   },
   {
     part: 'open',
@@ -589,9 +589,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open43-third.ts')).THIRD_OPEN_THIRTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'thirty-third',
-    queries: async () => (await import('./open43-closed-third.ts')).THIRD_CLOSED_THIRTY_THIRD,
+    part: 'open',
+    set: 'thirty-third, more',
+    queries: async () => (await import('./open43-third-more.ts')).THIRD_OPEN_THIRTY_THIRD_MORE,
   },
   {
     part: 'open',

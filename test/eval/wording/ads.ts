@@ -24,10 +24,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open seventh': read('whole-ads-seventh'),
   'open eighth': read('whole-ads-eighth'),
   'open ninth': read('whole-ads-ninth'),
+  'open tenth': read('whole-ads-tenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed ninth': read('whole-ads-closed-ninth'),
 });

@@ -86,6 +86,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open43-lines'),
   ...byAuthor('open44-lines'),
   ...byAuthor('open45-lines'),
+  ...byAuthor('open46-lines'),
   ...WRITTEN,
 });
 
@@ -121,5 +122,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed44-lines'),
 });

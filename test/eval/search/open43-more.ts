@@ -38,7 +38,7 @@ const yearsBetween =
     years >= least && years <= most;
 
 /** Further searches of the same desks, with other needs. */
-export const CLOSED_THIRTY_THIRD: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_THIRD_MORE: readonly (Query & Asked<Facts>)[] = [
   { by: 'sligo', ask: "HR crowd who'd relocate", fits: all(trade('hr'), relocates) },
   {
     by: 'sligo',

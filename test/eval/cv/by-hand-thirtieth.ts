@@ -1,11 +1,11 @@
-import { BY_HAND_THIRTIETH_MORE_CLOSED } from './by-hand-thirtieth-more-closed.ts';
-import { BY_HAND_THIRTIETH_OTHERS_CLOSED } from './by-hand-thirtieth-others-closed.ts';
+import { BY_HAND_THIRTIETH_MORE } from './by-hand-thirtieth-more.ts';
+import { BY_HAND_THIRTIETH_OTHERS } from './by-hand-thirtieth-others.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirtieth-closed');
+const cv = byHand('thirtieth');
 
-/** Twenty-four that are only ever run: seven in English here, the others in two files beside it. Written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTIETH_CLOSED: Sheet[] = [
+/** Twenty-four that are at first only ever run: seven in English here, the others in two files beside it. Written before any rule was read. All people are made up. */
+export const BY_HAND_THIRTIETH: Sheet[] = [
   cv('01-en-gb-bus-driver', 'doc', 'en', 'GB', {
     names: ['Graham Tunnicliffe'],
     email: 'gtunnicliffe62@peakpost.example',
@@ -351,6 +351,6 @@ Place: Pune	(S. R. Kulkarni)
 = 	Matron P. Cele, Nursing Manager, on request only
 `,
   }),
-  ...BY_HAND_THIRTIETH_OTHERS_CLOSED,
-  ...BY_HAND_THIRTIETH_MORE_CLOSED,
+  ...BY_HAND_THIRTIETH_OTHERS,
+  ...BY_HAND_THIRTIETH_MORE,
 ];

@@ -27,7 +27,7 @@ const outOfWork = ({ betweenJobs }: Second): boolean => betweenJobs;
 const neverCalled = ({ calledDaysAgo }: Second): boolean => calledDaysAgo === null;
 
 /** Further searches of the twelve desks over the second people. */
-export const SECOND_CLOSED_THIRTY_THIRD: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_THIRD_MORE: readonly Query<Second>[] = [
   {
     by: 'one line',
     ask: 'plumbers Germany/Switzerland, no juniors',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirtieth-closed');
+const cv = byHand('thirtieth');
 
-/** The eight of the thirtieth lot in Portuguese, Dutch, Swedish, Danish, Norwegian and Polish; only ever run. All people are made up. */
-export const BY_HAND_THIRTIETH_MORE_CLOSED: Sheet[] = [
+/** The eight of the thirtieth lot in Portuguese, Dutch, Swedish, Danish, Norwegian and Polish; at first only ever run. All people are made up. */
+export const BY_HAND_THIRTIETH_MORE: Sheet[] = [
   cv('17-pt-fisioterapeuta', 'doc', 'pt', 'PT', {
     names: ['Inês Vilhena Carrapatoso', 'Inês de Sousa Vilhena Carrapatoso'],
     email: 'ines.carrapatoso@correiosado.example',

@@ -24,7 +24,7 @@ const inPostSince2023 = ({ since, betweenJobs }: Third): boolean =>
   since !== null && since <= 2023 && !betweenJobs;
 
 /** Other searches of the same desks over the third people; nobody reads how they go. */
-export const THIRD_CLOSED_THIRTY_FOURTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_FOURTH_MORE: readonly Query<Third>[] = [
   {
     by: 'assistant',
     ask: 'Must have: pilot or licensed aircraft engineer, A320, based in Dubai, Singapore, Hamburg or Dublin. Nice: German, Arabic.',

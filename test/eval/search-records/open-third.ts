@@ -18,8 +18,8 @@ import {
 } from './query.ts';
 import { ago, TODAY } from './world.ts';
 
-/** Searches of records that are counted alone: what is not right of them is not read, and no rule is made with them. */
-export const CLOSED: readonly Query[] = [
+/** Searches of a third author: they were counted alone at first. */
+export const OPEN_THIRD: readonly Query[] = [
   app('hurried', 'whats out at offer right now', (a) => at(a, 'offer')),
   app(
     'hurried',

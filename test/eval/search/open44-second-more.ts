@@ -23,7 +23,7 @@ const UK_AND_IRELAND = country('United Kingdom', 'Ireland');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Other searches of the same desks over the second people; nobody reads how they go. */
-export const SECOND_CLOSED_THIRTY_FOURTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_FOURTH_MORE: readonly Query<Second>[] = [
   {
     by: 'assistant',
     ask: 'Must have: boilermaker or mechanical fitter; living in Australia; no visa sponsorship needed. Nice: TIG, White Card.',

@@ -29,7 +29,7 @@ const settled = rights('citizen', 'permanent_resident');
 const outOfWork = ({ betweenJobs }: Third): boolean => betweenJobs;
 
 /** Further searches of the twelve desks over the third people. */
-export const THIRD_CLOSED_THIRTY_THIRD: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_THIRD_MORE: readonly Query<Third>[] = [
   {
     by: 'one line',
     ask: 'sommeliers, WSET, Melb/London/Paris',

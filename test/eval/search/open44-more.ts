@@ -30,7 +30,7 @@ const UK = country('United Kingdom');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Other searches of the same desks; nobody reads how they go. */
-export const CLOSED_THIRTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_FOURTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'assistant',
     ask: 'Must have: embedded or C++ engineer, four or more years, living in Germany, Austria or Sweden. Nice to have: RTOS, French.',
