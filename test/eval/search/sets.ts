@@ -121,6 +121,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'thirty-fifth',
     queries: async () => (await import('./open45.ts')).OPEN_THIRTY_FIFTH,
   },
+  {
+    part: 'open',
+    set: 'thirty-seventh',
+    queries: async () => (await import('./open47.ts')).OPEN_THIRTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-seventh',
+    queries: async () => (await import('./open47-closed.ts')).CLOSED_THIRTY_SEVENTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -347,6 +357,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirty-fifth',
     queries: async () => (await import('./open45-second.ts')).SECOND_OPEN_THIRTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'thirty-seventh',
+    queries: async () => (await import('./open47-second.ts')).SECOND_OPEN_THIRTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-seventh',
+    queries: async () => (await import('./open47-closed-second.ts')).SECOND_CLOSED_THIRTY_SEVENTH,
   },
   {
     part: 'closed',
@@ -597,6 +617,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-fifth',
     queries: async () => (await import('./open45-third.ts')).THIRD_OPEN_THIRTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'thirty-seventh',
+    queries: async () => (await import('./open47-third.ts')).THIRD_OPEN_THIRTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-seventh',
+    queries: async () => (await import('./open47-closed-third.ts')).THIRD_CLOSED_THIRTY_SEVENTH,
   },
   {
     part: 'open',
