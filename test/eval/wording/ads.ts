@@ -25,9 +25,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open eighth': read('whole-ads-eighth'),
   'open ninth': read('whole-ads-ninth'),
   'open tenth': read('whole-ads-tenth'),
+  'open eleventh': read('whole-ads-eleventh'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed eleventh': read('whole-ads-closed-eleventh'),
 });

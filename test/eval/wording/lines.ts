@@ -87,6 +87,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open44-lines'),
   ...byAuthor('open45-lines'),
   ...byAuthor('open46-lines'),
+  ...byAuthor('open47-lines'),
   ...WRITTEN,
 });
 
@@ -122,4 +123,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed47-lines'),
 });

@@ -137,6 +137,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open eighth': '41',
   'ads open ninth': '44',
   'ads open tenth': '44',
+  'ads open eleventh': '47',
 };
 
 /** Who wrote a line, as far as is known: several sets are by one hand, and the voices of a set are. */
