@@ -30,6 +30,8 @@ import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
+import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
+import { BY_HAND_THIRTY_FIRST_CLOSED } from './by-hand-thirty-first-closed.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
@@ -186,6 +188,7 @@ make(
     ...BY_HAND_TWENTY_NINTH_NORTH_MORE,
     ...BY_HAND_TWENTY_NINTH_WEST_MORE,
     ...BY_HAND_THIRTIETH,
+    ...BY_HAND_THIRTY_FIRST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -205,6 +208,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_FIRST_CLOSED,
   ],
   'closed',
   'closed/truth.json',
