@@ -72,10 +72,10 @@ Available on request
       'Server | Casa Molina | | 2013-05 | 2016-06',
     ],
     page: `
-[[ 5 12
+[[ 6 11
 **Contact**
 marisolqb@desertpost.example
-www.linkedin.example/in/marisolqb (LinkedIn)
+linkedin.example/in/marisolqb
 ^ **Top Skills**
 Labor cost control
 Restaurant openings

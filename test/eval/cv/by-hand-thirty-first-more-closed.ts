@@ -188,7 +188,7 @@ Duiven, koers, kleinkinderen
       'Butikssäljare | Clas Ohlson | | |',
     ],
     page: `
-[[ 11.5 5.5
+[[ 10.5 6.5
 ! Nadja Bergström Hosseini
 Senior UX-designer
 ^ Jag gör krångliga tjänster enkla och gillar att sitta med vid köksbordet hos den som ska använda dem.
@@ -293,15 +293,15 @@ Autorisert regnskapsfører
 * Lønn, A-melding, refusjoner fra NAV
 * Tripletex, Visma Business, Power Query
 # Arbeidserfaring
-**Februar 2020 – d.d.\tMjøsa Regnskap AS, Hamar**
+**Mjøsa Regnskap AS, Hamar\tFebruar 2020 – d.d.**
 __Autorisert regnskapsfører__
 Ansvar for 38 kunder, mest bønder og håndverkere. Fagansvarlig for mva.
-**September 2014 – januar 2020\tNortura, Rudshøgda**
+**Nortura, Rudshøgda\tSeptember 2014 – januar 2020**
 __Regnskapsmedarbeider__
 Leverandørreskontro, avstemminger, månedsavslutning på tredje virkedag.
-**Mars 2011 – august 2014\tRingsaker kommune, Brumunddal**
+**Ringsaker kommune, Brumunddal\tMars 2011 – august 2014**
 __Lønnskonsulent__
-**Juni 2008 – februar 2011\tSparebanken Hedmark, Stange**
+**Sparebanken Hedmark, Stange\tJuni 2008 – februar 2011**
 __Kundebehandler__
 # Utdanning
 **2016 – 2019\tHøgskolen i Innlandet, Rena**

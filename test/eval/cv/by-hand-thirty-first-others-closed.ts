@@ -20,33 +20,33 @@ export const BY_HAND_THIRTY_FIRST_OTHERS_CLOSED: Sheet[] = [
     page: `
 **Lebenslauf**
 ^ **Angaben zur Person**
-Name:\tIlka Radtke
-Geburtstag:\t30.01.1982 in Rathenow
-Familienstand:\tgeschieden, ein Sohn (19)
-Anschrift:\tMagdeburger Straße 61, 14770 Brandenburg an der Havel
-Telefon:\t0176 555 01 884
-E-Mail:\tilka.radtke@havelbrief.example
+= Name:\tIlka Radtke
+= Geburtstag:\t30.01.1982 in Rathenow
+= Familienstand:\tgeschieden, ein Sohn (19)
+= Anschrift:\tMagdeburger Straße 61, 14770 Brandenburg an der Havel
+= Telefon:\t0176 555 01 884
+= E-Mail:\tilka.radtke@havelbrief.example
 ^ **Beruflicher Werdegang**
-07/2021 – heute\tWohnbereichsleitung, Seniorenzentrum Neustädter Tor, Brandenburg
-\t34 Bewohner, Dienstplanung, MD-Prüfung zuletzt 1,1
-03/2016 – 06/2021\tAltenpflegerin, Seniorenzentrum Neustädter Tor, Brandenburg
-03/2015 – 02/2016\tPflege der eigenen Mutter
-10/2011 – 02/2015\tAltenpflegerin, Ambulanter Pflegedienst Kranich, Werder
-10/2008 – 09/2011\tUmschulung zur Altenpflegerin (staatlich anerkannt)
-05/2006 – 09/2008\tPflegehelferin, AWO Potsdam
-01/2006 – 04/2006\tarbeitsuchend
-09/2001 – 12/2005\tVerkäuferin, Kaufland, Rathenow
+= 07/2021 – heute\tWohnbereichsleitung, Seniorenzentrum Neustädter Tor, Brandenburg
+= \t34 Bewohner, Dienstplanung, MD-Prüfung zuletzt 1,1
+= 03/2016 – 06/2021\tAltenpflegerin, Seniorenzentrum Neustädter Tor, Brandenburg
+= 03/2015 – 02/2016\tPflege der eigenen Mutter
+= 10/2011 – 02/2015\tAltenpflegerin, Ambulanter Pflegedienst Kranich, Werder
+= 10/2008 – 09/2011\tUmschulung zur Altenpflegerin (staatlich anerkannt)
+= 05/2006 – 09/2008\tPflegehelferin, AWO Potsdam
+= 01/2006 – 04/2006\tarbeitsuchend
+= 09/2001 – 12/2005\tVerkäuferin, Kaufland, Rathenow
 ^ **Schule und Ausbildung**
-2008 – 2011\tAltenpflegeschule des Diakonissenhauses Lehnin
-1998 – 2001\tLehre zur Verkäuferin, OSZ Rathenow
-1998\tRealschulabschluss
+= 2008 – 2011\tAltenpflegeschule des Diakonissenhauses Lehnin
+= 1998 – 2001\tLehre zur Verkäuferin, OSZ Rathenow
+= 1998\tRealschulabschluss
 ^ **Weiterbildung**
-2021\tLeitung einer Pflegeeinheit, 460 Stunden
-2018\tWundexpertin ICW
+= 2021\tLeitung einer Pflegeeinheit, 460 Stunden
+= 2018\tWundexpertin ICW
 ^ **Sonstiges**
-Sprachen:\tDeutsch, Russisch (Schule, aber die Bewohner helfen mir)
-Führerschein:\tKlasse B
-EDV:\tVivendi, Connext, Word
+= Sprachen:\tDeutsch, Russisch (Schule, aber die Bewohner helfen mir)
+= Führerschein:\tKlasse B
+= EDV:\tVivendi, Connext, Word
 ^ Brandenburg, den 20. November 2026
 `,
   }),
@@ -66,7 +66,7 @@ EDV:\tVivendi, Connext, Word
     ],
     aside: [4],
     page: `
-[[ 5.5 11.5
+[[ 6.5 10.5
 PIC Foto | Porträt
 ^ **Reto Zgraggen**
 Polymechaniker EFZ

@@ -408,20 +408,20 @@ B-körkort. Utdrag ur belastningsregistret visas gärna.
 ^ **Om meg**
 Kokk med sjøbein. Liker fisk som ble fanget i dag, og folk som sier fra før det brenner.
 ^ **Jobberfaring**
-2021–nå\t**Kjøkkensjef**, Molja Brygge, Ålesund
-\tFra mai 2021. Sju på laget, 80 gjester, råvareprosent 29
-2017–2021\t**Souschef**, Scandic, Ålesund
-\tAugust 2017 til april 2021. Selskap og frokost
-2014–2017\t**Kokk**, Hurtigruten
-\tFebruar 2014 til juni 2017. 22 dager på, 22 dager av
-2011–2013\t**Kokkelærling**, Brosundet Kro, Ålesund
-\tAugust 2011 til august 2013
+= 2021–nå\t**Kjøkkensjef**, Molja Brygge, Ålesund
+= \tFra mai 2021. Sju på laget, 80 gjester, råvareprosent 29
+= 2017–2021\t**Souschef**, Scandic, Ålesund
+= \tAugust 2017 til april 2021. Selskap og frokost
+= 2014–2017\t**Kokk**, Hurtigruten
+= \tFebruar 2014 til juni 2017. 22 dager på, 22 dager av
+= 2011–2013\t**Kokkelærling**, Brosundet Kro, Ålesund
+= \tAugust 2011 til august 2013
 ^ **Skole**
-2013\tFagbrev som kokk
-2009–2011\tRestaurant- og matfag, Borgund videregående skole
+= 2013\tFagbrev som kokk
+= 2009–2011\tRestaurant- og matfag, Borgund videregående skole
 ^ **Kurs**
-2024\tAllergener og internkontroll
-2022\tLedelse for kjøkkensjefer, NHO
+= 2024\tAllergener og internkontroll
+= 2022\tLedelse for kjøkkensjefer, NHO
 ^ **Språk**
 Norsk, engelsk, fransk (kjøkkenfransk)
 `,
