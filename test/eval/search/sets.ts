@@ -123,6 +123,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'thirty-sixth',
+    queries: async () => (await import('./open46.ts')).OPEN_THIRTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-sixth',
+    queries: async () => (await import('./open46-closed.ts')).CLOSED_THIRTY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'thirty-seventh',
     queries: async () => (await import('./open47.ts')).OPEN_THIRTY_SEVENTH,
   },
@@ -357,6 +367,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirty-fifth',
     queries: async () => (await import('./open45-second.ts')).SECOND_OPEN_THIRTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'thirty-sixth',
+    queries: async () => (await import('./open46-second.ts')).SECOND_OPEN_THIRTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-sixth',
+    queries: async () => (await import('./open46-closed-second.ts')).SECOND_CLOSED_THIRTY_SIXTH,
   },
   {
     part: 'open',
@@ -617,6 +637,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-fifth',
     queries: async () => (await import('./open45-third.ts')).THIRD_OPEN_THIRTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'thirty-sixth',
+    queries: async () => (await import('./open46-third.ts')).THIRD_OPEN_THIRTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-sixth',
+    queries: async () => (await import('./open46-closed-third.ts')).THIRD_CLOSED_THIRTY_SIXTH,
   },
   {
     part: 'open',
