@@ -43,6 +43,8 @@ export interface Ports {
   readonly speech: SpeechToText;
   /** Turns texts into vectors; null where no model for it is configured. */
   readonly embeddings: Embeddings | null;
+  /** Tells what English sentences mean, by the model that the service carries with it. Never asked in a unit. */
+  readonly sentences: Sentences;
   /** Rooms for video calls. */
   readonly video: VideoRooms;
   /**
@@ -113,6 +115,15 @@ export interface StoredFile {
   /** In bytes. */
   size: number;
   mime_type: string;
+}
+
+/** The sentence model: sentences of like meaning have vectors that lie close. */
+export interface Sentences {
+  /**
+   * The vectors of sentences, each of length 1 with 512 numbers; null where the model is off or loads still, has ended, or has not
+   * answered within `withinMs` milliseconds: then words alone decide.
+   */
+  read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null>;
 }
 
 /** The storage of files, by account and hash. */

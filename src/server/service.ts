@@ -188,6 +188,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       companies: { read: (website, country) => companies.read(website, country) },
       speech: speechToText(config),
       embeddings,
+      sentences,
       video: embeddedVideo(config.MEETING_URL),
     },
     inFlight: new Set(),
