@@ -1,8 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
-import { employerNamed } from '../lexicon/employers.ts';
-import { companyAliases } from './companies.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isListedHouse, KNOWN_BY_WORD, LISTED_WHY } from './listed-houses.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}\\p{N}&’'-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}\\p{N}&’'-]*){0,2}";
@@ -17,8 +16,7 @@ const IN_TIME = new RegExp(
  */
 export const housesInTimeIn = (text: string): UncertainOccurrence[] =>
   matchesOf(IN_TIME, text).flatMap(({ 1: name = '', index }) => {
-    const isHouse =
-      employerNamed(name) !== undefined || companyAliases(name).length > 0 || KNOWN_BY_WORD.has(name);
+    const isHouse = isListedHouse(name) || KNOWN_BY_WORD.has(name);
     if (
       !isHouse ||
       isPlaceName(fold(name)) ||
@@ -30,14 +28,7 @@ export const housesInTimeIn = (text: string): UncertainOccurrence[] =>
         start: index,
         end: index + name.length,
         reason: 'employer',
-        why: 'could be an employer that the record does not name',
+        why: LISTED_WHY,
       },
     ];
   });
-
-/** Large houses that are called by a word, which lists of employers have by their longer names alone. */
-const KNOWN_BY_WORD: ReadonlySet<string> = new Set(
-  'Virgin|Next|Boots|Target|Orange|Shell|Gap|Apple|Amazon|Meta|Visa|Sky|Three|Admiral|Compass|Capita|Mars|Delta|United|Southwest|Spark|Toll|Coles|Lion|Optus|Suncorp|Domain|Seek|Iceland|Poundland|Wickes|Currys|Superdrug|Monzo|Wise|Revolut|Stripe|Square|Block|Booking|Uber|Lyft|Bolt|Grab|Sea|Free|Casino|Leclerc|Auchan|Action|Gorillas|Post|Bahn|Telekom|Continental|Krone|Stern|Spiegel|Mango|Dia|Vale|Oi|Claro|Vivo|Natura|Nu|Inter|Enel|Eni|Tim|Generali|Globe|Smart|Eti|Migros|Coop|Magnit|Zara'.split(
-    '|',
-  ),
-);

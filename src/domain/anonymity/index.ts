@@ -12,6 +12,7 @@ import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fullNamesIn } from './full-names.ts';
+import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
@@ -98,6 +99,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...signedIn(now),
       ...bynamesIn(now, identity.terms),
       ...housesInTimeIn(now),
+      ...houseRowsIn(now, identity.terms),
     ]),
   ]);
 }
@@ -240,6 +242,7 @@ export function uncertainIn(
           ...signedIn(text),
           ...bynamesIn(text, identity.terms),
           ...housesInTimeIn(text),
+          ...houseRowsIn(text, identity.terms),
           ...achievementsIn(text),
           ...epithetsIn(text),
           ...companiesIn(text),

@@ -5,6 +5,7 @@ import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { KNOWN_BY_WORD } from './listed-houses.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
@@ -157,7 +158,9 @@ function servedIn(text: string): { start: number; end: number }[] {
         const [first = ''] = words;
         const isPlain =
           words.every((word) => OF_FORMS.has(word.toLowerCase()) || OF_WORK.test(word)) ||
-          (words.length === 1 && (isInDictionary(first.toLowerCase()) || isOfField(first)));
+          (words.length === 1 &&
+            !KNOWN_BY_WORD.has(first) &&
+            (isInDictionary(first.toLowerCase()) || isOfField(first)));
         if (isPlain || isPlaceName(fold(name)) || placeNamed(fold(name), 'AU') !== null) return [];
         return [{ start: index + at, end: index + at + name.length }];
       }),

@@ -9,6 +9,7 @@ import { readerOf } from '../speech/readers.ts';
 import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { inRowsIn } from './in-rows.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
 import { ofApplicationsIn } from './of-applications.ts';
 import { everydayIn } from './of-everyday.ts';
 import { isInRowOfHouses, type OfTrade, ofTradesIn } from './of-trades.ts';
@@ -255,7 +256,9 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
           start: first.start,
           end: last.end,
           reason: 'employer',
-          why: 'it is a name that no list of the field has',
+          why: isListedHouse(text.slice(first.start, last.end))
+            ? LISTED_WHY
+            : 'it is a name that no list of the field has',
         },
       ];
     });

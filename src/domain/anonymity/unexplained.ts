@@ -10,6 +10,7 @@ import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
 import { isHouseByKind } from './german-houses.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
+import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isOfTitle } from './ranks.ts';
 import { isRegion } from './reading.ts';
@@ -366,5 +367,8 @@ function marked(text: string, words: readonly Stretch[], why: string): Uncertain
     if (last !== undefined && text.slice(last.end, start) === ' ') last.end = end;
     else stretches.push({ start, end });
   }
-  return stretches.map(({ start, end }) => ({ start, end, reason: 'employer', why }));
+  return stretches.map(({ start, end }) => {
+    const isListed = isListedHouse(text.slice(start, end));
+    return { start, end, reason: 'employer', why: isListed ? LISTED_WHY : why };
+  });
 }

@@ -1,0 +1,16 @@
+import { employerNamed } from '../lexicon/employers.ts';
+import { companyAliases } from './companies.ts';
+
+/** Large houses that are called by a word, which lists of employers have by their longer names alone. */
+export const KNOWN_BY_WORD: ReadonlySet<string> = new Set(
+  'Virgin|Next|Boots|Target|Orange|Shell|Gap|Apple|Amazon|Meta|Visa|Sky|Three|Admiral|Compass|Capita|Mars|Delta|United|Southwest|Spark|Toll|Coles|Lion|Optus|Suncorp|Domain|Seek|Iceland|Poundland|Wickes|Currys|Superdrug|Monzo|Wise|Revolut|Stripe|Square|Block|Booking|Uber|Lyft|Bolt|Grab|Sea|Free|Casino|Leclerc|Auchan|Action|Gorillas|Post|Bahn|Telekom|Continental|Krone|Stern|Spiegel|Mango|Dia|Vale|Oi|Claro|Vivo|Natura|Nu|Inter|Enel|Eni|Tim|Generali|Globe|Smart|Eti|Migros|Coop|Magnit|Zara'.split(
+    '|',
+  ),
+);
+
+/** Whether the lists of employers have a house by this name. */
+export const isListedHouse = (name: string): boolean =>
+  employerNamed(name) !== undefined || companyAliases(name).length > 0;
+
+/** Why a listed house is shown that no record of the person has. */
+export const LISTED_WHY = 'an employer that the lists know and the record does not name';
