@@ -1,3 +1,5 @@
+import { employerNamed } from '../../../lexicon/employers.ts';
+import { placeNamed } from '../../../lexicon/places.ts';
 import { isGivenName } from '../../../names/index.ts';
 import { inTurn, type Ways } from './in-turn.ts';
 
@@ -21,6 +23,14 @@ const ACROSS: Ways = [
       'gu',
     ),
     'nobody currently at $1$2',
+  ],
+  // "As we are L'Oréal, please nobody from here".
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[.!?;,:–-]\s*)(?:(?:[Aa]s|[Ss]ince|[Bb]ecause|[Hh]ere)\s+)?(?:[Ww]e(?:\s+are|['’]re)|[Tt]his\s+is|[Ww]e\s+at)\s+(${COMPANY})\s*[,;.–-]?\s+(?:and\s+|so\s+)?(?:please\s+)?(?:[Nn]obody|[Nn]o[\s-]?one|[Nn]one|[Nn]ot\s+any(?:one|body))\s+(?:(?:who|that)\s+(?:is|are|works?)\s+)?(?:(?:already|currently|now)\s+)?(?:of\s+|from\s+|with\s+|at\s+|for\s+)?(?:here|us|ours|our\s+(?:own|people|staff|team)(?:\s+(?:people|staff|ranks))?)(?:\s+(?:already|now|today|please))*(?=\s*(?:$|[,;.!]))`,
+      'gu',
+    ),
+    'nobody currently at $1',
   ],
   // "Hotel managers? Sous chef also can consider.", "Perth, Dublin oso can": what will do as well.
   [
@@ -56,6 +66,8 @@ const HEADS: readonly RegExp[] = [
   ),
   // "Voice note, 9.14am:".
   /(?<=^\s*)(?:voice\s?(?:note|mail)|memo|text|note|message|dictation)\s*,?\s*(?:\d{1,2}[.:]\d{2}\s*(?:am|pm)?)?\s*:\s+/giu,
+  // "Consultant message:", "Begin forwarded message:", "web enquiry 08:14 -", "client's words:".
+  /(?<=^\s*|[.!?]\s+|\n\s*)(?:(?:begin(?:s|ning\s+of)?\s+(?:the\s+)?forwarded|(?:consultant|recruiter|client|customer|user|candidate|manager|colleague|partner|director|team)(?:['’]s)?|web(?:site)?|inbound|incoming|original|pasted|dictated|their|her|his)\s+)(?:message|request|enquiry|inquiry|query|note|words?|text|ask|brief|mail|e-?mail|line)(?:\s+\d{1,2}[:.]\d{2})?\s*(?::|\s[-–—])\s+(?=[\p{L}\d"“])/giu,
   // "Vacancy text (internal version, do not post):".
   new RegExp(
     String.raw`${BEGIN}(?:(?:the|our|new|full|short|draft)\s+)*(?:vacancy|job|advert(?:isement)?|ad|role|position|posting|brief|requirement)\s+(?:text|descriptions?|details?|ad(?:vert)?|spec(?:ification)?s?|posting|brief|summary|note|draft|copy|version|announcement|in\s+short|outline)\s*(?:\([^()]{2,60}\)\s*)?:\s+`,
@@ -88,6 +100,14 @@ const SORRY =
 const OF_ME =
   /^(?:(?:so|and|but|look|well)\s+)?(?:(?:just|only)\s+(?:ringing|calling|phoning|checking|wondering|chasing|touching\s+base|following\s+up|messaging|writing)|(?:I|i|[Ww]e|[Tt]here|[Ii]t|[Yy]ou)(?:['’]\p{L}+)?|(?:the|my|this)\s+(?:line|signal|reception|traffic|train|noise|connection|battery|phone|dog|baby|kids?|bus|wind|road))\s+\p{L}/u;
 
+/** Who is called upon in the middle of a message: "Kit, please leave off". */
+const CALLED =
+  /(?<=[.!?"”]\s+)(\p{Lu}\p{Ll}+),\s+(?=(?:please|pls|kindly|(?:can|could|would|will)\s+you)\s)/gu;
+
+/** From whom it is: "From Dee:". */
+const FROM =
+  /^\s*(?:[Ff]rom|[Vv]ia|[Pp]er|[Oo]ff)\s+(\p{Lu}\p{Ll}+)(?:\s+\p{Lu}[\p{L}'’.-]*)?(?:\s*\([^()]{2,30}\))?\s*:\s+/u;
+
 /** The subject of a mail that is answered: "Re: re: warehouse." */
 const SUBJECT = /^\s*(?:(?:re|fwd?|fw|aw|wg|tr|rif|sv|vs)\s*:\s*)+[^.:;!?\n]{2,50}[.!\n]\s+/iu;
 /** Fields of an ad that tell of who gives the job: up to the next field. */
@@ -119,6 +139,12 @@ export function withoutBeginnings(
     aside.push(said.trim());
     return '';
   });
+  text = text.replace(CALLED, (said: string, name: string) => (isGivenName(name.toLowerCase()) ? '' : said));
+  const [from, who = ''] = FROM.exec(text) ?? [];
+  if (from !== undefined && employerNamed(who) === undefined && placeNamed(who, 'GB') === null) {
+    aside.push(from.replace(/[\s:–—-]+$/, '').trim());
+    text = text.slice(from.length);
+  }
   const subject = SUBJECT.exec(text)?.[0];
   if (subject !== undefined && namesTrade(text.slice(subject.length))) {
     aside.push(subject.trim());

@@ -125,6 +125,22 @@ function withoutStops(text: string): string {
   return isTelegram ? text.replace(/[\s,.]*\bstop\b[\s.]*(?!over|gap|watch)/gi, '. ').trim() : text;
 }
 
+const SPEECH = /[“"„]([^“”"„]{50,})(?:[”"“]|$)/gu;
+const WORDS_OF_SPEECH = 9;
+
+/** What is said between quotation marks over many words is speech, and no phrase of a record. */
+function withoutSpeechMarks(text: string): string {
+  if (/\b(?:AND|OR|NOT)\b/.test(text)) return text;
+  return text
+    .replace(SPEECH, (quoted: string, inside: string, at: number) => {
+      const said = inside.trim();
+      if (said.split(/\s+/).length < WORDS_OF_SPEECH) return quoted;
+      const ends = /[.?!]$/.test(said) || at + quoted.length === text.length;
+      return `${said}${ends ? '' : '.'} `;
+    })
+    .trim();
+}
+
 /**
  * What somebody wrote in a chat or a mail without the head that says who it was and where, without the marks that quote it and the signs
  * of moods. A head is only one where a channel, a time or a word of sending stands in it: a name alone may be asked for.
@@ -147,7 +163,7 @@ export function messageIn(given: string): Message {
   // What is handed on between quotation marks is what somebody asks for, and no phrase of a record.
   const [, inside = null] = aside.length > 0 ? (QUOTED.exec(text) ?? []) : [];
   // "Is for the director": what it is for, as people of many languages begin a sentence.
-  const whole = (inside ?? text).replace(/(?<=[.?!]\s+)Is\s+(?=for\s)/gu, 'It is ');
+  const whole = withoutSpeechMarks(inside ?? text).replace(/(?<=[.?!]\s+)Is\s+(?=for\s)/gu, 'It is ');
   const form = withoutFieldsOfVacancy(whole);
   return { text: form.text, aside: [...aside, ...form.aside] };
 }

@@ -53,7 +53,7 @@ export function withLabelsSaid(given: string): string {
 
 /** "Not: at City of Sydney, needs sponsorship": all that stands in the field. */
 const NOT = new RegExp(
-  String.raw`${BEGIN}(?:not|no|exclud(?:e|es|ing)|exclusions?|avoid|off[\s-]limits|must\s+not|do\s+not\s+want|don't\s+want|no[\s-]?gos?|deal[\s-]?breakers?|red\s+flags?|turn[\s-]?offs?|knock[\s-]?outs?|not\s+wanted|unwanted|rule[ds]?\s+out|leave\s+out|skip)\s*:\s+([^|;.\n:]+(?:,[^|;.\n:]+)*)(?=\s*(?:$|[|;\n]|\.\s|\.$|\s[/|•–-]\s))`,
+  String.raw`${BEGIN}(?:not|no|excl?d?\.?|exclud(?:e|es|ed|ing)|exclusions?|avoid|off[\s-]limits|must\s+not|do\s+not\s+want|don't\s+want|no[\s-]?gos?|deal[\s-]?breakers?|red\s+flags?|turn[\s-]?offs?|knock[\s-]?outs?|not\s+wanted|unwanted|rule[ds]?\s+out|leave\s+out|skip)\s*:\s+([^|;.\n:]+(?:,[^|;.\n:]+)*)(?=\s*(?:$|[|;\n]|\.\s|\.$|\s[/|•–-]\s))`,
   'giu',
 );
 

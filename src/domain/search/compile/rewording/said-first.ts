@@ -27,9 +27,11 @@ import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
 import { SAID_OF_TRIFLES } from './said-of-trifles.ts';
 import { SAID_OF_WAITING } from './said-of-waiting.ts';
 import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
+import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
+  ...SAID_OF_WHO_STAYS_OUT,
   ...SAID_OF_TERMS,
   ...SAID_IN_LISTS,
   ...SAID_OF_OWN_PEOPLE,
