@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { characterFinder, type Find } from './near.ts';
 
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
@@ -5,7 +6,7 @@ const FORMS =
   /株式会社|주식회사|有限(?:责任|責任)?公司|股份|集团|集團|控股|公司|グループ|ホールディングス|그룹/gu;
 /** What a house does, behind its own name: `三菱重工業`, `腾讯科技`. */
 const TRADE =
-  /(?:信息|信息科技|资讯|資訊|网络|網絡|科技|技术|技術|软件|軟件|电子|電子|重工業?|重工业|工業|工业|電機|製作所|自動車|汽车|汽車|製薬|制药|商事|物産|証券|证券|银行|銀行|医院|醫院|病院|学校|學校|전자|자동차|중공업|은행|증권|건설|화학|병원)+$/u;
+  /(?:信息|信息科技|资讯|資訊|网络|網絡|科技|技术|技術|软件|軟件|电子|電子|重工業?|重工业|工業|工业|電機|製作所|自動車|汽车|汽車|製薬|制药|商事|物産|運輸|通運|急便|海運|商船|航空|鉄道|電鉄|食品|飲料|製菓|建設|不動産|製鉄|鉄鋼|薬品|生命|損保|火災|保険|電力|通信|物流|印刷|百貨店|物流|快递|快遞|食品|饮料|地产|地產|医药|醫藥|生物|能源|航空|保险|保險|証券|证券|银行|銀行|医院|醫院|病院|学校|學校|전자|자동차|중공업|은행|증권|건설|화학|병원|물류|식품|제약|화재|생명|항공|해운|통신|전기|택배|백화점|유통|카드|제철|타이어)+$/u;
 // Those of a country, a city or an order tell none by themselves.
 const OF_PLACES =
   /^(?:中国|中國|国家|國家|中央|北京|上海|广州|廣州|深圳|天津|重庆|南京|杭州|东京|東京|大阪|日本|京都|香港|台湾|台灣|台北|新加|人民|第一|全国|全國|国立|國立|株式|有限)/u;
@@ -58,6 +59,8 @@ export function shortInCharacters(name: string): Find[] {
         : [there(either(school))]),
     ];
   const own = name.replace(FORMS, '').trim();
+  const group = /^\p{Script=Hangul}{2}$/u.exec(own.replace(TRADE, ''))?.[0];
+  if (group !== undefined && group !== own) return [ofGroup(group)];
   const city = CITY.exec(own)?.[0] ?? '';
   const core = own.slice(city.length);
   if (!HAN.test(own) || [...core].length < 2 || COMMON.test(core) || OF_PLACES.test(core) || !tells(core))
@@ -86,6 +89,15 @@ const there =
         WAS_THERE.test(text.slice(Math.max(0, start - 8), start)) ||
         DID_THERE.test(text.slice(end, end + 10)),
     );
+
+/** A group of two syllables is a word as well (`현대`): it counts where somebody was there. */
+const ofGroup = (group: string): Find => {
+  const there = new RegExp(
+    `(?<!\\p{Script=Hangul})${group}(?=(?:그룹)?(?:에서|에|의)?(?: \\p{Script=Hangul}{1,4})? ?(?:\\d{1,2}년|근무|재직|출신|입사|이직|다니|다녔|일하|일했|경력|퇴사|소속|본사|계열))`,
+    'gu',
+  );
+  return (text) => matchesOf(there, text).map(({ index }) => ({ start: index, end: index + group.length }));
+};
 
 // More than a place and a trade: `儿童医院` tells no house.
 function tells(one: string): boolean {

@@ -23,6 +23,7 @@ import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
 import { placesIn } from './places.ts';
+import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
@@ -95,6 +96,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...stintsAbroadIn(now, identity.terms),
       ...spotsIn(now),
       ...branchesIn(now),
+      ...placesOfWorkIn(now),
       ...ofYouthIn(now),
       ...signedIn(now),
       ...bynamesIn(now, identity.terms),

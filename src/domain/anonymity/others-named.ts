@@ -53,9 +53,11 @@ const ROLE_FURTHER = [
   '[Ee]simie(?:s|hensä|henä)|\\p{L}*päällikkö|\\p{L}*johtaja|[Kk]ollega(?:nsa)?|\\p{L}*juht|[Üü]lemus',
   '[Кк]ерівни(?:к|ця|ком|цею)|[Нн]ачальни(?:к|ця|ца|ком|цей)|[Дд]иректор(?:ка|ом)?|[Мм]енеджер(?:ка)?|[Рр]уководител(?:ь|ем|ница)|[Кк]олег[аи]|[Нн]аставни(?:к|ця|ца)|[Шш]еф(?:ът|ка|ом)?',
   '[Ππ]ροϊστ[αά]μεν\\p{L}+|[Δδ]ιευθ[υύ]ντ\\p{L}+|[Σσ]υνάδελφ\\p{L}+|[Μμ]άνατζερ',
+  '\\p{L}*(?:[Cc]hefen|[Ss]jef(?:en)?|[Ll]eder(?:en)?|[Ll]edare(?:n)?|[Rr]ektor[ns]?|[Bb]estyrer(?:en)?|[Ff]öreståndare(?:n)?|[Ll]eider|[Ll]eidinggevende|[Dd]irecteur|[Bb]edrijfsleider)',
+  '(?:[Ww]ard |[Cc]harge |[Ss]enior )?(?:[Ss]ister|[Mm]atron)|[Hh]ead ?teacher|[Ll]ine manager|[Tt]eam leader|[Ss]upervisor|[Ff]oreman',
   '[Vv]adov(?:as|ė)|[Vv]adītāj(?:s|a)|[Dd]irektor(?:ius|ė|s|e)',
 ].join('|');
-const TWO = String.raw`\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)? \p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)?`;
+const TWO = String.raw`\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)? (?:(?:de|van|von|der|den|af|di|da|ten|ter) ){0,2}\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)?`;
 const FURTHER = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${ROLE_FURTHER})(?: \p{Ll}[\p{L}-]{2,}){0,3}(?:,|:)? (?:(?:Dr|Prof|Ing|Mgr|mgr|Bc|inż|dr|MUDr|RNDr|Dipl)\.?(?:-Ing\.)? )*)(${TWO})(?=[’'][\p{Ll}]+|[.,;:)!?“”"]| |$)`,
   'gu',
@@ -118,7 +120,13 @@ const isCalledAbroad = (name: string): boolean =>
 /** Whether two words with capitals behind a role are somebody's name: neither is a word, a trade or a place. */
 function isNobodyElse(text: string, name: string): boolean {
   const reader = readerOf(text);
-  return name.split(' ').every((word) => {
+  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  const isPlain = (word: string): boolean => OF_FORMS.has(word.toLowerCase()) || OF_WORK.test(word);
+  // Behind a given name what is a word as well is a surname: `Uta Griesheimer`.
+  const [first = '', last = ''] = words;
+  if (isKnownGiven(first) && !isPlaceName(fold(first)) && !words.some(isPlain) && !isPlaceName(fold(name)))
+    return reader !== 'de' || !isNounOf('de', first) || isKnownSurname(last);
+  return words.every((word) => {
     const small = word.toLowerCase();
     if (OF_FORMS.has(small) || OF_WORK.test(word) || isPlaceName(fold(word))) return false;
     if (isKnownGiven(word)) return true;

@@ -37,6 +37,7 @@ import {
   unspacedFinder,
 } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
+import { respectedSurnames, signsOf } from './respected-surnames.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
 
@@ -293,11 +294,9 @@ function entriesOf(
   if (part === 'full') return [entry(words, reason, token, fullWritten(words), part)];
   if (isEastern(words))
     return [
-      ...(only.length > 1 ? [entry(words, reason, token, 'always', part)] : []),
-      // `王先生`, `田中さん`
-      ...(part === 'last'
-        ? WITH_RESPECT.map((ending) => entry([words.join('') + ending], reason, token, 'always', part))
-        : []),
+      // A syllable of Hangul is folded to its letters, and is one sign all the same: `서` stands in each `에서`.
+      ...(signsOf(only) > 1 ? [entry(words, reason, token, 'always', part)] : []),
+      ...(part === 'last' ? respectedSurnames(words.join(''), reason, token) : []),
     ];
   // Several words are a surname with particles, or a given name of several.
   if (words.length > 1) return [entry(words, reason, token, fullWritten(words), part)];
@@ -309,9 +308,6 @@ function entriesOf(
   known.strict = isAlsoWord(only) || only.length < 3;
   return [known];
 }
-
-const WITH_RESPECT =
-  '先生 女士 小姐 太太 老师 老師 经理 經理 总监 總監 总 總 工程师 博士 医生 醫生 さん 様 氏 씨 님'.split(' ');
 
 const isEastern = (words: readonly string[]): boolean =>
   words.some((word) => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word));

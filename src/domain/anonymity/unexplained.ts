@@ -368,7 +368,7 @@ function marked(text: string, words: readonly Stretch[], why: string): Uncertain
     else stretches.push({ start, end });
   }
   return stretches.map(({ start, end }) => {
-    const isListed = isListedHouse(text.slice(start, end));
+    const isListed = end - start > 3 && isListedHouse(text.slice(start, end));
     return { start, end, reason: 'employer', why: isListed ? LISTED_WHY : why };
   });
 }
