@@ -112,6 +112,10 @@ const isWithin = (letters: string, word: string): boolean => {
   return true;
 };
 
+/** Where somebody was, whatever follows: `has been with CNX Eastwood`. */
+const WAS_WITH =
+  /(?<!\p{L})(?:been (?:with|at)|work(?:s|ed|ing) (?:at|for|with)|joined|left|years? (?:at|with)|stint (?:at|with)|moved (?:to|from)|came from|(?:now|currently|presently|previously|formerly) (?:at|with)|back (?:at|with)) (?:the )?$/iu;
+
 /**
  * Finds letters of a house of one word, in their order and without vowels, as exchanges and colleagues write it: `FLW` of Flutterwave,
  * `TCB` of Techcombank. They count where a house stands.
@@ -126,7 +130,7 @@ export function bonesFinder(name: string): Find | undefined {
       .filter(({ letters, start, end }) => {
         if (letters.charAt(0) !== own.charAt(0) || /[aeiou]/.test(letters.slice(1))) return false;
         if (!isWithin(letters, own) || isTaken(letters) || isInDictionary(letters)) return false;
-        return isPlaced(text, start, end);
+        return isPlaced(text, start, end) || WAS_WITH.test(text.slice(Math.max(0, start - 40), start));
       })
       .map(({ start, end }) => ({ start, end }));
 }

@@ -19,6 +19,13 @@ import {
   smallHeadFinder,
 } from './houses-as-written.ts';
 import { atHeadFinder, saintFinder, twoLettersAtHeadFinder, withArticleFinder } from './houses-at-head.ts';
+import {
+  byDeedFinder,
+  casesOfWordsFinder,
+  joinedLettersFinder,
+  katakanaInLatinFinder,
+  wholeSaintFinder,
+} from './houses-by-deed.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
@@ -163,6 +170,11 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     twoLettersAtHeadFinder(name, reason),
     withArticleFinder(name, reason),
     saintFinder(name),
+    wholeSaintFinder(name),
+    byDeedFinder(name, reason),
+    casesOfWordsFinder(name),
+    joinedLettersFinder(name, reason),
+    katakanaInLatinFinder(name),
   ])
     near(find);
   for (const { find, doubt } of placeHouseFinders(name, reason))
@@ -291,7 +303,7 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
       if (isDoubtful) return [{ ...entry(wordsOf(product), reason, token, 'capitals'), doubt, made: true }];
       if (isWord) return [{ ...entry(wordsOf(product), reason, NAMELESS, 'name'), strict: true }];
       const isLatin = /\p{Script=Latin}/u.test(product);
-      const bent = isLatin ? inflectedFinder(product) : undefined;
+      const bent = isLatin ? inflectedFinder(product) : casesOfWordsFinder(product, 1);
       return [
         entry(wordsOf(product), reason, NAMELESS, isLatin ? 'capitals' : 'always'),
         ...(bent === undefined ? [] : [foundBy(bent, reason, NAMELESS)]),

@@ -8,10 +8,11 @@ const ENGLISH =
   '(?:[Aa]n? (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|insurer)|\\[name removed\\])';
 const ABROAD =
   "(?:[Ee]in(?:em|er|es)? Unternehmens?|[Uu]ne entreprise|[Uu]na empresa|[Uu]ma empresa|[Uu]n['’]azienda|[Ee]en bedrijf|[Ee]tt företag|[Ee]t firma|[Ee]n virksomhed|[Ee]n bedrift|\\[name removed\\])";
-const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]+(?: (?:(?:de|do|da|di|del|am|an der|sur|sous|on|upon) )?\\p{Lu}[\\p{L}\\p{M}’'-]+){0,2}";
+const NAME =
+  "\\p{Lu}[\\p{L}\\p{M}’'-]+(?: (?:(?:de|do|da|di|del|am|an der|sur|sous|on|upon) )?\\p{Lu}[\\p{L}\\p{M}’'-]+){0,2}";
 /** A part of a house, between it and its place: `usina de Ouro Branco`, `Werk Sindelfingen`. */
 const PART =
-  '(?:(?:la |el |a |o |die |das |le |l[’\']|lo |il |na |no |en la |dans l[’\']|nel(?:lo)? |im )?(?:usine|site|agence|magasin|entrepôt|usina|fábrica|planta|unidade|unidad|loja|tienda|sede|obra|stabilimento|filiale|negozio|Werk|Standort|Filiale|Niederlassung|fabriek|vestiging|filiaal|fabriken|kontoret|verket) (?:de |d[’\']|do |da |di |in |en |à |a |te |van |i )?)';
+  "(?:(?:la |el |a |o |die |das |le |l[’']|lo |il |na |no |en la |dans l[’']|nel(?:lo)? |im )?(?:usine|site|agence|magasin|entrepôt|usina|fábrica|planta|unidade|unidad|loja|tienda|sede|obra|stabilimento|filiale|negozio|Werk|Standort|Filiale|Niederlassung|fabriek|vestiging|filiaal|fabriken|kontoret|verket) (?:de |d[’']|do |da |di |in |en |à |a |te |van |i )?)";
 const IN_ABROAD = `(?:(?:(?:hoy|ahora|agora|hoje|aujourd[’']hui|heute|jetzt|nu|oggi|ora|actuellement|derzeit|zuletzt|antes|basée?|ansässig) )?(?:in|im|à|au|a|en|em|no|na|i|te|bij|près de|bei|nahe) |${PART})`;
 
 /** `hos ett företag i Farsta`, `une entreprise depuis 2018, à Saint-Éloi`, `uma empresa há 9 anos, usina de Ouro Branco`. */
@@ -41,7 +42,8 @@ export const placesOfWorkIn = (text: string): UncertainOccurrence[] =>
   [BEHIND_ABROAD, BEFORE_ABROAD, BEHIND].flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 1: name = '', index }) => {
       const [first = ''] = name.split(' ');
-      if (isLargeTown(name) || isLargeTown(first) || OF_FORMS.has(first.toLowerCase()) || OF_WORK.test(first)) return [];
+      if (isLargeTown(name) || isLargeTown(first) || OF_FORMS.has(first.toLowerCase()) || OF_WORK.test(first))
+        return [];
       if (WISH.test(text.slice(Math.max(0, index - 160), index))) return [];
       return [
         {

@@ -27,6 +27,11 @@ describe('Whom a text names beside the candidate goes, and holds the send', () =
     ['Références : son ancien DR, Thierry Vuillemot, et le maître.', 'Thierry Vuillemot'],
     ['Hat damals unter Martin Sieberer angefangen, der noch dort ist.', 'Martin Sieberer'],
     ['Su jefe en la planta, Vicente Llop, todavía no sabe nada.', 'Vicente Llop'],
+    ['Referenz: Filialdirektorin Uta Griesheimer.', 'Uta Griesheimer'],
+    ['Chefen Pelle Adolfsson får inte kontaktas.', 'Pelle Adolfsson'],
+    ['Avdelingsleder Kari Nordmann kan ringes.', 'Kari Nordmann'],
+    ['Leidinggevende Henk de Wit weet het niet.', 'Henk de Wit'],
+    ['Ward sister Jo Blake knows already.', 'Jo Blake'],
     ['She raised 11 million from Aleph and Grove Ventures.', 'Grove Ventures'],
   ])('%s', (text, name) => {
     expect(scrub(text, identity).text).not.toContain(name);
