@@ -12,12 +12,12 @@ const THEM = '(?:him|her|them|me|us|the candidate|this (?:one|lad|man|woman|cand
 const AT_HEAD =
   '(?<=(?:^|[.;:!?\\n•·–—-]\\s{0,2}|, (?:and |but |so |then )?|(?<!\\p{L})(?:when|because|since|as|if|that|until|while|but|and|before|after|where|once|says?|said) ))';
 /** What only a house does to somebody, or has to decide about them. */
-const DEEDS = [
+const DEEDS: readonly string[] = [
   `(?:has |have |had |then |later |first |once |already |finally )?(?:took|taken|hired|poached|recruited|employ(?:s|ed)|trained|promoted|made|moved|sponsor(?:s|ed)|kept|keeps|laid|let|sent|seconded|appointed|headhunted|lured|snapped|signed|brought|pays?|paid|gives?|gave|offered|owes?|wants|values|rates|knows|put|bumped|moves|sends|trains) ${THEM}(?!\\p{L})`,
   "(?:would|will|might|may|could|is going to|are going to|is likely to|has|have|had|won['’]t|wouldn['’]t|does not|doesn['’]t|did not|didn['’]t|do not|don['’]t) (?:surely |probably |certainly |always |already |not )?(?:match|matched|counter|countered|counter-?offer(?:ed)?|beat (?:any|the|our|that) offer|top (?:any|the|our|that) offer|hold (?:him|her|them)|release (?:him|her|them)|let (?:him|her|them)|fight (?:for|to keep)|up (?:his|her|their) (?:pay|salary|package)|raised? (?:his|her|their) (?:pay|salary)|know(?:n)? (?:yet|about|of|that|he|she|they)|freeze|frozen|announced (?:cuts|redundancies|layoffs|lay-offs)|cut(?:ting)? (?:jobs|staff|heads))(?!\\p{L})",
   '(?:is|are|was|were) (?:now |again |currently )?(?:restructuring|downsizing|laying (?:off|people)|making (?:people |half |many |some )|cutting (?:jobs|staff|heads|costs)|closing (?:the|its|their|down)|moving (?:the|its|their) |selling (?:the|its|their)|being (?:sold|bought|taken over|merged)|paying (?:him|her|them))',
   'pays? (?:well|badly|poorly|peanuts|monthly|weekly|[$€£¥]|the (?:bonus|bills)|a (?:bonus|retainer)|out (?:the|his|her|their))',
-].join('|');
+];
 /** What many houses begin or end with, and tells none. */
 const NO_OWN =
   /^(?:the|bank|city|shire|town|university|department|ministry|royal|house|group|school|college|institute|office|council|hospital|hotel|saint|st|new|big|public|local|senior|head|early|full|part|free|good|home|human|data|project|student|work|night|day|old|great|north|south|east|west|general|national|international|united|first|last|next|district|county|regional|people|team|staff|management|clinic|partners|engineering|services|holding|holdings|company|trust|family|brothers|sons|son|auckland|sydney|melbourne|london|singapore|australia|england|india|america|europe|asia|africa)$/u;
@@ -34,7 +34,18 @@ export function byDeedFinder(name: string, reason: Reason): Find | undefined {
     .filter((word) => !NO_OWN.test(word.toLowerCase()) && !GENERIC.has(word.toLowerCase()));
   const said = words.filter((word, at) => at === 0 || !isInDictionary(word.toLowerCase()));
   if (said.length === 0) return undefined;
-  const pattern = new RegExp(`${AT_HEAD}(?:${said.map(escaped).join('|')})(?= (?:${DEEDS}))`, 'gu');
+  // A word of the language does much else: `Target pays well` is told by what measures it, and marked.
+  const as = (words: readonly string[], deeds: readonly string[]): string[] =>
+    words.length === 0 ? [] : [`(?:${words.map(escaped).join('|')})(?= (?:${deeds.join('|')}))`];
+  const isSaid = (word: string): boolean => isInDictionary(word.toLowerCase());
+  const all = [
+    ...as(said.filter(isSaid), DEEDS.slice(0, 2)),
+    ...as(
+      said.filter((word) => !isSaid(word)),
+      DEEDS,
+    ),
+  ];
+  const pattern = new RegExp(`${AT_HEAD}(?:${all.join('|')})`, 'gu');
   return (text) =>
     matchesOf(pattern, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }

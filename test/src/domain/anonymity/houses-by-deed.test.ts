@@ -17,7 +17,7 @@ it.each([
   ['Waikato Hospital', 'Waikato took her on in 2012.', 'Waikato'],
   ['J.D. Irving', 'Irving would match any offer.', 'Irving'],
   ['Durham County Council', 'Durham made him redundant in March.', 'Durham'],
-  ['Lincoln Electric', 'She left as Lincoln pays peanuts.', 'Lincoln'],
+  ['Lincoln Electric', 'She left when Lincoln let her go.', 'Lincoln'],
   ['Preston Plastics', 'Preston is restructuring half the office.', 'Preston'],
 ])(
   'an employer goes by a word of its name, %s, where it does what only employers do: %s',
