@@ -75,7 +75,10 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
     if (same !== undefined && only !== undefined && isApart(same.any, only)) same.any.push(...only);
     else clauses.push(...parts.map((any) => ({ any, field: isSingle ? group.field : null })));
   }
-  return clauses.map(({ any }) => ({ any: joined(any).slice(0, 10) })).slice(0, 40);
+  const all = clauses.map(({ any }) => ({ any: joined(any).slice(0, 10) }));
+  // What was said twice is asked once.
+  const texts = all.map((clause) => JSON.stringify(clause));
+  return all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at).slice(0, 40);
 }
 
 const valued = (items: readonly Item[]): Condition[] => items.flatMap(({ conditions }) => conditions);

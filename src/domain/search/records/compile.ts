@@ -3,7 +3,7 @@ import { plainWords } from '../../lexicon/text.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Home } from '../facets.ts';
 import { clausesOf } from './clauses.ts';
-import { denialsIn, deniedOf } from './denials.ts';
+import { denialsIn, deniedOf, leftOutIn } from './denials.ts';
 import type { FieldName } from './field-names.ts';
 import { type Item, itemOf } from './item.ts';
 import { type Names, NO_NAMES } from './names.ts';
@@ -76,15 +76,16 @@ export function compileEntityQuery(
 }
 
 function leftRead(
-  { said, left }: Half,
+  half: Half,
   heard: ReadonlyMap<string, readonly FieldName[]>,
 ): { items: Item[]; unread: Spoken[]; unknown: Item[] } {
+  const { said, left } = half;
   const unread: Spoken[] = [];
   const words: (Spoken & { field: FieldName; isKnown: boolean })[] = [];
-  const denials = denialsIn(said);
+  const denials = [...denialsIn(said), ...leftOutIn(said, half.items).words];
   for (const word of left) {
     if (denials.some(({ at, end }) => word.at < end && word.end > at)) continue;
-    if (isSmall(word.said.toLowerCase())) {
+    if (isSmall(word.said.toLowerCase()) || /^(?:excl?|excluded|omitted|removed|aside)$/i.test(word.said)) {
       unread.push(word);
       continue;
     }

@@ -44,6 +44,35 @@ export function shifted(today: string, unit: string, count: number): string {
   return same < last ? same : last;
 }
 
+/** The days of a part of a period: "the start of", "late". */
+export function partOf(whole: Closed, part: string): Closed {
+  const [first, last] = whole;
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+  const at = (share: number): string => addDays(first, Math.floor(days * share));
+  if (/start|beginning|early/.test(part)) return [first, addDays(at(1 / 3), -1)];
+  if (/mid/.test(part)) return [at(1 / 3), addDays(at(2 / 3), -1)];
+  if (/first half/.test(part)) return [first, addDays(at(1 / 2), -1)];
+  if (/second half/.test(part)) return [at(1 / 2), last];
+  if (/first week/.test(part)) return [first, addDays(first, 6)];
+  if (/last week/.test(part)) return [addDays(last, -6), last];
+  return [at(2 / 3), last];
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** The days of a quarter or half of a year, the last one that was begun where no year is said. */
+export function quarterOf(
+  [, quarter, half, named, year]: readonly (string | undefined)[],
+  today: string,
+): Closed {
+  const at = quarter === undefined ? ORDINALS.indexOf((named ?? '').toLowerCase()) : Number(quarter) - 1;
+  const first = half === undefined ? at * 3 : (Number(half) - 1) * 6;
+  const length = half === undefined ? 3 : 6;
+  const own = year ?? today.slice(0, 4);
+  const days = months(`${own}-01-01`, first, length);
+  return year === undefined && days[0] > today ? months(`${Number(own) - 1}-01-01`, first, length) : days;
+}
+
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const WEEKDAYS =
@@ -53,6 +82,54 @@ const ORDINAL = '\\d{1,2}(?:st|nd|rd|th)?';
 export const MONTH = `(?:${MONTHS})\\b\\.?(?:\\s+20\\d\\d)?`;
 /** A date, weekday, month or year as people write it. */
 export const DATE = `(?:20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:20)?\\d\\d|(?:(?:this|last|next|coming)\\s+)?(?:${WEEKDAYS})\\b(?:\\s+(?:the\\s+)?${ORDINAL}(?:\\s+(?:of\\s+)?(?:${MONTHS})\\b)?)?|${ORDINAL}(?:\\s+of)?\\s+(?:${MONTHS})\\b\\.?(?:,?\\s+20\\d\\d)?|(?:${MONTHS})\\.?\\s+${ORDINAL}(?![\\d.])(?:,?\\s+20\\d\\d)?|(?:(?:this|last|next)\\s+)?${MONTH}|20\\d\\d(?!-)|yesterday|today|tomorrow|now)`;
+const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** Weekdays of a week that is named beside them: "Mon-Wed next week", "last week on Friday". */
+export const WEEKDAYS_LISTED = `(?:${WEEKDAYS})\\b(?:\\s*(?:to|through|until|till|and|or|and/or|,|/|&|\\+|-)\\s*(?:on\\s+)?(?:${WEEKDAYS})\\b)*`;
+
+/** The days of such weekdays in the week that begins with a Monday. */
+export function weekdaysIn(listed: string, monday: string): Closed[] {
+  const named = Array.from(listed.matchAll(new RegExp(`(?:${WEEKDAYS})\\b`, 'gi')), ({ 0: name, index }) => ({
+    day: addDays(monday, DAY_NAMES.indexOf(name.slice(0, 3).toLowerCase())),
+    index,
+  }));
+  const days: Closed[] = [];
+  for (const [at, { day, index }] of named.entries()) {
+    const last = days.at(-1);
+    const between = listed.slice(named[at - 1]?.index ?? 0, index);
+    if (last !== undefined && /-|\b(?:to|through|until|till)\b/i.test(between))
+      days.splice(-1, 1, [last[0], day]);
+    else days.push([day, day]);
+  }
+  return days;
+}
+
+/** Days by their names, each as the date that it is. */
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:christmas|xmas)(?: day)?$/i, '25 December'],
+  [/^hallowe'?en$/i, '31 October'],
+  [/^new year(?:'s)?(?: day)?$/i, '1 January'],
+];
+export const FEAST = "(?:christmas|xmas|hallowe'?en|new year(?:'s)?)(?: day)?";
+/** The library takes a month of three letters that stands alone for something else. */
+const SHORT_MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+const inFull = (said: string): string =>
+  (FEASTS.find(([pattern]) => pattern.test(said))?.[1] ?? said).replace(
+    /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b\.?/i,
+    (month) => SHORT_MONTHS[month.slice(0, 3).toLowerCase()] ?? month,
+  );
+
 /** What may stand by itself as a date: no "may", "march", "sun" or "sat" in small letters. */
 export const isSureDate = (said: string): boolean =>
   !/^(?:may|mar|march|sun|sat|wed|mon|now|20\d\d)$/.test(said) && !/^(?:Mar|Sun|Sat|20\d\d)$/.test(said);
@@ -66,7 +143,7 @@ export function daysSaid(said: string, today: string, { isAhead }: { isAhead: bo
   if (/^now$/i.test(said)) return [today, today];
   if (/^20\d\d$/.test(said)) return [`${said}-01-01`, `${said}-12-31`];
   const at = new Date(`${today}T12:00:00Z`);
-  const [found] = chrono.en.GB.parse(said, { instant: at, timezone: 0 }, { forwardDate: isAhead });
+  const [found] = chrono.en.GB.parse(inFull(said), { instant: at, timezone: 0 }, { forwardDate: isAhead });
   if (found === undefined) return null;
   const { start } = found;
   const [year, month] = [start.get('year'), start.get('month')];

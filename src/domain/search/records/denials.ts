@@ -2,11 +2,57 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Said, Stretch } from './plain-text.ts';
 
 const SMALL =
-  '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|our|yet|been|being|currently|already|those|ones?|that|this|which|who|are|is|was|were|have|has|got|working|anything|anyone|anybody|everything|everyone|things?|stuff|get|gone|go|end up|become|paid|their|from|owned|run|handled|jobs?|roles?|interviews?|applications?|people|candidates?|clients?|belonging|still|just|also)\\s+)*';
+  '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|our|yet|been|being|whatever|whoever|what|has|had|currently|already|those|ones?|that|this|which|who|are|is|was|were|have|has|got|working|anything|anyone|anybody|everything|everyone|things?|stuff|get|gone|go|end up|become|paid|their|from|owned|run|handled|jobs?|roles?|interviews?|applications?|people|candidates?|clients?|belonging|still|just|also)\\s+)*';
 const DENIAL =
-  /(?<![\p{L}-])(?:(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|ex|leav(?:e|ing) out|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-])/giu;
+  /(?<![\p{L}-])(?:(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing| (?:show|give|bring|list|count|want)(?: me| us)?(?: to see)?(?= (?:an?|any|the|those|ones)\b| \p{L}+s\b)| interested in| bothered about)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|excl?\.?(?! (?:now|this|last|next)\b)|ex|leav(?:e|ing) out|(?:filter|strip|tak|rul|cut)(?:e|t?ing|p?ing|r?ing)? out|omit(?:ting)?|hid(?:e|ing)|forget(?: about)?|drop(?:ping)?(?! (?:out|off)s?\b)|remov(?:e|ing)|sans|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-])/giu;
 const BEHIND = new RegExp(`^[\\s-]+${SMALL}$`, 'i');
 const GOES_ON = new RegExp(`^(?:'s)?\\s*(?:,|/|;|\\+)?\\s*(?:(?:or|nor|and|&|not)\\s+)*${SMALL}$`, 'i');
+
+const NOUN = '(?:\\s+(?:ones?|stuff|jobs?|roles?|interviews?|applications?|people|candidates?|ads?))?';
+/** What leaves out what stands before it: "internal excl", "evergreens left out". */
+const BEFORE = new RegExp(
+  `^(?:'s)?${NOUN}\\s*[:,-]?\\s*(?:(?:(?:to be|are|is|all|please|being)\\s+)*(?:excluded|left out|omitted|removed|taken out|filtered out|stripped out|not (?:included|counted|wanted|needed))|aside|(?:to be )?excl?\\.?(?=\\s*(?:$|[,;:)])))(?![\\p{L}])`,
+  'iu',
+);
+/** "Leave the evergreen ones out of it." */
+const AROUND =
+  /(?<![\p{L}-])(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?|filter(?:ing)?|strip(?:ping)?|cut(?:ting)?)(?= )(?<those>[^;.?!]{1,80}?) out(?: of (?:it|this|that|them|these|the list))?(?![\p{L}-])/giu;
+const JOINED = new RegExp(`^(?:'s)?${NOUN}\\s*(?:and|or|&|\\+|/)\\s*${SMALL}$`, 'i');
+const IN_A_LIST = new RegExp(`^(?:'s)?${NOUN}\\s*,\\s*${SMALL}$`, 'i');
+
+/** What is left out by words behind or around it, with these words. */
+export function leftOutIn<I extends Item>(
+  said: Said,
+  items: readonly I[],
+): { denied: Set<I>; words: Stretch[] } {
+  const denied = new Set<I>();
+  const words: Stretch[] = [];
+  for (const { index, 0: whole, groups } of matchesOf(AROUND, said.text)) {
+    const end = index + whole.length;
+    const own = items.filter((item) => item.at >= index && item.end <= end);
+    if (own.length === 0) continue;
+    for (const item of own) denied.add(item);
+    const from = whole.indexOf(groups?.those ?? '');
+    words.push({ at: index, end: index + from }, { at: index + from + (groups?.those?.length ?? 0), end });
+  }
+  for (const [at, item] of items.entries()) {
+    const [tail] = BEFORE.exec(said.text.slice(item.end)) ?? [];
+    if (tail === undefined || items.some((one) => one.at >= item.end && one.at < item.end + tail.length))
+      continue;
+    words.push({ at: item.end, end: item.end + tail.length });
+    denied.add(item);
+    for (let last = at; last > 0; last -= 1) {
+      const [before, one] = [items[last - 1], items[last]];
+      if (before === undefined || one === undefined) break;
+      const between = said.text.slice(before.end, one.at);
+      // "Rejected, withdrawn and placed excluded" is a list; "live, withdrawn excluded" is none.
+      const isInList = last < at && before.field === one.field && IN_A_LIST.test(between);
+      if (!JOINED.test(between) && !isInList) break;
+      denied.add(before);
+    }
+  }
+  return { denied, words };
+}
 
 /** What was read of a search, with the field that it is of. */
 export interface Item extends Stretch {
@@ -29,9 +75,11 @@ export function deniedOf<I extends Item>(
   said: Said,
   items: readonly I[],
 ): { denied: Set<I>; untold: Stretch[] } {
-  const denied = new Set<I>();
+  const { denied, words } = leftOutIn(said, items);
+  for (const one of words) said.blot(one);
   const untold: Stretch[] = [];
   for (const denial of denialsIn(said)) {
+    if (words.some(({ at, end }) => denial.at < end && denial.end > at)) continue;
     const at = items.findIndex(
       (item) => item.at >= denial.end && BEHIND.test(said.text.slice(denial.end, item.at)),
     );

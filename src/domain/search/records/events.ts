@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Reading } from './item.ts';
 import { type Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
+import { JOB_NOUN } from './signs/sign.ts';
 import type { Span } from './times.ts';
 
 /** What happened to a record, by the words for it; `told`: when it did is on no record. */
@@ -19,6 +20,11 @@ const event = (field: Event['field'], words: string, isSign = false): Event => (
 });
 
 const UPDATED = 'updated|changed|edited|modified|last (?:updated|changed|touched)';
+/** When somebody starts is told by a placement, and an end by none of these records. */
+const STARTS =
+  '(?:(?:due|able|expected|set|ready|about) to |(?<=\\b(?:can|could|who|will|would|to|they|people|candidates) ))(?:start|begin)|starting|starts|start(?:ing)? dates?|begins|beginning|commenc(?:es?|ing)|onboard(?:s|ing)';
+const ENDS =
+  '(?:end|closing|expiry|finish) dates?|deadlines?|(?:(?:due|set|about|meant) to |(?<=\\b(?:that|which|will|would|to|they|contracts?|jobs?|roles?) ))(?:end|finish|close|expire)|(?:that |which )?(?:is |are )?(?:ending|finishing|closing|expiring|(?:coming|drawing) to an end|running out|wrapping up|up for renewal)|ends|finishes|closes|expires';
 const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   applications: [
     event(
@@ -31,6 +37,11 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications? (?:from|in|of)|put on|older|old|newer|aged',
     ),
     event('opened', 'opened|jobs? opened'),
+    event(
+      'target_start',
+      `${JOB_NOUN} (?:(?:that|which|are|is|due|to|will|would) )*(?:start(?:s|ing)?|begin(?:s|ning)?)`,
+    ),
+    event('told', `${STARTS}|${ENDS}`),
     event('updated', UPDATED),
     event(
       'moved',
@@ -40,7 +51,9 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   jobs: [
     event('updated', UPDATED),
     event('hired', 'filled|placed|hired', true),
+    event('hired', '(?<=\\b(?:did|do|we|i|they|to) (?:\\p{L}+ ){0,3})fill'),
     event('told', 'closed|put on hold|on hold|paused|cancelled|lost|reopened|advertised|posted to', true),
+    event('told', ENDS),
     event(
       'target_start',
       'start(?:s|ing)?(?! dates?)|(?:target )?start dates?(?: is| are| of)?|begin(?:s|ning)?|due to start|to start',
@@ -84,7 +97,11 @@ export function eventsIn(
 ): { readings: Reading[]; unsupported: (Stretch & { why: string })[] } {
   const readings: Reading[] = [];
   const unsupported: (Stretch & { why: string })[] = [];
-  const still = standing(said, STILL).map((match) => ({ ...stretchOf(match), said: match[0] }));
+  // What waits at an interview is somebody there, and no record.
+  const still = (type === 'interviews' ? [] : standing(said, STILL)).map((match) => ({
+    ...stretchOf(match),
+    said: match[0],
+  }));
   const left = new Set(still);
   const cues = EVENTS[type]
     .flatMap(({ field, words, isSign }) =>
@@ -95,7 +112,7 @@ export function eventsIn(
   const used: (Stretch & { isSign?: boolean | undefined })[] = [];
   for (const [at, span] of spans.entries()) {
     const bounds = { after: spans[at - 1]?.end ?? 0, before: spans[at + 1]?.at ?? said.text.length };
-    const idle = nearest(said, span, still, bounds);
+    const idle = nearest(said, span, still, bounds, span.kind === 'age');
     // "Sitting in the funnel who came in this month" is of when they came.
     const isPassed =
       idle !== undefined &&
@@ -104,7 +121,8 @@ export function eventsIn(
     if (idle !== undefined && !isPassed) {
       left.delete(idle);
       said.blot(idle);
-      const isDenied = span.kind === 'days';
+      // "Sitting there since before October" began before it; "not moved since October" has not moved.
+      const isDenied = span.kind === 'days' && span.ranges.some(([from]) => from !== null);
       readings.push({
         ...span,
         conditions: rangesOn(
@@ -145,8 +163,11 @@ export function eventsIn(
     if (isLength)
       unsupported.push({ ...span, why: `${span.said} (how long a job took to fill is not asked here)` });
     else if (field === 'told') {
-      const what = said.text.slice((cue ?? ended)?.at, (cue ?? ended)?.end);
-      unsupported.push({ ...span, why: `${span.said} (when a job was ${what} is not on record)` });
+      const what = said.text.slice((cue ?? ended)?.at, (cue ?? ended)?.end).toLowerCase();
+      unsupported.push({
+        ...span,
+        why: `${cue?.isSign === false ? `${what} ` : ''}${span.said} (${untoldOf(type, what)})`,
+      });
     } else if (field === 'hired') {
       const of = rangesOn('moved', span, false).map((moved) =>
         on('applications', { min: 1, of: [on('stage', { values: ['placed'] }), moved] }),
@@ -163,6 +184,15 @@ export function eventsIn(
     if (!MILD.test(one.said)) unsupported.push({ ...one, why: `${one.said} (for how many days?)` });
   }
   return { readings, unsupported };
+}
+
+/** What of a time is on no record of a kind. */
+function untoldOf(type: RecordType, what: string): string {
+  if (new RegExp(`^(?:${ENDS})$`, 'iu').test(what) || /^(?:end|finish|close|expire)$/.test(what))
+    return 'when a job ends is not on record';
+  return type === 'jobs'
+    ? `when a job was ${what} is not on record`
+    : 'when somebody starts is told by placements, and not asked here';
 }
 
 /** The matches of a pattern in the whole text that nobody read yet; what stands around them may be read. */
@@ -192,13 +222,15 @@ function nearest<S extends Stretch>(
   span: Stretch,
   all: readonly S[],
   bounds: { after: number; before: number },
+  isTail = false,
 ): S | undefined {
   const near = all.flatMap((one) => {
     const isBefore = one.end <= span.at;
     const [from, to] = isBefore ? [one.end, span.at] : [span.end, one.at];
     if (from > to || (isBefore ? one.at < bounds.after : one.end > bounds.before)) return [];
     const between = said.text.slice(from, to);
-    if (APART.test(between)) return [];
+    // "Gone quiet at submitted, 3 weeks": how long stands behind a comma too.
+    if ((isTail && isBefore ? /[;.!?]/ : APART).test(between)) return [];
     return [{ one, far: between.length + (isBefore ? 0 : 25) }];
   });
   return near.filter(({ far }) => far < 60).toSorted((one, other) => one.far - other.far)[0]?.one;

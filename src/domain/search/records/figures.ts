@@ -157,6 +157,10 @@ const CLOCK =
 const HOURS = pattern(
   `(?:(?:that |which )?(?:start(?:s|ing)?|begin(?:s|ning)?) )?(?:(?:in|during|on) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
 );
+/** "Friday am", "tomorrow pm". */
+const HALF = pattern('[ap]m(?![\\p{L}\\d])');
+const BEHIND_DAY =
+  /(?:day|\b(?:mon|tues?|wed|thurs?|fri|sat|sun)|today|tomorrow|week|\d(?:st|nd|rd|th)|\b\d{1,2} \p{L}{3,9})\s+$/iu;
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   morning: [0, 719],
   afternoon: [720, 1019],
@@ -166,6 +170,15 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 /** The hours of the day at which interviews begin, in minutes from midnight. */
 function hoursIn(said: Said, today: string): Reading[] {
   const found: Reading[] = [];
+  for (const match of said.each(HALF)) {
+    if (!BEHIND_DAY.test(said.text.slice(0, match.index))) continue;
+    const isMorning = /^a/i.test(match[0]);
+    said.blot(stretchOf(match));
+    found.push({
+      ...stretchOf(match),
+      conditions: [on('hours', isMorning ? { min: 0, max: 719 } : { min: 720, max: 1439 })],
+    });
+  }
   for (const match of said.each(HOURS)) {
     const { today: own, tonight, one, other, lead = '', clock } = match.groups ?? {};
     const part = tonight === undefined ? match.groups?.part : 'evening';

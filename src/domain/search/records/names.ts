@@ -10,6 +10,7 @@ import { isEnglish } from '../../speech/index.ts';
 import type { FieldName } from './field-names.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
 import type { RecordType } from './query.ts';
+import { reasonsIn } from './reasons.ts';
 import { isSmall } from './small-words.ts';
 import { beginsWord, holdsWord } from './text-sql.ts';
 
@@ -123,7 +124,12 @@ function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
         said.text.slice(run.end),
       ) ?? [];
     const [before] = /\bteam\s+$/i.exec(said.text.slice(0, run.at)) ?? [];
-    if (behind === undefined && before === undefined && (run.length === 1 || bare === name)) return [];
+    // "Technology's live roles" are the team's.
+    const isOwning =
+      /^'s(?![\p{L}])/u.test(said.text.slice(run.end)) || said.text.slice(run.at, run.end).endsWith("'s");
+    const isTeam =
+      behind !== undefined || before !== undefined || (isOwning && run.length === tokensOf(bare).length);
+    if (!isTeam && (run.length === 1 || bare === name)) return [];
     return [
       {
         ...run,
@@ -305,61 +311,4 @@ export async function heardOf(ctx: Context, word: string): Promise<FieldName[]> 
     if (rows.length > 0) found.push('industry');
   }
   return found;
-}
-
-const ENDED =
-  /\b(?:reject|withdr|declin|turned down|drop|pull|back(?:ed)? out|lost|knocked|unsuccessful|fell|finished)/i;
-const WHY =
-  /\b(?:because(?: of)?|due to|owing to|on (?:the )?grounds of|citing|(?:with )?(?:the )?reasons?(?: being| was| is| of|:)?|after|over|for|on|since|as)\s+(?<words>[^,;.?!]+)/giu;
-
-/** Why applications ended, in words that the reasons on record hold. */
-async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
-  if (!ENDED.test(said.text)) return [];
-  const found: Named[] = [];
-  for (const { lead, at, end } of leadsIn(said)) {
-    const words = said.words.filter(
-      (word) => word.at >= at && word.end <= end && !isSmall(word.said.toLowerCase()),
-    );
-    for (let length = Math.min(words.length, 6); length > 0; length -= 1) {
-      const own = words.slice(0, length);
-      const last = own.at(-1);
-      if (last === undefined || (length === 1 && last.said.length < 4)) break;
-      const texts = own.map(({ said: word }) => singular(fold(word)));
-      if (!(await isReason(ctx, texts))) continue;
-      found.push({
-        field: 'reason',
-        values: [texts.join(' ')],
-        at: lead,
-        end: last.end,
-        isPart: false,
-        length: length + 3,
-      });
-      break;
-    }
-  }
-  return found;
-}
-
-/** What stands behind each word that may lead to a reason, the last three of them. */
-function leadsIn(said: Said): (Stretch & { lead: number })[] {
-  const found: (Stretch & { lead: number })[] = [];
-  WHY.lastIndex = 0;
-  for (let match = WHY.exec(said.text); match !== null; match = WHY.exec(said.text)) {
-    const words = match.groups?.words ?? '';
-    const end = match.index + match[0].length;
-    found.push({ lead: match.index, at: end - words.length, end });
-    WHY.lastIndex = end - words.length;
-  }
-  return found.slice(-3);
-}
-
-/** Whether the reasons for which applications ended hold all of some words. */
-async function isReason(ctx: Context, words: readonly string[]): Promise<boolean> {
-  const all = sql.join(
-    words.map((word) => sql`lower(a.rejection) like ${likePattern(word)} escape '\\'`),
-    sql` and `,
-  );
-  const { rows } = await sql`select 1 from applications a where a.account_id = ${ctx.account.id}
-    and a.rejection is not null and ${all} limit 1`.execute(ctx.db);
-  return rows.length > 0;
 }

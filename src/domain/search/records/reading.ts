@@ -1,5 +1,5 @@
 import { roles } from '../../lexicon/terms.ts';
-import { plainWords } from '../../lexicon/text.ts';
+import { plainWords, slug } from '../../lexicon/text.ts';
 import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
@@ -76,9 +76,22 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       parts.filter(({ field }) => field === 'owner'),
     ),
   );
+  // "At Redcliffe" is the client of that name where the agency has no job in such a town.
+  const isTown = (part: Named): boolean =>
+    names.towns.some(({ city }) => city !== null && slug(city) === slug(said.text.slice(part.at, part.end)));
+  add(
+    namesIn(
+      said,
+      type,
+      parts.filter(
+        (part) => part.field === 'client' && !isTown(part) && !WITHIN.test(said.text.slice(0, part.at)),
+      ),
+    ),
+  );
   add(placesIn(said, names.towns, home, type !== 'jobs'));
   add(namesIn(said, type, parts));
   add(rolesIn(said));
+  if (type === 'interviews') add(metIn(said, items));
   const turned = inTurn(
     said,
     items.toSorted((one, other) => one.at - other.at),
@@ -87,6 +100,23 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
   );
   return { items: turned, told, left };
+}
+
+const WITHIN = /\b(?:in|near|around|based in|within)\s+(?:the\s+)?$/i;
+const MET_BEHIND =
+  /^(?:'s)?(?: (?:has|have|had|is|are|already|currently|next|still|due|to|be|now|ever|actually|yet))* (?:met|meet|meeting|seen|seeing|see|saw|interviewed|interviewing)(?![\p{L}])/iu;
+const MET_BEFORE =
+  /\b(?:met(?: with| by)?|meeting(?: with)?|seeing|seen by|saw|interviewed (?:at|by|with)|interviewing (?:at|with|for))\s+(?:the\s+)?$/i;
+
+/** "Who have Kestrel seen", "seeing Pennine on Friday": whom a client meets is at an interview of the client. */
+function metIn(said: Said, items: readonly Item[]): Reading[] {
+  const isMet = ({ at, end }: Item): boolean =>
+    MET_BEHIND.test(said.text.slice(end)) || MET_BEFORE.test(said.text.slice(0, at));
+  const met = items.find((item) => item.field === 'client' && isMet(item));
+  const isSaid = items.some(({ field }) => field === 'kind');
+  return met === undefined || isSaid
+    ? []
+    : [{ at: met.end, end: met.end, conditions: [on('kind', { values: ['client'] })] }];
 }
 
 /** What people must not be chosen by, told and taken out. */

@@ -45,7 +45,12 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
   for (const match of said.each(QUANTITY)) {
     const start = stretchOf(match);
     const counts = countsOf(match.groups ?? {});
+    // "Two at client interview" are candidates who stand there.
+    const isPlaced = /^\s*(?:(?:people|candidates?|of them|are|is)\s+)*(?:at|in)\s/i.test(
+      said.text.slice(start.end),
+    );
     for (const related of OF[type]) {
+      if (type === 'jobs' && related === 'interviews' && isPlaced) continue;
       const chain = chainOf(said, start.end, related, home, counts.max === 0);
       const isPerson = /nobody|no one|no-one|noone|someone|somebody|anyone|anybody|none$/i.test(match[0]);
       // "The client wants more than two people" counts no applications.

@@ -1,14 +1,19 @@
-import { addDays } from '#src/lib/clock.ts';
+import { addDays, daysBetween } from '#src/lib/clock.ts';
 import {
   type Closed,
   calendar,
   DATE,
   type Days,
   daysSaid,
+  FEAST,
   isSureDate,
   MONTH,
   months,
+  partOf,
+  quarterOf,
   shifted,
+  WEEKDAYS_LISTED,
+  weekdaysIn,
   weekOf,
 } from './days.ts';
 import type { Said, Stretch } from './plain-text.ts';
@@ -45,6 +50,10 @@ const MORE = '(?:more than|over|older than|longer than|above|>|upwards of|beyond
 const LEAST = '(?:at least|a minimum of|min|>=)';
 const LESS =
   '(?:less than|under|fewer than|younger than|newer than|<|no more than|no older than|not more than|up to|at most)';
+
+/** What goes on. */
+const LASTING =
+  /\b(?:still|open|live|active|unfilled|vacant|sitting|sat|waiting|stuck|there|no \p{L}+|running|going|at \p{L}+)\b[^,;.?!]{0,25}$/iu;
 
 /** What tells of a stretch of so many days, weeks or months, the most telling first. */
 const LENGTHS: Rule[] = [
@@ -91,6 +100,16 @@ const LENGTHS: Rule[] = [
     'age',
   ),
   rule(
+    `\\bafter\\s+(?:(${MORE})\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+(?:or more|plus))?\\b(?!\\s+(?:ago|of)\\b)`,
+    ({ index, input, 1: more, 2: said, 3: unit }, { today, isAhead }) => {
+      // "Still open after a month" is an age; "rejected after a month" is how long something took.
+      if (isAhead || !LASTING.test(input.slice(0, index))) return null;
+      const day = shifted(today, low(unit), -count(said));
+      return [[null, more === undefined ? day : addDays(day, -1)]];
+    },
+    'age',
+  ),
+  rule(
     `(?:\\bfor\\s+)?\\b(?:well\\s+)?${MORE}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?\\b`,
     ([, said, unit], { today }) => [[null, addDays(shifted(today, low(unit), -count(said)), -1)]],
     'age',
@@ -131,13 +150,39 @@ const periodOf = (which: string | undefined, unit: string | undefined, today: st
     /last|previous/i.test(which ?? '') ? -1 : /next|following/i.test(which ?? '') ? 1 : 0,
   );
 
+const LEAD =
+  'since before|from before|since|after|onwards? from|from|before|prior to|ahead of|earlier than|later than|until|till|by|up to|on or after|on or since|on or before|between|on|in|during|for|over|of|at|no earlier than|not before|no later than|starting(?: from)?|as of';
+/** Where nothing more stands behind. */
+const LAST = '(?=\\s*(?:$|[,.;:?!)\\uFFFC]))';
+const LATER = `(?:onwards?|on(?! (?:hold|site|teams|zoom|video|phone|line|the|an?|my|our|their|behalf)\\b)|(?:and|or) (?:later|onwards?|newer|more recent(?:ly)?)|(?:and|or) (?:after(?:wards)?|since|beyond)${LAST})`;
+const EARLIER = `(?:(?:and|or) (?:earlier|older)|(?:and|or) before${LAST})`;
+
 /** What tells of days of the calendar, the most telling first. */
 const CALENDAR: Rule[] = [
   rule(
-    `\\b(on|by|before|after|since|from|until) the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:round|interview|stage|of))`,
-    ([, lead = '', said], { today, isAhead }) => {
-      const day = dayOfMonth(Number(said), today, isAhead && !/since|from|after/i.test(lead));
-      return day === null ? null : led(lead, [[day, day]]);
+    `\\b(?:(on or after|on or before|on|by|before|after|since|from|until)\\s+the\\s+(\\d{1,2})(?:st|nd|rd|th)|(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)(?=\\s+${LATER}))\\b(?!\\s+(?:round|interview|stage|of|${MONTH}))(?:\\s+(${LATER}))?`,
+    ([, lead = '', said, other, later], { today, isAhead }) => {
+      // Of what may lie ahead "from the 19th" is the nearest one, and "since the 3rd" lies behind.
+      const isOpen = isAhead && /^$|from|after/i.test(lead);
+      const nth = Number(said ?? other);
+      const day = isOpen ? nearestOf(nth, today) : dayOfMonth(nth, today, isAhead && !/since/i.test(lead));
+      return day === null ? null : led(later === undefined ? lead : 'since', [[day, day]]);
+    },
+  ),
+  rule(
+    `\\b(?:(${LEAD})\\s+)?(${WEEKDAYS_LISTED})\\s*,?\\s+(?:of\\s+)?(?:in\\s+)?(this|last|next|the following)\\s+week\\b(?:\\s+(${LATER}))?|\\b(?:(${LEAD})\\s+)?(this|last|next)\\s+week,?\\s+(?:on\\s+|from\\s+|between\\s+)?(${WEEKDAYS_LISTED})(?!\\s+(?:\\d|week))`,
+    ([, lead = '', listed, which, later, leadToo = '', whichToo, listedToo], { today }) => {
+      const shift = /last/i.test(which ?? whichToo ?? '')
+        ? -1
+        : /this/i.test(which ?? whichToo ?? '')
+          ? 0
+          : 1;
+      const [monday] = weekOf(today, shift);
+      const days = weekdaysIn(listed ?? listedToo ?? '', monday);
+      // "Between Monday and Wednesday" are all days from one to the other.
+      const [first, last] = [days[0], days.at(-1)];
+      const isBetween = /between/i.test(lead) && first !== undefined && last !== undefined;
+      return led(later === undefined ? lead || leadToo : 'since', isBetween ? [[first[0], last[1]]] : days);
     },
   ),
   rule(`\\b(?:the )?week after next\\b`, (_, { today }) => [weekOf(today, 2)]),
@@ -173,31 +218,8 @@ const CALENDAR: Rule[] = [
 /** A part of a month or another period: "the start of October", "late last month". */
 const PART = `(?:(?:the\\s+)?(start|beginning|first half|first week|middle|second half|last week|end|close)\\s+of\\s+|\\b(early|mid|late)[\\s-]+(?:in\\s+)?)(?:(${MONTH})|${PERIOD})`;
 
-function partOf(whole: Closed, part: string): Closed {
-  const [first, last] = whole;
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
-  const at = (share: number): string => addDays(first, Math.floor(days * share));
-  if (/start|beginning|early/.test(part)) return [first, addDays(at(1 / 3), -1)];
-  if (/mid/.test(part)) return [at(1 / 3), addDays(at(2 / 3), -1)];
-  if (/first half/.test(part)) return [first, addDays(at(1 / 2), -1)];
-  if (/second half/.test(part)) return [at(1 / 2), last];
-  if (/first week/.test(part)) return [first, addDays(first, 6)];
-  if (/last week/.test(part)) return [addDays(last, -6), last];
-  return [at(2 / 3), last];
-}
-
 const QUARTER =
   '(?:q([1-4])|h([12])|(first|second|third|fourth) quarter(?: of)?)(?:\\s*(?:of\\s+)?(20\\d\\d))?';
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-function quarterOf([, quarter, half, named, year]: readonly (string | undefined)[], today: string): Closed {
-  const at = quarter === undefined ? ORDINALS.indexOf(low(named)) : Number(quarter) - 1;
-  const first = half === undefined ? at * 3 : (Number(half) - 1) * 6;
-  const length = half === undefined ? 3 : 6;
-  const own = year ?? today.slice(0, 4);
-  const days = months(`${own}-01-01`, first, length);
-  return year === undefined && days[0] > today ? months(`${Number(own) - 1}-01-01`, first, length) : days;
-}
 
 /** One time that may stand behind a preposition, with its days. */
 function closedOf(said: string, setting: Setting): Closed | null {
@@ -214,23 +236,24 @@ function closedOf(said: string, setting: Setting): Closed | null {
   const period =
     new RegExp(`^${PERIOD}$`, 'i').exec(text) ?? new RegExp(`^${PERIOD}$`, 'i').exec(`the ${text}`);
   if (period !== null) return periodOf(period[1], period[2], setting.today);
-  if (/^christmas$/i.test(text)) return daysSaid('25 December', setting.today, setting);
   return daysSaid(text, setting.today, setting);
 }
 
-const ATOM = `(?:${PART}|${QUARTER}|${PERIOD}|${DATE}|christmas)`.replace(/\((?!\?)/g, '(?:');
+const ATOM = `(?:${PART}|${QUARTER}|${PERIOD}|${DATE}|${FEAST})`.replace(/\((?!\?)/g, '(?:');
 const AND = '(?:\\s*(?:,|/|&|\\+)\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+(?:in\\s+|on\\s+)?|\\s+)';
-const LEAD =
-  'since|after|from|before|prior to|ahead of|earlier than|later than|until|till|by|up to|on|in|during|for|over|of|at|no earlier than|not before|no later than|starting(?: from)?|as of';
 
 const RANGE = new RegExp(
   `\\b(?:between|from|in|on|for)?\\s*(?<![\\d-])(?:the\\s+)?(${ATOM}|\\d{1,2}(?:st|nd|rd|th)?)\\s*(?:\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\band\\b|-)\\s*(?:the\\s+)?(${ATOM})(?![\\p{L}\\d])`,
   'giu',
 );
-const LISTED = new RegExp(
-  `(?<![\\p{L}\\d£$€.-])(?:(${LEAD})\\s+)?(?:the\\s+)?(${ATOM}(?:${AND}(?:the\\s+)?${ATOM})*)(?:'s)?(?:\\s+(onwards?|on(?! hold)|and later|or later|and after))?(?![\\p{L}\\d])`,
-  'giu',
-);
+const listedBehind = (lead: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d£$€.-])(?:(${lead})\\s+)?(?:the\\s+)?(${ATOM}(?:${AND}(?:the\\s+)?${ATOM})*)(?:'s)?(?:\\s+(?:(?<later>${LATER})|(?<earlier>${EARLIER})))?(?![\\p{L}\\d])`,
+    'giu',
+  );
+const LISTED = listedBehind(LEAD);
+/** Where nothing lies ahead what starts is told by that word, and not only led to. */
+const LISTED_BEHIND = listedBehind(LEAD.replace('starting(?: from)?|', ''));
 
 /** The times that a search speaks of, gone from what is left of it. */
 export function timesIn(said: Said, setting: Setting): Span[] {
@@ -247,7 +270,7 @@ export function timesIn(said: Said, setting: Setting): Span[] {
   for (const [pattern, read, kind] of [...LENGTHS, ...CALENDAR])
     for (const match of said.each(pattern)) take(match, read, kind);
   for (const match of said.each(RANGE)) take(match, rangeOf);
-  for (const match of said.each(LISTED)) take(match, listOf);
+  for (const match of said.each(setting.isAhead ? LISTED : LISTED_BEHIND)) take(match, listOf);
   return spans.toSorted((one, other) => one.at - other.at);
 }
 
@@ -255,6 +278,7 @@ function rangeOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const [whole, one = '', other = ''] = match;
   // "Monday and Tuesday" are two days; "between" them lie those from one to the other.
   if (/\band\b/i.test(whole) && !/^\s*between/i.test(whole)) return null;
+  const isWeek = isWeekdays(one) && isWeekdays(other);
   const last = closedOf(other, setting);
   // "9 to 20 November": the month is said behind.
   const tail = /^\d{1,2}(?:st|nd|rd|th)?$/.test(one)
@@ -264,6 +288,8 @@ function rangeOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const first = isMonthFirst ? null : closedOf(tail, setting);
   if (first === null || last === null) return null;
   if (first[0] <= last[1]) return [[first[0], last[1]]];
+  // "Monday to Friday", said on a Thursday, ends with the Friday of the same week.
+  if (isWeek) return [setting.isAhead ? [first[0], addDays(last[1], 7)] : [addDays(first[0], -7), last[1]]];
   return null;
 }
 
@@ -275,29 +301,63 @@ function withYear(one: string, other: string): string {
 
 const ATOMS = new RegExp(ATOM, 'gi');
 
-function listOf([, lead = '', listed = '', behind]: RegExpExecArray, setting: Setting): Days[] | null {
+function listOf(match: RegExpExecArray, setting: Setting): Days[] | null {
+  const [, lead = '', listed = ''] = match;
+  const { later, earlier } = match.groups ?? {};
+  const behind = later ?? earlier;
+  if (/^jan\.?$/i.test(listed) && lead === '' && NAME.test(match.input.slice(match.index + match[0].length)))
+    return null;
   const all = Array.from(listed.matchAll(ATOMS), ([one]) => one);
   if (/^now$/i.test(listed) && !/from|since|until|till|by|before|as of/i.test(lead)) return null;
   if (lead === '' && behind === undefined && all.length === 1 && !isSureDate(all[0] ?? '')) return null;
   if (/^(?:for|of|at|over)$/i.test(lead) && /^20\d\d$/.test(listed)) return null;
-  const isPast = /since|after|from/i.test(lead);
+  const isPast = /since|after|from/i.test(lead) && !(/from/i.test(lead) && isWeekdays(listed));
   const own = { ...setting, isAhead: setting.isAhead && !isPast };
   const days = all.map((one) => closedOf(withYear(one, listed), own));
   if (days.some((one) => one === null)) return null;
   const closed = days.filter((one) => one !== null);
-  return led(behind === undefined ? lead : 'from', closed);
+  if (later !== undefined) return led('since', closed);
+  if (earlier !== undefined) return led('until', closed);
+  return /^from$/i.test(lead) && isOfThen(match, closed, setting) ? joined(closed) : led(lead, closed);
+}
+
+const NAME = /^\s+\p{Lu}\p{Ll}/u;
+const isWeekdays = (listed: string): boolean => /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i.test(listed);
+/** What goes on from then: "open from October", "booked from May". */
+const GOING_ON =
+  /(?:\b(?:open|live|active|available|free|running|on|sent|there|starting)|\p{L}ed|been \p{L}+|(?<!(?:every|any|some|no)th)ing)\s+$/iu;
+
+/** "Applications from last week" are those of that week; what goes on "from October" has gone on since. */
+function isOfThen(match: RegExpExecArray, closed: readonly Closed[], { today }: Setting): boolean {
+  const [, , listed = ''] = match;
+  const isDay = closed.every(([first, last]) => first === last);
+  if (isDay && !/^yesterday$/i.test(listed)) return false;
+  if (/\b(?:start|beginning|end) of\b/i.test(listed)) return false;
+  return closed.every(([first]) => first <= today) && !GOING_ON.test(match.input.slice(0, match.index));
 }
 
 /** The days that a preposition makes of some. */
 function led(lead: string, closed: readonly Closed[]): Days[] {
   const [first, last] = [closed[0], closed.at(-1)];
   if (first === undefined || last === undefined) return [];
-  if (/^(?:since|from|no earlier than|not before|starting(?: from)?|as of)$/i.test(lead))
+  if (
+    /^(?:since|(?:onwards? )?from|no earlier than|not before|on or (?:after|since)|starting(?: from)?|as of)$/i.test(
+      lead,
+    )
+  )
     return [[first[0], null]];
   if (/^(?:after|later than)$/i.test(lead)) return [[addDays(last[1], 1), null]];
-  if (/^(?:before|prior to|ahead of|earlier than)$/i.test(lead)) return [[null, addDays(first[0], -1)]];
-  if (/^(?:until|till|by|up to|no later than)$/i.test(lead)) return [[null, last[1]]];
+  if (/^(?:(?:since |from )?before|prior to|ahead of|earlier than)$/i.test(lead))
+    return [[null, addDays(first[0], -1)]];
+  if (/^(?:until|till|by|up to|no later than|on or before)$/i.test(lead)) return [[null, last[1]]];
   return joined(closed);
+}
+
+/** The nearest such day of a month, whichever side it lies on. */
+function nearestOf(day: number, today: string): string | null {
+  const [behind, ahead] = [dayOfMonth(day, today, false), dayOfMonth(day, today, true)];
+  if (behind === null || ahead === null) return behind ?? ahead;
+  return daysBetween(behind, today) < daysBetween(today, ahead) ? behind : ahead;
 }
 
 /** The nearest such day of a month, to come or gone by. */

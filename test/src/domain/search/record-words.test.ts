@@ -50,6 +50,16 @@ it.each([
   ['dropped out after being submitted', 'at stage withdrew, sent to the client'],
   ['rejected having been at offer', 'at stage rejected, that reached offer'],
   ['no interview in two weeks', 'with no interviews (beginning from 2026-10-29)'],
+  ['live excl funnel', 'that are live, not at stage funnel'],
+  ['live, rejections left out', 'that are live, not at stage rejected'],
+  ['leave the rejected ones out of it', 'not at stage rejected'],
+  ["don't show me the maybes", 'not at stage maybe'],
+  [
+    'rejected, withdrawn and placed excluded',
+    'not at stage rejected, not at stage withdrew, not at stage placed',
+  ],
+  ['people we found ourselves', 'of source added'],
+  ['awaiting references', 'at stage references'],
   ['never interviewed in a month', 'with no interviews (beginning from 2026-10-12)'],
 ])('reads of applications "%s"', (query, words) => {
   expect(read('applications', query)).toEqual([words, []]);
@@ -88,6 +98,11 @@ it.each([
     'with status filled, with applications (at stage placed, moved there from 2026-10-01 to 2026-10-31)',
   ],
   ['not evergreen', 'not evergreen'],
+  ['evergreens excluded', 'not evergreen'],
+  ['hourly paid, still going', 'paid by the hour, with status active'],
+  ['live vacs', 'with status active'],
+  ['two or more at client interview', 'with at least 2 applications (at stage client interview)'],
+  ['contract roles starting Monday', 'for contract, to start from 2026-11-16 to 2026-11-16'],
   ['without an ad', 'without an ad'],
   ['no owner', 'without an owner'],
 ])('reads of jobs "%s"', (query, words) => {
@@ -129,6 +144,17 @@ it.each([
   ['between 2 and 4pm', 'beginning from 14:00 to 16:00'],
   ['with candidates at offer', 'at stage offer'],
   ['moved twice', 'rescheduled at least 2 times'],
+  ['next week, internal excl', 'beginning from 2026-11-16 to 2026-11-22, not of kind internal'],
+  [
+    'this month minus whatever has been cancelled',
+    'beginning from 2026-11-01 to 2026-11-30, not with status cancelled',
+  ],
+  ["nobody's written up", 'without feedback though they took place'],
+  ["we haven't logged an outcome for", 'without an outcome, that took place'],
+  ['still to be debriefed', 'without feedback though they took place'],
+  ["when's the next one", 'still to come'],
+  ['seeing the client tomorrow', 'of kind client, beginning from 2026-11-13 to 2026-11-13'],
+  ['Friday pm', 'beginning from 2026-11-13 to 2026-11-13, beginning from 12:00 to 23:59'],
   ['internal or phone interviews', 'of kind internal or by phone'],
 ])('reads of interviews "%s"', (query, words) => {
   expect(read('interviews', query)).toEqual([words, []]);
@@ -140,6 +166,25 @@ it.each([
   ['jobs', 'jobs closed in October', 'in October (when a job was closed is not on record)'],
   ['jobs', 'jobs filled in under a month', 'under a month (how long a job took to fill is not asked here)'],
   ['jobs', 'jobs won since June', 'won'],
+  ['jobs', 'jobs ending this month', 'ending this month (when a job ends is not on record)'],
+  [
+    'jobs',
+    'contracts due to finish before Christmas',
+    'due to finish before Christmas (when a job ends is not on record)',
+  ],
+  ['jobs', 'closing date 20 November', 'closing date 20 November (when a job ends is not on record)'],
+  ['jobs', 'internal excl', 'internal excl'],
+  [
+    'applications',
+    'people starting Monday',
+    'starting Monday (when somebody starts is told by placements, and not asked here)',
+  ],
+  [
+    'applications',
+    'placed, due to start this month',
+    'due to start this month (when somebody starts is told by placements, and not asked here)',
+  ],
+  ['interviews', 'interviews in October where the candidate was kept waiting', 'kept waiting'],
   ['jobs', 'stale jobs', 'stale (for how many days?)'],
   ['applications', 'candidates with two live applications', '2'],
   ['applications', 'applications by women', 'women'],

@@ -11,7 +11,8 @@ const STAGE_WORDS: Record<Stage, string> = {
     'rejected|(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})reject|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
   placed: '(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})place|placed|hired|hires?|placements?',
   offer: '(?:under |at |on |out to )?offers?(?: stage| out| made)?|offered',
-  references: '(?:at |in )?(?:references?|refs?|reference checks?|referencing)(?: stage)?',
+  references:
+    '(?:at |in |outstanding |pending |awaiting |waiting (?:for|on) |chasing )?(?:references?|refs?|reference checks?|referencing)(?: stage)?',
   client_interview:
     "client'?s? (?:interviews?|meetings?)(?: stage)?|(?:at|in|for|to|reached) (?:the |their |an? )?(?:(?:final|first|second|third|\\d(?:st|nd|rd|th)) )?(?:round |stage )?interviews?(?: stage)?|interviewing|interview stage|interviews?(?= ?(?:stage|or |,|/|and ))",
   submitted:
@@ -139,7 +140,7 @@ export const SOURCE_SIGNS: Sign[] = [
   sign(
     'source',
     'added',
-    'added (?:by hand|manually|by (?:us|the team|consultants?|recruiters?))|manually added|sourced|head-?hunted|added ones|source(?: is| was|:)? added',
+    '(?:(?:that|which|who|whom) )?(?:we|us|i) (?:(?:have|had|went and) )?(?:(?:added|found|sourced|head-?hunted|approached|put (?:in|on)|brought in|dug up|entered)(?: them)? (?:ourselves|myself|in-?house|by hand|manually)|sourced|head-?hunted|approached)|(?:added|found|sourced|put (?:in|on)|entered) (?:by )?(?:ourselves|myself)|added (?:by hand|manually|by (?:us|the team|consultants?|recruiters?))|manually added|sourced|head-?hunted|added ones|source(?: is| was|:)? added',
   ),
   sign('source', 'imported', '(?:from (?:the |an )?)?import(?:ed|s)?'),
   sign('source', 'matched', '(?:from |by |via )?(?:ai[- ])?match(?:ed|es|ing)'),

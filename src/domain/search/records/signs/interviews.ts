@@ -24,7 +24,7 @@ const outcomeSign = (value: string, words: string): Sign =>
 export const MISSED: Sign = sign(
   'interview_status',
   'no_show',
-  'no[- ]?shows?|(?:did not|failed to|never|do not|does not|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
+  'no[- ]?shows?|(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
 );
 
 /** What is said of interviews: "no feedback yet", "second round". */
@@ -35,6 +35,21 @@ export const OF_INTERVIEWS: Sign[] = [
   ),
   reading(
     '(?:still )?(?:waiting (?:for|on)|awaiting|chasing)(?: up)?(?: (?:the|our))? (?:clients?|hiring managers?)(?: to (?:come|get) back)?',
+    () => [on('feedback', { has: false })],
+  ),
+  reading(
+    `(?:(?:that|which|where|who) )?(?:(?<nobody>nobody|no one|no-one|noone)|we|i|they|you|consultants?|(?:the )?team|clients?)(?: (?:has|have|had|is|are|did|do|does))*(?<not> (?:not|never|yet to|still to|still (?:have|need) to|(?:have|need) to|forgot(?:ten)? to))?(?: (?:yet|even|actually|properly|still|bothered to|got round to|been))*(?:(?: (?:writ(?:ten|e|ing)|wrote)(?: (?:it|them|these|those))? up| (?:fed|feed) ?back| (?:heard|hear|debriefed?|come|came|got|get) ?(?:back|debriefed?)?)| (?<scored>scored?|rated?|marked?)| (?:logg?(?:ed)?|record(?:ed)?|put in|enter(?:ed)?|give|given|gave|fill(?:ed)? in|left|leave|add(?:ed)?|sen[dt]|done?|had|have|got|received?|put)(?: (?:an?|any|the|their|its|us|down|in))* (?:(?<outcome>outcomes?|results?|decisions?|verdicts?)|(?<score>scores?|score ?cards?|ratings?)|feedback|notes?|write[- ]?ups?|debriefs?))(?: (?:on|for|to|about|from|in)? ?(?:it|them|these|those|the clients?))?(?: (?:yet|so far|for|on|in))*`,
+    ({ groups = {} }) =>
+      groups.nobody === undefined && groups.not === undefined
+        ? null
+        : groups.scored !== undefined || groups.score !== undefined
+          ? [on('score', { has: false }), on('held')]
+          : groups.outcome !== undefined
+            ? [on('outcome', { has: false }), on('held')]
+            : [on('feedback', { has: false })],
+  ),
+  reading(
+    '(?:(?:that|which) )?(?:are |is )?(?:yet|still|waiting|needs?|needing)? ?(?:to be|being) (?:written up|debriefed|fed back(?: on)?)|need(?:s|ing)? (?:writing up|debriefing|a write[- ]?up)|(?:still )?to write up',
     () => [on('feedback', { has: false })],
   ),
   ...emptiness({
@@ -49,6 +64,12 @@ export const OF_INTERVIEWS: Sign[] = [
     'nothing (?:has |is |been |yet )*(?:written(?: up)?|fed back|recorded|logged|entered|noted|heard(?: back)?|back|come back|in)(?: (?:from (?:the |our )?clients?|yet))*|no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored|(?:not|never) (?:yet )?(?:been )?(?:scored|rated|marked)',
     ({ 0: said }) =>
       /scored|rated|marked/i.test(said) ? [on('score', { has: false })] : [on('feedback', { has: false })],
+  ),
+  // Who asks when, or for the next one, asks for what is to come.
+  reading(
+    "when (?:is|are|will|does|do)(?! (?:the |any |our |their )?(?:feedback|outcome|decision|debrief))|(?:the |'s )?next(?! (?:rounds?|stages?|steps?)\\b)|again",
+    ({ 0: said, input }) =>
+      /again/i.test(said) && !/\b(?:when|coming|due|seeing|meeting)\b/i.test(input) ? null : [on('ahead')],
   ),
   sign(
     'ahead',
@@ -96,7 +117,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'kind',
     'client',
-    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|by (?:the |our )?clients?|client only|clients? ones|external",
+    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|by (?:the |our )?clients?|client only|clients? ones|external",
   ),
   reading(
     `(?<said>${ROUND})[- ](?:rounds?|stages?|interviews?|ones)(?: interviews?)?(?<on> (?:or|and) (?:later|beyond|above|after|more|higher|up|onwards))?|(?<word>seconds|thirds)(?= )`,

@@ -2,10 +2,11 @@ import { on } from '../query.ts';
 import { emptiness, JOB_NOUN, reading, type Sign, sign } from './sign.ts';
 
 const STATUS_WORDS = {
-  on_hold: 'on[- ]?hold|paused|frozen|suspended|parked|held',
+  on_hold: 'on[- ]?hold|hold(?! \\p{L})|paused|frozen|suspended|parked|held',
   filled: 'filled',
   closed: 'closed|cancelled|canceled|lost|dead|shut|pulled',
-  active: 'active|live|open|current|vacant|unfilled|ongoing',
+  active:
+    'active|live|open|current|vacant|unfilled|ongoing|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go',
 } as const;
 
 /** What a job is, whether it is asked for itself or by what belongs to it. */
