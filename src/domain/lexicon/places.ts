@@ -1,4 +1,5 @@
 import { countryCode, countryName } from '#src/lib/places.ts';
+import { linesOf } from './data-file.ts';
 import {
   type Area,
   type City,
@@ -149,9 +150,57 @@ export function cityOf({ city, state, country, home }: CityClues): City | null {
   const named = byName.get(slug(city)) ?? (alias?.kind === 'city' ? [alias] : []);
   const inCountry = country == null ? named : named.filter((each) => each.country === country);
   const within = state == null ? null : stateNamed(state, country ?? home);
-  const inState = within === null ? inCountry : inCountry.filter((each) => each.state === within);
+  const area = state == null || within !== null ? null : areaNamed(state, country ?? home);
+  const inState = inCountry.filter((each) =>
+    within === null ? area === null || isWithin(each, area) || isAtEdge(each, area) : each.state === within,
+  );
   const known = inState.length > 0 ? inState : inCountry;
   return known.length === 0 ? null : nearest(known, country ?? home);
+}
+
+/** Whether a city lies in a country, a state or an area. */
+export function isWithin(city: City, around: Place): boolean {
+  if (around.kind === 'city') return city.id === around.id;
+  if (around.kind === 'region') return around.countries.includes(city.country);
+  if (city.country !== around.country) return false;
+  if (around.kind === 'state') return city.state === around.state;
+  return around.kind === 'country' || around.shapes.some((shape) => lies(city, shape));
+}
+
+/** Counties are drawn as circles, which leave corners out. */
+const CORNERS = 1.3;
+
+const isAtEdge = (city: City, around: Place): boolean =>
+  around.kind === 'area' &&
+  city.country === around.country &&
+  around.shapes.some(
+    (shape) => 'circle' in shape && kmBetween(city, shape.circle) <= shape.circle.km * CORNERS,
+  );
+
+/** The largest city of a name in a country, a state or an area; null where none is known there. */
+export function townWithin(name: string, around: Place): City | null {
+  const { byName, book } = gazetteer();
+  const alias = book.whole(name);
+  const all = byName.get(slug(name)) ?? (alias?.kind === 'city' ? [alias] : []);
+  const there = all.filter((city) => isWithin(city, around));
+  return (there.length > 0 ? there : all.filter((city) => isAtEdge(city, around))).reduce<City | null>(
+    (best, city) => (best === null || city.population > best.population ? city : best),
+    null,
+  );
+}
+
+let american: ReadonlyMap<string, Place> | undefined;
+
+/** The American state of a code ("AL", "OR"); null for other pairs. */
+export function stateOfCode(code: string): Extract<Place, { kind: 'state' }> | null {
+  american ??= new Map(
+    linesOf('places.txt').flatMap((line) => {
+      const [, state = '', name = ''] = /^state US ([A-Z]{2}) ([^:]+)/.exec(line) ?? [];
+      return state === '' ? [] : [[state, { kind: 'state', country: 'US', state, name } as const]];
+    }),
+  );
+  const state = american.get(code);
+  return state?.kind === 'state' ? state : null;
 }
 
 /** The code of a state by name or abbreviation. */

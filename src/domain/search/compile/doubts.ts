@@ -74,6 +74,7 @@ function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Re
   if (place?.kind !== 'city' || place.country === draft.home.country) return null;
   if (isNamedWithCountry(draft, place, at)) return null;
   const said = draft.text.slice(at, end);
+  if (isToldWithState(said, place, draft.home.country)) return null;
   const namesakes = namesakesOf(place, true).filter(
     ({ population }) => population >= place.population / NAMESAKE_SMALLER,
   );
@@ -95,6 +96,15 @@ function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Re
       `"${said.trim()}" was looked for in ${place.country}. Name the country or the town next to it where another is meant.`,
     );
   return null;
+}
+
+// "Portland, Maine" tells which one.
+function isToldWithState(said: string, { name, country }: City, home: string): boolean {
+  const [, around = ''] = said.split(
+    new RegExp(String.raw`\b${name.replace(/[^\p{L}\s]/gu, '.')},?\s+`, 'iu'),
+  );
+  const place = around === '' ? null : placeNamed(around, home);
+  return place !== null && place.kind !== 'city' && place.kind !== 'region' && place.country === country;
 }
 
 /** "Geneva" for Genève: the name of a city in another language, which begins like its own. */

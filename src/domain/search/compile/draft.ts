@@ -15,6 +15,7 @@ import { plainly } from './rewording/paraphrases.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { inFull } from './rewording/short-forms.ts';
+import { withStatesInFull } from './rewording/states-in-full.ts';
 import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
 import { withTradesRefused } from './rewording/trades-refused.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
@@ -125,7 +126,9 @@ export class Draft {
 
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
-    const inCities = withOneOfListed(withOnesOfUniversities(withCitiesInFull(straight)));
+    const inCities = withOneOfListed(
+      withOnesOfUniversities(withCitiesInFull(withStatesInFull(straight, home.country))),
+    );
     const laid = withFieldsSaid(withLabelsSaid(withLayout(inCities)));
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
     const plain = withTradesLed(withTradesLiked(withTradesRefused(listed)));

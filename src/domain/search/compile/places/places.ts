@@ -1,6 +1,6 @@
 import type { Place } from '../../../lexicon/gazetteer.ts';
-import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../../lexicon/places.ts';
-import { MOVING_THERE } from '../../facets.ts';
+import { countryOfCode, NEAR_KM, placeAt, placeNamed, stateOfCode } from '../../../lexicon/places.ts';
+import { type Facet, MOVING_THERE } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
@@ -15,6 +15,7 @@ import {
 } from './place-lists.ts';
 import { namedFor, nameOf } from './place-names.ts';
 import { joinMoves } from './relocating.ts';
+import { withinIt } from './town-within.ts';
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
@@ -102,8 +103,12 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     return at;
   if (WEEKDAY.test(raw) && /^\s*(?:-|–|\/|to\b)/.test(draft.text.slice(last.end))) return at;
   const large = found.place.kind !== 'city' || found.place.population >= 100_000;
+  const whole = withinIt(draft, texts, at, found.length, found.place);
+  const isTold = whole.next > at + found.length;
   const name =
-    cue === null && !isBehindTrade(draft, first.start, raw) ? partOfName(draft, first.start, last.end) : null;
+    cue === null && !isTold && !isBehindTrade(draft, first.start, raw)
+      ? partOfName(draft, first.start, last.end)
+      : null;
   // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.
   const alone =
     /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&
@@ -112,6 +117,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   if ((name === 'first' && !listed) || (name === 'last' && (alone || !large))) return at;
   const cued =
     isUs ||
+    isTold ||
     cue !== null ||
     BEHIND.test(draft.rest.slice(last.end)) ||
     (followsPlace(draft, first.start) && !isForeignCode(draft, found, raw, first.start)) ||
@@ -124,7 +130,6 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     !found.doubtful &&
     isBesideTown(draft, texts, at);
   if (!isTownThere && !isMeant(found, raw, cued, home.country)) return at;
-  const whole = withinIt(draft, texts, at + found.length, found.place);
   const { place } = whole;
   const end = draft.words[whole.next - 1]?.end ?? last.end;
   const behind = BEHIND.exec(draft.rest.slice(end));
@@ -135,8 +140,9 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const distance =
     (isCentre && place.kind === 'city' ? CENTRE_KM : null) ??
     (area === null ? null : NEAR_KM) ??
-    (isAroundIt(cue, place.kind) ? null : distanceOf(cue)) ??
-    distanceOf(behind === null ? null : [...behind, '', '', '']);
+    // "Near Richmond within 30 miles": what is said in figures.
+    distanceOf(behind === null ? null : [...behind, '', '', '']) ??
+    (isAroundIt(cue, place.kind) ? null : distanceOf(cue));
   const outside = OUTSIDE.exec(draft.rest.slice(0, cue?.index ?? first.start));
   const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);
   const hours = HOURS_BEHIND.exec(draft.text.slice(end));
@@ -183,7 +189,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     (isMove && !isThereToo) || ((cue === null || /^to\b/i.test(cue[0].trim())) && goesOnMoving(draft, start))
       ? [MOVING_THERE]
       : [];
-  const there = distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`;
+  const shown = nameOf(place, whole.inside);
+  const there = distance === null ? shown : `within ${Math.round(distance)} km of ${shown}`;
   const until = end + ((behind ?? area ?? centre ?? office)?.[0].length ?? 0);
   const more = SAYS_NO_MORE.exec(draft.rest.slice(until))?.[0].length ?? 0;
   const taken = draft.take(
@@ -197,7 +204,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
           : isMove
             ? `${there} or open to relocation`
             : there,
-      values: [namedFor(place, raw), ...goes],
+      values: [namedFor(place, raw, whole.inside), ...goes],
       within_km: distance,
       // Willing to move anywhere includes moving there.
       movable:
@@ -214,6 +221,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
   );
   if (outside !== null) taken.strength = 'exclude';
+  if (code !== null && taken.values[0] === code.name) tellOtherOfCode(draft, raw, code, taken);
   if (goes.length > 0 && isMove)
     draft.note(
       'read_as',
@@ -273,6 +281,18 @@ function codeAt(draft: Draft, { start, end }: { start: number; end: number }): P
   // Capitalised short words that are not codes: "IT", "IN", "NO".
   if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU|uk|nz|uae)$/.test(raw)) return null;
   return stateFirst(raw, draft.home.country) ? null : countryOfCode(raw);
+}
+
+// "In CA" away from both is either of them, and "in IL" may be Illinois.
+function tellOtherOfCode(draft: Draft, raw: string, { name }: Place, taken: Facet): void {
+  const state = stateOfCode(raw);
+  if ((state === null && raw !== 'SA') || ['US', raw].includes(draft.home.country)) return;
+  if (raw === 'CA' && state !== null) {
+    taken.values = [`${state.name}, US`, ...taken.values];
+    taken.label = taken.label.replace(name, `${state.name} or ${name}`);
+  }
+  const said = taken.values.length > 1 ? taken.label : name;
+  draft.note('read_as', `"${raw}" was looked for as ${said}. Write the name in full where another is meant.`);
 }
 
 // "CA" is California or Canada, "SA" South Australia, by where the agency is.
@@ -361,39 +381,4 @@ function isApart(draft: Draft, start: number, end: number): boolean {
     /(?:^|[,/])\s*$/.test(draft.text.slice(0, start)) &&
     /^\s*(?:[,/]|$)/.test(draft.text.slice(end))
   );
-}
-
-/** The country or state behind a city ("Perth, Scotland"), and where the place ends. */
-function withinIt(
-  draft: Draft,
-  texts: readonly string[],
-  next: number,
-  place: Place,
-): { place: Place; next: number } {
-  const unchanged = { place, next };
-  if (place.kind !== 'city') return unchanged;
-  const behind = draft.words[next];
-  const before = draft.words[next - 1];
-  if (behind === undefined || before === undefined) return unchanged;
-  if (!/^(?:,?\s+)$/.test(draft.text.slice(before.end, behind.start))) return unchanged;
-  const around = placeAt(texts, next, draft.home.country);
-  if (around === undefined || (around.place.kind !== 'country' && around.place.kind !== 'state'))
-    return unchanged;
-  const raw = draft.text.slice(behind.start, draft.words[next + around.length - 1]?.end);
-  if (around.doubtful && !/^[A-Z]{2,3}$/.test(raw)) return unchanged;
-  const { country } = around.place;
-  const inside = placeAt(texts, next - place.name.split(/[\s-]/).length, country);
-  const own = inside?.place.kind === 'city' && inside.place.country === country ? inside.place : place;
-  // "Not in Sydney, Australia": the country adds nothing to the exclusion, so it is a required place.
-  if (own === place && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
-  if (own.country === country) return { place: own, next: next + around.length };
-  // "Henderson WA": no town of that name is known there, so that all of it is searched.
-  const isThere = around.place.kind === 'state' && country === draft.home.country;
-  if (!isThere || !/^\s+$/.test(draft.text.slice(before.end, behind.start))) return unchanged;
-  const said = draft.text.slice(draft.words[next - 1]?.start, draft.words[next + around.length - 1]?.end);
-  draft.note(
-    'read_as',
-    `"${said}": no such town is known there, so all of ${around.place.name} was searched.`,
-  );
-  return { place: around.place, next: next + around.length };
 }

@@ -1,4 +1,4 @@
-import { placeAt } from '../../../lexicon/places.ts';
+import { placeAt, placeNamed, stateOfCode } from '../../../lexicon/places.ts';
 import type { Draft } from '../draft.ts';
 
 const LISTED = /(?<![\p{L}\p{N}/])[A-Z]{2}(?:\s*(?:\/|,|&|\bor\b)\s*[A-Z]{2})+(?![\p{L}\p{N}/])/gu;
@@ -17,6 +17,27 @@ const BESIDE_NAMED = new RegExp(
 
 const ALONE =
   /(?<=^|[,;(/.]\s*|\b(?:in|from|near|around|across|or|and)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)/]|\.(?:\s|$)|\b(?:or|and)\s)|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
+
+const BEHIND_IN =
+  /(?<=\b(?:[Ii]n|[Ff]rom|[Nn]ear|[Aa]cross)\s+)(?:AL|AK|AZ|IA|KS|KY|MD|MN|MO|MT|ND|NH|NM|NV|OK|PA|RI|SD|TN|UT|VT|WI|WV|WY|NI)(?=\s*(?:$|[,;)]|\.(?:\s|$)|\b(?:or|and|with|who|on)\s))/gu;
+
+// "Nurses in AL", "lawyers in NI": behind these words the code of a state alone.
+function readCodeBehindIn(draft: Draft): void {
+  for (const { index, 0: code } of draft.each(BEHIND_IN)) {
+    const state = code === 'NI' ? northernIreland(draft) : stateAt(code);
+    if (state === undefined) continue;
+    draft.take(index, index + code.length, {
+      kind: 'location',
+      label: state.name,
+      values: [`${state.name}, ${state.country}`],
+    });
+  }
+}
+
+const northernIreland = ({ home }: Draft) => {
+  const place = ['GB', 'IE'].includes(home.country) ? placeNamed('Northern Ireland', home.country) : null;
+  return place?.kind === 'state' ? place : undefined;
+};
 
 // "NY underwriters": the code of a state that is little else, where no list follows.
 function readCodeAlone(draft: Draft): void {
@@ -66,6 +87,8 @@ function readAustralianCodes(draft: Draft): void {
 
 /** An American state by its code or name. */
 function stateAt(said: string) {
+  const coded = stateOfCode(said);
+  if (coded !== null) return coded;
   const place = placeAt(said.toLowerCase().split(' '), 0, 'US')?.place;
   return place?.kind === 'state' && place.country === 'US' ? place : undefined;
 }
@@ -93,4 +116,5 @@ export function readStateCodes(draft: Draft): void {
       values: states.map(({ name }) => `${name}, US`).slice(0, 20),
     });
   }
+  readCodeBehindIn(draft);
 }
