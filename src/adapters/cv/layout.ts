@@ -131,9 +131,13 @@ function blocksOf(segments: readonly Segment[], page: number): Block[] {
   if (whole !== null) return [block('left', whole.left, page), block('right', whole.right, page)];
   const part = partOf(rows, dated, tables);
   if (part === null) return [block('whole', segments, page)];
-  const { from, to } = part;
-  const middle = split(rows.slice(from, to).flat(), dated, tables);
-  if (middle === null) return [block('whole', segments, page)];
+  const { from } = part;
+  const reached = split(rows.slice(from, part.to).flat(), dated, tables);
+  if (reached === null) return [block('whole', segments, page)];
+  const to = endOf(rows, part, reached.right);
+  const middle = to === part.to ? reached : split(rows.slice(from, to).flat(), dated, tables);
+  if (middle === null)
+    return [block('whole', rows.slice(0, to).flat(), page), ...blocksOf(rows.slice(to).flat(), page)];
   return [
     ...(from > 0 ? [block('whole', rows.slice(0, from).flat(), page)] : []),
     block('left', middle.left, page),
@@ -155,6 +159,41 @@ function partOf(
   }
   return null;
 }
+
+/**
+ * Where two columns above lines of the whole width end: at a heading from which on the right has nothing but what is level with the
+ * left, as dates are. Short lines below a heading leave the strip empty and are no column.
+ */
+function endOf(
+  rows: readonly Segment[][],
+  { from, to }: { from: number; to: number },
+  right: readonly Segment[],
+): number {
+  if (to === rows.length) return to;
+  const behind = new Set(right);
+  const isAtRight = (row: readonly Segment[]): boolean => row.every((segment) => behind.has(segment));
+  const usual =
+    rows.flat().toSorted((a, b) => a.size - b.size)[Math.floor(rows.flat().length / 2)]?.size ?? 0;
+  const at = rows.findIndex(
+    (row, index) =>
+      index > from + 1 &&
+      index < to &&
+      row.length === 1 &&
+      !isAtRight(row) &&
+      isHeading(row[0], usual) &&
+      !rows.slice(index, to).some(isAtRight) &&
+      rows.slice(from, index).some((above) => above.some((segment) => behind.has(segment))),
+  );
+  return at < 0 ? to : at;
+}
+
+const isHeading = (segment: Segment | undefined, usual: number): boolean =>
+  segment !== undefined &&
+  segment.text.length < 40 &&
+  (segment.bold || segment.size > usual * 1.08) &&
+  (sectionOf(segment.text) !== null ||
+    segment.size > usual * 1.08 ||
+    segment.text === segment.text.toUpperCase());
 
 /** Two columns, where an empty strip runs from top to bottom and both sides read as columns. */
 function split(

@@ -4,14 +4,14 @@ import { type Entry, entriesOf } from './arrangement.ts';
 import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { withoutRemarks } from './head-remarks.ts';
+import { isAtSeveral, withoutRemarks } from './head-remarks.ts';
 import { labelledJobs, sentenceJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
 import { speaksOfSelf } from './northern-prose.ts';
-import { withOpenStarts } from './open-starts.ts';
-import { withoutPauses } from './pauses.ts';
+import { withNamedIn, withOpenStarts } from './open-starts.ts';
+import { namesPause, withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import { proseJobs } from './prose-jobs.ts';
 import type { CvFields } from './schema.ts';
@@ -39,7 +39,11 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   );
   const lines = wholeDates(
     jobLines(
-      toldBehind(withoutRemarks(withoutClients(withParticularsBelow(withoutPauses(withOpenStarts(whole)))))),
+      toldBehind(
+        withoutRemarks(
+          withoutClients(withParticularsBelow(withoutPauses(withOpenStarts(whole.map(withNamedIn))))),
+        ),
+      ),
     ),
   );
   const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
@@ -50,7 +54,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   withoutTowns([...inherited]);
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
-    .filter(({ job }) => !isStudy(job))
+    .filter(({ job }) => !isStudy(job) && (job.title === null || !namesPause(job.title)))
     .filter(({ job }) => ![job.title, job.employer].some((name) => name !== null && /\S@\S+\.\S/.test(name)))
     .filter((one) => !isToldWithin(one, jobs, inherited.has(one.job)))
     .slice(0, MAX_ENTRIES)
@@ -271,6 +275,11 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
       if (OF_OWN.test(job.title)) {
         const [, title = '', as = ''] = /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(job.title) ?? [];
         if (OF_OWN.test(as)) Object.assign(job, { title, employer: as });
+        continue;
+      }
+      // "Locum Pharmacist (various, north-west)": several employers, and none of them the one above.
+      if (entry.head.some(({ text }) => isAtSeveral(text))) {
+        job.title = job.title.replace(/\s*\([^()]*\)$/, '');
         continue;
       }
       // "Demostradora de Herdez": where each of the others has its own employer, another one's is not this job's.

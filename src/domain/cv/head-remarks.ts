@@ -7,9 +7,16 @@ const TERMS =
   /^(?:zeitarbeit|leiharbeit|arbeitnehmerüberlassung|personaldienstleist\p{L}*|aushilfe|ferienjob|saison\p{L}*|temp(?:orary)?|agency|bemanning\p{L}*|vikar(?:bureau|byrå)?|uitzend\p{L}*|interim|firma (?:vom|von|meines|der)|familienbetrieb)(?!\p{L})/iu;
 const BRACKET = /\s\(([^()]{3,90})\)(?=\s*(?:$|\t|[,.]))/gu;
 
+// Of several employers, where one is asked for.
+const AT_SEVERAL =
+  /(?:^|[(,\t·|–—-]\s*)(?:various|several|different|diverse|div\.|verschiedene|wechselnde|plusieurs|diff[ée]rents|divers(?:es)?|vari[oae]s?|distint[oa]s|vári[oa]s|divers[oi]|verschillende|meerdere|wisselende|olika|flera|forskellige|flere|ulike|różn[eiy]ch?|useita|eri)(?:\s\p{Ll}[\p{L}-]*){0,3}(?=\s*(?:$|[,)\t]))/iu;
+
+/** Whether a job's heading says that it was at several employers: "Locum Pharmacist (various, north-west)". */
+export const isAtSeveral = (text: string): boolean => AT_SEVERAL.test(text);
+
 /** Whether brackets say of a name what it is or on what terms one worked there: in small letters, several words of them or a list. */
 function isRemark(inside: string): boolean {
-  if (spanIn(inside) !== null || /\d{4}/.test(inside)) return false;
+  if (spanIn(inside) !== null || /\d{4}/.test(inside) || isAtSeveral(inside)) return false;
   if (TERMS.test(inside)) return true;
   const isMany = inside.includes(', ') || inside.split(/\s+/).length > 3;
   return isMany && (/^\p{Ll}/u.test(inside) || KIND_OF_WORK.test(inside.split(', ')[0] ?? ''));

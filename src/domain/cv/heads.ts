@@ -179,7 +179,7 @@ const THE_SAME =
 
 // "Planner bij de firma Hooghiemstra", "Saldatore presso la ditta Melis": a word for a firm says that a name follows.
 const AT_A_FIRM =
-  /(\p{L}),?\s+(?:bei (?:der )?(?:Firma|Fa\.)|bij (?:de firma|het bedrijf|firma)|presso (?:la )?(?:ditta|società|azienda)|per la (?:ditta|società)|(?:en|para) la (?:empresa|firma|compañía)|(?:na|pela) (?:empresa|firma)|(?:au sein de|dans|chez|pour) (?:la société|l[’']entreprise)|(?:hos|i|for) firmaet|(?:på|hos) (?:företaget|firman|firma|bolaget)|(?:at|with) the (?:firm|company)|(?:via|über|door|tramite|através de|por) (?:het )?(?:uitzendbureau|interimkantoor|(?:la |l[’'])?agence(?: d[’']int[ée]rim)?|(?:la )?soci[ée]t[ée] d[’']int[ée]rim|(?:l[’'])?agenzia(?: interinale| per il lavoro)?|(?:la )?ETT|bemanningsföretaget|vikarbureauet|bemanningsbyrået|(?:die )?zeitarbeitsfirma|(?:den )?personaldienstleister))\s+(?=[\p{Lu}\d’‘«„"])/gu;
+  /(\p{L}),?\s+(?:bei (?:der )?(?:Firma|Fa\.)|bij (?:de firma|het bedrijf|firma)|presso (?:la )?(?:ditta|società|azienda)|per la (?:ditta|società)|(?:en|para) la (?:empresa|firma|compañía)|(?:na|pela) (?:empresa|firma)|(?:au sein de|dans|chez|pour) (?:la société|l[’']entreprise)|(?:hos|i|for) firmaet|(?:w|dla) (?:firmie|spółce|przedsiębiorstwie|firmy)|(?:på|hos) (?:företaget|firman|firma|bolaget)|(?:at|with) the (?:firm|company)|(?:via|über|door|tramite|através de|por) (?:het )?(?:uitzendbureau|interimkantoor|(?:la |l[’'])?agence(?: d[’']int[ée]rim)?|(?:la )?soci[ée]t[ée] d[’']int[ée]rim|(?:l[’'])?agenzia(?: interinale| per il lavoro)?|(?:la )?ETT|bemanningsföretaget|vikarbureauet|bemanningsbyrået|(?:die )?zeitarbeitsfirma|(?:den )?personaldienstleister))\s+(?=[\p{Lu}\d’‘«„"])/gu;
 
 function split(
   written: string,

@@ -18,6 +18,8 @@ interface Field {
 const TOUCHING =
   /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)(?: o (?:empleador|empresa))?|nome e (?:morada|endere[cç]o) do empregador|naam en adres van de werkgever|profesi[oó]n o cargo desempeñado|funciones y responsabilidades principales|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities|lavoro o posizione ricopert[ioa]|occupation or position held|fonction ou poste occup[ée]|beruf oder funktion|fun[cç][aã]o ou cargo ocupado|functie of beroep|principali attivit[àa] e responsabilit[àa]|wichtigste t[äa]tigkeiten und zust[äa]ndigkeiten|actividades y responsabilidades principales|principais atividades e responsabilidades|tipo di (?:attivit[àa]|azienda) o settore|type of business or sector|type ou secteur d['’]activit[ée]|t[äa]tigkeitsbereich oder branche|tipo de empresa o(?:u)? sector|soort bedrijf of sector)\s+(?=\S)(?!\t|ou? \p{L}+\s*[:\t])(.*)$/iu;
 
+const SINCE = /^(?:since|seit|sinds|depuis|sedan|siden|desde|da|dal|od)$/iu;
+
 type LabelReader = (label: string) => Label | null;
 
 /** The labelled field of a line ("Position: Team Lead", "Employer⇥Nimbus Ltd"), or null. */
@@ -29,7 +31,9 @@ function fieldOf(line: CvLine, next: CvLine | undefined, labelIn: LabelReader): 
   const named = match === null ? null : labelIn(match[1] ?? '');
   // "Tipo di impiego: Tempo indeterminato, livello C2" asks for the terms, as it does for the title in other forms.
   const label = named === 'title' && isTerms(value) ? 'duties' : named;
-  if (label !== null) return { label, value, line };
+  // "Since: June 2022" names a time that goes on.
+  const isOpen = label === 'dates' && SINCE.test(match?.[1] ?? '') && spanIn(value) === null;
+  if (label !== null) return { label, value: isOpen ? `since ${value}` : value, line };
   // A label alone on its line, with the value below.
   const alone = /^([^:\t]{2,40}?)\s*:\s*$/u.exec(line.text);
   const above = alone === null ? null : labelIn(alone[1] ?? '');

@@ -4,7 +4,7 @@ import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
 import { labelIn, NAMES_NAME } from './name-labels.ts';
-import { PARTICLE } from './name-written.ts';
+import { endsLed, PARTICLE } from './name-written.ts';
 import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
@@ -33,6 +33,29 @@ export function wholeLine(line: CvLine | undefined, below: CvLine | undefined): 
     line.size === below.size &&
     /^\p{Lu}[\p{L}'’-]+$/u.test(below.text);
   return isBroken ? { ...line, text: line.text + below.text } : line;
+}
+
+/**
+ * The lines at the top, of which a narrow column broke one behind a particle with the rest of the surname below it: "NASCIMENTO
+ * DOS" above "REIS", "Joris van den" above "Berkmortel".
+ */
+export function withLedOn(head: readonly CvLine[]): CvLine[] {
+  const lines: CvLine[] = [];
+  for (const line of head) {
+    const above = lines.at(-1);
+    const isLed =
+      above !== undefined &&
+      !above.bullet &&
+      endsLed(above.text) &&
+      /^\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){1,4}$/u.test(above.text) &&
+      isSetAlike(above, line) &&
+      /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,2}$/u.test(line.text) &&
+      !looksLikeTitle(line.text) &&
+      sectionOf(line.text) === null;
+    if (isLed) lines[lines.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else lines.push(line);
+  }
+  return lines;
 }
 
 /** Whether two lines are set in the same type. */

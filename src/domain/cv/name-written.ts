@@ -5,6 +5,12 @@ import { parseName } from '../names/parse.ts';
 export const PARTICLE =
   /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|binti|binte|bte|ibn|bint|ap|ferch|verch|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|de['’]|dei|dal|dalla|dalle|['’]t)$/i;
 
+/** Whether words end with a particle behind which a surname is to come: "Wellington Nascimento dos". */
+export const endsLed = (text: string): boolean =>
+  /\s(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af)$/u.test(
+    text,
+  ) || /\s(?:VOM|DER|DOS|DAS|DEL|DELLA|DELLO|DEGLI)$/.test(text);
+
 /** The name with the surname last, where capitals mark it, and in normal case. */
 export function tidyName(text: string): string {
   const { given, surname, preferred } = parseName(text);

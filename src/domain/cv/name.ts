@@ -19,9 +19,10 @@ import {
   isSetAlike,
   PAPER_ALONE,
   wholeLine,
+  withLedOn,
 } from './name-two-lines.ts';
 import { nameWithin, withoutMoreBy } from './name-within.ts';
-import { capitalised, PARTICLE, tidyName } from './name-written.ts';
+import { capitalised, endsLed, PARTICLE, tidyName } from './name-written.ts';
 import { isNameless } from './nameless.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
@@ -31,19 +32,19 @@ import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } f
 
 // A form with separate fields for the parts of a name.
 const SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
 // Of those, the ones that never mean the whole name.
 const ONLY_SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
 const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et))$/;
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
 // Beside a field for the surname this means the given names.
 const ALL_GIVEN = /^full names?$/;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 // A label that asks for the surname before the given name.
 const SURNAME_FIRST =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi)[^a-z]+(?:(?:and|und|et|y|e|en|och|og)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+)/u;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno)/u;
 const OTHERS_NAME =
   /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
 const PAPER =
@@ -205,6 +206,7 @@ function nameAlone(text: string): Named | null {
   );
   if (!fits && !small) return null;
   const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
+  if (endsLed(name)) return null;
   // Initials alone tell nobody's name.
   if (!/\p{L}{2}/u.test(name) || /^\p{Lu}{1,3}$/u.test(bare)) return null;
   const count = name.split(' ').length;
@@ -253,9 +255,10 @@ const isHalf = ({ name, labelled }: Named, addresses: string): boolean => {
 /**
  * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
  * agreement with the e-mail address. Null where none is certain enough; a guess where nothing but its large type speaks for it.
- * @param head the lines before and beside the sections
+ * @param top the lines before and beside the sections
  */
-export function nameOf(head: readonly CvLine[], email: string | null, slug: string | null): FoundName | null {
+export function nameOf(top: readonly CvLine[], email: string | null, slug: string | null): FoundName | null {
+  const head = withLedOn(top);
   const formed = inTwoFields(head);
   if (formed !== null) return formed;
   const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
@@ -366,7 +369,7 @@ function twoLines(line: CvLine, next: CvLine | undefined, addresses: string): Na
   // A hyphen at the end of a line parts a name whatever its size.
   const isParted = /\p{L}{2}-$/u.test(line.text);
   if (next === undefined || !isSetAlike(line, next) || (line.size < 14 && !isParted)) return null;
-  const untitled = withoutTitles(line.text.replace(/\([^)]*\)\s*/g, ''));
+  const untitled = withoutTitles(line.text.replace(/\s*\([^)]*\)/g, '').trim());
   const isRest = isRestOf(next.text, addresses);
   const isNamed = nameIn(line.text.replace(/-$/, '')) !== null;
   if (isRest && (isNamed || isGivenAlone(untitled)) && agreement(next.text, addresses) > 0)

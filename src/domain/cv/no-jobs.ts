@@ -52,6 +52,14 @@ export function isToldWithin(
   const above = jobs[jobs.findIndex((one) => one.entry === entry) - 1];
   if (above !== undefined && isSentOut(entry.head[0]?.text ?? '') && isWithin(entry.span, above.entry.span))
     return true;
+  if (
+    above !== undefined &&
+    isInherited &&
+    entry.head.length === 1 &&
+    entry.head[0]?.bold === false &&
+    isLeftOpen(entry.span, above.entry.span)
+  )
+    return true;
   return (
     above !== undefined &&
     job.title !== null &&
@@ -64,6 +72,14 @@ export function isToldWithin(
     (isWithin(entry.span, above.entry.span) || isBegunWithin(entry.span, above.entry.span))
   );
 }
+
+// "Schichtdienst, Praxisanleitung seit 2019" below a job of 2017 to 2021: what is said to go on within one that has ended is a part of it.
+const isLeftOpen = (role: Span, whole: Span): boolean =>
+  role.current &&
+  /^\p{L}.*\d$/u.test(role.words) &&
+  !whole.current &&
+  (role.from ?? '').slice(0, 4) > (whole.from ?? '').slice(0, 4) &&
+  (role.from ?? '').slice(0, 4) < (whole.to ?? '').slice(0, 4);
 
 // "Helg og ferievikariater, fast fra 2014" below a job that ended in 2016: what began then ended with it.
 const isBegunWithin = (role: Span, whole: Span): boolean =>

@@ -5,6 +5,9 @@ const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
 // Folded words in other languages that are occupations by themselves.
 const WORDS = list(`
+  kassierster metser bekister bloemist nagelstyliste pedicure onthaalouder rechercheur behanger winkelier uitbener melker motormann riggmann budbringer kontorist jordbrukare inredare ufaglaert elektromonter przedszkolanka rolnik
+  muurari maalari koneistaja trukkikuski keittioapulainen laitoshuoltaja vartija palkanlaskija katilo fysioterapeutti kampaaja puutarhuri maanviljelija metsuri postinkantaja leipuri kondiittori
+  zivildiener pistenpatrouilleur regalauffuller giesser postbote postbotin fahrradkurier tourier touriere estheticienne vacher
   voorman voorvrouw stratenmaker straatmaker grondwerker ploegbaas werfleider
   zimmermann zimmerleute zimmerin geselle gesellin smed instructrice directrice fachfrau fachmann fachperson fachleute
   allrounder allrounderin studienrat studienratin lehrbeauftragter lehrbeauftragte justiziar justiziarin pfortner pfortnerin innendienst vertriebsinnendienst zeichner zeichnerin laborant laborantin cta postdoc pferdewirt pferdewirtin orgelbauer optiker optikerin akustiker standesbeamter bibliothekar bibliothekarin

@@ -1,6 +1,16 @@
 import { spanIn } from './dates.ts';
 import type { CvLine } from './source.ts';
 
+// "Partner (elected May 2019)", "Oberarzt (ernannt 2018)": since when somebody is what the line says.
+const NAMED_IN =
+  /\((?:elected|appointed|promoted|made up|ernannt|befördert|nommée?|élue?|promue?|nombrad[oa]|ascendid[oa]|nominat[oa]|promoss[oa]|nomead[oa]|promovid[oa]|benoemd|bevorderd|utsedd|befordrad|udnævnt|utnevnt)(?: (?:in|im|en|nel|em|i|år|an?)?)?\s*((?:\p{L}{3,10}\.? )?(?:19|20)\d{2})\)/iu;
+
+/** A line that says when somebody came to be what it says, with that time as one that goes on. */
+export function withNamedIn(line: CvLine): CvLine {
+  const text = line.text.replace(NAMED_IN, '(since $1)');
+  return text !== line.text && spanIn(line.text) === null ? { ...line, text } : line;
+}
+
 const TIME = '(?:\\p{L}{3,9}\\.?\\s)?(?:\\d{1,2}[./-])?(?:19|20)\\d{2}';
 // "2006 – 2018 svetsare, Sandvik Coromant": a range and right behind it, without a sign, what somebody was.
 const RANGE_AND_WORDS = new RegExp(`^${TIME}\\s?[-–—]\\s?${TIME}[:,]?\\s(?=\\p{L}{3})`, 'u');

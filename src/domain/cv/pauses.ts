@@ -1,14 +1,15 @@
-import { spanIn } from './dates.ts';
+import { spanIn, timeIn } from './dates.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 /** Times between jobs as CVs of ten languages name them: leave for children, service, a search for work, a year off. */
 const PAUSE =
-  /^(?:(?:full[- ]time |stay[- ]at[- ]home |home )+(?:parent|mother|father|mum|mom|dad)|(?:family|parenting) (?:time|years|break|care|commitments)|raising (?:my|our|a|two|three|children|family|kids)|(?:built|building|renovating) (?:my|our|a) (?:own )?house|haus (?:gebaut|umgebaut|renoviert)|(?:eigener )?hausbau|kinderpause|pflegezeit|(?:berufliche )?neuorientierung|stellensuche|krankheit(?:sbedingt\p{L}*)?(?: pause)?|krank(?:geschrieben|enstand)|erkrankung|unfall(?:pause|bedingt\p{L}*)|(?:längere )?krankschreibung|zwischen zwei (?:stellen|jobs)|jobsuche|beschäftigungslos|erwerbslos|ohne (?:anstellung|beschäftigung|arbeit)|(?:sprach|auslands)aufenthalt|sprachreise|backpacking|(?:längere |große )?reisen? (?:durch|nach|in)|familiäre (?:gründe|auszeit)|tussen (?:twee )?(?:banen|functies|jobs)|zonder werk|ziekteverlof|burn-?out|(?:wereld|rond)reis|mellan (?:två )?(?:jobb|anställningar)|jobbsökande|utan (?:arbete|jobb)|sjukledig|utlandsresa|(?:pappa|mamma|barn)ledig(?:het)?|mellem (?:to )?(?:job|stillinger)|uden (?:job|arbejde)|sygemelding|rejser? (?:i|til|rundt)|mellom (?:to )?jobber|uten (?:jobb|arbeid)|sykmeldt|reiser? (?:i|til|rundt)|jordomreise|(?:fødsels|pappa|omsorgs)permisjon|(?:krank|unfall|genesung|reha|kur|umzug|(?:langdurig )?ziek(?:te)?|verhuizing|sjukdom|ledig|syg|orlov|sykdom|permisjon|thuis|hemma|hjemme|zu hause|daheim)(?= *(?:$|[,(;]))|rehabilitation|thuis (?:met|bij|voor) (?:de|mijn|onze) (?:kinderen|gezin)|zorg voor (?:de|mijn|ons|onze) (?:kinderen|gezin|moeder|vader|ouders)|hemma med barn\p{L}*|vård av (?:barn|anhörig)|sjukskriven|arbetssökande|arbetslös|hemmafru|hemmaman|jordenruntresa|hjemmegående|arbejdsløs|jobsøgende|ledig (?:og|med|i)|sygemeldt|arbeidssøkende|arbeidsledig|en paro|(?:en )?desempleo|desempleado|desempleada|cesante|cuidado de (?:hijos|familiares|mis hijos)|búsqueda de empleo|ama de casa|disoccupat[oa]|in cerca di (?:occupazione|lavoro)|leva militare|servizio di leva|casalinga|werkloos|werkzoekend|herintred(?:end|er|ster)|gezinsjaren|tussenjaar|sabbatjaar|wereldreis|militaire dienst|huisvrouw|huismoeder|mantelzorg|familienjahre|kindererziehung|hausfrau|pflege (?:von|der|meiner|meines) (?:angehörigen|mutter|eltern|vaters)|elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|congedo di maternità|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste|äitiysloma|vanhempainvapaa|hoitovapaa|perhevapaa|varusmies(?:palvelus)?|asepalvelus|siviilipalvelus|kotouttamis\p{L}*|opintovapaa|foreldreperm|congé de naissance|mantelzorg|zorgverlof|furlough|lay-?off|studieverlof|vapaa|(?:vanhempain|äitiys|hoito|opinto|perhe)(?:vapaa|loma)lla|(?:full[- ]time |family )?carer(?= *\)?(?:$|for ))|caring for|overseas\b.*holiday|working holiday)(?![\p{L}-])(?!\s+cover\b)/iu;
+  /^(?:(?:full[- ]time |stay[- ]at[- ]home |home )+(?:parent|mother|father|mum|mom|dad)|(?:family|parenting) (?:time|years|break|care|commitments)|raising (?:my|our|a|two|three|children|family|kids)|(?:built|building|renovating) (?:my|our|a) (?:own )?house|haus (?:gebaut|umgebaut|renoviert)|(?:eigener )?hausbau|kinderpause|pflegezeit|(?:berufliche )?neuorientierung|stellensuche|krankheit(?:sbedingt\p{L}*)?(?: pause)?|krank(?:geschrieben|enstand)|erkrankung|unfall(?:pause|bedingt\p{L}*)|(?:längere )?krankschreibung|zwischen zwei (?:stellen|jobs)|jobsuche|beschäftigungslos|erwerbslos|ohne (?:anstellung|beschäftigung|arbeit)|(?:sprach|auslands)aufenthalt|sprachreise|backpacking|(?:längere |große )?reisen? (?:durch|nach|in)|familiäre (?:gründe|auszeit)|tussen (?:twee )?(?:banen|functies|jobs)|zonder werk|ziekteverlof|burn-?out|(?:wereld|rond)reis|mellan (?:två )?(?:jobb|anställningar)|jobbsökande|utan (?:arbete|jobb)|sjukledig|utlandsresa|(?:pappa|mamma|barn)ledig(?:het)?|mellem (?:to )?(?:job|stillinger)|uden (?:job|arbejde)|sygemelding|rejser? (?:i|til|rundt)|mellom (?:to )?jobber|uten (?:jobb|arbeid)|sykmeldt|reiser? (?:i|til|rundt)|jordomreise|(?:fødsels|pappa|omsorgs)permisjon|(?:krank|unfall|genesung|reha|kur|umzug|(?:langdurig )?ziek(?:te)?|verhuizing|sjukdom|ledig|syg|orlov|sykdom|permisjon|thuis|hemma|hjemme|zu hause|daheim)(?= *(?:$|[,(;]))|rehabilitation|thuis (?:met|bij|voor) (?:de|mijn|onze) (?:kinderen|gezin)|zorg voor (?:de|mijn|ons|onze) (?:kinderen|gezin|moeder|vader|ouders)|hemma med barn\p{L}*|vård av (?:barn|anhörig)|sjukskriven|arbetssökande|arbetslös|hemmafru|hemmaman|jordenruntresa|hjemmegående|arbejdsløs|jobsøgende|ledig (?:og|med|i)|sygemeldt|arbeidssøkende|arbeidsledig|en paro|(?:en )?desempleo|desempleado|desempleada|cesante|cuidado de (?:hijos|familiares|mis hijos)|búsqueda de empleo|ama de casa|disoccupat[oa]|in cerca di (?:occupazione|lavoro)|leva militare|servizio di leva|casalinga|werkloos|werkzoekend|herintred(?:end|er|ster)|gezinsjaren|tussenjaar|sabbatjaar|wereldreis|militaire dienst|huisvrouw|huismoeder|mantelzorg|familienjahre|kindererziehung|hausfrau|pflege (?:von|der|meiner|meines) (?:angehörigen|mutter|eltern|vaters)|elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|congedo di maternità|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste|äitiysloma|vanhempainvapaa|hoitovapaa|perhevapaa|varusmies(?:palvelus)?|asepalvelus|siviilipalvelus|kotouttamis\p{L}*|opintovapaa|foreldreperm|congé de naissance|mantelzorg|zorgverlof|furlough|lay-?off|studieverlof|vapaa|(?:vanhempain|äitiys|hoito|opinto|perhe)(?:vapaa|loma)lla|(?:full[- ]time |family )carer(?= *\)?(?:$|for ))|(?:unpaid )?carer for (?:my|our|a|an)(?= )|caring for|overseas\b.*holiday|working holiday)(?![\p{L}-])(?!\s+cover\b)/iu;
 
 /** The same in words of more kinds: breaks for a family, for health or to look for work, and journeys. */
 const MORE_PAUSES = new RegExp(
   `^(?:${[
+    '(?:(?:fødsels|foreldre|mamma|pappa|omsorgs|barsels|forældre|familie)?(?:permisjon|orlov)|(?:pappa|mamma|föräldra|barn|tjänst|studie)?ledig(?:het)?|(?:ouderschaps|zwangerschaps|zorg|studie)?verlof|hjemme|hemma|thuis|zu hause|daheim|kotona|w domu|pojkledig) (?:med|for|för|fra|från|fr|etter|efter|til|till|i|og|och|met|voor|om|mit|bei|z|lasten) .*|(?:urlop|przerwa|opieka nad|wyjazd|poszukiwanie pracy|bezrobocie|macierzyństwo)(?: .*)?|(?:hoitovapaalla|äitiyslomalla|työttömänä|ulkomailla)(?: .*)?',
     '(?:i )?(?:looked after|cared for|nursed) (?:my|our|a|an ill|a sick|an elderly)(?!\\p{L}).*|(?:meine|die) (?:mutter|eltern|kinder|oma) (?:ge)?pflegt.*|urlop (?:macierzyński|wychowawczy|rodzicielski).*',
     '(?:career |personal |planned |health )?(?:break|time out|time off)(?: (?:from work|for|to|after|due).*)?|(?:between jobs|unemployed|unemployment|redundancy|job[- ]?hunting|looking for work|illness|recovery from .*|bereavement|relocat(?:ed|ion|ing) (?:to|from) .*|home ?maker|raising .*|bringing up .*|looking after .*|at home with .*)',
     '(?:(?:solo|extended|overseas|world|long[- ]term) )*travel(?:l?ing|s|led)?(?: (?:in|to|around|round|across|through|the|and)(?!\\p{L}).*)?|backpack\\p{L}*(?: .*)?|(?:round|around)[- ]the[- ]world.*|world (?:trip|tour)|.{3,40} (?:on|by) (?:a |my )?(?:motor(?:bike|cycle)|bicycle|bike|foot|campervan|sailing boat)',
@@ -29,6 +30,7 @@ const NOT_WORKING = new RegExp(
     "(?:je )?n[’']ai pas travaillé|sans (?:emploi|activité|travail)|(?:je )?suis restée? (?:à la maison|au foyer)|restée? (?:à la maison|au foyer)",
     'sin (?:trabajo|empleo|actividad laboral)|no (?:trabaj[ée]|he trabajado)|en casa (?:con|cuidando)|senza (?:lavoro|occupazione|impiego)|non ho lavorato|(?:sono )?rimast[oa] a casa|sem (?:emprego|trabalho|ocupação)|não trabalhei|fiquei em casa',
     'bez pracy|bezrobotn[ya]|nie pracował[ae]m|työtön|työttömänä|en ollut töissä',
+    'nothing(?: much| special| at all| to speak of)?(?= *(?:$|[·|,–—(-]))|(?:none|nil|n\\/a|kein[es]?|aucune?|ningun[oa]|nessun[oa]|nenhuma?|geen|ingen|intet|brak)(?= *$)',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
@@ -45,10 +47,19 @@ const BESIDE = /(?<!\p{L})(?:while|whilst) (?:caring for|raising|looking after)(
 const isPauseAlone = (text: string): boolean =>
   PAUSE.test(text) ||
   NOT_WORKING.test(text) ||
-  (MORE_PAUSES.test(text) && !looksLikeTitle(text) && !looksLikeEmployer(text));
+  isTold(text) ||
+  isTold(/^[^,;]{4,}(?=[,;]\s)/u.exec(text)?.[0] ?? '');
+
+// "Recherche d'emploi, remise à niveau": what was done in such a time may follow.
+const isTold = (text: string): boolean =>
+  MORE_PAUSES.test(text) && !looksLikeTitle(text) && !looksLikeEmployer(text);
+
+// "Working holiday that got out of hand. Pasta every morning from six." tells of the job above.
+const isTelling = (text: string): boolean => spanIn(text) === null && /\p{Ll}{2}\.\s+\p{Lu}/u.test(text);
 
 const isPause = ({ text, bullet }: CvLine): boolean =>
   text.length < LONGEST &&
+  !isTelling(text) &&
   (isPauseAlone(besideDates(text)) || BESIDE.test(text)) &&
   !(bullet && spanIn(text) === null);
 
@@ -71,6 +82,10 @@ export const namesPause = (text: string): boolean => isPauseAlone(text.trim());
 const isSpanAlone = (line: CvLine | undefined): boolean =>
   line !== undefined && spanIn(line.text) !== null && besideDates(line.text) === '';
 
+// "2012-01" above "Pappaledig": one date may be the whole of such a time.
+const isTimeAlone = ({ text }: CvLine): boolean =>
+  /^[^\p{L}\d]*$/u.test(text.replace(timeIn(text)?.words ?? '', '')) && timeIn(text) !== null;
+
 /** The lines of a section of jobs without the times between them, their dates included. */
 export function withoutPauses(lines: readonly CvLine[]): CvLine[] {
   const gone = new Set<CvLine>();
@@ -82,7 +97,7 @@ export function withoutPauses(lines: readonly CvLine[]): CvLine[] {
     const isAbove = !line.apart && (below?.apart === true || spanIn(lines[0]?.text ?? '') !== null);
     // With space above it, what stands there is another's: "Auszeit" above "01/2004 – 04/2004 Sprachaufenthalt".
     const near = isAbove ? [above, below] : line.apart ? [below] : [below, above];
-    const dates = near.find(isSpanAlone);
+    const dates = near.find(isSpanAlone) ?? [above].find((one) => one !== undefined && isTimeAlone(one));
     if (dates !== undefined) gone.add(dates);
   }
   return lines.filter((line) => !gone.has(line)).map(withoutPauseIn);

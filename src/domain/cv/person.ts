@@ -10,7 +10,7 @@ import { afterStreet, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
@@ -189,7 +189,7 @@ export function headlineOf(lines: readonly CvLine[], name: string | null): Found
   const near = at < 0 ? lines.slice(0, 6) : lines.slice(at, at + 5);
   for (const line of near) {
     const rest = name === null ? line.text : withoutName(line.text, name);
-    for (const text of [rest, ...rest.split('\t')]) {
+    for (const text of [...rest.split('\t'), rest]) {
       const bare = text.replace(/^[\s,|·•–—-]+|[\s,|·•–—-]+$/g, '').trim();
       const fits =
         bare.length > 3 &&

@@ -56,9 +56,13 @@ const CONTRACT_BEHIND =
 const ARMED =
   /^(?:(?:die |österreichisches )?bundes(?:wehr|heer)|schweizer armee|försvarsmakten|forsvaret|(?:det )?norske? forsvare?t?|sjøforsvaret|hæren|flyvevåbnet|søværnet|koninklijke (?:landmacht|marine|luchtmacht|marechaussee)|ministerie van defensie|defensie|(?:the )?(?:british|us|u\.s\.|united states|indian|irish|australian|canadian) army|royal (?:navy|air force|marines)|us navy|united states (?:navy|air force|marine corps))$/iu;
 
+// "Hebammenpraxis Rundherum, Detmold (zu dritt geführt)": several small words in brackets tell of the house.
+const OF_HOW =
+  /(?<=\p{L}{2}.*)\s+\((?![^()]*(?:via|through|über|door) )(?!c\/o |ex |formerly |früher |anciennement |antes |vorm)\p{Ll}\p{L}*(?:[ ,]+[\p{L}\d]+)+\)$/u;
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
 export function employerAndPlace(written: string): { employer: string; place: string | null } {
-  const text = withoutUnit(written);
+  const text = withoutUnit(written.replace(OF_HOW, ''));
   const parted = segmentsOf(text);
   const at = parted.findIndex((part, index) => index > 0 && ADDRESS.test(part));
   if (at > 0) {

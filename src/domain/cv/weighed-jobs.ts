@@ -3,9 +3,11 @@ import type { Chained, ChainedJob } from './chained-jobs.ts';
 import { worksAlone } from './experience.ts';
 import type { Found } from './found.ts';
 import { namesKindOfHouse } from './head-reading.ts';
+import { isAtSeveral } from './head-remarks.ts';
 import { isStudy } from './no-jobs.ts';
 import { namesPause } from './pauses.ts';
 import { type CvFields, SURE } from './schema.ts';
+import { titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 
 type Experience = CvFields['experience'][number];
@@ -58,8 +60,9 @@ export function weighedJobs(rules: readonly Job[], { jobs: read, times }: Chaine
 const isJob = (job: ChainedJob): boolean =>
   !namesPause(job.title) &&
   !isStudy(experienceIn(job)) &&
-  !(job.shared && worksAlone(job.quote)) &&
+  !(job.shared && (worksAlone(job.quote) || isAtSeveral(job.quote))) &&
   placeIn(job.employer) === null &&
+  !(/^\d/.test(job.title) && titleEvidence(job.title) < 1) &&
   /\p{Lu}|\d|\p{L}{3}/u.test(job.employer);
 
 const endOf = ({ is_current, to }: Pick<Experience, 'is_current' | 'to'>): string =>

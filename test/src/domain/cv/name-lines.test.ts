@@ -23,6 +23,9 @@ describe('a name on two lines of large type', () => {
     expect(named(['María del Mar', 'Rey Blanco'])).toBe('María del Mar Rey Blanco');
     expect(named(['Wellington', 'dos Reis'])).toBe('Wellington dos Reis');
     expect(named(['Gonçalo', 'Sá Nogueira'])).toBe('Gonçalo Sá Nogueira');
+    expect(named(['Priyanka (Priya)', 'Venkataraman-Cole'], 'priya@vcole.example')).toBe(
+      'Priyanka Venkataraman-Cole',
+    );
     expect(named(['Maria Beatriz Fontes', 'Albuquerque'], 'malbuquerque@mail.example')).toBe(
       'Maria Beatriz Fontes Albuquerque',
     );
