@@ -2,17 +2,25 @@
 export interface Model {
   bias: number;
   weights: Map<string, number>;
+  /** Of each number of the vectors; empty where the examples have none. */
+  ofVector: Float64Array;
 }
 
 export interface Example {
   is: boolean;
   features: readonly string[];
+  /** Numbers beside the features, as many as of every other example: what its sentence means. */
+  vector?: Float32Array | undefined;
 }
 
 const EPOCHS = 60;
 const RATE = 0.15;
 /** How strongly weights are drawn to nothing. */
 const DECAY = 0.2;
+/** The same of those of a vector: each example has all of its numbers, so each draws. */
+const DECAY_OF_VECTOR = 0.001;
+/** The numbers of a vector are small: they are taken so many times, that they are learned as quickly as features. */
+const TIMES = 4;
 
 /**
  * Learns from examples in an order of its own, the same each time.
@@ -23,10 +31,13 @@ export function learn(examples: readonly Example[], least: number, more: number,
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const rows = examples.map(({ is, features }) => ({
+  const rows = examples.map(({ is, features, vector }) => ({
     is: is ? 1 : 0,
     features: features.filter((one) => (counts.get(one) ?? 0) >= least),
+    vector: vector?.map((value) => value * TIMES),
   }));
+  const ofVector = new Float64Array(examples[0]?.vector?.length ?? 0);
+  const stepsOfVector = new Float64Array(ofVector.length).fill(1e-8);
   const weights = new Map<string, number>();
   const steps = new Map<string, number>();
   let bias = 0;
@@ -36,8 +47,9 @@ export function learn(examples: readonly Example[], least: number, more: number,
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const at of order) {
-      const { is, features } = rows[at] ?? { is: 0, features: [] };
-      const error = (1 / (1 + Math.exp(-scoreOf({ bias, weights }, features))) - is) * (is === 1 ? more : 1);
+      const { is, features, vector } = rows[at] ?? { is: 0, features: [], vector: undefined };
+      const score = scoreOf({ bias, weights, ofVector }, features, vector);
+      const error = (1 / (1 + Math.exp(-score)) - is) * (is === 1 ? more : 1);
       biasSteps += error * error;
       bias -= (RATE * error) / Math.sqrt(biasSteps);
       for (const one of features) {
@@ -47,22 +59,47 @@ export function learn(examples: readonly Example[], least: number, more: number,
         steps.set(one, step);
         weights.set(one, weight - (RATE * slope) / Math.sqrt(step));
       }
+      for (let n = 0; n < ofVector.length; n++) {
+        const weight = ofVector[n] ?? 0;
+        const slope = error * (vector?.[n] ?? 0) + DECAY_OF_VECTOR * weight;
+        const step = (stepsOfVector[n] ?? 0) + slope * slope;
+        stepsOfVector[n] = step;
+        ofVector[n] = weight - (RATE * slope) / Math.sqrt(step);
+      }
     }
   }
-  return { bias, weights };
+  return { bias, weights, ofVector: ofVector.map((weight) => weight * TIMES) };
 }
 
 /** The logarithm of the odds that it is. */
-export const scoreOf = ({ bias, weights }: Model, features: readonly string[]): number =>
-  features.reduce((sum, one) => sum + (weights.get(one) ?? 0), bias);
+export function scoreOf(
+  { bias, weights, ofVector }: Model,
+  features: readonly string[],
+  vector?: Float32Array,
+): number {
+  let sum = bias;
+  for (const one of features) sum += weights.get(one) ?? 0;
+  for (let n = 0; n < ofVector.length; n++) sum += (ofVector[n] ?? 0) * (vector?.[n] ?? 0);
+  return sum;
+}
 
 /** As it is kept in a file: features in their order, those that weigh next to nothing left out. */
-export function kept({ bias, weights }: Model): { bias: number; weights: Record<string, number> } {
+export function kept({ bias, weights }: Omit<Model, 'ofVector'>): {
+  bias: number;
+  weights: Record<string, number>;
+} {
   const rounded = [...weights]
     .filter(([, weight]) => Math.abs(weight) >= 0.02)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([one, weight]) => [one, Number(weight.toFixed(2))]);
   return { bias: Number(bias.toFixed(3)), weights: Object.fromEntries(rounded) };
+}
+
+/** The weights of a vector as they are kept in a file: signed bytes in base64, each to be taken times `scale`. */
+export function keptVector({ ofVector }: Pick<Model, 'ofVector'>): { values: string; scale: number } {
+  const most = ofVector.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
+  const bytes = Int8Array.from(ofVector, (weight) => Math.round((weight / most) * 127));
+  return { values: Buffer.from(bytes.buffer).toString('base64'), scale: Number((most / 127).toPrecision(6)) };
 }
 
 function seeded(seed: number): () => number {

@@ -2,6 +2,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
+import type { Meanings } from './compile/index.ts';
 import { droppedBy } from './dropped.ts';
 import { type CompiledQuery, type Home, intentOf, noted, type ShownFacet } from './facets.ts';
 import { lawful } from './lawful.ts';
@@ -31,7 +32,7 @@ export { fitsOf, STRONG, weightOf } from './score.ts';
 
 /** What a search can use before it writes anything. */
 export interface Outside {
-  readonly ports: Pick<Ports, 'compileSearch' | 'compileEntitySearch' | 'embeddings'>;
+  readonly ports: Pick<Ports, 'compileSearch' | 'compileEntitySearch' | 'embeddings' | 'sentences'>;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
@@ -57,12 +58,12 @@ export async function searchCandidates(
     compiler?: 'rules' | undefined;
   },
 ): Promise<CandidateSearchResult> {
-  const { account, home, own, agreed } = await outside.read(async (ctx) => ({
+  const { account, home, agreed } = await outside.read(async (ctx) => ({
     account: ctx.account.id,
     agreed: ctx.account.settings.search_by_meaning,
     home: homeOf(ctx),
-    own: await compileOwn(ctx, input.query),
   }));
+  const { own, meanings } = await compileMeant(outside, input.query);
   const { facets, compiler } = input;
   const given = facets === undefined ? null : sentBack(facets, own, home);
   const compiled =
@@ -77,7 +78,9 @@ export async function searchCandidates(
     const found = await findCandidates(ctx, query, home, page, meaning);
     const other =
       query === own
-        ? await secondLook(ctx, { query: input.query, home }, found, (text) => compileOwn(ctx, text))
+        ? await secondLook(ctx, { query: input.query, home, meanings }, found, (text) =>
+            compileOwn(ctx, text, meanings),
+          )
         : null;
     if (other === null) return tellPlaced(ctx, found);
     return tellPlaced(ctx, await findCandidates(ctx, other, home, page, meaning));
@@ -90,13 +93,32 @@ function ofModel(compiled: CompiledQuery, own: CompiledQuery): CompiledQuery {
   return { ...query, notes: noted([...query.notes, ...droppedBy(query, own)]) };
 }
 
-async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
+/** How long the sentences of a query wait for their meaning at most, in milliseconds; after it their words alone decide. */
+const MEANT_WITHIN = 2_000;
+
+/** A query by its words, and where sentences of it are in doubt by what they mean, as far as the sentence model is there. */
+async function compileMeant(
+  outside: Pick<Outside, 'ports' | 'read'>,
+  query: string,
+): Promise<{ own: CompiledQuery; meanings: Meanings }> {
+  const byWords: Meanings = { known: new Map(), wanted: new Set() };
+  const own = await outside.read((ctx) => compileOwn(ctx, query, byWords));
+  const wanted = [...byWords.wanted];
+  if (wanted.length === 0) return { own, meanings: byWords };
+  const vectors = await outside.ports.sentences.read(wanted, MEANT_WITHIN);
+  if (vectors === null) return { own, meanings: byWords };
+  const known = new Map(wanted.flatMap((text, at) => (vectors[at] ? [[text, vectors[at]] as const] : [])));
+  const meanings: Meanings = { known, wanted: new Set() };
+  return { own: await outside.read((ctx) => compileOwn(ctx, query, meanings)), meanings };
+}
+
+async function compileOwn(ctx: Context, query: string, meanings: Meanings): Promise<CompiledQuery> {
   const home = homeOf(ctx);
-  const compiled = await compileSpelled(ctx, query, home);
+  const compiled = await compileSpelled(ctx, query, home, meanings);
   const { rest, names } = await namesIn(ctx, query);
-  if (names.length === 0) return rest === query ? compiled : compileSpelled(ctx, rest, home);
+  if (names.length === 0) return rest === query ? compiled : compileSpelled(ctx, rest, home, meanings);
   if (!/\p{L}/u.test(rest) || names.every((name) => isRead(compiled, name))) return compiled;
-  const others = await compileSpelled(ctx, rest, home);
+  const others = await compileSpelled(ctx, rest, home, meanings);
   // Words beside a name that nobody read are said around it, and nobody is kept out by them.
   const around = others.facets.map((each) =>
     each.kind === 'keyword' && each.strength === 'must' && !each.values[0]?.startsWith('"')

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { findCandidates } from './candidates.ts';
-import { withoutDoubts } from './compile/index.ts';
+import { type Meanings, withoutDoubts } from './compile/index.ts';
 import { type CompiledQuery, type Home, noted } from './facets.ts';
 import type { CandidateSearchResult } from './schema.ts';
 
@@ -11,12 +11,12 @@ import type { CandidateSearchResult } from './schema.ts';
  */
 export async function secondLook(
   ctx: Context,
-  { query, home }: { query: string; home: Home },
+  { query, home, meanings }: { query: string; home: Home; meanings: Meanings },
   { total_count, notes }: CandidateSearchResult,
   compile: (text: string) => Promise<CompiledQuery>,
 ): Promise<CompiledQuery | null> {
   if (total_count > 0 || notes.some(({ code }) => STANDS.has(code))) return null;
-  for (const { text, left } of withoutDoubts(query, home)) {
+  for (const { text, left } of withoutDoubts(query, home, meanings)) {
     const compiled = await compile(text);
     const found = await findCandidates(ctx, compiled, home, { limit: 1, page: 1 });
     if (found.total_count === 0 || found.notes.some(({ code }) => code === 'no_requirement')) continue;

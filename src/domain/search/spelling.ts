@@ -14,7 +14,7 @@ import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
-import { compileQuery } from './compile/index.ts';
+import { compileQuery, type Meanings } from './compile/index.ts';
 import { type CompiledQuery, type Home, type Note, noted } from './facets.ts';
 import { phrasesOfRecords } from './own-phrases.ts';
 
@@ -24,9 +24,15 @@ const MAX_CORRECTIONS = 5;
 /**
  * Compiles a query by rules and corrects misspelled words: a word that is neither in the lexicon nor in any
  * record is read as the closest known word. Each correction is reported in a note.
+ * @param meanings what its sentences mean, as for compileQuery
  */
-export async function compileSpelled(ctx: Context, query: string, home: Home): Promise<CompiledQuery> {
-  const compiled = compileQuery(query, home, await phrasesOfRecords(ctx, query));
+export async function compileSpelled(
+  ctx: Context,
+  query: string,
+  home: Home,
+  meanings?: Meanings,
+): Promise<CompiledQuery> {
+  const compiled = compileQuery(query, home, await phrasesOfRecords(ctx, query), meanings);
   const loose = compiled.facets
     .filter(({ kind, values: [value = ''] }) => isLoose(kind, value))
     .flatMap(({ kind, values }) =>
@@ -53,7 +59,7 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
     notes.push({ code: 'spelling', message: `"${said}" stands in no record and was read as ${right}.` });
   }
   if (notes.length === 0) return compiled;
-  const again = compileQuery(text, home, await phrasesOfRecords(ctx, text));
+  const again = compileQuery(text, home, await phrasesOfRecords(ctx, text), meanings);
   return { ...again, notes: noted([...notes, ...again.notes]) };
 }
 

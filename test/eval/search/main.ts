@@ -13,7 +13,7 @@ import { PEOPLE } from './world.ts';
 /**
  * Prints how searches over two thousand people are answered, over five hundred with more to ask about, over four hundred of
  * other trades, and over those of sixteen desks: npm run eval:search [-- set …] [--open] [--closed] [--kept]. Names of sets
- * (`sets.ts`) run these alone in all their parts; without a name the open parts run, `--closed` and `--kept` those. `--wrong` lists what is not right of the open ones, `--counts` tells
+ * (`sets.ts`) run these alone in all their parts; without a name the open parts run, `--closed` and `--kept` those. `--wrong` lists what is not right of the open ones, `--words` leaves the sentence model out, `--counts` tells
  * in counts alone what the wrong ones have in common; of closed and kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
@@ -35,7 +35,9 @@ const running = await startService({
   ...model,
   RATE_LIMIT_AI_PER_MINUTE: '100000',
   RATE_LIMIT_PER_MINUTE: '100000',
+  SENTENCE_MODEL: String(!words.includes('--words')),
 });
+await running.service.sentences.warm();
 
 /** Has the people of an agency read by the model for meaning, where one is configured. */
 async function readMeaning(desk: Workspace): Promise<void> {

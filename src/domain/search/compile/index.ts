@@ -48,6 +48,7 @@ import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
+import type { Meanings } from './rewording/told-or-asked.ts';
 import {
   readBetweenJobs,
   readLooking,
@@ -90,8 +91,14 @@ const MAX_FACETS = 40;
  * Compiles a plain-language search by rules alone, so that equal queries give equal results. What it understands but
  * cannot run stands among the facets as unsupported, with a note; what is only told around it is set aside, with a note.
  * @param own phrases of it that the agency's records hold, each of which is read as one
+ * @param meanings what its sentences mean, as far as the sentence model has read them; those that it should read are added
  */
-export function compileQuery(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
+export function compileQuery(
+  query: string,
+  home: Home,
+  own: readonly string[] = [],
+  meanings?: Meanings,
+): CompiledQuery {
   const compile = (text: string): CompiledQuery => compileText(text, home, own);
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
   const message = messageIn(query);
@@ -99,18 +106,24 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   const asked = withoutRetracted(withKnownQuotes(message.text, isKnown), readIn(home), (said) =>
     aside.push(said),
   );
-  const { text, notes } = withoutStories(asked, compile, aside);
+  const { text, notes } = withoutStories(asked, compile, aside, meanings);
   const compiled = compileText(text, home, own);
   return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
 }
+
+export type { Meanings };
 
 /** The sentences of a text that only tell what is around it, in its own words. */
 export const storiesOf = (text: string, home: Home): string[] =>
   storiesIn(text, (sentence) => compileText(sentence, home)).stories.map((story) => story.text);
 
 /** A query without what may only be told around it, from the least to the most that may be left out, with what was. */
-export const withoutDoubts = (text: string, home: Home): { text: string; left: string[] }[] =>
-  withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home));
+export const withoutDoubts = (
+  text: string,
+  home: Home,
+  meanings?: Meanings,
+): { text: string; left: string[] }[] =>
+  withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home), meanings);
 
 /** What is read of a text, and where in it. */
 const readIn =

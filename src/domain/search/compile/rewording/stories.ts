@@ -1,26 +1,10 @@
-import { createRequire } from 'node:module';
-import { tagged } from '../../../speech/index.ts';
 import type { CompiledQuery, Note } from '../../facets.ts';
 import { withoutBeginnings } from './around.ts';
 import { withoutAskers } from './askers.ts';
-import { isOfOthers } from './frames.ts';
 import { clausesOf, GIVER, HURRIES, MOODS, type Segment, segmentsOf } from './segments.ts';
 import { tellsOfOneBefore } from './told-of-one.ts';
+import { featuresOf, isToldOnly, type Meanings, readIn, tellsOfOthers, weightOf } from './told-or-asked.ts';
 import { isEmployer } from './who-employs.ts';
-
-interface Weights {
-  bias: number;
-  weights: Record<string, number>;
-}
-
-const require = createRequire(import.meta.url);
-const { bias, weights }: Weights = require('#src/domain/search/compile/rewording/stories.json');
-
-/**
- * What a sentence weighs at least that is left out, by how many conditions were read in it: one that chooses nobody is lost at little
- * cost, and one of three conditions asks. Of authors unknown to the reader one condition in a hundred weighs so much.
- */
-const SURE = [0.5, 1.5, 1.5] as const;
 
 /** Queries of operators are all conditions. */
 const OPERATOR =
@@ -29,15 +13,17 @@ const OPERATOR =
 /**
  * The sentences of a text, and those of them that only tell what is around it: none of one sentence, or where nothing else would be left.
  * @param compile reads a sentence by itself; what it makes of it tells a condition from a story
+ * @param meanings what the sentences mean, as far as the sentence model has read them
  */
 export function storiesIn(
   text: string,
   compile: (text: string) => CompiledQuery,
+  meanings?: Meanings,
 ): { segments: Segment[]; stories: Segment[] } {
   const whole = OPERATOR.test(text) ? [] : segmentsOf(text);
   const segments = whole.flatMap((segment) => endReason(segment, compile));
   if (segments.length < 2) return { segments, stories: [] };
-  const told = segments.filter((segment, at) => isStory(segment, at, segments, compile));
+  const told = segments.filter((segment, at) => isStory(segment, at, segments, compile, meanings));
   // Of a trade that nothing else names somebody is asked for, however it is told.
   const asksForTrade = (segment: Segment): boolean => readIn(compile(segment.text)).some(isTrade);
   const isNamed = told.length === 0 || segments.some((one) => !told.includes(one) && asksForTrade(one));
@@ -54,6 +40,7 @@ export function withoutStories(
   given: string,
   compile: (text: string) => CompiledQuery,
   head: readonly string[] = [],
+  meanings?: Meanings,
 ): { text: string; notes: Note[] } {
   if (OPERATOR.test(given)) return { text: given, notes: head.map(setAside) };
   const hasPlace = (text: string): boolean => compile(text).facets.some(({ kind }) => kind === 'location');
@@ -63,7 +50,7 @@ export function withoutStories(
     (text) => compile(text).facets.some(({ kind }) => kind === 'role'),
   );
   const { text: query, aside } = withoutAskers(begun.text, hasPlace);
-  const { segments, stories } = storiesIn(query, compile);
+  const { segments, stories } = storiesIn(query, compile, meanings);
   const left = segments.filter((one) => !stories.includes(one));
   return {
     text: stories.length === 0 ? query : left.reduce(joined(query), ''),
@@ -139,6 +126,7 @@ function isStory(
   at: number,
   segments: readonly Segment[],
   compile: (text: string) => CompiledQuery,
+  meanings: Meanings | undefined,
 ): boolean {
   if (segment.isReason && IS_THEM.test(segment.text)) return true;
   if (segment.isReason && !DEMANDS.test(segment.text)) return true;
@@ -166,8 +154,7 @@ function isStory(
   )
     return true;
   const features = featuresOf(segment, at, segments, compiled);
-  const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
-  return weight >= leastFor(compiled, segment.text);
+  return isToldOnly(features, compiled, segment.text, meanings);
 }
 
 /** What a sentence weighs at least that may tell and does not ask: nine in ten of the conditions that authors wrote weigh less. */
@@ -180,6 +167,7 @@ const DOUBTFUL = -1.2;
 export function withoutDoubtful(
   query: string,
   compile: (text: string) => CompiledQuery,
+  meanings?: Meanings,
 ): { text: string; left: string[] }[] {
   if (OPERATOR.test(query)) return [];
   const segments = clausesOf(query);
@@ -187,7 +175,7 @@ export function withoutDoubtful(
     .map((segment, at) => {
       const compiled = compile(segment.text);
       const features = featuresOf(segment, at, segments, compiled);
-      const weight = features.reduce((sum, one) => sum + (weights[one] ?? 0), bias);
+      const weight = weightOf(features, meanings?.known.get(segment.text));
       return { segment, weight, read: readIn(compiled) };
     })
     .toSorted((a, b) => b.weight - a.weight);
@@ -204,38 +192,8 @@ export function withoutDoubtful(
 }
 const MOST_LEFT = 4;
 
-/** The same of one about somebody who is not looked for, in which nothing is read but what stories mention as well. */
-const OF_OTHERS = -0.5;
-
-/** What a sentence weighs at least, by what was read in it, that tells and does not ask. */
-export function leastFor(compiled: CompiledQuery, text: string): number {
-  const read = readIn(compiled);
-  const least = SURE[read.length] ?? Infinity;
-  const isOnlyTold =
-    read.length <= 2 &&
-    read.every(({ kind, values, movable }) => MENTIONED.has(kind) || (movable && values.length === 0)) &&
-    tellsOfOthers(text);
-  return isOnlyTold ? Math.min(least, OF_OTHERS) : least;
-}
-/** What is said of the job is asked for, as is what somebody does not mind or want. */
-const OF_THE_JOB =
-  /^(?:\p{L}+\s+){1,3}?(?:jobs?|roles?|positions?|vacanc(?:y|ies)|posts?|notice|requirements?|contracts?|salar(?:y|ies)|pay|rates?|budgets?|hours|shifts?|start|location|candidates?|person|hire|applicants?|spec|brief)(?!\p{L})|n['’]t(?!\p{L})|(?<!\p{L})(?:not|no|never|nobody|none|without)(?!\p{L})/iu;
-/** Of candidates and clients alike one says "they". */
-const OF_EITHER = /^(?:(?:and|but|so|also)\s+)*(?:they|he|she|you)(?!\p{L})/iu;
-
-/** Whether somebody who is not looked for does something in it: names and terms alone are what is asked for. */
-function tellsOfOthers(text: string): boolean {
-  if (OF_THE_JOB.test(text) || OF_EITHER.test(text) || !isOfOthers(text)) return false;
-  return tagged(text).some(({ text: word, pos }) => pos === 'AUX' || (pos === 'VERB' && !/ing$/i.test(word)));
-}
-/** What a story mentions of others as well: what they do, where and for whom. */
-const MENTIONED: ReadonlySet<string> = new Set(['role', 'industry', 'employer', 'seniority', 'name']);
-
 const isTrade = ({ kind }: { kind: string }): boolean =>
   kind === 'role' || kind === 'skill' || kind === 'certification';
-
-const readIn = ({ facets }: CompiledQuery) =>
-  facets.filter(({ kind }) => kind !== 'unsupported' && kind !== 'keyword');
 
 // What stood between two sentences stays where both do; else a new sentence begins.
 const joined =
@@ -247,36 +205,3 @@ const joined =
     const between = /[^\p{L}\p{N}"')%€£$+*]*$/u.exec(before)?.[0] ?? ' ';
     return `${text}${/[.!?;\n–—-]/.test(between) ? between : /,/.test(between) ? ', ' : '. '}${said}`;
   };
-
-/** What of a sentence tells whether it asks or tells: its words, where it stands, and what was read in it. */
-export function featuresOf(
-  { text }: Segment,
-  at: number,
-  all: readonly Segment[],
-  compiled: CompiledQuery,
-): string[] {
-  const { facets, notes } = compiled;
-  const words = text.toLowerCase().match(/[\p{L}]+(?:'\p{L}+)?|\d+|[%€£$?!+]/gu) ?? [];
-  const told = words.map((word) => (/^\d/.test(word) ? '#' : word));
-  const kinds = facets.map(({ kind, strength }) => (strength === 'exclude' ? `not ${kind}` : kind));
-  const read = readIn(compiled);
-  const unread = facets.length - read.length;
-  return [
-    ...new Set([
-      ...told.map((word) => `w ${word}`),
-      ...told.slice(1).map((word, n) => `b ${told[n]} ${word}`),
-      `first ${told[0] ?? ''}`,
-      `begins ${told.slice(0, 2).join(' ')}`,
-      ...kinds.map((kind) => `read ${kind}`),
-      ...notes.map(({ code }) => `note ${code}`),
-      read.length === 0 ? 'read nothing' : `read ${Math.min(3, read.length)}`,
-      `unread ${Math.min(3, unread)}`,
-      `of it ${share(read.length, facets.length)}`,
-      `long ${Math.min(4, Math.floor(told.length / 4))}`,
-      at === 0 ? 'at first' : at === all.length - 1 ? 'at last' : 'within',
-    ]),
-  ];
-}
-
-const share = (part: number, whole: number): string =>
-  whole === 0 ? 'none' : part === whole ? 'all' : part * 2 >= whole ? 'most' : 'little';
