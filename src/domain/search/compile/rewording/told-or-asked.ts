@@ -34,7 +34,7 @@ export interface Meanings {
  */
 const SURE = [0.5, 1.5, 1.5] as const;
 /** The same of one whose meaning was read as well. */
-const SURE_OF_MEANING = [0, 1.2, 1.2, 1.6] as const;
+const SURE_OF_MEANING = [0, 1.2, 1.3, 2.4] as const;
 /** The same of one about somebody who is not looked for, in which nothing is read but what stories mention as well. */
 const OF_OTHERS = -0.5;
 /** How far from the least weight the words alone are in doubt, so that the meaning may tell otherwise. */
