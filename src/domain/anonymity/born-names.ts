@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
-import { isPlaceName } from './reading.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
 import { NAMELESS } from './spans.ts';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
@@ -121,6 +121,11 @@ const FORMER = new RegExp(
   `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:formerly|previously|f/k/a|fka|vormals|früher|anciennement|antes|ex|già|voorheen|tidigare|tidl\\.?|dawniej|dříve) )(${SURNAME})(?=${AFTER})`,
   'gu',
 );
+/** How theirs is written for others, told behind it: `(Gallagher on the English docs)`, `Wong in her passport`. */
+const AS_WRITTEN = new RegExp(
+  `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:or |also |but |and )?["“«'‘]?)(${SURNAME})["”»'’]?(?= (?:(?:in|on|for|to) (?:the |his |her |their |all )?(?:(?:English|French|German|Spanish|Dutch|Irish|Welsh|Chinese|official|old|legal|school|bank|tax|payroll|registry) ){0,2}(?:docs?|documents?|papers?|passport|paperwork|contracts?|payslips?|payroll|licen[cs]es?|certificates?|diplomas?|degrees?|records?|birth cert(?:ificate)?|ID|visa|e-?mails?|LinkedIn)|im (?:Pass|Ausweis|Vertrag|Zeugnis)|in den Papieren|sur (?:les papiers|le passeport|le contrat)|en (?:los papeles|el pasaporte|el contrato)|nos documentos|sui documenti|in de papieren|i passet)(?!\\p{L}))`,
+  'gu',
+);
 const NO_NAME =
   /^(?:he|she|they|the|a|an|in|on|mr|mrs|ms|dr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|enero|gennaio)$/;
 
@@ -134,7 +139,13 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
   const former = matchesOf(FORMER, text)
     .filter(({ 1: before = '' }) => wordsOf(before).some(isOwn))
     .map(({ 2: said = '' }) => said);
-  return [...told, ...former].flatMap((said): Known[] => {
+  const written = matchesOf(AS_WRITTEN, text)
+    .filter(
+      ({ 1: before = '', 2: said = '' }) =>
+        wordsOf(before).some(isOwn) && !isInDictionary(said.toLowerCase()),
+    )
+    .map(({ 2: said = '' }) => said);
+  return [...told, ...former, ...written].flatMap((said): Known[] => {
     const words = wordsOf(said);
     if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
     if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];

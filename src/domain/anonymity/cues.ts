@@ -5,6 +5,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
+import { isPlainPlace } from './plain-senses.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { type Edit, NAMELESS } from './spans.ts';
@@ -220,6 +221,11 @@ const OTHER_NAMES: readonly RegExp[] = [
     String.raw`(?<=(?<!\p{L})(?:at|to|from|for|with|joined|left|then|bij|bei|chez|en|in) (?:the |de |den |la |el |die |dem )?)(${PHRASE}(?: (?:shop|people|folk|lot|house|giant))?|${QUOTED})(?=(?: \((?:yes, |that is,? |i\.e\.,? )?| - | – |, (?:that is|i\.e\.|es decir|siis|alias|aka) )${ROLE_TOKEN}(?!\p{L}))`,
     'gu',
   ),
+  // "Aus Leverkusen, sprich ein Unternehmen", "Dearborn, i.e. a manufacturer": what stands for the house before it is named
+  new RegExp(
+    String.raw`(?<![\p{L}’'])(?:(?:Aus|Von|In|From|At|Out of|Bei|Beim|Chez|De|Da|Dal|En|Em|Na|No|Van|Vanuit|Från|Fra) )?(${PHRASE})(?=,? (?:sprich:?|will heißen|das heißt|d\. ?h\.|genauer gesagt|i\.e\.,?|which is to say|that is to say|read:?|meaning|c['’]est-à-dire|autrement dit|es decir,?|o sea,?|cioè|ossia|ou seja,?|oftewel|dat wil zeggen|dvs\.?) (?:(?:bei|chez|en|bij|hos) )?(?:${ROLE_TOKEN}|ein(?:em?|er|es)? Unternehmens?|une entreprise|una empresa|uma empresa|un['’]azienda|een bedrijf|ett företag|et firma)(?!\p{L}))`,
+    'gu',
+  ),
   // "to Checkers, part of a company", "on the Woolworths account"
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left|to) (?:the )?)(${PHRASE}),? (?:now |then |which is |once )?(?:part|an? (?:arm|unit|subsidiary|division|brand|offshoot|outpost)) of ${ROLE_TOKEN}`,
@@ -357,7 +363,7 @@ export function cuedIn(
         isSurelyTold(text, one),
     ),
   ]
-    .filter(({ start, end }) => !NO_HOUSE.test(text.slice(start, end)))
+    .filter(({ start, end }) => !NO_HOUSE.test(text.slice(start, end)) && !isPlainPlace(text, { start, end }))
     .map(({ start, end }): Edit => {
       // `Ex-Ajinomoto`: what somebody was before stays said.
       const ex = /^[Ee]x-(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;

@@ -7,6 +7,7 @@ import { houseAtHead, isCommand, isMeasured, isOfThing, isQuality, readSmall } f
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { otherSense } from './other-senses.ts';
+import { isPlainThere } from './plain-senses.ts';
 import { isInDictionary, isPlaceName, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
@@ -220,6 +221,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
+  if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   if (part === null && known.reason === 'employer' && isSkillOfMaker(text, { start, end })) return 'word';
   if (part !== 'full' && (isHouse(known) || known.reason === 'name')) {

@@ -35,6 +35,7 @@ import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beforeKind, partsOf, shortBeforeKind, twoLettersFinder, universityLetters } from './school-forms.ts';
+import { degreeTownFinder } from './school-towns.ts';
 import { atTownFinder, doubtfulSchoolFinder, schoolAbroadFinder, schoolFinder } from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
 import { shortened } from './shortened.ts';
@@ -174,6 +175,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     byDeedFinder(name, reason),
     casesOfWordsFinder(name),
     joinedLettersFinder(name, reason),
+    degreeTownFinder(name, reason),
     katakanaInLatinFinder(name),
   ])
     near(find);

@@ -1,6 +1,7 @@
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
 import { isEnglish, type Tagged, tagged } from '../speech/index.ts';
+import { isOfWorldMap } from './regions-of-world.ts';
 import { beginsSentence } from './spans.ts';
 import { GENERIC, ORDINARY } from './words.ts';
 
@@ -33,14 +34,14 @@ const REGIONS = new Set(
     ' ',
   ),
 );
-/** Whether a word, folded or not, is a region of a country whose language is read. */
-export const isRegion = (word: string): boolean => REGIONS.has(word);
+/** Whether a name, folded, is a country, a part of one or a region of one whose language is read. */
+export const isRegion = (word: string): boolean => REGIONS.has(word) || isOfWorldMap(word);
 
 const places = new Map<string, boolean>();
 
 /** Whether a word is the name of a country, a state, a region or a city of a hundred thousand people. */
 export function isPlaceName(word: string): boolean {
-  if (REGIONS.has(word)) return true;
+  if (isRegion(word)) return true;
   const had = places.get(word);
   if (had !== undefined) return had;
   const place = placeNamed(word, 'AU');

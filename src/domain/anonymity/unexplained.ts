@@ -116,15 +116,14 @@ function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null
     for (let length = 4; length > 0; length -= 1) {
       const last = words[at + length - 1];
       if (last === undefined || !CAPITAL.test(last.word) || last.end - one.start > 60) continue;
-      const place = placeNamed(
-        fold(
-          text
-            .slice(one.start, last.end)
-            .normalize()
-            .replace(/[’']s$/u, ''),
-        ),
-        'AU',
+      const said = fold(
+        text
+          .slice(one.start, last.end)
+          .normalize()
+          .replace(/[’']s$/u, ''),
       );
+      if (length > 1 && isRegion(said)) return [{ start: one.start, end: last.end }];
+      const place = placeNamed(said, 'AU');
       // `David Zhang`: a town in Panama as well.
       const before = text.slice(Math.max(0, one.start - 14), one.start);
       const isCalled =
@@ -172,6 +171,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (GRADE.test(word) && /\p{Ll}{3} $/u.test(before) && !THERE_BEFORE.test(before)) return true;
   if (by === 'en' && isInCapitals(text, { word, start, end })) return true;
   if (LETTERS.test(word)) {
+    if (isRegion(fold(word).toLowerCase()) && !isHouseOf(text, { word, start, end })) return true;
     const all = parts(word);
     return (
       all.length > 1 &&

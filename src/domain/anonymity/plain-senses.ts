@@ -1,0 +1,43 @@
+import { fold } from '#src/lib/fold.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isRegion } from './reading.ts';
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Where a sea or a river is meant, whatever house is called so: `both sides of the Atlantic`. */
+const BEYOND =
+  /(?<!\p{L})(?:sides? of|across|over|beyond|shores? of|coasts? of|crossings? of|cross(?:es|ed|ing)?|banks? of|either end of|middle of|far side of) the $/iu;
+/** What somebody calls out: `¡Bravo por quien se anime!`. */
+const CALLED_OUT = /^(?: (?:por|a|al|para|y|pour|per|für|for|to)(?!\p{L})|[!,])/u;
+/** Where somebody was, in the languages of Cyrillic letters. */
+const THERE_CYRILLIC =
+  /(?<!\p{L})(?:в|во|у|із|из|з|с|со|на|от|от|до|для|к|по|при|за|від|біля|про|про|код|од|до|ех|экс|екс)[ «"„-]$/iu;
+
+/** Whether a name is a word of the text by what stands beside it, whatever house or person is called so. */
+export function isPlainThere(text: string, { start, end }: Place, isHouse: boolean): boolean {
+  const said = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (!isHouse) return /¡$/u.test(before) && CALLED_OUT.test(text.slice(end, end + 8));
+  if (BEYOND.test(before) && /^\p{Lu}\p{Ll}+$/u.test(said)) return true;
+  // A language that writes names with capitals: `сильный магнит`.
+  return (
+    /^\p{Script=Cyrillic}{3,}$/u.test(said) &&
+    said === said.toLowerCase() &&
+    /\p{Lu}\p{Ll}/u.test(text) &&
+    !THERE_CYRILLIC.test(before)
+  );
+}
+
+const WOULD_DO =
+  /^(?:,? or \p{Lu}[\p{L}-]+)? (?:is|are|was|would be|would|could be|could|can|can be|will be|will|might be|works?|suits?|does)(?: also| just| very| really| always| perfectly)?(?: (?:too far|fine|ok|okay|possible|good|great|nice|ideal|best|preferred|perfect|acceptable|doable|enough|an option|no problem|on|out|off|fine too|too|also|welcome|home|where|considered|at a pinch|do|work|suit)(?!\p{L})|(?=[.,;:)!?]|$))/u;
+
+/** Whether a name is a country, which nobody works at as at a house, or a place where somebody would work: `Johor can`, `Adelaide is fine`. */
+export function isPlainPlace(text: string, { start, end }: Place): boolean {
+  const name = fold(text.slice(start, end));
+  if (isRegion(name)) return true;
+  const place = placeNamed(name, 'AU');
+  return place !== null && (place.kind === 'country' || WOULD_DO.test(text.slice(end, end + 60)));
+}
