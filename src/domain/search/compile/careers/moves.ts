@@ -19,7 +19,7 @@ const NOT_THERE = new RegExp(
 
 /** "At Optus, or who used to be": now or before. */
 const OR_BEFORE =
-  /^[\s,]*or\s+(?:(?:who|that)\s+)?(?:used to (?:be|work)|were|was|have been|has been|once (?:were|was)|previously|formerly|before|in the past)(?:\s+(?:there|with them|at one|in the past))?(?=\s*(?:$|[,.;)]))/i;
+  /^[\s,]*or\s+(?:(?:who|that)\s+)?(?:used to (?:be|work)|were|was|have been|has been|once (?:were|was)|previously|formerly|before|in the past)(?:\s+(?:there|with (?:them|one|either)|at (?:one|either|them)|for them|in the past|before|once|previously|earlier|formerly|at (?:some|one) (?:point|stage|time)))*(?=\s*(?:$|[,.;)]))/i;
 
 const NOW_ELSE = /\bnow\s+(?:in|an?|at|with|working|doing|elsewhere|somewhere|on)\b/i;
 

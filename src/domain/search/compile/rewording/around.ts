@@ -2,6 +2,7 @@ import { employerNamed } from '../../../lexicon/employers.ts';
 import { placeNamed } from '../../../lexicon/places.ts';
 import { isGivenName } from '../../../names/index.ts';
 import { inTurn, type Ways } from './in-turn.ts';
+import { EITHER_PLACE } from './said-of-either-place.ts';
 
 /** A query without what is said before anything is asked, and what that was. */
 export interface Around {
@@ -16,6 +17,12 @@ const LIST = String.raw`(?:[\p{L}\p{N}&+#.'’-]+)(?:\s+[\p{L}\p{N}&+#.'’-]+){
 
 /** What one sentence says of another, which is put into one before they are parted. */
 const ACROSS: Ways = [
+  ...EITHER_PLACE,
+  // "Citizen / PR, permanent": no Puerto Rico.
+  [
+    /\b(citizens?)\s*(?:,|\/|\bor\b|\band\b)\s*(?:an?\s+)?PRs?(?![\p{L}\p{N}])/gu,
+    '$1 or permanent residents',
+  ],
   // "Not from Zara, because they are suing each other, I mean who works there today".
   [
     new RegExp(

@@ -46,6 +46,14 @@ export const SAID_NOW_OR_THEN: Ways = [
     new RegExp(String.raw`(?<![\p{L}-])${AT}(${COMPANIES})${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'),
     'worked at $1',
   ],
+  // "Port operations, DP World or PSA International, now or before": a clause of employers alone.
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[;.]\s*|(?<!\p{Lu}[\p{L}\p{N}&.'’-]*)\s*,\s*)(${COMPANY}(?:\s+or\s+${COMPANY})*)${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
   // Without a word before them they may stand behind places: "in WA or NSW, Rio or BHP now or in the past".
   [new RegExp(String.raw`(?<=\p{Lu}[\p{L}\p{N}&.'’-]*${OF_THEM})\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'), ''],
   [

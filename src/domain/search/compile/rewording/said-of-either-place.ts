@@ -1,0 +1,92 @@
+import type { Ways } from './in-turn.ts';
+
+const WORD = String.raw`(?:St\.\s+)?\p{Lu}[\p{L}'’-]*(?:\.(?=\p{L})[\p{L}.]*)?`;
+const PLACE = String.raw`(?:the\s+)?${WORD}(?:\s+${WORD}){0,2}`;
+const PLACES = String.raw`${PLACE}(?:(?:\s*,\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+|\s*\/\s*)${PLACE}){0,6}`;
+const THEY = String.raw`(?:they|he|she|those|the\s+(?:person|candidate|people|others)|people|candidates?|any(?:one|body)(?:\s+else)?|some(?:one|body)(?:\s+else)?|who(?:ever)?|that)`;
+const BE = String.raw`(?:\s*['’](?:s|re|d|ll)|\s+(?:is|are|be|was|were|would(?:\s+be)?|will(?:\s+be)?|can(?:\s+be)?|could(?:\s+be)?|might(?:\s+be)?|must(?:\s+be)?|should(?:\s+be)?))?`;
+const A_MOVE = String.raw`(?:(?:a\s+)?(?:relocat(?:e|ing|ion)|mov(?:e|ing)|shift(?:ing)?|transfer(?:ring)?)|uproot(?:ing)?|com(?:e|ing)\s+(?:over|across|here|there|down|up|to\s+us)|(?:up(?:ping)?|pull(?:ing)?\s+up)\s+(?:sticks|stumps)|mak(?:e|ing)\s+the\s+move|pack(?:ing)?\s+(?:up|their\s+bags))(?:\s+(?:house|over|across|here|there|to\s+us))?`;
+/** That somebody would move: "are up for shifting", "would consider a move". */
+const MOVES = String.raw`(?:(?:(?:also|already|then|at\s+least|genuinely|really)\s+)*(?:open|up|willing|happy|prepared|ready|able|available|keen|game|free|content|glad|fine|ok(?:ay)?|cool)\s+(?:to|for|with|about)\s+(?:consider(?:ing)?\s+)?${A_MOVE}|(?:(?:would|will|['’]d|['’]ll|can|could|might|want(?:s)?\s+to|agrees?\s+to|accepts?\s+to)\s+)(?:(?:consider|think\s+about|look\s+at|be\s+(?:open|up|willing|happy|ready|prepared)\s+(?:to|for))\s+)?${A_MOVE})(?!\s+(?:to|into|on|up|from)\b)(?!\p{L})`;
+const IF = String.raw`\s*,?\s+(?:if|provided(?:\s+that)?|providing|(?:as|so)\s+long\s+as|assuming|on\s+condition\s+that|when|where|but\s+only\s+if|only\s+if)\s+(?:${THEY}${BE}\s*)?`;
+const END = String.raw`(?=\s*(?:$|[,;.!?)]|\s[-–—]|\b(?:and|but|so|who|with|as|because|since)(?!\p{L})))`;
+/** The places that were named, once more: "one of those", "either city", "there". */
+const OF_THOSE = String.raw`(?:(?:in\s+)?(?:one|any|either)(?:\s+(?:of\s+)?(?:those|these|them|the\s+(?:two|three|four|above)))?(?:\s+(?:cities|places|towns|countries|city|place|town|country|already|now))*|(?:in\s+)?(?:those|these|the\s+same)(?:\s+(?:cities|places|towns|countries))|there|here|locally|local|nearby)(?:\s+(?:already|now|today|anyway))*`;
+const LIVE = String.raw`(?:(?:live|lives|living|be|is|are|sit|sits|reside|based|located|to\s+be|already|either)\s+)*`;
+const OUGHT = String.raw`(?:(?:must|should|have\s+to|has\s+to|need\s+to|needs\s+to|can|could|may|will|ought\s+to)\s+)?`;
+const FINE = String.raw`(?:(?:is|are|would\s+be|will\s+be|can\s+be|['’]re)\s+)?(?:(?:also|too|equally|just\s+as|all|perfectly)\s+)*(?:fine|ok(?:ay)?|good|welcome|possible|considered|acceptable|grand|great|in(?:\s+play)?|can|will\s+do|would\s+do|do|count)(?:\s+(?:also|too|as\s+well|by\s+(?:us|me|them)|for\s+(?:us|me|them)|with\s+(?:us|me|them)))*`;
+const NO_MATTER = String.raw`(?:(?:is|are)(?:\s+not|n['’]t)\s+(?:(?:so|very|really|that|at\s+all)\s+)?(?:important|relevant|decisive|crucial|essential|an?\s+(?:issue|problem|must|matter))|(?:is|are)\s+(?:irrelevant|unimportant|open|flexible|secondary|no\s+(?:issue|problem|matter))|(?:does|do)(?:\s+not|n['’]t)\s+(?:really\s+)?matter|plays?\s+no\s+role|no\s+matter)`;
+
+/** Those who live somewhere or would move, told over more than one clause; put into one before clauses are parted. */
+export const EITHER_PLACE: Ways = [
+  // "The country is not important if she would relocate, otherwise she must live in Austria or Germany".
+  [
+    new RegExp(
+      String.raw`(?:(?:[Tt]he|[Tt]heir|[Ww]hat|[Ww]hich)\s+)?(?:[Cc]ountry|[Cc]ity|town|place|[Ll]ocation|residence|region|where\s+(?:they|he|she)\s+(?:lives?|is|are|sits?))\s+${NO_MATTER}${IF}${MOVES}\s*[,;.–-]*\s+(?:and\s+|but\s+)?(?:otherwise|else|if\s+not|failing\s+that|or\s+else)\s*,?\s+(?:(?:then\s+)?${THEY}\s+)?(?:${OUGHT}|\s*)${LIVE}in\s+(?=${PLACE})(${PLACES})`,
+      'gu',
+    ),
+    'in $1 or open to relocation',
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ii]n\s+(${PLACES})\s*[,;.–-]*\s+(?:and\s+|but\s+)?(?:otherwise|else|if\s+not|elsewhere|from\s+elsewhere|in\s+other\s+(?:places|countries|cities))\s*,?\s+only\s+(?:if|when|those\s+who|people\s+who|with)\s+(?:${THEY}${BE}\s*)?${MOVES}`,
+      'gu',
+    ),
+    'in $1 or open to relocation',
+  ],
+  // "In Frankfurt or Dublin. They live in one of those or they're open to relocation".
+  [
+    new RegExp(
+      String.raw`(?<=\b[Ii]n\s+${PLACES})\s*[.;,–-]\s+(?:[Tt]hey|[Pp]eople|[Cc]andidates|[Ss]he|[Hh]e)\s*(?:['’]re\s+|\s)(?:also\s+)?${OUGHT}${LIVE}${OF_THOSE}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s*)?(?:be\s+|are\s+|is\s+)?${MOVES}`,
+      'gu',
+    ),
+    ' or open to relocation',
+  ],
+  // "They're in Melbourne or they work remotely".
+  [
+    new RegExp(
+      String.raw`(?<=\b[Ii]n\s+${PLACES})\s*,?\s+or\s+(?:else\s+)?(?:they|he|she|who)\s*(?:['’](?:re|s|d|ll)\s+|\s)(?:(?:can|could|would|will|must|may|are|is|be|happy\s+to|able\s+to|want\s+to)\s+)*(?:work(?:s|ing)?\s+)?(?:(?:fully|100\s?%|completely|entirely)\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})`,
+      'gu',
+    ),
+    ' or remote',
+  ],
+  // "In Ireland, or if they aren't in Ireland then willing to relocate".
+  [
+    new RegExp(
+      String.raw`\s*[,;.–-]?\s+(?:or|and)\s*,?\s+(?:else\s+)?if\s+(?:${THEY}${BE}\s*)?(?:(?:not|n['’]t|isn['’]t|aren['’]t|elsewhere|abroad|outside(?:\s+of)?|don['’]t|doesn['’]t|do\s+not|does\s+not|somewhere\s+else)\s*)+(?:${LIVE})(?:(?:in\s+)?(?:${PLACE}|${OF_THOSE}|it|them))?\s*,?\s+(?:then\s+)?(?:${THEY}${BE}\s*)?(?:(?:must|should|has\s+to|have\s+to|needs?\s+to)\s+)?(?:be\s+)?${MOVES}`,
+      'gu',
+    ),
+    ' or open to relocation',
+  ],
+  // "Relocation candidates from elsewhere are also fine", "people who'd move are welcome too".
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:[Ii]n|[Ll]ocations?|[Bb]ased|[Ll]oc|:)\s*:?\s*(?:in\s+)?${PLACES})\s*[,;.–-]+\s+(?:(?:and|but|or|also|plus)\s+)*(?:(?:any|the|all)\s+)?(?:relocat(?:ion|ing|or)\s+(?:candidates?|cases?|people|ones|applicants?|profiles?)|relocators|(?:people|candidates?|those|any(?:one|body)|others|ones|profiles)\s+(?:(?:from\s+)?(?:elsewhere|abroad|outside|overseas|other\s+(?:places|countries|cities))\s+)?(?:(?:who|that)${BE}\s*)?${MOVES})(?:\s+(?:from\s+)?(?:elsewhere|abroad|outside|overseas|other\s+(?:places|countries|cities)|any\s?where(?:\s+else)?))?\s+${FINE}${END}`,
+      'gu',
+    ),
+    ' or open to relocation',
+  ],
+  // "Auckland based or anywhere in Aus so long as they're up for shifting".
+  [
+    new RegExp(
+      String.raw`\s*,?\s+or\s+(?:(?:else|also|maybe|from|based|living)\s+)*(?:(?:any|some|every)\s?where(?:\s+else)?|elsewhere|(?:any|some)\s+(?:other\s+)?(?:place|city|town|part))\s+(?:in|within|of|across|around)\s+(${PLACE})${IF}${MOVES}`,
+      'gu',
+    ),
+    ', or elsewhere in $1 and open to relocation',
+  ],
+  // "At Merivale or ex Merivale": now or before.
+  [
+    /(?<![\p{L}-])(?:(?:(?:are|is|work(?:s|ing)?)\s+)?(?:currently\s+|now\s+)?(?:at|with|for|from|in)\s+)?(?!(?:ex|former|past)(?!\p{L}))(\p{L}[\p{L}\p{N}&'’.-]*(?:\s+[\p{L}\p{N}&'’.-]+){0,3}?)\s*(?:,?\s+(?:or|and)|\s*\/|,)\s*(?:ex|former(?:ly)?|past|previous(?:ly)?|used\s+to\s+be)(?:[\s-]+(?:at|with|for|of))?[\s-]+\1(?![\p{L}-])/giu,
+    'worked at $1',
+  ],
+  // "A data engineer, or a data scientist if he knows SQL": of the second more is asked.
+  [
+    /(?<=^\s*|[,;.:]\s*|\b(?:wants?|needs?|find|seeks?|after|for|finally|now|looking\s+for)\s+)((?:an?\s+)(?:[\p{L}-]+\s+){0,2}[\p{L}-]+|(?:[\p{L}-]+\s+){0,2}\p{L}+s)\s*,?\s+or\s+(?:else\s+)?((?:an?\s+)(?:[\p{L}-]+\s+){0,2}[\p{L}-]+|(?:[\p{L}-]+\s+){0,2}\p{L}+s)\s*,?\s+(?:but\s+(?:only\s+)?)?(?:if\s+(?:they|he|she)|(?:provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+(?:he|she))\s*(?:['’](?:s|ve)\s+(?:got\s+)?|\s+(?:knows?|has|have|can\s+(?:do|use)|uses?|understands?|masters?|holds?|comes?\s+with|brings?)\s+(?:got\s+)?)(?!not\b|no\b)([\p{L}\p{N}+#.&/-]+(?:\s+[\p{L}\p{N}+#.&/-]+){0,2}?)(?=\s*(?:$|[,;.)]|\b(?:and|but|who|in|at|based)\b))/giu,
+    '$2 with $3 or $1',
+  ],
+  // "Any vets in Bristol at all, or dentists in Manchester?"
+  [
+    /(?<=\b(?:in|near|around|from)\s+\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)?)\s+at\s+all(?=\s*(?:$|[,;.?!]))/gu,
+    '',
+  ],
+];
