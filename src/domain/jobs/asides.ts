@@ -1,3 +1,5 @@
+import { languageOf } from '#src/lib/language.ts';
+import { isEnglish } from '../speech/index.ts';
 import { isInConfidence } from './confidential.ts';
 import { asksForSecrecy, headsForRecruiter } from './in-confidence.ts';
 
@@ -20,9 +22,9 @@ const ASKS_TO_KEEP: readonly RegExp[] = [
 
 /** What the recruiter is told not to do, in the form of a verb that orders it; what candidates are told so is named. */
 const FORBIDS: readonly RegExp[] = [
-  /(?:^|[,;:.–—-] ?|(?<!\p{L})(?:and|but|so|please|pl[sz]+|kindly|just|ever|do) )(?:please |pl[sz]+ |kindly |just )?(?:do ?n['’]?t|dont|do not|never)\s+(?!(?:worry|hesitate|apply|need|have|expect|miss|forget|mind|want|care|think|know|like|see|get|be|panic|stress|bother|require|work|offer|leave (?:a|the|any) (?:child|patient|machine|site)|exceed|drive|smoke)(?!\p{L}))\p{Ll}{2,}/iu,
+  /(?:^|[,;:.–—-] ?|(?<!\p{L})(?:and|but|so|please|pl[sz]+|kindly|just|ever|do) )(?:please |pl[sz]+ |kindly |just )?(?:do ?n['’]?t|dont|do not|never)\s+(?!(?:gross|round|add (?:on|it)|deduct|count|include|multiply|convert|overthink|bother|rush|expect|worry|hesitate|apply|need|have|expect|miss|forget|mind|want|care|think|know|like|see|get|be|panic|stress|bother|require|work|offer|leave (?:a|the|any) (?:child|patient|machine|site)|exceed|drive|smoke)(?!\p{L}))\p{Ll}{2,}/iu,
   /(?<!\p{L})(?:(?:off|out of) (?:limits|bounds)|no[- ]poach\p{L}*|hands off|not a (?:word|peep|whisper)|nothing (?:on paper|in writing)|steer clear of|stay away from|keep (?:it|this|that|them|him|her) away|careful (?:with|who|what|not)|watch (?:what|who) you|tread carefully|take care with (?:both|this|that|these|it)|ask for (?:your )?discretion|count on your discretion)(?!\p{L})/iu,
-  /(?<!\p{L})(?:nicht|nichts|niemand(?:en|em)?|kein wort|keinesfalls|keiner?)(?: \p{L}+){0,3} (?:erwähnen|sagen|ansprechen|nennen|schreiben|anrufen|kontaktieren|verraten|weitergeben|weitererzählen|erzählen|verwenden|anschreiben|abwerben|posten|veröffentlichen|reden|durchsickern)(?!\p{L})/iu,
+  /(?<!\p{L})(?:net|nicht|nichts|niemand(?:en|em)?|kein wort|keinesfalls|keiner?)(?: \p{L}+){0,3} (?:rumerzählen|herumerzählen|rausposaunen|ausplaudern|erwähnen|sagen|ansprechen|nennen|schreiben|anrufen|kontaktieren|verraten|weitergeben|weitererzählen|erzählen|verwenden|anschreiben|abwerben|posten|veröffentlichen|reden|durchsickern)(?!\p{L})/iu,
   /(?<!\p{L})(?:n(?:e |[’'])(?:\p{L}+ |[lmnst][’'])*(?:dites|dis|dit|dire|parle[zsr]?|mentionne[zsr]?|cite[zsr]?|évoque[zsr]?|contacte[zsr]?|appelle[sz]?|appelez|diffuse[zsr]?|nomme[zsr]?|publie[zsr]?|ébruite[zsr]?)|pas un mot|motus|silence sur|prudence|discr[eé]tion (?:absolue|totale|svp)|compte sur votre discrétion)(?!\p{L})/iu,
   /(?<!\p{L})(?:no (?:l[aeo]s? |se |me |nos )*(?:dig\p{L}+|menc\p{L}+|cuent\p{L}+|nombr\p{L}+|pong\p{L}+|publi\p{L}+|coment\p{L}+|llam(?:es|éis|en)|habl(?:es|éis|en)|toqu\p{L}+|saqu\p{L}+|filtr\p{L}+)|ni (?:mu|palabra|una palabra)|cuidado con|ojo con|discreción)(?!\p{L})/iu,
   /(?<!\p{L})(?:non (?:l[aoie] |ne |si )*(?:dire|dite|dica|citare|citate|nominare|nominate|menzionare|menzionate|parlare|parlate|parli|contattare|contattate|chiamare|chiamate|scrivere|scrivete|pubblicare|pubblicate|accennare|far\p{L}* parola)|acqua in bocca|mi raccomando[^.]*(?:riserb|discrez|silenz)\p{L}*)(?!\p{L})/iu,
@@ -64,7 +66,12 @@ export function withoutAside(line: string): { open: string; aside: string } {
   let isKept = false;
   for (const sentence of unbracketed.split(SENTENCES)) {
     if (!isKept && REFERS_BACK.test(sentence) && !LEADS_ON.test(sentence)) asides.push(...open.splice(-1));
-    isKept ||= asksToKeep(sentence) || HEADS_ASIDE.test(sentence) || headsForRecruiter(sentence);
+    const asks = asksToKeep(sentence) || HEADS_ASIDE.test(sentence) || headsForRecruiter(sentence);
+    // "They're closing Waterford. CBI have a file open. Name off please.": what leads up to it is of the same kind.
+    if (asks && !isKept && languageOf(line) === 'en') {
+      asides.push(...open.splice(open.findLastIndex((said) => !tellsNews(said)) + 1));
+    }
+    isKept ||= asks;
     const [said, ceiling] = isKept || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
     if (said !== '') open.push(said);
     if (ceiling !== '') asides.push(ceiling);
@@ -72,6 +79,18 @@ export function withoutAside(line: string): { open: string; aside: string } {
   return asides.length === 0
     ? { open: line, aside: '' }
     : { open: open.join(' ').trim(), aside: asides.join(' ') };
+}
+
+/** What goes on in the house or with others, told of them and of nobody who reads the ad. */
+const NEWS =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow|[Bb]esides|[Aa]nyway),? )?(?:(?:[Tt]hey|[Ww]e|[Hh]e|[Ss]he)(?:['’](?:re|s)| are| is| were| was)(?: (?:being|not|now|all|just|about to be|going to be|probably|likely))* (?!looking|seeking|hiring|recruiting|offering|working|based|paying|needed|wanted|paid|met|asked|interviewed)\p{L}+(?:ing|ed)(?!\p{L})|(?:[Tt]hey|[Ww]e|[Hh]e|[Ss]he)(?:['’]ve| have|['’]s| has| had) (?:just |now |already |also )?(?:been |had |got (?!to )|lost |sold |gone |left |taken )|(\p{Lu}[\p{L}&.]+)(?:['’]s)?(?: \p{Lu}[\p{L}]+)?(?:['’]s| is| are| was| were| has| have| had| wants?| took| left| went| sold| bought| lost)(?!\p{L}))/u;
+const OF_JOB =
+  /[$£€₹]\s?\d|\d\s?(?:k|hours?|hrs?|h|years?|yrs?|days?|%)(?!\p{L})|(?<!\p{L})(?:you|your|must|needs?|required|essential|desirable|nice|plus|bonus|start\p{L}*|full[- ]time|part[- ]time|permanent|interviews?)(?!\p{L})/iu;
+
+function tellsNews(sentence: string): boolean {
+  const [whole, name] = NEWS.exec(sentence) ?? [];
+  if (whole === undefined || OF_JOB.test(sentence)) return false;
+  return name === undefined || (!isEnglish(name.toLowerCase()) && !/^(?:I|DBS|CSCS|HGV|IT)$/u.test(name));
 }
 
 const OF_APPLICANTS =

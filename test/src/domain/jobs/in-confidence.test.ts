@@ -21,6 +21,28 @@ it.each([
   'Fuera del anuncio: el jefe se va en mayo.',
   'Niks zeggen over het ongeluk, de inspectie is er nog mee bezig.',
   'Det här stannar mellan oss: Lennart går i pension i förtid.',
+  'The awkward bit, which is yours alone: the regulator is doing an audit of our billing.',
+  "Here's the uncomfortable part. The builder's licence is under review.",
+  "I'd sooner you got this from me than the grapevine: the auditors resigned.",
+  'Can I be straight with you. The home is being inspected on Monday.',
+  'For you and not for the posting. A chain has a letter of intent on the shop.',
+  'Stuff not to share: the new round has worse terms than the last.',
+  'Please hold the following close. The clinic is being bought.',
+  'This stays in the drawer. The two partners have said yes to an offer.',
+  'Take this to the grave: the chef walks in May.',
+  'Please strip anything that says who we are, our partner has asked. The press has been here.',
+  "Our name mustn't appear. The tax office is busy with us.",
+  'Name off, group name too. A rival would ring them all.',
+  'Confidential please dear. The founder retires in June.',
+  'They have just lost their largest customer. Not a word of this to applicants.',
+  'Was in keine Anzeige gehört: das Amt prüft uns seit dem Vorfall.',
+  'Unter vier Augen: die Prokuristin geht im Mai.',
+  'Bitte nicht rumerzählen: der Kollege fliegt zum Jahresende.',
+  'Je te le dis à toi : le patron vend en mars.',
+  'Para su conocimiento exclusivo: el socio se va con la cartera.',
+  'Il vero motivo: hanno rubato in cassa.',
+  'Håll det här för dig själv är du snäll. Vi blir uppköpta.',
+  'Hold det for dig selv: hun stopper til sommer.',
 ])('keeps the whole of a paragraph that says that it is for no ad, in whatever words: %s', (line) => {
   expect(withoutAside(line).open).toBe('');
 });
@@ -35,8 +57,20 @@ it.each([
   'What you do not need: a degree.',
   'Things you will not find here: weekend work.',
   'For your own safety you will wear boots.',
+  "They've got to have a trade certificate and be able to pass a medical. Remove all old paint.",
+  'Keep the floor clean and hold the gate closed while stock moves.',
+  'You strip and repaint the frames.',
+  'Pay is 68,000 for the thirty hours, so do not gross it up.',
 ])('leaves a sentence of the work that only has such words: %s', (line) => {
   expect(withoutAside(line).open).toBe(line);
+});
+
+it('keeps a sentence of what goes on in the house with the one that asks to keep it, and what is offered before stays', () => {
+  const { open, aside } = withoutAside(
+    "You run two crews. It is £15 an hour. They're closing the Waterford yard. CBI have a file open on them. Company name off please.",
+  );
+  expect(open).toBe('You run two crews. It is £15 an hour.');
+  expect(aside).toContain('closing the Waterford yard');
 });
 
 it.each(['Sensitive!!', 'Recruiter eyes only', 'Not for the ad'])(
