@@ -24,6 +24,7 @@ import {
 } from './client.ts';
 import { inLanguageOf } from './client-words.ts';
 import { headingsIn } from './headings.ts';
+import { withoutSomebody } from './of-somebody.ts';
 import { mayTellHouse, tellsHouse } from './of-the-house.ts';
 import {
   isPrivateToBrief,
@@ -66,7 +67,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     job.compensation?.base_max ?? mostPaid((job.description ?? '').split('\n').flatMap(sentencesOf));
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((written) => {
-      const line = inAgencyVoice(withoutWhoLeaves(written));
+      const line = inAgencyVoice(withoutSomebody(withoutWhoLeaves(written)));
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
         isPrivateToBrief(line) ||
@@ -117,7 +118,12 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const isOfFacts =
     job.description !== null &&
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
-  const intro = isOfFacts ? [] : introOf(spec.summary, brief.intro);
+  const intro = isOfFacts
+    ? []
+    : introOf(
+        spec.summary,
+        brief.intro.map((said) => withoutSomebody(withoutWhoLeaves(said))),
+      );
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
   const filed = [
     spec.responsibilities,

@@ -40,6 +40,7 @@ export {
 export { inAgencyVoice } from './agency-voice.ts';
 export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
+export { withoutSomebody } from './of-somebody.ts';
 export { placeFault, warnOfPlace } from './place.ts';
 export { isPrivateToBrief, withoutWhoLeaves } from './public-lines.ts';
 export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';

@@ -10,7 +10,7 @@ const SOMEBODY =
 
 /** "Herr Krug", "Mr Lim", "Mme Vasseur": somebody of the house, whom no public text names. */
 const TITLED =
-  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra|Srta|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr)\.?|Herrn?|Frau|Madame|Monsieur|M\.|Dr\.?(?! (?:Oetker|Martens?|Pepper))|Don|Doña|Mevrouw|Meneer) \p{Lu}[\p{L}’'-]+/u;
+  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Dra|Srta|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr)\.?|Herrn?|Frau|Madame|Monsieur|M\.|Dr\.?(?! (?:Oetker|Martens?|Pepper))|Don|Doña|Mevrouw|Meneer) \p{Lu}[\p{L}’'-]+/u;
 
 // "Dougie handed his notice in": a given name that no English word is, and what its bearer did.
 function somebodyDid(statement: string): boolean {
@@ -30,6 +30,28 @@ export function speaksOfSomebody(statement: string): boolean {
     const word = name.toLowerCase();
     return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);
   });
+}
+
+/** "Cardiac lists with Dr Fahy on Mondays": with or for whom of the house something is done. */
+const BESIDE_SOMEBODY =
+  /(?:,| and)? (?:with|w\/|to|under|for|alongside|beside|from|by|mit|bei|avec|con|met|com|med|hos) (?:our |the |my |la |el |le |de |der |dem |het |unser\p{L}* |notre |nuestr\p{L} )?(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Srta|Sig|Dott|Dhr|Mevr|Dra?|Prof)\.? |Herrn? |Frau |Madame |Monsieur |Don |Doña |Big |Old |Young |Uncle |Auntie )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?= (?:on|every|each|in|at|am|los|le|el|op|um|de) |[,.;]| and |$)/gu;
+/** Verbs of a story. */
+const TELLS_OF =
+  /(?<!\p{L})(?:is|was|has|had|left|leaves|went|told|knows?|said|says|thinks|wants|hates|because|who|that)(?!\p{L})/iu;
+
+/** A statement without whom of the house it names beside what is done; as it is where it says more of them. */
+export function withoutSomebody(statement: string): string {
+  if (!speaksOfSomebody(statement.trim())) return statement;
+  const bare = statement.replace(BESIDE_SOMEBODY, (beside) =>
+    speaksOfSomebody(beside.trim()) ? '' : beside,
+  );
+  if (!speaksOfSomebody(bare.trim())) return /\p{L}+ \p{L}+/u.test(bare) ? bare : statement;
+  const pieces = bare.split(/[,;]\s+/u);
+  const open = pieces.filter((piece) => !speaksOfSomebody(piece.trim()));
+  // Of a list of what is done only the piece that names them goes; a story is one sentence.
+  return pieces.length > 3 && open.length >= pieces.length - 1 && !TELLS_OF.test(statement)
+    ? open.join(', ')
+    : statement;
 }
 
 const NAME = /(?<![\p{L}\p{N}’'&/.-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}&/-])/gu;

@@ -2,7 +2,7 @@ import { roleIn } from './role-in.ts';
 
 export const LABELS = {
   title:
-    /^(?:(?:[\p{L}/-]+ ){0,2}(?:title|designation)(?: of (?:the )?(?:post|job|role|position))?|(?:vacant |open )?(?:post|position|role)(?: (?:required|vacant|name|to fill|applied for))?|(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/iu,
+    /^(?:(?:[\p{L}/-]+ ){0,2}(?:title|designation)(?: of (?:the )?(?:post|job|role|position))?|(?:vacant |open )?(?:post|position|role)(?: (?:required|vacant|name|to fill|applied for))?|(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|what(?: we need)?|who(?: we need)?|looking for|hiring|needed|wanted|besoin|bedarf|gesucht|söker|tjänst|stilling|stanowisko|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/iu,
   client:
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
@@ -24,6 +24,10 @@ export const bareOf = (line: string): string =>
     .replace(/\*\*|__|^#+\s*/g, '')
     .trim();
 
+/** Labels that head a role where one stands behind them, and what is asked elsewhere. */
+const OF_ANYTHING =
+  /^(?:what|who|looking for|hiring|needed|wanted|besoin|bedarf|gesucht|söker)(?: we need)?\s*[:–-]/iu;
+
 /** "Base: Croydon, 2 days WFH" tells no pay, "Base: £55,000" no place, "Basis: 3 sites" no contract. */
 const mayBe = (name: string, value: string, line: string): boolean =>
   name === 'pay'
@@ -34,6 +38,7 @@ const mayBe = (name: string, value: string, line: string): boolean =>
       ? !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
       : name === 'title'
         ? // "Job: batch record review, deviations, walk downs" tells what is done.
+          !(OF_ANYTHING.test(line) && roleIn(value) === null) &&
           !(
             /^\p{Ll}/u.test(value) &&
             /^job\s*:/iu.test(line) &&

@@ -15,7 +15,7 @@ const TOWN_BEFORE = /(?:^|(?<=[.;|,–-]))\s*(\p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\
 /** The place that stands beside a title, in brackets or after the last comma. */
 export function placeBeside(line: string, home: string): { at: number; text: string } | null {
   for (const match of matchesOf(
-    /\s*(?:\(([^()]{2,60})\)|,\s*(\p{Lu}[\p{L}'. -]{1,40}?))(?=\s*(?:$|[,.;(]))/gu,
+    /\s*(?:\(([^()]{2,60})\)|,\s*(e?\p{Lu}[\p{L}'. -]{1,40}?))(?=\s*(?:$|[,.;(]))/gu,
     line,
   )) {
     const text = (match[1] ?? match[2] ?? '').trim();
@@ -31,10 +31,10 @@ export function placeBeside(line: string, home: string): { at: number; text: str
 
 /** Where the work is, in words that say so. */
 const WORKS_AT =
-  /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+  /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|[Ll]ocation(?: is| will be)|[Tt]own is|(?:just|so|please|only) (?:say|put|write)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
+  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -68,7 +68,8 @@ export function locationOf(
     placeIn(lines, home) ??
     (beside === undefined ? null : placeOf(beside.text, home)) ??
     placeAlone(lines, home) ??
-    placeBetween(lines, home);
+    placeBetween(lines, home) ??
+    townBesideTerms(lines, home);
   if (HYBRID.test(matched) || HYBRID.test(text))
     return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
@@ -104,7 +105,7 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 
 /** What a house of an employer is called. */
 export const HOUSES =
-  'site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
+  'site|unit|ward|metro|hub|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
 const HOUSE_AT = new RegExp(
   String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
   'gu',
@@ -137,13 +138,16 @@ export const placeIn = (lines: readonly string[], home: string): Omit<Location, 
 
 /** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
 const PLACE_ABROAD =
-  /(?<!\p{L})(?:i|på|w|a|ad|em|no|na|te|zu|bei|nahe|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+
+/** Where people write in languages that no list of the speech has. */
+const NORDIC = new Set(['SE', 'DK', 'NO', 'FI', 'PL']);
 
 /** What is meant where nothing before it says that it is a place: a town of the agency's own country, behind a preposition abroad, or between two commas. */
 function placeBetween(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   const isOwn = (place: Omit<Location, 'type'> | null): boolean =>
     place?.city !== undefined && place.country_code === home;
-  if (languageOf(lines.join('\n')) !== 'en') {
+  if (languageOf(lines.join('\n')) !== 'en' || NORDIC.has(home)) {
     const place = firstPlace(lines, [PLACE_ABROAD], home);
     if (isOwn(place)) return place;
   }
@@ -157,6 +161,42 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
       const place = placeOf(said, home);
       if (isOwn(place)) return place;
     }
+  return null;
+}
+
+/** How a town is followed where it is told with the pay and the kind of contract: "Cork, €65k, permanent", "Derby. £34k". */
+const TERMS_NEXT =
+  /^(?:(?:up to|from|circa|c\.?|around|about|base|salary|pay)? ?(?:[A-Z]{3} ?)?[$£€₹R] ?\d|\d[\d.,]* ?(?:k|€|£|-|–|to )|perm|full[- ]time|part[- ]time|contract|fixed|temp|hybrid|remote|onsite|on-site|commercial|domestic|M\d|\d+ (?:hours|hrs|days))/iu;
+
+/** A town that is told by its name alone before the terms, or after what is needed, also one that is called as a thing is, or written small. */
+function townBesideTerms(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  const isOwn = (place: Omit<Location, 'type'> | null): boolean =>
+    place?.city !== undefined && place.country_code === home;
+  for (const line of lines.slice(0, 8)) {
+    const pieces = line
+      .slice(0, LONGEST_LINE)
+      .split(/,\s+|(?<=\p{L}{2})[.;!?]\s+|\s[–|-]\s/u)
+      .map((piece) => piece.trim());
+    for (const [at, piece] of pieces.entries()) {
+      if (!/^e?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(piece)) continue;
+      if (!TERMS_NEXT.test(pieces[at + 1] ?? '') || roleIn(piece) !== null || MONTH.test(piece)) continue;
+      const place = placeOf(piece, home, true);
+      if (isOwn(place)) return place;
+    }
+    // "Journeyman Electrician El Paso, commercial", "tiler needed geelong": right behind the role.
+    for (const piece of pieces) {
+      const role = roleIn(piece);
+      const [, town] =
+        role === null
+          ? []
+          : (/^(?:[,:]| (?:needed|wanted|required|req['’]?d|sought|nodig|gesucht|in|at|for|@))*\s+(\p{L}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})$/iu.exec(
+              piece.slice(role.end),
+            ) ?? []);
+      if (town === undefined || (/^\p{Ll}/u.test(town) && isEnglish(town))) continue;
+      const place = placeOf(town, home);
+      if (isOwn(place)) return place;
+    }
+  }
   return null;
 }
 

@@ -3,6 +3,7 @@ import {
   isPrivateToBrief,
   mostPaid,
   tellsMoreThanPaid,
+  withoutSomebody,
   withoutWhoLeaves,
 } from '../ads/index.ts';
 import {
@@ -16,6 +17,7 @@ import {
   tellsRounds,
   untoldProcess,
 } from '../jobs/index.ts';
+import { atHome } from './at-home.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
@@ -60,16 +62,21 @@ export function readRole(text: string, home: string, today: string | null = null
   const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
   const isAtHome = city !== null;
   const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined;
-  const unknown = isNowhere ? unknownPlace(lines, home) : null;
+  const unknown = isNowhere ? unknownPlace(lines, home, title.text) : null;
   const signed =
     isNowhere && said === null && unknown === null ? (headedAt(text, home) ?? signedAt(text, home)) : null;
-  const location = isAtHome
+  const read = isAtHome
     ? { type: said?.type ?? ('on_site' as const), ...city }
     : unknown !== null
       ? { type: said?.type ?? ('on_site' as const), ...unknown }
       : signed === null
         ? said
         : { type: 'on_site' as const, ...signed };
+  const location = atHome(read, text, lines, home);
+  if (location !== read)
+    notes.push(
+      `${location?.city} was taken as the one in ${location?.country}, where the agency is and the pay is of; check location.`,
+    );
   if (isAtHome)
     notes.push(
       `No place stands in the text; ${location?.city} was taken, as the agency is there. Check location.`,
@@ -203,7 +210,7 @@ function withoutPrivate(lines: readonly string[], most: number | null): { open: 
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
     const written = sentencesOf(line);
-    const sentences = written.map(withoutWhoLeaves);
+    const sentences = written.map((said) => withoutSomebody(withoutWhoLeaves(said)));
     const shown = sentences.filter(
       (said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))) && !tellsMoreThanPaid(said, most),
     );

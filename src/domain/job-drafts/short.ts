@@ -85,7 +85,10 @@ export function asForm(text: string, home: string): { form: string; aside: strin
     stories.reduce((left, story) => left.replace(story, ' '), said),
     home,
   );
-  const all = withHead(asked.split(BETWEEN).flatMap((one) => (one?.trim() ? [one.trim()] : [])));
+  const all = withHead(
+    asked.split(BETWEEN).flatMap((one) => (one?.trim() ? [one.trim()] : [])),
+    home,
+  );
   const pieces = all.filter((one) => !GOES.test(one) && !MARKS_OF_SEX.test(one));
   const aside = [...stories, ...all.filter((one) => GOES.test(one))];
   if (pieces.length < LEAST_PIECES) return null;
@@ -149,14 +152,15 @@ const NOBODY_BY_NAME =
   /^(?:[Ww]e|I|[Tt]hey|[Yy]ou|He|She|It|[Oo]ur|[Mm]y|This|That|[Cc]lient|Who|Please|Hi|Hello|Hey|Team|Boss|[Tt]he (?!\p{Lu}))(?!\p{L})/u;
 
 // "Bristol: 2 electricians", "new job please: care assistants", "a role for Ironbark Water: project engineer".
-function withHead([first = '', ...rest]: readonly string[]): string[] {
+function withHead([first = '', ...rest]: readonly string[], home: string): string[] {
   const [, whose = '', wanted = ''] = ASKS_BY_NAME.exec(first) ?? [];
   if (wanted !== '' && !NOBODY_BY_NAME.test(whose) && roleIn(whose) === null && roleIn(wanted) !== null)
     return [wanted, ...rest, `Client: ${whose}`];
   const [, head = '', said = ''] = /^([^:]{2,50}):\s+(.+)$/u.exec(first) ?? [];
   if (said === '' || roleIn(said) === null) return [first, ...rest];
   const isFor = /\bfor\s+(?:the\s+)?(\p{Lu}.*)$/u.exec(head)?.[1];
-  if (isFor !== undefined) return [said, ...rest, `Client: ${isFor}`];
+  if (isFor !== undefined)
+    return [said, ...rest, placeOf(isFor, home)?.city === undefined ? `Client: ${isFor}` : isFor];
   return /\b(?:jobs?|roles?|vacanc(?:y|ies)|please|pls|urgent|new|wanted|needed)\b/iu.test(head)
     ? [said, ...rest]
     : [said, head, ...rest];

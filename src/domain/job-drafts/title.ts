@@ -7,6 +7,17 @@ import { bareOf } from './labels.ts';
 import { HOUSES, LONGEST_LINE, placeBeside } from './place.ts';
 import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
+import { isMalformed, isNoTitle, roleWanted } from './role-wanted.ts';
+import {
+  BEHIND_ROLE,
+  CALLED_TO,
+  DEADLINE,
+  IN_TOWN_ABROAD,
+  NO_FIELD,
+  OF_CONTRACT,
+  TERMS_BEHIND,
+  TOWN_BEHIND,
+} from './title-beside.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 
 const NAMED_IN_PROSE =
@@ -31,6 +42,43 @@ export function headOf(line: string): [head: string, rest: string] {
 
 /** The title that a text gives its role, and whether nobody said so. */
 export function titleOf(
+  lines: readonly string[],
+  said: { labelled: string | undefined; subject: string | null },
+  home: string,
+): { text: string; guessed: boolean } {
+  const found = titleRead(lines, said, home);
+  if (said.labelled !== undefined) return found;
+  const asked = roleWanted(lines);
+  const whole = asked === null ? '' : cleanTitle(asked, home);
+  // "Embedded" of "JD for Embedded Firmware Engineer as approved by the CTO".
+  if (
+    whole.toLowerCase().startsWith(`${found.text.toLowerCase()} `) &&
+    !/^(?:for|in|at|with|to|on|from) /iu.test(whole.slice(found.text.length + 1))
+  )
+    return { text: whole, guessed: false };
+  if (!isNoTitle(found.text)) return found;
+  // A name that no list knows is told, and doubted only where nobody said so.
+  if (!isMalformed(found.text) && !found.guessed) return found;
+  // What is made as no title is only doubted where nothing else is brought up as what is wanted.
+  const wanted = asked ?? (isMalformed(found.text) ? roleListed(lines, home) : null);
+  const text = wanted === null ? '' : cleanTitle(wanted, home);
+  if (text !== '' && !isNoTitle(text)) return { text, guessed: false };
+  return { ...found, guessed: true };
+}
+
+/** "- Salesforce Developer" below a line that heads a form, "Video editor finally": a piece of the first lines that is a role and little else. */
+function roleListed(lines: readonly string[], home: string): string | null {
+  for (const line of lines.slice(0, FIRST_LINES))
+    for (const piece of bareOf(line).split(/[,;|]\s+|(?<=\p{L}{3})[.!?]\s+|\s[–—-]\s/u)) {
+      const role = roleIn(piece);
+      if (role === null || isNoTitle(role.text)) continue;
+      const rest = cleanTitle(piece, home).split(/\s+/).length - role.text.split(/\s+/).length;
+      if (role.start === 0 && rest < 2) return piece.slice(0, role.end);
+    }
+  return null;
+}
+
+function titleRead(
   lines: readonly string[],
   { labelled, subject }: { labelled: string | undefined; subject: string | null },
   home: string,
@@ -249,16 +297,6 @@ function fromRole(said: string): string {
 /** "So Field Guide": what somebody begins to speak with. */
 const LED_BY = /^(?:(?:so|ok(?:ay)?|right|well|also|basically|anyway|yes|yeah|hi|hey)[, ]+)+(?=\p{L}{2})/iu;
 
-/** "(closing Friday 9 May)", "- apply by 3/4": until when, which is no part of a title. */
-const DEADLINE =
-  /\s*(?:\(|[–-]\s)(?:closing|closes|apply by|applications? (?:by|close\p{L}*)|deadline|bewerbung bis|candidatures? avant)[^)]*\)?\s*$/iu;
-/** "…, remote anywhere in Ireland", "… x1, JLT office": how and where it is done, behind a comma. */
-const TERMS_BEHIND =
-  /,\s+(?:(?:fully |100 ?% |mostly )?remote|hybrid|on-?site|wfh|home[- ]based|work(?:ing)? from home|office[- ]based|field[- ]based|(?:[\p{Lu}][\p{L}'’-]+ ){1,3}(?:office|branch|depot|site|clinic|shop|store)|permanent|perm|full[- ]time|part[- ]time|contract|fixed[- ]term|temp)(?!\p{L}).*$/iu;
-/** "Gas engineer pal", "Chef lah": whom somebody speaks to. */
-const CALLED_TO =
-  /(?<=\p{L}{3})[\s,]+(?:pal|mate|bud|buddy|love|darl(?:ing)?|hun|boss|bro|bruv|lah|leh|ya|yeah|eh|hey|innit|man|guys|folks|lads|ta|cheers|lol|haha|thanks|thx|x{1,3}|nodig|asap|urgent|ji|sir|madam|yaar|bru|hen|duck)[.!]*$/iu;
-
 /** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
 export function cleanTitle(said: string, home: string): string {
   const alone = fromRole(
@@ -282,7 +320,13 @@ export function cleanTitle(said: string, home: string): string {
       '',
     )
     .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
-    .replace(/\s+(?:wanted|needed|required|sought|gesucht)\s+(?:for|in|at|to|by|für|ab)\s.*$/iu, '')
+    // "Paraplanner. Adelaide CBD": what stands behind a stop is said of it.
+    .replace(/(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/u, (behind, at: number, all: string) =>
+      roleIn(all.slice(0, at)) === null ? behind : '',
+    )
+    .replace(/,\s+(?:reporting|reports|answering|accountable) to(?!\p{L}).*$/iu, '')
+    .replace(OF_CONTRACT, '')
+    .replace(/\s+(?:wanted|needed|required|sought|gesucht)\s+(?:for|in|at|to|by|für|ab)(?:\s.*)?$/iu, '')
     .replace(/\s+(?:to cover|covering|as cover|for cover)(?!\p{L}).*$/iu, '')
     .replace(/(?:\s+(?:role|position|job|vacancy))?\s+as (?:discussed|agreed|promised|mentioned)\b.*$/iu, '')
     .replace(/[\s,–-]+(?:full|part)[- ]time$/iu, '')
@@ -328,17 +372,6 @@ const FOR_HOUSE = new RegExp(
   String.raw`\s+for\s+(?:the|our|my|a|one of our)\s+(?:[\p{L}'’-]+ ){0,3}(?:${HOUSES})s?$`,
   'iu',
 );
-/** "Officer for the quarry outside Rustenburg", "Manutentore per lo stabilimento", "Projectleider voor onze vestiging": where the role is. */
-const BEHIND_ROLE =
-  /^(.{4,}?)\s+(?:for|at|in|on|to join|with|voor|bij|in|für|bei|am|im|pour|dans|chez|para|en|per|presso|pra|na|no|nella?|nello|allo?)\s+(?:the|our|my|an?|one of|onze|ons|het|de|een|unser\p{L}*|die|das|den|der|dem|eine[nrm]?|notre|nos|les?|la|l[’']|une?|nuestr\p{L}*|el|los|las|una|lo|gli|il|nostr\p{L}*|os?|as?|noss\p{L}*|filial|loja|unidade|stabilimento|sede|tienda|oficina|local|centre|site|agence|magasin|vestiging|filiaal|kantoor|us|uns|ons|nous|nosotros|noi|nós)(?:\s.*)?$/iu;
-/** "Segretaria di studio a Bologna", "Koch in Graz", "Vendedora en Vigo". */
-const IN_TOWN_ABROAD =
-  /\s+(?:a|à|en|em|te|in|zu|bij|sur|près de|cerca de|vicino a)\s+(\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}?[\p{L}’'-]+){0,2})(?:\s+\(\p{Lu}{2}\))?$/u;
-/** "Project Engineer Pōkeno". */
-const TOWN_BEHIND = /(?<=\p{L}{4}(?<!\b(?:and|with))) (\p{Lu}[\p{L}'’-]{3,})$/u;
-/** What stands behind a dash and is no field of work. */
-const NO_FIELD =
-  /^(?:urgent|new|asap|confidential|immediate|start|contract|perm(?:anent)?|temp(?:orary)?|interim|hybrid|remote|on-?site|full|part|salary|days|nights|relocation|visa|hiring|vacancy|job|role|position)(?!\p{L})/iu;
 
 // "Assistant Manager - Accounts", "Team Leader - Collections": the field that somebody leads; a firm or a place behind the dash is none.
 export function fieldBehind(behind: string, home: string): string {

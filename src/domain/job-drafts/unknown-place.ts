@@ -14,6 +14,14 @@ const BEHIND =
 const BEFORE =
   /(?<=^|[,.(] ?|the |our )(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?) (?:side|way|area|region|district|shutdown|shut|turnaround|outage|farm|mine|port|site)(?=[,.;)]|$|\s)/gu;
 
+/** "Orange Beach AL", "Gulf Shores, AL": a town with the letters of its state, where somebody says where or ends the line. */
+const IN_STATE =
+  /(?:^|(?<=[,.;(–-] ?|(?<!\p{L})(?:in|at|is|near|for|from) ))(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}),? (\p{Lu}{2,3})(?=\s*(?:[,.;:)]|$)| (?:office|branch|area|metro))/gu;
+const STATES: Readonly<Record<string, RegExp>> = {
+  US: /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u,
+  CA: /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/u,
+  AU: /^(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/u,
+};
 /** What lies in the land and is called so: "Bell Bay". */
 const OF_LAND =
   /\p{L} (?:Bay|Creek|Hills?|Point|Valley|River|Park|Beach|Island|Springs?|Heights|Falls|Harbour|Harbor|Lake|Cove|Ridge|Plains?|Flats?|Gully|Downs|Vale|Green|Cross|Bridge|Wood|Heath|Moor|Sands|Head|Rock|Range|Junction)$/u;
@@ -37,16 +45,22 @@ function mayBePlace(name: string, text: string, home: string): boolean {
 
 /**
  * A place that a brief names and no list knows, by where it stands in its sentence; null of none. It is of the agency's own country.
- * @param names the words of the client and its people, which are no place
+ * @param title the title, whose words are no place
  */
 export function unknownPlace(
   lines: readonly string[],
   home: string,
+  title = '',
 ): { city: string; country: string; country_code: string } | null {
   const text = lines.join('\n');
   for (const line of lines.slice(0, 12))
+    for (const [, name = '', state = ''] of line.matchAll(IN_STATE))
+      if (STATES[home]?.test(state) === true && roleIn(name) === null)
+        return { city: name, country: countryName(home) ?? home, country_code: home };
+  // "Vi behöver en Redovisningsekonom": the article of a Nordic language is no preposition.
+  for (const line of lines.slice(0, 12))
     for (const [, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
-      if (mayBePlace(name, text, home))
+      if (mayBePlace(name, text, home) && !title.toLowerCase().includes(name.toLowerCase()))
         return { city: name, country: countryName(home) ?? home, country_code: home };
   return null;
 }

@@ -4,6 +4,7 @@ import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
 import { isBareHead } from './in-confidence.ts';
 import { withoutMailFrame } from './mail-frame.ts';
+import { withoutThinkingAloud } from './spoken.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
 
@@ -43,7 +44,8 @@ export function briefLines(text: string): { lines: string[]; left_out: string[] 
     }
     const { open, aside } = withoutAside(line);
     if (aside !== '') left_out.push(aside);
-    return open === '' ? [] : [withColon(open)];
+    const told = withoutThinkingAloud(open);
+    return told === '' ? [] : [withColon(told)];
   });
   const secrets = left_out.flatMap(secretsIn);
   const open = secrets.length === 0 ? lines : lines.map((line) => withoutSecrets(line, secrets, left_out));

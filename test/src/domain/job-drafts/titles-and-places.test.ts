@@ -171,3 +171,77 @@ it.each([
   const { spec } = readRole(text, 'NZ').fields;
   expect(JSON.stringify(spec)).toContain(kept);
 });
+
+it.each([
+  [
+    'GB',
+    "Following our chat, we'd like to fill two Healthcare Assistant posts at the home in Redcar. £12.60 an hour, full time.\n\nNVQ2 and DBS needed.",
+    'Healthcare Assistant',
+    'Redcar',
+  ],
+  [
+    'AU',
+    'Need a second pair of hands in the kitchen at Noosa, so a Commis Chef. $30 an hour, full time.\n\nCert 3 and RSA.',
+    'Commis Chef',
+    'Noosa',
+  ],
+  [
+    'US',
+    'We have an opening for a Dental Hygienist. Location is Plano TX. $48 to $55 an hour, full time.\n\nRDH license or CDA required.',
+    'Dental Hygienist',
+    'Plano',
+  ],
+  [
+    'GB',
+    'Contract spec 31\n- Data Analyst\n- £38k to £42k, permanent\n- Leeds, 2 days home\nMust\n- SQL',
+    'Data Analyst',
+    'Leeds',
+  ],
+  [
+    'GB',
+    'Approved req 7781 for a Senior Payroll Adviser, reporting to HR. Derby, £34k, permanent.\n\nCIPP and Sage.',
+    'Senior Payroll Adviser',
+    'Derby',
+  ],
+  [
+    'IN',
+    'JD for Embedded Firmware Engineer as approved by CTO:\n\nPlace: Pune\nRounds: one',
+    'Embedded Firmware Engineer',
+    'Pune',
+  ],
+  [
+    'DE',
+    'Für unser Lager in Kassel fehlt uns eine Fachkraft für Lagerlogistik (m/w/d), Vollzeit.',
+    'Fachkraft für Lagerlogistik',
+    'Kassel',
+  ],
+  [
+    'FR',
+    'Il nous faut un plombier chauffagiste en CDI à Brest, 39 heures.',
+    'Plombier chauffagiste',
+    'Brest',
+  ],
+  ['SE', 'Hej! Vi behöver en Redovisningsekonom till Umeå, heltid.', 'Redovisningsekonom', 'Umeå'],
+  ['ZA', 'Diesel Mechanic, eMalahleni, perm. R28k a month', 'Diesel Mechanic', 'Emalahleni'],
+  ['US', 'Need Pipefitter Corpus Christi, industrial. 30-36/hr', 'Pipefitter', 'Corpus Christi'],
+  ['US', 'Barista at the Sandpiper, Orange Beach AL. $15 an hour, full time.', 'Barista', 'Orange Beach'],
+  ['AU', 'plumber wanted bendigo, 45 an hour, own van', 'Plumber', 'Bendigo'],
+  ['IE', 'Quantity Surveyor. Cork, €65k, permanent.', 'Quantity Surveyor', 'Cork'],
+])(
+  'names the role that is wanted and where, however its writer comes to it: %s %s',
+  (home, text, title, city) => {
+    const { fields } = readRole(text, home);
+    expect({ title: fields.title, city: fields.location?.city }).toEqual({ title, city });
+  },
+);
+
+it('takes no letters of a register and no sentence for a title without saying that it is to be checked', () => {
+  const { notes } = readRole('They need AHPRA and their own car.\n\nStart in May.', 'AU');
+  expect(notes.join('\n')).toContain('No title stands in the text');
+});
+
+it('takes a town that only another country has for one here, where the pay is of here, and says so', () => {
+  const { fields, notes } = readRole('Venue Manager, based in Malvern. £31k, full time.', 'GB');
+  expect(fields.location?.country_code).toBe('GB');
+  expect(notes.join('\n')).toContain('check location');
+});

@@ -1,0 +1,28 @@
+import { countryName, currencyOf } from '#src/lib/places.ts';
+import { payIn } from './pay.ts';
+import type { DraftFields } from './schema.ts';
+
+type Location = NonNullable<DraftFields['location']>;
+
+/**
+ * Where the work is, in the agency's own country where the text names a town that lists know elsewhere alone, names no country, and pays in
+ * the money of the agency's own: "Malvern" in pounds is no suburb of Melbourne.
+ */
+export function atHome(
+  place: Location | null,
+  text: string,
+  lines: readonly string[],
+  home: string,
+): Location | null {
+  const city = place?.city ?? '';
+  const country = place?.country ?? '';
+  const code = place?.country_code ?? home;
+  if (place === null || city === '' || code === home) return place;
+  const own = currencyOf(home);
+  // A state or a country stands behind it, or the sign of the money is that of many.
+  const isNamed =
+    (country !== '' && text.includes(country)) || text.includes(`${city}, `) || text.includes('$');
+  return isNamed || own === currencyOf(code) || payIn(lines, home).pay?.currency !== own
+    ? place
+    : { ...place, country: countryName(home) ?? home, country_code: home };
+}

@@ -1,0 +1,33 @@
+/** What stands beside and behind a title on its line, and is no part of it. */
+
+/** "(closing Friday 9 May)", "- apply by 3/4": until when, which is no part of a title. */
+export const DEADLINE =
+  /\s*(?:\(|[–-]\s)(?:closing|closes|apply by|applications? (?:by|close\p{L}*)|deadline|bewerbung bis|candidatures? avant)[^)]*\)?\s*$/iu;
+
+/** "…, remote anywhere in Ireland", "… x1, JLT office": how and where it is done, behind a comma. */
+export const TERMS_BEHIND =
+  /,\s+(?:(?:fully |100 ?% |mostly )?remote|hybrid|on-?site|wfh|home[- ]based|work(?:ing)? from home|office[- ]based|field[- ]based|(?:[\p{Lu}][\p{L}'’-]+ ){1,3}(?:office|branch|depot|site|clinic|shop|store)|permanent|perm|full[- ]time|part[- ]time|contract|fixed[- ]term|temp)(?!\p{L}).*$/iu;
+
+/** "Gas engineer pal", "Chef lah": whom somebody speaks to. */
+export const CALLED_TO =
+  /(?<=\p{L}{3})[\s,]+(?:pal|mate|bud|buddy|love|darl(?:ing)?|hun|boss|bro|bruv|lah|leh|ya|yeah|eh|hey|innit|man|guys|folks|lads|ta|cheers|lol|haha|thanks|thx|x{1,3}|nodig|asap|urgent|ji|sir|madam|yaar|bru|hen|duck)[.!]*$/iu;
+
+/** "Boucher en CDI", "Koch in Vollzeit", "Dependiente a jornada completa": how somebody is engaged. */
+export const OF_CONTRACT =
+  /\s+(?:en|in|à|a|op|con|per|als|på|de)\s+(?:CDI|CDD|CDII|alternance|intérim|apprentissage|temps (?:plein|partiel|complet)|(?:unbefristeter )?(?:Vollzeit|Teilzeit|Festanstellung|Ausbildung)|vast(?:e)? (?:dienst|contract)|voltijd|deeltijd|uitzendbasis|jornada (?:completa|parcial)|media jornada|tempo (?:pieno|parziale|indeterminato|determinato|integral)|heltid|deltid|fuldtid)(?!\p{L}).*$/iu;
+
+/** "Segretaria di studio a Bologna", "Koch in Graz", "Vendedora en Vigo". */
+export const IN_TOWN_ABROAD =
+  /\s+(?:a|à|en|em|te|in|zu|bij|sur|près de|cerca de|vicino a)\s+(\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}?[\p{L}’'-]+){0,2})(?:\s+\(\p{Lu}{2}\))?$/u;
+
+/** "Project Engineer Pōkeno". */
+export const TOWN_BEHIND =
+  /(?<=\p{L}{4}(?<!\b(?:and|with))) ((?:El|La|Le|Los|Las|San|Santa|St\.?|Saint|New|Fort|Port|Mount|Lake|Grand|Great|North|South|East|West|Upper|Lower|Bad|Den|De) \p{Lu}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]{3,})$/u;
+
+/** What stands behind a dash and is no field of work. */
+export const NO_FIELD =
+  /^(?:urgent|new|asap|confidential|immediate|start|contract|perm(?:anent)?|temp(?:orary)?|interim|hybrid|remote|on-?site|full|part|salary|days|nights|relocation|visa|hiring|vacancy|job|role|position)(?!\p{L})/iu;
+
+/** "Officer for the quarry outside Rustenburg", "Manutentore per lo stabilimento", "Projectleider voor onze vestiging": where the role is. */
+export const BEHIND_ROLE =
+  /^(.{4,}?)\s+(?:for|at|in|on|to join|with|voor|bij|in|für|bei|am|im|pour|dans|chez|para|en|per|presso|pra|na|no|nella?|nello|allo?)\s+(?:the|our|my|an?|one of|onze|ons|het|de|een|unser\p{L}*|die|das|den|der|dem|eine[nrm]?|notre|nos|les?|la|l[’']|une?|nuestr\p{L}*|el|los|las|una|lo|gli|il|nostr\p{L}*|os?|as?|noss\p{L}*|filial|loja|unidade|stabilimento|sede|tienda|oficina|local|centre|site|agence|magasin|vestiging|filiaal|kantoor|us|uns|ons|nous|nosotros|noi|nós)(?:\s.*)?$/iu;

@@ -1,0 +1,37 @@
+/** What people say while they think of what to say, which is no part of it: in a dictation, a call or a chat. */
+
+/** Between two signs: "if they can laminate, gosh, yes please". */
+const INTERJECTION =
+  '(?:gosh|golly|blimey|crikey|heavens|good lord|oh my|wow|phew|oops|u+h+m*|u+m+|e+r+m*|hm+|huh|yeah|yep|you know|i mean|like i say|look|honestly|frankly|bless|god|lord|tja|naja|ähm?|äh|euh|heu|ben|bah|bon|pues|vaya|ojalá|boh|beh|mah|nou|joh|hè|liksom|alltså|asså)';
+const BETWEEN = new RegExp(String.raw`,\s+${INTERJECTION}(?=\s*[,.;!?]|$)`, 'giu');
+const HESITATES = /,\s+(?:u+h+m*|u+m+|e+r+m*|hm+|ähm?|euh|heu)(?:,|(?=[.;!?]|$))/giu;
+const AT_HEAD = new RegExp(String.raw`(?<=^|[.!?]\s)${INTERJECTION},\s+(\p{L})`, 'giu');
+const WHOLE = new RegExp(String.raw`(?<=^|[.!?]\s)${INTERJECTION}[.!]+(?:\s+|$)`, 'giu');
+
+/** "Trade qualified, or I suppose, no, trade qualified, let's leave it there": said, doubted, and said again. */
+const HEDGE =
+  /,?\s+(?:or|well|actually|no|so),? i (?:suppose|guess|think|mean|dunno|don['’]?t know)(?: so)?(?=,)/giu;
+const SETTLED =
+  /,\s+(?:let['’]?s|we['’]?ll|i['’]?ll) (?:leave it (?:there|at that)|stick with that|go with that|say that|call it that|keep it (?:at )?that)(?=[.,;!]|$)/giu;
+/** "Not he, they, sorry", "no, sorry, thirty": what somebody takes back of their own words. */
+const TAKEN_BACK =
+  /(?<=^|[.!?]\s)(?:not (?:he|she|him|her|his|hers|a (?:man|woman|guy|girl)|guys?|girls?),? (?:they|them|their|she or he|he or she|a person|anyone|someone)(?:,? (?:sorry|i mean|obviously|of course))?|sorry,? (?:they|them|i mean they))[.!]+(?:\s+|$)/giu;
+
+/** "Three years, no, two years". */
+const NOT_SO_MANY =
+  /(?<![\p{L}\p{N}])(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?: \p{L}+)?, no,? (?:sorry,? |make (?:it|that) )?(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?!\p{L}))/giu;
+const AGAIN = /(?<![\p{L}\p{N}])((?:\p{L}+ ){1,3}\p{L}+),\s+no,\s+\1(?![\p{L}\p{N}])/giu;
+
+/** A line without what its speaker says while thinking, and what they take back. */
+export const withoutThinkingAloud = (line: string): string =>
+  line
+    .replace(TAKEN_BACK, '')
+    .replace(HEDGE, '')
+    .replace(SETTLED, '')
+    .replace(AGAIN, '$1')
+    .replace(NOT_SO_MANY, '')
+    .replace(HESITATES, '')
+    .replace(WHOLE, '')
+    .replace(BETWEEN, '')
+    .replace(AT_HEAD, (_said, letter: string) => letter.toUpperCase())
+    .trim();
