@@ -51,6 +51,7 @@ it.each([
   ['applications', 'commute too far, rejected', ['cem']],
   ['applications', 'live ones at redcliffe', ['ana']],
   ['applications', 'withdrew after offer', ['bo']],
+  ['applications', 'interviewing with Redcliffe on 2 March 2099', ['ana']],
   ['interviews', 'who have Redcliffe met face to face', ['client']],
   ['interviews', 'when is Ana Ruiz seeing Redcliffe', ['client']],
   ['interviews', 'everything at Redcliffe, internal excl', ['client']],

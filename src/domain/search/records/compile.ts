@@ -89,6 +89,11 @@ function leftRead(
       unread.push(word);
       continue;
     }
+    // "M&F" are no words that begin with an m and an f.
+    if (plainWords(word.said).every((part) => part.length === 1)) {
+      unread.push(word);
+      continue;
+    }
     const text = nameWord(word.said);
     const fields = heard.get(text) ?? [];
     const isEveryday = word.said === word.said.toLowerCase() && (/^[\d£$€]/.test(text) || isEnglish(text));

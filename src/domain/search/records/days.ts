@@ -51,8 +51,8 @@ export function partOf(whole: Closed, part: string): Closed {
   const at = (share: number): string => addDays(first, Math.floor(days * share));
   if (/start|beginning|early/.test(part)) return [first, addDays(at(1 / 3), -1)];
   if (/mid/.test(part)) return [at(1 / 3), addDays(at(2 / 3), -1)];
-  if (/first half/.test(part)) return [first, addDays(at(1 / 2), -1)];
-  if (/second half/.test(part)) return [at(1 / 2), last];
+  if (/(?:first|1st) half/.test(part)) return [first, addDays(at(1 / 2), -1)];
+  if (/(?:second|2nd) half/.test(part)) return [at(1 / 2), last];
   if (/first week/.test(part)) return [first, addDays(first, 6)];
   if (/last week/.test(part)) return [addDays(last, -6), last];
   return [at(2 / 3), last];
@@ -81,7 +81,7 @@ const ORDINAL = '\\d{1,2}(?:st|nd|rd|th)?';
 /** A month by its name, maybe with its year. */
 export const MONTH = `(?:${MONTHS})\\b\\.?(?:\\s+20\\d\\d)?`;
 /** A date, weekday, month or year as people write it. */
-export const DATE = `(?:20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:20)?\\d\\d|(?:(?:this|last|next|coming)\\s+)?(?:${WEEKDAYS})\\b(?:\\s+(?:the\\s+)?${ORDINAL}(?:\\s+(?:of\\s+)?(?:${MONTHS})\\b)?)?|${ORDINAL}(?:\\s+of)?\\s+(?:${MONTHS})\\b\\.?(?:,?\\s+20\\d\\d)?|(?:${MONTHS})\\.?\\s+${ORDINAL}(?![\\d.])(?:,?\\s+20\\d\\d)?|(?:(?:this|last|next)\\s+)?${MONTH}|20\\d\\d(?!-)|yesterday|today|tomorrow|now)`;
+export const DATE = `(?:20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:20)?\\d\\d|\\d{1,2}/\\d{1,2}(?![\\d/])|(?:(?:this|last|next|coming)\\s+)?(?:${WEEKDAYS})\\b(?:\\s+(?:the\\s+)?${ORDINAL}(?:\\s+(?:of\\s+)?(?:${MONTHS})\\b)?)?|${ORDINAL}(?:\\s+of)?\\s+(?:${MONTHS})\\b\\.?(?:,?\\s+20\\d\\d)?|(?:${MONTHS})\\.?\\s+${ORDINAL}(?![\\d.])(?:,?\\s+20\\d\\d)?|(?:(?:this|last|next)\\s+)?${MONTH}|20\\d\\d(?!-)|yesterday|today|tomorrow|now)`;
 const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** Weekdays of a week that is named beside them: "Mon-Wed next week", "last week on Friday". */
 export const WEEKDAYS_LISTED = `(?:${WEEKDAYS})\\b(?:\\s*(?:to|through|until|till|and|or|and/or|,|/|&|\\+|-)\\s*(?:on\\s+)?(?:${WEEKDAYS})\\b)*`;
@@ -142,6 +142,13 @@ export const isSureDate = (said: string): boolean =>
 export function daysSaid(said: string, today: string, { isAhead }: { isAhead: boolean }): Closed | null {
   if (/^now$/i.test(said)) return [today, today];
   if (/^20\d\d$/.test(said)) return [`${said}-01-01`, `${said}-12-31`];
+  const [, slashDay, slashMonth] = /^(\d{1,2})\/(\d{1,2})$/.exec(said) ?? [];
+  if (slashDay !== undefined && slashMonth !== undefined) {
+    const own = dayOfYear(Number(slashDay), Number(slashMonth), today, isAhead);
+    return own === null ? null : [own, own];
+  }
+  const [, weekdaySaid, nth] = NTH_WEEKDAY.exec(said) ?? [];
+  if (weekdaySaid !== undefined) return nthWeekday(weekdaySaid, Number(nth), today, isAhead);
   const at = new Date(`${today}T12:00:00Z`);
   const [found] = chrono.en.GB.parse(inFull(said), { instant: at, timezone: 0 }, { forwardDate: isAhead });
   if (found === undefined) return null;
@@ -159,6 +166,32 @@ export function daysSaid(said: string, today: string, { isAhead }: { isAhead: bo
   const possible = isAhead ? years : years.filter((one) => one <= today);
   const [nearest = day] = possible.toSorted((one, other) => near(one) - near(other));
   return whole(nearest, isMonth);
+}
+
+/** "17/11": of what was the last one, of what may be to come too the nearest; null for no date. */
+function dayOfYear(day: number, month: number, today: string, isAhead: boolean): string | null {
+  const year = Number(today.slice(0, 4));
+  const [nearest] = [-1, 0, 1]
+    .map((shift) => `${year + shift}-${two(month)}-${two(day)}`)
+    .filter((one) => new Date(`${one}T00:00:00Z`).toJSON()?.startsWith(one) === true)
+    .filter((one) => isAhead || one <= today)
+    .toSorted((one, other) => Math.abs(daysBetween(today, one)) - Math.abs(daysBetween(today, other)));
+  return nearest ?? null;
+}
+
+const NTH_WEEKDAY = new RegExp(`^(${WEEKDAYS})\\b\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?$`, 'i');
+
+/** "Tues 17th": the nearest such date that falls on the weekday; null where none within a year does. */
+function nthWeekday(name: string, nth: number, today: string, isAhead: boolean): Closed | null {
+  const shifts = Array.from({ length: 25 }, (_, at) => at - 12);
+  const fitting = shifts
+    .map((shift) => addDays(months(today, shift)[0], nth - 1))
+    .filter((day) => Number(day.slice(8)) === nth)
+    .filter((day) => weekdaysIn(name, weekOf(day)[0])[0]?.[0] === day)
+    .filter((day) => isAhead || day <= today);
+  const far = (day: string): number => Math.abs(daysBetween(today, day));
+  const [nearest] = fitting.toSorted((one, other) => far(one) - far(other));
+  return nearest === undefined ? null : [nearest, nearest];
 }
 
 // Today's own weekday is today.

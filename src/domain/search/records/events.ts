@@ -7,7 +7,7 @@ import type { Span } from './times.ts';
 
 /** What happened to a record, by the words for it; `told`: when it did is on no record. */
 interface Event {
-  field: Condition['field'] | 'hired' | 'told';
+  field: Condition['field'] | 'hired' | 'told' | 'meets';
   words: RegExp;
   /** Whether the words ask for something by themselves: they stay where no day stands beside them. */
   isSign?: boolean;
@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   applications: [
     event(
       'submitted',
-      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent (?:over |across |out |off )?(?:to (?:the |their )?clients?)?|put forward|put in front of (?:the )?clients?|cvs? (?:sent|submitted)|went to (?:the )?clients?',
+      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent (?:over |across |out |off )?(?:to (?:the |their )?clients?)?|put forward|put in front of (?:the )?clients?|cvs? (?:sent|submitted)|went to (?:the )?clients?|submissions?(?! stage)|submittals?',
       true,
     ),
     event(
@@ -42,6 +42,10 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       `${JOB_NOUN} (?:(?:that|which|are|is|due|to|will|would) )*(?:start(?:s|ing)?|begin(?:s|ning)?)`,
     ),
     event('told', `${STARTS}|${ENDS}`),
+    event(
+      'meets',
+      '(?<!\\b(?:at|client|for|in|to|reached) (?:an? )?)(?:being interviewed|interviewing|interviews?(?= (?:with|at)\\b)|(?:meeting|seeing)(?= (?:with )?\\p{L}))',
+    ),
     event('updated', UPDATED),
     event(
       'moved',
@@ -80,7 +84,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
 
 /** What stands still, and what was not done. */
 const STILL =
-  /(?<![\p{L}\p{N}-])(?:(?:that |which |and |who )?(?:(?:have|has|had|are|is|were|was|did) )?(?:not|never)(?: yet)?(?: been| had)? (?:moved|touched|updated|changed|progressed|looked at|chased|actioned|had (?:any )?(?:movement|activity))(?: on| at all)?|(?:nobody|no one) (?:has |have )?(?:touched|moved|updated|looked at|progressed|chased)|(?:with |had |have |has |without |there is )?(?:no|without|without any|not any|zero) (?:movement|activity|progress|changes?|updates?)|un(?:touched|moved|changed)|idle|stale|stuck|stalled|languishing|dormant|inactive|gone (?:quiet|cold|stale)|sitting(?: there| still)?|sat(?: there)?|waiting(?! (?:for|on)\b(?! (?:more|over|at least|the last|\d|a (?:day|week|month|fortnight))))|parked)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{N}-])(?:(?:that |which |and |who )?(?:(?:have|has|had|are|is|were|was|did) )?(?:not|never)(?: yet)?(?: been| had)? (?:moved|touched|updated|changed|progressed|looked at|chased|actioned|had (?:any )?(?:movement|activity))(?: on| at all)?|(?:nobody|no one) (?:has |have )?(?:touched|moved|updated|looked at|progressed|chased)|nothing (?:has |is )?(?:happened|happening|moved|changed|doing|going on)|(?:all |been )?quiet(?= (?:since|for|over)\b)|(?:with |had |have |has |without |there is )?(?:no|without|without any|not any|zero) (?:movement|activity|progress|changes?|updates?)|un(?:touched|moved|changed)|idle|stale|stuck|stalled|languishing|dormant|inactive|gone (?:quiet|cold|stale)|sitting(?: there| still)?|sat(?: there)?|waiting(?! (?:for|on)\b(?! (?:more|over|at least|the last|\d|a (?:day|week|month|fortnight))))|parked)(?![\p{L}])/giu;
 /** Of these it may be left open for how long. */
 const MILD = /waiting|sitting|sat|parked/i;
 
@@ -173,6 +177,13 @@ export function eventsIn(
         on('applications', { min: 1, of: [on('stage', { values: ['placed'] }), moved] }),
       );
       readings.push({ ...span, conditions: of });
+    } else if (field === 'meets') {
+      // "Interviewing with Kestrel on Friday" is an interview, and the stage is not.
+      const of = rangesOn('starts', { ...span, ranges: span.ahead }, false);
+      readings.push({
+        ...span,
+        conditions: of.map((starts) => on('interviews', { min: 1, of: [starts] })),
+      });
     } else if (field === 'target_start')
       readings.push({ ...span, conditions: rangesOn(field, { ...span, ranges: span.ahead }, false) });
     else readings.push({ ...span, conditions: rangesOn(field, span, false) });
@@ -180,6 +191,8 @@ export function eventsIn(
     if (cue !== undefined && (!cue.isSign || field === 'submitted')) said.blot(cue);
   }
   for (const one of left) {
+    // "Not yet looked at" is the stage of whoever nobody has read.
+    if (type === 'applications' && /looked at$/i.test(one.said)) continue;
     said.blot(one);
     if (!MILD.test(one.said)) unsupported.push({ ...one, why: `${one.said} (for how many days?)` });
   }

@@ -35,7 +35,7 @@ const RANGE = pattern(
   `${LEAD}(?:between |from |in the range )?(?<one>${AMOUNT})(?<per>${PER})?\\s*(?:and|to|-)\\s*(?<other>${AMOUNT})(?<perToo>${PER})?`,
 );
 const BOUND = pattern(
-  `${LEAD}(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST})|(?<about>${ABOUT}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<behind>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|upwards|higher|better)\\b| (?:or|and) (?:less|below|under|lower)\\b| (?:max|min)(?:imum)?\\b| upwards\\b)?`,
+  `${LEAD}(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST})|(?<about>${ABOUT}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<behind>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|upwards|higher|better)\\b(?! (?:than\\b|[£$€]?\\d))| (?:or|and) (?:less|below|under|lower)\\b(?! (?:than\\b|[£$€]?\\d))| (?:max|min)(?:imum)?\\b| upwards\\b)?`,
 );
 
 interface Figure {
@@ -107,7 +107,7 @@ function payIn(said: Said, home: Home): Reading[] {
     if (cue !== undefined && !figure.isMoney && per === undefined && figure.value < 5 && !/rate/i.test(cue))
       continue;
     const { value } = figure;
-    const isMore = more !== undefined || /\b(?:over|above)\b/i.test(behind);
+    const isMore = more !== undefined;
     const isLess = less !== undefined;
     const isMost =
       most !== undefined ||
@@ -155,7 +155,7 @@ function scoresIn(said: Said): Reading[] {
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d|noon|midday|lunch(?:time)?';
 const HOURS = pattern(
-  `(?:(?:that |which )?(?:start(?:s|ing)?|begin(?:s|ning)?) )?(?:(?:in|during|on) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
+  `(?:(?:that |which )?(?:start(?:s|ing)?|begin(?:s|ning)?) )?(?:(?:in|during|on|at) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening|lunch ?time)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?:between |from )(?<bare>\\d{1,2})\\s*(?:and|to|-)\\s*(?<bareEnd>\\d{1,2})(?! ?(?:\\p{L}*min|m\\b|h(?:ou)?rs?|k\\b|days?|weeks?|months?|stars?|out of|on|[%/£$€,.]?\\d))|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
 );
 /** "Friday am", "tomorrow pm". */
 const HALF = pattern('[ap]m(?![\\p{L}\\d])');
@@ -165,6 +165,7 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   morning: [0, 719],
   afternoon: [720, 1019],
   evening: [1020, 1439],
+  lunchtime: [720, 839],
 };
 
 /** The hours of the day at which interviews begin, in minutes from midnight. */
@@ -182,11 +183,16 @@ function hoursIn(said: Said, today: string): Reading[] {
   for (const match of said.each(HOURS)) {
     const { today: own, tonight, one, other, lead = '', clock } = match.groups ?? {};
     const part = tonight === undefined ? match.groups?.part : 'evening';
-    const [from, to] = [minutesOf(one ?? '', other), minutesOf(other ?? '')];
+    // "Between 2 and 4" of an interview is no night.
+    const day = (hour: string | undefined): string =>
+      hour === undefined ? '' : `${hour}${Number(hour) < 7 ? 'pm' : ':00'}`;
+    const [early, late] = [one ?? day(match.groups?.bare), other ?? day(match.groups?.bareEnd)];
+    const [from, to] = [minutesOf(early, late), minutesOf(late)];
+    if (match.groups?.bare !== undefined && (from >= to || from < 420)) continue;
     const at = minutesOf(clock ?? '');
     const [min, max] =
       part !== undefined
-        ? (PARTS[part.toLowerCase()] ?? [0, 1439])
+        ? (PARTS[part.toLowerCase().replace(' ', '')] ?? [0, 1439])
         : clock === undefined
           ? [from, to]
           : /before|by|until/i.test(lead)

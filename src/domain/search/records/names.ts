@@ -68,7 +68,7 @@ export async function namesOf(ctx: Context, type: RecordType, said: Said): Promi
   const content = tokens.filter(({ text }) => !isSmall(text) && text.length > 2 && !/^\d/.test(text));
   const found: Named[] = [];
   const users = await allUsers(ctx.db, ctx.account.id);
-  for (const { name } of users) found.push(...runs(tokens, 'owner', name));
+  for (const { name } of users) found.push(...runs(tokens, 'owner', name, said));
   for (const { name, deleted } of await allTeams(ctx.db, ctx.account.id))
     if (!deleted) found.push(...teamIn(said, tokens, name));
   for (const name of await clientsWith(ctx, content)) found.push(...runs(tokens, 'client', name));
@@ -79,7 +79,7 @@ export async function namesOf(ctx: Context, type: RecordType, said: Said): Promi
 }
 
 /** The longest runs of words that are part of a name. */
-function runs(tokens: readonly Token[], field: FieldName, name: string): Named[] {
+function runs(tokens: readonly Token[], field: FieldName, name: string, said?: Said): Named[] {
   const own = tokensOf(name);
   const found: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -99,7 +99,8 @@ function runs(tokens: readonly Token[], field: FieldName, name: string): Named[]
         !(isWhole && own[0] !== undefined && /^\p{Lu}/u.test(first.said)) &&
         field === 'owner' &&
         !/'s$/.test(first.said) &&
-        !/^\p{Lu}/u.test(first.said)
+        !/^\p{Lu}/u.test(first.said) &&
+        !(start === 0 && isByItself(first, said))
       )
         continue;
       found.push({ field, values: [name], at: first.at, end: last.end, isPart: length === 1, length });
@@ -113,11 +114,24 @@ function runs(tokens: readonly Token[], field: FieldName, name: string): Named[]
   return found;
 }
 
+/** "Funnel over two weeks, tom", "booked by tom": an everyday word that can be nothing else there. */
+function isByItself({ at, end }: Stretch, said: Said | undefined): boolean {
+  if (said === undefined) return false;
+  const [before, behind] = [said.text.slice(0, at), said.text.slice(end)];
+  const isAfter = /^\s*(?:$|[,;:/+&.?)-])/.test(behind);
+  return (
+    (/(?:^|[,;:/+&(-])\s*$/.test(before) && isAfter) ||
+    /\b(?:by|under|owner|consultant|recruiter):?\s+$/i.test(before)
+  );
+}
+
 const isEveryday = ({ said, text }: Token): boolean => said === said.toLowerCase() && isEnglish(text);
 
 /** "The Commercial team", "Perm desk": with the word for it, or two words of it at least. */
 function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
   const bare = name.replace(/\s+(?:team|desk|division|squad|group)$/i, '');
+  const short = shortTeamIn(said, tokens, bare);
+  if (short !== null) return [{ ...short, values: [name] }];
   return runs(tokens, 'team', bare).flatMap((run) => {
     const [behind] =
       /^(?:'s)?\s+(?:teams?|desks?|division|squad|group|lot|side)(?:'s)?(?![\p{L}])/iu.exec(
@@ -127,8 +141,16 @@ function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
     // "Technology's live roles" are the team's.
     const isOwning =
       /^'s(?![\p{L}])/u.test(said.text.slice(run.end)) || said.text.slice(run.at, run.end).endsWith("'s");
+    // So are those "for Commercial", where nothing stands behind that it might be of.
+    const isAlone =
+      run.length === tokensOf(bare).length &&
+      /\b(?:for|in|by|from|across|within)\s+(?:the\s+)?$/i.test(said.text.slice(0, run.at)) &&
+      /^\s*(?:$|[,;.?!])/.test(said.text.slice(run.end));
     const isTeam =
-      behind !== undefined || before !== undefined || (isOwning && run.length === tokensOf(bare).length);
+      isAlone ||
+      behind !== undefined ||
+      before !== undefined ||
+      (isOwning && run.length === tokensOf(bare).length);
     if (!isTeam && (run.length === 1 || bare === name)) return [];
     return [
       {
@@ -152,6 +174,18 @@ async function clientsWith(ctx: Context, words: readonly Token[]): Promise<strin
     words.map(({ text }) => text),
   );
   return rows;
+}
+
+/** "Tech team": the beginning of a team's only word, with the word for a team behind it. */
+function shortTeamIn(said: Said, tokens: readonly Token[], bare: string): Named | null {
+  const [own = '', ...more] = tokensOf(bare);
+  for (const { text, at, end } of tokens) {
+    const [behind] = /^\s+(?:teams?|desks?)(?:'s)?(?![\p{L}])/iu.exec(said.text.slice(end)) ?? [];
+    if (behind === undefined || more.length > 0 || text.length < 4 || text === own || !own.startsWith(text))
+      continue;
+    return { field: 'team', values: [], at, end: end + behind.length, isPart: false, length: 2 };
+  }
+  return null;
 }
 
 /** Two words that stand side by side, of which a title may be made. */

@@ -93,7 +93,7 @@ const LENGTHS: Rule[] = [
     return /day/i.test(unit ?? '') ? [[day, day]] : [[...around(day, low(unit))]];
   }),
   rule(
-    `\\b(?:for\\s+)?(?:${LEAST}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?|(\\d{1,3})\\s*(?:\\+|plus)\\s*${UNIT}(?:\\s+old)?|(${COUNT})\\s+${UNIT}\\s*(?:\\+|plus\\b|or (?:more|longer|older)\\b|and (?:more|over|older)\\b))`,
+    `\\b(?:for\\s+)?(?:${LEAST}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?|(\\d{1,3})\\s*(?:\\+|plus)\\s*${UNIT}(?:\\s+old)?|(?<![\\d£$€k]\\s?(?:(?:quid|pounds?|euros?|dollars?|gbp|eur|grand)\\s)?)(${COUNT})\\s+${UNIT}\\s*(?:\\+|plus\\b|or (?:more|longer|older)\\b|and (?:more|over|older)\\b))`,
     ([, a, unitA, b, unitB, c, unitC], { today }) => [
       [null, shifted(today, low(unitA ?? unitB ?? unitC), -count(a ?? b ?? c))],
     ],
@@ -209,14 +209,17 @@ const CALENDAR: Rule[] = [
   rule(`\\b(ytd|mtd|qtd)\\b`, ([said = ''], { today }) => [
     [calendar(today, { y: 'year', m: 'month' }[low(said).charAt(0)] ?? 'quarter', 0)[0], today],
   ]),
-  rule(`\\b(?:over |at |on )?(?:the|this|(last)|(next)) weekend\\b`, ([, last, next], { today }) => {
-    const [, sunday] = weekOf(today, last ? -1 : next ? 1 : 0);
+  rule(`\\b(?:over |at |on )?(?:the|this|(last)|(next)) weekend\\b`, ([, last, next], { today, isAhead }) => {
+    const [, coming] = weekOf(today, last ? -1 : next ? 1 : 0);
+    // Of what lies behind "the weekend" is the one that was.
+    const isToCome = !isAhead && last === undefined && next === undefined && addDays(coming, -1) > today;
+    const sunday = isToCome ? addDays(coming, -7) : coming;
     return [[addDays(sunday, -1), sunday]];
   }),
 ];
 
 /** A part of a month or another period: "the start of October", "late last month". */
-const PART = `(?:(?:the\\s+)?(start|beginning|first half|first week|middle|second half|last week|end|close)\\s+of\\s+|\\b(early|mid|late)[\\s-]+(?:in\\s+)?)(?:(${MONTH})|${PERIOD})`;
+const PART = `(?:(?:the\\s+)?(start|beginning|(?:first|1st) half|first week|middle|(?:second|2nd) half|last week|end|close)\\s+of\\s+|\\b(early|mid|late)[\\s-]+(?:in\\s+)?)(?:(${MONTH})|${PERIOD})`;
 
 const QUARTER =
   '(?:q([1-4])|h([12])|(first|second|third|fourth) quarter(?: of)?)(?:\\s*(?:of\\s+)?(20\\d\\d))?';
@@ -310,6 +313,8 @@ function listOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const all = Array.from(listed.matchAll(ATOMS), ([one]) => one);
   if (/^now$/i.test(listed) && !/from|since|until|till|by|before|as of/i.test(lead)) return null;
   if (lead === '' && behind === undefined && all.length === 1 && !isSureDate(all[0] ?? '')) return null;
+  // "4/5" may be a score.
+  if (lead === '' && /^[1-5]\/[1-5]$/.test(listed)) return null;
   if (/^(?:for|of|at|over)$/i.test(lead) && /^20\d\d$/.test(listed)) return null;
   const isPast = /since|after|from/i.test(lead) && !(/from/i.test(lead) && isWeekdays(listed));
   const own = { ...setting, isAhead: setting.isAhead && !isPast };

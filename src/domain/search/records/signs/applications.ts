@@ -61,13 +61,14 @@ export const STAGE_SIGNS: Sign[] = [
     '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back)',
   ),
   reading(
-    `(?:(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost)|(?<withdrew2>withdrew|withdrawn|dropped out|pulled out|withdrawals?)) (?:at|after|following|from|out of|when at) (?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost)|(?<withdrew2>withdrew|withdrawn|dropped out|pulled out|withdrawals?)) (?:at|after|following|from|out of|when at) (?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
       if (stood === undefined) return null;
-      const ended = groups.withdrew2 === undefined ? 'rejected' : 'withdrew';
-      return [on('stage', { values: [ended] }), on('previous_stage', { values: [stood] })];
+      const ended = groups.withdrew2 === undefined ? ['rejected'] : ['withdrew'];
+      const values = groups.either2 === undefined ? ended : ['rejected', 'withdrew'];
+      return [on('stage', { values }), on('previous_stage', { values: [stood] })];
     },
   ),
   reading(
@@ -112,6 +113,7 @@ export const STAGE_SIGNS: Sign[] = [
     () => [on('submitted', { has: false })],
   ),
   ...STAGES_BY_WORDS.map((stage) => sign('stage', stage, `(?:${STAGE_WORDS[stage]})${STAGE_TAIL}`)),
+  sign('stage', ['rejected', 'withdrew'], 'fell through|fallen through|fall-?throughs?|came to nothing'),
   sign(
     'stage',
     [...ENDED, 'no'],
@@ -126,7 +128,7 @@ export const STAGE_SIGNS: Sign[] = [
 
 /** Whoever was put to the client, whatever came of it. */
 export const SENT: Sign = reading(
-  '(?:(?:cvs?|candidates?|people) )?(?:submitted|sent|put forward|presented)(?: (?:over|across|out|off|in))?(?: to (?:the |their )?clients?)?(?! stage)|submissions?(?! stage)|submittals?|cvs? (?:out|sent|submitted)',
+  '(?<!\\b(?:at|stage|in) )(?:(?:cvs?|candidates?|people) )?(?:submitted|sent|put forward|presented)(?: (?:over|across|out|off|in))?(?: to (?:the |their )?clients?)?(?! stage)|submissions?(?! stage)|submittals?|cvs? (?:out|sent|submitted)',
   () => [on('submitted', { has: true })],
 );
 
@@ -135,7 +137,7 @@ export const SOURCE_SIGNS: Sign[] = [
   sign(
     'source',
     'applied',
-    'direct(?: applicants?| applications?)?|inbound|applied (?:direct(?:ly)?|themselves|online|by themselves)|(?:from|via|through|off) (?:the |our |an? )?(?:ads?|adverts?|website|site|job ?boards?|careers? page)|(?:self|online)[- ](?:applied|applicants?|applications?)|ad response',
+    'direct(?: applicants?| applications?)?|inbound|applied (?:direct(?:ly)?|themselves|online|by themselves)|(?:from|via|through|off) (?:the |our |an? )?(?:ads?|adverts?|website|site|job ?boards?|careers? page)|(?:self|online)[- ](?:applied|applicants?|applications?)|ad response|job ?boards?(?: (?:applicants?|applications?|responses?))?',
   ),
   sign(
     'source',

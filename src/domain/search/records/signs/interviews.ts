@@ -67,7 +67,7 @@ export const OF_INTERVIEWS: Sign[] = [
   ),
   // Who asks when, or for the next one, asks for what is to come.
   reading(
-    "when (?:is|are|will|does|do)(?! (?:the |any |our |their )?(?:feedback|outcome|decision|debrief))|(?:the |'s )?next(?! (?:rounds?|stages?|steps?)\\b)|again",
+    "when (?:is|are|will|does|do)(?! (?:the |any |our |their )?(?:feedback|outcome|decision|debrief))|(?:the |'s )?next(?! (?:rounds?|stages?|steps?|weeks?|months?|\\d)\\b)|again",
     ({ 0: said, input }) =>
       /again/i.test(said) && !/\b(?:when|coming|due|seeing|meeting)\b/i.test(input) ? null : [on('ahead')],
   ),
@@ -117,7 +117,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'kind',
     'client',
-    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|by (?:the |our )?clients?|client only|clients? ones|external",
+    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|by (?:the |our )?clients?|client only|clients? ones|external|(?<=(?:^|[,;:(/+&\\uFFFC-])\\s*)clients?(?=\\s*(?:$|[,;:)/+&\\uFFFC?-]))",
   ),
   reading(
     `(?<said>${ROUND})[- ](?:rounds?|stages?|interviews?|ones)(?: interviews?)?(?<on> (?:or|and) (?:later|beyond|above|after|more|higher|up|onwards))?|(?<word>seconds|thirds)(?= )`,
@@ -138,9 +138,16 @@ export const OF_INTERVIEWS: Sign[] = [
     () => [on('round', { min: 2 })],
   ),
   reading(
-    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>twice|3 times|more than once|at least twice|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?)',
+    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>twice|3 times|more than once|at least twice|at least once|once|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?)',
     ({ groups = {} }) => [
-      on('moves', { min: groups.often === undefined ? 1 : /3/.test(groups.often) ? 3 : 2 }),
+      on('moves', {
+        min:
+          groups.often === undefined || /(?:^|least )once/i.test(groups.often)
+            ? 1
+            : /3/.test(groups.often)
+              ? 3
+              : 2,
+      }),
     ],
   ),
 ];
