@@ -33,6 +33,8 @@ export interface WriteOptions {
    * rolled back, `write` throws RerunWithSavepoints, and nothing was written.
    */
   together?: boolean;
+  /** More units follow without being waited for, which build on this one: nothing that can be waited for puts it behind them. */
+  inOrder?: boolean;
   /**
    * What is written, the same name for the same queries. What work with a name has asked before on PostgreSQL, it is
    * expected to ask again: see db/postgres-foreseen.ts.

@@ -185,7 +185,7 @@ export const Settings = z.object({
   SENTENCE_MODEL: flag
     .default(true)
     .describe(
-      'Read what assistants ask find_actions by its meaning too, with a model that is installed here: 130 to 170 MB of memory from the first use of MCP on.',
+      'Read what assistants ask find_actions, and sentences of texts that leave whose words alone leave doubt, by their meaning too, with a model that is installed here: 130 to 170 MB of memory in each process.',
     ),
   AI_PROVIDER: oneOf(['embedded', 'openai-compatible', 'anthropic'])
     .default('embedded')

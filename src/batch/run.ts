@@ -178,7 +178,7 @@ export abstract class Run implements LiveRun {
 
   /** @param together its parts are not waited for: see WriteOptions */
   protected write(work: (unit: Unit) => Promise<void>, together = false): Promise<void> {
-    return this.service.store.write(work, { account: this.batch.accountId, together });
+    return this.service.store.write(work, { account: this.batch.accountId, together, inOrder: true });
   }
 
   /** Stores the outcome of an item. */

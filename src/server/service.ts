@@ -23,6 +23,7 @@ import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
 import { CvReaders } from '#src/adapters/cv/reader.ts';
 import { documentFiles } from '#src/adapters/files/configured.ts';
 import { createLog } from '#src/adapters/log.ts';
+import { withMeanings } from '#src/adapters/meaning/asked.ts';
 import { embeddingsOf } from '#src/adapters/meaning/embeddings.ts';
 import { NO_READER, SentenceThread } from '#src/adapters/meaning/reader.ts';
 import type { Metrics } from '#src/adapters/metrics.ts';
@@ -93,7 +94,11 @@ export interface ServiceOptions {
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config } = options;
   const secrets = readSecrets(config.dataDir);
-  const store = await openConfiguredStore(config, { told: options.told });
+  const log = options.log ?? createLog(config.LOG_LEVEL);
+  const sentences = config.SENTENCE_MODEL
+    ? new SentenceThread((error) => log.error({ err: error }, 'sentence model cannot be used'))
+    : NO_READER;
+  const store = withMeanings(await openConfiguredStore(config, { told: options.told }), sentences);
   const sealing = new SealingKeys(config.dataDir, secrets.signing, store);
   try {
     await requireSameDeployment(store, config, secrets);
@@ -102,7 +107,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await store.close();
     throw error;
   }
-  const log = options.log ?? createLog(config.LOG_LEVEL);
   const metrics = config.METRICS ? await metricsOf(config, store) : null;
   const limiter = new Limiter(
     {
@@ -128,9 +132,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const embeddings = embeddingsOf(config, budget);
   const files = documentFiles(config);
   const cvs = new CvReaders({}, options.cvProgramme);
-  const sentences = config.SENTENCE_MODEL
-    ? new SentenceThread((error) => log.error({ err: error }, 'sentence model cannot be used'))
-    : NO_READER;
   const links = createPublicLinks(secrets, publicUrl);
   const deployment = {
     link: links.link,
@@ -273,6 +274,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       Promise.all([sealing.current(), store.probeWrite(), files.probeWrite()]),
     ),
     start() {
+      // The first text after a start is read as the others are.
+      void sentences.warm();
       for (const work of background)
         if (config.SERVE_ROLE !== 'web' || !ofWorkers.includes(work)) work.start();
     },

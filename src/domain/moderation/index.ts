@@ -30,6 +30,8 @@ export {
   waitsForModel,
   warnHeld,
 } from './held.ts';
+export { keepMeaning } from './likeness.ts';
+export { noting } from './meanings.ts';
 export {
   blockedBy,
   findingLines,

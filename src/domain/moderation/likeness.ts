@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { isEnglish } from '../speech/index.ts';
 import { isForEverybody } from './everybody.ts';
 import { type Counts, countsOf, KINDS } from './likeness-features.ts';
+import { keepWeight, weightByMeaning } from './meanings.ts';
 import { type OwnWord, ownWordIn } from './own-words.ts';
 import type { Subject } from './types.ts';
 
@@ -33,8 +34,29 @@ export interface Written {
   thresholds: Readonly<Record<Subject, Thresholds>>;
 }
 
+/** A reader of sentences by their words and their meaning together, as `npm run wording:make` writes it. */
+export interface Meant {
+  thresholds: Readonly<Record<Subject, Least>>;
+  /** Between which weights by words alone the meaning is asked for. */
+  doubted: readonly [from: number, to: number];
+  bias: number;
+  /** The weights of the numbers of a sentence's vector. */
+  vector: Quantised;
+  /** The weights by place, whose rarities are those of `Written`. */
+  words: Quantised;
+}
+
+/** Weights in base64, each a signed byte times `scale`. */
+export interface Quantised {
+  weights: string;
+  scale: number;
+}
+
+/** By what a sentence is held. */
+export type Least = Pick<Thresholds, 'plain' | 'own'>;
+
 /** What a sentence weighs at least that is held, by how many words it has: a few words tell the reader little. */
-export function leastFor(sentence: string, { plain, own }: Thresholds, hasOwnWord: boolean): number {
+export function leastFor(sentence: string, { plain, own }: Least, hasOwnWord: boolean): number {
   const words = sentence.match(/\p{L}+/gu)?.length ?? 0;
   const [fewest, few, some, many] = plain;
   const least = words < 7 ? fewest : words < 10 ? few : words < 14 ? some : many;
@@ -71,7 +93,7 @@ export const weightOf = (
 const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'));
 
 /** The weights of a written reader by place. */
-const weightsOf = ({ weights }: Pick<Written, 'weights'>): Int8Array =>
+const weightsOf = ({ weights }: Pick<Quantised, 'weights'>): Int8Array =>
   new Int8Array(bytesOf(weights).buffer);
 
 /** Whether a sentence is English, for the most part: others are not read. */
@@ -83,6 +105,11 @@ export function isRead(sentence: string): boolean {
 interface Loaded extends Pick<Written, 'scale' | 'bias' | 'thresholds'> {
   rarities: Uint8Array;
   weights: Int8Array;
+}
+
+interface LoadedMeant extends Pick<Meant, 'thresholds' | 'doubted' | 'bias'> {
+  vector: { weights: Int8Array; scale: number };
+  words: { weights: Int8Array; scale: number };
 }
 
 const require = createRequire(import.meta.url);
@@ -97,6 +124,21 @@ function own(): Loaded {
   return loaded;
 }
 
+let loadedMeant: LoadedMeant | undefined;
+
+function ownMeant(): LoadedMeant {
+  if (loadedMeant === undefined) {
+    const written: Meant = require('#src/domain/moderation/likeness-meant.json');
+    const { vector, words } = written;
+    loadedMeant = {
+      ...written,
+      vector: { ...vector, weights: weightsOf(vector) },
+      words: { ...words, weights: weightsOf(words) },
+    };
+  }
+  return loadedMeant;
+}
+
 /**
  * Reads whether a sentence is like the lines of `test/eval/wording` that say who a person should be, or what of a person has no
  * place in hiring, more than like lawful ones: a logistic regression, which `npm run wording:make` trains. It knows lines
@@ -106,11 +148,42 @@ function own(): Loaded {
  */
 export function readLikeness(sentence: string, left: string, subject: Subject): OwnWord | null | undefined {
   if (isForEverybody(left) || !isRead(left)) return undefined;
-  const thresholds = own().thresholds[subject];
   const word = ownWordIn(left);
-  const least = leastFor(sentence, thresholds, word !== null);
-  if (weighed(sentence) < least || weighed(left) < least) return undefined;
-  return word !== null && weighed(sentence) < leastFor(sentence, thresholds, false) ? word : null;
+  const { whole, least, thresholds } = judged(sentence, left, subject);
+  if (least < leastFor(sentence, thresholds, word !== null)) return undefined;
+  return word !== null && whole < leastFor(sentence, thresholds, false) ? word : null;
+}
+
+/** What a sentence weighs, and at least what is left of it, with what it is measured by: by its words, or by its meaning too. */
+function judged(
+  sentence: string,
+  left: string,
+  subject: Subject,
+): { whole: number; least: number; thresholds: Least } {
+  const whole = weighed(sentence);
+  const least = Math.min(whole, weighed(left));
+  const { doubted, words, bias, thresholds } = ownMeant();
+  const [from, to] = doubted;
+  const meaning = least < from || least > to ? undefined : weightByMeaning(sentence);
+  if (meaning === undefined) return { whole, least, thresholds: own().thresholds[subject] };
+  const { rarities } = own();
+  const weight = (text: string): number =>
+    weightOf(featuresOf(countsOf(text), rarities), { ...words, bias: bias + meaning });
+  const both = weight(sentence);
+  return {
+    whole: both,
+    least: left === sentence ? both : Math.min(both, weight(left)),
+    thresholds: thresholds[subject],
+  };
+}
+
+/** Keeps what a sentence means. @param vector 512 numbers of length 1 */
+export function keepMeaning(sentence: string, vector: Float32Array): void {
+  const { weights, scale } = ownMeant().vector;
+  keepWeight(
+    sentence,
+    vector.reduce((sum, value, at) => sum + scale * (weights[at] ?? 0) * value, 0),
+  );
 }
 
 /** Whether a sentence reads so well like lawful lines that what is found of it in a way is let go. */

@@ -1,6 +1,7 @@
 import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
 import { batchesAbroad } from './abroad.ts';
+import { type ByMeaning, byMeaning } from './by-meaning.ts';
 import { type Batch, keptLines, type Line, openLines } from './lines.ts';
 import { countWholeAds } from './whole-ads.ts';
 import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
@@ -10,13 +11,20 @@ import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
  * the rules: npm run eval:wording [-- --wrong] [-- --open]. With `--wrong` the open ones that are judged wrong are
  * listed; the kept and closed ones are never listed, so that no rule is made with them. With `--open` no kept ones
  * run; with `--unread` all are read as what a rule publishes; a word chooses the sets whose names begin with it. Whole
- * lawful ads (`whole-ads`) are counted by ad and by line.
+ * lawful ads (`whole-ads`) are counted by ad and by line. Sentences that words leave in doubt are read by their meaning, as in the
+ * product; not so with `--words`.
  */
 const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 const isUnread = process.argv.includes('--unread');
-const clear = ({ kind, place, text }: Line, subject = kind === 'pitch' ? 'person' : 'role'): boolean =>
-  review([['text', text]], { subject: subject === 'person' ? 'person' : 'role', place, isUnread }).every(
-    ({ verdict }) => verdict === 'clear',
+const meanings: ByMeaning = byMeaning(!process.argv.includes('--words'));
+const clear = (
+  { kind, place, text }: Line,
+  subject = kind === 'pitch' ? 'person' : 'role',
+): Promise<boolean> =>
+  meanings.read(() =>
+    review([['text', text]], { subject: subject === 'person' ? 'person' : 'role', place, isUnread }).every(
+      ({ verdict }) => verdict === 'clear',
+    ),
   );
 const briefs = Object.fromEntries(PARTS.map((part) => [`briefs, ${part}`, wideBriefs(part)] as const));
 const wide = Object.fromEntries(
@@ -49,10 +57,11 @@ for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Ba
 })) {
   if (!name.startsWith(begins)) continue;
   const passed: Line[] = [];
-  for (const line of counted(`${name}, unlawful lines`, unlawful)) if (clear(line)) passed.push(line);
+  for (const line of counted(`${name}, unlawful lines`, unlawful)) if (await clear(line)) passed.push(line);
   const stopped: Line[] = [];
-  for (const line of counted(`${name}, lawful lines`, lawful)) if (!clear(line)) stopped.push(line);
-  const missed = told.filter((line) => clear(line, 'person'));
+  for (const line of counted(`${name}, lawful lines`, lawful)) if (!(await clear(line))) stopped.push(line);
+  const missed: Line[] = [];
+  for (const line of told) if (await clear(line, 'person')) missed.push(line);
   console.log(name, {
     unlawful_lines: unlawful.length,
     unlawful_that_pass: passed.length,
@@ -66,8 +75,9 @@ for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Ba
   for (const { place, text } of stopped) console.log(`  stopped: ${text} (${place})`);
 }
 if ('whole-ads'.startsWith(begins) || begins.startsWith('whole-ads'))
-  countWholeAds({
+  await countWholeAds(meanings, {
     isWrong: process.argv.includes('--wrong'),
     isOpen: process.argv.includes('--open'),
     isUnread,
   });
+await meanings.close();

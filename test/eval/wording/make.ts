@@ -4,7 +4,9 @@ import { sortsIn } from '#src/domain/moderation/index.ts';
 import {
   featuresOf,
   isRead,
+  type Least,
   leastFor,
+  type Meant,
   RARER,
   SORTS,
   type Sort,
@@ -17,6 +19,7 @@ import { ownWordIn } from '#src/domain/moderation/own-words.ts';
 import { clausesOf } from '#src/domain/moderation/plain.ts';
 import type { Subject } from '#src/domain/moderation/types.ts';
 import { type Line, learnedLines, ORDINARY as OF_ORDINARY, openLines } from './lines.ts';
+import { vectorsOf, WIDTH, withVector, writtenMeant } from './meant.ts';
 import { train } from './train.ts';
 import { linesByAd } from './whole-ads.ts';
 import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
@@ -24,7 +27,7 @@ import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
 /**
  * Makes the reader that holds what reads like known lines and lets go what reads like lawful ones
  * (src/domain/moderation/likeness.ts), of the open lines and of those of earlier closed sets: npm run wording:make. Each author is
- * read by a reader made of the others, which gives the table that it prints. Closed lines take no part in it.
+ * read by a reader made of the others, which gives the table that it prints, of words alone and of meanings too. Closed lines take no part in it.
  * With `--table` nothing is written.
  */
 /** What is held and let go, by what a text is about: set by the table that this prints. An ad has ten to twenty lines, so that few lawful ones may be held. */
@@ -40,6 +43,14 @@ const THRESHOLDS: Readonly<Record<Subject, Thresholds>> = {
     own: -1,
     letGo: { blocked: -99, loose: -2.2, described: -99 },
     unsure: -99,
+  },
+};
+/** The same where the meaning is read too, which is asked for between these weights of the words. */
+const MEANT: Pick<Meant, 'doubted' | 'thresholds'> = {
+  doubted: [-1.5, 1.5],
+  thresholds: {
+    role: { plain: [1.85, 1.35, 0.6, 0.2], own: -1.4 },
+    person: { plain: [0.7, 0.7, 0.7, 0.7], own: -0.6 },
   },
 };
 /** A lawful line that is held costs more than an unlawful one brings. */
@@ -171,26 +182,59 @@ const read = lines.map((line) => ({
 type Read = (typeof read)[number];
 type Sentence = Read['sentences'][number];
 
-// What nothing is found in is held for what it weighs.
-const isWeighed = ({ isFound, left, text }: Sentence): boolean =>
-  !isFound && left.length > text.length / 2 && !isForEverybody(left) && isRead(left);
+// The sentences of these are near misses; those of the other folders are what texts are made of.
+const NEAR = ['ordinary', 'briefs'];
 const isHeldByRules = ({ sentences }: Read): boolean => sentences.some(({ isFound }) => isFound);
+
+// Sentences are read by themselves in the gate, so a line of one is learned as that.
+const said = read.map(({ line, sentences: [first, ...others] }) =>
+  first !== undefined && others.length === 0 ? first.text : line.text,
+);
+const vectorOf = await vectorsOf([
+  ...said,
+  ...read
+    .filter((one) => !NEAR.includes(one.line.file) && !isHeldByRules(one))
+    .flatMap(({ sentences }) => sentences.filter(isWeighed).map(({ text }) => text)),
+]);
+const meantExamples = examples.map(({ features, ...one }, at) => ({
+  ...one,
+  features: withVector(features, vectorOf(said[at] ?? '')),
+}));
+const meantReaders = Array.from({ length: ROUNDS }, (_, round) =>
+  train(
+    meantExamples.filter(({ line }) => roundOf(line) !== round),
+    WIDTH,
+  ),
+);
+const weighMeant = (text: string, vector: Float32Array, line: Known): number => {
+  const reader = meantReaders[roundOf(line)];
+  return reader === undefined
+    ? 0
+    : weightOf(withVector(featuresOf(countsOf(text), rarities), vector), reader);
+};
+
+// What nothing is found in is held for what it weighs.
+function isWeighed({ isFound, left, text }: Sentence): boolean {
+  return !isFound && left.length > text.length / 2 && !isForEverybody(left) && isRead(left);
+}
 
 const SUBJECTS = { role: ['ad', 'criteria'], person: ['pitch'] } as const;
 const about = (subject: Subject): Read[] => {
   const kinds: readonly string[] = SUBJECTS[subject];
   return read.filter(({ line }) => kinds.includes(line.kind));
 };
-// The sentences of these are near misses; those of the other folders are what texts are made of.
-const NEAR = ['ordinary', 'briefs'];
 const passing = (subject: Subject, as: readonly Kind[]): Read[] =>
   about(subject).filter(
     (one) => as.includes(one.line.as) && !NEAR.includes(one.line.file) && !isHeldByRules(one),
   );
-const isHeld = ({ line, sentences }: Read, thresholds: Thresholds): boolean =>
+const isHeld = ({ line, sentences }: Read, thresholds: Thresholds, meant: Least | null): boolean =>
   sentences.filter(isWeighed).some(({ text, left, score }) => {
-    const least = leastFor(text, thresholds, ownWordIn(left) !== null);
-    return score >= least && weigh(left, line) >= least;
+    const hasOwnWord = ownWordIn(left) !== null;
+    const least = Math.min(score, weigh(left, line));
+    const [from, to] = MEANT.doubted;
+    if (meant === null || least < from || least > to) return least >= leastFor(text, thresholds, hasOwnWord);
+    const weighs = (words: string): number => weighMeant(words, vectorOf(text), line);
+    return Math.min(weighs(text), weighs(left)) >= leastFor(text, meant, hasOwnWord);
   });
 
 const sentencesOf = (subject: Subject, as: Kind, sort: Sort): Sentence[] =>
@@ -213,13 +257,18 @@ for (const subject of ['role', 'person'] as const) {
       `  let go where what is found is ${sort}: unlawful ${gone('unlawful')}, lawful ${gone('lawful')}, ordinary ${gone('ordinary')}`,
     );
   }
-  const passed = (as: Kind): string => {
-    const some = passing(subject, [as]);
-    return `${some.filter((one) => isHeld(one, thresholds)).length} of ${some.length}`;
-  };
-  console.log(
-    `  held of what no rule stops: unlawful ${passed('unlawful')}, lawful ${passed('lawful')}, ordinary ${passed('ordinary')}`,
-  );
+  for (const [by, meant] of [
+    ['words', null],
+    ['meaning', MEANT.thresholds[subject]],
+  ] as const) {
+    const passed = (as: Kind): string => {
+      const some = passing(subject, [as]);
+      return `${some.filter((one) => isHeld(one, thresholds, meant)).length} of ${some.length}`;
+    };
+    console.log(
+      `  held by ${by} of what no rule stops: unlawful ${passed('unlawful')}, lawful ${passed('lawful')}, ordinary ${passed('ordinary')}`,
+    );
+  }
 }
 
 if (!process.argv.includes('--table')) {
@@ -241,5 +290,9 @@ if (!process.argv.includes('--table')) {
   writeFileSync(
     new URL('../../../src/domain/moderation/likeness.json', import.meta.url),
     `${JSON.stringify(written)}\n`,
+  );
+  writeFileSync(
+    new URL('../../../src/domain/moderation/likeness-meant.json', import.meta.url),
+    `${JSON.stringify({ ...MEANT, ...writtenMeant(train(meantExamples, WIDTH)) })}\n`,
   );
 }

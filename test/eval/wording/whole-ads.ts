@@ -1,6 +1,7 @@
 import { type Finding, review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
 import { type Ad, closedAds, openAds } from './ads.ts';
+import type { ByMeaning } from './by-meaning.ts';
 import type { Line } from './lines.ts';
 
 /** The lines of the open ones by their set, each with its title as a line of its own. */
@@ -53,18 +54,16 @@ export const openAdsThatWait = (part: string): { ads: number; waiting: number } 
  * Prints how many of whole lawful ads wait, and how many of their lines: one line is enough to keep an ad back. Lines of the
  * closed ones are only counted.
  */
-export function countWholeAds({
-  isWrong,
-  isOpen,
-  isUnread,
-}: Record<'isWrong' | 'isOpen' | 'isUnread', boolean>) {
+export async function countWholeAds(
+  meanings: ByMeaning,
+  { isWrong, isOpen, isUnread }: Record<'isWrong' | 'isOpen' | 'isUnread', boolean>,
+) {
   const sets = isOpen ? openAds() : { ...openAds(), ...closedAds() };
   for (const [part, ads] of Object.entries(sets)) {
     const name = `whole ads, ${part}`;
-    const waiting = [...counted(name, ads)].map((ad) => ({
-      ad,
-      lines: linesThatWait(ad, isUnread),
-    }));
+    const waiting: { ad: Ad; lines: ReturnType<typeof linesThatWait> }[] = [];
+    for (const ad of counted(name, ads))
+      waiting.push({ ad, lines: await meanings.read(() => linesThatWait(ad, isUnread)) });
     console.log(name, {
       ads: ads.length,
       ads_that_wait: waiting.filter(({ lines }) => lines.length > 0).length,

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { review } from '#src/domain/moderation/index.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startBoardDesk } from '#test/harness/postings.ts';
+
+const here = fixture(async () => {
+  const desk = await startBoardDesk({ SENTENCE_MODEL: 'true' });
+  await desk.running.service.sentences.warm();
+  return desk;
+});
+
+/** What words alone hold, and by its meaning is lawful. */
+const CLEARED = [
+  'You can make a mean flat white and remember a face.',
+  "Covered by the EA; CFMEU delegates on site, join or don't.",
+  "A bike isn't the only way to get here; half of us walk.",
+] as const;
+/** What words alone let pass, and by its meaning is not. */
+const CAUGHT = [
+  "Haven't lodged a bullying claim.",
+  "Something wrong with your back? It's a no.",
+  "Anyone who's had a crack at Fair Work against an old boss or signed on with the CFMEU can give us a miss.",
+] as const;
+
+const byWords = (text: string): boolean =>
+  review([['text', text]], { subject: 'role', place: 'AU', isUnread: true, isShown: true }).some(
+    ({ verdict }) => verdict !== 'clear',
+  );
+const publish = async (body: string) => {
+  const job = await here.job();
+  return (await here.desk.api.patch(`/jobs/${job}/ad`, { body, status: 'published' })).body;
+};
+
+it('an ad that words alone hold goes where its meaning is lawful, and one that they let pass waits', async () => {
+  expect([byWords(CLEARED[0]), byWords(CAUGHT[0])]).toEqual([true, false]);
+  expect((await publish(CLEARED[0])).data).toMatchObject({ status: 'published', review: null });
+  expect((await publish(CAUGHT[0])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
+});
+
+it('what a batch does with an item in doubt its plan tells too, and items that build on it come after it', async () => {
+  const input = { title: 'Cook', client_id: here.client, spec: { summary: CAUGHT[1] } };
+  const job_id = { $from: 'job', path: '/id' };
+  const actions = [
+    { id: 'job', action: 'create_job', input },
+    { id: 'ad', action: 'update_job_ad', input: { job_id, body: CAUGHT[1], status: 'published' } },
+  ];
+  expect(byWords(CAUGHT[1])).toBe(false);
+  const told = async (how: object) => {
+    const { status, body } = await here.desk.api.post('/batch', { actions, ...how });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data.items.map(({ warnings = [] }: { warnings?: { code: string }[] }) =>
+      warnings.map(({ code }) => code),
+    );
+  };
+  const run = await told({});
+  expect(run).toEqual([
+    expect.arrayContaining(['look_before_it_leaves']),
+    expect.arrayContaining(['held_for_review']),
+  ]);
+  expect(await told({ dry_run: true })).toEqual(run);
+});
+
+it('what is rolled back to be read again happens once', async () => {
+  const { store } = here.running.service;
+  let runs = 0;
+  const kept = await store.write(async ({ tx }) => {
+    runs += 1;
+    byWords(CLEARED[1]);
+    await tx
+      .updateTable('accounts')
+      .set({ name: `Run ${runs}` })
+      .where('id', '=', here.desk.accountId)
+      .execute();
+    return runs;
+  });
+  const { name } = await store.read((db) =>
+    db.selectFrom('accounts').select('name').where('id', '=', here.desk.accountId).executeTakeFirstOrThrow(),
+  );
+  expect([kept, name]).toEqual([2, 'Run 2']);
+  expect(byWords(CLEARED[1])).toBe(false);
+});
+
+it('words alone decide once the model has ended', async () => {
+  await here.running.service.sentences.close();
+  expect((await publish(CLEARED[2])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
+  expect((await publish(CAUGHT[2])).data).toMatchObject({ status: 'published', review: null });
+});
