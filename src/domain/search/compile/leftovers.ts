@@ -21,6 +21,15 @@ const DEMANDED_BEHIND = /^\s+(?:work|cases|matters|claims|projects|files)(?=\s*(
 // "Gainsight" in "customer success, Gainsight, remote": by itself in a list.
 const APART_BEFORE = /(?:^|[,;:(/]|\b(?:and|or|plus)\b)\s*$/i;
 const APART_BEHIND = /^\s*(?:$|[,;.)/]|(?:and|or|plus)\b)/i;
+// "Band 5 or 6", "levels 2 to 4".
+const NEXT_GRADE =
+  /^\s*(or|and|&|\/|to|-|–)\s*(\d{1,2})(?![\d%+]|\s*(?:years?|yrs?|months?|weeks?|days?|km|miles?|x))/i;
+const gradesOf = (one: number, isRange: boolean, other: number): number[] =>
+  one === other
+    ? [one]
+    : isRange && other > one && other - one < 9
+      ? Array.from({ length: other - one + 1 }, (_, more) => one + more)
+      : [one, other];
 /** A year of the calendar is no grade. */
 const MOST_GRADES = 20;
 const GRADE_BEFORE = /(?<![\p{L}-])(?:level|grade|tier|class|cat|category|band|stage|step|type|year)\s+$/iu;
@@ -161,11 +170,19 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     draft.blot(last.start, last.end);
     return;
   }
-  // "Level 2 electricians", "Year 6 teachers": what the figure is of stands before it.
-  const grade = GRADE_BEFORE.exec(before)?.[0] ?? '';
-  if (grade !== '' && words.length === 1 && (readCount(matched) ?? Infinity) <= MOST_GRADES) {
-    const label = `${grade.trim()} ${matched}`;
-    draft.take(first.start - grade.length, last.end, { kind: 'keyword', label, values: [label] });
+  // "Level 2 electricians", "Year 6 teachers": what the figure is of stands before it, in the group or as a word of another reader.
+  const graded = words.length === 2 && GRADE_BEFORE.test(`${first.text} `) ? last.text : matched;
+  const grade =
+    graded === matched
+      ? (GRADE_BEFORE.exec(before)?.[0] ?? '')
+      : `${draft.text.slice(first.start, last.start)}`;
+  const count = readCount(graded);
+  if (grade !== '' && (words.length === 1 || graded !== matched) && count !== null && count <= MOST_GRADES) {
+    const [others = '', joint = '', second] = NEXT_GRADE.exec(behind) ?? [];
+    const grades = gradesOf(count, /to|-|–/.test(joint), Number(second ?? count));
+    const values = grades.map((each) => `${grade.trim()} ${each}`);
+    const start = graded === matched ? first.start - grade.length : first.start;
+    draft.take(start, last.end + others.length, { kind: 'keyword', label: values.join(' or '), values });
     return;
   }
   // "Two chefs", "3 electricians": how many are needed says nothing of who.

@@ -77,10 +77,12 @@ export function strengthsOf(text: string): {
   const doubled = doubledIn(text, negations);
   const unwished = unwishedIn(text, negations);
   const last = matchesOf(WISH_LAST, text);
-  const wishedBehind = [...matchesOf(WISH_AFTER, text), ...last].map(({ index }) => ({
-    from: startBefore(text, index),
-    to: index,
-  }));
+  const wishedBehind = [...matchesOf(WISH_AFTER, text).filter((wish) => !isTown(text, wish)), ...last].map(
+    ({ index }) => ({
+      from: startBefore(text, index),
+      to: index,
+    }),
+  );
   // "Never at KPMG, German would be nice, Tableau or PRINCE2": the list of the unwanted ends before what is wished for.
   const beforeWish = (stretch: Stretch): Stretch => {
     const wish = wishedBehind.find(
@@ -126,6 +128,13 @@ export function strengthsOf(text: string): {
         : 'must';
   return { at, excluded, wishedBehind, wishedAhead, isUnwished: (offset) => within(against, offset) };
 }
+
+// "Receptionists in Nice", "Cannes or Nice": a town.
+const isTown = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  said === 'Nice' &&
+  /(?:\b(?:in|near|from|around|to|outside|at)\s+|\uFFFC\s*(?:,|\/|\b(?:or|and)\b)\s*|\p{Lu}\p{L}+\s*(?:,|\/|\bor\b|\band\b)\s*)$/u.test(
+    text.slice(0, index),
+  );
 
 // "Ideally not contractors", "preferably someone who isn't at Optus": a wish, and what is wished for is that it does not hold.
 function unwishedIn(text: string, negations: readonly RegExpExecArray[]): Set<number> {

@@ -25,6 +25,7 @@ import {
 } from './employer-cues.ts';
 import { leadsToEmployers } from './employer-lists.ts';
 import { leave } from './leaving.ts';
+import { tellOnly, tellOtherBrands } from './other-brands.ts';
 import { isRightBefore, tellRightBefore } from './right-before.ts';
 import { isSettled, type Standing, standingOf } from './standing.ts';
 import { notNow, readGone, readStillThere } from './still-there.ts';
@@ -324,6 +325,7 @@ function takeStanding(draft: Draft, standing: Standing, names: string[], start: 
   const { from, to, when, isDenied, isGone, ended } = standing;
   const list = shownNames(names);
   tellOnly(draft, start, to, list);
+  tellOtherBrands(draft, start, to);
   const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
   const taken = draft.take(from, to, { kind: 'employer', label, values: names, when }, isDenied);
   if (isDenied) taken.strength = 'exclude';
@@ -374,6 +376,7 @@ function takeEmployer(
     return;
   }
   tellOnly(draft, start, end, list);
+  tellOtherBrands(draft, start, end);
   if (isBefore && when === 'current') tellRightBefore(draft, names, list);
   const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
   const from = cue === null ? start : start - cue.length;
@@ -384,17 +387,3 @@ function takeEmployer(
 
 // "No longer at a big four firm": at none of them now.
 const GONE = /\b(?:no longer|(?:now|currently|since) (?:out of|away from|gone from|done with))\b/i;
-
-const ONLY_BEFORE =
-  /\b(?:only ever|exclusively|solely)\s+(?:(?:worked|been|spent time)\s+)?(?:(?:at|with|in|for|inside)\s+)?(?:(?:an?|the|one of the)\s+)*$/i;
-
-// "Who have only ever worked in the big four": of where else somebody was nothing is asked.
-function tellOnly(draft: Draft, start: number, end: number, list: string): void {
-  const lead = ONLY_BEFORE.exec(draft.text.slice(0, start))?.[0];
-  if (lead === undefined) return;
-  const said = draft.text.slice(start - lead.length, end);
-  draft.note(
-    'not_applied',
-    `"${said}": who was at ${list} was asked for, whether or not they worked elsewhere too.`,
-  );
-}

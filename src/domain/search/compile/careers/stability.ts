@@ -63,6 +63,15 @@ const LONGEST_STAY = new RegExp(
 const HOPPERS_OUT =
   /\b(?:leav(?:e|ing)|rul(?:e|ing)|filter(?:ing)?|keep(?:ing)?)\s+(?:the\s+|any\s+)?(?:job[\s-]?)?hoppers\s+(?:out|aside|away|off)\b/gi;
 
+// "No more than 2 jobs in 5 years": a count that is not made.
+function tellCounted(draft: Draft, said: string): void {
+  if (/\d|\b(?:two|three|four|five|six)\b/i.test(said))
+    draft.note(
+      'read_as',
+      `"${said.trim()}": the jobs of a period are not counted, so whoever changes employers often was meant.`,
+    );
+}
+
 /** Reads job hopping, loyalty and career gaps. */
 export function readStability(draft: Draft): void {
   readJobsCounted(draft);
@@ -75,9 +84,12 @@ export function readStability(draft: Draft): void {
   for (const { index, 0: whole } of [...draft.each(FEW_JOBS), ...draft.each(FEW_CHANGES)]) {
     const taken = draft.take(index, index + whole.length, hops, true);
     taken.strength = 'exclude';
+    tellCounted(draft, whole);
   }
-  for (const match of draft.each(MANY_JOBS))
-    draft.take(match.index, match.index + match[0].length, hops, true);
+  for (const { index, 0: whole } of draft.each(MANY_JOBS)) {
+    draft.take(index, index + whole.length, hops, true);
+    tellCounted(draft, whole);
+  }
   for (const { index, 0: whole } of draft.each(HOPPERS_OUT)) {
     const taken = draft.take(index, index + whole.length, hops, true);
     taken.strength = 'exclude';

@@ -1,7 +1,9 @@
+import { currencyOf } from '#src/lib/places.ts';
 import { type City, isMetro, type Place } from '../../../lexicon/gazetteer.ts';
 import { kmBetween, namesakesOf, placeNamed } from '../../../lexicon/places.ts';
 import type { Facet } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
+import { DOLLARS } from '../terms/pay-currency.ts';
 import { namedFor, nameOf } from './place-names.ts';
 
 /** "Leeds, Brighton or Edinburgh": a town with a namesake at home is where all others of the query are. */
@@ -64,7 +66,12 @@ function countriesHinted(draft: Draft): string[] {
       facet.kind === 'salary' && !draft.bare.has(facet) ? OF_CURRENCY[facet.currency ?? ''] : undefined;
     return country === undefined ? [] : [country];
   });
-  return [...paid, ...OF_ONE_COUNTRY.flatMap(([country, said]) => (said.test(draft.text) ? [country] : []))];
+  const isAbroad = draft.dollars.size > 0 && !DOLLARS.has(currencyOf(draft.home.country));
+  return [
+    ...paid,
+    ...(isAbroad ? ['US'] : []),
+    ...OF_ONE_COUNTRY.flatMap(([country, said]) => (said.test(draft.text) ? [country] : [])),
+  ];
 }
 
 interface Located {

@@ -84,6 +84,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   if (draft.taken(first.start, last.end)) return at;
   const cue = CUE.exec(draft.rest.slice(0, first.start));
   const raw = draft.text.slice(first.start, last.end);
+  if (isPluralOf(raw, found.place)) return at;
   // "Never moved" is no word of Nevers.
   const begins =
     /^\p{Lu}\p{Ll}/u.test(raw) &&
@@ -232,6 +233,10 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     );
   return whole.next - 1;
 }
+
+// "Howdens", "the Thames": no town of Howden or Thame, whose names they are compared by. English has plurals of its own for others.
+const isPluralOf = (raw: string, place: Place): boolean =>
+  place.kind === 'city' && place.population < 100_000 && raw.toLowerCase() === `${place.name.toLowerCase()}s`;
 
 // "Would move to Perth or Adelaide".
 function goesOnMoving(draft: Draft, start: number): boolean {

@@ -10,6 +10,14 @@ const ARRIVED = String.raw`(?:reached|hit|made(?:\s+it\s+to)?|got(?:ten)?\s+to|a
 
 /** Ways of saying from which level on, or up to which, as `plainly` puts them before any reader: "minimum level: senior". */
 export const SAID_OF_LEVELS: Ways = [
+  // "Senior not lead devs": the trade is that of both.
+  [
+    new RegExp(
+      String.raw`\b(${LEVEL}(?:[\s-]level)?)(?:,?\s+(?:but\s+)?not|,?\s+rather\s+than)\s+(${LEVEL}(?:[\s-]level)?)\s+(?!(?:in|at|with|from|who|near|based|and|or|for|please|pls|level|levels|but|roles?|ones?|people|candidates?|grade|of)\b)([\p{L}/&-]+(?:\s+(?!(?:in|at|with|from|who|near|based|and|or|for|please|pls|but)\b)[\p{L}/&-]+){0,2})${END}`,
+      'giu',
+    ),
+    '$1 $3, not $2',
+  ],
   [
     new RegExp(String.raw`\b(?:min(?:imum)?|lowest|least)\.?\s*${NAMED}(${LEVEL})(?!\p{L})`, 'giu'),
     '$1 or above',

@@ -124,6 +124,7 @@ export function readPay(draft: Draft): void {
     );
     // A dollar sign is that of the place.
     if (currencyWord === undefined || currencyWord === '$') draft.bare.add(taken);
+    if (currencyWord === '$') draft.dollars.add(taken);
     const per = probe.period ?? (isByDay ? 'day' : isByHour ? 'hour' : null);
     if (per === 'day' || per === 'hour') draft.rates.set(taken, per);
     last = { end, pay: taken, scale };

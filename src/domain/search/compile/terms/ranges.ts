@@ -148,7 +148,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const BY_DAY = new RegExp(
-  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|for|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year)|christmas|xmas|new year)|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)|tomorrow)\b)`,
+  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|for|as of)?\s*(?:(?<part>early|mid|late|(?:the\s+)?(?:start|beginning|middle|end)\s+of|the)[\s-]+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year)|christmas|xmas|new year)|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)|tomorrow)\b)`,
   'gi',
 );
 
@@ -267,7 +267,7 @@ export function readAvailability(draft: Draft): void {
     // "15 January 2028": of the year that is said with it.
     const end = match.index + match[0].length;
     const said = /^,?\s+(20\d\d)(?![\d-])/.exec(draft.rest.slice(end));
-    const year = match[3] !== undefined && (said?.[1] ?? '') >= next.slice(0, 4) ? said : null;
+    const year = match[4] !== undefined && (said?.[1] ?? '') >= next.slice(0, 4) ? said : null;
     const day = `${year?.[1] ?? next.slice(0, 4)}${next.slice(4)}`;
     draft.take(
       match.index,
@@ -282,7 +282,11 @@ export function readAvailability(draft: Draft): void {
   }
 }
 
-function dayOf([, iso, date, month, next, weekday]: RegExpExecArray, today: string): string | null {
+// "Mid December" and "the end of January": the day in the month.
+const partOf = (said = ''): string => (/mid/i.test(said) ? '15' : /late|end/i.test(said) ? '28' : '1');
+
+function dayOf(match: RegExpExecArray, today: string): string | null {
+  const [, , iso, date, month, next, weekday] = match;
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? null : iso;
   if (next !== undefined) {
     if (!next.toLowerCase().startsWith('next')) {
@@ -298,7 +302,7 @@ function dayOf([, iso, date, month, next, weekday]: RegExpExecArray, today: stri
   if (at < 0) return null;
   const [year = 0] = today.split('-').map(Number);
   const day = (in_: number): string =>
-    `${in_}-${String(at + 1).padStart(2, '0')}-${(date ?? '1').padStart(2, '0')}`;
+    `${in_}-${String(at + 1).padStart(2, '0')}-${(date ?? partOf(match.groups?.part)).padStart(2, '0')}`;
   return day(year).slice(0, 7) < today.slice(0, 7) ? day(year + 1) : day(year);
 }
 

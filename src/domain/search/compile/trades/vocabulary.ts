@@ -3,6 +3,7 @@ import type { Found } from '../../../lexicon/phrase-book.ts';
 import { certifications, industries, roles, skills, type Term } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 import { type FacetKind, facet } from '../../facets.ts';
+import { companyBehindAt } from '../careers/at-a-name.ts';
 import { isSettled, standingOf } from '../careers/standing.ts';
 import type { Draft } from '../draft.ts';
 import { languageAt } from '../terms/spoken.ts';
@@ -37,6 +38,12 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     if (draft.taken(start, end)) continue;
     const { value } = meaning.found;
     if (meaning.kind === 'role' && isOfTheJob(draft, start, end)) {
+      at = last;
+      continue;
+    }
+    const company = companyBehindAt(draft, meaning.kind, start, end);
+    if (company !== null) {
+      draft.take(company.from, end, { kind: 'employer', ...company, when: 'current' });
       at = last;
       continue;
     }
