@@ -11,6 +11,7 @@ import { isHouseByKind } from './german-houses.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
+import { isUnspaced, namesUnspacedIn } from './names-unspaced.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isOfTitle } from './ranks.ts';
 import { isRegion } from './reading.ts';
@@ -266,13 +267,24 @@ export function unexplainedIn(
   const first = free.find(({ word }) => /\p{L}/u.test(word));
   if (by === null && !isKnownAbroad(text)) {
     const plain = plainIn(text, own);
-    return marked(
-      text,
-      [...free, ...words.filter(isTaken).flatMap((one) => leftOf(one, isTaken))]
-        .filter((one) => /\p{L}/u.test(text.slice(one.start, one.end)) && (one === first || !plain(one)))
-        .sort((a, b) => a.start - b.start),
-      UNREAD,
+    // Of a script without gaps or capitals only what the words around it tell to be a name is shown, beside its first word.
+    const isByFrame = ({ word }: Word): boolean => isUnspaced(word);
+    const framed = words.some(isByFrame) ? namesUnspacedIn(text).filter((one) => !isTaken(one)) : [];
+    const left = [
+      ...free.filter((one) => one === first || !isByFrame(one)),
+      ...words.filter((one) => isTaken(one) && !isByFrame(one)).flatMap((one) => leftOf(one, isTaken)),
+    ].filter((one) => /\p{L}/u.test(text.slice(one.start, one.end)) && (one === first || !plain(one)));
+    const apart = framed.filter(
+      (one) => first === undefined || one.start >= first.end || one.end <= first.start,
     );
+    return [
+      ...marked(
+        text,
+        left.sort((a, b) => a.start - b.start),
+        UNREAD,
+      ),
+      ...marked(text, apart, 'stands where this language names a house, a school or somebody'),
+    ].sort((a, b) => a.start - b.start);
   }
   const unread: Word[] = by !== null || first === undefined ? [] : [first];
   const terms = [...termsOf(text, own), ...placesOf(text, words, by)].filter(
