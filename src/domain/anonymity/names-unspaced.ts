@@ -111,8 +111,9 @@ export const isUnspaced = (word: string): boolean => SCRIPTS.test(word) && /\p{L
 /**
  * Where a Chinese, Japanese, Korean, Arabic or Persian text tells by what stands around it that a house, a school or somebody is named. What it
  * leaves may be a name all the same: such a text waits whatever this finds.
+ * @param isTaken whether a place is taken out already
  */
-export function namesUnspacedIn(text: string): Stretch[] {
+export function namesUnspacedIn(text: string, isTaken: (one: Stretch) => boolean): Stretch[] {
   const patterns = [
     ...(/\p{Script=Hiragana}/u.test(text) ? JAPANESE : /\p{Script=Han}/u.test(text) ? CHINESE : []),
     ...(/\p{Script=Hangul}/u.test(text) ? KOREAN : []),
@@ -128,6 +129,7 @@ export function namesUnspacedIn(text: string): Stretch[] {
     matchesOf(pattern, text).map(({ 1: said = '', index }) => ({ start: index, end: index + said.length })),
   );
   return [...named, ...people]
+    .filter((one) => !isTaken(one))
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter((one, at, all) => at === 0 || one.start >= Math.max(...all.slice(0, at).map(({ end }) => end)));
 }

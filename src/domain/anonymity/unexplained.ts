@@ -41,7 +41,7 @@ const DOES =
   /^ (?:\p{Ll}{2,}(?:ed|[^s\W]s)|gave|kept|came|went|drove|found|put|ran|sang|won|set|cut|said|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would)(?!\p{L})/u;
 /** What is counted or measured, behind its number: `900 ms`, `310 kB`. */
 const UNIT =
-  /^(?:[kMGTP]i?[bB](?:\/s|ps)?|[munpµ]s|ns|[kMGT]?Hz|[kMGT]?Wh?|[kmµn]?V|kVA|MVA|m?A|bps|fps|rpm|dpi|ppm|psi|k?Pa|MPa|bar|m?bar|[kmcµn]m|m[23²³]|km²|ha|[kmµ]g|t|m?l|mL|dB|N|kN|Nm|J|kJ|°C|EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|INR|AED|JPY|CNY|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN)$/u;
+  /^(?:[kMGTP]i?[bB](?:\/s|ps)?|[munpµ]s|ns|[kMGT]?Hz|[kMGT]?Wh?|[kmµn]?V|kVA|MVA|m?A|bps|fps|rpm|dpi|ppm|psi|k?Pa|MPa|bar|m?bar|[kmcµn]m|m[23²³]|km²|ha|[kmµ]g|t|[mh]?l|mL|k(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN)|dB|N|kN|Nm|J|kJ|°C|EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|INR|AED|JPY|CNY|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|QAR|SAR|KWD|OMR|BHD|PKR|LKR|NPR|BDT|KES|NGN|GHS|TZS|UGX|ZMW|EGP|MAD|THB|IDR|MYR|PHP|VND|KRW|TWD|TRY|RON|HUF|CZK|BGN|RUB|UAH|ILS|ARS|CLP|COP|PEN)$/u;
 /** A share of all by its number: `p99`. */
 const SHARE_OF_ALL = /^p(?:50|75|9\d)$/u;
 /** A letter or a numeral that orders what is named before it: `Class A`, `Certificate III`. */
@@ -269,7 +269,7 @@ export function unexplainedIn(
     const plain = plainIn(text, own);
     // Of a script without gaps or capitals only what the words around it tell to be a name is shown, beside its first word.
     const isByFrame = ({ word }: Word): boolean => isUnspaced(word);
-    const framed = words.some(isByFrame) ? namesUnspacedIn(text).filter((one) => !isTaken(one)) : [];
+    const framed = words.some(isByFrame) ? namesUnspacedIn(text, isTaken) : [];
     const left = [
       ...free.filter((one) => one === first || !isByFrame(one)),
       ...words.filter((one) => isTaken(one) && !isByFrame(one)).flatMap((one) => leftOf(one, isTaken)),

@@ -25,6 +25,9 @@ describe('What a trade works with, or has to do with, holds nothing and stays as
     'ACI certified, with a CPCS ticket and a clean DBS check.',
     'Inspected by the HPRA under Annex 11 and GAMP 5.',
     'Speaks Xhosa, Twi and Darija.',
+    'CAMS and HKIB ECF, then the CAMS renewal.',
+    'WSQ, MOM licence and a lifting course; CPCU and AINS in the US.',
+    'Holds STCW III/2 and IGF Advanced, fills 28,000 hl a year and asks for 165 kCHF.',
     'Asks for R1.9m and would move to Haugesund.',
     'A temporary works co-ordinator on site.',
   ])('%s', (text) => {
