@@ -124,7 +124,7 @@ export function readEmployers(draft: Draft): void {
   readGone(draft);
 }
 
-/** Where a list of names ends that goes on behind an offset. */
+// Where a list of names ends that goes on behind an offset.
 function listEnd(draft: Draft, end: number): number {
   const next = AND_NEXT.exec(draft.rest.slice(end));
   const from = next === null ? -1 : draft.words.findIndex(({ start }) => start === end + next[0].length);
@@ -233,9 +233,9 @@ function named(draft: Draft, at: number): Named | null {
   const body = found === undefined || found.length === 1 ? bodyAt(draft, at) : null;
   if (body !== null && body.end > (last?.end ?? 0)) return { ...body, doubtful: false };
   if (found === undefined || word === undefined || last === undefined) return null;
-  if (draft.taken(word.start, last.end)) return null;
-  const { value } = found;
-  return { name: value.name, end: last.end, doubtful: found === company && found.doubtful };
+  // "Antenatal care, UK": no name goes on over a comma.
+  if (draft.taken(word.start, last.end) || /[,;]/.test(draft.text.slice(word.start, last.end))) return null;
+  return { name: found.value.name, end: last.end, doubtful: found === company && found.doubtful };
 }
 
 // "Rejected by Klarna": what became of an application is no employer.

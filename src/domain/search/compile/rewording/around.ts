@@ -18,6 +18,29 @@ const LIST = String.raw`(?:[\p{L}\p{N}&+#.'’-]+)(?:\s+[\p{L}\p{N}&+#.'’-]+){
 /** What one sentence says of another, which is put into one before they are parted. */
 const ACROSS: Ways = [
   ...EITHER_PLACE,
+  // "NZ + Oz": countries of a sum; "wa" is a state beside others.
+  [
+    /(?<![\p{L}])((?:the\s+)?(?:NZ|New\s+Zealand|UK|US|USA|UAE|Aus|Australia|Oz|Ireland|Singapore|Canada|Germany|Austria|Switzerland|Netherlands))\s*\+\s*(?=(?:the\s+)?(?:NZ|New\s+Zealand|UK|US|USA|UAE|Aus|Australia|Oz|Ireland|Singapore|Canada|Germany|Austria|Switzerland|Netherlands)(?!\p{L}))/gu,
+    '$1 or ',
+  ],
+  [
+    /\b([Qq]ueensland|QLD|[Qq]ld|[Vv]ictoria|VIC|[Vv]ic|NSW|nsw|[Nn]ew\s+[Ss]outh\s+[Ww]ales|[Tt]asmania|[Ss]outh\s+[Aa]ustralia|[Nn]orthern\s+[Tt]erritory)(\s*(?:,|\/|\bor\b|\band\b|&)\s*(?:in\s+)?)wa(?![\p{L}])/gu,
+    '$1$2Western Australia',
+  ],
+  [
+    /(?<!\p{L})wa(\s*(?:,|\/|\bor\b|\band\b|&)\s*(?:in\s+)?)(?=(?:[Qq]ueensland|QLD|[Qq]ld|[Vv]ictoria|VIC|[Vv]ic|NSW|nsw|[Nn]ew\s+[Ss]outh\s+[Ww]ales|[Tt]asmania|[Ss]outh\s+[Aa]ustralia|[Nn]orthern\s+[Tt]erritory)(?!\p{L}))/gu,
+    'Western Australia$1',
+  ],
+  // "In London citizens or residents", "victoria citizens": where they live, and what they are.
+  [
+    /(?<=\b(?:in|near|around)\s+(?:\p{Lu}[\p{L}'’-]*\s+){0,2}(?!(?:UK|US|USA|EU|NZ|AU|EEA|Swiss|French|Dutch|Czech|Greek|Kiwi|Aussie|\p{L}+(?:ian|ish|an|ese))\s)\p{Lu}[\p{L}'’-]*|(?<!\p{L})(?:[Qq]ueensland|[Vv]ictoria|[Tt]asmania|NSW|nsw|QLD|qld|VIC|vic))\s+(?=(?:citizens?|permanent\s+residents?|visa\s+holders?)(?!\p{L}))/gu,
+    ', ',
+  ],
+  // "London Notts Manc": the city beside cities.
+  [
+    /(?<=\b(?:London|Manc(?:hester)?|Leeds|Brum|Birmingham|Sheff(?:ield)?|Liverpool|Bolton|Derby|Leicester|Bristol|Hull|Newcastle|Coventry)\s*(?:,|\/|&|\bor\b|\band\b|\s)\s*)Notts(?!\p{L})|(?<!\p{L})Notts(?=\s*(?:,|\/|&|\bor\b|\band\b|\s)\s*(?:London|Manc(?:hester)?|Leeds|Brum|Birmingham|Sheff(?:ield)?|Liverpool|Bolton|Derby|Leicester|Bristol|Hull|Newcastle|Coventry)(?!\p{L}))/giu,
+    'Nottingham',
+  ],
   // "Citizen / PR, permanent": no Puerto Rico.
   [
     /\b(citizens?)\s*(?:,|\/|\bor\b|\band\b)\s*(?:an?\s+)?PRs?(?![\p{L}\p{N}])/gu,
@@ -84,6 +107,8 @@ const HEADS: readonly RegExp[] = [
     String.raw`${BEGIN}(?:(?:the|our|new)\s+)*(?:vacancy|job|advert|ad|role|posting|brief)\s*\([^()]{2,60}\)\s*:\s+`,
     'giu',
   ),
+  // "Legal hire for a private bank:".
+  /(?<=^\s*)(?:[\p{L}&-]+\s+){0,2}(?:hires?|search|role|mandate|assignment|vacancy|opening|brief)\s+(?:for|at|with)\s+(?:an?|the|our|one\s+of\s+our)\s+(?:[\p{L}&-]+\s+){0,3}[\p{L}&-]+\s*:\s+(?=[\p{L}\d])/giu,
   // "Req from Frankfurt account:".
   new RegExp(
     String.raw`${BEGIN}(?:(?:an?|the|new|another|fresh|urgent|one\s+more|below|below\s+is\s+the)\s+)*(?:reqs?|requirements?|requisitions?|requests?|demand|asks?|orders?|openings?|positions?|needs?)\s+(?:(?:just\s+)?(?:in|came|received|got)\s+)?(?:from|by|via)\s+(?!an?\s)(?:the\s+|our\s+|my\s+)?[^:.;!?\n\d]{2,50}?\s*:\s+`,

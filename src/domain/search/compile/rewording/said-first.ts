@@ -3,6 +3,7 @@ import type { Ways } from './in-turn.ts';
 import { SAID_BESIDE } from './said-beside.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_IN_LISTS } from './said-in-lists.ts';
+import { SAID_IN_PLAIN_WORDS } from './said-in-plain-words.ts';
 import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DEMANDS } from './said-of-demands.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
@@ -31,6 +32,7 @@ import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
+  ...SAID_IN_PLAIN_WORDS,
   ...SAID_OF_WHO_STAYS_OUT,
   ...SAID_OF_TERMS,
   ...SAID_IN_LISTS,
