@@ -43,7 +43,13 @@ export default defineConfig({
     ...shared.test,
     // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
     // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
-    execArgv: ['--single-threaded-gc', '--max-semi-space-size=32', `--max-old-space-size=${HEAP.quick}`],
+    // Patterns are compiled at once for the machine: a test tries most of them too rarely to pay for a first form as well.
+    execArgv: [
+      '--single-threaded-gc',
+      '--no-regexp-tier-up',
+      '--max-semi-space-size=32',
+      `--max-old-space-size=${HEAP.quick}`,
+    ],
     // One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran.
     projects: Object.entries(PARTS).map(([name, folder], groupOrder, parts) => ({
       extends: true,

@@ -1,3 +1,8 @@
+import { mayMatch, tried } from './pattern-needs.ts';
+
+/** From so many letters on a pattern costs more, compiled for the first time at least, than to see whether it may match. */
+const LONG = 400;
+
 /**
  * All matches of a global pattern in a text, like `text.matchAll(pattern)`. That one works on a copy of the pattern: once
  * the garbage collector has dropped what was compiled of it, each copy is compiled anew, which takes milliseconds for
@@ -5,6 +10,7 @@
  */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   if (!pattern.global) throw new TypeError(`not a global pattern: ${pattern}`);
+  if (pattern.source.length > LONG && !mayMatch(pattern, tried(text))) return [];
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

@@ -1,26 +1,73 @@
-/** A text as patterns are tried on it: small, and whether it holds a figure. */
+/** A text as patterns are tried on it: small, whether it holds a figure, and which letters follow each other in it. */
 export interface Tried {
   lower: string;
   hasDigit: boolean;
+  pairs: Uint8Array;
 }
 
-export const tried = (text: string): Tried => ({
+const NOTHING_TRIED: Tried = { lower: '', hasDigit: false, pairs: new Uint8Array(0) };
+let last = { text: '', seen: NOTHING_TRIED };
+
+/** A text as patterns are tried on it. Of one text many lists of patterns are tried in turn, so the last one is kept. */
+export function tried(text: string): Tried {
+  if (text !== last.text || last.seen === NOTHING_TRIED) last = { text, seen: seenIn(text) };
+  return last.seen;
+}
+
+function seenIn(text: string): Tried {
   // The long s is the one letter that an "s" matches and that has no capital of its own.
-  lower: text.toLowerCase().replaceAll('ſ', 's'),
-  hasDigit: /\d/.test(text),
-});
+  const lower = text.toLowerCase().replaceAll('ſ', 's');
+  const pairs = new Uint8Array(PAIRS);
+  let before = 0;
+  for (let at = 0; at < lower.length; at += 1) {
+    const letter = lower.charCodeAt(at);
+    pairs[pairOf(before, letter)] = 1;
+    pairs[pairOf(0, letter)] = 1;
+    before = letter;
+  }
+  return { lower, hasDigit: /\d/.test(text), pairs };
+}
+
+/** Pairs of letters by their numbers; some share one, so that a pair that is there is not certain, and one that is not is. */
+const PAIRS = 4096;
+const pairOf = (before: number, letter: number): number => (before * 61 + letter) % PAIRS;
 
 /**
  * Whether a pattern may match in a text at all. A false is certain: something that each match holds stands nowhere in the text. It
  * costs a fraction of the pattern, which the engine then need not even compile.
  */
-export function mayMatch(pattern: RegExp, { lower, hasDigit }: Tried): boolean {
+export function mayMatch(pattern: RegExp, text: Tried): boolean {
   let needs = known.get(pattern);
   if (needs === undefined) {
-    needs = needsOf(pattern);
+    needs = needsOf(pattern).map((any) => any.map(soughtOf));
     known.set(pattern, needs);
   }
-  return needs.every((any) => any.some((need) => (need === DIGIT ? hasDigit : lower.includes(need))));
+  for (const any of needs) if (!holdsOne(any, text)) return false;
+  return true;
+}
+
+function holdsOne(any: readonly Sought[], text: Tried): boolean {
+  for (const sought of any) if (holds(sought, text)) return true;
+  return false;
+}
+
+// A search for each word would cost more than many of the patterns: a word is only looked for where its pairs of letters are.
+function holds({ need, pairs }: Sought, text: Tried): boolean {
+  if (need === DIGIT) return text.hasDigit;
+  for (const pair of pairs) if (text.pairs[pair] === 0) return false;
+  return text.lower.includes(need);
+}
+
+/** A word that is looked for, and the pairs of letters that it holds. */
+interface Sought {
+  need: string;
+  pairs: readonly number[];
+}
+
+function soughtOf(need: string): Sought {
+  const codes = [...need].map((letter) => letter.charCodeAt(0));
+  const pairs = codes.slice(1).map((letter, at) => pairOf(codes[at] ?? 0, letter));
+  return { need, pairs: pairs.length === 0 ? [pairOf(0, codes[0] ?? 0)] : pairs };
 }
 
 /** Of each list a match holds one at least. */
@@ -28,10 +75,10 @@ type Needs = readonly (readonly string[])[];
 
 const DIGIT = String.raw`\d`;
 /** The needs of one pattern that are looked at. */
-const MOST_NEEDS = 2;
-const MOST_WORDS = 60;
+const MOST_NEEDS = 4;
+const MOST_WORDS = 200;
 
-const known = new WeakMap<RegExp, Needs>();
+const known = new WeakMap<RegExp, readonly (readonly Sought[])[]>();
 
 function needsOf(pattern: RegExp): Needs {
   if (pattern.flags.includes('v')) return [];
@@ -153,7 +200,7 @@ class Reader {
     const argument =
       ARGUMENTS[/\d/.test(letter) ? '1' : letter]?.exec(this.#source.slice(this.#at))?.[0] ?? '';
     this.#at += argument.length;
-    return /[\p{L}\p{N}]/u.test(letter) || !isPlain(letter) ? ANYTHING : { is: 'letter', letter };
+    return isPlain(letter) && !/[a-z0-9]/i.test(letter) ? { is: 'letter', letter } : ANYTHING;
   }
 }
 
@@ -176,4 +223,4 @@ const ARGUMENTS: Record<string, RegExp> = {
   1: /^\d*/,
 };
 
-const isPlain = (letter: string): boolean => /^[\x20-\x7e]$/.test(letter);
+const isPlain = (letter: string): boolean => letter.length === 1 && letter >= ' ' && letter <= '~';

@@ -117,7 +117,8 @@ export class Draft {
   #rest: string;
   /** The rest as it is weighed: the words that lead to what was read tell where a wish or a refusal ends. */
   #weighed: string;
-  readonly #tried: Tried;
+  /** The rest as patterns are tried on it, once one is. */
+  #tried: Tried | null = null;
   #strengths: ReturnType<typeof strengthsOf> = {
     at: () => 'must',
     excluded: [],
@@ -185,7 +186,6 @@ export class Draft {
     this.#weighed = this.text;
     this.home = home;
     this.words = wordsOf(this.text);
-    this.#tried = tried(this.text);
   }
 
   /** The query with everything already read overwritten, at unchanged offsets. */
@@ -223,6 +223,7 @@ export class Draft {
   /** Marks a range as read. */
   blot(at: number, end: number): void {
     this.#rest = blotted(this.#rest, at, end);
+    this.#tried = null;
     this.#weighed = blotted(this.#weighed, at, end);
   }
 
@@ -265,7 +266,7 @@ export class Draft {
 
   /** The matches of a pattern in the unread text. */
   *each(pattern: RegExp): Generator<RegExpExecArray> {
-    // What is read is gone from the rest, and nothing is added.
+    this.#tried ??= tried(this.#rest);
     if (!mayMatch(pattern, this.#tried)) return;
     for (const match of matchesOf(pattern, this.#rest)) {
       // Ranges read since the first match are skipped.

@@ -42,6 +42,7 @@ import { readRemote } from './places/remote.ts';
 import { readStateCodes } from './places/state-codes.ts';
 import { tellSides, tellVaguePlaces } from './places/vague-places.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
+import { readOnce } from './read-once.ts';
 import { relate } from './relations.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
@@ -99,7 +100,7 @@ export function compileQuery(
   own: readonly string[] = [],
   meanings?: Meanings,
 ): CompiledQuery {
-  const compile = (text: string): CompiledQuery => compileText(text, home, own);
+  const compile = readOnce((text) => compileText(text, home, own));
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
   const message = messageIn(query);
   const aside = [...message.aside];
@@ -107,7 +108,7 @@ export function compileQuery(
     aside.push(said),
   );
   const { text, notes } = withoutStories(asked, compile, aside, meanings);
-  const compiled = compileText(text, home, own);
+  const compiled = compile(text);
   return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
 }
 
@@ -115,7 +116,10 @@ export type { Meanings };
 
 /** The sentences of a text that only tell what is around it, in its own words. */
 export const storiesOf = (text: string, home: Home): string[] =>
-  storiesIn(text, (sentence) => compileText(sentence, home)).stories.map((story) => story.text);
+  storiesIn(
+    text,
+    readOnce((sentence) => compileText(sentence, home)),
+  ).stories.map((story) => story.text);
 
 /** A query without what may only be told around it, from the least to the most that may be left out, with what was. */
 export const withoutDoubts = (

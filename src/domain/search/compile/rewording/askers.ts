@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 
@@ -112,7 +113,7 @@ const PLACE_SAID = /(?<!\p{Lu}[\p{L}'’-]*\s)\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p
 /** The places in what was said of who asks: "in Leeds", "our Leeds office"; "Ms Penrose" and "Sheffield Forgemasters" are none. */
 function placesIn(said: string, hasPlace: (text: string) => boolean): string[] {
   const text = `${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
-  return [...text.matchAll(PLACE_SAID)].flatMap(({ index, 0: name }) => {
+  return matchesOf(PLACE_SAID, text).flatMap(({ index, 0: name }) => {
     const next = /^\s+(?:based\s+)?(\p{Ll}+)/u.exec(text.slice(index + name.length))?.[1] ?? '';
     const isWhere =
       /(?<!\p{L})(?:in|near|outside|around|from)\s+(?:the\s+)?$/iu.test(text.slice(0, index)) ||

@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 /** What was read of a text, where in it, in the order in which it stands; the text is the one that the readers read. */
 export interface Readings {
   text: string;
@@ -53,7 +54,7 @@ export function withoutRetracted(
     return '';
   });
   for (let turn = 0; turn < MOST; turn++) {
-    const next = [...text.matchAll(TAKES_BACK)]
+    const next = matchesOf(TAKES_BACK, text)
       .filter(({ index }) => index > 0 && !isQuoted(text, index))
       .map((match) => corrected(text, match, read, leave))
       .find((one) => one !== null);

@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../../../lexicon/places.ts';
 import { roles } from '../../../lexicon/terms.ts';
 import { wordsOf } from '../../../lexicon/text.ts';
@@ -191,7 +192,7 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
   }
   let out = '';
   let from = 0;
-  for (const match of text.matchAll(WANTED)) {
+  for (const match of matchesOf(WANTED, text)) {
     const end = match.index + match[0].length;
     if (match.index < from || !beginsWithTrade(text.slice(end))) continue;
     const before = text.slice(0, match.index);

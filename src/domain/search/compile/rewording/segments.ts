@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 /** A sentence or clause of a query at its place. */
 export interface Segment {
   at: number;
@@ -47,7 +48,7 @@ export function segmentsOf(query: string): Segment[] {
       segments.push({ at, end: at + text.length, text, isReason });
     }
   };
-  for (const match of query.matchAll(BETWEEN)) {
+  for (const match of matchesOf(BETWEEN, query)) {
     if (isQuoted(query, match.index)) continue;
     const said = query.slice(from, match.index);
     // "Leeds. perm. Client jumpy": terms by themselves end like any other.
@@ -73,7 +74,7 @@ export function clausesOf(query: string): Segment[] {
   return segmentsOf(query).flatMap((segment) => {
     const ends = [
       ...(HEAD.exec(segment.text)?.map((head) => ({ at: head.length, length: 0 })) ?? []),
-      ...[...segment.text.matchAll(TELLS)].map((match) => ({ at: match.index, length: match[0].length })),
+      ...matchesOf(TELLS, segment.text).map((match) => ({ at: match.index, length: match[0].length })),
     ].toSorted((a, b) => a.at - b.at);
     const from = [0, ...ends.map(({ at, length }) => at + length)];
     return from.flatMap((start, n) => {

@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../../../lexicon/terms.ts';
 import { wordsOf } from '../../../lexicon/text.ts';
 import { outsideQuotes } from './in-turn.ts';
@@ -68,7 +69,7 @@ export const withTradesRefused = (query: string): string =>
     const text = part.replace(AWAY_ONES, (_, who: string) =>
       /^whoever$/i.test(who) ? 'nobody who ' : 'nobody ',
     );
-    for (const { index, 0: refuses } of text.matchAll(AWAY_TRADE)) {
+    for (const { index, 0: refuses } of matchesOf(AWAY_TRADE, text)) {
       if (tradesIn(refuses).length > 0) continue;
       const from = index + refuses.length;
       const clause = /^[^,;.!?()\n]*/u.exec(text.slice(from))?.[0] ?? '';
