@@ -4,7 +4,8 @@ import { draftPipelineOf } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { LEVELS } from '../lexicon/levels.ts';
-import { associatesOfLawFirms, compileText } from './compile/index.ts';
+import { compileText } from './compile/index.ts';
+import { associatesOfLawFirms } from './compile/trades/titles-by-employer.ts';
 import { type Facet, type FacetKind, facet, type Home, type Strength } from './facets.ts';
 
 const MOST = 24;

@@ -8,22 +8,12 @@ import type { Context } from '../../context.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { FieldName } from './field-names.ts';
+import type { Named } from './named.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
 import type { RecordType } from './query.ts';
 import { reasonsIn } from './reasons.ts';
 import { isSmall } from './small-words.ts';
 import { beginsWord, holdsWord } from './text-sql.ts';
-
-/** A name that stands in a search. */
-export interface Named extends Stretch {
-  field: FieldName;
-  /** Whole names as they are on record, or the words of a title. */
-  values: string[];
-  /** Of a name that is told by one of its words alone: what else the word says is read first. */
-  isPart: boolean;
-  /** How many words of the search it takes. */
-  length: number;
-}
 
 /** What of an agency's records a search may speak of by name. */
 export interface Names {

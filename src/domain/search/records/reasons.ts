@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fold, likePattern } from '#db/rows.ts';
 import type { Context } from '../../context.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { Named } from './names.ts';
+import type { Named } from './named.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
 import { isSmall } from './small-words.ts';
 
