@@ -110,6 +110,8 @@ export class Draft {
   readonly notes: Note[] = [];
   /** Pay whose currency nobody named. */
   readonly bare = new Set<Facet>();
+  /** Towns that are told with their country, state or county. */
+  readonly placed = new Set<Facet>();
   /** Pay in dollars, whichever they are. */
   readonly dollars = new Set<Facet>();
   /** Pay that is told by the day or the hour. */

@@ -122,11 +122,17 @@ function readCompounds(draft: Draft): void {
 function leaveContradictions(draft: Draft): void {
   const wanted = draft.read.filter(({ facet: { strength } }) => strength === 'must');
   for (const { at, end, facet: denied } of draft.read) {
-    if (denied.strength !== 'exclude' || !['role', 'skill', 'certification'].includes(denied.kind)) continue;
+    if (
+      denied.strength !== 'exclude' ||
+      !['role', 'skill', 'certification', 'employer', 'location'].includes(denied.kind)
+    )
+      continue;
     const same = wanted.find(
-      ({ facet: { kind, values, when } }) =>
+      ({ facet: { kind, values, when, within_km, either } }) =>
         kind === denied.kind &&
         when === denied.when &&
+        within_km === denied.within_km &&
+        (kind !== 'employer' || (either === null && denied.min === null && denied.max === null)) &&
         values.length > 0 &&
         (String(values) === String(denied.values) ||
           (kind === 'role' && values.every((value) => isKindOf(value, denied.values)))),
@@ -134,7 +140,15 @@ function leaveContradictions(draft: Draft): void {
     if (same === undefined) continue;
     const said = draft.text.slice(at, end);
     const reason = `"${said}" is one with "${draft.text.slice(same.at, same.end)}" here, so it left nobody out.`;
-    Object.assign(denied, { kind: 'unsupported', strength: 'must', label: said, values: [], reason });
+    Object.assign(denied, {
+      kind: 'unsupported',
+      strength: 'must',
+      label: said,
+      values: [],
+      when: null,
+      within_km: null,
+      reason,
+    });
     draft.note('not_applied', reason);
   }
 }

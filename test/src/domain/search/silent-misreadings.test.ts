@@ -81,6 +81,19 @@ it.each(['bankers at Coutts', 'ex John Lewis buyers', 'no more than 2 jobs in 5 
   },
 );
 
+it.each(['DHL drivers not DHL Express', 'welders in Leeds but not Leeds'])(
+  'leaves nobody out by what is asked for as well, and says so: %s',
+  (query) => {
+    expect(read(query).filter((each) => each.startsWith('exclude'))).toEqual([]);
+    expect(codes(query)).toContain('not_applied');
+  },
+);
+
+it('takes bank staff of a ward for temps, and no bankers', () => {
+  expect(read('bank staff nurses Leeds')).toContain('must work_type: temp');
+  expect(read('bank tellers')).toEqual(['must role: Bank Teller']);
+});
+
 it('says nothing of other ways of writing a company', () => {
   expect(codes('auditors at Ernst & Young or PricewaterhouseCoopers')).toEqual([]);
 });

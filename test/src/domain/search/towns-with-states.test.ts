@@ -63,6 +63,18 @@ it.each([
   expect(compiled(query).notes.map(({ code }) => code)).toContain('read_as');
 });
 
+it.each([
+  ['Hamilton NZ or Hamilton ON', ['Hamilton, NZ or Hamilton, CA']],
+  ['Perth, Scotland or Perth, WA', ['Perth, GB or Perth, AU']],
+  ['London accountants, not London Ontario', ['London, GB', 'London, CA']],
+  ['nurses not in Boston Lincs', ['Boston, GB']],
+  ['nurses, CA or TX', ['California or Texas']],
+  ['Bath, Maine shipbuilders', ['Maine']],
+  ['solicitors Kingston', ['Kingston, GB']],
+])('keeps each of the towns in "%s" where it is said to be', (query, expected) => {
+  expect(places(query)).toEqual(expected);
+});
+
 it('asks for nobody of a trade by the code of a state', () => {
   expect(compiled('nurses in PA').facets.map(({ label }) => label)).toEqual(['Nurse', 'Pennsylvania']);
   expect(places('lawyers in NI')).toEqual(['Northern Ireland']);

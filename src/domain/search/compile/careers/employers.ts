@@ -338,8 +338,10 @@ function takeStanding(draft: Draft, standing: Standing, names: string[], start: 
 
 function takeEmployer(
   draft: Draft,
-  { names, start, end, cue }: { names: string[]; start: number; end: number; cue: Cue | null },
+  { names: each, start, end, cue }: { names: string[]; start: number; end: number; cue: Cue | null },
 ): void {
+  // "BT Openreach": one here.
+  const names = [...new Set(each)];
   const rest = draft.rest.slice(end);
   const past = PAST_BEHIND.exec(rest) ?? (cue === null ? BEFORE_BEHIND.exec(rest) : null);
   // "Used to work at Atlassian, now a founder": what is now goes on.

@@ -14,13 +14,16 @@ export function readPlacesTogether(draft: Draft): void {
       facet.kind === 'location' && facet.values.length === 1 ? placeNamed(facet.values[0] ?? '', home) : null;
     return place === null || place.kind === 'region' ? [] : [{ facet, place }];
   });
-  staysNear(read, home);
-  staysAbroad(read, home);
+  // "Hamilton NZ or Hamilton ON" are where it is said.
+  const isFree = ({ facet }: Located): boolean => !draft.placed.has(facet);
+  staysNear(read, home, isFree);
+  staysAbroad(read, home, isFree);
   const elsewhere = read.flatMap(({ place: { country } }) => (country === home ? [] : [country]));
   const abroad = new Set([...elsewhere, ...countriesHinted(draft)]);
   if (abroad.size === 0) return;
   for (const { facet, place } of read) {
     if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
+    if (draft.placed.has(facet)) continue;
     const [other, ...others] = namesakesOf(place, true).filter(
       (one) => abroad.has(one.country) && (isMetro(one) || elsewhere.length === 0 || isBesideAny(one, read)),
     );
@@ -83,8 +86,8 @@ interface Located {
 const NEIGHBOURS = 100;
 
 // "Gold Coast or Brisbane, not Ipswich": the small town next to them, and not its large namesake abroad.
-function staysNear(read: Located[], home: string): void {
-  for (const one of read) {
+function staysNear(read: Located[], home: string, isFree: (one: Located) => boolean): void {
+  for (const one of read.filter(isFree)) {
     const { place, facet } = one;
     if (place.kind !== 'city' || place.country === home) continue;
     const near = namesakesOf(place).find(
@@ -106,8 +109,8 @@ function staysNear(read: Located[], home: string): void {
 }
 
 // "Waterford or Wexford", asked for elsewhere: the towns next to one another, in one country.
-function staysAbroad(read: Located[], home: string): void {
-  for (const one of read) {
+function staysAbroad(read: Located[], home: string, isFree: (one: Located) => boolean): void {
+  for (const one of read.filter(isFree)) {
     const { place, facet } = one;
     const others = read.filter((beside) => beside !== one && beside.place.country !== place.country);
     const [first] = others;

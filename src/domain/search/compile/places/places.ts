@@ -222,6 +222,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
   );
   if (outside !== null) taken.strength = 'exclude';
+  if (isTold) draft.placed.add(taken);
   if (code !== null && taken.values[0] === code.name) tellOtherOfCode(draft, raw, code, taken);
   if (goes.length > 0 && isMove)
     draft.note(

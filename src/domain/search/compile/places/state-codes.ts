@@ -44,7 +44,12 @@ function readCodeAlone(draft: Draft): void {
   for (const { index, 0: code } of draft.each(ALONE)) {
     const state = stateAt(code);
     const isListed = /^\s*(?:,|\/|&|\bor\b)\s*[A-Z]{2}\b/.test(draft.text.slice(index + code.length));
-    if (state === undefined || isListed || /[A-Z]{2}\s*,\s*$/.test(draft.text.slice(0, index))) continue;
+    if (
+      state === undefined ||
+      isListed ||
+      /[A-Z]{2}\s*(?:,|\/|&|\bor\b)\s*$/.test(draft.text.slice(0, index))
+    )
+      continue;
     draft.take(index, index + code.length, {
       kind: 'location',
       label: state.name,

@@ -39,7 +39,7 @@ export function withinIt(
   const name = draft.text.slice(draft.words[at]?.start, before.end);
   const own = isWithin(place, around.place) ? place : townWithin(name, around.place);
   // "Not in Sydney, Australia": the country adds nothing to the exclusion, so it is a required place.
-  if (own === place && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
+  if (own === place && isApart && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
   if (own !== null) {
     // "Bristol, Somerset" may be two of a list.
     const isListed =
@@ -48,13 +48,34 @@ export function withinIt(
   }
   if (around.place.kind === 'country') return unchanged;
   // "Henderson WA": no town of that name is known there, so that all of it is searched.
-  if (around.place.kind !== 'state' || isApart) return unchanged;
+  if (
+    around.place.kind !== 'state' ||
+    (isApart && !isTold(draft, at, next + around.length, place, around.place))
+  )
+    return unchanged;
   const said = draft.text.slice(draft.words[at]?.start, draft.words[next + around.length - 1]?.end);
   draft.note(
     'read_as',
     `"${said}": no such town is known there, so all of ${around.place.name} was searched.`,
   );
   return { place: around.place, next: next + around.length };
+}
+
+// "Bath, Maine": a state of another country right behind a town, and no list goes on.
+function isTold(
+  draft: Draft,
+  at: number,
+  next: number,
+  place: City,
+  { country }: { country: string },
+): boolean {
+  const before = draft.text.slice(0, draft.words[at]?.start);
+  const behind = draft.text.slice(draft.words[next - 1]?.end);
+  return (
+    country !== place.country &&
+    !/(?:,|\/|\bor|\band)\s*$/i.test(before) &&
+    !/^\s*(?:,|\/|\bor\b|\band\b)/i.test(behind)
+  );
 }
 
 // "Portland, Maine": the one that is not meant where only the country is named.

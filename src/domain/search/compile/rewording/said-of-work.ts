@@ -40,6 +40,11 @@ const DEMONYMS: readonly (readonly [said: string, place: string])[] = [
 ];
 
 export const SAID_OF_WORK: Ways = [
+  // "Bank staff nurses", "bank HCAs": those whom a ward calls when it is short of people.
+  [
+    /(?<![\p{L}-])[Bb]ank\s+(?=(?:staff\s+nurses?|HCAs?|RGNs?|RMNs?|RNs?|ODPs?|midwi(?:fe|ves)|carers?|care\s+(?:assistants?|workers?)|support\s+workers?|physios?|physiotherapists?|radiographers?|healthcare\s+assistants?)(?!\p{L}))/gu,
+    'temp ',
+  ],
   // A school's senior leadership team; beside speech and health it is a therapist.
   [
     /(?<!\bwith\s+)(?<![\p{L}\p{N}])SLT(?=\s*(?:$|[,;.]|\b(?:in|for|at|members?|roles?)\b))(?!\s+(?:experience|exposure))(?=[\s\S]*\b(?:schools?|academy|academies|primary|secondary|sixth form|headteachers?|MAT|Ofsted)\b)(?![\s\S]*\b(?:speech|language|dysphagia|stroke|hospitals?|NHS|EHCPs?|communication)\b)/gu,
