@@ -1,7 +1,10 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
-import { OF_FORMS, OF_WORK } from './proper-nouns.ts';
+import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { isRegion } from './reading.ts';
 
 /** What stands in a text in the place of a house, in each language that is read. */
 const ENGLISH =
@@ -30,6 +33,13 @@ const BEHIND = new RegExp(
   `(?<=(?<!\\p{L})(?:at|with|for|from|joined|left|by|in) ${ENGLISH}(?: (?:now|today|just now|at present|since (?:19|20)\\d\\d))?,? (?:(?:out|over|up|down|based|mostly) )?(?:in|at|near) )(${NAME})(?![\\p{L}])`,
   'gu',
 );
+/** A town of so many people tells no house, in English texts and in others. */
+const LEAST = { en: 20_000, other: 50_000 } as const;
+const isTownOfMany = (name: string, least: number): boolean => {
+  const place = placeNamed(fold(name), 'AU');
+  return place?.kind === 'city' && place.population >= least;
+};
+
 /** What somebody would like is no place of work. */
 const WISH =
   /(?<!\p{L})(?:wants?|would|wish(?:es)?|looks?|looking|seek(?:s|ing)?|open to|prefers?|ideally|hopes?|dreams?|möchte|sucht|will|souhaite|cherche|voudrait|busca|quiere|quer|procura|cerca|vorrebbe|zoekt|wil|vill|söker)(?!\p{L})[^.;!?]*$/iu;
@@ -44,6 +54,8 @@ export const placesOfWorkIn = (text: string): UncertainOccurrence[] =>
       const [first = ''] = name.split(' ');
       if (isLargeTown(name) || isLargeTown(first) || OF_FORMS.has(first.toLowerCase()) || OF_WORK.test(first))
         return [];
+      if (isTownOfMany(name, pattern === BEHIND ? LEAST.en : LEAST.other)) return [];
+      if (isRegion(fold(name)) || termsOf(name, []).length > 0) return [];
       if (WISH.test(text.slice(Math.max(0, index - 160), index))) return [];
       return [
         {

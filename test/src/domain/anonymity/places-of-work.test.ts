@@ -29,7 +29,10 @@ it.each([
   ['Acme', 'With Acme in Germany, then with Acme in Sales.', 'in Germany'],
   ['Acme', 'With Acme in Germany, then with Acme in Sales.', 'in Sales'],
   ['BASF', 'Kommt von BASF und sucht ein Unternehmen in Kassel.', 'Kassel'],
+  ['Grammarly', 'Writes the editor at Grammarly in TypeScript.', 'TypeScript'],
+  ['TIM', 'Segue i grandi clienti in Piemonte per TIM.', 'Piemonte'],
   ['Diageo', 'Left Diageo and wants a firm in Bath.', 'Bath'],
+  ['Diageo', 'Started with Diageo in Hereford.', 'Hereford'],
 ])('a large town, a country, a department or a wish beside %s stays: %s', (employer, text, kept) => {
   expect(shown(text, [employer])).toContain(kept);
 });
