@@ -85,9 +85,12 @@ const valued = (items: readonly Item[]): Condition[] => items.flatMap(({ conditi
 
 /** Words of a title side by side all stand in it; all else in a row are alternatives. */
 const isListed = (field: string, between: string): boolean =>
-  field === 'title'
-    ? /[,/+&]|\b(?:or|and|nor|plus)\b/i.test(between) && LISTED.test(between)
-    : LISTED.test(between);
+  // Counts side by side both hold: "over 5 applicants but nobody submitted".
+  field === 'applications' || field === 'interviews'
+    ? /\bor\b|\//i.test(between) && LISTED.test(between)
+    : field === 'title'
+      ? /[,/+&]|\b(?:or|and|nor|plus)\b/i.test(between) && LISTED.test(between)
+      : LISTED.test(between);
 
 /** The clauses that items of a list ask for: any of them. */
 function anyOf(items: readonly Item[]): Condition[][] {

@@ -150,7 +150,11 @@ export function daysSaid(said: string, today: string, { isAhead }: { isAhead: bo
   const [, weekdaySaid, nth] = NTH_WEEKDAY.exec(said) ?? [];
   if (weekdaySaid !== undefined) return nthWeekday(weekdaySaid, Number(nth), today, isAhead);
   const at = new Date(`${today}T12:00:00Z`);
-  const [found] = chrono.en.GB.parse(inFull(said), { instant: at, timezone: 0 }, { forwardDate: isAhead });
+  const [found] = chrono.en.GB.parse(
+    inFull(said),
+    { instant: at, timezone: 0 },
+    { forwardDate: isAhead && !/^last\b/i.test(said) },
+  );
   if (found === undefined) return null;
   const { start } = found;
   const [year, month] = [start.get('year'), start.get('month')];

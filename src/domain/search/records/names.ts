@@ -238,8 +238,16 @@ async function peopleIn(ctx: Context, type: RecordType, said: Said): Promise<Nam
     const isCandidate = (await countMatches(ctx.db, ctx.account.id, { term: `nk_${key}` })) > 0;
     const isContact = contacts.has(fold(name));
     if (!isCandidate && !isContact) continue;
+    // "Submitted to Imran Sattar" is to the contact.
+    const isTo = isContact && /\b(?:to|with|under|contact|manager)\s+$/i.test(said.text.slice(0, at));
     const field =
-      !isContact || type === 'applications' ? 'candidate' : type === 'interviews' ? 'interviewer' : 'contact';
+      isTo && type === 'applications'
+        ? 'contact'
+        : !isContact || type === 'applications'
+          ? 'candidate'
+          : type === 'interviews'
+            ? 'interviewer'
+            : 'contact';
     found.push({ field, values: [name], at, end, isPart: false, length });
   }
   return found;

@@ -49,6 +49,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s*d\b/gi, '$1 days'],
   [/\bwk\b/gi, 'week'],
   [/\bwks\b/gi, 'weeks'],
+  [
+    /\b(this|last|next) (week|month|quarter) (and|or|&|\+|plus) (next|last|this)(?! (?:week|month|quarter|year|\d|few|two))\b/gi,
+    '$1 $2 $3 $4 $2',
+  ],
+  [/\b(?:tues|tue)\b(?!day)/gi, 'Tuesday'],
+  [/\bweds\b/gi, 'Wednesday'],
+  [/\bthurs?\b(?!day)/gi, 'Thursday'],
   [/\bnothing['’]s\b/gi, 'nothing has'],
   [/\b(beginning|start|middle|end|rest) of (week|month|quarter|year)\b/gi, '$1 of the $2'],
   [/\b(month|quarter|year)[- ]end\b/gi, 'end of the $1'],

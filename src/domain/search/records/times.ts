@@ -11,12 +11,12 @@ import {
   months,
   partOf,
   quarterOf,
-  shifted,
   WEEKDAYS_LISTED,
   weekdaysIn,
   weekOf,
 } from './days.ts';
 import type { Said, Stretch } from './plain-text.ts';
+import { LENGTHS, low, type Reading, type Rule, rule, type Setting } from './times-of-length.ts';
 
 /** A time that a search speaks of. */
 export interface Span extends Stretch {
@@ -28,118 +28,6 @@ export interface Span extends Stretch {
   kind: 'days' | 'age';
   said: string;
 }
-
-interface Setting {
-  today: string;
-  /** Whether what is asked for may lie ahead: interviews. */
-  isAhead: boolean;
-}
-
-type Reading = (match: RegExpExecArray, setting: Setting) => Days[] | null;
-type Rule = [RegExp, Reading, kind?: 'age'];
-
-const COUNT = '\\d{1,3}|an?|one';
-const UNIT = '(day|week|fortnight|month|quarter|year)s?';
-const count = (said: string | undefined): number =>
-  said !== undefined && /^\d/.test(said) ? Number(said) : 1;
-const low = (said: string | undefined): string => (said ?? '').toLowerCase();
-const rule = (pattern: string, read: Reading, kind?: 'age'): Rule =>
-  kind === undefined ? [new RegExp(pattern, 'gi'), read] : [new RegExp(pattern, 'gi'), read, kind];
-
-const MORE = '(?:more than|over|older than|longer than|above|>|upwards of|beyond)';
-const LEAST = '(?:at least|a minimum of|min|>=)';
-const LESS =
-  '(?:less than|under|fewer than|younger than|newer than|<|no more than|no older than|not more than|up to|at most)';
-
-/** What goes on. */
-const LASTING =
-  /\b(?:still|open|live|active|unfilled|vacant|sitting|sat|waiting|stuck|there|no \p{L}+|running|going|at \p{L}+)\b[^,;.?!]{0,25}$/iu;
-
-/** What tells of a stretch of so many days, weeks or months, the most telling first. */
-const LENGTHS: Rule[] = [
-  rule(
-    `\\b(?:(?:in|over|within|during|from|for|since|of)\\s+)?(?:the\\s+)?(?:last|past|previous|prior)\\s+(${COUNT})\\s+${UNIT}\\b`,
-    ([, said, unit], { today }) => [[backFrom(today, low(unit), count(said)), today]],
-  ),
-  rule(
-    `\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b`,
-    ([, unit], { today }) => [[backFrom(today, low(unit), 1), today]],
-  ),
-  rule(
-    `\\b(?:(?:in|over|within|during|for)\\s+)?(?:the\\s+)?(?:next|coming|following)\\s+(${COUNT})\\s+${UNIT}\\b`,
-    ([, said, unit], { today }) => [[today, shifted(today, low(unit), count(said))]],
-  ),
-  rule(
-    `\\b(?:(?:in|over|within|during|for)\\s+)?(?:the\\s+coming|(?:(?:in|over|within|during)\\s+)?the\\s+next(?=\\s+fortnight)|(?:over|within)\\s+the\\s+next|next(?=\\s+fortnight))\\s+${UNIT}\\b`,
-    ([, unit], { today }) => [[today, shifted(today, low(unit), 1)]],
-  ),
-  rule(
-    `\\b${MORE}\\s+(${COUNT})\\s+${UNIT}\\s+(?:ago|back)\\b|\\b(?:before|prior to)\\s+(${COUNT})\\s+${UNIT}\\s+ago\\b`,
-    ([, said, unit, other, unitToo], { today }) => [
-      [null, addDays(shifted(today, low(unit ?? unitToo), -count(said ?? other)), -1)],
-    ],
-  ),
-  rule(`\\b(?:${LESS}|within)\\s+(${COUNT})\\s+${UNIT}\\s+(?:ago|old)\\b`, ([, said, unit], { today }) => [
-    [shifted(today, low(unit), -count(said)), today],
-  ]),
-  rule(`\\b(?:since|from)\\s+(${COUNT})\\s+${UNIT}(?:\\s+ago)?\\b`, ([, said, unit], { today }) => [
-    [shifted(today, low(unit), -count(said)), null],
-  ]),
-  rule(`\\b(${COUNT})\\s+${UNIT}\\s+ago\\s+or\\s+(?:more|longer|earlier)\\b`, ([, said, unit], { today }) => [
-    [null, shifted(today, low(unit), -count(said))],
-  ]),
-  rule(`\\b(${COUNT})\\s+${UNIT}\\s+ago\\b`, ([, said, unit], { today }) => {
-    const day = shifted(today, low(unit), -count(said));
-    return /day/i.test(unit ?? '') ? [[day, day]] : [[...around(day, low(unit))]];
-  }),
-  rule(
-    `\\b(?:for\\s+)?(?:${LEAST}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?|(\\d{1,3})\\s*(?:\\+|plus)\\s*${UNIT}(?:\\s+old)?|(?<![\\d£$€k]\\s?(?:(?:quid|pounds?|euros?|dollars?|gbp|eur|grand)\\s)?)(${COUNT})\\s+${UNIT}\\s*(?:\\+|plus\\b|or (?:more|longer|older)\\b|and (?:more|over|older)\\b))`,
-    ([, a, unitA, b, unitB, c, unitC], { today }) => [
-      [null, shifted(today, low(unitA ?? unitB ?? unitC), -count(a ?? b ?? c))],
-    ],
-    'age',
-  ),
-  rule(
-    `\\bafter\\s+(?:(${MORE})\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+(?:or more|plus))?\\b(?!\\s+(?:ago|of)\\b)`,
-    ({ index, input, 1: more, 2: said, 3: unit }, { today, isAhead }) => {
-      // "Still open after a month" is an age; "rejected after a month" is how long something took.
-      if (isAhead || !LASTING.test(input.slice(0, index))) return null;
-      const day = shifted(today, low(unit), -count(said));
-      return [[null, more === undefined ? day : addDays(day, -1)]];
-    },
-    'age',
-  ),
-  rule(
-    `(?:\\bfor\\s+)?\\b(?:well\\s+)?${MORE}\\s+(?:the\\s+(?:last|past)\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+old)?\\b`,
-    ([, said, unit], { today }) => [[null, addDays(shifted(today, low(unit), -count(said)), -1)]],
-    'age',
-  ),
-  rule(
-    `(?:\\bfor\\s+)?\\b${LESS}\\s+(${COUNT})\\s+${UNIT}(?:\\s+old)?\\b`,
-    ([, said, unit], { today }) => [[shifted(today, low(unit), -count(said)), null]],
-    'age',
-  ),
-  rule(`\\bwithin\\s+(?:the\\s+)?(${COUNT})\\s+${UNIT}\\b`, ([, said, unit], { today, isAhead }) => [
-    isAhead
-      ? [today, shifted(today, low(unit), count(said))]
-      : [shifted(today, low(unit), -count(said)), today],
-  ]),
-  rule(
-    `\\b(?:for|in)\\s+(?:the\\s+last\\s+)?(?:about\\s+|around\\s+)?(${COUNT})\\s+${UNIT}(?:\\s+now)?\\b|\\b(\\d{1,3})\\s+${UNIT}\\s+old\\b`,
-    ([, said, unit, other, unitToo], { today }) => [
-      [null, addDays(shifted(today, low(unit ?? unitToo), -count(said ?? other)), -1)],
-    ],
-    'age',
-  ),
-];
-
-// "The last 3 months" are counted in days: the same day three months ago is outside.
-const backFrom = (today: string, unit: string, n: number): string => {
-  const day = shifted(today, unit, -n);
-  return /month|quarter|year/.test(unit) ? addDays(day, 1) : day;
-};
-
-const around = (day: string, unit: string): Closed => (unit === 'month' ? months(day, 0) : weekOf(day));
 
 const PERIOD =
   '(?:(this|the current|current|last|previous|next|the following)\\s+|the\\s+)(week|month|quarter|year)';
@@ -159,6 +47,21 @@ const EARLIER = `(?:(?:and|or) (?:earlier|older)|(?:and|or) before${LAST})`;
 
 /** What tells of days of the calendar, the most telling first. */
 const CALENDAR: Rule[] = [
+  rule(
+    `\\b(?:(between|from|on|for)\\s+)?the\\s+(\\d{1,2})(?:st|nd|rd|th)\\s*(to|until|till|and|or|-)\\s*(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:round|interview|stage|of|${MONTH}))`,
+    ([, lead = '', one, joint = '', other], { today, isAhead }) => {
+      const first = isAhead ? nearestOf(Number(one), today) : dayOfMonth(Number(one), today, false);
+      const last = first && dayOfMonth(Number(other), first, true);
+      if (first === null || last === null) return null;
+      const isRange = /between/i.test(lead) || !/and|or/i.test(joint);
+      return isRange
+        ? [[first, last]]
+        : [
+            [first, first],
+            [last, last],
+          ];
+    },
+  ),
   rule(
     `\\b(?:(on or after|on or before|on|by|before|after|since|from|until)\\s+the\\s+(\\d{1,2})(?:st|nd|rd|th)|(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)(?=\\s+${LATER}))\\b(?!\\s+(?:round|interview|stage|of|${MONTH}))(?:\\s+(${LATER}))?`,
     ([, lead = '', said, other, later], { today, isAhead }) => {
@@ -185,10 +88,22 @@ const CALENDAR: Rule[] = [
       return led(later === undefined ? lead || leadToo : 'since', isBetween ? [[first[0], last[1]]] : days);
     },
   ),
+  rule(`\\b(?:on\\s+)?(${WEEKDAYS_LISTED})\\s+(?:just\\s+)?(?:gone|past)\\b`, ([, said = ''], { today }) => {
+    const days = daysSaid(said, today, { isAhead: false });
+    return days && [days];
+  }),
+  // "Monday week" is a week after the Monday to come.
+  rule(
+    `\\b(?:a\\s+week\\s+(?:on|from)\\s+(${WEEKDAYS_LISTED})|(?:on\\s+)?(${WEEKDAYS_LISTED})\\s+week)\\b(?!-)`,
+    ([, one, other], { today }) => {
+      const days = daysSaid(one ?? other ?? '', today, { isAhead: true });
+      return days && [[addDays(days[0], 7), addDays(days[1], 7)]];
+    },
+  ),
   rule(`\\b(?:the )?week after next\\b`, (_, { today }) => [weekOf(today, 2)]),
   rule(`\\b(?:the )?week before last\\b`, (_, { today }) => [weekOf(today, -2)]),
   rule(
-    `\\b(?:(?:the )?week (?:of|commencing|beginning|starting)|wc)\\s+(?:the\\s+)?(${DATE})`,
+    `(?<!\\b(?:first|second|third|last|final|1st|2nd|3rd)\\s)\\b(?:(?:the )?week (?:of|commencing|beginning|starting)|wc)\\s+(?:the\\s+)?(${DATE})`,
     ([, said = ''], setting) => {
       const days = daysSaid(said, setting.today, setting);
       return days && [weekOf(days[0])];

@@ -67,7 +67,7 @@ export const OF_INTERVIEWS: Sign[] = [
   ),
   // Who asks when, or for the next one, asks for what is to come.
   reading(
-    "when (?:is|are|will|does|do)(?! (?:the |any |our |their )?(?:feedback|outcome|decision|debrief))|(?:the |'s )?next(?! (?:rounds?|stages?|steps?|weeks?|months?|\\d)\\b)|again",
+    "when (?:is|are|will|does|do)(?! (?:the |any |our |their )?(?:feedback|outcome|decision|debrief))|(?<!\\b(?:and|or) )(?:the |'s )?next(?! (?:rounds?|stages?|steps?|weeks?|months?|\\d)\\b)|again",
     ({ 0: said, input }) =>
       /again/i.test(said) && !/\b(?:when|coming|due|seeing|meeting)\b/i.test(input) ? null : [on('ahead')],
   ),
