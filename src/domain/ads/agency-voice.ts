@@ -83,6 +83,10 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     /^needs? (?=an? (?:\p{L}+ ){0,4}(?:degree|licen[cs]e|tickets?|certificate|cert|card|diploma|qualification|clearance|check|registration)(?!\p{L}))/iu,
     '',
   ],
+  [
+    /^(?:i|we)(?:['’]d| would) be (?:over the moon|thrilled|delighted|chuffed|stoked|ecstatic|overjoyed|very happy|happy|tickled pink) (?:with|by|for|to (?:get|have|see|find|hear from)) (?:any(?:one|body)|some(?:one|body)|people|a person)(?: (?:who(?:['’]s| is| are| has| have)?|with))? (?=\p{L})/iu,
+    '',
+  ],
   [/^(?:they|he|she|you)(?:['’]ve| have| has|['’]s)? got to (?=have|be|hold)/iu, 'Must '],
   [/^if they['’]re (?=\p{L})/iu, 'If you are '],
   [/^what they['’](?:ll|d) be doing is (?=\p{L}+ing)/iu, 'You will be '],

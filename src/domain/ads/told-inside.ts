@@ -22,13 +22,15 @@ const NO_WISH =
  */
 export function isNewsOfHouse(description: string, at: number, isNamed = false): boolean {
   const { said } = sentenceAt(description, at);
-  if (said === '' || WISHES.test(said.replace(NO_WISH, '')) || OF_MANY.test(said)) return false;
-  if (isNamed) return speaksOfSomebody(said);
-  return (
-    tellsVacancy(said) ||
-    speaksOfSomebody(said) ||
-    briefLines(description).left_out.some((aside) => aside.includes(said.replace(/[.!?…]+$/u, '')))
+  if (said === '') return false;
+  const isAside = briefLines(description).left_out.some((aside) =>
+    aside.includes(said.replace(/[.!?…]+$/u, '')),
   );
+  // "Was in keine Anzeige gehört: …" says of what follows for whom it is.
+  const told = isAside ? said.replace(/^[^:.]{3,80}:\s+/u, '') : said;
+  if (WISHES.test(told.replace(NO_WISH, '')) || OF_MANY.test(told)) return false;
+  if (isNamed) return speaksOfSomebody(said);
+  return tellsVacancy(said) || speaksOfSomebody(said) || isAside;
 }
 
 /**

@@ -67,6 +67,10 @@ const DIALLED =
 export function moneyLine(said: string): string {
   const bare = said
     .replace(/(?<![\d.,])(\d{2,3}(?:\.\d)?) ?(?:grand|thousand)(?!\p{L})/giu, '$1k')
+    .replace(
+      /(?<!\p{L})(?:rdos?|rosters?|rostered|leave|reviews?|meetings?|paid|pays?|invoiced|days? off) (?:monthly|weekly|fortnightly)(?!\p{L})/giu,
+      ' ',
+    )
     .replace(PLANS, 'pension')
     .replace(DIALLED, ' ')
     .replace(GLUED, ' ');

@@ -66,6 +66,9 @@ interface Figures {
 const RATE_BEHIND =
   /^\s?(?:p\/?u(?:ur)?\b|(?:die|pro|je) (?:stunde|std)\b|(?:de )?l[’']heure\b|la hora\b|all?[’']ora\b|per uur\b|(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
 const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)?\s*$/i;
+/** "Day rate: 400-450": what a label says for what time. */
+const OF_A_RATE =
+  /(?<!\p{L})(?:day|daily|hourly|tages|stunden)[- ]?(?:rate|satz|lohn)(?!\p{L})|(?<!\p{L})TJM(?!\p{L})/iu;
 /** "Base 95-105", "the money is now 95 to 110 plus super": thousands of a year, as they are said. */
 const IN_THOUSANDS =
   /(?<!\p{L})(?:base|basic|salary|package|money|OTE|on[- ]target)(?: range)?(?: which)?(?: is|:)?(?: now| about| around| circa)?\s*$/iu;
@@ -167,7 +170,20 @@ export function payIn(lines: readonly string[], country: string): PayRead {
       least < (LEAST_OF_A_YEAR_IN[pay.currency ?? currencyOf(country)] ?? LEAST_OF_A_YEAR))
   )
     return { pay: null, unclear: words, inThousands: null };
-  return { pay: { currency: currencyOf(country), period: 'year', ...pay }, unclear: null, inThousands };
+  // Nobody is paid so much by the day: "a day at home" stood beside it.
+  const isOfYear =
+    (pay.period === 'day' || pay.period === 'hour') &&
+    least >= (LEAST_OF_A_YEAR_IN[pay.currency ?? currencyOf(country)] ?? LEAST_OF_A_YEAR);
+  return {
+    pay: {
+      currency: currencyOf(country),
+      period: 'year',
+      ...pay,
+      ...(isOfYear ? { period: 'year' as const } : {}),
+    },
+    unclear: null,
+    inThousands,
+  };
 }
 
 const isOfPay = (line: string): boolean =>
@@ -240,13 +256,21 @@ function allFigures(text: string, country = 'US'): Figures[] {
     const isMarked = money !== null || unit !== undefined || (sign ?? secondSign) !== undefined;
     // "Salary: 38 an hour" is as it is said.
     const isRate = RATE_BEHIND.test(after);
-    const isBare = !isMarked && !isRate && isThousands(text, match.index) && (numbers[0] ?? 0) < 1000;
+    const isBare =
+      !isMarked &&
+      !isRate &&
+      !OF_A_RATE.test(text) &&
+      isThousands(text, match.index) &&
+      (numbers[0] ?? 0) < 1000;
     const times = isBare && (numbers[0] ?? 0) >= 20 ? 1000 : 1;
     const low =
       (numbers[0] ?? 0) * scaleOf(firstUnit ?? ((numbers[0] ?? 0) < 1000 ? secondUnit : undefined)) * times;
     const high = numbers[1] == null ? null : numbers[1] * scaleOf(secondUnit) * times;
     // A number without a currency or unit is pay only if it is too large for a count, or said to be.
-    const isTold = isRate || PAY_BEFORE.test(text.slice(0, match.index));
+    const isTold =
+      isRate ||
+      (OF_A_RATE.test(text) && /^salary:/iu.test(text)) ||
+      PAY_BEFORE.test(text.slice(0, match.index));
     if (!isMarked && times === 1 && (low < 10_000 || low > MOST_UNMARKED) && !isTold) continue;
     if (/^m/iu.test(unit ?? '') && money === null) continue;
     if (low <= 0 || (high !== null && high < low)) continue;

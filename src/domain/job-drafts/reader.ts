@@ -49,11 +49,15 @@ export function readRole(text: string, home: string, today: string | null = null
   const asides = [...left_out, ...(short?.aside ?? [])];
   const labelled = labelsOf(lines);
   const notes: string[] = [];
-  const title = titleOf(lines, { labelled: labelled.title, subject: subjectOf(text) }, home);
-  if (title.guessed)
-    notes.push('No title stands in the text; check the one that was taken from its first line.');
   // Where people are met is only a place where no other is told.
   const ofWork = lines.map(withoutProcess).filter((line) => line !== '');
+  const title = titleOf(
+    ofWork.length > 0 ? ofWork : lines,
+    { labelled: labelled.title, subject: subjectOf(text) },
+    home,
+  );
+  if (title.guessed)
+    notes.push('No title stands in the text; check the one that was taken from its first line.');
   const found = locationOf(ofWork, [labelled.location, labelled.town], home);
   const said =
     found === null || (found.city === undefined && found.type !== 'remote')

@@ -36,24 +36,27 @@ export function asksByContent(written: string): boolean {
 }
 
 const PRAISE =
-  '(?:great|good|nice|lovely|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
+  '(?:great|good|nice|lovely|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
 const BOON =
   '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem)';
 const HOW =
   '(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:(?:\\p{L}+) )?';
 /** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
 const WOULD_BE = new RegExp(
-  String.raw`(?<!\p{L})(?:would(?: also)? be|['’]d be|will be|might be|could be|wäre\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:would(?: also| both| all| each)? be|['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
   'iu',
 );
 /** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */
 const HELPS =
-  /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:top|front) of the (?:pile|queue|line))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|counts? (?:for|in)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:to )?(?:the )?(?:top|front|head) of the (?:pile|queue|line|list))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|counts? (?:for|in)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
 /** "Heights refresher good but we can put them through", "elektro kenntnisse gern": a thing and praise behind it. */
 const PRAISED = new RegExp(
   String.raw`^(?!.*(?<!\p{L})(?:with|have|has|having|be|in|of|a|an|mit|avec|con|met|com|is|are)(?: \p{L}+)? ${PRAISE}[.!]*$)\p{L}[^.,;]{2,60}\s(?:${PRAISE}|a (?:${BOON}))(?: (?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}).*)?[.!]*$`,
   'iu',
 );
+/** "If they can laminate, yes please", "over the moon with anybody who is trained in it", "React är meriterande": what would please whoever writes. */
+const WOULD_PLEASE =
+  /^(?:and |but |also |plus )?if (?:they|you|he|she|he or she|she or he|any(?:one|body)|some(?:one|body))(?:['’](?:ve|re|d)| can| could| know| knows| have| has| speak| speaks| hold| holds| do| does| also)(?!\p{L})[^.]*,[^.]*(?:yes|please|great|wonderful|all the better|wow|amazing|brilliant|perfect|happy|grab|bonus|plus|extra|lovely|fantastic|so much)(?!\p{L})|(?<!\p{L})(?:over the moon|thrilled|delighted|chuffed|stoked|ecstatic|overjoyed|tickled pink)(?: to (?:get|have|see|find|hear from))? (?:with|by|if|some|any|a)|(?<!\p{L})(?:meriterande|en merit|ett plus|önskvärt|bra att ha|en fordel|et plus|ønskelig|en fördel)(?!\p{L})|(?:=|:) ?(?:bonus|extra|brownie)(?: points)?[.!]*$/iu;
 /** "No deal breaker", "not fussed", "we can teach it". */
 const NO_MATTER =
   /(?<!\p{L})(?:(?:no|not an?|isn['’]t an?) (?:deal ?-?breaker|show ?-?stopper|big deal|biggie|must)|not (?:that )?fussed|we(?:['’]ll| can| will) (?:teach|train|put (?:them|['’]?em|you|people) through|show them|pay for (?:it|that))|(?:kein|keine) (?:muss|bedingung|voraussetzung)|pas (?:obligatoire|indispensable|éliminatoire)|no (?:es )?(?:imprescindible|obligatori[oa])|non (?:è )?(?:obbligatori[oa]|indispensabile)|geen (?:must|vereiste)|não (?:é )?obrigatóri[oa])(?!\p{L})/iu;
@@ -62,7 +65,11 @@ const NO_MATTER =
 export const wishesByForm = (said: string): boolean =>
   !MUST.test(said) &&
   said.split(/\s+/).length < 22 &&
-  (WOULD_BE.test(said) || HELPS.test(said) || PRAISED.test(said) || NO_MATTER.test(said));
+  (WOULD_PLEASE.test(said) ||
+    WOULD_BE.test(said) ||
+    HELPS.test(said) ||
+    PRAISED.test(said) ||
+    NO_MATTER.test(said));
 
 /** "Knowledge of LiDAR as well": what goes on with what the sentence before wished for. */
 export const goesOnWishing = (said: string): boolean =>

@@ -11,7 +11,7 @@ const BY_WORD: readonly (readonly [Exclude<Section, 'intro' | 'terms'>, RegExp])
   ],
   [
     'other',
-    /(?<!\p{L})(?:interviews?|(?:we(?:['’]ll)?|to) (?:pick|choose|hire|select)|process|procedure|selection|next steps|stages|apply|hiring|ablauf|gespräche?|auswahl\p{L}*|bewerb\p{L}*|entretiens?|recrutement|processus|entrevistas?|proceso|colloqui[o]?|selezione|sollicitatie\p{L}*|selectie\p{L}*|processo|seleção)(?!\p{L})/iu,
+    /(?<!\p{L})(?:interviews?|(?:we(?:['’]ll)?|to) (?:pick|choose|hire|select)|process|procedure|selection|next steps|stages|apply|hiring|ablauf|gespräche?|auswahl\p{L}*|bewerb\p{L}*|entretiens?|recrutement|processus|entrevistas?|proceso|how(?: (?:we|they)(?:['’]ll)? (?:hire|do it|meet|pick))?$|rounds?|process(?:en|o)?|intervju\p{L}*|rekrytering\p{L}*|colloqui[o]?|selezione|sollicitatie\p{L}*|selectie\p{L}*|processo|seleção)(?!\p{L})/iu,
   ],
   [
     'nice_to_have',
@@ -53,6 +53,6 @@ export function isInsideLabel(line: string): boolean {
 
 /** "How we'll pick: call with me, plant tour, offer": a label that heads how people are chosen. */
 export function isProcessLabel(line: string): boolean {
-  const [, head = ''] = /^(?:[-*•]\s+)?(\p{Lu}[^:.!?]{2,45}):\s+\S/u.exec(line) ?? [];
+  const [, head = ''] = /^(?:[-*•]\s+)?(\p{L}[^:.!?]{2,45}):\s+\S/u.exec(line) ?? [];
   return head !== '' && sectionByWord(head) === 'other';
 }

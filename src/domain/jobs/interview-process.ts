@@ -2,7 +2,21 @@ import { ofWhoAsks } from './chat.ts';
 import { isProcessLabel } from './heading-words.ts';
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
 import { weightOfProcess } from './process-cues.ts';
-import { inOrder, NOT_HELD, OF_COUNTED, piecesOf, placeOf, withoutLead } from './process-pieces.ts';
+import {
+  ABOUT,
+  AND,
+  BY_WAY,
+  IN_PLACE,
+  IS_THERE,
+  inOrder,
+  NOT_HELD,
+  OF_COUNTED,
+  ONLY_ONE,
+  piecesOf,
+  placeOf,
+  THAT_IS_ALL,
+  withoutLead,
+} from './process-pieces.ts';
 import { partsOf, textLines } from './text-lines.ts';
 
 const MAX_ROUNDS = 6;
@@ -27,7 +41,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   três: 3,
 };
 const COUNT =
-  /(?<![\d.,-])(?<!\p{L})([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone|meeting|chat|conversation|visit|teams|échange|llamada|reunion|reunión|incontr|conversa))/iu;
+  /(?<![\d.,-])(?<!\p{L})(?<!(?:stage|step|round) )([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone|meeting|chat|conversation|visit|teams|échange|llamada|reunion|reunión|incontr|conversa))/iu;
 
 /** A sentence about how people are chosen, by what it speaks of or how it begins. */
 const CUE =
@@ -167,6 +181,15 @@ function roundsIn(sentence: string): ToldRound[] {
     if (found === null) continue;
     if (refined(rounds, piece, joined, found)) continue;
     const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
+    const before = rounds.at(-1);
+    // "Come on a run day and shadow", "a panel and lab tour": one meeting.
+    if (before !== undefined && counted === 0 && AND.test(joined.trim())) {
+      if (before.kind === 'trial' && found.kind === 'trial') continue;
+      if (before.kind === 'panel' && found.kind === 'in_person') {
+        rounds[rounds.length - 1] = { ...before, kind: 'in_person' };
+        continue;
+      }
+    }
     // "a panel, video 45 min": what follows says how the panel meets.
     const only = rounds.at(-1);
     if (
@@ -218,7 +241,6 @@ function roundsIn(sentence: string): ToldRound[] {
       continue;
     }
     // "on site with a drawing exercise": what is done there is part of the same meeting.
-    const before = rounds.at(-1);
     if (
       before !== undefined &&
       WAYS.has(before.kind) &&
@@ -252,21 +274,19 @@ function roundsIn(sentence: string): ToldRound[] {
   // Whom people met in person they meet so again.
   const met = rounds.map((round, at) =>
     round.kind === 'interview' &&
-    rounds
-      .slice(0, at)
-      .some(
-        ({ kind, name }) =>
-          kind === 'in_person' || kind === 'trial' || /^(?:working|practical|skills) /iu.test(name ?? ''),
-      )
+    (rounds[at - 1]?.kind === 'task' && IS_THERE.test(rounds[at - 1]?.name ?? '')
+      ? true
+      : rounds
+          .slice(0, at)
+          .some(
+            ({ kind, name }) =>
+              kind === 'in_person' || kind === 'trial' || /^(?:working|practical|skills) /iu.test(name ?? ''),
+          ))
       ? { ...round, kind: 'in_person' as const }
       : round,
   );
   return ONLY_ONE.test(sentence) ? met.slice(0, 1) : met;
 }
-
-/** What was named is all there is. */
-const THAT_IS_ALL =
-  /(?<!\p{L})(?:that['’]?s|this is|which is|counts as|is) (?:the|our|all the|your|my) (?:interviews?|process)(?!\p{L})|(?<!\p{L})instead of (?:an? )?interviews?(?!\p{L})/iu;
 
 /** "The first at our office, the second with the foremen": a further round, met as the one before. */
 function againIn(piece: string, rounds: readonly ToldRound[], counted: number): ToldRound | null {
@@ -298,13 +318,6 @@ function refined(rounds: ToldRound[], piece: string, joined: string, found: Told
   for (const place of at) rounds[place] = { ...found, name: null, who: rounds[place]?.who ?? null };
   return true;
 }
-
-/** "Just the one meeting". */
-const ONLY_ONE =
-  /\b(?:just|only) (?:the )?one (?:meeting|interview|round|chat)\b|^\W*(?:a )?single (?:interview|round|meeting)\b/iu;
-
-const BY_WAY =
-  /^\W*(?:\d+ ?min\p{L}* )?(?:(?:by|on|via|in|over|per) )?(?:ms )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;
 
 const WHO =
   /^\W*((?:the|our|my|both|two|three|den|dem|der|die|le|la|les)?\s*(?:[\p{L}-]+ ){0,3}?(?:founders?|owners?|partners?|directors?|managers?|ceo|cfo|coo|cto|cio|md|vps?|board|team|supervisor|lead|head(?: of [\p{L} ]+?)?|principal|matron|chef|foreman|hr|stakeholders?|crew|inhaber\w*|geschäftsführ\w+|vorstand|team|gérante?|directeur|directrice|équipe|\p{L}*leit(?:ung|er\p{L}*)))(?![\p{L}])/iu;
@@ -338,11 +351,6 @@ function minutesIn(piece: string): number | null {
 }
 
 const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;
-
-/** What a test is in or about: "a case study on a month-end close". */
-const ABOUT = /^ (?:on|in|about|of|using|über|zu|sur) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d’'-]+/iu;
-
-const IN_PLACE = /(?<!\p{L})(?:in|at|en|à|te|em|a) (?!Teams|Zoom|Skype|Meet|Google|Webex)\p{Lu}\p{L}{2,}/u;
 
 /** What is done at a meeting. */
 const AT_MEETING: ReadonlySet<Kind> = new Set(['task', 'trial', 'technical']);

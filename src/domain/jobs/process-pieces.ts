@@ -3,7 +3,7 @@ import { KINDS } from './interview-kinds.ts';
 /** A sentence about how people are interviewed, in the pieces that tell a round each, and which of those that were counted a piece speaks of. */
 
 const SPLIT =
-  /[,:+;→>]|\b(?:after which|and|then|och|sedan|därefter|og|derefter|deretter|potem|następnie|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|poi|quindi|daarna|vervolgens|depois|después|with|mit|avec)\b|(?<= )(?:e|y)(?= )|\bw\/|\d\)/iu;
+  /[,:+;→>]|(?<=\S )(?=(?:2nd|3rd|second|zweite[sr]?|2e) (?:at |in |here|office|on )?)(?<!\b(?:the|a|and|then|with) )|\b(?:after which|and|then|och|sedan|därefter|og|derefter|deretter|potem|następnie|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|poi|quindi|daarna|vervolgens|depois|después|with|mit|avec)\b|(?<= )(?:e|y)(?= )|\bw\/|\d\)/iu;
 
 /** "A working morning after a call with me": what is told first comes second. */
 const AFTER =
@@ -61,3 +61,26 @@ export function* piecesOf(sentence: string): Generator<readonly [string, string]
   }
   yield [rest, joined];
 }
+
+/** Where a test is taken says where people are. */
+export const IS_THERE =
+  /(?<!\p{L})(?:on|at|in) (?:the |our )?(?:campus|site|office|plant|hospital|school|shop|store)(?!\p{L})/iu;
+/** What joins two things of one meeting. */
+export const AND = /^(?:and|und|et|y|e|en|och|og|plus|\+)$/iu;
+
+/** What was named is all there is. */
+export const THAT_IS_ALL =
+  /(?<!\p{L})(?:that['’]?s|this is|which is|counts as|is) (?:the|our|all the|your|my) (?:interviews?|process)(?!\p{L})|(?<!\p{L})instead of (?:an? )?interviews?(?!\p{L})/iu;
+
+/** "Just the one meeting". */
+export const ONLY_ONE =
+  /\b(?:just|only) (?:the )?one (?:meeting|interview|round|chat)\b|^\W*(?:a )?single (?:interview|round|meeting)\b/iu;
+
+export const BY_WAY =
+  /^\W*(?:\d+ ?min\p{L}* )?(?:(?:by|on|via|in|over|per) )?(?:ms )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;
+
+/** What a test is in or about: "a case study on a month-end close". */
+export const ABOUT = /^ (?:on|in|about|of|using|über|zu|sur) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d’'-]+/iu;
+
+export const IN_PLACE =
+  /(?<!\p{L})(?:in|at|en|à|te|em|a) (?!Teams|Zoom|Skype|Meet|Google|Webex)\p{Lu}\p{L}{2,}/u;

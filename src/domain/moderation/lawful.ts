@@ -8,6 +8,7 @@ import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HELPED } from './lawful-helped.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
+import { LAWFUL_IDIOMS } from './lawful-idioms.ts';
 import { LAWFUL_INVITED } from './lawful-invited.ts';
 import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
@@ -51,6 +52,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_CHECKS,
   ...LAWFUL_KINDS,
   ...LAWFUL_BRIEFS,
+  ...LAWFUL_IDIOMS,
   ...LAWFUL_SERVED,
   ...LAWFUL_ADS,
   ...LAWFUL_ASKED,

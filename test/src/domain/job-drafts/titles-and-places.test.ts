@@ -245,3 +245,27 @@ it('takes a town that only another country has for one here, where the pay is of
   expect(fields.location?.country_code).toBe('GB');
   expect(notes.join('\n')).toContain('check location');
 });
+
+it.each([
+  ['Legal Executive in Leeds, a day at home each week. We think £70,000 to £85,000.', 70_000, 'year'],
+  ['Tiler, Geelong\nfull time wages, 40 to 47 per hour super on top rdo monthly', 40, 'hour'],
+  [
+    'what: SOC Analyst, contract\nday rate: 400-450 to the contractor via umbrella\nwhere: Gloucester',
+    400,
+    'day',
+  ],
+])(
+  'reads the pay by the time that it is paid for, whatever else stands beside it: %s',
+  (text, least, period) => {
+    const { fields } = readRole(text, 'GB');
+    expect(fields.compensation).toMatchObject({ base_min: least, period });
+  },
+);
+
+it.each([
+  ["Radiographer, Galway.\nI'd like somebody in place for 1 March 2027.", '2027-03-01'],
+  ['Utvecklare, Malmö.\nTillträde: 1 mars 2027.', '2027-03-01'],
+  ["Mechatroniker, Kiel.\nLos geht's am 1. Februar 2027.", '2027-02-01'],
+])('reads the start in whatever words it is told: %s', (text, day) => {
+  expect(readRole(text, 'IE').fields.target_start_date).toBe(day);
+});

@@ -75,3 +75,24 @@ it('reads "ya sabes" as a hint only where it does not go on with what is known',
   expect(about('Ya sabes cómo va la hostelería, se cierra tarde.')).not.toContain('race_or_origin');
   expect(about('Gente de confianza, ya sabes.')).toContain('race_or_origin');
 });
+
+describe('an idiom or the name of a thing that holds a word for people', () => {
+  it.each([
+    'Must have two years in weddings, drive, and be calm under pressure.',
+    'You look after 70 weddings a year.',
+    'Services on site, breakdowns, job cards must be filled in man!',
+    'Colm is away on the 14th, his best man is too.',
+    'Send nobody from his old crowd.',
+  ])('says nothing of who is taken: %s', (text) => {
+    expect(found(text, true).filter(({ about }) => about !== 'personal_description')).toEqual([]);
+  });
+
+  it.each([
+    'Must be a man!',
+    'We want the best man for it.',
+    'No old people.',
+    'Two years married at least.',
+  ])('is stopped where it says who is taken: %s', (text) => {
+    expect(found(text, true)).not.toEqual([]);
+  });
+});
