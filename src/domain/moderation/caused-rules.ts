@@ -30,7 +30,7 @@ const NOUNS: readonly Nouns[] = [
   },
   {
     about: 'disability_or_health',
-    en: '(?:\\p{L}+ )?disabilit(?:y|ies)|wheelchair|impairments?|(?:medical|health|mental health|heart|back|skin) (?:conditions?|problems?|issues?|history)|illness(?:es)?|sickness|diagnosis|surger(?:y|ies)|deafness|blindness|hearing(?: loss| aid)?|eyesight|stammer|stutter|dyslexia|autism|adhd|diabetes|epilepsy|cancer|depression|anxiety|mental health',
+    en: "(?:\\p{L}+ )?disabilit(?:y|ies)|wheelchair|impairments?|(?:medical|health|mental health|heart|back|skin) (?:conditions?|problems?|issues?|history)|illness(?:es)?|sickness|diagnosis|surger(?:y|ies)|deafness|blindness|hearing(?: loss| aid)?|eyesight|stammer|stutter|dyslexia|autism|adhd|diabetes|epilepsy|cancer|depression|anxiety|mental health|multiple sclerosis|ms(?! (?:office|word|excel|project|access|teams|dynamics|sql|azure|degree|in)\\b)|asthma|arthritis|migraines?|endometriosis|crohn['’]?s|colitis|parkinson['’]?s|lupus|long covid|chronic (?:fatigue|pain)|fibromyalgia|bipolar(?: disorder)?|ptsd|sleep apn(?:o)?ea|hiv|tinnitus|(?:bad |sore |dodgy )(?:back|knees?|hips?|shoulders?|heart)|pacemaker|hearing aids|insulin|medication|dialysis|chemo(?:therapy)?",
     de: '(?:schwer)?behinderung(?:en)?|rollstuhls?|erkrankung(?:en)?|krankheit(?:en)?|gesundheit\\p{L}*|vorerkrankung(?:en)?|fehlzeiten|diagnose|depression(?:en)?|epilepsie|diabetes',
     fr: 'handicap|fauteuil(?: roulant)?|maladies?|santé|état de santé|problèmes? de (?:santé|dos)|dépression|épilepsie|diabète|surdité|arrêts? maladie',
   },
@@ -97,6 +97,10 @@ const AGAINST_DE =
 const AGAINST_FR =
   "[^.;,]{0,10}(?:n['’]|ne )[^.;]{0,40}(?:pas|plus|guère)|[^.;,]{0,10}(?:est|sont|serai(?:t|ent)|sera|seront|poserai(?:t|ent)|pose|rend|rendrait|constitue\\p{L}*)[^.;]{0,30}(?:frein|obstacle|problème|incompatible|impossible|risque|trop)";
 
+// What somebody has, and what is feared of it: "with your MS you'd be out more than in".
+const FEARED_EN =
+  "(?:,|and|at home)? ?(?:you|it|this|that|we)(?:['’]d|['’]ll|['’]re| would| will| might| may| could| are| is)\\b[^.;]{0,60}\\b(?:not|n['’]t|too|more|out|off|struggle\\w*|hard|miss\\w*|late|sick|away|absent|tired|unreliable|slow\\w*|risk\\w*|leave it|elsewhere|unsuitable|worr\\w*|safer)\\b";
+
 /** That help is offered, or that the law is told: nobody is turned down by it. */
 const HELPED =
   /\b(?:let us know|tell us|please (?:tell|let|say|contact|reply|mail|e-?mail|call|get|ask)|support\w*|if you|should you|happy to|gladly|entitle\w*|eligib\w*|discriminat\w*|nobody|no one|regardless|protect\w*|arrange\w*|adapt\w*|extra time|never|not (?:be |been )?(?:treated|refused|disadvantaged|reject\w*|turned|judged|ask\w*|a (?:barrier|problem|factor|reason))|no (?:barrier|problem|obstacle|factor|reason)|unterstütz\w*|falls|niemand|diskriminier\w*|benachteilig\w*|kein (?:problem|hindernis|grund)|bitte teilen|adapt\w*|aménag\w*|si vous|n'hésitez|personne ne|droit à|aucun (?:problème|obstacle|frein))/iu;
@@ -114,6 +118,7 @@ export const CAUSED_RULES: readonly Rule[] = NOUNS.map(({ about, en, de, fr }) =
     [
       `\\b${BECAUSE_EN} your (?:own |current |young |small )?(?:${en})\\b${NO_FIELD}`,
       `\\byour (?:own )?(?:${en}) (?:${AGAINST_EN})`,
+      `\\bwith your (?:own |young |small )?(?:${en})${FEARED_EN}`,
       whole(`${BECAUSE_DE} ${THEM_DE} (?:\\p{L}+ )?(?:${de})`),
       `${whole(`${THEM_DE} (?:${de})`)} ?${AGAINST_DE}`,
       whole(`${BECAUSE_FR} ${THEM_FR} (?:${fr})`),

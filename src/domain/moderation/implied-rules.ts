@@ -8,11 +8,60 @@ const rx = (...patterns: string[]): RegExp =>
 const OTHERS =
   /(?<!\p{L})(?:clients?|customers?|residents?|patients?|participants?|pupils?|students?|guests?|famil(?:y|ies) we|customers|clientes|kunden|patienten|support(?:s|ing)? (?:our|families)|policy|offers?|enhanced|generous|scheme|benefits?)(?!\p{L})/iu;
 
+// "We can't be doing with …": of whom somebody has had enough, with up to three words before the noun.
+const TIRED_OF = String.raw`\b(?:(?:can(?:no|['’])?t|could(?: not|n['’]t)) (?:be (?:doing|dealing|bothered)|cope|put up) with|(?:fed up|done|through) with|fed up of|(?:sick|tired) of|had (?:more than )?(?:enough|our fill|it up to here) (?:of|with)|(?:no|little|zero) (?:patience|use|appetite) for)(?: any| more| these| those| all)*(?: \p{L}+(?:-\p{L}+)*){0,2}? `;
+
 /**
  * Ways of saying who is not wanted by what others did or what follows: those who left to have children, a day of rest, duties at home, how an age
  * feels, a complaint against an employer, a wink. A person decides of each.
  */
 export const IMPLIED_RULES: readonly Rule[] = [
+  ...(
+    [
+      [
+        'family',
+        'mums?|mothers|parents|dads|fathers|mummies|carers|newly-?weds|school[- ]runs?|childcare (?:dramas?|excuses|issues)',
+      ],
+      [
+        'age',
+        'pensioners|retirees|oldies|old (?:boys|blokes|men|women|people)|over-?(?:forties|fifties|sixties|[4-6]0s)|youngsters|teenagers|millennials|boomers|gen[- ]?z(?:ers)?|kids straight out of \\p{L}+',
+      ],
+      [
+        'race_or_origin',
+        'foreigners|immigrants|migrants|(?:\\p{L}+ (?:accents|names))|(?:polish|romanian|indian|chinese|irish|african|asian|nigerian|filipino|pakistani|eastern european|māori|maori|aboriginal|islander) \\p{L}+',
+      ],
+      ['sex', 'women|girls|females|ladies|blokes|males'],
+    ] as const
+  ).map(
+    ([about, people]): Rule => ({
+      about,
+      verdict: 'held',
+      subject: 'role',
+      pattern: rx(`${TIRED_OF}(?:${people})\\b(?!['’])`),
+      unless:
+        /(?<!\p{L})(?:if you(?:['’]re| are)|support\p{L}*|food|dish\p{L}*|clothes|customers|clients)(?!\p{L})/iu,
+    }),
+  ),
+  {
+    about: 'sex',
+    verdict: 'held',
+    subject: 'role',
+    pattern: rx(
+      String.raw`\b(?:prefer\p{L}*|likes?|love|expects?|wants?|rather|happier|comfortable|enjoy|insists?)\b[^.;]{0,30}\b(?:served|looked after|seen|met|greeted|welcomed|treated|cared for|taught|handled|dealt with|waited on|trained|advised|helped|washed|driven|shown (?:round|around)) by (?:an? |some |the )?(?:(?:nice|young|younger|older|mature|pretty|attractive|good-looking|proper|real|local|white|english) )?(?:lad(?:y|ies)|wom[ae]n|girls?|m[ae]n|blokes?|guys?|lads?|gentlem[ae]n|females?|males?|mums?|dads?)\b`,
+    ),
+    unless:
+      /(?<!\p{L})(?:intimate|personal care|may|can|choose|choice|right to|exempt\p{L}*|exception|act|law|occupational|schedule)(?!\p{L})/iu,
+  },
+  {
+    about: 'disability_or_health',
+    verdict: 'held',
+    subject: 'role',
+    pattern: rx(
+      String.raw`\bfree (?:from|of)(?: any| all)? (?:\p{L}+(?:,| or| and) ){0,2}?(?:epilepsy|asthma|diabetes|arthritis|migraines?|seizures|depression|anxiety|(?:(?:chronic|long[- ]term|pre-?existing|underlying|ongoing|serious|any|other|medical|health|back|heart|skin|joint|mental health) )+(?:illness(?:es)?|conditions?|problems?|issues?|complaints?))\b`,
+    ),
+    unless:
+      /(?<!\p{L})(?:if you|nobody|needn['’]t|need not|not (?:have|need)|adjust\p{L}*|support\p{L}*|animals?|horses?|dogs?|herd|stock|birds|trees)(?!\p{L})/iu,
+  },
   {
     about: 'family',
     verdict: 'held',

@@ -107,6 +107,8 @@ export const LAWFUL_ADS: readonly RegExp[] = [
     'giu',
   ),
   // Rooms and benefits for whoever comes.
+  /(?<!\b(?:in|of|on|to|for|from|with) (?:(?:the|our|these|those|shared) )?)\b(?:rooms?|bedrooms?|cabins?|dongas?|beds?|berths?|bunks?|units?|quarters|lanes?|carriageways?|tracks?|phases?|lines?) (?:(?:here|on site|in camp) )?(?:are|is) (?:all )?single(?![- ]sex)\b/giu,
+  /\b(?:matron|sister|the (?:headmaster|headmistress|foreman|chairman))['’]s (?:office|desk|door|line|extension|secretary)\b/giu,
   /\b(?:single|singles)(?: person)?(?:,? (?:or|and)|\/|,) ?(?:an? )?(?:couples?|famil(?:y|ies)|sharers)['’]?(?:,? (?:or|and) (?:couples?|famil(?:y|ies)|sharers)['’]?)*(?! (?:only|wanted|preferred))|\b(?:couples?|famil(?:y|ies))['’]?(?:,? (?:or|and)|\/|,) ?(?:singles?|sharers)(?:,? (?:or|and) (?:couples?|famil(?:y|ies)|sharers))*(?! (?:only|wanted|preferred))/giu,
   /\b(?:spouses?|partners?|kids|children|famil(?:y|ies)|dogs?)(?:(?:,| and| or|,? &)+ (?:spouses?|partners?|kids|children|famil(?:y|ies)|dogs?))*(?: (?:over|from|under) \d+)? (?:can|may|are welcome to|get to) (?:ride|come|join|visit|stay|use|eat|fly|travel|live|swim)\b[^.;]*/giu,
   /\b(?:covering|cover) for \p{L}+,? who['’]?s (?:having|on|off|due)\b[^.;]*|\bskin (?:cancer )?checks?\b/giu,

@@ -39,6 +39,10 @@ export const LAWFUL_CHECKS: readonly RegExp[] = [
     'giu',
   ),
   /^\W*(?:please,? )?no (?:photos?|pictures?|headshots?|selfies|portraits?)(?:(?:,| or| and)+ (?:photos?|pictures?|headshots?|selfies|dates? of birth|ages?|portraits?))*(?:,? please)?\W*$/giu,
+  new RegExp(
+    `(?<=\\b(?:cvs?|r[eé]sum[eé]s?|applications?|letters?|forms?)\\b[^.;]{0,30})\\b(?:no|without(?: an?| any)?|minus (?:the|any)) ${PICTURE}(?:,? please)?(?=\\W*$|[.;,])`,
+    'giu',
+  ),
   // How nobody has to look.
   /\bno (?:set |special |required |particular |uniform |dress )*(?:dress sizes?|sizes?|body types?|looks?|image)\b(?:(?:,| or| and| no)+ ["“']?(?:set |special |dress )*(?:looks?|sizes?|image|body types?)["”']?)*(?! (?:like|after|at|for|in|with|up))(?: to (?:fit|squeeze) into)?/giu,
   /\bdon't (?:go in for|have|do|hire for|look for) an? ["“']?(?:look|image|type|size|dress size|body type)["”']?(?= |\W|$)(?! (?:that|of|who)\b)/giu,

@@ -26,6 +26,11 @@ it.each([
   ['US', 'Anyone who has sued an employer goes to the bottom.'],
   ['FR', 'Quelqu’un du quartier, si vous voyez ce que je veux dire.'],
   ['US', 'Our tenants like to see one of their own at the desk.'],
+  ['GB', 'We can’t be doing with mums.'],
+  ['GB', 'Fed up with Polish drivers who leave at Easter.'],
+  ['AU', 'Sick of pensioners who last a week.'],
+  ['IE', 'Customers would rather be served by a girl.'],
+  ['NZ', 'Free from asthma and other conditions.'],
 ])('a line that only implies who is not wanted waits for a person (%s): %s', (place, text) => {
   expect(verdicts(text, place)).not.toEqual([]);
 });
@@ -45,6 +50,7 @@ it.each([
   ['GB', 'You must have left school with five GCSEs.'],
   ['GB', 'You will run the parish church’s accounts.'],
   ['NZ', 'You will take part in whānau hui with our clients.'],
+  ['GB', 'Fed up with long commutes? Half of us cycle.'],
 ])('what the work is lets no line wait (%s): %s', (place, text) => {
   expect(verdicts(text, place)).toEqual([]);
 });

@@ -58,6 +58,11 @@ describe('what whole ads say', () => {
     'Whoever you love and however you pray, come and lay bricks.',
     'Loud, dusty, well paid.',
     'Stamp 4, an EU passport or a work permit.',
+    // Rooms, offices and papers are no people.
+    'Rooms are single, with your own bathroom.',
+    "Ring Sister's office after handover.",
+    'Apply with a CV, and no photograph please.',
+    'A letter without a photo will do.',
   ])('is published: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -90,6 +95,8 @@ describe('what whole ads say', () => {
     'Women are not required.',
     "If you're pregnant we'll wait until next year, don't apply.",
     'Hot, young and fun.',
+    'Candidates in the rooms are single.',
+    'A CV with no photo, age 25 to 30.',
   ])('waits where somebody is picked: %s', (text) => {
     expect(found(text)).not.toEqual([]);
   });
