@@ -240,6 +240,7 @@ const COUNTRY_NAMES: readonly (readonly [string, string])[] = [
   ['emirates', 'AE'],
   ['holland', 'NL'],
   ['czech republic', 'CZ'],
+  ['czechia', 'CZ'],
   ['south korea', 'KR'],
   ['korea', 'KR'],
   ['vietnam', 'VN'],

@@ -16,6 +16,7 @@ describe('somewhere or elsewhere', () => {
     'Receptionists in Austria or Germany. They should be based in either country, or open to a move.',
     'Receptionists in Austria or Germany, or if they aren’t there then willing to relocate',
     'Receptionists, Location: Austria or Germany, relocation candidates from elsewhere are also fine.',
+    'Receptionists, Austria or Germany, open for relocation also ok',
     'Receptionists in Austria or Germany, people who would relocate are welcome too',
   ])('those who live there and those who would move both do: %s', (query) => {
     expect(read(query)).toEqual([
@@ -27,6 +28,7 @@ describe('somewhere or elsewhere', () => {
   it.each([
     'UX designers. They’re in Leeds or they work remotely.',
     'UX designers in Leeds or they work from home',
+    'UX designers, Leeds or can work remote',
   ])('those who live there and those who work remotely both do: %s', (query) => {
     expect(read(query)).toEqual(['must location Leeds, GB or remote', 'must role UX Designer']);
   });

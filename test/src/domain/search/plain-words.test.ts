@@ -39,6 +39,18 @@ describe('words that everybody understands', () => {
       ['must role Midwife', 'nice language German'],
     ],
     ['geologists who used to do underwriting', ['must role Geologist', 'must role formerly Underwriter']],
+    [
+      'plumbers in Leeds. Gas Safe or it’s a no.',
+      ['must certification Gas Safe', 'must location Leeds, GB', 'must role Plumber'],
+    ],
+    [
+      'plumbers in Poland or the Czech Republic',
+      ['must location Poland or Czech Republic', 'must role Plumber'],
+    ],
+    [
+      'midwives, residents or citizens only',
+      ['must role Midwife', 'must work_rights citizen or permanent resident'],
+    ],
     ['geologists who did underwriting once', ['must role Geologist', 'must role formerly Underwriter']],
   ])('are read: %s', (query, conditions) => {
     expect(read(query)).toEqual(conditions);

@@ -99,4 +99,23 @@ export const SAID_IN_PLAIN_WORDS: Ways = [
     /\b(?:they|he|she|you)(?:\s*['’]d|\s+would)\s+(?:want|need)\s+to\s+(?:be\s+(?:well\s+able\s+(?:for|to\s+do|at)|well\s+up\s+on|good\s+(?:at|with|on)|able\s+(?:for|to\s+do)|handy\s+(?:at|with))|know|have)\s+(?=\p{L})/giu,
     'must know ',
   ],
+  // "Nobody from the HSE": who runs the hospitals of Ireland.
+  [
+    /(?<=\b(?:from|at|with|in|for|of)\s+the\s+)HSE(?![\p{L}-])(?!\s+(?:managers?|advis|officers?|team|leads?|policy|rules|role|job|sector|space|field|function))/gu,
+    'Health Service Executive',
+  ],
+  // The language is not meant.
+  [/(?<!\p{L})(?:the\s+)?Czech\s+(?:Republic|Rep\.?)(?!\p{L})/giu, 'Czechia'],
+  // "Nights no problem".
+  [
+    /(?<=(?<!\p{L})(?:nights?|weekends?|shifts?|overtime|on[\s-]call))\s+no\s+(?:problems?|issues?|bother|worries|dramas?)(?=\s*(?:$|[,;.!)]))/giu,
+    ' ok',
+  ],
+  // "Residents or citizens only".
+  [
+    /(?<![\p{L}-])(?<!\bpermanent\s+)residents?\s*(?:or|and|\/|&)\s*citizens?(?![\p{L}-])/giu,
+    'citizens or permanent residents',
+  ],
+  // "Must have led 10+": people, and no years.
+  [/\b(led|managed|supervised)\s+(\d{1,3}\s*\+?)(?=\s*(?:$|[,;.)]))/giu, '$1 a team of $2'],
 ];

@@ -50,6 +50,18 @@ export const EITHER_PLACE: Ways = [
     ),
     ' or remote',
   ],
+  // "Leeds or can work remote", "Pune, open for relocation also ok".
+  [
+    /(?<=\p{Lu}[\p{L}'’-]+)\s*,?\s+or\s+(?:(?:who|they)\s+)?(?:(?:can|could|would|will|may|happy\s+to|able\s+to|willing\s+to)\s+)+work\s+(?:(?:fully|100\s?%|completely|entirely)\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})/gu,
+    ' or remote',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\p{Lu}[\p{L}'’-]+)\s*,\s+(?:(?:those|people|candidates|ones)\s+)?(?:(?:who|that)${BE}\s*)?${MOVES}\s+${FINE}${END}`,
+      'gu',
+    ),
+    ' or open to relocation',
+  ],
   // "In Ireland, or if they aren't in Ireland then willing to relocate".
   [
     new RegExp(

@@ -112,7 +112,7 @@ export const SAID_OF_REFUSALS: Ways = [
     'must have ',
   ],
   [
-    /(?<=[\p{L}\p{N}+#)])\s+or\s+(?:else\s+)?(?:(?:please\s+)?(?:don't|do\s+not)\s+(?:even\s+)?(?:bother|waste|apply|send|call)(?:\s+(?:sending|applying|at\s+all|them|me|us|my\s+time|our\s+time|your\s+time))*|nothing(?:\s+at\s+all)?|(?:it's\s+)?(?:a\s+)?no(?:\s+(?:deal|go|thanks))?|forget\s+(?:it|about\s+it))(?=\s*(?:$|[,;.)!]))/giu,
+    /(?<=[\p{L}\p{N}+#)])\s+or\s+(?:else\s+)?(?:(?:please\s+)?(?:don't|do\s+not)\s+(?:even\s+)?(?:bother|waste|apply|send|call)(?:\s+(?:sending|applying|at\s+all|them|me|us|my\s+time|our\s+time|your\s+time))*|nothing(?:\s+at\s+all)?|(?:it(?:'s|\s+is)\s+)?(?:a\s+)?no(?:[\s-](?:deal|go|thanks))?|forget\s+(?:it|about\s+it))(?=\s*(?:$|[,;.)!]))/giu,
     ' required',
   ],
 ];

@@ -18,13 +18,18 @@ const THEY = String.raw`(?:they|he|she|somebody|someone|any(?:one|body)|the\s+(?
 const SEND = String.raw`(?:show|send|submit|bother|include|list|bring|give|want|need|suggest|propose|forward|present|put\s+forward|put|pass|offer|consider|call|approach|touch|look\s+at|count)`;
 const THEM = String.raw`(?:\s+(?:me|us|them|him|her|it|forward|over|on|up|the\s+client|with|at\s+all|please|in|again|these|those|any\s+of\s+(?:them|those)|through|sending|showing))*`;
 /** What is done with somebody of whom something holds: "don't show me", "skip them", "it's a no", "they're out". */
-const DROPPED = String.raw`(?:${QUITE}(?:(?:don['’]?t|do\s+not|never|no\s+need\s+to|no\s+point\s+(?:in\s+)?|i\s+(?:don['’]?t|do\s+not)|we\s+(?:don['’]?t|do\s+not|can['’]?t|cannot)|can['’]?t|cannot)\s+(?:even\s+)?${SEND}${THEM}|(?:skip|drop|omit|exclude|leave|ignore|avoid|discard|remove|bin|pass\s+(?:on|over)|filter|reject|take|cut|rule|keep)\s+(?:them|him|her|it|those|these)(?:\s+(?:out|off|aside|away|alone))?|(?:(?:it|that|this|they|he|she)(?:['’]s|['’]re|\s+is|\s+are)\s+)?(?:an?\s+)?(?:no(?:[\s-]?(?:go|no))?|out|not\s+for\s+(?:us|me|this|them)|no\s+(?:good|use|thanks?)|not\s+interested|not\s+wanted|off[\s-]limits|not\s+ok(?:ay)?|not\s+allowed|not\s+possible|excluded)|pass|forget\s+(?:it|them|about\s+(?:it|them))|i(?:['’]m|\s+am)\s+not\s+interested|(?:we|they)(?:['’]re|\s+are)\s+not\s+interested))`;
+const DROPPED = String.raw`(?:${QUITE}(?:(?:don['’]?t|do\s+not|never|no\s+need\s+to|no\s+point\s+(?:in\s+)?|i\s+(?:don['’]?t|do\s+not)|we\s+(?:don['’]?t|do\s+not|can['’]?t|cannot)|can['’]?t|cannot)\s+(?:even\s+)?${SEND}${THEM}|(?:skip|drop|omit|exclude|leave|ignore|avoid|discard|remove|bin|pass\s+(?:on|over)|filter|reject|take|cut|rule|keep)\s+(?:them|him|her|it|those|these)(?:\s+(?:out|off|aside|away|alone))?|(?:(?:it|that|this|they|he|she)(?:['’]s|['’]re|\s+is|\s+are)\s+)?(?:an?\s+)?(?:no(?:[\s-]?(?:go|no))?|out|not\s+for\s+(?:us|me|this|them)|no\s+(?:good|use|thanks?)|not\s+interested|not\s+wanted|off[\s-]limits|not\s+ok(?:ay)?|not\s+allowed|not\s+possible|excluded)|give\s+(?:it|them|him|her|those|these)\s+a\s+miss|pass|forget\s+(?:it|them|about\s+(?:it|them))|i(?:['’]m|\s+am)\s+not\s+interested|(?:we|they)(?:['’]re|\s+are)\s+not\s+interested))`;
 const SUM = String.raw`(?:[A-Z]{3}\s?|(?:AU?|US?|NZ?|CA?|S|HK)?[$£€₹]\s?)?\d`;
 const KIND_OF_FIT = String.raw`(?:(?:the|an?|our|their|quite|really)\s+)*(?:(?:right|best|good|great|ideal|strong|natural|suitable|perfect|correct)\s+)*(?:fit|match|choice|answer|solution|profile|candidates?|people|level|option|idea|one)`;
 const FOR_IT = String.raw`(?:\s+(?:for|to|with|on)\s+(?:us|me|them|him|her|it|(?:this|that|the)(?:\s+(?:one|role|job|client|team|brief|position|search|time))?|here))?(?:\s+(?:this\s+time(?:\s+(?:around|round))?|here|at\s+all|now|right\s+now|for\s+now|unfortunately|sadly|anymore|any\s+more|please|today))*`;
 
 /** Who is not wanted, told as what becomes of them, as `plainly` puts it before any reader. */
 export const SAID_OF_WHO_STAYS_OUT: Ways = [
+  // "Gas Safe or it's a no".
+  [
+    /(?<=[\p{L}\p{N}+#)])\s*,?\s+or\s+(?:else\s+)?(?:it|that|they)(?:['’](?:s|re)|\s+(?:is|are))\s+(?:an?\s+)?(?:no|pass|non[\s-]starter)(?:[\s-]?go)?(?=\s*(?:$|[,;.!)]))/giu,
+    ' required',
+  ],
   // "Current staff of Hilton cannot be considered (franchise agreement)", "Hilton's existing people may not apply".
   [
     new RegExp(
