@@ -67,6 +67,11 @@ const IN_SEASON = new RegExp(
   'iu',
 );
 
+const OF_SEASON = new RegExp(`^[[(]?${SEASON_OF_YEAR}\\s`, 'iu');
+
+const isColumnAlone = (text: string, { at, words }: Span): boolean =>
+  /^[[(]?$/.test(text.slice(0, at).trim()) && /^[\])]?\s*\t/.test(text.slice(at + words.length));
+
 // A year at the end of a short line, or alone, is the date of a job.
 function soleDate(text: string): Span | null {
   const span = timeIn(text);
@@ -79,6 +84,8 @@ function soleDate(text: string): Span | null {
     rest !== '' &&
     // "2002⇥Médica cooperante": a year in a column of its own.
     !/^(?:19|20)\d{2}\t/.test(text) &&
+    // "[hiver 2015]⇥Village Club Les Sittelles"
+    !(OF_SEASON.test(span.words) && isColumnAlone(text, span)) &&
     !(IN_SEASON.test(text) && seemsTitle(text.replace(IN_SEASON, ''))) &&
     !(atEnd && /\t|\(|\||\p{Ll}{3}\.\s$/u.test(text.slice(Math.max(0, span.at - 5), span.at)))
   )

@@ -88,7 +88,7 @@ const DASH =
   "(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:up ?to|to|until|(?:fram |frem )?till?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
 // "dal mese di marzo 2012", "desde el año 2016".
 const NAMED_UNIT =
-  "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|año|ano|anno|jaar|year)[^\\S\\t]+|l['’]année\\s+)?";
+  "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|année scolaire|año|ano|ano letivo|anno|anno scolastico|a\\.\\s?s\\.|curso(?: escolar| académico)?|jaar|schooljaar|schuljahr|läsåret|skoleåret|school year|year)[^\\S\\t]+|l['’]année\\s+)?";
 const FROM =
   "(?:(?:from|since|in post since|started(?: in)?|curso|per[íi]odo|a\\.\\s?s\\.|von|vom|ab|seit|du|de|depuis|dal|da|desde|del|van|vanaf|sinds|sedert|från(?: och med)?|fra(?: og med)?|siden|sedan|od|años?|années?|anni|anos)(?: el| le| il)?[^\\S\\t]+|d['’]|dall['’])?";
 // "stagioni estive 2015 – 2018": in which part of each year.
@@ -118,7 +118,7 @@ const SHORT_RANGE = new RegExp(
   'u',
 );
 const SINCE = new RegExp(
-  `${EDGE}(?:in (?:post|role) since|as of|started(?: in)?|since|from|seit|ab|dès|depuis|à partir d[eu]|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?o\\.?m\\.?|f\\.o\\.m\\.|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}${ABOUT}(${POINT})(?![\\p{L}\\d])`,
+  `${EDGE}(?:in (?:post|role) since|as of|started(?: in)?|since|from|seit|ab|dès|depuis|à partir d[eu]|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?o\\.?m\\.?|f\\.o\\.m\\.|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}${ABOUT}(${POINT})(?:\\s?/\\s?\\d{2}(?!\\d))?(?![\\p{L}\\d])`,
   'u',
 );
 const OPEN_END = new RegExp(
@@ -147,7 +147,7 @@ const MONTHS_OF_YEAR = new RegExp(
 );
 // "2015/16 – 2018/19": school years, or seasons of a sport.
 const SHORT_SCHOOL_YEARS = new RegExp(
-  `${EDGE}${FROM}(${YEAR})\\s?/\\s?\\d{2}${DASH}(?:${YEAR}\\s?/\\s?(\\d{2})|(${NOW}))(?![\\p{L}\\d/-])`,
+  `${EDGE}${FROM}${NAMED_UNIT}(${YEAR})\\s?/\\s?\\d{2}${DASH}${NAMED_UNIT}(?:${YEAR}\\s?/\\s?(\\d{2})|(${NOW}))(?![\\p{L}\\d/-])`,
   'u',
 );
 // "aa.ss. 2019/20 e 2020/21", "2020/2021 à aujourd’hui".

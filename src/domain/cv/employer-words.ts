@@ -77,13 +77,17 @@ export function usualWords(
   return new Set([...firms].filter(([, names]) => names.size > 1).map(([word]) => word));
 }
 
+// "Bas i Sørlandets Rørservice AS": before what is surely an employer any word may be a title.
+const isSurelyFirm = (text: string): boolean => employerEvidence(employerAndPlace(text).employer) >= 1;
+
 /** Whether a text is such a title with its employer in a CV whose jobs have that word there. */
 export function usuallyBehind(text: string, usual: ReadonlySet<string>): Behind | null {
   const found = behindWord(text);
   const isOne =
     found !== null &&
     usual.has(found.word) &&
-    titleEvidence(found.title) >= (SURELY.test(found.word) || found.word === BRACKETS ? LEAST : 0) &&
+    titleEvidence(found.title) >=
+      (SURELY.test(found.word) || found.word === BRACKETS || isSurelyFirm(found.employer) ? LEAST : 0) &&
     found.title.split(/\s+/).length < 9 &&
     !/,\s+\p{Lu}/u.test(found.title) &&
     isOpen(found.employer);

@@ -3,6 +3,7 @@ import { withoutClients } from './agencies.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
+import { withExactTimes } from './exact-times.ts';
 import type { Found } from './found.ts';
 import { isAtSeveral, withoutRemarks } from './head-remarks.ts';
 import { labelledJobs, sentenceJobs } from './job-forms.ts';
@@ -21,6 +22,7 @@ import { withTimesWithin } from './times-within.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { PROMOTED, tidyTitle } from './title-terms.ts';
 import { toldBehind } from './told-behind.ts';
+import { withUndatedAmong } from './undated-among.ts';
 import { undatedJobs } from './undated-jobs.ts';
 import { isWithin, jobsUnderEmployers } from './under-employers.ts';
 import { placeIn } from './vocabulary.ts';
@@ -41,13 +43,16 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     jobLines(
       toldBehind(
         withoutRemarks(
-          withoutClients(withParticularsBelow(withoutPauses(withOpenStarts(whole.map(withNamedIn))))),
+          withoutClients(
+            withParticularsBelow(withoutPauses(withOpenStarts(withExactTimes(whole.map(withNamedIn))))),
+          ),
         ),
       ),
     ),
   );
   const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
-  const entries = formed ?? entriesIn(withProjectsMarked(withoutEmployerLabels(lines)));
+  const entries =
+    formed ?? withUndatedAmong(lines, entriesIn(withProjectsMarked(withoutEmployerLabels(lines))));
   const isPlaceDashed = entries.some(isWithDashedPlace);
   const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
   const inherited = inherit(jobs);

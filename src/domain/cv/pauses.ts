@@ -92,12 +92,29 @@ export function withoutPauses(lines: readonly CvLine[]): CvLine[] {
   for (const [at, line] of lines.entries()) {
     if (!isPause(line)) continue;
     gone.add(line);
-    if (spanIn(line.text) !== null) continue;
-    const [above, below] = [lines[at - 1], lines[at + 1]];
-    const isAbove = !line.apart && (below?.apart === true || spanIn(lines[0]?.text ?? '') !== null);
+    // "Permisjon med Oda i 2008": it has a time of its own.
+    if (timeIn(line.text) !== null) continue;
+    const [over, above, below] = [lines[at - 2], lines[at - 1], lines[at + 1]];
+    const isDatesFirst = spanIn(lines[0]?.text ?? '') !== null;
+    // Right below a title and its dates it tells of that job.
+    if (
+      !isDatesFirst &&
+      !line.apart &&
+      isSpanAlone(above) &&
+      above?.apart === false &&
+      over !== undefined &&
+      !over.bullet &&
+      over.text.length < LONGEST &&
+      looksLikeTitle(over.text) &&
+      !isPauseAlone(over.text)
+    )
+      continue;
+    const isAbove = !line.apart && (below?.apart === true || isDatesFirst);
     // With space above it, what stands there is another's: "Auszeit" above "01/2004 – 04/2004 Sprachaufenthalt".
     const near = isAbove ? [above, below] : line.apart ? [below] : [below, above];
-    const dates = near.find(isSpanAlone) ?? [above].find((one) => one !== undefined && isTimeAlone(one));
+    const dates = near.find(
+      (one) => isSpanAlone(one) || (one !== undefined && one === above && isTimeAlone(one)),
+    );
     if (dates !== undefined) gone.add(dates);
   }
   return lines.filter((line) => !gone.has(line)).map(withoutPauseIn);

@@ -58,7 +58,9 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
           loose || labelled !== undefined
             ? (placeIn(text) ?? placeIn(text, true) ?? placeIn(afterStreet(text)))
             : placeIn(text);
-        return place !== null && (place.city !== null || place.country !== null) ? [place] : [];
+        // "Budget, MUS, sygefravær": a short form among small words is no town.
+        const isShort = /^\p{Lu}{2,4}$/u.test(place?.city ?? '') && /\p{Ll}/u.test(line.text);
+        return place !== null && !isShort && (place.city !== null || place.country !== null) ? [place] : [];
       });
       // A quarter may be called like a country: "Uruguai – Salvador/BA".
       const place = places.find(({ city }) => city !== null) ?? places[0];
@@ -75,7 +77,9 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     postedIn(own) ??
     addressedIn(own) ??
     residesIn(own) ??
-    residesIn(lines.filter(({ text }) => BORN_AND_LIVES.test(text)))
+    residesIn(
+      lines.filter(({ text }) => BORN_AND_LIVES.test(text) || (RESIDES.test(text) && spanIn(text) === null)),
+    )
   );
 }
 
@@ -95,8 +99,11 @@ function fieldsApart(line: CvLine): CvLine[] {
 // The street of an address as it stands in languages that name its kind first: "C/ Libertad 12, 3º B, 28100 Alcobendas".
 const STREET =
   /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|via(?:le)?|corso|piazza|rue|rua|travessa|ul\.)\s+[\p{L}\d][^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d{1,4}(?!\d)[^,;|\t]{0,6}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
+// "Belgrano 450, Junín", "Dragonerstraße 44/9, 4600 Wels": a street that ends with its number, before the town.
+const NUMBERED =
+  /^\p{Lu}[\p{L}.’' -]{2,40}\s\d{1,4}(?:\s?\p{L}|\/\d{1,3})?,\s+(?=\p{Lu}\p{Ll}|\d{4,5}\s\p{Lu}\p{Ll})/u;
 const withoutStreet = (text: string): string => {
-  const rest = text.replace(STREET, '');
+  const rest = text.replace(STREET, '').replace(NUMBERED, '');
   return /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
 };
 
@@ -135,6 +142,8 @@ function residesIn(lines: readonly CvLine[]): Found<Place> | null {
 // "Nata a Rimini il 7 luglio 1984 – Viale Tripoli 60, 47921 Rimini": what stands behind the birth.
 function behindBirth(line: CvLine): CvLine[] {
   if (!BIRTH.test(line.text)) return [line];
+  const [lives = ''] = RESIDES.exec(line.text) ?? [];
+  if (lives !== '') return [{ ...line, text: lives }];
   const [, ...rest] = line.text.split(/\s+[–—|·•-]\s+|(?<=\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})/u);
   return rest.length === 0 ? [] : [{ ...line, text: rest.join(' – ') }];
 }

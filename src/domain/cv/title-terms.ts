@@ -1,4 +1,6 @@
 import { withoutHours } from './part-time.ts';
+import { firstSentence } from './sentences.ts';
+import { looksLikeTitle } from './words.ts';
 
 // The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
 const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
@@ -25,10 +27,18 @@ const BESIDE =
 // "Autista CE, bilico frigo, linee nazionali": two things or more of several words in small letters.
 const DETAILS = /(?:,\s+\p{Ll}[\p{L}’'-]+(?: [\p{L}\d’'-]+)+){2,}$/u;
 
+// "klejnsmed. Rør og stativer.": what was done is a sentence of its own.
+const beforeSentence = (title: string): string => {
+  const { head, rest } = firstSentence(title);
+  // "kierowca kat. C" is one title.
+  const isSentence = /^\p{L}{3}|^\p{L}+ \p{L}{3}/u.test(rest);
+  return isSentence && looksLikeTitle(head) ? head : rest === '' && looksLikeTitle(title) ? head : title;
+};
+
 /** A title without the terms, grades and later ranks behind it. */
 export const tidyTitle = (title: string): string =>
   withoutHours(
-    title
+    beforeSentence(title)
       .replace(ANSWERING, '')
       .replace(BESIDE, '')
       .replace(DETAILS, '')

@@ -23,6 +23,8 @@ const ADDED_ALONE = 0.3;
 /** Below which likelihood a time is no job's. */
 const NO_JOB = 0.1;
 const CERTAIN = 0.9;
+/** How sure the rules are of a job without a time, which no time can bear out. */
+const UNTIMED = 0.6;
 
 /**
  * The jobs of a CV by the rules and by the learned chain. Where both read the same, it is so; where they differ, the surer one is
@@ -41,7 +43,11 @@ export function weighedJobs(rules: readonly Job[], { jobs: read, times }: Chaine
     );
   const weighed = rules.flatMap((job): { job: Job; twin: ChainedJob | undefined }[] => {
     const twin = twins.get(job);
-    const isLeft = twin === undefined && job.confidence < SURE && !isTime(job.value);
+    const isLeft =
+      twin === undefined &&
+      job.confidence < SURE &&
+      !(job.value.from === null && job.confidence >= UNTIMED) &&
+      !isTime(job.value);
     return isLeft ? [] : [{ job: twin === undefined ? unseen(job) : weighedWith(job, twin), twin }];
   });
   const least = rules.length === 0 ? ADDED_ALONE : ADDED;

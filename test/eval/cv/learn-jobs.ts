@@ -19,7 +19,7 @@ const TARGET = join(import.meta.dirname, '../../../src/domain/lexicon/data', CHA
 /** Weights that are smaller tell next to nothing. */
 const LEAST = 0.12;
 const LOTS =
-  /^(?:fresh|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen)th|twent(?:ieth|y-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)))/;
+  /^(?:fresh|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen)th|twent(?:ieth|y-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|thirt(?:ieth|y-first))/;
 
 interface Read extends Page {
   lot: string;

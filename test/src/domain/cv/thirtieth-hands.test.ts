@@ -29,6 +29,13 @@ it('reads the fields of Polish forms', () => {
   expect([name, location?.city]).toEqual(['Mariusz Kozieł', 'Gliwice']);
 });
 
+it.each([
+  ['Dirección: Belgrano 450, Junín, Pcia. de Buenos Aires', 'Junín'],
+  ['Nata a Venosa il 3/9/1986, residente a Melfi (PZ), via Foggiano 18', 'Melfi'],
+])('takes no street or place of birth for the town: %s', (line, city) => {
+  expect(read(`Anna Lindqvist\n${line}\nanna@mail.example`).location?.city).toBe(city);
+});
+
 describe('jobs', () => {
   it.each([
     'MILITARY SERVICE',
@@ -54,6 +61,18 @@ describe('jobs', () => {
         `2015 – 2019\nPostman, Royal Mail\n\n${time}\n${told}\n\n2010 – 2014\nShop Assistant, Farmfoods`,
       ).map(([title]) => title),
     ).toEqual(['Postman', 'Shop Assistant']);
+  });
+
+  it('keep their dates where leave is told within them', () => {
+    expect(
+      jobsOf(
+        'Postman, Royal Mail\n2015 – 2019\nLeeds\n\nLønnskonsulent, Nordea\n2006 – 2012\nPermisjon med Oda i 2008 og Even i 2010\n\nButikkmedarbeider, Rema 1000\n2001 – 2006',
+      ).map(([title, , from]) => [title, from]),
+    ).toEqual([
+      ['Postman', '2015'],
+      ['Lønnskonsulent', '2006'],
+      ['Butikkmedarbeider', '2001'],
+    ]);
   });
 
   it('keep their dates where what is told of them begins like such a time', () => {
@@ -89,6 +108,52 @@ describe('jobs', () => {
         '**Pharmacist\nBoots\nAugust 2020 – date\n\n**Locum Pharmacist (various, north-west)\nSeptember 2018 – July 2020',
       ).find(([title]) => `${title}`.startsWith('Locum'))?.[1] ?? null,
     ).toBeNull();
+  });
+
+  it('have the exact time that stands below their years, and no job in what was done', () => {
+    expect(
+      jobsOf(
+        '2014–2017    Kokk, Hurtigruten\nFebruar 2014 til juni 2017. 22 dager på, 22 dager av\n2011–2013    Kokk, Brosundet Kro, Ålesund\nAugust 2011 til august 2013',
+      ),
+    ).toEqual([
+      ['Kokk', 'Hurtigruten', '2014-02', '2017-06'],
+      ['Kokk', 'Brosundet Kro', '2011-08', '2013-08'],
+    ]);
+  });
+
+  it('are told from what was done by a stop, whatever the title is', () => {
+    expect(
+      jobsOf(
+        '2015 – 2019    Semco Maritime, skibsmontør. Offshore rotation.\n2008 – 2015    Blue Water, klejnsmed. Rør og stativer.',
+      ).map(([title]) => title),
+    ).toEqual(['skibsmontør', 'klejnsmed']);
+  });
+
+  it('have a title that no list knows before what is surely an employer, as the others do', () => {
+    expect(
+      jobsOf(
+        'Daglig leder i Nilsen Rør AS, Mandal    januar 2018 – mai 2020\nBas i Sørlandets Rørservice AS, Kristiansand    mai 2012 – des. 2017\nRørlegger i Oras, Kristiansand    sept. 2007 – april 2012',
+      )[1]?.slice(0, 2),
+    ).toEqual(['Bas', 'Sørlandets Rørservice AS']);
+  });
+
+  it('are one more where a title and an employer stand among them without a time', () => {
+    expect(
+      jobsOf(
+        'Site Manager\nKendrick Construction, Wolverhampton\nJune 2021 – Present\nNumber one on schemes to 10m.\n\nWorking Foreman\nBlack Country Brickwork Ltd, Tipton\nSeptember 2012 – January 2018\nGang of twelve.\n\nBricklayer\nWesley & Sons Builders, Tipton\nStraight from college',
+      ).at(-1),
+    ).toEqual(['Bricklayer', 'Wesley & Sons Builders', null, null]);
+  });
+
+  it('have times of school years', () => {
+    expect(
+      jobsOf(
+        'Colegio Santa Casilda\nMaestra\nDel curso 2019/20 al curso 2022/23\n\nColegio San José\nTutora\nDel curso 2014/15 al curso 2018/19',
+      ).map(([, , from, to]) => [from, to]),
+    ).toEqual([
+      ['2019', '2023'],
+      ['2014', '2019'],
+    ]);
   });
 
   it('are read of forms that ask since when, where and what', () => {
