@@ -95,13 +95,6 @@ export function kept({ bias, weights }: Omit<Model, 'ofVector'>): {
   return { bias: Number(bias.toFixed(3)), weights: Object.fromEntries(rounded) };
 }
 
-/** The weights of a vector as they are kept in a file: signed bytes in base64, each to be taken times `scale`. */
-export function keptVector({ ofVector }: Pick<Model, 'ofVector'>): { values: string; scale: number } {
-  const most = ofVector.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
-  const bytes = Int8Array.from(ofVector, (weight) => Math.round((weight / most) * 127));
-  return { values: Buffer.from(bytes.buffer).toString('base64'), scale: Number((most / 127).toPrecision(6)) };
-}
-
 function seeded(seed: number): () => number {
   let last = seed;
   return () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bytesOf, type Quantised } from '#src/lib/quantised.ts';
 import { wordsOf } from '../phrase-match.ts';
 
 /** The classifier as `npm run requests:make` writes it to `head.json`. */
@@ -13,12 +14,6 @@ export interface Written {
     /** Of the words it was made from (`wordsHash`). */
     words: string;
   } & Quantised)[];
-}
-
-/** Numbers in base64, each a signed byte times `scale`. */
-export interface Quantised {
-  weights: string;
-  scale: number;
 }
 
 /** A classifier of one hidden layer: units that count where they are positive, and actions that are read from these. */
@@ -97,7 +92,7 @@ export function headOf({ words, hidden, rows }: Written): Head {
 function layerOf(rows: readonly Quantised[], width: number): Layer {
   const weights = new Int8Array(rows.length * width);
   rows.forEach((row, at) => {
-    weights.set(new Int8Array(Buffer.from(row.weights, 'base64')), at * width);
+    weights.set(bytesOf(row), at * width);
   });
   return { scales: rows.map(({ scale }) => scale), weights, width };
 }

@@ -55,7 +55,7 @@ export function roleWanted(lines: readonly string[]): string | null {
 }
 
 /** "HR", "AHPRA", "CCMA or RMA": letters alone are an office, a paper or a register. */
-export const isLettersAlone = (said: string): boolean =>
+const isLettersAlone = (said: string): boolean =>
   /^\p{Lu}[\p{Lu}\d./&+-]{1,7}(?:(?:,| or| and| \/| &) \p{Lu}[\p{Lu}\d./&+-]{1,7})*$/u.test(said.trim());
 
 /** Whether what was taken for a title has what no title has: a stop, a verb of wanting, a number at its end, a word that joins. */

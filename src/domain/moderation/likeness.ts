@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bytesOf, type Quantised } from '#src/lib/quantised.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isForEverybody } from './everybody.ts';
 import { type Counts, countsOf, KINDS } from './likeness-features.ts';
@@ -46,12 +47,6 @@ export interface Meant {
   words: Quantised;
 }
 
-/** Weights in base64, each a signed byte times `scale`. */
-export interface Quantised {
-  weights: string;
-  scale: number;
-}
-
 /** By what a sentence is held. */
 export type Least = Pick<Thresholds, 'plain' | 'own'>;
 
@@ -90,12 +85,6 @@ export const weightOf = (
   { weights, bias, scale = 1 }: { weights: ArrayLike<number>; bias: number; scale?: number },
 ): number => features.reduce((sum, [place, value]) => sum + scale * (weights[place] ?? 0) * value, bias);
 
-const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'));
-
-/** The weights of a written reader by place. */
-const weightsOf = ({ weights }: Pick<Quantised, 'weights'>): Int8Array =>
-  new Int8Array(bytesOf(weights).buffer);
-
 /** Whether a sentence is English, for the most part: others are not read. */
 export function isRead(sentence: string): boolean {
   const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -119,7 +108,11 @@ let loaded: Loaded | undefined;
 function own(): Loaded {
   if (loaded === undefined) {
     const written: Written = require('#src/domain/moderation/likeness.json');
-    loaded = { ...written, rarities: bytesOf(written.rarities), weights: weightsOf(written) };
+    loaded = {
+      ...written,
+      rarities: new Uint8Array(Buffer.from(written.rarities, 'base64')),
+      weights: bytesOf(written),
+    };
   }
   return loaded;
 }
@@ -132,8 +125,8 @@ function ownMeant(): LoadedMeant {
     const { vector, words } = written;
     loadedMeant = {
       ...written,
-      vector: { ...vector, weights: weightsOf(vector) },
-      words: { ...words, weights: weightsOf(words) },
+      vector: { ...vector, weights: bytesOf(vector) },
+      words: { ...words, weights: bytesOf(words) },
     };
   }
   return loadedMeant;

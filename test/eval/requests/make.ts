@@ -3,7 +3,6 @@ import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import {
   headOf,
   likelihoodsOf,
-  type Quantised,
   readingOf,
   SIZE,
   sentencesOf,
@@ -14,6 +13,7 @@ import {
 import { wordsOf } from '#src/batch/phrase-match.ts';
 import { searchActions } from '#src/batch/search.ts';
 import { inFull } from '#src/batch/shorthand.ts';
+import { quantised } from '#src/lib/quantised.ts';
 import { FINDABLE } from '#tools/find-tool.ts';
 import { caller, model, owner } from './eighth.ts';
 import { FIFTH } from './fifth.ts';
@@ -118,12 +118,6 @@ function written(among: readonly Said[]): Written {
 
 const columnOf = (weights: Float32Array, column: number, columns: number): Float32Array =>
   Float32Array.from({ length: weights.length / columns }, (_, row) => weights[row * columns + column] ?? 0);
-
-function quantised(row: Float32Array): Quantised {
-  const scale = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
-  const bytes = Int8Array.from(row, (weight) => Math.round(weight / scale));
-  return { scale: Number(scale.toPrecision(4)), weights: Buffer.from(bytes.buffer).toString('base64') };
-}
 
 function measured(of: readonly Said[], among: readonly Said[]): Record<string, number> {
   const head = headOf(written(among));

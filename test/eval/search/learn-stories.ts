@@ -3,7 +3,8 @@ import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import { compileText } from '#src/domain/search/compile/index.ts';
 import { segmentsOf } from '#src/domain/search/compile/rewording/segments.ts';
 import { featuresOf, leastByMeaning, leastFor } from '#src/domain/search/compile/rewording/told-or-asked.ts';
-import { kept, keptVector, learn, type Model, scoreOf } from '../logistic.ts';
+import { quantised } from '#src/lib/quantised.ts';
+import { kept, learn, type Model, scoreOf } from '../logistic.ts';
 import { type Requests, requestsOf } from './stories.ts';
 
 /**
@@ -159,6 +160,6 @@ if (process.argv.includes('--table')) printTable(known, await withVectors(CLOSED
 else {
   const meaning = byMeaning(known);
   write('stories.json', kept(byWords(known)));
-  write('stories-by-meaning.json', { ...kept(meaning), vector: keptVector(meaning) });
+  write('stories-by-meaning.json', { ...kept(meaning), vector: quantised(meaning.ofVector) });
   console.log(`${meaning.weights.size} features of ${known.length} sentences`);
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LONGEST } from '#src/adapters/meaning/asked.ts';
 import { SentenceThread } from '#src/adapters/meaning/reader.ts';
-import type { Features, Meant, Quantised } from '#src/domain/moderation/likeness.ts';
+import type { Features, Meant } from '#src/domain/moderation/likeness.ts';
 import { PLACES } from '#src/domain/moderation/likeness-features.ts';
+import { quantised } from '#src/lib/quantised.ts';
 import type { Trained } from './train.ts';
 
 /** The numbers of a sentence's vector. */
@@ -58,11 +59,4 @@ export function writtenMeant({ weights, bias }: Trained): Omit<Meant, 'doubted' 
     vector: quantised(weights.subarray(PLACES).map((weight) => LARGER * weight)),
     words: quantised(weights.subarray(0, PLACES)),
   };
-}
-
-/** Weights as bytes. */
-export function quantised(weights: Float64Array): Quantised {
-  const scale = Number((weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) / 127).toPrecision(4));
-  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  return { weights: Buffer.from(bytes.buffer).toString('base64'), scale };
 }

@@ -88,10 +88,10 @@ export const SAID_OF_WHO_STAYS_OUT: Ways = [
     /(?<=^\s*|[,;.:!?(]\s*|\s[-–—]\s+|\b(?:and|but|so)\s+)(?:(?:they|he|she|it|(?:the\s+)?(?:candidates?|people|person))\s+)?(?:can['’]?t|cannot|can\s+not|must\s*n['’]?t|must\s+not|should\s*n['’]?t|should\s+not|may\s+not|ought\s+not\s+to|better\s+not)\s+(?:currently\s+|still\s+|also\s+)?be\s+(?=(?:on|at|with|under|over|above|between|from|currently|now|presently|employed|working)\b)(?!(?:on|at)\s+(?:site|all|least|hand)\b)(?!over\s*[.,])/giu,
     'nobody ',
   ],
-  // "Juniors are not the right fit this time", "contractors aren't a match for this one".
+  // "Juniors are not the right fit this time", "contractors aren't a match for this one"; "for whom moving is not an option" is what they are like.
   [
     new RegExp(
-      String.raw`(?<=[\p{L}\p{N})+#]\s+)(?:(?:are|is|would|will|do|does)(?:\s+not|n['’]t)|won['’]t)\s+(?:(?:be|make)\s+)?(?:${KIND_OF_FIT}|fit(?:\s+the\s+(?:bill|brief))?|suit|work\s+(?:out|for)|match|what\s+(?:we|they|he|she|i|(?:the\s+)?client)(?:['’](?:re|s|m)|\s+(?:are|is|am))?\s+(?:want|wants|need|needs|after|looking\s+for|asked\s+for)|right|suitable)${FOR_IT}${WHY}(?=\s*(?:$|[,;.!?)"]|\s[-–—]))(?<!\bwork\s+(?:out|for))`,
+      String.raw`(?<=[\p{L}\p{N})+#]\s+)(?<!\b(?:moving|a\s+move|relocat(?:ing|ion)|travel(?:l?ing)?|commut(?:ing|e)|sponsor(?:ing|ship)|remote|hybrid|office)\s+|\bwhom\s+[^,;.:]{0,40})(?:(?:are|is|would|will|do|does)(?:\s+not|n['’]t)|won['’]t)\s+(?:(?:be|make)\s+)?(?:${KIND_OF_FIT}|fit(?:\s+the\s+(?:bill|brief))?|suit|work\s+(?:out|for)|match|what\s+(?:we|they|he|she|i|(?:the\s+)?client)(?:['’](?:re|s|m)|\s+(?:are|is|am))?\s+(?:want|wants|need|needs|after|looking\s+for|asked\s+for)|right|suitable)${FOR_IT}${WHY}(?=\s*(?:$|[,;.!?)"]|\s[-–—]))(?<!\bwork\s+(?:out|for))`,
       'giu',
     ),
     'are excluded',

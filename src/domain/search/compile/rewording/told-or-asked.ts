@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bytesOf, type Quantised } from '#src/lib/quantised.ts';
 import { tagged } from '../../../speech/index.ts';
 import type { CompiledQuery } from '../../facets.ts';
 import { isOfOthers } from './frames.ts';
@@ -10,14 +11,14 @@ interface Weights {
 }
 
 interface WeightsOfMeaning extends Weights {
-  /** Of each number of a sentence's vector: signed bytes in base64, each times `scale`. */
-  vector: { values: string; scale: number };
+  /** Of each number of a sentence's vector. */
+  vector: Quantised;
 }
 
 const require = createRequire(import.meta.url);
 const byWords: Weights = require('#src/domain/search/compile/rewording/stories.json');
 const byMeaning: WeightsOfMeaning = require('#src/domain/search/compile/rewording/stories-by-meaning.json');
-const ofVector = new Int8Array(Buffer.from(byMeaning.vector.values, 'base64'));
+const ofVector = bytesOf(byMeaning.vector);
 
 /**
  * What the sentences of a query mean, by their text: those that the sentence model has read, and those that it should read, as the words
