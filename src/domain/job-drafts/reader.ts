@@ -51,11 +51,10 @@ export function readRole(text: string, home: string, today: string | null = null
   const notes: string[] = [];
   // Where people are met is only a place where no other is told.
   const ofWork = lines.map(withoutProcess).filter((line) => line !== '');
-  const title = titleOf(
-    ofWork.length > 0 ? ofWork : lines,
-    { labelled: labelled.title, subject: subjectOf(text) },
-    home,
-  );
+  const called = { labelled: labelled.title, subject: subjectOf(text) };
+  const first = titleOf(lines, called, home);
+  // Who interviews is named there too.
+  const title = first.guessed && ofWork.length > 0 ? titleOf(ofWork, called, home) : first;
   if (title.guessed)
     notes.push('No title stands in the text; check the one that was taken from its first line.');
   const found = locationOf(ofWork, [labelled.location, labelled.town], home);

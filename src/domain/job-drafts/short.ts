@@ -77,6 +77,8 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   const labelled = inLabels(said);
   if (labelled !== null) return { form: labelled, aside: [] };
   if (Object.keys(labelsOf(said.split('\n'))).length > 0) return null;
+  // A brief above the card of whoever sent it is a mail.
+  if (CARDED.test(text.trim())) return null;
   // What is told in confidence goes on to the end of its paragraph.
   if (read.left_out.length > 0) return null;
   // "You plan routes for sixty trucks" tells whoever comes what they do.
@@ -112,6 +114,9 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   return { form: written(title, form), aside };
 }
 
+/** Lines that end with a number alone. */
+const CARDED = /(?:\n[^\n]+){3,}\n\s*\+?\d[\d ()/-]{6,}\s*$/u;
+
 const JOINED = '\uE000';
 /** "Team Leader - Collections": the field belongs to the title. */
 const FURTHER = /^\uE000[^,;.()]*/u;
@@ -123,7 +128,9 @@ const joined = (said: string, home: string): string =>
       const field = fieldBehind(behind, home);
       return field === '' ? behind : `${JOINED}${field.slice(3)}`;
     })
-    .replace(/(\bOTE) \(([^()]*)\)/giu, '$1 $2');
+    .replace(/(\bOTE) \(([^()]*)\)/giu, '$1 $2')
+    // "August 9, 2027" is one day.
+    .replace(/(?<=\p{Lu}\p{Ll}{2,8}\.? \d{1,2}), (?=\d{4}(?!\d))/gu, ' ');
 
 type Form = Record<'client' | 'place' | 'pay' | 'type' | 'start' | 'must' | 'nice' | 'told', string[]>;
 

@@ -226,6 +226,12 @@ it.each([
   ['US', 'Need Pipefitter Corpus Christi, industrial. 30-36/hr', 'Pipefitter', 'Corpus Christi'],
   ['US', 'Barista at the Sandpiper, Orange Beach AL. $15 an hour, full time.', 'Barista', 'Orange Beach'],
   ['AU', 'plumber wanted bendigo, 45 an hour, own van', 'Plumber', 'Bendigo'],
+  [
+    'ZA',
+    'We have a vacancy for a Diagnostic Radiographer at our Pietermaritzburg practice, permanent, with a call roster of one in five.\n\nThe package will be discussed with whoever we shortlist.',
+    'Diagnostic Radiographer',
+    'Pietermaritzburg',
+  ],
   ['IE', 'Quantity Surveyor. Cork, €65k, permanent.', 'Quantity Surveyor', 'Cork'],
 ])(
   'names the role that is wanted and where, however its writer comes to it: %s %s',

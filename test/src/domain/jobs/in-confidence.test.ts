@@ -33,6 +33,7 @@ it.each([
   'Please strip anything that says who we are, our partner has asked. The press has been here.',
   "Our name mustn't appear. The tax office is busy with us.",
   'Name off, group name too. A rival would ring them all.',
+  'She was blunt: the man who runs the site drinks at lunch. No ad under their name.',
   'Confidential please dear. The founder retires in June.',
   'They have just lost their largest customer. Not a word of this to applicants.',
   'Was in keine Anzeige gehört: das Amt prüft uns seit dem Vorfall.',
