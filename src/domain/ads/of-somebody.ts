@@ -35,9 +35,9 @@ export function speaksOfSomebody(statement: string): boolean {
 /** "Cardiac lists with Dr Fahy on Mondays": with or for whom of the house something is done. */
 const BESIDE_SOMEBODY =
   /(?:,| and)? (?:with|w\/|to|under|for|alongside|beside|from|by|mit|bei|avec|con|met|com|med|hos) (?:our |the |my |la |el |le |de |der |dem |het |unser\p{L}* |notre |nuestr\p{L} )?(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Srta|Sig|Dott|Dhr|Mevr|Dra?|Prof)\.? |Herrn? |Frau |Madame |Monsieur |Don |Doña |Big |Old |Young |Uncle |Auntie )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?= (?:on|every|each|in|at|am|los|le|el|op|um|de) |[,.;]| and |$)/gu;
-/** Verbs of a story. */
+/** Verbs and small words of a story, which no list of what is done has. */
 const TELLS_OF =
-  /(?<!\p{L})(?:is|was|has|had|left|leaves|went|told|knows?|said|says|thinks|wants|hates|because|who|that)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|was|has|had|left|leaves|went|told|knows?|said|says|thinks|wants|hates|because|who|that|they|he|she|je|tu|il|elle|on|nous|ils|c[’']est|s[’']est|ne|n[’']\p{L}+|pas|dites|dis|er|ist|hat|wird|wir|ich|nicht|weil|dass|hij|zij|ze|heeft|wordt|wij|niet|omdat|él|ella|se|está|es|que|lui|lei|è|ha|non|che|han|hon|är|har|inte)(?!\p{L})/iu;
 
 /** A statement without whom of the house it names beside what is done; as it is where it says more of them. */
 export function withoutSomebody(statement: string): string {

@@ -72,3 +72,11 @@ export function labelsOf(lines: readonly string[]): Labelled {
   }
   return found;
 }
+
+/** Whether a line goes whole into a field of its own: "Needed: HNC or degree" says what is asked, and heads no role. */
+export function isOfField(line: string): boolean {
+  const bare = bareOf(line);
+  const named = LABELS.title.exec(bare)?.[1];
+  if (named !== undefined && OF_ANYTHING.test(bare) && roleIn(named) === null) return false;
+  return Object.values(LABELS).some((pattern) => pattern.test(bare));
+}

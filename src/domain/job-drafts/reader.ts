@@ -20,7 +20,7 @@ import {
 import { atHome } from './at-home.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
-import { bareOf, LABELS, labelsOf } from './labels.ts';
+import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { locationOf, placeAlone, signedAt } from './place.ts';
 import { cityOfState, placeOf } from './place-called.ts';
@@ -177,12 +177,15 @@ export function readRole(text: string, home: string, today: string | null = null
 /** More than a paragraph of a brief has. */
 const LONGEST_PROSE = 3000;
 
+/** "We have a vacancy at our Durban practice, with a call roster" tells of the role. */
+const OF_VACANCY = /(?<!\p{L})(?:vacanc(?:y|ies)|openings?|positions?|posts?)(?!\p{L})/iu;
+
 /** A line without the sentences that tell how people are interviewed. */
 const withoutProcess = (line: string): string =>
   line.length > LONGEST_PROSE
     ? line
     : sentencesOf(line)
-        .filter((sentence) => !tellsProcess(sentence))
+        .filter((sentence) => OF_VACANCY.test(sentence) || !tellsProcess(sentence))
         .join(' ');
 
 // "TJM : 580 €": the label says for what time.
@@ -201,9 +204,7 @@ function proseOf(lines: readonly string[], title: string, home: string): string[
     !(head.length > title.length + MOST_BESIDE && SAYS.test(head)) &&
     !goesOnBehind(head, title, home);
   const prose = isTitle ? [besideTitle(head, title, home), after, ...rest] : lines;
-  return prose
-    .filter((line) => line !== '')
-    .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))));
+  return prose.filter((line) => line !== '').filter((line) => !isOfField(line));
 }
 
 /** Lines without the sentences in which their writer speaks to the recruiter, which no candidate reads. */

@@ -325,6 +325,7 @@ export function cleanTitle(said: string, home: string): string {
       roleIn(all.slice(0, at)) === null ? behind : '',
     )
     .replace(/,\s+(?:reporting|reports|answering|accountable) to(?!\p{L}).*$/iu, '')
+    .replace(/(?:[\s,]+(?:please|pls|asap|urgently|now|again))+[.!]*$/iu, '')
     .replace(OF_CONTRACT, '')
     .replace(/\s+(?:wanted|needed|required|sought|gesucht)\s+(?:for|in|at|to|by|für|ab)(?:\s.*)?$/iu, '')
     .replace(/\s+(?:to cover|covering|as cover|for cover)(?!\p{L}).*$/iu, '')

@@ -232,6 +232,12 @@ it.each([
     'Diagnostic Radiographer',
     'Pietermaritzburg',
   ],
+  [
+    'NZ',
+    'Musculoskeletal Physiotherapist for Queenstown please. Happy with part time, they can pick their days.',
+    'Musculoskeletal Physiotherapist',
+    'Queenstown',
+  ],
   ['IE', 'Quantity Surveyor. Cork, €65k, permanent.', 'Quantity Surveyor', 'Cork'],
 ])(
   'names the role that is wanted and where, however its writer comes to it: %s %s',
@@ -275,3 +281,15 @@ it.each([
 ])('reads the start in whatever words it is told: %s', (text, day) => {
   expect(readRole(text, 'IE').fields.target_start_date).toBe(day);
 });
+
+it.each(['Needed', 'Looking for', 'Wanted'])(
+  'takes a list behind a word that heads a role elsewhere for what is asked: %s',
+  (head) => {
+    const { fields } = readRole(
+      `Mechanical Design Engineer, Leeds. 37 hours.\n\nYou take pumps from spec to drawings.\n\n${head}: HNC or degree, SolidWorks, 3 yrs of rotating equipment.`,
+      'GB',
+    );
+    expect(fields.title).toBe('Mechanical Design Engineer');
+    expect(fields.spec?.requirements?.join(' ')).toContain('SolidWorks');
+  },
+);

@@ -41,6 +41,7 @@ it.each([
   'Bitte nicht rumerzählen: der Kollege fliegt zum Jahresende.',
   'Je te le dis à toi : le patron vend en mars.',
   'Para su conocimiento exclusivo: el socio se va con la cartera.',
+  'Ah et dites pas que c’est nous, il revient pas, et les clientes causent.',
   'Il vero motivo: hanno rubato in cassa.',
   'Håll det här för dig själv är du snäll. Vi blir uppköpta.',
   'Hold det for dig selv: hun stopper til sommer.',
