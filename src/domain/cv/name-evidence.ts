@@ -20,14 +20,12 @@ const asTwo = (text: string): string =>
 export const agreement = (name: string, addresses: string): number =>
   Math.max(agreeing(name, addresses), agreeing(asTwo(name), addresses));
 
-/** The words of a domain whose address has no name before it, "ciao@noemipellizzon.it": it may be named after its owner. */
+/** The words of a domain whose address has no surname before it, "ciao@noemipellizzon.it", "nadja@bergstromhosseini.se": it may be named after its owner. */
 export const ownDomain = (email: string | null): string => {
   const [, local = '', domain = ''] = /^([^@]+)@([^@]+)\.[a-z]+$/i.exec(email ?? '') ?? [];
-  return /^(?:ciao|hi|hello|hey|hallo|hej|hola|ola|bonjour|info|me|mail|post|kontakt|contact[oe]?|contato|contatti)$/i.test(
-    local,
-  )
-    ? lettersOf(domain)
-    : '';
+  const isNobody =
+    /^(?:ciao|hi|hello|hey|hallo|hej|hola|ola|bonjour|info|me|mail|post|kontakt|contact[oe]?|contato|contatti)$/i;
+  return isNobody.test(local) || isKnownGiven(local) ? lettersOf(domain) : '';
 };
 
 function agreeing(name: string, addresses: string): number {

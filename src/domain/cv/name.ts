@@ -265,6 +265,7 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const largest = sizes.at(-1) ?? 0;
   const addresses = addressesOf(email, slug);
+  const around = `${addresses} ${ownDomain(email)}`;
   const nameless = isNameless(head);
   // A name stands first where nothing but the paper's title, what its owner does and how to reach them is above it.
   const titled = head.filter(({ margin, text }) => !margin && mayBeFirst(text.trim()));
@@ -277,7 +278,7 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     const alone = nameIn(line.text);
     const at = head.indexOf(line);
     const next = wholeLine(head[at + 1], head[at + 2]);
-    const named = twoLines(line, next, addresses) ?? inTwoLines(line, next, addresses) ?? alone;
+    const named = twoLines(line, next, around) ?? inTwoLines(line, next, addresses) ?? alone;
     if (named === null || isHalf(named, addresses)) return [];
     const besides = [head[at - 1], head[at + 1]];
     // What stands below a given name in the same large type is the rest of a name.
@@ -304,6 +305,8 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     if (!labelled && !dressed && !isTyped && agrees === 0 && told === 'none') return [];
     if (!labelled && (isNoPerson(name) || (agrees === 0 && isHouse(name, line.text)))) return [];
     if (told === 'none' && agrees === 1 && !labelled && !dressed && isDoubtful(name)) return [];
+    // "QA Lead" is nobody, though the address says "lnsubbu.qa".
+    if (told === 'none' && agrees < 2 && !labelled && looksLikeTitle(name) && isOccupation(name)) return [];
     // Two capitalised words further down may be an industry or a motto.
     if (!labelled && !large && agrees === 0 && !isFirst) score -= told === 'both' ? 1 : 3;
     if (labelled) score += 6;

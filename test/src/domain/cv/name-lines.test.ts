@@ -31,6 +31,13 @@ describe('a name on two lines of large type', () => {
     );
   });
 
+  it('has the surname below it that its own domain tells', () => {
+    expect(named(['Astrid Holmberg', 'Sohrabi'], 'astrid@holmbergsohrabi.example')).toBe(
+      'Astrid Holmberg Sohrabi',
+    );
+    expect(named(['Astrid Holmberg', 'Arkitekt'], 'astrid@holmbergsohrabi.example')).toBe('Astrid Holmberg');
+  });
+
   it('has nothing of what its owner does or stands for below it', () => {
     expect(named(['Ainhoa Zubeldia', 'Atención Sociosanitaria'], 'ainhoa.zubeldia@mail.example')).toBe(
       'Ainhoa Zubeldia',
@@ -65,6 +72,14 @@ describe('a name in another order', () => {
 });
 
 describe('a name below other lines of the top', () => {
+  it('is no title, though the address has letters of it', () => {
+    for (const [email, title] of [
+      ['mrkutty.qa@mail.example', 'QA Lead (Manual + Automation)'],
+      ['bnair.hr@mail.example', 'HR Manager'],
+    ] as const)
+      expect(nameOf([line(title), ...body], email, null)?.value ?? null, title).toBeNull();
+  });
+
   it('stands first where only what its owner does and how to reach them is above it', () => {
     for (const above of ['Project Manager', 'blue.kettle77@mail.example | 07700 900 123'])
       expect(nameOf([line(above), line('Aurelio Montes'), ...body], null, null)?.value, above).toBe(
