@@ -78,7 +78,8 @@ async function stored(): Promise<string> {
         .where(column as never, '=', desk.accountId as never)
         .selectAll()
         .execute();
-      parts.push(rows.map((row) => ({ ...row, last_active_at: null })));
+      // A store tells rows in any order.
+      parts.push(rows.map((row) => JSON.stringify({ ...row, last_active_at: null })).toSorted());
     }
     return JSON.stringify(parts);
   });

@@ -88,6 +88,10 @@ const LEADING =
 const PLAIN =
   /^(?:一家|某|该|本|贵|我|大型|外资|国企|上市|创业|海外|国内|國內|欧洲|亚洲|线上|工厂|工廠|公司|集团|集團|大学|大學|学院|银行|銀行|医院|醫院|酒店|学校|リモート|チーム|オンライン|メール|フルタイム|パート|シフト|マネージャー|リーダー|グループ|プロジェクト|現場|倉庫|店舗|大学|高校|病院|銀行|英語|日本語|現在|以前|個人|自分|客|お客|皆|現場|회사|팀|본사|지점|집|재택|해외|국내|서울|부산|인천|대구|대전|광주|수원|판교|강남|공장|병원|학교|대학|대학교|업계|분야|이후|그곳|여기|거기|스타트업|대기업|중견기업|외국계|부서|프로젝트|물류센터|정규직|계약직|현재|은행|호텔|그룹|최대|시대|세대|기대|확대|상대|반대|고객|선생|이번|저희)$/u;
 
+/** What stands before the Japanese "at" and "by" and is no town: how, by what and among whom something was done. */
+const NO_TOWN =
+  /^(?:単独|共同|全国|全社|全員|各地|国内|国外|海外|現地|社内|社外|在宅|自宅|屋内|屋外|無料|有料|直接|電話|対面|最短|最大|最後|最終|最高|独学|母国|前半|後半|途中|当時|主体|自社|他社|当社|同社|本社|支社|支店|業界|部門|部署|職場|会社|市場|店頭|窓口|研修|実習|留学|出張|派遣|契約|正社員|新卒|中途|首席|優等|中心|専門|分野|領域|環境|条件|理由|方法|基準|規模|形式|単位|目的|前提|責任者|担当|一人|二人|三人|二年|三年|半年|一年|年間|東京|大阪|名古屋|横浜|京都|神戸|福岡|札幌|仙台|広島|日本)$/u;
+
 let words: Intl.Segmenter | undefined;
 /** Whether a piece is one word of the dictionary of Chinese and Japanese that comes with the platform. */
 function isOneWord(said: string): boolean {
@@ -122,7 +126,15 @@ export function namesUnspacedIn(text: string, isTaken: (one: Stretch) => boolean
   const named = patterns.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 1: said = '', index }) => {
       const start = index + (LEADING.exec(said)?.[0].length ?? 0);
-      return isPlain(text.slice(start, index + said.length)) ? [] : [{ start, end: index + said.length }];
+      const end = index + said.length;
+      const name = text.slice(start, end);
+      // A town beside a house tells the house, and is one word of the dictionary.
+      const isTown =
+        /^(?:で|にて)/.test(text.slice(end)) &&
+        /^\p{Script=Han}{2,3}$/u.test(name) &&
+        !PLAIN.test(name) &&
+        !NO_TOWN.test(name);
+      return isPlain(name) && !isTown ? [] : [{ start, end }];
     }),
   );
   const people = (/\p{Script=Han}/u.test(text) ? SOMEBODY : []).flatMap((pattern) =>

@@ -86,9 +86,10 @@ function withFigures(text: string): string {
   return text.replace(SPOKEN, (said, ...rest) => {
     const groups: Record<string, string | undefined> = rest.at(-1);
     const { hundreds, tens, ones, small } = groups;
-    if (hundreds === undefined && tens === undefined && small === undefined) return said;
+    // Node 20 gives groups without a match as empty texts where letters beyond Latin 1 stand in the text.
+    if (!hundreds && !tens && !small) return said;
     const value = (word: string | undefined): number => {
-      if (word === undefined) return 0;
+      if (!word) return 0;
       return word.toLowerCase() === 'a' ? 1 : (NUMBER_WORDS[word.toLowerCase()] ?? 0);
     };
     return String(value(hundreds) * 100 + value(tens) + value(ones) + value(small));

@@ -22,7 +22,6 @@ it.each([
   ['client spec: auditors in Perth', 'auditors in Perth'],
   ['per client - auditors in Perth', 'auditors in Perth'],
   ['requirement from a school: maths teachers in Perth', 'maths teachers in Perth'],
-  ['first finance hire for a start-up: an accountant', 'accountant'],
   ['no one from Deloitte please, otherwise any auditor in Perth', 'no one from Deloitte, auditor in Perth'],
   ['I wonder is there anybody with PRINCE2 in Perth', 'anybody with PRINCE2 in Perth'],
   ['I’d be obliged for the names of chefs in Perth', 'chefs in Perth'],
@@ -72,6 +71,13 @@ it.each([
   ['Any Java resources in New York', 'Any Java people in New York'],
 ])('reads %j as it reads %j', (said, plain) => {
   expect(read(said)).toEqual(read(plain));
+});
+
+it('sets aside what the hire is before a colon, and says so', () => {
+  expect(read('first finance hire for a start-up: an accountant')).toEqual({
+    facets: ['must role Accountant'],
+    notes: ['set_aside'],
+  });
 });
 
 it('leaves each of two fields out that a "not" stands before, and looks in the places behind them', () => {

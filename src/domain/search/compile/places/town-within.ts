@@ -50,7 +50,11 @@ export function withinIt(
   // "Henderson WA": no town of that name is known there, so that all of it is searched.
   if (
     around.place.kind !== 'state' ||
-    (isApart && !isTold(draft, at, next + around.length, place, around.place))
+    (isApart && !isTold(draft, at, next + around.length, place, around.place)) ||
+    // "Sydney, CT ticket": the letters are a word of what follows.
+    (isApart &&
+      around.doubtful &&
+      !ENDS_PLACE.test(draft.text.slice(draft.words[next + around.length - 1]?.end)))
   )
     return unchanged;
   const said = draft.text.slice(draft.words[at]?.start, draft.words[next + around.length - 1]?.end);
@@ -60,6 +64,8 @@ export function withinIt(
   );
   return { place: around.place, next: next + around.length };
 }
+
+const ENDS_PLACE = /^\s*(?:$|[.,;:)|/?!]|(?:or|and|in|who|with|at|for|only|based|area|on|near)\b)/i;
 
 // "Bath, Maine": a state of another country right behind a town, and no list goes on.
 function isTold(

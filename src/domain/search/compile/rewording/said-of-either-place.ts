@@ -88,7 +88,7 @@ export const EITHER_PLACE: Ways = [
   ],
   // "At Merivale or ex Merivale": now or before.
   [
-    /(?<![\p{L}-])(?:(?:(?:are|is|work(?:s|ing)?)\s+)?(?:currently\s+|now\s+)?(?:at|with|for|from|in)\s+)?(?!(?:ex|former|past)(?!\p{L}))(\p{L}[\p{L}\p{N}&'’.-]*(?:\s+[\p{L}\p{N}&'’.-]+){0,3}?)\s*(?:,?\s+(?:or|and)|\s*\/|,)\s*(?:ex|former(?:ly)?|past|previous(?:ly)?|used\s+to\s+be)(?:[\s-]+(?:at|with|for|of))?[\s-]+\1(?![\p{L}-])/giu,
+    /(?<![\p{L}-])(?:(?:(?:are|is|work(?:s|ing)?)\s+)?(?:currently\s+|now\s+)?(?:at|with|for|from|in)\s+)?(?!(?:ex|former|past)(?!\p{L}))(\p{L}[\p{L}\p{N}&'’.-]*(?:\s+[\p{L}\p{N}&'’.-]+){0,3}?)\s*(?:,?\s+or|,?\s+and(?!\s+(?:formerly|previously))|\s*\/|,)\s*(?:ex|former(?:ly)?|past|previous(?:ly)?|used\s+to\s+be)(?:[\s-]+(?:at|with|for|of))?[\s-]+\1(?![\p{L}-])/giu,
     'worked at $1',
   ],
   // "A data engineer, or a data scientist if he knows SQL": of the second more is asked.
