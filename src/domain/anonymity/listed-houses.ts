@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import { employerNamed } from '../lexicon/employers.ts';
 import { companyAliases } from './companies.ts';
 
@@ -8,9 +9,10 @@ export const KNOWN_BY_WORD: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the lists of employers have a house by this name. */
+/** Whether the lists of employers have a house by this name. "Nine years" are no broadcaster's: a number is a house where its frame says so. */
 export const isListedHouse = (name: string): boolean =>
-  employerNamed(name) !== undefined || companyAliases(name).length > 0;
+  NUMBER_WORDS[name.toLowerCase()] === undefined &&
+  (employerNamed(name) !== undefined || companyAliases(name).length > 0);
 
 /** Why a listed house is shown that no record of the person has. */
 export const LISTED_WHY = 'an employer that the lists know and the record does not name';

@@ -104,3 +104,10 @@ describe('More forms across alphabets', () => {
     expect(scrub('Pani Wójcikowa ma czas.', personOf('Katarzyna Wójcik')).text).not.toContain('Wójcik');
   });
 });
+
+it('A number before what it counts stays, though a house is called so', () => {
+  const identity = personOf('Ana Ruiz', ['Boreal Foods']);
+  for (const text of ['Nine years', 'Nine years in payroll.', 'Three years', 'Seven sites in two countries.'])
+    expect(scrub(text, identity).text, text).toBe(text);
+  expect(scrub('She left Nine in 2021.', identity).text).not.toContain('Nine');
+});
