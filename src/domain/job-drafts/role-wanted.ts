@@ -61,6 +61,10 @@ const isLettersAlone = (said: string): boolean =>
 /** Whether what was taken for a title has what no title has: a stop, a verb of wanting, a number at its end, a word that joins. */
 export const isMalformed = (said: string): boolean =>
   isLettersAlone(said) ||
+  // "Darcy w/ Chinook Ridge", "One executive position has opened", "Regular full time job".
+  /(?:^|\s)w\/|(?<!\p{L})(?:positions?|roles?|vacanc(?:y|ies)|posts?)\s+(?:has|have|is|are|just)(?!\p{L})|(?<!\p{L})(?:full|part)[\s-]?time\s+jobs?$/iu.test(
+    said,
+  ) ||
   /^[^\p{L}\p{N}]|[.!?;:]\s|(?<!\p{L})(?:their|own|his|your|seeks?|wanted|needed|here|finally|please|attached|below|spec|working with|hands?|pair of|bod(?:y|ies)|some(?:one|body)|persons?|people|help|cover)(?!\p{L})|\d{2,}$|(?:^|\s)(?:for|in|at|en|de|à|im|für|with|and|or|the|an?|our)$/iu.test(
     said,
   );

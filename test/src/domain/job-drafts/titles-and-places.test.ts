@@ -252,6 +252,13 @@ it('takes no letters of a register and no sentence for a title without saying th
   expect(notes.join('\n')).toContain('No title stands in the text');
 });
 
+it.each([
+  'Priya w/ Larkspur Valley\n\nStart in May. Own tools.',
+  'Regular full time job\n\nStart in May. Own tools.',
+])('takes neither who writes nor what kind of job it is for a title without saying so: %j', (text) => {
+  expect(readRole(text, 'CA').notes.join('\n')).toContain('No title stands in the text');
+});
+
 it('takes a town that only another country has for one here, where the pay is of here, and says so', () => {
   const { fields, notes } = readRole('Venue Manager, based in Malvern. £31k, full time.', 'GB');
   expect(fields.location?.country_code).toBe('GB');
