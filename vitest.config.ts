@@ -31,7 +31,9 @@ const PARTS = {
   domain: 'test/src/domain',
   actions: 'test/batch-actions/[a-i]*',
   further: 'test/batch-actions',
+  served: 'test/src/{http,identity,access,links,server}',
   around: 'test/src',
+  contract: 'test/contract',
   others: 'test',
 };
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
