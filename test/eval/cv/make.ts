@@ -31,7 +31,7 @@ import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
-import { BY_HAND_THIRTY_FIRST_CLOSED } from './by-hand-thirty-first-closed.ts';
+import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
@@ -189,6 +189,7 @@ make(
     ...BY_HAND_TWENTY_NINTH_WEST_MORE,
     ...BY_HAND_THIRTIETH,
     ...BY_HAND_THIRTY_FIRST,
+    ...BY_HAND_THIRTY_FIRST_MORE,
   ],
   'fresh',
   'fresh/truth.json',
@@ -208,7 +209,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_THIRTY_FIRST_CLOSED,
   ],
   'closed',
   'closed/truth.json',

@@ -127,9 +127,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open46.ts')).OPEN_THIRTY_SIXTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-sixth',
-    queries: async () => (await import('./open46-closed.ts')).CLOSED_THIRTY_SIXTH,
+    part: 'open',
+    set: 'thirty-sixth, more',
+    queries: async () => (await import('./open46-more.ts')).OPEN_THIRTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -137,9 +137,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open47.ts')).OPEN_THIRTY_SEVENTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-seventh',
-    queries: async () => (await import('./open47-closed.ts')).CLOSED_THIRTY_SEVENTH,
+    part: 'open',
+    set: 'thirty-seventh, more',
+    queries: async () => (await import('./open47-more.ts')).OPEN_THIRTY_SEVENTH_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -374,9 +374,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open46-second.ts')).SECOND_OPEN_THIRTY_SIXTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-sixth',
-    queries: async () => (await import('./open46-closed-second.ts')).SECOND_CLOSED_THIRTY_SIXTH,
+    part: 'open',
+    set: 'thirty-sixth, more',
+    queries: async () => (await import('./open46-second-more.ts')).SECOND_OPEN_THIRTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -384,9 +384,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open47-second.ts')).SECOND_OPEN_THIRTY_SEVENTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-seventh',
-    queries: async () => (await import('./open47-closed-second.ts')).SECOND_CLOSED_THIRTY_SEVENTH,
+    part: 'open',
+    set: 'thirty-seventh, more',
+    queries: async () => (await import('./open47-second-more.ts')).SECOND_OPEN_THIRTY_SEVENTH_MORE,
   },
   {
     part: 'closed',
@@ -644,9 +644,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open46-third.ts')).THIRD_OPEN_THIRTY_SIXTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-sixth',
-    queries: async () => (await import('./open46-closed-third.ts')).THIRD_CLOSED_THIRTY_SIXTH,
+    part: 'open',
+    set: 'thirty-sixth, more',
+    queries: async () => (await import('./open46-third-more.ts')).THIRD_OPEN_THIRTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -654,9 +654,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open47-third.ts')).THIRD_OPEN_THIRTY_SEVENTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-seventh',
-    queries: async () => (await import('./open47-closed-third.ts')).THIRD_CLOSED_THIRTY_SEVENTH,
+    part: 'open',
+    set: 'thirty-seventh, more',
+    queries: async () => (await import('./open47-third-more.ts')).THIRD_OPEN_THIRTY_SEVENTH_MORE,
   },
   {
     part: 'open',

@@ -26,10 +26,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open ninth': read('whole-ads-ninth'),
   'open tenth': read('whole-ads-tenth'),
   'open eleventh': read('whole-ads-eleventh'),
+  'open twelfth': read('whole-ads-twelfth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed eleventh': read('whole-ads-closed-eleventh'),
 });

@@ -88,6 +88,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open45-lines'),
   ...byAuthor('open46-lines'),
   ...byAuthor('open47-lines'),
+  ...byAuthor('open48-lines'),
   ...WRITTEN,
 });
 
@@ -123,5 +124,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed47-lines'),
 });

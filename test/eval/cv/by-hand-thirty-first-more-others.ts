@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-first-closed');
+const cv = byHand('thirty-first-more');
 
-/** The eight of the thirty-first closed lot in German, French, Spanish and Italian. All people are made up. */
-export const BY_HAND_THIRTY_FIRST_OTHERS_CLOSED: Sheet[] = [
+/** The eight of the second part of the thirty-first lot in German, French, Spanish and Italian. All people are made up. */
+export const BY_HAND_THIRTY_FIRST_MORE_OTHERS: Sheet[] = [
   cv('09-de-altenpflege', 'doc', 'de', 'DE', {
     names: ['Ilka Radtke'],
     email: 'ilka.radtke@havelbrief.example',

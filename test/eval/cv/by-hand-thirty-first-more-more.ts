@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-first-closed');
+const cv = byHand('thirty-first-more');
 
-/** The eight of the thirty-first closed lot in Portuguese, Dutch, Swedish, Danish, Norwegian and Polish. All people are made up. */
-export const BY_HAND_THIRTY_FIRST_MORE_CLOSED: Sheet[] = [
+/** The eight of the second part of the thirty-first lot in Portuguese, Dutch, Swedish, Danish, Norwegian and Polish. All people are made up. */
+export const BY_HAND_THIRTY_FIRST_MORE_MORE: Sheet[] = [
   cv('17-pt-rececionista', 'doc', 'pt', 'PT', {
     names: ['Tiago Falcão Barradas', 'Tiago Miguel Falcão Barradas'],
     email: 'tiago.barradas@correioalgarve.example',

@@ -23,7 +23,7 @@ const noSponsorship = not(rights('requires_sponsorship'));
 const outOfWork = ({ betweenJobs }: Second): boolean => betweenJobs;
 
 /** More searches of the same sixteen desks over the second people; they are only ever counted. */
-export const SECOND_CLOSED_THIRTY_SEVENTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_SEVENTH_MORE: readonly Query<Second>[] = [
   {
     by: 'lagos',
     ask: 'Structural engineers, please, with ten years and above, whichever country',

@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** More searches of the same sixteen desks over the third people, only ever run. */
-export const THIRD_CLOSED_THIRTY_SIXTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_SIXTH_MORE: readonly Query<Third>[] = [
   {
     by: 'leeds',
     ask: 'Loss adjusters, Manchester or Dublin, no contractors',

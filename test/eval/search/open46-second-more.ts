@@ -18,7 +18,7 @@ import {
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** More searches of the same sixteen desks over the second people, only ever run. */
-export const SECOND_CLOSED_THIRTY_SIXTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_SIXTH_MORE: readonly Query<Second>[] = [
   {
     by: 'leeds',
     ask: 'Forklift drivers. LF licence. Start within a fortnight.',

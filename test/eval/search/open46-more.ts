@@ -33,7 +33,7 @@ const noSponsorship = not(rights('requires_sponsorship'));
 const corporateLawyer = all(trade('lawyer'), not(trade('employment lawyer')));
 
 /** More searches of the same sixteen desks, only ever run. */
-export const CLOSED_THIRTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_SIXTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'leeds',
     ask: 'Accounts payable, anywhere in the UK, month’s notice or less. Nowt fancy.',

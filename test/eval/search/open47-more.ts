@@ -29,7 +29,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** More searches of the same sixteen desks; they are only ever counted. */
-export const CLOSED_THIRTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_SEVENTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'lagos',
     ask: 'Please who do we have as credit risk analyst in Barclays or HSBC at the moment? UK or Germany.',

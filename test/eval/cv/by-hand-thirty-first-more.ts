@@ -1,11 +1,11 @@
-import { BY_HAND_THIRTY_FIRST_MORE_CLOSED } from './by-hand-thirty-first-more-closed.ts';
-import { BY_HAND_THIRTY_FIRST_OTHERS_CLOSED } from './by-hand-thirty-first-others-closed.ts';
+import { BY_HAND_THIRTY_FIRST_MORE_MORE } from './by-hand-thirty-first-more-more.ts';
+import { BY_HAND_THIRTY_FIRST_MORE_OTHERS } from './by-hand-thirty-first-more-others.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-first-closed');
+const cv = byHand('thirty-first-more');
 
-/** Twenty-four that are only ever run: eight in English here, the others in two files beside it. Written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTY_FIRST_CLOSED: Sheet[] = [
+/** Twenty-four that were at first only ever run: eight in English here, the others in two files beside it. Written before any rule was read. All people are made up. */
+export const BY_HAND_THIRTY_FIRST_MORE: Sheet[] = [
   cv('01-en-gb-vet-nurse', 'docx', 'en', 'GB', {
     names: ['Bethan Rhiannon Pugh', 'Bethan Pugh'],
     email: 'bethan.pugh@cambrianmail.example',
@@ -433,6 +433,6 @@ Python, Rust, PostGIS, GDAL, xarray, AWS, Docker, LaTeX
 2021 Early career travel award (£3,000). 2017 Best poster, glaciology branch meeting.
 `,
   }),
-  ...BY_HAND_THIRTY_FIRST_OTHERS_CLOSED,
-  ...BY_HAND_THIRTY_FIRST_MORE_CLOSED,
+  ...BY_HAND_THIRTY_FIRST_MORE_OTHERS,
+  ...BY_HAND_THIRTY_FIRST_MORE_MORE,
 ];

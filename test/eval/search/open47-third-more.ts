@@ -15,7 +15,7 @@ import {
 } from './third-world.ts';
 
 /** More searches of the same sixteen desks over the third people; they are only ever counted. */
-export const THIRD_CLOSED_THIRTY_SEVENTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_SEVENTH_MORE: readonly Query<Third>[] = [
   {
     by: 'lagos',
     ask: 'Drilling engineers or well engineers with directional drilling, please.',
