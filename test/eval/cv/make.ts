@@ -32,6 +32,8 @@ import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
+import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
+import { BY_HAND_THIRTY_SECOND_CLOSED } from './by-hand-thirty-second-closed.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
@@ -190,6 +192,7 @@ make(
     ...BY_HAND_THIRTIETH,
     ...BY_HAND_THIRTY_FIRST,
     ...BY_HAND_THIRTY_FIRST_MORE,
+    ...BY_HAND_THIRTY_SECOND,
   ],
   'fresh',
   'fresh/truth.json',
@@ -209,6 +212,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_SECOND_CLOSED,
   ],
   'closed',
   'closed/truth.json',
