@@ -141,6 +141,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'thirty-seventh, more',
     queries: async () => (await import('./open47-more.ts')).OPEN_THIRTY_SEVENTH_MORE,
   },
+  {
+    part: 'open',
+    set: 'thirty-eighth',
+    queries: async () => (await import('./open48.ts')).OPEN_THIRTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-eighth',
+    queries: async () => (await import('./open48-closed.ts')).CLOSED_THIRTY_EIGHTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -387,6 +397,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirty-seventh, more',
     queries: async () => (await import('./open47-second-more.ts')).SECOND_OPEN_THIRTY_SEVENTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-eighth',
+    queries: async () => (await import('./open48-second.ts')).SECOND_OPEN_THIRTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-eighth',
+    queries: async () => (await import('./open48-closed-second.ts')).SECOND_CLOSED_THIRTY_EIGHTH,
   },
   {
     part: 'closed',
@@ -657,6 +677,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-seventh, more',
     queries: async () => (await import('./open47-third-more.ts')).THIRD_OPEN_THIRTY_SEVENTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'thirty-eighth',
+    queries: async () => (await import('./open48-third.ts')).THIRD_OPEN_THIRTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-eighth',
+    queries: async () => (await import('./open48-closed-third.ts')).THIRD_CLOSED_THIRTY_EIGHTH,
   },
   {
     part: 'open',
