@@ -56,35 +56,35 @@ Inscrita na OCC. Carta de condução de ligeiros.
 CURRICULUM VITAE
 
 Persoonsgegevens
-Naam:\tMarjolein Hoogeveen-Stam
-Adres:\tVeldstukken 62, 9405 PR Assen
-Telefoonnummer:\t06-55501493
-Mailadres:\tmarjolein.hoogeveen@drentemail.example
-Geboortedatum:\t19 mei 1985
-BIG-nummer:\tstaat geregistreerd, op verzoek
+= Naam:\tMarjolein Hoogeveen-Stam
+= Adres:\tVeldstukken 62, 9405 PR Assen
+= Telefoonnummer:\t06-55501493
+= Mailadres:\tmarjolein.hoogeveen@drentemail.example
+= Geboortedatum:\t19 mei 1985
+= BIG-nummer:\tstaat geregistreerd, op verzoek
 
 Profielschets
 Nuchter, zorgzaam, regel het liever zelf dan dat ik erover vergader. Ik zoek een baan als praktijkverpleegkundige, 28 uur.
 
 Werk
-05-2019 tot heden\tIcare, Assen
-\tWijkverpleegkundige
-\tIndiceren, casemanagement dementie, wondzorg
+= 05-2019 tot heden\tIcare, Assen
+= \tWijkverpleegkundige
+= \tIndiceren, casemanagement dementie, wondzorg
 
-09-2011 tot 04-2019\tWilhelmina Ziekenhuis, Assen
-\tVerpleegkundige
-\tLongafdeling, seniorverpleegkundige vanaf 2016, covid niet meer meegemaakt
+= 09-2011 tot 04-2019\tWilhelmina Ziekenhuis, Assen
+= \tVerpleegkundige
+= \tLongafdeling, seniorverpleegkundige vanaf 2016, covid niet meer meegemaakt
 
-08-2006 tot 08-2011\tInterzorg, Rolde
-\tVerzorgende IG
+= 08-2006 tot 08-2011\tInterzorg, Rolde
+= \tVerzorgende IG
 
-03-2004 tot 07-2006\tTzorg, Assen
-\tHuishoudelijk medewerker
+= 03-2004 tot 07-2006\tTzorg, Assen
+= \tHuishoudelijk medewerker
 
 Studie
-2016-2019\tHbo-v, Hanzehogeschool Groningen
-2008-2011\tMbo-verpleegkundige niveau 4, Drenthe College
-2002-2004\tHelpende, Drenthe College
+= 2016-2019\tHbo-v, Hanzehogeschool Groningen
+= 2008-2011\tMbo-verpleegkundige niveau 4, Drenthe College
+= 2002-2004\tHelpende, Drenthe College
 
 Talen
 Nederlands, Engels (redelijk), Duits (redelijk)
