@@ -62,7 +62,7 @@ B, C+E, D
     page: `
 ! KIMBERLY A. OSTRANDER
 Registered Nurse, BSN, CCRN
-[[ 5 12
+[[ 7 10
 **CONTACT**
 218-555-0164
 k.ostrander.rn@lakepost.example

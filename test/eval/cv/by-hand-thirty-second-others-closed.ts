@@ -102,7 +102,7 @@ Bergrettung, Skitouren, Blasmusik (Klarinette)
     ],
     aside: [3],
     page: `
-[[ 5 12
+[[ 7 10
 **Reto Zgraggen**
 ICT-System-Engineer
 ^ Gitschenstrasse 9

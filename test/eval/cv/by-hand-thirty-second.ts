@@ -193,7 +193,7 @@ Seenotretter-Basar, Trainerin Kinderturnen
     ],
     aside: [3],
     page: `
-[[ 6 11
+[[ 8 9
 **Cédric Jeanrenaud**
 Horloger rhabilleur
 ^ Rue des Envers 47
