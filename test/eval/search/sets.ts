@@ -151,6 +151,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'thirty-eighth',
     queries: async () => (await import('./open48-closed.ts')).CLOSED_THIRTY_EIGHTH,
   },
+  {
+    part: 'open',
+    set: 'thirty-ninth',
+    queries: async () => (await import('./open49.ts')).OPEN_THIRTY_NINTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-ninth',
+    queries: async () => (await import('./open49-closed.ts')).CLOSED_THIRTY_NINTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -407,6 +417,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'thirty-eighth',
     queries: async () => (await import('./open48-closed-second.ts')).SECOND_CLOSED_THIRTY_EIGHTH,
+  },
+  {
+    part: 'open',
+    set: 'thirty-ninth',
+    queries: async () => (await import('./open49-second.ts')).SECOND_OPEN_THIRTY_NINTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-ninth',
+    queries: async () => (await import('./open49-closed-second.ts')).SECOND_CLOSED_THIRTY_NINTH,
   },
   {
     part: 'closed',
@@ -687,6 +707,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'thirty-eighth',
     queries: async () => (await import('./open48-closed-third.ts')).THIRD_CLOSED_THIRTY_EIGHTH,
+  },
+  {
+    part: 'open',
+    set: 'thirty-ninth',
+    queries: async () => (await import('./open49-third.ts')).THIRD_OPEN_THIRTY_NINTH,
+  },
+  {
+    part: 'closed',
+    set: 'thirty-ninth',
+    queries: async () => (await import('./open49-closed-third.ts')).THIRD_CLOSED_THIRTY_NINTH,
   },
   {
     part: 'open',
