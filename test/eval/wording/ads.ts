@@ -27,9 +27,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open tenth': read('whole-ads-tenth'),
   'open eleventh': read('whole-ads-eleventh'),
   'open twelfth': read('whole-ads-twelfth'),
+  'open thirteenth': read('whole-ads-thirteenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twelfth': read('whole-ads-closed-twelfth'),
 });

@@ -89,6 +89,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open46-lines'),
   ...byAuthor('open47-lines'),
   ...byAuthor('open48-lines'),
+  ...byAuthor('open49-lines'),
   ...WRITTEN,
 });
 
@@ -124,4 +125,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed49-lines'),
 });

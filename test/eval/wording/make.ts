@@ -150,6 +150,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open tenth': '44',
   'ads open eleventh': '47',
   'ads open twelfth': '47',
+  'ads open thirteenth': '49',
 };
 
 /** Who wrote a line, as far as is known: several sets are by one hand, and the voices of a set are. */
