@@ -34,6 +34,8 @@ import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_CLOSED } from './by-hand-thirty-second-closed.ts';
+import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
+import { BY_HAND_THIRTY_THIRD_CLOSED } from './by-hand-thirty-third-closed.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
@@ -193,6 +195,7 @@ make(
     ...BY_HAND_THIRTY_FIRST,
     ...BY_HAND_THIRTY_FIRST_MORE,
     ...BY_HAND_THIRTY_SECOND,
+    ...BY_HAND_THIRTY_THIRD,
   ],
   'fresh',
   'fresh/truth.json',
@@ -213,6 +216,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_THIRTY_SECOND_CLOSED,
+    ...BY_HAND_THIRTY_THIRD_CLOSED,
   ],
   'closed',
   'closed/truth.json',
