@@ -35,6 +35,8 @@ import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_CLOSED } from './by-hand-thirty-second-closed.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
+import { BY_HAND_THIRTY_THIRD_ABROAD } from './by-hand-thirty-third-abroad.ts';
+import { BY_HAND_THIRTY_THIRD_ABROAD_CLOSED } from './by-hand-thirty-third-abroad-closed.ts';
 import { BY_HAND_THIRTY_THIRD_CLOSED } from './by-hand-thirty-third-closed.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
@@ -196,6 +198,7 @@ make(
     ...BY_HAND_THIRTY_FIRST_MORE,
     ...BY_HAND_THIRTY_SECOND,
     ...BY_HAND_THIRTY_THIRD,
+    ...BY_HAND_THIRTY_THIRD_ABROAD,
   ],
   'fresh',
   'fresh/truth.json',
@@ -217,6 +220,7 @@ make(
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_THIRTY_SECOND_CLOSED,
     ...BY_HAND_THIRTY_THIRD_CLOSED,
+    ...BY_HAND_THIRTY_THIRD_ABROAD_CLOSED,
   ],
   'closed',
   'closed/truth.json',
