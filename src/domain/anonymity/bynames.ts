@@ -19,13 +19,23 @@ const TO_OTHERS = new RegExp(
   `(?<=^|[.;!?\\n] ?|, |\\()${NAME} to (?:everyone|everybody|(?:(?:her|his|their|the|all|most|old|close) )+(?:\\p{Ll}+ )?(?:teams?|friends|mates|crew|lads|girls|boys|regulars|colleagues|staff|customers|clients|patients|ward|shift|yard|site|office|family|neighbours|pupils|students|kids|parents|drivers|floor|room)|friends|mates|colleagues|family|those who know ${THEM})(?!\\p{L})`,
   'gu',
 );
+/** `Shiro, as she goes by`, `Bogus, as he signs his mails`: what somebody calls themselves. */
+const AS_OWN = new RegExp(
+  `(?<![\\p{L}\\p{N}’-])${NAME},? (?:as|which is how|which is what|or so) (?:he|she|they) (?:(?:likes?|prefers?|wants?|asks?|has asked|is used) to be (?:called|known)|(?:all |always |still |mostly |now |usually )?(?:goes by|go by|goes|signs?|signed|is known|are known|answers? to|introduces? (?:him|her|them)sel(?:f|ves)|styles? (?:him|her|them)sel(?:f|ves)|calls? (?:him|her|them)sel(?:f|ves)|prefers?|writes? (?:it|(?:him|her|them)sel(?:f|ves))|spells? it|shortens? it|has it|puts it|says it|was called|is called|was known|is to (?:everyone|everybody|friends|us|them|most)))(?!\\p{L})`,
+  'gu',
+);
+/** The same in other languages: `Lilo, wie sie sich nennt`, `Pepe, como firma`. */
+const AS_OWN_ABROAD = new RegExp(
+  `(?<![\\p{L}\\p{N}’-])${NAME},? (?:wie (?:er|sie) (?:sich (?:selbst )?nennt|unterschreibt|genannt wird|von allen genannt wird|im Team heißt|bei allen heißt)|comme (?:(?:il|elle) (?:signe|se fait appeler|aime qu[’']on l[’']appelle)|tout le monde l[’']appelle|on l[’']appelle)|como (?:firma|se hace llamar|(?:le|la|lo) (?:dicen|llaman|conocen)(?: todos)?|gusta que (?:le|la) (?:digan|llamen)|assina|gosta de ser chamad[oa]|(?:o|a) chamam|todos (?:o|a) (?:chamam|conhecem)|é conhecid[oa])|come (?:si firma|si fa chiamare|l[oa] chiamano(?: tutti)?|tutti l[oa] chiamano)|zoals (?:(?:hij|ze|zij) (?:zich noemt|tekent|genoemd wordt)|iedereen (?:hem|haar) noemt)|som (?:(?:han|hon|hun|ho) (?:kallas|kaller seg|kalder sig|kallar sig|signerer|underskriver)|alle? (?:kaller|kalder) (?:ham|hende|henne)|alla kallar (?:honom|henne))|jak (?:się podpisuje|na (?:niego|nią) wołają|o sobie mówi|se podepisuje|mu říkají|jí říkají)|kako (?:ga|ju|je) zovu)(?!\\p{L})`,
+  'gu',
+);
 
 /**
- * What others call somebody, where the sentence says so, also where it is a word: nobody and nothing else is called by somebody.
+ * What somebody is called by others or themselves, where the sentence says so, also where it is a word: nobody and nothing else is called by somebody.
  * @param terms what the candidate is recorded as able to do
  */
 export function bynamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const found = [AS_CALLED, TO_OTHERS].flatMap((pattern) =>
+  const found = [AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS].flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: said, 1: name = '', index }) => {
       const small = name.toLowerCase();
       // `Thanks to everyone`, `Critical to the team`: a word of the language begins a sentence.

@@ -12,7 +12,7 @@ import { type Edit, NAMELESS } from './spans.ts';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
 const NO_HOUSE =
-  /^(?:[ABC][12]$|(?:First|Upper Second|Lower Second|Second|Distinction|Merit|Honours|Hons|Summa|Magna|Cum)(?!\p{L})|(?:Cert|Dip|Adv|Grad)(?!\p{L})|\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
+  /^(?:[ABC][12]$|(?:Jahres|Monats|Quartals|Semesters|Tages|Landes|Bundes|Kreises)(?!\p{L})|(?:First|Upper Second|Lower Second|Second|Distinction|Merit|Honours|Hons|Summa|Magna|Cum)(?!\p{L})|(?:Cert|Dip|Adv|Grad)(?!\p{L})|\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
 
 interface Place {
   start: number;

@@ -33,6 +33,33 @@ function isSomebody(given: string, last: string, reader: Reader | 'en' | null, i
   return isWord(given, reader) ? isOwn && (isAmid || isKnownSurname(last)) : isOwn || isKnownSurname(last);
 }
 
+/** Who somebody is told to be behind two words that no list has: `Priti Chandarana, who ran it`; whom somebody asks or meets. */
+const IS_SOMEBODY =
+  /^(?:,? (?:who|whose|whom)(?!\p{L})|, (?:(?:his|her|their|my|our) |the (?:former|current|new|old|outgoing) ))/u;
+const ASKED =
+  /(?<!\p{L})(?:ask(?:ed|s)?|ring|rang|phone[ds]?|emailed|met|thank(?:ed|s)?|spoke (?:to|with)|speak (?:to|with)|talk(?:ed)? (?:to|with)|heard from|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|married to|daughter of|son of|nephew of|niece of|brother of|sister of|cousin of|widow of|protégée? of|pupil of|partner of) $/iu;
+
+/** Whether two words with capitals that no list has are somebody's name by what the sentence says of them. */
+function isToldSomebody(
+  text: string,
+  given: string,
+  last: string,
+  place: { start: number; end: number },
+): boolean {
+  const isBare = [given, last].every(
+    (word) =>
+      /^\p{Lu}\p{Ll}[\p{L}-]+$/u.test(word) &&
+      !isInDictionary(word.toLowerCase()) &&
+      placeNamed(fold(word), 'AU') === null &&
+      !OF_WORK.test(word),
+  );
+  return (
+    isBare &&
+    (IS_SOMEBODY.test(text.slice(place.end)) ||
+      ASKED.test(text.slice(Math.max(0, place.start - 30), place.start)))
+  );
+}
+
 /** What is called after somebody: `Kaplan Meier plots`, `the Martin Luther King Day`, `Henry Ford style`. */
 const CALLED_AFTER =
   /^ (?:methods?|methodology|plots?|curves?|tests?|criteri(?:a|on)|models?|analys[ie]s|style|runs?|simulations?|diagrams?|charts?|scales?|scores?|index|equations?|theorem|algorithms?|principles?|rules?|prize|awards?|medal|scholarships?|fellowships?|badges?|courses?|certificates?|technique|framework|approach|fundraising|cookbook|songbook|novels?|books?|films?|Day|Awards?|Prize|Scholarship|Fellowship|Index|Scale|Test|Method|Act)(?!\p{L})/u;
@@ -44,8 +71,23 @@ const CALLED_AFTER =
  */
 export function fullNamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
   const reader = readerOf(text);
-  const found = matchesOf(FULL, text).flatMap(({ 0: said, 1: given = '', 2: last = '', 3: more, index }) => {
-    if (!isSomebody(given, last, reader, !beginsSentence(text, index))) return [];
+  const found = matchesOf(FULL, text).flatMap((match) => {
+    const { 0: whole, 3: third } = match;
+    let { 1: given = '', 2: last = '', index } = match;
+    let more = third;
+    let said: string = whole;
+    // `Manager Kaylee Brandt knows`: a role stands before it.
+    if (more !== undefined && isWord(given, reader) && isSomebody(last, more, reader, true)) {
+      const cut = whole.length - more.length - 1 - last.length;
+      [given, last, more] = [last, more, undefined];
+      [said, index] = [whole.slice(cut), index + cut];
+    }
+    const isAmid = !beginsSentence(text, index) || /: $/u.test(text.slice(0, index));
+    if (
+      !isSomebody(given, last, reader, isAmid) &&
+      !isToldSomebody(text, given, last, { start: index, end: index + said.length })
+    )
+      return [];
     const isLonger = more !== undefined && !isWord(more, reader) && !isPlaceName(fold(more));
     const name = more === undefined || isLonger ? said : said.slice(0, -more.length - 1);
     const after = text.slice(index + name.length, index + name.length + 40);

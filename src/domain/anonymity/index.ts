@@ -11,6 +11,7 @@ import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
+import { fameIn } from './fame.ts';
 import { fullNamesIn } from './full-names.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
@@ -246,6 +247,7 @@ export function uncertainIn(
           ...housesInTimeIn(text),
           ...houseRowsIn(text, identity.terms),
           ...achievementsIn(text),
+          ...fameIn(text),
           ...epithetsIn(text),
           ...companiesIn(text),
           ...properNounsIn(text, identity.terms),
@@ -305,7 +307,7 @@ export function omitIdentifying(
   const places = [
     ...uncertainIn(text, identity, level),
     ...schoolYearsIn(text),
-    ...(isMore ? [...achievementsIn(text), ...companiesIn(text)] : []),
+    ...(isMore ? [...achievementsIn(text), ...fameIn(text), ...companiesIn(text)] : []),
   ];
   const edits = withoutOverlaps(omissions(text, places), text);
   const replaced = edits.map(({ start, end, reason, with: shown }) => {

@@ -21,6 +21,9 @@ describe('At anonymous others whom a text names in full go, whoever they are, an
     ['Joost van der Meer sat beside her for a year.', 'Joost van der Meer'],
     ['Retour de son ancien N+1, Thibaud Desrumaux : « vive et juste ».', 'Thibaud Desrumaux'],
     ['Referencia: Gorka Arrizubieta, su jefe hasta el año pasado.', 'Gorka Arrizubieta'],
+    ['Manager Kaylee Brandt knows that she is looking.', 'Kaylee Brandt'],
+    ['Please use Priti Chandarana, who ran finance until spring.', 'Priti Chandarana'],
+    ['Mano derecha suya: Rodrigo Cifuentes, que también estaría abierto.', 'Rodrigo Cifuentes'],
   ])('%s', (text, name) => {
     expect(shown(text)).not.toContain(name);
     expect(shown(text)).toContain('[name removed]');
