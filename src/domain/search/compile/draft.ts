@@ -94,6 +94,13 @@ function inUnits(_: string, figure: string, unit: string): string {
   return `${/^mil/i.test(unit) ? '' : 'INR '}${Math.round(Number(figure) * each)}`;
 }
 
+const LATIN = /\p{Script=Latin}/u;
+const NOT = /^n['’]?t(?!\p{L})/u;
+
+/** Whether a place is inside of a word: no condition begins there ("Nottingham on two weeks' notice" has no "am on"), but for the "n't" of "won't". */
+const isWithinWord = (text: string, at: number): boolean =>
+  at > 0 && LATIN.test(text[at - 1] ?? '') && LATIN.test(text[at] ?? '') && !NOT.test(text.slice(at, at + 4));
+
 const blotted = (text: string, at: number, end: number): string =>
   text.slice(0, at) + GONE.repeat(end - at) + text.slice(end);
 
@@ -270,7 +277,7 @@ export class Draft {
   *each(pattern: RegExp): Generator<RegExpExecArray> {
     this.#tried ??= tried(this.#rest);
     if (!mayMatch(pattern, this.#tried)) return;
-    for (const match of matchesOf(pattern, this.#rest)) {
+    for (const match of matchesOf(pattern, this.#rest, isWithinWord)) {
       // Ranges read since the first match are skipped.
       if (!this.taken(match.index, match.index + match[0].length)) yield match;
     }

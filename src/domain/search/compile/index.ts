@@ -86,6 +86,7 @@ import { tellVersions } from './trades/versions.ts';
 import { readVocabulary } from './trades/vocabulary.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
+import { tellUnusedOrs } from './unused-or.ts';
 import { blotNotEssential, readWaived } from './waived.ts';
 
 const MAX_FACETS = 40;
@@ -149,13 +150,11 @@ const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>
 /** Compiles words all of which are conditions, as the lines of a job's specification. */
 export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
   const draft = readDraft(query, home, own);
+  const joined = merged(draft.text, draft.read, home.country);
+  tellUnusedOrs(draft, joined);
   const facets = associatesOfLawFirms(
     draft.text,
-    consultantsOfFirms(
-      engineersOfSoftware(
-        onlyRanking(knownRights(merged(draft.text, draft.read, home.country).map(({ facet }) => facet))),
-      ),
-    ),
+    consultantsOfFirms(engineersOfSoftware(onlyRanking(knownRights(joined.map(({ facet }) => facet))))),
   );
   if (facets.length > MAX_FACETS)
     draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);

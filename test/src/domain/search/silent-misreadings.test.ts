@@ -97,3 +97,59 @@ it('takes bank staff of a ward for temps, and no bankers', () => {
 it('says nothing of other ways of writing a company', () => {
   expect(codes('auditors at Ernst & Young or PricewaterhouseCoopers')).toEqual([]);
 });
+
+it.each([
+  ['chefs in Leeds or Nottingham on two weeks notice', 'must location: Leeds, GB or Nottingham, GB'],
+  ['electricians anywhere in australia citizens only', 'must location: Australia'],
+  ['welders in Victoria citizens only', 'must location: Victoria'],
+])('begins no condition inside of a word: %s', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it.each([
+  'Quality managers in Munich who have either the Six Sigma Black Belt or knowledge of FMEA',
+  'mechanical engineers which live in Germany, or otherwise speak German',
+  'executive assistants, either they work remotely or they are in Singapore',
+])('tells of an "or" whose two sides are both asked for: %s', (query) => {
+  const { facets } = compiled(query);
+  const areEither = facets.some(({ either }) => either !== null);
+  expect(areEither || codes(query).includes('or_not_used')).toBe(true);
+});
+
+it.each([
+  'nurses or midwives in London or Leeds, senior or above',
+  'Germany- or Switzerland-based journalists',
+  'sommeliers of Paris, of London or of Dubai',
+  'teachers, no juniors or contractors please',
+  'data engineer in London got or not',
+])('says nothing of an "or" that was used or joins nothing: %s', (query) => {
+  expect(codes(query)).not.toContain('or_not_used');
+});
+
+it.each([
+  [
+    'engineers in Aberdeen or in Perth, that is Perth in Australia',
+    'must location: Aberdeen, GB or Perth, AU',
+  ],
+  [
+    'nurses in Cork or Newcastle, Newcastle being the Australian one',
+    'must location: Cork, IE or Newcastle, AU',
+  ],
+  ['nurses in Perth in Scotland or Dundee', 'must location: Perth, GB or Dundee, GB'],
+  ['welders in Hamilton - the New Zealand one', 'must location: Hamilton, NZ'],
+  ['drivers in Hamilton, the one in Ontario', 'must location: Hamilton, CA'],
+])('takes the town of the land that is told: %s', (query, expected) => {
+  const { facets } = compiled(query);
+  expect(read(query)).toContain(expected);
+  expect(facets.filter(({ kind }) => kind === 'location')).toHaveLength(1);
+});
+
+it.each([
+  [
+    'buyers who have worked for BHP or Rio Tinto, including those who are there today',
+    'must employer: BHP or Rio Tinto',
+  ],
+  ['chemists who worked earlier at GSK or AstraZeneca, or still do', 'must employer: GSK or AstraZeneca'],
+])('asks for those who were there and those who still are: %s', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});

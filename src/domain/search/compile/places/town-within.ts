@@ -20,8 +20,9 @@ export function withinIt(
   length: number,
   place: Place,
 ): Whole {
-  const next = at + length;
-  const unchanged = { place, next };
+  const unchanged = { place, next: at + length };
+  // "Perth in Scotland": the land says which of them.
+  const next = texts[at + length] === 'in' ? at + length + 1 : at + length;
   if (place.kind !== 'city') return unchanged;
   const behind = draft.words[next];
   const before = draft.words[next - 1];
@@ -36,8 +37,9 @@ export function withinIt(
   // "Birmingham MI analysts": a word of the trade.
   if (around.doubtful && draft.taken(behind.start, behind.end)) return unchanged;
   const isApart = between.includes(',');
-  const name = draft.text.slice(draft.words[at]?.start, before.end);
+  const name = draft.text.slice(draft.words[at]?.start, draft.words[at + length - 1]?.end);
   const own = isWithin(place, around.place) ? place : townWithin(name, around.place);
+  if (own === null && next > at + length) return unchanged;
   // "Not in Sydney, Australia": the country adds nothing to the exclusion, so it is a required place.
   if (own === place && isApart && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
   if (own !== null) {

@@ -3,14 +3,14 @@ import type { Ways } from './in-turn.ts';
 const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,?\s*\bor\s+(?:at\s+|with\s+)?|,\s*|\/\s*)${COMPANY})*`;
 const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|time)(?:\s+(?:before(?:hand)?|earlier|previously|in\s+the\s+past|in\s+(?:their|the|his|her)\s+(?:careers?|past|li(?:fe|ves))))?)`;
-const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is)|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
+const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is|do(?:es)?|works?|working)(?:\s+(?:there|so))?|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
 const THEN = String.raw`(?:before(?:hand)?|previous(?:ly)?|former(?:ly)?|once|ever|earlier|historically|in\s+the\s+past|(?:in\s+)?(?:their\s+)?past|${POINT}|in\s+an?\s+(?:past|previous|former|earlier)\s+(?:life|job|role)|years\s+ago|some\s+time\s+ago)(?:\s+(?:was|were)(?:\s+there)?)?|(?:was|were|used\s+to\s+be|have\s+been|has\s+been)(?:\s+(?:there|once|before|previously|formerly|earlier|in\s+the\s+past|${POINT}))+`;
 const JOINT = String.raw`\s*(?:,?\s*\b(?:or|and|and\/or)\b|&|\/)\s*(?:(?:else|also|if\s+not|just)\s+)*`;
 const EITHER = String.raw`(?:(?:[Ee]ither|whether|be\s+(?:it|that)|whether\s+(?:it(?:'s|\s+is)|that(?:'s|\s+is)))\s+)?`;
 const NOW_OR_THEN = String.raw`${EITHER}(?:(?:${NOW})${JOINT}(?:${THEN})|(?:${THEN})${JOINT}(?:${NOW}))(?!\p{L}|\s+(?:at|with|for|in|on)\b)`;
 const AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:are|is|be|been|(?:have|has|had|'ve)\s+(?:been|worked)|work(?:s|ed|ing)?|employed|sit(?:s|ting)?)\s+)?(?:at|with|for|from|by|inside)\s+)`;
 const OF_THEM = String.raw`(?:\s+(?:people|staff|folks?|employees|background|experience|alumni|on\s+(?:the|their|his|her)\s+(?:cv|resum[eé]|r[eé]sum[eé]|books)s?))?`;
-const WAS_AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:have|has|had|'ve|'s)\s+)?(?:been|worked|was|were|served|spent\s+time|(?:had|done)\s+(?:a\s+)?(?:spell|stint|time|stretch))\s+(?:at|with|for|in|inside))`;
+const WAS_AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:have|has|had|'ve|'s)\s+)?(?:been|worked|was|were|served|spent\s+time|(?:had|done)\s+(?:a\s+)?(?:spell|stint|time|stretch))\s+(?:(?:earlier|before|previously|formerly|once|already)\s+)?(?:at|with|for|in|inside))`;
 
 /** Employers of now or before, whichever it is, as `plainly` puts them before any reader: "been at Linklaters at some point or there now". */
 export const SAID_NOW_OR_THEN: Ways = [
@@ -31,6 +31,14 @@ export const SAID_NOW_OR_THEN: Ways = [
   [
     new RegExp(
       String.raw`\b${WAS_AT}\s+(${COMPANIES})(?:\s+(?:${POINT}|once|before|in\s+the\s+past|previously))?\s*,?\s+or\s+(?:(?:who|that)\s+)?${NOW}(?!\p{L}|\s+(?:at|with|for)\b)`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+  // "Who have worked for BHP or Rio Tinto, including those who are there today".
+  [
+    new RegExp(
+      String.raw`\b${WAS_AT}\s+(${COMPANIES})\s*[,(–-]*\s*(?:(?:and|also)\s+)?(?:including|includes?|incl\.?|counting|plus|not\s+excluding)\s+(?:(?:those|anyone|anybody|people|the\s+ones?)\s+)?(?:(?:who|that)\s+)?(?:(?:are|is)\s+)?${NOW}\)?(?!\p{L}|\s+(?:at|with|for)\b)`,
       'gu',
     ),
     'worked at $1',

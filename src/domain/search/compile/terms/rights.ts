@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import { isDeniedBefore } from '../strengths.ts';
 
 const AN = String.raw`(?:(?:an?|any|the|our|their|his|her|visa|work|employer|company|client|such|some)\s+)*`;
-const SPONSORSHIP = String.raw`${AN}sponsor(?:ship|ing|s)?(?:[\s-](?:requirements?|needs?|support|help|visas?|offer|to work))*`;
+const SPONSORSHIP = String.raw`${AN}sponsor(?:ship|ing|s|(?<=visas? sponsor)ed)?(?!\p{L})(?:[\s-](?:requirements?|needs?|support|help|visas?|offer|to work))*`;
 const WHO_SPONSORS = String.raw`(?:us|we|an? employer|the (?:client|employer|company)|a (?:company|client)|some(?:one|body)|them|you|clients?)`;
 const SPONSORED = String.raw`(?:to be|being|be|their visas?)?\s*sponsored(?:\s+(?:to work|for an? visa|by (?:us|an? employer|the client)|for work|to start|here))*`;
 const THEM = String.raw`(?:\s+(?:them|him|her|people|anyone|(?:for\s+)?(?:their|his|her|an?|the)\s+visas?))*`;
