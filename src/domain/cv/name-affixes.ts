@@ -10,6 +10,9 @@ const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
   /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|c(?:a|ma|s)(?=\s+(?:dr\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll})|engr|atty|advocate|adv|barrister|shri|smt|encik|puan|tuan|cik|datuk|dato['’]?|tan sri|alhaji|hajiya|pastor|imam|cllr|councillor|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+// Degrees before a name, written without a full stop as well: "mgr inż. Anna Nowak", "dr hab. Jan Lis".
+const DEGREE_BEFORE =
+  /^(?:mgr|dr|inż|inz|lic|lek|prof|tech|hab|PhDr|JUDr|MUDr|Ing|Bc)\.?\s+(?=(?:\p{Ll}{2,6}\.?\s+){0,3}\p{Lu}[\p{L}'’-]+\s+\p{L})/u;
 // "med.", "cand.", "Civ.ing.": no name is abbreviated so.
 const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
 // Ranks of forces, also of those who have left them, before two words of a name or a name in capitals.
@@ -22,7 +25,7 @@ const MARIA = /^M(?:a\.?|ª)\s+\p{Lu}\p{Ll}/u;
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
   if (MARIA.test(text)) return text;
-  for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, ABBREVIATION]) {
+  for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, DEGREE_BEFORE, ABBREVIATION]) {
     // "Ma. Elena" is María, no master of arts.
     const rest = pattern === ADDRESS && /^Ma\. /.test(text) ? text : text.replace(pattern, '');
     if (rest !== text && rest !== '') return withoutTitles(rest.trim());
@@ -42,6 +45,10 @@ const isSurely = (word: string): boolean =>
   AFTER_NAME.test(word) &&
   (POST_NOMINALS.has(bareOf(word)) || !isVowelled(word) || !/^\p{Lu}{3,}$/u.test(word));
 
+// "P.Eng.", "ing.", "Ph.D", "dipl.": short forms of two letters and more, which no initial is.
+const isAbbreviated = (word: string): boolean =>
+  /^(?:\p{L}{1,4}\.)+\p{L}{1,5}\.?$/u.test(word) ? /\p{L}{2}/u.test(word) : /^\p{Ll}{2,5}\.$/u.test(word);
+
 /**
  * What a part behind the comma of a name is: post-nominals, given names, or null where its capitals do not tell:
  * "DE ANGELIS, PIER PAOLO" and "JANE HARROW, MNIPE" are set alike.
@@ -52,7 +59,7 @@ export function behindComma(part: string, before: string): 'affixes' | 'given' |
     .split(/\s+/)
     .map((word) => word.replace(/^\(|\)$/g, ''));
   const [first = ''] = before.split(/\s+/);
-  if (/^esq(?:uire)?\.?$/i.test(part)) return 'affixes';
+  if (/^esq(?:uire)?\.?$/i.test(part) || words.every(isAbbreviated)) return 'affixes';
   const isOne = (word: string): boolean => isGiven(word) && !POST_NOMINALS.has(bareOf(word));
   const isNamed = (word: string): boolean =>
     word.length > 3 && isKnownGiven(word) && !POST_NOMINALS.has(bareOf(word));

@@ -46,7 +46,27 @@ function agreeing(name: string, addresses: string): number {
         (token.endsWith(word) && isRest(token.slice(0, -word.length))),
     );
   };
-  return words.filter(has).length;
+  return Math.min(words.length, words.filter(has).length + inInitials(words, tokens, has));
+}
+
+/**
+ * Whether an address has initials of a name: of all of three words and more, or of the given name where it is one with the surname,
+ * "mkb@" and "gchurch@".
+ */
+function inInitials(
+  words: readonly string[],
+  tokens: readonly string[],
+  has: (word: string) => boolean,
+): number {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const all = words.map((word) => word.charAt(0)).join('');
+  if (words.length > 2 && tokens.includes(all)) return 1;
+  const isBeside =
+    words.length > 1 &&
+    last.length > 4 &&
+    !has(first) &&
+    tokens.some((token) => token === first.charAt(0) + last || token === last + first.charAt(0));
+  return isBeside ? 1 : 0;
 }
 
 /** What speaks for words being a person's name, beside labels and addresses. */

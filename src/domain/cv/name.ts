@@ -134,8 +134,9 @@ interface Named {
 /** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
 export function nameIn(written: string): Named | null {
   const text = inTwoCells(inLatin(written));
-  const plain = besideName(spaced(text));
-  const named = plain === spaced(text) ? null : nameAlone(plain);
+  const apart = spaced(text);
+  const plain = besideName(apart);
+  const named = plain === apart ? null : nameAlone(plain);
   const isNamed = named !== null && isGiven(named.name.split(' ')[0] ?? '') && named.name.includes(' ');
   return isNamed ? named : nameAlone(text);
 }
@@ -155,7 +156,7 @@ function nameAlone(text: string): Named | null {
   const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
   const written = (addressed ?? cell)
     .replace(/\(([^)]*)\)/g, (all, inside: string, at: number, text: string) =>
-      (/^(?:\p{Lu}\.\s?)+$/u.test(text.slice(0, at)) &&
+      (/^(?:\p{Lu}\.\s?)+$/u.test(withoutTitles(text.slice(0, at))) &&
         /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(inside)) ||
       (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside))
         ? all
@@ -303,7 +304,9 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     // Nothing but its place speaks for it: two capitalised words may be a motto, a trade or a town.
     const isTyped = large && !line.margin && index < 3;
     if (!labelled && !dressed && !isTyped && agrees === 0 && told === 'none') return [];
-    if (!labelled && (isNoPerson(name) || (agrees === 0 && isHouse(name, line.text)))) return [];
+    // "Grace Church" of gchurch@ is somebody, as each of its words is told.
+    const isTold = agrees > 1 && agrees >= name.split(' ').length;
+    if (!labelled && ((!isTold && isNoPerson(name)) || (agrees === 0 && isHouse(name, line.text)))) return [];
     if (told === 'none' && agrees === 1 && !labelled && !dressed && isDoubtful(name)) return [];
     // "QA Lead" is nobody, though the address says "lnsubbu.qa".
     if (told === 'none' && agrees < 2 && !labelled && looksLikeTitle(name) && isOccupation(name)) return [];
@@ -377,7 +380,9 @@ function twoLines(line: CvLine, next: CvLine | undefined, addresses: string): Na
   const isNamed = nameIn(line.text.replace(/-$/, '')) !== null;
   if (isRest && (isNamed || isGivenAlone(untitled)) && agreement(next.text, addresses) > 0)
     return nameIn(`${line.text} ${next.text}`);
-  if (isOccupation(next.text) || looksLikeEmployer(next.text) || placeIn(next.text) !== null) return null;
+  // "SHANE" above "PATTERSON": surnames are towns as well, which stand in no type as large as the name's.
+  const isTown = placeIn(next.text) !== null && !(isGivenAlone(untitled) && isKnownSurname(next.text));
+  if (isOccupation(next.text) || looksLikeEmployer(next.text) || isTown) return null;
   const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
   const isLed = PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || isParted;
   // Below a whole name stands what its owner does or stands for, unless it is a surname more.

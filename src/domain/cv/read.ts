@@ -1,3 +1,4 @@
+import { fold } from '#src/lib/fold.ts';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
@@ -19,16 +20,10 @@ import {
   skillsOf,
 } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
-import { nameOf } from './name.ts';
-import { confirmedByFile, type FoundName } from './name-certainty.ts';
-import {
-  nameByAddress,
-  nameByDeclaration,
-  nameByLabel,
-  nameBySignature,
-  spelledOut,
-} from './name-elsewhere.ts';
+import { nameIn } from './name.ts';
+import { chosenName } from './name-choice.ts';
 import { isNameless } from './nameless.ts';
+import { withPairedColumns } from './paired-columns.ts';
 import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
@@ -63,7 +58,8 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code
  * @param filename what the file is called, which may tell whose it is
  */
-export function readLines(source: CvSource, home: string, filename?: string): CvReading {
+export function readLines(read: CvSource, home: string, filename?: string): CvReading {
+  const source = { ...read, lines: withPairedColumns(read.lines) };
   const sections = academicPosts(
     withUnsaidJobs(withUnsaidEnds(sectionsOf(source.lines))).map(withoutParticulars),
   );
@@ -82,24 +78,27 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   const address = foundEmail?.value ?? null;
   const beside = sections.filter(({ kind }) => !JOBS.has(kind)).flatMap(({ lines }) => ownLines(lines));
-  const atTop = nameOf(head, address, slug);
-  const named: FoundName | null =
-    (atTop?.guess ? null : atTop) ??
-    nameByAddress(source.lines, address, slug) ??
-    nameByLabel(beside) ??
-    nameByDeclaration(head) ??
-    (isNameless(head) ? null : nameBySignature(source.lines)) ??
-    (atTop === null ? null : confirmedByFile(atTop, filename ?? ''));
-  const read = keep('name', named && spelledOut(named, source.lines));
+  const named = chosenName({
+    sections,
+    head,
+    beside,
+    all: source.lines,
+    email: address,
+    slug,
+    filename: filename ?? '',
+  });
+  const said = keep('name', named);
   // A guess stands beside the gap, for a person to take or leave.
-  const name = named?.guess ? null : read;
+  const name = named?.guess ? null : said;
   // On the profile of somebody without a name, the contact details are of the agency that sends it.
   const isSent = name === null && isNameless(head);
   const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
   const { lists, swallowed } = partedAtName(sections, called);
   const place =
-    locationOf(head, called) ?? locationOf(swallowed, called) ?? locationOf(besideContact(own), called);
+    locationOf(withoutRest(head, name), called) ??
+    locationOf(swallowed, called) ??
+    locationOf(besideContact(own), called);
   const home2 = place?.value.country_code ?? home;
   const phone = keep(
     'phone',
@@ -217,6 +216,18 @@ function besideContact(lines: readonly CvLine[]): CvLine[] {
   );
 }
 
+// A surname that stands below the given name is no town, though one is called so.
+function withoutRest(head: readonly CvLine[], name: string | null): CvLine[] {
+  const words = fold(name ?? '').split(' ');
+  return head.filter(
+    ({ text, size }) =>
+      size < 14 ||
+      !fold(text)
+        .split(' ')
+        .every((word) => words.includes(word)),
+  );
+}
+
 /** The words of a CV in reading order, for search. */
 function textOf({ lines }: CvSource): string {
   return lines
@@ -250,7 +261,8 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       BESIDE_NAME.has(sections.at(-1)?.kind ?? 'head') &&
       !line.margin &&
       line.page === 1 &&
-      line.size >= title
+      line.size >= title &&
+      nameIn(line.text) !== null
     ) {
       sections.push({ kind: 'head', lines: [line], marked: false });
       continue;
