@@ -3,7 +3,7 @@ import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { AGED_RULES } from './aged-rules.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
-import { CAUSED_RULES, DESPITE_RULES } from './caused-rules.ts';
+import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
@@ -20,6 +20,7 @@ import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from '.
 import { readPeople } from './reader.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
+import { STATED_RULES } from './stated-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
 import { TURNED_RULES } from './turned-rules.ts';
 import type { Review, Rule, Subject } from './types.ts';
@@ -50,7 +51,9 @@ const RULES: readonly Rule[] = [
   ...PASSING_RULES,
   ...IMPLIED_RULES,
   ...CAUSED_RULES,
+  ...DISCLOSED_RULES,
   ...DESPITE_RULES,
+  ...STATED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -72,6 +72,9 @@ const NOUNS: readonly Nouns[] = [
   },
 ];
 
+/** What somebody is or has, of any attribute, in English. */
+export const WHAT_SOMEBODY_IS: string = NOUNS.map(({ en }) => en).join('|');
+
 const LETTER = '[\\p{L}]';
 const whole = (words: string): string => `(?<!${LETTER})(?:${words})(?!${LETTER})`;
 const THEM_DE = '(?:ihr(?:e[rsmn]?)?|dein|deine[rsmn]?|deinem)';
@@ -101,9 +104,16 @@ const AGAINST_FR =
 const FEARED_EN =
   "(?:,|and|at home)? ?(?:you|it|this|that|we)(?:['’]d|['’]ll|['’]re| would| will| might| may| could| are| is)\\b[^.;]{0,60}\\b(?:not|n['’]t|too|more|out|off|struggle\\w*|hard|miss\\w*|late|sick|away|absent|tired|unreliable|slow\\w*|risk\\w*|leave it|elsewhere|unsuitable|worr\\w*|safer)\\b";
 
+// What came of it that somebody told: "since you mentioned your epilepsy they've gone another way".
+const TOLD =
+  "(?:because|since|as|now(?: that)?|after|when) (?:you(?:['’]ve| have)?|he|she|they) (?:told|mentioned|said|disclosed|declared|shared|explained|let|brought up|raised)\\b[^.;]{0,40}";
+/** That somebody is no longer in the running. */
+export const LEFT_OUT =
+  "(?:(?:taken|took|pulled|dropped|scratched|removed|crossed|struck|left|kept) (?:you|him|her|them)\\b|(?:go(?:ne|ing)?|went) (?:with|for|to) (?:someone|somebody|another|others)|(?:gone|going|went) (?:off|cold|cool|quiet|another way)|moved on|withdr[ae]wn?|pulled (?:out|the)|decided (?:against|not)|passed|paused|put (?:you|it|this|things|him|her) (?:on hold|aside|back|to one side)|rather not|(?:wo|ca)n['’]t (?:take|go|put|offer|proceed|see|use)|cannot (?:take|go|put|offer|proceed)|not (?:going|taking|proceeding|moving|putting)|no longer|second thoughts|changed (?:his|her|their|its|our) minds?|filled|cancel(?:l?ed)?|(?:stood|standing|let(?:ting)?) (?:you|him|her|them) (?:down|go))";
+
 /** That help is offered, or that the law is told: nobody is turned down by it. */
 const HELPED =
-  /\b(?:let us know|tell us|please (?:tell|let|say|contact|reply|mail|e-?mail|call|get|ask)|support\w*|if you|should you|happy to|gladly|entitle\w*|eligib\w*|discriminat\w*|nobody|no one|regardless|protect\w*|arrange\w*|adapt\w*|extra time|never|not (?:be |been )?(?:treated|refused|disadvantaged|reject\w*|turned|judged|ask\w*|a (?:barrier|problem|factor|reason))|no (?:barrier|problem|obstacle|factor|reason)|unterstütz\w*|falls|niemand|diskriminier\w*|benachteilig\w*|kein (?:problem|hindernis|grund)|bitte teilen|adapt\w*|aménag\w*|si vous|n'hésitez|personne ne|droit à|aucun (?:problème|obstacle|frein))/iu;
+  /\b(?:let us know|tell us|please (?:tell|let|say|contact|reply|mail|e-?mail|call|get|ask)|support\w*|if you|should you|happy to|gladly|entitle\w*|eligib\w*|discriminat\w*|nobody|no one|regardless|protect\w*|arrange\w*|adapt\w*|extra time|(?:moved|booked|set aside|reserved|added|allowed|ordered|sent|printed|swapped|changed|asked for)\b[^.;]{0,40}\b(?:rooms?|desk|chair|questions|parking|spaces?|interpreters?|captions|lifts?|ramps?|formats?|screens?|breaks|light(?:ing|s)?|ground floor|loop|copy|taxi|font|print)\b|never|not (?:be |been )?(?:treated|refused|disadvantaged|reject\w*|turned|judged|ask\w*|a (?:barrier|problem|factor|reason))|no (?:barrier|problem|obstacle|factor|reason)|unterstütz\w*|falls|niemand|diskriminier\w*|benachteilig\w*|kein (?:problem|hindernis|grund)|bitte teilen|adapt\w*|aménag\w*|si vous|n'hésitez|personne ne|droit à|aucun (?:problème|obstacle|frein))/iu;
 
 const YOURS = new RegExp(whole(`your|${THEM_DE}|${THEM_FR}`), 'iu');
 
@@ -129,6 +139,20 @@ export const CAUSED_RULES: readonly Rule[] = NOUNS.map(({ about, en, de, fr }) =
   // Nearly every text is without it, and is then read no further.
   needs: YOURS,
   unless: HELPED,
+  ...ofCause(about),
+}));
+
+const IN_ENGLISH = NOUNS.map(({ about, en }) => ({ about, noun: `(?:${en})\\b${NO_FIELD}` }));
+
+/** That somebody is left out once they have told what they are. */
+export const DISCLOSED_RULES: readonly Rule[] = IN_ENGLISH.map(({ about, noun }) => ({
+  about,
+  subject: 'role',
+  pattern: new RegExp(
+    `\\b${TOLD}\\b${noun}[^.;]*\\b${LEFT_OUT}|\\b${LEFT_OUT}\\b[^.;]*\\b${TOLD}\\b${noun}`,
+    'giu',
+  ),
+  needs: /\b(?:told|mentioned|said|disclosed|declared|shared|explained|let|brought up|raised)\b/iu,
   ...ofCause(about),
 }));
 
@@ -160,6 +184,7 @@ export const DESPITE_RULES: readonly Rule[] = NOUNS.map(({ about, en, de, fr }) 
 
 /** What a sentence holds that these rules look for. */
 export const CAUSED_WORDS: string = [
+  `(?:told|mentioned|said|disclosed|declared|shared|explained|let|brought up|raised)\\b[^.;]{0,40}\\b(?:${WHAT_SOMEBODY_IS})`,
   '(?:seiner|ihrer|ses|his|her|their) [2-7]\\d',
   `(?:your|his|her|their|ses|son|sa|sein\\p{L}*|${THEM_DE}|${THEM_FR}) (?:\\p{L}+ )?(?:${NOUNS.map(({ en, de, fr }) => `${en}|${de}|${fr}`).join('|')})`,
 ].join('|');

@@ -67,7 +67,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['AU'],
     about: ANY,
     pattern:
-      /^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\bexempt\p{L}*\b[^.;]{0,30}\b(?:by|from|of) (?:the |an? )?[^.;]{0,40}(?:\btribunal\b|\b[vnqa]cat\b|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*)/iu,
+      /^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\bexempt\p{L}*\b[^.;]{0,30}\b(?:by|from|of) (?:the |an? )?[^.;]{0,40}(?:\btribunal\b|\b[vnqa]cat\b|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*)|^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:give|grant|get)|hope|seeking|white|young|under \d\d)\b).*(?:\btribunal|\b[vnqa]cat|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*) (?:has |have )?(?:gave|given|granted|approved|issued|renewed|allowed|made)\b[^.;]{0,25}\bexempt\p{L}*/iu,
     words: 'an exemption that a tribunal or commission granted, which the text names',
     cited: true,
   },
@@ -91,8 +91,17 @@ const GROUNDS: readonly Ground[] = [
     places: ['GB'],
     about: ANY,
     pattern:
-      /\b(?:equality act|eqa|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\boccupational requirement\b.*\b(?:equality act|eqa)\b/iu,
+      /\b(?:equality act|eqa|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\b(?:schedule|sch\.?) 9\b.*\b(?:equality act|eqa)\b|\boccupational requirement\b.*\b(?:equality act|eqa)\b/iu,
     words: 'an occupational requirement under Schedule 9 of the Equality Act 2010, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['GB'],
+    about: ['religion'],
+    pattern:
+      /\breserved (?:post|teacher|teaching post|role)s?\b|\bschool standards and framework act\b|\bvoluntary[- ](?:aided|controlled)\b.*\b(?:head\p{L}*|teach\p{L}*|deputy|principal|chaplain\p{L}*|lead|governors)\b|\b(?:head\p{L}*|teach\p{L}*|deputy|principal|chaplain\p{L}*|lead|governors)\b.*\bvoluntary[- ](?:aided|controlled)\b/iu,
+    words:
+      'a post reserved by the School Standards and Framework Act 1998, sections 58 to 60, at a school with a religious character',
     cited: true,
   },
   {
@@ -240,7 +249,7 @@ export function groundFor(clause: string, about: Attribute, place: string): Grou
 export const claimsGround = (clause: string): boolean => CLAIM.test(clause);
 
 const INVOKES =
-  /\b(?:schedule|sch\.?|section|sections|ss?\.?) ?\d+|\boccupational (?:requirement|qualification)|\bspecial measure|\bexempt|\bexception|\bpositive action|\bidentified (?:position|role)|\b(?:allows?|permits?|permitted|authori[sz]e[sd]?) (?:this|it|us)\b/iu;
+  /\b(?:schedule|sch\.?|section|sections|ss?\.?) ?\d+|\boccupational (?:requirement|qualification)|\breserved (?:post|teach)|\bspecial measure|\bexempt|\bexception|\bpositive action|\bidentified (?:position|role)|\b(?:allows?|permits?|permitted|authori[sz]e[sd]?) (?:this|it|us)\b/iu;
 
 /** Whether a sentence names the exception of a law, where another only says that the law is kept. */
 export const invokesException = (clause: string): boolean => INVOKES.test(clause);

@@ -72,7 +72,7 @@ export const LAWFUL_ADS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^\\W*(?:we |you(?:['’]ll| will) )?(?:serve|house|run|host|teach|coach|treat|shelter|sell|fit|make|sew|cut|design|repair|supply|rent|cook|bake|pack|deliver|lead|clean|drive|push|load|secure|fold|wash|stock)(?! islands?\\b) ${NO_WISH}[^.;]*\\b(?:${GROUP}|wheelchairs?|prams?|nappies|the ladies['’]?|the gents['’]?|(?:wo)?men['’]s)\\b[^.;]*`,
+    `^\\W*(?:we |you(?:['’]ll| will) )?(?:serve|house|run|host|teach|coach|treat|shelter|sell|fit(?! (?:and|young|strong|healthy|able|active|keen|m[ae]n|lads?|girls?|blokes?|guys?|boys?|fellas?)\\b)|make|sew|cut|design|repair|supply|rent|cook|bake|pack|deliver|lead|clean(?! (?:and|young|cut|m[ae]n|wom[ae]n|lads?|girls?|blokes?|guys?)\\b)|drive|push|load|secure|fold|wash|stock)(?! islands?\\b) ${NO_WISH}[^.;]*\\b(?:${GROUP}|wheelchairs?|prams?|nappies|the ladies['’]?|the gents['’]?|(?:wo)?men['’]s)\\b[^.;]*`,
     'giu',
   ),
   new RegExp(

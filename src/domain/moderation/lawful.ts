@@ -6,6 +6,7 @@ import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
+import { HEARD_WHOLE, LAWFUL_HEARD } from './lawful-heard.ts';
 import { LAWFUL_HELPED } from './lawful-helped.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_IDIOMS } from './lawful-idioms.ts';
@@ -47,8 +48,10 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...HEARD_WHOLE,
   ...LAWFUL_HELPED,
   ...LAWFUL_REPORTED,
+  ...LAWFUL_HEARD,
   ...LAWFUL_CHECKS,
   ...LAWFUL_KINDS,
   ...LAWFUL_BRIEFS,
@@ -87,7 +90,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // The right to work, asked as a question.
   /\b(?:are|is) (?:you|he|she|they) an? (?:\p{L}+ ){0,2}citizens? or (?:an? )?(?:\p{L}+ )?permanent residents?\b/giu,
   // Degrees.
-  /\bbachelor(?:'s|s)?(?= (?:degree|of|in|or|level|qualification)|$)/giu,
+  /\bbachelor['’]s\b(?! (?:pads?|life|lifestyle|part(?:y|ies))\b)|\bbachelors?(?= (?:degree|of|in|or|level|qualification)|$)/giu,
   // Whom a thing is made for, and what a text is about.
   /\b(?:brands?|products?|clothes|shoes|books?|apps?|games?|toys|magazines?) (?:that |which )?(?:wom[ae]n|m[ae]n|girls|boys|kids|children|moms?|mums|dads|parents|families) (?:love|trust|wear|buy|use|read|choose|need)\b/giu,
   /\b(?:pairs?|paired|connects?|connected|matche[sd]|links?|linked|helps?|helped) (?:new|expectant|single|young|working) (?:mothers|mums|moms|fathers|dads|parents)\b/giu,
@@ -116,7 +119,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Goods for one sex or for children, in other languages.
   /(?<![a-zß-ɏ])(?:moda|ropa|calzado|zapatos|abbigliamento|calzature|moda|mode|vêtements|chaussures|prêt-à-porter|coiffure|parfums?|bekleidung|schuhe|kleidung|kleding|odzież)(?: (?:de|para|da|per|pour|für|voor|dla))? (?:mujer(?:es)?|hombres?|niñ[oa]s?|donna|uomo|bambin[ioae]|femmes?|hommes?|enfants?|damen|herren|männer|frauen|kinder|dames|heren|vrouwen|mannen)(?: (?:y|e|et|und|en) \p{L}+)?/giu,
   // Both, or all.
-  /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)(?!,? (?:please|only|prefer\p{L}*|wanted|sought|needed|team|couple|pair|duo|partnership)\b)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
+  /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or|&) girls?|girls? (?:and|or|&) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)(?!,? (?:please|only|prefer\p{L}*|wanted|sought|needed|team|couple|pair|duo|partnership)\b)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.
   /\byoung (?:codebase|company|business|brand|product|wines?|trees|team and|market|offender|enterprise)/giu,
   /\b(?:mature|maturing) (?:business|company|market|product|process|organi[sz]ation|approach|team|codebase|brand|industry|practice|trees?)\b/giu,

@@ -11,6 +11,7 @@ import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
 import { SAID_WORDS } from './said-rules.ts';
+import { STATED_WORDS } from './stated-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
 import { TURNED_WORDS } from './turned-rules.ts';
 import { WISHED_WORDS } from './wished-rules.ts';
@@ -63,6 +64,7 @@ const PEOPLE = [
   PASSING_WORDS,
   IMPLIED_WORDS,
   CAUSED_WORDS,
+  STATED_WORDS,
   OTHER_WORDS,
 ].join('|');
 const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);

@@ -29,6 +29,12 @@ const CHOOSES =
 /** That the whole sentence says who is taken or left, wherever the words stand. */
 const OUTRIGHT =
   /\b(?:will|would|can|must|should|shall|could|do|does|need)(?: ?not|n['\u2019]t) (?:get |be )?(?:hired?|considered|shortlisted|interviewed|employed|accepted|taken|apply|wanted)\b|\b(?:background|heritage|descent|origin|stock|extraction|upbringing|roots)\b[^.;]*\b(?:plus|bonus|help|advantage|asset|preferred|ideal|essential|required|wanted)\b|\bneed not\b|\b(?:members|people|persons|applicants|candidates|staff) only\b|\blook elsewhere\b|^\W*(?:no|only|not|preferably|wanted|must)\b|^\W*you are an?\b|\b(?:only|preferred|wanted|essential|required|please)\W*$/u;
+/** That it is somebody's wish: "client's wish", "says the site manager". */
+const WISHED =
+  /\b(?:client|owner|boss|manager|director|foreman|landlord|family|board|customer)s?['\u2019]s? (?:wish|wishes|request|preference|orders?|call|rule)\b|\b(?:says|said|per|as per|asks) (?:the |our |my |their )?(?:\p{L}+ )?(?:client|owner|boss|manager|director|foreman|landlord|gaffer|md)\b/u;
+/** A line that begins with people by what they are: "English girls for promo work", "White Irish or EU". */
+const HEADED =
+  /^\W*(?:\d+ ?x? )?(?:(?:white|black|brown|asian|european|caucasian)(?: \p{L}+)? or\b|(?:white|black|brown|asian) (?:british|irish|european|polish|american|kiwi|aussie|australian|english|scottish|welsh|african|south african)s?\b|(?:\p{L}+ ){0,2}(?:girls?|lads?|lad(?:y|ies)|gents?|gentlem[ae]n|blokes?|boys|fellas?|m[ae]n|wom[ae]n|(?:fe)?males?|chaps?|mums?|youngsters?)(?: (?:for|to|as|in|on|at|with)\b|,|\W*$))(?!.*(?::|\b(?:people|persons|come|encouraged|works|work (?:on|in|here|with|at|beside)|is|are|was|were|has|have|can|we|you|our|your|all|any|everyone|clinics?|services?|groups?|class(?:es)?|sessions?|fashion|clothing|shoes|football|cricket|rugby|hockey|refuge|shelter|choir|health|welcome)\b))/u;
 /** So few words say little but what is found in them. */
 const FEW = 8;
 const NEAR = 5;
@@ -36,8 +42,9 @@ const NEAR = 5;
 /** Whether a sentence has so few words that what is found in it is nearly all of it. */
 export const isShort = (text: string, few = FEW): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) < few;
 
-/** Whether a sentence in small letters says outright who is taken or left. */
-export const isOutright = (lower: string): boolean => OUTRIGHT.test(lower);
+/** Whether a sentence in small letters says outright who is taken or left, or whose wish it is. */
+export const isOutright = (lower: string): boolean =>
+  OUTRIGHT.test(lower) || WISHED.test(lower) || HEADED.test(lower);
 
 /**
  * Whether words that were found in a sentence are plainly of who is taken or left, so that no likeness speaks for them.

@@ -39,9 +39,10 @@ export function pieceOf(field: string, original: string, read: string, companies
   const sentences = clausesOf(plain.text);
   const clauses = sentences.map(({ text, start }, at) => {
     const lower = lowerOf(text);
-    if (isHelped(text, plain.text[start + text.length], sentences[at + 1]?.text))
+    const next = sentences[at + 1]?.text;
+    if (isHelped(text, plain.text[start + text.length], next) || isReported(text, next))
       return { text, start, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
-    const said = withoutRefused(unswapped(lower), sentences[at + 1]?.text);
+    const said = withoutRefused(unswapped(lower), next);
     const masked =
       mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
     // What is masked is long where nearly all is lawful, and holds nothing to look for.
@@ -55,9 +56,9 @@ export function pieceOf(field: string, original: string, read: string, companies
 
 // What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."
 const NEED =
-  /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been off)(?:,? (?:or |and |just )?[\p{L}', ]{0,55})?|(?:something|anything) on your record)\W*$/iu;
+  /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been off)(?:,? (?:or |and |just )?[\p{L}', ]{0,55})?|(?:something|anything) on your record|no (?:local |canadian |australian |nz |new zealand |uk |us )?(?:work )?experience(?: (?:here|yet|at all))?)\W*$/iu;
 const ANSWERED =
-  /^\W*(?:leave (?:it|that)|that(?:'s| is) life|there(?:'s| is| are)|we(?:'ve| have|'ll| will| can|'d still)|ask|talk|tell|speak|go\b|no (?:problem|worries|bother|drama|matter)|come|say|just|bring|that's (?:fine|ok\p{L}*|no)|fine|great|good|welcome|all (?:good|welcome)|you(?:'re| are) (?:very |most |still )?welcome|us too|same here|so (?:do|are) we|let(?:'s| us)|have|take|shifts?|hours)\b/iu;
+  /^\W*(?:leave (?:it|that)|we(?:['’]ve| have)? (?:hired|placed|had|trained|taken on|took on|welcomed|started) |that(?:'s| is) life|there(?:'s| is| are)|we(?:'ve| have|'ll| will| can|'d still)|ask|talk|tell|speak|go\b|no (?:problem|worries|bother|drama|matter)|come|say|just|bring|that's (?:fine|ok\p{L}*|no)|fine|great|good|welcome|all (?:good|welcome)|you(?:'re| are) (?:very |most |still )?welcome|us too|same here|so (?:do|are) we|let(?:'s| us)|have|take|shifts?|hours)\b/iu;
 const REFUSES =
   /(?:\b(?:not|never|elsewhere|somewhere else|another|sorry|unfortunately|afraid|no (?!problem|worries|bother|drama|matter|questions|longer)|think again|might struggle|first|before (?:you|appl\p{L}*|wast\p{L}*|we))\b|n't\b(?! (?:worry|matter|mind|count|ask|need|a problem)))/iu;
 
@@ -68,7 +69,23 @@ const isHelped = (text: string, end: string | undefined, next: string | undefine
 const QUOTES =
   /(?<=\b(?:wrote|said|says|asked|asks|put|had|has|want(?:s|ed)|typed|spec(?:ified)?|started|went|came|began)\b[^"\u201c\u201d.;]{0,40})["\u201c][^"\u201c\u201d]{1,60}["\u201d]/u;
 const UNDONE =
-  /^\W*(?:i|we)(?:['\u2019]ve| have)? (?:(?:since|then|also) )?(?:told|explained|said no|changed|swapped|struck|took|taken|removed|replaced|reworded|crossed|pushed back|refused|declined|talked (?:him|her|them) out)\b(?!.*\b(?:but|though|anyway|still|instead i|see who|send|quietly|between us|wink)\b)(?!\W*(?:i|we)(?:['\u2019]ve| have)? (?:told|explained)(?! (?:(?:him|her|them|why|that) )?(?:(?:that )?(?:we|it|that|no|any|why)\b.*\b(?:can['\u2019]t|cannot|couldn['\u2019]t|not|any|no|won['\u2019]t|unlawful|illegal)\b)))/iu;
+  /^\W*(?:i|we)(?:['\u2019]ve| have)? (?:(?:since|then|also) )?(?:told|explained|said no(?! (?:problem|worries|bother|drama|matter))|changed|swapped|struck|took|taken|removed|replaced|reworded|crossed|pushed back|refused|declined|talked (?:him|her|them) out)\b(?!.*\b(?:but|though|anyway|still|instead i|see who|send|quietly|between us|wink)\b)(?!\W*(?:i|we)(?:['\u2019]ve| have)? (?:told|explained)(?! (?:(?:him|her|them|why|that) )?(?:(?:that )?(?:we|it|that|no|any|why)\b.*\b(?:can['\u2019]t|cannot|couldn['\u2019]t|not|any|no|won['\u2019]t|unlawful|illegal)\b)))/iu;
+
+// What somebody wished or asked, where the next sentence says that it was refused: "He asked was she married. I told him that's off limits."
+const REPORTED =
+  /^\W*(?:[Ss]?[Hh]e|[Tt]hey|(?:[Tt]he|[Aa]|[Oo]ne|[Aa]nother|[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]his|[Tt]hat) (?:\p{L}+ )?(?:client|owner|manager|boss|director|panel|chair|foreman|employer|partner|supervisor|hirer|consultant|colleague|gaffer|principal|customer|lead)|\p{Lu}\p{Ll}+)(?: (?:has|had|just|then|also|even|first|once))* (?:asked|asks|wanted|wants|said|says|wondered|hoped|suggested|hinted|joked|wrote|queried|insisted|mentioned|(?:was|is) (?:after|asking|hoping|looking))\b/u;
+const REFUSED_SINCE = new RegExp(
+  [
+    "^\\W*(?:and |so )?(?:i|we)(?:['\u2019]ve| have)? (?:\\p{L}+ly )?(?:",
+    "(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*)",
+    "|said (?:no\\b(?! (?:problem|worries|bother|drama|matter|doubt|issue))|(?:we|that we) (?:can['\u2019]t|don['\u2019]t|couldn['\u2019]t|won['\u2019]t))",
+    '|(?:asked|went back to) what the (?:job|role|work|post|shift)s? (?:really |actually )?(?:needs?|needed|takes?|took|asks|involves?)\\b|(?:refused|declined|pushed back|reworded|rewrote|talked (?:him|her|them) out|(?:took|struck|crossed) (?:it|that) out)\\b)',
+    '(?!.*\\b(?:but|though|anyway|still|see (?:who|what)|find out|quietly|between us|wink|find a way|in person|off the record|sent (?:him|her|them)|on the list)\\b)',
+  ].join(''),
+  'iu',
+);
+const isReported = (text: string, next: string | undefined): boolean =>
+  next !== undefined && REPORTED.test(text) && REFUSED_SINCE.test(next);
 
 const withoutRefused = (said: string, next: string | undefined): string =>
   next !== undefined && UNDONE.test(next)

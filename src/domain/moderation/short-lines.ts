@@ -15,7 +15,7 @@ const TOLD =
   /^\W*(?:[\p{L}’'-]+ ){0,3}(?:(?:traditional|family|conservative|christian|biblical|right|old[- ]fashioned|aussie|western|proper)(?:,? (?:and )?\p{L}+)? (?:values|morals|politics|views)|good breeding|(?:mature|settled|married) and (?:mature|settled|stable|married)|(?:stable|settled|happy|quiet) (?:home|family|married|private) life|children (?:are )?(?:grown(?:[- ]up)?|at school|have left)|(?:private|public|grammar|convent|locally|overseas)[- ]?(?:school )?(?:educated|schooled)|schooled (?:in|at|here|locally)(?: \p{L}+)?|(?:full|good|perfect) use of (?:all|both|your) (?:limbs|legs|arms|hands)|strong (?:back|as an ox)|(?:excellent|perfect|good|robust|rude) health(?: and fitness)?|(?:close to|near(?:ing)?|approaching) (?:an? |their |your )?(?:pension|retirement)|\d+ years (?:until|to|before|till|off) (?:retirement|retiring|pension age|(?:a |their |your )?pension))\W*$/iu;
 // What the work or a law asks is said so.
 const OF_WORK =
-  /\b(?:(?:dress |uniform )?sizes?,? (?:no|or|and)|no need|no matter|not (?:required|needed|asked|relevant|necessary)|photos?|parking|sponsorship|agenc(?:y|ies)|recruiters?|calls?|cover letters?|licen[cs]e|certificate|experience|vaccin\w*|visas? (?:required|needed)|references?|checks?)\b/iu;
+  /\b(?:(?:dress |uniform )?sizes?,? (?:no|or|and)|no need|no matter|not (?:required|needed|asked|relevant|necessary)|photos?|parking|sponsorship|agenc(?:y|ies)|recruiters?|calls?|cover letters?|licen[cs]e|certificate|experience|vaccin\w*|visas? (?:required|needed)|references?|checks?|bachelor['’]s)\b/iu;
 
 /**
  * Reads of a line of a few words whether it asks for people by their own lives, or leaves them out: "Singles only", "No prior

@@ -1,0 +1,41 @@
+import type { Rule } from './types.ts';
+
+const AT_WORK =
+  '(?:in|on|out|outdoors?|outside|inside|indoors?|for|as|at|to|with|doing|does|do|driving|drives|cooking|cooks|cleaning|cleans|running|runs|minding|minds|milking|managing|manages)';
+const HIM = '(?:husband|him|he|the (?:man|husband)|gent(?:leman)?|lads?|fellas?|blokes?|boys|males?)';
+const HER = '(?:wife|her|she|the (?:woman|wife|lady)|lad(?:y|ies)|girls?|females?)';
+const UNION = '(?:unions?(?: cards?| business| stuff| talk| matters| pamphlets?| leaflets?)?|organi[sz]ing)';
+const PUNISHED =
+  "(?:walked (?:out|off|to the)|shown the door|out the (?:door|gate)|gone\\b|fired|sacked|let go|finished|sent home|escorted|down the road|done here|on (?:your|their) bike|can forget it|won['’]t last|regret|marked|noted)";
+
+/** What is said outright by who does which work, and by what becomes of whoever speaks of a union. */
+export const STATED_RULES: readonly Rule[] = [
+  // "Husband outdoors and wife in the house": the work of each by their sex.
+  {
+    about: 'sex',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b${HIM} ${AT_WORK}\\b[^.;]{0,40}(?:,|\\band\\b|\\bwhile\\b) ?(?:the |his )?${HER} ${AT_WORK}\\b|\\b${HER} ${AT_WORK}\\b[^.;]{0,40}(?:,|\\band\\b|\\bwhile\\b) ?(?:the |her )?${HIM} ${AT_WORK}\\b`,
+      'giu',
+    ),
+    needs:
+      /\b(?:couples?|team|pair|married|wanted|needed|welcome|roles?|jobs?|positions?|pack\p{L}*|farm|station|want|need|looking)\b|^\W*(?:ladies|girls|lads|boys|males?|females?)\b/iu,
+    unless:
+      /\b(?:showers?|toilets?|changing|dorms?|rooms?|clothes|shoes|fashion|teams? play|sessions?|owners?|founded|founders?|met|own)\b/iu,
+  },
+  {
+    about: 'union_or_politics',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b(?:talk(?:s|ed|ing)?|mention(?:s|ed|ing)?|sign(?:s|ed|ing)?|join(?:s|ed|ing)?|bring(?:s|ing)? (?:in|up)|call(?:s|ed|ing)? in|hand(?:s|ed|ing)? out|speak(?:s|ing)?|whisper\\p{L}*|start(?:s|ed|ing)?)\\b(?: \\p{L}+){0,3}? ${UNION}\\b[^.;]{0,40}\\b${PUNISHED}`,
+      'giu',
+    ),
+    unless: /\b(?:protect\w*|unlawful|illegal|cannot be|can['’]t be|never|nobody is|no one is|not be)\b/iu,
+  },
+];
+
+/** What a sentence holds that these rules look for. */
+export const STATED_WORDS =
+  'unions?|organising|organizing|husbands?|wi(?:fe|ves)|him|her|he|she|lad(?:s|y|ies)?|girls?|fellas?|blokes?|boys|gent|males?|females?';

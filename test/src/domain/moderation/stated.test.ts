@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { review, sortsIn } from '#src/domain/moderation/index.ts';
+
+const as = { subject: 'role', place: 'GB', isUnread: true } as const;
+const found = (text: string) => review([['text', text]], as).filter(({ verdict }) => verdict !== 'clear');
+
+it.each([
+  "Because you told us of your bipolar we've taken you off the panel for the library post.",
+  'Since you told them about your epilepsy they have gone with another candidate.',
+  'After you disclosed your pregnancy they decided to put the role on hold.',
+  'When he mentioned his MS the client went cold.',
+  'Couples welcome for the two farm roles, husband outdoors and wife in the house.',
+  'Farm pair wanted, him on the cows and her in the kitchen.',
+  'Anyone caught talking union gets walked out, and we ask about it at the interview.',
+  'Whoever signs a union card is let go.',
+])(
+  'who is left out for what they told, who does what by their sex, and what speaking of a union brings is held: %s',
+  (text) => {
+    expect(found(text)).not.toEqual([]);
+  },
+);
+
+it.each([
+  "Since you told us about your epilepsy we've booked a room without flashing lights.",
+  'Our founders are a husband and wife who met at the bench.',
+  "Men's showers are on the left and women's on the right.",
+  'You can talk to the union rep in the canteen on Thursdays.',
+  'Nobody is let go for joining a union; the law protects it.',
+])('the same words are not where nobody is left out: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+describe('a line that begins with people by what they are, or that is somebody’s wish', () => {
+  it.each([
+    'English girls for promo work, Manchester and Leeds.',
+    "White Irish or EU, client's wish for the doors in town",
+    'White British or Polish, says the site manager.',
+    'Fit young men for the stand at the boat show, per client.',
+    'Two girls for the counter and three guys for out the back.',
+  ])('is held however lawful it reads: %s', (text) => {
+    expect(
+      sortsIn(text, as).some(({ isFound, sort, isCertain }) => isFound && (sort === null || isCertain)),
+    ).toBe(true);
+  });
+
+  it.each([
+    'Women on crew: separate rooms, same pay.',
+    'Women on site: four, including the manager.',
+    'Asian grocery wholesaler, cold store in Laverton.',
+    'Women, apprentices moving up, vets using SkillBridge: come on in.',
+    'Fit women for bras in all of our stores.',
+    'Clean the ladies and the gents twice a shift.',
+  ])('is not where it tells who is there, served or sold to: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
