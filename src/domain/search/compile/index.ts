@@ -23,6 +23,7 @@ import { readYearsSaid } from './figures/years-said.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLikenesses } from './likeness.ts';
 import { readListedNames, readWholeName } from './listed-names.ts';
+import { lostNames } from './lost-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readTooLittle } from './only.ts';
@@ -112,7 +113,9 @@ export function compileQuery(
   );
   const { text, notes } = withoutStories(asked, compile, aside, meanings);
   const compiled = compile(text);
-  return notes.length === 0 ? compiled : { ...compiled, notes: noted([...notes, ...compiled.notes]) };
+  const told = [...notes, ...compiled.notes];
+  const lost = lostNames(asked, { facets: compiled.facets, notes: told }, home);
+  return told.length + lost.length === 0 ? compiled : { ...compiled, notes: noted([...lost, ...told]) };
 }
 
 export type { Meanings };

@@ -3,6 +3,7 @@ import { countryOfCode, NEAR_KM, placeAt, placeNamed, stateOfCode } from '../../
 import { type Facet, MOVING_THERE } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
+import { EVERYDAY } from './everyday.ts';
 import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
 import {
   goesOnWorking,
@@ -43,11 +44,6 @@ const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 const BEHIND =
   /^(?:\s+(?:metro(?:politan)?(?: area)?|area|(?:and|&) surrounds?|(?:and|&) surrounding areas?))?\s*[,(]?\s*(within|\+|plus|up to|radius(?: of)?|max(?:imum)?)?\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k(?=\s+radius)|mi|miles?)\b(?!\s*(?:of|from|to|around)\b)(?:\s*(?:radius|max(?:imum)?|away|or less))?\)?/i;
 
-const EVERYDAY = new Set(
-  'sale sales staff metro reading nice mobile orange bath deal split most of same march van along are ideal best bar male mary anna maria sandra carmen santa santiago salvador victor laura irving date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
-    ' ',
-  ),
-);
 const UNTIL = /\b(?:through|until|till?|by|since|start(?:ing)?|before|after|mid|early|late)(?:\s+to)?\s+$/i;
 const WEEKDAY = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/i;
 const MONTH = /^(?:march|april|may|june|july|august)$/i;
