@@ -44,6 +44,7 @@ import { readOnce } from './read-once.ts';
 import { relate } from './relations.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
+import { withHousesMeant } from './rewording/houses-meant.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
@@ -108,7 +109,9 @@ export function compileQuery(
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
   const message = messageIn(query);
   const aside = [...message.aside];
-  const asked = withoutRetracted(withKnownQuotes(message.text, isKnown), readIn(home), (said) =>
+  const meant = withHousesMeant(message.text, home.country);
+  aside.push(...meant.aside);
+  const asked = withoutRetracted(withKnownQuotes(meant.text, isKnown), readIn(home), (said) =>
     aside.push(said),
   );
   const { text, notes } = withoutStories(asked, compile, aside, meanings);

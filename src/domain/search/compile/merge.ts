@@ -24,7 +24,7 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
     const last = kept.findLast(
       ({ facet: { kind } }) => kind !== 'unsupported' && !(isOpen && kind === 'keyword'),
     );
-    const one = last !== undefined && areOne(isOpen ? known : text, last, next);
+    const one = last !== undefined && areOne(isOpen ? known : text, last, next, home);
     if (one && !haveRoom(last, next)) {
       const longer = { ...next, facet: { ...next.facet } };
       goOn([...read, ...kept], last, longer);
@@ -95,7 +95,7 @@ function areApart(a: string, b: string, home: string): boolean {
   return one.kind === 'city' && two.kind === 'city' && kmBetween(one, two) > reachOf(one) + reachOf(two);
 }
 
-function areOne(text: string, last: Read, next: Read): boolean {
+function areOne(text: string, last: Read, next: Read, home: string): boolean {
   const [a, b] = [last.facet, next.facet];
   if (a.kind !== b.kind || a.strength !== b.strength || !WORDED_KINDS.has(a.kind)) return false;
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
@@ -120,6 +120,10 @@ function areOne(text: string, last: Read, next: Read): boolean {
   // "Komatsu Hitachi Liebherr": names side by side are any of them.
   if (a.kind === 'employer' && /^ +$/.test(between)) return true;
   if (a.strength === 'exclude') return false;
+  // "Leeds sheffield hull": towns side by side, in one of which somebody lives.
+  const isTown = ({ values, within_km }: Facet): boolean =>
+    within_km === null && values.every((value) => placeNamed(value, home)?.kind === 'city');
+  if (a.kind === 'location' && between === ' ' && isTown(a) && isTown(b)) return true;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list =
     /^\s*(?:,(?:\s*,)*|&|\+|\bplus\b|\bas well as\b|\band(?: also)?\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(

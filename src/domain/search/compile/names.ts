@@ -209,7 +209,8 @@ const isTermAt = (words: readonly string[], at: number): boolean =>
 /** "From January", "home at Christmas"; "at scale", "at height": a season or a manner, and no company. */
 const CALENDAR =
   /^(?:january|february|march|april|may|june|july|august|september|sept?|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|nov|dec|christmas|xmas|easter|thanksgiving|ramadan|diwali|new year(?:'s)?|spring|summer|autumn|winter|mid[- ]\p{L}+)(?:\s+(?:\d{4}|on|onwards?|time))?$/iu;
-const OURSELVES = /^(?:us|you|me|him|her|them|it)$/;
+const OURSELVES =
+  /^(?:us|you|me|him|her|them|it|ones?|another(?: one)?|others?|either|neither|both|any|some|each|these|those|this|that|none|no (?:time|point|stage)|between|there|here)$/;
 const MANNERS = new Set('pace sea night weekends weekend short speed volume'.split(' '));
 const isNoName = (text: string): boolean =>
   CALENDAR.test(text) || (/^\p{Ll}+$/u.test(text) && (isOrdinary(text) || MANNERS.has(text)));

@@ -11,8 +11,8 @@ export const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|${ENGLISH_COUNTS}|half a)`
 /** The name of a period. */
 export const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
 /** What leads in a lower bound of time. */
-export const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
-const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
+export const MORE = String.raw`(?:(?:no|not) (?:less|fewer|shorter|under) than|more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
+const LESS = String.raw`(?:(?:no|not) (?:more|longer) than|less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
 const HERE = String.raw`(?:in (?:role|seat|post|situ)|stay(?:ed|ing|s)? put|been there|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|(?<=(?:in|at|with)\s+)(?:their|his|her|its|one|the one)\s+(?:company|employer|firm|job)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
 const SINCE_YEAR = String.raw`since\s+(before\s+)?(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
 

@@ -166,7 +166,7 @@ const OF_TITLES: readonly (readonly [Kind, string])[] = [
   ['worked', String.raw`(?:went\s+by|(?:worked|served|acted)\s+as)`],
   [
     'title',
-    String.raw`(?:(?:the|a)\s+)?(?:(?:job|work|official|formal)[\s-]+)?titles?(?:\s+(?:of|is|was|being|reads?|says))?`,
+    String.raw`(?:(?:the|a)\s+)?(?:(?:job|work|official|formal)[\s-]+)?titles?(?:\s+(?:of|is|was|being|reads?|says)|\s*=)?`,
   ],
   ['title', String.raw`(?:job[\s-])?titled|entitled|styled`],
   ['have', String.raw`called|known\s+as`],

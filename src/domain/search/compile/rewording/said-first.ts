@@ -4,14 +4,17 @@ import { SAID_BESIDE } from './said-beside.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_IN_LISTS } from './said-in-lists.ts';
 import { SAID_IN_PLAIN_WORDS } from './said-in-plain-words.ts';
+import { SAID_OF_BOTH } from './said-of-both.ts';
 import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DEMANDS } from './said-of-demands.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
 import { SAID_OF_EXTRAS } from './said-of-extras.ts';
+import { SAID_OF_HOUSES } from './said-of-houses.ts';
 import { SAID_OF_LANDS } from './said-of-lands.ts';
 import { SAID_OF_LEAVING } from './said-of-leaving.ts';
 import { SAID_OF_LEVELS } from './said-of-levels.ts';
+import { SAID_OF_LIMITS } from './said-of-limits.ts';
 import { SAID_OF_MOVING } from './said-of-moving.ts';
 import { SAID_OF_OWN_PEOPLE } from './said-of-own-people.ts';
 import { SAID_OF_PATHS } from './said-of-paths.ts';
@@ -33,6 +36,9 @@ import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
   ...SAID_IN_PLAIN_WORDS,
+  ...SAID_OF_HOUSES,
+  ...SAID_OF_LIMITS,
+  ...SAID_OF_BOTH,
   ...SAID_OF_WHO_STAYS_OUT,
   ...SAID_OF_TERMS,
   ...SAID_IN_LISTS,

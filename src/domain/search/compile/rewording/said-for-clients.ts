@@ -8,6 +8,11 @@ const BRIEF = String.raw`(?:(?:client|job|role|search|new|latest|updated|hiring|
 
 /** What tells who asks and no more: the heads of mails and briefs, "our client is after", "per client -". */
 export const SAID_FOR_CLIENTS: Ways = [
+  // "Thiess job: welders": for whom it is.
+  [
+    /^\s*(?:(?:the|our|my|this|new|another|a)\s+)*\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&'’-]*){0,2}\s+(?:job|role|vacancy|req(?:uisition)?|order|brief|gig|search|mandate|opening|post|assignment|requirement)\s*(?:again\s*|today\s*)?(?::|[-–—](?=\s))\s*(?=\p{Ll})/gu,
+    '',
+  ],
   [new RegExp(String.raw`^\s*(?:${OUTER}\s*:\s*)+`, 'iu'), ''],
   // "Passing this on word for word from our senior consultant: …", "Please return everybody who matches".
   [

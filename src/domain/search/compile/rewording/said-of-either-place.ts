@@ -7,7 +7,7 @@ const THEY = String.raw`(?:they|he|she|those|the\s+(?:person|candidate|people|ot
 const BE = String.raw`(?:\s*['’](?:s|re|d|ll)|\s+(?:is|are|be|was|were|would(?:\s+be)?|will(?:\s+be)?|can(?:\s+be)?|could(?:\s+be)?|might(?:\s+be)?|must(?:\s+be)?|should(?:\s+be)?))?`;
 const A_MOVE = String.raw`(?:(?:a\s+)?(?:relocat(?:e|ing|ion)|mov(?:e|ing)|shift(?:ing)?|transfer(?:ring)?)|uproot(?:ing)?|com(?:e|ing)\s+(?:over|across|here|there|down|up|to\s+us)|(?:up(?:ping)?|pull(?:ing)?\s+up)\s+(?:sticks|stumps)|mak(?:e|ing)\s+the\s+move|pack(?:ing)?\s+(?:up|their\s+bags))(?:\s+(?:house|over|across|here|there|to\s+us))?`;
 /** That somebody would move: "are up for shifting", "would consider a move". */
-const MOVES = String.raw`(?:(?:(?:also|already|then|at\s+least|genuinely|really)\s+)*(?:open|up|willing|happy|prepared|ready|able|available|keen|game|free|content|glad|fine|ok(?:ay)?|cool)\s+(?:to|for|with|about)\s+(?:consider(?:ing)?\s+)?${A_MOVE}|(?:(?:would|will|['’]d|['’]ll|can|could|might|want(?:s)?\s+to|agrees?\s+to|accepts?\s+to)\s+)(?:(?:consider|think\s+about|look\s+at|be\s+(?:open|up|willing|happy|ready|prepared)\s+(?:to|for))\s+)?${A_MOVE})(?!\s+(?:to|into|on|up|from)\b)(?!\p{L})`;
+const MOVES = String.raw`(?:(?:(?:also|already|then|at\s+least|genuinely|really)\s+)*(?:open|up|willing|happy|prepared|ready|able|available|keen|game|free|content|glad|fine|ok(?:ay)?|cool|agreeable|amenable|receptive|(?:not|n['’]t)\s+(?:averse|opposed))\s+(?:to|for|with|about)\s+(?:consider(?:ing)?\s+)?${A_MOVE}|(?:do|does|would)(?:n['’]t|\s+not)\s+mind\s+${A_MOVE}|(?:(?:would|will|['’]d|['’]ll|can|could|might|want(?:s)?\s+to|agrees?\s+to|accepts?\s+to)\s+)(?:(?:consider|think\s+about|look\s+at|be\s+(?:open|up|willing|happy|ready|prepared)\s+(?:to|for))\s+)?${A_MOVE})(?!\s+(?:to|into|on|up|from)\b)(?!\p{L})`;
 const IF = String.raw`\s*,?\s+(?:if|provided(?:\s+that)?|providing|(?:as|so)\s+long\s+as|assuming|on\s+condition\s+that|when|where|but\s+only\s+if|only\s+if)\s+(?:${THEY}${BE}\s*)?`;
 const END = String.raw`(?=\s*(?:$|[,;.!?)]|\s[-–—]|\b(?:and|but|so|who|with|as|because|since)(?!\p{L})))`;
 /** The places that were named, once more: "one of those", "either city", "there". */
@@ -77,6 +77,44 @@ export const EITHER_PLACE: Ways = [
       'gu',
     ),
     ' or open to relocation',
+  ],
+  // "Any welder in Queensland is good, and so is any welder agreeable to relocating".
+  [
+    new RegExp(
+      String.raw`(?<=\b[Ii]n\s+(?:${PLACES}))\s+(?:${FINE}|works?|suits?(?:\s+\p{Ll}+)?)\s*[,;–-]?\s+(?:(?:and|but)\s+)?(?:(?:so|equally)\s+(?:is|are|would|will|do(?:es)?|can)(?:\s+be)?|as\s+(?:would|will|is|are)|also|just\s+as\s+(?:good|welcome)\s+(?:is|are))\s+(?:(?:an?|any|the|those|people|all)\s+)?(?:\p{Ll}+\s+){0,2}?(?:who\s+|that\s+)?(?:(?:is|are)\s+)?${MOVES}`,
+      'gu',
+    ),
+    ' or open to relocation',
+  ],
+  // "In Bristol. Bath would be fine too, and so would Gloucester".
+  [
+    new RegExp(
+      String.raw`(?<=\b${PLACE}\s+${FINE})\s*[,;–-]?\s+(?:and\s+)?(?:so|as)\s+(?:would|is|are|will|does|do)\s+(?=${PLACE}${END})`,
+      'gu',
+    ),
+    ' or ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b[Ii]n\s+(?:${PLACES}))\s*[.;,–-]+\s+(?:or\s+|and\s+|but\s+)?(${PLACES})\s+(?:would\s+be|is|are|will\s+be|would|will|can|could)\s+(?:be\s+)?(?:(?:also|too|equally|just\s+as|perfectly)\s+)*(?:fine|ok(?:ay)?|good|great|grand|possible|acceptable|do|work|welcome|considered)(?:\s+(?:too|as\s+well|also|by\s+(?:us|me|them)|for\s+(?:us|me|them)))*\s*or\s+(?=${PLACE}${END})`,
+      'gu',
+    ),
+    ' or $1 or ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b[Ii]n\s+(?:${PLACES}))\s*[.;,–-]+\s+(?:or\s+|and\s+|but\s+)?(${PLACES})\s+(?:would\s+be|is|are|will\s+be|would|will|can|could)\s+(?:be\s+)?(?:(?:also|too|equally|just\s+as|perfectly)\s+)*(?:fine|ok(?:ay)?|good|great|grand|possible|acceptable|do|work|welcome|considered)(?:\s+(?:too|as\s+well|also|by\s+(?:us|me|them)|for\s+(?:us|me|them)))*${END}`,
+      'gu',
+    ),
+    ' or $1',
+  ],
+  // "Plumbers in Christchurch; gas fitters there would do just as well".
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[.!?:]\s+|\b(?:need|find|for|after|want)\s+)((?:\p{Ll}+[\s-]){0,2}\p{Ll}+s?)\s+in\s+(${PLACE})\s*[,;.–-]+\s+(?:and\s+|or\s+|but\s+|also\s+)?((?:\p{Ll}+[\s-]){0,2}\p{Ll}+s?)\s+(?:(?:from\s+)?there|in\s+the\s+same\s+(?:town|city|place))\s+${FINE}(?:\s+(?:just\s+)?as\s+(?:well|good|much)|\s+equally(?:\s+well)?|\s+the\s+job)?${END}`,
+      'gu',
+    ),
+    '$1 or $3 in $2',
   ],
   // "Auckland based or anywhere in Aus so long as they're up for shifting".
   [

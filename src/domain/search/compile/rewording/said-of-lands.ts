@@ -41,6 +41,37 @@ export const SAID_OF_LANDS: Ways = [
     ),
     `in ${country}`,
   ]),
+  // "Canadian residents", "Canadian-based lawyers", "with an Irish address"; permanent residents are told by their rights.
+  ...NATIONS.flatMap(
+    ([people, country]): Ways => [
+      [
+        new RegExp(
+          String.raw`\b(?:(?:all|only|currently|any)\s+)*(?:${people})[\s-](?:residents?|based|domiciled|resident)(?:\s+(?:only|please))?(?=\s*(?:$|[,;.)!?(]|\p{L}|\s[-–—]\s))`,
+          'gu',
+        ),
+        `in ${country}, `,
+      ],
+      [
+        new RegExp(
+          String.raw`\b(?:with|having|ha(?:s|ve))\s+an?\s+(?:${people})\s+(?:(?:home|postal|current|present)\s+)*(?:address|postcode|zip\s?code|home|residence|base)(?!\p{L})`,
+          'gu',
+        ),
+        `in ${country}`,
+      ],
+      [
+        new RegExp(
+          String.raw`(?<![\p{L}-])${country}(?:['’]s|\s+is)\s+where\s+(?:they|he|she|people)\s+(?:live|lives|are(?:\s+based)?|sit|reside|call\s+home)(?!\p{L})`,
+          'gu',
+        ),
+        `in ${country}`,
+      ],
+    ],
+  ),
+  // "Cities are Leeds, Sheffield, Hull".
+  [
+    /\b(?:the\s+)?(?:cities|towns|places|locations|areas|countries|states)\s+(?:are|being|would\s+be|in\s+play\s+are|:|=)\s+(?=\p{L})(?!(?:open|flexible|fine|ok|not|all|to|no)(?!\p{L}))/giu,
+    'in ',
+  ],
   // "In NZ or across the Tasman".
   [new RegExp(String.raw`(?<=\b${OF_NZ}\b[^.;!?]{0,60})\b${ACROSS}`, 'giu'), 'in Australia'],
   [new RegExp(String.raw`(?<=\b${OF_AUSTRALIA}\b[^.;!?]{0,60})\b${ACROSS}`, 'giu'), 'in New Zealand'],

@@ -82,6 +82,8 @@ function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
     const found = book.at([begin, word.text], 0);
     if (found?.length !== 2 || (book.at(texts, at) === undefined && book.at(texts, at - 1) === undefined))
       continue;
+    // "Gas engineers or plumbers": by the first word it would be the same trade once more.
+    if (book.at(texts, at - 1)?.value === found.value) continue;
     const { name } = found.value;
     draft.take(word.start, word.end, { kind: 'role', label: name, values: [name] });
   }

@@ -1,0 +1,38 @@
+import { industries, skills } from '../../../lexicon/terms.ts';
+import { outsideQuotes } from './in-turn.ts';
+
+const FIELD = String.raw`(\p{L}+(?:\s+(?:and|&)\s+\p{L}+|\s+\p{L}+)?)`;
+const WORKED_IN = new RegExp(
+  String.raw`(?<=\b(?:works?|working|worked|is|are|be|been|sits?|sitting|employed|based)\s+(?:(?:now|currently|presently|today|at\s+present)\s+)?in\s+(?:the\s+)?)${FIELD}(?=\s*(?:$|[,;.)?!]|\b(?:now|currently|today|right|at|these|who|and|or|with|please)(?!\p{L})))`,
+  'giu',
+);
+const SECTOR = new RegExp(
+  String.raw`\b(?:(?:current|present|today['’]?s|existing)\s+)(?:sector|industry|field|line\s+of\s+business)(?:\s+(?:is|being|of|in)|\s*[:=])?\s+(?:the\s+)?${FIELD}(?=\s*(?:$|[,;.)?!]|[-–—]\s|\b(?:now|please|who|with|and)(?!\p{L})))`,
+  'giu',
+);
+
+const isField = (said: string): boolean =>
+  ['', ' industry', ' sector', ' company'].some(
+    (last) => industries().book.whole(`${said}${last}`) !== undefined,
+  );
+
+/**
+ * A query in which a field that somebody works in is one of business, where it is a skill by itself: "who work in oil and gas now",
+ * "current sector oil and gas".
+ */
+export const withFieldsWorkedIn = (query: string): string =>
+  outsideQuotes(query, (part) =>
+    part
+      .replace(WORKED_IN, (said) =>
+        skills().book.whole(said) !== undefined &&
+        industries().book.whole(said) === undefined &&
+        isField(said)
+          ? `${said} industry`
+          : said,
+      )
+      .replace(SECTOR, (whole, said: string) =>
+        isField(said)
+          ? `who now work in the ${industries().book.whole(said) === undefined ? `${said} industry` : said}`
+          : whole,
+      ),
+  );

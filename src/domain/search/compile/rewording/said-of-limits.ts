@@ -1,0 +1,91 @@
+import type { Ways } from './in-turn.ts';
+
+const CODE = String.raw`(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF|INR|ZAR|AED|HKD|Rs|R)`;
+const SUM = String.raw`(?:(?:${CODE}\s?|(?:A|US|NZ|C|S|HK)?[$£€₹]\s?)?\d[\d.,]*(?:\s?k)?)`;
+const PER = String.raw`(?:\s*(?:p\.?a\.?|p\/?[dh]|(?:per|an?|\/)\s*(?:hour|day|week|month|year|annum)|annual(?:ly)?|yearly|daily|hourly))?`;
+const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten|twelve)`;
+const SPAN = String.raw`(?:${COUNT}\s*(?:days?|weeks?|wks?|fortnights?|months?|mths?)|an?\s+(?:day|week|fortnight|month))`;
+const ASK = String.raw`(?:ask(?:s|ing|ed)?(?:\s+for)?|want(?:s|ing|ed)?|expect(?:s|ing|ed)?|charg(?:es?|ing|ed)|cost(?:s|ing)?|seek(?:s|ing)?|hop(?:es?|ing)\s+for|look(?:s|ing)?\s+for|demand(?:s|ing)?|bill(?:s|ing)?|quot(?:es?|ing))`;
+const BEYOND = String.raw`(?:beyond|above|over|past|more\s+than|higher\s+than|north\s+of|in\s+excess\s+of|upwards?\s+of)`;
+
+/** The edges of pay and of waiting in the words that people have for them, as `plainly` puts them before any reader. */
+export const SAID_OF_LIMITS: Ways = [
+  // "At or below €650", "at or under NZ$85k", "on or above 90k".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who(?:['’]ll|['’]d|\s+will|\s+would)?\s+)?(?:come|stay|stays|staying|sit|sits|be|are|keep|keeps|land|remain)\s+(?:in\s+)?)?(?:at|on)\s+or\s+(?:just\s+)?(?:below|under|beneath|less\s+than|lower\s+than)\s+(?=${SUM})`,
+      'gu',
+    ),
+    'max ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:at|on)\s+or\s+(?:just\s+)?(?:above|over|beyond|more\s+than|higher\s+than)\s+(?=${SUM})`,
+      'gu',
+    ),
+    'at least ',
+  ],
+  // "Not asking beyond 85,000", "not dearer than €650 a day".
+  [
+    new RegExp(
+      String.raw`(?:\b(?:not|never|without|nobody)|n['’]t)\s+(?:be\s+)?${ASK}\s+(?:(?:anything|any|for)\s+)?${BEYOND}\s+(?=${SUM})`,
+      'gu',
+    ),
+    ' asking max ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:not|no|n['’]t)\s+(?:any\s+)?(?:dearer|pricier|costlier|more\s+expensive)\s+than\s+(?=${SUM})`,
+      'gu',
+    ),
+    'max ',
+  ],
+  // "Within an NZ$85k annual budget", "on a budget of up to R900k".
+  [
+    new RegExp(
+      String.raw`\b(?:with)?in(?:side)?\s+(?:an?|the|our|their)\s+(${SUM}${PER})\s+(?:(?:annual|yearly|daily|hourly|salary|pay|wage|total|max(?:imum)?)\s+)*(?:budget|cap|ceiling|limit|envelope)(?!\p{L})`,
+      'gu',
+    ),
+    'asking max $1',
+  ],
+  // "Floor S$80,000, ceiling S$100,000", "starts at 80k and ends at 100k".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:[Tt]he\s+|[Pp]ay\s+|[Ss]alary\s+)*(?:floor|bottom|low(?:er)?\s+end|minimum|starts?|starting|begins?|opens?|from)(?:\s+(?:of|is|at|from|it|:|being))*\s*[:=]?\s*(${SUM})\s*(?:,|;|and|&|but|to|\/|–|-)\s*(?:and\s+)?(?:the\s+)?(?:ceiling|top(?:s|ping)?(?:\s+(?:out|end))?|upper\s+end|cap(?:s|ped)?|maximum|ends?|ending|finish(?:es|ing)?|stops?|closes?)(?:\s+(?:of|is|at|it|:|being))*\s*[:=]?\s*(?=${SUM})`,
+      'gu',
+    ),
+    'between $1 and ',
+  ],
+  // "Whose day rate doesn't go past £500".
+  ...(['day', 'hour'] as const).map((unit): Ways[number] => [
+    new RegExp(
+      String.raw`\b(?:(?:whose|with\s+an?|on\s+an?|their|the)\s+)?${unit === 'day' ? '(?:day|daily)' : '(?:hour|hourly)'}\s+rates?\s+(?:(?:that\s+)?(?:does|do|must|should|can|may|will)(?:n['’]t|\s+not)|cannot|never|not)\s+(?:(?:go(?:es|ing)?|run|climb|get|rise|be|stretch|exceed(?:s|ing)?|top|pass)\s+)?(?:(?:past|over|above|beyond|more\s+than|higher\s+than)\s+)?(${SUM})(?!\p{L}|\d)`,
+      'gu',
+    ),
+    `on max $1 a ${unit}`,
+  ]),
+  // "Scoring 4 or better with us".
+  [
+    /\b(?:who\s+)?(?:scor(?:ed|es?|ing)|ranked|ranking|graded|marked|rank|rating|rate)\s+(?:at\s+)?([1-5])\s+(?:or|and)\s+(?:better|higher|more|above|over|up(?:wards)?)(?:\s+(?:with|by|from)\s+us)?(?!\p{L})/giu,
+    'rated $1 or more',
+  ],
+  // "A week's wait at most", "max. 7 days until start", "availability max two weeks".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:at\s+most|max(?:imum)?\.?|up\s+to|no\s+more\s+than)\s+)(${SPAN})(?:['’]?s?)?\s+(?:(?:of\s+)?wait(?:ing)?(?:\s+time)?|until\s+(?:the\s+|they\s+|a\s+)?(?:start|begin|join)\w*|till\s+(?:the\s+|they\s+)?(?:start|begin|join)\w*|before\s+(?:starting|they\s+(?:start|begin|join)|the\s+start|joining)|to\s+(?:start|begin|join)|away\s+from\s+(?:starting|a\s+start))(?!\p{L})`,
+      'giu',
+    ),
+    'available within $1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;(–-]\s*|\b(?:with|and|needs?|only)\s+)(?:an?\s+)?(?:(${COUNT})\s*(days?|weeks?|wks?|months?|fortnights?)|an?\s+(day|week|fortnight|month))['’]?s?\s+wait(?:ing(?:\s+time)?)?\s*,?\s+(?:at\s+(?:the\s+)?most|max(?:imum)?|tops|or\s+less|at\s+the\s+outside)(?!\p{L})`,
+      'giu',
+    ),
+    'available within $1 $2$3',
+  ],
+  // "Are at once available", "available with immediate effect".
+  [/\b(?:at\s+once|straight\s?away|right\s?away)\s+available(?!\p{L})/giu, 'available immediately'],
+  // In a list of conditions "now" is when they begin: "site manager / Manchester / SMSTS / now".
+  [/(?<=[/|•]\s*[^/|,;]+[/|•]\s*)now(?=\s*$)/giu, 'available now'],
+];
