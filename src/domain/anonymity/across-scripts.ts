@@ -38,7 +38,13 @@ const heard = (said: string): string =>
 
 /** The keys of a word: what its spellings in scripts that write few vowels share. `ch` and `v` are heard in two ways. */
 function keysOf(latin: string): Set<string> {
-  const all = [latin, latin.replace(/ch/g, 's'), latin.replace(/v/g, 'b')];
+  const all = [
+    latin,
+    latin.replace(/ch/g, 's'),
+    latin.replace(/v/g, 'b'),
+    // `팬오션` of Pan Ocean.
+    latin.replace(/c(?=[eiy])/g, 's'),
+  ];
   return new Set([...all, latin.replace(/ch/g, 's').replace(/v/g, 'b')].map(plainKey));
 }
 

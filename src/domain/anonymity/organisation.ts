@@ -11,6 +11,7 @@ import { inflectedFinder, peopleOfFinder } from './endings.ts';
 import { folded, wordsOf } from './fold.ts';
 import { isKindOfHouse, kindFinder } from './german-houses.ts';
 import { behindFirst, englishAbroadFinder, slavicFinder, withoutKindFirst } from './house-forms.ts';
+import { shortHouseFinders, spokenLetters } from './house-shorts.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
 import {
   inCapitalsFinder,
@@ -203,6 +204,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   const letters = lettersOfName(name);
   for (const one of letters) if (!isInDictionary(one)) known.push(entry([one], reason, token, 'caps'));
   near(lettersThereFinder(letters.filter(isInDictionary)));
+  for (const find of shortHouseFinders(name, reason, spokenLetters(name, letters))) near(find);
   const [start = ''] = /^\p{Lu}{3,6}(?=[\s-]|$)/u.exec(name) ?? [];
   near(bentLettersFinder([start, ...letters.map((one) => one.toUpperCase())]));
   if (reason === 'employer') near(bonesFinder(name));

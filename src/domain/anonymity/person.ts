@@ -16,6 +16,7 @@ import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
 import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
+import { fondStrings } from './fond-names.ts';
 import { ACRONYMS, initialStrings } from './initial-strings.ts';
 import { givenWordFinder } from './initials.ts';
 import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
@@ -117,6 +118,7 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
       ...respectful(name),
     ])
       add(words, 'first');
+    known.push(...fondStrings(name.given, own, reason, token));
     known.push(...withInitial(forms.given, name, reason, token));
     for (const word of cutSurnames(name))
       known.push({ ...entry([word], reason, token, 'capital', 'last'), own });
