@@ -3,6 +3,7 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
+import { besideHousesIn } from './beside-houses.ts';
 import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
 import { calledIn } from './called.ts';
@@ -98,6 +99,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...spotsIn(now),
       ...branchesIn(now),
       ...placesOfWorkIn(now),
+      ...besideHousesIn(now),
       ...ofYouthIn(now),
       ...signedIn(now),
       ...bynamesIn(now, identity.terms),

@@ -28,6 +28,7 @@ import {
   spellingFinder,
   vowellessFinder,
 } from './near.ts';
+import { ownAccountFinder } from './own-accounts.ts';
 import {
   articleNameFinder,
   doubledFinder,
@@ -341,6 +342,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   }
   for (const one of name.given) add(givenWordFinder(one), 'first');
   for (const one of name.given) add(latinFinder(one), 'first');
+  add(ownAccountFinder(name.surname ?? ''), 'last');
   add(latinFinder(name.surname ?? ''), 'last');
   add(declinedFinder(name.surname ?? ''), 'last');
   for (const one of (name.surname ?? '').split(/[\s-]+/u)) {

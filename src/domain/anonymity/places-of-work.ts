@@ -35,9 +35,12 @@ const BEHIND = new RegExp(
 );
 /** A town of so many people tells no house, in English texts and in others. */
 const LEAST = { en: 20_000, other: 50_000 } as const;
+const MANY = 100_000;
 const isTownOfMany = (name: string, least: number): boolean => {
   const place = placeNamed(fold(name), 'AU');
-  return place?.kind === 'city' && place.population >= least;
+  if (place?.kind !== 'city' || place.population < least) return false;
+  // A part of a town tells as much as a small one: `in Neukölln`.
+  return place.population < MANY || isLargeTown(name);
 };
 
 /** What somebody would like is no place of work. */

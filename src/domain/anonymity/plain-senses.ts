@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import { isRegion } from './reading.ts';
+import { isInDictionary, isRegion } from './reading.ts';
+import { beginsSentence } from './spans.ts';
 
 interface Place {
   start: number;
@@ -16,11 +17,30 @@ const CALLED_OUT = /^(?: (?:por|a|al|para|y|pour|per|für|for|to)(?!\p{L})|[!,])
 const THERE_CYRILLIC =
   /(?<!\p{L})(?:в|во|у|із|из|з|с|со|на|от|от|до|для|к|по|при|за|від|біля|про|про|код|од|до|ех|экс|екс)[ «"„-]$/iu;
 
+/** What is told with another thing: `Equity and options matter less`. */
+const WITH_ANOTHER =
+  /^ (?:and|or) (?!(?:then|later|now|before|after|since|has|had|is|was|were|moved|went|came|left|joined|his|her|their|its|the|an?|two|three|other|others|similar)(?!\p{L}))\p{Ll}{3,}(?![\p{L}-]*ed(?!\p{L}))/u;
+/** Trades by which a role is told at the head of a text: `Subsea lead with thirteen years`. */
+const TRADE =
+  /^(?:Subsea|Offshore|Onshore|Upstream|Midstream|Downstream|Aerospace|Biotech|Fintech|Telecom|Datacom|Agri|Agro|Hydro|Geotech|Nuclear|Solar|Wind|Rail|Marine|Maritime|Naval|Retail|Payments|Mobile|Wireless|Fibre|Fiber|Cloud|Cyber|Robotics|Logistics|Pharma|Dental|Cargo|Freight|Metro|Energy|Mining|Drilling|Pipeline|Steel|Timber|Dairy|Poultry|Beauty|Fashion|Travel|Leisure|Hospitality|Insurance|Credit|Equity|Property|Digital|Data|Design|Motor|Aviation|Chemical|Food|Water|Gas|Power|Security)$/u;
+const ROLE =
+  /^ (?:(?:senior|junior|project|site|sales|account|field|design|process|test|product|team|shift|plant) )?(?:lead|engineer|manager|designer|developer|analyst|technician|supervisor|director|planner|buyer|specialist|consultant|architect|welder|fitter|driver|operator|surveyor|inspector|scientist|officer|nurse|lawyer|accountant|trader|broker|underwriter|recruiter|marketer|coordinator|superintendent|professional|veteran|hand|person|man|woman)(?: (?:with|of|by|who|and|for|on|since|looking|seeking|here)(?!\p{L})|[,.;:]|$)/u;
+
+/** Whether a sentence begins with a word of the language or a trade that a house is called by as well. */
+function isHeadOfSentence(text: string, { start, end }: Place): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(said) || !beginsSentence(text, start)) return false;
+  const after = text.slice(end, end + 60);
+  if (TRADE.test(said) && ROLE.test(after)) return true;
+  return WITH_ANOTHER.test(after) && isInDictionary(said.toLowerCase());
+}
+
 /** Whether a name is a word of the text by what stands beside it, whatever house or person is called so. */
 export function isPlainThere(text: string, { start, end }: Place, isHouse: boolean): boolean {
   const said = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 24), start);
   if (!isHouse) return /¡$/u.test(before) && CALLED_OUT.test(text.slice(end, end + 8));
+  if (isHeadOfSentence(text, { start, end })) return true;
   if (BEYOND.test(before) && /^\p{Lu}\p{Ll}+$/u.test(said)) return true;
   // A language that writes names with capitals: `сильный магнит`.
   return (

@@ -199,10 +199,15 @@ function hasSubject({ text, pos }: Tagged, said: string, rest: string): boolean 
   return pos === 'VERB' && /(?:ed|[^s]s)$/u.test(verb);
 }
 
+const WHAT_ONE_DOES =
+  /^ \p{Ll}{3,}(?<!ss)s (?:for|at|in|on|with|to|from|up|across|between|under|alongside|about|over) /u;
+
 function leftOver(said: string, sentence: string): Reading {
   const [word, next] = tagged(said.toLowerCase() + sentence);
   if (word === undefined || !/^\s+\p{Ll}/u.test(sentence)) return 'unsure';
   if (word.pos === 'NOUN' || word.pos === 'PROPN')
     return next?.pos === 'NOUN' && !next.text.endsWith('s') ? 'word' : 'unsure';
+  // "Precious scrubs for ortho": what somebody does is tagged as things that the word tells more of.
+  if (word.pos === 'ADJ' && WHAT_ONE_DOES.test(sentence)) return 'unsure';
   return /^(?:VERB|AUX|ADJ|ADP|DET|SCONJ|ADV)$/u.test(word.pos) ? 'word' : 'unsure';
 }

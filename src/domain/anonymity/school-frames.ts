@@ -22,7 +22,7 @@ const PAPER = new RegExp(
   'iu',
 );
 const SCHOOLED =
-  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|classicist|medic|scholar)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus|Pharm|Arch|BA|DS|VSc|Des|FA|Tech|Ed|N)|M\.?(?:Sc|A|BA|Eng|Com|Pharm|Res|Chem|Phys|Math|Arch|FA|PH|PA|SW|Phil|BBS|BChB|D)|PharmD|EMBA|LL\.?[BM]|PGCE|D?PhD|DPhil|HND|degree|thesis|course|programme|doctorate|(?:master|bachelor)[’']?s?|(?:law|business|medical|med|engineering|dental|nursing|art) school)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
+  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian(?!,)|physicist|geologist|linguist|classicist|medic|scholar)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus|Pharm|Arch|BA|DS|VSc|Des|FA|Tech|Ed|N)|M\.?(?:Sc|A|BA|Eng|Com|Pharm|Res|Chem|Phys|Math|Arch|FA|PH|PA|SW|Phil|BBS|BChB|D)|PharmD|EMBA|LL\.?[BM]|PGCE|D?PhD|DPhil|HND|degree|thesis|course|programme|doctorate|(?:master|bachelor)[’']?s?|(?:law|business|medical|med|engineering|dental|nursing|art) school)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
 const A_FIRST = /^ (?:first|2:[12])(?!\p{L}| (?:time|aid|class (?!hon)|year|team))/u;
 /** `After Oxford she joined a bank`: where one has been before something else. */
 const SINCE = /(?:^|[.!?:;]\s+|,\s+)(?:after|before|since) $/iu;
@@ -43,7 +43,7 @@ const SUBJECT_AND_PAPER =
 
 /** Somebody is in a town, and at a school that is called by it: `at Otago`. */
 const AT =
-  /(?<!(?:good|great|strong|skilled|adept|expert|better|best|quick|handy|excellent|looks?|level|call|not|least) )(?<!\p{L})[Aa]t (?:the )?$/iu;
+  /(?<!(?:good|great|strong|skilled|adept|expert|better|best|quick|handy|excellent|look(?:s|ed|ing)?|level|call|not|least) )(?<!\p{L})[Aa]t (?:the )?$/iu;
 const AT_GOES_ON =
   /^(?:[’']s(?!\p{L})|[.,;:)!?–—-]|$|\n| \(| (?:in|as|since|for|before|after|and|on|to|where|until|till|from|again|then|who|which|s?he|they|it|I|we|there|was|were|is|has|had|came|lasted|took|remember|with|by|but|when|while|under|during|through|or|\d+|\p{Ll}+ing)(?!\p{L}))/u;
 /** `an exchange year in Lyon`: a town in which somebody learned, which is no school of theirs by itself. */
