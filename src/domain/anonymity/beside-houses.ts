@@ -74,6 +74,18 @@ function isPlain(text: string, name: string): boolean {
   return words.every(isSaid) || isLargeTown(name) || isRegion(fold(name)) || termsOf(name, []).length > 0;
 }
 
+/** The ending of a town in Finnish or Hungarian. */
+const CASE = /(?:ssa|ssä|lla|llä|sta|stä|ban|ben|nál|nél)$/u;
+
+/** Whether a place in a case is a town of many people: `Tampereella`, `w Krakowie`. */
+function isLargeBent(name: string): boolean {
+  if (!CASE.test(name)) return isBentPlace(name);
+  const stem = name.replace(CASE, '');
+  return [stem, stem.slice(0, -1), stem.replace(/ngi?$/u, 'nki'), stem.replace(/(?=u$)/u, 'k')].some(
+    isLargeTown,
+  );
+}
+
 const WHY = 'stands beside a house of theirs, and may tell it';
 type Found = { start: number; end: number };
 const placesOf = (pattern: RegExp, text: string, is: (name: string) => boolean): Found[] =>
@@ -95,7 +107,7 @@ export function besideHousesIn(text: string): UncertainOccurrence[] {
   const behind = placesOf(
     PLACE_BEHIND,
     text,
-    (name) => !isLetters(name) && !isPlain(text, name) && !isBentPlace(name),
+    (name) => !isLetters(name) && !isPlain(text, name) && !isLargeBent(name),
   );
   const told = [NOBODY_KNOWS, MOVED].flatMap((pattern) =>
     placesOf(pattern, text, (name) => !isLargeTown(name) && !isRegion(fold(name)) && !isLetters(name)),
