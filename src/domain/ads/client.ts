@@ -4,7 +4,10 @@ import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity
 import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { isConfidential, type JobView } from '../jobs/index.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { industries, roles, skills } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
 import type { Finding } from '../moderation/index.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
 import { isOfAgreement, isWeekday, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
@@ -198,10 +201,23 @@ function withoutHosts(text: string, hosts: readonly string[]): string {
   }, text);
 }
 
+/** "canopy kings" of Canopy Kings Tree Services: what a house is called by, written as it comes; not "commercial cleaning" of another. */
+function beginningOf(name: string): string[] {
+  const [first = '', second = '', third] = name.split(/[^\p{L}\p{N}'’]+/u).filter((part) => part !== '');
+  const isOwn = [first, second].every((word) => /^\p{L}{4,}$/u.test(word) && !isOrdinary(word.toLowerCase()));
+  const own = `${first} ${second}`;
+  const isTrade = [skills(), industries(), roles()].some(
+    ({ book }) => book.at(plainWords(own), 0) !== undefined,
+  );
+  return third !== undefined && isOwn && !isTrade ? [own] : [];
+}
+
 // The name and its core are taken out however they are written; the identity finds the other forms.
 function withoutName(text: string, name: string): string {
   const core = companyKey(name);
-  const names = [name.trim(), ...(core === null ? [] : [core])].filter((word) => word.length > 2);
+  const names = [name.trim(), ...(core === null ? [] : [core]), ...beginningOf(core ?? name)].filter(
+    (word) => word.length > 2,
+  );
   return names.reduce((hidden, word) => {
     const words = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
     if (words.length === 0) return hidden;

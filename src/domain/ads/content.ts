@@ -15,6 +15,7 @@ import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
 import { isKeptFrom, isNewsOfHouse } from './told-inside.ts';
+import { isOfWhoIsThere } from './who-is-there.ts';
 
 /** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
 const OF_NEWS: ReadonlySet<string> = new Set([
@@ -106,7 +107,10 @@ export async function reviewAd(
             isInFrame(description, start) ||
             (!isAttribute(about) && isToldInside(description, start)) ||
             (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
-        (OF_NEWS.has(about) && (isNewsOfHouse(description, start, true) || isKeptFrom(description, start)))
+        (OF_NEWS.has(about) &&
+          (isNewsOfHouse(description, start, true) ||
+            isKeptFrom(description, start) ||
+            isOfWhoIsThere(description, { start, words }, client?.contacts)))
       ) &&
       (isAttribute(about) ||
         !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),

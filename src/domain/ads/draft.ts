@@ -1,5 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
 import {
+  briefLines,
   capital,
   correctedText,
   draftPipelineOf,
@@ -99,9 +100,10 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const opening = spec.responsibilities.slice(0, 1).filter((said) => beginsWith(said, title));
   const requirements = publicLines(spec.requirements);
   // A line about pay that the reading of the brief files nowhere may offer more than money.
+  const open = briefLines(job.description ?? '', client?.contacts).lines.join('\n');
   const besidePay = publicLines([
-    ...payLines(job.description ?? '').flatMap(offeredBesidePay),
-    ...costsBesidePay(job.description ?? ''),
+    ...payLines(open).flatMap(offeredBesidePay),
+    ...costsBesidePay(open),
   ]).filter((said) => !requirements.some((asked) => asked.toLowerCase().includes(said.toLowerCase())));
   const lists = [
     bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length))),

@@ -48,7 +48,7 @@ export function isKeptFrom(description: string, at: number): boolean {
 }
 
 /** The sentence of a text in which a place stands, and where it begins. */
-function sentenceAt(description: string, at: number): { said: string; begins: number } {
+export function sentenceAt(description: string, at: number): { said: string; begins: number } {
   const start = description.lastIndexOf('\n', at - 1) + 1;
   const end = description.indexOf('\n', at);
   const line = description.slice(start, end < 0 ? undefined : end);

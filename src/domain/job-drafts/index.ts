@@ -32,17 +32,18 @@ export async function stageJobDraft(
   input: Pick<z.output<typeof DraftJob>, 'client_id'>,
   reading: RoleReading,
 ): Promise<JobDraft> {
-  if (input.client_id !== undefined) await requireClient(ctx, input.client_id);
   const named = input.client_id === undefined ? await lookForClient(ctx, reading) : null;
   const client_id = input.client_id ?? named?.id ?? null;
-  const notes = [...reading.notes, ...(named === null ? [] : [named.note])];
+  const client = client_id === null ? null : await requireClient(ctx, client_id);
+  const { fields, notes: read } = withoutClientAsPlace(reading, client?.name ?? '');
+  const notes = [...read, ...(named === null ? [] : [named.note])];
   if (client_id === null) notes.push('The client is not known; set client_id before the draft is confirmed.');
   const row = JOB_DRAFT.row(
     { notes },
     {
       id: newId('job_draft'),
       account_id: ctx.account.id,
-      fields: { client_id, ...reading.fields },
+      fields: { client_id, ...fields },
       status: 'staged',
       created_by: ctx.user?.id ?? null,
       created_at: ctx.now,
@@ -54,6 +55,26 @@ export async function stageJobDraft(
   const draft = await toDraft(ctx, row);
   ctx.changed({ type: 'job_draft', id: row.id, before: null, after: draft, label: draft.title });
   return draft;
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** A name that no list of places has, with a word of the client's own, is no place: it would tell who the client is. */
+function withoutClientAsPlace(
+  { fields, notes }: RoleReading,
+  name: string,
+): Pick<RoleReading, 'fields' | 'notes'> {
+  const city = fields.location?.city ?? null;
+  const isUnlisted = notes.some((note) => note.startsWith(`No list has a place called ${city};`));
+  if (city === null || !isUnlisted || !wordsOf(city).some((word) => wordsOf(name).includes(word)))
+    return { fields, notes };
+  return {
+    fields: { ...fields, location: null },
+    notes: [
+      ...notes.filter((note) => !note.startsWith('No list has a place called ')),
+      'No place was found but in the name of the client; set location.',
+    ],
+  };
 }
 
 async function lookForClient(

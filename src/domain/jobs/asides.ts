@@ -52,14 +52,17 @@ const SENTENCES =
 
 /**
  * A line of a brief without what was told to the recruiter alone. A line that is headed so is all of it, and so is what follows words that ask
- * to keep something, up to the end of the paragraph; a ceiling of pay and the agency's terms are their sentence alone.
+ * to keep something, up to the end of the paragraph; a ceiling of pay and the agency's terms are their sentence alone. `isSecret` where it
+ * holds more than these.
  */
-export function withoutAside(line: string): { open: string; aside: string } {
-  if (HEADS_ASIDE.test(line) || headsForRecruiter(line)) return { open: '', aside: line };
+export function withoutAside(line: string): { open: string; aside: string; isSecret: boolean } {
+  if (HEADS_ASIDE.test(line) || headsForRecruiter(line)) return { open: '', aside: line, isSecret: true };
   const asides: string[] = [];
+  let isSecret = false;
   const unbracketed = line.replace(/\s*[([]([^()[\]]{6,})[)\]]/gu, (whole, inside: string) => {
     if (!asksToKeep(inside) && !CEILING.test(inside) && !HEADS_ASIDE.test(inside)) return whole;
     asides.push(inside);
+    isSecret ||= !CEILING.test(inside);
     return '';
   });
   const open: string[] = [];
@@ -72,14 +75,19 @@ export function withoutAside(line: string): { open: string; aside: string } {
       asides.push(...open.splice(open.findLastIndex((said) => !tellsNews(said)) + 1));
     }
     isKept ||= asks;
+    isSecret ||= asks;
     const [said, ceiling] = isKept || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
     if (said !== '') open.push(said);
     if (ceiling !== '') asides.push(ceiling);
   }
   return asides.length === 0
-    ? { open: line, aside: '' }
-    : { open: open.join(' ').trim(), aside: asides.join(' ') };
+    ? { open: line, aside: '', isSecret: false }
+    : { open: open.join(' ').trim(), aside: asides.join(' '), isSecret };
 }
+
+/** The sentences of what is left of a line, as they are told apart here. */
+export const sentencesBeside = (open: string): string[] =>
+  open.split(SENTENCES).filter((said) => said !== '');
 
 /** What goes on in the house or with others, told of them and of nobody who reads the ad. */
 const NEWS =

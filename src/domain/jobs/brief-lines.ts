@@ -1,4 +1,5 @@
-import { withoutAside } from './asides.ts';
+import { sentencesBeside, withoutAside } from './asides.ts';
+import { goesOnTelling } from './beside-secrets.ts';
 import { labelOf } from './brief-headings.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
@@ -21,14 +22,20 @@ const HEADED: ReadonlySet<string> = new Set([
 const withColon = (line: string): string =>
   line.replace(DASHED, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said));
 
-/** The lines of a brief that speak of the job, and what beside them was told to the recruiter alone. */
-export function briefLines(text: string): { lines: string[]; left_out: string[] } {
+/**
+ * The lines of a brief that speak of the job, and what beside them was told to the recruiter alone.
+ * @param contacts the whole names of the client's contacts: a paragraph below the job that begins with one tells what they said
+ */
+export function briefLines(
+  text: string,
+  contacts: readonly string[] = [],
+): { lines: string[]; left_out: string[] } {
   const asked = corrected(withoutMailFrame(textLines(text)));
   const left_out: string[] = [...asked.told];
   const inside = insideFrom(asked.lines);
   left_out.push(...asked.lines.slice(inside.from, inside.to));
   const said = [...asked.lines.slice(0, inside.from), ...asked.lines.slice(inside.to)];
-  const lines = said.flatMap((line) => {
+  const lines = said.flatMap((line, at) => {
     // "REQ 2217", "Ref: KL/88": what the house files it under.
     if (
       /^(?:req(?:uisition)?|ref(?:erence)?|job|vacancy|position)\W*(?:no\.?|id|code|number|#)?\W*[\p{L}\d/-]*\d[\p{L}\d/-]*$/iu.test(
@@ -42,14 +49,30 @@ export function briefLines(text: string): { lines: string[]; left_out: string[] 
       left_out.push(line);
       return /:\s*$/u.test(line) ? [line] : [];
     }
-    const { open, aside } = withoutAside(line);
+    const { open: beside, aside, isSecret } = withoutAside(line);
     if (aside !== '') left_out.push(aside);
+    // What a first line says is of the job, whatever stands beside it.
+    const isOfContact =
+      at >= LEAST_BEFORE && contacts.some((name) => name !== '' && line.startsWith(`${name} `));
+    const isOfBoth = at < FIRST_SECRET || !(isSecret || isOfContact);
+    const open = isOfBoth ? beside : withoutTelling(beside, left_out);
     const told = withoutThinkingAloud(open);
     return told === '' ? [] : [withColon(told)];
   });
   const secrets = left_out.flatMap(secretsIn);
   const open = secrets.length === 0 ? lines : lines.map((line) => withoutSecrets(line, secrets, left_out));
   return { lines: open.filter((line) => line !== ''), left_out };
+}
+
+/** No paragraph for the recruiter stands before this one. */
+const FIRST_SECRET = 2;
+
+/** What a paragraph in which something was told in confidence says of the job. */
+function withoutTelling(beside: string, left_out: string[]): string {
+  const said = sentencesBeside(beside);
+  const telling = said.filter(goesOnTelling);
+  if (telling.length > 0) left_out.push(telling.join(' '));
+  return said.filter((sentence) => !telling.includes(sentence)).join(' ');
 }
 
 /** So many lines stand before a head that speaks of what follows it, and not of the whole brief. */

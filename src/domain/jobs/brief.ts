@@ -95,7 +95,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   // Lines that head themselves alone, as those of a form do, and those of the section that end without a sign.
   let [heads, bare] = [0, 0];
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
-  const { lines, left_out } = briefLines(description ?? '');
+  const { lines, left_out } = briefLines(description ?? '', contacts);
   brief.left_out.push(...left_out);
   const duties = headOfDuties(lines);
   const isShouted = lines.filter(isCapitals).length * 2 > lines.length;

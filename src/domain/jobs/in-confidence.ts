@@ -1,3 +1,5 @@
+import { headsSecret } from './secret-heads.ts';
+
 /**
  * How people tell a recruiter that what they say is for no ad, by what such a sentence is made of: what it is kept out of, from whom, and what
  * they must not do with it. The verbs and the readers are lists, so that it does not matter in which words somebody puts them together.
@@ -63,6 +65,8 @@ const ASKS: readonly RegExp[] = [
   /^\W*(?:this|that|all (?:of )?this|(?:what|everything) (?:i|follows)[^.,]{0,20})(?: (?:bit|part|one))? (?:stays?|remains?|dies|must stay|has to stay|never leaves|goes nowhere|is going nowhere)(?: \p{L}+)? (?:in|inside|within|between|with|here|among|behind|under|at|this|your|beyond|except)(?!\p{L})|\b(?:take|carry) (?:this|that|it) to (?:the|your) grave\b|^\W*(?:das|dies|dit|dat|ça|cela|ceci|esto|eso|questo|isto|isso|det här|detta|dette) (?:bleibt|blijft|reste|ne sort|(?:se )?queda|resta|rimane|fica|stannar|bliver|blir)(?!\p{L})/iu,
   // "Strip anything that says who we are", "scrub our name", "name off, group name too", "shouldn't show anywhere".
   /\b(?:strip|scrub|remove|delete|redact|blank|black out|anonymi[sz]e|saniti[sz]e|mask|take out|cut out|leave out|lose)(?: out)? (?:anything|everything|whatever|all|any|every|our|the|us|my|it|both)(?! (?:old|rust|paint|waste|rubbish|weeds?|tumou?rs?|stitches|sutures|cables?|\p{L}+ from (?:the|site)))(?=[^.]*(?<!\p{L})(?:names?|logos?|brand|says?|mentions?|mentioning|identif\p{L}+|who we|references?|us|it please|please)(?!\p{L}))|\b(?:names?|logo|brand|group|company)(?: name)? (?:off|out)(?=[,.;!]|$| please| of it)|\b(?:should(?:n['’]t| not)|must(?:n['’]t| not)|can(?:['’]t|not)|may not|is not to|not to) (?:appear|show(?: up)?|be (?:seen|visible|traced|guessed|recogni[sz]\p{L}+|identif\p{L}+))(?: anywhere| on it| in it| from|[.!,;]|$)/iu,
+  // "Why the firm is not to be named", "kindly isn't to be mentioned".
+  /\b(?:is|are|['’]s)(?:n['’]?t| not|, please,? not) to be (?:named|mentioned|identified|identifiable|advertised|published|printed|contacted|told|discussed|repeated|shared|disclosed)(?!\p{L})/iu,
   /\b(?:please )?(?:lock|sanitise|scrub|clean) (?:it|this) (?:please|before|first|up before)(?!\p{L})/iu,
   new RegExp(
     String.raw`\b(?:essential|vital|important|imperative|critical|crucial|paramount|rather|prefer|grateful|please)\b[^.;]{0,30}\b(?:no ?(?:one|body)|none|no ${READERS}|word|news|they|${READERS})(?: \p{L}+){0,4}? (?:(?:do|does|must|should|can|will)(?:n['’]?t| not) )?(?:ever )?${LEARNS}(?!\p{L})(?! (?:your|how to|the (?:ropes|job|trade)))`,
@@ -98,7 +102,8 @@ const LONGEST = 1500;
 
 /** Whether a line or sentence begins as what is for the recruiter alone. */
 export const headsForRecruiter = (said: string): boolean =>
-  said.length >= SHORTEST && HEADS.some((pattern) => pattern.test(said.slice(0, LONGEST)));
+  said.length >= SHORTEST &&
+  (headsSecret(said.slice(0, LONGEST)) || HEADS.some((pattern) => pattern.test(said.slice(0, LONGEST))));
 
 /** Whether a sentence asks the recruiter to keep what is told. */
 export const asksForSecrecy = (said: string): boolean =>

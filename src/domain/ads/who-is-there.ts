@@ -1,0 +1,51 @@
+import { briefLines } from '../jobs/index.ts';
+import { speaksOfSomebody } from './of-somebody.ts';
+import { isPrivateToBrief } from './public-lines.ts';
+import { sentenceAt } from './told-inside.ts';
+
+/**
+ * Whom a client tells the recruiter of: somebody of the house or of their own family, by a word that says that they are there already
+ * ("my dad", "two of the lads", "the other guys", "mijn vrouw"). What is wanted has no such word before it.
+ */
+const THERE_BEFORE =
+  /(?<!\p{L})(?:(?:my|our|his|her|their|your|\p{Lu}[\p{L}-]*['’]s?|mijn|zijn|haar|onze|hun|meine?[nrms]?|unser\p{L}*|seine?[nrms]?|ihre?[nrms]?|mei|sei|mon|ma|mes|son|sa|ses|notre|nos|leurs?|mis?|sus?|nuestr\p{L}+|mi[oaei]|suo[i]?|sua|min|mitt|mina|vår\p{L}*|hans|hennes|meus?|minhas?|nossos?|nossas?)(?: \p{L}+)?|(?:(?:all|both|some|one|two|three|four|five|six|most|half|a couple|a few|\d+)(?: more)? of )?(?:the|these|those)(?: (?:other|last|rest of the|remaining|existing|current|new|old|night|day|shop|office|site|\p{L}+ing))?|(?:lost?|lose|losing|let go of|sack(?:ed|ing)?|fired?)(?: (?:an?|one|two|three|four|five|\d+))?|les|los|las|gli|le|de|die|den|det)\s+$/iu;
+
+/** Kin, whose they are said to be in the words that were found. */
+const KIN =
+  /(?<!\p{L})(?:wife|husband|partner|brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt\p{L}*|mother|father|mum|mom|mam|dad|vrouw|zwager|broer|zus|vader|moeder|vater|mutter|bruder|schwester|schwager|ehefrau|mari|femme|frère|sœur|soeur|père|mère|beau-?(?:frère|père)|marido|mujer|hermano|hermana|padre|madre|cuñad[oa]|suegr[oa]|marito|moglie|fratello|sorella|fru|bror|syster|pappa|mamma)(?!\p{L})/iu;
+
+/** That somebody is ill, away or gone, of whom it is told. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:he|she|his|her|my|our|ex|old|er|sie|mein\p{L}*|unser\p{L}*|il|elle|mon|ma|notre|el|la|él|ella|mi|nuestr\p{L}+|hij|zij|ze|mijn|onze|han|hon|min|vår\p{L}*|lui|lei|ele|ela|o|a)(?!\p{L})/iu;
+
+/** Words by which somebody says whom they would have or not: of no certain one, as another, or by what those before were like. */
+const CHOOSES: readonly RegExp[] = [
+  /(?<!\p{L})(?:want|need|prefer|like|love|rather|hir(?:e|ing)|tak(?:e|ing)|send|get|find|go(?:ing)? for|look(?:ing)? for|give (?:me|us)|bring|choose|pick|avoid|skip|must be|should be|has to be|have to be|needs to be)(?: (?:me|us|only|just|more|to (?:have|see|hire|take|get)))* (?:an?|some\p{L}*|any\p{L}*|no|nobody|people|another|more|one|two|three|\d+|young\p{L}*|older|women|men|lads|girls|boys|guys|ladies|mums?|type|types)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no|not|never|nobody|none|any|kein\p{L}*|niemand|nie|pas de|pas d[’']une?|aucun\p{L}*|plus de|sin|nada de|ningun\p{L}*|senza|nessun\p{L}*|niente|geen|nooit|inga|ingen|inget|nenhum\p{L}*|sem) (?:more |other |one |another |old\p{L}* |young\p{L}* |weitere\p{L}* |andere\p{L}* )?(?:lads?|girls?|boys?|guys?|chaps?|blokes?|men|women|man|woman|lad(?:y|ies)|mums?|moms?|mothers?|dads?|kids|ones?|types?|who|with|that|over|under|frau\p{L}*|männer|mann|mütter|mädel\p{L}*|femmes?|hommes?|mères?|filles?|gars|mujeres|hombres|madres|chic[oa]s?|donne|uomini|mamme|vrouwen|mannen|moeders|meiden|kvinnor|män|mammor|flickor|killar)(?!\p{L})/iu,
+  /(?<!\p{L})(?:again|another|next time|this time|instead|enough of|tired of|fed up|sick of (?:it|them|him|her)|same (?:again|type|sort|thing)|like (?:him|her|them|that|those)|kind of|sort of|types?|better (?:with|if|as)|(?:gel|fit|blend)s? (?:in|with)|suits?|ideal\p{L}*|candidates?|applicants?|cvs?|shortlist|someone|somebody|anyone|anybody|jemand\p{L}*|diesmal|lieber|bewerb\p{L}*|kandidat\p{L}*|quelqu[’']un|cette fois|plutôt|candidat\p{L}*|alguien|esta vez|mejor|qualcuno|stavolta|meglio|iemand|deze keer|liever|kandida\p{L}*|någon|hellre|den här gången|alguém|desta vez)(?!\p{L})/iu,
+];
+
+/**
+ * Whether words of a brief speak of somebody who is there, in a sentence that no ad holds and by which nobody is chosen.
+ * @param words what was found, where it begins and how it reads
+ */
+export function isOfWhoIsThere(
+  description: string,
+  words: { start: number; words: string },
+  contacts: readonly string[] = [],
+): boolean {
+  const { said, begins } = sentenceAt(description, words.start);
+  if (said === '' || CHOOSES.some((pattern) => pattern.test(said))) return false;
+  const bare = said.replace(/[.!?…]+$/u, '');
+  const isKept =
+    isPrivateToBrief(said) ||
+    briefLines(description, contacts).left_out.some((aside) => aside.includes(bare));
+  if (!isKept) return false;
+  const before = said.slice(0, Math.max(0, words.start - begins));
+  if (THERE_BEFORE.test(before)) return true;
+  if (KIN.test(words.words)) return /^\p{L}+ \p{L}+/u.test(words.words) && OF_SOMEBODY.test(words.words);
+  return (
+    /\s/u.test(words.words) &&
+    (speaksOfSomebody(said) || OF_SOMEBODY.test(before) || /^(?:he|she|old|ex) /iu.test(words.words))
+  );
+}
