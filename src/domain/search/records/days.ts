@@ -68,7 +68,16 @@ export function quarterOf(
   const at = quarter === undefined ? ORDINALS.indexOf((named ?? '').toLowerCase()) : Number(quarter) - 1;
   const first = half === undefined ? at * 3 : (Number(half) - 1) * 6;
   const length = half === undefined ? 3 : 6;
-  const own = year ?? today.slice(0, 4);
+  // "Of this year", "of last year".
+  const shift =
+    year === undefined || /^\d/.test(year)
+      ? null
+      : /last|previous/i.test(year)
+        ? -1
+        : /next/i.test(year)
+          ? 1
+          : 0;
+  const own = shift === null ? (year ?? today.slice(0, 4)) : `${Number(today.slice(0, 4)) + shift}`;
   const days = months(`${own}-01-01`, first, length);
   return year === undefined && days[0] > today ? months(`${Number(own) - 1}-01-01`, first, length) : days;
 }

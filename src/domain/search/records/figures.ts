@@ -155,7 +155,7 @@ function scoresIn(said: Said): Reading[] {
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d|noon|midday|lunch(?:time)?';
 const HOURS = pattern(
-  `(?:(?:that |which )?(?:start(?:s|ing)?|begin(?:s|ning)?) )?(?:(?:in|during|on|at) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening|lunch ?time)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?:between |from )(?<bare>\\d{1,2})\\s*(?:and|to|-)\\s*(?<bareEnd>\\d{1,2})(?! ?(?:\\p{L}*min|m\\b|h(?:ou)?rs?|k\\b|days?|weeks?|months?|stars?|out of|on|[%/£$€,.]?\\d))|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK}))(?![\\p{L}\\d])`,
+  `(?:(?:that |which )?(?:start(?:s|ing)?|begin(?:s|ning)?) )?(?:(?:in|during|on|at) )?(?:the |(?<today>this ))?(?:(?<tonight>tonight)|(?<part>morning|afternoon|evening|lunch ?time)s?|(?:between |from )(?<one>${CLOCK}|\\d{1,2})\\s*(?:and|to|-|until)\\s*(?<other>${CLOCK})|(?:between |from )(?<bare>\\d{1,2})\\s*(?:and|to|-)\\s*(?<bareEnd>\\d{1,2})(?! ?(?:\\p{L}*min|m\\b|h(?:ou)?rs?|k\\b|days?|weeks?|months?|stars?|out of|on|[%/£$€,.]?\\d))|(?<lead>before|after|from|at|by|until|starting at) (?<clock>${CLOCK})|(?<bareClock>\\d{1,2}(?:[:.]\\d\\d)?\\s?[ap]m)(?= (?:interviews?|meetings?|ones|slots?|starts?)))(?![\\p{L}\\d])`,
 );
 /** "Friday am", "tomorrow pm". */
 const HALF = pattern('[ap]m(?![\\p{L}\\d])');
@@ -181,7 +181,8 @@ function hoursIn(said: Said, today: string): Reading[] {
     });
   }
   for (const match of said.each(HOURS)) {
-    const { today: own, tonight, one, other, lead = '', clock } = match.groups ?? {};
+    const { today: own, tonight, one, other, lead = '', clock: led, bareClock } = match.groups ?? {};
+    const clock = led ?? bareClock;
     const part = tonight === undefined ? match.groups?.part : 'evening';
     // "Between 2 and 4" of an interview is no night.
     const day = (hour: string | undefined): string =>

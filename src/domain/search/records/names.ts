@@ -136,8 +136,23 @@ function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
       run.length === tokensOf(bare).length &&
       /\b(?:for|in|by|from|across|within)\s+(?:the\s+)?$/i.test(said.text.slice(0, run.at)) &&
       /^\s*(?:$|[,;.?!])/.test(said.text.slice(run.end));
+    // "New jobs, Commercial only", "Technology contracts": a whole name in capitals, by itself or right before the jobs.
+    const isWritten =
+      run.length === tokensOf(bare).length && /^\p{Lu}/u.test(said.text.slice(run.at, run.end));
+    const [only] = /^\s+(?:only|alone|just)(?=\s*(?:$|[,;.?!]))/i.exec(said.text.slice(run.end)) ?? [];
+    const isClause =
+      isWritten &&
+      /(?:^|[,;:/(]|\s-)\s*(?:(?:only|just)\s+)?$/i.test(said.text.slice(0, run.at)) &&
+      (only !== undefined || /^\s*(?:$|[,;.?!)/])/.test(said.text.slice(run.end)));
+    const isOfJobs =
+      isWritten &&
+      /^\s+(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates)(?![\p{L}])/iu.test(
+        said.text.slice(run.end),
+      );
     const isTeam =
       isAlone ||
+      isClause ||
+      isOfJobs ||
       behind !== undefined ||
       before !== undefined ||
       (isOwning && run.length === tokensOf(bare).length);
@@ -147,7 +162,7 @@ function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
         ...run,
         values: [name],
         at: run.at - (before?.length ?? 0),
-        end: run.end + (behind?.length ?? 0),
+        end: run.end + (behind?.length ?? (isClause ? (only?.length ?? 0) : 0)),
         isPart: false,
         length: run.length + 1,
       },

@@ -54,7 +54,13 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(figuresIn(said, type, home));
   // "Below 20" behind a rate is no age.
   told.push(...barredIn(said, query, home));
-  const { readings, unsupported } = eventsIn(said, type, spans, home.today, () => isMoved(said));
+  const { readings, unsupported } = eventsIn(
+    said,
+    type,
+    spans,
+    home.today,
+    () => isMoved(said) || (type === 'applications' && LOST.test(said.text)),
+  );
   add(readings, true);
   told.push(...unsupported);
   for (const match of said.each(MINE)) {
@@ -91,7 +97,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   );
   add(placesIn(said, names.towns, home, type !== 'jobs'));
   add(namesIn(said, type, parts));
-  add(rolesIn(said));
+  add(rolesIn(said, type));
   if (type === 'interviews') add(metIn(said, items));
   const turned = inTurn(
     said,
@@ -103,6 +109,8 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   return { items: turned, told, left };
 }
 
+/** What was lost was so on a day. */
+const LOST = /\b(?:lost|losing)\b/i;
 const WITHIN = /\b(?:in|near|around|based in|within)\s+(?:the\s+)?$/i;
 const MET_BEHIND =
   /^(?:'s)?(?: (?:has|have|had|is|are|already|currently|next|still|due|to|be|now|ever|actually|yet))* (?:met|meet|meeting|seen|seeing|see|saw|interviewed|interviewing)(?![\p{L}])/iu;
@@ -184,7 +192,11 @@ function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading
   return found;
 }
 
-function rolesIn(said: Said): Reading[] {
+/** "Interviews that need an interpreter": whom a meeting needs is no job that it is for. */
+const NEEDED =
+  /\b(?:needs?|needed|needing|requires?|requiring|wants?|wanting|with|without)\s+(?:an?|our|the)\s+(?:\p{Ll}+\s+)?$/iu;
+
+function rolesIn(said: Said, type: RecordType): Reading[] {
   const found: Reading[] = [];
   const texts = said.words.map(({ said: word }) => plainWords(word).join('_'));
   for (let at = 0; at < texts.length; at += 1) {
@@ -194,6 +206,7 @@ function rolesIn(said: Said): Reading[] {
     const role = roles().book.at(texts, at);
     const last = said.words[at + (role?.length ?? 1) - 1];
     if (role === undefined || role.doubtful || last === undefined || said.taken(first.at, last.end)) continue;
+    if (type === 'interviews' && NEEDED.test(said.text.slice(0, first.at))) continue;
     const stretch = { at: first.at, end: last.end };
     if (texts.slice(at, at + role.length).every((word) => isSmall(word))) continue;
     said.blot(stretch);

@@ -39,8 +39,30 @@ export async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
       break;
     }
   }
-  found.push(...(await phrasesIn(ctx, said)));
+  found.push(...(await phrasesIn(ctx, said)), ...(await behindIn(ctx, said)));
   return found;
+}
+
+/** "Rejected filled internally": what stands right behind how it ended, in words that one reason holds. */
+async function behindIn(ctx: Context, said: Said): Promise<Named[]> {
+  const at = said.words.findIndex(({ said: word }) =>
+    /^(?:rejected|withdrew|withdrawn|lost|declined)$/i.test(word),
+  );
+  const ended = said.words[at];
+  if (ended === undefined) return [];
+  for (let length = 4; length > 1; length -= 1) {
+    const own = said.words.slice(at + 1, at + 1 + length);
+    const [first, last] = [own[0], own.at(-1)];
+    if (own.length < length || first === undefined || last === undefined || !own.some(isTelling)) continue;
+    if (!/^[\p{L}\p{N}' -]+$/u.test(said.text.slice(ended.at, last.end)) || isSmall(first.said.toLowerCase()))
+      continue;
+    const texts = own.map(({ said: word }) => plainWords(fold(word)).join(' '));
+    if (await isReason(ctx, texts))
+      return [
+        { field: 'reason', values: [texts.join(' ')], at: first.at, end: last.end, isPart: false, length },
+      ];
+  }
+  return [];
 }
 
 /** Words that alone tell something else than a reason. */

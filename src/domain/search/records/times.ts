@@ -137,7 +137,7 @@ const CALENDAR: Rule[] = [
 const PART = `(?:(?:the\\s+)?(start|beginning|(?:first|1st) half|first week|middle|(?:second|2nd) half|last week|end|close)\\s+of\\s+|\\b(early|mid|late)[\\s-]+(?:in\\s+)?)(?:(${MONTH})|${PERIOD})`;
 
 const QUARTER =
-  '(?:q([1-4])|h([12])|(first|second|third|fourth) quarter(?: of)?)(?:\\s*(?:of\\s+)?(20\\d\\d))?';
+  '(?:q([1-4])|h([12])|(first|second|third|fourth) quarter(?: of)?)(?:\\s*(?:of\\s+)?(20\\d\\d|(?:this|the current|the present|last|the last|the previous|next) year))?';
 
 /** One time that may stand behind a preposition, with its days. */
 function closedOf(said: string, setting: Setting): Closed | null {

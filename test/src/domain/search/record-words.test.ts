@@ -212,3 +212,31 @@ it.each([
 ] as const)('tells what of %s in "%s" no field holds', (type, query, told) => {
   expect(read(type, query)[1]).toEqual([told]);
 });
+
+it.each<[string, RecordType, string, string]>([
+  ['who pulls out withdraws', 'applications', 'did anybody pull out of the DevOps job', 'at stage withdrew'],
+  [
+    'of a quarter of this year',
+    'jobs',
+    'opened in the second quarter of this year',
+    'opened from 2026-04-01 to 2026-06-30',
+  ],
+  ['of a quarter of last year', 'jobs', 'opened in Q3 of last year', 'opened from 2025-07-01 to 2025-09-30'],
+  ['by the hour or the day is either', 'jobs', 'paid by the hour or day', 'paid by the day or hour'],
+  ['what we still work is active', 'jobs', "that we're still working", 'with status active'],
+  [
+    'an hour before the interviews is when they begin',
+    'interviews',
+    '9am interviews',
+    'beginning from 09:00 to 09:00',
+  ],
+  ['an answer of no is a rejection', 'interviews', 'where the answer was no', 'with outcome reject'],
+])('%s', (_, type, query, words) => {
+  expect(read(type, query)[0]).toContain(words);
+});
+
+it('whom a meeting needs is no job that it is for, and is told', () => {
+  const [words, unsupported] = read('interviews', 'interviews next week that need an interpreter');
+  expect(words).not.toContain('role');
+  expect(unsupported).toEqual([expect.stringContaining('interpreter')]);
+});

@@ -6,7 +6,7 @@ import { emptiness, JOB_NOUN, PERSON_NOUN, reading, type Sign, sign } from './si
 /** How people say that an application stands at a stage. */
 const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
-    'withdr(?:ew|awn|awing)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
+    'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=\\b(?:any(?:one|body)|some(?:one|body)|nobody|no one|who|they|he|she|candidates?|people|did|to|will|might|may|could|going to) )(?:drop|pull|back|bow) out|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
   rejected:
     'rejected|(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})reject|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
   placed: '(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})place|placed|hired|hires?|placements?',

@@ -99,7 +99,7 @@ export const OF_INTERVIEWS: Sign[] = [
   ),
   outcomeSign(
     'reject',
-    'reject(?:ed|ions?|s)?|failed|negative|unsuccessful|knocked back|turned down|declined|went badly|did not go well|thumbs[- ]?down',
+    'reject(?:ed|ions?|s)?|failed|negative|answers? (?:was|is|were) (?:a )?no|said no|unsuccessful|knocked back|turned down|declined|went badly|did not go well|thumbs[- ]?down',
   ),
   sign(
     'format',

@@ -6,7 +6,7 @@ const STATUS_WORDS = {
   filled: 'filled',
   closed: 'closed|cancelled|canceled|lost|dead|shut|pulled',
   active:
-    'active|live|open|current|vacant|unfilled|ongoing|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go',
+    'active|live|open|current|vacant|unfilled|ongoing|(?:(?:we|i|they|you) (?:are |am )?)?still (?:working(?: on)?|being worked(?: on)?|filling)|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go',
 } as const;
 
 /** What a job is, whether it is asked for itself or by what belongs to it. */
@@ -19,6 +19,10 @@ export const OF_JOBS: Sign[] = [
     'employment_type',
     'contract',
     'contract(?:s|ing|ors?)?|temps?|temporary|freelanc(?:e|ers?|ing)|interim|fixed[- ]term|ftc',
+  ),
+  reading(
+    '(?:pa(?:id|ys?|ying) )?by the (?:hour or (?:by )?(?:the )?day|day or (?:by )?(?:the )?hour)',
+    () => [on('period', { values: ['day', 'hour'] })],
   ),
   sign(
     'period',
