@@ -51,8 +51,10 @@ export function partOf(whole: Closed, part: string): Closed {
   const at = (share: number): string => addDays(first, Math.floor(days * share));
   if (/start|beginning|early/.test(part)) return [first, addDays(at(1 / 3), -1)];
   if (/mid/.test(part)) return [at(1 / 3), addDays(at(2 / 3), -1)];
-  if (/(?:first|1st) half/.test(part)) return [first, addDays(at(1 / 2), -1)];
-  if (/(?:second|2nd) half/.test(part)) return [at(1 / 2), last];
+  // Half a year is six months, whatever days they have.
+  const middle = days > 360 ? months(first, 6)[0] : at(1 / 2);
+  if (/(?:first|1st) half/.test(part)) return [first, addDays(middle, -1)];
+  if (/(?:second|2nd) half/.test(part)) return [middle, last];
   if (/first week/.test(part)) return [first, addDays(first, 6)];
   if (/last week/.test(part)) return [addDays(last, -6), last];
   return [at(2 / 3), last];

@@ -31,6 +31,9 @@ const MINE =
   /(?<![\p{L}])(?:my (?<team>team(?:'s)?)(?! (?:lead|leader|manager))|my own|my|mine|i(?: am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on|opened|added|booked|set up|have got|have|am on|manage|managing)|(?:(?:do|did|have|am) )?(?<!\b(?:can|could|should|shall|may|must|if|would|what) )i(?! (?:want|need|would|can|could|should|like|think|guess|mean|wonder|know|see|look|am looking|am trying|am after|was wondering|ask|remember|believe|have to|had to|do not know)\b)(?: (?:got|have|own))?|(?:owned|run|handled|managed|booked|arranged|held|done|opened|submitted|sent|added) by me|(?:with|under) me|assigned to me|on my (?:desk|books?|plate))(?![\p{L}])/giu;
 const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
 const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
+/** "Interviews Callum sat in on": who was there, and not whose interview it is. */
+const SAT_IN =
+  /^ (?:has |had |was |is )?(?:sat in(?: on)?|sitting in(?: on)?|sits in(?: on)?|on the panel|on panels?|an? interviewers?|the interviewers?|joined in(?: on)?|was (?:a |the )?(?:panellist|interviewer))(?![\p{L}])/iu;
 const OF_JOBS =
   /^'?s?\s+(?:(?:open|live|active|own)\s+)?(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\b/i;
 
@@ -54,6 +57,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(figuresIn(said, type, home));
   // "Below 20" behind a rate is no age.
   told.push(...barredIn(said, query, home));
+  if (type === 'interviews') told.push(...calledOffIn(said));
   const { readings, unsupported } = eventsIn(
     said,
     type,
@@ -128,6 +132,17 @@ function metIn(said: Said, items: readonly Item[]): Reading[] {
     : [{ at: met.end, end: met.end, conditions: [on('kind', { values: ['client'] })] }];
 }
 
+const BY_WHOM =
+  /(?<=\b(?:cancelled|canceled|called off|scrapped|rescheduled|postponed|moved|pushed back|pulled)(?: again| twice)? )by (?:the |our |their )?(?:clients?|candidates?|hiring managers?|us|them)(?![\p{L}])/giu;
+
+/** Who called an interview off, which no record tells: "cancelled by the client" is no interview of that kind. */
+function calledOffIn(said: Said): ReadText['told'] {
+  return [...said.each(BY_WHOM)].map((match) => {
+    said.blot(stretchOf(match));
+    return { ...stretchOf(match), why: `${match[0]} (who called an interview off is not asked here)` };
+  });
+}
+
 /** What people must not be chosen by, told and taken out. */
 function barredIn(said: Said, query: string, home: Home): ReadText['told'] {
   const draft = new Draft(query, home);
@@ -178,7 +193,7 @@ function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading
     const own: Condition['field'] =
       isOwner && MANAGER.test(before)
         ? 'manager'
-        : isOwner && type === 'interviews' && INTERVIEWER.test(before)
+        : isOwner && type === 'interviews' && (INTERVIEWER.test(before) || SAT_IN.test(behind))
           ? 'interviewer'
           : isOwner && type !== 'jobs' && OF_JOBS.test(behind)
             ? 'job_owner'

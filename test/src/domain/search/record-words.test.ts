@@ -240,3 +240,27 @@ it('whom a meeting needs is no job that it is for, and is told', () => {
   expect(words).not.toContain('role');
   expect(unsupported).toEqual([expect.stringContaining('interpreter')]);
 });
+
+it.each<[RecordType, string, string]>([
+  ['applications', 'who bailed on us after the offer', 'at stage withdrew, that stood at offer before'],
+  [
+    'applications',
+    'withdrawn after the candidate had already been submitted',
+    'at stage withdrew, sent to the client',
+  ],
+  ['applications', 'referrals that ended in an offer', 'of source referral, that reached offer'],
+  [
+    'applications',
+    'rejected in the first half of this year',
+    'at stage rejected, moved there from 2026-01-01 to 2026-06-30',
+  ],
+  ['jobs', 'reqs that closed unfilled', 'with status closed'],
+])('of %s, reads how it ended: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('who called an interview off is told, and is no kind of interview', () => {
+  const [words, unsupported] = read('interviews', 'phone interviews cancelled by the client');
+  expect(words).not.toContain('kind');
+  expect(unsupported).toEqual([expect.stringContaining('by the client')]);
+});

@@ -61,18 +61,24 @@ export const STAGE_SIGNS: Sign[] = [
     '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back)',
   ),
   reading(
-    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost)|(?<withdrew2>withdrew|withdrawn|dropped out|pulled out|withdrawals?)) (?:at|after|following|from|out of|when at) (?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?(?: on (?:us|me|them))?|(?:walked|stepped) away)) (?:at|after|following|from|out of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
       if (stood === undefined) return null;
       const ended = groups.withdrew2 === undefined ? ['rejected'] : ['withdrew'];
       const values = groups.either2 === undefined ? ended : ['rejected', 'withdrew'];
-      return [on('stage', { values }), on('previous_stage', { values: [stood] })];
+      // "After being submitted": whoever was put to the client, wherever they stood.
+      const isSent =
+        stood === 'submitted' && /\b(?:had|has|have|was|were|being|been|already)\b/i.test(match[0]);
+      return [
+        on('stage', { values }),
+        isSent ? on('submitted', { has: true }) : on('previous_stage', { values: [stood] }),
+      ];
     },
   ),
   reading(
-    `(?:ever |have |has |had |that |who )*(?:reached|got(?= (?:an?|the) offer)|got (?:as far as|to|through to)|made it (?:to|through to|as far as)|progressed to|went (?:as far as|through to|to)|came to|ever at|been (?:at|to)) ${AT}(?:${ANY_STAGE}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:ever |have |has |had |that |who )*(?:reached|got(?= (?:an?|the) offer)|got (?:as far as|to|through to)|made it (?:to|through to|as far as)|progressed to|went (?:as far as|through to|to)|came to|(?:ended|finished|resulted|culminated|wound)(?: up)? (?:in|with|at)|led to|ever at|been (?:at|to)) ${AT}(?:${ANY_STAGE}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const stage = match.groups?.late === undefined ? stageOf(match) : 'client_interview';
       return stage === undefined ? null : [on('reached', { values: [stage] })];

@@ -4,7 +4,8 @@ import { emptiness, JOB_NOUN, reading, type Sign, sign } from './sign.ts';
 const STATUS_WORDS = {
   on_hold: 'on[- ]?hold|hold(?! \\p{L})|paused|frozen|suspended|parked|held',
   filled: 'filled',
-  closed: 'closed|cancelled|canceled|lost|dead|shut|pulled',
+  closed:
+    'closed (?:unfilled|without (?:being filled|filling(?: it| them)?|an? (?:hire|placement)|anyone))|closed|cancelled|canceled|lost|dead|shut|pulled',
   active:
     'active|live|open|current|vacant|unfilled|ongoing|(?:(?:we|i|they|you) (?:are |am )?)?still (?:working(?: on)?|being worked(?: on)?|filling)|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go',
 } as const;
