@@ -18,6 +18,8 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const NUMBER =
   /(?<![\p{L}\p{N}.,$€£¥+/-])\d{4,}(?![\p{L}\p{N}%/-]|[.,]\d| (?!(?:and|or|for|at|in|on|with|to|by|from)(?!\p{L}))\p{Ll})/gu;
 const CURRENCY = /^(?:EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|SEK|NOK|DKK|PLN|INR|AED|JPY|CNY|HKD|ZAR|BRL|MXN)$/u;
+/** Before a currency: `1.15 mill NOK`. */
+const COUNTED = /\d ?(?:(?:k|m|mn|mill?|mio|mln|bn|thousand|million|lakh|crore)\.? )?$/iu;
 const YEAR = /^(?:19|20)\d\d$/;
 
 interface Stretch {
@@ -44,7 +46,7 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
   const named = words.filter((one) => {
     if (inPlace.has(one)) return false;
     const small = one.word.toLowerCase();
-    if (CURRENCY.test(one.word) && /\d ?$/u.test(text.slice(Math.max(0, one.start - 2), one.start)))
+    if (CURRENCY.test(one.word) && COUNTED.test(text.slice(Math.max(0, one.start - 12), one.start)))
       return false;
     if (isTerm(one) || OF_FORMS.has(small) || isPlaceName(fold(small))) return false;
     if (reader === null && isPlaceAlone(one.word)) return false;

@@ -144,6 +144,11 @@ const EITHER_TOWN = new RegExp(
   `(?<=(?:^|[.,;:(\\n] |(?<![\\p{L}])(?:[Rr]aum|[Ww]ants|[Pp]refers) ))(${ONE_TOWN}) (?:or|oder|ou|o|u|of|eller|lub|albo|nebo|alebo|veya|ya da|sau|vagy|ali|tai) (${ONE_TOWN})(?=[.,;)\\n]|$)`,
   'gu',
 );
+/** The same wherever it stands, as nobody was at one or the other: `Ser for seg Tromsø eller Bodø`, `jobb på Fyn eller i Aarhus`. */
+const ONE_OR_OTHER = new RegExp(
+  `(?<![\\p{L}\\p{N}&.-])(${ONE_TOWN}),? (?:or|oder|ou|o|of|eller|lub|albo|czy|nebo|či|alebo|veya|ya da|sau|vagy|ali|ili|tai|või|vai|arba|чи|или|або|или|ή) (?:in |i |im |a |à |en |em |no |na |på |w |we |v |ve |u |în |la |в |у |на )?(${ONE_TOWN})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const people = (town: string): number | null => {
   const place = placeNamed(fold(town), 'AU');
   return place === null ? null : place.kind === 'city' ? place.population : Number.POSITIVE_INFINITY;
@@ -152,14 +157,16 @@ const MANY = 100_000;
 
 /** Such towns, where both are known, or one is that has many people and the other is no large house. */
 const eitherIn = (text: string): RegExpExecArray[] =>
-  matchesOf(EITHER_TOWN, text).filter(({ 1: one = '', 2: other = '' }) => {
-    const known = [one, other].map(people);
-    if (known.every((count) => count !== null)) return true;
-    return (
-      known.some((count) => (count ?? 0) >= MANY) &&
-      [one, other].every((town) => employerNamed(town) === undefined)
-    );
-  });
+  [EITHER_TOWN, ONE_OR_OTHER]
+    .flatMap((pattern) => matchesOf(pattern, text))
+    .filter(({ 1: one = '', 2: other = '' }) => {
+      const known = [one, other].map(people);
+      if (known.every((count) => count !== null)) return true;
+      return (
+        known.some((count) => (count ?? 0) >= MANY) &&
+        [one, other].every((town) => employerNamed(town) === undefined)
+      );
+    });
 
 /** Laws, standards, days, languages, levels and units in a text: they are of everybody's work, whatever capitals they have. */
 export function everydayIn(text: string): Stretch[] {

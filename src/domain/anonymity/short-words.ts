@@ -22,3 +22,10 @@ export function isOccupation(word: string): boolean {
   occupations ??= new Set(linesOf('occupations.txt').flatMap((line) => line.split(' ')));
   return occupations.has(word);
 }
+
+/** Between a number and its money: `1.15 mill NOK`, `620m USD`. */
+export const SCALED =
+  /\d ?(?:k|m|mn|mill?|mio|mln|mrd|bn|tys|tis|milj|lakhs?|lacs?|crores?|cr|thousand|million|billion)\.? $/iu;
+/** Pay, before its number: `Bruto 104`, `Lönekrav 78`. */
+export const PAY =
+  /^(?:[Bb]rutt?[oó]|[Nn]ett?[oó]|[Ll]önekrav|[Ll]ønn(?:skrav)?|[Ll]øn(?:krav)?|[Pp]alkkatoive|[Pp]alkka|[Pp]lat|[Mm]zda|[Mm]aaş|[Bb]eklenti|[Rr]enta|[Ss]ueldo|[Ss]alario|[Ss]alaire|[Gg]ehalt(?:swunsch)?|[Ss]alaris(?:wens)?|[Ss]alário|[Pp]ensja|[Ss]tawka|[Ff]izetés(?:i igény)?|[Bb]ér(?:igény)?|[Ss]alariu|[Pp]lača|[Pp]laća|[Pp]lata|[Зз]арплата|[Зз]\/п|RAL|CTC|ECTC|CCTC)$/u;

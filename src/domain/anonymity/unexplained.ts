@@ -15,7 +15,7 @@ import { isUnspaced, namesUnspacedIn } from './names-unspaced.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isOfTitle } from './ranks.ts';
 import { isRegion } from './reading.ts';
-import { IN_PAPERS } from './short-words.ts';
+import { IN_PAPERS, PAY, SCALED } from './short-words.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
 
@@ -155,7 +155,8 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (!/\p{L}/u.test(word)) return isUsualNumber(word, before, after);
   if (USUAL.test(word) || SHARE_OF_ALL.test(word)) return true;
   if (/^[TKM]$/iu.test(word) && /^ ?€/u.test(after)) return true;
-  if (UNIT.test(word) && /\d[.,]?\d* $/u.test(before)) return true;
+  if (UNIT.test(word) && (/\d[.,]?\d* $/u.test(before) || SCALED.test(before))) return true;
+  if (PAY.test(word) && /^:? ?(?:[€$£]|\d)/u.test(after)) return true;
   if (!/^[\p{Script=Latin}\p{N}\p{M}\p{P}&+]+$/u.test(word)) return false;
   if (!/\p{Lu}/u.test(word)) {
     if (by === null || by === 'en') return by === null || isSaid(word);
@@ -167,6 +168,8 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
   if (ORDER.test(word) && ORDERED.test(before)) return true;
   if (GRADE.test(word) && AS_FAR_AS.test(before)) return true;
+  // `L14 at present`, `P13, er will nicht drunter`: the grade that somebody is paid by.
+  if (GRADE.test(word) && beginsSentence(text, start) && OF_NOW.test(after)) return true;
   if (/^\p{Lu}{2,6}$/u.test(word) && OF_PAPER.test(after)) return true;
   if (ROMAN.test(word) && /\p{Ll}{2} $/u.test(before) && !HOUSE_BEFORE.test(before)) return true;
   if (GRADE.test(word) && /\p{Ll}{3} $/u.test(before) && !THERE_BEFORE.test(before)) return true;
@@ -201,6 +204,8 @@ const ROMAN = /^(?:I{1,3}|IV|VI{0,3})$/u;
 /** A grade or kind behind what it is of: `technicien fibre D3`, `pay band P14`. */
 const GRADE = /^\p{Lu}\d{1,2}$/u;
 /** How far somebody is in the papers of a body that examines: `ACCA at F9`. */
+const OF_NOW =
+  /^(?:,? (?:at present|now|currently|at the moment|today|aktuell|derzeit|heute|er will|sie will|actuellement|actualmente|ahora|nu|ora|agora|minimum|or above|upwards)(?!\p{L})|[.;]|$)/u;
 const AS_FAR_AS =
   /(?<!\p{L})(?:\p{Lu}{3,5}|IFoA|papers?|exams?|modules?|levels?|stages?),? (?:is |now |passed |done |sat )?(?:at|on|up to|to|as far as|past|through|down to) $/u;
 const THERE_BEFORE =
@@ -308,6 +313,9 @@ const THERE_SMALL =
 /** What stands in a row by itself: behind a sign and before one, or before a step of a language. */
 const ROW_BEFORE = /(?:^|[,;:•(/\n·]\s?|[.!?]\s)$/u;
 const ROW_AFTER = /^(?:$|[,;.:)/\n•·]| (?:i|a|ve|và|și|és|ja|og|och|und|\+|&|[ABC][12]|\d)(?![\p{L}]))/u;
+/** Two towns either of which will do. */
+const EITHER =
+  /^\p{Lu}.* (?:or|eller|lub|albo|nebo|či|veya|ya da|sau|vagy|ali|ili|tai|või|vai|чи|или|або) .*\p{Lu}/u;
 const STEP = /^(?:[ABC][12]|[A-F]\d)$/u;
 
 /**
@@ -326,15 +334,17 @@ function plainIn(text: string, own: readonly string[]): (one: Word | Stretch) =>
       if (/\d/u.test(word) && !USUAL.test(word)) return false;
       return !THERE_SMALL.test(before) || !isHouseSomewhere(word);
     }
-    if (STEP.test(word)) return true;
+    if (STEP.test(word) || (PAY.test(word) && /^:? ?\d/u.test(text.slice(one.end, one.end + 4)))) return true;
     if (isForm(word) && !THERE_SMALL.test(before)) return true;
+    if (isPlaceAlone(word)) return true;
     const term = terms.find((other) => other.start <= one.start && one.end <= other.end);
-    if (term !== undefined && cover.holds(one))
-      return (
-        ROW_BEFORE.test(text.slice(Math.max(0, term.start - 12), term.start)) &&
-        ROW_AFTER.test(text.slice(term.end, term.end + 8))
-      );
-    return isPlaceAlone(word);
+    return (
+      term !== undefined &&
+      cover.holds(one) &&
+      (EITHER.test(text.slice(term.start, term.end)) ||
+        (ROW_BEFORE.test(text.slice(Math.max(0, term.start - 12), term.start)) &&
+          ROW_AFTER.test(text.slice(term.end, term.end + 8))))
+    );
   };
 }
 

@@ -16,6 +16,8 @@ it.each([
   ['Vedie tím. SAP Ariba, nemčina C1, angličtina B2.', 'SAP Ariba'],
   ['Ekibi yönetiyor, Manisa ya da Bursa olur. Almanca A2.', 'Almanca'],
   ['Csapatot vezet, 24 fő. Szeged vagy Debrecen is jó.', 'Debrecen'],
+  ['Leder et lag på ni. Drømmer om en jobb på Fyn eller i Aarhus.', 'Fyn eller i Aarhus'],
+  ['Vodi smenu od ljudi. Traži prvu smenu, može i Subotica ili Segedin.', 'Subotica ili Segedin'],
   ['Conduce echipa de la depozit, 24 de oameni. Cluj sau Timișoara.', 'Timișoara'],
 ])(
   'of a text in a language of which there is no list, trade words, towns and tongues hold nothing: %s',
