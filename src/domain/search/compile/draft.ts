@@ -4,7 +4,7 @@ import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withCitiesInFull } from './rewording/cities-in-short.ts';
 import { withFieldsSaid } from './rewording/fields-named.ts';
-import { withFieldsWorkedIn } from './rewording/fields-worked-in.ts';
+import { withFieldsWorkedIn, withSkillsRefused } from './rewording/fields-worked-in.ts';
 import { withJobsHeld, withTradesApart } from './rewording/jobs-held.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
@@ -145,7 +145,7 @@ export class Draft {
     );
     const laid = withFieldsSaid(withLabelsSaid(withLayout(inCities)));
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
-    const held = withJobsHeld(withTradesApart(withFieldsWorkedIn(listed)));
+    const held = withJobsHeld(withTradesApart(withFieldsWorkedIn(withSkillsRefused(listed))));
     const plain = withTradesLed(withTradesLiked(withTradesRefused(held)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')

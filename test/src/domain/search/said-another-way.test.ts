@@ -89,6 +89,11 @@ describe('a search said another way is read as its plain one', () => {
     ]);
   });
 
+  it('of a skill that is a no, which is no company', () => {
+    isReadAs('Python developers who do not know Django', ['Python developers - Django is a no']);
+    expect(asked('auditors, Deloitte is a no').join()).toContain('employer');
+  });
+
   it('of a field that somebody works in, which is no skill and no company', () => {
     isReadAs('project managers in the oil and gas industry now', [
       'project managers who work in oil and gas now',

@@ -1,3 +1,4 @@
+import { employerNamed } from '../../../lexicon/employers.ts';
 import { industries, skills } from '../../../lexicon/terms.ts';
 import { outsideQuotes } from './in-turn.ts';
 
@@ -35,4 +36,15 @@ export const withFieldsWorkedIn = (query: string): string =>
           ? `who now work in the ${industries().book.whole(said) === undefined ? `${said} industry` : said}`
           : whole,
       ),
+  );
+
+const IS_A_NO =
+  /(?<![\p{L}-])(\p{Lu}[\p{L}\p{N}+#.]*(?:\s+\p{Lu}[\p{L}\p{N}+#.]*)?)\s+(?:is|are|would\s+be)\s+an?\s+(?:(?:definite|hard|firm|big|straight|flat|absolute|strict)\s+)?(?:no(?:[\s-](?:go|no))?|non[\s-]starter|deal[\s-]?breaker)(?=\s*(?:$|[,;.)!]|\b(?:and|but|please|for)\b))/gu;
+
+/** "Django is a no": a skill that is refused, where only a company would stand for those who are there. */
+export const withSkillsRefused = (query: string): string =>
+  outsideQuotes(query, (part) =>
+    part.replace(IS_A_NO, (whole, said: string) =>
+      skills().book.whole(said) === undefined || employerNamed(said) !== undefined ? whole : `no ${said}`,
+    ),
   );
