@@ -113,7 +113,10 @@ export function withoutPostNominals(text: string, listed: boolean): string {
       /^\p{Lu}{3,6}$/u.test(last) &&
       others.every((word) => /\p{Ll}/u.test(word) || /^\p{Lu}\.?$/u.test(word)) &&
       (!isVowelled(last) || (listed && others.length > 1) || POST_NOMINALS.has(bareOf(last)));
-    if (!isAffix && !isBehindSurname(others, last)) break;
+    // Registers and professions of two letters: "Zarina Mirzoyeva RC".
+    const isShort =
+      /^(?:RC|RA|RN|RM|MD|QC|KC|SC|PE|PT|OT|JD)$/.test(last) && others.every((word) => /\p{Ll}/u.test(word));
+    if (!isAffix && !isShort && !isBehindSurname(others, last)) break;
     words.pop();
   }
   return words.join(' ');

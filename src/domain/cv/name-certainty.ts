@@ -8,6 +8,9 @@ export type FoundName = Found<string> & { guess?: true };
 /** How sure a guess is; the name stays open. */
 export const GUESSED = 0.3;
 
+/** How sure a name is at most that stands at a good head and that no list and no address knows. */
+export const PLAIN = 0.65;
+
 interface Candidate {
   name: string;
   score: number;

@@ -1,7 +1,8 @@
 import type { Found } from './found.ts';
-import { addressesOf, nameIn } from './name.ts';
+import { addressesOf } from './name.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, lettersOf } from './name-evidence.ts';
+import { nameIn } from './name-in.ts';
 import { LABEL, labelIn } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { cellsOf, isAccounted, nameWithin } from './name-within.ts';

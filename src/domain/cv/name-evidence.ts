@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
-import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isKnownGiven, isKnownSurname, isRareGiven } from '../names/given-names.ts';
 import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/tables.ts';
 
 /** The words of a text in plain letters. */
@@ -126,9 +126,10 @@ export function evidenceOf(name: string): Evidence {
     SURELY_VIETNAMESE.has(fold(first)) ||
     SURELY_VIETNAMESE.has(fold(last));
   if (given && (called || joined)) return 'both';
+  const isRare = words.length < 5 && [first, last].some(isRareGiven);
   const isShort = Math.min(first.length, last.length) < 4;
   // "Ashley Furniture": a given name and a word of every day.
   const most = given && !isShort && words.length > 2 ? 1 : 0;
   if (NEVER.test(name) || words.filter(isNoName).length > most) return 'none';
-  return given || called || joined || isEastern ? 'one' : 'none';
+  return given || called || joined || isEastern || isRare ? 'one' : 'none';
 }

@@ -1,7 +1,7 @@
 import type { Found } from './found.ts';
-import { nameIn } from './name.ts';
 import { isOccupation } from './name-doubts.ts';
 import { agreement, evidenceOf } from './name-evidence.ts';
+import { nameIn } from './name-in.ts';
 import { PARTICLE } from './name-written.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeEmployer } from './words.ts';

@@ -3,15 +3,15 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
-import { besideName, inLatin } from './name-beside.ts';
-import { confidenceOf, type FoundName, GUESSED, isGuess } from './name-certainty.ts';
+import { withoutTitles } from './name-affixes.ts';
+import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
+import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
-import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
+import { givenFirstBy, surnameLast } from './name-order.ts';
+import { isMadeAsName, isOverOwner } from './name-plain.ts';
 import {
-  inTwoCells,
   isGivenAlone,
   isGivenOver,
   isPerhapsSurname,
@@ -22,10 +22,10 @@ import {
   withLedOn,
 } from './name-two-lines.ts';
 import { nameWithin, withoutMoreBy } from './name-within.ts';
-import { capitalised, endsLed, PARTICLE, tidyName } from './name-written.ts';
+import { capitalised, PARTICLE } from './name-written.ts';
 import { isNameless } from './nameless.ts';
 import { hasLegalForm } from './occupations.ts';
-import { sectionOf, spaced } from './sections.ts';
+import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
@@ -42,38 +42,6 @@ const GIVEN =
 const ALL_GIVEN = /^full names?$/;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
-// A label that asks for the surname before the given name.
-const SURNAME_FIRST =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno)/u;
-const OTHERS_NAME =
-  /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
-const PAPER =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
-const BORN =
-  /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
-
-const NOT_A_NAME =
-  /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
-// Words of every day that are surnames behind a known given name: "Joe Page".
-const SURNAME_AS_WORD =
-  /(?<=^\p{L}+(?: \p{L}[\p{L}.]*)?) (?:Page|Street|North|Born|Rua|PAGE|STREET|NORTH|BORN|RUA)$/u;
-// A word with a full stop that is no short form, or a greeting: "Hello. I'm Priscilla."
-const IN_SENTENCE =
-  /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
-const NAME_WORD =
-  /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|\p{Ll}{4}['’]\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
-const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
-// "Nome DE ANGELIS, PIER PAOLO": the cell of a form right behind its label.
-const LABEL_TOUCHING = /^(Nome|Nom|Name|Nombre|Naam|Namn|Navn)\s+(?=\p{Lu}[\p{L}'’-]*,?\s+\p{L})/u;
-// "Emma Watson-Jones (she/her)", "Deborah Ogunlesi (Mrs.)".
-const PRONOUNS =
-  /\((?:(?:she|he|they|her|him|them|ella|él|elle|il|sie|er|hij|zij)\/\p{L}+(?:\/\p{L}+)?|mrs?|ms|miss|mx|herr|frau)\.?\)/iu;
-const TITLED = /^(?:dr|prof|mrs?|ms|mx|rev|sir|dame)\.?\s+\p{Lu}/iu;
-// "Annelies Koster - de Boer": a hyphen before a particle joins two surnames, with spaces around it too.
-const OF_MARRIAGE =
-  /(?<=\p{Lu}[\p{L}.'’-]*\s)(\p{Lu}\p{L}+)\s?[–-]\s?((?:van|de|den|der|ter|ten|te|het|['’]t)(?:\s(?:de|den|der|het|['’]t))?\s\p{Lu}\p{L}+)/gu;
-// "Jane Harrow, 12 High Street, Leeds" on one line.
-const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
 
 /** A field of a form that holds one part of a name. */
 function partIn(text: string, label: RegExp): string | null {
@@ -119,120 +87,6 @@ function inTwoFields(head: readonly CvLine[]): Found<string> | null {
   return named === null
     ? null
     : { value: named.name, confidence: 0.93, page: surname.page, quote: `${given.text} · ${surname.text}` };
-}
-
-interface Named {
-  name: string;
-  /** One word, lower case or another script: only a name if other evidence supports it. */
-  weak: boolean;
-  /** Whether the line is labelled as a name. */
-  labelled: boolean;
-  /** Whether it has a title before it, or letters or a sign of its owner's behind it: "Dr", "RGN", "(she/her)". */
-  dressed: boolean;
-}
-
-/** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
-export function nameIn(written: string): Named | null {
-  const text = inTwoCells(inLatin(written));
-  const apart = spaced(text);
-  const plain = besideName(apart);
-  const named = plain === apart ? null : nameAlone(plain);
-  const isNamed = named !== null && isGiven(named.name.split(' ')[0] ?? '') && named.name.includes(' ');
-  return isNamed ? named : nameAlone(text);
-}
-
-function nameAlone(text: string): Named | null {
-  const whole = spaced(text).trim().replace(LABEL_TOUCHING, '$1: ');
-  const before = LABEL.exec(whole);
-  const labelled =
-    before !== null && NAMES_NAME.test(fold(before[1] ?? '')) && !OTHERS_NAME.test(before[1] ?? '');
-  const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
-    .replace(PAPER, '')
-    .replace(OF_MARRIAGE, '$1-$2')
-    .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
-    .map((part) => part.trim());
-  // No name is so long, and what follows goes back and forth over it.
-  if (cell.length > 300) return null;
-  const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
-  const written = (addressed ?? cell)
-    .replace(/\(([^)]*)\)/g, (all, inside: string, at: number, text: string) =>
-      (/^(?:\p{Lu}\.\s?)+$/u.test(withoutTitles(text.slice(0, at))) &&
-        /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(inside)) ||
-      (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside))
-        ? all
-        : ' ',
-    )
-    .replace(/\s{2,}/g, ' ')
-    .replace(/[\s,|·•–—-]+$/g, '')
-    .replace(BORN, '')
-    .trim();
-  const untitled = withoutTitles(written);
-  const bare = calledByBracket(untitled);
-  if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare) || IN_SENTENCE.test(bare))
-    return null;
-  if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled, dressed: false };
-  const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
-  const [first = '', ...others] = parts;
-  const kinds = others.map((part) => kindBehind(part, first, labelled));
-  if (kinds.includes(null)) return null;
-  const rest = others.filter((_, at) => kinds[at] === 'given');
-  if (rest.length > 1 || (rest.length === 0 && others.length > 0 && !/\s/.test(first))) return null;
-  const [second] = rest;
-  const given = withoutPostNominals(first, others.length > 0);
-  const spoken =
-    second !== undefined
-      ? withSurnameFirst(first, withoutTitles(second), labelled)
-      : labelled
-        ? givenFirst(given, SURNAME_FIRST.test(labelIn(before[1] ?? '')))
-        : given;
-  if (spoken === null) return null;
-  const words = spoken.split(/\s+/);
-  if (
-    words.filter((word) => !PARTICLE.test(word)).length > 7 ||
-    words.length > 10 ||
-    NOT_A_NAME.test(isKnownGiven(words[0] ?? '') ? spoken.replace(SURNAME_AS_WORD, '') : spoken) ||
-    sectionOf(spoken) !== null
-  )
-    return null;
-  const small =
-    words.length > 1 && words.length < 6 && words.every((word) => /^\p{Ll}[\p{Ll}'’-]*\p{Ll}$/u.test(word));
-  const fits = words.every(
-    (word, at) =>
-      NAME_WORD.test(word) ||
-      // "Sjaak op den Kamp", "Quirine in ’t Veld"
-      (/^(?:op|in|uit|aan|onder|over|voor)$/.test(word) &&
-        /^(?:de[nr]?|het|['’]t)$/.test(words[at + 1] ?? '')) ||
-      PARTICLE.test(word) ||
-      /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
-  );
-  if (!fits && !small) return null;
-  const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
-  if (endsLed(name)) return null;
-  // Initials alone tell nobody's name.
-  if (!/\p{L}{2}/u.test(name) || /^\p{Lu}{1,3}$/u.test(bare)) return null;
-  const count = name.split(' ').length;
-  const dressed =
-    (untitled !== written && /^\p{Lu}/u.test(written)) ||
-    TITLED.test(written) ||
-    given !== first ||
-    (kinds.includes('affixes') && others.every((part) => !looksLikeTitle(part))) ||
-    PRONOUNS.test(whole) ||
-    PAPER.test(whole);
-  return { name, weak: small || count < 2 || addressed !== undefined, labelled, dressed };
-}
-
-// What stands behind a comma of a name: a part of it, or what somebody may call themselves.
-function kindBehind(part: string, before: string, labelled: boolean): 'affixes' | 'given' | null {
-  const kind = behindComma(part, before);
-  if (kind === null && labelled) return 'given';
-  // "Ben Salah, Hichem": the first word joins a surname, though it be a given name elsewhere.
-  const isCalling =
-    /\s/.test(before) &&
-    !(/^(?:ben|bin|el|al|abu|ould|san)\s/i.test(before) && before.split(/\s+/).length === 2) &&
-    (looksLikeTitle(part) ||
-      looksLikeDegree(part) ||
-      (isGiven(before.split(/\s+/)[0] ?? '') && !isKnownGiven(part.split(/\s+/)[0] ?? '')));
-  return kind === 'given' && isCalling && !isGiven(part.split(/\s+/)[0] ?? '') ? 'affixes' : kind;
 }
 
 /** The words of an e-mail address and a profile. */
@@ -294,11 +148,19 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     if (BEGINS_HOUSE.test(line.text) && !named.labelled && agreement(named.name, addresses) === 0) return [];
     const { weak, labelled, dressed } = named;
     const name = withoutMoreBy(surnameLast(givenFirstBy(named.name, addresses)), addresses);
-    const told = evidenceOf(name);
+    const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
+    const listed = evidenceOf(name);
+    // A good plain head with a name that no list has: nothing else stands above it, and below it what stands below names.
+    const isPlain =
+      listed === 'none' &&
+      titled[0] === line &&
+      !nameless &&
+      isOverOwner(line, head) &&
+      isMadeAsName(name, large && line.text !== line.text.toUpperCase());
+    const told = isPlain ? 'one' : listed;
     const agrees =
       agreement(name, addresses) ||
       (told === 'none' || looksLikeEmployer(name) ? 0 : agreement(name, ownDomain(email)));
-    const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
     let score = 3 - Math.min(index, 12) * 0.5;
     const isFirst = index === 0 || isGiven(name.split(' ')[0] ?? '');
     // Nothing but its place speaks for it: two capitalised words may be a motto, a trade or a town.
@@ -333,12 +195,12 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     )
       score -= 5;
     if (line.margin) score -= agrees > 0 ? 0 : 2;
-    return [{ name, score, agrees, line, labelled, dressed, large, told }];
+    return [{ name, score, agrees, line, labelled, dressed, large, told, isPlain }];
   });
   const [best, next] = found.toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score < 2) return null;
   const alone = next === undefined || next.name === best.name || best.score - next.score > 1;
-  const confidence = confidenceOf(best, alone);
+  const confidence = best.isPlain ? Math.min(PLAIN, confidenceOf(best, alone)) : confidenceOf(best, alone);
   const quote = BEFORE_ADDRESS.exec(best.line.text)?.[1] ?? best.line.text;
   const read = { value: best.name, confidence, page: best.line.page, quote };
   return isGuess(best) ? { ...read, confidence: GUESSED, guess: true } : read;

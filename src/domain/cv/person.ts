@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { nameIn } from './name.ts';
+import { nameIn } from './name-in.ts';
 import { isOfPersonAlone } from './particulars.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';

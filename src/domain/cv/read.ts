@@ -20,8 +20,8 @@ import {
   skillsOf,
 } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
-import { nameIn } from './name.ts';
 import { chosenName } from './name-choice.ts';
+import { nameIn } from './name-in.ts';
 import { isNameless } from './nameless.ts';
 import { withPairedColumns } from './paired-columns.ts';
 import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';

@@ -35,6 +35,17 @@ export function isKnownGiven(word: string): boolean {
     .every((part) => names.has(part) || isGiven(part));
 }
 
+let rareGiven: ReadonlySet<string> | undefined;
+
+/** Whether a word, or each part of one with hyphens, is a given name that is seldom met: evidence beside other evidence alone. */
+export function isRareGiven(word: string): boolean {
+  rareGiven ??= wordsOf('rare-given-names.txt');
+  const names = rareGiven;
+  return bareOf(word)
+    .split('-')
+    .every((part) => names.has(part) || isKnownGiven(part));
+}
+
 /** Whether a word, or a part of one with hyphens, is a surname somewhere. It is evidence as `isKnownGiven` is. */
 export function isKnownSurname(word: string): boolean {
   if (isSurname(word)) return true;

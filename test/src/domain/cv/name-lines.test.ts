@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameOf } from '#src/domain/cv/name.ts';
+import { nameIn } from '#src/domain/cv/name-in.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
 const line = (text: string, size = 10): CvLine => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameOf } from '#src/domain/cv/name.ts';
 import { nameByAddress, nameByLabel, nameBySignature } from '#src/domain/cv/name-elsewhere.ts';
+import { nameIn } from '#src/domain/cv/name-in.ts';
 import { readLines } from '#src/domain/cv/read.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spanIn } from '#src/domain/cv/dates.ts';
-import { nameIn } from '#src/domain/cv/name.ts';
+import { nameIn } from '#src/domain/cv/name-in.ts';
 import { namesOccupation } from '#src/domain/cv/occupations.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spanIn } from '#src/domain/cv/dates.ts';
-import { nameIn } from '#src/domain/cv/name.ts';
+import { nameIn } from '#src/domain/cv/name-in.ts';
 import { readLines } from '#src/domain/cv/read.ts';
 import { toldJob } from '#src/domain/cv/told-jobs.ts';
 import { placeIn } from '#src/domain/cv/vocabulary.ts';

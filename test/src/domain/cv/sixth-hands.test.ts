@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mentioned } from '#src/domain/cv/lists.ts';
-import { nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameOf } from '#src/domain/cv/name.ts';
+import { nameIn } from '#src/domain/cv/name-in.ts';
 import { placeIn } from '#src/domain/cv/vocabulary.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
 

@@ -54,3 +54,23 @@ it('takes the line beside the heading of a profile for the name', () => {
     'Mette Kjærgaard Bach',
   );
 });
+
+describe('a name that no list has', () => {
+  it.each(['Sjoukje Hoekzema', 'Siphesihle Gqirana', 'Yrjänä Kettuselkä', 'Zarina Mirzoyeva'])(
+    'is said where it stands alone above its owner: %s',
+    (name) => {
+      expect(read(`${name}\nNurse, Leeds\n07700 900 123`).name).toBe(name);
+    },
+  );
+
+  it.each(['Creative Thinker', 'Nordvik Bemanning', 'Zupackend Verlässlich', 'Mãos Seguras', 'Villa Medica'])(
+    'is no motto, house or trade: %s',
+    (top) => {
+      expect(read(`${top}\nNurse, Leeds\n07700 900 123`).name).toBeNull();
+    },
+  );
+
+  it('is none that is given on request', () => {
+    expect(read('Profile\nCandidate: on request\nFinance director, Leeds').name).toBeNull();
+  });
+});
