@@ -24,7 +24,7 @@ const NOUNS: readonly Nouns[] = [
   },
   {
     about: 'family',
-    en: 'marital status|civil status|(?:young |small |little )?(?:children|kids|famil(?:y|ies)|bab(?:y|ies))|(?:family|home|childcare|caring|parental) (?:situation|circumstances|commitments?|duties|responsibilities|obligations?|ties)|childcare|husband|wife|divorce|separation',
+    en: '(?:marital|civil|family) status|(?:young |small |little )?(?:children|kids|famil(?:y|ies)|bab(?:y|ies))|(?:family|home|childcare|caring|parental) (?:situation|circumstances|commitments?|duties|responsibilities|obligations?|ties)|childcare|husband|wife|divorce|separation',
     de: 'familienstands?|kinder[ns]?|familie|familiären \\p{L}+|familiensituation|betreuungspflichten|ehe\\p{L}*|scheidung',
     fr: 'situation (?:de famille|familiale|matrimoniale)|enfants?|(?:obligations?|charges?|contraintes?) (?:de (?:maman|papa|mère|père|parent)|familiales?|parentales?)|famille|mariage|divorce',
   },

@@ -91,7 +91,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['GB'],
     about: ANY,
     pattern:
-      /\b(?:equality act|eqa|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\b(?:schedule|sch\.?) 9\b.*\b(?:equality act|eqa)\b|\boccupational requirement\b.*\b(?:equality act|eqa)\b/iu,
+      /\b(?:equality act|eqa|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\b(?:schedule|sch\.?) 9\b.*\b(?:equality act|eqa|appl(?:y|ies))\b|\b(?:exemption|exception)\b.*\b(?:schedule|sch\.?) 9\b|\boccupational requirement\b.*\b(?:equality act|eqa)\b/iu,
     words: 'an occupational requirement under Schedule 9 of the Equality Act 2010, which the text cites',
     cited: true,
   },

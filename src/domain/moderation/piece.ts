@@ -79,7 +79,7 @@ const REFUSED_SINCE = new RegExp(
     "^\\W*(?:and |so )?(?:i|we)(?:['\u2019]ve| have)? (?:\\p{L}+ly )?(?:",
     "(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*)",
     "|said (?:no\\b(?! (?:problem|worries|bother|drama|matter|doubt|issue))|(?:we|that we) (?:can['\u2019]t|don['\u2019]t|couldn['\u2019]t|won['\u2019]t))",
-    '|(?:asked|went back to) what the (?:job|role|work|post|shift)s? (?:really |actually )?(?:needs?|needed|takes?|took|asks|involves?)\\b|(?:refused|declined|pushed back|reworded|rewrote|talked (?:him|her|them) out|(?:took|struck|crossed) (?:it|that) out)\\b)',
+    '|(?:asked|went back to) what the (?:job|role|work|post|shift)s? (?:really |actually )?(?:needs?|needed|takes?|took|asks|involves?)\\b|(?:refused|declined|pushed back|reworded|rewrote|talked (?:him|her|them) out|(?:written|wrote|put|typed|used) ["\u201c]|(?:took|struck|crossed) (?:it|that) out)\\b)',
     '(?!.*\\b(?:but|though|anyway|still|see (?:who|what)|find out|quietly|between us|wink|find a way|in person|off the record|sent (?:him|her|them)|on the list)\\b)',
   ].join(''),
   'iu',

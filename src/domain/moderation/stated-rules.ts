@@ -8,6 +8,11 @@ const UNION = '(?:unions?(?: cards?| business| stuff| talk| matters| pamphlets?|
 const PUNISHED =
   "(?:walked (?:out|off|to the)|shown the door|out the (?:door|gate)|gone\\b|fired|sacked|let go|finished|sent home|escorted|down the road|done here|on (?:your|their) bike|can forget it|won['’]t last|regret|marked|noted)";
 
+const HELP =
+  '(?:interpreter|special \\p{L}+|adjust\\p{L}+|accommodat\\p{L}+|quiet|chair|ramp|lifts?|captions?|(?:extra |long |toilet |prayer )?breaks|extra time|more time|prayers?|medication|carer|support worker|screen reader|large print|time off|school[- ]run|childcare|stool|sitting|to (?:sit|pray|rest|take (?:tablets|medication)))';
+const NO_GOOD =
+  "(?:(?:isn['’]t|is not|not|probably not|never|won['’]t be|wouldn['’]t be)\\b[^.;]{0,25}\\b(?:for you|hire|hiring|place|job|cent(?:re|er)|shop|firm|crew|workplace|one|team|site|somewhere)|(?:won['’]t|will not|wouldn['’]t|can['’]t|cannot) (?:manage|cope|last|suit|fit|keep up|do well|get (?:far|through)|make it)|needn['’]t|need not|(?:look|try) elsewhere|don['’]t (?:bother|apply))";
+
 /** What is said outright by who does which work, and by what becomes of whoever speaks of a union. */
 export const STATED_RULES: readonly Rule[] = [
   // "Husband outdoors and wife in the house": the work of each by their sex.
@@ -24,6 +29,27 @@ export const STATED_RULES: readonly Rule[] = [
     unless:
       /\b(?:showers?|toilets?|changing|dorms?|rooms?|clothes|shoes|fashion|teams? play|sessions?|owners?|founded|founders?|met|own)\b/iu,
   },
+  // Whoever needs something arranged is told not to come.
+  {
+    about: 'disability_or_health',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b(?:if (?:you|anyone|somebody|someone|they)|(?:anyone|anybody|those|people|whoever|somebody|someone)(?: who)?) (?:needs?|wants?|requires?|asks? for|relies on|rely on|uses?|expects?|ha(?:s|ve) to have)\\b[^.;]{0,25}\\b${HELP}\\b[^.;]*\\b${NO_GOOD}`,
+      'giu',
+    ),
+    unless:
+      /\b(?:just ask|let us know|tell us|we['’]ll|not a problem|no problem|isn['’]t a problem|arrange\p{L}*)\b/iu,
+  },
+  {
+    about: 'disability_or_health',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:no|without(?: any)?|nil|free (?:of|from)) (?:(?:current|previous|prior|past|history of|existing|known|pre-existing|recent|ongoing)(?:,| or| and|\/)* ?)+(?:\p{L}+ )?(?:mental health|illness\p{L}*|injur\p{L}+|psych\p{L}*|anxiety|depression|medication|comp(?:o|ensation)?|disabilit\p{L}+|medical|surger\p{L}+|health)\b/giu,
+    unless:
+      /\b(?:questions?|asked|needed|required to (?:say|tell)|lost[- ]time|recordable|claims? on the (?:house|policy|vehicle))\b/iu,
+  },
   {
     about: 'union_or_politics',
     verdict: 'held',
@@ -38,4 +64,4 @@ export const STATED_RULES: readonly Rule[] = [
 
 /** What a sentence holds that these rules look for. */
 export const STATED_WORDS =
-  'unions?|organising|organizing|husbands?|wi(?:fe|ves)|him|her|he|she|lad(?:s|y|ies)?|girls?|fellas?|blokes?|boys|gent|males?|females?';
+  'interpreter|special|adjust\\p{L}*|accommodat\\p{L}*|quiet|chair|ramp|captions?|breaks|extra time|more time|prayers?|pray|medication|carer|support worker|screen reader|large print|time off|childcare|stool|sitting|mental health|psych\\p{L}*|injur\\p{L}*|illness\\p{L}*|unions?|organising|organizing|husbands?|wi(?:fe|ves)|him|her|he|she|lad(?:s|y|ies)?|girls?|fellas?|blokes?|boys|gent|males?|females?';

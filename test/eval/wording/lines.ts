@@ -90,6 +90,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open47-lines'),
   ...byAuthor('open48-lines'),
   ...byAuthor('open49-lines'),
+  ...byAuthor('open50-lines'),
   ...WRITTEN,
 });
 

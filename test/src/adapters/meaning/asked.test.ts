@@ -19,7 +19,7 @@ const CLEARED = [
 const CAUGHT = [
   "Haven't lodged a bullying claim.",
   "Something wrong with your back? It's a no.",
-  "Anyone who's had a crack at Fair Work against an old boss or signed on with the CFMEU can give us a miss.",
+  "Somebody straight from sixth form, before they've picked up habits.",
 ] as const;
 
 const byWords = (text: string): boolean =>

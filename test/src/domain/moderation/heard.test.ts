@@ -20,7 +20,14 @@ describe('what is written to and of those who apply', () => {
     "She asked was he married; I told her that's off limits.",
     'The client asked for someone young. I said no and we rewrote the brief around the shifts.',
     'He wanted somebody "without baggage". I asked what the job needed and we settled on three early starts a week.',
+    'Family status, civil status and the rest play no part in shortlisting.',
+    "You don't have to mention a disability. If you do, it goes to one person and they'll ask what helps.",
+    'She asked for a young team player. I\'ve written "works well with others" and she\'s happy.',
+    'Explained to the client that "no gaps" knocks out caregivers and veterans. She cut it.',
+    'We looked at her experience and not at her due date, and she starts Monday.',
     // What is arranged.
+    'He observes Shabbat, so the Friday late is swapped with a colleague who likes Sundays.',
+    "Whether you wear a hijab, a turban or a woolly hat, there's a helmet that fits.",
     "You asked for the questions in advance because of your autism. They're attached.",
     "Because of your migraine we've moved the interview to a room without fluorescent light.",
     "She'd like to finish at two to collect the kids and they're fine with it.",
@@ -47,6 +54,10 @@ describe('what is written to and of those who apply', () => {
     'We dress women, men and anyone else getting married, in sizes 4 to 32.',
     'Boys & Girls Club of Yuma is seeking a grants accountant.',
     'Abstract and CVOR in the last 30 days.',
+    'As fewer Protestants have applied in recent years, applications from the Protestant community would be particularly welcome; selection is on merit.',
+    'Keep 210 buses safe for 14,000 kids.',
+    "Your own cover if your child's sick: text, we'll find someone.",
+    'Court Interpreter (Haitian Creole), Miami, FL',
   ])('is not held where nobody is picked by it: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -67,6 +78,13 @@ describe('what is written to and of those who apply', () => {
     'We use a room for anyone but Travellers.',
     'No Canadian experience, no interview.',
     'US only, please.',
+    'Fewer Protestants, please; we would welcome applications from our own.',
+    "If your child's sick, don't expect to stay home.",
+    'We want a Creole for the kitchen.',
+    'Our clients are old-school gentlemen and prefer to be looked after by a young lady.',
+    "We can't be doing with part-time mums, so please don't ask about flexible hours if you've little ones.",
+    "Our members are conservative families and we don't place gay counselors with them.",
+    "Long-term sick, recovering, on tablets: whatever your story, it's not for this depot.",
   ])('is held where the same words turn: %s', (text) => {
     expect(found(text)).not.toEqual([]);
   });

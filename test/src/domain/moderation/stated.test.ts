@@ -13,6 +13,9 @@ it.each([
   'Farm pair wanted, him on the cows and her in the kitchen.',
   'Anyone caught talking union gets walked out, and we ask about it at the interview.',
   'Whoever signs a union card is let go.',
+  "If you need an interpreter or a special chair, this probably isn't the call center that will hire you.",
+  "Anyone who needs a quiet corner for the test won't manage the floor.",
+  'No current or previous mental health plan',
 ])(
   'who is left out for what they told, who does what by their sex, and what speaking of a union brings is held: %s',
   (text) => {
@@ -25,6 +28,7 @@ it.each([
   'Our founders are a husband and wife who met at the bench.',
   "Men's showers are on the left and women's on the right.",
   'You can talk to the union rep in the canteen on Thursdays.',
+  "If you need an interpreter, just ask; it isn't a problem.",
   'Nobody is let go for joining a union; the law protects it.',
 ])('the same words are not where nobody is left out: %s', (text) => {
   expect(found(text)).toEqual([]);
