@@ -33,6 +33,7 @@ import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
 import { tellPastPlaces, tellTravels } from './places/past-places.ts';
 import { readPlaces } from './places/places.ts';
+import { leavePlacesOfHouses } from './places/places-of-houses.ts';
 import { openPlaces, pairMoves, pairRemote } from './places/places-opened.ts';
 import { readPlacesTogether } from './places/places-together.ts';
 import { readRelocating } from './places/relocating.ts';
@@ -260,6 +261,8 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
       read.facet.strength = 'nice';
     if (read.facet.kind === 'unsupported') read.facet.strength = 'must';
   }
+  leavePlacesOfHouses(draft);
+  allowOther(draft);
   allowRemote(draft);
   readLikenesses(draft);
   endExclusionsAtPhrases(draft);
@@ -307,6 +310,21 @@ const MAY_BE: ReadonlySet<FacetKind> = new Set([
 
 const OK_BEHIND =
   /^\s*(?:(?:is|are|would be|also|both|all|totally|absolutely|background|people|experience|candidates)\s+){0,3}(?:ok(?:ay)?|fine|welcome|acceptable|possible|considered|no (?:problem|issue)|not a problem)\b/i;
+
+// "Go preferred, Java fine": of two that are told so, either will do.
+function allowOther(draft: Draft): void {
+  const known = draft.read.filter(({ facet: { kind } }) => kind === 'skill').toSorted((a, b) => a.at - b.at);
+  known.slice(1).forEach((next, index) => {
+    const before = known[index];
+    if (before?.facet.strength !== 'nice' || next.facet.strength !== 'must') return;
+    const between = draft.text.slice(before.end, next.at);
+    if (
+      /^\s+(?:is\s+)?(?:preferred|preferably|ideal(?:ly)?|best)\s*,\s*(?:but\s+|or\s+)?$/i.test(between) &&
+      OK_BEHIND.test(draft.text.slice(next.end))
+    )
+      group(draft, [before, next]);
+  });
+}
 
 // "Berlin, remote ok" is either of them, and "vets, remote fine" asks nobody to.
 function allowRemote(draft: Draft): void {

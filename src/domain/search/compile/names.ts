@@ -35,6 +35,12 @@ const SCHOOL =
 const STUDIED =
   /\b(?:[Gg]raduat(?:ed?|es)|[Dd]egrees?|[Ss]tudied|[Aa]lumn(?:us|a|i|ae)|[Ee]ducated|[Aa]ttended|[Ww]ent to)\s+(?:(?:at|from|of|in)\s+)?(?=(?:the )?[A-Z])|\b(?:[Gg]raduat(?:ed?|es)|[Dd]egrees?|[Ss]tudied|[Ee]ducated)\s+(?:at|from)\s+/g;
 
+// "Grads in law from Oxford".
+const GRADUATES_IN = new RegExp(
+  String.raw`(?<=\b[Gg]rad(?:uate)?s?\s+in\s+\p{Ll}+(?:\s\p{Ll}+)?\s+)from\s+(?=(?:the\s+)?(?:\p{Lu}\p{L}*\s){0,2}(?:${SCHOOL.source}))`,
+  'giu',
+);
+
 const ALUMNI =
   /((?:\p{Lu}[\p{L}\p{N}.'’&+-]*)(?:\s+(?:&|of|and|the|\p{Lu}[\p{L}\p{N}.'’&+-]*))*)['’]?\s+(?:alumni|alumnus|alums?|leavers|ex[\s-]employees)\b/gu;
 
@@ -56,6 +62,8 @@ export function readNames(draft: Draft): void {
   }
   for (const match of draft.each(BRACKETED))
     takeName(draft, match, { kind: 'employer', when: 'current', sure: true });
+  for (const match of draft.each(GRADUATES_IN))
+    takeName(draft, match, { kind: 'school', when: null, sure: true });
   for (const match of draft.each(STUDIED)) takeName(draft, match, { kind: 'school', when: null, sure: true });
   for (const match of draft.each(THEN))
     takeName(draft, match, {
@@ -87,9 +95,14 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
   const names: string[] = [];
   let end = from;
   let at = from;
+  let joint = '';
   for (;;) {
     const name = nameAt(draft, at, {
-      sure: sure && names.length === 0,
+      // "Graduates from Oxford or Durham": in a list of schools a town stands for its own.
+      sure:
+        sure &&
+        (names.length === 0 ||
+          (kind === 'school' && /or|\//.test(joint) && names.some((one) => SCHOOL.test(one)))),
       inside: /\bin\s*$/i.test(cue[0]),
       isAt,
     });
@@ -101,7 +114,8 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
       draft.rest.slice(end),
     );
     if (next === null) break;
-    at = end + next[0].length;
+    [joint] = next;
+    at = end + joint.length;
   }
   if (names.length === 0) return;
   // An employee of a college is not its graduate.

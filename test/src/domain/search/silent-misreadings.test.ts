@@ -153,3 +153,48 @@ it.each([
 ])('asks for those who were there and those who still are: %s', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
+
+it.each([
+  ['marketers that know HubSpot and Canva', ['must skill: HubSpot', 'must skill: Canva']],
+  ['grads in finance from LSE or Warwick', ['must school: LSE or Warwick']],
+  [
+    'graduates in law from Oxford or Durham, London based',
+    ['must school: Oxford or Durham', 'must location: London, GB'],
+  ],
+  ['drivers with MC not HC', ['must certification: MC Licence', 'exclude certification: HC Licence']],
+  [
+    "solicitors who'd move from London to Bristol",
+    ['must location: London, GB', 'must location: open to relocation to Bristol, GB'],
+  ],
+  ['CTOs, ex-founder, fintech', ['must role: formerly Founder']],
+  ['need a sous in Hackney', ['must role: Sous Chef']],
+  ['GMs in FMCG', ['must role: General Manager']],
+])('reads tools, schools, licences and moves as what they are: %s', (query, expected) => {
+  expect(read(query)).toEqual(expect.arrayContaining(expected));
+});
+
+it('takes either of two skills of which one is preferred and the other fine', () => {
+  const skills = compiled('backend devs - Go preferred, Java fine - in Porto').facets.filter(
+    ({ kind }) => kind === 'skill',
+  );
+  expect(skills.map(({ either }) => either !== null)).toEqual([true, true]);
+});
+
+it('leaves out whoever is of a company with a town behind it, and looks for nobody in that town', () => {
+  const query = 'ops managers, not from Linfox Melbourne';
+  expect(read(query).filter((one) => /location|Linfox/.test(one))).toEqual(['exclude employer: Linfox']);
+  expect(codes(query)).toContain('read_as');
+});
+
+it.each([
+  "who's good for the Google job: SREs, Sydney",
+  'Google job - SREs, Sydney',
+  'for the Canva job: designers',
+])('asks for nobody of the company whose job it is: %s', (query) => {
+  expect(read(query).join()).not.toMatch(/Google|Canva/);
+  expect(codes(query)).toContain('set_aside');
+});
+
+it('takes no small town for a word in small letters where places have capitals', () => {
+  expect(read('can you dig out conveyancers in Leeds by spring').join()).not.toMatch(/D[iī]g|Spring/);
+});

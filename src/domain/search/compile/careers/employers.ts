@@ -63,7 +63,7 @@ export function readEmployers(draft: Draft): void {
     const said = standingOf(draft, word.start, listEnd(draft, first.end));
     const isSaid = said !== null && (said.isSure || !isOtherwiseKnown(draft, at));
     if (cue === null && said?.isSure !== true && isPartOfName(draft, word.start)) continue;
-    const listed = first.doubtful && isListed(draft, first.end);
+    const listed = first.doubtful && isListed(draft, first.end, isOtherwiseKnown(draft, at));
     if (listed && isLowered(draft, first, at)) first.doubtful = false;
     if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed || isSaid)) continue;
     const unknown = unknownBefore(draft, before);
@@ -195,13 +195,13 @@ function betweenEmployers(draft: Draft, at: number): Named | null {
   return isElse ? null : { name: employerCalled(raw)?.name ?? raw, end: word.end, doubtful: false };
 }
 
-// "Toll or Linfox": beside a name that is no everyday word.
-function isListed(draft: Draft, end: number): boolean {
+// "Toll or Linfox": beside a name that is no everyday word. "HubSpot and Canva" are two tools.
+function isListed(draft: Draft, end: number, isKnownThing: boolean): boolean {
   const next = AND_NEXT.exec(draft.rest.slice(end)) ?? BESIDE.exec(draft.rest.slice(end));
   if (next === null) return false;
   const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
   const other = from < 0 ? null : named(draft, from);
-  return other !== null && !other.doubtful;
+  return other !== null && !other.doubtful && !(isKnownThing && isOtherwiseKnown(draft, from));
 }
 
 // "Maria Santos": after an unknown name.
@@ -304,7 +304,7 @@ function isShortName(draft: Draft, at: number, raw: string): boolean {
 }
 
 const STUDIED_BEFORE =
-  /\b(?:graduat(?:ed?|es)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?:the\s+)?$/i;
+  /\b(?:graduat(?:ed?|es)(?:\s+in\s+\p{L}+)?|grads?(?:\s+in\s+\p{L}+)?(?=\s+(?:from|of)\s)|degrees?|studied|alumn(?:us|a|i|ae)|educated|attended|went to)\s+(?:(?:at|from|of|in)\s+)?(?:the\s+)?$/iu;
 const isSchool = (name: string): boolean =>
   employerNamed(name)?.industries.includes('education_sector') ?? false;
 
@@ -367,13 +367,15 @@ function takeEmployer(
   const list = shownNames(names);
   const studied = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
   // "Alumni of EY", "went to Deloitte": nobody takes a degree there.
-  const isWorkplace = /alumn|went|attended/i.test(studied?.[0] ?? '') && !names.some(isSchool);
+  const isWorkplace = /alumn|went|attended|grads/i.test(studied?.[0] ?? '') && !names.some(isSchool);
   const school = isWorkplace ? null : studied;
   if (school !== null || (past !== null && names.every(isSchool))) {
-    draft.take(start - (school?.[0].length ?? 0), end + (past?.[0].length ?? 0), {
+    const towns = past === null ? townsBehind(draft, end) : { names: [], end: end + past[0].length };
+    const values = [...names, ...towns.names];
+    draft.take(start - (school?.[0].length ?? 0), towns.end, {
       kind: 'school',
-      label: names.join(' or '),
-      values: names,
+      label: values.join(' or '),
+      values,
     });
     return;
   }
@@ -385,6 +387,22 @@ function takeEmployer(
   draft.take(from, end + (behind?.[0].length ?? 0), { kind: 'employer', label, values: names, when });
   if (when === 'past' && (isOut || GONE.test(draft.text.slice(from, start))))
     draft.read.push({ at: from, end, facet: notNow(list, names), plain: true });
+}
+
+// "Graduates from LSE or Warwick": in a list of schools a town stands for its own.
+function townsBehind(draft: Draft, from: number): { names: string[]; end: number } {
+  const texts = draft.words.map(({ text }) => text);
+  const names: string[] = [];
+  let end = from;
+  for (;;) {
+    const next = /^\s*(?:,?\s*or\s+|\/)(?=\p{Lu})/u.exec(draft.rest.slice(end));
+    const at = next === null ? -1 : draft.words.findIndex(({ start }) => start === end + next[0].length);
+    const town = at < 0 ? undefined : placeAt(texts, at, draft.home.country);
+    const [first, last] = [draft.words[at], draft.words[at + (town?.length ?? 0) - 1]];
+    if (town?.place.kind !== 'city' || first === undefined || last === undefined) return { names, end };
+    names.push(draft.text.slice(first.start, last.end));
+    end = last.end;
+  }
 }
 
 // "No longer at a big four firm": at none of them now.

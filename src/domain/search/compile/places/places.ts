@@ -1,5 +1,6 @@
 import type { Place } from '../../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed, stateOfCode } from '../../../lexicon/places.ts';
+import { industries, roles, skills } from '../../../lexicon/terms.ts';
 import { type Facet, MOVING_THERE } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
@@ -88,6 +89,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     /^\s+\p{Ll}/u.test(draft.text.slice(last.end));
   const isUs = isTheUs(draft, first.start, last.end);
   if (found.length === 1 && isSmall(raw) && !isUs && (begins || /^\p{Ll}/u.test(raw))) return at;
+  // "In law", "in ware": a field of work in small letters is no town where others have capitals.
+  if (isFieldInSmall(draft, texts, at, found)) return at;
   // "The state of Victoria" is no country.
   if (raw === 'state' && /^\s+of\b/.test(draft.text.slice(last.end))) return at;
   // "The Coles DC" is where goods are kept.
@@ -383,4 +386,18 @@ function isApart(draft: Draft, start: number, end: number): boolean {
     /(?:^|[,/])\s*$/.test(draft.text.slice(0, start)) &&
     /^\s*(?:[,/]|$)/.test(draft.text.slice(end))
   );
+}
+
+function isFieldInSmall(
+  draft: Draft,
+  texts: readonly string[],
+  at: number,
+  { place, length }: { place: Place; length: number },
+): boolean {
+  const first = draft.words[at];
+  if (place.kind !== 'city' || first === undefined || !/\p{Lu}/u.test(draft.text)) return false;
+  if (!/^\p{Ll}/u.test(draft.text.slice(first.start))) return false;
+  // Who writes a capital inside of a sentence writes towns with one.
+  if (place.population < 50_000 && /[\p{Ll},]\s\p{Lu}\p{Ll}{2}/u.test(draft.text)) return true;
+  return [industries(), skills(), roles()].some(({ book }) => (book.at(texts, at)?.length ?? 0) >= length);
 }

@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import { roles } from '../../../lexicon/terms.ts';
+import { employerNamed } from '../../../lexicon/employers.ts';
+import { certifications, industries, roles, skills } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 
 import { isGivenName } from '../../../names/index.ts';
@@ -66,6 +67,10 @@ const HANDED_ON: readonly RegExp[] = [
     'u',
   ),
 ];
+/** "Who's good for the Canva job:", "Google job - SREs": whose the job is, where a company is called so. */
+const JOB_OF =
+  /^\s*(?<before>(?:(?:[Ww]ho(?:['’]s|\s+is|\s+are|\s+do\s+we\s+have|\s+have\s+we(?:\s+got)?)?|[Ww]hat\s+have\s+we(?:\s+got)?|[Aa]ny(?:one|body)|[Pp]eople|[Cc]andidates?|[Nn]eed\s+(?:people|someone|somebody))\s+(?:(?:is|are|good|right|suitable|best|around|available|free|there)\s+)*)?(?:[Ff]or\s+)?(?:(?:the|this|that|our|my|new)\s+)*)(?<name>\p{Lu}[\p{L}&'’.-]*(?:\s+\p{Lu}[\p{L}&'’.-]*){0,2})\s+(?:job|role|gig|brief|vacancy|req|assignment|opening|post)\s*(?:[:?]|\s[-–—])\s*/u;
+
 /** "Jess asked for dentists". */
 const SOMEBODY_ASKS =
   /^\s*(?:(?:[Hh]i|[Ss]o|[Rr]ight|[Oo]k(?:ay)?|[Bb]asically|[Ww]ell|[Aa]nyway|[Ll]ook)\s*[,!]?\s+)*(\p{Lu}\p{Ll}+)(?:'s)?(?:\s+(?:from|at|in|on)\s+[^,:;.]{2,30}?)?\s+(?:(?:has\s+|just\s+|have\s+)?asked(?:\s+(?:me|us))?\s+(?:for|to\s+(?:find|look\s+for|get|source))|wants|needs|requires|is\s+(?:after|looking\s+for|asking\s+for|in\s+need\s+of)|after)\s+(?=[\p{L}\d])/u;
@@ -125,6 +130,16 @@ function placesIn(said: string, hasPlace: (text: string) => boolean): string[] {
   });
 }
 
+// "The Salesforce role" may be of those who know it; "for the Canva job:" names who gives it.
+function isWhoseJob(name: string, before: string): boolean {
+  const words = plainWords(name);
+  const isTerm = [roles(), skills(), certifications(), industries()].some(
+    ({ book }) => book.at(words, 0) !== undefined,
+  );
+  const isSure = employerNamed(name) !== undefined;
+  return isSure && (!isTerm || /\bfor\s+the\s+$/i.test(before));
+}
+
 /**
  * A query without what only says who asks: the head of a mail that is handed on, whom somebody recruits for, what their client is like. Where
  * the client is stays, where nothing else says where to look.
@@ -143,6 +158,15 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
     if (said === undefined || said.length === text.length || SAYS_NO_MORE.test(said)) continue;
     leave(said);
     text = text.slice(said.length);
+  }
+  const job = JOB_OF.exec(text);
+  if (
+    job !== null &&
+    job[0].length < text.length &&
+    isWhoseJob(job.groups?.name ?? '', job.groups?.before ?? '')
+  ) {
+    leave(job[0]);
+    text = text.slice(job[0].length);
   }
   const writes = WRITES.exec(text)?.[0];
   const [writer = ''] =

@@ -168,7 +168,7 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     'health visitor',
   ],
   [
-    /(?<=\b(?:an?|with|has|have|holds?|holding|their)\s+(?:an?\s+)?)(?:MC|HC|MR|LR)(?![\p{L}\p{N}])(?!\s+(?:licen|driver))/gu,
+    /(?<=\b(?:an?|with|has|have|holds?|holding|their|no|not|nor|without|minus|or|and)\s+(?:an?\s+)?)(?:MC|HC|MR|LR)(?![\p{L}\p{N}])(?!\s+(?:licen|driver))/gu,
     /\b(?:trucks?|drivers?|truckies?|linehaul|tipper)\b/iu,
     '$& licence',
   ],
