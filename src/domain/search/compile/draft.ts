@@ -16,6 +16,7 @@ import { withEnglishFunctionWords } from './rewording/other-languages.ts';
 import { plainly } from './rewording/paraphrases.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
+import { withTownsToo } from './rewording/said-of-either-place.ts';
 import { inFull } from './rewording/short-forms.ts';
 import { withStatesInFull } from './rewording/states-in-full.ts';
 import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
@@ -143,7 +144,7 @@ export class Draft {
     const inCities = withOneOfListed(
       withOnesOfUniversities(withCitiesInFull(withStatesInFull(straight, home.country))),
     );
-    const laid = withFieldsSaid(withLabelsSaid(withLayout(inCities)));
+    const laid = withFieldsSaid(withLabelsSaid(withLayout(withTownsToo(inCities, home.country))));
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
     const held = withJobsHeld(withTradesApart(withFieldsWorkedIn(withSkillsRefused(listed))));
     const plain = withTradesLed(withTradesLiked(withTradesRefused(held)));

@@ -83,6 +83,9 @@ describe('a search said another way is read as its plain one', () => {
 
   it('of where somebody lives, or would move to', () => {
     isReadAs('UX designers in Canada', ['Canadian residents, UX designers', 'Canadian-based UX designers']);
+    isReadAs('electricians in Bristol, Bath or Gloucester', [
+      'an electrician in Bristol. Bath would be fine too, and so would Gloucester.',
+    ]);
     isReadAs('welders in Wales or willing to relocate', [
       'any welder in Wales is good, and so is any welder agreeable to relocating',
       "a welder in Wales would do, so would a welder who doesn't mind moving",

@@ -1,4 +1,6 @@
-import type { Ways } from './in-turn.ts';
+import { placeNamed } from '../../../lexicon/places.ts';
+import { skills } from '../../../lexicon/terms.ts';
+import { outsideQuotes, type Ways } from './in-turn.ts';
 
 const WORD = String.raw`(?:St\.\s+)?\p{Lu}[\p{L}'’-]*(?:\.(?=\p{L})[\p{L}.]*)?`;
 const PLACE = String.raw`(?:the\s+)?${WORD}(?:\s+${WORD}){0,2}`;
@@ -86,28 +88,6 @@ export const EITHER_PLACE: Ways = [
     ),
     ' or open to relocation',
   ],
-  // "In Bristol. Bath would be fine too, and so would Gloucester".
-  [
-    new RegExp(
-      String.raw`(?<=\b${PLACE}\s+${FINE})\s*[,;–-]?\s+(?:and\s+)?(?:so|as)\s+(?:would|is|are|will|does|do)\s+(?=${PLACE}${END})`,
-      'gu',
-    ),
-    ' or ',
-  ],
-  [
-    new RegExp(
-      String.raw`(?<=\b[Ii]n\s+(?:${PLACES}))\s*[.;,–-]+\s+(?:or\s+|and\s+|but\s+)?(${PLACES})\s+(?:would\s+be|is|are|will\s+be|would|will|can|could)\s+(?:be\s+)?(?:(?:also|too|equally|just\s+as|perfectly)\s+)*(?:fine|ok(?:ay)?|good|great|grand|possible|acceptable|do|work|welcome|considered)(?:\s+(?:too|as\s+well|also|by\s+(?:us|me|them)|for\s+(?:us|me|them)))*\s*or\s+(?=${PLACE}${END})`,
-      'gu',
-    ),
-    ' or $1 or ',
-  ],
-  [
-    new RegExp(
-      String.raw`(?<=\b[Ii]n\s+(?:${PLACES}))\s*[.;,–-]+\s+(?:or\s+|and\s+|but\s+)?(${PLACES})\s+(?:would\s+be|is|are|will\s+be|would|will|can|could)\s+(?:be\s+)?(?:(?:also|too|equally|just\s+as|perfectly)\s+)*(?:fine|ok(?:ay)?|good|great|grand|possible|acceptable|do|work|welcome|considered)(?:\s+(?:too|as\s+well|also|by\s+(?:us|me|them)|for\s+(?:us|me|them)))*${END}`,
-      'gu',
-    ),
-    ' or $1',
-  ],
   // "Plumbers in Christchurch; gas fitters there would do just as well".
   [
     new RegExp(
@@ -140,3 +120,20 @@ export const EITHER_PLACE: Ways = [
     '',
   ],
 ];
+
+const ALSO_THERE = new RegExp(
+  String.raw`(?<=\b[Ii]n\s+(?:${PLACES}))\s*[.;,–-]+\s+(?:or\s+|and\s+|but\s+)?(${PLACE})\s+(?:would\s+be|is|are|will\s+be|would|will|can|could)\s+(?:be\s+)?(?:(?:also|too|equally|just\s+as|perfectly)\s+)*(?:fine|ok(?:ay)?|good|great|grand|possible|acceptable|do|work|welcome|considered)(?:\s+(?:too|as\s+well|also|by\s+(?:us|me|them)|for\s+(?:us|me|them)))*(?:\s*[,;–-]?\s+(?:and\s+)?(?:so|as)\s+(?:would|is|are|will|does|do)\s+(${PLACE}))?${END}`,
+  'gu',
+);
+
+/** "In Bristol. Bath would be fine too, and so would Gloucester": a further town that will do, and no skill that is welcome. */
+export const withTownsToo = (query: string, country: string): string =>
+  outsideQuotes(query, (part) =>
+    part.replace(ALSO_THERE, (whole: string, ...said: (string | undefined)[]) => {
+      const towns = said.slice(0, 2).filter((one) => typeof one === 'string');
+      const areTowns = towns.every(
+        (town) => placeNamed(town, country) !== null && skills().book.whole(town) === undefined,
+      );
+      return areTowns ? towns.map((town) => ` or ${town}`).join('') : whole;
+    }),
+  );

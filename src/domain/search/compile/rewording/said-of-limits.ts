@@ -28,7 +28,7 @@ export const SAID_OF_LIMITS: Ways = [
   // "Not asking beyond 85,000", "not dearer than €650 a day".
   [
     new RegExp(
-      String.raw`(?:\b(?:not|never|without|nobody)|n['’]t)\s+(?:be\s+)?${ASK}\s+(?:(?:anything|any|for)\s+)?${BEYOND}\s+(?=${SUM})`,
+      String.raw`(?<!\b(?:will|would|do|does|must|should|can|could)\s+)\b(?:not|never|without|nobody)\s+(?:be\s+)?${ASK}\s+(?:(?:anything|any|for)\s+)?${BEYOND}\s+(?=${SUM})`,
       'gu',
     ),
     ' asking max ',
