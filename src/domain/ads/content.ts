@@ -15,7 +15,7 @@ import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
 import { isKeptFrom, isNewsOfHouse } from './told-inside.ts';
-import { isOfWhoIsThere } from './who-is-there.ts';
+import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
 
 /** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
 const OF_NEWS: ReadonlySet<string> = new Set([
@@ -105,6 +105,7 @@ export async function reviewAd(
           (isInsideOnly(description, start) ||
             // What is only doubted of a greeting picks nobody.
             isInFrame(description, start) ||
+            isNameOfHouse(description, { start, words }) ||
             (!isAttribute(about) && isToldInside(description, start)) ||
             (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
         (OF_NEWS.has(about) &&

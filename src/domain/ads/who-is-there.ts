@@ -49,3 +49,19 @@ export function isOfWhoIsThere(
     (speaksOfSomebody(said) || OF_SOMEBODY.test(before) || /^(?:he|she|old|ex) /iu.test(words.words))
   );
 }
+
+/** How the house is called, and where nobody is to read it: "Geen naam in de advertentie", "Den Namen der Praxis nicht nennen". */
+const NAME = /^(?:names?|namen|naam|nombres?|noms?|nomi?|nome|namn(?:et)?|navn(?:et)?)$/iu;
+const OF_HOUSE =
+  /(?<!\p{L})(?:ads?|adverts?|postings?|anzeige|inserat|ausschreibung|annonc?e?n?|anuncio|annuncio|advertentie|vacature|firma|praxis|betrieb|unser\p{L}*|uns|zaak|bedrijf|praktijk|onze?|empresa|nuestr\p{L}+|entreprise|société|notre|azienda|ditta|nostr\p{L}+|vår\p{L}*|företaget|nennen|noemen|erwähnen)(?!\p{L})/iu;
+const OF_PEOPLE =
+  /(?<!\p{L})(?:bewerb\p{L}*|kandidat\p{L}*|kandida\p{L}*|candidat\p{L}*|applicants?|candidates?|ausländ\p{L}*|deutsch\p{L}*|buitenland\p{L}*|nederlands\p{L}*|extranjer\p{L}*|español\p{L}*|étrang\p{L}*|français\p{L}*|stranier\p{L}*|italian\p{L}*|svensk\p{L}*|utländsk\p{L}*|english|foreign\p{L}*|cvs?|lebensl\p{L}*|liever|lieber|helst|mejor|plutôt)(?!\p{L})/iu;
+
+/** Whether a word for names in a brief is of the house's own, which nobody is to read, and not of those who apply. */
+export function isNameOfHouse(
+  description: string,
+  { start, words }: { start: number; words: string },
+): boolean {
+  const { said } = sentenceAt(description, start);
+  return NAME.test(words.trim()) && OF_HOUSE.test(said) && !OF_PEOPLE.test(said);
+}

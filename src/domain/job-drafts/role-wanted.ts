@@ -1,4 +1,5 @@
 import { sentencesOf } from '../jobs/index.ts';
+import { isGiven } from '../names/index.ts';
 import { roleIn } from './role-in.ts';
 
 /** What brings up the role that is to be filled: a verb of wanting or filling, or a noun of the vacancy, with what leads from it to the role. */
@@ -58,9 +59,20 @@ export function roleWanted(lines: readonly string[]): string | null {
 const isLettersAlone = (said: string): boolean =>
   /^\p{Lu}[\p{Lu}\d./&+-]{1,7}(?:(?:,| or| and| \/| &) \p{Lu}[\p{Lu}\d./&+-]{1,7})*$/u.test(said.trim());
 
+/** "Camilla på Linden", "Darcy at Chinook Ridge": who writes, and for which house. */
+function namesWriter(said: string): boolean {
+  const [, name = ''] =
+    /^(\p{Lu}\p{Ll}+) (?:på|at|from|von|vom|bei|beim|chez|van|bij|från|hos|del|della) \p{Lu}/u.exec(said) ??
+    [];
+  return name !== '' && isGiven(name.toLowerCase()) && roleIn(name) === null;
+}
+
 /** Whether what was taken for a title has what no title has: a stop, a verb of wanting, a number at its end, a word that joins. */
 export const isMalformed = (said: string): boolean =>
   isLettersAlone(said) ||
+  namesWriter(said) ||
+  // "Active Ohio CNA" is a paper.
+  /^(?:active|current|valid|unrestricted) \p{L}+ /iu.test(said) ||
   // "Darcy w/ Chinook Ridge", "One executive position has opened", "Regular full time job".
   /(?:^|\s)w\/|(?<!\p{L})(?:positions?|roles?|vacanc(?:y|ies)|posts?)\s+(?:has|have|is|are|just)(?!\p{L})|(?<!\p{L})(?:full|part)[\s-]?time\s+jobs?$/iu.test(
     said,

@@ -12,11 +12,13 @@ import {
   BEHIND_ROLE,
   CALLED_TO,
   DEADLINE,
+  HOUSE_OR_STATE_BEHIND,
   IN_TOWN_ABROAD,
   NO_FIELD,
   OF_CONTRACT,
   TERMS_BEHIND,
   TOWN_BEHIND,
+  withKind,
 } from './title-beside.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 
@@ -28,7 +30,6 @@ const OF_PERSON =
   /(?<!\p{L})(?:licen[cs]es?|tickets?|degrees?|diplomas?|certificates?|qualifications?|backgrounds?|experience|years?|knowledge|skills?|card|clearance|someone|somebody|people|person|help|hand|cover|reply|call)(?!\p{L})/iu;
 
 const MAX_TITLE_WORDS = 10;
-
 // What a sentence has and a title has not.
 export const SAYS =
   /\b(?:is|are|was|were|am|be|will|would|must|should|can|could|have|has|had|need|needs|want|wants|we|you|i|our|your|their|please|thanks|looking|seeking|hiring)\b/iu;
@@ -46,7 +47,7 @@ export function titleOf(
   said: { labelled: string | undefined; subject: string | null },
   home: string,
 ): { text: string; guessed: boolean } {
-  const found = titleRead(lines, said, home);
+  const found = withKind(titleRead(lines, said, home), lines);
   if (said.labelled !== undefined) return found;
   const asked = roleWanted(lines);
   const whole = asked === null ? '' : cleanTitle(asked, home);
@@ -304,6 +305,7 @@ export function cleanTitle(said: string, home: string): string {
       .replace(DEADLINE, '')
       .replace(TERMS_BEHIND, '')
       .replace(LED_BY, '')
+      .replace(HOUSE_OR_STATE_BEHIND, '')
       .slice(0, LONGEST_LINE)
       .replace(NUMBERED, '')
       .replace(BESIDE_TITLE, ''),
@@ -345,7 +347,7 @@ export function cleanTitle(said: string, home: string): string {
     )
     .replace(/^(\d+) ?[x×]? (\p{L}[\p{L}\d /+-]*?)s?(?=\s*\(|$)/u, '$2')
     .replace(
-      /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
+      /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|real|proper|decent|solid|actual|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
       '',
     )
     .replace(CALLED_TO, '')

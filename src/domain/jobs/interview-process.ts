@@ -1,6 +1,7 @@
 import { ofWhoAsks } from './chat.ts';
 import { isProcessLabel } from './heading-words.ts';
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
+import { COUNT, minutesIn, NUMBERS, TIME } from './process-counts.ts';
 import { weightOfProcess } from './process-cues.ts';
 import {
   ABOUT,
@@ -20,28 +21,6 @@ import {
 import { partsOf, textLines } from './text-lines.ts';
 
 const MAX_ROUNDS = 6;
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  zwei: 2,
-  drei: 3,
-  deux: 2,
-  trois: 3,
-  dos: 2,
-  tres: 3,
-  due: 2,
-  tre: 3,
-  twee: 2,
-  drie: 3,
-  dois: 2,
-  duas: 2,
-  três: 3,
-};
-const COUNT =
-  /(?<![\d.,-])(?<!\p{L})(?<!(?:stage|step|round) )([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone|meeting|chat|conversation|visit|teams|échange|llamada|reunion|reunión|incontr|conversa))/iu;
 
 /** A sentence about how people are chosen, by what it speaks of or how it begins. */
 const CUE =
@@ -108,7 +87,7 @@ const OF_PROCESS =
 
 /** The sentence in which a brief tells how people are interviewed, where that was not understood; null where it tells nothing or all was. */
 export function untoldProcess(description: string): string | null {
-  if (toldRounds(description).length > 0) return unreadRound(description);
+  if (toldRounds(description).length > 0) return unreadRound(description) ?? unreadSentence(description);
   const said = linesOf(description)
     .flatMap(partsOf)
     .map(({ sentence }) => sentence)
@@ -141,6 +120,19 @@ function unreadRound(description: string): string | null {
       return piece.trim().slice(0, 120);
   }
   return null;
+}
+
+/** "Interview by video. A visit to the clinic follows.": what goes on with it in a sentence of which no round was read. */
+function unreadSentence(description: string): string | null {
+  const said = linesOf(description).flatMap(partsOf);
+  const next = said.find(
+    ({ sentence }, at) =>
+      at > 0 &&
+      tellsProcess((said[at - 1]?.sentence ?? '').replace(BULLET, '')) &&
+      !tellsProcess(sentence) &&
+      weightOfProcess(sentence) >= LIKELY,
+  );
+  return next === undefined ? null : next.sentence.slice(0, 120);
 }
 
 const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
@@ -223,7 +215,11 @@ function roundsIn(sentence: string): ToldRound[] {
       (found.kind === 'in_person' ||
         (joined === ',' && (found.kind === 'trial' || found.kind === 'interview')) ||
         // "Come in and meet us".
-        (found.kind === 'interview' && /^\W*(?:meet|see|talk|chat|sit|have)(?!\p{L})/iu.test(piece))) &&
+        (found.kind === 'interview' && /^\W*(?:meet|see|talk|chat|sit|have)(?!\p{L})/iu.test(piece)) ||
+        // "Tour and interview".
+        (/^(?:and|und|et|y|e|en|\+)$/iu.test(joined.trim()) &&
+          /^\W*interview\W*$/iu.test(piece) &&
+          /(?:tour|visit|look|walk)/iu.test(rounds.at(-1)?.name ?? ''))) &&
       !OF_COUNTED.test(piece) &&
       counted === 0
     )
@@ -335,19 +331,6 @@ function metIn(piece: string, joined: string, rounds: ToldRound[]): ToldRound | 
     return last === undefined ? null : { kind: 'interview', name: null, who, minutes: minutesIn(piece) };
   if (last !== undefined && last.who === null) rounds[rounds.length - 1] = { ...last, who };
   return null;
-}
-
-const TIME =
-  /(?<![\d.,])(\d{1,3}|an?|one|half an|two|three|four|eine|zwei|drei|une|deux|trois)[- ]?(min(?:ute)?n?s?|hours?|hrs?|h|stunden?|heures?)(?![\p{L}])/iu;
-
-/** How long a round takes; null where it is not said, or takes more than a day. */
-function minutesIn(piece: string): number | null {
-  const [, count = '', unit = ''] = TIME.exec(piece) ?? [];
-  if (unit === '') return null;
-  const word = count.toLowerCase();
-  const many = word === 'half an' ? 0.5 : Number(NUMBERS[word] ?? (/^\p{L}/u.test(word) ? 1 : word));
-  const minutes = many * (/^min/iu.test(unit) ? 1 : 60);
-  return minutes >= 5 && minutes <= 1440 ? minutes : null;
 }
 
 const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;

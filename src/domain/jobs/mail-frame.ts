@@ -76,6 +76,9 @@ const bare = (lines: readonly string[]): string[] =>
 const WRITES =
   /^(?:(?:[Ff]rom|FROM|[Vv]on|VON|[Cc]c|CC|[Bb]cc|BCC)\s*:\s+(?=\p{Lu}|\S+@)|(?:[Ss]ent|[Gg]esendet|[Ee]nvoyé|[Ee]nviado|[Ii]nviato|[Vv]erzonden)\s*:\s+(?=\p{L}|\d))/u;
 
+const SUBJECT_OF_MORE =
+  /^(?:re|subject|betr(?:eff|ifft|eft)?|objet|asunto|oggetto|onderwerp)\s*:\s*(\S[^.!?]{8,}[.!?]\s+\p{Lu}.*[.!?])$/iu;
+
 function openedAndSigned(all: readonly string[]): string[] {
   const people = peopleOfHeads(all);
   const said = all.filter((line, at) => at === 0 || !isNameOf(people, line));
@@ -83,6 +86,9 @@ function openedAndSigned(all: readonly string[]): string[] {
   let opened = '';
   for (; from < said.length && opened === ''; from += 1) {
     const line = said[from] ?? '';
+    // "Re: vacancy for a cook, Dundalk. Full time, 39 hours.": a subject of several sentences is the brief.
+    opened = SUBJECT_OF_MORE.exec(line)?.[1] ?? '';
+    if (opened !== '') break;
     if (HEAD.test(line) || RULED.test(line) || (from < 2 && NOTES.test(line) && said.length > from + 1))
       continue;
     const isMore = said.length > from + 1;

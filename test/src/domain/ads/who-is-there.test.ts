@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfWhoIsThere } from '#src/domain/ads/who-is-there.ts';
+import { isNameOfHouse, isOfWhoIsThere } from '#src/domain/ads/who-is-there.ts';
 
 const JOB = 'Plumber, Leeds, full time permanent.\nFixing boilers, taps and drains.\n';
 
@@ -33,5 +33,26 @@ describe('whom a brief tells the recruiter of', () => {
     ['die Jungs wollen lieber einen Mann.', 'Mann'],
   ])('is nobody who is there where somebody is chosen or turned away: %s', (said, words) => {
     expect(isTold(said, words)).toBe(false);
+  });
+});
+
+describe('a word for names in a brief', () => {
+  const isOfHouse = (said: string, words: string): boolean =>
+    isNameOfHouse(said, { start: said.indexOf(words), words });
+
+  it.each([
+    ['Geen naam in de advertentie graag.', 'naam'],
+    ['Den Namen der Praxis bitte nirgends nennen.', 'Namen'],
+    ['Name von uns kommt nirgends hin.', 'Name'],
+  ])('is of the house that is not to be read: %s', (said, words) => {
+    expect(isOfHouse(said, words)).toBe(true);
+  });
+
+  it.each([
+    ['Geen buitenlandse naam in de advertentie.', 'naam'],
+    ['Bewerber mit deutschem Namen lieber, so kennt man uns.', 'Namen'],
+    ['Helst svenska namn hos vår kund.', 'namn'],
+  ])('is of those who apply: %s', (said, words) => {
+    expect(isOfHouse(said, words)).toBe(false);
   });
 });
