@@ -6,7 +6,7 @@ const JOINT =
   /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
-  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|based|living|located|know|knows|speaking|having|holding|using|knowing|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
+  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|based|living|located|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
 /** What somebody is called by: each description has one. */
 const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
 
@@ -47,7 +47,8 @@ export function pairDescriptions(draft: Draft): void {
         (each.facet.kind !== 'keyword' || isAskedWord(draft, each)),
     )
     .toSorted((a, b) => a.at - b.at);
-  const runs = bracketed(draft, read) ?? repeated(draft, read) ?? alternative(draft, read);
+  const runs =
+    bracketed(draft, read) ?? repeated(draft, read) ?? repeatedLists(draft, read) ?? alternative(draft, read);
   if (runs === null) return;
   const either = draft.freeNumber();
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
@@ -109,6 +110,26 @@ function repeated(draft: Draft, read: Run): Run[] | null {
     }
   }
   return null;
+}
+
+/** "In Switzerland at CHF 140k, or in Germany or Austria at EUR 140k": a list of places counts as one where something is asked of each. */
+function repeatedLists(draft: Draft, read: Run): Run[] | null {
+  const isListed = (last: Read | undefined, next: Read): boolean =>
+    last?.facet.kind === 'location' &&
+    next.facet.kind === 'location' &&
+    /^\s*(?:,|,?\s*or|\/)\s*(?:in\s+)?$/i.test(between(draft, last, next));
+  const heads = read.filter((each, at) => !isListed(read[at - 1], each));
+  if (heads.length === read.length) return null;
+  // What is listed ends where its last does.
+  const whole = heads.map((head) => {
+    const from = read.indexOf(head);
+    const to = read.findIndex((each, at) => at > from && !isListed(read[at - 1], each));
+    return read.slice(from, to < 0 ? read.length : to);
+  });
+  const asOne = whole.map((list): Read => ({ ...(list[0] as Read), end: list.at(-1)?.end ?? 0 }));
+  const runs = repeated(draft, asOne);
+  if (runs === null || !isPaidThere(runs.at(-1)?.map(sortOf) ?? [])) return null;
+  return runs.map((run) => run.flatMap((one) => whole[asOne.indexOf(one)] ?? []));
 }
 
 // "Python developers with AWS": what stands right before is of the first description, and a level is of both.
@@ -229,7 +250,7 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
 /** "CHF 120k in Zurich or EUR 85k in Munich", "contract at £450 a day or permanent at £80k": what is paid where, or for which work. */
 const isPaidThere = (kinds: readonly FacetKind[]): boolean =>
   kinds.length === 2 &&
-  kinds.includes('salary') &&
+  (kinds.includes('salary') || kinds.includes('availability')) &&
   kinds.some((kind) => kind === 'location' || kind === 'work_type');
 
 const isOneDescription = (draft: Draft, run: Run): boolean =>

@@ -109,7 +109,6 @@ it.each([
 it.each([
   'Quality managers in Munich who have either the Six Sigma Black Belt or knowledge of FMEA',
   'mechanical engineers which live in Germany, or otherwise speak German',
-  'executive assistants, either they work remotely or they are in Singapore',
 ])('tells of an "or" whose two sides are both asked for: %s', (query) => {
   const { facets } = compiled(query);
   const areEither = facets.some(({ either }) => either !== null);

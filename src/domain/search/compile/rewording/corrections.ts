@@ -1,4 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { withoutDropped } from './taken-back.ts';
+
 /** What was read of a text, where in it, in the order in which it stands; the text is the one that the readers read. */
 export interface Readings {
   text: string;
@@ -6,7 +8,7 @@ export interface Readings {
 }
 
 const HM = `(?:no+|nope|nah|oh|oops|whoops|ah|argh|wait|well|ok(?:ay)?|u+m+|u+h+|e+r+m*|hm+|damn|actually|sorry|apologies)`;
-const BACK = String.raw`(?:sorry|apologies|scratch\s+(?:that|this|it)|strike\s+(?:that|this|it)|correction|my\s+(?:mistake|bad|error)|make\s+(?:that|it|them)|or\s+rather|i\s+mean(?:t)?|wait(?:\s+(?:a\s+(?:sec(?:ond)?|minute|moment)))?|hold\s+on|hang\s+on|one\s+(?:sec(?:ond)?|moment)|never\s?mind(?:\s+that)?|(?:forget|ignore|disregard|cancel|delete|drop|scrap)\s+(?:that|the\s+above|all\s+that|what\s+i\s+(?:just\s+)?(?:said|wrote))|on\s+second\s+thoughts?|(?:a\s+)?change\s+of\s+plan|let\s+me\s+(?:rephrase|correct)(?:\s+that)?|let\s+me\s+start\s+(?:again|over)|no(?=\s*[,.…:–—-]))`;
+const BACK = String.raw`(?:sorry|apologies|scratch\s+(?:that|this|it)|strike\s+(?:that|this|it)|correction|my\s+(?:mistake|bad|error)|make\s+(?:that|it|them)|or\s+rather|i\s+mean(?:t)?|wait(?:\s+(?:a\s+(?:sec(?:ond)?|minute|moment)))?|hold\s+on|hang\s+on|one\s+(?:sec(?:ond)?|moment)|never\s?mind(?:\s+that)?|(?:forget|ignore|disregard|cancel|delete|drop|scrap)\s+(?:that|the\s+above|all\s+that|what\s+i\s+(?:just\s+)?(?:said|wrote))|on\s+second\s+thoughts?|(?:a\s+)?change\s+of\s+plan|(?:it|that)\s+was,?\s+but\s+(?:now\s+)?(?:he|she|they|we|it|the\s+client|client)(?:['’](?:s|ve)|\s+(?:has|have))?(?:\s+now)?\s+(?:opened|widened|broadened|extended|changed|moved|switched|loosened)(?:\s+(?:it|that|this))?(?:\s+(?:up|out|a\s+bit))?|let\s+me\s+(?:rephrase|correct)(?:\s+that)?|let\s+me\s+start\s+(?:again|over)|no(?=\s*[,.…:–—-]))`;
 /** Where somebody takes back what was just said: "… scratch that, …", ", sorry, …", ". Actually …". */
 const TAKES_BACK = new RegExp(
   String.raw`(?:\s*[,.…;:!?(–—-]+\s*|\s+(?=(?:no|oh|oops|wait|actually)\s+(?:no|sorry|wait|make|actually|scratch|hold|hang)|scratch|strike\s+that|correction))(?:${HM}[\s,.…!]+)*?(?:${BACK})(?!\s+(?:to|for|about|if|that|i'?m|as|but|we|what|where|who|times?|lists?|it's)(?!\p{L}))(?:[\s,.…!–—-]+(?:${HM}|${BACK}))*[\s,.…:;!–—-]+(?=["\p{L}\p{N}$£€])|\s*[.!?…]+\s+(?:oh,?\s+)?actually,?\s+(?=\p{L})`,
@@ -49,7 +51,7 @@ export function withoutRetracted(
   read: (text: string) => Readings,
   leave: (said: string) => void,
 ): string {
-  let text = given.replace(SAID_BEFORE, (said) => {
+  let text = withoutDropped(given, leave).replace(SAID_BEFORE, (said) => {
     leave(said.trim());
     return '';
   });

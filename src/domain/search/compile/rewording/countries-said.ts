@@ -117,7 +117,7 @@ const nameOf = (said: string): string =>
 
 /** "Aussie" and "Oz" where the words before say that somebody lives there: "living in Aussie". */
 const ALONE =
-  /(?<=\b(?:in|from|across|throughout|around|to|over in|based in|out of)\s+)(?:aussie|oz|kiwiland|ire|irl|roi|sing|sg|sgp|neth|switz|ger|nl)(?=\s*(?:$|[,;.)?!]|\b(?:who|with|that|or|and|now|only|please|already|wanting|looking|willing)\b))/giu;
+  /(?<=\b(?:in|from|across|throughout|around|to|over in|based in|out of)\s+)(?:aussie|oz|kiwiland|ire|irl|roi|sing|sg|sgp|neth|switz|ger|nl)(?=\s*(?:$|[,;.)?!]|\b(?:who|with|that|if|on|at|for|or|and|now|only|please|already|wanting|looking|willing)\b))/giu;
 
 const NAMED = String.raw`\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)?`;
 const EXCEPT = new RegExp(

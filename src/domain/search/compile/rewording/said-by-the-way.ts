@@ -40,7 +40,7 @@ export const SAID_BY_THE_WAY: Ways = [
   ],
   // "EY's auditors".
   [
-    /(?<=^\s*(?:(?:find|get|show|need|want|any|all|some|please)\s+)*)(?!(?:It|That|This|There|Here|He|She|What|Who|Let|Where|How|When|Today|Tomorrow|Everyone|Anyone|Nobody)['’])(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.-]*){0,3})['’]s?\s+(?:(?:current|present|own)\s+)?(?!(?:\p{Ll}+\s+){0,2}(?:candidates|people|folks|contacts|placements|clients|jobs|cvs|files|records|notes|recommendations|referrals|names|profiles|picks|finds|leads)(?!\p{L}))((?:\p{Ll}+\s+){0,2}\p{Ll}{3,}s)(?=\s*(?:$|[,;.]|\b(?:in|with|who|at|from|on|around|near)\b))/gu,
+    /(?<=^\s*(?:(?:find|get|show|need|want|any|all|some|please)\s+)*)(?!(?:It|That|This|There|Here|He|She|What|Who|Let|Where|How|When|Today|Tomorrow|Everyone|Anyone|Nobody|Children|Women|Men|People|Boys|Girls|Ladies|Infants|Adults?|Patients?|Veterans|Bachelor|Master|Driver|Builder|Client|Today|Tomorrow)['’])(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.-]*){0,3})['’]s?\s+(?:(?:current|present|own)\s+)?(?!(?:\p{Ll}+\s+){0,2}(?:candidates|people|folks|contacts|placements|clients|jobs|cvs|files|records|notes|recommendations|referrals|names|profiles|picks|finds|leads)(?!\p{L}))((?:\p{Ll}+\s+){0,2}\p{Ll}{3,}s)(?=\s*(?:$|[,;.]|\b(?:in|with|who|at|from|on|around|near)\b))/gu,
     '$2 currently in $1',
   ],
   // "KPMG auditors who have left".

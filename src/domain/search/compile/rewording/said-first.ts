@@ -1,6 +1,7 @@
 import { DENIALS_LISTED } from './denials-listed.ts';
 import type { Ways } from './in-turn.ts';
 import { SAID_BESIDE } from './said-beside.ts';
+import { SAID_IN_A_BREATH } from './said-in-a-breath.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_IN_LISTS } from './said-in-lists.ts';
 import { SAID_IN_PLAIN_WORDS } from './said-in-plain-words.ts';
@@ -8,6 +9,7 @@ import { SAID_OF_BOTH } from './said-of-both.ts';
 import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DEMANDS } from './said-of-demands.ts';
 import { SAID_OF_DENIALS } from './said-of-denials.ts';
+import { SAID_OF_EITHER_KIND } from './said-of-either-kind.ts';
 import { SAID_OF_EITHER_TIME } from './said-of-either-time.ts';
 import { SAID_OF_EXTRAS } from './said-of-extras.ts';
 import { SAID_OF_HOUSES } from './said-of-houses.ts';
@@ -15,6 +17,7 @@ import { SAID_OF_LANDS } from './said-of-lands.ts';
 import { SAID_OF_LEAVING } from './said-of-leaving.ts';
 import { SAID_OF_LEVELS } from './said-of-levels.ts';
 import { SAID_OF_LIMITS } from './said-of-limits.ts';
+import { SAID_OF_MASTERY } from './said-of-mastery.ts';
 import { SAID_OF_MOVING } from './said-of-moving.ts';
 import { SAID_OF_OWN_PEOPLE } from './said-of-own-people.ts';
 import { SAID_OF_PATHS } from './said-of-paths.ts';
@@ -35,6 +38,9 @@ import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
+  ...SAID_OF_EITHER_KIND,
+  ...SAID_OF_MASTERY,
+  ...SAID_IN_A_BREATH,
   ...SAID_IN_PLAIN_WORDS,
   ...SAID_OF_HOUSES,
   ...SAID_OF_LIMITS,

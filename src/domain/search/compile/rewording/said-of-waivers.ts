@@ -9,8 +9,50 @@ const ALL_THE_SAME = String.raw`(?:all\s+(?:the\s+same|one)|neither\s+here\s+nor
 const DO_NOT_CARE = String.raw`(?:(?:i|we|they|the\s+client)\s+)?(?:(?:do|does)(?:n't|\s+not)\s+(?:really\s+|much\s+|actually\s+)?(?:care|mind)|(?:could|couldn't)\s+(?:not\s+)?care\s+less|(?:am|are|is)\s+(?:not\s+(?:fussed|bothered|fussy|picky)|easy|relaxed|flexible)|(?:it\s+)?(?:does|do)(?:n't|\s+not)\s+matter|either\s+way|whichever|it\s+is\s+${ALL_THE_SAME})(?:\s+(?:at\s+all|either\s+way|which|either|to\s+me|to\s+us))*`;
 const HARDLY = String.raw`(?:strictly\s+|absolutely\s+|really\s+|quite\s+|an?\s+|(?:hard\s+)?)*`;
 
+const PEOPLE = String.raw`(?:they|he|she|people|candidates?|someone|the\s+(?:person|candidate))`;
+
 /** Ways of saying that something need not be, as `plainly` puts them before any reader. */
 export const SAID_OF_WAIVERS: Ways = [
+  // "It is not necessary that they speak French", "we do not insist that they hold CPA", "they need not be able to speak Dutch".
+  [
+    new RegExp(
+      String.raw`(?:\b(?:it|there|that)(?:['’]s|\s+is)\s+(?:not|no)\s+(?:${HARDLY})(?:necessary|required|needed|need|essential|important|obligatory|obligation|compulsory|mandatory|must|requirement|condition|criterion)|\b(?:(?:we|they|he|she|i|nobody|no\s+one|the\s+client|client)\s+)?(?:(?:do|does)(?:n['’]t|\s+not)\s+)?(?:insists?|demands?|requires?|stipulates?|needs?))\s+(?:that\s+${PEOPLE}\s+(?:can\s+|should\s+|must\s+)?|for\s+(?:them|him|her|people|candidates?)\s+to\s+)(?<=(?:not|no|n['’]t|nobody|one)\s[^,.;]{0,60})(?:be\s+able\s+to\s+)?(speak|have|hold|know|use)s?\s+`,
+      'giu',
+    ),
+    "they don't need to $1 ",
+  ],
+  [
+    new RegExp(
+      String.raw`\b${PEOPLE}\s+(?:need\s?n['’]t|need\s+not|(?:are|is)\s+(?:not\s+|n['’]t\s*)(?:obliged|required|expected|asked)\s+to|(?:do|does)(?:n['’]t|\s+not)\s+(?:need|have)\s+to)\s+(?:be\s+able\s+to\s+)?(?=(?:speak|have|hold|know|use)\s)`,
+      'giu',
+    ),
+    "they don't need to ",
+  ],
+  // "Permanent contract or not is the same for us".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(${WHAT}?)(?:\s+or\s+not)?\s*,?\s+(?:(?:is|are|it['’]s|it\s+is|that['’]s)\s+)?(?:(?:all\s+)?(?:the\s+same|one|equal)|no\s+difference)\s+(?:to|for|with)\s+(?:me|us|them|him|her|the\s+client)${END}`,
+      'giu',
+    ),
+    "$1 doesn't matter",
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(${WHAT}?)\s+or\s+not\s*,?\s+(?:(?:is|are|it['’]s|it\s+is|that['’]s)\s+)?(?:(?:all\s+)?(?:the\s+same|one|equal)|no\s+(?:difference|matter|odds))${END}`,
+      'giu',
+    ),
+    "$1 doesn't matter",
+  ],
+  // "It's all one where they live".
+  [
+    /\b(?:it(?:['’]s|\s+is)|is)\s+(?:all\s+)?(?:one|the\s+same|equal|no\s+(?:matter|odds))(?:\s+(?:to|for|with)\s+(?:me|us|them|him|her))?\s+where(?:ver)?(?:\s+(?:in\s+the\s+(?:country|world)\s+)?(?:they|people|he|she)(?:['’]re|\s+(?:are|is|live|lives|sit|work|come))?(?:\s+(?:living|based|from|working))?(?:\s+(?:now|today|at\s+(?:present|the\s+moment|the\s+minute)|currently|these\s+days))?)?/giu,
+    'anywhere',
+  ],
+  // "She said DHL people are fine": who is there may be sent.
+  [
+    /(?<=^|[.;,:]\s*|\b(?:and|but)\s+)(?:(?:[Hh]e|[Ss]he|[Tt]hey|[Tt]he\s+client|[Ww]e|[Ii])\s+(?:said|says?|told\s+(?:me|us)|confirmed|confirms?)\s+(?:that\s+)?)(\p{Lu}[\p{L}&'’.-]*(?:\s+\p{Lu}[\p{L}&'’.-]*){0,2})\s+(?:people|staff|folks?|employees|lot)\s+(?:are|is|would\s+be)\s+(?:also\s+|all\s+)?(?:fine|ok(?:ay)?|welcome|allowed|good|grand|fair\s+game|no\s+(?:problem|issue)|not\s+an?\s+(?:problem|issue))(?=\s*(?:$|[,;.)!]|\b(?:and|but)\b))/gu,
+    "doesn't matter if they are at $1",
+  ],
   // "Isn't a must", "is no must", ", not that it is essential".
   [
     new RegExp(
