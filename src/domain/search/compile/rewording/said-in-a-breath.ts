@@ -33,10 +33,7 @@ export const SAID_IN_A_BREATH: Ways = [
     '',
   ],
   // "And not somebody on twelve weeks' notice".
-  [
-    /(?:\s+(?:and|but|just)|\s*,)\s+not\s+(?:some(?:one|body)|a\s+person|people)\s+(?=(?:on|with|who|at|in|from|needing|asking|having)\b)/giu,
-    ', nobody ',
-  ],
+  [/(?:\s+(?:and|but|just)|\s*,)\s+not\s+(?:some(?:one|body)|a\s+person|people)\s+(?=on\s)/giu, ', nobody '],
   // "Both of them".
   [
     /\b(?:he|she|they)\s+(?:needs?|must\s+have|wants?|has\s+to\s+have|have\s+to\s+have)\s+both(?:\s+of\s+(?:them|those|these))?(?=\s*(?:$|[,;.]|\b(?:and|but)\b))/giu,
