@@ -183,6 +183,12 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:RNs?|nurs\p{L}*|NUMs?|hospital|ward|AHPRA|midwi\p{L}*)\b/iu,
     'clinical nurse consultant',
   ],
+  // "Need a sous": no "sous-vide", and not what is misspelled behind it.
+  [
+    /(?<=\b(?:an?|the|any|another|good|strong|new)\s+)sous(?=\s*(?:$|[,;.:?!)\/]|(?:in|at|for|with|who|and|or|near|around|from|on|to|wanted|needed|please)\s))/giu,
+    /\bsous\b/iu,
+    'sous chef',
+  ],
   [
     /(?<=\b(?:from|at|in|ex|former(?:ly)?|currently|now|or|and)[\s-]+(?:an?\s+|the\s+)?)top[\s-]tier(?!\s+(?:law|legal|account|consult|bank|build|contract|firms?\s+of))(?:\s+firms?)?/giu,
     /\b(?:lawyers?|solicitors?|legal|law|associates?|counsel|PQE|M&A|litigat\p{L}*|conveyanc\p{L}*|in[\s-]house)\b/iu,
