@@ -19,12 +19,19 @@ const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p
 const RANK =
   /^(?:(?:SFC|SSG|SGT|MSG|1SG|CSM|SGM|CPL|SPC|PFC|PVT|LCPL|GYSGT|CW\d|WO\d|CPT|CAPT|LTC|COL|MAJ|LTJG|LCDR|CDR|CPO|SCPO|MCPO|PO\d|TSGT|MSGT|SMSGT|CMSGT|BG|MG|LTG|GEN|Cpl|Sgt|SSgt|Capt|Maj|Lt|Col|Cdr|Gen|WO\d|Sergeant|Corporal|Captain|Major|Lieutenant|Colonel|Commander|Oberst|Hauptmann|Stabsfeldwebel|Oberfeldwebel|Feldwebel|Oberleutnant|Leutnant)\.?\s+)(?:\(?(?:Ret|Retd|USA|USMC|USN|USAF|a\.\s?D)\.?\)?,?\s+)?(?=\p{Lu}[\p{L}.'’-]*\s+\p{L})/u;
 
+// "CA JIGNESH H. PANCHAL", "CS (Dr) Meera Iyer": letters of a profession before a known given name, which are initials of nobody.
+const LETTERS =
+  /^(?:C\.?A|C\.?S|C\.?M\.?A|CPA|ACA|FCA|ACS|FCS|ACMA|FCMA|CFA|A[Dd][Vv]|E[Rr]|A[Rr]|E[Nn][Gg][Rr]?|I[Nn][Gg]|D[Ii][Pp][Ll][.-]*I[Nn][Gg])\.?\s+(?:\(?(?:DR|Dr)\.?\)?\s+)?(?=(\p{Lu}[\p{L}'’-]+)\s+\p{Lu})/u;
+
 // "Ma. Lourdes Catacutan" is called Maria, and no master of arts.
 const MARIA = /^M(?:a\.?|ª)\s+\p{Lu}\p{Ll}/u;
 
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
   if (MARIA.test(text)) return text;
+  const lettered = LETTERS.exec(text);
+  if (lettered !== null && isKnownGiven(lettered[1] ?? ''))
+    return withoutTitles(text.slice(lettered[0].length));
   for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, DEGREE_BEFORE, ABBREVIATION]) {
     // "Ma. Elena" is María, no master of arts.
     const rest = pattern === ADDRESS && /^Ma\. /.test(text) ? text : text.replace(pattern, '');

@@ -9,6 +9,9 @@ import { placeIn } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const SIGNS = /^[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>"“”-]+(?=\p{L})|(?<=[\p{L}.)])[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>™®©-]+$/gu;
+// What puts somebody forward, before a name behind a colon or a dash: "Voorstel: Ruben Castelijns".
+const PUT_FORWARD =
+  /^(?:(?:kandidaat|kandidaten|kandidat|candidate|personal|profil|consultant)?-?\s?(?:voorstel|vorschlag|vorstellung|forslag|förslag|proposal|submission|presentation|profile?|profiel)|(?:candidate )?(?:put forward|presented|submitted)|proposition(?: de candidature)?|présentation|propuesta(?: de candidat[oa])?|presentación|proposta(?: di candidatura| de candidat[oa])?|presentazione|apresentação|voorgesteld|vorgestellt|propozycja|prezentacja|ehdotus|ehdokas)\s*(?::|\s[–—-]\s)\s*(?=\p{Lu})/iu;
 // What introduces a name in a sentence or with the paper's own.
 const BEFORE =
   /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|soy|mi chiamo|sono|sou|eu sou|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung(?:sunterlagen)?|merit(?:förteckning|lista)|(?:personal|professional) (?:cv|profile)|ansökan|ansøgning|søknad|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
@@ -112,7 +115,7 @@ function withoutWords(text: string): string {
 export function besideName(text: string): string {
   // No name stands on a line so long, and a row of a hundred thousand hyphens would take the patterns long.
   if (text.length > LONGEST) return text;
-  let bare = text.replace(SIGNS, '').replace(BEFORE, '').trim();
+  let bare = text.replace(SIGNS, '').replace(PUT_FORWARD, '').replace(BEFORE, '').trim();
   for (const pattern of BEHIND) bare = bare.replace(pattern, '').trim();
   const [led = ''] = bare.split('\t');
   if (led.includes(' ') && isKnownGiven(led.split(' ')[0] ?? '')) bare = led.trim();

@@ -38,7 +38,7 @@ export function chosenName(from: NameSources): FoundName | null {
     nameIntroduced(from.beside, addressesOf(email, slug)),
     nameByLabel(from.beside),
     nameByDeclaration(head),
-    isNameless(head) ? null : nameBySignature(all),
+    isNameless(head) ? null : nameBySignature(all, addressesOf(email, slug)),
   ].filter((name) => name !== null);
   const [best] = told.toSorted((a, b) => b.confidence - a.confidence);
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));

@@ -1,3 +1,4 @@
+import { isKnownGiven } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { addressesOf } from './name.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
@@ -46,7 +47,7 @@ function nameAmong(lines: readonly CvLine[], addresses: string): Found<string> |
 
 // A label that means the whole name and nothing else.
 const WHOLE_NAME =
-  /^(?:(?:full |candidate |applicant )?name(?: in full)?|name of (?:the )?(?:candidate|applicant)|candidate|applicant|vollstandiger name|vor-? und (?:nach|zu)name|nom et prenoms?|nom complet|nombre(?: completo| y apellidos)|nome(?: completo| e cognome)|volledige naam|fullstandigt namn|fulde navn|fullt navn|imie i nazwisko|jmeno a prijmeni)$/;
+  /^(?:(?:full |candidate |applicant )?name(?: in full)?|name of (?:the )?(?:candidate|applicant)|candidate|applicant|kandidaat|sollicitant|bewerber(?:in)?|kandidat(?:in|en)?|candidat[eo]?|candidata|postulante|ans[oø]ger|s[oø]ker|s[oö]kande|kandydat(?:ka)?|hakija|vollstandiger name|vor-? und (?:nach|zu)name|nom et prenoms?|nom complet|nombre(?: completo| y apellidos)|nome(?: completo| e cognome)|volledige naam|fullstandigt namn|fulde navn|fullt navn|imie i nazwisko|jmeno a prijmeni)$/;
 const OF_OTHERS =
   /(?<!\p{L})(?:referees?|references?|next of kin|emergency|kin|employer|company|institution)(?!\p{L})/iu;
 
@@ -78,13 +79,13 @@ export function nameByDeclaration(lines: readonly CvLine[]): Found<string> | nul
 }
 
 const CLOSING =
-  /^(?:yours|sincerely|(?:kind |best |warm )?regards|faithfully|signed|signature|mit freundlich|hochachtungsvoll|unterschrift|cordialement|fait à|signature|atentamente|fdo|un saludo|saludos|in fede|firma|cordiali saluti|distinti saluti|com os melhores|atenciosamente|met vriendelijke|hoogachtend|handtekening|med vänlig|vänliga hälsningar|med venlig|med vennlig|underskrift|ystävällisin|z poważaniem|place\W|date\W)|^\p{Lu}[\p{L} -]{2,25}, (?:den |le |il |a |den )?\d{1,2}[. ]/iu;
+  /^(?:yours|(?:very )?(?:sincerely|respectfully|truly|cordially)|(?:with )?(?:kind |best |warm |many )*(?:regards|thanks|wishes)|thank you|faithfully|signed|signature|mit freundlich|(?:viele|beste|freundliche|liebe|herzliche|schöne) grü(?:ß|ss)e|beste(?:n|r) gr|hochachtungsvoll|unterschrift|(?:bien )?cordialement|respectueusement|salutations|bien à vous|(?:je vous prie|veuillez) .*salutations|(?:avec )?mes salutations|fait à|signature|atentamente|fdo|un saludo|(?:cordiales |muchos )?saludos|cordialmente|respetuosamente|muy atentamente|in fede|firma|cordiali saluti|distinti saluti|(?:i miei )?(?:migliori|più cordiali) saluti|cordialmente|(?:com os )?(?:melhores|cordiais) cumprimentos|com os melhores|cumprimentos|respeitosamente|grato|atenciosamente|met (?:de )?(?:vriendelijke|hartelijke|beste)|vriendelijke groet|mvg|hoogachtend|handtekening|med vänlig|(?:vänliga|bästa) hälsningar|mvh|högaktningsfullt|med (?:venlig|vennlig|beste|bedste)|(?:de )?(?:venlig|vennlig|bedste|beste) hilsen|(?:vennlige|venlige) hilsener|ærbødigst|underskrift|(?:parhain |ystävällisin )?terveisin|ystävällisin|kunnioittavasti|z (?:poważaniem|wyrazami szacunku)|(?:łączę |serdecznie )?pozdrawiam|(?:łączę )?wyrazy szacunku|place\W|date\W)|^\p{Lu}[\p{L} -]{2,25}, (?:den |le |il |a |den )?\d{1,2}[. ]/iu;
 
 /**
  * The candidate's name where it stands alone in a page's head or foot, or below the closing words of the last page: a known
  * given name and surname. Where several people are named so, none is taken.
  */
-export function nameBySignature(lines: readonly CvLine[]): Found<string> | null {
+export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found<string> | null {
   const found: Found<string>[] = [];
   for (const [at, line] of lines.entries()) {
     const isLast = at > 5 && at >= lines.length - 3;
@@ -93,7 +94,11 @@ export function nameBySignature(lines: readonly CvLine[]): Found<string> | null 
     if ((!line.margin && !(closed && !above)) || line.text.length > 90) continue;
     for (const cell of cellsOf(line.text)) {
       const named = nameIn(cell);
-      if (named === null || named.weak || !isSurely(named.name)) continue;
+      if (named === null || named.weak) continue;
+      // Below closing words the surname may be one that no list has, where the address has it.
+      const isTold =
+        closed && isKnownGiven(named.name.split(' ')[0] ?? '') && agreement(named.name, addresses) > 0;
+      if (!isSurely(named.name) && !(isTold && isPerson(named.name))) continue;
       found.push({ value: named.name, confidence: 0.8, page: line.page, quote: cell });
     }
   }
@@ -101,12 +106,10 @@ export function nameBySignature(lines: readonly CvLine[]): Found<string> | null 
 }
 
 const isSurely = (name: string): boolean =>
-  evidenceOf(name) === 'both' &&
-  name.split(' ').every(isAccounted) &&
-  !isDoubtful(name) &&
-  !isOccupation(name) &&
-  !isPlace(name) &&
-  !looksLikeEmployer(name);
+  evidenceOf(name) === 'both' && name.split(' ').every(isAccounted) && isPerson(name);
+
+const isPerson = (name: string): boolean =>
+  !isDoubtful(name) && !isOccupation(name) && !isPlace(name) && !looksLikeEmployer(name);
 
 /** A name of which the given name is an initial, as another line of the pages spells it out: "I. Fox" where "Ioana Fox" stands too. */
 export function spelledOut<T extends Found<string>>(found: T, lines: readonly CvLine[]): T {

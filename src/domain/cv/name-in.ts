@@ -64,8 +64,24 @@ export function nameIn(written: string): Named | null {
   return isNamed ? named : nameAlone(text);
 }
 
+// "Mohammed Tariq (Tariq) Chaudhry": called by one of the given names, which stands there already.
+const isNamedBeside = (called: string, text: string): boolean =>
+  text
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[\s,]+/)
+    .some((word) => fold(word) === fold(called));
+
+// Quotation marks of any language around what somebody is called: „Tomek”, «Nacho», ‚Hannes‘.
+const QUOTED = /[„“”‟«»‹›‚‘]\s?(\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s?[“”‟«»‹›‘’"](?=$|[\s,])/gu;
+
 function nameAlone(text: string): Named | null {
-  const whole = spaced(text).trim().replace(LABEL_TOUCHING, '$1: ');
+  const whole = spaced(text)
+    .trim()
+    .replace(QUOTED, (_, called: string) =>
+      isNamedBeside(called, text.replace(QUOTED, ' ')) ? '' : `"${called}"`,
+    )
+    .replace(/\s{2,}/g, ' ')
+    .replace(LABEL_TOUCHING, '$1: ');
   const before = LABEL.exec(whole);
   const labelled =
     before !== null && NAMES_NAME.test(fold(before[1] ?? '')) && !OTHERS_NAME.test(before[1] ?? '');
@@ -79,9 +95,11 @@ function nameAlone(text: string): Named | null {
   const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
   const written = (addressed ?? cell)
     .replace(/\(([^)]*)\)/g, (all, inside: string, at: number, text: string) =>
-      (/^(?:\p{Lu}\.\s?)+$/u.test(withoutTitles(text.slice(0, at))) &&
+      !isNamedBeside(inside, text) &&
+      ((/^(?:\p{Lu}\.\s?)+$/u.test(withoutTitles(text.slice(0, at))) &&
         /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(inside)) ||
-      (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside))
+        (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) &&
+          !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside)))
         ? all
         : ' ',
     )

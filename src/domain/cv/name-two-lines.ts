@@ -47,6 +47,8 @@ export function withLedOn(head: readonly CvLine[]): CvLine[] {
       above !== undefined &&
       !above.bullet &&
       endsLed(above.text) &&
+      // Cells of a form stand for themselves.
+      !`${above.text}${line.text}`.includes('\t') &&
       /^\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){1,4}$/u.test(above.text) &&
       isSetAlike(above, line) &&
       /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,2}$/u.test(line.text) &&

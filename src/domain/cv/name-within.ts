@@ -114,6 +114,20 @@ function runIn(
   return null;
 }
 
+/**
+ * A name with the word behind it that is an occupation too, where the e-mail address has the initials of all its words, or the word
+ * itself: "Jens Peter Smed" of jps@. Else the name as it is.
+ */
+export function withTrade(name: string, text: string, addresses: string): string {
+  const words = text.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const isNext = words.slice(0, -1).join(' ') === name && /^\p{Lu}\p{Ll}[\p{L}-]+$/u.test(last);
+  const initials = lettersOf(words.map((word) => word.charAt(0)).join('')).trim();
+  const tokens = addresses.split(' ');
+  const isTold = (words.length > 2 && tokens.includes(initials)) || tokens.includes(lettersOf(last).trim());
+  return isNext && isTold ? `${name} ${last}` : name;
+}
+
 const OF_WORK =
   /^(?:photography|consulting|consultancy|coaching|training|accredited|designs?|studios?|media|services|gas|cert|ed|portfolio|updated|beratung|fotografie|foto|konsult|rådgivning)$/iu;
 

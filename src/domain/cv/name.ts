@@ -21,7 +21,7 @@ import {
   wholeLine,
   withLedOn,
 } from './name-two-lines.ts';
-import { nameWithin, withoutMoreBy } from './name-within.ts';
+import { nameWithin, withoutMoreBy, withTrade } from './name-within.ts';
 import { capitalised, PARTICLE } from './name-written.ts';
 import { isNameless } from './nameless.ts';
 import { hasLegalForm } from './occupations.ts';
@@ -38,6 +38,9 @@ const ONLY_SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
 const GIVEN =
   /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
+// Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
+const BETWEEN =
+  /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle names?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
 // Beside a field for the surname this means the given names.
 const ALL_GIVEN = /^full names?$/;
 // What a form with a field for the given name calls the other field.
@@ -49,6 +52,7 @@ function partIn(text: string, label: RegExp): string | null {
   if (before === null || !label.test(labelIn(before[1] ?? ''))) return null;
   const value = text.slice(before[0].length).trim();
   const [first = ''] = value.split(' ');
+  if (label === BETWEEN) return /^\p{L}[\p{L}'’. -]{0,30}$/u.test(value) ? value : null;
   const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
   return begins && /^\p{L}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
 }
@@ -80,10 +84,11 @@ function inTwoFields(head: readonly CvLine[]): Found<string> | null {
     partIn(given.text, GIVEN) ?? partIn(given.text, ALL_GIVEN) ?? '',
     partIn(surname.text, SURNAME) ?? partIn(surname.text, OTHER_PART) ?? '',
   ];
+  const between = fields.map(({ text }) => partIn(text, BETWEEN)).find((part) => part !== null);
   const isWhole = fold(last)
     .split(/\s+/)
     .includes(fold(first).split(/\s+/)[0] ?? '');
-  const named = nameIn(isWhole ? last : `${first} ${last}`);
+  const named = nameIn(isWhole ? last : [first, between, last].filter(Boolean).join(' '));
   return named === null
     ? null
     : { value: named.name, confidence: 0.93, page: surname.page, quote: `${given.text} · ${surname.text}` };
@@ -133,7 +138,8 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     const alone = nameIn(line.text);
     const at = head.indexOf(line);
     const next = wholeLine(head[at + 1], head[at + 2]);
-    const named = twoLines(line, next, around) ?? inTwoLines(line, next, addresses) ?? alone;
+    const written = twoLines(line, next, around) ?? inTwoLines(line, next, addresses) ?? alone;
+    const named = written && { ...written, name: withTrade(written.name, line.text, addresses) };
     if (named === null || isHalf(named, addresses)) return [];
     const besides = [head[at - 1], head[at + 1]];
     // What stands below a given name in the same large type is the rest of a name.
