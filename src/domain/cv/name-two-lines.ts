@@ -1,14 +1,25 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isContactLine } from './contact.ts';
 import { isOccupation } from './name-doubts.ts';
-import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
+import { evidenceOf, isFormedAsSurname, lettersOf } from './name-evidence.ts';
 import { labelIn, NAMES_NAME } from './name-labels.ts';
+import { isAccounted } from './name-within.ts';
 import { endsLed, PARTICLE } from './name-written.ts';
 import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
+
+/** The cell of a name that a table has beside the cell of its owner's address, which is read first: "El Paso, TX 79912⇥JORGE MEDINA". */
+export function nameCellIn(text: string): string | null {
+  const [first = '', second = '', ...more] = text.split('\t').map((cell) => cell.trim());
+  const isReach = isContactLine(first) || placeIn(first) !== null;
+  const isName =
+    evidenceOf(second) === 'both' && second.split(' ').every(isAccounted) && placeIn(second) === null;
+  return more.length === 0 && isReach && isName ? second : null;
+}
 
 /** What a CV is called at its top, and nothing else. */
 export const PAPER_ALONE =

@@ -17,6 +17,7 @@ import {
   isPerhapsSurname,
   isRestOf,
   isSetAlike,
+  nameCellIn,
   PAPER_ALONE,
   wholeLine,
   withLedOn,
@@ -135,8 +136,8 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
     const isPart = partIn(line.text, ONLY_SURNAME) !== null || (part !== null && !/\s/.test(part));
     if (line.bullet || isPart || fieldsOf(line).length > 1) return [];
     const index = Math.max(0, titled.indexOf(line));
-    const alone = nameIn(line.text);
     const at = head.indexOf(line);
+    const alone = (at < 3 ? nameIn(nameCellIn(line.text) ?? '') : null) ?? nameIn(line.text);
     const next = wholeLine(head[at + 1], head[at + 2]);
     const written = twoLines(line, next, around) ?? inTwoLines(line, next, addresses) ?? alone;
     const named = written && { ...written, name: withTrade(written.name, line.text, addresses) };

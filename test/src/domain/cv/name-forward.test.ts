@@ -94,6 +94,14 @@ describe('a name as it is put forward, said or signed', () => {
     expect(nameOfPage(['CURRÍCULO', text, 'Contacto: 914 555 028'])).toBe('Aurélio Prata');
   });
 
+  it('stands beside the cell of its address, and no house does', () => {
+    const cells = ['El Paso, TX 79912\tJORGE LUIS MEDINA-ORTIZ', '(915) 555-0173'];
+    expect(nameOfPage(cells, 'jlmedina77@rioverde.example')).toBe('Jorge Luis Medina-Ortiz');
+    expect(nameOfPage(['Leeds\tAnna Rossi', '0113 496 0000'])).toBe('Anna Rossi');
+    expect(nameOfPage(['London\tMichael Page', '020 7946 0000'])).toBeNull();
+    expect(nameOfPage(['Detroit\tHenry Ford Hospital', '2019 – 2021'])).toBeNull();
+  });
+
   it('says nothing of a title between such commas', () => {
     expect(nameOfPage(['Ich, Projektleiter Tiefbau, suche eine neue Stelle.'])).toBeNull();
     expect(nameOfPage(['I, Grace Church, invite you.'])).toBeNull();
