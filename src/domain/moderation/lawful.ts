@@ -3,6 +3,7 @@ import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
+import { LAWFUL_BESIDE } from './lawful-beside.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
@@ -49,6 +50,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
   ...HEARD_WHOLE,
+  ...LAWFUL_BESIDE,
   ...LAWFUL_HELPED,
   ...LAWFUL_REPORTED,
   ...LAWFUL_HEARD,
