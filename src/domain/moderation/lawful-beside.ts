@@ -28,7 +28,6 @@ export const LAWFUL_BESIDE: readonly RegExp[] = [
   /\b(?:hours|days|shifts|starts?|finish(?:es)?)\b[^.;,]{0,20}\b(?:suit|fit|work|allow)s? (?:in |well )?(?:around |round |with |for )?(?:the |your |any )?school[- ]runs?\b/giu,
   /\b(?:days|hours|shifts|nights|weeks|runs|trips)\b[^.;]{0,60}\b(?:long|short|tall|thin|fat|slim)(?:er)? ones\b/giu,
   /\bminimum age (?:is )?(?:as |that |which |whatever )?(?:(?:set|fixed|required|laid down) by (?:the )?(?:law|rsa|dvla|dvsa|licen[cs]\p{L}+|statute)|the (?:law|rsa|dvla|dvsa|licen[cs]\p{L}+|act|statute) (?:sets?|requires?|fixes|lays down))\b/giu,
-  /\bno questions? about (?:[\p{L}'’]+ ){0,2}?(?:church|faith|religion|children|family|age|health|marriage|pregnancy|politics|origins?)(?:(?:,| or|, or) (?:church|faith|religion|children|family|age|health|marriage|pregnancy|politics|origins?))*\b(?![^;]*\b(?:but|because|only|so)\b)/giu,
   // What went on in the house, of which the ad says nothing.
   /\b(?:last|previous|former) (?:girl|guy|lad|lady|man|woman|bloke|fella|chap) (?:is |was |has |just )?(?:suing|sued|stole|walked out|took us to (?:court|a tribunal))\b(?![^.;]*\b(?:so|never|not|no|another|want|pregnan\p{L}*|baby)\b)/giu,
   /\b(?:the |our |my )?(?:guys|lads|boys|girls|men|women) (?:don['’]t|do not|haven['’]t|have not|mustn['’]t|aren['’]t) (?:yet )?(?:know|been told|heard|hear|to know)\b(?! (?:how|any|what|much|about)\b)/giu,
