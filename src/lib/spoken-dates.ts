@@ -1,4 +1,5 @@
-import * as chrono from 'chrono-node';
+import type { ParsedComponents } from 'chrono-node';
+import * as english from 'chrono-node/en';
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayIn, type Instant, zoneOffset } from './clock.ts';
 import { localTime } from './local-time.ts';
@@ -78,7 +79,7 @@ function readHere(given: string, kind: DateKind, place: Place): SpokenDate {
   const open = twoReadings(text, place) ?? stretchIn(text);
   if (open !== null) return { refused: open };
   const at = new Date(place.now);
-  const parser = place.country === 'US' ? chrono.en.casual : chrono.en.GB;
+  const parser = place.country === 'US' ? english.casual : english.GB;
   const timezone = zoneOffset(at.getTime(), place.timezone) / 60_000;
   const isPast = place.tense === 'past' || /^(?:last|past)$/i.test(MOVED_WEEKDAY.exec(text)?.[1] ?? '');
   const [found, ...more] = parser.parse(text, { instant: at, timezone }, { forwardDate: !isPast });
@@ -119,7 +120,7 @@ const weekdayOf = (named = ''): number => WEEKDAYS.indexOf(named.slice(0, 3).toL
 
 // A weekday, or a day of a month without its year, is read as the nearest one, which may not have come yet.
 function inThePast(
-  start: chrono.ParsedComponents,
+  start: ParsedComponents,
   day: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): Temporal.PlainDate {
@@ -130,7 +131,7 @@ function inThePast(
 
 /** What speaks against the day that was read; null for nothing. */
 function wrongDay(
-  start: chrono.ParsedComponents,
+  start: ParsedComponents,
   day: Temporal.PlainDate | null,
   text: string,
   place: Place,
@@ -153,7 +154,7 @@ function stretchIn(text: string): string | null {
   return STRETCH.test(text) ? 'is a stretch of time; say one day or time' : null;
 }
 
-function dayOf(start: chrono.ParsedComponents, day: Temporal.PlainDate | null, text: string): SpokenDate {
+function dayOf(start: ParsedComponents, day: Temporal.PlainDate | null, text: string): SpokenDate {
   const isKnown = start.isCertain('day') || start.isCertain('weekday');
   if (!isKnown || day === null) return { refused: 'leaves the day open; say which day' };
   if (PART_OF_DAY.test(text)) return { refused: 'is a part of a day; say the day alone, or the time too' };
@@ -164,21 +165,21 @@ function dayOf(start: chrono.ParsedComponents, day: Temporal.PlainDate | null, t
   };
 }
 
-function plainDay(start: chrono.ParsedComponents): Temporal.PlainDate | null {
+function plainDay(start: ParsedComponents): Temporal.PlainDate | null {
   const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
   if (year === null || month === null || day === null) return null;
   return Temporal.PlainDate.from({ year, month, day });
 }
 
 // The words mean the agency's wall clock; where a zone was said, or a distance from now, the instant is known.
-function momentOf(start: chrono.ParsedComponents, day: Temporal.PlainDate | null, timezone: string): Instant {
+function momentOf(start: ParsedComponents, day: Temporal.PlainDate | null, timezone: string): Instant {
   if (start.isCertain('timezoneOffset') || day === null) return start.date().toISOString();
   const clock = { hour: start.get('hour') ?? 0, minute: start.get('minute') ?? 0 };
   const zoned = day.toPlainDateTime(clock).toZonedDateTime(timezone);
   return new Date(zoned.epochMilliseconds).toISOString();
 }
 
-function isHalfDayOpen(start: chrono.ParsedComponents, text: string): boolean {
+function isHalfDayOpen(start: ParsedComponents, text: string): boolean {
   const hour = start.get('hour') ?? 0;
   if (start.isCertain('meridiem') || start.isCertain('timezoneOffset')) return false;
   if (/\b(?:noon|midday|midnight)\b|\bin\s+(?:an?|\d+)\s+(?:hour|minute)/i.test(text)) return false;

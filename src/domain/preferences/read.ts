@@ -1,4 +1,6 @@
-import * as chrono from 'chrono-node';
+import * as german from 'chrono-node/de';
+import * as english from 'chrono-node/en';
+import * as french from 'chrono-node/fr';
 import type { Day } from '#src/lib/clock.ts';
 import { noticeDays, readSalary } from '../candidates/index.ts';
 import { LEVELS, levelIn } from '../lexicon/levels.ts';
@@ -176,9 +178,9 @@ function dayIn(text: string, today: Day, country: string, { language, from }: To
     if (/\d{1,2}\.\d{1,2}(?:\.|\s|$)/.test(text)) return null;
   }
   const parsers = {
-    en: country === 'US' ? chrono.en.casual : chrono.en.GB,
-    de: chrono.de.casual,
-    fr: chrono.fr.casual,
+    en: country === 'US' ? english.casual : english.GB,
+    de: german.casual,
+    fr: french.casual,
   };
   const [found, another] = parsers[language].parse(text.replace(from, ' '), new Date(`${today}T12:00:00Z`), {
     forwardDate: true,

@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 import { zoneOffset } from '#src/lib/clock.ts';
 import { minorDigits } from '#src/lib/money.ts';
 import type { Sheet, SheetColumn, Value } from './sheet.ts';
@@ -69,5 +69,7 @@ export async function toXlsx(sheet: Sheet, timezone: string): Promise<Buffer> {
     stickyRowsCount: 1,
   };
   const about = { sheet: 'About', data: notes, columns: [{ width: 24 }, { width: 100 }] };
+  // Loaded once somebody exports: its 78 modules are not needed to start.
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   return writeXlsxFile(notes.length === 0 ? [main] : [main, about]).toBuffer();
 }

@@ -1,4 +1,4 @@
-import * as chrono from 'chrono-node';
+import { GB } from 'chrono-node/en';
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 
 /** First and last day; null where it is open. */
@@ -161,7 +161,7 @@ export function daysSaid(said: string, today: string, { isAhead }: { isAhead: bo
   const [, weekdaySaid, nth] = NTH_WEEKDAY.exec(said) ?? [];
   if (weekdaySaid !== undefined) return nthWeekday(weekdaySaid, Number(nth), today, isAhead);
   const at = new Date(`${today}T12:00:00Z`);
-  const [found] = chrono.en.GB.parse(
+  const [found] = GB.parse(
     inFull(said),
     { instant: at, timezone: 0 },
     { forwardDate: isAhead && !/^last\b/i.test(said) },
