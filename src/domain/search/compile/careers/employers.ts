@@ -27,6 +27,7 @@ import { leadsToEmployers } from './employer-lists.ts';
 import { leave } from './leaving.ts';
 import { tellOnly, tellOtherBrands } from './other-brands.ts';
 import { isRightBefore, tellRightBefore } from './right-before.ts';
+import { townsBehind } from './school-towns.ts';
 import { isSettled, type Standing, standingOf } from './standing.ts';
 import { notNow, readGone, readStillThere } from './still-there.ts';
 
@@ -387,22 +388,6 @@ function takeEmployer(
   draft.take(from, end + (behind?.[0].length ?? 0), { kind: 'employer', label, values: names, when });
   if (when === 'past' && (isOut || GONE.test(draft.text.slice(from, start))))
     draft.read.push({ at: from, end, facet: notNow(list, names), plain: true });
-}
-
-// "Graduates from LSE or Warwick": in a list of schools a town stands for its own.
-function townsBehind(draft: Draft, from: number): { names: string[]; end: number } {
-  const texts = draft.words.map(({ text }) => text);
-  const names: string[] = [];
-  let end = from;
-  for (;;) {
-    const next = /^\s*(?:,?\s*or\s+|\/)(?=\p{Lu})/u.exec(draft.rest.slice(end));
-    const at = next === null ? -1 : draft.words.findIndex(({ start }) => start === end + next[0].length);
-    const town = at < 0 ? undefined : placeAt(texts, at, draft.home.country);
-    const [first, last] = [draft.words[at], draft.words[at + (town?.length ?? 0) - 1]];
-    if (town?.place.kind !== 'city' || first === undefined || last === undefined) return { names, end };
-    names.push(draft.text.slice(first.start, last.end));
-    end = last.end;
-  }
 }
 
 // "No longer at a big four firm": at none of them now.

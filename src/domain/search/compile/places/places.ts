@@ -1,10 +1,10 @@
 import type { Place } from '../../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed, stateOfCode } from '../../../lexicon/places.ts';
-import { industries, roles, skills } from '../../../lexicon/terms.ts';
 import { type Facet, MOVING_THERE } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 import { EVERYDAY } from './everyday.ts';
+import { isFieldInSmall } from './fields-in-small.ts';
 import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
 import {
   goesOnWorking,
@@ -386,18 +386,4 @@ function isApart(draft: Draft, start: number, end: number): boolean {
     /(?:^|[,/])\s*$/.test(draft.text.slice(0, start)) &&
     /^\s*(?:[,/]|$)/.test(draft.text.slice(end))
   );
-}
-
-function isFieldInSmall(
-  draft: Draft,
-  texts: readonly string[],
-  at: number,
-  { place, length }: { place: Place; length: number },
-): boolean {
-  const first = draft.words[at];
-  if (place.kind !== 'city' || first === undefined || !/\p{Lu}/u.test(draft.text)) return false;
-  if (!/^\p{Ll}/u.test(draft.text.slice(first.start))) return false;
-  // Who writes a capital inside of a sentence writes towns with one.
-  if (place.population < 50_000 && /[\p{Ll},]\s\p{Lu}\p{Ll}{2}/u.test(draft.text)) return true;
-  return [industries(), skills(), roles()].some(({ book }) => (book.at(texts, at)?.length ?? 0) >= length);
 }

@@ -20,10 +20,8 @@ const LEVELS =
 const BORDER = String.raw`(?=\s*(?:$|[,;.)]))`;
 const JOB = `(?:jobs?|roles?|positions?|posts?|gigs?|seats?|employers?|compan(?:y|ies)|firms?)`;
 
-/**
- * Ways of saying one thing, and the words by which the readers know it, in the order in which they are put. Each is a construction that
- * holds for whatever stands in it, and no query's own wording; quotes, names and figures are left as they stand.
- */
+// Ways of saying one thing, and the words by which the readers know it, in the order in which they are put. Each is a construction that
+// holds for whatever stands in it, and no query's own wording; quotes, names and figures are left as they stand.
 const SAID: Ways = [
   // Forms of address and of asking: "hi team, after a plumber".
   [
