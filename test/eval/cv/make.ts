@@ -33,11 +33,11 @@ import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
-import { BY_HAND_THIRTY_SECOND_CLOSED } from './by-hand-thirty-second-closed.ts';
+import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
 import { BY_HAND_THIRTY_THIRD_ABROAD } from './by-hand-thirty-third-abroad.ts';
-import { BY_HAND_THIRTY_THIRD_ABROAD_CLOSED } from './by-hand-thirty-third-abroad-closed.ts';
-import { BY_HAND_THIRTY_THIRD_CLOSED } from './by-hand-thirty-third-closed.ts';
+import { BY_HAND_THIRTY_THIRD_ABROAD_MORE } from './by-hand-thirty-third-abroad-more.ts';
+import { BY_HAND_THIRTY_THIRD_MORE } from './by-hand-thirty-third-more.ts';
 import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
 import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { BY_HAND_TWENTIETH } from './by-hand-twentieth.ts';
@@ -199,6 +199,9 @@ make(
     ...BY_HAND_THIRTY_SECOND,
     ...BY_HAND_THIRTY_THIRD,
     ...BY_HAND_THIRTY_THIRD_ABROAD,
+    ...BY_HAND_THIRTY_SECOND_MORE,
+    ...BY_HAND_THIRTY_THIRD_MORE,
+    ...BY_HAND_THIRTY_THIRD_ABROAD_MORE,
   ],
   'fresh',
   'fresh/truth.json',
@@ -218,9 +221,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_THIRTY_SECOND_CLOSED,
-    ...BY_HAND_THIRTY_THIRD_CLOSED,
-    ...BY_HAND_THIRTY_THIRD_ABROAD_CLOSED,
   ],
   'closed',
   'closed/truth.json',

@@ -44,6 +44,7 @@ const FILES = [
   'open32-cases.json',
   'open33-cases.json',
   'open34-cases.json',
+  'open35-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -63,7 +64,6 @@ const FILES = [
   'kept15-closed-cases.json',
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
-  'kept24-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

@@ -1,10 +1,10 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
-import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
+import { OPEN_SEVENTH } from './open-seventh.ts';
 import { OPEN_SIXTH } from './open-sixth.ts';
 import { OPEN_THIRD } from './open-third.ts';
 import { judge, meant, summary } from './score.ts';
@@ -22,10 +22,17 @@ if (unknown.length > 0) throw new Error(`No word is ${unknown.join(', ')}. There
 const parts = [
   {
     name: 'open',
-    queries: [...OPEN, ...OPEN_MORE, ...OPEN_THIRD, ...OPEN_FOURTH, ...OPEN_FIFTH, ...OPEN_SIXTH],
+    queries: [
+      ...OPEN,
+      ...OPEN_MORE,
+      ...OPEN_THIRD,
+      ...OPEN_FOURTH,
+      ...OPEN_FIFTH,
+      ...OPEN_SIXTH,
+      ...OPEN_SEVENTH,
+    ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
-  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.

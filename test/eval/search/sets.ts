@@ -147,9 +147,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open48.ts')).OPEN_THIRTY_EIGHTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-eighth',
-    queries: async () => (await import('./open48-closed.ts')).CLOSED_THIRTY_EIGHTH,
+    part: 'open',
+    set: 'thirty-eighth, more',
+    queries: async () => (await import('./open48-more.ts')).OPEN_THIRTY_EIGHTH_MORE,
   },
   {
     part: 'open',
@@ -157,9 +157,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open49.ts')).OPEN_THIRTY_NINTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-ninth',
-    queries: async () => (await import('./open49-closed.ts')).CLOSED_THIRTY_NINTH,
+    part: 'open',
+    set: 'thirty-ninth, more',
+    queries: async () => (await import('./open49-more.ts')).OPEN_THIRTY_NINTH_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -414,9 +414,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open48-second.ts')).SECOND_OPEN_THIRTY_EIGHTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-eighth',
-    queries: async () => (await import('./open48-closed-second.ts')).SECOND_CLOSED_THIRTY_EIGHTH,
+    part: 'open',
+    set: 'thirty-eighth, more',
+    queries: async () => (await import('./open48-second-more.ts')).SECOND_OPEN_THIRTY_EIGHTH_MORE,
   },
   {
     part: 'open',
@@ -424,9 +424,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open49-second.ts')).SECOND_OPEN_THIRTY_NINTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-ninth',
-    queries: async () => (await import('./open49-closed-second.ts')).SECOND_CLOSED_THIRTY_NINTH,
+    part: 'open',
+    set: 'thirty-ninth, more',
+    queries: async () => (await import('./open49-second-more.ts')).SECOND_OPEN_THIRTY_NINTH_MORE,
   },
   {
     part: 'closed',
@@ -704,9 +704,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open48-third.ts')).THIRD_OPEN_THIRTY_EIGHTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-eighth',
-    queries: async () => (await import('./open48-closed-third.ts')).THIRD_CLOSED_THIRTY_EIGHTH,
+    part: 'open',
+    set: 'thirty-eighth, more',
+    queries: async () => (await import('./open48-third-more.ts')).THIRD_OPEN_THIRTY_EIGHTH_MORE,
   },
   {
     part: 'open',
@@ -714,9 +714,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open49-third.ts')).THIRD_OPEN_THIRTY_NINTH,
   },
   {
-    part: 'closed',
-    set: 'thirty-ninth',
-    queries: async () => (await import('./open49-closed-third.ts')).THIRD_CLOSED_THIRTY_NINTH,
+    part: 'open',
+    set: 'thirty-ninth, more',
+    queries: async () => (await import('./open49-third-more.ts')).THIRD_OPEN_THIRTY_NINTH_MORE,
   },
   {
     part: 'open',

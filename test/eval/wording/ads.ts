@@ -28,10 +28,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open eleventh': read('whole-ads-eleventh'),
   'open twelfth': read('whole-ads-twelfth'),
   'open thirteenth': read('whole-ads-thirteenth'),
+  'open fourteenth': read('whole-ads-fourteenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twelfth': read('whole-ads-closed-twelfth'),
 });

@@ -91,6 +91,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open48-lines'),
   ...byAuthor('open49-lines'),
   ...byAuthor('open50-lines'),
+  ...byAuthor('open51-lines'),
   ...WRITTEN,
 });
 
@@ -126,5 +127,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed49-lines'),
 });

@@ -83,6 +83,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open eleventh': '47',
   'ads open twelfth': '47',
   'ads open thirteenth': '49',
+  'ads open fourteenth': '49',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -1,11 +1,11 @@
-import { BY_HAND_THIRTY_SECOND_MORE_CLOSED } from './by-hand-thirty-second-more-closed.ts';
-import { BY_HAND_THIRTY_SECOND_OTHERS_CLOSED } from './by-hand-thirty-second-others-closed.ts';
+import { BY_HAND_THIRTY_SECOND_MORE_MORE } from './by-hand-thirty-second-more-more.ts';
+import { BY_HAND_THIRTY_SECOND_MORE_OTHERS } from './by-hand-thirty-second-more-others.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-second-closed');
+const cv = byHand('thirty-second-more');
 
 /** Twenty-four more that are closed, in eleven languages; written apart from the rules. All people are made up. */
-export const BY_HAND_THIRTY_SECOND_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SECOND_MORE: Sheet[] = [
   cv('01-en-gb-bus-engineer', 'docx', 'en', 'GB', {
     names: ['Gareth Pennifold'],
     email: 'gpennifold@weldmail.example',
@@ -382,6 +382,6 @@ Licence C 2019, C+E 2021 (both first time)
 **Hobbies** cricket with Heyside second team, my allotment
 `,
   }),
-  ...BY_HAND_THIRTY_SECOND_OTHERS_CLOSED,
-  ...BY_HAND_THIRTY_SECOND_MORE_CLOSED,
+  ...BY_HAND_THIRTY_SECOND_MORE_OTHERS,
+  ...BY_HAND_THIRTY_SECOND_MORE_MORE,
 ];

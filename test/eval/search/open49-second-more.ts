@@ -19,7 +19,7 @@ import {
 } from './truth.ts';
 
 /** More searches of the same sixteen desks over the second people. */
-export const SECOND_CLOSED_THIRTY_NINTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_NINTH_MORE: readonly Query<Second>[] = [
   {
     by: 'accra',
     ask: 'Kindly send midwives in the UK or Ireland',

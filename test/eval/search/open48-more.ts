@@ -32,7 +32,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of sixteen other desks, as they type, paste, dictate and say them. */
-export const CLOSED_THIRTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_EIGHTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'cardiff',
     ask: 'Payroll people, UK, permanent',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-second-closed');
+const cv = byHand('thirty-second-more');
 
 /** Those in Portuguese, Dutch, the Nordic languages and Polish. */
-export const BY_HAND_THIRTY_SECOND_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SECOND_MORE_MORE: Sheet[] = [
   cv('17-pt-contabilista', 'pdf', 'pt', 'PT', {
     names: ['Anabela Sequeira Falcão', 'Anabela Falcão'],
     email: 'anabela.falcao@correiominho.example',

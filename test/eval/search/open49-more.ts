@@ -26,7 +26,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** More searches of the same sixteen desks. */
-export const CLOSED_THIRTY_NINTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_THIRTY_NINTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'accra',
     ask: 'Kindly assist with ICU nurses living in the UK or Germany.',

@@ -18,7 +18,7 @@ import {
 import { ago, TODAY } from './world.ts';
 
 /** Searches of records of which there are counts alone. */
-export const CLOSED: readonly Query[] = [
+export const OPEN_SEVENTH: readonly Query[] = [
   app('hurried', 'need toms list at screen', (a) => a.owner === 'tom' && at(a, 'screen')),
   app(
     'hurried',

@@ -15,7 +15,7 @@ import {
 } from './third-world.ts';
 
 /** More searches of the same sixteen desks over the third people. */
-export const THIRD_CLOSED_THIRTY_NINTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_NINTH_MORE: readonly Query<Third>[] = [
   {
     by: 'accra',
     ask: 'Please share primary teachers in London or Bristol.',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-third-closed');
+const cv = byHand('thirty-third-more');
 
 /** Twenty-four short ones in English from twelve countries, whose difficulty is the name; closed. All people are made up. */
-export const BY_HAND_THIRTY_THIRD_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_THIRD_MORE: Sheet[] = [
   cv('01-gb-sous-chef', 'docx', 'en', 'GB', {
     names: ['Chase London'],
     email: 'chase.london@kernowpost.example',

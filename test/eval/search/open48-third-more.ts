@@ -26,7 +26,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of the same sixteen desks over the third people. */
-export const THIRD_CLOSED_THIRTY_EIGHTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_THIRTY_EIGHTH_MORE: readonly Query<Third>[] = [
   {
     by: 'cardiff',
     ask: 'Vets in Bristol, Lyon or Perth',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-second-closed');
+const cv = byHand('thirty-second-more');
 
 /** Those in German, French, Spanish and Italian. */
-export const BY_HAND_THIRTY_SECOND_OTHERS_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SECOND_MORE_OTHERS: Sheet[] = [
   cv('09-de-zerspanung-tabellarisch', 'doc', 'de', 'DE', {
     names: ['Torsten Quandt'],
     email: 'torsten.quandt@erzpost.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-third-abroad-closed');
+const cv = byHand('thirty-third-abroad-more');
 
 /** Twenty-four short ones in ten languages in which the name stands at the head, or does not; written apart from the rules. All people are made up. */
-export const BY_HAND_THIRTY_THIRD_ABROAD_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_THIRD_ABROAD_MORE: Sheet[] = [
   cv('01-de-pflege', 'docx', 'de', 'DE', {
     names: ['Blessing Adeyemi-Schröder'],
     email: 'b.schroeder@hansebrief.example',

@@ -23,7 +23,7 @@ const noSponsorship = not(rights('requires_sponsorship'));
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of the same sixteen desks over the second people. */
-export const SECOND_CLOSED_THIRTY_EIGHTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_THIRTY_EIGHTH_MORE: readonly Query<Second>[] = [
   {
     by: 'cardiff',
     ask: 'Occupational therapists, UK, Ireland, Australia or New Zealand, who don’t need sponsorship',
