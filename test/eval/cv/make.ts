@@ -30,6 +30,8 @@ import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
+import { BY_HAND_THIRTY_FIFTH } from './by-hand-thirty-fifth.ts';
+import { BY_HAND_THIRTY_FIFTH_CLOSED } from './by-hand-thirty-fifth-closed.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
@@ -202,6 +204,7 @@ make(
     ...BY_HAND_THIRTY_SECOND_MORE,
     ...BY_HAND_THIRTY_THIRD_MORE,
     ...BY_HAND_THIRTY_THIRD_ABROAD_MORE,
+    ...BY_HAND_THIRTY_FIFTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -221,6 +224,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_FIFTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
