@@ -52,7 +52,7 @@ Skûtsjesilen, bakken, hardlopen
   }),
   cv('10-nl-installatiemonteur', 'pdf', 'nl', 'NL', {
     names: ['Youssef El Amrani'],
-    email: 'y.elamrani@domstadmail.example',
+    email: 'elamrani@domstad.example',
     phone: '06 5550 7713',
     city: 'Utrecht',
     headline: 'Allround installatiemonteur',
@@ -71,7 +71,7 @@ PIC Pasfoto | Portret
 Amsterdamsestraatweg 512
 3553 EK Utrecht
 06 5550 7713
-y.elamrani@domstadmail.example
+elamrani@domstad.example
 ^ **TALEN**
 Nederlands
 Arabisch

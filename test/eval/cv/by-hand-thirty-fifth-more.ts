@@ -48,7 +48,7 @@ Ballo caraibico, trucco, il mio gatto
   }),
   cv('07-it-magazzino-colonne', 'pdf', 'it', 'IT', {
     names: ['Massimo Brambati'],
-    email: 'massimo.brambati@orobieposta.example',
+    email: 'm.brambati@orobie.example',
     phone: '349 555 0120',
     city: 'Seriate',
     headline: 'Responsabile di magazzino',
@@ -85,7 +85,7 @@ Corso preposti e RLS, 2018
 **CONTATTI**
 Seriate (BG)
 349 555 0120
-massimo.brambati@orobieposta.example
+m.brambati@orobie.example
 ^ **COMPETENZE**
 Muletto e retrattile
 WMS

@@ -254,7 +254,7 @@ Lämnas gärna vid intervju
   }),
   cv('23-sv-underskoterska', 'pdf', 'sv', 'SE', {
     names: ['Amira Hassan Yusuf', 'Amira Yusuf'],
-    email: 'amira.h.yusuf@oresundspost.example',
+    email: 'amira.hy@oresund.example',
     phone: '073 555 02 18',
     city: 'Malmö',
     headline: 'Undersköterska',
@@ -270,7 +270,7 @@ Lämnas gärna vid intervju
 **KONTAKT**
 Malmö
 073 555 02 18
-amira.h.yusuf@oresundspost.example
+amira.hy@oresund.example
 ^ **SPRÅK**
 Svenska
 Somaliska

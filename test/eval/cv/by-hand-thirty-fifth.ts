@@ -52,7 +52,7 @@ Two head chefs, names given on request
   }),
   cv('02-en-us-project-coordinator', 'pdf', 'en', 'US', {
     names: ['Kristen Halvorsen'],
-    email: 'kristen.halvorsen@lakesmail.example',
+    email: 'k.halvorsen@lakes.example',
     phone: '(612) 555-0173',
     city: 'Minneapolis',
     headline: 'Construction Project Coordinator',
@@ -68,7 +68,7 @@ Two head chefs, names given on request
 Construction Project Coordinator
 ^ **Reach me**
 (612) 555-0173
-kristen.halvorsen@lakesmail.example
+k.halvorsen@lakes.example
 Minneapolis, MN 55406
 ^ **Tools**
 Procore
@@ -200,7 +200,7 @@ Rijbewijs B. Scheidsrechter bij PEC jeugd, vader van een tweeling.
   }),
   cv('05-nl-kinderopvang', 'pdf', 'nl', 'NL', {
     names: ['Dilek Yıldız', 'Dilek Yildiz'],
-    email: 'dilekyildiz@maasoeverpost.example',
+    email: 'dilek.yildiz@maas.example',
     phone: '06 55 50 44 12',
     city: 'Rotterdam',
     headline: 'Pedagogisch medewerker',
@@ -217,7 +217,7 @@ Pedagogisch medewerker
 **Gegevens**
 Rotterdam (Charlois)
 06 55 50 44 12
-dilekyildiz@maasoeverpost.example
+dilek.yildiz@maas.example
 Geboren 11-10-1996
 Geen rijbewijs, wel een snelle fiets
 ^ **Talen**
