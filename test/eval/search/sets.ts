@@ -161,6 +161,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'thirty-ninth, more',
     queries: async () => (await import('./open49-more.ts')).OPEN_THIRTY_NINTH_MORE,
   },
+  {
+    part: 'open',
+    set: 'fortieth',
+    queries: async () => (await import('./open50.ts')).OPEN_FORTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fortieth',
+    queries: async () => (await import('./open50-closed.ts')).CLOSED_FORTIETH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -427,6 +437,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'thirty-ninth, more',
     queries: async () => (await import('./open49-second-more.ts')).SECOND_OPEN_THIRTY_NINTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'fortieth',
+    queries: async () => (await import('./open50-second.ts')).SECOND_OPEN_FORTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fortieth',
+    queries: async () => (await import('./open50-closed-second.ts')).SECOND_CLOSED_FORTIETH,
   },
   {
     part: 'closed',
@@ -717,6 +737,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-ninth, more',
     queries: async () => (await import('./open49-third-more.ts')).THIRD_OPEN_THIRTY_NINTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'fortieth',
+    queries: async () => (await import('./open50-third.ts')).THIRD_OPEN_FORTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fortieth',
+    queries: async () => (await import('./open50-closed-third.ts')).THIRD_CLOSED_FORTIETH,
   },
   {
     part: 'open',
