@@ -1,6 +1,8 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
+import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
+import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
@@ -30,9 +32,11 @@ const parts = [
       ...OPEN_FIFTH,
       ...OPEN_SIXTH,
       ...OPEN_SEVENTH,
+      ...OPEN_EIGHTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
+  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.
