@@ -171,6 +171,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'fortieth',
     queries: async () => (await import('./open50-closed.ts')).CLOSED_FORTIETH,
   },
+  {
+    part: 'open',
+    set: 'forty-first',
+    queries: async () => (await import('./open51.ts')).OPEN_FORTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'forty-first',
+    queries: async () => (await import('./open51-closed.ts')).CLOSED_FORTY_FIRST,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -447,6 +457,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'fortieth',
     queries: async () => (await import('./open50-closed-second.ts')).SECOND_CLOSED_FORTIETH,
+  },
+  {
+    part: 'open',
+    set: 'forty-first',
+    queries: async () => (await import('./open51-second.ts')).SECOND_OPEN_FORTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'forty-first',
+    queries: async () => (await import('./open51-closed-second.ts')).SECOND_CLOSED_FORTY_FIRST,
   },
   {
     part: 'closed',
@@ -747,6 +767,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'fortieth',
     queries: async () => (await import('./open50-closed-third.ts')).THIRD_CLOSED_FORTIETH,
+  },
+  {
+    part: 'open',
+    set: 'forty-first',
+    queries: async () => (await import('./open51-third.ts')).THIRD_OPEN_FORTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'forty-first',
+    queries: async () => (await import('./open51-closed-third.ts')).THIRD_CLOSED_FORTY_FIRST,
   },
   {
     part: 'open',
