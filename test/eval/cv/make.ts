@@ -34,6 +34,8 @@ import { BY_HAND_THIRTY_FIFTH } from './by-hand-thirty-fifth.ts';
 import { BY_HAND_THIRTY_FIFTH_CLOSED } from './by-hand-thirty-fifth-closed.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
+import { BY_HAND_THIRTY_FOURTH } from './by-hand-thirty-fourth.ts';
+import { BY_HAND_THIRTY_FOURTH_CLOSED } from './by-hand-thirty-fourth-closed.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
@@ -204,6 +206,7 @@ make(
     ...BY_HAND_THIRTY_SECOND_MORE,
     ...BY_HAND_THIRTY_THIRD_MORE,
     ...BY_HAND_THIRTY_THIRD_ABROAD_MORE,
+    ...BY_HAND_THIRTY_FOURTH,
     ...BY_HAND_THIRTY_FIFTH,
   ],
   'fresh',
@@ -224,6 +227,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_FOURTH_CLOSED,
     ...BY_HAND_THIRTY_FIFTH_CLOSED,
   ],
   'closed',
