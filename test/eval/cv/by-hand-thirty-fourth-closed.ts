@@ -64,7 +64,7 @@ Available upon request.
       'Commis Chef | Restauracja Pod Lipą | | 2012 | 2015',
     ],
     page: `
-[[ 5 12
+[[ 7 10
 # CONTACT
 07700 900764
 chef.tomasz@southcoastpost.example
@@ -234,7 +234,7 @@ REFERENCES: dispatcher and safety director will speak for me
       'Software Development Engineer | Zoho | | 2012-06 | 2014-07',
     ],
     page: `
-[[ 5 12
+[[ 7 10
 **Contact**
 priyanka.v@baymail.example
 www.linkedin.example/in/priyankav (LinkedIn)

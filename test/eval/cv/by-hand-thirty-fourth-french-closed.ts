@@ -75,7 +75,7 @@ Permis B et véhicule. Entraîneur de foot des moins de 13 ans.
   }),
   cv('23-fr-controle-gestion', 'pdf', 'fr', 'FR', {
     names: ['Mathilde Roussel-Fontaine', 'Mathilde Roussel Fontaine'],
-    email: 'm.rousselfontaine@nantesmel.example',
+    email: 'm.roussel@nantesmel.example',
     phone: '+33 6 39 98 11 57',
     city: 'Nantes',
     headline: 'Contrôleuse de gestion industrielle',
@@ -88,10 +88,10 @@ Permis B et véhicule. Entraîneur de foot des moins de 13 ans.
     ],
     aside: [3],
     page: `
-[[ 5 12
+[[ 7 10
 **Me contacter**
 +33 6 39 98 11 57
-m.rousselfontaine@nantesmel.example
+m.roussel@nantesmel.example
 Nantes (44)
 ^ **Outils**
 SAP FI/CO

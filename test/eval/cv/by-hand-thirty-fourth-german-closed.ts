@@ -102,7 +102,7 @@ Deutsch und Türkisch fließend, Führerschein B, ab 1.2. verfügbar
       'Wissenschaftlicher Mitarbeiter | Technische Universität München | | 2012 | 2017',
     ],
     page: `
-[[ 5 12
+[[ 7 10
 **KONTAKT**
 Wippenhauser Str. 31
 85354 Freising

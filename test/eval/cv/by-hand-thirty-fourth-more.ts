@@ -82,7 +82,7 @@ Dresden, 20.11.2026
       'Embedded-Entwickler | evosoft Hungary Kft. | | 2013-07 | 2016-02',
     ],
     page: `
-[[ 5 12
+[[ 6 11
 **Kontakt**
 8010 Graz
 +43 660 5550127

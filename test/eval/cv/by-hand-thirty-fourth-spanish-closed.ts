@@ -53,7 +53,7 @@ Carné de conducir B y vehículo propio. Incorporación en 15 días.
       'Camarero | Meliá Hotels International | | 2012-05 | 2016-10',
     ],
     page: `
-[[ 12 5
+[[ 10 7
 ! JOAN FERRAGUT AMENGUAL
 Jefe de sala
 ^ **SOBRE MÍ**
