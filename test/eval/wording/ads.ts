@@ -29,9 +29,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twelfth': read('whole-ads-twelfth'),
   'open thirteenth': read('whole-ads-thirteenth'),
   'open fourteenth': read('whole-ads-fourteenth'),
+  'open fifteenth': read('whole-ads-fifteenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed thirteenth': read('whole-ads-closed-thirteenth'),
 });

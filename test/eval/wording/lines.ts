@@ -92,6 +92,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open49-lines'),
   ...byAuthor('open50-lines'),
   ...byAuthor('open51-lines'),
+  ...byAuthor('open52-lines'),
   ...WRITTEN,
 });
 
@@ -127,4 +128,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed52-lines'),
 });

@@ -84,6 +84,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twelfth': '47',
   'ads open thirteenth': '49',
   'ads open fourteenth': '49',
+  'ads open fifteenth': '52',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
