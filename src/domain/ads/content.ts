@@ -14,7 +14,7 @@ import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient, tellsStreet } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
-import { isKeptFrom, isNewsOfHouse } from './told-inside.ts';
+import { isKeptFrom, isNewsOfHouse, mayWish } from './told-inside.ts';
 import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
 
 /** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
@@ -62,9 +62,20 @@ export async function reviewDraft(ctx: Context, jobId: string, words: AdTexts): 
   return [...(await reviewTexts(ctx, jobId, words)), ...clientFindings(textsOf(words), client)];
 }
 
+/** What is only doubted of a sentence that no ad holds and that wishes for nobody: nothing of it leaves, so that nothing has to wait. */
+const isDoubtAlone = (description: string, { verdict, about, start }: Finding): boolean =>
+  verdict === 'held' && (!isAttribute(about) || !mayWish(description, start));
+
+const toldOf = (finding: Finding): Finding => ({
+  ...finding,
+  verdict: 'look',
+  reason: `${finding.reason} It stands in the description alone: the ad leaves it out.`,
+});
+
 /**
  * Findings that prevent an ad from being published. What a rule or a program publishes nobody has read: there more is held. For an ad that was drafted and never edited, the job's description
- * is checked too: what the draft left out of it is not a reason to publish the rest unseen.
+ * is checked too: a wish that the draft left out of it is not a reason to publish the rest unseen. What is only doubted there and wishes for
+ * nobody is told, and holds nothing.
  */
 export async function reviewAd(
   ctx: Context,
@@ -116,5 +127,10 @@ export async function reviewAd(
       (isAttribute(about) ||
         !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),
   );
-  return [...findings, ...told.filter(({ words }) => !known.has(words.toLowerCase()))];
+  return [
+    ...findings,
+    ...told
+      .filter(({ words }) => !known.has(words.toLowerCase()))
+      .map((finding) => (isDoubtAlone(description, finding) ? toldOf(finding) : finding)),
+  ];
 }

@@ -62,3 +62,13 @@ export function sentenceAt(description: string, at: number): { said: string; beg
   }
   return found;
 }
+
+const COURTESY =
+  /(?<!\p{L})(?:please|pls|plz|bitte|s['’]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft)(?!\p{L})/giu;
+
+/** Whether the sentence in which a place of a brief stands may say whom somebody would have, or not. */
+export function mayWish(description: string, at: number): boolean {
+  const { said } = sentenceAt(description, at);
+  const rest = said.replace(NO_WISH, '').replace(COURTESY, '');
+  return said === '' || WISHES.test(rest) || OF_MANY.test(rest);
+}
