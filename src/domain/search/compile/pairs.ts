@@ -6,7 +6,7 @@ const JOINT =
   /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
-  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|based|living|located|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
+  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|located|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
 /** What somebody is called by: each description has one. */
 const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
 
@@ -48,7 +48,11 @@ export function pairDescriptions(draft: Draft): void {
     )
     .toSorted((a, b) => a.at - b.at);
   const runs =
-    bracketed(draft, read) ?? repeated(draft, read) ?? repeatedLists(draft, read) ?? alternative(draft, read);
+    bracketed(draft, read) ??
+    placedLists(draft, read) ??
+    repeated(draft, read) ??
+    repeatedLists(draft, read) ??
+    alternative(draft, read);
   if (runs === null) return;
   const either = draft.freeNumber();
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
@@ -112,14 +116,34 @@ function repeated(draft: Draft, read: Run): Run[] | null {
   return null;
 }
 
+/** "Accountants in London, and analysts in London or Manchester": each of the places in a list is of the trade before it. */
+function placedLists(draft: Draft, read: Run): Run[] | null {
+  const { whole, asOne } = lists(draft, read);
+  if (asOne.length === read.length) return null;
+  const runs = repeated(draft, asOne);
+  const isPlaced = runs?.every(
+    (run) => run.at(-1)?.facet.kind === 'location' && run.some(({ facet: { kind } }) => kind === 'role'),
+  );
+  if (runs === null || isPlaced !== true) return null;
+  return runs.map((run) => run.flatMap((one) => whole[asOne.indexOf(one)] ?? []));
+}
+
 /** "In Switzerland at CHF 140k, or in Germany or Austria at EUR 140k": a list of places counts as one where something is asked of each. */
 function repeatedLists(draft: Draft, read: Run): Run[] | null {
+  const { whole, asOne } = lists(draft, read);
+  if (asOne.length === read.length) return null;
+  const runs = repeated(draft, asOne);
+  if (runs === null || !isPaidThere(runs.at(-1)?.map(sortOf) ?? [])) return null;
+  return runs.map((run) => run.flatMap((one) => whole[asOne.indexOf(one)] ?? []));
+}
+
+/** The conditions with each list of places as one, and what each of them was made of. */
+function lists(draft: Draft, read: Run): { whole: Run[]; asOne: Read[] } {
   const isListed = (last: Read | undefined, next: Read): boolean =>
     last?.facet.kind === 'location' &&
     next.facet.kind === 'location' &&
     /^\s*(?:,|,?\s*or|\/)\s*(?:in\s+)?$/i.test(between(draft, last, next));
   const heads = read.filter((each, at) => !isListed(read[at - 1], each));
-  if (heads.length === read.length) return null;
   // What is listed ends where its last does.
   const whole = heads.map((head) => {
     const from = read.indexOf(head);
@@ -127,9 +151,7 @@ function repeatedLists(draft: Draft, read: Run): Run[] | null {
     return read.slice(from, to < 0 ? read.length : to);
   });
   const asOne = whole.map((list): Read => ({ ...(list[0] as Read), end: list.at(-1)?.end ?? 0 }));
-  const runs = repeated(draft, asOne);
-  if (runs === null || !isPaidThere(runs.at(-1)?.map(sortOf) ?? [])) return null;
-  return runs.map((run) => run.flatMap((one) => whole[asOne.indexOf(one)] ?? []));
+  return { whole, asOne };
 }
 
 // "Python developers with AWS": what stands right before is of the first description, and a level is of both.
@@ -243,6 +265,9 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
     run.slice(1).some((read, at) => between(draft, run[at], read).includes(',')),
   );
   if (/\bor\b/i.test(joint)) return !isList || kinds.includes('role');
+  // "Plumbers, NSW, and boilermakers, WA": two trades, each with its place behind a comma.
+  const arePlaced = kinds.length === 2 && kinds[0] === 'role' && kinds[1] === 'location';
+  if (isList && arePlaced && /\b(?:and|plus)\b/i.test(joint)) return true;
   // "Auditor at KPMG, formerly analyst at EY" is one career, "Java, CPA, SQL, CA" one list.
   return !isList && ![...last, ...next].some(({ facet: { when } }) => when === 'past');
 }

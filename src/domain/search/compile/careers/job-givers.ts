@@ -1,7 +1,8 @@
 import type { Draft } from '../draft.ts';
 
-/** "Marketing managers for a luxury brand": right behind who is looked for, and no "working for a bank". */
-const FOR_A = /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+|sought\s+)?for\s+an?\s+[^,;.:()\n–—]{0,60}$/iu;
+/** "Marketing managers for a luxury brand", "nurses for the clinics": right behind who is looked for, and no "working for a bank". */
+const FOR_A =
+  /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+|sought\s+)?for\s+(?:an?|the|our|my|their|this|these|those|some)\s+[^,;.:()\n–—]{0,60}$/iu;
 
 /**
  * Whose a job is, told by its field of business behind the trade, asks nobody to be there already: it ranks, and that is told. Who works

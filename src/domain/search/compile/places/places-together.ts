@@ -25,7 +25,13 @@ export function readPlacesTogether(draft: Draft): void {
     if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
     if (draft.placed.has(facet)) continue;
     const [other, ...others] = namesakesOf(place, true).filter(
-      (one) => abroad.has(one.country) && (isMetro(one) || elsewhere.length === 0 || isBesideAny(one, read)),
+      (one) =>
+        abroad.has(one.country) &&
+        (isMetro(one) ||
+          elsewhere.length === 0 ||
+          isBesideAny(one, read) ||
+          // "Cork, Limerick or Waterford": among several of one country.
+          (elsewhere.length > 1 && abroad.size === 1)),
     );
     // "Dublin, Leeds or Brighton": of two countries the one that has such a town.
     if (abroad.size > 1 && others.some(({ country }) => country !== other?.country)) continue;
@@ -119,7 +125,10 @@ function staysAbroad(read: Located[], home: string, isFree: (one: Located) => bo
     const near = namesakesOf(place, true).find(
       (other) =>
         other.country === first.place.country &&
-        (isBesideAny(other, others) || others.some((beside) => beside.place.kind === 'state')),
+        (isBesideAny(other, others) ||
+          others.some((beside) => beside.place.kind === 'state') ||
+          // "Cork, Limerick or Waterford": a town among several of one country is of it.
+          (others.length > 1 && other.population * 3 >= place.population)),
     );
     if (near === undefined) continue;
     facet.label = facet.label.replace(nameOf(place), nameOf(near));

@@ -3,6 +3,7 @@ import { placeNamed } from '../../../lexicon/places.ts';
 import { isGivenName } from '../../../names/index.ts';
 import { inTurn, type Ways } from './in-turn.ts';
 import { EITHER_PLACE } from './said-of-either-place.ts';
+import { LONGEST_WAIT } from './said-of-limits.ts';
 
 /** A query without what is said before anything is asked, and what that was. */
 export interface Around {
@@ -18,6 +19,7 @@ const LIST = String.raw`(?:[\p{L}\p{N}&+#.'’-]+)(?:\s+[\p{L}\p{N}&+#.'’-]+){
 /** What one sentence says of another, which is put into one before they are parted. */
 const ACROSS: Ways = [
   ...EITHER_PLACE,
+  ...LONGEST_WAIT,
   // "NZ + Oz": countries of a sum; "wa" is a state beside others.
   [
     /(?<![\p{L}])((?:the\s+)?(?:NZ|New\s+Zealand|UK|US|USA|UAE|Aus|Australia|Oz|Ireland|Singapore|Canada|Germany|Austria|Switzerland|Netherlands))\s*\+\s*(?=(?:the\s+)?(?:NZ|New\s+Zealand|UK|US|USA|UAE|Aus|Australia|Oz|Ireland|Singapore|Canada|Germany|Austria|Switzerland|Netherlands)(?!\p{L}))/gu,
@@ -75,6 +77,12 @@ const ACROSS: Ways = [
     /(?<=^\s*|[.!?;]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)\s+(?:side|there|area)\s+(?:got|have\s+got|has\s+got|have|has)\s+(?:any\s+|anyone\s+|some\s+|people\s+like\s+)?(?=\p{L})/gu,
     'in $1, ',
   ],
+  // "Bergen as well, forgot to say", "Customs brokers in Hamburg, please, or".
+  [
+    /\s*[,;.(–-]+\s+(?:sorry\s*,?\s+)?(?:which\s+)?(?:i\s+|we\s+)?(?:(?:nearly|almost|clean|totally)\s+)?(?:forgot|neglected|omitted|meant|should(?:['’]ve|\s+have))\s+(?:to\s+)?(?:say|said|mention(?:ed)?|add(?:ed)?|write|written|put)(?:\s+(?:that|so|it|before|earlier|above))*\)?(?=\s*(?:$|[.,;!]))/giu,
+    '',
+  ],
+  [/\s*,\s+(?:please|pls|kindly)\s*,\s+(?=or\b|and\b)/giu, ', '],
   // "Kindly avail to me accountants".
   [/\bavail\s+(?:to\s+)?(?:me|us)\s+(?:with\s+)?/giu, 'find '],
   // "Don't give me Chubb people ya", "good to have nia": what speech ends with.

@@ -80,6 +80,9 @@ const TITLED_ASKS = new RegExp(
   String.raw`${BEGIN}${HESITATES}(?:[^,:;.!?\n]{2,60},\s*)?(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Lady|Lord|Herr|Frau|Madame|Mme|Monsieur|Signora|Signor|Señora|Señor|Sra|Sr|Mevrouw|Meneer|Datuk|Dato|Tan\s+Sri|Captain|Capt|Sister|Matron)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}${BESIDES}?\s+${MANNER}(?:${ASKS}|(?:has\s+)?requested|requests|enquires\s+(?:about|after)|would\s+(?:be\s+glad\s+of|appreciate|welcome|consider|see|meet)|is\s+(?:interested\s+in|minded\s+to\s+(?:see|meet|hire)))\s+${NOT_THEM}`,
   'gu',
 );
+/** "Ms. Carver called back:", "Mr Oyelaran rang again this morning,": who was in touch before what they ask for. */
+const TITLED_CALLS =
+  /^\s*(?:(?:[Ss]o|[Rr]ight|[Oo]k(?:ay)?|[Hh]i|[Hh]ello)\s*[,!]?\s+)*(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Lady|Lord|Herr|Frau|Madame|Mme|Monsieur|Signora|Signor|Señora|Señor|Captain|Capt|Sister|Matron)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}(?:\s+(?:from|at|of)\s+[^,:;.]{2,30}?)?\s+(?:(?:has|just|have)\s+)*(?:called|rang|rung|phoned|telephoned|mailed|e-?mailed|wrote|written|texted|messaged|replied|answered|dropped\s+(?:in|by)|popped\s+in|stopped\s+by|came\s+back|got\s+back|was\s+on(?:\s+the\s+phone)?)(?:\s+(?:back|again|in|me|us|to\s+(?:me|us)|just\s+now|earlier|today|yesterday|last\s+night|this\s+(?:morning|afternoon)))*\s*[:;,.–—-]+\s+/u;
 /** "Sorry, Helena again: ", "Hi, Jack here - ": who writes. */
 const WRITES =
   /^\s*(?:(?:[Ss]orry|[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Ee]vening|[Ss]o|[Oo]k(?:ay)?|[Ii]t'?s|[Oo]nly|[Mm]e)\s*[,!–-]?\s+)*\p{Lu}\p{Ll}+(?:\s+(?:again|here|speaking|calling|back|once\s+more|(?:from|on|at|in)\s+(?:the\s+)?[\p{L} ]{2,24}))+\s*[:,.!–—-]+\s+(?=\p{L})/u;
@@ -174,6 +177,11 @@ export function withoutAskers(query: string, hasPlace: (text: string) => boolean
   if (writes !== undefined && writes.length < text.length && isGivenName(writer.toLowerCase())) {
     leave(writes);
     text = text.slice(writes.length);
+  }
+  const calls = TITLED_CALLS.exec(text)?.[0];
+  if (calls !== undefined && calls.length < text.length) {
+    leave(calls);
+    text = text.slice(calls.length);
   }
   text = withoutFrames(text, (said) => {
     leave(said);

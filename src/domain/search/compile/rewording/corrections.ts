@@ -80,6 +80,10 @@ function corrected(
   const isBracketed = match[0].includes('(');
   const behind = isBracketed ? text.slice(end).replace(')', '') : text.slice(end);
   if (ADDS.test(behind)) return null;
+  if (/^or\s+(?=\p{Lu})/u.test(behind))
+    return `${text.slice(0, match.index).replace(/[\s,.;]+$/u, '')} ${behind}`;
+  const more = ADDS_MORE.exec(behind)?.groups?.more;
+  if (more !== undefined) return added(text.slice(0, match.index), more, behind, read);
   const why = whySaid(behind, read);
   const rest = behind.slice(why).replace(SAYS_NOW, '');
   if (rest.trim() === '' || ADDS.test(rest)) return null;
@@ -106,6 +110,17 @@ function corrected(
       ? (LED.exec(before.slice(one.at, one.end))?.[0] ?? '')
       : '';
   return `${kept}${mark}${LED.test(rest) ? '' : led}${rest}`.trim();
+}
+
+/** What is named further, and takes nothing back: "sorry, and Swansea too", "no wait, London would do as well". */
+const ADDS_MORE =
+  /^(?:(?:and|or)\s+)?(?:(?:they|he|she|the\s+client|client)\s+(?:said|says?|told\s+(?:me|us))\s+(?:that\s+)?)?(?:in\s+)?(?<more>\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,2}(?:\s+(?:and|or)\s+\p{Lu}[\p{L}'’-]*)?)\s+(?:(?:would|will|can|could|is|are)\s+)?(?:(?:do|be|work|works|fine|ok(?:ay)?|good)\s+)*(?:too|as\s+well|also|an['’]?\s+all)(?:\s*,?\s*(?:so\s+)?(?:all|both)(?:\s+of\s+them)?(?:\s+(?:two|three|four))?)?(?=\s*(?:$|[.,;!]))/u;
+
+function added(before: string, more: string, rest: string, read: (text: string) => Readings): string | null {
+  const arePlaces = read(`in ${more}`).reads.some(({ kind }) => kind === 'location');
+  const behind = rest.replace(ADDS_MORE, '');
+  if (!arePlaces || behind.includes(more)) return null;
+  return `${before.replace(/[\s,.;]+$/u, '')} or ${more}${behind}`;
 }
 
 /** Who asks for the other: "so", "client now says". */

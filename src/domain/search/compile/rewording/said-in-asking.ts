@@ -54,6 +54,11 @@ export const SAID_IN_ASKING: Ways = [
     /^\s*(?:(?:it|this)(?:'s|s|\s+is)\s+|(?:i'?m|i am)\s+(?:calling|writing|ringing)\s+)?(?:about|regarding|re|for)\s+(?:that|the|our|this|my)\s+(?:[\p{L}-]+\s+){1,3}(?:job|role|position|vacancy|gig|post)\s*[,.:–-]*\s+(?=(?:we|i|they|client)\s+(?:need|want|are (?:after|looking)|require))/giu,
     '',
   ],
+  // "Pls share asap": how soon profiles are to come, and nobody's notice.
+  [
+    /(?<=(?:^|[.;,!?–-])\s*)(?:(?:please|pls|plz|kindly|can\s+you|could\s+you)\s+)*(?:share|send|revert|submit|forward|respond|reply|advise|ping|let\s+me\s+know|get\s+back|come\s+back)(?:\s+(?:back|me|us|to\s+(?:me|us)|over|across|it|them|names?|profiles?|cvs?|resum[eé]s?|details?|lists?|a\s+list|suitable|relevant|your|the|any))*\s+(?:asap|immediately|urgently|at\s+(?:the|your)\s+earliest(?:\s+convenience)?|today|now|quick(?:ly)?|fast|soon(?:est)?|by\s+(?:eod|cob|today|tonight|tomorrow))(?=\s*(?:$|[.;,!]))/giu,
+    '',
+  ],
   // Asking.
   [
     new RegExp(

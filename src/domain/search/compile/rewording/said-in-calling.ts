@@ -56,6 +56,24 @@ export const SAID_IN_CALLING: Ways = [
     ),
     'find ',
   ],
+  // "Recruiting welders", "headhunting CFOs": what the desk does, and no trade of those who recruit.
+  [
+    /(?<=^\s*(?:(?:hi|hello|hey|dear|morning|good\s+(?:morning|afternoon|evening|day)|urgently|currently|now|actively|still)(?:\s+(?:all|team|there|\p{Lu}\p{Ll}+))?\s*[,!–-]?\s+)*)(?:(?:re)?sourcing|recruiting|headhunting|head[\s-]hunting|hiring|interviewing|advertising)(?:\s+(?:for|now))?(?:\s+(?:again|today|this\s+week))?\s*:?\s+(?!(?:managers?|specialists?|partners?|consultants?|leads?|leaders?|coordinators?|co-ordinators?|experts?|experience|exp|skills?|background|officers?|advis[eo]rs?|assistants?|executives?|directors?|administrators?|analysts?|heads?|teams?|agents?|buyers?|agency|agencies|companies|firms?|industry|process(?:es)?|strategy|strategies|and|or|in|at|from|to|who|with|on|via)(?!\p{L}))(?!(?:engineers?|professionals?)\s+(?:who|in|with)\b.{0,40}\b(?:sourcing|recruit\p{L}*|procurement)\b)(?=[\p{L}\d(])/giu,
+    'find ',
+  ],
+  // "Need me some sparkies".
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:need|want|get|find|gimme|give)\s+(?:me|us)\s+(?:an?|some|a\s+few|a\s+couple\s+of)\s+(?=\p{L})`,
+      'giu',
+    ),
+    'find ',
+  ],
+  // "Who do we have in the way of surveyors?"
+  [
+    /(?<=^\s*(?:(?:hi|so|right|ok|hello)\s*,?\s+)?)(?:find\s+(?:people\s+)?)?(?:(?:who|what|any(?:one|body|\s+people|thing)?|people)\s+)?(?:(?:do|have|has|is|are|did)\s+)?(?:(?:we|you|there|i)\s+)?(?:(?:have|got|know|hold)\s+)?(?:(?:on\s+(?:the\s+|our\s+)?(?:books?|file|list|system|database)|available|at\s+the\s+moment)\s+)?(?:in\s+the\s+way\s+of|by\s+way\s+of|in\s+the\s+line\s+of)\s+/giu,
+    'find ',
+  ],
   // For whom somebody searches: "searching on behalf of my boss:", "for the boss:".
   [
     /^\s*(?:(?:searching|looking|hunting|asking|enquiring|writing|calling)\s+)?(?:on\s+behalf\s+of|for)\s+(?:my|our|the)\s+(?:boss|manager|colleague|director|partner|md|ceo|team\s+lead|consultant|client|mate|friend)\s*[:,–-]\s*/giu,

@@ -1,6 +1,6 @@
+import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,?\s*\bor\s+(?:at\s+|with\s+)?|,\s*|\/\s*)${COMPANY})*`;
 const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|time)(?:\s+(?:before(?:hand)?|earlier|previously|in\s+the\s+past|in\s+(?:their|the|his|her)\s+(?:careers?|past|li(?:fe|ves))))?)`;
 const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is|do(?:es)?|works?|working)(?:\s+(?:there|so))?|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
@@ -45,10 +45,18 @@ export const SAID_NOW_OR_THEN: Ways = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:(?:who|that)\s+)?(?:are|is|work(?:s|ing)?|sits?)\s+(?:(?:now|currently|today)\s+)?(?:with|at|for|in)\s+(${COMPANIES})(?:\s+(?:now|today|currently))?\s*,?\s+or\s+(?:(?:who|that)\s+)?(?:(?:was|were|(?:have|has)\s+(?:been|worked|done\s+so)|used\s+to(?:\s+be)?|worked|did)(?!\p{L}|\s+(?:at(?!\s+(?:some|any|one|an)\b)|with|for)\b))(?:\s+(?:there|once|before|previously|formerly|earlier|so|in\s+the\s+past|${POINT}))*`,
+      String.raw`\b(?:(?:who|that)\s+)?(?:(?:currently|now|presently|still)\s+)?(?:are|is|work(?:s|ing)?|sits?|employed)\s+(?:(?:now|currently|today)\s+)?(?:with|at|for|in|by)\s+(${COMPANIES})(?:\s+(?:now|today|currently))?\s*,?\s+or\s+(?:(?:who|that|once|previously|formerly)\s+)*(?:(?:was|were|(?:(?:have|has)\s+)?(?:been|worked|done\s+so)|used\s+to(?:\s+(?:be|work|do\s+so))?|did)(?:\s+(?:at|with|for|in|by)\s+(?:(?:any|one|either)\s+of\s+(?:them|these|those|the\s+(?:two|three|four))|them|it|either|one|both))?(?!\p{L}|\s+(?:at(?!\s+(?:some|any|one|an)\b)|with|for)\b))(?:\s+(?:there|once|before|previously|formerly|earlier|so|in\s+the\s+past|(?:earlier\s+)?in\s+(?:their|his|her|a)\s+(?:careers?|lives|life|past)|${POINT}))*`,
       'gu',
     ),
     'worked at $1',
+  ],
+  // "Who are, or once were, at Slater and Gordon".
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+|that\s+)?(?:(?:currently|now)\s+)?(?:are|is|works?|working)\s*,?\s+(?:or|and)\s+(?:(?:who|that|at\s+(?:one|some)\s+(?:time|point)|once|previously|formerly|have|has)\s+)*(?:was|were|been|worked|used\s+to(?:\s+(?:be|work))?|did)(?:\s+(?:once|before|previously|formerly|${POINT}))?\s*,?\s+(?:employed\s+)?(?:with|at|for|by)\s+(?=\p{Lu})`,
+      'gu',
+    ),
+    'worked at ',
   ],
   [
     new RegExp(String.raw`(?<![\p{L}-])${AT}(${COMPANIES})${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'),

@@ -1,3 +1,4 @@
+import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
 const END = String.raw`(?=\s*(?:$|[,;.)](?!\d)))`;
@@ -6,7 +7,6 @@ const UNITS = String.raw`(?:years?|yrs?|months?|mths?|weeks?|wks?|days?)`;
 const MORE = String.raw`(?:more than|over|at least|longer than|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|no more than|within)`;
 const EDGE = String.raw`(?:${MORE}|${LESS})`;
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,|\bor\b|\/)\s*${COMPANY})*`;
 const DONE = String.raw`(?:placed|interviewed|submitted|put forward|presented|introduced|shortlisted)`;
 const WE = String.raw`we(?:\s+(?:have|had|did))?`;

@@ -39,6 +39,21 @@ export const SAID_OF_DENIALS: Ways = [
     ),
     '',
   ],
+  // "They can't abide a hopper", "he won't tolerate juniors".
+  [
+    new RegExp(
+      String.raw`${BEGIN}${BY}?(?:ca(?:n['’]t|nnot|n\s+not)|(?:could|will|would|do|does)(?:n['’]t|\s+not)|won['’]t)\s+(?:abide|stand|bear|stomach|tolerate)\s+${THE}(${KINDS})${END}`,
+      'giu',
+    ),
+    'no $1',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}${BY}?(?:ca(?:n['’]t|nnot|n\s+not)|(?:could|will|would|do|does)(?:n['’]t|\s+not)|won['’]t)\s+(?:abide|stand|bear|stomach|tolerate)\s+an?\s+(?:[\p{L}-]+\s+)?(hopper|contractor|freelancer|temp|junior|trainee|recruiter)${END}`,
+      'giu',
+    ),
+    'no $1s',
+  ],
   // "They have had their fill of contractors", "sick of juniors", "the client is against people from agencies".
   [new RegExp(`${BEGIN}${BY}?${QUITE}${HAS_HAD_ENOUGH}${THE}(${KINDS})${END}`, 'giu'), 'no $1'],
   [new RegExp(String.raw`${BEGIN}${BY}${QUITE}${HAS_HAD_ENOUGH}${ONES}\s+${WHICH}`, 'giu'), 'nobody '],

@@ -21,6 +21,18 @@ const NO_MATTER = String.raw`(?:(?:is|are)(?:\s+not|n['’]t)\s+(?:(?:so|very|re
 
 /** Those who live somewhere or would move, told over more than one clause; put into one before clauses are parted. */
 export const EITHER_PLACE: Ways = [
+  [
+    /\b([Aa]ny|[Ss]ome|[Ee]very|[Nn]o)\s?place(?=\s*(?:$|[,;.)]|\b(?:who|that|in|else|willing|open|happy)\b))/gu,
+    '$1where',
+  ],
+  // "Vets in Wales. Small animal. Willing to relocate counts too".
+  [
+    new RegExp(
+      String.raw`\b([Ii]n\s+(?:${PLACES}))((?:\s*[.;,–-]\s+(?!(?:or|and)\b)[^.;,!?]{2,40}){1,3}?)\s*[.;,–-]+\s+(?:(?:those|people|candidates|ones|any(?:one|body))\s+)?(?:(?:who|that)${BE}\s*)?(?:(?:[Ww]illing|[Hh]appy|[Rr]eady|[Pp]repared|[Aa]ble)\s+to\s+(?:relocate|move)|[Oo]pen\s+to\s+(?:relocation|relocating|moving|a\s+move)|${MOVES})\s+(?:counts?|works?|does|${FINE})(?:\s+(?:too|also|as\s+well))*${END}`,
+      'gu',
+    ),
+    '$1 or open to relocation$2',
+  ],
   // "The country is not important if she would relocate, otherwise she must live in Austria or Germany".
   [
     new RegExp(
@@ -126,10 +138,17 @@ const ALSO_THERE = new RegExp(
   'gu',
 );
 
+const RANKED = String.raw`(?:\s*[,(–-]?\s*(?:first(?:\s+(?:choice|preference))?|preferred|preferably|ideally|for\s+preference|(?:is|would\s+be)\s+(?:best|ideal|preferred|first\s+choice|(?:our|their|the)\s+(?:first|preferred)(?:\s+choice)?))\)?)`;
+/** "Vancouver first, Melbourne is fine as well", "Houston first, otherwise Dallas": either of them will do. */
+const NEXT_BEST = new RegExp(
+  String.raw`(?<![\p{L}'’-])(${PLACE})(${RANKED})\s*[,;.–-]*\s+(?:(?:and|but|or)\s+)?(?:(?:otherwise|else|if\s+not|failing\s+(?:that|which)|then|second(?:ly)?|next|after\s+that|alternatively)\s*,?\s+(?:in\s+)?(${PLACE})|(?:in\s+)?(${PLACE})\s+(?:(?:(?:is|are|would\s+be|will\s+be)\s+)?(?:(?:also|too|equally|just\s+as|perfectly)\s+)*(?:fine|ok(?:ay)?|good|possible|acceptable|grand|alright|all\s+right)|(?:second|next|otherwise|if\s+not|at\s+a\s+(?:push|pinch|stretch)|works|will\s+do|would\s+do))(?:\s+(?:too|as\s+well|also|second))*)${END}`,
+  'gu',
+);
+
 /** "In Bristol. Bath would be fine too, and so would Gloucester": a further town that will do, and no skill that is welcome. */
 export const withTownsToo = (query: string, country: string): string =>
   outsideQuotes(query, (part) =>
-    part.replace(ALSO_THERE, (whole: string, ...said: (string | undefined)[]) => {
+    withNextBest(part, country).replace(ALSO_THERE, (whole: string, ...said: (string | undefined)[]) => {
       const towns = said.slice(0, 2).filter((one) => typeof one === 'string');
       const areTowns = towns.every(
         (town) => placeNamed(town, country) !== null && skills().book.whole(town) === undefined,
@@ -137,3 +156,10 @@ export const withTownsToo = (query: string, country: string): string =>
       return areTowns ? towns.map((town) => ` or ${town}`).join('') : whole;
     }),
   );
+
+const withNextBest = (part: string, country: string): string =>
+  part.replace(NEXT_BEST, (whole: string, first: string, _ranked: string, next?: string, other?: string) => {
+    const second = next ?? other ?? '';
+    const arePlaces = [first, second].every((one) => placeNamed(one, country) !== null);
+    return arePlaces ? `${first} or ${second}` : whole;
+  });

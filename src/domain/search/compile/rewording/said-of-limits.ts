@@ -8,6 +8,18 @@ const SPAN = String.raw`(?:${COUNT}\s*(?:days?|weeks?|wks?|fortnights?|months?|m
 const ASK = String.raw`(?:ask(?:s|ing|ed)?(?:\s+for)?|want(?:s|ing|ed)?|expect(?:s|ing|ed)?|charg(?:es?|ing|ed)|cost(?:s|ing)?|seek(?:s|ing)?|hop(?:es?|ing)\s+for|look(?:s|ing)?\s+for|demand(?:s|ing)?|bill(?:s|ing)?|quot(?:es?|ing))`;
 const BEYOND = String.raw`(?:beyond|above|over|past|more\s+than|higher\s+than|north\s+of|in\s+excess\s+of|upwards?\s+of)`;
 
+/** How long is waited at most, told in a clause of its own, before clauses are parted. */
+export const LONGEST_WAIT: Ways = [
+  // "Four weeks' notice is the longest I can wait", "a notice of 30 days is the most we accept".
+  [
+    new RegExp(
+      String.raw`\b(?:an?\s+)?(?:notice(?:\s+periods?)?\s+of\s+(${SPAN})|(${SPAN})(?:['’]s?)?\s+(?:of\s+)?notice(?:\s+periods?)?)\s*(?:is|would\s+be|being|['’]s)\s+(?:about\s+|already\s+)?(?:(?:the\s+)?(?:longest|most|max(?:imum)?|limit|furthest|ceiling|upper\s+limit)|as\s+(?:long|far|much)\s+as|all)(?:\s+(?:that|which))?(?:\s+(?:we|i|they|he|she|the\s+client|client|my\s+client|our\s+client)(?:['’](?:d|ll|re|m))?(?:\s+(?:can|could|would|will|are|am|is|able|willing|prepared|to|happy))*\s+(?:wait|accept|do|take|live\s+with|manage|stretch(?:\s+to)?|allow|go(?:\s+to)?|give|consider|tolerate|handle|afford)(?:\s+(?:for|on|with))?)?(?!\p{L})`,
+      'giu',
+    ),
+    'max $1$2 notice',
+  ],
+];
+
 /** The edges of pay and of waiting in the words that people have for them, as `plainly` puts them before any reader. */
 export const SAID_OF_LIMITS: Ways = [
   // "At or below €650", "at or under NZ$85k", "on or above 90k".
@@ -69,6 +81,16 @@ export const SAID_OF_LIMITS: Ways = [
     /\b(?:who\s+)?(?:scor(?:ed|es?|ing)|ranked|ranking|graded|marked|rank|rating|rate)\s+(?:at\s+)?([1-5])\s+(?:or|and)\s+(?:better|higher|more|above|over|up(?:wards)?)(?:\s+(?:with|by|from)\s+us)?(?!\p{L})/giu,
     'rated $1 or more',
   ],
+  // "Two weeks' notice or four weeks at the maximum": the later is the edge.
+  [
+    new RegExp(
+      String.raw`\b(?:${SPAN})(?:['’]s?)?\s+(?:of\s+)?notice(?:\s+periods?)?\s*,?\s+(?:or|maybe|perhaps|possibly)\s+(?:maybe\s+|perhaps\s+|even\s+)?(${SPAN})(?:['’]s?)?(?:\s+notice)?\s*,?\s+(?:at\s+(?:the\s+)?(?:very\s+)?(?:max(?:imum)?|most|outside|latest|longest|worst)|max(?:imum)?|tops|at\s+a\s+(?:push|stretch|pinch))(?!\p{L})`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
+  // "Who can go within the fortnight".
+  [/\b(within|inside|in\s+under)\s+the\s+(week|fortnight|month)(?!\p{L}|['’]s)/giu, '$1 a $2'],
   // "A week's wait at most", "max. 7 days until start", "availability max two weeks".
   [
     new RegExp(

@@ -1,6 +1,6 @@
+import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,\s*(?:or\s+)?|\bor\s+|\/\s*)${COMPANY})*`;
 const AT = `(?:at|with|for|through|in|inside|of|by|within)`;
 /** How people say that somebody left, in any mood. */

@@ -1,7 +1,7 @@
+import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
 const NAME = String.raw`(?:(?:the|an?)\s+)?[\p{L}\d][\p{L}\p{N}&.'’-]*(?:\s+[\p{L}\p{N}&.'’-]+){0,4}?(?:\s*(?:,\s*(?:or\s+)?|\bor\s+|\/\s*)[\p{L}\d][\p{L}\p{N}&.'’-]*(?:\s+[\p{L}\p{N}&.'’-]+){0,3}?){0,4}`;
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,\s*(?:or\s+)?|\bor\s+|\/\s*)${COMPANY})+`;
 const ONCE = String.raw`(?:\s+(?:once|before|previously|formerly|earlier|already|in\s+the\s+past|at\s+(?:some|one)\s+(?:point|time|stage)|in\s+(?:their|an?)\s+(?:\p{L}+\s+)?(?:past|life|career)))*`;
 const ONE = String.raw`(?:one|it|them|there|either|both|some|any|those|such\s+an?\s+\p{L}+|one\s+of\s+(?:them|those))`;

@@ -4,6 +4,7 @@ const END = String.raw`(?=\s*(?:$|[,;.)!]|[-–—]\s|\b(?:but|and|so|just|as\s+
 const BEGIN = String.raw`(?<=^|[,;.:!(]\s*|\s[-–—]\s+|\b(?:and|but)\s+)`;
 const WHAT = String.raw`(?!(?:whether|if|it|that|this|they|we|i)\b)(?:an?\s+|the\s+|any\s+|having\s+)?[\p{L}\p{N}.][\p{L}\p{N}+#&'’/.-]*(?:\s+(?!(?:is|are|was|be|but|and|not|no|who|that|does|do|makes?|whether|if)\b)[\p{L}\p{N}+#&'’/.-]+){0,4}`;
 const TO_WHOM = String.raw`(?:\s+(?:to|for|with|by)\s+(?:me|us|them|him|her|the\s+client))?`;
+const WORK = String.raw`(?:permanent|perm|contract|contracting|freelance|freelancers?|contractors?|employed|employees?|temp|temporary|fixed[\s-]term|ftc|interim|full[\s-]?time|part[\s-]?time|salaried|self[\s-]employed|casual)`;
 /** That something decides nothing. */
 const ALL_THE_SAME = String.raw`(?:all\s+(?:the\s+same|one)|neither\s+here\s+nor\s+there|irrelevant|immaterial|unimportant|by\s+the\s+by|beside\s+the\s+point|of\s+no\s+(?:consequence|importance|matter|concern)|no\s+(?:matter|odds|biggie|big\s+deal)|up\s+to\s+(?:them|you)|makes?\s+no\s+(?:odds|difference)|their\s+(?:own\s+)?(?:business|call|choice|affair))${TO_WHOM}`;
 const DO_NOT_CARE = String.raw`(?:(?:i|we|they|the\s+client)\s+)?(?:(?:do|does)(?:n't|\s+not)\s+(?:really\s+|much\s+|actually\s+)?(?:care|mind)|(?:could|couldn't)\s+(?:not\s+)?care\s+less|(?:am|are|is)\s+(?:not\s+(?:fussed|bothered|fussy|picky)|easy|relaxed|flexible)|(?:it\s+)?(?:does|do)(?:n't|\s+not)\s+matter|either\s+way|whichever|it\s+is\s+${ALL_THE_SAME})(?:\s+(?:at\s+all|either\s+way|which|either|to\s+me|to\s+us))*`;
@@ -39,6 +40,14 @@ export const SAID_OF_WAIVERS: Ways = [
   [
     new RegExp(
       String.raw`${BEGIN}(${WHAT}?)\s+or\s+not\s*,?\s+(?:(?:is|are|it['’]s|it\s+is|that['’]s)\s+)?(?:(?:all\s+)?(?:the\s+same|one|equal)|no\s+(?:difference|matter|odds))${END}`,
+      'giu',
+    ),
+    "$1 doesn't matter",
+  ],
+  // "Freelance or employed is the same for us": each kind of work there is.
+  [
+    new RegExp(
+      String.raw`${BEGIN}((?:${WORK})(?:\s*(?:,|\/|,?\s+or|,?\s+and)\s*(?:${WORK}))+)\s*[,–-]?\s+(?:(?:(?:that|it|this)(?:['’]s|\s+is)|is|are)\s+)?(?:(?:all\s+)?(?:the\s+same|one|equal|alike)(?:\s+(?:to|for|with)\s+(?:me|us|them|him|her|the\s+client))?)${END}`,
       'giu',
     ),
     "$1 doesn't matter",

@@ -1,8 +1,8 @@
+import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
 const START = String.raw`(?<=^|[,;(]\s*|\b(?:and|who|that)\s+)`;
 const END = String.raw`(?=\s*(?:$|[,;.)]))`;
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
 const DEMONYMS: readonly (readonly [said: string, place: string])[] = [

@@ -1,6 +1,6 @@
+import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 const NEEDLESS = String.raw`(?:(?:no|not an?|zero)\s+(?:dramas?|worries|stress|biggie|big deal|probs?|sweat|bother|deal[\s-]?breaker|issue|problem|loss|shame)\s+(?:if|when)\s+(?:not|they (?:don't|do not|haven't|have not|lack it)|without|missing))`;
 const GROUP = String.raw`((?:magic|silver) circle|big (?:four|4|three|3)|MBB|FAANG|tier (?:one|1)|retail|investment)`;
 

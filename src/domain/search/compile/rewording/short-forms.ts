@@ -185,7 +185,7 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   // "Need a sous": no "sous-vide", and not what is misspelled behind it.
   [
-    /(?<=\b(?:an?|the|any|another|good|strong|new)\s+)sous(?=\s*(?:$|[,;.:?!)\/]|(?:in|at|for|with|who|and|or|near|around|from|on|to|wanted|needed|please)\s))/giu,
+    /(?<=\b(?:an?|the|any|another|good|strong|new)\s+)sous(?=\s*(?:$|[,;.:?!)/]|(?:in|at|for|with|who|and|or|near|around|from|on|to|wanted|needed|please)\s))/giu,
     /\bsous\b/iu,
     'sous chef',
   ],

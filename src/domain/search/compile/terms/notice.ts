@@ -61,7 +61,7 @@ const mostOf = (days: number): number =>
 
 /** Without one of these words nothing here can be said, and the patterns need not be tried. */
 const SAYS =
-  /notice|start|begin|commence|join|onboard|available|availability|free|ready|immediate|leave|walk|away|be (?:with|here|in|at|on)|get out|come (?:on|over|in|aboard)|to serve|off from|from starting|turn up|good to go|instant/i;
+  /notice|start|begin|commence|join|onboard|available|availability|free|ready|immediate|leave|walk|away|be (?:with|here|in|at|on)|get out|come (?:on|over|in|aboard)|to serve|off from|from starting|turn up|good to go|instant|(?:can|could|may|might|will|would|able to|ready to|free to) go\b/i;
 
 /** Reads when somebody could begin, and the notice that they have to give: at once, at most, at least, or just so much. */
 export function readNotice(draft: Draft): void {
