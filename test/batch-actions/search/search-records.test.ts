@@ -49,6 +49,7 @@ it.each([
   ['jobs', 'nursing or nurse jobs at Beta', ['nurse']],
   ['jobs', 'nurse jobs Beta', ['nurse']],
   ['jobs', 'jobs of Acme', ['engineer']],
+  ['jobs', 'acmes jobs', ['engineer']],
   ['jobs', 'jobs in New Zealand', []],
   ['applications', 'applications at screen', ['ana']],
   ['applications', 'applications for nurses', ['bo']],
@@ -97,6 +98,19 @@ it('searches candidates as their own search does', async () => {
   expect(data).toMatchObject({ entity_type: 'candidates', total_count: 1, notes: [] });
   expect(data.results[0]).toMatchObject({ name: 'Ana Ruiz', band: 'strong' });
   expect(data.degraded).toBeUndefined();
+});
+
+it('finds what ended for a reason said in other words, and tells the reason', async () => {
+  const why = { stage: 'rejected', reason: 'Salary expectations too high' };
+  expect((await desk.api.post(`/applications/${ids.bo}/stage`, why)).status).toBe(200);
+  const { data } = await search('applications', 'rejected for wanting too much money');
+  expect(data).toMatchObject({
+    interpretation: 'Applications at stage rejected, with the reason salary expectation too high',
+    unsupported_concepts: [],
+    results: [{ id: ids.bo }],
+  });
+  const { data: other } = await search('applications', 'rejected because of the commute');
+  expect(other.unsupported_concepts).toEqual(['because of the commute']);
 });
 
 it('pages', async () => {

@@ -51,7 +51,8 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
     const isSame = last !== undefined && last.field === item.field && last.isDenied === isDenied;
     // "Live, at screen" are two things of one: both hold.
     const isOther = isSame && (!SINGLE.has(item.field) || isApart(valued(last.items), valued([item])));
-    if (isOther && before !== undefined && isListed(item.field, between)) last.items.push(item);
+    if (isOther && before !== undefined && (isListed(item.field, between) || isRow(items, item)))
+      last.items.push(item);
     else
       groups.push({
         field: item.field,
@@ -80,6 +81,20 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
   const texts = all.map((clause) => JSON.stringify(clause));
   return all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at).slice(0, 40);
 }
+
+/** "Solicitor paralegal secretary": three trades in a row are no title. */
+function isRow(items: readonly Item[], item: Item): boolean {
+  const isRole = (one: Item | undefined): boolean =>
+    one !== undefined && one.conditions.length === 1 && one.conditions[0]?.field === 'role';
+  const at = items.indexOf(item);
+  let [first, last] = [at, at];
+  while (isRole(items[first - 1]) && isBeside(items[first - 1], items[first])) first -= 1;
+  while (isRole(items[last + 1]) && isBeside(items[last], items[last + 1])) last += 1;
+  return isRole(item) && last - first > 1;
+}
+
+const isBeside = (one: Item | undefined, other: Item | undefined): boolean =>
+  one !== undefined && other !== undefined && other.at - one.end <= 1;
 
 const valued = (items: readonly Item[]): Condition[] => items.flatMap(({ conditions }) => conditions);
 

@@ -21,6 +21,9 @@ export interface Half extends ReadText {
 const ALL =
   /^(?:(?:show|list|give|get|find|see|search|me|us|all|any|every|everything|the|of|our|please|what|which|are|there|do|we|have|is|records?|for|latest|newest|recent|most|applications?|jobs?|roles?|interviews?|on|file|in|system|can|you|i|want|to|need)\b[\s.,?!]*)*$/i;
 
+/** The order in which records are shown anyway. */
+const NEWEST_FIRST = /(?<=\b(?:newest|latest|most recent)(?: \p{L}+)?) first(?![\p{L}])/giu;
+
 /** The words of a search, as its readers take them. */
 export const saidOf = (query: string): Said => new Said(plainText(query));
 
@@ -57,7 +60,7 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
   );
   const clauses = clausesOf(said.text, all, denied);
   // Words that mean nothing by themselves may mean something together.
-  if (clauses.length === 0 && notUsed.length === 0 && !ALL.test(said.text))
+  if (clauses.length === 0 && notUsed.length === 0 && !ALL.test(said.text.replace(NEWEST_FIRST, '')))
     return { all: [], unsupported: [said.text.slice(0, 200)] };
   return {
     all: clauses,

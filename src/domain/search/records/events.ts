@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   applications: [
     event(
       'submitted',
-      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent (?:over |across |out |off )?(?:to (?:the |their )?clients?)?|put forward|put in front of (?:the )?clients?|cvs? (?:sent|submitted)|went to (?:the )?clients?|submissions?(?! stage)|submittals?',
+      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent (?:over |across |out |off )?(?:to (?:the |their )?clients?)?|put forward|put in front of (?:the )?clients?|cvs? (?:sent|submitted)|went to (?:the )?clients?|(?:put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))?(?= to \\p{L})|submissions?(?! stage)|submittals?',
       true,
     ),
     event(
@@ -46,6 +46,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       'meets',
       '(?<!\\b(?:at|client|for|in|to|reached) (?:an? )?)(?:being interviewed|interviewing|interviews?(?= (?:with|at)\\b)|(?:meeting|seeing)(?= (?:with )?\\p{L}))',
     ),
+    event('moved', '(?:changed|switched) stages?|stages? (?:has |have |was |were )?(?:changed|moved)'),
     event('updated', UPDATED),
     event(
       'moved',
@@ -213,7 +214,9 @@ const standing = (said: Said, pattern: RegExp): RegExpExecArray[] =>
   matchesOf(pattern, said.text).filter(({ index, 0: { length } }) => !said.taken(index, index + length));
 
 const isStage = (said: Said, { at }: Stretch): boolean =>
-  /\b(?:at|stage|in|are|is)\s*$/i.test(said.text.slice(0, at));
+  /\b(?:at|stage|in|are|is|from|from (?:the )?[\p{L}-]+(?: [\p{L}-]+)? (?:straight )?to)\s*$/iu.test(
+    said.text.slice(0, at),
+  );
 
 /** Of several ranges any will do; those of one stretch of a search are alternatives. */
 const rangesOn = (field: Condition['field'], { ranges }: Span, not: boolean): Condition[] =>

@@ -38,6 +38,11 @@ const BOUND = pattern(
   `${LEAD}(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST})|(?<about>${ABOUT}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<behind>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|upwards|higher|better)\\b(?! (?:than\\b|[£$€]?\\d))| (?:or|and) (?:less|below|under|lower)\\b(?! (?:than\\b|[£$€]?\\d))| (?:max|min)(?:imum)?\\b| upwards\\b)?`,
 );
 
+/** One end of what is paid: "the top of the band is over 90k". */
+const END_OF_RANGE = pattern(
+  `(?:(?:where|whose|with|that have|and) )?(?:the |an? )?(?:(?<top>top(?: end)?|upper end|high(?:er)? end|ceiling|max(?:imum)?)|(?<bottom>bottom(?: end)?|lower end|low end|floor|min(?:imum)?|start))(?: (?:of|on|to|for) (?:the |its |their )?(?:\\p{L}+ )?(?:bands?|ranges?|salar(?:y|ies)|scales?|pay|brackets?|rates?|packages?)| (?:salary|pay|rate|figure))(?: (?:is|are|goes|go|being|sits|reaches|at|of|comes|in))*\\s+(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<up>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|higher|better)\\b)?(?<down> (?:or|and) (?:less|below|under|lower)\\b)?`,
+);
+
 interface Figure {
   value: number;
   currency: string | null;
@@ -83,6 +88,18 @@ function payIn(said: Said, home: Home): Reading[] {
     said.blot(stretch);
     found.push({ ...stretch, conditions: [on(field, { ...given, values })] });
   };
+  for (const match of said.each(END_OF_RANGE)) {
+    const { top, one = '', more, least, less, most, up, down } = match.groups ?? {};
+    const figure = figureOf(one, home);
+    const isLow = [less, most, down].some((each) => each !== undefined);
+    const isHigh = [more, least, up].some((each) => each !== undefined);
+    if (!isLow && !isHigh) continue;
+    const edge = more !== undefined ? EDGE : less !== undefined ? -EDGE : 0;
+    const bound = isLow ? { max: figure.value + edge } : { min: figure.value + edge };
+    // The whole range lies under its top, and over its bottom.
+    const isWhole = isLow === (top !== undefined);
+    take(match, isWhole ? bound : { ...bound, has: true }, figure);
+  }
   for (const match of said.each(RANGE)) {
     const { cue, one = '', other = '', per, perToo } = match.groups ?? {};
     const [low, high] = [figureOf(one, home), figureOf(other, home)];
@@ -136,12 +153,18 @@ const STARS = pattern(
   '(?:(?:which |that |who )?(?:(?:was|were|got|been|with|have|has|gave|given|scor(?:ed|ing)|rated|an?|the) )*)?(?:(?<more>over|above|more than|better than)|(?<least>at least|>=|min(?:imum)?)|(?<less>under|below|less than|worse than)|(?<most>up to|at most|no more than))?\\s*(?:(?<top>(?:top|full|maximum|perfect) (?:marks?|scores?|ratings?))|(?<one>[1-5])(?<plus>\\+)?[ -]?(?:(?:stars?|/ ?5|out of 5)|(?:(?:/ ?5|out of 5) )?on (?:the|their|an?) (?:score ?cards?|interviews? (?:form|scorecards?)))(?:\\s+on (?:the|their|an?) score ?cards?)?)(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?! ?/)(?![\\p{L}\\d])',
 );
 
+/** "Given a five", "4s and 5s". */
+const GIVEN = pattern(
+  '(?:(?:(?:(?:that|which|who) )?(?:(?:was|were|has|have|been|got) )*(?:given|awarded|scoring|got|earned|received|came (?:out|back) (?:with|at|as)) (?:an? )?(?<one>[1-5])(?:\\s*(?:or|and|to|-)\\s*(?:an? )?(?<other>[1-5]))?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse))?)(?= (?:by|from|on|in|last|this|for|since|at|overall)\\b|\\s*(?:$|[,;.?!\\uFFFC]))|(?<ones>[1-5])s(?:(?:\\s*(?:and|or|/|,|to|-)\\s*)(?<others>[1-5])s)?(?![\\p{L}\\d]))',
+);
+
 /** How an interview was scored, from 1 to 5. */
 function scoresIn(said: Said): Reading[] {
   const found: Reading[] = [];
-  for (const match of [...said.each(STARS), ...said.each(SCORE)]) {
+  for (const match of [...said.each(STARS), ...said.each(SCORE), ...said.each(GIVEN)]) {
     if (said.taken(match.index, match.index + match[0].length)) continue;
-    const { more, least, less, most, one = '', other, top, plus, up = plus, down } = match.groups ?? {};
+    const { more, least, less, most, top, plus, up = plus, down, ones, others } = match.groups ?? {};
+    const { one = ones ?? '', other = others } = match.groups ?? {};
     const value = top !== undefined ? 5 : /^one$/i.test(one) ? 1 : Number(one);
     const last = other === undefined ? value : Number(other);
     const bounds = boundsOf({ more, least, less, most, up, down }, value, last);

@@ -41,6 +41,8 @@ const tokensOf = (name: string): string[] =>
 interface Token extends Stretch {
   text: string;
   said: string;
+  /** Whose it is, where the apostrophe may have been left out: "toms list". */
+  owned: string | null;
 }
 
 /** The words of a search as those of names are compared: parts of joined words by themselves. */
@@ -48,9 +50,18 @@ function tokensIn(said: Said): Token[] {
   return said.words.flatMap(({ said: word, at, end }) => {
     const texts = tokensOf(word);
     // "E-commerce" is two; each stands for the whole word.
-    return texts.map((text) => ({ text, said: word, at, end }));
+    return texts.map((text) => ({ text, said: word, at, end, owned: ownedBy(text, said.text.slice(end)) }));
   });
 }
+
+/** "Hannahs ivs": an s that no word of the language has, or one with a record behind it. */
+function ownedBy(text: string, behind: string): string | null {
+  if (!/^\p{L}{3,}s$/u.test(text) || /ss$/.test(text)) return null;
+  return !isEnglish(text) || OWNED.test(behind) ? text.slice(0, -1) : null;
+}
+
+const OWNED =
+  /^ (?:(?:open|live|active|own|new|client|internal|phone|video|first|second|next|last) )*(?:lists?|jobs?|roles?|vacancies|reqs?|applications?|candidates?|interviews?|pipeline|placements?|submissions?|offers?|rejections?|rejects|withdrawals?|desk|diary|book|calendar|evergreens?|people|lot)(?![\p{L}])/iu;
 
 /** Finds the names of users, teams, clients, candidates, contacts and jobs in a search. */
 export async function namesOf(ctx: Context, type: RecordType, said: Said): Promise<Names> {
@@ -76,6 +87,11 @@ function runs(tokens: readonly Token[], field: FieldName, name: string, said?: S
     for (let start = 0; start < own.length; start += 1) {
       let length = 0;
       while (start + length < own.length && tokens[at + length]?.text === own[start + length]) length += 1;
+      const isOwning =
+        start + length < own.length &&
+        (field === 'owner' || field === 'client') &&
+        tokens[at + length]?.owned === own[start + length];
+      if (isOwning) length += 1;
       const [first, last] = [tokens[at], tokens[at + length - 1]];
       if (length === 0 || first === undefined || last === undefined) continue;
       const isWhole = length === own.length;
@@ -85,6 +101,7 @@ function runs(tokens: readonly Token[], field: FieldName, name: string, said?: S
       if (length === 1 && !isWhole && (!isTelling || isSmall(first.text))) continue;
       if (
         length === 1 &&
+        !isOwning &&
         isEveryday(first) &&
         !(isWhole && own[0] !== undefined && /^\p{Lu}/u.test(first.said)) &&
         field === 'owner' &&
@@ -176,7 +193,7 @@ async function clientsWith(ctx: Context, words: readonly Token[]): Promise<strin
     sql`clients`,
     'name',
     'name_folded',
-    words.map(({ text }) => text),
+    words.flatMap(({ text, owned }) => (owned === null ? [text] : [text, owned])),
   );
   return rows;
 }

@@ -56,6 +56,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tues|tue)\b(?!day)/gi, 'Tuesday'],
   [/\bweds\b/gi, 'Wednesday'],
   [/\bthurs?\b(?!day)/gi, 'Thursday'],
+  [/\b(?:2moro|2morro|2mrw|tmrw|tmw|tmoro|tmorrow|tomo|tomoz|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
+  [/\b(?:2day|2dy|tday)\b/gi, 'today'],
+  [/\b(?:yest|yday|yesty)\b/gi, 'yesterday'],
   [/\bnothing['’]s\b/gi, 'nothing has'],
   [/\b(beginning|start|middle|end|rest) of (week|month|quarter|year)\b/gi, '$1 of the $2'],
   [/\b(month|quarter|year)[- ]end\b/gi, 'end of the $1'],
@@ -96,6 +99,29 @@ function withFigures(text: string): string {
   });
 }
 
+const NTHS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const IN_MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const SPOKEN_DAY = new RegExp(
+  `\\b(?:(?<tens>twenty|thirty)[ -](?=f|s|th|e|n))?(?<nth>${NTHS.join('|')}|thirtieth)(?= of ${IN_MONTH}\\b)|(?<=\\b${IN_MONTH} the )(?:(?<tensToo>twenty|thirty)[ -])?(?<nthToo>${NTHS.join('|')}|thirtieth)\\b`,
+  'giu',
+);
+
+/** "The twenty-third of October" is the 23rd. */
+const withDays = (text: string): string =>
+  text.replace(SPOKEN_DAY, (...rest) => {
+    const groups: Record<string, string | undefined> = rest.at(-1);
+    const nth = (groups.nth || groups.nthToo || '').toLowerCase();
+    const tens = (groups.tens || groups.tensToo || '').toLowerCase();
+    const day =
+      (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0) +
+      (nth === 'thirtieth' ? 30 : NTHS.indexOf(nth) + 1);
+    return `${day}${day % 10 === 1 && day !== 11 ? 'st' : 'th'}`;
+  });
+
 /** The words of a search, straightened: contractions and short forms in full, numbers as figures, single spaces. */
 export function plainText(query: string): string {
   const straight = query
@@ -105,7 +131,7 @@ export function plainText(query: string): string {
     .replace(/[–—]/g, ' - ')
     .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
   const full = SHORT.reduce((text, [pattern, words]) => text.replace(pattern, words), straight);
-  return withFigures(full).replace(/ +/g, ' ').trim();
+  return withFigures(withDays(full)).replace(/ +/g, ' ').trim();
 }
 
 /** A word as it was written, with its place. */

@@ -26,7 +26,7 @@ export interface ReadText {
 }
 
 const WAIVED =
-  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for))|in (?:the|their) (?:job )?titles?|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
+  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for))|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
 const MINE =
   /(?<![\p{L}])(?:my (?<team>team(?:'s)?)(?! (?:lead|leader|manager))|my own|my|mine|i(?: am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on|opened|added|booked|set up|have got|have|am on|manage|managing)|(?:(?:do|did|have|am) )?(?<!\b(?:can|could|should|shall|may|must|if|would|what) )i(?! (?:want|need|would|can|could|should|like|think|guess|mean|wonder|know|see|look|am looking|am trying|am after|was wondering|ask|remember|believe|have to|had to|do not know)\b)(?: (?:got|have|own))?|(?:owned|run|handled|managed|booked|arranged|held|done|opened|submitted|sent|added) by me|(?:with|under) me|assigned to me|on my (?:desk|books?|plate))(?![\p{L}])/giu;
 const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
@@ -53,7 +53,8 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     ),
   );
   add(relatedIn(said, type, home));
-  const spans = timesIn(said, { today: home.today, isAhead: type === 'interviews' });
+  told.push(...notHeldIn(said));
+  const spans = timesIn(said, { today: home.today, isAhead: type === 'interviews' && !isOver(said.text) });
   add(figuresIn(said, type, home));
   // "Below 20" behind a rate is no age.
   told.push(...barredIn(said, query, home));
@@ -111,6 +112,39 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
   );
   return { items: turned, told, left };
+}
+
+const IS_OVER =
+  /\b(?:how (?:did|was|were)|what (?:happened|became|came)|did (?:[^,;.?!]{0,40}? )?(?:go|see|meet|interview|turn up|show|attend|hold|run)|(?:who|that|which|we|they|i|clients?) (?:saw|met|interviewed|held|did|ran|sat in)|went|took place|happened|held|completed|no[- ]?shows?|missed|passed|failed|scor(?:ed?|es|ecards?)|feedback|debriefs?|outcomes?|advanced|rejected|write[- ]?ups?|written up)\b/i;
+const IS_AHEAD =
+  /\b(?:will|upcoming|to come|coming|still to|due|booked|planned|scheduled|arranged|next|tomorrow|later|(?:has|have) (?:an?|his|her|their|got))\b/i;
+
+/** Whether a search speaks of interviews that were: "how did Monday's go" is of the Monday gone by. */
+const isOver = (text: string): boolean => IS_OVER.test(text) && !IS_AHEAD.test(text);
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** What no record is asked by, in words that hold others which are. */
+const NOT_HELD: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `(?<![\\p{L}])(?:(?:on|for) )?(?:(?:an?|any|every|each|either a) ${DAY}(?: (?:or|and) (?:an? )?${DAY})?(?! (?:week|morning|the|\\d))|${DAY}s(?! (?:interviews?|ones|jobs?|list)\\b)(?: (?:or|and) ${DAY}s)?)(?![\\p{L}'])`,
+      'giu',
+    ),
+    'the day of the week is not asked here',
+  ],
+  [
+    /(?<![\p{L}])(?:temp(?:orary)?|contract)[- ]?(?:to|2)[- ]?(?:perm(?:anent)?|hire)(?![\p{L}])/giu,
+    'no type of job on record',
+  ],
+];
+
+function notHeldIn(said: Said): ReadText['told'] {
+  return NOT_HELD.flatMap(([pattern, why]) =>
+    [...said.each(pattern)].map((match) => {
+      said.blot(stretchOf(match));
+      return { ...stretchOf(match), why: `${match[0]} (${why})` };
+    }),
+  );
 }
 
 /** What was lost was so on a day. */

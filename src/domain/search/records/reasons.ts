@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { fold, likePattern } from '#db/rows.ts';
 import type { Context } from '../../context.ts';
 import { plainWords } from '../../lexicon/text.ts';
+import { kindsOfReasonIn } from './kinds-of-reason.ts';
 import type { Named } from './named.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
 import { isSmall } from './small-words.ts';
 
 const ENDED =
-  /\b(?:reject|withdr|declin|turned down|drop|pull|back(?:ed)? out|los[te]|losing|knocked|unsuccessful|fell|finished|took|taken|accept|walked|bailed|bowed|changed (?:his|her|their) mind|no longer)/i;
+  /\b(?:reject|withdr|declin|turned down|drop|pull|back(?:ed)? out|los[te]|losing|knock|unsuccessful|fell|finished|took|taken|accept|walked|bailed|bowed|changed (?:his|her|their) mind|no longer|fail|said no|bin(?:ned)?\b|poach|went elsewhere|priced)/i;
 const WHY =
   /\b(?:because(?: of)?|due to|owing to|on (?:the )?grounds of|citing|(?:with )?(?:the )?reasons?(?: being| was| is| of|:)?|after|over|for|on|since|as|(?:lost|lose|losing)(?: (?:\p{L}+ ){0,2}?(?:out )?)?to|took|taken|taking|accept(?:ed|ing)?)\s+(?<words>[^,;.?!]+)/giu;
 
@@ -39,7 +40,11 @@ export async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
       break;
     }
   }
-  found.push(...(await phrasesIn(ctx, said)), ...(await behindIn(ctx, said)));
+  found.push(
+    ...(await phrasesIn(ctx, said)),
+    ...(await behindIn(ctx, said)),
+    ...(await kindsOfReasonIn(ctx, said)),
+  );
   return found;
 }
 

@@ -46,11 +46,12 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
     const start = stretchOf(match);
     const counts = countsOf(match.groups ?? {});
     // "Two at client interview" are candidates who stand there.
-    const isPlaced = /^\s*(?:(?:people|candidates?|of them|are|is)\s+)*(?:at|in)\s/i.test(
-      said.text.slice(start.end),
-    );
+    const isPlaced =
+      /^\s*(?:(?:people|candidates?|of them|are|is|been|stood|sat|sitting|stuck)\s+)*(?:at|in)\s/i.test(
+        said.text.slice(start.end),
+      );
     for (const related of OF[type]) {
-      if (type === 'jobs' && related === 'interviews' && isPlaced) continue;
+      if (related === 'interviews' && isPlaced) continue;
       const chain = chainOf(said, start.end, related, home, counts.max === 0);
       const isPerson = /nobody|no one|no-one|noone|someone|somebody|anyone|anybody|none$/i.test(match[0]);
       // "The client wants more than two people" counts no applications.
@@ -162,6 +163,13 @@ function goesOn(
     hasNoun &&
     !/^in (?:play|process|the running|the mix|flight)/i.test(words) &&
     !/\b(?:who|that|which)\b/i.test(between)
+  )
+    return false;
+  // "No-show candidates that were rejected": that is of whoever was to be met.
+  if (
+    Array.isArray(next) &&
+    next.some(({ field, values }) => field === 'outcome' && values.includes('reject')) &&
+    /\b(?:candidates?|people|applicants?|applications?)\b/i.test(between)
   )
     return false;
   const [or = ''] = /^(?:or|and|\/)\s*/i.exec(between) ?? [];

@@ -238,6 +238,8 @@ function listOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const closed = days.filter((one) => one !== null);
   if (later !== undefined) return led('since', closed);
   if (earlier !== undefined) return led('until', closed);
+  // "Feedback from Friday's interviews" is of that day alone.
+  if (/^from$/i.test(lead) && match[0].endsWith("'s")) return joined(closed);
   return /^from$/i.test(lead) && isOfThen(match, closed, setting) ? joined(closed) : led(lead, closed);
 }
 

@@ -7,6 +7,9 @@ const BUT =
 /** Told the other way round: "dropped out after being submitted". */
 const HAVING_BEEN =
   /^\s*(?:,\s*)?(?:(?:only )?(?:after|despite|once|since)(?: (?:he|she|they|we))?(?: (?:had|have|having))?(?: been| being| got| getting)?(?: to)?|(?:though |although |even though )?(?:(?:they|we) )?(?:having|had) (?:already )?(?:been |got )?(?:to )?)\s*$/i;
+/** What tells that a stage came after one said before it, whatever stands between: "sent by Dan and then rejected". */
+const THEN =
+  /\b(?:but|(?:and )?then|only to (?:be|get)|and (?:later|since|subsequently|eventually)|before being)(?: (?:was|were|is|are|got|been|being|has|have|had|then|later|since|subsequently|eventually|ended|up|they|he|she))*\s*$/i;
 const BESIDE = /^[\s,]*(?:(?:stage|since|in|on|by|it|there)\s*)*$/i;
 
 /** Stages that were come to one after another, and when: "submitted but rejected", "reached offer since May". */
@@ -26,6 +29,13 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
     }
     if (last !== undefined && isStage(last) && isStage(item) && BUT.test(between))
       kept.splice(-1, 1, { ...last, field: 'reached', conditions: last.conditions.map(cameTo) });
+    else if (item.conditions[0]?.field === 'stage') {
+      const at = kept.findLastIndex(isStage);
+      const stage = kept[at];
+      const gone = stage === undefined ? '' : said.text.slice(stage.end, item.at);
+      if (stage !== undefined && THEN.test(gone) && !/[;.?!]/.test(gone))
+        kept.splice(at, 1, { ...stage, field: 'reached', conditions: stage.conditions.map(cameTo) });
+    }
     const isBack = last !== undefined && isStage(last) && isStage(item) && HAVING_BEEN.test(between);
     if (isBack) said.blot({ at: last.end, end: item.at });
     kept.push(

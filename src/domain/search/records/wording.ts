@@ -121,7 +121,9 @@ function payWords({ min, max, has, values }: Condition, lead: string): string {
       : min !== null
         ? `${isEdge(min) ? 'over' : 'at least'} ${sum(min)}`
         : `${isEdge(max ?? 0) ? 'under' : 'at most'} ${sum(max ?? 0)}`;
-  return `${lead} ${said} a${period === 'hour' ? 'n' : ''} ${period}`;
+  const isReaching = has === true && (min === null || max === null);
+  const how = isReaching ? (min === null ? `${lead} from` : `${lead} up to`) : lead;
+  return `${how} ${said} a${period === 'hour' ? 'n' : ''} ${period}`;
 }
 
 function countWords(noun: string, { min, max, of }: Condition): string {

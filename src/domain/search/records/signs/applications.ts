@@ -8,21 +8,22 @@ const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
     'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=\\b(?:any(?:one|body)|some(?:one|body)|nobody|no one|who|they|he|she|candidates?|people|did|to|will|might|may|could|going to) )(?:drop|pull|back|bow) out|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
   rejected:
-    'rejected|(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})reject|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
-  placed: '(?<=\\b(?:did|we|i) (?:\\p{L}+ ){0,2})place|placed|hired|hires?|placements?',
-  offer: '(?:under |at |on |out to )?offers?(?: stage| out| made)?|offered',
+    'rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:reject|turn down|knock back|say no to|pass on|bin)|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
+  placed: '(?<=\\b(?:did|we|i) (?:[\\p{L}\\uFFFC]+ ){0,2})place|placed|hired|hires?|placements?',
+  offer:
+    '(?:under |at |on |out to )?(?:(?:pending|outstanding|live|open) )?offers?(?: stage| out(?:standing)?| made| pending| on the table)?|offered',
   references:
     '(?:at |in |outstanding |pending |awaiting |waiting (?:for|on) |chasing )?(?:references?|refs?|reference checks?|referencing)(?: stage)?',
   client_interview:
     "client'?s? (?:interviews?|meetings?)(?: stage)?|(?:at|in|for|to|reached) (?:the |their |an? )?(?:(?:final|first|second|third|\\d(?:st|nd|rd|th)) )?(?:round |stage )?interviews?(?: stage)?|interviewing|interview stage|interviews?(?= ?(?:stage|or |,|/|and ))",
   submitted:
-    'submitted(?: to (?:the )?clients?)?|submittals?|submissions?|sent (?:over |across |out |off )?to (?:the |their )?clients?|put forward|put in front of (?:the )?clients?|with (?:the |their )?clients?|cvs? (?:out|sent|submitted)|presented|(?:sat |sitting )?client[- ]side',
+    'submitted(?: to (?:the )?clients?)?|submittals?|submissions?|(?:sent|put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))? to (?:(?:the |their )?clients?|(?=\\uFFFC))|sent (?:over|across|out|off)|put forward|put in front of (?:the )?clients?|with (?:the |their )?clients?|cvs? (?:out|sent|submitted)|presented|(?:sat |sitting )?client[- ]side',
   screen: '(?:phone |internal )?screen(?:ing|ed|s)?(?: calls?)?',
   yes: 'yes(?:es)?|short-?list(?:ed)?',
   maybe: 'maybes?',
   no: "nos|no's|(?:at|in|marked|marked as|triaged|triaged as|said) no",
   funnel:
-    'funnel|triage|untriaged|unreviewed|un-reviewed|(?:to|needing|awaiting|waiting for) (?:be )?(?:review(?:ed)?|triaged?)|new applications?|not (?:yet )?(?:been )?(?:looked at|reviewed|triaged)|in ?box',
+    'funnel|triage|untriaged|unreviewed|un-reviewed|(?:to|needing|awaiting|waiting for) (?:be )?(?:review(?:ed)?|triaged?)|new applications?|not (?:yet )?(?:been )?(?:looked at|reviewed|triaged|opened|read)|(?:but |and )?(?:nobody|no one|none of us) (?:has |have |is |yet |even |ever |had |actually )*(?:looked(?: at)?|reviewed|triaged|opened|read|seen|picked up)(?: (?:at )?(?:them|it|those))?(?: yet)?|in ?box',
 };
 /** In the order in which their words are tried: "turned down by the candidate" is no rejection. */
 const STAGES_BY_WORDS = Object.keys(STAGE_WORDS) as Stage[];
@@ -75,6 +76,28 @@ export const STAGE_SIGNS: Sign[] = [
         on('stage', { values }),
         isSent ? on('submitted', { has: true }) : on('previous_stage', { values: [stood] }),
       ];
+    },
+  ),
+  // "Withdrew before we submitted them": that stage was never come to.
+  reading(
+    `(?:(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|drop-?outs?|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?(?: on (?:us|me|them))?|(?:walked|stepped) away)|(?<either2>fell through|fallen through|over|finished|ended)) (?:before|prior to|ahead of|without|short of) (?:(?:(?:the |our )?(?:clients?|candidates?)|they|he|she|we|us|i|it) )?(?:(?:had|has|have|was|were|being|been|even|ever|could|got|getting|reaching|having|to|as far as|a) )*(?:the |their |an? |any )?(?:(?<sent>submit(?:ted|ting)?|submissions?|sen[dt](?:ing)?|put(?:ting)? forward)(?: (?:them|it))?(?: (?:over|across|forward))?(?: to (?:the |their )?clients?)?|${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'no', 'submitted'].includes(stage)))}|(?<late>interviews?|interviewed))${STAGE_TAIL}`,
+    (match) => {
+      const { groups = {} } = match;
+      const ended = groups.withdrew2 === undefined ? ['rejected'] : ['withdrew'];
+      const values = groups.either2 === undefined ? ended : ['rejected', 'withdrew'];
+      const short = groups.late === undefined ? stageOf(match) : 'client_interview';
+      if (groups.sent !== undefined) return [on('stage', { values }), on('submitted', { has: false })];
+      return short === undefined
+        ? null
+        : [on('stage', { values }), on('reached', { values: [short], not: true })];
+    },
+  ),
+  // "Moved from screen to submitted".
+  reading(
+    `(?:(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed)(?: (?:on|up|straight|directly))? )?from (?:the )?(?:${said(STAGES).replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:(?:straight|directly|up|on) )?(?:to|into|through to) (?:the )?(?:${said(STAGES)})${STAGE_TAIL}`,
+    ({ groups = {} }) => {
+      const stages = (lead: string): Stage[] => STAGES.filter((stage) => groups[lead + stage] !== undefined);
+      return [on('previous_stage', { values: stages('from_') }), on('stage', { values: stages('') })];
     },
   ),
   reading(
@@ -170,6 +193,13 @@ export const OWN_OF_APPLICATIONS: Sign[] = [
     cv: 'cvs?|resumes?|résumés?',
   }),
   reading('unassigned|unowned|ownerless', () => [on('owner', { has: false })]),
+  // What an interview lacks is asked of whoever had it.
+  ...emptiness({ feedback: '(?:clients? |interview )?(?:feedback|feed back|debriefs?)' }).map(
+    ({ pattern, read }): Sign => ({
+      pattern,
+      read: (match) => [on('interviews', { min: 1, of: read(match) ?? [] })],
+    }),
+  ),
 ];
 
 /** The stage of those whom an interview is with: "candidates at offer", "people who have since withdrawn". */

@@ -24,7 +24,7 @@ const outcomeSign = (value: string, words: string): Sign =>
 export const MISSED: Sign = sign(
   'interview_status',
   'no_show',
-  'no[- ]?shows?|(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
+  'no[- ]?shows?|(?<=\\b(?:anyone|anybody|who|someone|somebody|candidates?|people) )not (?:turn(?:ed|ing)?|show(?:ed|n|ing)?) up|(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
 );
 
 /** What is said of interviews: "no feedback yet", "second round". */
@@ -52,6 +52,11 @@ export const OF_INTERVIEWS: Sign[] = [
     '(?:(?:that|which) )?(?:are |is )?(?:yet|still|waiting|needs?|needing)? ?(?:to be|being) (?:written up|debriefed|fed back(?: on)?)|need(?:s|ing)? (?:writing up|debriefing|a write[- ]?up)|(?:still )?to write up',
     () => [on('feedback', { has: false })],
   ),
+  // What became of whoever was met.
+  reading(
+    '(?:(?:that|which|who) )?(?:has |have |had )?(?:led to|resulted in|ended (?:up )?(?:in|with)|turned into|produced|gave us|brought|got us|converted (?:in)?to|came to|went on to|won) (?:(?:an?|the|any|our) )?(?:(?<offer>offers?)|(?<placed>placements?|hires?|placed|hired))(?: being made)?',
+    ({ groups = {} }) => [on('reached', { values: [groups.offer === undefined ? 'placed' : 'offer'] })],
+  ),
   ...emptiness({
     outcome: 'outcomes?|results?|decisions?|verdicts?',
     feedback: 'feedback|feed back|debriefs?|write[- ]?ups?',
@@ -74,7 +79,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'ahead',
     'yes',
-    '(?:still )?(?:upcoming|coming up|to come|ahead|forthcoming|in the diary|to happen|yet to (?:happen|take place|come)|in the future|future)',
+    '(?:still )?(?:upcoming|coming up|to come|ahead|forthcoming|in the diary|to happen|yet to (?:happen|take place|come|be (?:held|done|had))|in the future|future)|(?:(?:have|has|had|are|do|does) )?(?:(?:we|i|they|you) )?(?:have |has |got |are )*(?:still to|yet to|left to|remaining to) (?:do|have|hold|go|run|attend|get through)|(?:still |left )to go|remaining',
   ),
   sign(
     'interview_status',

@@ -3,7 +3,7 @@ import { emptiness, JOB_NOUN, reading, type Sign, sign } from './sign.ts';
 
 const STATUS_WORDS = {
   on_hold: 'on[- ]?hold|hold(?! \\p{L})|paused|frozen|suspended|parked|held',
-  filled: 'filled',
+  filled: 'filled|(?<=\\b(?:did|have|has) (?:we|i|they|you) (?:(?:ever|actually|manage to|not|even) )*)fill',
   closed:
     'closed (?:unfilled|without (?:being filled|filling(?: it| them)?|an? (?:hire|placement)|anyone))|closed|cancelled|canceled|lost|dead|shut|pulled',
   active:

@@ -1,0 +1,96 @@
+// Read model: the reasons for which an agency's applications ended, by what they are about.
+import { sql } from 'kysely';
+import { json } from '#db/rows.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Rejection } from '../../applications/schema.ts';
+import type { Context } from '../../context.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import type { Named } from './named.ts';
+import type { Said } from './plain-text.ts';
+
+/** What leads to a reason, and what may stand between. */
+const LEAD =
+  '(?:(?:because(?: of)?|due to|owing to|down to|thanks to|on (?:the )?grounds? of|citing|(?:with )?(?:the )?reasons?(?: being| was| is| of|:)?|on account of|after|over|for|on|since|as|about)\\s+(?:(?:the|an?|their|his|her|its|of|being|having|it|they|he|she|was|were|is|are|had|have|did|not|some|any|to)\\s+)*)';
+/** The ways of saying what a reason is about, with or without a word that leads to it, and what such a reason holds. */
+const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
+  {
+    led: '(?:money|salary|salaries|pay|wages?|rates?|packages?|compensation|comp|cost|price|budget)(?: (?:expectations?|demands?|issues?|reasons?|grounds?|wishes|mismatch(?:es)?|too (?:high|low|much)))?|(?:too |being |so )*(?:expensive|pricey|dear|costly)',
+    alone:
+      '(?:want(?:ed|ing|s)?|ask(?:ed|ing|s)?(?: for)?|expect(?:ed|ing|s)?|after|demand(?:ed|ing|s)?)(?: (?:far|way|much))? (?:too much|more)(?: (?:money|pay|cash|salary))?|too (?:expensive|pricey|dear)|(?:over|outside|above|out of) (?:the |our |their )?(?:budget|range|band)|priced (?:themselves |himself |herself )?out',
+    holds: /\b(?:salar\w*|money|pay|wages?|rates?|package|compensation|expensive|budget|cost)\b/i,
+  },
+  {
+    led: '(?:(?:a )?(?:lack|shortage|want) of |(?:not |too )?(?:enough |little )|insufficient |limited |no )?(?:relevant |industry )?experience',
+    alone:
+      '(?:lack(?:s|ed|ing)?(?: of)?|not (?:having )?enough|too little|insufficient|limited) (?:relevant |industry )?experience|inexperienced|not experienced enough|too junior|under-?qualified|too green',
+    holds: /\bexperience\b|\btoo junior\b|\bunder-?qualified\b/i,
+  },
+  {
+    led: '(?:commut\\p{L}*|distance|travel(?:ling)?|location|journey|drive|relocation)(?: (?:time|issues?|reasons?|too (?:far|long)))?|(?:liv(?:es?|ed|ing) )?(?:too )?far(?: away| off)?',
+    alone: '(?:liv(?:es?|ed|ing) )?too far(?: away| off| out)?|commut\\p{L}* too (?:far|long)',
+    holds: /\b(?:commut\w*|distance|travel\w*|location|relocat\w*|too far)\b/i,
+  },
+  {
+    led: '(?:an?|the|another) (?:competing |rival |better |other |different )?(?:offer|job|role|position)(?: elsewhere| with (?:a |an )?(?:competitor|rival|other company))?',
+    alone:
+      '(?:took|taken|taking|accept(?:ed|ing|s)?|going with|went (?:for|with)|chose) (?:(?:an?|the|another|up)\\s+)*(?:competing |rival |better |other |different )?(?:offers?|jobs?|roles?|positions?)(?: elsewhere)?|(?:went|gone|going|got|hired|poached|taken|job|offer) elsewhere',
+    holds: /\b(?:(?:another|other|different|better|competing) (?:offer|job|role|position)|elsewhere)\b/i,
+  },
+  {
+    led: '(?:an?|the|our|another) (?:competitors?|competition|rivals?|other (?:company|agency|firm))',
+    alone:
+      '(?:lost|losing|went|gone|poached)(?: \\p{L}+)? (?:to|by) (?:(?:an?|the|our|another)\\s+)?(?:competitors?|competition|rivals?|other (?:company|agency|firm)|agency)',
+    holds: /\b(?:competit\w*|rivals?|other (?:agency|company|firm))\b/i,
+  },
+  {
+    led: '(?:an? |the )?internal (?:candidates?|hires?|appointments?|applicants?|moves?|promotions?)',
+    alone:
+      '(?:hired|filled|promoted|recruited|appointed|went|gone|going|filling|done)(?: it| the (?:role|job|position))? (?:internally|from within|in-?house|internal)|(?:lost(?: \\p{L}+)? to|went (?:with|to)|gave it to|chose|preferred) (?:an? )?(?:internal \\p{L}+|their own)',
+    holds: /\binternal(?:ly)?\b|\bfrom within\b/i,
+  },
+  {
+    led: '(?:(?:an?|the) )?(?:bad |poor |failed |weak )?(?:technical|tech|coding|skills) (?:tests?|tasks?|assessments?|exercises?)',
+    alone:
+      '(?:fail(?:ed|ing|s)?|flunk(?:ed|ing|s)?|did not pass|bomb(?:ed|ing|s)?|messed up|not passing) (?:(?:an?|the|their|our) )?(?:(?:technical|tech|coding|skills) )?(?:tests?|tasks?|assessments?|exercises?)',
+    holds: /\b(?:tests?|technical|assessments?|tasks?|exercises?)\b/i,
+  },
+];
+const SAID = KINDS.map(({ led, alone, holds }) => ({
+  holds,
+  pattern: new RegExp(
+    `(?<![\\p{L}-])(?:${LEAD}(?:${led})${alone === undefined ? '' : `|${LEAD}?(?:${alone})`})(?![\\p{L}])`,
+    'giu',
+  ),
+}));
+const MOST_REASONS = 500;
+const MOST_VALUES = 40;
+
+/** "For wanting too much money": the reasons on record that are about that; where there are none it stays unread. */
+export async function kindsOfReasonIn(ctx: Context, said: Said): Promise<Named[]> {
+  const spoken = SAID.flatMap(({ pattern, holds }) =>
+    matchesOf(pattern, said.text).map(({ 0: words, index: at }) => ({ holds, words, at })),
+  );
+  if (spoken.length === 0) return [];
+  const { rows } = await sql<{ rejection: string }>`select distinct rejection from applications
+    where account_id = ${ctx.account.id} and rejection is not null limit ${sql.lit(MOST_REASONS)}`.execute(
+    ctx.db,
+  );
+  const reasons = new Set(rows.flatMap(({ rejection }) => json.decode<Rejection>(rejection).reason ?? []));
+  return spoken.flatMap(({ holds, words, at }) => {
+    const values = [...reasons].filter((reason) => holds.test(reason)).map(wordsOf);
+    if (values.length === 0 || values.length > MOST_VALUES) return [];
+    return [
+      {
+        field: 'reason' as const,
+        values: [...new Set(values)],
+        at,
+        end: at + words.length,
+        isPart: false,
+        length: words.split(' ').length + 2,
+      },
+    ];
+  });
+}
+
+const MOST_WORDS = 12;
+const wordsOf = (reason: string): string => plainWords(reason).slice(0, MOST_WORDS).join(' ');
