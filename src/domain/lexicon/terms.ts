@@ -296,6 +296,9 @@ function loadTitles(): TitleRoles {
   return { book, beside };
 }
 
+/** What titles say of roles that their words alone do not name. */
+export const titleRoleBook = (): PhraseBook<Term> => titleRoles().book;
+
 const VICE = /\bvice president\b/;
 
 const LEVEL_BEFORE = /^(?:senior|snr|sr|junior|jnr|jr|lead|principal|head|graduate|assistant|deputy|acting) /;

@@ -1,4 +1,5 @@
 import type { Abroad } from './abroad.ts';
+import { saysWorkAlone } from './known-work.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { readLikeness } from './likeness.ts';
 import { isShort } from './overt.ts';
@@ -46,10 +47,13 @@ export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: 
   return [{ ...found, finding: { ...found.finding, verdict } }];
 }
 
-/** By how somebody should be that is not known to be of their work. */
-export function ofSought(piece: Piece, clause: PieceClause, as: Review): Found[] {
+/**
+ * By how somebody should be that is not known to be of their work.
+ * @param lawful the sentence with more taken out than what is certainly lawful
+ */
+export function ofSought(piece: Piece, clause: PieceClause, as: Review, lawful = clause.lawful): Found[] {
   if (isOfTheHouse(clause.lower)) return [];
-  const said = readSought(clause.text, clause.lawful);
+  const said = readSought(clause.text, lawful);
   if (said !== null)
     return [
       {
@@ -73,7 +77,7 @@ export function ofLikeness(piece: Piece, clause: PieceClause, as: Review): Found
   // What is for the most part certainly lawful reads like nothing without it.
   // "The shed is not": a few words about a thing are like anything.
   if (/^\W*(?:the|our|this|that|its) \p{L}+ (?:is|are|was|were)(?: \p{L}+){0,2}\W*$/iu.test(left)) return [];
-  if (isGreeting(left)) return [];
+  if (isGreeting(left) || (subject === 'role' && saysWorkAlone(text))) return [];
   if (isSource === true || left.length <= text.length / 2) return [];
   const own = readLikeness(text, left, subject);
   if (own === undefined) return [];

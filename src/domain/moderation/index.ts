@@ -4,6 +4,7 @@ import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { ofAbroad, ofLikeness, ofSought } from './doubted.ts';
+import { isNamed, withoutNamesOfWork } from './known-work.ts';
 import { isCertain, leftOf, sortOf } from './letting-go.ts';
 import { isRead, type Sort } from './likeness.ts';
 import { lowered } from './matching.ts';
@@ -143,15 +144,27 @@ function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   // Why a job is open is no wish, and stands in no ad.
   if (as.isSource === true && tellsWhoLeaves(clause.text)) return [];
   const text = as.from ?? piece.original;
-  const known = byRules(piece, clause, as);
+  const inName = isNamed(clause.text);
+  const known = byRules(piece, clause, as).filter((one) => !inName(one));
   const left = known.length > 0 ? explained(known, clause.text, text) : known;
   if (left.length > 0) return left;
   // Nothing is left of what is certainly lawful.
   const abroad = /[\p{L}\p{N}]/u.test(clause.lawful) ? readAbroad(clause.text, text) : null;
-  if (abroad !== null) return ofAbroad(piece, clause, abroad, as);
+  const foreign = abroad === null ? [] : ofAbroad(piece, clause, abroad, as);
+  // Of a whole sentence in another language a name of work explains nothing.
+  if (abroad !== null && !(isLine(clause.text) && foreign.some(inName))) return foreign;
   if (as.isUnread !== true && as.isShown !== true) return [];
-  return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
+  if (as.subject === 'person') return ofLikeness(piece, clause, as);
+  const sought = ofSought(piece, clause, as);
+  if (!sought.some(inName)) return sought;
+  // Without the name, what else the sentence says.
+  return ofSought(piece, clause, as, withoutNamesOfWork(clause.text, clause.lawful)).filter(
+    (one) => !inName(one),
+  );
 }
+
+/** Whether a text is of so few words that it may be a title. */
+const isLine = (clause: string): boolean => (clause.match(/\p{L}+/gu)?.length ?? 0) < 6;
 
 // What a rule found by words alone may be whom the work is for in another language; what has a reason of its own was read whole.
 function explained(known: Found[], clause: string, text: string): Found[] {

@@ -5,7 +5,7 @@ import { isForEverybody } from './everybody.ts';
 import { readShort } from './short-lines.ts';
 import { turnedAway } from './turned-away.ts';
 import { turnedAwayAbroad } from './turned-away-abroad.ts';
-import { isIn, known, singular } from './work-words.ts';
+import { calledByWork, isIn, known, singular } from './work-words.ts';
 
 const GONE = 'GONE';
 
@@ -82,7 +82,9 @@ function isClear({ text, pos }: Word): boolean {
 
 const isLife = ({ text, pos }: Word): boolean => pos !== GONE && known().life.has(text);
 const isOccupation = ({ text }: Word): boolean =>
-  isIn(known().occupations, text) || isIn(known().occupations, text.split('-').at(-1) ?? '');
+  isIn(known().occupations, text) ||
+  isIn(known().occupations, text.split('-').at(-1) ?? '') ||
+  (calledByWork(text) && !isIn(known().persons, text));
 const isPerson = ({ text }: Word): boolean =>
   isIn(known().persons, text) || isIn(known().persons, text.split('-').at(-1) ?? '');
 
@@ -308,12 +310,17 @@ function matched(clause: string, masked: string): Pick<Word, 'start' | 'end'> | 
 const OF_SOMEBODY =
   /^(?:status|plans?|background|situation|history|problems?|issues?|conditions?|commitments?|responsibilities|names?|looks?|leave|tests?|claims?|record|preference|values|life|photo|hassles?|troubles?|worr(?:y|ies)|complaints?|niggles?|scares?|dramas?|baggage|ailments?)$/;
 
+const IS_DONE = /^(?:are|'re|as|for|seeks?|seeking|wants?|needs?|hire|hiring|love|like|after|become|be)$/;
+
 /** A word of somebody's own life, but for one that only tells what a thing is about. */
 function lifeIn(all: readonly Word[]): Word | undefined {
   return all.find((word, at) => {
     const next = all[at + 1];
     const isOfThing = next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !OF_SOMEBODY.test(next.text);
     const isTold = /^(?:who|that)$/.test(all[at - 1]?.text ?? '');
+    // "You are a therapist" says what somebody does, "has a therapist" does not.
+    const isDone = /^(?:an?|our)$/.test(all[at - 1]?.text ?? '') && IS_DONE.test(all[at - 2]?.text ?? '');
+    if (isDone && calledByWork(word.text)) return false;
     return (isLife(word) || (word.pos !== GONE && isPerson(word))) && (isTold || !isOfThing);
   });
 }

@@ -3,13 +3,16 @@ import type { Mark, Token } from './tongue-marks.ts';
 const TENS = /^[1-7]\d$/u;
 /** What is counted in place of years of somebody's life. */
 const UNITS =
-  /^(?:%|prozent|procent\p{L}*|uhr|std|stunden?|h|euros?|eur|k|tsd|mio|mill\p{L}*|kg|kilo\p{L}*|km|m|m²|cm|mm|qm|tage?n?|wochen?|monate?n?|minut\p{L}*|sekunden|mitarbeit\p{L}*|person\p{L}*|leuten?|grad|betten|plätzen?|heures?|jours?|semaines?|mois|salariés|lits|places|horas?|d[ií]as|semanas|meses|empleados|trabajadores|plazas|camas|ore|giorni|settimane|mesi|dipendenti|posti|uur|dagen|weken|maanden|mensen|medewerkers|plaatsen|bedden|timmar|timer|dagar|dager|dage|veckor|uger|uker|månader|måneder|godzin\p{L}*|dni|tygodni\p{L}*|miesięcy|osób|(?:jan|feb|f[ée]v|mar|mär|ap?r|avr|abr|mai|maj|may|mei|mag|giu|jun|juil|lug|jul|aug|ao[uû]t|ago|sep|set|ott|o[kc]t|nov|de[zc]|déc|dic)\p{L}{0,7})$/u;
+  /^(?:%|€|£|\$|chf|sfr|franken|francs?|tsd|teur|mil|mila|mille|miles|tys\p{L}*|zł\p{L}*|zl|pln|kr|kronor|kroner|sek|dkk|nok|brutto|bruto|bruts?|lord[eoi]|netto?|prozent|procent\p{L}*|uhr|std|stunden?|h|euros?|eur|k|tsd|mio|mill\p{L}*|kg|kilo\p{L}*|km|m|m²|cm|mm|qm|tage?n?|wochen?|monate?n?|minut\p{L}*|sekunden|mitarbeit\p{L}*|person\p{L}*|leuten?|grad|betten|plätzen?|heures?|jours?|semaines?|mois|salariés|lits|places|horas?|d[ií]as|semanas|meses|empleados|trabajadores|plazas|camas|ore|giorni|settimane|mesi|dipendenti|posti|uur|dagen|weken|maanden|mensen|medewerkers|plaatsen|bedden|timmar|timer|dagar|dager|dage|veckor|uger|uker|månader|måneder|godzin\p{L}*|dni|tygodni\p{L}*|miesięcy|osób|(?:jan|feb|f[ée]v|mar|mär|ap?r|avr|abr|mai|maj|may|mei|mag|giu|jun|juil|lug|jul|aug|ao[uû]t|ago|sep|set|ott|o[kc]t|nov|de[zc]|déc|dic)\p{L}{0,7})$/u;
 /** What says that years are a time in which something was done. */
 const SINCE =
   /^(?:seit|vor|depuis|desde|hace|da|sinds|sedan|siden|siden|i|od|durant|pendant|während|fa|fête|fêté|après|nach|tras|dopo|na|etter|efter|após|ter)$/u;
 /** What says of a house how old it is. */
 const EXISTS =
   /^(?:bestaat|besteht|existiert|existe|esiste|ma|är|er|wird|fyller|cumple|compie|fait|fête|viert|feiert|istnieje|działa|tem|tiene|ha)$/u;
+/** What says that what is counted is pay. */
+const PAY =
+  /^(?:\p{L}*(?:gehalt|lohn|löhne|vergütung|verdienst|bezahl\p{L}*|entgelt|satz)|verdien\p{L}*|zahlen|zahlt|salaires?|rémunération|taux|tarifs?|paie|payé\p{L}*|sueldo|salario|retribución|tarifa|pagamos|ral|stipendio|retribuzione|paga|salaris|loon|uurloon|salário|remuneração|lön|timlön|månadslön|løn|lønn|timelønn?|wynagrodzenie|stawka|płaca|pensja)$/u;
 const WIDE = 30;
 
 /** Ages in figures: of somebody, or the least that a law asks for. */
@@ -59,6 +62,8 @@ export function agesIn(tokens: readonly Token[], marks: readonly Mark[]): Mark[]
       return [];
     if (isYears) return mark(/^(?:16|18|21)$/u.test(text) && !isRange ? 'least_age' : 'age');
     if (next === '+' || next.startsWith('plus')) return mark('age');
+    const isPaid = !isYears && [1, 2, 3, 4, 5].some((back) => PAY.test(tokens[at - back]?.text ?? ''));
+    if (isPaid) return [];
     const isLimited = [1, 2].some((back) => isAt(at - back, 'limit') || isAt(at - back, 'age'));
     if (isLimited && !UNITS.test(tokens[last + 1]?.text ?? '')) return mark('number');
     return isRange && !(Number(text) < 16) && !UNITS.test(tokens[last + 1]?.text ?? '') ? mark('number') : [];

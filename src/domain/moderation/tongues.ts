@@ -137,7 +137,7 @@ function addTo({ exact, stems, parts }: Lexicon, entry: Entry): void {
 }
 
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+|\+/gu)].map(({ 0: written, index }) => ({
+  return [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+|[+€£$]/gu)].map(({ 0: written, index }) => ({
     text: written.toLowerCase(),
     written,
     afterDash: /[-–—/]\s?$/u.test(text.slice(Math.max(0, index - 2), index)),

@@ -20,6 +20,22 @@ interface Lists {
 
 let lists: Lists | undefined;
 
+let called: ReadonlySet<string> | undefined;
+
+// What people are called by whatever they do, and by which sex.
+const ANYBODY =
+  /^(?:people|persons?|folks?|guys?|gu?als?|m[ae]n|wom[ae]n|lad(?:y|ie)s?|girls?|boys?|hands?|candidates?|talent|staff|team|mates?|masters?|\p{L}+(?:m[ae]n|wom[ae]n|maid|mistress|ess))$/u;
+
+/** The last words of what roles are called, beside the occupations: "therapist", "physio", "caseworker". */
+export function calledByWork(word: string): boolean {
+  called ??= new Set(
+    [...roles().book.phrases()]
+      .map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1))
+      .filter((last) => !ANYBODY.test(last)),
+  );
+  return isIn(called, word);
+}
+
 /** Words of the work, and words of people's own life. Read when the first text is looked at, not with the program. */
 export function known(): Lists {
   if (lists === undefined) {
