@@ -16,6 +16,9 @@ const READERS: readonly Reader[] = ['de', 'fr', 'es'];
 const MORE_READERS: readonly Reader[] = ['it', 'pt', 'nl'];
 /** The share of the small words of a text that its language has at least; others that are near to it stay below four fifths. */
 const SHARE = 0.85;
+/** Of so many small words, the share that no other language has of English ones. */
+const PLENTY = 8;
+const NEARLY = 0.9;
 /** How many of its small words tell the language of a text. */
 const ENOUGH = 300;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@./-])\p{Ll}[\p{L}\p{M}]*/gu;
@@ -79,8 +82,9 @@ function readerFor(text: string): 'en' | Reader | null {
   const words = (text.match(SMALL_WORD) ?? []).slice(0, ENOUGH);
   const isOther = isForeign(text);
   const english = words.filter(isEnglish).length;
-  // The lists are not read for a text in English.
-  if (!isOther && english === words.length) return 'en';
+  // The lists are not read for a text in English, of which a word or two may be in none.
+  if (!isOther && (english === words.length || (words.length >= PLENTY && english >= words.length * NEARLY)))
+    return 'en';
   // Short words are of several languages: `en`, `y`.
   const told = languageOf(text);
   const [opening = ''] = text.toLowerCase().match(/\p{L}+/u) ?? [];
