@@ -24,7 +24,7 @@ const ABOUT_NO_STORE_OR_ONE = [
 
 /**
  * Of the tests of the product as a whole those that start servers and commands on stores that they choose, and those of pages
- * and matrices that take minutes.
+ * and matrices that take minutes. What only takes longer than a quick test runs here too.
  */
 const AS_A_WHOLE = [
   'test/db/**/*.system.test.*',
@@ -32,9 +32,9 @@ const AS_A_WHOLE = [
   'test/src/cli/**/*.system.test.*',
   'test/src/server/**/*.system.test.*',
   // Browsers: what they show comes of the same queries as the pages that the quick tests read.
-  'test/src/http/**/*.system.test.*',
+  'test/src/http/**/!(check-in|held-approvals).system.test.*',
   // The whole catalogue by everybody and everywhere; the quick tests of the same matrices run here.
-  'test/contract/**/*.system.test.*',
+  'test/contract/**/!(undo).system.test.*',
 ];
 
 /** The tests with every store that they do not choose by themselves on PostgreSQL: `npm run test:postgres`. */
