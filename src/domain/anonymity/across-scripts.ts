@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import { isOtherScript, romanised } from '../names/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isGivenName, isOtherScript, romanised } from '../names/index.ts';
 import type { Find, Place } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { GENERIC } from './words.ts';
@@ -184,4 +185,11 @@ export function shortSchools(name: string): string[] {
     ...heads.map((sign) => `${sign}大`),
     ...heads.slice(1).flatMap((sign) => [`${first}${sign}大`, `${signs.slice(0, 2).join('')}${sign}大`]),
   ];
+}
+
+/** Whether the first word of a house tells it in katakana alone: `トヨタ` of Toyota Motor, and no word, name or place elsewhere. */
+export function isOwnInKatakana(first: string): boolean {
+  const place = placeNamed(first, 'JP');
+  if (place !== null) return place.kind === 'city' && place.country === 'JP';
+  return !GENERIC.has(first) && !isInDictionary(first) && !isGivenName(first);
 }

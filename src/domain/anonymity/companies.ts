@@ -325,6 +325,13 @@ const withoutForm = (name: string): string =>
     .replace(OF_COUNTRY, '')
     .replace(/(?:技术|技術|科技|集团|集團|控股)*(?:股份)?有限公司$|株式会社$|^株式会社|주식회사/gu, '');
 
+/** `Toyota Motor`, `Siemens Mobility` by what all of the house is called. */
+const withoutKind = (name: string): string =>
+  name.replace(
+    /(?<=\p{L}{4}) (?:Motors?|Mobility|Electric|Electronics|Aerospace|Energy|Digital|Technolog(?:y|ies)|Consulting|Services|Solutions|Healthcare|Pharma(?:ceuticals)?|Foods|Logistics|Automotive|Chemicals?|Heavy Industries)$/u,
+    '',
+  );
+
 /** `Rheinisch-Westfälische Technische Hochschule Aachen` without its town. */
 function withoutTown(name: string): string {
   const [, rest = name, town = ''] = /^(.+?)(?:,| -| –)? (?:in |zu )?(\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? [];
@@ -340,6 +347,12 @@ export function companyAliases(name: string): string[] {
   const named = [name, withoutForm(name)].flatMap((one) => all.get(keyOf(one)) ?? []).slice(0, 1);
   // `IIT` of the Indian Institute of Technology at any town.
   const wider = [withoutTown(name), ...(isOwn ? [first] : [])].flatMap((one) => all.get(keyOf(one)) ?? []);
-  const names = [...named, ...wider].flatMap((group) => group.names);
+  // Of `Toyota`, a town as well, in another script alone.
+  const bare = withoutKind(withoutForm(name));
+  const short = named.length > 0 ? [] : (all.get(keyOf(bare))?.names ?? []);
+  const names = [
+    ...[...named, ...wider].flatMap((group) => group.names),
+    ...short.filter((one) => !isPlaceName(fold(bare)) || !/\p{Script=Latin}/u.test(one)),
+  ];
   return [...new Set(names)].filter((other) => keyOf(other) !== keyOf(name) || other !== name);
 }

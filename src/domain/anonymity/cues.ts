@@ -4,7 +4,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
-import { isKnownSmall } from './left-names.ts';
+import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
 import { isPlainPlace } from './plain-senses.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -173,9 +173,9 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         ACTS.test(after.replace(/^ (?:from|at) (?:the )?\p{Ll}+(?= )/u, '')) &&
         !(STILL_TO_COME.test(after) && /\d/u.test(text.slice(start, end))) &&
         !/^ left to \p{Ll}/u.test(after) &&
-        !(THINGS.test(after) && isMadeOfWords(text.slice(start, end))) &&
+        !(THINGS.test(after) && (/, $/u.test(before) || isMadeOfWords(text.slice(start, end)))) &&
         !isForeign(text)) ||
-      TO_THEM.test(before) ||
+      (languageOf(text) === 'en' && TO_THEM.test(before)) ||
       (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||
       (CLAUSE.test(before) && DATED.test(after)) ||
       GAVE.test(after) ||
@@ -355,7 +355,7 @@ export function cuedIn(
   terms: readonly string[],
 ): Edit[] {
   const named = [
-    ...marked.filter((one) => isTold(text, one)),
+    ...marked.filter((one) => isTold(text, one) && !isJoinedOfWords(text.slice(one.start, one.end))),
     ...unexplained.filter(
       (one) =>
         /^[Ee]x-\p{Lu}/u.test(text.slice(one.start, one.end)) ||

@@ -42,6 +42,20 @@ const ENGLISH: readonly (readonly [string, string])[] = [
     `(?<!\\p{L})(?:[Cc]hairs?|[Cc]haired|[Hh]eads|[Ll]eads|[Rr]uns|[Ff]ounded|[Pp]resides over|[Pp]resident of|[Cc]hair(?:man|woman|person)? of|[Ss]ecretary of|[Tt]reasurer of|[Pp]atron of|[Cc]aptain of|[Cc]onductor of|[Mm]aster of|[Ff]ellow of)\\s+the\\s+(?:(?:\\p{Lu}[\\p{L}’'-]+|of|for|and)\\s+){0,5}${SOCIETY}(?!\\p{L})(?:\\s(?:of|for)\\s(?:the\\s)?${NAMES})?`,
     OFFICE,
   ],
+  // "chaired the IDF drying group", "sits on the IATA fuel group as its only Kazakh member"
+  [
+    `(?<!\\p{L})(?:[Cc]hairs?|[Cc]haired|[Cc]o-chair(?:s|ed)?|[Ss]its on|[Ss]at on|[Ss]erves on|[Ss]erved on|[Mm]ember of|[Ss]ecretary of|[Cc]onven(?:es|ed|or of)|[Rr]apporteur (?:for|of)|on) the\\s+(?!(?:HR|IT|H&S|HSE|QA|ESG|DEI|EDI|JCC|ARC|ICC|RAG|SLT|SMT|MDT|WHS|OHS)(?!\\p{L}))\\p{Lu}{2,}[\\p{L}\\d]*\\s+(?:\\p{L}[\\p{L}-]*\\s+){0,3}(?:group|panel|committee|council|working party|task ?force|forum|commission|jury|working group)(?!\\p{L})${REST}`,
+    OFFICE,
+  ],
+  [
+    `(?<!\\p{L})(?:as|is|was|its|their|the) only (?:\\p{Lu}\\p{L}+|female|woman|African|Asian|Indian) (?:\\p{Ll}+ )?(?:member|judge|delegate|fellow|engineer|surgeon|pilot|partner|chair|juror|trainer|instructor|examiner|captain)(?!\\p{L})${REST}`,
+    FIRST,
+  ],
+  // "the state's first paediatric heart transplant", "Kenya's first geothermal well"
+  [
+    `(?<!\\p{L})(?:the (?:country|county|state|nation|province|island|region|continent|world)|Europe|Africa|Asia|${'(?:\\p{Lu}\\p{L}+)'})['’]s (?:very )?(?:first|only|largest|biggest|longest|tallest|deepest) (?!(?:language|aid|time|year|day|name|job|role|choice|baby|child|birthday|class|half|draft)(?!\\p{L}))(?:[\\p{L}\\d-]+ ?){1,5}`,
+    FIRST,
+  ],
   [
     `(?<!\\p{L})(?:[Tt]he\\s+)?(?:\\p{Lu}[\\p{L}’'-]+\\s+)*${PAPERS}\\s+(?:carried|covered|ran|wrote|reported|printed|did|had|featured|profiled)\\s+(?:it|that|this|a|an|about|on|up|him|her|them|the story)(?!\\p{L})${REST}|(?<!\\p{L})(?:there is|there was|there['’]s|was|were|got)\\s+(?:a|an)\\s+(?:\\p{Ll}+\\s)?(?:piece|feature|profile|article|write-up|interview|spread)\\s+(?:in|on)\\s+(?:the\\s+)?\\p{Lu}${REST}|(?<!\\p{L})(?:was|were|appeared|starred|featured|seen|contestant|finalist|semi-?finalist|winner|runner-up|came|got to|played)\\s+(?:\\p{Ll}+\\s){0,2}(?:on|in|of|from)\\s+${SHOWS}(?!\\p{L})${REST}`,
     SHOWN,

@@ -1,4 +1,6 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { linesOf } from '../lexicon/data-file.ts';
+import { romanised } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -39,4 +41,20 @@ export function fondStrings(
   return [...said]
     .filter((one) => one.length > 2 && !own.has(one) && !isInDictionary(one) && !isPlaceName(one))
     .map((one) => ({ ...entry([one], reason, token, 'capital', 'first'), own: new Set([...own, one]) }));
+}
+
+const CYRILLIC = /(?<![\p{L}\p{M}])\p{Lu}[\p{Script=Cyrillic}\p{M}’'ʼ]{2,8}(?![\p{L}\p{M}])/gu;
+/** What a name of people has behind its stem in the cases of languages in Cyrillic. */
+const CASE = /(?<=\p{L}{2})(?:ою|ею|ой|ей|ом|ем|ові|еві|[аеёиіоуыюяйї])$/u;
+const stemOf = (latin: string): string => latin.replace(/(?<=[a-z]{2})(?:[aeiouy]|ia|ya)$/u, '');
+
+/** Finds what somebody is called among friends in Cyrillic, in any case: `Дима`, `Диме` of Dmitri. */
+export function fondAcrossFinder(called: readonly string[]): Known['find'] {
+  const stems = new Set(called.filter((one) => /^[a-z]{3,8}$/.test(one)).map(stemOf));
+  if (stems.size === 0) return undefined;
+  return (text) =>
+    matchesOf(CYRILLIC, text).flatMap(({ 0: said, index }) => {
+      const stem = stemOf(wordsOf(romanised(said.replace(CASE, ''))).join(''));
+      return stem.length > 2 && stems.has(stem) ? [{ start: index, end: index + said.length }] : [];
+    });
 }

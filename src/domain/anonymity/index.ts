@@ -3,6 +3,7 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
+import { behindHousesIn } from './behind-houses.ts';
 import { besideHousesIn } from './beside-houses.ts';
 import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
@@ -64,7 +65,6 @@ export const withNeutralPronouns = (text: string): string =>
   applyEdits(untouched(text), withoutOverlaps(pronounsIn(text), text)).text;
 
 const A_PERSON: Review = { subject: 'person', place: null };
-
 /**
  * A text without what would tell who is meant: the known strings become roles ("the candidate", "a mid-size engineering
  * firm"), addresses, numbers and ages go, exact dates become years, gendered pronouns become they. Scrubbing again
@@ -258,6 +258,7 @@ export function uncertainIn(
           ...unknownIn(text, identity.terms),
           ...namelessIn(text),
           ...namedSoIn(text, identity.terms),
+          ...behindHousesIn(text, replaced, 'telling'),
         ]
       : []),
   ];
@@ -288,8 +289,11 @@ export function marksIn(
   if (level === 'first_name' || told.every((marks) => marks.length === 0)) return told;
   return texts.map(({ text, identity }, at) => {
     const marks = told[at] ?? [];
-    const taken = coverOf([...scrubKnown(text, identity).replaced, ...marks]);
-    const more = alsoIn(text, identity.terms).filter((one) => !taken.overlaps(one));
+    const { replaced } = scrubKnown(text, identity);
+    const taken = coverOf([...replaced, ...marks]);
+    const more = [...alsoIn(text, identity.terms), ...behindHousesIn(text, replaced, 'all')].filter(
+      (one) => !taken.overlaps(one),
+    );
     return [...marks, ...more.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))].sort(
       (a, b) => a.start - b.start,
     );

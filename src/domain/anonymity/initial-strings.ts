@@ -3,6 +3,7 @@ import { wordsOf } from './fold.ts';
 import { allLettersFinder, givenInitialFinder, initialsFinder, twoInitials } from './initials.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import type { Reason } from './spans.ts';
+import { ACRONYMS_OF_WORK } from './words.ts';
 
 /** Short words that are no initials where they stand in capitals. */
 export const ACRONYMS = new Set(
@@ -45,6 +46,15 @@ export function initialStrings(
         'first',
       ),
     );
+  // `JB` for Jean-Baptiste.
+  for (const double of name.given.filter((one) => /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(one))) {
+    const letters = double
+      .split('-')
+      .flatMap((one) => wordsOf(one).map((word) => word.charAt(0)))
+      .join('');
+    if (!ACRONYMS.has(letters) && !ACRONYMS_OF_WORK.has(letters))
+      known.push(entry([letters], reason, token, 'caps', 'first'));
+  }
   const add = (find: Known['find']): void => {
     const found: Known = { reason, token, written: 'always', part: 'full', pattern: NEVER };
     if (find !== undefined) known.push({ ...found, find });

@@ -7,8 +7,9 @@ import { houseAtHead, isCommand, isMeasured, isOfThing, isQuality, readSmall } f
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { otherSense } from './other-senses.ts';
+import { isOfPlace, isWithVerb } from './parts-of-places.ts';
 import { isPlainThere } from './plain-senses.ts';
-import { isInDictionary, isPlaceName, isToldToDo, type Reading, readingOf } from './reading.ts';
+import { isInDictionary, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
@@ -220,7 +221,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const said = text.slice(start, end);
   const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
-  if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
+  if (known.reason === 'name' && (isOfPlace(text, { start, end }, known.own) || isWithVerb(said, part)))
+    return 'word';
   if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   if (part === null && known.reason === 'employer' && isSkillOfMaker(text, { start, end })) return 'word';
@@ -291,16 +293,6 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       if (AFTER_NAME.test(text.slice(end, end + 24))) return 'name';
       return isHouse(known) ? houseAtHead(text, { start, end }) : 'word';
   }
-}
-
-// `Abu Dhabi` of somebody called Abu Khalid: a town of two words, the other of which is no name of theirs.
-function isOfPlace({ own }: Known, text: string, start: number, end: number): boolean {
-  const said = text.slice(start, end);
-  if (!/^\p{Lu}[\p{L}\p{M}]*$/u.test(said)) return false;
-  const next = /^[ -](\p{Lu}[\p{L}\p{M}]+)/u.exec(text.slice(end, end + 30))?.[1];
-  if (next === undefined) return false;
-  const other = folded(next).text;
-  return own?.has(other) !== true && isPlaceName(`${folded(said).text} ${other}`);
 }
 
 // In a text that has capitals, a word of another language is no name in small letters: `heeft hart voor de zaak`.

@@ -123,6 +123,12 @@ const JOINED_AFTER =
   /(?<=^[a-z]{3,})(?:outs?|overs?|ups?|downs?|backs?|offs?|ins|wide|less|proof|like|sites?|flows?|loads?|sets?|lists?|books?|times?|works?|streams?|stacks?)$/u;
 const isJoined = (word: string): boolean =>
   [JOINED_BEFORE, JOINED_AFTER].some((part) => part.test(word) && isKnownAlone(word.replace(part, '')));
+/** Two words of the language in one, in small letters: `from the staffroom`. Houses are called so as well, so that it is shown and stays. */
+export const isJoinedOfWords = (said: string): boolean =>
+  /^\p{Ll}{8,}$/u.test(said) &&
+  Array.from({ length: said.length - 7 }, (_, at) => at + 4).some(
+    (cut) => isInDictionary(said.slice(0, cut)) && isInDictionary(said.slice(cut)),
+  );
 // What somebody was at, and not what they did or had.
 const AT_SOMETHING = /^(?:at|from|joined|left|for)$/u;
 

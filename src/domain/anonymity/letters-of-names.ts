@@ -134,3 +134,17 @@ export function bonesFinder(name: string): Find | undefined {
       })
       .map(({ start, end }) => ({ start, end }));
 }
+
+/** Kinds of houses whose letters are written with the L of their form, also where the name has none: `HBL` of Habib Bank. */
+const LIMITED =
+  /(?<!\p{L})(?:Bank|Industries|Mills|Cement|Fertili[sz]ers|Petroleum|Steel|Pharmaceuticals?)(?: (?:Ltd|Limited))?$/iu;
+
+/** The letters of a house of such a kind with that of its form behind them. */
+export function withLimited(name: string): string[] {
+  if (!LIMITED.test(name)) return [];
+  const letters = wordsOf(name.replace(/ (?:Ltd|Limited)$/iu, ''))
+    .map((word) => word.charAt(0))
+    .join('');
+  const said = `${letters}l`;
+  return /^[a-z]{3,5}$/.test(said) && !isTaken(said) && !isInDictionary(said) ? [said] : [];
+}

@@ -2,7 +2,7 @@ import { companyKey } from '#src/lib/company.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
 import { alphabetFinder, joinedFinder, latinFinder, ownOf } from './across-alphabets.ts';
-import { acrossFinder, shortSchools } from './across-scripts.ts';
+import { acrossFinder, isOwnInKatakana, shortSchools } from './across-scripts.ts';
 import { shortHouses, shortInCharacters } from './characters.ts';
 import { companyAliases } from './companies.ts';
 import { cutWordFinder } from './cut-words.ts';
@@ -30,7 +30,13 @@ import {
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
-import { bentLettersFinder, bonesFinder, lettersOfName, lettersThereFinder } from './letters-of-names.ts';
+import {
+  bentLettersFinder,
+  bonesFinder,
+  lettersOfName,
+  lettersThereFinder,
+  withLimited,
+} from './letters-of-names.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
@@ -210,7 +216,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   if (reason === 'employer') near(bonesFinder(name));
   for (const short of cutShort(name)) known.push(entry([short], reason, token, 'caps'));
   near(declinedFinder(name));
-  if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
+  if (first.length > 3 && (key.length === 1 || isOwnInKatakana(first))) near(katakanaFinder(first));
   if (/^[\p{Script=Katakana}ー]{3,}$/u.test(name)) near(romanisedFinder(name));
   known.push(...ownWords(name, key, reason, token));
   known.push(...smallNames(name, key, reason, token));
@@ -350,7 +356,11 @@ function acronyms(name: string, reason: Reason, token: string): Known[] {
     .join('');
   if (form !== undefined && initials.length > 1)
     known.push(entry([initials, form.toLowerCase()], reason, token, 'capitals'));
-  for (const words of [wordsOf(name), keyOf(name)]) {
+  for (const letters of reason === 'employer' ? withLimited(name) : [])
+    known.push(entry([letters], reason, token, 'caps'));
+  // `SGCI` of the Société Générale Côte d'Ivoire: what is cut off before a name has no letter.
+  const whole = wordsOf(name).filter((word) => word.length > 1);
+  for (const words of [wordsOf(name), whole, keyOf(name)]) {
     const letters = words
       .filter((word) => !LINKING.test(word))
       .flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? [word])

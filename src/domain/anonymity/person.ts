@@ -16,7 +16,7 @@ import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
 import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
-import { fondStrings } from './fond-names.ts';
+import { fondAcrossFinder, fondStrings } from './fond-names.ts';
 import { ACRONYMS, initialStrings } from './initial-strings.ts';
 import { givenWordFinder } from './initials.ts';
 import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
@@ -366,6 +366,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     nicknamesOf(isOtherScript(one) ? romanised(one) : wordsOf(one).join('')),
   ))
     if (nickname.length > 4) add(scriptFinder([nickname], [], 'first'), 'first');
+  add(fondAcrossFinder(given.filter((one) => /^[a-z]+$/.test(one)).flatMap(nicknamesOf)), 'first');
   if (given.length > 1) add(scriptFinder([given.join('')], [], 'first'), 'first');
   for (const [words, part] of [
     [name.given.filter(isOtherScript).flatMap((one) => wordsOf(romanised(one))), 'first'],

@@ -51,7 +51,13 @@ export function shortNames(name: string): Form[] {
   // `BoI` for the Bank of Ireland, with the small letter.
   if (all.length > 2 && all.length < 6 && all.slice(1, -1).some((word) => LINKING.test(word))) {
     const letters = all.map((word) => word.charAt(0).toLowerCase()).join('');
-    if (/^[a-z]+$/.test(letters) && !isInDictionary(letters)) forms.push([[letters], 'capital']);
+    // `UMaT` for the University of Mines and Technology.
+    const without = all
+      .filter((word) => !/^of$/iu.test(word))
+      .map((word) => word.charAt(0).toLowerCase())
+      .join('');
+    for (const one of new Set([letters, without]))
+      if (one.length > 2 && /^[a-z]+$/.test(one) && !isInDictionary(one)) forms.push([[one], 'capital']);
   }
   // `GTBank` for the Guaranty Trust Bank.
   const [, rest] = /^(.+) Bank$/u.exec(name) ?? [];

@@ -1,0 +1,93 @@
+import { fold } from '#src/lib/fold.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { isInDictionary, isRegion } from './reading.ts';
+import type { Edit } from './spans.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
+
+/** A name of one to three words. */
+const NAME =
+  "(\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]*(?: (?:(?:de|do|da|di|del|of|am|an der|sur|on|upon) )?\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]*){0,2})";
+/** What stands between a house and where it sits, in the languages whose towns a gazetteer has. */
+const IN =
+  '(?:in|at|near|im|bei|à|au|a|en|em|no|na|i|på|te|w|we|v|ve|u|pri|kod|în|la|di|в|во|у|на|στη|στην|στο)';
+/** `JB Hunt in Lowell`, `Siemens, Krefeld`, `Infy Mysore`, `Top Glove F25`. */
+const SITS = new RegExp(`^(?:,? ${IN} | \\()${NAME}`, 'u');
+/** What may as well be where somebody would like to be: `leaves Siemens, Leipzig suits her`. */
+const ASIDE = new RegExp(`^, ${NAME}`, 'u');
+const GOES_ON = new RegExp(`^ ${NAME}`, 'u');
+/** A town of fewer people than this tells a house to those of the trade. */
+const TELLS_BELOW = 250_000;
+/** And one of more than this tells none. */
+const TELLS_NONE = 2_000_000;
+
+const WHY = 'stands behind a house of theirs, and may tell it';
+
+interface Behind {
+  start: number;
+  end: number;
+  /** Whether it tells by itself, or is shown to somebody who looks anyway. */
+  isTelling: boolean;
+}
+
+/** What is told of how many people a town has; that of a place that is no town tells none. */
+const peopleOf = (name: string): number | null => {
+  const place = placeNamed(fold(name), 'AU');
+  if (place === null) return null;
+  return place.kind === 'city' ? place.population : TELLS_NONE;
+};
+
+const isOfWork = (word: string): boolean => {
+  const small = word.toLowerCase();
+  return (
+    OF_FORMS.has(small) || OF_WORK.test(word) || ACRONYMS_OF_WORK.has(small) || LETTERS_OF_FIELD.has(small)
+  );
+};
+
+/** A unit or works by its letters: `F25`, `NGC`; not the letters of what somebody does (`PM`, `SAP`). */
+const isUnit = (word: string): boolean =>
+  /^(?:\p{Lu}{1,4}\d{1,3}|\p{Lu}{2,4})$/u.test(word) &&
+  !isOfWork(word) &&
+  !isInDictionary(word.toLowerCase()) &&
+  termsOf(word, []).length === 0;
+
+/**
+ * Towns, works and units that stand right behind a house or a school on record, by which those of the trade tell it once its name is gone:
+ * `four years at JB Hunt in Lowell`, `Top Glove F25`, `Infy Mysore`.
+ * @param hidden what of the text is taken out, as spans of it
+ * @param which those that tell by themselves, or also those that somebody who looks anyway is shown
+ */
+export function behindHousesIn(
+  text: string,
+  hidden: readonly Pick<Edit, 'start' | 'end' | 'reason'>[],
+  which: 'telling' | 'all',
+): UncertainOccurrence[] {
+  return hidden.flatMap(({ end, reason }) => {
+    if (reason !== 'employer' && reason !== 'school') return [];
+    const after = text.slice(end, end + 90);
+    const found = [SITS, ASIDE, GOES_ON]
+      .map((frame) => ({ frame, match: frame.exec(after) }))
+      .find(({ match }) => match !== null);
+    const [all = '', name = ''] = found?.match ?? [];
+    if (name === '') return [];
+    const place = placeAt(end + all.length - name.length, name, found?.frame === GOES_ON);
+    if (place === null || (which === 'telling' && !(place.isTelling && found?.frame !== ASIDE))) return [];
+    return [{ start: place.start, end: place.end, reason: 'employer', why: WHY }];
+  });
+}
+
+/** The longest beginning of a name that is a town by which a house is told, or what it calls a unit of itself. */
+function placeAt(start: number, name: string, goesOn: boolean): Behind | null {
+  const words = name.split(' ');
+  for (let length = words.length; length > 0; length -= 1) {
+    const said = words.slice(0, length).join(' ');
+    if (isRegion(fold(said))) return null;
+    const people = peopleOf(said);
+    if (people === null) continue;
+    if (people >= TELLS_NONE) return null;
+    return { start, end: start + said.length, isTelling: people < TELLS_BELOW };
+  }
+  const [first = ''] = words;
+  return goesOn && isUnit(first) ? { start, end: start + first.length, isTelling: true } : null;
+}
