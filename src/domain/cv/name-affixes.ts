@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/nicknames.ts';
-import { POST_NOMINALS } from '../names/tables.ts';
+import { EAST_ASIAN, POST_NOMINALS, STRAITS } from '../names/tables.ts';
 
 const TITLE =
   /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:c\.p\.c|c\.p|l\.c\.p|l\.c|l\.a\.e|l\.a|l\.n|l\.d|l\.i|m\.v\.z|q\.f\.b|m\.c|m\.i|m\.a|t\.s\.u|drs|ddr|ar|er|adv|engr|atty|barr|pharm|surv|arc|shri|smt|kum|hj|hjh|ts|pn|cllr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
@@ -101,8 +101,15 @@ const isBehindSurname = (others: readonly string[], last: string): boolean => {
 // "Siobhán Ní Mhaoláin RGN": behind names in small letters, capitals without a vowel, or in front of more of their kind.
 export function withoutPostNominals(text: string, listed: boolean): string {
   const all = text.split(/\s+/);
+  // "CHUA KOK BENG" has no degree.
+  const isEastern =
+    all.length === 3 &&
+    text === text.toUpperCase() &&
+    [EAST_ASIAN, STRAITS].some((names) => names.has(fold(all[0] ?? ''))) &&
+    !isGiven(all[1] ?? '');
   const from = all.findIndex(
-    (word, at) => at > 1 && isDegree(word) && all.slice(at).every((one) => AFTER_NAME.test(one)),
+    (word, at) =>
+      !isEastern && at > 1 && isDegree(word) && all.slice(at).every((one) => AFTER_NAME.test(one)),
   );
   const words = from < 0 ? all : all.slice(0, from);
   while (words.length > 2) {

@@ -26,7 +26,7 @@ const HOUSES = new Set(
   oliver wyman, roland berger, duff phelps, grant thornton, ernst young, arthur andersen, baker tilly, marks spencer, harvey norman, bing lee, peter kaiser, jil sander,
   gerry weber, hugo boss, adam opel, otto bock, otto fuchs, paul hartmann, rolf benz, tom tailor, willy bogner, max bahr, max bögl, alfred kärcher, karl storz, carl zeiss,
   robert bosch, georg fischer, ernst klett, franz haniel, fritz winter, wilhelm layher, sophie scholl, peter hahn, karl lagerfeld, carl hansen, georg jensen, jack jones,
-  carl bro, hans grohe, ferdinand bilstein, martin luther, max planck, georg elser, robert koch, anne frank, albert schweitzer, alexander proudfoot`
+  ruby tuesday, carl bro, hans grohe, ferdinand bilstein, martin luther, max planck, georg elser, robert koch, anne frank, albert schweitzer, alexander proudfoot`
     .split(/,\s+/)
     .map((name) => fold(name)),
 );
@@ -46,7 +46,10 @@ const TRADES =
 export function isOccupation(name: string): boolean {
   const words = fold(name).split(/\s+/);
   const others = words.filter(
-    (word) => !TRADES.test(word) && !(isTrade(word) && (isKnownSurname(word) || isKnownGiven(word))),
+    (word) =>
+      // "Zimmermann-Kroll"
+      !word.split('-').some((part) => TRADES.test(part)) &&
+      !(isTrade(word) && (isKnownSurname(word) || isKnownGiven(word))),
   );
   return looksLikeTitle(others.length < words.length ? others.join(' ') : name);
 }

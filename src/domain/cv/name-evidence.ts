@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
-import { isKnownGiven, isKnownSurname, isRareGiven } from '../names/given-names.ts';
+import { isKnownGiven, isKnownSurname, isNameAndWord, isRareGiven } from '../names/given-names.ts';
 import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/tables.ts';
 
 /** The words of a text in plain letters. */
@@ -74,7 +74,7 @@ export type Evidence = 'both' | 'one' | 'none';
 
 // Beginnings and endings that surnames have and words have not.
 const SURNAME_FORM =
-  /^(?:Mc\p{Lu}?\p{L}{2,}|Mac\p{Lu}\p{L}+|O['’]\p{L}{3,}|[ÓO]\s\p{Lu}\p{L}{3,}|Fitz\p{L}{4,}|D['’]\p{Lu}\p{L}{3,}|\p{L}{2,}(?:[sc]k[iy]|[sc]ka|wicz|czyk|escu|e[aă]nu|opoulos|oglou|[ai]dis|akis|ovi[cć]|evi[cć]|ovich|evich|ovski|evski|enko|chuk|[ck]huk|sson|sdotter|s?d[oó]ttir|o[gğ]lu|shvili|adze|[iy]an[cț]|elli|ucci|acci|ello|inho|mann|huber|maier|mayer|stra|inga|kumar|swamy|appa|nathan|rajan|murthy|ndlovu))$/iu;
+  /^(?:Mc\p{Lu}?\p{L}{2,}|Mac\p{Lu}\p{L}+|O['’]\p{L}{3,}|[ÓO]\s\p{Lu}\p{L}{3,}|Fitz\p{L}{4,}|D['’]\p{Lu}\p{L}{3,}|\p{L}{2,}(?:[sc]k[iy]|[sc]ka|wicz|czyk|escu|e[aă]nu|opoulos|oglou|[ai]dis|akis|ovi[cć]|evi[cć]|ovich|evich|ovski|evski|enko|chuk|[ck]huk|sson|sdotter|s?d[oó]ttir|o[gğ]lu|shvili|adze|[iy]an[cț]|elli|ucci|acci|ello|inho|mann|huber|maier|mayer|stra|inga|kumar|swamy|appa|nathan|rajan|murthy|ndlovu|[mzkrg]imana|dottir|medhin|selassie|meskel|giorgis|asinghe|aratne|arathna|wickrama|samy|lingam|moorthy|dhyay|zadeh|chukwu|nwachukwu|baatar|chimeg)|(?:Ande?ria|Gebre|Tekle|Wolde|Oluwa|Nwa[ncfkb]|Chukwu|Kip[ckrt]|Chep[knt]|Goiko|Etxe|Nyira|Rako|Rasoa|Razafi)\p{L}{3,})$/iu;
 // Particles within a surname.
 const JOINED = /^(?:van|von|vom|bin|ibn|bint|ter|ten|el|al|mac|ní|nic|ó|ua)$/iu;
 
@@ -82,12 +82,43 @@ const JOINED = /^(?:van|von|vom|bin|ibn|bint|ter|ten|el|al|mac|ní|nic|ó|ua)$/i
 const NEVER =
   /(?<!\p{L})(?:avenue|street|club|park road|city|town|valley|beach|coast|bay|island|river|lake|hills?|county|hospital|council|bank|group|team|trust|church|agency|market|hotel|restaurant|caf[eé]|bar|season|summer|winter|sales|service|services|design|studio|office|school|college|academy|media|energy|health|care|ministry|ministries|fellowship|foundation|charity|estates|homes|dreams|project|projects|senior|junior|skills?|holder|qualified|certified|licensed|registered|player|operator|crew|site)(?!\p{L})/iu;
 
+// What houses end with that are called by their owner's given name, "Grace Care", "Ramesh Traders", and hardly any surname is.
+const ENDS_HOUSE =
+  /\s(?:care|carers|yoga|textiles?|traders?|trading|enterprises?|industries|cleaning|cleaners|villas|beauty|logistics|transport|haulage|travels?|tours|motors|autos|foods|catering|solutions|consulting|consultants|services|design|designs|studios?|recruitment|staffing|holdings?|properties|homes|interiors|furniture|fashions?|boutique|salon|spa|gym|fitness|academy|nursery|clinic|dental|pharmacy|opticians?|electronics|electricals?|jewellers|tailors|stores?|supermarkets?|mart|exports|imports|garments|mills|builders|developers|associates|partners|brothers|group|foundation|ministries|rail|freight|couriers)$/iu;
+
+// "Textiles", "Cleaning": the list has words as they stand in a dictionary.
+const isWordOfDay = (bare: string): boolean =>
+  [
+    bare,
+    bare.replace(/e?s$/, ''),
+    bare.replace(/s$/, ''),
+    bare.replace(/ing$/, ''),
+    bare.replace(/ing$/, 'e'),
+  ].some((form) => form.length > 2 && isOrdinary(form));
+
 const isNoName = (word: string): boolean =>
-  !isKnownGiven(word) && !isKnownSurname(word) && isOrdinary(fold(word).replace(/[^a-z]/g, ''));
+  !isKnownGiven(word) && !isKnownSurname(word) && isWordOfDay(fold(word).replace(/[^a-z]/g, ''));
+
+/** Whether of two to four words each is a name, one of them a name and nothing else, and another a word as well: "Precious Moyo". */
+function isNamedByWord(name: string): boolean {
+  const words = name.split(/\s+/).filter((word) => !PARTICLES.has(fold(word)) && !/^\p{Lu}\.?$/u.test(word));
+  const isSure = (word: string): boolean =>
+    (isKnownGiven(word) || isKnownSurname(word) || SURNAME_FORM.test(word)) &&
+    !isOrdinary(fold(word).replace(/[^a-z]/g, ''));
+  const rest = words.filter((word) => !isNameAndWord(word));
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    rest.length < words.length &&
+    rest.some(isSure) &&
+    rest.every(isSure)
+  );
+}
 
 /** Whether words that hold a name say more than it: "Lucy Marsh Interior Design". */
 export const isNoPerson = (name: string): boolean =>
-  name.split(/\s+/).filter(isNoName).length > (NEVER.test(name) ? 0 : 1);
+  ENDS_HOUSE.test(name) ||
+  (!isNamedByWord(name) && name.split(/\s+/).filter(isNoName).length > (NEVER.test(name) ? 0 : 1));
 
 /** Whether a word of a name is one of every day, and the others are no known name. */
 export const isDoubtful = (name: string): boolean =>
@@ -130,6 +161,7 @@ export function evidenceOf(name: string): Evidence {
   const isShort = Math.min(first.length, last.length) < 4;
   // "Ashley Furniture": a given name and a word of every day.
   const most = given && !isShort && words.length > 2 ? 1 : 0;
+  if (isNamedByWord(name)) return 'one';
   if (NEVER.test(name) || words.filter(isNoName).length > most) return 'none';
   return given || called || joined || isEastern || isRare ? 'one' : 'none';
 }

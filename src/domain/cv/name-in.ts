@@ -30,6 +30,8 @@ const IN_SENTENCE =
   /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|\p{Ll}{4}['’]\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
+// "Kavitha a/p Muniandy", "Rajan S/O Pillai": son or daughter of, in Malaysia and Singapore.
+const CHILD_OF = /(?<=\s)(?:a\/[lp]|[sd]\/o)(?=\s)/i;
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
 // "Nome DE ANGELIS, PIER PAOLO": the cell of a form right behind its label.
 const LABEL_TOUCHING = /^(Nome|Nom|Name|Nombre|Naam|Namn|Navn)\s+(?=\p{Lu}[\p{L}'’-]*,?\s+\p{L})/u;
@@ -109,7 +111,12 @@ function nameAlone(text: string): Named | null {
     .trim();
   const untitled = withoutTitles(written);
   const bare = calledByBracket(untitled);
-  if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare) || IN_SENTENCE.test(bare))
+  if (
+    bare.length < 2 ||
+    bare.length > 70 ||
+    /[\d@:;/\\!?%€$£+=<>]/.test(bare.replace(CHILD_OF, ' ')) ||
+    IN_SENTENCE.test(bare)
+  )
     return null;
   if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled, dressed: false };
   const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
@@ -144,6 +151,7 @@ function nameAlone(text: string): Named | null {
       (/^(?:op|in|uit|aan|onder|over|voor)$/.test(word) &&
         /^(?:de[nr]?|het|['’]t)$/.test(words[at + 1] ?? '')) ||
       PARTICLE.test(word) ||
+      CHILD_OF.test(` ${word} `) ||
       /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
   );
   if (!fits && !small) return null;

@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
-import { IBERIAN } from '../names/tables.ts';
+import { EAST_ASIAN, IBERIAN } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
 
@@ -92,7 +92,10 @@ export function surnameLast(text: string): string {
   if (isListed) return turnedAt(words, from);
   const isFormed =
     words.length === 2 && (isKnown || (isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first)));
-  const isParticle = words.length > 2 && PARTICLE_FIRST.test(first);
+  // "Le Minh Duc" of Vietnam.
+  const isEastern = EAST_ASIAN.has(fold(first)) || /^le$/i.test(first);
+  const isParticle =
+    words.length > 2 && PARTICLE_FIRST.test(first) && !(isEastern && words.slice(1).every(isKnownGiven));
   return isFormed || isParticle ? turnedAt(words, Math.min(from, words.length - 1)) : text;
 }
 

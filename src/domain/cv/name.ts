@@ -44,6 +44,9 @@ const BETWEEN =
   /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle names?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
 // Beside a field for the surname this means the given names.
 const ALL_GIVEN = /^full names?$/;
+// A field for a part of a name behind another one, with nothing but a space between.
+const FIELD_BEHIND =
+  /\s+(?=(?:surname|(?:last|family|first|given|middle) names?|forenames?|nachname|familienname|vornamen?|pr[ée]noms?|nom(?: de famille)?|apellidos?|nombres?|cognome|nome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|tussenvoegsel|efternamn|f[öo]rnamn|efternavn|etternavn|fornavn|sukunimi|etunim(?:i|et)|nazwisko|imi(?:ę|ona))\s*:)/iu;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 
@@ -68,6 +71,8 @@ function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
   for (const parts of [
     cells,
     text.split(/\s+[–—-]\s+|\s*[,;/]\s+(?=[\p{L}()]+\s*:)|\s{2,}(?=[\p{L}()]+\s*:)/u),
+    // "Nom : Da Cunha Prénom : Teresa"
+    text.split(FIELD_BEHIND),
   ])
     if (parts.length > 1 && parts.every((cell) => isLabel(LABEL.exec(cell)?.[1])))
       return parts.map((cell) => ({ ...rest, text: cell }));

@@ -276,7 +276,7 @@ export function skillInProse(text: string): string | null {
 // The languages in which CVs name languages, and further language codes.
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 const CODES =
-  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo nah';
+  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo nah hmn sus kea tet ceb ilo hil war pam pag jv su min ban ace mad kok mai bho sat or as sd dv dz bo ug tg tk ky tt ba ce os ab crh rom nap scn vec lmo fo kl csb szl hsb mfe ht pap srn tpi bi ty gil om aa gaa ee tw fon fan efi tiv bin kr kab shi tzm zgh bem ny toi nd nr nso ss ts ve lua kg rn lg nyn teo ach luy kln kam mer guz mas mos dyu men tem kri din sg umb kmb';
 const OTHER_NAMES: Record<string, string> = {
   'Scottish Gaelic': 'scottish gaelic,scots gaelic',
   isiZulu: 'isizulu',
@@ -288,6 +288,8 @@ const OTHER_NAMES: Record<string, string> = {
   Flemish: 'vlaams',
   Irish: 'gaeilge',
   German: 'hochdeutsch',
+  Sotho: 'sesotho',
+  Tswana: 'setswana',
   Maori: 'te reo maori,te reo',
   Teochew: 'teochew',
   Hokkien: 'hokkien,minnan',

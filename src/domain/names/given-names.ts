@@ -2,8 +2,8 @@ import { fold } from '#src/lib/fold.ts';
 import { linesOf } from '../lexicon/data-file.ts';
 import { isGivenName } from './nicknames.ts';
 
-const wordsOf = (file: string): ReadonlySet<string> =>
-  new Set(linesOf(file).flatMap((line) => line.split(' ')));
+const wordsOf = (...files: string[]): ReadonlySet<string> =>
+  new Set(files.flatMap(linesOf).flatMap((line) => line.split(' ')));
 
 let given: ReadonlySet<string> | undefined;
 let surnames: ReadonlySet<string> | undefined;
@@ -28,7 +28,7 @@ let moreSurnames: ReadonlySet<string> | undefined;
  */
 export function isKnownGiven(word: string): boolean {
   if (isGiven(word)) return true;
-  moreGiven ??= wordsOf('more-given-names.txt');
+  moreGiven ??= wordsOf('more-given-names.txt', 'given-names-abroad.txt');
   const names = moreGiven;
   return bareOf(word)
     .split('-')
@@ -49,11 +49,19 @@ export function isRareGiven(word: string): boolean {
 /** Whether a word, or a part of one with hyphens, is a surname somewhere. It is evidence as `isKnownGiven` is. */
 export function isKnownSurname(word: string): boolean {
   if (isSurname(word)) return true;
-  moreSurnames ??= wordsOf('more-surnames.txt');
+  moreSurnames ??= wordsOf('more-surnames.txt', 'surnames-abroad.txt');
   const names = moreSurnames;
   return bareOf(word)
     .split('-')
     .some((part) => part.length > 3 && names.has(part));
+}
+
+let both: ReadonlySet<string> | undefined;
+
+/** Whether a word that means something else is a name as well, "Precious", "Esperance": one beside a known name alone. */
+export function isNameAndWord(word: string): boolean {
+  both ??= wordsOf('names-and-words.txt');
+  return both.has(bareOf(word));
 }
 
 /** Whether a word is a given name that nobody takes for a surname. */

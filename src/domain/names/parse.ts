@@ -5,8 +5,10 @@ import { splitWords } from './order.ts';
 import {
   DOUBTFUL_SUFFIXES,
   DOUBTFUL_TITLES,
+  EAST_ASIAN,
   PARTICLES,
   POST_NOMINALS,
+  STRAITS,
   SUFFIXES,
   SYLLABLE,
   TITLES,
@@ -116,12 +118,18 @@ function withoutAffixes(words: readonly string[], afterComma: boolean, into: Nam
     from += 1;
   }
   const tail: string[] = [];
+  // "CHUA KOK BENG": what is a degree elsewhere.
+  const isStraits =
+    words.length === 3 &&
+    words.every((word) => word === word.toUpperCase()) &&
+    [EAST_ASIAN, STRAITS].some((names) => names.has(bareOf(words[0] ?? '')));
   // At the beginning at least one word is a name; after a comma the whole part may be post-nominals.
   const least = afterComma ? 0 : 1;
   while (to - from > least) {
     const word = words[to - 1] ?? '';
     const left = to - from - 1;
     if (isSuffix(word, afterComma)) into.suffixes.unshift(word);
+    else if (isStraits && !afterComma) break;
     else if (afterComma ? isPostNominal(word) : left > 1 ? isAfterAName(word) : isMarked(word))
       tail.unshift(word);
     else break;

@@ -136,3 +136,39 @@ describe('a name as it is put forward, said or signed', () => {
     expect(nameOfPage(signed, 'office@deltapost.example')).toBeNull();
   });
 });
+
+describe('a name of a plain head', () => {
+  it.each([
+    ['Precious Moyo', 'Precious Moyo'],
+    ['Bienvenu Mbemba', 'Bienvenu Mbemba'],
+    ['Espérance Nyiramana', 'Espérance Nyiramana'],
+    ['Charity Mutasa', 'Charity Mutasa'],
+    ['Tewodros Gebremedhin', 'Tewodros Gebremedhin'],
+    ['Batbayar Ganbold', 'Batbayar Ganbold'],
+    ['Voahangy Rasoanaivo', 'Voahangy Rasoanaivo'],
+    ['Somchai Wongsuwan', 'Somchai Wongsuwan'],
+    ['Kavitha a/p Muniandy', 'Kavitha a/p Muniandy'],
+    ['Le Minh Duc', 'Le Minh Duc'],
+    ['Gudrun Zimmermann-Kroll', 'Gudrun Zimmermann-Kroll'],
+    ['Nom : Da Cunha Prénom : Teresa', 'Teresa Da Cunha'],
+  ])('is read of any origin, though a word of it be one of every day: %s', (head, name) => {
+    expect(nameOfPage([head, '14 Albany Road, Coventry', '07700 900123'], 'sunny88@mail.example')).toBe(name);
+  });
+
+  it.each([
+    'Precious Metals',
+    'Grace Care',
+    'Ramesh Traders',
+    'Kumar Textiles',
+    'Sai Enterprises',
+    'Shanti Yoga',
+    'Nima Cleaning',
+    'Pilar Villas',
+    'Lila Beauty',
+    'Sincere Honest',
+    'Comfort Keepers',
+    'Maison Espérance',
+  ])('is made of no house or motto that begins with one: %s', (head) => {
+    expect(nameOfPage([head, '14 Albany Road, Coventry', '07700 900123'], 'sunny88@mail.example')).toBeNull();
+  });
+});
