@@ -11,7 +11,7 @@ const NAME =
   "(\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]*(?: (?:(?:de|do|da|di|del|of|am|an der|sur|on|upon) )?\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]*){0,2})";
 /** What stands between a house and where it sits, in the languages whose towns a gazetteer has. */
 const IN =
-  '(?:in|at|near|im|bei|à|au|a|en|em|no|na|i|på|te|w|we|v|ve|u|pri|kod|în|la|di|в|во|у|на|στη|στην|στο)';
+  '(?:in|at|near|on|out of|from|im|bei|à|au|a|en|em|no|na|i|på|te|w|we|v|ve|u|pri|kod|în|la|di|в|во|у|на|στη|στην|στο)';
 /** `JB Hunt in Lowell`, `Siemens, Krefeld`, `Infy Mysore`, `Top Glove F25`. */
 const SITS = new RegExp(`^(?:,? ${IN} | \\()${NAME}`, 'u');
 /** What may as well be where somebody would like to be: `leaves Siemens, Leipzig suits her`. */

@@ -37,6 +37,8 @@ const UNDER = new RegExp(
   `(?<=${TOKEN} (?:under|unter|sous|bajo|sotto|sob|onder|pod) (?:chef |Chef |coach |Professor |Prof\\. |Dr\\.? )?)(${NAME})(?=[.,;:)]|$| \\p{Ll})`,
   'gu',
 );
+/** Where somebody was, before for whom: `Ringhals with a company`, `Kusile for a company`. */
+const BEFORE_HOUSE = new RegExp(`(?<=(?:^|[.;:!?\\n]) ?)(${NAME})(?= (?:with|for|under) ${TOKEN})`, 'gu');
 /** A unit of a works by letters and a number: `shifted on BF4 at`. */
 const UNIT = new RegExp(
   `(?<=(?<!\\p{L})(?:on|off|at|in) )(\\p{Lu}{1,3}\\d{1,2})(?= (?:at|in|for) ${TOKEN})`,
@@ -112,6 +114,11 @@ export function besideHousesIn(text: string): UncertainOccurrence[] {
   const told = [NOBODY_KNOWS, MOVED].flatMap((pattern) =>
     placesOf(pattern, text, (name) => !isLargeTown(name) && !isRegion(fold(name)) && !isLetters(name)),
   );
+  const before = placesOf(
+    BEFORE_HOUSE,
+    text,
+    (name) => !isLetters(name) && !isPlain(text, name) && !isKnownGiven(name.split(' ')[0] ?? ''),
+  );
   const under = placesOf(
     UNDER,
     text,
@@ -121,7 +128,7 @@ export function besideHousesIn(text: string): UncertainOccurrence[] {
     placesOf(pattern, text, (name) => !isPlain(text, name) && termsOf(name, []).length === 0),
   );
   const built = placesOf(BUILDING, text, (name) => !ANY_TOWN.test(name) && !isRegion(fold(name)));
-  return [...inBrackets, ...behind, ...told, ...under, ...made, ...built].map((one) => ({
+  return [...inBrackets, ...behind, ...before, ...told, ...under, ...made, ...built].map((one) => ({
     ...one,
     reason: 'employer',
     why: WHY,

@@ -30,19 +30,33 @@ const AS_OWN_ABROAD = new RegExp(
   'gu',
 );
 
+/** `calls her Roha`, `known as Bo`, `nickname Péťa`: what the sentence says they are called. */
+const CALLED = new RegExp(
+  `(?<!\\p{L})(?:(?:calls?|called|dub(?:s|bed)?|nicknam(?:es?|ed)) ${THEM}(?: (?:just|only|simply))?|(?:knows?|knew|know) ${THEM} (?:only |just )?(?:as|by)|(?:is|are|was|were) known (?:\\p{Ll}+ ){0,3}as|(?:goes|go|went) by(?: the name(?: of)?)?|(?:answers?|answered) to|(?:nickname|byname|pet name)(?: is| was|:|,)?) ${NAME}(?![\\p{L}])`,
+  'gu',
+);
+/** The same in other languages: `nennen sie Jani`, `noemt hem Tijn`, `звуть її Леся`. */
+const CALLED_ABROAD = new RegExp(
+  `(?<!\\p{L})(?:(?:nennen|nennt|nannten?|rufen|ruft) (?:ihn|sie|mich|die Person)(?: (?:nur|alle|einfach|auch|immer|meist)){0,2}|(?:Spitz|Ruf|Kose)name(?:n)?(?: ist| lautet| war|:)?|(?:noemt|noemen|noemden?) (?:hem|haar|mij|me|ze|de kandidaat)(?: (?:gewoon|allemaal|altijd)){0,2}|(?:bij|roep|koos)naam(?: is| was|:)?|(?:l[’']|la |le |me |m[’'])(?:appellent?|appelait|surnomment?|surnommait|surnommée?)(?: tous)?|(?:[Ss]on |son petit )?surnom(?: est|:)?|(?:le|la|lo|me) (?:dicen|llaman|decían|conocen (?:por|como))(?: todos)?|(?:apodo|mote)(?: es|:)?|(?:a|o|me) chamam(?: todos)?(?: de)?|chamam-n[ao](?: de)?|(?:l[ao]|mi) chiamano(?: tutti)?|soprannome(?: è|:)?|(?:kallar|kaller|kalder) (?:honom|henne|hende|ham|han|mig|meg|kandidaten)(?: (?:bara|bare|for|for bare))?|(?:mówią|wołają|mówimy|wołamy) (?:na |do )?(?:niego|nią|niej|mnie)|(?:říkají|říká|říkáme) (?:jí|mu|mi)|зв(?:уть|ут|али) (?:її|його|мене|его|её|ее|меня)|називають (?:її|його)|называют (?:его|её|ее)|îi (?:spun|zic)(?: toți)?|kutsuvat häntä) ${NAME}(?![\\p{L}])`,
+  'gu',
+);
+/** What nobody is called. */
+const NO_BYNAME =
+  /^(?:He|She|They|It|I|We|You|This|That|Just|Such|And|But|So|Mon|Tues?|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$/u;
+
 /**
  * What somebody is called by others or themselves, where the sentence says so, also where it is a word: nobody and nothing else is called by somebody.
  * @param terms what the candidate is recorded as able to do
  */
 export function bynamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const found = [AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS].flatMap((pattern) =>
+  const found = [AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS, CALLED, CALLED_ABROAD].flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: said, 1: name = '', index }) => {
       const small = name.toLowerCase();
       // `Thanks to everyone`, `Critical to the team`: a word of the language begins a sentence.
       const isWord = pattern === TO_OTHERS && isInDictionary(small) && !isGivenName(small);
       if (isWord || OF_FORMS.has(small) || isPlaceName(fold(name))) return [];
-      if (/^(?:He|She|They|It|I|We|You|This|That|Just|Such|And|But|So)$/u.test(name)) return [];
-      const start = index + said.indexOf(name);
+      if (NO_BYNAME.test(name)) return [];
+      const start = index + said.lastIndexOf(name);
       return [{ start, end: start + name.length }];
     }),
   );

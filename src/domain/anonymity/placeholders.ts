@@ -93,6 +93,8 @@ export function tongueOf(text: string): Tongue | null {
   const read = readerOf(text);
   if (read === 'en') return null;
   if (read !== null) return read;
+  // Some ten languages that what replaces a name is not known in are taken for another one of Latin letters.
+  if ((text.match(OTHER)?.length ?? 0) > 2) return null;
   const told = languageOf(text);
   const nordic = text.match(NORDIC)?.length ?? 0;
   if (nordic > 1 && (told === 'en' || nordic > 2))
@@ -100,6 +102,8 @@ export function tongueOf(text: string): Tongue | null {
   return told === 'en' ? null : told;
 }
 
+/** Words in small letters with signs that no language of these writes. */
+const OTHER = /(?<!\p{L})\p{Ll}*[ğışőűřěůłżśźćńąęčžāēīūțăđ]\p{Ll}*(?!\p{L})/gu;
 const NORDIC =
   /(?<!\p{L})(?:och|att|är|från|inte|har|på|med|til|till|hos|som|og|ikke|ved|efter|etter|siden|sedan)(?!\p{L})/giu;
 const SWEDISH = /(?<!\p{L})(?:och|att|är|från|inte|till|sedan|efter|av|för)(?!\p{L})|[äö]/giu;
@@ -125,11 +129,16 @@ interface Said {
   with: string;
 }
 
+/** An adjective before its noun, with its ending: `gemeinnützige` Organisation. */
+const ADJECTIVE = /(?<!\p{L})(\p{Ll}{3,})e[rs]?(?= (?:\p{Ll}+ )*\p{Lu})/gu;
+const isBent = (form: string, gender: string): boolean =>
+  form === 'dative' || form === 'genitive' || (form === 'accusative' && gender === 'm');
+
 function german({ gender, said }: Noun, size: string, before: string): Said {
   const article = EIN[gender] ?? EIN['n'];
   const [whole = '', preposition, , joined, alone] = GERMAN_BEFORE.exec(before) ?? [];
   const as = (form: keyof NonNullable<typeof article>): string =>
-    `${article?.[form] ?? 'ein'} ${said}${size}`;
+    `${article?.[form] ?? 'ein'} ${isBent(form, gender) ? said.replace(ADJECTIVE, '$1en') : said}${size}`;
   if (joined !== undefined) {
     const split = SPLIT_GERMAN[joined.toLowerCase()] ?? joined;
     const kept = /^\p{Lu}/u.test(joined) ? capitalised(split) : split;

@@ -30,7 +30,7 @@ const AFTER_OWN =
 // Before a pronoun where a sentence asks or turns round: `Does she drive`, `Not only is he quick`.
 const TURNED =
   /(?=(?:is|was|has|does)(?:n['’]t)?\s+s?he(?![\p{L}'’]))(?<=(?:^|[.!?:;,\n]["'”’)]?\s*|(?<!\p{L})(?:not only|nor|neither|never|rarely|seldom|only then|how|why|when|where|what|so|and|or|but)\s+))(is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)(?=\s)/giu;
-const OFTEN = String.raw`(?:also|then|now|still|sometimes|often|always|never|even|\p{Ll}+ly)`;
+const OFTEN = String.raw`(?:also|then|now|still|sometimes|often|always|never|even|(?!(?:family|assembly|supply|reply|ally|anomaly|monopoly|butterfly|bully|belly|jelly|rally|doily|lily|homily|folly)(?!\p{L}))\p{Ll}+ly)`;
 
 /** Gendered pronouns in a text: each becomes a form of they, with the verb after it. */
 export function pronounsIn(text: string): Edit[] {
@@ -57,7 +57,8 @@ function subjects(text: string): Edit[] {
     const end = start + bare.length + used;
     return [
       { start, end, reason: 'pronoun' as const, with: cased(bare, `they${ending}`) },
-      ...joinedVerbs(text, end),
+      // `Faith, as she puts it, comes last`: a remark, behind which the sentence goes on.
+      ...(/(?<!\p{L})as $/iu.test(text.slice(Math.max(0, start - 4), start)) ? [] : joinedVerbs(text, end)),
     ];
   });
 }
@@ -102,7 +103,7 @@ function joinedVerbs(text: string, from: number): Edit[] {
 
 // A word in s behind an and, and what shows that it is no noun: `signs off`.
 const MAY_JOIN =
-  /(?:,|(?<!\p{L})(?:and|but|or))\s+(?:(?:also|then|now|still|sometimes|often|always|never|even|\p{Ll}+ly)\s+)?((?!(?:his|hers|its|theirs|yes|this|thus)(?!\p{L}))\p{Ll}{2,}[^\W\ds]s)(?![\p{L}-])/gu;
+  /(?:,|(?<!\p{L})(?:and|but|or))\s+(?:(?:also|then|now|still|sometimes|often|always|never|even|(?!(?:family|assembly|supply|reply|ally)(?!\p{L}))\p{Ll}+ly)\s+)?((?!(?:his|hers|its|theirs|yes|this|thus)(?!\p{L}))\p{Ll}{2,}[^\W\ds]s)(?![\p{L}-])/gu;
 const NEXT = /(?<!\p{L})(?:s?he|they)(?!\p{L})/iu;
 const VERB_BEHIND = /^ (?:off|out|up|down)(?!\p{L})/u;
 

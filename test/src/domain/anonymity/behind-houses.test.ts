@@ -67,3 +67,38 @@ describe('feats', () => {
     expect(marked(text, identity('Dana Weller', ['Arup']))).not.toEqual([]);
   });
 });
+
+describe('what the text says that somebody is called', () => {
+  test.each([
+    ['Her team calls her Roha on site.', 'Roha'],
+    ['Die Kollegen nennen sie Jani, und sie bleibt.', 'Jani'],
+    ['Zijn team noemt hem Tijn en dat klopt.', 'Tijn'],
+    ['Друзі звуть її Леся, вона згодна.', 'Леся'],
+  ])('goes: %s', (text, called) => {
+    expect(scrub(text, identity('Dana Weller', ['Arup'])).text).not.toContain(called);
+  });
+
+  test('is no day and no tool', () => {
+    const text = 'They called her Monday. She knows her Excel.';
+    expect(scrub(text, identity('Dana Weller', ['Arup'])).text).toBe(
+      'They called them Monday. They know their Excel.',
+    );
+  });
+});
+
+describe('what stands around a pronoun made neutral', () => {
+  test.each([
+    [
+      'He wants Chile on rotation, family stays in Accra.',
+      'They want Chile on rotation, family stays in Accra.',
+    ],
+    ['Faith in the data, as she puts it, comes last.', 'Faith in the data, as they put it, comes last.'],
+  ])('keeps its own verb: %s', (text, shown) => {
+    expect(scrub(text, identity('Dana Weller', ['Arup'])).text).toBe(shown);
+  });
+
+  test('a year is no number of a house', () => {
+    const text = 'There since 2016, High Street branch first.';
+    expect(scrub(text, identity('Dana Weller', ['Arup'])).text).toContain('since 2016');
+  });
+});
