@@ -41,6 +41,11 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       'target_start',
       `${JOB_NOUN} (?:(?:that|which|are|is|due|to|will|would) )*(?:start(?:s|ing)?|begin(?:s|ning)?)`,
     ),
+    event(
+      'told',
+      `${JOB_NOUN} (?:(?:that|which|were|was|are|is|have|has|been|got|put|then|now|since) )*(?:closed|filled|on hold|lost|cancelled|canceled|paused|reopened)`,
+      true,
+    ),
     event('told', `${STARTS}|${ENDS}`),
     event(
       'meets',
@@ -50,7 +55,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     event('updated', UPDATED),
     event(
       'moved',
-      'moved|progressed|advanced|went|gone|entered (?:the )?stage|there|at (?:this |that |the )?stage|stuck|sitting|sat|waiting|been',
+      '(?:moved|progressed|advanced|went|gone)(?! from\\b)|entered (?:the )?stage|there|at (?:this |that |the )?stage|stuck|sitting|sat|waiting|been',
     ),
   ],
   jobs: [
@@ -200,12 +205,17 @@ export function eventsIn(
   return { readings, unsupported };
 }
 
+const OF_A_JOB = new RegExp(
+  `^${JOB_NOUN} (?:(?:that|which|were|was|are|is|have|has|been|got|then|now|since) )*`,
+  'iu',
+);
+
 /** What of a time is on no record of a kind. */
 function untoldOf(type: RecordType, what: string): string {
   if (new RegExp(`^(?:${ENDS})$`, 'iu').test(what) || /^(?:end|finish|close|expire)$/.test(what))
     return 'when a job ends is not on record';
-  return type === 'jobs'
-    ? `when a job was ${what} is not on record`
+  return type === 'jobs' || new RegExp(`^${JOB_NOUN}`, 'iu').test(what)
+    ? `when a job was ${what.replace(OF_A_JOB, '')} is not on record`
     : 'when somebody starts is told by placements, and not asked here';
 }
 

@@ -155,7 +155,7 @@ const STARS = pattern(
 
 /** "Given a five", "4s and 5s". */
 const GIVEN = pattern(
-  '(?:(?:(?:(?:that|which|who) )?(?:(?:was|were|has|have|been|got) )*(?:given|awarded|scoring|got|earned|received|came (?:out|back) (?:with|at|as)) (?:an? )?(?<one>[1-5])(?:\\s*(?:or|and|to|-)\\s*(?:an? )?(?<other>[1-5]))?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse))?)(?= (?:by|from|on|in|last|this|for|since|at|overall)\\b|\\s*(?:$|[,;.?!\\uFFFC]))|(?<ones>[1-5])s(?:(?:\\s*(?:and|or|/|,|to|-)\\s*)(?<others>[1-5])s)?(?![\\p{L}\\d]))',
+  '(?:(?:(?:(?:that|which|who) )?(?:(?:was|were|has|have|been|got) )*(?:given|awarded|scoring|got|earned|received|came (?:out|back) (?:with|at|as)|with(?= an? )) (?:an? )?(?<one>[1-5])(?:\\s*(?:or|and|to|-)\\s*(?:an? )?(?<other>[1-5]))?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse))?)(?= (?:by|from|on|in|last|this|for|since|at|overall)\\b|\\s*(?:$|[,;.?!\\uFFFC]))|(?<ones>[1-5])s(?:(?:\\s*(?:and|or|/|,|to|-)\\s*)(?<others>[1-5])s)?(?![\\p{L}\\d]))',
 );
 
 /** How an interview was scored, from 1 to 5. */

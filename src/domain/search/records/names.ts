@@ -163,7 +163,7 @@ function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
       (only !== undefined || /^\s*(?:$|[,;.?!)/])/.test(said.text.slice(run.end)));
     const isOfJobs =
       isWritten &&
-      /^\s+(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates)(?![\p{L}])/iu.test(
+      /^\s+(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates|submissions|placements|interviews|offers|rejections|withdrawals|applications|pipeline|submittals)(?![\p{L}])/iu.test(
         said.text.slice(run.end),
       );
     const isTeam =

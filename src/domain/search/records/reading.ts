@@ -1,5 +1,6 @@
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords, slug } from '../../lexicon/text.ts';
+import { isEnglish } from '../../speech/index.ts';
 import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
@@ -13,6 +14,7 @@ import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts
 import { type Condition, ME, on, type RecordType } from './query.ts';
 import { relatedIn } from './related.ts';
 import { SIGNS } from './signs/index.ts';
+import { JOB_NOUN } from './signs/sign.ts';
 import { isSmall } from './small-words.ts';
 import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
@@ -136,6 +138,10 @@ const NOT_HELD: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}])(?:temp(?:orary)?|contract)[- ]?(?:to|2)[- ]?(?:perm(?:anent)?|hire)(?![\p{L}])/giu,
     'no type of job on record',
   ],
+  [
+    /(?<![\p{L}])(?:(?:at|on|in|after|from) )?(?:the |an? )?(?:cv|resume|paper|sift(?:ing)?|final)(?: (?:review|sift|screen))? stage(?![\p{L}])/giu,
+    'no stage on record',
+  ],
 ];
 
 function notHeldIn(said: Said): ReadText['told'] {
@@ -245,6 +251,17 @@ function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading
 const NEEDED =
   /\b(?:needs?|needed|needing|requires?|requiring|wants?|wanting|with|without)\s+(?:an?|our|the)\s+(?:\p{Ll}+\s+)?$/iu;
 
+const JOBS_BEHIND = new RegExp(`^ (?:${JOB_NOUN}|work)(?![\\p{L}])`, 'iu');
+
+/** "Engineering roles" are those of engineers, "management jobs" those of managers: the word of their titles. */
+function workerOf(word: string, behind: string): string | null {
+  const [, stem] = /^(\p{L}{4,})(?:ing|ment)$/u.exec(word) ?? [];
+  if (stem === undefined || !JOBS_BEHIND.test(behind)) return null;
+  const forms = ['er', 'r', 'or', 'ant', ''].map((end) => `${stem}${end}`);
+  const isTrade = (form: string): boolean => roles().book.at([form], 0) !== undefined;
+  return forms.find(isTrade) ?? forms.find((form) => /(?:er|or|ant)$/.test(form) && isEnglish(form)) ?? null;
+}
+
 function rolesIn(said: Said, type: RecordType): Reading[] {
   const found: Reading[] = [];
   const texts = said.words.map(({ said: word }) => plainWords(word).join('_'));
@@ -252,6 +269,16 @@ function rolesIn(said: Said, type: RecordType): Reading[] {
     const first = said.words[at];
     // "Chefs or nurses" is no OR nurse.
     if (first === undefined || (at > 0 && first.said === 'or')) continue;
+    const worker = workerOf(texts[at] ?? '', said.text.slice(first.end));
+    if (worker !== null && !said.taken(first.at, first.end)) {
+      said.blot(first);
+      found.push({
+        at: first.at,
+        end: first.end,
+        conditions: [on('title', { values: [worker, texts[at] ?? ''] })],
+      });
+      continue;
+    }
     const role = roles().book.at(texts, at);
     const last = said.words[at + (role?.length ?? 1) - 1];
     if (role === undefined || role.doubtful || last === undefined || said.taken(first.at, last.end)) continue;

@@ -64,7 +64,19 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
       if (!isTold && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
       const stretch = { at: start.at + match[0].length - match[0].trimStart().length, end: chain.end };
       said.blot(stretch);
-      found.push({ ...stretch, conditions: [on(related, { ...counts, of: chain.of })] });
+      const own = on(related, { ...counts, of: chain.of });
+      const last = found.at(-1);
+      const led = last?.conditions[0];
+      // "Sent more than five CVs to" counts those that were sent.
+      if (
+        last !== undefined &&
+        led !== undefined &&
+        isLead(led, own) &&
+        last.end + 1 >= stretch.at &&
+        !/^\s*(?:and|but|with)\b/i.test(match[0])
+      )
+        found.splice(-1, 1, { at: last.at, end: stretch.end, conditions: [{ ...own, of: led.of }] });
+      else found.push({ ...stretch, conditions: [own] });
       break;
     }
   }
@@ -72,6 +84,9 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
   if (type === 'applications') found.push(...interviewedIn(said, home), ...meetingIn(said, home));
   return found;
 }
+
+const isLead = (one: Condition, next: Condition): boolean =>
+  one.field === next.field && one.min === 1 && one.max === null && one.of.length > 0 && next.of.length === 0;
 
 function countsOf(groups: Readonly<Record<string, string | undefined>>): {
   min: number | null;

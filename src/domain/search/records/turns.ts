@@ -1,6 +1,7 @@
 import type { Item } from './item.ts';
 import type { Said } from './plain-text.ts';
 import { type Condition, on } from './query.ts';
+import { PATH } from './signs/applications.ts';
 
 const BUT =
   /^\s*(?:,\s*)?(?:but|and then|then|and (?:was |were |has |have )?(?:since|later|subsequently)|only to be)\b/i;
@@ -38,12 +39,41 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
     }
     const isBack = last !== undefined && isStage(last) && isStage(item) && HAVING_BEEN.test(between);
     if (isBack) said.blot({ at: last.end, end: item.at });
+    const short = afterwards(kept.findLast(isEnded), said, item);
+    if (short !== null) {
+      kept.push(short);
+      continue;
+    }
     kept.push(
       isBack ? { ...item, at: last.end, field: 'reached', conditions: item.conditions.map(cameTo) } : item,
     );
   }
   return kept;
 }
+
+/** "Rejected in October after screening": how far whoever is out had come, and no other stage to stand at. */
+function afterwards(ended: Item | undefined, said: Said, item: Item): Item | null {
+  const [only] = item.conditions;
+  if (ended === undefined || only?.field !== 'stage' || item.conditions.length > 1) return null;
+  if (/[;.?!]|\b(?:or|and)\b/i.test(said.text.slice(ended.end, item.at))) return null;
+  const words = said.text.slice(item.at, item.end);
+  const [first] = only.values;
+  const at = PATH.findIndex((stage) => stage === first);
+  if (/^(?:after|following|past|beyond)\b/i.test(words) && at > 0) {
+    const before = PATH[at - 1];
+    return before === undefined
+      ? null
+      : { ...item, field: 'reached', conditions: [on('reached', { values: [before] })] };
+  }
+  if (!/^(?:before|prior to|short of)\b/i.test(words) || at !== 0) return null;
+  const next = PATH.find((stage) => !only.values.includes(stage));
+  return next === undefined
+    ? null
+    : { ...item, field: 'reached', conditions: [on('reached', { values: [next], not: true })] };
+}
+
+const isEnded = ({ conditions: [only] }: Item): boolean =>
+  only?.field === 'stage' && only.values.every((value) => value === 'rejected' || value === 'withdrew');
 
 const isStage = ({ conditions: [only, ...more] }: Item): boolean =>
   only?.field === 'stage' && only.values.length === 1 && more.length === 0;

@@ -34,6 +34,16 @@ it.each<[RecordType, string, string]>([
     'with interviews (with status no show), at stage rejected',
   ],
   ['interviews', 'interviews that led to an offer', 'that reached offer'],
+  [
+    'applications',
+    'rejected in October after screening',
+    'at stage rejected, moved there from 2026-10-01 to 2026-10-31, that reached screen',
+  ],
+  [
+    'applications',
+    'rejected in Leeds before submission',
+    'at stage rejected, in Leeds, not that reached submitted',
+  ],
 ])('of %s, what came first and what came of it are two things: %s', (type, query, words) => {
   expect(read(type, query)).toEqual([words, []]);
 });
@@ -72,6 +82,7 @@ it.each([
 it.each<[RecordType, string, string]>([
   ['jobs', 'temp to perm', 'temp to perm (no type of job on record)'],
   ['jobs', 'jobs opened on a Monday', 'on a Monday (the day of the week is not asked here)'],
+  ['applications', 'got to final stage', 'final stage (no stage on record)'],
   ['interviews', 'interviews on Mondays', 'on Mondays (the day of the week is not asked here)'],
 ])('of %s, tells what no record is asked by rather than take a part of it: %s', (type, query, told) => {
   expect(read(type, query)).toEqual(['of it could be run', [told]]);
@@ -99,4 +110,30 @@ it.each<[RecordType, string, string]>([
   ['jobs', 'active jobs, newest first', 'with status active'],
 ])('reads of %s, as they are typed and said: %s', (type, query, words) => {
   expect(read(type, query)).toEqual([words, []]);
+});
+
+it.each<[RecordType, string, string]>([
+  ['applications', 'between screen and client interview', 'at stage screen or submitted or client interview'],
+  ['applications', 'up to and including screen', 'at stage funnel or yes or maybe or screen'],
+  ['applications', 'applied in the last 48 hours', 'made from 2026-11-10 to 2026-11-12'],
+  ['applications', 'applications that nobody owns', 'without an owner'],
+  ['jobs', "jobs we've sent more than five CVs to", 'with at least 6 applications (sent to the client)'],
+  [
+    'jobs',
+    'jobs with candidates at offer and more than 3 applicants',
+    'with applications (at stage offer), with at least 4 applications',
+  ],
+  ['jobs', 'driving jobs', 'for the job driver or driving'],
+  ['jobs', 'management roles', 'for the job manager or management'],
+  ['jobs', 'engineering jobs', 'for the job engineer or engineering'],
+  ['interviews', 'first client interviews', 'of round 1, of kind client'],
+  ['interviews', "interviews that haven't happened yet", 'still to come'],
+  ['interviews', 'interviews not marked complete', 'with status scheduled, that took place'],
+])('reads of %s how far, how many and of whom: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('tells of applications when their jobs were closed, which is on no record', () => {
+  const [, told] = read('applications', 'candidates for jobs closed in the last month');
+  expect(told).toEqual(['in the last month (when a job was closed is not on record)']);
 });

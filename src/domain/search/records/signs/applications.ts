@@ -1,7 +1,7 @@
 import { LIVE_STAGES } from '../../../live-elsewhere.ts';
 import { STAGES, type Stage } from '../../../stages.ts';
 import { on } from '../query.ts';
-import { emptiness, JOB_NOUN, PERSON_NOUN, reading, type Sign, sign } from './sign.ts';
+import { emptiness, JOB_NOUN, NOBODYS, PERSON_NOUN, reading, type Sign, sign } from './sign.ts';
 
 /** How people say that an application stands at a stage. */
 const STAGE_WORDS: Record<Stage, string> = {
@@ -17,7 +17,7 @@ const STAGE_WORDS: Record<Stage, string> = {
   client_interview:
     "client'?s? (?:interviews?|meetings?)(?: stage)?|(?:at|in|for|to|reached) (?:the |their |an? )?(?:(?:final|first|second|third|\\d(?:st|nd|rd|th)) )?(?:round |stage )?interviews?(?: stage)?|interviewing|interview stage|interviews?(?= ?(?:stage|or |,|/|and ))",
   submitted:
-    'submitted(?: to (?:the )?clients?)?|submittals?|submissions?|(?:sent|put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))? to (?:(?:the |their )?clients?|(?=\\uFFFC))|sent (?:over|across|out|off)|put forward|put in front of (?:the )?clients?|with (?:the |their )?clients?|cvs? (?:out|sent|submitted)|presented|(?:sat |sitting )?client[- ]side',
+    'submitted(?: to (?:the )?clients?)?|submittals?|submissions?|(?:sent|put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))? to (?:the |their )?clients?|(?:sent|shared|forwarded|emailed|pitched|presented|pinged|fired|put(?= (?:over|across|up|forward|through)))(?: (?:over|across|up|out|off|through|forward))? to(?! (?:me|us|you|my|our|them|screen|interview|references?|offer|funnel|the|an?|no|yes|maybe|one|do|be)\\b)(?= (?:\\p{L}|\\uFFFC))|sent (?:over|across|out|off)|put forward|put in front of (?:the )?clients?|with (?:the |their )?clients?|cvs? (?:out|sent|submitted)|presented|(?:sat |sitting )?client[- ]side',
   screen: '(?:phone |internal )?screen(?:ing|ed|s)?(?: calls?)?',
   yes: 'yes(?:es)?|short-?list(?:ed)?',
   maybe: 'maybes?',
@@ -29,7 +29,7 @@ const STAGE_WORDS: Record<Stage, string> = {
 const STAGES_BY_WORDS = Object.keys(STAGE_WORDS) as Stage[];
 const ENDED = ['placed', 'rejected', 'withdrew'] as const;
 /** The way of an application; a maybe and a no are beside it. */
-const PATH: readonly Stage[] = [...LIVE_STAGES.filter((stage) => stage !== 'maybe'), 'placed'];
+export const PATH: readonly Stage[] = [...LIVE_STAGES.filter((stage) => stage !== 'maybe'), 'placed'];
 
 const STAGE_TAIL = '(?: stages?)?';
 const said = (stages: readonly Stage[]): string =>
@@ -94,10 +94,19 @@ export const STAGE_SIGNS: Sign[] = [
   ),
   // "Moved from screen to submitted".
   reading(
-    `(?:(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed)(?: (?:on|up|straight|directly))? )?from (?:the )?(?:${said(STAGES).replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:(?:straight|directly|up|on) )?(?:to|into|through to) (?:the )?(?:${said(STAGES)})${STAGE_TAIL}`,
+    `(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed)(?: (?:on|up|straight|directly))? from (?:the )?(?:${said(STAGES).replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:(?:straight|directly|up|on) )?(?:to|into|through to) (?:the )?(?:${said(STAGES)})${STAGE_TAIL}`,
     ({ groups = {} }) => {
       const stages = (lead: string): Stage[] => STAGES.filter((stage) => groups[lead + stage] !== undefined);
       return [on('previous_stage', { values: stages('from_') }), on('stage', { values: stages('') })];
+    },
+  ),
+  // "Between screen and offer": those and what lies between.
+  reading(
+    `(?:(?:anywhere|somewhere|any stage) )?(?:between|from) ${AT}(?:${said(PATH).replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:and|to|through to|up to|-) ${AT}(?:${said(PATH)})${STAGE_TAIL}`,
+    ({ groups = {} }) => {
+      const at = (lead: string): number => PATH.findIndex((stage) => groups[lead + stage] !== undefined);
+      const [first, last] = [at('from_'), at('')];
+      return first < 0 || last <= first ? null : [on('stage', { values: PATH.slice(first, last + 1) })];
     },
   ),
   reading(
@@ -114,7 +123,7 @@ export const STAGE_SIGNS: Sign[] = [
   ),
   range(
     (stage) =>
-      `(?:past|beyond|further than|further along than|later than|after) ${AT}(?:${stage})${STAGE_TAIL}`,
+      `(?:past|beyond|further than|further along than|later than|after|following) ${AT}(?:${stage})${STAGE_TAIL}`,
     (stage) => from(stage).slice(1),
   ),
   range(
@@ -123,7 +132,8 @@ export const STAGE_SIGNS: Sign[] = [
     before,
   ),
   range(
-    (stage) => `(?:up to|as far as) ${AT}(?:${stage})${STAGE_TAIL}`,
+    (stage) =>
+      `(?:up to(?: and including)?|as far as|no (?:further|later) than|not (?:past|beyond|later than|further than)) ${AT}(?:${stage})${STAGE_TAIL}`,
     (stage) => [...before(stage), stage],
   ),
   reading(
@@ -140,6 +150,11 @@ export const STAGE_SIGNS: Sign[] = [
   reading(
     'not (?:yet )?(?:been )?(?:submitted|sent (?:to the )?(?:clients?)?|put forward|presented)(?: to (?:the )?clients?)?(?: yet)?|never (?:been )?(?:submitted|sent to (?:the )?clients?|put forward)|unsubmitted',
     () => [on('submitted', { has: false })],
+  ),
+  // "Who did we send to Redcliffe".
+  reading(
+    '(?<=\\b(?:did|do|to) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:send|submit|put forward|put across|pitch)(?: (?:over|across|out))?(?: to (?:the |their )?clients?| to(?= (?:\\p{L}|\\uFFFC)))?',
+    () => [on('submitted', { has: true })],
   ),
   ...STAGES_BY_WORDS.map((stage) => sign('stage', stage, `(?:${STAGE_WORDS[stage]})${STAGE_TAIL}`)),
   sign('stage', ['rejected', 'withdrew'], 'fell through|fallen through|fall-?throughs?|came to nothing'),
@@ -192,7 +207,7 @@ export const OWN_OF_APPLICATIONS: Sign[] = [
     reason: '(?:rejection |withdrawal )?reasons?',
     cv: 'cvs?|resumes?|résumés?',
   }),
-  reading('unassigned|unowned|ownerless', () => [on('owner', { has: false })]),
+  reading(NOBODYS, () => [on('owner', { has: false })]),
   // What an interview lacks is asked of whoever had it.
   ...emptiness({ feedback: '(?:clients? |interview )?(?:feedback|feed back|debriefs?)' }).map(
     ({ pattern, read }): Sign => ({

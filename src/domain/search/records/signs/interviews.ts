@@ -30,6 +30,13 @@ export const MISSED: Sign = sign(
 /** What is said of interviews: "no feedback yet", "second round". */
 export const OF_INTERVIEWS: Sign[] = [
   reading(
+    `(?<said>${ROUND})(?= (?:client|internal|video|phone|telephone|technical|face[- ]to[- ]face|in[- ]person|online) (?:rounds?|interviews?|meetings?|calls?)(?![\\p{L}]))`,
+    ({ groups = {} }) => {
+      const round = ROUNDS[(groups.said ?? '').toLowerCase()];
+      return round === undefined ? null : [on('round', { min: round, max: round })];
+    },
+  ),
+  reading(
     '(?:still |to )?(?:awaiting|waiting (?:for|on)|needs?|needing|chas(?:e|ing)(?: up)?(?: for)?|owed)(?: an?| the| their)? (?:outcomes?|results?|decisions?|verdicts?)|(?:outcomes?|results?|decisions?) (?:is |are |still )*(?:outstanding|pending|overdue|due|awaited|to come|needed|owed)|(?:outstanding|pending|overdue) (?:outcomes?|results?|decisions?)',
     () => [on('outcome', { has: false }), on('held')],
   ),
@@ -66,9 +73,17 @@ export const OF_INTERVIEWS: Sign[] = [
     owner: 'organi[sz]ers?',
   }),
   reading(
-    'nothing (?:has |is |been |yet )*(?:written(?: up)?|fed back|recorded|logged|entered|noted|heard(?: back)?|back|come back|in)(?: (?:from (?:the |our )?clients?|yet))*|no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored|(?:not|never) (?:yet )?(?:been )?(?:scored|rated|marked)',
+    'nothing (?:has |is |been |yet )*(?:written(?: up)?|fed back|recorded|logged|entered|noted|heard(?: back)?|back|come back|in)(?: (?:from (?:the |our )?clients?|yet))*|no word(?: back)?(?: from (?:the |our )?clients?)?(?: yet)?|heard nothing(?: back)?|(?:not|never) (?:yet )?(?:been )?(?:heard back|debriefed|written up|fed back)|unscored|(?:not|never) (?:yet )?(?:been )?(?:scored|rated|marked(?! (?:as|complete|done|off|closed|down)))',
     ({ 0: said }) =>
       /scored|rated|marked/i.test(said) ? [on('score', { has: false })] : [on('feedback', { has: false })],
+  ),
+  reading(
+    '(?:(?:have|has|is|are|was|were) )?(?:not|never)(?: yet)?(?: been)? (?:marked|set|put|closed)(?: (?:off|down))?(?: as)? (?:complete(?:d)?|done|held)(?: yet)?',
+    () => [on('interview_status', { values: ['scheduled'] }), on('held')],
+  ),
+  reading(
+    '(?:(?:that|which) )?(?:have|has) (?:not|yet to)(?: yet)? (?:happen(?:ed)?|tak(?:en|e) place|been (?:held|done|had)|be (?:held|done|had)|gone ahead)(?: yet)?',
+    () => [on('ahead')],
   ),
   // Who asks when, or for the next one, asks for what is to come.
   reading(
@@ -122,7 +137,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'kind',
     'client',
-    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|by (?:the |our )?clients?|client only|clients? ones|external|(?<=(?:^|[,;:(/+&\\uFFFC-])\\s*)clients?(?=\\s*(?:$|[,;:)/+&\\uFFFC?-]))",
+    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our |an? |their )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|by (?:the |our )?clients?|client only|clients? ones|external|(?<=(?:^|[,;:(/+&\\uFFFC-])\\s*)clients?(?=\\s*(?:$|[,;:)/+&\\uFFFC?-]))",
   ),
   reading(
     `(?<said>${ROUND})[- ](?:rounds?|stages?|interviews?|ones)(?: interviews?)?(?<on> (?:or|and) (?:later|beyond|above|after|more|higher|up|onwards))?|(?<word>seconds|thirds)(?= )`,

@@ -1,5 +1,5 @@
 import { on } from '../query.ts';
-import { emptiness, JOB_NOUN, reading, type Sign, sign } from './sign.ts';
+import { emptiness, JOB_NOUN, NOBODYS, reading, type Sign, sign } from './sign.ts';
 
 const STATUS_WORDS = {
   on_hold: 'on[- ]?hold|hold(?! \\p{L})|paused|frozen|suspended|parked|held',
@@ -79,6 +79,6 @@ export const OWN_OF_JOBS: Sign[] = [
     target_start: 'start dates?|target start(?: dates?)?',
   }),
   reading('(?:not (?:yet )?(?:being )?|un)(?:advertised|posted)', () => [on('ad', { has: false })]),
-  reading('unassigned|unowned|ownerless', () => [on('owner', { has: false })]),
+  reading(NOBODYS, () => [on('owner', { has: false })]),
   reading('advertised', () => [on('ad', { has: true })]),
 ];

@@ -21,6 +21,9 @@ export const reading = (words: string, read: Sign['read']): Sign => ({
 
 export const JOB_NOUN =
   '(?:jobs?|roles?|vacanc(?:y|ies)|positions?|openings?|reqs?|requisitions?|briefs?|assignments?|mandates?|contracts?|postings?)';
+/** What nobody looks after. */
+export const NOBODYS =
+  'unassigned|unowned|ownerless|(?:(?:that|which) )?(?:nobody|no one|no-one) (?:owns|runs|handles|(?:is )?(?:owning|running|handling|looking after|looks after|in charge of|responsible for))(?: (?:it|them|those))?';
 export const PERSON_NOUN = '(?:candidates?|people|person|applicants?|applications?|contractors?|cvs?)';
 
 /** What denies that something is on record, and what says that it is. */
