@@ -1,4 +1,4 @@
-import { asksByContent, goesOnWishing, saysWhen, wishesByForm, wishesOfBefore } from './asked-by-content.ts';
+import { asksByContent, goesOnWishing, saysWhen, wishesOfBefore } from './asked-by-content.ts';
 import {
   ASKED,
   BEGINS_ANEW,
@@ -8,22 +8,21 @@ import {
   HOLDS,
   MUST,
   NEED,
-  NEED_AND_WISH,
   NEEDS,
   OF_THINGS,
   OFFER,
   PLAIN_DUTY,
   SEEKS,
   WE_NEED,
-  WISH,
   WISH_OF_BONUS,
 } from './brief-cues.ts';
 import { headAbove, headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
+import { isWish, statementsOf } from './brief-parts.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
 import { isPerk } from './perks.ts';
-import { partsOf } from './text-lines.ts';
+import { capital, partsOf } from './text-lines.ts';
 import type { Section } from './whole-headings.ts';
 
 /** A statement of a job description. `explicit` if its text or heading says that it is required. */
@@ -242,7 +241,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
   const section = heading === 'terms' ? 'offers' : heading;
   let before: Section | null = null;
   const parts = bullet ? [{ sentence: text, goesOn: false }] : partsOf(text);
-  for (const { sentence, goesOn, isWished } of wishesOfBefore(parts.flatMap(apart).flatMap(needAndWish))) {
+  for (const { sentence, goesOn, isWished } of wishesOfBefore(parts.flatMap(statementsOf))) {
     // "Nice to have: …" in the middle of a paragraph heads its own sentence.
     const heading = section === 'intro' || labelOf(sentence) !== undefined ? headingOf(sentence) : null;
     const isOther = section === 'intro' || STATED.has(heading?.section ?? 'intro');
@@ -283,53 +282,6 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
 
 /** What a label within a part of a brief heads anew: "Must: Go. Nice: logistics". */
 const STATED: ReadonlySet<Section> = new Set(['responsibilities', 'requirements', 'nice_to_have']);
-
-/** "SAP a must, big-four background a plus, you'd review controls" says three things. */
-function apart(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
-  const [first = '', ...others] = part.sentence.split(
-    /(?<=\ban? (?:must|plus|asset|advantage)|(?:ist|sind|is|are) (?:pflicht|erforderlich|ein muss|required|essential)|wäre\p{L}* (?:schön|toll)|von vorteil|(?:est|son|es) (?:indispensable|imprescindible|obligatoire)),\s+(?!(?:as|because|since|which|so|for|given|and|but|und|aber|et|y)(?!\p{L}))/iu,
-  );
-  if (others.length === 0) return [part];
-  const own = others.map((said) => ({
-    sentence: capital(said.replace(/^(?:and|but) /i, '')),
-    goesOn: false,
-  }));
-  return [{ ...part, sentence: first }, ...own];
-}
-
-function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
-  const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];
-  if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need) || asksByContent(need)))
-    return [part];
-  const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
-  return [
-    { ...part, sentence: need },
-    { sentence: own, goesOn: false },
-  ];
-}
-
-/** "Licence TIG à jour, 2 ans de pratique, CACES si possible": of a list only its last thing is a wish. */
-function wishAtEnd(sentence: string): [string, string, string] | null {
-  const at = sentence.search(/,\s+[^,]+$/u);
-  if (at < 0) return null;
-  const last = sentence.slice(at + 1);
-  // "Führerschein B. iTWO ist ein Plus": what is written small ends no sentence for those who part them.
-  const stop = /[.]\s+(?=\S)/u.exec(last);
-  const cut = at + 1 + (stop === null ? 0 : stop.index + 1);
-  const [need, wish] = [sentence.slice(0, cut).replace(/,$/u, ''), sentence.slice(cut).trim()];
-  const isOwn =
-    /\p{L}{3}/u.test(wish.replace(WISH, '')) &&
-    !/^(?:which|that|what|was|ce qui|lo que|il che|wat)(?!\p{L})/iu.test(wish);
-  return isWish(wish) && isOwn ? [sentence, need, wish] : null;
-}
-
-/** Whether a statement wishes for something; what it says in brackets is beside it. */
-const isWish = (said: string): boolean => {
-  const bare = said.replaceAll(/\([^()]*\)/gu, (inside) =>
-    /\p{L}{2}/u.test(inside.replace(WISH, '')) ? '' : inside,
-  );
-  return WISH.test(bare) || wishesByForm(bare);
-};
 
 function addToIntro(intro: string[], said: string, goesOn: boolean): void {
   const last = goesOn ? intro.at(-1) : undefined;
@@ -380,12 +332,6 @@ export function shorten(text: string, limit: number): string {
   const cut = text.slice(0, limit - 1);
   const end = cut.lastIndexOf(' ');
   return `${withoutEnd(end > limit / 2 ? cut.slice(0, end) : cut)}…`;
-}
-
-/** The text with its first letter capitalised. */
-export function capital(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }
 
 function distinct(statements: Statement[]): Statement[] {

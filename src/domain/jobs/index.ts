@@ -37,7 +37,7 @@ import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 export { asksByContent } from './asked-by-content.ts';
-export { capital, isForEverybody, readBrief } from './brief.ts';
+export { isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines, correctedText, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
@@ -48,7 +48,7 @@ export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';
 export { pendingPipelines, toJob } from './store.ts';
-export { sentencesOf } from './text-lines.ts';
+export { capital, sentencesOf } from './text-lines.ts';
 export { removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';
 export type { JobView };

@@ -1,8 +1,8 @@
-import { capital } from './brief.ts';
 import type { ToldRound } from './interview-kinds.ts';
 import { toldRounds } from './interview-process.ts';
 import type { Questions } from './interview-questions.ts';
 import type { InterviewRound, Job, JobLocation } from './schema.ts';
+import { capital } from './text-lines.ts';
 
 /** What decides over the rounds of a plan. */
 interface Role {

@@ -68,3 +68,9 @@ export const sentencesOf = (text: string): string[] => text.split(PROSE).filter(
 /** Whether somebody writes without capitals, so that a dot alone ends their sentences. */
 const isSmall = (text: string): boolean =>
   /^[\p{Ll}\d]/u.test(text) && (text.match(/[.!?]\s+\p{Ll}/gu) ?? []).length >= 1;
+
+/** The text with its first letter capitalised. */
+export function capital(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

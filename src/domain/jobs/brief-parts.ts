@@ -1,0 +1,72 @@
+import { asksByContent, wishesByForm } from './asked-by-content.ts';
+import { MUST, NEED, NEED_AND_WISH, NEEDS, WISH } from './brief-cues.ts';
+import { capital } from './text-lines.ts';
+
+/** A sentence of a brief, or what it says beside other things; `goesOn` where it says more of the one before. */
+export interface Part {
+  sentence: string;
+  goesOn: boolean;
+}
+
+/** What a sentence of a brief states, each thing by itself: what is asked for and what is wished for may stand in one. */
+export const statementsOf = (part: Part): Part[] => apart(part).flatMap(wishButNeed).flatMap(needAndWish);
+
+/** "SAP a must, big-four background a plus, you'd review controls" says three things. */
+function apart(part: Part): Part[] {
+  const [first = '', ...others] = part.sentence.split(
+    /(?<=\ban? (?:must|plus|asset|advantage)|(?:ist|sind|is|are) (?:pflicht|erforderlich|ein muss|required|essential)|wäre\p{L}* (?:schön|toll)|von vorteil|(?:est|son|es) (?:indispensable|imprescindible|obligatoire)),\s+(?!(?:as|because|since|which|so|for|given|and|but|und|aber|et|y)(?!\p{L}))/iu,
+  );
+  if (others.length === 0) return [part];
+  const own = others.map((said) => ({
+    sentence: capital(said.replace(/^(?:and|but) /i, '')),
+    goesOn: false,
+  }));
+  return [{ ...part, sentence: first }, ...own];
+}
+
+/** "Ideally somebody of the trade, but a diploma is non-negotiable" wishes, and then asks. */
+function wishButNeed(part: Part): Part[] {
+  const [, wish = '', need = ''] =
+    /^(.+?)(?:,? (?:but|aber|mais|pero|maar|men|ma|mas) |, (?=(?:must|needs? to|ha(?:s|ve) to|muss|müssen|doit|debe|deve|moet) ))(.+)$/iu.exec(
+      part.sentence,
+    ) ?? [];
+  if (!isWish(wish) || isWish(need) || !MUST.test(need)) return [part];
+  return [
+    { ...part, sentence: wish },
+    { sentence: capital(need), goesOn: false },
+  ];
+}
+
+function needAndWish(part: Part): Part[] {
+  const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];
+  if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need) || asksByContent(need)))
+    return [part];
+  const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
+  return [
+    { ...part, sentence: need },
+    { sentence: own, goesOn: false },
+  ];
+}
+
+/** "Licence TIG à jour, 2 ans de pratique, CACES si possible": of a list only its last thing is a wish. */
+function wishAtEnd(sentence: string): [string, string, string] | null {
+  const at = sentence.search(/,\s+[^,]+$/u);
+  if (at < 0) return null;
+  const last = sentence.slice(at + 1);
+  // "Führerschein B. iTWO ist ein Plus": what is written small ends no sentence for those who part them.
+  const stop = /[.]\s+(?=\S)/u.exec(last);
+  const cut = at + 1 + (stop === null ? 0 : stop.index + 1);
+  const [need, wish] = [sentence.slice(0, cut).replace(/,$/u, ''), sentence.slice(cut).trim()];
+  const isOwn =
+    /\p{L}{3}/u.test(wish.replace(WISH, '')) &&
+    !/^(?:which|that|what|was|ce qui|lo que|il che|wat)(?!\p{L})/iu.test(wish);
+  return isWish(wish) && isOwn ? [sentence, need, wish] : null;
+}
+
+/** Whether a statement wishes for something; what it says in brackets is beside it. */
+export const isWish = (said: string): boolean => {
+  const bare = said.replaceAll(/\([^()]*\)/gu, (inside) =>
+    /\p{L}{2}/u.test(inside.replace(WISH, '')) ? '' : inside,
+  );
+  return WISH.test(bare) || wishesByForm(bare);
+};
