@@ -65,6 +65,9 @@ const NAMESAKE_SMALLER = 4;
 const NEAR_HOME_KM = 700;
 /** Where small towns bear the names of other countries' towns, some of which are too small to be known here. */
 const NAMED_AFTER_OTHERS = new Set(['US', 'CA', 'ZA', 'JM', 'PH']);
+/** Where only the smallest do: "near Paddington". */
+const BESIDES = new Set(['AU', 'NZ', 'GB', 'IE']);
+const SMALL_TOWN = 20_000;
 
 // "UN", "come to", "this spring": small towns abroad whose names are other words.
 function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Read): string | null {
@@ -90,7 +93,9 @@ function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Re
   const isInitials = /\b\p{Lu}{2,4}$/u.test(said) && place.name.length <= 4;
   if (isInitials || (!isSpelledSo && !/\p{Lu}/u.test(said)))
     return `${place.name} in ${place.country} is spelled otherwise`;
-  if (others.length === 0 && NAMED_AFTER_OTHERS.has(place.country))
+  const isNamedAfterOthers =
+    NAMED_AFTER_OTHERS.has(place.country) || (BESIDES.has(place.country) && place.population < SMALL_TOWN);
+  if (others.length === 0 && isNamedAfterOthers)
     draft.note(
       'read_as',
       `"${said.trim()}" was looked for in ${place.country}. Name the country or the town next to it where another is meant.`,

@@ -112,3 +112,52 @@ it('whom a client cannot abide is left out', () => {
 it('who called is nobody who is looked for', () => {
   expect(labels('Ms. Carver called back: claims handlers, permanent', 'name')).toEqual([]);
 });
+
+describe('a title that no entry has', () => {
+  it.each(['Head of Sustainability', 'Director of Sustainability', 'VP of Sustainability'])(
+    'is asked for as a title: %s',
+    (title) => {
+      expect(labels(`${title}, Perth`, 'role')).toEqual([`must the title ${title}`]);
+    },
+  );
+
+  it('is no level of anything', () => {
+    expect(labels('Lawyers, nobody who is head of anything', 'seniority')).toEqual(['exclude head']);
+  });
+
+  it('ends with its trade', () => {
+    expect(labels('underground mining engineers in Perth', 'role')).toEqual(['must Mining Engineer']);
+  });
+});
+
+describe('what a client tells of a company', () => {
+  it('leaves out those who are there where another is refused', () => {
+    const query =
+      "Accountants. Client's had two from Woolworths already and won't take another one who's there now.";
+    expect(labels(query, 'employer')).toEqual(['exclude now at Woolworths']);
+  });
+
+  it('asks for nobody who was there', () => {
+    const query =
+      'They had a bad time with one from Unilever. Marketing managers, but nobody at Unilever now.';
+    expect(labels(query, 'employer')).toEqual(['exclude now at Unilever']);
+  });
+});
+
+it('open to a place is who would move there', () => {
+  expect(labels('Chefs open to Hobart', 'location')).toEqual(['must open to relocation to Hobart, AU']);
+  expect(labels('Chefs open to contract', 'location')).toEqual([]);
+});
+
+it("who's done a field is anybody who ever did", () => {
+  expect(labels("Someone who's done offshore wind", 'industry')).toEqual(['must Offshore Wind Sector']);
+});
+
+it('a small town abroad is told where its country is not said', () => {
+  const { notes } = compileQuery('Porters near Paddington', {
+    country: 'GB',
+    currency: 'GBP',
+    today: '2026-11-26',
+  });
+  expect(notes.map(({ code }) => code)).toContain('read_as');
+});

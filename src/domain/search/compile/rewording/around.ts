@@ -77,6 +77,32 @@ const ACROSS: Ways = [
     /(?<=^\s*|[.!?;]\s+)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)\s+(?:side|there|area)\s+(?:got|have\s+got|has\s+got|have|has)\s+(?:any\s+|anyone\s+|some\s+|people\s+like\s+)?(?=\p{L})/gu,
     'in $1, ',
   ],
+  // "Who's done retail": has, and not is.
+  [
+    /\b(who|that|they|he|she|any(?:one|body)|some(?:one|body))['’]s\s+(?=(?:already\s+|ever\s+|also\s+|previously\s+|actually\s+)?(?:done|worked|been|had|run|led|managed|built|sold|taught|held|used|spent|seen|handled|dealt|written|driven|grown|gone|moved|left|lived)\s)/giu,
+    '$1 has ',
+  ],
+  // "Carers who drive, Hull".
+  [
+    /(?<!\b(?:drivers?|couriers?|hauliers?|truckies|truckers?)\b[^.;]*)\b(?:who|that)\s+(?:can\s+|also\s+|do\s+)?drives?(?:\s+(?:themselves|already))?(?=\s*(?:$|[,;.!?]))/giu,
+    'with a driving licence',
+  ],
+  // "Client's had two from Woolworths already and won't take another one who's sitting there now".
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[.!?;,]\s*)(?:(?:[Tt]he|[Oo]ur|[Mm]y)\s+)?(?:[Cc]lient|[Tt]hey|[Ww]e|[Hh]e|[Ss]he|boss|manager)(?:['’](?:s|ve|d)|\s+(?:has|have))?\s+(?:already\s+|just\s+)?(?:had|got|taken|hired|have|has)\s+(?:one|two|three|four|several|some|enough|loads|plenty|a\s+few|a\s+couple|too\s+many|people|somebody|someone)\s+(?:of\s+(?:them|those)\s+)?(?:from|out\s+of|of|at)\s+(${COMPANY})(?:\s+already)?\s*,?\s+(?:and|so|but)\s+(?:(?:they|we|he|she|it)\s+)?(?:(?:won['’]t|will\s+not|(?:do|does|would|ca)n['’]t|cannot|(?:do|does|would)\s+not)\s+(?:want|take|have|see|hire|touch|look\s+at|need|consider|accept)(?:\s+to\s+(?:see|hire|have|take))?|refuses?\s+(?:to\s+(?:see|hire|have|take)\s+)?)\s*(?:another|any|more|one\s+more|a\s+third|a\s+fourth)(?:\s+(?:more|one|person|of\s+(?:them|those|these)))*(?:\s+from\s+(?:there|them))?(?:\s+(?:who|that)(?:['’](?:s|re)|\s+(?:is|are|works?|sits?))\s+(?:(?:still|now|currently|sitting|working|employed)\s+)*(?:there|at\s+it|with\s+them)?(?:\s+${NOW})?)?(?=\s*(?:$|[.,;!]))`,
+      'gu',
+    ),
+    'nobody currently at $1',
+  ],
+  // "They had a bad time with one from Unilever": why nobody who is there is wanted, where that is said of it.
+  [
+    new RegExp(
+      String.raw`(?:(?:,|\band\b|\bas\b|\bbecause\b|\bsince\b|\bu+m+\b)[\s,]*)*(?:[Tt]hey|[Ww]e|[Hh]e|[Ss]he|(?:[Tt]he|[Oo]ur)\s+client)(?:['’]ve|\s+have|\s+has)?\s+had\s+(?:an?\s+|some\s+)?(?:(?:very|really|pretty|few)\s+)*(?:bad|rough|terrible|poor|awful|hard|nasty|unhappy|trouble|bother|problems?|issues)\s*(?:times?|experiences?|runs?|hires?|luck|patch)?\s+with\s+(?:(?:an?|the|one|two|some|last|few|previous)\s+)*(?:one|ones|some(?:one|body)|people|person|hires?|lad|guy|girl|candidates?)?\s*(?:from|out\s+of|of|at)\s+(${COMPANY})(?=\s*[.,;!][^]*\b(?:no|nobody|not|none|without|avoid|never)\b[^.;]{0,50}\1)`,
+      'gu',
+    ),
+    '',
+  ],
   // "Bergen as well, forgot to say", "Customs brokers in Hamburg, please, or".
   [
     /\s*[,;.(–-]+\s+(?:sorry\s*,?\s+)?(?:which\s+)?(?:i\s+|we\s+)?(?:(?:nearly|almost|clean|totally)\s+)?(?:forgot|neglected|omitted|meant|should(?:['’]ve|\s+have))\s+(?:to\s+)?(?:say|said|mention(?:ed)?|add(?:ed)?|write|written|put)(?:\s+(?:that|so|it|before|earlier|above))*\)?(?=\s*(?:$|[.,;!]))/giu,

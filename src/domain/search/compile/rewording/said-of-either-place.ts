@@ -157,9 +157,29 @@ export const withTownsToo = (query: string, country: string): string =>
     }),
   );
 
+/** "Cork or Limerick. Oh and add Sligo to that". */
+const ADD_IT = new RegExp(
+  String.raw`(?<![\p{L}'’-])(${PLACE})\s*[,;.–-]+\s+(?:(?:[Aa]nd|[Oo]h|[Ss]orry|[Pp]lease|[Aa]lso|[Cc]an\s+you|[Cc]ould\s+you)\s*,?\s+)*[Aa]dd\s+(?:in\s+)?(${PLACE})(?:\s+(?:to\s+(?:that|it|this|them|the\s+(?:list|search|mix))|too|as\s+well|also|in|please))*${END}`,
+  'gu',
+);
+/** "Chefs open to Dubai or Doha": who would move there, and nobody who lives there already. */
+const OPEN_TO = new RegExp(
+  String.raw`(?<!\p{L})((?:[Oo]pen|up|keen|game|ready)\s+(?:to|for))\s+(?:(?:going|coming)\s+to\s+)?(?=(${PLACE})(?:\s|$|[,;.)]))`,
+  'gu',
+);
+
 const withNextBest = (part: string, country: string): string =>
-  part.replace(NEXT_BEST, (whole: string, first: string, _ranked: string, next?: string, other?: string) => {
-    const second = next ?? other ?? '';
-    const arePlaces = [first, second].every((one) => placeNamed(one, country) !== null);
-    return arePlaces ? `${first} or ${second}` : whole;
-  });
+  part
+    .replace(NEXT_BEST, (whole: string, first: string, _ranked: string, next?: string, other?: string) => {
+      const second = next ?? other ?? '';
+      const arePlaces = [first, second].every((one) => placeNamed(one, country) !== null);
+      return arePlaces ? `${first} or ${second}` : whole;
+    })
+    .replace(ADD_IT, (whole: string, first: string, added: string) =>
+      [first, added].every((one) => placeNamed(one, country) !== null) ? `${first} or ${added}` : whole,
+    )
+    .replace(OPEN_TO, (whole: string, _open: string, place: string) =>
+      placeNamed(place, country) === null && placeNamed(place.split(/\s/)[0] ?? '', country) === null
+        ? whole
+        : 'open to relocation to ',
+    );

@@ -49,7 +49,14 @@ function withoutName(text: string, name: string): string | null {
  * @param leave takes what is left out
  */
 export function withoutDropped(given: string, leave: (said: string) => void): string {
-  let text = given;
+  // "London would do an' all".
+  let text = given
+    .replace(/(?<=\p{L}\s+)(?:an['’]|and)\s+all(?=\s*(?:$|[.,;!?]))/gu, 'too')
+    .replace(
+      /(?<=\btoo)\s*,\s+so\s+(?:all|both)(?:\s+of\s+them)?(?:\s+(?:two|three|four))?(?=\s*(?:$|[.,;!?]))/gu,
+      '',
+    )
+    .replace(/(?<=\p{Lu}[\p{L}-]+)['’]ll(?=\s+(?:do|work|be\s+(?:fine|ok|good|grand))(?!\p{L}))/gu, ' will');
   for (const pattern of [SAID_AND_DROPPED, HAVE_THEM])
     text = text.replace(pattern, (said) => {
       leave(said.trim());
@@ -58,7 +65,8 @@ export function withoutDropped(given: string, leave: (said: string) => void): st
   text = text.replace(WORKS_TOO, (said, more: string, again: string | undefined) => {
     const goesOn = again === undefined ? '' : ',';
     leave(said.replace(/^[\s.;,]+/, '').trim());
-    return ` or ${more.replace(/\s+and\s+/gu, ' or ')}${goesOn}`;
+    const ends = /[.!?]\s*$/.test(said) ? '. ' : '';
+    return ` or ${more.replace(/\s+and\s+/gu, ' or ')}${goesOn}${ends}`;
   });
   for (const pattern of [DROPPED, FELL_OVER])
     for (const match of matchesOf(pattern, text)) {

@@ -29,3 +29,17 @@ export function isBesideCertificate(
   const last = /(?:[,/]\s*|\b(?:or|and)\s+)$/i.exec(before)?.[0];
   return last !== undefined && known(at - 1 - (/[a-z]/i.test(last) ? 1 : 0));
 }
+
+/** Whether the last of some words makes a trade with the one behind them: "underground mining engineers" are mining engineers. */
+export function endsInTrade(
+  texts: readonly string[],
+  at: number,
+  read: { kind: string; found: { length: number } } | null,
+): boolean {
+  if (read?.kind !== 'skill' && read?.kind !== 'industry') return false;
+  const { length } = read.found;
+  const said = texts.slice(at, at + length);
+  if (said.length < 2 || said.includes('and') || !/^engineers?$/.test(texts[at + length] ?? '')) return false;
+  const trade = roles().book.at(texts, at + length - 1);
+  return trade !== undefined && !trade.doubtful && trade.length > 1;
+}

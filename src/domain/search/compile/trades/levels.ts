@@ -150,6 +150,7 @@ const LEADERS =
 
 /** Reads levels: senior, junior, graduate, lead, head of, director. */
 export function readLevels(draft: Draft): void {
+  readHeadsOf(draft);
   for (const { index, 0: said } of draft.each(MOST)) {
     const reason = `"${said}" asks for an order that a search does not make, so it was left out: compare those found.`;
     draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason });
@@ -184,6 +185,22 @@ export function readLevels(draft: Draft): void {
       kind: 'seniority',
       label: level === 'c_suite' ? 'C-level' : level,
       values: levelsMeant(level),
+    });
+  }
+}
+
+const HEAD_OF =
+  /(?<![\p{L}-])(?<head>[Hh]ead|[Dd]irector|VP|[Vv]ice[\s-][Pp]resident|[Dd]ean)s?\s+of\s+(?<what>\p{Lu}[\p{L}-]+(?:\s+(?:(?:and|&)\s+)?\p{Lu}[\p{L}-]+){0,3}|(?!(?:level|anything|something|everything|nothing|their|this|that|these|those|each|every|some|them|what|such)(?!\p{L}))\p{Ll}{4,}(?=\s*(?:$|[,;.)\uFFFC]|\b(?:in|at|with|who|based|from|near)\b)))/gu;
+
+// "Head of Sustainability": a title that no entry has, and no head of anything.
+function readHeadsOf(draft: Draft): void {
+  for (const { index, 0: said, groups = {} } of draft.each(HEAD_OF)) {
+    const { head = '', what = '' } = groups;
+    const title = `${head.charAt(0).toUpperCase()}${head.slice(1)} of ${what}`;
+    draft.take(index, index + said.length, {
+      kind: 'role',
+      label: `the title ${title}`,
+      values: [`"${title}"`],
     });
   }
 }

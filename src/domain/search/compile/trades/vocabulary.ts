@@ -7,7 +7,7 @@ import { companyBehindAt } from '../careers/at-a-name.ts';
 import { isSettled, standingOf } from '../careers/standing.ts';
 import type { Draft } from '../draft.ts';
 import { languageAt } from '../terms/spoken.ts';
-import { isBesideCertificate, isBesideRole } from './beside.ts';
+import { endsInTrade, isBesideCertificate, isBesideRole } from './beside.ts';
 import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
 import {
   addAsField,
@@ -251,7 +251,7 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
     const longer = best === null || meaning.found.length > best.found.length;
     if (longer || (field && meaning.found.length === best?.found.length)) best = meaning;
   }
-  return best;
+  return endsInTrade(texts, at, best) ? null : best;
 }
 
 // "Rail experience" is none with Rails, and Rails is no railway.
