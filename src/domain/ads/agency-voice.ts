@@ -125,7 +125,12 @@ export function inAgencyVoice(line: string): string {
   const [asks = '', rest = ''] = WANTS_OF_THEM.exec(line)?.slice(0, 2) ?? [];
   const language = asks === '' ? undefined : ASKS_IN.find(([begin]) => begin.test(asks))?.[1];
   if (language !== undefined && asksByContent(rest)) return `${language} ${rest}`;
-  return inVoice(line);
+  return inVoice(line).replace(
+    // "Remote, US only": where people of the job live, and not who they are.
+    /(?<!\p{L})(remote|home[- ]based|work from home),? \(?(the )?(US|USA|UK|EU|United States|United Kingdom|Ireland|Canada|Australia|New Zealand|Germany|France|Spain|Italy|India|Netherlands|South Africa)[- ]only\)?/iu,
+    (_, way: string, _the: string, land: string) =>
+      `${way} within ${/^(?:US|USA|UK|EU|United|Netherlands)/u.test(land) ? 'the ' : ''}${land}`,
+  );
 }
 
 /** "Je veux deux ans de vente, le permis B": what whoever comes must have, as somebody says that they want it. */

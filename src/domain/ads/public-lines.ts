@@ -1,5 +1,6 @@
 import { tokensIn } from '../anonymity/index.ts';
 import { isPaidPerk, withoutCosts } from '../jobs/index.ts';
+import { isDutyByForm } from './duty-form.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
@@ -7,7 +8,7 @@ import { PRIVATE_FURTHER } from './private-lines.ts';
 const AMOUNT =
   /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
 const PAY_WITH_FIGURE =
-  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/i;
+  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|salaris|loon|uurloon|maandloon|salário|ordenado|vencimento|månadslönp{L}*|timlönp{L}*|pensja|palkka|RAL|retribuzione|compenso|vergütung|rémunération|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/i;
 const OF_PAY =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week|month)|CTC|monthly|\/ ?(?:hr|hour|day|yr|year|annum)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
 /** What money may be spoken of in an ad that is nobody's pay. */
@@ -38,7 +39,15 @@ const PAID_WHEN =
   /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:paid|payrolls?|pay runs?)(?!\p{L})|(?<!\p{L})(?:holiday|sick|maternity|overtime) pay(?!\p{L})/giu;
 
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
+/** "3.200 tot 4.000 bruto per maand", "155 kr i timmen": so much for a time, in any language. */
+const FOR_A_TIME =
+  /\d[\d.,'’ ]{1,9}(?:\s?(?:k|kr|kronor|kroner|zł|€|£|\$|[A-Z]{3}|euros?|rand|dirhams?))?(?: (?:brutos?|bruto|brutto|lordi|nets?|netto|bruts?|gross|net))*\s?(?:per|a|al|alla|all[’']|par|pro|im|in der|die|por|ao|i|om|de l[’']|\/)\s?(?:maand|uur|mes|mese|mês|mois|monat|månaden|måneden|timmen|timen|hora|ora|heure|stunde|month|week|hour|fortnight|semana|semaine|woche|uge|anno|año|ano|an|jahr|jaar|år(?:et)?)(?!\p{L})|\d[\d.,'’ ]{2,9}[^.;]{0,20}(?:miesięcznie|na godzinę|mensuels?|mensuales|mensili|monatlich|monthly|kuukaudessa|tunnissa)(?!\p{L})|(?<!\p{L})(?:1[34]\.? ?(?:gehalt|monatsgehalt|mensualité|mensilit[àa]|paga)|\d{2,3} ?k su \d{2} mensilit)/iu;
+/** Hours, people and pieces are counted for a time as well. */
+const COUNTED =
+  /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x)(?!\p{L})/iu;
+
 export function mentionsPay(said: string): boolean {
+  if (FOR_A_TIME.test(withoutCosts(said)) && !COUNTED.test(said) && !isPaidPerk(said)) return true;
   if (isPaidPerk(said)) return false;
   const statement = withoutCosts(said).replace(PAID_WHEN, '');
   if (RANGE.test(statement) && BESIDE_RANGE.test(statement)) return true;
@@ -68,7 +77,7 @@ export function withoutWhoLeaves(statement: string): string {
 
 /** What people write to their recruiter, and not to applicants. */
 const PRIVATE: readonly RegExp[] = [
-  /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|morning|thanks|thank you|many thanks|cheers|regards|kind regards|best(?: regards| wishes)?|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/i,
+  /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|(?:morning|regards|best)(?=\s*[,!.:-]|\s*$|\s+(?:all|both|team|mate|folks|everyone|to you)(?!p{L}))|thanks(?! to)|thank you|many thanks|cheers|kind regards|best (?:regards|wishes)|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/i,
   /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
   /\b(?:what|which|as) we (?:have |had )?(?:just )?(?:discussed|talked (?:about|through)|spoke (?:about|of)|agreed|went through)\b|^(?:so,? |and )?(?:here(?:['’]s| is| are)|below (?:is|are)|attached (?:is|are)|this is) (?:the|our|your|a|my|some) (?:new |full |job |short |rough |draft )*(?:brief|spec(?:ification)?|description|jd|details|notes|write-?up)\b/i,
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
@@ -80,17 +89,19 @@ const PRIVATE: readonly RegExp[] = [
   // What goes on inside the house: who approves, who went, what is wrong, and how soon.
   /\b(?:board|finance|ceo|cfo|director|management|head office|legal|hr)\b[^.]*\b(?:has|have|had) (?:not|yet to|still to)\b|\b(?:has|have|had)(?:n't| not) (?:yet )?(?:signed|approved|agreed|decided|been (?:approved|signed|agreed))|\bperformance (?:plan|review|issue|problem)s?\b|\b(?:last|final|first|formal|written) warning\b|\b(?:was|been|got) warned\b|\b(?:previous|last|former|current) (?:one|person|people|guy|manager|hire|holder|incumbent)\b[^.]*\b(?:left|quit|went|drinks?|lasted|was|were|is|to)\b|\b(?:incumbent|predecessor)\b|\bredundanc(?:y|ies)\b|\brestructur\p{L}*\b|\bbeen through \p{L}+ (?:managers|people|bosses)\b|\bnobody (?:inside|internal\p{L}*|here)\b|\b(?:hush[- ]?hush|mum's the word|on the quiet|keep (?:it|this) (?:quiet|low)|quietly)\b/iu,
   /\b(?:shortlist|cvs?|resumes?|profiles) (?:by|early|before|asap|this week|next week)\b|\b(?:asap|yesterday|bum on (?:the |a )?seat|body in the seat|time[- ]?wasters?)\b|\b(?:my|our) (?:boss|assistant|pa|wife|husband)\b|\binvoices? (?:goes?|to be sent|should go|is to)\b|\bsame terms\b|\b(?:team|we) (?:is|are|['’]re) (?:under pressure|stuck|desperate|struggling|short-staffed)\b|\bso (?:we['’]re|we are) stuck\b|\bhappy to (?:go|pay|stretch|move) (?:up|more|higher|a bit)\b|\b(?:stretch|go) to \d/iu,
-  /^(?:ta|thx|pls|plz|p\.?s\.?|btw|fyi|off to|regards|lovely|great|thanks)\b(?=[^.]*\b(?:for|to|was|were|is|no|next|on|lunch|dinner|drinks|golf|coffee|weekend|week|the)\b)(?![^.]*\byou(?:r|'ll)?\b)(?=.{0,70}$)/iu,
+  /^(?:ta|thx|pls|plz|p\.?s\.?|btw|fyi|off to|regards(?= to)|(?:regards|lovely|great|thanks)(?! \p{L}+,)(?! to)(?! \p{L}+ (?:accuracy|control|practice|records)))\b(?=[^.]*\b(?:for|to|was|were|is|no|next|on|lunch|dinner|drinks|golf|coffee|weekend|week|the)\b)(?![^.]*\byou(?:r|'ll)?\b)(?=.{0,70}$)/iu,
   /\b(?:[Dd]on't|[Dd]o not|[Nn]ever|must not) (?:let|tell|show) (?:him|her|them|\p{Lu}\p{Ll}+)\b|\b(?:lunch|dinner|drinks|coffee|golf|barbecue|catch-?up)\b[^.]*\b(?:yesterday|last (?:week|night|friday|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|was (?:great|lovely|fun))\b/u,
   /\b(?:i am|i'm|i've|i have|i need|i want|i'd|i would|i think|i will|i'll)\b/i,
 ];
 
 /** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
 export const isPrivateToBrief = (statement: string): boolean =>
-  [...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
-  speaksForOneself(statement) ||
-  asksRecruiter(statement) ||
-  speaksOfSomebody(statement.trim());
+  speaksOfSomebody(statement.trim()) ||
+  // "Run disciplinary and grievance hearings with managers": what is done is no news of the house.
+  (!isDutyByForm(statement) &&
+    ([...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
+      speaksForOneself(statement) ||
+      asksRecruiter(statement)));
 
 const REACH =
   /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by|at|on|through))\b|^\W*(?:see|visit|follow|like|join|connect|find|learn|read|check|look|go|more)\b/i;

@@ -21,7 +21,7 @@ const FULL =
   /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bfulltime\b|\btempo integral\b|\bF\/T\b/iu;
 /** How long a week is: "37.5 hours a week", "32 Stunden, unbefristet", "0.8 FTE", "three days a week". */
 const WEEK =
-  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la|in de|na) | p\/)(?:wk|w|week|woche|semaine|semana|settimana)(?!\p{L})|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?:(?<=, )|(?<=^))([3-9]0) ?%(?= ?(?:,|stelle|pensum))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in|at|on|from|wfh|remote|office|home))/iu;
+  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la|in de|na) | p\/)(?:wk|w|week|woche|semaine|semana|settimana)(?!\p{L})|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?:(?<=, )|(?<=^))([3-9]0) ?%(?= ?(?:,|stelle|pensum))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in (?:the )?office|at|on|from|wfh|remote|office|home))/iu;
 const FULL_WEEK = 35;
 
 /** "37 hours, Fridays finish at 1", "44h", "40 uur (36 mag ook)": hours of a length that only weeks have. */
@@ -47,6 +47,11 @@ function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | 
 const NOT_WANTED =
   /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b|\bop (?:basis van )?fulltime(?: ?basis)?\b|\bauf (?:basis )?vollzeit\p{L}*|\bbase temps plein\b|(?:tempo determinato|fixed[- ]term|contract|temp|befristet|CDD|partita iva)[^.?!]{0,30}\?/giu;
 
+/** What says that work has no end, and how contractors are paid as well as others. */
+const FOR_GOOD =
+  /(?<!\p{L})(?:permanent|perm|unbefristet\p{L}*|CDI|indefinido|tempo indeterminato|onbepaalde tijd|vast(?:e)? (?:contract|dienst\p{L}*|baan)|tillsvidare\p{L}*|fastansættelse|fast stilling)(?!\p{L})/iu;
+const OF_PAY_ALONE = /(?<!\p{L})day rate(?!\p{L})/giu;
+
 /** Whether a brief is for full time, part time or a contract; null where it does not say. */
 export function employmentOf(
   lines: readonly string[],
@@ -54,7 +59,9 @@ export function employmentOf(
 ): 'full_time' | 'part_time' | 'contract' | null {
   for (const text of [labelled, lines.join('\n')]) {
     if (text === undefined) continue;
-    const asked = text.replace(NOT_WANTED, ' ');
+    const open = text.replace(NOT_WANTED, ' ');
+    // "Permanent, 2:1 roster. Day rate 720": how pay is told makes no contract of what is for good.
+    const asked = FOR_GOOD.test(open) ? open.replace(OF_PAY_ALONE, ' ') : open;
     const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];
     const byHours = weekOf(asked, text === labelled);
     // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.

@@ -1,6 +1,6 @@
 /** Where work is done: at home alone, or some days here and some at home. */
 export const REMOTE =
-  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b|(?<!\p{L})(?:100 ?% |completamente |totalmente |todo )(?:en |da |em |de )?(?:remot[oa]|teletrabajo|home ?office|distância|distanza|smart working)(?!\p{L})|(?<!\p{L})(?:100 ?%|vollständig|komplett|rein|volledig|geheel|ganz) (?:im |aus dem |vanuit |thuis|von )?(?:home ?office|thuiswerk\p{L}*|thuis|zu ?hause|mobil\p{L}*)(?!\p{L})|(?<!\p{L})full[- ]remote(?!\p{L})|(?<!\p{L})(?:lavoro|trabajo|trabalho) (?:da |en |em )?remoto(?!\p{L})/imu;
+  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|\bhome[- ]based (?:anywhere|role|position|job|in the|within|across)\b|(?<=[.!;|] ?)remote\b(?=[,.(]| only)|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b|(?<!\p{L})(?:100 ?% |completamente |totalmente |todo )(?:en |da |em |de )?(?:remot[oa]|teletrabajo|home ?office|distância|distanza|smart working)(?!\p{L})|(?<!\p{L})(?:100 ?%|vollständig|komplett|rein|volledig|geheel|ganz) (?:im |aus dem |vanuit |thuis|von )?(?:home ?office|thuiswerk\p{L}*|thuis|zu ?hause|mobil\p{L}*)(?!\p{L})|(?<!\p{L})full[- ]remote(?!\p{L})|(?<!\p{L})(?:lavoro|trabajo|trabalho) (?:da |en |em )?remoto(?!\p{L})/imu;
 /** Some days here and some at home, in the words of three languages. */
 const IN_PART = String.raw`\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)|(?<!\p{L})(?:home[- ]?office|mobil\p{L}* arbeit\p{L}*) an (?:\d|ein|zwei|drei|vier)\p{L}* tag|(?<!\p{L})in (?:\d|one|two|three|four) days (?:a|per) week|(?<!\p{L})in[- ](?:the )?office (?:\d|one|two|three|four) days|(?<!\p{L})(?:\d|one|two|three|four) days from home|from home (?:\d|one|two|three|four) days|(?<!\p{L})(?:teletrabajo (?:\d|un|dos|tres|cuatro)|(?:\d|un|dos|tres|cuatro) días? (?:de |en )?(?:teletrabajo|casa))`;
 const SOME =
@@ -20,5 +20,16 @@ const DIVIDED = [
   `(?:the )?(?:rest|remainder|balance|other days?)(?: of (?:the|your) week)?(?: is| are|,| can be)? (?:spent )?${HOME}`,
   `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
   `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
+  `${WEEKDAY.replace('[a-z]*', '(?:day|sday|nesday|rsday|urday)?s?')} (?:(?:can be |may be |are |is )?(?:worked |working |spent )?(?:from|at) home|wfh|remote(?:ly)?|at the kitchen table)`,
+  `(?:hemifrån|hjemmefra|hemma|hjemme) (?:en|et|ett|två|to|tre|\\d)(?: \\p{L}+)? dag\\p{L}*|(?:en|ett|två|to|tre|\\d) dag\\p{L}* (?:i veckan |om ugen |i uka )?(?:hemifrån|hjemmefra|hemma|hjemme|på distans)`,
+  `(?:can|could|may|happy to) (?:do|work) (?:one|two|1|2|some|a couple)(?: days?)? (?:from|at) home`,
+  `(?:work(?:ing)? )?from home (?:on )?(?:an?|one|two|three|\\d|some|most|certain|up to \\p{L}+) days?`,
 ].map((form) => `(?<!\\p{L})${form}(?!\\p{L})`);
 export const HYBRID = new RegExp([IN_PART, ...DIVIDED].join('|'), 'iu');
+
+/** "5 days office, no hybrid", "kein Homeoffice": what is not to be had. */
+const NOT_AT_HOME =
+  /(?<!\p{L})(?:no|not|never|non|zero|without|kein(?:e|en)?|nicht|geen|pas d[e’'] ?|sin|senza|niente|nada de|ingen|inget|ikke|inte|sem)[\s-]+(?:any |a |possible |möglich |mogelijk )?(?:hybrid\p{L}*|remote\p{L}*|wfh|home[- ]?(?:office|working)\p{L}*|work(?:ing)? from home|télétravail|teletrabajo|smart working|thuiswerk\p{L}*|hemarbete|hjemmearbejde|hjemmekontor)(?!\p{L})/giu;
+
+/** A text without what it says of working at home that is not to be had. */
+export const withoutNotAtHome = (text: string): string => text.replace(NOT_AT_HOME, ' ');

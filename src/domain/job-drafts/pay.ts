@@ -11,11 +11,11 @@ const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a
 const AMOUNT = String.raw`(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d\d(?!\d))?|\d+(?:\.\d+|,\d\d?(?!\d))?)(?:\s?${UNIT})?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:(?<!\p{L})(${CODES})\s?)?(?:(?<!\p{L})(${SIGN}))?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?[€£$]?\\s?(?:-|–|—|to|and|bis|à|au|a|al|y|et|und|e|en|tot)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?[€£$]?\\s?(?:-|–|—|(?:up )?to|and|bis|à|au|a|al|y|et|und|e|en|tot)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
-  /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
+  /(?<!\p{L})(salary|RAL|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fixed)\b))/i;
@@ -50,7 +50,7 @@ const MONTHLY =
   /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|p\/m|p\/w|(?:per|a) (?:month|week|fortnight))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:månads|måneds|monats|maand)(?:lön\p{L}*|løn\p{L}*|lønn\p{L}*|gehalt\p{L}*|lohn\p{L}*|salaris\p{L}*|vergütung\p{L}*|inkom\p{L}*)(?!\p{L})|(?:salaire|sueldo|salario|stipendio|salário) (?:\p{L}+ )?(?:mensuel|mensual|mensile|mensal)(?!\p{L})|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
 
 interface Figures {
   start: number;
@@ -69,6 +69,9 @@ const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)?\s*$/i;
 /** "Day rate: 400-450": what a label says for what time. */
 const OF_A_RATE =
   /(?<!\p{L})(?:day|daily|hourly|tages|stunden)[- ]?(?:rate|satz|lohn)(?!\p{L})|(?<!\p{L})TJM(?!\p{L})/iu;
+/** The same right before its figure, in a sentence. */
+const RATE_BEFORE =
+  /(?<!\p{L})(?:day|daily|hourly)[- ]?rate(?: (?:is|of|from|between|around|about|will be|would be))?\s*[:=]?\s*$/iu;
 /** "Base 95-105", "the money is now 95 to 110 plus super": thousands of a year, as they are said. */
 const IN_THOUSANDS =
   /(?<!\p{L})(?:base|basic|salary|package|money|OTE|on[- ]target)(?: range)?(?: which)?(?: is|:)?(?: now| about| around| circa)?\s*$/iu;
@@ -269,6 +272,7 @@ function allFigures(text: string, country = 'US'): Figures[] {
     // A number without a currency or unit is pay only if it is too large for a count, or said to be.
     const isTold =
       isRate ||
+      RATE_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index)) ||
       (OF_A_RATE.test(text) && /^salary:/iu.test(text)) ||
       PAY_BEFORE.test(text.slice(0, match.index));
     if (!isMarked && times === 1 && (low < 10_000 || low > MOST_UNMARKED) && !isTold) continue;

@@ -161,9 +161,18 @@ const isSmallAbroad = (place: NonNullable<ReturnType<typeof placeNamed>>, home: 
 /** Countries whose names are transliterated with marks that nobody writes: "Chākan". */
 const TRANSLITERATED = new Set('IN PK BD NP LK JP CN TW KR TH AE SA EG JO LB OM KW QA BH IL'.split(' '));
 
+/** Names of today, of cities that the list calls as they were before. */
+const RENAMED: ReadonlySet<string> = new Set(
+  'gurugram bengaluru mysuru mangaluru prayagraj vadodara kolkata chennai mumbai thiruvananthapuram kochi puducherry kozhikode belagavi hubballi shivamogga tumakuru vijayapura gqeberha qonce kyiv odesa kharkiv lviv astana'.split(
+    ' ',
+  ),
+);
+
 /** A city as the list has it; as it was written where that says more: "Ōtara", "Dandenong South". */
 function asWritten({ name, country }: { name: string; country: string }, bare: string): string {
   const said = (bare.split(/,\s*/)[0] ?? '').replace(/[.:;]+$/u, '');
+  // "Gurugram" is the Gurgaon of the list by its name of today.
+  if (RENAMED.has(said.toLowerCase())) return said;
   const isMarked = /\p{M}/u.test(said.normalize('NFD')) && /^\p{Lu}/u.test(said);
   if (isMarked && slug(said) === slug(name)) return said;
   const listed = TRANSLITERATED.has(country) ? name.normalize('NFD').replaceAll(/\p{M}/gu, '') : name;

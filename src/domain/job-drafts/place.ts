@@ -4,7 +4,7 @@ import { countryCode, countryName } from '#src/lib/places.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
-import { HYBRID, REMOTE } from './home-or-office.ts';
+import { HYBRID, REMOTE, withoutNotAtHome } from './home-or-office.ts';
 import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
@@ -31,10 +31,12 @@ export function placeBeside(line: string, home: string): { at: number; text: str
 
 /** Where the work is, in words that say so. */
 const WORKS_AT =
-  /(?<!\p{L})(?:based in|based at|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|[Ll]ocation(?: is| will be)|[Tt]own is|(?:just|so|please|only) (?:say|put|write)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+  /(?<!\p{L})(?:based in|based at|[Bb]ased(?= \p{Lu}\p{L}+ (?:way|side|area)?(?:[,.]|$))|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|[Ll]ocation(?: is| will be)|[Tt]own is|(?:just|so|please|only) (?:say|put|write)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+/** "Lead roofer - Buxton based". */
+const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)[- ]based(?!\p{L})/gu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=\p{L}{3}\)? )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
+  /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -51,9 +53,9 @@ export function locationOf(
   labelled: readonly (string | undefined)[],
   home: string,
 ): Location | null {
-  const text = lines.join('\n');
+  const text = withoutNotAtHome(lines.join('\n'));
   const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home, true)));
-  const matched = labelled[0] ?? text;
+  const matched = withoutNotAtHome(labelled[0] ?? text);
   // The line that names the role may come behind who writes and why.
   const titled = [
     lines[0] ?? '',
@@ -132,7 +134,7 @@ const SMALL_HOUSE_AT =
 /** A place that a text names behind words that say so. */
 export const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
   firstPlace(lines, [WORKS_AT], home) ??
-  firstPlace(lines, [PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
+  firstPlace(lines, [BASED, PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
   firstPlace(lines, [OUR_HOUSE], home, true) ??
   smallPlace(lines, home);
 
@@ -152,7 +154,7 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
     if (isOwn(place)) return place;
   }
   for (const line of lines.slice(0, 12))
-    for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?]\s+|\s[–-]\s/u)) {
+    for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?]\s+|\s[–/-]\s/u)) {
       const said = piece.trim().replace(/[.]$/u, '');
       const behind = townBehind(said, home);
       if (isOwn(behind)) return behind;
@@ -210,7 +212,7 @@ function townBehind(said: string, home: string): Omit<Location, 'type'> | null {
 
 /** The same of a town, where somebody writes without capitals: "raum kleve", "in lüneburg". */
 const SMALL_TOWN =
-  /(?<![\p{L}'’-])(?:in|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{3,}(?: \p{Ll}{4,})?)(?=[,.;:]|\s|$)/gu;
+  /(?<![\p{L}'’-])(?:in|for|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{3,}(?: \p{Ll}{4,})?)(?=[,.;:]|\s|$)/gu;
 
 function smallTownIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   const text = lines.join(' ');
@@ -240,6 +242,11 @@ function smallPlace(lines: readonly string[], home: string): Omit<Location, 'typ
   return smallTownIn(lines, home);
 }
 
+/** "We gave up the Bristol office", "not Leeds": where the work is no more, or never was. */
+const GONE =
+  /(?<!\p{L})(?:(?:gave up|given up|closed|closing|shut|sold|left|moved (?:out of|from)|no longer (?:in|at|have)|used to be (?:in|at)|not (?:in|at|the|our)|instead of|rather than) (?:the |our |in |at )*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:office|site|branch|depot|shop|plant|warehouse|hub|clinic|studio))?)/gu;
+const withoutGone = (line: string): string => line.replace(GONE, ' ');
+
 function firstPlace(
   lines: readonly string[],
   said: readonly RegExp[],
@@ -247,7 +254,7 @@ function firstPlace(
   isSaid = false,
 ): Omit<Location, 'type'> | null {
   for (const line of lines) {
-    for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, line)])) {
+    for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, withoutGone(line))])) {
       // "Leaving in March": a month, though a town is called so.
       if (MONTH.test(named.replace(/\.$/u, '')) && /^in\s/i.test(whole)) continue;
       const words = named.split(' ');

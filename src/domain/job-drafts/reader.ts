@@ -15,19 +15,21 @@ import {
   sentencesOf,
   tellsProcess,
   tellsRounds,
+  thingWished,
   untoldProcess,
 } from '../jobs/index.ts';
 import { atHome } from './at-home.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
+import { subjectOf } from './mail-subject.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { locationOf, placeAlone, signedAt } from './place.ts';
 import { cityOfState, placeOf } from './place-called.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
-import { BESIDE_TITLE, cleanTitle, headOf, SAYS, subjectOf, titleOf } from './title.ts';
+import { BESIDE_TITLE, cleanTitle, headOf, SAYS, titleOf } from './title.ts';
 import { headedAt, unknownPlace } from './unknown-place.ts';
 
 /** A job read from a text. `client` is the client's name if the text has one. */
@@ -207,6 +209,12 @@ function proseOf(lines: readonly string[], title: string, home: string): string[
   return prose.filter((line) => line !== '').filter((line) => !isOfField(line));
 }
 
+/** "If they can do lead work I'd bite their arm off": what is wished for stands, and who wishes for it goes. */
+function asWish(said: string): string {
+  const thing = thingWished(said);
+  return thing === said ? said : `Nice to have: ${thing}.`;
+}
+
 /** Lines without the sentences in which their writer speaks to the recruiter, which no candidate reads. */
 function withoutPrivate(lines: readonly string[], most: number | null): { open: string[]; kept: string[] } {
   const kept: string[] = [];
@@ -214,7 +222,7 @@ function withoutPrivate(lines: readonly string[], most: number | null): { open: 
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
     const written = sentencesOf(line);
-    const sentences = written.map((said) => withoutSomebody(withoutWhoLeaves(said)));
+    const sentences = written.map((said) => withoutSomebody(withoutWhoLeaves(asWish(said))));
     const shown = sentences.filter(
       (said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))) && !tellsMoreThanPaid(said, most),
     );

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../lexicon/text.ts';
 
 /** What somebody is, whatever stands before it: "AI Ethics Lead", "Tagesmutter" is no such word, "Wohnbereichsleitung" is. */
 const LAST_WORDS = new Set(
-  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal mgr navigator facilitator rep practitioner caseworker clerk coach lecturer surveyor estimator merchandiser pathologist optician incharge in-charge'.split(
+  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal reader sweep collector groom tailor mgr navigator facilitator rep practitioner caseworker clerk coach lecturer surveyor estimator merchandiser pathologist optician incharge in-charge'.split(
     ' ',
   ),
 );
@@ -61,6 +61,12 @@ const NO_OFFICE = new Set(
 /** What somebody is by what they make or drive, in one word that no list has: "signwriter", "panelbeater", "dryliner". */
 const ENGLISH_END =
   /^\p{L}{3,}(?:beater|fitter|maker|smith|wright|layer|cutter|grinder|dresser|liner|writer|builder|handler|binder|finisher|sprayer|roofer|tiler|digger|feller|picker|packer|milker|shearer|farrier)$/iu;
+/** Trades of one word that no list of roles has. */
+const TRADES: ReadonlySet<string> = new Set(
+  'stylist hairstylist colourist colorist splicer thatcher greenkeeper groundsperson herdsperson herdsman curator conservator caretaker seamstress lifeguard undertaker embalmer meteorologist assayer blaster lineworker lineman jointer rigger slinger signaller banksman fishmonger greengrocer milliner saddler cooper glassblower potter weaver sawyer tanner engraver luthier gilder french-polisher upholsterer bookbinder typesetter lithographer audiologist orthotist prosthetist perfusionist chiropractor dietitian nutritionist acupuncturist masseur masseuse lifeguard croupier stagehand rigger gaffer bosun coxswain stevedore docker longshoreman muleteer shepherd drover stockperson milker strapper viticulturist vintner cellarhand maltster cheesemonger chocolatier patissier pâtissier boulanger saucier'.split(
+    ' ',
+  ),
+);
 const NO_ROLE =
   /^(?:homemaker|pacemaker|bookmaker|peacemaker|filmmaker|coffeemaker|eyeliner|headliner|bestseller|typewriter|airliner|multilayer|overwriter|songwriter|playwright)$/iu;
 
@@ -77,7 +83,7 @@ function unlisted(text: string, words: readonly Word[], at: number): number {
     const joined = before === undefined ? '' : text.slice(before.end, word.start);
     return before !== undefined && JOINS.test(joined) && !AROUND.has(before.text) ? 1 : 0;
   }
-  if (ENGLISH_END.test(written) && !NO_ROLE.test(written)) return 1;
+  if (TRADES.has(word.text) || (ENGLISH_END.test(written) && !NO_ROLE.test(written))) return 1;
   if (isNamed && GERMAN_END.test(written.toLowerCase())) return 1;
   if (/^Head$/.test(written) && HEAD_OF.test(text.slice(word.end))) return 1;
   return FRENCH_BEGIN.test(written) && isNamed && FRENCH_ON.test(text.slice(word.end)) ? 1 : 0;

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../jobs/index.ts';
 import { isGiven } from '../names/index.ts';
+import { bareOf } from './labels.ts';
 import { roleIn } from './role-in.ts';
 
 /** What brings up the role that is to be filled: a verb of wanting or filling, or a noun of the vacancy, with what leads from it to the role. */
@@ -83,3 +84,18 @@ export const isMalformed = (said: string): boolean =>
 
 /** Whether what was taken for a title is no name of a role. */
 export const isNoTitle = (said: string): boolean => isMalformed(said) || roleIn(said) === null;
+
+/** The role with which one of the first lines opens and goes on with where it is: "Senior stylist for the salon in Harrogate". */
+export function roleOpening(lines: readonly string[]): string | null {
+  for (const line of lines.slice(0, FIRST_LINES)) {
+    const said = bareOf(line);
+    const role = roleIn(said);
+    if (
+      role !== null &&
+      role.start === 0 &&
+      /^(?:\s*[,/|–-]|\s+(?:for|at|in|based|on|to)\s)/iu.test(said.slice(role.end))
+    )
+      return role.text;
+  }
+  return null;
+}

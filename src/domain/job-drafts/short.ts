@@ -77,6 +77,9 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   const labelled = inLabels(said);
   if (labelled !== null) return { form: labelled, aside: [] };
   if (Object.keys(labelsOf(said.split('\n'))).length > 0) return null;
+  // Lines that list duties and needs each are a brief of their own parts.
+  const lists = said.split('\n').filter((line) => line.split(/,\s+/u).length > 2);
+  if (lists.length > 1 && said.split('\n').length > 3) return null;
   // A brief above the card of whoever sent it is a mail.
   if (CARDED.test(text.trim())) return null;
   // What is told in confidence goes on to the end of its paragraph.
@@ -88,7 +91,10 @@ export function asForm(text: string, home: string): { form: string; aside: strin
     home,
   );
   const all = withHead(
-    asked.split(BETWEEN).flatMap((one) => (one?.trim() ? [one.trim()] : [])),
+    withLists(asked, home)
+      .split(BETWEEN)
+      .map((piece) => piece?.replaceAll(LISTED, ', '))
+      .flatMap((one) => (one?.trim() ? [one.trim()] : [])),
     home,
   );
   const pieces = all.filter((one) => !GOES.test(one) && !MARKS_OF_SEX.test(one));
@@ -116,6 +122,25 @@ export function asForm(text: string, home: string): { form: string; aside: strin
 
 /** Lines that end with a number alone. */
 const CARDED = /(?:\n[^\n]+){3,}\n\s*\+?\d[\d ()/-]{6,}\s*$/u;
+
+/** Stands in the place of a comma that parts two things of one list. */
+const LISTED = '\uE001';
+
+/** "Mowing, aeration, spraying, hand-watering.": a sentence that lists what is done, and nothing that has a field of its own, stays one. */
+const withLists = (said: string, home: string): string =>
+  said.replace(/(?<=^|[.!?;]\s+|\n)[^.!?;\n]+(?=[.!?;\n]|$)/gu, (sentence) => {
+    const pieces = sentence.split(/,\s+/u);
+    const isList =
+      pieces.length > 2 &&
+      !/\d/u.test(sentence) &&
+      roleIn(sentence) === null &&
+      pieces.every(
+        (piece) =>
+          ![REQUIRED, NICE, EMPLOYMENT, START, HYBRID, REMOTE].some((words) => words.test(piece)) &&
+          placeOf(piece.trim(), home) === null,
+      );
+    return isList ? sentence.replaceAll(/,\s+/gu, LISTED) : sentence;
+  });
 
 const JOINED = '\uE000';
 /** "Team Leader - Collections": the field belongs to the title. */

@@ -36,7 +36,7 @@ const FROM_DAY = new RegExp(
 );
 /** "1 February start". */
 const DAY_START = new RegExp(
-  String.raw`(?<![\p{L}\d])(${DATE}) (?:start|joining|beginn|begin)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(${DATE})(?:(?:,? [\p{L}’']+){0,6}?,? (?:is the|the|to)? ?(?:start|joining|beginn|begin)(?!\p{L}| (?:of|line|up))| on site(?=[.,;]|$))`,
   'iu',
 );
 /** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */

@@ -67,3 +67,15 @@ function kindOf(title: string, lines: readonly string[]): string {
     ? `${before.charAt(0).toUpperCase()}${before.slice(1)} ${title.charAt(0).toUpperCase()}${title.slice(1)}`
     : title;
 }
+
+/** "Eine Physiotherapeutin oder einen Physiotherapeuten": both forms of one trade. */
+export const BOTH_FORMS =
+  /^(?:eine |die )?(\p{Lu}\p{L}{3,})in (?:oder|bzw\.?|und|\/) (?:einen? |der |den )?\1(?:en|n)?(?= |$)/u;
+export const BOTH_FORMS_BACK =
+  /^(?:einen? |der |den )?(\p{Lu}\p{L}{3,}?)(?:en|n)? (?:oder|bzw\.?|und|\/) (?:eine |die )?\1in(?= |$)/u;
+/** An article before a role. */
+export const ARTICLE =
+  /^(?:an?|the|eine[nr]?|ein|une?|un[ao]?|een|ett|uma?|der|die|das|le|la|el|il|lo)\s+(?=\p{L}{3})(?!(?:carte|suite)(?!\p{L}))/iu;
+/** "Recepcionista de clínica para": a word that leads on to something that is no more there. */
+export const LEADS_ON =
+  /(?<=\p{L}{3})(?:\s+(?:for|in|at|to|with|of|from|by|on|and|or|as|für|in|im|bei|mit|zur?|zum|am|und|oder|als|pour|dans|à|au|chez|de|du|des|et|ou|para|en|con|del?|y|o|por|per|nel\p{L}*|al\p{L}{0,3}|con|da|di|e|voor|met|bij|te|van|op|för|till|på|hos|och|til|og|em|no|na|com|w|do|dla|i))+$/iu;

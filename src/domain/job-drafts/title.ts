@@ -7,13 +7,17 @@ import { bareOf } from './labels.ts';
 import { HOUSES, LONGEST_LINE, placeBeside } from './place.ts';
 import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
-import { isMalformed, isNoTitle, roleWanted } from './role-wanted.ts';
+import { isMalformed, isNoTitle, roleOpening, roleWanted } from './role-wanted.ts';
 import {
+  ARTICLE,
   BEHIND_ROLE,
+  BOTH_FORMS,
+  BOTH_FORMS_BACK,
   CALLED_TO,
   DEADLINE,
   HOUSE_OR_STATE_BEHIND,
   IN_TOWN_ABROAD,
+  LEADS_ON,
   NO_FIELD,
   OF_CONTRACT,
   TERMS_BEHIND,
@@ -57,6 +61,11 @@ export function titleOf(
     !/^(?:for|in|at|with|to|on|from) /iu.test(whole.slice(found.text.length + 1))
   )
     return { text: whole, guessed: false };
+  // "Kelly-Ann Frost popped in": of who came and what they did nothing is the title, where a line opens with a role.
+  if (found.guessed && roleIn(found.text) === null) {
+    const opened = roleOpening(lines);
+    if (opened !== null) return { text: cleanTitle(opened, home), guessed: true };
+  }
   if (!isNoTitle(found.text)) return found;
   // A name that no list knows is told, and doubted only where nobody said so.
   if (!isMalformed(found.text) && !found.guessed) return found;
@@ -157,28 +166,6 @@ function titleRead(
   };
 }
 
-/** What the subjects of mails say, without who answered and forwarded; null without one. */
-export function subjectOf(text: string): string | null {
-  const subjects = [
-    ...text.matchAll(
-      /^(?:> ?)*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s*(.{3,120})$/gimu,
-    ),
-  ].map(({ 1: said = '' }) =>
-    said
-      .replace(
-        /^(?:(?:re|fwd?|aw|wg|tr|rif|rv|r|i|enc|res|sv|vs|antw)\s*:\s*)+|^(?:(?:new |our |urgent )?(?:role|job|vacancy|position|req(?:uisition)?|stelle|poste|besoin|vacante|puesto|vacature|vaga|ricerca|offerta)\s*[:–-]\s*)/giu,
-        '',
-      )
-      .replace(OF_SUBJECT, '')
-      .trim(),
-  );
-  return subjects.at(-1) ?? null;
-}
-
-/** What a subject says of the mail and not of the role: "Design Engineer req", "Buyer - brief". */
-const OF_SUBJECT =
-  /(?:\s+|\s*[–-]\s*)(?:req|requisition|requirement|vacancy|vacancies|role|position|job|opening|brief|spec|specification|jd|details|description|search|recruitment|needed|wanted|urgent|asap|replacement|gesucht|suche|stelle|recrutement|besoin|vacante|búsqueda|gezocht|vacature|ricerca|vaga)s?(?:\s+(?:\d+|please|urgent|asap))?\s*[!.]*$/iu;
-
 function standsAlone(bare: string, short: string): boolean {
   return (
     bare !== '' &&
@@ -246,7 +233,7 @@ const WANTED_ABROAD =
   /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|(?:vi|jag) (?:behöver|söker|letar efter|vill anställa|behöver anställa)|(?:vi|jeg) (?:søger|mangler|trenger|ser etter|søker|leter etter)|(?:szukam|szukamy|potrzebujemy|poszukujemy)|(?:etsimme|haemme|tarvitsemme)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|en(?= \p{Ll}{5})|ett|et(?= \p{Ll})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da|till|til|på|hos|i|för|som|do|w|dla) |\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
-  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precisamos(?: de)?|procuramos|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
+  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precis(?:o|amos)(?: de)?|procur(?:o|amos)|szukam(?:y)?|poszukujemy|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
 /** "Te paso la vacante de Jefe de Recepción para nuestro hotel." */
 const VACANCY_OF =
   /(?<!\p{L})(?:vacante de|puesto de|plaza de|poste de|(?:stelle|position) als) (\p{L}[^,.;:(]{2,60}?)(?=\s+(?:para|en|con|que|pour|à|chez|in|im|für|mit|bei)\s|\s*[,.;:(]|$)/iu;
@@ -362,6 +349,14 @@ export function cleanTitle(said: string, home: string): string {
       '',
     )
     .trim()
+    .replace(BOTH_FORMS, '$1/in')
+    .replace(BOTH_FORMS_BACK, '$1/in')
+    .replace(ARTICLE, '')
+    // "Pâtissier ou une pâtissière".
+    .replace(/(?<=^(\p{L}{4})\p{L}* (?:ou|o|oder|of|or)) (?:une?|una?|eine[nr]?|een) (?=\1)/iu, ' ')
+    .replace(LEADS_ON, (behind: string, at: number, all: string) =>
+      roleIn(all.slice(0, at)) === null ? behind : '',
+    )
     .slice(0, 300);
   // "BAR MANAGER" heads an old ad; "RGN" and "HGV driver" are written so.
   const written =

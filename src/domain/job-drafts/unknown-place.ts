@@ -17,6 +17,8 @@ const BEFORE =
 /** "Orange Beach AL", "Gulf Shores, AL": a town with the letters of its state, where somebody says where or ends the line. */
 const IN_STATE =
   /(?:^|(?<=[,.;(–-] ?|(?<!\p{L})(?:in|at|is|near|for|from) ))(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}),? (\p{Lu}{2,3})(?=\s*(?:[,.;:)]|$)| (?:office|branch|area|metro))/gu;
+const IN_LAND =
+  /(?<![\p{L}’'-])(\p{Lu}[\p{Ll}\p{M}'’-]{2,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?),? ((?:(?:New|North|South|Northern|Southern|Eastern|Western|West|British|Nova|Prince) )?\p{Lu}[\p{Ll}-]{3,}(?: (?:Cape|Wales|Columbia|Scotia|Island|Brunswick|Dakota|Carolina|Virginia|Territory|Pradesh|Nadu|Bengal|State|Province))?)(?=\s*(?:[,.;:()]|$))/gu;
 const STATES: Readonly<Record<string, RegExp>> = {
   US: /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u,
   CA: /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/u,
@@ -27,6 +29,9 @@ const OF_LAND =
   /\p{L} (?:Bay|Creek|Hills?|Point|Valley|River|Park|Beach|Island|Springs?|Heights|Falls|Harbour|Harbor|Lake|Cove|Ridge|Plains?|Flats?|Gully|Downs|Vale|Green|Cross|Bridge|Wood|Heath|Moor|Sands|Head|Rock|Range|Junction)$/u;
 /** A name of a house, of somebody, of a tool or a word is no place. */
 function mayBePlace(name: string, text: string, home: string): boolean {
+  // "Based Dorchester way": a word of a sentence that begins it.
+  if (/^(?:Based|Located|Site|Office|Working|Role|Job|Work|Live|Near|Just|Out|Up|Down)\s/u.test(name))
+    return false;
   const known = placeNamed(name, home);
   const reader = readerOf(text);
   const words = name.toLowerCase().split(/[\s-]+/u);
@@ -57,6 +62,13 @@ export function unknownPlace(
     for (const [, name = '', state = ''] of line.matchAll(IN_STATE))
       if (STATES[home]?.test(state) === true && roleIn(name) === null)
         return { city: name, country: countryName(home) ?? home, country_code: home };
+  // "Simcoe Ontario", "Kathu, Northern Cape": a town with its state in full.
+  for (const line of lines.slice(0, 12))
+    for (const [, name = '', state = ''] of line.matchAll(IN_LAND)) {
+      const land = placeNamed(state, home);
+      if (land?.kind === 'state' && land.country === home && mayBePlace(name, text, home))
+        return { city: name, country: countryName(home) ?? home, country_code: home };
+    }
   // "Vi behöver en Redovisningsekonom": the article of a Nordic language is no preposition.
   for (const line of lines.slice(0, 12))
     for (const [, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])

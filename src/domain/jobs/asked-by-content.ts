@@ -36,7 +36,7 @@ export function asksByContent(written: string): boolean {
 }
 
 const PRAISE =
-  '(?:great|good|nice|lovely|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
+  '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
 const BOON =
   '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem)';
 const HOW =
@@ -48,28 +48,63 @@ const WOULD_BE = new RegExp(
 );
 /** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */
 const HELPS =
-  /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:to )?(?:the )?(?:top|front|head) of the (?:pile|queue|line|list))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|counts? (?:for|in)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:to )?(?:the )?(?:top|front|head) of the (?:pile|queue|line|list))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|counts? (?:for (?:a lot|much|something|you|them)|in (?:your|their|his|her) favou?r)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
 /** "Heights refresher good but we can put them through", "elektro kenntnisse gern": a thing and praise behind it. */
 const PRAISED = new RegExp(
-  String.raw`^(?!.*(?<!\p{L})(?:with|have|has|having|be|in|of|a|an|mit|avec|con|met|com|is|are)(?: \p{L}+)? ${PRAISE}[.!]*$)\p{L}[^.,;]{2,60}\s(?:${PRAISE}|a (?:${BOON}))(?: (?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}).*)?[.!]*$`,
+  String.raw`^(?!.*(?<!\p{L})(?:with|have|has|having|be|in|of|a|an|mit|avec|con|met|com|is|are)(?: \p{L}+)? ${PRAISE}[.!]*$)\p{L}[^.,;]{2,60}\s(?:${PRAISE}|an? (?:${BOON}|\+))(?: (?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}).*)?[.!]*$`,
   'iu',
 );
 /** "If they can laminate, yes please", "over the moon with anybody who is trained in it", "React är meriterande": what would please whoever writes. */
 const WOULD_PLEASE =
-  /^(?:and |but |also |plus )?if (?:they|you|he|she|he or she|she or he|any(?:one|body)|some(?:one|body))(?:['’](?:ve|re|d)| can| could| know| knows| have| has| speak| speaks| hold| holds| do| does| also)(?!\p{L})[^.]*,[^.]*(?:yes|please|great|wonderful|all the better|wow|amazing|brilliant|perfect|happy|grab|bonus|plus|extra|lovely|fantastic|so much)(?!\p{L})|(?<!\p{L})(?:over the moon|thrilled|delighted|chuffed|stoked|ecstatic|overjoyed|tickled pink)(?: to (?:get|have|see|find|hear from))? (?:with|by|if|some|any|a)|(?<!\p{L})(?:meriterande|en merit|ett plus|önskvärt|bra att ha|en fordel|et plus|ønskelig|en fördel)(?!\p{L})|(?:=|:) ?(?:bonus|extra|brownie)(?: points)?[.!]*$/iu;
+  /^(?:and |but |also |plus )?if (?:they|you|he|she|he or she|she or he|any(?:one|body)|some(?:one|body))(?:['’](?:ve|re|d)| can| could| know| knows| have| has| speak| speaks| hold| holds| do| does| also)(?!\p{L})[^.]*,[^.]*(?:yes|please|great|wonderful|all the better|wow|amazing|brilliant|perfect|happy|grab|bonus|plus|extra|lovely|fantastic|so much)(?!\p{L})|(?<!\p{L})would (?:really |certainly |absolutely )?(?:please|delight|thrill|impress|make (?:my|our|his|her|their|the \p{L}+['’]s) (?:day|week|year|life))(?!\p{L})|(?<!\p{L})(?:over the moon|thrilled|delighted|chuffed|stoked|ecstatic|overjoyed|tickled pink)(?: to (?:get|have|see|find|hear from))? (?:with|by|if|some|any|a)|(?<!\p{L})(?:meriterande|en merit|ett plus|önskvärt|bra att ha|en fordel|et plus|ønskelig|en fördel)(?!\p{L})|(?:=|:) ?(?:bonus|extra|brownie)(?: points)?[.!]*$/iu;
+/** "If they can do lead work I'd bite their arm off", "Si la personne connaît les dossiers CEE, c'est mieux": what whoever comes may be able to do, behind an if. */
+const IF_ABLE =
+  /^(?:and |but |also |plus |und |et |y |e |en |och )?(?:(?:even better |better still |ideally )?if (?:they|he or she|she or he|he\/she|s?he|any(?:one|body)|some(?:one|body)|the person|that person|the candidate)(?: also| already| happens? to| even)? ?(?:['’](?:ve|re|d)|can|could|know[s]?|ha(?:ve|s|d)|speaks?|holds?|do(?:es)?|did|are|is|were|used|come[s]? with|bring[s]?|worked)(?!\p{L})|(?:wenn|falls|sollte) (?:jemand|er|sie|er\/sie|sie\/er|die person|der- oder diejenige)(?!\p{L})[^.]*(?:kann|hat|kennt|spricht|mitbringt|beherrscht|wäre|hätte)|(?:si|s[’']) ?(?:la personne|le candidat|la candidate|elle ou il|il ou elle|quelqu[’']un|il|elle|on)(?!\p{L}) (?:a|sait|connaît|connait|parle|maîtrise|possède|peut|est)(?!\p{L})|si (?:la persona|alguien|el candidato|sabe|tiene|habla|conoce|maneja)(?!\p{L})|se (?:la persona|qualcuno|il candidato|sa|ha|conosce|parla)(?!\p{L})|(?:als|indien) (?:iemand|hij of zij|hij\/zij|de kandidaat|je)(?!\p{L})[^.]*(?:kan|heeft|kent|spreekt|hebt)|se (?:a pessoa|alguém|souber|tiver|falar)(?!\p{L})|om (?:man|personen|någon) (?:kan|har|känner|talar))(?![^.]*(?:interview|apply|bewerb|postul))/iu;
+/** "Chocolate work would be gorgeous": a thing, and one word of praise that no list need have. */
+const ONE_WORD =
+  /^(?!(?:you|they|he|she|it|we|i|there|this|that|start\p{L}*|interviews?|the (?:role|job|start|interview|process|person|rate|pay))(?!\p{L}))\p{L}[^.;:]{2,60}? would (?:also |just |really )?be (?:(?:so|really|very|absolutely|just|pretty|rather|quite|simply) )?(?!(?:essential|mandatory|necessary|compulsory|vital|there|here|part|full|on|in|at|from|online|remote|paid)(?!\p{L}))(?!\p{L}+(?:ed|ing)(?!\p{L}))\p{L}+(?: (?:too|as well|though|for us|no end|indeed))?[.!]*$/iu;
 /** "No deal breaker", "not fussed", "we can teach it". */
 const NO_MATTER =
   /(?<!\p{L})(?:(?:no|not an?|isn['’]t an?) (?:deal ?-?breaker|show ?-?stopper|big deal|biggie|must)|not (?:that )?fussed|we(?:['’]ll| can| will) (?:teach|train|put (?:them|['’]?em|you|people) through|show them|pay for (?:it|that))|(?:kein|keine) (?:muss|bedingung|voraussetzung)|pas (?:obligatoire|indispensable|éliminatoire)|no (?:es )?(?:imprescindible|obligatori[oa])|non (?:è )?(?:obbligatori[oa]|indispensabile)|geen (?:must|vereiste)|não (?:é )?obrigatóri[oa])(?!\p{L})/iu;
 
+/** What is asked for whatever stands beside it. */
+const HARD =
+  /(?<!\p{L})(?:must|required?|essential|mandatory|minimum|non-negotiable|needed|pflicht|zwingend|voraussetzung\p{L}*|indispensable|obligatoire|imprescindible|obligatori[oa]|vereist|verplicht)(?!\p{L})/iu;
+
 /** Whether a statement wishes for something, by a thing and how good it would be. */
 export const wishesByForm = (said: string): boolean =>
-  !MUST.test(said) &&
+  !(MUST.test(said) && !(WOULD_BE.test(said) && !HARD.test(said))) &&
+  // "720 to 800 plus super" is paid.
+  !/\d[^.]*(?:\+|plus) super(?!\p{L})/iu.test(said) &&
   said.split(/\s+/).length < 22 &&
   (WOULD_PLEASE.test(said) ||
     WOULD_BE.test(said) ||
     HELPS.test(said) ||
     PRAISED.test(said) ||
-    NO_MATTER.test(said));
+    NO_MATTER.test(said) ||
+    IF_ABLE.test(said) ||
+    ONE_WORD.test(said));
+
+/** What is wished for in a sentence in which somebody says how glad of it they would be: "If they can do lead work I'd bite their arm off" is about lead work. */
+export function thingWished(said: string): string {
+  const [, verb = '', thing = ''] = WISHED_IF.exec(said) ?? [];
+  if (thing !== '') {
+    const lead = /^c/iu.test(verb)
+      ? 'Able to '
+      : /^know/iu.test(verb)
+        ? 'Knows '
+        : /^speak/iu.test(verb)
+          ? 'Speaks '
+          : '';
+    return lead === '' ? thing.charAt(0).toUpperCase() + thing.slice(1) : `${lead}${thing}`;
+  }
+  const [, pleasing = ''] = PLEASES.exec(said) ?? [];
+  return pleasing === '' ? said : `${pleasing} would be welcome`;
+}
+const WISHED_IF =
+  /^(?:and |but |also |plus )?(?:even better |better still |ideally )?if (?:they|he or she|she or he|he\/she|s?he|any(?:one|body)|some(?:one|body)|the person|the candidate)(?: also| already| happens? to)* ?(['’]ve|can|could|knows?|ha(?:ve|s|d)|speaks?|holds?|brings?) (?:got )?(.{3,80}?)(?:(?:,| –| -)? (?:i|we|it|that|then|my|our|yes|great|brilliant|wonderful|lovely|perfect|fantastic|so much|even|all the|happy|bonus|grab|jackpot|deal|sold|they)(?:['’]\p{L}+)?(?!\p{L}).*|[.!]*)$/iu;
+const PLEASES =
+  /^(\p{L}[^.;:]{2,60}?) would (?:really |certainly |absolutely )?(?:please|delight|thrill|impress|make (?:my|our|his|her|their|the) )(?!\p{L}).*$/iu;
 
 /** "Knowledge of LiDAR as well": what goes on with what the sentence before wished for. */
 export const goesOnWishing = (said: string): boolean =>
@@ -83,7 +118,7 @@ export const goesOnWishing = (said: string): boolean =>
 
 /** When somebody may begin, which is nothing that is asked or wished for. */
 export const saysWhen = (said: string): boolean =>
-  /^(?:(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
+  /^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
     said.trim(),
   ) && said.split(/\s+/).length < 12;
 

@@ -106,6 +106,23 @@ export function headAbove(line: string, below: readonly string[]): Heading | nul
 
 const BULLETED = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+\S/u;
 
+/**
+ * The one heading that no list knows, above a list right before that of what is asked, of a brief that heads no duties: what stands there is
+ * what is done. Null where it is not so plain.
+ */
+export function headOfDuties(lines: readonly string[]): string | null {
+  const heads = lines.flatMap((line, at) => {
+    const heading = BULLETED.test(line) ? null : headingOf(line);
+    return heading === null ? [] : [{ at, line, ...heading }];
+  });
+  if (heads.some(({ section }) => section === 'responsibilities')) return null;
+  const found = heads.findIndex(({ section }) => section === 'requirements');
+  const before = heads[found - 1];
+  if (before === undefined || before.isUnknown !== true || !before.line.trim().endsWith(':')) return null;
+  const listed = lines.slice(before.at + 1, heads[found]?.at);
+  return listed.length > 1 && listed.every((line) => BULLETED.test(line)) ? before.line : null;
+}
+
 /** Whether a place of a brief stands in a line that is nothing but a known heading. */
 export function isInHeading(description: string, at: number): boolean {
   const start = description.lastIndexOf('\n', at - 1) + 1;

@@ -1,5 +1,5 @@
 import { sentencesBeside, withoutAside } from './asides.ts';
-import { goesOnTelling } from './beside-secrets.ts';
+import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
 import { labelOf } from './brief-headings.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
@@ -9,8 +9,8 @@ import { withoutThinkingAloud } from './spoken.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
 
-/** "On top – furnished flat": a dash behind what heads a line. */
-const DASHED = /^(\p{L}[\p{L} ’'-]{1,30}?)\s+[–—-]\s+(?=\S)/u;
+/** "On top – furnished flat", "Preferred - molecular background.": a dash behind what heads a line or a sentence. */
+const DASHED = /(?<=^|[.!?]\s+)(\p{L}[\p{L} ’'-]{1,30}?)\s+[–—-]\s+(?=\S)/gu;
 const HEADED: ReadonlySet<string> = new Set([
   'responsibilities',
   'requirements',
@@ -34,7 +34,9 @@ export function briefLines(
   const left_out: string[] = [...asked.told];
   const inside = insideFrom(asked.lines);
   left_out.push(...asked.lines.slice(inside.from, inside.to));
-  const said = [...asked.lines.slice(0, inside.from), ...asked.lines.slice(inside.to)];
+  const said = [...asked.lines.slice(0, inside.from), ...asked.lines.slice(inside.to)]
+    .flatMap(atLabels)
+    .map((line) => line.replace(TOLD_BY, ''));
   const lines = said.flatMap((line, at) => {
     // "REQ 2217", "Ref: KL/88": what the house files it under.
     if (
@@ -64,13 +66,34 @@ export function briefLines(
   return { lines: open.filter((line) => line !== ''), left_out };
 }
 
+/** "Mossy says: greenkeeper wanted": who told it, before what was told. */
+const TOLD_BY =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)? (?:says|said|writes|wrote|wants|asks|rang|called)\s*[:–-]\s+(?=\S)/u;
+
+/** "Vacancy: Site Foreman. Location: Kathu. Duties: …": the fields of a form in one line, each on its own. */
+function atLabels(line: string): string[] {
+  if (/^(?:[-*•]|\d{1,2}[.)])\s/u.test(line)) return [line];
+  const parts = line.split(/(?<=[.;|])\s+(?=\p{Lu}[\p{L} /&-]{2,25}:\s)/u);
+  const isForm =
+    parts.length > 2 ||
+    (parts.length > 1 && wholeHead(/^[^:]{2,30}(?=:\s)/u.exec(parts[0] ?? '')?.[0] ?? '') !== undefined);
+  return isForm && parts.slice(1).every((part) => wholeHead(/^[^:]+/u.exec(part)?.[0] ?? '') !== undefined)
+    ? parts.map((part) => part.replace(/[;|]$/u, ''))
+    : [line];
+}
+
 /** No paragraph for the recruiter stands before this one. */
 const FIRST_SECRET = 2;
 
 /** What a paragraph in which something was told in confidence says of the job. */
 function withoutTelling(beside: string, left_out: string[]): string {
   const said = sentencesBeside(beside);
-  const telling = said.filter(goesOnTelling);
+  // Where most of it is no more of the job than what was told, what is doubtful was told with it.
+  const plain = said.filter(isPlainlyOfJob);
+  const telling =
+    plain.length * 2 < said.length
+      ? said.filter((sentence) => !plain.includes(sentence))
+      : said.filter(goesOnTelling);
   if (telling.length > 0) left_out.push(telling.join(' '));
   return said.filter((sentence) => !telling.includes(sentence)).join(' ');
 }

@@ -1,4 +1,11 @@
-import { asksByContent, goesOnWishing, saysWhen, wishesOfBefore } from './asked-by-content.ts';
+import {
+  asksByContent,
+  goesOnWishing,
+  saysWhen,
+  thingWished,
+  wishesByForm,
+  wishesOfBefore,
+} from './asked-by-content.ts';
 import {
   ASKED,
   BEGINS_ANEW,
@@ -16,7 +23,7 @@ import {
   WE_NEED,
   WISH_OF_BONUS,
 } from './brief-cues.ts';
-import { headAbove, headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
+import { headAbove, headingOf, headOfDuties, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isWish, statementsOf } from './brief-parts.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
@@ -180,23 +187,6 @@ export function readBrief(description: string | null, contacts: readonly string[
   };
 }
 
-/**
- * The one heading that no list knows, above a list right before that of what is asked, of a brief that heads no duties: what stands there is
- * what is done. Null where it is not so plain.
- */
-function headOfDuties(lines: readonly string[]): string | null {
-  const heads = lines.flatMap((line, at) => {
-    const heading = BULLET.test(line) ? null : headingOf(line);
-    return heading === null ? [] : [{ at, line, ...heading }];
-  });
-  if (heads.some(({ section }) => section === 'responsibilities')) return null;
-  const found = heads.findIndex(({ section }) => section === 'requirements');
-  const before = heads[found - 1];
-  if (before === undefined || before.isUnknown !== true || !before.line.trim().endsWith(':')) return null;
-  const listed = lines.slice(before.at + 1, heads[found]?.at);
-  return listed.length > 1 && listed.every((line) => BULLET.test(line)) ? before.line : null;
-}
-
 // "Aufgaben: …" in one line, and below it what is asked for; "Nice: …", and below it what is done.
 const isOfAnother = (section: Section, line: string): boolean =>
   section === 'responsibilities'
@@ -272,7 +262,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     else if (place !== 'other' && place !== 'inside' && place !== 'terms') {
       const wish = place === 'requirements' && isWish(said);
       const statement = {
-        text: goesOn ? withoutAnd(said) : said,
+        text: thingWished(goesOn ? withoutAnd(said) : said),
         explicit: section === 'requirements' || MUST.test(said),
       };
       brief[wish ? 'nice_to_have' : place].push(statement);
@@ -302,7 +292,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     return 'offers';
   if (bullet && isPerk(sentence)) return 'offers';
   if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';
-  if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
+  if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence) && !wishesByForm(sentence)) return 'other';
   if (isWish(sentence) || (WISH_OF_BONUS.test(sentence) && sentence.split(/\s+/).length < 9))
     return 'nice_to_have';
   // "We're a group of 22 looking for an experienced coder", "Il nous faut un infirmier": who is wanted, and nothing that they must have.

@@ -3,9 +3,10 @@ import { wholeHead } from './whole-headings.ts';
 /** What a messenger sets before each line that it exports: when, and who. */
 const STAMPED =
   /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*([^:]{2,40}):|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - ([^:]{2,40}):)\s*/iu;
-const NAMED = /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2}):\s+/u;
+const NAMED =
+  /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2})(?:,? \(?\p{Lu}[\p{L}'’&. -]{1,28}\)?)?:\s+/u;
 /** The recruiter, in their own notes of what was said. */
-const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu)(?::\)?|\)\s*:?)\s*/iu;
+const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu|agent|recruiter|consultant)(?::\)?|\)\s*:?)\s*/iu;
 
 /** What heads a mail, which says nothing. */
 const OF_MAIL =
@@ -56,6 +57,8 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
     // "Perm full time yes?" "Aye": what was asked is so.
     if (isAnswer && YES.test(text))
       return OF_TERMS.test(before.said) ? [`Contract: ${termsOf(before.said)}`] : [];
+    // "Name on the ad?" "God no. Two of my gangs are on strike": why not is the recruiter's.
+    if (isAnswer && OF_NAME.test(before.said)) return [`Confidential: ${text}`];
     const label = isAnswer ? askedFor(before.said) : null;
     if (label === null || text.includes(':')) return [text];
     // What the answer goes on with is none of it.
@@ -71,6 +74,10 @@ const OF_TERMS =
   /(?<!\p{L})(?:perm(?:anent)?|full[- ]?time|part[- ]?time|contract|temp(?:orary)?|fixed[- ]term|vollzeit|teilzeit|unbefristet|CDI|CDD|indefinido|fulltime|parttime|vast)(?!\p{L}).*\?\s*$/iu;
 const termsOf = (asked: string): string =>
   asked.replace(/[\s,]*(?:yes|yeah|right|correct|ok(?:ay)?|then|na|ja|oui)?\s*\?\s*$/iu, '');
+
+/** Whether the client may be named, and what lies behind the vacancy. */
+const OF_NAME =
+  /(?<!\p{L})(?:(?:your|the|company|client|brand)?\s*names? (?:on|in) (?:the |it|this)|(?:can|may|shall|should) (?:i|we) (?:name|mention|say who)|named? you|anonym\p{L}*|confidential|blind ad|what happened to|why(?:['’]s| is)? (?:it|the (?:role|job|post|seat)|he|she|they)|reason for|name nennen|anzeige mit namen|nom (?:dans|sur) l[’']annonce|nombre en el anuncio|naam (?:in|op) de)(?!\p{L})[^?]{0,60}\?\s*$/iu;
 
 /** What a recruiter asks in a word or two, and what the answer says then. */
 const ASKED: readonly (readonly [RegExp, string])[] = [

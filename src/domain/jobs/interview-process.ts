@@ -1,3 +1,4 @@
+import { withoutAside } from './asides.ts';
 import { ofWhoAsks } from './chat.ts';
 import { isProcessLabel } from './heading-words.ts';
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
@@ -6,6 +7,7 @@ import { weightOfProcess } from './process-cues.ts';
 import {
   ABOUT,
   AND,
+  AT_HOUSE,
   BY_WAY,
   IN_PLACE,
   IS_THERE,
@@ -18,32 +20,16 @@ import {
   THAT_IS_ALL,
   withoutLead,
 } from './process-pieces.ts';
+import { ALONE, BEGINS, CUE, DONE_AT_WORK, HEADING, NO_MORE, OTHERWISE } from './process-sentences.ts';
 import { partsOf, textLines } from './text-lines.ts';
+import { wholeHead } from './whole-headings.ts';
 
 const MAX_ROUNDS = 6;
-
-/** A sentence about how people are chosen, by what it speaks of or how it begins. */
-const CUE =
-  /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
-const BEGINS =
-  /^\W*(?:steps?|stages?|rounds?|how it works)\s*[:=–-]|^(?:just |only )?(?:(?:a )?single|one) (?:interview|round|meeting)\b|^(?:the |un |une )?(?:first|1st|initial|erste[rs]?|erst|zuerst|premi(?:er|ère)|primera?) (?:discussion|chat|conversation|contact|échange|meeting|ein \p{L}+)\b(?=.*\b(?:then|second|danach|dann|puis|ensuite|final|luego))|^we(?:['’]d| would) like to meet\b|^i(?:['’]ll| will) (?:have|do) (?:an? )?(?:quick )?(?:coffee|chat|call)\b|^an? (?:paid )?(?:working|practical|skills) interview\b|^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over|kanohi|face|here|in person)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:i|we)(?:['’](?:d|ll)| would| will)? (?:(?:want|like|plan) to )?(?:just )?(?:interview|meet|see|talk to|speak (?:to|with)|ring|phone) (?:them|people|candidates|everyone|in person|face to face|once|twice|on (?:zoom|teams)|by (?:phone|video)|over)|^(?:zoom|teams|phone|video)(?: call| chat| interview)?,? (?:with|w\/|first|then)|^(?:(?:they|people|candidates) (?:can )?)?(?:ring|call|phone|bell) (?:me|us) (?:first|initially|for a)|^trial\s*[:–-]|^(?:the )?interviews? (?:will )?(?:takes? place|(?:be|are|is) held|happens?)|^(?:the )?selection (?:is|will be|by)|^first (?:me|us|with|by|on|over|via)\b(?=.*\bthen\b)|^(?:tech|technical|hr|recruiter|culture|intro|founder|initial|short) (?:chat|call|screen|test)\b(?=.*\b(?:then|and|followed)\b)|^\d (?:sql|technical|coding|hr|video|excel)\b(?=.*\b(?:then|and|\d)\b)|^(?:vorstellungsgespräch|kennenlernen|kennenlerngespräch)\b|^erst (?=.*(?:dann|danach|anschließend))|^(?:on|nous) (?:se|nous) (?:voit|voyons|rencontr\p{L}+|parl\p{L}+|téléphon\p{L}+)|^essai (?:\p{L}+)|^(?:un |une )?premi(?:er|ère) (?:échange|entretien|contact|rendez-vous)|^(?:due|tre|un|uno|prim[oa]) colloqui|^(?:prima|primo) (?=.*(?:poi|secondo|quindi))|^proceso\s*:|^(?:primero|primera) (?=.*(?:luego|después|segunda))|(?<!\p{L})luego una (?:video)?llamada|^(?:quiero|queremos|me gustaría) (?:verl[eoa]s?|conocerl[eoa]s?)|^(?:una |la )?entrevista (?:en|por|con)|^eerst (?=.*(?:daarna|dan|tweede|vervolgens))|^(?:proefrit|proefdag|meeloopdag|proefdraaien)(?!\p{L})|^(?:twee|drie|een) gesprek|^processo(?: seletivo)?\s*:|^(?:primeiro|primeira) (?=.*(?:depois|segunda))|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|par|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan(?! the)|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
-/** Interviews, tests and panels that are the work itself, or that are not held. */
-const OTHERWISE =
-  /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|(?<!half )a day|a week|weekly|daily|keine?|sans|sin)\b/iu;
-/** A round that is all the sentence. */
-const ALONE =
-  /^(?:(?:an?|one|single|einen?|un) )?(?:panel|technical|video|phone|face-to-face|in-person|trade)[- ](?:interview|test)[.!]?$/iu;
-/** A line above a list of rounds. */
-const HEADING =
-  /^[#*\s]*(?:(?:the|our) )?(?:(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)|interviews)[\s:*]*$/iu;
-
-/** "No need for more than that", "verder niks". */
-const NO_MORE =
-  /,?\s*(?:(?:and )?(?:there(?:['’]s| is) )?(?:no need for (?:more|anything)|nothing (?:more|else|further)|no (?:second|further|more) (?:rounds?|interviews?|stages?)|not more)(?: than that| needed)?|verder niks|mehr nicht|rien de plus|nada más|niente di più)(?=[.,;!]|$)/iu;
 
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = sentence.trim().replace(NO_MORE, '');
+  if (DONE_AT_WORK.test(said)) return false;
   const isCued =
     isProcessLabel(said) ||
     ((CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) && !OTHERWISE.test(said));
@@ -69,15 +55,38 @@ export function toldRounds(description: string | null): ToldRound[] {
   return rounds.length > MAX_ROUNDS ? [] : rounds;
 }
 
-const processOf = (description: string | null): string[] =>
-  linesOf(description)
-    .flatMap(partsOf)
-    .map(({ sentence }) => sentence.replace(BULLET, ''))
-    .filter(tellsProcess);
+const processOf = (description: string | null): string[] => {
+  const told = processIn(linesOf(description).map(openOf));
+  // Who will not be there is told to the recruiter; where nothing else says how people meet, it is told there.
+  return told.length > 0 ? told : processIn(linesOf(description));
+};
+
+const openOf = (line: string, at: number): string => (at < 2 ? line : withoutAside(line).open);
+
+/** The sentences that tell how people are met, and those behind them that go on with what comes then. */
+function processIn(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  let isBefore = false;
+  for (const { sentence } of lines
+    // "Steps: Phone interview; plant tour": all that a label heads.
+    .map((line) => (isProcessLabel(line) ? line.replaceAll(/;\s+/gu, ', ') : line))
+    .flatMap(partsOf)) {
+    const said = sentence.replace(BULLET, '');
+    isBefore = tellsProcess(said) || (isBefore && GOES_ON.test(said) && roundsIn(said).length > 0);
+    if (isBefore) told.push(said);
+  }
+  return told;
+}
+
+/** "Därefter träffas vi på kontoret": what comes after what was told. */
+const GOES_ON =
+  /^(?:and |und |et |y |e |en |och )?(?:then|after (?:that|which)|afterwards|next|finally|second(?:ly)?|dann|danach|anschließend|später|puis|ensuite|après|luego|después|poi|dopo|daarna|dan|vervolgens|därefter|sedan|derefter|deretter|depois|potem|następnie)(?!\p{L})/iu;
 
 /** What leaves no doubt goes before what only begins so. */
 const plainest = (told: string[]): string[] => {
-  const plain = told.filter((sentence) => weightOfProcess(sentence) >= PLAIN);
+  const plain = told.filter(
+    (sentence, at) => weightOfProcess(sentence) >= PLAIN || (at > 0 && GOES_ON.test(sentence)),
+  );
   return plain.length > 0 ? plain : told;
 };
 
@@ -144,7 +153,8 @@ function linesOf(description: string | null): string[] {
   for (const line of ofWhoAsks(textLines(description ?? ''))) {
     // More than anybody lists of rounds is no list of them.
     const goesOn = listed > 0 ? listed < 2 * MAX_ROUNDS : HEADING.test(lines.at(-1) ?? '');
-    listed = BULLET.test(line) && goesOn ? listed + 1 : 0;
+    const isRound = BULLET.test(line) || isShortRound(line);
+    listed = isRound && goesOn ? listed + 1 : 0;
     if (listed === 0) lines.push(line);
     else {
       const before = (lines.pop() ?? '').replace(/^[#*\s]+|[*\s]+$/gu, '');
@@ -154,6 +164,11 @@ function linesOf(description: string | null): string[] {
   }
   return lines;
 }
+
+/** "Timed writing exercise" below what heads the process: a few words that name a round, without a sign. */
+const isShortRound = (line: string): boolean =>
+  line.split(/\s+/).length <= MOST_OF_ROUND && wholeHead(line) === undefined && kindIn(line) !== null;
+const MOST_OF_ROUND = 9;
 
 function roundsIn(sentence: string): ToldRound[] {
   const rounds: ToldRound[] = [];
@@ -262,8 +277,7 @@ function roundsIn(sentence: string): ToldRound[] {
     const at = counted > 0 ? placeOf(piece, joined, counted) : -1;
     if (at >= 0 && at < rounds.length) rounds[at] = found;
     else {
-      if (count > 1 && (found.kind === 'interview' || found.kind === 'panel'))
-        counted = rounds.length + count;
+      if (count > 1) counted = rounds.length + count;
       rounds.push(...Array.from({ length: count }, () => found));
     }
   }
@@ -370,7 +384,10 @@ function kindIn(said: string): ToldRound | null {
         ? KINDS.find(([other, by]) => WAYS.has(other) && by.test(piece))?.[0]
         : undefined;
     // "otra entrevista en Jaén": a place says that people meet there.
-    const isThere = kind === 'interview' && way === undefined && IN_PLACE.test(piece);
+    const isThere =
+      way === undefined &&
+      ((kind === 'interview' && IN_PLACE.test(piece)) ||
+        ((kind === 'interview' || kind === 'panel') && AT_HOUSE.test(piece)));
     return {
       kind: isThere ? 'in_person' : (way ?? kind),
       name: isPlain ? null : `${untimed}${about}`,

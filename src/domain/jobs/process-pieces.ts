@@ -7,7 +7,7 @@ const SPLIT =
 
 /** "A working morning after a call with me": what is told first comes second. */
 const AFTER =
-  /^(.{6,80}?) after (?:an? |the |your |our )?((?:\p{L}+ ){0,3}?(?:calls?|chats?|phone|zoom|teams|interviews?|meeting|video|screen(?:ing)?|conversation)(?!\p{L}).*)$/iu;
+  /^(.{6,80}?) after (?!which|that)(?:an? |the |your |our )?((?:\p{L}+ ){0,3}?(?:calls?|chats?|phone|zoom|teams|interviews?|meeting|video|screen(?:ing)?|conversation)(?!\p{L}).*)$/iu;
 /** Why somebody is met so: "so they can see us". */
 const PURPOSE =
   /(?:,? so (?:that )?(?:they|we|you|i|both|everyone)(?!\p{L})|,? to (?:see|make sure|check) (?:if|whether|that|how)(?!\p{L})).*$/iu;
@@ -82,5 +82,8 @@ export const BY_WAY =
 /** What a test is in or about: "a case study on a month-end close". */
 export const ABOUT = /^ (?:on|in|about|of|using|über|zu|sur) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d’'-]+/iu;
 
+/** "A panel at the airport", "meet the crew at the taproom": some place of the house, and no time or means. */
+export const AT_HOUSE =
+  /(?<!\p{L})(?:at|in) (?:site|head) office(?!\p{L})|(?<!\p{L})(?:at|in) (?:the|our|their|his|her|my) (?!(?:end|start|beginning|morning|afternoon|evening|week\p{L}*|month|year|new|same|first|last|second|third|final|next|phone|moment|latest|earliest|line|computer|process|meantime|event|video|call|form|style|presence|interview|meeting|panel|team|job|role|diary|usual|hope)(?!\p{L}))\p{L}{3,}|(?<!\p{L})(?:on the same (?:day|morning|afternoon|visit)|am selben tag|le même jour|el mismo día|lo stesso giorno|op dezelfde dag|samma dag)(?!\p{L})/iu;
 export const IN_PLACE =
   /(?<!\p{L})(?:in|at|en|à|te|em|a) (?!Teams|Zoom|Skype|Meet|Google|Webex)\p{Lu}\p{L}{2,}/u;

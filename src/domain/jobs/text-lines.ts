@@ -31,6 +31,8 @@ const withoutNumbers = (lines: string[]): string[] =>
 /** "Dont ring, he doesnt know": what is written in haste is read as it is meant. */
 const withSigns = (line: string): string =>
   line
+    // "Plus 13. Gehalt": the dot ends no sentence.
+    .replace(/(?<!\d)(1[34])\. (?=(?:Monats)?[Gg]ehalt|Monatslohn|Monat(?!\p{L}))/gu, '$1.')
     .replace(
       /(?<![\p{L}\p{N}])(do|does|did|has|have|had|is|are|was|were|would|could|should)nt(?![\p{L}\p{N}])/giu,
       "$1n't",
