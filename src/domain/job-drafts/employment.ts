@@ -49,7 +49,7 @@ const NOT_WANTED =
 
 /** What says that work has no end, and how contractors are paid as well as others. */
 const FOR_GOOD =
-  /(?<!\p{L})(?:permanent|perm|unbefristet\p{L}*|CDI|indefinido|tempo indeterminato|onbepaalde tijd|vast(?:e)? (?:contract|dienst\p{L}*|baan)|tillsvidare\p{L}*|fastansættelse|fast stilling)(?!\p{L})/iu;
+  /(?<!\p{L}|(?:to|into|going|go) )(?:(?:permanent|perm)(?! (?:team|staff|employees?|crew|colleagues?|members?|people|hires?|residents?|makeup|press|marker|resident|way))|unbefristet\p{L}*|CDI|indefinido|tempo indeterminato|onbepaalde tijd|vast(?:e)? (?:contract|dienst\p{L}*|baan)|tillsvidare\p{L}*|fastansættelse|fast stilling)(?!\p{L})/iu;
 const OF_PAY_ALONE = /(?<!\p{L})day rate(?!\p{L})/giu;
 
 /** Whether a brief is for full time, part time or a contract; null where it does not say. */
