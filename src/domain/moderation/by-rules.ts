@@ -6,6 +6,7 @@ import { BELONGING_RULES } from './belonging-rules.ts';
 import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
+import { HINTED_RULES } from './hinted-rules.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
@@ -54,6 +55,7 @@ const RULES: readonly Rule[] = [
   ...DISCLOSED_RULES,
   ...DESPITE_RULES,
   ...STATED_RULES,
+  ...HINTED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -18,6 +18,7 @@ import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
 import { LAWFUL_PASSING } from './lawful-passing.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
+import { LAWFUL_PLAINLY } from './lawful-plainly.ts';
 import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
@@ -181,6 +182,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Unions and politics.
   /\b(?:credit|european|western|student|rugby) unions?\b|\b(?:trade |labou?r )?union (?:negotiations?|relations|shop|agreements?|consultations?|engagement|representatives?|matters|rules|rates?|site|contracts?)\b|\bwith (?:\p{L}+ )?(?:and )?unions\b/giu,
   ...LAWFUL_WORK,
+  ...LAWFUL_PLAINLY,
 ].map((pattern) => lowered(pattern, 'g'));
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.

@@ -5,6 +5,7 @@ import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CAUSED_WORDS } from './caused-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
+import { HINTED_WORDS } from './hinted-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { MEASURED_WORDS } from './measured-rules.ts';
@@ -65,6 +66,7 @@ const PEOPLE = [
   IMPLIED_WORDS,
   CAUSED_WORDS,
   STATED_WORDS,
+  HINTED_WORDS,
   OTHER_WORDS,
 ].join('|');
 const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);

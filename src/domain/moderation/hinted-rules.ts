@@ -1,0 +1,113 @@
+import type { Rule } from './types.ts';
+import { FAITH, ORIGIN } from './words.ts';
+
+const held = (about: Rule['about'], pattern: RegExp, unless?: RegExp): Rule => ({
+  about,
+  verdict: 'held',
+  subject: 'role',
+  pattern,
+  ...(unless === undefined ? {} : { unless }),
+});
+
+const INSURER =
+  "(?:work ?cover|worksafe|acc|icare|wsib|wcb|coida|workers?['’]? ?comp(?:ensation)?|workman['’]?s comp|return[- ]to[- ]work|injury)";
+const ROUND =
+  '(?:\\d0|thirty|forty|fifty|sixty|seventy|thirt(?:y-?five)|middle age|youth|retirement|pension(?: age)?)';
+const ELSEWHERE =
+  '(?:elsewhere|something (?:else|more|smaller|simpler)|other (?:firms|places|employers|jobs)|entry[- ]level|warehouse|a? ?smaller|lower|later|(?:the )?government|first)';
+
+/** Wishes that are hinted at by a turn of phrase, and never named by a word for people. */
+export const HINTED_RULES: readonly Rule[] = [
+  held(
+    'age',
+    new RegExp(`\\b(?:right|wrong|sunny|young|better|good|near|far|this|other) side of ${ROUND}\\b`, 'giu'),
+  ),
+  held(
+    'family',
+    /\b(?:children|kids|little ones|bairns|tamariki|toddlers?|teenagers?|a (?:family|brood|bunch|couple|few|baby)) of (?:your|their|his|her) own\b|\braised (?:a couple|a few|some|one|two|three|four|kids|children|a family) (?:of your own|yourself|yourselves)\b/giu,
+    /\b(?:bring|welcome|whether|if you|may|discount|childcare|no need|needn['’]t|don['’]t|not|or not|place|places|crèche|nursery)\b/iu,
+  ),
+  held(
+    'family',
+    /\b(?:single|unattached|footloose|unmarried) (?:gals?|guys?|fellas?|blokes?|lads?|lass(?:ie)?s?|chaps?|types|folk)\b|\bwith no strings\b(?! attached (?:offer|trial))/giu,
+  ),
+  held(
+    'union_or_politics',
+    /\b(?:anyone|anybody|nobody|no one|whoever|people|those|somebody|someone|has|have|if you)\b[^.;]{0,20}\b(?:organi[sz]ed|led|joined|called|voted for|been on) (?:an? |the )?(?:\p{L}+ )?(?:walk-?outs?|strikes?|stoppages?|picket\p{L}*)\b/giu,
+    /\b(?:protected|may not|right to|football|military|air strikes?)\b/iu,
+  ),
+  // What somebody was once paid for an injury.
+  held(
+    'disability_or_health',
+    new RegExp(
+      `\\b(?:nil|no|never|zero|clean|without|free of|clear of|not|none)\\b[^.;]{0,30}\\b${INSURER} (?:claims?|history|record|cases?|claimants?|payouts?|matters?)\\b|\\b(?:never|not|hasn['’]t|haven['’]t) (?:\\p{L}+ )?(?:claimed|filed|lodged|been on|put in)\\b[^.;]{0,20}\\b${INSURER}\\b|\\b${INSURER} (?:claims?|history|record):? (?:nil|none|clean|no)\\b|\\b(?:clean|clear|good) claims (?:history|record)\\b`,
+      'giu',
+    ),
+    /\b(?:asked?|tell|something we|manage|managing|handl\p{L}*|process\p{L}*|experience|questions?|lost[- ]time|site|project|we have|our)\b/iu,
+  ),
+  // How a name is written, as a reason to pass it over.
+  held(
+    'race_or_origin',
+    /\b(?:(?:sur|last |family |first )?names?) (?:that )?(?:ends?|ending|starts?|starting|begins?|beginning|(?:is|are|being) (?:hard|unpronounceable|foreign|too))\b[^.;]{0,30}?(?:\b(?:leave|skip|bin|pass|drop|bottom|out|not|never|avoid|pile|no)\b|$)/giu,
+    /\b(?:alphabet\p{L}*|[a-z] ?(?:to|-|–) ?[a-z]|file|filing|database|spreadsheet|sort)\b/iu,
+  ),
+  // "You were our first choice until the baby news."
+  held(
+    'pregnancy',
+    /\b(?:till|until|before|when|once|since|after|as|but|then)\b[^.;]{0,30}\b(?:hap[uū]|pregnan\p{L}*|expecting|(?:the |your |her )?baby(?: news)?|due date|(?:your|her) news|scan|bump)\b[^.;]*(?:[.;] ?)?[^.;]*\b(?:next (?:year|time)|after(?:wards)?|another time|again|passed?|changed|gone|withdr\p{L}*|went|wrong time|not now|first choice|top|hire|hired|offer)\b|\b(?:first choice|top of (?:the|our) list|had you (?:top|first|down)|the job was yours|front ?runner)\b[^.;]*\b(?:till|until|before|but|then)\b[^.;]*\b(?:hap[uū]|pregnan\p{L}*|expecting|baby|due date|scan|bump)/giu,
+    /\b(?:leave|return\p{L}*|cover|parents?|class|ward|unit|clinic|mothers|welcome)\b/iu,
+  ),
+  // "Catholic, for general office duties": whom a line is headed by.
+  held(
+    'religion',
+    new RegExp(
+      `^\\W*(?:roman |practi[sc]ing )?${FAITH},? (?:for|to (?:do|run|work|mind|help|look)|needed|preferably) (?!schools?|primar\\p{L}*|college|charit\\p{L}*)`,
+      'giu',
+    ),
+  ),
+  held('race_or_origin', new RegExp(`^\\W*${ORIGIN}, for (?!the|our (?:menu|market))`, 'giu')),
+  held(
+    'religion',
+    /\b(?:sunday|saturday|friday)[- ](?:morning|evening|night)?[- ]?(?:person|people|worshippers?)\b[^.;]*\b(?:pews?|prayers?|mass|church|mosque|temple|synagogue|service)|\bin the pews?\b|\bon the prayer mat\b|\b(?:who|anyone|somebody|someone|people|and|that|you) (?:doesn['’]t|does not|won['’]t|don['’]t|do not|can['’]t|isn['’]t) (?:be )?(?:fast|fasting|observe|keep (?:the )?sabbath|do ramadan)\b(?=\s*(?:$|[,.;]|during|in ramadan|because|as\b|so\b|or\b|on\b))/giu,
+    /\b(?:customers|congregation|seats?|carpent\p{L}*|joiner\p{L}*|restor\p{L}*|needn['’]t|matter|patients?|before (?:surgery|the scan|blood))\b/iu,
+  ),
+  held(
+    'appearance',
+    /\b(?:uniforms?|dress(?:es)?|costumes?|outfits?|overalls)\b[^.;]{0,40}\b(?:comes?|runs?|goes|go|stops?|only|made|is|are) (?:only |up )?(?:in |to |from |at )?(?:sizes? |an? )?(?:[68]|1\d)(?: ?(?:to|-|–|or|and) ?1\d)?(?=\W*$|,)/giu,
+    /\b(?:all sizes|any size|made to measure|xl|other sizes|order)\b/iu,
+  ),
+  held(
+    'race_or_origin',
+    /\b(?:voices?|accents?|faces?|names?|looks?) (?:that )?(?:our|the|their) (?:\p{L}+ )?(?:callers|customers|clients|patients|guests|buyers|regulars|members|donors)\b[^.;]{0,25}\b(?:feel (?:at home|comfortable|safe) with|are used to|can place|recogni[sz]e as|would expect|expect)\b/giu,
+  ),
+  held(
+    'union_or_politics',
+    /\b(?:stay|remain|keep|kept|keeping|staying)\b[^.;]{0,20}\b(?:union[- ]free|non-?union|free of unions?)\b|\bunion (?:reps?|people|types|men|members|activists?|delegates?|folk|stuff)\b[^.;]{0,25}\b(?:trouble|problems?|headaches?|grief|damage|agitat\p{L}*)\b/giu,
+    /\b(?:work with|resolve|rights|protected)\b/iu,
+  ),
+  held(
+    'union_or_politics',
+    /(?<!\p{L})(?:trump|maga|biden|kamala|labour|tory|modi|bjp|congress|brexit|republican|democrat|liberal|conservative|eff|anc|leftie|leftist|woke)[- ](?:friendly|minded|supporting|loving|voting|hating)(?!\p{L})/giu,
+  ),
+  held(
+    'sexual_orientation',
+    /\b(?:civil partner\p{L}*|same[- ]sex|gay|lesbian|boyfriends?|girlfriends?|(?:his|her) husband|pronouns|pride)\b[^.;]{0,50}\b(?:keep|leave|left|kept|park) (?:it|that|this|them|all that|your \p{L}+) (?:out of|outside|at home|at the (?:door|gate)|away from|to (?:your|them)sel(?:f|ves))/giu,
+  ),
+  held(
+    'race_or_origin',
+    new RegExp(
+      `\\b(?:newcomers?|immigrants?|migrants?|recent arrivals|new arrivals|foreigners?|expats?|refugees|(?:quota|reserved(?: category)?|dalits?|sc\\/st|obc)(?: people| candidates| category| types)?)\\b[^.;]{0,15}\\b(?:should|would|can|might|could|are better|had better|ought|please|will)\\b[^.;]{0,25}\\b(?:look|try|start|wait|apply|consider|begin|go)\\b[^.;]{0,20}\\b${ELSEWHERE}\\b`,
+      'giu',
+    ),
+    /\b(?:help|support\p{L}*|settle\p{L}*|service|clients)\b/iu,
+  ),
+  held(
+    'sex',
+    /\b(?:w[aā]hine|t[aā]ne|k[oō]tiro|tama)(?:,? (?:for (?:the|our)|on (?:the|our)|only|preferred|wanted|please|needed))\b/giu,
+    /\b(?:ora|refuge|health|welcome|hauora|m[aā]ori women)\b/iu,
+  ),
+];
+
+/** What a sentence holds that these rules look for. */
+export const HINTED_WORDS =
+  'claims|strings|gals?|walk-?outs?|strikes?|stoppages?|picket\\p{L}*|side of|of your own|of their own|raised|work ?cover|worksafe|acc|icare|wsib|wcb|coida|comp|compensation|injury|names?|surnames?|hap[uū]|baby|due date|bump|scan|news|pews?|prayer mat|fast|fasting|sabbath|ramadan|uniforms?|dress|costumes?|outfits?|overalls|voices?|accents?|looks?|union|unions|non-?union|trump|maga|biden|kamala|labour|tory|modi|bjp|congress|brexit|eff|anc|woke|leftie|leftist|partner\\p{L}*|pronouns|pride|newcomers?|immigrants?|arrivals|refugees|expats?|quota|reserved|obc|w[aā]hine|t[aā]ne|k[oō]tiro|tama';
