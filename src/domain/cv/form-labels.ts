@@ -35,6 +35,10 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
 ];
 
+// The job that somebody wants, which they have not: "Position sought", "Poste recherché", "Gewünschte Position".
+const SOUGHT =
+  /(?<![a-z])(?:sought|desired|wanted|applied|applying|interest(?:ed)?|target|gewunscht|angestrebt|gesucht|beworben|souhaite|recherche|vise|desead|solicitad|pretendid|desejad|ricercat|desiderat|ambit|aspirat|gewenst|gezocht|onskad|sokt|onsket|ansokt|sogt|haett|poszukiwan|docelow)/;
+
 /** The field that a label names; null for other texts. */
 export function labelOf(text: string): Label | null {
   const key = fold(text)
@@ -43,7 +47,7 @@ export function labelOf(text: string): Label | null {
     .replace(/æ/g, 'ae')
     .replace(/ł/g, 'l')
     .replace(/[\s:.*]+$/, '');
-  if (key.length < 2 || key.length > 62) return null;
+  if (key.length < 2 || key.length > 62 || SOUGHT.test(key)) return null;
   return LABELS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 }
 

@@ -133,6 +133,8 @@ const EVERYDAY = new Set(
 
 // "React quickly" and "Swift execution" are not software.
 function isTerm(word: string, before: string, next: string | undefined): boolean {
+  // "Om mig" of a Swede is no welding.
+  if (word === 'mig' || word === 'tig') return false;
   if (word.length < 3) return word.length > 1 && word === word.toUpperCase();
   const begins = /(?:^|[.!?:]\s*)$/.test(before.trimEnd()) && !/[,;/&]\s*$/.test(before);
   const plain = /^\p{Lu}?\p{Ll}+$/u.test(word);

@@ -204,6 +204,7 @@ export function headlineOf(lines: readonly CvLine[], name: string | null): Found
         bare.length > 3 &&
         bare.length < 120 &&
         looksLikeTitle(bare) &&
+        !OF_AGENCY.test(bare) &&
         !isContactLine(bare) &&
         !isProse(bare);
       if (
@@ -218,6 +219,10 @@ export function headlineOf(lines: readonly CvLine[], name: string | null): Found
   }
   return null;
 }
+
+// "Your consultant": the label of who sends the CV.
+const OF_AGENCY =
+  /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestro|nuestra|il vostro|uw|onze|din|v[åa]r|deres|vores)\s\p{L}+\s*(?:[:\t]|$)/iu;
 
 function withoutName(text: string, name: string): string {
   const plain = spaced(text);

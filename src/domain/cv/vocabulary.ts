@@ -121,6 +121,8 @@ export function placeIn(text: string, loose = false): Place | null {
     // The house number of "Via Sparano 120, 70121 Bari".
     .replace(loose ? /(?<=\p{L}\.? )\d{1,4}\s?[a-z]?(?=\s*,)/iu : '', '')
     .replace(/\((?:remote|hybrid|on-?site)\)/i, '')
+    // "Québec (Québec) G1K 3P9", "Saint-Denis (France)"
+    .replace(/(?<=\p{L})\s+\((\p{Lu}[\p{L}’' .-]+)\)\s*$/u, ', $1')
     // "Missoula, MT 59804 United States"
     .replace(
       /(?<=,\s*[A-Z]{2})\s+(?=(?:United States(?: of America)?|U\.?S\.?A?\.?|Canada|Australia)$)/,

@@ -517,3 +517,37 @@ BSc Computer Science, University of Reading, 2014
   expect(fields.skills).toEqual(['HEC-RAS', 'Civil 3D']);
   expect(fields.education.map(({ school }) => school)).toEqual(['University of Reading']);
 });
+
+it('takes the job that somebody wants for none that they have, and what an agency calls itself for no headline', () => {
+  const fields = read(`
+**CANDIDATE PROFILE**
+Candidate: Tadhg O’Shaughnessy
+Position sought: Senior QS
+Lives in: Oranmore, Co. Galway
+Your consultant: Aoife Brennan
+
+**Quantity Surveyor**
+Carey Building Contractors, Galway
+Feb 2020 – Present
+
+**Assistant Quantity Surveyor**
+JJ Rhatigan, Galway
+Jun 2016 – Jan 2020
+`);
+  expect(fields.experience.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Quantity Surveyor', 'Carey Building Contractors'],
+    ['Assistant Quantity Surveyor', 'JJ Rhatigan'],
+  ]);
+  expect(fields.headline ?? '').not.toContain('consultant');
+});
+
+it('reads the province or country of a town in brackets, and no welding out of "Om mig"', () => {
+  const quebec = read(
+    'Jean-Sébastien Ouellette\n455, rue Saint-Vallier Est, Québec (Québec) G1K 3P9\n418 555-0134',
+  );
+  expect(quebec.location?.city).toBe('Québec');
+  const swede = read(
+    'Ebba Sjöqvist\n070-123 45 67\n\n**Om mig**\nJag är en trygg person som trivs med människor.',
+  );
+  expect(swede.skills).toEqual([]);
+});
