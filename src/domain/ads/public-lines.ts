@@ -8,7 +8,7 @@ import { PRIVATE_FURTHER } from './private-lines.ts';
 const AMOUNT =
   /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
 const PAY_WITH_FIGURE =
-  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|salaris|loon|uurloon|maandloon|salário|ordenado|vencimento|månadslönp{L}*|timlönp{L}*|pensja|palkka|RAL|retribuzione|compenso|vergütung|rémunération|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/i;
+  /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|salaris|loon|uurloon|maandloon|salário|ordenado|vencimento|månadslön\p{L}*|timlön\p{L}*|pensja|palkka|RAL|retribuzione|compenso|vergütung|rémunération|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/iu;
 const OF_PAY =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week|month)|CTC|monthly|\/ ?(?:hr|hour|day|yr|year|annum)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
 /** What money may be spoken of in an ad that is nobody's pay. */
@@ -77,7 +77,7 @@ export function withoutWhoLeaves(statement: string): string {
 
 /** What people write to their recruiter, and not to applicants. */
 const PRIVATE: readonly RegExp[] = [
-  /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|(?:morning|regards|best)(?=\s*[,!.:-]|\s*$|\s+(?:all|both|team|mate|folks|everyone|to you)(?!p{L}))|thanks(?! to)|thank you|many thanks|cheers|kind regards|best (?:regards|wishes)|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/i,
+  /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|(?:morning|regards|best)(?=\s*[,!.:-]|\s*$|\s+(?:all|both|team|mate|folks|everyone|to you)(?!\p{L}))|thanks(?! to)|thank you|many thanks|cheers|kind regards|best (?:regards|wishes)|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/iu,
   /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
   /\b(?:what|which|as) we (?:have |had )?(?:just )?(?:discussed|talked (?:about|through)|spoke (?:about|of)|agreed|went through)\b|^(?:so,? |and )?(?:here(?:['’]s| is| are)|below (?:is|are)|attached (?:is|are)|this is) (?:the|our|your|a|my|some) (?:new |full |job |short |rough |draft )*(?:brief|spec(?:ification)?|description|jd|details|notes|write-?up)\b/i,
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,

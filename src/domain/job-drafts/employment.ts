@@ -5,7 +5,7 @@ import { isSeason } from './start.ts';
 export const EMPLOYMENTS = [
   [
     'part_time',
-    /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\bjornada parcial\b|\btiempo parcial\b|\bdeeltijd\b|\bparttime\b|\btempo parziale\b|\bmeio período\b|\bmi-temps\b(?! thérap)|\bminijob\b|(?<!p{L})(?:deltid|deltidsp{L}*|osa-aikap{L}*|niepełny etat|pół etatu)(?!p{L})|\bteilzeitstelle\b/i,
+    /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\bjornada parcial\b|\btiempo parcial\b|\bdeeltijd\b|\bparttime\b|\btempo parziale\b|\bmeio período\b|\bmi-temps\b(?! thérap)|\bminijob\b|(?<!\p{L})(?:deltid|deltids\p{L}*|osa-aika\p{L}*|niepełny etat|pół etatu)(?!\p{L})|\bteilzeitstelle\b/iu,
   ],
   [
     'contract',
@@ -13,7 +13,7 @@ export const EMPLOYMENTS = [
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!p{L})(?:heltid|fuldtid|tillsvidarep{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/i,
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
   ],
 ] as const;
 

@@ -19,6 +19,8 @@ describe('what a paragraph tells the recruiter alone', () => {
     'Not one for the website - HMRC are in. The owner is ill and Balfour are circling.',
     "Notes I'd rather stayed with you. Our FD left for Kier. Ofsted come in May.",
     'Stuff u cant share: we lost the Tesco contract, buyers at Morrisons read everything',
+    'This must not go around: licensing wrote to us after the incident. Parents got half of it.',
+    'None of this leaves the room: the owner is selling to Kier in May. He owes the bank.',
     'Nur für die Agentur: Der Betriebsleiter Kern geht zu Liebherr. Kurzarbeit ab März.',
     'Und des bleibt bei dir: Bosch verlagert die Teile. Der Schichtleiter Kern säuft.',
     'Ce qui ne sort pas de chez vous : Carrefour nous quitte. Le chef Morel part en mars.',
