@@ -41,7 +41,9 @@ function namesOfWork(clause: string): Stretch[] {
     const found: Stretch[] = [];
     const isCalled = length === 1 || isDone(said.toLowerCase());
     if (last !== undefined && length > 1) found.push({ start, end: last.end });
-    if (isCalled && (isTitle(clause, { start, end }) || AS_ONE.test(clause.slice(0, start))))
+    // "Health: no conditions" asks of somebody's health, and names no field.
+    const isLabel = clause.charAt(end) === ':' && (roles().book.at(texts, at)?.length ?? 0) === 0;
+    if (isCalled && !isLabel && (isTitle(clause, { start, end }) || AS_ONE.test(clause.slice(0, start))))
       found.push({ start, end });
     // "RN", "LAME": letters that stand for something, where not all is written so.
     if (length === 1 && /^\p{Lu}{2,6}s?$/u.test(said) && (!isHeading || words.length < 3))

@@ -59,6 +59,7 @@ it.each([
   'Elderly nurse need not apply',
   'A therapist who is settled and married',
   'Alter 22 bis 26',
+  'Health: no conditions.',
   'We are looking for a young sales director to join our team.',
   'Christian for our front desk.',
 ])('still finds what picks people beside the name of a role: %s', (text) => {
