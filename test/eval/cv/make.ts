@@ -31,11 +31,11 @@ import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
 import { BY_HAND_THIRTY_FIFTH } from './by-hand-thirty-fifth.ts';
-import { BY_HAND_THIRTY_FIFTH_CLOSED } from './by-hand-thirty-fifth-closed.ts';
+import { BY_HAND_THIRTY_FIFTH_REST } from './by-hand-thirty-fifth-rest.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_FOURTH } from './by-hand-thirty-fourth.ts';
-import { BY_HAND_THIRTY_FOURTH_CLOSED } from './by-hand-thirty-fourth-closed.ts';
+import { BY_HAND_THIRTY_FOURTH_REST } from './by-hand-thirty-fourth-rest.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
@@ -208,6 +208,8 @@ make(
     ...BY_HAND_THIRTY_THIRD_ABROAD_MORE,
     ...BY_HAND_THIRTY_FOURTH,
     ...BY_HAND_THIRTY_FIFTH,
+    ...BY_HAND_THIRTY_FOURTH_REST,
+    ...BY_HAND_THIRTY_FIFTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -227,8 +229,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_THIRTY_FOURTH_CLOSED,
-    ...BY_HAND_THIRTY_FIFTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

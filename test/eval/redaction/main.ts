@@ -46,6 +46,7 @@ const FILES = [
   'open34-cases.json',
   'open35-cases.json',
   'open36-cases.json',
+  'open37-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -65,7 +66,6 @@ const FILES = [
   'kept15-closed-cases.json',
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
-  'kept25-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

@@ -1,11 +1,11 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
-import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
+import { OPEN_NINTH } from './open-ninth.ts';
 import { OPEN_SEVENTH } from './open-seventh.ts';
 import { OPEN_SIXTH } from './open-sixth.ts';
 import { OPEN_THIRD } from './open-third.ts';
@@ -33,10 +33,10 @@ const parts = [
       ...OPEN_SIXTH,
       ...OPEN_SEVENTH,
       ...OPEN_EIGHTH,
+      ...OPEN_NINTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
-  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.

@@ -167,9 +167,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open50.ts')).OPEN_FORTIETH,
   },
   {
-    part: 'closed',
-    set: 'fortieth',
-    queries: async () => (await import('./open50-closed.ts')).CLOSED_FORTIETH,
+    part: 'open',
+    set: 'fortieth, more',
+    queries: async () => (await import('./open50-more.ts')).OPEN_FORTIETH_MORE,
   },
   {
     part: 'open',
@@ -177,9 +177,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open51.ts')).OPEN_FORTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'forty-first',
-    queries: async () => (await import('./open51-closed.ts')).CLOSED_FORTY_FIRST,
+    part: 'open',
+    set: 'forty-first, more',
+    queries: async () => (await import('./open51-more.ts')).OPEN_FORTY_FIRST_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -454,9 +454,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open50-second.ts')).SECOND_OPEN_FORTIETH,
   },
   {
-    part: 'closed',
-    set: 'fortieth',
-    queries: async () => (await import('./open50-closed-second.ts')).SECOND_CLOSED_FORTIETH,
+    part: 'open',
+    set: 'fortieth, more',
+    queries: async () => (await import('./open50-second-more.ts')).SECOND_OPEN_FORTIETH_MORE,
   },
   {
     part: 'open',
@@ -464,9 +464,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open51-second.ts')).SECOND_OPEN_FORTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'forty-first',
-    queries: async () => (await import('./open51-closed-second.ts')).SECOND_CLOSED_FORTY_FIRST,
+    part: 'open',
+    set: 'forty-first, more',
+    queries: async () => (await import('./open51-second-more.ts')).SECOND_OPEN_FORTY_FIRST_MORE,
   },
   {
     part: 'closed',
@@ -764,9 +764,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open50-third.ts')).THIRD_OPEN_FORTIETH,
   },
   {
-    part: 'closed',
-    set: 'fortieth',
-    queries: async () => (await import('./open50-closed-third.ts')).THIRD_CLOSED_FORTIETH,
+    part: 'open',
+    set: 'fortieth, more',
+    queries: async () => (await import('./open50-third-more.ts')).THIRD_OPEN_FORTIETH_MORE,
   },
   {
     part: 'open',
@@ -774,9 +774,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open51-third.ts')).THIRD_OPEN_FORTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'forty-first',
-    queries: async () => (await import('./open51-closed-third.ts')).THIRD_CLOSED_FORTY_FIRST,
+    part: 'open',
+    set: 'forty-first, more',
+    queries: async () => (await import('./open51-third-more.ts')).THIRD_OPEN_FORTY_FIRST_MORE,
   },
   {
     part: 'open',

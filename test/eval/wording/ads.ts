@@ -30,10 +30,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirteenth': read('whole-ads-thirteenth'),
   'open fourteenth': read('whole-ads-fourteenth'),
   'open fifteenth': read('whole-ads-fifteenth'),
+  'open sixteenth': read('whole-ads-sixteenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed thirteenth': read('whole-ads-closed-thirteenth'),
 });

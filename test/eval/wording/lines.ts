@@ -93,6 +93,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open50-lines'),
   ...byAuthor('open51-lines'),
   ...byAuthor('open52-lines'),
+  ...byAuthor('open53-lines'),
   ...WRITTEN,
 });
 
@@ -128,5 +129,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed52-lines'),
 });

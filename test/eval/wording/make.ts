@@ -85,6 +85,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirteenth': '49',
   'ads open fourteenth': '49',
   'ads open fifteenth': '52',
+  'ads open sixteenth': '52',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fifth-closed');
+const cv = byHand('thirty-fifth-rest');
 
 /** The Portuguese and the Swedish ones of the thirty-fifth lot. All people are made up. */
-export const BY_HAND_THIRTY_FIFTH_PORTUGUESE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FIFTH_REST_PORTUGUESE: Sheet[] = [
   cv('18-pt-rececionista', 'docx', 'pt', 'PT', {
     names: ['Catarina Vasconcelos Brito', 'Catarina Brito'],
     email: 'catarina.brito@riaformosa.example',

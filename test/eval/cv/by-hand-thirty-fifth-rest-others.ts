@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fifth-closed');
+const cv = byHand('thirty-fifth-rest');
 
 /** Two more English ones of the thirty-fifth lot, and the Italian ones. All people are made up. */
-export const BY_HAND_THIRTY_FIFTH_OTHERS_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FIFTH_REST_OTHERS: Sheet[] = [
   cv('07-en-gb-production-letter', 'doc', 'en', 'GB', {
     names: ['Agnieszka Wilczyńska', 'Agnieszka Wilczynska'],
     email: 'a.wilczynska@fenpost.example',

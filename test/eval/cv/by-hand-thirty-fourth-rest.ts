@@ -1,13 +1,13 @@
-import { BY_HAND_THIRTY_FOURTH_FRENCH_CLOSED } from './by-hand-thirty-fourth-french-closed.ts';
-import { BY_HAND_THIRTY_FOURTH_GERMAN_CLOSED } from './by-hand-thirty-fourth-german-closed.ts';
-import { BY_HAND_THIRTY_FOURTH_MORE_CLOSED } from './by-hand-thirty-fourth-more-closed.ts';
-import { BY_HAND_THIRTY_FOURTH_SPANISH_CLOSED } from './by-hand-thirty-fourth-spanish-closed.ts';
+import { BY_HAND_THIRTY_FOURTH_REST_FRENCH } from './by-hand-thirty-fourth-rest-french.ts';
+import { BY_HAND_THIRTY_FOURTH_REST_GERMAN } from './by-hand-thirty-fourth-rest-german.ts';
+import { BY_HAND_THIRTY_FOURTH_REST_MORE } from './by-hand-thirty-fourth-rest-more.ts';
+import { BY_HAND_THIRTY_FOURTH_REST_SPANISH } from './by-hand-thirty-fourth-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fourth-closed');
+const cv = byHand('thirty-fourth-rest');
 
 /** Thirty that are closed: English, German, French and Spanish. All people are made up. */
-export const BY_HAND_THIRTY_FOURTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FOURTH_REST: Sheet[] = [
   cv('01-en-gb-payroll', 'docx', 'en', 'GB', {
     names: ['Rachel Ormerod'],
     email: 'rachel.ormerod@pennine-mail.example',
@@ -318,8 +318,8 @@ Bachelor of Arts, La Trobe University, 2009
 Principal and assistant principal, contact details supplied at interview
 `,
   }),
-  ...BY_HAND_THIRTY_FOURTH_MORE_CLOSED,
-  ...BY_HAND_THIRTY_FOURTH_GERMAN_CLOSED,
-  ...BY_HAND_THIRTY_FOURTH_FRENCH_CLOSED,
-  ...BY_HAND_THIRTY_FOURTH_SPANISH_CLOSED,
+  ...BY_HAND_THIRTY_FOURTH_REST_MORE,
+  ...BY_HAND_THIRTY_FOURTH_REST_GERMAN,
+  ...BY_HAND_THIRTY_FOURTH_REST_FRENCH,
+  ...BY_HAND_THIRTY_FOURTH_REST_SPANISH,
 ];

@@ -24,7 +24,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** More searches of the same desks over the second people. */
-export const SECOND_CLOSED_FORTY_FIRST: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_FIRST_MORE: readonly Query<Second>[] = [
   {
     by: 'durban',
     ask: 'Fitters and turners, or boilermakers, who are at Glencore or Newmont at the moment',

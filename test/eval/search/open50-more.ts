@@ -29,7 +29,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of the desks of the fortieth set, closed. */
-export const CLOSED_FORTIETH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTIETH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'glasgow',
     ask: 'site engineers aus / nz, 2 weeks notice max',

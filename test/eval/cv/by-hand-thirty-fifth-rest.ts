@@ -1,13 +1,13 @@
-import { BY_HAND_THIRTY_FIFTH_MORE_CLOSED } from './by-hand-thirty-fifth-more-closed.ts';
-import { BY_HAND_THIRTY_FIFTH_NORTH_CLOSED } from './by-hand-thirty-fifth-north-closed.ts';
-import { BY_HAND_THIRTY_FIFTH_OTHERS_CLOSED } from './by-hand-thirty-fifth-others-closed.ts';
-import { BY_HAND_THIRTY_FIFTH_PORTUGUESE_CLOSED } from './by-hand-thirty-fifth-portuguese-closed.ts';
+import { BY_HAND_THIRTY_FIFTH_REST_MORE } from './by-hand-thirty-fifth-rest-more.ts';
+import { BY_HAND_THIRTY_FIFTH_REST_NORTH } from './by-hand-thirty-fifth-rest-north.ts';
+import { BY_HAND_THIRTY_FIFTH_REST_OTHERS } from './by-hand-thirty-fifth-rest-others.ts';
+import { BY_HAND_THIRTY_FIFTH_REST_PORTUGUESE } from './by-hand-thirty-fifth-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fifth-closed');
+const cv = byHand('thirty-fifth-rest');
 
 /** Thirty that are only ever run: six in English here, the others in four files beside it. Written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTY_FIFTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FIFTH_REST: Sheet[] = [
   cv('01-en-gb-care-coordinator', 'docx', 'en', 'GB', {
     names: ['Temitope Ogunleye'],
     email: 'temi.ogunleye@southmail.example',
@@ -311,8 +311,8 @@ Reading, travelling, football
 To be supplied on request
 `,
   }),
-  ...BY_HAND_THIRTY_FIFTH_OTHERS_CLOSED,
-  ...BY_HAND_THIRTY_FIFTH_MORE_CLOSED,
-  ...BY_HAND_THIRTY_FIFTH_PORTUGUESE_CLOSED,
-  ...BY_HAND_THIRTY_FIFTH_NORTH_CLOSED,
+  ...BY_HAND_THIRTY_FIFTH_REST_OTHERS,
+  ...BY_HAND_THIRTY_FIFTH_REST_MORE,
+  ...BY_HAND_THIRTY_FIFTH_REST_PORTUGUESE,
+  ...BY_HAND_THIRTY_FIFTH_REST_NORTH,
 ];

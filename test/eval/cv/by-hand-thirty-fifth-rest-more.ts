@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fifth-closed');
+const cv = byHand('thirty-fifth-rest');
 
 /** The Dutch ones of the thirty-fifth lot. All people are made up. */
-export const BY_HAND_THIRTY_FIFTH_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FIFTH_REST_MORE: Sheet[] = [
   cv('09-nl-doktersassistente', 'docx', 'nl', 'NL', {
     names: ['Fenna Terpstra'],
     email: 'fenna.terpstra@friesepost.example',

@@ -18,7 +18,7 @@ import {
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of the desks of the fortieth set over the second people, closed. */
-export const SECOND_CLOSED_FORTIETH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTIETH_MORE: readonly Query<Second>[] = [
   {
     by: 'glasgow',
     ask: 'plumbers who do gas, aus or nz',

@@ -32,7 +32,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** More searches of the same desks. */
-export const CLOSED_FORTY_FIRST: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_FIRST_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'durban',
     ask: 'Lekker, next one: heavy diesel fitters in Perth or Brisbane, hydraulics of course',

@@ -1,8 +1,8 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fourth-closed');
+const cv = byHand('thirty-fourth-rest');
 
-export const BY_HAND_THIRTY_FOURTH_SPANISH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FOURTH_REST_SPANISH: Sheet[] = [
   cv('26-es-administrativa', 'doc', 'es', 'ES', {
     names: ['María Dolores Quesada Peñalver', 'Lola Quesada Peñalver', 'María Dolores Quesada'],
     email: 'lolaquesada@segurapost.example',

@@ -1,8 +1,8 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fourth-closed');
+const cv = byHand('thirty-fourth-rest');
 
-export const BY_HAND_THIRTY_FOURTH_GERMAN_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FOURTH_REST_GERMAN: Sheet[] = [
   cv('15-de-industriekauffrau', 'docx', 'de', 'DE', {
     names: ['Sabrina Hölscher', 'Sabrina Hoelscher'],
     email: 'sabrina.hoelscher@muensterpost.example',

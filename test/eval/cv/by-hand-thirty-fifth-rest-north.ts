@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fifth-closed');
+const cv = byHand('thirty-fifth-rest');
 
 /** The Danish and the Norwegian ones of the thirty-fifth lot. All people are made up. */
-export const BY_HAND_THIRTY_FIFTH_NORTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FIFTH_REST_NORTH: Sheet[] = [
   cv('25-da-paedagog', 'docx', 'da', 'DK', {
     names: ['Mette Bjerregaard Holm', 'Mette Holm'],
     email: 'mettebholm@viborgpost.example',

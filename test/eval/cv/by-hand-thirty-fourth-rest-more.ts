@@ -1,8 +1,8 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fourth-closed');
+const cv = byHand('thirty-fourth-rest');
 
-export const BY_HAND_THIRTY_FOURTH_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FOURTH_REST_MORE: Sheet[] = [
   cv('08-en-au-diesel-fitter', 'pdf', 'en', 'AU', {
     names: ['Shane Patrick Dunlop', 'Shane Dunlop'],
     email: 'shane.dunlop@mackaymail.example',

@@ -22,7 +22,7 @@ import {
 } from './third-world.ts';
 
 /** More searches of the same desks over the third people. */
-export const THIRD_CLOSED_FORTY_FIRST: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_FIRST_MORE: readonly Query<Third>[] = [
   {
     by: 'durban',
     ask: 'geologists, Leapfrog, Perth or Brisbane hey',

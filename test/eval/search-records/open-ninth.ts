@@ -19,7 +19,7 @@ import {
 import { ago, TODAY } from './world.ts';
 
 /** Searches of records of which there are counts alone. */
-export const CLOSED: readonly Query[] = [
+export const OPEN_NINTH: readonly Query[] = [
   app('hurried', 'callums offers', (a) => a.owner === 'callum' && at(a, 'offer')),
   app('hurried', 'halcyon cvs sat with client', (a) => isOf(a.job, 'Halcyon') && at(a, 'submitted')),
   app(

@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of the desks of the fortieth set over the third people, closed. */
-export const THIRD_CLOSED_FORTIETH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTIETH_MORE: readonly Query<Third>[] = [
   {
     by: 'glasgow',
     ask: 'surveyors, land ones not QSs, perth or auckland',

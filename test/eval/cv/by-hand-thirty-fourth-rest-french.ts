@@ -1,8 +1,8 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-fourth-closed');
+const cv = byHand('thirty-fourth-rest');
 
-export const BY_HAND_THIRTY_FOURTH_FRENCH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_FOURTH_REST_FRENCH: Sheet[] = [
   cv('21-fr-assistante', 'docx', 'fr', 'FR', {
     names: ['Sandrine Le Goff'],
     email: 'sandrine.legoff@armorcourrier.example',
