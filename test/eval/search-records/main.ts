@@ -1,5 +1,6 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
+import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
@@ -8,6 +9,7 @@ import { OPEN_MORE } from './open-more.ts';
 import { OPEN_NINTH } from './open-ninth.ts';
 import { OPEN_SEVENTH } from './open-seventh.ts';
 import { OPEN_SIXTH } from './open-sixth.ts';
+import { OPEN_TENTH } from './open-tenth.ts';
 import { OPEN_THIRD } from './open-third.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
@@ -34,9 +36,11 @@ const parts = [
       ...OPEN_SEVENTH,
       ...OPEN_EIGHTH,
       ...OPEN_NINTH,
+      ...OPEN_TENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
+  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.
