@@ -31,9 +31,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open fourteenth': read('whole-ads-fourteenth'),
   'open fifteenth': read('whole-ads-fifteenth'),
   'open sixteenth': read('whole-ads-sixteenth'),
+  'open seventeenth': read('whole-ads-seventeenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed fourteenth': read('whole-ads-closed-fourteenth'),
 });

@@ -94,6 +94,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open51-lines'),
   ...byAuthor('open52-lines'),
   ...byAuthor('open53-lines'),
+  ...byAuthor('open54-lines'),
   ...WRITTEN,
 });
 
@@ -129,4 +130,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed54-lines'),
 });

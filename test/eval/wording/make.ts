@@ -86,6 +86,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open fourteenth': '49',
   'ads open fifteenth': '52',
   'ads open sixteenth': '52',
+  'ads open seventeenth': '54',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
