@@ -181,6 +181,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-first, more',
     queries: async () => (await import('./open51-more.ts')).OPEN_FORTY_FIRST_MORE,
   },
+  {
+    part: 'open',
+    set: 'forty-third',
+    queries: async () => (await import('./open53.ts')).OPEN_FORTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'forty-third',
+    queries: async () => (await import('./open53-closed.ts')).CLOSED_FORTY_THIRD,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -467,6 +477,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'forty-first, more',
     queries: async () => (await import('./open51-second-more.ts')).SECOND_OPEN_FORTY_FIRST_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-third',
+    queries: async () => (await import('./open53-second.ts')).SECOND_OPEN_FORTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'forty-third',
+    queries: async () => (await import('./open53-closed-second.ts')).SECOND_CLOSED_FORTY_THIRD,
   },
   {
     part: 'closed',
@@ -777,6 +797,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-first, more',
     queries: async () => (await import('./open51-third-more.ts')).THIRD_OPEN_FORTY_FIRST_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-third',
+    queries: async () => (await import('./open53-third.ts')).THIRD_OPEN_FORTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'forty-third',
+    queries: async () => (await import('./open53-closed-third.ts')).THIRD_CLOSED_FORTY_THIRD,
   },
   {
     part: 'open',
