@@ -183,6 +183,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'forty-second',
+    queries: async () => (await import('./open52.ts')).OPEN_FORTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'forty-second',
+    queries: async () => (await import('./open52-closed.ts')).CLOSED_FORTY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'forty-third',
     queries: async () => (await import('./open53.ts')).OPEN_FORTY_THIRD,
   },
@@ -477,6 +487,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'forty-first, more',
     queries: async () => (await import('./open51-second-more.ts')).SECOND_OPEN_FORTY_FIRST_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-second',
+    queries: async () => (await import('./open52-second.ts')).SECOND_OPEN_FORTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'forty-second',
+    queries: async () => (await import('./open52-closed-second.ts')).SECOND_CLOSED_FORTY_SECOND,
   },
   {
     part: 'open',
@@ -797,6 +817,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-first, more',
     queries: async () => (await import('./open51-third-more.ts')).THIRD_OPEN_FORTY_FIRST_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-second',
+    queries: async () => (await import('./open52-third.ts')).THIRD_OPEN_FORTY_SECOND,
+  },
+  {
+    part: 'closed',
+    set: 'forty-second',
+    queries: async () => (await import('./open52-closed-third.ts')).THIRD_CLOSED_FORTY_SECOND,
   },
   {
     part: 'open',
