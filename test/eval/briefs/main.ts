@@ -2,9 +2,9 @@ import { startService } from '#test/harness/workspace.ts';
 import { figuresOf, mixedBriefs, readMixed } from './mixed.ts';
 
 /**
- * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --voices]
+ * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --voices]
  * [--rule] [--closed] [beginning of an id]. With --sent those of which some are unlawful,
- * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh or --eighth a further mixed set of many countries, some unlawful too,
+ * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth or --ninth a further mixed set of many countries, some unlawful too,
  * with --voices those of people who tell a story, write in passing or say things in the middle of a line (open only),
  * with --rule as jobs that a rule posts.
  * Of the closed ones nothing but figures is ever printed, so that no rule is made with them.
@@ -21,12 +21,25 @@ try {
     sixth: 'mixed6',
     seventh: 'mixed7',
     eighth: 'mixed8',
+    ninth: 'mixed9',
     sent: 'sent',
     pasted: 'pasted',
     voices: 'voices',
   } as const;
   const named = (
-    ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'sent', 'pasted', 'voices'] as const
+    [
+      'second',
+      'third',
+      'fourth',
+      'fifth',
+      'sixth',
+      'seventh',
+      'eighth',
+      'ninth',
+      'sent',
+      'pasted',
+      'voices',
+    ] as const
   ).find((name) => process.argv.includes(`--${name}`));
   const set = named === undefined ? 'mixed' : sets[named];
   const briefs = mixedBriefs(isClosed ? `${set}-closed.txt` : `${set}-open.txt`);
