@@ -38,6 +38,8 @@ import { BY_HAND_THIRTY_FOURTH } from './by-hand-thirty-fourth.ts';
 import { BY_HAND_THIRTY_FOURTH_REST } from './by-hand-thirty-fourth-rest.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
+import { BY_HAND_THIRTY_SIXTH } from './by-hand-thirty-sixth.ts';
+import { BY_HAND_THIRTY_SIXTH_CLOSED } from './by-hand-thirty-sixth-closed.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
 import { BY_HAND_THIRTY_THIRD_ABROAD } from './by-hand-thirty-third-abroad.ts';
 import { BY_HAND_THIRTY_THIRD_ABROAD_MORE } from './by-hand-thirty-third-abroad-more.ts';
@@ -210,6 +212,7 @@ make(
     ...BY_HAND_THIRTY_FIFTH,
     ...BY_HAND_THIRTY_FOURTH_REST,
     ...BY_HAND_THIRTY_FIFTH_REST,
+    ...BY_HAND_THIRTY_SIXTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -229,6 +232,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_SIXTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
