@@ -38,6 +38,8 @@ import { BY_HAND_THIRTY_FOURTH } from './by-hand-thirty-fourth.ts';
 import { BY_HAND_THIRTY_FOURTH_REST } from './by-hand-thirty-fourth-rest.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
+import { BY_HAND_THIRTY_SEVENTH } from './by-hand-thirty-seventh.ts';
+import { BY_HAND_THIRTY_SEVENTH_CLOSED } from './by-hand-thirty-seventh-closed.ts';
 import { BY_HAND_THIRTY_SIXTH } from './by-hand-thirty-sixth.ts';
 import { BY_HAND_THIRTY_SIXTH_CLOSED } from './by-hand-thirty-sixth-closed.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
@@ -213,6 +215,7 @@ make(
     ...BY_HAND_THIRTY_FOURTH_REST,
     ...BY_HAND_THIRTY_FIFTH_REST,
     ...BY_HAND_THIRTY_SIXTH,
+    ...BY_HAND_THIRTY_SEVENTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -233,6 +236,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_THIRTY_SIXTH_CLOSED,
+    ...BY_HAND_THIRTY_SEVENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
