@@ -18,18 +18,18 @@ const BEFORE = [
   // Romanian
   '[Ss]tr\\.|[Ss]trada|[Bb]d\\.|[Bb]-dul|[Bb]ulevardul|[Cc]alea|[Șș]os\\.|[Șș]oseaua|[Aa]leea',
   // Spanish, Portuguese, Italian, Catalan
-  '[Aa]v\\.|[Aa]vda\\.?|[Aa]v[ei]nid[ao]|C/|[Cc]alle|[Cc]ra\\.?|[Cc]arrera|[Cc]arrer|[Cc]lle\\.?|R\\.|[Rr]ua|[Tt]rav\\.|[Vv]\\.le|[Vv]iale|[Pp]\\.za|[Pp]zza|[Cc]\\.so|[Ss]trada',
+  '[Aa]v\\.|[Aa]vda\\.?|[Aa]v[ei]nid[ao]|C/|[Cc]alle|[Cc]ra\\.?|[Cc]arrera|[Cc]arrer|[Cc]lle\\.?|R\\.|[Rr]ua|[Tt]rav\\.|[Vv]\\.le|[Vv]iale|[Pp]\\.za|[Pp]zza|[Cc]\\.so|[Ss]trada|[Ss]alita|[Ll]ungo(?:tevere|mare|arno|po|lago|fiume|dora)|[Bb]orgo|[Cc]ontrada|[Ff]ondamenta|[Vv]ico|[Ss]alizada|[Rr]ione|[Ll]ocalità|[Gg]lorieta|[Tt]rave(?:ssera|sía)|[Pp]asaje|[Cc]allejón|[Cc]uesta|[Cc]amino|[Cc]amí|[Uu]rb(?:anización|\\.)|[Ss]enda|[Cc]alzada|[Bb]arrio|[Ee]strada|[Bb]eco|[Ll]adeira|[Vv]iela|[Cc]alçada|[Rr]odovia|[Qq]uinta',
   // French, Dutch
-  '[Rr]ue|[Bb]d|[Bb]vd|[Bb]oulevard|[Aa]llée|[Ii]mpasse|[Qq]uai',
+  '[Rr]ue|[Bb]d|[Bb]vd|[Bb]oulevard|[Aa]llée|[Ii]mpasse|[Qq]uai|[Nn]ábřeží|[Nn]ábrežie|[Ii]ntrarea|[Ss]plaiul|[Ff]undătura',
   // Indonesian, Malay, Tagalog, Vietnamese
   'Jl\\.?|Jln\\.?|[Jj]alan|[Ll]orong|[Dd]ường|[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm',
   // Russian, Ukrainian, Bulgarian, Greek
-  '[Уу]л\\.|[Уу]лица|[Вв]ул\\.|[Вв]улиця|[Пп]росп?\\.|[Пп]р-т|[Пп]роспект|[Пп]ер\\.|[Бб]ул\\.|[Бб]ульвар|[Οο]δός|[Οο]δού|[Λλ]εωφ\\.',
+  '[Уу]л\\.|[Уу]лица|[Вв]ул\\.|[Вв]улиця|[Пп]росп?\\.|[Пп]р-т|[Пп]роспект|[Пп]ер\\.|[Бб]ул\\.|[Бб]ульвар|[Οο]δός|[Οο]δού|[Λλ]εωφ\\.|[Λλ]εωφόρο[ςυ]|[Ππ]λατεία',
 ].join('|');
 
 /** What it is called behind its name: `Váci utca 12`, `Atatürk Cad. No: 5/3`, `Brīvības iela 40`, `Pärnu mnt 12`. */
 const BEHIND =
-  'utca|u\\.|út|útja|tér|körút|krt\\.|köz|sétány|[Cc]ad\\.?|[Cc]addesi|[Ss]ok\\.?|[Ss]okak|[Ss]okağı|[Bb]ulvarı|[Mm]ah\\.?|[Mm]ahallesi|iela|prospekts|gatvė|g\\.|pr\\.|tn|tänav|mnt|puiestee|katu|tie|kuja|polku|gate|gata|veg|vei|vej|allé|alle|plads|plass|väg|gränd|torg|straat|laan|weg|plein|kade|gracht|Straße|Strasse|Str\\.|Allee|Platz|Gasse|Ring|Damm|Ufer|Steig';
+  'utca|u\\.|út|útja|tér|körút|krt\\.|köz|sétány|[Cc]ad\\.?|[Cc]addesi|[Ss]ok\\.?|[Ss]okak|[Ss]okağı|[Bb]ulvarı|[Mm]ah\\.?|[Mm]ahallesi|iela|prospekts|gatvė|g\\.|pr\\.|tn|tänav|mnt|puiestee|katu|tie|kuja|polku|gate|gata|veg|vei|vej|allé|[Aa]llé|[Tt]orv|[Tt]org|[Vv]ænge|alle|plads|plass|väg|gränd|torg|straat|laan|weg|plein|kade|gracht|Straße|Strasse|Str\\.|Allee|Platz|Gasse|Ring|Damm|Ufer|Steig';
 
 /** What says that somebody lives there, with a small letter or a capital. */
 const LIVES = [
@@ -42,13 +42,25 @@ const LIVES = [
   .join('|');
 
 const STREETS: readonly RegExp[] = [
-  new RegExp(`(?<![\\p{L}\\p{N}.@/])(?:${BEFORE}) ?${NAME},? ?${NUMBER}`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.@/])(?:${BEFORE}) ?(?:(?:de|del|da|do|de la|das|dos|della|dell[’']) ?)?${NAME},? ?${NUMBER}`,
+    'gu',
+  ),
   new RegExp(
     `(?<![\\p{L}\\p{N}])${WORD}(?: ${WORD}){0,2} (?:${BEHIND})(?:,? [Nn]o[.:]? ?|,? )\\d{1,4} ?[A-Za-z]?(?![\\p{L}\\d])(?:[/-]\\d{1,4})?`,
     'gu',
   ),
   // `Am Alten Markt 5`, `An der Alster 14`, `Unter den Linden 7`: behind a preposition, a name and a number that no year is.
   /(?<![\p{L}\p{N}])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|In den|Unter den|Zum|Zur|Hinter der|Vor dem)(?: \p{Lu}\p{Ll}{2,}){1,2} \d{1,3} ?[a-z]?(?![\p{L}\d.%]|,\d| (?:\p{Ll}|Uhr|Jahre?|Monate?|Prozent|Mitarbeiter|Leute))/gu,
+  // Kinds that end a word: `Donaulände 9`, `Birkenstieg 2`, `Rantapolku 7`, where a number alone follows.
+  /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:lände|stieg|steig|gasse|gässli|gässchen|ufer|kamp|damm|hof|graben|leite|zeile|promenade|polku|kuja|kaari|rinne|raitti|aukio|tori|bakken|stien|kroken|svingen|lia|haugen|backen|stigen|gränden|torget|kajen|vænget|toften|parken|stræde|dreef|dijk|kade|steeg|singel|hof|markt|pad|plantsoen|park|gaarde|horst|brink|oord) \d{1,3} ?[a-zA-Z]?(?=[,;.\n)]|$)/gu,
+  // `wohnt im Eichengrund 14`, `woont aan de Lange Nieuwstraat 4`: behind where somebody lives and a preposition.
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:${LIVES}) (?:(?:im|in|am|an|auf|aan|op|bij|sur|au|à|en|na|no|em|al|w|v|i|på) )?(?:(?:der|dem|den|de|het|la|le|el) )?)${NAME},? ${NUMBER}`,
+    'gu',
+  ),
+  // India: `3rd Main, 5th Cross`.
+  /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th) (?:Main|Cross|Block|Stage|Phase|Sector)(?: Road)?,? \d{1,2}(?:st|nd|rd|th) (?:Main|Cross|Block|Stage|Phase|Sector)(?: Road)?/gu,
   // Numbers of houses behind where somebody lives, whatever the street: `mieszka Kartuska 214/6`, `bydlím Kartouzská 12`.
   new RegExp(`(?<=(?<!\\p{L})(?:${LIVES}) )${NAME},? ?${NUMBER}`, 'gu'),
   // `Kartouzská 200/4`, `Sokolovská 12/a`: streets that are called after what they lead to.
@@ -65,9 +77,34 @@ const STREETS: readonly RegExp[] = [
   /(?<!\p{L})(?:[Ff]lat|[Pp]lot|[Hh]ouse|[Dd]oor|H|D)\.? ?(?:[Nn]o\.?:?|#) ?[\d/-]{1,10}[A-Z]?,? (?:(?:\p{Lu}[\p{L}’'-]*|\d{1,2}(?:st|nd|rd|th))[, ]{0,2}){1,5}/gu,
 ];
 
+/** Kinds of streets behind the number of a house in French: those that are nothing else, and those that are words of work as well. */
+const KINDS =
+  'montée|traverse|sente|sentier|ruelle|venelle|esplanade|faubourg|lotissement|hameau|impasse|allées?|avenue|av\\.|boulevard|bd|chemin|chaussée|rue|mail|promenade|rond-point|clos|lieu-dit|levée|cité|montoir';
+const KINDS_TOO = 'cours|place|passage|route|square|villa|résidence|quai|parvis|galerie|porte|parc|domaine';
+const JOIN = "(?:(?:de la|de l[’']|du|des|d[’']|aux?|de) ?)?(?:(?:la|le|les) )?";
+const FRENCH: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\p{N}.,])\\d{1,4} ?(?:bis|ter|quater|[A-D])?,? (?:${KINDS}) ${JOIN}${NAME}`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,])\\d{1,4} ?(?:bis|ter|quater|[A-D])?,? (?:${KINDS_TOO}) ${JOIN}${NAME}(?=,? (?:\\d{5}|(?:à )?\\p{Lu}\\p{Ll}+)|[,;.\\n)]|$)`,
+    'gu',
+  ),
+];
+
+/** Streets of French addresses; what is counted there or is a thing of work is none: `3 cours de Python`. */
+const frenchIn = (text: string): { start: number; end: number }[] =>
+  FRENCH.flatMap((pattern, at) =>
+    matchesOf(pattern, text)
+      .map(({ 0: said, index }) => ({
+        said,
+        start: index,
+        end: index + said.replace(/[\s,.]+$/u, '').length,
+      }))
+      .filter(({ said }) => at === 0 || termsOf(said.replace(/^\d+\P{L}*\p{L}+ /u, ''), []).length === 0),
+  );
+
 /** What has a capital, a number and no more of a language: `Höttinger Au 44a`, where its town stands behind it. */
 const BESIDE_TOWN =
-  /(?<=(?:^|[,|;:\n(–] ?))(\p{Lu}[\p{L}’'-]{2,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,3} \d{1,3} ?[a-z]?(?:[/-]\d{1,3})?),? (?:[A-Z]{1,2}-)?(?:\d{4,6} )?(\p{Lu}[\p{L}’'-]{2,30})(?=[,.;|)\n]|$)/gu;
+  /(?<=(?:^|[,|;:\n(–] ?))(\p{Lu}[\p{L}’'-]{2,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,3} \d{1,3} ?[a-z]?(?:[/-]\d{1,3})?),? (?:[A-Z]{1,2}-)?(?:\d{4,6} )?(\p{Lu}[\p{L}’'-]{2,30})(?: \d{1,2})?(?=[,.;|)\n]|$)/gu;
 
 const besideTown = (text: string): { start: number; end: number }[] =>
   matchesOf(BESIDE_TOWN, text).flatMap(({ 1: street = '', 2: town = '', index }) => {
@@ -81,6 +118,7 @@ const besideTown = (text: string): { start: number; end: number }[] =>
 /** Street addresses as other languages and scripts write them, as stretches of the text. */
 export const streetsAbroadIn = (text: string): { start: number; end: number }[] => [
   ...besideTown(text),
+  ...frenchIn(text),
   ...STREETS.flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,

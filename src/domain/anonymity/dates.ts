@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { AGED_THING } from '../moderation/index.ts';
+import { birthsIn, isAfterWork, isOfThingBorn } from './births.ts';
 import type { Edit, Reason } from './spans.ts';
 
 const MONTH =
@@ -89,8 +90,15 @@ export function datesIn(text: string): Edit[] {
   );
   return [
     ...years,
-    ...removed(text, BIRTH, 'date_of_birth', '[date of birth removed]'),
+    ...removed(text, BIRTH, 'date_of_birth', '[date of birth removed]').filter(
+      ({ start, end }) => !isAfterWork(text.slice(start, end)) && !isOfThingBorn(text, start),
+    ),
     ...bornInShort(text),
+    ...birthsIn(text).map((one) => ({
+      ...one,
+      reason: 'date_of_birth' as const,
+      with: '[date of birth removed]',
+    })),
     ...AGES.flatMap((pattern) => removed(text, pattern, 'age', '[age removed]')),
   ];
 }

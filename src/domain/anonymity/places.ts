@@ -4,7 +4,7 @@ import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
 
 const STREET =
-  'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns';
+  'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns|Croft|Garth|Parkway|Pkwy|Trail|Trl|Brow|Wynd|Loan|Brae|Turnpike|Bypass|Causeway|Drove|Dene|Copse|Paddock|Spinney|Lough|Boreen|Strand|Mall';
 const UNIT = String.raw`(?:(?:[Uu]nit|[Aa]pt|[Aa]partment|[Ss]uite|[Ll]evel|[Ff]lat|[Ff]loor|[Ll]ot|[Ss]hop)\s*(?:\d[\w-]*|[A-Z])(?:,\s*|\s+|\/))?`;
 /** `since 2016, High Street branch`: a year is no number of a house. */
 const HOUSE = String.raw`(?<!(?:[Ss]ince|[Ii]n|[Uu]ntil|[Ff]rom|[Tt]ill?|[Bb]y) (?=(?:19|20)\d\d,))(?<!(?:[Ss]ections?|[Ss]\.|[Pp]arts?|[Aa]rticles?|[Rr]ules?|[Ss]chedules?|[Cc]lauses?|[Cc]hapters?|[Ff]orms?|[Gg]rades?|[Ll]evels?|[Cc]ertificates?) )\d{1,5}(?:[A-Ha-h](?![\p{L}]))?(?:\s?[-/]\s?\d{1,5}[A-Ha-h]?)?(?![\p{L}])`;
@@ -18,7 +18,7 @@ const NO_END = String.raw`(?<!\p{L}{4}\.|\p{L}{2} (?:${STREET})\.)`;
 
 const ADDRESSES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))\s+){1,4}(?:${STREET})\b\.?${TAIL}`,
+    String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))\s+){1,4}(?:${STREET})\b(?! (?:branch|shop|store|site|client|name|brand|retailer|outlet|office|bank)(?:e?s)?\b)\.?${TAIL}`,
     'gu',
   ),
   // Where somebody lives, whatever their street is called: `lives at 14 Sandymount Green`.
@@ -28,6 +28,13 @@ const ADDRESSES: readonly RegExp[] = [
   ),
   // `Apt 9, Camden Wharf`, `Flat 3B Ivory House`: a flat and the house that it is in.
   /(?<![\p{L}\p{N}])(?:[Aa]pt\.?|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|[Rr]oom) (?:[Nn]o\.? ?)?#?\d{1,4}[A-Za-z]?,? (?!(?:The|This|Day|Night|Class|Level|Grade|Stage|Phase)(?!\p{L}))\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}(?<! (?:[Mm]anager|[Ll]eader|[Nn]urse))/gu,
+  // Streets called by a word that is much else, in a row of an address: `27 Willow Bank, Leeds`, `8 Castle Hill`.
+  new RegExp(
+    String.raw`(?<=(?:^|[,;:|(]|\n| at| is|, )\s?)${HOUSE},? (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Bank|Hill|Gate|View|Bay|End|Green|Park|Court|Heights|Vale|Field|Fields|Mount|Point|Ridge|Side|Top|Bottom|Meadows?|Wharf|Fold|Chase|Common)(?=[,;)\n]|\.?$)`,
+    'gu',
+  ),
+  // A house by its name where somebody lives: `lives at Rose Cottage`.
+  /(?<=(?<!\p{L})(?:[Ll]iv(?:es?|ing)|[Rr]esid(?:es?|ing)|[Hh]ome is|[Aa]ddress(?: is|:)) (?:at |in )?)(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Cottages?|House|Farm|Lodge|Barn|Manor|Villa|Hall|Court|Mansions?|Grange|Vicarage|Rectory|Bungalow|Towers?|Apartments|Croft|Mill|Flats?)(?!\p{L})/gu,
   // All in small, where it stands as an address does: at the end of a line or before a comma.
   /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
   /(?<!\p{L})(?:[Rr]ue|[Vv]ia|[Vv]iale|[Vv]icolo|[Cc]orso|[Cc]alle|[Cc]\/|[Cc]alzada|[Pp]laza|[Pp]raza|[Pp]raça|[Pp]laça|[Pp]iazza|[Pp]iazzale|[Pp]aseo|[Pp]asseig|[Cc]hemin|[Aa]venida|[Aa]vinguda|[Aa]lameda|[Cc]arrer|[Rr][uú]a|[Tt]ravessa|[Tt]ravesía|[Rr]onda|[Ll]argo)\s+(?:[\p{L}’'.]+\s+){0,3}\p{Lu}[\p{L}’']+,?\s+(?:n\.?[º°ro]*\.?\s*)?\d{1,4}\b/gu,

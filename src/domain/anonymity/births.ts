@@ -1,0 +1,128 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { isMonth, isNumberInWords } from './dates-in-words.ts';
+
+/** A stretch of a text that tells when somebody was born. */
+interface Birth {
+  start: number;
+  end: number;
+}
+
+/** What says that a day of birth follows, by language. */
+const BORN = [
+  'd\\.?o\\.?b\\.?|date of birth|birth ?dates?|birthday|born',
+  'geboren|geb\\.|geburtsdatum|geburtstag|jahrgang|geboortedatum|verjaardag',
+  'née?|naissance|anniversaire|nacid[oa]|nació|nacimiento|cumpleaños|nat[oa]|nacque|nascita|compleanno|nascid[oa]|nasceu|nascimento|aniversário|nascut|nascuda|naixement',
+  'født|fødselsdato|fødselsdag|född|födelsedatum|födelsedag|fæddur?|fædd|syntynyt|syntyi|syntymäaika|sündinud|sünniaeg',
+  'urodzon[ya]|urodził(?:a)? się|ur\\.|data urodzenia|narozen[áý]?|narodil(?:a)? (?:se|sa)|nar\\.|datum narození|dátum narodenia|narodený|narodená|rođen[a]?|rojen[a]?|datum rođenja|datum rojstva',
+  'născută?|data nașterii|született|születési (?:idő|dátum)|szül\\.|doğum tarihi|doğumu|gim(?:ė|ęs|usi)|dzim(?:is|usi|šanas datums)|lindur|datëlindja',
+  'родил(?:ся|ась)|род\\.|дата рождения|народи(?:вся|лася)|дата народження|роден[а]?|рођен[а]?|γεννήθηκε|γεννημένο[ςη]|ημερομηνία γέννησης',
+  'tanggal lahir|lahir|ngày sinh|sinh(?: ngày)?|ipinanganak|alizaliwa|yaş günü',
+  'نولد|ولد|ولدت|مواليد|المولود[ة]?|تاريخ الميلاد|متولد|تولد|נולד[הת]?|תאריך לידה|יליד[ת]?|जन्म(?: तिथि)?|เกิด(?:วันที่|เมื่อ)?',
+].join('|');
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${BORN})(?!\\p{L})`, 'giu');
+
+/** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
+const BETWEEN =
+  /^(?:[\s:=(–-]|(?:is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
+
+/** What joins the parts of a date. */
+const JOINS =
+  /^(?:the|of|in|on|and|de|del|do|da|du|le|la|el|il|l|un|une|em|en|a|à|am|an|den|der|dem|im|op|van|anno|year|år|año|ano|anno|année|dia|día|giorno|w|r|roku|rok|dne|dnia|v|în|la|anul|din|года|году|года|год|г|року|рік|στις|του|το|на|в|у|tháng|năm|ngày|pada|tanggal|tahun|y|e|et|og|och|und|ב|في|عام|سنة|من|שנת|metų|gada|aasta|év|yılında|vuonna|jaar|året|i|im|mese|mois)$/iu;
+const WORD =
+  /^[\s,.'’/()-]{0,3}([\p{L}\p{M}]+|\d{1,4})(?:(?:st|nd|rd|th|er|e|º|ª|\.|-?[áéa]n|-?e?i|'|’)(?![\p{L}\p{N}]))?/u;
+
+const CENTURY = /^(?:19[3-9]\d|200\d|201[01])$/;
+/** Whether a date is of a year in which nobody who works was born: of a thing (`The team was born in March 2020`). */
+export const isAfterWork = (said: string): boolean => {
+  const years = said.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
+  return years?.every((year) => !CENTURY.test(year)) ?? false;
+};
+
+/** How far a date goes from a place of the text, and what it is made of. */
+function dateFrom(text: string): { length: number; isDate: boolean } {
+  let at = 0;
+  let length = 0;
+  let [months, numbers, figures] = [0, 0, 0];
+  let [hasYear, hasYearInWords] = [false, false];
+  for (let count = 0; count < 22; count += 1) {
+    const found = WORD.exec(text.slice(at, at + 40));
+    const [all = '', word = ''] = found ?? [];
+    if (found === null) break;
+    // A stop behind a whole word ends the sentence; behind figures and short words it is of the date.
+    const bridges = all.slice(0, all.indexOf(word));
+    if (length > 0 && /\.\s/u.test(bridges) && !/\d$/u.test(text.slice(0, at)) && !isMonth(word)) break;
+    const isFigure = /^\d/.test(word);
+    if (isFigure) {
+      if (/^\d{3}$/.test(word)) break;
+      figures += 1;
+      hasYear ||= CENTURY.test(word) || (/^\d\d$/.test(word) && (figures === 3 || months > 0));
+      if (figures > 3) break;
+    } else if (isMonth(word)) {
+      if (months === 1) break;
+      months = 1;
+    } else if (isNumberInWords(word)) {
+      numbers += 1;
+      hasYearInWords ||= OF_YEAR.test(word);
+    } else if (!JOINS.test(word)) break;
+    at += all.length;
+    if (isFigure || isMonth(word) || isNumberInWords(word)) length = at;
+  }
+  const isWhole =
+    (months === 1 && figures + numbers > 0) ||
+    (figures === 3 && hasYear) ||
+    (figures > 0 && hasYear) ||
+    (numbers > 1 && hasYearInWords);
+  return { length, isDate: isWhole };
+}
+
+/** The word that stands behind a date: `3. Mai 1992 geboren`, `11 Şubat 1983 doğumlu`. */
+const BEHIND =
+  /(?<![\p{L}\p{N}])((?:\d{1,2}|\p{L}{3,14})(?:\.|,|st|nd|rd|th)?(?: (?:of|de|di) | |[./-] ?)(?:\p{L}{3,12}|\d{1,2})(?:\.|,)?(?: (?:of|de|del) | |[./-] ?)(?:(?:19[3-9]|20[01])\d)) ?(?:geboren|doğumlu(?:yum|dur)?|doğdu|născută?|született|г\. ?р\.|года рождения|р\. ?н\.|syntynyt|születésű)(?!\p{L})/giu;
+const ERAS =
+  /(?:(?:明治|大正|昭和|平成|民國|民国)\s?\d{1,2}年\s?\d{1,2}月\s?\d{1,2}日\s?(?:生まれ|生)?|(?:19[3-9]|20[01])\d\s?年\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?\s?(?:出生|生まれ|生)(?!\p{L})|(?:19[3-9]|20[01])\d년생|(?:19[3-9]\d|[6-9]\d|0\d)年(?:生まれ|生人|出生))/gu;
+/** How old somebody is on which day: `turns forty-one on the ninth of March`. */
+const TURNS =
+  /(?<!\p{L})(?:turns|turned|turning|will be|wird|aura|cumple|compie|faz|fyller|fylder|blir) (\d{2}|\p{L}+(?:[- ]\p{L}+)?) (?:(?:years|Jahre|ans|años|anni|anos|år)(?: old)? )?(?:on|am|le|el|il|em|a|den)(?= )/giu;
+
+const isAge = (said: string): boolean =>
+  said.split(/[- ]/u).every((word) => /^[2-7]\d$/.test(word) || isNumberInWords(word));
+
+/** Words of which a year is made: `nineteen eighty-three`, `mil novecientos ochenta`. */
+const OF_YEAR =
+  /^(?:nineteen|thousand|hundred|mil|mille|duemila|\p{L}*cento\p{L}*|\p{L}*(?:hundert|tausend|honderd|duizend|negentien|nitten|nitton|hundra|hundred)\p{L}*|tusind?|tysiąc\p{L}*|tisíc\p{L}*|тысяч\p{L}*|тисяч\p{L}*|tuhat\p{L}*|bin|mie|ezer\p{L}*)$/iu;
+
+/** Things of which it is said that they were born. */
+const OF_A_THING =
+  /(?<!\p{L})(?:team|plant|company|firm|unit|business|branch|product|project|system|idea|line|department|division|service|brand|app|platform|programme|program|practice|group|site|studio|agency|club|school|restaurant|charity|it|which|that)(?: itself)?,? (?:was|were|is|had been) $/iu;
+
+/** Whether what tells a birth at a place of a text tells it of a thing. */
+export const isOfThingBorn = (text: string, at: number): boolean =>
+  OF_A_THING.test(text.slice(Math.max(0, at - 40), at));
+
+/** Where a text tells on which day somebody was born, in figures or in words, in some thirty languages. */
+export function birthsIn(text: string): Birth[] {
+  const found: Birth[] = [];
+  for (const pattern of [BEFORE, TURNS])
+    for (const { 0: said, 1: age, index } of matchesOf(pattern, text)) {
+      if (isOfThingBorn(text, index)) continue;
+      if (said === 'NATO' || (age !== undefined && !isAge(age))) continue;
+      const from = index + said.length;
+      const between = pattern === BEFORE ? (BETWEEN.exec(text.slice(from, from + 90))?.[0] ?? '') : '';
+      // What joins a place and a day may be a name of a month itself.
+      for (const skipped of [between, '']) {
+        const { length, isDate } = dateFrom(text.slice(from + skipped.length, from + skipped.length + 140));
+        const end = from + skipped.length + length;
+        if (!isDate || isAfterWork(text.slice(from, end))) continue;
+        found.push({ start: index, end });
+        break;
+      }
+    }
+  for (const { 0: said, 1: date = '', index } of matchesOf(BEHIND, text)) {
+    const words = date.match(/\p{L}+/gu) ?? [];
+    if (words.every((word) => isMonth(word) || isNumberInWords(word) || JOINS.test(word)))
+      found.push({ start: index, end: index + said.length });
+  }
+  for (const { 0: said, index } of matchesOf(ERAS, text))
+    found.push({ start: index, end: index + said.length });
+  return found;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { firstNameOnly, identityOf, scrub } from '#src/domain/anonymity/index.ts';
+
+const identity = identityOf({ candidate: { name: 'Ann Day', experience: [], education: [] } });
+
+it.each([
+  ['Born on the eleventh of February nineteen eighty-three, lives near work.', 'eighty-three'],
+  ['Date of birth: March twenty-first, nineteen ninety.', 'twenty-first'],
+  ['Her birthday is on 14 June and that day is hers.', '14 June'],
+  ['Ann turns forty-one on the ninth of March.', 'ninth'],
+  ['Geboren am elften Februar neunzehnhundertdreiundachtzig in Ulm.', 'elften'],
+  ['Sie ist am 3. Mai 1992 geboren.', '1992'],
+  ['Née le onze février mille neuf cent quatre-vingt-trois.', 'février'],
+  ['Nació el 11 de febrero de 1983 y vive en Cuenca.', '1983'],
+  ['Nata a Bari il 3 maggio 1992.', 'maggio'],
+  ['Nasceu a onze de fevereiro de mil novecentos e oitenta e três.', 'fevereiro'],
+  ['Geboren op elf februari negentiendrieëntachtig te Gouda.', 'februari'],
+  ['Urodziła się 11 lutego 1983 r. w Łodzi.', 'lutego'],
+  ['Родилась 11 февраля 1983 года в Твери.', 'февраля'],
+  ['11 Şubat 1983 doğumlu, evli.', 'Şubat'],
+  ['Syntynyt 11. helmikuuta 1983 Turussa.', 'helmikuuta'],
+  ['Született 1983. február 11-én Győrben.', 'február'],
+  ['昭和58年2月11日生まれ。', '58年'],
+  ['Sinh ngày 11 tháng 2 năm 1983.', '1983'],
+  ['נולדה ב-11 בפברואר 1983.', '1983'],
+])('a day of birth goes in figures and in words of many languages: %s', (text, told) => {
+  expect(firstNameOnly(text, identity).text).not.toContain(told);
+  expect(scrub(text, identity).text).not.toContain(told);
+});
+
+it.each([
+  'The plant was born in 1998 out of two older lines.',
+  'Born leader, born to sell, born one of seven.',
+  'Writes to NATO 2005 standards.',
+  'Will be back on the first of May.',
+  'Birthday leave is a perk; a date of birth is not needed.',
+])('what was born but nobody keeps its year: %s', (text) => {
+  expect(firstNameOnly(text, identity).text).toBe(text);
+});
