@@ -1,4 +1,5 @@
 import { asksByContent } from '../jobs/index.ts';
+import { asLanguage, inPlainWords } from './plain-words.ts';
 
 /**
  * How a brief begins to say whom its writer wants, and how an ad says it: what somebody wants of their recruiter ("I need a", "je cherche
@@ -43,6 +44,10 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'Cerchiamo ',
   ],
 ];
+
+/** "The house is growing, so we want a cook": why somebody is wanted stays with the recruiter. */
+const SO_WANTED =
+  /^[^.;:?!]{6,120}?,? (?:so|hence|which is why|that['’]s why|and so) (?=(?:we|i)(?:['’]re| are|['’]m| am)? (?:now |just |really )?(?:want|need|after|looking for|hiring|seeking|require) (?:an?|another|two|three) \p{L})/iu;
 
 /** What the recruiter is told to do with what follows, and what went before. */
 const TOLD: readonly RegExp[] = [
@@ -106,12 +111,12 @@ const OF_WRITER: readonly (readonly [RegExp, string])[] = [
 
 /** How much something counts, behind what is wished for under a heading that says it: "Arabic sweets would be lovely". */
 const HOW_MUCH =
-  /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help))|would help|helps|(?:(?:is|are|would be) )?(?:a (?:bonus|plus)|handy|useful|preferred))(?: but (?:it |they )?(?:can be (?:learn\p{L}*|taught)|is not \p{L}+|not \p{L}+))?[.!]*$/iu;
+  /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|preferred|preferable|desirable|gorgeous|wonderful|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help|treat|boon|gem))|would help|helps|(?:(?:is|are|would be) )?(?:a (?:bonus|plus)|handy|useful|preferred))(?:,? (?:but|though|and) (?:it |they )?(?:can be (?:learn\p{L}*|taught)|(?:is |it['’]s |are )?(?:not|never|no)(?: an?)? (?:absolute )?(?:\p{L}+)(?: (?:must|breaker|requirement))?|isn['’]t (?:a must|essential|needed|required|necessary)))?[.!]*$/iu;
 
 /** A wish without the words that say how much it counts. */
 export const withoutHowMuch = (wish: string): string => {
   const bare = wish.replace(HOW_MUCH, '');
-  return /\p{L}{2}/u.test(bare) ? bare : wish;
+  return /\p{L}{2}/u.test(bare) ? asLanguage(bare) : wish;
 };
 
 /** "Camp room if they're not local": who comes, where nobody else is spoken of before. */
@@ -125,12 +130,7 @@ export function inAgencyVoice(line: string): string {
   const [asks = '', rest = ''] = WANTS_OF_THEM.exec(line)?.slice(0, 2) ?? [];
   const language = asks === '' ? undefined : ASKS_IN.find(([begin]) => begin.test(asks))?.[1];
   if (language !== undefined && asksByContent(rest)) return `${language} ${rest}`;
-  return inVoice(line).replace(
-    // "Remote, US only": where people of the job live, and not who they are.
-    /(?<!\p{L})(remote|home[- ]based|work from home),? \(?(the )?(US|USA|UK|EU|United States|United Kingdom|Ireland|Canada|Australia|New Zealand|Germany|France|Spain|Italy|India|Netherlands|South Africa)[- ]only\)?/iu,
-    (_, way: string, _the: string, land: string) =>
-      `${way} within ${/^(?:US|USA|UK|EU|United|Netherlands)/u.test(land) ? 'the ' : ''}${land}`,
-  );
+  return inPlainWords(inVoice(line));
 }
 
 /** "Je veux deux ans de vente, le permis B": what whoever comes must have, as somebody says that they want it. */
@@ -164,6 +164,9 @@ function inVoice(line: string): string {
   const bare = told === line ? line : told.replace(/(?<=^[^.]{0,80}) and that (?=\p{L})/u, ' and ');
   const [pattern, words] = ASKED.find(([asked]) => asked.test(bare)) ?? [];
   if (pattern !== undefined && words !== undefined) return capital(bare.replace(pattern, words));
+  const wanted = capital(bare.replace(SO_WANTED, ''));
+  const wants = WANTS.find(([pattern]) => pattern.test(wanted));
+  if (wanted !== capital(bare) && wants !== undefined) return wanted.replace(wants[0], wants[1]);
   const found = WANTS.find(([pattern]) => pattern.test(bare));
   return found === undefined ? bare : bare.replace(found[0], found[1]).replace(/\?$/u, '.');
 }

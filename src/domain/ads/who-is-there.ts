@@ -1,4 +1,4 @@
-import { briefLines } from '../jobs/index.ts';
+import { briefLines, saysHowCalled, tellsProcess } from '../jobs/index.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { isPrivateToBrief } from './public-lines.ts';
 import { sentenceAt } from './told-inside.ts';
@@ -17,6 +17,13 @@ const KIN =
 /** That somebody is ill, away or gone, of whom it is told. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:he|she|his|her|my|our|ex|old|er|sie|mein\p{L}*|unser\p{L}*|il|elle|mon|ma|notre|el|la|él|ella|mi|nuestr\p{L}+|hij|zij|ze|mijn|onze|han|hon|min|vår\p{L}*|lui|lei|ele|ela|o|a)(?!\p{L})/iu;
+
+const ONE_THERE =
+  /(?<!\p{L})(?:the|our|my|his|her|their|die|der|unser\p{L}*|la|le|el|de|notre|nuestr\p{L}+)(?: (?!right|ideal|best|perfect|kind|type|sort|next|new)[\p{Ll}-]+){0,2}\s+$/iu;
+const BECAME =
+  /^[^.;]{0,30}(?<!\p{L})(?:is|was|has|had|left|went|got|['’]s|ist|war|hat|est|a|es|está|ha|är|har|heeft)(?!\p{L})/iu;
+const IS =
+  /(?<!\p{L})(?:is|was|has been|got|fell|['’]s|ist|war|est|était|es|está|è|är|blev)(?: (?!not|never)\p{L}+){0,2}\s+$/iu;
 
 /** Words by which somebody says whom they would have or not: of no certain one, as another, or by what those before were like. */
 const CHOOSES: readonly RegExp[] = [
@@ -39,11 +46,16 @@ export function isOfWhoIsThere(
   const bare = said.replace(/[.!?…]+$/u, '');
   const isKept =
     isPrivateToBrief(said) ||
+    // Who of the house meets whoever comes: no ad tells how people are interviewed.
+    tellsProcess(said) ||
     briefLines(description, contacts).left_out.some((aside) => aside.includes(bare));
   if (!isKept) return false;
   const before = said.slice(0, Math.max(0, words.start - begins));
   if (THERE_BEFORE.test(before)) return true;
   if (KIN.test(words.words)) return /^\p{L}+ \p{L}+/u.test(words.words) && OF_SOMEBODY.test(words.words);
+  const behind = said.slice(words.start - begins + words.words.length);
+  // "Sorcha, the pastry girl, is leaving and has told nobody": one who is there, and what became of them.
+  if (speaksOfSomebody(said) && (ONE_THERE.test(before) ? BECAME.test(behind) : IS.test(before))) return true;
   return (
     /\s/u.test(words.words) &&
     (speaksOfSomebody(said) || OF_SOMEBODY.test(before) || /^(?:he|she|old|ex) /iu.test(words.words))
@@ -63,5 +75,5 @@ export function isNameOfHouse(
   { start, words }: { start: number; words: string },
 ): boolean {
   const { said } = sentenceAt(description, start);
-  return NAME.test(words.trim()) && OF_HOUSE.test(said) && !OF_PEOPLE.test(said);
+  return NAME.test(words.trim()) && (OF_HOUSE.test(said) || saysHowCalled(said)) && !OF_PEOPLE.test(said);
 }

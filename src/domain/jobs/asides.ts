@@ -1,6 +1,8 @@
 import { languageOf } from '#src/lib/language.ts';
 import { isEnglish } from '../speech/index.ts';
+import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
 import { isInConfidence } from './confidential.ts';
+import { saysHowCalled } from './how-called.ts';
 import { asksForSecrecy, headsForRecruiter } from './in-confidence.ts';
 
 /** What heads a line that is for the recruiter alone: "Backstory (confidential):", "NB for Jo only", "Hinweis an die Agentur:". */
@@ -67,16 +69,22 @@ export function withoutAside(line: string): { open: string; aside: string; isSec
   });
   const open: string[] = [];
   let isKept = false;
+  let isNamed = false;
   for (const sentence of unbracketed.split(SENTENCES)) {
     if (!isKept && REFERS_BACK.test(sentence) && !LEADS_ON.test(sentence)) asides.push(...open.splice(-1));
-    const asks = asksToKeep(sentence) || HEADS_ASIDE.test(sentence) || headsForRecruiter(sentence);
+    const keeps = asksToKeep(sentence) || HEADS_ASIDE.test(sentence) || headsForRecruiter(sentence);
+    const calls = !keeps && saysHowCalled(sentence);
+    const asks = keeps || calls;
     // "They're closing Waterford. CBI have a file open. Name off please.": what leads up to it is of the same kind.
     if (asks && !isKept && languageOf(line) === 'en') {
       asides.push(...open.splice(open.findLastIndex((said) => !tellsNews(said)) + 1));
     }
-    isKept ||= asks;
+    isKept ||= keeps;
     isSecret ||= asks;
-    const [said, ceiling] = isKept || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
+    isNamed ||= calls;
+    // Behind how the house is to be called the job may go on.
+    const isInside = isKept || calls || (isNamed && (goesOnTelling(sentence) || !isPlainlyOfJob(sentence)));
+    const [said, ceiling] = isInside || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
     if (said !== '') open.push(said);
     if (ceiling !== '') asides.push(ceiling);
   }

@@ -77,7 +77,7 @@ const termsOf = (asked: string): string =>
 
 /** Whether the client may be named, and what lies behind the vacancy. */
 const OF_NAME =
-  /(?<!\p{L})(?:(?:your|the|company|client|brand)?\s*names? (?:on|in) (?:the |it|this)|(?:can|may|shall|should) (?:i|we) (?:name|mention|say who)|named? you|anonym\p{L}*|confidential|blind ad|what happened to|why(?:['’]s| is)? (?:it|the (?:role|job|post|seat)|he|she|they)|reason for|name nennen|anzeige mit namen|nom (?:dans|sur) l[’']annonce|nombre en el anuncio|naam (?:in|op) de)(?!\p{L})[^?]{0,60}\?\s*$/iu;
+  /(?<!\p{L})(?:(?:your|the|company|client|brand)?\s*names? (?:on|in) (?:the (?:ad|advert|posting|page|listing|site|it)|it|this)|(?:can|may|shall|should) (?:i|we) (?:name|mention|say who)|named? you|anonym\p{L}*|confidential|blind ad|what happened to|why(?:['’]s| is)? (?:it|the (?:role|job|post|seat)|he|she|they)|reason for|name nennen|anzeige mit namen|nom (?:dans|sur) l[’']annonce|nombre en el anuncio|naam (?:in|op) de)(?!\p{L})[^?]{0,60}\?\s*$/iu;
 
 /** What a recruiter asks in a word or two, and what the answer says then. */
 const ASKED: readonly (readonly [RegExp, string])[] = [

@@ -41,6 +41,7 @@ export { isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines, correctedText, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
+export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';
 export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';

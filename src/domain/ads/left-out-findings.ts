@@ -1,0 +1,79 @@
+import { isInFrame, isInHeading, isInsideOnly, isToldInside } from '../jobs/index.ts';
+import { type Finding, isAttribute, review } from '../moderation/index.ts';
+import { tellsStreet } from './client.ts';
+import { inPlainWords } from './plain-words.ts';
+import { isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
+import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
+
+/** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
+const OF_NEWS: ReadonlySet<string> = new Set([
+  'age',
+  'sex',
+  'family',
+  'pregnancy',
+  'disability_or_health',
+  'work_status',
+  'personal_description',
+]);
+
+/** What is only doubted of a sentence that no ad holds and that wishes for nobody: nothing of it leaves, so that nothing has to wait. */
+const isDoubtAlone = (description: string, { verdict, about, start }: Finding): boolean =>
+  verdict === 'held' && (!isAttribute(about) || !mayWish(description, start));
+
+const toldOf = (finding: Finding): Finding => ({
+  ...finding,
+  verdict: 'look',
+  reason: `${finding.reason} It stands in the description alone: the ad leaves it out.`,
+});
+
+/**
+ * Findings about a job's description of which an ad was drafted, without those of sentences that no ad holds and that wish for nobody. What
+ * is only doubted there is told, and holds nothing.
+ * @param contacts the client's people, by their whole names
+ */
+export function foundInDescription(
+  description: string,
+  as: { place: string | null; companies: readonly (string | null)[]; isUnread: boolean },
+  contacts: readonly string[] | undefined,
+): Finding[] {
+  const found = review([['job.description', description]], {
+    subject: 'role',
+    ...as,
+    isShown: true,
+    isSource: true,
+  });
+  // "Welsh would be a treat", which the ad says in plain words: where nothing is found of these, nothing was meant.
+  const isWayOfSaying = ({ about, start }: Finding): boolean => {
+    const { said } = sentenceAt(description, start);
+    const plain = inPlainWords(said);
+    return (
+      plain !== said &&
+      review([['job.description', plain]], { subject: 'role', ...as, isShown: true, isSource: true }).every(
+        (one) => one.about !== about,
+      )
+    );
+  };
+  // Who greets and signs a mail, an address, and what heads a part of it, say nothing of who is wanted: only what the rules know counts there.
+  return found
+    .filter(
+      ({ about, start, words, verdict }) =>
+        // "Grund der Suche: Frau Weigl ist krank" wishes for nobody: what is only doubted there is of who leaves.
+        !(
+          (verdict === 'held' &&
+            (isInsideOnly(description, start) ||
+              // What is only doubted of a greeting picks nobody.
+              isInFrame(description, start) ||
+              isNameOfHouse(description, { start, words }) ||
+              (!isAttribute(about) && isToldInside(description, start)) ||
+              (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
+          (OF_NEWS.has(about) &&
+            (isNewsOfHouse(description, start, true) ||
+              isKeptFrom(description, start) ||
+              isOfWhoIsThere(description, { start, words }, contacts)))
+        ) &&
+        (isAttribute(about) ||
+          !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),
+    )
+    .filter((finding) => !isWayOfSaying(finding))
+    .map((finding) => (isDoubtAlone(description, finding) ? toldOf(finding) : finding));
+}

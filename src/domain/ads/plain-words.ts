@@ -1,0 +1,113 @@
+import { asksByContent } from '../jobs/index.ts';
+import { isDutyByForm } from './duty-form.ts';
+
+/**
+ * What is said of lawful things in words that also pick people, as an ad says it plainly: whoever comes as "he", a language that helps as
+ * "Welsh would be a treat", extra pay as "1.5 over 40", a crew as "six lads". What chooses anybody is left as it is.
+ */
+
+/** Names of languages in English, by the codes that ISO has for them. */
+let languages: ReadonlySet<string> | undefined;
+function isLanguage(word: string): boolean {
+  if (languages === undefined) {
+    const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const codes = [...letters].flatMap((one) => [...letters].map((other) => one + other));
+    languages = new Set([
+      ...codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []),
+      ...['mandarin', 'cantonese', 'gaelic', 'maori', 'te reo', 'farsi', 'flemish', 'tagalog', 'twi'],
+    ]);
+  }
+  return languages.has(word.toLowerCase());
+}
+
+const PRAISE =
+  '(?:(?:real|big|huge|great|definite|distinct|major|nice|massive|lovely|serious) )?(?:asset|plus|bonus|treat|gem|godsend|dream|advantage|help|boon|joy|gift|winner|godsend|blessing|delight|gorgeous|lovely|great|nice|handy|useful|deadly|class|grand|brilliant|fantastic|amazing|wonderful|marvellous|welcome|helpful|magic|mint|sweet|golden|superb|super|terrific|ace|smashing|a1|appreciated|beneficial|advantageous)';
+const HELPS = new RegExp(
+  `^(\\W*(?:(?:also|and|oh|plus),? )?)(?:(?:some|a bit of|a little|basic|knowing|speaking|having|any|conversational|decent) )*(\\p{L}+(?: \\p{L}+)?) (?:(?:would|will|might|could|can)(?: really| also)? (?:be|come in)|['’]d be|is|are)(?: really| very| also| always)? (?:an? )?${PRAISE}(?!\\p{L})(?! for (?:our|the|my) (?:team|lads|crew|image))[^.;]{0,40}?([.;]?)$`,
+  'iu',
+);
+
+/** Whoever comes, at the head of a sentence. */
+const WHO_COMES =
+  /^(\W*(?:(?:and|also|then|so),? )?)(?:s?he|he or she|she or he|he\/she|she\/he)(?:['’](?:ll|d)| (will|would|must|should|shall|is to|has to|needs to|is expected to|will need to))(?= \p{L})/iu;
+
+const SAYS_OF_READER: Readonly<Record<string, string>> = {
+  would: 'will',
+  'is to': 'are to',
+  'has to': 'have to',
+  'needs to': 'need to',
+  'is expected to': 'are expected to',
+};
+
+function ofReader(line: string): string {
+  const [whole, before = '', verb] = WHO_COMES.exec(line) ?? [];
+  if (whole === undefined) return line;
+  const modal = verb?.toLowerCase() ?? 'will';
+  const rest = line.slice(whole.length);
+  // Somebody else, or of somebody there: that stays as it is, and inside.
+  if (OF_KIND.test(rest)) return line;
+  const said = `${before}You ${SAYS_OF_READER[modal] ?? modal}${rest}`;
+  const bare = said.replace(
+    /^\W*(?:(?:and|also|then|so),? )?You (?:must|should|shall|(?:are|have|need|are expected|will need) to)/iu,
+    'You will',
+  );
+  const has =
+    /^\W*You will (?:have|hold|be (?:able|qualified|certified|registered|fluent|licensed|experienced|familiar|responsible|based)|know|speak|possess|bring)(?!\p{L})/iu;
+  return isDutyByForm(bare) || has.test(bare) || asksByContent(rest) ? said : line;
+}
+
+const OF_KIND =
+  /(?<!\p{L})(?:he|she|him|her|hers|his|have to be an?|be an? (?:strong|young|real|proper|good|big)?\s*(?:man|woman|lad|lady|girl|guy|bloke|mother|father|christian|muslim|local|native|citizen)|m[ae]n|wom[ae]n|lads?|girls?|guys?|bloke|lady|ladies|male|female|young\p{L}*|old\p{L}*|under \d|over \d\d)(?!\p{L})/iu;
+
+const CREW = '(?:lads|boys|guys|girls|fellas|fellows|blokes|chaps|ladies|men|women|gals)';
+const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a dozen)';
+const TEAM_OF = new RegExp(
+  `((?:team|crew|gang|squad|shift|bunch|group) of (?:${COUNT} )?)${CREW}(?!\\p{L})`,
+  'giu',
+);
+const LEADS = new RegExp(
+  `((?<!\\p{L})(?:work(?:ing)? (?:alongside|beside|with)|train(?:s|ing)?|lead(?:s|ing)?|run(?:s|ning)?|manag(?:e|es|ing)|supervis(?:e|es|ing)|support(?:s|ing)?|help(?:s|ing)?(?: out)?|schedul(?:e|es|ing)|roster(?:s|ing)?|keep(?:s|ing)?|look(?:s|ing)? after|brief(?:s|ing)?|pay(?:s|ing)|feed(?:s|ing)?) )(?:the|our|my|${COUNT}) ${CREW}(?= (?:in|on|at|from|out|of|moving|going|busy|supplied|honest|through|who)(?!\\p{L})|[,.;]|$)`,
+  'giu',
+);
+/** Those the work is for. */
+const SERVED =
+  /((?<!\p{L})(?:for|to|with) (?:the |all the |our |some |lots of )?)(?:(?:old|dear|lovely|wee|little|elderly|older|local|young) )*(?:girls|boys|ladies|gents|gentlemen|biddies|fellas|lads|guys|dears|chaps|women|men)(?= (?:who|that) (?:own|live|come|stay|shop|bank|buy|eat|drink|swim|visit|pay|book|ride|call|stop|train|play|dance|pop|rent|keep)s?(?!\p{L}))/giu;
+
+const LANDS =
+  '(?:US|USA|UK|EU|EEA|United States|United Kingdom|Ireland|Canada|Australia|New Zealand|Germany|France|Spain|Italy|India|Netherlands|South Africa|Sweden|Poland|Portugal)';
+/** "Remote, US only": where people of the job live, and not who they are. */
+const WITHIN = new RegExp(
+  `(?<!\\p{L})(remote(?:ly)?|home[- ]based|work(?:ing)? from home|wfh|anywhere),? (?:but )?\\(?(?:from )?(?:the )?(${LANDS})(?:[- ]based)?[- ]only\\)?`,
+  'giu',
+);
+
+/** "1.5 over 40": extra pay behind so many hours. */
+const OVERTIME =
+  /((?<![\p{L}\p{N}])(?:(?:x ?)?(?:1[.,]5|2)x?|time and (?:a half|1\/2)|double time|ot|overtime)(?: pay| rate)?(?: paid)? (?:over|after|past|above) (?:3[5-9]|4\d|50))(?! ?(?:h|y|\d))/giu;
+
+/** Who may begin at once. */
+const AT_ONCE =
+  /(?<!\p{L})immediate (?:joiners?|joinee|starters?|joining)(?: (?:only|preferred|preferable|required|needed))?(?!\p{L})/giu;
+
+/** A line in plain words; as it is where it says nothing of the kind. */
+export function inPlainWords(line: string): string {
+  const [, before = '', language = '', end = ''] = HELPS.exec(line) ?? [];
+  if (language !== '' && isLanguage(language)) return `${before}${language} is an asset${end}`;
+  return ofReader(line)
+    .replace(
+      WITHIN,
+      (_, way: string, land: string) => `${way} within ${OF_THE.test(land) ? 'the ' : ''}${land}`,
+    )
+    .replace(OVERTIME, '$1 hours')
+    .replace(AT_ONCE, 'can start at once')
+    .replace(TEAM_OF, '$1people')
+    .replace(LEADS, '$1the team')
+    .replace(SERVED, '$1people');
+}
+
+const OF_THE = /^(?:US|USA|UK|EU|EEA|United|Netherlands)/u;
+
+/** A language alone, left of a wish, in words that say what is wished for. */
+export const asLanguage = (wish: string): string =>
+  isLanguage(wish.trim()) ? `${wish.trim()} is an asset` : wish;
