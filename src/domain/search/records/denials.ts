@@ -4,19 +4,19 @@ import type { Said, Stretch } from './plain-text.ts';
 const SMALL =
   '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|our|yet|been|being|whatever|whoever|what|has|had|currently|already|those|ones?|that|this|which|who|are|is|was|were|have|has|got|working|anything|anyone|anybody|everything|everyone|things?|stuff|get|gone|go|end up|become|paid|their|from|owned|run|handled|jobs?|roles?|interviews?|applications?|people|candidates?|clients?|belonging|still|just|also)\\s+)*';
 const DENIAL =
-  /(?<![\p{L}-])(?:(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing| (?:show|give|bring|list|count|want)(?: me| us)?(?: to see)?(?= (?:an?|any|the|those|ones)\b| \p{L}+s\b)| interested in| bothered about)?|never|no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|excl?\.?(?! (?:now|this|last|next)\b)|ex|leav(?:e|ing) out|(?:filter|strip|tak|rul|cut)(?:e|t?ing|p?ing|r?ing)? out|omit(?:ting)?|hid(?:e|ing)|forget(?: about)?|drop(?:ping)?(?! (?:out|off)s?\b)|remov(?:e|ing)|sans|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-]|$)/giu;
+  /(?<![\p{L}-])(?:(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing| (?:show|give|bring|list|count|want|need|include|require|tell|send)(?: me| us)?(?: (?:to (?:see|know|hear)(?: about)?|about|with))?(?= (?:an?|any|the|those|ones)\b| \p{L}[\p{L}-]*s\b)| (?:interested|bothered|fussed|worried|concerned|counting|keen)(?: (?:in|about|with|on|by))?| (?:after|looking for)(?= (?:an?|any|the|those|ones)\b| \p{L}[\p{L}-]*s\b)| care (?:about|for))?|never|(?<!\b(?:an?|the|their|our|hard|firm|flat|straight|clear) )no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|excl?\.?(?! (?:now|this|last|next)\b)|ex|leav(?:e|ing) out|(?:filter|strip|tak|rul|cut)(?:e|t?ing|p?ing|r?ing)? out|omit(?:ting)?|hid(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|ditch(?:ing)?|bin(?:ning)?(?: off)?(?= (?:an?|any|the|those|all)\b)|spar(?:e|ing) (?:me|us)|never mind(?: about)?|no need (?:for|of|to (?:see|show|list|include)(?: me| us)?)|leav(?:e|ing) off|knock(?:ing)? off|forget(?:ting)?(?: about)?|drop(?:ping)?(?! (?:out|off)s?\b)|remov(?:e|ing)|sans|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nothing(?! but\b)|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-]|$)/giu;
 const BEHIND = new RegExp(`^[\\s-]+${SMALL}$`, 'i');
 const GOES_ON = new RegExp(`^(?:'s)?\\s*(?:,|/|;|\\+)?\\s*(?:(?:or|nor|and|&|not)\\s+)*${SMALL}$`, 'i');
 
 const NOUN = '(?:\\s+(?:ones?|stuff|jobs?|roles?|interviews?|applications?|people|candidates?|ads?))?';
 /** What leaves out what stands before it: "internal excl", "evergreens left out". */
 const BEFORE = new RegExp(
-  `^(?:'s)?${NOUN}\\s*[:,-]?\\s*(?:(?:(?:to be|are|is|all|please|being)\\s+)*(?:excluded|left out|omitted|removed|taken out|filtered out|stripped out|not (?:included|counted|wanted|needed))|aside|(?:to be )?excl?\\.?(?=\\s*(?:$|[,;:)])))(?![\\p{L}])`,
+  `^(?:'s)?${NOUN}\\s*[:,-]?\\s*(?:(?:(?:to be|are|is|all|please|being|can|could|should|must|may|will|be|to)\\s+)*(?:excluded|left (?:out|off|aside)|omitted|removed|dropped from (?:it|this|the list)|taken (?:out|off)|filtered out|stripped out|ignored|skipped|discounted|disregarded|hidden|not (?:(?:to )?be )?(?:included|counted|wanted|needed|required|shown|listed|of interest|relevant)|of no (?:interest|use)|irrelevant|no (?:use|good|interest) to (?:me|us))|(?:(?:i|we) )?(?:(?:do|does|did|will|should|would|must) not|need not|not) (?:be )?(?:count(?:ed)?|interest(?: (?:me|us))?|need(?:ed)?|want(?:ed)?|included?|qualify|required?|feature|(?:need (?:to be )?)?(?:shown|listed|appear))(?=\\s*(?:$|[,;.:)!?-]|(?:and|or|but|please)\\b))|aside|(?:out|off)(?=\\s*(?:$|[,;.)]))|[:=] ?no(?=\\s*(?:$|[,;.)]))|(?:to be )?excl?\\.?(?=\\s*(?:$|[,;:)])))(?![\\p{L}])`,
   'iu',
 );
 /** "Leave the evergreen ones out of it." */
 const AROUND =
-  /(?<![\p{L}-])(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?|filter(?:ing)?|strip(?:ping)?|cut(?:ting)?)(?= )(?<those>[^;.?!]{1,80}?) out(?: of (?:it|this|that|them|these|the list))?(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?|filter(?:ing)?|strip(?:ping)?|cut(?:ting)?)(?= )(?<those>[^;.?!]{1,80}?) (?:out|off)(?: of (?:it|this|that|them|these|the list))?(?![\p{L}-])/giu;
 const JOINED = new RegExp(`^(?:'s)?${NOUN}\\s*(?:and|or|&|\\+|/)\\s*${SMALL}$`, 'i');
 const IN_A_LIST = new RegExp(`^(?:'s)?${NOUN}\\s*,\\s*${SMALL}$`, 'i');
 
@@ -62,7 +62,12 @@ export interface Item extends Stretch {
 /** The words of a search that deny, besides those that were read with something: "no-shows", "not moved for a week". */
 export const denialsIn = (said: Said): Stretch[] =>
   matchesOf(DENIAL, said.text)
-    .map(({ 0: word, index: at }) => ({ at, end: at + word.length }))
+    .map(({ 0: word, index }) => {
+      // "I have not filled": the words before the denial may have been read.
+      const [lead = ''] = /^[a-z]+ (?=not)/i.exec(word) ?? [];
+      const at = said.taken(index, index + lead.length) ? index + lead.length : index;
+      return { at, end: index + word.length };
+    })
     .filter(({ at, end }) => !said.taken(at, end));
 
 /**
@@ -93,7 +98,9 @@ export function deniedOf<I extends Item>(
     for (let last = at; ; last += 1) {
       const [one, next] = [items[last], items[last + 1]];
       if (one === undefined || next === undefined || next.field !== one.field) break;
-      if (!GOES_ON.test(said.text.slice(one.end, next.at))) break;
+      const between = said.text.slice(one.end, next.at);
+      // "No rejects, just live ones": what is wanted in their place.
+      if (!GOES_ON.test(between) || /[,;-]\s*(?:just|only|but|instead|rather)\b/i.test(between)) break;
       denied.add(next);
     }
   }

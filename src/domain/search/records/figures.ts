@@ -2,6 +2,7 @@ import type { Home } from '../facets.ts';
 import { boundsOf } from './edges.ts';
 import type { Reading } from './item.ts';
 import { lengthsIn } from './lengths.ts';
+import { otherMoney, type Told } from './other-money.ts';
 import { type Said, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 
@@ -77,9 +78,15 @@ function periodOf(said: string, value: number): string {
  * What jobs pay, from words: "over 80k", "between £300 and £400 a day". A whole range has to lie over, under or within what is
  * said; where the currency is not said it is the agency's.
  */
-function payIn(said: Said, home: Home): Reading[] {
+function payIn(said: Said, home: Home, told: Told[]): Reading[] {
   const found: Reading[] = [];
   const take = (match: RegExpExecArray, given: Partial<Condition>, one: Figure): void => {
+    const other = otherMoney(said, match);
+    if (other !== null) {
+      said.blot(other);
+      told.push(other);
+      return;
+    }
     const cue = match.groups?.cue ?? '';
     const around = `${cue} ${match.groups?.per ?? ''} ${match.groups?.perToo ?? ''}`;
     const field = /ote|on target|earnings/i.test(cue) ? 'ote' : 'pay';
@@ -246,8 +253,10 @@ function minutesOf(said: string, other = ''): number {
   );
 }
 
-/** Reads the figures that a kind of record is asked by. */
-export function figuresIn(said: Said, type: RecordType, home: Home): Reading[] {
-  if (type !== 'interviews') return payIn(said, home);
-  return [...scoresIn(said), ...hoursIn(said, home.today), ...payIn(said, home), ...lengthsIn(said)];
+/** Reads the figures that a kind of record is asked by; sums of money that are no pay of a job are told. */
+export function figuresIn(said: Said, type: RecordType, home: Home): { readings: Reading[]; told: Told[] } {
+  const told: Told[] = [];
+  if (type !== 'interviews') return { readings: payIn(said, home, told), told };
+  const readings = [...scoresIn(said), ...hoursIn(said, home.today), ...payIn(said, home, told)];
+  return { readings: [...readings, ...lengthsIn(said)], told };
 }

@@ -13,6 +13,7 @@ import type { Said, Spoken, Stretch } from './plain-text.ts';
 import type { RecordType } from './query.ts';
 import { reasonsIn } from './reasons.ts';
 import { isSmall } from './small-words.ts';
+import { bareTeam, type Token, teamIn, tokensOf } from './teams.ts';
 import { beginsWord, holdsWord } from './text-sql.ts';
 
 /** What of an agency's records a search may speak of by name. */
@@ -32,19 +33,6 @@ export interface Town {
 export const NO_NAMES: Names = { named: [], towns: [] };
 
 const MOST = 300;
-const tokensOf = (name: string): string[] =>
-  fold(name)
-    .replace(/['’]s\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((token) => token !== '' && token !== 'and');
-
-interface Token extends Stretch {
-  text: string;
-  said: string;
-  /** Whose it is, where the apostrophe may have been left out: "toms list". */
-  owned: string | null;
-}
-
 /** The words of a search as those of names are compared: parts of joined words by themselves. */
 function tokensIn(said: Said): Token[] {
   return said.words.flatMap(({ said: word, at, end }) => {
@@ -70,13 +58,20 @@ export async function namesOf(ctx: Context, type: RecordType, said: Said): Promi
   const found: Named[] = [];
   const users = await allUsers(ctx.db, ctx.account.id);
   for (const { name } of users) found.push(...runs(tokens, 'owner', name, said));
+  const towns = await townsOf(ctx);
   for (const { name, deleted } of await allTeams(ctx.db, ctx.account.id))
-    if (!deleted) found.push(...teamIn(said, tokens, name));
+    if (!deleted)
+      found.push(
+        ...teamIn(said, tokens, name, {
+          runs: runs(tokens, 'team', bareTeam(name)),
+          isTown: towns.some(({ city }) => city !== null && fold(city) === fold(bareTeam(name))),
+        }),
+      );
   for (const name of await clientsWith(ctx, content)) found.push(...runs(tokens, 'client', name));
   for (const title of await titlesWith(ctx, pairsOf(tokens))) found.push(...titleRuns(said, tokens, title));
   found.push(...(await peopleIn(ctx, type, said)));
   if (type === 'applications') found.push(...(await reasonsIn(ctx, said)));
-  return { named: longest(found), towns: await townsOf(ctx) };
+  return { named: longest(found), towns };
 }
 
 /** The longest runs of words that are part of a name. */
@@ -134,59 +129,6 @@ function isByItself({ at, end }: Stretch, said: Said | undefined): boolean {
 
 const isEveryday = ({ said, text }: Token): boolean => said === said.toLowerCase() && isEnglish(text);
 
-/** "The Commercial team", "Perm desk": with the word for it, or two words of it at least. */
-function teamIn(said: Said, tokens: readonly Token[], name: string): Named[] {
-  const bare = name.replace(/\s+(?:team|desk|division|squad|group)$/i, '');
-  const short = shortTeamIn(said, tokens, bare);
-  if (short !== null) return [{ ...short, values: [name] }];
-  return runs(tokens, 'team', bare).flatMap((run) => {
-    const [behind] =
-      /^(?:'s)?\s+(?:teams?|desks?|division|squad|group|lot|side)(?:'s)?(?![\p{L}])/iu.exec(
-        said.text.slice(run.end),
-      ) ?? [];
-    const [before] = /\bteam\s+$/i.exec(said.text.slice(0, run.at)) ?? [];
-    // "Technology's live roles" are the team's.
-    const isOwning =
-      /^'s(?![\p{L}])/u.test(said.text.slice(run.end)) || said.text.slice(run.at, run.end).endsWith("'s");
-    // So are those "for Commercial", where nothing stands behind that it might be of.
-    const isAlone =
-      run.length === tokensOf(bare).length &&
-      /\b(?:for|in|by|from|across|within)\s+(?:the\s+)?$/i.test(said.text.slice(0, run.at)) &&
-      /^\s*(?:$|[,;.?!])/.test(said.text.slice(run.end));
-    // "New jobs, Commercial only", "Technology contracts": a whole name in capitals, by itself or right before the jobs.
-    const isWritten =
-      run.length === tokensOf(bare).length && /^\p{Lu}/u.test(said.text.slice(run.at, run.end));
-    const [only] = /^\s+(?:only|alone|just)(?=\s*(?:$|[,;.?!]))/i.exec(said.text.slice(run.end)) ?? [];
-    const isClause =
-      isWritten &&
-      /(?:^|[,;:/(]|\s-)\s*(?:(?:only|just)\s+)?$/i.test(said.text.slice(0, run.at)) &&
-      (only !== undefined || /^\s*(?:$|[,;.?!)/])/.test(said.text.slice(run.end)));
-    const isOfJobs =
-      isWritten &&
-      /^\s+(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates|submissions|placements|interviews|offers|rejections|withdrawals|applications|pipeline|submittals)(?![\p{L}])/iu.test(
-        said.text.slice(run.end),
-      );
-    const isTeam =
-      isAlone ||
-      isClause ||
-      isOfJobs ||
-      behind !== undefined ||
-      before !== undefined ||
-      (isOwning && run.length === tokensOf(bare).length);
-    if (!isTeam && (run.length === 1 || bare === name)) return [];
-    return [
-      {
-        ...run,
-        values: [name],
-        at: run.at - (before?.length ?? 0),
-        end: run.end + (behind?.length ?? (isClause ? (only?.length ?? 0) : 0)),
-        isPart: false,
-        length: run.length + 1,
-      },
-    ];
-  });
-}
-
 async function clientsWith(ctx: Context, words: readonly Token[]): Promise<string[]> {
   const rows = await matching(
     ctx,
@@ -196,18 +138,6 @@ async function clientsWith(ctx: Context, words: readonly Token[]): Promise<strin
     words.flatMap(({ text, owned }) => (owned === null ? [text] : [text, owned])),
   );
   return rows;
-}
-
-/** "Tech team": the beginning of a team's only word, with the word for a team behind it. */
-function shortTeamIn(said: Said, tokens: readonly Token[], bare: string): Named | null {
-  const [own = '', ...more] = tokensOf(bare);
-  for (const { text, at, end } of tokens) {
-    const [behind] = /^\s+(?:teams?|desks?)(?:'s)?(?![\p{L}])/iu.exec(said.text.slice(end)) ?? [];
-    if (behind === undefined || more.length > 0 || text.length < 4 || text === own || !own.startsWith(text))
-      continue;
-    return { field: 'team', values: [], at, end: end + behind.length, isPart: false, length: 2 };
-  }
-  return null;
 }
 
 /** Two words that stand side by side, of which a title may be made. */

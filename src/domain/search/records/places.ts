@@ -53,6 +53,15 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
     )
       continue;
     const isKnown = place !== undefined && (place.place.kind !== 'city' || isMetro(place.place));
+    // "In date order", "in the spring": an everyday word in small letters is no town abroad.
+    if (
+      !isOwn &&
+      place?.place.kind === 'city' &&
+      place.place.country !== home.country &&
+      name === name.toLowerCase() &&
+      isEnglish(name)
+    )
+      continue;
     if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
     const near = NEAR.exec(before);
     const homes = hasHomes ? HOMES.exec(before) : null;

@@ -12,6 +12,7 @@ const GONE = '\uFFFC';
 /** What is written short or in one's own way, put into plain words: the catalogues read these. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was|were|has|have|had|do|does|did|would|should|could)n['’]?t\b/gi, '$1 not'],
+  [/\b(need|must|might|ought)n['’]?t\b/gi, '$1 not'],
   [/\bcan(?:['’]t|not)\b/gi, 'can not'],
   [/\bwon['’]?t\b/gi, 'will not'],
   [/\b(who|that|what|where|there|here|it|he|she|when|how|which|whatever|whoever)['’]s\b/gi, '$1 is'],

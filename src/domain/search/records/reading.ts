@@ -7,17 +7,19 @@ import type { Home } from '../facets.ts';
 import { eventsIn } from './events.ts';
 import { figuresIn } from './figures.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
+import { mineIn } from './mine.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 import { placesIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
-import { type Condition, ME, on, type RecordType } from './query.ts';
+import { type Condition, on, type RecordType } from './query.ts';
 import { relatedIn } from './related.ts';
 import { SIGNS } from './signs/index.ts';
 import { JOB_NOUN } from './signs/sign.ts';
 import { isSmall } from './small-words.ts';
 import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
+import { heldWithUs, waivedIn } from './waived.ts';
 
 /** A search as far as rules alone read it. */
 export interface ReadText {
@@ -29,8 +31,6 @@ export interface ReadText {
 
 const WAIVED =
   /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for))|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
-const MINE =
-  /(?<![\p{L}])(?:my (?<team>team(?:'s)?)(?! (?:lead|leader|manager))|my own|my|mine|i(?: am)? (?:own|running|run|handling|handle|looking after|look after|working on|work on|opened|added|booked|set up|have got|have|am on|manage|managing)|(?:(?:do|did|have|am) )?(?<!\b(?:can|could|should|shall|may|must|if|would|what) )i(?! (?:want|need|would|can|could|should|like|think|guess|mean|wonder|know|see|look|am looking|am trying|am after|was wondering|ask|remember|believe|have to|had to|do not know)\b)(?: (?:got|have|own))?|(?:owned|run|handled|managed|booked|arranged|held|done|opened|submitted|sent|added) by me|(?:with|under) me|assigned to me|on my (?:desk|books?|plate))(?![\p{L}])/giu;
 const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
 const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
 /** "Interviews Callum sat in on": who was there, and not whose interview it is. */
@@ -56,8 +56,14 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   );
   add(relatedIn(said, type, home));
   told.push(...notHeldIn(said));
-  const spans = timesIn(said, { today: home.today, isAhead: type === 'interviews' && !isOver(said.text) });
-  add(figuresIn(said, type, home));
+  const spans = timesIn(said, {
+    today: home.today,
+    isAhead: type === 'interviews' && !isOver(said.text),
+    country: home.country,
+  });
+  const figures = figuresIn(said, type, home);
+  add(figures.readings);
+  told.push(...figures.told);
   // "Below 20" behind a rate is no age.
   told.push(...barredIn(said, query, home));
   if (type === 'interviews') told.push(...calledOffIn(said));
@@ -66,15 +72,13 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     type,
     spans,
     home.today,
-    () => isMoved(said) || (type === 'applications' && LOST.test(said.text)),
+    () =>
+      isMoved(said) ||
+      (type === 'applications' && (LOST.test(said.text) || items.some(({ field }) => field === 'reason'))),
   );
   add(readings, true);
   told.push(...unsupported);
-  for (const match of said.each(MINE)) {
-    said.blot(stretchOf(match));
-    const field = match.groups?.team === undefined ? 'owner' : 'team';
-    add([{ ...stretchOf(match), conditions: [on(field, { values: [ME] })] }]);
-  }
+  add(mineIn(said));
   for (const { pattern, read } of SIGNS[type])
     for (const match of said.each(pattern)) {
       const conditions = read(match);
@@ -106,9 +110,11 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
   if (type === 'interviews') add(metIn(said, items));
+  const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : items);
+  told.push(...waived.told);
   const turned = inTurn(
     said,
-    items.toSorted((one, other) => one.at - other.at),
+    waived.kept.toSorted((one, other) => one.at - other.at),
   );
   const left = said.words.filter(
     ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
@@ -154,7 +160,7 @@ function notHeldIn(said: Said): ReadText['told'] {
 }
 
 /** What was lost was so on a day. */
-const LOST = /\b(?:lost|losing)\b/i;
+const LOST = /\b(?:lost|lose|losing)\b/i;
 const WITHIN = /\b(?:in|near|around|based in|within)\s+(?:the\s+)?$/i;
 const MET_BEHIND =
   /^(?:'s)?(?: (?:has|have|had|is|are|already|currently|next|still|due|to|be|now|ever|actually|yet))* (?:met|meet|meeting|seen|seeing|see|saw|interviewed|interviewing)(?![\p{L}])/iu;

@@ -120,7 +120,11 @@ function chainOf(said: Said, at: number, related: Related, home: Home, isNone = 
   const [own = ''] = /^[^,;.!?]*/.exec(said.text.slice(at)) ?? [];
   const part = Said.part(said, { at, end: at + own.length });
   const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
-  for (const time of timesIn(part, { today: home.today, isAhead: related === 'interviews' })) {
+  for (const time of timesIn(part, {
+    today: home.today,
+    isAhead: related === 'interviews',
+    country: home.country,
+  })) {
     const [[from = null, to = null] = []] = isNone ? sinceThen(time) : time.ranges;
     items.push({ ...time, conditions: [on(related === 'interviews' ? 'starts' : 'created', { from, to })] });
   }

@@ -6,6 +6,8 @@ export interface Setting {
   today: string;
   /** Whether what is asked for may lie ahead: interviews. */
   isAhead: boolean;
+  /** Where the agency is, which tells its seasons. */
+  country?: string | null;
 }
 
 /** The days that a match tells of; null for none. */

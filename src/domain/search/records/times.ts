@@ -16,6 +16,7 @@ import {
   weekOf,
 } from './days.ts';
 import type { Said, Stretch } from './plain-text.ts';
+import { isSureSeason, SEASON, seasonSaid } from './seasons.ts';
 import { LENGTHS, low, type Reading, type Rule, rule, type Setting } from './times-of-length.ts';
 
 /** A time that a search speaks of. */
@@ -154,10 +155,10 @@ function closedOf(said: string, setting: Setting): Closed | null {
   const period =
     new RegExp(`^${PERIOD}$`, 'i').exec(text) ?? new RegExp(`^${PERIOD}$`, 'i').exec(`the ${text}`);
   if (period !== null) return periodOf(period[1], period[2], setting.today);
-  return daysSaid(text, setting.today, setting);
+  return seasonSaid(text, setting) ?? daysSaid(text, setting.today, setting);
 }
 
-const ATOM = `(?:${PART}|${QUARTER}|${PERIOD}|${DATE}|${FEAST})`.replace(/\((?!\?)/g, '(?:');
+const ATOM = `(?:${PART}|${QUARTER}|${SEASON}|${PERIOD}|${DATE}|${FEAST})`.replace(/\((?!\?)/g, '(?:');
 const AND = '(?:\\s*(?:,|/|&|\\+)\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+(?:in\\s+|on\\s+)?|\\s+)';
 
 const RANGE = new RegExp(
@@ -227,7 +228,10 @@ function listOf(match: RegExpExecArray, setting: Setting): Days[] | null {
     return null;
   const all = Array.from(listed.matchAll(ATOMS), ([one]) => one);
   if (/^now$/i.test(listed) && !/from|since|until|till|by|before|as of/i.test(lead)) return null;
-  if (lead === '' && behind === undefined && all.length === 1 && !isSureDate(all[0] ?? '')) return null;
+  if (lead === '' && behind === undefined && all.length === 1) {
+    const [only = ''] = all;
+    if (!isSureDate(only) || !isSureSeason(only)) return null;
+  }
   // "4/5" may be a score.
   if (lead === '' && /^[1-5]\/[1-5]$/.test(listed)) return null;
   if (/^(?:for|of|at|over)$/i.test(lead) && /^20\d\d$/.test(listed)) return null;

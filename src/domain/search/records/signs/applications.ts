@@ -6,10 +6,11 @@ import { emptiness, JOB_NOUN, NOBODYS, PERSON_NOUN, reading, type Sign, sign } f
 /** How people say that an application stands at a stage. */
 const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
-    'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=\\b(?:any(?:one|body)|some(?:one|body)|nobody|no one|who|they|he|she|candidates?|people|did|to|will|might|may|could|going to) )(?:drop|pull|back|bow) out|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
+    'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=[\\p{L}\\uFFFC,] )(?<!\\b(?:please|can you|and|then|to me|,) )(?:drop|pull|back|bow) out(?! (?:the|all|any|every|each|my|our|those|these|a|an|list|jobs?|roles?|interviews?|applications?|candidates?|people|everyone|everything)\\b)|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
   rejected:
-    'rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:reject|turn down|knock back|say no to|pass on|bin)|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed',
-  placed: '(?<=\\b(?:did|we|i) (?:[\\p{L}\\uFFFC]+ ){0,2})place|placed|hired|hires?|placements?',
+    'rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:reject|turn down|knock back|say no to|pass on|bin)|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed|(?:turned|sent) away|sent packing|(?:got|had|given|received|were|was|been) (?:an?|the|their) (?:firm |flat |hard |straight |clear )?no(?= (?:from|by|at|in|on|since|this|last|after|before|for|and|or|to|but|then|because|off|yesterday|today)\\b|\\s*(?:$|[,;.?!)\\uFFFC]))|told no',
+  placed:
+    '(?<=\\b(?:did|we|i) (?:[\\p{L}\\uFFFC]+ ){0,2})place(?! (?:on|in) (?:hold|ice|pause))|placed(?! (?:on|in) (?:hold|ice|pause|abeyance))|hired|hires?|placements?',
   offer:
     '(?:under |at |on |out to )?(?:(?:pending|outstanding|live|open) )?offers?(?: stage| out(?:standing)?| made| pending| on the table)?|offered',
   references:
@@ -62,7 +63,7 @@ export const STAGE_SIGNS: Sign[] = [
     '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back)',
   ),
   reading(
-    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?(?: on (?:us|me|them))?|(?:walked|stepped) away)) (?:at|after|following|from|out of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?(?: on (?:us|me|them))?|(?:walked|stepped) away)) (?:at|after|following|from|out of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
@@ -200,8 +201,31 @@ export const SOURCE_SIGNS: Sign[] = [
   ),
 ];
 
+const TO_CLIENT =
+  '(?: (?:over|across|out|off|through|forward|yet))*(?: (?:to|with) (?:the |an? |their )?clients?)?(?: yet)?';
+const SENT_WORDS = '(?:sent|submitted|gone|go|shared|forwarded|presented|out|over)';
+/** What the client does not have yet: "CV not sent", "still to be submitted", "the client has not got the CV". */
+const NOT_SENT: Sign = reading(
+  [
+    `(?:whose |their |the |with )?cvs? (?:(?:is|are|has|have|had|was|were) )?(?:still )?(?:not|never|yet|to)(?: (?:yet|to|be|been|even))* ${SENT_WORDS}${TO_CLIENT}`,
+    `(?:no|without(?: an?| the| their)?) cvs? (?:(?:has |have |been |yet )*)${SENT_WORDS}${TO_CLIENT}`,
+    `(?:(?:yet|still|waiting|due|ready|needs?|needing|have|has|got|want(?:ing)?) )+to be (?:submitted|sent(?= (?:over|out|across|off|to)\\b)|put forward|presented)${TO_CLIENT}`,
+    '(?:(?:still|all) )?(?:awaiting|pending|ready for|due for|waiting (?:on|for)) (?:an? |the )?(?:submission|submittal|submitting|sending(?: (?:over|out|across|off))?)',
+    `unsent|un-?submitted|(?:not (?:yet )?|un)sent${TO_CLIENT}`,
+    `(?:(?:we|i|they|you) )?(?:(?:are|am|have|has|had) )?(?:still |yet |need |needing |waiting |got |have |left )+to (?:send|submit|put forward|put across|present)(?: (?:them|it|(?:the|their) cvs?))?${TO_CLIENT}`,
+    `(?:the |their |our )?clients? (?:(?:has|have|had|is|are|was|were) )?(?:still )?(?:not|never|yet to|still to)(?: yet)?(?: (?:be|been|even|actually))* (?:(?:got|had|have|get|received?|sent|shown|given|seen?)(?: (?:the|their|his|her|an?) cvs?)|(?:been )?(?:sent|shown|given|received?|got)(?: (?:them|it))?)(?: yet)?`,
+    'not (?:yet )?with (?:the |an? |their )?clients? yet|not yet with (?:the |an? |their )?clients?|(?:yet|still) to (?:go|get|reach)(?: (?:over|across|out|off))? to (?:the |an? |their )?clients?|(?:has |have )?not (?:yet )?(?:gone|been|out)(?: (?:over|across|out|off))? to (?:the |an? |their )?clients?(?: yet)?',
+  ].join('|'),
+  () => [on('submitted', { has: false })],
+);
+
 /** What is said of applications alone. */
 export const OWN_OF_APPLICATIONS: Sign[] = [
+  NOT_SENT,
+  reading(
+    '(?:the |their |our )?clients? (?:has|have|had)(?: already| now)? (?:got|had|received|been sent|been given|seen) (?:the|their|his|her|an?) cvs?',
+    () => [on('submitted', { has: true })],
+  ),
   ...emptiness({
     owner: 'owners?|consultants?(?: assigned)?|recruiters?',
     reason: '(?:rejection |withdrawal )?reasons?',

@@ -24,7 +24,7 @@ const outcomeSign = (value: string, words: string): Sign =>
 export const MISSED: Sign = sign(
   'interview_status',
   'no_show',
-  'no[- ]?shows?|(?<=\\b(?:anyone|anybody|who|someone|somebody|candidates?|people) )not (?:turn(?:ed|ing)?|show(?:ed|n|ing)?) up|(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
+  'no[- ]?shows?|(?<=\\b(?:anyone|anybody|who|someone|somebody|candidates?|people) )not (?:turn(?:ed|ing)?|show(?:ed|n|ing)?) up|(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:nobody|no one|no-one) (?:turned up|showed(?: up)?|came|attended|appeared)(?: (?:to|for|at)(?= |$))?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
 );
 
 /** What is said of interviews: "no feedback yet", "second round". */
@@ -54,6 +54,14 @@ export const OF_INTERVIEWS: Sign[] = [
           : groups.outcome !== undefined
             ? [on('outcome', { has: false }), on('held')]
             : [on('feedback', { has: false })],
+  ),
+  // "I have not had feedback", where "I" is whose they are.
+  reading(
+    '(?:(?:have|has|had|did|do|does) )?(?:not|never|yet to)(?: (?:yet|even|actually))? (?:had|got|have|get|received?|heard|given|give|seen)(?: (?:any|the|an?|their|our))? (?:feedback|debriefs?|write[- ]?ups?|(?<outcome>outcomes?|results?|decisions?|verdicts?))(?: (?:on|from|for) (?:it|them|these|those|the clients?))?(?: (?:yet|so far|back|on|for))*',
+    ({ groups = {} }) =>
+      groups.outcome === undefined
+        ? [on('feedback', { has: false })]
+        : [on('outcome', { has: false }), on('held')],
   ),
   reading(
     '(?:(?:that|which) )?(?:are |is )?(?:yet|still|waiting|needs?|needing)? ?(?:to be|being) (?:written up|debriefed|fed back(?: on)?)|need(?:s|ing)? (?:writing up|debriefing|a write[- ]?up)|(?:still )?to write up',
@@ -85,6 +93,12 @@ export const OF_INTERVIEWS: Sign[] = [
     '(?:(?:that|which) )?(?:have|has) (?:not|yet to)(?: yet)? (?:happen(?:ed)?|tak(?:en|e) place|been (?:held|done|had)|be (?:held|done|had)|gone ahead)(?: yet)?',
     () => [on('ahead')],
   ),
+  // What did not happen was called off or missed.
+  sign(
+    'interview_status',
+    ['cancelled', 'no_show'],
+    '(?:(?:that|which) )?(?:did not|never) (?:actually |even |end up )?(?:go(?:ing)? ahead|went ahead|happen(?:ed|ing)?|take place|took place|taking place|come off|came off)',
+  ),
   // Who asks when, or for the next one, asks for what is to come.
   reading(
     "when (?:is|are|will|does|do)(?! (?:the |any |our |their )?(?:feedback|outcome|decision|debrief))|(?<!\\b(?:and|or) )(?:the |'s )?next(?! (?:rounds?|stages?|steps?|weeks?|months?|\\d)\\b)|again",
@@ -105,14 +119,17 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'interview_status',
     'cancelled',
-    'cancelled|canceled|called off|scrapped|cancellations?|fell through|been pulled',
+    'cancelled|canceled|called off|scrapped|cancellations?|fell through|(?:(?:been|got|were|was|being) )?(?:pulled|canned|scrubbed|axed|abandoned|binned|nixed)(?! (?:in|over|up|out|off|together|forward|from)\\b(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|the last|the past)\\b))',
   ),
   sign(
     'held',
     'yes',
     'held(?! back)|took place|taken place|happened|done|finished|past|(?:that |which |have |has )*(?:already )?(?:been (?:and gone|had|done|held)|gone ahead|been through)|over(?! the)',
   ),
-  outcomeSign('hold', '(?:put )?on[- ]hold|held back|to hold|hold|undecided'),
+  outcomeSign(
+    'hold',
+    '(?:put )?on[- ]hold|held back|to hold|(?<!\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})hold|undecided',
+  ),
   outcomeSign(
     'advance',
     'advanc(?:ed?|ing)|pass(?:ed|es)|went well|positive|progress(?:ed|ing)|successful(?:ly)?|got through|(?:put |sent |went |gone |going )?through(?: to the next (?:round|stage))?|moved (?:on|forward)|thumbs[- ]?up',

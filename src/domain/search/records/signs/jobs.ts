@@ -2,7 +2,8 @@ import { on } from '../query.ts';
 import { emptiness, JOB_NOUN, NOBODYS, reading, type Sign, sign } from './sign.ts';
 
 const STATUS_WORDS = {
-  on_hold: 'on[- ]?hold|hold(?! \\p{L})|paused|frozen|suspended|parked|held',
+  on_hold:
+    '(?:(?:been |got )?(?:placed|put|gone|went|going|left|kept|set) )?(?:on[- ]?hold|on (?:ice|pause|the back[- ]?burner|the shelf)|in abeyance)|hold(?! \\p{L})|paused|pausing|frozen|suspended|parked|held|shelved|mothballed',
   filled: 'filled|(?<=\\b(?:did|have|has) (?:we|i|they|you) (?:(?:ever|actually|manage to|not|even) )*)fill',
   closed:
     'closed (?:unfilled|without (?:being filled|filling(?: it| them)?|an? (?:hire|placement)|anyone))|closed|cancelled|canceled|lost|dead|shut|pulled',
@@ -19,7 +20,7 @@ export const OF_JOBS: Sign[] = [
   sign(
     'employment_type',
     'contract',
-    'contract(?:s|ing|ors?)?|temps?|temporary|freelanc(?:e|ers?|ing)|interim|fixed[- ]term|ftc',
+    '(?<!\\b(?:signed|signing|sign|returned|issued|sent|draft(?:ed)?|agreed) (?:the |their |an? |his |her )?)contract(?:s|ing|ors?)?(?! (?:(?:has|have|is|are|was|were|been|being|not|yet|already|all|just) )*(?:signed|returned|issued|sent|drafted|agreed|countersigned|out|back)(?![\\p{L}]))|temps?|temporary|freelanc(?:e|ers?|ing)|interim|fixed[- ]term|ftc',
   ),
   reading(
     '(?:pa(?:id|ys?|ying) )?by the (?:hour or (?:by )?(?:the )?day|day or (?:by )?(?:the )?hour)',
@@ -39,9 +40,11 @@ export const OF_JOBS: Sign[] = [
 ];
 
 const LOCATION_WORDS = {
+  // "Three days a week from home" is tried before "from home".
+  hybrid:
+    '(?:partly|part|mostly|mainly|sometimes|half(?: the time| the week)?|some days|(?:\\d|an?|one) days?(?: (?:a|per|each|every) week)?)(?: (?:work(?:ed|ing)?|done|based|in the week))? (?:from|at) home|hybrid|(?:home (?:and|/) office|office (?:and|/) home)(?: (?:mix|split))?|(?:mix|split) (?:of|between) (?:the )?(?:home and (?:the )?office|(?:the )?office and home)',
   remote:
-    '(?:fully |100% |totally |completely )?(?:remote(?:ly)?|work(?:ing)? from home|wfh|home[- ]based|home[- ]working|from anywhere)',
-  hybrid: 'hybrid',
+    '(?:fully |100% |totally |completely )?(?:remote(?:ly)?|(?:(?:can|could|may) be |(?:people|you|they|candidates?|staff) (?:can |could |may )?)?(?:(?:done|do|worked|working|work|performed|based|carried out|filled) )?(?:(?:entirely|fully|completely|wholly|totally|purely|solely|permanently|exclusively|100%) )*(?:from|at) home(?! (?:office|counties|care|page|improvement))|(?:no|without|zero)(?: any)? (?:office (?:attendance|days?|time)|commut(?:e|ing)|days? in the office)|wfh|home[- ]?based|home[- ]?work(?:ing|ers?)|tele[- ]?(?:work(?:ing)?|commut(?:e|ing))|from anywhere)',
   on_site: 'on[- ]?site|in[- ]office|office[- ]based|in the office',
 } as const;
 export const LOCATIONS: Sign[] = Object.entries(LOCATION_WORDS).map(([value, words]) =>
