@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
+import { byMarks } from './by-marks.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { ofAbroad, ofLikeness, ofSought } from './doubted.ts';
@@ -145,7 +146,8 @@ function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   if (as.isSource === true && tellsWhoLeaves(clause.text)) return [];
   const text = as.from ?? piece.original;
   const inName = isNamed(clause.text);
-  const known = byRules(piece, clause, as).filter((one) => !inName(one));
+  const ruled = byRules(piece, clause, as).filter((one) => !inName(one));
+  const known = [...ruled, ...byMarks(piece, clause, as)];
   const left = known.length > 0 ? explained(known, clause.text, text) : known;
   if (left.length > 0) return left;
   // Nothing is left of what is certainly lawful.

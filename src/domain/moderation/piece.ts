@@ -1,4 +1,5 @@
 import { lowerOf } from '#src/lib/fold.ts';
+import { isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { mentionsPeople } from './matching.ts';
@@ -57,13 +58,8 @@ export function pieceOf(field: string, original: string, read: string, companies
 // What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."
 const NEED =
   /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been off)(?:,? (?:or |and |just )?[\p{L}', ]{0,55})?|(?:something|anything) on your record|no (?:local |canadian |australian |nz |new zealand |uk |us )?(?:work )?experience(?: (?:here|yet|at all))?)\W*$/iu;
-const ANSWERED =
-  /^\W*(?:leave (?:it|that)|we(?:['’]ve| have)? (?:hired|placed|had|trained|taken on|took on|welcomed|started) |that(?:'s| is) life|there(?:'s| is| are)|we(?:'ve| have|'ll| will| can|'d still)|ask|talk|tell|speak|go\b|no (?:problem|worries|bother|drama|matter)|come|say|just|bring|that's (?:fine|ok\p{L}*|no)|fine|great|good|welcome|all (?:good|welcome)|you(?:'re| are) (?:very |most |still )?welcome|us too|same here|so (?:do|are) we|let(?:'s| us)|have|take|shifts?|hours)\b/iu;
-const REFUSES =
-  /(?:\b(?:not|never|elsewhere|somewhere else|another|sorry|unfortunately|afraid|no (?!problem|worries|bother|drama|matter|questions|longer)|think again|might struggle|first|before (?:you|appl\p{L}*|wast\p{L}*|we))\b|n't\b(?! (?:worry|matter|mind|count|ask|need|a problem)))/iu;
-
 const isHelped = (text: string, end: string | undefined, next: string | undefined): boolean =>
-  end === '?' && next !== undefined && NEED.test(text) && ANSWERED.test(next) && !REFUSES.test(next);
+  end === '?' && next !== undefined && NEED.test(text) && isKind(next);
 
 // Words of a client that the next sentence says were not taken: 'The manager wrote "digital native". I changed it.'
 const QUOTES =

@@ -1,0 +1,30 @@
+import { readMarked } from './marked.ts';
+import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
+import { REASONS, rewordingFor } from './reasons.ts';
+import type { Review } from './types.ts';
+
+/** What a sentence, or it and the one before, says of somebody in everyday words beside turning them away. */
+export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
+  if (subject === 'person') return [];
+  const last = piece.clauses[piece.clauses.indexOf(clause) - 1];
+  const found = readMarked(
+    clause,
+    last && { ...last, end: piece.plain.text[last.start + last.text.length] ?? '' },
+  );
+  if (found === null) return [];
+  const of = found.before && last !== undefined ? last : clause;
+  return [
+    {
+      clause: of.lower,
+      byRule: true,
+      loose: false,
+      finding: {
+        verdict: 'held',
+        about: found.about,
+        ...wordsAt(piece, of.start + found.start, of.text.slice(found.start, found.end)),
+        reason: `${REASONS[found.about]} Whether it does is not certain.`,
+        rewording: rewordingFor(found.about, subject),
+      },
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+// How a question of a few words is answered by somebody who means to help.
+const KIND =
+  /^\W*(?:and |so |then |well,? |yes[,:]? )?(?:leave (?:it|that)|(?:tax season|nights|days|weekends|mornings|\p{L}+) (?:suits? (?:all|any|every|both|people)|(?:is|are) (?:fine|welcome|ok\p{L}*))|not our (?:question|business|concern)|we(?:['’]d (?:like|love)| fund| move| adapt| adjust| offer| make| change| provide| read| moved)\b|we(?:['’]ve| have|['’]ll| will| can| all| had| did| do| were| are|['’]re|['’]d still|['’]d love| keep| fit| work| swap| plan| cover| pay| hired| placed| trained| take| took| welcome\p{L}*| started| know) |(?:the|our|your) (?:rota|shifts?|hours|tour|lift|room|desk|route|dogs?|door|site|start|interview|form|offer)\b|that['’]?s? (?:is |are )?(?:life|fine|ok\p{L}*|no|normal|alright)|there(?:['’]s| is| are)|ask|talk|tell|speak|step|stop|go\b|no (?:problem|bother|worries|drama|matter|need)|come(?! back)|say|just|bring|fine|great|good(?! luck)|welcome|all (?:good|welcome|the same)|you(?:['’]re| are) (?:very |most |still )?(?:welcome|fine|in|on)|you can|us too|same here|so (?:do|are|had|have|did|were|was) |let(?:['’]s| us)|have|take|shifts?|hours|ring|call|use|wear|keep it|head|text|mail|e-?mail|room|park|it(?:['’]s| is) (?:fine|no|all|your))/iu;
+const REFUSES =
+  /(?:\b(?:not|never|elsewhere|somewhere else|another|sorry|unfortunately|afraid|no (?!problem|worries|bother|drama|matter|questions|longer|need)|think again|might struggle|first|before (?:you|appl\p{L}*|wast\p{L}*|we)|enough|struggle|(?:we|i) need|too)\b|n['’]t\b(?! (?:worry|matter|mind|count|ask|need|a problem)))/iu;
+
+/** Whether a sentence answers the one before as somebody does who means to help. */
+export const isKind = (text: string): boolean =>
+  KIND.test(text) && !REFUSES.test(text.replace(/^\W*not our (?:question|business|concern)/iu, ''));

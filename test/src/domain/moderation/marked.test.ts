@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { review } from '#src/domain/moderation/index.ts';
+
+const found = (text: string, place: string): string[] =>
+  review([['text', text]], { subject: 'role', place })
+    .filter(({ verdict }) => verdict !== 'clear')
+    .map(({ words }) => words);
+
+it.each([
+  ['No blue badge holders, parking is tight enough', 'GB'],
+  [
+    "We've slept on it, and with a baby due in March it would be kinder to everyone to stop the process here.",
+    'GB',
+  ],
+  ['Never been in the RMT or ASLEF', 'GB'],
+  ["The directors saw that you'd been on Disability Allowance and thought better of it.", 'IE'],
+  ['Carrying a Teamsters card? Keep on driving.', 'US'],
+  ['Thanks for being honest about the lupus. We have filled the role.', 'GB'],
+  ['On the NDIS? Think again.', 'AU'],
+  ['The last one brought SIPTU in. Not twice.', 'IE'],
+  ['Please mention in your application any stays in hospital over the past five years.', 'IE'],
+])('holds who is turned away beside what they are in everyday words: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Thanks for being honest about the lupus. The start can wait until your appointment.', 'GB'],
+  ['Fasting in Ramadan? We move your breaks to sunset.', 'GB'],
+  ['Insulin pens, stock rotation and cold chain.', 'AU'],
+  ['PIP appeals and ESA reconsiderations, about twelve a week.', 'GB'],
+  ['The offer is not affected by your stent; we just need a start date.', 'GB'],
+  ['At 58 branches we are the third largest.', 'GB'],
+  ['Unite and GMB both have reps on site; join either or neither.', 'GB'],
+  ['No badge holders in the plant room without an escort.', 'GB'],
+])('lets the same words of work, of help and of what is no reason: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
