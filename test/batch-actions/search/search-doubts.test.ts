@@ -20,14 +20,18 @@ it('tells that half of a list hold a title that is a kind of the one asked for',
   expect(codes(await search('ICU nurses'))).not.toContain('narrower_titles');
 });
 
-it('tells who is left out for a company that they have left', async () => {
+it('tells who is left out for a company that they have left, and who is kept though they worked there', async () => {
   const audit = (name: string, ...experience: object[]) =>
     add(name, { current_title: 'Auditor', experience });
   await audit('Leo Left', job('Auditor', 'BDO', '2022-01'), job('Auditor', 'KPMG', '2018-01', '2021-12'));
   await audit('Noa Never', job('Auditor', 'BDO', '2020-01'));
-  const result = await search('auditors, no one from KPMG');
-  expect(result.results.map(({ name }: { name: string }) => name)).toEqual(['Noa Never']);
-  expect(codes(result)).toContain('left_before');
+  const names = (result: { results: { name: string }[] }) => result.results.map(({ name }) => name);
+  const never = await search('auditors who never worked at KPMG');
+  expect(names(never)).toEqual(['Noa Never']);
+  expect(codes(never)).toContain('left_before');
+  const byName = await search('auditors, no one from KPMG');
+  expect(names(byName)).toEqual(['Leo Left', 'Noa Never']);
+  expect(codes(byName)).toContain('kept_who_left');
   expect(await found('auditors, not now at KPMG')).toEqual(['Leo Left', 'Noa Never']);
 });
 

@@ -5,6 +5,7 @@ import { readEmployers } from './careers/employers.ts';
 import { loosenGivers } from './careers/job-givers.ts';
 import { readLeaving } from './careers/leaving.ts';
 import { readMoves } from './careers/moves.ts';
+import { leaveOutPresentStaff } from './careers/present-staff.ts';
 import { readStability } from './careers/stability.ts';
 import { readTitles } from './careers/titles.ts';
 import { readTradesBefore } from './careers/trades-before.ts';
@@ -279,6 +280,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   pairDescriptions(draft);
   relate(draft);
   settle();
+  leaveOutPresentStaff(draft);
   loosenGoverned(draft);
   readRates(draft);
   doubt(draft);

@@ -47,7 +47,10 @@ describe('who is like somebody else', () => {
   });
 
   it('is no company or skill that is named as an example', () => {
-    expect(facets('firms like Arup but not Aecom')).toEqual(['must employer Arup', 'exclude employer AECOM']);
+    expect(facets('firms like Arup but not Aecom')).toEqual([
+      'must employer Arup',
+      'exclude employer at AECOM',
+    ]);
   });
 });
 

@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['backend engineers, go or rust not java London', 'must location London, GB'],
   ['carers not working for Barchester as we have an agreement', 'exclude employer now at Barchester'],
-  ['store managers, none from Myer', 'exclude employer Myer'],
+  ['store managers, none from Myer', 'exclude employer at Myer'],
   ['accountants not called since the bank holiday, Perth', 'must location Perth, AU'],
 ])('ends what is left out in %j where it ends', (query, expected) => {
   expect(read(query)).toContain(expected);

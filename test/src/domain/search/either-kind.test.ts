@@ -125,6 +125,6 @@ it('takes children for no employer', () => {
 it('leaves out whom somebody will not take', () => {
   expect(read('underwriters, and he’ll not take anybody from Allianz')).toEqual([
     'must role: Underwriter',
-    'exclude employer: Allianz',
+    'exclude employer: at Allianz',
   ]);
 });

@@ -101,11 +101,11 @@ it.each([
 it.each([
   [
     'Suche Buchhalter mit SAP oder Datev in Hamburg, ohne KPMG',
-    ['must role Accounting Professional', 'must location Hamburg, DE', 'exclude employer KPMG'],
+    ['must role Accounting Professional', 'must location Hamburg, DE', 'exclude employer at KPMG'],
   ],
   [
     'Quels comptables avons nous dans Lyon, sans KPMG',
-    ['must role Accountant', 'must location Lyon, FR', 'exclude employer KPMG'],
+    ['must role Accountant', 'must location Lyon, FR', 'exclude employer at KPMG'],
   ],
 ])('takes no function word of %j for a town, a name or a role', (query, expected) => {
   const all = read(query);

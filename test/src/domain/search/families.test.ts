@@ -227,7 +227,7 @@ it.each([
 it.each([
   ['auditor at KPMG and before that accountant at EY', 'must employer formerly at EY'],
   ['auditors previously based at KPMG', 'must employer formerly at KPMG'],
-  ['auditors in Sydney not from KPMG nor Deloitte', 'exclude employer KPMG or Deloitte'],
+  ['auditors in Sydney not from KPMG nor Deloitte', 'exclude employer at KPMG or Deloitte'],
   ['tax consultants who are 5 to 7 years into their career', 'must years_experience 5-7 years of experience'],
   ['sales execs who haven’t moved in 4', 'must tenure at least 4 years in the present job'],
 ])('runs %j as it is said', (query, expected) => {

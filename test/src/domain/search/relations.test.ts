@@ -11,7 +11,7 @@ it.each([
   ['Tax people at EY. Not PwC, not Deloitte.', ['now at EY', 'now at PwC', 'now at Deloitte']],
   ['structural engineers, Arup staff excluded', ['now at Arup']],
   ['quantity surveyors, anywhere but Multiplex', ['now at Multiplex']],
-  ['auditors in London, no one from Deloitte', ['Deloitte']],
+  ['auditors in London, no one from Deloitte', ['at Deloitte']],
 ])('tells in %j who is there now from who once was', (query, expected) => {
   const employers = compileQuery(query, HOME).facets.filter(({ kind }) => kind === 'employer');
   expect(employers.map(({ label }) => label)).toEqual(expected);

@@ -181,7 +181,7 @@ it('takes either of two skills of which one is preferred and the other fine', ()
 
 it('leaves out whoever is of a company with a town behind it, and looks for nobody in that town', () => {
   const query = 'ops managers, not from Linfox Melbourne';
-  expect(read(query).filter((one) => /location|Linfox/.test(one))).toEqual(['exclude employer: Linfox']);
+  expect(read(query).filter((one) => /location|Linfox/.test(one))).toEqual(['exclude employer: at Linfox']);
   expect(codes(query)).toContain('read_as');
 });
 

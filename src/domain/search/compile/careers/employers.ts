@@ -84,6 +84,8 @@ export function readEmployers(draft: Draft): void {
       if (joined === null && other?.doubtful !== false) break;
       // "People at Deloitte and people at KPMG": one list where they are left out.
       if (joined !== null && said?.isDenied !== true && ANEW.test(joined[0])) break;
+      // "At Bupa or ex NHS": there now, or once at the other.
+      if (joined !== null && cue !== null && cue.when !== 'past' && /\bex[\s-]/i.test(joined[0])) break;
       // "BDO or GT": in a list behind a name that is no everyday word.
       const isBeside = joined !== null && names.length > 0 && !first.doubtful;
       if (other !== null && isBeside && !/^\s*,\s*$/.test(joined[0]) && isLowered(draft, other, from))

@@ -164,6 +164,8 @@ export function withCountriesSaid(query: string): string {
     const isSure = names.some((name) => isFull(name) || isPlain(name));
     if (!isNew || !isSure || SPEAKS.test(said.slice(0, at))) return list;
     if (OF_NATION.test(said.slice(at + list.length))) return list;
+    // "In Australia, can be remote": a verb.
+    if (/(?:^|[^\p{L}])can$/u.test(list) && /^\s+\p{Ll}/u.test(said.slice(at + list.length))) return list;
     return list
       .replace(EACH, nameOf)
       .replace(

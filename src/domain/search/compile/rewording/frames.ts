@@ -42,7 +42,9 @@ const WANT: readonly string[] = [
   String.raw`(?:(?:(?:was|were|is|are)|(?:has|have|['’]ve|['’]s)\s+been)\s+(?:on|back)(?:\s+(?:to\s+)?(?:me|us))?|rang|called|phoned|(?:e-?)?mailed|texted)(?:\s+(?:me|us|again|today|earlier|just\s+now|this\s+(?:morning|afternoon|week)|yesterday|there|last\s+night))*\s*[,:](?:\s+(?:it(?:['’]s|\s+is)|for|so))?`,
   String.raw`(?:asks?|asked|enquires?|requests?|requested|requesting|orders?|ordered|commissioned|specified|stipulated|calls?\s+for)`,
 ];
-const SOME = String.raw`(?:(?:the|our|your|any|some|all|a|an|full|more|another|other|few|couple|handful|half|dozen|lot|lots|loads|plenty|pair|pool|bunch|good|decent|strong|up|to|\d+|one|two|three|four|five|six|seven|eight|ten|twelve|a\s+list|short-?list|long-?list|slate|list|names?|cvs?|resumes?|résumés?|profiles?|details?|particulars|candidates?|people|help|news|word|recommendations?)\s+(?:(?:of|for|like|such\s+as|on|about|from|as)(?!\p{L}))?\s*)*`;
+/** How many, or a list of them: "full stack developers" and "help desk analysts" are trades, and "a full list of" is none. */
+const LISTED = String.raw`(?:(?:full|short|long|complete)\s+)?(?:short-?list|long-?list|slate|list|names?|cvs?|resumes?|résumés?|profiles?|details?|particulars|candidates?|people|help|news|word|pool|pair|bunch|handful|recommendations?)\s+(?:of|for|like|such\s+as|on|about|from|as|with)(?!\p{L})`;
+const SOME = String.raw`(?:(?:${LISTED}|(?:the|our|your|any|some|all|a|an|more|another|other|few|couple|half|dozen|lot|lots|loads|plenty|good|decent|strong|up|to|\d+|one|two|three|four|five|six|seven|eight|ten|twelve)\s+(?:(?:of|for|like|such\s+as|on|about|from|as)(?!\p{L}))?)\s*)*`;
 const WANTED = new RegExp(
   String.raw`(?<![\p{L}-](?=\p{L})|['’](?=\p{L}))(?:${WANT.map((one) => `(?:${one})`).join('|')})\s+(?:(?:urgently|badly|asap|now|again)\s+)?(?:for\s+)?${SOME}(?=[\p{L}\d"(])`,
   'giu',

@@ -57,7 +57,7 @@ export function withOperators(query: string): string {
         // "NOT (Atlassian OR Canva)": what is also a skill is a company beside one.
         return areEmployers(names)
           ? `, never at ${names.join(' or ')}, `
-          : `${names.map((one) => `, not ${one}`).join('')}, `;
+          : `${names.map((one) => `, NOT ${one}`).join('')}, `;
       })
       .replace(/(?<![\p{L}\p{N}:])\(([^()]{1,160})\)/gu, (whole: string, list: string) => {
         const names = namesIn(list);

@@ -19,6 +19,7 @@ import { SAID_OF_LEVELS } from './said-of-levels.ts';
 import { SAID_OF_LIMITS } from './said-of-limits.ts';
 import { SAID_OF_MASTERY } from './said-of-mastery.ts';
 import { SAID_OF_MOVING } from './said-of-moving.ts';
+import { SAID_OF_NOW_OR_ONCE } from './said-of-now-or-once.ts';
 import { SAID_OF_OWN_PEOPLE } from './said-of-own-people.ts';
 import { SAID_OF_PATHS } from './said-of-paths.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
@@ -50,6 +51,7 @@ export const SAID_FIRST: Ways = [
   ...SAID_IN_LISTS,
   ...SAID_OF_OWN_PEOPLE,
   ...SAID_OF_PATHS,
+  ...SAID_OF_NOW_OR_ONCE,
   ...SAID_OF_EITHER_TIME,
   ...SAID_OF_QUITTING,
   ...SAID_OF_WAITING,

@@ -131,7 +131,7 @@ export const SAID_OF_BEGINNING: Ways = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}'])(?<!\b(?:(?:we|i|which|work|placed|contacted|interviewed)|(?:the|our|this|a|an|that)\s+(?!(?:right\s+)?(?:person|candidate|people|one)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+(?:(?:will|would|should|must|has|have|need(?:s)?|to|is|are|going|be|get)\s+)*)${LEAD}${BE}(?:${AT_WORK}|${LET_GO})\s*,?\s+${BY}`,
+      String.raw`(?<![\p{L}'])(?<!\b(?:(?:we|i|which|work|placed|contacted|interviewed)|(?:the|our|this|a|an|that)\s+(?!(?:right\s+)?(?:person|candidate|people|one)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+(?:(?:will|would|should|must|has|have|need(?:s)?|to|is|are|going|be|get)\s+)*(?!(?:who|that)\s))${LEAD}${BE}(?:${AT_WORK}|${LET_GO})\s*,?\s+${BY}`,
       'giu',
     ),
     'available within $1',

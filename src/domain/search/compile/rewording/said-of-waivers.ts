@@ -74,6 +74,21 @@ export const SAID_OF_WAIVERS: Ways = [
     /\s*[,–-]\s*(?:though\s+|but\s+)?not\s+that\s+(?:it\s+is|they\s+are|it's|that's|that\s+is)\s+(?:strictly\s+|absolutely\s+|really\s+)?(?:an?\s+)?(?:essential|needed|required|must|mandatory|necessary|crucial)(?!\p{L})/giu,
     ' not essential',
   ],
+  // "Physios with or without paediatrics", "they can be remote or not".
+  [
+    new RegExp(
+      String.raw`(?<=[\p{L}\p{N})]\s+)with\s+or\s+without\s+(${WHAT}?)(?=\s*(?:$|[,;.)!]|\b(?:in|at|from|near|around|but|and|who|that|for|on|only|must|no|not)\b))`,
+      'giu',
+    ),
+    ', $1 not required, ',
+  ],
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:${PEOPLE}\s+)?(?:can|could|may|might)\s+(?:be|work)\s+(${WHAT}?)\s+or\s+not${END}`,
+      'giu',
+    ),
+    "$1 doesn't matter",
+  ],
   // "They don't insist on CPA", "with or without CPA", "whether or not they have CPA".
   [
     new RegExp(

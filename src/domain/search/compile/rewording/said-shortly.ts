@@ -133,7 +133,7 @@ export const SAID_SHORTLY: Ways = [
     'excluding ',
   ],
   [
-    /(?:\bwith\s+|(?<=[\p{L})])\s*[,;–-]\s+|(?<=[\p{L})]s)\s+(?=(?:the\s+)?\p{Lu}))(?:(?:the|all|any|those|both)\s+)?([\p{L}\p{N}][^,;.()]{1,40}?)\s+(?:(?:is|are|being|to be)\s+)?(?:(?:left|taken|kept|filtered|screened|weeded|stripped|cut|ruled|counted|struck|thrown|sifted)\s+(?:out|off)|excluded|excepted|omitted|not included)(?=\s*(?:$|[,;.)]|(?:and|who|that|with|in|on)\s|[-–]\s))/gu,
+    /(?:\bwith\s+|(?<=[\p{L})])\s*[,;–-]\s+|(?<=[\p{L})]s)\s+(?=(?:the\s+)?\p{Lu}))(?:(?:the|all|any|those|both)\s+)?([\p{L}\p{N}](?:(?!\bbut\b)[^,;.()]){1,40}?)\s+(?:(?:is|are|being|to be)\s+)?(?:(?:left|taken|kept|filtered|screened|weeded|stripped|cut|ruled|counted|struck|thrown|sifted)\s+(?:out|off)|excluded|excepted|omitted|not included)(?=\s*(?:$|[,;.)]|(?:and|who|that|with|in|on)\s|[-–]\s))/gu,
     ' excluding $1',
   ],
   [

@@ -125,7 +125,7 @@ const WITHIN = new RegExp(
 );
 /** "Immediate or two weeks", "now to a month", "one or two weeks' notice": the later of the two is as late as it may be. */
 const EITHER_NOTICE = new RegExp(
-  String.raw`(?:${NOW.source}|\b(?:immediate(?:ly)?(?:\s+(?:available|start(?:er)?s?|joiners?))?|now|available|none)|\b(?:max(?:imum)?\s+|up to\s+)?(?:${SPAN}|an?|one|two|three|\d{1,2}))(?:\s*notice)?\s*(?:,?\s*\bor\b|,?\s*\band\/or\b|\bto\b|-|–|\/)\s*(?:(?:in|within|on|after|with|up to|max(?:imum)?|at most|no more than|under|less than|available|of|only|start(?:ing)?|a notice of)\s+)*(${SPAN})['’]?s?\s*(?:of\s+)?(?:(?:notice(?: period)?|max(?:imum)?|at (?:the )?(?:latest|most)|tops|or (?:less|sooner|earlier)|time|joiners?|starters?)\s*)*`,
+  String.raw`(?:${NOW.source}|\b(?:immediate(?:ly)?(?:\s+(?:available|start(?:er)?s?|joiners?))?|now|available|none)|\b(?:max(?:imum)?\s+|up to\s+)?(?:${SPAN}|an?|one|two|three|\d{1,2}))(?:\s*notice)?\s*(?:,?\s*\bor\b|,?\s*\band\/or\b|\bto\b|-|–|\/)\s*(?:(?:in(?:side)?|within|on|after|with|by|up to|max(?:imum)?|at (?:the\s+)?(?:very\s+)?(?:most|latest)|(?:no|not) (?:more|longer|later) than|under|less than|available|free|can start|of|only|start(?:ing)?|the next|a notice of)\s+)*(${SPAN})['’]?s?\s*(?:of\s+)?(?:(?:notice(?: period)?|max(?:imum)?|at (?:the )?(?:latest|most)|tops|or (?:less|sooner|earlier)|time|joiners?|starters?)\s*)*`,
   'gi',
 );
 const SAYS_WHEN =

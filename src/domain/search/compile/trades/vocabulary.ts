@@ -251,7 +251,17 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
     const longer = best === null || meaning.found.length > best.found.length;
     if (longer || (field && meaning.found.length === best?.found.length)) best = meaning;
   }
-  return endsInTrade(texts, at, best) ? null : best;
+  return endsInTrade(texts, at, best) || isTermsOf(texts, at, best) ? null : best;
+}
+
+/** On which terms, before a trade: "contract management accountants" know no contract management. */
+const TERMS = /^(?:contract|interim|temp|temporary|permanent|perm|freelance|casual)$/;
+
+function isTermsOf(texts: readonly string[], at: number, best: Meaning | null): boolean {
+  if (best === null || best.kind === 'role' || best.found.length < 2 || !TERMS.test(texts[at] ?? ''))
+    return false;
+  const trade = roles().book.at(texts, at + 1);
+  return trade !== undefined && !trade.doubtful && trade.length >= best.found.length;
 }
 
 // "Rail experience" is none with Rails, and Rails is no railway.

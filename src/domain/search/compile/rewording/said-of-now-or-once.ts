@@ -1,0 +1,24 @@
+import { COMPANY } from './company-names.ts';
+import type { Ways } from './in-turn.ts';
+
+const COMPANIES = String.raw`(?:the\s+)?${COMPANY}(?:(?:\s*,?\s*\b(?:or|and)\s+|\s*,\s*|\s*\/\s*)(?:at\s+|with\s+)?(?:the\s+)?${COMPANY})*`;
+const NOW = String.raw`(?:right\s+now|now|today|at\s+present|at\s+the\s+moment|currently|presently|these\s+days)`;
+/** What begins a clause that tells of somebody's past. */
+const PAST_BEGINS = String.raw`(?:(?:have|has|had|['’]ve)\s+(?:(?:also|once|ever|previously|formerly|already|since)\s+)*(?:been|done|worked|passed|spent|gone|served|come|left|moved|had|put)|were|was|did|had|used\s+to|passed|came|spent|left|went|served|worked|once|formerly|previously|ever|earlier|historically|before|in\s+the\s+past|at\s+(?:some|any|one|an)\s+(?:earlier\s+)?(?:point|stage|time|date))`;
+/** The words that such a clause goes on with: none names anything of its own. */
+const PAST_GOES_ON = String.raw`(?:there|them|it|so|that|those|these|either|any|one|both|of|in|at|the|their|his|her|an?|past|point|stage|time|date|careers?|life|lives|before|once|previously|formerly|earlier|some|through|from|be|been|do|done|work|worked|working|employed|spell|stint|stretch|spent|years?|months?|ago|long|already|ever|with|by|for|place|firm|compan(?:y|ies)|two|three|all|since|on|moved|left|who)`;
+const OR_ONCE = String.raw`\s*,?\s+or\s+(?:(?:who|that|those|people|anyone|else|just|also|even)\s+)*${PAST_BEGINS}(?:\s+${PAST_GOES_ON})*(?=\s*(?:$|[,;.)!?]|\b(?:and|but)\s))`;
+
+/**
+ * "Employed by Bupa, or were in the past", "work at Bupa or have done before": who is or was there, told in whatever words of the past, where these
+ * name nothing else.
+ */
+export const SAID_OF_NOW_OR_ONCE: Ways = [
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?<!\b(?:not|never|nobody|none|no\s+one)\s[^,;.]{0,30})(?:(?:who|that)\s+)?(?:(?:currently|now|presently|still|(?:are|is)(?:\s+(?:currently|now|presently|still))?)\s+)?(?:(?:work(?:s|ing)?|employed|sit(?:s|ting)?|serv(?:e|es|ing))\s+)?(?:with|at|for|(?<=employed\s+)by|(?<=work(?:s|ing)?\s+)in)\s+(${COMPANIES})(?:\s+${NOW})?${OR_ONCE}`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+];
