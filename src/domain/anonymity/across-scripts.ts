@@ -133,7 +133,10 @@ export function acrossSurnameFinder(surname: string): Find | undefined {
       const bare = said.replace(/^ال(?=\p{L}{3})/u, '');
       const read = plainKey(heard(bare));
       const isSame = bones.length > 2 && bonesOf(romanised(bare)) === bones;
-      const is = isSame || keys.has(read) || (bare !== said && bare.endsWith('ي') && short.has(read));
+      // Of three consonants many short words are made: `מוצר` is no Mizrahi.
+      const isLong = read.length > TOLD || [...bare].length > 4 || !/\p{Script=Hebrew}/u.test(bare);
+      const is =
+        isSame || (keys.has(read) && isLong) || (bare !== said && bare.endsWith('ي') && short.has(read));
       return is ? [{ start: index, end: index + said.length }] : [];
     });
 }

@@ -81,11 +81,17 @@ const STREETS: readonly RegExp[] = [
 const KINDS =
   'montée|traverse|sente|sentier|ruelle|venelle|esplanade|faubourg|lotissement|hameau|impasse|allées?|avenue|av\\.|boulevard|bd|chemin|chaussée|rue|mail|promenade|rond-point|clos|lieu-dit|levée|cité|montoir';
 const KINDS_TOO = 'cours|place|passage|route|square|villa|résidence|quai|parvis|galerie|porte|parc|domaine';
+/** A name without a stop, behind which a sentence may begin: `14 montée des Carmes. Mathieu préfère`. */
+const CALLED =
+  "\\p{Lu}[\\p{L}\\p{M}’'-]{0,30}(?: (?:(?:de|du|des|la|le) )?\\p{Lu}[\\p{L}\\p{M}’'-]{0,30}){0,3}";
 const JOIN = "(?:(?:de la|de l[’']|du|des|d[’']|aux?|de) ?)?(?:(?:la|le|les) )?";
 const FRENCH: readonly RegExp[] = [
-  new RegExp(`(?<![\\p{L}\\p{N}.,])\\d{1,4} ?(?:bis|ter|quater|[A-D])?,? (?:${KINDS}) ${JOIN}${NAME}`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,])\\d{1,4} ?(?:bis|ter|quater|[A-D])?,? (?:${KINDS_TOO}) ${JOIN}${NAME}(?=,? (?:\\d{5}|(?:à )?\\p{Lu}\\p{Ll}+)|[,;.\\n)]|$)`,
+    `(?<![\\p{L}\\p{N}.,])\\d{1,4} ?(?:bis|ter|quater|[A-D])?,? (?:${KINDS}) ${JOIN}${CALLED}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,])\\d{1,4} ?(?:bis|ter|quater|[A-D])?,? (?:${KINDS_TOO}) ${JOIN}${CALLED}(?=,? (?:\\d{5}|(?:à )?\\p{Lu}\\p{Ll}+)|[,;.\\n)]|$)`,
     'gu',
   ),
 ];

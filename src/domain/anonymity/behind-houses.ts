@@ -77,6 +77,42 @@ export function behindHousesIn(
   });
 }
 
+/** Where a house sits: right behind it, or behind when somebody came to it. */
+const SEATED = new RegExp(
+  `^(?: (?:since|depuis|seit|desde|dal|sinds|sedan|siden|od|din) (?:19|20)\\d\\d)?(?:,? (?:(?:over|out|up|down) )?(?:in|at|near|im|bei|à|au|en|em|te|i|w|we|v|ve|u|în|na|в|во|у|на|στη|στην|στο) | \\()${NAME}`,
+  'u',
+);
+/** A line of a record of work: `Siemens, Krefeld, 2018`, `Siemens, Krefeld (2018`. */
+const IN_LIST = new RegExp(`^, ${NAME}(?=,? \\(?(?:(?:19|20)\\d\\d|since |seit |depuis |desde ))`, 'u');
+/** A town of fewer people than this goes with its house. */
+const GOES_BELOW = 50_000;
+const WISHED =
+  /(?<!\p{L})(?:wants?|would|wish(?:es)?|looks?|looking|seek(?:s|ing)?|open to|prefers?|ideally|hopes?|möchte|sucht|will|souhaite|cherche|voudrait|busca|quiere|quer|procura|cerca|vorrebbe|zoekt|wil|vill|söker|interview\p{L}*|client)(?!\p{L})[^.;!?]*$/iu;
+
+/** Small towns where a house on record sits, by which those of the trade tell it: they go with it. */
+export function seatsIn(
+  text: string,
+  hidden: readonly Pick<Edit, 'start' | 'end' | 'reason'>[],
+): { start: number; end: number; reason: 'employer' }[] {
+  return hidden.flatMap(({ start: from, end, reason }) => {
+    if (reason !== 'employer' && reason !== 'school') return [];
+    if (WISHED.test(text.slice(Math.max(0, from - 120), from))) return [];
+    const after = text.slice(end, end + 90);
+    const [all = '', name = ''] = SEATED.exec(after) ?? IN_LIST.exec(after) ?? [];
+    const words = name.split(' ');
+    for (let length = name === '' ? 0 : words.length; length > 0; length -= 1) {
+      const said = words.slice(0, length).join(' ');
+      if (isRegion(fold(said)) || termsOf(said, []).length > 0) return [];
+      const people = peopleOf(said);
+      if (people === null) continue;
+      if (people >= GOES_BELOW || isInDictionary(said.toLowerCase())) return [];
+      const start = end + all.length - name.length;
+      return [{ start, end: start + said.length, reason: 'employer' as const }];
+    }
+    return [];
+  });
+}
+
 /** The longest beginning of a name that is a town by which a house is told, or what it calls a unit of itself. */
 function placeAt(start: number, name: string, goesOn: boolean): Behind | null {
   const words = name.split(' ');

@@ -5,7 +5,7 @@ import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 
-const NAME = '["“‘«]?(\\p{Lu}[\\p{L}\\p{M}’-]{1,14}(?: \\p{Lu}[\\p{L}\\p{M}-]{1,14})?)["”’»]?';
+const NAME = '["“‘«]?(\\p{Lu}[\\p{L}\\p{M}’-]{1,14}(?: (?:the )?\\p{Lu}[\\p{L}\\p{M}-]{1,14})?)["”’»]?';
 const THEM = '(?:him|her|them|me|it)';
 const THEY =
   '(?:(?:the|her|his|their|our|my|old|everyone|everybody|we|they|people|friends|mates|colleagues|most|all|of|us|half|on|in|at|down|here|there|customers|clients|patients|regulars) ?){1,4}(?:\\p{Ll}+ ?){0,3}?';
@@ -26,18 +26,18 @@ const AS_OWN = new RegExp(
 );
 /** The same in other languages: `Lilo, wie sie sich nennt`, `Pepe, como firma`. */
 const AS_OWN_ABROAD = new RegExp(
-  `(?<![\\p{L}\\p{N}’-])${NAME},? (?:wie (?:er|sie) (?:sich (?:selbst )?nennt|unterschreibt|genannt wird|von allen genannt wird|im Team heißt|bei allen heißt)|comme (?:(?:il|elle) (?:signe|se fait appeler|aime qu[’']on l[’']appelle)|tout le monde l[’']appelle|on l[’']appelle)|como (?:firma|se hace llamar|(?:le|la|lo) (?:dicen|llaman|conocen)(?: todos)?|gusta que (?:le|la) (?:digan|llamen)|assina|gosta de ser chamad[oa]|(?:o|a) chamam|todos (?:o|a) (?:chamam|conhecem)|é conhecid[oa])|come (?:si firma|si fa chiamare|l[oa] chiamano(?: tutti)?|tutti l[oa] chiamano)|zoals (?:(?:hij|ze|zij) (?:zich noemt|tekent|genoemd wordt)|iedereen (?:hem|haar) noemt)|som (?:(?:han|hon|hun|ho) (?:kallas|kaller seg|kalder sig|kallar sig|signerer|underskriver)|alle? (?:kaller|kalder) (?:ham|hende|henne)|alla kallar (?:honom|henne))|jak (?:się podpisuje|na (?:niego|nią) wołają|o sobie mówi|se podepisuje|mu říkají|jí říkají)|kako (?:ga|ju|je) zovu)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}’-])${NAME},? (?:wie (?:(?:ihn|sie) (?:alle|die|das|der|seine|ihre|im)(?: \\p{L}+){0,2} (?:nennen|nennt|rufen|ruft)|(?:er|sie) (?:sich (?:selbst )?nennt|unterschreibt|genannt wird|von allen genannt wird|im Team heißt|bei allen heißt))|comme (?:l[’']appell?e(?:nt)? (?:s[ao]n?|ses|l[ae]s?|tout|toute|tous) ?\\p{Ll}*|(?:il|elle) (?:signe|se fait appeler|aime qu[’']on l[’']appelle)|tout le monde l[’']appelle|on l[’']appelle)|como (?:firma|se hace llamar|(?:le|la|lo) (?:dicen|llaman|conocen)(?: todos)?|gusta que (?:le|la) (?:digan|llamen)|assina|gosta de ser chamad[oa]|(?:o|a) chamam|todos (?:o|a) (?:chamam|conhecem)|é conhecid[oa])|come (?:si firma|si fa chiamare|l[oa] chiamano(?: tutti)?|tutti l[oa] chiamano)|zoals (?:(?:hij|ze|zij) (?:zich noemt|tekent|genoemd wordt)|iedereen (?:hem|haar) noemt)|som (?:(?:han|hon|hun|ho) (?:kallas|kaller seg|kalder sig|kallar sig|signerer|underskriver)|alle? (?:kaller|kalder) (?:ham|hende|henne)|alla kallar (?:honom|henne))|jak (?:go (?:wszyscy )?nazywają|ją (?:wszyscy )?nazywają|wszyscy mówią|się podpisuje|na (?:niego|nią) wołają|o sobie mówi|se podepisuje|mu říkají|jí říkají)|kako (?:ga|ju|je) zovu)(?!\\p{L})`,
   'gu',
 );
 
 /** `calls her Roha`, `known as Bo`, `nickname Péťa`: what the sentence says they are called. */
 const CALLED = new RegExp(
-  `(?<!\\p{L})(?:(?:calls?|called|dub(?:s|bed)?|nicknam(?:es?|ed)) ${THEM}(?: (?:just|only|simply))?|(?:knows?|knew|know) ${THEM} (?:only |just )?(?:as|by)|(?:is|are|was|were) known (?:\\p{Ll}+ ){0,3}as|(?:goes|go|went) by(?: the name(?: of)?)?|(?:answers?|answered) to|(?:nickname|byname|pet name)(?: is| was|:|,)?) ${NAME}(?![\\p{L}])`,
+  `(?<!\\p{L})(?:(?:calls?|called|dub(?:s|bed)?|nicknam(?:es?|ed)) ${THEM}(?: (?:just|only|simply))?|(?:knows?|knew|know) ${THEM} (?:only |just )?(?:as|by)|(?:is|are|was|were) known (?:\\p{Ll}+ ){0,3}as|(?:goes|go|went) by(?: the name(?: of)?)?|(?:answers?|answered) to|(?:nickname|byname|pet name|handle on site|radio name|ring name|stage name)(?: is| was|:|,)?|(?:^|[.;,] )[Kk]nown (?:\\p{Ll}+ ){0,4}(?:as|by)|(?:everybody|everyone|anybody|anyone|the whole \\p{Ll}+|half the \\p{Ll}+)(?: (?:in|on|at|round|across|around) (?:the )?\\p{L}+){0,2} knows) ${NAME}(?![\\p{L}])`,
   'gu',
 );
 /** The same in other languages: `nennen sie Jani`, `noemt hem Tijn`, `звуть її Леся`. */
 const CALLED_ABROAD = new RegExp(
-  `(?<!\\p{L})(?:(?:nennen|nennt|nannten?|rufen|ruft) (?:ihn|sie|mich|die Person)(?: (?:nur|alle|einfach|auch|immer|meist)){0,2}|(?:Spitz|Ruf|Kose)name(?:n)?(?: ist| lautet| war|:)?|(?:noemt|noemen|noemden?) (?:hem|haar|mij|me|ze|de kandidaat)(?: (?:gewoon|allemaal|altijd)){0,2}|(?:bij|roep|koos)naam(?: is| was|:)?|(?:l[’']|la |le |me |m[’'])(?:appellent?|appelait|surnomment?|surnommait|surnommée?)(?: tous)?|(?:[Ss]on |son petit )?surnom(?: est|:)?|(?:le|la|lo|me) (?:dicen|llaman|decían|conocen (?:por|como))(?: todos)?|(?:apodo|mote)(?: es|:)?|(?:a|o|me) chamam(?: todos)?(?: de)?|chamam-n[ao](?: de)?|(?:l[ao]|mi) chiamano(?: tutti)?|soprannome(?: è|:)?|(?:kallar|kaller|kalder) (?:honom|henne|hende|ham|han|mig|meg|kandidaten)(?: (?:bara|bare|for|for bare))?|(?:mówią|wołają|mówimy|wołamy) (?:na |do )?(?:niego|nią|niej|mnie)|(?:říkají|říká|říkáme) (?:jí|mu|mi)|зв(?:уть|ут|али) (?:її|його|мене|его|её|ее|меня)|називають (?:її|його)|называют (?:его|её|ее)|îi (?:spun|zic)(?: toți)?|kutsuvat häntä) ${NAME}(?![\\p{L}])`,
+  `(?<!\\p{L})(?:(?:nennen|nennt|nannten?|rufen|ruft) (?:ihn|sie|mich|die Person)(?: (?:nur|alle|einfach|auch|immer|meist)){0,2}|(?:Spitz|Ruf|Kose)name(?:n)?(?: ist| lautet| war|:)?|(?:noemt|noemen|noemden?) (?:hem|haar|mij|me|ze|de kandidaat)(?: (?:gewoon|allemaal|altijd)){0,2}|(?:bij|roep|koos)naam(?: is| was|:)?|(?:l[’']|la |le |me |m[’'])(?:appellent?|appelait|surnomment?|surnommait|surnommée?)(?: tous)?|(?:[Ss]on |son petit )?surnom(?: est|:)?|(?:le|la|lo|me) (?:dicen|llaman|decían|conocen (?:por|como))(?: todos)?|(?:apodo|mote)(?: es|:)?|(?:a|o|me) chamam(?: todos)?(?: de)?|chamam-n[ao](?: de)?|(?:l[ao]|mi) chiamano(?: tutti)?|soprannome(?: è|:)?|(?:kallar|kaller|kalder) (?:honom|henne|hende|ham|han|mig|meg|kandidaten)(?: (?:bara|bare|for|for bare))?|(?:mówią|wołają|mówimy|wołamy) (?:na |do )?(?:niego|nią|niej|mnie)|(?:říkají|říká|říkáme) (?:jí|mu|mi)|зв(?:уть|ут|али) (?:її|його|мене|его|её|ее|меня)|називають (?:її|його)|называют (?:его|её|ее)|(?:heißt|heisst) (?:er|sie)(?: (?:nur|bei allen|überall|einfach|für alle|dort)){1,2}(?: (?:der|die))?|(?:kennt?|kennen) (?:ihn|sie) (?:alle )?(?:als|unter)|kent (?:hem|haar) als|kennen (?:hem|haar) (?:allemaal )?als|(?:le|la|l[’'])(?: )?connaît (?:sous le nom de|comme)|(?:lo|la) conocen (?:todos )?(?:como|por)|(?:lo|la) conoscono (?:tutti )?come|(?:o|a) conhecem (?:como|por)|chamam-lhe|känner (?:alla )?(?:honom|henne) som|kjenner (?:alle )?(?:ham|henne) som|znają (?:go|ją) jako|îi (?:spun|zic)(?: toți)?|kutsuvat häntä) ${NAME}(?![\\p{L}])`,
   'gu',
 );
 /** What nobody is called. */
@@ -49,12 +49,21 @@ const NO_BYNAME =
  * @param terms what the candidate is recorded as able to do
  */
 export function bynamesIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const found = [AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS, CALLED, CALLED_ABROAD].flatMap((pattern) =>
-    matchesOf(pattern, text).flatMap(({ 0: said, 1: name = '', index }) => {
-      const small = name.toLowerCase();
+  // `Le dicen Chispa`: what says so may begin a sentence.
+  const small = text.replace(/(?<=^|[.!?;:]\s)\p{Lu}/gu, (letter) =>
+    letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+  );
+  const found = [
+    ...[AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS, CALLED, CALLED_ABROAD].map(
+      (pattern) => [pattern, text] as const,
+    ),
+    ...[CALLED, CALLED_ABROAD].map((pattern) => [pattern, small] as const),
+  ].flatMap(([pattern, read]) =>
+    matchesOf(pattern, read).flatMap(({ 0: said, 1: name = '', index }) => {
+      const word = name.toLowerCase();
       // `Thanks to everyone`, `Critical to the team`: a word of the language begins a sentence.
-      const isWord = pattern === TO_OTHERS && isInDictionary(small) && !isGivenName(small);
-      if (isWord || OF_FORMS.has(small) || isPlaceName(fold(name))) return [];
+      const isWord = pattern === TO_OTHERS && isInDictionary(word) && !isGivenName(word);
+      if (isWord || OF_FORMS.has(word) || isPlaceName(fold(name))) return [];
       if (NO_BYNAME.test(name)) return [];
       const start = index + said.lastIndexOf(name);
       return [{ start, end: start + name.length }];

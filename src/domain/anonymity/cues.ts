@@ -3,6 +3,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
+import { calledElsewhereIn } from './called-elsewhere.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
 import { isPlainPlace } from './plain-senses.ts';
@@ -375,6 +376,7 @@ export function cuedIn(
     known.some((term) => term.start < end && start < term.end);
   return [
     ...named,
+    ...calledElsewhereIn(text, terms),
     ...OWN_NAMES.flatMap((pattern) => groups(pattern, text, 'employer', NAMELESS)).filter(
       ({ start, end }) => !/\[/u.test(text.slice(start, end)),
     ),

@@ -81,12 +81,19 @@ const AGES: readonly RegExp[] = [
 /** Exact dates in a text: each becomes its year. Dates of birth and ages go altogether. */
 export function datesIn(text: string): Edit[] {
   const years = DATES.flatMap((pattern) =>
-    matchesOf(pattern, text).map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      reason: 'date' as const,
-      with: /(?:19|20)\d{2}/.exec(match.slice(1).join(' '))?.[0] ?? '',
-    })),
+    matchesOf(pattern, text).map((match) => {
+      const year = /(?:19|20)\d{2}/.exec(match.slice(1).join(' '))?.[0] ?? '';
+      const on = /(?<!\p{L})([Oo])n $/u.exec(text.slice(Math.max(0, match.index - 4), match.index));
+      // `on 3 May 2019` is in 2019.
+      const isOn =
+        on !== null && /^(?:\p{L}+,? )?\d|\p{L} \d{1,2}(?!\d)/u.test(match[0]) && /\p{L}{3}/u.test(match[0]);
+      return {
+        start: isOn ? match.index - 3 : match.index,
+        end: match.index + match[0].length,
+        reason: 'date' as const,
+        with: isOn ? `${on[1] === 'O' ? 'In' : 'in'} ${year}` : year,
+      };
+    }),
   );
   return [
     ...years,

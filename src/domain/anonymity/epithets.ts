@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isMonth } from './dates-in-words.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
 import { isPlaceName } from './reading.ts';
@@ -11,6 +12,9 @@ const COLOUR =
   'red|blue|green|orange|yellow|pink|purple|golden|rote[nrm]?|blaue[nrm]?|grüne[nrm]?|gelbe[nrm]?|orange[nrm]?|lila|magenta|rosa|rouge|bleue?|verte?|jaune|rojo|roja|azul|verde|amarill[oa]|naranja|rosso|rossa|blu|gialla?o?|arancione|vermelh[oa]|amarel[oa]|laranja|rode|blauwe|groene|gele|oranje|roze|röda|rosa|blå|gröna|gula|grønne|gule|røde';
 const ARTICLE =
   "the|de[rmn]?|die|das|zum|zur|beim|le|la|l['’]|du|au|el|los|las|del|al|il|lo|dal|dalla|nella|alla|o|a|do|da|no|na|het|det|den";
+/** What a house paints its things with, in English. */
+const HUES =
+  'red|blue|green|orange|yellow|pink|purple|gold|golden|silver|black|white|brown|coral|teal|turquoise|violet|maroon|scarlet|crimson|navy|lilac|lime|mint|magenta|grey|gray|beige|cream|tartan|striped|chequered|neon|amber|burgundy|indigo|peach';
 /** Kinds of which a country or a town has one: `for the parcel company`. */
 const ALONE =
   'parcel|postal|post|railway|phone|telephone|power|gas|water|electricity|ferry|tram|metro|bus|sugar|steel|beer|tobacco|lottery';
@@ -25,6 +29,11 @@ const EPITHETS: readonly RegExp[] = [
   // "zur Gruppe mit dem Falken", "the bank with the horse", "la banque à l'écureuil"
   new RegExp(
     String.raw`(?<!\p{L})(?:${ARTICLE}) ?(?:${HOUSE}) (?:mit de[mnr]|with the|à l['’]|au|aux|del|de la|dalla?|col|con el|con la|met de|met het|med den|med det) ?[\p{L}-]{3,}`,
+    'gu',
+  ),
+  // "the coral-card bank", "the purple-van people": by the colour of a thing that it has
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Tt]he|[Tt]hat) (?:${HUES})[- ](?:card|van|box|shirt|apron|roof|sign|label|top|coat|cap|door|bag|bottle|logo|livery|jersey|hat|tin|lorry|truck|bus|train|tail|jacket|uniform|trolley|tower|bike|scooter|helmet) (?:bank|people|lot|crowd|mob|firm|company|shop|outfit|brand|chain|airline|app|insurer|couriers?|supermarket|start-?up|business|gang|folks?|ones?)(?!\p{L})`,
     'gu',
   ),
   // "took a job at the parcel company"
@@ -63,6 +72,11 @@ const SPOTS: readonly RegExp[] = [
 /** Somebody may wish for one anywhere. */
 const WISHED =
   /(?<!\p{L})(?:wants?|prefers?|would|could|looking|seeks?|sucht|möchte|würde|busca|quiere|prefiere|cherche|souhaite|cerca|vorrebbe|procura|zoekt|wil)(?!\p{L})[^.;!?]*$/iu;
+/** Whether a word is a day, a month or a feast by which somebody tells when. */
+const isTime = (said: string): boolean =>
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:Christmas|Easter|Ramadan|Diwali|Hogmanay|Thanksgiving|Lent|Advent)$/u.test(
+    said,
+  ) || isMonth(said);
 /** A house by what it makes or does: `with the fantasy-sports lot`, `for the flight search people`. */
 const BY_TRADE =
   /(?<=(?<!\p{L})(?:[Aa]t|[Ww]ith|[Ff]or|[Ff]rom|[Ll]eft|[Jj]oined) )the (?!(?:same|whole|right|other|wrong|new|old|night|day|early|late|sales|finance|young|senior|local) )(?:[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+|[\p{Ll}-]+ [\p{Ll}-]+) (?:lot|outfit|mob|crowd|folks?|gang|bunch|people|giant|maker|insurer|grocer|bookmaker)(?!\p{L})/gu;
@@ -74,6 +88,8 @@ export const spotsIn = (text: string): UncertainOccurrence[] =>
   SPOTS.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: said, index }) => {
       if (isLargeTown(said) || isPlaceName(fold(said)) || !/^\p{Lu}/u.test(said)) return [];
+      // `the clinic on Wednesdays`: when that is.
+      if (/^(?:\p{L}{2,6}days?|\p{L}{3,9}s?)$/u.test(said) && isTime(said)) return [];
       if (WISHED.test(text.slice(Math.max(0, index - 90), index))) return [];
       return [
         {

@@ -6,6 +6,7 @@ const OFFICE = 'an office of a society, whose holders are published';
 const SHOWN = 'what the press or television told, by which somebody is found';
 const FAMED = 'the text itself says that many know who it is';
 const FIRST = 'something that only one person can say';
+const MODEL = 'a model or a project by its number, which few built';
 const CALL = 'a call sign, which is published with the name of who has it';
 
 const NAMES =
@@ -22,6 +23,25 @@ const SHOWS =
   "(?:(?:the )?(?:Great British )?Bake Off|MasterChef(?: \\p{Lu}\\p{L}+)?|Strictly(?: Come Dancing)?|Love Island|The Apprentice|Mastermind|University Challenge|Dragons[’'] Den|Shark Tank|Big Brother|The Voice|(?:the )?X Factor|(?:Britain|America|Australia)[’']s Got Talent|The Block|Top Chef|Jeopardy|Ninja Warrior|Gladiators|Survivor|The Traitors|Great Pottery Throw Down|Sewing Bee|Le Meilleur Pâtissier|Koh-Lanta|Bares für Rares|Wer wird Millionär|Die Höhle der Löwen|Operación Triunfo|Idol|Melodifestivalen|Fame|Forged in Fire|Hell[’']s Kitchen|Chopped)";
 
 const ENGLISH: readonly (readonly [string, string])[] = [
+  // "six years on the Type 31s", "for the Class 800 fleet at the works"
+  [
+    `(?<=(?<!\\p{L})(?:on|for|of|built|building|fitted) the )(?:Type|Class|Project|Block|Batch|Mark|Mk) \\d{1,4}[A-Z]?s(?!\\p{L})`,
+    MODEL,
+  ],
+  // "the national wheelchair basketball side", "the pipeline class at the national welding games"
+  [
+    `(?<!\\p{L})[Tt]he (?:national|state|county|provincial|Olympic|Paralympic|Commonwealth) (?:\\p{Ll}+ ){0,3}(?:sides?|squad|team|eleven|fifteen|crew|eight)(?!\\p{L}| (?:leader|manager|lead|meeting|of (?:\\p{Ll}+ )?(?:engineers|buyers|trainers|managers|consultants)))`,
+    TITLE,
+  ],
+  [
+    `(?<!\\p{L})(?:[Ww]on|[Ww]ins|[Tt]ook|[Cc]ame (?:first|second|third)|[Pp]laced|[Mm]edalled|[Ff]inished)(?: \\p{L}+){0,5} (?:at|in) the (?:national|world|European|Commonwealth|state|county|Olympic|Paralympic|international|regional|\\p{Lu}\\p{L}+) (?:\\p{L}+ ){0,2}(?:games|championships?|finals?|skills|olympics|cup|awards?|open|trials|fair|show|competition|contest|challenge|U\\d{2}s)(?!\\p{L})`,
+    TITLE,
+  ],
+  // "the paper with the lighthouse extract that went round TikTok", "the advert that went viral"
+  [
+    `(?<!\\p{L})[Tt]he (?:[\\p{L}-]+ ){1,7}(?:that|which) (?:went (?:viral|round|around|all over)|was all over|did the rounds|everyone (?:saw|shared|remembers|talked about)|made the (?:news|papers|front page))(?: (?:on )?[\\p{L}-]+)?`,
+    SHOWN,
+  ],
   [
     `(?<!\\p{L})(?:summited|scaled|conquered|topped out on)\\s+(?:the\\s+)?\\p{Lu}${REST}|(?<!\\p{L})(?:climbed|rowed|swam|swum|skied|sailed|crossed|cycled|walked|reached the (?:top|summit) of|stood on)\\s+(?:(?:solo|alone|single-handed)\\s+)?(?:across |around |round |to |the length of )?(?:the )?${HEIGHTS}${REST}|(?<!\\p{L})(?:[Ss]ailed|[Cc]ycled|[Ff]lew|[Rr]owed|[Ww]alked) (?:(?:solo|alone|single-handed) )?(?:around|round) the (?:world|globe)${REST}`,
     CLIMBED,

@@ -104,3 +104,22 @@ export function lettersOfShiftFinder(letters: readonly string[]): Find | undefin
     ),
   );
 }
+
+/** Behind a house that is called by whoever founded it: `at Hamilton's since 2018`. What follows is no thing of somebody's. */
+const OF_FOUNDER_GOES_ON =
+  '(?=[.,;:)]|$|\\n| (?:since|until|till|for|in|on|as|and|or|before|after|from|where|who|while|then|to|at|with|was|is|has|had)(?!\\p{L}))';
+
+/** Finds a house of several words by its first one as that of whoever founded it: `at Hamilton's`, `for Betty's`, of Hamilton & Inches. */
+export function ofFounderFinder(name: string, reason: Reason): Find | undefined {
+  const [first = '', ...rest] = name.split(/\s+/u);
+  if (reason !== 'employer' || !/^\p{Lu}\p{Ll}{3,}$/u.test(first)) return undefined;
+  const plain = first.replace(/s$/u, '');
+  const isOne = rest.length === 0;
+  if (isOne && plain === first) return undefined;
+  const said = new RegExp(
+    `(?<=(?<!\\p{L})(?:at|for|from|with|joined|left|to|by|ex-?) )(?:${[...new Set([first, plain])].join('|')})[’']s${OF_FOUNDER_GOES_ON}`,
+    'gu',
+  );
+  return (text) =>
+    [...text.matchAll(said)].map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}

@@ -3,7 +3,7 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
-import { behindHousesIn } from './behind-houses.ts';
+import { behindHousesIn, seatsIn } from './behind-houses.ts';
 import { besideHousesIn } from './beside-houses.ts';
 import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
@@ -84,7 +84,7 @@ function hiding(now: string, identity: Identity): Edit[] {
   const edits = scrubbing(now, identity).filter(
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
-  if (edits.length > 0) return edits;
+  if (edits.length > 0) return [...edits, ...nameless(seatsIn(now, edits))];
   const { holds: isToken } = coverOf(tokensIn(now));
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
   const unexplained = unexplainedIn(now, identity.terms, isToken);

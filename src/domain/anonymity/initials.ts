@@ -53,6 +53,8 @@ export function allLettersFinder({ given, surname }: ParsedName): Known['find'] 
       ? [of(words), of(words).charAt(0).toUpperCase() + of(words).slice(1)]
       : []),
     ...(large.length > 1 && first !== '' ? [first + of(large)] : []),
+    // `JvdM` of Joost van der Meulen, `KdW`, `AdlC`.
+    ...(small.length > 0 && large.length > 0 && first !== '' ? [first + of(words)] : []),
   ].filter((one) => one.length > 2 && !ACRONYMS_OF_WORK.has(one.toLowerCase()));
   if (letters.length === 0) return undefined;
   const said = new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${letters.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');

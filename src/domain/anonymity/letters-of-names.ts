@@ -148,3 +148,33 @@ export function withLimited(name: string): string[] {
   const said = `${letters}l`;
   return /^[a-z]{3,5}$/.test(said) && !isTaken(said) && !isInDictionary(said) ? [said] : [];
 }
+
+/**
+ * Finds a university by the letters of its words with the beginning of its last one, or with the whole of it: `UPNA` of the Universidad
+ * Pública de Navarra, `UNCuyo`, `UCLouvain`.
+ */
+export function schoolLettersFinder(name: string): Find | undefined {
+  const words = name
+    .split(/[\s-]+/u)
+    .filter((word) => /^\p{L}/u.test(word) && !LINKING.test(folded(word).text));
+  const last = words.at(-1) ?? '';
+  const letters = words
+    .slice(0, -1)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  if (words.length < 2 || !/^\p{Lu}{1,4}$/u.test(letters) || !/^\p{Lu}\p{Ll}{3,}$/u.test(last))
+    return undefined;
+  const ends = [...new Set([last, ...[2, 3, 4].map((length) => last.slice(0, length))])]
+    .filter((end) => (letters + end).length > 3)
+    .flatMap((end) => [end, end.toUpperCase(), end.toLowerCase(), folded(end).text.toUpperCase()]);
+  const all = [...new Set(ends.map((end) => `${letters}${end}`))].filter(
+    (one) =>
+      !isTaken(one.toLowerCase()) &&
+      !isInDictionary(one.toLowerCase()) &&
+      (letters.length > 1 || one.length > 4),
+  );
+  if (all.length === 0) return undefined;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${all.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+  return (text) =>
+    matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}

@@ -49,6 +49,7 @@ import { shortened } from './shortened.ts';
 import { smallNames } from './small-names.ts';
 import { softenedFinder } from './softened.ts';
 import { NAMELESS, type Reason } from './spans.ts';
+import { speechFinders } from './speech-of-houses.ts';
 import {
   atHouseFinder,
   cutBeforeKindFinder,
@@ -204,6 +205,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     unspacedFinder(ownOf(name)),
     inflectedFinder(name),
     softenedFinder(name),
+    ...speechFinders(name, first, reason),
     peopleOfFinder(name),
   ])
     near(one);

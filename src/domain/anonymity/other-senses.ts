@@ -119,8 +119,15 @@ const listedAt = (said: string): number =>
 /** What is made with a language or a tool. */
 const OF_TOOL =
   /^ (?:gems?|code|codebase|scripts?|scripting|stack|apps?|services?|back[ -]?ends?|front[ -]?ends?|developers?|programming|programmers?|modules?|libraries|library|framework|tests|microservices|\d(?:\.\d)?)(?!\p{L})/u;
-const ROW_BEFORE = /([\p{L}\p{N}][\p{L}\p{N}+#./-]*)(?:,| and| or|,? &| \/|\/) ?(?:and |or )?$/u;
-const ROW_AFTER = /^(?:,| and| or|,? &| \/|\/) ?(?:and |or )?([\p{L}\p{N}][\p{L}\p{N}+#./-]*)/u;
+const AND = '(?:and|or|und|oder|et|ou|y|o|e|en|och|eller|og|ja|i|oraz|then|dann|puis|luego|poi)';
+const ROW_BEFORE = new RegExp(
+  `([\\p{L}\\p{N}][\\p{L}\\p{N}+#./-]*)(?:,| ${AND}|,? &| /|/) ?(?:${AND} )?$`,
+  'u',
+);
+const ROW_AFTER = new RegExp(
+  `^(?:,| ${AND}|,? &| /|/) ?(?:${AND} )?([\\p{L}\\p{N}][\\p{L}\\p{N}+#./-]*)`,
+  'u',
+);
 
 /** Whether a word is a part of what a list of skills has (`Ruby on Rails`), or one of a row of them (`Ruby, Go and Python`). */
 function isOfSkill(text: string, { start, end }: Place): boolean {

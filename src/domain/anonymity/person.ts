@@ -40,6 +40,7 @@ import {
 } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import { respectedSurnames, signsOf } from './respected-surnames.ts';
+import { letterwiseFinder } from './semitic-words.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
 
@@ -383,6 +384,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
       add(katakanaFinder(word), part);
       add(alphabetNameFinder(word), part);
       add(part === 'first' ? acrossGivenFinder(word) : acrossSurnameFinder(word), part);
+      add(letterwiseFinder(word, true), part);
       if (word.length > 4 && !isInDictionary(word)) add(spellingFinder(word, 'vowels'), part);
       if (word.length < 6 || isInDictionary(word)) continue;
       add(spellingFinder(word, 'doubled'), part);

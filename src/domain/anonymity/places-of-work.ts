@@ -10,7 +10,7 @@ import { isRegion } from './reading.ts';
 const ENGLISH =
   '(?:[Aa]n? (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|insurer)|\\[name removed\\])';
 const ABROAD =
-  "(?:[Ee]in(?:em|er|es)? Unternehmens?|[Uu]ne entreprise|[Uu]na empresa|[Uu]ma empresa|[Uu]n['’]azienda|[Ee]en bedrijf|[Ee]tt företag|[Ee]t firma|[Ee]n virksomhed|[Ee]n bedrift|\\[name removed\\])";
+  "(?:[Ee]in(?:em|er|es)? (?:Unternehmens?|\\p{Lu}\\p{Ll}+(?:unternehmen|konzern|gruppe|haus|bank|kette|betrieb)s?)|[Uu]ne? (?:entreprise|groupe|banque|société|établissement|chaîne|cabinet)(?: \\p{Ll}+){0,2}|[Uu]na? (?:empresa|banco|grupo|cadena)(?: \\p{Ll}+){0,2}|[Uu]ma? (?:empresa|banco|grupo|rede)(?: \\p{Ll}+){0,2}|[Uu]n(?:['’]| |o |a )(?:azienda|gruppo|banca|catena)(?: \\p{Ll}+){0,2}|[Ee]en bedrijf|[Ee]tt företag|[Ee]t firma|[Ee]n virksomhed|[Ee]n bedrift|\\[name removed\\])";
 const NAME =
   "\\p{Lu}[\\p{L}\\p{M}’'-]+(?: (?:(?:de|do|da|di|del|am|an der|sur|sous|on|upon) )?\\p{Lu}[\\p{L}\\p{M}’'-]+){0,2}";
 /** A part of a house, between it and its place: `usina de Ouro Branco`, `Werk Sindelfingen`. */
@@ -34,7 +34,7 @@ const BEHIND = new RegExp(
   'gu',
 );
 /** A town of so many people tells no house, in English texts and in others. */
-const LEAST = { en: 20_000, other: 50_000 } as const;
+const LEAST = { en: 50_000, other: 100_000 } as const;
 const MANY = 100_000;
 const isTownOfMany = (name: string, least: number): boolean => {
   const place = placeNamed(fold(name), 'AU');

@@ -35,12 +35,23 @@ function isHeadOfSentence(text: string, { start, end }: Place): boolean {
   return WITH_ANOTHER.test(after) && isInDictionary(said.toLowerCase());
 }
 
+/** When something is: `in May`, `by early May`, `May 2024`, of somebody at May & Baker. */
+const WHEN =
+  /(?<!\p{L})(?:in|of|by|until|till|since|next|last|early|mid|late|this|every|from|before|after|through|during|for|end|start|\d{1,2}(?:st|nd|rd|th)?)[ -]$/iu;
+const isMonthThere = (text: string, { start, end }: Place): boolean =>
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Juni|Juli|Mai|März|Mars|Avril|Mayo|Abril|Marzo)$/u.test(
+    text.slice(start, end),
+  ) &&
+  !/^ (?:&|and) \p{Lu}/u.test(text.slice(end, end + 8)) &&
+  (WHEN.test(text.slice(Math.max(0, start - 12), start)) ||
+    /^ \d{1,4}(?!\d)/u.test(text.slice(end, end + 6)));
+
 /** Whether a name is a word of the text by what stands beside it, whatever house or person is called so. */
 export function isPlainThere(text: string, { start, end }: Place, isHouse: boolean): boolean {
   const said = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 24), start);
   if (!isHouse) return /¡$/u.test(before) && CALLED_OUT.test(text.slice(end, end + 8));
-  if (isHeadOfSentence(text, { start, end })) return true;
+  if (isHeadOfSentence(text, { start, end }) || isMonthThere(text, { start, end })) return true;
   if (BEYOND.test(before) && /^\p{Lu}\p{Ll}+$/u.test(said)) return true;
   // A language that writes names with capitals: `сильный магнит`.
   return (
