@@ -7,10 +7,11 @@ import type { Review } from './types.ts';
 export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
   if (subject === 'person') return [];
   const last = piece.clauses[piece.clauses.indexOf(clause) - 1];
-  const found = readMarked(
-    clause,
-    last && { ...last, end: piece.plain.text[last.start + last.text.length] ?? '' },
-  );
+  const withEnd = (one: PieceClause) => ({
+    ...one,
+    end: piece.plain.text[one.start + one.text.length] ?? '',
+  });
+  const found = readMarked(withEnd(clause), last && withEnd(last));
   if (found === null) return [];
   const of = found.before && last !== undefined ? last : clause;
   return [

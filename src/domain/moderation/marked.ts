@@ -1,6 +1,6 @@
 import { tagged } from '../speech/index.ts';
 import { type Mark, marksIn } from './everyday-terms.ts';
-import { isKind } from './kindly.ts';
+import { isElliptic, isKind } from './kindly.ts';
 
 // Somebody who is no longer in the running, or is told to go: few turns of phrase, whatever the reason.
 const AWAY = [
@@ -23,7 +23,7 @@ const AWAY = [
   '(?:loved|liked|had|wanted|keen on|were all for|would have taken)[^.;]{0,25} (?:until|till|before) (?:you|he|she|they|we|it|his|her|your|the)|(?:first choice|top|favourite|favorite) (?:until|till|but|before)|if only you (?:did|were|had)|had you (?:been|not)|(?:got|gets) spotted early',
   "(?:would|will|['’]d|['’]ll|might|may) (?:only |just |all |likely |probably )?(?:have to (?:come (?:off|out)|go|stay home)|slow|miss|struggle|tire|be (?:off|out|away|a (?:slog|stretch|strain|worry|risk|problem)|too|cruel|hard|unfair|bored|stretched)|worry|let)|(?:be|it['’]s|would be|is) (?:kinder|fairer|better|best|safer|wiser)(?: for| to| on)? (?:you|everyone|everybody|all|both|us|if|all round)",
   "(?:can['’]t|cannot|can not|won['’]t|couldn['’]t|not allowed) (?:have|take|risk|use|carry|afford|put|be having)(?! (?:you|your) (?:to|wait))|(?:don['’]t|doesn['’]t|won['’]t|wouldn['’]t|didn['’]t)(?: really)? (?:sell|fit|suit|work|go (?:down )?(?:with|well)|sit well|belong|produce|mix|gel|wash)",
-  "thought better of (?:it|you)|decided against|(?:got|gets|has|had) cold feet|changed (?:our|their|his|her) minds?|(?<!to )(?:come|call|ring|try|ask|apply) (?:us )?(?:back|again) (?:when|once|after|later|next|in)|(?:offered|given|gave|awarded|promised) (?:the )?(?:post|job|role|place|it|position|contract) to (?:another|someone|somebody|others?)|(?:offer|interview|trial|shift) (?:has |is |was )?(?:now )?(?:lapsed|gone|cancel\\p{L}*|pulled|off|withdrawn)|lost interest|(?:gave|give|gives) (?:us|them|him|her|me|everyone) pause|think again|think twice|(?:is|are) out(?=\\W*$|[,;])|out of the running|(?:told|tells) (?:me|us) (?:all|everything|enough)(?: \\p{L}+ \\p{L}+)?|too (?:\\p{L}+) for that|too many of (?:them|those)|(?:don['’]t|do not|please don['’]t|never|stop) send(?:ing)?(?: (?:me|us))?|(?:left|leave|keep|kept) (?:him|her|them|you|it|those) (?:off|out)|go(?:es)? to the (?:bottom|back)|(?:stop|done) reading|(?:may|might) as well",
+  "thought better of (?:it|you)|decided against|(?:got|gets|has|had) cold feet|changed (?:our|their|his|her) minds?|(?<!to )(?:come|call|ring|try|ask|apply) (?:us )?(?:back|again) (?:when|once|after|later|next|in)|(?:offered|given|gave|awarded|promised) (?:the )?(?:post|job|role|place|it|position|contract) to (?:another|someone|somebody|others?)|(?:offer|interview|trial|shift) (?:has |is |was )?(?:now )?(?:lapsed|gone|cancel\\p{L}*|pulled|off|withdrawn)|lost interest|auto-?(?:declin|reject|filter)\\p{L}*|(?:put|throw|toss|chuck|stick|file)[^.;]{0,20} (?:on the fire|in the (?:bin|shredder|fire)|under (?:b|no)|at the bottom|in the round file)|(?:gave|give|gives) (?:us|them|him|her|me|everyone) pause|think again|think twice|(?:is|are) out(?=\\W*$|[,;])|out of the running|(?:told|tells) (?:me|us) (?:all|everything|enough)(?: \\p{L}+ \\p{L}+)?|too (?:\\p{L}+) for that|too many of (?:them|those)|(?:don['’]t|do not|please don['’]t|never|stop) send(?:ing)?(?: (?:me|us))?|(?:left|leave|keep|kept) (?:him|her|them|you|it|those) (?:off|out)|go(?:es)? to the (?:bottom|back)|(?:stop|done) reading|(?:may|might) as well",
   'going nowhere|no place for|no room for|no use for|no call for|not welcome|(?:no|not) thank you',
 ].join('|');
 const DISMISSED = new RegExp(`(?<![\\p{L}])(?:${AWAY})(?![\\p{L}])`, 'iu');
@@ -36,7 +36,7 @@ const REPLIES = new RegExp(
 
 // What says that it was no reason, is provided for, or is the matter of somebody else.
 const NO_REASON =
-  /\b(?:(?:do|does|don['’]t|doesn['’]t|never|not|no one|nobody)(?: not)? (?:screen|filter|sift|search|mark|rank|score)|no (?:need|part|bearing|difference|matter|problem|issue|bar|barrier|obstacle|reason|worries|bother|drama|odds|questions?)|nothing to do with|(?:not|never|n['’]t) (?:an? |the )?(?:reason|issue|factor|problem|bar|barrier|matter|affect\p{L}*|a question|discussed|mentioned|asked|counted|considered|raised|come up|came up|change|count|against)|never (?:came|comes|come|entered|featured|counted)|chang(?:es|ed) nothing|nothing (?:else )?(?:changes|changed)|either way|regardless|whether|whatever|welcome|encouraged|rather than ask|not (?:for|because of|due to|on account of|over) (?:the|his|her|your|their)|stands?(?= |$|[.,;])|still (?:stands|on|yours|open)|by law|unlawful|illegal|discriminat\p{L}*|protected|(?:we|i)(?:['’]ve| have)? (?:told|said|explained|refused|declined|reminded|pushed)|was told|talked (?:him|her|them) out|don['’]t (?:leave|drop|skip|rule|bin|pass over|write off)|adjust\p{L}*|accommodat\p{L}*|happily|glad\p{L}*|support (?:you|him|her|them)|so (?:had|has|have|did|do|does|is|are) |just as|equally|fine\b|okay\b|if you (?:need|would like|['’]d like|want|use)|let us know|(?:come|taken|docked) (?:off|from) your|so that we can|so we can (?:help|arrange|sort|plan|make))/iu;
+  /\b(?:(?:do|does|don['’]t|doesn['’]t|never|not|no one|nobody)(?: not)? (?:screen|filter|sift|search|mark|rank|score)|no (?:need|part|bearing|difference|matter|problem|issue|bar|barrier|obstacle|reason|worries|bother|drama|odds|questions?)|nothing to do with|(?:not|never|n['’]t) (?:an? |the )?(?:reason|issue|factor|problem|bar|barrier|matter|affect\p{L}*|a question|discussed|mentioned|asked|counted|considered|raised|come up|came up|change|count|against)|never (?:came|comes|come|entered|featured|counted)|chang(?:es|ed) nothing|nothing (?:else )?(?:changes|changed)|either way|regardless|whether|whatever|welcome|encouraged|rather than ask|not (?:for|because of|due to|on account of|over) (?:the|his|her|your|their)|stands?(?= |$|[.,;])|still (?:stands|on|yours|open)|by law|unlawful|illegal|discriminat\p{L}*|protected|(?:we|i)(?:['’]ve| have)? (?:told|said|explained|refused|declined|reminded|pushed)|was told|talked (?:him|her|them) out|don['’]t (?:leave|drop|skip|rule|bin|pass over|write off)|adjust\p{L}*|accommodat\p{L}*|happily|glad\p{L}*|support (?:you|him|her|them)|so (?:had|has|have|did|do|does|is|are) |just as|equally|fine\b|okay\b|if you (?:need|would like|['’]d like|want|use)|let us know|questions? (?:about|on)|tell us and|(?:come|taken|docked) (?:off|from) your|so that we can|so we can (?:help|arrange|sort|plan|make))/iu;
 
 // Whom the work is for, and what the work is: somebody else's cards, aids and beliefs.
 const OF_WORK =
@@ -60,13 +60,13 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p
 
 // "No blue badge holders", "Never in Unite", "Nobody on PIP".
 const LEAVES_OUT =
-  /^\W*(?:(?:sorry|please|definitely|strictly|absolutely|ideally|preferably|has|have|must have|with|somebody|someone|anyone|anybody)[,:]? (?:who(?:['’]s| is| has)? )?)?(?:no(?! (?:need|experience|problem|one (?:will|is|asks)|matter|worries|fee|charge|extra|bother|cap|limit))|never(?! (?:mind|miss|worry|fear|alone))|nobody|no[- ]one|none|without|doesn['’]t|hasn['’]t|isn['’]t|not)\b(?:[\s'’-]+[\p{L}\p{N}]+){0,4}[\s'’-]*$/iu;
+  /(?:^|:)\W*(?:(?:sorry|please|definitely|strictly|absolutely|ideally|preferably|has|have|must have|with|somebody|someone|anyone|anybody)[,:]? (?:who(?:['’]s| is| has)? )?)?(?:no(?! (?:need|experience|problem|one (?:will|is|asks)|matter|worries|fee|charge|extra|bother|cap|limit))|never(?! (?:mind|miss|worry|fear|alone))|nobody|no[- ]one|none|without|doesn['’]t|hasn['’]t|isn['’]t|not)\b(?:[\s'’-]+[\p{L}\p{N}]+){0,4}[\s'’-]*$/iu;
 const REQUIRED_NOT =
   /^[^.;,]*\b(?:need(?:ed)?|required|necessary|asked|expected|charged?|fees?|deduct\p{L}*|cut|taken|without|unless|until|on site|allowed|available|lost|missed|closed|involved|after|before|work|clawback|cap|limit)\b/iu;
 
 // What applicants are told to tell of themselves.
 const TELL =
-  /(?:^\W*(?:please )?(?:list|state|give|mention|declare|disclose|detail|describe|include|provide|note|tell us(?! how)|confirm|indicate|specify)\b[^.;]{0,60}|^\W*(?:how (?:many|much|often|long)|have you|has (?:she|he|the \p{L}+)|are you|were you|did you|do you|is (?:she|he)|was (?:she|he)|does (?:she|he)|when (?:did|were)|what)\b[^.;]{0,40}|\b(?:details|dates|proof|particulars|a list|disclosure|evidence) of (?:any|all|your|every|previous|past)\b[^.;]{0,30})$/iu;
+  /(?:^\W*(?:please )?(?:list|state|give|mention|declare|disclose|detail|describe|include|provide|note|tell us(?! how)|confirm|indicate|specify)\b[^.;]{0,60}|^\W*(?:how (?:many|much|often|long)|have you|has (?:she|he|the \p{L}+)|are you|were you|did you|do you|is (?:she|he)|was (?:she|he)|does (?:she|he)|when (?:did|were)|what (?:\p{L}+ )?(?:is|are|was|were) (?:your|his|her))\b[^.;]{0,40}|\b(?:details|dates|proof|particulars|a list|disclosure|evidence) of (?:any|all|your|every|previous|past)\b[^.;]{0,30})$/iu;
 const ANY_OWN = /\b(?:any|all|every|your|past|previous|you|ever|she|he|days?|stays?)\b/iu;
 const TASK =
   /\b(?:experience|handled|worked|run|led|managed|written|taught|cared|supported|treated|used|know|familiar|designed|built|comfortable|able|want|like|love|qualified|completed|delivered|required by|emergency contact|so (?:that )?we can|if you(?:['’]d| would)? (?:like|wish|need)|adjust\p{L}*|arrange\p{L}*|optional|after (?:an? |the )?offer|occupational health)\b/iu;
@@ -97,10 +97,15 @@ export function readMarked(sentence: Sentence, last: Sentence | undefined): Mark
   return inSentence(sentence) ?? acrossSentences(sentence, last) ?? asQuestion(sentence, last);
 }
 
+const OF_LIFE = /^(?:disability_or_health|pregnancy|family|work_status|union_or_politics|religion|age)$/;
+
 /** "Ramadan hours? We run a kitchen.": a question of a few words that no kind answer follows. */
-function asQuestion({ text }: Sentence, last: Sentence | undefined): Marked | null {
-  if (last === undefined || !isElliptic(last) || isKind(text)) return null;
-  const mark = marksIn(last.text, last.lawful).find((one) => !isOfThing(last.text, one));
+function asQuestion({ text, end }: Sentence, last: Sentence | undefined): Marked | null {
+  // Of several questions in a row the last one is answered.
+  if (last === undefined || end === '?' || !isElliptic(last.text, last.end) || isKind(text)) return null;
+  const mark = marksIn(last.text, last.text.toLowerCase()).find(
+    (one) => OF_LIFE.test(one.about) && !isOfThing(last.text, one),
+  );
   return mark === undefined ? null : { ...mark, before: true };
 }
 
@@ -128,12 +133,6 @@ function acrossSentences({ text, lawful }: Sentence, last: Sentence | undefined)
   const mark = marksIn(last.text, last.lawful).find((one) => !isOfThing(last.text, one));
   return mark === undefined ? null : { ...mark, before: true };
 }
-
-// Few words, and no question that somebody is asked of themselves.
-const ASKS_WHOM =
-  /^\W*(?:are|is|do|does|did|have|has|had|can|could|will|would|were|was|what|when|where|which|who|whose|why|how|any|need|want|looking|interested|ready|love|know)\b|\b(?:have|has|are|is|do|does|did|can|could|would|will) (?:you|she|he|we|they|it|the|your)\b/iu;
-const isElliptic = ({ text, end }: Sentence): boolean =>
-  end === '?' && wordsIn(text) <= 12 && !ASKS_WHOM.test(text);
 
 // "Thanks for being honest about the lupus": somebody told it.
 const OF_TOLD =

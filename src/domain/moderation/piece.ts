@@ -1,8 +1,10 @@
 import { lowerOf } from '#src/lib/fold.ts';
-import { isKind } from './kindly.ts';
+import { marksIn } from './everyday-terms.ts';
+import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { mentionsPeople } from './matching.ts';
+import { isSetAside, playsNoPart, withoutPapers, withoutTakenOut } from './no-part.ts';
 import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { mayNamePeople } from './reader.ts';
 import type { Finding } from './types.ts';
@@ -41,9 +43,14 @@ export function pieceOf(field: string, original: string, read: string, companies
   const clauses = sentences.map(({ text, start }, at) => {
     const lower = lowerOf(text);
     const next = sentences[at + 1]?.text;
-    if (isHelped(text, plain.text[start + text.length], next) || isReported(text, next))
+    if (
+      isHelped(text, lower, plain.text[start + text.length], next) ||
+      isReported(text, next) ||
+      playsNoPart(lower) ||
+      isSetAside(lower, next)
+    )
       return { text, start, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
-    const said = withoutRefused(unswapped(lower), next);
+    const said = withoutPapers(withoutTakenOut(withoutRefused(unswapped(lower), next)));
     const masked =
       mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
     // What is masked is long where nearly all is lawful, and holds nothing to look for.
@@ -58,8 +65,13 @@ export function pieceOf(field: string, original: string, read: string, companies
 // What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."
 const NEED =
   /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been off)(?:,? (?:or |and |just )?[\p{L}', ]{0,55})?|(?:something|anything) on your record|no (?:local |canadian |australian |nz |new zealand |uk |us )?(?:work )?experience(?: (?:here|yet|at all))?)\W*$/iu;
-const isHelped = (text: string, end: string | undefined, next: string | undefined): boolean =>
-  end === '?' && next !== undefined && NEED.test(text) && isKind(next);
+const OF_LIFE = /^(?:disability_or_health|religion|family|work_status|pregnancy)$/;
+const isHelped = (text: string, lower: string, end: string | undefined, next: string | undefined): boolean =>
+  next !== undefined &&
+  end === '?' &&
+  (NEED.test(text) ||
+    (isElliptic(text, end) && marksIn(text, lower).some(({ about }) => OF_LIFE.test(about)))) &&
+  isKind(next);
 
 // Words of a client that the next sentence says were not taken: 'The manager wrote "digital native". I changed it.'
 const QUOTES =
@@ -73,15 +85,23 @@ const REPORTED =
 const REFUSED_SINCE = new RegExp(
   [
     "^\\W*(?:and |so )?(?:i|we)(?:['\u2019]ve| have)? (?:\\p{L}+ly )?(?:",
-    "(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*)",
-    "|said (?:no\\b(?! (?:problem|worries|bother|drama|matter|doubt|issue))|(?:we|that we) (?:can['\u2019]t|don['\u2019]t|couldn['\u2019]t|won['\u2019]t))",
+    "(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer|place|supply|match|select|recruit|hire|filter|sort|choose|pick|forward|share|sift)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*)",
+    "|said (?:that )?(?:that|it)(?:['\u2019]s| is| was) (?:not (?:an?|one|something|ours|for us|on\\b|allowed|lawful)|off\\b|no question|unlawful|illegal|against the|none of)|said (?:no\\b(?! (?:problem|worries|bother|drama|matter|doubt|issue))|(?:we|that we) (?:can['\u2019]t|don['\u2019]t|couldn['\u2019]t|won['\u2019]t))",
     '|(?:asked|went back to) what the (?:job|role|work|post|shift)s? (?:really |actually )?(?:needs?|needed|takes?|took|asks|involves?)\\b|(?:refused|declined|pushed back|reworded|rewrote|talked (?:him|her|them) out|(?:written|wrote|put|typed|used) ["\u201c]|(?:took|struck|crossed) (?:it|that) out)\\b)',
     '(?!.*\\b(?:but|though|anyway|still|see (?:who|what)|find out|quietly|between us|wink|find a way|in person|off the record|sent (?:him|her|them)|on the list)\\b)',
   ].join(''),
   'iu',
 );
-const isReported = (text: string, next: string | undefined): boolean =>
-  next !== undefined && REPORTED.test(text) && REFUSED_SINCE.test(next);
+// "He asked was she married, and I said that's not a question for us."
+const TOLD_SINCE = /[,;-] ?(?=(?:and |so |but )?(?:i|we)\b)/iu;
+function isReported(text: string, next: string | undefined): boolean {
+  if (!REPORTED.test(text)) return false;
+  const at = text.search(TOLD_SINCE);
+  return (
+    (next !== undefined && REFUSED_SINCE.test(next)) ||
+    (at > 0 && REFUSED_SINCE.test(text.slice(at + 1).trim()))
+  );
+}
 
 const withoutRefused = (said: string, next: string | undefined): string =>
   next !== undefined && UNDONE.test(next)

@@ -35,3 +35,29 @@ it.each([
 ])('lets the same words of work, of help and of what is no reason: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ["She told us she is pregnant; it doesn't go on the submission and it doesn't change the order.", 'GB'],
+  ["Nobody's asked for their age, a photo or a maiden name on our form.", 'GB'],
+  ["Client's reminder to us all: no asking about kids, partners or plans for either.", 'NZ'],
+  ["She took her last firm to the tribunal and won. That doesn't come into this.", 'GB'],
+  ["The panel scored you third. Your carer's leave was never discussed.", 'GB'],
+  ["Client asked if she was expecting, I said that's not a question we pass on.", 'GB'],
+  ["Asked them not to say 'recent graduate', so the ad now says degree or equivalent.", 'GB'],
+  ['Scrub the "recent grad" stuff out of the req, legal flagged it under the ADEA.', 'US'],
+  ["Service dog? There's grass out the back and water by the door.", 'US'],
+  ['No photo, no date of birth, please.', 'GB'],
+])('lets what is said to play no part, was taken out or is answered kindly: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Your age had no part in it, but we want a young man.', 'GB'],
+  ["She's pregnant. That doesn't change that we want a man.", 'GB'],
+  ["No women drivers. That won't change.", 'GB'],
+  ['Pregnant? Come back when that is sorted.', 'IE'],
+  ['Ramadan hours? We run a kitchen.', 'GB'],
+  ["Swap 'young' for 'digital native' in the ad.", 'GB'],
+])('holds what takes it back, or only sounds so: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
