@@ -105,7 +105,7 @@ function withoutWords(text: string): string {
     isSurname(second) &&
     !IBERIAN.has(fold(second)) &&
     !IBERIAN.has(fold(third)) &&
-    !isSurname(third) &&
+    !isKnownSurname(third) &&
     !isGiven(third) &&
     placeIn(third) !== null;
   return isTown ? `${first} ${second}` : text;

@@ -1,6 +1,6 @@
 import type { Section } from './headings.ts';
 import { addressesOf, nameOf } from './name.ts';
-import { confirmedByFile, type FoundName } from './name-certainty.ts';
+import { confirmedByFile, type FoundName, GUESSED, PLAIN } from './name-certainty.ts';
 import {
   nameByAddress,
   nameByDeclaration,
@@ -8,9 +8,14 @@ import {
   nameBySignature,
   spelledOut,
 } from './name-elsewhere.ts';
+import { agreement, lettersOf, ownDomain } from './name-evidence.ts';
+import { type HeadLine, mayBeHalf, type Told, withWholeNames } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
+
+/** How many lines may be a heading at the top, with what stands in a column beside it. */
+const HEADED = 60;
 
 /** Where a name may be told from. */
 export interface NameSources {
@@ -30,9 +35,12 @@ export interface NameSources {
  * that are as sure, the first. A guess of the top is one still, unless the file's name makes it sure.
  */
 export function chosenName(from: NameSources): FoundName | null {
-  const { head, all, email, slug } = from;
-  const atTop = nameOf(head.length > 0 ? head : firstOf(from.sections), email, slug);
-  const told = [
+  const { head, email, slug } = from;
+  const letters = `${addressesOf(email, slug)} ${ownDomain(email)} ${lettersOf(from.filename.replace(/\.[^.]*$/, ''))}`;
+  const told = { letters, all: from.all };
+  const all = [...withWholeNames(from.all.slice(0, HEADED), told), ...from.all.slice(HEADED)];
+  const atTop = nameOf(head.length > 0 ? head : firstOf(from.sections), email, slug, told);
+  const found = [
     atTop?.guess ? null : atTop,
     nameByAddress(all, email, slug),
     nameIntroduced(from.beside, addressesOf(email, slug)),
@@ -40,9 +48,22 @@ export function chosenName(from: NameSources): FoundName | null {
     nameByDeclaration(head),
     isNameless(head) ? null : nameBySignature(all, addressesOf(email, slug)),
   ].filter((name) => name !== null);
-  const [best] = told.toSorted((a, b) => b.confidence - a.confidence);
+  const [surest] = found.toSorted((a, b) => b.confidence - a.confidence);
+  // What the top has more of is not cut by another reading of it.
+  const isMore = atTop !== null && surest !== undefined && atTop.value.startsWith(`${surest.value} `);
+  const best = isMore && !atTop.guess ? atTop : surest;
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));
-  return named && spelledOut(named, all);
+  return named && withDoubt(spelledOut(named, all), all, { letters, all: from.all });
+}
+
+// What may be half a name is a guess, unless the address has two of its words and its type does not set it apart.
+function withDoubt(named: FoundName, all: readonly HeadLine[], { letters, all: written }: Told): FoundName {
+  const quote = all.find(({ text }) => text === named.quote)?.begun ?? named.quote;
+  const half = mayBeHalf(named.value, quote, written);
+  if (half === null) return { ...named, quote };
+  return half === 'likely' || agreement(named.value, letters) < 2
+    ? { ...named, quote, confidence: GUESSED, guess: true }
+    : { ...named, quote, confidence: Math.min(named.confidence, PLAIN) };
 }
 
 /** The lines of a head whose heading is that of a summary: "PROFIL" beside the name. */

@@ -19,7 +19,8 @@ const LEAST = { set: { together: -1, each: -2 }, plain: { together: 1, each: -1.
 const STREET =
   /^(?:ronda|plaza|pla[çc]a|avinguda|avenida|paseo|carrer|praça|largo|travessa|piazza|viale|corso|villa|casa|costa|ulica|aleja|place|cours|allée)$/i;
 
-const isKnownWord = (word: string): boolean => {
+/** Whether a word is one of every day, of work, a place or a label in a language that is installed. */
+export const isKnownWord = (word: string): boolean => {
   const small = word.toLowerCase();
   return (
     STREET.test(word) ||

@@ -34,6 +34,9 @@ export function tidyName(text: string): string {
         : word,
     )
     .join(' ')
+    .replace(/(?<=\s)(?:Von|Van|Vom|Der|Den|Dos|Das|Zu|Zur|Ter|Ten|Bin|Binti)(?=\s)/gu, (word) =>
+      text.split(/\s+/).includes(word.toUpperCase()) ? word.toLowerCase() : word,
+    )
     .replace(/[,\s]+$/, '');
 }
 

@@ -7,6 +7,7 @@ import { withoutTitles } from './name-affixes.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
+import { type HeadLine, type Told, withWholeNames } from './name-heading.ts';
 import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
@@ -122,9 +123,15 @@ const isHalf = ({ name, labelled }: Named, addresses: string): boolean => {
  * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
  * agreement with the e-mail address. Null where none is certain enough; a guess where nothing but its large type speaks for it.
  * @param top the lines before and beside the sections
+ * @param told what the rest of the pages tells
  */
-export function nameOf(top: readonly CvLine[], email: string | null, slug: string | null): FoundName | null {
-  const head = withLedOn(top);
+export function nameOf(
+  top: readonly CvLine[],
+  email: string | null,
+  slug: string | null,
+  told: Told = { letters: `${addressesOf(email, slug)} ${ownDomain(email)}`, all: top },
+): FoundName | null {
+  const head: HeadLine[] = withWholeNames(withLedOn(top), told);
   const formed = inTwoFields(head);
   if (formed !== null) return formed;
   const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
@@ -213,7 +220,7 @@ export function nameOf(top: readonly CvLine[], email: string | null, slug: strin
   if (best === undefined || best.score < 2) return null;
   const alone = next === undefined || next.name === best.name || best.score - next.score > 1;
   const confidence = best.isPlain ? Math.min(PLAIN, confidenceOf(best, alone)) : confidenceOf(best, alone);
-  const quote = BEFORE_ADDRESS.exec(best.line.text)?.[1] ?? best.line.text;
+  const quote = best.line.begun ?? BEFORE_ADDRESS.exec(best.line.text)?.[1] ?? best.line.text;
   const read = { value: best.name, confidence, page: best.line.page, quote };
   return isGuess(best) ? { ...read, confidence: GUESSED, guess: true } : read;
 }

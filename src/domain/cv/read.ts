@@ -262,7 +262,7 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       !line.margin &&
       line.page === 1 &&
       line.size >= title &&
-      nameIn(line.text) !== null
+      [line.text, `${line.text} ${lines[at + 1]?.text}`].some((text) => nameIn(text) !== null)
     ) {
       sections.push({ kind: 'head', lines: [line], marked: false });
       continue;

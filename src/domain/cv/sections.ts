@@ -365,9 +365,9 @@ export function sectionOfFirst(text: string): SectionKind | null {
 
 /** Joins letter-spaced headings: "E X P E R I E N C E" to "EXPERIENCE". */
 export function spaced(text: string): string {
-  if (!/^(?:\S ){3,}\S(?:\s|$)/u.test(text)) return text;
-  return text
-    .split(/\s{2,}|\t/)
-    .map((word) => (/^(?:\S )+\S$/u.test(word.trim()) ? word.replace(/ /g, '') : word))
-    .join(' ');
+  const words = text.split(/\s{2,}|\t/);
+  const isApart = (word: string): boolean => /^(?:\S )*\S$/u.test(word.trim());
+  const isAll = words.length > 1 && /^(?:\S ){1,}\S$/u.test(words[0] ?? '') && words.every(isApart);
+  if (!/^(?:\S ){3,}\S(?:\s|$)/u.test(text) && !(isAll && text.replace(/\s/g, '').length > 4)) return text;
+  return words.map((word) => (isApart(word) ? word.trim().replace(/ /g, '') : word)).join(' ');
 }

@@ -1,0 +1,238 @@
+import { fold } from '#src/lib/fold.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { evidenceOf } from './name-evidence.ts';
+import { nameIn } from './name-in.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import {
+  isCalled,
+  isJoining,
+  isNameLike,
+  isSurelyName,
+  isSurnameLike,
+  isToldBy,
+  isTown,
+  pieceOf,
+  wordsOf,
+} from './name-pieces.ts';
+import { isSetAlike } from './name-two-lines.ts';
+import { sectionOf, spaced } from './sections.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+
+/** What tells of a name beside its own lines: the letters of addresses, and whatever else is written on the pages. */
+export interface Told {
+  /** The words of the e-mail address, the profile, an own domain and the file's name. */
+  letters: string;
+  all: readonly CvLine[];
+}
+
+/** A line at the top, and the first of those that it was joined of. */
+export type HeadLine = CvLine & { begun?: string };
+
+const MOST = 4;
+
+/**
+ * The lines at the top, of which those that a name was set over are one: a heading in a narrow column, a given name above its
+ * surname, a surname that a hyphen, a particle or the width broke. Where lines may be one name and may be not, they stay apart.
+ */
+export function withWholeNames(head: readonly CvLine[], told: Told): HeadLine[] {
+  const lines: HeadLine[] = [];
+  const usual = usualSize(told.all);
+  for (let at = 0; at < head.length; at += 1) {
+    const line = head[at];
+    if (line === undefined) break;
+    let whole: HeadLine = line;
+    for (let count = 1; count < MOST; count += 1) {
+      const next = head[at + 1];
+      const text = next === undefined ? null : joined(whole, next, told, usual);
+      if (text === null || next === undefined) break;
+      // The larger of the two is how the name is set.
+      const set = next.size > whole.size ? next : whole;
+      whole = { ...whole, size: set.size, bold: set.bold, text, begun: line.text };
+      at += 1;
+    }
+    lines.push(whole);
+  }
+  return lines;
+}
+
+/** How large most of the text is. */
+export function usualSize(lines: readonly CvLine[]): number {
+  const count = new Map<number, number>();
+  for (const { size, text } of lines) count.set(size, (count.get(size) ?? 0) + text.length);
+  return [...count].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+const isCaps = (text: string): boolean => text === text.toUpperCase();
+
+// The text of two lines that are one name; null where they are not, or nobody can tell.
+function joined(line: HeadLine, next: CvLine, told: Told, usual: number): string | null {
+  if (line.margin !== next.margin || line.page !== next.page) return null;
+  const value = labelledValue(line);
+  const [above, below] = [value ?? pieceOf(line), pieceOf(next)];
+  if (above === null || below === null) return null;
+  const text = joinedPieces(line, next, { above, below, isValue: value !== null }, told, usual);
+  return text !== null && value !== null
+    ? `${line.text.slice(0, line.text.length - value.length)}${text}`
+    : text;
+}
+
+// What stands behind a label for a whole name, of which a narrow cell may have broken off the rest.
+function labelledValue({ text, bullet }: CvLine): string | null {
+  const before = LABEL.exec(text);
+  const value = before === null ? '' : text.slice(before[0].length).trim();
+  const isName = before !== null && NAMES_NAME.test(labelIn(before[1] ?? '')) && !bullet;
+  return isName && /^\p{Lu}[\p{L}\p{M}'’. -]{1,50}$/u.test(value) ? value : null;
+}
+
+interface Pieces {
+  above: string;
+  below: string;
+  isValue: boolean;
+}
+
+function joinedPieces(
+  line: HeadLine,
+  next: CvLine,
+  { above, below, isValue }: Pieces,
+  told: Told,
+  usual: number,
+): string | null {
+  const isAlike = isSetAlike(line, next) || (isValue && line.size === next.size);
+  const isDistinct = Math.max(line.size, next.size) > usual * 1.15 || (line.bold && next.bold);
+  if (!isAlike && !isSetOff(line, next, usual)) return null;
+  // In the type of the text, space parts what stands below from the name.
+  if (!isDistinct && next.apart) return null;
+  const words = wordsOf(below);
+  const both = above.endsWith('-') ? `${above}${below}` : `${above} ${below}`;
+  if (isAlike && /\p{L}{2}-$/u.test(above) && words.length < 4 && !isLowerWord(words[0])) return both;
+  const letters = isAlike ? acrossLetters(line.text, next.text, told.letters) : null;
+  if (letters !== null) return letters;
+  if (isTown(below) || isTown(above) || sharesWord(above, below)) return null;
+  const isLed = isJoining(wordsOf(above).at(-1) ?? '') && wordsOf(above).length > 1;
+  if (isAlike && isLed && words.length < 4) return both;
+  const isBegun = isJoining(words[0] ?? '') && words.length > 1 && words.length < 5;
+  const isGivenAbove = isCalled(above);
+  if (isBegun && (isGivenAbove || (wordsOf(above).length < 3 && !isWhole(above)))) return both;
+  if (isElsewhere(both, line, told)) return both;
+  const isToldOf = words.every((word) => isJoining(word) || isToldBy(word, told.letters));
+  if (
+    isToldOf &&
+    words.length < 4 &&
+    (isGivenAbove || (nameIn(above) !== null && wordsOf(above).every(isNameLike)))
+  )
+    return both;
+  if (
+    isGivenAbove &&
+    words.length < 5 &&
+    words.every(isNameLike) &&
+    (isDistinct || words.every(isSurelyName))
+  )
+    return both;
+  // "ROUSSEL" above "Mathilde"
+  if (
+    isAlike &&
+    isDistinct &&
+    isCalled(below) &&
+    isCaps(above) !== isCaps(below) &&
+    wordsOf(above).every(isNameLike)
+  )
+    return both;
+  const isSurname =
+    words.length < 3 &&
+    words.every((word) => isSurnameLike(word) || (isSurelyName(word) && !isKnownGiven(word)));
+  return isAlike && isSurname && isWhole(above) && isDistinct ? both : null;
+}
+
+// Letters with spaces between them, which the end of a line broke within a word.
+function acrossLetters(above: string, below: string, letters: string): string | null {
+  const before = spaced(above);
+  const behind = /^(?:\S )*\S$/u.test(below) ? below.replaceAll(' ', '') : spaced(below);
+  if (before === above || (behind === below && !/^\p{Lu}$/u.test(below))) return null;
+  const [begun = '', rest = ''] = [before.split(' ').at(-1), behind.split(' ')[0]];
+  const isWord = (word: string): boolean =>
+    isKnownSurname(word) || isKnownGiven(word) || isToldBy(word, letters);
+  const isOne = rest.length < 3 || (isWord(begun + rest) && !(isWord(begun) && isWord(rest)));
+  return isOne ? `${before}${behind}` : null;
+}
+
+const isLowerWord = (word: string | undefined): boolean =>
+  /^\p{Ll}/u.test(word ?? '') && !isJoining(word ?? '');
+
+// A given name above its surname in another type, of which one is larger or heavier than the text.
+const isSetOff = (line: CvLine, next: CvLine, usual: number): boolean =>
+  Math.max(line.size, next.size) > usual * 1.15 &&
+  Math.min(line.size, next.size) >= usual * 0.95 &&
+  (isCalled(pieceOf(line) ?? '') || isCalled(pieceOf(next) ?? ''));
+
+const isWhole = (text: string): boolean =>
+  wordsOf(text).length > 1 && evidenceOf(wordsOf(text).join(' ')) !== 'none';
+
+const sharesWord = (above: string, below: string): boolean => {
+  const words = wordsOf(fold(above));
+  return wordsOf(fold(below)).some((word) => words.includes(word));
+};
+
+// Whether another line has both as one, as the head of the next page or a signature.
+function isElsewhere(both: string, line: CvLine, { all }: Told): boolean {
+  const sought = ` ${plain(both)} `;
+  return all.some(
+    (other) => other !== line && other.text.length < 160 && ` ${plain(other.text)} `.includes(sought),
+  );
+}
+
+const plain = (written: string): string => bare(spaced(written));
+
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+/**
+ * Whether a name that was read is half of one, perhaps: the line below it, or a given name above it, is set alike and may be the rest.
+ * @param quote the line that it was read from
+ */
+export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 'perhaps' | 'likely' | null {
+  const usual = usualSize(all);
+  const at = all.findIndex(({ text }) => text === quote);
+  if (at < 0) return null;
+  const own = plain(name).split(' ');
+  const isOwn = (line: CvLine | undefined): boolean =>
+    line !== undefined &&
+    plain(wordsOf(line.text).join(' ')) !== '' &&
+    plain(wordsOf(line.text).join(' '))
+      .split(' ')
+      .every((word) => own.includes(word) || own.some((one) => one.endsWith(word) || one.startsWith(word)));
+  let last = at;
+  while (isOwn(all[last + 1]) && last - at < MOST) last += 1;
+  const [first, end] = [all[at], all[last]];
+  const above = all[at - 1];
+  const isBelow = mayBeMore(end, all[last + 1], usual);
+  const isAbove =
+    above !== undefined &&
+    first !== undefined &&
+    !own.some(isKnownGiven) &&
+    isCalled(pieceOf(above) ?? '') &&
+    (isSetAlike(above, first) || isSetOff(above, first, usual));
+  if (!isBelow && !isAbove) return null;
+  const isDistinct = (end?.size ?? 0) > usual * 1.15 || end?.bold === true;
+  return isAbove || isDistinct || isCalled(name) ? 'likely' : 'perhaps';
+}
+
+/**
+ * Whether a line may be more of the name that stands above it, set as it is, and nothing tells that it is not: then what stands
+ * above is half a name, perhaps.
+ */
+export function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, usual: number): boolean {
+  if (line === undefined || next === undefined || line.page !== next.page || line.margin || next.margin)
+    return false;
+  const below = pieceOf(next);
+  // "Maria Lopes –" parts what follows.
+  if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
+  const isDistinct = line.size > usual * 1.15 || line.bold;
+  if (below === null || sectionOf(below) !== null) return false;
+  if (isDistinct ? isTown(below) : placeIn(below) !== null) return false;
+  const words = wordsOf(below);
+  if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;
+  return isSetAlike(line, next) && (isDistinct || !next.apart);
+}

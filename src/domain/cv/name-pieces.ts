@@ -1,0 +1,108 @@
+import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { POST_NOMINALS } from '../names/tables.ts';
+import { isContactLine } from './contact.ts';
+import { withoutTitles } from './name-affixes.ts';
+import { isOccupation } from './name-doubts.ts';
+import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isKnownWord } from './name-plain.ts';
+import { nameShape } from './name-shapes.ts';
+import { isGivenAlone, PAPER_ALONE } from './name-two-lines.ts';
+import { PARTICLE } from './name-written.ts';
+import { sectionOf, spaced } from './sections.ts';
+import type { CvLine } from './source.ts';
+import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
+import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
+
+const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const ASIDE = /\s*\((?:\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?|\p{Ll}+(?:\/\p{Ll}+)+)\)/gu;
+/** What stands between the names of somebody and is no particle of Europe's languages alone. */
+const JOINING =
+  /^(?:bin|binti|binte|bte|bt|bint|ibn|ní|ni|nic|mac|mhic|uí|ui|ó|al|el|in|op|aan|a\/[lp]|[sd]\/o)$/iu;
+
+/** The words of a piece of a name, without what somebody is called and pronouns in brackets. */
+export const wordsOf = (text: string): string[] => text.replace(ASIDE, ' ').trim().split(/\s+/);
+
+/** Whether a word joins names and is none by itself: "van", "binti". */
+export const isJoining = (word: string): boolean => PARTICLE.test(word) || JOINING.test(word);
+
+/** The piece of a name that a line may be: its words where nothing else stands on it but how to reach or find its owner. */
+export function pieceOf(line: CvLine): string | null {
+  if (line.bullet || line.text.length > 70) return null;
+  const cells = spaced(line.text)
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const [first = '', ...others] = cells;
+  if (others.length > 0 && NAMES_NAME.test(labelIn(first))) return null;
+  const isBeside = (cell: string): boolean =>
+    isContactLine(cell) || /^[+(\d][\d\s()/.-]{6,}$/.test(cell) || (placeIn(cell) !== null && !isNames(cell));
+  const own = cells.filter((cell) => !isBeside(cell));
+  const [text = ''] = own;
+  return own.length === 1 && isPiece(text) ? text : null;
+}
+
+const isNames = (text: string): boolean =>
+  text.split(' ').every((word) => isKnownSurname(word) || isKnownGiven(word));
+
+function isPiece(text: string): boolean {
+  const bare = withoutTitles(text);
+  const words = wordsOf(bare);
+  return (
+    words.length < 6 &&
+    /^\p{L}/u.test(bare) &&
+    words.some((word) => WORD.test(word)) &&
+    words.every((word) => WORD.test(word) || isJoining(word)) &&
+    LABEL.exec(text) === null &&
+    sectionOf(bare) === null &&
+    !PAPER_ALONE.test(bare) &&
+    !(words.length === 1 && words.every((word) => POST_NOMINALS.has(fold(word).replace(/[.,]/g, '')))) &&
+    !isOccupation(bare) &&
+    !looksLikeEmployer(bare) &&
+    !looksLikeSchool(bare) &&
+    !(looksLikeDegree(bare) && !words.every(isSurnameLike)) &&
+    languageNamed(bare) === null &&
+    skillNamed(bare) === null
+  );
+}
+
+const lettersIn = (word: string): string => fold(word).replace(/[^a-z]/g, '');
+
+/** Whether a word stands in surnames and is none of every day. */
+export const isSurnameLike = (word: string): boolean =>
+  isJoining(word) ||
+  ((isKnownSurname(word) || isFormedAsSurname(word)) &&
+    !isOrdinary(lettersIn(word)) &&
+    !looksLikeTitle(word));
+
+/** Whether a word may stand in a name: a known one, or one that no list and no dictionary knows. */
+export const isNameLike = (word: string): boolean =>
+  isSurnameLike(word) ||
+  (isKnownGiven(word) && !looksLikeTitle(word)) ||
+  /^\p{Lu}\.?$/u.test(word) ||
+  (lettersIn(word).length > 2 &&
+    !word.split('-').some((part) => part.length > 2 && isKnownWord(part) && !isKnownSurname(part)));
+
+/** The same for one in the type of the text, where it has to be made as names are if no list knows it. */
+export const isSurelyName = (word: string): boolean =>
+  isSurnameLike(word) || isKnownGiven(word) || (isNameLike(word) && nameShape(word) >= 0);
+
+/** Whether an address has a word of more than three letters, which no other word accounts for. */
+export function isToldBy(word: string, letters: string): boolean {
+  const own = lettersOf(word).trim();
+  return own
+    .split(' ')
+    .some(
+      (part) =>
+        part.length > 3 && letters.split(' ').some((token) => token.endsWith(part) || token.startsWith(part)),
+    );
+}
+
+/** Whether words are given names alone, for all that titles and brackets say. */
+export const isCalled = (text: string): boolean => isGivenAlone(wordsOf(withoutTitles(text)).join(' '));
+
+/** Whether words are the name of a place and no surname. */
+export const isTown = (text: string): boolean =>
+  placeIn(text) !== null && !text.split(' ').every(isKnownSurname);
