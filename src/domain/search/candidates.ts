@@ -89,7 +89,8 @@ export async function findCandidates(
     ctx,
     chosen.map(({ hit }) => hit.candidate_id),
   );
-  const around = { account: ctx.account.id, home, wanted, unchecked };
+  const refused = runnable.filter(({ facet: { strength } }) => strength === 'exclude');
+  const around = { account: ctx.account.id, home, wanted, unchecked, refused };
   const mentions = await mentionedInCv(ctx, runnable);
   const missed = total === 0 && !nothing && !behind ? await nearMisses(ctx, runnable, home) : null;
   if (missed !== null) notes.push(...missed.notes);

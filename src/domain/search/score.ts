@@ -309,7 +309,14 @@ export function distanceTo(
     const far = Math.round(kmBetween(lives, place));
     return [{ far, reach: facet.within_km ?? reachOf(place), city: place.name }];
   });
-  return distances.toSorted((a, b) => a.far - b.far)[0] ?? null;
+  const nearest = distances.toSorted((a, b) => a.far - b.far)[0] ?? null;
+  return nearest !== null && nearest.far > nearest.reach && worksRemotely(facet, person) ? null : nearest;
+}
+
+/** Whether remote work is asked for and on record. */
+export function worksRemotely({ values }: Facet, person: Person): boolean {
+  const isAsked = values.some((value) => value.toLowerCase() === 'remote');
+  return isAsked && (has(person, 'is_remote') || has(person, 'ln_remote'));
 }
 
 const places = new Map<string, ReturnType<typeof placeNamed>>();

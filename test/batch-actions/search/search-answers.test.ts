@@ -55,6 +55,30 @@ describe('careers', () => {
   ])('are read from their dates: %s', async (query, names) => {
     expect(await found(query, own.at)).toEqual(names);
   });
+
+  it('say of who was found as working remotely that they do, and not where they live', async () => {
+    await add(
+      'Afar',
+      { current_title: 'Baker', summary: 'Works remotely.', ...place('Sydney', 'Australia') },
+      own.at,
+    );
+    const told = async (query: string): Promise<string[]> =>
+      (await search(query, own.at)).results.map(({ why }: { why: string }) => why);
+    expect(await told('remote bakers')).toEqual(['works remotely or would; Baker now']);
+    expect(await told('bakers in Berlin or remote')).toEqual(['Baker now; works remotely or would']);
+    expect(await told('bakers in Sydney or remote')).toEqual(['Baker now; lives in Sydney']);
+  });
+
+  it('say of who was merely not left out what was', async () => {
+    const rows = (await search('no job hoppers', own.at)).results;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { why } of rows) expect(why).toBe('not among those left out: changes employers often');
+  });
+
+  it('quote the words that were asked for in quotes once', async () => {
+    const [row] = (await search('"Plans menus"', own.at)).results;
+    expect(row.why).toBe('says "Plans menus"');
+  });
 });
 
 describe('the last contact', () => {
