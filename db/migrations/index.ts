@@ -46,6 +46,7 @@ import { heldIntros } from './0048-held-intros.ts';
 import { peopleComparedAnew } from './0049-people-compared-anew.ts';
 import { lastChanged } from './0050-last-changed.ts';
 import { mergedNames } from './0051-merged-names.ts';
+import { meetingsAsContact } from './0052-meetings-as-contact.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: Migration[] = [
   peopleComparedAnew,
   lastChanged,
   mergedNames,
+  meetingsAsContact,
 ];

@@ -54,6 +54,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   candidate: [followCandidate, followCv, followDeletion, tellOfArrival, tellGoneAhead, tellGoneToApprove],
   document: [followDocument],
   activity: [followContact],
+  calendar_event: [followContact],
   interview: [followContact, followSource, tellStillScheduled],
   phone_screen: [followContact],
   email_message: [followContact],

@@ -41,6 +41,7 @@ import { expiringDrafts } from './sweeps/email-drafts.ts';
 import { importSweeps } from './sweeps/imports.ts';
 import { findingLeads } from './sweeps/leads.ts';
 import { marketplaceSweeps } from './sweeps/marketplace.ts';
+import { countingMeetings } from './sweeps/meetings.ts';
 import { poolCheckIns } from './sweeps/pool-check-ins.ts';
 import { expiringPreferences } from './sweeps/preferences.ts';
 import { referenceReminders } from './sweeps/references.ts';
@@ -84,6 +85,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       expiringSpecs,
       followingJobs,
       poolCheckIns,
+      countingMeetings,
       findingLeads,
       ...marketplaceSweeps,
       ...importSweeps,

@@ -46,7 +46,7 @@ export {
   promoteContactPerson,
   updatePersonOfContact,
 } from './person.ts';
-export { followContact, optOutOfEmail, recordContact, undoContacts } from './reach.ts';
+export { followContact, optOutOfEmail, recordContact, recordContactWith, undoContacts } from './reach.ts';
 export {
   dueResumes,
   nextResume,

@@ -65,6 +65,9 @@ const Contact = z.union([
     .object({ status: z.literal('completed'), candidate_id: z.string(), starts_at: z.string() })
     .transform(({ candidate_id, starts_at }) => ({ candidate_id, at: starts_at })),
   z
+    .object({ event_type: z.literal('meeting'), candidate_id: z.string(), starts_at: z.string() })
+    .transform(({ candidate_id, starts_at }) => ({ candidate_id, at: starts_at })),
+  z
     .object({
       status: z.literal('confirmed'),
       outcome: z.enum(['advance', 'hold', 'reject']),
@@ -75,14 +78,20 @@ const Contact = z.union([
 ]);
 
 /**
- * Records a contact for a call, an interview that took place, or a mail from the person. Future ones count once they
- * have happened.
+ * Records a contact for a call, an interview that took place, a meeting in the calendar, or a mail from the person. A
+ * meeting that is still to come counts once it begins (`countMeeting`).
  */
 export async function followContact(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
   const contact = Contact.safeParse(after).data;
-  if (contact === undefined || Contact.safeParse(before).success || contact.at > ctx.now) return;
-  const person = await livePerson(ctx, contact.candidate_id);
-  if (person !== undefined) await recordContact(ctx, person, contact.at);
+  if (contact === undefined || contact.at > ctx.now) return;
+  if (Contact.safeParse(before).data?.at === contact.at) return;
+  await recordContactWith(ctx, contact.candidate_id, contact.at);
+}
+
+/** Records that the agency has contacted somebody, unless they are gone. */
+export async function recordContactWith(ctx: WriteContext, id: string, at: Instant): Promise<void> {
+  const person = await livePerson(ctx, id);
+  if (person !== undefined) await recordContact(ctx, person, at);
 }
 
 /** Stores that a person wants no more e-mail. Idempotent. Returns their name, or null if they are gone. */

@@ -37,6 +37,8 @@ export const CALENDAR_EVENT = record('calendar_event', 'calendar_events', {
   }),
   /** The interview this entry belongs to; it is moved and deleted with it. */
   interview_id: hidden(z.nullable(id('interview'))),
+  /** When a meeting with a candidate that is still to come counts as contact with them; null when none is to come. */
+  contact_due_at: hidden(z.nullable(z.string())),
   created_by: column(z.nullable(id('user'))),
   created_at: column(z.string()),
   updated_at: column(z.string()),

@@ -6,7 +6,7 @@ import { localClock, localTime } from '#src/lib/local-time.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
-import { requireCandidate } from '../candidates/index.ts';
+import { recordContactWith, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import { orNotFound, rewriter } from '../record/index.ts';
@@ -18,6 +18,8 @@ import {
   type UpdateCalendarEvent,
 } from './calendar-schema.ts';
 import { type CalendarEventRow, findDeletedEvent, findEvent, pageOfEvents } from './calendar-store.ts';
+
+export { begunMeetings, nextMeeting } from './calendar-store.ts';
 
 /** A calendar entry. @throws AppError NOT_FOUND */
 export async function getCalendarEvent(ctx: Context, id: string): Promise<CalendarEvent> {
@@ -56,6 +58,7 @@ export async function addEvent(ctx: WriteContext, entry: Entry): Promise<Calenda
   const row = CALENDAR_EVENT.row(entry, {
     id: newId('calendar_event'),
     account_id: ctx.account.id,
+    contact_due_at: contactDue(ctx, { candidate_id: null, ...entry }),
     created_by: ctx.user?.id ?? null,
     created_at: ctx.now,
     updated_at: ctx.now,
@@ -80,7 +83,25 @@ export async function updateCalendarEvent(
   if (row.interview_id !== null) refuseMove(row, after, row.interview_id);
   refuseBackwards(ctx, after.starts_at, after.ends_at);
   if (input.assigned_to != null) await requireUser(ctx, input.assigned_to, 'assigned_to');
-  return CALENDAR_EVENT.view(await rewriteEvent(ctx, row, patch));
+  return CALENDAR_EVENT.view(
+    await rewriteEvent(ctx, row, { ...patch, contact_due_at: contactDue(ctx, after) }),
+  );
+}
+
+// A meeting that has begun counts at once, as `followContact` sees it written.
+function contactDue(
+  { now }: Context,
+  { event_type, candidate_id, starts_at }: Pick<CalendarEvent, 'event_type' | 'candidate_id' | 'starts_at'>,
+): string | null {
+  return event_type === 'meeting' && candidate_id !== null && starts_at > now ? starts_at : null;
+}
+
+/** Records the contact of a meeting that has begun. Does nothing for one that was moved or deleted. */
+export async function countMeeting(ctx: WriteContext, id: string): Promise<void> {
+  const row = await findEvent(ctx, id);
+  if (row === undefined || row.contact_due_at === null || row.contact_due_at > ctx.now) return;
+  await updateRow(ctx.tx, 'calendar_events', ctx.account.id, id, { contact_due_at: null });
+  if (row.candidate_id !== null) await recordContactWith(ctx, row.candidate_id, row.starts_at);
 }
 
 const HELD = ['event_type', 'starts_at', 'ends_at', 'all_day'] as const;
@@ -115,7 +136,7 @@ export async function deleteCalendarEvent(
 export async function restoreCalendarEvent(ctx: WriteContext, id: string): Promise<void> {
   const row = await findDeletedEvent(ctx, id);
   if (row === undefined) throw notFound('deleted calendar event', id, 'calendar_event_id');
-  const back = { deleted_at: null, updated_at: ctx.now };
+  const back = { deleted_at: null, updated_at: ctx.now, contact_due_at: contactDue(ctx, row) };
   await updateRow(ctx.tx, 'calendar_events', ctx.account.id, id, back);
   const after = CALENDAR_EVENT.view({ ...row, ...back });
   ctx.changed({ type: 'calendar_event', id, before: null, after, label: row.title });
@@ -128,7 +149,7 @@ export async function removeEventOf(ctx: WriteContext, id: string | null): Promi
 }
 
 async function removeEvent(ctx: WriteContext, row: CalendarEventRow): Promise<CalendarEvent> {
-  const patch = { deleted_at: ctx.now, updated_at: ctx.now };
+  const patch = { deleted_at: ctx.now, updated_at: ctx.now, contact_due_at: null };
   await updateRow(ctx.tx, 'calendar_events', ctx.account.id, row.id, patch);
   const before = CALENDAR_EVENT.view(row);
   ctx.changed({ type: 'calendar_event', id: row.id, before, after: null, label: row.title });
