@@ -1,5 +1,6 @@
 import { asksByContent } from '../jobs/index.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
+import { namesRole } from './tail.ts';
 
 /**
  * How a brief begins to say whom its writer wants, and how an ad says it: what somebody wants of their recruiter ("I need a", "je cherche
@@ -145,6 +146,13 @@ const ASKS_IN: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu|quero|exijo)(?!\p{L})/iu, 'Pede-se'],
 ];
 
+/** "Chairside for me and the associate": with whom of the house, in a list of what is done. */
+const BESIDE_ME =
+  /(?<=(?<!\p{L})(?:for|with|alongside|beside|under|assisting|supporting|helping|covering for) )me(?= and (?:the|our|my|two|three|a|an)(?!\p{L})|[,.;]|$)|(?<=(?<!\p{L})(?:for|with|alongside|beside|under) (?:the|our|my) \p{L}+ and )me(?=[,.;]|$)/giu;
+/** What a list of duties does not say of the house. */
+const TELLS =
+  /(?<!\p{L})(?:is|was|are|were|has|had|have|been|fell|fall\p{L}*|left|leaves|leaving|went|told|tell|said|says|knows?|wants|hates|because|speak|talk|call|ring|mail|text|chat|coffee|interview\p{L}*|meet\p{L}*|i|she|he|they|row|fight|argu\p{L}+|suing|sued|divorc\p{L}+)(?!\p{L})|['’](?:s|ve|d|re) (?:\p{L}+(?:ing|ed)|been|gone)(?!\p{L})/iu;
+
 /** "Rosters, banking, weekly numbers to me": in a list of what is done, what is handed to whoever leads. */
 const TO_ME = /(?<!\p{L})(\p{L}{2,20}) to me(?=[.;]|$)/giu;
 const SAID_TO =
@@ -152,7 +160,10 @@ const SAID_TO =
 const handed = (line: string): string =>
   line.split(',').length < 3
     ? line
-    : line.replace(TO_ME, (said, word: string) => (SAID_TO.test(word) ? said : `${word} to the manager`));
+    : (TELLS.test(line) ? line : line.replace(BESIDE_ME, 'the manager')).replace(
+        TO_ME,
+        (said, word: string) => (SAID_TO.test(word) ? said : `${word} to the manager`),
+      );
 
 function inVoice(line: string): string {
   const ofHouse = OF_WRITER.reduce(
@@ -162,6 +173,10 @@ function inVoice(line: string): string {
   const told = TOLD.reduce((said, pattern) => said.replace(pattern, ''), ofHouse).trim();
   // "Add that we have a lift and that shifts can move".
   const bare = told === line ? line : told.replace(/(?<=^[^.]{0,80}) and that (?=\p{L})/u, ' and ');
+  // "I need a coded boilermaker": who is wanted, and no paper that they must hold.
+  const sought = WANTS.find(([pattern]) => pattern.test(bare));
+  if (sought !== undefined && /^i need an? /iu.test(bare) && namesRole(bare.slice(0, 60)))
+    return bare.replace(sought[0], sought[1]).replace(/\?$/u, '.');
   const [pattern, words] = ASKED.find(([asked]) => asked.test(bare)) ?? [];
   if (pattern !== undefined && words !== undefined) return capital(bare.replace(pattern, words));
   const wanted = capital(bare.replace(SO_WANTED, ''));

@@ -1,4 +1,4 @@
-import { isInFrame, isInHeading, isInsideOnly, isToldInside } from '../jobs/index.ts';
+import { briefLines, isInFrame, isInHeading, isInsideOnly, isToldInside } from '../jobs/index.ts';
 import { type Finding, isAttribute, review } from '../moderation/index.ts';
 import { tellsStreet } from './client.ts';
 import { inPlainWords } from './plain-words.ts';
@@ -25,6 +25,21 @@ const toldOf = (finding: Finding): Finding => ({
   verdict: 'look',
   reason: `${finding.reason} It stands in the description alone: the ad leaves it out.`,
 });
+
+const OATH =
+  /^(?:(?:oh|ah|ach|for|good|dear|sweet) )*(?:jesus(?: christ)?|christ(?: almighty)?|god|lord|jaysus|jeez|heavens?|mon dieu|dios mío|madonna|herrgott|mein gott)(?:['’]s sake)?,? ?(?:no|yes|knows?|almighty|the|what|how|i|we|help|sake|[!.,])/iu;
+
+/** Whether a sentence of a brief was told to the recruiter alone. */
+const isLeftOut = (description: string, said: string): boolean => {
+  const bare = said.replace(/^[^:]{2,30}:\s+/u, '').replace(/[.!?…]+$/u, '');
+  return briefLines(description).left_out.some((aside) => aside.includes(bare));
+};
+
+/** "Christ no, two of my gangs are on strike": an oath names no belief that anybody should have. */
+const isOath = (description: string, { about, start }: Finding): boolean =>
+  about === 'religion' &&
+  OATH.test(sentenceAt(description, start).said.replace(/^[^:]{2,30}:\s+/u, '')) &&
+  isLeftOut(description, sentenceAt(description, start).said);
 
 /**
  * Findings about a job's description of which an ad was drafted, without those of sentences that no ad holds and that wish for nobody. What
@@ -74,6 +89,6 @@ export function foundInDescription(
         (isAttribute(about) ||
           !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),
     )
-    .filter((finding) => !isWayOfSaying(finding))
+    .filter((finding) => !isWayOfSaying(finding) && !isOath(description, finding))
     .map((finding) => (isDoubtAlone(description, finding) ? toldOf(finding) : finding));
 }

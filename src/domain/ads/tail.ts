@@ -56,7 +56,8 @@ export function headOf(description: string, filed: readonly string[], names: rea
 const SAYS_OF_JOB =
   /^(?:(?:you|your|we|our|the|this role|this is|a|an|sie|ihre?|du|wir|unsere?|die|das|der|vous|votre|nous|notre|le|la|nuestr\p{L}+|el|tu|la|il|lo|je|wij|het|een|você|nossa?|o|a)(?!\p{L}))/iu;
 
-function namesRole(said: string): boolean {
+/** Whether a statement names a role by its first words. */
+export function namesRole(said: string): boolean {
   const words = plainWords(said.slice(0, LONGEST));
   return words.some((_, at) => roles().book.at(words, at) !== undefined);
 }

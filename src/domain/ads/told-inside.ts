@@ -1,6 +1,7 @@
 import { briefLines, sentencesOf } from '../jobs/index.ts';
 import { keptFrom, withoutKept } from './kept-from.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
+import { HINTS } from './one-there.ts';
 import { tellsVacancy } from './private-lines.ts';
 
 /** Words by which somebody says whom they would have or not, also in passing. */
@@ -28,7 +29,7 @@ export function isNewsOfHouse(description: string, at: number, isNamed = false):
   );
   // "Was in keine Anzeige gehört: …" says of what follows for whom it is.
   const told = isAside ? said.replace(/^[^:.]{3,80}:\s+/u, '') : said;
-  if (WISHES.test(told.replace(NO_WISH, '')) || OF_MANY.test(told)) return false;
+  if (WISHES.test(told.replace(NO_WISH, '')) || OF_MANY.test(told) || HINTS.test(told)) return false;
   if (isNamed) return speaksOfSomebody(said);
   return tellsVacancy(said) || speaksOfSomebody(said) || isAside;
 }

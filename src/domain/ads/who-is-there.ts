@@ -1,5 +1,6 @@
 import { briefLines, saysHowCalled, tellsProcess } from '../jobs/index.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
+import { HINTS, tellsOfOneThere } from './one-there.ts';
 import { isPrivateToBrief } from './public-lines.ts';
 import { sentenceAt } from './told-inside.ts';
 
@@ -42,7 +43,8 @@ export function isOfWhoIsThere(
   contacts: readonly string[] = [],
 ): boolean {
   const { said, begins } = sentenceAt(description, words.start);
-  if (said === '' || CHOOSES.some((pattern) => pattern.test(said))) return false;
+  if (said === '') return false;
+  const chooses = (text: string): boolean => CHOOSES.some((pattern) => pattern.test(text));
   const bare = said.replace(/[.!?…]+$/u, '');
   const isKept =
     isPrivateToBrief(said) ||
@@ -50,6 +52,8 @@ export function isOfWhoIsThere(
     tellsProcess(said) ||
     briefLines(description, contacts).left_out.some((aside) => aside.includes(bare));
   if (!isKept) return false;
+  if (tellsOfOneThere(said, { at: words.start - begins, words: words.words }, chooses)) return true;
+  if (chooses(said) || HINTS.test(said)) return false;
   const before = said.slice(0, Math.max(0, words.start - begins));
   if (THERE_BEFORE.test(before)) return true;
   if (KIN.test(words.words)) return /^\p{L}+ \p{L}+/u.test(words.words) && OF_SOMEBODY.test(words.words);

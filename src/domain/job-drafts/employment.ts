@@ -21,7 +21,7 @@ const FULL =
   /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bfulltime\b|\btempo integral\b|\bF\/T\b/iu;
 /** How long a week is: "37.5 hours a week", "32 Stunden, unbefristet", "0.8 FTE", "three days a week". */
 const WEEK =
-  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la|in de|na) | p\/)(?:wk|w|week|woche|semaine|semana|settimana)(?!\p{L})|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?:(?<=, )|(?<=^))([3-9]0) ?%(?= ?(?:,|stelle|pensum))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in (?:the )?office|at|on|from|wfh|remote|office|home))/iu;
+  /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la|in de|na) | p\/| (?:over|across|spread over|split over|on|in|auf|an|sur|en|su|over de) (?:\d|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|twee|drie|vijf) )(?:wk|w|week|woche|semaine|semana|settimana|days?|shifts?|mornings?|evenings?|nights?|tage[n]?|jours?|días?|giorni|dagen)(?!\p{L})|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?:(?<=, )|(?<=^))([3-9][05]) ?(?:%|procent|prosent|Prozent)(?= ?(?:,|[.]|stelle|pensum|tjänst\p{L}*|av heltid|stilling))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in (?:the )?office|at|on|from|wfh|remote|office|home))/iu;
 const FULL_WEEK = 35;
 
 /** "37 hours, Fridays finish at 1", "44h", "40 uur (36 mag ook)": hours of a length that only weeks have. */
@@ -69,6 +69,9 @@ export function employmentOf(
     // "Temporada del 15 de marzo al 31 de octubre", "15 February to the end of April": work with an end.
     if (found === undefined && (byHours === null || byHours === 'full_time') && isSeason(asked))
       return 'contract';
+    // "Permanent" as its own field says nothing of the hours, which the text may.
+    if (found === 'full_time' && byHours === null && text === labelled && !FULL.test(text))
+      return weekOf(lines.join('\n').replace(NOT_WANTED, ' '), false) === 'part_time' ? 'part_time' : found;
     if (found !== undefined || byHours !== null) return found ?? byHours;
   }
   return null;

@@ -48,17 +48,30 @@ export const LONGEST_LINE = 300;
 /** To whom somebody answers is nowhere. */
 const REPORTS = /^\W*report(?:s|ing)?(?: to)?\s*[:–-]/iu;
 
+/** "Wade Collier, Big Sandy.": who writes, and for whom. */
+const WHO_WRITES = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’& -]{2,40}\.$/u;
+
+const STATED_IN: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
+/** "Ashland KY": a town and its state without a comma between them. */
+const withStates = (line: string, home: string): string =>
+  line.replace(
+    /(?<![\p{L}'’-])((?:\p{Lu}\p{Ll}{2,})(?: \p{Lu}\p{Ll}{2,})?) ([A-Z]{2,3})(?=[.,;)]|$)/gu,
+    (whole, town: string, state: string) =>
+      placeOf(`${town}, ${state}`, home)?.city === undefined ? whole : `${town}, ${state}`,
+  );
+
 export function locationOf(
-  lines: readonly string[],
+  written: readonly string[],
   labelled: readonly (string | undefined)[],
   home: string,
 ): Location | null {
+  const lines = STATED_IN.has(home) ? written.map((line) => withStates(line, home)) : written;
   const text = withoutNotAtHome(lines.join('\n'));
   const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home, true)));
   const matched = withoutNotAtHome(labelled[0] ?? text);
   // The line that names the role may come behind who writes and why.
   const titled = [
-    lines[0] ?? '',
+    WHO_WRITES.test(lines[0] ?? '') && lines.length > 1 ? '' : (lines[0] ?? ''),
     ...lines.slice(1, 8).filter((line) => !REPORTS.test(line) && roleIn(line) !== null),
   ];
   const beside = titled
@@ -156,6 +169,12 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
   for (const line of lines.slice(0, 12))
     for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?]\s+|\s[–/-]\s/u)) {
       const said = piece.trim().replace(/[.]$/u, '');
+      // "Geelong and the Bellarine": of what lies together the first.
+      const [first = '', ...further] = said.split(
+        / (?:and|&|und|et|y|och|og)(?: the| die| la| le| el)? (?=\p{Lu})/u,
+      );
+      const named = further.length === 0 || isEnglish(first.toLowerCase()) ? null : placeOf(first, home);
+      if (isOwn(named)) return named;
       const behind = townBehind(said, home);
       if (isOwn(behind)) return behind;
       if (!/^\p{Lu}[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,3}$/u.test(said) || isEnglish(said.toLowerCase()))

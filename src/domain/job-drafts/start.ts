@@ -45,7 +45,10 @@ const SPAN = new RegExp(
   'iu',
 );
 /** A day that is all of a line or sentence, as somebody answers when. */
-const ALONE = new RegExp(String.raw`(?:^|[\n.!?] ?)\W*(${DATE})\W*(?=\n|$)`, 'iu');
+const ALONE = new RegExp(
+  String.raw`(?:^|[\n.!?] ?)\W*(${DATE})(?:\W*(?=\n|$)|,? (?:if|once|provided|subject to|or (?:sooner|earlier|before|as soon)|at the (?:latest|earliest)|latest|earliest|ideally|please|if possible|wenn|falls|oder früher|spätestens|si possible|si|au plus tard|o antes|a ser posible|se possibile|als|uiterlijk|of eerder|om|senast)(?!\p{L}))`,
+  'iu',
+);
 /** What follows may be a time. */
 const WHEN = new RegExp(
   String.raw`\d|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,

@@ -9,7 +9,8 @@ export interface Part {
 }
 
 /** What a sentence of a brief states, each thing by itself: what is asked for and what is wished for may stand in one. */
-export const statementsOf = (part: Part): Part[] => apart(part).flatMap(wishButNeed).flatMap(needAndWish);
+export const statementsOf = (part: Part): Part[] =>
+  apart(part).flatMap(wishButNeed).flatMap(wishBetween).flatMap(needAndWish);
 
 /** "SAP a must, big-four background a plus, you'd review controls" says three things. */
 function apart(part: Part): Part[] {
@@ -36,6 +37,23 @@ function wishButNeed(part: Part): Part[] {
     { sentence: capital(need), goesOn: false },
   ];
 }
+
+/** "Got to be a qualified carpenter, LBP would be great, five years at least": of a list only what stands between is a wish. */
+function wishBetween(part: Part): Part[] {
+  const pieces = part.sentence.split(/,\s+/u);
+  const wishes = pieces.filter((piece, at) => at > 0 && at < pieces.length - 1 && isWish(piece));
+  const needs = pieces.filter((piece) => !wishes.includes(piece));
+  const rest = needs.join(', ');
+  if (wishes.length === 0 || wishes.length > 2 || needs.length < 2 || needs.some(isWish)) return [part];
+  if (!(ASKS_FIRST.test(rest) || NEEDS.test(rest) || asksByContent(rest))) return [part];
+  return [
+    { ...part, sentence: rest },
+    ...wishes.map((wish) => ({ sentence: capital(wish.replace(/^(?:and|with|but) /iu, '')), goesOn: false })),
+  ];
+}
+
+const ASKS_FIRST =
+  /^(?:(?:they|you|he|she)?(?:['’](?:ve|d|ll)|(?: will)? (?:have|need))? ?(?:has |have )?(?:got to|must|needs? to|ha(?:s|ve) to|should|ought to) (?:be|have|hold|know|bring)|musts?(?!\p{L})|need(?:s|ed)?(?!\p{L}))/iu;
 
 function needAndWish(part: Part): Part[] {
   const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];

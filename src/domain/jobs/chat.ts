@@ -5,6 +5,8 @@ const STAMPED =
   /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*([^:]{2,40}):|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - ([^:]{2,40}):)\s*/iu;
 const NAMED =
   /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2})(?:,? \(?\p{Lu}[\p{L}'’&. -]{1,28}\)?)?:\s+/u;
+/** "jonny.tran: we need cover": who writes, by the handle of a messenger. */
+const HANDLE = /^(@?\p{Ll}[\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+|@\p{Ll}[\p{Ll}\d]+):\s+/u;
 /** The recruiter, in their own notes of what was said. */
 const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu|agent|recruiter|consultant)(?::\)?|\)\s*:?)\s*/iu;
 
@@ -26,7 +28,7 @@ const MOST = 0.6;
 export function ofWhoAsks(lines: readonly string[]): string[] {
   const turns = new Map<string, number>();
   for (const line of lines) {
-    const name = NAMED.exec(line)?.[1];
+    const name = (NAMED.exec(line) ?? HANDLE.exec(line))?.[1];
     if (name !== undefined && wholeHead(name) === undefined && !OF_MAIL.test(name))
       turns.set(name, (turns.get(name) ?? 0) + 1);
   }
@@ -39,7 +41,7 @@ export function ofWhoAsks(lines: readonly string[]): string[] {
     if (self !== undefined)
       return { speaker: SELF_NAME, said: who === undefined ? line.slice(self.length) : bare };
     if (stamped !== null) return { speaker: who ?? null, said: bare };
-    const named = NAMED.exec(line);
+    const named = NAMED.exec(line) ?? HANDLE.exec(line);
     return named !== null && isSpeaker(named[1] ?? '')
       ? { speaker: named[1] ?? null, said: line.slice(named[0].length) }
       : { speaker: null, said: line };

@@ -32,7 +32,7 @@ const PLEASANTRY =
   /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|how['’]?s (?:things|it going|tricks|yourself|life)\b|greetings\b|trust you\b|kindly find\b|dictated\b|good (?:talking|speaking|chatting)\b|righto\b|recap\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|(?:my |many |huge )?(?:sincere )?apologies\b|sorry (?:for|about|i|to)\b|quick (?:list|one|note|brief|heads[- ]up)\b|qué tal\b|come (?:sta|va|stai)\b|hoe gaat\b|below is (?:what|the)\b|here(?:['’]s| is) (?:the|our|an?) (?:old |last |previous )?(?:ad|advert|advertisement|posting|listing)\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd|afgesproken)\b|(?:the )?(?:new )?(?:vacancy|role|job|position|details|brief|spec|requirements?|particulars) (?:is |are )?(?:as follows|below|attached|enclosed)\b|te (?:paso|mando|envío|cuento)(?: lo\b|\s*[.:!]*$)|(?:yes|ok(?:ay)?|sure|confirmed|agreed|all good)\b[^.]{0,40}\b(?:below|post it|go ahead|that|this)\b|(?:so )?to recap\b.{0,40}:?$|let me tell you\b|(?:bitte |please )?(?:sauber machen|clean (?:it|this) up)\b|como (?:quedamos|hablamos|acordamos|combinado|falamos|prometido)\b|segue\b|seguem\b|come (?:promesso|concordato|d[’']accordo)\b|hierbij\b|voici (?:comme|ce que)\b|(?:i['’]m |just |sorry,? )?(?:typing|writing|sending|dictating|texting) (?:this |it )?(?:between|from|on|in|while|quickly|with)\b|(?:forgive|excuse|ignore|pardon) (?:me|my|the|any)\b|(?:super |bit |very |really |muy |très |sehr )?(?:urgent|urgente|dringend|eilig|spoed)(?:,? (?:please|pls|stp|svp|bitte|por favor|per favore|graag))?\s*[.!]*$|(?:job|role|vacancy) (?:posting|ad|advert)\s+[–—-]\s+(?:please|pls)\b|(?:here (?:it is|you go|we go)|at last|finally|usual terms|same (?:terms|as (?:last|before)))\b.{0,30}$|[^.]{0,40}\b(?:switching|sorry) to (?:english|german|french)\b|[^.]{0,60}\bhere goes$|\p{L}+ (?:has )?asked (?:me|us) to (?:type|write|send|put|pass|drop|get|forward)\b|(?:le|te|les|os) (?:detallo|remito|adjunto|envío|traslado|facilito|comparto|transmito|hago llegar)\b|(?:adjunt|remit|detall)(?:o|amos)\b|paso a \p{L}+r\b|(?:je|nous) (?:vous|te) (?:transm|envo|adress|communiqu|livr|détaill|fais|faisons|reviens)\p{L}*|ci-(?:joint|dessous|après)|veuillez trouver|anbei\b|nachfolgend\b|im anhang\b|beigefügt\b|bijgaand\b|in allegato\b|allego\b|(?:le|ti|vi) (?:invio|mando|trasmetto|allego)\b|em anexo\b|(?:här|her) kommer\b|bifoga\p{L}*|(?:då|nu|okej,? då) kör vi[.!]*$|herewith\b|enclosed\b|(?:i|we) (?:attach|enclose)\b)/iu;
 
 const COMES_TO_IT =
-  /[$£€₹]\s?\d|\d\s?(?:k|€|£|hours?|hrs?)(?!\p{L})|(?<!\p{L})(?:(?:to|must|will|shall|['’]ll|['’]d) (?:fill|hire|appoint|engage|employ|advertise|recruit|add|bring (?:in|on))|fill(?:ing)? (?:the|an?|one|our|this)|(?:opening|vacancy|position|role|post|requirement|requisition|seat) (?:for|of|as)|seeks?|(?:description|spec|specification|brief|jd|advert|details) (?:for|of)|needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin|zoek\w*|gezocht|busc\w*|necesit\w*|cubrir|cerc\w*|ricerca)(?!\p{L})/iu;
+  /[$£€₹]\s?\d|\d\s?(?:k|€|£|hours?|hrs?)(?!\p{L})|(?<!\p{L})(?:(?:to|must|will|shall|['’]ll|['’]d) (?:fill|hire|appoint|engage|employ|advertise|recruit|add|bring (?:in|on))|fill(?:ing)? (?:the|an?|one|our|this)|(?:opening|vacancy|position|role|post|requirement|requisition|seat) (?:for|of|as|at our|in our|within our)|seeks?|(?:description|spec|specification|brief|jd|advert|details) (?:for|of)|needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin|zoek\w*|gezocht|busc\w*|necesit\w*|cubrir|cerc\w*|ricerca)(?!\p{L})/iu;
 
 const CLOSING =
   /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|rgds|brgds|belle (?:journée|soirée)|bonne (?:journée|soirée)|schönen (?:tag|abend)(?: noch)?|schönes wochenende|have a (?:good|great|lovely) (?:one|day|week(?:end)?)|wishes|thanks|thks|thx|groete|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos|un abrazo|abrazos?|(?:muchas )?gracias(?:,? un saludo)?|besos?|bisous|go raibh (?:míle )?maith (?:agat|agaibh)|grma|grazie(?: mille)?|thanks (?:much|heaps|so much)|(?:xo)+x?|a ?\+|à plus|groet!|groetjes|mvg|tot (?:snel|horens)|hartelijke groet(?:en)?|distinti saluti|un caro saluto|a presto|ci sentiamo|un saludo cordial|(?:ok(?:ay)?|alright|right|anyway|righto)(?:,? (?:then|legend|mate|holler at me|give me a (?:shout|call)|thanks|ta))*,? (?:bye(?: now| bye)?|cheers|ta)|bye(?: now)?|tschüss|baba|ciao)(?: (?:love|much|heaps|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?: (?:&|and|n) (?:(?:kind|best|warm) )?(?:rgds|regards))?(?=[\s,.!–—-]|$)(.*)$/iu;
@@ -162,10 +162,30 @@ const QUOTES =
   /^(?:> ?)*(?:on|am|le|el|il|op) .{4,80}(?:wrote|schrieb(?:en)?|a écrit|escribió|ha scritto|schreef)\b.{0,60}:$/iu;
 
 /** The lines of a mail without what it quotes of others, where it says more itself. */
-function unquoted(lines: readonly string[]): readonly string[] {
+function unquoted(written: readonly string[]): readonly string[] {
+  const lines = listsOfSigns(written);
   const own = lines.filter((line) => !/^>/.test(line) && !QUOTES.test(line));
   const said = (all: readonly string[]): number => all.join(' ').length;
   return own.length < lines.length && said(own) * 2 > said(lines) ? own : lines;
+}
+
+/** "Must have", and below it "> Java": the sign of a quoted line before the things of a list, where a line of the writer's own heads it. */
+function listsOfSigns(lines: readonly string[]): readonly string[] {
+  const isHead = (line: string): boolean =>
+    /^\p{Lu}[^.,!?<>]{2,40}$/u.test(line) &&
+    line.split(/\s+/).length <= 5 &&
+    !QUOTES.test(line) &&
+    !HEAD.test(line);
+  let isList = false;
+  return lines.map((line) => {
+    if (!line.startsWith('>')) {
+      isList = isHead(line.trim()) || (isList && line.trim() === '');
+      return line;
+    }
+    return isList && /^>\s*[^>\s]/u.test(line) && !HEAD.test(line.slice(1).trim())
+      ? `- ${line.slice(1).trim()}`
+      : line;
+  });
 }
 
 const SENDER = /^(?:from|von|de|da|van)\s*:/iu;
