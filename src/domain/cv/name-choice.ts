@@ -9,8 +9,9 @@ import {
   spelledOut,
 } from './name-elsewhere.ts';
 import { agreement, lettersOf, ownDomain } from './name-evidence.ts';
-import { type HeadLine, mayBeHalf, type Told, withWholeNames } from './name-heading.ts';
+import { type HeadLine, mayBeHalf, type Told, withHeadTogether, withWholeNames } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
+import { withoutTrailing } from './name-trailing.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
 
@@ -35,11 +36,21 @@ export interface NameSources {
  * that are as sure, the first. A guess of the top is one still, unless the file's name makes it sure.
  */
 export function chosenName(from: NameSources): FoundName | null {
-  const { head, email, slug } = from;
+  const { email, slug } = from;
   const letters = `${addressesOf(email, slug)} ${ownDomain(email)} ${lettersOf(from.filename.replace(/\.[^.]*$/, ''))}`;
-  const told = { letters, all: from.all };
-  const all = [...withWholeNames(from.all.slice(0, HEADED), told), ...from.all.slice(HEADED)];
-  const atTop = nameOf(head.length > 0 ? head : firstOf(from.sections), email, slug, told);
+  const together = withHeadTogether(from.all);
+  const told = { letters, all: together };
+  const bare = together.slice(0, HEADED).map((line) => withoutTrailing(line, told));
+  const all = [...withWholeNames(bare, told), ...together.slice(HEADED)];
+  // Lines of a name that others stand between go before the rest of the top.
+  const moved = together.filter((line) => !from.all.includes(line));
+  const written = moved.map(({ text }) => text);
+  const rest = from.head.filter(
+    ({ text }) => !written.some((word) => text === word || text.startsWith(`${word}\t`)),
+  );
+  const top = from.head.length > 0 || moved.length > 0 ? [...moved, ...rest] : firstOf(from.sections);
+  const head = top.map((line) => withoutTrailing(line, told));
+  const atTop = nameOf(head, email, slug, told);
   const found = [
     atTop?.guess ? null : atTop,
     nameByAddress(all, email, slug),
@@ -53,7 +64,7 @@ export function chosenName(from: NameSources): FoundName | null {
   const isMore = atTop !== null && surest !== undefined && atTop.value.startsWith(`${surest.value} `);
   const best = isMore && !atTop.guess ? atTop : surest;
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));
-  return named && withDoubt(spelledOut(named, all), all, { letters, all: from.all });
+  return named && withDoubt(spelledOut(named, all), all, told);
 }
 
 // What may be half a name is a guess, unless the address has two of its words and its type does not set it apart.

@@ -35,7 +35,7 @@ const MOST = 4;
  * The lines at the top, of which those that a name was set over are one: a heading in a narrow column, a given name above its
  * surname, a surname that a hyphen, a particle or the width broke. Where lines may be one name and may be not, they stay apart.
  */
-export function withWholeNames(head: readonly CvLine[], told: Told): HeadLine[] {
+export function withWholeNames(head: readonly HeadLine[], told: Told): HeadLine[] {
   const lines: HeadLine[] = [];
   const usual = usualSize(told.all);
   for (let at = 0; at < head.length; at += 1) {
@@ -48,12 +48,38 @@ export function withWholeNames(head: readonly CvLine[], told: Told): HeadLine[] 
       if (text === null || next === undefined) break;
       // The larger of the two is how the name is set.
       const set = next.size > whole.size ? next : whole;
-      whole = { ...whole, size: set.size, bold: set.bold, text, begun: line.text };
+      whole = { ...whole, size: set.size, bold: set.bold, text, begun: whole.begun ?? line.text };
       at += 1;
     }
     lines.push(whole);
   }
   return lines;
+}
+
+/**
+ * The lines of the first page with those of its largest type together, where these are two to four and may all be pieces of one
+ * name: a narrow column beside others, whose lines stand between them.
+ */
+export function withHeadTogether(lines: readonly CvLine[]): readonly CvLine[] {
+  const usual = usualSize(lines);
+  const largest = Math.max(0, ...lines.map(({ size }) => size));
+  if (largest < usual * 1.3) return lines;
+  const large = lines.filter(({ size, page }) => size > largest - 0.5 && page === 1);
+  const at = lines.findIndex((line) => line === large[0]);
+  const isOne =
+    large.length > 1 &&
+    large.length <= MOST &&
+    large.every((line) => pieceOf(line) !== null || /^\p{L}[\p{L}’' -]*$/u.test(line.text)) &&
+    large.every(({ text }) => sectionOf(text) === null) &&
+    lines.filter(({ size }) => size > largest - 0.5).length === large.length;
+  const isApart = large.some((line, index) => lines[at + index] !== line);
+  if (!isOne || !isApart) return lines;
+  const cells = large.map((line) => ({ ...line, text: pieceOf(line) ?? line.text, bold: true }));
+  return [
+    ...lines.slice(0, at).filter((line) => !large.includes(line)),
+    ...cells,
+    ...lines.slice(at).filter((line) => !large.includes(line)),
+  ];
 }
 
 /** How large most of the text is. */
@@ -106,7 +132,9 @@ function joinedPieces(
   const words = wordsOf(below);
   const both = above.endsWith('-') ? `${above}${below}` : `${above} ${below}`;
   if (isAlike && /\p{L}{2}-$/u.test(above) && words.length < 4 && !isLowerWord(words[0])) return both;
-  const letters = isAlike ? acrossLetters(line.text, next.text, told.letters) : null;
+  const letters = isAlike
+    ? (acrossLetters(line.text, next.text, told.letters) ?? acrossWord(above, below, told.letters))
+    : null;
   if (letters !== null) return letters;
   if (isTown(below) || isTown(above) || sharesWord(above, below)) return null;
   const isLed = isJoining(wordsOf(above).at(-1) ?? '') && wordsOf(above).length > 1;
@@ -154,6 +182,19 @@ function acrossLetters(above: string, below: string, letters: string): string | 
     isKnownSurname(word) || isKnownGiven(word) || isToldBy(word, letters);
   const isOne = rest.length < 3 || (isWord(begun + rest) && !(isWord(begun) && isWord(rest)));
   return isOne ? `${before}${behind}` : null;
+}
+
+// A word wider than its column, which was broken without a sign.
+function acrossWord(above: string, below: string, letters: string): string | null {
+  const [begun = '', rest = ''] = [above.split(' ').at(-1), below.split(' ')[0]];
+  const isOne =
+    isCaps(begun) &&
+    isCaps(rest) &&
+    !isKnownGiven(begun) &&
+    !isKnownSurname(begun) &&
+    isToldBy(begun + rest, letters) &&
+    !isToldBy(begun, letters);
+  return isOne ? `${above}${below}` : null;
 }
 
 const isLowerWord = (word: string | undefined): boolean =>
@@ -214,9 +255,19 @@ export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 
     !own.some(isKnownGiven) &&
     isCalled(pieceOf(above) ?? '') &&
     (isSetAlike(above, first) || isSetOff(above, first, usual));
-  if (!isBelow && !isAbove) return null;
+  const over = above === undefined ? null : pieceOf(above);
+  // A given name alone, below what may be its surname.
+  const isBehind =
+    over !== null &&
+    above !== undefined &&
+    first !== undefined &&
+    isCalled(name) &&
+    !isTown(over) &&
+    isSetAlike(above, first) &&
+    wordsOf(over).every(isNameLike);
+  if (!isBelow && !isAbove && !isBehind) return null;
   const isDistinct = (end?.size ?? 0) > usual * 1.15 || end?.bold === true;
-  return isAbove || isDistinct || isCalled(name) ? 'likely' : 'perhaps';
+  return isAbove || isBehind || isDistinct || isCalled(name) ? 'likely' : 'perhaps';
 }
 
 /**
@@ -227,6 +278,8 @@ export function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, us
   if (line === undefined || next === undefined || line.page !== next.page || line.margin || next.margin)
     return false;
   const below = pieceOf(next);
+  // "Berkmort" above "el": a word that its column broke.
+  if (isSetAlike(line, next) && line.size > usual * 1.15 && /^\p{Ll}{1,12}$/u.test(next.text)) return true;
   // "Maria Lopes –" parts what follows.
   if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
   const isDistinct = line.size > usual * 1.15 || line.bold;

@@ -39,7 +39,8 @@ export function pieceOf(line: CvLine): string | null {
   if (others.length > 0 && NAMES_NAME.test(labelIn(first))) return null;
   const isBeside = (cell: string): boolean =>
     isContactLine(cell) || /^[+(\d][\d\s()/.-]{6,}$/.test(cell) || (placeIn(cell) !== null && !isNames(cell));
-  const own = cells.filter((cell) => !isBeside(cell));
+  const named = cells.filter((cell) => !isBeside(cell));
+  const own = named.length === 2 ? named.filter((cell) => placeIn(cell) === null) : named;
   const [text = ''] = own;
   return own.length === 1 && isPiece(text) ? text : null;
 }

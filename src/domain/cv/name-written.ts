@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { parseName } from '../names/parse.ts';
+import { EAST_ASIAN } from '../names/tables.ts';
 
 /** What stands before a surname and belongs to it. */
 export const PARTICLE =
@@ -19,13 +20,20 @@ export function tidyName(text: string): string {
   const mixed = words.some((word) => /\p{Ll}/u.test(word));
   const marked =
     mixed && text.split(/\s+/).some((word) => word.length > 2 && /^[\p{Lu}'’-]{3,}$/u.test(word));
-  // Other orders are kept as written.
-  const order = marked
-    ? words
-    : text
-        .split(/\s+/)
-        .map((word) => word.replace(/^["“”(‘']+|["”“)’',]+$/g, ''))
-        .filter((word) => words.some((kept) => fold(kept) === fold(word)));
+  // "Jasmine TAN Wei Ling" is called so, whichever the surname is. Other orders are kept as written.
+  const isAmong = text
+    .split(/\s+/)
+    .some(
+      (word, at, all) =>
+        at > 0 && at < all.length - 1 && word === word.toUpperCase() && EAST_ASIAN.has(fold(word)),
+    );
+  const order =
+    marked && !isAmong
+      ? words
+      : text
+          .split(/\s+/)
+          .map((word) => word.replace(/^["“”(‘']+|["”“)’',]+$/g, ''))
+          .filter((word) => words.some((kept) => fold(kept) === fold(word)));
   return (order.length < words.length ? words : order)
     .map((word, at) =>
       /^(?:\p{Ll}{1,4}['’])?[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) &&

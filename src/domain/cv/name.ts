@@ -255,7 +255,13 @@ function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): 
 function twoLines(line: CvLine, next: CvLine | undefined, addresses: string): Named | null {
   // A hyphen at the end of a line parts a name whatever its size.
   const isParted = /\p{L}{2}-$/u.test(line.text);
-  if (next === undefined || !isSetAlike(line, next) || (line.size < 14 && !isParted)) return null;
+  if (
+    next === undefined ||
+    !/\p{Lu}/u.test(next.text) ||
+    !isSetAlike(line, next) ||
+    (line.size < 14 && !isParted)
+  )
+    return null;
   const untitled = withoutTitles(line.text.replace(/\s*\([^)]*\)/g, '').trim());
   const isRest = isRestOf(next.text, addresses);
   const isNamed = nameIn(line.text.replace(/-$/, '')) !== null;

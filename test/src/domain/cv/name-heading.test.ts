@@ -95,3 +95,34 @@ describe('a name that was set over several lines', () => {
     if (name === null) expect(sure).toBeLessThan(0.5);
   });
 });
+
+describe('a name with other words around it', () => {
+  it('has no occupation and no town behind it that the pages tell elsewhere', () => {
+    const bold = (text: string) => line(text, BOLD);
+    expect(nameOn([bold('Catrin Prydderch-Hughes Warehouse Operative'), '+44 7700 900 123']).name).toBe(
+      'Catrin Prydderch-Hughes',
+    );
+    expect(nameOn([bold('Precious Nkomo Chigumbura Coventry'), 'Care Assistant', 'Coventry']).name).toBe(
+      'Precious Nkomo Chigumbura',
+    );
+    expect(nameOn([bold('Jolanthe Brzezinski Cottbus'), 'Cottbus']).name).toBe('Jolanthe Brzezinski');
+    // A second surname that is a town's as well.
+    expect(nameOn([bold('Iker Goñi Lasarte'), 'iker.goni@mail.example']).name).toBe('Iker Goñi Lasarte');
+  });
+
+  it('is read from the largest type of a column, whatever stands between its lines', () => {
+    const head = [
+      line('Montserrat\t+44 7700 900 123', { size: 20 }),
+      line('Girona'),
+      line('Puigdollers i Casals', LARGE),
+      line('Maestra de educación infantil'),
+    ];
+    expect(nameOn(head).name).toBe('Montserrat Puigdollers i Casals');
+  });
+
+  it('keeps the order of a called name before a surname in capitals', () => {
+    expect(nameOn([line('Candidate\tJasmine TAN Wei Ling'), '+65 9555 0127']).name).toBe(
+      'Jasmine Tan Wei Ling',
+    );
+  });
+});

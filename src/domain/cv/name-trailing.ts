@@ -1,0 +1,60 @@
+import { fold } from '#src/lib/fold.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isOccupation } from './name-doubts.ts';
+import { agreement, evidenceOf } from './name-evidence.ts';
+import type { HeadLine, Told } from './name-heading.ts';
+import { nameIn } from './name-in.ts';
+import { isCalled, isToldBy } from './name-pieces.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+
+const LONGEST = 90;
+const MOST = 5;
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+/**
+ * A line with a name, without the occupation or town that stands behind the name with no sign between: the pages say elsewhere
+ * that it is its owner's title or where they live, or it is a town and nobody's surname. Any other line as it is.
+ */
+export function withoutTrailing(line: CvLine, told: Told): HeadLine {
+  if (line.bullet || line.text.length > LONGEST || /[,;|@\d]|\s[–—-]\s/.test(line.text)) return line;
+  const words = line.text.split(/(?<=\S)[ ]+/);
+  for (let from = Math.max(2, words.length - MOST); from < words.length; from += 1) {
+    const [before, behind] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];
+    if (/\t/.test(behind) || isToldBy(behind, told.letters)) continue;
+    const isSaid = isSaidAlone(behind, line, told);
+    if (((isSaid && isOccupation(behind)) || isTownBehind(behind, isSaid)) && isName(before, told, isSaid))
+      return { ...line, text: before, begun: line.text };
+  }
+  return line;
+}
+
+// Of Iberia and Latin America, where a second surname may be a town's name, the town has to be told elsewhere too.
+const IBERIAN = /^(?:ES|PT|BR|AR|BO|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE|AO|MZ)$/;
+
+function isTownBehind(behind: string, isSaid: boolean): boolean {
+  const place = placeIn(behind);
+  if (place === null || behind.split(' ').some((word) => isKnownSurname(word) || isKnownGiven(word)))
+    return false;
+  return isSaid || !IBERIAN.test(place.country_code ?? 'ES');
+}
+
+function isName(text: string, { letters }: Told, isSaid: boolean): boolean {
+  const name = nameIn(text)?.name ?? '';
+  if (name.split(' ').length < 2 || isCalled(name) || isOccupation(name)) return false;
+  const told = evidenceOf(name);
+  return agreement(name, letters) > 1 || told === 'both' || (isSaid && told === 'one');
+}
+
+// Whether other lines begin with the words, or have them between signs.
+function isSaidAlone(words: string, line: CvLine, { all }: Told): boolean {
+  const sought = plain(words);
+  return all.some(
+    (other) =>
+      other !== line && other.text.split(/\t|,|\s[–—|·•-]\s|[(:]/).some((part) => plain(part) === sought),
+  );
+}
