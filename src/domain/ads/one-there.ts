@@ -16,11 +16,17 @@ const NO_CHOICE: readonly RegExp[] = [
   /(?<!\p{L})(?:nicht|niet|ne|pas|no|inte)(?: \p{L}+){0,2} (?:mehr|weiter|wieder|meer|terug|plus|sagen|zeggen|dire|decir|säga|weten|sait|l[’']ignore)(?!\p{L})|(?<!\p{L})ne (?:le |la )?(?:sait|savent|revien\p{L}+) pas|wil je niet zeggen/giu,
 ];
 const WISHES =
-  /(?<!\p{L})(?:wants?|wanted|needs?|prefer\p{L}*|rather|instead|again|avoid|must|should|ought|has to|have to|would|fit in|find|get me|send|hire|take on|look for|looking for an?|pick|choose|check|keep it|keep that|enough|like (?:him|her|them|that|those)|like being|no more|not? one|nobody|can['’]?t do|cannot|younger|older|better|ideal\p{L}*|candidates?|applicants?|someone|somebody|anyone|anybody|lieber|bitte|diesmal|nur|soll\p{L}*|such\p{L}*|kein\p{L}*|besser|jemand\p{L}*|plutôt|cette fois|cherch\p{L}*|préf\p{L}*|veux|voudr\p{L}*|quelqu[’']un|mejor|esta vez|busc\p{L}*|quier\p{L}*|alguien|ningun\p{L}*|meglio|questa volta|liever|deze keer|graag|zoek\p{L}*|iemand|geen|hellre|den här gången|någon|ingen|inga|melhor|desta vez|alguém)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wants?|wanted|needs?|prefer\p{L}*|rather|instead|again|avoid|must|should|ought|has to|have to|would|fit in|find|get me|send|hire|take on|look for|looking for an?|pick|choose|check|keep it|keep that|enough|like (?:him|her|them|that|those)|like being|no more|not? one|nobody|can['’]?t do|cannot|younger|older|better|ideal\p{L}*|candidates?|applicants?|(?:un)?comfortable|listens? to|respects?|accepts?|trusts?|takes? to|warms? to|puts? up with|stands? for|leave (?:the|any|all|them)|skip|rule out|stick to|can you|could you|please|pls|akzeptier\p{L}*|respektier\p{L}*|gewöhnt|accept\p{L}+|écoutent|à l[’']aise|habitué\p{L}*|aceptan|escuchan|cómod\p{L}*|acostumbrad\p{L}*|accettano|gewend|someone|somebody|anyone|anybody|lieber|bitte|diesmal|nur|soll\p{L}*|such\p{L}*|kein\p{L}*|besser|jemand\p{L}*|plutôt|cette fois|cherch\p{L}*|préf\p{L}*|veux|voudr\p{L}*|quelqu[’']un|mejor|esta vez|busc\p{L}*|quier\p{L}*|alguien|ningun\p{L}*|meglio|questa volta|liever|deze keer|graag|zoek\p{L}*|iemand|geen|hellre|den här gången|någon|ingen|inga|melhor|desta vez|alguém)(?!\p{L})/iu;
 
 /** That somebody is, has or did something. */
 const FACT =
   /(?<!\p{L})(?:is|was|are|were|has|have|had|went|left|lost|got|fell|walked|told|took|owns?|thinks?|runs|said|says|knows?|died|quit|found|ran|broke|sold|bought|started|works|worked|\p{L}{3,}ed|ist|sind|hat|haben|war|waren|ging|kam|führt|macht|trinkt|weiß|sitzt|est|sont|a|ont|était|avait|part|quitte|suit|reprend|prend|sait|es|está|son|están|ha|han|era|lleva|trabaja|deja|è|sono|hanno|gestisce|zijn|heeft|hebben|zit|gaat|neemt|werkt|werd|är|har|var|gick|tar|slutar)(?!\p{L})|['’](?:s|d|ve|re)(?!\p{L})/iu;
+
+/** What they are, have or did, right behind who they are. */
+const DID = new RegExp(
+  `^,?(?:\\s+(?!because|as|if|when|who)[\\p{L}’'-]+){0,3}?(?:,?\\s+(?:off|gone|away|called|out)(?!\\p{L})|,?\\s*(?:${FACT.source}))`,
+  'iu',
+);
 
 const MANY =
   '(?:\\d+|a couple|a few|both|some|half|most|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|två|tre|tv[åa])';
@@ -71,7 +77,8 @@ export function tellsOfOneThere(
   const isAlarmed = open.length < said.length && !open.includes(clause) && !open.includes(found.words);
   // "Jim owns it and is ill": who it is may stand in the clause before.
   if (!FACT.test(clause) && !FACT.test(said.slice(from)) && !isAlarmed) return false;
-  if (PERSON.test(found.words.trim())) return THERE.test(said.slice(from, found.at)) || THERE.test(before);
+  if (PERSON.test(found.words.trim()))
+    return isAlarmed ? THERE.test(before) : DID.test(said.slice(end)) && THERE.test(before);
   if (KIN.test(found.words))
     return /\s/u.test(found.words.trim()) || THERE.test(before) || FACT.test(said.slice(end, to));
   // An illness, a child, a divorce: whose it is was said before.

@@ -1,4 +1,4 @@
-import { isForEverybody, namesPerk, sentencesOf, tellsProcess } from '../jobs/index.ts';
+import { goesOnTelling, isForEverybody, namesPerk, sentencesOf, tellsProcess } from '../jobs/index.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { mentionsPay } from './public-lines.ts';
@@ -72,7 +72,8 @@ function isOfJob(said: string, heads: readonly string[]): boolean {
   const small = said.toLowerCase();
   return (
     mentionsPay(said) ||
-    namesPerk(said) ||
+    // "We owe the pension scheme four months": news of the house, whatever of an offer it names.
+    (namesPerk(said) && !goesOnTelling(said)) ||
     isForEverybody(said) ||
     // What is said before how people are interviewed is still of the job.
     tellsProcess(said) ||

@@ -37,6 +37,7 @@ import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 export { asksByContent, thingWished } from './asked-by-content.ts';
+export { goesOnTelling } from './beside-secrets.ts';
 export { isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines, correctedText, isToldInside } from './brief-lines.ts';

@@ -32,6 +32,7 @@ describe('a fact of somebody who is there, told in confidence', () => {
     'Off the record: the last two were mothers and it did not work.',
     'Unter uns: die Männer hier sind alle unter 40.',
     'Entre nous, les deux dernières étaient mères et c’était compliqué.',
+    "And can you leave the men out of it because parents of babies just aren't comfortable with a fella doing nappies, I know you can't say that.",
     'Off the record: don’t send me that pregnant girl again.',
   ])('is none where it wishes or hints: %s', (said) => {
     expect(holding(said).length).toBeGreaterThan(0);

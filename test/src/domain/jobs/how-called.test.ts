@@ -26,6 +26,16 @@ describe('what stands with how the house is to be called', () => {
     expect(briefLines([...JOB, '', told].join('\n')).lines).toEqual(JOB);
   });
 
+  it.each([
+    "Now here's the thing, Priya. Our QS was skimming off the groundworkers and the police have his laptop.",
+    "Context you'll want. Half the crew are on final warnings over the fire door.",
+    "You'll hear gossip. Yes we were raided, no it isn't fixed.",
+    'Now off the clock - the lease is gone and Gordon throws things.',
+    'Bit of colour. The MD and his brother have not spoken since the funeral.',
+  ])('and what is headed as an aside stays too: %s', (told) => {
+    expect(briefLines([...JOB, '', told].join('\n')).lines).toEqual(JOB);
+  });
+
   it('leaves what the same paragraph says of the job', () => {
     const { lines } = briefLines(
       'Night porter in Leeds. Call us a country hotel. You must have a driving licence. The bank has called the loan.',
