@@ -107,8 +107,12 @@ function passagesOf(
     text === null ? [] : [{ text: String(text), source }];
   const prose = [...proseOf(row), ...more];
   switch (facet.kind) {
-    case 'role':
-      return naming(roles(), facet, [...titlesOf(row), ...one(row.headline, 'headline')]);
+    case 'role': {
+      const named = naming(roles(), facet, [...titlesOf(row), ...one(row.headline, 'headline')]);
+      // The present title may mean the role without a word of it: "Rails Engineer" of a back-end engineer.
+      const now = fit !== null && fit >= SURE ? one(row.current_title, 'current_title') : [];
+      return named.told.length === 0 ? { ...named, told: now } : named;
+    }
     case 'skill':
       return naming(skills(), facet, [...list(row.skills, 'skills'), ...titlesOf(row), ...prose]);
     case 'certification':

@@ -139,6 +139,46 @@ it('takes an or of the spec as one, and tells a requirement that the record does
   expect(cy.band).not.toBe('strong');
 });
 
+it('quotes the present title that means the role in other words', async () => {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
+  const made = await own.api.post('/jobs', { title: 'Backend Engineer', client_id: client });
+  await own.api.post('/candidates', {
+    name: 'Ray',
+    email: 'ray@people.example',
+    current_title: 'Rails Engineer',
+    skills: ['Ruby on Rails'],
+  });
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', {
+    job_id: made.body.data.id,
+  });
+  expect(data.results[0].evidence).toEqual([
+    {
+      facet: 'Backend Engineer',
+      status: 'met',
+      quote: 'Rails Engineer',
+      source: 'current_title',
+    },
+  ]);
+});
+
+it.each([
+  ['Chartered Accountant (CA) or Certified Practising Accountant (CPA)', 'CA or CPA'],
+  ['A Chartered Accountant (CA) or CPA', 'CA or CPA'],
+  ['CA, CPA or ACCA', 'CA or CPA or ACCA'],
+  ['CA, CPA or ACCA required.', 'CA or CPA or ACCA'],
+  ['AWS (Amazon Web Services) or Azure', 'AWS or Azure'],
+])('takes the or of papers and skills by their letters and whole names as one: %s', async (line, label) => {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
+  const spec = { summary: '', responsibilities: [], requirements: [line], nice_to_have: [] };
+  const made = await own.api.post('/jobs', { title: 'Bookkeeper', client_id: client, spec });
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', {
+    job_id: made.body.data.id,
+  });
+  expect(data.facets.map((facet: { label: string }) => facet.label)).toEqual(['Bookkeeper', label]);
+});
+
 it('reads the description where the job has no spec', async () => {
   const own = await running.workspace();
   const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
