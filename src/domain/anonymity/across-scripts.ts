@@ -178,12 +178,15 @@ export function shortSchools(name: string): string[] {
   const own = /^(?:国立|國立|私立)?(\p{Script=Han}{2,})(?:大学|大學)(?:院)?$/u.exec(name)?.[1];
   if (own === undefined) return [];
   const signs = [...own];
+  // `東北大`
+  const whole = signs.length === 2 ? [`${own}大`] : [];
   const heads = signs.filter((sign, at) => at % 2 === 0 && !NO_SCHOOL.test(sign));
   const [first = ''] = signs;
   // `青学` of 青山学院, `関学` of 関西学院: the first sign of each of two parts.
   const [, , third = ''] = signs;
   const halves = signs.length === 4 && !NO_SCHOOL.test(first) ? [`${first}${third}`] : [];
   return [
+    ...whole,
     ...halves,
     ...heads.map((sign) => `${sign}大`),
     ...heads.slice(1).flatMap((sign) => [`${first}${sign}大`, `${signs.slice(0, 2).join('')}${sign}大`]),

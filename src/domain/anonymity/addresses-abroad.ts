@@ -79,7 +79,7 @@ const STREETS: readonly RegExp[] = [
 
 /** Kinds of streets behind the number of a house in French: those that are nothing else, and those that are words of work as well. */
 const KINDS =
-  'montée|traverse|sente|sentier|ruelle|venelle|esplanade|faubourg|lotissement|hameau|impasse|allées?|avenue|av\\.|boulevard|bd|chemin|chaussée|rue|mail|promenade|rond-point|clos|lieu-dit|levée|cité|montoir';
+  'montée|traverse|sente|sentier|ruelle|venelle|esplanade|faubourg|lotissement|hameau|impasse|allées?|avenue|av\\.|boulevard|bd|chemin|chaussée|rue|mail|promenade|rond-point|clos|lieu-dit|levée|cité|montoir|rang|terrasse|croissant|côte|concession|ruisseau';
 const KINDS_TOO = 'cours|place|passage|route|square|villa|résidence|quai|parvis|galerie|porte|parc|domaine';
 /** A name without a stop, behind which a sentence may begin: `14 montée des Carmes. Mathieu préfère`. */
 const CALLED =

@@ -71,7 +71,13 @@ const isBent = (said: string, { whole, cut, twice }: Stems): boolean =>
  */
 export function bentNameFinder(name: string, isGiven: boolean): Find | undefined {
   const plain = folded(name).text;
-  if (!/^[a-z]{3,}$/.test(plain) || isPlaceName(plain)) return undefined;
+  // Of three letters those alone that end in a vowel or stand in no language without cases: `Thị` is not bent to `The`.
+  if (
+    !/^[a-z]{3,}$/.test(plain) ||
+    isPlaceName(plain) ||
+    /[ạảãấầẩẫậắằẳẵặẹẻẽếềểễệịỉĩọỏõốồổỗộớờởỡợụủũứừửữựỳỵỷỹđơư]/iu.test(name)
+  )
+    return undefined;
   const all = [plain, ...(isGiven ? nicknamesOf(plain).filter((one) => /^[a-z]{4,}$/.test(one)) : [])];
   // `Ondrovi` of Ondřej: what a given name begins with, with an ending of its own.
   const short = isGiven ? (/^[a-z]{3}[^aeiouy]/.exec(plain.length > 5 ? plain : '')?.[0] ?? '') : '';

@@ -21,6 +21,8 @@ const TOLD: readonly RegExp[] = [
   ),
   // "their maker's mark, RGF", "hallmark RGF"
   /(?<!\p{L})(?:(?:maker|mason|master)[’']s mark|hallmark|shop mark)(?:,| is| of|:)? (\p{Lu}{2,4})(?![\p{L}\d])/gu,
+  // "Laird's apprentice", "a Boots veteran": whose somebody was by trade
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’-]{2,20}?)[’']s (?:apprentice|lifer|pensioner|time-served|trained|graduate trainee|old boy|old hand)(?!\p{L})/gu,
   // "and Deeney on LinkedIn"
   /(?<![\p{L}\p{N}.@-])(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{1,20})?) on (?:LinkedIn|Facebook|Instagram|Insta|TikTok|Twitter|Xing|Behance|Strava)(?!\p{L})/gu,
 ];
@@ -31,7 +33,8 @@ export function calledElsewhereIn(text: string, terms: readonly string[]): Edit[
     matchesOf(pattern, text).flatMap(({ 0: said, 1: name = '', index }) => {
       const start = index + said.indexOf(name);
       const isWord = name.split(' ').every((word) => isInDictionary(word.toLowerCase()));
-      if (name === '' || (isWord && !name.includes(' '))) return [];
+      const isOwner = /^[’']s/u.test(text.slice(start + name.length));
+      if (name === '' || (isWord && !isOwner && !name.includes(' '))) return [];
       if (isPlaceName(fold(name)) || termsOf(name, terms).length > 0) return [];
       return [{ start, end: start + name.length, reason: 'employer' as const, with: NAMELESS }];
     }),

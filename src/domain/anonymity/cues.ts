@@ -64,7 +64,7 @@ const FROM = /(?<!\p{L})from (?:the )?$/u;
 const BROUGHT =
   /(?<!\p{L})(?:migrat|mov|convert|port|switch|import|export|transfer|upgrad|data|extract|load|report|feed)\p{L}* (?:[\p{L}-]+ ){0,6}from (?:the )?$/iu;
 const OF_SCHOOL =
-  /^(?:[’']s)?(?: (?:\p{Ll}+ )?(?:alum\p{L}*|grads?|graduates?|undergrad\p{L}*|dropout|old boy|old girl)|, class of \d{4}| (?:maths|commerce|economics|law|accountancy|engineering|physics|B\.?(?:Com|Sc|A|Eng)))(?!\p{L})/u;
+  /^(?:[’']s)?(?: (?:\p{Ll}+ )?(?:alum\p{L}*|grads?|graduates?|undergrad\p{L}*|dropout|old boy|old girl)|, class of ['’]?(?:\d{4}|\d{2})(?!\d)| (?:maths|commerce|economics|law|accountancy|engineering|physics|B\.?(?:Com|Sc|A|Eng)))(?!\p{L})/u;
 // What a school or a house did to somebody: `Unak taught them`.
 const GAVE =
   /^ (?:gave|taught|trained|hired|poached|recruited|employed|promoted|appointed|lured|headhunted|made|moved|sent|seconded|sponsored|kept|laid off|let go of|grew|brought|signed|snapped up|took on|took) (?:him|her|them|me|us|the candidate|this (?:one|lad|lass|chap|fellow|girl|guy|woman|man|person|candidate))(?!\p{L})/u;

@@ -16,6 +16,9 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/lt(?=[aeiouyäö]$)/u, 'll'],
   [/nt(?=[aeiouyäö]$)/u, 'nn'],
   [/nk(?=[aeiouyäö]$)/u, 'ng'],
+  [/mp(?=[aeiouyäö]$)/u, 'mm'],
+  [/ht(?=[aeiouyäö]$)/u, 'hd'],
+  [/(?<=[aeiouyäö])p(?=[aeiouyäö]$)/u, 'v'],
   [/rt(?=[aeiouyäö]$)/u, 'rr'],
   [/(?<=[aeiouyäö])t(?=[aeiouyäö]$)/u, 'd'],
 ];
@@ -87,7 +90,7 @@ export function declinedSurnameFinder(surname: string): Find | undefined {
 }
 
 const wifeFinder = (plain: string): Find => {
-  const said = new RegExp(`^${plain}(?:owa|owej|owna|ova|ove|ovou|ovu)$`, 'u');
+  const said = new RegExp(`^${plain}(?:owa|owej|owna|ova|ove|ovou|ovu|in|innen|ka|ke|ku|kom|icka)$`, 'u');
   return (text) =>
     matchesOf(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{5,40}(?![\p{L}\p{M}])/gu, text).flatMap(
       ({ 0: found, index }) =>

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { papersIn } from './papers.ts';
 import type { Edit } from './spans.ts';
 
 const CUE =
@@ -68,7 +69,10 @@ function isDisguised(said: string): boolean {
   );
 }
 
-/** Telephone numbers in a text: seven digits or more that are no date, span of years, amount, standard or version. */
+/**
+ * Telephone numbers in a text: seven digits or more that are no date, span of years, amount, standard or version. And the numbers of papers, by
+ * which somebody is found as well.
+ */
 export function phonesIn(text: string): Edit[] {
   const found: Edit[] = [];
   for (const { 0: said, index } of matchesOf(CANDIDATE, text)) {
@@ -86,7 +90,12 @@ export function phonesIn(text: string): Edit[] {
   for (const { 0: said, index } of matchesOf(SPELT_ABROAD, text)) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));
-  return found;
+  const papers = papersIn(text);
+  // A number of a paper may look like one of a telephone.
+  return [
+    ...found.filter((one) => papers.every(({ start, end }) => end <= one.start || one.end <= start)),
+    ...papers,
+  ];
 }
 
 function phone(at: number, said: string): Edit {

@@ -33,6 +33,8 @@ const ADDRESSES: readonly RegExp[] = [
     String.raw`(?<=(?:^|[,;:|(]|\n| at| is|, )\s?)${HOUSE},? (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Bank|Hill|Gate|View|Bay|End|Green|Park|Court|Heights|Vale|Field|Fields|Mount|Point|Ridge|Side|Top|Bottom|Meadows?|Wharf|Fold|Chase|Common)(?=[,;)\n]|\.?$)`,
     'gu',
   ),
+  // `14 The Paddocks, Swords`
+  new RegExp(String.raw`${HOUSE} The \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?=[,;)\n]|\.?$)`, 'gu'),
   // A house by its name where somebody lives: `lives at Rose Cottage`.
   /(?<=(?<!\p{L})(?:[Ll]iv(?:es?|ing)|[Rr]esid(?:es?|ing)|[Hh]ome is|[Aa]ddress(?: is|:)) (?:at |in )?)(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Cottages?|House|Farm|Lodge|Barn|Manor|Villa|Hall|Court|Mansions?|Grange|Vicarage|Rectory|Bungalow|Towers?|Apartments|Croft|Mill|Flats?)(?!\p{L})/gu,
   // All in small, where it stands as an address does: at the end of a line or before a comma.

@@ -49,6 +49,17 @@ function besideItself(now: string, edit: Edit, tongue: Tongue | null): Edit {
   return edit;
 }
 
+/** Whether a piece of a name is a word of what stands there for the person already: `The` of "The candidate". */
+function isWithinShown(now: string, { start, end, with: shown, reason }: Edit): boolean {
+  if (reason !== 'name' || !shown.includes(' ')) return false;
+  const from = Math.max(0, start - shown.length);
+  const at = now
+    .slice(from, end + shown.length)
+    .toLowerCase()
+    .indexOf(shown.toLowerCase());
+  return at >= 0 && from + at <= start && end <= from + at + shown.length;
+}
+
 /** The edits in the language of the text, where that tells nobody and takes nothing of the one before. */
 function spoken(now: string, edits: readonly Edit[], tongue: Tongue, { known }: Identity): Edit[] {
   return edits.map((edit, at) => {
@@ -70,7 +81,9 @@ export function rewriteAll(
   for (let pass = 0; pass < PASSES; pass += 1) {
     const now = draft.text;
     const settled = withoutOverlaps(
-      editsOf(now).map((edit) => besideItself(now, edit, tongue)),
+      editsOf(now)
+        .filter((edit) => !isWithinShown(now, edit))
+        .map((edit) => besideItself(now, edit, tongue)),
       now,
     ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
     const edits = whose === undefined || tongue === null ? settled : spoken(now, settled, tongue, whose);

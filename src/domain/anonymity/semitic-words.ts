@@ -14,6 +14,14 @@ const ARABIC = /^\p{Script=Arabic}{3,}$/u;
 export function semiticWordFinder(name: string): Find | undefined {
   const words = name.split(/\s+/u);
   const own = words.find((word) => !KIND.test(word)) ?? '';
+  // `בן גוריון` of אוניברסיטת בן גוריון: what stands behind the kind.
+  const rest = KIND.test(words[0] ?? '') && words.length > 2 ? words.slice(1).join(' ') : '';
+  if (rest.length > 5) {
+    const joined = /\p{Script=Hebrew}/u.test(rest) ? '[ובלמהשכ]?' : '[وبل]?';
+    const whole = new RegExp(`(?<![\\p{L}\\p{M}])${joined}${rest}(?![\\p{L}\\p{M}])`, 'gu');
+    return (text) =>
+      matchesOf(whole, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+  }
   const isHebrew = HEBREW.test(own);
   if (!isHebrew && !ARABIC.test(own)) return undefined;
   const bare = isHebrew ? own.replace(/^ה(?=\p{L}{3})/u, '') : own.replace(/^ال(?=\p{L}{3})/u, '');

@@ -1,0 +1,50 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Edit } from './spans.ts';
+
+/** Papers and registers by whose numbers one person is found, as the countries call them. */
+const LABELS = [
+  "NINO?|NI|[Nn]ational [Ii]nsurance|SSN|[Ss]ocial [Ss]ecurity|SIN|PPSN?|TFN|[Mm]edicare|[Pp]assport|[Dd]riv(?:er[’']?s|ing)[’']? [Ll]icen[cs]e|[Ll]icen[cs]e|[Gg]reen [Cc]ard|[Ww]ork [Pp]ermit|[Vv]isa|UTR|NHS|NMC|HCPC|GMC|GDC|GPhC|GOC|AHPRA|Ahpra|SRA|NPI|DEA|TRN|SIA|CSCS|CPCS|DBS|[Pp]ayroll|[Ee]mployee|[Bb]adge|[Ss]taff|[Rr]egistration|ID(?: [Cc]ard)?|[Ii]dentity [Cc]ard|[Tt]ax [Ii][Dd]|[Tt]eacher [Rr]ef(?:erence)?",
+  "DNI|NIE|NIF|CUI[LT]|CURP|RFC|NSS|RUT|RUN|[Cc]édula|C\\.?C\\.?|[Pp]asaporte|[Ss]eguridad [Ss]ocial|CPF|RG|CTPS|PIS|NIS|CNH|NISS|[Cc]artão de [Cc]idadão|[Cc]odice [Ff]iscale|C\\.?F\\.?|[Cc]arta d[’']identità|[Pp]assaporto",
+  '[Ss]teuer-?(?:ID|[Nn]ummer)|[Ss]teuerliche Identifikationsnummer|SV-?(?:Nr\\.?|[Nn]ummer)|[Ss]ozialversicherungsnummer|[Pp]ersonalausweis|[Aa]usweis|[Rr]eisepass|[Ff]ührerschein|AHV(?:-?Nr\\.?)?|BSN|[Rr]ijksregister(?:nummer)?|INSZ|[Pp]aspoort|[Rr]ijbewijs|BIG',
+  "[Ss]écurité [Ss]ociale|[Ss]écu|NIR|[Cc]arte d[’']identité|[Tt]itre de séjour|[Pp]asseport|RPPS|ADELI|[Pp]ermis",
+  'PESEL|[Dd]owód(?: osobisty)?|[Pp]aszport|[Rr]odné číslo|[Rr]\\. ?č\\.|OIB|JMBG|EMŠO|CNP|ЕГН|ИНН|СНИЛС|[Пп]аспорт|РНОКПП|ІПН|TAJ|[Aa]dóazonosító|T\\.?C\\.?(?: [Kk]imlik)?|[Kk]imlik|[Hh]enkilötunnus|[Hh]etu|[Pp]ersonnummer|[Pp]nr|[Ff]ødselsnummer|[Ff]nr|CPR|[Ii]sikukood|[Aa]smens kodas|[Pp]ersonas kods|ΑΦΜ|ΑΜΚΑ|ΑΔΤ',
+  'ת["״]ז|ת\\.ז\\.?|תעודת זהות|דרכון|رقم الهوية|الهوية|جواز(?: السفر)?|الإقامة|[Ii]qama|Emirates ID|[Cc]ivil ID|QID|NIK|KTP|NRIC|FIN|MyKad|CCCD|CMND|[Aa]adhaa?r|PAN|UAN|CNIC|NIN|BVN|Ghana Card|KRA|身份证|身分證|护照|護照|マイナンバー|旅券|주민등록번호|여권',
+].join('|');
+const BETWEEN =
+  '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|is|ist|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
+const NUMBERED = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,4}[ -]?)?\\d(?:[ ./-]?[\\p{Lu}\\d]{1,12}){1,8}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Numbers that are told by their form alone. */
+const FORMS: readonly RegExp[] = [
+  // Italy, India, Britain, the United States, Brazil, Switzerland, Spain, Mexico
+  /(?<![\p{L}\p{N}])[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{L}\p{N}-])/gu,
+  /(?<![\p{L}\p{N}.])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}.])756\.\d{4}\.\d{4}\.\d{2}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:[XYZ]-?\d{7}-?[A-Z]|\d{8}-?[TRWAGMYFPDXBNJZSQVHLCKE])(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[A-Z]{4}\d{6}(?:[HM][A-Z]{5}[A-Z\d]\d|[A-Z\d]{3})(?![\p{L}\p{N}])/gu,
+  // Korea, Pakistan, the North
+  /(?<![\p{L}\p{N}-])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-[1-4]\d{6}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}-])\d{5}-\d{7}-\d(?![\p{L}\p{N}-])/gu,
+  /(?<![\p{L}\p{N}-])(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2}[-A+]\d{3}[0-9A-FHJ-NPR-Y](?![\p{L}\p{N}-])/gu,
+  /(?<![\p{L}\p{N}-])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{4}(?![\p{L}\p{N}-])/gu,
+];
+const YEAR = /^(?:19|20)\d\d(?![\d])/u;
+
+/** The numbers of papers, registers and insurances by which one person is found, told by what stands before them or by their form. */
+export function papersIn(text: string): Edit[] {
+  const numbered = matchesOf(NUMBERED, text).filter(
+    ({ 0: said }) => said.replace(/\D/gu, '').length > 5 && !YEAR.test(said),
+  );
+  return [...numbered, ...FORMS.flatMap((form) => matchesOf(form, text))].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    reason: 'handle',
+    with: '[number removed]',
+  }));
+}
