@@ -1,4 +1,5 @@
 import { asksByContent } from '../jobs/index.ts';
+import { COURTESY } from './courtesy.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
 import { namesRole } from './tail.ts';
 
@@ -70,7 +71,7 @@ const TOLD: readonly RegExp[] = [
   /^(?:yes|yeah|yep|sure|ok(?:ay)?|right|righto)[,!.]? (?=\p{L})/iu,
   // "A controller for our office please": asked of the recruiter.
   /^please (?:see|find) (?=what\b)/iu,
-  /,? (?:please|bitte|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|graag|alstublieft)(?=[,.;]|$)/giu,
+  new RegExp(`,? (?:${COURTESY}|graag)(?=[,.;]|$)`, 'giu'),
   /(?: ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f))+(?=\s|[.,;!?]|$)/gu,
   / (?:lol|haha(?:ha)*|x{1,3})(?=[.!]?$)/iu,
 ];

@@ -1,4 +1,5 @@
 import { briefLines, sentencesOf } from '../jobs/index.ts';
+import { COURTESY } from './courtesy.ts';
 import { keptFrom, withoutKept } from './kept-from.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { HINTS } from './one-there.ts';
@@ -64,12 +65,11 @@ export function sentenceAt(description: string, at: number): { said: string; beg
   return found;
 }
 
-const COURTESY =
-  /(?<!\p{L})(?:please|pls|plz|bitte|s['’]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft)(?!\p{L})/giu;
+const COURTEOUS = new RegExp(`(?<!\\p{L})${COURTESY}(?!\\p{L})`, 'giu');
 
 /** Whether the sentence in which a place of a brief stands may say whom somebody would have, or not. */
 export function mayWish(description: string, at: number): boolean {
   const { said } = sentenceAt(description, at);
-  const rest = said.replace(NO_WISH, '').replace(COURTESY, '');
+  const rest = said.replace(NO_WISH, '').replace(COURTEOUS, '');
   return said === '' || WISHES.test(rest) || OF_MANY.test(rest);
 }

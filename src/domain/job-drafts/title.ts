@@ -24,6 +24,7 @@ import {
   TOWN_BEHIND,
   withKind,
 } from './title-beside.ts';
+import { withoutCount } from './title-count.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 
 const NAMED_IN_PROSE =
@@ -360,7 +361,9 @@ export function cleanTitle(said: string, home: string): string {
     .slice(0, 300);
   // "BAR MANAGER" heads an old ad; "RGN" and "HGV driver" are written so.
   const written =
-    bare === bare.toUpperCase() && /\p{Lu}{3,} .*\p{Lu}{3,}/u.test(bare) ? inCapitals(bare) : bare;
+    bare === bare.toUpperCase() && /\p{Lu}{3,} .*\p{Lu}{3,}/u.test(bare)
+      ? inCapitals(bare)
+      : withoutCount(bare, home);
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 

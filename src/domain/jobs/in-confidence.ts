@@ -82,6 +82,8 @@ const ASKS: readonly RegExp[] = [
   /(?<!\p{L})(?:leave|keep|list|post|advertise|run|make)s? (?:us|me|it|this|them|(?:the|our) (?:firm|company|client|name|house|school|shop|practice))(?: \p{L}+)? (?:unnamed|un-?identified|nameless|anonymous(?:ly)?|blind|off it|out of (?:it|this|the ad))(?!\p{L})/iu,
   // "What you must carry in your head alone", "this stays in your notebook".
   /(?<!\p{L})(?:in|inside) your (?:own )?(?:head|notebook|drawer|safe|pocket|diary)(?: (?:alone|only|please))?(?=[.,:;!]|$)|(?<!\p{L})(?:what|something|things?) (?:only )?you (?:alone )?(?:must|should|may|can|will) (?:carry|keep|know|hear)(?: [\p{L}’']+){0,4} (?:alone|only|yourself)(?!\p{L})/iu,
+  // "He must hear none of this", "None of that goes to candidates".
+  /(?<!\p{L})(?:must|should|can|may|is to|are to|will) (?:ever )?(?:hear|know|learn|see|be told|get|read) (?:none|nothing|not a word|no word|no hint)(?!\p{L})|(?<!\p{L})none of (?:this|that|it|these|what)(?: \p{L}+){0,3} (?:goes?|is (?:for|to)|are (?:for|to)|leaves|reaches|gets|may|must|can|should)(?!\p{L})/iu,
   // "^ post that", "v dont".
   /^\W*(?:v{1,3}|↓+|⬇️?|below|from here(?: on)?|rest) (?:do ?n['’]?t|dont|not|no|never|isn['’]t)(?!\p{L})/iu,
   // "Strip anything that says who we are", "scrub our name", "name off, group name too", "shouldn't show anywhere".

@@ -58,6 +58,15 @@ describe('what a draft reads', () => {
     expect(read(text, home).fields.employment_type).toBe('part_time');
   });
 
+  it.each([
+    ['We need a second payroll officer in Leeds, full time.', 'GB', 'Payroll officer'],
+    ['Looking for one more dental nurse in Bath.', 'GB', 'Dental nurse'],
+    ['We need a second chef in Cork.', 'IE', 'Second chef'],
+    ['We need a Quantity Surveyor for Polokwane, on a two year contract.', 'ZA', 'Quantity Surveyor'],
+  ])('as the title what is wanted, and not how many there are already: %s', (text, home, title) => {
+    expect(read(`Hi Jo,\n\n${text}\n\nYou do the work and help the team.`, home).fields.title).toBe(title);
+  });
+
   it('as the start a day alone with what it hangs on', () => {
     const text = 'We need a boilermaker in Middelburg.\n\n16 February 2027 if the medical is done by then';
     expect(read(text, 'ZA').fields.target_start_date).toBe('2027-02-16');
