@@ -34,7 +34,7 @@ export const LAWFUL_THERE: readonly RegExp[] = [
     'giu',
   ),
   /\bpregnant (?:women|people|staff|workers|employees)(?: and people with [\p{L} ]+?)? (?:should|must|may|do|will) (?:not|never) (?:have to )?(?:handle|work with|enter|use|lift|be exposed|touch)\b[^.;]*/giu,
-  /\bunion (?:reps?|representatives?|delegates?|stewards?|members and others) (?:have|get|are (?:given|paid)|meet)\b[^.;]*/giu,
+  /\bunion (?:reps?|representatives?|delegates?|stewards?|members and others) (?:have|get|are (?:given|paid)|meet)\b(?![^.;]*\b(?:trouble|problems?|grief|headaches?|damage|bother|cost us|stirred|caused|made (?:life|things|it)|brought)\b)[^.;]*/giu,
   /\b(?:fe)?male (?:staff|nurses|physios?|carers|officers|drivers|doctors|searchers)(?: and (?:fe)?male \p{L}+)? (?:are|is) (?:on|available|there|present|rostered)\b/giu,
   new RegExp(`\\b${FEAST}(?:(?:,| and| or)+ ${FEAST})+ (?:are|can|may|count)\\b${NO_TURN}[^.;]*`, 'giu'),
   // Both ends of what people are.

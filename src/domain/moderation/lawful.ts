@@ -3,6 +3,7 @@ import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
+import { LAWFUL_AWAY } from './lawful-away.ts';
 import { LAWFUL_BESIDE } from './lawful-beside.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
@@ -50,6 +51,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...LAWFUL_AWAY,
   ...HEARD_WHOLE,
   ...LAWFUL_BESIDE,
   ...LAWFUL_HELPED,

@@ -23,7 +23,7 @@ const AWAY = [
   '(?:loved|liked|had|wanted|keen on|were all for|would have taken)[^.;]{0,25} (?:until|till|before) (?:you|he|she|they|we|it|his|her|your|the)|(?:first choice|top|favourite|favorite) (?:until|till|but|before)|if only you (?:did|were|had)|had you (?:been|not)|(?:got|gets) spotted early',
   "(?:would|will|['’]d|['’]ll|might|may) (?:only |just |all |likely |probably )?(?:have to (?:come (?:off|out)|go|stay home)|slow|miss|struggle|tire|be (?:off|out|away|a (?:slog|stretch|strain|worry|risk|problem)|too|cruel|hard|unfair|bored|stretched)|worry|let)|(?:be|it['’]s|would be|is) (?:kinder|fairer|better|best|safer|wiser)(?: for| to| on)? (?:you|everyone|everybody|all|both|us|if|all round)",
   "(?:can['’]t|cannot|can not|won['’]t|couldn['’]t|not allowed) (?:have|take|risk|use|carry|afford|put|be having)(?! (?:you|your) (?:to|wait))|(?:don['’]t|doesn['’]t|won['’]t|wouldn['’]t|didn['’]t)(?: really)? (?:sell|fit|suit|work|go (?:down )?(?:with|well)|sit well|belong|produce|mix|gel|wash)",
-  "thought better of (?:it|you)|decided against|(?:got|gets|has|had) cold feet|changed (?:our|their|his|her) minds?|(?<!to )(?:come|call|ring|try|ask|apply) (?:us )?(?:back|again) (?:when|once|after|later|next|in)|(?:offered|given|gave|awarded|promised) (?:the )?(?:post|job|role|place|it|position|contract) to (?:another|someone|somebody|others?)|(?:offer|interview|trial|shift) (?:has |is |was )?(?:now )?(?:lapsed|gone|cancel\\p{L}*|pulled|off|withdrawn)|lost interest|auto-?(?:declin|reject|filter)\\p{L}*|(?:put|throw|toss|chuck|stick|file)[^.;]{0,20} (?:on the fire|in the (?:bin|shredder|fire)|under (?:b|no)|at the bottom|in the round file)|(?:gave|give|gives) (?:us|them|him|her|me|everyone) pause|think again|think twice|(?:is|are) out(?=\\W*$|[,;])|out of the running|(?:told|tells) (?:me|us) (?:all|everything|enough)(?: \\p{L}+ \\p{L}+)?|too (?:\\p{L}+) for that|too many of (?:them|those)|(?:don['’]t|do not|please don['’]t|never|stop) send(?:ing)?(?: (?:me|us))?|(?:left|leave|keep|kept) (?:him|her|them|you|it|those) (?:off|out)|go(?:es)? to the (?:bottom|back)|(?:stop|done) reading|(?:may|might) as well",
+  "thought better of (?:it|you)|decided against|(?:got|gets|has|had) cold feet|changed (?:our|their|his|her) minds?|(?<!to )(?:come|call|ring|try|ask|apply) (?:us )?(?:back|again) (?:when|once|after|later|next|in)|(?:offered|given|gave|awarded|promised) (?:the )?(?:post|job|role|place|it|position|contract) to (?:another|someone|somebody|others?)|(?:offer|interview|trial|shift) (?:has |is |was )?(?:now )?(?:lapsed|gone|cancel\\p{L}*|pulled|off|withdrawn)|lost interest|(?:the )?answer(?:['’]s| is| was) no|(?:said|says) no(?=\\W*$|[,;])|in reserve|who(?:m)? to (?:skip|avoid|leave)|and that(?:['’]s| is) (?:plenty|enough)|take (?:it|him|her|them) off|(?:could|can|would) you (?:find out|check|ask)|auto-?(?:declin|reject|filter)\\p{L}*|(?:put|throw|toss|chuck|stick|file)[^.;]{0,20} (?:on the fire|in the (?:bin|shredder|fire)|under (?:b|no)|at the bottom|in the round file)|(?:gave|give|gives) (?:us|them|him|her|me|everyone) pause|think again|think twice|(?:is|are) out(?=\\W*$|[,;])|out of the running|(?:told|tells) (?:me|us) (?:all|everything|enough)(?: \\p{L}+ \\p{L}+)?|too (?:\\p{L}+) for that|too many of (?:them|those)|(?:don['’]t|do not|please don['’]t|never|stop) send(?:ing)?(?: (?:me|us))?|(?:left|leave|keep|kept) (?:him|her|them|you|it|those) (?:off|out)|go(?:es)? to the (?:bottom|back)|(?:stop|done) reading|(?:may|might) as well",
   'going nowhere|no place for|no room for|no use for|no call for|not welcome|(?:no|not) thank you',
 ].join('|');
 const DISMISSED = new RegExp(`(?<![\\p{L}])(?:${AWAY})(?![\\p{L}])`, 'iu');
@@ -43,7 +43,7 @@ const OF_WORK =
   /\b(?:patients?|clients['’]|residents?|customers?['’]?s?|pupils?|students?|participants?|claimants?|applicants for|tenants?|passengers?|shoppers|visitors|members of the public|users|callers ask|appeals?|assess\p{L}*|advis(?:e|ing|er)|process(?:es|ing)|process (?!here)\p{L}+|you(?:['’]ll| will) (?:\p{L}+ )?(?:help|support|teach|assess|record|book|visit|process|handle|check|treat|care|explain|sell|fit|repair|write|deal|look|run|plan|work|cook|meet)|leave (?:is|at|of|pay)|paid leave|days['’]? leave)\b/iu;
 
 const HOLDS =
-  /^(?:holders?|card|cards|users?|wearers?|claimants?|recipients?|members?|membership|history|claims?|claim|record|carriers?|types?|people|folk|folks|crowd|lot|status|problems?|issues?|delegates?|stewards?|reps?|officials?|organi[sz]ers?|activists?|appointments?|business|pensioners?|patients?|sufferers?|stays?|man|men|woman|women|owners?|job|diagnosis|treatment|payments?|in|thing|scars?|hours|addresses|needs?|plans?|alarm|last|when|at|this|these|on|for|with|and|or|but|up|off)$/;
+  /^(?:holders?|card|cards|users?|wearers?|claimants?|recipients?|members?|membership|history|claims?|claim|record|carriers?|types?|people|folk|folks|crowd|lot|status|problems?|issues?|delegates?|stewards?|reps?|officials?|organi[sz]ers?|activists?|appointments?|business|pensioners?|patients?|sufferers?|stays?|man|men|woman|women|owners?|job|diagnosis|treatment|payments?|in|thing|scars?|hours|addresses|needs?|plans?|alarm|costs?|doubles?|triples?|slows?|takes?|means?|needs?|last|when|at|this|these|on|for|with|and|or|but|up|off)$/;
 
 /** Whether what is marked belongs to a thing behind it: "insulin stock", "hospital pharmacist". */
 function isOfThing(clause: string, { end }: Mark): boolean {
@@ -67,6 +67,16 @@ const REQUIRED_NOT =
 // What applicants are told to tell of themselves.
 const TELL =
   /(?:^\W*(?:please )?(?:list|state|give|mention|declare|disclose|detail|describe|include|provide|note|tell us(?! how)|confirm|indicate|specify)\b[^.;]{0,60}|^\W*(?:how (?:many|much|often|long)|have you|has (?:she|he|the \p{L}+)|are you|were you|did you|do you|is (?:she|he)|was (?:she|he)|does (?:she|he)|when (?:did|were)|what (?:\p{L}+ )?(?:is|are|was|were) (?:your|his|her))\b[^.;]{0,40}|\b(?:details|dates|proof|particulars|a list|disclosure|evidence) of (?:any|all|your|every|previous|past)\b[^.;]{0,30})$/iu;
+// What somebody is told to find out of those who apply: "Ask him how many sick days", "check whether she's expecting".
+const FIND_OUT =
+  /(?:\b(?:we|i|they|the \p{L}+) (?:always |also |just |do |like to )*ask\b|(?:^|[.;,:] ?|\band |\bplease |\bcould you |\bcan you |\bwould you )(?:ask|find out|check|sound (?:him|her|them) out|see|suss out|have a (?:quiet )?word))\b[^.;]{0,20}\b(?:whether|if|how|what|which|about|when|why|for (?:his|her|their))\b[^.;]{0,40}$/iu;
+const NOT_ASKED =
+  /\b(?:don['’]t|do not|never|nobody|no[- ]one|not|mustn['’]t|can['’]t|won['’]t|couldn['’]t|customers?|patients?|callers?|residents?|guests|pupils|clients['’]|members|so (?:that )?we can|you(?:['’]ll| will))\b/iu;
+// "Anyone needing an interpreter doubles our cost": those who have it, and what is said against them.
+const THOSE =
+  /^\W*(?:anyone|anybody|people|those|somebody|someone|candidates|applicants|folk|staff|whoever|a (?:man|woman|lad|girl|person|chap))(?:['’]s| is| are| who| that| who(?:['’]s| is| are)| with| on| in| needing| using| drawing| claiming| wearing| eligible| entitled| for| to| has| have| needs?| uses?| on| the| an?| some| any| their| his| her| [\p{L}-]+ed){1,7} ?(?:[\p{L}-]+ )?$/iu;
+const SAID_AGAINST =
+  /\b(?:doubles?|triples?|costs?|slows?|extra|far along|too|a bit|bother|hassle|burden|risk|worr\p{L}*|not|n['’]t|never|out\b|less|late|trouble|liability|headache|tends?|struggles?|weak|drag)/iu;
 const ANY_OWN = /\b(?:any|all|every|your|past|previous|you|ever|she|he|days?|stays?)\b/iu;
 const TASK =
   /\b(?:experience|handled|worked|run|led|managed|written|taught|cared|supported|treated|used|know|familiar|designed|built|comfortable|able|want|like|love|qualified|completed|delivered|required by|emergency contact|so (?:that )?we can|if you(?:['’]d| would)? (?:like|wish|need)|adjust\p{L}*|arrange\p{L}*|optional|after (?:an? |the )?offer|occupational health)\b/iu;
@@ -119,7 +129,9 @@ function inSentence({ text, lawful }: Sentence): Marked | null {
     const isAway = away !== null && (away.index >= mark.end || away.index + away[0].length <= mark.start);
     const isLeftOut = LEAVES_OUT.test(before) && !REQUIRED_NOT.test(after) && wordsIn(text) <= 14;
     const isTold = TELL.test(before) && ANY_OWN.test(before) && !TASK.test(text);
-    if (isAway || isLeftOut || isTold) return { ...mark, before: false };
+    const isAsked = FIND_OUT.test(before) && !NOT_ASKED.test(text) && !TASK.test(text);
+    const isThose = THOSE.test(before) && SAID_AGAINST.test(after);
+    if (isAway || isLeftOut || isTold || isAsked || isThose) return { ...mark, before: false };
   }
   return null;
 }

@@ -15,9 +15,9 @@ const NO_PART = lowered(
       `${IT} (?:doesn['’]t|didn['’]t|won['’]t|hasn['’]t|does not|did not|will not|is not|isn['’]t)(?: even| ever)? (?:go(?:ing)? (?:on|in|into|to)|chang(?:e|ed|ing)|affect|alter|move|touch|matter|figure|count|feature|come into|enter|ask|say|mention|have (?:a|any) (?:box|field|question))(?! (?:us|me|them)\\b)`,
       '(?:was|were|has been|have been|is|are|will be|gets?|got) never (?:discussed|mentioned|asked|raised|scored|considered|noted|recorded|part of|an? (?:factor|question|consideration|issue|subject))|never (?:came|comes|come) (?:up|into)(?! to)',
       "(?:is|are|was|were)(?:n['’]t| not| no| never) (?:an? |any |the )?(?:reasons?|grounds|basis|cause) (?:to|for|not|why) (?:not |ever )?(?:withdr\\p{L}+|refus\\p{L}+|reject\\p{L}*|turn\\p{L}* (?:down|away)|leav\\p{L}+|drop\\p{L}*|pass\\p{L}*|skip\\p{L}*|delay\\p{L}*|hold\\p{L}*|an? |the |any|wait\\p{L}*|not)",
-      `${SOMEBODY} (?:minds|counts|cares|thinks (?:about|twice)|blinks|bats|asks|notices|will ask|has to say|has to (?:tell|explain)|is asked|was asked|should have to)(?! for (?:it|more))`,
+      `${SOMEBODY} (?:minds|counts|cares|thinks (?:about|twice)|blinks|bats|asks|notices|will ask|has to say|has to (?:tell|explain|join|take part|attend|pray|come along|sing)|is asked|was asked|should have to)(?! for (?:it|more))`,
       `bothers? (?:nobody|no[- ]one|none of us)`,
-      "(?:is|are|['’]s) (?:entirely |very much |quite )?your (?:own )?(?:call|choice|business|affair|matter)(?! (?:card|school|analyst))",
+      "(?:is|are|was|were|['’]s) (?:none of|no) (?:their|his|her|our|your|my|anyone['’]s|anybody['’]s|the client['’]s) (?:concern|business|affair|question)|(?:has|have|had|made|makes) (?:made )?no difference (?:to|at all|here|in)|(?:was|were|is|are|been) (?:told|reminded|asked|instructed) not to ask\\b[^.;]*|(?:asked|asks|wants|wanted) (?:me|us) (?:to keep (?:it|that) (?:to (?:myself|ourselves)|private|quiet)|not to (?:tell|say|share|pass))[^.;]{0,30}\\b(?:so|and) (?:it|that|i|we)\\b[^.;]{0,15}\\b(?:no|not|n['’]t|haven['’]t|stays?|nowhere)\\b|(?:is|are|['’]s) (?:entirely |very much |quite )?your (?:own )?(?:call|choice|business|affair|matter)(?! (?:card|school|analyst))",
       `${SOMEBODY}(?:['’]s| is| was| has been| gets) (?:ever )?asked (?:for|about|if|whether) (?:their|her|his|your|any)`,
       "(?:reminder|rule|policy|brief|note|line|request)\\b[^.;]{0,25}: ?(?:no|not|never|don['’]t|please don['’]t) (?:ask(?:ing)?|questions?|mention(?:ing)?)",
       '^\\W*no (?:\\p{L}+ ){0,2}(?:notes?|certificates?|letters?|photos?|proof|medicals?|tests?|records?|cards?|history) (?:is|are) (?:asked for|needed|required|requested|expected|kept)',
@@ -30,7 +30,7 @@ const NO_PART = lowered(
 
 // Whoever says so and wishes for somebody all the same.
 const YET = lowered(
-  /\b(?:but|yet|though|although|however|except|unless|only|as long as|so long as|provided|ideally|prefer\w*|rather|instead|still|young\w*|fresh|wants?|wanted|better|best|sooner|until|till|honestly|officially|on paper|between us|same as us|like us|keep it|leave it|at home|hidden|quiet\w*|anyway|wink|so (?:we|i) (?:can|went|took|hired|chose|passed|left|dropped)|won['’]t do|must)\b/iu,
+  /\b(?:but|yet|though|although|however|except|unless|only|as long as|so long as|provided|ideally|prefer\w*|rather|instead|still|young\w*|fresh|wants?|wanted|better|best|sooner|until|till|honestly|officially|on paper|between us|same as us|like us|keep it(?! (?:to|quiet|private))|leave it|at home|hidden|(?<!keep it )(?<!keep that )quiet\w*|anyway|wink|so (?:we|i) (?:can|went|took|hired|chose|passed|left|dropped)|won['’]t do|must)\b/iu,
 );
 
 /** Whether a sentence in small letters says that what somebody is plays or played no part, and nothing that takes it back. */

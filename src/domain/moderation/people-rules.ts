@@ -272,7 +272,7 @@ export const SEX_RULES: readonly Rule[] = [
     alone: true,
     pattern: /\b(?:candidate|applicant|he|she)\b[^,.]*\b(?:he|she|his|her)\b(?! or)/giu,
     unless:
-      /\b(?:he\/she|s\/he|he or she|she or he|his\/her|his or her|her or his|reports? to|manager|director|leads)\b|^\W*s?he(?:'(?:s|d))? (?:asked|mentioned|said|told|rang|called|came|left|moved|worked|has asked|had asked|wanted to know|wondered)\b/iu,
+      /\b(?:he\/she|s\/he|he or she|she or he|his\/her|his or her|her or his|reports? to|manager|director|leads)\b|^\W*s?he(?:'s)? (?!or\b|and\b)(?![^.;]*(?:\b(?:prefer\w*|wanted|only)\b|\b(?:must|should|shall|will|would|has to|have to|had to|needs?|can|able)\b|'ll\b|'d\b))|^\W*s?he(?:'(?:s|d))? (?:asked|mentioned|said|told|rang|called|came|left|moved|worked|has asked|had asked|wanted to know|wondered)\b/iu,
   },
   {
     about: 'sex',

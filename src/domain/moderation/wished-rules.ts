@@ -112,7 +112,7 @@ export const WISHED_RULES: readonly Rule[] = [
     pattern:
       /\b(?:citizens?|nationals?|eu|uk|british|irish|european|(?<!\b(?:tell|tells|told|give|gives|gave|show|shows|let|lets|send|sends|sent|ask|asks|cost|costs|leave|leaves|with|for|to|by|from|of|on|at|call|calls|ring|phone|e-?mail|message|contact|visit|join|reach|text|about|like|write|see|drop|between) )us|american|australian|kiwi) (?:passports?|citizens?|nationals?|ones?)?,? ?(?:first|please|preferred|get priority|only|ahead|over (?:stamp|visa|green)|looks? best)\b|\b(?:no|not|nobody on|never|without|green cards?|visas?|work permits?|the nie|pr|permanent residents?) [^.;]{0,25}\b(?:visa holders?|visas? of any|cards? (?:in|of) (?:green|any)|take too long|not worth|even with (?:full )?work(?:ing)? rights|auto-?decline|ranked? (?:last|lower))\b|\b(?:green cards?|(?:work )?visas?|visa holders?|work permits?|permanent residents?) need not apply\b|\b(?:a )?citizen or just (?:authori[sz]ed|a (?:resident|visa))|\bnever took out citizenship\b|\ball other statuses\b|\b(?:show|put|place) \p{L}+ nationals first\b|\bsettled status\b[^.;]*\b(?:but|while|taste|prefer\w*)\b|\bborn here (?:is )?(?:better|best|preferred)\b/giu,
     unless:
-      /\b(?:clearance|itar|defen[cs]e|classified|sworn|as the (?:law|act|regulations?)|by law|required by|act \d{4}|export control)\b/iu,
+      /\b(?:remote|hybrid|wfh|shipping|ships?|deliver(?:y|ies)|payroll|time ?zones?)\b[^.;]{0,15}\b(?:us|uk|eu) only\b(?! \p{L})|\b(?:clearance|itar|defen[cs]e|classified|sworn|as the (?:law|act|regulations?)|by law|required by|act \d{4}|export control)\b/iu,
   },
   // Who is at home, and what is to come there.
   {

@@ -61,3 +61,30 @@ it.each([
 ])('holds what takes it back, or only sounds so: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);
 });
+
+it.each([
+  ["Her wedding is the first week of June, so she'd start on the 15th.", 'GB'],
+  ["He's getting married in Fiji and is away for three weeks in May.", 'NZ'],
+  ["He's off to his sister's wedding next week.", 'GB'],
+  ['He looks after his father and has asked for compressed hours.', 'GB'],
+  ['We told the client that the stammer is none of their concern.', 'GB'],
+  ["The client asked for a lady; I explained we can't, and he was fine.", 'AU'],
+  ['I jobbet möter man kunder varje dag.', 'SE'],
+  ['Remote, US only.', 'US'],
+])(
+  "lets when somebody is away, what is nobody else's matter and what only looks like people: %s",
+  (text, place) => {
+    expect(found(text, place)).toEqual([]);
+  },
+);
+
+it.each([
+  ["She's getting married in May, so expect babies by next spring.", 'GB'],
+  ['He must look after his own van.', 'GB'],
+  ['Ask him how many sick days he took, and what for.', 'ZA'],
+  ['Union reps have made trouble at the last two sites.', 'AU'],
+  ['Anyone on the NDIS costs us extra.', 'AU'],
+  ['US citizens only, remote.', 'US'],
+])('holds what is wished, asked or said against people beside the same words: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
