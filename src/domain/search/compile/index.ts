@@ -2,7 +2,7 @@ import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, no
 import { group } from './alternatives.ts';
 import { readTenure, tellYearsAlone } from './careers/career.ts';
 import { readEmployers } from './careers/employers.ts';
-import { loosenGivers } from './careers/job-givers.ts';
+import { loosenBacklogs, loosenGivers } from './careers/job-givers.ts';
 import { readLeaving } from './careers/leaving.ts';
 import { readMoves } from './careers/moves.ts';
 import { leaveOutPresentStaff } from './careers/present-staff.ts';
@@ -276,6 +276,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   openPlaces(draft);
   leaveJobPlaces(draft);
   loosenGivers(draft);
+  loosenBacklogs(draft);
   pairRemote(draft);
   pairDescriptions(draft);
   relate(draft);

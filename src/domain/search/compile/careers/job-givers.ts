@@ -4,6 +4,28 @@ import type { Draft } from '../draft.ts';
 const FOR_A =
   /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+|sought\s+)?for\s+(?:an?|the|our|my|their|this|these|those|some)\s+[^,;.:()\n–—]{0,60}$/iu;
 
+/** "For a month end backlog": why somebody is needed, behind the trade. */
+const FOR_A_BACKLOG =
+  /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+)?for\s+(?:(?:an?|the|our|their|some)\s+)?[^,;.:()\n–—]{0,40}$/iu;
+const BACKLOG_BEHIND =
+  /^\s+(?:\p{L}+\s+)?(?:backlogs?|peaks?|rush|crunch|surge|overflow|shortages?|catch[\s-]?up|clean[\s-]?up|busy\s+(?:time|period|season)|season|cover)\b/iu;
+
+/** Why somebody is needed asks nobody to know it: a skill in it ranks, and that is told. */
+export function loosenBacklogs(draft: Draft): void {
+  for (const { at, end, facet } of draft.read) {
+    if (facet.kind !== 'skill' || facet.strength !== 'must' || facet.either !== null) continue;
+    const behind = BACKLOG_BEHIND.exec(draft.text.slice(end))?.[0];
+    const role = draft.read.findLast((read) => read.facet.kind === 'role' && read.end <= at);
+    if (behind === undefined || role === undefined) continue;
+    if (!FOR_A_BACKLOG.test(draft.text.slice(role.end, at))) continue;
+    facet.strength = 'nice';
+    draft.note(
+      'read_as',
+      `"${draft.text.slice(role.end, end + behind.length).trim()}" was taken for why somebody is needed: it keeps nobody out, and those come first who know ${facet.label}.`,
+    );
+  }
+}
+
 /**
  * Whose a job is, told by its field of business behind the trade, asks nobody to be there already: it ranks, and that is told. Who works
  * "at a bank" or "for a bank now" is asked for.

@@ -1,7 +1,7 @@
 import type { Draft, Read } from '../draft.ts';
 
 const HOUSE =
-  '(?:(?:head\\s+)?office|branch|site|plant|store|shop|campus|studio|depot|yard|hub|surgery|clinic|hospital|hotel|school|factory|mill|warehouse|practice|restaurant|team|project|job|role|contract|vacancy|client)';
+  '(?:(?:head\\s+)?office|branch|site|plant|store|shop|campus|studio|depot|yard|hub|surgery|clinic|hospital|hotel|school|factory|mill|warehouse|practice|restaurant|team|project|job|role|contract|vacancy|client|farm|mine|pit|port|quarry|rig|refinery|smelter|terminal|airport|station|base|camp|shut\\s?down|turnaround|build|fit-?out|festival|event|opening|launch|season|place|development|scheme|tender|line|home|centre|center|ward)';
 /** "For the Warrington depot", "for a Leeds client": where the job is. */
 const OF_THE_JOB = new RegExp(
   String.raw`^(?:for|at|in)\s+(?:the|our|their|my|an?|his|her|this)\s+.{2,40}\s${HOUSE}s?$`,
@@ -9,12 +9,20 @@ const OF_THE_JOB = new RegExp(
 );
 /** "For a client in [Stockholm]", "we've a site in [Paris]", "the job is in [Leeds]". */
 const IN_HOUSE = new RegExp(
-  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|(?:job|role|position|vacancy|opening)s?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:based\s+|located\s+)?(?:in|at|near|outside)\s+(?:the\s+)?$`,
+  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|(?:job|role|position|vacancy|opening)s?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:build\s+|opening\s+|job\s+|project\s+)?(?:based\s+|located\s+)?(?:(?:out|over|up|down)\s+)?(?:in|at|near|outside(?:\s+of)?|beyond|past|by|around)\s+(?:the\s+)?$`,
   'iu',
 );
 /** How one says where people are looked for, whatever was said before of the job. */
 const LIVES =
-  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing|ents?)|based|settled|from|commut\p{L}*|located)\b[^.;]{0,24}$/iu;
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing|ents?)|based|settled|from|commut\p{L}*|located|(?:currently|already|now|presently|today|are|is)\s+in|so)\b[^.;]{0,40}$/iu;
+/** "Perth people", "UK residents": where people are looked for, told behind the place. */
+const PEOPLE_BEHIND =
+  /^\s+(?:people|folks?|residents?|locals?|candidates?|ones|based|lot)\b|^\s*(?:,|or)?\s*(?:people\s+)?(?:who\s+(?:will|would|could)|willing|happy|open|prepared)\s+to\s+(?:relocate|move)/iu;
+/** That it is all the same where somebody lives. */
+const ANYWHERE =
+  /(?<!\p{L})(?:wherever|anywhere(?!\s+in\s)|(?:any|all)\s+(?:locations?|countr(?:y|ies))|no\s+matter\s+where|location\s+(?:is\s+)?(?:open|irrelevant|no\s+bar))(?!\p{L})/iu;
+/** "Nurses for Kalgoorlie": right behind the trade, where the job is. */
+const FOR_A_PLACE = /^for\s+(?:the\s+)?\p{Lu}/u;
 const LEADS =
   /(?:^|\s)(?:(?:for|at|in)\s+)?(?:the|our|their|my|an?|his|her|this|these|both(?:\s+the|\s+our)?)\s+$/i;
 const HOUSE_BEHIND = new RegExp(String.raw`^\s+${HOUSE}s?(?!\p{L})`, 'iu');
@@ -27,43 +35,62 @@ export function leaveJobPlaces(draft: Draft): void {
   const places = draft.read.filter(
     ({ facet: { kind, strength, values, movable, either } }) =>
       kind === 'location' &&
-      strength === 'must' &&
+      strength !== 'nice' &&
       values.length > 0 &&
       !values.includes('remote') &&
       !movable &&
       either === null,
   );
+  const others = draft.read.filter(
+    ({ facet: { kind, strength, values } }) =>
+      kind === 'location' && strength === 'must' && values.length > 0 && !values.includes('remote'),
+  );
   for (const job of places) {
     const said = saidOf(draft, listOf(draft, places, job));
     if (said === null) continue;
-    const isElsewhere = places.some(
+    // "Not at the Leeds office" leaves it out; "the farm outside Leeds" does not.
+    if (job.facet.strength === 'exclude' && !/\boutside(?:\s+of)?\s+(?:the\s+)?$/i.test(leadOf(draft, job)))
+      continue;
+    const isBare = FOR_A_PLACE.test(said) && !OF_THE_JOB.test(said);
+    if (isBare && places.some(({ at }) => at > job.at && isListed(draft, job.end, at))) continue;
+    const isElsewhere = others.some(
       ({ at, end }) =>
         at >= job.end &&
         end > at &&
-        (/[.;\n:]\s|\s[-–—]\s/.test(draft.text.slice(job.end - 1, at)) ||
-          LIVES.test(draft.text.slice(job.end, at)) ||
-          LIVES.test(draft.text.slice(at, end))),
+        ((!isBare && /[.;\n:]\s|\s[-–—]\s/.test(draft.text.slice(job.end - 1, at))) ||
+          LIVES.test(draft.text.slice(job.end, end)) ||
+          PEOPLE_BEHIND.test(draft.text.slice(end))),
     );
-    if (!isElsewhere) continue;
+    if (!isElsewhere && (isBare || !ANYWHERE.test(draft.text))) continue;
     const reason = `"${said}" was taken for where the job is, as other places say where to look: it kept nobody out.`;
     draft.note('set_aside', reason);
     // "For the hospital in Leeds": what the house is called and does asks for nobody's field.
     for (const other of draft.read.filter(({ at, end }) => at >= job.at - said.length && end <= job.at)) {
-      if (other.facet.kind === 'industry' && other.facet.strength === 'must') other.facet.strength = 'nice';
+      const { kind, strength } = other.facet;
+      if ((kind === 'industry' || kind === 'skill') && strength === 'must')
+        Object.assign(other.facet, { strength: 'nice', either: null });
       if (other.facet.kind === 'keyword') draft.read.splice(draft.read.indexOf(other), 1);
     }
-    Object.assign(job.facet, { kind: 'unsupported', label: said, values: [], reason, within_km: null });
+    Object.assign(job.facet, {
+      kind: 'unsupported',
+      strength: 'must',
+      label: said,
+      values: [],
+      reason,
+      within_km: null,
+    });
   }
 }
 
 /** A place with those that it is listed with: "our Cologne and Frankfurt sites". */
 function listOf(draft: Draft, places: readonly Read[], job: Read): { at: number; end: number } {
-  const isNext = (from: number, to: number): boolean =>
-    from <= to && /^\s*(?:,|and|or|&|\/|\+)(?:\s+(?:and|or))?\s*$/i.test(draft.text.slice(from, to));
+  const isNext = (from: number, to: number): boolean => isListed(draft, from, to);
   let { at, end } = job;
   for (let grown = true; grown; ) {
     const before = places.find((other) => isNext(other.end, at));
-    const behind = places.find((other) => isNext(end, other.at));
+    const behind = places.find(
+      (other) => isNext(end, other.at) && !LIVES.test(draft.text.slice(other.at, other.end)),
+    );
     at = before?.at ?? at;
     end = behind?.end ?? end;
     grown = before !== undefined || behind !== undefined;
@@ -82,5 +109,19 @@ function saidOf(draft: Draft, { at, end }: { at: number; end: number }): string 
   const behind = HOUSE_BEHIND.exec(draft.text.slice(end))?.[0] ?? '';
   const lead = LEADS.exec(draft.text.slice(0, at))?.[0] ?? '';
   const whole = `${lead}${own}${behind}`.trim();
-  return behind !== '' && OF_THE_JOB.test(whole) ? whole : null;
+  if (behind !== '') return OF_THE_JOB.test(whole) ? whole : null;
+  const trade = draft.read.findLast(({ facet: { kind }, end: until }) => kind === 'role' && until <= at);
+  const bare = `${draft.text.slice(trade?.end ?? at, at)}${own}`.trim();
+  if (trade !== undefined && FOR_A_PLACE.test(bare) && bare.length < own.length + 9) return bare;
+  return null;
 }
+
+/** The words right before a place, with those of its own that lead to it. */
+function leadOf(draft: Draft, { at, end }: { at: number; end: number }): string {
+  const led = /^(?:\p{Ll}+\s+)*/u.exec(draft.text.slice(at, end))?.[0] ?? '';
+  return `${draft.text.slice(0, at)}${led}`.replace(/\s*$/, ' ');
+}
+
+/** Whether nothing but a joint of a list stands between two places. */
+const isListed = (draft: Draft, from: number, to: number): boolean =>
+  from <= to && /^\s*(?:,|and|or|&|\/|\+)(?:\s+(?:and|or))?\s*$/i.test(draft.text.slice(from, to));

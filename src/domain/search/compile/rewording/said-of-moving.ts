@@ -9,6 +9,11 @@ const SO_DOES = String.raw`(?:would|will|might|could|can|do|does|is|are)`;
 
 /** Ways of saying that those who live somewhere or would move will do, and where nobody is to live, as `plainly` puts them before any reader. */
 export const SAID_OF_MOVING: Ways = [
+  // "Perth people or people who will relocate", "or anyone who would move": the second of two is who would.
+  [
+    /(?:(?<=\p{Lu}\p{L}+)\s+(?:people|folks?|residents?|locals?|candidates|ones))?\s*,?\s+or\s+(?:else\s+)?(?:(?:other|some)\s+)?(?:people|those|any(?:one|body)|some(?:one|body)|folks?|candidates|ones|others)\s+(?:elsewhere\s+)?(?:who|that)\s+(?:(?:will|would|can|could|might)|(?:are|is)\s+(?:happy|willing|prepared|open|ready)\s+to)\s+(?=(?:relocate|move)(?!\p{L}))/giu,
+    ' or willing to ',
+  ],
   // "Who'd move from London to Bristol": where they live, and where they would go.
   [
     /\b(?:(?:who|that|they|and)(?:['’]d|\s+would|\s+will|\s+can|\s+could|\s+(?:are|is))?\s+)?(?:(?:be\s+)?(?:happy|willing|ready|prepared|open|keen|able|up)\s+(?:to|for)\s+|want(?:s|ing)?\s+to\s+|(?<=(?:['’]d|would|will|can|could)\s+))(?:mov(?:e|ing)|relocat(?:e|ing)|shift(?:ing)?|transfer(?:ring)?|com(?:e|ing)\s+(?:over|across|up|down))\s+from\s+((?:the\s+)?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,2})\s+(?:over\s+|up\s+|down\s+|across\s+)?(?:to|into)\s+(?=(?:the\s+)?\p{Lu})/gu,

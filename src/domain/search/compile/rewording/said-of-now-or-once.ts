@@ -1,7 +1,7 @@
 import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
-const COMPANIES = String.raw`(?:the\s+)?${COMPANY}(?:(?:\s*,?\s*\b(?:or|and)\s+|\s*,\s*|\s*\/\s*)(?:at\s+|with\s+)?(?:the\s+)?${COMPANY})*`;
+const COMPANIES = String.raw`(?:the\s+)?${COMPANY}(?:(?:\s*,?\s*\b(?:or|and)\s+(?:at\s+|with\s+)?|\s*,\s*|\s*\/\s*)(?:the\s+)?${COMPANY})*`;
 const NOW = String.raw`(?:right\s+now|now|today|at\s+present|at\s+the\s+moment|currently|presently|these\s+days)`;
 /** What begins a clause that tells of somebody's past. */
 const PAST_BEGINS = String.raw`(?:(?:have|has|had|['’]ve)\s+(?:(?:also|once|ever|previously|formerly|already|since)\s+)*(?:been|done|worked|passed|spent|gone|served|come|left|moved|had|put)|were|was|did|had|used\s+to|passed|came|spent|left|went|served|worked|once|formerly|previously|ever|earlier|historically|before|in\s+the\s+past|at\s+(?:some|any|one|an)\s+(?:earlier\s+)?(?:point|stage|time|date))`;

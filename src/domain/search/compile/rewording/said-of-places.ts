@@ -12,6 +12,11 @@ const MOVING = String.raw`(?:(?:(?:would\s+be\s+|will\s+be\s+|be\s+|'re\s+|an?\s
 
 /** Ways of saying where somebody is and when they would leave it, as `plainly` puts them before any reader. */
 export const SAID_OF_PLACES: Ways = [
+  // "Perth people or open to relocation": whoever lives there.
+  [
+    /(?<=\p{Lu}\p{L}+)\s+(?:people|folks?|residents?|locals?|candidates)(?=\s*,?\s+or\s+(?:open|willing|happy|prepared|ready)\s+to\s+(?:relocat|mov))/gu,
+    '',
+  ],
   // "Nowhere in Europe", "nowhere near London".
   [/\bnowhere\s+(?=(?:in|near|around|within|on|at|close\s+to)\s+(?:the\s+)?\p{L})/giu, 'not '],
   // "Germany-based, otherwise willing to relocate", "in Perth or, if not, would move".
