@@ -47,6 +47,7 @@ import {
 import { followSending, mailCandidates } from './send.ts';
 import { asShown } from './shown.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
+import { findingsInTitles } from './title-wording.ts';
 import { whoseLabel } from './whose.ts';
 
 /** What is to be put to whom, found and allowed. */
@@ -131,7 +132,10 @@ export async function createSubmission(
         ]);
   const unread = awaitingModel(ctx, textsOf(input, summaries));
   const files = await findingsInCvs(ctx, { level, place: countryOfJob(job), people, read: cvs });
-  const held = [...wording, ...telling, ...unread, ...files.findings];
+  const candidates = people.map(({ candidate }) => candidate);
+  const place = countryOfJob(job) ?? ctx.account.country;
+  const titles = findingsInTitles(candidates, { identity_visibility: level, place });
+  const held = [...wording, ...telling, ...titles, ...unread, ...files.findings];
   const written = newRow(ctx, input, found, recipient, consultant, held);
   const given = people.map(({ application, candidate, summary }, at): ItemRow => {
     const about = {
@@ -150,7 +154,6 @@ export async function createSubmission(
       questions: [],
     });
   });
-  const candidates = people.map(({ candidate }) => candidate);
   const { row, items } = await asShown(ctx, { row: written, items: given }, candidates);
   const isHeld = row.held_at !== null;
   const mail = isHeld ? {} : await mailCandidates(ctx, row, items, recipient, consultant);
