@@ -90,6 +90,10 @@ const WORDS: Record<Abroad, Words> = {
 /** An article before a brand, whose gender is another than that of the word for it. */
 const ARTICLE = String.raw`(?:(?:der|die|das|den|dem|des|le|la|les|el|los|il|lo|de|het)\s+)?`;
 
+/** "Für unseren Kunden Müller Logistik": the client, whose name only stood beside the word for it. */
+const NAMED_BESIDE =
+  /(?<=(?<!\p{L})(?:Kunden?|Mandanten?|Auftraggebers?|clients?|clientes?|klant|opdrachtgever)),?\s+our client(?![\p{L}’'-])(?:,(?=\s))?/giu;
+
 /** What stands in the client's place in a text of an ad, said in the language of the ad. */
 export function inLanguageOf(text: string, language: Language): string {
   if (language === 'en' || !/our client|the hiring manager/i.test(text)) return text;
@@ -99,6 +103,10 @@ export function inLanguageOf(text: string, language: Language): string {
   );
   const behind = before.length === 0 ? '' : `(?:(?<![\\p{L}])(${before.join('|')}))?`;
   return text
+    .replace(NAMED_BESIDE, (said, at: number, whole: string) =>
+      // "Chez notre client, our client": the word itself is what stands in its place.
+      /our client$/i.test(whole.slice(0, at)) ? said : '',
+    )
     .replace(new RegExp(`${ARTICLE}our client[’']s brand`, 'giu'), (said) => asWritten(said, brand))
     .replace(/(?<![\p{L}])our client-(?=\p{Lu})/giu, language === 'de' ? 'Kunden-' : `${client} `)
     .replace(/(?<![\p{L}])our client[’']s(?![\p{L}])/giu, (said) => asWritten(said, of))

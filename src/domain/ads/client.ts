@@ -90,13 +90,20 @@ function withoutItsNames(text: string, client: HiddenClient): string {
   // The whole name goes first: its middle word and what follows is called like a brand.
   const siteless = withoutSite(withoutHosts(brandless, client.hosts ?? []), client.name);
   const nameless = withoutName(siteless, client.name);
-  return withoutClient(withoutOwnBrands(nameless, client.name, client.trade), client.identity)
-    .text.replace(/\bthe our client\b/gi, 'our client')
-    .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
-    .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
-    .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return (
+    withoutClient(withoutOwnBrands(nameless, client.name, client.trade), client.identity)
+      .text.replace(/\bthe our client\b/gi, 'our client')
+      // "Acme (acme.example)", "our client, Acme Ltd, is": what says it again says nothing.
+      .replace(
+        /\b(our client)(?:\s*\(\s*our client\s*\)|,\s*our client,(?=\s)|\s+our client(?![\p{L}’']))/giu,
+        '$1',
+      )
+      .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
+      .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
+      .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
 }
 
 const STREETS =

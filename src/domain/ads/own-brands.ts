@@ -1,14 +1,40 @@
 import { companyKey } from '#src/lib/company.ts';
+import { skills } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+
+const FEWEST_LETTERS = 4;
+const wordsOf = (name: string): string[] =>
+  (companyKey(name) ?? name).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** Where a text has what is coined of the first word of a house's name: "VelaCare" of Vela Health. A tool of that name is none. */
+function coinedIn(text: string, name: string, trade: readonly string[]): { words: string; start: number }[] {
+  const words = wordsOf(name);
+  const first = words[0] ?? '';
+  if (first.length < FEWEST_LETTERS || !/^\p{L}+$/u.test(first) || trade.includes(first.toLowerCase()))
+    return [];
+  const whole = words.join('').toLowerCase();
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}@.-])${capital(first)}\p{Lu}[\p{L}\p{N}]+(?![\p{L}\p{N}@-]|\.\p{Ll})`,
+    'gu',
+  );
+  return [...text.matchAll(pattern)]
+    .map(({ 0: said, index: start }) => ({ words: said, start }))
+    .filter(({ words: said }) => {
+      // The name itself without its spaces is known as the name.
+      const isName = whole.startsWith(said.toLowerCase());
+      return !isName && skills().book.at(plainWords(said), 0) === undefined;
+    });
+}
 
 /** What begins with one of the words of a house in the middle of its name, and a capital behind it: "the Anvil Stout" of Oak & Anvil Brewing. */
 const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
-  const words = (companyKey(name) ?? name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !/^(?:and|of|the|und|et|y|de)$/i.test(word))
+  const words = wordsOf(name)
+    .filter((word) => !/^(?:and|of|the|und|et|y|de)$/i.test(word))
     // The first is known as its name; the last says what many houses do.
     .slice(1, -1)
     .filter((word) => word.length > 3 && !trade.includes(word.toLowerCase()))
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
+    .map(capital);
   return words.length === 0
     ? null
     : new RegExp(String.raw`(?<=\p{Ll} )(?:${words.join('|')})(?: \p{Lu}[\p{L}’'-]*)+`, 'gu');
@@ -21,17 +47,18 @@ export function ownBrandsIn(
   trade: readonly string[] = [],
 ): { words: string; start: number; end: number }[] {
   const pattern = brandsOf(name, trade);
-  return pattern === null
-    ? []
-    : [...text.matchAll(pattern)].map(({ 0: words, index: start }) => ({
-        words,
-        start,
-        end: start + words.length,
-      }));
+  const called =
+    pattern === null
+      ? []
+      : [...text.matchAll(pattern)].map(({ 0: words, index: start }) => ({ words, start }));
+  return [...called, ...coinedIn(text, name, trade)]
+    .map(({ words, start }) => ({ words, start, end: start + words.length }))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** A text without them. */
-export function withoutOwnBrands(text: string, name: string, trade: readonly string[] = []): string {
-  const pattern = brandsOf(name, trade);
-  return pattern === null ? text : text.replace(pattern, 'our client’s brand');
-}
+export const withoutOwnBrands = (text: string, name: string, trade: readonly string[] = []): string =>
+  ownBrandsIn(text, name, trade).reduceRight(
+    (now, { start, end }) => `${now.slice(0, start)}our client’s brand${now.slice(end)}`,
+    text,
+  );

@@ -336,3 +336,28 @@ it('says “our client” in the language of the brief, in the form that its sen
   expect(french.ad.title).toBe('Comptable');
   expect(textOf(french.ad)).toContain('chez notre client avec une équipe');
 });
+
+it('names the client in no word coined of its name, and says it once where the name stood beside the word for it', async () => {
+  const { ad } = await drafted({
+    title: 'Planner',
+    description: [
+      'Our client, Northwind Freight, runs NorthwindCare depots (northwindfreight.example).',
+      'Northwind Freight (northwindfreight.example) moves food.',
+      'Responsibilities:',
+      '- Plan routes in PowerPoint',
+    ].join('\n'),
+  });
+  expect(textOf(ad)).not.toMatch(/north\s?-?wind|our client,? \(?our client/i);
+  expect(textOf(ad)).toContain('PowerPoint');
+  const german = await drafted({
+    title: 'Disponent (m/w/d)',
+    description:
+      'Für unseren Kunden Northwind Freight suchen wir einen Disponenten.\nIhre Aufgaben:\n- Planung der Touren und Betreuung der Fahrer',
+  });
+  expect(german.ad.headline).toBe('Für unseren Kunden suchen wir einen Disponenten.');
+  const held = await here.desk.api.patch(`/jobs/${german.id}/ad`, {
+    body: 'Work with NorthwindCare in Perth.',
+    status: 'published',
+  });
+  expect(held.body.data.review?.state).toBe('held');
+});
