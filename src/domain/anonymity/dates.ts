@@ -78,10 +78,15 @@ const AGES: readonly RegExp[] = [
   /\bin\s+(?:my|his|her|their)\s+(?:early|mid|late)?[\s-]?(?:twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s)\b/giu,
 ];
 
+/** Until when a paper holds, which is asked of everybody and tells nobody: `visa expires in May 2028`. */
+const UNTIL_PAPER =
+  /(?<!\p{L})(?:expir(?:es?|y|ing|ation)|valid|lapses?|runs out|in date|renew(?:al|ed|able|s)?|refresh(?:ed|er)? due|current|gültig|läuft|valable|valide|expire|vence|válid[oa]|scade|valid[oa]|geldig|ważn[yae]|platn[ýáé]|gyldig|giltig|voimassa)(?: (?:date|is|due|in|on|by|to|till|until|from|again|bis|bis zum|am|jusqu[’']au?|jusqu[’']en|el|en|hasta|fino al?|il|tot|tem|até|do|til|till)){0,3}:? $/iu;
+
 /** Exact dates in a text: each becomes its year. Dates of birth and ages go altogether. */
 export function datesIn(text: string): Edit[] {
   const years = DATES.flatMap((pattern) =>
-    matchesOf(pattern, text).map((match) => {
+    matchesOf(pattern, text).flatMap((match) => {
+      if (UNTIL_PAPER.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
       const year = /(?:19|20)\d{2}/.exec(match.slice(1).join(' '))?.[0] ?? '';
       const on = /(?<!\p{L})([Oo])n $/u.exec(text.slice(Math.max(0, match.index - 4), match.index));
       // `on 3 May 2019` is in 2019.

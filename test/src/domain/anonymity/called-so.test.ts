@@ -54,6 +54,14 @@ it('a date behind "on" becomes its year behind "in"', () => {
   );
 });
 
+it.each([
+  'Skilled Worker visa, expires in May 2028.',
+  'Coded to 6G, valid until 14/03/2027.',
+  'ADR gültig bis 03/2027.',
+])('until when a paper holds stays as it is written: %s', (text) => {
+  expect(shown(text, '', '')).toBe(text);
+});
+
 it.each(['Speaks at meetups and roadshows.', 'Learned it at playgroups.', 'Runs the clinic on Wednesdays.'])(
   'what people go to in small letters and when they do is no house: %s',
   (text) => {
