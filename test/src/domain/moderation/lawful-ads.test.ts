@@ -115,3 +115,17 @@ describe('what whole ads say', () => {
     expect(findings.filter(({ verdict }) => verdict !== 'clear')).toEqual([]);
   });
 });
+
+it.each(["Phone Trish, keep trying, the reception's poor.", "Ring Tama after two, he's asleep before that."])(
+  'lets whom to ring and when: %s',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
+
+it.each(['Call Deb, girls preferred.', 'Contact Ann, send your date of birth and religion.'])(
+  'holds what a line of whom to ring asks of people: %s',
+  (text) => {
+    expect(found(text)).not.toEqual([]);
+  },
+);
