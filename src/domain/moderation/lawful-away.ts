@@ -6,7 +6,7 @@ const IS_FREE =
   '(?:away|back|starts?|starting|available|free|off|rings?|calls?|any (?:other )?day|around|flies|lands|returns?|leaves? (?:early|at)|join(?:s|ing)?|begins?|interview)';
 const WISHED =
   '(?:(?<!any day )(?<!any time )but|though|so (?!(?:s?he|they|any|can|could|the \\p{L}+day)\\b)|then|rather|instead|settle[ds]?|bab(?:y|ies)|kids|children|before long|hold off|worr\\p{L}*|should|might|soon|once|until|till then|not (?:keen|sure|ideal)|risk|prefer\\p{L}*|only|no|never|avoid|pass|problem|married m[ae]n)';
-const NORDIC = '(?=[^.;]*(?:[åäöøæ]|(?<!\\p{L})(?:och|att|inte|ikke|som|jobbet|det|hvis)(?!\\p{L})))';
+const NORDIC = '(?:[åäöøæ]|(?<!\\p{L})(?:och|att|inte|ikke|som|jobbet|det|hvis)(?!\\p{L}))';
 
 /** When somebody is away and can start, what everybody is given, and words that are of people in another language alone. */
 export const LAWFUL_AWAY: readonly RegExp[] = [
@@ -18,7 +18,7 @@ export const LAWFUL_AWAY: readonly RegExp[] = [
   /\b(?:s?he|they|i)(?:['’](?:s|re|m)| is| are| am)(?: off| away)? (?:at|to|for) (?:an? |the |(?:his|her|their|my) )?(?:[\p{L}]+['’]s )?(?:wedding|christening|funeral|graduation)(?=(?: (?:on|in|next|this|until|till|all)\b[\p{L}\d ]{0,25})?\W*$)/giu,
   // "One" in Swedish, Danish and Norwegian.
   new RegExp(
-    `(?<=^${NORDIC}(?:[^.;]*?(?:^|[ ,]))?(?:\\p{L}{2,}(?:er|ar|år|or|te|de|ett) )?)(?<!\\b(?:en|ung|vit|stark|den|ingen|svensk|äldre|gift|god|rätt|eller|och|og|som är|søger|söker|söks|søkes) )man(?= (?!(?:eller|och|og|som|mellan|mellem|mellom|på|till|til|med|sökes|søges|søkes)(?!\\p{L}))\\p{L})(?! i (?:åldern|alderen))`,
+    `(?<![\\p{L}'-])(?<!\\b(?:en|ung|vit|stark|den|ingen|svensk|äldre|gift|god|rätt|eller|och|og|som är|søger|söker|söks|søkes) )man(?= (?!(?:eller|och|og|som|mellan|mellem|mellom|på|till|til|med|sökes|søges|søkes)(?!\\p{L}))\\p{L})(?! i (?:åldern|alderen))(?:(?=[^.;]{0,40}${NORDIC})|(?<=${NORDIC}[^.;]{0,40}))`,
     'giu',
   ),
   // "He was straight with us": honest.
