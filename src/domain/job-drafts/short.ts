@@ -199,7 +199,11 @@ function withHead([first = '', ...rest]: readonly string[], home: string): strin
 }
 
 /** Puts a piece where it belongs; it may tell two things ("FIFO Perth"). */
-function sort(piece: string, form: Form, home: string, compile: (piece: string) => Facet[]): void {
+function sort(whole: string, form: Form, home: string, compile: (piece: string) => Facet[]): void {
+  // "40 hrs. £13.80 an hour": the stop of an abbreviation parts the hours from the pay.
+  const [hours = ''] = /^\d{1,2}(?:[.,]\d)? ?(?:hrs?|std)\.\s+(?=\S)/iu.exec(whole) ?? [];
+  if (hours !== '') form.told.push(hours.trim().replace(/hrs?\.$/iu, 'hours a week'));
+  const piece = whole.slice(hours.length);
   const { pay, unclear } = payIn([piece], home);
   if (pay !== null || unclear !== null || paidOtherwise([piece]) !== null) {
     // Behind a label it would be a year's.

@@ -78,6 +78,16 @@ describe('what a draft reads', () => {
   });
 });
 
+it('takes no hours for pay, where an abbreviation ends before it', () => {
+  const { fields, notes } = readRole(
+    'FLT driver. Wellingborough. Earlies and lates alternate, 40 hrs. £13.80 an hour, lates £14.60\nLoading trailers.',
+    'GB',
+    '2026-11-27',
+  );
+  expect(fields.compensation).toMatchObject({ base_min: 13.8, period: 'hour' });
+  expect(notes.join(' ')).not.toContain('thousands');
+});
+
 describe('who is wanted', () => {
   it('is sought, and not asked for as a paper is', () => {
     expect(inAgencyVoice('I need a coded boilermaker in Middelburg')).toBe(
