@@ -13,7 +13,7 @@ const LABELS = [
 const BETWEEN =
   '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|is|ist|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
 const NUMBERED = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,4}[ -]?)?\\d(?:[ ./-]?[\\p{Lu}\\d]{1,12}){1,8}(?![\\p{L}\\p{N}])`,
+  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,4}[ -]?)?\\d[\\p{Lu}\\d]{0,24}(?:[ ./-][\\p{Lu}\\d]{1,12}){0,8}(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
