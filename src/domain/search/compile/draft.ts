@@ -17,6 +17,12 @@ import { plainly } from './rewording/paraphrases.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { withTownsToo } from './rewording/said-of-either-place.ts';
+import {
+  withNowInLists,
+  withOnceAt,
+  withPresentWork,
+  withTownsOfStrings,
+} from './rewording/said-of-present-work.ts';
 import { inFull } from './rewording/short-forms.ts';
 import { withStatesInFull } from './rewording/states-in-full.ts';
 import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
@@ -142,11 +148,17 @@ export class Draft {
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
     const inCities = withOneOfListed(
-      withOnesOfUniversities(withCitiesInFull(withStatesInFull(straight, home.country))),
+      withOnesOfUniversities(withCitiesInFull(withStatesInFull(withOnceAt(straight), home.country))),
     );
-    const laid = withFieldsSaid(withLabelsSaid(withLayout(withTownsToo(inCities, home.country))));
+    const laid = withFieldsSaid(
+      withLabelsSaid(
+        withLayout(withNowInLists(withTownsOfStrings(withTownsToo(inCities, home.country), home.country))),
+      ),
+    );
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
-    const held = withJobsHeld(withTradesApart(withFieldsWorkedIn(withSkillsRefused(listed))));
+    const held = withJobsHeld(
+      withTradesApart(withFieldsWorkedIn(withPresentWork(withSkillsRefused(listed)))),
+    );
     const plain = withTradesLed(withTradesLiked(withTradesRefused(held)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')

@@ -62,7 +62,13 @@ function takeTitle(draft: Draft, said: Standing, called: string): void {
   const title = /^\p{Lu}{2,4}$/u.test(called)
     ? (roles().book.whole(called.toLowerCase())?.name ?? called)
     : called;
-  const read = titleRead(title, isLast ? 'past' : when, { at: from, end: to });
+  const trade = tradeBeside(draft, singular(title), said);
+  if (trade !== null) {
+    draft.read.push(trade);
+    draft.blot(from, to);
+    return;
+  }
+  const read = titleRead(singular(title), isLast ? 'past' : when, { at: from, end: to });
   if (isLast)
     Object.assign(read.facet, { label: `the last title ${title}`, values: [`${LAST_TITLE}${title}"`] });
   if (isDenied) Object.assign(read, { plain: true, facet: { ...read.facet, strength: 'exclude' } });
@@ -80,6 +86,36 @@ function takeTitle(draft: Draft, said: Standing, called: string): void {
   draft.read.push({ ...denied, plain: true, facet: { ...denied.facet, strength: 'exclude' } });
   draft.blot(to, other.end);
 }
+
+/**
+ * "Sales managers with account manager as a former title", "chefs, title must not be pastry chef": beside a trade another in small
+ * letters is the trade that somebody had, or must not have, whatever it is called on record. Null for a title as it is written.
+ */
+function tradeBeside(
+  draft: Draft,
+  title: string,
+  { from, to, when, isDenied, isGone, isLast }: Standing,
+): Read | null {
+  const trade = title === title.toLowerCase() ? roles().book.whole(title) : undefined;
+  if (trade === undefined || isGone || isLast || !(isDenied || when === 'past')) return null;
+  if (!namedIn(draft).some(({ at, end }) => end <= from || at >= to)) return null;
+  const own = facet({
+    kind: 'role',
+    strength: isDenied ? 'exclude' : 'must',
+    label: `${when === 'past' ? 'formerly ' : ''}${trade.name}`,
+    values: [trade.name],
+    when: when === 'past' ? 'past' : null,
+  });
+  return { at: from, end: to, whole: true, facet: own, ...(isDenied && { plain: true }) };
+}
+
+/** "Store managers, current title": a title stands on record in the singular. */
+const singular = (title: string): string =>
+  title === title.toLowerCase() &&
+  /[^s]s$/.test(title) &&
+  roles().book.whole(title.slice(0, -1)) !== undefined
+    ? title.slice(0, -1)
+    : title;
 
 function titleRead(title: string, when: Standing['when'], { at, end }: Named): Read {
   const time = when === 'current' ? ' now' : when === 'past' ? ' before' : '';

@@ -120,6 +120,7 @@ const skill: Say = ({ op, values }) =>
 
 /** By what a field is called, in small letters and with spaces. */
 const FIELDS: readonly (readonly [RegExp, Say])[] = [
+  [/^(?:current|present) (?:job ?)?titles?$/, named('current title')],
   [/^(?:current |desired )?(?:role|roles|title|titles|job ?titles?|position|occupation)$/, named('')],
   [/^(?:previous|past|former|last|earlier) (?:role|title|job ?title|position)s?$/, named('formerly')],
   [

@@ -158,9 +158,13 @@ function partedBy(run: string, mark: RegExp): string {
       (isOfWhom(last, next) ||
         (isOther && isOfPeople && parts.length > 2) ||
         (isMixed && !DASH.test(marks[at - 1] ?? '') && (last === null) !== (next === null)));
-    return `${said}${isParted ? '; ' : marks[at - 1]}${part}`;
+    return `${said}${isParted ? (isShortSkill(part) ? ', ' : '; ') : marks[at - 1]}${part}`;
   });
 }
+
+/** "Electrician + HV": letters that are a skill in a list, and may be anything in a sentence of their own. */
+const isShortSkill = (part: string): boolean =>
+  /^\s*\p{Lu}{2,4}\s*$/u.test(part) && skills().book.whole(part.trim()) !== undefined;
 
 /** "UX / product designers": two titles that share their last word. */
 function isShared(last: string | undefined, next: string): boolean {

@@ -17,6 +17,21 @@ export const SAID_OF_SUMS: Ways = [
   [/(?<![\p{L}\p{N}.,])(\d[\d, ]*\d\s?k?|\d{2,3}\s?k)\s*rands?(?!\p{L})/giu, 'ZAR $1'],
   // "Between US$28/h and US$34/h".
   [new RegExp(String.raw`(${SUM})${PER}(\s*(?:and|to|-|–)\s*${SUM}${PER})`, 'giu'), '$1$2'],
+  // "Hourly expectations from 28 up to 34 US dollars": the time is of the sum.
+  [
+    new RegExp(
+      String.raw`\b(?:with\s+|on\s+)?(?:an?\s+)?(hour)ly\s+${ASK}\s*(?:(?:is|are|of|from|between|at|:|=)\s*)*(${SUM})(\s*(?:k\b)?)\s*(?:up\s+to|to|and|-|–)\s*(${SUM}(?:\s*(?:(?:US|Australian|Canadian|New\s+Zealand|Singapore)\s+)?(?:dollars?|pounds?|euros?|quid|USD|GBP|EUR|AUD|NZD|CAD|SGD))?)(?!\s*(?:\/|per\b|an?\s+(?:hour|day)))`,
+      'giu',
+    ),
+    '$2 to $4 an $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:with\s+|on\s+)?(?:an?\s+)?(da)(?:ily|y)\s+${ASK}\s*(?:(?:is|are|of|from|between|at|:|=)\s*)*(${SUM})(\s*(?:k\b)?)\s*(?:up\s+to|to|and|-|–)\s*(${SUM}(?:\s*(?:(?:US|Australian|Canadian|New\s+Zealand|Singapore)\s+)?(?:dollars?|pounds?|euros?|quid|USD|GBP|EUR|AUD|NZD|CAD|SGD))?)(?!\s*(?:\/|per\b|an?\s+(?:hour|day)))`,
+      'giu',
+    ),
+    '$2 to $4 a day',
+  ],
   // The least or the most that is asked for.
   [
     new RegExp(
