@@ -36,7 +36,7 @@ const RANGE = pattern(
   `${LEAD}(?:between |from |in the range )?(?<one>${AMOUNT})(?<per>${PER})?\\s*(?:and|to|-)\\s*(?<other>${AMOUNT})(?<perToo>${PER})?`,
 );
 const BOUND = pattern(
-  `${LEAD}(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST})|(?<about>${ABOUT}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<behind>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|upwards|higher|better)\\b(?! (?:than\\b|[£$€]?\\d))| (?:or|and) (?:less|below|under|lower)\\b(?! (?:than\\b|[£$€]?\\d))| (?:max|min)(?:imum)?\\b| upwards\\b)?`,
+  `${LEAD}(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST})|(?<about>${ABOUT}))?(?:\\s+the(?=\\s*[£$€]?\\d))?\\s*(?<one>${AMOUNT})(?:\\s+mark\\b)?(?<per>${PER})?(?<behind>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|upwards|higher|better)\\b(?! (?:than\\b|[£$€]?\\d))| (?:or|and) (?:less|below|under|lower)\\b(?! (?:than\\b|[£$€]?\\d))| (?:max|min)(?:imum)?\\b| upwards\\b)?`,
 );
 
 /** One end of what is paid: "the top of the band is over 90k". */
@@ -152,7 +152,7 @@ function payIn(said: Said, home: Home, told: Told[]): Reading[] {
 const EDGE = 0.01;
 
 const SCORE = pattern(
-  '(?:which |that )?(?:(?:was|were|got|been|with|have|has|an?|overall|average|total|the|interview|score ?card|feedback) )*(?:scor(?:ed?|es|ing)|rat(?:ed|ings?|ing)|marked|marks?|score ?cards?)(?: (?:of|at|is|was|as|overall))*(?: (?:an?|the))*\\s+(?:(?<more>over|above|more than|better than|higher than|>)|(?<least>at least|>=|from|min(?:imum)?(?: of)?)|(?<less>under|below|less than|worse than|lower than|<)|(?<most>up to|at most|<=|no more than|max(?:imum)?(?: of)?)|between)?\\s*(?<one>[1-5]|one)(?:\\s*(?:/|out of) ?5)?(?:\\s*(?:to|-|and|or)\\s*(?<other>[1-5])(?:\\s*(?:/|out of) ?5)?)?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?: stars?)?',
+  '(?:which |that )?(?:(?:was|were|got|been|with|have|has|an?|overall|average|total|the|interview|score ?card|feedback) )*(?:(?<lowest>min(?:imum)?|lowest) |(?<highest>max(?:imum)?|highest) )?(?:scor(?:ed?|es|ing)|rat(?:ed|ings?|ing)|marked|marks?|score ?cards?)(?: (?:of|at|is|was|as|overall))*(?: (?:an?|the))*\\s+(?:(?<more>over|above|more than|better than|higher than|>)|(?<least>at least|>=|from|min(?:imum)?(?: of)?)|(?<less>under|below|less than|worse than|lower than|<)|(?<most>up to|at most|<=|no more than|max(?:imum)?(?: of)?)|between)?\\s*(?<one>[1-5]|one)(?:\\s*(?:/|out of) ?5)?(?:\\s*(?:to|-|and|or)\\s*(?<other>[1-5])(?:\\s*(?:/|out of) ?5)?)?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse|fewer))?(?: stars?)?',
 );
 
 /** The figure before its noun, or one that says itself what it is of: "a 5 on the scorecard", "4/5", "3 stars or more". */
@@ -170,7 +170,8 @@ function scoresIn(said: Said): Reading[] {
   const found: Reading[] = [];
   for (const match of [...said.each(STARS), ...said.each(SCORE), ...said.each(GIVEN)]) {
     if (said.taken(match.index, match.index + match[0].length)) continue;
-    const { more, least, less, most, top, plus, up = plus, down, ones, others } = match.groups ?? {};
+    const { more, lowest, least = lowest, less, highest, most = highest } = match.groups ?? {};
+    const { top, plus, up = plus, down, ones, others } = match.groups ?? {};
     const { one = ones ?? '', other = others } = match.groups ?? {};
     const value = top !== undefined ? 5 : /^one$/i.test(one) ? 1 : Number(one);
     const last = other === undefined ? value : Number(other);

@@ -48,6 +48,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s*(?:mths?|mos?)\b/gi, '$1 months'],
   [/\b(\d+)\s*(?:yrs?)\b/gi, '$1 years'],
   [/\b(\d+)\s*d\b/gi, '$1 days'],
+  [/\bnxt\b/gi, 'next'],
+  [/\bvids?\b(?= (?:calls?|interviews?|ones|ivs?))/gi, 'video'],
   [/\bwk\b/gi, 'week'],
   [/\bwks\b/gi, 'weeks'],
   [

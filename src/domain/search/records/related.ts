@@ -14,7 +14,7 @@ const COUNT = '\\d{1,3}|an?|one';
 const HAVE =
   '(?:(?:that|which|who|where|and|but|we|i|they|there|it|us|with|have|has|had|having|got|get|getting|received|seen|is|are|was|were|been|be|currently|still|already|only|just)\\s+)*?';
 const NONE =
-  '(?:(?:have|has|had|did|do|does) not (?:yet |even )?(?:had|got|have|get|received|seen)(?: any| an?| a single)?(?: one)?|never (?:had|got|received)(?: any| an?)?|yet to (?:have|get|receive|see)(?: any| an?)?|without(?: any| an?| a single)?|no|zero|0|none|nothing|not (?:a single|one|any)|nobody|no one|no-one|noone|hardly any)';
+  '(?:(?:have|has|had|did|do|does) not (?:yet |even )?(?:had|got|have|get|received|seen)(?: a single| any| an?)?(?: one)?|never (?:had|got|received)(?: any| an?)?|yet to (?:have|get|receive|see)(?: any| an?)?|without(?: a single| any| an?)?|no|zero|0|none|nothing|not (?:a single|one|any)|nobody|no one|no-one|noone|hardly any)';
 const QUANTITY = new RegExp(
   `(?<![\\p{L}\\p{N}-])${HAVE}(?:(?:(?<more>more than|over|above|>)|(?<least>at least|a minimum of|>=)|(?<less>less than|fewer than|under|below|<)|(?<most>at most|up to|no more than|not more than)|(?<exact>exactly|only|just))\\s*(?<n>${COUNT})|between (?<low>\\d{1,3}) and (?<high>\\d{1,3})|(?<up>\\d{1,3})\\s*(?:\\+|plus| or more)|(?<down>\\d{1,3}) or (?:fewer|less)|(?<none>${NONE})|(?<own>\\d{1,3})|(?<some>(?<=\\b(?:with|have|has|had|having|got|where|and)\\s+(?:(?:already|currently|we|there|is|are|have|had|got)\\s+)*)(?:an?|any|some|someone|somebody|anyone|anybody|several|multiple|plenty of|lots of|many)|someone|somebody))(?![\\p{L}\\d])|(?<![\\p{L}\\p{N}-])${HAVE}(?<bare>(?<=\\b(?:with|have|has|had|having|got|seen)\\s+)(?=\\p{L}))`,
   'giu',

@@ -93,6 +93,7 @@ export const OF_INTERVIEWS: Sign[] = [
     '(?:(?:that|which) )?(?:have|has) (?:not|yet to)(?: yet)? (?:happen(?:ed)?|tak(?:en|e) place|been (?:held|done|had)|be (?:held|done|had)|gone ahead)(?: yet)?',
     () => [on('ahead')],
   ),
+  sign('held', 'yes', '(?:(?:that|which) )?(?:went|did go) ahead'),
   // What did not happen was called off or missed.
   sign(
     'interview_status',
@@ -124,7 +125,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'held',
     'yes',
-    'held(?! back)|took place|taken place|happened|done|finished|past|(?:that |which |have |has )*(?:already )?(?:been (?:and gone|had|done|held)|gone ahead|been through)|over(?! the)',
+    'held(?! back)|took place|taken place|happened|done|finished|past|(?:that |which |have |has )*(?:already )?(?:been (?:and gone|had|done|held)|gone ahead|been through)|over(?! (?:the|an?|video|zoom|teams|phone|google|skype|lunch|coffee|\\d|[£$€])\\b)',
   ),
   outcomeSign(
     'hold',
@@ -154,7 +155,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'kind',
     'client',
-    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|side|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our |an? |their )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|by (?:the |our )?clients?|client only|clients? ones|external|(?<=(?:^|[,;:(/+&\\uFFFC-])\\s*)clients?(?=\\s*(?:$|[,;:)/+&\\uFFFC?-]))",
+    "client(?:'?s)?(?: side)?(?! names?)(?= (?:interviews?|meetings?|first|second|third|final|video|phone|in|technical|rounds?|ones|face|telephone|online|calls?)\\b)|client[- ]side|with (?:the |our |an? |their )?clients?|(?:by|with) (?:the |our |their )?hiring managers?(?! (?:is|are|was|role|job|position|vacanc))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with|sat down with)(?: with)? (?:the |our |their )?clients?(?! (?:interviews?|meetings?))|(?:seeing|meeting|met|saw|see|sees|seen by|met by|interviewed by|interviewing with) an? (?:\\p{L}+ )?clients?|clients? (?:(?:is|are|was|were|do|does|did|will|have|has|be|been|being) )*(?:(?:actually|already|currently|now|next|still) )*(?:seeing|meeting|interviewing|met|saw|seen|interviewed|see|meet|interview(?=s? (?:people|candidates|anyone|somebody|someone|in|on|next|this|tomorrow|today)))|(?<=\\b(?:do|does|did|will|are|is|have|has) (?:the |our )?)clients?(?= (?:have|having|see|seeing|meet|meeting|interview|interviewing|seen|met|interviewed|got)\\b)|by (?:the |our )?clients?|client only|clients? ones|external|(?<=(?:^|[,;:(/+&\\uFFFC-])\\s*)clients?(?=\\s*(?:$|[,;:)/+&\\uFFFC?-]))",
   ),
   reading(
     `(?<said>${ROUND})[- ](?:rounds?|stages?|interviews?|ones)(?: interviews?)?(?<on> (?:or|and) (?:later|beyond|above|after|more|higher|up|onwards))?|(?<word>seconds|thirds)(?= )`,
