@@ -62,3 +62,10 @@ it.each([
     expected.map((name) => ids[name]).toSorted(),
   );
 });
+
+it('shows the earliest first where that is asked, and the newest otherwise', async () => {
+  const order = async (query: string) =>
+    (await search('interviews', query)).results.map(({ id }: { id: string }) => id);
+  expect(await order('interviews at Redcliffe, earliest first')).toEqual([ids.client, ids.own]);
+  expect(await order('interviews at Redcliffe')).toEqual([ids.own, ids.client]);
+});

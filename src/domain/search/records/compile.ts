@@ -46,7 +46,7 @@ const nameWord = (said: string): string => fold(said).replace(/['’]s?$/, '');
  * nothing on record has stays a condition, so that nothing is found rather than everything
  */
 export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldName[]>): EntityQuery {
-  const { said, told } = half;
+  const { said, told, order } = half;
   const { items, unread, unknown } = leftRead(half, heard);
   const all = [...half.items, ...items].toSorted((one, other) => one.at - other.at);
   for (const { at, end } of items) said.blot({ at, end });
@@ -60,13 +60,23 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
   );
   const clauses = clausesOf(said.text, all, denied);
   // Words that mean nothing by themselves may mean something together.
-  if (clauses.length === 0 && notUsed.length === 0 && !ALL.test(said.text.replace(NEWEST_FIRST, '')))
+  const isAll = clauses.length === 0 && notUsed.length === 0;
+  if (isAll && !ALL.test(without(said.text, order?.words ?? []).replace(NEWEST_FIRST, '')))
     return { all: [], unsupported: [said.text.slice(0, 200)] };
+  const unsupported = [...notUsed, ...(order?.told ?? [])].map(({ why }) => why.slice(0, 200));
   return {
     all: clauses,
-    unsupported: [...new Set(notUsed.map(({ why }) => why.slice(0, 200)))].slice(0, 20),
+    unsupported: [...new Set(unsupported)].slice(0, 20),
+    ...(order?.direction === 'oldest' && { order: 'oldest' as const }),
+    ...(isAll && unsupported.length > 0 && { isAll: true as const }),
   };
 }
+
+/** A text without some of its stretches. */
+const without = (text: string, gone: readonly Stretch[]): string =>
+  gone
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((said, { at, end }) => `${said.slice(0, at)} ${said.slice(end)}`, text);
 
 /** A search as rules read it where nothing is known of the agency. */
 export function compileEntityQuery(

@@ -15,7 +15,7 @@ const SHOW = { applications: getApplication, jobs: getJob, interviews: getInterv
 const OWN: Readonly<Record<RecordType, Alias>> = { applications: 'a', jobs: 'j', interviews: 'i' };
 const MAX_TITLES = 5000;
 
-/** The records that match a query, newest first, and their number. */
+/** The records that match a query, newest first unless it says otherwise, and their number. */
 export async function findRecords(
   ctx: Context,
   type: RecordType,
@@ -41,12 +41,13 @@ export async function findRecords(
   );
   const from = fromOf(type, aliasesOf(type, conditions));
   const order = sql.ref(type === 'interviews' ? 'i.starts_at' : `${own}.created_at`);
+  const direction = query.order === 'oldest' ? sql`asc` : sql`desc`;
   const id = sql.ref(`${own}.id`);
   const { rows } = await sql<{
     id: string;
     total: number;
   }>`select ${id} as id, count(*) over () as total from ${from}
-    where ${where} order by ${order} desc, ${id} desc limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`.execute(
+    where ${where} order by ${order} ${direction}, ${id} ${direction} limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`.execute(
     ctx.db,
   );
   const results: EntitySearchResult['results'] = [];
@@ -122,5 +123,5 @@ export function withinScopes(ctx: Context, query: EntityQuery): EntityQuery {
   const told = [...new Set(refused)].map(
     (scope) => `what takes the scope ${scope}, which this credential lacks`,
   );
-  return { all, unsupported: [...query.unsupported, ...told].slice(0, 20) };
+  return { ...query, isAll: undefined, all, unsupported: [...query.unsupported, ...told].slice(0, 20) };
 }

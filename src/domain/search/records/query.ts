@@ -42,7 +42,12 @@ export const EntityQuery = z.object({
     .describe('Each has to hold: of its alternatives (any) one.'),
   unsupported: z.array(z.string().trim().min(1).max(200)).max(20).default([]),
 });
-export type EntityQuery = z.output<typeof EntityQuery>;
+export type EntityQuery = z.output<typeof EntityQuery> & {
+  /** Those of longest ago first; without it the newest. */
+  order?: 'oldest' | undefined;
+  /** Whether all records are asked for, in an order that is told. */
+  isAll?: true | undefined;
+};
 
 /** A condition with what is not said left open. */
 export const on = (field: Condition['field'], given: Partial<Omit<Condition, 'field'>> = {}): Condition => ({
@@ -59,5 +64,5 @@ export const on = (field: Condition['field'], given: Partial<Omit<Condition, 'fi
 });
 
 /** Whether all that a query says could not be run. */
-export const isNothing = ({ all, unsupported }: EntityQuery): boolean =>
-  unsupported.length > 0 && all.length === 0;
+export const isNothing = ({ all, unsupported, isAll }: EntityQuery): boolean =>
+  unsupported.length > 0 && all.length === 0 && isAll !== true;

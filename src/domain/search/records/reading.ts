@@ -10,6 +10,7 @@ import { type Item, itemOf, type Reading } from './item.ts';
 import { mineIn } from './mine.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
+import { type Order, orderIn } from './orders.ts';
 import { placesIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
@@ -27,6 +28,8 @@ export interface ReadText {
   told: (Stretch & { why: string })[];
   /** Words that nothing read. */
   left: Spoken[];
+  /** In which order the records are asked for. */
+  order: Order | null;
 }
 
 const WAIVED =
@@ -47,6 +50,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     items.push(...all.map((reading) => itemOf(reading, isAny)));
   };
   for (const match of said.each(WAIVED)) said.blot(stretchOf(match));
+  const order = orderIn(said);
   add(
     namesIn(
       said,
@@ -119,7 +123,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   const left = said.words.filter(
     ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
   );
-  return { items: turned, told, left };
+  return { items: turned, told, left, order };
 }
 
 const IS_OVER =

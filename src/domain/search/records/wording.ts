@@ -9,7 +9,10 @@ import { type Condition, type EntityQuery, isNothing, ME, type RecordType } from
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
   if (isNothing(query)) return 'Nothing of it could be run';
   const parts = query.all.map(({ any }) => [...new Set(any.map(wordsOf))].join(' or '));
-  return parts.length === 0 ? `All ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}`;
+  const order = query.order === 'oldest' ? `, ${type === 'interviews' ? 'earliest' : 'oldest'} first` : '';
+  return parts.length === 0
+    ? `All ${type}${order}`
+    : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}${order}`;
 }
 
 const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {

@@ -118,7 +118,44 @@ it('a winter told by a year alone is told, as it may be either', () => {
 });
 
 it('an everyday word in small letters is no town abroad', () => {
-  expect(read('interviews', 'interviews next week in date order')[0]).toBe(
-    'beginning from 2026-11-16 to 2026-11-22',
-  );
+  expect(read('applications', 'placements in springs')).toEqual(['at stage placed', ['springs']]);
+});
+
+it.each<[RecordType, string, string]>([
+  ['jobs', 'oldest open jobs first', 'with status active, oldest first'],
+  ['jobs', 'open jobs, longest open first', 'with status active, oldest first'],
+  [
+    'interviews',
+    'interviews in November in date order',
+    'beginning from 2026-11-01 to 2026-11-30, earliest first',
+  ],
+])('of %s, the order that is asked for is an order and no condition: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('an order that there is none by is told, and all are shown; beside what nobody can run nothing is', () => {
+  expect(read('jobs', 'jobs sorted by client')).toEqual([
+    'jobs',
+    ['sorted by client (the newest are shown first)'],
+  ]);
+  expect(read('jobs', 'jobs with free lunch, oldest first')[0]).toBe('of it could be run');
+});
+
+it.each([
+  'which clients are seeing people next week',
+  'who is meeting a client next week',
+  'clients interviewing next week',
+  'next week: interviews, client side',
+])('whom a client meets is at a client interview: %s', (query) => {
+  const [words, told] = read('interviews', query);
+  expect(words.split(', ').toSorted()).toEqual(['beginning from 2026-11-16 to 2026-11-22', 'of kind client']);
+  expect(told).toEqual([]);
+});
+
+it.each([
+  ['interviews over video in October', 'by video'],
+  ['interviews that went ahead in October', 'that took place'],
+])('"over" and "ahead" are read with what they belong to: %s', (query, words) => {
+  expect(read('interviews', query)[0]).toContain(words);
+  expect(read('interviews', query)[0]).not.toMatch(/over|still to come|took place, by/);
 });
