@@ -61,3 +61,18 @@ it('keeps what need not be apart from what is not accepted', () => {
     'must role Designer',
   ]);
 });
+
+it.each([
+  [
+    'Who in claims or underwriting have we not phoned for over a year, or never?',
+    'must role Claims Consultant or Underwriter',
+  ],
+  ['qa, selenium', 'must role QA Engineer'],
+  ['qa, cypress, start in 2 weeks or less', 'must role QA Engineer'],
+])('reads a trade that a question or a list begins with: %s', (said, role) => {
+  expect(read(said)).toContain(role);
+});
+
+it('knows the broadcaster by what everybody calls it', () => {
+  expect(read('journalists, not from the Beeb')).toContain('exclude employer at BBC');
+});

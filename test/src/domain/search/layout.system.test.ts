@@ -76,7 +76,7 @@ it('wishes and leaves out each thing of a list under its heading', () => {
     ),
   ).toEqual(
     [
-      'exclude employer Arup',
+      'exclude employer at Arup',
       'exclude work_type contract',
       'must certification RICS',
       'must location Leeds, GB',

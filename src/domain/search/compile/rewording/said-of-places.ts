@@ -12,6 +12,8 @@ const MOVING = String.raw`(?:(?:(?:would\s+be\s+|will\s+be\s+|be\s+|'re\s+|an?\s
 
 /** Ways of saying where somebody is and when they would leave it, as `plainly` puts them before any reader. */
 export const SAID_OF_PLACES: Ways = [
+  // "Who in claims have we not phoned": whoever does that work.
+  [/^\s*who\s+in\s+(?=(?!the\s)\p{Ll}[^,.;?]{1,40}\s(?:have|has|did|do)\s+(?:we|i|you)\s)/iu, 'people in '],
   // "Perth people or open to relocation": whoever lives there.
   [
     /(?<=\p{Lu}\p{L}+)\s+(?:people|folks?|residents?|locals?|candidates)(?=\s*,?\s+or\s+(?:open|willing|happy|prepared|ready)\s+to\s+(?:relocat|mov))/gu,

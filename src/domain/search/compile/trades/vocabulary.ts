@@ -6,6 +6,7 @@ import { type FacetKind, facet } from '../../facets.ts';
 import { companyBehindAt } from '../careers/at-a-name.ts';
 import { isSettled, standingOf } from '../careers/standing.ts';
 import type { Draft } from '../draft.ts';
+import { isSmall } from '../small-words.ts';
 import { languageAt } from '../terms/spoken.ts';
 import { endsInTrade, isBesideCertificate, isBesideRole } from './beside.ts';
 import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
@@ -295,6 +296,9 @@ function isLikely(draft: Draft, texts: readonly string[], at: number, { kind, fo
     if (/\b(?:in|from|near|across)\s+$/i.test(draft.text.slice(0, draft.words[at]?.start ?? 0))) return false;
   }
   // "Sr pm": behind a level.
+  // "qa, selenium": the whole first clause.
+  if (kind === 'role' && at === 0 && found.length === 1 && /^[a-z]{2,4}s?$/.test(rawAt(draft, 0)))
+    if (/^\s*,/.test(draft.text.slice(draft.words[0]?.end ?? 0)) && !isSmall(rawAt(draft, 0))) return true;
   if (kind === 'role')
     return (
       /^[A-Z]{2,4}s?$/.test(rawAt(draft, at)) ||
