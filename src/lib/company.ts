@@ -88,14 +88,85 @@ const SAINT = /(?<![\p{L}\p{N}])(?:st\.?|saint)(?=\s\p{L})/iu;
 
 /** The keys under which the same name may stand written otherwise: "Beckett & Rowe" and "Beckett and Rowe", "St Clare's" and "Saint Clare's". */
 export function otherCompanyKeys(name: string): string[] {
+  const own = sameKeyOf(fold(name));
+  return [...new Set(writtenWays(name).map((one) => sameKeyOf(fold(one))))].filter((key) => key !== own);
+}
+
+/** A name with the words for "and" and "Saint" in each of their ways, itself first. */
+function writtenWays(name: string): string[] {
   const joined = / & | \+ /.test(name)
     ? ['and', 'und', 'et'].map((word) => name.replace(/ [&+] /g, ` ${word} `))
     : AND.test(name)
       ? [name.replace(AND, ' & ')]
       : [];
-  const written = [name, ...joined].flatMap((one) =>
+  return [name, ...joined].flatMap((one) =>
     one.search(SAINT) < 0 ? [one] : [one, one.replace(SAINT, 'St'), one.replace(SAINT, 'Saint')],
   );
-  const own = sameKeyOf(fold(name));
-  return [...new Set(written.map((one) => sameKeyOf(fold(one))))].filter((key) => key !== own);
+}
+
+/** How a letter that a keyboard may lack is written with others. */
+const WRITTEN_OUT: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  æ: 'ae',
+  ø: 'oe',
+  œ: 'oe',
+  å: 'aa',
+  ß: 'ss',
+};
+/** As what such letters stand in a key, by what they are written out as. */
+const FOLDED: Record<string, readonly string[]> = {
+  ae: ['a', 'æ'],
+  oe: ['o', 'ø', 'œ'],
+  ue: ['u'],
+  aa: ['a'],
+  ss: ['ß'],
+};
+/** More spellings of one name than these are not looked for one by one. */
+const MOST_SPELLINGS = 128;
+
+/**
+ * What two names share that are one but for the legal form and for how letters are written that a keyboard may lack: "Grün GmbH" and
+ * "Gruen", not "Grun".
+ */
+const writtenOutKey = (name: string): string =>
+  sameKeyOf(
+    fold(
+      name
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[äöüæøœåß]/gu, (letter) => WRITTEN_OUT[letter] ?? letter),
+    ),
+  );
+
+/** The keys under which a name of the same `writtenOutKey` may be stored; others, which it does not share, are among them. */
+export function spelledKeys(name: string): string[] {
+  const own = sameCompanyKey(name);
+  const all = writtenWays(name).flatMap((one) => spellingsOf(writtenOutKey(one)));
+  return [...new Set(all)].filter((key) => key !== own);
+}
+
+/** Whether two names are one company's, whatever the legal form, the words for "and" and "Saint", and how such letters are written. */
+export function isOneCompany(one: string, other: string): boolean {
+  const own = new Set([sameCompanyKey(one), ...writtenWays(one).map(writtenOutKey)]);
+  return own.has(sameCompanyKey(other)) || own.has(writtenOutKey(other));
+}
+
+/** Whether the same name may stand under other keys than its own. */
+export const mayBeWrittenOtherwise = (name: string): boolean =>
+  spelledKeys(name).length > 0 || otherCompanyKeys(name).length > 0;
+
+function spellingsOf(out: string): string[] {
+  const parts = out.split(/(ae|oe|ue|aa|ss)/u);
+  let spelled = [''];
+  for (const part of parts) {
+    const ways = [part, ...(FOLDED[part] ?? [])];
+    // Where there are too many, the rest is taken as it stands.
+    spelled =
+      spelled.length * ways.length > MOST_SPELLINGS
+        ? spelled.map((begun) => begun + part)
+        : spelled.flatMap((begun) => ways.map((way) => begun + way));
+  }
+  return spelled;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { otherCompanyKeys, sameCompanyKey } from '#src/lib/company.ts';
+import { isOneCompany, mayBeWrittenOtherwise } from '#src/lib/company.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
@@ -121,7 +121,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
     // A name that a domain only suggests makes nobody a namesake.
     if (input.name === undefined)
       await refuseDuplicate(ctx, { name: domain ?? name, domain, mayBeKnown: true });
-    else if (mayBeKnown || domain !== null || otherCompanyKeys(name).length > 0)
+    else if (mayBeKnown || domain !== null || mayBeWrittenOtherwise(name))
       await refuseDuplicate(ctx, { name, domain, mayBeKnown });
     if (near.length > 0) await warnOfNearNames(ctx, near);
   }
@@ -349,8 +349,7 @@ async function refuseDuplicate(
 ): Promise<void> {
   const duplicate = await findDuplicate(ctx.db, ctx.account.id, given);
   if (duplicate === undefined) return;
-  const keys = [sameCompanyKey(given.name), ...otherCompanyKeys(given.name)];
-  const field = keys.includes(sameCompanyKey(duplicate.name)) ? 'name' : 'website';
+  const field = isOneCompany(duplicate.name, given.name) ? 'name' : 'website';
   throw new AppError(
     'DUPLICATE_CLIENT',
     `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contains } from '#db/list.ts';
 import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { otherCompanyKeys, sameCompanyKey } from '#src/lib/company.ts';
+import { isOneCompany, otherCompanyKeys, sameCompanyKey, spelledKeys } from '#src/lib/company.ts';
 import { isOneSlipAway } from '#src/lib/one-slip.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
@@ -119,6 +119,22 @@ const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
 /** How many of one name are looked at: each was made although there were others. */
 const MAX_NAMESAKES = 50;
 
+/** Live clients of this name as other keyboards write it. */
+async function spelledOtherwise(
+  db: Db,
+  account: string,
+  name: string,
+): Promise<Awaited<ReturnType<typeof byName>>> {
+  const keys = spelledKeys(name);
+  if (keys.length === 0) return [];
+  const found = await liveClients(db)
+    .where('clients.account_id', '=', account)
+    .where('clients.company_key', 'in', keys)
+    .limit(MAX_NAMESAKES)
+    .execute();
+  return found.filter((other) => isOneCompany(other.name, name));
+}
+
 /** A live client with this name, in whatever legal form, or with this domain, with the name of its owner. */
 export async function findDuplicate(
   db: Db,
@@ -128,6 +144,7 @@ export async function findDuplicate(
   const keys = [...(mayBeKnown ? [sameCompanyKey(name)] : []), ...otherCompanyKeys(name)];
   const namesakes: Awaited<ReturnType<typeof byName>> = [];
   for (const key of keys) namesakes.push(...(await byName(db, { account, key })));
+  namesakes.push(...(await spelledOtherwise(db, account, name)));
   let duplicate = namesakes.find((other) => fold(other.name) === fold(name));
   if (duplicate === undefined && domain !== null) [duplicate] = await byDomain(db, { account, domain });
   duplicate ??= namesakes[0];

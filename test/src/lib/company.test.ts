@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyKey, otherCompanyKeys, sameCompanyKey } from '#src/lib/company.ts';
+import { companyKey, isOneCompany, otherCompanyKeys, sameCompanyKey, spelledKeys } from '#src/lib/company.ts';
 
 it.each([
   ['ACME Mining Pty. Ltd.', 'acme mining'],
@@ -60,4 +60,37 @@ it.each([
 it('knows no other spelling of most names', () => {
   for (const name of ['Acme Mining', 'Kent St', 'Sandford', 'Andersen', 'Stanton'])
     expect(otherCompanyKeys(name), name).toEqual([]);
+});
+
+it.each([
+  ['Grün GmbH', 'Gruen GmbH'],
+  ['Grün GmbH', 'GRUEN AG'],
+  ['Müller & Söhne KG', 'Mueller und Soehne'],
+  ['Bäckerei Strauß', 'Baeckerei Strauss'],
+  ['Bäckerei Strauß', 'Bäckerei Strauss'],
+  ['Straßenbau Köln', 'Strassenbau Koeln GmbH'],
+  ['Søndergård A/S', 'Soendergaard'],
+  ['Åkerlund AB', 'Aakerlund'],
+  ['Hæstad AS', 'Haestad'],
+  ['Smørrebrød ApS', 'Smoerrebroed'],
+  ['Gru\u0308n', 'Gruen'],
+])('knows %s, as another keyboard writes it, as %s', (name, other) => {
+  for (const [one, two] of [
+    [name, other],
+    [other, name],
+  ] as const) {
+    expect([sameCompanyKey(one), ...spelledKeys(one)]).toContain(sameCompanyKey(two));
+    expect(isOneCompany(one, two)).toBe(true);
+  }
+});
+
+it.each([
+  ['Blue Water', 'Blu Water'],
+  ['Gruen', 'Grun'],
+  ['Michael Page', 'Michal Page'],
+  ['Rosser', 'Roser'],
+  ['Grün', 'Grün Group'],
+])('tells %s from %s', (name, other) => {
+  expect(isOneCompany(name, other)).toBe(false);
+  expect(isOneCompany(other, name)).toBe(false);
 });

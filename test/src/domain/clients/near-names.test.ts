@@ -37,4 +37,20 @@ describe('near names of clients', () => {
     expect(await nearTo('Harbour Freight 2 North')).toEqual([numbered]);
     expect(await nearTo('Harbinger 3001')).toEqual([]);
   });
+
+  it('refuses a client that is on the books under the letters of another keyboard, unless it is said to be another', async () => {
+    const known = await named('Grün Logistik GmbH');
+    const strauss = await named('Strauss und Soehne');
+    for (const [name, id] of [
+      ['Gruen Logistik', known],
+      ['GRUEN LOGISTIK AG', known],
+      ['Strauß & Söhne KG', strauss],
+    ]) {
+      const { body } = await desk.api.post('/clients', { name });
+      expect(body.error).toMatchObject({ code: 'DUPLICATE_CLIENT', field: 'name', existing_id: id });
+    }
+    expect((await desk.api.post('/clients', { name: 'Grunn Logistik' })).status).toBe(201);
+    const other = await desk.api.post('/clients', { name: 'Gruen Logistik', allow_duplicate: true });
+    expect(other.status).toBe(201);
+  });
 });
