@@ -9,7 +9,14 @@ import {
   spelledOut,
 } from './name-elsewhere.ts';
 import { agreement, lettersOf, ownDomain } from './name-evidence.ts';
-import { type HeadLine, mayBeHalf, type Told, withHeadTogether, withWholeNames } from './name-heading.ts';
+import { mayBeHalf } from './name-half.ts';
+import {
+  type HeadLine,
+  type Told,
+  withCellsTogether,
+  withHeadTogether,
+  withWholeNames,
+} from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
 import { withoutTrailing } from './name-trailing.ts';
 import { isNameless } from './nameless.ts';
@@ -40,7 +47,8 @@ export function chosenName(from: NameSources): FoundName | null {
   const letters = `${addressesOf(email, slug)} ${ownDomain(email)} ${lettersOf(from.filename.replace(/\.[^.]*$/, ''))}`;
   const together = withHeadTogether(from.all);
   const told = { letters, all: together };
-  const bare = together.slice(0, HEADED).map((line) => withoutTrailing(line, told));
+  const cleared = (line: CvLine): HeadLine => withoutTrailing(withCellsTogether(line, told), told);
+  const bare = together.slice(0, HEADED).map(cleared);
   const all = [...withWholeNames(bare, told), ...together.slice(HEADED)];
   // Lines of a name that others stand between go before the rest of the top.
   const moved = together.filter((line) => !from.all.includes(line));
@@ -49,7 +57,7 @@ export function chosenName(from: NameSources): FoundName | null {
     ({ text }) => !written.some((word) => text === word || text.startsWith(`${word}\t`)),
   );
   const top = from.head.length > 0 || moved.length > 0 ? [...moved, ...rest] : firstOf(from.sections);
-  const head = top.map((line) => withoutTrailing(line, told));
+  const head = top.map(cleared);
   const atTop = nameOf(head, email, slug, told);
   const found = [
     atTop?.guess ? null : atTop,

@@ -6,6 +6,7 @@ import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import {
   isCalled,
   isJoining,
+  isLargeName,
   isNameLike,
   isSurelyName,
   isSurnameLike,
@@ -29,7 +30,8 @@ export interface Told {
 /** A line at the top, and the first of those that it was joined of. */
 export type HeadLine = CvLine & { begun?: string };
 
-const MOST = 4;
+/** Over how many lines a name is set at most. */
+export const MOST = 4;
 
 /**
  * The lines at the top, of which those that a name was set over are one: a heading in a narrow column, a given name above its
@@ -65,7 +67,7 @@ export function withHeadTogether(lines: readonly CvLine[]): readonly CvLine[] {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   if (largest < usual * 1.3) return lines;
   const large = lines.filter(({ size, page }) => size > largest - 0.5 && page === 1);
-  const at = lines.findIndex((line) => line === large[0]);
+  const at = large[0] === undefined ? -1 : lines.indexOf(large[0]);
   const isOne =
     large.length > 1 &&
     large.length <= MOST &&
@@ -141,8 +143,13 @@ function joinedPieces(
   if (isAlike && isLed && words.length < 4) return both;
   const isBegun = isJoining(words[0] ?? '') && words.length > 1 && words.length < 5;
   const isGivenAbove = isCalled(above);
-  if (isBegun && (isGivenAbove || (wordsOf(above).length < 3 && !isWhole(above)))) return both;
+  if (
+    isBegun &&
+    ((isAlike && /^\p{Ll}/u.test(below)) || isGivenAbove || (wordsOf(above).length < 3 && !isWhole(above)))
+  )
+    return both;
   if (isElsewhere(both, line, told)) return both;
+  if (isGivenAbove && isToldBy(words.at(-1) ?? '', told.letters) && words.length < 5) return both;
   const isToldOf = words.every((word) => isJoining(word) || isToldBy(word, told.letters));
   if (
     isToldOf &&
@@ -166,9 +173,11 @@ function joinedPieces(
     wordsOf(above).every(isNameLike)
   )
     return both;
+  const isLarge = Math.min(line.size, next.size) > usual * 1.15;
   const isSurname =
     words.length < 3 &&
-    words.every((word) => isSurnameLike(word) || (isSurelyName(word) && !isKnownGiven(word)));
+    words.every((word) => !isKnownGiven(word) || isSurnameLike(word)) &&
+    words.every(isLarge && words.length === 1 ? isLargeName : isSurelyName);
   return isAlike && isSurname && isWhole(above) && isDistinct ? both : null;
 }
 
@@ -200,8 +209,8 @@ function acrossWord(above: string, below: string, letters: string): string | nul
 const isLowerWord = (word: string | undefined): boolean =>
   /^\p{Ll}/u.test(word ?? '') && !isJoining(word ?? '');
 
-// A given name above its surname in another type, of which one is larger or heavier than the text.
-const isSetOff = (line: CvLine, next: CvLine, usual: number): boolean =>
+/** Whether a given name stands above its surname in another type, of which one is larger or heavier than the text. */
+export const isSetOff = (line: CvLine, next: CvLine, usual: number): boolean =>
   Math.max(line.size, next.size) > usual * 1.15 &&
   Math.min(line.size, next.size) >= usual * 0.95 &&
   (isCalled(pieceOf(line) ?? '') || isCalled(pieceOf(next) ?? ''));
@@ -209,7 +218,8 @@ const isSetOff = (line: CvLine, next: CvLine, usual: number): boolean =>
 const isWhole = (text: string): boolean =>
   wordsOf(text).length > 1 && evidenceOf(wordsOf(text).join(' ')) !== 'none';
 
-const sharesWord = (above: string, below: string): boolean => {
+/** Whether two texts have a word in common. */
+export const sharesWord = (above: string, below: string): boolean => {
   const words = wordsOf(fold(above));
   return wordsOf(fold(below)).some((word) => words.includes(word));
 };
@@ -222,70 +232,24 @@ function isElsewhere(both: string, line: CvLine, { all }: Told): boolean {
   );
 }
 
-const plain = (written: string): string => bare(spaced(written));
+/** The folded words of a text, those with letters apart too. */
+export const plain = (written: string): string => bare(spaced(written));
 
 const bare = (text: string): string =>
   fold(text)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-/**
- * Whether a name that was read is half of one, perhaps: the line below it, or a given name above it, is set alike and may be the rest.
- * @param quote the line that it was read from
- */
-export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 'perhaps' | 'likely' | null {
-  const usual = usualSize(all);
-  const at = all.findIndex(({ text }) => text === quote);
-  if (at < 0) return null;
-  const own = plain(name).split(' ');
-  const isOwn = (line: CvLine | undefined): boolean =>
-    line !== undefined &&
-    plain(wordsOf(line.text).join(' ')) !== '' &&
-    plain(wordsOf(line.text).join(' '))
-      .split(' ')
-      .every((word) => own.includes(word) || own.some((one) => one.endsWith(word) || one.startsWith(word)));
-  let last = at;
-  while (isOwn(all[last + 1]) && last - at < MOST) last += 1;
-  const [first, end] = [all[at], all[last]];
-  const above = all[at - 1];
-  const isBelow = mayBeMore(end, all[last + 1], usual);
-  const isAbove =
-    above !== undefined &&
-    first !== undefined &&
-    !own.some(isKnownGiven) &&
-    isCalled(pieceOf(above) ?? '') &&
-    (isSetAlike(above, first) || isSetOff(above, first, usual));
-  const over = above === undefined ? null : pieceOf(above);
-  // A given name alone, below what may be its surname.
-  const isBehind =
-    over !== null &&
-    above !== undefined &&
-    first !== undefined &&
-    isCalled(name) &&
-    !isTown(over) &&
-    isSetAlike(above, first) &&
-    wordsOf(over).every(isNameLike);
-  if (!isBelow && !isAbove && !isBehind) return null;
-  const isDistinct = (end?.size ?? 0) > usual * 1.15 || end?.bold === true;
-  return isAbove || isBehind || isDistinct || isCalled(name) ? 'likely' : 'perhaps';
-}
-
-/**
- * Whether a line may be more of the name that stands above it, set as it is, and nothing tells that it is not: then what stands
- * above is half a name, perhaps.
- */
-export function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, usual: number): boolean {
-  if (line === undefined || next === undefined || line.page !== next.page || line.margin || next.margin)
-    return false;
-  const below = pieceOf(next);
-  // "Berkmort" above "el": a word that its column broke.
-  if (isSetAlike(line, next) && line.size > usual * 1.15 && /^\p{Ll}{1,12}$/u.test(next.text)) return true;
-  // "Maria Lopes –" parts what follows.
-  if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
-  const isDistinct = line.size > usual * 1.15 || line.bold;
-  if (below === null || sectionOf(below) !== null) return false;
-  if (isDistinct ? isTown(below) : placeIn(below) !== null) return false;
-  const words = wordsOf(below);
-  if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;
-  return isSetAlike(line, next) && (isDistinct || !next.apart);
+/** A line whose two cells are the given and the last names of its owner, as one. */
+export function withCellsTogether(line: CvLine, told: Told): HeadLine {
+  const [given = '', surname = '', ...more] = line.text.split('\t').map((cell) => cell.trim());
+  if (more.length > 0 || surname === '' || line.bullet) return line;
+  const [first, second] = [given, surname].map((text) => pieceOf({ ...line, text }));
+  if (first == null || second == null || NAMES_NAME.test(labelIn(given)) || placeIn(second) !== null)
+    return line;
+  const isTold = wordsOf(`${first} ${second}`).every(
+    (word) => isJoining(word) || isToldBy(word, told.letters),
+  );
+  const isNamed = line.bold && isCalled(first) && wordsOf(second).every(isSurelyName);
+  return isTold || isNamed ? { ...line, text: `${first} ${second}`, begun: line.text } : line;
 }

@@ -22,6 +22,8 @@ const ASIDE = /\s*\((?:\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?|\p{Ll}+(?
 const JOINING =
   /^(?:bin|binti|binte|bte|bt|bint|ibn|ní|ni|nic|mac|mhic|uí|ui|ó|al|el|in|op|aan|a\/[lp]|[sd]\/o)$/iu;
 
+const PAPER = /^(?:cv|c\.v\.|curriculum vitae|lebenslauf|resume|résumé)(?:\s*[:|–—-]\s*|\s+)(?=\p{Lu})/iu;
+
 /** The words of a piece of a name, without what somebody is called and pronouns in brackets. */
 export const wordsOf = (text: string): string[] => text.replace(ASIDE, ' ').trim().split(/\s+/);
 
@@ -31,7 +33,7 @@ export const isJoining = (word: string): boolean => PARTICLE.test(word) || JOINI
 /** The piece of a name that a line may be: its words where nothing else stands on it but how to reach or find its owner. */
 export function pieceOf(line: CvLine): string | null {
   if (line.bullet || line.text.length > 70) return null;
-  const cells = spaced(line.text)
+  const cells = spaced(line.text.replace(PAPER, ''))
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
@@ -53,7 +55,7 @@ function isPiece(text: string): boolean {
   const words = wordsOf(bare);
   return (
     words.length < 6 &&
-    /^\p{L}/u.test(bare) &&
+    /^\p{L}/u.test(words[0] ?? '') &&
     words.some((word) => WORD.test(word)) &&
     words.every((word) => WORD.test(word) || isJoining(word)) &&
     LABEL.exec(text) === null &&
@@ -85,6 +87,10 @@ export const isNameLike = (word: string): boolean =>
   /^\p{Lu}\.?$/u.test(word) ||
   (lettersIn(word).length > 2 &&
     !word.split('-').some((part) => part.length > 2 && isKnownWord(part) && !isKnownSurname(part)));
+
+/** The same in large type, where a surname that no list has may look like a word. */
+export const isLargeName = (word: string): boolean =>
+  isNameLike(word) && (isSurelyName(word) || nameShape(word) >= -1.5);
 
 /** The same for one in the type of the text, where it has to be made as names are if no list knows it. */
 export const isSurelyName = (word: string): boolean =>

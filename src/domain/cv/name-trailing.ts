@@ -21,13 +21,20 @@ const plain = (text: string): string =>
  * that it is its owner's title or where they live, or it is a town and nobody's surname. Any other line as it is.
  */
 export function withoutTrailing(line: CvLine, told: Told): HeadLine {
+  const [, named = '', town = ''] = /^([^,\t]+),\s+([^,\t\d]+)$/u.exec(line.text) ?? [];
+  if (town !== '' && placeIn(town) !== null && !isKnownGiven(town) && isName(named, told, true))
+    return { ...line, text: named, begun: line.text };
   if (line.bullet || line.text.length > LONGEST || /[,;|@\d]|\s[–—-]\s/.test(line.text)) return line;
   const words = line.text.split(/(?<=\S)[ ]+/);
   for (let from = Math.max(2, words.length - MOST); from < words.length; from += 1) {
     const [before, behind] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];
     if (/\t/.test(behind) || isToldBy(behind, told.letters)) continue;
     const isSaid = isSaidAlone(behind, line, told);
-    if (((isSaid && isOccupation(behind)) || isTownBehind(behind, isSaid)) && isName(before, told, isSaid))
+    if (
+      ((isSaid && isOccupation(behind)) ||
+        isTownBehind(behind, isSaid, agreement(before, told.letters) > 1)) &&
+      isName(before, told, isSaid)
+    )
       return { ...line, text: before, begun: line.text };
   }
   return line;
@@ -36,11 +43,14 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
 // Of Iberia and Latin America, where a second surname may be a town's name, the town has to be told elsewhere too.
 const IBERIAN = /^(?:ES|PT|BR|AR|BO|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE|AO|MZ)$/;
 
-function isTownBehind(behind: string, isSaid: boolean): boolean {
+function isTownBehind(behind: string, isSaid: boolean, isToldBefore: boolean): boolean {
   const place = placeIn(behind);
-  if (place === null || behind.split(' ').some((word) => isKnownSurname(word) || isKnownGiven(word)))
-    return false;
-  return isSaid || !IBERIAN.test(place.country_code ?? 'ES');
+  if (place === null) return false;
+  const isIberian = IBERIAN.test(place.country_code ?? 'ES');
+  // "Giancarlo Degli Esposti Ferrara" of giancarlo.degliesposti@ lives there.
+  if (behind.split(' ').some((word) => isKnownSurname(word) || isKnownGiven(word)))
+    return isSaid && isToldBefore && !isIberian;
+  return isSaid || !isIberian;
 }
 
 function isName(text: string, { letters }: Told, isSaid: boolean): boolean {

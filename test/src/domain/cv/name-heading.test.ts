@@ -125,4 +125,13 @@ describe('a name with other words around it', () => {
       'Jasmine Tan Wei Ling',
     );
   });
+
+  it('is in two cells where the address tells both, and none where one word is all that is sure', () => {
+    expect(nameOn([line('Kealoha\tMakua-Perreira', BOLD), 'kealoha.makuaperreira@mail.example']).name).toBe(
+      'Kealoha Makua-Perreira',
+    );
+    const half = nameOn([line('Jolanthe'), line('BRZEZINSKI-ANY', LARGE), 'jolanthe_74@mail.example']);
+    expect(half.name).not.toBe('Jolanthe');
+    expect(nameOn([line('Jean-Baptiste Lemarchand-', BOLD), 'jb.lemarchand@mail.example']).name).toBeNull();
+  });
 });

@@ -1,0 +1,89 @@
+import { isKnownGiven } from '../names/given-names.ts';
+import { isSetOff, MOST, plain, sharesWord, usualSize } from './name-heading.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isCalled, isNameLike, isTown, pieceOf, wordsOf } from './name-pieces.ts';
+import { isSetAlike } from './name-two-lines.ts';
+import { sectionOf, spaced } from './sections.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+
+/**
+ * Whether a name that was read is half of one, perhaps: the line below it, or a given name above it, is set alike and may be the rest.
+ * @param quote the line that it was read from
+ */
+export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 'perhaps' | 'likely' | null {
+  const usual = usualSize(all);
+  const at = all.findIndex(({ text }) => text === quote);
+  if (at < 0) return null;
+  const own = plain(name).split(' ');
+  const isOwn = (line: CvLine | undefined): boolean =>
+    line !== undefined &&
+    plain(wordsOf(spaced(line.text)).join(' ')) !== '' &&
+    plain(wordsOf(spaced(line.text)).join(' '))
+      .split(' ')
+      .every((word) => own.includes(word) || own.some((one) => one.endsWith(word) || one.startsWith(word)));
+  let last = at;
+  while (isOwn(all[last + 1]) && last - at < MOST) last += 1;
+  const [first, end] = [all[at], all[last]];
+  const above = all[at - 1];
+  const isBelow = mayBeMore(end, all[last + 1], usual);
+  const isAbove =
+    above !== undefined &&
+    first !== undefined &&
+    !own.some(isKnownGiven) &&
+    isCalled(pieceOf(above) ?? '') &&
+    (isSetAlike(above, first) || isSetOff(above, first, usual));
+  const over = above === undefined ? null : pieceOf(above);
+  // A given name alone, below what may be its surname.
+  const isBehind =
+    over !== null &&
+    above !== undefined &&
+    first !== undefined &&
+    isCalled(name) &&
+    !isTown(over) &&
+    isSetAlike(above, first) &&
+    wordsOf(over).every(isNameLike);
+  const isDistinct = (end?.size ?? 0) > usual * 1.15 || end?.bold === true;
+  if (/\p{L}-$/u.test(end?.text ?? '')) return 'likely';
+  if (!name.includes(' ') && isBesideMore(all, at, usual)) return 'likely';
+  if (!isBelow && !isAbove && !isBehind) return null;
+  return isAbove || isBehind || isDistinct || isCalled(name) ? 'likely' : 'perhaps';
+}
+
+// Whether what may be a name stands beside a single word, or elsewhere in its large type.
+function isBesideMore(all: readonly CvLine[], at: number, usual: number): boolean {
+  const line = all[at];
+  if (line === undefined || NAMES_NAME.test(labelIn(LABEL.exec(line.text)?.[1] ?? ''))) return false;
+  const near = [all[at - 1], all[at + 1]].filter((one) => one !== undefined);
+  const alike = line.size > usual * 1.15 ? all.filter((one) => one.page === 1 && isSetAlike(one, line)) : [];
+  return [...near, ...alike].some((one) => {
+    const piece = one === line ? null : pieceOf(one);
+    return piece !== null && placeIn(piece) === null && wordsOf(piece).every(isNameLike);
+  });
+}
+
+/**
+ * Whether a line may be more of the name that stands above it, set as it is, and nothing tells that it is not: then what stands
+ * above is half a name, perhaps.
+ */
+function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, usual: number): boolean {
+  if (line === undefined || next === undefined || line.page !== next.page || line.margin || next.margin)
+    return false;
+  const below = pieceOf(next);
+  // "Berkmort" above "el": a word that its column broke.
+  if (
+    isSetAlike(line, next) &&
+    line.size > usual * 1.15 &&
+    /^\p{Ll}{1,12}$/u.test(next.text) &&
+    !/[,|]/.test(line.text)
+  )
+    return true;
+  // "Maria Lopes –" parts what follows.
+  if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
+  const isDistinct = line.size > usual * 1.15 || line.bold;
+  if (below === null || sectionOf(below) !== null) return false;
+  if (isDistinct ? isTown(below) : placeIn(below) !== null) return false;
+  const words = wordsOf(below);
+  if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;
+  return isSetAlike(line, next) && (isDistinct || !next.apart);
+}
