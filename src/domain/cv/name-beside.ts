@@ -107,7 +107,8 @@ function withoutWords(text: string): string {
     !IBERIAN.has(fold(third)) &&
     !isKnownSurname(third) &&
     !isGiven(third) &&
-    placeIn(third) !== null;
+    placeIn(third) !== null &&
+    !/^(?:PT|BR|ES|AR|CL|CO|MX|PE|ZA)$/.test(placeIn(third)?.country_code ?? '');
   return isTown ? `${first} ${second}` : text;
 }
 

@@ -1,5 +1,5 @@
 import { isKnownGiven } from '../names/given-names.ts';
-import { isSetOff, MOST, plain, sharesWord, usualSize } from './name-heading.ts';
+import { isSetOff, isTownToldElsewhere, MOST, plain, sharesWord, usualSize } from './name-heading.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isCalled, isNameLike, isTown, pieceOf, wordsOf } from './name-pieces.ts';
 import { isSetAlike } from './name-two-lines.ts';
@@ -26,7 +26,7 @@ export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 
   while (isOwn(all[last + 1]) && last - at < MOST) last += 1;
   const [first, end] = [all[at], all[last]];
   const above = all[at - 1];
-  const isBelow = mayBeMore(end, all[last + 1], usual);
+  const isBelow = mayBeMore(end, all[last + 1], all);
   const isAbove =
     above !== undefined &&
     first !== undefined &&
@@ -66,9 +66,10 @@ function isBesideMore(all: readonly CvLine[], at: number, usual: number): boolea
  * Whether a line may be more of the name that stands above it, set as it is, and nothing tells that it is not: then what stands
  * above is half a name, perhaps.
  */
-function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, usual: number): boolean {
+function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: readonly CvLine[]): boolean {
   if (line === undefined || next === undefined || line.page !== next.page || line.margin || next.margin)
     return false;
+  const usual = usualSize(all);
   const below = pieceOf(next);
   // "Berkmort" above "el": a word that its column broke.
   if (
@@ -82,8 +83,16 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, usual: nu
   if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
   const isDistinct = line.size > usual * 1.15 || line.bold;
   if (below === null || sectionOf(below) !== null) return false;
-  if (isDistinct ? isTown(below) : placeIn(below) !== null) return false;
+  if (isDistinct ? isSurelyTown(next, below, all) : placeIn(below) !== null) return false;
   const words = wordsOf(below);
   if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;
-  return isSetAlike(line, next) && (isDistinct || !next.apart);
+  return (isSetAlike(line, next) && (isDistinct || !next.apart)) || isSetOff(line, next, usual);
+}
+
+// A place that stands alone elsewhere too, or the one place of the top that is nobody's surname.
+function isSurelyTown(line: CvLine, text: string, all: readonly CvLine[]): boolean {
+  if (placeIn(text) === null) return false;
+  if (isTownToldElsewhere(line, text, all)) return true;
+  const isOther = all.slice(0, 15).some((other) => other !== line && placeIn(other.text) !== null);
+  return !isOther && isTown(text);
 }

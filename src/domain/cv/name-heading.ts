@@ -30,6 +30,14 @@ export interface Told {
 /** A line at the top, and the first of those that it was joined of. */
 export type HeadLine = CvLine & { begun?: string };
 
+/** Whether a place stands alone elsewhere too, as where somebody lives does. */
+export const isTownToldElsewhere = (line: CvLine, text: string, all: readonly CvLine[]): boolean =>
+  placeIn(text) !== null &&
+  all.some(
+    (other) =>
+      other !== line && other.text.split(/\t|,|\s[–—|·•-]\s/).some((part) => plain(part) === plain(text)),
+  );
+
 /** Over how many lines a name is set at most. */
 export const MOST = 4;
 
@@ -138,7 +146,13 @@ function joinedPieces(
     ? (acrossLetters(line.text, next.text, told.letters) ?? acrossWord(above, below, told.letters))
     : null;
   if (letters !== null) return letters;
-  if (isTown(below) || isTown(above) || sharesWord(above, below)) return null;
+  if (
+    isTown(below) ||
+    isTown(above) ||
+    sharesWord(above, below) ||
+    isTownToldElsewhere(next, below, told.all)
+  )
+    return null;
   const isLed = isJoining(wordsOf(above).at(-1) ?? '') && wordsOf(above).length > 1;
   if (isAlike && isLed && words.length < 4) return both;
   const isBegun = isJoining(words[0] ?? '') && words.length > 1 && words.length < 5;
@@ -178,7 +192,8 @@ function joinedPieces(
     words.length < 3 &&
     words.every((word) => !isKnownGiven(word) || isSurnameLike(word)) &&
     words.every(isLarge && words.length === 1 ? isLargeName : isSurelyName);
-  return isAlike && isSurname && isWhole(above) && isDistinct ? both : null;
+  if (!isAlike) return isWhole(above) && words.every(isSurnameLike) ? both : null;
+  return isSurname && isWhole(above) && isDistinct ? both : null;
 }
 
 // Letters with spaces between them, which the end of a line broke within a word.
@@ -213,7 +228,7 @@ const isLowerWord = (word: string | undefined): boolean =>
 export const isSetOff = (line: CvLine, next: CvLine, usual: number): boolean =>
   Math.max(line.size, next.size) > usual * 1.15 &&
   Math.min(line.size, next.size) >= usual * 0.95 &&
-  (isCalled(pieceOf(line) ?? '') || isCalled(pieceOf(next) ?? ''));
+  [line, next].some((one) => isKnownGiven(wordsOf(pieceOf(one) ?? '')[0] ?? ''));
 
 const isWhole = (text: string): boolean =>
   wordsOf(text).length > 1 && evidenceOf(wordsOf(text).join(' ')) !== 'none';

@@ -4,7 +4,7 @@ import { isOccupation } from './name-doubts.ts';
 import { agreement, evidenceOf } from './name-evidence.ts';
 import type { HeadLine, Told } from './name-heading.ts';
 import { nameIn } from './name-in.ts';
-import { isCalled, isToldBy } from './name-pieces.ts';
+import { isCalled, isJoining, isToldBy } from './name-pieces.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
 
@@ -31,8 +31,7 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
     if (/\t/.test(behind) || isToldBy(behind, told.letters)) continue;
     const isSaid = isSaidAlone(behind, line, told);
     if (
-      ((isSaid && isOccupation(behind)) ||
-        isTownBehind(behind, isSaid, agreement(before, told.letters) > 1)) &&
+      ((isSaid && isOccupation(behind)) || isTownBehind(behind, before, isSaid, told)) &&
       isName(before, told, isSaid)
     )
       return { ...line, text: before, begun: line.text };
@@ -43,14 +42,17 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
 // Of Iberia and Latin America, where a second surname may be a town's name, the town has to be told elsewhere too.
 const IBERIAN = /^(?:ES|PT|BR|AR|BO|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE|AO|MZ)$/;
 
-function isTownBehind(behind: string, isSaid: boolean, isToldBefore: boolean): boolean {
+function isTownBehind(behind: string, before: string, isSaid: boolean, { letters, all }: Told): boolean {
   const place = placeIn(behind);
   if (place === null) return false;
   const isIberian = IBERIAN.test(place.country_code ?? 'ES');
+  const isSurname = behind.split(' ').some((word) => isKnownSurname(word) || isKnownGiven(word));
+  const names = before.split(' ').filter((word) => !isJoining(word)).length;
   // "Giancarlo Degli Esposti Ferrara" of giancarlo.degliesposti@ lives there.
-  if (behind.split(' ').some((word) => isKnownSurname(word) || isKnownGiven(word)))
-    return isSaid && isToldBefore && !isIberian;
-  return isSaid || !isIberian;
+  const isWhole = names > (isIberian ? 3 : 2) || (agreement(before, letters) > 1 && !isIberian);
+  if (isSaid) return !isSurname || isWhole;
+  // Where another town is told, this is none.
+  return !isSurname && !isIberian && !all.slice(0, 15).some(({ text }) => placeIn(text) !== null);
 }
 
 function isName(text: string, { letters }: Told, isSaid: boolean): boolean {

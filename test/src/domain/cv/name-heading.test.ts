@@ -134,4 +134,9 @@ describe('a name with other words around it', () => {
     expect(half.name).not.toBe('Jolanthe');
     expect(nameOn([line('Jean-Baptiste Lemarchand-', BOLD), 'jb.lemarchand@mail.example']).name).toBeNull();
   });
+
+  it('is no town below it in the same type that stands alone elsewhere', () => {
+    const head = set(LARGE, 'Immacolata Scognamiglio', 'Salerno');
+    expect(nameOn([...head, 'iscognamiglio@mail.example', 'Salerno']).name).toBe('Immacolata Scognamiglio');
+  });
 });
