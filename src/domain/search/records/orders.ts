@@ -1,7 +1,7 @@
 import { type Said, type Stretch, stretchOf } from './plain-text.ts';
 
 /** In which order records are asked for; without a word the newest come first. */
-export type Direction = 'oldest' | 'newest';
+type Direction = 'oldest' | 'newest';
 /** The order that a search asks for, with the words that do and what of it is not done. */
 export interface Order {
   direction: Direction;
