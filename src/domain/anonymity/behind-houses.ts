@@ -116,6 +116,8 @@ export function seatsIn(
 /** The longest beginning of a name that is a town by which a house is told, or what it calls a unit of itself. */
 function placeAt(start: number, name: string, goesOn: boolean): Behind | null {
   const words = name.split(' ');
+  // `left Xero in March`: a month, also where a town is called so.
+  if (OF_FORMS.has((words[0] ?? '').toLowerCase())) return null;
   for (let length = words.length; length > 0; length -= 1) {
     const said = words.slice(0, length).join(' ');
     if (isRegion(fold(said))) return null;

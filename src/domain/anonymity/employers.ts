@@ -3,7 +3,10 @@ import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isListedHouse } from './listed-houses.ts';
+import { isChangeOfTools, makersIn } from './makers-as-houses.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
+import { isSkillNamed } from './skills-of-makers.ts';
 import type { Edit } from './spans.ts';
 import { GENERIC } from './words.ts';
 
@@ -23,7 +26,7 @@ const LISTED = /(?<=[\s(])\(?(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\s?:
 const SURELY =
   /^(?:work(?:ed|s|ing) (?:at|for)|employed (?:at|by)|hired by|(?:engineer|manager|analyst|director|lead|consultant|developer|intern) at|head of [\p{Ll} ]{2,30} at|(?:previously|formerly) (?:at|with)|ex-)/iu;
 
-const HAS_ARTICLE = /(?<!\p{L})(?:the|an?|our|its|their|his|her|this|that|another) $/iu;
+const HAS_ARTICLE = /(?<!\p{L})(?:(?:the|an?|our|its|their|his|her|this|that|another) |ex-)$/iu;
 
 const NO_HOUSE =
   /\b(?:Office|Board|Department|Council|Commission|Team|Project|Region|Head|Level|Division)\b/u;
@@ -83,6 +86,9 @@ export function employersIn(text: string): Edit[] {
   return [
     ...formed,
     ...listed,
+    ...makersIn(text)
+      .filter(({ isSure }) => isSure)
+      .map(edit),
     ...employed(text)
       .filter(({ name, sure }) => sure || companyAliases(name).length > 0)
       .map(edit),
@@ -91,7 +97,11 @@ export function employersIn(text: string): Edit[] {
 
 /** What is called an employer in a text and no record knows. */
 export function companiesIn(text: string): UncertainOccurrence[] {
-  return employed(text).map(({ start, end }) => ({
+  const makers = makersIn(text).filter(({ isSure }) => !isSure);
+  const named = employed(text).filter(
+    ({ name, start }) => !(isListedHouse(name) && isSkillNamed(name) && isChangeOfTools(text, start)),
+  );
+  return [...named, ...makers].map(({ start, end }) => ({
     start,
     end,
     reason: 'employer',

@@ -38,6 +38,16 @@ function listed(): ReadonlyMap<string, readonly Listed[]> {
   return all;
 }
 
+/** Whether a name is as a whole one of the lists. */
+export const ofTradeNamed = (name: string): boolean => {
+  const [first = ''] = name.match(/^[\p{L}\p{N}]+/u) ?? [];
+  return (
+    listed()
+      .get(first)
+      ?.some((one) => one.name === name && !one.isBody) ?? false
+  );
+};
+
 const FIRST = /(?<![\p{L}\p{M}\p{N}&-])[\p{L}\p{N}]+/gu;
 /** How a text goes on after a name that ends there, also in the plural of letters: `the ICBs`, but not `Slack Group`. */
 const ENDS = /^(?![\p{L}\p{M}\p{N}&]|-\p{Lu}| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group|GmbH))/u;

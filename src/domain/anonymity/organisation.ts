@@ -312,7 +312,10 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
     ({ name: product, isDoubtful, isWord, isCalled }): Known[] => {
       if (isCalled) return [entry(wordsOf(product), reason, NAMELESS, 'always')];
       const doubt = `is made by ${name}, and may tell of it`;
-      if (isDoubtful) return [{ ...entry(wordsOf(product), reason, token, 'capitals'), doubt, made: true }];
+      if (isDoubtful) {
+        const made = entry(wordsOf(product), reason, `${token}’s product`, 'capitals');
+        return [{ ...made, doubt, made: true }];
+      }
       if (isWord) return [{ ...entry(wordsOf(product), reason, NAMELESS, 'name'), strict: true }];
       const isLatin = /\p{Script=Latin}/u.test(product);
       const bent = isLatin ? inflectedFinder(product) : casesOfWordsFinder(product, 1);

@@ -28,3 +28,9 @@ const isListed = (said: string): boolean =>
     wordsOf(said).map(({ text: word }) => word),
     0,
   ) !== undefined;
+
+/** Whether a name is as a whole a skill that the lists have. */
+export function isSkillNamed(name: string): boolean {
+  const words = wordsOf(name).map(({ text: word }) => word);
+  return words.length > 0 && skills().book.at(words, 0)?.length === words.length;
+}
