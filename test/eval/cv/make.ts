@@ -39,9 +39,9 @@ import { BY_HAND_THIRTY_FOURTH_REST } from './by-hand-thirty-fourth-rest.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
 import { BY_HAND_THIRTY_SEVENTH } from './by-hand-thirty-seventh.ts';
-import { BY_HAND_THIRTY_SEVENTH_CLOSED } from './by-hand-thirty-seventh-closed.ts';
+import { BY_HAND_THIRTY_SEVENTH_REST } from './by-hand-thirty-seventh-rest.ts';
 import { BY_HAND_THIRTY_SIXTH } from './by-hand-thirty-sixth.ts';
-import { BY_HAND_THIRTY_SIXTH_CLOSED } from './by-hand-thirty-sixth-closed.ts';
+import { BY_HAND_THIRTY_SIXTH_REST } from './by-hand-thirty-sixth-rest.ts';
 import { BY_HAND_THIRTY_THIRD } from './by-hand-thirty-third.ts';
 import { BY_HAND_THIRTY_THIRD_ABROAD } from './by-hand-thirty-third-abroad.ts';
 import { BY_HAND_THIRTY_THIRD_ABROAD_MORE } from './by-hand-thirty-third-abroad-more.ts';
@@ -216,6 +216,8 @@ make(
     ...BY_HAND_THIRTY_FIFTH_REST,
     ...BY_HAND_THIRTY_SIXTH,
     ...BY_HAND_THIRTY_SEVENTH,
+    ...BY_HAND_THIRTY_SIXTH_REST,
+    ...BY_HAND_THIRTY_SEVENTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -235,8 +237,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_THIRTY_SIXTH_CLOSED,
-    ...BY_HAND_THIRTY_SEVENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

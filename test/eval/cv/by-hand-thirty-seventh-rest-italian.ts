@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-seventh-closed');
+const cv = byHand('thirty-seventh-rest');
 
 /** The five of the closed thirty that are in Italian. */
-export const BY_HAND_THIRTY_SEVENTH_ITALIAN_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SEVENTH_REST_ITALIAN: Sheet[] = [
   cv('14-it-autista', 'docx', 'it', 'IT', {
     names: ['Ionel Marian Dumitrescu', 'Dumitrescu Ionel Marian', 'Ionel Dumitrescu'],
     email: 'i.dumitrescu@lagunamail.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-seventh-closed');
+const cv = byHand('thirty-seventh-rest');
 
 /** The five of the closed thirty that are in Portuguese. */
-export const BY_HAND_THIRTY_SEVENTH_PORTUGUESE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SEVENTH_REST_PORTUGUESE: Sheet[] = [
   cv('19-pt-enfermeiro', 'pdf', 'pt', 'PT', {
     names: ['Tiago Miguel Sequeira Vaz', 'Tiago Vaz', 'Tiago Sequeira Vaz'],
     email: 'tiago.s.vaz@mondegopost.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-sixth-closed');
+const cv = byHand('thirty-sixth-rest');
 
 /** The French ones of the thirty that are closed. */
-export const BY_HAND_THIRTY_SIXTH_FRENCH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SIXTH_REST_FRENCH: Sheet[] = [
   cv('21-fr-infirmiere', 'docx', 'fr', 'FR', {
     names: ['Nathalie Le Goff-Martineau', 'Nathalie LE GOFF-MARTINEAU'],
     email: 'n.legoff@odetmail.example',

@@ -1,13 +1,13 @@
-import { BY_HAND_THIRTY_SEVENTH_DUTCH_CLOSED } from './by-hand-thirty-seventh-dutch-closed.ts';
-import { BY_HAND_THIRTY_SEVENTH_ITALIAN_CLOSED } from './by-hand-thirty-seventh-italian-closed.ts';
-import { BY_HAND_THIRTY_SEVENTH_NORTH_CLOSED } from './by-hand-thirty-seventh-north-closed.ts';
-import { BY_HAND_THIRTY_SEVENTH_PORTUGUESE_CLOSED } from './by-hand-thirty-seventh-portuguese-closed.ts';
+import { BY_HAND_THIRTY_SEVENTH_REST_DUTCH } from './by-hand-thirty-seventh-rest-dutch.ts';
+import { BY_HAND_THIRTY_SEVENTH_REST_ITALIAN } from './by-hand-thirty-seventh-rest-italian.ts';
+import { BY_HAND_THIRTY_SEVENTH_REST_NORTH } from './by-hand-thirty-seventh-rest-north.ts';
+import { BY_HAND_THIRTY_SEVENTH_REST_PORTUGUESE } from './by-hand-thirty-seventh-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-seventh-closed');
+const cv = byHand('thirty-seventh-rest');
 
 /** Thirty that are closed: those in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTY_SEVENTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SEVENTH_REST: Sheet[] = [
   cv('01-en-gb-home-manager', 'docx', 'en', 'GB', {
     names: ['Patience Oluwaseun Adeyemi-Clarke', 'Patience Adeyemi-Clarke'],
     email: 'p.adeyemiclarke@trentpost.example',
@@ -342,8 +342,8 @@ Leaving Certificate, Regina Mundi College, 2000
 On request
 `,
   }),
-  ...BY_HAND_THIRTY_SEVENTH_DUTCH_CLOSED,
-  ...BY_HAND_THIRTY_SEVENTH_ITALIAN_CLOSED,
-  ...BY_HAND_THIRTY_SEVENTH_PORTUGUESE_CLOSED,
-  ...BY_HAND_THIRTY_SEVENTH_NORTH_CLOSED,
+  ...BY_HAND_THIRTY_SEVENTH_REST_DUTCH,
+  ...BY_HAND_THIRTY_SEVENTH_REST_ITALIAN,
+  ...BY_HAND_THIRTY_SEVENTH_REST_PORTUGUESE,
+  ...BY_HAND_THIRTY_SEVENTH_REST_NORTH,
 ];

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-seventh-closed');
+const cv = byHand('thirty-seventh-rest');
 
 /** The five of the closed thirty that are in Dutch. */
-export const BY_HAND_THIRTY_SEVENTH_DUTCH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SEVENTH_REST_DUTCH: Sheet[] = [
   cv('09-nl-verpleegkundige', 'docx', 'nl', 'NL', {
     names: ['Annemieke ter Braak-de Groot', 'Annemieke ter Braak'],
     email: 'annemieketerbraak@twentemail.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-sixth-closed');
+const cv = byHand('thirty-sixth-rest');
 
 /** The Spanish ones of the thirty that are closed. */
-export const BY_HAND_THIRTY_SIXTH_SPANISH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SIXTH_REST_SPANISH: Sheet[] = [
   cv('26-es-enfermera', 'docx', 'es', 'ES', {
     names: ['Itziar Etxeberria Zabala'],
     email: 'itziar.etxeberria@nervionposta.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-seventh-closed');
+const cv = byHand('thirty-seventh-rest');
 
 /** The seven of the closed thirty that are in Swedish, Danish and Norwegian, one of them from Finland. */
-export const BY_HAND_THIRTY_SEVENTH_NORTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SEVENTH_REST_NORTH: Sheet[] = [
   cv('24-sv-redovisning', 'docx', 'sv', 'SE', {
     names: ['Birgitta af Ekenstam', 'Birgitta Elisabet af Ekenstam'],
     email: 'birgitta.afekenstam@roxenpost.example',

@@ -1,13 +1,13 @@
-import { BY_HAND_THIRTY_SIXTH_FRENCH_CLOSED } from './by-hand-thirty-sixth-french-closed.ts';
-import { BY_HAND_THIRTY_SIXTH_GERMAN_CLOSED } from './by-hand-thirty-sixth-german-closed.ts';
-import { BY_HAND_THIRTY_SIXTH_MORE_CLOSED } from './by-hand-thirty-sixth-more-closed.ts';
-import { BY_HAND_THIRTY_SIXTH_SPANISH_CLOSED } from './by-hand-thirty-sixth-spanish-closed.ts';
+import { BY_HAND_THIRTY_SIXTH_REST_FRENCH } from './by-hand-thirty-sixth-rest-french.ts';
+import { BY_HAND_THIRTY_SIXTH_REST_GERMAN } from './by-hand-thirty-sixth-rest-german.ts';
+import { BY_HAND_THIRTY_SIXTH_REST_MORE } from './by-hand-thirty-sixth-rest-more.ts';
+import { BY_HAND_THIRTY_SIXTH_REST_SPANISH } from './by-hand-thirty-sixth-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-sixth-closed');
+const cv = byHand('thirty-sixth-rest');
 
 /** Thirty that are closed: half of the English ones here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTY_SIXTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SIXTH_REST: Sheet[] = [
   cv('01-en-gb-teacher', 'docx', 'en', 'GB', {
     names: ['Hannah Rose Fairweather', 'Hannah Fairweather'],
     email: 'h.fairweather@severnmail.example',
@@ -287,8 +287,8 @@ English, Spanish (both fluent)
 Little League coach; Hiring Our Heroes mentor
 `,
   }),
-  ...BY_HAND_THIRTY_SIXTH_MORE_CLOSED,
-  ...BY_HAND_THIRTY_SIXTH_GERMAN_CLOSED,
-  ...BY_HAND_THIRTY_SIXTH_FRENCH_CLOSED,
-  ...BY_HAND_THIRTY_SIXTH_SPANISH_CLOSED,
+  ...BY_HAND_THIRTY_SIXTH_REST_MORE,
+  ...BY_HAND_THIRTY_SIXTH_REST_GERMAN,
+  ...BY_HAND_THIRTY_SIXTH_REST_FRENCH,
+  ...BY_HAND_THIRTY_SIXTH_REST_SPANISH,
 ];

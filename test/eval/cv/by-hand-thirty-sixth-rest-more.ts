@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-sixth-closed');
+const cv = byHand('thirty-sixth-rest');
 
 /** The other half of the English ones of the thirty that are closed. */
-export const BY_HAND_THIRTY_SIXTH_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SIXTH_REST_MORE: Sheet[] = [
   cv('08-en-us-developer', 'pdf', 'en', 'US', {
     names: ['Wei-Ling Chang', 'Wei-Ling (Lynn) Chang', 'Lynn Chang', 'Wei-Ling Lynn Chang'],
     email: 'lynn@weilingchang.example',

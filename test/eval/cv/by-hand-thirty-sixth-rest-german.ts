@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-sixth-closed');
+const cv = byHand('thirty-sixth-rest');
 
 /** The German ones of the thirty that are closed. */
-export const BY_HAND_THIRTY_SIXTH_GERMAN_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_SIXTH_REST_GERMAN: Sheet[] = [
   cv('15-de-fahrer', 'doc', 'de', 'DE', {
     names: ['Emre Yılmaz', 'Emre Yilmaz'],
     email: 'emre.yilmaz.lkw@ruhrpost.example',
