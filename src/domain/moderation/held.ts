@@ -5,7 +5,7 @@ import { id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isProgram } from '../programs.ts';
 import { column, hidden } from '../record/index.ts';
-import { findingsText, heldBy, refuseBlocked, toLookAt, warnOfHeld } from './outcomes.ts';
+import { findingsText, heldBy, listedOf, refuseBlocked, toLookAt, warnOfHeld } from './outcomes.ts';
 import { isAwaited } from './readings.ts';
 import { ATTRIBUTES, type Finding, PERSONAL_DESCRIPTION, PRIVATE_FACTS, UNREAD } from './types.ts';
 
@@ -104,14 +104,14 @@ export function warnHeld(ctx: Pick<WriteContext, 'warn'>, what: string, review: 
     ctx.warn(
       'held_for_review',
       `${what} is read by the agency's model before it leaves, and goes by itself where that finds nothing. list_held shows it meanwhile.`,
-      { findings: review.findings },
+      listedOf(review.findings),
     );
     return;
   }
   ctx.warn(
     'held_for_review',
     `${what} waits for a person, and nothing of it leaves before. ${findingsText(review.findings)} Say it in another way, or have a person let it go with release_held.`,
-    { findings: review.findings },
+    listedOf(review.findings),
   );
 }
 
@@ -134,7 +134,7 @@ export function passGate(
   throw new AppError(
     'VALIDATION_ERROR',
     `${findingsText(held)} A person has to look at this first, and it cannot wait for one: say it in another way, or have a person let credentials send what is held (set_held_release).`,
-    { field: first.field, type: 'held_wording', extra: { findings } },
+    { field: first.field, type: 'held_wording', extra: listedOf(findings) },
   );
 }
 
@@ -150,7 +150,7 @@ export function refuseHeld(row: Holdable & { id: string }, doing: string): void 
   throw new AppError(
     'CONFLICT',
     `${row.id} is held for a person and cannot be ${doing}. ${findingsText(findings)} release_held lets it go or withdraws it.`,
-    { type: 'held_for_review', extra: { findings } },
+    { type: 'held_for_review', extra: listedOf(findings) },
   );
 }
 

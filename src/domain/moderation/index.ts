@@ -14,7 +14,9 @@ import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, words
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
+import { PRIVATE_VISAS } from './private-visas.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
+import { sameSentences } from './repeated.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
@@ -54,11 +56,13 @@ export {
 export { type Attribute, type Finding, isAttribute, type Review, type Subject } from './types.ts';
 export { AGED_THING } from './words.ts';
 
-const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...PRIVATE_FURTHER, ...OWN_LIFE].map((rule) => ({
-  ...rule,
-  pattern: lowered(rule.pattern, 'g'),
-  ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
-}));
+const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...PRIVATE_FURTHER, ...PRIVATE_VISAS, ...OWN_LIFE].map(
+  (rule) => ({
+    ...rule,
+    pattern: lowered(rule.pattern, 'g'),
+    ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+  }),
+);
 
 /** A finding of what is said of somebody by an attribute, of which only the place in a text is known. */
 export function findingOf(
@@ -96,15 +100,21 @@ export function review(texts: Texts, as: Review): Finding[] {
   );
   const place = as.place?.toUpperCase() ?? '';
   const read = pieces.flatMap((piece) =>
-    piece.clauses.map((clause) => ({ clause, found: inClause(piece, clause, as) })),
+    sameSentences(piece).map(({ clause, shifts }) => ({
+      clause,
+      shifts,
+      found: inClause(piece, clause, as),
+    })),
   );
   const grounds = groundsOf(
     read.flatMap(({ found }) => found),
     pieces,
     place,
   );
-  const about = read.flatMap(({ clause, found }) =>
-    leftOf(clause, withGrounds(found, grounds, place), as).map(({ finding }) => finding),
+  const about = read.flatMap(({ clause, shifts, found }) =>
+    leftOf(clause, withGrounds(found, grounds, place), as).flatMap(({ finding }) =>
+      shifts.map((by) => ({ ...finding, start: finding.start + by, end: finding.end + by })),
+    ),
   );
   const told = as.subject === 'person' ? pieces.flatMap(privateIn) : [];
   return settled([...about, ...told]);

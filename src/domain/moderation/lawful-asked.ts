@@ -24,6 +24,8 @@ export const LAWFUL_ASKED: readonly RegExp[] = [
   new RegExp(`\\bnever ask (?:when|whether|if|how|about)\\b${NO_TURN}[^.;]*`, 'giu'),
   new RegExp(`^[^.;]*\\band (?:nobody|no one) (?:gets|is) asked\\b${NO_TURN}`, 'giu'),
   /\bno (?:upper |lower |maximum |minimum )?age limits?\b(?: (?:on|for|to|in) [^.;,]*)?/giu,
+  // "Being a woman is not a requirement for this role."
+  /^\W*being [^.;,]{2,40}? (?:(?:is|was) (?:not|no|never)|isn['’]t|wasn['’]t) (?:an? )?(?:\p{L}+ )?(?:requirement|condition|qualification|prerequisite|criterion|must|essential|necessary|needed|required)(?: (?:for|of|to|in|at) [^.;,]{2,30})?(?=\W*$)/giu,
   /^\W*not (?:required|needed|asked for): (?:being|having) [^.;]*/giu,
   // Everybody is asked.
   /^(?!.*\b(?:no|not|nobody|none|never|don't|avoid|instead|only)\b)[^.;:]*\b(?:and|or) (?:everyone|everybody|anyone|anybody) else\b/giu,

@@ -37,8 +37,31 @@ export function findingsText(findings: readonly Finding[]): Findings {
   return `${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}` as Findings;
 }
 
-/** Every finding in a line of its own, for a mail to a person. */
-export const findingLines = (findings: readonly Finding[]): string =>
+/** How many findings an answer or a mail lists. */
+const MOST_LISTED = 50;
+const GRAVEST = ['blocked', 'held', 'look', 'clear'] as const;
+
+/** The findings that an answer lists, the gravest where there are many, in the order of the text, and how many more there are. */
+export function listedOf(findings: readonly Finding[]): {
+  findings: Finding[];
+  findings_left_out?: number;
+} {
+  const left = findings.length - MOST_LISTED;
+  if (left <= 0) return { findings: [...findings] };
+  const listed = new Set(
+    GRAVEST.flatMap((verdict) => findings.filter((one) => one.verdict === verdict)).slice(0, MOST_LISTED),
+  );
+  return { findings: findings.filter((one) => listed.has(one)), findings_left_out: left };
+}
+
+/** The findings in lines of their own, for a mail to a person. */
+export function findingLines(findings: readonly Finding[]): string {
+  const lines = linesOf(findings.slice(0, MOST_LISTED));
+  const more = findings.length - MOST_LISTED;
+  return more > 0 ? `${lines}\n- And ${more} more.` : lines;
+}
+
+const linesOf = (findings: readonly Finding[]): string =>
   findings
     .map(({ words, reason, rewording }) => {
       const instead = rewording === null ? '' : ` ${rewording}.`;
@@ -58,7 +81,7 @@ export function refuseBlocked(findings: readonly Finding[], mend?: string): void
   throw new AppError('VALIDATION_ERROR', [findingsText(blocked), mend].filter(Boolean).join(' '), {
     ...(mend === undefined ? { field: first.field } : {}),
     type: 'unlawful_wording',
-    extra: { findings },
+    extra: listedOf(findings),
   });
 }
 
@@ -66,5 +89,5 @@ export function refuseBlocked(findings: readonly Finding[], mend?: string): void
 export function warnOfHeld(ctx: Pick<WriteContext, 'warn'>, findings: readonly Finding[]): void {
   const told = [...heldBy(findings), ...toLookAt(findings)];
   if (told.length === 0) return;
-  ctx.warn('look_before_it_leaves', findingsText(told), { findings: told });
+  ctx.warn('look_before_it_leaves', findingsText(told), listedOf(told));
 }

@@ -40,26 +40,41 @@ export interface Found {
 export function pieceOf(field: string, original: string, read: string, companies: readonly string[]): Piece {
   const plain = plainOf(read);
   const sentences = clausesOf(plain.text);
+  const known = new Map<string, Omit<PieceClause, 'start'>>();
   const clauses = sentences.map(({ text, start }, at) => {
-    const lower = lowerOf(text);
     const next = sentences[at + 1]?.text;
-    if (
-      isHelped(text, lower, plain.text[start + text.length], next) ||
-      isReported(text, next) ||
-      playsNoPart(lower) ||
-      isSetAside(lower, next)
-    )
-      return { text, start, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
-    const said = withoutPapers(withoutTakenOut(withoutRefused(unswapped(lower), next)));
-    const masked =
-      mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
-    // What is masked is long where nearly all is lawful, and holds nothing to look for.
-    const rest = masked?.replace(/\u00b7{2,}/g, '\u00b7') ?? null;
-    const left = rest !== null && (mentionsPeople(rest) || mayNamePeople(rest));
-    const lawful = masked ?? (isOfTheHouse(lower) ? '\u00b7'.repeat(text.length) : lower);
-    return { text, start, lower, lawful, masked: left ? masked : null };
+    const end = plain.text[start + text.length];
+    // The same sentence before the same next one is read once.
+    const key = [text, end, next].join('\u0000');
+    const clause = known.get(key) ?? sentenceOf(text, end, next, companies);
+    known.set(key, clause);
+    return { ...clause, start };
   });
   return { field, original, plain, clauses };
+}
+
+function sentenceOf(
+  text: string,
+  end: string | undefined,
+  next: string | undefined,
+  companies: readonly string[],
+): Omit<PieceClause, 'start'> {
+  const lower = lowerOf(text);
+  if (
+    isHelped(text, lower, end, next) ||
+    isReported(text, next) ||
+    playsNoPart(lower) ||
+    isSetAside(lower, next)
+  )
+    return { text, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
+  const said = withoutPapers(withoutTakenOut(withoutRefused(unswapped(lower), next)));
+  const masked =
+    mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
+  // What is masked is long where nearly all is lawful, and holds nothing to look for.
+  const rest = masked?.replace(/\u00b7{2,}/g, '\u00b7') ?? null;
+  const left = rest !== null && (mentionsPeople(rest) || mayNamePeople(rest));
+  const lawful = masked ?? (isOfTheHouse(lower) ? '\u00b7'.repeat(text.length) : lower);
+  return { text, lower, lawful, masked: left ? masked : null };
 }
 
 // What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."

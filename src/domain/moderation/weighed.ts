@@ -13,10 +13,14 @@ export function groundsOf(
   place: string,
 ): Map<Attribute, string> {
   const grounds = new Map<Attribute, string>();
+  const besides = besideIn(pieces);
+  const asked = new Set<string>();
   for (const { finding, clause } of found) {
     const { about } = finding;
-    if (!isAttribute(about)) continue;
-    for (const [near, said] of clauseAndBeside(pieces, clause)) {
+    // What the same sentence says again gives no other ground.
+    if (!isAttribute(about) || asked.has(`${about} ${clause}`)) continue;
+    asked.add(`${about} ${clause}`);
+    for (const [near, said] of besides(clause)) {
       const ground = groundFor(said, about, place);
       // A citation holds for the whole text; a licence or a machine only for the sentence that names it.
       if (ground?.cited !== true) continue;
@@ -50,18 +54,24 @@ const isCited = (lower: string, about: Attribute, place: string): boolean =>
 const pair = (near: boolean, said: string): [boolean, string] => [near, said];
 
 // The sentence after it may cite the law, and what a semicolon parts from it before.
-function clauseAndBeside(pieces: readonly Piece[], clause: string): [near: boolean, said: string][] {
+function besideIn(pieces: readonly Piece[]): (clause: string) => [near: boolean, said: string][] {
   const all = pieces.flatMap(({ plain, clauses }) =>
     clauses.map(({ lower, start, text }) => ({ lower, endsIn: plain.text[start + text.length] })),
   );
-  const at = all.findIndex(({ lower }) => lower === clause);
-  const before = all[at - 1]?.endsIn === ';' ? all[at - 1] : undefined;
-  const upTo = at < 0 ? -1 : all.findIndex(({ endsIn }, place) => place >= at && endsIn !== ';');
-  const after = at < 0 ? [] : all.slice(at + 1, (upTo < 0 ? all.length : upTo) + 2);
-  return [
-    pair(false, clause),
-    ...[before, ...after].flatMap((near) => (near === undefined ? [] : [pair(true, near.lower)])),
-  ];
+  const places = new Map<string, number>();
+  for (const [at, { lower }] of all.entries()) if (!places.has(lower)) places.set(lower, at);
+  return (clause) => {
+    const at = places.get(clause);
+    if (at === undefined) return [pair(false, clause)];
+    const before = all[at - 1]?.endsIn === ';' ? all[at - 1] : undefined;
+    let upTo = at;
+    while (upTo < all.length && all[upTo]?.endsIn === ';') upTo += 1;
+    const after = all.slice(at + 1, upTo + 2);
+    return [
+      pair(false, clause),
+      ...[before, ...after].flatMap((near) => (near === undefined ? [] : [pair(true, near.lower)])),
+    ];
+  };
 }
 
 /** A finding with the ground that its sentence or the whole text gives for it: clear with one, held where one is only claimed. */
@@ -98,11 +108,24 @@ export function settled(findings: readonly Finding[]): Finding[] {
       b.end - b.start - (a.end - a.start),
   );
   const kept: Finding[] = [];
+  const taken = new Map<string, Finding[]>();
   for (const one of byWeight) {
-    const overlaps = kept.some(
-      (other) => other.field === one.field && other.start < one.end && one.start < other.end,
+    const places = stretchesOf(one);
+    const overlaps = places.some((place) =>
+      taken.get(place)?.some((other) => other.start < one.end && one.start < other.end),
     );
-    if (!overlaps) kept.push(one);
+    if (overlaps) continue;
+    kept.push(one);
+    for (const place of places) taken.set(place, [...(taken.get(place) ?? []), one]);
   }
   return kept.sort((a, b) => (a.field === b.field ? a.start - b.start : 0));
+}
+
+const STRETCH = 64;
+
+/** The stretches of its text in which a finding lies, so that it is compared with few others. */
+function stretchesOf({ field, start, end }: Finding): string[] {
+  const first = Math.floor(start / STRETCH);
+  const last = Math.floor(Math.max(start, end - 1) / STRETCH);
+  return Array.from({ length: last - first + 1 }, (_, at) => `${field} ${first + at}`);
 }
