@@ -3,6 +3,7 @@ import { wordsOf } from './fold.ts';
 import { allLettersFinder, givenInitialFinder, initialsFinder, twoInitials } from './initials.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import type { Reason } from './spans.ts';
+import { spellings } from './spelt.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
 
 /** Short words that are no initials where they stand in capitals. */
@@ -24,7 +25,9 @@ export function initialStrings(
   const [first = ''] = name.given;
   const letter = [...first].find((sign) => /\p{Lu}/u.test(sign));
   if (letter !== undefined && surname.length > 0)
-    known.push(entry([letter.toLowerCase(), ...surname], reason, token, 'capitals', 'full'));
+    // `R. v.d. Berg` of Rik van den Berg.
+    for (const last of spellings(surname))
+      known.push(entry([letter.toLowerCase(), ...last], reason, token, 'capitals', 'full'));
   // `April M. Summers`, `RJ Hawthorn`.
   const [, ...middle] = name.given.flatMap(wordsOf);
   if (middle.length > 0 && surname.length > 0) {

@@ -221,6 +221,9 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const said = text.slice(start, end);
   const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
+  // `Katie O` of Katie O'Neil in `Katie O’Neill`: a letter that a word goes on behind.
+  if (part !== null && /(?<!\p{L})\p{L}$/u.test(said) && /^['’ʼ]\p{L}{2}/u.test(text.slice(end, end + 3)))
+    return 'word';
   if (known.reason === 'name' && (isOfPlace(text, { start, end }, known.own) || isWithVerb(said, part)))
     return 'word';
   if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
@@ -275,7 +278,11 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       const words = said.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
       // "In April and May" names two months, whoever is called so.
       if (part === 'full' && / and /i.test(said)) return 'word';
-      const all = words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL_WORDS.test(word));
+      const all = words.every(
+        (word, at) =>
+          /^[\p{Lu}\p{N}]/u.test(word) ||
+          (SMALL_WORDS.test(word) && !(word.length < 3 && at === words.length - 1)),
+      );
       return when((all && isCapital) || (!said.includes(' ') && /^[\p{L}\p{N}._-]+$/u.test(said)));
     }
     case 'read':
@@ -302,7 +309,7 @@ const ARTICLE_ABROAD = /(?<!\p{L})(?:der|die|das|dem|den|des|ein|eine|einen|eine
 
 const isHouse = ({ reason }: Known): boolean => reason === 'employer' || reason === 'school';
 
-const SMALL_WORDS = /^(?:de|da|do|dos|das|del|di|du|la|le|van|von|der|den|of|the|and|y|e)$/u;
+const SMALL_WORDS = /^(?:v|d|vd|den|de|da|do|dos|das|del|di|du|la|le|van|von|der|of|the|and|y|e)$/u;
 const FORM_AFTER =
   /^ (?:Pty|Ltd|Limited|Inc|Group|Holdings|Corp|Corporation|Australia|NZ|UK|US|Asia|Global|International)\b/u;
 

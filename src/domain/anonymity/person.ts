@@ -8,9 +8,11 @@ import {
   type ParsedName,
   parseName,
   romanised,
+  surnameAlone,
 } from '../names/index.ts';
 import { alphabetNameFinder, latinFinder } from './across-alphabets.ts';
 import { acrossGivenFinder, acrossSurnameFinder } from './across-scripts.ts';
+import { apostropheFinder } from './apostrophe-names.ts';
 import { bentNameFinder } from './bent-names.ts';
 import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
@@ -81,7 +83,7 @@ function namesOf({ name, first_name, last_name }: KnownPerson): ParsedName[] {
   const whole = name ?? [first_name, last_name].filter((part) => part != null).join(' ');
   const parsed = parseName(whole);
   const given = first_name?.trim().split(/\s+/) ?? parsed.given;
-  const surname = last_name ?? parsed.surname;
+  const surname = last_name == null ? parsed.surname : surnameAlone(last_name, first_name ?? null);
   const asTold = { ...parsed, given, surname };
   const differs = given.join(' ') !== parsed.given.join(' ') || surname !== parsed.surname;
   // What stands after a name (CPA) is no part of it, also where the record has it for a surname.
@@ -174,7 +176,7 @@ function runsOf(
 ): { words: string[]; part: 'first' | 'last' | 'full' }[] {
   const whole = wordsOf(person.name ?? '');
   const last = new Set(wordsOf(surname ?? ''));
-  const shown = new Set(wordsOf(givenNameToShow(person.name ?? '', given.join(' '))));
+  const shown = new Set(wordsOf(givenNameToShow(person.name ?? '', given.join(' ')) ?? ''));
   const runs = whole.flatMap((_, from) =>
     whole.slice(from + 1).flatMap((__, more) => {
       const words = whole.slice(from, from + more + 2);
@@ -343,6 +345,10 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   }
   for (const one of name.given) add(givenWordFinder(one), 'first');
   for (const one of name.given) add(latinFinder(one), 'first');
+  for (const one of (name.surname ?? '').split(' ')) {
+    add(apostropheFinder(one, 'same'), 'last');
+    add(apostropheFinder(one, 'near'), 'last', RESEMBLES);
+  }
   add(ownAccountFinder(name.surname ?? ''), 'last');
   add(latinFinder(name.surname ?? ''), 'last');
   add(declinedFinder(name.surname ?? ''), 'last');

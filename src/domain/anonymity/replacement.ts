@@ -1,7 +1,7 @@
 import { languageOf } from '#src/lib/language.ts';
 import type { Known } from './known.ts';
 import { widened } from './left-pieces.ts';
-import { beginsSentence, capitalised, type Edit } from './spans.ts';
+import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
   /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
@@ -10,6 +10,10 @@ const LEGAL_FORM =
   /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;
 const DEGREE =
   /\b(?:b\.?\s?(?:sc|eng|a|com|bus|ed|arch|n)|m\.?\s?(?:sc|eng|a|com|ba|phil|ed)|ph\.?d|bachelor|master|diploma|certificate|degree|doctorate|mba|llb|llm|juris doctor|honours)\b[^.;\n]*$/iu;
+
+/** Behind a surname that a house is called by: `Mayor Partners`, `Clark & Sons`. It tells the name and is nobody. */
+const HOUSE_OF =
+  /^(?: (?:Partners|Partnership|Associates|Group|Holdings|Consulting|Consultants|Consultancy|Solicitors|Architects|Engineering|Engineers|Construction|Builders|Brothers|Bros|Logistics|Transport|Haulage|Industries|Capital|Ventures|Foundation|Properties|Bakery|Studios?|Recruitment|Accountants|Advisory|Pty|Ltd|Limited|LLP|LLC|Inc|GmbH|PLC|plc)| (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners?|Associates|Brothers|Bros|Sisters?))(?!\p{L})/u;
 
 // The stop after `Ltd` is the sentence's own where one ends there.
 function lengthOfForm(form: string, after: string): number {
@@ -22,6 +26,9 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
   let { start, end } = widened(text, found, found.reason, found.known.own);
   let token = found.with;
   const before = text.slice(Math.max(0, start - 80), start);
+  const house =
+    found.reason === 'name' && found.known.part === 'last' ? HOUSE_OF.exec(text.slice(end, end + 40)) : null;
+  if (house !== null) return { start, end: end + house[0].length, reason: 'employer', with: NAMELESS };
   if (found.reason === 'name' || found.reason === 'contact') {
     const title = HONORIFIC.exec(before);
     if (title !== null) start -= title[0].length;

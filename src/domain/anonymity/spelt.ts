@@ -36,6 +36,7 @@ const PREFIXES: readonly (readonly string[])[] = [
   ['abd al', 'abdul', 'abdel', 'abd el'],
   ['van den', 'van der', 'van de', 'vd', 'v d'],
   ['von der', 'vd', 'v d'],
+  ['von', 'v'],
   ['de la', 'dela', 'd l'],
   ['d', 'de', 'di'],
 ];

@@ -40,8 +40,7 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   if (firstName !== null && own !== '' && isOwn)
     return { start: edit.start, end: edit.end, reason: edit.reason, with: own };
   const said = firstName ?? 'the candidate';
-  const loud =
-    capitals.length > 3 && capitals === capitals.toUpperCase() && capitals !== capitals.toLowerCase();
+  const loud = capitals.length > 3 && /\p{Lu}{2}/u.test(capitals) && capitals === capitals.toUpperCase();
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
-import { parseName } from '../names/index.ts';
+import { parseName, surnameAlone } from '../names/index.ts';
 
 export interface PersonName {
   name: string;
@@ -15,7 +15,9 @@ export interface PersonName {
  */
 export function splitName(name: string): PersonName {
   const whole = name.trim().replace(/\s+/g, ' ');
-  const { given, surname } = parseName(whole);
+  const { given, surname, titles } = parseName(whole);
+  if (given.length === 0 && surname !== null && titles.length > 0)
+    return { name: whole, first_name: null, last_name: surname };
   // A name in which the parser finds nothing (`-`) is kept as it is.
   if (given.length === 0) return { name: whole, first_name: surname ?? whole, last_name: null };
   const inOrder = whole.includes(given.join(' ')) ? given.join(' ') : (given[0] ?? whole);
@@ -39,9 +41,11 @@ export function resolveName(given: GivenName, before: PersonName | null): Person
   const first = first_name === undefined ? (before?.first_name ?? null) : first_name;
   const last = last_name === undefined ? (before?.last_name ?? null) : last_name;
   const joined = [first, last].filter((part) => part !== null).join(' ');
+  // What stands behind a name is kept in the whole of it alone.
+  const alone = (part: string | null): string | null => (part === null ? null : surnameAlone(part, first));
   if (name === undefined) {
     if (joined === '') throw invalid('name', 'name: a person needs a name, or first_name and last_name');
-    return { name: joined, first_name: first, last_name: last };
+    return { name: joined, first_name: first, last_name: alone(last) };
   }
   const folded = fold(name);
   for (const [field, part] of [
@@ -57,10 +61,10 @@ export function resolveName(given: GivenName, before: PersonName | null): Person
     return {
       name: split.name,
       first_name: first_name === undefined ? remainder(split.name, last_name, 'first') : first_name,
-      last_name: last_name === undefined ? remainder(split.name, first_name, 'last') : last_name,
+      last_name: alone(last_name === undefined ? remainder(split.name, first_name, 'last') : last_name),
     };
   }
-  return { name: name.trim().replace(/\s+/g, ' '), first_name, last_name };
+  return { name: name.trim().replace(/\s+/g, ' '), first_name, last_name: alone(last_name) };
 }
 
 // The rest of a full name besides the given part.

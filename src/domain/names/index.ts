@@ -7,7 +7,7 @@ export { formsOf } from './forms.ts';
 export { isGiven, isGivenAlone, isSurname } from './given-names.ts';
 export { japaneseReadings } from './japanese.ts';
 export { isGivenName, nicknamesOf } from './nicknames.ts';
-export { givenNameToShow, greetingName, type ParsedName, parseName } from './parse.ts';
+export { givenNameToShow, greetingName, type ParsedName, parseName, surnameAlone } from './parse.ts';
 export { consonants, hangulKey, isOtherScript, romanised, soundKey } from './script.ts';
 
 type Look = (db: Db, values: { account: string; id: string }) => Promise<{ name: string | null }[]>;

@@ -1,6 +1,6 @@
 import { isCertainlyBehind, isOfAPaper, standBehind, withoutTagline } from './behind.ts';
 import { folded, isAllCaps, plainCase } from './casing.ts';
-import { isGivenAlone } from './given-names.ts';
+import { isGivenAlone, isKnownGiven } from './given-names.ts';
 import { splitWords } from './order.ts';
 import {
   DOUBTFUL_SUFFIXES,
@@ -38,15 +38,33 @@ const FORMER = /\b(?:n[ée]e|born|geb\.?|formerly|previously|fka)\s+(.+)$/iu;
 const FACULTY =
   /\b(Dr|Prof)\.?\s+(?:(?:med|phil|[ij]ur|rer|nat|pol|oec|theol|vet|dent|ing|habil|h\.\s?c|mult)\.\s*)+/giu;
 
+/** A name without addresses and tags in angle brackets, where something else stands in it: `Jane Doe <jane@example.com>`. */
+function withoutMarkup(text: string): string {
+  const bare = text.replace(/<[^<>]{0,200}>/gu, ' ');
+  return /\p{L}/u.test(bare) ? bare : text;
+}
+
+/** Titles behind which a single word is a surname. */
+const BEFORE_SURNAME =
+  /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|herr|frau|monsieur|madame|mme|mlle|signor|signora|sig|dott|dottssa)$/u;
+
+/** The surname of a name that is but one behind a title: `Ms. O'Brien`, `Mr. van der Berg`, and not `Dr. Anna`. */
+function titledSurname(words: readonly string[], titles: readonly string[]): string[] | null {
+  const last = words.at(-1) ?? '';
+  const isOne = words.length > 0 && words.slice(0, -1).every((word) => PARTICLES.has(bareOf(word)));
+  const isSo = isOne && titles.some((title) => BEFORE_SURNAME.test(bareOf(title)));
+  return isSo && (words.length > 1 || !isKnownGiven(last) || /^\p{Lu}['’]/u.test(last)) ? [...words] : null;
+}
+
 /**
  * Parses a full name: titles, given names, particles, surname, suffixes and post-nominals, in either order, with or
- * without spaces between the words. A single word is a given name.
+ * without spaces between the words. A single word is a given name, and behind a title a surname.
  */
 export function parseName(text: string): ParsedName {
   let preferred: string | null = null;
   let former: string | null = null;
   const postNominals: string[] = [];
-  const withoutAsides = text
+  const withoutAsides = withoutMarkup(text)
     .normalize('NFC')
     .replace(ASIDE, (_, inside?: string, quoted?: string, single?: string) => {
       const said = (inside ?? quoted ?? single ?? '').trim();
@@ -76,7 +94,13 @@ export function parseName(text: string): ParsedName {
   const behind = rest.filter((part) => standBehind(part, first));
   postNominals.push(...behind.flat());
   const second = rest.find((part) => !behind.includes(part));
-  const whole = second === undefined ? splitWords(first) : { given: second, surname: first };
+  const titled = second === undefined ? titledSurname(first, titles) : null;
+  const whole =
+    titled !== null
+      ? { given: [], surname: titled }
+      : second === undefined
+        ? splitWords(first)
+        : { given: second, surname: first };
   return {
     titles,
     given: whole.given,
@@ -172,20 +196,29 @@ const isAfterAName = (word: string): boolean => isPostNominal(word) || isCertain
 const isMarked = (word: string): boolean =>
   isPostNominal(word) && (/\./.test(word) || bareOf(word).length > 3);
 
+/** A surname given by itself without what stands behind a name: `Doe` of `Doe, CPA`. */
+export function surnameAlone(last: string, first: string | null): string {
+  const { surname, postNominals } = parseName(`${first ?? 'Jane'} ${last}`);
+  return surname !== null && postNominals.length > 0 && last.startsWith(surname) ? surname : last;
+}
+
 /** The name to use in a greeting: the preferred name, else the first given name, else the full name. */
 export function greetingName(text: string): string {
-  const { preferred, given, surname } = parseName(text);
-  return preferred ?? given[0] ?? surname ?? text.trim();
+  const { titles, preferred, given, surname } = parseName(text);
+  const titled = surname === null ? null : [...titles, surname].join(' ');
+  return preferred ?? given[0] ?? titled ?? text.trim();
 }
 
 /**
  * What somebody is called where the surname is hidden: the recorded first name, else the one of a greeting. Words of it that
  * are the surname as the whole name reads (`Lee Kuan` of `Lee Kuan Yew`) are left out, and where only the whole name was
- * taken apart, what may be a surname before the last one (`Etxeberria` of `María Etxeberria Goñi`).
+ * taken apart, what may be a surname before the last one (`Etxeberria` of `María Etxeberria Goñi`). Null of a surname behind a title alone.
  */
-export function givenNameToShow(name: string, first: string | null): string {
-  if (first === null) return greetingName(name);
+export function givenNameToShow(name: string, first: string | null): string | null {
   const parsed = parseName(name);
+  if (parsed.given.length === 0 && parsed.titles.length > 0 && parsed.surname !== null)
+    return parsed.preferred;
+  if (first === null) return greetingName(name);
   const surname = new Set(parsed.surname?.split(/\s+/).map(folded));
   const given = first.split(/\s+/).filter((word) => !surname.has(folded(word)));
   if (given.length === 0) return first;

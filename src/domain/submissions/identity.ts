@@ -12,6 +12,6 @@ export function displayName(
   position: number,
 ): string {
   if (level === 'full') return candidate.name;
-  if (level === 'first_name') return givenNameToShow(candidate.name, candidate.first_name);
-  return `Candidate ${candidateLetter(position - 1)}`;
+  const shown = level === 'first_name' ? givenNameToShow(candidate.name, candidate.first_name) : null;
+  return shown ?? `Candidate ${candidateLetter(position - 1)}`;
 }

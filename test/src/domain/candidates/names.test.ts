@@ -15,6 +15,21 @@ it.each([
   expect(splitName(`  ${name.replace(' ', '   ')} `)).toEqual({ name, first_name, last_name });
 });
 
+it.each([
+  [{ first_name: 'Jane', last_name: 'Doe, CPA' }, 'Jane Doe, CPA', 'Doe'],
+  [{ first_name: 'Jane', last_name: 'Doe-Smith FCA' }, 'Jane Doe-Smith FCA', 'Doe-Smith'],
+  [{ name: 'Jane Doe, CPA', first_name: 'Jane', last_name: 'Doe, CPA' }, 'Jane Doe, CPA', 'Doe'],
+  [{ name: 'Jane Doe, CPA', first_name: 'Jane' }, 'Jane Doe, CPA', 'Doe'],
+  [{ first_name: 'Ana', last_name: 'Ruiz Torres' }, 'Ana Ruiz Torres', 'Ruiz Torres'],
+  [{ first_name: 'Jun', last_name: 'MA' }, 'Jun MA', 'MA'],
+])('keeps what stands behind a name out of the surname: %o', (given, name, last_name) => {
+  expect(resolveName(given, null)).toMatchObject({ name, last_name });
+});
+
+it('takes a single word behind a title for the surname', () => {
+  expect(splitName("Ms. O'Brien")).toEqual({ name: "Ms. O'Brien", first_name: null, last_name: "O'Brien" });
+});
+
 it('refuses parts that are not in the whole, and no name at all', () => {
   expect(() => resolveName({ name: 'Jane Doe', last_name: 'Roe' }, null)).toThrow(/last_name/);
   expect(() => resolveName({ first_name: null }, null)).toThrow(/name/);

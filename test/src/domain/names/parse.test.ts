@@ -78,6 +78,14 @@ describe('a name', () => {
     ['Kath Lowe | Talent Partner', 'Kath', 'Lowe'],
     ['Kath Lowe - Open to work', 'Kath', 'Lowe'],
     ['Maria Garcia - Lopez', 'Maria', 'Garcia Lopez'],
+    // One word behind a title, and what stands in angle brackets.
+    ["Ms. O'Brien", '', "O'Brien"],
+    ['Dr. Patel', '', 'Patel'],
+    ['Frau Müller', '', 'Müller'],
+    ['Mr. van der Berg', '', 'van der Berg'],
+    ['Dr. Anna', 'Anna', null],
+    ['Jane Doe <script>', 'Jane', 'Doe'],
+    ['Jane Doe <jane.doe@example.com>', 'Jane', 'Doe'],
     // Given names after a comma, and surnames in capitals.
     ['Garcia Lopez, JOSE', 'JOSE', 'Garcia Lopez'],
     ['Garcia Lopez, JM', 'JM', 'Garcia Lopez'],
@@ -108,6 +116,7 @@ describe('a name', () => {
     ['Katherine (Kate) O’Brien', 'Kate'],
     ['Nguyễn Thị Mai', 'Mai'],
     ['-', '-'],
+    ["Ms. O'Brien", "Ms. O'Brien"],
   ])('%s is greeted as %s', (whole, greeted) => {
     expect(greetingName(whole)).toBe(greeted);
   });
