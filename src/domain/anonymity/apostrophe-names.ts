@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isEnglish } from '../speech/index.ts';
 import { folded } from './fold.ts';
 import type { Find } from './near.ts';
@@ -13,6 +14,10 @@ const WORD =
 
 const bare = (word: string): string => folded(word.replace(APOSTROPHE, '')).text;
 const single = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');
+
+/** `Odea` is a word that nobody says; `Dance` is one. */
+const isWord = (small: string, own: string): boolean =>
+  isEnglish(small) && (small !== own || isOrdinary(small));
 
 /**
  * Finds a surname with an apostrophe however that is written, and with a letter doubled or left single: `Oneil`, `ONeil` and `O’Neill` of
@@ -29,7 +34,7 @@ export function apostropheFinder(surname: string, how: 'same' | 'near'): Find | 
       const isMarkedHere = PREFIXED.test(said);
       if (!/^\p{Lu}/u.test(said) || !(isMarked || isMarkedHere)) return [];
       const small = bare(said);
-      if (small.charAt(0) !== own.charAt(0) || (!isMarkedHere && isEnglish(small))) return [];
+      if (small.charAt(0) !== own.charAt(0) || (!isMarkedHere && isWord(small, own))) return [];
       const isSame = single(small) === single(own);
       const is = how === 'same' ? isSame : !isSame && distance(small, own) === 1;
       return is ? [{ start: index, end: index + said.length }] : [];

@@ -41,7 +41,7 @@ const FACULTY =
 /** A name without addresses and tags in angle brackets, where something else stands in it: `Jane Doe <jane@example.com>`. */
 function withoutMarkup(text: string): string {
   const bare = text.replace(/<[^<>]{0,200}>/gu, ' ');
-  return /\p{L}/u.test(bare) ? bare : text;
+  return /\p{L}/u.test(bare) ? bare : text.replace(/[<>]/gu, ' ');
 }
 
 /** Titles behind which a single word is a surname. */
@@ -196,10 +196,11 @@ const isAfterAName = (word: string): boolean => isPostNominal(word) || isCertain
 const isMarked = (word: string): boolean =>
   isPostNominal(word) && (/\./.test(word) || bareOf(word).length > 3);
 
-/** A surname given by itself without what stands behind a name: `Doe` of `Doe, CPA`. */
+/** A surname given by itself without what stands behind a name: `Doe` of `Doe, CPA`, of `Doe <script>`. */
 export function surnameAlone(last: string, first: string | null): string {
   const { surname, postNominals } = parseName(`${first ?? 'Jane'} ${last}`);
-  return surname !== null && postNominals.length > 0 && last.startsWith(surname) ? surname : last;
+  const isMore = postNominals.length > 0 || /[<>]/u.test(last);
+  return surname !== null && isMore && last.startsWith(surname) ? surname : last;
 }
 
 /** The name to use in a greeting: the preferred name, else the first given name, else the full name. */

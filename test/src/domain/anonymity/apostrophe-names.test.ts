@@ -9,6 +9,7 @@ describe('a surname', () => {
     ["Katherine O'Neil", 'Oneil is there.', 'Katherine is there.', 'The candidate is there.'],
     ["Katherine O'Neil", 'ONeill is there.', 'Katherine is there.', 'The candidate is there.'],
     ['Katherine Oneil', 'O’Neill is there.', 'Katherine is there.', 'The candidate is there.'],
+    ["Kate O'Dea", 'Odea ran it.', 'Kate ran it.', 'The candidate ran it.'],
     ['Rik van den Berg', 'R. v.d. Berg runs.', 'Rik runs.', 'The candidate runs.'],
     ['Rik van den Berg', 'Rik v.d. Berg runs.', 'Rik runs.', 'The candidate runs.'],
     ['Hans von Stein', 'H. v. Stein leads.', 'Hans leads.', 'The candidate leads.'],

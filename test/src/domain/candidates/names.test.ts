@@ -20,6 +20,7 @@ it.each([
   [{ first_name: 'Jane', last_name: 'Doe-Smith FCA' }, 'Jane Doe-Smith FCA', 'Doe-Smith'],
   [{ name: 'Jane Doe, CPA', first_name: 'Jane', last_name: 'Doe, CPA' }, 'Jane Doe, CPA', 'Doe'],
   [{ name: 'Jane Doe, CPA', first_name: 'Jane' }, 'Jane Doe, CPA', 'Doe'],
+  [{ first_name: 'Jane', last_name: 'Doe <script>' }, 'Jane Doe <script>', 'Doe'],
   [{ first_name: 'Ana', last_name: 'Ruiz Torres' }, 'Ana Ruiz Torres', 'Ruiz Torres'],
   [{ first_name: 'Jun', last_name: 'MA' }, 'Jun MA', 'MA'],
 ])('keeps what stands behind a name out of the surname: %o', (given, name, last_name) => {

@@ -85,6 +85,7 @@ describe('a name', () => {
     ['Mr. van der Berg', '', 'van der Berg'],
     ['Dr. Anna', 'Anna', null],
     ['Jane Doe <script>', 'Jane', 'Doe'],
+    ['<Jane Doe>', 'Jane', 'Doe'],
     ['Jane Doe <jane.doe@example.com>', 'Jane', 'Doe'],
     // Given names after a comma, and surnames in capitals.
     ['Garcia Lopez, JOSE', 'JOSE', 'Garcia Lopez'],
