@@ -93,6 +93,10 @@ export function metroNames(): string[] {
     .concat(countries);
 }
 
+/** The towns of a country. */
+export const citiesOf = (country: string): City[] =>
+  gazetteer().cities.filter((city) => city.country === country);
+
 /** Large cities, or all, with the same name in other countries. */
 export function namesakesOf(city: City, ofAnySize = false): City[] {
   const all = gazetteer().byName.get(slug(city.name)) ?? [];

@@ -13,6 +13,7 @@ import { inDoubt } from './in-doubt.ts';
 import { knownFacets, settledFacets } from './known-words.ts';
 import { leftBefore } from './left-before.ts';
 import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
+import { misspelledTowns } from './misspelled-towns.ts';
 import { nearMisses } from './near-misses.ts';
 import { otherCurrencies } from './other-currencies.ts';
 import { pastTitles } from './past-titles.ts';
@@ -101,6 +102,7 @@ export async function findCandidates(
       ...(await excludedNobody(ctx, runnable)),
       ...(await otherCurrencies(ctx, runnable, total)),
       ...(await sisterTitles(ctx, runnable, total)),
+      ...(await misspelledTowns(ctx, runnable, { home, total })),
     );
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   const doubt = inDoubt(notes);

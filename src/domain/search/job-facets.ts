@@ -4,8 +4,8 @@ import { draftPipelineOf } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { LEVELS } from '../lexicon/levels.ts';
-import { certifications, skills } from '../lexicon/terms.ts';
 import { compileText } from './compile/index.ts';
+import { withNamesOnce } from './compile/rewording/names-in-brackets.ts';
 import { associatesOfLawFirms } from './compile/trades/titles-by-employer.ts';
 import { type Facet, type FacetKind, facet, type Home, type Strength } from './facets.ts';
 
@@ -124,7 +124,7 @@ function lineOf(
   if (NOT_ASKED.test(text)) return [];
   const open = OPEN.test(text) ? 'nice' : strength;
   // Of what else would do nothing is asked: "at Treasury or another central agency".
-  const said = saidOnce(text.replace(OPEN_TO_END, ''));
+  const said = withNamesOnce(text.replace(OPEN_TO_END, ''));
   const found = read(said, open, home, asked && OF_EMPLOYERS.test(text));
   const facets = eitherIn(said, alternativesIn(said, found));
   // A role in a line is whom it works with or what it licenses; the title says what the job is.
@@ -134,33 +134,6 @@ function lineOf(
   const label = line.length <= MAX_LABEL_LENGTH ? line : `${line.slice(0, MAX_LABEL_LENGTH - 1)}…`;
   return [facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' })];
 }
-
-const WITH_LETTERS = /((?:\p{L}[\p{L}'’-]*\s+){1,6})\((\p{Lu}{2,6})\)/gu;
-const WITH_NAME = /(?<![\p{L}\d])(\p{Lu}{2,6})\s+\(([\p{L}'’\s-]{5,80})\)/gu;
-
-/** A paper or skill by its letters alone where its whole name stands beside them: "Chartered Accountant (CA)", "AWS (Amazon Web Services)". */
-function saidOnce(text: string): string {
-  return (
-    text
-      .replace(WITH_LETTERS, (whole, name: string, letters: string) => {
-        const words = name.trim().split(/\s+/);
-        const own = words.slice(-letters.length);
-        if (!isKnown(letters) || !areLettersOf(letters, own)) return whole;
-        return [...words.slice(0, -letters.length), letters].join(' ');
-      })
-      .replace(WITH_NAME, (whole, letters: string, name: string) =>
-        isKnown(letters) && areLettersOf(letters, name.trim().split(/\s+/)) ? letters : whole,
-      )
-      // At the head of a list the letters of Chartered Accountants would be California.
-      .replace(/^\s*CA(?=\s*,)/, 'with CA')
-  );
-}
-
-const isKnown = (letters: string): boolean =>
-  [certifications(), skills()].some(({ book }) => book.whole(letters) !== undefined);
-
-const areLettersOf = (letters: string, words: readonly string[]): boolean =>
-  words.map((word) => word.charAt(0).toUpperCase()).join('') === letters;
 
 /** A line that asks where somebody worked, and not for whom they would: "Big 4 background", "experience at Deloitte". */
 const OF_EMPLOYERS =

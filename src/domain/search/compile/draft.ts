@@ -9,6 +9,7 @@ import { withJobsHeld, withTradesApart } from './rewording/jobs-held.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
 import { withLayout } from './rewording/layout.ts';
+import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withOneOfListed } from './rewording/one-of-a-list.ts';
 import { withOnesOfUniversities } from './rewording/ones-of.ts';
 import { withOperators } from './rewording/operators.ts';
@@ -146,7 +147,7 @@ export class Draft {
   };
 
   constructor(query: string, home: Home) {
-    const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
+    const straight = withNamesOnce(query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'"));
     const inCities = withOneOfListed(
       withOnesOfUniversities(withCitiesInFull(withStatesInFull(withOnceAt(straight), home.country))),
     );

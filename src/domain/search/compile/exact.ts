@@ -84,6 +84,24 @@ export function readRestOfTags(draft: Draft): void {
   }
 }
 
+const OF_IT = String.raw`(?:\s*(?:(?:is|are|of|on|at|under|to|as|by)\b|[:=#-]))*\s*$`;
+const leadsTo = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:(?:whose|who (?:has|have|is|are)|with|having|by|on|under)\s+)?(?:(?:the|an?|this|that|his|her|their|it's|missed|my|our)\s+)*(?:${words})${OF_IT}`,
+    'iu',
+  );
+
+/** What introduces an e-mail address, a profile or a number and says no more: "with phone", "call", "mobile number is". */
+const LEADS_TO = {
+  email: leadsTo(
+    String.raw`(?:e-?mail(?:ed|ing|s)?|mail|write|contact(?:able)?|reach(?:able)?)(?:\s+(?:address|addr|id|them|him|her))?(?:\s+(?:is|:))?|address`,
+  ),
+  profile: leadsTo(String.raw`(?:linked-?in|profile|page|url|link|li)(?:\s+(?:profile|page|url|link))?`),
+  phone: leadsTo(
+    String.raw`(?:(?:mobile|cell|work|home|contact|direct|landline)\s+)?(?:(?:tele)?phone|mobile|mob|cell(?:phone)?|tel|ph|landline|handset|whats-?app|sms|text|numbers?|num|no|nr|call(?:er|ed|ing)?|rang|ring|dial|contact(?:able)?|reach(?:able)?|m|t|p)\.?(?:\s+(?:numbers?|num|no\.?|nr\.?|them|him|her|from|back))?`,
+  ),
+} as const;
+
 const EXACT: ReadonlySet<string> = new Set(['email', 'profile', 'phone']);
 
 // A person has one of each, and a list of them is a list of people, so that several are alternatives.
@@ -97,6 +115,8 @@ function readAll(
     const matched = match[0].trim();
     const value = read(matched);
     if (value === null) continue;
+    const lead = LEADS_TO[kind].exec(draft.rest.slice(0, match.index))?.[0] ?? '';
+    draft.blot(match.index - lead.length, match.index);
     const known = draft.read.findLast(({ facet }) => EXACT.has(facet.kind))?.facet;
     const [at, end] = [match.index, match.index + match[0].length];
     if (known !== undefined && known.values.length < MAX_VALUES) {

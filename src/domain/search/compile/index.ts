@@ -47,6 +47,7 @@ import { relate } from './relations.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
+import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
@@ -109,7 +110,7 @@ export function compileQuery(
 ): CompiledQuery {
   const compile = readOnce((text) => compileText(text, home, own));
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
-  const message = messageIn(query);
+  const message = messageIn(withNamesOnce(query));
   const aside = [...message.aside];
   const meant = withHousesMeant(message.text, home.country);
   aside.push(...meant.aside);

@@ -359,7 +359,10 @@ const isOwnTown = (place: Place, raw: string, home: string): boolean =>
 // "Maria Santos", "Sydney Smith": next to another unread capitalised word.
 function partOfName(draft: Draft, start: number, end: number): 'first' | 'last' | null {
   if (/^ \p{Lu}\p{Ll}+/u.test(draft.rest.slice(end))) return 'first';
-  return /(?:^|[^\p{L}\uFFFC])\p{Lu}[\p{L}'’-]+ $/u.test(draft.rest.slice(0, start)) ? 'last' : null;
+  const [, before] = /(?:^|[^\p{L}\uFFFC])(\p{Lu}[\p{L}'’-]+) $/u.exec(draft.rest.slice(0, start)) ?? [];
+  // "FIFO Perth": letters in capitals are no given name where the town has others.
+  const isLetters = /^\p{Lu}{2,6}s?$/u.test(before ?? '') && /\p{Ll}/u.test(draft.text.slice(start, end));
+  return before === undefined || isLetters ? null : 'last';
 }
 
 // "Sydney, Melbourne or Perth": what follows a place in a list needs no word before it.

@@ -158,6 +158,12 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     'Google Analytics',
   ],
   [
+    // Before what only a company has, or behind what leads to one.
+    /(?<![\p{L}\p{N}])B4(?=(?:\s+or\s+\p{L}[\p{L}-]*)?\s+(?:alum\p{L}*|leavers|trained|background|experience|people|staff|firms?|ex|exes)(?!\p{L}))|(?<=\b(?:ex|from|at|formerly|previously|former|left|trained)[\s-]+(?:an?\s+|the\s+)?)B4(?![\p{L}\p{N}])/giu,
+    /./,
+    'big 4',
+  ],
+  [
     /(?<![\p{L}\p{N}])B4(?![\p{L}\p{N}])/gu,
     /\b(?:audit\p{L}*|tax|account\p{L}*|advisory|ACA|ACCA|CA|CPA|consult\p{L}*|practice)\b/iu,
     'big 4',

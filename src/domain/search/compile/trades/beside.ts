@@ -1,3 +1,5 @@
+import { isOrdinary } from '../../../lexicon/ordinary-words.ts';
+import { placeAt } from '../../../lexicon/places.ts';
 import { certifications, roles } from '../../../lexicon/terms.ts';
 import type { Draft } from '../draft.ts';
 
@@ -14,20 +16,53 @@ export function isBesideRole(draft: Draft, texts: readonly string[], at: number,
   return isBehindOne || (joined.test(between) && roles().book.at(texts, next)?.doubtful === false);
 }
 
-/** "CA or CPA", "CA/ACCA": in a list of certificates. */
-export function isBesideCertificate(
-  draft: Draft,
-  texts: readonly string[],
-  at: number,
-  length: number,
-): boolean {
-  const behind = draft.text.slice(draft.words[at + length - 1]?.end ?? 0);
-  const before = draft.text.slice(0, draft.words[at]?.start ?? 0);
-  const known = (index: number): boolean => certifications().book.at(texts, index)?.doubtful === false;
-  const next = /^\s*(?:(?:,|\/)\s*|(?:or|and)\s+)/i.exec(behind)?.[0];
-  if (next !== undefined && known(at + length + (/[a-z]/i.test(next) ? 1 : 0))) return true;
-  const last = /(?:[,/]\s*|\b(?:or|and)\s+)$/i.exec(before)?.[0];
-  return last !== undefined && known(at - 1 - (/[a-z]/i.test(last) ? 1 : 0));
+/** "CA or CPA", "CA/ACCA", "CA, CTA or CPA": in a list of certificates, one of which is nothing else. */
+export function isBesideCertificate(draft: Draft, at: number, length: number): boolean {
+  const texts = draft.words.map(({ text }) => text);
+  const found = (index: number) => certifications().book.at(texts, index);
+  const between = (from: number, to: number): string =>
+    draft.text.slice(draft.words[from]?.end ?? 0, draft.words[to]?.start ?? 0);
+  // Two letters are those of too much else to vouch for others.
+  const isLong = (index: number): boolean =>
+    /^[A-Z]{3,5}$/.test(draft.text.slice(draft.words[index]?.start, draft.words[index]?.end));
+  for (let last = at + length - 1; ; ) {
+    const next = last + (JOINED.has(texts[last + 1] ?? '') ? 2 : 1);
+    const one = next < texts.length && LISTED.test(between(last, next)) ? found(next) : undefined;
+    if (one === undefined) break;
+    if (!one.doubtful || isLong(next) || isLong(at)) return true;
+    last = next + one.length - 1;
+  }
+  for (let first = at; first > 0; ) {
+    const last = first - (JOINED.has(texts[first - 1] ?? '') ? 2 : 1);
+    const one = last >= 0 && LISTED.test(between(last, first)) ? found(last) : undefined;
+    if (one === undefined) break;
+    if (!one.doubtful || isLong(last) || isLong(at)) return true;
+    first = last;
+  }
+  return false;
+}
+
+const JOINED: ReadonlySet<string> = new Set(['or', 'and']);
+const LISTED = /^\s*(?:[,/&+]\s*|,?\s*(?:or|and)\s+)$/i;
+
+const WHERE: ReadonlySet<string> = new Set(['in', 'near', 'around', 'at', 'from', 'based', 'area']);
+
+/** "HV", "HV Perth", "CA in Sydney": letters that a query has alone, or beside places and nothing else. */
+export function isAloneOrPlaced(draft: Draft, at: number, length: number): boolean {
+  const { home, text, words } = draft;
+  const raw = text.slice(words[at]?.start, words[at + length - 1]?.end);
+  if (length !== 1 || !/^[A-Z]{2,4}$/.test(raw) || isOrdinary(raw.toLowerCase())) return false;
+  const texts = words.map((word) => word.text);
+  let places = 0;
+  for (let other = 0; other < texts.length; other += 1) {
+    if (other === at || WHERE.has(texts[other] ?? '')) continue;
+    const found = placeAt(texts, other, home.country);
+    if (found === undefined) return false;
+    places += 1;
+    other += found.length - 1;
+  }
+  // "CA" alone may be a state.
+  return places > 0 || placeAt(texts, at, home.country) === undefined;
 }
 
 /** Whether the last of some words makes a trade with the one behind them: "underground mining engineers" are mining engineers. */

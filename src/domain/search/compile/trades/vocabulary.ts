@@ -8,7 +8,7 @@ import { isSettled, standingOf } from '../careers/standing.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 import { languageAt } from '../terms/spoken.ts';
-import { endsInTrade, isBesideCertificate, isBesideRole } from './beside.ts';
+import { endsInTrade, isAloneOrPlaced, isBesideCertificate, isBesideRole } from './beside.ts';
 import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
 import {
   addAsField,
@@ -290,8 +290,9 @@ function isOfCompanies(draft: Draft, at: number, length: number): boolean {
 /** Ambiguous names count where the surrounding words expect them. */
 function isLikely(draft: Draft, texts: readonly string[], at: number, { kind, found }: Meaning): boolean {
   if (kind === 'industry') return isFieldExpected(draft, texts, at, found.length);
+  if (kind !== 'role' && isAloneOrPlaced(draft, at, found.length)) return true;
   if (kind === 'certification') {
-    const beside = isBesideCertificate(draft, texts, at, found.length);
+    const beside = isBesideCertificate(draft, at, found.length);
     if (beside) return /^[A-Z]{2,5}$/.test(rawAt(draft, at));
     if (/\b(?:in|from|near|across)\s+$/i.test(draft.text.slice(0, draft.words[at]?.start ?? 0))) return false;
   }
