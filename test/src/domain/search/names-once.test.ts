@@ -55,9 +55,9 @@ it.each([
 it.each([
   ['FIFO Perth', ['must location Perth, AU', 'nice keyword FIFO']],
   ['DIDO Karratha', ['must location Karratha, AU', 'nice keyword DIDO']],
-  ['HV', ['must skill High Voltage']],
-  ['HV Perth', ['must location Perth, AU', 'must skill High Voltage']],
-  ['PLC in Adelaide', ['must location Adelaide, AU', 'must skill PLC Programming']],
+  ['HV', ['must keyword HV', 'must skill High Voltage']],
+  ['HV Perth', ['must keyword HV', 'must location Perth, AU', 'must skill High Voltage']],
+  ['PLC in Adelaide', ['must keyword PLC', 'must location Adelaide, AU', 'must skill PLC Programming']],
   ['Margaret London', ['must keyword Margaret London']],
 ])(
   'short forms of trades stand for themselves alone or before a town, and are no given name: %s',

@@ -9,7 +9,7 @@ const WITH_LETTERS = new RegExp(
 );
 const WITH_NAME = new RegExp(String.raw`(?<![\p{L}\d])(${LETTERS})\s*\(\s*([\p{L}'’&\s-]{5,80}?)\s*\)`, 'gu');
 const OR_ELSE =
-  /\s*\(\s*((?:and\/)?or)\s+((?!(?:an?\s+)?(?:another|other|similar|equivalent|comparable|like|the like|near|so|willing|open|able|happy|prepared|both|any|all|not|none)\b)[^()?!]{2,60}?)\s*\)/giu;
+  /\s*\(\s*((?:and\/)?or)\s+((?!(?:an?\s+)?(?:another|other|similar|equivalent|comparable|like|the like|above|below|over|under|near|so|willing|open|able|happy|prepared|both|any|all|not|none)\b)[^()?!]{2,60}?)\s*\)/giu;
 
 /**
  * A query in which the short and the whole name of one thing are said once, where one explains the other in brackets: papers and
@@ -59,9 +59,10 @@ function isOne(terms: (typeof BOOKS)[number], letters: string, name: string): bo
   return one !== undefined && one === terms().book.whole(name);
 }
 
-// A trade is called by its name, whose letters may be those of something else; a paper by its letters, as its name may be that of a trade.
+// A company is called by either; a trade by its name, whose letters may be those of something else; a paper by its letters, as its name may be that of a trade.
 function nameFor(letters: string, words: readonly string[]): string {
   const name = words.join(' ');
+  if (employerNamed(letters) !== undefined && isOneCompany(letters, name)) return letters;
   const isPaper =
     [certifications, skills].some((terms) => terms().book.whole(letters) !== undefined) &&
     certifications().book.whole(name) === certifications().book.whole(letters);

@@ -1,5 +1,3 @@
-import { isOrdinary } from '../../../lexicon/ordinary-words.ts';
-import { placeAt } from '../../../lexicon/places.ts';
 import { certifications, roles } from '../../../lexicon/terms.ts';
 import type { Draft } from '../draft.ts';
 
@@ -44,26 +42,6 @@ export function isBesideCertificate(draft: Draft, at: number, length: number): b
 
 const JOINED: ReadonlySet<string> = new Set(['or', 'and']);
 const LISTED = /^\s*(?:[,/&+]\s*|,?\s*(?:or|and)\s+)$/i;
-
-const WHERE: ReadonlySet<string> = new Set(['in', 'near', 'around', 'at', 'from', 'based', 'area']);
-
-/** "HV", "HV Perth", "CA in Sydney": letters that a query has alone, or beside places and nothing else. */
-export function isAloneOrPlaced(draft: Draft, at: number, length: number): boolean {
-  const { home, text, words } = draft;
-  const raw = text.slice(words[at]?.start, words[at + length - 1]?.end);
-  if (length !== 1 || !/^[A-Z]{2,4}$/.test(raw) || isOrdinary(raw.toLowerCase())) return false;
-  const texts = words.map((word) => word.text);
-  let places = 0;
-  for (let other = 0; other < texts.length; other += 1) {
-    if (other === at || WHERE.has(texts[other] ?? '')) continue;
-    const found = placeAt(texts, other, home.country);
-    if (found === undefined) return false;
-    places += 1;
-    other += found.length - 1;
-  }
-  // "CA" alone may be a state.
-  return places > 0 || placeAt(texts, at, home.country) === undefined;
-}
 
 /** Whether the last of some words makes a trade with the one behind them: "underground mining engineers" are mining engineers. */
 export function endsInTrade(

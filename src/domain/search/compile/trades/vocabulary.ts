@@ -8,7 +8,7 @@ import { isSettled, standingOf } from '../careers/standing.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 import { languageAt } from '../terms/spoken.ts';
-import { endsInTrade, isAloneOrPlaced, isBesideCertificate, isBesideRole } from './beside.ts';
+import { endsInTrade, isBesideCertificate, isBesideRole } from './beside.ts';
 import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
 import {
   addAsField,
@@ -20,6 +20,7 @@ import {
   peopleOf,
   tradeOfField,
 } from './fields-of-work.ts';
+import { addAsLetters, isAloneOrPlaced } from './letters-alone.ts';
 import { titleAsked } from './title-asked.ts';
 
 interface Meaning {
@@ -89,6 +90,12 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       values: [value.name],
       when: field?.when ?? null,
     });
+    if (
+      meaning.kind === 'skill' &&
+      meaning.found.doubtful &&
+      isAloneOrPlaced(draft, at, meaning.found.length)
+    )
+      addAsLetters(draft, taken, start, end);
     if (meaning.kind === 'role') tellOtherTrade(draft, draft.text.slice(start, end), value.name);
     if (meaning.kind === 'role') addLevelBehind(draft, draft.text.slice(start, end), value.name, end);
     if (meaning.kind === 'industry' && isKnown(draft, start)) addAsSkill(draft, taken, start, end);
