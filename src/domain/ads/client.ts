@@ -3,13 +3,15 @@ import { isFreeMail } from '#src/lib/mailbox.ts';
 import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity/index.ts';
 import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
-import { isConfidential, type JobView } from '../jobs/index.ts';
+import { countryOfJob, isConfidential, type JobView } from '../jobs/index.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { industries, roles, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Finding } from '../moderation/index.ts';
+import { inSentence } from './in-sentence.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
+import { seatFindings, seatsOf } from './seats.ts';
 import { isOfAgreement, isWeekday, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
 
 /** A client whom an ad must not name. */
@@ -22,6 +24,8 @@ export interface HiddenClient {
   hosts?: string[];
   /** Words of its name that say what the job's title says as well. */
   trade?: string[];
+  /** The towns where it sits, but for that of the job. */
+  seats?: string[];
 }
 
 /** Who an ad must not name: the job's client and its people; null for an agency that hires for itself, or without a client. */
@@ -38,6 +42,7 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
     contacts: contacts.map(({ name }) => name),
     hosts: hostsOf(client.website, [client.domain, ...domains]),
     trade: wordsOfTrade(job.title, client.name),
+    seats: seatsOf(client.locations, job.city, countryOfJob(job) ?? ctx.account.country),
   };
 }
 
@@ -90,9 +95,10 @@ function withoutItsNames(text: string, client: HiddenClient): string {
   // The whole name goes first: its middle word and what follows is called like a brand.
   const siteless = withoutSite(withoutHosts(brandless, client.hosts ?? []), client.name);
   const nameless = withoutName(siteless, client.name);
-  return (
-    withoutClient(withoutOwnBrands(nameless, client.name, client.trade), client.identity)
-      .text.replace(/\bthe our client\b/gi, 'our client')
+  const hidden = withoutClient(withoutOwnBrands(nameless, client.name, client.trade), client.identity).text;
+  return inSentence(
+    hidden
+      .replace(/\bthe our client\b/gi, 'our client')
       // "Acme (acme.example)", "our client, Acme Ltd, is": what says it again says nothing.
       .replace(
         /\b(our client)(?:\s*\(\s*our client\s*\)|,\s*our client,(?=\s)|\s+our client(?![\p{L}’']))/giu,
@@ -100,10 +106,11 @@ function withoutItsNames(text: string, client: HiddenClient): string {
       )
       .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
       .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
-      .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
-      .replace(/ {2,}/g, ' ')
-      .trim()
-  );
+      .replace(/ {2,}/g, ' '),
+    text,
+  )
+    .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
+    .trim();
 }
 
 const STREETS =
@@ -287,6 +294,7 @@ export function clientFindings(
         rewording: 'Say “our client’s product”',
       }),
     );
-    return [...named, ...brands, ...chargedIn(field, text ?? '')];
+    const seats = seatFindings(field, text ?? '', client.seats ?? []);
+    return [...named, ...brands, ...seats, ...chargedIn(field, text ?? '')];
   });
 }

@@ -1,6 +1,6 @@
 import { sentencesBeside, withoutAside } from './asides.ts';
 import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
-import { labelOf } from './brief-headings.ts';
+import { headingOf, labelOf } from './brief-headings.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
 import { isBareHead } from './in-confidence.ts';
@@ -32,9 +32,10 @@ export function briefLines(
 ): { lines: string[]; left_out: string[] } {
   const asked = corrected(withoutMailFrame(textLines(text)));
   const left_out: string[] = [...asked.told];
-  const inside = insideFrom(asked.lines);
-  left_out.push(...asked.lines.slice(inside.from, inside.to));
-  const said = [...asked.lines.slice(0, inside.from), ...asked.lines.slice(inside.to)]
+  const given = asked.lines.flatMap(beforeHeading);
+  const inside = insideFrom(given);
+  left_out.push(...given.slice(inside.from, inside.to));
+  const said = [...given.slice(0, inside.from), ...given.slice(inside.to)]
     .flatMap(atLabels)
     .map((line) => line.replace(TOLD_BY, ''));
   const lines = said.flatMap((line, at) => {
@@ -64,6 +65,17 @@ export function briefLines(
   const secrets = left_out.flatMap(secretsIn);
   const open = secrets.length === 0 ? lines : lines.map((line) => withoutSecrets(line, secrets, left_out));
   return { lines: open.filter((line) => line !== ''), left_out };
+}
+
+/**
+ * "You lead a team of six. Requirements:" is a sentence and the heading of what follows, which stays the job's where the sentence is
+ * for the recruiter alone.
+ */
+function beforeHeading(line: string): string[] {
+  const [, said, heading] = /^(.+(?:[.!?…)]|\s[–—-]))\s+(\p{L}[^.!?:]{2,40}:)$/u.exec(line) ?? [];
+  return said === undefined || heading === undefined || headingOf(heading) === null
+    ? [line]
+    : [said.replace(/\s[–—-]$/u, ''), heading];
 }
 
 /** "Mossy says: greenkeeper wanted": who told it, before what was told. */

@@ -74,6 +74,9 @@ const WHOLE_SENTENCE = /^\p{Lu}\S*\s+(?:\S+\s+){3,}\S+[.!?]$/u;
 /** So many lines with labels of their own make a form, of which no line goes on with the one before. */
 const LEAST_HEADS = 3;
 
+/** "CA", "Go", "R": what is asked for in a list by its letters. */
+const SHORT_SKILL = /^\p{Lu}[\p{L}\d+#]?$/u;
+
 const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+(.+)$/;
 
 /**
@@ -105,8 +108,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   brief.left_out.push(...left_out);
   const duties = headOfDuties(lines);
   const isShouted = lines.filter(isCapitals).length * 2 > lines.length;
-  const all = lines.flatMap(beforeHeading);
-  for (const [at, line] of all.entries()) {
+  for (const [at, line] of lines.entries()) {
     const bullet = BULLET.exec(line)?.[1];
     const own = bullet?.includes(':') === true && labelOf(bullet) !== undefined ? headingOf(bullet) : null;
     if (own !== null && own.rest !== '') {
@@ -129,7 +131,7 @@ export function readBrief(description: string | null, contacts: readonly string[
       }
     }
     const heading =
-      bullet === undefined ? (headingOf(line) ?? headAbove(line, all.slice(at + 1, at + 3))) : null;
+      bullet === undefined ? (headingOf(line) ?? headAbove(line, lines.slice(at + 1, at + 3))) : null;
     if (heading !== null) {
       // "Start: May" among what is asked for says something of its own line alone.
       const isOwnLine =
@@ -198,14 +200,6 @@ const isOfAnother = (section: Section, line: string): boolean =>
 const isCapitals = (line: string): boolean =>
   line === line.toUpperCase() && (line.match(/\p{Lu}{3,}/gu) ?? []).length >= 2 && !/\d/.test(line);
 
-// "You lead a team of six. Requirements:" is a sentence and the heading of what follows.
-function beforeHeading(line: string): string[] {
-  const [, said, heading] = /^(.+[.!?])\s+(\p{Lu}[^.!?:]{2,40}:)$/u.exec(line) ?? [];
-  return said === undefined || heading === undefined || headingOf(heading) === null
-    ? [line]
-    : [said, heading];
-}
-
 function withoutConfidential(text: string, contacts: readonly string[], leftOut: string[]): string {
   const isInside = (said: string): boolean => isConfidential(said, contacts) || isInConfidence(said);
   if (!isInside(text)) return text;
@@ -238,7 +232,11 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     const headed =
       heading !== null && heading.rest !== '' && heading.section !== 'intro' && isOther ? heading : null;
     const said = cleanStatement(headed?.rest ?? sentence);
-    if (said.length < 3) continue;
+    if (
+      said.length < 3 &&
+      !(bullet && SHORT_SKILL.test(said) && (section === 'requirements' || section === 'nice_to_have'))
+    )
+      continue;
     if ((section === 'requirements' || section === 'nice_to_have') && saysWhen(said)) continue;
     if (section !== 'intro' && tellsProcess(said)) {
       brief.process.push(said);

@@ -361,3 +361,18 @@ it('names the client in no word coined of its name, and says it once where the n
   });
   expect(held.body.data.review?.state).toBe('held');
 });
+
+it('holds an ad that a person wrote where it says where the hidden client sits', async () => {
+  const { body } = await here.desk.api.post('/clients', {
+    name: 'Ironmoor Cordage',
+    locations: ['Fremantle, Australia'],
+  });
+  const id = await here.job({ client_id: body.data.id, title: 'Rigger' });
+  const answer = await here.desk.api.patch(`/jobs/${id}/ad`, {
+    headline: 'Rig ropes for ships',
+    body: 'Based at Fremantle. You splice ropes and test loads.',
+    status: 'published',
+  });
+  expect(JSON.stringify(answer.body)).toContain('where the client sits');
+  expect(answer.body.data.review?.state).toBe('held');
+});
