@@ -147,3 +147,10 @@ export function inLatin(text: string): string {
     .replace(/\s{2,}/g, ' ');
   return /^\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){1,4}$/u.test(latin) ? latin : text;
 }
+
+// "Gary ‘Gaz’ Thornhill", "Dimitar (Mitko) Georgiev": what somebody is called, between the parts of the name.
+const CALLED =
+  /(?<=^\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,2}\s)[“”„«»‹›‘’‚"'(]\s?(\p{Lu}\p{L}{2,})\s?[“”«»‹›‘’"')](?=\s\p{L})/u;
+
+/** What the owner of a name is called, where signs of quotation or brackets within it say so; else nothing. */
+export const calledBeside = (text: string): string => CALLED.exec(text)?.[1] ?? '';

@@ -6,8 +6,8 @@ import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/table
 /** The words of a text in plain letters. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
 
-// Addresses write some letters as two.
-const asTwo = (text: string): string =>
+/** A text in small letters as addresses write it, which have some letters as two. */
+export const asTwo = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[äæ]/g, 'ae')

@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven } from '../names/given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName, inLatin } from './name-beside.ts';
+import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
 import { inTwoCells } from './name-two-lines.ts';
@@ -77,7 +78,7 @@ const isNamedBeside = (called: string, text: string): boolean =>
 const QUOTED = /[„“”‟«»‹›‚‘]\s?(\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s?[“”‟«»‹›‘’"](?=$|[\s,])/gu;
 
 function nameAlone(text: string): Named | null {
-  const whole = spaced(text)
+  const whole = allCapitals(spaced(text))
     .trim()
     .replace(QUOTED, (_, called: string) =>
       isNamedBeside(called, text.replace(QUOTED, ' ')) ? '' : `"${called}"`,
@@ -155,7 +156,7 @@ function nameAlone(text: string): Named | null {
       /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
   );
   if (!fits && !small) return null;
-  const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
+  const name = withInnerCapitals(tidyName(small ? words.map(capitalised).join(' ') : spoken), text);
   if (endsLed(name)) return null;
   // Initials alone tell nobody's name.
   if (!/\p{L}{2}/u.test(name) || /^\p{Lu}{1,3}$/u.test(bare)) return null;

@@ -4,6 +4,7 @@ import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { withoutTitles } from './name-affixes.ts';
+import { calledBeside } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
@@ -179,8 +180,14 @@ export function nameOf(
     const told = isPlain ? 'one' : listed;
     const agrees =
       agreement(name, addresses) ||
+      agreement(calledBeside(line.text), addresses) ||
       (told === 'none' || looksLikeEmployer(name) ? 0 : agreement(name, ownDomain(email)));
-    let score = 3 - Math.min(index, 12) * 0.5;
+    // The one line of its large type may stand below a column beside it.
+    const isTitle =
+      told === 'both' &&
+      line.size >= usual * 1.3 &&
+      head.filter(({ size }) => size >= line.size * 0.98).length === 1;
+    let score = 3 - (isTitle ? 0 : Math.min(index, 12) * 0.5);
     const isFirst = index === 0 || isGiven(name.split(' ')[0] ?? '');
     // Nothing but its place speaks for it: two capitalised words may be a motto, a trade or a town.
     const isTyped = large && !line.margin && index < 3;

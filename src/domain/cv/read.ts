@@ -8,7 +8,8 @@ import { educationOf } from './education.ts';
 import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
-import { headingOf, isOtherHeading, LISTS, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
+import { headingOf, isOtherHeading, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
+import { linesOfHouse, linksOutside } from './letterhead.ts';
 import {
   certificationsOf,
   isGraded,
@@ -20,8 +21,8 @@ import {
   skillsOf,
 } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
+import { isNameBehindLists } from './name-behind-lists.ts';
 import { chosenName } from './name-choice.ts';
-import { nameIn } from './name-in.ts';
 import { isNameless } from './nameless.ts';
 import { withPairedColumns } from './paired-columns.ts';
 import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
@@ -49,8 +50,6 @@ const UNSAID: ReadonlySet<SectionKind> = new Set([
   'certifications',
   'other',
 ]);
-// The sections that may stand in a column before the name.
-const BESIDE_NAME: ReadonlySet<SectionKind> = new Set([...LISTS, 'education']);
 const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
 
 /**
@@ -60,20 +59,20 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
   const source = { ...read, lines: withPairedColumns(read.lines) };
-  const sections = academicPosts(
-    withUnsaidJobs(withUnsaidEnds(sectionsOf(source.lines))).map(withoutParticulars),
-  );
+  const house = linesOfHouse(source.lines);
+  const lines = source.lines.filter((line) => !house.has(line));
+  const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(lines))).map(withoutParticulars));
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const head = [...of('head'), ...of('contact')];
-  const own = ownLines(source.lines);
+  const own = ownLines(lines);
   const found: Partial<Record<string, Found<unknown>>> = {};
   const keep = <T>(field: string, value: Found<T> | null): T | null => {
     if (value === null) return null;
     found[field] = value;
     return value.value;
   };
-  const foundEmail = emailOf(head, []) ?? emailOf(own, source.links);
+  const foundEmail = emailOf(head, []) ?? emailOf(own, linksOutside(source.links, house));
   const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   const address = foundEmail?.value ?? null;
@@ -82,7 +81,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
     sections,
     head,
     beside,
-    all: source.lines,
+    all: lines,
     email: address,
     slug,
     filename: filename ?? '',
@@ -119,10 +118,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
           .flatMap(({ lines }) =>
             experienceWithoutHeadings(withoutContact(lines.filter(({ text }) => text !== called))),
           );
-  const experience = weighedJobs(
-    byRules,
-    chainedJobs(source.lines.filter((line) => !trained.includes(line))),
-  );
+  const experience = weighedJobs(byRules, chainedJobs(lines.filter((line) => !trained.includes(line))));
   const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
   const education =
@@ -256,14 +252,7 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       sections.push({ kind, lines: [], marked: standsOut(line), heading: line });
       continue;
     }
-    // The largest line next to or below a column of lists is the name: the top block continues there.
-    if (
-      BESIDE_NAME.has(sections.at(-1)?.kind ?? 'head') &&
-      !line.margin &&
-      line.page === 1 &&
-      line.size >= title &&
-      [line.text, `${line.text} ${lines[at + 1]?.text}`].some((text) => nameIn(text) !== null)
-    ) {
+    if (isNameBehindLists(line, lines[at + 1], sections, title)) {
       sections.push({ kind: 'head', lines: [line], marked: false });
       continue;
     }
