@@ -2,7 +2,7 @@ import { roleIn } from './role-in.ts';
 
 export const LABELS = {
   title:
-    /^(?:(?:[\p{L}/-]+ ){0,2}(?:title|designation)(?: of (?:the )?(?:post|job|role|position))?|(?:vacant |open )?(?:post|position|role)(?: (?:required|vacant|name|to fill|applied for))?|(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|what(?: we need)?|who(?: we need)?|looking for|hiring|needed|wanted|besoin|bedarf|gesucht|söker|tjänst|stilling|stanowisko|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/iu,
+    /^(?:(?:[\p{L}/-]+ ){0,2}(?:title|designation)(?: of (?:the )?(?:post|job|role|position))?|(?:job|role|person|position|candidate) (?:spec|specification|brief|profile|advert|ad)|(?:vacant |open )?(?:post|position|role)(?: (?:required|vacant|name|to fill|applied for))?|(?:job|position|role|post) (?:title|role)|title|role|position|post|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé(?: du poste)?|puesto|vacante|cargo|posizione|ruolo|vacature|functie(?:titel)?|designation|role title|opening|what(?: we need)?|who(?: we need)?|looking for|hiring|needed|wanted|besoin|bedarf|gesucht|söker|tjänst|stilling|stanowisko|figura(?: ricercata| professionale)?|profilo(?: ricercato)?|mansione|qualifica|cerchiamo|gezocht|vaga|função|posição|puesto vacante|posición|funktion|position|perfil)\s*[:–-]\s*(.{2,})$/iu,
   client:
     /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
   location:
@@ -26,7 +26,7 @@ export const bareOf = (line: string): string =>
 
 /** Labels that head a role where one stands behind them, and what is asked elsewhere. */
 const OF_ANYTHING =
-  /^(?:what|who|looking for|hiring|needed|wanted|besoin|bedarf|gesucht|söker)(?: we need)?\s*[:–-]/iu;
+  /^(?:(?:job|role|person|position|candidate) (?:spec|specification|brief|profile|advert|ad)|what|who|looking for|hiring|needed|wanted|besoin|bedarf|gesucht|söker)(?: we need)?\s*[:–-]/iu;
 
 /** "Base: Croydon, 2 days WFH" tells no pay, "Base: £55,000" no place, "Basis: 3 sites" no contract. */
 const mayBe = (name: string, value: string, line: string): boolean =>

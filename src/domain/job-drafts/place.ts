@@ -1,6 +1,7 @@
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
+import { headingOf } from '../jobs/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
@@ -8,6 +9,7 @@ import { HYBRID, REMOTE, withoutNotAtHome } from './home-or-office.ts';
 import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
+import { townSaid } from './town-said.ts';
 
 /** A name at the end of what stands before the code of a state. */
 const TOWN_BEFORE = /(?:^|(?<=[.;|,–-]))\s*(\p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\p{L}'’.]+){0,2})$/u;
@@ -38,7 +40,7 @@ const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)
 const FOR_PLACE =
   /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
-  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|covering|serving|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
@@ -84,7 +86,8 @@ export function locationOf(
     (beside === undefined ? null : placeOf(beside.text, home)) ??
     placeAlone(lines, home) ??
     placeBetween(lines, home) ??
-    townBesideTerms(lines, home);
+    townBesideTerms(lines, home) ??
+    townSaid(lines, home);
   if (HYBRID.test(matched) || HYBRID.test(text))
     return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
@@ -301,9 +304,13 @@ export function placeAlone(lines: readonly string[], home: string): Omit<Locatio
     .slice(0, 40)
     .flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s+/))
     .slice(1)) {
+    // "Nice" above what is wished for heads it.
+    if (headingOf(said) !== null) continue;
     const isPlace = /^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said);
     // "Truro, £180 a day", "Melbourne CBD | permanent full time": a line that opens with a town here.
-    const opening = /^(?:[-*•] )?(\p{Lu}[\p{L}'’ -]{2,30})(?:,| \||:| [–-]) \S/u.exec(said)?.[1];
+    const opening = /^(?:[-*•] )?(\p{Lu}[\p{L}'’ -]{2,30})(?: \([^()]{2,30}\))?(?:,| \||:| [–/-]) \S/u.exec(
+      said,
+    )?.[1];
     const place = isPlace
       ? placeOf(said.replace(/\.$/, ''), home)
       : opening === undefined || isEnglish(opening.toLowerCase())

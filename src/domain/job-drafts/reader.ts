@@ -30,6 +30,7 @@ import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
 import { BESIDE_TITLE, cleanTitle, headOf, SAYS, titleOf } from './title.ts';
+import { townOfWriter } from './town-said.ts';
 import { headedAt, unknownPlace } from './unknown-place.ts';
 
 /** A job read from a text. `client` is the client's name if the text has one. */
@@ -69,7 +70,9 @@ export function readRole(text: string, home: string, today: string | null = null
   const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined;
   const unknown = isNowhere ? unknownPlace(lines, home, title.text) : null;
   const signed =
-    isNowhere && said === null && unknown === null ? (headedAt(text, home) ?? signedAt(text, home)) : null;
+    isNowhere && said === null && unknown === null
+      ? (headedAt(text, home) ?? townOfWriter(text, home) ?? signedAt(text, home))
+      : null;
   const read = isAtHome
     ? { type: said?.type ?? ('on_site' as const), ...city }
     : unknown !== null

@@ -79,3 +79,15 @@ export const ARTICLE =
 /** "Recepcionista de clínica para": a word that leads on to something that is no more there. */
 export const LEADS_ON =
   /(?<=\p{L}{3})(?:\s+(?:for|in|at|to|with|of|from|by|on|and|or|as|für|in|im|bei|mit|zur?|zum|am|und|oder|als|pour|dans|à|au|chez|de|du|des|et|ou|para|en|con|del?|y|o|por|per|nel\p{L}*|al\p{L}{0,3}|con|da|di|e|voor|met|bij|te|van|op|för|till|på|hos|och|til|og|em|no|na|com|w|do|dla|i))+$/iu;
+
+/** "Grader operator, based", "Bus mechanic above", "Dachdecker, Raum": a word that leads on to a place which is no more there. */
+export const LEADS_TO_PLACE =
+  /(?<=\p{L}{3})(?:[\s,]+(?:based|located|stationed|working|above|below|beyond|over|down|out|back|départ|secteur|raum|nähe|großraum|standort|zona|regio|omgeving|standplaats|till|til))+$/iu;
+/** ", para Logroño y obras de la zona, …", ", working out of Mackay": where it is, behind a comma, and whatever follows. */
+export const PLACE_BEHIND_COMMA =
+  /,\s+(?:(?:para|pour|für|for|in|en|à|bij|voor|te|per|zu|till|based|based in|départ|secteur|zona|raum|regio|covering|serving|(?:working )?out of)\s+)(?!\p{Ll}).*$/u;
+/** "Night porter!!", "Chef de partie!! 48 hrs": what stands behind such a mark is said beside the title. */
+export const CALLED_OUT = /(?<=\p{L}{3})\s?!+(?=\s|$).*$/u;
+/** "Telesales Executive for Noida Sec 62 office": a house by its town and street. */
+export const FOR_HOUSE_IN =
+  /\s+(?:for|at)\s+\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’.-]*|\d+)){0,3} (?:office|branch|site|store|shop|showroom|plant|clinic|campus|project|factory|warehouse)$/u;

@@ -84,9 +84,11 @@ export function titleHeading(lines: readonly string[], home: string): Heading | 
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries())
     for (const sentence of sentencesOf(line)) {
       const [first = '', ...rest] = piecesOf(sentence).filter((piece) => !OF_SEXES.test(piece));
-      const needed = neededIn(first);
+      const [told = ''] = WRITER.test(sentence) ? piecesOf(sentence.replace(WRITER, '')) : [];
+      const needed = neededIn(first) ?? neededIn(told);
       // "Date required: 1 February" asks for a day.
-      const isLabel = sentence.startsWith(`${first}:`) || /^(?:date|number|start)(?!\p{L})/iu.test(first);
+      const isLabel =
+        (told === '' && sentence.startsWith(`${first}:`)) || /^(?:date|number|start)(?!\p{L})/iu.test(first);
       if (needed !== null && !isLabel && mayBeTitle(needed)) return { text: needed, before: '', sure: true };
       const led = first.replace(LEADS, '').replace(AT_PLACE, '').trim();
       const role = roleIn(led);
@@ -118,6 +120,9 @@ export function titleHeading(lines: readonly string[], home: string): Heading | 
     }
   return unsure;
 }
+
+/** "Hamish, Crumb & Co: baker wanted": who writes and for which house, before what is told. */
+const WRITER = /^\p{Lu}\p{Ll}+(?:,? (?:at|from|of))?,? (?:\p{Lu}|&)[^:,.\d]{0,40}: (?=\p{Ll})/u;
 
 /** "(m/w/d)", "H/F": no place and no terms. */
 const OF_SEXES = /^\(?(?:[mwfdxh](?:\s?\/\s?[mwfdxhv]){1,2}|all genders|gn|div)\)?$/iu;

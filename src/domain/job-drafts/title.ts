@@ -13,19 +13,24 @@ import {
   BEHIND_ROLE,
   BOTH_FORMS,
   BOTH_FORMS_BACK,
+  CALLED_OUT,
   CALLED_TO,
   DEADLINE,
+  FOR_HOUSE_IN,
   HOUSE_OR_STATE_BEHIND,
   IN_TOWN_ABROAD,
   LEADS_ON,
+  LEADS_TO_PLACE,
   NO_FIELD,
   OF_CONTRACT,
+  PLACE_BEHIND_COMMA,
   TERMS_BEHIND,
   TOWN_BEHIND,
   withKind,
 } from './title-beside.ts';
 import { withoutCount } from './title-count.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
+import { talkedOf } from './title-talked.ts';
 
 const NAMED_IN_PROSE =
   /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requir(?:es?|ing)|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:off|up|out|down|into|over|under|through|again|more|less|about|like|as|to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
@@ -130,6 +135,8 @@ function titleRead(
     .map((line) => WANTED_ABROAD.exec(line)?.[1] ?? WANTED_BARE.exec(line)?.[1] ?? VACANCY_OF.exec(line)?.[1])
     .find((said) => said !== undefined);
   if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
+  const talked = talkedOf(lines);
+  if (talked !== null) return { text: cleanTitle(talked.text, home), guessed: talked.guessed };
   const short = cleanTitle(bare, home);
   const role = roleIn(bare);
   const isAlone = standsAlone(bare, short) && !(role !== null && BROUGHT_UP.test(bare.slice(0, role.start)));
@@ -231,10 +238,10 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|(?:vi|jag) (?:behöver|söker|letar efter|vill anställa|behöver anställa)|(?:vi|jeg) (?:søger|mangler|trenger|ser etter|søker|leter etter)|(?:szukam|szukamy|potrzebujemy|poszukujemy)|(?:etsimme|haemme|tarvitsemme)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|en(?= \p{Ll}{5})|ett|et(?= \p{Ll})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da|till|til|på|hos|i|för|som|do|w|dla) |\s*[,.;:(]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|(?:vi|jag) (?:(?:måste|behöver|vill|ska) (?:få tag (?:i|på)|hitta|anställa)|behöver|söker|letar efter|vill anställa|behöver anställa)|(?:vi|jeg) (?:søger|mangler|trenger|ser etter|søker|leter etter)|(?:szukam|szukamy|potrzebujemy|poszukujemy)|(?:etsimme|haemme|tarvitsemme)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|en(?= \p{Ll}{5})|ett|et(?= \p{Ll})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da|till|til|på|hos|i|för|som|do|w|dla)(?: |[,.])|\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
-  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precis(?:o|amos)(?: de)?|procur(?:o|amos)|szukam(?:y)?|poszukujemy|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con)\s|\s*[,.;:(]|$)/iu;
+  /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precis(?:o|amos)(?: de)?|procur(?:o|amos)|szukam(?:y)?|poszukujemy|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|necesit(?:o|amos)(?! (?:que|a alguien|alguien|ayuda|gente|urgente))|(?:vi|jag) (?:söker|behöver|letar efter)|(?:vi|jeg) (?:søger|søker|mangler)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con|till|til|i|på|med|som)\s|\s*[,.;:(]|$)/iu;
 /** "Te paso la vacante de Jefe de Recepción para nuestro hotel." */
 const VACANCY_OF =
   /(?<!\p{L})(?:vacante de|puesto de|plaza de|poste de|(?:stelle|position) als) (\p{L}[^,.;:(]{2,60}?)(?=\s+(?:para|en|con|que|pour|à|chez|in|im|für|mit|bei)\s|\s*[,.;:(]|$)/iu;
@@ -274,7 +281,7 @@ const NUMBERED =
 
 /** "Right so it's a Room Leader", "Need: Propane Delivery Driver", "Kindly assist with Customs Executive": what leads to a role is none of it. */
 const LEADS_TO_ROLE =
-  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|pls|arrange|provide|source|suggest|share|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me)\s*:?\s+(?:an?|the|one|another|two|three)?\s*)$/iu;
+  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|pls|arrange|provide|source|suggest|share|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me|necesit(?:o|amos)|busc(?:o|amos)|hace falta|cerc(?:o|hiamo)|(?:ich |wir )?(?:bräuchte|bräuchten|brauche|brauchen|suche|suchen)|procur(?:o|amos)|precis(?:o|amos)(?: de)?|(?:vi |jag )?(?:söker|behöver)|(?:vi |jeg )?(?:søger|søker|mangler))\s*:?\s+(?:an?|the|one|another|two|three|una?|uno|eine[nr]?|um|uma|en|ett|et)?\s*)$/iu;
 
 function fromRole(said: string): string {
   const role = roleIn(said);
@@ -291,6 +298,8 @@ export function cleanTitle(said: string, home: string): string {
   const alone = fromRole(
     said
       .replace(DEADLINE, '')
+      .replace(CALLED_OUT, '')
+      .replace(PLACE_BEHIND_COMMA, '')
       .replace(TERMS_BEHIND, '')
       .replace(LED_BY, '')
       .replace(HOUSE_OR_STATE_BEHIND, '')
@@ -322,6 +331,9 @@ export function cleanTitle(said: string, home: string): string {
     .replace(/(?:\s+(?:role|position|job|vacancy))?\s+as (?:discussed|agreed|promised|mentioned)\b.*$/iu, '')
     .replace(/[\s,–-]+(?:full|part)[- ]time$/iu, '')
     .replace(FOR_HOUSE, '')
+    .replace(FOR_HOUSE_IN, (behind: string, at: number, all: string) =>
+      roleIn(all.slice(0, at)) === null ? behind : '',
+    )
     .replace(BEHIND_ROLE, (behind: string, before: string) => (roleIn(before) === null ? behind : before))
     .replace(IN_TOWN_ABROAD, (behind: string, town: string) =>
       placeOf(town, home)?.city === undefined ? behind : '',
@@ -356,6 +368,9 @@ export function cleanTitle(said: string, home: string): string {
     // "Pâtissier ou une pâtissière".
     .replace(/(?<=^(\p{L}{4})\p{L}* (?:ou|o|oder|of|or)) (?:une?|una?|eine[nr]?|een) (?=\1)/iu, ' ')
     .replace(LEADS_ON, (behind: string, at: number, all: string) =>
+      roleIn(all.slice(0, at)) === null ? behind : '',
+    )
+    .replace(LEADS_TO_PLACE, (behind: string, at: number, all: string) =>
       roleIn(all.slice(0, at)) === null ? behind : '',
     )
     .slice(0, 300);

@@ -68,6 +68,10 @@ const LEFT_OUT: readonly RegExp[] = [
   /n['’]t (?:be )?(?:named|identified)(?!\p{L})|(?<!\p{L})(?:mention|give|name) (?:the|our) (?:town|region|area|county|trade|sector)(?: \p{L}+)? (?:but|and) not/iu,
   /(?<!\p{L})(?:no|without|any) (?:mention|reference|hint|clue)s? (?:of|to|as to|about) (?:who|us|the (?:client|company|house)|our)(?!\p{L})/iu,
   /(?<!\p{L})(?:wer wir sind|qui (?:nous|on) (?:sommes|est)|quiénes? somos|chi siamo|wie (?:we|wij) zijn|vilka vi är|hvem vi er|quem somos|kim jesteśmy)(?!\p{L})/iu,
+  // "keep pour house off it hey", "dont put gannet.": written without capitals, at the head of what is said.
+  /^\W*(?:and |so |but |please |pls |also |oh )*(?:keep|leave|take) (?!the |a |an |any |our |your |all |it )(?:\p{L}[\p{L}'’&-]*)(?: [\p{L}'’&-]+){1,2} (?:off|out of) (?:it|this)(?: please| pls| hey| mate| ok(?:ay)?| thanks| ta| eh)*(?=\W*$|[.,;!])/iu,
+  /^\W*(?:and |so |but |please |pls |also |oh )*(?:keep|leave|take) (?!the |a |an |any |our |your |all |it )(?:\p{L}[\p{L}'’&-]*)(?: [\p{L}'’&-]+){0,2} (?:off|out of) the (?:ad|advert|posting|listing|page)(?: please| pls| hey| mate| ok(?:ay)?| thanks| ta| eh)*(?=\W*$|[.,;!])/iu,
+  /^\W*(?:and |so |but |please |pls |also |oh )*(?:(?:do ?n['’]?t|dont|do not|never) (?:put|mention|name|say (?:its?|it['’]s)) (?!it|this|that|any|the|a |me|us|too|off|up|in )\p{L}[\p{L}'’&-]*(?: \p{L}[\p{L}'’&-]*)?|(?:no|not) \p{L}[\p{L}'’&-]*(?: \p{L}[\p{L}'’&-]*)?(?= (?:on|in) the (?:ad|advert|posting|listing|page)(?!\p{L})))(?: (?:on|in) (?:it|this|the (?:ad|advert|posting|listing|page|post)))?(?: please| pls| hey| mate| ok(?:ay)?| thanks| ta| eh)*(?=\W*$|[.;!])/iu,
 ];
 
 /** Whoever comes, who is told what they do with names. */

@@ -18,6 +18,15 @@ const LEARNS =
 
 /** What begins a line or a sentence that is for the recruiter alone, before what is told. */
 const HEADS: readonly RegExp[] = [
+  // "Off the ad: …", "Stays off the advert:", "Leave off the listing - …", "Behind the ad: …".
+  new RegExp(
+    String.raw`^\W*(?:(?:please|this|that|these|it|what follows|the rest|all of this|next)(?: bit| part| one)? )?(?:(?:is|are|stays?|keeps?|kept|leave|left|goes|must stay|to stay) )?(?:strictly |well )?(?:off|away from|outside|behind|beside|not in) (?:(?:the|this|our|any) )?(?:job )?(?:${AD}|text|post)s?(?: please| pls| only)?(?:\s*:|\s+[–—-]\s)`,
+    'iu',
+  ),
+  // "This next bit is for the confessional", "for the four walls", "for the vault".
+  /^\W*(?:this|that|what follows|the (?:rest|next|last))(?: \p{L}+){0,2} (?:is|goes|stays) (?:strictly |just |only )*(?:for|in|under|to) (?:the|these|your) (?:confessional|confession|vault|grave|four walls|drawer|locked drawer|seal|rose|birds|priest)(?!\p{L})/iu,
+  // "Turn that bit into an advert and forget this bit."
+  /^\W*(?:(?:right|now|ok(?:ay)?|so|and|then),? )*(?:turn|make|put|write|use) (?:that|the|all|everything)(?: \p{L}+){0,6} and (?:forget|skip|bin|ignore|drop|burn|bury|leave out) (?:this|the (?:rest|next|following|last)|what)(?!\p{L})/iu,
   // "For your own information", "Recruiter eyes only", "Background for you".
   /^\W*(?:this (?:bit|part|one) is )?(?:(?:just |only |purely |strictly )?(?:for|to) (?:your|yr|ur|the (?:recruiter|agency|consultant)['’]?s?) (?:own |private |internal |background |personal |sole )*(?:info(?:rmation)?|ears?|eyes|benefit|files?|background|awareness|knowledge|guidance|consumption)(?: only| alone)?|(?:recruiter|agency|consultant)s?['’]? (?:eyes|ears|use|info(?:rmation)?|reference|background|notes?|only)(?: only)?|(?:for )?(?:info(?:rmation)?|background|context) (?:only )?(?:(?:for|to) you(?:rself)?|\(you[^()]*\)|for (?:the )?(?:recruiter|agency))(?: only| alone)?|(?:some )?(?:background|context) for you(?: only| alone)?)(?=\s*(?:[,:.!–—-]|$|the |that |is |it |we |our ))/iu,
   // "Things the ad does not say", "What I didn't put in the spec", "What you need to know but candidates don't".

@@ -12,6 +12,9 @@ describe('what stands with how the house is to be called', () => {
   it.each([
     'The Department does not have the report as yet. Discovery is querying claims. No clinic name please',
     'Runway is 9 months, she let that slip. No name in ad',
+    'keep pour house off it hey. tax office garnisheed me and the last one is in the lockup till feb',
+    'dont put gannet. the old porter was letting his brother kip in room 9 all winter',
+    'OUTsurance gave us notice on the book. Keep crown joinery out of the ad pls',
     'The last one was helping herself to the till, Guards are in. You won’t print that obviously, and leave Mill Quay out.',
     'Covering note from Fiona: please describe us as a systems integrator. Halyard is one of two on the panel.',
     'Corey put the tipper through a fence. and no Treeline on it, Active Tree are nicking everyone I train',

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readRole } from '#src/domain/job-drafts/reader.ts';
+
+describe('A town of the own country is the place', () => {
+  it.each([
+    [
+      'NZ',
+      'Timaru',
+      'Hi Jen, dictating this\n\nGrader operator, based Timaru. Permanent, fifty hours in summer.',
+    ],
+    [
+      'US',
+      'Boise',
+      'We have an opening for a Dental Hygienist serving Boise, Idaho and nearby towns. Full time.',
+    ],
+    [
+      'CA',
+      'Regina',
+      'Hello, it is Farah from Prairie Smiles Dental in Regina\n\nI need one Dental Assistant.',
+    ],
+    [
+      'IN',
+      'Nagpur',
+      'Dear Mam,\n\nGreetings. We have opening for Site Engineer (Civil) at our Nagpur package.',
+    ],
+    ['IN', 'Noida', 'Need Telesales Executive for Noida Sec 62 office. Full time, 10 to 7'],
+    ['FR', 'Béziers', 'Bonjour\n\nJe cherche un conducteur de car, départ Béziers, CDI temps plein.'],
+    ['ES', 'Cáceres', 'Hola\n\nPuesto: electricista, para Cáceres y alrededores, furgoneta. Indefinido.'],
+    ['SE', 'Östersund', 'Tjena,\n\nVi måste få tag i en snickare till, Östersund med omnejd. Heltid.'],
+    [
+      'ZA',
+      'Durban',
+      'Hi\n\nTeam Leader: Claims\nDurban (Umhlanga) / hybrid after probation\n\nNice\nGenesys Cloud',
+    ],
+  ])(
+    'with a word before it, its surroundings behind it or as where the writer is (%s): %s',
+    (home, city, text) => {
+      expect(readRole(text, home).fields.location).toMatchObject({ city, country_code: home });
+    },
+  );
+
+  it('and no heading is a town that is called so', () => {
+    const { location } = readRole('Receptionist\n\nMust\nWord\n\nNice\nSage', 'GB').fields;
+    expect(location?.city).toBeUndefined();
+  });
+});
+
+describe('A title is what the role is called', () => {
+  it.each([
+    ['GB', 'Forklift driver', 'Hi Tom\n\nForklift driver, based Goole. Perm, days.'],
+    ['IE', 'Carpenter', 'Well Mary\n\nI need a carpenter beyond in Galway. Permanent job.'],
+    ['GB', 'Care assistant', 'Morning\n\ncare assistant!!! nights, Whitehaven, perm'],
+    ['GB', 'Account Manager', 'Person spec: Account Manager\nLocation: Leeds\nType: Permanent'],
+    [
+      'CA',
+      'Civil Technologist',
+      'Hi Jo,\n\nWe spoke about a civil technologist. Here it is.\n\nCivil Technologist, Kamloops BC. Permanent full-time.',
+    ],
+    [
+      'ES',
+      'Cocinero',
+      'Hola Marta soy Paco\n\nNecesito cocinero para el restaurante de la playa en Cádiz, indefinido',
+    ],
+    [
+      'ES',
+      'Electricista',
+      'Hola\n\nPuesto: electricista, para Cáceres y alrededores, furgoneta. Indefinido y a jornada completa.',
+    ],
+    [
+      'SE',
+      'Snickare',
+      'Tjena,\n\nVi måste få tag i en snickare till, Östersund med omnejd. Heltid.\n\nDu får lägga golv, montera kök.',
+    ],
+  ])('without what leads to its place, marks and who it was talked of with (%s): %s', (home, title, text) => {
+    expect(readRole(text, home).fields.title).toBe(title);
+  });
+});
