@@ -4,6 +4,7 @@ import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { nameIn } from './name-in.ts';
 import { isOfPersonAlone } from './particulars.ts';
+import { placesApart } from './place-beside.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { afterStreet, type Place, placeIn } from './vocabulary.ts';
@@ -30,6 +31,7 @@ const RESIDES =
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
   const about = lines
     .flatMap(fieldsApart)
+    .flatMap(placesApart)
     .flatMap((line) => (line.text === name ? besideName(line) : [line]))
     .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line))
     .flatMap(behindBirth)
