@@ -42,5 +42,6 @@ export const LAWFUL_PLAINLY: readonly RegExp[] = [
   /\b(?:until|when|till|while|once|after) you(?:['’]re| are) (?:back|away|off)(?: from)? (?:having|with) (?:a|the|your) (?:new )?(?:baby|child)\b/giu,
   /\bunion (?:reps?|delegates?|stewards?) (?:sit|sits|meet|meets|are (?:welcome|consulted|on|part)|attend|attends|work with|were consulted|help|have (?:a|an|their) (?:room|office|desk|seat))\b/giu,
   /\bsponsor\p{L}*\b[^.;]{0,30}\bat (?:this|the) (?:time|moment|present)\b/giu,
-  /\ba couple of (?!(?:[\p{L}-]+ ){0,2}(?:girls?|lads?|lass\p{L}*|boys?|guys?|mums?|moms?|dads?|wom[ae]n|m[ae]n|ladies|kids|children|blokes?|gents?|people|youngsters?|retirees?|pensioners?|students?|backpackers?|locals)(?!\p{L}))(?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?!\p{L})/giu,
+  // How many, whoever they are: who they are is read behind it.
+  /\ba couple of(?= \p{L})/giu,
 ];

@@ -34,7 +34,7 @@ it('a submission that a signed-in person sends goes, and they are told what is d
   const sent = await send(runSignedIn);
   expect(sent.data.review).toBeNull();
   expect(sent.events).toContain('submission.created');
-  expect(sent.warnings).toContainEqual(told('items.0.summary', 'grew up'));
+  expect(sent.warnings).toContainEqual(told('items.0.summary', 'She grew up over the shop'));
   const waits = await send(runAction);
   expect(waits.data.review.state).toBe('held');
   expect(waits.events).not.toContain('submission.created');

@@ -19,7 +19,7 @@ const CLEARED = [
 const CAUGHT = [
   "Haven't lodged a bullying claim.",
   "Something wrong with your back? It's a no.",
-  "Somebody straight from sixth form, before they've picked up habits.",
+  "It's a boys' environment so you need to take a joke.",
 ] as const;
 
 const byWords = (text: string): boolean =>

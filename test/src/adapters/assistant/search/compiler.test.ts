@@ -79,7 +79,7 @@ it('tells what the rules read as required or unwanted and the model left out', a
   const told = data.notes.filter(({ code }: { code: string }) => code === 'not_applied');
   expect(told.map(({ message }: { message: string }) => /"([^"]*)"/.exec(message)?.[1])).toEqual([
     'Sydney, AU',
-    'KPMG',
+    'at KPMG',
     'available within 28 days',
   ]);
   expect(told[1].message).toContain('not wanted');
