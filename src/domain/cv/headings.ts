@@ -44,7 +44,7 @@ export function headingOf(
   const kind =
     sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
   // "12/2019 – 08/2022⇥Elternzeit" is a time between jobs.
-  if (kind === null || spanIn(line.text)?.at === 0 || isWithinJob(line, sections)) return null;
+  if (kind === null || spanIn(line.text)?.at === 0 || isWithinJob(line, sections, behind)) return null;
   // "Experiencia en atención al público", a plain line of a profile.
   if (EXPERIENCE_IN.test(line.text) && !standsOut(line) && !isBorneOut(kind, behind)) return null;
   // "Elternzeit" among jobs, with its dates.
@@ -120,9 +120,21 @@ export function isOtherHeading(line: CvLine, sections: readonly Section[]): bool
 
 // What is said under a job may have a heading of its own, less marked than those of the sections.
 const WITHIN_JOB =
-  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|technologies|tools|environment|equipment|methods|teaching|supervision|proyectos|logros|resultados|progetti|risultati|projets|realisations|réalisations|résultats|missions|projetos|conquistas|projecten|resultaten|opdrachten|projekte|projekt)\W*$/i;
+  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|activities|attivit[aà]|mansioni|actividades|funciones|tareas|activit[ée]s|t[âa]ches|atividades|tarefas|fun[çc][õo]es|aufgaben|t[äa]tigkeiten|taken|werkzaamheden|arbetsuppgifter|arbejdsopgaver|arbeidsoppgaver|technologies|tools|environment|equipment|methods|teaching|supervision|proyectos|logros|resultados|progetti|risultati|projets|realisations|réalisations|résultats|missions|projetos|conquistas|projecten|resultaten|opdrachten|projekte|projekt)\W*$/i;
 
-function isWithinJob(line: CvLine, sections: readonly Section[]): boolean {
+// "Date⇥…": the label of a field of a form.
+const fieldLabel = ({ text }: CvLine): string | null =>
+  /^(\p{L}[^:\t]{2,40}?)\s*[:\t]/u.exec(text)?.[1] ?? null;
+
+// "Attività" in a form, behind which the fields of the next job begin as those of this one did.
+function isOfForm(line: CvLine, open: Section | undefined, behind: readonly CvLine[]): boolean {
+  if (open?.kind !== 'experience' || !WITHIN_JOB.test(line.text.trim())) return false;
+  const labels = new Set(open.lines.map(fieldLabel).filter((label) => label !== null));
+  return behind.some((next) => labels.has(fieldLabel(next) ?? ''));
+}
+
+function isWithinJob(line: CvLine, sections: readonly Section[], behind: readonly CvLine[]): boolean {
+  if (isOfForm(line, sections.at(-1), behind)) return true;
   if (sections.at(-1)?.kind !== 'experience' || line.styled || !WITHIN_JOB.test(line.text.trim()))
     return false;
   if (/responsibilit|duties/i.test(line.text)) return true;
