@@ -35,6 +35,21 @@ const isLeftOut = (description: string, said: string): boolean => {
   return briefLines(description).left_out.some((aside) => aside.includes(bare));
 };
 
+/** No "reading app for kids": what the house must not be called by, in quotes, names those whom its things are for. */
+function isServedByHouse(description: string, { about, start, words }: Finding): boolean {
+  if (about !== 'family') return false;
+  const { said, begins } = sentenceAt(description, start);
+  const before = said.slice(0, Math.max(0, start - begins));
+  const behind = said.slice(start - begins + words.length);
+  return (
+    /(?<!\p{L})(?:no|not|nor|never|say|without) [“"„«][\p{L} -]*\p{L}{3,} for (?:little |young |small )?$/iu.test(
+      before,
+    ) &&
+    /^\s?[”"“»]/u.test(behind) &&
+    isLeftOut(description, said)
+  );
+}
+
 /** "Christ no, two of my gangs are on strike": an oath names no belief that anybody should have. */
 const isOath = (description: string, { about, start }: Finding): boolean =>
   about === 'religion' &&
@@ -89,6 +104,9 @@ export function foundInDescription(
         (isAttribute(about) ||
           !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),
     )
-    .filter((finding) => !isWayOfSaying(finding) && !isOath(description, finding))
+    .filter(
+      (finding) =>
+        !isWayOfSaying(finding) && !isOath(description, finding) && !isServedByHouse(description, finding),
+    )
     .map((finding) => (isDoubtAlone(description, finding) ? toldOf(finding) : finding));
 }

@@ -28,6 +28,20 @@ const HELPS = new RegExp(
   'iu',
 );
 
+/** "Afrikaans is nice to have since the farmers won't talk anything else": why a language helps, told of those who are served. */
+const HELPS_WITH =
+  /^(\W*)(\p{L}+) (?:would be|is|['’]d be) (?:an? )?(?:(?:very |really )?(?:nice|good|great|handy|useful|helpful|lovely)(?: to have| to speak)?|(?:big |real |huge )?(?:plus|bonus|asset|help|advantage)|preferred|preferable|desirable|valued)(?: here| too)?,? (?:since|because|as|seeing(?: as| that)?|given(?: that)?) (?:(?:most|many|some|half|all|a lot)(?: of)? )?(?:the |our |these )?(?:older |local )?(?:farmers|growers|customers|clients|guests|patients|residents|famil(?:y|ies)|suppliers|members|visitors|callers|tenants|parents|buyers|shoppers|drivers|passengers|owners|users|readers|students|pupils|contractors|hauliers) ([^.;]{2,80})([.;]?)$/iu;
+/** What such a reason never says, as it would be of who is wanted. */
+const OF_CHOICE =
+  /(?<!\p{L})(?:want(?:s|ed)?|prefer(?:s|red)? (?!but|not)|trusts?|hates?|refuses?|foreign\p{L}*|own (?:kind|sort)|immigrants?|white|black|locals|accents?|only (?:deal|talk|work|speak) (?:with|to)|don['’]?t (?:like|want|trust|hire))(?!\p{L})/iu;
+/** "Need somebody on the Mazaks and the one Okuma": on what the work is. */
+const SOMEBODY_ON =
+  /^(\W*)(?:(?:we|i) )?(?:are looking for|['’]re looking for|are after|need|want|looking for) (?:somebody|someone|a person|a pair of hands) (on|in|at) ((?:the|our) [^.;:]{3,60}?)([.;]?)$/iu;
+
+/** What says more of somebody than where they work. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:who|whose|that|with|without|under|over|aged|age|young\p{L}*|old\p{L}*|early|late|mid|\d0s|twenties|thirties|forties|fifties|side|church|faith|community|family|hunt)(?!\p{L})/iu;
+
 /** Whoever comes, at the head of a sentence. */
 const WHO_COMES =
   /^(\W*(?:(?:and|also|then|so),? )?)(?:s?he|he or she|she or he|he\/she|she\/he)(?:['’](?:ll|d)| (will|would|must|should|shall|is to|has to|needs to|is expected to|will need to))(?= \p{L})/iu;
@@ -93,7 +107,14 @@ const AT_ONCE =
 /** A line in plain words; as it is where it says nothing of the kind. */
 export function inPlainWords(line: string): string {
   const [, before = '', language = '', end = ''] = HELPS.exec(line) ?? [];
-  if (language !== '' && isLanguage(language)) return `${before}${language} is an asset${end}`;
+  if (language !== '' && isLanguage(language) && !OF_CHOICE.test(line) && !OF_KIND.test(line))
+    return `${before}${language} is an asset${end}`;
+  const [, begins = '', spoken = '', why = '', ends = ''] = HELPS_WITH.exec(line) ?? [];
+  if (spoken !== '' && isLanguage(spoken) && !OF_CHOICE.test(why) && !OF_KIND.test(why))
+    return `${begins}${spoken} is an asset${ends}`;
+  const [, start = '', where = '', what = '', stop = ''] = SOMEBODY_ON.exec(line) ?? [];
+  if (what !== '' && !OF_KIND.test(what) && !OF_SOMEBODY.test(what))
+    return `${start}The work is ${where.toLowerCase()} ${what}${stop}`;
   return ofReader(line)
     .replace(
       WITHIN,

@@ -87,7 +87,7 @@ export const LEADS_TO_PLACE =
 export const PLACE_BEHIND_COMMA =
   /,\s+(?:(?:para|pour|für|for|in|en|à|bij|voor|te|per|zu|till|based|based in|départ|secteur|zona|raum|regio|covering|serving|(?:working )?out of)\s+)(?!\p{Ll}).*$/u;
 /** "Night porter!!", "Chef de partie!! 48 hrs": what stands behind such a mark is said beside the title. */
-export const CALLED_OUT = /(?<=\p{L}{3})\s?!+(?=\s|$).*$/u;
+export const CALLED_OUT = /(?<=\p{L}{3})\s?(?:!+(?=\s|$).*|\?+)$/u;
 /** "Telesales Executive for Noida Sec 62 office": a house by its town and street. */
 export const FOR_HOUSE_IN =
   /\s+(?:for|at)\s+\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’.-]*|\d+)){0,3} (?:office|branch|site|store|shop|showroom|plant|clinic|campus|project|factory|warehouse)$/u;

@@ -23,6 +23,11 @@ it.each([
   ['Two stages: Teams, then panel and lab tour', ['video', 'in_person']],
   ['Processen: kodtest hemma, Teamsintervju, sedan lunch hos oss.', ['technical', 'video', 'in_person']],
   ['Entrevistas: una por Zoom, otra en el despacho', ['video', 'in_person']],
+  ['procedure: bakkie koffie op de zaak en dan een ochtend draaien', ['trial']],
+  [
+    'Llamada contigo, después entrevista conmigo por Teams y la última en nave con el gerente.',
+    ['phone', 'video', 'in_person'],
+  ],
   ['Es gibt ein Gespräch bei uns und danach einen Hospitationstag in der Gruppe.', ['in_person', 'trial']],
   ['First a Zoom with me, then come on a wedding day and shadow.', ['video', 'trial']],
   ['kurz anrufen, dann 2 Tag mitgehn, bezahlt', ['phone', 'trial']],
