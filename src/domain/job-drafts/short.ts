@@ -7,7 +7,8 @@ import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
-import { asOne, fieldBehind } from './title.ts';
+import { asOne } from './title.ts';
+import { fieldBehind } from './title-field.ts';
 
 /** What a sentence has before a role that it does not open with. */
 const AROUND =

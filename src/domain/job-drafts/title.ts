@@ -1,7 +1,4 @@
-import { explainedOf } from '../anonymity/index.ts';
 import { sentencesOf } from '../jobs/index.ts';
-import { industries, roleOfField, roleOfWork } from '../lexicon/terms.ts';
-import { plainWords } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
 import { bareOf } from './labels.ts';
 import { HOUSES, LONGEST_LINE, placeBeside } from './place.ts';
@@ -21,7 +18,6 @@ import {
   IN_TOWN_ABROAD,
   LEADS_ON,
   LEADS_TO_PLACE,
-  NO_FIELD,
   OF_CONTRACT,
   PLACE_BEHIND_COMMA,
   TERMS_BEHIND,
@@ -29,6 +25,7 @@ import {
   withKind,
 } from './title-beside.ts';
 import { withoutCount } from './title-count.ts';
+import { fieldBehind } from './title-field.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 import { talkedOf } from './title-talked.ts';
 
@@ -388,21 +385,6 @@ const FOR_HOUSE = new RegExp(
   String.raw`\s+for\s+(?:the|our|my|a|one of our)\s+(?:[\p{L}'’-]+ ){0,3}(?:${HOUSES})s?$`,
   'iu',
 );
-
-// "Assistant Manager - Accounts", "Team Leader - Collections": the field that somebody leads; a firm or a place behind the dash is none.
-export function fieldBehind(behind: string, home: string): string {
-  const [, sign = '-', field = ''] =
-    /^\s+([-–])\s+(\p{Lu}[\p{L}&/ -]*?)\s*(?=$|[,(|]|\s[-–]\s)/u.exec(behind) ?? [];
-  const words = plainWords(field);
-  if (words.length === 0 || words.length > 3 || NO_FIELD.test(field) || placeOf(field, home) !== null)
-    return '';
-  const isField =
-    roleOfField(words) !== null ||
-    roleOfWork(words) !== null ||
-    industries().book.whole(field.toLowerCase()) !== undefined ||
-    (words.length === 1 && explainedOf('skill', field) !== null && roleIn(field) === null);
-  return isField ? ` ${sign} ${field}` : '';
-}
 
 const inCapitals = (title: string): string =>
   title
