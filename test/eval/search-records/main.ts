@@ -1,8 +1,8 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
-import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
+import { OPEN_ELEVENTH } from './open-eleventh.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
@@ -37,10 +37,10 @@ const parts = [
       ...OPEN_EIGHTH,
       ...OPEN_NINTH,
       ...OPEN_TENTH,
+      ...OPEN_ELEVENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
-  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.

@@ -187,9 +187,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open52.ts')).OPEN_FORTY_SECOND,
   },
   {
-    part: 'closed',
-    set: 'forty-second',
-    queries: async () => (await import('./open52-closed.ts')).CLOSED_FORTY_SECOND,
+    part: 'open',
+    set: 'forty-second, more',
+    queries: async () => (await import('./open52-more.ts')).OPEN_FORTY_SECOND_MORE,
   },
   {
     part: 'open',
@@ -197,9 +197,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open53.ts')).OPEN_FORTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'forty-third',
-    queries: async () => (await import('./open53-closed.ts')).CLOSED_FORTY_THIRD,
+    part: 'open',
+    set: 'forty-third, more',
+    queries: async () => (await import('./open53-more.ts')).OPEN_FORTY_THIRD_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -494,9 +494,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open52-second.ts')).SECOND_OPEN_FORTY_SECOND,
   },
   {
-    part: 'closed',
-    set: 'forty-second',
-    queries: async () => (await import('./open52-closed-second.ts')).SECOND_CLOSED_FORTY_SECOND,
+    part: 'open',
+    set: 'forty-second, more',
+    queries: async () => (await import('./open52-second-more.ts')).SECOND_OPEN_FORTY_SECOND_MORE,
   },
   {
     part: 'open',
@@ -504,9 +504,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open53-second.ts')).SECOND_OPEN_FORTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'forty-third',
-    queries: async () => (await import('./open53-closed-second.ts')).SECOND_CLOSED_FORTY_THIRD,
+    part: 'open',
+    set: 'forty-third, more',
+    queries: async () => (await import('./open53-second-more.ts')).SECOND_OPEN_FORTY_THIRD_MORE,
   },
   {
     part: 'closed',
@@ -824,9 +824,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open52-third.ts')).THIRD_OPEN_FORTY_SECOND,
   },
   {
-    part: 'closed',
-    set: 'forty-second',
-    queries: async () => (await import('./open52-closed-third.ts')).THIRD_CLOSED_FORTY_SECOND,
+    part: 'open',
+    set: 'forty-second, more',
+    queries: async () => (await import('./open52-third-more.ts')).THIRD_OPEN_FORTY_SECOND_MORE,
   },
   {
     part: 'open',
@@ -834,9 +834,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open53-third.ts')).THIRD_OPEN_FORTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'forty-third',
-    queries: async () => (await import('./open53-closed-third.ts')).THIRD_CLOSED_FORTY_THIRD,
+    part: 'open',
+    set: 'forty-third, more',
+    queries: async () => (await import('./open53-third-more.ts')).THIRD_OPEN_FORTY_THIRD_MORE,
   },
   {
     part: 'open',

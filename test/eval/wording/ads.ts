@@ -32,10 +32,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open fifteenth': read('whole-ads-fifteenth'),
   'open sixteenth': read('whole-ads-sixteenth'),
   'open seventeenth': read('whole-ads-seventeenth'),
+  'open eighteenth': read('whole-ads-eighteenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed fourteenth': read('whole-ads-closed-fourteenth'),
 });

@@ -95,6 +95,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open52-lines'),
   ...byAuthor('open53-lines'),
   ...byAuthor('open54-lines'),
+  ...byAuthor('open55-lines'),
   ...WRITTEN,
 });
 
@@ -130,5 +131,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed54-lines'),
 });

@@ -35,7 +35,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** More searches of the sixteen desks, each by its own line of work. */
-export const CLOSED_FORTY_SECOND: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_SECOND_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'perm',
     ask: 'product managers amsterdam or stockholm',

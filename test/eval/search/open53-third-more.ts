@@ -25,7 +25,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of the same desks over the third people, for measuring alone. */
-export const THIRD_CLOSED_FORTY_THIRD: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_THIRD_MORE: readonly Query<Third>[] = [
   {
     by: 'perm',
     ask: 'The client would like graphic designers in Melbourne, London or Berlin who use InDesign or Illustrator.',

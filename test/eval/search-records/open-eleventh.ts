@@ -19,7 +19,7 @@ import {
 import { TODAY } from './world.ts';
 
 /** Fifty searches of records that no rule is made with. Two ask for a client or a colleague that is on no record. */
-export const CLOSED: readonly Query[] = [
+export const OPEN_ELEVENTH: readonly Query[] = [
   app(
     'hurried',
     'dan rejects, tech test',

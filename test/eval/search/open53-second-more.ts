@@ -26,7 +26,7 @@ const settled = rights('citizen', 'permanent_resident');
 const noSponsorship = not(rights('requires_sponsorship'));
 
 /** Searches of the same desks over the second people, for measuring alone. */
-export const SECOND_CLOSED_FORTY_THIRD: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_THIRD_MORE: readonly Query<Second>[] = [
   {
     by: 'perm',
     ask: 'Would you look for data analysts with Power BI who do not need sponsorship, and please leave contractors out.',

@@ -33,7 +33,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of the same desks over the first people, for measuring alone. */
-export const CLOSED_FORTY_THIRD: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_THIRD_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'perm',
     ask: 'We need executive assistants in London, Amsterdam or Stockholm for a permanent post, and the candidate must not need a visa sponsor.',

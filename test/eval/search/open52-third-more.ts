@@ -28,7 +28,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** More searches of the sixteen desks over the third people. */
-export const THIRD_CLOSED_FORTY_SECOND: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_SECOND_MORE: readonly Query<Third>[] = [
   {
     by: 'hospitality',
     ask: 'head chefs melbourne london or munich, allergen management',

@@ -25,7 +25,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** More searches of the sixteen desks over the second people. */
-export const SECOND_CLOSED_FORTY_SECOND: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_SECOND_MORE: readonly Query<Second>[] = [
   {
     by: 'health',
     ask: 'occupational therapists Australia, NZ or UK, home assessments',
