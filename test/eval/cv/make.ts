@@ -36,6 +36,8 @@ import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
 import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_FOURTH } from './by-hand-thirty-fourth.ts';
 import { BY_HAND_THIRTY_FOURTH_REST } from './by-hand-thirty-fourth-rest.ts';
+import { BY_HAND_THIRTY_NINTH } from './by-hand-thirty-ninth.ts';
+import { BY_HAND_THIRTY_NINTH_CLOSED } from './by-hand-thirty-ninth-closed.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
 import { BY_HAND_THIRTY_SEVENTH } from './by-hand-thirty-seventh.ts';
@@ -218,6 +220,7 @@ make(
     ...BY_HAND_THIRTY_SEVENTH,
     ...BY_HAND_THIRTY_SIXTH_REST,
     ...BY_HAND_THIRTY_SEVENTH_REST,
+    ...BY_HAND_THIRTY_NINTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -237,6 +240,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_NINTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
