@@ -201,6 +201,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-third, more',
     queries: async () => (await import('./open53-more.ts')).OPEN_FORTY_THIRD_MORE,
   },
+  {
+    part: 'open',
+    set: 'forty-fifth',
+    queries: async () => (await import('./open55.ts')).OPEN_FORTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-fifth',
+    queries: async () => (await import('./open55-closed.ts')).CLOSED_FORTY_FIFTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -507,6 +517,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'forty-third, more',
     queries: async () => (await import('./open53-second-more.ts')).SECOND_OPEN_FORTY_THIRD_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-fifth',
+    queries: async () => (await import('./open55-second.ts')).SECOND_OPEN_FORTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-fifth',
+    queries: async () => (await import('./open55-closed-second.ts')).SECOND_CLOSED_FORTY_FIFTH,
   },
   {
     part: 'closed',
@@ -837,6 +857,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-third, more',
     queries: async () => (await import('./open53-third-more.ts')).THIRD_OPEN_FORTY_THIRD_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-fifth',
+    queries: async () => (await import('./open55-third.ts')).THIRD_OPEN_FORTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-fifth',
+    queries: async () => (await import('./open55-closed-third.ts')).THIRD_CLOSED_FORTY_FIFTH,
   },
   {
     part: 'open',
