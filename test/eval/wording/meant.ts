@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LONGEST } from '#src/adapters/meaning/asked.ts';
 import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import type { Features, Meant } from '#src/domain/moderation/likeness.ts';
@@ -32,7 +32,10 @@ export async function vectorsOf(sentences: readonly string[]): Promise<(sentence
       known.set(some[place] ?? '', Buffer.from(vector.buffer).toString('base64'));
   }
   await reader.close();
-  if (unknown.length > 0) writeFileSync(READ_BEFORE, JSON.stringify([...known]));
+  if (unknown.length > 0) {
+    mkdirSync(new URL('.', READ_BEFORE), { recursive: true });
+    writeFileSync(READ_BEFORE, JSON.stringify([...known]));
+  }
   const read = new Map<string, Float32Array>();
   return (sentence) => {
     const key = sentence.slice(0, LONGEST);
