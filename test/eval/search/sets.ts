@@ -203,6 +203,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'forty-fourth',
+    queries: async () => (await import('./open54.ts')).OPEN_FORTY_FOURTH,
+  },
+  {
+    part: 'open',
     set: 'forty-fifth',
     queries: async () => (await import('./open55.ts')).OPEN_FORTY_FIFTH,
   },
@@ -344,6 +349,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
+  {
+    part: 'closed',
+    set: 'forty-fourth',
+    queries: async () => (await import('./open54-closed.ts')).CLOSED_FORTY_FOURTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -520,6 +530,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'forty-fourth',
+    queries: async () => (await import('./open54-second.ts')).SECOND_OPEN_FORTY_FOURTH,
+  },
+  {
+    part: 'open',
     set: 'forty-fifth',
     queries: async () => (await import('./open55-second.ts')).SECOND_OPEN_FORTY_FIFTH,
   },
@@ -619,6 +634,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open41-second-more.ts')).SECOND_OPEN_THIRTY_FIRST_MORE,
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
+  {
+    part: 'closed',
+    set: 'forty-fourth',
+    queries: async () => (await import('./open54-closed-second.ts')).SECOND_CLOSED_FORTY_FOURTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -860,6 +880,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
   },
   {
     part: 'open',
+    set: 'forty-fourth',
+    queries: async () => (await import('./open54-third.ts')).THIRD_OPEN_FORTY_FOURTH,
+  },
+  {
+    part: 'open',
     set: 'forty-fifth',
     queries: async () => (await import('./open55-third.ts')).THIRD_OPEN_FORTY_FIFTH,
   },
@@ -887,6 +912,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirty-first, more',
     queries: async () => (await import('./open41-third-more.ts')).THIRD_OPEN_THIRTY_FIRST_MORE,
+  },
+  {
+    part: 'closed',
+    set: 'forty-fourth',
+    queries: async () => (await import('./open54-closed-third.ts')).THIRD_CLOSED_FORTY_FOURTH,
   },
 ];
 
