@@ -30,6 +30,8 @@ import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
+import { BY_HAND_THIRTY_EIGHTH } from './by-hand-thirty-eighth.ts';
+import { BY_HAND_THIRTY_EIGHTH_CLOSED } from './by-hand-thirty-eighth-closed.ts';
 import { BY_HAND_THIRTY_FIFTH } from './by-hand-thirty-fifth.ts';
 import { BY_HAND_THIRTY_FIFTH_REST } from './by-hand-thirty-fifth-rest.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
@@ -220,6 +222,7 @@ make(
     ...BY_HAND_THIRTY_SEVENTH,
     ...BY_HAND_THIRTY_SIXTH_REST,
     ...BY_HAND_THIRTY_SEVENTH_REST,
+    ...BY_HAND_THIRTY_EIGHTH,
     ...BY_HAND_THIRTY_NINTH,
   ],
   'fresh',
@@ -240,6 +243,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_THIRTY_EIGHTH_CLOSED,
     ...BY_HAND_THIRTY_NINTH_CLOSED,
   ],
   'closed',
