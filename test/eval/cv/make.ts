@@ -8,6 +8,14 @@ import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
+import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
+import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
+import { BY_HAND_FORTIETH_3 } from './by-hand-fortieth-3.ts';
+import { BY_HAND_FORTIETH_4 } from './by-hand-fortieth-4.ts';
+import { BY_HAND_FORTIETH_5 } from './by-hand-fortieth-5.ts';
+import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
+import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
+import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
@@ -224,6 +232,14 @@ make(
     ...BY_HAND_THIRTY_SEVENTH_REST,
     ...BY_HAND_THIRTY_EIGHTH,
     ...BY_HAND_THIRTY_NINTH,
+    ...BY_HAND_FORTIETH,
+    ...BY_HAND_FORTIETH_2,
+    ...BY_HAND_FORTIETH_3,
+    ...BY_HAND_FORTIETH_4,
+    ...BY_HAND_FORTIETH_5,
+    ...BY_HAND_FORTIETH_6,
+    ...BY_HAND_FORTIETH_7,
+    ...BY_HAND_FORTIETH_8,
   ],
   'fresh',
   'fresh/truth.json',
