@@ -1,5 +1,6 @@
 import { type FacetKind, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { otherOnes } from './other-ones.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
 const JOINT =
@@ -52,7 +53,8 @@ export function pairDescriptions(draft: Draft): void {
     placedLists(draft, read) ??
     repeated(draft, read) ??
     repeatedLists(draft, read) ??
-    alternative(draft, read);
+    alternative(draft, read) ??
+    otherOnes(draft, read);
   if (runs === null) return;
   const either = draft.freeNumber();
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
@@ -95,9 +97,18 @@ function bracketed(draft: Draft, read: Run): Run[] | null {
     const isDescription = runs.some((run) => kindsOf(run).size > 1);
     if (!isDescription) continue;
     if (runs.length > 1 && runs.some((run) => run.length > 1) && runs.every((run) => run.length > 0))
-      return runs;
+      return withoutSharedTrade(runs);
   }
   return null;
+}
+
+/** "Consultants on contract or (perm and out of work)": the trade before the first is of both. */
+function withoutSharedTrade(runs: Run[]): Run[] {
+  const [first = [], ...others] = runs;
+  const isTrade = ({ facet: { kind } }: Read): boolean => kind === 'role';
+  const isShared =
+    first.length > 1 && first[0]?.facet.kind === 'role' && !others.some((run) => run.some(isTrade));
+  return isShared ? [first.slice(1), ...others] : runs;
 }
 
 /** Descriptions of the same kinds of conditions in the same order, side by side. */

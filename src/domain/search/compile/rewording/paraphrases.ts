@@ -7,6 +7,7 @@ import { SAID_OF_BEGINNING } from './said-of-beginning.ts';
 import { SAID_OF_CAREERS } from './said-of-careers.ts';
 import { SAID_OF_CHOICES } from './said-of-choices.ts';
 import { SAID_OF_EDGES } from './said-of-edges.ts';
+import { SAID_OF_EITHER_WAY } from './said-of-either-way.ts';
 import { SAID_OF_NAMESAKES } from './said-of-namesakes.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
@@ -385,6 +386,7 @@ const ALL: Ways = [
   ...SAID_OF_CHOICES,
   ...SAID_OF_BEGINNING,
   ...SAID_OF_NAMESAKES,
+  ...SAID_OF_EITHER_WAY,
   ...SAID_NOW_OR_THEN,
   ...SAID_IN_PASSING,
   ...SAID_OF_WANTS,

@@ -1,0 +1,100 @@
+import type { FacetKind } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+
+type Run = readonly Read[];
+
+const OR = /(,?)\s*(?<![\p{L}-])or\s+(?:(?:else|otherwise|alternatively|also|again|maybe)\s+)*/giu;
+/** Who is meant by a word in place of the trade: "or ones in Dubai". */
+const OTHERS = /^(?:ones?|those|others|any(?!\s+other))(?:\s+(?:who|that|is|are|of\s+(?:them|those)))*\s+/i;
+/** Whoever it is, where the trade is said once more: "or anyone QS in Dubai". */
+const ANYONE = /^(?:any(?:one|body)|some(?:one|body)|an?|any)\s+(?:(?:who|that|is|are|else)\s+)*/i;
+const ONES = /^\s*(?:ones?|people|folks?)\s+/i;
+const LED = /^(?:(?:on|in|at|with|who|that|is|are|an?|the|they|currently|from|already)\s+)*$/i;
+/** What asks more of the second alone: "or perm if out of work". */
+const IF =
+  /^\s+(?:but\s+only\s+|only\s+)?(?:if|when|where|provided|providing|as\s+long\s+as|so\s+long\s+as)\s+(?:(?:they|he|she|it|is|are|were|also|currently|now|on|in|at|with)\s+)*$/i;
+const BUT = /^\s+(?:but|and|with|yet)\s+(?:(?:who|they|is|are|also|currently|now|on|in|at|with|only)\s+)*$/i;
+
+/** Circumstances of which somebody has one, so that a second one behind an "or" may have a condition of its own. */
+const ONE_EACH: ReadonlySet<FacetKind> = new Set(['work_type', 'location', 'seniority', 'work_rights']);
+const NO_CONDITION: ReadonlySet<FacetKind> = new Set(['unsupported', 'keyword', 'name']);
+
+/**
+ * "Surveyors on contract, or ones in Dubai", "consultants on contract, or perm but out of work": two lots of one trade, each with
+ * conditions of its own. The trade stays one for both.
+ * @returns the conditions of each, without the trade; null where it could be meant otherwise
+ */
+export function otherOnes(draft: Draft, read: Run): Run[] | null {
+  for (const match of draft.text.matchAll(OR)) {
+    const at = match.index;
+    const behind = at + match[0].length;
+    const clause = /^[^,;.!?()]*/.exec(draft.text.slice(behind))?.[0] ?? '';
+    const trade = read.findLast((one) => one.end <= at && isTrade(one));
+    if (trade === undefined || /[;.!?()]/.test(draft.text.slice(trade.end, at))) continue;
+    const left = read.filter((one) => one.at >= trade.end && one.end <= at);
+    const end = behind + clause.length;
+    const inside = draft.read
+      .filter((one) => one.at >= behind && one.at < end)
+      .toSorted((a, b) => a.at - b.at);
+    if ([...left, ...inside].some(({ facet }) => facet.either !== null || facet.together !== null)) continue;
+    if (inside.some(({ facet: { kind, strength } }) => NO_CONDITION.has(kind) || strength !== 'must'))
+      continue;
+    const runs =
+      ofOthers(draft, { trade, left, inside, clause, behind }) ??
+      withMoreAsked(draft, { left, right: inside, behind, hasComma: match[1] === ',' });
+    if (runs !== null) return runs;
+  }
+  return null;
+}
+
+const isTrade = ({ facet: { kind, when, either } }: Read): boolean =>
+  kind === 'role' && when === null && either === null;
+
+interface Sides {
+  trade: Read;
+  left: Run;
+  inside: Run;
+  clause: string;
+  behind: number;
+}
+
+function ofOthers(draft: Draft, { trade, left, inside, clause, behind }: Sides): Run[] | null {
+  if (left.length === 0 || left.some((one, at) => at > 0 && isParted(draft, left[at - 1], one))) return null;
+  const again = inside.find((one) => isTrade(one));
+  const right = inside.filter((one) => one !== again);
+  if (right.length === 0 || right.some(({ facet: { kind } }) => kind === 'role')) return null;
+  const isSame = again === undefined || String(again.facet.values) === String(trade.facet.values);
+  const said = OTHERS.test(clause) || (again !== undefined && ANYONE.test(clause));
+  // "Or senior ones at Allianz".
+  const [first] = right;
+  const isLevel =
+    first?.facet.kind === 'seniority' && ONES.test(draft.text.slice(first.end)) && first.at === behind;
+  if (!isSame || !(said || isLevel)) return null;
+  if (again !== undefined) draft.read.splice(draft.read.indexOf(again), 1);
+  return [left, right];
+}
+
+const isParted = (draft: Draft, last: Read | undefined, next: Read): boolean =>
+  /,/.test(draft.text.slice(last?.end ?? 0, next.at));
+
+interface Joined {
+  left: Run;
+  right: Run;
+  behind: number;
+  hasComma: boolean;
+}
+
+function withMoreAsked(draft: Draft, { left, right, behind, hasComma }: Joined): Run[] | null {
+  const [last, first, more] = [left.at(-1), right[0], right[1]];
+  if (last === undefined || first === undefined || more === undefined) return null;
+  if (last.facet.kind !== first.facet.kind || !ONE_EACH.has(first.facet.kind)) return null;
+  const before = left.at(-2);
+  // "In Leeds, York, or Hull and on contract" is one list.
+  if (before?.facet.kind === last.facet.kind) return null;
+  const lead = draft.text.slice(behind, first.at);
+  if (!LED.test(lead) || !/^\s*,?\s*or\b/i.test(draft.text.slice(last.end))) return null;
+  const joint = draft.text.slice(first.end, more.at);
+  const isApart = hasComma || /^\s*(?:who|that|they)\b/i.test(lead);
+  if (!(IF.test(joint) || (isApart && BUT.test(joint)))) return null;
+  return right.some(({ facet: { kind } }) => kind === 'role') ? null : [[last], right];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const READER = { country: 'GB', currency: 'GBP', today: '2026-11-26' };
+
+/** The hard conditions of a search, in no order, each with the lot of alternatives that it is of. */
+function read(query: string): string[] {
+  return compileQuery(query, READER)
+    .facets.filter(({ strength, kind }) => strength !== 'nice' && kind !== 'unsupported')
+    .map(({ kind, strength, label, either, together }) =>
+      [
+        kind,
+        strength === 'must' ? '' : strength,
+        label,
+        either === null ? '' : `of ${either}`,
+        together ?? '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    )
+    .toSorted();
+}
+
+describe('two lots of one trade', () => {
+  it.each([
+    'quantity surveyors on contract, or anyone QS in Dubai',
+    'quantity surveyors on contract, or ones in Dubai',
+    'QS on contract, or those in Dubai',
+  ])('who is meant by a word in place of the trade has conditions of their own: %s', (query) => {
+    expect(read(query)).toEqual([
+      'location Dubai, AE of 1 2',
+      'role Quantity Surveyor',
+      'work_type contract of 1 1',
+    ]);
+  });
+
+  it.each([
+    'SAP consultants on contract, or perm but out of work right now',
+    'SAP consultants, contract, or permanent if they are between jobs',
+    'SAP consultants who contract or who are permanent and out of work',
+    'SAP consultants: contract or (perm and out of work)',
+  ])('what more is asked of the second is asked of that alone: %s', (query) => {
+    expect(read(query)).toEqual([
+      'availability between jobs of 1 2',
+      'role SAP Consultant',
+      'work_type contract of 1 1',
+      'work_type permanent of 1 2',
+    ]);
+  });
+
+  it.each([
+    'nurses in Leeds, York, or Hull and with German',
+    'nurses in Leeds, York or Hull, and with German',
+  ])('what stands behind a list is asked of all of it: %s', (query) => {
+    expect(read(query).some((one) => one === 'language German')).toBe(true);
+  });
+});
+
+describe('either of two ways', () => {
+  it.each([
+    'nurses happy to be fully remote or to relocate',
+    'nurses open to remote or relocation',
+    'nurses prepared to relocate or work fully remotely',
+    'nurses who would work remote or move',
+  ])('who would work remotely or move is either: %s', (query) => {
+    expect(read(query)).toEqual(['location open to relocation of 1', 'location remote of 1', 'role Nurse']);
+  });
+
+  it.each([
+    'SEO specialists with a second language of German or Spanish',
+    'SEO specialists whose second language is German or Spanish',
+    'SEO specialists, second language German or Spanish',
+  ])('a second language that is named is that one: %s', (query) => {
+    expect(read(query)).toEqual(['language German or Spanish', 'role SEO Specialist']);
+  });
+
+  it.each([
+    'brand managers, ex Nestlé, or still there',
+    'brand managers who left Nestle or are still there',
+    'brand managers from Nestlé, still there or not',
+    'brand managers with Nestle on the CV (the current job counts too)',
+  ])('who left a company or is still there is anybody of it: %s', (query) => {
+    expect(read(query)).toEqual(['employer Nestle', 'role Brand Manager']);
+  });
+
+  it('a distance that is said in brackets is the distance', () => {
+    expect(read('nurses in or around Leeds (say 30 km) or in Hull')).toContain(
+      'location within 30 km of Leeds, GB or Hull, GB',
+    );
+  });
+});
