@@ -32,6 +32,15 @@ export async function firstAdmin(ctx: Context): Promise<string | null> {
   return row?.id ?? null;
 }
 
+const mailboxesOfAll = statement((db, v: { account: string }) =>
+  db.selectFrom('users').where('account_id', '=', v.account).select('email'),
+);
+
+/** The e-mail addresses of the agency's people, paused ones included. */
+export async function allMailboxes(ctx: Context): Promise<string[]> {
+  return (await mailboxesOfAll(ctx.db, { account: ctx.account.id })).map(({ email }) => email);
+}
+
 /** In which language a person is written to: as they set it, else as their browser last asked; null where nothing tells. */
 export const languageOfUser = (
   user: Pick<UserRow, 'preferred_language' | 'browser_language'>,

@@ -7,6 +7,7 @@ import { clientFindings, hiddenClient } from './client.ts';
 import { draftAd } from './draft.ts';
 import { foundInDescription } from './left-out-findings.ts';
 import type { AdRow } from './store.ts';
+import { confidencesIn } from './told-in-confidence.ts';
 
 type AdTexts = Partial<Pick<AdRow, 'title' | 'headline' | 'body'>> & { bullets?: readonly string[] };
 
@@ -26,7 +27,7 @@ async function reviewTexts(
   isUnread = isProgram(ctx.credential),
 ): Promise<Finding[]> {
   const job = await requireJob(ctx, jobId);
-  return review(textsOf(words), {
+  const wording = review(textsOf(words), {
     subject: 'role',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
@@ -34,6 +35,7 @@ async function reviewTexts(
     isShown: true,
     from: job.description,
   });
+  return [...wording, ...(await confidencesIn(ctx, textsOf(words), isUnread))];
 }
 
 /** Findings about words for an ad that nobody reads yet, with where they name the client whom ads must not name. */

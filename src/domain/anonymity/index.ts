@@ -209,6 +209,15 @@ function clientOccurrences(text: string, identity: Identity): ReturnType<typeof 
   });
 }
 
+/** Phone numbers and e-mail addresses in a text, in its order, however they are written. */
+export function reachIn(text: string): Span[] {
+  const found = outsideTokens(text, [
+    ...contactDetailsIn(text).filter(({ reason }) => reason === 'email'),
+    ...phonesIn(text).filter(({ reason }) => reason === 'phone'),
+  ]);
+  return withoutOverlaps(found, text).map((edit) => spanOf(text, edit));
+}
+
 /** Where a text tells who a client is, in its order. */
 export function clientIn(text: string, identity: Identity): Span[] {
   return withoutOverlaps(clientOccurrences(text, identity), text).map((found) => spanOf(text, found));
