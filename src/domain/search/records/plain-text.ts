@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { NUMBER_WORDS } from '#src/lib/number-words.ts';
+import { inPlainWords } from './sayings.ts';
 
 /** A part of a text. */
 export interface Stretch {
@@ -138,7 +139,7 @@ export function plainText(query: string): string {
     .replace(/[–—]/g, ' - ')
     .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
   const full = SHORT.reduce((text, [pattern, words]) => text.replace(pattern, words), straight);
-  return withFigures(withDays(full)).replace(/ +/g, ' ').trim();
+  return inPlainWords(withFigures(withDays(full)).replace(/ +/g, ' ').trim()).trim();
 }
 
 /** A word as it was written, with its place. */

@@ -121,10 +121,17 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     waived.kept.toSorted((one, other) => one.at - other.at),
   );
   const left = said.words.filter(
-    ({ at, end, said: word }) => !said.taken(at, end) && !isSmall(word.toLowerCase(), type),
+    ({ at, end, said: word }) =>
+      !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),
   );
   return { items: turned, told, left, order };
 }
+
+/** "The Fleet Engineer process": what a job's name may be followed by, and no part of it. */
+const isOfName = (said: Said, at: number, word: string): boolean =>
+  /^(?:process|race|campaign|hunt|search|shortlist|longlist)(?:es|s)?$/.test(word) &&
+  at > 1 &&
+  said.taken(at - 2, at - 1);
 
 const IS_OVER =
   /\b(?:how (?:did|was|were)|what (?:happened|became|came)|did (?:[^,;.?!]{0,40}? )?(?:go|see|meet|interview|turn up|show|attend|hold|run)|(?:who|that|which|we|they|i|clients?) (?:saw|met|interviewed|held|did|ran|sat in)|went|took place|happened|held|completed|no[- ]?shows?|missed|passed|failed|scor(?:ed?|es|ecards?)|feedback|debriefs?|outcomes?|advanced|rejected|write[- ]?ups?|written up)\b/i;

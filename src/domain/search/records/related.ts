@@ -28,7 +28,7 @@ const NOUNS: Readonly<Record<Related, RegExp>> = {
 };
 /** What goes on with what is asked of the records that belong to one. */
 const BETWEEN =
-  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|anyone|anybody|someone|somebody|people|candidates?|client'?s?(?= interviews?)),?\s+)*$/i;
+  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|left|remaining|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|anyone|anybody|someone|somebody|people|candidates?|client'?s?(?= interviews?)),?\s+)*$/i;
 
 /** What a search of one kind of record may ask of others that belong to it. */
 const OF: Readonly<Record<RecordType, readonly Related[]>> = {
@@ -107,6 +107,11 @@ function countsOf(groups: Readonly<Record<string, string | undefined>>): {
   return { min: 1, max: null };
 }
 
+/** Stages listed with commas are one list: "at client interview, references or offer". */
+const STAGE_WORD =
+  '(?:(?:client )?interview(?:s|ing)?|references?|refs|reference checks?|offers?|submitted|cvs? sent|screen(?:ing|ed)?|placed|funnel)';
+const CLAUSE = new RegExp(`^(?:[^,;.!?]|,(?= ?${STAGE_WORD}(?: stage)?(?:,| or | and | ?/)))*`, 'i');
+
 interface Chain {
   of: Condition[];
   end: number;
@@ -117,7 +122,7 @@ interface Chain {
 
 /** What stands in a row behind a number: the records counted, and what is asked of them. */
 function chainOf(said: Said, at: number, related: Related, home: Home, isNone = false): Chain {
-  const [own = ''] = /^[^,;.!?]*/.exec(said.text.slice(at)) ?? [];
+  const [own = ''] = CLAUSE.exec(said.text.slice(at)) ?? [];
   const part = Said.part(said, { at, end: at + own.length });
   const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
   for (const time of timesIn(part, {
@@ -191,7 +196,7 @@ function goesOn(
     /\b(?:candidates?|people|applicants?|applications?)\b/i.test(between)
   )
     return false;
-  const [or = ''] = /^(?:or|and|\/)\s*/i.exec(between) ?? [];
+  const [or = ''] = /^(?:,\s*(?:or |and )?|or|and|\/)\s*/i.exec(between) ?? [];
   if (or !== '' && !(isStage(of) && isStage(next))) return false;
   return BETWEEN.test(between.slice(or.length));
 }

@@ -22,7 +22,7 @@ export const bareTeam = (name: string): string => name.replace(/\s+(?:team|desk|
 
 const MARKED = /^(?:'s)?\s+(?:teams?|desks?|division|squad|group|lot|side)(?:'s)?(?![\p{L}])/iu;
 const RECORDS =
-  /^\s+(?:(?:live|open|active|current|new) )?(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates|submissions|placements|interviews|offers|rejections|withdrawals|applications|pipeline|submittals)(?![\p{L}])/iu;
+  /^\s+(?:(?:live|open|active|current|new|client|internal|first|second|third|final|video|phone|technical|face[- ]to[- ]face|upcoming|past) ){0,2}(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates|submissions|placements|interviews|offers|rejections|withdrawals|applications|pipeline|submittals)(?![\p{L}])/iu;
 const HAS_DONE =
   'got|had|have|made|make|placed?|hired|working|work|doing|do|done|run|ran|running|hold|held|holding|handl(?:e|ed|ing)|fill(?:ed|ing)?|submit(?:ted|ting)?|sen[dt]|open(?:ed)?|book(?:ed)?|reject(?:ed)?|interview(?:ed|ing)?|w[io]n|tak(?:e|en)|took|clos(?:e|ed)|los[et]|bring|brought|put|arrang(?:e|ed)|set up|seen?|met|looking after|responsible for';
 const ASKED = /\b(?:did|do|does|has|have|had|is|are|was|were|will)\s+(?:the\s+)?$/i;

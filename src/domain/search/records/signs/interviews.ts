@@ -12,6 +12,7 @@ const ROUNDS: Readonly<Record<string, number>> = {
   '4th': 4,
 };
 const ROUND = Object.keys(ROUNDS).join('|');
+const WHO = '(?:she|he|they|we|i|you)';
 
 const outcomeSign = (value: string, words: string): Sign =>
   sign(
@@ -24,7 +25,7 @@ const outcomeSign = (value: string, words: string): Sign =>
 export const MISSED: Sign = sign(
   'interview_status',
   'no_show',
-  'no[- ]?shows?|(?<=\\b(?:anyone|anybody|who|someone|somebody|candidates?|people) )not (?:turn(?:ed|ing)?|show(?:ed|n|ing)?) up|(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not) (?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it)(?: up)?|(?:nobody|no one|no-one) (?:turned up|showed(?: up)?|came|attended|appeared)(?: (?:to|for|at)(?= |$))?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
+  'no[- ]?shows?|(?<=\\b(?:anyone|anybody|who|someone|somebody|candidates?|people) )not (?:turn(?:ed|ing)?|show(?:ed|n|ing)?) up|(?:(?:just|simply|actually) )?(?:did not|failed to|never|(?:do|does) not(?! (?:show|give|list)(?: me| us)?(?: up)? (?:an?|any|the|those|ones|\\p{L}+s)\\b)|has not|have not|(?<=\\b(?:has|have|had|did) (?:an? |the |our |any )?(?:candidates?|people|applicants?|anyone|somebody|someone|they) )(?:just |simply |actually |even )*not) (?:(?:just|simply|actually|even|ever|bother(?:ed)? to) )*(?:show(?:ed|n)?|turn(?:ed)?|attend(?:ed)?|appear(?:ed)?|join(?:ed)?|make it|made it|c[ao]me(?= along| in\\b(?! (?:for|from))|$))(?: up| along)?|(?:nobody|no one|no-one) (?:turned up|showed(?: up)?|came|attended|appeared)(?: (?:to|for|at)(?= |$))?|(?:was|were) (?:a )?no[- ]?shows?|missed|stood (?:us|them) up|ghosted|non[- ]?attend(?:ance|ed|ees?)',
 );
 
 /** What is said of interviews: "no feedback yet", "second round". */
@@ -57,7 +58,7 @@ export const OF_INTERVIEWS: Sign[] = [
   ),
   // "I have not had feedback", where "I" is whose they are.
   reading(
-    '(?:(?:have|has|had|did|do|does) )?(?:not|never|yet to)(?: (?:yet|even|actually))? (?:had|got|have|get|received?|heard|given|give|seen)(?: (?:any|the|an?|their|our))? (?:feedback|debriefs?|write[- ]?ups?|(?<outcome>outcomes?|results?|decisions?|verdicts?))(?: (?:on|from|for) (?:it|them|these|those|the clients?))?(?: (?:yet|so far|back|on|for))*',
+    `(?:${WHO} )?(?:(?:have|has|had|did|do|does) )?(?:${WHO} )?(?:not|never|yet to|failed to|forgot(?:ten)? to)(?: (?:yet|even|actually|bothered to))* (?:had|got|have|get|received?|heard|given|gave|give|seen|put|enter(?:ed)?|left|leave|logg?(?:ed)?|filed?|record(?:ed)?|add(?:ed)?|submit(?:ted)?|sen[dt]|written|write|done?|fill(?:ed)?|complete[d]?|provided?|shared?)(?: (?:in|down|up|any|the|an?|their|our|his|her|its|us))* (?:feedback|debriefs?|write[- ]?ups?|(?<outcome>outcomes?|results?|decisions?|verdicts?))(?: (?:in|up|down))?(?: (?:on|from|for) (?:it|them|these|those|the clients?))?(?: (?:yet|so far|back|on|for|in))*`,
     ({ groups = {} }) =>
       groups.outcome === undefined
         ? [on('feedback', { has: false })]
@@ -116,6 +117,12 @@ export const OF_INTERVIEWS: Sign[] = [
     'scheduled',
     '(?:still )?(?:scheduled|planned|confirmed|booked(?! by)(?: in)?(?: for)?|arranged(?! by)(?: for)?)|still (?:on|happening|going ahead|standing)|going ahead|(?:is|are) on',
   ),
+  // Whoever is being met was not called off.
+  sign(
+    'interview_status',
+    ['scheduled', 'completed'],
+    '(?:(?:is|are) )?(?:(?:now|actually|still) )*being interviewed(?! by)',
+  ),
   sign('interview_status', 'completed', 'completed'),
   sign(
     'interview_status',
@@ -133,11 +140,11 @@ export const OF_INTERVIEWS: Sign[] = [
   ),
   outcomeSign(
     'advance',
-    'advanc(?:ed?|ing)|pass(?:ed|es)|went well|positive|progress(?:ed|ing)|successful(?:ly)?|got through|(?:put |sent |went |gone |going )?through(?: to the next (?:round|stage))?|moved (?:on|forward)|thumbs[- ]?up',
+    'advanc(?:ed?|ing)|pass(?:ed|es)|went well|positive|progress(?:ed|ing)|successful(?:ly)?|got through|(?:put |sent |went |gone |going )?through(?: to the next (?:round|stage))?|moved (?:on|forward)|thumbs[- ]?up|(?:ended (?:up )?(?:in|with|as)|resulted in|finished (?:in|with)|came back (?:as|with)|(?:was|were|is|are)|:) ?an? (?:clear |firm |definite )?yes|answers? (?:was|is|were) (?:an? )?yes|said yes|outcomes?:? (?:is |was |of )?(?:an? )?yes|led to (?:the|a) (?:next|further|second|another) (?:round|stage|interview)',
   ),
   outcomeSign(
     'reject',
-    'reject(?:ed|ions?|s)?|failed|negative|answers? (?:was|is|were) (?:a )?no|said no|unsuccessful|knocked back|turned down|declined|went badly|did not go well|thumbs[- ]?down',
+    'reject(?:ed|ions?|s)?|failed|negative|answers? (?:was|is|were) (?:a )?no|said no|unsuccessful|knocked back|turned down|declined|went badly|did not go well|thumbs[- ]?down|(?:ended (?:up )?(?:in|with|as)|resulted in|finished (?:in|with)|came back (?:as|with)|(?:was|were|is|are)|:) ?an? (?:clear |firm |definite |flat )?no(?! [\\p{L}-])|outcomes?:? (?:is |was |of )?(?:an? )?no(?= ?(?:$|[,;.)]))|came to nothing|led nowhere|ended in (?:a )?rejection',
   ),
   sign(
     'format',

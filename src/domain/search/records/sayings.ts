@@ -1,0 +1,53 @@
+/** Ways of saying what records say in other words, each with what is put in its place before any reader. */
+const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  // "Ivs still on today", "left today": what is yet to be held. A day would be read with the "on".
+  [
+    /\b(?:still|yet) (?:on|left|remaining|scheduled|happening|going)(?: ahead)?(?: (?:for|on))? (?=(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week|month))\b)/gi,
+    'still scheduled and to come ',
+  ],
+  [
+    /\b(interviews?|meetings?) (?:left|later(?: on)?|remaining)(?: (?:for|on))? (?=(?:today|this (?:morning|afternoon|evening|week|month))\b)/gi,
+    '$1 still to come ',
+  ],
+  [/\b(?:still )?(?:left|remaining) in the (?:interview )?(?:diary|calendar)\b/gi, 'still to come'],
+  [
+    /\b(today(?:'s)?|this (?:morning|afternoon|week)(?:'s)?) (interviews?|meetings?) (?:that (?:are|is) |which (?:are|is) )?not yet (?:done|held|over)\b/gi,
+    '$2 still to come $1',
+  ],
+  [
+    /\b(interviews?|meetings?) (today|this (?:morning|afternoon|week)) (?:that (?:are|is) )?not yet (?:done|held|over)\b/gi,
+    '$1 still to come $2',
+  ],
+  [/\bhow (?:often|frequently)\b/gi, 'how many times'],
+  // Nobody is in the running: said of the pipeline.
+  [
+    /\b(?:where|whose|with|and)(?: (?:the|an?|our|its|their))? (?:(?:candidate )?pipelines? (?:is|are|has (?:gone|run)|have run|looks?|ran) (?:now |completely |totally |all )*(?:empty|dry|bare|cleared out)|(?:empty|bare|dried-up|dry) (?:candidate )?pipelines?)\b/gi,
+    'with no live applications',
+  ],
+  [
+    /\b(?:(?:that|which) )?(?:(?:have|has|are|is) )?(?:run|ran|running|all) out of (?:live |active )?(?:candidates|people|applicants)\b/gi,
+    'with no live applications',
+  ],
+  [
+    /\b(?:with |where (?:we have |there is )?|that have |which have )?(?:no ?(?:one|body)|not anyone|without anyone|without anybody)(?: is| are)?(?: (?:left|still|currently|now|any ?more|actually))+ (?:in (?:the )?(?:running|process|play|mix|frame|contention|pipeline|race)|live|active|alive|standing)(?: any ?more)?(?![\p{L}])/giu,
+    'with no live applications',
+  ],
+  [
+    /\b(?:with|where we have|where there is|that have) no ?(?:one|body) in (?:the )?(?:running|process|play|mix|frame|contention|race) any ?more\b/gi,
+    'with no live applications',
+  ],
+  [
+    /\b(?:where|whose|with) (?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants)|every (?:candidate|applicant))(?: (?:has|have|is|are|was|were|been|either|now|since|already))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost)(?:(?:,| or| and)+(?: (?:has|have|been|was|were))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost))*/gi,
+    'with no live applications',
+  ],
+  // "Fell out of the Fleet Engineer process, rejected or pulled out": how is said behind it.
+  [
+    /\b(?:(?:who|that) )?(?:(?:fell|fallen|falling|dropped|dropping|went|gone|came|is|are|everyone|everybody|all) )?(?:out|no longer(?: (?:in|part))?)(?: (?:of|from|in))?(?= (?:the )?[^,;.:()]{2,40}?(?: (?:process|race|running|pipeline))? ?[,(:-] ?(?:be (?:it|they) |whether |either |whichever |i e )*(?:rejected|rejects?|withdr|pulled|turned down))/gi,
+    'on',
+  ],
+  [/\b(?:be (?:it|they)|whether) (?=(?:rejected|withdr|pulled|turned down))/gi, ''],
+];
+
+/** The words of a search with each such way put plainly. */
+export const inPlainWords = (text: string): string =>
+  SAYINGS.reduce((said, [way, plain]) => said.replace(way, plain), text);

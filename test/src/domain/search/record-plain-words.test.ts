@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { compileEntityQuery } from '#src/domain/search/records/compile.ts';
+import type { RecordType } from '#src/domain/search/records/query.ts';
+import { interpretationOf } from '#src/domain/search/records/wording.ts';
+
+// A Thursday.
+const HOME = { country: 'GB', today: '2026-11-12', currency: 'GBP' };
+const read = (type: RecordType, query: string) => {
+  const compiled = compileEntityQuery(type, query, HOME);
+  return [interpretationOf(type, compiled).replace(/^\w+ /, ''), compiled.unsupported];
+};
+
+it.each([
+  'interviews where she has not put any feedback in',
+  'which interviews did she not leave feedback for',
+  "interviews he hasn't put feedback in for",
+  'interviews they never gave feedback on',
+])('who gave no feedback is told in any order of words: %s', (query) => {
+  expect(read('interviews', query)).toEqual(['without feedback though they took place', []]);
+});
+
+it.each([
+  'how many times have candidates just not shown up',
+  'interviews where the candidate simply did not turn up',
+  'how often has a candidate not come along',
+])('who did not come is a no-show: %s', (query) => {
+  expect(read('interviews', query)).toEqual(['with status no show', []]);
+});
+
+it.each([
+  ['interviews that ended in a no', 'with outcome reject'],
+  ['interviews that came to nothing', 'with outcome reject'],
+  ['interviews, outcome: no', 'with outcome reject'],
+  ['interviews that were a clear no', 'with outcome reject'],
+  ['interviews that ended in a yes', 'with outcome advance'],
+  ['interviews where the answer was yes', 'with outcome advance'],
+  ['interviews that led to the next round', 'with outcome advance'],
+])('a yes and a no are outcomes: %s', (query, words) => {
+  expect(read('interviews', query)).toEqual([words, []]);
+});
+
+it.each(['ivs still on today', 'interviews left today', 'interviews later today'])(
+  'what is left of a day is still to come: %s',
+  (query) => {
+    const [words, untold] = read('interviews', query);
+    expect(words).toContain('still to come');
+    expect(words).toContain('beginning from 2026-11-12 to 2026-11-12');
+    expect(untold).toEqual([]);
+  },
+);
+
+it.each([
+  'live jobs where we have nobody left in the running',
+  'live jobs with an empty pipeline',
+  'live jobs that have run out of candidates',
+  'live jobs with no one still live',
+  'live jobs where everyone has dropped out or been rejected',
+])('nobody left in the running is no live application: %s', (query) => {
+  expect(read('jobs', query)).toEqual(['with status active, with no applications (that are live)', []]);
+});
+
+it('stages that are listed with commas are any of them', () => {
+  expect(read('jobs', 'on hold but with someone at client interview, references or offer')).toEqual([
+    'with status on hold, with applications (at stage client interview or references or offer)',
+    [],
+  ]);
+});
