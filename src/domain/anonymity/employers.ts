@@ -12,6 +12,7 @@ import { GENERIC } from './words.ts';
 
 const EMPLOYED =
   /\b(?:worked (?:at|for)|works (?:at|for)|working (?:at|for)|joined|left|employed (?:at|by)|hired by|roles? at|positions? at|time at|years at|career at|stints? at|moved to|came from|promoted at|engineer at|manager at|analyst at|director at|lead at|head of [\p{Ll} ]{2,30} at|consultant at|developer at|intern at|previously (?:at|with)|formerly (?:at|with)|ex-)\s*(?:the\s+)?(\p{Lu}[\p{L}\p{N}’'&.-]*(?:(?<!\p{Ll}{3}\.)\s+(?:(?:of|and|&|de|for)\s+)?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4})/gu;
+const INITIALS = /(?<!\p{L})\p{Lu}\.(?:\p{Lu}\.)+$/u;
 const NO_COMPANY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|London|Level|Year|Grade|CEO|CFO|CTO|COO|Board|I|We|The|A|An|Company|Candidate|Q[1-4])\b/u;
 
@@ -54,10 +55,13 @@ function isNameOfCompany(name: string, after: string): boolean {
 function employed(text: string): Named[] {
   return matchesOf(EMPLOYED, text).flatMap(({ 0: said, 1: name = '', index }) => {
     const start = index + said.length - name.length;
-    const whole = name.replace(/[.’']+$/u, '').replace(/[’']s$/u, '');
+    const isWithinSentence = INITIALS.test(name) && /^,? \p{Ll}/u.test(text.slice(start + name.length));
+    const whole = isWithinSentence ? name : name.replace(/[.’']+$/u, '').replace(/[’']s$/u, '');
+    // `B.H.P.` is BHP.
+    const joined = whole.replace(/(?<!\p{L})(\p{Lu})\.(?=\p{Lu}\.|\p{Lu}$|$)/gu, '$1');
     return NO_COMPANY.test(whole)
       ? []
-      : [{ start, end: start + whole.length, name: whole, sure: isNameOfCompany(whole, said) }];
+      : [{ start, end: start + whole.length, name: joined, sure: isNameOfCompany(joined, said) }];
   });
 }
 

@@ -8,7 +8,9 @@ import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
-const HOUSE = String.raw`(?:[Ee]x-)?(?!(?:A|An|The|I|He|She|They|We|It)(?!\p{L}))\p{Lu}[\p{L}\p{M}\p{N}&’'.+-]*(?<![.’'])(?: (?:(?:of|and|&|de|und|et) )?\p{Lu}[\p{L}\p{M}\p{N}&’'+-]*){0,3}`;
+// `B.H.P.` with its last stop, `J.P. Morgan`.
+const INITIALS = String.raw`(?:\p{Lu}\.){2,5}(?: \p{Lu}[\p{L}\p{M}&’'-]+)?`;
+const HOUSE = String.raw`(?:${INITIALS}|(?:[Ee]x-)?(?!(?:A|An|The|I|He|She|They|We|It)(?!\p{L}))\p{Lu}[\p{L}\p{M}\p{N}&’'.+-]*(?<![.’'])(?: (?:(?:of|and|&|de|und|et) )?(?!\p{Lu}\.\p{Lu})\p{Lu}[\p{L}\p{M}\p{N}&’'+-]*){0,3})`;
 /** What stands already in the place of a house. */
 const TOKEN =
   "(?:(?:[Aa]n?|[Tt]he) (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|insurer)|(?:ein(?:em?|er|es)?|une?|un[’']|una|uma?|en|ett|een) (?:Unternehmens?|entreprise|empresa|azienda|bedrijf|företag)|\\[name removed\\])";

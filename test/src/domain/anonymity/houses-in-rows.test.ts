@@ -51,3 +51,20 @@ describe('employers in a row', () => {
     expect(why('Comes from the Brumfold stable.', 'Brumfold')).toContain('no list of the field has');
   });
 });
+
+it.each([
+  [
+    'Led the close at Woolies and B.H.P., cutting it to 6 days.',
+    'Led the close at [name removed] and [name removed], cutting it to 6 days.',
+  ],
+  ['Worked for Coles and B.H.P. for years.', 'Worked for [name removed] and [name removed] for years.'],
+  ['Worked at Woolies, A.N.Z. and Bunnings.', 'Worked at [name removed], [name removed] and [name removed].'],
+  [
+    'Two years at J.P. Morgan and U.B.S. in London.',
+    'Two years at [name removed] and [name removed] in London.',
+  ],
+  ['They came from K.P.M.G. and liked it.', 'They came from a company and liked it.'],
+  ['Led the P. and L. at a mill.', 'Led the P. and L. at a mill.'],
+])('an employer written with stops between its letters goes as without them: %s', (text, said) => {
+  expect(shown(text)).toBe(said);
+});
