@@ -11,7 +11,7 @@ const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a
 const AMOUNT = String.raw`(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d\d(?!\d))?|\d+(?:\.\d+|,\d\d?(?!\d))?)(?:\s?${UNIT})?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:(?<!\p{L})(${CODES})\s?)?(?:(?<!\p{L})(${SIGN}))?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?[€£$]?\\s?(?:-|–|—|(?:up )?to|and|bis|à|au|a|al|y|et|und|e|en|tot)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?(?:[€£$]|(?:euros?|EUR|kr|CHF|R\\$|zł)(?!\\p{L}))?\\s?(?:-|–|—|(?:up )?to|and|bis|à|au|a|al|y|et|und|e|en|tot|till?|och|og|hasta|até)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
@@ -52,8 +52,10 @@ const MONTHLY =
 const OTHER_PERIOD =
   /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:månads|måneds|monats|maand)(?:lön\p{L}*|løn\p{L}*|lønn\p{L}*|gehalt\p{L}*|lohn\p{L}*|salaris\p{L}*|vergütung\p{L}*|inkom\p{L}*)(?!\p{L})|(?:salaire|sueldo|salario|stipendio|salário) (?:\p{L}+ )?(?:mensuel|mensual|mensile|mensal)(?!\p{L})|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
 
-interface Figures {
+/** What a text tells of money at one place: one figure, or from one to another. */
+export interface Figures {
   start: number;
+  end: number;
   low: number;
   high: number | null;
   currency: string | null;
@@ -119,6 +121,9 @@ const LEAST_OF_A_YEAR_IN: Readonly<Record<string, number>> = {
   ZAR: 40_000,
 };
 
+/** What nobody is paid less than in a year of full work. */
+export const leastOfYear = (currency: string): number => LEAST_OF_A_YEAR_IN[currency] ?? LEAST_OF_A_YEAR;
+
 interface PayRead {
   pay: Pay | null;
   /** The words of a pay that do not say for what time it is paid, where that cannot be told from its size. */
@@ -167,16 +172,12 @@ export function payIn(lines: readonly string[], country: string): PayRead {
   const least = pay.base_min ?? pay.base_max ?? pay.ote;
   if (least == null) return { pay: null, unclear: null, inThousands: null };
   const isTooLittle = least < (pay.period === 'year' ? LEAST_SAID_OF_A_YEAR : 0);
-  if (
-    isTooLittle ||
-    (pay.period === undefined &&
-      least < (LEAST_OF_A_YEAR_IN[pay.currency ?? currencyOf(country)] ?? LEAST_OF_A_YEAR))
-  )
+  if (isTooLittle || (pay.period === undefined && least < leastOfYear(pay.currency ?? currencyOf(country))))
     return { pay: null, unclear: words, inThousands: null };
   // Nobody is paid so much by the day: "a day at home" stood beside it.
   const isOfYear =
     (pay.period === 'day' || pay.period === 'hour') &&
-    least >= (LEAST_OF_A_YEAR_IN[pay.currency ?? currencyOf(country)] ?? LEAST_OF_A_YEAR);
+    least >= leastOfYear(pay.currency ?? currencyOf(country));
   return {
     pay: {
       currency: currencyOf(country),
@@ -257,8 +258,8 @@ function targetOf(part: string, told: readonly Figures[]): Figures | undefined {
   return told.find(({ start }) => start >= at) ?? told.findLast(({ start }) => start < at);
 }
 
-/** The figures of a text that may be pay, in its order. */
-function allFigures(text: string, country = 'US'): Figures[] {
+/** The figures of a text that may be pay, in its order; also small bare ones where the text `isOfPay`. */
+export function allFigures(text: string, country = 'US', isOfPay = false): Figures[] {
   const all: Figures[] = [];
   for (const match of matchesOf(FIGURES, text)) {
     const [whole, code, sign, first = '', firstUnit, secondSign, second, secondUnit] = match;
@@ -282,6 +283,7 @@ function allFigures(text: string, country = 'US'): Figures[] {
     const high = numbers[1] == null ? null : numbers[1] * scaleOf(secondUnit) * times;
     // A number without a currency or unit is pay only if it is too large for a count, or said to be.
     const isTold =
+      isOfPay ||
       isRate ||
       RATE_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index)) ||
       (OF_A_RATE.test(text) && /^salary:/iu.test(text)) ||
@@ -290,7 +292,15 @@ function allFigures(text: string, country = 'US'): Figures[] {
     if (/^m/iu.test(unit ?? '') && money === null) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
     const ofIndia = /^(?:la|L|cr)/iu.test(unit ?? '') ? 'INR' : null;
-    all.push({ start: match.index, low, high, currency: money ?? ofIndia, isMarked, isBare: times > 1 });
+    all.push({
+      start: match.index,
+      end: match.index + whole.length,
+      low,
+      high,
+      currency: money ?? ofIndia,
+      isMarked,
+      isBare: times > 1,
+    });
   }
   return all;
 }

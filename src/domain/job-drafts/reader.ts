@@ -24,6 +24,7 @@ import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
 import { subjectOf } from './mail-subject.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
+import { monthlyPay } from './pay-month.ts';
 import { locationOf, placeAlone, signedAt } from './place.ts';
 import { cityOfState, placeOf } from './place-called.ts';
 import type { DraftFields } from './schema.ts';
@@ -104,26 +105,30 @@ export function readRole(text: string, home: string, today: string | null = null
     labelled.pay === undefined
       ? lines
       : [`Salary: ${labelled.pay} ${/^[^:–-]*/.exec(payLine(lines))?.[0] ?? ''}`];
-  const { pay, unclear, inThousands } = payIn(
-    paid,
-    location?.country_code ?? placeAlone(lines, home)?.country_code ?? home,
-  );
+  const country = location?.country_code ?? placeAlone(lines, home)?.country_code ?? home;
+  const { pay: byPeriod, unclear, inThousands } = payIn(paid, country);
+  const monthly = byPeriod === null ? monthlyPay(paid, country) : null;
+  const pay = byPeriod ?? monthly?.pay ?? null;
   const otherwise =
     pay === null && paidOtherwise(paid) !== null ? (labelled.pay ?? paidOtherwise(paid)) : null;
-  if (otherwise !== null)
+  if (monthly !== null)
+    notes.push(
+      `The pay “${monthly.words}” is by the month; it was taken as a year's, times ${monthly.months}${monthly.isMonthsSaid ? ', as the text says' : ', as the text names no other number of months'}. Check compensation.`,
+    );
+  else if (otherwise !== null)
     notes.push(`The pay “${otherwise}” is not by the year, day or hour; set compensation in one of these.`);
   else if (unclear !== null)
     notes.push(`The pay “${unclear}” does not say for what time; set compensation with its period.`);
   else if (pay === null) notes.push('No pay was found.');
   if (inThousands !== null)
     notes.push(`The pay “${inThousands}” was taken as thousands a year; check compensation.`);
-  const other = pay === null ? null : otherRate(paid, pay);
+  const other = byPeriod === null ? null : otherRate(paid, byPeriod);
   if (other !== null) notes.push(`The text tells another pay too: “${other}”. Check compensation.`);
   const employment = employmentOf(lines, labelled.employment);
   if (employment === null)
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
-  const most = pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
+  const most = monthly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
   const { open, kept } = withoutPrivate(proseOf(lines, title.text, home), most);
   const { spec: drafted, left_out: unshared } = draftPipeline({
     title: title.text,

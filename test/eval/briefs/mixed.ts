@@ -97,6 +97,16 @@ const NOTE: Record<string, RegExp> = {
   start: /start|begin/i,
 };
 
+/** Pay by the month as a job holds it: times the months that the note about it names. */
+function ofYear(told: string, notes: readonly string[]): string[] {
+  const [, low = '', high = '', currency = ''] = /^([\d.]+)-([\d.]+) ([A-Z]{3}) month$/.exec(told) ?? [];
+  const [, months] =
+    notes.map((note) => /by the month.*, times ([\d.]+),/.exec(note)).find((m) => m !== null) ?? [];
+  return low === '' || months === undefined
+    ? []
+    : [`${Number(low) * Number(months)}-${Number(high) * Number(months)} ${currency} year`];
+}
+
 // What a draft says of each field against the truth. What a brief does not say (`none`) must stay out.
 function fieldsOf(brief: MixedBrief, draft: Draft, job: Opened): MixedRead['fields'] {
   const { truth } = brief;
@@ -137,7 +147,7 @@ function fieldsOf(brief: MixedBrief, draft: Draft, job: Opened): MixedRead['fiel
       : `${pay.base_min ?? '?'}-${pay.base_max ?? (/^([\d.]+)-\1 /.test(truth.pay ?? '') ? pay.base_min : '?')} ${pay.currency} ${pay.period}`;
   judge(
     'pay',
-    [truth.pay ?? '', ...listOf(truth['pay-ok'])].map((one) => one),
+    [truth.pay ?? '', ...listOf(truth['pay-ok'])].flatMap((one) => [one, ...ofYear(one, draft.notes)]),
     figures,
     'none',
   );

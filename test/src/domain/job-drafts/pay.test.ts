@@ -57,17 +57,44 @@ describe('the pay of a brief', () => {
   });
 
   it.each([
-    ['AED 22,000 to 26,000 per month all in', 'AE'],
-    ['R22k-R26k pm basic + commission', 'ZA'],
-    ['CHF 5’200 - 5’600 x 13 per month', 'CH'],
+    ['AED 22,000 to 26,000 per month all in', 'AE', 264_000, 312_000, 12],
+    ['R22k-R26k pm basic + commission', 'ZA', 264_000, 312_000, 12],
+    ['R35 000 a month plus R2 000 a month fuel', 'ZA', 420_000, undefined, 12],
+    ['CHF 5’200 - 5’600 x 13 per month', 'CH', 67_600, 72_800, 13],
+    ['1.450 € brutos al mes en 14 pagas. Amparo, 655 550 148', 'ES', 20_300, undefined, 14],
+    ['1.900 a 2.100 € lordi mensili, tredicesima', 'IT', 24_700, 27_300, 13],
+    ['Lönen är mellan 38 000 och 42 000 kr i månaden', 'SE', 456_000, 504_000, 12],
+    ['Vi betaler 36.000-41.000 kr. om måneden', 'DK', 432_000, 492_000, 12],
+    ['entre 2 100 et 2 350 euros brut/mois + prime de panier', 'FR', 25_200, 28_200, 12],
+    ['Gehalt: 3.200 - 3.600 EUR brutto/Monat, 13 Gehälter', 'DE', 41_600, 46_800, 13],
+    ['tussen de 2750 en 3100 bruto per maand', 'NL', 33_000, 37_200, 12],
+    ['pay 3.5k to 4k a month', 'SG', 42_000, 48_000, 12],
+  ])(
+    'by the month is taken as a year’s times the months that are said, with a note: %j',
+    (line, home, low, high, months) => {
+      const { said, notes } = paid(`${line}\n\nYou will run the ledger.`, home);
+      expect([said?.[0], said?.[1], said?.[3]]).toEqual([low, high, 'year']);
+      expect(notes).toContain(`is by the month; it was taken as a year's, times ${months},`);
+    },
+  );
+
+  it.each([
     ['$1,650 a week plus super and full keep', 'AU'],
-    ['1.450 € brutos al mes en 14 pagas. Amparo, 655 550 148', 'ES'],
-    ['1.900 a 2.100 € lordi mensili', 'IT'],
-  ])('by the month or week is told in a note, and no other figure is taken for it: %j', (line, home) => {
+    ['2 300 à 2 500 € net par mois', 'FR'],
+    ['Minijob, 556 € im Monat', 'DE'],
+    ['R20 000 a month days, R24 000 a month nights', 'ZA'],
+  ])('by the week, net, too small or told twice stays in a note alone: %j', (line, home) => {
     const { said, notes } = paid(line, home);
     expect(said).toBeNull();
     expect(notes).toContain('is not by the year, day or hour');
   });
+
+  it.each(['ship 12,000 parcels a month', 'Our rent is £3,000 a month', 'They sell about £60,000 a month'])(
+    'is not made of what else happens or is paid by the month: %j',
+    (line) => {
+      expect(paid(`${line}\n\nYou will run the ledger.`, 'GB').said).toBeNull();
+    },
+  );
 
   it.each([
     'Full cycle, £25-60k deals, 50/50 inbound',

@@ -166,14 +166,14 @@ describe('a brief of one line', () => {
     expect(read(text, 'AU')).toMatchObject({ pay: 'AUD 130000 150000 year', summary: 'Site engineer.' });
   });
 
-  it('takes the client from who a role is for, and says of a pay by the month that it cannot be held', () => {
+  it('takes the client from who a role is for, and a pay by the month as that of a year with a note', () => {
     const of = readRole(
       'Draft a role for Ironbark Water: project engineer, Geelong, 110-125k + super, RPEQ nice',
       'AU',
     );
     expect([of.client, of.fields.title]).toEqual(['Ironbark Water', 'Project engineer']);
     const paid = readRole('Executive assistant, Singapore, 6k monthly, Mandarin', 'SG');
-    expect(paid.notes.join()).toContain('“6k monthly” is not by the year, day or hour');
+    expect(paid.notes.join()).toContain('is by the month; it was taken as a year');
   });
 
   it('takes no month for a town, no "HR" for an hour and no excluded contract for the terms', () => {

@@ -66,10 +66,9 @@ it('says of a start that names no day that it was not read', () => {
 });
 
 it.each([
-  ['Chef de Partie, Bordeaux, 2 400 € brut par mois, 39h', '2 400 € brut par mois'],
+  ['Chef de Partie, Bordeaux, 2 400 € net par mois, 39h', '2 400 € net par mois'],
   ['Cleaner\nPay: $1,100 per week', '$1,100 per week'],
-  ['Buchhalter\nGehalt: 4.500 € im Monat', '4.500 € im Monat'],
-])('takes no pay by the month or week for that of a year: %j', (text, said) => {
+])('takes no net pay and none by the week for that of a year: %j', (text, said) => {
   const { fields, notes } = readRole(text, 'AU');
   expect(fields.compensation).toBeUndefined();
   expect(notes).toContainEqual(expect.stringContaining(said));
