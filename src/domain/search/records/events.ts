@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   applications: [
     event(
       'submitted',
-      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent (?:over |across |out |off )?(?:to (?:the |their )?clients?)?|put forward|put in front of (?:the )?clients?|cvs? (?:sent|submitted)|went to (?:the )?clients?|(?:put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))?(?= to \\p{L})|submissions?(?! stage)|submittals?',
+      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent(?: (?:over|across|out|off))?(?: to (?:the |their )?clients?)?|put forward|put in front of (?:the |an? |our )?clients?|cvs? (?:(?:that|which|have|has|were|was|we|been) )*(?:sent|submitted|went (?:out|over|across)|gone (?:out|over|across))|went to (?:the )?clients?|(?:put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))?(?= to \\p{L})|submissions?(?! stage)|submittals?',
       true,
     ),
     event(

@@ -18,6 +18,27 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(interviews?|meetings?) (today|this (?:morning|afternoon|week)) (?:that (?:are|is) )?not yet (?:done|held|over)\b/gi,
     '$1 still to come $2',
   ],
+  // Edges: "no lower than 60k", "at least a 4", "4 plus".
+  [/\b(?:no|not) (?:any )?(?:lower|less|under|below|smaller|fewer)(?: than)? (?=[£$€]?\d)/gi, 'at least '],
+  [/\b(at least|at most|over|under|above|below) an? (?=[1-5]\b)/gi, '$1 '],
+  [/\b(\d{1,2}) plus(?=\s*(?:$|[,;.)]))/gi, '$1+'],
+  // "Tomorrow a.m.", "first thing on Monday".
+  [/\b([ap])\.m\b\.?/gi, '$1m'],
+  // How long a job has been on hold is on no record.
+  [/\b(?:parked|shelved|mothballed|frozen)(?= (?:for|since|over)\b)/gi, 'on hold'],
+  [
+    /\bfirst thing(?: on)? (tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?: morning)?(?![\p{L}])/giu,
+    '$1 morning',
+  ],
+  // Whoever thought better of it withdrew.
+  [
+    /\b(?:(?:took|taken|taking) (?:themselves|himself|herself) out(?: of (?:it|the running|the process|contention))?|(?:changed|changing) (?:their|his|her) minds?|(?:lost|losing) interest|(?:had|having) second thoughts|thought better of it|decided against it)(?![\p{L}])/giu,
+    'withdrew',
+  ],
+  [/\b(no|without(?: any)?|not any) takers\b/gi, '$1 applicants'],
+  [/\bprofiles? (?=(?:shared|sent|submitted|out|over|that went)\b)/gi, 'cvs '],
+  [/\bshared with (?=(?:the |our |an? |their )?clients?\b)/gi, 'sent to '],
+  [/\bin front of (?:an?|our|any|some) clients?\b/gi, 'in front of the client'],
   [/\bhow (?:often|frequently)\b/gi, 'how many times'],
   // Nobody is in the running: said of the pipeline.
   [

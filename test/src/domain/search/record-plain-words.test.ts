@@ -65,3 +65,39 @@ it('stages that are listed with commas are any of them', () => {
     [],
   ]);
 });
+
+it.each([
+  'who did clients knock back',
+  'who got a no from the client',
+  'client rejects',
+  'who was binned by the client',
+  'who did the client turn down',
+])('a no of the client is told from ours: %s', (query) => {
+  expect(read('applications', query)).toEqual(['at stage rejected, ended by client', []]);
+});
+
+it.each([
+  'who have we sent over in the past two weeks',
+  'CVs that went out in the past two weeks',
+  'people we put in front of a client in the past two weeks',
+  'profiles shared with clients in the past two weeks',
+])('days beside what was sent are those that it was sent on: %s', (query) => {
+  expect(read('applications', query)).toEqual(['sent to the client from 2026-10-29 to 2026-11-12', []]);
+});
+
+it.each([
+  ['applications', 'who took themselves out', 'at stage withdrew'],
+  ['applications', 'candidates who lost interest', 'at stage withdrew'],
+  ['jobs', 'roles no lower than £60k a year', 'paying at least 60,000 GBP a year'],
+  ['interviews', 'interviews scoring 4 plus', 'scored at least 4'],
+  ['interviews', 'interviews over Teams', 'by video'],
+  ['interviews', 'which interviews have we had', 'that took place'],
+] as const)('of %s, the same thing said otherwise is the same condition: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('a time for which a job was parked is told and no other time', () => {
+  const [words, untold] = read('jobs', 'jobs parked for over a month');
+  expect(words).toBe('with status on hold');
+  expect(untold).toHaveLength(1);
+});

@@ -4,6 +4,11 @@ import { on } from '../query.ts';
 import { emptiness, JOB_NOUN, NOBODYS, PERSON_NOUN, reading, type Sign, sign } from './sign.ts';
 
 /** How people say that an application stands at a stage. */
+/** What a client or we say no with, in the past and behind a "did". */
+const REFUSED =
+  'rejected|turned (?:them |him |her )?down|knocked (?:them |him |her )?back|declined|passed(?: on)?|said no(?: to)?|binned|ruled out|vetoed|dismissed|refused';
+const REFUSE = 'reject|turn down|knock back|decline|pass on|say no to|bin|rule out|veto|dismiss|refuse';
+
 const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
     'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=[\\p{L}\\uFFFC,] )(?<!\\b(?:please|can you|and|then|to me|,) )(?:drop|pull|back|bow) out(?! (?:the|all|any|every|each|my|our|those|these|a|an|list|jobs?|roles?|interviews?|applications?|candidates?|people|everyone|everything)\\b)|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
@@ -138,16 +143,16 @@ export const STAGE_SIGNS: Sign[] = [
     (stage) => [...before(stage), stage],
   ),
   reading(
-    '(?:rejected|turned down|knocked back|declined|passed on|rejections?|said no to)(?: (?:to|as|for))? by (?:the |an? |our |their )?(?<who>clients?|hiring managers?|us|consultants?|recruiters?|agency)',
+    `(?:${REFUSED}|rejections?)(?: (?:to|as|for))? by (?:the |an? |our |their )?(?<who>clients?|hiring managers?|us|consultants?|recruiters?|agency)`,
     ({ groups = {} }) => [
       on('stage', { values: ['rejected'] }),
       on('rejected_by', { values: [/client|manager/i.test(groups.who ?? '') ? 'client' : 'consultant'] }),
     ],
   ),
-  reading('client (?:rejections?|rejected|passed|said no|declined|turned (?:them )?down)', () => [
-    on('stage', { values: ['rejected'] }),
-    on('rejected_by', { values: ['client'] }),
-  ]),
+  reading(
+    `(?:the |our |an? )?clients? (?:rejections?|rejects|knock[- ]?backs|(?:(?:has|have|had|then|since|just|already) )*(?:${REFUSED}))|(?:did|have|has|had) (?:the |our |any |an? )?clients? (?:(?:already|just|ever|since) )*(?:${REFUSED}|${REFUSE})|(?:(?:got|had|received|given|getting|with) )?(?:an? |the )?(?:no|rejections?|thumbs[- ]?down|knock[- ]?backs?) from (?:the |our |an? )?(?:clients?|hiring managers?)`,
+    () => [on('stage', { values: ['rejected'] }), on('rejected_by', { values: ['client'] })],
+  ),
   reading(
     'not (?:yet )?(?:been )?(?:submitted|sent (?:to the )?(?:clients?)?|put forward|presented)(?: to (?:the )?clients?)?(?: yet)?|never (?:been )?(?:submitted|sent to (?:the )?clients?|put forward)|unsubmitted',
     () => [on('submitted', { has: false })],

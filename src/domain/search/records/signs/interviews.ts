@@ -132,7 +132,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'held',
     'yes',
-    'held(?! back)|took place|taken place|happened|done|finished|past|(?:that |which |have |has )*(?:already )?(?:been (?:and gone|had|done|held)|gone ahead|been through)|over(?! (?:the|an?|video|zoom|teams|phone|google|skype|lunch|coffee|\\d|[£$€])\\b)',
+    '(?<=\\binterviews? (?:[\\p{L}\\uFFFC]+ ){0,2})(?:have|has) (?:(?:we|i|they|you) )?had(?: with us)?(?! (?:no|any|an?|feedback|the)\\b)|(?:already )?behind us|held(?! back)|took place|taken place|happened|done|finished|past|(?:that |which |have |has )*(?:already )?(?:been (?:and gone|had|done|held)|gone ahead|been through)|over(?! (?:the|an?|video|zoom|teams|phone|google|skype|lunch|coffee|\\d|[£$€])\\b)',
   ),
   outcomeSign(
     'hold',
@@ -149,7 +149,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'format',
     'video',
-    'video(?: calls?)?|zoom(?: calls?)?|teams calls?|on ?teams|online|virtual|google meet|webcam',
+    'video(?: calls?)?|zoom(?: calls?)?|teams calls?|(?:on|over|via|by|through) ?(?:ms |microsoft )?(?:teams|zoom|skype)|skype(?: calls?)?|online|virtual|google meet|webcam',
   ),
   sign('format', 'phone', 'phone(?: calls?)?|telephone(?: calls?)?|by phone|over the phone|tel|calls'),
   sign(
