@@ -33,9 +33,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open sixteenth': read('whole-ads-sixteenth'),
   'open seventeenth': read('whole-ads-seventeenth'),
   'open eighteenth': read('whole-ads-eighteenth'),
+  'open nineteenth': read('whole-ads-nineteenth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed fifteenth': read('whole-ads-closed-fifteenth'),
 });

@@ -96,6 +96,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open53-lines'),
   ...byAuthor('open54-lines'),
   ...byAuthor('open55-lines'),
+  ...byAuthor('open56-lines'),
   ...WRITTEN,
 });
 
@@ -131,4 +132,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed56-lines'),
 });

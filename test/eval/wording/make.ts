@@ -88,6 +88,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open sixteenth': '52',
   'ads open seventeenth': '54',
   'ads open eighteenth': '54',
+  'ads open nineteenth': '56',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
