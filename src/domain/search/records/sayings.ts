@@ -30,6 +30,32 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\bfirst thing(?: on)? (tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?: morning)?(?![\p{L}])/giu,
     '$1 morning',
   ],
+  // Hours: "later than 2pm", "2pm onwards", "past 14:00".
+  [/\b(?:later than|past) (?=\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\d{1,2}:\d\d)/gi, 'after '],
+  [
+    /\b(\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2}:\d\d),? (?:onwards?|and later|or later)(?![\p{L}])/giu,
+    'after $1',
+  ],
+  [
+    /\b(?:run(?:s|ning)? past|exceed(?:s|ed|ing)?|going over) (?=(?:an?|one|\d+) (?:hours?|minutes?|mins?)\b)/gi,
+    'over ',
+  ],
+  [/\bnon[- ](?=(?:video|phone|client|internal|perm|permanent|contract|remote|evergreen)\b)/gi, 'not '],
+  // Who stands still has not moved; whose nobody is has no owner.
+  [
+    /\b(?:stood still|stayed put|not budged|been static|sat still|stagnated)(?= (?:since|for|in|over)\b)/gi,
+    'not moved',
+  ],
+  [/\b(?:do|does) not belong to (?:anyone|anybody)\b|\borphan(?:ed)?s?\b/gi, 'nobody owns'],
+  [/\bwith (?:the |our |their )?clients? at (?=interviews?\b)/gi, 'at client '],
+  [
+    /\bkeeps? (?:getting |being )?(?:moved|rescheduled|rearranged|pushed back)\b/gi,
+    'rescheduled more than once',
+  ],
+  [
+    /\binterviewers?:? (?:is |are |still )*(?:tbc|tbd|tba|to be (?:confirmed|named|decided))\b/gi,
+    'no interviewer',
+  ],
   // Whoever thought better of it withdrew.
   [
     /\b(?:(?:took|taken|taking) (?:themselves|himself|herself) out(?: of (?:it|the running|the process|contention))?|(?:changed|changing) (?:their|his|her) minds?|(?:lost|losing) interest|(?:had|having) second thoughts|thought better of it|decided against it)(?![\p{L}])/giu,

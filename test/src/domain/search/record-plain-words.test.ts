@@ -101,3 +101,24 @@ it('a time for which a job was parked is told and no other time', () => {
   expect(words).toBe('with status on hold');
   expect(untold).toHaveLength(1);
 });
+
+it.each([
+  ['interviews', 'interviews on Monday later than 2pm', 'interviews on Monday after 2pm'],
+  ['interviews', 'interviews on Monday, 2pm onwards', 'interviews on Monday after 2pm'],
+  ['interviews', 'interviews exceeding one hour', 'interviews longer than one hour'],
+  ['interviews', 'non-video interviews', 'interviews not by video'],
+  ['interviews', 'interviews that keep getting moved', 'interviews rescheduled more than once'],
+  ['applications', "applications that don't belong to anyone", 'applications without an owner'],
+  [
+    'applications',
+    'live ones that have stood still since 1 October',
+    'live ones that have not moved since 1 October',
+  ],
+] as const)(
+  'of %s, an hour, a length and a standstill are read as they are said plainly: %s',
+  (type, query, plain) => {
+    const [words, untold] = read(type, query);
+    expect([words, untold]).toEqual(read(type, plain));
+    expect(untold).toEqual([]);
+  },
+);
