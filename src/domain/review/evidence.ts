@@ -17,6 +17,9 @@ const WISH =
 // The line goes on in the next one.
 const WRAPPED = /(?<=[\p{L}\p{N},)])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 
+// "x; y; and z" is one list.
+const BETWEEN = /(?<=[.!?])\s+|\n+|;\s+(?!(?:and|or)\b)(?![^.!?\n]*;\s+(?:and|or)\b)/;
+
 /** Whether a text of a record may be shown to a client as it stands: a fact, in nobody's own voice, and nothing private. */
 export function mayBeShown(text: string): boolean {
   if (OWN_VOICE.test(text) || WISH.test(text)) return false;
@@ -30,7 +33,7 @@ export function sentencesToShow(text: string | null): string[] {
   if (text === null) return [];
   return text
     .replace(WRAPPED, ' ')
-    .split(/(?<=[.!?])\s+|\n+|;\s+(?!(?:and|or)\b)/)
+    .split(BETWEEN)
     .map((sentence) =>
       capital(
         sentence
@@ -57,19 +60,37 @@ export function isClear(text: string, place: string, name: string | null): boole
   return findings.every(({ verdict }) => verdict === 'clear');
 }
 
-/** What somebody has done that bears on a brief, in sentences of their record; those with figures first. */
+const endOf = ({ is_current, from, to }: Experience): string => (is_current ? '9999' : (to ?? from ?? ''));
+
+// What changed by somebody's work, and by how much.
+const ACHIEVED =
+  /^(?:\p{Ll}+ly )?(?:cut|reduced|raised|lifted|grew|increased|doubled|halved|tripled|saved|won|brought|took|improved|shortened|lowered|exceeded|beat|boosted|delivered|recovered|expanded)\b.*\d/iu;
+/** How many jobs, newest first, are recent enough that a result of theirs is told though the brief does not name it. */
+const RECENT_JOBS = 2;
+
+/**
+ * What somebody has done that bears on a brief, in sentences of their record; those with figures first. Where none of these is a result
+ * in figures, the last place goes to one of the newest jobs.
+ */
 export function evidenceFor(brief: string, experience: readonly Experience[]): string[] {
   const asked = wordsOf(brief);
-  const found = experience.flatMap(({ description }) =>
-    sentencesToShow(description).flatMap((sentence) => {
-      const common = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
-      return common < COMMON || TOGETHER.test(sentence)
-        ? []
-        : [{ sentence, common: common + (/\d/.test(sentence) ? COMMON : 0) }];
-    }),
+  const newestFirst = experience.toSorted((a, b) => endOf(b).localeCompare(endOf(a)));
+  const told = newestFirst.map(({ description }) =>
+    sentencesToShow(description).filter((sentence) => !TOGETHER.test(sentence)),
   );
+  const found = told.flat().flatMap((sentence) => {
+    const common = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+    return common < COMMON ? [] : [{ sentence, common: common + (/\d/.test(sentence) ? COMMON : 0) }];
+  });
   const best = found.sort((a, b) => b.common - a.common).map(({ sentence }) => sentence);
-  return [...new Set(best)].slice(0, MAX_SENTENCES);
+  const shown = [...new Set(best)].slice(0, MAX_SENTENCES);
+  const result = told
+    .slice(0, RECENT_JOBS)
+    .flat()
+    .find((sentence) => ACHIEVED.test(sentence));
+  if (shown.length === 0 || result === undefined || shown.some((sentence) => ACHIEVED.test(sentence)))
+    return shown;
+  return [...shown.slice(0, MAX_SENTENCES - 1), result];
 }
 
 const COMMON_WORDS = new Set(

@@ -16,3 +16,38 @@ it('names no part of a sentence as what somebody has done', () => {
   const brief = 'Restaurant manager for a hotel with a guest experience';
   expect(evidenceFor(brief, [{ ...nothing, description }])).toEqual([description]);
 });
+
+const job = (description: string, to: string | null = null) => ({
+  ...{ title: null, employer: null, location: null, from: null, to: null, is_current: false },
+  description,
+  to,
+});
+
+it('keeps a list in one piece, however many things it has', () => {
+  expect(
+    sentencesToShow(
+      'In charge of output and waste; planned shutdowns; and improvement projects. Cut cost by 7%.',
+    ),
+  ).toEqual([
+    'In charge of output and waste; planned shutdowns; and improvement projects.',
+    'Cut cost by 7%.',
+  ]);
+});
+
+it('tells a result in figures of the newest jobs beside what the brief asks for, and nothing where nothing bears on it', () => {
+  const jobs = [
+    job('Took care of customer complaints and quality holds. Saved 3,000 a year.', '2016-07-01'),
+    job('Ran planned shutdowns and quality holds. Raised efficiency from 62% to 79%.', '2021-03-01'),
+    job(
+      'In charge of quality holds and planned shutdowns. Cut changeover from 90 minutes to 35.',
+      '2024-11-01',
+    ),
+  ];
+  const brief = 'You look after quality holds, customer complaints and planned shutdowns.';
+  expect(evidenceFor(brief, jobs)).toEqual([
+    'In charge of quality holds and planned shutdowns.',
+    'Ran planned shutdowns and quality holds.',
+    'Cut changeover from 90 minutes to 35.',
+  ]);
+  expect(evidenceFor('Chef for a hotel', jobs)).toEqual([]);
+});
