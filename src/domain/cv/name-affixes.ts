@@ -24,7 +24,7 @@ const LETTERS =
   /^(?:C\.?A|C\.?S|C\.?M\.?A|CPA|ACA|FCA|ACS|FCS|ACMA|FCMA|CFA|A[Dd][Vv]|E[Rr]|A[Rr]|E[Nn][Gg][Rr]?|I[Nn][Gg]|D[Ii][Pp][Ll][.-]*I[Nn][Gg])\.?\s+(?:\(?(?:DR|Dr)\.?\)?\s+)?(?=(\p{Lu}[\p{L}'’-]+)\s+\p{Lu})/u;
 
 // "Ma. Lourdes Catacutan" is called Maria, and no master of arts.
-const MARIA = /^M(?:a\.?|ª)\s+\p{Lu}\p{Ll}/u;
+const MARIA = /^(?:M(?:a\.?|ª)\s+\p{Lu}\p{Ll}|MA\.\s+\p{Lu}{3})/u;
 
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
@@ -43,6 +43,17 @@ export function withoutTitles(text: string): string {
 // Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
 const AFTER_NAME =
   /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy)(?=\p{Ll}{0,4}[.()]*$|[\p{Lu}.(-])\.?[\p{L}.()-]{0,8}|(?:Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
+
+// The letters of a body with those of a grade before them: "MCIPP", "FIIRSM", "GradIOSH", "ACIS".
+const MEMBERSHIP =
+  /^(?:A|F|M|AM|Tech|Grad|Assoc|Hon|Aff|Snr|Comp)(?:AAT|CIPP|CIPS|CIPD|CIPR|CIOB|CIS|CIL|CILT|CILEX|CIWEM|CIBSE|CIEH|CIEEM|CIH|CIHT|CII|CIM|CMI|CLIP|COT|CSP|CGI|APM|AIA|ATOL|BCS|BIFM|IWFM|BPsS|BMA|CCA|CPA|CPSA|IIRSM|IOSH|IEMA|IEE|IET|I?MechE|IChemE|ICE|IStructE|IoD|ILM|IFL|IFA|IIA|IRM|ITOL|ISTD|LCM|ABRSM|MLIA|NIOSH|PFS|RSB|RSC|RSPH|RTPI|RICS|RIBA|RIAI|RAeS|RGS|RPharmS|RCN|RCP|RCS|RCGP|RCVS|RCPsych|RCOG|RCSLT|SOE|IRTE|IMI|IHEEM|IHE|IHM|IAP|IEng|IEI|IEEE|IPA|IPS|ISEP|ITI|NZIM|NZPI|IPENZ|NZIOB|EngNZ|AIB|AIBS|AIPM|AITSL|AHRI|ACHSM|ACN|ACS|ACHPER|ACMA|ISACA|CMA|CSI|ACFE|ASQ|SHRM|PMI|NSE|NIM|COREN|ICAN|ICAG|CIB|CIPM|SAICA|SAIPA|SACAP|SAICE|ECSA|ISTE|IIE|IIPM|IETE|IICA|ICSI|ICAI)$/;
+
+/** Whether a word that is set in capitals is a degree, a register or the membership of a body. */
+export const isMembership = (word: string): boolean => {
+  const bare = word.replace(/[.,()]/g, '');
+  const isOne = POST_NOMINALS.has(bareOf(bare)) || (MEMBERSHIP.test(bare) && !isKnownSurname(bare));
+  return isOne && /\p{Lu}.*\p{Lu}/u.test(bare) && bare.length > 2;
+};
 
 const bareOf = (word: string): string => fold(word).replace(/[.,’'()]/g, '');
 const isVowelled = (word: string): boolean => /[AEIOUYÀ-Ý]/u.test(word);
@@ -78,11 +89,7 @@ export function behindComma(part: string, before: string): 'affixes' | 'given' |
 }
 
 // "BSc PGCE NPQSL": a degree that is no name, behind which nothing but more of them stands.
-const isDegree = (word: string): boolean =>
-  bareOf(word).length > 2 &&
-  POST_NOMINALS.has(bareOf(word)) &&
-  !isGiven(word) &&
-  /\p{Lu}.*\p{Lu}/u.test(word);
+const isDegree = (word: string): boolean => bareOf(word).length > 2 && isMembership(word) && !isGiven(word);
 
 // "Hendrik-Jan Thesingh MRE": behind a given name and what is none, a few capitals that are no known name are letters of a degree.
 const isBehindSurname = (others: readonly string[], last: string): boolean => {
@@ -126,7 +133,7 @@ export function withoutPostNominals(text: string, listed: boolean): string {
     const isAffix =
       /^\p{Lu}{3,6}$/u.test(last) &&
       others.every((word) => /\p{Ll}/u.test(word) || /^\p{Lu}\.?$/u.test(word)) &&
-      (!isVowelled(last) || (listed && others.length > 1) || POST_NOMINALS.has(bareOf(last)));
+      (!isVowelled(last) || (listed && others.length > 1) || isMembership(last));
     // Registers and professions of two letters: "Zarina Mirzoyeva RC".
     const isShort =
       /^(?:RC|RA|RN|RM|MD|QC|KC|SC|PE|PT|OT|JD)$/.test(last) && others.every((word) => /\p{Ll}/u.test(word));

@@ -1,6 +1,7 @@
 import type { Section } from './headings.ts';
 import { addressesOf, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName, GUESSED, PLAIN } from './name-certainty.ts';
+import { doubtsOf } from './name-decision.ts';
 import {
   nameByAddress,
   nameByDeclaration,
@@ -18,6 +19,7 @@ import {
   withWholeNames,
 } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { withoutTrailing } from './name-trailing.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
@@ -79,6 +81,9 @@ export function chosenName(from: NameSources): FoundName | null {
 function withDoubt(named: FoundName, all: readonly HeadLine[], { letters, all: written }: Told): FoundName {
   const quote = all.find(({ text }) => text === named.quote)?.begun ?? named.quote;
   const half = mayBeHalf(named.value, quote, written);
+  const labelled = NAMES_NAME.test(labelIn(LABEL.exec(quote)?.[1] ?? ''));
+  const doubts = doubtsOf(named.value, quote, letters, labelled);
+  if (doubts.length > 0) return { ...named, quote, confidence: GUESSED, guess: true };
   if (half === null) return { ...named, quote };
   return half === 'likely' || agreement(named.value, letters) < 2
     ? { ...named, quote, confidence: GUESSED, guess: true }

@@ -1,10 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { inEnglishLetters } from '../names/casing.ts';
 import { isKnownGiven, isKnownSurname, isNameAndWord, isRareGiven } from '../names/given-names.ts';
 import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/tables.ts';
 
 /** The words of a text in plain letters. */
-export const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
+export const lettersOf = (text: string): string => inEnglishLetters(fold(text)).replace(/[^a-z]+/g, ' ');
 
 /** A text in small letters as addresses write it, which have some letters as two. */
 export const asTwo = (text: string): string =>

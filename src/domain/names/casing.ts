@@ -9,6 +9,22 @@ export function folded(word: string): string {
     .replace(/ł/gu, 'l');
 }
 
+const LETTERS: Record<string, string> = {
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+/** A folded text in the letters of English: also those that are no other letter with a mark, "Bartłomiej", "Jørgen". */
+export const inEnglishLetters = (text: string): string =>
+  /[łđðøıæœßþ]/u.test(text) ? text.replace(/[łđðøıæœßþ]/gu, (letter) => LETTERS[letter] ?? letter) : text;
+
 /** Whether a word has at least two capitals and no small letter. */
 export function isAllCaps(word: string): boolean {
   return !/\p{Ll}/u.test(word) && /\p{Lu}[^\p{L}]*\p{Lu}/u.test(word);

@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { linesOf } from '../lexicon/data-file.ts';
+import { inEnglishLetters } from './casing.ts';
 import { isGivenName } from './nicknames.ts';
 
 const wordsOf = (...files: string[]): ReadonlySet<string> =>
@@ -10,12 +11,16 @@ let surnames: ReadonlySet<string> | undefined;
 
 const bareOf = (word: string): string => fold(word).replace(/[.,’'()]/g, '');
 
+// The lists have a name as its language writes it, or in the letters of English alone.
+const has = (names: ReadonlySet<string>, part: string): boolean =>
+  names.has(part) || names.has(inEnglishLetters(part));
+
 /** Whether a word, or each part of one with hyphens, is a given name of the markets' languages. */
 export function isGiven(word: string): boolean {
   given ??= wordsOf('given-names.txt');
   const names = given;
   const bare = bareOf(word);
-  const isOne = (part: string): boolean => names.has(part) || isGivenName(part);
+  const isOne = (part: string): boolean => has(names, part) || isGivenName(part);
   return bare !== '' && (isOne(bare) || (bare.includes('-') && bare.split('-').every(isOne)));
 }
 
@@ -32,7 +37,7 @@ export function isKnownGiven(word: string): boolean {
   const names = moreGiven;
   return bareOf(word)
     .split('-')
-    .every((part) => names.has(part) || isGiven(part));
+    .every((part) => has(names, part) || isGiven(part));
 }
 
 let rareGiven: ReadonlySet<string> | undefined;
@@ -43,7 +48,7 @@ export function isRareGiven(word: string): boolean {
   const names = rareGiven;
   return bareOf(word)
     .split('-')
-    .every((part) => names.has(part) || isKnownGiven(part));
+    .every((part) => has(names, part) || isKnownGiven(part));
 }
 
 /** Whether a word, or a part of one with hyphens, is a surname somewhere. It is evidence as `isKnownGiven` is. */
@@ -53,7 +58,7 @@ export function isKnownSurname(word: string): boolean {
   const names = moreSurnames;
   return bareOf(word)
     .split('-')
-    .some((part) => part.length > 3 && names.has(part));
+    .some((part) => part.length > 3 && has(names, part));
 }
 
 let both: ReadonlySet<string> | undefined;
@@ -72,5 +77,5 @@ export function isSurname(word: string): boolean {
   surnames ??= wordsOf('surnames.txt');
   const names = surnames;
   const bare = bareOf(word);
-  return names.has(bare) || bare.split('-').some((part) => part.length > 3 && names.has(part));
+  return has(names, bare) || bare.split('-').some((part) => part.length > 3 && has(names, part));
 }

@@ -27,7 +27,7 @@ export const DOUBTFUL_SUFFIXES = set('junior senior sr');
 
 /** Degrees, memberships, orders and registrations that people write after their names, folded and without stops. */
 export const POST_NOMINALS = set(`
-  aca acca acma acga aia aat afa aicd gaicd maicd faicd ca cpa fca fcca fcpa fipa mipa cfa cfp cma cgma cia cisa cism cissp
+  aca acca acma acga aia aat maat fmaat acis fcis mcipp afa aicd gaicd maicd faicd ca cpa fca fcca fcpa fipa mipa cfa cfp cma cgma cia cisa cism cissp
   crisc cima fcma pmp prince2 csm cspo itil togaf phd dphil dba edd md mbbs mbchb mb bds bdsc dds dmd dvm do rn rm en lpn
   np msn bsn crna cna pa-c pharmd rph mpharm frcs frcp mrcp mrcgp fracgp fracp fracs facs ba bsc beng bcom bbus
   bed bfa ba(hons) bsc(hons) llb llm jd ma msc meng mcom mba mbus med mfa mph mpa mphil mres mit msw mfin mecon pgce pgdip grad dipl

@@ -1,0 +1,87 @@
+import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { EAST_ASIAN, STRAITS } from '../names/tables.ts';
+import { isMembership } from './name-affixes.ts';
+import { isOccupation } from './name-doubts.ts';
+import { isFormedAsSurname } from './name-evidence.ts';
+import { isJoining, isToldBy } from './name-pieces.ts';
+import { nameShape } from './name-shapes.ts';
+import { sectionOf } from './sections.ts';
+import { skillNamed } from './vocabulary.ts';
+import { looksLikeDegree } from './words.ts';
+
+// What joins words of every day and no names.
+const JOINS_WORDS =
+  /^(?:on|the|and|for|with|at|by|from|your|our|my|to|as|is|und|für|mit|bei|als|et|pour|avec|chez|con|para|per|com|voor|met|bij|och|för|med|og|til|hos)$/i;
+
+// An occupation, a skill, a heading or a degree, of one word.
+const isOfWork = (word: string): boolean =>
+  isOccupation(word) || skillNamed(word) !== null || sectionOf(word) !== null || looksLikeDegree(word);
+
+/** Why a name that was read may be more or less than its owner's, or the other way round. */
+export type NameDoubt = 'letters' | 'word' | 'order';
+
+const lettersIn = (text: string): string => fold(text).replace(/[^a-z]/g, '');
+
+/** Whether a word is in a list of names, or made as a surname is. */
+const isListed = (word: string): boolean =>
+  isKnownGiven(word) || isKnownSurname(word) || isFormedAsSurname(word) || /^(?:\p{Lu}\.?){1,3}$/u.test(word);
+
+const isEastern = (word: string): boolean => [EAST_ASIAN, STRAITS].some((names) => names.has(fold(word)));
+
+/**
+ * What speaks against a name, whichever way it was found. Each of its words is to be told by a list of names, by an address, or by
+ * nothing but the name's place; of the last kind, one that may be something else makes the whole doubtful.
+ * @param quote the words that it was read from
+ * @param letters the words of the e-mail address, the profile, an own domain and the file's name
+ * @param labelled whether a label asks for a name there
+ */
+export function doubtsOf(name: string, quote: string, letters: string, labelled: boolean): NameDoubt[] {
+  const words = name.split(' ').filter((word) => !isJoining(word));
+  const written = quote.split(/[\s,|]+/);
+  const asWritten = (word: string): string =>
+    written.find((one) => lettersIn(one) === lettersIn(word)) ?? word;
+  const isTold = (word: string): boolean => isToldBy(word, letters);
+  const isCaps = (word: string): boolean => /^\p{Lu}{3,8}$/u.test(asWritten(word));
+  const last = words.at(-1) ?? '';
+  const others = words.slice(0, -1);
+  const doubts: NameDoubt[] = [];
+  const areCaps = words.every((word) => asWritten(word) === asWritten(word).toUpperCase());
+  const isLetters =
+    others.length > 1 &&
+    isCaps(last) &&
+    written.findIndex((one) => lettersIn(one) === lettersIn(last)) > 1 &&
+    !isTold(last) &&
+    (isMembership(last) ||
+      (!isListed(last) &&
+        // In a line of capitals, where the words before it are told to be the whole.
+        (!areCaps
+          ? others.every((word) => /\p{Ll}/u.test(asWritten(word)))
+          : isTold(others.at(-1) ?? '') && last.length < 6 && nameShape(last) < -1)));
+  if (isLetters) doubts.push('letters');
+  const isWhole = words.filter(isTold).length > 1;
+  const isStray = (word: string, at: number): boolean =>
+    at > 0 &&
+    !isTold(word) &&
+    (JOINS_WORDS.test(word) ||
+      (!isListed(word) &&
+        !word.includes('-') &&
+        (isOfWork(word) || (isWhole && at === name.split(' ').length - 1 && isOrdinary(fold(word))))));
+  if (!labelled && words.length > 1 && name.split(' ').some(isStray)) doubts.push('word');
+  const first = words[0] ?? '';
+  const isTurned =
+    words.length > 1 &&
+    isKnownGiven(last) &&
+    !isKnownSurname(last) &&
+    !words.slice(0, -1).some(isKnownGiven) &&
+    !/^\p{Lu}\.?$/u.test(first) &&
+    !words.some(isEastern) &&
+    // What stood behind a comma was turned already.
+    written.findIndex((one) => lettersIn(one) === lettersIn(first)) <= written.indexOf(asWritten(last));
+  // "De Schepper Lieselot": a name seldom begins with a particle that is set as a word.
+  const isLed =
+    words.length > 1 && /^(?:De|Van|Von|Vander|Vanden|Di|Dal)\s/.test(name) && !isKnownSurname(last);
+  if (isTurned || (isLed && !isTold(words.slice(0, -1).join('')))) doubts.push('order');
+  return doubts;
+}
