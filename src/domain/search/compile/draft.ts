@@ -15,6 +15,7 @@ import { withOnesOfUniversities } from './rewording/ones-of.ts';
 import { withOperators } from './rewording/operators.ts';
 import { withEnglishFunctionWords } from './rewording/other-languages.ts';
 import { plainly } from './rewording/paraphrases.ts';
+import { withTownsOfBrackets } from './rewording/places-in-brackets.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { withTownsToo } from './rewording/said-of-either-place.ts';
@@ -149,7 +150,11 @@ export class Draft {
   constructor(query: string, home: Home) {
     const straight = withNamesOnce(query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'"));
     const inCities = withOneOfListed(
-      withOnesOfUniversities(withCitiesInFull(withStatesInFull(withOnceAt(straight), home.country))),
+      withOnesOfUniversities(
+        withCitiesInFull(
+          withStatesInFull(withOnceAt(withTownsOfBrackets(straight, home.country)), home.country),
+        ),
+      ),
     );
     const laid = withFieldsSaid(
       withLabelsSaid(

@@ -38,7 +38,7 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
         last.facet = { ...last.facet, label: narrower.facet.label, values: narrower.facet.values };
         last.end = next.end;
       }
-      joinList(text, read, kept, last);
+      joinList(text, read, kept, last, home);
     } else kept.push({ ...next, facet: { ...next.facet } });
   }
   joinPlaces(kept, home);
@@ -155,7 +155,7 @@ const isPlaceAlone = ({ kind, values, within_km }: Facet): boolean =>
   kind === 'location' && within_km === null && values.length > 0 && !values.includes('remote');
 
 // "Go, Rust or Scala": the commas before an "or" are alternatives too.
-function joinList(text: string, read: readonly Read[], kept: Read[], last: Read): void {
+function joinList(text: string, read: readonly Read[], kept: Read[], last: Read, home: string): void {
   for (let at = kept.indexOf(last) - 1; at >= 0; at -= 1) {
     const before = kept[at];
     if (
@@ -172,11 +172,21 @@ function joinList(text: string, read: readonly Read[], kept: Read[], last: Read)
       before.facet.kind === 'language' || (isPlaceAlone(before.facet) && isPlaceAlone(following.facet));
     const isSpoken = isList && /^\s+$/.test(between);
     if (!isSpoken && !/^\s*,\s*$/.test(between)) return;
+    if (isFromWhere(text, before, following, home)) return;
     if (haveRoom(before, following)) {
       join(before, following);
       kept.splice(at + 1, 1);
     } else goOn([...read, ...kept], before, following);
   }
+}
+
+/** "Who work remotely, UK or Netherlands": a country behind it is where from. */
+function isFromWhere(text: string, before: Read, following: Read, home: string): boolean {
+  if (before.facet.values.join() !== 'remote' || following.facet.values.includes('remote')) return false;
+  const isSaid = /\b(?:only|fully|works?|working|must|purely|entirely|home)\b/i.test(
+    text.slice(before.at, before.end),
+  );
+  return isSaid || following.facet.values.every((value) => placeNamed(value, home)?.kind === 'country');
 }
 
 const haveRoom = (a: Read, b: Read): boolean => a.facet.values.length + b.facet.values.length <= MAX_VALUES;

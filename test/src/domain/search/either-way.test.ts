@@ -89,3 +89,35 @@ describe('either of two ways', () => {
     );
   });
 });
+
+describe('places and where from', () => {
+  it.each([
+    [
+      'Java developers in the UK (London or Manchester) or Dublin',
+      'London, GB or Manchester, GB or Dublin, IE',
+    ],
+    [
+      'Java developers, UK (London/Manchester) or Ireland (Dublin)',
+      'London, GB or Manchester, GB or Dublin, IE',
+    ],
+    [
+      'Java developers, Bay Area (SF or Oakland) or New York',
+      'San Francisco, US or Oakland, US or New York City, US',
+    ],
+  ])('of a wider place that names its towns in brackets the towns are meant: %s', (query, places) => {
+    expect(read(query)).toContain(`location ${places}`);
+    expect(read(query).filter((one) => one.startsWith('location'))).toHaveLength(1);
+  });
+
+  it.each([
+    'nurses who work remotely, UK or Netherlands',
+    'nurses, remote only, UK or Netherlands',
+    'nurses, fully remote, based in the UK or Netherlands',
+  ])('a list of countries behind remote work is where it is done from: %s', (query) => {
+    expect(read(query)).toEqual(['location United Kingdom or Netherlands', 'location remote', 'role Nurse']);
+  });
+
+  it('a degree in full with its letters is one', () => {
+    expect(read('nurses with a Master of Business Administration (MBA)')).toEqual(read('nurses with an MBA'));
+  });
+});

@@ -105,4 +105,20 @@ export const SAID_OF_EITHER_WAY: Ways = [
   [/(?<![\p{L}-])(?:strait|strate)[\s-]?(?:a)?way(?!\p{L})/giu, 'straight away'],
   // "Mech fitters".
   [/(?<![\p{L}-])mech\.?\s+(?=fitters?\b)/giu, 'mechanical '],
+  // "In another city" is where they would move.
+  [
+    /(?<![\p{L}-])(?:(?:who|which|that)\s+(?:are|is|would\s+be)\s+)?(?:ready|willing|happy|prepared|open)\s+(?:for\s+)?to\s+(?:(?:move|go|relocate|change)\s+(?:(?:in|to|into)\s+)?(?:an?)?other\s+(?:city|town|country|place)|change\s+(?:city|cities|towns?|countr(?:y|ies)))/giu,
+    'open to relocation',
+  ],
+  // A degree in full.
+  [
+    /(?<![\p{L}-])(?:MBA\s*\(\s*)?(?:an?\s+)?master(?:['’]?s)?(?:\s+degree)?\s+(?:of|in)\s+business\s+administration(?:\s*\(\s*MBA\s*\)|\s*\))?/giu,
+    'MBA',
+  ],
+  [/(?<![\p{L}-])pref+er+ed(?!\p{L})/giu, 'preferred'],
+  // "Who did I speak to on the phone".
+  [
+    /(?<![\p{L}-])(?:who|which\s+([\p{L}\s-]{3,40}?))\s+(?:did|have)\s+(?:we|I|i)\s+(?:speak|spoken|talk|talked|chat|chatted)\s+(?:to|with)\s+(?:on|by|over)\s+(?:the\s+)?phone/gu,
+    '$1 spoken to on the phone',
+  ],
 ];
