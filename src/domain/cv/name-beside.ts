@@ -14,7 +14,7 @@ const PUT_FORWARD =
   /^(?:(?:kandidaat|kandidaten|kandidat|candidate|personal|profil|consultant)?-?\s?(?:voorstel|vorschlag|vorstellung|forslag|förslag|proposal|submission|presentation|profile?|profiel)|(?:candidate )?(?:put forward|presented|submitted)|proposition(?: de candidature)?|présentation|propuesta(?: de candidat[oa])?|presentación|proposta(?: di candidatura| de candidat[oa])?|presentazione|apresentação|voorgesteld|vorgestellt|propozycja|prezentacja|ehdotus|ehdokas)\s*(?::|\s[–—-]\s)\s*(?=\p{Lu})/iu;
 // What introduces a name in a sentence or with the paper's own.
 const BEFORE =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|soy|mi chiamo|sono|sou|eu sou|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung(?:sunterlagen)?|merit(?:förteckning|lista)|(?:personal|professional) (?:cv|profile)|ansökan|ansøgning|søknad|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|soy|mi chiamo|sono|sou|eu sou|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung(?:sunterlagen)?|merit(?:förteckning|lista)|(?:work experience|career(?: history)?|application|particulars|biodata|bio-data)(?= of )|(?:personal|professional) (?:cv|profile)|ansökan|ansøgning|søknad|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
 const BEHIND = [
   /\s+(?:age|d\.?o\.?b\.?|date of birth|nationality|gender|sex|mobile|mob|tel(?:ephone)?|phone|e-?mail|address|alter|geburtsdatum|geb\.?-?datum|staatsangehörigkeit|telefon|mobil|anschrift|adresse?|född|født|fødselsdato)\s*[:.].*$/iu,
   /(?<=\p{L}{2}),\s*\d{2}$/u,
@@ -53,6 +53,10 @@ const isBeside = (word: string): boolean => {
 const OF_PAPER =
   /^(?:portfolio|application|bewerbung|candidature|final|draft|copy|updated?|new|personal|details|documents?|page|seite|profile?|candidate|confidential|contact|summary|information|about|introduction|foto|photo|privat|dossier|address|phone|mobile|email|home|date)$/;
 
+// What an occupation of two words begins with.
+const BEGINS_WORK =
+  /^(?:care|support|home|sales|site|team|office|nursing|teaching|warehouse|factory|store|shop|bar|kitchen|hotel|school|project|service|night|area|branch|tax|web|data|field|plant|youth|community)$/i;
+
 // Whether a word is none that tells of its owner, but one of every day.
 const isSurnameToo = (word: string): boolean => {
   const bare = fold(word).replace(/[.,()’']/g, '');
@@ -81,6 +85,8 @@ function withoutWords(text: string): string {
   while (until > 2 && isBeside(words[until - 1] ?? '')) until -= 1;
   // "Kristof De Backer": behind a particle stands a surname, whatever else the word means.
   if (until < words.length && JOINED.has(fold(words[until - 1] ?? ''))) return text;
+  // "Care Worker", "Site Manager": of the two words the first may be a surname elsewhere.
+  if (until > 2 && until < words.length && BEGINS_WORK.test(words[until - 1] ?? '')) until -= 1;
   const kept = words.slice(0, until).join(' ');
   // "Quantity Surveyor": before an occupation, what is known in no name is a part of it.
   while (until > 2 && until < words.length && !isAccounted(words[until - 1] ?? '')) until -= 1;

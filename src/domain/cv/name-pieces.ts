@@ -58,6 +58,8 @@ function isPiece(text: string): boolean {
     /^\p{L}/u.test(words[0] ?? '') &&
     words.some((word) => WORD.test(word)) &&
     words.every((word) => WORD.test(word) || isJoining(word)) &&
+    // "CDL-A", "LGV-C": a licence.
+    !words.some((word) => /^\p{Lu}{2,4}-\p{Lu}$/u.test(word)) &&
     LABEL.exec(text) === null &&
     sectionOf(bare) === null &&
     !PAPER_ALONE.test(bare) &&

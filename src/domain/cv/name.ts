@@ -43,9 +43,9 @@ const GIVEN =
   /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
 // Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
 const BETWEEN =
-  /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle names?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
+  /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle(?: names?)?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
 // Beside a field for the surname this means the given names.
-const ALL_GIVEN = /^full names?$/;
+const ALL_GIVEN = /^(?:full names?|names)$/;
 // A field for a part of a name behind another one, with nothing but a space between.
 const FIELD_BEHIND =
   /\s+(?=(?:surname|(?:last|family|first|given|middle) names?|forenames?|nachname|familienname|vornamen?|pr[ée]noms?|nom(?: de famille)?|apellidos?|nombres?|cognome|nome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|tussenvoegsel|efternamn|f[öo]rnamn|efternavn|etternavn|fornavn|sukunimi|etunim(?:i|et)|nazwisko|imi(?:ę|ona))\s*:)/iu;
@@ -67,7 +67,7 @@ function partIn(text: string, label: RegExp): string | null {
 function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
   const cells = text.split('\t').map((cell) => cell.trim());
   const isLabel = (cell: string | undefined): boolean =>
-    cell !== undefined && NAMES_NAME.test(labelIn(cell)) && cell.length < 30;
+    cell !== undefined && (NAMES_NAME.test(labelIn(cell)) || BETWEEN.test(labelIn(cell))) && cell.length < 30;
   if (cells.length === 4 && isLabel(cells[0]) && isLabel(cells[2]))
     return [0, 2].map((at) => ({ ...rest, text: `${cells[at]}\t${cells[at + 1]}` }));
   for (const parts of [
@@ -207,7 +207,8 @@ export function nameOf(
     // A page in small letters has its owner's name so too.
     const isSet = index === 0 && (large || line.bold) && /^\p{Ll}/u.test(line.text) && told === 'both';
     if (weak) score -= agrees > 0 || labelled || isSet ? 2 : 9;
-    if (isOccupation(name)) score -= agrees > 0 ? 1 : 9;
+    // "Navn: Jens Bager": behind a label and a given name stands a surname, whatever else it means.
+    if (isOccupation(name)) score -= agrees > 0 || (labelled && isGiven(name.split(' ')[0] ?? '')) ? 1 : 9;
     // "Jonas Bär" is no bar: words of kinds of companies are surnames as well.
     const isCalled = isGiven(name.split(' ')[0] ?? '') && name.split(' ').length === 2 && !hasLegalForm(name);
     if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))

@@ -5,8 +5,10 @@ import type { CvLine } from './source.ts';
 
 const MAIL = /^\S+@\S+\.\p{L}+$/u;
 const NUMBER = /^[+(]?\d[\d\s()./-]{6,}$/;
-const ASKS_MAIL = /mail|correo|courriel|sahkoposti/;
+const ASKS_MAIL = /mail|e-?post|correo|courriel|sahkoposti/;
 const ASKS_NUMBER = /phone|mobil|^tel|^cell|handy|telemovel|telefoon|gsm|puhelin|komorka/;
+
+const asksForPart = (text: string): boolean => NAMES_NAME.test(labelIn(text)) || ASKS_MAIL.test(fold(text));
 
 const isLabel = ({ text, bullet }: CvLine): boolean =>
   !bullet && text.length < 30 && /^\p{Lu}[\p{L}\s/’'.-]*:?$/u.test(text);
@@ -27,7 +29,7 @@ export function withPairedColumns(lines: readonly CvLine[]): CvLine[] {
     const fits = (asks: RegExp, form: RegExp): boolean[] =>
       asked.flatMap((label, at) => (asks.test(label) ? [form.test(values[at]?.text ?? '')] : []));
     const told = [...fits(ASKS_MAIL, MAIL), ...fits(ASKS_NUMBER, NUMBER)];
-    const isForm = labels.filter(({ text }) => isFormLabel(text)).length > count / 2;
+    const isForm = labels.filter(({ text }) => isFormLabel(text) || asksForPart(text)).length > count / 2;
     if (values.length < count || told.length === 0 || !told.every(Boolean) || !isForm) continue;
     return [
       ...lines.slice(0, from),

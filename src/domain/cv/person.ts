@@ -33,7 +33,8 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     .flatMap(fieldsApart)
     .flatMap(placesApart)
     .flatMap((line) => (line.text === name ? besideName(line) : [line]))
-    .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line))
+    // The label of a number is no town of Alabama.
+    .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line) && !/^mobile\W*$/i.test(line.text))
     .flatMap(behindBirth)
     .slice(0, 40);
   // Where somebody lives now comes before where they are at home.

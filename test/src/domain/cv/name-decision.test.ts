@@ -15,6 +15,16 @@ const line = (text: string, set: Partial<CvLine> = {}): CvLine => ({
   ...set,
 });
 
+/** The reading of a page of lines in the type of the text. */
+function readPlain(...head: string[]) {
+  const lines = [
+    ...head.map((text) => line(text)),
+    line('Experience', { size: 14, bold: true, apart: true }),
+    line('Warehouse Operative, Halford Mills Ltd\tMar 2019 – present'),
+  ];
+  return readLines({ lines, links: [], pages: 1, columns: 1, hidden: [], pictured: 0 }, 'GB').fields;
+}
+
 /** The name of a page with a large head and some lines below it. */
 function nameOn(head: string, ...below: string[]): string | null {
   const lines = [
@@ -64,5 +74,48 @@ describe('letters that are no other letter with a mark', () => {
     ['Michał Wójcik', 'michal.wojcik@mail.example', 'Michał Wójcik'],
   ])('are told by lists and addresses: %s', (head, below, name) => {
     expect(nameOn(head, below)).toBe(name);
+  });
+});
+
+describe('forms tell the name', () => {
+  it.each([
+    [['Applicant’s name\tAnil Kapadia', 'Post applied for\tLaboratory Technician'], 'Anil Kapadia'],
+    [['SURNAME: DLAMINI', 'NAMES: NOMVULA PRECIOUS', 'CONTACT: 073 555 0158'], 'Nomvula Precious Dlamini'],
+    [['Last name: NGUYEN', 'First name: HOA\tMiddle: THI', 'Phone: (408) 555-0115'], 'Hoa Thi Nguyen'],
+    [['Navn: Jens Bager', 'Født: 1971', 'Adresse: Skive'], 'Jens Bager'],
+    [
+      ['Il/La sottoscritto/a Sofia Mancini, nata a Rieti il 2.4.1995,', 'residente in Rieti'],
+      'Sofia Mancini',
+    ],
+    [
+      [
+        'Etternavn',
+        'Fornavn',
+        'Bosted',
+        'Telefon',
+        'E-post',
+        'Kazlauskas',
+        'Vytautas',
+        'Stavanger',
+        '955 50 264',
+        'v.k@fjord.example',
+      ],
+      'Vytautas Kazlauskas',
+    ],
+    [['Work experience of Paul Cannon', 'Plasterer', 'Rhyl'], 'Paul Cannon'],
+    [['Joseph Mwangi Care Worker', 'joemwangi@mail.example'], 'Joseph Mwangi'],
+  ])('%j', (head, name) => {
+    expect(readPlain(...head).name).toBe(name);
+  });
+
+  it.each([
+    [['Referee’s name\tAnil Kapadia', 'Post applied for\tLaboratory Technician']],
+    [['Line manager’s name: Jens Olsen', 'CV 4471']],
+  ])('and not that of somebody else: %j', (head) => {
+    expect(readPlain(...head).name).toBeNull();
+  });
+
+  it('and the label of a number is no town', () => {
+    expect(readPlain('Jane Harrow', 'Mobile', '07700 900111', 'Bradford').location?.city).toBe('Bradford');
   });
 });
