@@ -1,8 +1,8 @@
 import { mentionsPay } from './public-lines.ts';
 
-/** A figure as it is written: "47", "5.500", "62k", "£48,000", "1 950". */
+/** A figure as it is written: "47", "5.500", "62k", "£48,000", "1 950", "R30 000", "S$5,200". */
 const FIGURE =
-  /(?<![\p{L}\d.,:/-])([$£€]\s?)?(\d{1,3}(?:[.,'’\u00a0 ]\d{3})+|\d{2,6}(?:[.,]\d{1,2})?)(?:\s?(k(?!\p{L})))?(?![\d:/%]|[.,]\d| ?%)/giu;
+  /(?<![\p{L}\d.,:/-])((?:[A-Z]{0,2}\$|[£€₹]|R|Rs\.?|RM|[kK]r\.?|AED|CHF|INR|SGD|ZAR|SEK|NOK|DKK)\s?)?(\d{1,3}(?:[.,'’\u00a0 ]\d{3})+|\d{2,6}(?:[.,]\d{1,2})?)(?:\s?(k(?!\p{L})))?(?![\d:/%]|[.,]\d| ?%)/giu;
 
 /** What stands behind a figure that counts something: "47 sites", "60 hours", "45-minute". */
 const COUNTED =

@@ -2,6 +2,7 @@ import { asksByContent } from '../jobs/index.ts';
 import { COURTESY } from './courtesy.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
 import { namesRole } from './tail.ts';
+import { wishAlone } from './wish-alone.ts';
 
 /**
  * How a brief begins to say whom its writer wants, and how an ad says it: what somebody wants of their recruiter ("I need a", "je cherche
@@ -117,7 +118,7 @@ const HOW_MUCH =
 
 /** A wish without the words that say how much it counts. */
 export const withoutHowMuch = (wish: string): string => {
-  const bare = wish.replace(HOW_MUCH, '');
+  const bare = wishAlone(wish.replace(HOW_MUCH, ''));
   return /\p{L}{2}/u.test(bare) ? asLanguage(bare) : wish;
 };
 

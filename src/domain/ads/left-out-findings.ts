@@ -1,5 +1,14 @@
-import { briefLines, isInFrame, isInHeading, isInsideOnly, isToldInside } from '../jobs/index.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import {
+  briefLines,
+  isInFrame,
+  isInHeading,
+  isInsideOnly,
+  isToldInside,
+  thingWished,
+} from '../jobs/index.ts';
 import { type Finding, isAttribute, review } from '../moderation/index.ts';
+import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
 import { inPlainWords } from './plain-words.ts';
 import { isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
@@ -56,6 +65,18 @@ const isOath = (description: string, { about, start }: Finding): boolean =>
   OATH.test(sentenceAt(description, start).said.replace(/^[^:]{2,30}:\s+/u, '')) &&
   isLeftOut(description, sentenceAt(description, start).said);
 
+/** "Esto que no salga de aquí", "between us girls": among whom a thing is to stay, which says nothing of who is wanted. */
+const AMONG_US =
+  /(?<!\p{L})(?:(?:que )?(?:no|nada) (?:\p{L}+ ){0,3}sal\p{L}* de aquí|de aquí no sale|non (?:\p{L}+ ){0,3}(?:esc|usc)\p{L}* (?:di|da) qui|(?:just |strictly |stays? |only )?between (?:us|you and me)(?: (?:girls|lads|boys|ladies|chaps|women|men|guys))?|(?:bleibt|nur|streng) unter uns(?: \p{L}+)?|entre (?:nous|nosotr[oa]s|noi)(?: \p{L}+)?|(?:não|que não) sa(?:i|ia) daqui|(?:mag|moet|dit) (?:\p{L}+ ){0,2}onder ons blijven)(?=\s*[:,.;!–-]|$)/giu;
+
+function isOfSecrecy(description: string, { start, words }: Finding): boolean {
+  const { said, begins } = sentenceAt(description, start);
+  const at = start - begins;
+  return [...matchesOf(AMONG_US, said)].some(
+    ({ index, 0: whole }) => index <= at && at + words.length <= index + whole.length,
+  );
+}
+
 /**
  * Findings about a job's description of which an ad was drafted, without those of sentences that no ad holds and that wish for nobody. What
  * is only doubted there is told, and holds nothing.
@@ -72,6 +93,18 @@ export function foundInDescription(
     isShown: true,
     isSource: true,
   });
+  // How welcome a thing would be, beside which nothing is found of the thing.
+  const isOfPraise = ({ about, verdict, start }: Finding): boolean => {
+    const { said } = sentenceAt(description, start);
+    const thing = withoutHowMuch(thingWished(said));
+    return (
+      verdict === 'held' &&
+      thing !== said &&
+      review([['job.description', thing]], { subject: 'role', ...as, isShown: true, isSource: true }).every(
+        (one) => one.about !== about,
+      )
+    );
+  };
   // "Welsh would be a treat", which the ad says in plain words: where nothing is found of these, nothing was meant.
   const isWayOfSaying = ({ about, start }: Finding): boolean => {
     const { said } = sentenceAt(description, start);
@@ -106,7 +139,11 @@ export function foundInDescription(
     )
     .filter(
       (finding) =>
-        !isWayOfSaying(finding) && !isOath(description, finding) && !isServedByHouse(description, finding),
+        !isWayOfSaying(finding) &&
+        !isOfPraise(finding) &&
+        !isOfSecrecy(description, finding) &&
+        !isOath(description, finding) &&
+        !isServedByHouse(description, finding),
     )
     .map((finding) => (isDoubtAlone(description, finding) ? toldOf(finding) : finding));
 }
