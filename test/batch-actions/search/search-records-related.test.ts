@@ -137,3 +137,14 @@ it('finds no record of another agency by the same words', async () => {
   const other = await running.workspace({ country: 'GB' });
   expect((await search('jobs', 'Marlowe and Finch jobs', other.api)).total_count).toBe(0);
 });
+
+it.each([
+  ['jobs with leg room', false],
+  ['legal jobs', true],
+])(
+  'what a client does is known by whole words of it, and by no letters within one: %s',
+  async (query, isLegal) => {
+    const found = await search('jobs', query);
+    expect(found.interpretation.includes('clients in'), JSON.stringify(found)).toBe(isLegal);
+  },
+);

@@ -1,6 +1,5 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
-import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_ELEVENTH } from './open-eleventh.ts';
@@ -12,6 +11,7 @@ import { OPEN_SEVENTH } from './open-seventh.ts';
 import { OPEN_SIXTH } from './open-sixth.ts';
 import { OPEN_TENTH } from './open-tenth.ts';
 import { OPEN_THIRD } from './open-third.ts';
+import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
@@ -41,10 +41,10 @@ const parts = [
       ...OPEN_TENTH,
       ...OPEN_ELEVENTH,
       ...OPEN_TWELFTH,
+      ...OPEN_THIRTEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
-  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.

@@ -290,7 +290,10 @@ export async function heardOf(ctx: Context, word: string): Promise<FieldName[]> 
   const [single = word] = plainWords(word);
   // An everyday word is one of a name as a whole: "pay" is no payroll.
   const isWhole = isEnglish(word);
-  const stands = async (table: RawBuilder<unknown>, column: string): Promise<boolean> => {
+  const stands = async (
+    table: RawBuilder<unknown>,
+    column: string | RawBuilder<unknown>,
+  ): Promise<boolean> => {
     const { rows } = await sql`select 1 from ${table} where account_id = ${ctx.account.id}
       and ${isWhole ? holdsWord(column, single) : beginsWord(column, single)} limit 1`.execute(ctx.db);
     return rows.length > 0;
@@ -299,10 +302,7 @@ export async function heardOf(ctx: Context, word: string): Promise<FieldName[]> 
   if (await stands(sql`jobs`, 'title_folded')) found.push('title');
   if (await stands(sql`clients`, 'name_folded')) found.push('client');
   if ((await countMatches(ctx.db, ctx.account.id, { term: `nm_${single}` })) > 0) found.push('candidate');
-  if (found.length === 0) {
-    const { rows } = await sql`select 1 from clients where account_id = ${ctx.account.id}
-      and lower(industry) like ${likePattern(single)} escape '\\' limit 1`.execute(ctx.db);
-    if (rows.length > 0) found.push('industry');
-  }
+  // A "company car" is nothing of healthcare.
+  if (found.length === 0 && (await stands(sql`clients`, sql`lower(industry)`))) found.push('industry');
   return found;
 }

@@ -9,6 +9,17 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(interviews?|meetings?) (?:left|later(?: on)?|remaining)(?: (?:for|on))? (?=(?:today|this (?:morning|afternoon|evening|week|month))\b)/gi,
     '$1 still to come ',
   ],
+  [/\b(?<!this |the )coming (?=(?:\p{L}+ )?(?:ivs?|interviews?|meetings?)(?!\p{L}))/giu, 'upcoming '],
+  // Whoever asks misses what somebody else owes them: the interview need not be theirs.
+  [
+    /\b(?:(?:that |which )?(?:(?:am|are|do|did|have) (?:i|we)|(?:i|we)(?:['’](?:m|re)| am| are)?))(?: (?:still|yet|currently|just|even))* (?:missing|lacking|waiting (?:for|on)|awaiting|short of|owed|after|need(?:ing)?|chasing|not got|lack)(?: (?:any|the|some|their))? (?=feedback\b)/gi,
+    'without ',
+  ],
+  // Whoever had no offer yet stands before it.
+  [
+    /\b(?:ha(?:s|ve)(?:n['’]t| not)|without having) (?:yet |actually )?(?:had|got|received|seen|been (?:made|given|sent)) (?:the|an|their|his|her|any) offer(?: yet)?(?! (?:accepted|from))/gi,
+    'not yet reached offer and still live',
+  ],
   [/\b(?:still )?(?:left|remaining) in the (?:interview )?(?:diary|calendar)\b/gi, 'still to come'],
   [
     /\b(today(?:'s)?|this (?:morning|afternoon|week)(?:'s)?) (interviews?|meetings?) (?:that (?:are|is) |which (?:are|is) )?not yet (?:done|held|over)\b/gi,

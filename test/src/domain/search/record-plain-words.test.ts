@@ -122,3 +122,26 @@ it.each([
     expect(untold).toEqual([]);
   },
 );
+
+it.each([
+  [
+    'applications',
+    "who's got as far as references but hasn't had the offer yet?",
+    'that reached references, not that reached offer, that are live',
+  ],
+  [
+    'applications',
+    'people at final interview who have not been made an offer yet',
+    'at stage client interview, not that reached offer, that are live',
+  ],
+  [
+    'interviews',
+    'which client interviews am I still missing feedback on?',
+    'of kind client, without feedback though they took place',
+  ],
+  ['interviews', "interviews I'm still waiting on feedback for", 'without feedback though they took place'],
+  ['interviews', 'my interviews without feedback', 'of your own, without feedback though they took place'],
+  ['interviews', 'coming ivs longer than an hr', 'still to come, lasting at least 61 minutes'],
+] as const)('who waits for an offer, for feedback or for a day is told so: %s, %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});

@@ -19,7 +19,7 @@ import {
 import { TODAY } from './world.ts';
 
 /** Fifty searches of records that no rule is made with. Three ask for something that is on no record. */
-export const CLOSED: readonly Query[] = [
+export const OPEN_THIRTEENTH: readonly Query[] = [
   app(
     'hurried',
     'halcyon cvs out, no movement since before october',
