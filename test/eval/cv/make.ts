@@ -39,7 +39,7 @@ import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
 import { BY_HAND_THIRTIETH } from './by-hand-thirtieth.ts';
 import { BY_HAND_THIRTY_EIGHTH } from './by-hand-thirty-eighth.ts';
-import { BY_HAND_THIRTY_EIGHTH_CLOSED } from './by-hand-thirty-eighth-closed.ts';
+import { BY_HAND_THIRTY_EIGHTH_REST } from './by-hand-thirty-eighth-rest.ts';
 import { BY_HAND_THIRTY_FIFTH } from './by-hand-thirty-fifth.ts';
 import { BY_HAND_THIRTY_FIFTH_REST } from './by-hand-thirty-fifth-rest.ts';
 import { BY_HAND_THIRTY_FIRST } from './by-hand-thirty-first.ts';
@@ -47,7 +47,7 @@ import { BY_HAND_THIRTY_FIRST_MORE } from './by-hand-thirty-first-more.ts';
 import { BY_HAND_THIRTY_FOURTH } from './by-hand-thirty-fourth.ts';
 import { BY_HAND_THIRTY_FOURTH_REST } from './by-hand-thirty-fourth-rest.ts';
 import { BY_HAND_THIRTY_NINTH } from './by-hand-thirty-ninth.ts';
-import { BY_HAND_THIRTY_NINTH_CLOSED } from './by-hand-thirty-ninth-closed.ts';
+import { BY_HAND_THIRTY_NINTH_REST } from './by-hand-thirty-ninth-rest.ts';
 import { BY_HAND_THIRTY_SECOND } from './by-hand-thirty-second.ts';
 import { BY_HAND_THIRTY_SECOND_MORE } from './by-hand-thirty-second-more.ts';
 import { BY_HAND_THIRTY_SEVENTH } from './by-hand-thirty-seventh.ts';
@@ -232,6 +232,8 @@ make(
     ...BY_HAND_THIRTY_SEVENTH_REST,
     ...BY_HAND_THIRTY_EIGHTH,
     ...BY_HAND_THIRTY_NINTH,
+    ...BY_HAND_THIRTY_EIGHTH_REST,
+    ...BY_HAND_THIRTY_NINTH_REST,
     ...BY_HAND_FORTIETH,
     ...BY_HAND_FORTIETH_2,
     ...BY_HAND_FORTIETH_3,
@@ -259,8 +261,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_THIRTY_EIGHTH_CLOSED,
-    ...BY_HAND_THIRTY_NINTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

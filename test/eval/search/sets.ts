@@ -212,9 +212,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open55.ts')).OPEN_FORTY_FIFTH,
   },
   {
-    part: 'closed',
-    set: 'forty-fifth',
-    queries: async () => (await import('./open55-closed.ts')).CLOSED_FORTY_FIFTH,
+    part: 'open',
+    set: 'forty-fifth, more',
+    queries: async () => (await import('./open55-more.ts')).OPEN_FORTY_FIFTH_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -350,9 +350,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   { part: 'kept', set: 'first', queries: async () => (await import('./kept.ts')).KEPT },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).KEPT_MORE },
   {
-    part: 'closed',
-    set: 'forty-fourth',
-    queries: async () => (await import('./open54-closed.ts')).CLOSED_FORTY_FOURTH,
+    part: 'open',
+    set: 'forty-fourth, more',
+    queries: async () => (await import('./open54-more.ts')).OPEN_FORTY_FOURTH_MORE,
   },
 ];
 
@@ -539,9 +539,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open55-second.ts')).SECOND_OPEN_FORTY_FIFTH,
   },
   {
-    part: 'closed',
-    set: 'forty-fifth',
-    queries: async () => (await import('./open55-closed-second.ts')).SECOND_CLOSED_FORTY_FIFTH,
+    part: 'open',
+    set: 'forty-fifth, more',
+    queries: async () => (await import('./open55-second-more.ts')).SECOND_OPEN_FORTY_FIFTH_MORE,
   },
   {
     part: 'closed',
@@ -635,9 +635,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   { part: 'kept', set: 'second', queries: async () => (await import('./kept2.ts')).SECOND_KEPT },
   {
-    part: 'closed',
-    set: 'forty-fourth',
-    queries: async () => (await import('./open54-closed-second.ts')).SECOND_CLOSED_FORTY_FOURTH,
+    part: 'open',
+    set: 'forty-fourth, more',
+    queries: async () => (await import('./open54-second-more.ts')).SECOND_OPEN_FORTY_FOURTH_MORE,
   },
 ];
 
@@ -889,9 +889,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open55-third.ts')).THIRD_OPEN_FORTY_FIFTH,
   },
   {
-    part: 'closed',
-    set: 'forty-fifth',
-    queries: async () => (await import('./open55-closed-third.ts')).THIRD_CLOSED_FORTY_FIFTH,
+    part: 'open',
+    set: 'forty-fifth, more',
+    queries: async () => (await import('./open55-third-more.ts')).THIRD_OPEN_FORTY_FIFTH_MORE,
   },
   {
     part: 'open',
@@ -914,9 +914,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open41-third-more.ts')).THIRD_OPEN_THIRTY_FIRST_MORE,
   },
   {
-    part: 'closed',
-    set: 'forty-fourth',
-    queries: async () => (await import('./open54-closed-third.ts')).THIRD_CLOSED_FORTY_FOURTH,
+    part: 'open',
+    set: 'forty-fourth, more',
+    queries: async () => (await import('./open54-third-more.ts')).THIRD_OPEN_FORTY_FOURTH_MORE,
   },
 ];
 

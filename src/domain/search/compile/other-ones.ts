@@ -36,15 +36,42 @@ export function otherOnes(draft: Draft, read: Run): Run[] | null {
     const inside = draft.read
       .filter((one) => one.at >= behind && one.at < end)
       .toSorted((a, b) => a.at - b.at);
-    if ([...left, ...inside].some(({ facet }) => facet.either !== null || facet.together !== null)) continue;
     if (inside.some(({ facet: { kind, strength } }) => NO_CONDITION.has(kind) || strength !== 'must'))
       continue;
+    const parted = match[1] === ',' ? ofOtherKinds(draft, left, inside, behind) : null;
+    if (parted !== null) return parted;
+    if ([...left, ...inside].some(({ facet }) => facet.either !== null || facet.together !== null)) continue;
     const runs =
       ofOthers(draft, { trade, left, inside, clause, behind }) ??
       withMoreAsked(draft, { left, right: inside, behind, hasComma: match[1] === ',' });
     if (runs !== null) return runs;
   }
   return null;
+}
+
+/** What begins a description of its own behind an "or": "or with AHPRA", "or who speak German". */
+const OF_ITS_OWN =
+  /^(?:(?:also|are|is|that|those|already|currently)\s+)*(?:with|who|on|in|at|from|that|living|based|speaking|holding|having)\b/i;
+
+/**
+ * "Nurses on contract, or with AHPRA and open to relocation": what stands behind the comma with a word of its own is one
+ * description, so that the second of its conditions is no condition of the first lot.
+ */
+function ofOtherKinds(draft: Draft, left: Run, right: Run, behind: number): Run[] | null {
+  const [last, first, more] = [left[0], right[0], right[1]];
+  if (last === undefined || left.length > 1 || first === undefined || more === undefined) return null;
+  const number = last.facet.either;
+  const isPair =
+    number === first.facet.either &&
+    (number === null || draft.read.filter(({ facet }) => facet.either === number).length === 2);
+  const isFree = right.slice(1).every(({ facet }) => facet.either === null && facet.together === null);
+  if (!isPair || !isFree || last.facet.kind === first.facet.kind) return null;
+  if (right.some(({ facet: { kind } }) => kind === 'role')) return null;
+  if (!OF_ITS_OWN.test(draft.text.slice(behind)) || !BUT.test(draft.text.slice(first.end, more.at)))
+    return null;
+  last.facet.either = null;
+  first.facet.either = null;
+  return [left, right];
 }
 
 const isTrade = ({ facet: { kind, when, either } }: Read): boolean =>

@@ -35,6 +35,25 @@ describe('two lots of one trade', () => {
   });
 
   it.each([
+    'mental health nurses on contract, or with AHPRA and open to relocation',
+    'mental health nurses on contract, or who hold AHPRA and are open to relocation',
+  ])('what stands behind the second with "and" is no condition of the first: %s', (query) => {
+    expect(read(query)).toEqual([
+      'certification AHPRA Registration of 1 2',
+      'location open to relocation of 1 2',
+      'role Mental Health Nurse',
+      'work_type contract of 1 1',
+    ]);
+  });
+
+  it('"and" behind a list without a word of its own is asked of all', () => {
+    expect(read('developers with React or Angular and TypeScript')).toContain('skill TypeScript');
+    expect(read('drivers with HGV, or forklift and available immediately')).toContain(
+      'availability available immediately',
+    );
+  });
+
+  it.each([
     'SAP consultants on contract, or perm but out of work right now',
     'SAP consultants, contract, or permanent if they are between jobs',
     'SAP consultants who contract or who are permanent and out of work',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-eighth-closed');
+const cv = byHand('thirty-eighth-rest');
 
 /** The other half of those in English. */
-export const BY_HAND_THIRTY_EIGHTH_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_EIGHTH_REST_MORE: Sheet[] = [
   cv('08-en-gb-site-manager', 'docx', 'en', 'GB', {
     names: ['Callum Mackintosh'],
     email: 'c.mackintosh@nessmail.example',

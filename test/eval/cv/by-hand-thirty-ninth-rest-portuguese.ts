@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-ninth-closed');
+const cv = byHand('thirty-ninth-rest');
 
 /** Of the thirty closed ones those in Portuguese. */
-export const BY_HAND_THIRTY_NINTH_PORTUGUESE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_NINTH_REST_PORTUGUESE: Sheet[] = [
   cv('19-pt-rececionista', 'pdf', 'pt', 'PT', {
     names: ['Inês Carvalhal Brandão', 'Inês Brandão', 'Inês Carvalhal'],
     email: 'ines.cb@riapost.example',

@@ -1,13 +1,13 @@
-import { BY_HAND_THIRTY_EIGHTH_FRENCH_CLOSED } from './by-hand-thirty-eighth-french-closed.ts';
-import { BY_HAND_THIRTY_EIGHTH_GERMAN_CLOSED } from './by-hand-thirty-eighth-german-closed.ts';
-import { BY_HAND_THIRTY_EIGHTH_MORE_CLOSED } from './by-hand-thirty-eighth-more-closed.ts';
-import { BY_HAND_THIRTY_EIGHTH_SPANISH_CLOSED } from './by-hand-thirty-eighth-spanish-closed.ts';
+import { BY_HAND_THIRTY_EIGHTH_REST_FRENCH } from './by-hand-thirty-eighth-rest-french.ts';
+import { BY_HAND_THIRTY_EIGHTH_REST_GERMAN } from './by-hand-thirty-eighth-rest-german.ts';
+import { BY_HAND_THIRTY_EIGHTH_REST_MORE } from './by-hand-thirty-eighth-rest-more.ts';
+import { BY_HAND_THIRTY_EIGHTH_REST_SPANISH } from './by-hand-thirty-eighth-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-eighth-closed');
+const cv = byHand('thirty-eighth-rest');
 
 /** Thirty that are closed: half of those in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTY_EIGHTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_EIGHTH_REST: Sheet[] = [
   cv('01-en-gb-teacher', 'docx', 'en', 'GB', {
     names: ['Bronwen Llewellyn-Hughes'],
     email: 'b.llewellynhughes@teifimail.example',
@@ -276,8 +276,8 @@ MSc Computer Science, AGH Kraków, 2016
 Polish, English
 `,
   }),
-  ...BY_HAND_THIRTY_EIGHTH_MORE_CLOSED,
-  ...BY_HAND_THIRTY_EIGHTH_GERMAN_CLOSED,
-  ...BY_HAND_THIRTY_EIGHTH_FRENCH_CLOSED,
-  ...BY_HAND_THIRTY_EIGHTH_SPANISH_CLOSED,
+  ...BY_HAND_THIRTY_EIGHTH_REST_MORE,
+  ...BY_HAND_THIRTY_EIGHTH_REST_GERMAN,
+  ...BY_HAND_THIRTY_EIGHTH_REST_FRENCH,
+  ...BY_HAND_THIRTY_EIGHTH_REST_SPANISH,
 ];

@@ -28,7 +28,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches of twelve people, each in a way of their own, over the first people (closed). */
-export const CLOSED_FORTY_FIFTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_FIFTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'sourcer',
     ask: '("c# developer" OR ".net developer") AND azure AND (london OR manchester OR bolton OR nottingham)',

@@ -1,14 +1,14 @@
-import { BY_HAND_THIRTY_NINTH_DUTCH_CLOSED } from './by-hand-thirty-ninth-dutch-closed.ts';
-import { BY_HAND_THIRTY_NINTH_ITALIAN_CLOSED } from './by-hand-thirty-ninth-italian-closed.ts';
-import { BY_HAND_THIRTY_NINTH_MORE_CLOSED } from './by-hand-thirty-ninth-more-closed.ts';
-import { BY_HAND_THIRTY_NINTH_NORTH_CLOSED } from './by-hand-thirty-ninth-north-closed.ts';
-import { BY_HAND_THIRTY_NINTH_PORTUGUESE_CLOSED } from './by-hand-thirty-ninth-portuguese-closed.ts';
+import { BY_HAND_THIRTY_NINTH_REST_DUTCH } from './by-hand-thirty-ninth-rest-dutch.ts';
+import { BY_HAND_THIRTY_NINTH_REST_ITALIAN } from './by-hand-thirty-ninth-rest-italian.ts';
+import { BY_HAND_THIRTY_NINTH_REST_MORE } from './by-hand-thirty-ninth-rest-more.ts';
+import { BY_HAND_THIRTY_NINTH_REST_NORTH } from './by-hand-thirty-ninth-rest-north.ts';
+import { BY_HAND_THIRTY_NINTH_REST_PORTUGUESE } from './by-hand-thirty-ninth-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-ninth-closed');
+const cv = byHand('thirty-ninth-rest');
 
 /** Thirty that stay closed: six in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_THIRTY_NINTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_NINTH_REST: Sheet[] = [
   cv('01-en-gb-hgv', 'docx', 'en', 'GB', {
     names: ['Darren Michael Pugh', 'Darren Michael (Daz) Pugh', 'Darren Pugh', 'Daz Pugh'],
     email: 'dazpugh74@severnmail.example',
@@ -289,9 +289,9 @@ Languages: English, Tongan (fluent)
 Available on request
 `,
   }),
-  ...BY_HAND_THIRTY_NINTH_MORE_CLOSED,
-  ...BY_HAND_THIRTY_NINTH_DUTCH_CLOSED,
-  ...BY_HAND_THIRTY_NINTH_ITALIAN_CLOSED,
-  ...BY_HAND_THIRTY_NINTH_PORTUGUESE_CLOSED,
-  ...BY_HAND_THIRTY_NINTH_NORTH_CLOSED,
+  ...BY_HAND_THIRTY_NINTH_REST_MORE,
+  ...BY_HAND_THIRTY_NINTH_REST_DUTCH,
+  ...BY_HAND_THIRTY_NINTH_REST_ITALIAN,
+  ...BY_HAND_THIRTY_NINTH_REST_PORTUGUESE,
+  ...BY_HAND_THIRTY_NINTH_REST_NORTH,
 ];

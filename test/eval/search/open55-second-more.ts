@@ -22,7 +22,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of twelve people, each in a way of their own, over the second people (closed). */
-export const SECOND_CLOSED_FORTY_FIFTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_FIFTH_MORE: readonly Query<Second>[] = [
   {
     by: 'sourcer',
     ask: '(salesforce AND (administrator OR developer)) AND apex AND NOT germany',

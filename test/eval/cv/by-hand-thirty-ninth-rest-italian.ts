@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-ninth-closed');
+const cv = byHand('thirty-ninth-rest');
 
 /** Of the thirty closed ones those in Italian. */
-export const BY_HAND_THIRTY_NINTH_ITALIAN_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_NINTH_REST_ITALIAN: Sheet[] = [
   cv('14-it-infermiera', 'docx', 'it', 'IT', {
     names: ['Maria Grazia Cammarata'],
     email: 'mg.cammarata@etnapost.example',

@@ -23,7 +23,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of sixteen desks over the third people, each in its own way of asking. */
-export const THIRD_CLOSED_FORTY_FOURTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_FOURTH_MORE: readonly Query<Third>[] = [
   {
     by: 'perm',
     ask: 'store managers Dublin or Melbourne',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-ninth-closed');
+const cv = byHand('thirty-ninth-rest');
 
 /** Of the thirty closed ones the last two in English. */
-export const BY_HAND_THIRTY_NINTH_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_NINTH_REST_MORE: Sheet[] = [
   cv('07-en-gb-developer', 'docx', 'en', 'GB', {
     names: ['Zuzanna Wiśniewska-Brown', 'Zuza Wiśniewska-Brown', 'Zuzanna Wiśniewska'],
     email: 'zuza@wisniewskabrown.example',

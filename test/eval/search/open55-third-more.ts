@@ -23,7 +23,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of twelve people, each in a way of their own, over the third people (closed). */
-export const THIRD_CLOSED_FORTY_FIFTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_FIFTH_MORE: readonly Query<Third>[] = [
   {
     by: 'sourcer',
     ask: '"graphic designer" AND (indesign OR illustrator) AND (london OR berlin OR lyon) NOT dentsu',

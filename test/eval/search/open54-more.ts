@@ -28,7 +28,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of sixteen desks over the first people, each in its own way of asking. */
-export const CLOSED_FORTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_FOURTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'perm',
     ask: 'payroll specialists in Auckland or Sydney',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-eighth-closed');
+const cv = byHand('thirty-eighth-rest');
 
 /** Those in Spanish. */
-export const BY_HAND_THIRTY_EIGHTH_SPANISH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_EIGHTH_REST_SPANISH: Sheet[] = [
   cv('26-es-enfermero', 'docx', 'es', 'ES', {
     names: ['Iker Etxeberria Zubizarreta', 'Iker Etxeberria'],
     email: 'iker.etxeberria@urumeamail.example',

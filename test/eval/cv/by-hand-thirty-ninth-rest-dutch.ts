@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-ninth-closed');
+const cv = byHand('thirty-ninth-rest');
 
 /** Of the thirty closed ones those in Dutch. */
-export const BY_HAND_THIRTY_NINTH_DUTCH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_NINTH_REST_DUTCH: Sheet[] = [
   cv('09-nl-boekhouder', 'docx', 'nl', 'NL', {
     names: [
       'Maurits Ferdinand van den Akkerveken',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-ninth-closed');
+const cv = byHand('thirty-ninth-rest');
 
 /** Of the thirty closed ones those from the north: Swedish (one of them from Finland), Danish and Norwegian. */
-export const BY_HAND_THIRTY_NINTH_NORTH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_NINTH_REST_NORTH: Sheet[] = [
   cv('24-sv-sjukskoterska', 'docx', 'sv', 'SE', {
     names: ['Gun-Britt Lindqvist Åkesson', 'Gun-Britt Åkesson', 'Gun-Britt Lindqvist'],
     email: 'gunbritt.akesson@skanepost.example',

@@ -21,7 +21,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of sixteen desks over the second people, each in its own way of asking. */
-export const SECOND_CLOSED_FORTY_FOURTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_FOURTH_MORE: readonly Query<Second>[] = [
   {
     by: 'perm',
     ask: 'credit controllers UK or Ireland',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-eighth-closed');
+const cv = byHand('thirty-eighth-rest');
 
 /** Those in German. */
-export const BY_HAND_THIRTY_EIGHTH_GERMAN_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_EIGHTH_REST_GERMAN: Sheet[] = [
   cv('15-de-fahrer', 'docx', 'de', 'DE', {
     names: ['Mehmet Yıldırım'],
     email: 'mehmet.yildirim61@ruhrpost.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('thirty-eighth-closed');
+const cv = byHand('thirty-eighth-rest');
 
 /** Those in French. */
-export const BY_HAND_THIRTY_EIGHTH_FRENCH_CLOSED: Sheet[] = [
+export const BY_HAND_THIRTY_EIGHTH_REST_FRENCH: Sheet[] = [
   cv('21-fr-infirmiere', 'docx', 'fr', 'FR', {
     names: ['Maëlys Le Goff-Kerbrat', 'Maëlys Le Goff'],
     email: 'maelys.legoff@penfeldpost.example',
