@@ -57,9 +57,13 @@ export interface Named {
   dressed: boolean;
 }
 
+// "VILLANUEVA-REYES, Maria Cristina “Tina”": what somebody is called, behind given names that stand last.
+const CALLED_BEHIND =
+  /^(\s*[^,\t:]{2,40},\s*\p{Lu}[^,\t:"“”„‘(«]*?)\s*(?:["“”„«]\s?\p{Lu}[\p{L}.’'-]*\s?["“”»]|\(\p{Lu}\p{Ll}[\p{L}’'-]*\))\s*$/u;
+
 /** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
 export function nameIn(written: string): Named | null {
-  const text = inTwoCells(inLatin(written));
+  const text = inTwoCells(inLatin(written.replace(CALLED_BEHIND, '$1')));
   const apart = spaced(text);
   const plain = besideName(apart);
   const named = plain === apart ? null : nameAlone(plain);

@@ -1,16 +1,15 @@
-import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { timeIn } from './dates.ts';
-import type { Found } from './found.ts';
 import { withoutTitles } from './name-affixes.ts';
 import { calledBeside } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
+import { fieldsOf, GIVEN, inTwoFields, ONLY_SURNAME, partIn, SURNAME } from './name-fields.ts';
 import { type HeadLine, type Told, withWholeNames } from './name-heading.ts';
 import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { LABEL, labelIn } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { isMadeAsName, isOverOwner } from './name-plain.ts';
 import {
@@ -32,75 +31,6 @@ import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
-
-// A form with separate fields for the parts of a name.
-const SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
-// Of those, the ones that never mean the whole name.
-const ONLY_SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
-const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
-// Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
-const BETWEEN =
-  /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle(?: names?)?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
-// Beside a field for the surname this means the given names.
-const ALL_GIVEN = /^(?:full names?|names)$/;
-// A field for a part of a name behind another one, with nothing but a space between.
-const FIELD_BEHIND =
-  /\s+(?=(?:surname|(?:last|family|first|given|middle) names?|forenames?|nachname|familienname|vornamen?|pr[ée]noms?|nom(?: de famille)?|apellidos?|nombres?|cognome|nome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|tussenvoegsel|efternamn|f[öo]rnamn|efternavn|etternavn|fornavn|sukunimi|etunim(?:i|et)|nazwisko|imi(?:ę|ona))\s*:)/iu;
-// What a form with a field for the given name calls the other field.
-const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
-
-/** A field of a form that holds one part of a name. */
-function partIn(text: string, label: RegExp): string | null {
-  const before = LABEL.exec(text);
-  if (before === null || !label.test(labelIn(before[1] ?? ''))) return null;
-  const value = text.slice(before[0].length).trim();
-  const [first = ''] = value.split(' ');
-  if (label === BETWEEN) return /^\p{L}[\p{L}'’. -]{0,30}$/u.test(value) ? value : null;
-  const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
-  return begins && /^\p{L}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
-}
-
-/** The fields of a form of which several share a line: "Name: Meier⇥Vorname: Hans". */
-function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
-  const cells = text.split('\t').map((cell) => cell.trim());
-  const isLabel = (cell: string | undefined): boolean =>
-    cell !== undefined && (NAMES_NAME.test(labelIn(cell)) || BETWEEN.test(labelIn(cell))) && cell.length < 30;
-  if (cells.length === 4 && isLabel(cells[0]) && isLabel(cells[2]))
-    return [0, 2].map((at) => ({ ...rest, text: `${cells[at]}\t${cells[at + 1]}` }));
-  for (const parts of [
-    cells,
-    text.split(/\s+[–—-]\s+|\s*[,;/]\s+(?=[\p{L}()]+\s*:)|\s{2,}(?=[\p{L}()]+\s*:)/u),
-    // "Nom : Da Cunha Prénom : Teresa"
-    text.split(FIELD_BEHIND),
-  ])
-    if (parts.length > 1 && parts.every((cell) => isLabel(LABEL.exec(cell)?.[1])))
-      return parts.map((cell) => ({ ...rest, text: cell }));
-  return [{ ...rest, text }];
-}
-
-/** The name of a form whose surname and given names stand in two fields. */
-function inTwoFields(head: readonly CvLine[]): Found<string> | null {
-  const fields = head.flatMap(fieldsOf);
-  const of = (label: RegExp): CvLine | undefined => fields.find(({ text }) => partIn(text, label) !== null);
-  const given = of(GIVEN) ?? of(ALL_GIVEN);
-  const surname = [SURNAME, OTHER_PART].map(of).find((line) => line !== undefined && line !== given);
-  if (surname === undefined || given === undefined) return null;
-  const [first, last] = [
-    partIn(given.text, GIVEN) ?? partIn(given.text, ALL_GIVEN) ?? '',
-    partIn(surname.text, SURNAME) ?? partIn(surname.text, OTHER_PART) ?? '',
-  ];
-  const between = fields.map(({ text }) => partIn(text, BETWEEN)).find((part) => part !== null);
-  const isWhole = fold(last)
-    .split(/\s+/)
-    .includes(fold(first).split(/\s+/)[0] ?? '');
-  const named = nameIn(isWhole ? last : [first, between, last].filter(Boolean).join(' '));
-  return named === null
-    ? null
-    : { value: named.name, confidence: 0.93, page: surname.page, quote: `${given.text} · ${surname.text}` };
-}
 
 /** The words of an e-mail address and a profile. */
 export const addressesOf = (email: string | null, slug: string | null): string =>
@@ -135,6 +65,8 @@ export function nameOf(
   const head: HeadLine[] = withWholeNames(withLedOn(top), told);
   const formed = inTwoFields(head);
   if (formed !== null) return formed;
+  // Beside a field for the surname, that for given names holds half a name.
+  const hasSurname = head.some(({ text }) => ONLY_SURNAME.test(labelIn(LABEL.exec(text)?.[1] ?? '')));
   const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const largest = sizes.at(-1) ?? 0;
@@ -146,7 +78,10 @@ export function nameOf(
   const found = head.slice(0, 80).flatMap((line) => {
     // A single name part is not enough.
     const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
-    const isPart = partIn(line.text, ONLY_SURNAME) !== null || (part !== null && !/\s/.test(part));
+    const isPart =
+      partIn(line.text, ONLY_SURNAME) !== null ||
+      (part !== null && !/\s/.test(part)) ||
+      (hasSurname && partIn(line.text, GIVEN) !== null);
     if (line.bullet || isPart || fieldsOf(line).length > 1) return [];
     const index = Math.max(0, titled.indexOf(line));
     const at = head.indexOf(line);

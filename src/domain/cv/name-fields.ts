@@ -1,0 +1,89 @@
+import { fold } from '#src/lib/fold.ts';
+import { isGiven } from '../names/given-names.ts';
+import type { Found } from './found.ts';
+import { nameIn } from './name-in.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { PARTICLE } from './name-written.ts';
+import type { CvLine } from './source.ts';
+
+// A form with separate fields for the parts of a name.
+export const SURNAME =
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
+// Of those, the ones that never mean the whole name.
+export const ONLY_SURNAME =
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
+export const GIVEN =
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
+// Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
+const BETWEEN =
+  /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle(?: names?)?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
+// Beside a field for the surname this means the given names.
+const ALL_GIVEN = /^(?:full names?|names)$/;
+// A field for a part of a name behind another one, with nothing but a space between.
+const FIELD_BEHIND =
+  /\s+(?=(?:surname|(?:last|family|first|given|middle) names?|forenames?|nachname|familienname|vornamen?|pr[ée]noms?|nom(?: de famille)?|apellidos?|nombres?|cognome|nome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|tussenvoegsel|efternamn|f[öo]rnamn|efternavn|etternavn|fornavn|sukunimi|etunim(?:i|et)|nazwisko|imi(?:ę|ona))\s*:)/iu;
+// What a form with a field for the given name calls the other field.
+const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
+
+const CALLED_INSIDE = /\s*(?:\(\p{Lu}[\p{L}.’'-]*\)|["“”„«‘]\p{Lu}[\p{L}.’'-]*["“”»’])\s*$/u;
+// What somebody is called beside the whole name: "Naam: Hendrikus Antonius Johannes Verhagen", "Roepnaam: Harrie".
+const CALLED = /^(?:roepnaam|rufname)$/;
+
+/** A field of a form that holds one part of a name. */
+export function partIn(text: string, label: RegExp): string | null {
+  const before = LABEL.exec(text);
+  if (before === null || !label.test(labelIn(before[1] ?? ''))) return null;
+  // "Nombre: Francisco Javier (Paco)": what they are called beside it is no part.
+  const value = text.slice(before[0].length).replace(CALLED_INSIDE, '').trim();
+  const [first = ''] = value.split(' ');
+  if (label === BETWEEN) return /^\p{L}[\p{L}'’. -]{0,30}$/u.test(value) ? value : null;
+  const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
+  return begins && /^\p{L}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
+}
+
+/** The fields of a form of which several share a line: "Name: Meier⇥Vorname: Hans". */
+export function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
+  const cells = text.split('\t').map((cell) => cell.trim());
+  const isLabel = (cell: string | undefined): boolean =>
+    cell !== undefined && (NAMES_NAME.test(labelIn(cell)) || BETWEEN.test(labelIn(cell))) && cell.length < 30;
+  if (cells.length === 4 && isLabel(cells[0]) && isLabel(cells[2]))
+    return [0, 2].map((at) => ({ ...rest, text: `${cells[at]}\t${cells[at + 1]}` }));
+  for (const parts of [
+    cells,
+    text.split(/\s+[–—-]\s+|\s*[,;/]\s+(?=[\p{L}()]+\s*:)|\s{2,}(?=[\p{L}()]+\s*:)/u),
+    // "Nom : Da Cunha Prénom : Teresa"
+    text.split(FIELD_BEHIND),
+  ])
+    if (parts.length > 1 && parts.every((cell) => isLabel(LABEL.exec(cell)?.[1])))
+      return parts.map((cell) => ({ ...rest, text: cell }));
+  return [{ ...rest, text }];
+}
+
+/** The name of a form whose surname and given names stand in two fields. */
+export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
+  const fields = head.flatMap(fieldsOf);
+  const of = (label: RegExp): CvLine | undefined => fields.find(({ text }) => partIn(text, label) !== null);
+  const given = of(GIVEN) ?? of(ALL_GIVEN);
+  const surname = [SURNAME, OTHER_PART].map(of).find((line) => line !== undefined && line !== given);
+  if (surname === undefined || given === undefined) return null;
+  const [first, last] = [
+    partIn(given.text, GIVEN) ?? partIn(given.text, ALL_GIVEN) ?? '',
+    partIn(surname.text, SURNAME) ?? partIn(surname.text, OTHER_PART) ?? '',
+  ];
+  const between = fields.map(({ text }) => partIn(text, BETWEEN)).find((part) => part !== null);
+  const isWhole = fold(last)
+    .split(/\s+/)
+    .includes(fold(first).split(/\s+/)[0] ?? '');
+  const isCalled = partIn(given.text, CALLED) !== null;
+  const words = last.split(/\s+/);
+  const hasGiven =
+    words.length > 1 &&
+    !PARTICLE.test(words[0] ?? '') &&
+    (isGiven(words[0] ?? '') || (words.length > 2 && !words.some((word) => PARTICLE.test(word))));
+  const named = nameIn(
+    isWhole || (isCalled && hasGiven) ? last : [first, between, last].filter(Boolean).join(' '),
+  );
+  return named === null
+    ? null
+    : { value: named.name, confidence: 0.93, page: surname.page, quote: `${given.text} · ${surname.text}` };
+}
