@@ -34,10 +34,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open seventeenth': read('whole-ads-seventeenth'),
   'open eighteenth': read('whole-ads-eighteenth'),
   'open nineteenth': read('whole-ads-nineteenth'),
+  'open twentieth': read('whole-ads-twentieth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed fifteenth': read('whole-ads-closed-fifteenth'),
 });

@@ -97,6 +97,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open54-lines'),
   ...byAuthor('open55-lines'),
   ...byAuthor('open56-lines'),
+  ...byAuthor('open57-lines'),
   ...WRITTEN,
 });
 
@@ -132,5 +133,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed56-lines'),
 });

@@ -89,6 +89,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open seventeenth': '54',
   'ads open eighteenth': '54',
   'ads open nineteenth': '56',
+  'ads open twentieth': '56',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
