@@ -216,6 +216,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-fifth, more',
     queries: async () => (await import('./open55-more.ts')).OPEN_FORTY_FIFTH_MORE,
   },
+  {
+    part: 'open',
+    set: 'forty-sixth',
+    queries: async () => (await import('./open56.ts')).OPEN_FORTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-sixth',
+    queries: async () => (await import('./open56-closed.ts')).CLOSED_FORTY_SIXTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -542,6 +552,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'forty-fifth, more',
     queries: async () => (await import('./open55-second-more.ts')).SECOND_OPEN_FORTY_FIFTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-sixth',
+    queries: async () => (await import('./open56-second.ts')).SECOND_OPEN_FORTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-sixth',
+    queries: async () => (await import('./open56-closed-second.ts')).SECOND_CLOSED_FORTY_SIXTH,
   },
   {
     part: 'closed',
@@ -892,6 +912,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-fifth, more',
     queries: async () => (await import('./open55-third-more.ts')).THIRD_OPEN_FORTY_FIFTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-sixth',
+    queries: async () => (await import('./open56-third.ts')).THIRD_OPEN_FORTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-sixth',
+    queries: async () => (await import('./open56-closed-third.ts')).THIRD_CLOSED_FORTY_SIXTH,
   },
   {
     part: 'open',
