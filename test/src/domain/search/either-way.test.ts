@@ -140,3 +140,24 @@ describe('places and where from', () => {
     expect(read('nurses with a Master of Business Administration (MBA)')).toEqual(read('nurses with an MBA'));
   });
 });
+
+describe('a time by itself', () => {
+  it.each([
+    'nurses in Leeds, within a week',
+    'nurses, inside a week, Leeds',
+    'nurses in Leeds - within 7 days',
+  ])('is when they can begin: %s', (query) => {
+    expect(read(query)).toEqual(['availability available within 7 days', 'location Leeds, GB', 'role Nurse']);
+  });
+
+  it('behind a contact is when that was', () => {
+    expect(read('nurses in Leeds we spoke to, within a week').join()).not.toContain('availability');
+  });
+});
+
+it.each([
+  'fitters in Queensland, or living wherever but they’d relocate',
+  'fitters in Queensland, or anywhere but up for moving',
+])('who lives anywhere but would move is asked for and not left out: %s', (query) => {
+  expect(read(query)).toEqual(['location Queensland, AU or open to relocation', 'role Fitter']);
+});

@@ -103,12 +103,20 @@ export const SAID_OF_EITHER_WAY: Ways = [
   [/(?<![\p{L}-])aussie[\s-]+based(?!\p{L})/giu, 'in Australia'],
   // "Straight away or 1 week", "strait away".
   [/(?<![\p{L}-])(?:strait|strate)[\s-]?(?:a)?way(?!\p{L})/giu, 'straight away'],
-  // "Mech fitters".
-  [/(?<![\p{L}-])mech\.?\s+(?=fitters?\b)/giu, 'mechanical '],
+  // "Nurses in Leeds, within a week": when they can begin.
+  [
+    /(?<=(?:,|;|\s[–-])\s*)(?<!\b(?:contact\p{L}*|call\p{L}*|spoke\p{L}*|rang|phoned|placed|interview\p{L}*|applied|added|seen|met|left|joined|started|registered|moved)\b[^.;]{0,60})(?:with)?in(?:side)?(?:\s+of)?\s+((?:an?|one|two|three|four|\d{1,2})\s+(?:days?|weeks?|fortnight|months?))(?=\s*(?:please\s*)?(?:$|[,;.]|\s[–-]\s))/giu,
+    'available within $1',
+  ],
   // "In another city" is where they would move.
   [
     /(?<![\p{L}-])(?:(?:who|which|that)\s+(?:are|is|would\s+be)\s+)?(?:ready|willing|happy|prepared|open)\s+(?:for\s+)?to\s+(?:(?:move|go|relocate|change)\s+(?:(?:in|to|into)\s+)?(?:an?)?other\s+(?:city|town|country|place)|change\s+(?:city|cities|towns?|countr(?:y|ies)))/giu,
     'open to relocation',
+  ],
+  // "Or living wherever but they'd relocate": a "but" that leaves nobody out.
+  [
+    /\s*,?\s+or\s+(?:else\s+)?(?:(?:living|based|located|from|who\s+lives?|in)\s+)*(?:wherever|any\s?where(?:\s+else)?|elsewhere)\s+but\s+(?:(?:who|they|he|she)\s*(?:['’]d|['’]re|['’]s|are|is|would|will|could|can)?\s*)?(?:(?:would|will|be|are|is|happy|willing|open|ready|prepared|up|keen|game|able|to|for|consider|considering)\s+)*(?:relocat(?:e|ing|ion)|mov(?:e|ing)|shift(?:ing)?)(?!\p{L}|\s+(?:to|into)\s)/giu,
+    ' or open to relocation',
   ],
   // A degree in full.
   [

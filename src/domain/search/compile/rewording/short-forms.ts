@@ -136,7 +136,7 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     'chef de cuisine',
   ],
 
-  [/(?<![\p{L}\p{N}])mech(?=\s+(?:design|eng))/giu, /\bmech\b/i, 'mechanical'],
+  [/(?<![\p{L}\p{N}])mech\.?(?=\s+(?:design|eng|fitt))/giu, /\bmech\b/i, 'mechanical'],
   [
     /(?:(?:lordi|brutt?[oi]?|bruts?|bruto)\s+)?(?:al mese|mensil[ei]|par mois|(?:im|pro) monat|monatlich|al mes|por mes|per maand)(?![\p{L}])/giu,
     /\d/,
