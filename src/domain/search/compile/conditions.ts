@@ -15,6 +15,9 @@ function asAlternative({ facet }: Read, isDenied: boolean): void {
 }
 
 const UNLESS = /(?<![\p{L}-])(?:unless|except (?:if|when|where)|save (?:if|when|where))(?![\p{L}-])/giu;
+/** Not behind a word of wish, which such words belong to: "ideally not if". */
+const NOT_IF =
+  /(?<![\p{L}-])(?:not|never)\s+(?:if|when|where)(?![\p{L}-])(?!\s+(?:poss|need|necess|you|we|i\b))/giu;
 const ONLY_IF = /(?<![\p{L}-])only (?:if|when|where)(?![\p{L}-])/giu;
 const IF =
   /(?<![\p{L}-])(?<!\b(?:plus|bonus|good|great|nice|lovely|ok|okay|fine|ideal|helpful|help|handy|better|best|even|as|only|what|see|know|check|wonder|wondering|ask|tell|me|except|or|is|points|advantage)\s+)if(?![\p{L}-])(?!\s+(?:at all |not |any|so\b|poss|need|necess|you|we|i\b|there))/giu;
@@ -43,6 +46,7 @@ export function readConditions(draft: Draft): () => void {
     });
   };
   for (const word of free(UNLESS)) open(word, (at, end) => settleUnless(draft, at, end));
+  for (const word of free(NOT_IF)) open(word, (_at, end) => settleNotIf(draft, end));
   for (const word of free(ONLY_IF)) open(word, (at, end) => settleOnlyIf(draft, at, end));
   for (const word of free(IF)) {
     const border = THEN.exec(draft.text.slice(word.index));
@@ -168,8 +172,32 @@ function settleUnless(draft: Draft, at: number, end: number): boolean {
   const said = draft.text.slice(clauseStart(draft.text, at), at);
   if (first.facet.kind === 'location' && !first.facet.movable && !places && !PREDICATE.test(said))
     return false;
-  return join(draft, { left, right }, 'none');
+  const isJoined = join(draft, { left, right }, 'none');
+  if (isJoined) {
+    const [asked, of] = [left, right].map((reads) => reads.map(({ facet: { label } }) => label).join(', '));
+    draft.note(
+      'read_as',
+      `"${draft.text.slice(first.at, right.at(-1)?.end).trim()}" was read as: ${asked} is asked of all but those with ${of}. Say "not" where these are to be left out.`.slice(
+        0,
+        400,
+      ),
+    );
+  }
+  return isJoined;
 }
+
+/** "With CIPD, but not if they're on contract": who is is left out. */
+function settleNotIf(draft: Draft, end: number): boolean {
+  const right = behind(draft, end);
+  const last = right.at(-1);
+  if (last === undefined || (right.length > 1 && !isOneList(draft, right))) return false;
+  if (DENIAL.test(draft.text.slice(end, last.at)) || right.some(({ facet: { either } }) => either !== null))
+    return false;
+  for (const { facet } of right) facet.strength = 'exclude';
+  return true;
+}
+
+const DENIAL = /n['’]t\b|\b(?:not|no|never|without|lack\w*|none)\b/i;
 
 const isExcludedBefore = (draft: Draft, at: number): boolean =>
   draft.read.some((read) => read.facet.strength === 'exclude' && read.end <= at);

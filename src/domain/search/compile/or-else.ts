@@ -79,6 +79,8 @@ function joinMove(draft: Draft, before: Read, from: number): void {
   const isMove =
     MOVE.test(lead) || /^\s*(?:\S+\s+){0,4}?(?:mov(?:e|ing)|relocat(?:e|ing))\s+to\b/i.test(said);
   if (!isMove || /[,;.]/.test(lead)) return;
+  // "Python in Dublin or Go in Cork".
+  if (draft.read.some(({ at, end }) => at >= from && end <= next.at)) return;
   const number = before.facet.either ?? next.facet.either ?? draft.freeNumber();
   before.facet.either = number;
   // Who lives there already will do as well.

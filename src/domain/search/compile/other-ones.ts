@@ -9,11 +9,13 @@ const OTHERS = /^(?:ones?|those|others|any(?!\s+other))(?:\s+(?:who|that|is|are|
 /** Whoever it is, where the trade is said once more: "or anyone QS in Dubai". */
 const ANYONE = /^(?:any(?:one|body)|some(?:one|body)|an?|any)\s+(?:(?:who|that|is|are|else)\s+)*/i;
 const ONES = /^\s*(?:ones?|people|folks?)\s+/i;
-const LED = /^(?:(?:on|in|at|with|who|that|is|are|an?|the|they|currently|from|already)\s+)*$/i;
+const LED =
+  /^(?:(?:on|in|at|with|lives?|living|based|located|can|would|works?|working|who|that|is|are|an?|the|they|currently|from|already)\s+)*$/i;
 /** What asks more of the second alone: "or perm if out of work". */
 const IF =
   /^\s+(?:but\s+only\s+|only\s+)?(?:if|when|where|provided|providing|as\s+long\s+as|so\s+long\s+as)\s+(?:(?:they|he|she|it|is|are|were|also|currently|now|on|in|at|with)\s+)*$/i;
-const BUT = /^\s+(?:but|and|with|yet)\s+(?:(?:who|they|is|are|also|currently|now|on|in|at|with|only)\s+)*$/i;
+const BUT =
+  /^\s+(?:but|and|with|yet)\s+(?:(?:who|they|is|are|have|has|knows?|speaks?|holds?|uses?|also|currently|now|on|in|at|with|only)\s+)*$/i;
 
 /** Circumstances of which somebody has one, so that a second one behind an "or" may have a condition of its own. */
 const ONE_EACH: ReadonlySet<FacetKind> = new Set(['work_type', 'location', 'seniority', 'work_rights']);

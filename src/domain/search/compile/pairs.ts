@@ -1,20 +1,17 @@
 import { type FacetKind, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
+import { between, type Run, sortOf } from './runs.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
 const JOINT =
   /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
-  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|located|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
+  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
 /** What somebody is called by: each description has one. */
 const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
-
-type Run = readonly Read[];
-
-/** A word that only the records know stands for a skill where it is said to be one: "with drafting", "either equine in Auckland". */
-const sortOf = ({ facet: { kind } }: Read): FacetKind => (kind === 'keyword' ? 'skill' : kind);
 
 // Whether an unknown word is asked for, beside a trade or a place of its own.
 const isAskedWord = (draft: Draft, { at, end, facet }: Read): boolean =>
@@ -50,6 +47,7 @@ export function pairDescriptions(draft: Draft): void {
     .toSorted((a, b) => a.at - b.at);
   const runs =
     bracketed(draft, read) ??
+    lotsOfOneTrade(draft, read) ??
     placedLists(draft, read) ??
     repeated(draft, read) ??
     repeatedLists(draft, read) ??
@@ -80,8 +78,8 @@ const labelOf = (draft: Draft, run: Run): string =>
 
 /** Operands of an "or" of which one at least stands in brackets. */
 const BRACKETS = new RegExp(
-  String.raw`(?<=^|[,;]\s*)(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;]|\band\b))`,
-  'gi',
+  String.raw`(?<=^|[,;]\s*|[\p{L}\p{N}]\s+(?=\())(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;]|\band\b))`,
+  'giu',
 );
 
 /** The conditions in brackets that an "or" joins. */
@@ -196,10 +194,10 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     while (left[0] !== undefined && !ofRight.has(sortOf(left[0]))) left.shift();
     // Unless each ends with what is said of itself: "chefs in Sydney or bakers with 5 years".
     const eachHasOwn = [left, right].every((run) => isOfWhom(run[0]) && !isOfWhom(run.at(-1)));
-    // "Project managers with PRINCE2 or analysts with BPMN": a trade with what it has to have.
-    const eachIsQualified = [left, right].every(
-      (run) => run[0]?.facet.kind === 'role' && QUALIFIES.has(lastSort(run)),
-    );
+    // "Project managers on contract or analysts with BPMN": a trade with what it has to have.
+    const eachIsQualified =
+      [left, right].every((run) => run.length > 1 && run[0]?.facet.kind === 'role') &&
+      QUALIFIES.has(lastSort(right));
     if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
@@ -227,7 +225,14 @@ const PLACED: ReadonlySet<FacetKind> = new Set(['location', 'employer']);
 /** What names the people themselves, and no circumstance of theirs. */
 const OF_WHOM: ReadonlySet<FacetKind> = new Set(['role', 'skill', 'seniority', 'industry', 'certification']);
 /** What somebody of a trade has beside it. */
-const QUALIFIES: ReadonlySet<FacetKind> = new Set(['skill', 'certification', 'language']);
+const QUALIFIES: ReadonlySet<FacetKind> = new Set([
+  'skill',
+  'certification',
+  'language',
+  'education',
+  'industry',
+  'employer',
+]);
 const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(sortOf(read));
 
 const lastSort = (run: Run): FacetKind => {
@@ -243,18 +248,6 @@ const isInside = (draft: Draft, last: Read | undefined, next: Read | undefined):
   if (/^\s*(?:and|or|&|\/)\s*$/i.test(said)) return last?.facet.kind === next?.facet.kind;
   return INSIDE.test(said) && !/,|\band\b/i.test(said);
 };
-
-/** What stands between two conditions, without the words that only rank. */
-function between(draft: Draft, last: Read | undefined, next: Read | undefined): string {
-  const [from, to] = [last?.end ?? 0, next?.at ?? 0];
-  return draft.read.reduce(
-    (said, { at, end, facet: { kind } }) =>
-      kind === 'keyword' && at >= from && end <= to
-        ? said.slice(0, at - from) + ' '.repeat(end - at) + said.slice(end - from)
-        : said,
-    draft.text.slice(from, to),
-  );
-}
 
 function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   const [first = []] = runs;

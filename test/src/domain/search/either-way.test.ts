@@ -159,5 +159,5 @@ it.each([
   'fitters in Queensland, or living wherever but they’d relocate',
   'fitters in Queensland, or anywhere but up for moving',
 ])('who lives anywhere but would move is asked for and not left out: %s', (query) => {
-  expect(read(query)).toEqual(['location Queensland, AU or open to relocation', 'role Fitter']);
+  expect(read(query)).toEqual(['location Queensland or open to relocation', 'role Fitter']);
 });

@@ -46,7 +46,7 @@ export const SAID_OF_EXCEPTIONS: Ways = [
   // "From every country except the United States", "anywhere that isn't the US".
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:(?:from|in)\s+)?(?:${ANYWHERE}|${ANY_PLACE})\s*,?\s+${EXCEPT}\s+(?:(?:in|from|of|based\s+in|at)\s+)?(?=(?:the\s+)?\p{L})(?!(?:only|just|necessarily|limited|important|relevant|a\s)(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?:(?:from|in)\s+)?(?:${ANYWHERE}|${ANY_PLACE})\s*,?\s+${EXCEPT}\s+(?:(?:in|from|of|based\s+in|at)\s+)?(?=(?:the\s+)?\p{L})(?!(?:only|just|necessarily|limited|important|relevant|who|they|he|she|up\s+for|happy|willing|open|ready|keen|game|able|prepared|would|will|with|a\s)(?!\p{L}))`,
       'giu',
     ),
     'not in ',

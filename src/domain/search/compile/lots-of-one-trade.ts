@@ -1,0 +1,151 @@
+import type { FacetKind } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+import { between, type Run, sortOf } from './runs.ts';
+import { isSmall } from './small-words.ts';
+
+/** Conditions of one kind of which any will do, as one; what stands around it is the same. */
+interface Item {
+  kind: FacetKind;
+  reads: readonly Read[];
+  at: number;
+  end: number;
+}
+
+const OR = /^[\s,;)]*\b(?:or|and\/or)\b/i;
+const LISTED = /^\s*(?:,|,?\s*\bor\b|\/)\s*(?:(?:in|at|with|an?|the|from)\s+)*$/i;
+/** What ends a description, or sets one thing against another. */
+const APART = /[.;()\n]|\s[-–—]\s|(?<!\p{L})(?:but|not|no|nor|without|except|unless|if|then|than)(?!\p{L})/iu;
+/** Between what says which of a trade it is and the trade, and between the trade and what it has. */
+const LEADS = /^(?:[-\s]*speaking)?[-\s]*$/i;
+const OF_TRADE = /^[^,;.()]*$/;
+const ANYWHERE =
+  /^(?:\s+experience)?[\s,]*(?:and\s+)?(?:(?:who|is|are|living|lives?|based|located|from|in)\s+)*(?:anywhere|wherever|any\s+(?:location|city|town|place|country))(?!\p{L})/iu;
+
+/**
+ * "Nurses with AHPRA in Sydney or with NMC in London", "electricians on contract in Perth or permanent in Darwin": two lots of one
+ * trade, each with its own conditions of the same kinds. Read one by one, a place of the one would be joined with a paper of the
+ * other, and the rest asked of everybody.
+ * @param read the conditions that are required, in their order
+ * @returns the conditions of each lot, without what is asked of all; null where nothing is said so
+ */
+export function lotsOfOneTrade(draft: Draft, read: Run): Run[] | null {
+  const items = itemsOf(draft, read);
+  for (let at = 1; at < items.length; at += 1) {
+    if (!isOr(draft, items[at - 1], items[at])) continue;
+    const lots = lotsAround(draft, items, at);
+    if (lots !== null) return lots.map((lot) => lot.flatMap(({ reads }) => reads));
+  }
+  return null;
+}
+
+const isOr = (draft: Draft, last: Item | undefined, next: Item | undefined): boolean =>
+  last !== undefined && next !== undefined && OR.test(between(draft, last, next));
+
+function itemsOf(draft: Draft, read: Run): Item[] {
+  const items: Item[] = [];
+  for (const one of read) {
+    const last = items.at(-1);
+    const kind = sortOf(one);
+    if (last?.kind === kind && kind !== 'role' && LISTED.test(between(draft, last, one)))
+      items[items.length - 1] = { ...last, reads: [...last.reads, one], end: one.end };
+    else items.push({ kind, reads: [one], at: one.at, end: one.end });
+  }
+  return items;
+}
+
+/** The lots that an "or" parts, with those that further ones part behind it. */
+function lotsAround(draft: Draft, items: readonly Item[], border: number): Item[][] | null {
+  const right = forward(draft, items, border);
+  const left = backward(draft, items, border, right);
+  const trimmed = withoutShared(left, right) ?? anywhere(draft, left, right);
+  if (trimmed === null) return null;
+  const lots = [...trimmed];
+  // "… or Agile in Hull".
+  for (let next = border + right.length; isOr(draft, items[next - 1], items[next]); ) {
+    const more = forward(draft, items, next);
+    if (!areAlike(lots.at(-1) ?? [], more)) break;
+    lots.push(more);
+    next += more.length;
+  }
+  return isUsable(lots) ? lots : null;
+}
+
+const isUsable = (lots: readonly Item[][]): boolean =>
+  lots
+    .flat()
+    .flatMap(({ reads }) => reads)
+    .every(({ facet }) => facet.either === null && facet.together === null);
+
+/** What goes on from an item without a comma or another "or". */
+function forward(draft: Draft, items: readonly Item[], from: number): Item[] {
+  const run: Item[] = [];
+  for (let at = from; at < items.length; at += 1) {
+    const [last, next] = [items[at - 1], items[at]];
+    if (next === undefined || next.kind === 'role') break;
+    if (at > from && !isOneLot(draft, last, next)) break;
+    run.push(next);
+  }
+  return run;
+}
+
+/**
+ * What leads to an item, over a comma or the trade as long as it is of a kind that the other lot has: "German-speaking buyers in
+ * Munich or French-speaking in Lyon".
+ */
+function backward(draft: Draft, items: readonly Item[], border: number, right: readonly Item[]): Item[] {
+  const run: Item[] = [];
+  for (let at = border - 1; at >= 0; at -= 1) {
+    const [one, next] = [items[at], items[at + 1]];
+    if (one === undefined || next === undefined) break;
+    if (one.kind === 'role') {
+      if (at === border - 1 || !OF_TRADE.test(between(draft, one, next))) break;
+      continue;
+    }
+    const isMissing =
+      right.some(({ kind }) => kind === one.kind) && !run.some(({ kind }) => kind === one.kind);
+    if (next.kind === 'role' && !(isMissing && LEADS.test(between(draft, one, next)))) break;
+    if (at < border - 1 && next.kind !== 'role' && !isOneLot(draft, one, next)) {
+      if (!isMissing || !/^\s*,/.test(between(draft, one, next))) break;
+    }
+    run.unshift(one);
+  }
+  return run;
+}
+
+function isOneLot(draft: Draft, last: Item | undefined, next: Item | undefined): boolean {
+  if (last === undefined || next === undefined) return false;
+  const said = between(draft, last, next);
+  if (APART.test(said) || /,|(?<!\p{L})or(?!\p{L})|\//iu.test(said)) return false;
+  return (said.match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => isSmall(word));
+}
+
+/** Two lots without what only the first begins and the last ends with, which is asked of both. */
+function withoutShared(left: readonly Item[], right: readonly Item[]): [Item[], Item[]] | null {
+  if (areAlike(left, right)) return [[...left], [...right]];
+  const of = (items: readonly Item[]): Set<FacetKind> => new Set(items.map(({ kind }) => kind));
+  const [kindsLeft, kindsRight] = [of(left), of(right)];
+  const from = left.findIndex(({ kind }) => kindsRight.has(kind));
+  const to = right.findLastIndex(({ kind }) => kindsLeft.has(kind));
+  const [own, other] = [left.slice(Math.max(0, from)), right.slice(0, to + 1)];
+  return areAlike(own, other) ? [own, other] : null;
+}
+
+/** "MRICS in Dublin or ten years anywhere": the second is of any place. */
+function anywhere(draft: Draft, left: readonly Item[], right: readonly Item[]): [Item[], Item[]] | null {
+  const [own, place] = left.slice(-2);
+  const [other, more] = right;
+  if (own === undefined || other === undefined || more !== undefined || place?.kind !== 'location')
+    return null;
+  if (own.kind === 'location' || other.kind === 'location') return null;
+  return ANYWHERE.test(draft.text.slice(other.end)) ? [[own, place], [other]] : null;
+}
+
+/** Whether two lots have conditions of the same kinds, or each has a place of its own and something else. */
+function areAlike(left: readonly Item[], right: readonly Item[]): boolean {
+  if (left.length < 2 || right.length < 2) return false;
+  const [ofLeft, ofRight] = [left, right].map((items) => items.map(({ kind }) => kind).toSorted());
+  if (ofLeft === undefined || ofRight === undefined) return false;
+  const isPlaced = [left, right].every((items) => items.length === 2 && items[1]?.kind === 'location');
+  if (String(ofLeft) !== String(ofRight) && !isPlaced) return false;
+  return [ofLeft, ofRight].every((kinds) => new Set(kinds).size === kinds.length);
+}

@@ -1,0 +1,24 @@
+import type { FacetKind } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+
+/** Conditions that stand side by side. */
+export type Run = readonly Read[];
+
+/** A word that only the records know stands for a skill where it is said to be one: "with drafting", "either equine in Auckland". */
+export const sortOf = ({ facet: { kind } }: Read): FacetKind => (kind === 'keyword' ? 'skill' : kind);
+
+/** What stands between two stretches of a query, without the words that only rank. */
+export function between(
+  draft: Draft,
+  last: { end: number } | undefined,
+  next: { at: number } | undefined,
+): string {
+  const [from, to] = [last?.end ?? 0, next?.at ?? 0];
+  return draft.read.reduce(
+    (said, { at, end, facet: { kind } }) =>
+      kind === 'keyword' && at >= from && end <= to
+        ? said.slice(0, at - from) + ' '.repeat(end - at) + said.slice(end - from)
+        : said,
+    draft.text.slice(from, to),
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const READER = { country: 'GB', currency: 'GBP', today: '2026-11-27' };
+
+/** The required conditions; those of one lot stand together behind its number. */
+function read(query: string): string[] {
+  const { facets } = compileQuery(query, READER);
+  const lots = [...new Set(facets.map(({ together }) => together).filter((one) => one !== null))];
+  return facets
+    .filter(({ strength, kind }) => strength === 'must' && kind !== 'unsupported')
+    .map(({ label, either, together }) =>
+      either === null ? label : `${together === null ? 'or' : `lot ${lots.indexOf(together) + 1}`} ${label}`,
+    )
+    .toSorted();
+}
+
+describe('two lots of one trade, each with a place of its own', () => {
+  it.each([
+    [
+      'nurses with AHPRA in Sydney, or with NMC in London',
+      'AHPRA Registration',
+      'Sydney, AU',
+      'NMC Registration',
+      'London, GB',
+      'Nurse',
+    ],
+    [
+      'accountants who have CPA and are in Dallas, or who have a CFA and are in Austin',
+      'CPA',
+      'Dallas, US',
+      'CFA',
+      'Austin, US',
+      'Accountant',
+    ],
+    [
+      'electricians on contract in Perth or permanent in Darwin',
+      'contract',
+      'Perth, AU',
+      'permanent',
+      'Darwin, AU',
+      'Electrician',
+    ],
+    [
+      'account managers with German in Munich or French in Lyon',
+      'German',
+      'Munich, DE',
+      'French',
+      'Lyon, FR',
+      'Account Manager',
+    ],
+    [
+      'German-speaking account managers in Munich or French-speaking in Lyon',
+      'German',
+      'Munich, DE',
+      'French',
+      'Lyon, FR',
+      'Account Manager',
+    ],
+    [
+      'payroll officers with ADP in Chicago; or with Workday in Boston',
+      'ADP',
+      'Chicago, US',
+      'Workday',
+      'Boston, US',
+      'Payroll Officer',
+    ],
+    [
+      'nurses in Leeds with ICU or in York with dialysis',
+      'Leeds, GB',
+      'ICU',
+      'York, GB',
+      'Dialysis',
+      'Nurse',
+    ],
+    [
+      'developers with Python in Dublin or Go in Cork',
+      'Python',
+      'Dublin, IE',
+      'Go',
+      'Cork, IE',
+      'Software Engineer',
+    ],
+  ])('keep their conditions apart: %s', (query, a, b, c, d, trade) => {
+    expect(read(query)).toEqual([trade, `lot 1 ${a}`, `lot 1 ${b}`, `lot 2 ${c}`, `lot 2 ${d}`].toSorted());
+  });
+
+  it('are three where a third stands behind', () => {
+    expect(read('project managers with PMP in London or Prince2 in Leeds or Agile in Hull')).toEqual([
+      'Project Manager',
+      'lot 1 London, GB',
+      'lot 1 PMP',
+      'lot 2 Leeds, GB',
+      'lot 2 PRINCE2',
+      'lot 3 Agile',
+      'lot 3 Hull, GB',
+    ]);
+  });
+
+  it('may have the second anywhere', () => {
+    expect(read("quantity surveyors, either MRICS in Dublin or 10 years' experience anywhere")).toEqual([
+      'Quantity Surveyor',
+      'lot 1 Dublin, IE',
+      'lot 1 RICS',
+      'lot 2 10+ years of experience',
+    ]);
+  });
+
+  it('are none where the "or" joins a list that all else is asked with', () => {
+    expect(read('nurses with ICU or dialysis in Leeds or York')).toEqual([
+      'ICU or Dialysis',
+      'Leeds, GB or York, GB',
+      'Nurse',
+    ]);
+    expect(read('accountants with CPA or CFA in Dallas')).toEqual(['Accountant', 'CPA or CFA', 'Dallas, US']);
+  });
+});
+
+describe('what is not wanted if', () => {
+  it.each([
+    "HR managers in Leeds, but not if they're on contract",
+    'HR managers in Leeds, never if they are on contract',
+  ])('is left out: %s', (query) => {
+    const { facets } = compileQuery(query, READER);
+    expect(facets.filter(({ strength }) => strength === 'exclude').map(({ label }) => label)).toEqual([
+      'contract',
+    ]);
+  });
+});
+
+describe('two trades, each with what it has', () => {
+  it.each([
+    [
+      'solicitors on contract or paralegals with conveyancing',
+      'Lawyer',
+      'contract',
+      'Paralegal',
+      'Conveyancing',
+    ],
+    [
+      'marketing managers from FMCG or brand managers speaking Dutch',
+      'Marketing Manager',
+      'FMCG',
+      'Brand Manager',
+      'Dutch',
+    ],
+    ['electricians in Leeds or plumbers with gas safe', 'Electrician', 'Leeds, GB', 'Plumber', 'Gas Safe'],
+  ])('are two lots: %s', (query, a, b, c, d) => {
+    expect(read(query)).toEqual([`lot 1 ${a}`, `lot 1 ${b}`, `lot 2 ${c}`, `lot 2 ${d}`].toSorted());
+  });
+});
