@@ -16,6 +16,8 @@ import { BY_HAND_FORTIETH_5 } from './by-hand-fortieth-5.ts';
 import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
 import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
+import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
+import { BY_HAND_FORTY_FIRST_CLOSED } from './by-hand-forty-first-closed.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
@@ -242,6 +244,7 @@ make(
     ...BY_HAND_FORTIETH_6,
     ...BY_HAND_FORTIETH_7,
     ...BY_HAND_FORTIETH_8,
+    ...BY_HAND_FORTY_FIRST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -261,6 +264,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_FORTY_FIRST_CLOSED,
   ],
   'closed',
   'closed/truth.json',
