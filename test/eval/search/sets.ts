@@ -226,6 +226,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-sixth',
     queries: async () => (await import('./open56-closed.ts')).CLOSED_FORTY_SIXTH,
   },
+  {
+    part: 'open',
+    set: 'forty-seventh',
+    queries: async () => (await import('./open57.ts')).OPEN_FORTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-seventh',
+    queries: async () => (await import('./open57-closed.ts')).CLOSED_FORTY_SEVENTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -562,6 +572,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'forty-sixth',
     queries: async () => (await import('./open56-closed-second.ts')).SECOND_CLOSED_FORTY_SIXTH,
+  },
+  {
+    part: 'open',
+    set: 'forty-seventh',
+    queries: async () => (await import('./open57-second.ts')).SECOND_OPEN_FORTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-seventh',
+    queries: async () => (await import('./open57-closed-second.ts')).SECOND_CLOSED_FORTY_SEVENTH,
   },
   {
     part: 'closed',
@@ -922,6 +942,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'forty-sixth',
     queries: async () => (await import('./open56-closed-third.ts')).THIRD_CLOSED_FORTY_SIXTH,
+  },
+  {
+    part: 'open',
+    set: 'forty-seventh',
+    queries: async () => (await import('./open57-third.ts')).THIRD_OPEN_FORTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-seventh',
+    queries: async () => (await import('./open57-closed-third.ts')).THIRD_CLOSED_FORTY_SEVENTH,
   },
   {
     part: 'open',
