@@ -35,9 +35,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open eighteenth': read('whole-ads-eighteenth'),
   'open nineteenth': read('whole-ads-nineteenth'),
   'open twentieth': read('whole-ads-twentieth'),
+  'open twenty-first': read('whole-ads-twenty-first'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed sixteenth': read('whole-ads-closed-sixteenth'),
 });

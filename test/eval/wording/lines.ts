@@ -98,6 +98,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open55-lines'),
   ...byAuthor('open56-lines'),
   ...byAuthor('open57-lines'),
+  ...byAuthor('open58-lines'),
   ...WRITTEN,
 });
 
@@ -133,4 +134,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed58-lines'),
 });

@@ -90,6 +90,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open eighteenth': '54',
   'ads open nineteenth': '56',
   'ads open twentieth': '56',
+  'ads open twenty-first': '58',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
