@@ -18,6 +18,8 @@ import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
 import { BY_HAND_FORTY_FIRST_CLOSED } from './by-hand-forty-first-closed.ts';
+import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
+import { BY_HAND_FORTY_SECOND_CLOSED } from './by-hand-forty-second-closed.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
@@ -245,6 +247,7 @@ make(
     ...BY_HAND_FORTIETH_7,
     ...BY_HAND_FORTIETH_8,
     ...BY_HAND_FORTY_FIRST,
+    ...BY_HAND_FORTY_SECOND,
   ],
   'fresh',
   'fresh/truth.json',
@@ -265,6 +268,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_FORTY_FIRST_CLOSED,
+    ...BY_HAND_FORTY_SECOND_CLOSED,
   ],
   'closed',
   'closed/truth.json',
