@@ -1,9 +1,11 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
+import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_ELEVENTH } from './open-eleventh.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
+import { OPEN_FOURTEENTH } from './open-fourteenth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
 import { OPEN_NINTH } from './open-ninth.ts';
@@ -42,9 +44,11 @@ const parts = [
       ...OPEN_ELEVENTH,
       ...OPEN_TWELFTH,
       ...OPEN_THIRTEENTH,
+      ...OPEN_FOURTEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
+  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.
