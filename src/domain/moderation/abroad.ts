@@ -1,5 +1,6 @@
 import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
+import { withoutHousesOfPlace } from './houses-abroad.ts';
 import { CONDITION } from './other-languages.ts';
 import { markedIn, namesPeople } from './tongue-features.ts';
 import { type Reading, readTongues } from './tongue-reader.ts';
@@ -15,7 +16,8 @@ export type Abroad = Reading | 'unknown';
  */
 export function readAbroad(clause: string, text: string): Abroad | null {
   const sure = tonguesOf(clause, text, isEnglish);
-  if (sure.length > 0) return readTongues(clause, sure);
+  const said = withoutHousesOfPlace(clause);
+  if (sure.length > 0) return readTongues(said, sure);
   // A few words tell no language: they are in that of the rest.
   const isShort = (clause.match(/\p{L}+/gu)?.length ?? 0) < 4;
   if (!isForeign(clause) && !isOfShortWords(clause) && !isOfLetters(clause) && !(isShort && isForeign(text)))
@@ -25,7 +27,7 @@ export function readAbroad(clause: string, text: string): Abroad | null {
     return null;
   if (!isForeign(text) && (isFormLine(clause) || isTitle(clause))) return null;
   const nearest = nearestTongue(clause, text);
-  return nearest === null ? 'unknown' : readTongues(clause, [nearest]);
+  return nearest === null ? 'unknown' : readTongues(said, [nearest]);
 }
 
 /** Whether a line is of English words and names, "Registered Nurse, Intensive Care Unit, Tacoma, WA", and none of another language. */

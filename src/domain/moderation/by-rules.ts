@@ -20,6 +20,7 @@ import { AGE_RULES, FAMILY_RULES, SEX_RULES } from './people-rules.ts';
 import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
 import { readPeople } from './reader.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
+import { REQUIRED_ABROAD } from './required-abroad.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { STATED_RULES } from './stated-rules.ts';
@@ -57,6 +58,7 @@ const RULES: readonly Rule[] = [
   ...DESPITE_RULES,
   ...STATED_RULES,
   ...REQUIRED_RULES,
+  ...REQUIRED_ABROAD,
   ...HINTED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({

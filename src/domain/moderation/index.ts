@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
+import { byFrames } from './by-frames.ts';
 import { byMarks } from './by-marks.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
@@ -157,7 +158,8 @@ function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const text = as.from ?? piece.original;
   const inName = isNamed(clause.text);
   const ruled = byRules(piece, clause, as).filter((one) => !inName(one));
-  const known = [...ruled, ...byMarks(piece, clause, as)];
+  const marked = [...ruled, ...byMarks(piece, clause, as)];
+  const known = [...marked, ...byFrames(piece, clause, marked, as)];
   const left = known.length > 0 ? explained(known, clause.text, text) : known;
   if (left.length > 0) return left;
   // Nothing is left of what is certainly lawful.

@@ -11,6 +11,7 @@ import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
+import { REQUIRED_ABROAD_WORDS } from './required-abroad.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { STATED_WORDS } from './stated-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
@@ -68,6 +69,7 @@ const PEOPLE = [
   STATED_WORDS,
   HINTED_WORDS,
   OTHER_WORDS,
+  REQUIRED_ABROAD_WORDS,
 ].join('|');
 const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);
 const MENTION_BESIDE = new RegExp(`\\[age removed|${lowered(EAST_MENTION).source}`);

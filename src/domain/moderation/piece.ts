@@ -16,9 +16,10 @@ export interface Piece {
   original: string;
   plain: ReturnType<typeof plainOf>;
   /**
-   * In lower case; lawful: what is certainly lawful taken out; masked: the same, null where a rule finds nothing to look at.
+   * In lower case; lawful: what is certainly lawful taken out; masked: the same, null where a rule finds nothing to look at;
+   * isPassed: lawful as a whole by what it says or the next one answers.
    */
-  clauses: (Clause & { lower: string; lawful: string; masked: string | null })[];
+  clauses: (Clause & { lower: string; lawful: string; masked: string | null; isPassed?: true })[];
 }
 
 /** A sentence of it. */
@@ -66,7 +67,7 @@ function sentenceOf(
     playsNoPart(lower) ||
     isSetAside(lower, next)
   )
-    return { text, lower, lawful: '\u00b7'.repeat(text.length), masked: null };
+    return { text, lower, lawful: '\u00b7'.repeat(text.length), masked: null, isPassed: true };
   const said = withoutPapers(withoutTakenOut(withoutRefused(unswapped(lower), next)));
   const masked =
     mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
@@ -100,7 +101,7 @@ const REPORTED =
 const REFUSED_SINCE = new RegExp(
   [
     "^\\W*(?:and |so )?(?:i|we)(?:['\u2019]ve| have)? (?:\\p{L}+ly )?(?:",
-    "(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer|place|supply|match|select|recruit|hire|filter|sort|choose|pick|forward|share|sift)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*)",
+    "(?:told (?:him|her|them) no(?=\\W*$)|explained (?:that )?(?:that|it|this)(?:['\u2019]s| is) (?:not (?:on|allowed|lawful|legal|ours|something|for us)|unlawful|illegal|against|off)\\b|said (?:that )?(?:we|i) (?:don|do|can)(?:['\u2019]t|n['\u2019]t|not) (?:work|do it|recruit|hire|search|operate)\\b|(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer|place|supply|match|select|recruit|hire|filter|sort|choose|pick|forward|share|sift)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*))",
     "|said (?:that )?(?:that|it)(?:['\u2019]s| is| was) (?:not (?:an?|one|something|ours|for us|on\\b|allowed|lawful)|off\\b|no question|unlawful|illegal|against the|none of)|said (?:no\\b(?! (?:problem|worries|bother|drama|matter|doubt|issue))|(?:we|that we) (?:can['\u2019]t|don['\u2019]t|couldn['\u2019]t|won['\u2019]t))",
     '|(?:asked|went back to) what the (?:job|role|work|post|shift)s? (?:really |actually )?(?:needs?|needed|takes?|took|asks|involves?)\\b|(?:refused|declined|explained (?:that )?(?:we|i) (?:can.t|cannot|couldn.t|don.t|won.t)\\b|pushed back|reworded|rewrote|talked (?:him|her|them) out|(?:written|wrote|put|typed|used) ["\u201c]|(?:took|struck|crossed) (?:it|that) out)\\b)',
     '(?!.*\\b(?:but|though|anyway|still|see (?:who|what)|find out|quietly|between us|wink|find a way|in person|off the record|sent (?:him|her|them)|on the list)\\b)',
@@ -108,7 +109,8 @@ const REFUSED_SINCE = new RegExp(
   'iu',
 );
 // "He asked was she married, and I said that's not a question for us."
-const TOLD_SINCE = /[,;-] ?(?=(?:and |so |but )?(?:i|we)\b)/iu;
+const TOLD_SINCE =
+  /[,;-] ?(?=(?:and |so |but )?(?:i|we)\b)| (?=(?:and |so )(?:i|we)(?:['\u2019]ve| have)? (?:told|said|explained|refused|declined|reminded|pushed)\b)/iu;
 function isReported(text: string, next: string | undefined): boolean {
   if (!REPORTED.test(text)) return false;
   const at = text.search(TOLD_SINCE);

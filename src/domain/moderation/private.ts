@@ -18,7 +18,7 @@ export const PRIVATE_RULES: readonly PrivateRule[] = [
     pattern:
       /\b(?:recover(?:ing|s|ed)? from|awaiting|waiting for|undergoing|after|due for|having) (?:an? )?(?:\p{L}+ )?(?:surgery|operation|chemo\w*|treatment for|illness|breakdown|burn-?out|injur(?:y|ies))\b|\b(?:sick leave|stress leave|workers'? comp(?:ensation claim)?|medication|medical leave|rehab(?:ilitation)? (?:for|until)|therapy (?:for|sessions)|diagnos(?:is|ed) (?:of|with))\b|\b(?:had|has had|having|needs?|awaits|with) (?:an? |the )?(?:[\p{L}-]+ )?(?:stents?|pacemaker|bypass|heart attack|stroke|transplant|hip replacement|knee replacement|mastectomy|hysterectomy|miscarriage|seizures?|biopsy)\b|\b(?:sectioned|hospitali[sz]ed|all[- ]clear from|in remission|oncologist|chemo|radiotherapy)\b/giu,
     unless:
-      /\b(?:patients?|clients?|nurse|clinic|programs?|research|theatre|ward|claims (?:manager|handler|team)|roster|cut|reduced|by (?:a|half|\d+)|rates?|polic(?:y|ies))\b/iu,
+      /\b(?:patients?|clients?|nurse|clinic|programs?|research|theatre|ward|claims (?:manager|handler|team)|(?:process|handl|manag|adjust|reconcil|administ|audit|litigat|defend)\p{L}* (?:the |all |\p{L}+ and )?workers'? comp\p{L}*|roster|cut|reduced|by (?:a|half|\d+)|rates?|polic(?:y|ies))\b/iu,
   },
   {
     about: 'pay',

@@ -1,5 +1,6 @@
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import type { Found, Piece } from './piece.ts';
+import { REASONS } from './reasons.ts';
 import { type Attribute, type Finding, isAttribute, PERSONAL_DESCRIPTION, type Verdict } from './types.ts';
 import { FAITH } from './words.ts';
 
@@ -99,7 +100,26 @@ export function weighed(
 
 const WEIGHT: Record<Verdict, number> = { blocked: 3, held: 2, look: 1, clear: 0 };
 
-/** One finding for words that several rules found: the gravest, then what is known of them, then the longest. */
+// Attributes of which one word often says two: a people and a passport, a child and a pregnancy.
+const OF_ONE: Partial<Record<Finding['about'], string>> = {
+  nationality: 'origin',
+  race_or_origin: 'origin',
+  language: 'origin',
+  family: 'family',
+  pregnancy: 'family',
+};
+const kindOf = (about: Finding['about']): string => OF_ONE[about] ?? about;
+
+/** Whether what is found twice in the same words is told twice: "young women" names an age and a sex. */
+const isOther = (one: Finding, other: Finding): boolean =>
+  kindOf(one.about) !== kindOf(other.about) &&
+  [one, other].every(({ about, reason }) => isAttribute(about) && reason.startsWith(REASONS[about])) &&
+  one.verdict === other.verdict;
+
+/**
+ * One finding for words that several rules found: the gravest, then what is known of them, then the longest. What the same words say
+ * of another attribute, as certainly, is told too.
+ */
 export function settled(findings: readonly Finding[]): Finding[] {
   const byWeight = [...findings].sort(
     (a, b) =>
@@ -112,7 +132,9 @@ export function settled(findings: readonly Finding[]): Finding[] {
   for (const one of byWeight) {
     const places = stretchesOf(one);
     const overlaps = places.some((place) =>
-      taken.get(place)?.some((other) => other.start < one.end && one.start < other.end),
+      taken
+        .get(place)
+        ?.some((other) => other.start < one.end && one.start < other.end && !isOther(one, other)),
     );
     if (overlaps) continue;
     kept.push(one);
