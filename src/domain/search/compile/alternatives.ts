@@ -4,7 +4,7 @@ import type { Draft, Read } from './draft.ts';
 
 /** What joins two conditions of which one will do. */
 export const OR =
-  /^(?:[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|they|he|she|have|has|done|worked|holds?|holding|knows?|knowing|knowledge|understanding|experience|exposure|lives?|living|based|works?|working|speaks?|speaking|uses?|using|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
+  /^(?:(?:\s*\b(?:experience|background|exposure|knowledge|skills?|qualifications?|certificates?|certification))?[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|they|he|she|have|has|done|worked|holds?|holding|knows?|knowing|knowledge|understanding|experience|exposure|lives?|living|based|works?|working|can|could|would|will|do|does|speaks?|speaking|uses?|using|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
 
 /** What joins two things of one list. */
 export const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;

@@ -206,6 +206,7 @@ function isPlain(pieces: readonly Piece[], at: number): boolean {
   if (piece.word === 'as')
     return (
       ['well', 'long'].includes(next) ||
+      last === 'well' ||
       (before?.is === 'read' && YEARS.has(before.read.facet.kind)) ||
       ['work', 'works', 'such', 'experience', 'exp', 'background'].includes(last)
     );

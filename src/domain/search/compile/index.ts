@@ -27,8 +27,10 @@ import { readListedNames, readWholeName } from './listed-names.ts';
 import { lostNames } from './lost-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
+import { leaveOutBoth } from './not-both.ts';
 import { readTooLittle } from './only.ts';
 import { readOrElse } from './or-else.ts';
+import { tellOrScope } from './or-scope.ts';
 import { pairDescriptions } from './pairs.ts';
 import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
@@ -281,6 +283,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   pairRemote(draft);
   pairDescriptions(draft);
   relate(draft);
+  leaveOutBoth(draft);
   settle();
   leaveOutPresentStaff(draft);
   loosenGoverned(draft);
@@ -290,6 +293,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   tellYearsAlone(draft);
   tellYearsOfCareer(draft);
   tellUnwished(draft);
+  tellOrScope(draft);
   tellUnused(draft);
   tellClauses(draft);
   return draft;

@@ -11,7 +11,7 @@ interface Item {
   end: number;
 }
 
-const OR = /^[\s,;)]*\b(?:or|and\/or)\b/i;
+const OR = /^(?:\s*\b(?:experience|background|exposure|knowledge|skills?))?[\s,;)]*\b(?:or|and\/or)\b/i;
 const LISTED = /^\s*(?:,|,?\s*\bor\b|\/)\s*(?:(?:in|at|with|an?|the|from)\s+)*$/i;
 /** What ends a description, or sets one thing against another. */
 const APART = /[.;()\n]|\s[-–—]\s|(?<!\p{L})(?:but|not|no|nor|without|except|unless|if|then|than)(?!\p{L})/iu;

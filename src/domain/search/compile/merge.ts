@@ -105,7 +105,7 @@ function areOne(text: string, last: Read, next: Read, home: string): boolean {
   if (a.absent && a.either !== null) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
-    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|they|ha(?:s|ve)|worked|done|used|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
+    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
       between,
     );
   // "Bilingual English/Spanish" asks for both.

@@ -13,12 +13,18 @@ const LED =
   /^(?:(?:on|in|at|with|lives?|living|based|located|can|would|works?|working|who|that|is|are|an?|the|they|currently|from|already)\s+)*$/i;
 /** What asks more of the second alone: "or perm if out of work". */
 const IF =
-  /^\s+(?:but\s+only\s+|only\s+)?(?:if|when|where|provided|providing|as\s+long\s+as|so\s+long\s+as)\s+(?:(?:they|he|she|it|is|are|were|also|currently|now|on|in|at|with)\s+)*$/i;
+  /^\s+(?:but\s+only\s+|only\s+)?(?:if|when|where|provided|providing|as\s+long\s+as|so\s+long\s+as)\s+(?:(?:they|he|she|it|is|are|were|have|has|knows?|speaks?|holds?|uses?|can|do|does|also|currently|now|on|in|at|with)\s+)*$/i;
 const BUT =
-  /^\s+(?:but|and|with|yet)\s+(?:(?:who|they|is|are|have|has|knows?|speaks?|holds?|uses?|also|currently|now|on|in|at|with|only)\s+)*$/i;
+  /^\s+(?:experience\s+)?(?:but|and|with|yet)\s+(?:an?\s+)?(?:(?:who|they|is|are|have|has|knows?|speaks?|holds?|uses?|also|currently|now|on|in|at|with|only)\s+)*$/i;
 
 /** Circumstances of which somebody has one, so that a second one behind an "or" may have a condition of its own. */
-const ONE_EACH: ReadonlySet<FacetKind> = new Set(['work_type', 'location', 'seniority', 'work_rights']);
+const ONE_EACH: ReadonlySet<FacetKind> = new Set([
+  'work_type',
+  'location',
+  'seniority',
+  'work_rights',
+  'years_experience',
+]);
 const NO_CONDITION: ReadonlySet<FacetKind> = new Set(['unsupported', 'keyword', 'name']);
 
 /**
@@ -122,8 +128,14 @@ function withMoreAsked(draft: Draft, { left, right, behind, hasComma }: Joined):
   if (before?.facet.kind === last.facet.kind) return null;
   const lead = draft.text.slice(behind, first.at);
   if (!LED.test(lead) || !/^\s*,?\s*or\b/i.test(draft.text.slice(last.end))) return null;
-  const joint = draft.text.slice(first.end, more.at);
-  const isApart = hasComma || /^\s*(?:who|that|they)\b/i.test(lead);
+  // "With a master's" is read with its "with".
+  const [own = ''] = /^(?:with|who|having|holding)\s/i.exec(draft.text.slice(more.at)) ?? [];
+  const joint = draft.text.slice(first.end, more.at) + own.replace(/\w+/, 'with');
+  const isApart =
+    hasComma || first.facet.kind === 'years_experience' || /^\s*(?:who|that|they)\b/i.test(lead);
   if (!(IF.test(joint) || (isApart && BUT.test(joint)))) return null;
-  return right.some(({ facet: { kind } }) => kind === 'role') ? null : [[last], right];
+  if (right.some(({ facet: { kind } }) => kind === 'role')) return null;
+  // What the "if" does is done.
+  if (IF.test(joint)) draft.blot(first.end, more.at);
+  return [[last], right];
 }

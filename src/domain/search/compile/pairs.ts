@@ -1,4 +1,5 @@
 import { type FacetKind, WORDED_KINDS } from '../facets.ts';
+import { detailed, otherFigure } from './detailed.ts';
 import type { Draft, Read } from './draft.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
@@ -48,6 +49,8 @@ export function pairDescriptions(draft: Draft): void {
   const runs =
     bracketed(draft, read) ??
     lotsOfOneTrade(draft, read) ??
+    detailed(draft, read) ??
+    otherFigure(draft, read) ??
     placedLists(draft, read) ??
     repeated(draft, read) ??
     repeatedLists(draft, read) ??
@@ -196,7 +199,7 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     const eachHasOwn = [left, right].every((run) => isOfWhom(run[0]) && !isOfWhom(run.at(-1)));
     // "Project managers on contract or analysts with BPMN": a trade with what it has to have.
     const eachIsQualified =
-      [left, right].every((run) => run.length > 1 && run[0]?.facet.kind === 'role') &&
+      [left, right].every((run) => run[0]?.facet.kind === 'role' && lastSort(run) !== 'role') &&
       QUALIFIES.has(lastSort(right));
     if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();

@@ -46,8 +46,11 @@ function areOfOneList(read: readonly Read[], joined: readonly Read[], index: num
   const next = inOrder.find(({ at }) => at > index);
   if (last === undefined || next === undefined || last.facet.kind !== next.facet.kind) return false;
   const values = [...last.facet.values, ...next.facet.values];
-  return joined.some(
-    ({ facet }) => facet.kind === last.facet.kind && values.every((value) => facet.values.includes(value)),
+  return (
+    values.length > 0 &&
+    joined.some(
+      ({ facet }) => facet.kind === last.facet.kind && values.every((value) => facet.values.includes(value)),
+    )
   );
 }
 

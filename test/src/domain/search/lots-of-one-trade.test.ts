@@ -116,6 +116,70 @@ describe('two lots of one trade, each with a place of its own', () => {
   });
 });
 
+describe('a list that is no list', () => {
+  it('has what stands in brackets with the one before them', () => {
+    expect(read('data scientists with Python (pandas) or R')).toEqual([
+      'Data Scientist',
+      'lot 1 Pandas',
+      'lot 1 Python',
+      'lot 2 R',
+    ]);
+  });
+
+  it('has the years of each where the second leaves the word out', () => {
+    expect(read('nurses with at least 3 years in ICU or at least 5 in dialysis')).toEqual([
+      'Nurse',
+      'lot 1 3+ years of experience',
+      'lot 1 ICU',
+      'lot 2 5+ years of experience',
+      'lot 2 Dialysis',
+    ]);
+  });
+
+  it('asks more of the second alone where an "if" says so', () => {
+    expect(read('developers in Berlin, or remote if they know Kotlin')).toEqual([
+      'Software Engineer',
+      'lot 1 Berlin, DE',
+      'lot 2 Kotlin',
+      'lot 2 remote',
+    ]);
+  });
+});
+
+describe('another figure in brackets or with more asked', () => {
+  it('is for whoever meets what stands beside it', () => {
+    expect(read('data engineers under 80k (95k in London)')).toEqual([
+      'Data Engineer',
+      'lot 1 pay up to GBP 80,000 a year',
+      'lot 2 London, GB',
+      'lot 2 pay up to GBP 95,000 a year',
+    ]);
+    expect(read("developers with 5 years (or 3 with a master's)")).toEqual([
+      'Software Engineer',
+      'lot 1 5+ years of experience',
+      'lot 2 3+ years of experience',
+      'lot 2 master',
+    ]);
+  });
+});
+
+it('an "or" behind the word for experience is one', () => {
+  expect(read('nurses with ICU experience or who live in Leeds')).toEqual([
+    'Nurse',
+    'or ICU',
+    'or Leeds, GB',
+  ]);
+});
+
+describe('an "or" beside an "and" without a comma', () => {
+  it('is told as far as it reaches', () => {
+    const { notes } = compileQuery('nurses with ICU or who are in Leeds and free now', READER);
+    expect(notes.map(({ message }) => message).join()).toContain(
+      'available immediately is asked of everybody',
+    );
+  });
+});
+
 describe('what is not wanted if', () => {
   it.each([
     "HR managers in Leeds, but not if they're on contract",

@@ -90,4 +90,7 @@ it('asks of the last of a list of places alone who would move', () => {
 
 it('chooses nobody by those who depend on them', () => {
   expect(codes('teachers in Leeds, no dependants')).toContain('protected_attribute');
+  for (const query of ['nurses who are single mothers', 'nurses who are single', 'widowed teachers'])
+    expect(codes(query)).toContain('protected_attribute');
+  expect(codes('nurses for single-sex wards')).not.toContain('protected_attribute');
 });

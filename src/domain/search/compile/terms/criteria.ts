@@ -13,13 +13,14 @@ const PROTECTED: readonly (readonly [string, RegExp])[] = [
     'age',
     /\b(?:aged?|age(?: range)?)\s*(?:of\s*|between\s*|under\s*|over\s*)?\d{2}\b(?:\s*(?:-|–|to|and)\s*\d{2})?|\b(?:under|over|below|above|(?:young|old)er than|less than|more than)\s*(?:the age of\s*)?\d{2}\s*(?:years?|yrs?)[\s-]*(?:old|of age)|\b(?:\d{2}\s*(?:-|–|to)\s*)?\d{2}[\s-]*years?[\s-]*olds?|\b(?:under|over|below|above|younger than|older than)\s+(?:the age of\s+)?[2-6]\d\b(?![\s-]*(?:k\b|(?:direct )?reports\b|people\b|staff\b|employees\b|engineers\b|nurses\b|developers\b|sites?\b|stores?\b|branches\b|beds?\b|projects?\b|clients?\b|accounts?\b|users?\b|units?\b|houses\b|homes\b|storeys\b|floors\b|vehicles\b|trucks\b|seats?\b|covers\b|patients\b|properties\b|%|[,.]?\d|years?|yrs?|kms?\b|mi(?:les|ns?)?\b|hours?|hrs?|people|staff|reports|days|weeks|months|[$£€]))|\byoung(?:er|ish|sters?)?\b(?! (?:people's|offenders?|adult|onset|persons))|\byouthful\b|\bmillennials?\b|\bgen(?:eration)?[\s-]?[xyz]\b|\b(?:baby )?boomers?\b|\bmiddle[\s-]aged\b|\bmature[\s-]aged?\b|\bolder\b(?! than (?:an?|one|two|three|[1-9]|1\d) (?:years?|yrs?|months?|mths?|weeks?)\b)|\bnot too old\b|\bin (?:his|her|their) (?:early |late |mid )?(?:twenties|thirties|forties|fifties|[2-5]0s)\b|\b[2-5]0[\s-]?somethings?\b|\bborn (?:after|before|in) \d{4}|\bdigital natives?\b|\bclose to retirement\b|\bold people\b/gi,
   ],
+  // Before gender, whose words it may hold: "single mothers".
+  [
+    'family',
+    /\b(?:un)?married\b|\bsingle (?:people|persons?|men|m[ae]n|wom[ae]n|lad(?:y|ies)|(?:fe)?males?|candidates?|applicants?|mothers?|mums?|moms?|fathers?|dads?|parents?)\b|\b(?<=\b(?:who|that|they|she|he)(?:\s+(?:are|is)|['’](?:re|s))\s+(?:also\s+)?)single(?=\s*(?:$|[,;.)!?]|\b(?:and|or|with|but|in)\b))|\bwidow(?:s|ed|ers?)?\b|\b(?:lone|working|stay[\s-]at[\s-]home) parents?\b|\bnewly[\s-]?weds?\b|\b(?:not )?pregnan(?:t|cy)\b|\bchildless\b|\b(?:with|without|no|have|having) (?:young )?(?:kids|children|dependents?|dependants?)\b(?! (?:experience|services))|\bfamily (?:commitments|plans)\b|\bdivorc(?:ed|[eé]es?)\b/gi,
+  ],
   [
     'gender',
     /\b(?:fe)?males?\b|\bwom[ae]n\b(?!['’]?s? (?:health|fashion|wear|shelter|footwear))|\bwomen['’]s\b(?! (?:health|fashion|wear|shelter|footwear))|\bgirls?\b|\b(?<!sales)(?<!trades)(?<!crafts)men\b|\bgentlem[ae]n\b|\blad(?:y|ies)\b|\bnon[\s-]?binary\b|\btrans(?:gender)\b|\bgender\b(?! studies)|\bhousewi(?:fe|ves)\b|\b(?:mums?|moms?|mothers|fathers|dads)\b/gi,
-  ],
-  [
-    'family',
-    /\b(?:un)?married\b|\bsingle (?:people|men|women|candidates|mothers?|parents?)\b|\b(?:not )?pregnan(?:t|cy)\b|\bchildless\b|\b(?:with|without|no|have|having) (?:young )?(?:kids|children|dependents?|dependants?)\b(?! (?:experience|services))|\bfamily (?:commitments|plans)\b|\bdivorced\b/gi,
   ],
   [
     'religion',

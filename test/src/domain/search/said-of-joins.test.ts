@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const READER = { country: 'GB', currency: 'GBP', today: '2026-11-27' };
+
+/** What is asked for and what is left out, each with its label; what only ranks or is told is not listed. */
+function read(query: string): { asked: string[]; left: string[] } {
+  const { facets } = compileQuery(query, READER);
+  const of = (strength: string): string[] =>
+    facets
+      .filter((facet) => facet.strength === strength && facet.kind !== 'unsupported')
+      .map(({ label, together }) => (together === null ? label : `${label} of ${together}`))
+      .toSorted();
+  return { asked: of('must'), left: of('exclude') };
+}
+
+const only = (...asked: string[]): ReturnType<typeof read> => ({ asked: asked.toSorted(), left: [] });
+
+describe('an "or" with words around it', () => {
+  it.each([
+    ['developers with Rust or at the very least Go', 'Rust or Go', 'Software Engineer'],
+    ['developers with Rust, if not then Go', 'Rust or Go', 'Software Engineer'],
+    ['developers with Rust, worst case Go', 'Rust or Go', 'Software Engineer'],
+    ['accountants in London, if not Manchester', 'London, GB or Manchester, GB', 'Accountant'],
+    ['cooks in Leeds, or Hull at a push', 'Leeds, GB or Hull, GB', 'Chef'],
+    ['cooks in Leeds, second choice Hull', 'Leeds, GB or Hull, GB', 'Chef'],
+    ['cooks in Leeds (Hull as a fallback)', 'Leeds, GB or Hull, GB', 'Chef'],
+  ])('is one: %s', (query, ...asked) => {
+    expect(read(query)).toEqual(only(...asked));
+  });
+
+  it('keeps the least of a figure', () => {
+    expect(read('nurses with ICU or at least 5 years').asked).toContain('5+ years of experience');
+  });
+});
+
+describe('a condition behind "provided"', () => {
+  it.each(['provided they speak German', 'on condition that they speak German', 'given they speak German'])(
+    'is asked for: %s',
+    (said) => {
+      expect(read(`HR directors ${said}`)).toEqual(only('German', 'Head of HR'));
+    },
+  );
+});
+
+describe('what is said to be no limit', () => {
+  it.each([
+    'nurses not only from Leeds',
+    'nurses, not necessarily in Leeds',
+    'nurses, not just Leeds',
+    'nurses but not necessarily Leeds',
+  ])('is neither asked for nor left out: %s', (query) => {
+    expect(read(query)).toEqual(only('Nurse'));
+  });
+});
+
+describe('what is left out', () => {
+  it.each([
+    'cooks in Leeds aside from contractors',
+    'cooks in Leeds apart from contractors',
+    'cooks in Leeds, disregarding contractors',
+    'cooks in Leeds, not contractors though part time is fine',
+  ])('is that alone: %s', (query) => {
+    expect(read(query)).toEqual({ asked: ['Chef', 'Leeds, GB'], left: ['contract'] });
+  });
+
+  it('may stand in brackets', () => {
+    expect(read('engineers with Java, not in (India or Pakistan)').left).toEqual(['India or Pakistan']);
+    expect(read('cooks, no (contractors or juniors), in Leeds')).toEqual({
+      asked: ['Chef', 'Leeds, GB'],
+      left: ['contract', 'junior'],
+    });
+  });
+
+  it('is only who has both, where that is said', () => {
+    const both = { asked: ['Nurse'], left: ['Leeds, GB of 1', 'contract of 1'] };
+    expect(read('nurses who are not both in Leeds and on contract')).toEqual(both);
+    expect(read("nurses who aren't both contractors and in Leeds")).toEqual(both);
+    expect(read('developers with Python or Ruby but not both')).toEqual({
+      asked: ['Python or Ruby', 'Software Engineer'],
+      left: ['Python of 1', 'Ruby of 1'],
+    });
+  });
+});
