@@ -96,7 +96,8 @@ const isBehindSurname = (others: readonly string[], last: string): boolean => {
   const named = others.filter((word) => /^\p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(word));
   const [first = '', surname = ''] = [named[0], others.at(-1)];
   return (
-    /^\p{Lu}{2,4}$/u.test(last) &&
+    // No degree has a letter with an accent: "Amadou Diallo BÂ".
+    /^[A-Z]{2,4}$/.test(last) &&
     named.length > 1 &&
     isGiven(first) &&
     (named.includes(surname) ? !isKnownGiven(surname) : /^\p{Lu}{2,4}$/u.test(surname)) &&

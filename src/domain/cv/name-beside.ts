@@ -35,6 +35,8 @@ const JOINED = new Set('van von vom der den de da dos das del della dello di du 
 const isBeside = (word: string): boolean => {
   const bare = fold(word).replace(/[.,()’']/g, '');
   if (bare === '' || isGiven(word) || isSurname(word) || IBERIAN.has(bare)) return false;
+  // No degree has a letter with an accent: "Amadou Diallo BÂ".
+  if (/^\p{Lu}{2,4}$/u.test(word) && !/^[A-Z]+$/.test(word)) return false;
   return (
     looksLikeTitle(word) ||
     looksLikeDegree(word) ||

@@ -20,6 +20,7 @@ import {
 } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isCutShort } from './name-rest.ts';
 import { withoutTrailing } from './name-trailing.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
@@ -83,7 +84,8 @@ function withDoubt(named: FoundName, all: readonly HeadLine[], { letters, all: w
   const half = mayBeHalf(named.value, quote, written);
   const labelled = NAMES_NAME.test(labelIn(LABEL.exec(quote)?.[1] ?? ''));
   const doubts = doubtsOf(named.value, quote, letters, labelled);
-  if (doubts.length > 0) return { ...named, quote, confidence: GUESSED, guess: true };
+  const isCut = !quote.includes(' · ') && isCutShort(named.value, quote, { letters, all: written });
+  if (doubts.length > 0 || isCut) return { ...named, quote, confidence: GUESSED, guess: true };
   if (half === null) return { ...named, quote };
   return half === 'likely' || agreement(named.value, letters) < 2
     ? { ...named, quote, confidence: GUESSED, guess: true }

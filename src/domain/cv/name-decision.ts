@@ -1,10 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
-import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { EAST_ASIAN, STRAITS } from '../names/tables.ts';
 import { isMembership } from './name-affixes.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
+import { isPartField } from './name-fields.ts';
 import { isJoining, isToldBy } from './name-pieces.ts';
 import { nameShape } from './name-shapes.ts';
 import { sectionOf } from './sections.ts';
@@ -20,7 +21,7 @@ const isOfWork = (word: string): boolean =>
   isOccupation(word) || skillNamed(word) !== null || sectionOf(word) !== null || looksLikeDegree(word);
 
 /** Why a name that was read may be more or less than its owner's, or the other way round. */
-export type NameDoubt = 'letters' | 'word' | 'order';
+export type NameDoubt = 'letters' | 'word' | 'order' | 'part';
 
 const lettersIn = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
@@ -46,7 +47,7 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
   const isCaps = (word: string): boolean => /^\p{Lu}{3,8}$/u.test(asWritten(word));
   const last = words.at(-1) ?? '';
   const others = words.slice(0, -1);
-  const doubts: NameDoubt[] = [];
+  const doubts: NameDoubt[] = isPartField(quote) && !quote.includes(' · ') ? ['part'] : [];
   const areCaps = words.every((word) => asWritten(word) === asWritten(word).toUpperCase());
   const isLetters =
     others.length > 1 &&
@@ -82,6 +83,15 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
   // "De Schepper Lieselot": a name seldom begins with a particle that is set as a word.
   const isLed =
     words.length > 1 && /^(?:De|Van|Von|Vander|Vanden|Di|Dal)\s/.test(name) && !isKnownSurname(last);
-  if (isTurned || (isLed && !isTold(words.slice(0, -1).join('')))) doubts.push('order');
+  // "Walter Thomas" of thomas.walter@: either may be the given name.
+  const [begins, ends] = letters.trim().split(' ');
+  const isReversed =
+    words.length === 2 &&
+    isGiven(first) &&
+    isGiven(last) &&
+    !labelled &&
+    lettersIn(last) === begins &&
+    lettersIn(first) === ends;
+  if (isTurned || isReversed || (isLed && !isTold(words.slice(0, -1).join('')))) doubts.push('order');
   return doubts;
 }

@@ -1,14 +1,32 @@
 import { isKnownGiven } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { addressesOf } from './name.ts';
+import { besideName } from './name-beside.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, lettersOf } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
-import { LABEL, labelIn } from './name-labels.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
+import { PAPER_ALONE } from './name-two-lines.ts';
 import { cellsOf, isAccounted, nameWithin } from './name-within.ts';
+import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeEmployer } from './words.ts';
+
+// What a colon stands behind: "Consultora: Raquel Benítez" is somebody whom the paper names beside its owner.
+const BEHIND_ROLE = /^([\p{L}][\p{L}\s()/.&’'-]{2,60}?)\s*:\s+(?=\p{Lu})/u;
+
+/** Whether a text names somebody behind a label that asks for no name and is no word for the paper. */
+export function isBehindRole(text: string): boolean {
+  const label = BEHIND_ROLE.exec(text)?.[1];
+  return (
+    label !== undefined &&
+    !NAMES_NAME.test(labelIn(label)) &&
+    !PAPER_ALONE.test(label) &&
+    sectionOf(label) === null &&
+    besideName(text) === text
+  );
+}
 
 /**
  * The candidate's name anywhere on the pages, as a footer or beside a column: where two of its words, or all of them,
@@ -23,6 +41,7 @@ export function nameByAddress(
   for (const line of lines) {
     if (line.bullet || line.text.length > 160) continue;
     for (const cell of line.text.split(/\t|\s[•·|]\s/)) {
+      if (isBehindRole(cell)) continue;
       const named = nameIn(cell);
       if (named === null || named.weak || isOccupation(named.name) || looksLikeEmployer(named.name)) continue;
       const name = givenFirstBy(named.name, addresses);
@@ -37,7 +56,7 @@ export function nameByAddress(
 // The same where other words stand on the line, or the address has an initial for the given name.
 function nameAmong(lines: readonly CvLine[], addresses: string): Found<string> | null {
   for (const line of lines) {
-    if (line.bullet || line.text.length > 160) continue;
+    if (line.bullet || line.text.length > 160 || isBehindRole(line.text)) continue;
     const name = nameIn(nameWithin(line.text, addresses) ?? '')?.name ?? null;
     if (name !== null && !isOccupation(name) && !looksLikeEmployer(name))
       return { value: name, confidence: 0.85, page: line.page, quote: line.text };

@@ -116,6 +116,12 @@ function isNamedByWord(name: string): boolean {
   );
 }
 
+// What tells one of a family from another behind two words of a name, of which some are grades of work too.
+const OF_GENERATION = /(?<=^\S+\s+\S+.*)\s+(?:j[úu]nior|neto|filho|sobrinho|jr\.?|sr\.?|s[ée]nior)$/iu;
+
+/** A name without what tells its owner from another of the family: "Ednilson Ferreira da Silva Júnior". */
+export const withoutGeneration = (name: string): string => name.replace(OF_GENERATION, '');
+
 /** Whether words that hold a name say more than it: "Lucy Marsh Interior Design". */
 export const isNoPerson = (name: string): boolean =>
   ENDS_HOUSE.test(name) ||
@@ -123,8 +129,8 @@ export const isNoPerson = (name: string): boolean =>
 
 /** Whether a word of a name is one of every day, and the others are no known name. */
 export const isDoubtful = (name: string): boolean =>
-  NEVER.test(name) ||
-  name
+  NEVER.test(withoutGeneration(name)) ||
+  withoutGeneration(name)
     .split(/\s+/)
     .some(
       (word) =>
@@ -138,8 +144,14 @@ export const isFormedAsSurname = (word: string): boolean => SURNAME_FORM.test(wo
  * Whether words are somebody's name by themselves: a known given name and what may be a surname, or a surname and what may be
  * a given name. That words stand on the first line is no evidence.
  */
-export function evidenceOf(name: string): Evidence {
-  const words = name.split(/\s+/).filter((word) => !PARTICLES.has(fold(word)));
+export function evidenceOf(text: string): Evidence {
+  const name = withoutGeneration(text);
+  // "Jade Le": at the end a particle is a surname.
+  const words = name
+    .split(/\s+/)
+    .filter(
+      (word, at, all) => (at === all.length - 1 && /^\p{Lu}/u.test(word)) || !PARTICLES.has(fold(word)),
+    );
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length < 2) return 'none';
   const given = isKnownGiven(first) || isKnownGiven(last);

@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven } from '../names/given-names.ts';
 import type { Found } from './found.ts';
+import { withoutCalled } from './name-called.ts';
 import { nameIn } from './name-in.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { PARTICLE } from './name-written.ts';
@@ -12,8 +13,13 @@ export const SURNAME =
 // Of those, the ones that never mean the whole name.
 export const ONLY_SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
+// Surnames in a field each: "Primer apellido", "2.º apellido", "Apellido 1", "Apelido paterno".
+const FIRST_SURNAME =
+  /^(?:(?:primer|primeiro|first|1|1er|1o|1a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:1|paterno|i)|paternal surname)$/;
+const SECOND_SURNAME =
+  /^(?:(?:segundo|ultimo|second|2|2do|2o|2a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:2|materno|ii)|maternal surname)$/;
 export const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nombres? de pila|nome|nomes? propr(?:io|ios)|nome proprio|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
 // Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
 const BETWEEN =
   /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle(?: names?)?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
@@ -22,6 +28,14 @@ const ALL_GIVEN = /^(?:full names?|names)$/;
 // A field for a part of a name behind another one, with nothing but a space between.
 const FIELD_BEHIND =
   /\s+(?=(?:surname|(?:last|family|first|given|middle) names?|forenames?|nachname|familienname|vornamen?|pr[ée]noms?|nom(?: de famille)?|apellidos?|nombres?|cognome|nome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|tussenvoegsel|efternamn|f[öo]rnamn|efternavn|etternavn|fornavn|sukunimi|etunim(?:i|et)|nazwisko|imi(?:ę|ona))\s*:)/iu;
+// The name in use of somebody who had another one, and that of their birth.
+const IN_USE =
+  /^(?:nom (?:d.usage|marital|d.epouse|usuel)|married (?:name|surname)|current (?:surname|last name)|(?:aktueller|jetziger) nachname|cognome da coniugat[ao])$/;
+const OF_BIRTH =
+  /^(?:nom (?:de naissance|de jeune fille|patronymique)|maiden name|birth name|surname at birth|geburtsname|madchenname|cognome da nubile|nome de solteira|meisjesnaam|geboortenaam|fodenavn|fodselsnavn|pikenavn|syntymanimi|tyttonimi|nazwisko (?:rodowe|panienskie))$/;
+// Fields for given names that never mean the whole name.
+const ONLY_GIVEN =
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|nombres? de pila|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imiona|preferred (?:first )?name|known as|prenom usuel|prenom d.usage|tilltalsnamn|kutsumanimi|kaldenavn)$/;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 
@@ -29,12 +43,38 @@ const CALLED_INSIDE = /\s*(?:\(\p{Lu}[\p{L}.’'-]*\)|["“”„«‘]\p{Lu}[\p
 // What somebody is called beside the whole name: "Naam: Hendrikus Antonius Johannes Verhagen", "Roepnaam: Harrie".
 const CALLED = /^(?:roepnaam|rufname)$/;
 
+// A label that may have numbers: "1er apellido", "2.º apellido", "Apellido (1)".
+const NUMBERED = /^([\p{L}\d\s()/,.ºª°&’'-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
+
+// Whether the label of a text asks for a part of a name, or all words of it that a stroke parts do: "Surname / Family name".
+function asksFor(text: string, label: RegExp): boolean {
+  const written = NUMBERED.exec(text)?.[1] ?? '';
+  const whole = labelIn(
+    written
+      .replace(/[().º°ª]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const parts = whole.split(/\s*(?:\/|,|\bor\b|\boder\b|\bou\b)\s*/);
+  return label.test(labelIn(written)) || label.test(whole) || parts.every((part) => label.test(part));
+}
+
+/** Whether a line is the field of a form for a part of a name, whatever stands in it. */
+export const isPartField = (text: string): boolean =>
+  [ONLY_SURNAME, FIRST_SURNAME, SECOND_SURNAME, OF_BIRTH, IN_USE, ONLY_GIVEN, BETWEEN].some((label) =>
+    asksFor(text, label),
+  );
+
+/** Whether a line is the field of a form for a surname. */
+export const isSurnameField = (text: string): boolean =>
+  [ONLY_SURNAME, FIRST_SURNAME, SECOND_SURNAME, IN_USE].some((label) => asksFor(text, label));
+
 /** A field of a form that holds one part of a name. */
 export function partIn(text: string, label: RegExp): string | null {
-  const before = LABEL.exec(text);
-  if (before === null || !label.test(labelIn(before[1] ?? ''))) return null;
+  const before = NUMBERED.exec(text);
+  if (before === null || !asksFor(text, label)) return null;
   // "Nombre: Francisco Javier (Paco)": what they are called beside it is no part.
-  const value = text.slice(before[0].length).replace(CALLED_INSIDE, '').trim();
+  const value = withoutCalled(text.slice(before[0].length)).replace(CALLED_INSIDE, '').trim();
   const [first = ''] = value.split(' ');
   if (label === BETWEEN) return /^\p{L}[\p{L}'’. -]{0,30}$/u.test(value) ? value : null;
   const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
@@ -64,11 +104,23 @@ export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
   const fields = head.flatMap(fieldsOf);
   const of = (label: RegExp): CvLine | undefined => fields.find(({ text }) => partIn(text, label) !== null);
   const given = of(GIVEN) ?? of(ALL_GIVEN);
-  const surname = [SURNAME, OTHER_PART].map(of).find((line) => line !== undefined && line !== given);
+  const [paternal, maternal] = [FIRST_SURNAME, SECOND_SURNAME].map(of);
+  const surname =
+    paternal ??
+    [IN_USE, SURNAME, OTHER_PART, OF_BIRTH].map(of).find((line) => line !== undefined && line !== given);
   if (surname === undefined || given === undefined) return null;
   const [first, last] = [
     partIn(given.text, GIVEN) ?? partIn(given.text, ALL_GIVEN) ?? '',
-    partIn(surname.text, SURNAME) ?? partIn(surname.text, OTHER_PART) ?? '',
+    surname === paternal
+      ? [
+          partIn(paternal.text, FIRST_SURNAME),
+          maternal === undefined ? null : partIn(maternal.text, SECOND_SURNAME),
+        ]
+          .filter((part) => part !== null)
+          .join(' ')
+      : ([IN_USE, SURNAME, OTHER_PART, OF_BIRTH]
+          .map((label) => partIn(surname.text, label))
+          .find((part) => part !== null) ?? ''),
   ];
   const between = fields.map(({ text }) => partIn(text, BETWEEN)).find((part) => part !== null);
   const isWhole = fold(last)

@@ -1,4 +1,5 @@
 import { isKnownGiven } from '../names/given-names.ts';
+import { evidenceOf } from './name-evidence.ts';
 import { isSetOff, isTownToldElsewhere, MOST, plain, sharesWord, usualSize } from './name-heading.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isCalled, isNameLike, isTown, pieceOf, wordsOf } from './name-pieces.ts';
@@ -6,6 +7,7 @@ import { isSetAlike } from './name-two-lines.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
+import { looksLikeTitle } from './words.ts';
 
 /**
  * Whether a name that was read is half of one, perhaps: the line below it, or a given name above it, is set alike and may be the rest.
@@ -86,7 +88,10 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
   if (isDistinct ? isSurelyTown(next, below, all) : placeIn(below) !== null) return false;
   const words = wordsOf(below);
   if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;
-  return (isSetAlike(line, next) && (isDistinct || !next.apart)) || isSetOff(line, next, usual);
+  if (isSetAlike(line, next)) return isDistinct || !next.apart;
+  // "Koch" in the type of the text below "Maximilian Graf": a whole name has what its owner does below it.
+  const isWork = words.length === 1 && looksLikeTitle(below) && next.size <= usual * 1.15 && !next.bold;
+  return isSetOff(line, next, usual) && !(isWork && evidenceOf(line.text) === 'both');
 }
 
 // A place that stands alone elsewhere too, or the one place of the top that is nobody's surname.

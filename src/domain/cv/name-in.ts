@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven } from '../names/given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName, inLatin } from './name-beside.ts';
+import { withoutCalled } from './name-called.ts';
 import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
@@ -63,7 +64,7 @@ const CALLED_BEHIND =
 
 /** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
 export function nameIn(written: string): Named | null {
-  const text = inTwoCells(inLatin(written.replace(CALLED_BEHIND, '$1')));
+  const text = inTwoCells(inLatin(withoutCalled(written).replace(CALLED_BEHIND, '$1')));
   const apart = spaced(text);
   const plain = besideName(apart);
   const named = plain === apart ? null : nameAlone(plain);
@@ -79,7 +80,7 @@ const isNamedBeside = (called: string, text: string): boolean =>
     .some((word) => fold(word) === fold(called));
 
 // Quotation marks of any language around what somebody is called: „Tomek”, «Nacho», ‚Hannes‘.
-const QUOTED = /[„“”‟«»‹›‚‘]\s?(\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s?[“”‟«»‹›‘’"](?=$|[\s,])/gu;
+const QUOTED = /[„“”‟«»‹›‚‘’]\s?(\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*)?)\s?[“”‟«»‹›‘’"](?=$|[\s,])/gu;
 
 function nameAlone(text: string): Named | null {
   const whole = allCapitals(spaced(text))
@@ -140,10 +141,12 @@ function nameAlone(text: string): Named | null {
         : given;
   if (spoken === null) return null;
   const words = spoken.split(/\s+/);
+  // “Calle” is somebody, and no street.
+  const tested = spoken.replace(/\s"\p{Lu}[^"]*"(?=\s)/gu, '');
   if (
     words.filter((word) => !PARTICLE.test(word)).length > 7 ||
     words.length > 10 ||
-    NOT_A_NAME.test(isKnownGiven(words[0] ?? '') ? spoken.replace(SURNAME_AS_WORD, '') : spoken) ||
+    NOT_A_NAME.test(isKnownGiven(words[0] ?? '') ? tested.replace(SURNAME_AS_WORD, '') : tested) ||
     sectionOf(spoken) !== null
   )
     return null;

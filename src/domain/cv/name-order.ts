@@ -90,6 +90,13 @@ export function surnameLast(text: string): string {
     isKnownSurname(first) &&
     words.slice(0, from).every((word) => !isKnownGiven(word) && !GIVEN_TOO.test(fold(word)));
   if (isListed) return turnedAt(words, from);
+  // "Zgraggen-Infanger Jolanda": two surnames that a hyphen joins, of which none is a given name.
+  const isDouble =
+    /^\p{L}{3,}-\p{L}{3,}$/u.test(first) &&
+    !first.split('-').some(isKnownGiven) &&
+    !isSurname(last) &&
+    from < words.length;
+  if (isDouble) return turnedAt(words, from);
   const isFormed =
     words.length === 2 && (isKnown || (isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first)));
   // "Le Minh Duc" of Vietnam.

@@ -3,7 +3,8 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { POST_NOMINALS } from '../names/tables.ts';
 import { isContactLine } from './contact.ts';
-import { withoutTitles } from './name-affixes.ts';
+import { behindComma, withoutTitles } from './name-affixes.ts';
+import { isCallingLine } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
@@ -32,7 +33,7 @@ export const isJoining = (word: string): boolean => PARTICLE.test(word) || JOINI
 
 /** The piece of a name that a line may be: its words where nothing else stands on it but how to reach or find its owner. */
 export function pieceOf(line: CvLine): string | null {
-  if (line.bullet || line.text.length > 70) return null;
+  if (line.bullet || line.text.length > 70 || isCallingLine(line.text)) return null;
   const cells = spaced(line.text.replace(PAPER, ''))
     .split('\t')
     .map((cell) => cell.trim())
@@ -43,7 +44,11 @@ export function pieceOf(line: CvLine): string | null {
     isContactLine(cell) || /^[+(\d][\d\s()/.-]{6,}$/.test(cell) || (placeIn(cell) !== null && !isNames(cell));
   const named = cells.filter((cell) => !isBeside(cell));
   const own = named.length === 2 ? named.filter((cell) => placeIn(cell) === null) : named;
-  const [text = ''] = own;
+  const [written = ''] = own;
+  // "Kowalczyk-Stone, LCSW"
+  const [before = '', ...behind] = written.split(/\s*,\s+/);
+  const isLettered = behind.length > 0 && behind.every((part) => behindComma(part, before) === 'affixes');
+  const text = isLettered ? before : written;
   return own.length === 1 && isPiece(text) ? text : null;
 }
 

@@ -6,10 +6,9 @@ import { calledBeside } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
-import { fieldsOf, GIVEN, inTwoFields, ONLY_SURNAME, partIn, SURNAME } from './name-fields.ts';
+import { fieldsOf, GIVEN, inTwoFields, isPartField, isSurnameField, partIn, SURNAME } from './name-fields.ts';
 import { type HeadLine, type Told, withWholeNames } from './name-heading.ts';
 import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
-import { LABEL, labelIn } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { isMadeAsName, isOverOwner } from './name-plain.ts';
 import {
@@ -66,7 +65,7 @@ export function nameOf(
   const formed = inTwoFields(head);
   if (formed !== null) return formed;
   // Beside a field for the surname, that for given names holds half a name.
-  const hasSurname = head.some(({ text }) => ONLY_SURNAME.test(labelIn(LABEL.exec(text)?.[1] ?? '')));
+  const hasSurname = head.some(({ text }) => isSurnameField(text));
   const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const largest = sizes.at(-1) ?? 0;
@@ -79,7 +78,7 @@ export function nameOf(
     // A single name part is not enough.
     const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
     const isPart =
-      partIn(line.text, ONLY_SURNAME) !== null ||
+      isPartField(line.text) ||
       (part !== null && !/\s/.test(part)) ||
       (hasSurname && partIn(line.text, GIVEN) !== null);
     if (line.bullet || isPart || fieldsOf(line).length > 1) return [];

@@ -1,0 +1,76 @@
+import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isMembership, withoutPostNominals, withoutTitles } from './name-affixes.ts';
+import { isOccupation } from './name-doubts.ts';
+import { isFormedAsSurname } from './name-evidence.ts';
+import { plain, type Told } from './name-heading.ts';
+import { isJoining, isToldBy } from './name-pieces.ts';
+import { sectionOf } from './sections.ts';
+import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
+import { looksLikeDegree, looksLikeTitle } from './words.ts';
+
+// What parts words of a line that stand beside one another.
+const SIGNS = /[\t|·•,;:()[\]{}"“”„‟«»/…*]|\s[–—-]\s/u;
+
+const lettersIn = (word: string): string => fold(word).replace(/[^a-z]/g, '');
+
+// Whether a word that stands beside a name with no sign between may be a part of it.
+function mayBePart(word: string, letters: string): boolean {
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(word) || isJoining(word) || isMembership(word)) return false;
+  if (isToldBy(word, letters)) return true;
+  const isNamed = isKnownSurname(word) || isKnownGiven(word) || isFormedAsSurname(word);
+  return (
+    isNamed &&
+    !isOccupation(word) &&
+    !looksLikeTitle(word) &&
+    !looksLikeDegree(word) &&
+    skillNamed(word) === null &&
+    languageNamed(word) === null &&
+    sectionOf(word) === null &&
+    (!isOrdinary(lettersIn(word)) || /^\p{Lu}\p{Ll}+$/u.test(word))
+  );
+}
+
+/**
+ * Whether words are left that may be of a name, beside what was read of it: "Moe" of "Ragnhild (Ragna) Sæther Moe". A town that is
+ * told elsewhere, or the only one of the top, is none.
+ * @param quote the line that it was read from
+ */
+export function isCutShort(name: string, quote: string, { letters, all }: Told): boolean {
+  const own = new Set(name.split(/[\s-]+/).map(lettersIn));
+  const isOwn = (word: string): boolean =>
+    word.split('-').every((part) => part === '' || own.has(lettersIn(part)));
+  // "Jane Harrow Age: 34" has the next label behind it.
+  for (const piece of quote.replace(/\s\p{L}+\s?:/gu, ' | ').split(SIGNS)) {
+    const words = withoutPostNominals(withoutTitles(piece.trim()), false).split(/\s+/);
+    const named = words.flatMap((word, at) => (isOwn(word) && !isJoining(word) ? [at] : []));
+    const [first, last] = [named[0], named.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const [before, behind] = [words.slice(0, first), words.slice(last + 1)];
+    if (before.length > 0 && mayBePart(before.at(-1) ?? '', letters)) return true;
+    const [next = ''] = behind;
+    const town = behind.join(' ');
+    const isTown = placeIn(town) !== null || placeIn(next) !== null;
+    const isTold = isTown && (isPlaceElsewhere(town, quote, all) || !hasOtherPlace(quote, all));
+    const isWork = behind.length > 1 && looksLikeTitle(town) && isOccupation(town);
+    if (
+      behind.length > 0 &&
+      !isTold &&
+      !isWork &&
+      (mayBePart(next, letters) || (isTown && behind.length === 1))
+    )
+      return true;
+  }
+  return false;
+}
+
+const placesOf = (text: string): string[] => text.split(/\t|,|\s[–—|·•-]\s|\d+/).map((part) => part.trim());
+
+const isPlaceElsewhere = (town: string, quote: string, all: Told['all']): boolean =>
+  all.some(({ text }) => text !== quote && placesOf(text).some((part) => plain(part) === plain(town)));
+
+const hasOtherPlace = (quote: string, all: Told['all']): boolean =>
+  all
+    .slice(0, 15)
+    .some(({ text }) => text !== quote && placesOf(text).some((part) => placeIn(part) !== null));
