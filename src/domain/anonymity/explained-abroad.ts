@@ -1,4 +1,5 @@
 import { employerNamed } from '../lexicon/employers.ts';
+import { isWorkWordAbroad } from '../lexicon/work-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isNounOf, isWordOf, type Reader } from '../speech/readers.ts';
 import { isHouseByKind } from './german-houses.ts';
@@ -58,12 +59,19 @@ const REGIONS = list(
 const countries = new Map<Reader, ReadonlySet<string>>();
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Whether a word is what a language calls a country: `Cina`. */
+const codeOf = (type: 'region' | 'language', code: string): string =>
+  type === 'region' ? code : code.toLowerCase();
+
+/** Whether a word is what a language calls a country or a language: `Cina`, `Arabisch`. */
 function isCountry(small: string, language: Reader): boolean {
   const had = countries.get(language);
   if (had !== undefined) return had.has(small);
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  const all = LETTERS.flatMap((a) => LETTERS.map((b) => names.of(a + b)?.toLowerCase() ?? ''));
+  const all = (['region', 'language'] as const).flatMap((type) => {
+    const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
+    return LETTERS.flatMap((a) => LETTERS.map((b) => codeOf(type, a + b))).map(
+      (code) => names.of(code)?.toLowerCase() ?? '',
+    );
+  });
   countries.set(language, new Set(all));
   return all.includes(small);
 }
@@ -80,6 +88,13 @@ const DID_TO: Record<Reader, RegExp> = {
 /** Where a house in small letters stands, though it may be a word: `bei puma`. */
 const AT_SMALL = /(?<!\p{L})(?:bei|bei der|beim|chez|zu|von|bij|presso) $/iu;
 const QUOTED = /[„“"»«‚‘']$/u;
+
+/** How a sentence goes on behind a thing, and not behind whoever does something: `Carta de condução`. */
+const GOES_ON =
+  /^ (?:de|do|da|dos|das|del|di|dei|della|delle|des|du|d[’']|van|von|vom|der|des|für|mit|para|por|pour|per|con|com|avec|en|em|in|im|à|y|e|et|und) \p{Ll}/u;
+/** What letters that no list has are of, in a compound of German: `VDE-Prüfungen`. */
+const OF_LETTERS =
+  /^(?:Prüf|Zertifi|Schein|Schulung|Audit|Norm|Inspektion|Dokumentation|Richtlinie|Gespräch|Kenntnis|Programm(?:ierung|ieren)|Steuerung|Schweiß|Verfahren|Analyse|Messung|Maschine|Kurs|Ausbildung|Verordnung|Vorschrift|Berechtigung|Anlage|Stapler|Führerschein|Lizenz|Woche|Zentren|Bericht|Meldung|Abschluss)/u;
 
 const parts = (word: string): string[] => word.split(/[-&+./'’_]/u).filter((part) => part !== '');
 const CAPITAL = /^\p{Lu}/u;
@@ -113,7 +128,8 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
     if (BEGINS.has(small)) return true;
     if (language === 'de' && isHouseByKind(text, { word, start, end })) return false;
     if (DID_TO[language].test(after) && (language !== 'de' || isNoun(word, language))) return false;
-    return !isCalled && (isSaidAbroad(small, language) || isNoun(word, language));
+    const isSaid = isSaidAbroad(small, language) || isNoun(word, language);
+    return isSaid && (!isCalled || (GOES_ON.test(after) && !isKnownGiven(word)));
   }
   if (isOfTitleAbroad(text, { word, start, end }, language)) return true;
   if (!isNoun(word, language)) return false;
@@ -154,11 +170,14 @@ export function isOfTitleAbroad(text: string, { word, start, end }: Word, langua
 
 /** Whether each part of a word is a noun, or a word of the language: `Lean-Einführung`. */
 function isNoun(word: string, language: Reader): boolean {
-  if (isNounOf(language, word)) return true;
+  if (isNounOf(language, word) || (language === 'de' && isWorkWordAbroad(word))) return true;
   const all = parts(word);
   if (language !== 'de' || all.length < 2) return false;
   return all.every((part) =>
-    CAPITAL.test(part) ? isNounOf(language, part) && !isNameSomewhere(part) : isSaidAbroad(part, language),
+    CAPITAL.test(part)
+      ? (isNounOf(language, part) || (/^\p{Lu}{2,5}$/u.test(part) && OF_LETTERS.test(all.at(-1) ?? ''))) &&
+        !isNameSomewhere(part)
+      : isSaidAbroad(part, language),
   );
 }
 

@@ -37,6 +37,11 @@ const ENGLISH: readonly (readonly [string, string])[] = [
     `(?<!\\p{L})(?:[Ww]on|[Ww]ins|[Tt]ook|[Cc]ame (?:first|second|third)|[Pp]laced|[Mm]edalled|[Ff]inished)(?: \\p{L}+){0,5} (?:at|in) the (?:national|world|European|Commonwealth|state|county|Olympic|Paralympic|international|regional|\\p{Lu}\\p{L}+) (?:\\p{L}+ ){0,2}(?:games|championships?|finals?|skills|olympics|cup|awards?|open|trials|fair|show|competition|contest|challenge|U\\d{2}s)(?!\\p{L})`,
     TITLE,
   ],
+  // "was on Channels TV in March defending the recall", "interviewed on the local radio about it"
+  [
+    `(?<!\\p{L})(?:was|been|appeared|appears|seen|featured|interviewed|spoke|quoted|went) (?:live )?on (?:the |a )?(?:(?:\\p{Lu}[\\p{L}\\d]*|local|national|regional|breakfast|morning|evening) ){0,3}(?:TV|television|[Rr]adio|[Nn]ews|[Pp]odcast)(?!\\p{L})${REST}`,
+    SHOWN,
+  ],
   // "the paper with the lighthouse extract that went round TikTok", "the advert that went viral"
   [
     `(?<!\\p{L})[Tt]he (?:[\\p{L}-]+ ){1,7}(?:that|which) (?:went (?:viral|round|around|all over)|was all over|did the rounds|everyone (?:saw|shared|remembers|talked about)|made the (?:news|papers|front page))(?: (?:on )?[\\p{L}-]+)?`,

@@ -18,6 +18,8 @@ const OF_HOUSES =
 const ITEM = /^\p{Lu}[\p{L}\p{N}+#./-]{1,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}+#.-]{0,15})?$/u;
 /** How many of a row are known at least, and what share of it. */
 const [LEAST, SHARE] = [2, 0.6];
+/** Of a sentence that is a row of so many and nothing else, half: `RSpec, Sidekiq`. */
+const A_FEW = 3;
 
 /**
  * What stands in a row of tools, papers and standards most of which are known, and is none of a house's, a town's or somebody's names:
@@ -29,7 +31,7 @@ export function inRowsIn(text: string, known: readonly Stretch[]): Stretch[] {
   return matchesOf(SENTENCE, text).flatMap(({ 0: sentence, index }) => {
     if (OF_HOUSES.test(text.slice(Math.max(0, index - 24), index) + sentence)) return [];
     const cuts = matchesOf(BETWEEN, sentence);
-    if (cuts.length < LEAST) return [];
+    if (cuts.length === 0) return [];
     const starts = [0, ...cuts.map(({ 0: cut, index: at }) => at + cut.length)];
     const ends = [...cuts.map(({ index: at }) => at), sentence.length];
     const items = starts.map((from, at) => {
@@ -39,7 +41,9 @@ export function inRowsIn(text: string, known: readonly Stretch[]): Stretch[] {
     });
     if (items.some(({ said }) => said.split(' ').length > 4)) return [];
     const sure = items.filter((one) => cover.overlaps(one));
-    if (sure.length < LEAST || sure.length / items.length < SHARE) return [];
+    const isAll = items.length <= A_FEW && items.every((one) => ITEM.test(one.said) || cover.overlaps(one));
+    if (isAll ? sure.length * 2 < items.length : sure.length < LEAST || sure.length / items.length < SHARE)
+      return [];
     return items
       .filter((one) => !cover.overlaps(one) && ITEM.test(one.said) && !isCalledSo(one.said))
       .map(({ start, end }) => ({ start, end }));

@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { employerNamed } from '../lexicon/employers.ts';
 import { isGivenName } from '../names/index.ts';
+import { isInAffixed } from '../speech/affixed.ts';
 import { isEnglish } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { wordsOf } from './fold.ts';
@@ -109,7 +110,8 @@ const OF_FIELD = new Set(
   ),
 );
 /** Whether a word in small letters is one of a dictionary, with its endings, of the field or of a place. */
-export const isKnownSmall = (word: string): boolean => isKnownAlone(word) || isJoined(word);
+export const isKnownSmall = (word: string): boolean =>
+  isKnownAlone(word) || isJoined(word) || (word.length > 2 && isInAffixed('en', word));
 
 const isKnownAlone = (word: string): boolean =>
   OF_FIELD.has(word) ||

@@ -97,6 +97,10 @@ function isSpoken(text: string, { start, end }: Place): boolean {
 /** What is of a people or a country. */
 const OF_PEOPLE =
   /^(?:American|British|English|Scottish|Irish|Welsh|French|German|Italian|Spanish|Portuguese|Dutch|Belgian|Swiss|Austrian|Danish|Swedish|Norwegian|Finnish|Icelandic|Polish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Russian|Ukrainian|Serbian|Croatian|Slovenian|Baltic|Nordic|Scandinavian|Iberian|Israeli|Lebanese|Egyptian|Moroccan|Tunisian|Algerian|Nigerian|Ghanaian|Kenyan|Tanzanian|Ugandan|Ethiopian|Zambian|African|Indian|Pakistani|Bangladeshi|Chinese|Japanese|Korean|Thai|Vietnamese|Malaysian|Indonesian|Philippine|Filipino|Singaporean|Asian|Australian|Canadian|Mexican|Brazilian|Argentine|Chilean|Colombian|Peruvian|Emirati|Omani|Qatari|Kuwaiti|Saudi|Arabian|Jordanian|European|Mediterranean|Californian|Texan|Cornish|Yorkshire|Northern|Southern|Eastern|Western|Central|Pacific|Atlantic)$/u;
+/** Whether a word with a capital says of what people or country something is. */
+export const isPeople = (word: string): boolean => OF_PEOPLE.test(word) && !OF_SIDE.test(word);
+/** Railways, banks and water boards are called so by themselves: `with Southern before`. */
+const OF_SIDE = /^(?:Northern|Southern|Eastern|Western|Central|Pacific|Atlantic|Yorkshire)$/u;
 /** What a house that is called so has as well as a people. */
 const OF_HOUSE =
   /^ (?:pilots?|crews?|cabin|captains?|flights?|routes?|fleet|branch(?:es)?|cards?|account|years|days|stint|team|job|role|office|internship|experience|background)(?!\p{L})/u;

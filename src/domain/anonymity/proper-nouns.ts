@@ -13,9 +13,11 @@ import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
 import { ofApplicationsIn } from './of-applications.ts';
 import { everydayIn } from './of-everyday.ts';
 import { isInRowOfHouses, type OfTrade, ofTradesIn } from './of-trades.ts';
+import { plainCapitalsIn } from './plain-capitals.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
+import { workedWithIn } from './works-with.ts';
 
 // Names of Latin script as they stand amid a sentence, also of several words: `Johan Sverdrup`, `Cookeo Mini`.
 const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}\\p{N}]';
@@ -62,8 +64,15 @@ function termPlaces(text: string, own: readonly string[]): TermPlace[] {
       return isNone ? [] : [{ start, end: last.end }];
     }),
   );
-  const known = [...skilled, ...listed, ...ofTradesIn(text), ...everydayIn(text), ...ofApplicationsIn(text)];
-  return [...known, ...inRowsIn(text, known)];
+  const known = [
+    ...skilled,
+    ...listed,
+    ...ofTradesIn(text),
+    ...everydayIn(text),
+    ...ofApplicationsIn(text),
+    ...workedWithIn(text),
+  ];
+  return [...known, ...plainCapitalsIn(text, known), ...inRowsIn(text, known)];
 }
 
 const isLetters = (word: string): boolean => /^[\p{Lu}\p{N}&+.-]+s?$/u.test(word);

@@ -1,9 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import { isKnownGiven } from '../names/given-names.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isKnownAbroad } from '../speech/foreign.ts';
+import { isEnglish } from '../speech/index.ts';
+import { isListed, type Listed, listOf } from '../speech/lists-of-more.ts';
 import { isNounOf, type Reader, readerOf } from '../speech/readers.ts';
 import { isHouseSomewhere, isPlaceAlone } from './bent-places.ts';
 import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
@@ -46,8 +48,8 @@ const UNIT =
 const SHARE_OF_ALL = /^p(?:50|75|9\d)$/u;
 /** A letter or a numeral that orders what is named before it: `Class A`, `Certificate III`. */
 const ORDERED =
-  /(?<!\p{L})(?:class|grade|level|certificate|cert\.?|type|category|cat|phase|part|band|tier|step|stage|zone|plan|unit|option|group|schedule|series|division|vitamin|hepatitis|world war) $/iu;
-const ORDER = /^(?:\p{Lu}|[IVX]{1,4})$/u;
+  /(?<!\p{L})(?:class|grade|level|certificate|cert\.?|type|category|cat|phase|part|band|tier|step|stage|zone|plan|unit|option|group|schedule|series|division|vitamin|hepatitis|world war|permis|carné(?: de conducir)?|rijbewijs|patente|führerschein(?:klasse)?|klasse|categorie|categoría|categoria|carta(?: de condução)?|driving licen[cs]e|licen[cs]e|prawo jazdy|kat\.|b-körkort|visa) $/iu;
+const ORDER = /^(?:\p{Lu}|[IVX]{1,4}|[BCD]1?E?|[CD]\+E)$/u;
 /** What is studied, behind the paper that it is studied for. */
 const PAPER =
   /(?<!\p{L})(?:bachelors?|masters?|doctor|diploma|certificate(?: [IV]{1,3})?|cert [IV]{1,3}|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?:['’]s)? (?:of |in |degree in )?(?:(?:\p{Lu}[\p{Ll}]+|and|of|in|&) ){0,5}$/iu;
@@ -267,11 +269,14 @@ export function unexplainedIn(
     const cut = ELIDED.exec(said)?.[0].length ?? 0;
     return { word: said.slice(cut), start: index + cut, end: index + said.length };
   });
-  const by = readerOf(text);
+  const reader = readerOf(text);
+  const list = isReadByNone(text, reader) ? listOf(text) : null;
+  const by = list === null ? reader : null;
   const free = words.filter((one) => !isTaken(one));
-  const first = free.find(({ word }) => /\p{L}/u.test(word));
-  if (by === null && !isKnownAbroad(text)) {
-    const plain = plainIn(text, own);
+  // A text that no list reads holds by its first word.
+  const first = list === null ? free.find(({ word }) => /\p{L}/u.test(word)) : undefined;
+  if (by === null && (list !== null || !isKnownAbroad(text))) {
+    const plain = plainIn(text, own, list);
     // Of a script without gaps or capitals only what the words around it tell to be a name is shown, beside its first word.
     const isByFrame = ({ word }: Word): boolean => isUnspaced(word);
     const framed = words.some(isByFrame) ? namesUnspacedIn(text, isTaken) : [];
@@ -286,7 +291,7 @@ export function unexplainedIn(
       ...marked(
         text,
         left.sort((a, b) => a.start - b.start),
-        UNREAD,
+        list === null ? UNREAD : UNEXPLAINED,
       ),
       ...marked(text, apart, 'stands where this language names a house, a school or somebody'),
     ].sort((a, b) => a.start - b.start);
@@ -304,8 +309,16 @@ export function unexplainedIn(
   const left = free.filter(
     (one) => !unread.includes(one) && ((by === 'de' && isHouseByKind(text, one)) || !isKnownAs(one)),
   );
-  return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];
+  return [...marked(text, unread, UNREAD), ...marked(text, left, UNEXPLAINED)];
 }
+
+/** Whether a text is read by no reader, or by that of English without a word of it. */
+const isReadByNone = (text: string, reader: 'en' | Reader | null): boolean =>
+  reader === null ||
+  (reader === 'en' && !(text.match(SMALL_WORD) ?? [EN_WORD]).some((word) => isEnglish(word)));
+const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@./-])\p{Ll}[\p{L}\p{M}]*/gu;
+/** Of a text without small words. */
+const EN_WORD = 'the';
 
 /** Where a house stands in small letters as well, in languages that are read by no list. */
 const THERE_SMALL =
@@ -320,9 +333,14 @@ const STEP = /^(?:[ABC][12]|[A-F]\d)$/u;
 
 /**
  * Tells what is plain in a text of a language that is read by no list and writes names with capitals: words in small letters, steps of
- * a language, terms of the field in a row, towns in their cases. Its first word is never taken for plain.
+ * a language, terms of the field in a row, towns in their cases. Where a list has its small words, those that it has not are not plain, and
+ * those are that a sentence begins with. Else its first word is never taken for plain.
  */
-function plainIn(text: string, own: readonly string[]): (one: Word | Stretch) => boolean {
+function plainIn(
+  text: string,
+  own: readonly string[],
+  list: Listed | null,
+): (one: Word | Stretch) => boolean {
   if (!/\p{Lu}\p{Ll}/u.test(text)) return () => false;
   const terms = termsOf(text, own);
   const cover = coverOf(terms);
@@ -332,11 +350,15 @@ function plainIn(text: string, own: readonly string[]): (one: Word | Stretch) =>
     const before = text.slice(Math.max(0, one.start - 30), one.start);
     if (!/\p{Lu}/u.test(word)) {
       if (/\d/u.test(word) && !USUAL.test(word)) return false;
+      if (list !== null && !USUAL.test(word) && !isSaidThere(word, list)) return false;
       return !THERE_SMALL.test(before) || !isHouseSomewhere(word);
     }
+    if (list !== null && beginsSentence(text, one.start) && isBeginning(word, list)) return true;
     if (STEP.test(word) || (PAY.test(word) && /^:? ?\d/u.test(text.slice(one.end, one.end + 4)))) return true;
     if (isForm(word) && !THERE_SMALL.test(before)) return true;
     if (isPlaceAlone(word)) return true;
+    if (list !== null && cover.holds(one) && !THERE_SMALL.test(before) && !isHouseSomewhere(word))
+      return true;
     const term = terms.find((other) => other.start <= one.start && one.end <= other.end);
     return (
       term !== undefined &&
@@ -347,6 +369,20 @@ function plainIn(text: string, own: readonly string[]): (one: Word | Stretch) =>
     );
   };
 }
+
+/** Whether a word in small letters is one of a list, in English or a term, alone or in its parts. */
+const isSaidThere = (word: string, list: Listed): boolean =>
+  isListed(list, word) ||
+  isKnownSmall(word) ||
+  (parts(word).length > 1 &&
+    parts(word).every((part) => part.length < 2 || isListed(list, part) || isKnownSmall(part)));
+/** Whether a word that a sentence begins with is one of a list, and nobody is called so. */
+const isBeginning = (word: string, list: Listed): boolean =>
+  /^\p{Lu}\p{Ll}*$/u.test(word) &&
+  isListed(list, word.toLowerCase()) &&
+  !isKnownGiven(word) &&
+  !isKnownSurname(word) &&
+  !isHouseSomewhere(word);
 
 /** Scripts that write no gaps between words, of which a piece may go and the rest stay: `西尾製作所` behind a house. */
 const UNSPACED =
@@ -365,6 +401,7 @@ function leftOf({ word, start, end }: Word, isTaken: (span: Stretch) => boolean)
   return left.filter((one) => one.end - one.start > 2);
 }
 
+const UNEXPLAINED = 'nothing tells that it is no name';
 const UNREAD = 'is in a language in which names cannot be told from words';
 
 /** Where a public body is one that all of a trade have to do with: `registered with the NMC`, `approved by the FCA`. */

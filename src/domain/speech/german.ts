@@ -27,7 +27,7 @@ const SHORT = words(`
   hinten mitten vorab voraus vielleicht wohl sicher kaum leider hoffentlich natürlich selbstverständlich ja nein bitte danke gut besser
   lieber genug ebenda eben gerade sogar zumindest wenigstens ungefähr genau stets durchweg durchaus durchgehend laufend anbei anfangs
   abends morgens mittags nachmittags vormittags tagsüber nachts werktags wochentags montags freitags ehemals vormals einst jüngst neulich kürzlich sofort
-  umgehend baldmöglichst frühestens spätestens erstens zweitens drittens quer remote vollzeit teilzeit anders sonst umso desto
+  umgehend baldmöglichst frühestens spätestens erstens zweitens drittens quer remote vollzeit teilzeit anders sonst umso desto jemand jemanden jemandem viermal fünfmal brutto netto sonntags samstags sonnabends dienstags mittwochs donnerstags dreissig höhere höherer höheren höheres bemaßt
 `);
 
 /** What compounds end with in less than four letters. */
@@ -61,7 +61,7 @@ const isNounAlone = (word: string): boolean =>
 const ACTION = /ung(?:en|s)?$/u;
 /** Nouns of work that the list has not. */
 const NOUNS = words(
-  'Homeoffice Mitarbeitende Mitarbeitenden Mitarbeitender Onboarding Recruiting Controlling Coaching Feedback Leadership Cloud Backend Frontend Startup Startups Workshop Workshops Teamplayer Teamplayerin Reporting Reportings Know-how Lean Scrum Gelatine Biosimilars Remote Benefits Boni Bonus Jobrad Dienstwagen Website Software Kollegium Azubi Azubis Studium Ausland Inland Deutsch Englisch Französisch Spanisch Italienisch Niederländisch Polnisch Russisch Türkisch Mio Mrd Tsd Euro Franken',
+  'Homeoffice Mitarbeitende Mitarbeitenden Mitarbeitender Onboarding Recruiting Controlling Coaching Feedback Leadership Cloud Backend Frontend Startup Startups Workshop Workshops Teamplayer Teamplayerin Reporting Reportings Know-how Lean Scrum Gelatine Biosimilars Remote Benefits Boni Bonus Jobrad Dienstwagen Website Software Kollegium Azubi Azubis Studium Ausland Inland Deutsch Englisch Französisch Spanisch Italienisch Niederländisch Polnisch Russisch Türkisch Photovoltaik Handwerk Elektrohandwerk Sanitär Elektro Logis Pensum Brigade Kaliber Firmenwagen Polymechaniker Führerschein Nachtdienst Schwerpunkt Mandate Assessment Center Palliative Mio Mrd Tsd Euro Franken',
 );
 
 /** Whether a word in small letters is one of German, alone or as a compound: `ortsgebunden`, `ungeplanten`. */

@@ -3,10 +3,24 @@ export const BASIS = 0x811c9dc5;
 export const PRIME = 0x01000193;
 
 /** Four bytes for a word. */
-export function hashOf(word: string): number {
-  let hash = BASIS;
-  for (const byte of Buffer.from(word)) hash = Math.imul(hash ^ byte, PRIME);
-  return hash >>> 0;
+export const hashOf = (word: string): number => hashOn(BASIS, word);
+
+/** The hash of what was hashed with a text behind it. Of letters above those of the basic plane each half is hashed by itself. */
+export function hashOn(hash: number, text: string): number {
+  let on = hash;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) on = Math.imul(on ^ code, PRIME);
+    else {
+      if (code < 0x800) on = Math.imul(on ^ (0xc0 | (code >> 6)), PRIME);
+      else {
+        on = Math.imul(on ^ (0xe0 | (code >> 12)), PRIME);
+        on = Math.imul(on ^ (0x80 | ((code >> 6) & 0x3f)), PRIME);
+      }
+      on = Math.imul(on ^ (0x80 | (code & 0x3f)), PRIME);
+    }
+  }
+  return on >>> 0;
 }
 
 /** Whether a hash is one of those in order. */

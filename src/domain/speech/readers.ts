@@ -3,7 +3,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { isInAffixed } from './affixed.ts';
 import { isInList } from './dictionaries.ts';
 import { isDutchWord } from './dutch.ts';
-import { isForeign, isKnownAbroad } from './foreign.ts';
+import { isForeign, isKnownAbroad, OTHER_LETTERS } from './foreign.ts';
 import { isGermanNoun, isGermanWord } from './german.ts';
 import { isEnglish } from './index.ts';
 import { isItalianWord } from './italian.ts';
@@ -83,7 +83,11 @@ function readerFor(text: string): 'en' | Reader | null {
   const isOther = isForeign(text);
   const english = words.filter(isEnglish).length;
   // The lists are not read for a text in English, of which a word or two may be in none.
-  if (!isOther && (english === words.length || (words.length >= PLENTY && english >= words.length * NEARLY)))
+  if (
+    !isOther &&
+    (words.length > 0 || text.search(WRITTEN_LARGE) < 0) &&
+    (english === words.length || (words.length >= PLENTY && english >= words.length * NEARLY))
+  )
     return 'en';
   // Short words are of several languages: `en`, `y`.
   const told = languageOf(text);
@@ -106,8 +110,58 @@ function readerFor(text: string): 'en' | Reader | null {
       best.own >= words.length / 2;
     return isRead ? best.language : null;
   };
-  return read(READERS) ?? readMore(text, told, isOther, read) ?? (isOther ? null : 'en');
+  return (
+    readShort(text, words, told) ??
+    read(READERS) ??
+    readMore(text, told, isOther, read) ??
+    (isOther ? null : 'en')
+  );
 }
+
+/** A text of so few small words may be too short for shares of them. */
+const FEW = 12;
+/** Words with one capital, which a short text may consist of: a heading, or nouns of German. */
+const WRITTEN_LARGE = /(?<![\p{L}\p{M}\p{N}'’@./&-])\p{Lu}\p{Ll}[\p{Ll}\p{M}]+(?![\p{L}\p{M}\p{N}@/&])/gu;
+const OPENING = /^\P{L}*(\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u;
+
+/**
+ * The language of a short text each small word of which is in its list, and of whose words that English has not it has the most:
+ * `Preavviso di un mese`, `Verkauf, Kasse, Bestellung`. A word with a capital tells it where the text begins with it or German has it
+ * as a noun.
+ */
+function readShort(text: string, small: readonly string[], told: string): Reader | null {
+  const words = small.filter((word) => !UNIT.test(word));
+  if (words.length > FEW || OTHER_LETTERS.test(text) || OF_NO_LIST.test(text)) return null;
+  const opening = OPENING.exec(text)?.[1];
+  const large = (text.match(WRITTEN_LARGE) ?? []).filter((word) => !isEnglish(word.toLowerCase()));
+  const isNew = (word: string): boolean => !isEnglish(word) && !OF_LATIN.test(word);
+  const isAlone = text.match(/\p{L}+/gu)?.length === 1;
+  const isOpenedBy = (language: Reader): boolean =>
+    opening !== undefined &&
+    (isWordOf(language, opening.toLowerCase()) || isNounOf(language, opening)) &&
+    (words.length > 0 || (isNew(opening.toLowerCase()) && isAlone));
+  const [best] = [...READERS, ...MORE_READERS]
+    .filter((language) => words.every((word) => isWordOf(language, word)))
+    .map((language) => {
+      const nouns = large.filter((word) => isNounOf(language, word)).length;
+      const isOpened = isOpenedBy(language);
+      const own = words.filter(isNew).length + Math.max(nouns, isOpened ? 1 : 0);
+      return { language, isOpened, own: own + (language === told && own > 0 ? 0.5 : 0) };
+    })
+    .sort((a, b) => b.own - a.own);
+  if (best === undefined || !(words.every((word) => word.length < 2) || words.some(isNew))) return null;
+  // English has all words of its texts but names, and names tell no language.
+  const english = words.filter((word) => word.length > 1 && !isNew(word)).length;
+  const least = words.length === 0 ? large.length / 2 : best.isOpened ? english / 2 : english;
+  return best.own >= Math.max(1, least) ? best.language : null;
+}
+/** Words of Latin that English says. */
+const OF_LATIN =
+  /^(?:diem|annum|cum|laude|magna|curriculum|vitae|rata|capita|facto|hoc|vivo|vitro|situ|versa|alia|bona|fide)$/u;
+/** Letters that count: `38 k€`. */
+const UNIT = /^[b-df-hj-np-tv-xz]$/u;
+/** Letters of the north, and of other scripts. */
+const OF_NO_LIST = /[åæø]|(?!\p{Script=Latin})\p{L}/iu;
 
 /** Letters of languages that have short words of those read. */
 const OF_OTHERS = /[åæøßñ]/iu;

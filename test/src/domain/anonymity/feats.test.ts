@@ -10,6 +10,7 @@ const feats = (text: string): string[] =>
 it.each([
   ['He summited Sagarmatha at nineteen.', 'summited Sagarmatha'],
   ['She swam the Channel twice.', 'swam the Channel'],
+  ['He was on Channels TV in March defending the recall.', 'on Channels TV in March defending the recall'],
   ['Youngest from Lalitpur to do so.', 'Youngest from Lalitpur'],
   ['Took the whole hog title at Memphis in May.', 'whole hog title at Memphis'],
   ['He holds the course record at Royal Troon.', 'course record at Royal Troon'],

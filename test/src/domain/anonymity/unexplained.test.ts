@@ -46,9 +46,9 @@ it('takes each entry of a labelled line for a beginning, so that a drafted summa
 });
 
 it.each([
-  'Hun leder et hold på ni personer og har reduceret omkostningerne.',
+  'Керує командою з дев’яти людей і знає англійську.',
   'Hon leder ett lag på nio personer och har sänkt kostnaderna.',
-  'Prowadzi sześcioosobowy zespół i mówi biegle po niemiecku.',
+  'Hän johtaa yhdeksän hengen tiimiä ja puhuu saksaa.',
 ])('holds a text in a language of which it has no dictionary: %s', (text) => {
   expect(marked(text)).not.toEqual([]);
 });
