@@ -35,6 +35,7 @@ import {
   withoutWhoLeaves,
 } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
+import { secretThings, withoutSecretThings } from './secret-things.ts';
 import { headOf, tailOf } from './tail.ts';
 
 const MAX_BULLETS = 3;
@@ -66,8 +67,12 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const isOfHouse = (said: string): boolean => client !== null && tellsHouse(said);
   const most =
     job.compensation?.base_max ?? mostPaid((job.description ?? '').split('\n').flatMap(sentencesOf));
+  const secret = secretThings(briefLines(job.description ?? '', client?.contacts).left_out);
   const publicLines = (lines: readonly string[]): string[] =>
-    lines.flatMap((written) => {
+    lines.flatMap((told) => {
+      const written = client === null ? told : withoutSecretThings(told, secret);
+      if (written !== told) left.add(told);
+      if (written === null) return [];
       const line = inAgencyVoice(withoutSomebody(withoutWhoLeaves(written)));
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =

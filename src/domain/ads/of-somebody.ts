@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { explainedOf } from '../anonymity/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGiven, isGivenName, isSurname } from '../names/index.ts';
@@ -23,9 +24,33 @@ function somebodyDid(statement: string): boolean {
   return next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX');
 }
 
+/** "A lovely receptionist, Doreen, who's been here for ever": a name beside what its bearer is, though a town is called so too. */
+const APPOSED =
+  /(?<!\p{L})\p{Ll}{3,},? \(?(\p{Lu}\p{Ll}+)(?:\)|,)? (?:who|whose|qui|quien|che|som|die|der)(?:['’]s| )/gu;
+/** "I köket när Bosse är ledig", "when Tama's away": a clause of what somebody is or does. */
+const WHILE_SOMEBODY =
+  /(?:,| (?:sometimes|ibland|manchmal|parfois|a veces|a volte|às vezes|soms|av og til|af og til))? (?:when(?:ever)?|while|if|unless|until|när|medan|wenn|falls|während|quand|lorsque|si|cuando|mientras|quando|mentre|als|wanneer|terwijl|når|mens) (\p{Lu}\p{Ll}+)(?:['’]s| is| has| goes| takes| är| har| er| ist| hat| est| a| está| è| ha) \p{Ll}[^,;.]*/gu;
+
+/** A name that stands where one does and is no word, place, tool or person of the trade. */
+function isNameThere(statement: string, name: string): boolean {
+  const word = name.toLowerCase();
+  const reader = readerOf(statement);
+  if (isEnglish(word) || EVERYDAY.has(word)) return false;
+  return (
+    isGiven(word) ||
+    ((reader === null || reader === 'en' || !isWordOf(reader, word)) && explainedOf('skill', name) === null)
+  );
+}
+
 /** Whether a statement speaks of somebody of the house, whom no public text names. */
 export function speaksOfSomebody(statement: string): boolean {
   if (TITLED.test(statement) || somebodyDid(statement) || namesPerson(statement)) return true;
+  if (
+    [APPOSED, WHILE_SOMEBODY].some((pattern) =>
+      matchesOf(pattern, statement).some(({ 1: name = '' }) => isNameThere(statement, name)),
+    )
+  )
+    return true;
   return [...statement.matchAll(SOMEBODY)].some(({ 1: name = '' }) => {
     const word = name.toLowerCase();
     return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);
@@ -42,9 +67,9 @@ const TELLS_OF =
 /** A statement without whom of the house it names beside what is done; as it is where it says more of them. */
 export function withoutSomebody(statement: string): string {
   if (!speaksOfSomebody(statement.trim())) return statement;
-  const bare = statement.replace(BESIDE_SOMEBODY, (beside) =>
-    speaksOfSomebody(beside.trim()) ? '' : beside,
-  );
+  const bare = statement
+    .replace(BESIDE_SOMEBODY, (beside) => (speaksOfSomebody(beside.trim()) ? '' : beside))
+    .replace(WHILE_SOMEBODY, (clause, name: string) => (isNameThere(statement, name) ? '' : clause));
   if (!speaksOfSomebody(bare.trim())) return /\p{L}+ \p{L}+/u.test(bare) ? bare : statement;
   const pieces = bare.split(/[,;]\s+/u);
   const open = pieces.filter((piece) => !speaksOfSomebody(piece.trim()));

@@ -21,6 +21,10 @@ function isLanguage(word: string): boolean {
   return languages.has(word.toLowerCase());
 }
 
+/** "Polish or Portuguese", "Welsh": nothing but languages. */
+const areLanguages = (said: string): boolean =>
+  said.split(/,? (?:or|and|&) (?:a bit of |some )?|\s?\/\s?/iu).every(isLanguage);
+
 const PRAISE =
   '(?:(?:real|big|huge|great|definite|distinct|major|nice|massive|lovely|serious) )?(?:asset|plus|bonus|treat|gem|godsend|dream|advantage|help|boon|joy|gift|winner|godsend|blessing|delight|gorgeous|lovely|great|nice|handy|useful|deadly|class|grand|brilliant|fantastic|amazing|wonderful|marvellous|welcome|helpful|magic|mint|sweet|golden|superb|super|terrific|ace|smashing|a1|appreciated|beneficial|advantageous)';
 const HELPS = new RegExp(
@@ -98,7 +102,7 @@ const WITHIN = new RegExp(
 
 /** "1.5 over 40": extra pay behind so many hours. */
 const OVERTIME =
-  /((?<![\p{L}\p{N}])(?:(?:x ?)?(?:1[.,]5|2)x?|time and (?:a half|1\/2)|double time|ot|overtime)(?: pay| rate)?(?: paid)? (?:over|after|past|above) (?:3[5-9]|4\d|50))(?! ?(?:h|y|\d))/giu;
+  /((?<![\p{L}\p{N}])(?:(?:x ?)?(?:1[.,]5|2)x?|time (?:and|&|n) (?:an? )?(?:half|1\/2)|double time|ot|overtime)(?: pay| rate)?(?: paid)? (?:over|after|past|above) (?:3[5-9]|4\d|50))(?! ?(?:h|y|\d))/giu;
 
 /** Who may begin at once. */
 const AT_ONCE =
@@ -107,7 +111,7 @@ const AT_ONCE =
 /** A line in plain words; as it is where it says nothing of the kind. */
 export function inPlainWords(line: string): string {
   const [, before = '', language = '', end = ''] = HELPS.exec(line) ?? [];
-  if (language !== '' && isLanguage(language) && !OF_CHOICE.test(line) && !OF_KIND.test(line))
+  if (language !== '' && areLanguages(language) && !OF_CHOICE.test(line) && !OF_KIND.test(line))
     return `${before}${language} is an asset${end}`;
   const [, begins = '', spoken = '', why = '', ends = ''] = HELPS_WITH.exec(line) ?? [];
   if (spoken !== '' && isLanguage(spoken) && !OF_CHOICE.test(why) && !OF_KIND.test(why))
@@ -131,4 +135,4 @@ const OF_THE = /^(?:US|USA|UK|EU|EEA|United|Netherlands)/u;
 
 /** A language alone, left of a wish, in words that say what is wished for. */
 export const asLanguage = (wish: string): string =>
-  isLanguage(wish.trim()) ? `${wish.trim()} is an asset` : wish;
+  areLanguages(wish.trim()) ? `${wish.trim()} is an asset` : wish;

@@ -40,7 +40,7 @@ const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)
 const FOR_PLACE =
   /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
-  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|covering|serving|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
@@ -125,14 +125,14 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 export const HOUSES =
   'site|unit|ward|metro|hub|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
 const HOUSE_AT = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
+  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?(?!(?:Union|Non-union|Open|Closed|Body|Paint|Machine|Coffee|Job|Print|Book|Gift|Repair|Fab|Busy|Small|Family)\s+(?:shop|store)\b)((?:\p{Lu}[\p{L}'-]+, (?=\p{Lu}[\p{L}'-]+ \p{Lu}))?(?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
   'gu',
 );
 /** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */
 const HOUSES_ABROAD =
   'siège(?: social)?|restaurants?|hôtel|usine|agence|site|magasin|atelier|cabinet|clinique|bureaux?|entrepôt|boutique|école|crèche|établissement|résidence|ehpad|maison|centre|lycée|garage|salon|ferme|domaine|chantier|plateforme|dépôt|base|succursale|laboratoire|hôpital|pharmacie|boulangerie|concession|cuisine|tienda|local|oficinas?|clínica|fábrica|almacén|hotel|restaurante|sede|planta|nave|finca|obra|residencia|colegio|taller|centro|farmacia|hospital|bodega|delegación|negozio|stabilimento|ufficio|ristorante|cantiere|impianto|magazzino|filiale|studio|clinica|scuola|punto vendita|albergo|struttura|reparto|officina|laboratorio|vestiging|kantoor|winkel|fabriek|magazijn|locatie|filiaal|werkplaats|praktijk|school|depot|bedrijf|standort|werk|niederlassung|praxis|haus|büro|klinik|lager|betrieb|baustelle|zentrale|fertigung|kanzlei|schule|kita|hof|restaurant|küche|kontoret|butiken|verkstaden|fabriken|kliniken|lagret|avdelingen|biuro|biura|filial|loja|unidade|escritório|fazenda|obra|armazém|centro de distribuição';
 const HOUSE_OF = new RegExp(
-  String.raw`(?<!\p{L})(?:${HOUSES_ABROAD}|${HOUSES_ABROAD.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}|EHPAD) (?:i |på |w |we |de |d[’']|à |di |en |in |te |a |em |bij |bei |van |do |da )((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})`,
+  String.raw`(?<!\p{L})(?:${HOUSES_ABROAD}|${HOUSES_ABROAD.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}|EHPAD|(?:[Nn]otre|[Nn]uestr[oa]|[Nn]ostr[oa]|[Nn]oss[oa]) (?!clien|direct|chef|présid|respons|concurr|compet|confr|jef|soci|fornit|provee|fourniss|collab|coll[eè]g)\p{Ll}{4,}) (?:i |på |w |we |de |d[’']|à |di |en |in |te |a |em |bij |bei |van |do |da )((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})`,
   'gu',
 );
 /** "For the Bristol and Bath patch": of the towns that a round lies between the first. */
@@ -267,7 +267,11 @@ function smallPlace(lines: readonly string[], home: string): Omit<Location, 'typ
 /** "We gave up the Bristol office", "not Leeds": where the work is no more, or never was. */
 const GONE =
   /(?<!\p{L})(?:(?:gave up|given up|closed|closing|shut|sold|left|moved (?:out of|from)|no longer (?:in|at|have)|used to be (?:in|at)|not (?:in|at|the|our)|instead of|rather than) (?:the |our |in |at )*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:office|site|branch|depot|shop|plant|warehouse|hub|clinic|studio))?)/gu;
-const withoutGone = (line: string): string => line.replace(GONE, ' ');
+/** "Lovely to meet you at the thing in Kilkenny", "hope Spain was nice": where people met, or were on holiday. */
+const SMALL_TALK =
+  /(?<!\p{L})(?:(?:lovely|great|good|nice|fun|pleasure|pleased|delighted) (?:to (?:see|meet|catch|speak|talk|hear|bump|run)|meeting|seeing|catching|speaking|talking|bumping|running|chatting)|hope (?:you|the|all|your)|how (?:was|were|did)|(?:just )?(?:back|home) from|holidays? in|(?:war schön|freut mich|ravie?s? d[e’']|(?:un )?plaisir d[e’']|(?:un )?placer|mucho gusto|(?:è stato un )?piacere|(?:foi um )?prazer|leuk (?:je|u|dat)|kul att|trevligt att|hyggelig\p{L}* (?:at|å)))(?!\p{L})[^.!?\n]*/giu;
+const withoutGone = (line: string): string =>
+  line.replace(GONE, ' ').replace(SMALL_TALK, (said) => (roleIn(said) === null ? ' ' : said));
 
 function firstPlace(
   lines: readonly string[],
@@ -279,7 +283,10 @@ function firstPlace(
     for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, withoutGone(line))])) {
       // "Leaving in March": a month, though a town is called so.
       if (MONTH.test(named.replace(/\.$/u, '')) && /^in\s/i.test(whole)) continue;
-      const words = named.split(' ');
+      // "Customer Service Officer, Singapore office": though a town is called so, the last word of the role is none.
+      const [first = ''] = /^\p{Lu}[\p{L}'-]+(?=, )/u.exec(named) ?? [];
+      const isOfRole = first !== '' && roleIn(line)?.text.endsWith(first) === true;
+      const words = (isOfRole ? named.slice(first.length + 2) : named).split(' ');
       // "at Ironbark Water" is a company, although its first word is a place.
       const least = /^(?:at|for)\s/i.test(whole) && !named.includes(',') ? words.length : 1;
       for (let length = words.length; length >= least; length -= 1) {

@@ -25,12 +25,13 @@ import {
   withKind,
 } from './title-beside.ts';
 import { withoutCount } from './title-count.ts';
+import { firstRole, titled } from './title-fallback.ts';
 import { fieldBehind } from './title-field.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 import { talkedOf } from './title-talked.ts';
 
 const NAMED_IN_PROSE =
-  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requir(?:es?|ing)|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:off|up|out|down|into|over|under|through|again|more|less|about|like|as|to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+  /\b(?:looking for|chasing|hunting(?: for)?|in need of|crying out for|seeking|hiring|recruiting|recruit|needs?|requir(?:es?|ing)|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\d+)\s+)?(?!(?:off|up|out|down|into|over|under|through|again|more|less|about|like|as|to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
 
 /** What somebody must have is wanted too, and is no role. */
 const OF_PERSON =
@@ -54,7 +55,13 @@ export function titleOf(
   said: { labelled: string | undefined; subject: string | null },
   home: string,
 ): { text: string; guessed: boolean } {
-  const found = withKind(titleRead(lines, said, home), lines);
+  const read = withKind(titleRead(lines, said, home), lines);
+  // Where nothing is left of what was taken for one, or a town, the first role that stands in the text is better than none.
+  const isNone =
+    read.text === '' || (roleIn(read.text) === null && placeOf(read.text, home)?.city !== undefined);
+  const found = isNone
+    ? { text: firstRole(lines, (said) => withoutTown(said, home)) ?? 'Untitled role', guessed: true }
+    : read;
   if (said.labelled !== undefined) return found;
   const asked = roleWanted(lines);
   const whole = asked === null ? '' : cleanTitle(asked, home);
@@ -64,6 +71,13 @@ export function titleOf(
     !/^(?:for|in|at|with|to|on|from) /iu.test(whole.slice(found.text.length + 1))
   )
     return { text: whole, guessed: false };
+  // "Driver" in a subject, and "a coach driver" in what is asked for.
+  if (
+    whole.toLowerCase().endsWith(` ${found.text.toLowerCase()}`) &&
+    roleIn(whole)?.text === whole &&
+    !isNoTitle(whole)
+  )
+    return { text: titled(whole), guessed: false };
   // "Kelly-Ann Frost popped in": of who came and what they did nothing is the title, where a line opens with a role.
   if (found.guessed && roleIn(found.text) === null) {
     const opened = roleOpening(lines);
@@ -89,6 +103,12 @@ function roleListed(lines: readonly string[], home: string): string | null {
       if (role.start === 0 && rest < 2) return piece.slice(0, role.end);
     }
   return null;
+}
+
+/** A title as it is cleaned; nothing where it is a town. */
+function withoutTown(said: string, home: string): string {
+  const text = cleanTitle(said, home);
+  return placeOf(text, home)?.city === undefined ? text : '';
 }
 
 function titleRead(
@@ -339,7 +359,7 @@ export function cleanTitle(said: string, home: string): string {
       isEnglish(town.toLowerCase()) || placeOf(town, home)?.city === undefined ? behind : '',
     )
     .replace(
-      /(?<=\p{L}{3})\s+for\s+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u,
+      /(?<=\p{L}{3})\s+(?:for|für|pour|para|per|voor|till|til)\s+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u,
       (said: string, town: string) => (placeOf(town, home) === null ? said : ''),
     )
     .replace(/^(\d+) ?[x×]? (\p{L}[\p{L}\d /+-]*?)s?(?=\s*\(|$)/u, '$2')

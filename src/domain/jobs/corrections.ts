@@ -88,6 +88,10 @@ function changeOf(clause: string): Change | null {
   return gone === undefined ? null : (line) => withoutPiece(line, asSaid(gone));
 }
 
+/** "Loved the last one you sent us": somebody whom the recruiter found, and no ad. */
+const ONE_SENT =
+  /(?<!\p{L})(?:the )?(?:last|previous|other|first) (?:one|two|few|lads?|girls?|guys?|persons?|people|candidates?)(?: that| who)? (?:you|u|ye) (?:sent|found|placed|got|gave|put|supplied|provided|brought)(?!\p{L})/giu;
+
 /** How many lines may bring up what was before and tell what is other now. */
 const FIRST_LINES = 6;
 
@@ -96,7 +100,7 @@ const FIRST_LINES = 6;
  * that says no more than the changes is none of the ad. Other briefs stay as they are.
  */
 export function corrected(lines: readonly string[]): { lines: string[]; told: string[] } {
-  const at = lines.slice(0, FIRST_LINES).findIndex((line) => OF_BEFORE.test(line));
+  const at = lines.slice(0, FIRST_LINES).findIndex((line) => OF_BEFORE.test(line.replaceAll(ONE_SENT, '')));
   if (at < 0 || lines.length < at + 4) return { lines: [...lines], told: [] };
   const changes: Change[] = [];
   const told: string[] = [];

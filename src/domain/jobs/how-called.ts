@@ -88,7 +88,7 @@ const MOST_WORDS = 14;
 
 /** Whether a sentence says whether or how the house is to be called in the ad. */
 export function saysHowCalled(sentence: string): boolean {
-  const said = sentence.trim().slice(0, LONGEST);
+  const said = sentence.trim().slice(0, LONGEST).replaceAll(PUT_AS_TOWN, '');
   if (OF_READER.test(said) && !LEFT_OUT.slice(3, 4).some((pattern) => pattern.test(said))) return false;
   if (OF_APPLICATIONS.test(said) && !OF_HOUSE.test(said)) return false;
   return (
@@ -101,6 +101,10 @@ export function saysHowCalled(sentence: string): boolean {
     )
   );
 }
+
+/** "Covering Leeds and round it, put it as Leeds", "Ludlow area, call it Ludlow": under which town that was named the job is listed. */
+const PUT_AS_TOWN =
+  /(?<=(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}'’-]+)(?![\p{L}'’-]).*?),? (?:so |just |we |we['’]d )*(?:put|list|post|advertise|show|call|say)(?: (?:it|this|that))?(?: (?:as|in|under|for|just))* \1(?![\p{L}'’-])/gu;
 
 /** More than a sentence has. */
 const LONGEST = 600;

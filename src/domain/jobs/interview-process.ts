@@ -1,26 +1,13 @@
 import { withoutAside } from './asides.ts';
 import { ofWhoAsks } from './chat.ts';
 import { isProcessLabel } from './heading-words.ts';
-import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
-import { COUNT, minutesIn, NUMBERS, TIME } from './process-counts.ts';
+import type { ToldRound } from './interview-kinds.ts';
+import { COUNT } from './process-counts.ts';
 import { weightOfProcess } from './process-cues.ts';
-import {
-  ABOUT,
-  AND,
-  AT_HOUSE,
-  BY_WAY,
-  IN_PLACE,
-  IS_THERE,
-  inOrder,
-  NOT_HELD,
-  OF_COUNTED,
-  ONLY_ONE,
-  piecesOf,
-  placeOf,
-  THAT_IS_ALL,
-  withoutLead,
-} from './process-pieces.ts';
+import { NOT_HELD, piecesOf, withoutLead } from './process-pieces.ts';
 import { ALONE, BEGINS, CUE, DONE_AT_WORK, HEADING, NO_MORE, OTHERWISE } from './process-sentences.ts';
+import { kindIn, metIn, roundsIn } from './rounds-of-pieces.ts';
+import { type Passing, passingSteps, TALK_BEFORE } from './steps-in-passing.ts';
 import { partsOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
 
@@ -29,11 +16,14 @@ const MAX_ROUNDS = 6;
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = sentence.trim().replace(NO_MORE, '');
-  if (DONE_AT_WORK.test(said)) return false;
+  if (DONE_AT_WORK.test(said) || TALK_BEFORE.test(said)) return false;
   const isCued =
     isProcessLabel(said) ||
     ((CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) && !OTHERWISE.test(said));
-  return (isCued || weightOfProcess(said.replace(NOT_HELD, '')) >= PLAIN) && roundsIn(said).length > 0;
+  return (
+    ((isCued || weightOfProcess(said.replace(NOT_HELD, '')) >= PLAIN) && roundsIn(said).length > 0) ||
+    passingSteps(said) !== null
+  );
 }
 
 /** So many kinds of words of meeting people leave no doubt what a sentence is about; so few are worth a note. */
@@ -45,6 +35,48 @@ const LIKELY = 2;
  * sentences that count rounds and those that say what they are, the latter.
  */
 export function toldRounds(description: string | null): ToldRound[] {
+  return inPassing(description)?.rounds ?? listedRounds(description);
+}
+
+/**
+ * How people are met as the sentences that say it in passing tell it, where the words for it by themselves do not tell the whole; null where
+ * they do, or where nothing is said so.
+ */
+function inPassing(description: string | null): Passing | null {
+  const all = saidInPassing(description);
+  if (all.length === 0) return null;
+  const rounds = all.flatMap((one) => one.rounds);
+  const unread = all.find((one) => one.unread !== null)?.unread ?? null;
+  const listed = listedRounds(description);
+  // "Two interviews, the second with a panel, and a case study": what was counted was read so.
+  const isNamed = listed.some(({ kind }) => kind === 'panel' || kind === 'task');
+  const open = unsaidOf(rounds);
+  if (isNamed && (rounds.length <= listed.length || (open > 0 && open >= unsaidOf(listed)))) return null;
+  const isWhole = unreadRound(description) === null && unreadSentence(description) === null;
+  // What tells less than the words by themselves is not taken.
+  const isMore =
+    rounds.length <= MAX_ROUNDS &&
+    (rounds.length > listed.length ||
+      (unread === null &&
+        (unsaidOf(rounds) < unsaidOf(listed) || (!isWhole && rounds.length === listed.length))));
+  return isMore ? { rounds, unread } : null;
+}
+
+const unsaidOf = (rounds: readonly ToldRound[]): number =>
+  rounds.filter(({ kind }) => kind === 'interview').length;
+
+/** The first sentence that tells it so, with those that go on behind it. */
+function saidInPassing(description: string | null): Passing[] {
+  const told: Passing[] = [];
+  for (const { sentence } of linesOf(description).flatMap(partsOf)) {
+    const found = passingSteps(sentence);
+    if (found !== null) told.push(found);
+    else if (told.length > 0) break;
+  }
+  return told;
+}
+
+function listedRounds(description: string | null): ToldRound[] {
   const all = processOf(description);
   // What two sentences count in two ways is not known.
   const counts = all.flatMap((sentence) => COUNT.exec(sentence)?.[1]?.toLowerCase() ?? []);
@@ -96,6 +128,8 @@ const OF_PROCESS =
 
 /** The sentence in which a brief tells how people are interviewed, where that was not understood; null where it tells nothing or all was. */
 export function untoldProcess(description: string): string | null {
+  const passing = inPassing(description);
+  if (passing !== null) return passing.unread;
   if (toldRounds(description).length > 0) return unreadRound(description) ?? unreadSentence(description);
   const said = linesOf(description)
     .flatMap(partsOf)
@@ -115,7 +149,7 @@ export const meansUnsaid = (description: string): boolean =>
   toldRounds(description).some(({ kind }) => kind === 'interview');
 
 /** What comes after another round, in words of which nobody knows how people are met there: "then a game of chess". */
-function unreadRound(description: string): string | null {
+function unreadRound(description: string | null): string | null {
   const [told] = plainest(processOf(description));
   if (told === undefined) return null;
   const rounds: ToldRound[] = [];
@@ -132,7 +166,7 @@ function unreadRound(description: string): string | null {
 }
 
 /** "Interview by video. A visit to the clinic follows.": what goes on with it in a sentence of which no round was read. */
-function unreadSentence(description: string): string | null {
+function unreadSentence(description: string | null): string | null {
   const said = linesOf(description).flatMap(partsOf);
   const next = said.find(
     ({ sentence }, at) =>
@@ -169,231 +203,3 @@ function linesOf(description: string | null): string[] {
 const isShortRound = (line: string): boolean =>
   line.split(/\s+/).length <= MOST_OF_ROUND && wholeHead(line) === undefined && kindIn(line) !== null;
 const MOST_OF_ROUND = 9;
-
-function roundsIn(sentence: string): ToldRound[] {
-  const rounds: ToldRound[] = [];
-  let counted = 0;
-  const bare = inOrder(sentence.replace(NOT_HELD, ''));
-  // "Half day trial, that's the interview": nothing is held beside it.
-  const isAll = THAT_IS_ALL.test(bare);
-  for (const [piece, joined] of piecesOf(withoutLead(bare))) {
-    if (isAll && rounds.length > 0) break;
-    // "a three-stage process: …" counts what it then names.
-    if (joined === ':') {
-      rounds.length = 0;
-      counted = 0;
-    }
-    const found =
-      kindIn(piece) ?? bothThere(piece) ?? againIn(piece, rounds, counted) ?? metIn(piece, joined, rounds);
-    if (found === null) continue;
-    if (refined(rounds, piece, joined, found)) continue;
-    const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
-    const before = rounds.at(-1);
-    // "Come on a run day and shadow", "a panel and lab tour": one meeting.
-    if (before !== undefined && counted === 0 && AND.test(joined.trim())) {
-      if (before.kind === 'trial' && found.kind === 'trial') continue;
-      if (before.kind === 'panel' && found.kind === 'in_person') {
-        rounds[rounds.length - 1] = { ...before, kind: 'in_person' };
-        continue;
-      }
-    }
-    // "a panel, video 45 min": what follows says how the panel meets.
-    const only = rounds.at(-1);
-    if (
-      only !== undefined &&
-      rounds.length !== counted &&
-      joined === ',' &&
-      BY_WAY.test(piece) &&
-      (only.kind === 'panel' || only.kind === 'interview')
-    ) {
-      rounds[rounds.length - 1] = { ...only, kind: found.kind, minutes: only.minutes ?? found.minutes };
-      continue;
-    }
-    if (/\b(?:vorher|davor|zuvor|beforehand|before that|avant)\b/iu.test(piece)) {
-      rounds.unshift(found);
-      continue;
-    }
-    // "two rounds, both on Zoom"
-    if (
-      counted > 0 &&
-      rounds.length === counted &&
-      /^\W*(?:both|all|each|beide|alle|les deux|tous)\b/iu.test(piece)
-    ) {
-      rounds.fill(found, counted - rounds.length);
-      continue;
-    }
-    // "Come in, look round, 20 minutes on the machine": what is done where people are is the same meeting.
-    if (
-      rounds.at(-1)?.kind === 'in_person' &&
-      rounds.length > 0 &&
-      /^(?:,|and|und|et|y|e|en|\+)?$/iu.test(joined.trim()) &&
-      (found.kind === 'in_person' ||
-        (joined === ',' && (found.kind === 'trial' || found.kind === 'interview')) ||
-        // "Come in and meet us".
-        (found.kind === 'interview' && /^\W*(?:meet|see|talk|chat|sit|have)(?!\p{L})/iu.test(piece)) ||
-        // "Tour and interview".
-        (/^(?:and|und|et|y|e|en|\+)$/iu.test(joined.trim()) &&
-          /^\W*interview\W*$/iu.test(piece) &&
-          /(?:tour|visit|look|walk)/iu.test(rounds.at(-1)?.name ?? ''))) &&
-      !OF_COUNTED.test(piece) &&
-      counted === 0
-    )
-      continue;
-    // "A chat with me on Meet": what follows says by what means.
-    const last = rounds.at(-1);
-    if (
-      last?.kind === 'interview' &&
-      last.name === null &&
-      counted === 0 &&
-      /^(?:with|w\/|mit|avec|con|met|com)$/iu.test(joined.trim()) &&
-      WAYS.has(found.kind)
-    ) {
-      rounds[rounds.length - 1] = { ...found, who: last.who, minutes: last.minutes ?? found.minutes };
-      continue;
-    }
-    // "on site with a drawing exercise": what is done there is part of the same meeting.
-    if (
-      before !== undefined &&
-      WAYS.has(before.kind) &&
-      ((/^(?:with|mit|avec|con)$/iu.test(joined.trim()) &&
-        (AT_MEETING.has(found.kind) || (found.kind === before.kind && !OF_COUNTED.test(piece)))) ||
-        (/^(?:and|und|et|y|e|with|mit|,)$/iu.test(joined.trim()) && found.kind === 'panel') ||
-        // "then lunch and office tour"
-        (/^(?:and|und|et|y|e|incl\p{L}*)$/iu.test(joined.trim()) &&
-          found.kind === 'in_person' &&
-          before.kind === 'in_person'))
-    ) {
-      rounds[rounds.length - 1] = { ...before, name: before.name ?? found.name };
-      continue;
-    }
-    // "Two interviews, Teams then here": each is told in turn.
-    if (counted > 0 && rounds.length === counted && WAYS.has(found.kind) && count === 1) {
-      const next = rounds.findIndex(({ kind, name }) => kind === 'interview' && name === null);
-      if (next >= 0 && placeOf(piece, joined, counted) < 0) {
-        rounds[next] = found;
-        continue;
-      }
-    }
-    const at = counted > 0 ? placeOf(piece, joined, counted) : -1;
-    if (at >= 0 && at < rounds.length) rounds[at] = found;
-    else {
-      if (count > 1) counted = rounds.length + count;
-      rounds.push(...Array.from({ length: count }, () => found));
-    }
-  }
-  // Whom people met in person they meet so again.
-  const met = rounds.map((round, at) =>
-    round.kind === 'interview' &&
-    (rounds[at - 1]?.kind === 'task' && IS_THERE.test(rounds[at - 1]?.name ?? '')
-      ? true
-      : rounds
-          .slice(0, at)
-          .some(
-            ({ kind, name }) =>
-              kind === 'in_person' || kind === 'trial' || /^(?:working|practical|skills) /iu.test(name ?? ''),
-          ))
-      ? { ...round, kind: 'in_person' as const }
-      : round,
-  );
-  return ONLY_ONE.test(sentence) ? met.slice(0, 1) : met;
-}
-
-/** "The first at our office, the second with the foremen": a further round, met as the one before. */
-function againIn(piece: string, rounds: readonly ToldRound[], counted: number): ToldRound | null {
-  const last = rounds.at(-1);
-  const isNext =
-    counted === 0 &&
-    last !== undefined &&
-    /^\W*(?:the |de |die |la |le )?(?:second|2nd|2e|2\.|zweite\p{L}*|tweede|deuxième|segund[oa]|second[oa]|andra)(?!\p{L})/iu.test(
-      piece,
-    );
-  return isNext
-    ? { kind: WAYS.has(last.kind) ? last.kind : 'interview', name: null, who: null, minutes: null }
-    : null;
-}
-
-/** Whether a piece says no more than where or by what means those before are met: "one interview, at the bakery", "both on site". */
-function refined(rounds: ToldRound[], piece: string, joined: string, found: ToldRound): boolean {
-  const isAll = /^\W*(?:both|all|each|beide|alle|les deux|tous|ambas|entrambi|allebei)(?!\p{L})/iu.test(
-    piece,
-  );
-  const open = rounds.flatMap((round, at) => (round.kind === 'interview' ? [at] : []));
-  const isWay = isAll || (joined === ',' && /^\W*(?:at|in|on|over|by|via|here|all)(?!\p{L})/iu.test(piece));
-  const isOther =
-    /(?<!\p{L})(?:interviews?|chats?|calls?|rounds?|meetings?|trial|tests?|lesson|visit|look|day|morning|shift)(?!\p{L})/iu.test(
-      piece,
-    );
-  if (!isWay || !WAYS.has(found.kind) || isOther || open.length === 0) return false;
-  const at = isAll ? open : open.slice(-1);
-  for (const place of at) rounds[place] = { ...found, name: null, who: rounds[place]?.who ?? null };
-  return true;
-}
-
-const WHO =
-  /^\W*((?:the|our|my|both|two|three|den|dem|der|die|le|la|les)?\s*(?:[\p{L}-]+ ){0,3}?(?:founders?|owners?|partners?|directors?|managers?|ceo|cfo|coo|cto|cio|md|vps?|board|team|supervisor|lead|head(?: of [\p{L} ]+?)?|principal|matron|chef|foreman|hr|stakeholders?|crew|inhaber\w*|geschäftsführ\w+|vorstand|team|gérante?|directeur|directrice|équipe|\p{L}*leit(?:ung|er\p{L}*)))(?![\p{L}])/iu;
-
-/** Whom a piece of the process names: with whom the round before it is, or a round of their own: "then the founders". */
-function metIn(piece: string, joined: string, rounds: ToldRound[]): ToldRound | null {
-  const who = WHO.exec(piece)?.[1]?.trim();
-  const last = rounds.at(-1);
-  if (who === undefined) return null;
-  if (/^(?:and|und|et|\+|plus|y|e|en)$/iu.test(joined.trim()) && last !== undefined) {
-    rounds[rounds.length - 1] = { ...last, who: last.who ?? who };
-    return null;
-  }
-  if (!/^(?:with|w\/|mit|avec)$/iu.test(joined))
-    return last === undefined ? null : { kind: 'interview', name: null, who, minutes: minutesIn(piece) };
-  if (last !== undefined && last.who === null) rounds[rounds.length - 1] = { ...last, who };
-  return null;
-}
-
-const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;
-
-/** What is done at a meeting. */
-const AT_MEETING: ReadonlySet<Kind> = new Set(['task', 'trial', 'technical']);
-
-/** "Two meetings, both at Croydon": where people are met says how. */
-const bothThere = (piece: string): ToldRound | null =>
-  /^\W*(?:both|all|each|beide|alle|les deux|ambas|entrambi|allebei)\b/iu.test(piece) && IN_PLACE.test(piece)
-    ? { kind: 'in_person', name: null, who: null, minutes: null }
-    : null;
-
-const WAYS: ReadonlySet<Kind> = new Set(['phone', 'video', 'in_person']);
-
-function kindIn(said: string): ToldRound | null {
-  const piece = said.replace(PROCESS, '').trim();
-  for (const [kind, pattern] of KINDS) {
-    const match = pattern.exec(piece);
-    if (match === null) continue;
-    const { 0: found, index } = match;
-    const untimed = found
-      .replace(TIME, '')
-      .replace(/^\W*(?:min(?:ute)?s?|hours?|hrs?)\b/iu, '')
-      .replace(/^\W+|^(?:an?|the|one)\s+/iu, '');
-    const about =
-      kind === 'interview' || kind === 'phone'
-        ? ''
-        : (ABOUT.exec(piece.slice(index + found.length))?.[0] ?? '');
-    const isPlain =
-      kind === 'interview' ||
-      /^(?:kop )?(?:coffee|koffie)$/iu.test(untimed) ||
-      (kind === 'phone' && /^(?:.* )?calls?$/iu.test(untimed));
-    // "a panel by Teams", "the task presented in person" meet as they say.
-    const way =
-      kind === 'panel' || kind === 'task' || kind === 'interview'
-        ? KINDS.find(([other, by]) => WAYS.has(other) && by.test(piece))?.[0]
-        : undefined;
-    // "otra entrevista en Jaén": a place says that people meet there.
-    const isThere =
-      way === undefined &&
-      ((kind === 'interview' && IN_PLACE.test(piece)) ||
-        ((kind === 'interview' || kind === 'panel') && AT_HOUSE.test(piece)));
-    return {
-      kind: isThere ? 'in_person' : (way ?? kind),
-      name: isPlain ? null : `${untimed}${about}`,
-      who: null,
-      minutes: minutesIn(piece),
-    };
-  }
-  return null;
-}

@@ -35,3 +35,24 @@ export const withoutThinkingAloud = (line: string): string =>
     .replace(BETWEEN, '')
     .replace(AT_HEAD, (_said, letter: string) => letter.toUpperCase())
     .trim();
+
+/** The signs that somebody says who dictates, in four languages. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /,? (?:new (?:line|paragraph)|neue zeile|neuer absatz|à la ligne|punto y aparte)(?:,|\.)?(?: |$)/giu,
+    '\n',
+  ],
+  [/ (?:full stop|punto y seguido|punto final)(?= |$)[.,]?/giu, '.'],
+  [/ (?:semicolon|semikolon|point-virgule|punto y coma)(?= |$)/giu, ';'],
+  [/ (?:colon|doppelpunkt|deux points|dos puntos)(?= |$)/giu, ':'],
+  [/ question mark(?= |$)/giu, '?'],
+  [/ (?:comma|komma|virgule|coma)(?= |$),?/giu, ','],
+];
+const ANY_SIGN =
+  /(?<=\p{L} )(?:comma|full stop|new (?:line|paragraph)|komma|neue zeile|virgule|à la ligne|punto y (?:seguido|aparte))(?= |$|[.,])/giu;
+
+/** A text whose writer dictated "comma" and "full stop", with the signs in their place; one that names a sign once is about it. */
+export const withSpokenSigns = (text: string): string =>
+  [...text.matchAll(ANY_SIGN)].length < 2
+    ? text
+    : SIGNS.reduce((said, [spoken, sign]) => said.replace(spoken, sign), text);

@@ -1,7 +1,9 @@
+import { withSpokenSigns } from './spoken.ts';
+
 /** The visible lines of a text: without tags, hidden characters and empty lines. */
 export function textLines(text: string): string[] {
   return withoutNumbers(
-    text
+    withSpokenSigns(text)
       // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
       .replace(/<li[^<>]*>/gi, '\n- ')
       .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')

