@@ -28,7 +28,7 @@ const areLanguages = (said: string): boolean =>
 const PRAISE =
   '(?:(?:real|big|huge|great|definite|distinct|major|nice|massive|lovely|serious) )?(?:asset|plus|bonus|treat|gem|godsend|dream|advantage|help|boon|joy|gift|winner|godsend|blessing|delight|gorgeous|lovely|great|nice|handy|useful|deadly|class|grand|brilliant|fantastic|amazing|wonderful|marvellous|welcome|helpful|magic|mint|sweet|golden|superb|super|terrific|ace|smashing|a1|appreciated|beneficial|advantageous)';
 const HELPS = new RegExp(
-  `^(\\W*(?:(?:also|and|oh|plus),? )?)(?:(?:some|a bit of|a little|basic|knowing|speaking|having|any|conversational|decent) )*(\\p{L}+(?: \\p{L}+)?) (?:(?:would|will|might|could|can)(?: really| also)? (?:be|come in)|['’]d be|is|are)(?: really| very| also| always)? (?:an? )?${PRAISE}(?!\\p{L})(?! for (?:our|the|my) (?:team|lads|crew|image))[^.;]{0,40}?([.;]?)$`,
+  `^(\\W*(?:(?:also|and|oh|plus),? )?)(?:(?:some|a bit of|a little|basic|knowing|speaking|having|any|conversational|decent) )*(\\p{L}+(?:,? (?:or|and|&) (?:a bit of |some )?\\p{L}+| \\p{L}+)?) (?:(?:would|will|might|could|can)(?: really| also)? (?:be|come in)|['’]d be|is|are)(?: really| very| also| always)? (?:an? )?${PRAISE}(?!\\p{L})(?! for (?:our|the|my) (?:team|lads|crew|image))[^.;]{0,40}?([.;]?)$`,
   'iu',
 );
 

@@ -75,6 +75,7 @@ export function titleOf(
   if (
     whole.toLowerCase().endsWith(` ${found.text.toLowerCase()}`) &&
     roleIn(whole)?.text === whole &&
+    !/^(?:an?|one|two|three|four|another) /iu.test(whole) &&
     !isNoTitle(whole)
   )
     return { text: titled(whole), guessed: false };
