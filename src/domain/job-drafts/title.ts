@@ -365,7 +365,7 @@ export function cleanTitle(said: string, home: string): string {
     )
     .replace(/^(\d+) ?[x×]? (\p{L}[\p{L}\d /+-]*?)s?(?=\s*\(|$)/u, '$2')
     .replace(
-      /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|real|proper|decent|solid|actual|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
+      /^(?:(?:one|new|next|our|my|the|urgent|experienced|great|good|real|proper|decent|solid|actual|strong|talented|full[- ]time|part[- ]time|permanent|perm|temp|temporary|additional|extra|another)\s+)+(?=\p{L}{2})/iu,
       '',
     )
     .replace(CALLED_TO, '')
