@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { addMs } from '#src/lib/clock.ts';
+import { invalid } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { orNotFound } from '../record/index.ts';
@@ -47,12 +49,13 @@ export async function getActivity(ctx: Context, id: string): Promise<Activity> {
 /**
  * Adds a note or a call. Related records are linked too: an application's candidate, job and client, and the client of
  * a job or contact.
- * @throws AppError NOT_FOUND on the link whose record does not exist
+ * @throws AppError NOT_FOUND on the link whose record does not exist, VALIDATION_ERROR on a call that is yet to come
  */
 export async function createActivity(
   ctx: WriteContext,
   input: z.output<typeof CreateActivity>,
 ): Promise<Activity> {
+  refuseCallAhead(ctx, input);
   const links = await linksOf(ctx, input);
   const summary = input.summary ?? firstLine(input.body ?? '');
   const given = { ...links, summary, body: input.body ?? null, occurred_at: input.occurred_at ?? ctx.now };
@@ -70,6 +73,18 @@ export async function createActivity(
   const activity = toActivity(ctx, row);
   ctx.changed({ type: 'activity', id, before: null, after: activity, label: summary });
   return activity;
+}
+
+/** Whose clock goes ahead may record a call at once. */
+const CLOCK_AHEAD_MS = 3600_000;
+
+// A call counts as contact, which one that is yet to come never would.
+function refuseCallAhead(ctx: Context, { type, occurred_at: at }: z.output<typeof CreateActivity>): void {
+  if (type !== 'call' || at === undefined || at <= addMs(ctx.now, CLOCK_AHEAD_MS)) return;
+  throw invalid(
+    'occurred_at',
+    `A call is recorded once it took place, and ${at} is yet to come; it is ${ctx.now} now. Leave occurred_at out for a call of now, write a note about one that is planned, or put it into a calendar with create_calendar_event.`,
+  );
 }
 
 async function linksOf(ctx: Context, input: Linked): Promise<Record<Link, string | null>> {

@@ -39,6 +39,18 @@ it('writes a call with what the application belongs to, and lists it as it was a
   ]);
 });
 
+it('refuses a call that is yet to come, which would never count as contact, and takes a note about it', async () => {
+  const client = (await desk.api.post('/clients', { name: 'Ahead' })).body.data;
+  const occurred_at = new Date(Date.now() + 3 * 24 * 3600_000).toISOString();
+  const about = { summary: 'Ring on Thursday', client_id: client.id };
+  const refused = await write({ type: 'call', ...about, occurred_at });
+  expect([refused.status, refused.body.error.field]).toEqual([422, 'occurred_at']);
+  expect(refused.body.error.message).toContain('yet to come');
+  expect((await write({ type: 'note', ...about, occurred_at })).status).toBe(201);
+  const soon = new Date(Date.now() + 5 * 60_000).toISOString();
+  expect((await write({ type: 'call', ...about, occurred_at: soon })).status).toBe(201);
+});
+
 it('marks what a test key wrote', async () => {
   const client = (await desk.api.post('/clients', { name: 'Marked' })).body.data;
   const tester = desk.as(await desk.key(['activities:write'], { mode: 'test' }));

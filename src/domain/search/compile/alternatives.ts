@@ -241,6 +241,15 @@ const isWork = ({ facet: { kind } }: Read): boolean => kind === 'skill' || kind 
 /** "8+ years or MRICS and 5 years": a second figure of the kind that the other alternative is goes with what it stands beside. */
 function boundTo(draft: Draft, one: Read, other: Read, read: readonly Read[]): Read[] {
   const at = read.indexOf(one);
+  // "A law degree": two conditions of the same words.
+  const same = read.find(
+    (each) => each !== one && each.facet.kind === one.facet.kind && isOneSaying(draft, one, each),
+  );
+  if (same !== undefined && same.facet.either === null && one.facet.together === null) {
+    const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+    for (const { facet } of [one, same]) Object.assign(facet, { together });
+    return [one, same];
+  }
   const beside = other.at > one.at ? read[at - 1] : read[at + 1];
   if (beside === undefined || beside.facet.either !== null) return [one];
   const [first, second] = beside.at < one.at ? [beside, one] : [one, beside];
@@ -251,13 +260,24 @@ function boundTo(draft: Draft, one: Read, other: Read, read: readonly Read[]): R
     first === one &&
     one.facet.kind === 'years_experience' &&
     isWork(second) &&
-    /^\s*(?:of|in)\s*$/i.test(said);
-  if (!isOf && !(isFigure && WITH.test(said))) return [one];
+    /^\s*(?:(?:of|in|at|with)\s+)?(?:an?\s+|the\s+)?$/i.test(said);
+  // "5 years' audit or ACA".
+  const isOfYears =
+    second === one &&
+    isWork(one) &&
+    first.facet.kind === 'years_experience' &&
+    (other.facet.kind === 'certification' || other.facet.kind === 'education') &&
+    /^\s*(?:(?:of|in)\s+)?(?:an?\s+|the\s+)?$/i.test(said);
+  if (!isOf && !isOfYears && !(isFigure && WITH.test(said))) return [one];
   const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   Object.assign(one.facet, { together });
   Object.assign(beside.facet, { together });
   return [one, beside];
 }
+
+const isOneSaying = (draft: Draft, one: Read, other: Read): boolean =>
+  one.facet.kind === 'education' &&
+  /^\s*$/.test(draft.text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at)));
 
 const isHead = ({ facet }: Read): boolean =>
   facet.kind === 'role' &&

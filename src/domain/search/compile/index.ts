@@ -87,6 +87,7 @@ import {
   consultantsOfFirms,
   engineersOfSoftware,
 } from './trades/titles-by-employer.ts';
+import { withTitlesOfTools } from './trades/titles-of-tools.ts';
 import { readTitlesWithFigures } from './trades/titles-with-figures.ts';
 import { readTradesInFields } from './trades/trades-in-fields.ts';
 import { tellVersions } from './trades/versions.ts';
@@ -165,7 +166,9 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   tellUnusedOrs(draft, joined);
   const facets = associatesOfLawFirms(
     draft.text,
-    consultantsOfFirms(engineersOfSoftware(onlyRanking(knownRights(joined.map(({ facet }) => facet))))),
+    consultantsOfFirms(
+      engineersOfSoftware(onlyRanking(withTitlesOfTools(knownRights(joined.map(({ facet }) => facet))))),
+    ),
   );
   if (facets.length > MAX_FACETS)
     draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);

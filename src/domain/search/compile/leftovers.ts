@@ -1,5 +1,6 @@
 import { readCount } from '../../candidates/index.ts';
 import { roles } from '../../lexicon/terms.ts';
+import type { Facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { isName } from './listed-names.ts';
 import { isSmall } from './small-words.ts';
@@ -8,7 +9,7 @@ import { REFUSED_BEHIND } from './strengths.ts';
 const ROLE_END =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|operator|coordinator|specialist|manager|director|monger|groomer|nanny|host|hostess|pilot|crew)$/;
 const NO_ROLE = new Set(
-  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester tanker timber container trailer freezer filter boiler laser timer flyer folder poster boarder border sober dinner breaker further former farther rather neither either deliver register recover transfer discover prefer refer shift night day weekend hour week rate ticket system tool ledger site home school hospital streetwork groundwork roadwork gang dispute'.split(
+  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester tanker timber container trailer freezer filter boiler laser timer flyer folder poster boarder border sober dinner breaker further former farther rather neither either deliver register recover transfer discover prefer refer shift night day weekend hour week rate ticket system tool ledger site home school hospital streetwork groundwork roadwork gang dispute implant sealant coolant pollutant veneer filler server chiller transformer inverter router printer scanner elevator escalator generator actuator compressor reactor tractor excavator conveyor sensor tender charger burner cylinder radiator incinerator cooker cooler heater meter voucher newsletter banner wafer polymer layer rotor stator propeller thriller chapter newspaper sweater trouser sneaker burger cancer ulcer disorder bladder tumor tumour donor'.split(
     ' ',
   ),
 );
@@ -199,6 +200,13 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     draft.blot(first.start, last.end);
     return;
   }
+  // "The A320 or the 737": the name of a thing beside another such name.
+  const named = /^\d{3}$/.test(matched) ? namedBeside(draft, first.start) : undefined;
+  if (named !== undefined) {
+    const { demanded } = named;
+    draft.take(first.start, last.end, { kind: 'keyword', label: matched, values: [matched], demanded });
+    return;
+  }
   if (/^\d+$/.test(matched)) {
     const reason = `"${matched}" was not understood and was left out.`;
     draft.note('not_understood', reason);
@@ -217,3 +225,13 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
         (APART_BEFORE.test(before) && APART_BEHIND.test(behind))),
   });
 }
+
+/** The word with letters and figures that a figure stands beside in a list. */
+const namedBeside = (draft: Draft, at: number): Facet | undefined =>
+  draft.read.find(
+    ({ end, facet: { kind, values } }) =>
+      (kind === 'keyword' || kind === 'skill') &&
+      end <= at &&
+      /^\p{L}{1,2}-?\d{2,4}$|^\d{3}$/u.test(values[0] ?? '') &&
+      /^\s*(?:or|\/|,|and)\s*(?:the\s+)?$/i.test(draft.text.slice(end, at)),
+  )?.facet;

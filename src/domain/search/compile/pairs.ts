@@ -57,6 +57,7 @@ export function pairDescriptions(draft: Draft): void {
     alternative(draft, read) ??
     otherOnes(draft, read);
   if (runs === null) return;
+  takeLevel(draft, runs);
   const either = draft.freeNumber();
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   for (const run of runs) {
@@ -68,6 +69,19 @@ export function pairDescriptions(draft: Draft): void {
   }
   const said = runs.map((run) => `"${labelOf(draft, run)}"`);
   draft.note('alternatives', `${said.join(' or ')}: who meets all of one of them is found.`.slice(0, 400));
+}
+
+/** "Senior PMs in Leeds, or any PM in York": the level is of the first alone. */
+function takeLevel(draft: Draft, runs: Run[]): void {
+  const [first, second] = runs;
+  if (first?.[0] === undefined || second?.[0] === undefined) return;
+  if (!/\b(?:any|an?\s+ordinary)\s+$/i.test(draft.text.slice(0, second[0].at))) return;
+  const { at } = first[0];
+  const level = draft.read.find(
+    ({ end, facet: { kind, strength } }) =>
+      kind === 'seniority' && strength === 'must' && end <= at && /^\s*$/.test(draft.text.slice(end, at)),
+  );
+  if (level !== undefined) runs[0] = [level, ...first];
 }
 
 const PART = String.raw`(?:\([^()]{3,200}\)|[^(),;]{3,60}?)`;
@@ -259,7 +273,7 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   if (next.length !== kinds.length || new Set(kinds).size < kinds.length) return false;
   const isPaid = isPaidThere(kinds);
   if (!isPaid && !kinds.some((kind) => CALLED.has(kind))) return false;
-  if (!next.every((each, at) => sortOf(each) === kinds[at])) return false;
+  if (!next.every((each, at) => isAlike(each, first[at]))) return false;
   // "5 years of Java and 3 of Python" is one person.
   if (!isPaid && kinds.some((kind) => !WORDED_KINDS.has(kind)) && !kinds.includes('role')) return false;
   if (![last, next].every((run) => isOneDescription(draft, run))) return false;
@@ -278,6 +292,18 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   // "Auditor at KPMG, formerly analyst at EY" is one career, "Java, CPA, SQL, CA" one list.
   return !isList && ![...last, ...next].some(({ facet: { when } }) => when === 'past');
 }
+
+/** A paper that only the records know stands beside one that everybody does: "with ACII, loss adjusters with ACILA". */
+const isAlike = (one: Read, other: Read | undefined): boolean => {
+  if (other === undefined) return false;
+  const sorts = [sortOf(one), sortOf(other)];
+  return (
+    sorts[0] === sorts[1] ||
+    ([one, other].some(({ facet: { kind } }) => kind === 'keyword') &&
+      sorts.includes('certification') &&
+      sorts.includes('skill'))
+  );
+};
 
 /** "CHF 120k in Zurich or EUR 85k in Munich", "contract at £450 a day or permanent at £80k": what is paid where, or for which work. */
 const isPaidThere = (kinds: readonly FacetKind[]): boolean =>

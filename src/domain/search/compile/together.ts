@@ -38,6 +38,11 @@ export function excludeTogether(draft: Draft): void {
       // A word that is a skill and a field of work is one part.
       const first = run.filter(({ at }, index) => run.findIndex((other) => other.at === at) === index);
       if (new Set(first.map(({ facet: { kind } }) => kind)).size < 2) continue;
+      // "Retail or FMCG": two fields of work, of which one is a skill as well.
+      const kindsAt = first.map(({ at }) =>
+        run.filter((read) => read.at === at).map(({ facet: { kind } }) => kind),
+      );
+      if (kindsAt[0]?.some((kind) => kindsAt.every((kinds) => kinds.includes(kind)))) continue;
       if (run.some(({ facet: { kind } }) => !DESCRIBING.has(kind) || !WORDED_KINDS.has(kind))) continue;
       number += 1;
       join(run, number);

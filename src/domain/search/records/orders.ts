@@ -60,6 +60,8 @@ export function orderIn(said: Said): Order | null {
     }
   for (const one of OTHER)
     for (const match of said.each(one)) {
+      // "Arranged by Gemma Stott": whose they are, and no order.
+      if (/^arranged? (?:by|from) \p{Lu}/u.test(match[0].trim())) continue;
       const stretch = take(match);
       told.push({ ...stretch, why: `${match[0].trim()} (the newest are shown first)` });
       direction ??= 'newest';

@@ -104,6 +104,35 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'on',
   ],
   [/\b(?:be (?:it|they)|whether) (?=(?:rejected|withdr|pulled|turned down))/gi, ''],
+  // "Sourced by referral" is of that source alone.
+  [
+    /\b(?:(?:that |who |whom )?(?:we|i) )?sourced (?:by|from|via|through|off) (?=(?:(?:an?|the|our) )?(?:referrals?|recommendations?|word of mouth|market ?place|(?:talent )?pools?|job ?boards?|ads?|adverts?|website|imports?|spec(?:s|ulative)?)(?![\p{L}]))/giu,
+    'from ',
+  ],
+  // "This coming week".
+  [
+    /\b(?:(?:in|over|during|for|within) )?this coming (week|fortnight|month|quarter)(?![\p{L}])/giu,
+    'in the coming $1',
+  ],
+  // "Is she in for anything at the moment": in the running somewhere.
+  [
+    /(?<=\b(?:is|are|was) [^,;.?]{2,40} )(?:in|up|going|running) for (?:anything|something|any (?:jobs?|roles?))(?: (?:else|with us))?(?: (?:at the moment|at present|right now|now|currently|these days))?(?![\p{L}])/giu,
+    'live',
+  ],
+  // "Who applied themselves in November": by whom, and when.
+  [
+    /\bapplied (?:(?:by )?themselves|off their own bat|on their own(?: initiative)?|of their own accord)(?= (?:in|on|since|last|this|during|between|before|after|yesterday|today)\b)/gi,
+    'inbound, applied',
+  ],
+  // "Submitted to a client, whatever became of them": put to the client at any time.
+  [
+    /(?:\bwhose (?:details|cvs?|profiles?|names?) )?(?:\b(?:has|have|had|were|was)(?: (?:been|ever))* )?\b(?:submitted|sent|put forward|presented|forwarded)(?: (?:over|across|out|on))?(?: to (?:an?|the|their|our|any) clients?)?,? (?:whatever|no matter what|regardless of what|irrespective of what) (?:(?:has|have|had) )?(?:became|become|happened|came|followed)(?: (?:of|to) (?:them|it|him|her|those))?(?: (?:since|then|next|later|afterwards|after that))?(?![\p{L}])/giu,
+    'the client has got their cv',
+  ],
+  [
+    /\bafter (?:we|i|you)(?:['’]d| had| have|['’]ve)?(?: already| just)? (?:put|sent|submitted|presented|shown)(?: (?:them|him|her|(?:their|the|his|her) (?:cvs?|details|profiles?)))?(?: (?:over|across|forward))? (?:in front of|to) (?:the |their |an? )?clients?(?![\p{L}])/giu,
+    'and the client has got their cv',
+  ],
 ];
 
 /** The words of a search with each such way put plainly. */

@@ -116,6 +116,36 @@ describe('two lots of one trade, each with a place of its own', () => {
   });
 });
 
+describe('trades side by side', () => {
+  it.each([
+    'electricians / diesel fitters who left Rio Tinto in 2022 or after',
+    'electricians; diesel fitters who left Rio Tinto in 2022 or after',
+  ])('are either, and what follows is asked of both: %s', (query) => {
+    expect(read(query)).toEqual(['Electrician or Diesel Mechanic', 'left Rio Tinto in 2022 or later']);
+  });
+
+  it('each have their paper, whether it is known to everybody or to the records alone', () => {
+    expect(read('marine underwriters with ACII, loss adjusters with ACILA')).toEqual([
+      'lot 1 ACII',
+      'lot 1 Marine Underwriter',
+      'lot 2 ACILA',
+      'lot 2 Loss Adjuster',
+    ]);
+  });
+
+  it('are none where the second is a thing', () => {
+    expect(read('dentists, implants or Invisalign, Leeds')).toEqual(['Dentist', 'Leeds, GB']);
+  });
+
+  it('of a tool have its title', () => {
+    expect(read('salesforce AND apex AND (admin OR developer)')).toEqual([
+      'Administrator or Software Engineer or Salesforce Administrator',
+      'Apex',
+      'Salesforce',
+    ]);
+  });
+});
+
 describe('a list that is no list', () => {
   it('has what stands in brackets with the one before them', () => {
     expect(read('data scientists with Python (pandas) or R')).toEqual([
@@ -169,6 +199,30 @@ it('an "or" behind the word for experience is one', () => {
     'or ICU',
     'or Leeds, GB',
   ]);
+});
+
+describe('what goes with one side of an "or"', () => {
+  it.each([
+    [
+      'paralegals with a law degree or 2 years in a law firm',
+      'studied law',
+      'degree',
+      '2+ years of experience',
+      'Legal Industry',
+    ],
+    ['paralegals, either CIPS or 5 yrs FMCG', 'CIPS', null, '5+ years of experience', 'FMCG'],
+  ])('stays with it: %s', (query, a, b, c, d) => {
+    const lots = read(query).filter((one) => one !== 'Paralegal');
+    expect(lots.map((one) => one.replace(/^(?:or|lot \d) /, '')).toSorted()).toEqual(
+      [a, b, c, d].filter((one) => one !== null).toSorted(),
+    );
+    expect(lots.every((one) => /^(?:or|lot) /.test(one))).toBe(true);
+  });
+
+  it('is a level that the other has not', () => {
+    expect(read('senior PMs in Leeds, or any PM in York')).toContain('lot 1 senior');
+    expect(read("PMs in Leeds, or York provided they're senior")).toContain('lot 2 senior');
+  });
 });
 
 describe('an "or" beside an "and" without a comma', () => {

@@ -48,6 +48,32 @@ it.each<[RecordType, string, string]>([
   expect(read(type, query)).toEqual([words, []]);
 });
 
+it.each<[RecordType, string, string]>([
+  [
+    'applications',
+    'who applied themselves in November',
+    'of source applied, made from 2026-11-01 to 2026-11-30',
+  ],
+  [
+    'applications',
+    'sourced by referral whose details have been submitted to a client, whatever became of them',
+    'of source referral, sent to the client',
+  ],
+  [
+    'applications',
+    'rejected before their CV ever went to the client',
+    'at stage rejected, never sent to the client',
+  ],
+  ['jobs', 'part-time vacancies for which we are currently recruiting', 'for part time, with status active'],
+  ['interviews', 'interviews this coming week', 'beginning from 2026-11-12 to 2026-11-19'],
+])('of %s, is read as it is meant: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('takes who arranged something for no order', () => {
+  expect(read('interviews', 'interviews arranged by Gemma Stott')[0]).toContain('gemma stott');
+});
+
 it.each([
   ["how did Monday's interviews go", 'from 2026-11-09 to 2026-11-09'],
   ['no-shows on Monday', 'from 2026-11-09 to 2026-11-09'],

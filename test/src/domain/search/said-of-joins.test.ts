@@ -82,3 +82,30 @@ describe('what is left out', () => {
     });
   });
 });
+
+describe('a list of what is left out', () => {
+  it.each([
+    ['nurses not from hospitals or agencies', 'Hospitals or Agency'],
+    ['nurses who have never worked in hospitals or agencies', 'Hospitals or Agency'],
+    ['nurses not from agencies or care homes', 'Agency or Aged Care Sector'],
+  ])('leaves out each of it: %s', (query, left) => {
+    expect(read(query)).toEqual({ asked: ['Nurse'], left: [left] });
+  });
+
+  it('holds no two that only count together where one of them has two names', () => {
+    expect(read('buyers not from retail or FMCG').left.join()).not.toContain('together');
+  });
+});
+
+describe('what stands for everybody', () => {
+  it.each([
+    ['all project managers but those in Leeds', ['Project Manager'], ['Leeds, GB']],
+    ['everyone with SAP but consultants', ['SAP'], ['Consulting']],
+  ])('has its exceptions behind a "but": %s', (query, asked, left) => {
+    expect(read(query)).toEqual({ asked, left });
+  });
+
+  it('has another paper behind "otherwise"', () => {
+    expect(compileQuery('drivers with ADR, otherwise with HIAB', READER).facets[1]?.either).toBe(1);
+  });
+});

@@ -47,7 +47,7 @@ export const SAID_FOR_CLIENTS: Ways = [
   [/\b(?:is\s+)?already\s*(?=$|[,;.]|\bor\b)/gi, ''],
   // Glue between what is unwanted and what is wanted.
   [
-    /(?<=[,;.]\s*)(?:otherwise|other than that|apart from that|beyond that|aside from that)(?!\s*,?\s*(?:open|willing|happy|prepared|ready|up|able|keen|would|relocat|mov|remote|fully remote))\s*,?\s*/gi,
+    /(?<=[,;.]\s*)(?:otherwise|other than that|apart from that|beyond that|aside from that)(?!\s*,?\s*(?:(?:with|in|from|at|on)\s|open|willing|happy|prepared|ready|up|able|keen|would|relocat|mov|remote|fully remote))\s*,?\s*/gi,
     '',
   ],
   // Whom the job is for: "first finance hire for a start-up: an accountant".

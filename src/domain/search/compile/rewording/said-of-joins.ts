@@ -45,6 +45,11 @@ export const SAID_OF_JOINS: Ways = [
     ),
     ' or ',
   ],
+  // "Or York provided they're senior": of the second alone.
+  [
+    new RegExp(String.raw`(?<=\bor\s+[^,;.()]{1,40}?)\s*,?\s+${PROVIDED}\s+(?=(?:they|he|she)\b)`, 'giu'),
+    ' if ',
+  ],
   // "Provided they speak German", "given they're in Leeds".
   [
     new RegExp(
@@ -130,5 +135,33 @@ export const SAID_OF_JOINS: Ways = [
   [
     /(?<=[;.\n(]\s*|,\s*)nice\s*:?\s+(?=(?:\p{Lu}|[\p{L}+#]+\s*(?:$|[,;.)])))(?!to\b|one\b|people\b|folks?\b)/gu,
     'nice to have ',
+  ],
+  // "Admin or developer", "developers / admins": a trade beside a trade.
+  [
+    /(?<!\p{L})admins?(?=\s*(?:or|\/|,)\s*(?:dev|developers?|engineers?|consultants?|analysts?|architects?)(?!\p{L}))/giu,
+    'administrator',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:devs?|developers?|engineers?|consultants?|analysts?|architects?)\s*(?:or|\/|,)\s*)admins?(?=\s*(?:$|[,;.)]|\b(?:with|in|who)\b))/giu,
+    'administrator',
+  ],
+  // "ADR, otherwise with HIAB".
+  [
+    /\s*[,;–—-]\s*(?:otherwise|failing\s+(?:that|which)|or\s+else|else)\s*,?\s+(?:then\s+)?(?=(?:with|in|from|at|on)\s)/giu,
+    ' or ',
+  ],
+  // "All PMs but those in Leeds", "everyone with SAP but consultants".
+  [
+    /(?<=(?<!\p{L})(?:all|every|everyone|everybody|any|anyone|anybody)\s+[^,;.()]{2,50}?)\s+but\s+(?=(?:those|them|the\s+ones|people|anyone|anybody|whoever)\s+(?:who|in|at|from|with|on)\b)/giu,
+    ' except ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:everyone|everybody|anyone|anybody)\s+[^,;.()]{2,40}?)\s+but\s+(?=\p{Ll}{4,}s\s*(?:$|[,;.)]))/gu,
+    ' except ',
+  ],
+  // "IT support, drivers only": who drives.
+  [
+    /(?<=\p{L}[^;.]{3,80},\s*)(?:car\s+)?drivers?\s+(?:only|essential|required|needed)(?=\s*(?:$|[,;.)]))/giu,
+    'with a driving licence',
   ],
 ];

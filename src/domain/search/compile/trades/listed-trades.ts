@@ -9,6 +9,7 @@ const IN_LIST = /^\s*(?:,|\/|&|,?\s*\b(?:or|and|and\/or)\b)\s*$/i;
  * will do, and that is told.
  */
 export function joinListedTrades(draft: Draft): void {
+  joinSideBySide(draft);
   for (const list of listsOf(draft)) {
     const [first, ...others] = list.filter(({ facet: { kind } }) => kind === 'role');
     const [last] = others.toReversed();
@@ -25,6 +26,22 @@ export function joinListedTrades(draft: Draft): void {
     }
     draft.note('alternatives', `${labels}: all else is asked of both.`.slice(0, 400));
   }
+}
+
+/** "Electricians / diesel fitters who left Rio": two trades with nothing said of the first are either, and what follows is asked of both. */
+function joinSideBySide(draft: Draft): void {
+  const read = draft.read
+    .filter(({ facet: { kind } }) => kind !== 'unsupported')
+    .toSorted((a, b) => a.at - b.at);
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last === undefined || ![last, next].every((one) => isOne(one) && one.facet.kind === 'role')) return;
+    if (!/^\s*;\s*$/.test(draft.text.slice(last.end, next.at))) return;
+    next.facet.values = [...new Set([...last.facet.values, ...next.facet.values])].slice(0, MAX_VALUES);
+    next.facet.label = `${last.facet.label} or ${next.facet.label}`.slice(0, 200);
+    next.at = last.at;
+    draft.read.splice(draft.read.indexOf(last), 1);
+  });
 }
 
 /** Trades, skills and certificates that stand side by side. */

@@ -110,6 +110,10 @@ function labelOf({ kind, found }: Meaning, when: string | null, said: string): s
   return kind === 'role' ? titleAsked(said, found.value.name) : found.value.name;
 }
 
+const LIST_BEFORE = /\p{L}\s*(?:\bn?or\b|\/)\s*$/iu;
+const LIST_BEHIND =
+  /^\s*(?:\bn?or\b|\/|,\s*(?!(?:in|at|near|around|with|who|but|and|only|ideally|on|from)\b)\p{Ll}{4,}s\s*(?:$|[,;.]|\bn?or\b))/iu;
+
 /** A field of work with what the words around it say of somebody's time there. @returns whether they say something */
 function takeField(draft: Draft, name: string, start: number, end: number): boolean {
   const said = standingOf(draft, start, end);
@@ -118,6 +122,12 @@ function takeField(draft: Draft, name: string, start: number, end: number): bool
     said !== null && /\b(?:only|exclusively|solely)\b/i.test(draft.text.slice(said.from - 6, start));
   if (said === null || isOnly || said.isGone || said.ended !== null || !isSettled(draft, said)) return false;
   const { from, to, when, isDenied } = said;
+  // "Not from hospitals or agencies": each of a list is left out.
+  if (
+    isDenied &&
+    (LIST_BEHIND.test(draft.text.slice(end)) || LIST_BEFORE.test(draft.text.slice(from, start)))
+  )
+    return false;
   const label = when === 'past' ? `formerly in ${name}` : name;
   const taken = draft.take(from, to, { kind: 'industry', label, values: [name], when }, isDenied);
   if (isDenied) taken.strength = 'exclude';

@@ -8,7 +8,7 @@ const STATUS_WORDS = {
   closed:
     'closed (?:unfilled|without (?:being filled|filling(?: it| them)?|an? (?:hire|placement)|anyone))|closed|cancelled|canceled|lost|dead|shut|pulled',
   active:
-    'active|live|open|current|vacant|unfilled|ongoing|(?:(?:we|i|they|you) (?:are |am )?)?still (?:working(?: on)?|being worked(?: on)?|filling)|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go',
+    'active|live|open|current|vacant|unfilled|ongoing|(?:(?:we|i|they|you) (?:are |am )?)?still (?:working(?: on)?|being worked(?: on)?|filling)|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go|(?:for which )?(?:we|you) (?:are )?(?:(?:currently|actively|presently|still|now|busy) )*(?:recruiting|hiring)(?: for)?|(?:currently|actively|presently) (?:recruiting|hiring)(?: for)?',
 } as const;
 
 /** What a job is, whether it is asked for itself or by what belongs to it. */
