@@ -14,6 +14,14 @@ const PAY = /[$£€]|\b(?:paid|pay|wages?|rates?|eur|gbp|usd|aud)\b/u;
 /** Ages as a range, by what is still to come, and by the year of a school's papers. */
 export const AGED_RULES: readonly Rule[] = [
   {
+    // "Any age up to 40": a greatest age, said as if there were none.
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\b(?:any|all|every|whatever|ideal|right) ages?,? (?:up to|under|below|to|till|until|as long as (?:it['’]s|they['’]re) under|but (?:not|no[- ]?one|nobody) (?:over|past|above)) (?:[2-7]\d|twenty|thirty|forty|fifty|sixty)\b/giu,
+    unless: new RegExp(CLIENTELE.source, 'iu'),
+  },
+  {
     about: 'age',
     subject: 'role',
     pattern: new RegExp(

@@ -98,6 +98,8 @@ export function propertyOf(phrase: string, isTrade: (word: string) => boolean): 
   let at = 0;
   while (at < words.length) {
     const word = words[at] ?? '';
+    // "A young people's worker": whom the work is for.
+    if (at > 0 && /['’]s$/u.test(words[at - 1] ?? '')) return undefined;
     const known = termAt(words, at);
     const beside = besideAt(words, at);
     const best = beside !== undefined && beside.length >= (known?.length ?? 0) ? beside : known;

@@ -19,7 +19,7 @@ const WANTED = [
   "(?:would|will|does|might|may|can|['’]d)? ?(?:really |always |only |certainly )?(?:helps?|counts?(?: for a lot)?|matters?|suits?(?: (?:us|me|him|her|them|the \\p{L}+))?|works? best|goes? a long way|goes? down well|wins?)\\b",
   "(?:would|will|does|might|can)(?: not|n['’]t) (?:hurt|harm|go amiss|do any harm)",
 ].join('|');
-const UNWANTED = `${BE}${VERY} (?:an? |the )?(?:(?:big|real|huge|bit of an?|instant|hard|flat|definite) )?(?:problem|issue|no(?=\\W*$|[,.;])|no-no|no good|no use|deal-?breaker|drawback|disadvantage|barrier|worry|risk|concern|minus|red flag|against (?:you|him|her|them)|too much|non-?starter|turn-?off|headache|liability)\\b`;
+const UNWANTED = `${BE}${VERY} (?:an? |the )?(?:(?:big|real|huge|bit of an?|instant|hard|flat|definite) )?(?:problem|issue|no(?=\\W*$|[,.;])|no-no|no good|no use|deal-?breaker|drawback|disadvantage|barrier|worry|risk|concern|minus|red flag|against (?:you|him|her|them)|too much|non-?starter|turn-?off|headache|liability)|(?:puts?|scares?|turns?|frightens?) (?:the |our |my |his )?\\p{L}+ (?:off|away)|(?:is|are) (?:out|a no(?: from me| for us)?)(?=\\W*$)\\b`;
 const START =
   '(?:^\\W*|[.;:,–] ?|\\b(?:and|but|as|so|because|since|that|think|says|said|reckons?|honest|honestly|sorry),? )';
 const WHO = '(?:someone|somebody|anyone|anybody|a person|a candidate|an applicant)';
@@ -31,8 +31,10 @@ interface Frame {
   sure?: true;
   /** Whether words that are loose mean the work as often here. */
   strict?: true;
-  /** Whether something that somebody has stands there as well. */
+  /** Whether something that somebody has stands there, and not what they are. */
   states?: true;
+  /** Whether what is made in a people's tradition stands there as well: an Indian chef. */
+  trade?: true;
 }
 
 const frame = (sources: readonly string[], more: Omit<Frame, 'pattern'> = {}): Frame[] =>
@@ -61,7 +63,7 @@ const FRAMES: readonly Frame[] = [
   // "Make it a woman", "the owner pictures a Pole".
   ...frame([
     `\\bmake (?:it|that|sure it['’]s|sure (?:they|he|she)(?:['’]re|['’]s| are| is)|him|her) ${SLOT}(?=\\W*$|[,.;!]| (?:please|again|this time|if you can|will you|would you|though|thanks|mate)\\b)`,
-    `\\b(?:i|we|he|she|they|client|owner|boss|manager|customers?|guests?|regulars|partners|board|clients|director|chef|foreman)(?: (?:really|always|all|only|just|still|has|have|had|are|is))*(?:['’](?:ve|s|d|re))? (?:pictur\\p{L}*|see(?=s? an?)|imagin\\p{L}*|envisag\\p{L}*|ha(?:s|ve|d) in mind|thinking of|think of|after|expects?|fanc(?:y|ies)|is set on|are set on|was hoping for|were hoping for|hoping for|would rather have|['’]d rather have|would sooner have|['’]d sooner have|(?:would|['’]d) (?:rather|sooner)(?= an? )|rather have|wouldn['’]t (?:mind|say no to)) ${SLOT}${END}`,
+    `\\b(?:i|we|he|she|they|client|owner|boss|manager|customers?|guests?|regulars|partners|board|clients|director|chef|foreman)(?: (?:really|always|all|only|just|still|has|have|had|are|is))*(?:['’](?:ve|s|d|re))? (?:pictur\\p{L}*|see(?=s? an?)|imagin\\p{L}*|envisag\\p{L}*|ha(?:s|ve|d) in mind|thinking of|think of|after|expects?|fanc(?:y|ies)|is set on|are set on|was hoping for|were hoping for|hoping for|would rather have|['’]d rather have|would sooner have|['’]d sooner have|(?:would |['’]d )?(?:rather|sooner)(?= an? )|rather have|wouldn['’]t (?:mind|say no to)) ${SLOT}${END}`,
     `\\b(?:job|role|post|gig|place|place really|work)(?: really)? (?:for|that suits|that needs) (?=an? )${SLOT}${END}`,
   ]),
   // "He draws the line at Indians", "fine with most but not Poles".
@@ -95,6 +97,34 @@ const FRAMES: readonly Frame[] = [
   ...frame(
     [`^\\W*(?:send|find|get|bring) (?:me|us) (?:an? |some |the |only |more |two |three )*${SLOT}\\W*$`],
     { strict: true },
+  ),
+  // "Give me a Pole any day", "we are full up on pensioners", "would rather single".
+  ...frame([
+    `\\bgive (?:me|us|him|her|them) ${SLOT} (?:any day|every time|any time|over)\\b`,
+    `\\b(?:full up (?:on|with)|had (?:it|enough|my fill) (?:with|of)|fed up (?:with|of)|sick of|tired of|enough|no more) ${SLOT}(?: already| here| for now| this year)?\\W*$`,
+    `\\b(?:trust(?:s|ed)?|rates?|values?|believes?) ${SLOT} (?:more|better|over|above)\\b`,
+    `\\b(?:best|better|more|really|ideally|well) suited to ${SLOT}${END}`,
+    `\\b(?:can|could|would|will|can['’]t) you (?:please )?(?:find|send|get|bring|source) (?:me |us )?${SLOT}(?: for (?:me|us|this))?\\W*$`,
+    `\\b(?:can['’]t|cannot|you won['’]t|can not) (?:beat|go wrong with|do better than) ${SLOT}${END}`,
+    `\\b(?:always|only ever|usually) (?:gone to|been|went to|goes to) (?=an? )${SLOT}\\W*$`,
+    `(?:^\\W*|[,;] ?)(?:hopefully|whoever (?:it is|you send),? (?:just )?not|just not|not) (?=an? )${SLOT}\\W*$`,
+    `\\b(?:would|['’]d) (?:rather|sooner|prefer)(?: have)? ${SLOT}\\W*$`,
+    `\\b(?:needs?|has|have|must|should|ought)(?: to)? (?:look|sound|seem|appear|come across as) ${SLOT}\\W*$`,
+    `\\b(?:serves?|have|cook for|sell to|deal with|cater (?:to|for)|like) ${SLOT},? but (?:we |i |they |he |she )?(?:do not|don['’]t|won['’]t|wouldn['’]t|will not|never|can['’]t|cannot) (?:hire|employ|take|want|have|use|need|place) (?:them|any|one)\\b`,
+  ]),
+  // "A white cleaner, please", "Australian driver needed".
+  ...frame(
+    [
+      `^\\W*(?:an? |one |two |some )?(?=\\p{L}+ \\p{L})${SLOT}(?:,? (?:please|needed|wanted|required|preferred|sought|ideally))\\W*$`,
+    ],
+    { strict: true, trade: true },
+  ),
+  // "The club needs a Samoan cleaner": a trade that is done in no tradition.
+  ...frame(
+    [
+      `\\b(?:needs?|wants?|seeks?|seeking|requires?|looking for|after|hires?|hiring|recruiting|prefers?|find (?:me|us)|send (?:me|us)|get (?:me|us)) (?:an? |another |two |three |some |only )(?=\\p{L}+ \\p{L})${SLOT}${END}`,
+    ],
+    { strict: true, trade: true },
   ),
   // "Old people work harder", "those with a disability cost us".
   ...frame([
@@ -147,19 +177,31 @@ const isTrade = (word: string): boolean =>
     word,
   );
 
+// "White driver": of whoever does the work, which "single" and "straight" need not be.
+const OF_WORKER =
+  /^(?:an? |one |two |some )?(?:white|black|brown|young|healthy|deaf|tall|british|english|australian|american|european) (?:\p{L}+ )?\p{L}+(?:er|or|ist|ant|ian|eer|nurse|staff|crew|guard|maid|nanny|clerk|hand)s?$/u;
+const CRAFT =
+  /\b(?:chefs?|cooks?|bakers?|butchers?|teachers?|tutors?|trainers?|translators?|interpreters?|linguists?|dancers?|singers?|musicians?|barbers?|stylists?|hairdressers?|writers?|editors?|copywriters?|journalists?|speakers?|therapists?|masseurs?|restaurants?|importers?|suppliers?|retailers?|polishers?|painters?|plasterers?|lawyers?|solicitors?|ministers?|chaplains?|farmers?|grocers?)$/u;
+
 /** What a sentence says that somebody has to be, or must not be, by a frame in which nothing else can stand. */
 export function readFramed(text: string, lower: string): Framed[] {
   if (NOBODY.test(text)) return [];
   const trial = tried(lower);
   const found: Framed[] = [];
-  for (const { pattern, sure, strict, states } of FRAMES) {
+  for (const { pattern, sure, strict, states, trade } of FRAMES) {
     if (!mayMatch(pattern, trial)) continue;
     for (const match of lower.matchAll(pattern)) {
       const slot = match.groups?.slot ?? '';
       const property = slot === '' ? undefined : propertyOf(slot, isTrade);
       if (property === undefined) continue;
       if (states === true ? property.part !== 'state' : property.part === 'state') continue;
-      if (strict === true && property.loose && !isCapital(text, lower, slot)) continue;
+      if (trade === true && (property.about === 'language' || CRAFT.test(slot))) continue;
+      if (
+        strict === true &&
+        property.loose &&
+        !(trade === true ? OF_WORKER.test(slot) : isCapital(text, lower, slot))
+      )
+        continue;
       const start = lower.indexOf(slot, match.index);
       found.push({ ...property, start, end: start + slot.length, certain: sure === true && !property.loose });
     }

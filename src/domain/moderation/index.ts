@@ -18,6 +18,7 @@ import { PRIVATE_KINDS } from './private-kinds.ts';
 import { PRIVATE_VISAS } from './private-visas.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
+import { isAnswered, softened } from './reported.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
@@ -161,7 +162,10 @@ function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const marked = [...ruled, ...byMarks(piece, clause, as)];
   const known = [...marked, ...byFrames(piece, clause, marked, as)];
   const left = known.length > 0 ? explained(known, clause.text, text) : known;
-  if (left.length > 0) return left;
+  if (left.length > 0) {
+    const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
+    return isAnswered(clause.text, next) ? left.map(softened) : left;
+  }
   // Nothing is left of what is certainly lawful.
   const abroad = /[\p{L}\p{N}]/u.test(clause.lawful) ? readAbroad(clause.text, text) : null;
   const foreign = abroad === null ? [] : ofAbroad(piece, clause, abroad, as);

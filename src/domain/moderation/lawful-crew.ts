@@ -27,7 +27,11 @@ export const LAWFUL_CREW: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:there(?:['’]s| are| is)|(?:we|they|he|she)(?:['’]ve| have|['’]s| has)(?: got)?|(?:the|our) (?:team|crew|gang) (?:is|has)) (?:${MANY} ${ONES}|(?:an?|one|${MANY}) (?:${ONES}|${ONE}) and (?:an?|one|${MANY}) (?:${ONES}|${ONE}))\\b(?= (?:and (?:needs?|wants?) (?:an?|one) (?:\\p{L}+ )?(?:pair of hands|person|driver|hand|body|apprentice|labourer))|\\W*$)`,
+    `\\b(?:there(?:['’]s| are| is)|(?:we|they|he|she)(?:['’]ve| have|['’]s| has)(?: got)?|(?:the|our|his|her) (?:team|crew|gang)(?: is| has|['’]s)) (?:${MANY} ${ONES}|(?:an?|one|${MANY}) (?:${ONES}|${ONE}) and (?:an?|one|${MANY}) (?:${ONES}|${ONE}))\\b(?= (?:and (?:needs?|wants?) (?:an?|one) (?:\\p{L}+ )?(?:pair of hands|person|driver|hand|body|apprentice|labourer))|, (?:all )?(?:nice|sound|decent|good|great|friendly|lovely|grand)\\b|\\W*$)`,
+    'giu',
+  ),
+  new RegExp(
+    `^\\W*(?:there(?:['’]s| are| is) |we(?:['’]re| are) )?(?:only )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty)(?: of us)?(?: people| staff)? (?:in|on|at) (?:the|our) \\p{L}+, [^.;]{3,50} among (?:them|us)\\b${NO_MEASURE}`,
     'giu',
   ),
   // "The lads already have a van", "the guys in the shop will show you the ropes".

@@ -39,7 +39,7 @@ export const LAWFUL_HEARD: readonly RegExp[] = [
   /\bnobody['’]s (?:kids?|sons?|daughters?|nephews?|nieces?|cousins?|brothers?|mates?|children)\b(?! (?:at|to|back|in))/giu,
   // What nobody has to tell.
   new RegExp(
-    `\\byou (?:(?:do(?:n['’]t| not)|need(?:n['’]t| not)|never) (?:have to |need to )?|are(?:n['’]t| not) (?:obliged|required|asked) to )(?:mention|tell us (?:about|of)|disclose|declare|say (?:anything |a word )?about|share|explain|name) (?:an? |any |your )?${ATTRIBUTES}\\b${NO_TURN}`,
+    `\\byou (?:(?:do(?:n['’]t| not)|need(?:n['’]t| not)|never) (?:have to |need to )?|are(?:n['’]t| not) (?:obliged|required|asked) to )(?:mention|tell (?:us|them|him|her|anyone|anybody|the (?:employer|client|panel|firm|school|boss|manager|interviewers?)) (?:about|of)|disclose|declare|say (?:anything |a word )?about|share|explain|name) (?:an? |any |your |the )?${ATTRIBUTES}\\b${NO_TURN}`,
     'giu',
   ),
   // What a client may not ask, in its words, with what it would do.

@@ -19,7 +19,7 @@ export const LAWFUL_TOLD: readonly RegExp[] = [
   new RegExp(`(?:\\b${ATTRIBUTE} (?:is |are )?(?:off|out|removed|stripped)\\b,? ?(?:and )?){2,5}`, 'giu'),
   /\b(?:cvs?|applications?|résumés?|resumes?|shortlist\w*|marking|profiles?|scripts?) (?:is|are|come|go) (?:all )?blind\b|\bblind (?:cvs?|applications?|marking|shortlisting|recruitment|audition\w*)\b/giu,
   // Everybody, by a list of what is not looked at.
-  /\b(?:all|everyone|everybody|anyone) (?:are|is) welcome\b(?:(?!\b(?:but|except|only|no|not|unless)\b)[^.;])*|\bany (?:religion|faith|belief|age|gender|race|background|nationality)(?:,? (?:or|and) (?:none|no faith|any [a-z]+))?\b/giu,
+  /\b(?:all|everyone|everybody|anyone) (?:are|is) welcome\b(?:(?!\b(?:but|except|only|no|not|unless)\b)[^.;])*|\bany (?:religion|faith|belief|age(?!s? (?:up to|under|below|to|till|until)\b)|gender|race|background|nationality)(?:,? (?:or|and) (?:none|no faith|any [a-z]+))?\b/giu,
   /(?<!\b(?:only|no|not|young|single) )\b(?:men|women|fathers|mothers|dads|mums) (?:are )?(?:(?:also|just as|equally) welcome|welcome (?:too|as well))\b/giu,
   // What somebody would do for others: a task, not a question about themselves.
   new RegExp(

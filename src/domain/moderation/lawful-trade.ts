@@ -28,7 +28,10 @@ export const LAWFUL_TRADE: readonly RegExp[] = [
     `\\b${ANIMALS}\\b[^.;]{0,40}\\b(?:vaccinat\\w+|neuter\\w+|spayed|pregnant|in calf|in foal|in lamb|blind|deaf|lame|elderly|aged|disabled)\\b|\\bvaccinat\\w+ (?:\\p{L}+ )?${ANIMALS}\\b`,
     'giu',
   ),
-  new RegExp(`\\b(?:anxious|nervous|elderly|old|older|blind|deaf|disabled|aged|young) ${ANIMALS}\\b`, 'giu'),
+  new RegExp(
+    `\\b(?:anxious|nervous|elderly|old|older|blind|deaf|disabled|aged|young|pregnant|lame|sick) ${ANIMALS}\\b`,
+    'giu',
+  ),
   new RegExp(
     `\\b${OF_ROADS}(?:(?:,| and|,? &) (?:\\p{L}+ )?${OF_ROADS})? rehab(?:s|ilitations?|bed|bing)?\\b|\\brehab(?:s|ilitations?)? of (?:the |old |our )?${OF_ROADS}\\b|\\brehab(?:s|bed|bing)? (?:houses|homes|roads|bridges|kitchens|buildings|them)\\b`,
     'giu',
@@ -61,7 +64,7 @@ export const LAWFUL_TRADE: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:experience(?:d)?|skilled|background|interest|worked|works|working|work|has run groups|runs? groups|groups|training) (?:in |of |at )?(?:supporting|with|for|helping|teaching|housing|advising|counselling|coaching|working with) ${AND_SERVED}(?=\\W*$|[,.;]| (?:at|in|on|from|and|to|through|across|who|with|facing|living|is|would)\\b)${NO_PICK}`,
+    `\\b(?:experience(?:d)?|skilled|background|interest|worked|works|working|work|(?:has |have )?(?:taught|helped|housed|advised|supported)|has run groups|runs? groups|groups|training) (?:in |of |at )?(?:supporting|with|for|helping|teaching|housing|advising|counselling|coaching|working with)? ?(?:adult |recent |young )?${AND_SERVED}(?=\\W*$|[,.;]| (?:at|in|on|from|and|to|through|across|who|with|facing|living|is|would)\\b)${NO_PICK}`,
     'giu',
   ),
   new RegExp(
@@ -76,6 +79,9 @@ export const LAWFUL_TRADE: readonly RegExp[] = [
     `\\b(?:teachers?|tutors?|caseworkers?|case ?managers?|solicitors?|advis[eo]rs?|interpreters?|counsell?ors?|lawyers?|paralegals?|class(?:es)?|lessons),? (?:for )?(?:adult |young |recent )?(?:immigrants?|refugees?|migrants?|newcomers?|asylum seekers)(?:(?:,| and) (?:their )?(?:families|children|refugees|migrants|asylum seekers))*(?=\\W*$|[,.;]| (?:in|on|at)\\b)${NO_PICK}`,
     'giu',
   ),
+  // Unions as those whom staff have, and houses by how many they are.
+  /(?<!\b(?:anyone|anybody|nobody|no[- ]one|whoever|those|someone|somebody|people|staff)(?: who)?(?: the)? )\b(?:teamsters|unite|unison|gmb|siptu|fórsa|usdaw|rmt|aslef|cwu|uaw|seiu|afscme|ibew|ufcw|cupe|unifor|opseu|cfmeu|amwu|etu|twu|awu|hsu|e tū|the union|our union)(?: local \d+| branch \d+)? (?:represents?|bargains? for|negotiates? for|is recogni[sz]ed|are recogni[sz]ed|covers?|has a branch|meets? us|agreed the)\b[^.;]*/giu,
+  /\b(?:builder|contractor|firm|company|business|team|practice|charity|agency|school|crew|staff|house|plant|shop|office|site|workforce|department|group|kitchen|co-?op|outfit|studio|chain|fleet|club) of (?:about |around |some |over |nearly )?[1-9]\d{1,2}\b(?! ?(?:year|or (?:over|older|under|younger)|at most|max|tops))/giu,
   // Fields of law.
   new RegExp(
     `\\b(?:${AREA}(?:,| and|, and|,? &|:)? ){0,4}divorces?(?:(?:,| and|, and|,? &) ${AREA}){0,4}(?= ${PRACTICE}\\b|\\W*$)|(?<=\\b${PRACTICE}[:,] (?:\\p{L}+ ){0,3})divorce(?:(?:,| and|, and|,? &) ${AREA}){1,4}|(?<=\\b(?:${PRACTICE}) (?:for|handling|covering|specialising in) )divorces?(?:(?:,| and|, and|,? &) ${AREA}){0,4}`,

@@ -18,7 +18,9 @@ import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
+import { LAWFUL_OWNERS } from './lawful-owners.ts';
 import { LAWFUL_PASSING } from './lawful-passing.ts';
+import { LAWFUL_PLACES } from './lawful-places.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
 import { LAWFUL_PLAINLY } from './lawful-plainly.ts';
 import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
@@ -53,6 +55,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...LAWFUL_PLACES,
   ...LAWFUL_AWAY,
   ...HEARD_WHOLE,
   ...LAWFUL_BESIDE,
@@ -189,6 +192,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_PLAINLY,
   ...LAWFUL_CREW,
   ...LAWFUL_TRADE,
+  ...LAWFUL_OWNERS,
 ].map((pattern) => lowered(pattern, 'g'));
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.

@@ -60,6 +60,12 @@ it.each([
   ['We tried a Pole. Never again.', 'race_or_origin'],
   ['Are they deaf? If so, no.', 'disability_or_health'],
   ['Is it a woman? Then no.', 'sex'],
+  ['Give me a Pole any day.', 'race_or_origin'],
+  ['We are full up on pensioners.', 'age'],
+  ['The club needs a Samoan cleaner.', 'race_or_origin'],
+  ['White cleaner needed.', 'race_or_origin'],
+  ['We serve Sikhs but do not hire them.', 'religion'],
+  ['Would rather childless.', 'family'],
 ])('finds whom a sentence takes or leaves where nothing but people can stand: %s', (text, about) => {
   expect(aboutOf(text)).toContain(about);
 });
@@ -72,6 +78,11 @@ it.each([
   'Cabins for single people or couples.',
   'We tried a new supplier. Never again.',
   'Is it urgent? Then no.',
+  'Give me a good welder any day.',
+  'The house needs a French polisher.',
+  'White goods engineer wanted.',
+  'Seeking a young people’s worker.',
+  'Best suited to a night owl.',
   'They have to be on site by seven.',
 ])('and nothing where a thing stands in the same frame: %s', (text) => {
   expect(findingsOf(text)).toEqual([]);
