@@ -95,6 +95,14 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we)(?:['’]d| would) be (?:over the moon|thrilled|delighted|chuffed|stoked|ecstatic|overjoyed|very happy|happy|tickled pink) (?:with|by|for|to (?:get|have|see|find|hear from)) (?:any(?:one|body)|some(?:one|body)|people|a person)(?: (?:who(?:['’]s| is| are| has| have)?|with))? (?=\p{L})/iu,
     '',
   ],
+  [
+    /^(?:the )?(?:incumbent|post[- ]?holder|job[- ]?holder|appointee|(?:successful|ideal|right|selected) (?:candidate|applicant|person)) (?:will|shall|is to)(?: be required to)? (?=\p{L})/iu,
+    'You will ',
+  ],
+  [
+    /^(?:i|we)(?:['’]d| would) (?:want|like|look for|be looking for|be after|hope for)(?: to see)? (?=(?:at least |a minimum of )?(?:\d|two|three|four|five|six|a (?:couple|few|year)|several) )/iu,
+    'Needs ',
+  ],
   [/^(?:they|he|she|you)(?:['’]ve| have| has|['’]s)? got to (?=have|be|hold)/iu, 'Must '],
   [/^if they['’]re (?=\p{L})/iu, 'If you are '],
   [/^what they['’](?:ll|d) be doing is (?=\p{L}+ing)/iu, 'You will be '],

@@ -6,7 +6,7 @@ import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 
 const AMOUNT =
-  /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
+  /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?\$(?!\d)|\d\s?(?:kr\.?|kronor|kroner)\s?(?:i |pr\.? |per )?(?:timen?|timmen?|tim|dagen|dag|måneden|månaden|mnd|mån)(?!\p{L})|\b\d{2,3}k?(?:\s?(?:-|–|to|and)\s?\d{2,3}k?)?\s?(?:plus|\+|and|inc\p{L}*) super(?!\p{L})|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
 const PAY_WITH_FIGURE =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|salaris|loon|uurloon|maandloon|salário|ordenado|vencimento|månadslön\p{L}*|timlön\p{L}*|pensja|palkka|RAL|retribuzione|compenso|vergütung|rémunération|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/iu;
 const OF_PAY =

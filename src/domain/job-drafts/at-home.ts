@@ -1,5 +1,6 @@
 import { countryName, currencyOf } from '#src/lib/places.ts';
 import { payIn } from './pay.ts';
+import { monthlyPay } from './pay-month.ts';
 import type { DraftFields } from './schema.ts';
 
 type Location = NonNullable<DraftFields['location']>;
@@ -21,8 +22,12 @@ export function atHome(
   const own = currencyOf(home);
   // A state or a country stands behind it, or the sign of the money is that of many.
   const isNamed =
-    (country !== '' && text.includes(country)) || text.includes(`${city}, `) || text.includes('$');
-  return isNamed || own === currencyOf(code) || payIn(lines, home).pay?.currency !== own
+    (country !== '' && text.includes(country)) ||
+    new RegExp(String.raw`${city.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}, \p{Lu}`, 'u').test(text) ||
+    text.includes('$');
+  return isNamed ||
+    own === currencyOf(code) ||
+    (payIn(lines, home).pay ?? monthlyPay(lines, home)?.pay)?.currency !== own
     ? place
     : { ...place, country: countryName(home) ?? home, country_code: home };
 }

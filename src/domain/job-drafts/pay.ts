@@ -34,7 +34,7 @@ const BEHIND = new RegExp(
 const PERIODS = [
   [
     'hour',
-    /(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:all?[’'] ?ora|per uur)(?!\p{L})/iu,
+    /(?<=\bkr\.? ?)(?:i )?timm?en(?!\p{L})|(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:all?[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',
@@ -142,7 +142,7 @@ export function payIn(lines: readonly string[], country: string): PayRead {
     if (!isOfPay(line)) continue;
     for (const part of line.replace(WITH_SUPER, '$1 base $2').split(PARTS).flatMap(paidPart)) {
       isOtherwise ||= OTHER_PERIOD.test(part) && MARKED.test(part);
-      const told = OTHER_PERIOD.test(part) ? [] : allFigures(part, country);
+      const told = OTHER_PERIOD.test(part) ? [] : allFigures(part.replaceAll(PER_PIECE, ' '), country);
       const onTarget = told.length > 1 ? targetOf(part, told) : undefined;
       if (onTarget !== undefined) pay.ote ??= onTarget.high ?? onTarget.low;
       const found = told.find((one) => one !== onTarget);
@@ -199,7 +199,11 @@ const isOfPay = (line: string): boolean =>
 const isThousands = (text: string, start: number): boolean =>
   IN_THOUSANDS.test(text.slice(Math.max(0, start - 40), start));
 
-const PARTS = /[;,(]\s|\s\+\s|\bplus\b|\. /i;
+const PARTS =
+  /[;,(]\s|\s\+\s|\bplus\b|\. |\s(?=(?:with|and) (?:paid )?(?:overtime|OT|an? (?:\w+ )?bonus|allowances?)\b)/i;
+/** "$6.20 per bale or": what is paid for a piece of work and no time. */
+const PER_PIECE =
+  /(?:[$£€]|[A-Z]{2,3} )?\s?\d[\d.,]*\s?(?:[€£$]|kr)?\s?(?:per|an?|\/)\s?(?:bale|piece|unit|visit|mile|km|kilomet\w+|tonne|ton|load|acre|hectare|met(?:re|er)|head|click|drop|parcel|word|page|cut|sheep|fleece|bin|tree|plant|box|pallet|lesson|class|call|delivery|stop|m2|m²|square|brick|sheet)s?(?!\p{L})(?: or)?/giu;
 /** Money beside the pay. */
 const BESIDE_PAY =
   /\b(?:relocation|relo|allowance|weighting|stipend|discount|loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;

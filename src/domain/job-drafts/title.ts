@@ -25,7 +25,7 @@ import {
   withKind,
 } from './title-beside.ts';
 import { withoutCount } from './title-count.ts';
-import { firstRole, titled } from './title-fallback.ts';
+import { firstRole, titled, wantedByThird } from './title-fallback.ts';
 import { fieldBehind } from './title-field.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 import { talkedOf } from './title-talked.ts';
@@ -118,6 +118,8 @@ function titleRead(
   home: string,
 ): { text: string; guessed: boolean } {
   if (labelled !== undefined) return { text: cleanTitle(labelled, home), guessed: false };
+  const third = wantedByThird(lines);
+  if (third !== null) return { text: cleanTitle(third, home), guessed: roleIn(third) === null };
   const called = titleCalled(lines);
   if (called !== null) return { text: cleanTitle(called, home), guessed: false };
   const [first = ''] = lines;
@@ -256,7 +258,7 @@ const nominative = (before: string, role: string): string =>
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|wij vragen)|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|(?:vi|jag) (?:(?:måste|behöver|vill|ska) (?:få tag (?:i|på)|hitta|anställa)|behöver|söker|letar efter|vill anställa|behöver anställa)|(?:vi|jeg) (?:søger|mangler|trenger|ser etter|søker|leter etter)|(?:szukam|szukamy|potrzebujemy|poszukujemy)|(?:etsimme|haemme|tarvitsemme)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|en(?= \p{Ll}{5})|ett|et(?= \p{Ll})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da|till|til|på|hos|i|för|som|do|w|dla)(?: |[,.])|\s*[,.;:(]|$)/iu;
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}?(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|(?:brauchen|suchen|benötigen)(?: (?:für|ab|zum|zur) [^,;.]{2,25}?)?|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|(?:ich )?(?:brauche|suche|benötige)(?: (?:dringend|ich))?|il (?:me|nous) faut|je (?:cherche|recherche|recrute)|(?:busc|necesit)(?:o|amos)|(?:busc|necesit|quier|quer)\p{L}+ contratar|cerc(?:o|hiamo)|(?:ik zoek|(?:we|wij) zoeken|zoeken (?:we|wij)|wij vragen)|(?:ich )?such|cerchiamo noi|buscamos nosotros|(?:söker|behöver|søger|mangler|trenger|søker) vi|(?:ik |we |wij )?(?:ben|zijn) op zoek naar|zoekt|op zoek naar|(?:il (?:me|nous) faudrait|(?:on|nous) (?:aurait|aurions|a|avons) besoin d[’'] ?(?=une?)|besoin d[’'](?=une?))|(?:(?:nos|me) )?hace falta|(?:nos|me) falta|(?:graag )?(?:jullie |je |uw )?hulp (?:bij|met)|(?:eu |a gente )?(?:vou|vamos|vai) precisar(?: de)?|precis(?:o|amos|a-se)(?: de| encontrar| contratar)?|procur(?:o|amos)|(?:estou|estamos) (?:procurando|à procura de|precisando de|buscando)|(?:ci|mi) serv\p{L}+|(?:avrei|avremmo|ho|abbiamo) bisogno di|(?:sto|stiamo) cercando|(?:sono|siamo) (?:alla ricerca|in cerca) di|(?:hätten|bräuchten|suchten) (?:wir|gern)|(?:vi|jag) (?:(?:måste|behöver|vill|ska) (?:få tag (?:i|på)|hitta|anställa)|behöver|söker|letar efter|vill anställa|behöver anställa)|(?:vi|jeg) (?:søger|mangler|trenger|ser etter|søker|leter etter)|(?:szukam|szukamy|potrzebujemy|poszukujemy)|(?:etsimme|haemme|tarvitsemme)|wir (?:bräuchten|hätten gern|suchten)))\s*:?\s+(?:(?:für|in|pour|para|à|en|ab|zum|per|vanaf|dès|desde|da|a partir de) (?:\p{Lu}[\p{L}-]+|\p{L}{3,10}(?: \d{4})?|\d{1,2}\.(?: ?\p{L}{3,9})?) )?(?:(?:ab sofort|dringend|noch|aktuell|urgemment|urgentemente|con urgenza|nog|dringen[d]?)\s+)*(?:(?:eine?\/n|eine[nr]?|nen|ne|nochn|een(?= \p{L})|en(?= \p{Ll}{5})|ett|et(?= \p{Ll})|une? ou une?|une?|un\(e\)|une? \(e\)|una?\/[aoe]|una|uno|uma?|um\(a\)|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|twee|drie|vijf|zes|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|\d+)\s+)(.+?)(?=\s+(?:in|im(?! (?:außen|innen)dienst)|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en|para|con|que|por|per|presso|voor|met|bij|te|vanaf|pra|na|no|com|che|nella|da|till|til|på|hos|i|för|som|do|w|dla)(?: |[,.])|\s*[,.;:(]|$)/iu;
 /** "Necesito cubrir jefe de sala para el local", "Cerca addetto paghe, Bergamo": no article stands before the role. */
 const WANTED_BARE =
   /(?:^|(?<=^[\p{L}' ]{1,40},? ))(?:(?:ik |we |wij )?zoek(?:t|en)?|busc(?:o|amos)|se busca|(?:nous )?recrutons|(?:nous )?(?:re)?cherchons|precis(?:o|amos)(?: de)?|procur(?:o|amos)|szukam(?:y)?|poszukujemy|gezocht:?|op zoek naar|suche|gesucht:?|(?:necesito|necesitamos|queremos|hay que) (?:cubrir|contratar|incorporar)|necesit(?:o|amos)(?! (?:que|a alguien|alguien|ayuda|gente|urgente))|(?:vi|jag) (?:söker|behöver|letar efter)|(?:vi|jeg) (?:søger|søker|mangler)|si cerca|cerca|cerco|cerchiamo|siamo alla ricerca di)\s+(?:un[oa]? |een |eine[nr]? |une? |uma? |uno?\/a |n\. ?\d+ |\d+ )?(\p{L}[^,.;:(\d]{3,60}?)(?=\s+(?:para|en|con|que|por|per|in|a|presso|da|con|till|til|i|på|med|som)\s|\s*[,.;:(]|$)/iu;
@@ -383,6 +385,7 @@ export function cleanTitle(said: string, home: string): string {
     .replace(BOTH_FORMS, '$1/in')
     .replace(BOTH_FORMS_BACK, '$1/in')
     .replace(ARTICLE, '')
+    .replace(NORDIC.has(home) ? /^(?:en|ett|et|ei) (?=\p{L}{3})/iu : '', '')
     // "Pâtissier ou une pâtissière".
     .replace(/(?<=^(\p{L}{4})\p{L}* (?:ou|o|oder|of|or)) (?:une?|una?|eine[nr]?|een) (?=\1)/iu, ' ')
     .replace(LEADS_ON, (behind: string, at: number, all: string) =>
@@ -399,6 +402,9 @@ export function cleanTitle(said: string, home: string): string {
       : withoutCount(bare, home);
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
+
+/** Where "en" is an article. */
+const NORDIC: ReadonlySet<string> = new Set(['SE', 'NO', 'DK']);
 
 const BEHIND_DASH = /\s+(?:[-–|@]|at)\s+.*$/iu;
 /** "For the Drumcondra shop", "for our new office". */

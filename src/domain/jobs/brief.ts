@@ -299,8 +299,12 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (bullet && ASKED.test(sentence) && !DUTY_VERB.test(sentence)) return 'requirements';
   if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))
     return asksByContent(sentence) ? 'requirements' : 'responsibilities';
-  return asksByContent(sentence) ? 'requirements' : 'intro';
+  return asksByContent(sentence.replace(WHO_WANTS, '')) ? 'requirements' : 'intro';
 }
+
+/** "I'd want two years as a duty manager, and Opera", "ça prend un DEP": who asks, before what is asked. */
+const WHO_WANTS =
+  /^(?:(?:i|we)(?:['’]d| would| will|['’]ll)? (?:really |also )?(?:want|like|expect|hope for|look for|be looking for|be after)|ça prend) /iu;
 
 /** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */
 function cleanStatement(sentence: string): string {

@@ -1,5 +1,6 @@
 import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { ofWhoAsks } from './chat.ts';
@@ -16,7 +17,7 @@ const NOTES =
   /^\W*(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: \([^()]{2,40}\))?,\s+(?:áudio|audio|llamada|call|voice ?(?:note|mail)|sprachnachricht|telefonat|anruf|appel|chiamata|vocale|ligação|gesprek|belletje|phone|zoom|teams)(?!\p{L})[^.:]{0,40}$|(?:bel|gespreks|telefoon)?(?:notitie|verslag|aantekening)\p{L}*(?!\p{L}).{0,90}$|(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|(?:(?:phone |tel(?:ephone)? )?(?:call|tel|spoke|chat|talk|met|meeting|coffee|lunch)(?:ed)? (?:w\/|w|with|to|from)|call from) ?\p{Lu}[^.:]{0,50}$|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:rang|called|phoned|popped in|came by|stopped by|belde|hat angerufen|rief an|ruft an|a appelé|llamó|ha llamado|ha chiamato|ligou)(?!\p{L})[^.:]{0,30}$|(?:nota|notas|mensaje|áudio|audio|messaggio|mensagem|note|memo|message) (?:de voz|vocale?|d[’']áudio|de áudio|vocal|voice)\b[^.:]{0,30}$|(?:sprachnachricht|sprachnotiz|spraakbericht|voicebericht|voicememo|transcri\p{L}+|dictado|diktat|dictée|dettato|gedicteerd)(?!\p{L})[^.:]{0,30}$|(?:voice ?(?:mail|msg|message|note)|wh?ats ?app(?:[- ](?:chat|verlauf|thread|export|messages?|notes?))?|messenger|sms|dm)\b(?! (?:groups?|marketing|campaigns?|channels?)).{0,80}$|(?:fwd|fw|forwarded) (?:from|by)\b|(?:private|confidential|vertraulich|confidentiel|confidencial)\b.{0,30}\b(?:brief|search|spec|notes?|mandate|suche|recherche|búsqueda)\b.{0,50}$|\p{Lu}\p{L}+['’]s (?:bullets?|notes?|words|points|wish ?list|list|brief|voicemail|e-?mail|message)\b[^.]*:?$|(?:(?:vacancy|recruitment|requisition|position|job|role|hiring|staff(?:ing)?|search|intake) )?(?:intake|requisition|vacancy|job order|brief(?:ing)?|request)(?: (?:brief|form|intake|sheet|notes?|for recruitment|template))*\W*$|(?:formular|erfassungsbogen|anforderungsbogen|personalanforderung|personalbedarf|stellenmeldung|suchauftrag)(?!\p{L}).{0,70}$|fiche (?:de )?(?:demande|besoin|recrutement)\b.{0,50}$|(?:expression|demande) de (?:besoin|recrutement)\b.{0,30}$|(?:solicitud|petición|ficha) de (?:personal|selección|candidatos|vacante)\b.{0,60}$|(?:scheda|richiesta|modulo) (?:di )?(?:ricerca|personale|selezione)\b.{0,50}$|appunti (?:della? )?(?:telefonata|chiamata|call|incontro)\b|apuntes (?:de (?:la )?)?(?:llamada|reunión)|notas de (?:la )?llamada|(?:telefoon|gespreks)(?:notitie|verslag)|(?:personeels)?aanvraag(?:formulier)?\W*$|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
-  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|m[oō]rena|talofa|bula|namaste|vanakkam|well(?= \p{Lu}\p{Ll}+,)|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|geachte|lieve|waarde|hej|hei|kjære|bäste|madam|sirs?|to whom it may concern|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|hoi|dag|hey hoi|goeie ?(?:dag|môre|more)|goedemorgen|goedemiddag|gr(?:ü|ue)(?:ß|ss) (?:sie|dich|euch)|gidday|buon (?:giorno|pomeriggio)|buonasera|spett(?:abile|\.le)?|egregi[oa]|estimad[oa]s?|querid[oa]|kaixo|bon dia|oi|dzień dobry|witam|witajcie|cześć|szanown[iey]|dobrý den|ahoj|bună ziua|bună|jó napot|kedves|tisztelt|tere|labdien|laba diena|moi|terve|hyvää (?:päivää|huomenta)|god (?:dag|morgon|morgen|kväll)|goddag|hejsan|kalimera|merhaba|iyi günler|selam|zdravo|dobar dan|živjo|здравствуйте|добрый день|привет|доброго дня|вітаю)(?![\p{L}’'-])/iu;
+  /^(?:hi|hiya|howzit|heita|hello|hey|yo|gid(?:day|die)|salaam|m[oō]rena|talofa|bula|namaste|vanakkam|well(?= \p{Lu}\p{Ll}+,)|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|geachte|lieve|waarde|hej|hei|kjære|bäste|madam|sirs?|to whom it may concern|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|hoi|dag|hey hoi|goeie ?(?:dag|môre|more)|goedemorgen|goedemiddag|gr(?:ü|ue)(?:ß|ss) (?:sie|dich|euch)|gidday|buon (?:giorno|pomeriggio)|buonasera|spett(?:abile|\.le)?|egregi[oa]|estimad[oa]s?|querid[oa]|kaixo|bon dia|oi|dzień dobry|witam|witajcie|cześć|szanown[iey]|dobrý den|ahoj|bună ziua|bună|jó napot|kedves|tisztelt|tere|labdien|laba diena|moi|terve|hyvää (?:päivää|huomenta)|god (?:dag|morgon|morgen|kväll)|goddag|hejsan|kalimera|merhaba|iyi günler|selam|zdravo|dobar dan|živjo|здравствуйте|добрый день|привет|доброго дня|вітаю)(?![\p{L}’'-])/iu;
 const TITLE =
   '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott(?:.?ssa)?|[Dd]r.?ssa|[Ss]ig(?:.?ra)?|[Rr]ag|[Ii]ng|[Aa]vv|[Mm]ag|DI|[Dd]ipl.?-?[Ii]ng|[Pp]r|[Mm]aître|[Dd]on|[Dd]oña|[Mm]evrouw|[Mm]evr|[Dd]hr|[Hh]eer|[Mm]eneer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Ll]ovely|[Gg]uys|[Cc]olleagues?|[Ff]riends?|[Cc]onsultants?|[Rr]ecruiters?|[Rr]ecruitment [Tt]eam|[Hh]iring [Tt]eam|[Pp]artners?|[Zz]usammen|[Tt]ous|[Tt]outes';
 /** Whom a greeting names, to the sign or the end of the line that closes it. */
@@ -211,16 +212,36 @@ const WANTS_SOMETHING =
 function withoutPleasantries(line: string): string {
   const [first = '', ...rest] = line.split(/(?<=[.!?])\s+/);
   const isExclaimed =
-    /^[^.!?,;:()\d]{2,60}!$/u.test(first) && first.split(' ').length <= 6 && rest.length > 0;
+    /^[^.!?,;:()\d]{2,60}!$/u.test(first) &&
+    first.split(' ').length <= 6 &&
+    rest.length > 0 &&
+    !opensWithRole(first);
   // "Tudo bem?", "¿Qué tal el puente?": what a mail opens with asks how somebody is.
   const isAsked = /^[^.!,;:()\d]{2,60}\?$/u.test(first) && !WANTS_SOMETHING.test(first);
-  if ((!PLEASANTRY.test(first) && !isExclaimed && !isAsked) || COMES_TO_IT.test(first)) return line;
+  if ((!PLEASANTRY.test(first) && !isExclaimed && !isAsked) || COMES_TO_IT.test(first) || asksForOne(first))
+    return line;
   return withoutPleasantries(rest.join(' '));
 }
+
+/** "Butcher for the farm shop please!": the first words are a role. */
+function opensWithRole(said: string): boolean {
+  const words = plainWords(said);
+  return [0, 1, 2].some((at) => roles().book.at(words, at)?.doubtful === false);
+}
+
+/** "As discussed, one Marine Surveyor for Southampton": behind how many, a role, and where. */
+const asksForOne = (said: string): boolean => {
+  const [, wanted = ''] = ONE_FOR.exec(said) ?? [];
+  return wanted !== '' && opensWithRole(wanted);
+};
+const ONE_FOR =
+  /(?<!\p{L})(?:one|an?|another|two|three) (\p{L}[^.,;]{2,60}?) (?:for|in|at) (?:the |our |my )?\p{Lu}/u;
 
 function withoutSalutation(line: string): string {
   const [caller = '', who_calls = ''] = CALLER.exec(line) ?? [];
   if (caller !== '' && isNamed(who_calls)) return line.slice(caller.length);
+  const [writes = ''] = WRITES_SO.exec(line) ?? [];
+  if (writes !== '') return line.slice(writes.length);
   const [hailed = ''] = HAILED.exec(line) ?? [];
   if (hailed !== '') return line.slice(hailed.length);
   const [greeting = '', hour] = GREETING.exec(line) ?? [];
@@ -237,6 +258,10 @@ function withoutSalutation(line: string): string {
     ? line.slice(called.length).trim()
     : line;
 }
+
+/** "Maca de la clínica por whatsapp: busco higienista": who writes, before what they look for. */
+const WRITES_SO =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,? (?:de|del|from|of|at|@|von|vom|van|da|di|du|på|hos|fra|från|do) [^:.!?]{2,60}:\s+(?=(?:(?:i|we|ich|wir|je|on|nous|ik|wij|jag|vi|jeg|eu) )?(?:busc|necesit|need|look|want|hir|after|such|brauch|cherch|recherch|recrut|zoek|cerc|precis|procur|söker|behöver|søger|mangler|trenger|søker))/iu;
 
 const HAILS_BY_NAME = /^(?:\p{L}[\p{L}’']{1,9})(?: \p{Ll}{1,6})? (\p{Lu}\p{Ll}+)\s*[,!]+\s+(?=\S)/u;
 const roleOf = (said: string): unknown =>

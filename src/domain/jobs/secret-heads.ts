@@ -22,6 +22,9 @@ const OF_WORK =
 /** That something is said in confidence, in words of nothing else. */
 const IN_CONFIDENCE =
   /(?<!\p{L})(?:in (?:strict(?:est)? )?confidence|off the record|under (?:your|the) hat|hush|mum['’]s the word|im vertrauen|unter der hand|en (?:toute )?confidence|sous le sceau|en confianza|in confidenza|in vertrouwen|i förtroende|em confiança)(?!\p{L})/iu;
+/** "Yours only: …", "this bit's yours alone - …". */
+const YOURS =
+  /^\W*(?:(?:this|that|next|the rest)(?: \p{L}+)?(?: is|['’]s)? )?(?:yours|deins|ihres|à toi|à vous|tuyo|tuo|van jou|din|ditt)(?: \p{L}+)? ?(?:only|alone|allein|seule?|solo|alleen|bara|enbart|and no ?(?:one|body) else['’]?s?)\W*$/iu;
 const BEGINS_SO = /^\W*(?:not|never|nothing|nicht|nichts|ne |pas |niet|nada|non|inte)(?!\p{L})/iu;
 const STAYS =
   /(?<!\p{L})(?:stay(?:s|ed)?|kept|keep|bleib(?:t|en)|behalten|blijft|blijven|restent?|reste[rz]?|gard(?:er|ez)|quede|queda|resta|rimane|stannar|behåll|bliver|blir|fica)(?!\p{L})/iu;
@@ -39,6 +42,7 @@ export function headsSecret(said: string): boolean {
     return false;
   if (label === undefined && !BEGINS_SO.test(head)) return STAYS.test(head) && WITH.test(head);
   return (
+    YOURS.test(head) ||
     IN_CONFIDENCE.test(head) ||
     (KEEPS.test(head) && WITH.test(head)) ||
     (FORBIDS.test(head) && TELLS.test(head))
