@@ -38,6 +38,12 @@ const BESIDE_RANGE =
 const PAID_WHEN =
   /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:paid|payrolls?|pay runs?)(?!\p{L})|(?<!\p{L})(?:holiday|sick|maternity|overtime) pay(?!\p{L})/giu;
 
+/** "Somewhere between thirty six and forty two thousand": a few words that say no more than so many thousands. */
+const THOUSANDS_IN_WORDS = new RegExp(
+  String.raw`^\W*(?:(?:it['’]?s|somewhere|between|from|around|about|up to|circa|say|pay(?:ing)?|salary|is|of|at|the|money|range|probably) )*(?:${NUMBER_WORD})(?:[- ]\p{L}+)?(?: (?:to|and|or) (?:${NUMBER_WORD})(?:[- ]\p{L}+)?)? (?:thousand|grand|k)(?: (?:a year|pounds|dollars|euros?|per annum|basic|base|gross|plus .*))*\W*$`,
+  'iu',
+);
+
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 /** "3.200 tot 4.000 bruto per maand", "155 kr i timmen": so much for a time, in any language. */
 const FOR_A_TIME =
@@ -47,6 +53,7 @@ const COUNTED =
   /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x)(?!\p{L})/iu;
 
 export function mentionsPay(said: string): boolean {
+  if (THOUSANDS_IN_WORDS.test(said)) return true;
   if (FOR_A_TIME.test(withoutCosts(said)) && !COUNTED.test(said) && !isPaidPerk(said)) return true;
   if (isPaidPerk(said)) return false;
   const statement = withoutCosts(said).replace(PAID_WHEN, '');

@@ -37,11 +37,12 @@ const mayBe = (name: string, value: string, line: string): boolean =>
     : name === 'location'
       ? !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
       : name === 'title'
-        ? // "Job: batch record review, deviations, walk downs" tells what is done.
+        ? // "Job: batch record review, deviations, walk downs", "Role: plan and lead …, mentor …" tell what is done.
           !(OF_ANYTHING.test(line) && roleIn(value) === null) &&
           !(
             /^\p{Ll}/u.test(value) &&
-            /^job\s*:/iu.test(line) &&
+            (/^job\s*:/iu.test(line) ||
+              (/^(?:role|post)\s*:/iu.test(line) && (value.split(',')[0] ?? '').split(' ').length > 3)) &&
             (value.match(/,\s/gu) ?? []).length > 1 &&
             roleIn(value.split(',')[0] ?? '') === null
           )
@@ -77,6 +78,6 @@ export function labelsOf(lines: readonly string[]): Labelled {
 export function isOfField(line: string): boolean {
   const bare = bareOf(line);
   const named = LABELS.title.exec(bare)?.[1];
-  if (named !== undefined && OF_ANYTHING.test(bare) && roleIn(named) === null) return false;
+  if (named !== undefined && !mayBe('title', named, bare)) return false;
   return Object.values(LABELS).some((pattern) => pattern.test(bare));
 }

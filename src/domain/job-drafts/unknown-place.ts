@@ -1,3 +1,4 @@
+import { languageOf } from '#src/lib/language.ts';
 import { countryName } from '#src/lib/places.ts';
 import { explainedOf } from '../anonymity/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
@@ -69,10 +70,16 @@ export function unknownPlace(
       if (land?.kind === 'state' && land.country === home && mayBePlace(name, text, home))
         return { city: name, country: countryName(home) ?? home, country_code: home };
     }
+  const isGerman = languageOf(text) === 'de';
   // "Vi behöver en Redovisningsekonom": the article of a Nordic language is no preposition.
   for (const line of lines.slice(0, 12))
-    for (const [, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
-      if (mayBePlace(name, text, home) && !title.toLowerCase().includes(name.toLowerCase()))
+    // "Dann a Brotzeit": an article in the south of Germany, where nouns have capitals.
+    for (const [whole, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
+      if (
+        !(isGerman && /^a\s/iu.test(whole)) &&
+        mayBePlace(name, text, home) &&
+        !title.toLowerCase().includes(name.toLowerCase())
+      )
         return { city: name, country: countryName(home) ?? home, country_code: home };
   return null;
 }

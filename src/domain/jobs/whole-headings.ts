@@ -54,6 +54,7 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     requisitos(?: (?:mínimos|imprescindibles|indispensables))? / imprescindible / (?:se )?(?:requiere|pide|necesita|busca|exige) / (?:qué |lo que )?(?:buscamos|pedimos|necesitamos|requerimos) / (?:tu |el )?perfil(?: (?:buscado|requerido|deseado))? / formación(?: y experiencia)?
     requisiti / (?:cosa |chi )?cerchiamo / profilo(?: ricercato)? / (?:wat )?(?:vragen wij|wij vragen|we vragen) / wat (?:je|jij) meebrengt / (?:functie-?)?eisen / wat vragen (?:we|wij) / wat (?:we|wij) (?:vragen|zoeken|verwachten)(?: van je)? / wie (?:we|wij) zoeken / dit (?:vragen|zoeken) (?:we|wij) / nodig / (?:das )?(?:solltest du|sollten sie) (?:können|haben|mitbringen) / mindestanforderungen / (?:chiediamo|cosa (?:chiediamo|serve)|indispensabile|obbligatorio|competenze(?: richieste)?) / (?:o que )?(?:pedimos|precisa(?:mos)?|exigimos|buscamos) / requisitos obrigatórios / (?:o )?perfil / on (?:demande|cherche|attend) / pré-?requis`,
   nice_to_have: `
+    would love(?: to (?:see|have))? /
     assets? / (?:considered |also )?an asset / would be an asset / helps if you have / bonus points? for /
     meriterande / ønskelig / en fordel / mile widziane / katsotaan eduksi / likes? / loves? / wish ?list / (?:highly |well |much )?(?:regarded|valued|welcomed|appreciated|prized)
     (?:we|i)(?:['’]d| would) (?:love|like)(?: to see)? / helpful(?: but not (?:essential|required))? / good to have / would be (?:nice|great|good|handy|helpful|ideal) / kann / kein muss / optional / plus
