@@ -50,7 +50,7 @@ const REFERS_BACK =
 const LEADS_ON = /^\W*[\p{L} ]{3,40}:\s+\p{L}/u;
 
 const SENTENCES =
-  /(?<=[.!?…])(?<!(?<!\p{L})(?:[Mm]rs?|[Mm]s|[Dd]r|St|[Hh]r|[Ff]r|[Ff]am|[Pp]rof|[Ss]ra?|[Ss]ig|[Dd]ott|[Dd]hr|[Mm]evr)\.)\s+/u;
+  /(?<=[.!?…])(?<!(?<!\p{L})(?:[Pp]\.[Ss]|[Mm]rs?|[Mm]s|[Dd]r|St|[Hh]r|[Ff]r|[Ff]am|[Pp]rof|[Ss]ra?|[Ss]ig|[Dd]ott|[Dd]hr|[Mm]evr)\.)\s+/u;
 
 /**
  * A line of a brief without what was told to the recruiter alone. A line that is headed so is all of it, and so is what follows words that ask

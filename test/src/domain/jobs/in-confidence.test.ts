@@ -19,6 +19,8 @@ it.each([
   "It's vital that word of this doesn't get out. The chef is being replaced.",
   "Candidates needn't know, but the contract ends in June.",
   'She must NOT see this ad. New person from 1 February.',
+  "P.S. Sylvia in accounts must not get wind of this as it's half her job.",
+  'Yours only: Garage Project has ditched us.',
   'Zu Ihrer Information: unsere Leiterin hat gekündigt.',
   "À ne pas mettre dans l'annonce : le site ferme en mai.",
   'Fuera del anuncio: el jefe se va en mayo.',
