@@ -46,3 +46,17 @@ const isPlainSkill = ({ facet: { kind, either, together, strength } }: Read): bo
   either === null &&
   together === null &&
   strength === 'must';
+
+/** "Both AWS and Azure or with GCP": the two together, or the third. */
+export function bothOrElse(draft: Draft, read: Run): Run[] | null {
+  for (let at = 2; at < read.length; at += 1) {
+    const [one, two, other] = [read[at - 2], read[at - 1], read[at]];
+    if (one === undefined || two === undefined || other === undefined) continue;
+    if (![one, two, other].every(isAlone) || other.facet.kind === 'role') continue;
+    if (!/\bboth\s+(?:with\s+)?$/i.test(draft.text.slice(0, one.at))) continue;
+    if (!/^\s*(?:and|&)\s*$/i.test(between(draft, one, two))) continue;
+    if (/^\s*,?\s*or\s+(?:(?:else|with|just|only|has|have|who)\s+)*$/i.test(between(draft, two, other)))
+      return [[one, two], [other]];
+  }
+  return null;
+}

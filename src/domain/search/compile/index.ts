@@ -21,6 +21,7 @@ import { Draft } from './draft.ts';
 import { readExact, readPhrases, readRestOfTags } from './exact.ts';
 import { readJobsSaid } from './figures/jobs-said.ts';
 import { readYearsSaid } from './figures/years-said.ts';
+import { readIncluded } from './included.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLikenesses } from './likeness.ts';
 import { readListedNames, readWholeName } from './listed-names.ts';
@@ -182,6 +183,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readExact(draft);
   readPhrases(draft, own);
   readWholeName(draft);
+  readIncluded(draft);
   readTitlesWithFigures(draft);
   readDesk(draft);
   readOnFile(draft);

@@ -3,7 +3,8 @@ import type { Draft, Read } from './draft.ts';
 
 type Run = readonly Read[];
 
-const OR = /(,?)\s*(?<![\p{L}-])or\s+(?:(?:else|otherwise|alternatively|also|again|maybe)\s+)*/giu;
+const OR =
+  /(,?)\s*(?<![\p{L}-])(?:or|(?:plus|and|as\s+well\s+as)(?=\s+(?:also\s+)?(?:any|some)(?:one|body)\b))\s+(?:(?:else|otherwise|alternatively|also|again|maybe)\s+)*/giu;
 /** Who is meant by a word in place of the trade: "or ones in Dubai". */
 const OTHERS = /^(?:ones?|those|others|any(?!\s+other))(?:\s+(?:who|that|is|are|of\s+(?:them|those)))*\s+/i;
 /** Whoever it is, where the trade is said once more: "or anyone QS in Dubai". */
@@ -99,7 +100,10 @@ function ofOthers(draft: Draft, { trade, left, inside, clause, behind }: Sides):
   const right = inside.filter((one) => one !== again);
   if (right.length === 0 || right.some(({ facet: { kind } }) => kind === 'role')) return null;
   const isSame = again === undefined || String(again.facet.values) === String(trade.facet.values);
-  const said = OTHERS.test(clause) || (again !== undefined && ANYONE.test(clause));
+  // "Or anyone gas safe in Hull": with a place of its own.
+  const isPlaced =
+    right.length > 1 && [left, right].every((run) => run.some(({ facet: { kind } }) => kind === 'location'));
+  const said = OTHERS.test(clause) || ((again !== undefined || isPlaced) && ANYONE.test(clause));
   // "Or senior ones at Allianz".
   const [first] = right;
   const isLevel =

@@ -1,5 +1,5 @@
 import { type FacetKind, WORDED_KINDS } from '../facets.ts';
-import { detailed, otherFigure } from './detailed.ts';
+import { bothOrElse, detailed, otherFigure } from './detailed.ts';
 import type { Draft, Read } from './draft.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
@@ -51,6 +51,7 @@ export function pairDescriptions(draft: Draft): void {
     lotsOfOneTrade(draft, read) ??
     detailed(draft, read) ??
     otherFigure(draft, read) ??
+    bothOrElse(draft, read) ??
     placedLists(draft, read) ??
     repeated(draft, read) ??
     repeatedLists(draft, read) ??

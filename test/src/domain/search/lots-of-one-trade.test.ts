@@ -201,6 +201,16 @@ it('an "or" behind the word for experience is one', () => {
   ]);
 });
 
+it('two lots of one trade may have the second behind "anyone" with a place of its own', () => {
+  for (const joint of [', or', ' plus'])
+    expect(read(`plumbers in Leeds${joint} anyone gas safe in Hull`)).toEqual([
+      'Plumber',
+      'lot 1 Leeds, GB',
+      'lot 2 Gas Safe',
+      'lot 2 Hull, GB',
+    ]);
+});
+
 describe('what goes with one side of an "or"', () => {
   it.each([
     [

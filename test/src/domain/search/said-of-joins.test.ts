@@ -109,3 +109,54 @@ describe('what stands for everybody', () => {
     expect(compileQuery('drivers with ADR, otherwise with HIAB', READER).facets[1]?.either).toBe(1);
   });
 });
+
+describe('an "and" beside an "or" of one kind', () => {
+  it('asks for the first language, and of the others for either', () => {
+    expect(read('people who speak German and French or Italian')).toEqual(
+      only('French or Italian', 'German'),
+    );
+    expect(read('people who speak German, French or Italian')).toEqual(only('German or French or Italian'));
+  });
+
+  it('joins what stands behind "both"', () => {
+    const { facets } = compileQuery('engineers with both AWS and Azure or with GCP', READER);
+    const of = (label: string) => facets.find((facet) => facet.label === label);
+    expect([of('AWS')?.together, of('Azure')?.together, of('GCP')?.together]).toEqual([1, 1, 2]);
+  });
+});
+
+describe('a figure behind what is left out', () => {
+  it.each(['exclude Tesco and anyone over 45k', 'not Tesco or anyone over 45k'])(
+    'is left out as well: %s',
+    (said) => {
+      expect(read(`HGV drivers, ${said}`)).toEqual({
+        asked: ['Truck Driver', 'pay up to GBP 45,000 a year'],
+        left: ['at Tesco'],
+      });
+    },
+  );
+
+  it('asks for nothing where somebody has that alone', () => {
+    expect(read('nurses who have ICU but not those who only have dialysis')).toEqual(only('ICU', 'Nurse'));
+  });
+});
+
+it('a place that is said to work behind the one that is best is asked for with it', () => {
+  expect(read('testers, ideally in Leeds but York works')).toEqual(
+    only('Leeds, GB or York, GB', 'QA Engineer'),
+  );
+  expect(read('testers, ideally in Leeds')).toEqual(only('QA Engineer'));
+});
+
+it.each([
+  'nurses, including those between jobs, in Leeds',
+  "nurses in Leeds, including people on a month's notice",
+  "nurses in Leeds, even those who aren't registered",
+])('whom a search says it includes are neither chosen nor left out by that: %s', (query) => {
+  expect(read(query)).toEqual(only('Leeds, GB', 'Nurse'));
+});
+
+it('ANZ is a bank at which, and two countries in which somebody is', () => {
+  expect(read('recruiters in ANZ or Singapore').asked).toContain('Australia or New Zealand or Singapore');
+  expect(read('recruiters at ANZ').asked).toContain('now at ANZ');
+});

@@ -31,7 +31,11 @@ export function openPlaces(draft: Draft): void {
   places.slice(1).forEach((next, index) => {
     const last = places[index];
     if (joined.has(next)) return;
-    if (last?.facet.strength !== 'must' || next.facet.strength === 'exclude') return;
+    if (last === undefined || next.facet.strength === 'exclude') return;
+    // "Ideally in Leeds but York works": of two that are told so, either will do.
+    const isSecond =
+      last.facet.strength === 'nice' && next.facet.strength === 'must' && isSecondBest(draft, last, next);
+    if (!isSecond && last.facet.strength !== 'must') return;
     // "Switzerland or Germany also welcome": all that are listed.
     const more = places.slice(index + 2);
     const end = more.findIndex(
@@ -43,7 +47,7 @@ export function openPlaces(draft: Draft): void {
     if (next.facet.strength === 'nice' && !WELCOME.test(behind)) return;
     if ([last, ...list].some(({ facet: { either } }) => either !== null)) return;
     if (hasOwnTrade(draft, last, next)) return;
-    if (!isOpened(draft, last, next, willDoBehind(behind))) return;
+    if (!isSecond && !isOpened(draft, last, next, willDoBehind(behind))) return;
     draft.note(
       'alternatives',
       `"${last.facet.label}" or "${list.map(({ facet: { label } }) => label).join('", "')}": whoever is in one of them is found.`.slice(
@@ -60,6 +64,16 @@ export function openPlaces(draft: Draft): void {
     draft.read.splice(draft.read.indexOf(last), 1);
   });
 }
+
+const isSecondBest = (draft: Draft, last: Read, next: Read): boolean =>
+  /\b(?:ideally|preferably|hopefully|ideal|preferred?)\s+(?:(?:in|from|based|near|around|living|the)\s+)*$/i.test(
+    draft.text.slice(0, last.at).replace(/$/, ' ') +
+      (/^(?:in|near|around|from)\s/i.exec(draft.text.slice(last.at))?.[0] ?? ''),
+  ) &&
+  /^\s*,?\s*(?:but|though|however|or)\s+(?:also\s+)?(?:(?:in|from|near|around)\s+)?$/i.test(
+    draft.text.slice(last.end, next.at),
+  ) &&
+  willDoBehind(draft.text.slice(next.end)) !== 'no';
 
 /** "Land surveyors in Perth and also quantity surveyors in Sydney": the other place is of another trade. */
 function hasOwnTrade(draft: Draft, last: Read, next: Read): boolean {

@@ -164,4 +164,22 @@ export const SAID_OF_JOINS: Ways = [
     /(?<=\p{L}[^;.]{3,80},\s*)(?:car\s+)?drivers?\s+(?:only|essential|required|needed)(?=\s*(?:$|[,;.)]))/giu,
     'with a driving licence',
   ],
+  // "Exclude Tesco and anyone over 45k": both are left out.
+  [
+    /(?<=(?<!\p{L})(?:exclud(?:e|ing)|not|no|leave\s+out|leaving\s+out|skip|avoid(?:ing)?|without)\s+[^,;.()]{2,40}?)\s*,?\s*(?:and|or|nor)\s+(?:anyone|anybody|everyone|everybody|whoever)\s+(?=(?:(?:who|that)\s+)?(?:is|are|wants?|wanting|asks?|asking|earns?|earning|expects?|expecting|on|over|above|under|below|with|more|less)\b[^,;.]{0,20}\d)/giu,
+    ', nobody ',
+  ],
+  // "HPLC or GC".
+  [
+    /(?<!\p{L})GC(?=\s*(?:,|\/|or|and|-)\s*(?:HPLC|LC|MS|FID)(?!\p{L}))|(?<=(?<!\p{L})(?:U?HPLC|LC|LCMS|LC-MS)\s*(?:,|\/|or|and)\s*)GC(?!\p{L})/gu,
+    'gas chromatography',
+  ],
+  // "Including those between jobs" is no list of what has to be; `included` reads it.
+  [/(?<!\p{L})(?:including|incl\.?)\s+(?=(?:those|people|candidates|ones|anyone|folks)\s+(?:(?:who|that|on|in|with|from|between|at|without|still|already|not|out)\b))(?!(?:those|people|ones)\s+(?:who|that)\s+(?:are|is)\s+(?:still\s+)?there\b)/giu, 'even '],
+  // "In ANZ": the two countries; at the bank somebody works.
+  [
+    /(?<=\b(?:in|across|throughout|around)\s+)(?:the\s+)?ANZ(?:\s+(?:region|market))?(?=\s*(?:$|[,;.)/]|\b(?:or|and|with|who|plus)\b))/gu,
+    'Australia or New Zealand',
+  ],
+  [/(?<!\p{L})(?:in\s+)(?:an?\s+|any\s+|some\s+)?europe(?:an)?\s+countr(?:y|ies)(?!\p{L})/giu, 'in Europe'],
 ];

@@ -191,6 +191,15 @@ export function readSpoken(draft: Draft): void {
     const denied = NOT_SPOKEN.exec(draft.rest.slice(0, at))?.[0].length ?? 0;
     const [first, ...others] = values;
     if (first === undefined) continue;
+    const parts = denied > 0 ? [] : choicesIn(list, names);
+    if (isAny && parts.length > 1) {
+      const [one = [], ...rest] = parts;
+      const facet = { kind: 'language', label: one.join(' or '), values: one } as const;
+      const taken = draft.takeWhole(name, at, end, { ...facet, values: [...one] });
+      for (const values of rest)
+        draft.read.push({ at, end, facet: { ...taken, label: values.join(' or '), values } });
+      continue;
+    }
     if (isAny || others.length === 0 || denied > 0) {
       const facet = { kind: 'language', label: values.join(' or '), values } as const;
       const taken = draft.takeWhole(
@@ -206,4 +215,15 @@ export function readSpoken(draft: Draft): void {
     const taken = draft.takeWhole(name, at, end, { kind: 'language', label: first, values: [first] });
     for (const name of others) draft.read.push({ at, end, facet: { ...taken, label: name, values: [name] } });
   }
+}
+
+/** "German and French or Italian": each is asked for, and of the second either. Empty where an "and" and an "or" do not stand together. */
+function choicesIn(list: string, names: RegExp): string[][] {
+  if (!/\bor\b/i.test(list) || /\band\/or\b/i.test(list)) return [];
+  const parts = list.split(/\s+(?:and|&|\+)\s+/i);
+  // "French, German and Spanish or Italian": the commas may go with either.
+  if (parts.length < 2 || list.includes(',')) return [];
+  return parts.map((part) =>
+    [...part.matchAll(names)].map(([name]) => languages().book.whole(name)?.name ?? name),
+  );
 }
