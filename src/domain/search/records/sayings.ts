@@ -104,6 +104,11 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'on',
   ],
   [/\b(?:be (?:it|they)|whether) (?=(?:rejected|withdr|pulled|turned down))/gi, ''],
+  // "Have had nobody new put on them or applying in the last month".
+  [
+    /\b(?:(?:have|has|had|got|getting|with|seen) )+(?:nobody|no[ -]?one|not a soul|no (?:people|candidates)) (?:new |else |fresh )?(?:(?:be(?:en|ing)? )?(?:put (?:on|up|in|forward)|added|appl(?:y|ied|ying)|come in|coming in)(?: (?:to|for|on))?(?: (?:them|it|these))?)(?: or (?:(?:be(?:en|ing)? )?(?:put (?:on|up|in|forward)|added|appl(?:y|ied|ying)|come in|coming in)(?: (?:to|for|on))?(?: (?:them|it|these))?))?(?= (?:in|since|for|over|during|this|last)\b)/giu,
+    'with no applications',
+  ],
   // "Sourced by referral" is of that source alone.
   [
     /\b(?:(?:that |who |whom )?(?:we|i) )?sourced (?:by|from|via|through|off) (?=(?:(?:an?|the|our) )?(?:referrals?|recommendations?|word of mouth|market ?place|(?:talent )?pools?|job ?boards?|ads?|adverts?|website|imports?|spec(?:s|ulative)?)(?![\p{L}]))/giu,
