@@ -68,7 +68,7 @@ it.each<[RecordType, string, string]>([
   [
     'jobs',
     'open roles that have had nobody new put on them or applying in the last four weeks',
-    'with status active, with no applications made from 2026-10-15 to 2026-11-12',
+    'with status active, with no applications (made from 2026-10-15 to 2026-11-12)',
   ],
   ['interviews', 'interviews this coming week', 'beginning from 2026-11-12 to 2026-11-19'],
 ])('of %s, is read as it is meant: %s', (type, query, words) => {
