@@ -1,6 +1,7 @@
 import { readFramed, readTurned } from './framed.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
+import { isAnswered } from './reported.ts';
 import type { Review } from './types.ts';
 
 /** What a sentence says that somebody has to be by frames in which nothing else can stand, and no rule has found. */
@@ -14,9 +15,12 @@ export function byFrames(
   const told = new Set<string>(known.map(({ finding }) => finding.about));
   const last = piece.clauses[piece.clauses.indexOf(clause) - 1];
   const turned = last === undefined || last.isPassed ? null : readTurned(last.lower, clause.lower);
-  const inFrames = readFramed(clause.text, clause.lower)
-    .filter(({ about }) => !told.has(about))
-    .map((one) => ({ of: clause, one }));
+  const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
+  const framed = readFramed(clause.text, clause.lower).filter(({ about }) => !told.has(about));
+  // What was answered is told as it was asked.
+  const meant =
+    framed.length > 0 && isAnswered(clause.text, next) ? framed.filter(({ certain }) => certain) : framed;
+  const inFrames = meant.map((one) => ({ of: clause, one }));
   const found = turned === null || last === undefined ? inFrames : [...inFrames, { of: last, one: turned }];
   return found.map(({ of, one: { about, start, end, certain } }) => ({
     clause: of.lower,

@@ -28,7 +28,11 @@ const BESIDE: readonly (readonly [Attribute, Part, words: string])[] = [
     'black white brown white_british white_irish native native_born foreign british_born irish_born local_born english_born american_born canadian_born australian_born kiwi_born indian_born us_born uk_born locally_born overseas_born aussie_born nz_born flemish swiss austrian belgian danish swedish finnish norwegian maltese cypriot basque catalan',
   ],
   ['religion', 'who', 'bible_believer man_of_god woman_of_god person_of_faith practising_catholic witness'],
-  ['religion', 'state', 'faith_in_christ a_christian_faith christian_faith church_attendance baptism'],
+  [
+    'religion',
+    'state',
+    'religious_affiliation church_affiliation faith_in_christ a_christian_faith christian_faith church_attendance baptism',
+  ],
   [
     'sexual_orientation',
     'who',
@@ -99,7 +103,7 @@ export function propertyOf(phrase: string, isTrade: (word: string) => boolean): 
   while (at < words.length) {
     const word = words[at] ?? '';
     // "A young people's worker": whom the work is for.
-    if (at > 0 && /['’]s$/u.test(words[at - 1] ?? '')) return undefined;
+    if (at > 0 && /^(?!m[ae]n|lad|bloke|wom[ae]n).*['’]s$/u.test(words[at - 1] ?? '')) return undefined;
     const known = termAt(words, at);
     const beside = besideAt(words, at);
     const best = beside !== undefined && beside.length >= (known?.length ?? 0) ? beside : known;

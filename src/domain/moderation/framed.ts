@@ -6,7 +6,8 @@ import { lowered } from './matching.ts';
 // somebody has to be, or as whom somebody does not take. What stands there is looked up whole.
 
 const SLOT = "(?<slot>(?:[\\p{L}\\p{N}'’-]+,? ){0,4}?[\\p{L}\\p{N}'’-]+)";
-const OF_POST = '(?: (?:of|for|in|at|on) (?:this|the|our|my|all|these|that) \\p{L}+(?: \\p{L}+)?| here)?';
+const OF_POST =
+  '(?: (?:of|for|in|at|on|with|to) (?:this|the|our|my|all|these|that) \\p{L}+(?: \\p{L}+)?| here)?';
 const END =
   '(?=\\W*$|[,.;:)!?–]| -|(?: (?:for (?:this|the|that|my|our|it|us|me|him|her|them)|to (?:work|run|do|drive|be|fit|get|apply|come)|please|though|thanks|ideally|instead|really|anyway|mate|here|there|as|because|so|if|when|and (?:we|i|he|she|they|the|no|not|that|nothing|able|have|live|ideally|preferably|under|over)|but|or (?:forget|nothing|at least|else))\\b))';
 
@@ -98,6 +99,10 @@ const FRAMES: readonly Frame[] = [
     [`^\\W*(?:send|find|get|bring) (?:me|us) (?:an? |some |the |only |more |two |three )*${SLOT}\\W*$`],
     { strict: true },
   ),
+  // "The GM said young and I said sure."
+  ...frame([
+    `\\b(?:gm|md|client|owner|boss|manager|director|he|she|they|chef|foreman|partners?|board|wife|husband|principal)(?: (?:has|had|just|only))* (?:said|says|specified|asked for|asks for|insists on|insisted on|stipulated|stipulates) ${SLOT}(?=\\W*$|[,;.]| and i\\b| and we\\b| if (?:possible|you can))`,
+  ]),
   // "Give me a Pole any day", "we are full up on pensioners", "would rather single".
   ...frame([
     `\\bgive (?:me|us|him|her|them) ${SLOT} (?:any day|every time|any time|over)\\b`,
@@ -141,7 +146,7 @@ const FRAMES: readonly Frame[] = [
 
 // What says that nobody is meant: it does not matter, a law is told of, somebody is asked to come.
 const NOBODY =
-  /\b(?:regardless|whether|irrespective|unlawful|illegal|discriminat\p{L}*|not (?:an?|the|a matter of|about) (?:requirement|condition|issue|problem|barrier|must)|is not (?:required|needed|necessary|essential|important)|isn['’]t (?:required|needed|necessary|essential|important)|no (?:requirement|barrier|bar|obstacle|matter|problem|difference)|doesn['’]t matter|does not matter|welcome|encouraged)\b/iu;
+  /\b(?:regardless|whether|irrespective|unlawful|illegal|discriminat\p{L}*|not (?:an?|the|a matter of|about) (?:requirement|condition|issue|problem|barrier|must)|is not (?:required|needed|necessary|essential|important)|isn['’]t (?:required|needed|necessary|essential|important)|no (?:requirement|barrier|bar|obstacle|matter|problem|difference)|doesn['’]t matter|does not matter|welcome|encouraged|(?:what|how) (?:would|do|did|will) you (?:say|do|answer|respond|handle))\b/iu;
 
 // Whom one sentence names and the next one turns away: "Is it a woman? Then no.", "We tried a Pole. Never again."
 const ASKED_FIRST: readonly RegExp[] = [

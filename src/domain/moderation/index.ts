@@ -160,8 +160,9 @@ function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const inName = isNamed(clause.text);
   const ruled = byRules(piece, clause, as).filter((one) => !inName(one));
   const marked = [...ruled, ...byMarks(piece, clause, as)];
-  const known = [...marked, ...byFrames(piece, clause, marked, as)];
-  const left = known.length > 0 ? explained(known, clause.text, text) : known;
+  const read = marked.length > 0 ? explained(marked, clause.text, text) : marked;
+  // The frames are of English, whatever words stand in them.
+  const left = [...read, ...byFrames(piece, clause, read, as)];
   if (left.length > 0) {
     const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
     return isAnswered(clause.text, next) ? left.map(softened) : left;

@@ -4,7 +4,7 @@ const MANY = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a
 // What makes those who are there the measure of who comes, or speaks against somebody.
 const NO_MEASURE = `(?![^.;]*\\b(?:like|likes|wants? another|wants? the same|wants? an? (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?! (?:pair|person|driver|hand|body|apprentice))|prefer\\w*|rather|banter|mix|fit|fits|blend|get on|gets on with (?:men|women|lads)|used to|won['’]t|wouldn['’]t|don['’]t|doesn['’]t|can['’]t|not|never|no|nobody|listen|language|swear\\w*|take to|cope|jokes?|same|instead|only|all|always|another (?:${ONE}|one)|keep it|stay|sooner|ideally|suit\\w*|must|young\\w*|old\\w*|pretty|local)\\b)`;
 const THERE =
-  '(?:already|there|here|now|at the moment|currently|these days|on (?:the )?(?:team|crew|site|nights|days|earlies|lates|shift|the books)|in the (?:team|crew|yard|shop|workshop|office|kitchen|garage|shed|warehouse|depot|gang))';
+  '(?:already|there|here|now|at the moment|currently|these days|on(?=\\W*$)|on (?:the )?(?:team|crew|site|nights|days|earlies|lates|shift|the books)|in the (?:team|crew|yard|shop|workshop|office|kitchen|garage|shed|warehouse|depot|gang))';
 const WORKS =
   '(?:have|has|start|starts|finish|finishes|knock off|do|does|work|works|handle|run|cover|train|teach|show|help|know|drive|share|look after|bring|use|will (?:show|train|teach|help|be|have|give|pick|lend|take|cover)|are (?:on|in|at|off|there|here|out|away|busy|flat out|stretched|rushed|qualified|trained|employed|paid|based))';
 const GONE =

@@ -26,7 +26,7 @@ export const LAWFUL_OWNERS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?:^\\W*|[.;,] ?)(?:it['’]s |they['’]re |we['’]re )?(?:an? )?(?:husband and wife|mother and daughter|father and (?:son|daughter)|brother and sister|two brothers|two sisters)(?: team| outfit| business| firm| shop| operation| place)?(?=\\W*$|[,.;]| (?:who|running|with|and|in|that)\\b)${NO_WISH}`,
+    `(?:it['’]s|they['’]re|we['’]re|run by|owned by|by) (?:an? )?(?:husband and wife|mother and daughter|father and (?:son|daughter)|brother and sister|two brothers|two sisters)(?: team| outfit| business| firm| shop| operation| place)?(?=\\W*$|[,.;]| (?:who|running|with|and|in|that)\\b)(?![^.;]*\\b(?:him|her|he|she)\\b)${NO_WISH}`,
     'giu',
   ),
   new RegExp(
@@ -50,6 +50,13 @@ export const LAWFUL_OWNERS: readonly RegExp[] = [
     `\\bthere(?:['’]s| is)(?: already)? an? (?:lad|girl|fella|bloke|guy|lady|woman|man|chap) (?:(?:on|in|at) [^.;,]{2,20} )?(?:there )?(?:already|now)\\b${NO_WISH}`,
     'giu',
   ),
+  // Where a house stands, and who is of a people and runs it.
+  /\b(?:next (?:door )?to|beside|opposite|near|behind|above|by|past|across from|round from|facing|under) (?:the|an?|our) (?:old |new |big |local )?(?:mosque|church|synagogue|temple|chapel|cathedral|convent|gurdwara|abbey)\b|\bthe (?:mosque|church|synagogue|temple|chapel|cathedral|convent|gurdwara)(?= (?:next door|opposite|across the (?:road|street)|over the (?:road|street)|on the corner|down the (?:road|street))\b)/giu,
+  new RegExp(
+    `(?:^\\W*|[.;,] ?)(?:he|she)(?:['’]s| is) (?:an? )?[\\p{L}-]+ (?:him|her)self(?= (?:and|so) (?:he |she )?(?:trains?|runs?|knows?|speaks?|teaches|shows?|started|built|welcomes?)\\b)${NO_WISH}`,
+    'giu',
+  ),
+  /\b(?:the|our|their|his|[\p{L}]+-talking|good|quiet|fair|site|night|yard) foreman(?= (?:runs?|is|will|has|does|plans?|checks?|signs?|gives?|likes? things)\b)(?![^.;]*\b(?:wants?|prefers?|rather|won['’]t)\b)/giu,
   // Who is away.
   /\b(?:we|they|he|she)(?:['’]ve| have|['’]s| has)(?: got)? (?:one|two|three|four|a couple|someone|somebody|\d)(?: of (?:the|our) \p{L}+)?(?: people| staff| nurses| girls| managers)?(?: off| out| away)? on (?:maternity|paternity|parental|mat|pat|adoption)(?: leave)?\b(?![^.;]*\b(?:no|not|n['’]t|never|again|another|rather|man|men|bloke|lad|older|without|instead|prefer\w*|enough|sick of|no more|want)\b)/giu,
   // Whom things are for.
@@ -62,7 +69,7 @@ export const LAWFUL_OWNERS: readonly RegExp[] = [
   /\bblinds?(?: and \p{L}+)? (?:fitters?|makers?|installers?|cleaners?|machinists?|fitting|workshop)\b/giu,
   // When a house is shut.
   new RegExp(
-    `\\b(?:shut|closed?|close|open|off|away|down)(?: up)? (?:on|for|over|at|during) ${FEAST}(?:(?:,| and| or|,? &) ${FEAST})*\\b${NO_WISH}`,
+    `\\b(?:shut|closed?|close)(?: up| down)? (?:on|for|over|at|during) ${FEAST}(?:(?:,| and| or|,? &) ${FEAST})*\\b${NO_WISH}`,
     'giu',
   ),
   // Whom somebody takes, by what they can: what is behind it is read.

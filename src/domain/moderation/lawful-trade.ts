@@ -64,7 +64,7 @@ export const LAWFUL_TRADE: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:experience(?:d)?|skilled|background|interest|worked|works|working|work|(?:has |have )?(?:taught|helped|housed|advised|supported)|has run groups|runs? groups|groups|training) (?:in |of |at )?(?:supporting|with|for|helping|teaching|housing|advising|counselling|coaching|working with)? ?(?:adult |recent |young )?${AND_SERVED}(?=\\W*$|[,.;]| (?:at|in|on|from|and|to|through|across|who|with|facing|living|is|would)\\b)${NO_PICK}`,
+    `\\b(?<!(?:not|n['’]t|never|cannot|ca n['’]t) )(?:experience(?:d)?|skilled|background|interest|worked|works|working|work|(?:has |have )?(?:taught|helped|housed|advised|supported)|has run groups|runs? groups|groups|training) (?:in |of |at )?(?:supporting|with|for|helping|teaching|housing|advising|counselling|coaching|working with)? ?(?:adult |recent |young )?${AND_SERVED}(?=\\W*$|[,.;]| (?:at|in|on|from|and|to|through|across|who|with|facing|living|is|would)\\b)${NO_PICK}`,
     'giu',
   ),
   new RegExp(
@@ -95,6 +95,7 @@ export const LAWFUL_TRADE: readonly RegExp[] = [
   // Languages and schools by how much of them.
   /\b(?:maths?|science|ict)(?:,| and|, and) english(?= ?(?:gcses?|at|to|level|grades?|\(|,|$))|\benglish(?:,| and) (?:maths?|science)\b|\benglish(?= (?:gcse|(?:to|at) (?:gcse|a[- ]?level|b1|b2|c1|level|grade|functional|key stage|national 5|[\p{L}]+ standard)|(?:good )?enough (?:to|for)))/giu,
   // Things that bear a people's or a single man's name.
+  /\bslim-?line\b/giu,
   /\b(?:single|one|two|three)[- ]m[ae]n (?:\p{L}+ )?(?:operation|crew|job|lifts?|team|show|band|tent|bob|van|cab|station|site|post)\b/giu,
   /\bbritish (?:gas|airways|steel|rail|telecom|council|library|museum|standards?|heart foundation|red cross|army|waterways|columbia|sugar|land)\b/giu,
   /\bfamily of (?:shops|stores|brands|companies|schools|products|hotels|restaurants|apps|websites|sites|businesses|charities|trusts)\b/giu,

@@ -81,3 +81,13 @@ it('holds, and does not refuse, what somebody is told to have asked for and was 
     'blocked',
   );
 });
+
+it.each([
+  "This won't work for mums.",
+  'Must not need time off for Eid or Diwali.',
+  'Husband and wife team, him in the gardens.',
+])('takes no wish for what is told of a house, whoever sends it: %s', (text) => {
+  expect(
+    review([['text', text]], { subject: 'role', place: 'GB' }).filter(({ verdict }) => verdict !== 'clear'),
+  ).not.toEqual([]);
+});
