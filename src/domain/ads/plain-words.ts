@@ -88,6 +88,9 @@ const LEADS = new RegExp(
   `((?<!\\p{L})(?:work(?:ing)? (?:alongside|beside|with)|train(?:s|ing)?|lead(?:s|ing)?|run(?:s|ning)?|manag(?:e|es|ing)|supervis(?:e|es|ing)|support(?:s|ing)?|help(?:s|ing)?(?: out)?|schedul(?:e|es|ing)|roster(?:s|ing)?|keep(?:s|ing)?|look(?:s|ing)? after|brief(?:s|ing)?|pay(?:s|ing)|feed(?:s|ing)?) )(?:the|our|my|${COUNT}) ${CREW}(?= (?:in|on|at|from|out|of|moving|going|busy|supplied|honest|through|who)(?!\\p{L})|[,.;]|$)`,
   'giu',
 );
+/** "Hiring the weekend kids": who works there on some days. */
+const SOME_DAYS =
+  /((?<!\p{L})(?:the|our) (?:weekend|saturday|sunday|summer|holiday|after[- ]school|part[- ]time|casual|bar|kitchen|floor|evening) )(?:kids|lads|girls|boys|youngsters|teenagers|guys)(?!\p{L})/giu;
 /** Those the work is for. */
 const SERVED =
   /((?<!\p{L})(?:for|to|with) (?:the |all the |our |some |lots of )?)(?:(?:old|dear|lovely|wee|little|elderly|older|local|young) )*(?:girls|boys|ladies|gents|gentlemen|biddies|fellas|lads|guys|dears|chaps|women|men)(?= (?:who|that) (?:own|live|come|stay|shop|bank|buy|eat|drink|swim|visit|pay|book|ride|call|stop|train|play|dance|pop|rent|keep)s?(?!\p{L}))/giu;
@@ -128,6 +131,7 @@ export function inPlainWords(line: string): string {
     .replace(AT_ONCE, 'can start at once')
     .replace(TEAM_OF, '$1people')
     .replace(LEADS, '$1the team')
+    .replace(SOME_DAYS, '$1staff')
     .replace(SERVED, '$1people');
 }
 

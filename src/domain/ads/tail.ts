@@ -20,12 +20,24 @@ export function tailOf(description: string, filed: readonly string[]): number | 
   const heads = beginningsOf(filed);
   let at = 0;
   let end: number | null = null;
-  for (const line of description.split('\n')) {
+  const lines = description.split('\n');
+  // Who dictates, or writes in a messenger, puts all in one paragraph: there a sentence is what a line is elsewhere.
+  if (lines.filter((line) => /\p{L}{2} \p{L}/u.test(line)).length <= FEW_LINES) {
+    for (const sentence of lines.flatMap(sentencesOf)) {
+      const from = description.indexOf(sentence, at);
+      at = from < 0 ? at : from + sentence.length;
+      if (isOfJob(sentence, heads)) end = at;
+    }
+    return end;
+  }
+  for (const line of lines) {
     at += line.length + 1;
     if (isOfJob(line, heads)) end = at;
   }
   return end;
 }
+/** So few lines make no paragraphs. */
+const FEW_LINES = 2;
 
 /**
  * Where a brief comes to the job: with the first sentence that names it or its place, or says what is done, asked, offered or when. What

@@ -25,6 +25,9 @@ const MARKS_OF_SEX = /^(?:[mwfdx](?:\/[mwfdx]){1,2}|h\/f|f\/h|all genders|gn)$/i
 /** More than somebody types in one go. */
 const LONGEST = 420;
 const LEAST_PIECES = 3;
+/** Longer ones are sentences, of which a form has few. */
+const SHORT_PIECE = 6;
+const MOST_WHOLE = 3;
 
 /** What ends a piece: no comma of a figure, no dash between two, and no dot of "St." or "approx.". */
 const BETWEEN =
@@ -81,6 +84,11 @@ export function asForm(text: string, home: string): { form: string; aside: strin
   // Lines that list duties and needs each are a brief of their own parts.
   const lists = said.split('\n').filter((line) => line.split(/,\s+/u).length > 2);
   if (lists.length > 1 && said.split('\n').length > 3) return null;
+  // Whole sentences, as somebody dictates them, are no pieces.
+  if (
+    said.split(/(?<=[.!?])\s+/u).filter((one) => one.split(/\s+/u).length > SHORT_PIECE).length > MOST_WHOLE
+  )
+    return null;
   // A brief above the card of whoever sent it is a mail.
   if (CARDED.test(text.trim())) return null;
   // What is told in confidence goes on to the end of its paragraph.

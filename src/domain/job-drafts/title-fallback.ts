@@ -20,6 +20,17 @@ export function firstRole(lines: readonly string[], clean: (said: string) => str
   );
 }
 
+/** A house is called by those of its trade. */
+const MANY = /(?:ers|ors|ists|ians|ants|smiths)$/u;
+/** "Sheffrin Opticians - Optometrist": behind a dash the role, before it whose. */
+export function behindHouse(title: string): string {
+  const [first = '', second = '', ...more] = title.split(/\s[-–—]\s/u);
+  const isRole = (said: string): boolean => roleIn(said)?.text === said;
+  return more.length === 0 && second !== '' && isRole(second) && (!isRole(first) || MANY.test(first))
+    ? second
+    : title;
+}
+
 /** A title that stood small in a sentence, with its words as a title has them. */
 export const titled = (said: string): string =>
   said.replaceAll(/(?<![\p{L}’'])\p{Ll}(?=\p{Ll}{2})/gu, (letter) => letter.toUpperCase());

@@ -25,7 +25,7 @@ import {
   withKind,
 } from './title-beside.ts';
 import { withoutCount } from './title-count.ts';
-import { firstRole, titled, wantedByThird } from './title-fallback.ts';
+import { behindHouse, firstRole, titled, wantedByThird } from './title-fallback.ts';
 import { fieldBehind } from './title-field.ts';
 import { titleCalled, titleHeading, titleInCapitals } from './title-line.ts';
 import { talkedOf } from './title-talked.ts';
@@ -61,7 +61,7 @@ export function titleOf(
     read.text === '' || (roleIn(read.text) === null && placeOf(read.text, home)?.city !== undefined);
   const found = isNone
     ? { text: firstRole(lines, (said) => withoutTown(said, home)) ?? 'Untitled role', guessed: true }
-    : read;
+    : { ...read, text: behindHouse(read.text) };
   if (said.labelled !== undefined) return found;
   const asked = roleWanted(lines);
   const whole = asked === null ? '' : cleanTitle(asked, home);

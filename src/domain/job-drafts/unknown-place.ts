@@ -72,8 +72,8 @@ export function unknownPlace(
     }
   const isGerman = languageOf(text) === 'de';
   // "Vi behöver en Redovisningsekonom": the article of a Nordic language is no preposition.
+  // "Dann a Brotzeit": an article in the south of Germany, where nouns have capitals.
   for (const line of lines.slice(0, 12))
-    // "Dann a Brotzeit": an article in the south of Germany, where nouns have capitals.
     for (const [whole, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
       if (
         !(isGerman && /^a\s/iu.test(whole)) &&

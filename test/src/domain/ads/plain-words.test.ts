@@ -28,6 +28,7 @@ describe('what an ad says in plain words', () => {
     ['Remote (US only)', 'Remote within the US'],
     ['$32 to $38 an hour, 1.5 over 40', '$32 to $38 an hour, 1.5 over 40 hours'],
     ['Immediate joiners only', 'can start at once'],
+    ['Rotas, stock, hiring the weekend kids', 'Rotas, stock, hiring the weekend staff'],
     ['You run a team of six lads', 'You run a team of six people'],
     [
       'Keeping the site tidy for the old girls who own these places',

@@ -10,6 +10,11 @@ it.each([
   ['Butcher for the farm shop please! Near Ripon, £30k, full time.', 'GB', 'Butcher'],
   ['Voor onze locatie in Assen zoeken wij een verzorgende IG, 24 tot 32 uur.', 'NL', 'Verzorgende IG'],
   ['Vi mangler en kok til køkkenet i Skagen, fuldtid.', 'DK', 'Kok'],
+  [
+    'Nikhil - Sheffrin Opticians - Optometrist - Norwich\n\n3 days a week, perm. £260 a day.',
+    'GB',
+    'Optometrist',
+  ],
 ])('the title is who is wanted, and not who tells it: %s', (text, home, title) => {
   expect(read(text, home).title).toBe(title);
 });
