@@ -4,6 +4,9 @@ import { roleIn } from './role-in.ts';
 /** What opens a line as a doer is called: "CNC router operator, permanent". */
 const DOER =
   /^((?:[\p{L}\d&/-]+ ){1,3}\p{Ll}+(?:er|or|ist|ian|ant|man|smith|hand))(?=[,.;:–-]|$| (?:for|in|at|wanted|needed)(?!\p{L}))/u;
+/** The same in one word: "Lastbilsmekaniker till verkstaden". */
+const ONE_WORD =
+  /^(\p{Lu}\p{L}{6,}(?:er|are|or|ist|ian|ant|ör|eur|ier))(?=[,.;:]|$| (?:till|til|för|for|i|på|in|at|für|im|à|te|voor|en|para)(?!\p{L}))/u;
 const FIRST_LINES = 8;
 
 /**
@@ -12,7 +15,9 @@ const FIRST_LINES = 8;
  */
 export function firstRole(lines: readonly string[], clean: (said: string) => string): string | null {
   const named = lines.map((line) => roleIn(line)?.text ?? '');
-  const opening = lines.slice(0, FIRST_LINES).map((line) => DOER.exec(line)?.[1] ?? '');
+  const opening = lines
+    .slice(0, FIRST_LINES)
+    .map((line) => (DOER.exec(line) ?? ONE_WORD.exec(line))?.[1] ?? '');
   return (
     [...named, ...opening]
       .map((said) => clean(said.replace(/^(?:an?|one|two|three) /iu, '')))

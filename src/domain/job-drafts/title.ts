@@ -58,7 +58,9 @@ export function titleOf(
   const read = withKind(titleRead(lines, said, home), lines);
   // Where nothing is left of what was taken for one, or a town, the first role that stands in the text is better than none.
   const isNone =
-    read.text === '' || (roleIn(read.text) === null && placeOf(read.text, home)?.city !== undefined);
+    read.text === '' ||
+    WHO_SPEAKS.test(read.text) ||
+    (roleIn(read.text) === null && placeOf(read.text, home)?.city !== undefined);
   const found = isNone
     ? { text: firstRole(lines, (said) => withoutTown(said, home)) ?? 'Untitled role', guessed: true }
     : { ...read, text: behindHouse(read.text) };
@@ -406,6 +408,8 @@ export function cleanTitle(said: string, home: string): string {
 /** Where "en" is an article. */
 const NORDIC: ReadonlySet<string> = new Set(['SE', 'NO', 'DK']);
 
+/** "Kenneth här": who speaks. */
+const WHO_SPEAKS = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:här|her|here|hier|ici|aquí|qui|aqui|speaking)$/u;
 const BEHIND_DASH = /\s+(?:[-–|@]|at)\s+.*$/iu;
 /** "For the Drumcondra shop", "for our new office". */
 const FOR_HOUSE = new RegExp(

@@ -15,6 +15,11 @@ it.each([
     'GB',
     'Optometrist',
   ],
+  [
+    'Tja Malin, Kenneth här\n\nLastbilsmekaniker till verkstaden i Sundsvall. Heltid.',
+    'SE',
+    'Lastbilsmekaniker',
+  ],
 ])('the title is who is wanted, and not who tells it: %s', (text, home, title) => {
   expect(read(text, home).title).toBe(title);
 });
