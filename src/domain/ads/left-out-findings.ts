@@ -7,7 +7,7 @@ import {
   isToldInside,
   thingWished,
 } from '../jobs/index.ts';
-import { type Finding, isAttribute, review } from '../moderation/index.ts';
+import { type Finding, isAttribute, isUncertain, review } from '../moderation/index.ts';
 import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
 import { inPlainWords } from './plain-words.ts';
@@ -25,9 +25,17 @@ const OF_NEWS: ReadonlySet<string> = new Set([
   'personal_description',
 ]);
 
-/** What is only doubted of a sentence that no ad holds and that wishes for nobody: nothing of it leaves, so that nothing has to wait. */
-const isDoubtAlone = (description: string, { verdict, about, start }: Finding): boolean =>
-  verdict === 'held' && (!isAttribute(about) || !mayWish(description, start));
+/**
+ * The findings that hold nothing: what is only doubted of a sentence that no ad holds and that wishes for nobody. Of those that may wish
+ * one doubt of a whole brief holds nothing either, since nothing of it leaves; who picks people says so more than once, or plainly.
+ */
+function doubtsAlone(description: string, found: readonly Finding[]): ReadonlySet<Finding> {
+  const held = found.filter(({ verdict }) => verdict === 'held');
+  const mayPick = held.filter(({ about, start }) => isAttribute(about) && mayWish(description, start));
+  const isAlone =
+    mayPick.length === 1 && mayPick.every(isUncertain) && found.every(({ verdict }) => verdict !== 'blocked');
+  return new Set(isAlone ? held : held.filter((one) => !mayPick.includes(one)));
+}
 
 const toldOf = (finding: Finding): Finding => ({
   ...finding,
@@ -117,7 +125,7 @@ export function foundInDescription(
     );
   };
   // Who greets and signs a mail, an address, and what heads a part of it, say nothing of who is wanted: only what the rules know counts there.
-  return found
+  const counted = found
     .filter(
       ({ about, start, words, verdict }) =>
         // "Grund der Suche: Frau Weigl ist krank" wishes for nobody: what is only doubted there is of who leaves.
@@ -144,6 +152,7 @@ export function foundInDescription(
         !isOfSecrecy(description, finding) &&
         !isOath(description, finding) &&
         !isServedByHouse(description, finding),
-    )
-    .map((finding) => (isDoubtAlone(description, finding) ? toldOf(finding) : finding));
+    );
+  const doubts = doubtsAlone(description, counted);
+  return counted.map((finding) => (doubts.has(finding) ? toldOf(finding) : finding));
 }

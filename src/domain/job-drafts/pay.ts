@@ -124,6 +124,21 @@ const LEAST_OF_A_YEAR_IN: Readonly<Record<string, number>> = {
 /** What nobody is paid less than in a year of full work. */
 export const leastOfYear = (currency: string): number => LEAST_OF_A_YEAR_IN[currency] ?? LEAST_OF_A_YEAR;
 
+/** "$15 a night" for a room, "$2 per km": what is counted is no time of work. */
+const NOT_OF_WORK =
+  /^\s?(?:(?:a|per|each|\/)\s?(?:night|head|person|guest|unit|km|kilomet\p{L}+|mile|meal|ticket|drop|load|piece|visit|bed|room|click|lead)|each)(?!\p{L})/iu;
+
+/** For what time a text says that pay is. */
+const periodOf = (said: string): Pay['period'] => PERIODS.find(([, pattern]) => pattern.test(said))?.[0];
+
+/** The sentence of a line in which a part of it stands, and the next: "then shadow half a day" further on says nothing of the pay. */
+const sentenceWith = (line: string, part: string): string => {
+  const at = line.indexOf(part);
+  const before = line.slice(0, Math.max(at, 0)).search(/(?<=[.!?]\s)(?!.*[.!?]\s)/u);
+  const [behind = ''] = line.slice(Math.max(at, 0) + part.length).split(/(?<=\p{L}{3}[.!?])\s/u);
+  return at < 0 ? line : `${line.slice(Math.max(before, 0), at)}${part}${behind}`;
+};
+
 interface PayRead {
   pay: Pay | null;
   /** The words of a pay that do not say for what time it is paid, where that cannot be told from its size. */
@@ -142,7 +157,10 @@ export function payIn(lines: readonly string[], country: string): PayRead {
     if (!isOfPay(line)) continue;
     for (const part of line.replace(WITH_SUPER, '$1 base $2').split(PARTS).flatMap(paidPart)) {
       isOtherwise ||= OTHER_PERIOD.test(part) && MARKED.test(part);
-      const told = OTHER_PERIOD.test(part) ? [] : allFigures(part.replaceAll(PER_PIECE, ' '), country);
+      const unpriced = part.replaceAll(PER_PIECE, ' ');
+      const told = OTHER_PERIOD.test(part)
+        ? []
+        : allFigures(unpriced, country).filter(({ end }) => !NOT_OF_WORK.test(unpriced.slice(end)));
       const onTarget = told.length > 1 ? targetOf(part, told) : undefined;
       if (onTarget !== undefined) pay.ote ??= onTarget.high ?? onTarget.low;
       const found = told.find((one) => one !== onTarget);
@@ -165,7 +183,7 @@ export function payIn(lines: readonly string[], country: string): PayRead {
         if (found.isBare) inThousands = words;
       } else continue;
       if (pay.currency === undefined && found.currency !== null) pay.currency = found.currency;
-      const period = PERIODS.find(([, pattern]) => pattern.test(part) || pattern.test(line))?.[0];
+      const period = periodOf(part) ?? periodOf(sentenceWith(line, part));
       if (pay.period === undefined && period !== undefined) pay.period = period;
     }
   }
@@ -206,7 +224,7 @@ const PER_PIECE =
   /(?:[$£€]|[A-Z]{2,3} )?\s?\d[\d.,]*\s?(?:[€£$]|kr)?\s?(?:per|an?|\/)\s?(?:bale|piece|unit|visit|mile|km|kilomet\w+|tonne|ton|load|acre|hectare|met(?:re|er)|head|click|drop|parcel|word|page|cut|sheep|fleece|bin|tree|plant|box|pallet|lesson|class|call|delivery|stop|m2|m²|square|brick|sheet)s?(?!\p{L})(?: or)?/giu;
 /** Money beside the pay. */
 const BESIDE_PAY =
-  /\b(?:relocation|relo|allowance|weighting|stipend|discount|loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;
+  /\b(?:relocation|relo|allowance|weighting|stipend|discount|(?<!casual )loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;
 
 /** "$33 on nights", "lates 14.60": what an hour of another shift is paid, beside the pay. */
 const OF_SHIFT =

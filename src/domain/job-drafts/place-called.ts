@@ -5,6 +5,7 @@ import { smallTown } from '../lexicon/small-towns.ts';
 import { slug } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 
 /** A place that somebody calls by its name, as a job's location has it. */
@@ -98,7 +99,6 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
     .replace(/[\s,;/|–-]+$/, '')
     .replace(/^[\s,;/|–-]+/, '')
     .replace(IN_TOWN, '')
-    .replace(/(?<=\p{L}{3}),? (?:Co\.?|County) \p{Lu}\p{L}+$/u, '')
     .replace(/\s?\/\s?\p{Lu}{2}$/u, '')
     .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
     .replace(/^(?:standort|location|site|ort|lieu)\s*:?\s+/iu, '')
@@ -106,6 +106,8 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
     .split(/\s+(?:or|oder|ou)\s+/iu)[0]
     ?.trim();
   if (bare === undefined || bare === '') return null;
+  const county = inCounty(bare, home);
+  if (county !== null) return county;
   const named = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
   // "Münster" is a town here before it is a part of another country.
   const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
@@ -118,6 +120,8 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
     if (town !== null) return inCountry(town, home);
   }
   if (place === null || place.kind === 'region') return null;
+  // "CO", "PA": the code of a state abroad says nothing by itself.
+  if (place.kind === 'state' && place.country !== home && /^\p{Lu}{2,3}\.?$/iu.test(bare)) return null;
   const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
   if (place.kind === 'country')
     return ONE_CITY.has(place.country) ? { city: country.country, ...country } : country;
@@ -130,6 +134,40 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
   const [, second] = bare.split(',').map((part) => part.trim());
   const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
   return { city: asWritten(place, bare), ...state, ...country };
+}
+
+const WITH_COUNTIES: ReadonlySet<string> = new Set(['IE', 'GB']);
+/** "Kilcarra, Co. Meath": the county is written out, so that nothing takes its "Co" for the end of a sentence or for Colorado. */
+export const withCounties = (text: string, home: string): string =>
+  WITH_COUNTIES.has(home)
+    ? text.replace(/(?<=(?:^|[.,:(–-]|\bin|\bfrom) ?)Co\.? (?=\p{Lu}\p{Ll})/gmu, 'County ')
+    : text;
+
+/** Whether nothing smaller than a county is known of a place. */
+export const isInCounty = (place: { state?: string | null } | null): boolean =>
+  place?.state?.startsWith('County ') === true;
+
+/** "Kilcarra, County Meath", "County Antrim": a county, and the town before it, which may be too small for any list. */
+function inCounty(bare: string, home: string): Omit<Location, 'type'> | null {
+  const [, town, name = ''] =
+    /^(?:(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}),? )?(?:Co\.?|County) (\p{Lu}\p{L}+)$/u.exec(bare) ??
+    [];
+  const county = name === '' ? null : placeNamed(`County ${name}`, home);
+  if (county?.kind !== 'area' || county.name !== `County ${name}`) return null;
+  const listed = town === undefined ? null : placeNamed(town, county.country);
+  const isListed = listed?.kind === 'city' && listed.country === county.country;
+  // "Joiner, Co. Antrim": what stands before it is no town.
+  const isOther =
+    !isListed &&
+    (town === undefined ||
+      roleIn(town) !== null ||
+      town.split(' ').every((word) => isEnglish(word.toLowerCase())));
+  return {
+    ...(isOther || town === undefined ? {} : { city: isListed ? asWritten(listed, town) : town }),
+    state: county.name,
+    country: countryName(county.country) ?? county.country,
+    country_code: county.country,
+  };
 }
 
 /** A name and the code of a state behind it. */

@@ -6,13 +6,13 @@ import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
 import { HYBRID, REMOTE, withoutNotAtHome } from './home-or-office.ts';
-import { MONTH, placeOf } from './place-called.ts';
+import { isInCounty, MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 import { townSaid } from './town-said.ts';
 
 /** A name at the end of what stands before the code of a state. */
-const TOWN_BEFORE = /(?:^|(?<=[.;|,–-]))\s*(\p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\p{L}'’.]+){0,2})$/u;
+const TOWN_BEFORE = /(?:^|(?<=[.:;|,–-]))\s*(\p{Lu}[\p{L}'’.]+(?:[ -]\p{Lu}[\p{L}'’.]+){0,2})$/u;
 
 /** The place that stands beside a title, in brackets or after the last comma. */
 export function placeBeside(line: string, home: string): { at: number; text: string } | null {
@@ -280,7 +280,12 @@ function firstPlace(
   isSaid = false,
 ): Omit<Location, 'type'> | null {
   for (const line of lines) {
-    for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, withoutGone(line))])) {
+    const left = withoutGone(line);
+    for (const { 0: whole, 1: named = '', index } of said.flatMap((pattern) => [
+      ...matchesOf(pattern, left),
+    ])) {
+      // "At Murphy & Co": a house.
+      if (/^\s*&/u.test(left.slice(index + whole.length))) continue;
       // "Leaving in March": a month, though a town is called so.
       if (MONTH.test(named.replace(/\.$/u, '')) && /^in\s/i.test(whole)) continue;
       // "Customer Service Officer, Singapore office": though a town is called so, the last word of the role is none.
@@ -298,7 +303,7 @@ function firstPlace(
           home,
           isSaid,
         );
-        if (place !== null && place.city !== undefined) return place;
+        if (place !== null && (place.city !== undefined || isInCounty(place))) return place;
       }
     }
   }

@@ -26,7 +26,7 @@ import { subjectOf } from './mail-subject.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { monthlyPay } from './pay-month.ts';
 import { locationOf, placeAlone, signedAt } from './place.ts';
-import { cityOfState, placeOf } from './place-called.ts';
+import { cityOfState, isInCounty, placeOf, withCounties } from './place-called.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
@@ -47,7 +47,8 @@ export interface RoleReading {
  * @param home the agency's country, preferred for ambiguous place names
  * @param today the day on which it is read, by which a start without a year is the next one
  */
-export function readRole(text: string, home: string, today: string | null = null): RoleReading {
+export function readRole(written: string, home: string, today: string | null = null): RoleReading {
+  const text = withCounties(written, home);
   const short = asForm(text, home);
   const { lines, left_out } = briefLines(short?.form ?? text);
   const asides = [...left_out, ...(short?.aside ?? [])];
@@ -68,7 +69,7 @@ export function readRole(text: string, home: string, today: string | null = null
       : found;
   const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
   const isAtHome = city !== null;
-  const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined;
+  const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined && !isInCounty(said);
   const unknown = isNowhere ? unknownPlace(lines, home, title.text) : null;
   const signed =
     isNowhere && said === null && unknown === null

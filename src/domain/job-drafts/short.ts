@@ -5,7 +5,7 @@ import { CODES, SIGN } from './currencies.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
-import { MONTH, placeOf } from './place-called.ts';
+import { isInCounty, MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import { asOne } from './title.ts';
 import { fieldBehind } from './title-field.ts';
@@ -100,10 +100,12 @@ export function asForm(text: string, home: string): { form: string; aside: strin
     home,
   );
   const all = withHead(
-    withLists(asked, home)
-      .split(BETWEEN)
-      .map((piece) => piece?.replaceAll(LISTED, ', '))
-      .flatMap((one) => (one?.trim() ? [one.trim()] : [])),
+    withTowns(
+      withLists(asked, home)
+        .split(BETWEEN)
+        .map((piece) => piece?.replaceAll(LISTED, ', '))
+        .flatMap((one) => (one?.trim() ? [one.trim()] : [])),
+    ),
     home,
   );
   const pieces = all.filter((one) => !GOES.test(one) && !MARKS_OF_SEX.test(one));
@@ -186,6 +188,17 @@ function inLabels(said: string): string | null {
   return labels.includes('title') && labels.length > 1 ? parts.join('\n') : null;
 }
 
+/** "Kilcarra", "County Meath": one address again. */
+const withTowns = (pieces: readonly string[]): string[] =>
+  pieces.reduce<string[]>((all, piece) => {
+    const before = all.at(-1) ?? '';
+    return /^County \p{Lu}\p{L}+$/u.test(piece) &&
+      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(before) &&
+      roleIn(before) === null
+      ? [...all.slice(0, -1), `${before}, ${piece}`]
+      : [...all, piece];
+  }, []);
+
 /** Somebody by name who asks: "Penrose Dairy needs a fitter". */
 const ASKS_BY_NAME =
   /^(\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+(?:&|and|of|the|\p{Lu}[\p{L}\p{N}&'’.-]*)){0,4})\s+(?:(?:has|have) asked for|(?:urgently |now |also |still )?(?:needs?|wants?|requires?|seeks?|could use)|(?:is|are) (?:urgently |now |also |still )?(?:looking for|after|seeking|hiring|recruiting|short of|in need of))\s+(?:(?:an?|the|another|new)\s+)*(.+)$/u;
@@ -260,7 +273,8 @@ function sort(whole: string, form: Form, home: string, compile: (piece: string) 
 function placeIn(piece: string, facets: readonly Facet[], home: string): string | null {
   const bare = piece.replace(/^(?:(?:based |located )?(?:in|at|near|for|around)|our|the)\s+/iu, '');
   if (MONTH.test(bare)) return null;
-  if (placeOf(bare, home)?.city !== undefined) return bare;
+  const called = placeOf(bare, home);
+  if (called?.city !== undefined || isInCounty(called)) return bare;
   const read = facets.find(({ kind, values }) => kind === 'location' && values[0] !== 'remote');
   const named = read?.values[0] ?? '';
   // "La licence" is no Los Angeles: a place is written as it is called, or by its letters.

@@ -1,6 +1,6 @@
 import { readMarked } from './marked.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
-import { REASONS, rewordingFor } from './reasons.ts';
+import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import type { Review } from './types.ts';
 
 /** What a sentence, or it and the one before, says of somebody in everyday words beside turning them away. */
@@ -23,7 +23,7 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
         verdict: 'held',
         about: found.about,
         ...wordsAt(piece, of.start + found.start, of.text.slice(found.start, found.end)),
-        reason: `${REASONS[found.about]} Whether it does is not certain.`,
+        reason: uncertain(REASONS[found.about]),
         rewording: rewordingFor(found.about, subject),
       },
     },

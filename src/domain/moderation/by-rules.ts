@@ -19,7 +19,7 @@ import { PASSING_RULES } from './passing-rules.ts';
 import { AGE_RULES, FAMILY_RULES, SEX_RULES } from './people-rules.ts';
 import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
 import { readPeople } from './reader.ts';
-import { REASONS, rewordingFor } from './reasons.ts';
+import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { REQUIRED_ABROAD } from './required-abroad.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
@@ -129,7 +129,7 @@ function byParts(piece: Piece, clause: PieceClause, masked: string, subject: Sub
       verdict: certain ? 'blocked' : 'held',
       about,
       ...wordsAt(piece, clause.start + start, clause.text.slice(start, end)),
-      reason: certain ? REASONS[about] : `${REASONS[about]} Whether it does is not certain.`,
+      reason: certain ? REASONS[about] : uncertain(REASONS[about]),
       rewording: rewordingFor(about, subject),
     },
   }));

@@ -13,7 +13,7 @@ import {
   wordsAt,
 } from './piece.ts';
 import { isGreeting } from './plain.ts';
-import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
+import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { readShort } from './short-lines.ts';
 import { readSought } from './sought.ts';
 import { readBack } from './sought-back.ts';
@@ -38,7 +38,7 @@ export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: 
   const { about, certainty } = named;
   const why = {
     about,
-    reason: certainty === 'sure' ? REASONS[about] : `${REASONS[about]} Whether it does is not certain.`,
+    reason: certainty === 'sure' ? REASONS[about] : uncertain(REASONS[about]),
     rewording: rewordingFor(about, as.subject),
   };
   const found = doubtAt(piece, clause, named, why, as);

@@ -55,6 +55,7 @@ export {
   isAwaited,
   isBound,
 } from './readings.ts';
+export { isUncertain } from './reasons.ts';
 export { type Attribute, type Finding, isAttribute, type Review, type Subject } from './types.ts';
 export { AGED_THING } from './words.ts';
 

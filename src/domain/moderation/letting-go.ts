@@ -1,6 +1,7 @@
 import { readsLawful, readsUnsure, type Sort } from './likeness.ts';
 import { isOutright, isOvert, isShort } from './overt.ts';
 import type { Found, PieceClause } from './piece.ts';
+import { uncertain } from './reasons.ts';
 import type { Review } from './types.ts';
 
 // What the rules find in a sentence that as a whole reads like lawful ones. They find words and turns of phrase; the reader of
@@ -79,7 +80,7 @@ const withVerdict = (one: Found, from: 'blocked', to: 'held'): Found =>
         finding: {
           ...one.finding,
           verdict: to,
-          reason: `${one.finding.reason} Whether it does is not certain.`,
+          reason: uncertain(one.finding.reason),
         },
       }
     : one;

@@ -103,3 +103,11 @@ export const OF_LANGUAGE = {
   reason: 'Is written in a language that the rules do not read; somebody has to look at it first.',
   rewording: 'Have somebody who knows the language read it, or write it in English',
 } as const;
+
+const DOUBT = ' Whether it does is not certain.';
+
+/** A reason of which the words alone do not tell whether it holds. */
+export const uncertain = (reason: string): string => `${reason}${DOUBT}`;
+
+/** Whether a finding says of itself that it may be none. */
+export const isUncertain = ({ reason }: { reason: string }): boolean => reason.endsWith(DOUBT);

@@ -44,6 +44,25 @@ describe('the pay of a brief', () => {
     expect([said?.[0], ote]).toEqual([base, target]);
   });
 
+  it.each([
+    [
+      'Medical assistant, $19-23. Rooming patients, vaccines. Two rounds: phone, then shadow half a day.',
+      null,
+      'does not say for what time',
+    ],
+    [
+      'must be 18. $32.10/h casual loading incl. camp rooms $15 a night. on your feet 12 hours.',
+      [32.1, undefined, 'USD', 'hour'],
+      '',
+    ],
+    ['$750 a day, $40 per km after the first 100', [750, undefined, 'USD', 'day'], ''],
+    ['We pay $65k. Per annum, plus bonus', [65_000, undefined, 'USD', 'year'], ''],
+  ])('is paid for the time that its own sentence tells: %s', (line, said, note) => {
+    const read = paid(line, 'US');
+    expect(read.said).toEqual(said);
+    expect(read.notes).toContain(note);
+  });
+
   it('takes base and super without their thousands for a year, and says so', () => {
     const { said, notes } = paid('Base 95-105, OTE 140', 'US');
     expect(said).toEqual([95_000, 105_000, 'USD', 'year']);

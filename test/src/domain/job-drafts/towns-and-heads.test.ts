@@ -39,6 +39,30 @@ describe('A town of the own country is the place', () => {
     },
   );
 
+  it.each([
+    ['IE', 'Staff nurse, nights, Kilcarra, Co. Meath. NMBI pin essential.', 'Kilcarra', 'County Meath'],
+    ['IE', 'Chef wanted\n\nLocation: Ennis, Co. Clare', 'Ennis', 'County Clare'],
+    ['IE', 'Care Assistant (Co. Wexford)\nNights', undefined, 'County Wexford'],
+    ['GB', 'Joiner, Co. Antrim\nOwn tools', undefined, 'County Antrim'],
+    ['GB', 'Carer, Co. Durham\nOwn car', undefined, 'County Durham'],
+  ])('and lies in the county of its address (%s): %s', (home, text, city, state) => {
+    expect(readRole(text, home).fields.location).toEqual({
+      type: 'on_site',
+      ...(city === undefined ? {} : { city }),
+      state,
+      country: home === 'IE' ? 'Ireland' : 'United Kingdom',
+      country_code: home,
+    });
+  });
+
+  it('and no code of a state abroad, nor the house behind "at", is one', () => {
+    expect(readRole('Welder, PA\nDays', 'AU').fields.location ?? null).toBeNull();
+    expect(readRole('Accountant at Murphy & Co, Cork', 'IE').fields.location).toMatchObject({
+      city: 'Cork',
+      country_code: 'IE',
+    });
+  });
+
   it('and no heading is a town that is called so', () => {
     const { location } = readRole('Receptionist\n\nMust\nWord\n\nNice\nSage', 'GB').fields;
     expect(location?.city).toBeUndefined();
