@@ -1,13 +1,14 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { countryOfJob, requireJob, toJob } from '../jobs/index.ts';
+import { countryOfJob, type JobView, requireJob, toJob } from '../jobs/index.ts';
 import { awaitingModel, type Finding, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
-import { draftAd } from './draft.ts';
+import { type Draft, draftAd } from './draft.ts';
 import { foundInDescription } from './left-out-findings.ts';
 import type { AdRow } from './store.ts';
 import { confidencesIn } from './told-in-confidence.ts';
+import { doubtsToLeaveOut, withoutDoubts } from './without-doubts.ts';
 
 type AdTexts = Partial<Pick<AdRow, 'title' | 'headline' | 'body'>> & { bullets?: readonly string[] };
 
@@ -44,6 +45,45 @@ export async function reviewDraft(ctx: Context, jobId: string, words: AdTexts): 
   return [...(await reviewTexts(ctx, jobId, words)), ...clientFindings(textsOf(words), client)];
 }
 
+/** Findings about what a job's description says that its ad leaves out. */
+const describedFindings = (
+  ctx: Context,
+  job: JobView,
+  client: Awaited<ReturnType<typeof hiddenClient>>,
+  isUnread: boolean,
+): Finding[] =>
+  job.description === null
+    ? []
+    : foundInDescription(
+        job.description,
+        {
+          place: countryOfJob(job) ?? ctx.account.country,
+          companies: [job.client_name, ctx.account.name],
+          isUnread,
+        },
+        client?.contacts,
+      );
+
+/**
+ * The ad of a job as it is drafted. A sentence or two in which something is only doubted are left out of it, as the rest then need not wait
+ * for a person; where the brief as a whole may pick people, the ad is drafted with them and waits.
+ */
+export async function draftedAd(ctx: Context, job: JobView): Promise<Draft> {
+  const client = await hiddenClient(ctx, job);
+  const draft = draftAd(toJob(job), client);
+  const found = async (ad: Draft['ad']): Promise<Finding[]> => [
+    ...(await reviewTexts(ctx, job.id, ad, true)),
+    ...clientFindings(textsOf(ad), client),
+  ];
+  const doubts = doubtsToLeaveOut(await found(draft.ad));
+  if (doubts === null) return draft;
+  const isOpen = ({ verdict }: Finding): boolean => verdict === 'held' || verdict === 'blocked';
+  if (describedFindings(ctx, job, client, true).some(isOpen)) return draft;
+  const without = withoutDoubts(draft.ad, doubts);
+  if (without === null || (await found(without.ad)).some(isOpen)) return draft;
+  return { ad: without.ad, left_out: [...draft.left_out, ...without.left_out] };
+}
+
 /**
  * Findings that prevent an ad from being published. What a rule or a program publishes nobody has read: there more is held. For an ad that was drafted and never edited, the job's description
  * is checked too: a wish that the draft left out of it is not a reason to publish the rest unseen. What is only doubted there and wishes for
@@ -63,7 +103,7 @@ export async function reviewAd(
     ...awaitingModel(ctx, textsOf({ ...row, bullets }), isUnread),
   ];
   if (job.description === null) return findings;
-  const { ad: draft } = draftAd(toJob(job), client);
+  const { ad: draft } = await draftedAd(ctx, job);
   const drafted =
     draft.headline === row.headline &&
     draft.body === row.body &&
@@ -72,14 +112,6 @@ export async function reviewAd(
   const known = new Set(findings.map(({ words }) => words.toLowerCase()));
   return [
     ...findings,
-    ...foundInDescription(
-      job.description,
-      {
-        place: countryOfJob(job) ?? ctx.account.country,
-        companies: [job.client_name, ctx.account.name],
-        isUnread,
-      },
-      client?.contacts,
-    ).filter(({ words }) => !known.has(words.toLowerCase())),
+    ...describedFindings(ctx, job, client, isUnread).filter(({ words }) => !known.has(words.toLowerCase())),
   ];
 }

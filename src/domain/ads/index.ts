@@ -17,9 +17,7 @@ import {
 } from '../moderation/index.ts';
 import { outwardWords } from '../review/index.ts';
 import { heldIn, refuseUnpublishable, tellOwners, warnOfFindings } from './before-public.ts';
-import { hiddenClient } from './client.ts';
-import { reviewAd, reviewDraft } from './content.ts';
-import { draftAd } from './draft.ts';
+import { draftedAd, reviewAd, reviewDraft } from './content.ts';
 import { warnOfPlace } from './place.ts';
 import { proposalOf, releasedWords, undecided } from './proposal.ts';
 import { ChangedAd, JOB_AD, type JobAd, type JobAdAnswer, ProposedAd, type UpdateJobAd } from './schema.ts';
@@ -276,11 +274,11 @@ async function moveAd(ctx: WriteContext, id: string, status: AdRow['status']): P
 async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
   const view = await requireJob(ctx, jobId);
   const job = toJob(view);
-  const { ad: drafted, left_out } = draftAd(job, await hiddenClient(ctx, view));
+  const { ad: drafted, left_out } = await draftedAd(ctx, view);
   if (left_out.length > 0) {
     ctx.warn(
       'left_out_of_ad',
-      `Left out of the drafted ad, as they tell of pay or interviews, were written to you, or stand under a heading that is not known: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
+      `Left out of the drafted ad, as they tell of pay or interviews, were written to you, stand under a heading that is not known, or may be taken for who is wanted: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
       { left_out },
     );
   }

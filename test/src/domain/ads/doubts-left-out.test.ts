@@ -33,6 +33,31 @@ describe('what is only doubted of a part of the brief that the ad leaves out', (
   });
 
   it.each([
+    ['Mná na hÉireann welcome ha.', 'Mná'],
+    ['We love moms who are coming back to work.', 'moms'],
+    ['The site is unionised.', 'unionised'],
+  ])('goes from a drafted ad, is told, and the rest goes out: %s', async (aside, word) => {
+    const body = await posted(aside);
+    expect(body.data).toMatchObject([{ status: 'publishing', review: null }]);
+    const { job_id } = body.data[0];
+    const ad = (await agency.api.get(`/jobs/${job_id}/ad`)).body.data;
+    expect(JSON.stringify(ad)).not.toContain(word);
+    expect(ad.body).toContain('waterproof and grout');
+    expect(JSON.stringify(body.meta.warnings)).toMatch(
+      new RegExp(`may be taken for who is wanted: .*${word}`, 'u'),
+    );
+  });
+
+  it.each([
+    'Young guys with strong backs suit this.',
+    'Prefer mums. Not someone over fifty.',
+    'We love moms. A fit young team wants its like.',
+  ])('stays and stops the ad where it plainly picks people, or does so more than once: %s', async (aside) => {
+    const body = await posted(aside);
+    expect(body.error?.type ?? body.data[0].review.state).toMatch(/^(?:unlawful_wording|held)$/);
+  });
+
+  it.each([
     ['My dad who owns it is ill, it is cancer.', 'dad'],
     ['Shortlisting is done blind.', 'blind'],
     ['Please mention us nowhere, Frau Seidl is on parental leave.', 'parental'],

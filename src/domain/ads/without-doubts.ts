@@ -1,0 +1,83 @@
+import { type Finding, isAttribute, isUncertain } from '../moderation/index.ts';
+import type { Draft } from './draft.ts';
+
+/** More of a draft than these many sentences is not left out unseen: then somebody has to look at it whole. */
+const MOST_LEFT_OUT = 2;
+
+/**
+ * What is found in a drafted ad, where its sentences may go from it so that the rest need not wait: a few doubts, none of them plain, and
+ * none about its title. Null where there is nothing to leave out, or where a person has to look.
+ */
+export function doubtsToLeaveOut(found: readonly Finding[]): Finding[] | null {
+  const held = found.filter(({ verdict }) => verdict === 'held');
+  const mayGo =
+    held.length > 0 &&
+    found.every(({ verdict }) => verdict !== 'blocked') &&
+    held.every((one) => one.field !== 'title' && (!isAttribute(one.about) || isUncertain(one)));
+  return mayGo ? held : null;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where the sentences of a paragraph stand in it, each with the blanks behind it. */
+const sentenceSpans = (text: string): Span[] =>
+  [...text.matchAll(/.+?(?:[.!?…]+["”»)]*(?=\s|$)|$)\s*/gsu)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+
+const holds = ({ start, end }: Span, one: Span): boolean => one.start < end && one.end > start;
+
+const shifted = (spans: readonly Span[], by: number): Span[] =>
+  spans.map(({ start, end }) => ({ start: start - by, end: end - by }));
+
+/** A text of an ad without the sentences and items of lists in which something is found; null where nothing is left. */
+function without(text: string, found: readonly Span[]): { kept: string | null; gone: string[] } {
+  const gone: string[] = [];
+  let at = 0;
+  const parts = text.split('\n\n').map((part) => {
+    const own = shifted(found, at);
+    at += part.length + 2;
+    const isList = part.startsWith('- ');
+    let line = 0;
+    const pieces = isList
+      ? part.split('\n').map((item) => {
+          const span = { start: line, end: line + item.length };
+          line += item.length + 1;
+          return span;
+        })
+      : sentenceSpans(part);
+    return pieces
+      .filter((piece) => {
+        const isDoubted = own.some((one) => holds(piece, one));
+        if (isDoubted) gone.push(part.slice(piece.start, piece.end).replace(/^- /u, '').trim());
+        return !isDoubted;
+      })
+      .map(({ start, end }) => part.slice(start, end))
+      .join(isList ? '\n' : '')
+      .trim();
+  });
+  // A heading of which no list is left goes with it.
+  const kept = parts.filter(
+    (part, place) =>
+      part !== '' && !(/^\*\*.*\*\*$/u.test(part) && !(parts[place + 1] ?? '').startsWith('- ')),
+  );
+  return { kept: kept.length === 0 ? null : kept.join('\n\n'), gone };
+}
+
+/**
+ * A drafted ad without the sentences in which something is doubted, and these; null where they are too many, or where nothing of the
+ * ad would be left.
+ */
+export function withoutDoubts(ad: Draft['ad'], doubts: readonly Finding[]): Draft | null {
+  const of = (field: string): Finding[] => doubts.filter((one) => one.field === field);
+  const headline = without(ad.headline ?? '', of('headline'));
+  const body = without(ad.body ?? '', of('body'));
+  const bullets = ad.bullets.filter((_, at) => of(`bullets.${at}`).length === 0);
+  const gone = [...headline.gone, ...body.gone, ...ad.bullets.filter((bullet) => !bullets.includes(bullet))];
+  if (gone.length > MOST_LEFT_OUT || (body.kept === null && bullets.length === 0)) return null;
+  return { ad: { ...ad, headline: headline.kept, body: body.kept, bullets }, left_out: gone };
+}
