@@ -27,13 +27,18 @@ const OF_NEWS: ReadonlySet<string> = new Set([
 
 /**
  * The findings that hold nothing: what is only doubted of a sentence that no ad holds and that wishes for nobody. Of those that may wish
- * one doubt of a whole brief holds nothing either, since nothing of it leaves; who picks people says so more than once, or plainly.
+ * one doubt of a whole brief holds nothing either, where it was told openly: the ad leaves it out. Who picks people says so more than once,
+ * plainly, or to the recruiter alone.
  */
 function doubtsAlone(description: string, found: readonly Finding[]): ReadonlySet<Finding> {
   const held = found.filter(({ verdict }) => verdict === 'held');
   const mayPick = held.filter(({ about, start }) => isAttribute(about) && mayWish(description, start));
   const isAlone =
-    mayPick.length === 1 && mayPick.every(isUncertain) && found.every(({ verdict }) => verdict !== 'blocked');
+    mayPick.length === 1 &&
+    mayPick.every(
+      (one) => isUncertain(one) && !isLeftOut(description, sentenceAt(description, one.start).said),
+    ) &&
+    found.every(({ verdict }) => verdict !== 'blocked');
   return new Set(isAlone ? held : held.filter((one) => !mayPick.includes(one)));
 }
 

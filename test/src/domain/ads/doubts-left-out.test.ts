@@ -32,6 +32,13 @@ describe('what is only doubted of a part of the brief that the ad leaves out', (
     expect(body.error?.type ?? body.data[0].review.state).toMatch(/^(?:unlawful_wording|held)$/);
   });
 
+  it('lets no plain wish go with what it says of somebody who is there', async () => {
+    const body = await posted(
+      'Unter uns: es soll eine Dame sein, und die Familienplanung sollte abgeschlossen sein, nachdem uns Frau Teske zweimal in Elternzeit gegangen ist.',
+    );
+    expect(body.error?.type ?? body.data[0].review.state).toMatch(/^(?:unlawful_wording|held)$/);
+  });
+
   it.each([
     ['Mná na hÉireann welcome ha.', 'Mná'],
     ['We love moms who are coming back to work.', 'moms'],
