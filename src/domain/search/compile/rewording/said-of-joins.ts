@@ -46,10 +46,7 @@ export const SAID_OF_JOINS: Ways = [
     ' or ',
   ],
   // "Or York provided they're senior": of the second alone.
-  [
-    new RegExp(String.raw`(?<=\bor\s+[^,;.()]{1,40}?)\s*,?\s+${PROVIDED}\s+(?=(?:they|he|she)\b)`, 'giu'),
-    ' if ',
-  ],
+  [new RegExp(String.raw`(?<=\bor\s+[^,;.()]{1,40}?)\s+${PROVIDED}\s+(?=(?:they|he|she)\b)`, 'giu'), ' if '],
   // "Provided they speak German", "given they're in Leeds".
   [
     new RegExp(
@@ -67,7 +64,7 @@ export const SAID_OF_JOINS: Ways = [
   ],
   [
     new RegExp(
-      String.raw`\s*,?\s+${PROVIDED}\s+(?:they|he|she)\s+(?=(?:can\s+)?(?:speak|know|hold|use|live|work|come)s?\b)`,
+      String.raw`\s*,?\s+${PROVIDED}\s+(?:they|he|she)\s+(?=(?:(?:can|could|will|would)\s+)?(?:speak|know|hold|use|live|work|come|start|begin|be|move|drive)s?\b)`,
       'giu',
     ),
     ' who ',
@@ -171,11 +168,14 @@ export const SAID_OF_JOINS: Ways = [
   ],
   // "HPLC or GC".
   [
-    /(?<!\p{L})GC(?=\s*(?:,|\/|or|and|-)\s*(?:HPLC|LC|MS|FID)(?!\p{L}))|(?<=(?<!\p{L})(?:U?HPLC|LC|LCMS|LC-MS)\s*(?:,|\/|or|and)\s*)GC(?!\p{L})/gu,
-    'gas chromatography',
+    /(?<!\p{L})GC(?=\s*(?:,|\/|or|and)\s*(?:HPLC|LC|MS|FID)(?!\p{L}))|(?<=(?<!\p{L})(?:U?HPLC|LC|LCMS|LC-MS)\s*(?:,|\/|or|and)\s*)GC(?!\p{L})/gu,
+    'chromatography',
   ],
   // "Including those between jobs" is no list of what has to be; `included` reads it.
-  [/(?<!\p{L})(?:including|incl\.?)\s+(?=(?:those|people|candidates|ones|anyone|folks)\s+(?:(?:who|that|on|in|with|from|between|at|without|still|already|not|out)\b))(?!(?:those|people|ones)\s+(?:who|that)\s+(?:are|is)\s+(?:still\s+)?there\b)/giu, 'even '],
+  [
+    /(?<!\p{L})(?:including|incl\.?)\s+(?=(?:those|people|candidates|ones|anyone|folks)\s+(?:(?:who|that|on|in|with|from|between|at|without|still|already|not|out)\b))(?!(?:those|people|ones)\s+(?:who|that)\s+(?:are|is)\s+(?:still\s+)?there\b)/giu,
+    'even ',
+  ],
   // "In ANZ": the two countries; at the bank somebody works.
   [
     /(?<=\b(?:in|across|throughout|around)\s+)(?:the\s+)?ANZ(?:\s+(?:region|market))?(?=\s*(?:$|[,;.)/]|\b(?:or|and|with|who|plus)\b))/gu,
