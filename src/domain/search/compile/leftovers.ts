@@ -13,6 +13,8 @@ const NO_ROLE = new Set(
     ' ',
   ),
 );
+const WIDE_TRADE =
+  /^(?:engineers?|developers?|managers?|analysts?|consultants?|specialists?|officers?|assistants?|designers?|technicians?|supervisors?|coordinators?|operators?|advis[eo]rs?|planners?|inspectors?)$/i;
 const EXPERIENCE_BEFORE =
   /\b(?:experience (?:in|with|of|using)|experienced (?:in|with)|knowledge of|knows|using|skilled (?:in|at)|expert(?:ise)? in|background in|familiar with|proficient (?:in|with)|worked with|exposure to)\s+$/i;
 const DEMANDED_BEFORE =
@@ -141,6 +143,12 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
       end <= first.start &&
       /^\s*(?:or|and|&|\/|,)\s*$/i.test(draft.text.slice(end, first.start)),
   );
+  // "AWS architects in Leeds or engineers in Hull": another trade, with a place of its own.
+  const apart =
+    words.length === 1 &&
+    WIDE_TRADE.test(matched) &&
+    /\bor\s+(?:an?\s+|any\s+|other\s+)?$/i.test(before) &&
+    /^\s+(?:in|from|at|near|around|within)\s/i.test(behind);
   const family =
     draft.read.some(({ facet: { kind, when } }) => kind === 'role' && when !== 'past') && !beside
       ? undefined
@@ -157,7 +165,7 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
   const role =
     !skill &&
     (ending || head) &&
-    (denied || ((!known || beside) && begins)) &&
+    (denied || ((!known || beside || apart) && begins)) &&
     words.length <= 4 &&
     !/^\d/.test(matched) &&
     // "COSS, PTS": papers, and no plural.

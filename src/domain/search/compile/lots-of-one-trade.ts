@@ -46,18 +46,37 @@ function itemsOf(draft: Draft, read: Run): Item[] {
   for (const one of read) {
     const last = items.at(-1);
     const kind = sortOf(one);
-    if (last?.kind === kind && kind !== 'role' && LISTED.test(between(draft, last, one)))
+    const isList = last?.kind === kind && kind !== 'role' && LISTED.test(between(draft, last, one));
+    if (isList && !isBetweenPairs(draft, { items, read, one }))
       items[items.length - 1] = { ...last, reads: [...last.reads, one], end: one.end };
     else items.push({ kind, reads: [one], at: one.at, end: one.end });
   }
   return items;
 }
 
+const AND = /^\s*(?:and|&)\s/i;
+
+/** "SMSTS and CSCS, or NEBOSH and 10 years": a comma and an "or" between two pairs joins the pairs, and no list. */
+function isBetweenPairs(
+  draft: Draft,
+  { items, read, one }: { items: readonly Item[]; read: Run; one: Read },
+): boolean {
+  const [before, last] = items.slice(-2);
+  const next = read[read.indexOf(one) + 1];
+  if (before === undefined || last === undefined || next === undefined || before.kind === 'role')
+    return false;
+  return (
+    /^\s*,\s*or\b/i.test(between(draft, last, one)) &&
+    AND.test(between(draft, before, last)) &&
+    AND.test(between(draft, one, next))
+  );
+}
+
 /** The lots that an "or" parts, with those that further ones part behind it. */
 function lotsAround(draft: Draft, items: readonly Item[], border: number): Item[][] | null {
   const right = forward(draft, items, border);
   const left = backward(draft, items, border, right);
-  const trimmed = withoutShared(left, right) ?? anywhere(draft, left, right);
+  const trimmed = withoutShared(left, right) ?? anywhere(draft, left, right) ?? anded(draft, left, right);
   if (trimmed === null) return null;
   const lots = [...trimmed];
   // "… or Agile in Hull".
@@ -130,6 +149,22 @@ function withoutShared(left: readonly Item[], right: readonly Item[]): [Item[], 
   return areAlike(own, other) ? [own, other] : null;
 }
 
+/** "SMSTS and CSCS, or NEBOSH and ten years". */
+function anded(draft: Draft, left: readonly Item[], right: readonly Item[]): [Item[], Item[]] | null {
+  const [a, b] = left.slice(-2);
+  const [c, d, more] = right;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || more !== undefined)
+    return null;
+  const isParted = /^\s*,\s*or\b/i.test(between(draft, b, c));
+  const arePairs = AND.test(between(draft, a, b)) && AND.test(between(draft, c, d));
+  return isParted && arePairs
+    ? [
+        [a, b],
+        [c, d],
+      ]
+    : null;
+}
+
 /** "MRICS in Dublin or ten years anywhere": the second is of any place. */
 function anywhere(draft: Draft, left: readonly Item[], right: readonly Item[]): [Item[], Item[]] | null {
   const [own, place] = left.slice(-2);
@@ -140,12 +175,18 @@ function anywhere(draft: Draft, left: readonly Item[], right: readonly Item[]): 
   return ANYWHERE.test(draft.text.slice(other.end)) ? [[own, place], [other]] : null;
 }
 
+/** Where somebody is: of two lots each has one of its own. */
+const APARTS: readonly FacetKind[] = ['location', 'employer'];
+
 /** Whether two lots have conditions of the same kinds, or each has a place of its own and something else. */
 function areAlike(left: readonly Item[], right: readonly Item[]): boolean {
   if (left.length < 2 || right.length < 2) return false;
   const [ofLeft, ofRight] = [left, right].map((items) => items.map(({ kind }) => kind).toSorted());
   if (ofLeft === undefined || ofRight === undefined) return false;
-  const isPlaced = [left, right].every((items) => items.length === 2 && items[1]?.kind === 'location');
+  const isPlaced =
+    left.length === 2 &&
+    right.length === 2 &&
+    APARTS.some((kind) => [0, 1].some((at) => left[at]?.kind === kind && right[at]?.kind === kind));
   if (String(ofLeft) !== String(ofRight) && !isPlaced) return false;
   return [ofLeft, ofRight].every((kinds) => new Set(kinds).size === kinds.length);
 }

@@ -267,7 +267,8 @@ function withoutWider(read: readonly Read[]): Read[] {
     const id = idOf(facet);
     const isGeneral = facet.kind === 'role' && id === undefined && GENERAL.test(facet.values[0] ?? '');
     // "No managers" leaves somebody out.
-    if (named && isGeneral && facet.strength !== 'exclude') return false;
+    // Of two lots it is the trade of the one.
+    if (named && isGeneral && facet.strength !== 'exclude' && facet.together === null) return false;
     // Who does the narrower now may have done the wider before.
     if (facet.when === 'past') return true;
     return facet.strength !== 'must' || id === undefined || !narrower.has(id);

@@ -59,6 +59,7 @@ export function pairDescriptions(draft: Draft): void {
     otherOnes(draft, read);
   if (runs === null) return;
   takeLevel(draft, runs);
+  takeSkill(draft, runs);
   const either = draft.freeNumber();
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   for (const run of runs) {
@@ -83,6 +84,25 @@ function takeLevel(draft: Draft, runs: Run[]): void {
       kind === 'seniority' && strength === 'must' && end <= at && /^\s*$/.test(draft.text.slice(end, at)),
   );
   if (level !== undefined) runs[0] = [level, ...first];
+}
+
+/** "Java dev (Leeds) or tester (York)": what stands right before the first trade is of that alone, where the second is another. */
+function takeSkill(draft: Draft, runs: Run[]): void {
+  const [first, second] = runs;
+  const own = first?.[0];
+  const other = second?.find(({ facet: { kind } }) => kind === 'role');
+  if (first === undefined || own?.facet.kind !== 'role' || other === undefined) return;
+  if (String(own.facet.values) === String(other.facet.values)) return;
+  const inRuns = new Set(runs.flat());
+  const skill = draft.read.find(
+    (read) =>
+      read.facet.kind === 'skill' &&
+      read.facet.strength === 'must' &&
+      !inRuns.has(read) &&
+      read.end <= own.at &&
+      /^[ -]$/.test(draft.text.slice(read.end, own.at)),
+  );
+  if (skill !== undefined) runs[0] = [skill, ...first];
 }
 
 const PART = String.raw`(?:\([^()]{3,200}\)|[^(),;]{3,60}?)`;

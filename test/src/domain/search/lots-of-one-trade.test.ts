@@ -85,6 +85,35 @@ describe('two lots of one trade, each with a place of its own', () => {
     expect(read(query)).toEqual([trade, `lot 1 ${a}`, `lot 1 ${b}`, `lot 2 ${c}`, `lot 2 ${d}`].toSorted());
   });
 
+  it.each([
+    [
+      'civil engineers in Leeds who are chartered or in York who are graduates',
+      'Leeds, GB',
+      'chartered',
+      'York, GB',
+      'junior',
+      'Civil Engineer',
+    ],
+    [
+      'HR managers with CIPD at Tesco or MBA at Asda',
+      'CIPD',
+      'now at Tesco',
+      'MBA',
+      'now at Asda',
+      'HR Manager',
+    ],
+    [
+      'site managers: SMSTS and CSCS, or NEBOSH and 10 years',
+      'SMSTS',
+      'CSCS Card',
+      'NEBOSH',
+      '10+ years of experience',
+      'Site Manager',
+    ],
+  ])('may have other kinds of conditions: %s', (query, a, b, c, d, trade) => {
+    expect(read(query)).toEqual([trade, `lot 1 ${a}`, `lot 1 ${b}`, `lot 2 ${c}`, `lot 2 ${d}`].toSorted());
+  });
+
   it('are three where a third stands behind', () => {
     expect(read('project managers with PMP in London or Prince2 in Leeds or Agile in Hull')).toEqual([
       'Project Manager',
@@ -135,6 +164,25 @@ describe('trades side by side', () => {
 
   it('are none where the second is a thing', () => {
     expect(read('dentists, implants or Invisalign, Leeds')).toEqual(['Dentist', 'Leeds, GB']);
+  });
+
+  it('keep what stands right before the first', () => {
+    expect(read('Java dev (Leeds) or tester (York)')).toEqual([
+      'lot 1 Java',
+      'lot 1 Leeds, GB',
+      'lot 1 Software Engineer',
+      'lot 2 QA Engineer',
+      'lot 2 York, GB',
+    ]);
+  });
+
+  it('may have the second by a wide word', () => {
+    expect(read('AWS architects in Leeds or engineers in Hull')).toEqual([
+      'lot 1 Cloud Architect',
+      'lot 1 Leeds, GB',
+      'lot 2 Hull, GB',
+      'lot 2 engineers',
+    ]);
   });
 
   it('of a tool have its title', () => {
