@@ -5,7 +5,7 @@ import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
 import type { CvLine } from './source.ts';
 import { isTerms } from './terms.ts';
-import { employerAndPlace } from './title-or-employer.ts';
+import { employerAndPlace, titleEvidence } from './title-or-employer.ts';
 import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
 
 interface Field {
@@ -100,13 +100,28 @@ const isAbove = (lines: readonly CvLine[], at: number, labelIn: LabelReader): bo
   return line?.bullet === false || (next !== undefined && fieldOf(next, lines[at + 2], labelIn) !== null);
 };
 
+const CLIENT = /^(?:end[- ]?)?(?:client|customer|cliente|kunde|klant|kund)\s*:/i;
+
+// "Flipkart Internet Pvt Ltd, Bengaluru (Jul 2022 – Till date)"
+function isEmployerWithTime({ text, bullet }: CvLine): boolean {
+  const span = bullet ? null : spanIn(text);
+  return span !== null && span.at > 3 && !/:\s/.test(text) && titleEvidence(text.slice(0, span.at)) < 1;
+}
+
 /** The jobs of a form with labelled fields. Null where the text is not a form. */
 export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   const jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[] = [];
   let taken: CvLine | null = null;
   let above: CvLine | null = null;
   const labelIn = labelsOf(lines);
-  const apart = lines.flatMap((line) => fieldsApart(line, labelIn));
+  const all = lines.flatMap((line) => fieldsApart(line, labelIn));
+  // Below a head with the employer and its time, a client is whom the work was for.
+  const isHeaded = all.some((line, at) => {
+    const next = all[at + 1];
+    const below = next === undefined ? null : fieldOf(next, all[at + 2], labelIn);
+    return below?.label === 'title' && isEmployerWithTime(line) && fieldOf(line, next, labelIn) === null;
+  });
+  const apart = isHeaded ? all.filter(({ text }) => !CLIENT.test(text)) : all;
   const asked = new Set(apart.map((line, at) => fieldOf(line, apart[at + 1], labelIn)?.label));
   const isOneAbove = asked.has('title') && !asked.has('employer');
   for (const [at, line] of apart.entries()) {

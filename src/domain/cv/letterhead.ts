@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { AGENT, EMAIL } from './email.ts';
 import { agreement, asTwo, evidenceOf, lettersOf } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
+import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeTitle } from './words.ts';
 
@@ -39,10 +40,14 @@ const isSomebody = (cell: string, locals: string): boolean => {
 /** The cell of a line that names a house which puts people forward, without what stands beside it. */
 function houseIn(line: CvLine, locals: string): string | null {
   if (line.bullet || line.text.length > 160) return null;
-  const cell = line.text.split(CELLS).find((one) => HOUSE.test(one) && !addressesIn(one).length) ?? null;
+  // Whose letterhead it is, a legal form tells at the head or foot of a page.
+  const isFirm = (cell: string): boolean =>
+    line.margin && hasLegalForm(cell) && domainsIn(line.text).some((domain) => isOfHouse(domain, cell));
+  const isOne = (cell: string): boolean => HOUSE.test(cell) || isFirm(cell);
+  const cell = line.text.split(CELLS).find((one) => isOne(one) && !addressesIn(one).length) ?? null;
   return cell === null ||
     isSomebody(cell, locals) ||
-    looksLikeTitle(cell) ||
+    (looksLikeTitle(cell) && !isFirm(cell)) ||
     cell.split(/\s+/).length > 7 ||
     /[:.?!]\s?$/.test(cell)
     ? null

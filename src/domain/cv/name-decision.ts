@@ -62,14 +62,26 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
           : isTold(others.at(-1) ?? '') && last.length < 6 && nameShape(last) < -1)));
   if (isLetters) doubts.push('letters');
   const isWhole = words.filter(isTold).length > 1;
+  const all = name.split(' ');
+  // "von und zu Weyhern", "De Santis in Ferri"
+  const isAmongParticles = (at: number): boolean =>
+    isJoining(all[at] ?? '') || (isJoining(all[at - 1] ?? '') && isJoining(all[at + 1] ?? ''));
+  // "Tadeusz Piekarz" alone on its line
+  const isCalledByTrade =
+    words.length === 2 &&
+    isGiven(words[0] ?? '') &&
+    lettersIn(quote) === lettersIn(name) &&
+    isOccupation(last);
   const isStray = (word: string, at: number): boolean =>
     at > 0 &&
     !isTold(word) &&
-    (JOINS_WORDS.test(word) ||
+    ((JOINS_WORDS.test(word) && !isAmongParticles(at)) ||
       (!isListed(word) &&
+        !isJoining(word) &&
+        !isCalledByTrade &&
         !word.includes('-') &&
         (isOfWork(word) || (isWhole && at === name.split(' ').length - 1 && isOrdinary(fold(word))))));
-  if (!labelled && words.length > 1 && name.split(' ').some(isStray)) doubts.push('word');
+  if (!labelled && words.length > 1 && all.some(isStray)) doubts.push('word');
   const first = words[0] ?? '';
   const isTurned =
     words.length > 1 &&

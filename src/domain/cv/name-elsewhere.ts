@@ -132,9 +132,11 @@ const isPerson = (name: string): boolean =>
 
 /** A name of which the given name is an initial, as another line of the pages spells it out: "I. Fox" where "Ioana Fox" stands too. */
 export function spelledOut<T extends Found<string>>(found: T, lines: readonly CvLine[]): T {
-  const [initial = '', ...rest] = found.value.split(' ');
-  if (!/^\p{Lu}\.$/u.test(initial) || rest.length === 0) return found;
-  const behind = rest.join(' ');
+  const words = found.value.split(' ');
+  const from = words.findIndex((word) => !/^(?:\p{Lu}\.)+$/u.test(word));
+  const [initial = ''] = words;
+  if (from < 1) return found;
+  const behind = words.slice(from).join(' ');
   for (const { text, bullet, page } of lines) {
     if (bullet || text.length > 160 || !text.includes(behind)) continue;
     const value = nameIn(text)?.name ?? '';

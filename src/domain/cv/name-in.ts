@@ -1,5 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
-import { isGiven, isKnownGiven } from '../names/given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName, inLatin } from './name-beside.ts';
 import { withoutCalled } from './name-called.ts';
@@ -9,6 +9,7 @@ import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
 import { inTwoCells } from './name-two-lines.ts';
 import { capitalised, endsLed, PARTICLE, tidyName } from './name-written.ts';
 import { sectionOf, spaced } from './sections.ts';
+import { placeIn } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeTitle } from './words.ts';
 
 // A label that asks for the surname before the given name.
@@ -159,6 +160,9 @@ function nameAlone(text: string): Named | null {
       (/^(?:op|in|uit|aan|onder|over|voor)$/.test(word) &&
         /^(?:de[nr]?|het|['’]t)$/.test(words[at + 1] ?? '')) ||
       PARTICLE.test(word) ||
+      // "von und zu Weyhern"; in Italy a married woman's surname behind "in"
+      (word === 'und' && PARTICLE.test(words[at - 1] ?? '') && PARTICLE.test(words[at + 1] ?? '')) ||
+      (word === 'in' && at > 1 && at === words.length - 2 && isItalian(words)) ||
       CHILD_OF.test(` ${word} `) ||
       /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
   );
@@ -178,6 +182,10 @@ function nameAlone(text: string): Named | null {
   const isApart = addressed !== undefined && !isGiven(words[0] ?? '');
   return { name, weak: small || count < 2 || isApart, labelled, dressed };
 }
+
+// "Maria De Santis in Ferri", and no "Anna Rossi in Berlin".
+const isItalian = (words: readonly string[]): boolean =>
+  isGiven(words[0] ?? '') && isKnownSurname(words.at(-1) ?? '') && placeIn(words.at(-1) ?? '') === null;
 
 // What stands behind a comma of a name: a part of it, or what somebody may call themselves.
 function kindBehind(part: string, before: string, labelled: boolean): 'affixes' | 'given' | null {

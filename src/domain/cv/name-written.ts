@@ -8,7 +8,7 @@ export const PARTICLE =
 
 /** Whether words end with a particle behind which a surname is to come: "Wellington Nascimento dos". */
 export const endsLed = (text: string): boolean =>
-  /\s(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af)$/u.test(
+  /[\s-](?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af)$/u.test(
     text,
   ) || /\s(?:VOM|DER|DOS|DAS|DEL|DELLA|DELLO|DEGLI)$/.test(text);
 
@@ -50,7 +50,7 @@ export function tidyName(text: string): string {
 
 function inWords(word: string, at: number, mixed: boolean): string {
   if (mixed && /^L[EA]$/.test(word)) return capitalised(word);
-  if (mixed && word.length < 3 && !PARTICLE.test(word)) return word;
+  if (mixed && word.length < 3 && !PARTICLE.test(word) && /^[A-Z]/.test(word.slice(-1))) return word;
   const elided = /^(\p{Ll}{1,4}['’])(\p{Lu}{2,})$/u.exec(word);
   if (elided !== null) return `${elided[1]}${capitalised(elided[2] ?? '')}`;
   return at > 0 && PARTICLE.test(word) ? word.toLowerCase() : capitalised(word);

@@ -142,7 +142,11 @@ export function nameOf(
     const isSet = index === 0 && (large || line.bold) && /^\p{Ll}/u.test(line.text) && told === 'both';
     if (weak) score -= agrees > 0 || labelled || isSet ? 2 : 9;
     // "Navn: Jens Bager": behind a label and a given name stands a surname, whatever else it means.
-    if (isOccupation(name)) score -= agrees > 0 || (labelled && isGiven(name.split(' ')[0] ?? '')) ? 1 : 9;
+    // So it does in the one large line of the top, above what its owner does: "Tadeusz Piekarz" above "Piekarz, Opole".
+    const [begins = ''] = name.split(' ');
+    const isHead = large && titled[0] === line && isOverOwner(line, head) && placeIn(begins) === null;
+    if (isOccupation(name))
+      score -= agrees > 0 || ((labelled || isHead) && isGiven(begins) && !looksLikeTitle(begins)) ? 1 : 9;
     // "Jonas Bär" is no bar: words of kinds of companies are surnames as well.
     const isCalled = isGiven(name.split(' ')[0] ?? '') && name.split(' ').length === 2 && !hasLegalForm(name);
     if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))

@@ -69,7 +69,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       const place = places.find(({ city }) => city !== null) ?? places[0];
       if (place !== undefined)
         return {
-          value: place,
+          value: withoutSuburb(place, line.text),
           confidence: labelled === undefined ? 0.8 : 0.92,
           page: line.page,
           quote: line.text,
@@ -84,6 +84,30 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       lines.filter(({ text }) => BORN_AND_LIVES.test(text) || (RESIDES.test(text) && spanIn(text) === null)),
     )
   );
+}
+
+// Where addresses name a suburb before its city.
+const SUBURB_FIRST = /^(?:BR|IN|NG|KE|GH|PH|MY|PK)$/;
+const SUBURB_BEHIND_STREET = /^(?:NZ|ZA|BR|IN|NG|KE|GH|PH|MY|PK)$/;
+
+// "14 Puriri Crescent, Kamo, Whangārei 0112", "Jardim Paulista, Ribeirão Preto – SP": the last city of the line.
+function withoutSuburb(place: Place, text: string): Place {
+  if (place.city === null) return place;
+  const parts = text.split(/,\s*|\s[–—-]\s|\//).map((part) => part.replace(/\s*\d{4,6}$/, '').trim());
+  const at = parts.findIndex((part) => fold(part) === fold(place.city ?? ''));
+  // Behind a street, a quarter that is called as a town abroad.
+  const isStreet = /^\d+\S*\s\p{Lu}/u.test(text) && at > 0;
+  const isCity = ({ city, country_code }: Place): boolean =>
+    city !== null &&
+    (country_code === place.country_code
+      ? SUBURB_FIRST.test(country_code ?? '')
+      : isStreet && SUBURB_BEHIND_STREET.test(country_code ?? ''));
+  const city = parts
+    .slice(at + 1)
+    .filter((part) => part.length > 3)
+    .flatMap((part) => placeIn(part) ?? [])
+    .findLast(isCity);
+  return at < 0 || city === undefined ? place : { ...place, ...city };
 }
 
 // "LORENZO DE SANTIS – Frosinone – 366 555 1212": what stands beside the name.

@@ -9,6 +9,7 @@ import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { headingOf, isOtherHeading, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
+import { asSetInBold, withoutTitleAsEmployer, withoutWithin } from './jobs-within.ts';
 import { linesOfHouse, linksOutside } from './letterhead.ts';
 import {
   certificationsOf,
@@ -118,7 +119,12 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
           .flatMap(({ lines }) =>
             experienceWithoutHeadings(withoutContact(lines.filter(({ text }) => text !== called))),
           );
-  const experience = weighedJobs(byRules, chainedJobs(lines.filter((line) => !trained.includes(line))));
+  const chained = chainedJobs(lines.filter((line) => !trained.includes(line)));
+  const weighed = weighedJobs(byRules, chained);
+  const experience = withoutWithin(
+    weighed.map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines)),
+    lines,
+  );
   const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
   const education =

@@ -35,10 +35,15 @@ const beforeSentence = (title: string): string => {
   return isSentence && looksLikeTitle(head) ? head : rest === '' && looksLikeTitle(title) ? head : title;
 };
 
+// "Designation: Technology Analyst"
+const LABELLED =
+  /^(?:designation|position(?: held)?|job title|role|title|post(?: held)?|funktion|position als|tätigkeit als|puesto|cargo|poste(?: occupé)?|fonction|funzione|qualifica|ruolo|mansione|função|functie|befattning|stilling|stanowisko)\s*:\s+(?=\S)/iu;
+
 /** A title without the terms, grades and later ranks behind it. */
 export const tidyTitle = (title: string): string =>
   withoutHours(
     beforeSentence(title)
+      .replace(LABELLED, '')
       .replace(ANSWERING, '')
       .replace(BESIDE, '')
       .replace(DETAILS, '')

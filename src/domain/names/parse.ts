@@ -186,7 +186,8 @@ function isSuffix(word: string, afterComma: boolean): boolean {
 /** Whether a word is written like a post-nominal: in capitals, with stops, or with a bracket. */
 function isPostNominal(word: string): boolean {
   const bare = bareOf(word);
-  if (!POST_NOMINALS.has(bare)) return false;
+  // No degree has a letter with an accent: "Amadou Diallo BÂ".
+  if (!POST_NOMINALS.has(bare) || /[À-ÖØ-Þ]$/.test(word)) return false;
   return /\p{Lu}.*\p{Lu}/u.test(word) || /\p{L}\.\p{L}/u.test(word);
 }
 

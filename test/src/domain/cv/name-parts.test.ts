@@ -92,3 +92,17 @@ it('what tells one of a family from another is no grade of work', () => {
   const head = ['EDNILSON FERREIRA DA SILVA JÚNIOR', 'Mecânico · Contagem · (31) 95555-0116'];
   expect(read(head, true).fields.name).toBe('Ednilson Ferreira da Silva Júnior');
 });
+
+it.each([
+  [['Amadou Diallo BÂ', 'Lagerist, Bremen'], 'Amadou Diallo Bâ'],
+  [
+    ['Christina Adriana (Ina) Verhoeven-van Aalst', 'Oirschot · 06 55501121'],
+    'Christina Adriana Verhoeven-van Aalst',
+  ],
+  [['Ottokar Freiherr von und zu Weyhern', 'Gutsverwalter'], 'Ottokar Freiherr von und zu Weyhern'],
+  [['Maria Assunta De Santis in Ferri', 'Collaboratrice scolastica'], 'Maria Assunta De Santis in Ferri'],
+  [['Zgraggen-Infanger Jolanda', 'Kauffrau EFZ · Altdorf UR'], 'Jolanda Zgraggen-Infanger'],
+  [['Miss P. F. Drake', 'Penelope Frances Drake', 'Private tutor, 07700 900407'], 'Penelope Frances Drake'],
+])('a name is whole with what joins its surnames, in the order that it is called by: %j', (head, name) => {
+  expect(read(head, true).fields.name).toBe(name);
+});
