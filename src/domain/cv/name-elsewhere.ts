@@ -17,7 +17,7 @@ import { looksLikeEmployer } from './words.ts';
 const BEHIND_ROLE = /^([\p{L}][\p{L}\s()/.&’'-]{2,60}?)\s*:\s+(?=\p{Lu})/u;
 
 /** Whether a text names somebody behind a label that asks for no name and is no word for the paper. */
-export function isBehindRole(text: string): boolean {
+function isBehindRole(text: string): boolean {
   const label = BEHIND_ROLE.exec(text)?.[1];
   return (
     label !== undefined &&

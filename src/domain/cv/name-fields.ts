@@ -11,7 +11,7 @@ import type { CvLine } from './source.ts';
 export const SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
 // Of those, the ones that never mean the whole name.
-export const ONLY_SURNAME =
+const ONLY_SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
 // Surnames in a field each: "Primer apellido", "2.º apellido", "Apellido 1", "Apelido paterno".
 const FIRST_SURNAME =

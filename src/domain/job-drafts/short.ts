@@ -189,15 +189,19 @@ function inLabels(said: string): string | null {
 }
 
 /** "Kilcarra", "County Meath": one address again. */
-const withTowns = (pieces: readonly string[]): string[] =>
-  pieces.reduce<string[]>((all, piece) => {
+function withTowns(pieces: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const piece of pieces) {
     const before = all.at(-1) ?? '';
-    return /^County \p{Lu}\p{L}+$/u.test(piece) &&
+    const isAddress =
+      /^County \p{Lu}\p{L}+$/u.test(piece) &&
       /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(before) &&
-      roleIn(before) === null
-      ? [...all.slice(0, -1), `${before}, ${piece}`]
-      : [...all, piece];
-  }, []);
+      roleIn(before) === null;
+    if (isAddress) all[all.length - 1] = `${before}, ${piece}`;
+    else all.push(piece);
+  }
+  return all;
+}
 
 /** Somebody by name who asks: "Penrose Dairy needs a fitter". */
 const ASKS_BY_NAME =
