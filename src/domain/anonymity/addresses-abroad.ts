@@ -18,7 +18,7 @@ const BEFORE = [
   // Romanian
   '[Ss]tr\\.|[Ss]trada|[Bb]d\\.|[Bb]-dul|[Bb]ulevardul|[Cc]alea|[Șș]os\\.|[Șș]oseaua|[Aa]leea',
   // Spanish, Portuguese, Italian, Catalan
-  '[Aa]v\\.|[Aa]vda\\.?|[Aa]v[ei]nid[ao]|C/|[Cc]alle|[Cc]ra\\.?|[Cc]arrera|[Cc]arrer|[Cc]lle\\.?|R\\.|[Rr]ua|[Tt]rav\\.|[Vv]\\.le|[Vv]iale|[Pp]\\.za|[Pp]zza|[Cc]\\.so|[Ss]trada|[Ss]alita|[Ll]ungo(?:tevere|mare|arno|po|lago|fiume|dora)|[Bb]orgo|[Cc]ontrada|[Ff]ondamenta|[Vv]ico|[Ss]alizada|[Rr]ione|[Ll]ocalità|[Gg]lorieta|[Tt]rave(?:ssera|sía)|[Pp]asaje|[Cc]allejón|[Cc]uesta|[Cc]amino|[Cc]amí|[Uu]rb(?:anización|\\.)|[Ss]enda|[Cc]alzada|[Bb]arrio|[Ee]strada|[Bb]eco|[Ll]adeira|[Vv]iela|[Cc]alçada|[Rr]odovia|[Qq]uinta',
+  '[Aa]v\\.|[Aa]vda\\.?|[Aa]v[ei]nid[ao]|C/|[Cc]alle|[Cc]ra\\.?|[Cc]arrera|[Cc]arrer|[Cc]lle\\.?|R\\.|[Rr]ua|[Tt]rav\\.|[Vv]\\.le|[Vv]iale|[Pp]\\.za|[Pp]zza|[Cc]\\.so|[Ss]trada|[Ss]alita|[Ll]ungo(?:tevere|mare|arno|po|lago|fiume|dora)|[Bb]orgo|[Cc]ontrada|[Ff]ondamenta|[Vv]ico|[Ss]alizada|[Rr]ione|[Ll]ocalità|[Gg]lorieta|[Tt]rave(?:ssera|sía)|[Pp]asaje|[Cc]allejón|[Cc]uesta|[Cc]amino|[Cc]amí|[Uu]rb(?:anización|\\.)|[Ss]enda|[Cc]alzada|[Bb]arrio|[Ee]strada|[Bb]eco|[Ll]adeira|[Vv]iela|[Cc]alçada|[Rr]odovia|[Qq]uinta|[Cc]aminho|[Tt]ravessa|[Ll]argo|[Pp]raceta|[Pp]raça|[Pp]átio|[Aa]lameda|[Ee]scadas|[Ee]scadinhas|[Aa]zinhaga|[Bb]airro',
   // French, Dutch
   '[Rr]ue|[Bb]d|[Bb]vd|[Bb]oulevard|[Aa]llée|[Ii]mpasse|[Qq]uai|[Nn]ábřeží|[Nn]ábrežie|[Ii]ntrarea|[Ss]plaiul|[Ff]undătura',
   // Indonesian, Malay, Tagalog, Vietnamese
@@ -33,6 +33,7 @@ const BEHIND =
 
 /** What says that somebody lives there, with a small letter or a capital. */
 const LIVES = [
+  'lives? at|living at|resides at|residing at|address for \\p{Ll}+(?: is)?:?|home address(?: is)?:?|postal address(?: is)?:?|my address(?: is)?:?|his address(?: is)?:?|her address(?: is)?:?|their address(?: is)?:?|post goes to|mail goes to|letters go to',
   'mieszka|zamieszkał[ay]|zam\\.|adres:?|bydliště:?|bydlí|adresa:?|živi|stanuje|lakcíme?:?|lakik|wohnt|wohnhaft|anschrift:?|adresse:?|adress:?',
   'bor|woont|habite|demeurant|domiciliée?|vive en|domicilio:?|mora na|morada:?|endereço:?|abita in|residente in|indirizzo:?|dirección:?|adresi:?|проживает:?|адрес:?|адреса:?',
 ]

@@ -33,7 +33,23 @@ const MIXED = new RegExp(
   `(?<![\\p{L}\\p{N}.,$€£¥])(?:\\+\\d{1,4}|0\\d{1,10}|zero|oh|nought)(?:[\\s,.-]{1,3}(?:and )?(?:${MIXED_WORD}|\\d{1,10})){2,}(?![\\p{L}\\p{N}])`,
   'giu',
 );
+// The same without the nought that it begins with: `seven seven double-o nine hundred, five nine one`.
+const SAID_WORD = `(?:(?:double|triple|treble)[\\s-]+(?:${DIGIT_WORD}|o)|${MIXED_WORD}|o)`;
+const SAID = new RegExp(
+  `(?<![\\p{L}\\p{N}])${SAID_WORD}(?:[\\s,.-]{1,3}(?:and )?${SAID_WORD}){4,}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const LEAST_DIGITS = 7;
+/** What nobody counts is said digit by digit: "one hundred and twenty five thousand" has few single ones. */
+const LEAST_SINGLE = 5;
+
+/** How many of a number's words stand for one digit each, or for the same one twice or thrice. */
+const singlesIn = (said: string): number =>
+  (
+    said
+      .toLowerCase()
+      .match(/(?<![a-z])(?:zero|oh?|nought|one|two|three|four|five|six|seven|eight|nine)(?![a-z])/g) ?? []
+  ).length;
 
 /** About how many digits a number has that is said in words and figures. */
 const digitsMixed = (said: string): number =>
@@ -87,6 +103,8 @@ export function phonesIn(text: string): Edit[] {
       found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(MIXED, text))
     if (/[a-z]/iu.test(said) && digitsMixed(said) >= LEAST_DIGITS) found.push(phone(index, said));
+  for (const { 0: said, index } of matchesOf(SAID, text))
+    if (singlesIn(said) >= LEAST_SINGLE && digitsMixed(said) > LEAST_DIGITS) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(SPELT_ABROAD, text)) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));

@@ -52,6 +52,7 @@ const FILES = [
   'open40-cases.json',
   'open41-cases.json',
   'open42-cases.json',
+  'open43-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -71,7 +72,6 @@ const FILES = [
   'kept15-closed-cases.json',
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
-  'kept28-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

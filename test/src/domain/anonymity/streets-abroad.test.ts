@@ -16,6 +16,9 @@ it.each([
   ['Sie wohnt im Eichengrund 14.', 'Eichengrund'],
   ['Rantapolku 7, Turku', 'Rantapolku'],
   ['Λεωφόρος Κηφισίας 44', 'Κηφισίας'],
+  ["Ann's address for letters is Caminho da Levada Nova 31, Funchal.", 'Levada'],
+  ['Praceta das Rosas 5, Beja', 'Rosas'],
+  ['Post goes to Vadinho 12, Beja.', 'Vadinho'],
   ['Lives at Rose Cottage, Church End.', 'Rose Cottage'],
   ['Reach her at 8 Castle Hill, Leeds.', 'Castle'],
   ['No. 18, 3rd Main, 5th Cross, Indiranagar', '5th Cross'],
@@ -23,10 +26,19 @@ it.each([
   expect(firstNameOnly(text, identity).text).not.toContain(told);
 });
 
+it('a number that is said without the nought it begins with goes whole, and what is counted in words stays', () => {
+  const said = "I'm on seven seven double-o nine hundred, five nine one, take the zero first.";
+  expect(firstNameOnly(said, identity).text).toBe("I'm on [phone removed], take the zero first.");
+  const counted =
+    'Sold one hundred and twenty five thousand two hundred units; out of ten, nine said seven or eight, two five.';
+  expect(firstNameOnly(counted, identity).text).toBe(counted);
+});
+
 it.each([
   'A suivi 3 cours de Python et 2 passages en production.',
   'Gère 22 places de parking et 6 résidences seniors.',
   'Managed 12 High Street branches and 4 Business Park sites.',
+  'The address is Oracle 19 or newer.',
   'Runs 14 routes, 3 Gate reviews and 2 River crossings.',
 ])('what is counted at work is no street: %s', (text) => {
   expect(firstNameOnly(text, identity).text).toBe(text);
