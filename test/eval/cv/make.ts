@@ -17,9 +17,9 @@ import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
 import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
-import { BY_HAND_FORTY_FIRST_CLOSED } from './by-hand-forty-first-closed.ts';
+import { BY_HAND_FORTY_FIRST_REST } from './by-hand-forty-first-rest.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
-import { BY_HAND_FORTY_SECOND_CLOSED } from './by-hand-forty-second-closed.ts';
+import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
@@ -248,6 +248,8 @@ make(
     ...BY_HAND_FORTIETH_8,
     ...BY_HAND_FORTY_FIRST,
     ...BY_HAND_FORTY_SECOND,
+    ...BY_HAND_FORTY_FIRST_REST,
+    ...BY_HAND_FORTY_SECOND_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -267,8 +269,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FORTY_FIRST_CLOSED,
-    ...BY_HAND_FORTY_SECOND_CLOSED,
   ],
   'closed',
   'closed/truth.json',

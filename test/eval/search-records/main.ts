@@ -4,6 +4,7 @@ import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_ELEVENTH } from './open-eleventh.ts';
+import { OPEN_FIFTEENTH } from './open-fifteenth.ts';
 import { OPEN_FIFTH } from './open-fifth.ts';
 import { OPEN_FOURTEENTH } from './open-fourteenth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
@@ -45,6 +46,7 @@ const parts = [
       ...OPEN_TWELFTH,
       ...OPEN_THIRTEENTH,
       ...OPEN_FOURTEENTH,
+      ...OPEN_FIFTEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

@@ -222,9 +222,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open56.ts')).OPEN_FORTY_SIXTH,
   },
   {
-    part: 'closed',
-    set: 'forty-sixth',
-    queries: async () => (await import('./open56-closed.ts')).CLOSED_FORTY_SIXTH,
+    part: 'open',
+    set: 'forty-sixth, more',
+    queries: async () => (await import('./open56-more.ts')).OPEN_FORTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -232,9 +232,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open57.ts')).OPEN_FORTY_SEVENTH,
   },
   {
-    part: 'closed',
-    set: 'forty-seventh',
-    queries: async () => (await import('./open57-closed.ts')).CLOSED_FORTY_SEVENTH,
+    part: 'open',
+    set: 'forty-seventh, more',
+    queries: async () => (await import('./open57-more.ts')).OPEN_FORTY_SEVENTH_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -569,9 +569,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open56-second.ts')).SECOND_OPEN_FORTY_SIXTH,
   },
   {
-    part: 'closed',
-    set: 'forty-sixth',
-    queries: async () => (await import('./open56-closed-second.ts')).SECOND_CLOSED_FORTY_SIXTH,
+    part: 'open',
+    set: 'forty-sixth, more',
+    queries: async () => (await import('./open56-second-more.ts')).SECOND_OPEN_FORTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -579,9 +579,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open57-second.ts')).SECOND_OPEN_FORTY_SEVENTH,
   },
   {
-    part: 'closed',
-    set: 'forty-seventh',
-    queries: async () => (await import('./open57-closed-second.ts')).SECOND_CLOSED_FORTY_SEVENTH,
+    part: 'open',
+    set: 'forty-seventh, more',
+    queries: async () => (await import('./open57-second-more.ts')).SECOND_OPEN_FORTY_SEVENTH_MORE,
   },
   {
     part: 'closed',
@@ -939,9 +939,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open56-third.ts')).THIRD_OPEN_FORTY_SIXTH,
   },
   {
-    part: 'closed',
-    set: 'forty-sixth',
-    queries: async () => (await import('./open56-closed-third.ts')).THIRD_CLOSED_FORTY_SIXTH,
+    part: 'open',
+    set: 'forty-sixth, more',
+    queries: async () => (await import('./open56-third-more.ts')).THIRD_OPEN_FORTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -949,9 +949,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open57-third.ts')).THIRD_OPEN_FORTY_SEVENTH,
   },
   {
-    part: 'closed',
-    set: 'forty-seventh',
-    queries: async () => (await import('./open57-closed-third.ts')).THIRD_CLOSED_FORTY_SEVENTH,
+    part: 'open',
+    set: 'forty-seventh, more',
+    queries: async () => (await import('./open57-third-more.ts')).THIRD_OPEN_FORTY_SEVENTH_MORE,
   },
   {
     part: 'open',

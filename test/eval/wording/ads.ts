@@ -36,10 +36,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open nineteenth': read('whole-ads-nineteenth'),
   'open twentieth': read('whole-ads-twentieth'),
   'open twenty-first': read('whole-ads-twenty-first'),
+  'open twenty-second': read('whole-ads-twenty-second'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed sixteenth': read('whole-ads-closed-sixteenth'),
 });

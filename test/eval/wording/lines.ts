@@ -99,6 +99,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open56-lines'),
   ...byAuthor('open57-lines'),
   ...byAuthor('open58-lines'),
+  ...byAuthor('open59-lines'),
   ...WRITTEN,
 });
 
@@ -134,5 +135,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed58-lines'),
 });

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-first-closed');
 
 /** The closed ones in German. */
-export const BY_HAND_FORTY_FIRST_GERMAN_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FIRST_REST_GERMAN: Sheet[] = [
   cv('15-de-de-pflege', 'docx', 'de', 'DE', {
     names: ['Nguyễn Thị Hồng Nhung', 'Thi Hong Nhung Nguyen', 'Nguyen Thi Hong Nhung', 'Nhung Nguyen'],
     email: 'nhung.nguyen@spreekurier.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-first-closed');
 
 /** What is left of the closed ones in English. */
-export const BY_HAND_FORTY_FIRST_REST_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FIRST_REST_LAST: Sheet[] = [
   cv('07-en-au-graduate', 'pdf', 'en', 'AU', {
     names: ['Harrison Wei-Jie Lim', 'Harrison Lim'],
     email: 'harrison.lim@torrensmail.example',

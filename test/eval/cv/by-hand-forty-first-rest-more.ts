@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-first-closed');
 
 /** Closed ones in English from the United States and Ireland. */
-export const BY_HAND_FORTY_FIRST_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FIRST_REST_MORE: Sheet[] = [
   cv('08-en-us-engineer', 'pdf', 'en', 'US', {
     names: ['Anneke van der Merwe'],
     email: 'anneke@vdmerwe-dev.example',

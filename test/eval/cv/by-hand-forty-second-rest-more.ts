@@ -1,12 +1,12 @@
-import { BY_HAND_FORTY_SECOND_ITALIAN_CLOSED } from './by-hand-forty-second-italian-closed.ts';
-import { BY_HAND_FORTY_SECOND_NORTH_CLOSED } from './by-hand-forty-second-north-closed.ts';
-import { BY_HAND_FORTY_SECOND_PORTUGUESE_CLOSED } from './by-hand-forty-second-portuguese-closed.ts';
+import { BY_HAND_FORTY_SECOND_REST_ITALIAN } from './by-hand-forty-second-rest-italian.ts';
+import { BY_HAND_FORTY_SECOND_REST_NORTH } from './by-hand-forty-second-rest-north.ts';
+import { BY_HAND_FORTY_SECOND_REST_PORTUGUESE } from './by-hand-forty-second-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-second-closed');
 
 /** The closed ones in Dutch, and with them the lists in Italian, Portuguese and the northern languages. All people are made up. */
-export const BY_HAND_FORTY_SECOND_MORE_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SECOND_REST_MORE: Sheet[] = [
   cv('09-nl-nl-kok', 'docx', 'nl', 'NL', {
     names: ['Ruben de Graaff'],
     email: 'rubendegraaff@ijmail.example',
@@ -219,7 +219,7 @@ Talen: Nederlands, Turks
 ~ Referenties: projectleiders van Heijmans en BAM, op verzoek.
 `,
   }),
-  ...BY_HAND_FORTY_SECOND_ITALIAN_CLOSED,
-  ...BY_HAND_FORTY_SECOND_PORTUGUESE_CLOSED,
-  ...BY_HAND_FORTY_SECOND_NORTH_CLOSED,
+  ...BY_HAND_FORTY_SECOND_REST_ITALIAN,
+  ...BY_HAND_FORTY_SECOND_REST_PORTUGUESE,
+  ...BY_HAND_FORTY_SECOND_REST_NORTH,
 ];

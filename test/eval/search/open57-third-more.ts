@@ -21,8 +21,8 @@ import {
   yearsAtLeast,
 } from './third-world.ts';
 
-/** Searches of the same twelve imagined writers over the third people, closed. */
-export const THIRD_CLOSED_FORTY_SEVENTH: readonly Query<Third>[] = [
+/** Searches of the same twelve imagined writers over the third people. */
+export const THIRD_OPEN_FORTY_SEVENTH_MORE: readonly Query<Third>[] = [
   {
     by: 'boolean sourcer',
     ask: '("town planner" OR "urban planner") AND (GIS OR zoning) AND (NZ OR Australia)',

@@ -32,7 +32,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** More searches of sixteen desks, each in a way of its own, over the first people. */
-export const CLOSED_FORTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_SIXTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'perm',
     ask: 'UX or product designers in Berlin, Munich, Vienna or Amsterdam, permanent, to EUR 140k',

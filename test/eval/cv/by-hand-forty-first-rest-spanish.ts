@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-first-closed');
 
 /** The closed ones in Spanish. */
-export const BY_HAND_FORTY_FIRST_SPANISH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FIRST_REST_SPANISH: Sheet[] = [
   cv('26-es-es-enfermero', 'pdf', 'es', 'ES', {
     names: ['Francisco Javier Romero de la Fuente', 'Javier Romero de la Fuente', 'Francisco Javier Romero'],
     email: 'javi.romero.due@guadalcorreo.example',

@@ -21,8 +21,8 @@ import {
 
 const settled = rights('citizen', 'permanent_resident');
 
-/** Searches of the same twelve imagined writers over the second people, closed. */
-export const SECOND_CLOSED_FORTY_SEVENTH: readonly Query<Second>[] = [
+/** Searches of the same twelve imagined writers over the second people. */
+export const SECOND_OPEN_FORTY_SEVENTH_MORE: readonly Query<Second>[] = [
   {
     by: 'boolean sourcer',
     ask: '(SDET OR "QA engineer" OR "test analyst") AND Cypress',

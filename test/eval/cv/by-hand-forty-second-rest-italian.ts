@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-second-closed');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FORTY_SECOND_ITALIAN_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SECOND_REST_ITALIAN: Sheet[] = [
   cv('14-it-infermiera', 'docx', 'it', 'IT', {
     names: ['Ionela Dumitrescu', 'Ionela Mihaela Dumitrescu'],
     email: 'ionela.dumitrescu@borminaposta.example',

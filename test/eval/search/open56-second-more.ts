@@ -18,7 +18,7 @@ import {
 } from './truth.ts';
 
 /** More searches of sixteen desks, each in a way of its own, over the second people. */
-export const SECOND_CLOSED_FORTY_SIXTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_SIXTH_MORE: readonly Query<Second>[] = [
   {
     by: 'perm',
     ask: 'Compliance officers or AML analysts who were in regulatory affairs earlier in their career',

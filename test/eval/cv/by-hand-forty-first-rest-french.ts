@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-first-closed');
 
 /** The closed ones in French. */
-export const BY_HAND_FORTY_FIRST_FRENCH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FIRST_REST_FRENCH: Sheet[] = [
   cv('21-fr-fr-infirmiere', 'docx', 'fr', 'FR', {
     names: ['Solène Le Goff-Diallo', 'Solène Le Goff', 'Solène LE GOFF-DIALLO'],
     email: 'solene.legoff@armorcourrier.example',

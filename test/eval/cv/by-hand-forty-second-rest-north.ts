@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-second-closed');
 
 /** The closed ones in Swedish, of Finland too, Danish and Norwegian. All people are made up. */
-export const BY_HAND_FORTY_SECOND_NORTH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SECOND_REST_NORTH: Sheet[] = [
   cv('24-sv-sjukskoterska', 'docx', 'sv', 'SE', {
     names: ['Maja-Lena Öhrn'],
     email: 'majalena.ohrn@indalsposten.example',

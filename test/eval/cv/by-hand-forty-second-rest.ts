@@ -1,10 +1,10 @@
-import { BY_HAND_FORTY_SECOND_MORE_CLOSED } from './by-hand-forty-second-more-closed.ts';
+import { BY_HAND_FORTY_SECOND_REST_MORE } from './by-hand-forty-second-rest-more.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-second-closed');
 
 /** Thirty that are closed: those in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FORTY_SECOND_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SECOND_REST: Sheet[] = [
   cv('01-en-gb-midwife', 'docx', 'en', 'GB', {
     names: ['Blessing Chinwe Okonkwo', 'Blessing Okonkwo'],
     email: 'blessing.okonkwo@medwaypost.example',
@@ -330,5 +330,5 @@ BSc Food Technology, University College Cork, 2005
 FOOT Harbourside People accepts no liability for the particulars above. No approach to the candidate without our consent.
 `,
   }),
-  ...BY_HAND_FORTY_SECOND_MORE_CLOSED,
+  ...BY_HAND_FORTY_SECOND_REST_MORE,
 ];

@@ -25,7 +25,7 @@ import {
 } from './third-world.ts';
 
 /** More searches of sixteen desks, each in a way of its own, over the third people. */
-export const THIRD_CLOSED_FORTY_SIXTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_SIXTH_MORE: readonly Query<Third>[] = [
   {
     by: 'perm',
     ask: 'Graphic designers, InDesign or Illustrator, remote or based in Berlin or Lyon',

@@ -26,8 +26,8 @@ import {
 } from './truth.ts';
 import type { Facts } from './world.ts';
 
-/** Searches of the same twelve imagined writers over the first people, closed. */
-export const CLOSED_FORTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
+/** Searches of the same twelve imagined writers over the first people. */
+export const OPEN_FORTY_SEVENTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'boolean sourcer',
     ask: '("site engineer" OR "civil engineer") AND AutoCAD AND (Multiplex OR "John Holland") AND (NSW OR VIC OR QLD)',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-second-closed');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FORTY_SECOND_PORTUGUESE_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SECOND_REST_PORTUGUESE: Sheet[] = [
   cv('19-pt-motorista', 'doc', 'pt', 'PT', {
     names: ['Joaquim António Ferreira Pimenta', 'Joaquim Pimenta'],
     email: 'joaquimpimenta68@avemail.example',
