@@ -236,6 +236,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-seventh, more',
     queries: async () => (await import('./open57-more.ts')).OPEN_FORTY_SEVENTH_MORE,
   },
+  {
+    part: 'open',
+    set: 'forty-eighth',
+    queries: async () => (await import('./open58.ts')).OPEN_FORTY_EIGHTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -311,6 +316,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     part: 'closed',
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'forty-eighth',
+    queries: async () => (await import('./open58-closed.ts')).CLOSED_FORTY_EIGHTH,
   },
   {
     part: 'open',
@@ -584,6 +594,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open57-second-more.ts')).SECOND_OPEN_FORTY_SEVENTH_MORE,
   },
   {
+    part: 'open',
+    set: 'forty-eighth',
+    queries: async () => (await import('./open58-second.ts')).SECOND_OPEN_FORTY_EIGHTH,
+  },
+  {
     part: 'closed',
     set: 'ninth',
     queries: async () => (await import('./open9-closed.ts')).SECOND_CLOSED_NINTH,
@@ -617,6 +632,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'forty-eighth',
+    queries: async () => (await import('./open58-closed-second.ts')).SECOND_CLOSED_FORTY_EIGHTH,
   },
   {
     part: 'open',
@@ -772,6 +792,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'twenty-fifth',
     queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-eighth',
+    queries: async () => (await import('./open58-closed-third.ts')).THIRD_CLOSED_FORTY_EIGHTH,
   },
   {
     part: 'open',
@@ -952,6 +977,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-seventh, more',
     queries: async () => (await import('./open57-third-more.ts')).THIRD_OPEN_FORTY_SEVENTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'forty-eighth',
+    queries: async () => (await import('./open58-third.ts')).THIRD_OPEN_FORTY_EIGHTH,
   },
   {
     part: 'open',
