@@ -37,9 +37,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twentieth': read('whole-ads-twentieth'),
   'open twenty-first': read('whole-ads-twenty-first'),
   'open twenty-second': read('whole-ads-twenty-second'),
+  'open twenty-third': read('whole-ads-twenty-third'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed seventeenth': read('whole-ads-closed-seventeenth'),
 });

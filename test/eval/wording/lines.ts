@@ -100,6 +100,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open57-lines'),
   ...byAuthor('open58-lines'),
   ...byAuthor('open59-lines'),
+  ...byAuthor('open60-lines'),
   ...WRITTEN,
 });
 
@@ -135,4 +136,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed60-lines'),
 });

@@ -92,6 +92,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twentieth': '56',
   'ads open twenty-first': '58',
   'ads open twenty-second': '58',
+  'ads open twenty-third': '60',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
