@@ -18,6 +18,8 @@ import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
 import { BY_HAND_FORTY_FIRST_REST } from './by-hand-forty-first-rest.ts';
+import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
+import { BY_HAND_FORTY_FOURTH_CLOSED } from './by-hand-forty-fourth-closed.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
@@ -250,6 +252,7 @@ make(
     ...BY_HAND_FORTY_SECOND,
     ...BY_HAND_FORTY_FIRST_REST,
     ...BY_HAND_FORTY_SECOND_REST,
+    ...BY_HAND_FORTY_FOURTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -269,6 +272,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_FORTY_FOURTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
