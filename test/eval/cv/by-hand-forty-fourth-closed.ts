@@ -64,7 +64,7 @@ English good, Polish, Russian some
   }),
   cv('14-en-us-scientist', 'pdf', 'en', 'US', {
     names: ['Priyanka Raghunathan'],
-    email: 'p.raghunathan@charlesbank.example',
+    email: 'praghu@charles.example',
     phone: '617-555-0188',
     city: 'Somerville',
     headline: 'Protein biochemist, assay development',
@@ -103,7 +103,7 @@ Osei K, **Raghunathan P**. A plate reader is a microscope. __ACS Omega__ 2020
 ---
 **REACH ME**
 617-555-0188
-p.raghunathan@charlesbank.example
+praghu@charles.example
 Somerville, MA
 orcid 0000-0000-0000-0000
 ^ **BENCH**

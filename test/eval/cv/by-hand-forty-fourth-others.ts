@@ -180,7 +180,7 @@ A combinar. Aceito viagem e mudança dentro do Nordeste.
   }),
   cv('09-pt-br-desenvolvedora', 'pdf', 'pt', 'BR', {
     names: ['Ana Beatriz Kuroda'],
-    email: 'bia.kuroda@londrinamail.example',
+    email: 'bia@kuroda.example',
     phone: '+55 43 95550-0119',
     city: 'Londrina',
     headline: 'Desenvolvedora mobile (Kotlin / Flutter)',
@@ -198,7 +198,7 @@ A combinar. Aceito viagem e mudança dentro do Nordeste.
 ^ **CONTATO**
 Londrina, PR
 +55 43 95550-0119
-bia.kuroda@londrinamail.example
+bia@kuroda.example
 github.com/biakuroda-exemplo
 ^ **STACK**
 Kotlin, Jetpack Compose
