@@ -22,6 +22,8 @@ import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
 import { BY_HAND_FORTY_FOURTH_CLOSED } from './by-hand-forty-fourth-closed.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
+import { BY_HAND_FORTY_THIRD } from './by-hand-forty-third.ts';
+import { BY_HAND_FORTY_THIRD_CLOSED } from './by-hand-forty-third-closed.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
@@ -253,6 +255,7 @@ make(
     ...BY_HAND_FORTY_FIRST_REST,
     ...BY_HAND_FORTY_SECOND_REST,
     ...BY_HAND_FORTY_FOURTH,
+    ...BY_HAND_FORTY_THIRD,
   ],
   'fresh',
   'fresh/truth.json',
@@ -273,6 +276,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_FORTY_FOURTH_CLOSED,
+    ...BY_HAND_FORTY_THIRD_CLOSED,
   ],
   'closed',
   'closed/truth.json',
