@@ -8,7 +8,7 @@ import { plainWords } from '../../lexicon/text.ts';
 import { type Alias, FIELDS } from './fields.ts';
 import type { Town } from './names.ts';
 import { townsIn } from './places.ts';
-import { type Condition, ME, type RecordType } from './query.ts';
+import { type Condition, ME, type RecordType, THE_OWNER } from './query.ts';
 import { beginsWord } from './text-sql.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -66,6 +66,12 @@ function positive(known: Known, type: RecordType, condition: Condition): Sql {
 type Special = (known: Known, type: RecordType, condition: Condition, column: string) => Sql;
 
 const SPECIAL: Partial<Record<Condition['field'], Special>> = {
+  job_owner: (known, type, { values }, column) => {
+    if (!values.includes(THE_OWNER)) return among(column, usersOf(known, values));
+    const own = sql.ref(columnOf(type, { field: 'owner' }));
+    const jobs = sql.ref(column);
+    return sql`(${own} = ${jobs} or (${own} is null and ${jobs} is null))`;
+  },
   evergreen: (_known, _type, { values }, column) =>
     sql`${sql.ref(column)} = ${values.includes('no') ? 0 : 1}`,
   opened: ({ ctx }, _type, condition, column) =>

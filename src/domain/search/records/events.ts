@@ -24,12 +24,18 @@ const UPDATED = 'updated|changed|edited|modified|last (?:updated|changed|touched
 const STARTS =
   '(?:(?:due|able|expected|set|ready|about) to |(?<=\\b(?:can|could|who|will|would|to|they|people|candidates) ))(?:start|begin)|starting|starts|start(?:ing)? dates?|begins|beginning|commenc(?:es?|ing)|onboard(?:s|ing)';
 const ENDS =
-  '(?:end|closing|expiry|finish) dates?|deadlines?|(?:(?:due|set|about|meant) to |(?<=\\b(?:that|which|will|would|to|they|contracts?|jobs?|roles?) ))(?:end|finish|close|expire)|(?:that |which )?(?:is |are )?(?:ending|finishing|closing|expiring|(?:coming|drawing) to an end|running out|wrapping up|up for renewal)|ends|finishes|closes|expires';
+  '(?:end|closing|expiry|finish) dates?|deadlines?|(?:(?:due|set|about|meant) to |(?<=\\b(?:that|which|will|would|to|they|contracts?|jobs?|roles?) ))(?:end|finish|close|expire)|(?:that |which )?(?:is |are )?(?:ending|finishing|closing|expiring|(?:coming|drawing) to an end|running out|rolling off|wrapping up|up for renewal|due for renewal)|ends|finishes|closes|expires';
+/** Who is out at a client's on a day, which only a placement tells. */
+const OUT_AT_WORK =
+  '(?<=\\b(?:contractors?|temps|freelancers?|interims?|locums?) (?:(?:that|who|which|we|have|got|are|is|will|be|currently|still) )*)out(?: (?:on (?:assignment|contract|site)|working|at work))?(?! of\\b)';
+/** What a contract does when it ends, which no word by itself tells: "contracts that run until March". */
+const RUNS_OUT =
+  '(?<=\\b(?:contracts?|contractors?|assignments?|placements?|bookings?|temps?|freelancers?|interims?) (?:(?:that|which|who|is|are|will|would|to|due|about|jobs?|roles?) )*)(?:(?:run|roll|wind)(?:s|ning|ing)? (?:out|off|down)|com(?:es?|ing) to an end|runs?(?: on)?(?= (?:until|till|to|up to|through|into)\\b)|up|lapses?|lapsing|renews?|terminates?|(?:coming |due |up )*for renewal|through(?= (?:to|until)\\b))(?! (?:for|with|at)\\b)';
 const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   applications: [
     event(
       'submitted',
-      '(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent(?: (?:over|across|out|off))?(?: to (?:the |their )?clients?)?|put forward|put in front of (?:the |an? |our )?clients?|cvs? (?:(?:that|which|have|has|were|was|we|been) )*(?:sent|submitted|went (?:out|over|across)|gone (?:out|over|across))|went to (?:the )?clients?|(?:put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))?(?= to \\p{L})|submissions?(?! stage)|submittals?',
+      'the client has got their cv|(?:cvs? )?(?<=\\b(?:did|have|has|to) (?:\\p{L}+ ){0,2})(?:send|submit|put forward)(?: (?:over|across|out))?(?: to (?:the )?clients?)?|cvs? (?:over|out|across)|submitted(?: to (?:the )?clients?)?(?! stage)|sent(?: (?:over|across|out|off))?(?: to (?:the |their )?clients?)?|put forward|put in front of (?:the |an? |our )?clients?|cvs? (?:(?:that|which|have|has|were|was|we|been) )*(?:sent|submitted|went (?:out|over|across)|gone (?:out|over|across))|went to (?:the )?clients?|(?:put|shared|forwarded|emailed|pitched|presented|pinged|fired)(?: (?:over|across|up|out|off|through|forward))?(?= to \\p{L})|submissions?(?! stage)|submittals?',
       true,
     ),
     event(
@@ -46,7 +52,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       `${JOB_NOUN} (?:(?:that|which|were|was|are|is|have|has|been|got|put|then|now|since) )*(?:closed|filled|on hold|lost|cancelled|canceled|paused|reopened)`,
       true,
     ),
-    event('told', `${STARTS}|${ENDS}`),
+    event('told', `${STARTS}|${ENDS}|${RUNS_OUT}|${OUT_AT_WORK}`),
     event(
       'meets',
       '(?<!\\b(?:at|client|for|in|to|reached) (?:an? )?)(?:being interviewed|interviewing|interviews?(?= (?:with|at)\\b)|(?:meeting|seeing)(?= (?:with )?\\p{L}))',
@@ -63,7 +69,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     event('hired', 'filled|placed|hired', true),
     event('hired', '(?<=\\b(?:did|do|we|i|they|to) (?:\\p{L}+ ){0,3})fill'),
     event('told', 'closed|put on hold|on hold|paused|cancelled|lost|reopened|advertised|posted to', true),
-    event('told', ENDS),
+    event('told', `${ENDS}|${RUNS_OUT}`),
     event(
       'target_start',
       'start(?:s|ing)?(?! dates?)|(?:target )?start dates?(?: is| are| of)?|begin(?:s|ning)?|due to start|to start',
@@ -210,10 +216,15 @@ const OF_A_JOB = new RegExp(
   'iu',
 );
 
+const ENDED = new RegExp(
+  `^(?:${ENDS}|end|finish|close|expire|up|lapses?|lapsing|renews?|terminates?|through|.*for renewal|(?:run|roll|wind)(?:s|ning|ing)?(?: .*)?|com(?:es?|ing) to an end)$`,
+  'iu',
+);
+
 /** What of a time is on no record of a kind. */
 function untoldOf(type: RecordType, what: string): string {
-  if (new RegExp(`^(?:${ENDS})$`, 'iu').test(what) || /^(?:end|finish|close|expire)$/.test(what))
-    return 'when a job ends is not on record';
+  if (ENDED.test(what)) return 'when a job ends is not on record';
+  if (/^out\b/.test(what)) return 'who is at work when is told by placements, and not asked here';
   return type === 'jobs' || new RegExp(`^${JOB_NOUN}`, 'iu').test(what)
     ? `when a job was ${what.replace(OF_A_JOB, '')} is not on record`
     : 'when somebody starts is told by placements, and not asked here';

@@ -30,6 +30,8 @@ const NEWEST: readonly RegExp[] = [
 ].map(pattern);
 /** What no order is made by here. */
 const OTHER: readonly RegExp[] = [
+  // "Open jobs by client": behind what is asked for, and no one who did it.
+  `(?<=(?:jobs?|roles?|vacancies|applications?|interviews?|ivs|candidates?|people|week|month|today|tomorrow|,) )by (?:client|company|customer|pay|salary|rate|owner|consultant|recruiter|stage|status|location|city|place|title|name|candidate|interviewer|type|team|source|day|date)(?: names?)?(?:,? (?:and|then) (?:by )?(?:client|company|pay|salary|owner|consultant|stage|status|title|name|date))?${END}`,
   `${SORTED}(?:the )?\\p{L}+(?: \\p{L}+)?(?: (?:first|descending|ascending|high to low|low to high))?${END}`,
   '(?:in )?(?:alphabetical|descending|ascending|reverse)(?: \\p{L}+)? order(?: of \\p{L}+)?|alphabetically|a to z|a-z',
   `(?:by (?:\\p{L}+ )?\\p{L}+,? )?(?:with (?:the )?)?(?:highest|lowest|biggest|smallest|best|worst|most|least|cheapest|top)(?: \\p{L}+){0,2} first${END}`,

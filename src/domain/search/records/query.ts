@@ -6,6 +6,8 @@ export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** Stands for whoever asks. */
 export const ME = 'me';
+/** Stands, as the owner of a job, for whoever owns the application or interview itself. */
+export const THE_OWNER = 'the owner';
 
 const day = z.nullable(z.iso.date()).default(null);
 const figure = z.nullable(z.number()).default(null);

@@ -7,6 +7,7 @@ import type { Home } from '../facets.ts';
 import { eventsIn } from './events.ts';
 import { figuresIn } from './figures.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
+import { jobOwnersIn } from './job-owners.ts';
 import { mineIn } from './mine.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
@@ -58,6 +59,8 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       names.named.filter(({ isPart }) => !isPart),
     ),
   );
+  const isOwned = items.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
+  add(jobOwnersIn(said, type, isOwned));
   add(relatedIn(said, type, home));
   told.push(...notHeldIn(said));
   const spans = timesIn(said, {
@@ -225,6 +228,9 @@ const isMoved = (said: Said): boolean =>
       return !isDenied && stage !== undefined && stage.values.length < 4;
     }),
   );
+
+/** Words by which records are somebody's, who asks or anybody. */
+const OWN_ONES = /\b(?:my|mine|i own|i run|i handle|owned by|belonging to)\b/i;
 
 /** What a name may be led to by, and what goes with it behind. */
 const LEADS: Readonly<Partial<Record<Condition['field'], RegExp>>> = {

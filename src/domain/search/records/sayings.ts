@@ -1,5 +1,13 @@
+import { OF_SENDING } from './said-of-sending.ts';
+
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  ...OF_SENDING,
+  // "Contractors we have out": those who were placed. With a day it is told (events.ts).
+  [
+    /\b(contractors?|temps|freelancers?|interims?|locums?) (?:(?:that|who|which|we|have|got|are|currently|still|all) )*out(?: (?:on (?:assignment|contract|site)|at (?:a |the |our )?clients?|working|there|at work))?(?: (?:now|at the moment|right now|currently|at present))?(?=\s*(?:$|[,;.?!)]| (?:whose|with (?:an?|the|my|our|his|her)|who|that)\b))/gi,
+    '$1 placed',
+  ],
   // "Ivs still on today", "left today": what is yet to be held. A day would be read with the "on".
   [
     /\b(?:still|yet) (?:on|left|remaining|scheduled|happening|going)(?: ahead)?(?: (?:for|on))? (?=(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week|month))\b)/gi,
@@ -28,6 +36,11 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(interviews?|meetings?) (today|this (?:morning|afternoon|week)) (?:that (?:are|is) )?not yet (?:done|held|over)\b/gi,
     '$1 still to come $2',
+  ],
+  // "Out of the running" is no longer live.
+  [
+    /\b(?:out of|no longer in|not in|gone from|knocked out of|fallen out of|fell out of) (?:the )?(?:running|mix|race|contention|frame|play)\b/gi,
+    'no longer live',
   ],
   // Edges: "no lower than 60k", "at least a 4", "4 plus".
   [/\b(?:no|not) (?:any )?(?:lower|less|under|below|smaller|fewer)(?: than)? (?=[£$€]?\d)/gi, 'at least '],

@@ -3,7 +3,7 @@ import { countryName } from '#src/lib/places.ts';
 import { LIVE_STAGES } from '../../live-elsewhere.ts';
 import type { FieldName } from './field-names.ts';
 import { FIELDS } from './fields.ts';
-import { type Condition, type EntityQuery, isNothing, ME, type RecordType } from './query.ts';
+import { type Condition, type EntityQuery, isNothing, ME, type RecordType, THE_OWNER } from './query.ts';
 
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
@@ -48,6 +48,10 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
       : values.includes(ME)
         ? 'of your team'
         : `of the team ${listed(values)}`,
+  job_owner: ({ values }) =>
+    values.includes(THE_OWNER)
+      ? 'for a job of the same owner'
+      : `for a job of ${values.includes(ME) ? 'your own' : listed(values)}`,
   applications: (condition) => countWords('applications', condition),
   interviews: (condition) => countWords('interviews', condition),
   submitted: (condition) =>

@@ -14,7 +14,7 @@ const STATUS_WORDS = {
 /** What a job is, whether it is asked for itself or by what belongs to it. */
 export const OF_JOBS: Sign[] = [
   reading('(?:not |non[- ]?)(?:evergreen|always[- ]open)', () => [on('evergreen', { values: ['no'] })]),
-  sign('evergreen', 'yes', 'evergreens?|always[- ]open|rolling'),
+  sign('evergreen', 'yes', 'evergreens?|always[- ]open|rolling(?! off)'),
   sign('employment_type', 'full_time', 'full[- ]?time|permanent(?:ly)?|perms?|fte'),
   sign('employment_type', 'part_time', 'part[- ]?time(?:rs?)?'),
   sign(
