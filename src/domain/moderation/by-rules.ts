@@ -15,6 +15,7 @@ import { MEASURED_RULES } from './measured-rules.ts';
 import { ORIENTATION_RULES } from './orientation-rules.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
+import { PAPER_RULES } from './papers.ts';
 import { PASSING_RULES } from './passing-rules.ts';
 import { AGE_RULES, FAMILY_RULES, SEX_RULES } from './people-rules.ts';
 import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
@@ -27,6 +28,7 @@ import { STATED_RULES } from './stated-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
 import { TURNED_RULES } from './turned-rules.ts';
 import type { Review, Rule, Subject } from './types.ts';
+import { VEILED_RULES } from './veiled-rules.ts';
 import { WISHED_RULES } from './wished-rules.ts';
 
 const RULES: readonly Rule[] = [
@@ -60,6 +62,8 @@ const RULES: readonly Rule[] = [
   ...REQUIRED_RULES,
   ...REQUIRED_ABROAD,
   ...HINTED_RULES,
+  ...PAPER_RULES,
+  ...VEILED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -158,7 +158,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['DE'],
     about: ANY,
     pattern:
-      /\b(?:sgb ?ix|agg|gleichstellungsgesetz\w*)\b.*\b(?:equal|gleiche[rn]?) (?:suitab|qualif|eign)\w*|\b(?:equal|gleiche[rn]?) (?:suitab|qualif|eign)\w*.*\b(?:sgb ?ix|agg|gleichstellungsgesetz\w*)\b/iu,
+      /\b(?:sgb ?ix|agg|gleichstellungsgesetz\w*)\b.*\b(?:equal(?:ly)?|gleiche[rn]?) (?:suitab|qualif|eign)\w*|\b(?:equal(?:ly)?|gleiche[rn]?) (?:suitab|qualif|eign)\w*.*\b(?:sgb ?ix|agg|gleichstellungsgesetz\w*)\b/iu,
     words:
       'a preference with equal suitability under German law (SGB IX, AGG section 5), which the text cites',
     cited: true,
@@ -224,6 +224,14 @@ const GROUNDS: readonly Ground[] = [
       /^(?!.*\b(?:but|aside|despite|though|only|whites?|afrikaners?|young\w*)\b)(?=.*\b(?:preference|priority|designated|appoint\w+|candidates?|applicants?|applications?)\b).*\b(?:employment equity|ee (?:plan|targets?|act|policy|goals))\b/iu,
     words:
       'affirmative action by the plan that the Employment Equity Act 1998 asks for, which the sentence names',
+  },
+  {
+    places: ['SG'],
+    about: ['nationality', 'race_or_origin'],
+    pattern:
+      /^(?!.*\b(?:no|not|never|nor|chinese|malays?|indians?|eurasians?|prc|filipin\p{L}*|mandarin|born|true|young\p{L}*|m[ae]n|wom[ae]n|ladies|males?|females?)\b(?! (?:work pass\p{L}*|quota|foreign\p{L}*|s pass|ep|visa|sponsor\p{L}*|pass)))(?=.*\bsingapore(?:an)?s?\b)(?:.*\b(?:prs?|permanent residents?|citizens?)\b|.*\b(?:quota|work pass\p{L}*|s pass\p{L}*|fair consideration|dependency ratio)\b)/iu,
+    words:
+      'citizens and permanent residents of Singapore, for whom no work pass is needed, which the Fair Consideration Framework lets an ad ask for',
   },
   {
     places: ['CA'],

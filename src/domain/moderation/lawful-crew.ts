@@ -3,10 +3,13 @@ const ONE = '(?:lad|boy|guy|bloke|fella|chap|girl|lady|gal|woman|man)';
 const MANY = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a few|several|a couple of)';
 // What makes those who are there the measure of who comes, or speaks against somebody.
 const NO_MEASURE = `(?![^.;]*\\b(?:like|likes|wants? another|wants? the same|wants? an? (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?! (?:pair|person|driver|hand|body|apprentice))|prefer\\w*|rather|banter|mix|fit|fits|blend|get on|gets on with (?:men|women|lads)|used to|won['’]t|wouldn['’]t|don['’]t|doesn['’]t|can['’]t|not|never|no|nobody|listen|language|swear\\w*|take to|cope|jokes?|same|instead|only|all|always|another (?:${ONE}|one)|keep it|stay|sooner|ideally|suit\\w*|must|young\\w*|old\\w*|pretty|local)\\b)`;
+// Who is wished for beside them, and what does not suit them.
+const NO_WISH =
+  "(?![^.;]*\\b(?:want|wants|wanted|need|needs|looking for|after|seek\\p{L}*|expect|hope|hoping|love|eye candy|distract\\p{L}*|thick skin|skirt|pints?|boys['’]? (?:club|own)|laddish|blokey|mann?ly|women|girl|lady|female|mother|dad|hard|tough|rough|handle|hold (?:his|her|your|their) own|take (?:a|the) joke|one of (?:us|them|the))\\b(?! in the (?:team|crew)))";
 const THERE =
   '(?:already|there|here|now|at the moment|currently|these days|on(?=\\W*$)|on (?:the )?(?:team|crew|site|nights|days|earlies|lates|shift|the books)|in the (?:team|crew|yard|shop|workshop|office|kitchen|garage|shed|warehouse|depot|gang))';
 const WORKS =
-  '(?:have|has|start|starts|finish|finishes|knock off|do|does|work|works|handle|run|cover|train|teach|show|help|know|drive|share|look after|bring|use|will (?:show|train|teach|help|be|have|give|pick|lend|take|cover)|are (?:on|in|at|off|there|here|out|away|busy|flat out|stretched|rushed|qualified|trained|employed|paid|based))';
+  '(?:have|has|start|starts|finish|finishes|knock off|do|does|work|works|handle|run|cover|train|teach|show|help|know|drive|share|look after|bring|use|will (?:show|train|teach|help|be|have|give|pick|lend|take|cover)|plan|plans|build|builds|make|makes|fix|fixes|pack|packs|load|loads|deliver|delivers|brew|brews|weld|welds|cook|cooks|pick|picks|mow|mows|lay|lays|can|are (?:on|in|at|off|there|here|out|away|busy|flat out|stretched|rushed|qualified|trained|employed|paid|based|sound|great|good|friendly|decent|grand|helpful|patient|easy[- ]going|good craic|good company|lovely|nice|down[- ]to[- ]earth|happy to|a (?:good|great|sound|friendly|decent) (?:bunch|crew|lot|gang|team)))';
 const GONE =
   '(?:moved|gone back|gone off|gone out|gone to|gone up|gone home|gone travelling|went back|went off|went out|went to|went home|retired|retires|emigrated|transferred|set up|started (?:up )?(?:his|her|their) own|took (?:a job|another)|taken (?:a job|another)|got (?:a job|another|promoted)|was promoted|has been promoted|is (?:moving|retiring|going back|going to|off to)|passed (?:his|her) (?:exams|finals))';
 const PAIR = `(?:(?:an? )?(?:m[ae]n|male|bloke|fella|lad|guy|boy|chap|gent)s?(?:,? or |\\/|, | and |,? )(?:an? )?(?:wom[ae]n|female|sheila|gal|girl|lady|ladies|lass)s?|(?:an? )?(?:wom[ae]n|female|sheila|gal|girl|lady|lass)s?(?:,? or |\\/|, )(?:an? )?(?:m[ae]n|male|bloke|fella|lad|guy|boy|chap|gent)s?)`;
@@ -41,6 +44,20 @@ export const LAWFUL_CREW: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:work|working|works|sit|train|start|out) (?:beside|with|alongside|next to) (?:\\p{L}+ and )?(?:the |our )(?:other )?${ONES}(?= (?:in|on|at) the\\b|\\W*$)${NO_MEASURE}`,
+    'giu',
+  ),
+  // "A crew of eight lads who finish at four", "Good bunch of guys, good gear".
+  new RegExp(
+    `^\\W*(?:(?:you['’]?d|you['’]?ll|you would|you will)(?: be)? (?:join|joining|work with|working with|work alongside|working alongside|the \\p{L}+ (?:in|of)|part of|one of) |(?:we(?:['’]re| are)|they(?:['’]re| are)|it['’]?s|there['’]?s|join|work with|work alongside|(?:the|our) (?:team|crew|gang|shop|yard) (?:is|are)) )?(?:an? |the |our )?(?:(?:great|good|small|tight|tight-knit|friendly|decent|sound|solid|happy|top|nice|lovely|fun|easy[- ]?going|hard[- ]?working|close[- ]knit|settled|little|whole|mixed|busy|\\p{L}+-strong),? )*(?:team|crew|gang|bunch|squad|group|lot) of (?:(?:${MANY}|about \\d+|good|great|sound|decent|friendly|top|lovely|skilled|experienced) )*${ONES}(?:,? (?:and|&) (?:an? |one |a few |a couple of |${MANY} )?(?:${ONES}|${ONE}|lasses|lass))*\\b(?=\\W*$|,| who\\b| in the\\b| on the\\b| at the\\b| to work with\\b| there\\b| here\\b)${NO_MEASURE}${NO_WISH}`,
+    'giu',
+  ),
+  // "The guys in dispatch plan the routes", "work alongside the lads in fabrication".
+  new RegExp(
+    `(?:^\\W*|[.;] ?)(?:the|our) ${ONES} (?:in|on|at|from) (?:the )?(?:\\p{L}+ )?\\p{L}+ ${WORKS}\\b${NO_MEASURE}${NO_WISH}`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:work|working|works|sit|train) (?:beside|with|alongside|next to) (?:\\p{L}+ and )?(?:the |our )(?:other )?${ONES}(?= (?:in|on|at|from) \\p{L}+(?: \\p{L}+)?(?:\\W*$|[,.;]))${NO_MEASURE}${NO_WISH}`,
     'giu',
   ),
   // "The last girl has moved to Cork", "replacing a guy who went back to school".

@@ -31,6 +31,7 @@ import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_THERE } from './lawful-there.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_TRADE } from './lawful-trade.ts';
+import { LAWFUL_VACANT } from './lawful-vacant.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
 import { OLD_STOCK, SAME_WANTED } from './measured-rules.ts';
@@ -55,6 +56,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...LAWFUL_VACANT,
   ...LAWFUL_PLACES,
   ...LAWFUL_AWAY,
   ...HEARD_WHOLE,
@@ -121,7 +123,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\bchild ?care(?=,? (?:and )?(?:early|education|teach\w*|kindergarten|cent(?:re|er)s?|workers?|educators?|sector|director)\b)/giu,
   /\b(?:dialysis|cancer|dementia|diabetes|autism|palliative|chemo(?:therapy)?|rehab\w*|stroke|epilepsy|mental health|disability)(?: and \p{L}+)? (?:experience|knowledge|training|skills|certificat\w*)\b/giu,
   /\b(?:lost[- ]time|recordable|reportable|workplace) (?:injur(?:y|ies)|illness(?:es)?)\b|\b[\d.,]+ ?ms\b/giu,
-  /\bretir(?:ed|es|ing) (?:(?:the|an?|our|its|all|both|several|some|old|legacy|two|three|four|five|six)(?! (?:years?|months?|weeks?|days?)\b)|\d+(?! ?(?:years?|months?|weeks?|days?)\b))(?! (?:people|persons?|man|men|woman|women|couple)\b)/giu,
+  /\bretir(?:ed|es|ing) (?:(?:the|an?|our|its|all|both|several|some|old|legacy|two|three|four|five|six)\b(?! (?:years?|months?|weeks?|days?)\b)|\d+(?! ?(?:years?|months?|weeks?|days?)\b))(?! (?:people|persons?|man|men|woman|women|couple)\b)/giu,
   /\bweddings?(?=(?: and|,|\/| or) (?:conferences?|events?|functions?|banquets?|parties|corporate)| (?:for|of up to) \d+| (?:planners?|coordinators?|venues?|photograph\w*|cakes?|functions?|catering|industry|receptions?)\b)|\b(?:conferences?|events?|functions?|banquets?|catering),?(?: and)? weddings?\b/giu,
   /\b(?:in|using|know|knows|power ?bi|tableau|dbt|bigquery|snowflake|sql|data studio),?(?: and| or)? looker\b|\blooker (?:studio|ml|dashboards?|reports?|models?)\b/giu,
   /\b(?:ecs|cscs|jib) (?:gold|blue|black|white|green) cards?\b|\bdata lineage\b|\b(?:quality|governance|checks|metadata) (?:and|&) lineage\b|\bbreakdowns(?: and|,| or) (?:planned |preventive |routine )?(?:maintenance|repairs?|shutdowns?|servic\w+)\b|\bmedications?(?: and|,) (?:escalation|observations?|care|assessments?)\b/giu,

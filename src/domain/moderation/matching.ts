@@ -16,6 +16,7 @@ import { SAID_WORDS } from './said-rules.ts';
 import { STATED_WORDS } from './stated-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
 import { TURNED_WORDS } from './turned-rules.ts';
+import { VEILED_WORDS } from './veiled-rules.ts';
 import { WISHED_WORDS } from './wished-rules.ts';
 import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
 
@@ -68,6 +69,7 @@ const PEOPLE = [
   CAUSED_WORDS,
   STATED_WORDS,
   HINTED_WORDS,
+  VEILED_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
 ].join('|');

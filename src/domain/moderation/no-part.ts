@@ -47,18 +47,6 @@ const TAKEN_OUT = new RegExp(
   'giu',
 );
 
-// Papers that an application does without: "No photo, no date of birth."
-const PAPER =
-  '(?:photos?|photographs?|pictures?|head ?shots?|videos?|dates? of birth|d\\.?o\\.?b\\.?|birth dates?|marital status|maiden names?|home address(?:es)?)';
-const NO_PAPERS = new RegExp(
-  `(?<=^\\W*|[.;,] ?|\\bplease,? |\\band |\\bor )(?:no|without|leave (?:off|out)|don['’]t (?:send|include|add|put|attach)|do not (?:send|include|add|put|attach)) (?:us |me |in )?(?:an? |your |any )?${PAPER}(?:(?:,? (?:or|and|no)|,) (?:no |an? |your |any )?${PAPER})*(?= ?(?:$|[,.;]|please|on|at|in|needed|required))(?! on (?:file|record))`,
-  'giu',
-);
-
-/** A sentence in small letters without the papers that it says nobody should send, at the same places. */
-export const withoutPapers = (lower: string): string =>
-  lower.replace(NO_PAPERS, (said) => '\u00b7'.repeat(said.length));
-
 // Somebody of whom something is told, and no wish.
 const TOLD = /^\W*(?:s?he|they|you|your|his|her|their|yes|i (?:know|see|hear))\b/iu;
 const SAID_OF_IT = /^\W*(?:and )?(?:that|it|this|none of (?:it|that))\b/iu;

@@ -4,7 +4,8 @@ import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { mentionsPeople } from './matching.ts';
-import { isSetAside, playsNoPart, withoutPapers, withoutTakenOut } from './no-part.ts';
+import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
+import { asksForPapers, withoutPapers } from './papers.ts';
 import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { mayNamePeople } from './reader.ts';
 import type { Finding } from './types.ts';
@@ -69,12 +70,15 @@ function sentenceOf(
   )
     return { text, lower, lawful: '\u00b7'.repeat(text.length), masked: null, isPassed: true };
   const said = withoutPapers(withoutTakenOut(withoutRefused(unswapped(lower), next)));
-  const masked =
-    mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
+  const masked = asksForPapers(lower)
+    ? lower
+    : mentionsPeople(said) || mayNamePeople(said)
+      ? maskLawfulWording(text, said, companies)
+      : null;
   // What is masked is long where nearly all is lawful, and holds nothing to look for.
   const rest = masked?.replace(/\u00b7{2,}/g, '\u00b7') ?? null;
   const left = rest !== null && (mentionsPeople(rest) || mayNamePeople(rest));
-  const lawful = masked ?? (isOfTheHouse(lower) ? '\u00b7'.repeat(text.length) : lower);
+  const lawful = masked ?? (isOfTheHouse(lower) ? '\u00b7'.repeat(text.length) : said);
   return { text, lower, lawful, masked: left ? masked : null };
 }
 

@@ -1,0 +1,108 @@
+import type { Rule } from './types.ts';
+
+const held = (about: Rule['about'], pattern: RegExp, unless?: RegExp): Rule => ({
+  about,
+  verdict: 'held',
+  subject: 'role',
+  pattern,
+  ...(unless === undefined ? {} : { unless }),
+});
+
+const BODY = '(?:backs?|knees?|hips?|shoulders?|hearts?|legs?|necks?|wrists?|ankles?|lungs?|tickers?|feet)';
+const BROKEN = '(?:crook|bad|dodgy|bung|gammy|stuffed|wonky|weak|sore|busted|buggered|trick|iffy)';
+const THEIRS =
+  '(?:owner|client|boss|manager|director|panel|partners?|principal|foreman|board|chair|they|he|she|wife|husband|founder|chef|gm|md|ceo)';
+
+/** Whom a wish means by what is old to them, whose voice or build they have, what their photo would do, or what a client wonders. */
+export const VEILED_RULES: readonly Rule[] = [
+  // What somebody remembers of their own life, and what is old to them.
+  held(
+    'age',
+    /\b(?:must|should|can|could|has to|have to|needs? to|old enough to|young enough (?:not )?to|too young to) (?:still |just |actually |really )?(?:remember|recall|have (?:seen|bought|watched|owned|queued|voted))\b[^.;]{0,60}\b(?:first[- ]hand|first time (?:round|around)|in person|live|when (?:it|they) (?:came out|happened|was new|were new)|strike|war|wall|landing|moon|decimal\p{L}*|miners['’]?|walkman|cassettes?|vinyl|three-day week|y2k|millennium|9\/11)\b/giu,
+    /\b(?:passwords?|names|orders|customers?|stories|residents?|patients?|museum|archive|exhibition|first[- ]hand (?:experience|knowledge))\b/iu,
+  ),
+  held(
+    'age',
+    /\bif [^.;,]{2,40} (?:is|are|was|were|feels?|sounds?|counts? as|means?) (?:\p{L}+ )?(?:classic (?:rock|cars?|films?|hits)|vintage|retro|history|ancient|an? (?:antique|relic|museum piece|oldie|golden oldie|throwback|memory|childhood memory)|old(?: news| school| hat)?|before your time|new to you in)\b(?: (?:to|for) (?:you|them)\b)?[^.;]{0,10},? (?:then )?(?:you|they|this|we|it)\b/giu,
+    /\b(?:stock|sell|repair|restor\p{L}*|collect\p{L}*|museum|shop|degree|read history)\b/iu,
+  ),
+  // Years that somebody is still good for.
+  held(
+    'age',
+    /(?<!\p{L})(?:iemand|kandida\p{L}*|persoon|collega)\b[^.;]{0,25}(?<!\p{L})nog (?:een |zeker |minstens )?(?:jaar of |jaartje of )?(?:\d+|tien|vijftien|twintig|dertig|jaren|een tijd(?:je)?)(?: jaar)? mee (?:kan|kunnen|gaat|wil)(?!\p{L})|(?<!\p{L})(?:jemand\p{L}*|kandidat\p{L}*|person|kolleg\p{L}*)[^.;]{0,25} noch (?:gut |locker |mindestens |ein paar )?(?:\d+|zehn|fünfzehn|zwanzig|dreißig|viele) (?:berufs|arbeits)?jahre (?:vor sich|macht|durchhält|bleibt|arbeitet)/giu,
+  ),
+  // A voice or a build that is of one sex, and a body.
+  held(
+    'sex',
+    /\b(?:deep(?:er)?|low(?:er)?|booming|manly|masculine|feminine|soft(?:er)?|girlish|high(?:er)?[- ]pitched) voices? (?:for|on|with|that|to|carries|is|would|goes|helps?|please)\b|\b(?:firm|strong|bone-crushing) (?:handshake|grip) and an? (?:deep|low|loud|big)\p{L}* voice\b/giu,
+    /\b(?:voice[- ]?overs?|narrat\p{L}*|audiobooks?|radio|choir|sing\p{L}*|talent|role of|actors?|podcast|announc\p{L}*|dogs?|horses?|children)\b/iu,
+  ),
+  held(
+    'disability_or_health',
+    /\b(?:body|physique|lungs|legs|fitness) of (?:an? |the )?(?:\p{L}+ )?(?:athlete|dancer|boxer|swimmer|runner|twenty-\p{L}+|\d\d-year|teenager|god|goddess|model|ox|horse|soldier|sprinter|mountain goat)\b|\bconstitution of an? (?:ox|horse|bull|lion)\b/giu,
+    /\b(?:treat|massage|physio\p{L}*|train(?:ing)? the|photograph\p{L}*|illustrat\p{L}*|sculpt\p{L}*)\b/iu,
+  ),
+  held(
+    'disability_or_health',
+    new RegExp(
+      `\\b(?:can(?:not|['’]t)|could(?: not|n['’]t)|won['’]t|will not|don['’]t|do not|not|no|never|nobody|no one|without)\\b[^.;]{0,45}\\b${BROKEN} ${BODY}\\b`,
+      'giu',
+    ),
+    /\b(?:needn['’]t|worr\p{L}*|matter\p{L}*|problem (?:here|for us)|adjust\p{L}*|patients?|physio\p{L}*|treat\p{L}*|give you|end up with|get a|get your|hoist|so (?:nobody|no[- ]one|you) (?:gets?|ends?))\b/iu,
+  ),
+  // No way in, and no wish to make one.
+  held(
+    'disability_or_health',
+    /\b(?:no|there(?:['’]s| is) no|without an?) (?:lift|elevator|ramp|step-free access|accessible (?:toilet|entrance))\b[^.;]{0,10}(?:,|\band\b|\bso\b)[^.;]{0,40}\b(?:no (?:patience|exceptions|plans to|way round)|won['’]t be|not (?:putting|getting|going)|sorry|can['’]t (?:help|take|have)|bear (?:that )?in mind before|(?:un|not )suitable|if you can['’]t|only (?:apply|people|those))\b|\bpass(?:es)? (?:the|our) stairs? test\b/giu,
+    /\b(?:talk to us|tell us|ask us|we(?:['’]ll| will)|arrange|ground floor|another (?:desk|site|room))\b/iu,
+  ),
+  // How somebody would look in a picture.
+  held(
+    'appearance',
+    /\b(?:look|looks|looking|sit|sits|work|works|go|goes|shine|shines) (?:right|good|great|well|the part|at home|the business|nice|natural) (?:in|on) (?:the|our|a|their|his) (?:\p{L}+ )?(?:calendars?|brochures?|photos?|photo ?shoot|shoot|website|posters?|catalogue|cover|instagram|reels?|billboards?|selfies?|team (?:photo|picture)|front page)\b/giu,
+    /\b(?:dishes?|food|cakes?|rooms?|products?|garments?|cars?|bikes?|layouts?|designs?|houses?|propert\p{L}*|homes?|copy|fonts?|bouquets?|arrangements?|it)\b/iu,
+  ),
+  // Out of work, or once away from it.
+  held(
+    'work_status',
+    /\b(?:with|in|holding|has|have|hold) an? (?:job|seat|post|desk|chair) (?:right now|at the moment|currently|today|as we speak|at present)\b|\b(?:cv |career |employment |r[eé]sum[eé] )?gaps?\b[^.;]{0,20}\b(?:make|makes|worr(?:y|ies)|spooks?|scares?|puts?|bothers?|concerns?|unnerves?) (?:us|me|him|her|them|the|our)\b|\bnot (?:currently )?on the beach\b/giu,
+    /\b(?:don['’]t|doesn['’]t|not|never|no) (?:\p{L}+ )?(?:worry|bother|make|spook|scare|put|concern|mind)\b/iu,
+  ),
+  // Whose background, and a law of equity as a nuisance.
+  held(
+    'race_or_origin',
+    /\bbackgrounds? (?:very |quite |broadly |more )?(?:similar to|like|close to|much like|in line with|that (?:matches|mirrors|reflects|resembles)|the same as) (?:our|the|their|his|her|that of (?:our|the)|those of (?:our|the)) (?:own|members|clients|clientele|team|tenants|residents|customers|congregation|parents|partners|neighbours|families|owners?|guests|patients)\b/giu,
+    /\b(?:work|industry|technical|academic|professional|engineering|finance|legal|sales|nursing)\b/iu,
+  ),
+  held(
+    'race_or_origin',
+    /\b(?:no|not|avoid|skip|without|don['’]t want|tired of|enough of|enough with|instead of|rather than|spare (?:me|us)|none of (?:the|those|your)|sick of) (?:any |the |more |another |an |your |those |just )*(?:e\.?e\.?|b-?b?b?-?e\.?e\.?|bbbee|equity|quota|affirmative(?:[- ]action)?|diversity|transformation) (?:candidates?|hires?|appointments?|people|types?|applicants?|placements?|cvs?|cases?|picks?|ones?)\b/giu,
+  ),
+  held(
+    'union_or_politics',
+    /\b(?:never|not|no one who|nobody who|none who|without|hasn['’]t|haven['’]t)\b[^.;]{0,20}\b(?:part of|involved in|near|party to|had anything to do with|touched|joined)\b[^.;]{0,15}\b(?:organi[sz]ing|unions?|strikes?|walk-?outs?|pickets?|union (?:drive|vote|business|activity))\b/giu,
+    /\b(?:events?|organi[sz]ing (?:an? |the )?(?:event|part\p{L}*|trip|conference)|you need not|needn['’]t|asked)\b/iu,
+  ),
+  held(
+    'sexual_orientation',
+    /\b(?:an? )?(?:he|she|hes?|shes?)(?: (?:or|and) (?:an? )?(?:he|she|hes|shes))?,? (?:not|no|never|but not|and (?:not|no)) (?:an? )?(?:they|theys|they\/thems?|thems?)\b(?=\W*$|,| please| types?)|(?<=[,\u00b7] ?)(?:not|no) (?:an? )?(?:they|theys|they\/thems?)\b(?=\W*$)/giu,
+  ),
+  // Who is no use, and when.
+  held(
+    'family',
+    /\b(?:no|not much|little) (?:use|good) to (?:us|me|him|her|them|anyone) (?:if|when|unless|once)\b[^.;]*\b(?:cr[eè]che|nursery|kids?|child(?:ren)?|school|bab(?:y|ies)|bub|babysitter|nanny|mother|husband|wife|half[- ]term|sick|ill)\b/giu,
+  ),
+  // What a client wonders about somebody's own life.
+  held(
+    'family',
+    new RegExp(
+      `\\b${THEIRS}(?: (?:also|just|always|did|does|keeps?|still|will))* (?:asks?|asking|asked|wonders?|wondering|wants? to know|would (?:like|love) to know|is curious|is wondering|needs? to know) (?:me |us )?(?:if|whether|about|what|when|how)\\b[^.;]{0,40}\\b(?:rings?|wedding|husband|wife|partner|boyfriend|girlfriend|kids|children|bab(?:y|ies)|bump|famil(?:y|ies)(?! (?:law|business|firm|name|history|farm|hotel))|nursery run|school run|home life)\\b`,
+      'giu',
+    ),
+    /\b(?:told|explained|refused|declined|can['’]t|cannot|won['’]t|residents?|patients?|pupils?|how (?:the|their|his|her) (?:kids|children) (?:are|is)|wedding (?:cars?|cakes?|venues?|dates?|packages?|bookings?|couples?))\b/iu,
+  ),
+];
+
+/** What a sentence holds that these rules look for. */
+export const VEILED_WORDS =
+  'remember|recall|have (?:seen|bought|watched|owned|queued|voted)|if [^.;,]{2,40} (?:is|are|was|were|feels?|sounds?|counts?|means?)|mee (?:kan|kunnen|gaat|wil)|jahre vor sich|voices?|handshake|(?:body|physique|lungs|legs|fitness|constitution) of|crook|dodgy|bung|gammy|wonky|busted|lift|elevator|ramp|step-free|stairs?|calendars?|brochures?|shoot|website|posters?|catalogue|billboards?|gaps?|right now|at the moment|on the beach|backgrounds?|e\\.?e\\.?|b-?b?b?-?e\\.?e\\.?|equity|quota|affirmative|transformation|organi[sz]ing|they|theys|wonders?|wondering|to know|curious|rings?';
