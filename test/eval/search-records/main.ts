@@ -11,6 +11,7 @@ import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
 import { OPEN_NINTH } from './open-ninth.ts';
 import { OPEN_SEVENTH } from './open-seventh.ts';
+import { OPEN_SIXTEENTH } from './open-sixteenth.ts';
 import { OPEN_SIXTH } from './open-sixth.ts';
 import { OPEN_TENTH } from './open-tenth.ts';
 import { OPEN_THIRD } from './open-third.ts';
@@ -47,6 +48,7 @@ const parts = [
       ...OPEN_THIRTEENTH,
       ...OPEN_FOURTEENTH,
       ...OPEN_FIFTEENTH,
+      ...OPEN_SIXTEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
