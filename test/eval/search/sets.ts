@@ -241,6 +241,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-eighth',
     queries: async () => (await import('./open58.ts')).OPEN_FORTY_EIGHTH,
   },
+  {
+    part: 'open',
+    set: 'forty-ninth',
+    queries: async () => (await import('./open59.ts')).OPEN_FORTY_NINTH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -321,6 +326,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     part: 'closed',
     set: 'forty-eighth',
     queries: async () => (await import('./open58-closed.ts')).CLOSED_FORTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-ninth',
+    queries: async () => (await import('./open59-closed.ts')).CLOSED_FORTY_NINTH,
   },
   {
     part: 'open',
@@ -599,6 +609,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open58-second.ts')).SECOND_OPEN_FORTY_EIGHTH,
   },
   {
+    part: 'open',
+    set: 'forty-ninth',
+    queries: async () => (await import('./open59-second.ts')).SECOND_OPEN_FORTY_NINTH,
+  },
+  {
     part: 'closed',
     set: 'ninth',
     queries: async () => (await import('./open9-closed.ts')).SECOND_CLOSED_NINTH,
@@ -637,6 +652,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'forty-eighth',
     queries: async () => (await import('./open58-closed-second.ts')).SECOND_CLOSED_FORTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-ninth',
+    queries: async () => (await import('./open59-closed-second.ts')).SECOND_CLOSED_FORTY_NINTH,
   },
   {
     part: 'open',
@@ -797,6 +817,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'forty-eighth',
     queries: async () => (await import('./open58-closed-third.ts')).THIRD_CLOSED_FORTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'forty-ninth',
+    queries: async () => (await import('./open59-closed-third.ts')).THIRD_CLOSED_FORTY_NINTH,
   },
   {
     part: 'open',
@@ -982,6 +1007,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-eighth',
     queries: async () => (await import('./open58-third.ts')).THIRD_OPEN_FORTY_EIGHTH,
+  },
+  {
+    part: 'open',
+    set: 'forty-ninth',
+    queries: async () => (await import('./open59-third.ts')).THIRD_OPEN_FORTY_NINTH,
   },
   {
     part: 'open',
