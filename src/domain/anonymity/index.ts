@@ -22,6 +22,7 @@ import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { accountsIn } from './messengers.ts';
 import { namedSoIn } from './named-so.ts';
+import { schoolsOfKindIn } from './names-left-short.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
@@ -101,6 +102,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...placesOfWorkIn(now),
       ...besideHousesIn(now),
       ...ofYouthIn(now),
+      ...schoolsOfKindIn(now, true),
       ...signedIn(now),
       ...bynamesIn(now, identity.terms),
       ...housesInTimeIn(now),
@@ -253,6 +255,7 @@ export function uncertainIn(
           ...stintsAbroadIn(text, identity.terms),
           ...spotsIn(text),
           ...ofYouthIn(text),
+          ...schoolsOfKindIn(text, false),
           ...signedIn(text),
           ...bynamesIn(text, identity.terms),
           ...housesInTimeIn(text),

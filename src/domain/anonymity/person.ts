@@ -33,6 +33,7 @@ import {
 import { ownAccountFinder } from './own-accounts.ts';
 import {
   articleNameFinder,
+  calledShortFinder,
   doubledFinder,
   endOfNameFinder,
   joinedNames,
@@ -342,6 +343,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(endOfNameFinder(one), 'first');
     add(doubledFinder(one), 'first');
     add(articleNameFinder(one), 'first');
+    add(calledShortFinder(one), 'first');
   }
   for (const one of name.given) add(givenWordFinder(one), 'first');
   for (const one of name.given) add(latinFinder(one), 'first');

@@ -1,8 +1,9 @@
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { skills } from '../lexicon/terms.ts';
 import { hangulKey, romanised } from '../names/index.ts';
-import { isEnglish } from '../speech/index.ts';
+import { isEnglish, tagged } from '../speech/index.ts';
 import { folded } from './fold.ts';
 import type { Find } from './near.ts';
 import { isPlaceName } from './reading.ts';
@@ -134,4 +135,40 @@ export function articleNameFinder(given: string): Find | undefined {
           const end = index + said.length;
           return given.startsWith(small) && !isPlaceName(small) ? [{ start: end - name.length, end }] : [];
         });
+}
+
+/** Whether a word is a thing where it says something: nobody is called `All`. */
+const isThing = (small: string): boolean => /^(?:NOUN|PROPN)$/u.test(tagged(small)[0]?.pos ?? '');
+
+/** How a sentence says that a word is what somebody is called, whatever else it says: `Ash, she says, will do`, `Ash to friends`. */
+const SURELY_CALLED =
+  /^(?:,? (?:as )?(?:s?he|they|I) (?:says?|said|adds?|prefers?|insists?)(?!\p{L})|,? for short(?=[.,;!)]|$)| to (?:friends|mates|family|colleagues|everyone|everybody|most|us|(?:the|her|his|their) (?:\p{Ll}+ )?(?:team|crew|lads|staff|patients|clients|customers|friends|mates|colleagues|family))(?!\p{L}))/u;
+/** The same of a word that is short for the name: `Ash is fine`. */
+const LIKELY_CALLED =
+  /^(?: (?:is|are) (?:fine|ok|okay|enough|plenty|good enough|just fine|perfectly fine|easier|what s?he|what they|what everyone|what everybody|how s?he|how they)(?!\p{L})| (?:will|would) do(?=[.,;!)]|$)| does (?:fine|nicely)(?!\p{L})|,? (?:if you like|if you prefer|please)(?=[.,;!)]|$))/u;
+
+/**
+ * Finds a word that is short for a given name, or begins with its letter, where the sentence says that somebody is called so: `Ash to friends`
+ * of Ashley or Aisling, `Ash or Aisling`.
+ */
+export function calledShortFinder(given: string): Find | undefined {
+  if (given.length < 4 || !/^[a-z]+$/.test(given)) return undefined;
+  const letter = given.charAt(0).toUpperCase();
+  const said = new RegExp(
+    `(?<=^|[.;:!?\\n(] ?|, |(?<!\\p{L})(?:and|but|though|so|just|or) )${letter}\\p{Ll}{1,5}(?![\\p{L}\\p{M}\\p{N}-])`,
+    'gu',
+  );
+  const orName = new RegExp(`^ ?(?:or|/|,? also|and not|not) ?${letter}${given.slice(1)}(?!\\p{L})`, 'u');
+  return (text) =>
+    matchesOf(said, text).flatMap(({ 0: one, index }) => {
+      const small = folded(one).text;
+      const end = index + one.length;
+      const after = text.slice(end, end + 60);
+      const isShort = small.length > 2 && small !== given && given.startsWith(small);
+      const isCalled =
+        orName.test(after) ||
+        (SURELY_CALLED.test(after) && !isOrdinary(small) && isThing(small)) ||
+        (isShort && (SURELY_CALLED.test(after) || LIKELY_CALLED.test(after)));
+      return isCalled && !isPlaceName(small) ? [{ start: index, end }] : [];
+    });
 }

@@ -13,7 +13,7 @@ import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 const DEGREE =
   'degrees?|diploma|M\\.?B\\.?A|Ph\\.?D|D\\.?Phil|M\\.?Phil|MB?ChB|MBBS|M\\.?D|B\\.?Sc|B\\.?A|B\\.?Eng?|B\\.?Com|B\\.?E|B\\.?Tech|M\\.?Tech|M\\.?Sc|M\\.?Eng|M\\.?A|LL\\.?[BM]|B\\.?Ed|B\\.?N|PGCE|Dipl\\.?-Ing\\.?|MPharm|BPharm|PharmD|MBBS|MBChB|BDS|BVSc|MRes|MChem|MPhys|MMath|MArch|BArch|BDes|BFA|MFA|MPH|MPA|MSW|MBus|BBus|BBA|EMBA|HND|HNC';
 const LEARNED = new RegExp(
-  String.raw`\b(?:(?:took|got|earned|gained|with|holds?|has) an? (?:starred )?(?:double )?(?:first|2:1|2:2|upper second|lower second|distinction|scholarship|blue)|(?<=(?:^|[.,;] ?)(?:an? )?(?:starred |double )?)(?:first|2:[12]|distinction)(?= from)|stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|doctorate|thesis|trained|honours|lectur\p{L}+|taught|${DEGREE})\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$`,
+  String.raw`\b(?:(?:took|got|earned|gained|with|holds?|has) an? (?:starred )?(?:double )?(?:first|2:1|2:2|upper second|lower second|distinction|scholarship|blue)|(?<=(?:^|[.,;] ?)(?:an? )?(?:starred |double )?)(?:first|2:[12]|distinction)(?= from)|stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|doctorate|thesis|trained|honours|lectur\p{L}+|taught|${DEGREE})\b[^.;!?]{0,40}?\b(?:at|from|to|in|through|under|via|by way of|courtesy of|out of)\s+(?:the )?$`,
   'iu',
 );
 /** A paper and what it is in, before the place that gave it: `BSc, Oxford`, `BEng in Physics (Oxford, 2014)`. */
@@ -40,6 +40,17 @@ const SUBJECT_BEHIND =
 /** What somebody learned in a town's school, told in short behind it: `Lincoln ag diploma`, `Durham law degree`. */
 const SUBJECT_AND_PAPER =
   /^ (?:\p{Ll}[\p{Ll}&-]+ ){1,3}(?:diploma|dip|degree|grad(?:uate)?|cert(?:ificate)?|honours|first|2:[12]|master[’']?s|bachelor[’']?s|doctorate|PhD|BSc|MSc|BA|MA|BEng|MEng|MBA)(?!\p{L})/u;
+
+/** What somebody learned at what stands before it: `Exeter for law`, `City College for the NVQ`, `Bath by degree`. */
+const FOR_SUBJECT =
+  /^ (?:for (?:an? |the |her |his |their |my )?(?:\p{Ll}+ )?(?:degrees?|diploma|NVQs?|HN[CD]|BTEC|A[ -]levels?|GCSEs?|BSc|BA|MSc|MA|MBA|BEng|MEng|LL[BM]|PhD|PGCE|CIPD|AAT|apprenticeship|undergrad\p{L}*|post-?grad\p{L}*|bachelor[’']?s|master[’']?s|doctorate|law|nursing|midwifery|medicine|engineering|economics|history|maths?|physics|chemistry|biology|geography|geology|accountancy|accounting|languages|modern languages|english|french|german|spanish|architecture|pharmacy|dentistry|psychology|sociology|politics|philosophy|classics|music|drama|fine art|art|design|graphics|fashion|textiles|computing|computer science|business studies|social work|teacher training|teaching|catering|bricklaying|joinery|plumbing|welding)(?!\p{L})(?! clients| firms?| teams?| departments?)|by (?:degree|education|schooling|training|diploma))(?!\p{L})/u;
+
+/** With what somebody left the school that a sentence begins with: `Lincoln with a 2:1`. */
+const WITH_CLASS =
+  /^,? with (?:an? )?(?:first|2:[12]|upper second|lower second|distinction|merit|honours|starred first|degree|doctorate)(?!\p{L})/u;
+
+/** Whether what follows says what somebody learned at the school before it. */
+export const isTaughtBy = (after: string): boolean => FOR_SUBJECT.test(after);
 
 /** Somebody is in a town, and at a school that is called by it: `at Otago`. */
 const AT =
@@ -85,6 +96,8 @@ export function isSchoolThere(text: string, { start, end }: Place, reason: Reaso
   if (isKnown && beginsSentence(text, start) && (CLASS_BEHIND.test(after) || SUBJECT_BEHIND.test(after)))
     return true;
   if (isKnown && SUBJECT_AND_PAPER.test(after) && !/(?<!\p{L})(?:in|near|from) $/iu.test(before)) return true;
+  if (isKnown && beginsSentence(text, start) && WITH_CLASS.test(after)) return true;
+  if (isKnown && isTaughtBy(after) && !/(?<!\p{L})(?:in|near|around) $/iu.test(before)) return true;
   if (MORE.test(after)) return beginsSentence(text, start) && GAVE.test(after);
   if ((isAt || !IN_TOWN.test(before)) && OF_SCHOOL.test(before)) return true;
   if (isKnown && AT.test(before) && AT_GOES_ON.test(after)) return true;

@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { readerOf } from '../speech/readers.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import type { Known } from './known.ts';
@@ -9,6 +10,7 @@ import { isPlaceName } from './reading.ts';
 import { kindAbroadFinder } from './school-forms.ts';
 import { isAtSchool, isSchoolThere, MAY_BE, MORE } from './school-frames.ts';
 import type { Reason } from './spans.ts';
+import { mayBeSchoolOfTown } from './towns-of-schools.ts';
 import { ACRONYMS_OF_WORK, GENERIC } from './words.ts';
 
 /** Kinds of schools that those of a town say alone: `at Grammar`. */
@@ -106,7 +108,7 @@ export function schoolFinder(name: string, reason: Reason): Known['find'] {
     );
 }
 
-/** The same where somebody may as well have gone to the town: `left Otago in 2011`. */
+/** The same where the town may be meant as well: `left Otago in 2011`, `Hull, then five years on a ward`. */
 export function doubtfulSchoolFinder(name: string): Known['find'] {
   const said = schoolPlaces(name, 'school');
   if (said === undefined) return undefined;
@@ -114,8 +116,9 @@ export function doubtfulSchoolFinder(name: string): Known['find'] {
     said(text).filter(
       ({ start, end, isOwn }) =>
         isOwn &&
-        MAY_BE.test(text.slice(Math.max(0, start - 20), start)) &&
-        !MORE.test(text.slice(end, end + 3)),
+        !MORE.test(text.slice(end, end + 3)) &&
+        (MAY_BE.test(text.slice(Math.max(0, start - 20), start)) ||
+          (readerOf(text) === 'en' && mayBeSchoolOfTown(text, { start, end }))),
     );
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { identityOf, marksIn, scrub } from '#src/domain/anonymity/index.ts';
+
+const of = (name: string, employers: string[], schools: string[]) =>
+  identityOf({
+    candidate: {
+      name,
+      experience: employers.map((employer) => ({ title: 'Engineer', employer })),
+      education: schools.map((school) => ({ school, degree: 'BSc' })),
+    },
+  });
+const marked = (text: string, identity: ReturnType<typeof of>) =>
+  marksIn([{ text, identity }], 'anonymous')
+    .flat()
+    .map((one) => one.text);
+const RHIANNON = of('Rhiannon Pugh', ['Airbus'], ['University of Exeter', 'University of York']);
+
+describe('At anonymous the town of a recorded school does not leave without a mark where the school may be meant', () => {
+  it.each([
+    ['Trained through Exeter, then five years on wards.', 'Exeter'],
+    ['Exeter for law, then a small firm.', 'Exeter'],
+    ['She did York for nursing and stayed.', 'York'],
+    ['Degree came by way of York.', 'York'],
+    ['Exeter by degree, a welder by choice.', 'Exeter'],
+    ['York with a 2:1. Nine years of audits.', 'York'],
+  ])('takes it out of “%s”', (text, town) => {
+    expect(scrub(text, RHIANNON).text).not.toContain(town);
+  });
+  it.each([
+    ['York and a year abroad.', 'York'],
+    ['Loved Exeter, hated the commute.', 'Exeter'],
+    ['What York started, the yard finished.', 'York'],
+    ['She was sent through York by her employer.', 'York'],
+  ])('marks it in “%s”', (text, town) => {
+    expect(marked(text, RHIANNON)).toContain(town);
+  });
+  it.each([
+    'She would move to Exeter or York.',
+    'Location: Exeter. Four weeks of notice.',
+    'Exeter, hybrid, three days at home.',
+    'York is fine, London is not.',
+    'A team of nine in Bristol, Exeter and York.',
+    'Covers York, Leeds and Hull by van.',
+    'The York office is hers to run.',
+    'Exeter only, please.',
+  ])('leaves the town alone in “%s”', (text) => {
+    expect(marked(text, RHIANNON)).toEqual([]);
+  });
+});
+
+describe('At anonymous a name of a house does not leave without a mark where words of it are left out', () => {
+  const sandeep = of(
+    'Sandeep Rautela',
+    ['Slaughter and May', 'Linklaters LLP', 'Home Group', 'Next plc'],
+    ['City of Bristol College', 'Bath Spa University'],
+  );
+  it.each([
+    ['City College for bricklaying, then the tools.', 'City College'],
+    ['He owes his papers to City College.', 'City College'],
+  ])('takes a school of one word and its kind out of “%s”', (text, name) => {
+    expect(scrub(text, sandeep).text).not.toContain(name);
+  });
+  it.each([
+    ['Slaughters throughout, public M&A.', 'Slaughters'],
+    ['Links from the training contract on.', 'Links'],
+    ['Spa for fine art, then a lab.', 'Spa'],
+    ['Norwich College, joinery, two years.', 'Norwich College'],
+  ])('marks what a sentence without a verb begins with in “%s”', (text, name) => {
+    expect(marked(text, sandeep)).toContain(name);
+  });
+  it.each([
+    'Home from the site by six, always.',
+    'Next from the top: he ran three depots.',
+    'The college course was in the evenings.',
+    'He teaches at a further education college.',
+  ])('leaves words as words in “%s”', (text) => {
+    expect(marked(text, sandeep)).toEqual([]);
+  });
+});
+
+describe('At anonymous what somebody is called goes though it is a word, where the sentence says that they are called so', () => {
+  it.each([
+    ['Aisling Byrne', 'Ash, she says, is fine.', 'Ash,'],
+    ['Aisling Byrne', 'Ash or Aisling, either works.', 'Ash'],
+    ['Ashley Warburton', 'Ash to friends and colleagues.', 'Ash'],
+    ['Ashley Warburton', 'Ash will do. Two weeks of notice.', 'Ash'],
+  ])('%s in “%s”', (name, text, called) => {
+    expect(scrub(text, of(name, [], [])).text).not.toContain(called);
+  });
+  it.each([
+    ['Sandeep Rautela', 'Shifts are fine, nights are not.'],
+    ['Alexandra Obi', 'Anything is fine as long as it starts in May.'],
+    ['Alexandra Obi', 'All to colleagues, nothing to himself.'],
+  ])('and nothing else: %s in “%s”', (name, text) => {
+    expect(scrub(text, of(name, [], [])).replaced.filter(({ reason }) => reason === 'name')).toEqual([]);
+  });
+});
