@@ -292,6 +292,9 @@ function firstPlace(
       const [first = ''] = /^\p{Lu}[\p{L}'-]+(?=, )/u.exec(named) ?? [];
       const isOfRole = first !== '' && roleIn(line)?.text.endsWith(first) === true;
       const words = (isOfRole ? named.slice(first.length + 2) : named).split(' ');
+      // "On site of course": a word, though a town abroad is called so.
+      const isSmall = /^\p{Ll}/u.test(words[0] ?? '');
+      if (isSmall && isEnglish(words[0] ?? '')) continue;
       // "at Ironbark Water" is a company, although its first word is a place.
       const least = /^(?:at|for)\s/i.test(whole) && !named.includes(',') ? words.length : 1;
       for (let length = words.length; length >= least; length -= 1) {
@@ -303,6 +306,7 @@ function firstPlace(
           home,
           isSaid,
         );
+        if (isSmall && place?.country_code !== home) continue;
         if (place !== null && (place.city !== undefined || isInCounty(place))) return place;
       }
     }

@@ -18,7 +18,9 @@ import {
   thingWished,
   untoldProcess,
 } from '../jobs/index.ts';
+import { cityOf } from '../lexicon/places.ts';
 import { atHome } from './at-home.ts';
+import { namesCountry } from './countries.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
@@ -86,6 +88,10 @@ export function readRole(written: string, home: string, today: string | null = n
   if (location !== read)
     notes.push(
       `${location?.city} was taken as the one in ${location?.country}, where the agency is and the pay is of; check location.`,
+    );
+  if (location === read && isUnsaidAbroad(location, text, home))
+    notes.push(
+      `${location?.city} was taken as the one in ${location?.country}, which the text does not name; check location.`,
     );
   if (isAtHome)
     notes.push(
@@ -183,6 +189,17 @@ export function readRole(written: string, home: string, today: string | null = n
     client: labelled.client ?? null,
     notes,
   };
+}
+
+/** Of a town that everybody knows nobody says in which country it is. */
+const KNOWN_EVERYWHERE = 500_000;
+
+/** Whether a town that few know was found abroad, though the text names neither its country nor a part of it. */
+function isUnsaidAbroad(place: DraftFields['location'], text: string, home: string): boolean {
+  const { city, country_code: code, state } = place ?? {};
+  if (city == null || code == null || code === home || state != null) return false;
+  const known = cityOf({ city, country: code, home });
+  return (known?.population ?? 0) < KNOWN_EVERYWHERE && !namesCountry(text, code);
 }
 
 /** More than a paragraph of a brief has. */

@@ -29,9 +29,21 @@ export function placeAt(
     const cities = byName.get(words.slice(from, from + length).join('_'));
     if (cities !== undefined) return { place: nearest(cities, home), length, doubtful: false };
   }
+  const own = named === undefined ? null : ownCity(words.slice(from, from + named.length), named.value, home);
+  if (named !== undefined && own !== null) return { place: own, length: named.length, doubtful: false };
   return named === undefined
     ? undefined
     : { place: named.value, length: named.length, doubtful: named.doubtful };
+}
+
+/** "Kimberley" in South Africa is a city there before it is a part of another country. */
+function ownCity(words: readonly string[], place: Place, home: string): City | null {
+  if (place.kind !== 'area' || place.country === home) return null;
+  return (
+    gazetteer()
+      .byName.get(words.join('_'))
+      ?.find(({ country }) => country === home) ?? null
+  );
 }
 
 function usState(code: string): Place | null {
@@ -152,15 +164,32 @@ export function cityOf({ city, state, country, home }: CityClues): City | null {
   const { byName, book } = gazetteer();
   const alias = book.whole(city);
   const named = byName.get(slug(city)) ?? (alias?.kind === 'city' ? [alias] : []);
-  const inCountry = country == null ? named : named.filter((each) => each.country === country);
   const within = state == null ? null : stateNamed(state, country ?? home);
   const area = state == null || within !== null ? null : areaNamed(state, country ?? home);
+  // "London, Ontario" lies where Ontario does, and "Sudbury, Ontario" in no other country.
+  const lies = country ?? (state == null ? null : countryOfDivision(state, home, within ?? area));
+  const there = lies == null ? named : named.filter((each) => each.country === lies);
+  // "Tbilisi, Georgia": a country, though a state of the agency's own is called so.
+  const land = country == null && state != null && there.length === 0 ? countryCode(state) : null;
+  const inCountry = land === null ? there : named.filter((each) => each.country === land);
+  const abroad = lies == null || lies === (country ?? home) || state == null ? null : stateNamed(state, lies);
+  const code = within ?? abroad;
   const inState = inCountry.filter((each) =>
-    within === null ? area === null || isWithin(each, area) || isAtEdge(each, area) : each.state === within,
+    code === null ? area === null || isWithin(each, area) || isAtEdge(each, area) : each.state === code,
   );
-  const known = inState.length > 0 ? inState : inCountry;
-  return known.length === 0 ? null : nearest(known, country ?? home);
+  const known = inState.length > 0 || abroad !== null ? inState : inCountry;
+  return known.length === 0 ? null : nearest(known, lies ?? home);
 }
+
+/** The country of what a town is said to lie in, where no country is told; null where that is none that is known. */
+function countryOfDivision(name: string, home: string, own: unknown): string | null {
+  if (own !== null) return home;
+  const place = name.length < LEAST_OF_NAME ? undefined : gazetteer().book.whole(name);
+  return place?.kind === 'state' ? place.country : null;
+}
+
+/** Codes of two letters are those of states of several countries. */
+const LEAST_OF_NAME = 3;
 
 /** Whether a city lies in a country, a state or an area. */
 export function isWithin(city: City, around: Place): boolean {

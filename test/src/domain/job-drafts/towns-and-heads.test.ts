@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { readRole } from '#src/domain/job-drafts/reader.ts';
 
+it('a word in small letters behind a word of where the work is, is no town abroad', () => {
+  const text =
+    'Can you find us a Cellar Door Manager? Martinborough, on site of course, 5 days. $68k-$74k plus discount.';
+  const { fields } = readRole(text, 'NZ');
+  expect(fields.location).toMatchObject({ city: 'Martinborough', country_code: 'NZ' });
+  expect(fields.compensation).toMatchObject({ base_min: 68_000, currency: 'NZD' });
+});
+
+it('a town with its province is in the country of that province, and paid in its money', () => {
+  const text =
+    'Director of Care for our long-term care home in Sudbury, Ontario. $112,000–$126,000 annually.';
+  const { fields } = readRole(text, 'CA');
+  expect(fields.location).toMatchObject({ city: 'Sudbury', country_code: 'CA' });
+  expect(fields.compensation).toMatchObject({ currency: 'CAD' });
+});
+
 describe('A town of the own country is the place', () => {
   it.each([
     [

@@ -209,3 +209,35 @@ it.each([
   const asked = ['Corporate Turnaround', 'Shutdowns'].filter((name) => taken.has(slug(name)));
   expect(asked).toEqual(names);
 });
+
+it.each([
+  [{ city: 'London', state: 'Ontario', home: 'GB' }, 'CA', 'London'],
+  [{ city: 'Paris', state: 'Texas', home: 'FR' }, 'US', 'Paris'],
+  [{ city: 'Perth', state: 'Western Australia', home: 'GB' }, 'AU', 'Perth'],
+  [{ city: 'Newcastle', state: 'NSW', home: 'GB' }, 'AU', 'Newcastle'],
+  [{ city: 'Tbilisi', state: 'Georgia', home: 'US' }, 'GE', 'Tbilisi'],
+  [{ city: 'Athens', state: 'Georgia', home: 'US' }, 'US', 'Athens'],
+])(
+  'a town lies in the division that stands behind it, in whatever country that is: %o',
+  (clues, country, name) => {
+    expect(cityOf(clues)).toMatchObject({ country, name });
+  },
+);
+
+it('a town that is in no list of its division is no town of that name elsewhere', () => {
+  expect(cityOf({ city: 'Kettering', state: 'Saskatchewan', home: 'US' })).toBeNull();
+  expect(cityOf({ city: 'Bristol', state: 'Ontario', home: 'GB' })).toBeNull();
+});
+
+it.each([
+  ['San Sebastián', 'ES'],
+  ['Castellón', 'ES'],
+  ['Reggio Emilia', 'IT'],
+  ['Louvain', 'BE'],
+  ['Sion', 'CH'],
+  ['Kimberley', 'ZA'],
+  ['Martinborough', 'NZ'],
+  ['Sudbury', 'CA'],
+])('knows %s in %s by the name that people use there', (name, country) => {
+  expect(placeNamed(name, country)).toMatchObject({ kind: 'city', country });
+});
