@@ -59,8 +59,11 @@ function isOfHouse(domain: string, house: string): boolean {
   const label = labelOf(domain);
   return [house, asTwo(house)].some((written) => {
     const words = fold(written).split(/[^a-z0-9]+/);
-    const own = words.filter((word) => word.length > 3 && !HOUSE.test(word));
-    return label.length > 3 && (letters(written).includes(label) || own.some((word) => label.includes(word)));
+    const own = words.filter((word) => word.length > 3 && !HOUSE.test(word) && label.includes(word));
+    // "mainmail" is no house of Frankfurt am Main: what is its own begins the domain, or is the most of it.
+    const isMost =
+      own.some((word) => label.startsWith(word) && word.length > 4) || own.join('').length * 2 > label.length;
+    return label.length > 3 && (letters(written).includes(label) || (own.length > 0 && isMost));
   });
 }
 

@@ -63,9 +63,15 @@ const isSurely = (word: string): boolean =>
   AFTER_NAME.test(word) &&
   (POST_NOMINALS.has(bareOf(word)) || !isVowelled(word) || !/^\p{Lu}{3,}$/u.test(word));
 
+const IS_GENERATION = /^(?:j(?:n)?r|s(?:n)?r|ii|iii|iv|2nd|3rd)\.?$/i;
+
 // "P.Eng.", "ing.", "Ph.D", "dipl.": short forms of two letters and more, which no initial is.
 const isAbbreviated = (word: string): boolean =>
   /^(?:\p{L}{1,4}\.)+\p{L}{1,5}\.?$/u.test(word) ? /\p{L}{2}/u.test(word) : /^\p{Ll}{2,5}\.$/u.test(word);
+
+/** The parts of a name with commas, without what tells its owner from another of the family: "Hutchins, Earl D., Jr.". */
+export const withoutGenerationBehind = (parts: readonly string[]): string[] =>
+  parts.filter((part, at) => at === 0 || !IS_GENERATION.test(part));
 
 /**
  * What a part behind the comma of a name is: post-nominals, given names, or null where its capitals do not tell:
@@ -105,6 +111,33 @@ const isBehindSurname = (others: readonly string[], last: string): boolean => {
     !isKnownGiven(last)
   );
 };
+
+// "Ní Dhomhnaill", "Nic Giolla Bhríde", "Ó Súilleabháin": behind such a particle and a word the surname is there.
+const GAELIC = /\s(?:N[ií]c?|Mac|Mag|Mhic|U[ií]|[ÓO])(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
+
+/**
+ * Whether capitals behind the words of a whole name are letters of its owner's, which no list has: behind a Gaelic surname, or between
+ * a known one and a known membership, "Jane Wright MSCSI MRICS".
+ */
+function isLetters(before: readonly string[], behind: readonly string[]): boolean {
+  const [word = ''] = behind;
+  if (!/^[A-Z]{3,7}$/.test(word) || isKnownSurname(word) || isKnownGiven(word)) return false;
+  if (!before.every((one) => /\p{Ll}/u.test(one) || /^\p{Lu}\.?$/u.test(one))) return false;
+  const hasSurname = before.slice(1).some(isKnownSurname);
+  return GAELIC.test(before.join(' ')) || (hasSurname && behind.slice(1).some(isMembership));
+}
+
+/** A name without such letters behind it, and all that stands behind them. */
+export function withoutUnlistedLetters(text: string): string {
+  const words = text.split(/\s+/);
+  const from = words.findIndex(
+    (_, at) =>
+      at > 1 &&
+      isLetters(words.slice(0, at), words.slice(at)) &&
+      words.slice(at).every((word) => AFTER_NAME.test(word)),
+  );
+  return from < 0 ? text : words.slice(0, from).join(' ');
+}
 
 // "Siobhán Ní Mhaoláin RGN": behind names in small letters, capitals without a vowel, or in front of more of their kind.
 export function withoutPostNominals(text: string, listed: boolean): string {

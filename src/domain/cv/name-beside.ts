@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
 import { IBERIAN, POST_NOMINALS } from '../names/tables.ts';
-import { withoutTitles } from './name-affixes.ts';
+import { withoutTitles, withoutUnlistedLetters } from './name-affixes.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isAccounted } from './name-within.ts';
 import { placeIn } from './vocabulary.ts';
@@ -143,7 +143,7 @@ export function besideName(text: string): string {
     !after.some((part) => isGiven(part.split(/\s+/)[0] ?? ''))
   )
     bare = before;
-  return withoutWords(bare.replace(/(?<=\p{Ll}{2})[.,]+$/u, ''));
+  return withoutWords(withoutUnlistedLetters(bare.replace(/(?<=\p{Ll}{2})[.,]+$/u, '')));
 }
 
 /** Of a name in two scripts the Latin one: "Олена Шевчук (Olena Shevchuk)", "Li Wei 李伟". Any other text stays. */

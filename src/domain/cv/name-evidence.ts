@@ -29,6 +29,16 @@ export const ownDomain = (email: string | null): string => {
   return isNobody.test(local) || isKnownGiven(local) ? lettersOf(domain) : '';
 };
 
+/** How many words of a name an address has whose own domain is the surname, behind a beginning of the given name: "thanu@sivakumaran.dk". */
+export function byOwnDomain(name: string, email: string | null): number {
+  const [, local = '', domain = ''] = /^([^@]+)@([^@.]+)\.[a-z.]+$/i.exec(email ?? '') ?? [];
+  const words = lettersOf(name).trim().split(' ');
+  const [called, host] = [local, domain].map((part) => lettersOf(part).trim());
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isOne = words.length > 1 && last.length > 3 && (host === last || host === words.slice(1).join(''));
+  return isOne && called !== undefined && called.length > 2 && first.startsWith(called) ? 2 : 0;
+}
+
 function agreeing(name: string, addresses: string): number {
   const words = lettersOf(name)
     .split(' ')

@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
+import { behindComma, withoutGenerationBehind, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName, inLatin } from './name-beside.ts';
 import { withoutCalled } from './name-called.ts';
 import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
@@ -16,7 +16,7 @@ import { looksLikeDegree, looksLikeTitle } from './words.ts';
 const SURNAME_FIRST =
   /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno)/u;
 const OTHERS_NAME =
-  /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|referee|consultant|recruiter|manager|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
+  /compan|firm|empres|employ|school|universit|college|institut|project|user|file|refere|referens|client|kunde|bank|consult|recruiter|manager|supervis|mentor|tutor|superior|betreuer|ansprechpartner|emergency|notfall|urgenc|parent|father|mother|vater|mutter|eltern|padre|madre|p[eè]re(?!n)|m[eè]re|pai\b|m[ãa]e\b|vader|moeder|spouse|husband|wife|partner|ehe(?:mann|frau|gatt)|[ée]pou[xs]|conjoint|[cç][óo]nyuge|esposo|esposa|marid|marit|mogli|coniug|echtgeno|maka\b|make\b|[æa]gtef|ektef|puoliso|ma[łl][żz]on|child|kind(?:e|\b)|enfant|hij[oa]|filh[oa]|figli|brother|sister|sibling|next of kin|nearest|n[äæ]rmeste|n[äa]rst|p[åa]r[øo]r|anh[öo]rig|guardian|guarant|bedrijf/i;
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
 /** What stands behind a name of its owner's birth. */
@@ -126,7 +126,7 @@ function nameAlone(text: string): Named | null {
   )
     return null;
   if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled, dressed: false };
-  const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
+  const parts = withoutGenerationBehind(bare.split(/\s*,\s*/).filter((part) => part !== ''));
   const [first = '', ...others] = parts;
   const kinds = others.map((part) => kindBehind(part, first, labelled));
   if (kinds.includes(null)) return null;

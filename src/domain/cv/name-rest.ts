@@ -41,6 +41,11 @@ export function isCutShort(name: string, quote: string, { letters, all }: Told):
   const own = new Set(name.split(/[\s-]+/).map(lettersIn));
   const isOwn = (word: string): boolean =>
     word.split('-').every((part) => part === '' || own.has(lettersIn(part)));
+  // "K. Vigneshwaran (Vigneshwaran Krishnamoorthy)": what an initial of the name stands for is no more of it.
+  const initials = name.split(' ').filter((word) => /^\p{Lu}\.?$/u.test(word));
+  const isSpelled = (word: string): boolean =>
+    word.length > 2 && initials.some((initial) => initial.charAt(0) === word.charAt(0));
+  const isMore = (word: string): boolean => mayBePart(word, letters) && !isSpelled(word);
   // "Jane Harrow Age: 34" has the next label behind it.
   for (const piece of quote.replace(/\s\p{L}+\s?:/gu, ' | ').split(SIGNS)) {
     const words = withoutPostNominals(withoutTitles(piece.trim()), false).split(/\s+/);
@@ -48,18 +53,13 @@ export function isCutShort(name: string, quote: string, { letters, all }: Told):
     const [first, last] = [named[0], named.at(-1)];
     if (first === undefined || last === undefined) continue;
     const [before, behind] = [words.slice(0, first), words.slice(last + 1)];
-    if (before.length > 0 && mayBePart(before.at(-1) ?? '', letters)) return true;
+    if (before.length > 0 && isMore(before.at(-1) ?? '')) return true;
     const [next = ''] = behind;
     const town = behind.join(' ');
     const isTown = placeIn(town) !== null || placeIn(next) !== null;
     const isTold = isTown && (isPlaceElsewhere(town, quote, all) || !hasOtherPlace(quote, all));
     const isWork = behind.length > 1 && looksLikeTitle(town) && isOccupation(town);
-    if (
-      behind.length > 0 &&
-      !isTold &&
-      !isWork &&
-      (mayBePart(next, letters) || (isTown && behind.length === 1))
-    )
+    if (behind.length > 0 && !isTold && !isWork && (isMore(next) || (isTown && behind.length === 1)))
       return true;
   }
   return false;

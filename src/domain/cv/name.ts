@@ -5,7 +5,15 @@ import { withoutTitles } from './name-affixes.ts';
 import { calledBeside } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
 import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
-import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf, ownDomain } from './name-evidence.ts';
+import {
+  agreement,
+  byOwnDomain,
+  evidenceOf,
+  isDoubtful,
+  isNoPerson,
+  lettersOf,
+  ownDomain,
+} from './name-evidence.ts';
 import { fieldsOf, GIVEN, inTwoFields, isPartField, isSurnameField, partIn, SURNAME } from './name-fields.ts';
 import { type HeadLine, type Told, withWholeNames } from './name-heading.ts';
 import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
@@ -114,6 +122,7 @@ export function nameOf(
     const told = isPlain ? 'one' : listed;
     const agrees =
       agreement(name, addresses) ||
+      byOwnDomain(name, email) ||
       agreement(calledBeside(line.text), addresses) ||
       (told === 'none' || looksLikeEmployer(name) ? 0 : agreement(name, ownDomain(email)));
     // The one line of its large type may stand below a column beside it.
