@@ -5,6 +5,7 @@ import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
+import { CIRCUMSTANCE_RULES } from './circumstance-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
 import { HINTED_RULES } from './hinted-rules.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
@@ -64,6 +65,7 @@ const RULES: readonly Rule[] = [
   ...HINTED_RULES,
   ...PAPER_RULES,
   ...VEILED_RULES,
+  ...CIRCUMSTANCE_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

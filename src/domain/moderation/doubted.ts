@@ -2,6 +2,7 @@ import type { Abroad } from './abroad.ts';
 import { saysWorkAlone } from './known-work.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { readLikeness } from './likeness.ts';
+import { readNamedPeople } from './named-people.ts';
 import { isShort } from './overt.ts';
 import {
   before,
@@ -64,6 +65,13 @@ export function ofSought(piece: Piece, clause: PieceClause, as: Review, lawful =
     ];
   const back = readBack(clause.text, before(piece, clause));
   return back === null ? ofLikeness(piece, clause, as) : [doubtAt(piece, clause, back, OF_SOUGHT, as)];
+}
+
+/** By names that stand for whoever is called so. */
+export function ofNamedPeople(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  if (as.subject === 'person' || (as.isUnread !== true && as.isShown !== true)) return [];
+  const named = readNamedPeople(clause.text);
+  return named === null ? [] : [doubtAt(piece, clause, named, OF_SOUGHT, as)];
 }
 
 /** A few words tell the reader of likeness too little, and who is passed over is so in any words. */

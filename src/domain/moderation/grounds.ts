@@ -76,7 +76,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['AU'],
     about: ANY,
     pattern:
-      /^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\bexempt\p{L}*\b[^.;]{0,30}\b(?:by|from|of) (?:the |an? )?[^.;]{0,40}(?:\btribunal\b|\b[vnqa]cat\b|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*)|^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:give|grant|get)|hope|seeking|white|young|under \d\d)\b).*(?:\btribunal|\b[vnqa]cat|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*) (?:has |have )?(?:gave|given|granted|approved|issued|renewed|allowed|made)\b[^.;]{0,25}\bexempt\p{L}*/iu,
+      /^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\b(?:[vnqa]cat|tribunal|anti-discrimination (?:board|commission)) exempt\p{L}*|^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:be|get)|hope|seeking|white|young|under \d\d)\b).*\bexempt\p{L}*\b[^.;]{0,30}\b(?:by|from|of) (?:the |an? )?[^.;]{0,40}(?:\btribunal\b|\b[vnqa]cat\b|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*)|^(?!.*\b(?:appl(?:ied|ying) for|pending|will (?:give|grant|get)|hope|seeking|white|young|under \d\d)\b).*(?:\btribunal|\b[vnqa]cat|\banti-discrimination (?:board|nsw|commission\p{L}*)|\b(?:human rights|equal opportunity) commission\p{L}*) (?:has |have )?(?:gave|given|granted|approved|issued|renewed|allowed|made)\b[^.;]{0,25}\bexempt\p{L}*/iu,
     words: 'an exemption that a tribunal or commission granted, which the text names',
     cited: true,
   },
@@ -224,6 +224,13 @@ const GROUNDS: readonly Ground[] = [
       /^(?!.*\b(?:but|aside|despite|though|only|whites?|afrikaners?|young\w*)\b)(?=.*\b(?:preference|priority|designated|appoint\w+|candidates?|applicants?|applications?)\b).*\b(?:employment equity|ee (?:plan|targets?|act|policy|goals))\b/iu,
     words:
       'affirmative action by the plan that the Employment Equity Act 1998 asks for, which the sentence names',
+  },
+  {
+    places: ['CA'],
+    about: ['race_or_origin', 'sex', 'disability_or_health'],
+    pattern:
+      /^(?!.*\b(?:but|only|whites?|whatever|young\p{L}*|men|male)\b)(?=.*\b(?:preference|priority|self-identif\p{L}*)\b).*\bemployment equity (?:plan|program(?:me)?|policy|goals?)\b[^.]*\b(?:code|act|charter) (?:permits?|allows?|provides?)/iu,
+    words: 'a special programme under Canadian human rights law, which the sentence names',
   },
   {
     places: ['SG'],

@@ -13,7 +13,7 @@ const DE_OF =
 const DE_HOUSE =
   '(?:restaurants?|lokals?|gaststätten?|pizzerias?|trattorias?|bäckerei(?:en)?|konditorei(?:en)?|küche|supermarkt|supermärkte|laden|geschäft|cafés?|imbiss|bistros?|firmen?|unternehmen|konzerns?|gruppe|marken?|weine?n?|produkte?n?|feinkost\\p{L}*|käse|spezialitäten|eisdielen?|bars?|pubs?|kunden|märkte|markt|tochter\\p{L}*|hersteller\\p{L}*|automarken?|möbel)';
 const NL_OF =
-  '(?:italiaans|spaans|portugees|portugese|japans|chinees|chinese|indiaas|indiase|libanees|libanese|marokkaans|turks|grieks|thais|vietnamees|vietnamese|koreaans|mexicaans|braziliaans|frans|engels|amerikaans|belgisch|zwitsers|aziatisch|russisch|pools|surinaams|indonesisch|duits)e?';
+  '(?:vlaams|vlaamse?|waals|nederlands|italiaans|spaans|portugees|portugese|japans|chinees|chinese|indiaas|indiase|libanees|libanese|marokkaans|turks|grieks|thais|vietnamees|vietnamese|koreaans|mexicaans|braziliaans|frans|engels|amerikaans|belgisch|zwitsers|aziatisch|russisch|pools|surinaams|indonesisch|duits)e?';
 const NL_HOUSE =
   "(?:restaurants?|pizzeria|trattoria|bakkerij|keuken|supermarkt|winkels?|cafés?|bistro|bedrij(?:f|ven)|concern|merk(?:en)?|wijn(?:en)?|producten|kaas|kazen|eethuis|toko|klanten|markt|delicatessen|auto[’']?s)";
 
@@ -26,7 +26,7 @@ const OF_THINGS = [
   `(?<=(?<!\\p{L})${FR_HOUSE} )${FR_OF}(?!\\p{L})`,
   `(?<=(?<!\\p{L})${ROMANCE_HOUSE} )${ROMANCE_OF}(?!\\p{L})`,
   `(?<!\\p{L})${DE_OF}(?= (?:\\p{L}+ )?${DE_HOUSE}(?!\\p{L}))`,
-  `(?<!\\p{L})${NL_OF}(?= ${NL_HOUSE}(?!\\p{L}))`,
+  `(?<!\\p{L})${NL_OF}(?= (?:en ${NL_OF} )?${NL_HOUSE}(?!\\p{L}))`,
 ].map((source) => new RegExp(source, 'giu'));
 // "L'italien serait un plus": a language in small letters, which of people would be a capital; and one beside another.
 const OF_TONGUES = [

@@ -5,7 +5,7 @@ import { byFrames } from './by-frames.ts';
 import { byMarks } from './by-marks.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
-import { ofAbroad, ofLikeness, ofSought } from './doubted.ts';
+import { ofAbroad, ofLikeness, ofNamedPeople, ofSought } from './doubted.ts';
 import { isNamed, withoutNamesOfWork } from './known-work.ts';
 import { isCertain, leftOf, sortOf } from './letting-go.ts';
 import { isRead, type Sort } from './likeness.ts';
@@ -19,6 +19,7 @@ import { PRIVATE_VISAS } from './private-visas.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
 import { isAnswered, softened } from './reported.ts';
+import { isOpenedByNext, isTakenOutByNext } from './there-abroad.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
@@ -155,6 +156,8 @@ export function sortsIn(
 }
 
 function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
+  if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
   // Why a job is open is no wish, and stands in no ad.
   if (as.isSource === true && tellsWhoLeaves(clause.text)) return [];
   const text = as.from ?? piece.original;
@@ -165,9 +168,10 @@ function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
   // The frames are of English, whatever words stand in them.
   const left = [...read, ...byFrames(piece, clause, read, as)];
   if (left.length > 0) {
-    const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
     return isAnswered(clause.text, next) ? left.map(softened) : left;
   }
+  const people = ofNamedPeople(piece, clause, as);
+  if (people.length > 0) return people;
   // Nothing is left of what is certainly lawful.
   const abroad = /[\p{L}\p{N}]/u.test(clause.lawful) ? readAbroad(clause.text, text) : null;
   const foreign = abroad === null ? [] : ofAbroad(piece, clause, abroad, as);

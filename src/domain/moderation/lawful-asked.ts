@@ -74,7 +74,7 @@ export const LAWFUL_ASKED: readonly RegExp[] = [
     'giu',
   ),
   // Leave, plans and policies, for whoever has a use for them.
-  /(?<!\b(?:fewer than|less than|under|over|more than|max\w*|at most|no more than|not|never|had|took|taken|takes?|with|who|than) )\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty) (?:paid |full |company )*|(?:fully )?paid )sick days(?= (?:a|per|each|every) year| (?:from|as|for (?:all|everyone)|plus|and)\b|[,.;]|\W*$)|^\W*(?:paid )?sick days?: ?(?:\d+|\w+)(?: paid| a year| per year| days)*/giu,
+  /(?<!\b(?:fewer than|less than|under|over|more than|max\w*|at most|no more than|not|never|had|took|taken|takes?|with|who|than) )\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty) (?:paid |full |company )*|(?:fully )?paid )sick days(?= (?:a|per|each|every) year| (?:from|as|for (?:all|everyone)|plus|and)\b|[,.;]|\W*$)(?![^.;]*\b(?:limit|max\w*|most|no more|only|no|not|never|cap)\b)|^\W*(?:paid )?sick days?: ?(?:\d+|\w+)(?: paid| a year| per year| days)*/giu,
   /^\W*parental leave of\b[^.;]*|\b(?:for|to) (?:any|every|all|each) new parents?\b|\bretirement (?:plans?|savings|funds?|match|benefits?)\b/giu,
   /\b(?:fertility|adoption|bereavement)(?:,? (?:and |or )?(?:fertility|adoption|bereavement|carers?'?))* (?:coverage|cover|help|polic(?:y|ies)|support)\b/giu,
   // Whom a house or a service is for, by its name.

@@ -9,6 +9,7 @@ import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_CREW } from './lawful-crew.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
+import { LAWFUL_GUARDED } from './lawful-guarded.ts';
 import { HEARD_WHOLE, LAWFUL_HEARD } from './lawful-heard.ts';
 import { LAWFUL_HELPED } from './lawful-helped.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
@@ -38,7 +39,7 @@ import { OLD_STOCK, SAME_WANTED } from './measured-rules.ts';
 import { AGE, AGED_THING, FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
 
 const HOUSE =
-  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|finance|banking|law|art|studies|calendar|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network|cathedrals?|chapels?|basilicas?|cemeter(?:y|ies)|clubs?|cent(?:re|er)s?|quarters?)';
+  '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|finance|banking|law|art|studies|calendar|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network|publishers?|publishing houses?|broadcasters?|radio stations?|retreats?|(?:summer |youth )?camps?|hostels?|care homes?|pre-?schools?|nurser(?:y|ies)|cathedrals?|chapels?|basilicas?|cemeter(?:y|ies)|clubs?|cent(?:re|er)s?|quarters?)';
 
 const THING_OF_PLACE =
   '(?:accent marks|accounting|art|baking|banks?|breads?|cookery|cooking|curr(?:y|ies)|desserts|grill|pastry|patisserie|recipes|sauces|spices|street food|sweets|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?|business(?:es)?|(?:business )?units?|arms?|divisions?|plants?|mines?|offices?|factor(?:y|ies)|stores?|depots?|ports?|listings?|joint ventures?|rollouts?|launch(?:es)?|portfolios?|loan books?)';
@@ -57,6 +58,8 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
   ...LAWFUL_VACANT,
+  ...LAWFUL_CREW,
+  ...LAWFUL_GUARDED,
   ...LAWFUL_PLACES,
   ...LAWFUL_AWAY,
   ...HEARD_WHOLE,
@@ -192,7 +195,6 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:credit|european|western|student|rugby) unions?\b|\b(?:trade |labou?r )?union (?:negotiations?|relations|shop|agreements?|consultations?|engagement|representatives?|matters|rules|rates?|site|contracts?)\b|\bwith (?:\p{L}+ )?(?:and )?unions\b/giu,
   ...LAWFUL_WORK,
   ...LAWFUL_PLAINLY,
-  ...LAWFUL_CREW,
   ...LAWFUL_TRADE,
   ...LAWFUL_OWNERS,
 ].map((pattern) => lowered(pattern, 'g'));

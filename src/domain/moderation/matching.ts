@@ -4,6 +4,7 @@ import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CAUSED_WORDS } from './caused-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
+import { CIRCUMSTANCE_WORDS } from './circumstance-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
 import { HINTED_WORDS } from './hinted-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
@@ -70,6 +71,7 @@ const PEOPLE = [
   STATED_WORDS,
   HINTED_WORDS,
   VEILED_WORDS,
+  CIRCUMSTANCE_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
 ].join('|');

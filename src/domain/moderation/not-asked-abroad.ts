@@ -15,7 +15,7 @@ const PATTERNS: readonly string[] = [
       "pasfoto(?:[’']s)?|foto(?:[’']s)?|geboorte(?:datum|jaar|plaats)|burgerlijke staat|leeftijd(?:en)?|na(?:am|men)|nationaliteit|geslacht",
     ],
     [
-      "sans|ni|aucune|pas de|n[’']indiquez (?:pas|ni)(?: votre| de)?|inutile (?:de joindre|d[’']indiquer|de préciser)(?: une| votre| l[’'])?",
+      "sans|ni(?: (?:votre|vos|leurs?|sa|la))?|aucune|pas de|n[’']indiquez (?:pas|ni)(?: votre| de)?|inutile (?:de joindre|d[’']indiquer|de préciser)(?: une| votre| l[’'])?",
       "(?:l[’'])?âge|photos?|date de naissance|situation (?:de famille|familiale|matrimoniale)|état civil|noms?|prénoms?|nationalité|sexe",
     ],
     [
@@ -44,6 +44,11 @@ const PATTERNS: readonly string[] = [
   ),
   // "… bleiben draußen": the same, said behind it.
   '(?:fotos?|geburtsdatum|alter|namen?|foto|leeftijd|geboortedatum|namn|navn|ålder|alder|födelseår)(?: (?:und|en|och|og) \\p{L}+)? (?:weglassen|bitte weg|bleiben? (?:draußen|weg|außen vor)|laten (?:we )?weg|blijven buiten beschouwing|döljs|skjules|fjernes|tas bort)',
+  // How those who expect a child are kept from harm.
+  '(?:schwangere|stillende)\\p{L}* [^.;]{0,50}(?:nach dem |laut |gemäß )?(?:mutterschutzgesetz|mutterschutz\\p{L}*)|(?:mutterschutzgesetz)[^.;]{0,30}schwangere',
+  // What is masked, is everybody's own matter, or is enough.
+  '(?:noms?|prénoms?|âge|photos?|adresses?)(?: et (?:noms?|prénoms?|âge|photos?|adresses?))? (?:sont |est |restent )?(?:masqués?|cachés?|retirés?|anonymisés?|supprimés?)|(?:nachnamen?|namen?|fotos?|achternamen|nomi|cognomi|nombres|apellidos|nomes)(?: (?:und|en|e|y) \\p{L}+)? (?:sind |werden |worden |sono |vengono |se |são )?(?:geschwärzt|ausgeblendet|anonymisiert|weggelakt|afgeschermd|oscurati|nascosti|ocultan|tapan|ocultados)',
+  '(?:ist|sind|bleibt) (?:allein |ganz |nur )?(?:ihre|deine|eure|jedermanns|private?) (?:eigene )?(?:sache|angelegenheit)|(?:trägt|glaubt|lebt|liebt|wählt) jede[rs]?,? (?:was|wie|wen|woran) (?:er|sie|es|man)|(?:hochdeutsch|deutsch|englisch|schriftdeutsch|standarddeutsch) (?:reicht|genügt)(?! nicht)|(?:le français|l.anglais) suffit|basta (?:el español|l.italiano|o português)',
   // Nobody is asked.
   '(?:fragen wir (?:nie(?:mals)?|nicht)|wir fragen (?:nie(?:mals)?|nicht)|wird nicht gefragt|fragen sie (?:bitte )?nicht)',
   '(?:vragen (?:wij|we) (?:niet|nooit)|(?:wij|we) vragen (?:niet|nooit)|wordt niet gevraagd|noteren (?:wij|we) niet|daar (?:hebben|zijn) (?:wij|we) niet op (?:geantwoord|ingegaan)|gaan niet in op)',

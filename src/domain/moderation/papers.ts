@@ -12,12 +12,12 @@ const LIST = `${ONE}${FACT}(?:(?:,|,? (?:or|and|nor|no)) ${ONE}${FACT})*`;
 const CV =
   "(?:(?:your|the|a|any|their) )?(?:covering |cover )?(?:cvs?|c\\.v\\.s?|r[eé]sum[eé]s?|applications?(?: forms?)?|letters?|forms?|profiles?|submissions?)(?!['’])";
 const TELL =
-  '(?:include|contain|show|give|state|mention|have|carry|list|put(?: down)?|add|attach|send(?: us| me)?|tell us|provide|supply|enclose|say)';
+  '(?:include|show|give|state|mention|list|put(?: down)?|add|attach|send(?: us| me)?|tell us|provide|supply|enclose|say)';
 const END = '(?= ?(?:$|[,.;!–]|please|thanks?\\b|and\\b|as\\b|so that\\b|because\\b|:| -))';
 
 // "No photo, no date of birth."
 const NO_PAPER = lowered(
-  `(?<=^\\W*|[.;,] ?|\\bplease,? |\\band |\\bor )(?:no|without|leave (?:off|out)|don['’]t (?:send|include|add|put|attach)|do not (?:send|include|add|put|attach)) (?:us |me |in )?(?:an? |your |any )?${PAPER}(?:(?:,? (?:or|and|no)|,) (?:no |an? |your |any )?${PAPER})*(?= ?(?:$|[,.;]|please|on|at|in|needed|required))(?! on (?:file|record))`,
+  `(?<=^\\W*|[.;,] ?|\\bplease,? |\\band |\\bor |\\b(?:may|can|should|to) apply )(?:no|without|leave (?:off|out)|don['’]t (?:send|include|add|put|attach)|do not (?:send|include|add|put|attach)) (?:us |me |in )?(?:an? |your |any )?${PAPER}(?:(?:,? (?:or|and|no)|,) (?:no |an? |your |any )?${PAPER})*(?= ?(?:$|[,.;]|please|on|at|in|needed|required))(?! on (?:file|record))`,
   'g',
 );
 const NO_FACTS = [
@@ -25,6 +25,7 @@ const NO_FACTS = [
   // "Leave your photo and age off your CV", "don't mention your age or religion".
   `\\b(?:leave|keep|take|strip|drop|cut|remove|omit|delete) ${LIST}(?: (?:off|out of|out|from|away from) (?:${CV}|it))`,
   `\\b(?:leave (?:off|out)|omit) ${LIST}${END}`,
+  `^\\W*(?:please )?${CV} (?:should|must|need|do|does|shall|can)(?: not|n['’]t)(?: have to| need to)? (?:${TELL}|have|contain|carry) ${LIST}${END}`,
   `\\b(?:(?:do not|don['’]t|never|no need to|needn['’]t|need not|don['’]t have to|do not have to|should not|shouldn['’]t|must not|please avoid|not to) ${TELL} |(?:we )?(?:do not|don['’]t) (?:want|need|require|ask for|wish to see|want to see|look at) )${LIST}(?: (?:on|in|with|from|at) ${CV})?${END}`,
   `\\b(?:no need for|not (?:needed|required|wanted|asked for):?) ${LIST}(?: (?:on|in|with) ${CV})?(?: at this stage)?${END}`,
   // "CVs without a photo, age or family status only."

@@ -1,11 +1,10 @@
 import { lowerOf } from '#src/lib/fold.ts';
-import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { isForEverybody } from './everybody.ts';
 import { readShort } from './short-lines.ts';
 import { turnedAway } from './turned-away.ts';
 import { turnedAwayAbroad } from './turned-away-abroad.ts';
-import { calledByWork, isIn, known, singular } from './work-words.ts';
+import { calledByWork, isIn, isOfTrade, known, singular } from './work-words.ts';
 
 const GONE = 'GONE';
 
@@ -48,9 +47,12 @@ function wordsOf(clause: string, masked: string): Word[] {
     if (joins && last !== undefined) last.end = at;
   }
   // "One paralegal" counts; "one who is young" is somebody.
-  return all.map((word, at) =>
-    word.text === 'one' && all[at + 1]?.pos === 'NOUN' ? { ...word, text: '1', pos: 'NUM' } : word,
-  );
+  return all.map((word, at) => {
+    const next = all[at + 1]?.pos;
+    if (word.text === 'one' && next === 'NOUN') return { ...word, text: '1', pos: 'NUM' };
+    // "Type 2 crew": of a thing.
+    return word.text === 'type' && next === 'NUM' ? { ...word, text: 'class' } : word;
+  });
 }
 
 const SOUGHT =
@@ -73,6 +75,8 @@ function isClear({ text, pos }: Word): boolean {
     pos === 'NUM' ||
     DATED.test(text) ||
     /^needs?$/.test(text) ||
+    // Where somebody stands who applies.
+    /^(?:internal|external|existing|current|shortlisted|successful|prospective|interested)$/.test(text) ||
     // How the writer feels.
     /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand|fine|ok|okay)$/.test(text) ||
     isIn(occupations, text) ||
@@ -96,10 +100,7 @@ function isAsked(word: Word): boolean {
     word.pos === 'NUM' ||
     word.text.endsWith('ing') ||
     !singular(word.text).some(isEnglish) ||
-    languages().book.at([word.text], 0) !== undefined ||
-    skills().book.at([word.text], 0) !== undefined ||
-    certifications().book.at([word.text], 0) !== undefined ||
-    industries().book.at([word.text], 0) !== undefined
+    isOfTrade(word.text)
   );
 }
 
@@ -161,12 +162,18 @@ function inPhrase(all: readonly Word[], phrase: Phrase): Word | undefined {
   if (head === undefined) return undefined;
   if (SOUGHT.test(head.text)) {
     const how = modifiers.find((word) => /^(?:ADJ|VERB|PROPN)$/.test(word.pos) && !isClear(word));
-    return how ?? after(all, next);
+    return how ?? typeOf(head, modifiers.at(-1)) ?? after(all, next);
   }
   // "Child protection officer", "health professional": what the work is about.
   if (isOccupation(head))
     return modifiers.find((word) => word.pos === 'ADJ' && isLife(word)) ?? after(all, next);
   return isPerson(head) ? head : undefined;
+}
+
+/** The word that says of which type somebody should be, where it is none of work: "a gogo type". */
+function typeOf(head: Word, last: Word | undefined): Word | undefined {
+  if (!/^types?$/.test(head.text) || last?.pos !== 'NOUN' || isClear(last)) return undefined;
+  return isOccupation(last) || isIn(known().having, last.text) || isOfTrade(last.text) ? undefined : last;
 }
 
 const OWN = /^(?:his|her|their|your)$/;

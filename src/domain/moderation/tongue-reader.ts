@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { isNotAskedAbroad } from './not-asked-abroad.ts';
+import { tellsOfThoseThere } from './there-abroad.ts';
 import {
   attributeOf,
   featuresOf,
@@ -49,7 +50,7 @@ export interface Reading {
 
 /** Reads a sentence as one of languages of `tongues/`: as that in which it says most against itself. */
 export function readTongues(clause: string, tongues: readonly Tongue[]): Reading {
-  if (isNotAskedAbroad(clause)) return { named: undefined, isExplained: true };
+  if (isNotAskedAbroad(clause) || tellsOfThoseThere(clause)) return { named: undefined, isExplained: true };
   const read = tongues.map((tongue) => {
     const marked = markedIn(clause, tongue);
     const weight = featuresOf(marked).reduce((sum, one) => sum + (weights[one] ?? 0), bias);

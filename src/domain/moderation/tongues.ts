@@ -199,6 +199,8 @@ const AND_OR = /^(?:und|oder|en|of|et|ou|y|o|u|e|och|eller|og|i|lub|oraz|comme|w
 const COUNTED =
   /^(?:\d+|\p{L}*(?:hundert|honderd|hundra|hundrede|hundre|tusen|tausend|duizend|zig|tig|tio|zwei|drei|vier|twee|drie|två|tre))$/u;
 
+const ARTICLE = /^(?:een|eine?|einen?|une?|una?|uno|uma?|ett|en|et)$/u;
+
 /** What a mark says of both sexes in one breath ("uomo o donna") picks none of them, and people that are counted are no men. */
 function bothNamed(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
   const text = (at: number): string => tokens[at]?.text ?? '';
@@ -206,6 +208,7 @@ function bothNamed(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
     (MALE.test(text(one)) && FEMALE.test(text(other))) || (FEMALE.test(text(one)) && MALE.test(text(other)));
   const both = tokens.flatMap((_, at): number[] => {
     if (AND_OR.test(text(at + 1)) && isBoth(at, at + 2)) return [at, at + 2];
+    if (AND_OR.test(text(at + 1)) && ARTICLE.test(text(at + 2)) && isBoth(at, at + 3)) return [at, at + 3];
     return (tokens[at + 1]?.afterDash === true || AND_OR.test(text(at + 2))) && isBoth(at, at + 1)
       ? [at, at + 1]
       : [];
@@ -279,6 +282,9 @@ const LETTERS: Partial<Record<Tongue, RegExp>> = {
 // Letters that no language of `TONGUES` has.
 const OTHER_LETTERS = /[őűčřěšťďůžāēīūōășțğışđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
+// "An Frau Yıldız": a name is of any language.
+const withoutNames = (clause: string): string => clause.replace(/(?<=\S\s+)\p{Lu}[\p{L}’'-]*/gu, ' ');
+
 /**
  * The languages of `TONGUES` that a sentence may be in, the likeliest first: none where it is English or in none of them, two where it
  * is too short to tell.
@@ -286,7 +292,7 @@ const OTHER_LETTERS = /[őűčřěšťďůžāēīūōășțğışđơưạả�
  * @param isEnglish whether a word is one of English
  */
 export function tonguesOf(clause: string, text: string, isEnglish: (word: string) => boolean): Tongue[] {
-  if (OTHER_LETTERS.test(clause)) return [];
+  if (OTHER_LETTERS.test(withoutNames(clause))) return [];
   const own = sharesOf(clause, isEnglish);
   const around = clause.length === text.length ? own : sharesOf(text, isEnglish);
   const count = tokensOf(clause).length;
@@ -305,7 +311,7 @@ const ALIKE = 0.85;
 
 /** Of a sentence that is not English, the language whose words it has most; null where it has hardly any of one. */
 export function nearestTongue(clause: string, text: string): Tongue | null {
-  if (OTHER_LETTERS.test(clause)) return null;
+  if (OTHER_LETTERS.test(withoutNames(clause))) return null;
   const own = sharesOf(clause, () => false);
   const around = sharesOf(text, () => false);
   const [best = 'de'] = [...TONGUES].sort((a, b) => own[b] + around[b] - own[a] - around[a]);

@@ -50,11 +50,16 @@ export const VEILED_RULES: readonly Rule[] = [
     ),
     /\b(?:needn['’]t|worr\p{L}*|matter\p{L}*|problem (?:here|for us)|adjust\p{L}*|patients?|physio\p{L}*|treat\p{L}*|give you|end up with|get a|get your|hoist|so (?:nobody|no[- ]one|you) (?:gets?|ends?))\b/iu,
   ),
+  held(
+    'disability_or_health',
+    /\b(?:your|his|her|their) (?:ms|copd|cfs|pots|eds|ibs|als|lupus|crohn['’]?s|parkinson['’]?s|fibro\p{L}*|endo\p{L}*|long covid)\b(?! (?:office|excel|word|teams|project|dynamics|access|azure|sql|365|degree|in|patients?|caseload|clinic|nurse|research|service|cover))/giu,
+    /\b(?:clients?|patients?|residents?|participants?|adjust\p{L}*|accommodat\p{L}*|support (?:with|for) (?:your|their))\b/iu,
+  ),
   // No way in, and no wish to make one.
   held(
     'disability_or_health',
     /\b(?:no|there(?:['’]s| is) no|without an?) (?:lift|elevator|ramp|step-free access|accessible (?:toilet|entrance))\b[^.;]{0,10}(?:,|\band\b|\bso\b)[^.;]{0,40}\b(?:no (?:patience|exceptions|plans to|way round)|won['’]t be|not (?:putting|getting|going)|sorry|can['’]t (?:help|take|have)|bear (?:that )?in mind before|(?:un|not )suitable|if you can['’]t|only (?:apply|people|those))\b|\bpass(?:es)? (?:the|our) stairs? test\b/giu,
-    /\b(?:talk to us|tell us|ask us|we(?:['’]ll| will)|arrange|ground floor|another (?:desk|site|room))\b/iu,
+    /\b(?:talk to us|tell us|ask us|we(?:['’]ll| will)|arrange|ground floor|another (?:desk|site|room)|flats?|cottages?|accommodation|bedrooms?|tenants?|clients?|pianos?)\b/iu,
   ),
   // How somebody would look in a picture.
   held(
@@ -105,4 +110,4 @@ export const VEILED_RULES: readonly Rule[] = [
 
 /** What a sentence holds that these rules look for. */
 export const VEILED_WORDS =
-  'remember|recall|have (?:seen|bought|watched|owned|queued|voted)|if [^.;,]{2,40} (?:is|are|was|were|feels?|sounds?|counts?|means?)|mee (?:kan|kunnen|gaat|wil)|jahre vor sich|voices?|handshake|(?:body|physique|lungs|legs|fitness|constitution) of|crook|dodgy|bung|gammy|wonky|busted|lift|elevator|ramp|step-free|stairs?|calendars?|brochures?|shoot|website|posters?|catalogue|billboards?|gaps?|right now|at the moment|on the beach|backgrounds?|e\\.?e\\.?|b-?b?b?-?e\\.?e\\.?|equity|quota|affirmative|transformation|organi[sz]ing|they|theys|wonders?|wondering|to know|curious|rings?';
+  'ms|copd|cfs|pots|eds|ibs|als|lupus|crohn|parkinson|fibro|endo|long covid|remember|recall|have (?:seen|bought|watched|owned|queued|voted)|if [^.;,]{2,40} (?:is|are|was|were|feels?|sounds?|counts?|means?)|mee (?:kan|kunnen|gaat|wil)|jahre vor sich|voices?|handshake|(?:body|physique|lungs|legs|fitness|constitution) of|crook|dodgy|bung|gammy|wonky|busted|lift|elevator|ramp|step-free|stairs?|calendars?|brochures?|shoot|website|posters?|catalogue|billboards?|gaps?|right now|at the moment|on the beach|backgrounds?|e\\.?e\\.?|b-?b?b?-?e\\.?e\\.?|equity|quota|affirmative|transformation|organi[sz]ing|they|theys|wonders?|wondering|to know|curious|rings?';

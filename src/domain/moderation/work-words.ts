@@ -1,5 +1,5 @@
 import { linesOf } from '../lexicon/data-file.ts';
-import { roles } from '../lexicon/terms.ts';
+import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 
 const listed = (name: string): ReadonlySet<string> =>
@@ -63,3 +63,9 @@ export const singular = (word: string): string[] => [
 /** Whether a list holds a word or its singular. */
 export const isIn = (list: ReadonlySet<string>, word: string): boolean =>
   singular(word).some((one) => list.has(one));
+
+/** Whether a word in small letters names a language, a skill, a paper or a field of business. */
+export const isOfTrade = (word: string): boolean =>
+  [languages(), skills(), certifications(), industries()].some(
+    ({ book }) => book.at([word], 0) !== undefined,
+  );

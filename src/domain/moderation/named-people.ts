@@ -1,0 +1,32 @@
+import { isGiven, isSurname } from '../names/index.ts';
+
+const ONE = "(?:[Aa]n?|[Uu]ne?|[Ee]inen?|[Ee]ine|[Uu]n[ao]?|[Uu]n[’']|[Ee]en|[Aa]nother|[Mm]ore of an?)";
+const NAME = '(?<first>\\p{Lu}\\p{Ll}+)';
+const OTHER = '(?<second>\\p{Lu}\\p{Ll}+)';
+const BETWEEN =
+  "(?:,? (?:and )?(?:not|rather than|instead of|over|before|than|als|que|che|dan|never|no|pas|plutôt qu[e’']|nicht|statt|kein(?:en|e)?|non|niet|geen|liever dan|em vez de|en vez de|or|and|ou|oder|o|of|e|y|und|et))";
+// What is said to be by somebody, or called after them.
+const WORK_OF =
+  /(?<!\p{L})(?:painting|print|sculpture|guitar|piano|violin|watch|car|van|truck|tractor|engine|oven|mixer|saw|press|lathe|bike|boiler|camera|forklift|digger|drives?|driving|brand|model|own|owns|sells?|play|plays|repair|like-new|fix)(?!\p{L})/iu;
+const PAIR = new RegExp(
+  `(?<!\\p{L})${ONE} ${NAME}${BETWEEN} (?:${ONE} )?${OTHER}(?=\\W*$|[,.;!?]| (?!\\p{Lu}))`,
+  'u',
+);
+const SAYS_MORE =
+  /(?:not|rather|than|als|que|che|dan|instead|over|before|never|no|pas|plutôt|nicht|statt|kein|non|niet|geen|liever|vez)/u;
+const WISHES =
+  /(?<!\p{L})(?:wants?|likes?|prefers?|after|needs?|expects?|easier|better|happier|trusts?|sooner|rather|veut|préfère|cherche|will|wünscht|möchte|lieber|quiere|prefiere|vuole|preferisce|wil|liever|quer)(?!\p{L})/iu;
+
+/**
+ * Where a sentence names by somebody's name what people they should be: "a Smith or a Jones", "un Dupont, pas un Mohamed".
+ * @returns null where it does not
+ */
+export function readNamedPeople(clause: string): { start: number; end: number } | null {
+  const found = PAIR.exec(clause);
+  const { first = '', second = '' } = found?.groups ?? {};
+  if (found === null || WORK_OF.test(clause)) return null;
+  if (!SAYS_MORE.test(found[0]) && !WISHES.test(clause)) return null;
+  return [first, second].every(isName) ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+const isName = (word: string): boolean => isGiven(word.toLowerCase()) || isSurname(word.toLowerCase());
