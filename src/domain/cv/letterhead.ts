@@ -2,6 +2,8 @@ import { fold } from '#src/lib/fold.ts';
 import { AGENT, EMAIL } from './email.ts';
 import { agreement, asTwo, evidenceOf, lettersOf } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
+import { LABEL, labelIn } from './name-labels.ts';
+import { isMadeBy } from './name-of-others.ts';
 import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeTitle } from './words.ts';
@@ -93,11 +95,12 @@ export function linesOfHouse(lines: readonly CvLine[]): ReadonlySet<CvLine> {
   );
   const isItsOwn = ({ text }: CvLine): boolean =>
     domainsIn(text).some((domain) => domains.has(labelOf(domain)));
-  const found = new Set(
-    lines.filter(
+  const found = new Set([
+    ...linesOfSender(lines),
+    ...lines.filter(
       (line) => (domains.size > 0 && isItsOwn(line)) || (AGENT.test(line.text) && REACHED.test(line.text)),
     ),
-  );
+  ]);
   for (const { line, at } of houses) {
     const below = lines.slice(at + 1, at + 1 + BLOCK);
     const end = below.findIndex((one) => one.bold || one.apart || one.page !== line.page || isNamed(one));
@@ -107,6 +110,38 @@ export function linesOfHouse(lines: readonly CvLine[]): ReadonlySet<CvLine> {
     for (const one of block.slice(0, last + 1)) found.add(one);
   }
   return found;
+}
+
+// A label that puts somebody forward, on the paper of who sends it.
+const PUTS_FORWARD =
+  /^(?:candidate|kandidat(?:in|en)?|bewerber(?:in)?|candidat[eo]?|candidata|postulante|kandidaat|kandydat(?:ka)?|kandidaatti)(?: name)?$/;
+// Boxes that are nobody's own.
+const BOX =
+  /^(?:info|hello|hi|office|mail|post|team|jobs?|cvs?|careers?|contact|kontakt|enquiries|admin|recruit\p{L}*|candidates?|kandidat\p{L}*|bewerbung\p{L}*|rh|hr|rrhh|contacto|contatti|contato|rekryter\p{L}*|rekrutter\p{L}*|biuro)@/iu;
+
+const putsForward = (text: string): boolean => PUTS_FORWARD.test(labelIn(LABEL.exec(text)?.[1] ?? '').trim());
+
+/**
+ * The lines with an address of who puts the owner of a CV forward: a house that is named above the label of the candidate or in a line that
+ * says who made the paper, or a box that is nobody's own, above that label.
+ */
+function linesOfSender(lines: readonly CvLine[]): CvLine[] {
+  const at = lines.slice(0, 12).findIndex(({ text }) => putsForward(text));
+  const above = lines.slice(0, Math.max(0, at));
+  const houses = [...above, ...lines.filter(({ text }) => isMadeBy(text))].map(({ text }) =>
+    text.replace(EMAIL, ' ').replace(/(?<!\p{L})e?-?mail(?!\p{L})/giu, ' '),
+  );
+  if (houses.length === 0) return [];
+  const owner = at < 0 ? '' : (nameIn(lines[at]?.text ?? '')?.name ?? '');
+  const isOwn = (address: string): boolean => agreement(owner, lettersOf(address)) > 0;
+  return lines.filter(
+    (line) =>
+      (above.includes(line) &&
+        addressesIn(line.text).some((address) => BOX.test(address) && !isOwn(address))) ||
+      domainsIn(line.text).some(
+        (domain) => !isOwn(domain) && houses.some((house) => isOfHouse(domain, house)),
+      ),
+  );
 }
 
 /** The links of a CV without those to an address that stands in lines of a house. */

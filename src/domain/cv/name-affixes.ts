@@ -9,7 +9,7 @@ const TITLE =
 const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
-  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|c(?:a|ma|s)(?=\s+(?:dr\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll})|engr|atty|advocate|adv|barrister|shri|smt|encik|puan|tuan|cik|datuk|dato['’]?|tan sri|alhaji|hajiya|pastor|imam|cllr|councillor|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+  /^(?:(?:the )?(?:very |right |most )?rev(?:erend|d)?\.?|canon|fr|father|sister|sr|rabbi|herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|c(?:a|ma|s)(?=\s+(?:dr\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll})|engr|atty|advocate|adv|barrister|shri|smt|encik|puan|tuan|cik|datuk|dato['’]?|tan sri|alhaji|hajiya|pastor|imam|cllr|councillor|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
 // Degrees before a name, written without a full stop as well: "mgr inż. Anna Nowak", "dr hab. Jan Lis".
 const DEGREE_BEFORE =
   /^(?:mgr|dr|inż|inz|lic|lek|prof|tech|hab|PhDr|JUDr|MUDr|Ing|Bc)\.?\s+(?=(?:\p{Ll}{2,6}\.?\s+){0,3}\p{Lu}[\p{L}'’-]+\s+\p{L})/u;

@@ -192,7 +192,8 @@ function joinedPieces(
     words.length < 3 &&
     words.every((word) => !isKnownGiven(word) || isSurnameLike(word)) &&
     words.every(isLarge && words.length === 1 ? isLargeName : isSurelyName);
-  if (!isAlike) return isWhole(above) && words.every(isSurnameLike) ? both : null;
+  // A town in the type of the text, below a whole name in large type, is where its owner lives: "Lugo", which is a surname too.
+  if (!isAlike) return isWhole(above) && words.every(isSurnameLike) && placeIn(below) === null ? both : null;
   return isSurname && isWhole(above) && isDistinct ? both : null;
 }
 

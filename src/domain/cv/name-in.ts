@@ -5,6 +5,7 @@ import { besideName, inLatin } from './name-beside.ts';
 import { withoutCalled } from './name-called.ts';
 import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isOfSomebodyElse } from './name-of-others.ts';
 import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
 import { inTwoCells } from './name-two-lines.ts';
 import { capitalised, endsLed, PARTICLE, tidyName } from './name-written.ts';
@@ -65,6 +66,7 @@ const CALLED_BEHIND =
 
 /** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
 export function nameIn(written: string): Named | null {
+  if (isOfSomebodyElse(written)) return null;
   const text = inTwoCells(inLatin(withoutCalled(written).replace(CALLED_BEHIND, '$1')));
   const apart = spaced(text);
   const plain = besideName(apart);

@@ -17,6 +17,7 @@ import {
 import { fieldsOf, GIVEN, inTwoFields, isPartField, isSurnameField, partIn, SURNAME } from './name-fields.ts';
 import { type HeadLine, type Told, withWholeNames } from './name-heading.ts';
 import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
+import { isOfSomebodyElse } from './name-of-others.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { isMadeAsName, isOverOwner } from './name-plain.ts';
 import {
@@ -45,6 +46,7 @@ export const addressesOf = (email: string | null, slug: string | null): string =
 
 const mayBeFirst = (text: string): boolean =>
   !PAPER_ALONE.test(text) &&
+  !isOfSomebodyElse(text) &&
   !/[\d@]/.test(text) &&
   !(looksLikeTitle(text) && isOccupation(text) && !isGiven(text.split(/\s+/)[0] ?? ''));
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readLines } from '#src/domain/cv/read.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
@@ -85,4 +85,49 @@ it('an address is not of the house that sends a CV because its town is within th
     'DE',
   );
   expect([fields.email, fields.phone]).toEqual(['al.vonwittgenfeld@mainmail.example', '069 90009 382']);
+});
+
+it.each([
+  ['Dear Ms Whitcombe,', 'Please find my CV.'],
+  ['# Erstellt von Karin Moser, Moser HR', 'Lagerleiter in Linz'],
+  ['A la atención de Pilar Otero', 'Mozo de almacén'],
+  ['Prepared by Clara Munro', 'Warehouse Supervisor'],
+  ['T.a.v. Ilse Wouda', 'Magazijnmedewerker'],
+])('whom a paper greets, is for or was made by is nobody’s own name: %s', (first, second) => {
+  expect(read([first, second, '07700 900422']).name).toBeNull();
+});
+
+it('a name below the line that says who the paper is for is its owner’s', () => {
+  expect(read(['À l’attention de M. Philippe Renard', '# Mélissande Kerouanton', 'Quimper'], 'FR').name).toBe(
+    'Mélissande Kerouanton',
+  );
+  expect(read(['# The Rev. Canon Augustine Mbewe', 'father.mbewe@mail.example']).name).toBe(
+    'Augustine Mbewe',
+  );
+});
+
+it('a town in the type of the text below a whole name is no surname more', () => {
+  expect(read(['# Xoán Manuel Castiñeira Loureiro', 'Lugo'], 'ES').name ?? '').not.toContain('Lugo');
+});
+
+describe('an address above the label of who is put forward', () => {
+  const told = ['Candidate summary, in confidence', 'Candidate: Siobhan Carmody', 'Notice: eight weeks'];
+  it('is the sender’s where a house is named there, or the box is nobody’s own', () => {
+    const house = 'Harbourside People Ltd – 9 Wharf Street – 07 555 0100 – hello@harboursidepeople.example';
+    const fields = read([house, 'Harbourside People', ...told], 'NZ');
+    expect([fields.name, fields.email, fields.phone]).toEqual(['Siobhan Carmody', null, null]);
+    expect(read(['Tel 0161 496 0200 | info@fenwick.example', ...told]).email).toBeNull();
+    const made = ['Submitted by Clara Munro of Munro Partners LLP', 'clara@munropartners.example'];
+    expect(read([...made, '# Siobhan Carmody']).email).toBeNull();
+  });
+
+  it('is their own where it has their name, or nobody is put forward', () => {
+    expect(read(['Carmody Consulting', 'hello@carmodyconsulting.example', ...told]).email).toBe(
+      'hello@carmodyconsulting.example',
+    );
+    expect(read(['E-mail: worker88@mail.example', ...told]).email).toBe('worker88@mail.example');
+    expect(read(['# Siobhan Carmody', 'Blue Kite Design Ltd', 'hello@bluekite.example']).email).toBe(
+      'hello@bluekite.example',
+    );
+  });
 });
