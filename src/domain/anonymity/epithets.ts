@@ -81,6 +81,27 @@ const isTime = (said: string): boolean =>
 const BY_TRADE =
   /(?<=(?<!\p{L})(?:[Aa]t|[Ww]ith|[Ff]or|[Ff]rom|[Ll]eft|[Jj]oined) )the (?!(?:same|whole|right|other|wrong|new|old|night|day|early|late|sales|finance|young|senior|local) )(?:[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+|[\p{Ll}-]+ [\p{Ll}-]+) (?:lot|outfit|mob|crowd|folks?|gang|bunch|people|giant|maker|insurer|grocer|bookmaker)(?!\p{L})/gu;
 
+/** Colours of which everybody says a thing: `red tape`, `the green light`. */
+const NO_LIVERY =
+  'tape|lights?|flags?|zones?|areas?|books?|lists?|teams?|belts?|goods|papers?|boards?|water|lines?|cells?|ties?|rooms?|boxe?s?|screens?|meat|wine|hair|sea|pages|ink|sky|fields?|hats?|bands?|routes?|runs?|spaces?|energy|electricity|hydrogen|steel|economy|deals?|bonds?|finance|agenda|transition|waste|iron|market|label|mark|side|end|bin|bins|area|door|ones?|collar|noise|team|certificates?|tier|status|season|hours?|hour|sector|economy|jobs?|skills|building|buildings|infrastructure|projects?|ocean|sites?|metal|metals|brick|oak|pepper|sauce|stuff|version|badge|phase|key|keys|button|wire|wires|cable|cables|month|week|days?';
+/** A house by the colour of what it has, where somebody was with it: `left for the coral card`, `The yellow diggers had him`. */
+const LIVERY: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:at|with|from|joined|left(?: it)?(?: for)?|under|went to|moved to|came from|lost (?:him|her|them|me) to|worked (?:for|on)|drove for|sold for|years (?:for|in|on)|time (?:for|in|on)) )the (?!(?:red|green|yellow|black|white) cards?)(?:${HUES})(?: and (?:${HUES}))? (?!(?:${NO_LIVERY})(?!\p{L}))\p{Ll}{3,}(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=^|[.!?;]\s)(?:The|His|Her|Their) (?:${HUES}) (?!(?:${NO_LIVERY})(?!\p{L}))\p{Ll}{3,}(?= (?:had|took|gave|taught|hired|trained|kept|paid|made|poached|sent|employed|let|have|has) (?:him|her|them|me|us)(?!\p{L}))`,
+    'gu',
+  ),
+];
+/** Something of a house that only it has, by its number: `was on hull 802`, `let him go with blast furnace 4`. */
+const NUMBERED =
+  /(?<=(?<!\p{L})(?:on|at|with|for|of|from|built|rebuilt|ran|runs|commissioned|relined|lit) (?:the )?)(?:hull|newbuild|yard number|blast furnace|furnace|reactor|potline|coke battery|drillship|rig|kiln|shaft|pit) (?:no\.? |number )?\d{1,4}(?![\p{L}\d%])/gu;
+/** A service by its number, where only somebody who served in it is told: `ex 8200`, `8200 alumna`. */
+const BY_NUMBER =
+  /(?<=(?<!\p{L})(?:[Ee]x[- ]|[Uu]nit |veteran of |alum(?:na|nus|ni)? of |served in |service in ))\d{3,4}(?![\p{L}\d%.,]\d|\p{L})|(?<![\p{L}\d.,€£$-])(?!(?:19|20)\d\d)\d{4}(?= (?:alum(?:na|nus|ni)?|veterans?|vets?)(?!\p{L}))/gu;
+
 /**
  * Small places and streets where a text says that a house is which it does not name. A town of many people tells no house.
  */
@@ -104,7 +125,7 @@ export const spotsIn = (text: string): UncertainOccurrence[] =>
 
 /** What a house is called in place of its name, by which those who know the town or the trade tell it: `the green bank`. */
 export const epithetsIn = (text: string): UncertainOccurrence[] =>
-  [...EPITHETS, BY_TRADE].flatMap((pattern) =>
+  [...EPITHETS, BY_TRADE, ...LIVERY, NUMBERED, BY_NUMBER].flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,

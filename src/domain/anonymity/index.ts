@@ -48,6 +48,7 @@ import {
 import { stintsAbroadIn } from './stints-abroad.ts';
 import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
 import { tickersIn } from './tickers.ts';
+import { townsAsHousesIn } from './towns-as-houses.ts';
 import { unexplainedIn } from './unexplained.ts';
 
 export { schoolYearsIn } from './dates.ts';
@@ -256,6 +257,7 @@ export function uncertainIn(
           ...spotsIn(text),
           ...ofYouthIn(text),
           ...schoolsOfKindIn(text, false),
+          ...townsAsHousesIn(text),
           ...signedIn(text),
           ...bynamesIn(text, identity.terms),
           ...housesInTimeIn(text),

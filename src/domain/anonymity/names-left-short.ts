@@ -1,4 +1,6 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { readerOf } from '../speech/readers.ts';
 import { wordsOf } from './fold.ts';
 import type { UncertainOccurrence } from './known.ts';
@@ -39,6 +41,31 @@ export function middleLeftOutFinder(name: string): Find | undefined {
     matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }
 
+/** Where a house stands in languages that say an article before it. */
+const BEHIND_ARTICLE =
+  '(?:bei (?:der|den|dem)|beim|von der|vom|zur|zum|seit der|für die|chez (?:les?|la)|(?:bij|van|voor) (?:de|het)|presso (?:la|il|lo)|(?:años|tiempo) en (?:la|el)|(?:anos|tempo) (?:na|no))';
+
+/**
+ * Finds a word of a house's name, which may say something else, behind the article that another language gives a house: `acht Jahre bei der
+ * List` of AVL List.
+ */
+export function behindArticleFinder(name: string, reason: Reason): Find | undefined {
+  const words = name
+    .split(/[\s,-]+/u)
+    .filter((word) => /^\p{Lu}[\p{L}\p{M}]{2,}$/u.test(word) && !GENERIC.has(wordsOf(word).join('')));
+  if (reason !== 'employer' || words.length === 0) return undefined;
+  const said = new RegExp(
+    `(?<=(?<!\\p{L})${BEHIND_ARTICLE} )(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}-]| \\p{Lu})`,
+    'gu',
+  );
+  return (text) =>
+    readerOf(text) === 'en'
+      ? []
+      : matchesOf(said, text)
+          .filter(({ 0: one }) => placeNamed(fold(one), 'AU') === null)
+          .map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}
+
 /** How a sentence without a verb goes on behind the house that it begins with: `Links from the training contract on`. */
 const WITHOUT_VERB =
   /^(?: (?:throughout|all (?:through|the way|along)|through and through|born and bred|first(?=[.,;])|trained|lifer|from (?:the|his|her|their|day|school|college|university|graduation|articles)(?: [\p{L}-]+){0,4} on(?:wards?)?|until (?:the|he|she|they|it|last|now|then|\d)|straight (?:from|out of)|before (?:that|then|and|he|she|it)|since (?:the|he|she|then|school|university|college|\d))(?!\p{L})|,? (?:and )?then (?!again|there|the (?:rest|other))|, (?:before|since|always|first class)(?!\p{L}))/u;
@@ -53,7 +80,7 @@ export function shortAtHeadFinder(name: string, reason: Reason): Find | undefine
     .filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !GENERIC.has(wordsOf(word).join('')));
   const forms = words.flatMap((word) => [
     ...(word.length > 3 || reason === 'school' ? [word] : []),
-    ...Array.from({ length: Math.max(0, word.length - 4) }, (_, at) => word.slice(0, at + 4)),
+    ...Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 3)),
   ]);
   if (forms.length === 0) return undefined;
   const all = [...new Set(forms)].sort((a, b) => b.length - a.length).map(escaped);

@@ -37,7 +37,7 @@ import {
   lettersThereFinder,
   withLimited,
 } from './letters-of-names.ts';
-import { middleLeftOutFinder, shortAtHeadFinder } from './names-left-short.ts';
+import { behindArticleFinder, middleLeftOutFinder, shortAtHeadFinder } from './names-left-short.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
@@ -192,6 +192,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     known.push({ ...foundBy(find, reason, token), ...(doubt === undefined ? {} : { doubt }) });
   near(cutWordFinder(name, reason));
   near(middleLeftOutFinder(name));
+  near(behindArticleFinder(name, reason));
   const atHead = shortAtHeadFinder(name, reason);
   if (atHead !== undefined)
     known.push({ ...foundBy(atHead, reason, token), doubt: `could be ${name} for short` });

@@ -2,7 +2,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { skills } from '../lexicon/terms.ts';
-import { hangulKey, romanised } from '../names/index.ts';
+import { hangulKey, isGivenName, romanised } from '../names/index.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { folded } from './fold.ts';
 import type { Find } from './near.ts';
@@ -167,7 +167,7 @@ export function calledShortFinder(given: string): Find | undefined {
       const isShort = small.length > 2 && small !== given && given.startsWith(small);
       const isCalled =
         orName.test(after) ||
-        (SURELY_CALLED.test(after) && !isOrdinary(small) && isThing(small)) ||
+        (SURELY_CALLED.test(after) && !isOrdinary(small) && (isThing(small) || isGivenName(small))) ||
         (isShort && (SURELY_CALLED.test(after) || LIKELY_CALLED.test(after)));
       return isCalled && !isPlaceName(small) ? [{ start: index, end }] : [];
     });

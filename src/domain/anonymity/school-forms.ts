@@ -4,6 +4,7 @@ import { readerOf } from '../speech/readers.ts';
 import { wordsOf } from './fold.ts';
 import type { Find } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
+import { beginsSentence } from './spans.ts';
 import { ACRONYMS_OF_WORK, GENERIC, LETTERS_OF_FIELD } from './words.ts';
 
 const UNIVERSITY =
@@ -109,6 +110,10 @@ export function partsOf(name: string): string[] {
 const THERE_ABROAD =
   /(?<!\p{L})(?:al|dal|del|nel|il|alla|dalla|della|au|du|à la|de la|à l['’]|de l['’]|en el|en la|por la|por el|na|no|da|do|pela|pelo|am|an der|von der|aan de|aan het|op de|van de|på|vid|från|na|po|w|z|u|s) $/iu;
 
+/** What was learned at the school that a sentence begins with: `Poly, génie civil`. */
+const SUBJECT_NEXT =
+  /^(?:, \p{L}{4}| (?:en|in|em) \p{Ll}{4}|,? (?:puis|poi|luego|depois|dann|daarna)(?!\p{L}))/u;
+
 /** Finds kinds of schools that are said alone, in a text of another language. */
 export function kindAbroadFinder(kinds: readonly string[]): Find | undefined {
   if (kinds.length === 0) return undefined;
@@ -120,7 +125,10 @@ export function kindAbroadFinder(kinds: readonly string[]): Find | undefined {
         ({ 0: one, index }) =>
           /\p{Script=Cyrillic}/u.test(one) ||
           ((one.length > 6 || readerOf(text) !== 'en') &&
-            THERE_ABROAD.test(text.slice(Math.max(0, index - 10), index))),
+            THERE_ABROAD.test(text.slice(Math.max(0, index - 10), index))) ||
+          (readerOf(text) !== 'en' &&
+            beginsSentence(text, index) &&
+            SUBJECT_NEXT.test(text.slice(index + one.length, index + one.length + 16))),
       )
       .map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }

@@ -10,14 +10,14 @@ import { isPlaceName } from './reading.ts';
 import { kindAbroadFinder } from './school-forms.ts';
 import { isAtSchool, isSchoolThere, MAY_BE, MORE } from './school-frames.ts';
 import type { Reason } from './spans.ts';
-import { mayBeSchoolOfTown } from './towns-of-schools.ts';
+import { isSchoolOfTownAbroad, mayBeSchoolOfTown } from './towns-of-schools.ts';
 import { ACRONYMS_OF_WORK, GENERIC } from './words.ts';
 
 /** Kinds of schools that those of a town say alone: `at Grammar`. */
 const SAID_ALONE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!\p{L})Grammar(?: School)?$/u, ['Grammar']],
   [
-    /Polytechnic|Politecnico|Politécnic[oa]|Politechnika/u,
+    /Polytechnic|Polytechnique|Politecnico|Politécnic[oa]|Politechnika/u,
     [
       'Poly',
       'Polytechnic',
@@ -118,7 +118,9 @@ export function doubtfulSchoolFinder(name: string): Known['find'] {
         isOwn &&
         !MORE.test(text.slice(end, end + 3)) &&
         (MAY_BE.test(text.slice(Math.max(0, start - 20), start)) ||
-          (readerOf(text) === 'en' && mayBeSchoolOfTown(text, { start, end }))),
+          (readerOf(text) === 'en'
+            ? mayBeSchoolOfTown(text, { start, end })
+            : isSchoolOfTownAbroad(text, { start, end }))),
     );
 }
 

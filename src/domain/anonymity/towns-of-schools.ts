@@ -17,7 +17,7 @@ const TOWN_AFTER =
   /^(?:[’']s (?!own(?!\p{L}))|[ -](?:area|region|based|born|bred|native|office|offices|centre|center|city|town|suburbs?|side|road|street|station|airport|port|harbour|docks?|bound|commuters?|depot|plant|site|branch|yard|team|hub|market|clients?|customers|traffic|time|only|again|now|preferred|welcome|works?|too|if|local|resident|hospital|clinic)(?!\p{L})| (?:is|are|was|would|could|can|will|might|may|suits?|does|has|had|remains?)(?!\p{L})|(?:, | or | \/ ?|\/)(?:\p{Lu}|\d|[£€$]|hybrid|remote|on[ -]?site|open|available|flexible|home|immediate|notice|at present|currently|nowhere|not|anywhere|or|willing|happy|looking|seeks?|wants?|prefers?)| ?\()/u;
 /** How a sentence goes on behind a place that it begins with and that somebody was at. */
 const WENT_ON =
-  /^(?:[.;:!?]|,? (?:and|then|before|after|since|throughout|for|from|by|first|with|through|on|until|via|plus|followed|nights|evenings|part[ -]time)(?!\p{L})|, \p{Ll}| [–—-] |$)/u;
+  /^(?:[.;:!?]|,? (?:and|then|before|after|since|throughout|for|from|by|first|with|through|on|until|via|plus|followed|nights|evenings|part[ -]time)(?!\p{L})|, \p{Ll}| [–—-] )/u;
 
 /**
  * Whether the town of a recorded school may be the school where it stands in an English text: nothing around it says that the town is meant.
@@ -34,3 +34,11 @@ export function mayBeSchoolOfTown(text: string, { start, end }: Place): boolean 
   if (beginsSentence(text, start)) return WENT_ON.test(after);
   return !TOWN_BEFORE.test(before);
 }
+
+/** How a sentence without a verb goes on behind a school in the languages that are read: `Laval en actuariat`, `Gent, dan Kortrijk`. */
+const WENT_ON_ABROAD =
+  /^(?:,? (?:puis|ensuite|dann|danach|anschließend|luego|después|poi|depois|daarna|dan|sedan|potem|a potem|und|et|y|e|en)(?!\p{L})|,? (?:en|in|em|de) (?!(?:CDI|CDD|remoto|home|días|dias)(?!\p{L}))\p{L}{4,}|, (?!(?:hybrid|remote|télétravail|teletrabajo|remoto|unbefristet|Vollzeit|Teilzeit|sofort|disponible|disponível|beschikbaar|ab|dès|desde|a partir|vanaf)(?!\p{L}))\p{Ll}{4,})/u;
+
+/** Whether the town of a recorded school may be the school at the head of a sentence of another language than English. */
+export const isSchoolOfTownAbroad = (text: string, { start, end }: Place): boolean =>
+  beginsSentence(text, start) && WENT_ON_ABROAD.test(text.slice(end, end + 40));

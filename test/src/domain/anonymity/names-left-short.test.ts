@@ -83,6 +83,7 @@ describe('At anonymous what somebody is called goes though it is a word, where t
     ['Aisling Byrne', 'Ash, she says, is fine.', 'Ash,'],
     ['Aisling Byrne', 'Ash or Aisling, either works.', 'Ash'],
     ['Ashley Warburton', 'Ash to friends and colleagues.', 'Ash'],
+    ['Sandeep Rautela', 'Sandy, he says, will do.', 'Sandy'],
     ['Ashley Warburton', 'Ash will do. Two weeks of notice.', 'Ash'],
   ])('%s in “%s”', (name, text, called) => {
     expect(scrub(text, of(name, [], [])).text).not.toContain(called);
@@ -93,5 +94,51 @@ describe('At anonymous what somebody is called goes though it is a word, where t
     ['Alexandra Obi', 'All to colleagues, nothing to himself.'],
   ])('and nothing else: %s in “%s”', (name, text) => {
     expect(scrub(text, of(name, [], [])).replaced.filter(({ reason }) => reason === 'name')).toEqual([]);
+  });
+});
+
+describe('At anonymous a house that is told without its name does not leave without a mark', () => {
+  it.each([
+    ['She left it for the coral card in 2019.', 'the coral card'],
+    ['Nine years under the yellow cranes.', 'the yellow cranes'],
+    ['The orange bank taught him to say no.', 'The orange bank'],
+    ['He was on hull 802 from the first plate.', 'hull 802'],
+    ['An 8200 alumna, quiet.', '8200'],
+    ['Uitenhage body shop ever since.', 'Uitenhage'],
+    ['Derby apprentice, then turbines.', 'Derby'],
+    ['Everett throughout, wings and doors.', 'Everett'],
+  ])('%s', (text, piece) => {
+    expect(marked(text, of('Anke Petersen', [], []))).toContain(piece);
+  });
+  it.each([
+    'She cut through the red tape for two clients.',
+    'Got the green light from the blue team.',
+    'Leads the green belt programme.',
+    'He worked in unit 4 of the estate.',
+    'Perth only. Notice four weeks.',
+    'London, then home to Perth.',
+  ])('and plain words stay plain: %s', (text) => {
+    expect(marked(text, of('Anke Petersen', [], []))).toEqual([]);
+  });
+});
+
+describe('At anonymous a school and a house of another language go by one word of their name where the sentence tells them', () => {
+  it.each([
+    ['AVL List GmbH', 'War acht Jahre bei der List, zuletzt Prüfstand.', 'List'],
+    ['Deutsche Post', 'Bei der Post lernte sie das Sortieren.', 'Post'],
+    ['Hapag-Lloyd AG', 'Sieben Jahre bei der Lloyd, dann an Land.', 'Lloyd'],
+  ])('%s in “%s”', (house, text, word) => {
+    expect(scrub(text, of('Anke Petersen', [house], [])).text).not.toContain(word);
+  });
+  it.each([
+    ['Université Laval', 'Laval en actuariat, puis un cabinet.', 'Laval'],
+    ['Universität Kiel', 'Kiel, dann eine Werft.', 'Kiel'],
+  ])('%s is marked in “%s”', (school, text, town) => {
+    expect(marked(text, of('Anke Petersen', [], [school]))).toContain(town);
+  });
+  it('and the town where somebody would work stays', () => {
+    expect(
+      marked('Kiel, ab sofort, gern auf einer Werft.', of('Anke Petersen', [], ['Universität Kiel'])),
+    ).toEqual([]);
   });
 });
