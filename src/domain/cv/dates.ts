@@ -65,7 +65,7 @@ const NOW = [
   '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|[aà] data|data|em (?:curso|andamento)|(?:emprego|cargo) atual',
   "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
   '(?:en )?(?:la )?actualidad|actualmente(?: laborando)?|actualm\\.?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú][ao]|(?:el |este )?momento(?: actual)?|(?:la )?presente fecha|sig[ou](?:e)?(?: trabajando)?|(?:a[úu]n )?(?:laborando|trabajando)(?: actualmente)?|en (?:activo|vigor)',
-  '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|pågår|i ?dag|nåtid|dags dato',
+  '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|fortgår|fortsätter|fortsetter|fortsætter|pågår|i ?dag|nåtid|dags dato',
   'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj|do teraz|dosud|současnost|doposiaľ|súčasnosť|prezent|halen|günümüz|jelenleg|danes|danas',
   // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer", "Ene 2021 – Act".
   '(?:working|dd\\.?|pt\\.?|act\\.?)(?=\\s*(?:$|[)\\t,;|]))',
@@ -93,7 +93,7 @@ const FROM =
   "(?:(?:from|since|in post since|started(?: in)?|curso|per[íi]odo|a\\.\\s?s\\.|von|vom|ab|seit|du|de|depuis|dal|da|desde|del|van|vanaf|sinds|sedert|från(?: och med)?|fra(?: og med)?|siden|sedan|od|años?|années?|anni|anos)(?: el| le| il)?[^\\S\\t]+|d['’]|dall['’])?";
 // "stagioni estive 2015 – 2018": in which part of each year.
 const SEASONS_OF =
-  "(?:(?:summers|summer holidays|school holidays|sommerferien|semesterferien|zomervakanties|stagion[ei] (?:estiv|invernal)[aei]|estati|veranos|inviernos|temporadas(?: de (?:verano|invierno))?|campañas|étés|saisons(?: (?:d’été|d'été|d’hiver|d'hiver))?|verões|época(?:s)? balnear(?:es)?)\\s+)?";
+  "(?:(?:summers|somrarna|somrene|summer holidays|school holidays|sommerferien|semesterferien|zomervakanties|stagion[ei] (?:estiv|invernal)[aei]|estati|veranos|inviernos|temporadas(?: de (?:verano|invierno))?|campañas|étés|saisons(?: (?:d’été|d'été|d’hiver|d'hiver))?|verões|época(?:s)? balnear(?:es)?)\\s+)?";
 const EDGE = '(?<![\\p{L}\\d])';
 // What a school's year is called before it.
 const SCHOOL_YEAR =

@@ -32,6 +32,7 @@ import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
+import { withDatesBeside } from './stacked-dates.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
 import { weighedJobs } from './weighed-jobs.ts';
@@ -59,7 +60,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
-  const source = { ...read, lines: withPairedColumns(read.lines) };
+  const source = { ...read, lines: withDatesBeside(withPairedColumns(read.lines)) };
   const house = linesOfHouse(source.lines);
   const lines = source.lines.filter((line) => !house.has(line));
   const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(lines))).map(withoutParticulars));

@@ -47,3 +47,50 @@ export function unstackedDates(lines: readonly CvLine[]): CvLine[] {
     return firsts.includes(at - 1) ? { ...line, text: rest.join('\t') } : line;
   });
 }
+
+/** How many dates a column has at most that stands before what they are of. */
+const MOST_DATES = 12;
+
+// Whether a line is a time and nothing else: "1.8.2010 – fortgår".
+function isTimeAlone({ text, bullet }: CvLine): boolean {
+  if (bullet || text.includes('\t') || text.length > 40) return false;
+  const span = spanIn(text);
+  return span !== null && text.replace(span.words, '').replace(/[\s():.,–—-]/g, '') === '';
+}
+
+/**
+ * Puts the dates of a column that was read before the one beside it back to their lines: two or more times alone, then as many lines of
+ * one type without a time and nothing more of that type.
+ */
+export function withDatesBeside(lines: readonly CvLine[]): CvLine[] {
+  const put: CvLine[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.findIndex((line, index) => index >= at && !isTimeAlone(line));
+    const dates = lines.slice(at, end < 0 ? lines.length : end);
+    const [first] = lines.slice(at + dates.length);
+    if (dates.length < 2 || dates.length > MOST_DATES || first === undefined) {
+      put.push(...(dates.length > 0 ? dates : lines.slice(at, at + 1)));
+      at += Math.max(1, dates.length);
+      continue;
+    }
+    const rest = lines.slice(at + dates.length);
+    const over = rest.findIndex(
+      (line) =>
+        line.bullet ||
+        line.size !== first.size ||
+        line.bold !== first.bold ||
+        line.page !== first.page ||
+        timeIn(line.text) !== null,
+    );
+    const beside = rest.slice(0, over < 0 ? rest.length : over);
+    const isOne =
+      beside.length === dates.length && beside.every(({ text }) => text.length < 100 && !/[.:]$/.test(text));
+    put.push(
+      ...(isOne
+        ? beside.map((line, index) => ({ ...line, text: `${dates[index]?.text}\t${line.text}` }))
+        : dates),
+    );
+    at += dates.length + (isOne ? beside.length : 0);
+  }
+  return put;
+}
