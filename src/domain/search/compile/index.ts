@@ -19,6 +19,7 @@ import { readOnFile } from './desk/on-file.ts';
 import { doubt } from './doubts.ts';
 import { Draft } from './draft.ts';
 import { readExact, readPhrases, readRestOfTags } from './exact.ts';
+import { goOnLeavingOut } from './excluded-lists.ts';
 import { readJobsSaid } from './figures/jobs-said.ts';
 import { readYearsSaid } from './figures/years-said.ts';
 import { readIncluded } from './included.ts';
@@ -55,6 +56,7 @@ import { withKnownQuotes } from './rewording/operators.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
+import { readSomeOf } from './some-of-a-list.ts';
 import {
   readBetweenJobs,
   readLooking,
@@ -80,6 +82,7 @@ import { readEllipticalTitles } from './trades/elliptical-titles.ts';
 import { tellPractices } from './trades/fields-of-work.ts';
 import { readKindsOfTrade } from './trades/kinds-of-trade.ts';
 import { readGrades, readLevels } from './trades/levels.ts';
+import { readModulesOfTitles } from './trades/modules-of-titles.ts';
 import { leaveOwnWork } from './trades/own-work.ts';
 import { readPresentFields } from './trades/present-fields.ts';
 import { readSharedTitles } from './trades/shared-titles.ts';
@@ -181,6 +184,7 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
 function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   const draft = new Draft(query, home);
   readExact(draft);
+  const chooseSome = readSomeOf(draft);
   readPhrases(draft, own);
   readWholeName(draft);
   readIncluded(draft);
@@ -234,6 +238,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readVocabulary(draft, 2);
   readRights(draft);
   readVocabulary(draft, 1);
+  readModulesOfTitles(draft);
   tellVersions(draft);
   leaveOwnWork(draft);
   readChartered(draft);
@@ -290,6 +295,8 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   relate(draft);
   leaveOutBoth(draft);
   settle();
+  goOnLeavingOut(draft);
+  chooseSome();
   leaveOutPresentStaff(draft);
   loosenGoverned(draft);
   readRates(draft);

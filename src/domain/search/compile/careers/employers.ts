@@ -241,6 +241,22 @@ function named(draft: Draft, at: number): Named | null {
   return { name: found.value.name, end: last.end, doubtful: found === company && found.doubtful };
 }
 
+/** "Who do payroll in Sage", "reporting in Oracle": what somebody does in it, so that the name is that of the tool. */
+function isDoneIn(before: string): boolean {
+  const work = /(?<![\p{L}-])(\p{L}{3,})\s+in\s+$/iu.exec(before)?.[1]?.toLowerCase();
+  if (work === undefined) return false;
+  if (
+    /^(?!work|employ|be(?:ing)?$|sitt|interest|specialis|specializ|manag|consult|bank)\p{L}+ing$/u.test(work)
+  )
+    return true;
+  return (
+    skills().book.at([work], 0) !== undefined &&
+    /\b(?:do|does|doing|did|run|runs|running|with|handles?|handling|process|processes)\s+(?:\p{L}+\s+)?$/iu.test(
+      before.slice(0, before.toLowerCase().lastIndexOf(work)),
+    )
+  );
+}
+
 // "Rejected by Klarna": what became of an application is no employer.
 const APPLIED_BEFORE =
   /\b(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented|sent|introduced|represented)\s+(?:by|at|to|with)\s+$/i;
@@ -264,6 +280,7 @@ function isMeant(
   const other = [roles(), skills(), certifications()].some(
     ({ book }) => (book.at(texts, at)?.length ?? 0) >= length,
   );
+  if (other && isDoneIn(draft.text.slice(0, word.start))) return false;
   const behind = [PAST_BEHIND, NOW_BEHIND, EVER_BEHIND].some((pattern) =>
     pattern.test(draft.rest.slice(end)),
   );

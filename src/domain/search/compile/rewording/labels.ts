@@ -7,7 +7,10 @@ const LABELS: readonly (readonly [label: string, words: string])[] = [
   [String.raw`(?:was|were|then|before|once|used\s+to\s+be|past|previous(?:ly)?|former(?:ly)?)`, 'formerly '],
   [String.raw`(?:now|is|are|today|current(?:ly)?|at\s+present)`, 'now '],
   [String.raw`(?:where|whereabouts)`, 'in '],
-  [String.raw`(?:loc|locs|area|base|office|worksite|place\s+of\s+work|home\s+base)`, 'in '],
+  [
+    String.raw`(?:loc|locs|places?|towns?|cit(?:y|ies)|area|base|office|worksite|place\s+of\s+work|home\s+base)`,
+    'in ',
+  ],
   [
     String.raw`(?:set-?\s?up|(?:working|work)\s+(?:model|mode|pattern|arrangement|style)|arrangement|mode)`,
     '',

@@ -50,6 +50,21 @@ export const SAID_NOW_OR_THEN: Ways = [
     ),
     'worked at $1',
   ],
+  // "At DHL or TNT, or ex of either", "off Hochtief or there still".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?<!\b(?:not|never)\s+)(?:(?:who|that)\s+)?(?:(?:currently|now|are|is|work(?:s|ing)?|employed)\s+)*(?:at|with|for|by)\s+(${COMPANIES})\s*,?\s+(?:or|and)\s+(?:(?:they\s+)?(?:are|is)\s+)?(?:ex(?:es)?|former|previously|formerly|past|old)[\s-]+(?:(?:staff|people|employees|hands?)\s+)?(?:of|at|from|with)?\s*(?:either|any|both|one|them|those|these|it|the\s+same|there)(?:\s+of\s+(?:them|these|those|the\s+(?:two|three)))?(?!\p{L})`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:off|from|ex|out\s+of|left|formerly\s+(?:at|of|with))[\s-]+(${COMPANIES})\s*,?\s+or\s+(?:(?:who|that|are|is|they|they're|even)\s+)*(?:there\s+still|still\s+(?:there|with\s+them|at\s+it)|there\s+(?:now|today|at\s+present)|not\s+yet\s+(?:left|gone)|yet\s+to\s+leave)(?!\p{L})`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
   // "Who are, or once were, at Slater and Gordon".
   [
     new RegExp(

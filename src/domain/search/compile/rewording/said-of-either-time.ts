@@ -21,7 +21,7 @@ const STILL_OR_GONE = String.raw`${THEY}(?:(?:is|are|['’]?s|['’]?re)\s+)?(?:
 export const SAID_OF_EITHER_TIME: Ways = [
   // "Who've been at dhl or are still there now", "who have been or still are with Hilton".
   [
-    /\b(?:(?:who|that|they)\s+)?(?:(?:have|has|had|['’]ve)\s+)?(?:been|worked|was|were)\s+(?:at|with|for|in)\s+([^,;.()]{2,60}?)\s*,?\s+or\s+(?:(?:who|that|they)\s+)?(?:(?:are|is)\s+)?(?:still\s+)?(?:(?:are|is)\s+)?(?:(?:there|with\s+them|in\s+(?:situ|post))(?:\s+(?:now|today|still|currently))?|still)(?!\p{L})/giu,
+    /\b(?:(?:who|that|they)\s+)?(?:(?:have|has|had|['’]ve)\s+)?(?:been|worked|was|were)\s+(?:at|with|for|in)\s+([^,;.()]{2,60}?)(?:\s+(?:before(?:hand)?|once|previously|formerly|earlier|in\s+the\s+past))?\s*,?\s+or\s+(?:(?:who|that|they)\s+)?(?:(?:are|is)\s+)?(?:still\s+)?(?:(?:are|is)\s+)?(?:(?:there|with\s+them|in\s+(?:situ|post))(?:\s+(?:now|today|still|currently))?|still)(?!\p{L})/giu,
     'worked at $1',
   ],
   [

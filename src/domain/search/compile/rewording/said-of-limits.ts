@@ -22,6 +22,28 @@ export const LONGEST_WAIT: Ways = [
 
 /** The edges of pay and of waiting in the words that people have for them, as `plainly` puts them before any reader. */
 export const SAID_OF_LIMITS: Ways = [
+  // "Out of work right now": nobody is at another time.
+  [
+    /(?<=\b(?:out of work|between jobs|unemployed|not working|jobless))\s+(?:right\s+now|at\s+the\s+moment|at\s+present|currently|just\s+now|these\s+days|as\s+we\s+speak)(?!\p{L}|\s+(?:at|in|with|for)\b)/giu,
+    '',
+  ],
+  // "PAs in London, a fortnight or less": alone between commas it is how long is waited.
+  ...(
+    [
+      ['fortnight', '2 weeks'],
+      ['week', '1 week'],
+      ['month', '1 month'],
+    ] as const
+  ).map(
+    ([unit, length]) =>
+      [
+        new RegExp(
+          String.raw`(?<=[,;]\s*)(?:an?\s+|one\s+|1\s+)?${unit}\s+(?:or|and)\s+(?:less|sooner|under|shorter|quicker|faster)(?=\s*(?:$|[,;.)]))`,
+          'giu',
+        ),
+        ` max ${length} notice`,
+      ] as const,
+  ),
   // "At or below €650", "at or under NZ$85k", "on or above 90k".
   [
     new RegExp(

@@ -74,6 +74,18 @@ export const SAID_OF_WAIVERS: Ways = [
     /\s*[,–-]\s*(?:though\s+|but\s+)?not\s+that\s+(?:it\s+is|they\s+are|it's|that's|that\s+is)\s+(?:strictly\s+|absolutely\s+|really\s+)?(?:an?\s+)?(?:essential|needed|required|must|mandatory|necessary|crucial)(?!\p{L})/giu,
     ' not essential',
   ],
+  // "Operatives with a forklift ticket or without", "drivers whether or not they have ADR".
+  [
+    /(?<=[\p{L}\p{N})]\s+)(?:with|having|holding)\s+(?:an?\s+|the\s+|any\s+)?(?!or\b)((?:(?!(?:and|or|with|without|in|at|who)\b)[\p{L}\p{N}+#.&-]+\s+){1,3}?)(?:or|and)\s+(?:without(?:\s+(?:it|one|them|that|any))?|not)(?=\s*(?:$|[,;.)!]|\b(?:in|at|from|near|around|but|and|who|that|for|on)\b))/giu,
+    ', $1not required, ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=[\p{L}\p{N})]\s+)(?:whether|if)\s+or\s+not\s+(?:they|he|she)\s+(?:have|has|hold|holds|know|knows|speak|speaks)\s+(?:got\s+)?(${WHAT}?)(?=\s*(?:$|[,;.)!]|\b(?:in|at|from|near|around|but|and|who|for|on)\b))`,
+      'giu',
+    ),
+    ', $1 not required, ',
+  ],
   // "Physios with or without paediatrics", "they can be remote or not".
   [
     new RegExp(

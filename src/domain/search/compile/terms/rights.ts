@@ -124,10 +124,23 @@ export const knownRights = (facets: readonly Facet[]): Facet[] =>
       : each,
   );
 
+const PRESS = String.raw`(?:comms?|communications?|brand(?:ing)?|media|marketing|social(?:\s+media)?|content|press|events?|advertising|journalism|publicity|digital|copywriting|influencers?|SEO|crisis)`;
+const PRESS_BEFORE = new RegExp(String.raw`(?<!\p{L})${PRESS}\s*(?:,|\/|&|\+|\band\b|\bor\b)\s*$`, 'iu');
+const PRESS_BEHIND = new RegExp(
+  String.raw`^\s*(?:,|\/|&|\+|\band\b|\bor\b)\s*(?:(?:and|or)\s+)?${PRESS}(?!\p{L})`,
+  'iu',
+);
+
+/** "PR, social and events": in a list of what is done with the press no permanent resident. */
+const isOfPress = (before: string, behind: string): boolean =>
+  PRESS_BEFORE.test(before) || PRESS_BEHIND.test(behind);
+
 /** Reads who may work: citizens, residents, who is there on a visa. */
 export function readRights(draft: Draft): void {
   for (const [label, values, pattern] of RIGHTS) {
     for (const { index, 0: said } of draft.each(pattern)) {
+      if (/^PR$/.test(said) && isOfPress(draft.text.slice(0, index), draft.text.slice(index + said.length)))
+        continue;
       const lead =
         label === 'permanent resident' ? (ON_PR.exec(draft.rest.slice(0, index))?.[0].length ?? 0) : 0;
       const behind =

@@ -59,6 +59,8 @@ function sharesHead(
     // A nurse is somebody by herself, a warehouse is not.
     const alone = book.at(before, 0);
     if (alone?.length === length && alone.value.name.split(' ').length === length) continue;
+    // "GPs and mental health nurses": letters in the plural are people.
+    if (alone?.length === length && /^[A-Z]{2,5}s$/.test(draft.text.slice(first.start, end.end))) continue;
     const { name } = other.value;
     draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
     return word - length;
