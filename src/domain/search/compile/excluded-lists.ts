@@ -1,36 +1,46 @@
+import type { FacetKind } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 
 const COMMA = /^\s*,\s*(?:(?:or|nor|and|&)\s+)?(?:the\s+|any\s+)?$/i;
 const ENDS = /^\s*(?:$|[,;.)!?]|(?:or|nor|and|&)\s)/i;
-/** Houses in the plural, as those that nobody wants are called; "banking" is a field by itself. */
-const HOUSES = /(?:\p{L}{2}(?<!ics|ess)s)$/iu;
+/** Those that nobody wants are called in the plural; "banking" is a field by itself. */
+const PLURAL = /(?:\p{L}{2}(?<!ics|ess)s)$/iu;
+
+/** Kinds of which a list may go on behind a comma. */
+const LISTED: ReadonlySet<FacetKind> = new Set(['industry', 'employer', 'seniority', 'skill', 'location']);
+const HOUSED: ReadonlySet<FacetKind> = new Set(['industry', 'employer']);
 
 /**
- * "Not from hospitals, agencies", "not from the Big Four, banks": houses in the plural that stand behind a comma alone go on with
- * those that are left out, and a word that nothing knows among them asks for nobody.
+ * "Not from hospitals, agencies", "no juniors, graduates": what is said in the plural of those who are left out goes on behind a comma
+ * alone, and a word that nothing knows among them asks for nobody. What else of one kind stands there is told to be asked for.
  */
 export function goOnLeavingOut(draft: Draft): void {
   const read = draft.read
-    .filter(({ facet: { kind } }) => kind === 'industry' || kind === 'employer' || kind === 'keyword')
+    .filter(({ facet: { kind } }) => LISTED.has(kind) || kind === 'keyword')
     .toSorted((a, b) => a.at - b.at);
   for (const [index, next] of read.entries()) {
     const last = read[index - 1];
-    if (last === undefined || !isLeftOut(last) || next.facet.strength === 'exclude') continue;
-    const said = draft.text.slice(next.at, next.end);
+    if (last?.facet.strength !== 'exclude' || !LISTED.has(last.facet.kind)) continue;
+    if (next.facet.strength === 'exclude' || next.facet.strength === 'nice') continue;
     if (!COMMA.test(draft.text.slice(last.end, next.at)) || !ENDS.test(draft.text.slice(next.end))) continue;
     if (next.facet.either !== null) continue;
-    if (!HOUSES.test(said) || /\p{Lu}/u.test(said)) {
-      if (next.facet.kind === 'industry' && last.facet.kind === 'industry') tellAsked(draft, next, last);
-      continue;
-    }
-    if (next.facet.kind === 'keyword') tell(draft, next, last);
-    else next.facet.strength = 'exclude';
+    const said = draft.text.slice(next.at, next.end);
+    const isPlural = PLURAL.test(said) && !/\p{Lu}/u.test(said);
+    const isOneKind = next.facet.kind === last.facet.kind;
+    const isHouse = HOUSED.has(last.facet.kind);
+    if (isPlural && isHouse && next.facet.kind === 'keyword') tell(draft, next, last);
+    else if (
+      isPlural &&
+      ((isHouse && HOUSED.has(next.facet.kind)) || (isOneKind && last.facet.kind === 'seniority'))
+    )
+      next.facet.strength = 'exclude';
+    else if (isOneKind && isTown(next) === isTown(last)) tellAsked(draft, next, last);
   }
 }
 
-/** Whether a house or a field of business is left out. */
-const isLeftOut = ({ facet: { kind, strength } }: Read): boolean =>
-  strength === 'exclude' && kind !== 'keyword';
+/** "Not in Perth, Australia" is one place. */
+const isTown = ({ facet: { kind, label } }: Read): boolean =>
+  kind === 'location' && /, [A-Z]{2}$/.test(label);
 
 /** "Not in banking, healthcare" may leave out both as well. */
 const tellAsked = (draft: Draft, { facet: { label } }: Read, last: Read): void =>

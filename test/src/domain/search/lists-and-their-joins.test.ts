@@ -16,6 +16,7 @@ it.each([
   ['registered nurses not from hospitals, agencies', ['+Registered Nurse', '-Hospitals', '-Agency']],
   ['accountants not from the Big Four, banks', ['+Accountant', '-Big Four', '-Banking']],
   ['developers not from banks, React and Node', ['+Software Engineer', '-Banking', '+React', '+Node.js']],
+  ['no juniors, graduates, accountants', ['-junior', '+Accountant']],
   ['marketing managers, startups, no agencies', ['+Marketing Manager', '+Startups', '-Agency']],
 ])('houses in the plural behind a comma go on with those that are left out: %s', (query, said) => {
   expect(read(query)).toEqual({ said, codes: [] });
@@ -28,8 +29,16 @@ it('a word that nothing knows among those that are left out asks for nobody, and
   });
 });
 
-it('a field of business behind one that is left out is told to be asked for', () => {
-  expect(read('analysts not in banking, healthcare').codes).toEqual(['read_as']);
+it.each([
+  'analysts not in banking, healthcare',
+  'developers not in London, Bristol',
+  'designers without Figma, Sketch',
+])('what else of one kind stands behind one that is left out is told to be asked for: %s', (query) => {
+  expect(read(query).codes).toEqual(['read_as']);
+});
+
+it('a town and its country behind it are one place that is left out', () => {
+  expect(read('nurses not in Perth, Australia')).toEqual({ said: ['+Nurse', '-Perth, AU'], codes: [] });
 });
 
 it.each([
