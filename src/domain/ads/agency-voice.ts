@@ -10,6 +10,10 @@ import { wishAlone } from './wish-alone.ts';
  */
 const WANTS: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:(?:so|look|well),? )?(?:we|i)(?:['’](?:re|m)| are| am) (?:(?:badly|really|totally|absolutely|desperately) )?(?:stuck|desperate|crying out|screaming|dying|short|in need) (?:for|of) (?=an?(?!\p{L})|another|two|three|four|\d)/iu,
+    'We are looking for ',
+  ],
+  [
     /^(?:(?:so|um|uh|ok(?:ay)?|yeah|basically),? )*(?:what|who) (?:(?:i|we)(?:['’]m|['’]re| am| are)) (?:after|chasing|looking for|wanting) is (?=an?(?!\p{L}))/iu,
     'We are looking for ',
   ],

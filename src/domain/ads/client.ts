@@ -12,7 +12,7 @@ import type { Finding } from '../moderation/index.ts';
 import { inSentence } from './in-sentence.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
 import { seatFindings, seatsOf } from './seats.ts';
-import { isOfAgreement, isWeekday, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
+import { isOfAgreement, isWeekday, isWordOfTrade, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
 
 /** A client whom an ad must not name. */
 export interface HiddenClient {
@@ -41,7 +41,7 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
     identity: identityOf({ client: { ...client, domains }, contacts, ...labels }),
     contacts: contacts.map(({ name }) => name),
     hosts: hostsOf(client.website, [client.domain, ...domains]),
-    trade: wordsOfTrade(job.title, client.name),
+    trade: wordsOfTrade(job.title, client.name, job.description ?? ''),
     seats: seatsOf(client.locations, job.city, countryOfJob(job) ?? ctx.account.country),
   };
 }
@@ -118,7 +118,7 @@ const STREETS =
 // "Am Sandtorkai 12", "An der Alster 7", "Königsallee 201".
 const STREET_ABROAD = String.raw`^(?:Am|An der|An den|Auf dem|Auf der|In der|Zum|Zur|Unter den|Beim) (?!(?:Schluss|Ende|Anfang|Tag|Stichtag)\b)\p{Lu}[\p{L}-]{3,} \d{1,3}[a-z]?\.?$|\b\p{Lu}\p{L}*(?:kai|ufer|damm|markt|graben|chaussee) \d{1,3}[a-z]?(?![\d%])`;
 /** What stands behind a name that a street or an estate bears, though no number tells the house. */
-const STREET_NAMED = String.raw`\b(?:on|off|at|along|beside|opposite|behind|near|of) (?:the )?(?!(?:High|Main|Wall|Fleet) )(?:(?:\p{Lu}[\p{L}'’]*|\d+(?:st|nd|rd|th)) ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Terrace|Lane|Drive|Parade|Highway|Hwy|Boulevard|Blvd|Crescent|Quay|[Rr]oundabout|[Jj]unction|[Ii]nterchange)\b(?! (?:[Ss]chool|[Hh]ospital))|\b(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Ind(?:ustrial)?\.? Est(?:ate)?\.?|Business Park|Trading Estate|Retail Park|Science Park|Technology Park|Enterprise Park|Shopping (?:Centre|Center))(?![\p{L}])|(?<!\p{L})(?:rue|avenue|boulevard|place|quai|impasse|zone industrielle|ZI|ZA|calle|avenida|plaza|paseo|polígono(?: industrial)?|vía|via|piazza) (?:(?:de la|de los|de las|des?|du|del|della|la|le|l['’]) ?)?\p{Lu}\p{L}+`;
+const STREET_NAMED = String.raw`\b(?:on|off|at|along|beside|opposite|behind|near|of) (?:the )?(?!(?:High|Main|Wall|Fleet) )(?:(?:\p{Lu}[\p{L}'’]*|\d+(?:st|nd|rd|th)) ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Terrace|Lane|Drive|Parade|Highway|Hwy|Boulevard|Blvd|Crescent|Quay|[Rr]oundabout|[Jj]unction|[Ii]nterchange)\b(?! (?:[Ss]chool|[Hh]ospital))|\b(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Ind(?:ustrial)?\.? Est(?:ate)?\.?|Business Park|Trading Estate|Retail Park|Science Park|Technology Park|Enterprise Park|Shopping (?:Centre|Center))(?![\p{L}])|(?<!\p{L})(?:rue|avenue|boulevard|place|quai|impasse|zone industrielle|ZI|ZA|calle|avenida|plaza|paseo|polígono(?: industrial)?|vía|(?<=^|[,(]\s?|(?<!\p{L})(?:in|di) )via|piazza) (?:(?:de la|de los|de las|des?|du|del|della|la|le|l['’]) ?)?\p{Lu}\p{L}+`;
 const STREET = new RegExp(
   String.raw`\b\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)?,? (?:\p{Lu}[\p{L}'’-]* ){1,4}(?:${STREETS})\b|\b\p{Lu}\p{L}*-?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring) \d+|\b\d+,? (?:bis |ter )?(?:rue|avenue|boulevard|bd|place|quai|chemin|allée|impasse) |^(?:level|floor|suite|unit|building) \w{1,4}$|\b(?:[Oo]ur|[Ii]ts|[Tt]heir) (?:HQ|headquarters|head office) (?:is|are|sits) (?:in|at) \p{Lu}|${STREET_ABROAD}|${STREET_NAMED}`,
   'u',
@@ -273,7 +273,12 @@ export function clientFindings(
     const isTrade = (words: string): boolean => trade.includes(words.toLowerCase());
     const found = clientIn(text ?? '', client.identity).filter(
       ({ text: words, start }) =>
-        !(isTrade(words) || isOfAgreement(text ?? '', start) || isWeekday(text ?? '', start)),
+        !(
+          isTrade(words) ||
+          isWordOfTrade(text ?? '', start, words, client.name) ||
+          isOfAgreement(text ?? '', start) ||
+          isWeekday(text ?? '', start)
+        ),
     );
     const named = found.map(
       ({ start, end, text: words }): Finding => ({

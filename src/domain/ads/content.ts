@@ -75,7 +75,8 @@ export async function draftedAd(ctx: Context, job: JobView): Promise<Draft> {
     ...(await reviewTexts(ctx, job.id, ad, true)),
     ...clientFindings(textsOf(ad), client),
   ];
-  const doubts = doubtsToLeaveOut(await found(draft.ad));
+  const texts = new Map(textsOf(draft.ad));
+  const doubts = doubtsToLeaveOut(await found(draft.ad), (field) => texts.get(field) ?? '');
   if (doubts === null) return draft;
   const isOpen = ({ verdict }: Finding): boolean => verdict === 'held' || verdict === 'blocked';
   if (describedFindings(ctx, job, client, true).some(isOpen)) return draft;

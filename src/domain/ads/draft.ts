@@ -83,8 +83,9 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
           ? { shown: null, kept: [line] }
           : withoutParts(line, (part) => mentionsPay(part) || isInside(part) || isOfHouse(part));
       const unnamed = shown === null ? null : hidden(shown);
-      const nameless =
-        unnamed === null || client === null ? unnamed : withoutParts(unnamed, tellsStreet).shown;
+      const placeless = unnamed === null || client === null ? null : withoutParts(unnamed, tellsStreet);
+      const nameless = placeless === null ? unnamed : placeless.shown;
+      for (const street of placeless?.kept ?? []) left.add(street);
       const said = nameless === null ? null : withoutContactDetails(nameless);
       const isLabel = said !== null && saysLabelsAlone(said, nameless !== unnamed);
       for (const part of said === null || isLabel ? [written] : kept) left.add(part);

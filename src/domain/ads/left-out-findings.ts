@@ -13,6 +13,7 @@ import { tellsStreet } from './client.ts';
 import { inPlainWords } from './plain-words.ts';
 import { isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
 import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
+import { wishesForSomebody } from './without-doubts.ts';
 
 /** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
 const OF_NEWS: ReadonlySet<string> = new Set([
@@ -32,9 +33,13 @@ const OF_NEWS: ReadonlySet<string> = new Set([
  */
 function doubtsAlone(description: string, found: readonly Finding[]): ReadonlySet<Finding> {
   const held = found.filter(({ verdict }) => verdict === 'held');
-  const mayPick = held.filter(({ about, start }) => isAttribute(about) && mayWish(description, start));
+  const plain = held.filter((one) => wishesForSomebody(description, one));
+  const mayPick = held.filter(
+    (one) => plain.includes(one) || (isAttribute(one.about) && mayWish(description, one.start)),
+  );
   const isAlone =
     mayPick.length === 1 &&
+    plain.length === 0 &&
     mayPick.every(
       (one) => isUncertain(one) && !isLeftOut(description, sentenceAt(description, one.start).said),
     ) &&

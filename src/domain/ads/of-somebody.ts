@@ -84,8 +84,13 @@ const NAME = /(?<![\p{L}\p{N}’'&/.-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}
 const NAMES_A_THING =
   /(?:(?:^|[^\p{L}])(?:St|Ste|San|Santa|Sant|Saint|Sainte|Mount|Port|Lake|Fort|La|Le|El|Los|Las|New)\.?|\p{Lu}[\p{L}&.]*) $/u;
 
+/** Makes of machines and tools that are called like people. */
+const MAKES =
+  /(?<!\p{L})(?:John Deere|Massey Ferguson|Allen[- ]Bradley|Jack Henry|Harley[- ]Davidson|Rolls[- ]Royce|Claas|Thermo King|Carrier|Big [Ff]our|Henry Schein|Paul Mitchell)(?!\p{L})/gu;
+
 // "The last one was Dariusz", "der Heino": a given name by itself, which is no word, place or tool.
-function namesPerson(statement: string): boolean {
+function namesPerson(written: string): boolean {
+  const statement = written.replace(MAKES, '');
   const reader = readerOf(statement);
   return [...statement.matchAll(NAME)].some(({ 0: name, index }) => {
     const word = name.toLowerCase();

@@ -30,6 +30,8 @@ const TELLS_HOUSE: readonly RegExp[] = [
 /** A name of the language's own making behind which somebody else stands for whom the house works, or who is after its people. */
 const PARTY_BEFORE =
   /(?<!\p{L})(?:for|off|against|from|to|para|de|pour|chez|contra|que|like|(?:owned|run|led|backed|funded|acquired|bought|built) by) (?:the |el |la |le |les |los |las )?$/iu;
+const OWN_SITE =
+  /(?<!\p{L})(?:our|its|nuestr[oa]s?|notre|nos|unser\p{L}*|nostr[oaie]|onze?|noss[oa]s?|vår\p{L}*) (?:\p{L}+ ){1,2}(?:de|d[’']|du|des|in|à|en|di|a|em|te|von|i) ?$/iu;
 const PARTY_AFTER =
   /^(?:['’]s)? (?:is|are|was|were|has|have|had|will|folks|guys|lot|launch|project|contract|deal|account|job|bid|tender|nos|est|sont|va|es|son)(?!\p{L})/u;
 
@@ -45,7 +47,9 @@ function namesParty(sentence: string): boolean {
     const words = sentence.slice(start, end);
     if (!/^\p{Lu}\p{Ll}/u.test(words) || placeNamed(words, 'AU') !== null) return false;
     if (words.split(/[^\p{L}]+/u).every((word) => isEnglish(word.toLowerCase()))) return false;
-    const before = sentence.slice(Math.max(0, start - 24), start);
+    const before = sentence.slice(Math.max(0, start - 40), start);
+    // "Nuestra clínica de Castellón": where it is.
+    if (OWN_SITE.test(before)) return false;
     return (start > 0 && PARTY_BEFORE.test(before)) || PARTY_AFTER.test(sentence.slice(end));
   });
 }

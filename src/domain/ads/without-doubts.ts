@@ -8,14 +8,32 @@ const MOST_LEFT_OUT = 2;
  * What is found in a drafted ad, where its sentences may go from it so that the rest need not wait: a few doubts, none of them plain, and
  * none about its title. Null where there is nothing to leave out, or where a person has to look.
  */
-export function doubtsToLeaveOut(found: readonly Finding[]): Finding[] | null {
+export function doubtsToLeaveOut(
+  found: readonly Finding[],
+  textOf: (field: string) => string = () => '',
+): Finding[] | null {
   const held = found.filter(({ verdict }) => verdict === 'held');
   const mayGo =
     held.length > 0 &&
     found.every(({ verdict }) => verdict !== 'blocked') &&
-    held.every((one) => one.field !== 'title' && (!isAttribute(one.about) || isUncertain(one)));
+    held.every(
+      (one) =>
+        one.field !== 'title' &&
+        (!isAttribute(one.about) || isUncertain(one)) &&
+        !wishesForSomebody(textOf(one.field), one),
+    );
   return mayGo ? held : null;
 }
+
+/**
+ * Whether what is found in a text says how somebody is to be, right beside the word for whoever is wanted: "someone young with a bit of go",
+ * "jemand Junges". Such a wish is plain, whatever is doubted of its words.
+ */
+export function wishesForSomebody(text: string, { start, words }: Pick<Finding, 'start' | 'words'>): boolean {
+  return words.split(/\s+/u).length <= 3 && SOMEBODY.test(text.slice(Math.max(0, start - 60), start));
+}
+const SOMEBODY =
+  /(?<!\p{L})(?:some(?:one|body)|any(?:one|body)|a person|people|jemand\p{L}*|quelqu[’']un|alguien|qualcuno|iemand|alguém|någon|noen|nogen)(?: (?:who(?:['’]s| is)|that(?:['’]s| is)|de|che è|die|som är|a bit|bit|quite|really|very|fairly|reasonably|ideally|preferably|nice and|plutôt|assez|recht|möglichst|eher|más bien|abbastanza|lekker|nog))* $/iu;
 
 interface Span {
   start: number;

@@ -1,4 +1,5 @@
 import { companyKey } from '#src/lib/company.ts';
+import { languageOf } from '#src/lib/language.ts';
 import { explainedOf } from '../anonymity/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf } from '../speech/readers.ts';
@@ -7,19 +8,56 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/
 
 /**
  * The words that a job's title and the name of its client have in common and that say what is done: "Tiefbau" of a "Bauleiter Tiefbau"
- * at Thüringer Tiefbau Rauschenbach. They tell nobody who the client is.
+ * at Thüringer Tiefbau Rauschenbach. They tell nobody who the client is; nor does a word of the name with which the description makes
+ * others, as "Hydraulik" in "Hydraulikaggregate".
  */
-export function wordsOfTrade(title: string, name: string): string[] {
+export function wordsOfTrade(title: string, name: string, description = ''): string[] {
   const said = new Set(wordsIn(title));
   // What a name begins with is what a house is called.
   const [, ...named] = wordsIn(companyKey(name) ?? name);
+  const makes = (word: string): boolean =>
+    word.length > 4 && new RegExp(`(?<!\\p{L})${word}s?-?\\p{Ll}{4,}`, 'iu').test(description);
   return named.filter(
     (word) =>
-      said.has(word) &&
-      (isEnglish(word) ||
-        (['de', 'fr', 'es'] as const).some((language) => isWordOf(language, word)) ||
-        explainedOf('skill', word) !== null ||
-        named.length > 1),
+      (said.has(word) && (isWord(word) || named.length > 1)) ||
+      (languageOf(description) === 'de' && makes(word)),
+  );
+}
+
+const isWord = (word: string): boolean =>
+  isEnglish(word) ||
+  (['de', 'fr', 'es'] as const).some((language) => isWordOf(language, word)) ||
+  explainedOf('skill', word) !== null;
+
+/**
+ * The words of a client's name that any house of its kind says of its work, where another word tells it from them: "Hydraulik" of Feldkamp
+ * Hydraulik, "wines" of Ruru Ridge Wines.
+ */
+export function commonWordsOf(name: string): string[] {
+  const named = wordsIn(companyKey(name) ?? name);
+  const common = named.filter((word) => isWord(word));
+  return common.length < named.length ? common : [];
+}
+
+/** Whether a common word of the name stands in a text as a word of the trade: written small, or in German, where every noun is written large. */
+const isSaidOfTrade = (word: string, text: string): boolean =>
+  /^\p{Ll}/u.test(word) || languageOf(text) === 'de';
+
+/** Whether words at a place of a text are of the trade and name no client, with none of its own words beside them. */
+export const isWordOfTrade = (text: string, start: number, words: string, name: string): boolean =>
+  commonWordsOf(name).includes(words.toLowerCase()) &&
+  isSaidOfTrade(words, text) &&
+  !isBesideOwn(text, start, words.length, ownOf(name, commonWordsOf(name)));
+
+const ownOf = (name: string, trade: readonly string[]): ReadonlySet<string> =>
+  new Set(wordsIn(name).filter((word) => !trade.includes(word)));
+
+/** Whether one of a client's own words stands right before or behind a place of a text. */
+function isBesideOwn(text: string, at: number, length: number, own: ReadonlySet<string>): boolean {
+  const isBeside = (piece: string): boolean => wordsIn(piece).some((word) => own.has(word));
+  return (
+    isBeside(/\S+\s*$/u.exec(text.slice(0, at))?.[0] ?? '') ||
+    isBeside(/^\s*\S+/u.exec(text.slice(at + length))?.[0] ?? '')
   );
 }
 
@@ -29,6 +67,9 @@ const AGREEMENT =
 
 const DAY = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const WEEKDAYS = new RegExp(String.raw`(?<!\p{L})${DAY}(?:\s?(?:[&/,–+-]|and|to)\s?${DAY})+(?!\p{L})`, 'gu');
+
+/** "0900-1800": from when to when, and no number that anybody could ring. */
+const HOURS = /(?<![\d+])(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d(?![\d-])/gu;
 
 /** Whether a place of a text is the name of an agreement on pay. */
 export const isOfAgreement = (text: string, at: number): boolean =>
@@ -47,16 +88,17 @@ export function keepingTrade(
 ): string {
   const kept: string[] = [];
   const keep = (word: string): string => `\uE000${kept.push(word) - 1}\uE001`;
-  const own = new Set(wordsIn(name).filter((word) => !trade.includes(word)));
-  const isBeside = (piece: string): boolean => wordsIn(piece).some((word) => own.has(word));
   // "Mon & Thu" are days, though somebody there is called Monique.
-  let masked = text.replace(AGREEMENT, keep).replace(WEEKDAYS, keep);
-  if (trade.length > 0)
+  let masked = text.replace(AGREEMENT, keep).replace(WEEKDAYS, keep).replace(HOURS, keep);
+  const common = commonWordsOf(name);
+  const all = [...new Set([...trade, ...common])];
+  const own = ownOf(name, all);
+  if (all.length > 0)
     masked = masked.replace(
-      new RegExp(`(?<!\\p{L})(?:${trade.join('|')})(?!\\p{L})`, 'giu'),
+      new RegExp(`(?<![\\p{L}@./-])(?:${all.join('|')})(?![\\p{L}@]|[./-]\\p{L})`, 'giu'),
       (word, at: number, whole: string) =>
-        isBeside(/\S+\s*$/u.exec(whole.slice(0, at))?.[0] ?? '') ||
-        isBeside(/^\s*\S+/u.exec(whole.slice(at + word.length))?.[0] ?? '')
+        isBesideOwn(whole, at, word.length, own) ||
+        !(trade.includes(word.toLowerCase()) || isSaidOfTrade(word, text))
           ? word
           : keep(word),
     );

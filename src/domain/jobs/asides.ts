@@ -24,7 +24,7 @@ const ASKS_TO_KEEP: readonly RegExp[] = [
 
 /** What the recruiter is told not to do, in the form of a verb that orders it; what candidates are told so is named. */
 const FORBIDS: readonly RegExp[] = [
-  /(?:^|[,;:.–—-] ?|(?<!\p{L})(?:and|but|so|please|pl[sz]+|kindly|just|ever|do) )(?:please |pl[sz]+ |kindly |just )?(?:do ?n['’]?t|dont|do not|never)\s+(?!(?:gross|round|add (?:on|it)|deduct|count|include|multiply|convert|overthink|bother|rush|expect|worry|hesitate|apply|need|have|expect|miss|forget|mind|want|care|think|know|like|see|get|be|panic|stress|bother|require|work|offer|leave (?:a|the|any) (?:child|patient|machine|site)|exceed|drive|smoke)(?!\p{L}))\p{Ll}{2,}/iu,
+  /(?:^|[,;:.–—-] ?|(?<!\p{L})(?:and|but|so|please|pl[sz]+|kindly|just|ever|do) )(?:please |pl[sz]+ |kindly |just )?(?:do ?n['’]?t|dont|do not|never)\s+(?!(?:gross|round|add (?:on|it)|deduct|count|include|multiply|convert|overthink|bother|rush|expect|worry|hesitate|apply|need|have|expect|miss|forget|mind|want|care|think|know|like|see|get|be|panic|stress|bother|require|work|offer|leave (?:a|the|any) (?:child|patient|machine|site)|exceed|drive|smoke|lift|carry|climb|enter|operate|wear|overload)(?!\p{L}))\p{Ll}{2,}/iu,
   /(?<!\p{L})(?:(?:off|out of) (?:limits|bounds)|no[- ]poach\p{L}*|hands off|not a (?:word|peep|whisper)|nothing (?:on paper|in writing)|steer clear of|stay away from|keep (?:it|this|that|them|him|her) away|careful (?:with|who|what|not)|watch (?:what|who) you|tread carefully|take care with (?:both|this|that|these|it)|ask for (?:your )?discretion|count on your discretion)(?!\p{L})/iu,
   /(?<!\p{L})(?:net|nicht|nichts|niemand(?:en|em)?|kein wort|keinesfalls|keiner?)(?: \p{L}+){0,3} (?:rumerzählen|herumerzählen|rausposaunen|ausplaudern|erwähnen|sagen|ansprechen|nennen|schreiben|anrufen|kontaktieren|verraten|weitergeben|weitererzählen|erzählen|verwenden|anschreiben|abwerben|posten|veröffentlichen|reden|durchsickern)(?!\p{L})/iu,
   /(?<!\p{L})(?:n(?:e |[’'])(?:\p{L}+ |[lmnst][’'])*(?:dites|dis|dit|dire|parle[zsr]?|mentionne[zsr]?|cite[zsr]?|évoque[zsr]?|contacte[zsr]?|appelle[sz]?|appelez|diffuse[zsr]?|nomme[zsr]?|publie[zsr]?|ébruite[zsr]?)|pas un mot|(?:le |la |les |en )?(?:dites|dis|parle[zs]?|mentionne[zs]?|cite[zs]?|mets|mettez|écri(?:s|vez)) (?:surtout )?(?:pas|rien)|motus|silence sur|prudence|discr[eé]tion (?:absolue|totale|svp)|compte sur votre discrétion)(?!\p{L})/iu,
@@ -58,6 +58,11 @@ const SENTENCES =
  * holds more than these.
  */
 export function withoutAside(line: string): { open: string; aside: string; isSecret: boolean } {
+  const [secret = ''] = SECRET_SEARCH.exec(line) ?? [];
+  if (secret !== '') {
+    const rest = withoutAside(line.slice(secret.length));
+    return { ...rest, aside: `${secret.trim()} ${rest.aside}`.trim() };
+  }
   if (HEADS_ASIDE.test(line) || headsForRecruiter(line)) return { open: '', aside: line, isSecret: true };
   const asides: string[] = [];
   let isSecret = false;
@@ -84,6 +89,12 @@ export function withoutAside(line: string): { open: string; aside: string; isSec
     isNamed ||= calls;
     // Behind how the house is to be called the job may go on.
     const isInside = isKept || calls || (isNamed && (goesOnTelling(sentence) || !isPlainlyOfJob(sentence)));
+    const [before, kept] = isInside && keeps ? clauseBefore(sentence) : ['', sentence];
+    if (before !== '') {
+      open.push(before);
+      asides.push(kept);
+      continue;
+    }
     const [said, ceiling] = isInside || TERMS.test(sentence) ? ['', sentence] : withoutCeiling(sentence);
     if (said !== '') open.push(said);
     if (ceiling !== '') asides.push(ceiling);
@@ -122,6 +133,21 @@ const asksToKeep = (said: string): boolean =>
     // What a list of duties forbids is the work, but for what is not to be done to those who apply.
     ((!/^(?:[-*•–]|\d{1,2}[.)]) /u.test(said) || OF_APPLICANTS.test(said)) &&
       FORBIDS.some((pattern) => pattern.test(said))));
+
+/** "Confidential search.", "Vertrauliche Besetzung:": the house is not named, and what follows is the job. */
+const SECRET_SEARCH =
+  /^\W*(?:(?:strictly|highly|very|fully|a|this is a|streng|absolut|strictement) )*(?:confidential|discreet|private|vertrauliche|diskrete|confidentielle?|riservata|confidencial|vertrouwelijke) (?:replacement )?(?:search|hire|hiring|replacement|role|assignment|mandate|recruitment|vacancy|job|brief|besetzung|suche|nachbesetzung|recherche|mission|ricerca|búsqueda|selección|zoektocht|vacature)\s*(?:[.!;:–—-]|$)\s*(?=\S{2})/iu;
+
+/** Whether a line begins with words that say that the house is not to be named, and nothing more. */
+export const headsSecretSearch = (line: string): boolean => SECRET_SEARCH.test(line);
+
+/** "Salary £32-38k; happy to go to 40 but don't advertise that": what stands before the semicolon of the job is no secret. */
+function clauseBefore(sentence: string): [before: string, kept: string] {
+  const at = sentence.search(/;\s/u);
+  const before = sentence.slice(0, Math.max(0, at));
+  const isOpen = at > 0 && isPlainlyOfJob(before) && !asksToKeep(before) && !TERMS.test(before);
+  return isOpen && !CEILING.test(before) ? [before, sentence.slice(at + 1).trim()] : ['', sentence];
+}
 
 // "Base 155-175k; can go to 185 for a star": what stands before the semicolon is no secret.
 function withoutCeiling(sentence: string): [open: string, ceiling: string] {

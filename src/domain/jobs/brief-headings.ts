@@ -21,13 +21,17 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'requirements',
-    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
+    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|das bringt (?:er|sie|du|ihr|er oder sie|sie oder er|er\/sie|wer kommt|die person|der kandidat|die kandidatin) mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
   ],
   [
     'intro',
     /(?<!\p{L})(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)(?!\p{L})/iu,
   ],
 ];
+
+/** What heads a brief as a whole. */
+const OF_BRIEF =
+  /^(?:(?:here(?:['’]s| is)|this is|below is|the|our|my|new|full|short|quick|rough) )*(?:jd|job desc\p{L}*|job spec\p{L}*|spec|brief|details|particulars|stellenbeschreibung|eckdaten|steckbrief|fiche de poste|descriptif|descripción(?: del puesto)?|datos|scheda|functieprofiel)(?!\p{L})|(?<!\p{L})(?:as (?:discussed|agreed|promised|per our \p{L}+)|wie besprochen|comme convenu|como (?:hablamos|quedamos|comentamos)|come d[’']accordo|zoals besproken)$/iu;
 
 /** What heads how people are interviewed. */
 export const PROCESS_HEAD =
@@ -70,6 +74,8 @@ export function headingOf(line: string): Heading | null {
   const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
   const words = head.split(/\s+/).length;
   if (head === '' || words > 7) return null;
+  // "CILEX qualified, or by experience: min. four years" asks for one or the other.
+  if (rest !== '' && /,\s+(?:or|oder|ou|o|of)\s/iu.test(head)) return null;
   const byWord = sectionByWord(head);
   // "Great if you have" wishes, though "you have" asks.
   const isOfWord = byWord === 'nice_to_have' || byWord === 'inside';
@@ -80,6 +86,8 @@ export function headingOf(line: string): Heading | null {
   const standsAlone = rest === '' && (!/[.!?]$/.test(head) || labelOf(plain) !== undefined);
   if (section === undefined) {
     const isHead = (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone;
+    // "JD for Ops Exec as discussed:" heads all of it, and says nothing of what stands below.
+    if (isHead && OF_BRIEF.test(head)) return { section: 'intro', rest };
     if (byWord !== undefined && (isHead || isLabel(head, rest))) return { section: byWord, rest };
     return isHead ? { section: 'other', rest, isUnknown: true } : null;
   }

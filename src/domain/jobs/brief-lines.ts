@@ -1,10 +1,11 @@
-import { sentencesBeside, withoutAside } from './asides.ts';
+import { headsSecretSearch, sentencesBeside, withoutAside } from './asides.ts';
 import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
 import { headingOf, labelOf } from './brief-headings.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
 import { isBareHead } from './in-confidence.ts';
 import { withoutMailFrame } from './mail-frame.ts';
+import { withPauses } from './pauses.ts';
 import { withoutThinkingAloud } from './spoken.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
@@ -48,7 +49,7 @@ export function briefLines(
       left_out.push(line);
       return [];
     }
-    if (isInsideLabel(line)) {
+    if (isInsideLabel(line) && !headsSecretSearch(line)) {
       left_out.push(line);
       return /:\s*$/u.test(line) ? [line] : [];
     }
@@ -149,7 +150,8 @@ function withoutSecrets(line: string, secrets: readonly string[], left_out: stri
 }
 
 /** A brief as it reads with what its writer says is other now; as it is where nothing is. */
-export function correctedText(text: string): string {
+export function correctedText(spoken: string): string {
+  const text = spoken.split('\n').map(withPauses).join('\n');
   const { lines, told } = corrected(withoutMailFrame(textLines(text)));
   return told.length === 0 ? text : lines.join('\n');
 }

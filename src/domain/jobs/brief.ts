@@ -20,6 +20,7 @@ import {
   OFFER,
   PLAIN_DUTY,
   SEEKS,
+  SEEKS_SEVERAL,
   WE_NEED,
   WISH_OF_BONUS,
 } from './brief-cues.ts';
@@ -28,7 +29,7 @@ import { briefLines } from './brief-lines.ts';
 import { isWish, statementsOf } from './brief-parts.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
-import { isPerk } from './perks.ts';
+import { isPerk, isPerkList } from './perks.ts';
 import { capital, partsOf } from './text-lines.ts';
 import type { Section } from './whole-headings.ts';
 
@@ -245,7 +246,7 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
     const own = FOR_EVERYBODY.test(said)
       ? 'intro'
-      : given === 'requirements' && PLAIN_DUTY.test(said)
+      : (given === 'requirements' || given === 'nice_to_have') && PLAIN_DUTY.test(said)
         ? 'responsibilities'
         : given;
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
@@ -288,7 +289,10 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     !APPLY.test(sentence)
   )
     return 'offers';
-  if (bullet && isPerk(sentence)) return 'offers';
+  if (bullet ? isPerk(sentence) : isPerkList(sentence)) return 'offers';
+  if (OWN_THING.test(sentence)) return 'requirements';
+  if (NOT_ASKED.test(sentence)) return 'intro';
+  if (SEEKS_SEVERAL.test(sentence) && !MUST.test(sentence)) return 'intro';
   if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence) && !wishesByForm(sentence)) return 'other';
   if (isWish(sentence) || (WISH_OF_BONUS.test(sentence) && sentence.split(/\s+/).length < 9))
@@ -301,6 +305,13 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     return asksByContent(sentence) ? 'requirements' : 'responsibilities';
   return asksByContent(sentence.replace(WHO_WANTS, '')) ? 'requirements' : 'intro';
 }
+
+/** "Own transport", "Mandarin needed to liaise with our agents": what is asked, by a thing of their own or a language at its head. */
+const OWN_THING =
+  /^own (?:transport|car|vehicle|van|ute|bakkie|truck|wheels|tools?|hand tools|basic tools|laptop|ppe)(?!\p{L})(?! (?:policy|scheme|allowance|provided))|^(?:(?:fluent|good|basic|spoken|written|conversational) )?(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili|japanese|korean|russian|turkish)(?: (?:and|or|\/) \p{Lu}\p{L}+)? (?:is |are )?(?:needed|required)(?!\p{L})/iu;
+/** "Experience with HPLC not needed, we'll train": what is not asked for is no wish either. */
+const NOT_ASKED =
+  /^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;
 
 /** "I'd want two years as a duty manager, and Opera", "ça prend un DEP": who asks, before what is asked. */
 const WHO_WANTS =

@@ -1,3 +1,4 @@
+import { withPauses } from './pauses.ts';
 import { withSpokenSigns } from './spoken.ts';
 
 /** The visible lines of a text: without tags, hidden characters and empty lines. */
@@ -15,7 +16,7 @@ export function textLines(text: string): string[] {
       // Control, zero-width and bidirectional characters can hide text from readers.
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
       .split('\n')
-      .map((line) => withSigns(line.replace(/\s+/g, ' ').replace(RULED, '$2').trim()))
+      .map((line) => withPauses(withSigns(line.replace(/\s+/g, ' ').replace(RULED, '$2').trim())))
       .filter((line) => line !== ''),
   );
 }
@@ -64,7 +65,7 @@ const SENTENCES = new RegExp(
   'u',
 );
 const PROSE = new RegExp(String.raw`(?<=[.!?])${SHORT}(?<!\d\.\d{0,2}\.(?=\s+\p{Ll}))\s+`, 'u');
-const SMALL = new RegExp(String.raw`(?<=[.!?])${SHORT}\s+`, 'u');
+const SMALL = new RegExp(String.raw`(?<=[.!?])${SHORT}(?<!\d\.\d{0,2}\.(?=\s+\p{Ll}))\s+`, 'u');
 
 /** The sentences of a text in prose; "5.12. bis Ostern" and "lt. KV" are no ends of them. */
 export const sentencesOf = (text: string): string[] => text.split(PROSE).filter((part) => part !== '');

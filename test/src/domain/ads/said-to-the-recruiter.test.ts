@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { isPrivateToBrief } from '#src/domain/ads/public-lines.ts';
+import { wishesForSomebody } from '#src/domain/ads/without-doubts.ts';
+import { commonWordsOf, keepingTrade, wordsOfTrade } from '#src/domain/ads/words-of-trade.ts';
+import { briefLines, readBrief } from '#src/domain/jobs/index.ts';
+
+const shown = (said: string): string => {
+  const open = briefLines(said).lines.join(' ');
+  return isPrivateToBrief(open) ? '' : open;
+};
+
+describe('what is said to whoever recruits', () => {
+  it.each([
+    'Trust is going through an Ofsted wobble so please be upbeat.',
+    'School’s had a rough year so go easy on the history.',
+    'We’ve had three people walk in six months so sell it well.',
+    'Quick as you can please.',
+    'Please go gently with the salary talk.',
+    'Be picky this time.',
+    'Not Gary again, he was useless.',
+    'Only send people who turn up.',
+    'Usual rates apply.',
+    'I’d go to 52 for the right one.',
+    'The team is still upset about how Karen was treated.',
+    'Our competitor has just poached the whole night shift.',
+    'The owner is selling up next year.',
+    'The last two did not last a fortnight.',
+    'Keep an eye out for anyone leaving Bright Horizons.',
+    'Ring round the usual suspects.',
+    'Between the jigs and the reels we lost a month.',
+    'Bitte positiv verkaufen, die Stimmung im Team ist gerade schlecht.',
+    'Der Inhaber will verkaufen.',
+    'Nicht wieder so einen wie den letzten.',
+    'Schicken Sie uns bitte nur zwei Profile.',
+    'Faites vite, on est à bout.',
+    'La dernière n’est restée que deux mois.',
+    'Pas quelqu’un de chez Durand cette fois.',
+    'Date prisa que estamos ahogados.',
+    'Mándame solo dos perfiles.',
+    'Llegaríamos a 30 si merece la pena.',
+    'L’ultimo è scappato dopo un mese.',
+    'Graag snel, we zitten met de handen in het haar.',
+    'Stuur me alleen goede cv’s.',
+    'Manda só gente boa.',
+    'Skynda er, vi är kort om folk.',
+    'Chat Monday?',
+    'It is not public that Unit 4 is closing.',
+  ])(
+    'shows nobody how they should go about it, how far pay would stretch or what the house goes through: %s',
+    (said) => {
+      expect(shown(said)).toBe('');
+    },
+  );
+
+  it.each([
+    'Please include your registration number when you apply.',
+    'You will guide families who are going through a difficult time.',
+    'Be the first point of contact for guests.',
+    'Be on call one weekend in four.',
+    'Keep an eye on stock levels and order before they run low.',
+    'Ring up sales and pack orders.',
+    'Two years in a commercial kitchen please.',
+    'Try new dishes with the chef each season.',
+    'The owner works in the kitchen with you.',
+    'The last Friday of the month is a half day.',
+    'You take over the accounts of a colleague who is changing teams.',
+    'Quick learner, happy outdoors.',
+    'Only the two of you on nights.',
+    'Selling to garden centres and farm shops.',
+    'Bitte nur mit Führerschein C.',
+    'Sie verkaufen Fenster und Türen an Privatkunden.',
+    'Die letzte Schicht endet um 22 Uhr.',
+    'Vous accompagnez des familles qui traversent une période difficile.',
+    'La dernière tournée finit à 14 h.',
+    'El último turno acaba a las 22 h.',
+    'De vorige dag wordt alles klaargezet.',
+    'Enviar relatórios semanais ao gestor.',
+    'Team of six, low turnover.',
+    'Fast-paced kitchen, sixty covers a night.',
+  ])('leaves what is done, asked and said to applicants: %s', (said) => {
+    expect(shown(said)).toBe(said);
+  });
+});
+
+describe('what stands beside what is private', () => {
+  it('reads the job behind words that say that the search is confidential', () => {
+    const { lines, left_out } = briefLines(
+      'Confidential search. We’re replacing our Controller (she doesn’t know). CPA required, 8-12 years. Fee 25% as before.',
+    );
+    expect(lines.join(' ')).toContain('CPA required, 8-12 years.');
+    expect(left_out.join(' ')).toMatch(/Confidential search.*doesn['’]t know.*Fee 25%/u);
+    expect(briefLines('Vertrauliche Besetzung: Leitung Einkauf in Fulda, 40 Stunden.').lines).toEqual([
+      'Leitung Einkauf in Fulda, 40 Stunden.',
+    ]);
+    expect(briefLines('Confidential: she is on her final warning.').lines).toEqual([]);
+  });
+
+  it('keeps the pay before the clause that nobody is to advertise', () => {
+    const { lines, left_out } = briefLines(
+      'Salary £32-38k a year depending on experience; happy to go to £40k for a following but don’t advertise that.',
+    );
+    expect(lines).toEqual(['Salary £32-38k a year depending on experience']);
+    expect(left_out.join(' ')).toContain('£40k');
+    expect(briefLines('She drinks; please don’t mention it.').lines).toEqual([]);
+  });
+
+  it('reads what somebody dictates without a stop sentence by sentence', () => {
+    const { lines, left_out } = briefLines(
+      'yeah hi it’s Col um so we’re gonna need four forklift drivers out of Mildura, um accommodation’s in the quarters, meals supplied, um days are long ten to twelve hours when it’s going, they need to have driven a reach truck before, they just need a licence, um six to eight weeks, yeah and old Barry got done for drink driving so he’s out don’t tell the others',
+    );
+    expect(lines.join(' ')).toContain('They need to have driven a reach truck before');
+    expect(lines.join(' ')).toContain('Six to eight weeks');
+    expect(lines.join(' ')).not.toContain('Barry');
+    expect(left_out.join(' ')).toContain('Barry');
+  });
+});
+
+describe('where the things of a brief are filed', () => {
+  const textsOf = (list: readonly { text: string }[]): string[] => list.map(({ text }) => text);
+
+  it('reads the list below a line that heads the brief itself', () => {
+    const brief = readBrief(
+      'JD for Ops Exec as discussed:\n- 5.5 days, alt Sat\n- Handle air import shipments\n- Diploma any discipline, 1-2 yrs in freight\n- Mandarin needed to liaise with our agents',
+    );
+    expect(textsOf(brief.offers)).toEqual(['5.5 days, alt Sat']);
+    expect(textsOf(brief.responsibilities)).toEqual(['Handle air import shipments']);
+    expect(textsOf(brief.requirements)).toEqual([
+      'Diploma any discipline, 1-2 yrs in freight',
+      'Mandarin needed to liaise with our agents',
+    ]);
+    expect(brief.unfiled).toEqual([]);
+  });
+
+  it('takes one or the other before a colon for no heading, and what is given for nothing asked', () => {
+    const brief = readBrief(
+      'CILEX qualified, or by experience: min. 4 yrs running own files.\n\n25 days’ holiday + Christmas shutdown, free parking.\n\nOwn transport. Experience with HPLC not needed, we’ll train.',
+    );
+    expect(textsOf(brief.requirements)).toEqual([
+      'CILEX qualified, or by experience: min. 4 yrs running own files',
+      'Own transport',
+    ]);
+    expect(textsOf(brief.offers)).toEqual(['25 days’ holiday + Christmas shutdown, free parking']);
+    expect(brief.intro).toEqual(['Experience with HPLC not needed, we’ll train.']);
+    expect(brief.nice_to_have).toEqual([]);
+  });
+
+  it('files who would lead behind a wish under what is done, and asks nobody for two people', () => {
+    const brief = readBrief(
+      'Nice: te reo basics, Vend POS. They’d lead a team of six casuals, run tastings.\n\nNeed 2 reefer techs for the Omaha shop.',
+    );
+    expect(textsOf(brief.nice_to_have)).toEqual(['Te reo basics, Vend POS']);
+    expect(textsOf(brief.responsibilities)).toEqual(['They’d lead a team of six casuals, run tastings']);
+    expect(brief.requirements).toEqual([]);
+  });
+
+  it('ends no sentence at the day of a month', () => {
+    expect(readBrief('wir suchen zum 01.03. oder früher einen Monteur').intro).toEqual([
+      'wir suchen zum 01.03. oder früher einen Monteur.',
+    ]);
+  });
+});
+
+describe('a word of the client’s name that is one of its trade', () => {
+  const hide = (text: string): string => text.replace(/hydraulik|wines|ridge|ruru|feldkamp/giu, 'our client');
+
+  it('stays as a word of the work, and goes beside the name', () => {
+    const trade = wordsOfTrade(
+      'Servicetechniker',
+      'Feldkamp Hydraulik GmbH',
+      'Wir suchen einen Techniker für die Wartung von Hydraulikaggregaten bei unseren Kunden, und Sie fahren dazu einen Wagen der Firma.',
+    );
+    expect(trade).toEqual(['hydraulik']);
+    expect(keepingTrade('Zwei Jahre Praxis in der Hydraulik', trade, 'Feldkamp Hydraulik GmbH', hide)).toBe(
+      'Zwei Jahre Praxis in der Hydraulik',
+    );
+    expect(keepingTrade('bei Feldkamp Hydraulik', trade, 'Feldkamp Hydraulik GmbH', hide)).not.toMatch(
+      /hydraulik/iu,
+    );
+    const kept = keepingTrade('You pour our wines at Ridge', [], 'Ruru Ridge Wines Limited', hide);
+    expect(kept).toBe('You pour our wines at our client');
+    expect(keepingTrade('mail jobs@wines.example', [], 'Ruru Ridge Wines Limited', hide)).not.toMatch(
+      /wines/u,
+    );
+  });
+
+  it('is none where every word of the name is an ordinary one', () => {
+    expect(commonWordsOf('Green Valley Medical')).toEqual([]);
+    expect(commonWordsOf('Corella Bay Medical Pty Ltd')).toEqual(['medical']);
+  });
+});
+
+describe('a wish for how somebody is', () => {
+  it.each([
+    ['Someone young with a bit of go in them.', 'young'],
+    ['wir hätten gern jemand Junges', 'Junges'],
+    ['plutôt quelqu’un de jeune', 'jeune'],
+  ])('is plain beside the word for whoever is wanted, and is not left out unseen: %s', (text, words) => {
+    expect(wishesForSomebody(text, { start: text.indexOf(words), words })).toBe(true);
+  });
+
+  it('is none of what else is said', () => {
+    const text = 'We help young people find a first job.';
+    expect(wishesForSomebody(text, { start: text.indexOf('young'), words: 'young' })).toBe(false);
+  });
+});
