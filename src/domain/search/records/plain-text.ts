@@ -66,6 +66,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:six|6)[- ]figures?\b/gi, 'paying at least 100k a year'],
   [/\b(?:2moro|2morro|2mrw|tmrw|tmw|tmoro|tmorrow|tomo|tomoz|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
   [/\b(?:2day|2dy|tday)\b/gi, 'today'],
+  // "Tomorrows ivs", typed without its apostrophe.
+  [/\b(today|tomorrow|yesterday)s\b/gi, "$1's"],
   [/\b(?:yest|yday|yesty)\b/gi, 'yesterday'],
   [/\bnothing['’]s\b/gi, 'nothing has'],
   [/\b(beginning|start|middle|end|rest) of (week|month|quarter|year)\b/gi, '$1 of the $2'],

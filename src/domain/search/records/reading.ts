@@ -5,6 +5,7 @@ import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
 import { eventsIn } from './events.ts';
+import { fieldsOfClients } from './fields-of-clients.ts';
 import { figuresIn } from './figures.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
 import { jobOwnersIn } from './job-owners.ts';
@@ -61,6 +62,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   );
   const isOwned = items.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
   add(jobOwnersIn(said, type, isOwned));
+  add(fieldsOfClients(said));
   add(relatedIn(said, type, home));
   told.push(...notHeldIn(said));
   const spans = timesIn(said, {

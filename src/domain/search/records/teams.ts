@@ -35,6 +35,9 @@ const SUBJECT = new RegExp(
   `^\\s+(?:(?:(?:has|have|had|is|are|was|were|did) )(?:(?:already|currently|actually|ever|still|now) )*(?:${HAS_DONE})|made|placed|ran|runs?|held|handles?|filled|submitted|sent|opened|booked|rejected|interviewed|won|took|lost|brought|arranged|owns?|looks? after|works? on|worked on|has|have|had|got)(?![\\p{L}])`,
   'iu',
 );
+/** "In Technology bar Kestrel's": what is left out begins behind the name. */
+const LEFT_OUT_BEHIND =
+  /^\s+(?:bar(?:ring)?|except(?:ing)?|excluding|excl|other than|apart from|aside from|minus|without|but not|not)(?![p{L}])/i;
 const STOP = /^\s*(?:$|[,;:.?!)/]|-\s)/;
 /** A team called like a kind of job or of record: in small letters the word says that. */
 const LIKE_A_SIGN =
@@ -67,7 +70,7 @@ export function teamIn(
     const isLed =
       // "For Commercial", where nothing stands behind that it might be of.
       (/\b(?:for|in|by|from|across|within|with|under|of)\s+(?:the\s+)?$/i.test(around) &&
-        /^\s*(?:$|[,;.?!])/.test(next)) ||
+        (/^\s*(?:$|[,;.?!])/.test(next) || (isWritten && !isTown && LEFT_OUT_BEHIND.test(next)))) ||
       (isSure && !isTown && /\b(?:by|under)\s+(?:the\s+)?$/i.test(around) && !RECORDS.test(next));
     const isDoing =
       isSure &&

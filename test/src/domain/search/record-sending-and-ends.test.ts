@@ -80,3 +80,18 @@ it.each<[RecordType, string, string]>([
 ])('of %s, an order that is not made is told also without a word for sorting: %s', (type, query, told) => {
   expect(read(type, query)[1]).toEqual([`${told} (the newest are shown first)`]);
 });
+
+it.each<[RecordType, string, string]>([
+  ['jobs', 'vacancies with clients in the legal sector, London', 'for clients in legal, in London'],
+  ['jobs', 'open jobs for energy industry clients', 'with status active, for clients in energy'],
+  ['jobs', 'driving jobs', 'for the job driver or driving'],
+])('of %s, a sector is said of clients and not of what a job is called: %s', (type, query, words) => {
+  expect(read(type, query)[0]).toBe(words);
+});
+
+it.each(['tomorrows ivs', "tomorrow's interviews"])(
+  'a day has what is of it without an apostrophe too: %s',
+  (query) => {
+    expect(read('interviews', query)).toEqual(['beginning from 2026-11-13 to 2026-11-13', []]);
+  },
+);
