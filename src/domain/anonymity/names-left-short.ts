@@ -41,6 +41,29 @@ export function middleLeftOutFinder(name: string): Find | undefined {
     matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }
 
+/** Kinds by which those who are at a house call it alone, with a capital. */
+const KIND_ALONE =
+  /^(?:Group|Press|Academy|College|School|University|Institute|Polytechnic|Conservatoire|Conservatory|Seminary|Company|Corporation|Foundation|Society|Association|Federation|Union|Agency|Authority|Commission|Council|Board|Bank|Trust|Hospital|Infirmary|Clinic|Brewery|Distillery|Dairy|Mill|Mills|Works|Yard|Plant|Terminal|Refinery|Observatory|Laboratory|Exchange|Museum|Gallery|Theatre|Opera|Cathedral|Abbey|Club|Hotel|Inn|Line|Lines)$/u;
+
+/**
+ * Finds a house by its kind alone with a capital and an article, where somebody was with it: `late of the Group`, `The Academy, then drugs`. Any
+ * house of that kind may be called so, so that it is never sure.
+ */
+export function kindWithCapitalFinder(name: string): Find | undefined {
+  const words = name.split(/[\s,()]+/u);
+  const kinds = words.length < 2 ? [] : words.filter((word) => KIND_ALONE.test(word));
+  if (kinds.length === 0) return undefined;
+  const all = [...new Set(kinds)].join('|');
+  const said = new RegExp(
+    `(?<=(?<!\\p{L})(?:at|with|from|for|of|by|joined|left|since|before|after|through|in|to|ex) the )(?:${all})(?=[.,;:!?)]|$| (?:and|in|until|since|for|where|before|after|paid|gave|taught|made|sent|put|as|who|had|has|he|she|they)(?!\\p{L}))|(?<=(?:^|[.;!?]\\s)The )(?:${all})(?=,? (?:then|for|before|since|throughout|first)(?!\\p{L})|, \\p{Ll}| (?:taught|gave|sent|put|made|paid|hired|kept|trained|let) (?:him|her|them|me)(?!\\p{L}))`,
+    'gu',
+  );
+  return (text) =>
+    readerOf(text) !== 'en'
+      ? []
+      : matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}
+
 /** Where a house stands in languages that say an article before it. */
 const BEHIND_ARTICLE =
   '(?:bei (?:der|den|dem)|beim|von der|vom|zur|zum|seit der|für die|chez (?:les?|la)|(?:bij|van|voor) (?:de|het)|presso (?:la|il|lo)|(?:años|tiempo) en (?:la|el)|(?:anos|tempo) (?:na|no))';

@@ -37,7 +37,12 @@ import {
   lettersThereFinder,
   withLimited,
 } from './letters-of-names.ts';
-import { behindArticleFinder, middleLeftOutFinder, shortAtHeadFinder } from './names-left-short.ts';
+import {
+  behindArticleFinder,
+  kindWithCapitalFinder,
+  middleLeftOutFinder,
+  shortAtHeadFinder,
+} from './names-left-short.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
@@ -193,9 +198,9 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   near(cutWordFinder(name, reason));
   near(middleLeftOutFinder(name));
   near(behindArticleFinder(name, reason));
-  const atHead = shortAtHeadFinder(name, reason);
-  if (atHead !== undefined)
-    known.push({ ...foundBy(atHead, reason, token), doubt: `could be ${name} for short` });
+  for (const find of [shortAtHeadFinder(name, reason), kindWithCapitalFinder(name)])
+    if (find !== undefined)
+      known.push({ ...foundBy(find, reason, token), doubt: `could be ${name} for short` });
   for (const one of [
     atHouseFinder(name, reason),
     cutBeforeKindFinder(name),

@@ -35,7 +35,10 @@ const SAID_ALONE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/Complutense/u, ['Complu', 'Complutense']],
   [/Jagiello/u, ['Jagiello[nń]\\p{L}{1,4}', 'UJ']],
   [/Normal(?:e|na) S/u, ['Normale']],
-  [/(?<!\p{L})(?:Institute of Technology|Technology University|Technological University)/u, ['Tech']],
+  [
+    /(?<!\p{L})(?:Institute of Technology|Technology University|Technological University|University of (?:\p{L}+ and )?Technology)/u,
+    ['Tech'],
+  ],
   [/Conservat\p{L}+/u, ['Conservatoire', 'Conservatory', 'Conservatorium']],
   [/(?<!\p{L})High(?: School)?$/u, ['High']],
   [/Normale/u, ['Normale']],

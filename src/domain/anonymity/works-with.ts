@@ -43,8 +43,12 @@ const FRAMES: readonly RegExp[] = [
 ];
 const ONE = new RegExp(NAMES, 'gu');
 
+/** What a place is called by its last word: nobody keeps books in `Moriba Town` as in a program. */
+const OF_PLACE =
+  / (?:Town|Street|Road|Lane|Avenue|Square|Row|Quay|Wharf|Hill|Park|Island|Bay|Beach|Harbour|City|Village|Green|Bridge|Gate|Market|Arcade|Parade|Terrace|Close|Court|Place|Heath|Common|Cross|Docks?|Estate|Mall)$/u;
 /** A house, a town or somebody may stand in the same place. */
 const mayBeOther = (name: string): boolean =>
+  OF_PLACE.test(name) ||
   employerNamed(name) !== undefined ||
   placeNamed(fold(name), 'AU') !== null ||
   name.split(' ').some((word) => isKnownGiven(word));

@@ -142,3 +142,24 @@ describe('At anonymous a school and a house of another language go by one word o
     ).toEqual([]);
   });
 });
+
+describe('At anonymous a house by its kind with a capital, and a place that ends as places do, do not leave without a mark', () => {
+  const isobel = of('Isobel Frew', ['Wood Group', 'National Bank of Kenya'], ['Arab Academy for Science']);
+  it.each([
+    ['Late of the Group, since June.', 'Group'],
+    ['The Academy, then drugs and vaccines.', 'Academy'],
+    ['She keeps the books in Marrow Town.', 'Marrow Town'],
+    ['Sold books on Broad Street for years.', 'Broad Street'],
+    ['Between Płock and a small bakery he learned how valves fail.', 'Płock'],
+  ])('%s', (text, piece) => {
+    expect(marked(text, isobel).join(' | ')).toContain(piece);
+  });
+  it.each([
+    'The bank in the high street knows her.',
+    'She chairs the group that meets on Fridays.',
+    'She keeps the books in Xero and draws in Revit.',
+    'Drives between Leeds and the coast every week.',
+  ])('and plain words stay plain: %s', (text) => {
+    expect(marked(text, isobel)).toEqual([]);
+  });
+});
