@@ -28,7 +28,7 @@ const EPITHETS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:${ARTICLE}) ?(?:${HOUSE}) (?:${COLOUR})s?(?!\p{L})`, 'gu'),
   // "zur Gruppe mit dem Falken", "the bank with the horse", "la banque à l'écureuil"
   new RegExp(
-    String.raw`(?<!\p{L})(?:${ARTICLE}) ?(?:${HOUSE}) (?:mit de[mnr]|with the|à l['’]|au|aux|del|de la|dalla?|col|con el|con la|met de|met het|med den|med det) ?[\p{L}-]{3,}`,
+    String.raw`(?<!\p{L})(?:${ARTICLE}) ?(?:(?<=[Tt]he )\p{Ll}{4,} )?(?:${HOUSE}) (?:mit de[mnr]|with the|à l['’]|au|aux|del|de la|dalla?|col|con el|con la|met de|met het|med den|med det) ?(?!(?:most|least|best|worst|right|same|\p{Ll}+est)(?!\p{L}))[\p{L}-]{3,}`,
     'gu',
   ),
   // "the coral-card bank", "the purple-van people": by the colour of a thing that it has
@@ -81,6 +81,15 @@ const isTime = (said: string): boolean =>
 const BY_TRADE =
   /(?<=(?<!\p{L})(?:[Aa]t|[Ww]ith|[Ff]or|[Ff]rom|[Ll]eft|[Jj]oined) )the (?!(?:same|whole|right|other|wrong|new|old|night|day|early|late|sales|finance|young|senior|local) )(?:[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+|[\p{Ll}-]+ [\p{Ll}-]+) (?:lot|outfit|mob|crowd|folks?|gang|bunch|people|giant|maker|insurer|grocer|bookmaker)(?!\p{L})/gu;
 
+/** Where somebody was, before a house that is told by what it does. */
+const WAS_WITH =
+  '(?<=(?<!\\p{L})(?:(?:[Ww]as|[Ww]ere|[Ss]tarted|[Bb]egan|[Yy]ears|[Mm]onths|[Ss]pell|[Ss]tint|[Tt]ime|[Ww]inters|[Ss]easons|[Ll]ater|[Nn]ow|[Tt]hen|[Ff]leet|[Tt]ools|[Ll]ines|[Aa]pprenticed) (?:with|for|at|to|on)|[Ww]ork(?:s|ed)? (?:for|at)|[Ll]eft|[Jj]oined|[Ww]ent to|[Mm]oved to|[Cc]ame (?:over )?from|[Pp]oached (?:from|by)|[Hh]ired by|[Tt]rained (?:by|with)|[Ll]it up [^.;]{1,30} for|[Dd]rove for|[Ff]lew for|[Ss]old for|[Rr]ode for|[Dd]ug for) )';
+/** A house by its trade in one word, a board or a carrier of a land: `was with the port people`, `years with the national carrier`. */
+const BY_ONE_WORD = new RegExp(
+  `${WAS_WITH}the (?:(?!(?:same|right|other|wrong|new|old|night|day|early|late|sales|finance|young|senior|local|legal|product|design|data|core|whole|best|good|first|second|last|next|back|front|office|quality|project|field|support|people|technical|marketing|compliance|operations) )\\p{Ll}{3,} (?:people|lot|mob|crowd|outfit|gang|folks?)|(?:water|gas|power|electricity|port|harbour|coal|milk|wool|wheat|tea|coffee|cocoa|grain|cotton|sugar|parks|rivers|drainage|health|railway|railways|tourist|lottery|broadcasting|forestry) (?:board|authority|service|commission|corporation)|(?:national|state|flag|country[’']s) (?:carrier|airline|broadcaster|railway|railways|bank|grid|lottery|oil company|gas company|post|theatre|gallery|museum|library|ballet|opera))(?!\\p{L})`,
+  'gu',
+);
+
 /** Colours of which everybody says a thing: `red tape`, `the green light`. */
 const NO_LIVERY =
   'tape|lights?|flags?|zones?|areas?|books?|lists?|teams?|belts?|goods|papers?|boards?|water|lines?|cells?|ties?|rooms?|boxe?s?|screens?|meat|wine|hair|sea|pages|ink|sky|fields?|hats?|bands?|routes?|runs?|spaces?|energy|electricity|hydrogen|steel|economy|deals?|bonds?|finance|agenda|transition|waste|iron|market|label|mark|side|end|bin|bins|area|door|ones?|collar|noise|team|certificates?|tier|status|season|hours?|hour|sector|economy|jobs?|skills|building|buildings|infrastructure|projects?|ocean|sites?|metal|metals|brick|oak|pepper|sauce|stuff|version|badge|phase|key|keys|button|wire|wires|cable|cables|month|week|days?';
@@ -125,7 +134,7 @@ export const spotsIn = (text: string): UncertainOccurrence[] =>
 
 /** What a house is called in place of its name, by which those who know the town or the trade tell it: `the green bank`. */
 export const epithetsIn = (text: string): UncertainOccurrence[] =>
-  [...EPITHETS, BY_TRADE, ...LIVERY, NUMBERED, BY_NUMBER].flatMap((pattern) =>
+  [...EPITHETS, BY_TRADE, BY_ONE_WORD, ...LIVERY, NUMBERED, BY_NUMBER].flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,

@@ -16,6 +16,10 @@ const GOES_ON =
 const MADE_BY =
   /(?<!\p{L})(?:(?:[Tt]rained|[Ss]chooled|[Ee]ducated|[Aa]pprenticed|[Tt]aught|[Mm]oulded|[Ff]ormed|[Ss]ponsored|[Pp]ut|[Ss]een|[Cc]ame|[Rr]ose|[Cc]ame up) (?:[\p{Ll}]+ ){0,2}(?:through|by|under|via)|[Ee]x[- ]|[Dd]egree (?:came )?(?:by way of|through|via|courtesy of)) ?$/u;
 
+/** After another house at which somebody was: `four years at the works, then Hosur`. */
+const IN_TURN =
+  /(?:years?|months|seasons|winters|apprenticeship|works|plant|yard|mill|refinery|works?hop)(?!\p{L})[^.;!?]{0,20}, (?:and )?(?:then|later|before that|after that) $/u;
+
 /** A house of its town, beside one that is told by its kind: `Between Płock and a small bakery`. */
 const BESIDE_HOUSE =
   /^ and (?:an?|the|his|her|their) (?:[\p{Ll}-]+ ){0,3}(?:bakery|company|firm|bank|brewery|mill|factory|plant|yard|shipyard|garage|workshop|school|college|university|hospital|clinic|practice|agency|studio|lab|start-?up|consultancy|refinery|farm|hotel|restaurant|supplier|contractor|charity|council)(?!\p{L})/u;
@@ -41,6 +45,7 @@ export function townsAsHousesIn(text: string): UncertainOccurrence[] {
       (isHead && GOES_ON.test(after)) ||
       (beginsSentence(text, start) && !isEnglish(said.toLowerCase()) && isTaughtBy(after)) ||
       MADE_BY.test(before) ||
+      (IN_TURN.test(before) && /^[.,;]/u.test(after)) ||
       (/(?<!\p{L})[Bb]etween $/u.test(before) && BESIDE_HOUSE.test(after));
     if (!is || placeNamed(fold(said), 'AU')?.kind !== 'city') return [];
     return [

@@ -37,7 +37,7 @@ export function mayBeSchoolOfTown(text: string, { start, end }: Place): boolean 
 
 /** How a sentence without a verb goes on behind a school in the languages that are read: `Laval en actuariat`, `Gent, dan Kortrijk`. */
 const WENT_ON_ABROAD =
-  /^(?:,? (?:puis|ensuite|dann|danach|anschließend|luego|después|poi|depois|daarna|dan|sedan|potem|a potem|und|et|y|e|en)(?!\p{L})|,? (?:en|in|em|de) (?!(?:CDI|CDD|remoto|home|días|dias)(?!\p{L}))\p{L}{4,}|, (?!(?:hybrid|remote|télétravail|teletrabajo|remoto|unbefristet|Vollzeit|Teilzeit|sofort|disponible|disponível|beschikbaar|ab|dès|desde|a partir|vanaf)(?!\p{L}))\p{Ll}{4,})/u;
+  /^(?:,? (?:puis|ensuite|dann|danach|anschließend|luego|después|poi|depois|daarna|dan|sedan|potem|a potem|und|et|y|e|en)(?!\p{L})| (?:para|pour|für|per|voor|för|for) (?!\p{L}{0,3}mar)\p{L}{4,}|,? (?:en|in|em|de) (?!(?:CDI|CDD|remoto|home|días|dias)(?!\p{L}))\p{L}{4,}|, (?!(?:hybrid|remote|télétravail|teletrabajo|remoto|unbefristet|Vollzeit|Teilzeit|sofort|disponible|disponível|beschikbaar|ab|dès|desde|a partir|vanaf)(?!\p{L}))\p{Ll}{4,})/u;
 
 /** Whether the town of a recorded school may be the school at the head of a sentence of another language than English. */
 export const isSchoolOfTownAbroad = (text: string, { start, end }: Place): boolean =>
