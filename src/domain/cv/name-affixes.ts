@@ -17,7 +17,7 @@ const DEGREE_BEFORE =
 const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
 // Ranks of forces, also of those who have left them, before two words of a name or a name in capitals.
 const RANK =
-  /^(?:(?:SFC|SSG|SGT|MSG|1SG|CSM|SGM|CPL|SPC|PFC|PVT|LCPL|GYSGT|CW\d|WO\d|CPT|CAPT|LTC|COL|MAJ|LTJG|LCDR|CDR|CPO|SCPO|MCPO|PO\d|TSGT|MSGT|SMSGT|CMSGT|BG|MG|LTG|GEN|Cpl|Sgt|SSgt|Capt|Maj|Lt|Col|Cdr|Gen|WO\d|Sergeant|Corporal|Captain|Major|Lieutenant|Colonel|Commander|Oberst|Hauptmann|Stabsfeldwebel|Oberfeldwebel|Feldwebel|Oberleutnant|Leutnant)\.?\s+)(?:\(?(?:Ret|Retd|USA|USMC|USN|USAF|a\.\s?D)\.?\)?,?\s+)?(?=\p{Lu}[\p{L}.'’-]*\s+\p{L})/u;
+  /^(?:(?:Wing Commander|Squadron Leader|Flight Lieutenant|Flying Officer|Group Captain|Air Commodore|Brigadier|Warrant Officer(?: Class \w+)?|(?:Chief )?Petty Officer|Lance Corporal|(?:Staff|Master|Colour) Sergeant|(?:Sub-)?Lieutenant(?: Commander| Colonel)|SFC|SSG|SGT|MSG|1SG|CSM|SGM|CPL|SPC|PFC|PVT|LCPL|GYSGT|CW\d|WO\d|CPT|CAPT|LTC|COL|MAJ|LTJG|LCDR|CDR|CPO|SCPO|MCPO|PO\d|TSGT|MSGT|SMSGT|CMSGT|BG|MG|LTG|GEN|Cpl|Sgt|SSgt|Capt|Maj|Lt|Col|Cdr|Gen|WO\d|Sergeant|Corporal|Captain|Major|Lieutenant|Colonel|Commander|Oberst|Hauptmann|Stabsfeldwebel|Oberfeldwebel|Feldwebel|Oberleutnant|Leutnant)\.?\s+)(?:\(?(?:Ret|Retd|USA|USMC|USN|USAF|a\.\s?D)\.?\)?,?\s+)?(?=\p{Lu}[\p{L}.'’-]*\s+\p{L})/u;
 
 // "CA JIGNESH H. PANCHAL", "CS (Dr) Meera Iyer": letters of a profession before a known given name, which are initials of nobody.
 const LETTERS =

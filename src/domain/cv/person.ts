@@ -31,6 +31,7 @@ const RESIDES =
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
   const about = lines
     .flatMap(fieldsApart)
+    .flatMap(withoutTimes)
     .flatMap(placesApart)
     .flatMap((line) => (line.text === name ? besideName(line) : [line]))
     // The label of a number is no town of Alabama.
@@ -52,7 +53,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
           .flatMap((part) => [
             part,
             part.replace(/\s*\([^()]*\)[\s,]*$/, ''),
-            part.replace(/\s*\([^()]*\)\s+[A-Z]\d[A-Z] ?\d[A-Z]\d$/, ''),
+            part.replace(/\s*\([^()]*\)\s+[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, ''),
             part.replace(/^(\p{L}[\p{L} ’'-]+)\/([A-Z]{2})$/u, '$1, $2'),
           ]),
       ];
@@ -123,6 +124,14 @@ function fieldsApart(line: CvLine): CvLine[] {
   return isForm ? cells.map((text) => ({ ...line, text })) : [line];
 }
 
+// "Valencia (Ruzafa) | 600 55 50 22 | residente en España desde 2010": a cell with a time says nothing of those beside it.
+function withoutTimes(line: CvLine): CvLine[] {
+  const cells = line.text.split(/\s+[|·•]\s+/);
+  if (cells.length < 3 || spanIn(line.text) === null || !cells.some((cell) => isContactLine(cell)))
+    return [line];
+  return [{ ...line, text: cells.filter((cell) => spanIn(cell) === null).join(' | ') }];
+}
+
 // The street of an address as it stands in languages that name its kind first: "C/ Libertad 12, 3º B, 28100 Alcobendas".
 const STREET =
   /(?<=^|[,;|\t]\s*|\s[–—·•-]\s)(?:c\/|calle|avda\.?|avenida|paseo|plaza|pza\.?|carrera|blvd\.?|via(?:le)?|corso|piazza|rue|rua|travessa|ul\.)\s+[\p{L}\d][^,;|\t–—]*(?:[,;]\s*(?:n?[º°.]?\s?\d{1,4}(?!\d)[^,;|\t]{0,6}|\p{L}{1,3}\.?)(?=[,;]))*(?:[,;]\s*|\s*(?=[\t|–—])|$)/giu;
@@ -160,7 +169,13 @@ function residesIn(lines: readonly CvLine[]): Found<Place> | null {
     const isTown =
       /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}$/u.test(town) && !STREETS_FIRST.test(withoutStreet(said));
     if (!isTown || line.bullet || looksLikeTitle(town) || looksLikeEmployer(town)) continue;
-    const place = placeIn(town) ?? { city: town, state: null, country: null, country_code: null };
+    // "Rua do Amparo, 90, Carmo, Olinda/PE": a quarter that no table has stands before its city.
+    const city = said
+      .split(/,\s*|\s[–—-]\s/)
+      .slice(1)
+      .map((part) => placeIn(part.replace(/\s?\/\s?[A-Z]{2}$|\.$/, '').trim()))
+      .findLast((found) => found?.city != null);
+    const place = placeIn(town) ?? city ?? { city: town, state: null, country: null, country_code: null };
     return { value: place, confidence: 0.75, page: line.page, quote: line.text };
   }
   return null;
@@ -176,7 +191,7 @@ function behindBirth(line: CvLine): CvLine[] {
 }
 
 const STREETS_FIRST =
-  /^(?:(?:(?:home |permanent |current |present |postal |residential )?add(?:ress)?|residence)\s*[:.]\s*)?(?:(?:no|h\.? ?no|plot|flat|house|door|blk|block|apt|unit|shop)\b[.:]?\s*)?#?\d|^\p{Lu}[\p{L}.’' /]{2,40},? (?:n[º°o.]{1,2} ?)?\d{1,5}(?!\d)[^,]{0,12},/iu;
+  /^(?:(?:(?:home |permanent |current |present |postal |residential |physical )?add(?:ress)?|residence)\s*[:.\t]\s*)?(?:(?:no|h\.? ?no|plot|flat|house|door|blk|block|apt|unit|shop)\b[.:]?\s*)?#?\d|^\p{Lu}[\p{L}.’' /]{2,40},? (?:n[º°o.]{1,2} ?)?\d{1,5}(?!\d)[^,]{0,12},/iu;
 
 /** The last part of an address that is a town of the table: "45/2 Aminabad, Lucknow, U.P.", "Blk 88 Bedok North, Singapore 460088". */
 function addressedIn(lines: readonly CvLine[]): Found<Place> | null {

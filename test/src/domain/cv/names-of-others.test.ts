@@ -106,6 +106,10 @@ it('a name below the line that says who the paper is for is its owner’s', () =
   );
 });
 
+it('a rank of two words is no part of a name', () => {
+  expect(read(['# Wing Commander (Retd) Alasdair Gunn OBE', '07700 900422']).name).toBe('Alasdair Gunn');
+});
+
 it('a town in the type of the text below a whole name is no surname more', () => {
   expect(read(['# Xoán Manuel Castiñeira Loureiro', 'Lugo'], 'ES').name ?? '').not.toContain('Lugo');
 });

@@ -13,6 +13,9 @@ it.each([
   ['Terrassa (Barcelona), 25 años, carné B y coche', 'Terrassa'],
   ['Villeurbanne (69), 28 ans, permis B', 'Villeurbanne'],
   ['Vollsmose Allé 5, 5240 Odense NØ', 'Odense'],
+  ['Sherbrooke (Québec) J1H | Cell. : 819 555-0143', 'Sherbrooke'],
+  ['Valencia (Ruzafa) | 600 55 50 22 | maria@fen.example | residente en España desde 2010', 'Valencia'],
+  ['Endereço: Rua do Amparo, 90, Carmo, Olinda/PE', 'Olinda'],
   ['Permanent address: Guntur, A.P. Present address: Kondapur, Hyderabad.', 'Hyderabad'],
 ])('reads where somebody lives without what stands around it: %s', (line, city) => {
   expect(cityOf(line)).toBe(city);
