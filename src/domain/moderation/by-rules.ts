@@ -31,6 +31,7 @@ import { TURNED_RULES } from './turned-rules.ts';
 import type { Review, Rule, Subject } from './types.ts';
 import { VEILED_RULES } from './veiled-rules.ts';
 import { WISHED_RULES } from './wished-rules.ts';
+import { CHOSEN } from './words.ts';
 
 const RULES: readonly Rule[] = [
   ...AGE_RULES,
@@ -105,6 +106,8 @@ export function byRules(piece: Piece, clause: PieceClause, { subject }: Review):
     const matches = matchesOf(rule.pattern, masked);
     if (matches.length === 0 || rule.unless?.test(masked)) return [];
     const verdict = isOfRole ? 'held' : (rule.verdict ?? 'blocked');
+    // "The guys like a laugh": who is there, where nobody is chosen.
+    const isDoubted = rule.loose === true && rule.verdict === 'held' && !CHOSEN.test(masked);
     return matches.map(({ 0: said, index }) => ({
       clause: clause.lower,
       byRule: true as const,
@@ -113,7 +116,7 @@ export function byRules(piece: Piece, clause: PieceClause, { subject }: Review):
         verdict,
         about: rule.about,
         ...wordsAt(piece, clause.start + index, said),
-        reason: rule.reason ?? REASONS[rule.about],
+        reason: rule.reason ?? (isDoubted ? uncertain(REASONS[rule.about]) : REASONS[rule.about]),
         rewording: rule.rewording ?? rewordingFor(rule.about, subject),
       },
     }));

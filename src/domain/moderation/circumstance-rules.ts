@@ -41,7 +41,7 @@ export const CIRCUMSTANCE_RULES: readonly Rule[] = [
   held(
     'disability_or_health',
     new RegExp(
-      `\\b${ORGANS} (?:that|which) (?:do(?:es)?(?: not|n['’]t)|can(?:not|['’]t)?|won['’]t|still|never|work|works|hold|holds|have never|has never|last|lasts)\\b|\\bbring (?:your|their) own ${ORGANS}\\b|\\b(?:without|minus|no) (?:specs|spectacles|glasses|hearing aids?|contact lenses)(?! (?:case|shop|half))\\b`,
+      `\\b${ORGANS} (?:that|which) (?:do(?:es)?(?: not|n['’]t)(?! mind)|can(?:not|['’]t)?|won['’]t|still|never|work|works|hold|holds|have never|has never|last|lasts)\\b|\\bbring (?:your|their) own ${ORGANS}(?=\\W*$|[,.;]| and\\b)|\\b(?:without|minus|no) (?:specs|spectacles|glasses|hearing aids?|contact lenses)(?! (?:case|shop|half))\\b`,
       'giu',
     ),
     /\b(?:patients?|residents?|clients|customers|surgery|treat\p{L}*|animals?|horses?|dogs?|doll|puppet|mannequin|clock|dial|watch hands|safety)\b/iu,
@@ -93,10 +93,59 @@ export const CIRCUMSTANCE_RULES: readonly Rule[] = [
       `\\b${CODE}\\b[^.;]{0,50}\\b(?:tough sell|hard sell|don['’]t (?:fit|work|suit|play)|(?:not|no) (?:good|go|use)|prefer\\p{L}*|avoid\\p{L}*|skip|bin|nicer|better class|leafy|right side|wrong side|say(?:s)? (?:it all|a lot|enough|everything)|tell(?:s)? (?:us|you|me) (?:enough|a lot|everything|who)|matters?|puts? (?:him|her|them|us|the client) off|raise eyebrows)\\b`,
       'giu',
     ),
-    /\b(?:doesn['’]t matter|does not matter|no matter|deliver\p{L}*|route|routing|within|commut\p{L}*|travel|cover\p{L}*|parcels?|mail|list(?:ings?)?)\b/iu,
+    /\b(?:(?:do(?:es)?n['’]t|(?:do|does) not|no|never) matter\p{L}*|deliver\p{L}*|route|routing|within|commut\p{L}*|travel|cover\p{L}*|parcels?|mail|list(?:ings?)?)\b/iu,
+  ),
+  // Of whose house somebody is.
+  held(
+    'family',
+    /\b(?:farmer|miner|docker|publican|pastor|vicar|soldier|fisherman|squire)['’]s (?:son|daughter|wife|lad|girl)\b|\bempty[- ]nest(?:s|ers?)?\b(?! (?:box|survey))|\bpublic[- ]school(?:boy|girl)s?\b|\bprivate income\b|\bfrat (?:brothers?|boys?|house)\b|\bsorority (?:sisters?|girls?)\b/giu,
+    /\b(?:owned|run by|founded|the owner|we sell|holidays?|tax|clients?|advis\p{L}*|insur\p{L}*|whatever|any)\b/iu,
+  ),
+  // What somebody never used, and can still do.
+  held(
+    'age',
+    /\b(?:never|not|n['’]t) (?:have |has |had |even )?(?:used|owned|seen|heard of|held|touched|needed|known) (?:an? |the |any )?(?:phones? with (?:an? )?(?:cord|dial)|corded phones?|rotary (?:phones?|dials?)|faxe?s?(?: machines?)?|landlines?|cassettes?|floppy disks?|dial-?up|pagers?|typewriters?|vhs|walkmans?|cheque ?books?|phone ?books?|film cameras?|world without)\b|\bif you (?:know|knew|remember|recall|have heard of|watched) (?:who|what|when) [^.;,]{3,40} (?:was|were|did|had),? [^.;]*\b(?:not|n['’]t|too|wrong)\b/giu,
+    /\b(?:quiz|museum|archive|collection|restor\p{L}*|ours|matter\p{L}*|teach\p{L}*|show you)\b/iu,
+  ),
+  held(
+    'disability_or_health',
+    /\b(?:can|could|able to|who) still (?:go|goes|run|runs|play|plays|touch|touches|climb|climbs|bend|last|outrun|keep up|kick|sprint|squat|jump|party|do (?:the splits|press-ups|push-ups|a handstand|all-nighters))\b|\bhear(?:s|ing)? a pin drop\b(?! in)|\b(?:who|that|someone to|must|should) (?:do(?:es)?(?: not|n['’]t)|never|won['’]t|will not) (?:get|be|go|come up) (?:\p{L}+ )?(?:winded|puffed|puffing|out of breath|breathless|tired easily|run down|worn out|poorly|crook)\b/giu,
+    /\b(?:machines?|engines?|van|truck|systems?|show|you can still (?:run|play) (?:the|your))\b/iu,
+  ),
+  held(
+    'age',
+    /\bgr[ae]y(?: hair| hairs| is| are)?\b(?! water)[^.;]{0,30}\bnot (?:for|on|in|at|behind) (?:the|our|my) (?:sales floor|floor|front|desk|bar|team|counter|showroom|shop)\b|(?<!\p{L})im (?:richtigen|passenden|besten) alter(?!\p{L})/giu,
+  ),
+  held(
+    'family',
+    /\b(?:single|unattached|unmarried|childless|no kids)(?: people)? (?:is|are|would be|makes? (?:it|life|things)) (?:much |far |just |so much )?(?:simpler|easier|better|best|ideal|simplest|easiest|preferable|handier|cleaner)\b|\b(?:go|gone|went|going)(?: out| off)? on (?:maternity |mat |parental )?leave\b[^.;]*\b(?:can['’]t|cannot|won['’]t|couldn['’]t|never|not)\b[^.;]{0,25}\b(?:another|a third|a fourth|again|any more|afford)\b/giu,
+    /\b(?:room|source|occupancy|sign-on|bed|supplement|origin|annual leave)\b/iu,
+  ),
+  // A house for one sex alone.
+  held(
+    'sex',
+    /\b(?:all[- ](?:male|female)|men-only|women-only|(?:only|just) (?:one|an?|the) (?:men['’]s|male|ladies['’]?|women['’]s|female|set of)) (?:changing|locker|dressing|wash|rest|shower) ?rooms?\b[^.;]*\b(?:not|no|sorry|so|and that|won['’]t|can['’]t|only)\b/giu,
+    /\b(?:being (?:built|split)|split|building (?:one|a second|more)|clean\p{L}*|refit\p{L}*|swim\p{L}*|members|gym)\b/iu,
+  ),
+  // Worship and drink from which nobody may stay away.
+  held(
+    'religion',
+    /\b(?:devotionals?|prayers?|worship|saying grace|bible (?:study|reading)|hymns?|chapel|mass|blessing)\b[^.;]*\b(?:nobody (?:sits|stays|opts)|no[- ]one (?:sits|stays|opts)|everyone (?:joins|attends|takes part|stands)|everybody (?:joins|attends|takes part|stands)|compulsory|mandatory|not optional|no exceptions|without exception)\b|\b(?:team |friday |after-work |staff )?(?:drinks|pints|beers|pub (?:night|trips?)|wine o['’]clock)\b[^.;]{0,25}\b(?:compulsory|mandatory|not optional|no exceptions|no excuses|expected of everyone)\b|\bno such thing as (?:orange juice|a soft drink|soft drinks|a mocktail|water)\b/giu,
+    /\b(?:pupils?|students?|residents?|congregation|(?:isn['’]t|not|never|nobody['’]s) (?:compulsory|mandatory))\b/iu,
+  ),
+  held(
+    'appearance',
+    /\b(?:must|should|needs? to|has to|have to|who(?:['’]ll| will| can)?|someone to|somebody to|able to|girls? to) turn heads\b/giu,
+    /\b(?:cakes?|designs?|windows?|displays?|dishes|campaigns?|copy|garments?)\b/iu,
+  ),
+  // Whoever once asked for their rights.
+  held(
+    'union_or_politics',
+    /\b(?:no|not|never|nobody|no[- ]one|don['’]t|won['’]t|avoid|skip|without)\b[^.;]{0,45}\b(?:had a go at|been to|gone to|went to|runs? to|ran to|complain\p{L}* to|rang|called|rings?|calls?|taken (?:it|us|them|anyone) to) (?:fair work|the (?:tribunal|ombudsman|union|eeoc|labou?r board|inspectorate|commission|press)|acas|wrc|the wrc|ccma|the ccma|osha|hse|eeoc|era)\b|\b(?:not|nobody|no[- ]one|never|sort|type|kind|don['’]t want)\b[^.;]{0,35}\b(?:bring|brings|bringing|drag|drags|dragging) (?:an? |their |the |in )?(?:union )?(?:reps?|stewards?|delegates?)\b/giu,
+    /\b(?:need not|needn['’]t|you (?:may|can)|right to|without fear|clients?|advis\p{L}*)\b/iu,
   ),
 ];
 
 /** What a sentence holds that these rules look for. */
 export const CIRCUMSTANCE_WORDS =
-  'date nights?|sports days?|school (?:plays?|concerts?|assembl)|bath ?times?|bedtimes?|bedtime stories|family|anniversar(?:y|ies)|nativity|kids|other half|home life|mortgage|mouths|alimony|(?:energy|enthusiasm|stamina|salary|pay packet|wage|attitude|hunger|zest) of|eyes?|ears?|lungs|knees?|backs?|hips?|legs?|hearts?|feet|joints|shoulders?|hands? that|specs|spectacles|glasses|contact lenses|pre-?existing|accommodations?|adaptations?|modifications?|adjustments?|looks? (?:like|as)|as (?:apple|they come|it gets|can be|vegemite|meat|maple|tea|the|rugby|haggis|guinness)|founding|pioneer|settler|pilgrim|colonial|off[- ]the[- ](?:plane|boat|ferry)|siptu|unite|unison|gmb|cfmeu|amwu|etu|teamsters?|seiu|ufcw|uaw|afl-cio|unifor|cupe|cosatu|numsa|rmt|aslef|usdaw|nasuwt|welfare|dole|workfare|job ?centre|job ?seekers?|centrelink|intreo|universal credit|food stamps|zip ?codes?|post ?codes?|postal codes?|eircodes?|area codes?|suburbs?|address(?:es)?';
+  'farmer|miner|docker|publican|pastor|vicar|soldier|fisherman|squire|nest|nesters?|school(?:boy|girl)s?|private income|frat|sorority|winded|puffed|puffing|out of breath|breathless|tired|run down|worn out|poorly|crook|cord|rotary|fax|landlines?|cassettes?|floppy|dial-?up|pagers?|typewriters?|vhs|walkmans?|cheque ?books?|phone ?books?|if you (?:know|knew|remember|recall|have heard)|still|pin drop|gr[ae]y|alter|single|unattached|childless|leave|all[- ](?:male|female)|men-only|women-only|changing|locker|devotionals?|prayers?|worship|grace|bible|hymns?|chapel|mass|blessing|drinks|pints|beers|pub|orange juice|soft drinks?|heads|fair work|tribunal|ombudsman|eeoc|acas|wrc|ccma|osha|hse|reps?|stewards?|delegates?|date nights?|sports days?|school (?:plays?|concerts?|assembl)|bath ?times?|bedtimes?|bedtime stories|family|anniversar(?:y|ies)|nativity|kids|other half|home life|mortgage|mouths|alimony|(?:energy|enthusiasm|stamina|salary|pay packet|wage|attitude|hunger|zest) of|eyes?|ears?|lungs|knees?|backs?|hips?|legs?|hearts?|feet|joints|shoulders?|hands? that|specs|spectacles|glasses|contact lenses|pre-?existing|accommodations?|adaptations?|modifications?|adjustments?|looks? (?:like|as)|as (?:apple|they come|it gets|can be|vegemite|meat|maple|tea|the|rugby|haggis|guinness)|founding|pioneer|settler|pilgrim|colonial|off[- ]the[- ](?:plane|boat|ferry)|siptu|unite|unison|gmb|cfmeu|amwu|etu|teamsters?|seiu|ufcw|uaw|afl-cio|unifor|cupe|cosatu|numsa|rmt|aslef|usdaw|nasuwt|welfare|dole|workfare|job ?centre|job ?seekers?|centrelink|intreo|universal credit|food stamps|zip ?codes?|post ?codes?|postal codes?|eircodes?|area codes?|suburbs?|address(?:es)?';

@@ -199,7 +199,7 @@ const AND_OR = /^(?:und|oder|en|of|et|ou|y|o|u|e|och|eller|og|i|lub|oraz|comme|w
 const COUNTED =
   /^(?:\d+|\p{L}*(?:hundert|honderd|hundra|hundrede|hundre|tusen|tausend|duizend|zig|tig|tio|zwei|drei|vier|twee|drie|två|tre))$/u;
 
-const ARTICLE = /^(?:een|eine?|einen?|une?|una?|uno|uma?|ett|en|et)$/u;
+const ARTICLE = /^(?:les|los|las|gli|die|een|eine?|einen?|une?|una?|uno|uma?|ett|en|et)$/u;
 
 /** What a mark says of both sexes in one breath ("uomo o donna") picks none of them, and people that are counted are no men. */
 function bothNamed(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {

@@ -49,3 +49,30 @@ it.each([
     expect(found(text, place).length === 0).toBe(isClear);
   },
 );
+
+it.each([
+  ["You'll never have used a phone with a cord.", 'GB'],
+  ['Someone who could still go a full ninety minutes.', 'IE'],
+  ['Partner should be comfortable with you being away; single is simpler.', 'AU'],
+  ["It's an all-male changing room and I'm not building another.", 'GB'],
+  ['We start Mondays with a devotional and nobody sits out.', 'US'],
+  ["Team drinks are compulsory and there's no such thing as orange juice.", 'GB'],
+  ["We don't touch anyone who has had a go at Fair Work.", 'AU'],
+  ['Not the sort to bring a rep into a meeting.', 'GB'],
+  ['Jemand im richtigen Alter, Sie verstehen schon.', 'DE'],
+  ['Public schoolboy charm, private income', 'GB'],
+])('holds what somebody never knew, can still do, or may not stay away from: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Bring a rep to any meeting about your terms.', 'GB'],
+  ['Drinks are optional and so is the quiz.', 'GB'],
+  ['You can still run the old mower until the new one arrives.', 'GB'],
+  ['The changing rooms are being split into single cubicles this month.', 'GB'],
+  ['Bring your own hand tools, we provide the power tools and the ute.', 'AU'],
+  ["Hands that don't mind cold water, and boots that have seen worse.", 'IE'],
+  ['Age, background and postcode do not matter to us.', 'AU'],
+])('lets the same be of the work, or free to everybody: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});

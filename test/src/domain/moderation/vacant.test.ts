@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { review } from '#src/domain/moderation/index.ts';
+import { isUncertain, review } from '#src/domain/moderation/index.ts';
 
 const found = (text: string, place: string): string[] =>
   review([['text', text]], { subject: 'role', place, isUnread: true, isShown: true })
@@ -54,5 +54,19 @@ it.each([
   'tells citizens of Singapore by its framework, and sick days that are given from those that are counted: %s',
   (text, place, isClear) => {
     expect(found(text, place).length === 0).toBe(isClear);
+  },
+);
+
+it.each([
+  ['Five guys run the floor.', true],
+  ['Great lads in the team.', true],
+  ['We only want guys for the floor.', false],
+  ['The client prefers lads.', false],
+])(
+  'only doubts a word for one sex where nobody is chosen, so that a drafted ad may leave it out: %s',
+  (text, isDoubted) => {
+    const findings = review([['text', text]], { subject: 'role', place: 'GB', isUnread: true });
+    expect(findings).not.toEqual([]);
+    expect(findings.every(isUncertain)).toBe(isDoubted);
   },
 );
