@@ -42,9 +42,13 @@ function ownCity(words: readonly string[], place: Place, home: string): City | n
   return (
     gazetteer()
       .byName.get(words.join('_'))
-      ?.find(({ country }) => country === home) ?? null
+      ?.find(({ country, name }) => country === home && !isPluralOf(place.name, name)) ?? null
   );
 }
+
+/** "The Midlands" are not Midland, though their words compare alike. */
+const isPluralOf = (area: string, city: string): boolean =>
+  area.toLowerCase().replace(/^the\s+/, '') === `${city.toLowerCase()}s`;
 
 function usState(code: string): Place | null {
   const state = US_STATES.get(code.toUpperCase());

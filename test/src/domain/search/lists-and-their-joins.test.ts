@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { placeNamed } from '#src/domain/lexicon/places.ts';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
 
 const HOME = { country: 'GB', currency: 'GBP', today: '2026-11-26' };
@@ -141,4 +142,10 @@ it.each([
 
 it('a length alone between commas is how long is waited at most', () => {
   expect(read('PAs in London, a fortnight or less').said).toContain('+available within 14 days');
+});
+
+it('the Midlands are no town of another country that is called Midland', () => {
+  const { facets } = compileQuery('nurses in the midlands', { ...HOME, country: 'AU' });
+  expect(facets.map(({ label }) => label)).toEqual(['Nurse', 'Midlands']);
+  expect(placeNamed('Midlands', 'AU')?.kind).toBe('area');
 });
