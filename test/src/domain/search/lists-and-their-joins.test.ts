@@ -149,3 +149,10 @@ it('the Midlands are no town of another country that is called Midland', () => {
   expect(facets.map(({ label }) => label)).toEqual(['Nurse', 'Midlands']);
   expect(placeNamed('Midlands', 'AU')?.kind).toBe('area');
 });
+
+it.each([
+  "chefs, anything over a month's notice is a no",
+  'chefs in Leeds, more than one month notice is too long',
+])('a longer notice that is refused is none that is asked for: %s', (query) => {
+  expect(read(query).said).toContain('+available within 30 days');
+});

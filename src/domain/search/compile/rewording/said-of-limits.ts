@@ -10,6 +10,14 @@ const BEYOND = String.raw`(?:beyond|above|over|past|more\s+than|higher\s+than|no
 
 /** How long is waited at most, told in a clause of its own, before clauses are parted. */
 export const LONGEST_WAIT: Ways = [
+  // "Anything over a month's notice is a no": what is refused is a longer one.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:anything|anyone|anybody|those|people)\s+(?:(?:on|with)\s+)?)?(?:over|above|beyond|past|longer\s+than|more\s+than)\s+(${SPAN})(?:['’]s?)?\s+(?:of\s+)?notice(?:\s+periods?)?\s*(?:is|are|would\s+be|['’]s)\s+(?:an?\s+|just\s+|far\s+|way\s+|the\s+)*(?:no(?:[\s-]?(?:go|good|use))?|out|too\s+(?:long|much|slow)|not\s+(?:ok(?:ay)?|acceptable|possible|on)|off\s+the\s+table|deal[\s-]?breakers?|unacceptable|line)(?=\s*(?:$|[,;.)!]|\b(?:and|but|for)\b))`,
+      'giu',
+    ),
+    'max $1 notice',
+  ],
   // "Four weeks' notice is the longest I can wait", "a notice of 30 days is the most we accept".
   [
     new RegExp(
