@@ -48,6 +48,23 @@ it('what is asked of a model that is not loaded yet is answered once it is', asy
   }
 });
 
+it('the model that died in the middle of its work reads again, and says once why it died', async () => {
+  const told: unknown[] = [];
+  const reader = new SentenceThread((error) => told.push(error), 0);
+  try {
+    expect(await reader.warm()).toBe(true);
+    // No sentence: what the model cannot read ends its thread.
+    expect(await reader.read([null as unknown as string], 60_000)).toBeNull();
+    expect(told).toHaveLength(1);
+    const [vector] = (await reader.read([query], 60_000)) ?? [];
+    expect(vector).toHaveLength(512);
+    expect(told).toHaveLength(1);
+  } finally {
+    await reader.close();
+  }
+  expect(await reader.read([query], 60_000)).toBeNull();
+});
+
 it('find_actions reads a request by its words alone when the model is gone, and says so in the text and in the structure', async () => {
   const { sentences } = running.service;
   expect(await sentences.warm()).toBe(true);

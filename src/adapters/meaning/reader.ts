@@ -33,38 +33,46 @@ export const NO_READER: SentenceReader = {
 /** How many sentences wait at most; more are not read. */
 const MAX_WAITING = 200;
 
-/**
- * The Universal Sentence Encoder (lite) in a thread of its own, which is started by `warm`. A thread that dies is not
- * started again before the next start of the service: nothing that it does is needed.
- */
+/** A thread that died is started again after so long, by the next sentence that is read. */
+const AGAIN_MS = 30_000;
+
+/** The Universal Sentence Encoder (lite) in a thread of its own, which is started by `warm`, and again after it died. */
 export class SentenceThread implements SentenceReader {
   readonly isOn = true;
   readonly #told: (error: unknown) => void;
+  readonly #againMs: number;
   readonly #waiting = new Map<number, (vectors: Float32Array[] | null) => void>();
   #thread: Worker | undefined;
   #warm: Promise<boolean> | undefined;
-  #hasEnded = false;
+  #isClosed = false;
+  #startsAt = Number.NEGATIVE_INFINITY;
   #asked = 0;
   #sentences = 0;
 
-  /** @param told hears why the model cannot be used */
-  constructor(told: (error: unknown) => void) {
+  /**
+   * @param told hears why the model cannot be used
+   * @param againMs how long a thread that died stays down, in milliseconds
+   */
+  constructor(told: (error: unknown) => void, againMs = AGAIN_MS) {
     this.#told = told;
+    this.#againMs = againMs;
   }
 
   warm(): Promise<boolean> {
-    this.#warm ??= this.#start();
-    return this.#warm;
+    if (this.#warm !== undefined) return this.#warm;
+    if (this.#isClosed || performance.now() < this.#startsAt) return Promise.resolve(false);
+    const started = this.#start();
+    if (this.#thread !== undefined) this.#warm = started;
+    return started;
   }
 
   async #start(): Promise<boolean> {
-    if (this.#hasEnded) return false;
     const thread = this.#begin();
     if (thread === null) return false;
     thread.unref();
     thread.on('message', (answer: Answer) => this.#take(answer));
-    thread.on('error', (error) => this.#end(error));
-    thread.on('exit', () => this.#end(null));
+    thread.on('error', (error) => this.#end(error, thread));
+    thread.on('exit', () => this.#end(null, thread));
     this.#thread = thread;
     // The first sentence takes longest; it is read before anybody waits for one.
     return (await this.#ask(['a first sentence'])) !== null;
@@ -75,7 +83,7 @@ export class SentenceThread implements SentenceReader {
     try {
       return new Worker(ownProgramme(), { execArgv: [], env: {} });
     } catch (error) {
-      this.#end(error);
+      this.#end(error, undefined);
       return null;
     }
   }
@@ -83,7 +91,7 @@ export class SentenceThread implements SentenceReader {
   async read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null> {
     // The thread answers in turn, so what is asked while the model loads is answered as soon as it is there.
     void this.warm();
-    if (this.#hasEnded || this.#sentences + sentences.length > MAX_WAITING) return null;
+    if (this.#thread === undefined || this.#sentences + sentences.length > MAX_WAITING) return null;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, withinMs, null);
@@ -94,8 +102,10 @@ export class SentenceThread implements SentenceReader {
   }
 
   async close(): Promise<void> {
-    this.#end(null);
-    await this.#thread?.terminate();
+    this.#isClosed = true;
+    const thread = this.#thread;
+    this.#end(null, thread);
+    await thread?.terminate();
   }
 
   #ask(sentences: readonly string[]): Promise<Float32Array[] | null> {
@@ -114,10 +124,13 @@ export class SentenceThread implements SentenceReader {
     this.#waiting.delete(id);
   }
 
-  #end(error: unknown): void {
-    if (this.#hasEnded) return;
-    this.#hasEnded = true;
+  // An error is followed by the end of its thread, which is told but once.
+  #end(error: unknown, thread: Worker | undefined): void {
+    if (thread !== this.#thread) return;
     if (error !== null) this.#told(error);
+    this.#thread = undefined;
+    this.#warm = undefined;
+    this.#startsAt = performance.now() + this.#againMs;
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
   }
