@@ -128,9 +128,16 @@ const OF_WRITER: readonly (readonly [RegExp, string])[] = [
 const HOW_MUCH =
   /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|preferred|preferable|desirable|gorgeous|wonderful|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help|treat|boon|gem))|would help|helps|(?:(?:is|are|would be) )?(?:a (?:bonus|plus)|handy|useful|preferred))(?:,? (?:but|though|and) (?:it |they )?(?:can be (?:learn\p{L}*|taught)|(?:is |it['’]s |are )?(?:not|never|no)(?: an?)? (?:absolute )?(?:\p{L}+)(?: (?:must|breaker|requirement))?|isn['’]t (?:a must|essential|needed|required|necessary)))?[.!]*$/iu;
 
+/** "Two years ER would be great but honestly if they want to learn that's fine": what its writer would make do with. */
+const BUT_ELSE =
+  /((?:would|will|['’]d) be (?:\p{L}+ )?(?:great|lovely|nice|ideal|good|brilliant|perfect|amazing|fantastic|a (?:bonus|plus)))[,;]? (?:but|though)(?: honestly| really| frankly)? (?:if|we|i|it['’]s|they)(?!\p{L})[^.]*$/iu;
+
 /** A wish without the words that say how much it counts. */
 export const withoutHowMuch = (wish: string): string => {
-  const bare = wishAlone(wish.replace(HOW_MUCH, ''));
+  const bare = wishAlone(wish.replace(BUT_ELSE, '$1').replace(HOW_MUCH, '')).replace(
+    /\s+(?:very|most|really|also|so|quite|pretty|highly|particularly|especially|always)[.!]*$/iu,
+    '',
+  );
   return /\p{L}{2}/u.test(bare) ? asLanguage(bare) : wish;
 };
 

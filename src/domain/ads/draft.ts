@@ -278,5 +278,7 @@ function headlineOf(summary: string): { headline: string | null; rest: string } 
 }
 
 function bulletList(heading: string, lines: string[]): string {
-  return lines.length === 0 ? '' : `**${heading}**\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return lines.length === 0
+    ? ''
+    : `**${heading}**\n\n${lines.map((line) => `- ${capital(line)}`).join('\n')}`;
 }

@@ -126,7 +126,7 @@ const OF_TOWN =
 
 /** Given names that are as well a feast, a make, a program or a bed of the trade. */
 const EVERYDAY = new Set(
-  'ramadan noel noël pascal advent mercedes iveco siemens opera sage oscar hana epic cerner maya ada alexa siri angular dell bosch ford morgan gis cara bella jumbo max'.split(
+  'ramadan noel noël pascal advent mercedes iveco siemens opera sage oscar hana epic cerner maya ada alexa siri angular dell bosch ford morgan gis cara bella jumbo max frans'.split(
     ' ',
   ),
 );

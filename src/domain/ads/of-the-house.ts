@@ -10,6 +10,7 @@ const YEAR = String.raw`(?:1[789]|20)\d\d`;
  * first or only in, what it won, whom it belongs to, and by what people know it.
  */
 const TELLS_HOUSE: readonly RegExp[] = [
+  /(?<!\p{L})(?:family|privately|locally)[- ](?:owned|run)(?: \p{L}+)?,? (?:for |over |going on )*\d{2,3} ?(?:years|yrs)(?!\p{L})/iu,
   new RegExp(
     String.raw`(?<!\p{L})(?:since|founded|established|est\.?|incorporated|opened|formed|set up|started|operating|trading|family[- ](?:owned|run)|dating back|history|heritage)(?!\p{L})[^.;]{0,40}(?<!\d)${YEAR}(?!\d)|(?<!\p{L})(?:founded|started|set up|established|owned) by (?!the (?:state|government|council))|(?<!\p{L})(?:for|over|nearly|almost) (?:(?:more than|over|the past|nearly|almost|the last) )*(?:a century|(?:[3-9]\d|1\d\d) years)(?!\p{L})`,
     'iu',
@@ -32,6 +33,9 @@ const PARTY_BEFORE =
   /(?<!\p{L})(?:for|off|against|from|to|para|de|pour|chez|contra|que|like|(?:owned|run|led|backed|funded|acquired|bought|built) by) (?:the |el |la |le |les |los |las )?$/iu;
 const OWN_SITE =
   /(?<!\p{L})(?:our|its|nuestr[oa]s?|notre|nos|unser\p{L}*|nostr[oaie]|onze?|noss[oa]s?|vår\p{L}*) (?:\p{L}+ ){1,2}(?:de|d[’']|du|des|in|à|en|di|a|em|te|von|i) ?$/iu;
+const SEEKS_ABROAD =
+  /^(?:buscamos|necesitamos|busco|nous (?:re)?cherchons|on cherche|cerchiamo|cerco|precisamos|procuramos|wij zoeken|we zoeken|söker|vi söker)(?!\p{L})/iu;
+const WHERE = /(?<!\p{L})(?:para|en|em|à|a|per|in|voor|te|i) $/iu;
 const PARTY_AFTER =
   /^(?:['’]s)? (?:is|are|was|were|has|have|had|will|folks|guys|lot|launch|project|contract|deal|account|job|bid|tender|nos|est|sont|va|es|son)(?!\p{L})/u;
 
@@ -48,8 +52,8 @@ function namesParty(sentence: string): boolean {
     if (!/^\p{Lu}\p{Ll}/u.test(words) || placeNamed(words, 'AU') !== null) return false;
     if (words.split(/[^\p{L}]+/u).every((word) => isEnglish(word.toLowerCase()))) return false;
     const before = sentence.slice(Math.max(0, start - 40), start);
-    // "Nuestra clínica de Castellón": where it is.
-    if (OWN_SITE.test(before)) return false;
+    // "Nuestra clínica de Castellón", "Buscamos recepcionista para Alcudia": where it is.
+    if (OWN_SITE.test(before) || (SEEKS_ABROAD.test(sentence) && WHERE.test(before))) return false;
     return (start > 0 && PARTY_BEFORE.test(before)) || PARTY_AFTER.test(sentence.slice(end));
   });
 }

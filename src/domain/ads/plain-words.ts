@@ -48,7 +48,7 @@ const OF_SOMEBODY =
 
 /** Whoever comes, at the head of a sentence. */
 const WHO_COMES =
-  /^(\W*(?:(?:and|also|then|so),? )?)(?:s?he|he or she|she or he|he\/she|she\/he)(?:['’](?:ll|d)| (will|would|must|should|shall|is to|has to|needs to|is expected to|will need to))(?= \p{L})/iu;
+  /^(\W*(?:(?:and|also|then|so),? )?)(?:s?he|they|he or she|she or he|he\/she|she\/he)(?:['’](?:ll|d)| (will|would|must|should|shall|is to|has to|needs to|is expected to|will need to))(?= \p{L})/iu;
 
 const SAYS_OF_READER: Readonly<Record<string, string>> = {
   would: 'will',
@@ -65,6 +65,12 @@ function ofReader(line: string): string {
   const rest = line.slice(whole.length);
   // Somebody else, or of somebody there: that stays as it is, and inside.
   if (OF_KIND.test(rest)) return line;
+  // "They would run the sauce section and order their own": what else is said of them would speak of others.
+  if (
+    /^\W*(?:\p{L}+,? )?they/iu.test(whole) &&
+    /(?<!\p{L})(?:they|their|theirs|them|themselves)(?!\p{L})/iu.test(rest)
+  )
+    return line;
   const said = `${before}You ${SAYS_OF_READER[modal] ?? modal}${rest}`;
   const bare = said.replace(
     /^\W*(?:(?:and|also|then|so),? )?You (?:must|should|shall|(?:are|have|need|are expected|will need) to)/iu,
@@ -87,6 +93,16 @@ const TEAM_OF = new RegExp(
 const LEADS = new RegExp(
   `((?<!\\p{L})(?:work(?:ing)? (?:alongside|beside|with)|train(?:s|ing)?|lead(?:s|ing)?|run(?:s|ning)?|manag(?:e|es|ing)|supervis(?:e|es|ing)|support(?:s|ing)?|help(?:s|ing)?(?: out)?|schedul(?:e|es|ing)|roster(?:s|ing)?|keep(?:s|ing)?|look(?:s|ing)? after|brief(?:s|ing)?|pay(?:s|ing)|feed(?:s|ing)?) )(?:the|our|my|${COUNT}) ${CREW}(?= (?:in|on|at|from|out|of|moving|going|busy|supplied|honest|through|who)(?!\\p{L})|[,.;]|$)`,
   'giu',
+);
+/** "Lads in the toolroom are sound": those who are there, and how they are. */
+const CREW_IS = new RegExp(
+  `^(?:the |our )?${CREW}( (?:in|on|at) (?:the |our )?\\p{L}+)? (?:is|are)(?= (?:all |a |really |very |so |pretty )*(?:sound|great|good|lovely|grand|brilliant|nice|tight|friendly|decent|solid|class|deadly|top|easy))`,
+  'iu',
+);
+/** "Chaser bin guys just need tractor experience": what those on a part of the work must have. */
+const CREW_NEEDS = new RegExp(
+  `^(\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}) ${CREW} ((?:just |only )?(?:need|must|have to)(?!\\p{L}))`,
+  'iu',
 );
 /** "Hiring the weekend kids": who works there on some days. */
 const SOME_DAYS =
@@ -131,6 +147,8 @@ export function inPlainWords(line: string): string {
     .replace(AT_ONCE, 'can start at once')
     .replace(TEAM_OF, '$1people')
     .replace(LEADS, '$1the team')
+    .replace(CREW_IS, (_, where: string | undefined) => `The team${where ?? ''} is`)
+    .replace(CREW_NEEDS, (_, trade: string, verb: string) => `${trade} crew ${verb}`)
     .replace(SOME_DAYS, '$1staff')
     .replace(SERVED, '$1people');
 }

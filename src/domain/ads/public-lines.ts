@@ -49,13 +49,20 @@ const THOUSANDS_IN_WORDS = new RegExp(
 /** "3.200 tot 4.000 bruto per maand", "155 kr i timmen": so much for a time, in any language. */
 const FOR_A_TIME =
   /\d[\d.,'’ ]{1,9}(?:\s?(?:k|kr|kronor|kroner|zł|€|£|\$|[A-Z]{3}|euros?|rand|dirhams?))?(?: (?:brutos?|bruto|brutto|lordi|nets?|netto|bruts?|gross|net))*\s?(?:per|a|al|alla|all[’']|par|pro|im|in der|die|por|ao|i|om|de l[’']|\/)\s?(?:maand|uur|mes|mese|mês|mois|monat|månaden|måneden|timmen|timen|hora|ora|heure|stunde|month|week|hour|fortnight|semana|semaine|woche|uge|anno|año|ano|an|jahr|jaar|år(?:et)?)(?!\p{L})|\d[\d.,'’ ]{2,9}[^.;]{0,20}(?:miesięcznie|na godzinę|mensuels?|mensuales|mensili|monatlich|monthly|kuukaudessa|tunnissa)(?!\p{L})|(?<!\p{L})(?:1[34]\.? ?(?:gehalt|monatsgehalt|mensualité|mensilit[àa]|paga)|\d{2,3} ?k su \d{2} mensilit)/iu;
+/** "2 200 à 2 500 net": from so much to so much, and whether taxes are in it. */
+const NET =
+  /\d[\d.,'’ ]{1,9} ?(?:k ?)?(?:€ ?)?(?:-|–|à|to|bis|a|tot|y) ?\d[\d.,'’ ]{2,9} ?(?:k ?)?(?:€ ?|euros? )?(?:nets?|netto|netos?|netti|bruts?|brutto|brutos?|lordi|gross|bruto)(?!\p{L})|\d\s?(?:-|–|à|bis|a|tot)\s?\d[\d.,]*\s?k\s?€/iu;
 /** Hours, people and pieces are counted for a time as well. */
 const COUNTED =
   /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x)(?!\p{L})/iu;
 
 export function mentionsPay(said: string): boolean {
   if (THOUSANDS_IN_WORDS.test(said)) return true;
-  if (FOR_A_TIME.test(withoutCosts(said)) && !COUNTED.test(said) && !isPaidPerk(said)) return true;
+  // "De 8 a 15 h, 1.500 netos al mes": what is counted in another part is no money, and makes none of the rest.
+  const isPaidFor = withoutCosts(said)
+    .split(/[,;]\s+/u)
+    .some((part) => (FOR_A_TIME.test(part) || NET.test(part)) && !COUNTED.test(part));
+  if (isPaidFor && !isPaidPerk(said)) return true;
   if (isPaidPerk(said)) return false;
   const statement = withoutCosts(said).replace(PAID_WHEN, '');
   if (RANGE.test(statement) && BESIDE_RANGE.test(statement)) return true;

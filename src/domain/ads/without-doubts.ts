@@ -52,6 +52,26 @@ const holds = ({ start, end }: Span, one: Span): boolean => one.start < end && o
 const shifted = (spans: readonly Span[], by: number): Span[] =>
   spans.map(({ start, end }) => ({ start: start - by, end: end - by }));
 
+/** A list without the one of its things in which something is found; null where that is no list, or more than one. */
+function withoutPiece(said: string, found: readonly Span[]): { kept: string | null; cut: string } {
+  const whole = { kept: null, cut: said };
+  const pieces = [...said.matchAll(/[^,;]+(?:[,;]\s+|$)/gu)].map(({ index, 0: piece }) => ({
+    start: index,
+    end: index + piece.length,
+  }));
+  const doubted = pieces.filter((piece) => found.some((one) => holds(piece, one)));
+  const [one] = doubted;
+  if (pieces.length < 3 || doubted.length !== 1 || one === undefined || one.start === 0) return whole;
+  const cut = said.slice(one.start, one.end).replace(/[,;.\s]+$/u, '');
+  // A clause says something of the rest, and a thing of a list nothing.
+  if (CLAUSE.test(cut) || cut.split(/\s+/u).length > 7) return whole;
+  const before = said.slice(0, one.start);
+  const kept = one.end < said.length ? before + said.slice(one.end) : `${before.replace(/[,;\s]+$/u, '')}.`;
+  return { kept: said.trimEnd().endsWith('.') || !kept.endsWith('.') ? kept : kept.slice(0, -1), cut };
+}
+const CLAUSE =
+  /(?<!\p{L})(?:and|or|but|who|which|that|if|as|because|we|you|they|he|she|is|are|und|oder|aber|wer|der|die|das|weil|et|ou|mais|qui|que|y|o|pero|e|ma|che|en|of|maar|die|dat)(?!\p{L})/iu;
+
 /** A text of an ad without the sentences and items of lists in which something is found; null where nothing is left. */
 function without(text: string, found: readonly Span[]): { kept: string | null; gone: string[] } {
   const gone: string[] = [];
@@ -69,12 +89,14 @@ function without(text: string, found: readonly Span[]): { kept: string | null; g
         })
       : sentenceSpans(part);
     return pieces
-      .filter((piece) => {
-        const isDoubted = own.some((one) => holds(piece, one));
-        if (isDoubted) gone.push(part.slice(piece.start, piece.end).replace(/^- /u, '').trim());
-        return !isDoubted;
+      .flatMap((piece) => {
+        const said = part.slice(piece.start, piece.end);
+        const doubted = own.filter((one) => holds(piece, one));
+        if (doubted.length === 0) return [said];
+        const { kept, cut } = withoutPiece(said, shifted(doubted, piece.start));
+        gone.push(cut.replace(/^- /u, '').trim());
+        return kept === null ? [] : [kept];
       })
-      .map(({ start, end }) => part.slice(start, end))
       .join(isList ? '\n' : '')
       .trim();
   });
@@ -94,8 +116,12 @@ export function withoutDoubts(ad: Draft['ad'], doubts: readonly Finding[]): Draf
   const of = (field: string): Finding[] => doubts.filter((one) => one.field === field);
   const headline = without(ad.headline ?? '', of('headline'));
   const body = without(ad.body ?? '', of('body'));
-  const bullets = ad.bullets.filter((_, at) => of(`bullets.${at}`).length === 0);
-  const gone = [...headline.gone, ...body.gone, ...ad.bullets.filter((bullet) => !bullets.includes(bullet))];
+  const listed = ad.bullets.map((bullet, at) => {
+    const found = of(`bullets.${at}`);
+    return found.length === 0 ? { kept: bullet, cut: '' } : withoutPiece(bullet, found);
+  });
+  const bullets = listed.flatMap(({ kept }) => (kept === null ? [] : [kept]));
+  const gone = [...headline.gone, ...body.gone, ...listed.flatMap(({ cut }) => (cut === '' ? [] : [cut]))];
   if (gone.length > MOST_LEFT_OUT || (body.kept === null && bullets.length === 0)) return null;
   return { ad: { ...ad, headline: headline.kept, body: body.kept, bullets }, left_out: gone };
 }

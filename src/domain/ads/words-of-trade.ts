@@ -68,6 +68,9 @@ const AGREEMENT =
 const DAY = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const WEEKDAYS = new RegExp(String.raw`(?<!\p{L})${DAY}(?:\s?(?:[&/,–+-]|and|to)\s?${DAY})+(?!\p{L})`, 'gu');
 
+/** "St. Johann im Pongau": a town, though somebody there is called Johanna. */
+const SAINT = /(?<!\p{L})(?:St\.?|Ste\.?|Sankt|Saint|Sainte|San|Santa|São) \p{Lu}\p{Ll}+/gu;
+
 /** "0900-1800": from when to when, and no number that anybody could ring. */
 const HOURS = /(?<![\d+])(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d(?![\d-])/gu;
 
@@ -88,8 +91,13 @@ export function keepingTrade(
 ): string {
   const kept: string[] = [];
   const keep = (word: string): string => `\uE000${kept.push(word) - 1}\uE001`;
+  const named = new Set(wordsIn(name));
   // "Mon & Thu" are days, though somebody there is called Monique.
-  let masked = text.replace(AGREEMENT, keep).replace(WEEKDAYS, keep).replace(HOURS, keep);
+  let masked = text
+    .replace(AGREEMENT, keep)
+    .replace(WEEKDAYS, keep)
+    .replace(HOURS, keep)
+    .replace(SAINT, (place) => (wordsIn(place).some((word) => named.has(word)) ? place : keep(place)));
   const common = commonWordsOf(name);
   const all = [...new Set([...trade, ...common])];
   const own = ownOf(name, all);

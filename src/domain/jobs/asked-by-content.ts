@@ -16,7 +16,7 @@ const ABLE =
   /(?<!\p{L})(?:skills?|good|solid|strong|sound|fluent|decent|basic|comfortable|confident|competent|proficient|able to|happy (?:to|in|with|at)|ok(?:ay)? (?:in|with|at|on)|know(?:s|ledge)|familiar|used to|own (?:car|ppe|tools|transport|van|ute|vehicle|laptop|bike)|clean (?:record|driving)|lift \d|gute[sr]?|sehr gute?|sichere[sr]?s?|fließend\p{L}*|kenntnisse|\p{L}+kenntnisse|bonne?s?|maîtrise|à l[’']aise|aisance|connaissances?|buen[ao]?|dominio|manejo|nivel|buon[ao]?|ottim[ao]|conoscenza|padronanza|goede?|kennis|beheersing|vlot|denkniveau|boa|bom|domínio|conhecimentos?|excel|word|english|german|french|spanish|italian|dutch|portuguese|arabic|hindi|mandarin|cantonese|malay|tamil|polish|englisch|deutsch|französisch|anglais|allemand|français|inglés|alemán|francés|español|inglese|tedesco|italiano|engels|duits|nederlands|inglês|português)(?!\p{L})/iu;
 /** What is done, paid or said of the house. */
 const NO_ASK =
-  /(?<!\p{L})(?:you(?:['’]ll| will)|we(?:['’](?:re|ve|ll))?|our|us|i|they(?:['’]d|['’]ll)? (?:do|run|work)|salary|per (?:hour|month|annum|year)|leave|pension|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|onze|nós|noss\p{L}+|fee|interview\p{L}*|apply)(?!\p{L})|[$£€₹]\s?\d|\d\s?[€£]/iu;
+  /(?<!\p{L})(?:you(?:['’]ll| will)|we(?:['’](?:re|ve|ll))?|our|us|i|they(?:['’]d|['’]ll)? (?:do|run|work)|salary|per (?:hour|month|annum|year)|leave|pension|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|onze|nós|noss\p{L}+|fee|interview\p{L}*|apply|(?:family|privately|locally)[- ](?:owned|run)|in business|established)(?!\p{L})|[$£€₹]\s?\d|\d\s?[€£]/iu;
 
 /** Whether a line is a list of what somebody must have, by most of its pieces. */
 export function asksByContent(written: string): boolean {
@@ -34,6 +34,12 @@ export function asksByContent(written: string): boolean {
     /^\W*(?:at least |min\p{L}*\.? )?(?:\d|one|two|three|four|five|six)/iu.test(line);
   return hard.length > 0 && (isLed || asked.length > 1) && (isLed || asked.length * 2 >= pieces.length);
 }
+
+/** Whether a sentence is no more than the paper that somebody must hold: "Enhanced DBS.", "Gesellenbrief, Führerschein B". */
+export const isPaperAlone = (sentence: string): boolean =>
+  /^(?:enhanced |basic |full |current |valid |clean )*(?:dbs|police (?:check|clearance)|driving licen[cs]e|drivers?['’]? licen[cs]e|wwcc|garda vetting|first aid|white card|cscs(?: card)?|führerschein \p{Lu}{1,2}|permis \p{Lu}|carnet \p{Lu}|patente \p{Lu}|rijbewijs \p{Lu})(?: check| cert(?:ificate)?)?[.!]*$/iu.test(
+    sentence.trim(),
+  );
 
 const PRAISE =
   '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
@@ -71,8 +77,13 @@ const NO_MATTER =
 const HARD =
   /(?<!\p{L})(?:must|required?|essential|mandatory|minimum|non-negotiable|needed|pflicht|zwingend|voraussetzung\p{L}*|indispensable|obligatoire|imprescindible|obligatori[oa]|vereist|verplicht)(?!\p{L})/iu;
 
+/** "Camps are good, gym and wet mess": what is good there already. */
+const OF_HOUSE =
+  /^(?:the |our )?(?:camps?|teams?|crew|lads|guys|girls|people|staff|canteen|food|sites?|hours|money|pay|conditions|facilities|parking|office|kit|machines|equipment|managers?|boss|owners?|clients|kids|residents|guests|views?|weather|banter) (?:is|are)(?!\p{L})/iu;
+
 /** Whether a statement wishes for something, by a thing and how good it would be. */
 export const wishesByForm = (said: string): boolean =>
+  !OF_HOUSE.test(said) &&
   !(MUST.test(said) && !(WOULD_BE.test(said) && !HARD.test(said))) &&
   // "720 to 800 plus super" is paid.
   !/\d[^.]*(?:\+|plus) super(?!\p{L})/iu.test(said) &&

@@ -86,6 +86,7 @@ export function headingOf(line: string): Heading | null {
   const standsAlone = rest === '' && (!/[.!?]$/.test(head) || labelOf(plain) !== undefined);
   if (section === undefined) {
     const isHead = (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone;
+    if (rest !== '' && /^jd$/iu.test(head)) return { section: 'responsibilities', rest };
     // "JD for Ops Exec as discussed:" heads all of it, and says nothing of what stands below.
     if (isHead && OF_BRIEF.test(head)) return { section: 'intro', rest };
     if (byWord !== undefined && (isHead || isLabel(head, rest))) return { section: byWord, rest };

@@ -1,3 +1,4 @@
+import { isGiven } from '../names/index.ts';
 import { headsSecretSearch, sentencesBeside, withoutAside } from './asides.ts';
 import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
 import { headingOf, labelOf } from './brief-headings.ts';
@@ -31,14 +32,14 @@ export function briefLines(
   text: string,
   contacts: readonly string[] = [],
 ): { lines: string[]; left_out: string[] } {
-  const asked = corrected(withoutMailFrame(textLines(text)));
+  const asked = corrected(withoutMailFrame(textLines(text).map(withoutLead)));
   const left_out: string[] = [...asked.told];
   const given = asked.lines.flatMap(beforeHeading);
   const inside = insideFrom(given);
   left_out.push(...given.slice(inside.from, inside.to));
   const said = [...given.slice(0, inside.from), ...given.slice(inside.to)]
     .flatMap(atLabels)
-    .map((line) => line.replace(TOLD_BY, ''));
+    .map((line) => wantedBy(line.replace(TOLD_BY, '')));
   const lines = said.flatMap((line, at) => {
     // "REQ 2217", "Ref: KL/88": what the house files it under.
     if (
@@ -82,6 +83,21 @@ function beforeHeading(line: string): string[] {
 /** "Mossy says: greenkeeper wanted": who told it, before what was told. */
 const TOLD_BY =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)? (?:says|said|writes|wrote|wants|asks|rang|called)\s*[:–-]\s+(?=\S)/u;
+
+const withoutLead = (line: string): string =>
+  line.replace(LED_IN, (_said, letter: string) => letter.toUpperCase());
+
+/** "As per our chat - bench joiner for Bodmin", "Suite à notre échange, nous recherchons …": what leads to the job and says nothing of it. */
+const LED_IN =
+  /^(?:(?:hi|hello|hey|dear|hallo|moin|guten tag|dag|hoi|bonjour|hola|ciao)(?: \p{L}+){0,3},\s+)?(?:as (?:per our (?:\p{L}+ )?(?:chat|call|conversation|catch-?up|email)|discussed|promised|agreed|requested|mentioned)(?: (?:yesterday|today|earlier|this morning|on the phone|on \p{Lu}\p{L}+))?|further to our (?:\p{L}+ )?(?:chat|call|conversation)|following (?:on from |up on )?our (?:chat|call|conversation)|wie (?:gestern |heute |eben |telefonisch )?(?:besprochen|vereinbart|angekündigt)|kurz und (?:schmerzlos|knapp)|suite à notre (?:échange|appel|conversation|entretien)(?: téléphonique| de \p{L}+)?|comme convenu|como (?:hablamos|comentamos|quedamos)|come (?:d[’']accordo|anticipato)|(?:zo)?als (?:besproken|afgesproken|beloofd)|zoals (?:besproken|afgesproken|beloofd)|conforme (?:falamos|combinado))\s*(?:[,:]|\s[–—-])\s+(\p{L})/iu;
+
+/** "Priya wants a dental nurse for Selby": who wants somebody, as the agency says it. */
+function wantedBy(line: string): string {
+  const [said = '', name = ''] = WANTS_ONE.exec(line) ?? [];
+  return said !== '' && isGiven(name.toLowerCase()) ? `We are looking for ${line.slice(said.length)}` : line;
+}
+const WANTS_ONE =
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)? (?:wants|needs|would like|is (?:looking for|after|hiring)) (?=(?:an?|two|three|another|\d) (?!\p{L}+ (?:to know|about)|chat|call|word|quick|reply|answer|update|cv|shortlist)\p{L})/u;
 
 /** "Vacancy: Site Foreman. Location: Kathu. Duties: …": the fields of a form in one line, each on its own. */
 function atLabels(line: string): string[] {

@@ -1,6 +1,7 @@
 import {
   asksByContent,
   goesOnWishing,
+  isPaperAlone,
   saysWhen,
   thingWished,
   wishesByForm,
@@ -144,9 +145,11 @@ export function readBrief(description: string | null, contacts: readonly string[
         file(brief, 'intro', open(heading.rest), false);
         continue;
       }
+      // "Forwarded:", "Clinic assistant x2 pls:": what stands first heads all of it.
+      const isFirst = at === 0 && heading.isUnknown === true;
       if (!isOwnLine) {
-        isUnknown = heading.isUnknown === true && line !== duties;
-        section = line === duties ? 'responsibilities' : heading.section;
+        isUnknown = heading.isUnknown === true && line !== duties && !isFirst;
+        section = isFirst ? 'intro' : line === duties ? 'responsibilities' : heading.section;
         isListed = false;
         isOneLine = heading.rest !== '';
         isClosed = /[.!]$/.test(line);
@@ -154,6 +157,8 @@ export function readBrief(description: string | null, contacts: readonly string[
         bare = 0;
       }
       if (PROCESS_HEAD.test(line)) brief.process.push(line);
+      const beyond = heading.section === 'other' ? behindFact(line, heading.rest) : '';
+      if (beyond !== '') file(brief, 'intro', open(beyond), false);
       if (heading.section === 'inside') brief.left_out.push(line);
       else if (heading.rest !== '')
         file(brief, heading.section, open(KEEPS_LABEL.test(line) ? line : heading.rest), false);
@@ -196,6 +201,15 @@ const isOfAnother = (section: Section, line: string): boolean =>
     ? (MUST.test(line) || NEED.test(line)) && !DUTY_VERB.test(line)
     : (section === 'requirements' || section === 'nice_to_have') &&
       /^(?:responsible|accountable) for\b|^you(?:['’]ll| will) (?!need|have|be able)/iu.test(line);
+
+/** "Location: Sanand. B.Tech, 4-6 years in snacks. Canteen.": where, what is paid and when are said by one sentence, and the rest is the job. */
+function behindFact(line: string, rest: string): string {
+  if (!OF_FACT.test(line)) return '';
+  const [, ...behind] = partsOf(rest);
+  return behind.map(({ sentence }) => sentence).join(' ');
+}
+const OF_FACT =
+  /^\W*(?:(?:job )?(?:location|place|site|town|city)|based|salary|pay|rate|ctc|package|title|position|ort|standort|arbeitsort|einsatzort|gehalt|lohn|lieu|salaire|ubicación|lugar|salario|sede|luogo|ral|plaats|locatie|standplaats|salaris|local)\s*:/iu;
 
 /** Whether a line is in capitals and says more than a short word or two. */
 const isCapitals = (line: string): boolean =>
@@ -289,9 +303,12 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     !APPLY.test(sentence)
   )
     return 'offers';
-  if (bullet ? isPerk(sentence) : isPerkList(sentence)) return 'offers';
+  if ((bullet && isPerk(sentence)) || isPerkList(sentence, bullet)) return 'offers';
+  if (bullet && DOING.test(sentence)) return 'responsibilities';
   if (OWN_THING.test(sentence)) return 'requirements';
   if (NOT_ASKED.test(sentence)) return 'intro';
+  if (isPaperAlone(sentence)) return 'requirements';
+  if (DOES.test(sentence)) return 'responsibilities';
   if (SEEKS_SEVERAL.test(sentence) && !MUST.test(sentence)) return 'intro';
   if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence) && !wishesByForm(sentence)) return 'other';
@@ -308,10 +325,15 @@ function sectionOf(sentence: string, bullet: boolean): Section {
 
 /** "Own transport", "Mandarin needed to liaise with our agents": what is asked, by a thing of their own or a language at its head. */
 const OWN_THING =
-  /^own (?:transport|car|vehicle|van|ute|bakkie|truck|wheels|tools?|hand tools|basic tools|laptop|ppe)(?!\p{L})(?! (?:policy|scheme|allowance|provided))|^(?:(?:fluent|good|basic|spoken|written|conversational) )?(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili|japanese|korean|russian|turkish)(?: (?:and|or|\/) \p{Lu}\p{L}+)? (?:is |are )?(?:needed|required)(?!\p{L})/iu;
+  /^own (?:transport|car|vehicle|van|ute|bakkie|truck|wheels|tools?|hand tools|basic tools|laptop|ppe|boots)(?!\p{L})(?! (?:policy|scheme|allowance|provided))|^(?:(?:fluent|good|basic|spoken|written|conversational) )?(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili|japanese|korean|russian|turkish)(?: (?:and|or|\/) \p{Lu}\p{L}+)? (?:is |are )?(?:needed|required)(?!\p{L})/iu;
+/** "Registration, dispensing, billing in Plato": two things at least that somebody is doing. */
+const DOING = /(?:^|,\s+)\p{L}{3,}ing(?: [^,;]+)?,\s+(?:[^,;]+,\s+)*\p{L}{3,}ing(?!\p{L})/iu;
+/** "Reparar carrocería, desmontar y montar, preparar para pintura": what is done, in the forms of verbs that name it. */
+const DOES =
+  /^(?:\p{L}{2,}(?:ar|er|ir|are|ere|ire))(?=\s)(?=[^.]*(?:,|\s(?:y|e|et|ed|i))\s+\p{L}{3,}(?:ar|er|ir|are|ere|ire)(?:l[oaei]s?|rs[ei])?(?!\p{L}))(?![^.]*(?<!\p{L})(?:the|and|of|you|we|is|are)(?!\p{L}))/iu;
 /** "Experience with HPLC not needed, we'll train": what is not asked for is no wish either. */
 const NOT_ASKED =
-  /^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;
+  /^(?:previous|prior) (?![^.]*(?:useful|helpful|nice|good|plus|preferred|ideal))[^,;.]{3,50} (?:(?:is|are) )?not (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$|^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;
 
 /** "I'd want two years as a duty manager, and Opera", "ça prend un DEP": who asks, before what is asked. */
 const WHO_WANTS =

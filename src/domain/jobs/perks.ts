@@ -1,6 +1,6 @@
 /** What an employer gives beside money, as a short word for it. */
 const GIVEN =
-  /(?<!\p{L})(?:leave|holidays?|hols|time off|rdos?|days? off|parental|pension|super(?:annuation)?(?= (?:above|over))|40[13]\(?[kb]\)?|dental|health(?:care| cover| insurance)?|medical|insurance|vision|wellbeing|wellness|gym|car allowance|van|ute|vehicle|company car|parking|uniform|tools?|laptop|phone|canteen|meals?|(?:staff|free) (?:feed|food|lunch|breakfast)|(?:work|company|pool) car|live[- ]in|relocation|training|study|tuition|supervision|hybrid|remote|work(?:ing)? from home|flexible hours|flexitime|(?:\d(?:[.,]\d)?|four|nine)(?: and a half)?[- ]day (?:week|fortnight)|shares?|equity|options|pto|overtime|penalt(?:y|ies)|loading|shift (?:premium|differential)|discount|childcare|housing|accommodation|salary packaging|sick pay|employee assistance|eap|visa sponsorship|tips|tronc|urlaub\p{L}*|altersvorsorge|mobil|homeoffice|dienstrad|jobticket|deutschlandticket|jobrad|firmenwagen|weihnachtsgeld|urlaubsgeld|haustrunk|weiterbildung\p{L}*|gleitzeit|kantine|zuschuss|vwl|prsa|aws|mutuelle|tickets? resto?|tickets? restaurant|chèques? (?:vacances|déjeuner)|panier|rtt|télétravail|congés?|treizième mois|13e mois|prévoyance|voiture|véhicule|intéressement|participation|formation|crèche|reprise d[’']ancienneté|seguro (?:médico|de salud)|vacaciones|teletrabajo|manutención|furgoneta|dietas|comedor|descuentos?|logement|unterkunft|dienstwohnung|dienstwagen|alojamiento|scrubs|suit allowance|death in service|buoni? pasto|ticket|welfare aziendale|mensa|auto aziendale|alloggio|reiskosten\p{L}*|pensioen\p{L}*|vakantiedagen|vakantiegeld|adv|leaseauto|bus van de zaak|gereedschap|laptop|klimaticket|saisonkarte|quartier|vollpension|verpflegung|mittagessen|betriebsurlaub|diensthandy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:leave|holidays?|hols|time off|rdos?|days? off|parental|pension|super(?:annuation)?(?= (?:above|over))|40[13]\(?[kb]\)?|dental|health(?:care| cover| insurance)?|medical|insurance|vision|wellbeing|wellness|gym|car allowance|van|ute|vehicle|company car|parking|uniform|tools?|laptop|phone|canteen|meals?|(?:staff|free) (?:feed|food|lunch|breakfast)|(?:work|company|pool) car|live[- ]in|relocation|training|study|tuition|supervision|hybrid|remote|work(?:ing)? from home|flexible hours|flexitime|(?:\d(?:[.,]\d)?|four|nine)(?: and a half)?[- ]day (?:week|fortnight)|shares?|equity|options|pto|overtime|penalt(?:y|ies)|loading|shift (?:premium|differential)|discount|childcare|housing|accommodation|salary packaging|sick pay|employee assistance|eap|visa sponsorship|tips|tronc|urlaub\p{L}*|altersvorsorge|mobil|homeoffice|dienstrad|jobticket|deutschlandticket|jobrad|firmenwagen|weihnachtsgeld|urlaubsgeld|haustrunk|weiterbildung\p{L}*|gleitzeit|kantine|zuschuss|vwl|prsa|aws|ferien|\p{L}*rabatt|jause|öffi-ticket|maaltijdcheques|ecocheques|hospitalisatieverzekering|fiets|carro (?:de serviço|da empresa)|seguro de saúde|vhi|bus facility|provident fund|medical aid|staff rates|comm|mutuelle|tickets? resto?|tickets? restaurant|chèques? (?:vacances|déjeuner)|panier|rtt|télétravail|congés?|treizième mois|13e mois|prévoyance|voiture|véhicule|intéressement|participation|formation|crèche|reprise d[’']ancienneté|seguro (?:médico|de salud)|vacaciones|teletrabajo|manutención|furgoneta|dietas|comedor|descuentos?|logement|unterkunft|dienstwohnung|dienstwagen|alojamiento|scrubs|suit allowance|death in service|buoni? pasto|ticket|welfare aziendale|mensa|auto aziendale|alloggio|reiskosten\p{L}*|pensioen\p{L}*|vakantiedagen|vakantiegeld|adv|leaseauto|bus van de zaak|gereedschap|laptop|klimaticket|saisonkarte|quartier|vollpension|verpflegung|mittagessen|betriebsurlaub|diensthandy)(?!\p{L})/iu;
 
 /** Whether a piece of what a brief says names something that is given beside money. */
 export const namesPerk = (piece: string): boolean => GIVEN.test(piece);
@@ -11,10 +11,10 @@ const SURELY_GIVEN =
 
 /** "35 hrs, flexible start 7 to 10", "Health from day 1". */
 const OF_HOURS =
-  /^(?:\d(?:[.,]5)? days?(?: (?:a|per) week)?(?=\s*(?:,|$))|\d\d(?:[.,]\d)? ?(?:hrs|hours|h|std\.?|stunden|uur|horas|heures|ore)(?!\p{L})(?! (?:of|experience))|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)[a-z]* ?(?:-|–|to) ?(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|flexible (?:start|hours)|health (?:from|cover|insurance)|no (?:weekends?|saturdays|sundays|nights)(?!\p{L}))/iu;
+  /^(?:\d(?:[.,]5)?[- ]day (?:wk|week)|\d(?:[.,]5)? days?(?: (?:a|per) week)?(?=\s*(?:,|$))|\d\d(?:[.,]\d)? ?(?:hrs|hours|h|std\.?|stunden|uur|horas|heures|ore)(?!\p{L})(?! (?:of|experience))|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)[a-z]* ?(?:-|–|to) ?(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|flexible (?:start|hours)|health (?:from|cover|insurance)|no (?:weekends?|saturdays|sundays|nights)(?!\p{L}))/iu;
 
 /** "25 days' holiday + Christmas shutdown, death in service x3": several things, of which the first is given, or a few that are all. */
-export function isPerkList(sentence: string): boolean {
+export function isPerkList(sentence: string, isBullet = false): boolean {
   if (
     /(?<!\p{L})(?:you|they|we|is|are|will|must|need\p{L}*|experience\p{L}*|knowledge|skills?|qualifi\p{L}+)(?!\p{L})/iu.test(
       sentence,
@@ -26,12 +26,15 @@ export function isPerkList(sentence: string): boolean {
     .split(/[,;/&]\s*|\s+(?:\+|and|und|et|y|e|en)\s+/u)
     .filter((piece) => /\p{L}{2}/u.test(piece));
   const given = pieces.filter((piece) => GIVEN.test(piece));
+  if (isBullet) return pieces.length > 2 && given.length === pieces.length;
   return (
     pieces.length > 1 &&
     pieces.every((piece) => piece.split(/\s+/).length <= 7) &&
     (given.length === pieces.length ||
       (given.length > 1 && SURELY_GIVEN.test(pieces[0] ?? '')) ||
-      (pieces.length === 2 && given.length === 1 && sentence.split(/\s+/).length <= 4))
+      (pieces.length === 2 &&
+        given.length === 1 &&
+        sentence.split(/\s+/).length <= (/^\d/.test(sentence) ? 6 : 4)))
   );
 }
 

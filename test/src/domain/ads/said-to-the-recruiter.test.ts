@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateToBrief } from '#src/domain/ads/public-lines.ts';
-import { wishesForSomebody } from '#src/domain/ads/without-doubts.ts';
+import { withoutHowMuch } from '#src/domain/ads/agency-voice.ts';
+import { mayTellHouse } from '#src/domain/ads/of-the-house.ts';
+import { inPlainWords } from '#src/domain/ads/plain-words.ts';
+import { isPrivateToBrief, mentionsPay } from '#src/domain/ads/public-lines.ts';
+import { wishesForSomebody, withoutDoubts } from '#src/domain/ads/without-doubts.ts';
 import { commonWordsOf, keepingTrade, wordsOfTrade } from '#src/domain/ads/words-of-trade.ts';
 import { briefLines, readBrief } from '#src/domain/jobs/index.ts';
+import { withPauses } from '#src/domain/jobs/pauses.ts';
 
 const shown = (said: string): string => {
   const open = briefLines(said).lines.join(' ');
@@ -45,6 +49,16 @@ describe('what is said to whoever recruits', () => {
     'Skynda er, vi är kort om folk.',
     'Chat Monday?',
     'It is not public that Unit 4 is closing.',
+    'The foreman is a yeller so we burned through two temps',
+    'HIQA were in last week',
+    'Ofsted due any day so sound calm if they ask',
+    'We are not telling people yet but line 4 moves in the summer',
+    'Chef von nebenan hat uns zwei Leute abgeworben, also bitte beeilen',
+    'Max 2.600, das aber erst am Schluss sagen',
+    'De werkplaatschef gaat weg in mei maar dat weten de mannen nog niet',
+    'The last boy couldnae hack it',
+    'Nos van a vender a una cadena en otoño',
+    'Parents are difficult',
   ])(
     'shows nobody how they should go about it, how far pay would stretch or what the house goes through: %s',
     (said) => {
@@ -77,6 +91,9 @@ describe('what is said to whoever recruits', () => {
     'Enviar relatórios semanais ao gestor.',
     'Team of six, low turnover.',
     'Fast-paced kitchen, sixty covers a night.',
+    'The home was rated good by the CQC in May.',
+    'Prepare the home for HIQA inspections.',
+    'You meet parents when they are worried about their child.',
   ])('leaves what is done, asked and said to applicants: %s', (said) => {
     expect(shown(said)).toBe(said);
   });
@@ -201,5 +218,94 @@ describe('a wish for how somebody is', () => {
   it('is none of what else is said', () => {
     const text = 'We help young people find a first job.';
     expect(wishesForSomebody(text, { start: text.indexOf('young'), words: 'young' })).toBe(false);
+  });
+});
+
+describe('what leads to the job', () => {
+  it.each([
+    ['As per our chat - bench joiner for the Bodmin workshop.', 'Bench joiner for the Bodmin workshop.'],
+    ['Suite à notre échange, nous recherchons un comptable.', 'Nous recherchons un comptable.'],
+    ['Zoals besproken: monteur voor Gent.', 'Monteur voor Gent.'],
+    ['Priya wants a dental nurse for Selby.', 'We are looking for a dental nurse for Selby.'],
+  ])('goes, and the job stays: %s', (line, said) => {
+    expect(briefLines(line).lines).toEqual([said]);
+  });
+
+  it('is read behind a first line that heads all of it, and behind the place of a form', () => {
+    const first = readBrief('Forwarded:\nMust be GDC registered. Own transport.');
+    expect(first.requirements.map(({ text }) => text)).toEqual(['Must be GDC registered', 'Own transport']);
+    expect(first.unfiled).toEqual([]);
+    const form = readBrief(
+      'Location: Sanand, Gujarat. CTC 6-8 LPA. B.Tech Food Tech, 4-6 yrs in snacks. Bus facility and canteen.',
+    );
+    expect(form.requirements.map(({ text }) => text)).toEqual(['B.Tech Food Tech, 4-6 yrs in snacks']);
+    expect(form.offers.map(({ text }) => text)).toEqual(['Bus facility and canteen']);
+  });
+});
+
+describe('what somebody says into a telephone', () => {
+  it('loses no word of German that sounds like hesitation', () => {
+    const line = `Wir suchen für den Betrieb in Fulda einen Fahrer und ${'er soll um acht Uhr beginnen und die Ware ausfahren und '.repeat(5)}dann ist Feierabend`;
+    expect(withPauses(line)).toContain('er soll um acht Uhr');
+  });
+});
+
+describe('what an ad says of pay, places and crews', () => {
+  it.each([
+    '2 200 à 2 500 net.',
+    'De 8 a 15 h, 1.500 netos al mes por 14 pagas',
+    '2.450 brutto im Monat, 38,5 Stunden',
+    '30 à 36 K€ selon profil, tickets restaurant',
+  ])('takes for pay what stands beside hours and perks: %s', (said) => {
+    expect(mentionsPay(said)).toBe(true);
+  });
+
+  it('takes the town of a site for no other house', () => {
+    expect(mayTellHouse('Buscamos higienista para nuestra clínica de Castellón, jornada completa.')).toBe(
+      false,
+    );
+    expect(mayTellHouse('Family owned 40 yrs')).toBe(true);
+  });
+
+  it('says in plain words how the crew is and what one part of it needs', () => {
+    expect(inPlainWords('Lads in the toolroom are sound')).toBe('The team in the toolroom is sound');
+    expect(inPlainWords('Chaser bin guys just need tractor experience')).toBe(
+      'Chaser bin crew just need tractor experience',
+    );
+    expect(inPlainWords('Young guys with strong backs suit this')).toBe(
+      'Young guys with strong backs suit this',
+    );
+    expect(inPlainWords('They would run the grill and order their own stock')).toBe(
+      'They would run the grill and order their own stock',
+    );
+  });
+
+  it('lists a wish without what its writer would make do with', () => {
+    expect(withoutHowMuch('Two years ER would be great but honestly if they want to learn that’s fine')).toBe(
+      'Two years ER',
+    );
+    expect(withoutHowMuch('Experience with Makaton very welcome')).toBe('Experience with Makaton');
+  });
+});
+
+describe('a doubt about one thing of a list', () => {
+  it('takes that thing out, and leaves what else is asked', () => {
+    const bullet = 'Must have manual licence, police clearance, D&A test, fit enough to throw rods';
+    const at = bullet.indexOf('fit');
+    const found = {
+      start: at,
+      end: at + 3,
+      words: 'fit',
+      field: 'bullets.0',
+      verdict: 'held',
+      about: 'disability_or_health',
+      reason: '',
+      rewording: '',
+    } as const;
+    const ad = { title: 'Offsider', headline: null, body: 'You set up the rig.', bullets: [bullet] };
+    expect(withoutDoubts(ad, [found])).toEqual({
+      ad: { ...ad, bullets: ['Must have manual licence, police clearance, D&A test'] },
+      left_out: ['fit enough to throw rods'],
+    });
   });
 });
