@@ -68,7 +68,8 @@ function isPlain(text: string, name: string): boolean {
   const reader = readerOf(text);
   const words = name.split(' ');
   const isSaid = (word: string): boolean => {
-    const small = word.toLowerCase();
+    // `They're with a company`
+    const small = word.toLowerCase().replace(/[’'](?:s|re|ve|ll|d|m|t)$/u, '');
     if (OF_FORMS.has(small) || OF_WORK.test(word) || isInDictionary(small)) return true;
     if (isLetters(word)) return word.length < 2 || ACRONYMS_OF_WORK.has(small) || LETTERS_OF_FIELD.has(small);
     return reader !== null && reader !== 'en' && (isWordOf(reader, small) || isNounOf(reader, word));

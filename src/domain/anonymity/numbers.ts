@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { numbersSaidAbroadIn } from './numbers-abroad.ts';
 import { papersIn } from './papers.ts';
 import type { Edit } from './spans.ts';
 
@@ -21,11 +22,6 @@ const SPOKEN = `(?:(?:double|triple)[\\s,-]+(?:${DIGIT_WORD}|\\d)|${DIGIT_WORD}|
 const SPELT = new RegExp(`\\b${SPOKEN}(?:[\\s,.-]{1,3}${SPOKEN}){3,}\\b`, 'giu');
 // Letters for digits: `o4l2 555 0l9`. A group of letters alone is a word.
 const DISGUISED = /(?<![\p{L}\p{N}.,$€£¥])\+?[\doOlISB]{2,}(?:[\s.-]?[\doOlISB]{2,}){1,4}(?![\p{L}\p{N}])/gu;
-// A number said in pairs, in French, German, Spanish or Italian: it begins with a nought.
-const NOUGHT = '(?:zéro|null|cero|zero)';
-const NUMBER_ABROAD =
-  '(?:zéro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|et|vingts|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|cero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|due|tre|quattro|cinque|sei|sette|otto|nove)';
-const SPELT_ABROAD = new RegExp(`(?<!\\p{L})${NOUGHT}(?:[\\s,.-]{1,3}${NUMBER_ABROAD}){4,}(?!\\p{L})`, 'giu');
 // Some of it in figures, some in words, and hundreds and tens among them: `07700 nine hundred 183`.
 const MIXED_WORD =
   '(?:double|triple|zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
@@ -105,7 +101,7 @@ export function phonesIn(text: string): Edit[] {
     if (/[a-z]/iu.test(said) && digitsMixed(said) >= LEAST_DIGITS) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(SAID, text))
     if (singlesIn(said) >= LEAST_SINGLE && digitsMixed(said) > LEAST_DIGITS) found.push(phone(index, said));
-  for (const { 0: said, index } of matchesOf(SPELT_ABROAD, text)) found.push(phone(index, said));
+  for (const { start, end } of numbersSaidAbroadIn(text)) found.push(phone(start, text.slice(start, end)));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));
   const papers = papersIn(text);

@@ -1,10 +1,7 @@
-import { languageOf } from '#src/lib/language.ts';
 import { linesOf } from '../lexicon/data-file.ts';
-import { readerOf } from '../speech/readers.ts';
 import { beginsSentence, capitalised, type Edit } from './spans.ts';
+import type { Tongue } from './tongues.ts';
 
-/** The languages that what stands in the place of a name is written in beside English: Nordic is Danish and Norwegian. */
-export type Tongue = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'sv' | 'nordic';
 const TONGUES: readonly Tongue[] = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'nordic'];
 
 interface Noun {
@@ -87,27 +84,6 @@ const SIZES: Record<string, Record<Tongue, string>> = {
     },
   },
 };
-
-/** The language of a text, where what replaces a name is known in it; null for English and others. */
-export function tongueOf(text: string): Tongue | null {
-  const read = readerOf(text);
-  if (read === 'en') return null;
-  if (read !== null) return read;
-  // Some ten languages that what replaces a name is not known in are taken for another one of Latin letters.
-  if ((text.match(OTHER)?.length ?? 0) > 2) return null;
-  const told = languageOf(text);
-  const nordic = text.match(NORDIC)?.length ?? 0;
-  if (nordic > 1 && (told === 'en' || nordic > 2))
-    return (text.match(SWEDISH)?.length ?? 0) > (text.match(DANISH)?.length ?? 0) ? 'sv' : 'nordic';
-  return told === 'en' ? null : told;
-}
-
-/** Words in small letters with signs that no language of these writes. */
-const OTHER = /(?<!\p{L})\p{Ll}*[ğışőűřěůłżśźćńąęčžāēīūțăđ]\p{Ll}*(?!\p{L})/gu;
-const NORDIC =
-  /(?<!\p{L})(?:och|att|är|från|inte|har|på|med|til|till|hos|som|og|ikke|ved|efter|etter|siden|sedan)(?!\p{L})/giu;
-const SWEDISH = /(?<!\p{L})(?:och|att|är|från|inte|till|sedan|efter|av|för)(?!\p{L})|[äö]/giu;
-const DANISH = /(?<!\p{L})(?:og|ikke|til|ved|etter|siden|af|fra)(?!\p{L})|[æø]/giu;
 
 /** German articles by gender for a noun that is one of its kind. */
 const EIN: Record<string, Record<'nominative' | 'accusative' | 'dative' | 'genitive', string>> = {

@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 import { occurrences } from './known.ts';
-import { saidForPerson, spokenIn, type Tongue, tongueOf } from './placeholders.ts';
+import { saidForPerson, spokenIn } from './placeholders.ts';
 import {
   applyEdits,
   type Draft,
@@ -10,6 +10,7 @@ import {
   untouched,
   withoutOverlaps,
 } from './spans.ts';
+import { type Tongue, tongueOf } from './tongues.ts';
 
 /** A piece of the original text that something else stands for now. */
 export interface Replaced extends Span {

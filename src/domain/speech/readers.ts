@@ -53,7 +53,8 @@ export function isWordOf(language: Reader, word: string): boolean {
   if (language === 'pt') return PORTUGUESE.has(small) || isInAffixed('pt', small);
   if (language === 'fr')
     return FRENCH.has(small) || isInList('fr', small.replaceAll('œ', 'oe').replaceAll('æ', 'ae'));
-  // Its list has no accents, but for the letter ñ.
+  // Its list has no accents, but for the letter ñ: what has one that Spanish does not write is of another language.
+  if (/[^a-záéíóúüñ]/u.test(small)) return false;
   const bare = small.replace(/[^ñ]+/gu, fold);
   return (
     SPANISH.has(bare) ||
@@ -112,7 +113,8 @@ function readerFor(text: string): 'en' | Reader | null {
   };
   return (
     readShort(text, words, told) ??
-    read(READERS) ??
+    // `Formada na PUC` has words of Spanish alone, `há` and `apuração` of Portuguese.
+    read([...READERS, ...MORE_READERS.filter((language) => language === told)]) ??
     readMore(text, told, isOther, read) ??
     (isOther ? null : 'en')
   );
