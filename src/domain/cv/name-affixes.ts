@@ -26,13 +26,17 @@ const LETTERS =
 // "Ma. Lourdes Catacutan" is called Maria, and no master of arts.
 const MARIA = /^(?:M(?:a\.?|ª)\s+\p{Lu}\p{Ll}|MA\.\s+\p{Lu}{3})/u;
 
+// "C. José Guadalupe Tamez Elizondo": how Mexico's papers call a citizen, before a given name of Spain and two surnames.
+const CITIZEN =
+  /^C\.\s+(?=((?:José|Jose|Juan|Luis|Carlos|Jesús|Jesus|Miguel|Francisco|Jorge|Manuel|Pedro|Alejandro|Roberto|Ricardo|Fernando|Javier|Raúl|Sergio|Mar[ií]a|Ma\.|Guadalupe|Juana|Margarita|Verónica|Rosa|Leticia|Ana|Patricia|Gabriela|Claudia|Silvia|Alejandra|Norma)\s+)(?:\p{L}[\p{L}.]*\s+){1,4}\p{L})/iu;
+
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
   if (MARIA.test(text)) return text;
   const lettered = LETTERS.exec(text);
   if (lettered !== null && isKnownGiven(lettered[1] ?? ''))
     return withoutTitles(text.slice(lettered[0].length));
-  for (const pattern of [TITLE, AUSTRIAN, ADDRESS, RANK, DEGREE_BEFORE, ABBREVIATION]) {
+  for (const pattern of [TITLE, CITIZEN, AUSTRIAN, ADDRESS, RANK, DEGREE_BEFORE, ABBREVIATION]) {
     // "Ma. Elena" is María, no master of arts.
     const rest = pattern === ADDRESS && /^Ma\. /.test(text) ? text : text.replace(pattern, '');
     if (rest !== text && rest !== '') return withoutTitles(rest.trim());

@@ -1,3 +1,5 @@
+import { isGiven } from '../names/given-names.ts';
+
 // What says that a name follows by which somebody is called, in the languages of the reader.
 const SAYS_CALLED = String.raw`(?:(?:also |better |usually |generally )?known (?:to (?:all|everyone) )?as|a\.?k\.?a\.?|goes by|(?:please )?(?:just )?call me|prefers?(?: to be called)?|preferred(?: first)?(?: name)?|nick-?name[ds]?|genannt|gen\.|gerufen|spitzname|rufname(?: ist)?|kurz|man nennt mich|dite?|surnom(?:m[ée]e?)?|pr[ée]nom (?:d['’]usage|usuel)|on m['’]appelle|appel[ée]e?|conocid[oa] (?:como|por)|me (?:llaman|dicen)|em diuen|alias|apodad[oa]|llamad[oa]|dett[oa]|chiamat[oa]|mi chiamano|per tutti|soprannome|conhecid[oa] (?:como|por)|tratad[oa] por|chamad[oa]|alcunha|apelido:?|roepnaam(?: is)?|genaamd|zeg maar|noem me|kallad|kallas(?: för)?|tilltalsnamn|smeknamn|kaldet|kaldes|kaldenavn|kalt|kalles|til daglig|kutsumanimi|lempinimi|kutsutaan|zwan[yaą]|zdrobniale|imię używane)`;
 const NICK = String.raw`["“”„‟«»‹›‘‚'*_]*\p{Lu}[\p{L}.’'-]*(?:[ -]\p{Lu}[\p{L}.’'-]*)?["“”‟«»‹›’'*_]*`;
@@ -8,9 +10,19 @@ const LINE = new RegExp(String.raw`^[\s(–—-]*${SAYS_CALLED}\s*[:=]?\s+${NICK
 // "dit" joins two surnames of families in Switzerland and Quebec.
 const ANY_MARK = /(?<=^|\s)([*_])(\p{Lu}[\p{L}’'-]*)\1(?=\s|$)/gu;
 
+// "Jean-Baptiste dit JB Moulinier": between the given name and the surname. Behind a whole name the word joins two surnames.
+const WITHIN = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?),? (?:dit|dite|genannt|gen\.|gerufen|detto|detta|dicho|dicha|alias|a\.?k\.?a\.?|kallad|kaldet|known as),? (${NICK}),? (\p{L}[\p{L}’' -]*)$`,
+  'u',
+);
+function withoutCalledWithin(text: string): string {
+  const [, given = '', , surname = ''] = WITHIN.exec(text) ?? [];
+  return given !== '' && given.split(' ').every(isGiven) ? `${given} ${surname}` : text;
+}
+
 /** A text with a name, without what it says behind the name that its owner is called. A mark around the name in use goes as well. */
 export const withoutCalled = (text: string): string =>
-  text.length > 160 ? text : text.replace(ANY_MARK, '$2').replace(BEHIND, '');
+  text.length > 160 ? text : withoutCalledWithin(text.replace(ANY_MARK, '$2')).replace(BEHIND, '');
 
 /** Whether a line says what its owner is called, and nothing else: "known as Maggie", "Kallas Kajsa". */
 export const isCallingLine = (text: string): boolean => text.length < 60 && LINE.test(text);

@@ -81,7 +81,7 @@ export function chosenName(from: NameSources): FoundName | null {
 // What may be half a name is a guess, unless the address has two of its words and its type does not set it apart.
 function withDoubt(named: FoundName, all: readonly HeadLine[], { letters, all: written }: Told): FoundName {
   const quote = all.find(({ text }) => text === named.quote)?.begun ?? named.quote;
-  const half = mayBeHalf(named.value, quote, written);
+  const half = mayBeHalf(named.value, quote, written, letters);
   const labelled = NAMES_NAME.test(labelIn(LABEL.exec(quote)?.[1] ?? ''));
   const doubts = doubtsOf(named.value, quote, letters, labelled);
   const isCut = !quote.includes(' · ') && isCutShort(named.value, quote, { letters, all: written });

@@ -104,6 +104,14 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
     !labelled &&
     lettersIn(last) === begins &&
     lettersIn(first) === ends;
-  if (isTurned || isReversed || (isLed && !isTold(words.slice(0, -1).join('')))) doubts.push('order');
+  // "Naam: Vanhaverbeke Lieselot" of lieselot.vanhaverbeke@: neither is a known given name, and the address has them the other way.
+  const isUnknown =
+    words.length === 2 &&
+    !words.some(isGiven) &&
+    lettersIn(last) === begins &&
+    lettersIn(first) === ends &&
+    !words.some(isEastern);
+  if (isTurned || isReversed || isUnknown || (isLed && !isTold(words.slice(0, -1).join(''))))
+    doubts.push('order');
   return doubts;
 }

@@ -5,7 +5,7 @@ import { besideName } from './name-beside.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, evidenceOf, isDoubtful, lettersOf } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { asksForName, LABEL, labelIn } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { PAPER_ALONE } from './name-two-lines.ts';
 import { cellsOf, isAccounted, nameWithin } from './name-within.ts';
@@ -21,7 +21,7 @@ function isBehindRole(text: string): boolean {
   const label = BEHIND_ROLE.exec(text)?.[1];
   return (
     label !== undefined &&
-    !NAMES_NAME.test(labelIn(label)) &&
+    !asksForName(labelIn(label), text.slice(text.indexOf(':') + 1)) &&
     !PAPER_ALONE.test(label) &&
     sectionOf(label) === null &&
     besideName(text) === text

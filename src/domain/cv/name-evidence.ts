@@ -57,7 +57,19 @@ function agreeing(name: string, addresses: string): number {
         (token.endsWith(word) && isRest(token.slice(0, -word.length))),
     );
   };
-  return Math.min(words.length, words.filter(has).length + inInitials(words, tokens, has));
+  const agreed = words.filter(has).length + inInitials(words, tokens, has);
+  return Math.min(words.length, agreed || (isByInitials(name, tokens) ? 1 : 0));
+}
+
+// "trbala@" of "T. R. Balasubramaniam": all initials before one word, and how that begins.
+function isByInitials(name: string, tokens: readonly string[]): boolean {
+  const words = lettersOf(name).trim().split(' ');
+  const initials = words.slice(0, -1).join('');
+  const last = words.at(-1) ?? '';
+  if (initials.length < 2 || initials.length !== words.length - 1 || last.length < 5) return false;
+  return tokens.some(
+    (token) => token.length >= initials.length + 4 && `${initials}${last}`.startsWith(token),
+  );
 }
 
 /**
@@ -85,7 +97,7 @@ export type Evidence = 'both' | 'one' | 'none';
 
 // Beginnings and endings that surnames have and words have not.
 const SURNAME_FORM =
-  /^(?:Mc\p{Lu}?\p{L}{2,}|Mac\p{Lu}\p{L}+|O['’]\p{L}{3,}|[ÓO]\s\p{Lu}\p{L}{3,}|Fitz\p{L}{4,}|D['’]\p{Lu}\p{L}{3,}|\p{L}{2,}(?:[sc]k[iy]|[sc]ka|wicz|czyk|escu|e[aă]nu|opoulos|oglou|[ai]dis|akis|ovi[cć]|evi[cć]|ovich|evich|ovski|evski|enko|chuk|[ck]huk|sson|sdotter|s?d[oó]ttir|o[gğ]lu|shvili|adze|[iy]an[cț]|elli|ucci|acci|ello|inho|mann|huber|maier|mayer|stra|inga|kumar|swamy|appa|nathan|rajan|murthy|ndlovu|[mzkrg]imana|dottir|medhin|selassie|meskel|giorgis|asinghe|aratne|arathna|wickrama|samy|lingam|moorthy|dhyay|zadeh|chukwu|nwachukwu|baatar|chimeg)|(?:Ande?ria|Gebre|Tekle|Wolde|Oluwa|Nwa[ncfkb]|Chukwu|Kip[ckrt]|Chep[knt]|Goiko|Etxe|Nyira|Rako|Rasoa|Razafi)\p{L}{3,})$/iu;
+  /^(?:Mc\p{Lu}?\p{L}{2,}|Mac\p{Lu}\p{L}+|O['’]\p{L}{3,}|[ÓO]\s\p{Lu}\p{L}{3,}|Fitz\p{L}{4,}|D['’]\p{Lu}\p{L}{3,}|\p{L}{2,}(?:[sc]k[iy]|[sc]ka|wicz|czyk|escu|e[aă]nu|opoulos|oglou|[ai]dis|akis|ovi[cć]|evi[cć]|ovich|evich|ovski|evski|enko|chuk|[ck]huk|sson|sdotter|s?d[oó]ttir|o[gğ]lu|shvili|adze|[iy]an[cț]|elli|ucci|acci|ello|inho|mann|huber|maier|mayer|stra|inga|kumar|swamy|appa|nathan|rajan|ramani?[ay]m|ramanian|murthy|ndlovu|[mzkrg]imana|dottir|medhin|selassie|meskel|giorgis|asinghe|aratne|arathna|wickrama|samy|lingam|moorthy|dhyay|zadeh|chukwu|nwachukwu|baatar|chimeg)|(?:Ande?ria|Gebre|Tekle|Wolde|Oluwa|Nwa[ncfkb]|Chukwu|Kip[ckrt]|Chep[knt]|Goiko|Etxe|Nyira|Rako|Rasoa|Razafi)\p{L}{3,})$/iu;
 // Particles within a surname.
 const JOINED = /^(?:van|von|vom|bin|ibn|bint|ter|ten|el|al|mac|ní|nic|ó|ua)$/iu;
 

@@ -2,7 +2,8 @@ import { isKnownGiven } from '../names/given-names.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isSetOff, isTownToldElsewhere, MOST, plain, sharesWord, usualSize } from './name-heading.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
-import { isCalled, isNameLike, isTown, pieceOf, wordsOf } from './name-pieces.ts';
+import { isCalled, isNameLike, isSurnameLike, isToldBy, isTown, pieceOf, wordsOf } from './name-pieces.ts';
+import { nameShape } from './name-shapes.ts';
 import { isSetAlike } from './name-two-lines.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
@@ -12,8 +13,14 @@ import { looksLikeTitle } from './words.ts';
 /**
  * Whether a name that was read is half of one, perhaps: the line below it, or a given name above it, is set alike and may be the rest.
  * @param quote the line that it was read from
+ * @param letters the words of the e-mail address and the like, which may tell that it is whole
  */
-export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 'perhaps' | 'likely' | null {
+export function mayBeHalf(
+  name: string,
+  quote: string,
+  all: readonly CvLine[],
+  letters = '',
+): 'perhaps' | 'likely' | null {
   const usual = usualSize(all);
   const at = all.findIndex(({ text }) => text === quote);
   if (at < 0) return null;
@@ -28,7 +35,7 @@ export function mayBeHalf(name: string, quote: string, all: readonly CvLine[]): 
   while (isOwn(all[last + 1]) && last - at < MOST) last += 1;
   const [first, end] = [all[at], all[last]];
   const above = all[at - 1];
-  const isBelow = mayBeMore(end, all[last + 1], all);
+  const isBelow = mayBeMore(end, all[last + 1], all) && !isToldWhole(name, end, all[last + 1], letters);
   const isAbove =
     above !== undefined &&
     first !== undefined &&
@@ -64,6 +71,31 @@ function isBesideMore(all: readonly CvLine[], at: number, usual: number): boolea
   });
 }
 
+// How little a word has to be made as names are.
+const LIKE_WORD = -1.8;
+
+/**
+ * Whether an address ends a name of two words and more where its line does, and what stands below in another type is made as
+ * words are and no names: "Lagerlogistikerin" below "Sandra Wiedenhöft" of s.wiedenhoeft@.
+ */
+function isToldWhole(
+  name: string,
+  line: CvLine | undefined,
+  next: CvLine | undefined,
+  letters: string,
+): boolean {
+  const words = name.split(' ');
+  if (line === undefined || next === undefined || isSetAlike(line, next) || words.length < 2) return false;
+  const below = wordsOf(pieceOf(next) ?? '');
+  return (
+    line.size > next.size &&
+    isToldBy(words.at(-1) ?? '', letters) &&
+    below.length > 0 &&
+    below.every((word) => nameShape(word) < LIKE_WORD) &&
+    !below.some((word) => isToldBy(word, letters) || isSurnameLike(word) || isKnownGiven(word))
+  );
+}
+
 /**
  * Whether a line may be more of the name that stands above it, set as it is, and nothing tells that it is not: then what stands
  * above is half a name, perhaps.
@@ -81,6 +113,8 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
     !/[,|]/.test(line.text)
   )
     return true;
+  // Rows of a form: the label of the next field is no part of the name in the one above.
+  if (NAMES_NAME.test(labelIn(LABEL.exec(line.text)?.[1] ?? '')) && next.text.includes('\t')) return false;
   // "Maria Lopes –" parts what follows.
   if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
   const isDistinct = line.size > usual * 1.15 || line.bold;

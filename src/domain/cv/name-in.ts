@@ -4,7 +4,7 @@ import { behindComma, withoutGenerationBehind, withoutPostNominals, withoutTitle
 import { besideName, inLatin } from './name-beside.ts';
 import { withoutCalled } from './name-called.ts';
 import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { asksForName, LABEL, labelIn } from './name-labels.ts';
 import { isOfSomebodyElse } from './name-of-others.ts';
 import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
 import { inTwoCells } from './name-two-lines.ts';
@@ -95,7 +95,9 @@ function nameAlone(text: string): Named | null {
     .replace(LABEL_TOUCHING, '$1: ');
   const before = LABEL.exec(whole);
   const labelled =
-    before !== null && NAMES_NAME.test(fold(before[1] ?? '')) && !OTHERS_NAME.test(before[1] ?? '');
+    before !== null &&
+    asksForName(before[1] ?? '', whole.slice(before[0].length)) &&
+    !OTHERS_NAME.test(before[1] ?? '');
   const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
     .replace(PAPER, '')
     .replace(OF_MARRIAGE, '$1-$2')

@@ -1,10 +1,28 @@
 import { fold } from '#src/lib/fold.ts';
+import { isKnownGiven } from '../names/given-names.ts';
 
 /** A label before what it asks for. */
 export const LABEL = /^([\p{L}\s()/,.&’'-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
 /** Whether a label asks for a name: "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam" and their like. */
 export const NAMES_NAME =
   /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|imie|imiona|nazwisko|jmeno|prijmeni|candidate|kandidat(?:in|en)?|candidat[eoa]?|kandidaat|bewerber(?:in)?|applicant|sollicitant|hakija)(?:$|[^a-z])|^(?:ans[oø]ger(?:en)?|s[oø]ker(?:en)?|s[oö]kande(?:n)?|postulante|aspirante|solicitante|kandydat(?:ka)?|aplikant(?:ka)?|bewerber(?:\/-?in|\*in|:in)|kandidat\/-?in|candidat\(e\)|candidato\/a|candidata\/o|kandidaten|kandidaatti)$/;
+
+// What an agency, a school or a house calls whoever it puts forward. Behind such a word a house, a place or a subject may stand too.
+const WHO =
+  /^(?:alumn[oa]|alun[oa]|alunn[oa]|student(?:in|e|essa)?|etudiante?|eleve|estudiante|estudante|elev|opiskelija|scholar|pupil|learner|apprenti[ce]?e?|stagiaire|praktikant(?:in)?|auszubildende[r]?|mitarbeiter(?:in)?|medarbejder|medarbetare|medarbeider|medewerker|collaborat(?:eur|rice)|colaborador[a]?|collaborat(?:ore|rice)|konsult|salariee?|interimaire|uitzendkracht|lavorat(?:ore|rice)|trabajador[a]?|trabalhador[a]?|werknemer|arbeitnehmer(?:in)?|fachkraft|talent)$/;
+
+/**
+ * Whether a label asks for the name behind it: a word for names, or one for somebody who is put forward, where a known given name
+ * stands behind it.
+ */
+export const asksForName = (label: string, value: string): boolean =>
+  NAMES_NAME.test(fold(label)) ||
+  (WHO.test(labelIn(label).trim()) &&
+    /^\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(value.trim()) &&
+    value
+      .trim()
+      .split(/[\s-]+/)
+      .some(isKnownGiven));
 
 /** The words of a label as labels are compared. */
 export const labelIn = (text: string): string => fold(text).replace(/\((?:s|n|en|e|i|es)\)|[\s.:]+$/g, '');

@@ -6,7 +6,7 @@ import { isContactLine } from './contact.ts';
 import { behindComma, withoutTitles } from './name-affixes.ts';
 import { isCallingLine } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
-import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
+import { asTwo, isFormedAsSurname, lettersOf } from './name-evidence.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isKnownWord } from './name-plain.ts';
 import { nameShape } from './name-shapes.ts';
@@ -105,9 +105,9 @@ export const isSurelyName = (word: string): boolean =>
 
 /** Whether an address has a word of more than three letters, which no other word accounts for. */
 export function isToldBy(word: string, letters: string): boolean {
-  const own = lettersOf(word).trim();
+  const own = [word, asTwo(word)].map((form) => lettersOf(form).trim());
   return own
-    .split(' ')
+    .flatMap((form) => form.split(' '))
     .some(
       (part) =>
         part.length > 3 && letters.split(' ').some((token) => token.endsWith(part) || token.startsWith(part)),

@@ -10,6 +10,8 @@ import { placeIn } from './vocabulary.ts';
 
 const LONGEST = 90;
 const MOST = 5;
+const BEFORE_NUMBER =
+  /^(\p{Lu}[\p{L}\p{M}'’.-]+(?:\s[\p{L}\p{M}'’.-]+){1,4})\s+(?:\+\d|\(0?\d|0\d)[\d\s()./-]{6,20}$/u;
 
 const plain = (text: string): string =>
   fold(text)
@@ -24,12 +26,16 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
   const [, named = '', town = ''] = /^([^,\t]+),\s+([^,\t\d]+)$/u.exec(line.text) ?? [];
   if (town !== '' && placeIn(town) !== null && !isKnownGiven(town) && isName(named, told, true))
     return { ...line, text: named, begun: line.text };
+  // "Imogen Fairweather-Tait 07700 900552": a number in the cell beside, which a PDF sets on the line.
+  const reached = BEFORE_NUMBER.exec(line.text)?.[1];
+  if (reached !== undefined && isName(reached, told, true))
+    return { ...line, text: reached, begun: line.text };
   if (line.bullet || line.text.length > LONGEST || /[,;|@\d]|\s[–—-]\s/.test(line.text)) return line;
   const words = line.text.split(/(?<=\S)[ ]+/);
   for (let from = Math.max(2, words.length - MOST); from < words.length; from += 1) {
     const [before, behind] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];
     if (/\t/.test(behind) || isToldBy(behind, told.letters)) continue;
-    const isSaid = isSaidAlone(behind, line, told);
+    const isSaid = isSaidAlone(behind, before, line, told);
     if (
       ((isSaid && isOccupation(behind)) || isTownBehind(behind, before, isSaid, told)) &&
       isName(before, told, isSaid)
@@ -62,11 +68,20 @@ function isName(text: string, { letters }: Told, isSaid: boolean): boolean {
   return agreement(name, letters) > 1 || told === 'both' || (isSaid && told === 'one');
 }
 
-// Whether other lines begin with the words, or have them between signs.
-function isSaidAlone(words: string, line: CvLine, { all }: Told): boolean {
+// Whether other lines begin with the words, or have them between signs. Below a line that ends with the name they are the rest of it,
+// which a narrow column broke off: "María del Mar Echevarría" above "Lasarte".
+function isSaidAlone(words: string, name: string, line: CvLine, { all }: Told): boolean {
   const sought = plain(words);
+  const ends = plain(name).split(' ').at(-1) ?? '';
   return all.some(
-    (other) =>
-      other !== line && other.text.split(/\t|,|\s[–—|·•-]\s|[(:]/).some((part) => plain(part) === sought),
+    (other, at) =>
+      other !== line &&
+      !(
+        plain(other.text) === sought &&
+        plain(all[at - 1]?.text ?? '')
+          .split(' ')
+          .at(-1) === ends
+      ) &&
+      other.text.split(/\t|,|\s[–—|·•-]\s|[(:]/).some((part) => plain(part) === sought),
   );
 }

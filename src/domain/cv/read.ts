@@ -222,9 +222,17 @@ function besideContact(lines: readonly CvLine[]): CvLine[] {
 // A surname that stands below the given name is no town, though one is called so.
 function withoutRest(head: readonly CvLine[], name: string | null): CvLine[] {
   const words = fold(name ?? '').split(' ');
+  // "Lasarte" below "María del Mar Echevarría", which a narrow column broke.
+  const isLed = (at: number): boolean =>
+    words.length > 1 &&
+    words.includes(
+      fold(head[at - 1]?.text ?? '')
+        .split(' ')
+        .at(-1) ?? '',
+    );
   return head.filter(
-    ({ text, size }) =>
-      size < 14 ||
+    ({ text, size }, at) =>
+      (size < 14 && !isLed(at)) ||
       !fold(text)
         .split(' ')
         .every((word) => words.includes(word)),

@@ -47,6 +47,12 @@ function load(): Words {
     for (const called of [name, name.replace(/\s*\([^()]*\)$/, '')])
       if (!cities.has(fold(called))) cities.set(fold(called), country);
   }
+  // Parts of cities, which have a radius, are no towns of an address by themselves.
+  for (const line of linesOf('towns.txt')) {
+    const [, country = '', name = ''] =
+      /^(?:town ([A-Z]{2}) (.+) = [\d.]+, -?[\d.]+, -?[\d.]+)$/.exec(line) ?? [];
+    if (name !== '' && !cities.has(fold(name))) cities.set(fold(name), country);
+  }
   const states = new Map<string, string>();
   for (const [country, names] of Object.entries(STATES))
     for (const name of names.split(','))
