@@ -113,6 +113,14 @@ function withoutItsNames(text: string, client: HiddenClient): string {
     .trim();
 }
 
+/** "Teacher of RE, our client (11-16 mixed comp), Tiverton": in a list the client says nothing, and its kind stays. */
+export const withoutClientInList = (text: string): string =>
+  text
+    .replace(/,\s+our client(?:\s*\(([^()]+)\))?(?=,\s|[.;]|$)/giu, (_, kind: string | undefined) =>
+      kind === undefined ? '' : `, ${kind}`,
+    )
+    .replace(/^our client\s*\(([^()]+)\),\s+/iu, '$1, ');
+
 const STREETS =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Lane|Ln|Drive|Dr|Place|Pl|Parade|Pde|Highway|Hwy|Boulevard|Blvd|Way|Court|Crescent|Cres|Quay|Square|Esplanade';
 // "Am Sandtorkai 12", "An der Alster 7", "Königsallee 201".

@@ -19,6 +19,7 @@ import {
   type HiddenClient,
   tellsStreet,
   titleWithoutTheClient,
+  withoutClientInList,
   withoutProducts,
   withoutTail,
   withoutTheClient,
@@ -60,7 +61,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const language = languageOf([job.title, job.description ?? '', ...specLines(job)].join(' '));
   const hidden = (text: string): string => {
     if (client === null) return text;
-    const said = withoutProducts(withoutTheClient(text, client));
+    const said = withoutProducts(withoutClientInList(withoutTheClient(text, client)));
     // German writes every noun with a capital.
     return language === 'de' ? said : withoutTail(said);
   };

@@ -5,7 +5,9 @@ import {
   isInHeading,
   isInsideOnly,
   isToldInside,
+  sentencesOf,
   thingWished,
+  withPauses,
 } from '../jobs/index.ts';
 import { type Finding, isAttribute, isUncertain, review } from '../moderation/index.ts';
 import { withoutHowMuch } from './agency-voice.ts';
@@ -124,14 +126,25 @@ export function foundInDescription(
     );
   };
   // "Welsh would be a treat", which the ad says in plain words: where nothing is found of these, nothing was meant.
-  const isWayOfSaying = ({ about, start }: Finding): boolean => {
-    const { said } = sentenceAt(description, start);
-    const plain = inPlainWords(said);
+  const isWayOfSaying = ({ about, start, words }: Finding): boolean => {
+    // What was dictated without a stop is read sentence by sentence.
+    const parts = sentencesOf(withPauses(sentenceAt(description, start).said)).filter((said) =>
+      said.toLowerCase().includes(words.toLowerCase()),
+    );
     return (
-      plain !== said &&
-      review([['job.description', plain]], { subject: 'role', ...as, isShown: true, isSource: true }).every(
-        (one) => one.about !== about,
-      )
+      parts.length > 0 &&
+      parts.every((said) => {
+        const plain = inPlainWords(said);
+        return (
+          plain !== said &&
+          review([['job.description', plain]], {
+            subject: 'role',
+            ...as,
+            isShown: true,
+            isSource: true,
+          }).every((one) => one.about !== about)
+        );
+      })
     );
   };
   // Who greets and signs a mail, an address, and what heads a part of it, say nothing of who is wanted: only what the rules know counts there.

@@ -129,6 +129,9 @@ const AT_ONCE =
 
 /** A line in plain words; as it is where it says nothing of the kind. */
 export function inPlainWords(line: string): string {
+  // "Afrikaans and English.": which languages are spoken, and not who somebody is.
+  const alone = line.trim().replace(/[.!]+$/u, '');
+  if (/ (?:and|or|&) |\s?\/\s?/u.test(alone) && areLanguages(alone)) return `Languages: ${line.trim()}`;
   const [, before = '', language = '', end = ''] = HELPS.exec(line) ?? [];
   if (language !== '' && areLanguages(language) && !OF_CHOICE.test(line) && !OF_KIND.test(line))
     return `${before}${language} is an asset${end}`;

@@ -3,6 +3,7 @@ import { allMailboxes } from '../accounts/people.ts';
 import { reachIn } from '../anonymity/index.ts';
 import type { Context } from '../context.ts';
 import type { Finding } from '../moderation/index.ts';
+import { isHours } from './words-of-trade.ts';
 
 type Texts = Iterable<readonly [field: string, text: string | null | undefined]>;
 
@@ -36,7 +37,7 @@ export async function confidencesIn(ctx: Context, texts: Texts, isUnread: boolea
   const all = [...texts];
   const reach = all.flatMap(([field, text]) =>
     reachIn(text ?? '')
-      .filter(({ text: said }) => said.includes('@') || !isShort(said))
+      .filter(({ text: said }) => said.includes('@') || !(isShort(said) || isHours(said)))
       .map((span) => ({ field, span })),
   );
   const own = reach.some(({ span }) => span.text.includes('@'))

@@ -74,6 +74,9 @@ const SAINT = /(?<!\p{L})(?:St\.?|Ste\.?|Sankt|Saint|Sainte|San|Santa|São) \p{L
 /** "0900-1800": from when to when, and no number that anybody could ring. */
 const HOURS = /(?<![\d+])(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d(?![\d-])/gu;
 
+/** Whether what looks like a number to ring is from when to when somebody works. */
+export const isHours = (said: string): boolean => said.trim().replace(HOURS, '') === '';
+
 /** Whether a place of a text is the name of an agreement on pay. */
 export const isOfAgreement = (text: string, at: number): boolean =>
   [...text.matchAll(AGREEMENT)].some(({ 0: word, index }) => index <= at && at < index + word.length);

@@ -59,9 +59,12 @@ function needAndWish(part: Part): Part[] {
   const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];
   if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need) || asksByContent(need)))
     return [part];
-  const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
+  // "CPA, at least 3 in funds - audit at Big 4 preferred": behind the dash only.
+  const [, asked = '', wished = ''] =
+    /^(.*(?:at least|min(?:imum)?\.?) \d.*?)\s[-–—]\s+(.+)$/iu.exec(wish) ?? [];
+  const own = capital((wished === '' ? wish : wished).replace(/^(?:and|with|but) /i, ''));
   return [
-    { ...part, sentence: need },
+    { ...part, sentence: asked === '' ? need : `${need.replace(/[,;\s]+$/u, '')}, ${asked}` },
     { sentence: own, goesOn: false },
   ];
 }

@@ -306,6 +306,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if ((bullet && isPerk(sentence)) || isPerkList(sentence, bullet)) return 'offers';
   if (bullet && DOING.test(sentence)) return 'responsibilities';
   if (OWN_THING.test(sentence)) return 'requirements';
+  if (LANGUAGES_ALONE.test(sentence)) return 'requirements';
   if (NOT_ASKED.test(sentence)) return 'intro';
   if (isPaperAlone(sentence)) return 'requirements';
   if (DOES.test(sentence)) return 'responsibilities';
@@ -331,6 +332,9 @@ const DOING = /(?:^|,\s+)\p{L}{3,}ing(?: [^,;]+)?,\s+(?:[^,;]+,\s+)*\p{L}{3,}ing
 /** "Reparar carrocería, desmontar y montar, preparar para pintura": what is done, in the forms of verbs that name it. */
 const DOES =
   /^(?:\p{L}{2,}(?:ar|er|ir|are|ere|ire))(?=\s)(?=[^.]*(?:,|\s(?:y|e|et|ed|i))\s+\p{L}{3,}(?:ar|er|ir|are|ere|ire)(?:l[oaei]s?|rs[ei])?(?!\p{L}))(?![^.]*(?<!\p{L})(?:the|and|of|you|we|is|are)(?!\p{L}))/iu;
+/** "Afrikaans and English.": what is to be spoken. */
+const LANGUAGES_ALONE =
+  /^(?:(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili)(?:,? (?:and|or|&) |, |\s?\/\s?|[.!]*$)){2,}$/iu;
 /** "Experience with HPLC not needed, we'll train": what is not asked for is no wish either. */
 const NOT_ASKED =
   /^(?:previous|prior) (?![^.]*(?:useful|helpful|nice|good|plus|preferred|ideal))[^,;.]{3,50} (?:(?:is|are) )?not (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$|^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;

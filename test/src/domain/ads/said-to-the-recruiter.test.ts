@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withoutHowMuch } from '#src/domain/ads/agency-voice.ts';
+import { withoutClientInList } from '#src/domain/ads/client.ts';
 import { mayTellHouse } from '#src/domain/ads/of-the-house.ts';
 import { inPlainWords } from '#src/domain/ads/plain-words.ts';
 import { isPrivateToBrief, mentionsPay } from '#src/domain/ads/public-lines.ts';
 import { wishesForSomebody, withoutDoubts } from '#src/domain/ads/without-doubts.ts';
-import { commonWordsOf, keepingTrade, wordsOfTrade } from '#src/domain/ads/words-of-trade.ts';
+import { commonWordsOf, isHours, keepingTrade, wordsOfTrade } from '#src/domain/ads/words-of-trade.ts';
 import { briefLines, readBrief } from '#src/domain/jobs/index.ts';
 import { withPauses } from '#src/domain/jobs/pauses.ts';
 
@@ -278,6 +279,16 @@ describe('what an ad says of pay, places and crews', () => {
     expect(inPlainWords('They would run the grill and order their own stock')).toBe(
       'They would run the grill and order their own stock',
     );
+  });
+
+  it('names languages as such, and the kind of a house where only its name stood', () => {
+    expect(inPlainWords('Afrikaans and English.')).toBe('Languages: Afrikaans and English.');
+    expect(inPlainWords('Afrikaans farmers only')).toBe('Afrikaans farmers only');
+    expect(withoutClientInList('Teacher of RE, our client (11-16 mixed comp), Tiverton.')).toBe(
+      'Teacher of RE, 11-16 mixed comp, Tiverton.',
+    );
+    expect(isHours('0900-1800')).toBe(true);
+    expect(isHours('0411 222 333')).toBe(false);
   });
 
   it('lists a wish without what its writer would make do with', () => {
