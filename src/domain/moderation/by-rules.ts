@@ -27,6 +27,7 @@ import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { STATED_RULES } from './stated-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
+import { TRIED_RULES } from './tried-rules.ts';
 import { TURNED_RULES } from './turned-rules.ts';
 import type { Review, Rule, Subject } from './types.ts';
 import { VEILED_RULES } from './veiled-rules.ts';
@@ -67,6 +68,7 @@ const RULES: readonly Rule[] = [
   ...PAPER_RULES,
   ...VEILED_RULES,
   ...CIRCUMSTANCE_RULES,
+  ...TRIED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -61,7 +61,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['nationality', 'race_or_origin'],
     pattern:
-      /^(?!.*\b(?:no citizens|(?:born|\p{L}+-born) (?:and \p{L}+ )?(?:only|preferred)|(?:not|n['’]t) enough|not (?:just|only) (?:have |with |hold )?(?:the |a )?(?:right|visa|work)|real kiwis?|true blue|(?:visa|citizen|green card)\S* (?:holders? |dependent |consultants? )*(?:strongly )?preferred|quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:citizens?(?:hip)?|passports?|nationals?|residents?)\b[^.;]*\b(?:or|and)\b[^.;]*\b(?:visas?|stamp \d\w?|(?:work )?permits?|asylees?)|stamp \d\w?\b[^.;]*\b(?:citizens?|passports?)|(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
+      /^(?!.*\b(?:no citizens|(?:canadians|australians|kiwis|americans|britons|brits|aussies|singaporeans|locals|citizens|nationals) first(?=[,.;]|$)|(?:born|\p{L}+-born) (?:and \p{L}+ )?(?:only|preferred)|(?:not|n['’]t) enough|not (?:just|only) (?:have |with |hold )?(?:the |a )?(?:right|visa|work)|real kiwis?|true blue|(?:visa|citizen|green card)\S* (?:holders? |dependent |consultants? )*(?:strongly )?preferred|quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:citizens?(?:hip)?|passports?|nationals?|residents?)\b[^.;]*\b(?:or|and)\b[^.;]*\b(?:visas?|stamp \d\w?|(?:work )?permits?|asylees?)|stamp \d\w?\b[^.;]*\b(?:citizens?|passports?)|(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
     words: 'the right to work, which everybody has to show',
   },
   {
@@ -162,6 +162,14 @@ const GROUNDS: readonly Ground[] = [
     words:
       'a preference with equal suitability under German law (SGB IX, AGG section 5), which the text cites',
     cited: true,
+  },
+  {
+    places: ['DE', 'AT'],
+    about: ['disability_or_health'],
+    pattern:
+      /^(?!.*\b(?:but|only|unless|young\p{L}*|m[ae]n|wom[ae]n)\b)(?=.*\bdisab(?:led|ilit(?:y|ies))\b)(?=.*\b(?:prefer\p{L}*|priority|precedence)\b).*\b(?:equal(?:ly)?|same) (?:aptitude|suitab\p{L}*|suited|qualif\p{L}*|competen\p{L}*|abilit\p{L}*|merit)\b/iu,
+    words:
+      'a preference of severely disabled people with equal aptitude, as SGB IX asks for and the Behinderteneinstellungsgesetz allows',
   },
   {
     places: ['DE'],

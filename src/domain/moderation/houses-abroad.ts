@@ -44,7 +44,8 @@ const OF_TONGUES = [
   ),
 ];
 
-const blanked = (said: string): string => ' '.repeat(said.length);
+/** As many signs that no language reads as were there. */
+export const blanked = (said: string): string => ' '.repeat(said.length);
 
 /** A sentence with these taken out, at the same places. */
 export const withoutHousesOfPlace = (clause: string): string =>

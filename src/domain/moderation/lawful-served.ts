@@ -9,7 +9,7 @@ const DUTY =
   "^\\W*(?:(?:in this role,? |day to day,? |here,? )?(?:you(?:'ll| will| would)?(?: be)?|your (?:job|role|work) is to|the (?:role|job) is|we|our (?:team|service|charity|nurses|staff|carers)) )?(?:\\p{L}+ly )?";
 // Who comes to work is not whom the work is for.
 const NO_CHOICE =
-  "(?!.*\\b(?:only|prefer\\w*|must|wanted|candidates?|applicants?|apply|ideal\\w*|suits?|looking for|seeking|someone|somebody|a (?:man|woman|lady|mother|mum)|you (?:are|should|need)|you're|join|hire|hiring|recruit\\w*|not|never|no|nobody|none|own)\\b)";
+  "(?!.*\\b(?:only|prefer\\w*|must|wanted|candidates?|applicants?|apply|ideal\\w*|suits?|looking for|seeking|someone|somebody|a (?:man|woman|lady|mother|mum)|you (?:are|should|need)|you're|join|hire|hiring|recruit\\w*|not|never|no|nobody|none|ought|yourself|(?<!\\bof (?:their|his|her) )own)\\b)";
 const TO_END = '[^.;]*';
 
 /** What somebody does for those whom the work is for: the groups are served, and nobody is picked by them. */

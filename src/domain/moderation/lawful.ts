@@ -7,6 +7,7 @@ import { LAWFUL_AWAY } from './lawful-away.ts';
 import { LAWFUL_BESIDE } from './lawful-beside.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
+import { LAWFUL_CLIENTS } from './lawful-clients.ts';
 import { LAWFUL_CREW } from './lawful-crew.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_GUARDED } from './lawful-guarded.ts';
@@ -28,6 +29,7 @@ import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
+import { LAWFUL_TAKEN } from './lawful-taken.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_THERE } from './lawful-there.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
@@ -197,6 +199,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_PLAINLY,
   ...LAWFUL_TRADE,
   ...LAWFUL_OWNERS,
+  ...LAWFUL_CLIENTS,
+  ...LAWFUL_TAKEN,
 ].map((pattern) => lowered(pattern, 'g'));
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.

@@ -16,6 +16,7 @@ import { REQUIRED_ABROAD_WORDS } from './required-abroad.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { STATED_WORDS } from './stated-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
+import { TRIED_WORDS } from './tried-rules.ts';
 import { TURNED_WORDS } from './turned-rules.ts';
 import { VEILED_WORDS } from './veiled-rules.ts';
 import { WISHED_WORDS } from './wished-rules.ts';
@@ -72,6 +73,7 @@ const PEOPLE = [
   HINTED_WORDS,
   VEILED_WORDS,
   CIRCUMSTANCE_WORDS,
+  TRIED_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
 ].join('|');

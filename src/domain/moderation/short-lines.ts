@@ -1,3 +1,4 @@
+import { TONGUES } from './lawful-helped.ts';
 import { lowered } from './matching.ts';
 import { ownWordIn } from './own-words.ts';
 
@@ -17,6 +18,12 @@ const TOLD =
 const OF_WORK =
   /\b(?:(?:dress |uniform )?sizes?,? (?:no|or|and)|no need|no matter|gcses?|standard|(?:party )?politics (?:at work|in the (?:post|job|role))|english (?:good )?enough (?:to|for)|not (?:required|needed|asked|relevant|necessary)|photos?|parking|sponsorship|agenc(?:y|ies)|recruiters?|calls?|cover letters?|licen[cs]e|certificate|experience|vaccin\w*|visas? (?:required|needed)|references?|checks?|bachelor['’]s)\b/iu;
 
+// A language that is to be spoken is no people.
+const SPOKEN = new RegExp(
+  `^\\W*(?:spoken|written|conversational|fluent) (?:english|${TONGUES}) (?:is )?(?:required|essential|an? must)\\W*$`,
+  'iu',
+);
+
 /**
  * Reads of a line of a few words whether it asks for people by their own lives, or leaves them out: "Singles only", "No prior
  * claims", "Traditional family values".
@@ -24,7 +31,7 @@ const OF_WORK =
  */
 export function readShort(clause: string): { start: number; end: number } | undefined {
   const words = clause.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
-  if (words === 0 || words > LONGEST || OF_WORK.test(clause)) return undefined;
+  if (words === 0 || words > LONGEST || OF_WORK.test(clause) || SPOKEN.test(clause)) return undefined;
   const told = TOLD.exec(clause);
   if (told !== null) return { start: told.index, end: told.index + told[0].length };
   if (!ASKS.test(clause)) return undefined;

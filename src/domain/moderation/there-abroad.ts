@@ -28,7 +28,7 @@ const SHE =
   '(?:filles?|femmes?|dames|nanas|frauen|mädels?|damen|mujer(?:es)?|chicas?|donne|donna|ragazze|vrouwen|meiden|dames|kvinnor|tjejer|kvinner|mulheres|raparigas|kobiet|kobiety|pań)';
 // Both sexes, counted.
 const BOTH = new RegExp(
-  `(?<!\\p{L})${COUNT} (?:${HE} (?:et|und|y|e|en|och|og|i|,) ${COUNT} ${SHE}|${SHE} (?:et|und|y|e|en|och|og|i|,) ${COUNT} ${HE})(?!\\p{L})`,
+  `(?<!\\p{L})${COUNT} (?:${HE}(?:,| (?:et|und|y|e|en|och|og|i)) ${COUNT} ${SHE}|${SHE}(?:,| (?:et|und|y|e|en|och|og|i)) ${COUNT} ${HE})(?!\\p{L})`,
   'iu',
 );
 

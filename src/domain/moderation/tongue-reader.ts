@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { withoutClients } from './clients-abroad.ts';
 import { isNotAskedAbroad } from './not-asked-abroad.ts';
 import { tellsOfThoseThere } from './there-abroad.ts';
 import {
@@ -51,6 +52,11 @@ export interface Reading {
 /** Reads a sentence as one of languages of `tongues/`: as that in which it says most against itself. */
 export function readTongues(clause: string, tongues: readonly Tongue[]): Reading {
   if (isNotAskedAbroad(clause) || tellsOfThoseThere(clause)) return { named: undefined, isExplained: true };
+  const rest = withoutClients(clause);
+  if (rest !== clause) {
+    const { named } = readTongues(rest, tongues);
+    return { named, isExplained: named === undefined };
+  }
   const read = tongues.map((tongue) => {
     const marked = markedIn(clause, tongue);
     const weight = featuresOf(marked).reduce((sum, one) => sum + (weights[one] ?? 0), bias);
