@@ -167,7 +167,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['DE', 'AT'],
     about: ['disability_or_health'],
     pattern:
-      /^(?!.*\b(?:but|only|unless|young\p{L}*|m[ae]n|wom[ae]n)\b)(?=.*\bdisab(?:led|ilit(?:y|ies))\b)(?=.*\b(?:prefer\p{L}*|priority|precedence)\b).*\b(?:equal(?:ly)?|same) (?:aptitude|suitab\p{L}*|suited|qualif\p{L}*|competen\p{L}*|abilit\p{L}*|merit)\b/iu,
+      /^(?!.*\b(?:but|only|unless|young\p{L}*|m[ae]n|wom[ae]n)\b)(?=.*\bsevere(?:ly)? disab(?:led|ilit(?:y|ies))\b)(?=.*\b(?:prefer\p{L}*|priority|precedence)\b).*\b(?:equal(?:ly)?|same) (?:aptitude|suitab\p{L}*|suited|qualif\p{L}*|competen\p{L}*|abilit\p{L}*|merit)\b/iu,
     words:
       'a preference of severely disabled people with equal aptitude, as SGB IX asks for and the Behinderteneinstellungsgesetz allows',
   },

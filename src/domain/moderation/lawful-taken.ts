@@ -46,7 +46,7 @@ export const LAWFUL_TAKEN: readonly RegExp[] = [
   // Certificates of a trade that every site asks for.
   /\b(?:valid |current )?(?:medical (?:certificate of fitness|fitness certificate)|certificate of (?:medical )?fitness|annexure 3(?: medical)?)(?=,| and| for| or| \(|\W*$)(?![^.;]*\b(?:disab\p{L}*|chronic|hiv|healthy|perfect|illness\p{L}*)\b)/giu,
   // Words that look like a person and are none.
-  /\b(?:no|a|without an?|your|short) (?:covering|cover) (?:letter|note|e-?mail)s?\b/giu,
+  /\bcovering(?= (?:letter|note|e-?mail)s?\b)/giu,
   /\b(?:each|every|per|a|of the|for the|the) piercings?\b(?=,| you| they|\W*$)|\b(?:their|its|your) weight(?: in gold)?(?=\W*$|,)(?<=\bworth (?:their|its|your) weight(?: in gold)?)/giu,
   /(?:couple of|pair of|few|some|two|three|four|five|row of|fleet of|\u00b7+) (?:elderly|geriatric|ancient|aged|middle-aged|youngish|old) (?!(?:m[ae]n|wom[ae]n|people|lad(?:y|ies)|gents?|staff|workers?|colleagues?|candidates?|applicants?|drivers?|nurses?|employees|folks?|hands|persons?)\b)\p{L}+s\b/giu,
   /\bnew grads?(?:uates)? [^.;,]{3,40}, (?:and )?(?:old hands|veterans|experienced (?:people|hands|nurses|staff)|everybody else|everyone else|seniors) [^.;]{3,40}/giu,

@@ -13,7 +13,7 @@ const FEAST =
 export const LAWFUL_THERE: readonly RegExp[] = [
   // Who is there, as a list, and how many.
   new RegExp(
-    `(?:\\b(?:our|the|these) (?:[\\p{L}]+ )?|^\\W*)${STAFF} (?:are|is|includes?|come from|comes from|hails? from|speaks?) ${NO_TURN}(?![^.;]*\\b(?:young(?! and old| or old)|youthful|fit|single|pretty|attractive|slim|energetic|childless|native|white|female|male|all)\\b)(?:[^.;,]+, ){1,6}[^.;,]*\\b(?:and|or) [^.;,]*`,
+    `(?:\\b(?:our|the|these) (?:[\\p{L}]+ )?|^\\W*)${STAFF} (?:are|is|includes?|come from|comes from|hails? from|speaks?) ${NO_TURN}(?![^.;]*\\b(?:young(?! and old| or old)|youthful|fit|single|pretty|attractive|slim|energetic|childless|native|white|female|male)\\b)(?:[^.;,]+, ){1,6}[^.;,]*\\b(?:and|or) [^.;,]*`,
     'giu',
   ),
   new RegExp(

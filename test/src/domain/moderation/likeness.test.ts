@@ -125,10 +125,13 @@ describe('what a house offers and tells of itself', () => {
     expect(found(text, true)).toEqual([]);
   });
 
-  it('cites the German law that prefers people with a severe disability, and is held without it', () => {
+  it('prefers people with a severe disability and equal suitability in Germany and Austria, and is held elsewhere or without it', () => {
     const text = 'Severely disabled applicants are preferred with equal suitability';
     expect(found(`${text}, as SGB IX provides.`, true, 'DE')).toEqual([]);
-    expect(found(`${text}.`, true, 'DE')).not.toEqual([]);
+    expect(found(`${text}.`, true, 'DE')).toEqual([]);
+    expect(found(`${text}.`, true, 'GB')).not.toEqual([]);
+    expect(found('Severely disabled applicants are preferred.', true, 'DE')).not.toEqual([]);
+    expect(found('Young applicants are preferred with equal suitability.', true, 'DE')).not.toEqual([]);
   });
 
   it.each([
