@@ -103,7 +103,15 @@ function ofOthers(draft: Draft, { trade, left, inside, clause, behind }: Sides):
   // "Or anyone gas safe in Hull": with a place of its own.
   const isPlaced =
     right.length > 1 && [left, right].every((run) => run.some(({ facet: { kind } }) => kind === 'location'));
-  const said = OTHERS.test(clause) || ((again !== undefined || isPlaced) && ANYONE.test(clause));
+  // "With IWCF in Houston or anyone in Aberdeen": whoever is there, without what is asked of the others.
+  const isAnyoneThere =
+    again === undefined &&
+    left.length > 1 &&
+    left.some(({ facet: { kind } }) => kind === 'location') &&
+    left.some(({ facet: { kind } }) => kind !== 'location') &&
+    right.every(({ facet: { kind } }) => kind === 'location');
+  const said =
+    OTHERS.test(clause) || ((again !== undefined || isPlaced || isAnyoneThere) && ANYONE.test(clause));
   // "Or senior ones at Allianz".
   const [first] = right;
   const isLevel =

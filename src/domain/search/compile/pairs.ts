@@ -3,6 +3,7 @@ import { bothOrElse, detailed, otherFigure } from './detailed.ts';
 import type { Draft, Read } from './draft.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
+import { levelOfOne, ownOfOne } from './own-of-one.ts';
 import { between, type Run, sortOf } from './runs.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
@@ -47,6 +48,7 @@ export function pairDescriptions(draft: Draft): void {
     )
     .toSorted((a, b) => a.at - b.at);
   const runs =
+    ownOfOne(draft, read) ??
     bracketed(draft, read) ??
     lotsOfOneTrade(draft, read) ??
     detailed(draft, read) ??
@@ -242,6 +244,8 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     // "At Emirates for three years or at Ryanair for five".
     const isTimeThere = shared.includes('employer') && shared.includes('tenure');
     if (!isTimeThere && !shared.some((kind) => CALLED.has(kind))) continue;
+    const levelled = levelOfOne(draft, read.slice(0, from), { left, right });
+    if (levelled !== null) return levelled;
     // "Accountants (CA or CPA) or auditors": what stands in brackets is of the one before them.
     const isBracketed = /^\s*\)/.test(between(draft, left.at(-1), right[0])) && kindsOf(left).size === 2;
     if (shared.length > 1 || isBracketed) return [left, right];

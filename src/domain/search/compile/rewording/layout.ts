@@ -155,6 +155,7 @@ function partedBy(run: string, mark: RegExp): string {
     const isParted =
       !isWhich &&
       !isShared(parts[at - 1], part) &&
+      !goesOn(parts[at - 1], part) &&
       (isOfWhom(last, next) ||
         (isOther && isOfPeople && parts.length > 2) ||
         (isMixed && !DASH.test(marks[at - 1] ?? '') && (last === null) !== (next === null)));
@@ -165,6 +166,17 @@ function partedBy(run: string, mark: RegExp): string {
 /** "Electrician + HV": letters that are a skill in a list, and may be anything in a sentence of their own. */
 const isShortSkill = (part: string): boolean =>
   /^\s*\p{Lu}{2,4}\s*$/u.test(part) && skills().book.whole(part.trim()) !== undefined;
+
+/** "Nurses or midwives at Bupa / Ramsay": the mark goes on with what stands behind the last word of place. */
+function goesOn(last: string | undefined, next: string): boolean {
+  const behind = /^.*\b(?:at|from|in|with|for|by|ex)\s+(?:the\s+)?(.+)$/is.exec(last ?? '')?.[1];
+  const kind = behind === undefined ? null : kindOf(behind);
+  const bare = next.replace(
+    /\s+(?:(?:right\s+)?now|atm|today|currently|at\s+(?:present|the\s+moment))\s*$/i,
+    '',
+  );
+  return kind !== null && kind !== 'role' && kind === kindOf(bare);
+}
 
 /** "UX / product designers": two titles that share their last word. */
 function isShared(last: string | undefined, next: string): boolean {

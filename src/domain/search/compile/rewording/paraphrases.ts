@@ -10,6 +10,7 @@ import { SAID_OF_EDGES } from './said-of-edges.ts';
 import { SAID_OF_EITHER_WAY } from './said-of-either-way.ts';
 import { SAID_OF_JOINS } from './said-of-joins.ts';
 import { SAID_OF_NAMESAKES } from './said-of-namesakes.ts';
+import { SAID_OF_SUBSTITUTES } from './said-of-substitutes.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
 import { SAID_SHORTLY } from './said-shortly.ts';
@@ -382,6 +383,7 @@ const SAID: Ways = [
 ];
 
 const ALL: Ways = [
+  ...SAID_OF_SUBSTITUTES,
   ...SAID_OF_JOINS,
   ...SAID_FIRST,
   ...SAID_OF_EDGES,

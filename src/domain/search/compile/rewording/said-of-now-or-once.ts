@@ -3,6 +3,7 @@ import type { Ways } from './in-turn.ts';
 
 const COMPANIES = String.raw`(?:the\s+)?${COMPANY}(?:(?:\s*,?\s*\b(?:or|and)\s+(?:at\s+|with\s+)?|\s*,\s*|\s*\/\s*)(?:the\s+)?${COMPANY})*`;
 const NOW = String.raw`(?:right\s+now|now|today|at\s+present|at\s+the\s+moment|currently|presently|these\s+days)`;
+const BACK_THEN = String.raw`(?:before|previously|formerly|earlier|in\s+the\s+past)`;
 /** What begins a clause that tells of somebody's past. */
 const PAST_BEGINS = String.raw`(?:(?:have|has|had|['’]ve)\s+(?:(?:also|once|ever|previously|formerly|already|since)\s+)*(?:been|done|worked|passed|spent|gone|served|come|left|moved|had|put)|were|was|did|had|used\s+to|passed|came|spent|left|went|served|worked|once|formerly|previously|ever|earlier|historically|before|in\s+the\s+past|at\s+(?:some|any|one|an)\s+(?:earlier\s+)?(?:point|stage|time|date))`;
 /** The words that such a clause goes on with: none names anything of its own. */
@@ -14,6 +15,21 @@ const OR_ONCE = String.raw`\s*,?\s+or\s+(?:(?:who|that|those|people|anyone|else|
  * name nothing else.
  */
 export const SAID_OF_NOW_OR_ONCE: Ways = [
+  // "At Accenture before or Capgemini before".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?<!\b(?:not|never|nobody|none|no\s+one)\s[^,;.]{0,30})(?:(?:at|with|for)\s+)((?:the\s+)?${COMPANY})\s+${BACK_THEN}\s*,?\s+(or|and)\s+(?:(?:at|with|for)\s+)?((?:the\s+)?${COMPANY})\s+${BACK_THEN}(?=\s*(?:$|[,;.)!?]|\b(?:and|but|who|with|in)\s))`,
+      'gu',
+    ),
+    'formerly at $1 $2 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])((?:not|nobody|none|no\s+one)\s+(?:(?:who|was|were)\s+)*)(?:at|with|from)\s+((?:the\s+)?${COMPANY})\s+${BACK_THEN}\s*,?\s+(?:or|and|nor)\s+(?:(?:at|with|from)\s+)?((?:the\s+)?${COMPANY})\s+${BACK_THEN}(?![\p{L}-])`,
+      'gu',
+    ),
+    '$1formerly at $2 or $3',
+  ],
   [
     new RegExp(
       String.raw`(?<![\p{L}-])(?<!\b(?:not|never|nobody|none|no\s+one)\s[^,;.]{0,30})(?:(?:who|that)\s+)?(?:(?:currently|now|presently|still|(?:are|is)(?:\s+(?:currently|now|presently|still))?)\s+)?(?:(?:work(?:s|ing)?|employed|sit(?:s|ting)?|serv(?:e|es|ing))\s+)?(?:with|at|for|(?<=employed\s+)by|(?<=work(?:s|ing)?\s+)in)\s+(${COMPANIES})(?:\s+${NOW})?${OR_ONCE}`,

@@ -45,6 +45,22 @@ export const SAID_OF_WHO_STAYS_OUT: Ways = [
     ),
     'nobody currently at $1',
   ],
+  // "Anyone who is at Deloitte, PwC, EY or KPMG today is out": the whole of the list.
+  [
+    new RegExp(
+      String.raw`${BEGIN}(?:[Aa]ny(?:one|body)|[Ee]very(?:one|body)|[Ww]hoever|[Pp]eople|[Tt]hose|[Ss]taff|[Aa]ll(?:\s+those)?|[Cc]andidates)\s+(?:(?:who|that|is|are|currently|still|now|presently)(?:['’](?:s|re))?\s+|(?:works?|working|employed|sits?|sitting)\s+)*(?:at|with|for|by)\s+(${COMPANIES})(?:\s+${NOW})?\s*,?\s+${QUITE}${REFUSED}${FOR_IT}${WHY}${END}`,
+      'gu',
+    ),
+    'nobody currently at $1',
+  ],
+  // "No one who's at Hilton now since it's Hilton that's hiring": why is no condition.
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:[Nn]ot|[Nn]o[\s-]?one|[Nn]obody|[Nn]one|[Nn]o|[Ee]xcluding|[Ee]xcept|[Ww]ithout)\s[^,;.]{2,60}?)\s*,?\s+(?:since|because|as|cos|cause|given(?:\s+that)?|seeing\s+(?:as|that))\s+(?:it(?:['’]s|\s+is)\s+)?(?:${COMPANY}|they|that)(?:['’](?:s|re)|\s+(?:is|are|who|that))*\s+(?:(?:the\s+ones?|who|that)(?:['’]s)?\s+)*(?:(?:is|are)\s+)?(?:hiring|recruiting|paying|(?:the|our|my)\s+(?:client|customer|hirer))(?:\s+(?:here|this\s+time|on\s+this\s+one|for\s+this))?(?=\s*(?:$|[,;.!?)]))`,
+      'gu',
+    ),
+    '',
+  ],
   // "Excluding current employees of Unilever and Publicis": each of the list is who is there now.
   [
     new RegExp(

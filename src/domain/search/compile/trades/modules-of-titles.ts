@@ -10,9 +10,13 @@ import type { Draft, Read } from '../draft.ts';
 export function readModulesOfTitles(draft: Draft): void {
   const trades = draft.read.filter(({ facet: { kind } }) => kind === 'role');
   const found = trades.flatMap((read): Read[] => {
-    const part = draft.strengthAt(read.at) === 'exclude' ? null : partOf(draft, read);
+    const part = partOf(draft, read);
     if (part === null) return [];
     const { name } = part;
+    if (draft.strengthAt(read.at) === 'exclude') {
+      leaveOutPart(draft, read, name);
+      return [];
+    }
     if (trades.length > 1) {
       // Of one of several trades it would be asked of everybody.
       const said = draft.text.slice(read.at, read.end);
@@ -31,6 +35,13 @@ export function readModulesOfTitles(draft: Draft): void {
     ];
   });
   draft.read.push(...found);
+}
+
+/** "No SAP MM consultants": who works with that part is left out, and not everybody of the tool. */
+function leaveOutPart(draft: Draft, read: Read, name: string): void {
+  const said = draft.text.slice(read.at, read.end);
+  Object.assign(read, { facet: facet({ kind: 'skill', label: name, values: [name], strength: 'must' }) });
+  draft.note('read_as', `Of "${said}" whoever lists ${name} was left out, and nobody else of that tool.`);
 }
 
 /** The part of a tool that a title says between the tool's name and its own last word, where its name leaves it out. */

@@ -1,3 +1,4 @@
+import { levelIn } from '../../../lexicon/levels.ts';
 import type { Found } from '../../../lexicon/phrase-book.ts';
 import { roles, skills, type Term } from '../../../lexicon/terms.ts';
 import type { Draft } from '../draft.ts';
@@ -70,6 +71,8 @@ function sharesHead(
 
 const isSkill = (words: readonly string[]): boolean => skills().book.at(words, 0)?.length === words.length;
 
+const GOES_ON = /^\s+(?!(?:in|at|with|for|from|or|and|on|who|that|near)\b)\p{L}/iu;
+
 // "Salesforce developers/admins": the second of two that share their first word.
 function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
   const { book } = roles();
@@ -81,6 +84,8 @@ function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
     if (word.text === before.text) continue;
     if (draft.taken(before.start, word.end) || (book.at(texts, joint)?.length ?? 1) !== 1) continue;
     if (!/^\s*(?:(?:or|and|&)\s+|\/\s*)$/i.test(draft.text.slice(before.end, word.start))) continue;
+    // "Tax managers or senior tax accountants": the level of the next trade, and no tax senior.
+    if (levelIn(word.text) !== null && GOES_ON.test(draft.text.slice(word.end))) continue;
     const found = book.at([begin, word.text], 0);
     if (found?.length !== 2 || (book.at(texts, at) === undefined && book.at(texts, at - 1) === undefined))
       continue;
