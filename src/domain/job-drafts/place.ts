@@ -148,7 +148,7 @@ const SMALL_HOUSE_AT =
   /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
 
 /** A place that a text names behind words that say so. */
-export const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
+const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
   firstPlace(lines, [WORKS_AT], home) ??
   firstPlace(lines, [BASED, PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
   firstPlace(lines, [OUR_HOUSE], home, true) ??

@@ -32,7 +32,8 @@ import { cityOfState, isInCounty, placeOf, withCounties } from './place-called.t
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { startIn } from './start.ts';
-import { BESIDE_TITLE, cleanTitle, headOf, SAYS, titleOf } from './title.ts';
+import { titleOf } from './title.ts';
+import { BESIDE_TITLE, cleanTitle, headOf, SAYS } from './title-clean.ts';
 import { townOfWriter } from './town-said.ts';
 import { headedAt, unknownPlace } from './unknown-place.ts';
 
@@ -58,12 +59,23 @@ export function readRole(written: string, home: string, today: string | null = n
   const notes: string[] = [];
   // Where people are met is only a place where no other is told.
   const ofWork = lines.map(withoutProcess).filter((line) => line !== '');
-  const called = { labelled: labelled.title, subject: subjectOf(text) };
-  const first = titleOf(lines, called, home);
-  // Who interviews is named there too.
-  const title = first.guessed && ofWork.length > 0 ? titleOf(ofWork, called, home) : first;
+  // A brief of a line or two may name its role anywhere, not only where the form has it.
+  const asWritten = short === null ? { lines, left_out } : briefLines(text);
+  const title = titleOf(
+    asWritten.lines,
+    {
+      labelled: short === null ? labelled.title : labelsOf(asWritten.lines).title,
+      subject: subjectOf(text),
+      kept: asWritten.left_out,
+    },
+    home,
+  );
   if (title.guessed)
-    notes.push('No title stands in the text; check the one that was taken from its first line.');
+    notes.push(
+      title.text === 'Untitled role'
+        ? 'No title stands in the text; set title.'
+        : `It is not certain that the text calls the role ${title.text}; check title.`,
+    );
   const found = locationOf(ofWork, [labelled.location, labelled.town], home);
   const said =
     found === null || (found.city === undefined && found.type !== 'remote')
@@ -220,6 +232,9 @@ const withoutProcess = (line: string): string =>
 const payLine = (lines: readonly string[]): string =>
   lines.map(bareOf).find((line) => LABELS.pay.test(line)) ?? '';
 
+/** A picture or a file in letters that came along with a text: no language has a word so long. */
+const NO_WORD = /\S{1000}/u;
+
 /** What may stand beside a title on its line. */
 const MOST_BESIDE = 20;
 
@@ -232,7 +247,7 @@ function proseOf(lines: readonly string[], title: string, home: string): string[
     !(head.length > title.length + MOST_BESIDE && SAYS.test(head)) &&
     !goesOnBehind(head, title, home);
   const prose = isTitle ? [besideTitle(head, title, home), after, ...rest] : lines;
-  return prose.filter((line) => line !== '').filter((line) => !isOfField(line));
+  return prose.filter((line) => line !== '' && !NO_WORD.test(line)).filter((line) => !isOfField(line));
 }
 
 /** "If they can do lead work I'd bite their arm off": what is wished for stands, and who wishes for it goes. */

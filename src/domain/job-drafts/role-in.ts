@@ -26,8 +26,22 @@ const AROUND = new Set(
 /** Whether what stands between two words joins them in one name. */
 const JOINS = /^(?: |-|\/| ?& ?|’|')$/;
 
+/** A role as a text names it, and where. */
+export interface RoleNamed {
+  text: string;
+  start: number;
+  /** Where the word begins by which it is known. */
+  core: number;
+  end: number;
+}
+
 /** Where in a text a role is named, in the text's own words with what stands before them: "Senior Tax Manager". */
-export function roleIn(text: string): { text: string; start: number; end: number } | null {
+export const roleIn = (text: string): RoleNamed | null => rolesOf(text).next().value ?? null;
+
+/** Every role that a text names, in its order. */
+export const rolesIn = (text: string): RoleNamed[] => [...rolesOf(text)];
+
+function* rolesOf(text: string): Generator<RoleNamed, undefined> {
   const words = wordsOf(text);
   const keys = words.map((word) => word.text);
   const { book } = roles();
@@ -47,9 +61,9 @@ export function roleIn(text: string): { text: string; start: number; end: number
     // "Full driver licence" names a paper.
     if (OF_PAPER.test(text.slice(words[at + length - 1]?.end))) continue;
     // "Payroll" before "officers" that somebody leads names whom they lead.
-    return spanOf(text, words, at, length);
+    yield spanOf(text, words, at, length);
+    at += length - 1;
   }
-  return null;
 }
 
 /** Words of a sentence that are called as an office is in capitals: a MET, a PA. */
@@ -106,17 +120,10 @@ const WHOM =
   /^ (?:to|TO) (?:the |our |THE |OUR )?(?:[A-Z]{2,5}(?!\p{L})|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
 
 const MOST_BEFORE = 4;
+/** "Sr. Estimator". */
+const LEVEL_SHORT: ReadonlySet<string> = new Set(['sr', 'jr', 'snr', 'jnr', 'asst']);
 
-function spanOf(
-  text: string,
-  words: readonly Word[],
-  at: number,
-  length: number,
-): {
-  text: string;
-  start: number;
-  end: number;
-} {
+function spanOf(text: string, words: readonly Word[], at: number, length: number): RoleNamed {
   let first = at;
   const isSmall = /^\p{Ll}/u.test(text.slice(words[at]?.start));
   for (; first > 0 && at - first < MOST_BEFORE; first -= 1) {
@@ -124,7 +131,8 @@ function spanOf(
     const own = words[first];
     if (before === undefined || own === undefined) break;
     const written = text.slice(before.start, before.end);
-    const joins = JOINS.test(text.slice(before.end, own.start));
+    const between = text.slice(before.end, own.start);
+    const joins = JOINS.test(between) || (between === '. ' && LEVEL_SHORT.has(before.text));
     // "HGV class 1 drivers": letters and a class stand in small titles too.
     const belongs = isSmall ? /^(?:\p{Ll}{3,}|\p{Lu}{2,5}|\d)$/u.test(written) : /^\p{Lu}/u.test(written);
     // "Front of House Coordinator".
@@ -143,5 +151,5 @@ function spanOf(
   end += on?.exec(text.slice(end))?.[0].length ?? 0;
   end += ENDED.exec(text.slice(end))?.[0].length ?? 0;
   if (SERVES.test(text.slice(start, end))) end += WHOM.exec(text.slice(end))?.[0].length ?? 0;
-  return { text: text.slice(start, end), start, end };
+  return { text: text.slice(start, end), start, core: words[at]?.start ?? start, end };
 }

@@ -7,7 +7,7 @@ import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import { isInCounty, MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
-import { asOne } from './title.ts';
+import { asOne } from './title-clean.ts';
 import { fieldBehind } from './title-field.ts';
 
 /** What a sentence has before a role that it does not open with. */

@@ -36,38 +36,6 @@ export const BEHIND_ROLE =
 export const HOUSE_OR_STATE_BEHIND =
   /,\s+(?:(?:(?:small|busy|large|private|independent|family|local|modern|friendly|new|boutique|rural|city|growing|lovely)[\s-](?:[\p{Ll}-]+[\s-]){0,2}(?:cent(?:re|er)|clinic|practice|surgery|firm|hospital|school|pub|hotel|restaurant|shop|salon|garage|site|office|team|company|business|home))|(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|PE|NSW|VIC|QLD|TAS|ACT))$/u;
 
-const KIND_ALONE =
-  /^(?:\p{L}*(?:fachkraft|hilfskraft|kraft|leitung|assistenz|mitarbeiter(?:in)?|referent(?:in)?|angestellte[r]?)|nurse|assistant|technician|worker|officer|t[eé]cnic[oa]|auxiliar|technicien(?:ne)?|assistante?|medewerker|tecnico|addett[oa])$/iu;
-const NO_KIND =
-  /^(?:eine[nmrs]?|die|der|das|den|dem|unsere?[nrms]?|neue[nrs]?|gute[nrs]?|erfahrene[nrs]?|weitere[nrs]?|zwei|drei|zuverlässige[nrs]?|an?|the|our|one|two|new|good|another|experienced|this|that|your|each|every|any|for|as|by|with|and|or|of|to|full|part|time|permanent|qualified|senior)$/iu;
-
-/**
- * A title of one word that only tells the kind, with the word before it or the trade behind it as the first lines have them: "Pädagogische
- * Fachkraft", "Técnico en farmacia"; as it is where they have none.
- */
-export function withKind<T extends { text: string }>(found: T, lines: readonly string[]): T {
-  return KIND_ALONE.test(found.text) ? { ...found, text: kindOf(found.text, lines) } : found;
-}
-
-function kindOf(title: string, lines: readonly string[]): string {
-  const said = lines.slice(0, 10).join('\n');
-  const [, behind = ''] =
-    new RegExp(String.raw`(?<!\p{L})${title}( (?:en|de) \p{Ll}{5,})(?=[\s,.;(]|$)`, 'iu').exec(said) ?? [];
-  if (behind !== '' && /^(?:t|au|as)/iu.test(title)) return `${title}${behind}`;
-  const [, before = ''] =
-    new RegExp(String.raw`(?<![\p{L}-])(\p{L}{4,}) ${title}(?!\p{L})`, 'iu').exec(said) ?? [];
-  const isGerman = /(?:kraft|leitung|assistenz|angestellte[rn]?|mitarbeiter\p{L}*|referent\p{L}*)$/iu.test(
-    title,
-  );
-  const isKind =
-    before !== '' &&
-    !NO_KIND.test(before) &&
-    (isGerman ? /^\p{L}+e[nrs]?$/u.test(before) : /^\p{Lu}/u.test(before));
-  return isKind
-    ? `${before.charAt(0).toUpperCase()}${before.slice(1)} ${title.charAt(0).toUpperCase()}${title.slice(1)}`
-    : title;
-}
-
 /** "Eine Physiotherapeutin oder einen Physiotherapeuten": both forms of one trade. */
 export const BOTH_FORMS =
   /^(?:eine |die )?(\p{Lu}\p{L}{3,})in (?:oder|bzw\.?|und|\/) (?:einen? |der |den )?\1(?:en|n)?(?= |$)/u;
@@ -75,7 +43,7 @@ export const BOTH_FORMS_BACK =
   /^(?:einen? |der |den )?(\p{Lu}\p{L}{3,}?)(?:en|n)? (?:oder|bzw\.?|und|\/) (?:eine |die )?\1in(?= |$)/u;
 /** An article before a role. */
 export const ARTICLE =
-  /^(?:an?|the|eine[nr]?|ein|une?|un[ao]?|een|ett|uma?|der|die|das|le|la|el|il|lo)\s+(?=\p{L}{3})(?!(?:carte|suite)(?!\p{L}))/iu;
+  /^(?:an?|the|eine[nr]?|ein|une?|un[ao]?|een|ett|uma?|der|die|das|le|la|el|il|lo)\s+(?=\p{L}{3})(?!(?:carte|suite|grade)(?!\p{L}))/iu;
 /** "Recepcionista de clínica para": a word that leads on to something that is no more there. */
 export const LEADS_ON =
   /(?<=\p{L}{3})(?:\s+(?:for|in|at|to|with|of|from|by|on|and|or|as|für|in|im|bei|mit|zur?|zum|am|und|oder|als|pour|dans|à|au|chez|de|du|des|et|ou|para|en|con|del?|y|o|por|per|nel\p{L}*|al\p{L}{0,3}|con|da|di|e|voor|met|bij|te|van|op|för|till|på|hos|och|til|og|em|no|na|com|w|do|dla|i))+$/iu;

@@ -67,6 +67,17 @@ const plain = (text: string): string =>
 
 const has = (text: string, part: string): boolean => plain(text).includes(plain(part));
 
+/** A title without what stands in brackets. */
+const bare = (title: string): string => title.replace(/\s*\([^)]*\)/g, '');
+const titlesOf = (truth: Record<string, string>): string[] =>
+  [truth.title ?? '', ...listOf(truth['title-any'])].map(bare);
+
+/** Whether a title is one of those that the truth has. */
+export const titlesTold = (truth: Record<string, string>): ((title: string) => boolean) => {
+  const told = new Set(titlesOf(truth).map(plain));
+  return (title) => told.has(plain(bare(title)));
+};
+
 interface Draft {
   review_token: string;
   title: string;
@@ -126,8 +137,7 @@ function fieldsOf(brief: MixedBrief, draft: Draft, job: Opened): MixedRead['fiel
           : 'wrong';
     fields.push({ field, verdict, told: told.join(' or '), read: read ?? empty });
   };
-  const bare = (title: string): string => title.replace(/\s*\([^)]*\)/g, '');
-  judge('title', [truth.title ?? '', ...listOf(truth['title-any'])].map(bare), bare(draft.title), '');
+  judge('title', titlesOf(truth), bare(draft.title), '');
   const place = /^(.*) ([A-Z]{2}) (\w+)$/.exec(truth.place ?? '') ?? [];
   const cities = [place[1] ?? 'none', ...listOf(truth['place-any'])];
   const { city = null, type = null } = draft.location ?? {};

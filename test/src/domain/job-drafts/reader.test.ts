@@ -12,7 +12,7 @@ describe('the title', () => {
     ['Payroll Officer - Sydney\nYou run the payroll.', 'Payroll Officer'],
     ['Hi Mia,\nwe are looking for a senior data engineer to join us in Leeds.', 'Senior data engineer'],
     ['Acme needs a CFO in Perth. Budget 250k.', 'CFO'],
-    ['Hello\nPlease find us two forklift drivers for nights.', 'Forklift drivers'],
+    ['Hello\nPlease find us two forklift drivers for nights.', 'Forklift driver'],
   ])('of %j is %s', (text, title) => {
     expect(read(text).title).toBe(title);
   });

@@ -94,7 +94,7 @@ describe('a brief of one line', () => {
       'US',
       'Senior Java dev, Austin TX or remote, 140-160k, Spring Boot, AWS. US citizens or green card.',
       {
-        title: 'Senior Java dev',
+        title: 'Senior Java Developer',
         place: 'on_site Austin US',
         requirements: ['Spring Boot', 'AWS', 'US citizens or green card'],
         summary: 'Austin TX or remote.',
