@@ -84,7 +84,10 @@ const TURN_GOES_ON =
   /^(?:, (?:and )?(?:then|later|next|now|afterwards)(?!\p{L})| (?:came|followed|came next|and then)(?!\p{L}))/iu;
 // Where somebody is told of: what they do, or what is done to them. What nothing explains is called so there.
 const ACTS =
-  /^ (?:still |also |then |now |often |always |later )?(?!\p{Ll}+(?:ous|ss)(?!\p{L}))(?:(?!(?:regulated|authorised|authorized|audited|certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based|granted|issued|renewed|expired|obtained|required|needed|completed|cleared|checked|confirmed|applied|refused|secured|included|expected|preferred)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|got|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
+  /^ (?:still |also |then |now |often |always |later )?(?!\p{Ll}+(?:ous|ss)(?!\p{L}))(?:(?!(?:regulated|authorised|authorized|audited|certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based|granted|issued|renewed|expired|obtained|required|needed|completed|cleared|checked|confirmed|applied|refused|secured|included|expected|preferred|lapsed|pending|dated|received|sent|signed|rated|booked|updated|attached|enclosed)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|got|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
+/** How something serves, and not what somebody does: `Teams is better`, `VNA lapses in May`. */
+const SERVES =
+  /^ (?:(?:is|was) (?:also |still |now |just |always |usually )?(?:better|best|fine|ok|okay|easier|easiest|quicker|fastest|preferred|required|needed|essential|desirable|a must|mandatory|a plus|a bonus|optional|in date|out of date|up to date|valid|current|due|overdue|pending|done|clear)(?!\p{L})|(?:lapses|expires|runs out|ran out)(?!\p{L}))/u;
 /** What may as well be things as what somebody does: `Cabinet papers and`, `EOT claims.` */
 const THINGS = /^ (?:\p{Ll}){3,}s(?:[.,;:)]|$| and(?!\p{L}))/u;
 /** What is still to come does nothing: `CP3 left to pass`. */
@@ -172,6 +175,7 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         ),
       ) &&
         ACTS.test(after.replace(/^ (?:from|at) (?:the )?\p{Ll}+(?= )/u, '')) &&
+        !SERVES.test(after) &&
         !(STILL_TO_COME.test(after) && /\d/u.test(text.slice(start, end))) &&
         !/^ left to \p{Ll}/u.test(after) &&
         !(THINGS.test(after) && (/, $/u.test(before) || isMadeOfWords(text.slice(start, end)))) &&

@@ -16,6 +16,7 @@ import { apostropheFinder } from './apostrophe-names.ts';
 import { bentNameFinder } from './bent-names.ts';
 import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
+import { accentedStartFinder, diminutiveFinder } from './diminutives.ts';
 import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
 import { fondAcrossFinder, fondStrings } from './fond-names.ts';
@@ -340,6 +341,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of given) {
     add(petNameFinder(one), 'first');
+    add(diminutiveFinder(one), 'first');
+    add(accentedStartFinder(one), 'first');
     add(endOfNameFinder(one), 'first');
     add(doubledFinder(one), 'first');
     add(articleNameFinder(one), 'first');

@@ -12,6 +12,10 @@ const UNIVERSITY =
 const LINKING = /^(?:of|the|for|in|at|on|de|du|di|da|do|del|dos|des|la|le|los|las|i|í|u|v|w|and|y|e|z)$/u;
 const PAPER =
   '(?:MBA|EMBA|BSc|BA|BCom|BComm|BBA|BEng|BE|BTech|B\\.?Tech|LLB|LLM|MSc|MA|MEng|MPhil|PhD|MD|JD|PGDM|degree|diploma|grads?|graduate|alum\\p{L}*|honours|finance|business|law|nursing|engineering|economics|accounting|commerce|mechanical|electrical|civil|computer science|marketing|medicine|pharmacy|architecture|psychology|history|physics|chemistry|maths|biology)';
+/** What a school made of somebody, right behind it, and where somebody learned: `UI trained`, `a nurse who qualified at UI`. */
+const MADE_THERE = '(?:trained|educated|schooled|qualified|taught|pass[ -]?out|passed out)';
+const LEARNED_AT =
+  '(?:(?:[Dd]egree|[Dd]iploma|[Hh]onours|BSc|BA|BEng|LLB|MSc|MA|MBA|PhD|[Gg]rad(?:uate|uated)?|[Aa]lum(?:na|nus|ni)|[Tt]rained|[Qq]ualified|[Ss]tudied|[Rr]ead \\p{Ll}+|[Ee]ducated) (?:at|from)|(?:[Gg]rad(?:uate)?|[Aa]lum(?:na|nus|ni)) of)';
 
 const isTaken = (letters: string): boolean => {
   const small = letters.toLowerCase();
@@ -66,8 +70,9 @@ export function twoLettersFinder(name: string): Find | undefined {
   ]);
   const some = [...all].filter((one) => /^[A-Z]{2}$/.test(one));
   if (some.length === 0) return undefined;
+  const two = `(?<![\\p{L}\\p{N}&./-])(?:${some.join('|')})`;
   const said = new RegExp(
-    `(?<![\\p{L}\\p{N}&./-])(?:${some.join('|')})(?=(?:,| \\(|:)? (?:\\p{Ll}+ ){0,2}${PAPER}(?!\\p{L}))`,
+    `${two}(?=(?:,| \\(|:)? (?:\\p{Ll}+ ){0,2}${PAPER}(?!\\p{L})|[ -]${MADE_THERE}(?!\\p{L}))|(?<=(?<!\\p{L})${LEARNED_AT} )${two}(?![\\p{L}\\p{N}&/-])`,
     'gu',
   );
   return (text) =>

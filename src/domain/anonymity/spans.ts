@@ -79,6 +79,14 @@ export function withoutOverlaps(edits: readonly Edit[], text: string): Edit[] {
 }
 
 function isOneName(a: Edit, b: Edit, text: string): boolean {
+  // `Marillac-Schule`: two pieces of one house or school.
+  if (
+    a.reason === b.reason &&
+    (a.reason === 'school' || a.reason === 'employer') &&
+    text.slice(a.end, b.start) === '-' &&
+    b.with !== ''
+  )
+    return true;
   if (a.reason !== b.reason || (a.reason !== 'name' && a.reason !== 'contact')) return false;
   if (a.with.toLowerCase() !== b.with.toLowerCase()) return false;
   return WITHIN_NAME.test(text.slice(a.end, b.start));

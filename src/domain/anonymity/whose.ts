@@ -14,6 +14,13 @@ const AFTER_OBJECT = set(
 /** Verbs that give something to somebody. */
 const GIVES =
   /(?<!\p{L})(?:giv(?:e|es|ing|en)|gave|earn(?:s|ed)?|lend|lent|grant(?:s|ed)?|allow(?:s|ed)?|cost|costs|owe[sd]?|promised?|award(?:s|ed)?) $/iu;
+/** Where a sentence begins with what they owe: `Owes her patience to a big family`. */
+const OWES_OWN = /(?:^|[.!?;:\n]["'”’)]?)\s*Owe[sd] $/u;
+/** Where somebody is taken, and what goes on behind it: `took her offshore for a year`. */
+const TAKEN_TO =
+  /^(?:offshore|onshore|overseas|abroad|ashore|aboard|upstairs|downstairs|indoors|outdoors|inside|outside|upriver|inland|north|south|east|west|home)(?:[.,;:!?)]|$|\n| (?:for|in|on|at|by|with|from|to|after|before|since|until|when|where|last|again|twice|once|every|this|next|early|late|soon|straight|out|her|his|the|of|as)(?!\p{L}))/u;
+const TAKES =
+  /(?<!\p{L})(?:take|takes|took|taken|taking|bring|brings|brought|send|sends|sent|sending|move|moves|moved|moving|post|posted|fly|flew|flown|drive|drove|carr(?:y|ied)|led|lead|leads|lured|drew|pulled|kept|keeps) $/iu;
 /** What somebody gives of their own. */
 const OWN = set(
   `notice best all cv resume word name details consent permission number opinion view views time team staff students class classes
@@ -69,6 +76,8 @@ export function herIn(before: string, after: string): 'their' | 'them' {
     return isWhen(last, after.trimStart()) ? 'them' : 'their';
   if (/ly$/u.test(small) && ENDS.test(rest) && tagOf(`They act ${small}.`, small) === 'ADV') return 'them';
   if (/^\d/u.test(word) && PAYS.test(last)) return 'them';
+  if (OWES_OWN.test(before)) return 'their';
+  if (TAKES.test(last) && TAKEN_TO.test(after.trimStart())) return 'them';
   if (GIVES.test(last))
     return OWN.has(small) || /^(?:final|new|old|first|last|full|honest)$/u.test(small) ? 'their' : 'them';
   if (TEACHES.test(last)) return PEOPLE.test(small) ? 'their' : 'them';
