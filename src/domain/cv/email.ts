@@ -79,6 +79,16 @@ function unbroken(text: string, below: string): { whole: string; cut: boolean } 
   return { whole: text, cut: false };
 }
 
+// "jane@mail.exam⇥Ten years in an office." above "ple": an address that fills its cell, beside another column's line.
+function unbrokenInCell(text: string, below: string): { whole: string; cut: boolean } | null {
+  const cells = text.split('\t');
+  const at = cells.findIndex((cell) => cell.includes('@'));
+  const rest = below.split('\t');
+  if (at < 0 || at === cells.length - 1) return null;
+  const joined = unbroken(cells[at] ?? '', (rest.length > 1 ? rest[at] : rest[0]) ?? '');
+  return joined.cut ? joined : null;
+}
+
 const EMAIL_ALONE = new RegExp(`^${EMAIL.source}$`, 'i');
 
 const isPicture = (address: string): boolean => /\.(?:png|jpe?g|gif)$/i.test(address);
@@ -89,7 +99,8 @@ export function emailOf(lines: readonly CvLine[], links: readonly string[]): Fou
     if (AGENT.test(line.text)) continue;
     const text = written(line.text);
     const below = lines[index + 1]?.text ?? '';
-    const { whole, cut } = unbroken(text, below);
+    const inCell = text.includes('\t') ? unbrokenInCell(text, below) : null;
+    const { whole, cut } = inCell ?? unbroken(text, below);
     const found = whole.match(EMAIL)?.find((address) => !isPicture(address));
     if (found === undefined) continue;
     const referee = REFEREE.test(line.text);

@@ -67,7 +67,7 @@ export function chosenName(from: NameSources): FoundName | null {
     nameByAddress(all, email, slug),
     nameIntroduced(from.beside, addressesOf(email, slug)),
     nameByLabel(from.beside),
-    nameByDeclaration(head),
+    nameByDeclaration(head, addressesOf(email, slug)),
     isNameless(head) ? null : nameBySignature(all, addressesOf(email, slug)),
   ].filter((name) => name !== null);
   const [surest] = found.toSorted((a, b) => b.confidence - a.confidence);

@@ -86,11 +86,11 @@ export function nameByLabel(lines: readonly CvLine[]): Found<string> | null {
 const UNDERSIGNED =
   /sottoscritt[oa](?:\/[oa])?,?\s+(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,4}),?\s+(?:nat[oa]|C\.?F\.?|codice|resident)/u;
 
-/** The name of a declaration in which its owner says who signs it. */
-export function nameByDeclaration(lines: readonly CvLine[]): Found<string> | null {
+/** The name of a declaration in which its owner says who signs it; the address may tell which of two is the given name. */
+export function nameByDeclaration(lines: readonly CvLine[], addresses: string): Found<string> | null {
   for (const line of lines) {
     const [, said = ''] = UNDERSIGNED.exec(line.text) ?? [];
-    const named = said === '' ? null : nameIn(surnameLast(said));
+    const named = said === '' ? null : nameIn(givenFirstBy(surnameLast(said), addresses));
     if (named !== null && !named.weak && evidenceOf(named.name) !== 'none')
       return { value: named.name, confidence: 0.85, page: line.page, quote: line.text };
   }

@@ -61,14 +61,15 @@ function agreeing(name: string, addresses: string): number {
   return Math.min(words.length, agreed || (isByInitials(name, tokens) ? 1 : 0));
 }
 
-// "trbala@" of "T. R. Balasubramaniam": all initials before one word, and how that begins.
+// "trbala@" of "T. R. Balasubramaniam", "s.meenakshi@" of "S. Meenakshisundaram": all initials before one word, and how that begins.
 function isByInitials(name: string, tokens: readonly string[]): boolean {
   const words = lettersOf(name).trim().split(' ');
   const initials = words.slice(0, -1).join('');
   const last = words.at(-1) ?? '';
-  if (initials.length < 2 || initials.length !== words.length - 1 || last.length < 5) return false;
-  return tokens.some(
-    (token) => token.length >= initials.length + 4 && `${initials}${last}`.startsWith(token),
+  if (initials.length < 1 || initials.length !== words.length - 1 || last.length < 5) return false;
+  const least = initials.length + (initials.length > 1 ? 4 : 6);
+  return [...tokens, tokens.join('')].some(
+    (token) => token.length >= least && `${initials}${last}`.startsWith(token),
   );
 }
 

@@ -22,7 +22,7 @@ const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
 /** What stands behind a name of its owner's birth. */
 export const BORN =
-  /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
+  /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|[ée]pouse|[ée]p\.|veuve|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
 
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street|request|withheld|anfrage|demande|richiesta|solicitud|aanvraag|begäran|anmodning|forespørsel|permis|führerschein|rijbewijs|körkort|kørekort|førerkort|patente|departament\p{L}*|département|bairro|barrio|facultad|faculdade|facoltà|faculté|universidad\p{L}*|université|università|ayuntamiento|municipio|distrito|quartier)(?!\p{L})/iu;

@@ -43,6 +43,15 @@ export function givenFirstBy(text: string, address: string): string {
     plain(second) === begins &&
     plain(first) === ends;
   if (isTurned) return turnedAt(words, 1);
+  // "rosmarie.inderbitzin@" of "Inderbitzin-Gwerder Rosmarie".
+  const isDouble =
+    words.length === 2 &&
+    /^\p{L}{3,}-\p{L}{3,}$/u.test(first) &&
+    !first.split('-').some(isKnownGiven) &&
+    plain(second) === begins &&
+    ends !== '' &&
+    first.split('-').map(plain).includes(ends);
+  if (isDouble) return turnedAt(words, 1);
   // "wei.tan@" of "Tan Wei Ling".
   const at = words.findIndex((word, index) => index > 0 && plain(word) === begins);
   const isBegun =

@@ -212,6 +212,8 @@ export function placeIn(text: string, loose = false): Place | null {
   }
   if (place.city === null && place.state === null && place.country_code === null) return null;
   if (unknown > (loose ? 2 : 0)) return null;
+  // "55 Lorong Chuan, Singapore 556743": the country is the city.
+  if (place.country_code === 'SG' && place.state === null) place.city ??= 'Singapore';
   if (place.city !== null) place.country_code ??= cities.get(fold(place.city)) ?? null;
   place.country = place.country_code === null ? null : (countries.getName(place.country_code, 'en') ?? null);
   return place;

@@ -107,3 +107,27 @@ it('a surname that is a town, which a narrow column broke off elsewhere, stays w
   ]);
   expect(fields.name).toBe('Mar Echevarría Lasarte');
 });
+
+it.each([
+  ['S. MEENAKSHISUNDARAM', 's.meenakshi@mail.example', 'S. Meenakshisundaram'],
+  ['Inderbitzin-Gwerder Rosmarie', 'rosmarie.inderbitzin@mail.example', 'Rosmarie Inderbitzin-Gwerder'],
+  ['Mme HOUNKPATIN Marie-Josée épouse Dossou', 'mj.hounkpatin@mail.example', 'Marie-Josée Hounkpatin'],
+])('the address tells the order and the rest of an initial: %s', (text, email, name) => {
+  expect(read([text, email], 'CH').name).toBe(name);
+});
+
+it('an address that fills its cell beside another column goes on below', () => {
+  const head = ['Candela Iniesta Moya', 'candela.iniesta@mail.examp\tDiez años en oficina.', 'le'];
+  expect(read(head, 'ES').email).toBe('candela.iniesta@mail.example');
+  expect(read(['Candela Iniesta Moya', 'candela@mail.example\tDiez años', 'de'], 'ES').email).toBe(
+    'candela@mail.example',
+  );
+});
+
+it.each([
+  ['55 Lorong Chuan, Singapore 556743', 'Singapore'],
+  ['7620 Lemvig', 'Lemvig'],
+  ['Svolvær | 400 00 123', 'Svolvær'],
+])('a city that is its country, and towns that the table of cities lacks, are towns: %s', (text, city) => {
+  expect(read(['# Jane Harrow', text], 'SG').location?.city).toBe(city);
+});
