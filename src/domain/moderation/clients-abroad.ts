@@ -6,7 +6,7 @@ import { blanked } from './houses-abroad.ts';
 const CLIENT = {
   fr: '(?:les|nos|ces) (?:(?:petits|jeunes|tout-petits) )?(?:enfants|élèves|résidents|résidentes|patients|passagers|adolescents|bénéficiaires|clients|vacanciers|collégiens|lycéens|personnes accueillies)',
   de: '(?:die|unsere) (?:kinder|jugendlichen|schülerinnen und schüler|schüler|bewohner|bewohnerinnen und bewohner|patienten|gäste|fahrgäste|klienten|kunden)',
-  nl: '(?:de|onze) (?:kinderen|leerlingen|bewoners|cliënten|patiënten|jongeren|deelnemers|gasten|klanten)',
+  nl: '(?:de|onze|je|jouw) (?:cursisten|kinderen|leerlingen|bewoners|cliënten|patiënten|jongeren|deelnemers|gasten|klanten)',
   es: '(?:los|las|nuestros|nuestras) (?:niños|niños y niñas|niñas|alumnos|residentes|pacientes|pasajeros|adolescentes|usuarios|huéspedes|clientes)',
   it: '(?:i|gli|le|nostri|i nostri) (?:bambini|alunni|ospiti|pazienti|ragazzi accolti|passeggeri|utenti|residenti|clienti)',
   pt: '(?:as|os|nossos|os nossos) (?:crianças|alunos|utentes|pacientes|residentes|passageiros|hóspedes|clientes)',
@@ -73,7 +73,7 @@ const WORSHIPS = new RegExp(
   'iu',
 );
 const OF_QUARTER =
-  /(?<!\p{L})(?:clientela|clientes|vecinos|comercios|tiendas?|bares?) del barrio(?!\p{L})/giu;
+  /(?<!\p{L})(?:clientela|clientes|vecinos|comercios|tiendas?|bares?)(?: \p{L}+)? (?:del barrio|de toda la vida)(?!\p{L})|(?<=(?:badante|colf|tata|assistente|collaborat\p{L}+) )convivente(?!\p{L})/giu;
 // A driver in Italian, and not what the word says in Spanish.
 const DRIVES =
   /(?<!\p{L})autist[ai](?= (?:di |per )?(?:consegn\p{L}*|bus|autobus|camion|furgon\p{L}*|scuolabus|ncc|patente|mezz\p{L}+|bilico|autotren\p{L}*|corrier\p{L}*|trasport\p{L}*|ce?)(?!\p{L}))/giu;

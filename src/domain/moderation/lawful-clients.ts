@@ -41,6 +41,11 @@ export const LAWFUL_CLIENTS: readonly RegExp[] = [
   ),
   // "Some clients prefer a female stylist and some prefer Gary, so we match them up": each their own, and the house arranges it.
   /^\W*(?:some|a few|many|most|several) (?:of (?:the|our) )?(?:clients|customers|patients|residents|guests|members|families|tenants|people we support) (?:prefer|ask for|like|want|choose|would rather(?: have)?) [^.;]{3,60}(?:,? and |, )(?:some|others|a few|the rest|most) (?:prefer|ask for|like|want|choose|would rather|don['’]t mind|do not mind|have no preference)\b(?![^.;]*\b(?:so (?:we|i)(?:['’]re| are)? (?:need|want|look\p{L}*|after|hire|prefer)|this time|only|must|another|someone|somebody|you(?:['’]d| should| must))\b)[^.;]*/giu,
+  // "Some of our gentlemen wander, so you'll do corridor checks": residents, called so.
+  new RegExp(
+    `^\\W*(?:some|most|many|one|two|several|a few) of our (?:gentlemen|gents|ladies|gentlemen and ladies|ladies and gentlemen) (?:wander|sleep|walk|fall|forget|sing|need help|use (?:a )?(?:hoist|frame|wheelchair)|have dementia|live with|are in bed|get up)s?\\b${NO_MATCH}`,
+    'giu',
+  ),
   // Whose recipe, taste or rule it is: kin of somebody who is there.
   /\b(?:his|her|my|our|their|the (?:\p{L}+ )?(?:owner|chef|boss|founder|baker|manager|foreman|landlord)['’]s|\p{L}{3,}['’]s) (?:late |old |own |dear )?(?:grandmother|grandfather|grandma|grandad|granny|gran|nan|nana|nonna|mother|father|mum|mam|mom|dad|aunt|auntie|uncle|great-grandmother)(?:['’]s(?= (?:recipe|soup|sauce|gumbo|bread|pies?|cakes?|kitchen|shop|farm|garage|time|day|name|rule|van|boat|tools|stew|curry|table|piano)s?\b|\W*$)|(?= (?:would(?:n['’]t| not)? (?:have|approve|hear|allow|like it|be proud|recogni[sz]e)|taught (?:him|her|us|me|them)|used to (?:make|bake|say|sell|run)|made (?:it|them|the)|always said|swore by|started|wrote)\b))(?![^.;]*\b(?:wants?|prefer\p{L}*|rather|only|someone|somebody|must|like her|like him|young\p{L}*)\b)/giu,
 ];

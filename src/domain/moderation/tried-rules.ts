@@ -22,7 +22,7 @@ const tried = (who: string): RegExp =>
   );
 const NO_CLIENTS = /\b(?:teach\p{L}*|tours?|lessons|clients|guests|customers|session|exam|term|class)\b/iu;
 
-/** Kinds of people who were there once and are not to come again, and idioms that say how old somebody is. */
+/** Kinds of people who were there once and are not to come again, who is to be like those who are there, and idioms that say how old somebody is. */
 export const TRIED_RULES: readonly Rule[] = [
   held('age', tried(OF_AGE), NO_CLIENTS),
   held('race_or_origin', tried(OF_ORIGIN), NO_CLIENTS),
@@ -40,8 +40,34 @@ export const TRIED_RULES: readonly Rule[] = [
       'giu',
     ),
   ),
+  // Whoever comes is to be like those who are there.
+  held(
+    'race_or_origin',
+    /\bfrom \p{L}+[^.;]{0,30}\band so (?:is|are) (?:everyone|everybody|all|anyone|whoever|those) (?:that )?(?:he|she|we|they) (?:hires?|takes?|employs?|brings?)\b|\bthat['’]s as far (?:away )?as (?:we|they|he|she) (?:looks?|hires?|recruits?|goes for (?:staff|people))\b/giu,
+  ),
+  held('sex', /\band so will you be\b/giu, /\b(?:tired|happy|glad|proud|paid)\b/iu),
+  held(
+    'sex',
+    /\b(?:wom[ae]n|m[ae]n|girls?|lads?|ladies|blokes?|lassies|female|male)\b[^.;]{0,30}\b(?:(?:we|they)(?:['’]ve| have) (?:met|filled|reached|hit) (?:our|the|their) quota|quota(?:['’]s| is) (?:met|full))\b/giu,
+    /\b(?:sales|fish|catch)\b/iu,
+  ),
+  // A thing that stands for who needs it, and is not there.
+  held(
+    'disability_or_health',
+    /,? (?:but )?\b(?:wheelchairs?|white (?:sticks?|canes?)|crutches|walking (?:sticks?|frames?)|hearing aids?|guide dogs?) (?:(?:are|do|will|is|does)(?:n['’]t| not)|won['’]t)(?=\W*$|,| part\b| welcome\b| fit in\b)/giu,
+    /\b(?:customers?|guests?|patients?|residents?|visitors?|passengers?|included|suppl\p{L}*|stock\p{L}*|a problem|an issue)\b/iu,
+  ),
+  held(
+    'age',
+    /\b(?:no more than|under|fewer than|not past|at most|less than|not over) (?:\d\d|twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)? (?:winters|summers|springs|birthdays|candles)\b|\bany(?:one|body) (?:aged |from )(?:1[4-9]|[2-4]\d) (?:up )?to (?:about |around |roughly )?(?:2[0-9]|[345]\d)\b(?! ?(?:hours|kg|miles|km))/giu,
+  ),
+  // Housework by a people, as families in Italy, Spain and France ask for it.
+  held(
+    'race_or_origin',
+    /(?<!\p{L})(?:badante|colf|tata|cameriera|commessa|segretaria|interna|cuidadora|niñera|empleada(?: del hogar)?|nounou|femme de ménage|aide ménagère) (?:italiana|ucraina|rumena|filippina|peruviana|polacca|russa|moldava|española|rusa|rumana|latina|boliviana|paraguaya|filipina|française|portugaise|polonaise|philippine)(?!\p{L})/giu,
+  ),
 ];
 
 /** What a sentence holds that these rules look for. */
 export const TRIED_WORDS =
-  'students|school[- ]leavers|graduates|grads|retirees|pensioners|oldies|youngsters|teenagers|boomers|millennials|backpackers|foreigners|migrants|immigrants|refugees|overseas|outsiders|imports|old dogs?|aunt(?:ie|y)|aunties|uncles?|makcik|kakak|amah|(?:locals|nationals|canadians|aussies|australians|kiwis|brits|americans|singaporeans) first|our own|home-?grown';
+  'students|school[- ]leavers|graduates|grads|retirees|pensioners|oldies|youngsters|teenagers|boomers|millennials|backpackers|foreigners|migrants|immigrants|refugees|overseas|outsiders|imports|and so (?:is|are|will)|as far|quota|wheelchairs?|white (?:sticks?|canes?)|crutches|walking|hearing aids?|guide dogs?|winters|summers|springs|birthdays|candles|any(?:one|body) (?:aged|from)|badante|colf|tata|cameriera|commessa|segretaria|interna|cuidadora|niñera|empleada|nounou|femme|aide|old dogs?|aunt(?:ie|y)|aunties|uncles?|makcik|kakak|amah|(?:locals|nationals|canadians|aussies|australians|kiwis|brits|americans|singaporeans) first|our own|home-?grown';

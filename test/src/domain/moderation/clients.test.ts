@@ -10,6 +10,7 @@ it.each([
   ["You'd work one to one with a boy of seven who has Down's syndrome and a wicked sense of humour.", 'GB'],
   ["You'll support four men in their forties in a house of their own.", 'IE'],
   ["You'll see eighty ladies and twenty-odd men a month, several of them living with dementia.", 'GB'],
+  ["Some of our gentlemen wander, so you'll do corridor checks every hour.", 'GB'],
   ['Ten babies under eighteen months, four educators.', 'CA'],
   ['One gent likes Mass on a Sunday and somebody goes along with him.', 'IE'],
   ['Some clients prefer a female stylist and some prefer Gary, so we match them up ourselves.', 'GB'],
@@ -45,6 +46,8 @@ it.each([
   ['Vissa kunder vill hellre ha hjälp av en kvinna eller en man, det löser vi i planeringen.', 'SE'],
   ['Meneer Jansen gaat op zondag naar de kerk, iemand loopt even mee.', 'NL'],
   ['Autista consegne surgelati, Verona', 'IT'],
+  ['Je cursisten zijn tussen de 18 en 70 en komen uit dertig landen.', 'NL'],
+  ['Clientes ingleses de toda la vida que preguntan por Loli.', 'ES'],
   ['Unser Team: drei Frauen, ein Mann, ein Hund.', 'DE'],
 ])('lets an ad in another language tell whom the work is for and what is given by age: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
