@@ -135,3 +135,13 @@ it.each([
 ])('what will do in place of another thing is its alternative: %s', (query, said) => {
   expect(read(query)).toEqual({ said, codes: [] });
 });
+
+it.each([
+  [
+    'nurses, Perth or Melbourne... Actually leave Perth out, they have their own agency there',
+    ['+Nurse', '+Melbourne, AU'],
+  ],
+  ['Head of maths just called: maths teachers in England', ['+Maths Teacher', '+England']],
+])('what is taken back by its name, and who called, ask for nobody: %s', (query, said) => {
+  expect(read(query)).toEqual({ said, codes: ['set_aside'] });
+});

@@ -53,6 +53,8 @@ const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?:\s+(?:\p{Lu}[\p{L}'’&.-]*|&|an
 const SOMEBODY = String.raw`(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]er|[Hh]is)\s+(?:\p{L}+\s+){0,2}?(?:client|customer|hiring\s+manager|manager|boss|director|partner|owner|colleague|head|HR|team)|[Hh]e|[Ss]he|[Tt]hey|${NAME})`;
 /** The head of what is handed on: "Fwd from Hartley & Moss:", "pasting this in from the hiring manager:", "what Priya wrote:". */
 const HANDED_ON: readonly RegExp[] = [
+  // "Head of maths just called:", whatever they are.
+  /^\s*(?:[\p{L}'’&.-]+\s+){1,6}(?:has\s+)?just\s+(?:called|rang|rung|phoned|e-?mailed|texted|messaged|written|wrote)(?:\s+(?:me|us|in|back|again))*\s*(?::|\s[-–—])\s*/u,
   /^\s*(?:(?:[Rr][Ee]|[Ff][Ww][Dd]?)\s*[:–-]?\s*)+(?:from|by|via|on\s+behalf\s+of)\s+[^:"\n]{2,60}?\s*(?::|\s[-–—]\s)\s*/u,
   new RegExp(
     String.raw`^\s*(?:(?:the|an?|this|my|our|new|quick|another|latest|candidate|client|job|role)\s+){0,2}${HANDS_ON}\s+[^:"\n\d]{2,60}?\s*:\s*`,

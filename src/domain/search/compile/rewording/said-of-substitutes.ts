@@ -53,7 +53,7 @@ export const SAID_OF_SUBSTITUTES: Ways = [
   // "Up to 80k, GBP or EUR", "up to 80k, be it pounds or euros": the same figure in either coin.
   [
     new RegExp(
-      String.raw`(?<![\p{L}])(${AT_MOST})\s+(\d[\d.,]*(?:\s\d{3})*\s?k?)\s*[,(]?\s*${EITHER_COIN}(${COIN})\s*(?:or|\/|and)\s*(${COIN})(?![\p{L}\p{N}])\)?`,
+      String.raw`(?<![\p{L}])(${AT_MOST})\s+(\d[\d.,]*(?:\s\d{3})*\s?k?)\s*[,(]?\s*${EITHER_COIN}(${COIN})\s*(?:or|\/|and)\s*(${COIN})(?![\p{L}\p{N}])(?:\s*,?\s*(?:(?:it\s+)?does\s?n['’]?t\s+matter(?:\s+which)?|whichever|no\s+matter(?:\s+which)?))?\)?`,
       'giu',
     ),
     '$1 $2 $3 or $2 $4',

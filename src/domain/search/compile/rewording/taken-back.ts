@@ -6,7 +6,7 @@ const JOB = String.raw`(?:\s+(?:one|ones|job|jobs|role|roles|gig|site|position|v
 const OVER = String.raw`(?:\s*(?:['’](?:s|ve)|(?:has|have|is|are|was|were|just|already|now))\s*)*\s+(?:fell|fallen|fall|went|gone|got|pulled|dropped|been|filled|closed|cancelled|canceled|dead|off|out|sorted|covered|done|pulled|scrapped|shelved)(?:\s+(?:over|through|away|out|cold|filled|cancelled|canceled|pulled|scrapped|sorted|closed|done|off|dead|on\s+hold))*`;
 /** "…, no, scrap London.", ", drop York, they filled it". */
 const DROPPED = new RegExp(
-  String.raw`(?<=[\p{L}\d])\s*[,.;–—-]*\s+${SORRY}(?:please\s+|just\s+)*(?:scrap|forget(?:\s+about)?|drop|ignore|cancel|strike|lose|bin|delete|remove|cross\s+(?:out|off)|take\s+out|leave\s+out|(?<=\b(?:no|nope|wait|sorry|actually|oh|ah|on)[\s,.…–-]+)not|not(?=\s+[\p{L}'’ -]{2,40},\s*sorry))\s+${NAME}${JOB}(?:\s*,?\s*(?:sorry|please|actually|for\s+now|after\s+all))*(?:\s*,\s*(?:they|that|it|he|she)(?:['’]\p{L}+|\s+(?:is|was|has|have|just|already))*\s+[^,.;]{3,30})?(?<end>\s*[,.;–—-]+\s*|\s*$|\s+(?=(?:so|and|make|just)\b))`,
+  String.raw`(?<=[\p{L}\d])\s*[,.;–—-]*\s+${SORRY}(?:please\s+|just\s+)*(?:scrap|forget(?:\s+about)?|drop|ignore|cancel|strike|lose|bin|delete|remove|cross\s+(?:out|off)|take\s+out|leave\s+out|leave(?=\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+out(?!\p{L}))|(?<=\b(?:no|nope|wait|sorry|actually|oh|ah|on)[\s,.…–-]+)not|not(?=\s+[\p{L}'’ -]{2,40},\s*sorry))\s+${NAME}(?:(?<=leave\s+[\p{L}'’ -]{2,40})\s+out)?${JOB}(?:\s*,?\s*(?:sorry|please|actually|for\s+now|after\s+all))*(?:\s*,\s*(?:they|that|it|he|she)(?:['’]\p{L}+|\s+(?:is|was|has|have|just|already))*\s+[^,.;]{3,30})?(?<end>\s*[,.;–—-]+\s*|\s*$|\s+(?=(?:so|and|make|just)\b))`,
   'giu',
 );
 /** "Actually no the Brisbane one fell over so". */
@@ -39,7 +39,9 @@ function withoutName(text: string, name: string): string | null {
   const behind = text.slice(found.index + found[0].length);
   const joint = /^\s*(?:,\s*(?:or|and)\s+|,|\bor\b|\band\b|\/)\s*/iu.exec(behind);
   const led = /\s*(?:,\s*(?:or|and)|,|\bor|\band|\/)\s*$/iu.exec(before);
-  if (led !== null) return `${before.slice(0, led.index)}${behind}`;
+  // "Nurses, Perth or Melbourne": the comma before the first of a list is not the list's.
+  const isFirst = joint !== null && /\p{L}/u.test(joint[0]) && led?.[0].trim() === ',';
+  if (led !== null && !isFirst) return `${before.slice(0, led.index)}${behind}`;
   return joint === null ? `${before}${behind}` : `${before}${behind.slice(joint[0].length)}`;
 }
 
