@@ -8,7 +8,7 @@ const COMMON: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:les|des|vous|nous|et|une|pour|dans|avec|est|du|à|au|aux|sur|chez|ans|missions|expérience|profil recherché|[ld][’'](?=\p{L}))(?:(?<=[’'])|(?!\p{L}))/giu,
   es: /(?<!\p{L})(?:los|las|usted|con|para|una|del|por|en|que|y|años|experiencia|requisitos|funciones|\p{Ll}+(?:ción|ciones|sión))(?!\p{L})/giu,
   it: /(?<!\p{L})(?:il|gli|di|della|dei|nel|per|con|una|che|e|è|anni|esperienza|requisiti)(?!\p{L})/giu,
-  pt: /(?<!\p{L})(?:os|as|um|uma|do|da|dos|para|com|em|não|e|anos|experiência|requisitos|há|só|pela|pelo|ela|ele|já|também|foi|à|às|ao|\p{Ll}+(?:[çs]ões|ção|ão|ãos?|ãs?|ães))(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:os|um|uma|da|dos|para|em|não|e|anos|experiência|requisitos|há|só|pela|pelo|ela|ele|já|também|foi|à|às|ao|\p{Ll}+(?:[çs]ões|ção|ão|ãos?|ãs?|ães))(?!\p{L})/giu,
   nl: /(?<!\p{L})(?:het|een|van|voor|met|wij|je|jij|naar|zijn|en|jaar|ervaring|vereisten)(?!\p{L})/giu,
 };
 

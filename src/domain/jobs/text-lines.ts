@@ -1,8 +1,11 @@
+import { languageOf } from '#src/lib/language.ts';
 import { withPauses } from './pauses.ts';
 import { withSpokenSigns } from './spoken.ts';
 
 /** The visible lines of a text: without tags, hidden characters and empty lines. */
 export function textLines(text: string): string[] {
+  // "Dont" is a word in French.
+  const signed = languageOf(text) === 'fr' ? (line: string) => line : withSigns;
   return withoutNumbers(
     withSpokenSigns(text)
       // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
@@ -16,10 +19,15 @@ export function textLines(text: string): string[] {
       // Control, zero-width and bidirectional characters can hide text from readers.
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
       .split('\n')
-      .map((line) => withPauses(withSigns(line.replace(/\s+/g, ' ').replace(RULED, '$2').trim())))
+      .map((line) =>
+        withPauses(signed(line.replace(/\s+/g, ' ').replace(RULED, '$2').replace(SMILES, '.').trim())),
+      )
       .filter((line) => line !== ''),
   );
 }
+
+/** "Job for you :) Room Leader": what smiles ends a sentence. */
+const SMILES = /(?<=[\p{L}\d]) ?[:;]-?[)D](?=\s|$)/gu;
 
 /** "*** Pool Technician ***": what is drawn around a line. */
 const RULED = /^\s*([*=#~_-])\1{2,}\s*(.*?\p{L}.*?)\s*\1{3,}\s*$/u;

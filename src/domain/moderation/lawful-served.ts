@@ -18,6 +18,8 @@ export const LAWFUL_SERVED: readonly RegExp[] = [
     `${DUTY}${NO_CHOICE}(?:${DOES}|${GIVES})(?: [\\p{L}\\p{N}'’-]+){0,5}? ${GROUP}\\b${TO_END}`,
     'giu',
   ),
+  // "42-bed residential, dementia": what a care home is for.
+  /\b(?:\d{1,3}[- ]bed(?:ded)?|care home|nursing home|residential|nursing|EMI)\b(?: [\p{L}-]+){0,2}(?:(?:,| and| &|\/)? (?:residential|nursing|elderly|EMI))*(?:,| and| &|\/)? (?:dementia|learning disabilit(?:y|ies)|mental health|palliative|autism|brain injury|physical disabilit(?:y|ies))(?=[),.;/]|$)/giu,
   // Claims and return to work, as a field of work.
   new RegExp(
     `${DUTY}${NO_CHOICE}(?:design|manag|handl|process|administ|coordinat|overse|lodg|run|lead|prepar|advis|assess|writ|draft)\\p{L}* ${TO_END}\\b(?:work ?cover|workers['’]? comp\\p{L}*|injury (?:claims|management)|return[- ]to[- ]work|rehabilitation (?:plans?|programs?))\\b${TO_END}`,

@@ -154,3 +154,14 @@ describe('the title of a brief', () => {
     expect(read(text, 'AU').fields.title).toBe('Executive Assistant to the CIO');
   });
 });
+
+describe('What words next to the hours and the contract say is not taken for them', () => {
+  it.each([
+    ['13 wk contract, could extend. 40 hrs, 4x10s, $62-68/hr.', 'contract'],
+    ['Night shift setter, 4 nights, 10 hours, €24.60/hr.', undefined],
+    ['Chef de cuisine, permanent temps plein. Menus saisonniers, équipe de 9.', 'full_time'],
+    ['Serveur saisonnier, de mai à septembre.', 'contract'],
+  ])('%s', (text, type) => {
+    expect(readRole(text, 'CA').fields.employment_type).toBe(type);
+  });
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readBrief } from '#src/domain/jobs/brief.ts';
 import { isInsideOnly } from '#src/domain/jobs/brief-headings.ts';
 import { withoutMailFrame } from '#src/domain/jobs/mail-frame.ts';
+import { textLines } from '#src/domain/jobs/text-lines.ts';
 
 it.each([
   'Grund der Suche: Frau Weigl ist gegangen',
@@ -67,4 +68,12 @@ it('only a line of a form that says why the job is open, and wishes for nobody, 
     'Aufgaben: Kasse\nGrund der Suche: Frau Weigl ist seit Mai krank\nGrund: wir wollen niemanden, der oft krank ist\nMuss: nie krank';
   const at = [...form.matchAll(/krank/gu)].map(({ index }) => isInsideOnly(form, index));
   expect(at).toEqual([true, false, false]);
+});
+
+it('a smile ends a sentence, and a French word is none of haste', () => {
+  expect(textLines('Job for you :) Room Leader, toddlers.')).toEqual(['Job for you. Room Leader, toddlers.']);
+  expect(textLines("Il nous faut un chef pour l'auberge. 7 ans en cuisine dont 3 comme chef.")).toEqual([
+    "Il nous faut un chef pour l'auberge. 7 ans en cuisine dont 3 comme chef.",
+  ]);
+  expect(textLines('Dont ring, he doesnt know.')).toEqual(["Don't ring, he doesn't know."]);
 });

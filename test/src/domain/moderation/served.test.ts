@@ -23,6 +23,8 @@ describe.each([true, false])('a line of an ad, read strictly: %s', (isUnread) =>
     'A national police check is required; a record will not by itself exclude you.',
     'We are an age-friendly employer with a carers network.',
     'Work closely with our recognised trade unions.',
+    'Deputy Manager for a care home in Worksop (42-bed residential, dementia).',
+    'Registered Manager, 60-bed nursing and dementia, Leeds.',
     'Herkunft, Alter und Geschlecht spielen für uns keine Rolle.',
     "Animation d'ateliers pour les retraités du quartier.",
   ])('is lawful that tells whom the work is for: %s', (line) => {
