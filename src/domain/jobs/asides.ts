@@ -141,11 +141,18 @@ const SECRET_SEARCH =
 /** Whether a line begins with words that say that the house is not to be named, and nothing more. */
 export const headsSecretSearch = (line: string): boolean => SECRET_SEARCH.test(line);
 
+const TELLS_PAY =
+  /^\W*(?:salary|pay|base|basic|package|rate|wages?|gehalt|salaire|sueldo|salario|stipendio|salaris)(?!\p{L})[^;]*\d/iu;
+
 /** "Salary £32-38k; happy to go to 40 but don't advertise that": what stands before the semicolon of the job is no secret. */
 function clauseBefore(sentence: string): [before: string, kept: string] {
   const at = sentence.search(/;\s/u);
   const before = sentence.slice(0, Math.max(0, at));
-  const isOpen = at > 0 && isPlainlyOfJob(before) && !asksToKeep(before) && !TERMS.test(before);
+  const isOpen =
+    at > 0 &&
+    (isPlainlyOfJob(before) || TELLS_PAY.test(before)) &&
+    !asksToKeep(before) &&
+    !TERMS.test(before);
   return isOpen && !CEILING.test(before) ? [before, sentence.slice(at + 1).trim()] : ['', sentence];
 }
 

@@ -10,6 +10,11 @@ const paid = (line: string, home: string) => {
 
 describe('the pay of a brief', () => {
   it.each([
+    [
+      "Salary £32-38k depending on experience; happy to go to £40k for a following but don't advertise that.",
+      'GB',
+      [32_000, 38_000, 'GBP', 'year'],
+    ],
     ['CTC: 28 - 38 LPA fixed. ESOPs over and above.', 'IN', [2_800_000, 3_800_000, 'INR', 'year']],
     ['Salary: Rs 9 lakh to Rs 12 lakh per annum', 'IN', [900_000, 1_200_000, 'INR', 'year']],
     ['Package 12-15 lakhs', 'IN', [1_200_000, 1_500_000, 'INR', 'year']],
