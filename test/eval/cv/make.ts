@@ -19,11 +19,11 @@ import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
 import { BY_HAND_FORTY_FIRST_REST } from './by-hand-forty-first-rest.ts';
 import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
-import { BY_HAND_FORTY_FOURTH_CLOSED } from './by-hand-forty-fourth-closed.ts';
+import { BY_HAND_FORTY_FOURTH_REST } from './by-hand-forty-fourth-rest.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
 import { BY_HAND_FORTY_THIRD } from './by-hand-forty-third.ts';
-import { BY_HAND_FORTY_THIRD_CLOSED } from './by-hand-forty-third-closed.ts';
+import { BY_HAND_FORTY_THIRD_REST } from './by-hand-forty-third-rest.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
@@ -256,6 +256,8 @@ make(
     ...BY_HAND_FORTY_SECOND_REST,
     ...BY_HAND_FORTY_FOURTH,
     ...BY_HAND_FORTY_THIRD,
+    ...BY_HAND_FORTY_THIRD_REST,
+    ...BY_HAND_FORTY_FOURTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -275,8 +277,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FORTY_FOURTH_CLOSED,
-    ...BY_HAND_FORTY_THIRD_CLOSED,
   ],
   'closed',
   'closed/truth.json',

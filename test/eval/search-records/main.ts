@@ -10,6 +10,7 @@ import { OPEN_FOURTEENTH } from './open-fourteenth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
 import { OPEN_NINTH } from './open-ninth.ts';
+import { OPEN_SEVENTEENTH } from './open-seventeenth.ts';
 import { OPEN_SEVENTH } from './open-seventh.ts';
 import { OPEN_SIXTEENTH } from './open-sixteenth.ts';
 import { OPEN_SIXTH } from './open-sixth.ts';
@@ -49,6 +50,7 @@ const parts = [
       ...OPEN_FOURTEENTH,
       ...OPEN_FIFTEENTH,
       ...OPEN_SIXTEENTH,
+      ...OPEN_SEVENTEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

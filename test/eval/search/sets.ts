@@ -323,14 +323,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'forty-eighth',
-    queries: async () => (await import('./open58-closed.ts')).CLOSED_FORTY_EIGHTH,
+    part: 'open',
+    set: 'forty-eighth, more',
+    queries: async () => (await import('./open58-more.ts')).OPEN_FORTY_EIGHTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'forty-ninth',
-    queries: async () => (await import('./open59-closed.ts')).CLOSED_FORTY_NINTH,
+    part: 'open',
+    set: 'forty-ninth, more',
+    queries: async () => (await import('./open59-more.ts')).OPEN_FORTY_NINTH_MORE,
   },
   {
     part: 'open',
@@ -649,14 +649,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'forty-eighth',
-    queries: async () => (await import('./open58-closed-second.ts')).SECOND_CLOSED_FORTY_EIGHTH,
+    part: 'open',
+    set: 'forty-eighth, more',
+    queries: async () => (await import('./open58-second-more.ts')).SECOND_OPEN_FORTY_EIGHTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'forty-ninth',
-    queries: async () => (await import('./open59-closed-second.ts')).SECOND_CLOSED_FORTY_NINTH,
+    part: 'open',
+    set: 'forty-ninth, more',
+    queries: async () => (await import('./open59-second-more.ts')).SECOND_OPEN_FORTY_NINTH_MORE,
   },
   {
     part: 'open',
@@ -814,14 +814,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
   },
   {
-    part: 'closed',
-    set: 'forty-eighth',
-    queries: async () => (await import('./open58-closed-third.ts')).THIRD_CLOSED_FORTY_EIGHTH,
+    part: 'open',
+    set: 'forty-eighth, more',
+    queries: async () => (await import('./open58-third-more.ts')).THIRD_OPEN_FORTY_EIGHTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'forty-ninth',
-    queries: async () => (await import('./open59-closed-third.ts')).THIRD_CLOSED_FORTY_NINTH,
+    part: 'open',
+    set: 'forty-ninth, more',
+    queries: async () => (await import('./open59-third-more.ts')).THIRD_OPEN_FORTY_NINTH_MORE,
   },
   {
     part: 'open',

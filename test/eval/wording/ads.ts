@@ -38,10 +38,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-first': read('whole-ads-twenty-first'),
   'open twenty-second': read('whole-ads-twenty-second'),
   'open twenty-third': read('whole-ads-twenty-third'),
+  'open twenty-fourth': read('whole-ads-twenty-fourth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed seventeenth': read('whole-ads-closed-seventeenth'),
 });

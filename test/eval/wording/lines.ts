@@ -101,6 +101,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open58-lines'),
   ...byAuthor('open59-lines'),
   ...byAuthor('open60-lines'),
+  ...byAuthor('open61-lines'),
   ...WRITTEN,
 });
 
@@ -136,5 +137,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed60-lines'),
 });

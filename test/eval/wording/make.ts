@@ -93,6 +93,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twenty-first': '58',
   'ads open twenty-second': '58',
   'ads open twenty-third': '60',
+  'ads open twenty-fourth': '60',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -1,13 +1,13 @@
-import { BY_HAND_FORTY_THIRD_CLOSED_ENGLISH } from './by-hand-forty-third-closed-english.ts';
-import { BY_HAND_FORTY_THIRD_CLOSED_FRENCH } from './by-hand-forty-third-closed-french.ts';
-import { BY_HAND_FORTY_THIRD_CLOSED_GERMAN } from './by-hand-forty-third-closed-german.ts';
-import { BY_HAND_FORTY_THIRD_CLOSED_SPANISH } from './by-hand-forty-third-closed-spanish.ts';
+import { BY_HAND_FORTY_THIRD_REST_ENGLISH } from './by-hand-forty-third-rest-english.ts';
+import { BY_HAND_FORTY_THIRD_REST_FRENCH } from './by-hand-forty-third-rest-french.ts';
+import { BY_HAND_FORTY_THIRD_REST_GERMAN } from './by-hand-forty-third-rest-german.ts';
+import { BY_HAND_FORTY_THIRD_REST_SPANISH } from './by-hand-forty-third-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('forty-third-closed');
+const cv = byHand('forty-third-rest');
 
 /** Thirty that are closed: half in English, here and beside it, the others by language. All people are made up. */
-export const BY_HAND_FORTY_THIRD_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_THIRD_REST: Sheet[] = [
   cv('01-en-us-accountant', 'docx', 'en', 'US', {
     names: ['Priscilla Yazzie-Montoya', 'Priscilla A. Yazzie-Montoya'],
     email: 'pyazziemontoya@sandiamail.example',
@@ -354,8 +354,8 @@ Polish (native) – English (C2) – German (A2)
 bouldering, allotment, two cats
 `,
   }),
-  ...BY_HAND_FORTY_THIRD_CLOSED_ENGLISH,
-  ...BY_HAND_FORTY_THIRD_CLOSED_GERMAN,
-  ...BY_HAND_FORTY_THIRD_CLOSED_FRENCH,
-  ...BY_HAND_FORTY_THIRD_CLOSED_SPANISH,
+  ...BY_HAND_FORTY_THIRD_REST_ENGLISH,
+  ...BY_HAND_FORTY_THIRD_REST_GERMAN,
+  ...BY_HAND_FORTY_THIRD_REST_FRENCH,
+  ...BY_HAND_FORTY_THIRD_REST_SPANISH,
 ];

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fourth');
 
 /** The closed ones in Swedish, Danish and Norwegian. All people are made up. */
-export const BY_HAND_FORTY_FOURTH_CLOSED_NORTH: Sheet[] = [
+export const BY_HAND_FORTY_FOURTH_REST_NORTH: Sheet[] = [
   cv('35-sv-elektriker', 'rtf', 'sv', 'SE', {
     names: ['Ahmed Al-Jubouri'],
     email: 'ahmed.aljubouri@malarpost.example',

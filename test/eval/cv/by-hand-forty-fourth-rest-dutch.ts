@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fourth');
 
 /** The closed ones in Dutch. All people are made up. */
-export const BY_HAND_FORTY_FOURTH_CLOSED_DUTCH: Sheet[] = [
+export const BY_HAND_FORTY_FOURTH_REST_DUTCH: Sheet[] = [
   cv('23-nl-be-elektricien', 'doc', 'nl', 'BE', {
     names: ['Steven Vandenbroucke', 'Vandenbroucke Steven'],
     email: 'steven.vdb@westhoekpost.example',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('forty-third-closed');
+const cv = byHand('forty-third-rest');
 
 /** The closed ones in German. All people are made up. */
-export const BY_HAND_FORTY_THIRD_CLOSED_GERMAN: Sheet[] = [
+export const BY_HAND_FORTY_THIRD_REST_GERMAN: Sheet[] = [
   cv('16-de-bauleiter-brief', 'txt', 'de', 'DE', {
     names: ['Jürgen Oberle'],
     email: 'oberle.bau@ortenaupost.example',

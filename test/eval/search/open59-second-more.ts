@@ -21,7 +21,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** What desks type right after a client has rung, over the second people. */
-export const SECOND_CLOSED_FORTY_NINTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_NINTH_MORE: readonly Query<Second>[] = [
   {
     by: 'engineering desk',
     ask: 'architects for buildings (not the IT sort!!) with Revit, more than 5 years',

@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('forty-third-closed');
+const cv = byHand('forty-third-rest');
 
 /** The closed ones in French. All people are made up. */
-export const BY_HAND_FORTY_THIRD_CLOSED_FRENCH: Sheet[] = [
+export const BY_HAND_FORTY_THIRD_REST_FRENCH: Sheet[] = [
   cv('22-fr-ca-developpeur', 'docx', 'fr', 'CA', {
     names: ['Jean-Sébastien Tremblay', 'Jean-Sébastien (JS) Tremblay', 'JS Tremblay'],
     email: 'js.tremblay@saguenaymail.example',

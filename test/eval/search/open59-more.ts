@@ -30,7 +30,7 @@ import type { Facts } from './world.ts';
 const EU = ['Germany', 'Austria', 'Netherlands', 'Sweden'];
 
 /** What desks type right after a client has rung, over the first people. */
-export const CLOSED_FORTY_NINTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_NINTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'finance desk',
     ask: 'payroll or accounts payable at head level, Europe',

@@ -1,13 +1,13 @@
-import { BY_HAND_FORTY_FOURTH_CLOSED_DUTCH } from './by-hand-forty-fourth-closed-dutch.ts';
-import { BY_HAND_FORTY_FOURTH_CLOSED_ITALIAN } from './by-hand-forty-fourth-closed-italian.ts';
-import { BY_HAND_FORTY_FOURTH_CLOSED_NORTH } from './by-hand-forty-fourth-closed-north.ts';
-import { BY_HAND_FORTY_FOURTH_CLOSED_PORTUGUESE } from './by-hand-forty-fourth-closed-portuguese.ts';
+import { BY_HAND_FORTY_FOURTH_REST_DUTCH } from './by-hand-forty-fourth-rest-dutch.ts';
+import { BY_HAND_FORTY_FOURTH_REST_ITALIAN } from './by-hand-forty-fourth-rest-italian.ts';
+import { BY_HAND_FORTY_FOURTH_REST_NORTH } from './by-hand-forty-fourth-rest-north.ts';
+import { BY_HAND_FORTY_FOURTH_REST_PORTUGUESE } from './by-hand-forty-fourth-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-fourth');
 
 /** Thirty that are closed: those in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FORTY_FOURTH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FOURTH_REST: Sheet[] = [
   cv('13-en-gb-warehouse', 'txt', 'en', 'GB', {
     names: ['Kamil Wojciechowski'],
     email: 'kamil.wojc88@trentpost.example',
@@ -508,8 +508,8 @@ Fellow, Institution of Chemical Engineers. Trustee, Perth Theatre (unpaid).
 English; French (working)
 `,
   }),
-  ...BY_HAND_FORTY_FOURTH_CLOSED_DUTCH,
-  ...BY_HAND_FORTY_FOURTH_CLOSED_ITALIAN,
-  ...BY_HAND_FORTY_FOURTH_CLOSED_NORTH,
-  ...BY_HAND_FORTY_FOURTH_CLOSED_PORTUGUESE,
+  ...BY_HAND_FORTY_FOURTH_REST_DUTCH,
+  ...BY_HAND_FORTY_FOURTH_REST_ITALIAN,
+  ...BY_HAND_FORTY_FOURTH_REST_NORTH,
+  ...BY_HAND_FORTY_FOURTH_REST_PORTUGUESE,
 ];

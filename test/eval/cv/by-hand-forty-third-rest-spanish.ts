@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('forty-third-closed');
+const cv = byHand('forty-third-rest');
 
 /** The closed ones in Spanish. All people are made up. */
-export const BY_HAND_FORTY_THIRD_CLOSED_SPANISH: Sheet[] = [
+export const BY_HAND_FORTY_THIRD_REST_SPANISH: Sheet[] = [
   cv('27-es-mx-contador', 'docx', 'es', 'MX', {
     names: [
       'Guadalupe Monserrat Ávila Treviño',

@@ -18,7 +18,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of fourteen imagined writers over the third people, each with a way of asking of its own. */
-export const THIRD_CLOSED_FORTY_EIGHTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_EIGHTH_MORE: readonly Query<Third>[] = [
   {
     by: 'telegram',
     ask: 'Pilots, A320, ATPL. Singapore Dubai Dublin.',

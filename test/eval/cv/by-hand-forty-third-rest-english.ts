@@ -1,9 +1,9 @@
 import { byHand, type Sheet } from './sheet.ts';
 
-const cv = byHand('forty-third-closed');
+const cv = byHand('forty-third-rest');
 
 /** The rest of the closed ones in English. All people are made up. */
-export const BY_HAND_FORTY_THIRD_CLOSED_ENGLISH: Sheet[] = [
+export const BY_HAND_FORTY_THIRD_REST_ENGLISH: Sheet[] = [
   cv('09-en-ie-sna', 'doc', 'en', 'IE', {
     names: ['Sinéad Ní Dhomhnaill'],
     email: 'sinead.nidhomhnaill@corribpost.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fourth');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FORTY_FOURTH_CLOSED_ITALIAN: Sheet[] = [
+export const BY_HAND_FORTY_FOURTH_REST_ITALIAN: Sheet[] = [
   cv('27-it-architetto', 'pdf', 'it', 'IT', {
     names: ['Ginevra Dal Pozzo'],
     email: 'ginevra@dalpozzo-studio.example',

@@ -20,7 +20,7 @@ import {
 } from './truth.ts';
 
 /** Searches of fourteen imagined writers over the second people, each with a way of asking of its own. */
-export const SECOND_CLOSED_FORTY_EIGHTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FORTY_EIGHTH_MORE: readonly Query<Second>[] = [
   {
     by: 'telegram',
     ask: 'Midwives. AHPRA. Vic, NSW, Qld. 4wks tops.',

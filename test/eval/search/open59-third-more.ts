@@ -24,7 +24,7 @@ import {
 } from './third-world.ts';
 
 /** What desks type right after a client has rung, over the third people. */
-export const THIRD_CLOSED_FORTY_NINTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FORTY_NINTH_MORE: readonly Query<Third>[] = [
   {
     by: 'marketing desk',
     ask: 'designers, UX or graphic, Berlin or London, who work remotely',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fourth');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FORTY_FOURTH_CLOSED_PORTUGUESE: Sheet[] = [
+export const BY_HAND_FORTY_FOURTH_REST_PORTUGUESE: Sheet[] = [
   cv('31-pt-pt-eletricista', 'doc', 'pt', 'PT', {
     names: ['Bruno Filipe Carvalho d’Oliveira', "Bruno Filipe Carvalho d'Oliveira", 'Bruno d’Oliveira'],
     email: 'brunodoliveira@avemail.example',

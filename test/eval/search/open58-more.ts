@@ -30,7 +30,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of fourteen imagined writers over the first people, each with a way of asking of its own. */
-export const CLOSED_FORTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FORTY_EIGHTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'telegram',
     ask: 'Payroll. Chris21. Melb/Bris/Perth. 2wks max.',
