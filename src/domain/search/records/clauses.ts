@@ -10,6 +10,8 @@ const LISTED = new RegExp(
   'i',
 );
 const OR = new RegExp(`^(?:'s)?\\s*,?\\s*(?:stages?\\s+)?(?:or|and/or)(?: else)?\\s+${SMALL}$`, 'i');
+const BOTH =
+  /^(?:\s*(?:,|\/|&|\+|\b(?:and|or|as well as|plus|along with|together with|also|both|the|ones?|still|yet|those|interviews?|that are|that|are)\b)\s*)+$/i;
 /** Of these a record has one, so that two that are asked for are alternatives. */
 const SINGLE = new Set([
   'stage',
@@ -58,7 +60,11 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
         field: item.field,
         items: [item],
         isDenied,
-        isOr: last !== undefined && !isDenied && !last.isDenied && OR.test(between),
+        isOr:
+          last !== undefined &&
+          !isDenied &&
+          !last.isDenied &&
+          (OR.test(between) || (before !== undefined && isBothTimes(before, item) && BOTH.test(between))),
       });
   }
   const clauses: { any: Condition[]; field: string | null }[] = [];
@@ -80,6 +86,15 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
   // What was said twice is asked once.
   const texts = all.map((clause) => JSON.stringify(clause));
   return all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at).slice(0, 40);
+}
+
+/** "Done as well as upcoming": an interview is one of the two, so that both words ask for either. */
+function isBothTimes(one: Item, other: Item): boolean {
+  const isOver = ({ conditions: [only] }: Item): boolean =>
+    only?.field === 'held' || (only?.field === 'interview_status' && only.values.includes('completed'));
+  const isToCome = ({ conditions: [only] }: Item): boolean =>
+    only?.field === 'ahead' || (only?.field === 'interview_status' && only.values.includes('scheduled'));
+  return (isOver(one) && isToCome(other)) || (isToCome(one) && isOver(other));
 }
 
 /** "Solicitor paralegal secretary": three trades in a row are no title. */
@@ -122,7 +137,7 @@ const deniedParts = (items: readonly Item[]): Condition[][] =>
   });
 
 const isApart = (one: readonly Condition[], other: readonly Condition[]): boolean => {
-  if ([...one, ...other].some(({ has }) => has !== null)) return false;
+  if ([...one, ...other].some(({ has, not }) => has !== null || not)) return false;
   const values = new Set(one.flatMap((each) => each.values));
   return !other.some((each) => each.values.some((value) => values.has(value)));
 };

@@ -1,8 +1,10 @@
 import { fold } from '#db/rows.ts';
 import { plainWords } from '../../lexicon/text.ts';
+import { LIVE_STAGES } from '../../live-elsewhere.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Home } from '../facets.ts';
 import { clausesOf } from './clauses.ts';
+import { conflictsOf } from './conflicts.ts';
 import { denialsIn, deniedOf, leftOutIn } from './denials.ts';
 import type { FieldName } from './field-names.ts';
 import { type Item, itemOf } from './item.ts';
@@ -15,6 +17,7 @@ import { isSmall } from './small-words.ts';
 /** A search that is being read: its rules are done, and words are left that names on record may hold. */
 export interface Half extends ReadText {
   said: Said;
+  today: string;
 }
 
 /** What asks for every record of a kind. */
@@ -30,6 +33,7 @@ export const saidOf = (query: string): Said => new Said(plainText(query));
 /** Reads a search by rules, over the names on record that stand in it. */
 export const halfRead = (type: RecordType, query: string, said: Said, home: Home, names: Names): Half => ({
   said,
+  today: home.today,
   ...readText(type, query, said, home, names),
 });
 
@@ -58,12 +62,23 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
   const notUsed = [...told, ...unheard, ...stretchesOf(said, [...unread, ...untold])].toSorted(
     (one, other) => one.at - other.at,
   );
+  if (half.isIdle && !all.some((item) => tellsStage(item) && !denied.has(item)))
+    all.push(
+      itemOf({
+        at: said.text.length,
+        end: said.text.length,
+        conditions: [on('stage', { values: [...LIVE_STAGES] })],
+      }),
+    );
   const clauses = clausesOf(said.text, all, denied);
   // Words that mean nothing by themselves may mean something together.
   const isAll = clauses.length === 0 && notUsed.length === 0;
   if (isAll && !ALL.test(without(said.text, order?.words ?? []).replace(NEWEST_FIRST, '')))
     return { all: [], unsupported: [said.text.slice(0, 200)] };
-  const unsupported = [...notUsed, ...(order?.told ?? [])].map(({ why }) => why.slice(0, 200));
+  const unsupported = [
+    ...[...notUsed, ...(order?.told ?? [])].map(({ why }) => why),
+    ...conflictsOf(clauses, half.today),
+  ].map((why) => why.slice(0, 200));
   return {
     all: clauses,
     unsupported: [...new Set(unsupported)].slice(0, 20),
@@ -71,6 +86,9 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
     ...(isAll && unsupported.length > 0 && { isAll: true as const }),
   };
 }
+
+/** Whoever is out does not move either: of people who stand still those are meant who could, unless a stage is named. */
+const tellsStage = ({ field }: Item): boolean => field === 'stage' || field === 'previous_stage';
 
 /** A text without some of its stretches. */
 const without = (text: string, gone: readonly Stretch[]): string =>

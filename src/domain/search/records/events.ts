@@ -13,6 +13,8 @@ interface Event {
   isSign?: boolean;
 }
 
+type Cue = Stretch & Pick<Event, 'field' | 'isSign'>;
+
 const event = (field: Event['field'], words: string, isSign = false): Event => ({
   field,
   words: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
@@ -83,7 +85,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
   interviews: [
     event(
       'created',
-      '(?<=\\b(?:did|do|does|we|i|they|to) (?:\\p{L}+ ){0,2})(?:book|arrange|set up|schedule|organi[sz]e)(?: in)?|booked(?! (?:in )?(?:for|on|at))|arranged(?! for)|set up|made|put in|organi[sz]ed|scheduled(?= (?:yesterday|in the last|over the last))',
+      '(?<=\\b(?:did|do|does|we|i|they|to) (?:\\p{L}+ ){0,2})(?:book|arrange|set up|schedule|organi[sz]e)(?: in)?|(?:booked|put|entered) into (?:the |our )?(?:diary|calendar)|(?:put|entered) in the (?:diary|calendar)|booked(?! (?:in )?(?:for|on|at))|arranged(?! for)|set up|made|put in(?! (?:any |an? |the |their |some |no )?(?:feedback|notes?|scores?|outcomes?|write[- ]?ups?)\\b)|organi[sz]ed|scheduled(?= (?:yesterday|in the last|over the last))',
     ),
     event('updated', UPDATED),
     event(
@@ -96,21 +98,24 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
 
 /** What stands still, and what was not done. */
 const STILL =
-  /(?<![\p{L}\p{N}-])(?:(?:that |which |and |who )?(?:(?:have|has|had|are|is|were|was|did) )?(?:not|never)(?: yet)?(?: been| had)? (?:moved|touched|updated|changed|progressed|looked at|chased|actioned|had (?:any )?(?:movement|activity))(?: on| at all)?|(?:nobody|no one) (?:has |have )?(?:touched|moved|updated|looked at|progressed|chased)|nothing (?:has |is )?(?:happened|happening|moved|changed|doing|going on)|(?:all |been )?quiet(?= (?:since|for|over)\b)|(?:with |had |have |has |without |there is )?(?:no|without|without any|not any|zero) (?:movement|activity|progress|changes?|updates?)|un(?:touched|moved|changed)|idle|stale|stuck|stalled|languishing|dormant|inactive|gone (?:quiet|cold|stale)|sitting(?: there| still)?|sat(?: there)?|waiting(?! to (?:be|go|send|submit)\b)(?! (?:for|on)\b(?! (?:more|over|at least|the last|\d|a (?:day|week|month|fortnight))))|parked)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{N}-])(?:(?:that |which |and |who )?(?:(?:have|has|had|are|is|were|was|did) )?(?:not|never)(?: yet)?(?: been| had)? (?:moved|touched|updated|changed|progressed|looked at|chased|actioned|had (?:any )?(?:movement|activity))(?: on| at all)?|(?:nobody|no one) (?:has |have )?(?:touched|moved|updated|looked at|progressed|chased)|nothing (?:has |is )?(?:happened|happening|moved|changed|doing|going on)|(?:all |been )?quiet(?= (?:since|for|over)\b)|(?:with |had |have |has |without |there is )?(?:no|without|without any|not any|zero) (?:movement|activity|progress|changes?|updates?)|un(?:touched|moved|changed)|idle|stale|stuck|stalled|(?:(?:has|have|had|is|are|just|simply) )*(?:gone|going|got|getting) nowhere|not (?:gone|got(?:ten)?|going|getting) anywhere|languishing|dormant|inactive|gone (?:quiet|cold|stale)|sitting(?: there| still)?|sat(?: there)?|waiting(?! to (?:be|go|send|submit)\b)(?! (?:for|on)\b(?! (?:more|over|at least|the last|\d|a (?:day|week|month|fortnight))))|parked)(?![\p{L}])/giu;
 /** Of these it may be left open for how long. */
 const MILD = /waiting|sitting|sat|parked/i;
 
 /** What an idle word before it is still of: "stuck there for two weeks". */
 const OF_IDLENESS: ReadonlySet<Event['field']> = new Set(['moved', 'updated', 'starts', 'told', 'hired']);
 
-/** Reads what the times of a search are of, each by the word for what happened that stands nearest. */
+/**
+ * Reads what the times of a search are of, each by the word for what happened that stands nearest.
+ * @returns `isIdle`: whether what has stood still for a time is asked for
+ */
 export function eventsIn(
   said: Said,
   type: RecordType,
   spans: readonly Span[],
   today: string,
   isStaged: (span: Stretch) => boolean,
-): { readings: Reading[]; unsupported: (Stretch & { why: string })[] } {
+): { readings: Reading[]; unsupported: (Stretch & { why: string })[]; isIdle: boolean } {
   const readings: Reading[] = [];
   const unsupported: (Stretch & { why: string })[] = [];
   // What waits at an interview is somebody there, and no record.
@@ -125,6 +130,7 @@ export function eventsIn(
     )
     // "At submitted since May" tells a stage.
     .filter((cue) => cue.field !== 'submitted' || !isStage(said, cue));
+  let isIdle = false;
   const used: (Stretch & { isSign?: boolean | undefined })[] = [];
   for (const [at, span] of spans.entries()) {
     const bounds = { after: spans[at - 1]?.end ?? 0, before: spans[at + 1]?.at ?? said.text.length };
@@ -136,6 +142,7 @@ export function eventsIn(
       cues.some((cue) => cue.at >= idle.end && cue.end <= span.at && !OF_IDLENESS.has(cue.field));
     if (idle !== undefined && !isPassed) {
       left.delete(idle);
+      isIdle = true;
       said.blot(idle);
       // "Sitting there since before October" began before it; "not moved since October" has not moved.
       const isDenied = span.kind === 'days' && span.ranges.some(([from]) => from !== null);
@@ -157,7 +164,7 @@ export function eventsIn(
       (span.at - near.end > 1 ||
         (near.at > span.at && BY.test(said.text.slice(near.end))) ||
         span.ranges.every(([from]) => from !== null && from > today));
-    const cue = isOff ? undefined : near;
+    const cue = isOff ? undefined : (endBeside(said, near, cues) ?? near);
     if (cue !== undefined) used.push(cue);
     // A status without a word for the opening is what the days are of.
     const ended =
@@ -208,8 +215,18 @@ export function eventsIn(
     said.blot(one);
     if (!MILD.test(one.said)) unsupported.push({ ...one, why: `${one.said} (for how many days?)` });
   }
-  return { readings, unsupported };
+  return { readings, unsupported, isIdle };
 }
+
+/** "Closed and filled since June": of two ends the one of which no record tells when it was. */
+const endBeside = <C extends Cue>(said: Said, near: Cue | undefined, cues: readonly C[]): C | undefined =>
+  near?.field !== 'hired'
+    ? undefined
+    : cues.find((other) => {
+        const [first, last] = other.at < near.at ? [other, near] : [near, other];
+        const between = said.text.slice(first.end, last.at);
+        return other.field === 'told' && /^\s*(?:,|\/|and|or|or else)\s*$/i.test(between);
+      });
 
 const OF_A_JOB = new RegExp(
   `^${JOB_NOUN} (?:(?:that|which|were|was|are|is|have|has|been|got|then|now|since) )*`,

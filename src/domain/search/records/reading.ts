@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords, slug } from '../../lexicon/text.ts';
 import { isEnglish } from '../../speech/index.ts';
@@ -32,10 +33,12 @@ export interface ReadText {
   left: Spoken[];
   /** In which order the records are asked for. */
   order: Order | null;
+  /** Whether applications are asked for that have stood still for a time. */
+  isIdle: boolean;
 }
 
 const WAIVED =
-  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for))|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
+  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:(?:that|which) )?(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for)\b)|(?:(?:that|which) )?(?:taking|takes?) place(?= (?:next|tomorrow|later)\b)|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
 const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
 const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
 /** "Interviews Callum sat in on": who was there, and not whose interview it is. */
@@ -60,7 +63,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       names.named.filter(({ isPart }) => !isPart),
     ),
   );
-  const isOwned = items.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
+  const isOwned = names.named.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
   add(jobOwnersIn(said, type, isOwned));
   add(fieldsOfClients(said));
   add(relatedIn(said, type, home));
@@ -76,7 +79,10 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   // "Below 20" behind a rate is no age.
   told.push(...barredIn(said, query, home));
   if (type === 'interviews') told.push(...calledOffIn(said));
-  const { readings, unsupported } = eventsIn(
+  // What has begun before now does not lie between now and then.
+  const [fromNow] = type === 'interviews' ? matchesOf(FROM_NOW, said.text) : [];
+  if (fromNow !== undefined) add([{ ...stretchOf(fromNow), conditions: [on('ahead')] }]);
+  const { readings, unsupported, isIdle } = eventsIn(
     said,
     type,
     spans,
@@ -129,7 +135,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     ({ at, end, said: word }) =>
       !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),
   );
-  return { items: turned, told, left, order };
+  return { items: turned, told, left, order, isIdle: isIdle && type === 'applications' };
 }
 
 /** "The Fleet Engineer process": what a job's name may be followed by, and no part of it. */
@@ -175,6 +181,8 @@ function notHeldIn(said: Said): ReadText['told'] {
   );
 }
 
+/** "Between now and Friday" of an hour and no day. */
+const FROM_NOW = /\b(?:between|from) now(?= (?:and|until|till?|to|through|on|onwards?)\b)/gi;
 /** What was lost was so on a day. */
 const LOST = /\b(?:lost|lose|losing)\b/i;
 const WITHIN = /\b(?:in|near|around|based in|within)\s+(?:the\s+)?$/i;

@@ -52,16 +52,24 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
       );
     for (const related of OF[type]) {
       if (related === 'interviews' && isPlaced) continue;
-      const chain = chainOf(said, start.end, related, home, counts.max === 0);
+      const hasHad = /\bhad\b/i.test(match[0]);
+      const chain = chainOf(said, start.end, related, home, counts.max === 0, hasHad);
       const isPerson = /nobody|no one|no-one|noone|someone|somebody|anyone|anybody|none$/i.test(match[0]);
       // "The client wants more than two people" counts no applications.
-      if (chain.isPeople && !LED.test(match[0])) continue;
+      // "On which four people were rejected" counts those who stand there.
+      const isWhere =
+        /\b(?:which|where|whom|whose)\b/i.test(match[0]) &&
+        chain.of.some(({ field }) => field === 'stage' || field === 'submitted' || field === 'reached');
+      if (chain.isPeople && !LED.test(match[0]) && !isWhere) continue;
       const isTold =
         chain.hasNoun ||
         chain.of.some(
           ({ field, values }) => field === 'submitted' || (field === 'stage' && values.length < 4),
         );
-      if (!isTold && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
+      // "With interviews held and none booked": none of those that were spoken of.
+      const isOfSame =
+        /\bnone$/i.test(match[0]) && chain.of.length > 0 && found.at(-1)?.conditions[0]?.field === related;
+      if (!isTold && !isOfSame && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
       const stretch = { at: start.at + match[0].length - match[0].trimStart().length, end: chain.end };
       said.blot(stretch);
       const own = on(related, { ...counts, of: chain.of });
@@ -121,7 +129,14 @@ interface Chain {
 }
 
 /** What stands in a row behind a number: the records counted, and what is asked of them. */
-function chainOf(said: Said, at: number, related: Related, home: Home, isNone = false): Chain {
+function chainOf(
+  said: Said,
+  at: number,
+  related: Related,
+  home: Home,
+  isNone = false,
+  hasHad = false,
+): Chain {
   const [own = ''] = CLAUSE.exec(said.text.slice(at)) ?? [];
   const part = Said.part(said, { at, end: at + own.length });
   const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
@@ -159,6 +174,8 @@ function chainOf(said: Said, at: number, related: Related, home: Home, isNone = 
     chain.end = item.end;
   }
   if (chain.end > at) chain.end += ENDING.exec(said.text.slice(chain.end))?.[0].length ?? 0;
+  // "Has not had one booked" is of any time; "with none booked" of what is to come.
+  if (isNone && hasHad) chain.of = chain.of.filter((one) => !isBooked(one));
   if (!chain.of.some(({ field }) => field === 'starts')) chain.of = chain.of.map(stillBooked);
   chain.of = withMoves(merged(chain.of));
   return chain;
@@ -202,8 +219,10 @@ function goesOn(
 }
 
 /** What is booked, without a day, lies ahead. */
-const stillBooked = (one: Condition): Condition =>
-  one.field === 'interview_status' && one.values.includes('scheduled') ? on('ahead') : one;
+const stillBooked = (one: Condition): Condition => (isBooked(one) ? on('ahead') : one);
+
+const isBooked = ({ field, values }: Condition): boolean =>
+  field === 'interview_status' && values.includes('scheduled');
 
 /** Stages that are listed are any of them. */
 function merged(conditions: readonly Condition[]): Condition[] {

@@ -1,8 +1,10 @@
 import { OF_SENDING } from './said-of-sending.ts';
+import { OF_STANDING, withClock } from './said-of-standing.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...OF_SENDING,
+  ...OF_STANDING,
   // "Contractors we have out": those who were placed. With a day it is told (events.ts).
   [
     /\b(contractors?|temps|freelancers?|interims?|locums?) (?:(?:that|who|which|we|have|got|are|currently|still|all) )*out(?: (?:on (?:assignment|contract|site)|at (?:a |the |our )?clients?|working|there|at work))?(?: (?:now|at the moment|right now|currently|at present))?(?=\s*(?:$|[,;.?!)]| (?:whose|with (?:an?|the|my|our|his|her)|who|that)\b))/gi,
@@ -155,4 +157,4 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a search with each such way put plainly. */
 export const inPlainWords = (text: string): string =>
-  SAYINGS.reduce((said, [way, plain]) => said.replace(way, plain), text);
+  withClock(SAYINGS.reduce((said, [way, plain]) => said.replace(way, plain), text));

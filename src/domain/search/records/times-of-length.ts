@@ -28,6 +28,10 @@ const LEAST = '(?:at least|a minimum of|min|>=)';
 const LESS =
   '(?:less than|under|fewer than|younger than|newer than|<|no more than|no older than|not more than|up to|at most)';
 
+/** "Came in last week" is of that week: the word before it is part of what happened, and "in the last week" is another. */
+const PHRASAL =
+  '(?:came|comes?|coming|booked|put|sent|brought|taken|took|got|gets?|keyed|filed|called|handed|gone|went|dropped|logged|entered|rang)(?=\\sin\\s(?!the\\s))';
+
 /** What goes on. */
 const LASTING =
   /\b(?:still|open|live|active|unfilled|vacant|sitting|sat|waiting|stuck|there|no \p{L}+|running|going|at \p{L}+)\b[^,;.?!]{0,25}$/iu;
@@ -39,7 +43,7 @@ export const LENGTHS: Rule[] = [
     ([, said, unit], { today }) => [[backFrom(today, low(unit), count(said)), today]],
   ),
   rule(
-    `\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b`,
+    `(?<!\\b${PHRASAL}\\s)\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b`,
     ([, unit], { today }) => [[backFrom(today, low(unit), 1), today]],
   ),
   rule(

@@ -8,7 +8,7 @@ import { type Condition, type EntityQuery, isNothing, ME, type RecordType, THE_O
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
   if (isNothing(query)) return 'Nothing of it could be run';
-  const parts = query.all.map(({ any }) => [...new Set(any.map(wordsOf))].join(' or '));
+  const parts = query.all.map(({ any }) => [...new Set(any.map(conditionWords))].join(' or '));
   const order = query.order === 'oldest' ? `, ${type === 'interviews' ? 'earliest' : 'oldest'} first` : '';
   return parts.length === 0
     ? `All ${type}${order}`
@@ -62,7 +62,8 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
         : 'never sent to the client',
 };
 
-function wordsOf(condition: Condition): string {
+/** A condition in words. */
+export function conditionWords(condition: Condition): string {
   const { field, values, has, not } = condition;
   const own = OWN[field];
   const { kind, words } = FIELDS[field];
@@ -134,7 +135,7 @@ function payWords({ min, max, has, values }: Condition, lead: string): string {
 }
 
 function countWords(noun: string, { min, max, of }: Condition): string {
-  const those = of.map((each) => wordsOf({ ...each, of: [] })).join(', ');
+  const those = of.map((each) => conditionWords({ ...each, of: [] })).join(', ');
   const count = max === 0 ? `no ${noun}` : max === null && min === 1 ? noun : `${bounds(min, max)} ${noun}`;
   return `with ${count}${those === '' ? '' : ` (${those})`}`;
 }

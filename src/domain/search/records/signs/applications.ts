@@ -29,7 +29,7 @@ const STAGE_WORDS: Record<Stage, string> = {
   maybe: 'maybes?',
   no: "nos|no's|(?:at|in|marked|marked as|triaged|triaged as|said) no",
   funnel:
-    'funnel|triage|untriaged|unreviewed|un-reviewed|(?:to|needing|awaiting|waiting for) (?:be )?(?:review(?:ed)?|triaged?)|new applications?|not (?:yet )?(?:been )?(?:looked at|reviewed|triaged|opened|read)|(?:but |and )?(?:nobody|no one|none of us) (?:has |have |is |yet |even |ever |had |actually )*(?:looked(?: at)?|reviewed|triaged|opened|read|seen|picked up)(?: (?:at )?(?:them|it|those))?(?: yet)?|in ?box',
+    'funnel|triage|untriaged|unreviewed|un-reviewed|(?:to|needing|awaiting|waiting for) (?:be )?(?:review(?:ed)?|triaged?)|new applications?|(?:not|never) (?:yet )?(?:been )?(?:looked at|reviewed|triaged|opened|read)|(?:but |and )?(?:nobody|no one|none of us) (?:has |have |is |yet |even |ever |had |actually )*(?:looked(?: at)?|reviewed|triaged|opened|read|seen|picked up)(?: (?:at )?(?:them|it|those))?(?: yet)?|in ?box',
 };
 /** In the order in which their words are tried: "turned down by the candidate" is no rejection. */
 const STAGES_BY_WORDS = Object.keys(STAGE_WORDS) as Stage[];
@@ -68,7 +68,7 @@ export const STAGE_SIGNS: Sign[] = [
     '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back)',
   ),
   reading(
-    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?(?: on (?:us|me|them))?|(?:walked|stepped) away)) (?:at|after|following|from|out of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: (?:straight|right|directly|immediately))? (?:at|after|following|from|out of|of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
@@ -126,6 +126,14 @@ export const STAGE_SIGNS: Sign[] = [
     (stage) =>
       `${AT}(?:${stage})${STAGE_TAIL}(?:,)? (?:or|and) (?:further(?: on| along)?|beyond|later|past(?: that| it)?|above|onwards?|after(?: that)?|higher|better|up)|(?:from )${AT}(?:${stage.replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:onwards?|on|up)`,
     from,
+  ),
+  // "Out of the funnel" is at any other stage.
+  reading(
+    `(?<!\\b(?:drop(?:ped|s)?|dropping|pull(?:ed)?|pulling|back(?:ed)?|bow(?:ed)?|fell|fallen|bailed|knocked|kicked|came|come|went|go|moved|straight) )(?:out of|clear of) (?:the |our )?(?:${said(['funnel', 'screen', 'submitted', 'maybe', 'yes'])})${STAGE_TAIL}`,
+    (match) => {
+      const stage = stageOf(match);
+      return stage === undefined ? null : [on('stage', { values: [stage], not: true })];
+    },
   ),
   range(
     (stage) =>

@@ -183,15 +183,17 @@ export const OF_INTERVIEWS: Sign[] = [
     () => [on('round', { min: 2 })],
   ),
   reading(
-    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>twice|3 times|more than once|at least twice|at least once|once|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?)',
+    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>(?<over>more than|over) (?:twice|(?<more>\\d) times)|(?:at least )?(?<n>\\d) (?:or more )?times|twice|more than once|at least twice|at least once|once|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?)',
     ({ groups = {} }) => [
       on('moves', {
         min:
           groups.often === undefined || /(?:^|least )once/i.test(groups.often)
             ? 1
-            : /3/.test(groups.often)
-              ? 3
-              : 2,
+            : groups.n !== undefined
+              ? Number(groups.n)
+              : groups.over !== undefined
+                ? Number(groups.more ?? 2) + 1
+                : 2,
       }),
     ],
   ),

@@ -8,7 +8,7 @@ const STATUS_WORDS = {
   closed:
     'closed (?:unfilled|without (?:being filled|filling(?: it| them)?|an? (?:hire|placement)|anyone))|closed|cancelled|canceled|lost|dead|shut|pulled',
   active:
-    'active|live|open|current|vacant|unfilled|ongoing|(?:(?:we|i|they|you) (?:are |am )?)?still (?:working(?: on)?|being worked(?: on)?|filling)|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go|(?:for which )?(?:we|you) (?:are )?(?:(?:currently|actively|presently|still|now|busy) )*(?:recruiting|hiring)(?: for)?|(?:currently|actively|presently) (?:recruiting|hiring)(?: for)?',
+    'active|live|open|current|vacant|unfilled|ongoing|(?:(?:we|i|they|you) (?:are |am )?)?still (?:working(?: on)?|being worked(?: on)?|filling)|still (?:on|running|recruiting|hiring|looking|to (?:fill|be filled)|need(?:s|ing)? (?:filling|to be filled))|(?:(?:we|you|they) are|are (?:we|you|they)|(?:we|you|they) have been) (?:(?:all|currently|actively|presently|still|now|busy) )*working(?: on)?|(?:still )?going(?! (?:on|to|back|up|down|out|through|for|from|rate)\\b)|yet to (?:be filled|fill)|on the go|(?:for which )?(?:we|you) (?:are )?(?:(?:currently|actively|presently|still|now|busy) )*(?:recruiting|hiring)(?: for)?|(?:currently|actively|presently) (?:recruiting|hiring)(?: for)?',
 } as const;
 
 /** What a job is, whether it is asked for itself or by what belongs to it. */
@@ -51,13 +51,32 @@ export const LOCATIONS: Sign[] = Object.entries(LOCATION_WORDS).map(([value, wor
   sign('location_type', value, words),
 );
 
+const ANY_STATUS = Object.values(STATUS_WORDS)
+  .map((words) => `(?:${words})`)
+  .join('|');
+const THEY_ARE =
+  '(?:is|are|has been|have been|was|were)(?: now| since| still| currently| already| either| both)*';
+const JOBS_ARE = `(?:${JOB_NOUN} (?:(?:that|which) )?${THEY_ARE}|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE})`;
+
 /** The same of the jobs of applications and interviews, where the words alone might be said of these. */
 export const OF_THEIR_JOBS: Sign[] = [
+  // "On jobs that are closed or filled", of which each stands behind the one lead.
+  reading(
+    `${JOBS_ARE} (?<listed>(?:${ANY_STATUS})(?:(?:,| or| and|\\/|, or)+ ?(?:${ANY_STATUS}))+)`,
+    ({ groups = {} }) => {
+      const values = Object.entries(STATUS_WORDS)
+        .filter(([, words]) =>
+          new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu').test(groups.listed ?? ''),
+        )
+        .map(([value]) => value);
+      return [on('status', { values })];
+    },
+  ),
   ...Object.entries(STATUS_WORDS).map(([value, words]) =>
     sign(
       'status',
       value,
-      `(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) (?:is|are|have been|has been|were|was)(?: now| since| still| currently)? (?:${words})|(?:where|whose) (?:the |their )?${JOB_NOUN} (?:is|are|has been|have been|was)(?: now| since| still| currently)? (?:${words})`,
+      `(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) ${THEY_ARE} (?:${words})|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE} (?:${words})`,
     ),
   ),
   ...Object.entries(LOCATION_WORDS).map(([value, words]) =>
@@ -67,6 +86,10 @@ export const OF_THEIR_JOBS: Sign[] = [
 
 /** What is said of a job alone. */
 export const OWN_OF_JOBS: Sign[] = [
+  reading(
+    '(?:no longer (?:active|live|open|running|current|on the go|being worked(?: on)?)|(?:not|none) (?:active|live|open|running) (?:any ?more|any longer))',
+    () => [on('status', { values: ['active'], not: true })],
+  ),
   ...Object.entries(STATUS_WORDS).map(([value, words]) => sign('status', value, words)),
   ...LOCATIONS,
   ...emptiness({

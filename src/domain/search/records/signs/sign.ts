@@ -43,7 +43,7 @@ export const emptiness = (nouns: Readonly<Partial<Record<Condition['field'], str
     return [
       {
         pattern: pattern(
-          `${LACKING} (?:any )?(?:${noun})(?: ${RECORDED})*|(?:${noun}) (?:is |are |has |have |was |still )*(?:not (?:yet )?(?:been )?(?:recorded|logged|given|set|in|received|back|entered|left)|missing|outstanding|pending|awaited|overdue|due|to come|to chase|needed|required|owed|unknown|empty|blank)(?: yet)?`,
+          `${LACKING} (?:any )?(?:${noun})(?: ${RECORDED})*|(?:${noun}) (?:is |are |has |have |was |were |been |being |still |left )*(?:not (?:yet )?(?:been )?(?:recorded|logged|given|set|in|received|back|entered|left)|missing|outstanding|pending|awaited|overdue|due|to come|to chase|needed|required|owed|unknown|empty|blank)(?: yet)?`,
         ),
         read: () => [on(field, { has: false })],
       },

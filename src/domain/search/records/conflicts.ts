@@ -1,0 +1,33 @@
+import type { Condition, EntityQuery } from './query.ts';
+import { conditionWords } from './wording.ts';
+
+/**
+ * What of a search no record can be at once, in words, so that an empty list is not taken for an answer: two stretches of days
+ * of one thing that lie apart, or what took place and is to come.
+ */
+export function conflictsOf(all: EntityQuery['all'], today: string): string[] {
+  const sure = all.flatMap(({ any }) => (any.length === 1 ? any.filter(({ not }) => !not) : []));
+  return sure.flatMap((one, at) =>
+    sure
+      .slice(at + 1)
+      .filter((other) => excludes(one, other, today) || excludes(other, one, today))
+      .map((other) => `${conditionWords(one)} and ${conditionWords(other)} (none can be both)`),
+  );
+}
+
+function excludes(one: Condition, other: Condition, today: string): boolean {
+  if (one.field === 'ahead')
+    return (
+      other.field === 'held' ||
+      (other.field === 'starts' && other.to !== null && other.to < today) ||
+      (other.field === 'interview_status' && !other.values.includes('scheduled')) ||
+      other.field === 'feedback'
+    );
+  if (one.field !== other.field) return false;
+  const { to, max } = one;
+  const { from, min } = other;
+  return (
+    (to !== null && from !== null && to < from) ||
+    (max !== null && min !== null && max < min && one.of.length === 0 && other.of.length === 0)
+  );
+}

@@ -1,0 +1,102 @@
+type Saying = readonly [RegExp, string];
+
+const GONE =
+  '(?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost|walked(?: away)?|quit|bailed(?: out)?|said no)';
+const LACKABLE =
+  '(?:outcomes?|results?|decisions?|scores?|score ?cards?|feedback|notes?|links?|interviewers?|reasons?|owners?|teams?|hiring managers?|contacts?|ads?|adverts?|salar(?:y|ies)|pay|locations?|start dates?)';
+
+/** Ways of saying where somebody or something stands, and what was not done, each with what is put in its place. */
+export const OF_STANDING: readonly Saying[] = [
+  // "They all got rejected or walked", said again of jobs that nobody is left in.
+  [
+    new RegExp(
+      `[?,;]? (?:as in|meaning(?: that)?|i\\.?e\\.?|that is|so),? (?:they|everyone|everybody)(?:['’]s|['’]ve)?(?: (?:all|have|has|been|got|were|was|are|is|either|now|since|both))* ${GONE}(?:(?:,| or| and)+(?: (?:have|has|been|was|were|got|just|simply))* ${GONE})*`,
+      'gi',
+    ),
+    ' with no live applications',
+  ],
+  [/\b(no ?(?:one|body)|nobody|none) (?:at all|whatsoever)(?= (?:left|still|in|live|now)\b)/gi, '$1'],
+  [/\b(everyone|everybody)['’]s (?=(?:been|all|now|since|gone|dropped|pulled|withdrawn)\b)/gi, '$1 has '],
+  // What a denial names beside it is part of what there is none of.
+  [
+    /(?<=\b(?:no|not|never|without|nobody|none)\b[^.;?!]*),? not even (?:an?|one|the) (?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:$|[,;.?!)]))/giu,
+    '',
+  ],
+  // "One applicant or none", "one or no applicants".
+  [
+    /\b(one|an?|\d{1,2}) ((?:live )?(?:applicants?|applications?|candidates?|cvs?|interviews?)) or (?:none(?: at all)?|nobody|no one|zero|0)\b/gi,
+    'at most $1 $2',
+  ],
+  [
+    /\b(one|\d{1,2}) or (?:no|zero|0|none) (?=(?:applicants?|applications?|candidates?|cvs?|interviews?)\b)/gi,
+    'at most $1 ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:with |have |has )?neither (?:an? |the |any )?(${LACKABLE}) nor (?:an? |the |any )?(${LACKABLE})(?: (?:is|are|has|have|was|were|been|yet))*(?: (?:in|recorded|given|logged|entered|set|there|on (?:file|record)))?(?![\\p{L}])`,
+      'giu',
+    ),
+    'without $1 and without $2',
+  ],
+  [
+    /\b(?:that |which )?(?:were|was) (?:meant|supposed|due|going|to have been) to (?:happen|take place|go ahead|be held|be)((?: [\p{L}\p{N}]+){0,4}?),? (?:and|but|yet|only they|only it) (?:(?:they|it|then|actually) )*(?:did not|never did|have not|were not|was not|has not)(?: (?:happen|take place|go ahead|held))?(?=\s*(?:$|[,;.?!)]))/giu,
+    'that did not take place$1',
+  ],
+  // An offer at which somebody stands is yet to be answered.
+  [
+    /\b(offers?(?: (?:out|made|that are out|on the table))?),? (?:(?:and|but|that are|which are|are) )*(?:(?:still )?(?:not|never)(?: yet)?(?: been)? (?:answered|decided(?: on)?|responded to)|unanswered|(?:still )?awaiting (?:an? |their |the )?(?:answer|response|decision|reply))(?![\p{L}])/giu,
+    'at offer',
+  ],
+  [
+    /\bwhat is (?:still )?(?:left|remaining) (?=(?:for |on |in )?(?:today|tonight|this (?:afternoon|week|month)|the rest of)\b)/gi,
+    'still to come ',
+  ],
+  [/\b(?:left|remaining) on the (?:interview )?(?:diary|calendar|schedule)\b/gi, 'still to come'],
+  [
+    /\bstill in (?:it|there|with a (?:chance|shout))(?= for|\s*(?:$|[,;.?!)]| and\b| at\b| on\b))/gi,
+    'still live',
+  ],
+];
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const ON_A_DAY = `(?=\\s(?:on )?(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|(?:next |this |last )?${DAY}|in the (?:morning|afternoon|evening))(?![\\p{L}]))`;
+const HALVES =
+  /\b(?<lead>at|from|before|after|by|until|till) (?<part>half|quarter past|quarter to)(?: past)? (?<hour>1[0-2]|[1-9])(?![\p{L}\d:.%])/giu;
+const BARE = new RegExp(
+  `\\b(?<lead>at|from|before|after|by|until|till) (?<hour>1[0-2]|[1-9])(?:[:.](?<minute>[0-5]\\d))?(?: o'?clock)?${ON_A_DAY}(?<day>[^,;.?!]{0,24})`,
+  'giu',
+);
+
+/** The part of the day that a time of the clock names anyway. */
+const PART_OF_DAY = new RegExp(
+  `\\b(?<clock>\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m),? (?<day>this|in the|(?:on )?(?:next |this |last )?${DAY}|tomorrow|yesterday) (?:morning|afternoon|evening)(?![\\p{L}])`,
+  'giu',
+);
+
+/** Times of the clock said in words: "at half two", "at four this afternoon"; without more, hours before seven are of the afternoon. */
+export function withClock(text: string): string {
+  const groupsOf = (rest: readonly unknown[]): Record<string, string | undefined> =>
+    rest.at(-1) as Record<string, string | undefined>;
+  const clock = (hour: number, minute: number, isEarly: boolean, isLate: boolean): string => {
+    const isAfternoon = isLate || (!isEarly && (hour < 7 || hour === 12));
+    return `${hour}:${String(minute).padStart(2, '0')}${isAfternoon ? 'pm' : 'am'}`;
+  };
+  return text
+    .replace(HALVES, (...rest) => {
+      const { lead, part = '', hour } = groupsOf(rest);
+      const isTo = /to$/i.test(part);
+      const said = Number(hour);
+      const own = isTo ? (said === 1 ? 12 : said - 1) : said;
+      return `${lead} ${clock(own, isTo ? 45 : /half/i.test(part) ? 30 : 15, false, false)}`;
+    })
+    .replace(BARE, (...rest) => {
+      const { lead, hour, minute, day = '' } = groupsOf(rest);
+      const isEarly = /\bmorning\b/i.test(day);
+      const isLate = /\b(?:afternoon|evening|tonight)\b/i.test(day);
+      return `${lead} ${clock(Number(hour), Number(minute ?? 0), isEarly, isLate)}${day}`;
+    })
+    .replace(PART_OF_DAY, (...rest) => {
+      const { clock: said = '', day = '' } = groupsOf(rest);
+      return `${said} ${/^this$/i.test(day) ? 'today' : /^in the$/i.test(day) ? '' : day}`.trim();
+    });
+}
