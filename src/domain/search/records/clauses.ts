@@ -10,10 +10,13 @@ const LISTED = new RegExp(
   'i',
 );
 const OR = new RegExp(`^(?:'s)?\\s*,?\\s*(?:stages?\\s+)?(?:or|and/or)(?: else)?\\s+${SMALL}$`, 'i');
+/** "Advanced but rejected" is no list of two. */
+const BUT =
+  /\b(?:but|though|although)\b(?! (?:also|mainly|mostly|including|as well|not|never|no|without)\b)/i;
 const BOTH =
   /^(?:\s*(?:,|\/|&|\+|\b(?:and|or|as well as|plus|along with|together with|also|both|the|ones?|still|yet|those|interviews?|that are|that|are)\b)\s*)+$/i;
 /** Of these a record has one, so that two that are asked for are alternatives. */
-const SINGLE = new Set([
+export const SINGLE: ReadonlySet<string> = new Set([
   'stage',
   'status',
   'employment_type',
@@ -40,6 +43,8 @@ interface Group {
   isDenied: boolean;
   /** Whether the group before it is an alternative to it. */
   isOr: boolean;
+  /** Whether a "but" sets it against what stands before. */
+  isBut: boolean;
 }
 
 /** Puts together what was read: lists of one kind are alternatives, an "or" joins two kinds, and all else has to hold. */
@@ -60,6 +65,7 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
         field: item.field,
         items: [item],
         isDenied,
+        isBut: BUT.test(between),
         isOr:
           last !== undefined &&
           !isDenied &&
@@ -78,7 +84,7 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
       continue;
     }
     const isSingle = !group.isDenied && parts.length === 1 && SINGLE.has(group.field);
-    const same = isSingle ? clauses.find(({ field }) => field === group.field) : undefined;
+    const same = isSingle && !group.isBut ? clauses.find(({ field }) => field === group.field) : undefined;
     if (same !== undefined && only !== undefined && isApart(same.any, only)) same.any.push(...only);
     else clauses.push(...parts.map((any) => ({ any, field: isSingle ? group.field : null })));
   }
@@ -136,7 +142,8 @@ const deniedParts = (items: readonly Item[]): Condition[][] =>
     return isAny ? turned.map((one) => [one]) : [turned];
   });
 
-const isApart = (one: readonly Condition[], other: readonly Condition[]): boolean => {
+/** Whether two lists of values of one field have none in common. */
+export const isApart = (one: readonly Condition[], other: readonly Condition[]): boolean => {
   if ([...one, ...other].some(({ has, not }) => has !== null || not)) return false;
   const values = new Set(one.flatMap((each) => each.values));
   return !other.some((each) => each.values.some((value) => values.has(value)));

@@ -1,9 +1,10 @@
+import { isApart, SINGLE } from './clauses.ts';
 import type { Condition, EntityQuery } from './query.ts';
 import { conditionWords } from './wording.ts';
 
 /**
  * What of a search no record can be at once, in words, so that an empty list is not taken for an answer: two stretches of days
- * of one thing that lie apart, or what took place and is to come.
+ * or two values of one thing that lie apart, or what took place and is to come.
  */
 export function conflictsOf(all: EntityQuery['all'], today: string): string[] {
   const sure = all.flatMap(({ any }) => (any.length === 1 ? any.filter(({ not }) => !not) : []));
@@ -24,6 +25,8 @@ function excludes(one: Condition, other: Condition, today: string): boolean {
       other.field === 'feedback'
     );
   if (one.field !== other.field) return false;
+  if (SINGLE.has(one.field) && one.values.length > 0 && other.values.length > 0 && isApart([one], [other]))
+    return true;
   const { to, max } = one;
   const { from, min } = other;
   return (

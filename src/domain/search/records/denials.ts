@@ -70,6 +70,19 @@ export const denialsIn = (said: Said): Stretch[] =>
     })
     .filter(({ at, end }) => !said.taken(at, end));
 
+/** "Not on hold or evergreen": an "or" behind a denial goes on denying, whatever it is of. */
+const OR_ON = new RegExp(`^(?:'s)?\\s+(?:or|nor)\\s+${SMALL}$`, 'i');
+const DENIES_ITSELF =
+  /^(?:with )?(?:no|not|never|without|nobody|none|nothing|un\p{L}+|lacking|missing)(?![\p{L}])/iu;
+const ACROSS = new RegExp(`^(?:\\s+[\\p{L}'-]+){1,3}\\s+(?:or|nor)\\s+${SMALL}$`, 'iu');
+
+/** The place of what a denial reaches behind an "or" and words that nothing read; -1 for none. */
+const nextAcross = <I extends Item>(said: Said, items: readonly I[], denial: Stretch): number => {
+  const next = items.findIndex(({ at }) => at >= denial.end);
+  const item = items[next];
+  return item !== undefined && ACROSS.test(said.text.slice(denial.end, item.at)) ? next : -1;
+};
+
 /**
  * Tells what of a search is not wanted: what stands right behind a denial, and what goes on with more of its kind. A denial of
  * nothing that was read is told, with its words, and never taken for a wish.
@@ -88,17 +101,22 @@ export function deniedOf<I extends Item>(
     const at = items.findIndex(
       (item) => item.at >= denial.end && BEHIND.test(said.text.slice(denial.end, item.at)),
     );
-    const first = items[at];
-    if (first === undefined) {
-      untold.push(denial);
-      continue;
-    }
-    said.blot(denial);
+    // "Not lost or placed", of which the first word says nothing here: the second is no wish either.
+    const across = at >= 0 ? at : nextAcross(said, items, denial);
+    const first = items[across];
+    if (at < 0) untold.push(denial);
+    if (first === undefined) continue;
+    if (at >= 0) said.blot(denial);
     denied.add(first);
-    for (let last = at; ; last += 1) {
+    for (let last = across; ; last += 1) {
       const [one, next] = [items[last], items[last + 1]];
-      if (one === undefined || next === undefined || next.field !== one.field) break;
+      if (one === undefined || next === undefined) break;
       const between = said.text.slice(one.end, next.at);
+      if (next.field !== one.field) {
+        if (!OR_ON.test(between) || DENIES_ITSELF.test(said.text.slice(next.at, next.end))) break;
+        denied.add(next);
+        continue;
+      }
       // "No rejects, just live ones": what is wanted in their place.
       if (!GOES_ON.test(between) || /[,;-]\s*(?:just|only|but|instead|rather)\b/i.test(between)) break;
       denied.add(next);

@@ -3,6 +3,7 @@ import type { Reading } from './item.ts';
 import { type Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import { JOB_NOUN } from './signs/sign.ts';
+import { stillOn } from './still-on.ts';
 import type { Span } from './times.ts';
 
 /** What happened to a record, by the words for it; `told`: when it did is on no record. */
@@ -177,7 +178,9 @@ export function eventsIn(
     const isAhead = span.ranges.every(([from]) => from !== null && from > today);
     if (type === 'applications' && cue === undefined && isAhead) {
       // What lies ahead of an application is an interview.
-      const of = rangesOn('starts', span, false).map((starts) => on('interviews', { min: 1, of: [starts] }));
+      const of = rangesOn('starts', span, false).map((starts) =>
+        on('interviews', { min: 1, of: stillOn([starts], today) }),
+      );
       readings.push({ ...span, conditions: of });
       continue;
     }
@@ -201,7 +204,7 @@ export function eventsIn(
       const of = rangesOn('starts', { ...span, ranges: span.ahead }, false);
       readings.push({
         ...span,
-        conditions: of.map((starts) => on('interviews', { min: 1, of: [starts] })),
+        conditions: of.map((starts) => on('interviews', { min: 1, of: stillOn([starts], today) })),
       });
     } else if (field === 'target_start')
       readings.push({ ...span, conditions: rangesOn(field, { ...span, ranges: span.ahead }, false) });

@@ -156,6 +156,10 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What no record is asked by, in words that hold others which are. */
 const NOT_HELD: readonly (readonly [RegExp, string])[] = [
   [
+    /(?<![\p{L}])(?:(?:(?:broken|split) (?:down|up|out)|grouped|split|summed|counted|totalled|tallied) (?:by|per)|per|for each|by each) (?:jobs?|roles?|vacanc(?:y|ies)|clients?|compan(?:y|ies)|consultants?|recruiters?|owners?|teams?|desks?|stages?|sources?|reasons?|candidates?|outcomes?|interviewers?)(?![\p{L}'])/giu,
+    'records are listed and not counted by kind',
+  ],
+  [
     new RegExp(
       `(?<![\\p{L}])(?:(?:on|for) )?(?:(?:an?|any|every|each|either a) ${DAY}(?: (?:or|and) (?:an? )?${DAY})?(?! (?:week|morning|the|\\d))|${DAY}s(?! (?:interviews?|ones|jobs?|list)\\b)(?: (?:or|and) ${DAY}s)?)(?![\\p{L}'])`,
       'giu',

@@ -1,24 +1,17 @@
 import { addDays } from '#src/lib/clock.ts';
 import type { Home } from '../facets.ts';
+import { countsOf, QUANTITY } from './counts.ts';
 import type { Days } from './days.ts';
 import type { Reading } from './item.ts';
 import { Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import { SIGNS_OF_RELATED } from './signs/index.ts';
 import { MISSED } from './signs/interviews.ts';
+import { isBooked, stillBooked, stillOn } from './still-on.ts';
 import { type Span, timesIn } from './times.ts';
 
 type Related = 'applications' | 'interviews';
 
-const COUNT = '\\d{1,3}|an?|one';
-const HAVE =
-  '(?:(?:that|which|who|where|and|but|we|i|they|there|it|us|with|have|has|had|having|got|get|getting|received|seen|is|are|was|were|been|be|currently|still|already|only|just)\\s+)*?';
-const NONE =
-  '(?:(?:have|has|had|did|do|does) not (?:yet |even )?(?:had|got|have|get|received|seen)(?: a single| any| an?)?(?: one)?|never (?:had|got|received)(?: any| an?)?|yet to (?:have|get|receive|see)(?: any| an?)?|without(?: a single| any| an?)?|no|zero|0|none|nothing|not (?:a single|one|any)|nobody|no one|no-one|noone|hardly any)';
-const QUANTITY = new RegExp(
-  `(?<![\\p{L}\\p{N}-])${HAVE}(?:(?:(?<more>more than|over|above|>)|(?<least>at least|a minimum of|>=)|(?<less>less than|fewer than|under|below|<)|(?<most>at most|up to|no more than|not more than)|(?<exact>exactly|only|just))\\s*(?<n>${COUNT})|between (?<low>\\d{1,3}) and (?<high>\\d{1,3})|(?<up>\\d{1,3})\\s*(?:\\+|plus| or more)|(?<down>\\d{1,3}) or (?:fewer|less)|(?<none>${NONE})|(?<own>\\d{1,3})|(?<some>(?<=\\b(?:with|have|has|had|having|got|where|and)\\s+(?:(?:already|currently|we|there|is|are|have|had|got)\\s+)*)(?:an?|any|some|someone|somebody|anyone|anybody|several|multiple|plenty of|lots of|many)|someone|somebody))(?![\\p{L}\\d])|(?<![\\p{L}\\p{N}-])${HAVE}(?<bare>(?<=\\b(?:with|have|has|had|having|got|seen)\\s+)(?=\\p{L}))`,
-  'giu',
-);
 const ENDING =
   /^(?:\s+(?:booked|yet|so far|arranged|scheduled|set up|in the diary|to date|at all|in|lined up|on (?:them|it)|against (?:them|it)|to (?:them|it)))+(?![\p{L}])/iu;
 const NOUNS: Readonly<Record<Related, RegExp>> = {
@@ -96,25 +89,6 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
 const isLead = (one: Condition, next: Condition): boolean =>
   one.field === next.field && one.min === 1 && one.max === null && one.of.length > 0 && next.of.length === 0;
 
-function countsOf(groups: Readonly<Record<string, string | undefined>>): {
-  min: number | null;
-  max: number | null;
-} {
-  const { more, least, less, most, n, low, high, up, down, none, own } = groups;
-  const count = (text: string | undefined): number => (/^\d/.test(text ?? '') ? Number(text) : 1);
-  if (none !== undefined) return { min: null, max: 0 };
-  if (more !== undefined) return { min: count(n) + 1, max: null };
-  if (least !== undefined) return { min: count(n), max: null };
-  if (less !== undefined) return { min: null, max: count(n) - 1 };
-  if (most !== undefined) return { min: null, max: count(n) };
-  if (n !== undefined) return { min: count(n), max: count(n) };
-  if (low !== undefined) return { min: count(low), max: count(high) };
-  if (up !== undefined) return { min: count(up), max: null };
-  if (down !== undefined) return { min: null, max: count(down) };
-  if (own !== undefined) return { min: count(own), max: count(own) };
-  return { min: 1, max: null };
-}
-
 /** Stages listed with commas are one list: "at client interview, references or offer". */
 const STAGE_WORD =
   '(?:(?:client )?interview(?:s|ing)?|references?|refs|reference checks?|offers?|submitted|cvs? sent|screen(?:ing|ed)?|placed|funnel)';
@@ -177,7 +151,7 @@ function chainOf(
   // "Has not had one booked" is of any time; "with none booked" of what is to come.
   if (isNone && hasHad) chain.of = chain.of.filter((one) => !isBooked(one));
   if (!chain.of.some(({ field }) => field === 'starts')) chain.of = chain.of.map(stillBooked);
-  chain.of = withMoves(merged(chain.of));
+  chain.of = stillOn(withMoves(merged(chain.of)), home.today);
   return chain;
 }
 
@@ -213,16 +187,17 @@ function goesOn(
     /\b(?:candidates?|people|applicants?|applications?)\b/i.test(between)
   )
     return false;
+  // "Somebody at offer and somebody at references" are two.
+  if (
+    /^(?:,\s*)?and (?:also )?(?:some(?:body|one)|any(?:body|one)|another|others?|at least one|one)\b/i.test(
+      between,
+    )
+  )
+    return false;
   const [or = ''] = /^(?:,\s*(?:or |and )?|or|and|\/)\s*/i.exec(between) ?? [];
   if (or !== '' && !(isStage(of) && isStage(next))) return false;
   return BETWEEN.test(between.slice(or.length));
 }
-
-/** What is booked, without a day, lies ahead. */
-const stillBooked = (one: Condition): Condition => (isBooked(one) ? on('ahead') : one);
-
-const isBooked = ({ field, values }: Condition): boolean =>
-  field === 'interview_status' && values.includes('scheduled');
 
 /** Stages that are listed are any of them. */
 function merged(conditions: readonly Condition[]): Condition[] {

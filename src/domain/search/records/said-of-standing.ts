@@ -39,6 +39,13 @@ export const OF_STANDING: readonly Saying[] = [
     'without $1 and without $2',
   ],
   [
+    new RegExp(
+      `\\b(without|(?:with |have |has |having )?no) (?:an? |the |any )?(${LACKABLE}) (?:or|nor) (?:an? |the |any |no )?(${LACKABLE})(?![\\p{L}])`,
+      'giu',
+    ),
+    '$1 $2, without $3',
+  ],
+  [
     /\b(?:that |which )?(?:were|was) (?:meant|supposed|due|going|to have been) to (?:happen|take place|go ahead|be held|be)((?: [\p{L}\p{N}]+){0,4}?),? (?:and|but|yet|only they|only it) (?:(?:they|it|then|actually) )*(?:did not|never did|have not|were not|was not|has not)(?: (?:happen|take place|go ahead|held))?(?=\s*(?:$|[,;.?!)]))/giu,
     'that did not take place$1',
   ],

@@ -15,6 +15,7 @@ import {
   weekdaysIn,
   weekOf,
 } from './days.ts';
+import { NTH_DAY, nthDaySaid } from './nth-days.ts';
 import type { Said, Stretch } from './plain-text.ts';
 import { isSureSeason, SEASON, seasonSaid } from './seasons.ts';
 import { LENGTHS, low, type Reading, type Rule, rule, type Setting } from './times-of-length.ts';
@@ -143,6 +144,8 @@ const QUARTER =
 /** One time that may stand behind a preposition, with its days. */
 function closedOf(said: string, setting: Setting): Closed | null {
   const text = said.trim().replace(/^the\s+/i, '');
+  const nth = nthDaySaid(text, (period) => closedOf(period, setting));
+  if (nth !== null) return nth;
   const part = new RegExp(`^${PART}$`, 'i').exec(text) ?? new RegExp(`^${PART}$`, 'i').exec(`the ${text}`);
   if (part !== null) {
     const [, one, other, month, which, unit] = part;
@@ -158,7 +161,10 @@ function closedOf(said: string, setting: Setting): Closed | null {
   return seasonSaid(text, setting) ?? daysSaid(text, setting.today, setting);
 }
 
-const ATOM = `(?:${PART}|${QUARTER}|${SEASON}|${PERIOD}|${DATE}|${FEAST})`.replace(/\((?!\?)/g, '(?:');
+const ATOM = `(?:${NTH_DAY}|${PART}|${QUARTER}|${SEASON}|${PERIOD}|${DATE}|${FEAST})`.replace(
+  /\((?!\?)/g,
+  '(?:',
+);
 const AND = '(?:\\s*(?:,|/|&|\\+)\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+(?:in\\s+|on\\s+)?|\\s+)';
 
 const RANGE = new RegExp(

@@ -149,3 +149,59 @@ it('when a job was closed is told, also where it may have been filled instead', 
     ['since June (when a job was closed is not on record)'],
   ]);
 });
+
+it.each([
+  ['on the last Friday of October', 'beginning from 2026-10-30 to 2026-10-30'],
+  ['after the second Tuesday in September', 'beginning from 2026-09-09'],
+  ['held on the first Monday of the month', 'that took place, beginning from 2026-11-02 to 2026-11-02'],
+])('a weekday counted within a month is one day: %s', (query, words) => {
+  expect(read('interviews', query)).toEqual([words, []]);
+});
+
+it.each<[RecordType, string, string]>([
+  ['jobs', 'not on hold or evergreen', 'not with status on hold, not evergreen'],
+  ['jobs', 'not remote, or open', 'not working remote, with status active'],
+  ['jobs', 'not on hold or with no applicants', 'not with status on hold, with no applications'],
+  ['applications', 'not rejected or mine', 'not at stage rejected, not of your own'],
+  ['interviews', 'no outcome or score', 'without an outcome, without a score'],
+])('an "or" behind a denial goes on denying, of %s: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('what a denial reaches behind words that say nothing is no wish, and the words are told', () => {
+  expect(read('applications', 'not lost or placed yet')).toEqual(['not at stage placed', ['not lost']]);
+});
+
+it.each<[RecordType, string, string]>([
+  [
+    'jobs',
+    'somebody at offer and somebody at references',
+    'with applications (at stage offer), with applications (at stage references)',
+  ],
+  ['jobs', 'somebody at offer or somebody at references', 'with applications (at stage offer or references)'],
+  ['interviews', 'advanced but the client rejected them', 'with outcome advance, at stage rejected'],
+  ['interviews', 'advanced or rejected', 'with outcome advance or reject'],
+])('two that are set beside or against each other are no list, of %s: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it('a "but" between two values that no record has at once is told', () => {
+  expect(read('jobs', 'filled but still active')[1]).toEqual([
+    'with status filled and with status active (none can be both)',
+  ]);
+});
+
+it('an interview to come counts where it was not called off, unless the search says so', () => {
+  expect(read('jobs', 'roles with an interview tomorrow')).toEqual([
+    'with interviews (beginning from 2026-11-13 to 2026-11-13, not with status cancelled)',
+    [],
+  ]);
+  expect(read('jobs', 'roles with a cancelled interview tomorrow')[0]).not.toContain('not with status');
+});
+
+it('records are listed and not counted by kind, which is told', () => {
+  expect(read('applications', 'withdrawals per job')).toEqual([
+    'at stage withdrew',
+    ['per job (records are listed and not counted by kind)'],
+  ]);
+});

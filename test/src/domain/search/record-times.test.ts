@@ -127,6 +127,13 @@ it('reads of a job what starts as still to come, and asks of an application what
   ]);
   const [clause] = compileEntityQuery('applications', 'applications tomorrow', HOME).all;
   expect(clause?.any).toMatchObject([
-    { field: 'interviews', min: 1, of: [{ field: 'starts', from: '2026-11-27' }] },
+    {
+      field: 'interviews',
+      min: 1,
+      of: [
+        { field: 'starts', from: '2026-11-27' },
+        { field: 'interview_status', values: ['cancelled'], not: true },
+      ],
+    },
   ]);
 });

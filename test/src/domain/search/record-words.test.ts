@@ -39,7 +39,7 @@ it.each([
   ['for jobs on hold', 'with status on hold'],
   [
     'either at offer or interviewing next week',
-    'at stage offer or with interviews (beginning from 2026-11-16 to 2026-11-22)',
+    'at stage offer or with interviews (beginning from 2026-11-16 to 2026-11-22, not with status cancelled)',
   ],
   ['what have I got at offer', 'of your own, at stage offer'],
   ['candidates living in York', 'of candidates in York'],

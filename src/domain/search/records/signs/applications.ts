@@ -11,7 +11,7 @@ const REFUSE = 'reject|turn down|knock back|decline|pass on|say no to|bin|rule o
 
 const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
-    'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=[\\p{L}\\uFFFC,] )(?<!\\b(?:please|can you|and|then|to me|,) )(?:drop|pull|back|bow) out(?! (?:the|all|any|every|each|my|our|those|these|a|an|list|jobs?|roles?|interviews?|applications?|candidates?|people|everyone|everything)\\b)|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
+    'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=[\\p{L}\\uFFFC,] )(?<!\\b(?:please|can you|and|then|to me|,) )(?:drop|pull|back|bow) out(?! (?:the|all|any|every|each|my|our|those|these|a|an|list|jobs?|roles?|interviews?|applications?|candidates?|people|everyone|everything)\\b)|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|not interested(?! (?:in|about|with|on|by|an?|any|the)\\b)|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
   rejected:
     'rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:reject|turn down|knock back|say no to|pass on|bin)|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed|(?:turned|sent) away|sent packing|(?:got|had|given|received|were|was|been) (?:an?|the|their) (?:firm |flat |hard |straight |clear )?no(?= (?:from|by|at|in|on|since|this|last|after|before|for|and|or|to|but|then|because|off|yesterday|today)\\b|\\s*(?:$|[,;.?!)\\uFFFC]))|told no',
   placed:
@@ -256,6 +256,14 @@ export const OWN_OF_APPLICATIONS: Sign[] = [
 
 /** The stage of those whom an interview is with: "candidates at offer", "people who have since withdrawn". */
 export const STAGE_OF_THOSE_MET: Sign[] = [
+  // "We advanced them but the client rejected": what an interview came to, and what came of it all.
+  reading(
+    `(?<=\\b(?:advanc(?:ed?|ing)|passed|progressed|through|went well|positive|thumbs up)\\b[^.;!?]{0,30})(?:but|yet|though|although|only) (?:(?:to|be|get|the|our|they|we|he|she|it|clients?|candidates?|that|who|was|were|has|have|had|been|got|then|later|since|still|subsequently|ended up|just) )*(?:(?<withdrew>${STAGE_WORDS.withdrew})|(?<rejected>rejected|turned (?:them |him |her )?down|knocked (?:them |him |her )?back|said no|declined|passed on them))`,
+    (match) => {
+      const stage = stageOf(match);
+      return stage === undefined ? null : [on('stage', { values: [stage] })];
+    },
+  ),
   reading(
     `(?:${said(['withdrew', 'placed', 'offer', 'submitted', 'yes'])}|(?<rejected>rejected|turned down)) (?:candidates?|people|applicants?)`,
     (match) => {
