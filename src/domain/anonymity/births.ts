@@ -21,6 +21,10 @@ const BORN = [
 ].join('|');
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${BORN})(?!\\p{L})`, 'giu');
 
+/** What the day is wanted for or was read on: `Date of birth for the conflict check: 17.11.1994`, `DOB (passport)`. */
+const WHAT_FOR =
+  /^(?: ?\([^()\n]{1,30}\)| (?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?= ?[:,=(]| is(?!\p{L}))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
+
 /** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
 const BETWEEN =
   /^(?:[\s:=(–-]|(?:is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
@@ -106,14 +110,18 @@ export function birthsIn(text: string): Birth[] {
     for (const { 0: said, 1: age, index } of matchesOf(pattern, text)) {
       if (isOfThingBorn(text, index)) continue;
       if (said === 'NATO' || (age !== undefined && !isAge(age))) continue;
-      const from = index + said.length;
+      const after = index + said.length;
+      const purpose = pattern === BEFORE ? (WHAT_FOR.exec(text.slice(after, after + 90))?.[0] ?? '') : '';
+      const from = after + purpose.length;
       const between = pattern === BEFORE ? (BETWEEN.exec(text.slice(from, from + 90))?.[0] ?? '') : '';
       // What joins a place and a day may be a name of a month itself.
       for (const skipped of [between, '']) {
         const { length, isDate } = dateFrom(text.slice(from + skipped.length, from + skipped.length + 140));
         const end = from + skipped.length + length;
         if (!isDate || isAfterWork(text.slice(from, end))) continue;
-        found.push({ start: index, end });
+        // What the day is wanted for stays: `for the conflict check`.
+        const date = from + skipped.length + (text.slice(from + skipped.length).search(/[\p{L}\p{N}]/u) || 0);
+        found.push({ start: purpose === '' ? index : date, end });
         break;
       }
     }

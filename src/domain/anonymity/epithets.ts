@@ -104,6 +104,16 @@ const LIVERY: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** What houses, people and times are called in plain words: somebody is with them whoever they are. */
+const PLAIN_AT_WORK =
+  'compan(?:y|ies)|firm|house|group|business|agency|agencies|client|clients|customer|owner|owners|family|council|state|city|county|country|government|ministry|department|public|public sector|private|army|navy|air force|airforce|police|force|forces|services?|service|church|charity|union|board|bench|bank|banks|club|team|teams?|crew|squad|unit|office|trust|school|college|university|hospital|ward|clinic|practice|surgery|shop|store|stores|hotel|restaurant|kitchen|bar|pub|caf[eé]|bakery|brewery|farm|estate|yard|mill|mine|plant|factory|works|site|project|programme|program|scheme|course|degree|role|job|post|position|trade|industry|sector|field|profession|market|same|others?|whole|lot|majority|competition|competitor|rival|parent|subsidiary|franchise|franchisee|startup|start-up|contractor|subcontractor|supplier|manufacturer|dealer|dealership|garage|depot|warehouse|port|docks?|airport|railways?|airline|paper|press|studio|lab|gallery|museum|theatre|library|court|courts|chambers|partnership|consultancy|network|association|federation|society|institute|foundation|authority|commission|committee|regulator|embassy|mission|academy|nursery|home|care home|hospice|prison|parish|diocese|community|village|town|island|region|district|area|world|road|sea|land|building|room|floor|line|lines|day|week|month|year|summer|winter|season|time|start|end|first|second|third|last|next|past|previous|former|current|present|old|new|big|small|large|local|night|morning|weekend|money|pay|bonus|experience|challenge|people|man|woman|guy|guys|lads|boss|manager|director|founder|founders|chef|doctor|teacher|partner|partners|brother|father|mother|parents|husband|wife|couple|children|kids|elderly|homeless|disabled|blind|deaf|environment|good|better|best|love|sake|benefit|call|meeting|interview|process|list|pool|pipeline|account|accounts|desk|door|table|phone|van|car|bus|train|truck|keys|cert(?:ificate)?|test|exam|exams|training|apprenticeship|internship|conversation|discussion|queue|line-?up|pilot|party|game|race|band|choir|orchestra|combinat|cooperative|co-op|circus|festival|charts?|ships?|boats?|fleet|rigs?|platform|platforms|ranks|rota|unions|landlord|tenant|tenants|bosses|nation|crown|queen|king|president|minister|mayor|household|households|public purse';
+/** A thing that is none of them, nor what somebody does or has. */
+const SIGN = `the (?!(?:${PLAIN_AT_WORK})(?!\\p{L}))(?!\\p{Ll}+(?:ing|ion|ment|ness|ity|ism|er|or|ist|ance|ence|ship|work)s?(?!\\p{L}))\\p{Ll}{4,}`;
+/** A house by a thing of its sign, in the place of a name where somebody was with it: `worked for the bullseye`, `years with the arches`. */
+const BY_SIGN = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:work(?:s|ed|ing)? for|(?:years?|yrs|months|spell|stint|career|now|job) with|(?:years?|yrs|stint|spell) (?:at|for)|poached by|hired by|lost (?:him|her|them) to) )${SIGN}(?=[.,;:)!?]|$| (?:and|for an?|as an?|before|until|since|then|straight|last (?:year|month|spring|summer|autumn|winter|week)|in (?:19|20)\d\d|after)(?!\p{L}))|(?<=(?<!\p{L})[Jj]oined )${SIGN}(?= (?:as an?|straight|last (?:year|month|spring|summer|autumn|winter)|in (?:19|20)\d\d|from school|at (?:16|17|18|19|sixteen|eighteen))(?!\p{L}))|(?<=(?<!\p{L})[Ll]eft )${SIGN}(?= (?:for an?|to join|in (?:19|20)\d\d|last (?:year|month|spring|summer|autumn|winter))(?!\p{L}))`,
+  'gu',
+);
 /** Something of a house that only it has, by its number: `was on hull 802`, `let him go with blast furnace 4`. */
 const NUMBERED =
   /(?<=(?<!\p{L})(?:on|at|with|for|of|from|built|rebuilt|ran|runs|commissioned|relined|lit) (?:the )?)(?:hull|newbuild|yard number|blast furnace|furnace|reactor|potline|coke battery|drillship|rig|kiln|shaft|pit) (?:no\.? |number )?\d{1,4}(?![\p{L}\d%])/gu;
@@ -134,7 +144,7 @@ export const spotsIn = (text: string): UncertainOccurrence[] =>
 
 /** What a house is called in place of its name, by which those who know the town or the trade tell it: `the green bank`. */
 export const epithetsIn = (text: string): UncertainOccurrence[] =>
-  [...EPITHETS, BY_TRADE, BY_ONE_WORD, ...LIVERY, NUMBERED, BY_NUMBER].flatMap((pattern) =>
+  [...EPITHETS, BY_TRADE, BY_ONE_WORD, ...LIVERY, BY_SIGN, NUMBERED, BY_NUMBER].flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,

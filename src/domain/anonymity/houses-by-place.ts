@@ -9,6 +9,9 @@ const OF_PLACE =
 /** Where a house is meant, though a town is called so: one is not out of a town with an ambulance, and nobody rings it. */
 const OF_HOUSE =
   /(?<!\p{L})(?:out of|joined|joining|left|leaving|quit|ring|rang|call|called|contact|phone|tell|told|ask|asked|for|with|by|ex) $/iu;
+/** Where somebody was for a time or began, by the town or the house: `started in Boston as a technician`. */
+const STINT_IN =
+  /(?<!\p{L})(?:started(?: out| off)?|began|trained|apprenticed|worked|served|qualified|spent (?:\p{L}+ ){1,4}|(?:years?|yrs|months|winters|seasons|stint|spell|time|job|role|shifts|start)(?: \p{Ll}+)?) (?:in|at|out of) $/iu;
 /** `Waikato Regional`, `Kent County`: more of another name. */
 const MORE = /^(?:[ -]\p{Lu}|, \p{Lu}{2,3}(?!\p{L}))/u;
 
@@ -33,10 +36,13 @@ export function placeHouseFinders(name: string, reason: Reason): PlaceHouse[] {
         .map(({ 0: one, index }) => ({ start: index, end: index + one.length }))
         .filter(
           ({ start, end }) =>
-            isMeant(text.slice(Math.max(0, start - 24), start)) && !MORE.test(text.slice(end, end + 6)),
+            isMeant(text.slice(Math.max(0, start - 50), start)) && !MORE.test(text.slice(end, end + 6)),
         );
   const doubt = `could be ${name}, or the town`;
   if (reason === 'employer' && employerNamed(first) !== undefined)
-    return [{ find: where((before) => !OF_PLACE.test(before)) }];
-  return [{ find: where((before) => OF_HOUSE.test(before)), doubt }];
+    return [
+      { find: where((before) => !OF_PLACE.test(before)) },
+      { find: where((before) => STINT_IN.test(before)), doubt },
+    ];
+  return [{ find: where((before) => OF_HOUSE.test(before) || STINT_IN.test(before)), doubt }];
 }

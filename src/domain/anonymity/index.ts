@@ -3,6 +3,7 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
+import { bareNounsIn } from './bare-nouns.ts';
 import { behindHousesIn, seatsIn } from './behind-houses.ts';
 import { besideHousesIn } from './beside-houses.ts';
 import { branchesIn } from './branches.ts';
@@ -23,6 +24,7 @@ import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { accountsIn } from './messengers.ts';
 import { namedSoIn } from './named-so.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
+import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
@@ -35,6 +37,7 @@ import { replacement } from './replacement.ts';
 import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
 import { signedIn } from './signed.ts';
+import { smallOthersIn } from './small-given-names.ts';
 import {
   applyEdits,
   coverOf,
@@ -46,6 +49,7 @@ import {
   withoutOverlaps,
 } from './spans.ts';
 import { stintsAbroadIn } from './stints-abroad.ts';
+import { subjectsAtHeadIn } from './subjects-at-head.ts';
 import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
 import { tickersIn } from './tickers.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
@@ -272,9 +276,17 @@ export function uncertainIn(
           ...unknownIn(text, identity.terms),
           ...namelessIn(text),
           ...namedSoIn(text, identity.terms),
+          ...subjectsAtHeadIn(text, identity.known),
+          ...smallOthersIn(text),
+          ...relativesIn(text),
+          ...bareNounsIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
         ]
-      : []),
+      : [
+          ...namesakesIn(text, known),
+          ...relativesIn(text),
+          ...otherSurnamesIn(text, identity.known, identity.firstName),
+        ]),
   ];
   const kept: UncertainMatch[] = [];
   const gone = coverOf(replaced);

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { isInDictionary } from './reading.ts';
 
 /** Networks and messengers in letters of other scripts, behind which an account stands with or without a sign. */
 const ABROAD =
@@ -21,6 +22,21 @@ const BEHIND_ABROAD = new RegExp(
   'giu',
 );
 
+/** Behind what says that somebody is called so on the web: `Handle j0rd4nx`, `On Steam as s4tcliffe99`. */
+const CALLED_THERE: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:handle|user ?name|gamer ?tag|alias|nick(?:name)?|screen ?name|user ?id)(?: (?:is|was|on there is|there is|still|just))?\\s?[:=]?\\s(${ACCOUNT})(?![\\p{L}\\p{N}@])`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})[Oo]n \\p{Lu}[\\p{L} ]{1,20} as (${ACCOUNT})(?![\\p{L}\\p{N}@])`, 'gu'),
+];
+/** `on LinkedIn under norawhit`: what stands there is an account, whatever it looks like. */
+const UNDER =
+  /(?<!\p{L})(?:LinkedIn|GitHub|GitLab|Instagram|Insta|IG|TikTok|Twitter|Facebook|Behance|Telegram|Strava|YouTube|Reddit|Discord|Xing|Kaggle) (?:under|as|by the name(?: of)?|by) ([a-z][a-z0-9._-]{3,30}[a-z0-9])(?![\p{L}\p{N}@])/gu;
+/** Letters without a figure that are an account behind what nothing else stands behind. */
+const GAMERTAG =
+  /(?<![\p{L}\p{N}])(?:gamer ?tag|user ?name|screen ?name)(?: is)?\s?[:=]?\s(?=[a-z]{0,20}[^aeiouy\W\d]{4})([a-z]{5,24})(?![\p{L}\p{N}@])/giu;
+
 /** Whether it is no word and no amount: with a figure beside letters, a sign within it or a sign before it. */
 const isAccount = (said: string): boolean =>
   /[_@]|\p{L}{2}\.\p{L}{2}|\p{L}.*\d|\d.*\p{L}{2}/u.test(said) && !/^\d+\p{L}?$/u.test(said);
@@ -40,5 +56,10 @@ export function accountsIn(text: string): { start: number; end: number }[] {
     ...matchesOf(BEHIND_SIGN, text).map(place).filter(isTold),
     ...matchesOf(BEHIND, text).map(place).filter(isTold),
     ...matchesOf(BEHIND_ABROAD, text).map(place),
+    ...CALLED_THERE.flatMap((pattern) => matchesOf(pattern, text).map(place).filter(isTold)),
+    ...matchesOf(GAMERTAG, text).map(place),
+    ...matchesOf(UNDER, text)
+      .map(place)
+      .filter((one) => isTold(one) || !isInDictionary(text.slice(one.start, one.end))),
   ];
 }

@@ -19,6 +19,9 @@ const NUMBERED = new RegExp(
 
 /** Numbers that are told by their form alone. */
 const FORMS: readonly RegExp[] = [
+  // by which an account at a bank or a right to work is looked up
+  /(?<=[Ss]ort code:? (?:is )?)\d\d[- ]?\d\d[- ]?\d\d(?!\d)/gu,
+  /(?<=[Ss]hare code:? (?:is )?)(?=[A-Z]{0,8}\d)[A-Z\d]{3}[ -]?[A-Z\d]{3}[ -]?[A-Z\d]{3}(?![\p{L}\d])/gu,
   // Italy, India, Britain, the United States, Brazil, Switzerland, Spain, Mexico
   /(?<![\p{L}\p{N}])[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
@@ -34,6 +37,13 @@ const FORMS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}-])(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2}[-A+]\d{3}[0-9A-FHJ-NPR-Y](?![\p{L}\p{N}-])/gu,
   /(?<![\p{L}\p{N}-])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{4}(?![\p{L}\p{N}-])/gu,
 ];
+/** The sign of somebody's car, a few words behind what says that it is one: `Truck plate is a Tennessee one, 4K7-2QX`. */
+const PLATE_LABELS =
+  "(?:[Nn]umber |[Ll]icen[cs]e |[Cc]ar |[Vv]an |[Tt]ruck |[Vv]ehicle )?[Pp]lates?(?: (?:number|no\\.?))?|[Cc]ar reg(?:istration)?|[Vv]an reg(?:istration)?|[Rr]eg(?:o|istration)?(?: (?:number|no\\.?|plate))?|[Rr]egistered as|VRN|VIN|[Kk]ennzeichen|[Kk]enteken|[Pp]laque(?: d[’']immatriculation)?|[Ii]mmatriculation|[Mm]atr[íi]cula|[Pp]laca|[Tt]arga|[Rr]ejestracj[ai]|SPZ|ŠPZ|[Rr]egistreringsnummer|[Rr]eg\\.?nr";
+const PLATE = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:${PLATE_LABELS})(?!\\p{L})(?:[^.;!?\\n\\d]{0,40}[ :(,])?)(?=[\\p{Lu} -]{0,8}\\d)(?=[\\d -]{0,8}\\p{Lu})(?:\\p{Lu}{1,3}\\d{1,4}[ -]?\\p{Lu}{2,3}|\\p{Lu}{1,3}[ -]\\p{Lu}{1,2} ?\\d{2,4}|\\d{1,4}[ -]?\\p{Lu}{1,3}[ -]?\\d{1,4}(?:[ -]?\\p{Lu}{1,3})?|\\p{Lu}{2,3}[ -]?\\d{2,3}[ -]?\\p{Lu}{1,3}|\\d\\p{Lu}\\d[ -]\\d\\p{Lu}{2}|\\p{Lu}{3}[ -]?\\d{3,4}|\\d{3,4}[ -]?\\p{Lu}{2,3}|[A-HJ-NPR-Z\\d]{17})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}])`,
+  'gu',
+);
 const YEAR = /^(?:19|20)\d\d(?![\d])/u;
 
 /** The numbers of papers, registers and insurances by which one person is found, told by what stands before them or by their form. */
@@ -41,10 +51,13 @@ export function papersIn(text: string): Edit[] {
   const numbered = matchesOf(NUMBERED, text).filter(
     ({ 0: said }) => said.replace(/\D/gu, '').length > 5 && !YEAR.test(said),
   );
-  return [...numbered, ...FORMS.flatMap((form) => matchesOf(form, text))].map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-    reason: 'handle',
-    with: '[number removed]',
-  }));
+  const plates = matchesOf(PLATE, text).filter(({ 0: said }) => !/(?:^|[ -])(?:19|20)\d\d$/u.test(said));
+  return [...numbered, ...plates, ...FORMS.flatMap((form) => matchesOf(form, text))].map(
+    ({ 0: said, index }) => ({
+      start: index,
+      end: index + said.length,
+      reason: 'handle',
+      with: '[number removed]',
+    }),
+  );
 }

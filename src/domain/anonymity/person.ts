@@ -45,6 +45,7 @@ import {
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import { respectedSurnames, signsOf } from './respected-surnames.ts';
 import { letterwiseFinder } from './semitic-words.ts';
+import { smallGivenFinder } from './small-given-names.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
 
@@ -348,7 +349,11 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(articleNameFinder(one), 'first');
     add(calledShortFinder(one), 'first');
   }
-  for (const one of name.given) add(givenWordFinder(one), 'first');
+  for (const one of name.given) {
+    add(givenWordFinder(one), 'first');
+    add(smallGivenFinder(one, true), 'first');
+    add(smallGivenFinder(one, false), 'first', 'could be the name of the person in small letters, or a word');
+  }
   for (const one of name.given) add(latinFinder(one), 'first');
   for (const one of (name.surname ?? '').split(' ')) {
     add(apostropheFinder(one, 'same'), 'last');

@@ -4,6 +4,28 @@ import { firstNameOnly, identityOf, scrub } from '#src/domain/anonymity/index.ts
 const identity = identityOf({ candidate: { name: 'Ann Day', experience: [], education: [] } });
 
 it.each([
+  ['Date of birth for the conflict check: 17.11.1994.', '1994'],
+  ['DOB as on the passport, 4 September 1988.', '1988'],
+  ['Birthday for the card (team asked) is 4/9/88.', '4/9/88'],
+  ['Geburtsdatum für die Bescheinigung: 12.03.1990.', '1990'],
+])('a day of birth goes behind what it is wanted for: %s', (text, told) => {
+  expect(firstNameOnly(text, identity).text).not.toContain(told);
+});
+
+it('what a day of birth is wanted for stays', () => {
+  const { text } = firstNameOnly(
+    'Date of birth for the conflict check: 17.11.1994. Free on Monday.',
+    identity,
+  );
+  expect(text).toContain('for the conflict check');
+});
+
+it('a day that is none of birth stays behind one that was only asked for', () => {
+  const text = 'Date of birth checked. Start date 04.09.2026. Birthday drinks for the team on 12 March 2024.';
+  expect(firstNameOnly(text, identity).text).toBe(text);
+});
+
+it.each([
   ['Born on the eleventh of February nineteen eighty-three, lives near work.', 'eighty-three'],
   ['Date of birth: March twenty-first, nineteen ninety.', 'twenty-first'],
   ['Her birthday is on 14 June and that day is hers.', '14 June'],

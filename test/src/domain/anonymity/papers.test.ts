@@ -32,6 +32,40 @@ it.each([
   expect(firstNameOnly(text, identity).text).toBe(text);
 });
 
+it.each([
+  ['Truck plate is a Tennessee one, 4K7-2QX, for the lot.', '4K7-2QX'],
+  ['Van reg is YK19 LTO if security ask.', 'YK19'],
+  ['Chase drives a Ram, plate no. JKL 4821.', '4821'],
+  ['Kennzeichen für das Tor: HH-XL 4471.', '4471'],
+  ['Sort code 20-45-77 for expenses.', '20-45'],
+  ['Share code W7X 9KP 2LM for right to work.', 'W7X'],
+  ['La plaque est GH-482-KT pour le parking.', 'GH-482'],
+  ['Matrícula 4821 KTB, aparca en la planta baja.', '4821'],
+])('signs of cars and codes of banks go behind what says that they are one: %s', (text, told) => {
+  expect(firstNameOnly(text, identity).text).not.toContain(told);
+  expect(scrub(text, identity).text).not.toContain(told);
+});
+
+it.each([
+  'Steel plate up to 40 mm, S355. Plates in 316L, 6G coded.',
+  'Registration with ECSA 2019. Reg 19 audits, registered as an RSI 2018.',
+])('plates of steel and registers by their letters stay: %s', (text) => {
+  expect(firstNameOnly(text, identity).text).toBe(text);
+});
+
+it.each([
+  ['Handle j0rd4nx is public, so the client may look.', 'j0rd4nx'],
+  ['On Steam as s4tcliffe99, plays in the works team.', 's4tcliffe99'],
+  ['Gamertag mrkstclf, apparently very good.', 'mrkstclf'],
+])('what somebody is called on the web goes: %s', (text, told) => {
+  expect(firstNameOnly(text, identity).text).not.toContain(told);
+});
+
+it('what is handled and who has a login is no account', () => {
+  const text = 'Handles pallets and cages. Login handled by IT. Alias fields are left empty. On SAP as lead.';
+  expect(firstNameOnly(text, identity).text).toBe(text);
+});
+
 it('a name that is bent is not found in what stands for the person', () => {
   const other = identityOf({ candidate: { name: 'Nguyễn Thị Mai Anh', experience: [], education: [] } });
   const { text } = scrub('Mai Anh làm QA ở nhà máy.', other);

@@ -1,0 +1,97 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { roles } from '../lexicon/terms.ts';
+import { wordsOf } from '../lexicon/text.ts';
+import { isKnownGiven } from '../names/given-names.ts';
+import { isGivenName } from '../names/index.ts';
+import { readerOf } from '../speech/readers.ts';
+import { isMonth } from './dates-in-words.ts';
+import type { Known, UncertainOccurrence } from './known.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { beginsSentence } from './spans.ts';
+
+const HEAD = String.raw`(?<![\p{L}\p{M}\p{N}’'-])(\p{Lu}\p{Ll}{2,11})`;
+const WHOSE = String.raw`(?:says?|said|reckons?|reckoned|thinks|thought|confirms|confirmed|swears|swore|told|tells|remembers|remembered|rates|rated|wrote|called|rang|emailed|knows|wants|vouche[sd]|vouched|agrees|agreed|asks|asked|would|mentioned|described|describes|has worked|worked with)`;
+/** A given name that is a word as well, with where its bearer is: `Heather on the tills says`. */
+const PLACED = new RegExp(
+  `${HEAD}(?= (?:in|on|at|from|over in|over at|up at|down at|of) (?:(?:the|our|their|his|her|my) )?(?:[\\p{L}&-]+ ){1,4}${WHOSE}(?!\\p{L}))`,
+  'gu',
+);
+/** The same in a row of them, and with verbs that fewer things do: `Ruby, Amber and Jade`, `Olive rang`. */
+const IN_ROW = new RegExp(`${HEAD}(?=(?:, | and | & )(\\p{Lu}\\p{Ll}{2,11})(?!\\p{L}))`, 'gu');
+const ACTED = new RegExp(
+  `${HEAD}(?= (?:rang|met|sent|knew|saw|heard|wrote|swore|drove|(?:will|can|would|could|to) (?:meet|call|ring|send|give|show|collect|take|let|be there|drive|interview|cover|sign)|is (?:in|off|away|back) (?:on|till|until|from|today|next))(?!\\p{L}))`,
+  'gu',
+);
+/** What only somebody does. */
+const OF_SOMEBODY = new RegExp(
+  `${HEAD}(?= (?:reckon(?:s|ed)|swears by|swore by|vouche[sd]|raves about|raved about|rates (?:him|her|them)|remembers (?:him|her|them)|trained (?:him|her|them) up|speaks highly|spoke highly)(?!\\p{L}))`,
+  'gu',
+);
+/** What friends make of a name, of which a sentence says what its bearer is: `Undies is a machine`. */
+const FOND = new RegExp(
+  `${HEAD}(?= (?:is|was|has|had|does|did|gets|knows|runs|wants|never|always|just|can|will|would|keeps|works|turned up|turns up)(?!\\p{L}))`,
+  'gu',
+);
+const ENDING = /^(?:ies|ie|y|ys|s|o|os|a|z|zy|zza|za|ers|er|ster|sy|sie|zer|ball|bo|boy|dog|ski|man)$/;
+
+/** Who says something without being named: nobody in particular, several people, a house. */
+const NOBODY =
+  /^(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|no(?:one|body)|who(?:ever)?|all|both|one|she|he|they|we|you|mum|mom|dad|wife|husband|partner|boss|gaffer|foreman|management|staff|team|crew|client|customer|family|colleague|neighbour|agency|panel|board|office|site|department|company|school|owner|reference|referee|feedback|rumour|word|law|policy|legal|people|person|head|lead|chief|chair|management|payroll|security|reception|personnel|ops|sales|finance|ward|unit)s?$/;
+
+const isRole = (word: string): boolean =>
+  roles().book.at(
+    wordsOf(word).map(({ text }) => text),
+    0,
+  ) !== undefined;
+
+/** Whether a word is what friends make of one of the names: its first letters with an ending of theirs. */
+const isFond = (small: string, own: readonly string[]): boolean =>
+  own.some((name) =>
+    [3, 4, 5].some(
+      (length) =>
+        name.length > length &&
+        small.startsWith(name.slice(0, length)) &&
+        ENDING.test(small.slice(length).replace(new RegExp(`^${small[length - 1]}(?=[a-z])`), '')),
+    ),
+  );
+
+/**
+ * Words that an English sentence begins with, where they do or are what only somebody does or is: they say something in the language as
+ * well, so that the sentence's beginning explained them.
+ * @param known the strings of the person, of which friends make a name
+ */
+export function subjectsAtHeadIn(text: string, known: readonly Known[]): UncertainOccurrence[] {
+  if (readerOf(text) !== 'en') return [];
+  const own = [...new Set(known.flatMap(({ own: words }) => [...(words ?? [])]))].filter((word) =>
+    /^[a-z]{4,}$/.test(word),
+  );
+  const found = (pattern: RegExp, is: (word: string) => boolean): { start: number; end: number }[] =>
+    matchesOf(pattern, text)
+      .map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }))
+      .filter(
+        ({ word, start }) => beginsSentence(text, start) && !NOBODY.test(word.toLowerCase()) && is(word),
+      );
+  const isGiven = (word: string): boolean =>
+    (isGivenName(word.toLowerCase()) || isKnownGiven(word)) && !isMonth(word);
+  const isCalled = (word: string): boolean => isGiven(word) && !isRole(word.toLowerCase());
+  const isInRow = (word: string): boolean => isGiven(word) && !isPlaceName(word.toLowerCase());
+  const all = [
+    ...found(PLACED, isCalled),
+    ...found(ACTED, isCalled),
+    ...found(IN_ROW, isInRow).filter(({ end }) =>
+      isInRow(/^(?:, | and | & )(\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 20))?.[1] ?? ''),
+    ),
+    ...found(OF_SOMEBODY, (word) => isInDictionary(word.toLowerCase()) && !isRole(word.toLowerCase())),
+    ...found(
+      FOND,
+      (word) =>
+        !own.includes(word.toLowerCase()) && !isRole(word.toLowerCase()) && isFond(word.toLowerCase(), own),
+    ),
+  ];
+  return all.map(({ start, end }) => ({
+    start,
+    end,
+    reason: 'name',
+    why: 'does what only somebody does, and may be called so',
+  }));
+}
