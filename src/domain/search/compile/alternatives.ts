@@ -220,7 +220,12 @@ function takeIn(draft: Draft, read: Read, other: Read): void {
 /** "AUD 120k, NZD 115k or SGD 110k", "Figma, Sketch or XD": what a list has before its last two, where one of these is a sum or an unknown word. */
 function listedBefore(draft: Draft, last: Read, next: Read, read: readonly Read[]): Read[] {
   const kinds = [last.facet.kind, next.facet.kind];
-  if (kinds.includes('salary') ? kinds[0] !== kinds[1] : !kinds.includes('keyword')) return [];
+  // "SAP, Salesforce or test people": of tools and a trade by its field, each is a kind of people.
+  const arePeople =
+    last.facet.kind === 'skill' &&
+    isTrade(next) &&
+    / (?:people|folks?|staff|guys)$/i.test(draft.text.slice(next.at, next.end));
+  if (kinds.includes('salary') ? kinds[0] !== kinds[1] : !kinds.includes('keyword') && !arePeople) return [];
   const of = kinds.find((kind) => kind !== 'keyword');
   const listed: Read[] = [];
   for (let at = read.indexOf(last) - 1; at >= 0; at -= 1) {

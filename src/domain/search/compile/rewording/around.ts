@@ -2,6 +2,7 @@ import { employerNamed } from '../../../lexicon/employers.ts';
 import { placeNamed } from '../../../lexicon/places.ts';
 import { isGivenName } from '../../../names/index.ts';
 import { inTurn, type Ways } from './in-turn.ts';
+import { withNobodyFromThem } from './nobody-from-them.ts';
 import { EITHER_PLACE } from './said-of-either-place.ts';
 import { LONGEST_WAIT } from './said-of-limits.ts';
 
@@ -47,6 +48,13 @@ const ACROSS: Ways = [
   [
     /\b(citizens?)\s*(?:,|\/|\bor\b|\band\b)\s*(?:an?\s+)?PRs?(?![\p{L}\p{N}])/gu,
     '$1 or permanent residents',
+  ],
+  // "Citizens PR or already on a visa": a list without its comma.
+  [/\b(citizens?)\s+(?=PRs?\s*(?:,|\/|\bor\b))/giu, '$1, '],
+  // "For a Melbourne firm. Either already in Melbourne, or …": where the job is, of which the next sentence says what it asks.
+  [
+    /\s+for\s+an?\s+(\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)?)(?:-based)?\s+(?:firm|practice|client|company|bank|business|office|agency|start-?up|school|hospital|builder|studio)(?=\s*[.;,]\s+(?:(?:[Ee]ither|[Mm]ust|[Tt]hey|be|are|live|living|based|already|currently)\s+)*[Ii]n\s+\1(?!\p{L}))/gu,
+    '',
   ],
   // "Not from Zara, because they are suing each other, I mean who works there today".
   [
@@ -123,6 +131,12 @@ const BEGIN = String.raw`(?<=^\s*|[.!?]\s+|\n\s*)`;
 const HESITATES = String.raw`(?:(?:u+m+|u+h+m*|e+r+m*|so|ok(?:ay)?|right|righto|well|look|yeah|yep|and|now|listen|basically|anyway|also|sorry|oh|hi|hey|hello|hiya|mate|just)\s*,?\s+)*`;
 /** What leads to what is asked for and asks nothing. */
 const HEADS: readonly RegExp[] = [
+  // "Citizens only (defence site)", "NV1 - it's a government client": why that is asked, and no field that they work in.
+  /(?<=\b(?:citizens?|citizenship|PRs?|residents?|cleared|clearance|NV[12]|baseline|vetted|passports?|rights)(?:\s+(?:only|required|needed|please))?)\s*(?:\(\s*|[,–—-]+\s+(?=(?:because|as|since|cos|given|for|it|this|the)\s|it['’]s|this['’]s))(?:(?:because|as|since|cos|given|for)\s+)?(?:(?:it|this|the\s+(?:job|role|client|site))(?:['’]s|\s+is)\s+)?(?:(?:an?|the|on|at)\s+)*(?:(?:defen[cs]e|government|govt|gov|federal|state|nuclear|military|army|navy|secure|security|aerospace|police|border|airport|classified|sensitive)\s+)+(?:sites?|clients?|customers?|jobs?|roles?|work|projects?|contracts?|program(?:me)?s?|bases?|departments?|depts?|agency|environment|stuff|gigs?|panel)\s*\)?(?=\s*(?:$|[,;.)]))/giu,
+  // "Shutdown in Karratha:" is the job that they are wanted for.
+  /(?<=^\s*)(?:(?:an?|the|our|big|next|upcoming|new|annual)\s+)*(?:shut(?:down)?|turnaround|outage|fit[\s-]?out|roll[\s-]?out|go[\s-]?live|new\s+(?:build|store|office|site)|opening|stocktake|migration|cutover)(?:\s+(?=in\s+\p{Lu}[\p{L}'’ -]{2,30}:\s)|\s*:\s+)/giu,
+  // "We have been retained by a mid-sized brewer to find": who wants somebody.
+  /(?<=^\s*|[.!?]\s+|\n\s*)(?:we|i)(?:['’](?:ve|re|m)|\s+(?:have|are|were|am|was))?\s+(?:(?:just|recently|been|now|also)\s+)*(?:retained|engaged|instructed|briefed|mandated|commissioned|hired|appointed|approached|asked)\s+by\s+(?:an?|the|one|some|our|this)\s+\p{Ll}[^.,;:!?\d]{2,50}?\s+to\s+(?=(?:find|fill|recruit|source|look\s+for|search\s+for|identify)\s)/giu,
   // "Quick one before I go into the warehouse, can you …".
   new RegExp(
     String.raw`${BEGIN}${HESITATES}(?:(?:an?|one|another|this\s+is\s+an?|here(?:['’]s|\s+is)\s+an?)\s+)?(?:very\s+|real(?:ly)?\s+|super\s+)?(?:quick|short|small|little|wee|fast|easy|simple|cheeky|brief)\s+(?:one|question|q|request|ask|favou?r|thing|note|message|search|brief|voice\s?note|voicemail)(?:\s+(?:for\s+(?:you|ye|the\s+team|today|us)|from\s+(?:me|us)))?(?:\s+(?:before|while|whilst|as|because|from|between|in\s+between|ahead\s+of|during|on\s+(?:the|my)|at\s+the)\s+[^,.;:!?]{2,60}?)?\s*(?:[,.;:]|\s[-–—])\s+(?=[\p{L}\d"“])`,
@@ -192,7 +206,7 @@ export function withoutBeginnings(
   namesTrade: (text: string) => boolean,
 ): Around {
   const aside: string[] = [];
-  let text = inTurn(query, ACROSS);
+  let text = withNobodyFromThem(inTurn(query, ACROSS));
   for (const head of HEADS)
     text = text.replace(head, (said: string, ...rest: unknown[]) => {
       const [at = 0, all = ''] = rest.slice(-2) as [number, string];

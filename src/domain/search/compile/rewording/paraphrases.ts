@@ -324,6 +324,14 @@ const SAID: Ways = [
   [/(?<![\p{L}\p{N}])sub[\s-]?(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/giu, 'under '],
   [/\bmax\.\s*(?=\d)/gi, 'max '],
   [/\bmin\.\s*(?=\d)/gi, 'min '],
+  [/(?<=[,;.]\s+)fortnight(?=\s+(?:tops|max(?:imum)?|or less|at most)(?!\p{L}))/giu, 'a fortnight'],
+  // "Any notice" asks for nothing, where nobody has to give it.
+  [/(?:\s*[,;]\s*|\s+(?:happy with|on|with)\s+)any\s+notice(?:\s+periods?)?(?=\s*(?:$|[,;.)]))/giu, ''],
+  // "Perth, fortnight max", "Perth. 2wks max.": a time alone with its edge, but of a short assignment.
+  [
+    /(?<=[,;.]\s+)(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)((?:\d{1,2}|an?|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?|fortnights?)|(?:[1-3]|an?|one|two|three)\s*(?:months?|mths?))\s+(?:tops|max(?:imum)?|or (?:less|sooner|better|earlier)|at (?:the )?most|at the outside)(?=\s*(?:$|[,;.]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/giu,
+    'max $1 notice',
+  ],
   // "AP, SAP, 4 weeks": a list says when somebody can begin, but of a short assignment.
   [
     /(?<=[,;]\s*)(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?:\s+(?:tops|max(?:imum)?|or (?:less|sooner|better|earlier)|at most))?(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,

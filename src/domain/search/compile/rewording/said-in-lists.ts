@@ -17,7 +17,7 @@ export const SAID_IN_LISTS: Ways = [
   [/\bmids(?=\s*(?:$|[,;.)/]|\b(?:and|or|to|only|please|up)\b|&))/giu, 'mid-level'],
   [/(?<=\b(?:and|or|to|juniors?|seniors?)\s+|[,/&]\s*)mids\b/giu, 'mid-level'],
   // Who writes in a language by its own word.
-  [/\bRubyists?\b/gu, 'Ruby developers'],
+  [/\bRubyists?\b/giu, 'Ruby developers'],
   [/\bPythonistas?\b/giu, 'Python developers'],
   [/\bRustaceans?\b/giu, 'Rust developers'],
   // "SQL non-negotiable" is required.

@@ -6,6 +6,10 @@ const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|
 const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is|do(?:es)?|works?|working)(?:\s+(?:there|so))?|(?:is|are)\s+(?:still\s+)?there(?:\s+(?:now|today|still))?|these\s+days)`;
 const THEN = String.raw`(?:before(?:hand)?|previous(?:ly)?|former(?:ly)?|once|ever|earlier|historically|in\s+the\s+past|(?:in\s+)?(?:their\s+)?past|${POINT}|in\s+an?\s+(?:past|previous|former|earlier)\s+(?:life|job|role)|years\s+ago|some\s+time\s+ago)(?:\s+(?:was|were)(?:\s+there)?)?|(?:was|were|used\s+to\s+be|have\s+been|has\s+been)(?:\s+(?:there|once|before|previously|formerly|earlier|in\s+the\s+past|${POINT}))+`;
 const JOINT = String.raw`\s*(?:,?\s*\b(?:or|and|and\/or)\b|&|\/)\s*(?:(?:else|also|if\s+not|just)\s+)*`;
+const SEAT = String.raw`(?:(?:there|with\s+them|in\s+(?:the|that|their|his|her)\s+(?:seat|chair|job|role|post|building)|on\s+(?:the|their)\s+(?:books|payroll)|(?:working|employed)\s+(?:there|for\s+them))(?:\s+(?:now|today))?)`;
+const GONE = String.raw`(?:(?:(?:has|have|['’]ve|['’]s)\s+)?(?:(?:already|long|since|now)\s+)*(?:gone|left|moved\s+on|departed)(?:\s+(?:since|already|elsewhere|now))?|not(?:\s+any\s?more)?|no\s+longer(?:\s+there)?|elsewhere\s+(?:now|since))`;
+/** "Still there or not", "still in the seat or since moved on", "where they sit today or an earlier job". */
+const STILL_OR_GONE = String.raw`(?:(?:(?:[Ww]hether|if|no\s+matter\s+(?:if|whether))\s+)?(?:(?:they|he|she)(?:['’](?:re|s)|\s+(?:are|is))\s+)?(?:still\s+${SEAT}\s*,?\s+or\s+${GONE}|${GONE}\s*,?\s+or\s+still\s+${SEAT})|(?:[Ww]hether\s+)?(?:that|it)(?:['’]s|\s+is)\s+where\s+(?:they|he|she)(?:['’](?:re|s)|\s+(?:are|is|sits?|works?))(?:\s+(?:now|today|currently|at\s+present|these\s+days))?\s*,?\s+or\s+(?:in\s+|was\s+)?(?:an?\s+|some\s+)?(?:earlier|previous|past|former|prior)\s+(?:job|role|employer|post|house|stop|one))(?=\s*(?:$|[,;.)]|[-–—]\s|\b(?:who|with|in|and|but|on)\s))`;
 const EITHER = String.raw`(?:(?:[Ee]ither|whether|be\s+(?:it|that)|whether\s+(?:it(?:'s|\s+is)|that(?:'s|\s+is)))\s+)?`;
 const NOW_OR_THEN = String.raw`${EITHER}(?:(?:${NOW})${JOINT}(?:${THEN})|(?:${THEN})${JOINT}(?:${NOW}))(?!\p{L}|\s+(?:at|with|for|in|on)\b)`;
 const AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:are|is|be|been|(?:have|has|had|'ve)\s+(?:been|worked)|work(?:s|ed|ing)?|employed|sit(?:s|ting)?)\s+)?(?:at|with|for|from|by|inside)\s+)`;
@@ -101,6 +105,15 @@ export const SAID_NOW_OR_THEN: Ways = [
     ),
     'worked at ',
   ],
+  // "At Canva, still there or since left", and behind what tells already that it may be long ago.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:${WAS_AT}|${AT})\s*(${COMPANIES})${OF_THEM}(?:\s+${POINT})?\s*[,(–—-]+\s*${STILL_OR_GONE}\)?(?:\s+[–—-](?=\s))?`,
+      'gu',
+    ),
+    'worked at $1,',
+  ],
+  [new RegExp(String.raw`(?<=\b${WAS_AT}\s[^,;.()–—]{2,60})\s*[,(–—-]+\s*${STILL_OR_GONE}\)?`, 'giu'), ''],
   // When it was is all the same.
   [
     new RegExp(

@@ -21,6 +21,29 @@ const NO_MATTER = String.raw`(?:(?:is|are)(?:\s+not|n['’]t)\s+(?:(?:so|very|re
 
 /** Those who live somewhere or would move, told over more than one clause; put into one before clauses are parted. */
 export const EITHER_PLACE: Ways = [
+  // "In Karratha: fitters who live there, or who'll relocate and are in Australia".
+  [
+    new RegExp(
+      String.raw`\s+[Ii]n\s+(${PLACES})((?:\s*[:,–-])?\s[^.;!?]{2,60}?)\s*,?\s+(?:(?:either\s+)?(?:${THEY}${BE}\s+)?${LIVE}(?:there|locally|local|nearby)(?:\s+(?:already|now|today))?)\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s*)?${MOVES}\s+(?:and|but)\s+(?:${THEY}\s+)?${LIVE}(?:currently\s+|now\s+|already\s+)*(?:any\s?where\s+|somewhere\s+)?in\s+(${PLACES})`,
+      'gu',
+    ),
+    '$2 in $1, or elsewhere in $3 and open to relocation',
+  ],
+  // "Would relocate or already work remotely".
+  [
+    new RegExp(
+      String.raw`(?:(?:who|that|they)\s+)?${MOVES}\s*,?\s+or\s+(?:(?:who|that|they|already|currently|now|else|do|can|could|would|will|are|is)\s+)*(?:work(?:s|ing)?\s+)?(?:(?:fully|100\s?%|completely|entirely)\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})`,
+      'gu',
+    ),
+    'open to relocation or remote',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?:who|that|they)\s+)(?:(?:already|currently|now|do|can|could|are|is)\s+)*(?:work(?:s|ing)?\s+)?(?:(?:fully|100\s?%|completely|entirely)\s+)?(?:remote(?:ly)?|from\s+home)\s*,?\s+or\s+(?:(?:who|that|they|else)\s+)*${MOVES}`,
+      'gu',
+    ),
+    'remote or open to relocation',
+  ],
   [
     /\b([Aa]ny|[Ss]ome|[Ee]very|[Nn]o)\s?place(?=\s*(?:$|[,;.)]|\b(?:who|that|in|else|willing|open|happy)\b))/gu,
     '$1where',

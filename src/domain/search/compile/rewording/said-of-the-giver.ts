@@ -55,6 +55,15 @@ export const SAID_OF_THE_GIVER: Ways = [
     ),
     '',
   ],
+  // "Not Manchester council's own people", "no Leeds uni staff": the house of a town by its everyday word.
+  [
+    /\b(\p{Lu}\p{L}+)\s+council(?=(?:['’]s?)?\s+(?:own\s+)?(?:people|staff|folks?|employees|lot|crew|team)(?!\p{L}))/gu,
+    '$1 City Council',
+  ],
+  [
+    /\b(\p{Lu}\p{L}+)\s+uni(?:versity)?(?=(?:['’]s?)?\s+(?:own\s+)?(?:people|staff|folks?|employees|lot|crew|team)(?!\p{L}))/gu,
+    'University of $1',
+  ],
   // "No Shell's own people", "Arup's own staff".
   [
     new RegExp(

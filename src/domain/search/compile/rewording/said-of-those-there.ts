@@ -44,6 +44,14 @@ export const SAID_OF_THOSE_THERE: Ways = [
     ),
     'nobody currently at $1',
   ],
+  // "DP World and PSA staff excluded": the people of each of them.
+  [
+    new RegExp(
+      String.raw`(?<=[,;.(–-]\s*|\b(?:with|and|but)\s+)(${COMPANIES})(?:['’]s?)?\s+(?:own\s+)?(?:staff|employees)\s*(?:(?:are|is|to\s+be|both|all)\s+)*(?:excluded|ruled\s+out|left\s+out|barred|not\s+wanted|out)${END}`,
+      'gu',
+    ),
+    'nobody currently at $1',
+  ],
   // "Contractors must stay out".
   [
     new RegExp(

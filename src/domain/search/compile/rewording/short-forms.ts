@@ -227,12 +227,27 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
 ];
 
+/** Short forms of four letters or more, as a sentence begins with them: "Whse mgrs, GB". */
+const BEGUN_SHORT = new RegExp(
+  String.raw`(?<=^\s*|[.;:!?\n]\s+)(?:${Object.keys(SHORT)
+    .filter((short) => /^[a-z]{4,}$/.test(short))
+    .map((short) => short.charAt(0).toUpperCase() + short.slice(1))
+    .join('|')})(?=$|[\s,;:)/+&])`,
+  'gu',
+);
+
 /** The query with short forms written in full, outside of quotation marks: "whse mgrs w WMS, avail immed". */
 export function inFull(query: string): string {
   return (
     inTrade(languagesInFull(query))
       .split('"')
-      .map((part, at) => (at % 2 === 1 ? part : part.replace(SHORTENED, (said) => SHORT[said] ?? 'high ')))
+      .map((part, at) =>
+        at % 2 === 1
+          ? part
+          : part
+              .replace(BEGUN_SHORT, (said) => SHORT[said.toLowerCase()] ?? said)
+              .replace(SHORTENED, (said) => SHORT[said] ?? 'high '),
+      )
       .join('"')
       // "QS's at John Holland" is a plural, "EY's auditors" is none.
       .replace(

@@ -13,6 +13,9 @@ const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'en
 /** Whom a manager leads: "care staff" are no care managers. */
 const STAFF = ['worker', 'officer', 'specialist', 'consultant', 'analyst', 'engineer', 'clerk', 'assistant'];
 
+/** Fields whose people have a word of their own: "test people" manage nothing. */
+const OWN_WORD: Readonly<Record<string, string>> = { test: 'tester', testing: 'tester' };
+
 /** "Underwriting people", "claims staff": the role of those who work in a field. */
 export function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined {
   for (const length of [2, 1]) {
@@ -30,6 +33,8 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
       const value = roleOfField(texts.slice(at, at + length));
       if (value !== null) return { value, length: length + 1, doubtful: false };
     }
+    const own = roles().book.whole(OWN_WORD[field] ?? '');
+    if (own !== undefined) return { value: own, length: length + 1, doubtful: false };
     for (const trade of texts[at + length] === 'staff' ? STAFF : TRADES) {
       const value = roles().book.whole(`${field} ${trade}`);
       if (value !== undefined) return { value, length: length + 1, doubtful: false };
