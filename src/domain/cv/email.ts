@@ -68,12 +68,15 @@ function unbroken(text: string, below: string): { whole: string; cut: boolean } 
   if (/^@[a-z0-9]/i.test(next) && BEGUN.test(bare)) return joined;
   // Within the name: behind a sign that no word ends with, or a name in parts alone on its line.
   const isOfName = EMAIL_ALONE.test(next.replace(/^[._-]/, '')) && !text.includes('@');
+  const [, begun = ''] = BEGUN.exec(bare) ?? [];
+  // "Enugu. 0803 555 0172.", "Ring me at any time.": behind other words a full stop ends what is said.
+  const isSaid = begun.endsWith('.') && /[^\s:|\t]\s+$/.test(bare.slice(0, -begun.length));
   if (
     isOfName &&
     (/[a-z0-9][._+-]$/i.test(bare) || /^[._-]/.test(next) || /^[a-z0-9]+(?:[._+-][a-z0-9]+)+$/.test(bare)) &&
-    BEGUN.test(bare) &&
     // Digits alone above an address are a telephone: "414-555-0107".
-    /[a-z]/i.test(bare)
+    /[a-z]/i.test(begun) &&
+    !isSaid
   )
     return joined;
   return { whole: text, cut: false };

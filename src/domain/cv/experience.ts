@@ -271,6 +271,13 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
         Object.assign(job, own);
         continue;
       }
+      // "Lerum, Kaupanger" below the title, where each other job has its employer: a house that is called as a town.
+      const [house = '', town = '', ...more] = segmentsOf(job.location ?? '');
+      const isHouse = isSole && town !== '' && more.length === 0 && isTownOrUnknown(town);
+      if (isHouse && entry.head.some(({ text }) => text.trim() === job.location)) {
+        Object.assign(job, { employer: house, location: town });
+        continue;
+      }
       // "Freelance | 2018–2022" below the title, where others have their employer.
       const alone = entry.head.flatMap(({ text }) => text.split(/\s*(?:\t|\s[|·–—-]\s)\s*/)).find(isOwnAlone);
       if (alone !== undefined) {
@@ -330,6 +337,12 @@ const isAlone = (jobs: readonly { entry: Entry; job: Experience }[], job: Experi
   return (
     lines.size === 1 && others.length > 1 && !others.includes(null) && new Set(others).size === others.length
   );
+};
+
+// No state or country, which stand behind the town of a place: "Reading, Berkshire", "Førde, Norge".
+const isTownOrUnknown = (text: string): boolean => {
+  const place = placeIn(text);
+  return place === null || place.city !== null;
 };
 
 // "Maurer, Baugeschäft Petersen, Kappeln": a title and behind its comma what may be an employer.

@@ -142,6 +142,10 @@ function leftOver(named: readonly Piece[], first: Piece, second: Piece): number 
     }, 0);
 }
 
+// "Konsum Insjön, Insjön": a name and where it is.
+const isWithTown = (text: string): boolean =>
+  employerAndPlace(text).place !== null && employerEvidence(text) > 0.8;
+
 /** What the line below a name says of it costs as an employer, and nothing where the name is taken. */
 function described(named: readonly Piece[], title: Piece, firm: Piece): number {
   const near = (line: number): Piece | undefined =>
@@ -155,16 +159,16 @@ function described(named: readonly Piece[], title: Piece, firm: Piece): number {
     );
   // "Coop og Dansk Supermarked" above "**Carlsberg Danmark**" above a title: a name set apart is not passed over for what was done before.
   const far = Math.abs(firm.line - title.line);
-  const isPassed = named.some(
+  const passed = named.filter(
     (piece) =>
       piece !== title &&
-      piece.bold &&
-      !firm.bold &&
       Math.sign(piece.line - title.line) === Math.sign(firm.line - title.line) &&
       Math.abs(piece.line - title.line) < far &&
       titleEvidence(piece.text) < 1,
   );
-  if (isPassed) return 1.2;
+  if (passed.some(({ bold, text }) => !bold && !firm.bold && isWithTown(text) && !isWithTown(firm.text)))
+    return 2;
+  if (passed.some(({ bold }) => bold && !firm.bold)) return 1.2;
   const [above, below] = [near(firm.line - 1), near(firm.line + 1)];
   if (above !== undefined && isDescription(firm, above)) return 1.2;
   return below !== undefined && isDescription(below, firm) ? -(LEFT_OVER - 0.15) : 0;

@@ -25,13 +25,16 @@ export const KIND_OF_WORK =
 const SEASONAL =
   /^\s*\((?:stagional\p{L}*|saisonni\p{L}*|(?:de )?temporada|estacional|sazonal|seizoen\p{L}*|saison\p{L}*|cd[di]|int[ée]rim)\)/iu;
 
+// "(January 2023 to present; one day a month)": how much or on what terms, in small letters behind dates.
+const HOW = /^\s*[;,]\s*[\p{Ll}\d%][\p{Ll}\d\s%.,'’-]*$/u;
+
 /** A line without its dates and durations. */
 export function withoutSpan(text: string, span: Span): string {
   return (
     `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length).replace(SEASONAL, '')}`
       .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
         (before.trim() === '' || (/^\p{Ll}+\.?\s*$/u.test(before) && after.trim() === '')) &&
-        (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
+        (after.trim() === '' || HOW.test(after) || isDuration(after.replace(/^[\s,;·•-]+/, '')))
           ? '\t'
           : ` (${before}\t${after})`,
       )

@@ -69,6 +69,9 @@ export function withoutTitleAsEmployer(job: Job, jobs: readonly Job[]): Job {
       };
 }
 
+// "KEEPING MY HAND IN": no title ends with such a word.
+const ENDS_OPEN = /\s(?:IN|ON|OF|FOR|WITH|ME|TO|BY|AT|UP|OUT|OFF)$/;
+
 /**
  * The jobs of a CV without what lies within another: the whole time at an employer whose roles stand below it, a project that is a
  * bullet of a job, a time that a sentence tells of one.
@@ -76,6 +79,19 @@ export function withoutTitleAsEmployer(job: Job, jobs: readonly Job[]): Job {
  */
 export function withoutWithin(jobs: readonly Job[], lines: readonly CvLine[]): Job[] {
   const bullets = new Set(lines.filter(({ bullet }) => bullet).map(({ text }) => text));
+  const headings = new Set(lines.filter(({ bold, apart }) => bold && apart).map(({ text }) => text));
+  // Above a bullet with a time, such a heading is no title.
+  const isUnderHeading = ({ quote, value }: Job): boolean => {
+    const [first = '', ...rest] = quote.split(' · ');
+    return (
+      first === value.title &&
+      first === first.toUpperCase() &&
+      headings.has(first) &&
+      ENDS_OPEN.test(first) &&
+      rest.length > 0 &&
+      rest.every((part) => bullets.has(part))
+    );
+  };
   const isBullet = ({ quote }: Job): boolean => quote.split(' · ').every((part) => bullets.has(part));
   return jobs.filter((job) => {
     const others = jobs.filter((other) => other !== job);
@@ -90,6 +106,6 @@ export function withoutWithin(jobs: readonly Job[], lines: readonly CvLine[]): J
     const isPart =
       (isBullet(job) || isTold(job.quote)) &&
       others.some((other) => isIn(job, other) && other.value.title !== null && !isBullet(other));
-    return !isTotal && !isPart;
+    return !isTotal && !isPart && !isUnderHeading(job);
   });
 }

@@ -94,7 +94,10 @@ const SUBURB_BEHIND_STREET = /^(?:NZ|ZA|BR|IN|NG|KE|GH|PH|MY|PK)$/;
 // "14 Puriri Crescent, Kamo, Whangārei 0112", "Jardim Paulista, Ribeirão Preto – SP": the last city of the line.
 function withoutSuburb(place: Place, text: string): Place {
   if (place.city === null) return place;
-  const parts = text.split(/,\s*|\s[–—-]\s|\//).map((part) => part.replace(/\s*\d{4,6}$/, '').trim());
+  const parts = text
+    .replace(/^[^:]{3,20}:\s*|(?<!\d)\d{1,4}\/\d{1,4}\s+(?=\p{Lu})/gu, '')
+    .split(/,\s*|\s[–—-]\s|\//)
+    .map((part) => part.replace(/\s*\d{4,6}$/, '').trim());
   const at = parts.findIndex((part) => fold(part) === fold(place.city ?? ''));
   // Behind a street, a quarter that is called as a town abroad.
   const isStreet = /^\d+\S*\s\p{Lu}/u.test(text) && at > 0;

@@ -11,6 +11,7 @@ import type { Found } from './found.ts';
 import { headingOf, isOtherHeading, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
 import { asSetInBold, withoutTitleAsEmployer, withoutWithin } from './jobs-within.ts';
 import { linesOfHouse, linksOutside } from './letterhead.ts';
+import { withSignsApart } from './line-signs.ts';
 import {
   certificationsOf,
   isGraded,
@@ -60,7 +61,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
-  const source = { ...read, lines: withDatesBeside(withPairedColumns(read.lines)) };
+  const source = { ...read, lines: withDatesBeside(withPairedColumns(withSignsApart(read.lines))) };
   const house = linesOfHouse(source.lines);
   const lines = source.lines.filter((line) => !house.has(line));
   const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(lines))).map(withoutParticulars));
@@ -208,10 +209,13 @@ function withoutContact(lines: readonly CvLine[]): CvLine[] {
 }
 
 /** Lines next to an e-mail address or phone number, where the residence may be in a column of its own. */
+// "Address: 4/118, Thottam Street, Saravanampatti, Coimbatore – 641 035" is long with reason.
+const ADDRESS = /^(?:(?:present|permanent|current|postal|residential|home) )?address\s*[:\t]/i;
+
 function besideContact(lines: readonly CvLine[]): CvLine[] {
   return lines.filter(
     ({ text }, at) =>
-      text.length < 60 &&
+      text.length < (ADDRESS.test(text) ? 120 : 60) &&
       lines.slice(Math.max(0, at - 2), at + 3).some(({ text: near }) => isContactLine(near)) &&
       spanIn(text) === null &&
       !looksLikeSchool(text) &&

@@ -66,7 +66,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     relevant experience, employment experience, professional background, job history, job experience, career experience, positions held, professional history, roles,
     previous employment, industry experience, professional employment, experience highlights, work, previous roles, earlier career, early career,
     other experience, additional experience, employment record, career overview, career to date, career record, clinical experience, legal experience, nursing experience,
-    teaching experience, academic appointments, academic experience, academic positions, appointments, appointments held, research experience, research positions, contracts, contract history,
+    teaching experience, schuldienst, im schuldienst, schulpraxis, academic appointments, academic experience, academic positions, appointments, appointments held, research experience, research positions, contracts, contract history,
     contract experience, permanent roles, contract roles, stationer, assignments, assignment history, project experience, engagements, consulting experience, sales experience, technical experience, trade experience,
     management experience, military experience, sea service, sea going experience, sea and shore service, service record, record of service, places i have worked, where i have worked,
     jobs, my jobs, past jobs, previous jobs, jobs held, roles held, positions, professional positions, employment summary, employment details, experience summary, experience details, work background, career details, career path,

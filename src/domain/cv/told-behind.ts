@@ -43,6 +43,8 @@ const BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?(?:\s\([^()]*\))?),\s+((?:\p{Ll
 // The same in a language whose nouns have capitals: a list of three or more, of which none names a house or a town.
 const LIST_BEHIND_COMMA = /^(\p{L}[^.,:;!?()\t]{3,50}?),\s+(\p{Lu}[^:;\t]*(?:,\s[^,:;\t]{3,}){2,})$/u;
 
+const KIND_OF_TITLE = /^\p{Ll}{3,}(?: (?:og|och|und|en|and|et|y|e|i) \p{Ll}{3,})?$/u;
+
 /**
  * A title and behind its comma what was done, right below an employer and its dates: "carrellista, carico e scarico bilici". What goes on
  * with another title is one with it.
@@ -59,6 +61,10 @@ function listedIn(lines: readonly CvLine[], at: number): Told | null {
     return null;
   const [, title = '', rest = ''] = BEHIND_COMMA.exec(line.text) ?? listBehind(line.text) ?? [];
   if (title === '' || title.split(/\s+/).length > 6 || looksLikeTitle(segmentsOf(rest)[0] ?? '')) return null;
+  // "Vikar, lager og produktion" above a line that tells what was done: a word or two say which of such titles it is.
+  const below = lines[at + 1];
+  const isToldBelow = below !== undefined && !below.apart && !below.bold && spanIn(below.text) === null;
+  if (KIND_OF_TITLE.test(rest) && isToldBelow) return null;
   return { title, rest };
 }
 

@@ -31,15 +31,17 @@ export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; o
     const span = line.bullet ? null : anchorIn(line);
     return span === null ? [] : [{ at, span, rest: withoutSpan(line.text, span) }];
   });
+  const named = new Set(setInCapitals(anchors));
+  const isHouse = (anchor: Anchor): boolean => named.has(anchor) || isEmployer(anchor);
   const jobs: Entry[] = [];
   const others: CvLine[][] = [];
   let done = 0;
   for (let index = 0; index < anchors.length; index += 1) {
     const head = anchors[index];
-    if (head === undefined || !mayBeEmployer(head)) continue;
-    const roles = rolesUnder(head, anchors.slice(index + 1), lines);
+    if (head === undefined || !(named.has(head) || mayBeEmployer(head))) continue;
+    const roles = rolesUnder(head, anchors.slice(index + 1), lines, isHouse);
     const fills = roles.length > 1 && isFilled(head, roles);
-    if (!fills && (!isEmployer(head) || (roles.length < 2 && !isWholeTime(head, roles)))) continue;
+    if (!fills && (!isHouse(head) || (roles.length < 2 && !isWholeTime(head, roles)))) continue;
     const last = roles.at(-1)?.at ?? head.at;
     const next = anchors.find(({ at }) => at > last);
     const ends =
@@ -57,9 +59,32 @@ export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; o
 const isWholeTime = (head: Anchor, [role]: readonly Anchor[]): boolean =>
   role !== undefined &&
   role.at - head.at <= 2 &&
-  role.span.from === head.span.from &&
-  role.span.to === head.span.to &&
+  isSameTime(role.span.from, head.span.from) &&
+  isSameTime(role.span.to, head.span.to) &&
   role.span.current === head.span.current;
+
+// "2023" is "2023-01" where one of the two says no more.
+const isSameTime = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && (one.startsWith(other) || other.startsWith(one)));
+
+/**
+ * Employers in capitals above roles in small letters, each within its time, where several are so set: a trade in such a name makes
+ * no title of it ("TAYSIDE BAKERS CO-OPERATIVE⇥2023 to present" above "Non-Executive Director (2023 to present)").
+ */
+function setInCapitals(anchors: readonly Anchor[]): Anchor[] {
+  const areCapitals = ({ rest }: Anchor): boolean =>
+    /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(segmentsOf(rest)[0] ?? '');
+  const houses = anchors.filter((anchor, at) => {
+    const role = anchors[at + 1];
+    return (
+      areCapitals(anchor) &&
+      role !== undefined &&
+      /\p{Ll}/u.test(segmentsOf(role.rest)[0] ?? '') &&
+      isWithin(role.span, anchor.span)
+    );
+  });
+  return houses.length > 1 && houses.length === anchors.filter(areCapitals).length ? houses : [];
+}
 
 const isEmployer = ({ rest }: Anchor): boolean =>
   rest !== '' &&
@@ -86,11 +111,16 @@ function nameAndTown(rest: string): { employer: string; place: string | null } {
 }
 
 /** The roles below an employer, each a title beside its dates or on the line above them. */
-function rolesUnder(head: Anchor, below: readonly Anchor[], lines: readonly CvLine[]): Anchor[] {
+function rolesUnder(
+  head: Anchor,
+  below: readonly Anchor[],
+  lines: readonly CvLine[],
+  isHouse: (anchor: Anchor) => boolean,
+): Anchor[] {
   const roles: Anchor[] = [];
   for (const anchor of below) {
     const title = titleOf(anchor, lines);
-    if (title === null || isEmployer(anchor) || !isWithin(anchor.span, head.span)) break;
+    if (title === null || isHouse(anchor) || !isWithin(anchor.span, head.span)) break;
     roles.push(anchor);
   }
   // The first of them begins or ends with the employer.

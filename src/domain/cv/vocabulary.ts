@@ -123,6 +123,9 @@ export function placeIn(text: string, loose = false): Place | null {
   const { cities, states } = load();
   const bare = text
     .replace(/^\s*(?:location|address|based in|lives? in|residence|city|wohnort|adresse)\s*[:：]?\s*/i, '')
+    // "4/118, Thottam Street, Coimbatore – 641 035": a PIN code behind its dash, and the number of a plot.
+    .replace(/(?<=\p{L})\s*[–—-]\s*\d{3}\s?\d{3}(?=\s*(?:$|[,.(]))/u, ' ')
+    .replace(loose ? /^(?:no\.?\s*)?\d{1,4}\/\d{1,4}[A-Z]?\b,?\s*(?=\p{Lu})/iu : '', '')
     .replace(POSTCODE, ' ')
     // The house number of "Via Sparano 120, 70121 Bari".
     .replace(loose ? /(?<=\p{L}\.? )\d{1,4}\s?[a-z]?(?=\s*,)/iu : '', '')
@@ -172,6 +175,7 @@ export function placeIn(text: string, loose = false): Place | null {
     const inState =
       both === null ||
       /^\p{Ll}/u.test(part) ||
+      (WORD_TOO.test(both[2] ?? '') && part === bare && cities.get(fold(both[1] ?? '')) !== 'US') ||
       (LEGAL_TOO.test(both[2] ?? '') && !isSettled(both[1] ?? '', text))
         ? undefined
         : states.get((both[2] ?? '').toLowerCase());
@@ -242,6 +246,8 @@ function townIn(part: string): string {
 
 // States whose letters are a legal form as well: "Manufacture du Léman SA" is no place in South Australia.
 const LEGAL_TOO = /^(?:SA|CO|AS|AB|DE|LA|AG|SE|NV|PC|NS)$/;
+// States whose letters are a word as well: "REACH ME" in the capitals of a heading is no town in Maine.
+const WORD_TOO = /^(?:ME|IN|OR|OK|HI|OH|PA|MA)$/;
 const isSettled = (town: string, text: string): boolean =>
   load().cities.has(fold(town)) || (/\d{4,5}/.test(text) && !looksLikeEmployer(town));
 
