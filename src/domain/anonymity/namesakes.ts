@@ -15,7 +15,10 @@ const RELATED = new RegExp(
 /** The given names of those who are of the person's family: `Husband Declan drives her in`. */
 export const relativesIn = (text: string): UncertainOccurrence[] =>
   matchesOf(RELATED, text)
-    .filter(({ 0: said }) => isKnownGiven(said.replace(/[’']s$/u, '')))
+    .filter(({ 0: said }) => {
+      const name = said.replace(/[’']s$/u, '');
+      return isKnownGiven(name) || (/^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isInDictionary(name.toLowerCase()));
+    })
     .map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,

@@ -41,7 +41,7 @@ const FORMS: readonly RegExp[] = [
 const PLATE_LABELS =
   "(?:[Nn]umber |[Ll]icen[cs]e |[Cc]ar |[Vv]an |[Tt]ruck |[Vv]ehicle )?[Pp]lates?(?: (?:number|no\\.?))?|[Cc]ar reg(?:istration)?|[Vv]an reg(?:istration)?|[Rr]eg(?:o|istration)?(?: (?:number|no\\.?|plate))?|[Rr]egistered as|VRN|VIN|[Kk]ennzeichen|[Kk]enteken|[Pp]laque(?: d[’']immatriculation)?|[Ii]mmatriculation|[Mm]atr[íi]cula|[Pp]laca|[Tt]arga|[Rr]ejestracj[ai]|SPZ|ŠPZ|[Rr]egistreringsnummer|[Rr]eg\\.?nr";
 const PLATE = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${PLATE_LABELS})(?!\\p{L})(?:[^.;!?\\n\\d]{0,40}[ :(,])?)(?=[\\p{Lu} -]{0,8}\\d)(?=[\\d -]{0,8}\\p{Lu})(?:\\p{Lu}{1,3}\\d{1,4}[ -]?\\p{Lu}{2,3}|\\p{Lu}{1,3}[ -]\\p{Lu}{1,2} ?\\d{2,4}|\\d{1,4}[ -]?\\p{Lu}{1,3}[ -]?\\d{1,4}(?:[ -]?\\p{Lu}{1,3})?|\\p{Lu}{2,3}[ -]?\\d{2,3}[ -]?\\p{Lu}{1,3}|\\d\\p{Lu}\\d[ -]\\d\\p{Lu}{2}|\\p{Lu}{3}[ -]?\\d{3,4}|\\d{3,4}[ -]?\\p{Lu}{2,3}|[A-HJ-NPR-Z\\d]{17})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}])`,
+  `(?<=(?<![\\p{L}\\p{N}])(?:${PLATE_LABELS})(?!\\p{L})(?:[^.;!?\\n\\d]{0,40}[ :(,])?)(?=[\\p{Lu} -]{0,8}\\d)(?=[\\d -]{0,8}\\p{Lu})(?:\\p{Lu}{1,3}\\d{1,4}[ -]?\\p{Lu}{2,3}|\\p{Lu}{1,3}[ -]\\p{Lu}{1,2} ?\\d{2,4}|\\d{1,4}[ -]?\\p{Lu}{1,3}[ -]?\\d{1,4}(?:[ -]?\\p{Lu}{1,3})?|\\p{Lu}{2,3}[ -]?\\d{2,3}[ -]?\\p{Lu}{1,3}|\\d\\p{Lu}\\d[ -]\\d\\p{Lu}{2}|\\p{Lu}{3}[ -]?\\d{3,4}|\\d{3,4}[ -]?\\p{Lu}{2,3}|\\p{Lu}{2,3}\\d{5,8}|[A-HJ-NPR-Z\\d]{17})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}])`,
   'gu',
 );
 const YEAR = /^(?:19|20)\d\d(?![\d])/u;
