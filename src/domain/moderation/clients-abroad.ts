@@ -23,10 +23,11 @@ const EITHER =
 const ARRANGED =
   '(?:regelen|plannen|rooster|teilen|planen|dienstplan|regeln|organisons|organise|planning|organizamos|turnos|organiziamo|turni|planeringen|schemat|løser|löser)';
 const WITH_CHILD = {
-  de: 'wer schwanger (?:wird|ist),? (?:wechselt|arbeitet|bekommt|kommt|geht|macht|darf|kann|übernimmt)',
-  fr: "(?:en cas de grossesse|une salariée enceinte|les salariées enceintes|les collègues enceintes),? (?:on |nous |l['’]équipe )?(?:(?:change|changent) de poste|(?:passe|passent|adapt|aménage|est affectée|sont affectées|le poste est))",
-  nl: "(?:wie zwanger (?:is|wordt|raakt)|zwangere collega[’']s),? (?:krijgt|krijgen|doet|doen|werkt|werken|wisselt|gaat naar|stapt over)",
-  es: '(?:en caso de embarazo|las (?:compañeras|trabajadoras|empleadas) embarazadas|quien se quede embarazada),? (?:se adapta|adaptamos|pasa|pasan|cambia|cambian)',
+  de: '(?:wer schwanger (?:wird|ist)|schwangere (?:kolleginnen|mitarbeiterinnen)),? (?:können|bekommen|dürfen|erhalten|wechseln|arbeiten|wechselt|arbeitet|bekommt|kommt|geht|macht|darf|kann|übernimmt)',
+  fr: "(?:en cas de grossesse|une salariée enceinte|les salariées enceintes|les collègues enceintes),? (?:on |nous |l['’]équipe )?(?:(?:change|changent) de poste|(?:passe|passent|adapt|aménage|est affectée|sont affectées|le poste est|peut|peuvent|bénéficie|bénéficient))",
+  nl: "(?:wie zwanger (?:is|wordt|raakt)|zwangere (?:collega[’']s|medewerk\\p{L}+|werkneem\\p{L}+)),? (?:kunnen|mogen|krijgt|krijgen|doet|doen|werkt|werken|wisselt|gaat naar|stapt over)",
+  es: '(?:en caso de embarazo|las (?:compañeras|trabajadoras|empleadas) embarazadas|quien se quede embarazada),? (?:(?:pueden|puede)(?! (?:irse|marcharse|olvidar))|se adapta|adaptamos|pasa|pasan|cambia|cambian)',
+  sv: 'gravida (?:kollegor|medarbetare) (?:får|kan|byter|arbetar)',
   it: '(?:in caso di gravidanza|le colleghe incinte|chi è incinta),? (?:si cambia|si adatta|adattiamo|passa|passano|cambia)',
 };
 const LEAVE =
@@ -44,7 +45,10 @@ const SERVED = new RegExp(
   `^\\W*(?:(?:${Object.values(CLIENT).join('|')}) ${ARE}[\\d]*(?: (?:und|bis|et|à|en|tot|y|a|e|i|och|ai|do)(?: los)? \\d{1,3})?(?: (?:jahren?(?: alt)?|jahre(?: alt)?|ans|jaar(?: oud)?|años|anni|anos|lat|år))?|${COUNTED})(?!\\p{L})`,
   'iu',
 );
-const GUARDED = new RegExp(`(?<!\\p{L})(?:${Object.values(WITH_CHILD).join('|')})(?!\\p{L})`, 'iu');
+const GUARDED = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(WITH_CHILD).join('|')})(?!\\p{L})(?! (?:vi|wir|we|wij)(?!\\p{L}))`,
+  'iu',
+);
 const GIVEN = new RegExp(
   `(?<!\\p{L})${LEAVE}(?!\\p{L})[^.;]*(?<!\\p{L})${FROM_AGE}(?!\\p{L})|(?<!\\p{L})${FROM_AGE}(?!\\p{L})[^.;]*(?<!\\p{L})${LEAVE}(?!\\p{L})`,
   'iu',

@@ -37,7 +37,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['age'],
     pattern:
-      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])s?\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by)\b[^.;]*\b(?:rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award|sia|psa|lcq|rsa|rcg|dvl?s?a|caa|casa|faa|mca|agco|liquor|alcohol|(?:won['’]t|doesn['’]t|does not|will not|can['’]t|cannot) (?:issue|badge|licen[cs]e|insure|register))\b/iu,
+      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])s?\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by|so)\b[^.;]*\b(?:(?:fleet|motor|insurance|vehicle) (?:polic(?:y|ies)|cover)|rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award|sia|psa|lcq|rsa|rcg|dvl?s?a|caa|casa|faa|mca|agco|liquor|alcohol|(?:won['’]t|doesn['’]t|does not|will not|can['’]t|cannot) (?:issue|badge|licen[cs]e|insure|register))\b/iu,
     words:
       'a minimum age that a law, a licence or the safety of those cared for sets, which the sentence names',
   },
@@ -265,7 +265,7 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 const CLAIM =
-  /\b(?:seta|learnership|yes programme|youth employment (?:service|scheme)|intimate waxing)\b|\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter)\b|§ ?\d+[^.;]{0,20}\bagg\b|\b(?:awgb|wgbl)\b|\b[lr]\.? ?11[34]\d-\d|\bacci[óo]n positiva|\bwesentliche (?:und entscheidende )?berufliche anforderung|\bexigence professionnelle essentielle|\brequisito profesional (?:esencial|determinante)|\brequisito essenziale e determinante|\bbeschermingsgrond|\bwezenlijk beroepsvereiste|\buitzondering in de wet/iu;
+  /\b(?:seta|learnership|yes programme|youth employment (?:service|scheme)|intimate waxing)\b|\b(?:genuine|bona fide) occupational (?:requirement|qualification)|\boccupational requirement|\bbfoq\b|\bspecial measure|\bidentified (?:position|role)|\bexempt(?:ion|ed)? (?:under|from|granted)|\bpersonal (?:care|hygiene)|\bintimate care|\b(?:refuge|shelter|frauenh[aä]us\p{L}*)\b|\bsachlich (?:begründet|gerechtfertigt)|§ ?\d+[^.;]{0,20}\bagg\b|\b(?:awgb|wgbl)\b|\b[lr]\.? ?11[34]\d-\d|\bacci[óo]n positiva|\bwesentliche (?:und entscheidende )?berufliche anforderung|\bexigence professionnelle essentielle|\brequisito profesional (?:esencial|determinante)|\brequisito essenziale e determinante|\bbeschermingsgrond|\bwezenlijk beroepsvereiste|\buitzondering in de wet/iu;
 
 /** The ground that a sentence gives for asking after an attribute in a place; undefined where it gives none. */
 export function groundFor(clause: string, about: Attribute, place: string): Ground | undefined {

@@ -64,7 +64,7 @@ export const LAWFUL_OWNERS: readonly RegExp[] = [
     `\\b${SERVED_BY} (?:and \\p{L}+ )?for ${KINDS}(?:(?:,| and| or|,? &) ${KINDS})* (?:people|adults|children|kids|men|women|parents|mothers|customers|drivers|tenants|travellers|workers|students|veterans|motorists|riders)\\b(?![^.;]*\\b(?:only|must|prefer\\w*|need not)\\b)`,
     'giu',
   ),
-  /\b(?:babies|toddlers|infants|little ones|kids|children)(?= (?:to (?:\p{N}|teens|two|three|four|five|six|college|butterflies|school age|seniors)|from (?:\p{N}|three|six|birth|newborn|first|one|two)|with (?:an?|their) (?:parent|grown-?up)|up to|aged|under \p{L}+ and|through))/giu,
+  /\b(?:babies|toddlers|infants|little ones|kids|children)(?= (?:to (?:\p{N}|teens|two|three|four|five|six|college|butterflies|school age|seniors)|from (?:\p{N}|three|six|birth|newborn|first|one|two)|with (?:an?|their) (?:parent|grown-?up)|up to|aged|under \p{L}+ and|through)|,? (?:in |at )?(?:an? )?ratios?\b)/giu,
   /\b(?:kids|children|boys|girls|women|men|ladies|gents|babies)['’]s? (?:part(?:y|ies)|entertainers?|barbers?|barbering|hairdress\p{L}*|haircuts?|tailor\p{L}*|grooming|furniture|bedding|toys|books|menus?|corner|birthday|playground|soft play|camps?|theatre)\b/giu,
   /\bblinds?(?: and \p{L}+)? (?:fitters?|makers?|installers?|cleaners?|machinists?|fitting|workshop)\b/giu,
   // When a house is shut.

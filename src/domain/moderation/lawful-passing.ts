@@ -3,6 +3,11 @@ const LANGUAGE =
 const LEVEL =
   '(?:conversational|basic|business|working|professional|fluent|intermediate|advanced|beginner|everyday|[abc][12])';
 const NO_TURN = '(?![^.;]*\\b(?:but|except|only|rather|prefer\\w*|not|never|no)\\b)';
+// What somebody can show of their work, and papers of it.
+const MADE =
+  '(?:welds?|joints?|plates|dishes|cakes?|loaves|bread|work|jobs|projects?|builds?|gardens?|hedges|walls?|roofs?|tiling|brickwork|stonework|plastering|joinery|furniture|cabinets?|kitchens?|installs?|installations?|switchboards?|boards?|panels?|displays?|designs?|cuts|colou?rs?|nails|sets?|arrangements|bouquets|repairs|rebuilds?|finishes)';
+const THINGS_OF_WORK =
+  '(?:tickets?|licen[cs]es?|certificates?|certs?|cards?|papers?|drawings?|plans?|portfolios?|references?|payslips?|timesheets?|receipts?)';
 
 /** What is named in passing in ads and the briefs of clients: trades, languages by their level, anybody at all, and words that sound like others. */
 export const LAWFUL_PASSING: readonly RegExp[] = [
@@ -21,6 +26,17 @@ export const LAWFUL_PASSING: readonly RegExp[] = [
   /^\W*(?:[\p{L}'’ -]+, ){1,5}(?:whoever|anyone|anybody|all sorts|you name it)(?:[,:;–-]| -)? ?(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:do not|don['’]t|really don['’]t|not|couldn['’]t|wouldn['’]t) (?:mind|care|fussed|fussy|bothered|picky)|(?:all|everyone['’]s|they['’]re all) welcome|makes no odds|all the same to (?:me|us))\W*$/giu,
   // Graduates where a name or a place asks them among others.
   new RegExp(`^\\W*new[- ]grad(?:uate)?s? (?:are )?(?:very |also )?welcome\\b${NO_TURN}`, 'giu'),
+  // What is the same with a thing and without it, the sizes of what a house gives, and pictures of it.
+  /\bwith or without (?:(?:an?|the|your|any) )?(?:glasses|lenses|contacts|contact lenses|spectacles|correction|hearing aids?|(?:reasonable )?(?:accommodations?|adjustments?))\b/giu,
+  /\b(?:waterproofs?|boots|ppe|kit|uniforms?|overalls?|coveralls?|hi-?vis|gloves|jackets?|trousers|harness(?:es)?|scrubs|whites|wellies|gowns)\b(?: (?:\p{L}+ )?(?:come|comes|goes|go|run|runs|are|is)(?: kept| stocked)?)? (?:down to|up to|from|in|right up to) (?:an? )?(?:(?:women['’]?s|men['’]?s|uk|us|eu|every|all) )*sizes?(?: \d{1,2}| xx?[sl]| \p{L}+)?(?: (?:to|up to|down to) \d{1,2})?(?![^.;]*\b(?:only|so (?:you|we|no)|must|fit into|bigger|smaller|nobody|no one|not)\b)/giu,
+  new RegExp(
+    `\\b(?:send|e-?mail|text|attach|upload|share|include|bring)\\b(?: (?:us|me|a|an|your|the|in))*(?: (?:cv|r[eé]sum[eé]|letter|application) (?:and|with|plus))? (?:(?:two|three|four|five|some|any|a few|your|the|\\d) )*(?:${THINGS_OF_WORK} (?:as|by|in) (?:photos?|pictures?|pics?|scans?)|(?:photos?|pictures?|pics?) of (?:(?:your|the|some|any|two|three|recent|past) )*${MADE})(?![^.;]*\\b(?:you|yourself|face|headshot|selfie|full[- ]length|smil\\p{L}+)\\b(?!(?:['’]re|['’]ve|['’]d| are| have| made| did| built| cooked| baked| laid| finished| took)\\b))(?![^.;]*\\band (?:one |some )?of (?:you|yourself)\\b)`,
+    'giu',
+  ),
+  // A pastor's own church, whom a maternity ward or a birth centre greets.
+  /(?<=\b(?:pastor|minister|rabbi|cantor|imam|priest|vicar|deacon|curate|worship leader)\b[^.;]*)\b(?:an? )?member in good standing of (?:an?|the|our) (?:\p{L}+ ){0,3}(?:(?:church|synagogue|parish|congregation|mosque|temple|denomination)\b|\u00b7{3,})/giu,
+  /(?:,? )\b(?:whatever|no matter what|whichever) (?:your|their|somebody['’]s|the) (?:first|native|home|own) language(?: (?:is|may be|happens to be))?(?=\W*$|[,;])(?<!\b(?:only|native|no|not|never|but|accent\w*|prefer\w*)\b[^.;]*)/giu,
+  /\bwomen in (?:early |active |established )?labour\b(?! (?:party|hire|jobs?|roles?|market|force))/giu,
   // Words that sound like others.
   /\bgentlem[ae]n['’]?s?['’]? agreements?\b/giu,
   /\b(?:basic|senior|staff|entry|junior|band \d|grade \d)[- ](?:grade )?(?:occupational |speech |speech and language |physio|massage |respiratory )?therapists?\b/giu,

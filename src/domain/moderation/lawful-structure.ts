@@ -16,6 +16,7 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
   /\b(?:(?:waiters? (?:or|and) waitress(?:es)?|waitress(?:es)? (?:or|and) waiters?|hosts? (?:or|and) hostess(?:es)?|actors? (?:or|and) actress(?:es)?|stewards? (?:or|and) stewardess(?:es)?))\b/giu,
   /\b(\p{L}{3,})m[ae]n (?:or|and) (?:an? )?(?:master )?\1wom[ae]n\b|\b(\p{L}{3,})wom[ae]n (?:or|and) (?:an? )?(?:master )?\2m[ae]n\b/giu,
   /\ban? (?:man|bloke|guy|fella) or an? (?:woman|lady|girl)\b|\ban? (?:woman|lady) or an? (?:man|bloke|guy|fella)\b/giu,
+  /^\W*(?:(?:blokes|men|lads|guys|fellas), (?:women|ladies|girls|lasses)|(?:women|ladies|girls|lasses), (?:blokes|men|lads|guys|fellas))\b(?=(?:,| and| or| -|:)[^.;]*\b(?:apply|welcome|whoever|any(?:one|body)|come|call|ring)\b)(?![^.;]*\b(?:only|prefer\w*|not|no|rather|young\w*|white|n['’]t|never|except|but)\b)/giu,
   /\b(?:toilets?|changing rooms?|showers?|lockers?|uniforms?|quarters|facilities)\b[^.;]{0,30}\bfor (?:men and (?:for )?women|women and (?:for )?men|both|all genders)\b/giu,
   // The same for everybody.
   new RegExp(

@@ -1,6 +1,8 @@
 import { lowered } from './matching.ts';
 
-const SOMEBODY = '(?:nobody|no[- ]one|no \\p{L}+|none of us|none of them)(?: here| at all)?';
+// "Nobody on the panel", "no one here".
+const SOMEBODY =
+  '(?:nobody|no[- ]one|no \\p{L}+|none of us|none of them)(?: here| at all| (?:on|in|at|from) (?:the|our|this|that|any|your) (?:\\p{L}+ )?\\p{L}+)?';
 const IT =
   '(?:it|that|this|which|none of (?:it|that|this)|nothing of (?:it|that)|and the (?:form|application|portal|panel|advert|ad))';
 
@@ -15,7 +17,7 @@ const NO_PART = lowered(
       `${IT} (?:doesn['’]t|didn['’]t|won['’]t|hasn['’]t|does not|did not|will not|is not|isn['’]t)(?: even| ever)? (?:go(?:ing)? (?:on|in|into|to)|chang(?:e|ed|ing)|affect|alter|move|touch|matter|figure|count|feature|come into|enter|ask|say|mention|have (?:a|any) (?:box|field|question))(?! (?:us|me|them)\\b)`,
       '(?:was|were|has been|have been|is|are|will be|gets?|got) never (?:discussed|mentioned|asked|raised|scored|considered|noted|recorded|part of|an? (?:factor|question|consideration|issue|subject))|never (?:came|comes|come) (?:up|into)(?! to)',
       "(?:is|are|was|were)(?:n['’]t| not| no| never) (?:an? |any |the )?(?:reasons?|grounds|basis|cause) (?:to|for|not|why) (?:not |ever )?(?:withdr\\p{L}+|refus\\p{L}+|reject\\p{L}*|turn\\p{L}* (?:down|away)|leav\\p{L}+|drop\\p{L}*|pass\\p{L}*|skip\\p{L}*|delay\\p{L}*|hold\\p{L}*|an? |the |any|wait\\p{L}*|not)",
-      `${SOMEBODY} (?:minds|counts|cares|thinks (?:about|twice)|blinks|bats|asks|notices|will ask|has to say|has to (?:tell|explain|join|take part|attend|pray|come along|sing)|is asked|was asked|should have to)(?! for (?:it|more))`,
+      `${SOMEBODY} (?:minds|counts|cares(?! for\\b)|thinks (?:about|twice)|blinks|bats|asks|notices|will ask|has to say|has to (?:tell|explain|join|take part|attend|pray|come along|sing)|(?:is asked|was asked|should have to)(?! (?:to )?(?:work|share|sit|deal|train|serve|answer to|report)\\b))(?! for (?:it|more))`,
       `bothers? (?:nobody|no[- ]one|none of us)`,
       "(?:is|are|was|were|['’]s) (?:none of|no) (?:their|his|her|our|your|my|anyone['’]s|anybody['’]s|the client['’]s) (?:concern|business|affair|question)|(?:has|have|had|made|makes) (?:made )?no difference (?:to|at all|here|in)|(?:was|were|is|are|been) (?:told|reminded|asked|instructed) not to ask\\b[^.;]*|(?:asked|asks|wants|wanted) (?:me|us) (?:to keep (?:it|that) (?:to (?:myself|ourselves)|private|quiet)|not to (?:tell|say|share|pass))[^.;]{0,30}\\b(?:so|and) (?:it|that|i|we)\\b[^.;]{0,15}\\b(?:no|not|n['’]t|haven['’]t|stays?|nowhere)\\b|(?:is|are|['’]s) (?:entirely |very much |quite )?your (?:own )?(?:call|choice|business|affair|matter)(?! (?:card|school|analyst))",
       `${SOMEBODY}(?:['’]s| is| was| has been| gets) (?:ever )?asked (?:for|about|if|whether) (?:their|her|his|your|any)`,

@@ -1,3 +1,8 @@
+const LEAVE =
+  'ouderschapsverlof|zwangerschapsverlof|kraamverlof|bevallingsverlof|geboorteverlof|föräldra(?:penning|ledighet|lön)\\p{L}*|foreldrepenge\\p{L}*|barsel\\p{L}*|elternzeit|elterngeld|mutterschaftsgeld|congé (?:de )?(?:maternité|paternité|parental)|(?:permiso|baja) (?:de|por) (?:maternidad|paternidad)|congedo (?:di )?(?:maternità|paternità|parentale)|licença (?:de )?(?:maternidade|paternidade|parental)';
+const AGED = '(?:jung|jünger|unga?|yngre|hübsch|ledig)\\p{L}*';
+const NOBODY_SOUGHT =
+  '(?<![^.;]*(?:such\\p{L}*|zoek\\p{L}*|söker|søker|cherch\\p{L}*|busc\\p{L}*|cerc\\p{L}*|procur\\p{L}*|jung\\p{L}*|jong\\p{L}*|jeune\\p{L}*) [^.;]*)(?![^.;]*(?:such\\p{L}*|zoek\\p{L}*|söker|søker|cherch\\p{L}*|busc\\p{L}*|cerc\\p{L}*|procur\\p{L}*|jung\\p{L}*|jong\\p{L}*|jeune\\p{L}*|genoeg|genug|assez))';
 /**
  * What is said in other languages than English of what nobody is asked: that a photo or an age is not to be sent, that
  * something is no reason, that a client was told what may not be written. For each language: what turns something down and
@@ -46,6 +51,13 @@ const PATTERNS: readonly string[] = [
   '(?:fotos?|geburtsdatum|alter|namen?|foto|leeftijd|geboortedatum|namn|navn|ålder|alder|födelseår)(?: (?:und|en|och|og) \\p{L}+)? (?:weglassen|bitte weg|bleiben? (?:draußen|weg|außen vor)|laten (?:we )?weg|blijven buiten beschouwing|döljs|skjules|fjernes|tas bort)',
   // How those who expect a child are kept from harm.
   '(?:schwangere|stillende)\\p{L}* [^.;]{0,50}(?:nach dem |laut |gemäß )?(?:mutterschutzgesetz|mutterschutz\\p{L}*)|(?:mutterschutzgesetz)[^.;]{0,30}schwangere',
+  // What a house adds to the pay of those who are at home with a child.
+  `${NOBODY_SOUGHT}(?:${LEAVE})[^.;]{0,30} (?:vullen (?:we|wij)|fyller vi|stocken wir|zahlen wir|betalen (?:we|wij)|supplerer vi|complétons|complétés?|complementamos|integriamo|pagamos|completamos)`,
+  `${NOBODY_SOUGHT}(?:(?:we|wij) vullen|vi fyller|wir stocken|vi supplerer|nous complétons|complementamos|completamos|integriamo) [^.;]{0,25}(?:${LEAVE})`,
+  // Whoever is few there is asked to apply too, and the best is taken.
+  `(?<![^.;]*(?<!\\p{L})${AGED}(?!\\p{L})[^.;]*)frauenanteil[^.;]{0,40}(?:erhöhen|steigern|heben)[^.;]{0,20}freuen [^.;]{0,40}bewerbungen von frauen(?![^.;]*(?<!\\p{L})${AGED}(?!\\p{L}))`,
+  `(?:jämn(?:are)? (?:köns)?fördelning|jämställdhet)[^.;]{0,40}(?:att (?:fler |flera )?(?:män|kvinnor) söker|sökande)(?![^.;]*(?<!\\p{L})${AGED}(?!\\p{L}))`,
+  '(?:sökande|ansökningar|søkere|ansøgere) (?:av|från|fra|af) (?:alla kön|alle kjønn|alle køn|båda könen)',
   // What is masked, is everybody's own matter, or is enough.
   '(?:noms?|prénoms?|âge|photos?|adresses?)(?: et (?:noms?|prénoms?|âge|photos?|adresses?))? (?:sont |est |restent )?(?:masqués?|cachés?|retirés?|anonymisés?|supprimés?)|(?:nachnamen?|namen?|fotos?|achternamen|nomi|cognomi|nombres|apellidos|nomes)(?: (?:und|en|e|y) \\p{L}+)? (?:sind |werden |worden |sono |vengono |se |são )?(?:geschwärzt|ausgeblendet|anonymisiert|weggelakt|afgeschermd|oscurati|nascosti|ocultan|tapan|ocultados)',
   '(?:ist|sind|bleibt) (?:allein |ganz |nur )?(?:ihre|deine|eure|jedermanns|private?) (?:eigene )?(?:sache|angelegenheit)|(?:trägt|glaubt|lebt|liebt|wählt) jede[rs]?,? (?:was|wie|wen|woran) (?:er|sie|es|man)|(?:hochdeutsch|deutsch|englisch|schriftdeutsch|standarddeutsch) (?:reicht|genügt)(?! nicht)|(?:le français|l.anglais) suffit|basta (?:el español|l.italiano|o português)',
@@ -74,9 +86,12 @@ const NOT_ASKED = new RegExp(`(?<!\\p{L})(?:${PATTERNS.join('|')})(?!\\p{L})`, '
 // What takes it back.
 const YET =
   /(?<!\p{L})(?:aber|nur|außer|sondern|lieber|bevorzug\p{L}*|sofern|solange|maar|alleen|liever|behalve|tenzij|mits|voorkeur|mais|sauf|uniquement|seulement|plutôt|préf\p{L}+|pero|solo|sólo|salvo|excepto|prefer\p{L}*|ma|però|soltanto|tranne|meglio|piuttosto|mas|apenas|só|exceto|melhor|men|bara|kun|bare|helst|unntatt|undtagen|ale|tylko|oprócz|lepiej|chyba że)(?!\p{L})/iu;
+// What takes nothing back: "men kompetensen avgör", "entschieden wird aber nach Eignung".
+const BY_MERIT =
+  /,? ?(?<!\p{L})(?:men|aber) (?:kompetensen|meriterna|kompetensen|die (?:eignung|qualifikation)) (?:avgör|styr|entscheidet|zählt)(?=\W*$)/iu;
 // Words that are only cited.
 const QUOTED = /[„“"«»”‚‘][^„“"«»”‚‘]{1,80}[“"«»”’‘]/gu;
 
 /** Whether a sentence in another language says that something is not asked, and nothing that takes it back. */
 export const isNotAskedAbroad = (clause: string): boolean =>
-  NOT_ASKED.test(clause) && !YET.test(clause.replace(QUOTED, ''));
+  NOT_ASKED.test(clause) && !YET.test(clause.replace(QUOTED, '').replace(BY_MERIT, ''));

@@ -20,19 +20,32 @@ const MUST = [
 ];
 
 /** "Être français est indispensable", "Mann sein ist Pflicht": what somebody must be, as the subject of what is asked. */
-export const REQUIRED_ABROAD: readonly Rule[] = Object.entries(BEING).map(
-  ([about, being]): Rule => ({
-    about: about as Attribute,
+export const REQUIRED_ABROAD: readonly Rule[] = [
+  ...Object.entries(BEING).map(
+    ([about, being]): Rule => ({
+      about: about as Attribute,
+      subject: 'role',
+      pattern: new RegExp(
+        MUST.map((frame) => `(?<!\\p{L})${frame.replace('%', being)}(?!\\p{L})`).join('|'),
+        'giu',
+      ),
+      reason: 'Says what somebody must be, which the law keeps out of hiring.',
+      unless: /\b(?:pas|non|no|não|nicht|kein|keine|niet|geen|n['’]est)\b/iu,
+    }),
+  ),
+  // "Du är 59, och kunden tror inte att du orkar": somebody's age, and what the client makes of it.
+  {
+    about: 'age',
+    verdict: 'held',
     subject: 'role',
-    pattern: new RegExp(
-      MUST.map((frame) => `(?<!\\p{L})${frame.replace('%', being)}(?!\\p{L})`).join('|'),
-      'giu',
-    ),
-    reason: 'Says what somebody must be, which the law keeps out of hiring.',
-    unless: /\b(?:pas|non|no|não|nicht|kein|keine|niet|geen|n['’]est)\b/iu,
-  }),
-);
+    pattern:
+      /(?<!\p{L})(?:du är|du er|du bist|sie sind|je bent|u bent|vous avez|tu as|(?:usted )?tiene|lei ha|hai|tem) [4-7]\d(?: (?:år|jahre(?: alt)?|jaar(?: oud)?|ans|años|anni|anos))?,? (?:och|og|und|en|et|y|e|men|aber|maar|mais|pero|ma|mas) [^.;]{0,25}(?:kund\p{L}*|klant|clients?|cliente|opdrachtgever|auftraggeber\p{L}*|uppdragsgivar\p{L}*|cheff?en|chef|jefe|capo|baas)(?!\p{L})/giu,
+    reason: 'Tells somebody their age and what a client makes of it, which the law keeps out of hiring.',
+    unless:
+      /(?<!\p{L})(?:egal|spelar ingen roll|spiller ingen rolle|maakt niet uit|keine rolle|peu importe|no importa|non importa|não importa)(?!\p{L})/iu,
+  },
+];
 
 /** Words of these rules, for the quick look whether a sentence speaks of people at all. */
 export const REQUIRED_ABROAD_WORDS =
-  'français|italian|español|espanol|portugu|deutsche|nederlander|katholi|catholi|cattolic|católic|chrétien|célibataire|essere|être|naître';
+  'du är|du er|du bist|sie sind|je bent|u bent|vous avez|tu as|tiene|lei ha|hai|tem|français|italian|español|espanol|portugu|deutsche|nederlander|katholi|catholi|cattolic|católic|chrétien|célibataire|essere|être|naître';

@@ -1,4 +1,5 @@
 import type { Rule } from './types.ts';
+import { FAITH, ORIGIN, PEOPLES } from './words.ts';
 
 const AT_WORK =
   '(?:in|on|out|outdoors?|outside|inside|indoors?|for|as|at|to|with|doing|does|do|driving|drives|cooking|cooks|cleaning|cleans|running|runs|minding|minds|milking|managing|manages)';
@@ -12,6 +13,11 @@ const HELP =
   '(?:interpreter|special \\p{L}+|adjust\\p{L}+|accommodat\\p{L}+|quiet|chair|ramp|lifts?|captions?|(?:extra |long |toilet |prayer )?breaks|extra time|more time|prayers?|medication|carer|support worker|screen reader|large print|time off|school[- ]run|childcare|stool|sitting|to (?:sit|pray|rest|take (?:tablets|medication)))';
 const NO_GOOD =
   "(?:(?:isn['’]t|is not|not|probably not|never|won['’]t be|wouldn['’]t be)\\b[^.;]{0,25}\\b(?:for you|hire|hiring|place|job|cent(?:re|er)|shop|firm|crew|workplace|one|team|site|somewhere)|(?:won['’]t|will not|wouldn['’]t|can['’]t|cannot) (?:manage|cope|last|suit|fit|keep up|do well|get (?:far|through)|make it)|needn['’]t|need not|(?:look|try) elsewhere|don['’]t (?:bother|apply))";
+
+const CONGREGATION = '(?:church|parish|congregation|mosque|synagogue|shul|temple|gurdwara|chapel)';
+const CLERGY =
+  '(?:pastors?|ministers?|ministry|rabbis?|cantors?|imams?|priests?|vicars?|deacons?|curates?|chaplain\\p{L}*|worship leaders?)';
+const NOT_OF = `non[- ](?:${FAITH}|${ORIGIN}|${PEOPLES})s?`;
 
 /** What is said outright by who does which work, and by what becomes of whoever speaks of a union. */
 export const STATED_RULES: readonly Rule[] = [
@@ -60,8 +66,32 @@ export const STATED_RULES: readonly Rule[] = [
     ),
     unless: /\b(?:protect\w*|unlawful|illegal|cannot be|can['’]t be|never|nobody is|no one is|not be)\b/iu,
   },
+  // Who belongs to a congregation, of a job that is not to lead one.
+  {
+    about: 'religion',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b(?:(?:active|practi[sc]ing|committed|baptised|baptized|communicant|faithful|regular|full) members? of|members? in good standing of) (?:an?|our|the|any) (?:[\\p{L}-]+ ){0,3}(?:${CONGREGATION}\\b|\u00b7{3,})`,
+      'giu',
+    ),
+    unless: new RegExp(
+      `\\b${CLERGY}\\b|\\b(?:famil(?:y|ies)|visit\\p{L}*|support\\p{L}*|look after|serve)\\b`,
+      'iu',
+    ),
+  },
+  // "Non-Muslim", "Non-Malay, non-Muslim": a line of who somebody is not.
+  {
+    about: 'race_or_origin',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      `^\\W*(?:non[- ][\\p{L}]+(?:,| or| and| ?\\/)+ ?)*${NOT_OF}(?:(?:,| or| and| ?\\/)+ ?non[- ][\\p{L}]+)*(?: (?:only|please|preferred|candidates?|applicants?))*(?=\\W*$)`,
+      'giu',
+    ),
+  },
 ];
 
 /** What a sentence holds that these rules look for. */
 export const STATED_WORDS =
-  'interpreter|special|adjust\\p{L}*|accommodat\\p{L}*|quiet|chair|ramp|captions?|breaks|extra time|more time|prayers?|pray|medication|carer|support worker|screen reader|large print|time off|childcare|stool|sitting|mental health|psych\\p{L}*|injur\\p{L}*|illness\\p{L}*|unions?|organising|organizing|husbands?|wi(?:fe|ves)|him|her|he|she|lad(?:s|y|ies)?|girls?|fellas?|blokes?|boys|gent|males?|females?';
+  'good standing|members? of|non|interpreter|special|adjust\\p{L}*|accommodat\\p{L}*|quiet|chair|ramp|captions?|breaks|extra time|more time|prayers?|pray|medication|carer|support worker|screen reader|large print|time off|childcare|stool|sitting|mental health|psych\\p{L}*|injur\\p{L}*|illness\\p{L}*|unions?|organising|organizing|husbands?|wi(?:fe|ves)|him|her|he|she|lad(?:s|y|ies)?|girls?|fellas?|blokes?|boys|gent|males?|females?';
