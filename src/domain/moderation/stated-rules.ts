@@ -16,7 +16,7 @@ const NO_GOOD =
 
 const CONGREGATION = '(?:church|parish|congregation|mosque|synagogue|shul|temple|gurdwara|chapel)';
 const CLERGY =
-  '(?:pastors?|ministers?|ministry|rabbis?|cantors?|imams?|priests?|vicars?|deacons?|curates?|chaplain\\p{L}*|worship leaders?)';
+  '(?:pastors?|ministers?|ministry|rabbis?|cantors?|imams?|priests?|vicars?|deacons?|curates?|chaplain\\p{L}*|worship leaders?|deans?|canons?|presid\\p{L}+ at|eucharist|sacraments?)';
 const NOT_OF = `non[- ](?:${FAITH}|${ORIGIN}|${PEOPLES})s?`;
 
 /** What is said outright by who does which work, and by what becomes of whoever speaks of a union. */

@@ -43,6 +43,10 @@ it.each([
   ["Email your tickets as photos, we don't need the originals.", 'AU'],
   ["Send us your CV and two photos of cakes you've made.", 'GB'],
   ['A baby on the way? Sixteen weeks at full pay.', 'AU'],
+  [
+    'You’ll be a communicant member of the Church, as the dean presides at the Eucharist and leads the chapter.',
+    'GB',
+  ],
   ['Boots come in sizes 3 to 13.', 'GB'],
   ['Men, women, old hands, new starters: ring Dave.', 'AU'],
   ['Good depth vision with or without glasses, as the bins are stacked high.', 'NZ'],
