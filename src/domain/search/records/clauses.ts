@@ -119,12 +119,12 @@ const isBeside = (one: Item | undefined, other: Item | undefined): boolean =>
 
 const valued = (items: readonly Item[]): Condition[] => items.flatMap(({ conditions }) => conditions);
 
-/** Words of a title side by side all stand in it; all else in a row are alternatives. */
+/** Words of a title side by side all stand in it, and "2 to 4 this afternoon" is both; all else in a row are alternatives. */
 const isListed = (field: string, between: string): boolean =>
   // Counts side by side both hold: "over 5 applicants but nobody submitted".
   field === 'applications' || field === 'interviews'
     ? /\bor\b|\//i.test(between) && LISTED.test(between)
-    : field === 'title'
+    : field === 'title' || field === 'hours'
       ? /[,/+&]|\b(?:or|and|nor|plus)\b/i.test(between) && LISTED.test(between)
       : LISTED.test(between);
 

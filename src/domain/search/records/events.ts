@@ -43,7 +43,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     ),
     event(
       'created',
-      'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications? (?:from|in|of)|put on|older|old|newer|aged',
+      'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications?(?= (?:from|in|of)\\b(?! (?:play|process|progress|flight|the (?:running|mix|funnel|pipeline))\\b))|put on|older|old|newer|aged',
     ),
     event('opened', 'opened|jobs? opened'),
     event(

@@ -74,12 +74,22 @@ function periodOf(said: string, value: number): string {
   return value >= 5000 ? 'year' : value >= 100 ? 'day' : 'hour';
 }
 
+const SALARIED = /\b(?:perm(?:anent)?s?|salar(?:y|ies|ied))\b/i;
+const PERIOD_SAID =
+  /hour|\bhr|\bph\b|\/h|p\/h|\bday|dail|\bpd\b|\/d|contract|\btemps?\b|temporary|freelanc|interim/i;
+
+/** A bound said in thousands, in full: what lies just over or under it stays there. */
+const inFull = (bound: number | null, times: number): number | null =>
+  bound === null ? null : Math.round(bound) * times + (bound - Math.round(bound));
+
 /**
  * What jobs pay, from words: "over 80k", "between £300 and £400 a day". A whole range has to lie over, under or within what is
  * said; where the currency is not said it is the agency's.
  */
 function payIn(said: Said, home: Home, told: Told[]): Reading[] {
   const found: Reading[] = [];
+  // "Perm, paying 40 to 50" is in thousands a year.
+  const isSalaried = SALARIED.test(said.text) && !PERIOD_SAID.test(said.text);
   const take = (match: RegExpExecArray, given: Partial<Condition>, one: Figure): void => {
     const other = otherMoney(said, match);
     if (other !== null) {
@@ -90,10 +100,14 @@ function payIn(said: Said, home: Home, told: Told[]): Reading[] {
     const cue = match.groups?.cue ?? '';
     const around = `${cue} ${match.groups?.per ?? ''} ${match.groups?.perToo ?? ''}`;
     const field = /ote|on target|earnings/i.test(cue) ? 'ote' : 'pay';
-    const values = [periodOf(around, one.value), one.currency ?? home.currency];
+    const isShort = isSalaried && !PERIOD_SAID.test(around) && one.value >= 15 && one.value < 400;
+    const times = isShort ? 1000 : 1;
+    const values = [periodOf(around, one.value * times), one.currency ?? home.currency];
     const stretch = stretchOf(match);
     said.blot(stretch);
-    found.push({ ...stretch, conditions: [on(field, { ...given, values })] });
+    const { min = null, max = null } = given;
+    const bounds = { ...given, min: inFull(min, times), max: inFull(max, times) };
+    found.push({ ...stretch, conditions: [on(field, { ...bounds, values })] });
   };
   for (const match of said.each(END_OF_RANGE)) {
     const { top, one = '', more, least, less, most, up, down } = match.groups ?? {};

@@ -22,6 +22,23 @@ export const OF_STANDING: readonly Saying[] = [
     /(?<=\b(?:no|not|never|without|nobody|none)\b[^.;?!]*),? not even (?:an?|one|the) (?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:$|[,;.?!)]))/giu,
     '',
   ],
+  // "Two interviews or more", "neither applicants nor interviews", "nothing in the diary".
+  [
+    /\b(\d{1,2}) ((?:live )?(?:applicants?|applications?|candidates?|people|cvs?|interviews?)) or more\b/gi,
+    'at least $1 $2',
+  ],
+  [
+    /\b(\d{1,2}) ((?:live )?(?:applicants?|applications?|candidates?|people|cvs?|interviews?)) or (?:fewer|less)\b/gi,
+    'at most $1 $2',
+  ],
+  [
+    /\b(?:(?:with|have|has|having|had|got) )*neither (?:an? |any )?(applicants?|applications?|candidates?|cvs?(?: sent| out)?|interviews?(?: booked| held)?) nor (?:an? |any )?(applicants?|applications?|candidates?|cvs?(?: sent| out)?|interviews?(?: booked| held)?)(?![\p{L}])/giu,
+    'with no $1 and with no $2',
+  ],
+  [
+    /\b(?:with |(?:who|that) (?:has|have) |and |but )nothing (?:in the (?:diary|calendar)|booked(?: in)?|scheduled|lined up|arranged|set up|coming up)(?! (?:by|from|for me)\b)/gi,
+    'with no interviews still to come',
+  ],
   // "One applicant or none", "one or no applicants".
   [
     /\b(one|an?|\d{1,2}) ((?:live )?(?:applicants?|applications?|candidates?|cvs?|interviews?)) or (?:none(?: at all)?|nobody|no one|zero|0)\b/gi,
@@ -68,7 +85,7 @@ export const OF_STANDING: readonly Saying[] = [
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const ON_A_DAY = `(?=\\s(?:on )?(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|(?:next |this |last )?${DAY}|in the (?:morning|afternoon|evening))(?![\\p{L}]))`;
 const HALVES =
-  /\b(?<lead>at|from|before|after|by|until|till) (?<part>half|quarter past|quarter to)(?: past)? (?<hour>1[0-2]|[1-9])(?![\p{L}\d:.%])/giu;
+  /\b(?<lead>at|from|before|after|by|until|till|between|to|and) (?<part>half|quarter past|quarter to)(?: past)? (?<hour>1[0-2]|[1-9])(?![\p{L}\d:.%])/giu;
 const BARE = new RegExp(
   `\\b(?<lead>at|from|before|after|by|until|till) (?<hour>1[0-2]|[1-9])(?:[:.](?<minute>[0-5]\\d))?(?: o'?clock)?${ON_A_DAY}(?<day>[^,;.?!]{0,24})`,
   'giu',

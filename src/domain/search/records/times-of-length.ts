@@ -43,7 +43,7 @@ export const LENGTHS: Rule[] = [
     ([, said, unit], { today }) => [[backFrom(today, low(unit), count(said)), today]],
   ),
   rule(
-    `(?<!\\b${PHRASAL}\\s)\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b`,
+    `(?<!\\b${PHRASAL}\\s)\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b(?!\\s+but\\b)`,
     ([, unit], { today }) => [[backFrom(today, low(unit), 1), today]],
   ),
   rule(

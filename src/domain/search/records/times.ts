@@ -103,7 +103,10 @@ const CALENDAR: Rule[] = [
     },
   ),
   rule(`\\b(?:the )?week after next\\b`, (_, { today }) => [weekOf(today, 2)]),
-  rule(`\\b(?:the )?week before last\\b`, (_, { today }) => [weekOf(today, -2)]),
+  rule(
+    `\\b(?:(?:in|from|during|for)\\s+)?(?:the )?(?:(week|month|quarter|year) before last|last (week|month|quarter|year) but one)\\b`,
+    ([, a, b], { today }) => [calendar(today, low(a ?? b), -2)],
+  ),
   rule(
     `(?<!\\b(?:first|second|third|last|final|1st|2nd|3rd)\\s)\\b(?:(?:the )?week (?:of|commencing|beginning|starting)|wc)\\s+(?:the\\s+)?(${DATE})`,
     ([, said = ''], setting) => {

@@ -205,3 +205,52 @@ it('records are listed and not counted by kind, which is told', () => {
     ['per job (records are listed and not counted by kind)'],
   ]);
 });
+
+it.each<[RecordType, string, string]>([
+  ['jobs', 'perm roles paying 40 to 50', 'for full time, paying 40,000 GBP to 50,000 GBP a year'],
+  ['jobs', 'salary above 45', 'paying over 45,000 GBP a year'],
+  ['jobs', 'contract paying 40 to 50', 'for contract, paying 40 GBP to 50 GBP an hour'],
+  ['jobs', 'perm jobs with more than 20 applicants', 'for full time, with at least 21 applications'],
+])('a salary said shortly is in thousands, and nothing else is, of %s: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it.each<[RecordType, string, string]>([
+  ['jobs', 'with two interviews or more', 'with at least 2 interviews'],
+  ['jobs', 'neither applicants nor interviews', 'with no applications, with no interviews'],
+  [
+    'applications',
+    'at client interview with nothing in the diary',
+    'at stage client interview, with no interviews (still to come)',
+  ],
+  [
+    'applications',
+    'applications from September still at screen',
+    'made from 2026-09-01 to 2026-09-30, at stage screen',
+  ],
+  ['interviews', 'rounds three and above', 'of round at least 3'],
+])('edges said behind a noun and days of applications are kept, of %s: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it.each<[RecordType, string, string]>([
+  [
+    'interviews',
+    'from 2 to 4 this afternoon',
+    'beginning from 14:00 to 16:00, beginning from 12:00 to 16:59, beginning from 2026-11-12 to 2026-11-12',
+  ],
+  ['interviews', 'after 5pm or before 9am', 'beginning from 17:00 to 23:59 or beginning from 00:00 to 08:59'],
+  ['jobs', 'opened by me in October', 'of your own, opened from 2026-10-01 to 2026-10-31'],
+  [
+    'applications',
+    'placed in the last quarter but one',
+    'at stage placed, moved there from 2026-04-01 to 2026-06-30',
+  ],
+  [
+    'applications',
+    'placed the month before last',
+    'at stage placed, moved there from 2026-09-01 to 2026-09-30',
+  ],
+])('hours, who did it and periods further back are not lost, of %s: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});

@@ -174,10 +174,13 @@ export const OF_INTERVIEWS: Sign[] = [
         : [on('round', { min: round, max: groups.on === undefined ? round : null })];
     },
   ),
-  reading('(?:round|stage) (?<n>\\d{1,2})', ({ groups = {} }) => {
-    const round = Number(groups.n);
-    return [on('round', { min: round, max: round })];
-  }),
+  reading(
+    '(?:rounds?|stages?) (?<n>\\d{1,2})(?<on>\\+| (?:and|or) (?:later|beyond|above|after|more|higher|up|onwards?|over))?',
+    ({ groups = {} }) => {
+      const round = Number(groups.n);
+      return [on('round', { min: round, max: groups.on ? null : round })];
+    },
+  ),
   reading(
     'follow[- ]?ups?(?: interviews?)?|later rounds?|(?:past|beyond|after) (?:the )?first (?:round|stage)',
     () => [on('round', { min: 2 })],
