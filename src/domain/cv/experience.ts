@@ -273,9 +273,10 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
       }
       // "Lerum, Kaupanger" below the title, where each other job has its employer: a house that is called as a town.
       const [house = '', town = '', ...more] = segmentsOf(job.location ?? '');
-      const isHouse = isSole && town !== '' && more.length === 0 && isTownOrUnknown(town);
-      if (isHouse && entry.head.some(({ text }) => text.trim() === job.location)) {
-        Object.assign(job, { employer: house, location: town });
+      if (isSole && town !== '' && entry.head.some(({ text }) => text.trim() === job.location)) {
+        // "Larvik, Norge": where it was, and at whom is not said.
+        if (more.length === 0 && isTownOrUnknown(town))
+          Object.assign(job, { employer: house, location: town });
         continue;
       }
       // "Freelance | 2018–2022" below the title, where others have their employer.

@@ -115,6 +115,22 @@ Kviknes Hotel, Balestrand`,
       )[1],
     ).toBe('Regnskapsmedarbeider @ Lerum 2014 2020');
   });
+  it('that says its town and country alone has no employer, rather than that of the job above', () => {
+    expect(
+      jobsOf(
+        `Siri Dahl
+siri.dahl@mail.example
+# Arbeidserfaring
+**Kokk**\tmai 2018 – juni 2021
+Hotell Union, Geiranger
+**Servitør**\tmai 2014 – april 2018
+Rica Hotel, Oslo
+**Ryddehjelp**\tmai 2012 – april 2014
+Larvik, Norge`,
+        'NO',
+      )[2],
+    ).toBe('Ryddehjelp @ null 2012 2014');
+  });
   it('stands below its own employer in capitals, though that is called as a trade', () => {
     expect(
       jobsOf(`Fiona Drummond
@@ -185,12 +201,18 @@ nuala.roche@mail.example
       jobsOf(`Niall Ferris
 niall.ferris@mail.example
 # Career
+**Travel: Northern Star Tours**
+05/2018 – 04/2020
 **Quantity Surveyor, Lendlease, Sydney**
 11/2013 – 04/2016
 **Travelling: Peru and New Zealand**
 09/2011 – 10/2013
 **Barman, The Hibernian, Mallow**
 06/2009 – 08/2011`),
-    ).toEqual(['Quantity Surveyor @ Lendlease 2013 2016', 'Barman @ The Hibernian 2009 2011']);
+    ).toEqual([
+      'null @ Travel: Northern Star Tours 2018 2020',
+      'Quantity Surveyor @ Lendlease 2013 2016',
+      'Barman @ The Hibernian 2009 2011',
+    ]);
   });
 });
