@@ -62,6 +62,23 @@ const TROUBLES: readonly RegExp[] = [
   /(?<!\p{L})(?:met de handen in het haar|(?:gaat|stopt|vertrekt) (?:\p{L}+ )?(?:weg|ermee|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))|weten (?:(?:de|het|onze|dat) ?)*\p{L}+ (?:nog )?niet|op non-actief|loopt nog een zaak|(?:de|die) (?:vorige|laatste)(?: \p{L}+)? (?:hield|bleef|was|is|had|heeft|ging|liep|vertrok)(?! (?:dag|dienst|stap))|(?:we|wij) (?:zitten|zijn) (?:\p{L}+ )?(?:omhoog|klem|in de (?:problemen|knel|stress)|onderbezet|wanhopig|door onze mensen)|sfeer (?:\p{L}+ )?(?:slecht|om te snijden|verziekt)|wordt (?:\p{L}+ )?(?:overgenomen|verkocht)|liep weg|weggelopen|vi är (?:\p{L}+ )?(?:kort om|desperata|underbemannade)|den (?:förra|forrige|förre)(?: \p{L}+)? (?:slutade|höll|var|blev|gick|stoppede|sluttet|holdt)|dålig stämning|dårlig stemning)(?!\p{L})/iu,
 ];
 
+/** What passes between two people who know each other, and what is told of somebody beside the job. */
+const BETWEEN_TWO: readonly RegExp[] = [
+  // "We spoke briefly at the Chamber thing.", "Go Lions."
+  /^(?:(?:hi|hello|hey)\W+)?(?:we|you and i) (?:spoke|met|chatted|talked|bumped into each other|caught up|ran into each other)(?: (?:briefly|earlier|again|last \p{L}+|yesterday|today))* (?:at|over|after|during|on|in) (?!the (?:job|role|phase))/iu,
+  /^(?:[Gg]o|[Cc]ome on|[Cc]['’]mon|[Uu]p the) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/u,
+  // "Keep that in yer heid", "keep this bit in your pocket".
+  /(?<!\p{L})keep (?:this|that|it|these|them|all of it)(?: \p{L}+)? (?:in|under|inside) (?:your|yer|ur|the) (?:own )?(?:head|heid|heads?|pocket|hat|bonnet|noggin|hip)(?!\p{L})/iu,
+  // "Nothing with our client on it, our bank covenants are being tested", "nothing that says Kestrel".
+  /^(?:so |and |but |please )*nothing (?:with|that (?:has|says|names|mentions)) (?:our|the|my|\p{Lu})[^.]{1,40}? (?:on it|in it|anywhere|please)(?!\p{L})/iu,
+  // "No higher, whatever they ask": how far the pay goes.
+  /^(?:and )?no (?:higher|more|further)(?: than that)?,? (?:whatever|no matter what|even if)(?!\p{L})/iu,
+  // "Grant is on 128": what somebody there is paid.
+  /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?:['’]s| is| was| er| är| ist| está| è) (?:on|på|auf|à|a|en) (?:[£$€] ?)?\d{2,3}(?:[.,]\d{3})?(?: ?k)?(?![\p{L}\d%:])(?! ?(?:hours?|hrs?|shifts?|days?|weeks?|months?|people|staff|beds?)(?!\p{L}))/u,
+  // "Jan, som stopper, …": who leaves, in the north.
+  /(?<![\p{L}'’])\p{Lu}\p{Ll}+, som (?:stopper|slutter|slutar|rejser|går (?:på|i)|sa(?:de)? opp|sagde op|skal på)(?!\p{L})/u,
+];
+
 /** "Please" to whoever applies: it says how. */
 const TO_APPLICANTS =
   /(?<!\p{L})(?:please|kindly|bitte|merci de|veuillez|por favor|si prega|graag)(?: \p{L}+)? (?:apply|appl\p{L}+|note|be (?:aware|advised)|includ\p{L}+|submit|attach|quot\p{L}+|visit|see|upload|bring|complete|ensure|state|specify|indicat\p{L}+|provide|bewerb\p{L}*|beacht\p{L}*|angeb\p{L}*|beifüg\p{L}*|joind\p{L}+|postul\p{L}+|précis\p{L}+|indiqu\p{L}+|solliciteer\p{L}*|vermeld\p{L}*|indica\p{L}*|allega\p{L}*|adjunt\p{L}*)(?!\p{L})/iu;
@@ -73,4 +90,5 @@ export const saysToRecruiter = (statement: string): boolean =>
   !/^(?:you|your|sie|vous|tu|je zal|jij|du)(?:['’]ll)?(?!\p{L})/iu.test(statement) &&
   (WOULD_GO.test(statement) ||
     ORDERS.some((pattern) => pattern.test(statement)) ||
-    TROUBLES.some((pattern) => pattern.test(statement)));
+    TROUBLES.some((pattern) => pattern.test(statement)) ||
+    BETWEEN_TWO.some((pattern) => pattern.test(statement)));

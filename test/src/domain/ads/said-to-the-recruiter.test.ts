@@ -20,6 +20,12 @@ describe('what is said to whoever recruits', () => {
     'School’s had a rough year so go easy on the history.',
     'We’ve had three people walk in six months so sell it well.',
     'Quick as you can please.',
+    'We spoke briefly at the Chamber thing.',
+    'Go Lions.',
+    'The licence is up in front of the commissioner in February, keep that in yer heid',
+    'Nothing with our client on it, our bank covenants are being tested in Jan.',
+    'No higher, whatever they ask (Grant is on 128 and that’s half the trouble).',
+    'Jan, som stopper, faldt ned fra et stillads.',
     'Please go gently with the salary talk.',
     'Be picky this time.',
     'Not Gary again, he was useless.',
@@ -68,6 +74,9 @@ describe('what is said to whoever recruits', () => {
   );
 
   it.each([
+    'Nothing with gluten on the menu.',
+    'Keep this area clean.',
+    'We met our target last year.',
     'Please include your registration number when you apply.',
     'You will guide families who are going through a difficult time.',
     'Be the first point of contact for guests.',
