@@ -82,6 +82,11 @@ export function locationOf(
   // What stands behind a label may be the name of a house: then the text is read as one without.
   const place =
     named.find((one) => one !== null) ??
+    // "Maura in Blackwater here": where the line that names the role says that it is goes before where somebody writes from.
+    placeIn(
+      lines.filter((line) => roleIn(line) !== null),
+      home,
+    ) ??
     placeIn(lines, home) ??
     (beside === undefined ? null : placeOf(beside.text, home)) ??
     placeAlone(lines, home) ??
