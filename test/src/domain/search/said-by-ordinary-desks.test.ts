@@ -26,6 +26,7 @@ it('a town that rang is no company whose people are left out', () => {
 
 it.each([
   ['devs at Canva, still there or since left', 'Canva'],
+  ["radiographers ex Bupa, whether or not they're still there", 'Bupa'],
   ['midwives who have been at Bupa, whether they are still there or not', 'Bupa'],
   ['accountants who worked at Unilever, whether that is where they are today or an earlier job', 'Unilever'],
 ])('who is there still or has gone is anybody who ever was there: %s', (query, company) => {
@@ -100,4 +101,27 @@ it('where the job is asks for nothing where the next sentence says where people 
     read('tax accountants for a Leeds firm. Either in Leeds or elsewhere in the UK and happy to relocate')
       .said,
   ).toEqual(['+Tax Accountant', '+Leeds, GB |1', '+United Kingdom |1 &1', '+open to relocation |1 &1']);
+});
+
+it('a search that begins with fields asks for their people where one of them is nothing by itself', () => {
+  expect(read('claims or underwriting, Dublin').said).toEqual([
+    '+Claims Consultant or Underwriter',
+    '+Dublin, IE',
+  ]);
+  expect(read('IFAs or paraplanners').said).toEqual(['+IFA or Paraplanner']);
+  expect(read('para or conveyancer').said).toEqual(['+Paralegal or Conveyancer']);
+  expect(read('Java, Python or Go in Leeds').said).toEqual(['+Java or Python or Go', '+Leeds, GB']);
+});
+
+it('whoever is local or would move is found by either, and the words before them stay whole', () => {
+  expect(read('Outage in Whyalla: riggers, local or willing to relocate').said).toEqual([
+    '+Rigger',
+    '+Whyalla, AU or open to relocation',
+  ]);
+  expect(read("project managers in Sydney who'll move or work from home").said).toEqual([
+    '+Project Manager',
+    '+Sydney, AU',
+    '+remote |1',
+    '+open to relocation |1',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { employerNamed } from '../../../lexicon/employers.ts';
 import { placeNamed } from '../../../lexicon/places.ts';
 import { isGivenName } from '../../../names/index.ts';
+import { withFieldsAsPeople } from './fields-as-people.ts';
 import { inTurn, type Ways } from './in-turn.ts';
 import { withNobodyFromThem } from './nobody-from-them.ts';
 import { EITHER_PLACE } from './said-of-either-place.ts';
@@ -48,6 +49,14 @@ const ACROSS: Ways = [
   [
     /\b(citizens?)\s*(?:,|\/|\bor\b|\band\b)\s*(?:an?\s+)?PRs?(?![\p{L}\p{N}])/gu,
     '$1 or permanent residents',
+  ],
+  // "Ex Bupa, whether or not they're still there": it may be either.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:[Ee]x[\s-]+|[Ff]ormer(?:ly)?\s+(?:at|with|of)\s+)(${COMPANY}(?:\s*(?:,|\/|\bor\b)\s*${COMPANY}){0,3})\s*[,(–—-]+\s*(?:[Ww]hether\s+or\s+not\s+(?:they|he|she)(?:['’](?:re|s)|\s+(?:are|is))\s+still\s+there|still\s+there\s+or\s+not)\)?(?=\s*(?:$|[,;.)]))`,
+      'gu',
+    ),
+    'worked at $1',
   ],
   // "Citizens PR or already on a visa": a list without its comma.
   [/\b(citizens?)\s+(?=PRs?\s*(?:,|\/|\bor\b))/giu, '$1, '],
@@ -206,7 +215,7 @@ export function withoutBeginnings(
   namesTrade: (text: string) => boolean,
 ): Around {
   const aside: string[] = [];
-  let text = withNobodyFromThem(inTurn(query, ACROSS));
+  let text = withFieldsAsPeople(withNobodyFromThem(inTurn(query, ACROSS)));
   for (const head of HEADS)
     text = text.replace(head, (said: string, ...rest: unknown[]) => {
       const [at = 0, all = ''] = rest.slice(-2) as [number, string];

@@ -21,6 +21,8 @@ const FROM_THEM = new RegExp(
   'gu',
 );
 
+const SAYS_CLIENT = /^(?:\p{L}+\s+)*client(?!\p{L})/iu;
+
 /**
  * "Grant Thornton rang so nobody who's there already", "client is Lendlease so nobody who's ever worked for them": who is not
  * wanted is said of a company that the words before it name, and is put beside its name. A town that is named so is no company.
@@ -28,7 +30,12 @@ const FROM_THEM = new RegExp(
 export const withNobodyFromThem = (query: string): string =>
   outsideQuotes(query, (part) =>
     part.replace(FROM_THEM, (whole: string, company: string, was?: string) => {
-      if (employerNamed(company) === undefined && placeNamed(company, 'GB') !== null) return whole;
+      if (
+        !SAYS_CLIENT.test(whole) &&
+        employerNamed(company) === undefined &&
+        placeNamed(company, 'GB') !== null
+      )
+        return whole;
       if (was !== undefined) return `nobody who ever worked at ${company}`;
       return `nobody currently at ${company}`;
     }),

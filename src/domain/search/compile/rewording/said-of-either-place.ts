@@ -29,10 +29,18 @@ export const EITHER_PLACE: Ways = [
     ),
     '$2 in $1, or elsewhere in $3 and open to relocation',
   ],
+  // "In Whyalla: riggers, local or willing to relocate".
+  [
+    new RegExp(
+      String.raw`\s+[Ii]n\s+(${PLACES})((?:\s*[:,–-])?\s[^.;!?]{2,60}?)\s*,\s+(?:either\s+)?(?:(?:already|currently)\s+)?(?:locals?|locally\s+based|based\s+locally)\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s*)?(?:(?:willing|happy|ready|prepared|able|keen)\s+to\s+(?:relocate|move)|${MOVES})${END}`,
+      'gu',
+    ),
+    '$2 in $1 or open to relocation',
+  ],
   // "Would relocate or already work remotely".
   [
     new RegExp(
-      String.raw`(?:(?:who|that|they)\s+)?${MOVES}\s*,?\s+or\s+(?:(?:who|that|they|already|currently|now|else|do|can|could|would|will|are|is)\s+)*(?:work(?:s|ing)?\s+)?(?:(?:fully|100\s?%|completely|entirely)\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})`,
+      String.raw`(?:(?<!\p{L})(?:who|that|they)\s*)?${MOVES}\s*,?\s+or\s+(?:(?:who|that|they|already|currently|now|else|do|can|could|would|will|are|is)\s+)*(?:work(?:s|ing)?\s+)?(?:(?:fully|100\s?%|completely|entirely)\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})`,
       'gu',
     ),
     'open to relocation or remote',
