@@ -7,6 +7,7 @@ import { weightOfProcess } from './process-cues.ts';
 import { NOT_HELD, piecesOf, withoutLead } from './process-pieces.ts';
 import { ALONE, BEGINS, CUE, DONE_AT_WORK, HEADING, NO_MORE, OTHERWISE } from './process-sentences.ts';
 import { kindIn, metIn, roundsIn } from './rounds-of-pieces.ts';
+import { agree } from './steps-agree.ts';
 import { type Passing, passingSteps, TALK_BEFORE } from './steps-in-passing.ts';
 import { partsOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
@@ -35,17 +36,48 @@ const LIKELY = 2;
  * sentences that count rounds and those that say what they are, the latter.
  */
 export function toldRounds(description: string | null): ToldRound[] {
-  return inPassing(description)?.rounds ?? listedRounds(description);
+  return unlike(description) === null ? readRounds(description) : [];
+}
+
+const readRounds = (description: string | null): ToldRound[] =>
+  inPassing(description)?.rounds ?? listedRounds(description);
+
+/** The first sentence of those that tell the process, where it names other steps than the rounds that were read of it; null where they agree. */
+function unlike(description: string | null): string | null {
+  const passing = inPassing(description);
+  const rounds = passing?.rounds ?? listedRounds(description);
+  // What was not understood whole is told anyway.
+  if (rounds.length === 0 || (passing !== null && passing.unread !== null)) return null;
+  const used = passing?.sentences ?? named(description);
+  return agree(withNext(used, description), rounds) ? null : heaviest(used).slice(0, 120);
+}
+
+const heaviest = (sentences: readonly string[]): string =>
+  sentences.toSorted((a, b) => weightOfProcess(b) - weightOfProcess(a))[0] ?? '';
+
+/** Sentences with the one before that they go on with, and those that go on with them. */
+function withNext(used: readonly string[], description: string | null): string[] {
+  const all = linesOf(description)
+    .flatMap(partsOf)
+    .map(({ sentence }) => sentence.replace(BULLET, ''));
+  const at = (said = ''): number => all.findIndex((one) => one.includes(said));
+  const first = at(used[0]);
+  const last = at(used.at(-1));
+  const before = first > 0 && GOES_ON.test(used[0] ?? '') ? all.slice(first - 1, first) : [];
+  const end = last < 0 ? -1 : all.findIndex((one, place) => place > last && !GOES_ON.test(one));
+  const next = last < 0 ? [] : all.slice(last + 1, end < 0 ? undefined : end);
+  return [...before, ...used, ...next];
 }
 
 /**
  * How people are met as the sentences that say it in passing tell it, where the words for it by themselves do not tell the whole; null where
  * they do, or where nothing is said so.
  */
-function inPassing(description: string | null): Passing | null {
+function inPassing(description: string | null): (Passing & { sentences: string[] }) | null {
   const all = saidInPassing(description);
   if (all.length === 0) return null;
   const rounds = all.flatMap((one) => one.rounds);
+  const sentences = all.map(({ sentence }) => sentence);
   const unread = all.find((one) => one.unread !== null)?.unread ?? null;
   const listed = listedRounds(description);
   // "Two interviews, the second with a panel, and a case study": what was counted was read so.
@@ -59,18 +91,18 @@ function inPassing(description: string | null): Passing | null {
     (rounds.length > listed.length ||
       (unread === null &&
         (unsaidOf(rounds) < unsaidOf(listed) || (!isWhole && rounds.length === listed.length))));
-  return isMore ? { rounds, unread } : null;
+  return isMore ? { rounds, unread, sentences } : null;
 }
 
 const unsaidOf = (rounds: readonly ToldRound[]): number =>
   rounds.filter(({ kind }) => kind === 'interview').length;
 
 /** The first sentence that tells it so, with those that go on behind it. */
-function saidInPassing(description: string | null): Passing[] {
-  const told: Passing[] = [];
+function saidInPassing(description: string | null): (Passing & { sentence: string })[] {
+  const told: (Passing & { sentence: string })[] = [];
   for (const { sentence } of linesOf(description).flatMap(partsOf)) {
     const found = passingSteps(sentence);
-    if (found !== null) told.push(found);
+    if (found !== null) told.push({ ...found, sentence: sentence.replace(BULLET, '') });
     else if (told.length > 0) break;
   }
   return told;
@@ -81,10 +113,15 @@ function listedRounds(description: string | null): ToldRound[] {
   // What two sentences count in two ways is not known.
   const counts = all.flatMap((sentence) => COUNT.exec(sentence)?.[1]?.toLowerCase() ?? []);
   if (new Set(counts).size > 1) return [];
-  const told = plainest(all).map(roundsIn);
-  const named = told.filter((rounds) => rounds.some(({ kind }) => kind !== 'interview'));
-  const rounds = (named.length > 0 ? named : told.slice(0, 1)).flat();
+  const rounds = named(description).flatMap(roundsIn);
   return rounds.length > MAX_ROUNDS ? [] : rounds;
+}
+
+/** The sentences that the rounds are taken of: those that say what they are, or else the first. */
+function named(description: string | null): string[] {
+  const told = plainest(processOf(description));
+  const all = told.filter((sentence) => roundsIn(sentence).some(({ kind }) => kind !== 'interview'));
+  return all.length > 0 ? all : told.slice(0, 1);
 }
 
 const processOf = (description: string | null): string[] => {
@@ -128,6 +165,8 @@ const OF_PROCESS =
 
 /** The sentence in which a brief tells how people are interviewed, where that was not understood; null where it tells nothing or all was. */
 export function untoldProcess(description: string): string | null {
+  const other = unlike(description);
+  if (other !== null) return unreadRound(description) ?? other;
   const passing = inPassing(description);
   if (passing !== null) return passing.unread;
   if (toldRounds(description).length > 0) return unreadRound(description) ?? unreadSentence(description);

@@ -63,7 +63,7 @@ function asTold(role: Role, told: readonly ToldRound[], asked: Questions): Round
 
 /** What is done to be looked at, and not presented to anybody. */
 const IS_TEST =
-  /(?:tests?|lessons?|class(?:es)?|tasks?|exercises?|assessments?|assignments?|arbeitsprobe|probeaufgabe|sprachtest|opdracht|proef(?:las|werk|stuk|les)\p{L}*|prueba|prova)(?!\p{L})/iu;
+  /(?:tests?|lessons?|class(?:es)?|tasks?|exercises?|assessments?|assignments?|case stud(?:y|ies)|business cases?|role[- ]plays?|fallstudie|rollenspiel|étude de cas|mise en situation|arbeitsprobe|probeaufgabe|sprachtest|opdracht|proef(?:las|werk|stuk|les)\p{L}*|(?<!(?:día|días|dia|jornada) de )prueba|(?<!(?:giornata|turno|giorno) di )prova)(?!\p{L})/iu;
 
 function formatOf(role: Role, kind: ToldRound['kind']): InterviewRound['format'] {
   if (kind === 'phone' || kind === 'video' || kind === 'in_person' || kind === 'technical') return kind;

@@ -35,3 +35,7 @@ export function partsIn(sentence: string): Part[] {
   add(sentence.slice(from));
   return parts;
 }
+
+/** "Nach einem Telefonat mit unserer Praxismanagerin laden wir zum Probetag ein." */
+export const AFTER_ABROAD =
+  /^(?:nach|après|tras|después de|dopo|após|na|efter) ((?:ein|un|une|een|ett|et|uma?|kort|kurz)\p{L}* [^,]{4,60}?)(?:, | (?=(?:laden|folgt|kommt|kommen|geht|machen|gibt|lernen|treffen) ))(.+)$/iu;

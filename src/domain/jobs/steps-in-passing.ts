@@ -2,7 +2,7 @@ import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
 import { COUNT, minutesIn, NUMBERS } from './process-counts.ts';
 import { AT_HOUSE, IN_PLACE, inOrder, NOT_HELD } from './process-pieces.ts';
 import { NO_MORE } from './process-sentences.ts';
-import { type Part, partsIn } from './step-parts.ts';
+import { AFTER_ABROAD, type Part, partsIn } from './step-parts.ts';
 import {
   ABROAD,
   AT_TABLE,
@@ -81,9 +81,6 @@ export const TALK_BEFORE =
 /** ", no online stage any more". */
 const NO_STAGE =
   /,? (?:no|kein\p{L}*|pas de|sin|senza|geen|sem|ingen) (?:\p{L}+ )?(?:stages?|rounds?|screens?|tests?|zooms?|panels?)(?!\p{L})[^,.;]*/giu;
-/** "Nach einem Telefonat mit unserer Praxismanagerin laden wir zum Probetag ein." */
-const AFTER_ABROAD =
-  /^(?:nach|après|tras|después de|dopo|após|na|efter) ((?:ein|un|une|een|ett|et|uma?|kort|kurz)\p{L}* [^,]{4,60}?)(?:, | (?=(?:laden|folgt|kommt|kommen|geht|machen|gibt|lernen|treffen) ))(.+)$/iu;
 
 /** "We had a good chat with the bank then they came to see the books": what happened. */
 const TOLD_PAST =

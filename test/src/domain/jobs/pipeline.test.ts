@@ -147,7 +147,7 @@ describe('the rounds of an interview plan', () => {
     [
       'CFO',
       'Two interviews, the second with a panel, and a case study.',
-      ['client video', 'client in_person Panel', 'client video Case study'],
+      ['client video', 'client in_person Panel', 'client technical Case study'],
     ],
     [
       'Developer',
@@ -163,7 +163,7 @@ describe('the rounds of an interview plan', () => {
     [
       'Leiter',
       'Zwei Gespräche und eine Fallstudie.',
-      ['client video', 'client video', 'client video Fallstudie'],
+      ['client video', 'client video', 'client technical Fallstudie'],
     ],
     ['Clerk', 'You will have two interviews.', ['client video', 'client video']],
     ['Clerk', 'Three-stage interview process.', ['client video', 'client video', 'client video']],
@@ -209,7 +209,7 @@ describe('the rounds of an interview plan', () => {
     expect(
       told('First a call with me, then a case study on a month-end close, then coffee with the CFO.'),
     ).toEqual([
-      ['video', 60, 'Case study on a month-end close'],
+      ['technical', 60, 'Case study on a month-end close'],
       ['in_person', 60, 'With the CFO'],
     ]);
     expect(told('Interviews: a chat, a two-hour pairing session, then the founders.')).toEqual([
