@@ -1,6 +1,7 @@
 import type { Kind, ToldRound } from './interview-kinds.ts';
 import { NUMBERS } from './process-counts.ts';
 import { AT_HOUSE, IN_PLACE, inOrder, NOT_HELD } from './process-pieces.ts';
+import { NO_MORE } from './process-sentences.ts';
 import { AFTER_ABROAD, partsIn } from './step-parts.ts';
 import {
   ABROAD,
@@ -13,6 +14,7 @@ import {
   TALKS,
   TESTS,
 } from './step-words.ts';
+import { ANSWERS } from './steps-in-passing.ts';
 
 /**
  * Stands behind the readers of a process: counts what its sentences name one after the other, and by which means, and compares that with the
@@ -44,7 +46,7 @@ const ALL_OF_THEM =
  */
 export function agree(sentences: readonly string[], rounds: readonly ToldRound[]): boolean {
   const told = sentences.map((sentence) =>
-    inOrder(sentence.replaceAll(NOT_HELD, '')).replace(AFTER_ABROAD, '$1, dann $2'),
+    inOrder(sentence.replaceAll(NOT_HELD, '').replace(NO_MORE, '')).replace(AFTER_ABROAD, '$1, dann $2'),
   );
   for (const sentence of told) {
     const many = countIn(sentence);
@@ -105,6 +107,7 @@ function stepsOf(sentence: string): Step[] {
     .replaceAll(/\s*\([^()]*\)/gu, '')
     .replace(/^[^:;,]{3,30}:\s+/u, '');
   for (const { said: part, joint } of partsIn(said)) {
+    if (ANSWERS.test(part)) continue;
     const found = partOf(part);
     if ((found.way === null || found.way === 'last') && !found.isTest && SETTLES.test(part)) continue;
     const last = steps.at(-1);
@@ -126,7 +129,8 @@ interface Part {
 
 function partOf(said: string): Part {
   const isVisit = COMES.test(said) || PART_OF_DAY.test(said) || AT_TABLE.test(said);
-  const isTest = TESTS.test(said) || TECHNICAL.test(said);
+  // "With a short exercise": part of what it is said with.
+  const isTest = (TESTS.test(said) || TECHNICAL.test(said)) && !WITH_TEST.test(said);
   const isPlace = isVisit || [AT_HOUSE, ABROAD, IN_PLACE].some((words) => words.test(said));
   // Nobody is there who is seen on a screen: "Kennenlernen per Zoom".
   const way =
@@ -184,7 +188,7 @@ const ON_SCREEN = /(?<!\p{L})(?:Teams|(?<=(?:on|over|via|by|Google) )Meet)(?!\p{
 const BARE_CALL = /^(?!.*(?:phone|ring|bell|buzz))(?:.*(?<!\p{L}))?calls?(?!\p{L})/iu;
 /** "A pairing exercise on Meet", "technical round on Teams": tried rather than met. */
 const TECHNICAL =
-  /(?<!\p{L})(?:technical|tech|coding|design|pairing|code) (?:rounds?|discussions?|interviews?|exercises?|chats?|sessions?|calls?|talks?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:technical|tech|coding|design|pairing|code) (?:rounds?|discussions?|interviews?|exercises?|chats?|sessions?|calls?|talks?)(?!\p{L})|(?<!\p{L})(?:(?:entretien|entrevista|colloquio) (?:technique|técnica|tecnico)|technis\p{L}+ (?:gespräch|gesprek|interview))(?!\p{L})/iu;
 const WITH_TEST =
   /(?<!\p{L})(?:with|w\/|incl\p{L}*|mit|avec|con|com|met|med) (?:[\p{L}-]+ ){0,3}(?:tests?|exercises?|tasks?|cases?|übung|exercice|ejercicio|exercício|opdracht)(?!\p{L})/iu;
 const LAST =

@@ -61,7 +61,7 @@ const isAtHouse = (said: string): boolean =>
   KINDS.some(([kind, by]) => kind === 'in_person' && by.test(said));
 
 /** "The answer comes the same day". */
-const ANSWERS =
+export const ANSWERS =
   /^(?:(?:the|an?|your|our|die|das|ein|la|une|una|het|een) )?(?:answer|offer|decision|feedback|result|contract|antwort|zusage|réponse|respuesta|risposta|resposta|antwoord|svar)(?!\p{L})/iu;
 
 /** "Wer mag", "if that's good": on what a step depends, and no step. */
