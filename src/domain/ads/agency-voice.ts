@@ -18,7 +18,7 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'We are looking for ',
   ],
   [
-    /^(?:(?:so|well|look),? )?(?:(?:could|can|would|will) you (?:(?:please|pls|possibly|maybe|also) )*(?:find|get|source|help (?:us|me) (?:find|with|out with)|chase (?:up|down)|look (?:out )?for|hunt (?:down|out)|start (?:looking|a search) for|line up|recruit|dig (?:up|out)|track down|rustle up|sort (?:out )?|advertise(?: for)?|put (?:out|up)|work on)(?: us| me)?|(?:i|we)(?:['’]d| would) (?:like|love)) (?=an?(?!\p{L})(?! ?(?:chat|call|word|quick|copy|few|look)))/iu,
+    /^(?:(?:so|well|look),? )?(?:(?:could|can|would|will) you (?:(?:please|pls|possibly|maybe|also) )*(?:find|get|source|help (?:us|me) (?:find|with|out with)|chase (?:up|down)|look (?:out )?for|hunt (?:down|out)|start (?:looking|a search) for|line up|recruit|dig (?:up|out)|track down|rustle up|sort (?:out )?|advertise(?: for)?|put (?:out|up)|work on)(?: us| me)?|(?:i|we)(?:['’]d| would) (?:like|love)(?: (?:you|someone|somebody) to (?:find|get|source|recruit|look for)(?: us| me)?)?) (?=an?(?!\p{L})(?! ?(?:chat|call|word|quick|copy|few|look)))/iu,
     'We are looking for ',
   ],
   [

@@ -73,3 +73,10 @@ describe('a figure above the pay', () => {
     expect(tellsMoreThanPaid(said, mostPaid([pay]))).toBe(false);
   });
 });
+
+it('whom the recruiter is asked to find is who is looked for', () => {
+  expect(inAgencyVoice("We'd like you to find us a Deputy Manager in Worksop.")).toBe(
+    'We are looking for a Deputy Manager in Worksop.',
+  );
+  expect(inAgencyVoice("We'd like you to find time for training.")).not.toMatch(/looking for/);
+});

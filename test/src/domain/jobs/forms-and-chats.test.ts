@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '#src/domain/jobs/brief.ts';
 import { isInsideOnly } from '#src/domain/jobs/brief-headings.ts';
+import { briefLines } from '#src/domain/jobs/brief-lines.ts';
 import { withoutMailFrame } from '#src/domain/jobs/mail-frame.ts';
 import { textLines } from '#src/domain/jobs/text-lines.ts';
 
@@ -76,4 +77,10 @@ it('a smile ends a sentence, and a French word is none of haste', () => {
     "Il nous faut un chef pour l'auberge. 7 ans en cuisine dont 3 comme chef.",
   ]);
   expect(textLines('Dont ring, he doesnt know.')).toEqual(["Don't ring, he doesn't know."]);
+});
+
+it('what leads to the job is no part of it', () => {
+  expect(briefLines('Zoals net besproken: we zoeken een teeltmedewerker voor de kas.').lines).toEqual([
+    'We zoeken een teeltmedewerker voor de kas.',
+  ]);
 });
