@@ -123,7 +123,7 @@ export function shortAtHeadFinder(name: string, reason: Reason): Find | undefine
 }
 
 const OF_KIND =
-  /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}{0,20} )(?:The )?(\p{Lu}[\p{L}’']+ (?:College|Polytechnic|Academy|Infirmary|Grammar|Conservatoire))(?![\p{L}\p{N}-]| (?:of )?\p{Lu})/gu;
+  /(?<![\p{L}\p{N}’'-]|\p{Lu}\p{L}{0,20} )(?:The )?(\p{Lu}[\p{L}’']+ (?:College|Polytechnic|Academy|Infirmary|Grammar|Conservatoire))(?![\p{L}\p{N}-]| (?:of )?\p{Lu})/gu;
 /** What is said of a school in a heading and of no one school. */
 const NO_NAME =
   /^(?:The|A|An|This|That|His|Her|Their|Our|My|Any|Every|Each|No|At|In|From|After|Before|Since|Left|Finished|Some|Other|Another|Which|Post|Pre|All|Both|Staff|Training|Internal|Online)(?= )/u;
