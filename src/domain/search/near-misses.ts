@@ -124,7 +124,13 @@ function messageFor(
   never: readonly Asked[],
 ): string {
   const all = `Nobody meets all ${hard.length} requirements.`;
-  const none = never.length === 0 ? '' : ` Nobody among those searched meets ${quoted(never)}.`;
+  // Whoever is left out meets what leaves them out.
+  const left_out = never.filter(({ facet }) => facet.strength === 'exclude');
+  const wanted = never.filter((each) => !left_out.includes(each));
+  const none = [
+    wanted.length === 0 ? '' : ` Nobody among those searched meets ${quoted(wanted)}.`,
+    left_out.length === 0 ? '' : ` Nobody is left where ${quoted(left_out)} is left out.`,
+  ].join('');
   const left = ({ dropped, total }: Without): string =>
     `without ${quoted(dropped)} ${total} ${total === 1 ? 'person is' : 'people are'} left`;
   const rest = near.slice(0, 4).map(left).join('; ');

@@ -209,6 +209,14 @@ describe('a search by what somebody is to the agency', () => {
     expect(answer.results[0].name).toBe('Nomaila Silent');
   });
 
+  it('says of an exclusion among other conditions that nobody is left by it, and not that nobody meets it', async () => {
+    const { total_count, notes } = await search('zookeepers without an email address');
+    expect(total_count).toBe(0);
+    const said = notes.map(({ message }: { message: string }) => message).join(' ');
+    expect(said).toContain('Nobody is left where "e-mail address on record" is left out.');
+    expect(said).not.toMatch(/meets [^.]*"e-mail address on record"/);
+  });
+
   it('says of a single exclusion that leaves nobody that it holds of everybody', async () => {
     const { total_count, notes } = await search('candidates without an email address');
     expect(total_count).toBe(0);
