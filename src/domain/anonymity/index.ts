@@ -12,7 +12,7 @@ import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
-import { companiesIn, employersIn } from './employers.ts';
+import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
 import { fullNamesIn } from './full-names.ts';
@@ -28,6 +28,7 @@ import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
+import { AGE_REASONS, outsideTokens, patternsIn, titledNames } from './patterns.ts';
 import { placesIn } from './places.ts';
 import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
@@ -387,39 +388,8 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
 
 const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);
 
-function patternsIn(text: string): Edit[] {
-  return outsideTokens(text, [
-    ...contactDetailsIn(text),
-    ...phonesIn(text),
-    ...placesIn(text),
-    ...agesIn(text),
-    ...employersIn(text),
-  ]);
-}
-
-const AGE_REASONS: ReadonlySet<Reason> = new Set<Reason>(['age', 'date_of_birth']);
-
 const aboutOf = ({ about }: Span): Pick<Span, 'about'> => (about === undefined ? {} : { about });
-
-function agesIn(text: string): Edit[] {
-  return datesIn(text).filter(({ reason }) => AGE_REASONS.has(reason));
-}
-
-/** A title with a name after it, which tells of somebody whom the record does not name. */
-function titledNames(text: string): Edit[] {
-  return [
-    ...text.matchAll(
-      /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?!(?:They|Their|Theirs|Them|Mr|Mrs|Ms|Miss|Mx)\b)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu,
-    ),
-  ].map(({ 0: said, index }) => ({ start: index, end: index + said.length, reason: 'name', with: '' }));
-}
 
 function spanOf(text: string, { start, end, reason }: Edit): Span {
   return { start, end, text: text.slice(start, end), reason };
-}
-
-// What stands in the place of something is no identifier itself.
-function outsideTokens(text: string, edits: readonly Edit[]): Edit[] {
-  const tokens = coverOf(tokensIn(text));
-  return edits.filter((edit) => !tokens.holds(edit));
 }

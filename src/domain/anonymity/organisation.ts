@@ -1,6 +1,6 @@
-import { companyKey } from '#src/lib/company.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
+import { acronyms, foundBy, keyOf } from './acronyms.ts';
 import { alphabetFinder, joinedFinder, latinFinder, ownOf } from './across-alphabets.ts';
 import { acrossFinder, isOwnInKatakana, shortSchools } from './across-scripts.ts';
 import { shortHouses, shortInCharacters } from './characters.ts';
@@ -28,15 +28,9 @@ import {
   wholeSaintFinder,
 } from './houses-by-deed.ts';
 import { placeHouseFinders } from './houses-by-place.ts';
-import { entry, type Known, NEVER } from './known.ts';
+import { entry, type Known } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
-import {
-  bentLettersFinder,
-  bonesFinder,
-  lettersOfName,
-  lettersThereFinder,
-  withLimited,
-} from './letters-of-names.ts';
+import { bentLettersFinder, bonesFinder, lettersOfName, lettersThereFinder } from './letters-of-names.ts';
 import {
   behindArticleFinder,
   kindWithCapitalFinder,
@@ -67,9 +61,6 @@ import {
 } from './spoken-forms.ts';
 import { stemFinder } from './stems.ts';
 import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
-
-const LINKING =
-  /^(?:of|the|for|in|at|on|de|du|di|da|do|del|and|der|die|das|und|für|et|y|e|a|van|voor|von|zu|i)$/;
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
 export function nameOfOrganisation(name: string, reason: Reason, token: string): Known[] {
@@ -238,11 +229,6 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   return known;
 }
 
-const foundBy = (find: Known['find'], reason: Reason, token: string): Known => ({
-  ...{ reason, token, written: 'always', part: null, pattern: NEVER },
-  ...(find === undefined ? {} : { find }),
-});
-
 /** The capitals that a name begins with (`HCL` for HCLTech), and a university's by its place: `UTAS`. */
 function cutShort(name: string): string[] {
   const start = /^(\p{Lu}{3,5})\p{Lu}\p{Ll}/u.exec(name)?.[1];
@@ -338,8 +324,6 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
   );
 }
 
-const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');
-
 function namesAs(name: string, reason: Reason, token: string, isShort: boolean): Known[] {
   const known: Known[] = [];
   const seen = new Set<string>();
@@ -358,49 +342,6 @@ function namesAs(name: string, reason: Reason, token: string, isShort: boolean):
   }
   return known;
 }
-
-// One word of German for two, each of which gives a letter: `USZ` for Universitätsspital Zürich.
-const COMPOUND =
-  /^(universitats|universitaets|fach|kreis|landes|bundes|stadt|kantons)(spital|klinik|klinikum|krankenhaus|hochschule|bank|amt|sparkasse|werke)$/;
-
-function acronyms(name: string, reason: Reason, token: string): Known[] {
-  const known: Known[] = [];
-  // `DB AG` for Deutsche Bahn AG.
-  const form = /\s(AG|SE|SA|NV|BV|AB|ASA|plc|PLC|Ltd|GmbH|Inc)\.?$/u.exec(name)?.[1];
-  const initials = keyOf(name)
-    .map((word) => word.charAt(0))
-    .join('');
-  if (form !== undefined && initials.length > 1)
-    known.push(entry([initials, form.toLowerCase()], reason, token, 'capitals'));
-  for (const letters of reason === 'employer' ? withLimited(name) : [])
-    known.push(entry([letters], reason, token, 'caps'));
-  // `SGCI` of the Société Générale Côte d'Ivoire: what is cut off before a name has no letter.
-  const whole = wordsOf(name).filter((word) => word.length > 1);
-  for (const words of [wordsOf(name), whole, keyOf(name)]) {
-    const letters = words
-      .filter((word) => !LINKING.test(word))
-      .flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? [word])
-      .map((word) => word.charAt(0));
-    const joined = letters.join('');
-    if (letters.length < 2 || letters.length > 6 || /\d/.test(joined)) continue;
-    // `F&P` for Fisher & Paykel.
-    if (/&|\+|\band\b/iu.test(name) && letters.length === 2)
-      known.push(entry(letters, reason, token, 'ampersand'));
-    known.push(entry(letters, reason, token, 'dotted'));
-    if (ACRONYMS_OF_WORK.has(joined)) continue;
-    if (letters.length === 2) known.push(foundBy(lettersFinder(joined.toUpperCase()), reason, token));
-    const caps = entry([joined], reason, token, 'caps');
-    // `IIT Madras`.
-    const last = words.at(-1) ?? '';
-    const start = joined.slice(0, -1);
-    if (start.length > 2 && isPlaceOrRare(last) && !ACRONYMS_OF_WORK.has(start))
-      known.push(entry([start, last], reason, token, 'capitals'));
-    known.push(letters.length > 2 ? caps : { ...caps, doubt: `could be ${name} for short` });
-  }
-  return known;
-}
-
-const isPlaceOrRare = (word: string): boolean => isPlaceName(word) || !isInDictionary(word);
 
 function organisationWritten(words: readonly string[]): Known['written'] {
   const [only = ''] = words;
