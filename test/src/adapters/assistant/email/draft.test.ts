@@ -223,7 +223,7 @@ describe('the embedded e-mail draft', () => {
     const started = cpuTime();
     await draft({ intent: 'advance' }, instructions);
     // What is read over and over takes minutes.
-    expect(cpuTime() - started).toBeLessThan(3_000);
+    expect(cpuTime() - started).toBeLessThan(30_000);
   });
 
   it('refuses an instruction that is too long, and facts it cannot read, like anything it cannot do', async () => {
