@@ -2,6 +2,7 @@ import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
 import { CLOSED } from './closed.ts';
 import { OPEN } from './open.ts';
+import { OPEN_EIGHTEENTH } from './open-eighteenth.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
 import { OPEN_ELEVENTH } from './open-eleventh.ts';
 import { OPEN_FIFTEENTH } from './open-fifteenth.ts';
@@ -51,6 +52,7 @@ const parts = [
       ...OPEN_FIFTEENTH,
       ...OPEN_SIXTEENTH,
       ...OPEN_SEVENTEENTH,
+      ...OPEN_EIGHTEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
