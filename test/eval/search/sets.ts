@@ -246,6 +246,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-ninth',
     queries: async () => (await import('./open59.ts')).OPEN_FORTY_NINTH,
   },
+  {
+    part: 'open',
+    set: 'fiftieth',
+    queries: async () => (await import('./open60.ts')).OPEN_FIFTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fiftieth',
+    queries: async () => (await import('./open60-closed.ts')).CLOSED_FIFTIETH,
+  },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
     part: 'closed',
@@ -612,6 +622,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'forty-ninth',
     queries: async () => (await import('./open59-second.ts')).SECOND_OPEN_FORTY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'fiftieth',
+    queries: async () => (await import('./open60-second.ts')).SECOND_OPEN_FIFTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fiftieth',
+    queries: async () => (await import('./open60-closed-second.ts')).SECOND_CLOSED_FIFTIETH,
   },
   {
     part: 'closed',
@@ -1012,6 +1032,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-ninth',
     queries: async () => (await import('./open59-third.ts')).THIRD_OPEN_FORTY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'fiftieth',
+    queries: async () => (await import('./open60-third.ts')).THIRD_OPEN_FIFTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fiftieth',
+    queries: async () => (await import('./open60-closed-third.ts')).THIRD_CLOSED_FIFTIETH,
   },
   {
     part: 'open',
