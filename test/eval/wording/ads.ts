@@ -39,9 +39,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-second': read('whole-ads-twenty-second'),
   'open twenty-third': read('whole-ads-twenty-third'),
   'open twenty-fourth': read('whole-ads-twenty-fourth'),
+  'open twenty-fifth': read('whole-ads-twenty-fifth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed eighteenth': read('whole-ads-closed-eighteenth'),
 });

@@ -102,6 +102,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open59-lines'),
   ...byAuthor('open60-lines'),
   ...byAuthor('open61-lines'),
+  ...byAuthor('open62-lines'),
   ...WRITTEN,
 });
 
@@ -137,4 +138,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed62-lines'),
 });

@@ -94,6 +94,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twenty-second': '58',
   'ads open twenty-third': '60',
   'ads open twenty-fourth': '60',
+  'ads open twenty-fifth': '62',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
