@@ -252,9 +252,19 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open60.ts')).OPEN_FIFTIETH,
   },
   {
+    part: 'open',
+    set: 'fifty-first',
+    queries: async () => (await import('./open61.ts')).OPEN_FIFTY_FIRST,
+  },
+  {
     part: 'closed',
     set: 'fiftieth',
     queries: async () => (await import('./open60-closed.ts')).CLOSED_FIFTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-first',
+    queries: async () => (await import('./open61-closed.ts')).CLOSED_FIFTY_FIRST,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -629,9 +639,19 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open60-second.ts')).SECOND_OPEN_FIFTIETH,
   },
   {
+    part: 'open',
+    set: 'fifty-first',
+    queries: async () => (await import('./open61-second.ts')).SECOND_OPEN_FIFTY_FIRST,
+  },
+  {
     part: 'closed',
     set: 'fiftieth',
     queries: async () => (await import('./open60-closed-second.ts')).SECOND_CLOSED_FIFTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-first',
+    queries: async () => (await import('./open61-closed-second.ts')).SECOND_CLOSED_FIFTY_FIRST,
   },
   {
     part: 'closed',
@@ -1039,9 +1059,19 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open60-third.ts')).THIRD_OPEN_FIFTIETH,
   },
   {
+    part: 'open',
+    set: 'fifty-first',
+    queries: async () => (await import('./open61-third.ts')).THIRD_OPEN_FIFTY_FIRST,
+  },
+  {
     part: 'closed',
     set: 'fiftieth',
     queries: async () => (await import('./open60-closed-third.ts')).THIRD_CLOSED_FIFTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-first',
+    queries: async () => (await import('./open61-closed-third.ts')).THIRD_CLOSED_FIFTY_FIRST,
   },
   {
     part: 'open',
