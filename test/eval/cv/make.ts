@@ -16,6 +16,8 @@ import { BY_HAND_FORTIETH_5 } from './by-hand-fortieth-5.ts';
 import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
 import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
+import { BY_HAND_FORTY_FIFTH } from './by-hand-forty-fifth.ts';
+import { BY_HAND_FORTY_FIFTH_CLOSED } from './by-hand-forty-fifth-closed.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
 import { BY_HAND_FORTY_FIRST_REST } from './by-hand-forty-first-rest.ts';
 import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
@@ -258,6 +260,7 @@ make(
     ...BY_HAND_FORTY_THIRD,
     ...BY_HAND_FORTY_THIRD_REST,
     ...BY_HAND_FORTY_FOURTH_REST,
+    ...BY_HAND_FORTY_FIFTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -277,6 +280,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_FORTY_FIFTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
