@@ -24,6 +24,8 @@ import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
 import { BY_HAND_FORTY_FOURTH_REST } from './by-hand-forty-fourth-rest.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
+import { BY_HAND_FORTY_SIXTH } from './by-hand-forty-sixth.ts';
+import { BY_HAND_FORTY_SIXTH_CLOSED } from './by-hand-forty-sixth-closed.ts';
 import { BY_HAND_FORTY_THIRD } from './by-hand-forty-third.ts';
 import { BY_HAND_FORTY_THIRD_REST } from './by-hand-forty-third-rest.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
@@ -261,6 +263,7 @@ make(
     ...BY_HAND_FORTY_THIRD_REST,
     ...BY_HAND_FORTY_FOURTH_REST,
     ...BY_HAND_FORTY_FIFTH,
+    ...BY_HAND_FORTY_SIXTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -281,6 +284,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_FORTY_FIFTH_CLOSED,
+    ...BY_HAND_FORTY_SIXTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
