@@ -13,6 +13,8 @@ const OR = new RegExp(`^(?:'s)?\\s*,?\\s*(?:stages?\\s+)?(?:or|and/or)(?: else)?
 /** "Advanced but rejected" is no list of two. */
 const BUT =
   /\b(?:but|though|although)\b(?! (?:also|mainly|mostly|including|as well|not|never|no|without)\b)/i;
+/** "Kestrel jobs in Leeds, and Redcliffe". */
+const ADDED = new RegExp(`(?:\\b(?:and|or|plus|also|as well as)|[/&+,])\\s*${SMALL}$`, 'i');
 const BOTH =
   /^(?:\s*(?:,|\/|&|\+|\b(?:and|or|as well as|plus|along with|together with|also|both|the|ones?|still|yet|those|interviews?|that are|that|are)\b)\s*)+$/i;
 /** Of these a record has one, so that two that are asked for are alternatives. */
@@ -43,8 +45,8 @@ interface Group {
   isDenied: boolean;
   /** Whether the group before it is an alternative to it. */
   isOr: boolean;
-  /** Whether a "but" sets it against what stands before. */
-  isBut: boolean;
+  /** Whether it goes on a list that began before other things: two values that nothing joins are no alternatives. */
+  isAdded: boolean;
 }
 
 /** Puts together what was read: lists of one kind are alternatives, an "or" joins two kinds, and all else has to hold. */
@@ -65,7 +67,7 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
         field: item.field,
         items: [item],
         isDenied,
-        isBut: BUT.test(between),
+        isAdded: !BUT.test(between) && ADDED.test(between),
         isOr:
           last !== undefined &&
           !isDenied &&
@@ -84,7 +86,7 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
       continue;
     }
     const isSingle = !group.isDenied && parts.length === 1 && SINGLE.has(group.field);
-    const same = isSingle && !group.isBut ? clauses.find(({ field }) => field === group.field) : undefined;
+    const same = isSingle && group.isAdded ? clauses.find(({ field }) => field === group.field) : undefined;
     if (same !== undefined && only !== undefined && isApart(same.any, only)) same.any.push(...only);
     else clauses.push(...parts.map((any) => ({ any, field: isSingle ? group.field : null })));
   }
@@ -125,8 +127,20 @@ const isListed = (field: string, between: string): boolean =>
   field === 'applications' || field === 'interviews'
     ? /\bor\b|\//i.test(between) && LISTED.test(between)
     : field === 'title' || field === 'hours'
-      ? /[,/+&]|\b(?:or|and|nor|plus)\b/i.test(between) && LISTED.test(between)
-      : LISTED.test(between);
+      ? JOINT.test(between) && LISTED.test(between)
+      : LISTED.test(between) && (!NAMES.has(field) || JOINT.test(between) || /^(?:'s)?\s*$/.test(between));
+
+const JOINT = /[,;/+&]|\b(?:or|and|nor|plus|as well as)\b/i;
+/** What is named: "Leeds people for London", without a word that joins them, are no alternatives. */
+const NAMES: ReadonlySet<string> = new Set([
+  'owner',
+  'job_owner',
+  'client',
+  'candidate',
+  'team',
+  'place',
+  'home',
+]);
 
 /** The clauses that items of a list ask for: any of them. */
 function anyOf(items: readonly Item[]): Condition[][] {

@@ -24,7 +24,7 @@ const BEFORE =
 const NEAR =
   /(?:\b(?:near(?: to)?|close to|around|round|in and around|surrounding)|\bwithin (?<far>\d{1,3}) ?(?<unit>km|kms|kilomet(?:er|re)s|mi|miles) (?:of|from))\s+(?:the\s+)?$/i;
 const HOMES =
-  /\b(?:(?:candidates?|applicants?|people|those|who(?: are)?)\s+(?:(?:who|that|are|is|currently)\s+)*(?:living|live|lives|based|located|resident|from|in)(?:\s+in)?|living in|who live in|resident in)\s+(?:the\s+)?$/i;
+  /\b(?:(?:candidates?|applicants?|people|folks?|persons?|contractors?|anyone|anybody|everyone|everybody|someone|somebody|those|who(?: are)?)\s+(?:(?:who|that|are|is|currently)\s+)*(?:living|live|lives|based|located|resident|from|in)(?:\s+in)?|living in|who live in|resident in)\s+(?:the\s+)?$/i;
 
 /** Reads places: those that a preposition leads to or a list goes on with, and names of the agency's own towns anywhere. */
 export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHomes: boolean): Reading[] {
@@ -86,8 +86,24 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
     });
     at += length - 1;
   }
-  return found;
+  return hasHomes
+    ? found.map((one, at) => (isOfPeople(said, one, found[at + 1]) ? atHome(one) : one))
+    : found;
 }
+
+/** "Leeds people for London jobs": where they live, and where the jobs are. */
+const isOfPeople = (said: Said, one: Reading, next: Reading | undefined): boolean =>
+  next !== undefined &&
+  /^(?:-based| based)? (?:people|folks?|candidates?|applicants?)(?: \p{L}+){0,3} (?:for|on|in play for|up for|in|at|to|against)(?: (?:the|our|any|an?))? $/iu.test(
+    said.text
+      .slice(one.end, next.at)
+      .replace(/(?: (?:in|at|from))? $/i, (lead) => `${lead.trimEnd() || ' in'} `),
+  );
+
+const atHome = (one: Reading): Reading => ({
+  ...one,
+  conditions: one.conditions.map((each) => (each.field === 'place' ? { ...each, field: 'home' } : each)),
+});
 
 const isShorter = (length: number, own: number | undefined): boolean => own !== undefined && length < own;
 const nameOf = (place: Place): string => (place.kind === 'country' ? `country ${place.country}` : place.name);

@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { NUMBER_WORDS } from '#src/lib/number-words.ts';
+import { withOperators } from './operators.ts';
 import { inPlainWords } from './sayings.ts';
 
 /** A part of a text. */
@@ -49,6 +50,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s*(?:mths?|mos?)\b/gi, '$1 months'],
   [/\b(\d+)\s*(?:yrs?)\b/gi, '$1 years'],
   [/\b(\d+)\s*d\b/gi, '$1 days'],
+  // "Still sat on maybe" is no Saturday.
+  [
+    /\b(still|been|is|are|was|were|has|have|who|that|people|candidates|anyone|everyone|all|just|left) sat(?= (?:on|at|in|with|there|here|waiting|idle|since|for|doing)\b)(?! in on\b)/gi,
+    '$1 sitting',
+  ],
+  [/\b(interviews?|jobs?|roles?|candidates?|people|applications?)[- ]?wise\b/gi, '$1'],
   [/\bnxt\b/gi, 'next'],
   [/\bvids?\b(?= (?:calls?|interviews?|ones|ivs?))/gi, 'video'],
   [/\bwk\b/gi, 'week'],
@@ -140,7 +147,10 @@ export function plainText(query: string): string {
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[–—]/g, ' - ')
     .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
-  const full = SHORT.reduce((text, [pattern, words]) => text.replace(pattern, words), straight);
+  const full = SHORT.reduce(
+    (text, [pattern, words]) => text.replace(pattern, words),
+    withOperators(straight),
+  );
   return inPlainWords(withFigures(withDays(full)).replace(/ +/g, ' ').trim()).trim();
 }
 

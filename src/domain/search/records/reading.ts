@@ -5,14 +5,17 @@ import { isEnglish } from '../../speech/index.ts';
 import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
+import { doersIn } from './doers.ts';
 import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
 import { figuresIn } from './figures.ts';
+import { includedIn } from './included.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
 import { jobOwnersIn } from './job-owners.ts';
 import { mineIn } from './mine.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
+import { notHeldIn } from './not-held.ts';
 import { type Order, orderIn } from './orders.ts';
 import { placesIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
@@ -127,10 +130,13 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   if (type === 'interviews') add(metIn(said, items));
   const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : items);
   told.push(...waived.told);
-  const turned = inTurn(
+  const doers = doersIn(said, waived.kept);
+  const included = includedIn(
     said,
-    waived.kept.toSorted((one, other) => one.at - other.at),
+    doers.kept.toSorted((one, other) => one.at - other.at),
   );
+  told.push(...doers.told, ...included.told);
+  const turned = inTurn(said, included.kept);
   const left = said.words.filter(
     ({ at, end, said: word }) =>
       !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),
@@ -151,39 +157,6 @@ const IS_AHEAD =
 
 /** Whether a search speaks of interviews that were: "how did Monday's go" is of the Monday gone by. */
 const isOver = (text: string): boolean => IS_OVER.test(text) && !IS_AHEAD.test(text);
-
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** What no record is asked by, in words that hold others which are. */
-const NOT_HELD: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<![\p{L}])(?:(?:(?:broken|split) (?:down|up|out)|grouped|split|summed|counted|totalled|tallied) (?:by|per)|per|for each|by each) (?:jobs?|roles?|vacanc(?:y|ies)|clients?|compan(?:y|ies)|consultants?|recruiters?|owners?|teams?|desks?|stages?|sources?|reasons?|candidates?|outcomes?|interviewers?)(?![\p{L}'])/giu,
-    'records are listed and not counted by kind',
-  ],
-  [
-    new RegExp(
-      `(?<![\\p{L}])(?:(?:on|for) )?(?:(?:an?|any|every|each|either a) ${DAY}(?: (?:or|and) (?:an? )?${DAY})?(?! (?:week|morning|the|\\d))|${DAY}s(?! (?:interviews?|ones|jobs?|list)\\b)(?: (?:or|and) ${DAY}s)?)(?![\\p{L}'])`,
-      'giu',
-    ),
-    'the day of the week is not asked here',
-  ],
-  [
-    /(?<![\p{L}])(?:temp(?:orary)?|contract)[- ]?(?:to|2)[- ]?(?:perm(?:anent)?|hire)(?![\p{L}])/giu,
-    'no type of job on record',
-  ],
-  [
-    /(?<![\p{L}])(?:(?:at|on|in|after|from) )?(?:the |an? )?(?:cv|resume|paper|sift(?:ing)?|final)(?: (?:review|sift|screen))? stage(?![\p{L}])/giu,
-    'no stage on record',
-  ],
-];
-
-function notHeldIn(said: Said): ReadText['told'] {
-  return NOT_HELD.flatMap(([pattern, why]) =>
-    [...said.each(pattern)].map((match) => {
-      said.blot(stretchOf(match));
-      return { ...stretchOf(match), why: `${match[0]} (${why})` };
-    }),
-  );
-}
 
 /** "Between now and Friday" of an hour and no day. */
 const FROM_NOW = /\b(?:between|from) now(?= (?:and|until|till?|to|through|on|onwards?)\b)/gi;

@@ -110,8 +110,28 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'with no live applications',
   ],
   [
-    /\b(?:where|whose|with) (?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants)|every (?:candidate|applicant))(?: (?:has|have|is|are|was|were|been|either|now|since|already))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost)(?:(?:,| or| and)+(?: (?:has|have|been|was|were))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost))*/gi,
+    /(?:\b(?:where|whose|with|and)|(?<=[,:-])) (?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants)|every (?:candidate|applicant))(?: (?:has|have|is|are|was|were|been|either|now|since|already))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost)(?:(?:,| or| and)+(?: (?:has|have|been|was|were))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost))*/gi,
+    ' with no live applications',
+  ],
+  // "Aisha's off from tomorrow so I'm covering": whose records are asked for, and no days of theirs.
+  [
+    /^(?:as |since |because )?(\p{L}+(?: \p{L}+)??)(?:['’]s| is) (?:off|away|out|on leave|on holiday|ill|sick)(?: [^,;.?!]{1,40}?)?,? (?:so |and )?(?:(?:i am|we are|i have been) )?(?:covering|picking up (?:the|his|her|their) desk|minding (?:the|his|her|their) desk)(?: (?:for )?(?:them|her|him|(?:the|his|her|their) desk))?\s*[,;:.-]/giu,
+    'of $1,',
+  ],
+  [
+    /\b(?:where |whose |with )?(?:the |their |its |an? )?(?:whole|entire) (?:candidate )?(?:pipeline|field|shortlist) (?:(?:has|is|have|now|since|all) )*(?:died|dead|collapsed|gone|fallen (?:apart|over|through)|fell (?:apart|over|through)|been lost|dropped out)(?![\p{L}])/giu,
     'with no live applications',
+  ],
+  // "On account of money".
+  [
+    /\b(?:on (?:account|grounds|the grounds|the basis) of|owing to|due to(?= (?:an?|the|their|his|her|money|pay|salary|counter|commute|lack)\b)|by reason of)(?![\p{L}])/giu,
+    'because of',
+  ],
+  [/^(?:(?:please|kindly|can you|could you) )*share (?=(?:the|all|any|our|my|every|a list)\b)/gi, 'show '],
+  // "Whose CVs have they had": what the client was sent.
+  [
+    /\b(?:[Ww]hose|[Ww]hich|[Ww]hat) [Cc][Vv]s? (?:have|has) (they|the clients?|(?:\p{Lu}[\p{L}&]+ ?){1,3}) (?:already )?(?:had|received|seen|been sent|been given)(?! (?:in|out|over)\b)/gu,
+    '$1 sent to the client',
   ],
   // "Fell out of the Fleet Engineer process, rejected or pulled out": how is said behind it.
   [

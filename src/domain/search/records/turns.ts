@@ -7,7 +7,7 @@ const BUT =
   /^\s*(?:,\s*)?(?:but|and then|then|and (?:was |were |has |have )?(?:since|later|subsequently)|only to be)\b/i;
 /** Told the other way round: "dropped out after being submitted". */
 const HAVING_BEEN =
-  /^\s*(?:,\s*)?(?:(?:only )?(?:after|despite|once|since)(?: (?:he|she|they|we))?(?: (?:had|have|having))?(?: been| being| got| getting)?(?: to)?|(?:though |although |even though )?(?:(?:they|we) )?(?:having|had) (?:already )?(?:been |got )?(?:to )?)\s*$/i;
+  /^\s*(?:,\s*)?(?:(?:only )?(?:after|despite|once|since)(?: (?:he|she|they|we))?(?: (?:had|have|having))?(?: been| being| got| getting)?(?: to)?|(?:though |although |even though )?(?:(?:they|we) )?(?:having|had) (?:already )?(?:been |got )?(?:to )?|(?:(?:people|candidates?|ones?|applicants?) )?(?:that|who|whom) (?:(?:we|i|he|she|were|was|had|have|has|got|been|once) )+)\s*$/i;
 /** What tells that a stage came after one said before it, whatever stands between: "sent by Dan and then rejected". */
 const THEN =
   /\b(?:but|(?:and )?then|only to (?:be|get)|and (?:later|since|subsequently|eventually)|before being)(?: (?:was|were|is|are|got|been|being|has|have|had|then|later|since|subsequently|eventually|ended|up|they|he|she))*\s*$/i;
