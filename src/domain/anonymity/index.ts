@@ -19,6 +19,8 @@ import { fullNamesIn } from './full-names.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
 import type { Identity } from './identity.ts';
+import { inPlaceOfHouseIn } from './in-place-of-house.ts';
+import { inSmallLettersIn } from './in-small-letters.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { accountsIn } from './messengers.ts';
@@ -281,6 +283,8 @@ export function uncertainIn(
           ...smallOthersIn(text),
           ...relativesIn(text),
           ...bareNounsIn(text),
+          ...inPlaceOfHouseIn(text, identity.terms),
+          ...inSmallLettersIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
         ]
       : [
