@@ -128,7 +128,10 @@ const withGrounds = (
   found: readonly Found[],
   grounds: ReturnType<typeof groundsOf>,
   place: string,
-): Found[] => found.map((one) => ({ ...one, finding: weighed(one.finding, one.clause, grounds, place) }));
+): Found[] =>
+  found.map((one) =>
+    one.apart === 'ungrounded' ? one : { ...one, finding: weighed(one.finding, one.clause, grounds, place) },
+  );
 
 /**
  * The sentences of a text with how what is found in each was found, where one that reads like lawful lines would be let go, and
@@ -156,6 +159,39 @@ export function sortsIn(
 }
 
 function inClause(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  const whole = inWhole(piece, clause, as);
+  return as.subject === 'role' && clause.apart !== undefined
+    ? [...whole, ...ofParts(piece, clause, as, whole)]
+    : whole;
+}
+
+/**
+ * What the parts of a sentence that are read by themselves say.
+ * @param whole what the sentence as a whole says: a ground that it gives for another attribute gives none for theirs
+ */
+function ofParts(piece: Piece, clause: PieceClause, as: Review, whole: readonly Found[]): Found[] {
+  const text = as.from ?? piece.original;
+  return (clause.apart ?? []).flatMap((one) => {
+    const part = { ...one, start: clause.start + one.start };
+    const alone = { ...piece, clauses: [part] };
+    const ruled = byRules(alone, part, as);
+    const abroad =
+      ruled.length === 0 && /[\p{L}\p{N}]/u.test(part.lawful) ? readAbroad(part.text, text) : null;
+    const named = abroad === null || abroad === 'unknown' ? [] : ofAbroad(alone, part, abroad, as);
+    const start = piece.plain.startOf(part.start);
+    const others = whole.filter(({ finding }) => finding.start < start).map(({ finding }) => finding.about);
+    return leftOf(part, explained([...ruled, ...named], part.text, text), as).map((found) => ({
+      ...found,
+      clause: clause.lower,
+      apart:
+        isAttribute(found.finding.about) && others.length > 0 && !others.includes(found.finding.about)
+          ? ('ungrounded' as const)
+          : ('own' as const),
+    }));
+  });
+}
+
+function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
   // Why a job is open is no wish, and stands in no ad.

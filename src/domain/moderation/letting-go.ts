@@ -28,8 +28,11 @@ const LOOSE = 7;
 
 /** Whether something found in a sentence is certain whatever the sentence is like. */
 export const isCertain = (found: readonly Found[], sort: Sort): boolean =>
-  found.some(({ clause, finding, loose, byRule }) => {
-    if (finding.verdict === 'clear' || sort === 'described') return false;
+  found.some(({ clause, finding, loose, byRule, apart }) => {
+    if (finding.verdict === 'clear') return false;
+    // Nothing in the rest of the sentence speaks for what a part of it says.
+    if (apart !== undefined) return true;
+    if (sort === 'described') return false;
     if (loose && isSought(clause, finding.words)) return true;
     if (loose) return isOutright(clause) || isShort(clause, byRule === true ? LOOSE : undefined);
     return isOvert(clause, finding);

@@ -1,4 +1,5 @@
 import { lowerOf } from '#src/lib/fold.ts';
+import { partsApart } from './apart.ts';
 import { marksIn } from './everyday-terms.ts';
 import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
@@ -18,13 +19,19 @@ export interface Piece {
   plain: ReturnType<typeof plainOf>;
   /**
    * In lower case; lawful: what is certainly lawful taken out; masked: the same, null where a rule finds nothing to look at;
-   * isPassed: lawful as a whole by what it says or the next one answers.
+   * isPassed: lawful as a whole by what it says or the next one answers; apart: its parts that are read by themselves.
    */
-  clauses: (Clause & { lower: string; lawful: string; masked: string | null; isPassed?: true })[];
+  clauses: PieceClause[];
 }
 
 /** A sentence of it. */
-export type PieceClause = Piece['clauses'][number];
+export interface PieceClause extends Clause {
+  lower: string;
+  lawful: string;
+  masked: string | null;
+  isPassed?: true;
+  apart?: PieceClause[];
+}
 
 /** What was found in a sentence, before its grounds are known. */
 export interface Found {
@@ -36,6 +43,8 @@ export interface Found {
   described?: true;
   /** Whether a rule found it, by words or a turn of phrase. */
   byRule?: true;
+  /** Where a part of the sentence says it by itself, so that nothing in the rest speaks for it; `ungrounded` where what the rest says is of another attribute. */
+  apart?: 'own' | 'ungrounded';
 }
 
 /** @param read the original with what is not looked at masked, at the same places */
@@ -48,11 +57,25 @@ export function pieceOf(field: string, original: string, read: string, companies
     const end = plain.text[start + text.length];
     // The same sentence before the same next one is read once.
     const key = [text, end, next].join('\u0000');
-    const clause = known.get(key) ?? sentenceOf(text, end, next, companies);
+    const clause = known.get(key) ?? withParts(sentenceOf(text, end, next, companies), end, companies);
     known.set(key, clause);
     return { ...clause, start };
   });
   return { field, original, plain, clauses };
+}
+
+/** Each part by its place in the sentence. */
+function withParts(
+  sentence: Omit<PieceClause, 'start'>,
+  end: string | undefined,
+  companies: readonly string[],
+): Omit<PieceClause, 'start'> {
+  if (end === '?' || sentence.isPassed === true) return sentence;
+  const apart = partsApart(sentence.text).map(({ text, start }) => ({
+    ...sentenceOf(text, end, undefined, companies),
+    start,
+  }));
+  return apart.length > 0 ? { ...sentence, apart } : sentence;
 }
 
 function sentenceOf(
