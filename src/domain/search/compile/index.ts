@@ -79,6 +79,7 @@ import { knownRights, readRights, readSponsorship } from './terms/rights.ts';
 import { readAnotherLanguage, readAroundLanguages, readSpoken } from './terms/spoken.ts';
 import { readChartered } from './trades/chartered.ts';
 import { readEllipticalTitles } from './trades/elliptical-titles.ts';
+import { readFieldAlone, widenFieldAlone } from './trades/fields-alone.ts';
 import { tellPractices } from './trades/fields-of-work.ts';
 import { readKindsOfTrade } from './trades/kinds-of-trade.ts';
 import { readGrades, readLevels } from './trades/levels.ts';
@@ -254,6 +255,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readCurrencyOfPlace(draft);
   readLevels(draft);
   readEllipticalTitles(draft);
+  readFieldAlone(draft);
   const openUp = readOrElse(draft);
   const settle = readConditions(draft);
   readRestOfTags(draft);
@@ -296,6 +298,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   leaveOutBoth(draft);
   settle();
   goOnLeavingOut(draft);
+  widenFieldAlone(draft);
   chooseSome();
   leaveOutPresentStaff(draft);
   loosenGoverned(draft);

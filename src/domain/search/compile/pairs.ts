@@ -4,6 +4,7 @@ import type { Draft, Read } from './draft.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
 import { levelOfOne, ownOfOne } from './own-of-one.ts';
+import { placedKinds } from './placed-kinds.ts';
 import { between, type Run, sortOf } from './runs.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
@@ -50,6 +51,7 @@ export function pairDescriptions(draft: Draft): void {
   const runs =
     ownOfOne(draft, read) ??
     bracketed(draft, read) ??
+    placedKinds(draft, read) ??
     lotsOfOneTrade(draft, read) ??
     detailed(draft, read) ??
     otherFigure(draft, read) ??

@@ -5,6 +5,7 @@ import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
 import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeTogether } from './together.ts';
+import { readFieldsAmongTrades } from './trades/fields-alone.ts';
 import { joinListedTrades } from './trades/listed-trades.ts';
 import {
   endExclusions,
@@ -37,6 +38,7 @@ export function relate(draft: Draft): void {
   readBrackets(draft);
   readColons(draft);
   readCompounds(draft);
+  readFieldsAmongTrades(draft);
   joinListedTrades(draft);
   joinAlternatives(draft);
   leaveContradictions(draft);

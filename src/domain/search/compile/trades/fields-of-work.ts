@@ -137,8 +137,13 @@ const DOERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function asPeople(words: readonly string[]): Term | undefined {
+  return industries().book.whole(words.join(' ')) === undefined ? peopleInField(words) : undefined;
+}
+
+/** The trade of those who work in a field, as "people" behind it would be read; none where what it names is known in many trades. */
+export function peopleInField(words: readonly string[]): Term | undefined {
   const said = words.join(' ');
-  if (industries().book.whole(said) !== undefined || TECHNICAL.has(said)) return undefined;
+  if (TECHNICAL.has(said)) return undefined;
   const doer = DOERS.find(([ending]) => ending.test(said));
   const named = doer === undefined ? undefined : roles().book.whole(said.replace(doer[0], doer[1]));
   if (named !== undefined) return named;

@@ -7,8 +7,9 @@ import { peopleOf } from './fields-of-work.ts';
 /** What a list of the kinds of a trade stands behind: "nurses: ICU, theatre", "surveyors - land, quantity", "theatre staff (ODPs, scrub)". */
 const BEHIND_TRADE = /^(?:\s*([:(])\s*|\s+[-–—]\s+)(?=\p{L})/u;
 const LIST_ENDS = /[.;:()\n]|\s[-–—]\s|$/;
-const ITEM = /[^,/&]+/g;
+const ITEM = /(?:[^,/&]|(?<=\p{Lu})&(?=\p{Lu}))+/gu;
 const JOINT = /^\s*(?:(?:or|and|the|an?|any|also)\s+)*/i;
+const PLACED = /\s+(?:in|at|near|around)\s+(?:the\s+)?[\p{Lu}\uFFFC].*$/u;
 const HEADS =
   'practitioner nurse technician engineer manager officer specialist analyst lawyer teacher chef surveyor'.split(
     ' ',
@@ -22,7 +23,9 @@ const MOST_WORDS = 3;
 export function readKindsOfTrade(draft: Draft): void {
   const texts = draft.words.map(({ text }) => text);
   for (let at = 0; at < texts.length; at += 1) {
-    const inClause = texts.slice(0, draft.clauseEnd(at));
+    // "Nurses: ICU" ends at its colon.
+    const colon = draft.words.findIndex(({ end }, word) => word >= at && draft.rest.startsWith(':', end));
+    const inClause = texts.slice(0, Math.min(draft.clauseEnd(at), colon < 0 ? texts.length : colon + 1));
     const found = roles().book.at(inClause, at) ?? peopleOf(inClause, at);
     if (found === undefined || found.doubtful) continue;
     const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + found.length - 1]?.end ?? 0];
@@ -36,7 +39,10 @@ export function readKindsOfTrade(draft: Draft): void {
     const kinds = kindsIn(list, found.value, texts.slice(at, at + 1));
     if (kinds.length < 2 || kinds.every(({ isOwn }) => isOwn)) continue;
     // "Compliance officers (AML or KYC)": a list of skills says what they know.
-    if (kinds.every(({ isSkill }) => isSkill)) continue;
+    // ICU nurses and theatre nurses are both called nurses.
+    const called = plainWords(found.value.name).at(-1);
+    const areCalledSo = kinds.every(({ role }) => plainWords(role.name).at(-1) === called);
+    if (!areCalledSo && kinds.every(({ isSkill, isPlaced }) => isSkill && !isPlaced)) continue;
     // A list that begins with something else says what they know or where they are.
     if (JOINT.exec(list)?.[0].length !== kinds[0]?.at) continue;
     for (const kind of kinds)
@@ -57,13 +63,17 @@ interface Kind {
   /** Whether it is a trade by itself. */
   isOwn: boolean;
   isSkill: boolean;
+  /** Whether a place of its own stands behind it. */
+  isPlaced: boolean;
 }
 
 function kindsIn(list: string, trade: Term, head: readonly string[]): Kind[] {
   return [...list.matchAll(ITEM)].flatMap(({ index, 0: item }) =>
     [...item.matchAll(/(?:(?!\s+(?:or|and)\s).)+/gi)].flatMap((part): Kind[] => {
       const lead = JOINT.exec(part[0])?.[0].length ?? 0;
-      const said = part[0].slice(lead).trimEnd();
+      // "ICU in Sydney, theatre in Perth": each with where it is wanted.
+      const placed = part[0].slice(lead).trimEnd();
+      const said = placed.replace(PLACED, '').trimEnd();
       const words = plainWords(said);
       if (words.length === 0 || words.length > MOST_WORDS || said.includes('\uFFFC')) return [];
       if (words.some((word) => isSmall(word))) return [];
@@ -78,6 +88,7 @@ function kindsIn(list: string, trade: Term, head: readonly string[]): Kind[] {
               end: at + said.length,
               role,
               isOwn: own !== undefined,
+              isPlaced: said !== placed,
               isSkill: skills().book.whole(said) !== undefined,
             },
           ];
