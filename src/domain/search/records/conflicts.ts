@@ -8,12 +8,27 @@ import { conditionWords } from './wording.ts';
  */
 export function conflictsOf(all: EntityQuery['all'], today: string): string[] {
   const sure = all.flatMap(({ any }) => (any.length === 1 ? any.filter(({ not }) => !not) : []));
-  return sure.flatMap((one, at) =>
+  // "Not rejected for salary, but rejected": what is asked for and left out.
+  const apart = all
+    .flatMap(({ any }) => (any.length === 1 ? any.filter(({ not }) => not) : []))
+    .flatMap((left) =>
+      sure
+        .filter(
+          (one) =>
+            (one.field === left.field || (one.field === 'stage' && left.field === 'reached')) &&
+            SINGLE.has(one.field) &&
+            one.values.length > 0 &&
+            one.values.every((value) => left.values.includes(value)),
+        )
+        .map((one) => `${conditionWords(left)} and ${conditionWords(one)} (none can be both)`),
+    );
+  const both = sure.flatMap((one, at) =>
     sure
       .slice(at + 1)
       .filter((other) => excludes(one, other, today) || excludes(other, one, today))
       .map((other) => `${conditionWords(one)} and ${conditionWords(other)} (none can be both)`),
   );
+  return [...both, ...apart];
 }
 
 function excludes(one: Condition, other: Condition, today: string): boolean {

@@ -118,6 +118,8 @@ export function deniedOf<I extends Item>(
         continue;
       }
       // "No rejects, just live ones": what is wanted in their place.
+      // "All but the maybes in triage" leaves out no triage.
+      if (/^(?:'s)?\s+(?:in|at|from|on)\b/i.test(between)) break;
       if (!GOES_ON.test(between) || /[,;-]\s*(?:just|only|but|instead|rather)\b/i.test(between)) break;
       denied.add(next);
     }

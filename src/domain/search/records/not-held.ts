@@ -1,5 +1,6 @@
 import type { Told } from './other-money.ts';
 import { type Said, stretchOf } from './plain-text.ts';
+import type { RecordType } from './query.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What no record is asked by, in words that hold others which are. */
@@ -33,12 +34,52 @@ const NOT_HELD: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a search asks that no record of these tells, with why. */
-export function notHeldIn(said: Said): Told[] {
-  return NOT_HELD.flatMap(([pattern, why]) =>
-    [...said.each(pattern)].map((match) => {
-      said.blot(stretchOf(match));
-      return { ...stretchOf(match), why: `${match[0]} (${why})` };
-    }),
-  );
+/** Tells what a search asks that no record of these tells. */
+export const notHeldIn = (said: Said): Told[] =>
+  NOT_HELD.flatMap(([pattern, why]) => toldOf(said, pattern, why));
+
+const COMPARED: readonly [RegExp, string] = [
+  /(?<![\p{L}])(?:v|vs|versus|compared (?:to|with)|as opposed to|(?:more|less|fewer|higher|lower|better|worse) (?:\p{L}+ )?than) (?:the )?(?:last|this|previous|prior|same) (?:week|month|quarter|year|time)(?: (?:before|last year))?(?![\p{L}])/giu,
+  'records are listed and not compared',
+];
+
+/** What is asked of several records at once, which one search of one kind of record does not tell. */
+const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string])[]>> = {
+  applications: [
+    // "Rejected from one job but live on another".
+    [
+      /(?<![\p{L}])(?:(?:but|and|while|yet|though|who (?:are|is)|also) )?(?:(?:also|still|now|then|currently|are|is|were|in play) )*(?:[\p{L}-]+ )?(?<!\b(?:los[te]|losing|took|taken|accept(?:ed)?|preferred|chose) )(?:on|for|in|to|with|at|by|from) (?:another|(?:an|the|some|any)?other|(?:a |some )?different|somebody else's|a (?:2nd|second)) (?:of (?:our|the|my) )?(?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|clients?|process(?:es)?|compan(?:y|ies))(?: as well| too)?(?![\p{L}'])|(?<![\p{L}])(?:(?:but|and|while|yet) )?(?:(?:also|still|now|then|currently) )*(?:live|active|in play|placed|rejected|submitted|interviewing|at offer) (?:(?:on|for|with|in) another(?= *(?:$|[,;.?!]))|elsewhere|somewhere else)(?![\p{L}'])/giu,
+      'what else somebody is in for is not asked here',
+    ],
+    COMPARED,
+  ],
+  jobs: [
+    [
+      /(?<![\p{L}])(?:(?:with|have|having|has|got|where|we|there|is|are) )*(?:an? )?(?:people|candidates?|applicants?|applications?|somebody|someone|anyone|anybody) (?:(?:live|active|sitting|stood|standing) )?(?:at|in|across) (?:every|each|all)(?: of| single)?(?: the)? stages?(?![\p{L}])/giu,
+      'stages are asked for one by one',
+    ],
+    [
+      /(?<![\p{L}])(?:(?:with|have|having|has) )?(?:interviews?|meetings?|applications?|applicants|submissions|cvs) (?:(?:in|on|booked|during|for) )*both [^,;.?!]{3,40}? and (?:(?:this|last|next|the) )?\p{L}+(?: week| month| quarter)?(?![\p{L}])/giu,
+      'two stretches of days are asked for one by one',
+    ],
+    COMPARED,
+  ],
+  interviews: [
+    [
+      /(?<![\p{L}])(?:rescheduled|moved|pushed(?: back| out)?|put back|brought forward|postponed|shifted|rearranged) from [^,;.?!]{2,30}? (?:to|into|until) (?:(?:this|next|the|last) )?[\p{L}\d]+(?: week| month)?(?![\p{L}])/giu,
+      'from and to when an interview was moved is not on record',
+    ],
+    COMPARED,
+  ],
+};
+
+/** Tells what of a search would take more than one search, or none. */
+export function notAskedIn(said: Said, type: RecordType): Told[] {
+  return NOT_ASKED[type].flatMap(([pattern, why]) => toldOf(said, pattern, why));
 }
+
+const toldOf = (said: Said, pattern: RegExp, why: string): Told[] =>
+  [...said.each(pattern)].map((match) => {
+    said.blot(stretchOf(match));
+    return { ...stretchOf(match), why: `${match[0]} (${why})` };
+  });

@@ -17,24 +17,61 @@ const COMPARED = new RegExp(
   `(?<![\\p{L}])(?<field>[\\p{L}_]+) ?(?<op><=|>=|=<|=>|<|>) ?["']?(?:(?<day>${DAY})|(?<sum>[£$€]?\\d[\\d,.]*k?))["']?(?![\\p{L}\\d])`,
   'giu',
 );
+const LENGTH = /(?<op><=|>=|<|>) ?(?=\d+ (?:days?|weeks?|months?)(?![\p{L}]))/giu;
+const EMPTY =
+  /(?<![\p{L}])(?<field>[\p{L}_]+) ?(?:is|=+|:) ?(?<not>not )?(?:null|none|empty|blank|n\/a|undefined)(?![\p{L}])/giu;
+/** "starts_after=2026-11-16", "opened_before: 2026-10-01". */
+const SUFFIXED = new RegExp(
+  `(?<![\\p{L}])(?<field>[\\p{L}_]+?)_(?<op>after|before|since|until|from|to|gte?|lte?)(?:=|: ?)["']?(?<day>${DAY})["']?(?![\\p{L}\\d])`,
+  'giu',
+);
+const SUFFIXES: Readonly<Record<string, string>> = {
+  after: 'after',
+  before: 'before',
+  since: 'since',
+  from: 'since',
+  until: 'on or before',
+  to: 'on or before',
+  gt: 'after',
+  gte: 'since',
+  lt: 'before',
+  lte: 'on or before',
+};
+const OWNER_ME = /(?<![\p{L}])owner(?:_id)? ?(?:(?<not>!=|<>)|=+|:| is) ?["']?me["']?(?![\p{L}])/giu;
+const IN_TOWN = /(?<![\p{L}])(?:city|town)["']? ?[:=]+ ?["']?(?=\p{L})/giu;
 const UNEQUAL = /(?<![\p{L}])(?<field>[\p{L}_]+) ?(?:!=|<>|≠) ?/giu;
 const AMONG = /(?<![\p{L}])(?<field>[\p{L}_]+) (?<not>not )?in ?[([](?<values>[^()[\]]{1,120})[)\]]/giu;
+
+type Groups = Record<string, string | undefined>;
+
+const wordsOf = (field: string): string | undefined => FIELDS.find(([pattern]) => pattern.test(field))?.[1];
 
 /** The words of a program's conditions: "submitted_at < 2026-11-01" is submitted before it, "stage != rejected" not rejected. */
 export const withOperators = (text: string): string =>
   text
     .replace(AMONG, (...rest) => {
-      const { field = '', not, values = '' } = rest.at(-1) as Record<string, string | undefined>;
+      const { field = '', not, values = '' } = rest.at(-1) as Groups;
       const list = values
         .split(/[,|]/)
         .map((value) => value.trim().replace(/^["']|["']$/g, ''))
         .join(not ? ' or ' : ', ');
       return not ? `not ${list}` : `${field}: ${list}`;
     })
+    .replace(OWNER_ME, (...rest) => ((rest.at(-1) as Groups).not ? 'not mine' : 'mine'))
+    .replace(IN_TOWN, 'in ')
+    .replace(EMPTY, (...rest) => {
+      const { field = '', not } = rest.at(-1) as Groups;
+      return `${not ? 'with' : 'no'} ${field.replaceAll('_', ' ')}`;
+    })
+    .replace(SUFFIXED, (...rest) => {
+      const { field = '', op = '', day = '' } = rest.at(-1) as Groups;
+      return `${wordsOf(field) ?? field} ${SUFFIXES[op.toLowerCase()] ?? op} ${day}`.trim();
+    })
+    .replace(LENGTH, (...rest) => ((rest.at(-1) as Groups).op?.includes('<') ? 'under ' : 'over '))
     .replace(UNEQUAL, 'not ')
     .replace(COMPARED, (whole, ...rest) => {
-      const { field = '', op = '', day, sum } = rest.at(-1) as Record<string, string | undefined>;
-      const [, words] = FIELDS.find(([pattern]) => pattern.test(field)) ?? [];
+      const { field = '', op = '', day, sum } = rest.at(-1) as Groups;
+      const words = wordsOf(field);
       if (words === undefined && day === undefined) return whole;
       const isLess = op.includes('<');
       const isSame = op.includes('=');

@@ -15,7 +15,7 @@ import { jobOwnersIn } from './job-owners.ts';
 import { mineIn } from './mine.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
-import { notHeldIn } from './not-held.ts';
+import { notAskedIn, notHeldIn } from './not-held.ts';
 import { type Order, orderIn } from './orders.ts';
 import { placesIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
@@ -24,6 +24,7 @@ import { relatedIn } from './related.ts';
 import { SIGNS } from './signs/index.ts';
 import { JOB_NOUN } from './signs/sign.ts';
 import { isSmall } from './small-words.ts';
+import { stillOn } from './still-on.ts';
 import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
 import { heldWithUs, waivedIn } from './waived.ts';
@@ -41,7 +42,7 @@ export interface ReadText {
 }
 
 const WAIVED =
-  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|every|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:(?:that|which) )?(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for)\b)|(?:(?:that|which) )?(?:taking|takes?) place(?= (?:next|tomorrow|later)\b)|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
+  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:(?:that|which) )?(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for)\b)|(?:(?:that|which) )?(?:taking|takes?) place(?= (?:next|tomorrow|later)\b)|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
 const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
 const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
 /** "Interviews Callum sat in on": who was there, and not whose interview it is. */
@@ -69,6 +70,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   const isOwned = names.named.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
   add(jobOwnersIn(said, type, isOwned));
   add(fieldsOfClients(said));
+  told.push(...notAskedIn(said, type));
   add(relatedIn(said, type, home));
   told.push(...notHeldIn(said));
   const spans = timesIn(said, {
@@ -141,7 +143,20 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     ({ at, end, said: word }) =>
       !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),
   );
+  if (type === 'interviews') turned.push(...stillToBe(said, turned, home.today));
   return { items: turned, told, left, order, isIdle: isIdle && type === 'applications' };
+}
+
+const HOW_THEY_STAND = /\b(?:cancel|called off|scrapped|status)/i;
+
+/** "Interviews next week" are those that were not called off, where nothing says how they stand. */
+function stillToBe(said: Said, items: readonly Item[], today: string): Item[] {
+  // "Today's, cancelled ones too", "whatever their status".
+  if (HOW_THEY_STAND.test(said.text)) return [];
+  const before = items.flatMap(({ conditions }) => conditions);
+  const all = stillOn(before, today);
+  const end = said.text.length;
+  return all.slice(before.length).map((one) => itemOf({ at: end, end, conditions: [one] }));
 }
 
 /** "The Fleet Engineer process": what a job's name may be followed by, and no part of it. */

@@ -27,6 +27,8 @@ export async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
       if (last === undefined || (length === 1 && last.said.length < 4)) break;
       // "After offer" tells a stage.
       if (!own.some(isTelling)) continue;
+      // "Live on another" is no reason; "lost to another" is.
+      if (/^(?:for|over|on|since|as)\b/i.test(said.text.slice(lead)) && own.every(isOther)) continue;
       const texts = own.map(({ said: word }) => plainWords(fold(word)).join(' '));
       if (!(await isReason(ctx, texts))) continue;
       found.push({
@@ -76,6 +78,7 @@ const OTHER =
 const ENDS_BEHIND =
   /^\s+(?:(?:related|based) )?(?:rejections?|rejects|withdrawals?|drop-?outs?|knock-?backs?|losses|declines|pull-?outs?)(?![\p{L}])/iu;
 
+const isOther = ({ said: word }: Spoken): boolean => /^(?:another|others?)$/i.test(word);
 const isTelling = ({ said: word }: Spoken): boolean => !OTHER.test(word) && !isSmall(word.toLowerCase());
 
 /** Reasons that no word leads to: two words or three that stand so in one, or one right before what ended: "commute rejections". */

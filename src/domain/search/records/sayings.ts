@@ -56,6 +56,11 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\bfirst thing(?: on)? (tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?: morning)?(?![\p{L}])/giu,
     '$1 morning',
   ],
+  // "2pm to 4pm".
+  [
+    /(?<!\b(?:between|from) )\b(\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d) ?(?:to|-|until|till) ?(?=(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d)(?![\p{L}\d]))/giu,
+    'between $1 and ',
+  ],
   // Hours: "later than 2pm", "2pm onwards", "past 14:00".
   [/\b(?:later than|past) (?=\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\d{1,2}:\d\d)/gi, 'after '],
   [
@@ -123,10 +128,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'with no live applications',
   ],
   // "On account of money".
-  [
-    /\b(?:on (?:account|grounds|the grounds|the basis) of|owing to|due to(?= (?:an?|the|their|his|her|money|pay|salary|counter|commute|lack)\b)|by reason of)(?![\p{L}])/giu,
-    'because of',
-  ],
+  [/\b(?:on (?:account|the basis) of|by reason of)(?![\p{L}])/giu, 'because of'],
   [/^(?:(?:please|kindly|can you|could you) )*share (?=(?:the|all|any|our|my|every|a list)\b)/gi, 'show '],
   // "Whose CVs have they had": what the client was sent.
   [

@@ -148,7 +148,11 @@ it.each([
   'next week: interviews, client side',
 ])('whom a client meets is at a client interview: %s', (query) => {
   const [words, told] = read('interviews', query);
-  expect(words.split(', ').toSorted()).toEqual(['beginning from 2026-11-16 to 2026-11-22', 'of kind client']);
+  expect(words.split(', ').toSorted()).toEqual([
+    'beginning from 2026-11-16 to 2026-11-22',
+    'not with status cancelled',
+    'of kind client',
+  ]);
   expect(told).toEqual([]);
 });
 

@@ -70,7 +70,11 @@ it.each<[RecordType, string, string]>([
     'open roles that have had nobody new put on them or applying in the last four weeks',
     'with status active, with no applications (made from 2026-10-15 to 2026-11-12)',
   ],
-  ['interviews', 'interviews this coming week', 'beginning from 2026-11-12 to 2026-11-19'],
+  [
+    'interviews',
+    'interviews this coming week',
+    'beginning from 2026-11-12 to 2026-11-19, not with status cancelled',
+  ],
 ])('of %s, is read as it is meant: %s', (type, query, words) => {
   expect(read(type, query)).toEqual([words, []]);
 });
@@ -126,7 +130,7 @@ it.each<[RecordType, string, string]>([
     'client feedback is outstanding',
     'with interviews (without feedback though they took place)',
   ],
-  ['interviews', 'ivs 2moro', 'beginning from 2026-11-13 to 2026-11-13'],
+  ['interviews', 'ivs 2moro', 'beginning from 2026-11-13 to 2026-11-13, not with status cancelled'],
   ['interviews', 'which interviews were given a five', 'scored 5'],
   [
     'interviews',

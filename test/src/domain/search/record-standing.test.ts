@@ -75,14 +75,23 @@ it.each<[RecordType, string, string]>([
 });
 
 it.each([
-  ['at four this afternoon', 'beginning from 16:00 to 16:00, beginning from 2026-11-12 to 2026-11-12'],
-  ['at 4pm tomorrow afternoon', 'beginning from 16:00 to 16:00, beginning from 2026-11-13 to 2026-11-13'],
-  ['after half past two tomorrow', 'beginning from 14:30 to 23:59, beginning from 2026-11-13 to 2026-11-13'],
+  [
+    'at four this afternoon',
+    'beginning from 16:00 to 16:00, beginning from 2026-11-12 to 2026-11-12, not with status cancelled',
+  ],
+  [
+    'at 4pm tomorrow afternoon',
+    'beginning from 16:00 to 16:00, beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
+  [
+    'after half past two tomorrow',
+    'beginning from 14:30 to 23:59, beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
   ['score at 4 this week', 'scored 4, beginning from 2026-11-09 to 2026-11-15'],
   ['between now and Friday', 'still to come, beginning from 2026-11-12 to 2026-11-13'],
   [
     'booked into the diary this week that take place next week',
-    'made from 2026-11-09 to 2026-11-15, beginning from 2026-11-16 to 2026-11-22',
+    'made from 2026-11-09 to 2026-11-15, beginning from 2026-11-16 to 2026-11-22, not with status cancelled',
   ],
 ])('of a time of the clock and a day each is kept: %s', (query, words) => {
   expect(read('interviews', query)).toEqual([words, []]);
@@ -237,7 +246,7 @@ it.each<[RecordType, string, string]>([
   [
     'interviews',
     'from 2 to 4 this afternoon',
-    'beginning from 14:00 to 16:00, beginning from 12:00 to 16:59, beginning from 2026-11-12 to 2026-11-12',
+    'beginning from 14:00 to 16:00, beginning from 12:00 to 16:59, beginning from 2026-11-12 to 2026-11-12, not with status cancelled',
   ],
   ['interviews', 'after 5pm or before 9am', 'beginning from 17:00 to 23:59 or beginning from 00:00 to 08:59'],
   ['jobs', 'opened by me in October', 'of your own, opened from 2026-10-01 to 2026-10-31'],

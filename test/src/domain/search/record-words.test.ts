@@ -123,7 +123,10 @@ it.each([
 
 it.each([
   ['booked for more than an hour', 'lasting at least 61 minutes'],
-  ['over an hour next week', 'lasting at least 61 minutes, beginning from 2026-11-16 to 2026-11-22'],
+  [
+    'over an hour next week',
+    'lasting at least 61 minutes, beginning from 2026-11-16 to 2026-11-22, not with status cancelled',
+  ],
   ['half-hour phone interviews', 'lasting 30 minutes, by phone'],
   ['hour-long client interviews', 'lasting 60 minutes, of kind client'],
   ['lasting an hour and a half or more', 'lasting at least 90 minutes'],
@@ -135,8 +138,11 @@ it.each([
   ['a 2 on the scorecard', 'scored 2'],
   ['3+ stars', 'scored at least 3'],
   ['who got top marks', 'scored 5'],
-  ['in the next fortnight', 'beginning from 2026-11-12 to 2026-11-26'],
-  ['with hiring managers tomorrow', 'of kind client, beginning from 2026-11-13 to 2026-11-13'],
+  ['in the next fortnight', 'beginning from 2026-11-12 to 2026-11-26, not with status cancelled'],
+  [
+    'with hiring managers tomorrow',
+    'of kind client, beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
   ['nothing written up', 'without feedback though they took place'],
   ['failed to attend', 'with status no show'],
   ['no feedback yet', 'without feedback though they took place'],
@@ -152,11 +158,17 @@ it.each([
   ['on hold outcome', 'with outcome hold'],
   ['for jobs now on hold', 'with status on hold'],
   ['not counting anything that got cancelled', 'not with status cancelled'],
-  ['this morning', 'beginning from 00:00 to 11:59, beginning from 2026-11-12 to 2026-11-12'],
+  [
+    'this morning',
+    'beginning from 00:00 to 11:59, beginning from 2026-11-12 to 2026-11-12, not with status cancelled',
+  ],
   ['between 2 and 4pm', 'beginning from 14:00 to 16:00'],
   ['with candidates at offer', 'at stage offer'],
   ['moved twice', 'rescheduled at least 2 times'],
-  ['next week, internal excl', 'beginning from 2026-11-16 to 2026-11-22, not of kind internal'],
+  [
+    'next week, internal excl',
+    'beginning from 2026-11-16 to 2026-11-22, not of kind internal, not with status cancelled',
+  ],
   [
     'this month minus whatever has been cancelled',
     'beginning from 2026-11-01 to 2026-11-30, not with status cancelled',
@@ -165,13 +177,22 @@ it.each([
   ["we haven't logged an outcome for", 'without an outcome, that took place'],
   ['still to be debriefed', 'without feedback though they took place'],
   ["when's the next one", 'still to come'],
-  ['seeing the client tomorrow', 'of kind client, beginning from 2026-11-13 to 2026-11-13'],
-  ['client, next week', 'of kind client, beginning from 2026-11-16 to 2026-11-22'],
-  ['between 9 and 11 tomorrow', 'beginning from 09:00 to 11:00, beginning from 2026-11-13 to 2026-11-13'],
+  [
+    'seeing the client tomorrow',
+    'of kind client, beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
+  ['client, next week', 'of kind client, beginning from 2026-11-16 to 2026-11-22, not with status cancelled'],
+  [
+    'between 9 and 11 tomorrow',
+    'beginning from 09:00 to 11:00, beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
   ['between 2 and 4', 'beginning from 14:00 to 16:00'],
   ['at lunchtime', 'beginning from 12:00 to 13:59'],
   ['4/5', 'scored 4'],
-  ['Friday pm', 'beginning from 2026-11-13 to 2026-11-13, beginning from 12:00 to 23:59'],
+  [
+    'Friday pm',
+    'beginning from 2026-11-13 to 2026-11-13, beginning from 12:00 to 23:59, not with status cancelled',
+  ],
   ['internal or phone interviews', 'of kind internal or by phone'],
 ])('reads of interviews "%s"', (query, words) => {
   expect(read('interviews', query)).toEqual([words, []]);

@@ -135,6 +135,7 @@ export const STAGE_SIGNS: Sign[] = [
       return stage === undefined ? null : [on('stage', { values: [stage], not: true })];
     },
   ),
+  range((stage) => `at least ${AT}(?:${stage})${STAGE_TAIL}`, from),
   range(
     (stage) =>
       `(?:past|beyond|further than|further along than|later than|after|following) ${AT}(?:${stage})${STAGE_TAIL}`,
@@ -180,7 +181,7 @@ export const STAGE_SIGNS: Sign[] = [
   sign(
     'stage',
     LIVE_STAGES,
-    'active|live|alive|open|in (?:progress|process|play|the running|the mix|flight)|current(?! stage| status)|ongoing|running|still going|on the go|going',
+    'active|(?<!\\b(?:who|that|they|people|candidates|folks?)(?: all| both| currently)? )live|live(?! in\\b(?! (?:play|process|the (?:running|mix))))|alive|open|in (?:progress|process|play|the running|the mix|flight)|current(?! stage| status)|ongoing|running|still going|on the go|going',
   ),
 ];
 
@@ -238,6 +239,10 @@ export const OWN_OF_APPLICATIONS: Sign[] = [
   reading(
     '(?:the |their |our )?clients? (?:has|have|had)(?: already| now)? (?:got|had|received|been sent|been given|seen) (?:the|their|his|her|an?) cvs?',
     () => [on('submitted', { has: true })],
+  ),
+  reading(
+    '(?:(?:where|that|which|for which) )?(?:(?:nobody|no one|no-one|none of us)(?: (?:has|have|had|ever|even|actually|bothered to))*|(?:we|i|they|consultants?) (?:(?:have|had|did) )?(?:not|never|forgot to)(?: (?:ever|even|actually))*) (?:put|gave|given?|left|leave|entered|enter|record(?:ed)?|logged|log|noted|note|wrote|written|write|added?|said|say|filled?(?: in)?)(?: (?:in|down))? (?:an?|any|the|their|its|a single) reasons?(?: (?:in|down|for (?:it|them)|why))*',
+    () => [on('reason', { has: false })],
   ),
   ...emptiness({
     owner: 'owners?|consultants?(?: assigned)?|recruiters?',
