@@ -79,7 +79,7 @@ const PATTERNS: readonly string[] = [
   '(?:mogen (?:wij|we) [^.;]{0,50}niet|uit de (?:tekst|advertentie|vacature)|is verboden|geschrapt uit [^.;]+)',
   "(?:(?:nous ne pouvons|on ne peut|ne peut) pas (?:écrire|demander|publier|mettre|chercher|poser|figurer)|interdit (?:par|d[’']|de)|retiré\\p{L}* (?:de|du) (?:l[’']annonce|texte)|no podemos (?:poner|pedir|buscar|escribir|publicar)|(?:quité|quitamos|quitar|retir(?:é|amos)) [^.;]*(?:anuncio|texto|oferta)|lo prohíbe la ley|está prohibido)",
   '(?:non possiamo (?:scrivere|chiedere|pubblicare|cercare|mettere)|va(?:nno)? tolt[oaie]|(?:tolto|tolta|togliere) [^.;]*(?:annuncio|testo)|è vietato|vietato dalla legge|não podemos (?:pôr|pedir|procurar|escrever|publicar)|tirei [^.;]*(?:anúncio|texto)|é proibido)',
-  '(?:(?:får|må|kan) (?:vi|man) (?:inte|ikke)|vi (?:får|må|kan) (?:inte|ikke)|kan ikke stå|(?:er|är) (?:i strid med|förbjudet|forbudt)|mot (?:loven|lagen)|strid mot|nie (?:możemy|wolno|można) (?:napisać|pytać|pisać|szukać)|zabrania|zabronione)',
+  '(?:(?:får|må|kan) (?:vi|man) (?:inte|ikke)(?! (?:ha|anställa|ansætte|ansette|bruka|bruge|bruke|ta)(?!\\p{L}))|vi (?:får|må|kan) (?:inte|ikke)|kan ikke stå|(?:er|är) (?:i strid med|förbjudet|forbudt)|mot (?:loven|lagen)|strid mot|nie (?:możemy|wolno|można) (?:napisać|pytać|pisać|szukać)|zabrania|zabronione)',
 ];
 const NOT_ASKED = new RegExp(`(?<!\\p{L})(?:${PATTERNS.join('|')})(?!\\p{L})`, 'iu');
 

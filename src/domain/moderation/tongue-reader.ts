@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { beingOf } from './being-abroad.ts';
 import { withoutClients } from './clients-abroad.ts';
 import { isNotAskedAbroad } from './not-asked-abroad.ts';
 import { tellsOfThoseThere } from './there-abroad.ts';
@@ -52,6 +53,10 @@ export interface Reading {
 /** Reads a sentence as one of languages of `tongues/`: as that in which it says most against itself. */
 export function readTongues(clause: string, tongues: readonly Tongue[]): Reading {
   if (isNotAskedAbroad(clause) || tellsOfThoseThere(clause)) return { named: undefined, isExplained: true };
+  for (const tongue of tongues) {
+    const being = beingOf(clause, markedIn(clause, tongue));
+    if (being !== undefined) return { named: { ...being, certainty: 'likely' }, isExplained: false };
+  }
   const rest = withoutClients(clause);
   if (rest !== clause) {
     const { named } = readTongues(rest, tongues);

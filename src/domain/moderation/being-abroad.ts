@@ -1,0 +1,112 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { attributeOf, isOfPeople, type Marked } from './tongue-features.ts';
+import type { Mark } from './tongue-marks.ts';
+import { type Attribute, isAttribute } from './types.ts';
+
+// What a sentence in another language says that whoever is sought is: the predicate of "you are", "being", "yourself". Whom the work is
+// for, a benefit or an idiom in the rest of the sentence explains nothing of it.
+
+const SELF =
+  '(?:selbst|selber|zelf|vous[- ]mêmes?|toi[- ]même|tu stess[oa]|stess[oa]|tú mism[oa]|tú|tu própri[oa]|tu|você|själv|selv|sama?)';
+const YOU_ARE = [
+  'du bist|bist du|sie sind|ihr seid|(?:und|aber) sind selbst|bist',
+  '(?:je|jij|u) bent|bent (?:je|jij|u)|bent',
+  'vous êtes|tu es|étant|êtes',
+  'sei|siete|essendo',
+  'eres|siendo|es usted',
+  'és|sendo|você é',
+  'du är|du er|(?:är|er) (?:du )?(?:själv|selv)',
+  'jesteś|będąc',
+].join('|');
+const FILLER = `(?:${SELF}|noch|auch|ja|sehr|ganz|eine?[rn]?|echte?[rn]?|gebürtige[rn]?|nog|ook|heel|een|encore|aussi|très|une?|ancora|anche|molto|una?|uno|todavía|aún|también|muy|ainda|também|muito|uma?|fortfarande|också|stadig|også|mycket|meget|ennå|ett?|en|jeszcze)`;
+const BEFORE = new RegExp(`(?<!\\p{L})(?:${YOU_ARE})(?:,? ${FILLER})*[\\s,]*$`, 'iu');
+const BEFORE_HEALTH =
+  /(?:(?:en|in|bei|di|de|vid|ved) (?:(?:bonne|parfaite|pleine|buona|ottima|perfetta|piena|buena|plena|perfecta|boa|guter|bester|goede|god) )?)$/iu;
+const BY_SELF = new RegExp(`(?<!\\p{L})${SELF}(?: ${FILLER})*[\\s,]*$`, 'iu');
+
+// Of words that mean other things at work too, those that say it of somebody as a predicate.
+const PREDICATE: Record<string, RegExp> = {
+  age: /^(?:jung(?!s)|jong(?!ste)|jeune|giovan|j[oó]ven|jove[mn]|ung[ae]?$|unge$|vieux|vieille)/u,
+  sex: /^(?:männlich|weiblich|mannelijk|vrouwelijk|meisje|masculin|féminin|femenin|menin)/u,
+  disability_or_health: /^(?:gesund|gezond|san[oa]$|frisk|santé|salute|salud|saúde|valide)/u,
+  race_or_origin:
+    /^(?:weiß|blanke?$|blanc|bianc|branc|noir|negr|pret[oa]$|vit[ea]?$|hvide?$|svensk|dansk|norsk|deutsche|europ)/u,
+  religion:
+    /^(?:christ|katholi|evangeli|jüdisch|islam|musul|cat[hoó]|catt|cristi|crist|juif|juive|ebre|joods|jood|kristen|chrét)/u,
+  appearance: /^(?:joli|beau$|belle|bell[oa]$|bonit|lind[oa]|herm|guap|gir[oa]$|schöne)/u,
+  family: /^(?:mutter|vater|moeder|vader|mère|père|madre|padre|mãe|pai|mamma|mor$|far$|single)/u,
+};
+const ORIGIN =
+  /(?<!\p{L})(?:español[ae]?|italian[oa]|français(?:e)?|deutsche[rn]?|österreicher(?:in)?|schweizer(?:in)?|nederlander|nederlandse|belg|portugues[ae]|português|brasileir[oa]|svensk|dansk|norsk|polak|polka)(?! (?:\p{L}+ )?(?:parl|habl|spr|spra|tal|snak|corri|courant|fluen|fließ|vloeiend|flytande|flydende))(?!\p{L})/giu;
+const AT_MOST =
+  /(?<!\p{L})(?:höchstens|maximal|max\.?|hooguit|maximaal|au (?:plus|maximum)|al massimo|massimo|como (?:máximo|mucho)|no máximo|högst|højst|maks(?:imalt)?|unter|onder de|moins de|meno di|menos de|under) [2-5]\d(?: (?:jahren?|jahre alt|jaar|ans|anni|años|anos|år))?(?=\W*$|[,.;])/giu;
+// What the sentence names before, and whoever is sought has not: "Sie beraten Familien und haben selbst keine."
+const NONE_SELF =
+  /(?<!\p{L})(?:(?:hast|haben|hat) (?:du |sie )?(?:selbst|selber) (?:noch )?(?:keine[ns]?)|(?:hebt|heeft|heb) (?:je |jij |er )?(?:er )?zelf (?:nog )?geen|n[’'](?:en )?(?:avez|as|a) (?:vous |pas )?(?:pas |encore )*(?:vous[- ]même|toi[- ]même|elle[- ]même|lui[- ]même)|non ne (?:hai|ha|abbia) (?:di tuoi|di suoi|tu|lei)?|no (?:los|las) tien(?:es|e) (?:tú|propios)|har (?:själv|selv) (?:inga|ingen|inte några)|não (?:os|as) tens)(?=\W*$|[,.;])/iu;
+// Who is not taken, by what they are: "Gravida medarbetare kan vi inte ha", "… ma tra le colleghe non ne vogliamo".
+const NOT_TAKEN =
+  /(?<!\p{L})(?:(?:kan|vill|vil|kunne) vi (?:inte|ikke) (?:ha|anställa|ansætte|ansette|bruka|bruge|bruke|ta)|(?:nehmen|wollen|können|möchten|brauchen|stellen) wir (?:hier |da |leider |aber )*(?:keine|nicht (?:ein|nehmen|einstellen|brauchen|haben|gebrauchen))|(?:einstellen|nehmen|haben|gebrauchen) (?:möchten|wollen|können) wir (?:keine|nicht)|(?:kunnen|willen|nemen) (?:we|wij) (?:hier |er |helaas )*(?:niet (?:hebben|aannemen|gebruiken|aan)|geen)|non ne (?:vogliamo|assumiamo|prendiamo|cerchiamo)|n[’']en (?:voulons|embauchons|prenons|recrutons) (?:pas|plus)|no l[ao]s (?:contratamos|queremos|cogemos|aceptamos)|não (?:as|os) (?:contratamos|queremos))(?!\p{L})/iu;
+// "Born to sell" is no origin.
+const BORN_TO = /^ (?:för|for|til|für|voor|um|om|pour|per|para|zum)(?!\p{L})/iu;
+const COMPARED = /^ (?:dan|als|genug|genoeg|que|di|de|än|end|nok|nog)(?!\p{L})/iu;
+const LIKE_YOU =
+  /^(?: \p{L}+){0,1},? (?:(?:so )?wie (?:du|sie)|(?:net )?(?:zoals|als) (?:jij|u)|comme (?:toi|vous)|come (?:te|lei)|como (?:tú|usted|você|tu)|(?:lige|precis |akkurat )?som (?:dig|du|deg))(?=\W*$|[,.;])/iu;
+
+const SUPPOSED =
+  /(?<!\p{L})(?:wenn|falls|ob|egal|wer|(?:als|of|wanneer|indien) (?:je|jij|u|ze)|ongeacht|si|que vous|quand|peu importe|se|quando|che tu|qualunque|cuando|aunque|tanto si|da igual|om|hvis|når|när|oavsett|uanset|uansett|jeśli|gdy|czy)(?!\p{L})/iu;
+
+/** What a sentence names people by, and where. */
+export interface Being {
+  about: Attribute;
+  start: number;
+  end: number;
+}
+
+/**
+ * What a sentence says that whoever is sought or taken is, whatever else it says: "je bent zelf nog jong".
+ * @returns undefined where it says nothing of the kind
+ */
+export function beingOf(clause: string, marked: Marked): Being | undefined {
+  if (SUPPOSED.test(clause) || marked.marks.some(({ tag }) => tag === 'open')) return undefined;
+  for (const mark of marked.marks) {
+    const [first, last] = [marked.tokens[mark.from], marked.tokens[mark.to - 1]];
+    if (first === undefined || last === undefined) continue;
+    const at = { start: first.start, end: last.end };
+    const about = isSaid(clause, mark, first.text, at);
+    if (about !== undefined) return { about, ...at };
+  }
+  for (const [pattern, about] of [
+    [ORIGIN, 'race_or_origin'],
+    [AT_MOST, 'age'],
+  ] as const)
+    for (const { 0: said, index } of matchesOf(pattern, clause))
+      if (BEFORE.test(clause.slice(0, index)) || (about === 'age' && IS_YOU.test(clause.slice(0, index))))
+        return { about, start: index, end: index + said.length };
+  return undefined;
+}
+
+const IS_YOU = new RegExp(
+  `(?<!\\p{L})(?:${YOU_ARE})(?!\\p{L})(?:(?!\\d|stunden|uren|heures|ore|horas|timmar|timer).)*$`,
+  'iu',
+);
+
+/** By which attribute a mark says it of whoever is sought. */
+function isSaid(
+  clause: string,
+  mark: Mark,
+  word: string,
+  { start, end }: { start: number; end: number },
+): Attribute | undefined {
+  const [before, after] = [clause.slice(0, start), clause.slice(end)];
+  if (mark.tag === 'born') return BEFORE.test(before) && !BORN_TO.test(after) ? 'race_or_origin' : undefined;
+  const about = attributeOf(mark);
+  if (!isOfPeople(mark) || !isAttribute(about) || mark.tag === 'number' || COMPARED.test(after))
+    return undefined;
+  const isSure = !mark.tag.endsWith('?');
+  if ((isSure || about === 'family' || about === 'age') && NONE_SELF.test(after)) return about;
+  if (isSure && NOT_TAKEN.test(after)) return about;
+  if (!isSure && PREDICATE[about]?.test(word) !== true) return undefined;
+  if (LIKE_YOU.test(after)) return about;
+  const said = about === 'disability_or_health' ? before.replace(BEFORE_HEALTH, '') : before;
+  return BEFORE.test(said) && (about !== 'family' || BY_SELF.test(said)) ? about : undefined;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { review } from '#src/domain/moderation/index.ts';
+
+const found = (text: string, place: string): string[] =>
+  review([['text', text]], { subject: 'role', place, isUnread: true, isShown: true })
+    .filter(({ verdict }) => verdict !== 'clear')
+    .map(({ about }) => about);
+
+it.each([
+  ['Wij helpen ouderen, jij bent zelf nog jong.', 'NL', 'age'],
+  ['Assisti gli anziani e sei tu stessa giovane e in salute.', 'IT', 'age'],
+  ['Atiendes a turistas de todo el mundo y eres española de nacimiento.', 'ES', 'race_or_origin'],
+  ['Vi bemöter alla kunder lika och du är själv född i Sverige.', 'SE', 'race_or_origin'],
+  ['Offriamo ferie, mensa e un collega maschio come te.', 'IT', 'sex'],
+  ['Du bist Betreuer im Altersheim und höchstens 40.', 'CH', 'age'],
+  ['Sie beraten Familien und haben selbst keine.', 'DE', 'family'],
+])(
+  'holds what a sentence in another language says that whoever is sought is, whatever else it says: %s',
+  (text, place, about) => {
+    expect(found(text, place)).toContain(about);
+  },
+);
+
+it.each([
+  ['Gravida medarbetare kan vi inte ha.', 'SE'],
+  ['Nella nostra clinica seguiamo le gestanti, ma tra le colleghe non ne vogliamo.', 'IT'],
+  ['Trabajamos con mujeres embarazadas, pero no las contratamos.', 'ES'],
+])('holds who is not taken beside whom the work is for: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Wij helpen ouderen, jij bent zelf handig met fietsen.', 'NL'],
+  ['Je bent minstens 18 jaar en hebt een rijbewijs.', 'NL'],
+  ['Assisti gli anziani e sei tu stessa in possesso della patente B.', 'IT'],
+  ['Du arbeitest im Altersheim und höchstens 40 Stunden.', 'CH'],
+  ['Sie beraten Familien und haben selbst Erfahrung in der Jugendhilfe.', 'DE'],
+  ['Du är som född för scenen, eller lär dig där.', 'SE'],
+  ['Atiendes a turistas de todo el mundo y hablas español con fluidez.', 'ES'],
+])('lets what somebody can or does go: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
