@@ -133,6 +133,7 @@ const isListed = (field: string, between: string): boolean =>
 const JOINT = /[,;/+&]|\b(?:or|and|nor|plus|as well as)\b/i;
 /** What is named: "Leeds people for London", without a word that joins them, are no alternatives. */
 const NAMES: ReadonlySet<string> = new Set([
+  'stage',
   'owner',
   'job_owner',
   'client',

@@ -11,7 +11,7 @@ const ASKED = /\b(?:did|has|have|does|was it)(?: it)?\s+$/i;
 const BY =
   /\b(?:rejected|rejections?|rejects|turned down|binned|knocked back|declined|moved|added|sourced|put forward|sent|submitted|submissions?|placed|placements?|screened|interviewed|met|booked|arranged|scheduled|set up|cancelled|canceled|shortlisted) by\s+$/i;
 const OWNS =
-  /^(?:'s?(?![\p{L}])| (?:(?:also|currently|still|now|actually|originally) )*(?:owns|owned|own|runs|handles|handled|looks after|looked after|manages|managed)(?![\p{L}]))/iu;
+  /^(?:'s?(?![\p{L}])(?! (?:got|been|had)\b)| (?:am|is|was) (?:the )?(?:owner|consultant|recruiter)(?![\p{L}])| (?:(?:also|currently|still|now|actually|originally) )*(?:owns|owned|own|runs|handles|handled|looks after|looked after|manages|managed)(?![\p{L}]))/iu;
 const OWNED =
   /\b(?:owned by|belong(?:s|ing)? to|owner(?: is|:)?|run by|handled by|looked after by|managed by|of|for)\s+$/i;
 const LISTED = /^(?:'s?)?\s*(?:,|\/|\+|&|(?:,\s*)?\b(?:and|or|nor|plus)\b)\s*(?:by\s+)?$/i;
@@ -49,4 +49,4 @@ export function doersIn(said: Said, items: readonly Item[]): { kept: Item[]; tol
 }
 
 /** "Did I", of whoever asks. */
-const MYSELF = /^(?:(?:do|did|have|am) )?i(?: have)?$/i;
+const MYSELF = /^(?:(?:do|did|have) i|i have)$/i;

@@ -137,10 +137,15 @@ export function eventsIn(
     const bounds = { after: spans[at - 1]?.end ?? 0, before: spans[at + 1]?.at ?? said.text.length };
     const idle = nearest(said, span, still, bounds, span.kind === 'age');
     // "Sitting in the funnel who came in this month" is of when they came.
+    // "Applied over the summer and still sitting there" is of when they applied.
     const isPassed =
       idle !== undefined &&
-      idle.end <= span.at &&
-      cues.some((cue) => cue.at >= idle.end && cue.end <= span.at && !OF_IDLENESS.has(cue.field));
+      cues.some(
+        (cue) =>
+          !OF_IDLENESS.has(cue.field) &&
+          cue.end <= span.at &&
+          (idle.end <= span.at ? cue.at >= idle.end : span.at - cue.end < 2),
+      );
     if (idle !== undefined && !isPassed) {
       left.delete(idle);
       isIdle = true;

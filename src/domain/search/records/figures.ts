@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import type { Home } from '../facets.ts';
 import { boundsOf } from './edges.ts';
 import type { Reading } from './item.ts';
@@ -179,6 +180,8 @@ const GIVEN = pattern(
   '(?:(?:(?:(?:that|which|who) )?(?:(?:was|were|has|have|been|got) )*(?:given|awarded|scoring|got|earned|received|came (?:out|back) (?:with|at|as)|with(?= an? )) (?:an? )?(?<one>[1-5])(?:\\s*(?:or|and|to|-)\\s*(?:an? )?(?<other>[1-5]))?(?<up>\\+| (?:or|and) (?:more|above|over|up|higher|better))?(?<down> (?:or|and) (?:less|below|under|lower|worse))?)(?= (?:by|from|on|in|last|this|for|since|at|overall)\\b|\\s*(?:$|[,;.?!\\uFFFC]))|(?<ones>[1-5])s(?:(?:\\s*(?:and|or|/|,|to|-)\\s*)(?<others>[1-5])s)?(?![\\p{L}\\d]))',
 );
 
+const EITHER = /(?<=\d(?: stars?)?)\s*\b(?:or|and)\s+(?:an? )?(?=\d)/gi;
+
 /** How an interview was scored, from 1 to 5. */
 function scoresIn(said: Said): Reading[] {
   const found: Reading[] = [];
@@ -192,7 +195,17 @@ function scoresIn(said: Said): Reading[] {
     const bounds = boundsOf({ more, least, less, most, up, down }, value, last);
     const stretch = stretchOf(match);
     said.blot(stretch);
-    found.push({ ...stretch, conditions: [on('score', bounds)] });
+    // "2 or 5" leaves out what lies between.
+    const [joint] = last - value > 1 && !/between/i.test(match[0]) ? matchesOf(EITHER, match[0]) : [];
+    if (joint === undefined) found.push({ ...stretch, conditions: [on('score', bounds)] });
+    else {
+      const middle = stretch.at + joint.index;
+      const exactly = (score: number): Condition[] => [on('score', { min: score, max: score })];
+      found.push(
+        { at: stretch.at, end: middle, conditions: exactly(value) },
+        { at: middle + joint[0].length, end: stretch.end, conditions: exactly(last) },
+      );
+    }
   }
   return found;
 }

@@ -8,7 +8,7 @@ const OF_THE_JOB = `(?:(?:the |its |their )?(?:${JOB_NOUN})(?:'s|s')? ${WHO}|(?:
 const NOT_THE_SAME =
   '(?:(?:is|are) )?(?:(?:not|never) (?:the same (?:person |one )?(?:as )?)?|different (?:from|to|than) |(?:other|someone other|somebody other|anyone other|anybody other) than |differs? from |(?:do|does) not match |(?:do|does) not equal |(?:is )?at odds with )';
 const OTHERS =
-  '(?:(?:someone|somebody|anyone|anybody) else|other (?:people|consultants?|recruiters?|colleagues?|owners?)|another (?:person|consultant|recruiter|colleague|owner)|a (?:colleague|different (?:person|consultant|recruiter|owner)))';
+  '(?:(?:someone|somebody|anyone|anybody|people|consultants?) other than (?:me|myself)|(?:someone|somebody|anyone|anybody) else|other (?:people|consultants?|recruiters?|colleagues?|owners?)|another (?:person|consultant|recruiter|colleague|owner)|a (?:colleague|different (?:person|consultant|recruiter|owner)))';
 
 const DIFFER = [
   // "Whose owner is not the owner of the job", "owned by someone other than the job's owner".
@@ -40,7 +40,9 @@ export function jobOwnersIn(said: Said, type: RecordType, isOwned: boolean): Rea
     found.push({ ...stretchOf(match), conditions: [condition] });
   };
   for (const match of said.each(APART)) {
-    const isOfWhoAsks = /\b(?:else|other people|another|colleague)\b/i.test(match[0]) && !isOwned;
+    const isOfWhoAsks =
+      /\b(?:other than (?:me|myself))\b/i.test(match[0]) ||
+      (/\b(?:else|other people|another|colleague)\b/i.test(match[0]) && !isOwned);
     take(match, on('job_owner', { values: [isOfWhoAsks ? ME : THE_OWNER], not: true }));
   }
   for (const match of said.each(SAME)) take(match, on('job_owner', { values: [THE_OWNER] }));

@@ -6,6 +6,10 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What no record is asked by, in words that hold others which are. */
 const NOT_HELD: readonly (readonly [RegExp, string])[] = [
   [
+    /(?<![\p{L}])(?:(?:at|from|since) )?this time last (?:year|month|quarter|week)(?![\p{L}])/giu,
+    'how long around that time is not said',
+  ],
+  [
     /(?<![\p{L}])(?:(?:did|does|do|has|have|by|of) )?each (?:consultants?|recruiters?|team|client|desk|owner)(?![\p{L}'])/giu,
     'records are listed and not counted by kind',
   ],
@@ -65,6 +69,15 @@ const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string]
     COMPARED,
   ],
   interviews: [
+    [
+      /(?<![\p{L}])(?:(?:more|less|longer|further|fewer) than|over|under|at least|within)? ?(?:an?|\d+) (?:days?|weeks?|months?|fortnights?) (?:away|ahead|out|off|in advance|hence)(?![\p{L}])(?! of\b)/giu,
+      'how far ahead is asked by days',
+    ],
+    // "Candidate cancelled": that it was called off is on record.
+    [
+      /(?<![\p{L}'])(?:(?:that|which|where) )?(?:the |our |an? )?(?:clients?|candidates?|hiring managers?|applicants?)(?= (?:(?:has|have|had|just|then|also) )*(?:cancelled|canceled|called off|rescheduled|postponed)(?![\p{L}])(?! (?:ones|interviews|by)\b))/giu,
+      'who called an interview off is not asked here',
+    ],
     [
       /(?<![\p{L}])(?:rescheduled|moved|pushed(?: back| out)?|put back|brought forward|postponed|shifted|rearranged) from [^,;.?!]{2,30}? (?:to|into|until) (?:(?:this|next|the|last) )?[\p{L}\d]+(?: week| month)?(?![\p{L}])/giu,
       'from and to when an interview was moved is not on record',

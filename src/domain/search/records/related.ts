@@ -196,6 +196,8 @@ function goesOn(
     return false;
   const [or = ''] = /^(?:,\s*(?:or |and )?|or|and|\/)\s*/i.exec(between) ?? [];
   if (or !== '' && !(isStage(of) && isStage(next))) return false;
+  // "Offers rejected" are not offers or rejections.
+  if (or === '' && isStage(of) && isStage(next)) return false;
   return BETWEEN.test(between.slice(or.length));
 }
 

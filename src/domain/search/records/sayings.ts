@@ -130,6 +130,21 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   // "On account of money".
   [/\b(?:on (?:account|the basis) of|by reason of)(?![\p{L}])/giu, 'because of'],
   [/^(?:(?:please|kindly|can you|could you) )*share (?=(?:the|all|any|our|my|every|a list)\b)/gi, 'show '],
+  // "Been in the process for 60 days": since they came in.
+  [
+    /\b(?:(?:has|have|is|are) )?(?:been |stuck |sat |sitting )?in (?:the|our|this) (?:process|pipeline|system)(?= (?:for (?:\d|over|more|at least|less|under|longer|weeks|months|an?\b|the (?:last|past))|over \d|more than|longer than|at least|since|less than|under))/gi,
+    'applied',
+  ],
+  [/\bin (?:the|our) process\b/gi, 'in the pipeline'],
+  // "Has interviewed nobody".
+  [
+    /\b(?:where |that |which )?(?:the |our |their |an? )?clients? (?:(?:has|have|had) )?(?:(?:interviewed|met|seen) (?:nobody|no[ -]?one|none(?: of (?:them|our people))?|not a soul)|(?:not|never)(?: yet)? (?:interviewed|met|seen) (?:anyone|anybody|any(?: candidates?)?))(?![\p{L}])/giu,
+    'with no client interviews',
+  ],
+  [
+    /\b(?:(?:have|has|had|we|i|they|where|that|which) )+(?<did>interviewed|submitted|sent|put forward) (?:nobody|no[ -]?one|not a soul)(?![\p{L}])/giu,
+    'where we have not $<did> anyone',
+  ],
   // "Whose CVs have they had": what the client was sent.
   [
     /\b(?:[Ww]hose|[Ww]hich|[Ww]hat) [Cc][Vv]s? (?:have|has) (they|the clients?|(?:\p{Lu}[\p{L}&]+ ?){1,3}) (?:already )?(?:had|received|seen|been sent|been given)(?! (?:in|out|over)\b)/gu,

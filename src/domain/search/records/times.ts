@@ -199,7 +199,28 @@ export function timesIn(said: Said, setting: Setting): Span[] {
     for (const match of said.each(pattern)) take(match, read, kind);
   for (const match of said.each(RANGE)) take(match, rangeOf);
   for (const match of said.each(setting.isAhead ? LISTED : LISTED_BEHIND)) take(match, listOf);
-  return spans.toSorted((one, other) => one.at - other.at);
+  return withinWeek(
+    said.text,
+    spans.toSorted((one, other) => one.at - other.at),
+  );
+}
+
+const LEFT_OUT =
+  /\b(?:not|except(?: for)?|excluding|excl?|bar|barring|but not|apart from|other than|without|minus)\s+(?:on\s+)?$/i;
+
+/** "Next week, not Friday": a weekday that is left out is one of the week that is asked for. */
+function withinWeek(text: string, spans: readonly Span[]): Span[] {
+  const weeks = spans.flatMap(({ ranges: [days, ...more] }) =>
+    days?.[0] && days[1] && more.length === 0 && daysBetween(days[0], days[1]) === 6 ? [days[0]] : [],
+  );
+  const [monday] = weeks;
+  if (monday === undefined || weeks.length > 1) return [...spans];
+  return spans.map((span) => {
+    const isWeekday = new RegExp(`^(?:on )?${WEEKDAYS_LISTED}(?:'s)?$`, 'i').test(span.said);
+    if (!isWeekday || !LEFT_OUT.test(text.slice(0, span.at))) return span;
+    const days = joined(weekdaysIn(span.said.replace(/^on /i, ''), monday));
+    return { ...span, ranges: days, ahead: days };
+  });
 }
 
 function rangeOf(match: RegExpExecArray, setting: Setting): Days[] | null {

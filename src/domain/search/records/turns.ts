@@ -4,7 +4,7 @@ import { type Condition, on } from './query.ts';
 import { PATH } from './signs/applications.ts';
 
 const BUT =
-  /^\s*(?:,\s*)?(?:but|and then|then|and (?:was |were |has |have )?(?:since|later|subsequently)|only to be)\b/i;
+  /^\s*(?:,\s*)?(?:but|and then|then|and (?:was |were |has |have |are |is )?(?:since|later|subsequently|now|currently)|only to be)\b/i;
 /** Told the other way round: "dropped out after being submitted". */
 const HAVING_BEEN =
   /^\s*(?:,\s*)?(?:(?:only )?(?:after|despite|once|since)(?: (?:he|she|they|we))?(?: (?:had|have|having))?(?: been| being| got| getting)?(?: to)?|(?:though |although |even though )?(?:(?:they|we) )?(?:having|had) (?:already )?(?:been |got )?(?:to )?|(?:(?:people|candidates?|ones?|applicants?) )?(?:that|who|whom) (?:(?:we|i|he|she|were|was|had|have|has|got|been|once) )+)\s*$/i;

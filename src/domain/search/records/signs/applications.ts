@@ -65,10 +65,10 @@ export const STAGE_SIGNS: Sign[] = [
   sign(
     'stage',
     'withdrew',
-    '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back)',
+    '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back|rejected)',
   ),
   reading(
-    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately))? (?:at|after|following|from|out of|of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|binned|bounced|ruled out|vetoed|dismissed|failed|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately))? (?:at|after|following|from|out of|of|when at) (?:(?:the |our )?(?:candidates?|they|he|she|we|people) )?(?:(?:had|has|have|was|were|being|been|already|got) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
@@ -136,6 +136,13 @@ export const STAGE_SIGNS: Sign[] = [
     },
   ),
   range((stage) => `at least ${AT}(?:${stage})${STAGE_TAIL}`, from),
+  reading(
+    `never (?:(?:been|got|get|made|it|reached|to|an?|the|even|actually|at) )*(?:${said(['screen', 'yes', 'offer', 'references'])})${STAGE_TAIL}`,
+    (match) => {
+      const stage = stageOf(match);
+      return stage === undefined ? null : [on('reached', { values: [stage], not: true })];
+    },
+  ),
   range(
     (stage) =>
       `(?:past|beyond|further than|further along than|later than|after|following) ${AT}(?:${stage})${STAGE_TAIL}`,

@@ -149,7 +149,7 @@ export const OF_INTERVIEWS: Sign[] = [
   sign(
     'format',
     'video',
-    'video(?: calls?)?|zoom(?: calls?)?|teams calls?|(?:on|over|via|by|through) ?(?:ms |microsoft )?(?:teams|zoom|skype)|skype(?: calls?)?|online|virtual|google meet|webcam',
+    'video(?: calls?)?|zoom(?: calls?)?|teams calls?|(?<!\\b(?:my|our|the|both|all|each|which|two|their) )teams(?= (?:interviews?|meetings?|ones|links?|rounds?)\\b)|(?:on|over|via|by|through) ?(?:ms |microsoft )?(?:teams|zoom|skype)|skype(?: calls?)?|online|virtual|google meet|webcam',
   ),
   sign('format', 'phone', 'phone(?: calls?)?|telephone(?: calls?)?|by phone|over the phone|tel|calls'),
   sign(

@@ -49,7 +49,7 @@ export const emptiness = (nouns: Readonly<Partial<Record<Condition['field'], str
       },
       {
         pattern: pattern(
-          `${HAVING} (?:${noun})(?! (?:of|is|was|hold|on hold|held|advanc|reject|pass|fail|over|under|above|below|at|from|up|\\d|[£$€]))(?: ${RECORDED})*|(?:${noun}) (?:is |are |has |have |was |been )*(?:recorded|logged|given|set|in|received|back|entered|left)`,
+          `${HAVING} (?:${noun})(?! (?:of|is|was|hold|on hold|held|advanc|reject|pass|fail|over|under|above|below|at\\b|from\\b|up\\b|\\d|[£$€]))(?: ${RECORDED})*|(?:${noun}) (?:is |are |has |have |was |been )*(?:recorded|logged|given|set|in|received|back|entered|left)`,
         ),
         read: () => [on(field, { has: true })],
       },
