@@ -62,6 +62,11 @@ function inOrder(perPage: readonly Block[][]): CvLine[] {
   return [...lines, ...right];
 }
 
+/** How many lines of a column begin where a cell that touches another one does. */
+const LEAST_OF_COLUMN = 4;
+const isOfSize = (run: Run, last: Run): boolean =>
+  Math.max(run.size, last.size) < 1.3 * Math.min(run.size, last.size);
+
 function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
   const cleaned = runs.flatMap((run, drawn) => {
     const { text, hidden } = cleanText(run.text);
@@ -70,8 +75,10 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
   });
   const starts = cleaned.map(({ x }) => x);
   // Cells that touch are drawn one after another and begin where the other lines of their column begin.
+  // In type of another size two that begin there tell it: an address beside a large name that fills its cell.
   const isOtherCell = (run: Placed, last: Placed): boolean =>
-    Math.abs(run.drawn - last.drawn) > 1 && starts.filter((x) => Math.abs(x - run.x) < 0.3).length >= 6;
+    Math.abs(run.drawn - last.drawn) > 1 &&
+    starts.filter((x) => Math.abs(x - run.x) < 0.3).length >= (isOfSize(run, last) ? LEAST_OF_COLUMN : 2);
   // What a tab sets where other lines begin too stands apart, however near the words before it end.
   const isTabbed = (run: Placed, gap: number, size: number): boolean =>
     gap > size * 0.7 && starts.filter((x) => Math.abs(x - run.x) < 0.3).length >= 4;

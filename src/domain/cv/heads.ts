@@ -13,6 +13,7 @@ import {
   seemsTitle,
   segmentsOf,
   titleEvidence,
+  whereIs,
 } from './title-or-employer.ts';
 import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
@@ -95,7 +96,10 @@ export function piecesOf(
   }).length;
   const named: Piece[] = [];
   const places: string[] = [];
+  // "Comme chez Soi, Bruxelles" beside a line with the title: a name may hold such a word.
+  const titled = head.filter(({ text }) => titleEvidence(tidy(text.replace(span.words, ''))) >= 1);
   for (const [at, line] of head.entries()) {
+    const isTitledElsewhere = titled.some((other) => other !== line);
     const own = (line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text).replace(
       ASSIGNED,
       '',
@@ -105,11 +109,16 @@ export function piecesOf(
       (other) =>
         other === line || !namesAnything(other.text.replace(span.words, '').replace(/^[\s·|,–—-]+/, '')),
     );
-    for (const { text, at: after } of split(own, { isAlone: told < 2, isSole }, isUsual, usual)) {
+    for (const { text, at: after } of split(
+      own,
+      { isAlone: told < 2, isSole, isTitledElsewhere },
+      isUsual,
+      usual,
+    )) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
-        (placeIn(text) !== null && !looksLikeTitle(text)) ||
+        (whereIs(text) !== null && !looksLikeTitle(text)) ||
         towns.has(text) ||
         (TOWN_AND_INITIALS.test(text) && !hasLegalForm(text) && !looksLikeEmployer(text));
       if (isPlace && !after) places.push(text);
@@ -149,6 +158,10 @@ const isPairOfTerms = (last: string, part: string): boolean =>
   /^\p{Lu}{2,4}(?=$|,|\s\()/u.test(part) &&
   !hasLegalForm(part);
 
+// "Welder / Fabricator": a word that seems one of titles, whose sign joins it to one that is.
+const isRareTitle = (part: string): boolean =>
+  /^\p{Lu}[\p{L}-]+$/u.test(part) && titleEvidence(part) > 0.5 && employerEvidence(part) < 0;
+
 // "Drucktechnologe / Maschinenführer" is one title.
 function joinTitles(parts: readonly string[], text: string): string[] {
   return parts.reduce<string[]>((kept, part) => {
@@ -156,7 +169,7 @@ function joinTitles(parts: readonly string[], text: string): string[] {
     const isOne =
       last !== undefined &&
       text.includes(`${last} / ${part}`) &&
-      (looksLikeTitle(segmentsOf(part)[0] ?? '') || isPairOfTerms(last, part)) &&
+      (looksLikeTitle(segmentsOf(part)[0] ?? '') || isPairOfTerms(last, part) || isRareTitle(part)) &&
       (looksLikeTitle(last) || skillNamed(last) !== null) &&
       [last, part].every((one) => !looksLikeEmployer(segmentsOf(one)[0] ?? ''));
     if (isOne) kept[kept.length - 1] = `${last} / ${part}`;
@@ -186,7 +199,7 @@ const AT_A_FIRM =
 
 function split(
   written: string,
-  { isAlone, isSole }: { isAlone: boolean; isSole: boolean },
+  { isAlone, isSole, isTitledElsewhere }: { isAlone: boolean; isSole: boolean; isTitledElsewhere: boolean },
   isUsual: boolean,
   usual: ReadonlySet<string>,
 ): { text: string; at: boolean }[] {
@@ -199,7 +212,7 @@ function split(
   const text = inBrackets(spelt.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
   const parts = joinTitles(text.split(SEPARATOR), text);
   const own = parts.length === 1 && (isAlone || isSole) ? usuallyBehind(tidy(whole), usual) : null;
-  if (own !== null)
+  if (own !== null && !(isTitledElsewhere && titleEvidence(own.title) < 1))
     return [
       { text: tidy(own.title), at: false },
       { text: tidy(own.employer), at: true },
@@ -219,7 +232,11 @@ function split(
         at !== null &&
         !(at[2] === 'with' && isKnowledge(at[3] ?? '')) &&
         !/\([^()]*$/.test(at[1] ?? '') &&
-        (seemsTitle(at[1] ?? '') || /\s@\s/.test(piece) || isCalling(at[1] ?? '', at[2] ?? ''))
+        !/^(?:comme|come|como|wie|als|zoals|som)$/iu.test(at[1] ?? '') &&
+        (/\s@\s/.test(piece) ||
+          (isTitledElsewhere
+            ? titleEvidence(at[1] ?? '') >= 1
+            : seemsTitle(at[1] ?? '') || isCalling(at[1] ?? '', at[2] ?? '')))
       )
         return [
           { text: tidy(at[1] ?? ''), at: false },
@@ -274,6 +291,8 @@ function bracketed(piece: string): { text: string; at: boolean }[] | null {
   const match = /^([^()]{3,60}?)\s*\((\p{Lu}[^()]{2,60})\)$/u.exec(piece);
   if (match === null) return null;
   const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
+  // "Kraftfahrer, Spedition Wackler, Wilkau-Haßlau (Benelux, Frankreich)": the name stands before them.
+  if (segmentsOf(title).length > 2) return null;
   const isName =
     /\p{Ll}/u.test(employer) &&
     !/\d/.test(employer) &&

@@ -1,7 +1,7 @@
 import { spanIn, timeIn } from './dates.ts';
 import { labelOf } from './form-labels.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
-import { speaksOfSelf } from './northern-prose.ts';
+import { ledByDates } from './led-by-dates.ts';
 import { withHeadsParted } from './parted-heads.ts';
 import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
@@ -15,7 +15,6 @@ import {
   titleEvidence,
 } from './title-or-employer.ts';
 import { toldAs } from './told-as.ts';
-import { toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -264,52 +263,6 @@ function sentencesBehindDates(line: CvLine): CvLine[] {
   if (second === '' || !(isName(first, second) || isName(second, first))) return [line];
   const head = { ...line, text: `${span.words}\t${first}\t${second}`, bullet: false };
   return others.length === 0 ? [head] : [head, { ...line, text: others.join('. '), bullet: true }];
-}
-
-// A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."
-function ledByDates(line: CvLine): CvLine[] {
-  const dates = line.bullet ? null : spanIn(line.text);
-  // "Sous chef at Pelican, Bath. Sept 2021 to Dec 2023. Two rosettes kept both years."
-  if (dates !== null && dates.at > 8 && dates.at < 110) {
-    const after = line.text.slice(dates.at + dates.words.length);
-    // "…, 1994 to 2011, made redundant. Shearer driver the last six years."
-    const rest = /^(?:,\s+(?=\p{Ll}[^.,]{3,40}\.)|\s*\.\s+)(\p{L}.{5,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
-    // "Sectiehoofd vanaf 2021. Reorganisaties, topexits." tells of the job above.
-    const isOfAbove = dates.current && /\p{L}\s*$/u.test(line.text.slice(0, dates.at)) && dates.at < 30;
-    // "Dessförinnan, mellan 2014 och 2020, var jag enhetschef i Marks kommun." is one sentence.
-    const isWhole =
-      (/^,/.test(after) && toldJob(line.text, dates) !== null) ||
-      speaksOfSelf(line.text.slice(0, line.text.length - (rest?.length ?? 0)));
-    if (rest !== undefined && !isOfAbove && !isWhole)
-      return [
-        { ...line, text: line.text.slice(0, dates.at + dates.words.length) },
-        { ...line, text: rest, bullet: true },
-      ];
-  }
-  // "2018-presente Infermiera, Ospedale San Martino, Genova. Reparto di ortopedia, turni notturni."
-  if (dates?.at === 0) {
-    const { head, rest } = firstSentence(line.text.slice(dates.words.length).replace(/^[)\s:,.–—-]+/, ''));
-    const [first = '', ...others] = segmentsOf(head);
-    // "Auxiliar contable en Grupo Levantina. Facturación y bancos."
-    const [title = '', firm = ''] = first.split(
-      /\s(?:en|at|bei|chez|presso|bij|hos|na|no|em|for|with|para)\s(?:\p{Ll}{2,3}\s)?(?=\p{Lu})/u,
-    );
-    if (
-      rest.length > 7 &&
-      head.length < 120 &&
-      (others.length > 0 || firm !== '') &&
-      titleEvidence(title) >= 1
-    )
-      return [
-        { ...line, text: `${dates.words}\t${head}` },
-        { ...line, text: rest, bullet: true },
-      ];
-  }
-  const span = line.bullet ? spanIn(line.text) : null;
-  if (span === null || span.at > 0 || !/^\s*:\s/.test(line.text.slice(span.words.length))) return [line];
-  const { head, rest } = firstSentence(line.text);
-  const job = { ...line, text: head, bullet: false };
-  return rest === '' ? [job] : [job, { ...line, text: rest }];
 }
 
 // "Senior Manager (2005 – 2009); Manager (2002 – 2005); Staff (1998 – 2002)".

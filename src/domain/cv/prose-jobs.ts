@@ -60,10 +60,13 @@ const FIRM = new RegExp(
   'giu',
 );
 
+// "sono export manager di Fontanafredda": a word of titles as well, so that it is asked last.
+const OF_FIRM = new RegExp(word("dell[’']|dello|della|del|di"), 'giu');
+
 const ARTICLE =
   /^(?:l[’']|(?:une?|la|le|les|los|las|el|il|lo|gli|i|o|a|os|as|um|uma|un[oa]?|de|het|een|mijn|mi|ma|mon)\s)\s*/iu;
 const ENDS_FIRM =
-  /(?:,|\s?:|\s?\(|;|\s[–—-])\s*(?=[\p{Ll}(]).*$|\s(?:où|dove|donde|onde|waar|avec|con|com|met|mentre|mientras|enquanto|pendant|terwijl|et|y|e|en|ed)\s+(?=\p{Ll}|ik |je ).*$|,\s*$/u;
+  /(?:,|\s?:|\s?\(|;|\s[–—-])\s*(?=[\p{Ll}(]).*$|\s(?:où|dove|donde|onde|waar|avec|con|com|met|tra|fra|mentre|mientras|enquanto|pendant|terwijl|et|y|e|en|ed)\s+(?=\p{Ll}|ik |je ).*$|,\s*$/u;
 const MOST_TITLE_WORDS = 8;
 
 const isTitle = (text: string, least: number): boolean =>
@@ -92,10 +95,12 @@ function namedIn(sentence: string, least: number): Told | null {
     from: index,
     to: index + length,
   }));
-  const firms = [...sentence.matchAll(FIRM)].map(({ 0: { length }, index }) => ({
-    from: index,
-    to: index + length,
-  }));
+  const firms = [...sentence.matchAll(FIRM), ...sentence.matchAll(OF_FIRM)].map(
+    ({ 0: { length }, index }) => ({
+      from: index,
+      to: index + length,
+    }),
+  );
   for (const role of roles)
     for (const firm of firms) {
       const isTitleFirst = role.to <= firm.from;
@@ -128,6 +133,24 @@ const UNTIL =
 // "… och sedan 2021 är jag gruppchef där" goes on with another time.
 const SINCE_THEN =
   /,?\s(?:und|en|och|og)\s(?=(?:seit|sinds|sedan|siden)\s(?:\p{L}+\s)?\d{4}\s\p{Ll}+\s(?:ich|ik|jag|jeg)\s)/u;
+
+const AND_BEFORE =
+  /,?\s(?:und|en|och|og|and|et|y|e|ed|sowie)\s(?=(?:\p{Ll}[\p{L}’']*\s){0,3}(?:\p{Ll}[\p{L}’']*,\s)?(?:vo[nm]|van|från|fra|from|du|de|d[’']|del|desde|dal|dall[’']|zwischen|mellan|mellem|mellom|between|entre|tra)\s?(?:\p{L}+\s){0,2}(?:de |del )?\d{4})/giu;
+const VERB =
+  /(?<!\p{L})(?:sono stat[oa]|sono|ero|fui|era|sou|soy|suis|étais|[Jj][’']ai été|was|am|war|bin|ben|var|är|er)(?!\p{L})/u;
+
+/** "… fui eletricista na CME, e de 1999 a 2004 ajudante na Âncora": two jobs, each with its time, of which the verb stands with the first alone. */
+function timesApart(sentence: string): string[] {
+  for (const { index, 0: sign } of sentence.matchAll(AND_BEFORE)) {
+    const [first, second] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
+    const span = spanIn(second);
+    if (spanIn(first) === null || span === null || OF_WORK.test(second)) continue;
+    const verb = VERB.exec(first)?.[0] ?? '';
+    const rest = second.slice(span.at + span.words.length).replace(/^[\s,]+/, '');
+    return verb === '' ? [sentence] : [first, `${span.words} ${verb} ${rest}`];
+  }
+  return [sentence];
+}
 
 /** A time of which a sentence tells the beginning and the end in two places: "j’ai commencé en 2012 …, jusqu’en 2015". */
 function timeApart(sentence: string): { span: Span; bare: string } | null {
@@ -214,7 +237,9 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
     if (line.bullet || line.margin) continue;
     for (const sentence of sentencesOf(
       line.text.replace(/\.$/, (stop) => (isShortForm(line.text) ? stop : '')),
-    ).flatMap((one) => one.split(SINCE_THEN))) {
+    )
+      .flatMap((one) => one.split(SINCE_THEN))
+      .flatMap(timesApart)) {
       const told = toldIn(sentence, least);
       if (told !== null) {
         const { title, firm, place, span } = told;

@@ -33,7 +33,8 @@ const PART_OF =
   /(?<!\p{L})(?:divisi[oó]n|dept\.?|board|services?|facult\p{L}+|h[ôo]pital|office|section|sektion|direction|abteilung|lehrstuhl|avdelning\p{L}*|afdeling|dipartimento|departamento|campus)(?!\p{L})/iu;
 
 // "Verona (VR)", "Goiânia/GO": a town with the short form of its province.
-const whereIs = (text: string): ReturnType<typeof placeIn> =>
+/** The place of a text that is only a place, whichever way its province stands behind it. */
+export const whereIs = (text: string): ReturnType<typeof placeIn> =>
   placeIn(text) ?? placeIn(text.replace(/\s*(?:\(([A-Z]{2,3})\)|\/\s?([A-Z]{2}))$/, ', $1$2'));
 
 // "Servicio de Urgencias. Hospital La Fe": the part of an employer before it, in a sentence of its own.
@@ -94,6 +95,16 @@ export function employerAndPlace(written: string): { employer: string; place: st
     const tail = segments.slice(at).join(', ');
     if (whereIs(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
   }
+  // "Alfred Bagnall & Sons, Immingham (Phillips 66 shutdown, then retained)": behind a town, brackets tell of the work.
+  const [, placed = ''] = /^(.{4,}?)\s*\([^()]{5,}\)$/.exec(text) ?? [];
+  if (segmentsOf(placed).length > 1 && whereIs(segmentsOf(placed).at(-1) ?? '') !== null)
+    return employerAndPlace(placed);
+  // "Schnellecke Logistics in Glauchau, JIT-Belieferung, 3 Schichten": so do commas behind a town in its words.
+  const [, firmInTown = '', town = ''] =
+    /^(\p{Lu}[^,]{2,}?)\s(?:in|i|te)\s(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})$/u.exec(segments[0] ?? '') ??
+    [];
+  if (segments.length > 1 && placeIn(town)?.city != null && !looksLikeTitle(firmInTown))
+    return { employer: firmInTown, place: town };
   const tail = segments.at(-1) ?? '';
   if (segments.length > 1 && (PART_OF.test(tail) || /^\p{Lu}{3,6}$/u.test(tail)))
     return { employer: text, place: null };
@@ -125,7 +136,7 @@ export function employerAndPlace(written: string): { employer: string; place: st
   )
     return { employer: firm, place: tail };
   // A town not in the table.
-  const town =
+  const isTown =
     segments.length > 1 &&
     /^(?:\p{Lu}[\p{L}'’.-]*|d[aeio]s?|de[ls]?|la|le|l[ae]s|am|an|der|im|a[uo]x?|sur|sous|van|den|aan|upon|on|and|&|i|i\.)(?:\s(?:\p{Lu}[\p{L}'’.-]*|d[aeio]s?|de[ls]?|la|le|l[ae]s|am|an|der|im|a[uo]x?|sur|sous|van|den|aan|upon|on|\d{1,2}))*$/u.test(
       tail,
@@ -134,7 +145,9 @@ export function employerAndPlace(written: string): { employer: string; place: st
     !looksLikeEmployer(tail) &&
     !looksLikeTitle(tail) &&
     shapeOf(tail).employer <= CLEAR;
-  return town ? { employer: segments.slice(0, -1).join(', '), place: tail } : { employer: text, place: null };
+  return isTown
+    ? { employer: segments.slice(0, -1).join(', '), place: tail }
+    : { employer: text, place: null };
 }
 
 const known = new Map<string, number>();

@@ -183,3 +183,17 @@ it('keeps which words of a line are bold where it goes on without', async () => 
   );
   expect(page.lines[0]).toMatchObject({ text: 'Analista Ecocontrol S.r.l.', strong: 'Analista' });
 });
+
+it('parts an address from a large name that fills the cell beside it', async () => {
+  const { lines } = await extract(
+    await pdf((doc) => {
+      const name = 'ANA LUÍSA BRANDÃO';
+      const beside = 50 + doc.fontSize(20).widthOfString(name);
+      doc.text(name, 50, 60, { lineBreak: false });
+      doc.fontSize(10).text('Gerente de obras', 50, 84, { lineBreak: false });
+      doc.text('+55 31 95550-0123', beside, 48, { lineBreak: false });
+      doc.text('ana.brandao@mail.example', beside, 67.5, { lineBreak: false });
+    }),
+  );
+  expect(lines.map(({ text }) => text).join('\n')).not.toContain('BRANDÃOana');
+});
