@@ -3,6 +3,7 @@ import { COURTESY } from './courtesy.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
 import { namesRole } from './tail.ts';
 import { wishAlone } from './wish-alone.ts';
+import { withoutSpeaker } from './without-speaker.ts';
 
 /**
  * How a brief begins to say whom its writer wants, and how an ad says it: what somebody wants of their recruiter ("I need a", "je cherche
@@ -38,7 +39,7 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:il (?:me|nous) (?:faut|faudrait)|j[’']ai besoin d[’']) ?(?=une?(?!\p{L}))/iu, 'Nous recherchons '],
   [
-    /^(?:(?:mira|oye|pues|bueno),? )*(?:necesito|busco|quiero|necesitamos|buscamos) (?:(?:cubrir|contratar|un puesto de|encontrar|incorporar) )?(?=(?:una?|dos|tres|jefe|\d+|\p{Ll}{4,})(?!\p{L}))/iu,
+    /^(?:(?:mira|oye|pues|bueno|a ver),? )*(?:necesito|busco|quiero|necesitamos|buscamos) (?:(?:cubrir|contratar|un puesto de|encontrar|incorporar) )?(?=(?:una?|dos|tres|jefe|\d+|\p{Ll}{4,})(?!\p{L}))/iu,
     'Buscamos ',
   ],
   [/^(?:cerc(?:o|a|hiamo)|ho bisogno di|abbiamo bisogno di|mi serve|ci serve) (?=\p{Ll})/iu, 'Cerchiamo '],
@@ -126,7 +127,7 @@ const OF_WRITER: readonly (readonly [RegExp, string])[] = [
 
 /** How much something counts, behind what is wished for under a heading that says it: "Arabic sweets would be lovely". */
 const HOW_MUCH =
-  /[\s,–-]+(?:(?:(?:it )?(?:would|will|['’]d) (?:really )?be|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|preferred|preferable|desirable|gorgeous|wonderful|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help|treat|boon|gem))|would help|helps|(?:(?:is|are|would be) )?(?:a (?:bonus|plus)|handy|useful|preferred))(?:,? (?:but|though|and) (?:it |they )?(?:can be (?:learn\p{L}*|taught)|(?:is |it['’]s |are )?(?:not|never|no)(?: an?)? (?:absolute )?(?:\p{L}+)(?: (?:must|breaker|requirement))?|isn['’]t (?:a must|essential|needed|required|necessary)))?[.!]*$/iu;
+  /[\s,–-]+(?:(?:(?:it |that |which )?(?:would|will|['’]d) (?:really )?be|(?:that|it)['’](?:s|d be)|which is|is|are)(?: \p{L}+)? (?:lovely|great|nice|good|handy|helpful|useful|ideal|brilliant|fantastic|amazing|welcome|perfect|appreciated|preferred|preferable|desirable|gorgeous|wonderful|(?:a|an) (?:\p{L}+ )?(?:bonus|plus|asset|advantage|help|treat|boon|gem))|would help|helps|(?:(?:is|are|would be) )?(?:a (?:bonus|plus)|handy|useful|preferred))(?:,? (?:but|though|and) (?:it |they )?(?:can be (?:learn\p{L}*|taught)|(?:is |it['’]s |are )?(?:not|never|no)(?: an?)? (?:absolute )?(?:\p{L}+)(?: (?:must|breaker|requirement))?|isn['’]t (?:a must|essential|needed|required|necessary)))?[.!]*$/iu;
 
 /** "Two years ER would be great but honestly if they want to learn that's fine": what its writer would make do with. */
 const BUT_ELSE =
@@ -167,29 +168,10 @@ const ASKS_IN: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu|quero|exijo)(?!\p{L})/iu, 'Pede-se'],
 ];
 
-/** "Chairside for me and the associate": with whom of the house, in a list of what is done. */
-const BESIDE_ME =
-  /(?<=(?<!\p{L})(?:for|with|alongside|beside|under|assisting|supporting|helping|covering for) )me(?= and (?:the|our|my|two|three|a|an)(?!\p{L})|[,.;]|$)|(?<=(?<!\p{L})(?:for|with|alongside|beside|under) (?:the|our|my) \p{L}+ and )me(?=[,.;]|$)/giu;
-/** What a list of duties does not say of the house. */
-const TELLS =
-  /(?<!\p{L})(?:is|was|are|were|has|had|have|been|fell|fall\p{L}*|left|leaves|leaving|went|told|tell|said|says|knows?|wants|hates|because|speak|talk|call|ring|mail|text|chat|coffee|interview\p{L}*|meet\p{L}*|i|she|he|they|row|fight|argu\p{L}+|suing|sued|divorc\p{L}+)(?!\p{L})|['’](?:s|ve|d|re) (?:\p{L}+(?:ing|ed)|been|gone)(?!\p{L})/iu;
-
-/** "Rosters, banking, weekly numbers to me": in a list of what is done, what is handed to whoever leads. */
-const TO_ME = /(?<!\p{L})(\p{L}{2,20}) to me(?=[.;]|$)/giu;
-const SAID_TO =
-  /^(?:talk|speak|send|mail|write|ring|come|back|over|said|matters?|listen|straight|belongs?|important|cvs?|applications?|it|them|this|that)$/iu;
-const handed = (line: string): string =>
-  line.split(',').length < 3
-    ? line
-    : (TELLS.test(line) ? line : line.replace(BESIDE_ME, 'the manager')).replace(
-        TO_ME,
-        (said, word: string) => (SAID_TO.test(word) ? said : `${word} to the manager`),
-      );
-
 function inVoice(line: string): string {
   const ofHouse = OF_WRITER.reduce(
     (said, [pattern, words]) => said.replace(pattern, words),
-    handed(line),
+    withoutSpeaker(line),
   ).replace(IF_THEY, '$1 you');
   const told = TOLD.reduce((said, pattern) => said.replace(pattern, ''), ofHouse).trim();
   // "Add that we have a lift and that shifts can move".

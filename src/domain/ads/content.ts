@@ -6,6 +6,7 @@ import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
 import { type Draft, draftAd } from './draft.ts';
 import { foundInDescription } from './left-out-findings.ts';
+import { littleIn } from './says-little.ts';
 import type { AdRow } from './store.ts';
 import { confidencesIn } from './told-in-confidence.ts';
 import { doubtsToLeaveOut, withoutDoubts } from './without-doubts.ts';
@@ -110,6 +111,8 @@ export async function reviewAd(
     draft.body === row.body &&
     draft.bullets.join('\n') === bullets.join('\n');
   if (!drafted) return findings;
+  const { location } = toJob(job);
+  findings.push(...littleIn(draft, [location?.city ?? null, location?.country ?? null], isUnread));
   const known = new Set(findings.map(({ words }) => words.toLowerCase()));
   return [
     ...findings,

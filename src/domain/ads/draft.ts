@@ -33,11 +33,13 @@ import {
   mentionsPay,
   withoutContactDetails,
   withoutParts,
+  withoutPrivateBrackets,
   withoutWhoLeaves,
 } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
-import { secretThings, withoutSecretThings } from './secret-things.ts';
+import { secretThings, unwantedWords, withoutSecretThings } from './secret-things.ts';
 import { headOf, tailOf } from './tail.ts';
+import { untoldOf } from './untold.ts';
 
 const MAX_BULLETS = 3;
 const MAX_HEADLINE_LENGTH = 200;
@@ -68,13 +70,14 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const isOfHouse = (said: string): boolean => client !== null && tellsHouse(said);
   const most =
     job.compensation?.base_max ?? mostPaid((job.description ?? '').split('\n').flatMap(sentencesOf));
-  const secret = secretThings(briefLines(job.description ?? '', client?.contacts).left_out);
+  const { lines: ownLines, left_out: asides } = briefLines(job.description ?? '', client?.contacts);
+  const secret = [...secretThings(asides), ...unwantedWords(job.description ?? '')];
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((told) => {
       const written = client === null ? told : withoutSecretThings(told, secret);
       if (written !== told) left.add(told);
       if (written === null) return [];
-      const line = inAgencyVoice(withoutSomebody(withoutWhoLeaves(written)));
+      const line = inAgencyVoice(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(written))));
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
         isPrivateToBrief(line) ||
@@ -107,7 +110,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const opening = spec.responsibilities.slice(0, 1).filter((said) => beginsWith(said, title));
   const requirements = publicLines(spec.requirements);
   // A line about pay that the reading of the brief files nowhere may offer more than money.
-  const open = briefLines(job.description ?? '', client?.contacts).lines.join('\n');
+  const open = ownLines.join('\n');
   const besidePay = publicLines([
     ...payLines(open).flatMap(offeredBesidePay),
     ...costsBesidePay(open),
@@ -174,6 +177,8 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     body: parts.length === 0 ? (isLine ? headline : null) : parts.join('\n\n'),
     bullets: requirements.slice(0, MAX_BULLETS),
   };
+  const shown = [ad.title, ad.headline ?? '', ad.body ?? '', ...ad.bullets];
+  for (const said of untoldOf(ownLines, [...shown, ...left])) left.add(said);
   return { ad, left_out: [...left] };
 }
 

@@ -40,8 +40,9 @@ export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
 export { withoutSomebody } from './of-somebody.ts';
 export { placeFault, warnOfPlace } from './place.ts';
-export { isPrivateToBrief, withoutWhoLeaves } from './public-lines.ts';
+export { isPrivateToBrief, withoutPrivateBrackets, withoutWhoLeaves } from './public-lines.ts';
 export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
+export { withoutSpeaker } from './without-speaker.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;
 

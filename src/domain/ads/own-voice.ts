@@ -26,6 +26,10 @@ const SPEAKER: readonly RegExp[] = [
   /(?<![\p{L}’'-])(?:ho (?:\p{L}+(?:ato|uto|ito|sto|tto|rso|eso|erto|già)|un|una|già|bisogno)|posso|voglio|vorrei|preferisco|penso che|credo che|mi (?:ha|hanno|piace|piacerebbe|serve|interessa|dispiace|raccomando)|non (?:me|mi) (?:lo|la)|(?:il|la) mi[oa])(?!\p{L})/iu,
 ];
 
+/** "I jobbet ingår att …", "I rollen": in, in the languages of the north. */
+const IN_JOB =
+  /^I (?!\p{Ll}+ (?:the|a|an|to|that)(?!\p{L}))\p{Ll}+(?:et|en|a|an)s? (?:ingår|ligger|inngår|indgår|blir|bliver|får|kommer|arbetar|arbejder|jobbar|jobber|har|ska|skal)(?!\p{L})/u;
+
 /** What an ad may say in the voice of whoever will read it: "Is this me?", "Why me". */
 const QUOTED = /^[“"„«'‘].*[”"“»'’]$/u;
 
@@ -52,7 +56,7 @@ const NO_RIVAL =
 /** Whether somebody speaks of themselves in a statement of a brief, or tells what somebody of the house did or is going through. */
 export function speaksForOneself(statement: string): boolean {
   const said = statement.trim();
-  if (QUOTED.test(said)) return false;
+  if (QUOTED.test(said) || IN_JOB.test(said)) return false;
   return (
     SPEAKER.some((pattern) => pattern.test(said)) ||
     SOMEBODY_ENGLISH.test(said) ||

@@ -5,6 +5,7 @@ import { speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 import { saysToRecruiter } from './to-recruiter.ts';
+import { tellsWhatHappened } from './what-happened.ts';
 
 const AMOUNT =
   /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?\$(?!\d)|\d\s?(?:kr\.?|kronor|kroner)\s?(?:i |pr\.? |per )?(?:timen?|timmen?|tim|dagen|dag|måneden|månaden|mnd|mån)(?!\p{L})|\b\d{2,3}k?(?:\s?(?:-|–|to|and)\s?\d{2,3}k?)?\s?(?:plus|\+|and|inc\p{L}*) super(?!\p{L})|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
@@ -48,16 +49,21 @@ const THOUSANDS_IN_WORDS = new RegExp(
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 /** "3.200 tot 4.000 bruto per maand", "155 kr i timmen": so much for a time, in any language. */
 const FOR_A_TIME =
-  /\d[\d.,'’ ]{1,9}(?:\s?(?:k|kr|kronor|kroner|zł|€|£|\$|[A-Z]{3}|euros?|rand|dirhams?))?(?: (?:brutos?|bruto|brutto|lordi|nets?|netto|bruts?|gross|net))*\s?(?:per|a|al|alla|all[’']|par|pro|im|in der|die|por|ao|i|om|de l[’']|\/)\s?(?:maand|uur|mes|mese|mês|mois|monat|månaden|måneden|timmen|timen|hora|ora|heure|stunde|month|week|hour|fortnight|semana|semaine|woche|uge|anno|año|ano|an|jahr|jaar|år(?:et)?)(?!\p{L})|\d[\d.,'’ ]{2,9}[^.;]{0,20}(?:miesięcznie|na godzinę|mensuels?|mensuales|mensili|monatlich|monthly|kuukaudessa|tunnissa)(?!\p{L})|(?<!\p{L})(?:1[34]\.? ?(?:gehalt|monatsgehalt|mensualité|mensilit[àa]|paga)|\d{2,3} ?k su \d{2} mensilit)/iu;
+  /\d[\d.,'’ ]{1,9}(?:\s?(?:k|kr|kronor|kroner|zł|€|£|\$|[A-Z]{3}|euros?|rand|dirhams?))?(?: (?:brutos?|bruto|brutto|lordi|nets?|netto|netos?|netti|líquidos?|bruts?|gross|net))*\s?(?:per|an?|al|alla|all[’']|par|pro|im|in der|die|por|ao|i|om|de l[’']|\/)\s?(?:hr|maand|uur|mes|mese|mês|mois|monat|månaden|måneden|timmen|timen|hora|ora|heure|stunde|month|week|hour|fortnight|semana|semaine|woche|uge|anno|año|ano|an|jahr|jaar|år(?:et)?)(?!\p{L})|\d[\d.,'’ ]{2,9}[^.;]{0,20}(?:miesięcznie|na godzinę|mensuels?|mensuales|mensili|monatlich|monthly|kuukaudessa|tunnissa)(?!\p{L})|(?<!\p{L})(?:1[34]\.? ?(?:gehalt|monatsgehalt|mensualité|mensilit[àa]|paga)|\d{2,3} ?k su \d{2} mensilit)/iu;
 /** "2 200 à 2 500 net": from so much to so much, and whether taxes are in it. */
 const NET =
   /\d[\d.,'’ ]{1,9} ?(?:k ?)?(?:€ ?)?(?:-|–|à|to|bis|a|tot|y) ?\d[\d.,'’ ]{2,9} ?(?:k ?)?(?:€ ?|euros? )?(?:nets?|netto|netos?|netti|bruts?|brutto|brutos?|lordi|gross|bruto)(?!\p{L})|\d\s?(?:-|–|à|bis|a|tot)\s?\d[\d.,]*\s?k\s?€/iu;
+/** "Base is ninety to one oh five plus commission": the pay in words. */
+const BASE_IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:base|basic|salary|pay|money|rate|package|OTE|wages?)(?:['’]s| is| will be| would be|:)?(?: about| around| from| between| somewhere)? ${NUMBER_WORD}(?!\p{L}|[- ]?\p{L}* (?:days|weeks|people))`,
+  'iu',
+);
 /** Hours, people and pieces are counted for a time as well. */
 const COUNTED =
   /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x)(?!\p{L})/iu;
 
 export function mentionsPay(said: string): boolean {
-  if (THOUSANDS_IN_WORDS.test(said)) return true;
+  if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
   // "De 8 a 15 h, 1.500 netos al mes": what is counted in another part is no money, and makes none of the rest.
   const isPaidFor = withoutCosts(said)
     .split(/[,;]\s+/u)
@@ -93,7 +99,7 @@ export function withoutWhoLeaves(statement: string): string {
 /** What people write to their recruiter, and not to applicants. */
 const PRIVATE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|(?:morning|regards|best)(?=\s*[,!.:-]|\s*$|\s+(?:all|both|team|mate|folks|everyone|to you)(?!\p{L}))|thanks(?! to)|thank you|many thanks|cheers|kind regards|best (?:regards|wishes)|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/iu,
-  /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
+  /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see|(?:to )?(?:bump|bumping|run|running) into)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
   /\b(?:what|which|as) we (?:have |had )?(?:just )?(?:discussed|talked (?:about|through)|spoke (?:about|of)|agreed|went through)\b|^(?:so,? |and )?(?:here(?:['’]s| is| are)|below (?:is|are)|attached (?:is|are)|this is) (?:the|our|your|a|my|some) (?:new |full |job |short |rough |draft )*(?:brief|spec(?:ification)?|description|jd|details|notes|write-?up)\b/i,
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
   /\b(?:between us|between you and me|off the record|in confidence|(?<!(?:records|data|information|files|matters|details) (?:strictly )?)confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
@@ -117,7 +123,14 @@ export const isPrivateToBrief = (statement: string): boolean =>
     ([...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
       speaksForOneself(statement) ||
       asksRecruiter(statement) ||
-      saysToRecruiter(statement.trim())));
+      saysToRecruiter(statement.trim()) ||
+      tellsWhatHappened(statement.trim())));
+
+/** "5 in the kitchen to train up (they are keen, be kind)": a line without the brackets that alone were written to the recruiter. */
+export const withoutPrivateBrackets = (line: string): string =>
+  line.replaceAll(/\s*\(([^()]{4,})\)/gu, (whole, inside: string) =>
+    isPrivateToBrief(inside) && !isPrivateToBrief(line.replace(whole, '')) ? '' : whole,
+  );
 
 const REACH =
   /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by|at|on|through))\b|^\W*(?:see|visit|follow|like|join|connect|find|learn|read|check|look|go|more)\b/i;
@@ -161,6 +174,8 @@ const NOBODY_ELSE =
 
 // Where one statement ends and the next begins within a line, with what stands between them.
 const PARTS = /((?<=[.!?])\s+|[,;]\s+|\s+[–—-]\s+|\s*\((?=[^)]*\))|\)(?=[\s,.;]|$))/u;
+/** "Un(e) infirmier(e)", "Teilnehmer(innen)": brackets of a word. */
+const WITHIN_WORD = /(?<=\p{L})\(([^()\s]{1,8})\)/gu;
 const OPENS = /^(?:(?:and|but|so|at|on|with|plus|which|where|we|is|are)(?!\p{L})|[^\p{L}\p{N}[])+\s*/iu;
 
 /**
@@ -173,7 +188,10 @@ export function withoutParts(
   isKept: (statement: string) => boolean,
 ): { shown: string | null; kept: string[] } {
   if (!isKept(line)) return { shown: line, kept: [] };
-  const pieces = line.split(PARTS);
+  const pieces = line
+    .replace(WITHIN_WORD, '⟦$1⟧')
+    .split(PARTS)
+    .map((piece) => piece.replaceAll('⟦', '(').replaceAll('⟧', ')'));
   const shown: string[] = [];
   const kept: string[] = [];
   let isEnded = false;

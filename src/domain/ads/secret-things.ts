@@ -16,6 +16,30 @@ export const secretThings = (asides: readonly string[]): string[] =>
   );
 
 /**
+ * "Skriv varken Blåsippan eller kooperativ", "neither the firm's name nor the word trustee", "don't use the word lake": words that the ad is
+ * asked not to have.
+ */
+const UNWANTED: readonly RegExp[] = [
+  /(?<!\p{L})(?:neither|nor|not?|never|without|avoid|leave(?: out)?|skip|drop|lose|use|say|mention|put|write)(?: \p{L}+){0,5} (?:the )?words? [“"„«'‘]?(\p{L}[\p{L}-]{3,})/giu,
+  /(?<!\p{L})(?:weder|varken|verken|hverken|ni|né|noch|neither|nem)(?!\p{L})[^.,;]{2,40}(?<!\p{L})(?:noch|eller|ni|né|noch|nor|nem) (?:the |das |den |die |le |la |les |el |los |il |het |de |o |a |l[’'])?(?:word |wort |mot |palabra |parola |woord |ordet |palavra )?[“"„«'‘]?(\p{Ll}[\p{L}-]{3,})/giu,
+  /(?:^|[,.;!] ?|(?<!\p{L})(?:but|just|so|and|please) )(?:do ?n['’]?t|do not|never) (?:say|mention|print|write|put|use) (?:the )?[“"„«'‘]?(\p{Ll}{4,})[”"“»'’]?(?= (?:please|pls|anywhere|in (?:it|the ad))|[.!;,]|$)/giu,
+];
+/** What such a request says of itself. */
+const OF_REQUEST =
+  /^(?:names?|words?|anything|nothing|anyone|anybody|someone|everything|that|this|they|them|client|company|location|address|salary|where|which|brand|firma?|name[ns]?|noms?|nombre|nome|naam|namn|navn|more|else|much|either|neither|both|again|here|there|loud|yes|please|client|employer|school|hotel|practice|business)$/iu;
+
+/** The words that a brief asks to keep out of its ad. */
+export const unwantedWords = (description: string): string[] => [
+  ...new Set(
+    UNWANTED.flatMap((pattern) =>
+      [...matchesOf(pattern, description)].flatMap(({ 1: word = '' }) =>
+        OF_REQUEST.test(word) ? [] : [word.toLowerCase()],
+      ),
+    ),
+  ),
+];
+
+/**
  * A line without the brackets, or what follows "after", "before", "because of" or "with", that name a secret thing; null where it names one
  * elsewhere.
  */
@@ -25,7 +49,7 @@ export function withoutSecretThings(line: string, things: readonly string[]): st
       said
         .toLowerCase()
         .split(/[^\p{L}]+/u)
-        .includes(thing),
+        .some((word) => word === thing || (thing.length > 6 && word.endsWith(thing))),
     );
   if (!names(line)) return line;
   const bare = line

@@ -29,6 +29,8 @@ const BETWEEN_BARE =
 const BEFORE = /^[^\d;!?\n]{0,34}$/u;
 
 const ORDINAL: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:mal|mol) (?:vierzehn)(?!\p{L})/iu, 14],
+  [/(?<!\p{L})(?:mal|mol) (?:dreizehn)(?!\p{L})/iu, 13],
   [/(?<!\p{L})quattordicesima(?!\p{L})/iu, 14],
   [/(?<!\p{L})tredicesima(?!\p{L})/iu, 13],
 ];

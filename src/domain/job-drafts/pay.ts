@@ -21,7 +21,7 @@ const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fixed)\b))/i;
 /** "12.50 ph". */
 const RATE =
-  /\d\s?(?:p\.?\/?h|per h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|all?[’']ora|per uur)(?!\p{L})/iu;
+  /\d\s?(?:p\.?\/?h|(?:per|an) h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|all?[’']ora|per uur)(?!\p{L})/iu;
 const MARKED = new RegExp(
   String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|\$(?!\d)|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
   'iu',
@@ -280,6 +280,19 @@ function targetOf(part: string, told: readonly Figures[]): Figures | undefined {
   return told.find(({ start }) => start >= at) ?? told.findLast(({ start }) => start < at);
 }
 
+/** In which nobody is paid millions a year: "a £6m job". */
+const NEVER_IN_MILLIONS: ReadonlySet<string> = new Set([
+  'AED',
+  'AUD',
+  'CAD',
+  'CHF',
+  'EUR',
+  'GBP',
+  'NZD',
+  'SGD',
+  'USD',
+]);
+
 /** The figures of a text that may be pay, in its order; also small bare ones where the text `isOfPay`. */
 export function allFigures(text: string, country = 'US', isOfPay = false): Figures[] {
   const all: Figures[] = [];
@@ -311,7 +324,7 @@ export function allFigures(text: string, country = 'US', isOfPay = false): Figur
       (OF_A_RATE.test(text) && /^salary:/iu.test(text)) ||
       PAY_BEFORE.test(text.slice(0, match.index));
     if (!isMarked && times === 1 && (low < 10_000 || low > MOST_UNMARKED) && !isTold) continue;
-    if (/^m/iu.test(unit ?? '') && money === null) continue;
+    if (/^m/iu.test(unit ?? '') && (money === null || NEVER_IN_MILLIONS.has(money))) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
     const ofIndia = /^(?:la|L|cr)/iu.test(unit ?? '') ? 'INR' : null;
     all.push({

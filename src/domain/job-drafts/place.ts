@@ -212,6 +212,13 @@ function townBesideTerms(lines: readonly string[], home: string): Omit<Location,
       const place = placeOf(piece, home, true);
       if (isOwn(place)) return place;
     }
+    // "maintenance plumber, geelong, full time": the town behind the role, where nobody writes capitals.
+    const named = pieces.findIndex((piece) => roleIn(piece) !== null);
+    const small = named < 0 ? '' : (pieces[named + 1] ?? '');
+    if (/^\p{Ll}{4,}(?: \p{Ll}{4,})?$/u.test(small) && !isEnglish(small) && roleIn(small) === null) {
+      const place = placeOf(small, home);
+      if (isOwn(place)) return place;
+    }
     // "Journeyman Electrician El Paso, commercial", "tiler needed geelong": right behind the role.
     for (const piece of pieces) {
       const role = roleIn(piece);
@@ -275,8 +282,14 @@ const GONE =
 /** "Lovely to meet you at the thing in Kilkenny", "hope Spain was nice": where people met, or were on holiday. */
 const SMALL_TALK =
   /(?<!\p{L})(?:(?:lovely|great|good|nice|fun|pleasure|pleased|delighted) (?:to (?:see|meet|catch|speak|talk|hear|bump|run)|meeting|seeing|catching|speaking|talking|bumping|running|chatting)|hope (?:you|the|all|your)|how (?:was|were|did)|(?:just )?(?:back|home) from|holidays? in|(?:war schön|freut mich|ravie?s? d[e’']|(?:un )?plaisir d[e’']|(?:un )?placer|mucho gusto|(?:è stato un )?piacere|(?:foi um )?prazer|leuk (?:je|u|dat)|kul att|trevligt att|hyggelig\p{L}* (?:at|å)))(?!\p{L})[^.!?\n]*/giu;
+/** "Deputise for me when I'm over at Castle Donington", "while we're up in Leeds": where whoever writes is at times. */
+const WHERE_I_AM =
+  /(?<!\p{L})(?:when(?:ever)?|while|if|as|because|since) (?:I|we|he|she|Dave|\p{Lu}\p{Ll}+)(?:['’](?:m|re|s)| am| are| is)(?: (?:over|up|down|out|away|off|back|stuck|busy|on the road))* (?:at|in|to|from) [^,.;\n]*/gu;
 const withoutGone = (line: string): string =>
-  line.replace(GONE, ' ').replace(SMALL_TALK, (said) => (roleIn(said) === null ? ' ' : said));
+  line
+    .replace(GONE, ' ')
+    .replace(WHERE_I_AM, ' ')
+    .replace(SMALL_TALK, (said) => (roleIn(said) === null ? ' ' : said));
 
 function firstPlace(
   lines: readonly string[],

@@ -3,7 +3,9 @@ import {
   isPrivateToBrief,
   mostPaid,
   tellsMoreThanPaid,
+  withoutPrivateBrackets,
   withoutSomebody,
+  withoutSpeaker,
   withoutWhoLeaves,
 } from '../ads/index.ts';
 import {
@@ -263,9 +265,11 @@ function withoutPrivate(lines: readonly string[], most: number | null): { open: 
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
     const written = sentencesOf(line);
-    const sentences = written.map((said) => withoutSomebody(withoutWhoLeaves(asWish(said))));
+    const sentences = written.map((said) =>
+      withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(asWish(said))))),
+    );
     const shown = sentences.filter(
-      (said) => !isPrivateToBrief(inAgencyVoice(bareOf(said))) && !tellsMoreThanPaid(said, most),
+      (said) => !isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) && !tellsMoreThanPaid(said, most),
     );
     if (shown.length === written.length && sentences.every((said, at) => said === written[at])) return [line];
     kept.push(...written.filter((said) => !shown.includes(said)));
@@ -273,6 +277,13 @@ function withoutPrivate(lines: readonly string[], most: number | null): { open: 
   });
   return { open, kept };
 }
+
+/** "What I can't do without: seven years, AutoCAD": who asks stands in what heads it, and is nobody's secret. */
+function withoutHead(said: string): string {
+  const heading = headingOf(said);
+  return heading !== null && OF_LISTS.has(heading.section) && heading.rest !== '' ? heading.rest : said;
+}
+const OF_LISTS: ReadonlySet<string> = new Set(['responsibilities', 'requirements', 'nice_to_have', 'offers']);
 
 type Spec = ReturnType<typeof draftPipeline>['spec'];
 

@@ -51,7 +51,7 @@ const ALONE = new RegExp(
 );
 /** What follows may be a time. */
 const WHEN = new RegExp(
-  String.raw`\d|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,
+  String.raw`\d(?![\d:.]* ?(?:am|pm|h|uhr|uur)\b)|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,
 );
 
 interface Start {

@@ -42,14 +42,14 @@ export const isPaperAlone = (sentence: string): boolean =>
   );
 
 const PRAISE =
-  '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
+  '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|fein|spitze|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
 const BOON =
-  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem)';
+  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem|mais-valia|meerwaarde|punto a favor|punto in più)';
 const HOW =
   '(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:(?:\\p{L}+) )?';
 /** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
 const WOULD_BE = new RegExp(
-  String.raw`(?<!\p{L})(?:would(?: also| both| all| each)? be|['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
+  String.raw`(?:(?<=\p{L})(?=['’]d be)|(?<!\p{L}))(?:would(?: also| both| all| each)? be|(?<=\p{L})['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
   'iu',
 );
 /** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */
@@ -66,6 +66,9 @@ const WOULD_PLEASE =
 /** "If they can do lead work I'd bite their arm off", "Si la personne connaît les dossiers CEE, c'est mieux": what whoever comes may be able to do, behind an if. */
 const IF_ABLE =
   /^(?:and |but |also |plus |und |et |y |e |en |och )?(?:(?:even better |better still |ideally )?if (?:they|he or she|she or he|he\/she|s?he|any(?:one|body)|some(?:one|body)|the person|that person|the candidate)(?: also| already| happens? to| even)? ?(?:['’](?:ve|re|d)|can|could|know[s]?|ha(?:ve|s|d)|speaks?|holds?|do(?:es)?|did|are|is|were|used|come[s]? with|bring[s]?|worked)(?!\p{L})|(?:wenn|falls|sollte) (?:jemand|er|sie|er\/sie|sie\/er|die person|der- oder diejenige)(?!\p{L})[^.]*(?:kann|hat|kennt|spricht|mitbringt|beherrscht|wäre|hätte)|(?:si|s[’']) ?(?:la personne|le candidat|la candidate|elle ou il|il ou elle|quelqu[’']un|il|elle|on)(?!\p{L}) (?:a|sait|connaît|connait|parle|maîtrise|possède|peut|est)(?!\p{L})|si (?:la persona|alguien|el candidato|sabe|tiene|habla|conoce|maneja)(?!\p{L})|se (?:la persona|qualcuno|il candidato|sa|ha|conosce|parla)(?!\p{L})|(?:als|indien) (?:iemand|hij of zij|hij\/zij|de kandidaat|je)(?!\p{L})[^.]*(?:kan|heeft|kent|spreekt|hebt)|se (?:a pessoa|alguém|souber|tiver|falar)(?!\p{L})|om (?:man|personen|någon) (?:kan|har|känner|talar))(?![^.]*(?:interview|apply|bewerb|postul))/iu;
+/** "Te reo Māori is something we'd really treasure": a thing, and what it would be to whoever writes. */
+const SOMETHING_WE =
+  /^\p{L}[^.;:]{2,80}? (?:is|are|would be) (?:something|things|what) (?:we|i)(?:['’]d| would) (?:\p{L}+ )?(?:treasure|love|value|like|welcome|appreciate|prize|cherish|enjoy|be (?:glad|pleased|happy|delighted) (?:of|about|to))(?!\p{L})/iu;
 /** "Chocolate work would be gorgeous": a thing, and one word of praise that no list need have. */
 const ONE_WORD =
   /^(?!(?:you|they|he|she|it|we|i|there|this|that|start\p{L}*|interviews?|the (?:role|job|start|interview|process|person|rate|pay))(?!\p{L}))\p{L}[^.;:]{2,60}? would (?:also |just |really )?be (?:(?:so|really|very|absolutely|just|pretty|rather|quite|simply) )?(?!(?:essential|mandatory|necessary|compulsory|vital|there|here|part|full|on|in|at|from|online|remote|paid)(?!\p{L}))(?!\p{L}+(?:ed|ing)(?!\p{L}))\p{L}+(?: (?:too|as well|though|for us|no end|indeed))?[.!]*$/iu;
@@ -84,6 +87,8 @@ const OF_HOUSE =
 /** Whether a statement wishes for something, by a thing and how good it would be. */
 export const wishesByForm = (said: string): boolean =>
   !OF_HOUSE.test(said) &&
+  // "400 grand" is money.
+  !/\d ?grand(?!\p{L})/iu.test(said) &&
   !(MUST.test(said) && !(WOULD_BE.test(said) && !HARD.test(said))) &&
   // "720 to 800 plus super" is paid.
   !/\d[^.]*(?:\+|plus) super(?!\p{L})/iu.test(said) &&
@@ -94,6 +99,7 @@ export const wishesByForm = (said: string): boolean =>
     PRAISED.test(said) ||
     NO_MATTER.test(said) ||
     IF_ABLE.test(said) ||
+    SOMETHING_WE.test(said) ||
     ONE_WORD.test(said));
 
 /** What is wished for in a sentence in which somebody says how glad of it they would be: "If they can do lead work I'd bite their arm off" is about lead work. */

@@ -307,7 +307,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (bullet && DOING.test(sentence)) return 'responsibilities';
   if (OWN_THING.test(sentence)) return 'requirements';
   if (LANGUAGES_ALONE.test(sentence)) return 'requirements';
-  if (NOT_ASKED.test(sentence)) return 'intro';
+  if (NOT_ASKED.test(sentence) || NOT_ASKED_ABROAD.test(sentence)) return 'intro';
   if (isPaperAlone(sentence)) return 'requirements';
   if (DOES.test(sentence)) return 'responsibilities';
   if (SEEKS_SEVERAL.test(sentence) && !MUST.test(sentence)) return 'intro';
@@ -339,6 +339,9 @@ const LANGUAGES_ALONE =
 const NOT_ASKED =
   /^(?:previous|prior) (?![^.]*(?:useful|helpful|nice|good|plus|preferred|ideal))[^,;.]{3,50} (?:(?:is|are) )?not (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$|^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;
 
+/** "Inglés no hace falta", "Erfahrung ist nicht nötig". */
+const NOT_ASKED_ABROAD =
+  /^(?:\p{L}+ ){1,5}(?:no (?:hace falta|(?:es|son) necesari[oa]s?|se (?:pide|exige|requiere))|(?:ist |sind |braucht es )?(?:nicht|kein\p{L}*) (?:nötig|erforderlich|notwendig|voraussetzung|bedingung)|(?:n[’']est |ne sont )?pas (?:nécessaires?|obligatoires?|indispensables?|exigée?s?)|non (?:serve|servono|è necessari[oa]|è richiest[oa])|(?:is |zijn )?niet (?:nodig|vereist|verplicht)|não (?:é |são )?(?:necessári[oa]s?|preciso|exigid[oa]s?)|behövs inte|krävs inte|er ikke (?:nødvendig\p{L}*|et krav))(?!\p{L})/iu;
 /** "I'd want two years as a duty manager, and Opera", "ça prend un DEP": who asks, before what is asked. */
 const WHO_WANTS =
   /^(?:(?:i|we)(?:['’]d| would| will|['’]ll)? (?:really |also )?(?:want|like|expect|hope for|look for|be looking for|be after)|ça prend) /iu;

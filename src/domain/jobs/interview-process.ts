@@ -26,7 +26,8 @@ function ofLast<T>(work: (description: string | null) => T): (description: strin
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = sentence.trim().replace(NO_MORE, '');
-  if (DONE_AT_WORK.test(said) || TALK_BEFORE.test(said)) return false;
+  if (DONE_AT_WORK.test(said) || TALK_BEFORE.test(said) || isListOfDuties(said) || TRADE_TEST.test(said))
+    return false;
   const isCued =
     isProcessLabel(said) ||
     ((CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) && !OTHERWISE.test(said));
@@ -35,6 +36,19 @@ export function tellsProcess(sentence: string): boolean {
     passingSteps(said) !== null
   );
 }
+
+/** "Trade test, 5 years heavy vehicle": a paper of a trade, where nobody is tried. */
+const TRADE_TEST =
+  /(?<!\p{L})trade[- ]test(?:ed)?(?= (?:cert\p{L}*|papers?|passed|essential|required)|\s*[,;&/+]|\s*$| and (?:\d|own|code|valid|a ))(?![^.]*(?:interview|trial|then|first|chat|call|meet|with (?:me|us|the)))/iu;
+/** "They'd run conduit, terminate panels, mentor an apprentice and talk to the GC on site": what is done, with nothing of choosing anybody. */
+const OF_CHOOSING =
+  /(?<!\p{L})(?:interview\p{L}*|trials?|test\p{L}*|first|then|second (?:interview|round|one|meeting|stage|call)|after|final\p{L}*|zoom|teams|video|phone|chat|coffee|meet\p{L}*|rounds?|stages?|with (?:me|us)|shadow\p{L}*|come|day|half)(?!\p{L})/iu;
+const isListOfDuties = (said: string): boolean =>
+  /^(?:they|you|he or she|she or he|s?he)(?:['’](?:ll|d)| will| would) (?!(?:meet|come|see|talk|speak|sit|have|be))\p{L}+/iu.test(
+    said,
+  ) &&
+  (said.match(/,\s/gu) ?? []).length >= 2 &&
+  !OF_CHOOSING.test(said);
 
 /** So many kinds of words of meeting people leave no doubt what a sentence is about; so few are worth a note. */
 const PLAIN = 3;

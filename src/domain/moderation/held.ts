@@ -7,11 +7,18 @@ import { isProgram } from '../programs.ts';
 import { column, hidden } from '../record/index.ts';
 import { findingsText, heldBy, listedOf, refuseBlocked, toLookAt, warnOfHeld } from './outcomes.ts';
 import { isAwaited } from './readings.ts';
-import { ATTRIBUTES, type Finding, PERSONAL_DESCRIPTION, PRIVATE_FACTS, UNREAD } from './types.ts';
+import {
+  ATTRIBUTES,
+  type Finding,
+  PERSONAL_DESCRIPTION,
+  PRIVATE_FACTS,
+  SAYS_LITTLE,
+  UNREAD,
+} from './types.ts';
 
 const HeldFinding = z.object({
   verdict: z.enum(['blocked', 'held', 'look', 'clear']),
-  about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS, PERSONAL_DESCRIPTION, UNREAD]),
+  about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS, PERSONAL_DESCRIPTION, SAYS_LITTLE, UNREAD]),
   field: z.string(),
   words: z.string(),
   start: z.int(),

@@ -57,7 +57,14 @@ export {
   isBound,
 } from './readings.ts';
 export { isUncertain } from './reasons.ts';
-export { type Attribute, type Finding, isAttribute, type Review, type Subject } from './types.ts';
+export {
+  type Attribute,
+  type Finding,
+  isAttribute,
+  type Review,
+  SAYS_LITTLE,
+  type Subject,
+} from './types.ts';
 export { AGED_THING } from './words.ts';
 
 const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...PRIVATE_FURTHER, ...PRIVATE_VISAS, ...OWN_LIFE].map(

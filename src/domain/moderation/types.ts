@@ -33,6 +33,9 @@ export type PrivateFact = (typeof PRIVATE_FACTS)[number];
 /** How the person who is sought should be, in words that are not known to be of work. */
 export const PERSONAL_DESCRIPTION = 'personal_description';
 
+/** An ad of which nearly nothing is left beside its title and place. */
+export const SAYS_LITTLE = 'says_little';
+
 /** A text that the agency's model reads before it leaves. */
 export const UNREAD = 'unread';
 
@@ -45,7 +48,7 @@ export type Verdict = 'blocked' | 'held' | 'look' | 'clear';
 /** Words of a text that speak against its leaving, or that look so and are lawful. */
 export interface Finding {
   verdict: Verdict;
-  about: Attribute | PrivateFact | typeof PERSONAL_DESCRIPTION | typeof UNREAD;
+  about: Attribute | PrivateFact | typeof PERSONAL_DESCRIPTION | typeof SAYS_LITTLE | typeof UNREAD;
   /** The input that holds the words, as a path in the caller's own words. */
   field: string;
   /** The words, and where they stand in the text. */
