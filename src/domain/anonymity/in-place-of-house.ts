@@ -34,6 +34,7 @@ const HOUSE_BEFORE: readonly string[] = [
   '(?:[Ll]ate|[Ff]ormerly|[Ll]ately|[Rr]ecently|[Pp]reviously) (?:of|at|with)',
   '(?:[Ee]veryone|[Ee]verybody|[Tt]hey|[Ff]riends|[Mm]ates|[Cc]olleagues|family|lads|crew|team|floor|yard|kitchen|[Aa]ll) (?:all )?(?:calls?|called|knows?) (?:him|her|them)(?: as| by)?|(?:is|was|are|were)? ?[Kk]nown (?:\\p{Ll}+ ){0,4}as|(?:goes|went|go) by|(?:answers?|answered) to|[Nn]ick-?nam(?:e|ed)(?: is| was|:|,)?|(?:aka|AKA|a\\.k\\.a\\.)',
   '(?:[Nn]ow|[Cc]urrently|[Pp]resently|[Ss]till|[Bb]een|[Ww]as|[Ss]tarted(?: out)?|[Bb]egan|[Ll]earn(?:ed|t) (?:\\p{Ll}+ )?|[Ee]nded up|[Ll]anded|[Ii]nterned|[Gg]raduated|[Ss]tudied|[Rr]ead \\p{Ll}+|[Qq]ualified|[Ee]nrolled|[Tt]rained|[Tt]eaches|[Tt]aught|[Ll]ectures|[Ll]ectured) at',
+  '(?:[Ss]chooled|[Ee]ducated|[Ss]traight|[Mm]oved over|[Pp]oached away) (?:in|at|to|into)',
 ];
 /** The same for what is no tool that somebody works with. */
 const WITH = new RegExp(
@@ -45,6 +46,7 @@ const HOUSE_BEFORE_NO_PLACE: readonly string[] = [
   '(?:[Rr]eports?|[Rr]eporting|[Rr]eported) (?:directly |straight )?to',
   '(?:[Rr]eference|[Rr]ef|[Rr]ecommendation|[Tt]estimonial)s? (?:is |comes |came |was )?(?:from|by)',
   '(?:[Rr]ecommended|[Rr]eferred|[Ii]ntroduced|[Mm]entored|[Ss]upervised|[Mm]anaged|[Cc]oached|[Oo]wned|[Rr]un|[Ff]ounded) by',
+  '(?:[Tt]hen|[Ww]ent|[Bb]ack|[Oo]ver|[Rr]eturned) to',
   '(?:[Rr]ival|[Cc]ompetitor|[Cc]ompetition|[Bb]oss|[Mm]anager|[Ff]oreman|[Gg]affer|[Ss]upervisor|[Oo]wner|[Dd]irector)(?:,| is| was|:)',
   '(?:[Ll]eft|[Ll]eaving|[Qq]uit)',
 ];
@@ -145,7 +147,9 @@ function isHousePlace(
   after: string,
 ): boolean {
   if (beginsSentence(text, start) && !EX.test(before))
-    return !NO_HEAD.test(said) && (HEAD_DEED.test(after) || HEAD_TURN.test(after));
+    return (
+      !NO_HEAD.test(said) && (HEAD_DEED.test(after) || (HEAD_TURN.test(after) && !/^\p{Lu}{2,}/u.test(said)))
+    );
   if (BEFORE.test(before) && GONE_ON.test(after)) return true;
   if (EX.test(before)) return !isPeople(said);
   if (BEEN.test(before) && BEEN_AFTER.test(after)) return true;

@@ -19,6 +19,7 @@ import { fullNamesIn } from './full-names.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
 import type { Identity } from './identity.ts';
+import { inPlaceAbroadIn } from './in-place-abroad.ts';
 import { inPlaceOfHouseIn } from './in-place-of-house.ts';
 import { inSmallLettersIn } from './in-small-letters.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
@@ -284,6 +285,7 @@ export function uncertainIn(
           ...relativesIn(text),
           ...bareNounsIn(text),
           ...inPlaceOfHouseIn(text, identity.terms),
+          ...inPlaceAbroadIn(text, identity.terms),
           ...inSmallLettersIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
         ]

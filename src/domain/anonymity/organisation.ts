@@ -41,6 +41,7 @@ import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
+import { kindInPlaceFinder, typedSmallFinder } from './recorded-words.ts';
 import { beforeKind, partsOf, shortBeforeKind, twoLettersFinder, universityLetters } from './school-forms.ts';
 import { degreeTownFinder } from './school-towns.ts';
 import { atTownFinder, doubtfulSchoolFinder, schoolAbroadFinder, schoolFinder } from './schools.ts';
@@ -189,7 +190,12 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   near(cutWordFinder(name, reason));
   near(middleLeftOutFinder(name));
   near(behindArticleFinder(name, reason));
-  for (const find of [shortAtHeadFinder(name, reason), kindWithCapitalFinder(name)])
+  for (const find of [
+    shortAtHeadFinder(name, reason),
+    kindWithCapitalFinder(name),
+    typedSmallFinder(name),
+    kindInPlaceFinder(name, reason),
+  ])
     if (find !== undefined)
       known.push({ ...foundBy(find, reason, token), doubt: `could be ${name} for short` });
   for (const one of [

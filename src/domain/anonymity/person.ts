@@ -52,6 +52,7 @@ import {
   unspacedFinder,
 } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
+import { shortAtHeadAbroadFinder } from './recorded-words.ts';
 import { respectedSurnames, signsOf } from './respected-surnames.ts';
 import { letterwiseFinder } from './semitic-words.ts';
 import { smallGivenFinder } from './small-given-names.ts';
@@ -266,6 +267,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(petNameFinder(one), 'first');
     add(diminutiveFinder(one), 'first');
     add(accentedStartFinder(one), 'first');
+    add(shortAtHeadAbroadFinder(one), 'first', 'could be what the person is called in short');
     add(endOfNameFinder(one), 'first');
     add(doubledFinder(one), 'first');
     add(articleNameFinder(one), 'first');
