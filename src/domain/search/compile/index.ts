@@ -85,7 +85,7 @@ import { readKindsOfTrade } from './trades/kinds-of-trade.ts';
 import { readGrades, readLevels } from './trades/levels.ts';
 import { readModulesOfTitles } from './trades/modules-of-titles.ts';
 import { leaveOwnWork } from './trades/own-work.ts';
-import { readPresentFields } from './trades/present-fields.ts';
+import { readFieldsOfTheWorkless, readPresentFields } from './trades/present-fields.ts';
 import { readSharedTitles } from './trades/shared-titles.ts';
 import {
   associatesOfLawFirms,
@@ -286,6 +286,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   leaveHaste(draft);
   allowAlternatives(draft);
   readPresentFields(draft);
+  readFieldsOfTheWorkless(draft);
   openUp();
   pairMoves(draft);
   openPlaces(draft);

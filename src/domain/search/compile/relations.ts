@@ -2,6 +2,7 @@ import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
+import { readHousesInLists } from './careers/houses-in-lists.ts';
 import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeTogether } from './together.ts';
@@ -38,6 +39,7 @@ export function relate(draft: Draft): void {
   readBrackets(draft);
   readColons(draft);
   readCompounds(draft);
+  readHousesInLists(draft);
   readFieldsAmongTrades(draft);
   joinListedTrades(draft);
   joinAlternatives(draft);

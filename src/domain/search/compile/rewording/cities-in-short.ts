@@ -76,6 +76,9 @@ const fullName = (name: string): string | undefined =>
     ? SHORT[name.replace('.', '').toLowerCase()]
     : undefined;
 
+/** Who lodges a BAS, which is no town then. */
+const BOOKS = /\b(?:book-?keep\p{L}*|account\p{L}*|payroll|GST|MYOB|Xero|tax)\b/iu;
+
 const isCity = (name: string): boolean => {
   const place = placeNamed(name, 'GB');
   return place !== null && place.kind !== 'region' && fullName(name) === undefined;
@@ -87,6 +90,7 @@ export const withCitiesInFull = (query: string): string =>
     part.replace(LIST, (list) => {
       const names = list.match(EACH) ?? [];
       const short = names.filter((name) => fullName(name) !== undefined);
+      if (names.includes('BAS') && BOOKS.test(query)) return list;
       const isOfPlaces = names.filter(isCity).length > 0 || short.length === names.length;
       if (
         short.length === 0 ||

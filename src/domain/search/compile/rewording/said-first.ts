@@ -19,8 +19,10 @@ import { SAID_OF_LEVELS } from './said-of-levels.ts';
 import { SAID_OF_LIMITS } from './said-of-limits.ts';
 import { SAID_OF_MASTERY } from './said-of-mastery.ts';
 import { SAID_OF_MOVING } from './said-of-moving.ts';
+import { SAID_OF_NO_MATTER } from './said-of-no-matter.ts';
 import { SAID_OF_NOW_OR_ONCE } from './said-of-now-or-once.ts';
 import { SAID_OF_OWN_PEOPLE } from './said-of-own-people.ts';
+import { SAID_OF_PAPERS } from './said-of-papers.ts';
 import { SAID_OF_PATHS } from './said-of-paths.ts';
 import { SAID_OF_PLACES } from './said-of-places.ts';
 import { SAID_OF_QUITTING } from './said-of-quitting.ts';
@@ -39,6 +41,8 @@ import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
+  ...SAID_OF_PAPERS,
+  ...SAID_OF_NO_MATTER,
   ...SAID_OF_EITHER_KIND,
   ...SAID_OF_MASTERY,
   ...SAID_IN_A_BREATH,

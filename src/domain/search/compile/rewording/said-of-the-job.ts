@@ -9,6 +9,8 @@ const OF_THE_JOB: readonly RegExp[] = [
   /(?<![\p{L}-])(?:(?:to\s+)?(?:join|be|working)\s+)?(?:part of|in|within|into)\s+(?:an?\s+)?(?:(?:small|large|growing|busy|friendly|close-knit|new|existing)\s+)*team\s+of\s+(?:about\s+|around\s+)?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?![\p{L}\d])/giu,
   // When the job begins: "for September", "starting in the new year".
   /(?<![\p{L}-])(?:for|starting|to start|beginning)\s+(?:in\s+|from\s+)?(?:an?\s+|the\s+)?(?:(?:early|late|mid)[\s-])?(?:(?:January|February|April|June|July|August|September|October|November|December|spring|summer|autumn|winter|new year|Q[1-4])(?:\s+(?:term|start|intake|20\d\d))*)(?=\s*(?:$|[,.;)]))/giu,
+  // What it is for: "for a shutdown", "for the six week outage".
+  /(?<!\b(?:experience|worked|background|ready|tickets?|inducted)\s)(?<![\p{L}-])for\s+(?:an?\s+|the\s+|our\s+|their\s+|this\s+|two\s+)(?:(?:big|major|annual|upcoming|next|short|long|planned|(?:\d+|two|three|four|six|eight|ten|twelve)[\s-]weeks?)\s+)*(?:shut(?:down)?s?|outages?|turnarounds?)(?=\s*(?:$|[,.;)]|\b(?:in|at|near|who|with|starting)(?!\p{L})))/giu,
   // Who sponsors, which leaves open whom they take.
   /(?<![\p{L}-])(?:the\s+|our\s+)?(?:client|company|employer|they|we)\s+(?:will\s+|can\s+|do(?:es)?\s+|is happy to\s+|are happy to\s+)?sponsors?(?:\s+visas?)?(?=\s*(?:$|[,.;)]|\bso\b))/giu,
 ];

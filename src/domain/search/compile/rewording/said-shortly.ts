@@ -17,7 +17,6 @@ const DONE: readonly (readonly [what: string, trade: string])[] = [
   [String.raw`(?:keep|do)\s+(?:the|our|their)\s+books`, 'bookkeeper'],
   [String.raw`drive\s+(?:an?\s+|the\s+|our\s+)?(?:trucks?|lorr(?:y|ies)|HGVs?)`, 'truck driver'],
   [String.raw`drive\s+(?:an?\s+|the\s+|our\s+)?fork[\s-]?lifts?`, 'forklift driver'],
-  [String.raw`teach\s+maths`, 'maths teacher'],
   [
     String.raw`(?:look after|manage|run)\s+(?:the|our|their|an?)\s+(?:diary|calendar)(?:\s+of\s+an?\s+\p{L}+)?`,
     'executive assistant',
@@ -60,6 +59,7 @@ export const SAID_SHORTLY: Ways = [
     /\b(hold(?:s|ing)?|with(?:\s+an?)?|ha(?:s|ve|ving)(?:\s+an?)?)\s+(LF|LO|WP|RB|RI|RA|DG|SB|SI|SA|CV|C2|C6|CO)(?=\s*(?:$|[,;.)]|\band\b|\bor\b))/g,
     '$1 $2 licence',
   ],
+  [new RegExp(String.raw`${SOMEBODY}teach\s+${SUBJECT}(?![\p{L}])`, 'giu'), '$1 teachers'],
   [
     new RegExp(
       String.raw`\b(?:some(?:one|body)|any(?:one|body)|people|those)\s+(?:(?:who|that)\s+)?(?:(?:is|are|currently)\s+)*teach(?:es|ing)?\s+${SUBJECT}\b`,

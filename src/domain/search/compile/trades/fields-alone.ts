@@ -106,7 +106,9 @@ export function readFieldsAmongTrades(draft: Draft): void {
   for (const list of listsIn(draft, read)) {
     const places = [...new Set(list.map(({ at }) => at))];
     const fields = list.filter(({ facet: { kind } }) => kind !== 'role');
-    const isOr = OR.test(draft.text.slice(list[0]?.at, list.at(-1)?.end));
+    const lastAt = list.at(-1)?.at ?? 0;
+    // "Production managers or supervisors, Lean": behind the last trade stands what they know.
+    const isOr = OR.test(draft.text.slice(list.findLast(({ at }) => at < lastAt)?.end, lastAt));
     const arePeople = list.some(({ at, end }) => PEOPLE_OF.test(draft.text.slice(at, end)));
     if (places.length < (arePeople ? 2 : 3) || fields.length === 0 || fields.length === list.length || !isOr)
       continue;

@@ -2,6 +2,17 @@ import type { Draft } from '../draft.ts';
 
 const IN = /^\s*(?:in\s+(?:the\s+)?)?$/i;
 
+/** "Who in pharma is out of work": whoever has no work is in no field now, so that the one of their last work is meant. */
+export function readFieldsOfTheWorkless(draft: Draft): void {
+  const isWorkless = draft.read.some(
+    ({ facet: { kind, strength, values, either } }) =>
+      kind === 'availability' && strength === 'must' && either === null && values[0] === 'between',
+  );
+  if (!isWorkless) return;
+  for (const { facet } of draft.read)
+    if (facet.kind === 'industry' && facet.when === 'current' && facet.strength === 'must') facet.when = null;
+}
+
 /** "AP officers in retail": a field right behind a trade and "in" is the one that they work in now, which is told. */
 export function readPresentFields(draft: Draft): void {
   for (const { at, end, facet } of draft.read) {

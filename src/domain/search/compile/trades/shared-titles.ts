@@ -73,6 +73,9 @@ const isSkill = (words: readonly string[]): boolean => skills().book.at(words, 0
 
 const GOES_ON = /^\s+(?!(?:in|at|with|for|from|or|and|on|who|that|near)\b)\p{L}/iu;
 
+/** What many trades are called by. */
+const SAME = /^(?:consultant|specialist|advis[eo]r|officer|manager|professional|expert|executive|associate)$/;
+
 // "Salesforce developers/admins": the second of two that share their first word.
 function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
   const { book } = roles();
@@ -90,7 +93,14 @@ function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
     if (found?.length !== 2 || (book.at(texts, at) === undefined && book.at(texts, at - 1) === undefined))
       continue;
     // "Gas engineers or plumbers": by the first word it would be the same trade once more.
-    if (book.at(texts, at - 1)?.value === found.value) continue;
+    if (book.at(texts, at - 1)?.value === found.value) {
+      // "Tax accountants or consultants": a word that is no trade by itself is the same one once more.
+      if (book.at(texts, joint) === undefined && SAME.test(word.text)) {
+        const { name } = found.value;
+        draft.take(word.start, word.end, { kind: 'role', label: name, values: [name] });
+      }
+      continue;
+    }
     const { name } = found.value;
     draft.take(word.start, word.end, { kind: 'role', label: name, values: [name] });
   }

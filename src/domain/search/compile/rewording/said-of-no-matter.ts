@@ -1,0 +1,67 @@
+import type { Ways } from './in-turn.ts';
+
+const TOWN = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
+const TOWNS = String.raw`${TOWN}(?:\s*,?\s+or\s+(?:in\s+)?${TOWN}|\s*,\s*(?:in\s+)?${TOWN}|\s*\/\s*${TOWN})+`;
+const THEY = String.raw`(?:they|people|he|she|candidates?|somebody|someone|the\s+(?:person|candidate)|you\s+find\s+them)`;
+const NO_MATTER = String.raw`(?:(?:(?:it|that|we|they|i|the\s+client|client)\s+)?(?:do(?:es)?(?:\s?n['’]?t|\s+not)|would(?:n['’]t|\s+not))\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother\s+(?:us|them|me))|no\s+matter|(?:(?:i['’]m|i\s+am|we['’]re|we\s+are|they['’]re|they\s+are)\s+)?not\s+(?:fussed|bothered|fussy|picky)(?:\s+about)?)(?:\s+to\s+(?:me|us|them))?`;
+const EXCEPT = String.raw`(?:except(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|bar|but\s+not|just\s+not|only\s+not|as\s+long\s+as\s+(?:it\s+is|it['’]s|they\s+are|they['’]re)\s+not)`;
+
+/** What decides nothing and what a client is told to say, as `plainly` puts it before any reader. */
+export const SAID_OF_NO_MATTER: Ways = [
+  // "It does not matter where they are, apart from Sydney": there alone nobody is wanted.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})${NO_MATTER}\s+where(?:\s+in\s+the\s+(?:country|world))?\s+${THEY}\s*(?:are|is|['’]re|['’]s|live|lives|sit|sits|come\s+from)?(?:\s+(?:based|living|located|from))?\s*[,;–-]*\s+${EXCEPT}\s+(?:in\s+|for\s+)?(?=${TOWN})`,
+      'giu',
+    ),
+    'not in ',
+  ],
+  // "They don't mind whether people are in London, Munich or Zurich already": one of them it has to be.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})${NO_MATTER}\s+(?:if|whether)\s+${THEY}\s*(?:are|is|['’]re|['’]s|live|lives|sit|sits)\s+(?:(?:based|living|located|currently|now|already)\s+)*in\s+((?:(?![.;!?]).){2,80}?)(?:\s+already|\s+now)?(?=\s*(?:$|[.;!?)]|,\s*(?:but|and|who|with)\b))(?<!\bor\s+not)(?<=\bin\s+${TOWNS}(?:\s+already|\s+now)?)`,
+      'gu',
+    ),
+    'in $1',
+  ],
+  // "How long a notice they have does not matter to them".
+  [
+    /(?<!\p{L})(?:how\s+(?:long|much)(?:\s+an?)?|what(?:ever)?|which)\s+(?:of\s+a\s+)?notice(?:\s+period)?\s+(?:they|people|he|she|somebody|someone)\s+(?:has|have|is\s+on|are\s+on|must\s+give|gives?)\s+(?:(?:is|are)\s+(?:not\s+important|unimportant|irrelevant|no\s+matter)|(?:does|do)(?:n['’]t|\s+not)\s+(?:really\s+)?matter|makes?\s+no\s+difference)(?:\s+(?:to|for)\s+(?:them|us|me|the\s+client))?/giu,
+    "notice period doesn't matter",
+  ],
+  // "Whoever we send should be with HSBC": nobody was sent yet.
+  [
+    /(?<!\p{L})(?:whoever|anyone|anybody|everyone|everybody|the\s+people|those|the\s+ones|all)\s+(?:(?:that|who|whom)\s+)?(?:we|you|i)\s+(?:send|put\s+forward|submit|present|propose|find|suggest|line\s+up)(?:\s+(?:over|across|them|in|through|along))?\s+(?=(?:should|must|needs?|has|have|ought|will|would)\b)/giu,
+    'they ',
+  ],
+  // "The client says under £120k", "client says max 60": what is asked.
+  [
+    /(?<=^|[.;,!?–—(]\s*|\b(?:and|but)\s+)(?:(?:the|our|my)\s+)?(?:client|hiring\s+manager|boss)\s+(?:says|said|tells\s+(?:me|us)|told\s+(?:me|us)|insists(?:\s+on)?|stipulates)\s*[,:]?\s+(?=(?:under|below|less|max|maximum|up\s+to|no\s+more|not\s+more|at\s+most|at\s+least|over|above|min|minimum|between|around|about|[£$€]|\d|they\s+must|must|with|no\b|not\b))/giu,
+    '',
+  ],
+  // "Anyone but them in Australia", "anyone except those in Perth".
+  [
+    /(?<!\p{L})(?:any|every)(?:one|body)\s+(?:but|except|bar|apart\s+from|other\s+than)\s+(?:for\s+)?(?:them|those|the\s+ones|the\s+(?:people|guys|lot))\s+(?=(?:in|from|at)\s+(?:the\s+)?\p{Lu})/gu,
+    'not ',
+  ],
+  // "They'd rather not see people who are at NAB": a polite no.
+  [
+    /(?<!\p{L})(?:(?:and|but)\s+)?(?:they|the\s+client|client|we|he|she)(?:['’]d|\s+would)\s+(?:much\s+)?rather\s+not\s+(?:see|have|get|meet|hear\s+from|be\s+sent|take|look\s+at|consider|interview)\s+(?:any\s+|the\s+)?(?=(?:people|anyone|anybody|candidates|those|somebody|someone)\s)/giu,
+    'no ',
+  ],
+  // "For Amsterdam, also Berlin or Stockholm is good".
+  [
+    new RegExp(
+      String.raw`\s*[,;–-]\s*(?:and\s+|but\s+)?also\s+(?:in\s+)?(${TOWN}(?:\s*(?:,|\/|,?\s+or|,?\s+and)\s+${TOWN})*)\s+(?:is|are|would\s+be|will\s+be)\s+(?:(?:also|all|just\s+as|equally|quite)\s+)*(?:good|fine|ok(?:ay)?|great|possible|welcome|acceptable|alright|perfect)(?:\s+(?:too|as\s+well|for\s+(?:us|them)))?(?=\s*(?:$|[,;.!?)]|\b(?:and|but|with|who)\b))`,
+      'gu',
+    ),
+    ' or $1',
+  ],
+  // "<= AUD 80000 per year OR <= EUR 45000 per year".
+  [
+    /(?<=\b(?:year|annum|hour|day|month|\d\s?k|\d{3})\s+)or\s+<=?\s*(?=[A-Z]{3}\s?\d|[£$€]\s?\d)/giu,
+    'or up to ',
+  ],
+  // "Brand new teachers": they are new.
+  [/(?<!\p{L})brand[\s-]+new\s+(?=\p{L})/giu, 'newly qualified '],
+];
