@@ -88,7 +88,7 @@ const isCity = (name: string): boolean => {
 export const withCitiesInFull = (query: string): string =>
   outsideQuotes(query, (part) =>
     part.replace(LIST, (list) => {
-      const names = list.match(EACH) ?? [];
+      const names: readonly string[] = list.match(EACH) ?? [];
       const short = names.filter((name) => fullName(name) !== undefined);
       if (names.includes('BAS') && BOOKS.test(query)) return list;
       const isOfPlaces = names.filter(isCity).length > 0 || short.length === names.length;
