@@ -48,5 +48,23 @@ export function doersIn(said: Said, items: readonly Item[]): { kept: Item[]; tol
   return { kept: items.filter((item) => !apart.includes(item)), told };
 }
 
+const ARRANGED = /^ (?:(?:has|have|had) )?$/i;
+const WHICH = /\b(?:interviews?|meetings?|ones|that|which|those|what|anything|everything|has|did)\s+$/i;
+
+/** "Interviews Tom arranged" are his, and say nothing of whether they are still to be held. */
+export function arrangedBy(said: Said, items: readonly Item[]): Item[] {
+  const isHis = (item: Item): boolean =>
+    item.field === 'interview_status' &&
+    items.some(
+      (owner) =>
+        owner.field === 'owner' &&
+        owner.end <= item.at &&
+        ARRANGED.test(said.text.slice(owner.end, item.at)) &&
+        WHICH.test(said.text.slice(0, owner.at)) &&
+        /^(?:booked|arranged|scheduled|planned)$/i.test(said.text.slice(item.at, item.end)),
+    );
+  return items.filter((item) => !isHis(item));
+}
+
 /** "Did I", of whoever asks. */
 const MYSELF = /^(?:(?:do|did|have) i|i have)$/i;

@@ -5,7 +5,7 @@ import { isEnglish } from '../../speech/index.ts';
 import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
-import { doersIn } from './doers.ts';
+import { arrangedBy, doersIn } from './doers.ts';
 import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
 import { figuresIn } from './figures.ts';
@@ -132,7 +132,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   if (type === 'interviews') add(metIn(said, items));
   const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : items);
   told.push(...waived.told);
-  const doers = doersIn(said, waived.kept);
+  const doers = doersIn(said, type === 'interviews' ? arrangedBy(said, waived.kept) : waived.kept);
   const included = includedIn(
     said,
     doers.kept.toSorted((one, other) => one.at - other.at),

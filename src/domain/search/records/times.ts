@@ -40,6 +40,7 @@ const periodOf = (which: string | undefined, unit: string | undefined, today: st
     /last|previous/i.test(which ?? '') ? -1 : /next|following/i.test(which ?? '') ? 1 : 0,
   );
 
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thurs?|thu|fri|sat(?:ur)?|sun)(?:day)?';
 const LEAD =
   'since before|from before|since|after|onwards? from|from|before|prior to|ahead of|earlier than|later than|until|till|by|up to|on or after|on or since|on or before|between|on|in|during|for|over|of|at|no earlier than|not before|no later than|starting(?: from)?|as of';
 /** Where nothing more stands behind. */
@@ -88,6 +89,14 @@ const CALENDAR: Rule[] = [
       const [first, last] = [days[0], days.at(-1)];
       const isBetween = /between/i.test(lead) && first !== undefined && last !== undefined;
       return led(later === undefined ? lead || leadToo : 'since', isBetween ? [[first[0], last[1]]] : days);
+    },
+  ),
+  // "Next Tuesday to Thursday" ends in the week that it begins in.
+  rule(
+    `\\b(?:(?:from|between)\\s+)?next\\s+(${WEEKDAY})\\s*(?:to|through|until|till|-)\\s*(${WEEKDAY})\\b`,
+    ([, one = '', other = ''], { today }) => {
+      const [first, last] = [one, other].map((day) => weekdaysIn(day, weekOf(today, 1)[0])[0]);
+      return first === undefined || last === undefined || first[0] > last[1] ? null : [[first[0], last[1]]];
     },
   ),
   rule(`\\b(?:on\\s+)?(${WEEKDAYS_LISTED})\\s+(?:just\\s+)?(?:gone|past)\\b`, ([, said = ''], { today }) => {
@@ -208,10 +217,13 @@ export function timesIn(said: Said, setting: Setting): Span[] {
 const LEFT_OUT =
   /\b(?:not|except(?: for)?|excluding|excl?|bar|barring|but not|apart from|other than|without|minus)\s+(?:on\s+)?$/i;
 
+const isOfAWeek = (first: string, last: string): boolean =>
+  first < last && weekOf(first)[0] === weekOf(last)[0];
+
 /** "Next week, not Friday": a weekday that is left out is one of the week that is asked for. */
 function withinWeek(text: string, spans: readonly Span[]): Span[] {
   const weeks = spans.flatMap(({ ranges: [days, ...more] }) =>
-    days?.[0] && days[1] && more.length === 0 && daysBetween(days[0], days[1]) === 6 ? [days[0]] : [],
+    days?.[0] && days[1] && more.length === 0 && isOfAWeek(days[0], days[1]) ? [weekOf(days[0])[0]] : [],
   );
   const [monday] = weeks;
   if (monday === undefined || weeks.length > 1) return [...spans];

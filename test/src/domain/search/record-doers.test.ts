@@ -53,3 +53,11 @@ it.each([
 ])('of two places the one of people is where they live: %s', (query, words) => {
   expect(read('applications', query)).toEqual([words, []]);
 });
+
+it.each([
+  ['interviews Tom arranged', 'of Tom'],
+  ['interviews Tom arranged last week', 'of Tom, made from 2026-11-02 to 2026-11-08'],
+  ['interviews arranged for Tom', 'with status scheduled, of Tom'],
+])('whoever arranged an interview says nothing of how it stands: %s', (query, words) => {
+  expect(read('interviews', query)).toEqual([words, []]);
+});

@@ -34,6 +34,11 @@ it.each<[RecordType, string, string]>([
     'first rounds last week, not Friday',
     'of round 1, beginning from 2026-11-02 to 2026-11-08, not beginning from 2026-11-06 to 2026-11-06',
   ],
+  [
+    'interviews',
+    'next Tuesday to Thursday, not Wednesday',
+    'beginning from 2026-11-17 to 2026-11-19, not beginning from 2026-11-18 to 2026-11-18, not with status cancelled',
+  ],
 ])('days are of what stands beside them: %s, %s', (type, query, words) => {
   expect(read(type, query)).toEqual([words, []]);
 });
