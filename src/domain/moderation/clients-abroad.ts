@@ -27,7 +27,7 @@ const WITH_CHILD = {
   fr: "(?:en cas de grossesse|une salariée enceinte|les salariées enceintes|les collègues enceintes),? (?:on |nous |l['’]équipe )?(?:(?:change|changent) de poste|(?:passe|passent|adapt|aménage|est affectée|sont affectées|le poste est|peut|peuvent|bénéficie|bénéficient))",
   nl: "(?:wie zwanger (?:is|wordt|raakt)|zwangere (?:collega[’']s|medewerk\\p{L}+|werkneem\\p{L}+)),? (?:kunnen|mogen|krijgt|krijgen|doet|doen|werkt|werken|wisselt|gaat naar|stapt over)",
   es: '(?:en caso de embarazo|las (?:compañeras|trabajadoras|empleadas) embarazadas|quien se quede embarazada),? (?:(?:pueden|puede)(?! (?:irse|marcharse|olvidar))|se adapta|adaptamos|pasa|pasan|cambia|cambian)',
-  sv: 'gravida (?:kollegor|medarbetare) (?:får|kan|byter|arbetar)',
+  sv: 'gravida (?:kollegor|medarbetare) (?:får|kan|byter|arbetar|erbjuds|omplaceras|slipper)',
   it: '(?:in caso di gravidanza|le colleghe incinte|chi è incinta),? (?:si cambia|si adatta|adattiamo|passa|passano|cambia)',
 };
 const LEAVE =
@@ -82,6 +82,15 @@ const OF_QUARTER =
 const DRIVES =
   /(?<!\p{L})autist[ai](?= (?:di |per )?(?:consegn\p{L}*|bus|autobus|camion|furgon\p{L}*|scuolabus|ncc|patente|mezz\p{L}+|bilico|autotren\p{L}*|corrier\p{L}*|trasport\p{L}*|ce?)(?!\p{L}))/giu;
 
+// Days of illness are paid, a child that is ill is no trouble, whoever has retired may come, and who expects a child is whom one serves.
+const PAID_ILL =
+  /(?<!\p{L})(?:arrêts? maladie|krankheitstage|kinderkrank\p{L}*|ziektedagen|ziekteverlof|(?:i )?giorni di malattia|la malattia|bajas? (?:por enfermedad|médicas?)|sjukdagar(?:na)?|sygedage|sykedager|sjuklön)(?: \p{L}+){0,2}? (?:sont|est|werden|sind|worden|zijn|wordt|sono|è|son|están|se|är|er|betalas|betales)(?: \p{L}+){0,4}? ?(?:indemnis\p{L}*|payé\p{L}*|rémunér\p{L}*|maintenu\p{L}*|bezahlt|vergütet|betaald|doorbetaald|vergoed|pagat\p{L}*|retribuit\p{L}*|copert\p{L}*|pagad\p{L}*|pagan|cobran|remunerad\p{L}*|betald\p{L}*|betalt\p{L}*)(?!\p{L})|(?<!\p{L})(?:sjuka barn|krankes? kind(?:er)?|zieke kinderen|een ziek kind|enfants? malades?|bambin[oi] malat[oi]|niños enfermos|un niño enfermo|syge børn|sygt barn|syke barn|sykt barn)\??,? ?(?:är|sind|ist|zijn|is|sont|est|c[’']est|sono|è|son|es|er)? ?(?:inget|kein|geen|pas un|nessun|ningún|ikke noget|ikke noe|intet) proble\p{L}*/giu;
+const NEVER = /(?!)/u;
+const RETIRED_WELCOME =
+  /(?<!\p{L})(?:pensjonister|pensionister|pensionärer|rentner\p{L}*(?: und rentner\p{L}*)?|pensionisten|gepensioneerden|retraitée?s?|jubilad[oa]s|pensionati|reformados)(?!\p{L})[^,;.]{0,45} (?:velkomne|välkomna|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenuti|bem-vindos)(?!\p{L})/giu;
+const WITH_CHILD_SERVED =
+  /(?<!\p{L})(?:schwangere(?: frauen)? (?:beraten|betreuen|begleiten|behandeln|untersuchen|empfangen) wir|zwangere (?:vrouwen|cliënten) (?:zijn bij ons klant|begeleiden we|komen bij ons|helpen we)|gravida (?:tar vi emot|möter vi|hjälper vi)|gravide (?:hjælper vi|hjelper vi|møder vi)|(?:les )?femmes enceintes? (?:sont nos clientes|viennent chez nous)|(?:la|una|votre|notre) nounou(?= (?:garde|prépare|accompagne|va chercher|s[’']occupe)))(?!\p{L})/giu;
+
 /**
  * A sentence without what tells whom the work is for, how those who expect a child are kept from harm or what is given from an age
  * on: the rest of it is read. The sentence as it was where it wishes for somebody.
@@ -92,7 +101,10 @@ export function withoutClients(clause: string): string {
     .replace(OLD, blanked)
     .replace(OF_QUARTER, blanked)
     .replace(DRIVES, blanked)
-    .replace(WORSHIPS, blanked);
+    .replace(WORSHIPS, blanked)
+    .replace(PAID_ILL, blanked)
+    .replace(RETIRED_WELCOME, blanked)
+    .replace(DENIED.test(lower) ? NEVER : WITH_CHILD_SERVED, blanked);
   if (ARRANGES.test(lower) && !WISH.test(lower.replace(RATHER, ' '))) return blanked(clause);
   if (OF_YEARS.test(clause) && COMES.test(clause) && !WISH.test(clause.replace(SINCE, ' ')))
     return said.replace(SINCE, blanked);

@@ -1,4 +1,5 @@
 import type { Abroad } from './abroad.ts';
+import { hintedAbroad } from './hinted-abroad.ts';
 import { saysWorkAlone } from './known-work.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { readLikeness } from './likeness.ts';
@@ -32,7 +33,7 @@ export function ofAbroad(piece: Piece, clause: PieceClause, abroad: Abroad, as: 
   if (!isSoft && (named === undefined || named.certainty === 'doubted')) return [];
   if (named === undefined) {
     // A few words tell no language.
-    const away = turnedAwayAbroad(clause.lawful) ?? readShort(clause.text);
+    const away = turnedAwayAbroad(clause.lawful) ?? hintedAbroad(clause.text) ?? readShort(clause.text);
     return away === undefined ? [] : [doubtAt(piece, clause, away, OF_SOUGHT, as)];
   }
   if (named.about === null) return [doubtAt(piece, clause, whole, OF_LIKENESS[as.subject], as)];

@@ -106,8 +106,34 @@ export const HINTED_RULES: readonly Rule[] = [
     /\b(?:w[aā]hine|t[aā]ne|k[oō]tiro|tama)(?:,? (?:for (?:the|our)|on (?:the|our)|only|preferred|wanted|please|needed))\b/giu,
     /\b(?:ora|refuge|health|welcome|hauora|m[aā]ori women)\b/iu,
   ),
+  // Who still has to prove an age, how somebody looks in few clothes, whose looks adorn a house.
+  held(
+    'age',
+    /\b(?:still|always|forever|regularly|often)(?: getting| get| gets)? (?:i\.?d['’]?(?:\.?d|ed)|carded|asked for (?:id|proof of age))\b/giu,
+    /\b(?:guests|customers|punters|everyone|check|cards?|you(?:['’]ll| will) (?:be )?(?:check|ask|card))\b/iu,
+  ),
+  held(
+    'appearance',
+    /\blook(?:s|ing)? (?:good|great|well|hot|fine|amazing|the part|a treat) in (?:an? |our |the |your )?(?:\p{L}+ )?(?:swimsuits?|bikinis?|swimwear|trunks|heels|mini-?skirts?|skirts?|tight \p{L}+|lycra|shorts|crop tops?|little black dress|lingerie|uniforms?)\b|\b(?:uniforms?|shirts?|dress(?:es)?|sizes?|overalls)\b[^.;]{0,30}\b(?:nobody|no one|none of us|never)\b[^.;]{0,25}\b(?:bigger|larger|wider|more)\b/giu,
+    /\b(?:models?|mannequins?|photograph\p{L}*|campaigns?|customers?|fitting|sells?|any size|all sizes|fits? (?:you|everyone))\b/iu,
+  ),
+  held(
+    'appearance',
+    /\b(?:(?:former|ex-?|retired|one-?time) ?(?:cheerleaders?|models?|beauty queens?|pageant \p{L}+|air hostess\p{L}*|dancers?)|pageant (?:winners?|girls?)|beauty queens?)\b[^.;]{0,20}\b(?:brightens?|graces?|adorns?|lights? up|would|suits?|fits?|sells?|lifts?|cheers?|keeps?|looks?|preferred|wanted|ideal)\b/giu,
+  ),
+  // What is given, and had better not be used.
+  held(
+    'pregnancy',
+    /(?:\u00b7|\b(?:maternity|paternity|parental|family|adoption|leave|pay)\b)[^.;]*\b(?:though|but|although|yet|while)\b[^.;]{0,15}(?:rather|prefer\p{L}*|hop(?:e|es|ing)|trust)\b[^.;]{0,20}\b(?:not|never|nobody|no one|don['’]t|won['’]t|isn['’]t)\b[^.;]{0,15}\b(?:need|use|take|claim|want|used|taken|needed)\p{L}*/giu,
+    /\b(?:cut|short|lose|penali\p{L}*|work (?:during|through)|contact)\b/iu,
+  ),
+  // "Whoever marched last year can keep marching."
+  held(
+    'union_or_politics',
+    /\b(?:whoever|anyone who|anybody who|those who|people who|if you)(?: has| have|['’]ve)? (?=\p{L}{4})(?:(march|vot|picket|strik|protest|organis|organiz|campaign|agitat|rall)\p{L}*)\b[^.;]*\b(?:can|may|should|might as well) (?:keep|stay|carry on|go on) \1\p{L}*/giu,
+  ),
 ];
 
 /** What a sentence holds that these rules look for. */
 export const HINTED_WORDS =
-  'claims|strings|gals?|walk-?outs?|strikes?|stoppages?|picket\\p{L}*|side of|of your own|of their own|raised|work ?cover|worksafe|acc|icare|wsib|wcb|coida|comp|compensation|injury|names?|surnames?|hap[uū]|baby|due date|bump|scan|news|pews?|prayer mat|fast|fasting|sabbath|ramadan|uniforms?|dress|costumes?|outfits?|overalls|voices?|accents?|looks?|union|unions|non-?union|trump|maga|biden|kamala|labour|tory|modi|bjp|congress|brexit|eff|anc|woke|leftie|leftist|partner\\p{L}*|pronouns|pride|newcomers?|immigrants?|arrivals|refugees|expats?|quota|reserved|obc|w[aā]hine|t[aā]ne|k[oō]tiro|tama';
+  "claims|strings|gals?|walk-?outs?|strikes?|stoppages?|picket\\p{L}*|side of|of your own|of their own|raised|work ?cover|worksafe|acc|icare|wsib|wcb|coida|comp|compensation|injury|names?|surnames?|hap[uū]|baby|due date|bump|scan|news|pews?|prayer mat|fast|fasting|sabbath|ramadan|uniforms?|dress|costumes?|outfits?|overalls|voices?|accents?|looks?|union|unions|non-?union|trump|maga|biden|kamala|labour|tory|modi|bjp|congress|brexit|eff|anc|woke|leftie|leftist|partner\\p{L}*|pronouns|pride|newcomers?|immigrants?|arrivals|refugees|expats?|quota|reserved|obc|w[aā]hine|t[aā]ne|k[oō]tiro|tama|carded|i\\.?d['’]?(?:\\.?d|ed)|proof of age|swim\\p{L}*|bikinis?|trunks|heels|skirts?|mini-?skirts?|lycra|shirts?|cheerleaders?|models?|pageant|march\\p{L}*|protest\\p{L}*|rall\\p{L}*|campaign\\p{L}*";

@@ -82,4 +82,13 @@ export const LAWFUL_OPEN: readonly RegExp[] = [
   /^\W*(?:(?:tattoos?|piercings?|dreadlocks|dreads|locs|braids|beards?|headgear|headscar(?:f|ves)|hijabs?|turbans?|kippahs?|veils?|crosses|crucifix(?:es)?|afros?|(?:blue|pink|dyed|long|coloured) hair|nose rings?|jewellery|ink)(?:,| and| or|,? &)* ?){1,6}[:,–-]* ?(?:(?:it['’]?s|they['’]?re|that['’]?s|is|are) )?(?:all |any |both |each |either )?(?:of (?:it|them) )?(?:is |are )?(?:fine|welcome|grand|ok|okay|allowed|no (?:problem|bother|issue|worries))\b(?![^.;]*\b(?:except|but not|unless|if (?:hidden|covered)|not on|only)\b)[^.;]*/giu,
   // What is recorded, what hair is cut, and nerves.
   /\bsickness absence(?= (?:is|are|gets) (?:recorded|managed|handled|logged|kept|dealt)|,? (?:leave|holidays?|payroll|rotas?|records?)\b)|\bnatural hair(?= (?:licen[cs]e|stylists?|care|salons?|products?|technicians?|specialists?|braid\p{L}*))|\b(?:braid|twist|retwist|install|maintain)(?:,| and| or|\s)+(?:(?:braid|twist|retwist|install|maintain)(?:,| and| or|\s)+)*(?:locs|dreadlocks|braids|weaves)|\bnerves (?:are|is) (?:normal|natural|fine|expected|to be expected|understandable|no problem)\b[^.;]*/giu,
+  // Who has stopped working for the most part, and is asked all the same.
+  new RegExp(
+    `(?<!\\b(?:no|not|only) )\\b(?:semi-?retired|retired|early[- ]retired|part-retired)(?:(?: and|,| or) (?:semi-?retired|retired))?(?: (?:\\p{L}+ers?|\\p{L}+ists?|nurses?|cooks?|chefs?|people|folks?|tradies|trades|hands))? (?:are |is )?(?:also |very |most |always |just as )?(?:welcome|encouraged to apply|considered)\\b${NO_TURN}`,
+    'giu',
+  ),
+  // Who is among those who work there, and asks for what they need.
+  /^\W*(?:people|colleagues|staff|some of us) (?:with|who (?:have|are|use|live with)) [^.;]{3,80} (?:are (?:among|part of|on|in) (?:us|our|the)|work (?:here|with us|among us)|are (?:here|with us))\b(?![^.;]*\b(?:but|except|unless|only|enough)\b)[^.;]*/giu,
+  // A family that needs somebody in the house.
+  /^\W*(?:an? (?:mum|mom|mother|dad|father|couple|family|widow(?:er)?|lady|gentleman|teenager|grandmother|grandfather)|(?:two|three|four) (?:kids|children|boys|girls|sisters|brothers))(?:[^.;]{0,60}?) (?:needs?|want|wants|looks? for|is looking for|are looking for|requires?) (?:an? )?(?:live-in |live-out |part-time |daily |kind |patient )*(?:nanny|carer|au pair|housekeeper|tutor|driver|cook|cleaner|support worker|companion|help|childminder|babysitter|gardener|teacher|personal assistant|pa)\b(?!,? (?:who is|who['’]s|aged|under|over|male|female|young|older|preferably|ideally|must be))/giu,
 ];

@@ -35,3 +35,27 @@ it.each([
 ])('lets what says plainly that nothing is asked, and what is offered or taught: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ["You still get ID'd in off-licences, and that suits us fine.", 'IE'],
+  ["You look good in a swimsuit, as you'd be by the pool with the guests.", 'GB'],
+  ['The uniform comes in a ten and nobody here has needed bigger.', 'GB'],
+  ['A former cheerleader brightens the lobby.', 'US'],
+  ['Whoever marched with the union last year can keep marching.', 'AU'],
+  ["Maternity pay is generous, though we'd rather not need it in your first two years.", 'GB'],
+])(
+  'holds who still has to prove an age, looks that adorn a house and what is given to be left unused: %s',
+  (text, place) => {
+    expect(found(text, place)).not.toEqual([]);
+  },
+);
+
+it.each([
+  ['Check proof of age at the till, every time.', 'GB'],
+  ['Maternity pay is generous, and we trust you to take all of it.', 'GB'],
+  ['Semi-retired drivers welcome, two days a week suits us.', 'GB'],
+  ['People with a stammer, a stoma or a bad back are among our team; ask for what you need.', 'GB'],
+  ['A mum, a dad and three kids under six need a nanny with a car.', 'AU'],
+])('lets the retired be asked, colleagues be told of and a family look for help: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
