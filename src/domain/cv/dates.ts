@@ -246,7 +246,9 @@ function spanInLower(text: string): Span | null {
   if (short !== null) {
     const [words, first = '', last = ''] = short;
     const to = `${first.slice(0, 2)}${last}`;
-    if (to >= first && Number(to) - Number(first) < 45 && Number(last) > 12)
+    // A hyphen may part a year from its month; a dash parts two years: "2003–09".
+    const isOfYears = Number(last) > 12 || (to > first && /^\d{4}\s?[–—]/.test(words));
+    if (to >= first && Number(to) - Number(first) < 45 && isOfYears)
       return { from: first, to, current: false, words, at: short.index };
   }
   const months = yearMonthsIn(text);

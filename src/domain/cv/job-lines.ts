@@ -289,7 +289,7 @@ function behindLegalForm(cell: string): string[] {
 }
 
 // "Restaurante La Lonja (Palma). Jefe de rango. Abril 2023 a octubre 2024.": two sentences and the dates.
-function cellsOf({ text: written }: CvLine): string[] | null {
+function cellsOf({ text: written }: CvLine): { cells: string[]; rest: string } | null {
   const at = spanIn(written)?.at ?? 0;
   // A time may begin with a small letter: "… . desde 2020."
   const text = written.slice(0, at) + written.charAt(at).toUpperCase() + written.slice(at + 1);
@@ -300,14 +300,33 @@ function cellsOf({ text: written }: CvLine): string[] | null {
     const span = spanIn(cell);
     return span !== null && !/\p{L}/u.test(withoutSpan(cell, span));
   });
-  return cells.length === 3 && dated.length === 1 && cells.every((cell) => cell.length < 70) ? cells : null;
+  if (cells.length === 3 && dated.length === 1 && cells.every((cell) => cell.length < 70))
+    return { cells, rest: '' };
+  return dated.length === 1 ? withTownApart(parts, parts.indexOf(dated[0] ?? '')) : null;
+}
+
+// "Porcelanosa. Vila-real. Encargado de sección. 2012 – hoy. Línea de esmaltado.": the town stands between, and what was done behind.
+function withTownApart(parts: readonly string[], at: number): { cells: string[]; rest: string } | null {
+  const named = parts.slice(0, at);
+  const title = named.find((part) => titleEvidence(part) >= 1);
+  const [firm, town, ...more] = named.filter((part) => part !== title);
+  const isTown = town === undefined || /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}$/u.test(town);
+  if (title === undefined || firm === undefined || more.length > 0 || !isTown) return null;
+  return named.every((part) => part.length < 70)
+    ? {
+        cells: [title, town === undefined ? firm : `${firm}, ${town}`, parts[at] ?? ''],
+        rest: parts.slice(at + 1).join('. '),
+      }
+    : null;
 }
 
 function inSentences(lines: readonly CvLine[]): CvLine[] {
   if (lines.filter((line) => cellsOf(line) !== null).length < 2) return [...lines];
-  return lines.map((line) => {
-    const cells = cellsOf(line);
-    return cells === null ? line : { ...line, text: cells.join('\t'), bullet: false };
+  return lines.flatMap((line) => {
+    const told = cellsOf(line);
+    if (told === null) return [line];
+    const head = { ...line, text: told.cells.join('\t'), bullet: false };
+    return told.rest === '' ? [head] : [head, { ...line, text: told.rest, bullet: true }];
   });
 }
 

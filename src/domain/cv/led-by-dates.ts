@@ -14,6 +14,12 @@ const namesBoth = (text: string): boolean => {
   return firm !== '' && titleEvidence(title) >= 1;
 };
 
+// "Office Manager, Silver Fern Farms, Dargaville"
+const areListed = (text: string): boolean => {
+  const [title = '', firm = '', ...more] = segmentsOf(text);
+  return titleEvidence(title) >= 1 && /^\p{Lu}/u.test(firm) && (more.length > 0 || firm.includes(' '));
+};
+
 /** A line with the dates of a job, and what was done there as a line of its own: "2017–2020: Foreman at Smith Ltd. Ran two shifts." */
 export function ledByDates(line: CvLine): CvLine[] {
   const dates = line.bullet ? null : spanIn(line.text);
@@ -42,7 +48,8 @@ export function ledByDates(line: CvLine): CvLine[] {
     const said = firstSentence(whole);
     // "De 2009 à 2016, horlogère chez Blancpain, au Brassus : emboîtage, pose de cadrans."
     const [, told = '', done = ''] = /^([^:.]{8,100}?)\s?:\s+(\p{Ll}.{7,})$/u.exec(whole) ?? [];
-    const { head, rest } = said.rest === '' && namesBoth(told) ? { head: told, rest: done } : said;
+    const { head, rest } =
+      said.rest === '' && (namesBoth(told) || areListed(told)) ? { head: told, rest: done } : said;
     const [first = '', ...others] = segmentsOf(head).flatMap((part) => part.split(/\s[–—]\s/));
     const [title = '', firm = ''] = first.split(BEFORE_EMPLOYER);
     if (

@@ -3,7 +3,7 @@ const HOURS =
 const PERCENT = '(?:ca\\.?\\s*)?\\d{1,3}(?:\\s?[–-]\\s?\\d{1,3})?\\s?%';
 /** How much somebody works, which is no part of a title: "Sachbearbeiterin, 60 %", "(28 uur)", "100 %, ab 2010 80 %". */
 export const PART_TIME = new RegExp(
-  `\\s*(?:[,–-]\\s*(?:(?:pensum|taux|stelle|part[- ]time|teilzeit)\\s*)?(?:${PERCENT}|${HOURS})(?:,?\\s*(?:ab|dès|from|seit|dal|van|od)\\s+[\\d./]+\\s+${PERCENT})*|\\((?:(?:pensum|part[- ]time|teilzeit|deeltijd|temps partiel|deltid|osa-aikainen)[ ,]*)?(?:${PERCENT}|${HOURS})[^()]{0,20}\\))\\s*$`,
+  `(?:(?<=\\p{L})\\s+${PERCENT}|\\s*(?:[,–-]\\s*(?:(?:pensum|taux|stelle|part[- ]time|teilzeit)\\s*)?(?:${PERCENT}|${HOURS})(?:,?\\s*(?:ab|dès|from|seit|dal|van|od)\\s+[\\d./]+\\s+${PERCENT})*|\\((?:(?:pensum|part[- ]time|teilzeit|deeltijd|temps partiel|deltid|osa-aikainen)[ ,]*)?(?:${PERCENT}|${HOURS})[^()]{0,20}\\)))\\s*$`,
   'iu',
 );
 

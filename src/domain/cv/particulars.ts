@@ -1,6 +1,8 @@
 import { fold } from '#src/lib/fold.ts';
 import { workRightsStatus } from '../candidates/work-rights.ts';
+import { spanIn } from './dates.ts';
 import type { Found } from './found.ts';
+import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 
 // What CVs say of a person under a label and what is neither a skill, a job, a certificate nor a language. Folded.
@@ -53,6 +55,13 @@ export function isParticular({ text }: Pick<CvLine, 'text'>): boolean {
 export function isOfPersonAlone({ text }: Pick<CvLine, 'text'>): boolean {
   const said = plain(text);
   return BIRTH_AND_STATE.test(said) || STARTS.test(said);
+}
+
+/** Whether a line tells of a time under the label of another part of a CV than jobs: "Sonstiges: Feuerwehr seit 1988". */
+export function isOfOtherPart({ text }: Pick<CvLine, 'text'>): boolean {
+  const [, label = ''] = /^(\p{Lu}[^:\t]{2,24}?)\s?:\s/u.exec(text) ?? [];
+  const kind = label === '' ? null : sectionOf(label);
+  return kind !== null && kind !== 'experience' && spanIn(text) !== null;
 }
 const STARTS = labelled('eintrittstermin|eintrittsdatum|earliest start date|start date available');
 

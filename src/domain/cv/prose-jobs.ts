@@ -1,7 +1,7 @@
 import type { Entry } from './arrangement.ts';
 import { dateIn, type Span, spanIn } from './dates.ts';
 import { entry } from './job-forms.ts';
-import { namedInNorthernProse } from './northern-prose.ts';
+import { namedInNorthernProse, speaksOfSelf } from './northern-prose.ts';
 import { isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { titleEvidence } from './title-or-employer.ts';
@@ -134,20 +134,23 @@ const UNTIL =
 const SINCE_THEN =
   /,?\s(?:und|en|och|og)\s(?=(?:seit|sinds|sedan|siden)\s(?:\p{L}+\s)?\d{4}\s\p{Ll}+\s(?:ich|ik|jag|jeg)\s)/u;
 
-const AND_BEFORE =
-  /,?\s(?:und|en|och|og|and|et|y|e|ed|sowie)\s(?=(?:\p{Ll}[\p{L}’']*\s){0,3}(?:\p{Ll}[\p{L}’']*,\s)?(?:vo[nm]|van|från|fra|from|du|de|d[’']|del|desde|dal|dall[’']|zwischen|mellan|mellem|mellom|between|entre|tra)\s?(?:\p{L}+\s){0,2}(?:de |del )?\d{4})/giu;
+const AND = /,?\s(?:und|sowie|en|och|og|and|et|y|e|ed)\s(?=\p{Ll})/gu;
+// Right behind "and", or a word or two that say it was earlier: a time.
+const TIME_FIRST =
+  /^(?:\p{Ll}[\p{L}’']*\s){0,3}(?:\p{Ll}[\p{L}’']*,\s)?(?:vo[nm]|van|från|fra|from|du|de|d[’']|del|desde|dal|dall[’']|zwischen|mellan|mellem|mellom|between|entre|tra)\s?(?:\p{L}+\s){0,2}(?:de |del )?\d{4}/iu;
 const VERB =
   /(?<!\p{L})(?:sono stat[oa]|sono|ero|fui|era|sou|soy|suis|étais|[Jj][’']ai été|was|am|war|bin|ben|var|är|er)(?!\p{L})/u;
 
-/** "… fui eletricista na CME, e de 1999 a 2004 ajudante na Âncora": two jobs, each with its time, of which the verb stands with the first alone. */
+/** "… fui eletricista na CME, e de 1999 a 2004 ajudante na Âncora": two jobs, each with its time, of which the verb may stand with the first alone. */
 function timesApart(sentence: string): string[] {
-  for (const { index, 0: sign } of sentence.matchAll(AND_BEFORE)) {
+  for (const { index, 0: sign } of sentence.matchAll(AND)) {
     const [first, second] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
     const span = spanIn(second);
-    if (spanIn(first) === null || span === null || OF_WORK.test(second)) continue;
+    if (spanIn(first) === null || span === null) continue;
+    if (speaksOfSelf(second) || OF_WORK.test(second)) return [first, second];
     const verb = VERB.exec(first)?.[0] ?? '';
     const rest = second.slice(span.at + span.words.length).replace(/^[\s,]+/, '');
-    return verb === '' ? [sentence] : [first, `${span.words} ${verb} ${rest}`];
+    if (verb !== '' && TIME_FIRST.test(second)) return [first, `${span.words} ${verb} ${rest}`];
   }
   return [sentence];
 }

@@ -26,7 +26,7 @@ import { partedAtName } from './lists-before-name.ts';
 import { chosenName } from './name-choice.ts';
 import { isNameless } from './nameless.ts';
 import { withPairedColumns } from './paired-columns.ts';
-import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
+import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
@@ -194,7 +194,10 @@ function withoutParticulars(section: Section): Section {
   const { kind, lines } = section;
   if (kind === 'head' || kind === 'contact' || kind === 'summary') return section;
   const isOut = kind === 'experience' ? isOfPersonAlone : isParticular;
-  return { ...section, lines: lines.filter((line) => !isOut(line)) };
+  return {
+    ...section,
+    lines: lines.filter((line) => !isOut(line) && !(kind === 'experience' && isOfOtherPart(line))),
+  };
 }
 
 // What names a language wherever it stands, then the section of them.
@@ -205,7 +208,10 @@ function languageLines(own: readonly CvLine[], section: readonly CvLine[]): CvLi
 
 function withoutContact(lines: readonly CvLine[]): CvLine[] {
   const trained = trainingIn(lines);
-  return lines.filter((line) => !isContactLine(line.text) && !isParticular(line) && !trained.includes(line));
+  return lines.filter(
+    (line) =>
+      !isContactLine(line.text) && !isParticular(line) && !isOfOtherPart(line) && !trained.includes(line),
+  );
 }
 
 /** Lines next to an e-mail address or phone number, where the residence may be in a column of its own. */

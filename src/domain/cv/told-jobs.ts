@@ -75,7 +75,7 @@ const TONGUES: Tongue[] = [
     as: '(?:in the (?:role|capacity|position) of|as)(?: an?| the)?',
     at: '(?:with|at|for|by) (?:M/s\\.?|m/s\\.?|the)|with|at|for|by|in',
     working:
-      'work(?:ing|ed|s)?|employed|been|managed?|managing|trained|held|was|am|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed|started|began',
+      'work(?:ing|ed|s)?|employed|been|spent|managed?|managing|trained|held|was|am|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed|started|began',
   },
 ];
 
@@ -150,6 +150,7 @@ function sentenceOf(text: string, span: Span): { sentence: string; rest: string 
   )
     .replace(/\(\s*\)/g, ' ')
     .replace(/,\s*,/g, ',')
+    .replace(/\s+(?=\.(?:\s|$))/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.:;()–—-]+/, '')
     .trim();

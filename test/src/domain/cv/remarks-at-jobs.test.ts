@@ -94,3 +94,122 @@ Chef de partie (janvier 2016 à février 2020)
 Commis de cuisine (juillet 2012 à décembre 2015)`)[0],
   ).toContain('Chef de partie @ Comme chez Nous');
 });
+
+it('what a sentence adds behind “and” with a time of its own is another job, whatever its verb', () => {
+  expect(
+    jobsOf(`
+Birgit Enevoldsen
+22 55 01 91
+
+Siden juni 2016 har jeg været lagerchef hos Danfoss i Nordborg med 30 medarbejdere.
+
+Fra marts 2008 til maj 2016 var jeg teamleder hos Linak, og før det arbejdede jeg fra 1999 til 2008 som truckfører hos Fleggaard i Harrislee.`),
+  ).toEqual([
+    'lagerchef @ Danfoss 2016-06 null',
+    'teamleder @ Linak 2008-03 2016-05',
+    'truckfører @ Fleggaard 1999 2008',
+  ]);
+  expect(
+    jobsOf(`
+Thierry Kerbrat
+06 39 98 20 31
+
+Je suis chef d’équipe chez Bouygues à Brest depuis avril 2017.
+
+De juin 2009 à mars 2017 j’ai travaillé comme coffreur chez Demathieu Bard, et avant cela, de 2004 à 2009, j’étais manœuvre chez Vinci à Quimper.`),
+  ).toEqual([
+    'chef d’équipe @ Bouygues 2017-04 null',
+    'coffreur @ Demathieu Bard 2009-06 2017-03',
+    'manœuvre @ Vinci 2004 2009',
+  ]);
+});
+
+it('a time in brackets within a sentence leaves its title and employer whole', () => {
+  expect(
+    jobsOf(`
+Ian Sutcliffe
+07700 900466
+
+Since May 2018 I've been Warehouse Manager at Culina in Wardle, with 22 people.
+
+Before that I spent six years (April 2012 to April 2018) as Shift Manager at Howdens, the kitchen people, also in Cheshire.`),
+  ).toContain('Shift Manager @ Howdens 2012-04 2018-04');
+});
+
+it('behind a list of title, employer and town a colon begins what was done', () => {
+  expect(
+    jobsOf(`
+Moana Parata
+021 555 0177
+
+**Work**
+2018 – Practice Manager, Harbour Medical Centre, Ōpōtiki: rosters for 22, accounts, H&S
+2013 – 2018 Receptionist, Bay Dental Group, Whakatāne: bookings
+2009 – 2013 Shop Assistant, The Warehouse, Ōpōtiki`),
+  ).toEqual([
+    'Practice Manager @ Harbour Medical Centre 2018 null',
+    'Receptionist @ Bay Dental Group 2013 2018',
+    'Shop Assistant @ The Warehouse 2009 2013',
+  ]);
+});
+
+it('a town may stand in a sentence of its own between employer and title', () => {
+  expect(
+    jobsOf(`
+Amparo Climent
+600 555 062
+
+**Experiencia**
+Keraben. Nules. Jefa de turno. 2013 – hoy. Prensas, veinte personas.
+Pamesa. Almassora. Oficial de hornos. 2005 – 2013. Atomizado.
+Citrosol. Burriana. Operaria. 2001 – 2005. Confección de naranja.`),
+  ).toEqual([
+    'Jefa de turno @ Keraben 2013 null',
+    'Oficial de hornos @ Pamesa 2005 2013',
+    'Operaria @ Citrosol 2001 2005',
+  ]);
+});
+
+it('a time under the label of another part of a CV is no job', () => {
+  const jobs = jobsOf(`
+Holger Thomsen
+04331 555022
+
+**Beruf**
+1996–2010 Schlosser, Danfoss, Flensburg
+seit 2010 Betriebsschlosser, Robbe & Berking, Flensburg
+Sonstiges: Freiwillige Feuerwehr seit 1989`);
+  expect(jobs).toHaveLength(2);
+});
+
+it('how much of a week somebody works is no part of a title, without a sign before it too', () => {
+  expect(
+    jobsOf(`
+Regula Frei
+079 555 01 93
+
+**Berufserfahrung**
+03.2018 – heute
+Bühler AG, Uzwil
+**Sachbearbeiterin Einkauf 60 %**
+01.2011 – 02.2018
+Raiffeisenbank, Wil
+**Kundenberaterin**`),
+  ).toEqual([
+    'Sachbearbeiterin Einkauf @ Bühler AG 2018-03 null',
+    'Kundenberaterin @ Raiffeisenbank 2011-01 2018-02',
+  ]);
+});
+
+it('a dash between four and two digits parts two years, as low as the last may be', () => {
+  expect(
+    jobsOf(`
+Egil Ness
+908 55 066
+
+**Arbeidspraksis**
+2014–\tCoop Øst, Lena. Driftsleder
+2008–14\tKiwi, Gjøvik. Butikksjef
+2002–08\tTine, Brumunddal. Sjåfør`),
+  ).toEqual(['Driftsleder @ Coop Øst 2014 null', 'Butikksjef @ Kiwi 2008 2014', 'Sjåfør @ Tine 2002 2008']);
+});
