@@ -114,6 +114,16 @@ const BY_SIGN = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:work(?:s|ed|ing)? for|(?:[Yy]ears?|yrs|months|spell|stint|career|now|job) with|(?:[Yy]ears?|yrs|stint|spell) (?:at|for)|poached by|hired by|lost (?:him|her|them) to) )${SIGN}(?=[.,;:)!?]|$| (?:and|for an?|as an?|before|until|since|then|twice|again|straight|last (?:year|month|spring|summer|autumn|winter|week)|in (?:19|20)\d\d|after)(?!\p{L}))|(?<=(?<!\p{L})[Jj]oined )${SIGN}(?= (?:as an?|straight|last (?:year|month|spring|summer|autumn|winter)|in (?:19|20)\d\d|from school|at (?:16|17|18|19|sixteen|eighteen))(?!\p{L}))|(?<=(?<!\p{L})[Ll]eft )${SIGN}(?= (?:for an?|to join|in (?:19|20)\d\d|last (?:year|month|spring|summer|autumn|winter))(?!\p{L}))`,
   'gu',
 );
+/** The same behind what somebody did there, and a house of a thing at the head of a sentence: `valves for the steam people`, `Elephant bank since 2019`. */
+const BY_TRADE_ALONE: readonly RegExp[] = [
+  /(?<=(?<!\p{L})(?:for|with|at|from) )the (?!(?:same|right|wrong|other|new|old|night|day|early|late|sales|finance|young|senior|local|legal|product|design|data|core|whole|best|good|first|second|last|next|back|front|office|quality|project|field|support|technical|marketing|compliance|operations|delivery|older|poor|sick|little|business|IT) )\p{Ll}{3,} people(?=[.,;]|$| (?:until|since|for|then|before|as)(?!\p{L}))/gu,
+  /(?<=(?:^|[.;!?]\s))(?!(?:Investment|Retail|Private|Local|Family|Small|Large|Big|National|State|Global|Commercial|Merchant|Central|Development|Community|Food|Design|Same|Another|One|First|Second|Last|Own|Old|New|Mobile|Phone|Fixed|Tour|Plant|Machine|Coffee|Chip|Clothes|Shoe|Book|Betting|Corner|Village|Charity|Media|Insurance|Software|Law|Holding|Parent) )\p{Lu}\p{Ll}{2,} (?:bank|airline|shop|supermarket|brewery|network|operator|company|telecom|insurer|petrol station|pharmacy)(?= (?:since|until|till|then|before|for (?:\d|two|three|four|five|six|seven|eight|nine|ten))(?!\p{L}))/gu,
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Cc]ook(?:ed|s)?|[Cc]heff?ed|[Ss]erved|[Pp]oured|[Pp]ulled pints|[Ww]aited(?: tables)?|[Bb]ar|[Kk]itchens?|[Gg]lasses|[Ww]orked|[Dd]oors?|[Ss]hifts|[Pp]ass|[Ll]ast job was) at )the (?!(?:${PLAIN_AT_WORK}|top|end|front|helm|limit|wheel|table|till|tills|counter|core|heart|time|level|interface|edge|bottom|back|gate|gates|moment|stadium|arena|racecourse|races|games|olympics|weekends?|highest|lowest|forefront|coal ?face|sharp|frontline|front line|border|ports?|clinics?|hotels?|schools?|palace|zoo|casino)(?!\p{L}))(?!\p{Ll}+(?:ing|ion|ment|ness|ity|ism|er|or|ist|ance|ence|ship|est)(?!\p{L}))\p{Ll}{3,}(?: (?:and|under|of|in) \p{Ll}{3,})?(?: arms| inn| head)?(?=[.,;:)]|$| (?:then|until|till|before|since|for|and then|nights|in)(?!\p{L}))`,
+    'gu',
+  ),
+];
+
 /** Something of a house that only it has, by its number: `was on hull 802`, `let him go with blast furnace 4`. */
 const NUMBERED =
   /(?<=(?<!\p{L})(?:on|at|with|for|of|from|built|rebuilt|ran|runs|commissioned|relined|lit) (?:the )?)(?:hull|newbuild|yard number|blast furnace|furnace|reactor|potline|coke battery|drillship|rig|kiln|shaft|pit) (?:no\.? |number )?\d{1,4}(?![\p{L}\d%])/gu;
@@ -144,11 +154,12 @@ export const spotsIn = (text: string): UncertainOccurrence[] =>
 
 /** What a house is called in place of its name, by which those who know the town or the trade tell it: `the green bank`. */
 export const epithetsIn = (text: string): UncertainOccurrence[] =>
-  [...EPITHETS, BY_TRADE, BY_ONE_WORD, ...LIVERY, BY_SIGN, NUMBERED, BY_NUMBER].flatMap((pattern) =>
-    matchesOf(pattern, text).map(({ 0: said, index }) => ({
-      start: index,
-      end: index + said.length,
-      reason: 'employer' as const,
-      why: 'tells a house by what is known of it, without its name',
-    })),
+  [...EPITHETS, BY_TRADE, BY_ONE_WORD, ...BY_TRADE_ALONE, ...LIVERY, BY_SIGN, NUMBERED, BY_NUMBER].flatMap(
+    (pattern) =>
+      matchesOf(pattern, text).map(({ 0: said, index }) => ({
+        start: index,
+        end: index + said.length,
+        reason: 'employer' as const,
+        why: 'tells a house by what is known of it, without its name',
+      })),
   );

@@ -3,6 +3,7 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
+import { appositionsIn } from './appositions.ts';
 import { bareNounsIn } from './bare-nouns.ts';
 import { behindHousesIn, seatsIn } from './behind-houses.ts';
 import { besideHousesIn } from './beside-houses.ts';
@@ -58,6 +59,7 @@ import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
 import { tickersIn } from './tickers.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
 import { unexplainedIn } from './unexplained.ts';
+import { worksByTownIn } from './works-by-town.ts';
 
 export { schoolYearsIn } from './dates.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
@@ -287,6 +289,8 @@ export function uncertainIn(
           ...inPlaceOfHouseIn(text, identity.terms),
           ...inPlaceAbroadIn(text, identity.terms),
           ...inSmallLettersIn(text),
+          ...appositionsIn(text, identity.terms),
+          ...worksByTownIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
         ]
       : [

@@ -10,7 +10,7 @@ import { GENERIC } from './words.ts';
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Where a sentence or a part of one begins, or somebody comes to a house: no article and no adjective stands before it. */
-const BARE = String.raw`(?<=^|[\n.;:!?(/,+&-] ?|(?<!\p{L})(?:at|with|for|from|to|by|then|now|before|after|since|ex|via|through|joined|left|and|plus|or|in|bei|von|zu|dann|chez|puis|et|en|de|luego|y|poi|da|e|na|no|bij|van|en|på|hos|och|w|u|i) )`;
+const BARE = String.raw`(?<=^|[\n.;:!?(/,+&-] ?|(?<!\p{L})(?:at|with|for|from|to|by|then|now|before|after|since|ex|via|through|joined|left|has|had|did|was|and|plus|or|in|bei|von|zu|dann|chez|puis|et|en|de|luego|y|poi|da|e|na|no|bij|van|en|på|hos|och|w|u|i) )`;
 const ALONE = String.raw`(?=$|[\n.;:!?),/+&-]| (?:then|now|before|after|since|and|plus|or|for|till|until|in|at|on|first|last|from|to|still|owe[sd]?|pays?|paid|had|has|was|were|want|let|gave|sent|b4|\d)(?![\p{L}]))`;
 const CAPITAL_WORD = /(?<![\p{L}\p{M}])\p{Lu}\p{Ll}/gu;
 
