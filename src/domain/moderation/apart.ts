@@ -11,7 +11,7 @@ const BE =
   "(?:['’]re|['’]ll be|['’]d be| are| were| will be| must be| should be| would be| need to be| have to be)";
 const SOUGHT_EN = [
   `you${BE}`,
-  '(?:are|be|were) (?:[\\p{L}-]+,? ){1,6}yourself',
+  '(?:are|be|were|come|have|grew|go|belong|worship|look|pray|vote) (?:[\\p{L}-]+,? ){1,6}yourself',
   'yourself (?:an? |the |under|over|aged?|in |of |from |with)',
   'being (?!held|run|built|asked|used|made|paid|able|part|on |in |at |there)',
   "the (?:ideal|right|perfect|best|successful|chosen|new) (?:person|candidate|applicant|one|hire|recruit|\\p{L}+er)(?:['’]s| is| was| will be| would be| should be)",
@@ -22,6 +22,7 @@ const SOUGHT_EN = [
 const WISHED_EN = [
   "(?:we|i|(?:the|our|my) (?:client|boss|owner|manager|director|gaffer|foreman))(?:['’](?:d|re)| would| only| really| are| is)* (?:wants?|prefers?|needs?|likes?|seeks?|hires?|takes?|employs?|after|looking for|seeking|hiring)",
   '(?:only|no one|nobody|none|never) ',
+  '(?:keep|want|like|need) (?:the|our) (?:crew|team|floor|place|shift|kitchen|office|staff) ',
   'to (?=(?:an? |the )?(?:young\\p{L}*|white|british|english|irish|european|american|christian|muslim|hindu|m[ae]n|wom[ae]n|girls?|boys?|lads?)s?(?!\\p{L}))',
   '(?:preferably|ideally|rather|but|though|yet) (?:not )?(?:an? |from |of |one |some)?(?=(?:white|black|brown|asian|young\\p{L}*|older|male|female|m[ae]n|wom[ae]n|lad\\p{L}*|girls?|boys?|christian|catholic|muslim|jewish|hindu|single|married|childless|pretty|slim|good-looking|british|english|irish|american|european|native|local)(?!\\p{L}))',
 ];

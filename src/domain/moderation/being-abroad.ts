@@ -8,6 +8,8 @@ import { type Attribute, isAttribute } from './types.ts';
 
 const SELF =
   '(?:selbst|selber|zelf|vous[- ]mêmes?|toi[- ]même|tu stess[oa]|stess[oa]|tú mism[oa]|tú|tu própri[oa]|tu|você|själv|selv|sama?)';
+const STAFF =
+  "(?:verkäufer(?:in(?:nen)?)?|pfleger(?:in(?:nen)?)?|kellner(?:in(?:nen)?)?|kolleg(?:e|en|in|innen)|mitarbeiter(?:in(?:nen)?)?|erzieher(?:in(?:nen)?)?|empfangsdame|verko(?:per|pster)s?|verzorg(?:er|ster)s?|collega[’']?s?|medewerk(?:er|ster)s?|serveersters?|oppas|vendeu(?:r|se)s?|serveu(?:r|se)s?|aides?|nounous?|collègues?|employée?s?|infirmi(?:er|ère)s?|équipe|team|mannschaft|plantilla|equipo|squadra|commess[aoei]|camerier[aei]|badant[ei]|collegh[ei]|collega|infermier[aei]|dependient[ae]s?|camarer[ao]s?|compañer[ao]s|cuidador(?:a|es|as)?|empregad[ao]s?|colegas|medarbetar(?:e|na)|medarbejder(?:e|ne)?|kollegor(?:na)?|kolleger(?:ne)?|ansatte)";
 const YOU_ARE = [
   'du bist|bist du|sie sind|ihr seid|(?:und|aber) sind selbst|bist',
   '(?:je|jij|u) bent|bent (?:je|jij|u)|bent',
@@ -17,6 +19,7 @@ const YOU_ARE = [
   'és|sendo|você é',
   'du är|du er|(?:är|er) (?:du )?(?:själv|selv)',
   'jesteś|będąc',
+  `(?:die|der|das|unsere?|de|onze|het|ons|la|le|les|l[’']|notre|nos|il|lo|i|le|nostr[aoie]|las?|los|el|nuestr[ao]s?|as|os|a|o|noss[ao]s?|vår|våra|vores|våre)\\s?${STAFF} (?:ist|sind|is|zijn|est|sont|è|sono|es|son|é|são|är|er)`,
 ].join('|');
 const FILLER = `(?:${SELF}|noch|auch|ja|sehr|ganz|eine?[rn]?|echte?[rn]?|gebürtige[rn]?|nog|ook|heel|een|encore|aussi|très|une?|ancora|anche|molto|una?|uno|todavía|aún|también|muy|ainda|também|muito|uma?|fortfarande|också|stadig|også|mycket|meget|ennå|ett?|en|jeszcze)`;
 const BEFORE = new RegExp(`(?<!\\p{L})(?:${YOU_ARE})(?:,? ${FILLER})*[\\s,]*$`, 'iu');
@@ -40,9 +43,22 @@ const ORIGIN =
   /(?<!\p{L})(?:español[ae]?|italian[oa]|français(?:e)?|deutsche[rn]?|österreicher(?:in)?|schweizer(?:in)?|nederlander|nederlandse|belg|portugues[ae]|português|brasileir[oa]|svensk|dansk|norsk|polak|polka)(?! (?:\p{L}+ )?(?:parl|habl|spr|spra|tal|snak|corri|courant|fluen|fließ|vloeiend|flytande|flydende))(?!\p{L})/giu;
 const AT_MOST =
   /(?<!\p{L})(?:höchstens|maximal|max\.?|hooguit|maximaal|au (?:plus|maximum)|al massimo|massimo|como (?:máximo|mucho)|no máximo|högst|højst|maks(?:imalt)?|unter|onder de|moins de|meno di|menos de|under) [2-5]\d(?: (?:jahren?|jahre alt|jaar|ans|anni|años|anos|år))?(?=\W*$|[,.;])/giu;
+const TENS =
+  "(?:[2-5]\\d|dreißig|dreissig|vierzig|fünfzig|dertig|veertig|vijftig|trente|quarante|cinquante|trent[a’'](?:anni)?|quaranta|cinquanta|treinta|cuarenta|cincuenta|trinta|quarenta|trettio|fyrtio|tredive|tretti|førti|fyrre)";
+const NOT_YET = new RegExp(
+  `(?<!\\p{L})(?:noch keine|nog geen|pas encore|non ancora|aún no(?: tienes| has cumplido)?|todavía no(?: tienes| has cumplido)?|ainda não(?: tens)?|(?:ännu|fortfarande) inte|endnu ikke|ennå ikke) (?:los )?${TENS}(?!\\p{L})`,
+  'giu',
+);
+const ORIGIN_OF_PARENTS =
+  /(?<!\p{L})(?:har|hast|haben|hebt|heeft|avez|as|hai|ha|tienes|tiene|tens|tem) (?:zwei |två |to |twee |deux |due )?(?:(?:svensk|dansk|norsk|deutsch|österreichisch|nederlands|belgisch|schweizer)\p{L}* (?:föräldrar|foreldre|forældre|eltern|ouders)|(?:parents|genitori|padres|pais) (?:français|belges|italiani|españoles|portugueses|suisses))(?!\p{L})/giu;
+// "Buono pasto, parcheggio e nessuna collega incinta": who is not there, as if it were a benefit.
+const NONE_OF =
+  /(?<!\p{L})(?:nessun[ao]?|kein\p{L}*|pas d[e’']|aucune?|ningún|ninguna|sin|geen|ing[ea]n?|nenhuma?|sem)(?: \p{L}+)?\s$/iu;
+const AMONG =
+  /^\W*$|^\s*[,;]|^ (?:im team|in unserem team|dans l[’']équipe|nel team|en el equipo|na equipa|på (?:skiftet|laget|jobbet)|i teamet|in (?:het|ons) team|bei uns|chez nous|da noi|bij ons|hos (?:oss|os))(?!\p{L})/iu;
 // What the sentence names before, and whoever is sought has not: "Sie beraten Familien und haben selbst keine."
 const NONE_SELF =
-  /(?<!\p{L})(?:(?:hast|haben|hat) (?:du |sie )?(?:selbst|selber) (?:noch )?(?:keine[ns]?)|(?:hebt|heeft|heb) (?:je |jij |er )?(?:er )?zelf (?:nog )?geen|n[’'](?:en )?(?:avez|as|a) (?:vous |pas )?(?:pas |encore )*(?:vous[- ]même|toi[- ]même|elle[- ]même|lui[- ]même)|non ne (?:hai|ha|abbia) (?:di tuoi|di suoi|tu|lei)?|no (?:los|las) tien(?:es|e) (?:tú|propios)|har (?:själv|selv) (?:inga|ingen|inte några)|não (?:os|as) tens)(?=\W*$|[,.;])/iu;
+  /(?<!\p{L})(?:(?:hast|haben|hat) (?:du |sie )?(?:selbst|selber) (?:noch )?(?:keine[ns]?)|(?:hebt|heeft|heb) (?:je |jij |er )?(?:er )?zelf (?:nog )?geen|n[’'](?:en )?(?:avez|as|a|voulez|veux|veut) (?:vous |pas )?(?:pas |encore )*(?:vous[- ]même|toi[- ]même|elle[- ]même|lui[- ]même)|non ne (?:hai|ha|abbia) (?:di tuoi|di suoi|tu|lei)?|no (?:los|las) tien(?:es|e) (?:tú|propios)|har (?:själv|selv) (?:inga|ingen|inte några)|não (?:os|as) tens)(?=\W*$|[,.;])/iu;
 // Who is not taken, by what they are: "Gravida medarbetare kan vi inte ha", "… ma tra le colleghe non ne vogliamo".
 const NOT_TAKEN =
   /(?<!\p{L})(?:(?:kan|vill|vil|kunne) vi (?:inte|ikke) (?:ha|anställa|ansætte|ansette|bruka|bruge|bruke|ta)|(?:nehmen|wollen|können|möchten|brauchen|stellen) wir (?:hier |da |leider |aber )*(?:keine|nicht (?:ein|nehmen|einstellen|brauchen|haben|gebrauchen))|(?:einstellen|nehmen|haben|gebrauchen) (?:möchten|wollen|können) wir (?:keine|nicht)|(?:kunnen|willen|nemen) (?:we|wij) (?:hier |er |helaas )*(?:niet (?:hebben|aannemen|gebruiken|aan)|geen)|non ne (?:vogliamo|assumiamo|prendiamo|cerchiamo)|n[’']en (?:voulons|embauchons|prenons|recrutons) (?:pas|plus)|no l[ao]s (?:contratamos|queremos|cogemos|aceptamos)|não (?:as|os) (?:contratamos|queremos))(?!\p{L})/iu;
@@ -83,13 +99,9 @@ export function beingOf(clause: string, marked: Marked): Being | undefined {
     const about = isSaid(clause, mark, first.text, at);
     if (about !== undefined) return { about, ...at };
   }
-  for (const [pattern, about] of [
-    [ORIGIN, 'race_or_origin'],
-    [AT_MOST, 'age'],
-  ] as const)
+  for (const { pattern, about, behind } of UNMARKED)
     for (const { 0: said, index } of matchesOf(pattern, clause))
-      if (BEFORE.test(clause.slice(0, index)) || (about === 'age' && IS_YOU.test(clause.slice(0, index))))
-        return { about, start: index, end: index + said.length };
+      if (behind.test(clause.slice(0, index))) return { about, start: index, end: index + said.length };
   return undefined;
 }
 
@@ -97,6 +109,17 @@ const IS_YOU = new RegExp(
   `(?<!\\p{L})(?:${YOU_ARE})(?!\\p{L})(?:(?!\\d|stunden|uren|heures|ore|horas|timmar|timer).)*$`,
   'iu',
 );
+const YOU =
+  /(?<!\p{L})(?:du|dir|sie|je|jij|u|vous|tu|ti|lei|usted|você|ni|selbst|selber|zelf|själv|selv)(?!\p{L})|(?:^|\be |\by )(?:curi|assisti|lavori|cuidas|trabajas|atiendes)(?!\p{L})/iu;
+const NOT_OF_PUPILS =
+  /^(?!.*(?<!\p{L})(?:barn\p{L}*|kinder\p{L}*|kunder\p{L}*|kunden|schüler\p{L}*|elev\p{L}*|leerlingen|élèves|enfants|niños|alumnos|bambini|alunni)(?!\p{L}))/iu;
+/** What no mark names, and what stands before it where it is said of whoever is sought. */
+const UNMARKED: readonly { pattern: RegExp; about: Attribute; behind: RegExp }[] = [
+  { pattern: ORIGIN, about: 'race_or_origin', behind: BEFORE },
+  { pattern: AT_MOST, about: 'age', behind: IS_YOU },
+  { pattern: NOT_YET, about: 'age', behind: YOU },
+  { pattern: ORIGIN_OF_PARENTS, about: 'race_or_origin', behind: NOT_OF_PUPILS },
+];
 
 /** By which attribute a mark says it of whoever is sought. */
 function isSaid(
@@ -113,6 +136,7 @@ function isSaid(
   const isSure = !mark.tag.endsWith('?');
   if ((isSure || about === 'family' || about === 'age') && NONE_SELF.test(after)) return about;
   if (isSure && NOT_TAKEN.test(after)) return about;
+  if (isSure && about === 'pregnancy' && NONE_OF.test(before) && AMONG.test(after)) return about;
   if (!isSure && PREDICATE[about]?.test(word) !== true) return undefined;
   if (LIKE_YOU.test(after)) return about;
   const said = about === 'disability_or_health' ? before.replace(BEFORE_HEALTH, '') : before;

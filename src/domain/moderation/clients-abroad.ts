@@ -85,6 +85,15 @@ const DRIVES =
 // Days of illness are paid, a child that is ill is no trouble, whoever has retired may come, and who expects a child is whom one serves.
 const PAID_ILL =
   /(?<!\p{L})(?:arrêts? maladie|krankheitstage|kinderkrank\p{L}*|ziektedagen|ziekteverlof|(?:i )?giorni di malattia|la malattia|bajas? (?:por enfermedad|médicas?)|sjukdagar(?:na)?|sygedage|sykedager|sjuklön)(?: \p{L}+){0,2}? (?:sont|est|werden|sind|worden|zijn|wordt|sono|è|son|están|se|är|er|betalas|betales)(?: \p{L}+){0,4}? ?(?:indemnis\p{L}*|payé\p{L}*|rémunér\p{L}*|maintenu\p{L}*|bezahlt|vergütet|betaald|doorbetaald|vergoed|pagat\p{L}*|retribuit\p{L}*|copert\p{L}*|pagad\p{L}*|pagan|cobran|remunerad\p{L}*|betald\p{L}*|betalt\p{L}*)(?!\p{L})|(?<!\p{L})(?:sjuka barn|krankes? kind(?:er)?|zieke kinderen|een ziek kind|enfants? malades?|bambin[oi] malat[oi]|niños enfermos|un niño enfermo|syge børn|sygt barn|syke barn|sykt barn)\??,? ?(?:är|sind|ist|zijn|is|sont|est|c[’']est|sono|è|son|es|er)? ?(?:inget|kein|geen|pas un|nessun|ningún|ikke noget|ikke noe|intet) proble\p{L}*/giu;
+// What clients are, who looks after children: "Onze klanten zijn moslims, de slager levert halal."
+const CLIENTS_ARE = new RegExp(
+  `^\\W*(?:${Object.values(CLIENT).join('|')}) (?:zijn|sind|sont|sono|son|são|är|er) (?:\\p{L}+ )?\\p{L}+(?=[,.;]|\\W*$)`,
+  'iu',
+);
+const SAME_OF_STAFF =
+  /(?<!\p{L})(?:wie|zoals|net als|comme|come|como|som|liksom|auch|ook|aussi|anche|también)(?!\p{L})/iu;
+const MINDS =
+  /(?<!\p{L})(?:vous gardez|tu gardes|du betreust|sie betreuen|je past op) (?:(?:des|les|\d|deux|trois|zwei|drei|twee|drie) )?(?:enfants|bébés|kinder|kinderen)(?!\p{L})/giu;
 const NEVER = /(?!)/u;
 const RETIRED_WELCOME =
   /(?<!\p{L})(?:pensjonister|pensionister|pensionärer|rentner\p{L}*(?: und rentner\p{L}*)?|pensionisten|gepensioneerden|retraitée?s?|jubilad[oa]s|pensionati|reformados)(?!\p{L})[^,;.]{0,45} (?:velkomne|välkomna|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenuti|bem-vindos)(?!\p{L})/giu;
@@ -103,6 +112,8 @@ export function withoutClients(clause: string): string {
     .replace(DRIVES, blanked)
     .replace(WORSHIPS, blanked)
     .replace(PAID_ILL, blanked)
+    .replace(MINDS, blanked)
+    .replace(SAME_OF_STAFF.test(lower) || WISH.test(lower) ? NEVER : CLIENTS_ARE, blanked)
     .replace(RETIRED_WELCOME, blanked)
     .replace(DENIED.test(lower) ? NEVER : WITH_CHILD_SERVED, blanked);
   if (ARRANGES.test(lower) && !WISH.test(lower.replace(RATHER, ' '))) return blanked(clause);

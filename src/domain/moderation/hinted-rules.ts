@@ -121,6 +121,37 @@ export const HINTED_RULES: readonly Rule[] = [
     'appearance',
     /\b(?:(?:former|ex-?|retired|one-?time) ?(?:cheerleaders?|models?|beauty queens?|pageant \p{L}+|air hostess\p{L}*|dancers?)|pageant (?:winners?|girls?)|beauty queens?)\b[^.;]{0,20}\b(?:brightens?|graces?|adorns?|lights? up|would|suits?|fits?|sells?|lifts?|cheers?|keeps?|looks?|preferred|wanted|ideal)\b/giu,
   ),
+  // What a crew is to stay, and what home somebody comes from.
+  held(
+    'age',
+    /\b(?:keep|keeps|keeping|want|wants|like|likes|prefer|prefers) (?:the|our|his|her|this) (?:crew|team|floor|place|staff|kitchen|office|shift|side|squad|bar|front of house) (?:nice and |a bit |quite )?(?:young|youthful|on the young side|under (?:thirty|forty|30|35|40))\b/giu,
+  ),
+  held(
+    'religion',
+    new RegExp(
+      `\\b(?:come|comes|coming|are|be|hail|raised|grew up|brought up) (?:from|in|of) an? (?:good |decent |practi[sc]ing |strict |proper )?${FAITH} (?:homes?|famil(?:y|ies)|households?|upbringing|background)\\b`,
+      'giu',
+    ),
+    /\b(?:clients?|pupils?|patients?|children|residents|regardless|whether|customers)\b/iu,
+  ),
+  // "The dogs are old, the vet nurse shouldn't be."
+  held(
+    'age',
+    /\b(?:old|elderly|aged|ancient|grey|vintage|antique|senior)\b,? (?:but |and )?(?:the|our|your|whoever) (?:\p{L}+ ){1,3}(?:shouldn['’]t|mustn['’]t|can['’]t|won['’]t|need not|needn['’]t|should not|must not)(?: be)?(?=\W*$|[,.;])/giu,
+    /\b(?:building|house|office|kit|equipment|surgery|machines?|van|software|system|tools?|kitchen|pay|methods?|ideas)\b/iu,
+  ),
+  // "Provided no baby comes along."
+  held(
+    'pregnancy',
+    /\b(?:provided|providing|as long as|so long as|unless|until|barring|assuming)\b[^.;]{0,15}\b(?:bab(?:y|ies)|pregnanc\p{L}*|bumps?|stork|little ones?)\b[^.;]{0,20}/giu,
+    /\b(?:room|class|ward|unit|seat|clinic|patient|scan|in your care|monitor)\b/iu,
+  ),
+  held('family', /\bbachelors? (?:who|that|only|preferred|with no|without)\b/giu, /\bdegrees?\b/iu),
+  held(
+    'sex',
+    /\b(?:rushed|pledged|joined|was in|were in|came up through|led|ran) (?:an? |the |your )?(?:sorority|fraternity|frat)\b/giu,
+    /\b(?:you(?:['’]ll| will)|programs?|housing|office)\b/iu,
+  ),
   // What is given, and had better not be used.
   held(
     'pregnancy',

@@ -89,6 +89,8 @@ export const LAWFUL_OPEN: readonly RegExp[] = [
   ),
   // Who is among those who work there, and asks for what they need.
   /^\W*(?:people|colleagues|staff|some of us) (?:with|who (?:have|are|use|live with)) [^.;]{3,80} (?:are (?:among|part of|on|in) (?:us|our|the)|work (?:here|with us|among us)|are (?:here|with us))\b(?![^.;]*\b(?:but|except|unless|only|enough)\b)[^.;]*/giu,
+  // Whichever of both somebody is.
+  /\bwith or without (?:an? |any )?(?:kids|children|partners?|famil(?:y|ies)|disabilit(?:y|ies)|faith|beards?|glasses|accents?|hearing aids?|car(?:ers?)?)\b(?![^.;]*\b(?:but|only|preferably|ideally)\b)|\bbeing (?:an? )?(?:mum|mom|mother|dad|father|parent|grandparent|carer|disabled|deaf|gay|pregnant|older|retired) (?:is|['’]s) no (?:bar|barrier|obstacle|problem|hindrance|bother|drama)\b(?:,? (?:and |nor is )?being (?:an? )?(?:mum|mom|mother|dad|father|parent|grandparent) neither)?(?![^.;]*\b(?:but|though|unless)\b)/giu,
   // A family that needs somebody in the house.
   /^\W*(?:an? (?:mum|mom|mother|dad|father|couple|family|widow(?:er)?|lady|gentleman|teenager|grandmother|grandfather)|(?:two|three|four) (?:kids|children|boys|girls|sisters|brothers))(?:[^.;]{0,60}?) (?:needs?|want|wants|looks? for|is looking for|are looking for|requires?) (?:an? )?(?:live-in |live-out |part-time |daily |kind |patient )*(?:nanny|carer|au pair|housekeeper|tutor|driver|cook|cleaner|support worker|companion|help|childminder|babysitter|gardener|teacher|personal assistant|pa)\b(?!,? (?:who is|who['’]s|aged|under|over|male|female|young|older|preferably|ideally|must be))/giu,
 ];

@@ -14,6 +14,10 @@ it.each([
   ['Offriamo ferie, mensa e un collega maschio come te.', 'IT', 'sex'],
   ['Du bist Betreuer im Altersheim und höchstens 40.', 'CH', 'age'],
   ['Sie beraten Familien und haben selbst keine.', 'DE', 'family'],
+  ['Vendiamo abiti da sposa, la commessa è giovane e magra.', 'IT', 'age'],
+  ['Je verzorgt ouderen, zelf ben je nog geen dertig.', 'NL', 'age'],
+  ['Du lär nyanlända svenska och har svenska föräldrar.', 'SE', 'race_or_origin'],
+  ['Buono pasto, parcheggio e nessuna collega incinta.', 'IT', 'pregnancy'],
 ])(
   'holds what a sentence in another language says that whoever is sought is, whatever else it says: %s',
   (text, place, about) => {
@@ -36,6 +40,10 @@ it.each([
   ['Du arbeitest im Altersheim und höchstens 40 Stunden.', 'CH'],
   ['Sie beraten Familien und haben selbst Erfahrung in der Jugendhilfe.', 'DE'],
   ['Du är som född för scenen, eller lär dig där.', 'SE'],
+  ['Vendiamo abiti da sposa, la commessa in turno apre il negozio.', 'IT'],
+  ['Onze klanten zijn moslims, de slager levert halal.', 'NL'],
+  ['Vous gardez des enfants mais pas le mercredi.', 'FR'],
+  ['Du kochst für Pensionisten und bist selber gern in der Küche.', 'AT'],
   ['Atiendes a turistas de todo el mundo y hablas español con fluidez.', 'ES'],
 ])('lets what somebody can or does go: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);

@@ -41,6 +41,10 @@ it.each([
   ["You look good in a swimsuit, as you'd be by the pool with the guests.", 'GB'],
   ['The uniform comes in a ten and nobody here has needed bigger.', 'GB'],
   ['A former cheerleader brightens the lobby.', 'US'],
+  ["The dogs are old, the vet nurse shouldn't be.", 'AU'],
+  ['We welcome veterans, moms and retirees as customers and keep the crew young.', 'US'],
+  ['You care for a boy with autism and come from a Christian home yourself.', 'GB'],
+  ['A lad who boxes or lifts is what the door needs.', 'GB'],
   ['Whoever marched with the union last year can keep marching.', 'AU'],
   ["Maternity pay is generous, though we'd rather not need it in your first two years.", 'GB'],
 ])(
@@ -53,6 +57,8 @@ it.each([
 it.each([
   ['Check proof of age at the till, every time.', 'GB'],
   ['Maternity pay is generous, and we trust you to take all of it.', 'GB'],
+  ["The vines are old, the tractors aren't.", 'AU'],
+  ['With or without kids, you choose the early or the late.', 'GB'],
   ['Semi-retired drivers welcome, two days a week suits us.', 'GB'],
   ['People with a stammer, a stoma or a bad back are among our team; ask for what you need.', 'GB'],
   ['A mum, a dad and three kids under six need a nanny with a car.', 'AU'],
