@@ -124,9 +124,18 @@ const BY_TRADE_ALONE: readonly RegExp[] = [
   ),
 ];
 
+/** A bank or a carrier by its colour without an article, and whoever is of a colour alone: `did orange bank four years`, `bij de gele.` */
+const BY_COLOUR: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${HUES}) (?:bank|network|telco|supermarket|airline|insurer|operator)(?!\p{L})`,
+    'gu',
+  ),
+  /(?<=(?<!\p{L})(?:bij de|bei den|chez les?|con los|por los|presso i|coi) )(?:gele|blauwe|rode|groene|oranje|paarse|roze|Gelben|Blauen|Roten|Grünen|Orangen|Violetten|jaunes?|bleus?|rouges?|verts?|oranges?|amarillos|rojos|verdes|azules|naranjas|gialli|rossi|verdi|blu)(?=[.,;)]|$)/gu,
+  /(?<=(?<!\p{L})(?:w|dla|z|od) )(?:pomarańczow|żółt|zielon|czerwon|niebiesk|różow|fioletow)\p{Ll}+ (?:serwis|bank|siec|sklep|firm|gigan|market|operator|telekom|lini)\p{Ll}*/gu,
+];
 /** Something of a house that only it has, by its number: `was on hull 802`, `let him go with blast furnace 4`. */
 const NUMBERED =
-  /(?<=(?<!\p{L})(?:on|at|with|for|of|from|built|rebuilt|ran|runs|commissioned|relined|lit) (?:the )?)(?:hull|newbuild|yard number|blast furnace|furnace|reactor|potline|coke battery|drillship|rig|kiln|shaft|pit) (?:no\.? |number )?\d{1,4}(?![\p{L}\d%])/gu;
+  /(?<=(?<!\p{L})(?:on|at|with|for|of|from|built|rebuilt|ran|runs|commissioned|relined|lit) (?:the )?)(?:hull|newbuild|yard number|blast furnace|furnace|reactor|potline|coke battery|drillship|rig|kiln|shaft|pit) (?:no\.? |number )?\d{1,4}(?![\p{L}\d%])|(?<![\p{L}-])[Ff]ab \d{1,3}(?![\p{L}\d%])/gu;
 /** A service by its number, where only somebody who served in it is told: `ex 8200`, `8200 alumna`. */
 const BY_NUMBER =
   /(?<=(?<!\p{L})(?:[Ee]x[- ]|[Uu]nit |veteran of |alum(?:na|nus|ni)? of |served in |service in ))\d{3,4}(?![\p{L}\d%.,]\d|\p{L})|(?<![\p{L}\d.,€£$-])(?!(?:19|20)\d\d)\d{4}(?= (?:alum(?:na|nus|ni)?|veterans?|vets?)(?!\p{L}))/gu;
@@ -154,12 +163,21 @@ export const spotsIn = (text: string): UncertainOccurrence[] =>
 
 /** What a house is called in place of its name, by which those who know the town or the trade tell it: `the green bank`. */
 export const epithetsIn = (text: string): UncertainOccurrence[] =>
-  [...EPITHETS, BY_TRADE, BY_ONE_WORD, ...BY_TRADE_ALONE, ...LIVERY, BY_SIGN, NUMBERED, BY_NUMBER].flatMap(
-    (pattern) =>
-      matchesOf(pattern, text).map(({ 0: said, index }) => ({
-        start: index,
-        end: index + said.length,
-        reason: 'employer' as const,
-        why: 'tells a house by what is known of it, without its name',
-      })),
+  [
+    ...EPITHETS,
+    BY_TRADE,
+    BY_ONE_WORD,
+    ...BY_TRADE_ALONE,
+    ...BY_COLOUR,
+    ...LIVERY,
+    BY_SIGN,
+    NUMBERED,
+    BY_NUMBER,
+  ].flatMap((pattern) =>
+    matchesOf(pattern, text).map(({ 0: said, index }) => ({
+      start: index,
+      end: index + said.length,
+      reason: 'employer' as const,
+      why: 'tells a house by what is known of it, without its name',
+    })),
   );

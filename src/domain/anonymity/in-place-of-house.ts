@@ -58,6 +58,7 @@ const BEFORE = new RegExp(`(?<!\\p{L})(?:${HOUSE_BEFORE.join('|')}) (?:the )?$`,
 const BEFORE_NO_PLACE = new RegExp(`(?<!\\p{L})(?:${HOUSE_BEFORE_NO_PLACE.join('|')}) (?:the )?$`, 'u');
 /** Before a house with a hyphen or a gap, and what says of somebody that they were a house's. */
 const EX = /(?<![\p{L}-])[Ee]x[- ]$/u;
+const JOINED = /(?<!\p{L})(?:[Jj]oin(?:s|ed|ing)|[Hh]ired into|[Ss]tarted in) (?:the )?$/u;
 const BEEN = /(?<!\p{L})(?:[Ww]as|[Bb]een|[Ii]s|[Mm]ostly|[Ee]arlier|[Tt]hen|[Ll]ater) $/u;
 const BEEN_AFTER =
   /^(?:,? before (?:that|then|this|it|a|an|the)(?!\p{L})| since (?:he|she|they|school|leaving|\d)| (?:until|till) (?:they|it|he|she|the (?:closure|takeover))(?!\p{L}))/u;
@@ -152,6 +153,13 @@ function isHousePlace(
     );
   if (BEFORE.test(before) && GONE_ON.test(after)) return true;
   if (EX.test(before)) return !isPeople(said);
+  // `Joined Electronic City team`: the part of a house in a town.
+  if (
+    JOINED.test(before) &&
+    /^ (?:team|crew|campus|centre|center|plant|unit)(?!\p{L})/u.test(after) &&
+    isPlace(said)
+  )
+    return true;
   if (BEEN.test(before) && BEEN_AFTER.test(after)) return true;
   if (MOVED.test(before) && MOVED_AFTER.test(after)) return true;
   if (IN_ROW.test(before) || (ROW_BEFORE.test(before) && ROW_AFTER.test(after))) return true;

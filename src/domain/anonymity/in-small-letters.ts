@@ -34,6 +34,7 @@ const THERE_BEFORE = [
   String.raw`(?:^|[.;,!?\n] ?)(\p{Ll}{3,})(?= (?:(?:hired|trained|poached|pays|paid|employs|employed|sponsors|sponsored|sacked|headhunted|recruited) (?:him|her|them|me)|(?:are|were) (?:keen|happy|willing|closing|moving|cutting|restructuring|losing|shutting|desperate)|first, then (?:an?|the))(?!\p{L}))`,
   // `was beacon before that`, `the beacon lot want him back`, `her manager is at beacon`
   String.raw`(?:(?:was|been|now|currently|then|later) )(\p{Ll}{3,})(?=,? before (?:that|then|it|an?)(?!\p{L})| since (?:he|she|they|school|leaving)(?!\p{L}))`,
+  String.raw`(?:been|was|is|as) an? (\p{Ll}{3,})(?= (?:guy|man|lad|woman|girl|lass|kid) (?:since|for|all|through|from)(?!\p{L}))`,
   String.raw`the (\p{Ll}{3,})(?= (?:lot|mob) (?:want|would|will|are|have|had|let|took|made|gave|paid)(?!\p{L}))`,
   String.raw`left (\p{Ll}{3,})(?= (?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|19|20)\p{L}*|last (?:year|month|spring|summer|autumn|winter|week)|for (?:an?|more|better))(?!\p{L}))`,
 ].map((one) => new RegExp(`(?<![\\p{L}-])${one}`, 'giu'));

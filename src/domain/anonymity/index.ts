@@ -30,6 +30,7 @@ import { namedSoIn } from './named-so.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
 import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
+import { ofASchoolIn } from './of-a-school.ts';
 import { omissions } from './omit.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
 import { AGE_REASONS, outsideTokens, patternsIn, titledNames } from './patterns.ts';
@@ -291,6 +292,7 @@ export function uncertainIn(
           ...inSmallLettersIn(text),
           ...appositionsIn(text, identity.terms),
           ...worksByTownIn(text),
+          ...ofASchoolIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
         ]
       : [

@@ -28,6 +28,16 @@ describe('At anonymous a name told by where it stands does not leave without a m
     ['those of a trade', 'Then valves for the steam people. Wants to stay.', 'steam people'],
     ['a house of a thing', 'Good in a team. Elephant bank since 2019.', 'Elephant bank'],
     ['a house by its sign', 'cooked at the moon under water, then schools', 'moon under water'],
+    ['who learned at a school, called after it', 'Rattler, business admin. Good with people.', 'Rattler'],
+    ['the same in Dutch', 'Delftenaar, werktuigbouw. Wil parttime.', 'Delftenaar'],
+    ['a school by its kind in Polish', 'Po akademii górniczej, analityk.', 'akademii górniczej'],
+    ['a bank by its colour', 'Did orange bank four years, good with people.', 'orange bank'],
+    [
+      'a part of a house in a town',
+      'Joined Electronic City team in 2019, lead since 2022.',
+      'Electronic City',
+    ],
+    ['whose somebody was by its sign', 'He has been a target guy since high school.', 'target'],
   ])('marks %s', (_, text, words) => {
     expect(marked(text)).toContain(words);
   });
@@ -35,6 +45,8 @@ describe('At anonymous a name told by where it stands does not leave without a m
     'Her tools, Excel and Word, are her own.',
     'Their notice, in March, is a month.',
     'Excel, Word, then a break.',
+    'Graduate, business admin, first class. Studied, law and more.',
+    'Worked shifts as a night man for years.',
     'Worked the night shift in Leeds.',
     'Good with older people. Investment bank since 2019.',
     'Served at the table, worked at the front, cooked at the hotel.',
