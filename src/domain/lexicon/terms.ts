@@ -185,6 +185,7 @@ const DOERS: Record<string, string> = {
   work: 'worker',
   law: 'lawyer',
   midwifery: 'midwife',
+  control: 'controller',
   policing: 'police officer',
   tax: 'tax accountant',
   recruitment: 'recruiter',

@@ -1,6 +1,7 @@
 import { roles } from '../../lexicon/terms.ts';
 import { type Facet, type FacetKind, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { levelledTrades } from './levelled-trades.ts';
 
 /** What joins two conditions of which one will do. */
 export const OR =
@@ -46,6 +47,7 @@ export function joinAlternatives(draft: Draft): void {
   read.slice(1).forEach((next, index) => {
     const last = read[index];
     if (last !== undefined && joinQualifiedFirst(draft, last, next, read)) return;
+    if (last !== undefined && levelledTrades(draft, last, next, read)) return;
     if (
       last === undefined ||
       (last.facet.kind === next.facet.kind && isOneList(draft, last.facet, next.facet))

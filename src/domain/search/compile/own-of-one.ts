@@ -61,7 +61,9 @@ function ownConditions(draft: Draft, again: Read): Run {
   let end = again.end;
   for (const read of draft.read.filter(({ at }) => at >= again.end).toSorted((a, b) => a.at - b.at)) {
     const { kind, strength, either, together } = read.facet;
-    if (!LED.test(draft.text.slice(end, read.at))) break;
+    const lead = draft.text.slice(end, read.at);
+    // "- the surveyors with CostX - in London": what stands behind the second dash is of all.
+    if (!LED.test(lead) || (own.length > 0 && /\s[-–—]\s/.test(lead))) break;
     if (NO_CONDITION.has(kind) || strength !== 'must' || either !== null || together !== null) break;
     own.push(read);
     end = read.end;

@@ -51,7 +51,7 @@ export function pairDescriptions(draft: Draft): void {
   const runs =
     ownOfOne(draft, read) ??
     bracketed(draft, read) ??
-    placedKinds(draft, read) ??
+    placedKinds(draft) ??
     lotsOfOneTrade(draft, read) ??
     detailed(draft, read) ??
     otherFigure(draft, read) ??

@@ -14,9 +14,14 @@ const isPlace = ({ facet: { kind } }: Read): boolean => kind === 'location';
  * conditions they are. Read one by one, both would be asked of everybody.
  * @returns the conditions of each; null where the list holds anything else
  */
-export function placedKinds(draft: Draft, read: Run): Run[] | null {
+export function placedKinds(draft: Draft): Run[] | null {
+  const read: Run = draft.read
+    .filter(({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must')
+    .toSorted((a, b) => a.at - b.at);
   // The trade may have gone into those that the list names.
-  const from = read.findIndex(({ at }) => BEHIND_TRADE.test(draft.text.slice(0, at)));
+  // "Nurses: ICU" is one title.
+  const isTitle = read[0]?.facet.kind === 'role' && draft.text.slice(read[0].at, read[0].end).includes(':');
+  const from = isTitle ? 0 : read.findIndex(({ at }) => BEHIND_TRADE.test(draft.text.slice(0, at)));
   if (from < 0 || read.slice(0, from).some(({ facet: { kind } }) => kind !== 'role')) return null;
   const runs: Read[][] = [];
   // What is a skill and a field of business stands there twice.
@@ -35,7 +40,9 @@ export function placedKinds(draft: Draft, read: Run): Run[] | null {
   }
   if (runs.at(-1)?.some(isPlace) === false) runs.pop();
   const kinds = new Set(runs.map(([first]) => first?.facet.kind));
-  if (runs.length < 2 || kinds.size < 2 || runs.some((run) => run.length < 2)) return null;
+  const isOther =
+    kinds.size > 1 || runs.flat().some(({ facet }) => facet.either !== null || facet.kind === 'keyword');
+  if (runs.length < 2 || !isOther || runs.some((run) => run.length < 2)) return null;
   for (const { at, facet } of runs.flat()) {
     if (facet.either === null) continue;
     // Of either of two readings the first stands for both.

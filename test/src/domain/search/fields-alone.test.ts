@@ -56,7 +56,8 @@ it.each([
   [
     'registered nurses: ICU in Sydney, theatre in Perth',
     [
-      '+role ICU Nurse |1 &1',
+      '+role Registered Nurse',
+      '+skill ICU |1 &1',
       '+location Sydney, AU |1 &1',
       '+role Theatre Nurse |1 &2',
       '+location Perth, AU |1 &2',
@@ -81,6 +82,16 @@ it.each([
       '+location New York City, US |1 &2',
     ],
   ],
+  [
+    'dentists: implants in Manchester, Invisalign in Dubai',
+    [
+      '+role Dentist',
+      '+keyword implants |1 &1',
+      '+location Manchester, GB |1 &1',
+      '+keyword Invisalign |1 &2',
+      '+location Dubai, AE |1 &2',
+    ],
+  ],
 ])('in a list behind a trade each has the place behind it: %s', (query, facets) => {
   expect(read(query)).toEqual(facets);
 });
@@ -95,4 +106,39 @@ it('wards behind nurses say which, and what compliance officers know stays a ski
     '+skill AML',
     '+skill KYC',
   ]);
+});
+
+it.each([
+  [
+    'audit seniors or tax managers, Dublin',
+    ['+role Auditor |1 &1', '+seniority senior |1 &1', '+role Tax Manager |1 &2'],
+  ],
+  [
+    'tax managers and audit seniors, Dublin',
+    ['+role Tax Manager |1 &2', '+role Auditor |1 &1', '+seniority senior |1 &1'],
+  ],
+])('a level that is the noun of one trade is asked of that alone: %s', (query, facets) => {
+  expect(read(query)).toEqual([...facets, '+location Dublin, IE']);
+});
+
+it('a level before two trades is of both', () => {
+  expect(read('senior auditors or tax managers')).toEqual([
+    '+seniority senior',
+    '+role Auditor or Tax Manager',
+  ]);
+});
+
+it('what stands behind the second dash is asked of every trade', () => {
+  expect(read('QS or project managers - the QS with CostX - in London')).toContain('+location London, GB');
+});
+
+it('two towns side by side beside a trade are either of them', () => {
+  expect(read('bookkeepers xero Dublin Cork')).toContain('+location Dublin, IE or Cork, IE');
+});
+
+it.each([
+  ['credit control, Sage', '+role Accounts Receivable Officer'],
+  ['town planning, GIS', '+role Town Planner |1'],
+])('who does a work is found by its name: %s', (query, role) => {
+  expect(read(query)).toContain(role);
 });

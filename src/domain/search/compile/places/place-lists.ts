@@ -29,8 +29,13 @@ export function leadsToList(draft: Draft, texts: readonly string[], at: number, 
   // "Sydney Melbourne Perth": the last but one has a place before it; of two alone both are very large.
   const before = draft.read.findLast(({ end }) => end <= (draft.words[at]?.start ?? 0));
   if (before?.facet.kind === 'location') return isOneClause(draft, before.end, draft.words[at]?.start ?? 0);
+  // "Bookkeepers, Xero, Dublin Cork": beside a trade two towns are no somebody's name.
+  const isTraded = draft.read.some(({ facet: { kind, strength } }) => kind === 'role' && strength === 'must');
   return (
-    draft.words.length > length + other && [at, at + length].every((from) => isVeryLarge(draft, texts, from))
+    draft.words.length > length + other &&
+    [at, at + length].every(
+      (from) => isVeryLarge(draft, texts, from) || (isTraded && !isGiven(texts[from] ?? '')),
+    )
   );
 }
 

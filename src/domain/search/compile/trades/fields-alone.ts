@@ -47,8 +47,7 @@ function firstOf(draft: Draft): { at: number; end: number } | null {
   const end = at + (ENDS.exec(draft.text.slice(at))?.index ?? 0);
   const said = draft.text.slice(at, end).trimEnd();
   const words = said.split(/\s+/);
-  if (said === '' || words.length > MOST_WORDS || words.some((word) => isSmall(word) && word !== 'work'))
-    return null;
+  if (said === '' || words.length > MOST_WORDS || words.every((word) => isSmall(word))) return null;
   return { at, end: at + said.length };
 }
 

@@ -42,7 +42,9 @@ export function readKindsOfTrade(draft: Draft): void {
     // ICU nurses and theatre nurses are both called nurses.
     const called = plainWords(found.value.name).at(-1);
     const areCalledSo = kinds.every(({ role }) => plainWords(role.name).at(-1) === called);
-    if (!areCalledSo && kinds.every(({ isSkill, isPlaced }) => isSkill && !isPlaced)) continue;
+    // "Aged care in Hull": each with its place, which `placedKinds` keeps with it, and a skill is wider than its title.
+    if (kinds.some(({ isSkill, isPlaced }) => isSkill && isPlaced)) continue;
+    if (!areCalledSo && kinds.every(({ isSkill }) => isSkill)) continue;
     // A list that begins with something else says what they know or where they are.
     if (JOINT.exec(list)?.[0].length !== kinds[0]?.at) continue;
     for (const kind of kinds)
