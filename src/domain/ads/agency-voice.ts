@@ -15,6 +15,10 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'We are looking for ',
   ],
   [
+    /^(?:please |kindly |pls )+(?:source|find|assist (?:us )?with|arrange|provide|look for|recruit|help (?:us )?with) (?=an?(?!\p{L})|two|three|\d)/iu,
+    'We are looking for ',
+  ],
+  [
     /^(?:(?:so|um|uh|ok(?:ay)?|yeah|basically),? )*(?:what|who) (?:(?:i|we)(?:['’]m|['’]re| am| are)) (?:after|chasing|looking for|wanting) is (?=an?(?!\p{L}))/iu,
     'We are looking for ',
   ],
@@ -84,6 +88,10 @@ const TOLD: readonly RegExp[] = [
 
 /** What is asked of whoever comes, and said of them to somebody else. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:what|all) (?:i|we)(?:['’]d)? (?:really |mainly |mostly )?(?:need|want|ask(?: for)?|require|insist on|would want)(?: most| above all| here)? is (?=an?(?!\p{L})|\d|at least|two|three|four|five|six|ten)/iu,
+    'Needs ',
+  ],
   [
     /^(?:i|we)(?:['’]d| would| will|['’]ll| do)? (?:really |just |also |obviously |definitely |absolutely )*(?:need|want|require|expect|insist on|ask for|like|love) (?:them|him|her|him or her|her or him|somebody|someone|people) (?:to have|to hold|to know|to be|to bring|having) (?=\p{L})/iu,
     'Should have ',

@@ -3,7 +3,7 @@ import { mentionsPay } from './public-lines.ts';
 
 /** What makes a piece more than the name of a thing: somebody does or decides something in it. */
 const SAYS =
-  /^(?:there|it|that|this|those|these)['’]?(?:ll|s|d)?(?!\p{L})|(?<!\p{L})(?:i|we|you|he|she|they|is|are|was|will|would|can|could|may|might|if|depending|negotiab\p{L}*|up to|bis zu|jusqu|ich|wir|sie|ist|sind|wird|kann|je|nous|vous|est|sont|sera|peut)(?!\p{L})/iu;
+  /^(?:there|it|that|this|those|these)['’]?(?:ll|s|d)?(?!\p{L})|(?<!\p{L})(?:i|we|you|he|she|they|wanted|needed|required|sought|is|are|was|will|would|can|could|may|might|if|depending|negotiab\p{L}*|up to|bis zu|jusqu|ich|wir|sie|ist|sind|wird|kann|je|nous|vous|est|sont|sera|peut)(?!\p{L})/iu;
 
 /** What leads to a thing that is given: "and we pay", "there's a". */
 const LEADS =

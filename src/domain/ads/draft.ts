@@ -26,6 +26,7 @@ import {
 } from './client.ts';
 import { inLanguageOf } from './client-words.ts';
 import { headingsIn } from './headings.ts';
+import { tellsOfParty } from './of-a-party.ts';
 import { withoutSomebody } from './of-somebody.ts';
 import { mayTellHouse, tellsHouse } from './of-the-house.ts';
 import {
@@ -40,6 +41,7 @@ import type { JobAd } from './schema.ts';
 import { secretThings, unwantedWords, withoutSecretThings } from './secret-things.ts';
 import { headOf, tailOf } from './tail.ts';
 import { untoldOf } from './untold.ts';
+import { withoutSpeaker } from './without-speaker.ts';
 
 const MAX_BULLETS = 3;
 const MAX_HEADLINE_LENGTH = 200;
@@ -82,6 +84,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       const { shown, kept } =
         isPrivateToBrief(line) ||
         tellsMoreThanPaid(line, most) ||
+        (client !== null && tellsOfParty(line, job.title)) ||
         tellsProcess(line) ||
         saysSlogan(line, client)
           ? { shown: null, kept: [line] }
@@ -134,7 +137,9 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     ? []
     : introOf(
         spec.summary,
-        brief.intro.map((said) => withoutSomebody(withoutWhoLeaves(said))),
+        brief.intro.map((said) =>
+          withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(said)))),
+        ),
       );
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
   const filed = [
@@ -159,7 +164,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       offeredBesidePay(said).length === 0,
   );
   for (const said of intro) if (!ofJob.includes(said) && !isTitle(said, title)) left.add(said);
-  const inProse = (said: readonly string[]): string => publicLines(said).map(asSentence).join(' ');
+  const inProse = (said: readonly string[]): string => distinct(publicLines(said).map(asSentence)).join(' ');
   // That everybody may apply ends an ad; beside a law that it rests on it stays.
   const isLast = (said: string, at: number): boolean =>
     isForEverybody(said) && ![ofJob[at - 1], ofJob[at + 1]].some((other) => CITES_LAW.test(other ?? ''));
@@ -206,7 +211,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function saysLabelsAlone(said: string, isCut: boolean): boolean {
   const bare = said
     .replace(/our client(?:[’']s)?|the hiring manager/giu, '')
-    .replace(/(?<!\p{L})(?:at|from|of|for|with|in|and|here|again)(?!\p{L})/giu, '');
+    .replace(
+      /(?<!\p{L})(?:at|from|of|for|with|in|and|here|again|the|der|die|das|hier|nochmal|wieder|von|vom|le|la|ici|de|du|el|aquí|il|qui|het|met|hier)(?!\p{L})/giu,
+      '',
+    );
   return (
     /our client|the hiring manager/iu.test(said) && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1)
   );

@@ -38,6 +38,7 @@ export {
 export { inAgencyVoice } from './agency-voice.ts';
 export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
+export { tellsOfParty } from './of-a-party.ts';
 export { withoutSomebody } from './of-somebody.ts';
 export { placeFault, warnOfPlace } from './place.ts';
 export { isPrivateToBrief, withoutPrivateBrackets, withoutWhoLeaves } from './public-lines.ts';

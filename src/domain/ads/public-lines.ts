@@ -42,7 +42,7 @@ const PAID_WHEN =
 
 /** "Somewhere between thirty six and forty two thousand": a few words that say no more than so many thousands. */
 const THOUSANDS_IN_WORDS = new RegExp(
-  String.raw`^\W*(?:(?:it['’]?s|somewhere|between|from|around|about|up to|circa|say|pay(?:ing)?|salary|is|of|at|the|money|range|probably) )*(?:${NUMBER_WORD})(?:[- ]\p{L}+)?(?: (?:to|and|or) (?:${NUMBER_WORD})(?:[- ]\p{L}+)?)? (?:thousand|grand|k)(?: (?:a year|pounds|dollars|euros?|per annum|basic|base|gross|plus .*))*\W*$`,
+  String.raw`^\W*(?:(?:it['’]?s|somewhere|between|from|around|about|up to|circa|say|pay(?:ing)?|salary|is|of|at|the|money|range|probably) )*(?:${NUMBER_WORD})(?:[- ]\p{L}+)?(?: (?:to|and|or) (?:(?:an?|one|two) hundred(?: and)? )?(?:${NUMBER_WORD}|\p{L}{3,5})(?:[- ]\p{L}+)?)? (?:thousand|grand|k)(?: (?:a year|pounds|dollars|euros?|per annum|basic|base|gross|plus .*))*\W*$`,
   'iu',
 );
 

@@ -33,7 +33,8 @@ export const unwantedWords = (description: string): string[] => [
   ...new Set(
     UNWANTED.flatMap((pattern) =>
       [...matchesOf(pattern, description)].flatMap(({ 1: word = '' }) =>
-        OF_REQUEST.test(word) ? [] : [word.toLowerCase()],
+        // A name is hidden as one.
+        OF_REQUEST.test(word) || /^\p{Lu}/u.test(word) ? [] : [word.toLowerCase()],
       ),
     ),
   ),

@@ -3,6 +3,7 @@ import {
   isPrivateToBrief,
   mostPaid,
   tellsMoreThanPaid,
+  tellsOfParty,
   withoutPrivateBrackets,
   withoutSomebody,
   withoutSpeaker,
@@ -150,7 +151,7 @@ export function readRole(written: string, home: string, today: string | null = n
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
   const most = monthly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
-  const { open, kept } = withoutPrivate(proseOf(lines, title.text, home), most);
+  const { open, kept } = withoutPrivate(proseOf(lines, title.text, home), most, title.text);
   const { spec: drafted, left_out: unshared } = draftPipeline({
     title: title.text,
     // Text that went into its own fields is left out of the description.
@@ -259,7 +260,11 @@ function asWish(said: string): string {
 }
 
 /** Lines without the sentences in which their writer speaks to the recruiter, which no candidate reads. */
-function withoutPrivate(lines: readonly string[], most: number | null): { open: string[]; kept: string[] } {
+function withoutPrivate(
+  lines: readonly string[],
+  most: number | null,
+  title: string,
+): { open: string[]; kept: string[] } {
   const kept: string[] = [];
   const open = lines.flatMap((line) => {
     // "What I need" heads what is asked.
@@ -269,7 +274,10 @@ function withoutPrivate(lines: readonly string[], most: number | null): { open: 
       withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(asWish(said))))),
     );
     const shown = sentences.filter(
-      (said) => !isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) && !tellsMoreThanPaid(said, most),
+      (said) =>
+        !isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) &&
+        !tellsMoreThanPaid(said, most) &&
+        !tellsOfParty(said, title),
     );
     if (shown.length === written.length && sentences.every((said, at) => said === written[at])) return [line];
     kept.push(...written.filter((said) => !shown.includes(said)));

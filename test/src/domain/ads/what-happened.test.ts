@@ -35,6 +35,7 @@ it('a word that a brief asks to keep out of its ad stands in no line of it, what
   expect(unwantedWords('Skriv därför varken Blåsippan eller kooperativ.')).toEqual(['kooperativ']);
   expect(unwantedWords('Neither the firm’s name nor the word trustee should appear.')).toEqual(['trustee']);
   expect(unwantedWords('Never use our name.')).toEqual([]);
+  expect(unwantedWords('Please don’t say Southvale, it is the only one.')).toEqual([]);
   expect(withoutSecretThings('Vi är ett föräldrakooperativ i Västerås', ['kooperativ'])).toBeNull();
 });
 
