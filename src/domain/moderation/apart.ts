@@ -14,6 +14,8 @@ const SOUGHT_EN = [
   '(?:are|be|were|come|have|grew|go|belong|worship|look|pray|vote) (?:[\\p{L}-]+,? ){1,6}yourself',
   'yourself (?:an? |the |under|over|aged?|in |of |from |with)',
   'being (?!held|run|built|asked|used|made|paid|able|part|on |in |at |there)',
+  '(?:the|our|your) (?:[\\p{L}-]+ ){1,2}(?:himself|herself|themselves|themself) ',
+  "as an? (?:[\\p{L}-]+ ){1,3}(?:you|you['’](?:d|ll|re)) ",
   "the (?:ideal|right|perfect|best|successful|chosen|new) (?:person|candidate|applicant|one|hire|recruit|\\p{L}+er)(?:['’]s| is| was| will be| would be| should be)",
   '(?:our|the|your|the whole|the rest of the) (?:staff|team|crew|colleagues|workers|nurses?|cooks?|carers?|drivers?|guards?|teachers?|\\p{L}+ists?) (?:is|are|should be|must be|has to be|have to be)',
   "(?:s?he|they)(?:['’]s|['’]re| is| are| should be| must be| will be| has to be| have to be| would be)(?= (?:an? |also |to be |preferably )*[\\p{L}-]+)",

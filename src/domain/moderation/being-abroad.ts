@@ -19,6 +19,7 @@ const YOU_ARE = [
   'és|sendo|você é',
   'du är|du er|(?:är|er) (?:du )?(?:själv|selv)',
   'jesteś|będąc',
+  `(?:is|ist|est|è|es|é|är|er) ${SELF}`,
   `(?:die|der|das|unsere?|de|onze|het|ons|la|le|les|l[’']|notre|nos|il|lo|i|le|nostr[aoie]|las?|los|el|nuestr[ao]s?|as|os|a|o|noss[ao]s?|vår|våra|vores|våre)\\s?${STAFF} (?:ist|sind|is|zijn|est|sont|è|sono|es|son|é|são|är|er)`,
 ].join('|');
 const FILLER = `(?:${SELF}|noch|auch|ja|sehr|ganz|eine?[rn]?|echte?[rn]?|gebürtige[rn]?|nog|ook|heel|een|encore|aussi|très|une?|ancora|anche|molto|una?|uno|todavía|aún|también|muy|ainda|também|muito|uma?|fortfarande|också|stadig|også|mycket|meget|ennå|ett?|en|jeszcze)`;
@@ -51,6 +52,8 @@ const NOT_YET = new RegExp(
 );
 const ORIGIN_OF_PARENTS =
   /(?<!\p{L})(?:har|hast|haben|hebt|heeft|avez|as|hai|ha|tienes|tiene|tens|tem) (?:zwei |två |to |twee |deux |due )?(?:(?:svensk|dansk|norsk|deutsch|österreichisch|nederlands|belgisch|schweizer)\p{L}* (?:föräldrar|foreldre|forældre|eltern|ouders)|(?:parents|genitori|padres|pais) (?:français|belges|italiani|españoles|portugueses|suisses))(?!\p{L})/giu;
+const BORN_IN =
+  /(?<!\p{L})(?:has nacido|hayas nacido|naciste|nasceste|(?:är|er) (?:född|født)(?: och uppvuxen| og oppvokst| og opvokset)?|sei nat[oa]|êtes née?|bist (?:hier|in \p{L}+) geboren|bent (?:hier |in \p{L}+ )?geboren) ?(?:en|em|in|i|au|här|her|qui|aquí|aqui|hier|ici|och|og|en getogen|und aufgewachsen)(?!\p{L})/giu;
 // "Buono pasto, parcheggio e nessuna collega incinta": who is not there, as if it were a benefit.
 const NONE_OF =
   /(?<!\p{L})(?:nessun[ao]?|kein\p{L}*|pas d[e’']|aucune?|ningún|ninguna|sin|geen|ing[ea]n?|nenhuma?|sem)(?: \p{L}+)?\s$/iu;
@@ -111,12 +114,15 @@ const IS_YOU = new RegExp(
 );
 const YOU =
   /(?<!\p{L})(?:du|dir|sie|je|jij|u|vous|tu|ti|lei|usted|você|ni|selbst|selber|zelf|själv|selv)(?!\p{L})|(?:^|\be |\by )(?:curi|assisti|lavori|cuidas|trabajas|atiendes)(?!\p{L})/iu;
+const YOU_OR_NONE =
+  /^(?!.*(?<!\p{L})(?:kund|patient|gäst|gäst|barn|elev|client|kind|klant|bewoner|usuari|utent)\p{L}*[^,;]*$)/iu;
 const NOT_OF_PUPILS =
   /^(?!.*(?<!\p{L})(?:barn\p{L}*|kinder\p{L}*|kunder\p{L}*|kunden|schüler\p{L}*|elev\p{L}*|leerlingen|élèves|enfants|niños|alumnos|bambini|alunni)(?!\p{L}))/iu;
 /** What no mark names, and what stands before it where it is said of whoever is sought. */
 const UNMARKED: readonly { pattern: RegExp; about: Attribute; behind: RegExp }[] = [
   { pattern: ORIGIN, about: 'race_or_origin', behind: BEFORE },
   { pattern: AT_MOST, about: 'age', behind: IS_YOU },
+  { pattern: BORN_IN, about: 'race_or_origin', behind: YOU_OR_NONE },
   { pattern: NOT_YET, about: 'age', behind: YOU },
   { pattern: ORIGIN_OF_PARENTS, about: 'race_or_origin', behind: NOT_OF_PUPILS },
 ];

@@ -94,6 +94,9 @@ const SAME_OF_STAFF =
   /(?<!\p{L})(?:wie|zoals|net als|comme|come|como|som|liksom|auch|ook|aussi|anche|también)(?!\p{L})/iu;
 const MINDS =
   /(?<!\p{L})(?:vous gardez|tu gardes|du betreust|sie betreuen|je past op) (?:(?:des|les|\d|deux|trois|zwei|drei|twee|drie) )?(?:enfants|bébés|kinder|kinderen)(?!\p{L})/giu;
+// A ramp that whoever needs it has, customers and staff.
+const RAMP =
+  /(?<!\p{L})(?:rampe|rampa|aufzug|ascenseur|ascensor|elevador|ascensore|lift|hiss|heis|elevator|hellingbaan|oprit)(?!\p{L})[^.;]*(?<!\p{L})(?:rollstuhl\p{L}*|fauteuil|silla de ruedas|sedia a rotelle|carrozzina|cadeira de rodas|rolstoel\p{L}*|rullstol\p{L}*|kørestol\p{L}*|rullestol\p{L}*)(?!\p{L})/giu;
 const NEVER = /(?!)/u;
 const RETIRED_WELCOME =
   /(?<!\p{L})(?:pensjonister|pensionister|pensionärer|rentner\p{L}*(?: und rentner\p{L}*)?|pensionisten|gepensioneerden|retraitée?s?|jubilad[oa]s|pensionati|reformados)(?!\p{L})[^,;.]{0,45} (?:velkomne|välkomna|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenuti|bem-vindos)(?!\p{L})/giu;
@@ -113,6 +116,7 @@ export function withoutClients(clause: string): string {
     .replace(WORSHIPS, blanked)
     .replace(PAID_ILL, blanked)
     .replace(MINDS, blanked)
+    .replace(DENIED.test(lower) || WISH.test(lower) ? NEVER : RAMP, blanked)
     .replace(SAME_OF_STAFF.test(lower) || WISH.test(lower) ? NEVER : CLIENTS_ARE, blanked)
     .replace(RETIRED_WELCOME, blanked)
     .replace(DENIED.test(lower) ? NEVER : WITH_CHILD_SERVED, blanked);

@@ -121,6 +121,12 @@ export const HINTED_RULES: readonly Rule[] = [
     'appearance',
     /\b(?:(?:former|ex-?|retired|one-?time) ?(?:cheerleaders?|models?|beauty queens?|pageant \p{L}+|air hostess\p{L}*|dancers?)|pageant (?:winners?|girls?)|beauty queens?)\b[^.;]{0,20}\b(?:brightens?|graces?|adorns?|lights? up|would|suits?|fits?|sells?|lifts?|cheers?|keeps?|looks?|preferred|wanted|ideal)\b/giu,
   ),
+  held('age', /\byouth (?:is )?on (?:his|her|their|your|our) side\b/giu),
+  // Whom the work is for, and whoever does it is not: "You advise newcomers and you are not one."
+  held(
+    'race_or_origin',
+    /\b(?:newcomers?|(?:im)?migrants?|refugees|asylum seekers|foreigners|m[aā]ori|muslims?|jews|wom[ae]n|m[ae]n|pensioners|seniors|disabled|deaf|blind|wheelchair users?)\b[^.;]*\b(?:you|our (?:staff|people|team|carers|nurses|drivers)|the (?:staff|team|\p{L}+er))(?:['’]re| are| were| is| was)(?:n['’]t| not| never) (?:an? )?(?:one(?: of them| yourself)?|among them|any of them)(?=\W*$|[,.;])/giu,
+  ),
   // What a crew is to stay, and what home somebody comes from.
   held(
     'age',

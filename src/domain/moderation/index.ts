@@ -181,7 +181,8 @@ function ofParts(piece: Piece, clause: PieceClause, as: Review, whole: readonly 
   return (clause.apart ?? []).flatMap((one) => {
     const part = { ...one, start: clause.start + one.start };
     const alone = { ...piece, clauses: [part] };
-    const ruled = byRules(alone, part, as);
+    const known = byRules(alone, part, as);
+    const ruled = [...known, ...byFrames(alone, part, known, as)];
     const abroad =
       ruled.length === 0 && /[\p{L}\p{N}]/u.test(part.lawful) ? readAbroad(part.text, text) : null;
     const named = abroad === null || abroad === 'unknown' ? [] : ofAbroad(alone, part, abroad, as);

@@ -17,6 +17,8 @@ it.each([
   ['Vendiamo abiti da sposa, la commessa è giovane e magra.', 'IT', 'age'],
   ['Je verzorgt ouderen, zelf ben je nog geen dertig.', 'NL', 'age'],
   ['Du lär nyanlända svenska och har svenska föräldrar.', 'SE', 'race_or_origin'],
+  ['Asesoras a extranjeros y has nacido en España.', 'ES', 'race_or_origin'],
+  ['Wij verbouwen badkamers voor ouderen, de monteur is zelf jong en sterk.', 'NL', 'age'],
   ['Buono pasto, parcheggio e nessuna collega incinta.', 'IT', 'pregnancy'],
 ])(
   'holds what a sentence in another language says that whoever is sought is, whatever else it says: %s',
@@ -41,6 +43,7 @@ it.each([
   ['Sie beraten Familien und haben selbst Erfahrung in der Jugendhilfe.', 'DE'],
   ['Du är som född för scenen, eller lär dig där.', 'SE'],
   ['Vendiamo abiti da sposa, la commessa in turno apre il negozio.', 'IT'],
+  ['Rampe und Aufzug sind da, für Kunden wie für Mitarbeiter im Rollstuhl.', 'DE'],
   ['Onze klanten zijn moslims, de slager levert halal.', 'NL'],
   ['Vous gardez des enfants mais pas le mercredi.', 'FR'],
   ['Du kochst für Pensionisten und bist selber gern in der Küche.', 'AT'],
