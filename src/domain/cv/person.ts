@@ -11,18 +11,26 @@ import { afterStreet, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in)\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
   /^\W*(?:geburtsort|geboren|geb\.|place of birth|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
 const CURRENT =
   /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
+const TOWN_LABEL =
+  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort)\s*[:\t]/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
   /(?:^|[,;|·•–—-]\s+|\t|(?<=^\d{1,4}[a-z]?,? \p{Ll}[^,]{4,40})\s)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
 const RESIDES =
   /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]ivo (?:en|a|in)|[Rr]esido (?:en|a|in)|[Aa]bito a|[Hh]abite à|[Mm]oro em|[Ww]oon in|[Aa]sun) (\p{Lu}[^,;|\t]*)/u;
+// "bor i Borlänge med hund och husvagn", "live in Peckham, London SE15. You can ring": the names behind such a word, within a sentence.
+const LIVES =
+  /(?<!\p{L})(?:[Bb]or (?:i|på)|[Bb]osatt i|[Ll]iv(?:e|es|ing) in|[Bb]ased in|[Mm]orador(?:a)? em|[Mm]oro em|[Vv]ivo (?:en|a|in)|[Aa]bito a|[Rr]esidente ad?|[Rr]esido (?:a|en|em)|[Jj]['’]habite (?:à)?|[Ww]oon(?:achtig)? (?:in|te)|[Ww]ohne in|[Ww]ohnhaft in)\s((?:\p{Lu}[\p{L}’'-]+)(?:(?:,\s|\s(?:d[aeio]s?|del?|la|le|de la|am|an der|på|sur|upon)\s|[\s-])\p{Lu}[\p{L}’'-]+){0,3})/u;
+
+/** Whether a line says in a sentence where somebody lives. */
+export const saysHome = ({ text }: CvLine): boolean => LIVES.test(text);
 
 /**
  * Where the person lives, from the lines before the history.
@@ -39,17 +47,26 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     .flatMap(behindBirth)
     .slice(0, 40);
   // Where somebody lives now comes before where they are at home.
-  const own = about.toSorted((a, b) => Number(CURRENT.test(b.text)) - Number(CURRENT.test(a.text)));
+  // A field for the town comes before one for the whole address.
+  const rank = ({ text }: CvLine): number => (CURRENT.test(text) ? 2 : TOWN_LABEL.test(text) ? 1 : 0);
+  const own = about.toSorted((a, b) => rank(b) - rank(a));
   for (const loose of [false, true]) {
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
-      const labelled = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1];
+      const labelled = (PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1])?.replace(
+        OPEN_TO,
+        '',
+      );
+      const lives = LIVES.exec(line.text)?.[1];
       const bare = withoutStreet(line.text.replace(CONTACT, '\t')).replace(/^[\t\p{So}\p{M}\s]+|\t+$/gu, '');
       const texts = [
         ...(labelled === undefined ? [] : [withoutStreet(labelled.replace(CONTACT, ''))]),
+        ...(lives === undefined ? [] : [lives]),
         bare,
         ...bare
-          .split(/\s*(?:\t|\s\|\s|[•·●|~\p{So}]|\s[–—-]\s|(?<=\p{Ll}{3}|\d[A-Z]{2})\.\s)\s*/u)
+          .split(
+            /\s*(?:\t|\s\|\s|[•·∙●|~\p{So}]|\s[–—/-]\s|(?<=\p{Ll}{3}|\d[A-Z]{2}|\d{4}|\))\.(?:\s|$))\s*/u,
+          )
           .flatMap((part) => [
             part,
             part.replace(/\s*\([^()]*\)[\s,]*$/, ''),
@@ -87,8 +104,14 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
   );
 }
 
+// "Current location: Coimbatore (open to Chennai, Kochi)"
+const OPEN_TO =
+  /\s*\((?:open|willing|ready|happy|looking|bereit|dispuest[oa]|disponib|mobile?)(?!\p{L})[^()]*\)/iu;
+
 // Where addresses name a suburb before its city.
 const SUBURB_FIRST = /^(?:BR|IN|NG|KE|GH|PH|MY|PK)$/;
+const QUARTER_FIRST = /^(?:SE|NO|DK|FI|SG)$/;
+const TOWN_NEXT = /^(?:GB|IE|US|CA|AU|ZA|SG|SE|NO|DK|FI)$/;
 const SUBURB_BEHIND_STREET = /^(?:NZ|ZA|BR|IN|NG|KE|GH|PH|MY|PK)$/;
 
 // "14 Puriri Crescent, Kamo, Whangārei 0112", "Jardim Paulista, Ribeirão Preto – SP": the last city of the line.
@@ -99,9 +122,17 @@ function withoutSuburb(place: Place, text: string): Place {
     .split(/,\s*|\s[–—-]\s|\//)
     .map((part) => part.replace(/\s*\d{4,6}$/, '').trim());
   const at = parts.findIndex((part) => fold(part) === fold(place.city ?? ''));
+  const alone = placeIn(parts[0] ?? '')?.country_code ?? null;
   // Behind a street, a quarter that is called as a town abroad.
   const isStreet = /^\d+\S*\s\p{Lu}/u.test(text) && at > 0;
-  const isCity = ({ city, country_code }: Place): boolean =>
+  // "Redland, Bristol", "Majorna, Göteborg": what is called as a town elsewhere, or as one of the North, before a city is its quarter.
+  const isQuarter = ({ city, country_code }: Place): boolean =>
+    at === 0 &&
+    city !== null &&
+    (country_code === alone ? QUARTER_FIRST : TOWN_NEXT).test(country_code ?? '') &&
+    placeIn(`Springfield, ${city}`)?.state == null;
+  const isCity = (found: Place): boolean => isQuarter(found) || isOfSuburb(found);
+  const isOfSuburb = ({ city, country_code }: Place): boolean =>
     city !== null &&
     (country_code === place.country_code
       ? SUBURB_FIRST.test(country_code ?? '')
@@ -109,9 +140,13 @@ function withoutSuburb(place: Place, text: string): Place {
   const city = parts
     .slice(at + 1)
     .filter((part) => part.length > 3)
-    .flatMap((part) => placeIn(part) ?? [])
-    .findLast(isCity);
-  return at < 0 || city === undefined ? place : { ...place, ...city };
+    .flatMap((part) => {
+      const whole = placeIn(part);
+      const cut = placeIn(part.replace(/(?:\s[·•∙|]|\t).*$/u, ''));
+      return [whole, cut].filter((found) => found !== null && (found === cut ? isQuarter : isCity)(found));
+    })
+    .findLast((found) => found !== null);
+  return at < 0 || city == null ? place : { ...place, ...city };
 }
 
 // "LORENZO DE SANTIS – Frosinone – 366 555 1212": what stands beside the name.

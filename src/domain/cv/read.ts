@@ -28,11 +28,12 @@ import { isNameless } from './nameless.ts';
 import { withPairedColumns } from './paired-columns.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
-import { headlineOf, locationOf, summaryOf } from './person.ts';
+import { headlineOf, locationOf, saysHome, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import type { SectionKind } from './sections.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CvLine, CvSource } from './source.ts';
+import { languagesBeside } from './spoken-languages.ts';
 import { withDatesBeside } from './stacked-dates.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
@@ -100,7 +101,8 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const place =
     locationOf(withoutRest(head, name), called) ??
     locationOf(swallowed, called) ??
-    locationOf(besideContact(own), called);
+    locationOf(besideContact(own), called) ??
+    locationOf(beside.filter(saysHome), called);
   const home2 = place?.value.country_code ?? home;
   const phone = keep(
     'phone',
@@ -161,7 +163,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
     languages:
       keep(
         'languages',
-        languagesOf(languageLines(own, [...lists('languages'), ...lists('skills').filter(isSpoken)])),
+        languagesOf(languageLines(own, [...lists('languages'), ...lists('skills').filter(isSpoken)], beside)),
       ) ?? [],
   };
   const work_rights = keep('work_rights', workRightsOf(own));
@@ -201,9 +203,14 @@ function withoutParticulars(section: Section): Section {
 }
 
 // What names a language wherever it stands, then the section of them.
-function languageLines(own: readonly CvLine[], section: readonly CvLine[]): CvLine[] {
+function languageLines(
+  own: readonly CvLine[],
+  section: readonly CvLine[],
+  beside: readonly CvLine[],
+): CvLine[] {
   const elsewhere = own.filter(isGraded).filter((line) => !section.some(({ text }) => text === line.text));
-  return [...own.filter(isMotherTongue), ...section, ...elsewhere, ...own.filter(isSpeaking)];
+  const told = [...own.filter(isMotherTongue), ...section, ...elsewhere, ...own.filter(isSpeaking)];
+  return [...told, ...languagesBeside(beside, languagesOf(told) !== null)];
 }
 
 function withoutContact(lines: readonly CvLine[]): CvLine[] {

@@ -12,7 +12,7 @@ const STATES: Record<string, string> = {
 
 /** Names of cities that are listed under another. */
 const MORE_CITIES: readonly (readonly [string, string])[] = (
-  'galway:IE,bhubaneswar:IN,vizag:IN,trivandrum:IN,queretaro:MX,vitoria-gasteiz:ES,new york:US,munchen:DE,koln:DE,nurnberg:DE,hannover:DE,braunschweig:DE,dusseldorf:DE,frankfurt am main:DE,frankfurt:DE,wien:AT,' +
+  'galway:IE,castellon:ES,bhubaneswar:IN,vizag:IN,trivandrum:IN,queretaro:MX,vitoria-gasteiz:ES,new york:US,munchen:DE,koln:DE,nurnberg:DE,hannover:DE,braunschweig:DE,dusseldorf:DE,frankfurt am main:DE,frankfurt:DE,wien:AT,' +
   'zurich:CH,genf:CH,geneve:CH,basel:CH,bale:CH,bern:CH,berne:CH,luzern:CH,lausanne:CH,roma:IT,milano:IT,torino:IT,napoli:IT,firenze:IT,venezia:IT,genova:IT,' +
   'padova:IT,mantova:IT,reggio emilia:IT,reggio calabria:IT,siracusa:IT,mestre:IT,lisboa:PT,porto:PT,sevilla:ES,la coruna:ES,a coruna:ES,zaragoza:ES,cordoba:ES,san sebastian:ES,donostia:ES,donostia-san sebastian:ES,' +
   'bilbao:ES,bruxelles:BE,brussel:BE,antwerpen:BE,gent:BE,brugge:BE,leuven:BE,liege:BE,luik:BE,namur:BE,kortrijk:BE,den haag:NL,the hague:NL,s-gravenhage:NL,kobenhavn:DK,københavn:DK,' +

@@ -1,0 +1,98 @@
+import { spanIn } from './dates.ts';
+import { sentencesOf } from './sentences.ts';
+import type { CvLine } from './source.ts';
+import { languageNamed } from './vocabulary.ts';
+
+// Labels of languages that are no headings: "Home language", "Lingue parlate", "Linguistic abilities", "Spoken".
+const LABEL =
+  /^\W*(?:(?:[\p{L}’']+ ){0,2}\p{L}*(?:language|linguistic|lingu[ae]|langue|idioma|sprach|taal|talen|språk|sprog|spoken|tongue)\p{L}*(?: [\p{L}’']+){0,2}|speaks?)\s*(?::|\t)\s*(\p{L}.*)$/iu;
+
+const SPEAKS =
+  /^\W*(?:(?:ich )?spreche|(?:i )?(?:also )?speak|hablo|je parle|parlo|falo|(?:ik )?spreek|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker))(?!\p{L})\s+(.{3,60})/iu;
+
+/** How well a language is spoken, in the languages of CVs. */
+const LEVEL =
+  /^(?:native|fluent(?:ly)?|professional|conversational|basic|intermediate|advanced|working|good|excellent|speaker|bilingual|rusty|muttersprachl?e?|flie(?:ß|ss)end|verhandlungssicher|gute?|sehr|grundkenntnisse|grundlagen|grundkurs|schulkenntnisse|courante?|notions|maternelle|scolaire|bilingue|correcte?|professionnel(?:le)?|parlée?|avanzad[oa]|intermedi[oa]|b[áa]sic[oa]|técnic[oa]|hablado|nativ[oa]|fluid[oa]|alto|medio|scolastic[oa]|buon[oa]|ottim[oa]|discret[oa]|fluente|madrelingua|avan[çc]ado|intermedi[áa]rio|bom|vloeiend|goed|redelijk|prima|moedertaal|flytande|god[at]?|modersm[åa]l|flydende|flytende|morsm[åa]l|biegły|podstawowy|komunikatywny|zaawansowany|[abc][12](?:\.\d)?|\d{2,3}\s?%)$/iu;
+
+interface Item {
+  name: string | null;
+  /** Whether it says how well. */
+  graded: boolean;
+}
+
+/** A part of a list as a language: "Spanish (intermediate)", "conversational Spanish", "inglés 80%". */
+function itemOf(part: string): Item {
+  const words = part
+    .replace(/[()[\]:–—,.]/g, ' ')
+    .replace(/(\d)\s+%/g, '$1%')
+    .trim()
+    .split(/\s+/);
+  const graded = words.some((word) => LEVEL.test(word));
+  for (const length of [3, 2, 1]) {
+    const name = languageNamed(words.slice(0, length).join(' '));
+    if (name !== null && words.length >= length)
+      return words.length === length || (graded && words.length <= length + 4)
+        ? { name, graded }
+        : { name: null, graded };
+  }
+  const [first = '', ...rest] = words;
+  const name = LEVEL.test(first) ? languageNamed(rest.slice(0, 3).join(' ')) : null;
+  return { name, graded: name !== null };
+}
+
+/** The languages among the parts of a line: those that say how well, those beside them, and a whole line of two or more. */
+function listedIn({ text }: CvLine): string[] {
+  const parts = text
+    .split(/\s*(?:[;|•·●\t/]|,(?![^(]*\))|\.(?=\s|$)|\s(?:and|und|et|y|e|en|och|og)\s)\s*/u)
+    .filter((part) => /\p{L}/u.test(part));
+  const items = parts.map(itemOf);
+  const named = items.filter(({ name }) => name !== null);
+  if (named.length > 1 && named.length === items.length) return named.flatMap(({ name }) => name ?? []);
+  const counts = items.map(({ name, graded }) => name !== null && graded);
+  // "Nederlands, Fries, Duits (redelijk)": one that says how well tells what those right before it are.
+  for (let at = items.length - 2; at >= 0; at -= 1)
+    if (counts[at + 1] === true && items[at]?.name != null) counts[at] = true;
+  return items.flatMap(({ name }, at) => (counts[at] ? (name ?? []) : []));
+}
+
+const isAlone = ({ text }: CvLine): boolean => languageNamed(text.replace(/[.,;:]$/, '').trim()) !== null;
+
+/**
+ * Lines of nothing but the languages that a CV tells outside their section: behind a label of their own, in a sentence, in a list that
+ * says how well each is spoken, or one below the other. Where somebody is from tells no language.
+ * @param lines what stands beside jobs and schooling
+ * @param isSaid whether a section of languages was read, so that lists elsewhere are of other things
+ */
+export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLine[] {
+  return lines.flatMap((line, at) => {
+    if (spanIn(line.text) !== null) return [];
+    const said = (names: readonly string[]): CvLine[] =>
+      names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
+    const [, labelled = ''] = LABEL.exec(line.text) ?? [];
+    if (labelled !== '') return said(namesIn(labelled));
+    const spoken = sentencesOf(line.text).flatMap((one) => namesIn(SPEAKS.exec(one)?.[1] ?? ''));
+    if (spoken.length > 0) return said(spoken);
+    if (isSaid || line.text.length > 160) return [];
+    const isInRun = isAlone(line) && [lines[at - 1], lines[at + 1]].some((near) => near && isAlone(near));
+    return said(isInRun ? [languageNamed(line.text.trim()) ?? line.text] : listedIn(line));
+  });
+}
+
+/** The languages that a text names, up to where it says something else. */
+function namesIn(text: string): string[] {
+  const parts = text.split(/\s*(?:[,;|/•·\t]|\s(?:and|und|et|y|e|en|och|og)\s)\s*/u);
+  const names = parts.map((part) => {
+    const words = part
+      .replace(/[().]/g, ' ')
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !LEVEL.test(word) || languageNamed(word) !== null);
+    return (
+      [3, 2, 1]
+        .map((length) => languageNamed(words.slice(0, length).join(' ')))
+        .find((name) => name !== null) ?? languageNamed(words.slice(1, 2).join(' '))
+    );
+  });
+  const end = names.findIndex((name) => name === null);
+  return names.slice(0, end < 0 ? names.length : end).flatMap((name) => name ?? []);
+}
