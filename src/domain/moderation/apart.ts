@@ -78,6 +78,9 @@ const OF_SOUGHT_ABROAD = pattern(SOUGHT_ABROAD, '^', 'iu');
 const SUPPOSED =
   /(?<!\p{L})(?:if|whether|when|once|unless|even though|regardless|no matter|should you|wenn|falls|ob|sobald|egal|wer|als je|als u|wanneer|of je|of u|ongeacht|si|que vous|quand|lorsque|quel\p{L}*|peu importe|se|quando|qualunque|cuando|aunque|tanto si|da igual|om|hvis|når|när|oavsett|uanset|uansett|jeśli|gdy|czy)(?!\p{L})/iu;
 
+// Both sexes in one breath pick none of them.
+const BOTH = /\b(?:wom[ae]n|m[ae]n) (?:and|or|as well as|and also) (?:an? )?(?:wom[ae]n|m[ae]n)\b/iu;
+
 /**
  * The parts of a sentence that say of whoever is sought or works there what they are, where the sentence says something else beside:
  * each is read by itself, as nothing in the rest explains it.
@@ -95,7 +98,9 @@ function cut(text: string, start: RegExp, ofSought: RegExp, ofWished?: RegExp): 
     const said = text.slice(from, starts[at + 1] ?? text.length).replace(TAIL, '');
     const before = text.slice(0, from);
     const speaks = ofSought.test(said) || (from > 0 && ofWished?.test(said) === true);
-    return speaks && !SUPPOSED.test(before) && !SUPPOSED.test(said) ? [{ text: said, start: from }] : [];
+    return speaks && !BOTH.test(said) && !SUPPOSED.test(before) && !SUPPOSED.test(said)
+      ? [{ text: said, start: from }]
+      : [];
   });
 }
 

@@ -34,6 +34,7 @@ it.each([
   ['You teach swimming to toddlers, being a qualified instructor yourself.', 'GB'],
   ['Women-only gym hours are staffed by our female instructors, who rotate.', 'GB'],
   ['If you are a parent, or you are expecting, the rota is yours to choose.', 'GB'],
+  ["Our teachers are men and women from 23 to 66, and the kids think that we're all about 100.", 'NZ'],
   ['You advise newcomers and you are patient with forms.', 'CA'],
   ["You mentor rangatahi, and as a youth worker you'd round out the team nicely.", 'NZ'],
   ['Je begeleidt klanten en bent zelf een goede planner.', 'NL'],
