@@ -31,7 +31,7 @@ const WISHED_EN = [
 const OPENS_EN = [
   ...SOUGHT_EN,
   ...WISHED_EN,
-  "(?:we|i|it|there|this|that|our|the|your|who|which|nobody|no one|anyone|everyone|all|men|women)(?:['’](?:re|s|ll|ve|d|m))? ",
+  "(?:we|i|it|there|this|that|our|the|your|who|which|nobody|no one|anyone|everyone|all)(?:['’](?:re|s|ll|ve|d|m))? ",
 ];
 
 const SOUGHT_ABROAD = [
