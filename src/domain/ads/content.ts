@@ -9,6 +9,7 @@ import { foundInDescription } from './left-out-findings.ts';
 import { littleIn } from './says-little.ts';
 import type { AdRow } from './store.ts';
 import { confidencesIn } from './told-in-confidence.ts';
+import { unknownNamesIn } from './unknown-names.ts';
 import { doubtsToLeaveOut, withoutDoubts } from './without-doubts.ts';
 
 type AdTexts = Partial<Pick<AdRow, 'title' | 'headline' | 'body'>> & { bullets?: readonly string[] };
@@ -112,7 +113,10 @@ export async function reviewAd(
     draft.bullets.join('\n') === bullets.join('\n');
   if (!drafted) return findings;
   const { location } = toJob(job);
-  findings.push(...littleIn(draft, [location?.city ?? null, location?.country ?? null], isUnread));
+  const places = [location?.city ?? null, location?.state ?? null, location?.country ?? null];
+  findings.push(...littleIn(draft, places, isUnread));
+  // An agency that hires for itself may name what is its own.
+  if (client !== null) findings.push(...unknownNamesIn(draft, [...places, ctx.account.name], isUnread));
   const known = new Set(findings.map(({ words }) => words.toLowerCase()));
   return [
     ...findings,

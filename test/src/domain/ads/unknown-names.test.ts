@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { unknownNamesIn } from '#src/domain/ads/unknown-names.ts';
+
+const LISTS = '**What you will do**\n\n- Keep the books in Zorbly\n- Answer the phone';
+const namesOf = (prose: string, isUnread = true): string[] =>
+  unknownNamesIn(
+    { title: 'Yard Clerk', headline: null, body: `${prose}\n\n${LISTS}`, bullets: ['Two years with Plixo'] },
+    ['Ludlow', 'Harbour Talent'],
+    isUnread,
+  ).map(({ words }) => words);
+
+describe('a name in a drafted ad that nothing explains', () => {
+  it.each([
+    'We do the fit-out for Brackenshaw and their lot.',
+    'The yard is next door to Tolliver’s and shares its gate.',
+    'The work that Oyelaran promised is still to be done.',
+    'Good day Riaan, we are looking for a clerk.',
+    'On cherche quelqu’un pour le chantier de Kervadec.',
+  ])('holds the ad with the whole sentence: %s', (sentence) => {
+    expect(namesOf(`The yard opens at six. ${sentence}`)).toEqual([sentence]);
+  });
+
+  it.each([
+    'The yard is in Ludlow and opens at six.',
+    'Hoedspruit, on the reserve, 20 km from the gate.',
+    'Place: Rudrapur, and the bus stops outside.',
+    'The crew goes as far as Port Stephens.',
+    'All of it is done in Excel and SAP.',
+    'The books are kept in Zorbly, and Plixo is open all day.',
+    'You run the Aistear day with two others.',
+    'Bien : carnet d’architectes, logiciel ProDevis.',
+    'Req. for a yard that opens at six.',
+    'We are a team of nine and finish at three on Fridays.',
+  ])('lets go a place, a tool, what is done and what a list names: %s', (sentence) => {
+    expect(namesOf(sentence)).toEqual([]);
+  });
+
+  it('reads no names in German, which writes every noun with a capital', () => {
+    const body =
+      'Behandeln im 25-Minuten-Takt, Lymphdrainage und Hausbesuche im Seniorenheim. Wir sind zu acht.';
+    expect(unknownNamesIn({ title: 'Physio', headline: null, body, bullets: [] }, [], true)).toEqual([]);
+  });
+
+  it('is only told to a person who publishes, and quotes the name', () => {
+    const ad = { title: 'Clerk', headline: null, body: 'We do the fit-out for Brackenshaw.', bullets: [] };
+    const [found] = unknownNamesIn(ad, [], false);
+    expect(found?.verdict).toBe('look');
+    expect(found?.reason).toContain('“Brackenshaw”');
+  });
+});
