@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import type { Being } from './excepted-abroad.ts';
 import { attributeOf, isOfPeople, type Marked } from './tongue-features.ts';
 import type { Mark } from './tongue-marks.ts';
 import { type Attribute, isAttribute } from './types.ts';
@@ -71,29 +72,14 @@ const COMPARED = /^ (?:dan|als|genug|genoeg|que|di|de|än|end|nok|nog)(?!\p{L})/
 const LIKE_YOU =
   /^(?: \p{L}+){0,1},? (?:(?:so )?wie (?:du|sie)|(?:net )?(?:zoals|als) (?:jij|u)|comme (?:toi|vous)|come (?:te|lei)|como (?:tú|usted|você|tu)|(?:lige|precis |akkurat )?som (?:dig|du|deg))(?=\W*$|[,.;])/iu;
 
-// "Ouvert aux travailleurs handicapés, sauf à l'accueil": what is opened and shut again.
-const OPENED =
-  /(?<!\p{L})(?:ouvert\p{L}*|accessible|offen|geöffnet|open|toegankelijk|abiert\p{L}*|apert\p{L}*|abert\p{L}*|öppe[tn]\p{L}*|åben\p{L}*|åpen\p{L}*|willkommen|bienvenu\p{L}*|welkom|benvenut\p{L}*|bienvenid\p{L}*)(?!\p{L})/iu;
-const EXCEPT_AT =
-  /(?<!\p{L})(?:sauf|excepté|außer|ausser|behalve|excepto|salvo|tranne|eccetto|utom|undtagen|unntatt) (?:à|au|aux|en|pour|dans|am|im|in|an|bij|aan|op|el|la|al|nella|nel|alla|i|på|vid|ved)(?!\p{L})/iu;
-
 const SUPPOSED =
   /(?<!\p{L})(?:wenn|falls|ob|egal|wer|(?:als|of|wanneer|indien) (?:je|jij|u|ze)|ongeacht|si|que vous|quand|peu importe|se|quando|che tu|qualunque|cuando|aunque|tanto si|da igual|om|hvis|når|när|oavsett|uanset|uansett|jeśli|gdy|czy)(?!\p{L})/iu;
-
-/** What a sentence names people by, and where. */
-export interface Being {
-  about: Attribute;
-  start: number;
-  end: number;
-}
 
 /**
  * What a sentence says that whoever is sought or taken is, whatever else it says: "je bent zelf nog jong".
  * @returns undefined where it says nothing of the kind
  */
 export function beingOf(clause: string, marked: Marked): Being | undefined {
-  const shut = shutAgain(clause, marked);
-  if (shut !== undefined) return shut;
   if (SUPPOSED.test(clause) || marked.marks.some(({ tag }) => tag === 'open')) return undefined;
   for (const mark of marked.marks) {
     const [first, last] = [marked.tokens[mark.from], marked.tokens[mark.to - 1]];
@@ -147,14 +133,4 @@ function isSaid(
   if (LIKE_YOU.test(after)) return about;
   const said = about === 'disability_or_health' ? before.replace(BEFORE_HEALTH, '') : before;
   return BEFORE.test(said) && (about !== 'family' || BY_SELF.test(said)) ? about : undefined;
-}
-
-function shutAgain(clause: string, { marks, tokens }: Marked): Being | undefined {
-  if (!OPENED.test(clause) || !EXCEPT_AT.test(clause)) return undefined;
-  const mark = marks.find((one) => isOfPeople(one) && !one.tag.endsWith('?') && one.tag !== 'number');
-  const [first, last] = [tokens[mark?.from ?? -1], tokens[(mark?.to ?? 0) - 1]];
-  const about = mark === undefined ? '' : attributeOf(mark);
-  return first !== undefined && last !== undefined && isAttribute(about)
-    ? { about, start: first.start, end: last.end }
-    : undefined;
 }

@@ -1,3 +1,4 @@
+import { exceptedIn, likewiseIn } from './excepted.ts';
 import { readMarked } from './marked.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
@@ -11,9 +12,10 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
     ...one,
     end: piece.plain.text[one.start + one.text.length] ?? '',
   });
-  const found = readMarked(withEnd(clause), last && withEnd(last));
+  const marked = readMarked(withEnd(clause), last && withEnd(last));
+  const found = marked ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
   if (found === null) return [];
-  const of = found.before && last !== undefined ? last : clause;
+  const of = marked?.before === true && last !== undefined ? last : clause;
   return [
     {
       clause: of.lower,

@@ -98,7 +98,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?:\\d+|${AGE})[- ]years?[- ]old ${AGED_THING}`, 'giu'),
   // Religion.
   new RegExp(
-    `\\b${FAITH} (?:(?!(?:values?|faith|beliefs?|background|upbringing|ethos|who|with)\\b)\\p{L}+ ){0,2}?${HOUSE}\\b`,
+    `\\b${FAITH} (?:(?!(?:for|please|values?|faith|beliefs?|background|upbringing|ethos|who|with)\\b)\\p{L}+ ){0,2}?${HOUSE}\\b`,
     'giu',
   ),
   /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { beingOf } from './being-abroad.ts';
 import { withoutClients } from './clients-abroad.ts';
+import { exceptedAbroad } from './excepted-abroad.ts';
 import { isNotAskedAbroad } from './not-asked-abroad.ts';
 import { tellsOfThoseThere } from './there-abroad.ts';
 import {
@@ -52,6 +53,10 @@ export interface Reading {
 
 /** Reads a sentence as one of languages of `tongues/`: as that in which it says most against itself. */
 export function readTongues(clause: string, tongues: readonly Tongue[]): Reading {
+  for (const tongue of tongues) {
+    const excepted = exceptedAbroad(clause, markedIn(clause, tongue));
+    if (excepted !== undefined) return { named: { ...excepted, certainty: 'likely' }, isExplained: false };
+  }
   if (isNotAskedAbroad(clause) || tellsOfThoseThere(clause)) return { named: undefined, isExplained: true };
   for (const tongue of tongues) {
     const being = beingOf(clause, markedIn(clause, tongue));
