@@ -22,6 +22,7 @@ import { nameIntroduced } from './name-introduced.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isCutShort } from './name-rest.ts';
 import { withoutTrailing } from './name-trailing.ts';
+import { isUnlikely, likeliestAlone, type WeighedName, weighedNames } from './name-weighing.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
 
@@ -41,18 +42,29 @@ export interface NameSources {
   filename: string;
 }
 
+/** The lines of the pages in which a name is looked for, those that it breaks over being one, and what tells of it beside them. */
+export function nameLines({
+  all,
+  email,
+  slug,
+  filename,
+}: Pick<NameSources, 'all' | 'email' | 'slug' | 'filename'>) {
+  const addresses = addressesOf(email, slug);
+  const letters = `${addresses} ${ownDomain(email)} ${lettersOf(filename.replace(/\.[^.]*$/, ''))}`;
+  const together = withHeadTogether(all);
+  const told: Told = { letters, all: together };
+  const cleared = (line: CvLine): HeadLine => withoutTrailing(withCellsTogether(line, told), told);
+  const whole = withWholeNames(together.slice(0, HEADED).map(cleared), told);
+  return { addresses, together, told, cleared, all: [...whole, ...together.slice(HEADED)] };
+}
+
 /**
  * The candidate's name: of what the top, the address, a sentence, a label, a declaration and a signature tell, the surest; of those
  * that are as sure, the first. A guess of the top is one still, unless the file's name makes it sure.
  */
 export function chosenName(from: NameSources): FoundName | null {
   const { email, slug } = from;
-  const letters = `${addressesOf(email, slug)} ${ownDomain(email)} ${lettersOf(from.filename.replace(/\.[^.]*$/, ''))}`;
-  const together = withHeadTogether(from.all);
-  const told = { letters, all: together };
-  const cleared = (line: CvLine): HeadLine => withoutTrailing(withCellsTogether(line, told), told);
-  const bare = together.slice(0, HEADED).map(cleared);
-  const all = [...withWholeNames(bare, told), ...together.slice(HEADED)];
+  const { addresses, together, told, cleared, all } = nameLines(from);
   // Lines of a name that others stand between go before the rest of the top.
   const moved = together.filter((line) => !from.all.includes(line));
   const written = moved.map(({ text }) => text);
@@ -62,9 +74,10 @@ export function chosenName(from: NameSources): FoundName | null {
   const top = from.head.length > 0 || moved.length > 0 ? [...moved, ...rest] : firstOf(from.sections);
   const head = top.map(cleared);
   const atTop = nameOf(head, email, slug, told);
+  const byAddress = nameByAddress(all, email, slug);
   const found = [
     atTop?.guess ? null : atTop,
-    nameByAddress(all, email, slug),
+    byAddress,
     nameIntroduced(from.beside, addressesOf(email, slug)),
     nameByLabel(from.beside),
     nameByDeclaration(head, addressesOf(email, slug)),
@@ -75,7 +88,28 @@ export function chosenName(from: NameSources): FoundName | null {
   const isMore = atTop !== null && surest !== undefined && atTop.value.startsWith(`${surest.value} `);
   const best = isMore && !atTop.guess ? atTop : surest;
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));
-  return named && withDoubt(spelledOut(named, all), all, told);
+  const read = named && withDoubt(spelledOut(named, all), all, told);
+  const byPlace = best === undefined || best === atTop || best === byAddress;
+  return withSigns(read, byPlace, weighedNames(all, email, addresses));
+}
+
+/**
+ * What the rules read, doubted where the signs speak against it, unless a sentence or a label says that it is the name; where they read
+ * none, what the signs tell alone.
+ */
+function withSigns(
+  read: FoundName | null,
+  byPlace: boolean,
+  weighed: readonly WeighedName[],
+): FoundName | null {
+  if (read !== null)
+    return !read.guess && byPlace && isUnlikely(read.value, weighed)
+      ? { ...read, confidence: GUESSED, guess: true }
+      : read;
+  const told = likeliestAlone(weighed);
+  if (told === null) return null;
+  const { name, line } = told.span;
+  return { value: name, confidence: PLAIN, page: line.page, quote: line.begun ?? line.text };
 }
 
 // What may be half a name is a guess, unless the address has two of its words and its type does not set it apart.

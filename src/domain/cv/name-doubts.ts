@@ -55,3 +55,6 @@ export function isOccupation(text: string): boolean {
   );
   return looksLikeTitle(others.length < words.length ? others.join(' ') : name);
 }
+
+/** Whether a text begins as a house or a coast does, rather than with a surname: "Villa Serena", "Costa Blanca". */
+export const beginsHouse = (text: string): boolean => /^(?:villa|casa|costa|playa)\s/iu.test(text);

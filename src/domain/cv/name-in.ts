@@ -4,7 +4,7 @@ import { behindComma, withoutGenerationBehind, withoutPostNominals, withoutTitle
 import { besideName, inLatin } from './name-beside.ts';
 import { withoutCalled } from './name-called.ts';
 import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
-import { asksForName, LABEL, labelIn } from './name-labels.ts';
+import { asksForName, asksForOther, LABEL, labelIn } from './name-labels.ts';
 import { isOfSomebodyElse } from './name-of-others.ts';
 import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
 import { inTwoCells } from './name-two-lines.ts';
@@ -16,8 +16,6 @@ import { looksLikeDegree, looksLikeTitle } from './words.ts';
 // A label that asks for the surname before the given name.
 const SURNAME_FIRST =
   /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno)/u;
-const OTHERS_NAME =
-  /compan|firm|empres|employ|school|universit|college|institut|project|user|file|refere|referens|client|kunde|bank|consult|recruiter|manager|supervis|mentor|tutor|superior|betreuer|ansprechpartner|emergency|notfall|urgenc|parent|father|mother|vater|mutter|eltern|padre|madre|p[eè]re(?!n)|m[eè]re|pai\b|m[ãa]e\b|vader|moeder|spouse|husband|wife|partner|ehe(?:mann|frau|gatt)|[ée]pou[xs]|conjoint|[cç][óo]nyuge|esposo|esposa|marid|marit|mogli|coniug|echtgeno|maka\b|make\b|[æa]gtef|ektef|puoliso|ma[łl][żz]on|child|kind(?:e|\b)|enfant|hij[oa]|filh[oa]|figli|brother|sister|sibling|next of kin|nearest|n[äæ]rmeste|n[äa]rst|p[åa]r[øo]r|anh[öo]rig|guardian|guarant|bedrijf/i;
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
 /** What stands behind a name of its owner's birth. */
@@ -97,7 +95,7 @@ function nameAlone(text: string): Named | null {
   const labelled =
     before !== null &&
     asksForName(before[1] ?? '', whole.slice(before[0].length)) &&
-    !OTHERS_NAME.test(before[1] ?? '');
+    !asksForOther(before[1] ?? '');
   const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
     .replace(PAPER, '')
     .replace(OF_MARRIAGE, '$1-$2')

@@ -4,7 +4,7 @@ import { timeIn } from './dates.ts';
 import { withoutTitles } from './name-affixes.ts';
 import { calledBeside } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess, PLAIN } from './name-certainty.ts';
-import { isHouse, isOccupation, isPlace } from './name-doubts.ts';
+import { beginsHouse, isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import {
   agreement,
   byOwnDomain,
@@ -109,7 +109,7 @@ export function nameOf(
       const other = besides.find(isPerhapsSurname);
       if (other !== undefined) return [];
     }
-    if (BEGINS_HOUSE.test(line.text) && !named.labelled && agreement(named.name, addresses) === 0) return [];
+    if (beginsHouse(line.text) && !named.labelled && agreement(named.name, addresses) === 0) return [];
     const { weak, labelled, dressed } = named;
     const name = withoutMoreBy(surnameLast(givenFirstBy(named.name, addresses)), addresses);
     const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
@@ -181,9 +181,6 @@ export function nameOf(
   const read = { value: best.name, confidence, page: best.line.page, quote };
   return isGuess(best) ? { ...read, confidence: GUESSED, guess: true } : read;
 }
-
-// "Villa Serena", "Costa Blanca": a house or a coast rather than somebody whose surname stands first.
-const BEGINS_HOUSE = /^(?:villa|casa|costa|playa)\s/iu;
 
 // A first name above a surname in the type of the text, where the address or both lists know the two.
 function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): Named | null {
