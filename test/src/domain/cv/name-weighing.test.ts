@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { nameIn } from '#src/domain/cv/name-in.ts';
+import type { NameSpan } from '#src/domain/cv/name-spans.ts';
+import { isUnlikely, likeliestAlone, type WeighedName, weighedNames } from '#src/domain/cv/name-weighing.ts';
+import { readLines } from '#src/domain/cv/read.ts';
+import type { CvLine } from '#src/domain/cv/source.ts';
+
+const line = (text: string, set: Partial<CvLine> = {}): CvLine => ({
+  ...{ text, page: 1, size: 10, bold: false, styled: false, apart: false, bullet: false, margin: false },
+  ...set,
+});
+
+const weighed = (name: string, likely: number, set: Partial<NameSpan> = {}): WeighedName => ({
+  likely,
+  span: {
+    ...{ name, text: name, before: '', after: '', below: false, at: 0, rank: 0, label: 'none' },
+    line: line(name),
+    named: nameIn(name) ?? { name, weak: false, labelled: false, dressed: false },
+    ...set,
+  },
+});
+
+const page = (...texts: string[]): CvLine[] => texts.map((text) => line(text));
+
+it('weighs whoever stands at the head with their address above colleagues, towns and houses', () => {
+  const lines = page(
+    'Tendai Mukwashi',
+    'Forklift driver, Harare',
+    'tendai.mukwashi@mail.example',
+    'Reports to Colin Brewer',
+    'Grain Marketing Depot',
+  );
+  const [best] = weighedNames(lines, 'tendai.mukwashi@mail.example', 'tendai mukwashi');
+  expect(best?.span.name).toBe('Tendai Mukwashi');
+  expect(best?.likely).toBeGreaterThan(0.9);
+});
+
+it('reads the name below the greeting of a letter, with what its owner is called', () => {
+  const lines = page(
+    'Sehr geehrte Frau Winter!',
+    'Anbei finden Sie meinen Werdegang.',
+    'Werdegang',
+    'Mai 2016 – Oktober 2021: Tischler, Holzbau Egger, Lienz',
+    'Mit freundlichen Grüßen',
+    'Johann („Hansi“) Unterweger-Plank',
+    'Lindenweg 3, 9900 Lienz',
+    'hansi.tischlert@mail.example',
+  );
+  const { name } = readLines(
+    { lines, links: [], pages: 1, columns: 1, hidden: [], pictured: 0 },
+    'AT',
+  ).fields;
+  expect(name).toBe('Johann Unterweger-Plank');
+});
+
+describe('a name that the rules read is open', () => {
+  it.each([
+    ['Mathilde Roux', 'Mathilde Roux-Fontaine', 'more of it is likely'],
+    ['Patrick McAllister Jai', 'Jai Patrick McAllister', 'its words are likely in another order'],
+    ['Grange Farm', 'Olive Tran', 'another is likely'],
+  ])('%s, where %s: %s', (read, other) => {
+    expect(isUnlikely(read, [weighed(other, 0.97)])).toBe(true);
+  });
+
+  it('where its own words are no likely name', () => {
+    expect(isUnlikely('Quarry End', [weighed('Quarry End', 0.04)])).toBe(true);
+  });
+});
+
+it.each([
+  ['Olive Tran', [weighed('Olive Tran', 0.6)], 'it is the likeliest'],
+  ['Olive Mae Tran', [weighed('Olive Tran', 0.97)], 'it has more words than the likeliest'],
+  ['Olive Tran', [weighed('Grange Farm', 0.97), weighed('Tran', 0.3, { label: 'name' })], 'a field says so'],
+  ['Olive Tran', [], 'nothing is weighed'],
+])('%s stands, as %j tells: %s', (read, all) => {
+  expect(isUnlikely(read, all)).toBe(false);
+});
+
+describe('where the rules read none', () => {
+  it('the likeliest is taken, whatever more or less of it stands beside', () => {
+    const all = [weighed('Olive Tran', 0.7), weighed('Olive Tran Welder', 0.6), weighed('Peter Hall', 0.1)];
+    expect(likeliestAlone(all)?.span.name).toBe('Olive Tran');
+  });
+
+  it.each([
+    ['another is likely too', [weighed('Olive Tran', 0.7), weighed('Peter Hall', 0.3)]],
+    ['it is not likely enough', [weighed('Olive Tran', 0.39)]],
+    ['it is one word', [weighed('Tran', 0.9)]],
+    ['its label asks for something else', [weighed('Olive Tran', 0.9, { label: 'other' })]],
+    ['it is a house', [weighed('Michael Page', 0.9)]],
+  ])('nothing is taken where %s', (_why, all) => {
+    expect(likeliestAlone(all)).toBeNull();
+  });
+});
