@@ -17,13 +17,19 @@ import { isDutyByForm } from './duty-form.ts';
 const OF_THE_WORK = /^(?:you|they|he|she|who|the (?:role|person|candidate|holder))(?:['’]\p{L}+)?(?!\p{L})/iu;
 /** "Based in Boon Lay", "Place: Rudrapur", "Port Stephens": a place that no list has. */
 const WHERE =
-  /(?:(?<!\p{L})(?:in|near|around|across|outside|between|à|en|dans|près de|vers|a|di|te|em) (?:the )?|(?<!\p{L})(?:place|location|where|based?|town|city|site|lieu|lugar|sede|luogo|plaats|local):\s*)(?:\p{Lu}[\p{L}'’-]+(?: |, | and | or | & |\/))*$|(?<!\p{L})(?:Port|Mount|Mt|Lake|Cape|Fort|Saint|St|San|Santa|New)\.? $/iu;
+  /(?:(?<!\p{L})(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Oo]utside|à|[Ee]n|[Dd]ans|[Pp]rès de|[Vv]ers|di|[Tt]e|[Ee]m) (?:the )?|(?<!\p{L})(?:[Pp]lace|[Ll]oc(?:ation)?|[Ww]here|[Bb]ased?|[Tt]own|[Cc]ity|[Ss]ite|[Ll]ieu|[Ll]ugar|[Ss]ede|[Ll]uogo|[Pp]laats|[Ll]ocal) ?:\s*)(?:\p{Lu}[\p{L}'’-]+(?: |, | and | or | & |\/))*$|(?<!\p{L})(?:Port|Mount|Mt|Lake|Cape|Fort|Saint|St|San|Santa|New)\.? $/u;
 /** "Hoedspruit, on the reserve": a place at the head of what says where it is. */
 const IS_AT_HEAD =
   /^, (?:on|in|at|near|just|off|close|about|outside|next|north|south|east|west|\d)(?!\p{L})/u;
 /** "Logiciel ProDevis": the word before says what it is. */
 const IS_TOOL =
   /(?<!\p{L})(?:software|system|program|platform|app|tool|crm|erp|cad|logiciel|outil|programa|sistema|pakket|programma|systeem) $/iu;
+/** "We use Dext and a bit of Zapier", "the bar pours Estrella": what is worked with or sold there, alone or in a list. */
+const IS_USED =
+  /(?<!\p{L})(?:[Uu]s(?:e|es|ing)|stocks?|pours?|serves?|brews?|cooks? (?:on|with)|works? in|follows?|teach(?:es)?|fl(?:y|ies) (?:into|from)|com(?:e|es) by|(?:fleet|kit|machines?|trucks?|tractors?|diggers?) (?:is|are)|[Uu]samos|[Uu]san?|usiamo|utiliza(?:mos|n)?|utilis\p{L}+|utilizziamo|utilizza(?:no)?|gebruik\p{L}*|werken met)(?: \p{Ll}+){0,2} (?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en )(?:an? |some |un )?(?:\p{Ll}+ (?:of |de )?){0,3})*$/u;
+/** "A Hunter aligner", "two Mazaks", "400 Friesians": one or some of a kind, and nobody in particular. */
+const IS_OF_KIND =
+  /(?<![\p{L}\p{N}])(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ew|\d+|[Uu]ne?|[Dd]eux|[Tt]rois|[Uu]na?|[Dd]os|[Tt]res|[Ee]en|[Dd]ue|[Tt]re) (?:\p{Ll}+ )?$/u;
 /** "Req.", "Loc: Tuas": a heading cut short. */
 const IS_LABEL = /^\s*(?:[:.]|$)/u;
 /** "Um", "Uh": a sound at the head of what was dictated. */
@@ -49,7 +55,7 @@ function namesIn(sentence: string, known: ReadonlySet<string>): string[] {
       if (isHead && (IS_LABEL.test(behind) || IS_AT_HEAD.test(behind) || words.length < LEAST_AT_HEAD))
         return false;
       if (placeNamed(words, 'AU') !== null || explainedOf('skill', words) !== null) return false;
-      if (WHERE.test(before) || IS_TOOL.test(before)) return false;
+      if ([WHERE, IS_TOOL, IS_USED, IS_OF_KIND].some((pattern) => pattern.test(before))) return false;
       return !wordsOf(words).every(
         (word) => known.has(word) || isEnglish(word) || (reader !== 'en' && isWordOf(reader, word)),
       );

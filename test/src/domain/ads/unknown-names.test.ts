@@ -14,6 +14,7 @@ describe('a name in a drafted ad that nothing explains', () => {
     'We do the fit-out for Brackenshaw and their lot.',
     'The yard is next door to Tolliver’s and shares its gate.',
     'The work that Oyelaran promised is still to be done.',
+    'We are in talks with Tregarrow about the lease.',
     'Good day Riaan, we are looking for a clerk.',
     'On cherche quelqu’un pour le chantier de Kervadec.',
   ])('holds the ad with the whole sentence: %s', (sentence) => {
@@ -29,6 +30,9 @@ describe('a name in a drafted ad that nothing explains', () => {
     'The books are kept in Zorbly, and Plixo is open all day.',
     'You run the Aistear day with two others.',
     'Bien : carnet d’architectes, logiciel ProDevis.',
+    'We use Dext and a bit of Zapier.',
+    'The bar pours Estrella and local cider.',
+    'The workshop has a Hunter aligner and two Ravaglioli lifts.',
     'Req. for a yard that opens at six.',
     'We are a team of nine and finish at three on Fridays.',
   ])('lets go a place, a tool, what is done and what a list names: %s', (sentence) => {
