@@ -36,6 +36,9 @@ const LINE_SIGNS = 220;
 const MOST_BELOW = 4;
 
 const CELLS = /\t|\s\|\s|\s[–—-]\s|\s[•·]\s|(?<=:)\s/;
+// Below such a heading stand those who speak for the candidate.
+const REFEREES =
+  /^\W*(?:\p{L}+ )?(?:referees?|references?|referenzen|r[ée]f[ée]rences?|referencias|referenze|referências|referenties|referenser|referanser|referencer|suosittelijat|referencje)\W*$/iu;
 const BEGINS = /^["“”„«(]?\p{L}/u;
 // What no name holds: a number, an address, a sentence's sign.
 const NO_NAME = /[\d@:;/\\!?%€$£+=<>]/;
@@ -50,6 +53,7 @@ export function nameSpans(lines: readonly HeadLine[], letters: string): NameSpan
   const found: NameSpan[] = [];
   let rank = 0;
   for (const [at, line] of lines.entries()) {
+    if (at > 5 && REFEREES.test(line.text)) break;
     const own = { line, at, rank };
     if (!line.margin && !PAPER_ALONE.test(line.text.trim())) rank += 1;
     if (line.text.length > LINE_SIGNS) continue;

@@ -53,6 +53,20 @@ it('reads the name below the greeting of a letter, with what its owner is called
   expect(name).toBe('Johann Unterweger-Plank');
 });
 
+it('takes no referee for whoever they speak for', () => {
+  const lines = page(
+    'Practice Nurse',
+    'Location: Norwich',
+    'Reference: PN/20931',
+    'Employment',
+    'Community Nurse',
+    'Norfolk Community Care, September 2011 – May 2017',
+    'Referees',
+    'Mrs Jane Holloway, nurse manager',
+  );
+  expect(weighedNames(lines, null, '').map(({ span }) => span.name)).not.toContain('Jane Holloway');
+});
+
 describe('a name that the rules read is open', () => {
   it.each([
     ['Mathilde Roux', 'Mathilde Roux-Fontaine', 'more of it is likely'],
