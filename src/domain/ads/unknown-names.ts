@@ -30,6 +30,8 @@ const IS_USED =
 /** "A Hunter aligner", "two Mazaks", "400 Friesians": one or some of a kind, and nobody in particular. */
 const IS_OF_KIND =
   /(?<![\p{L}\p{N}])(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ew|\d+|[Uu]ne?|[Dd]eux|[Tt]rois|[Uu]na?|[Dd]os|[Tt]res|[Ee]en|[Dd]ue|[Tt]re) (?:\p{Ll}+ )?$/u;
+/** Money, and whom the law of a country names. */
+const SAID_EVERYWHERE = ['rs', 'torres', 'strait', 'islander', 'islanders'];
 /** "Req.", "Loc: Tuas": a heading cut short. */
 const IS_LABEL = /^\s*(?:[:.]|$)/u;
 /** "Um", "Uh": a sound at the head of what was dictated. */
@@ -76,7 +78,9 @@ export function unknownNamesIn(
   const body = ad.body ?? '';
   if (!isReadable([ad.title, ad.headline ?? '', body].join('\n'))) return [];
   const lists = [...body.split('\n').filter((line) => line.startsWith('- ')), ...ad.bullets];
-  const known = new Set([ad.title, 'our client', ...own, ...lists].flatMap((said) => wordsOf(said ?? '')));
+  const known = new Set(
+    [ad.title, 'our client', ...SAID_EVERYWHERE, ...own, ...lists].flatMap((said) => wordsOf(said ?? '')),
+  );
   return (['headline', 'body'] as const).flatMap((field) => {
     const text = ad[field] ?? '';
     const prose = text.split('\n').filter((line) => !/^(?:- |\*\*)/u.test(line));

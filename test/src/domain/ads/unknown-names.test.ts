@@ -33,6 +33,7 @@ describe('a name in a drafted ad that nothing explains', () => {
     'We use Dext and a bit of Zapier.',
     'The bar pours Estrella and local cider.',
     'The workshop has a Hunter aligner and two Ravaglioli lifts.',
+    'Aboriginal and Torres Strait Islander people are encouraged to apply.',
     'Req. for a yard that opens at six.',
     'We are a team of nine and finish at three on Fridays.',
   ])('lets go a place, a tool, what is done and what a list names: %s', (sentence) => {
