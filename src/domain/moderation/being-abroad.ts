@@ -45,8 +45,8 @@ const ORIGIN =
   /(?<!\p{L})(?:español[ae]?|italian[oa]|français(?:e)?|deutsche[rn]?|österreicher(?:in)?|schweizer(?:in)?|nederlander|nederlandse|belg|portugues[ae]|português|brasileir[oa]|svensk|dansk|norsk|polak|polka)(?! (?:\p{L}+ )?(?:parl|habl|spr|spra|tal|snak|corri|courant|fluen|fließ|vloeiend|flytande|flydende))(?!\p{L})/giu;
 const AT_MOST =
   /(?<!\p{L})(?:höchstens|maximal|max\.?|hooguit|maximaal|au (?:plus|maximum)|al massimo|massimo|como (?:máximo|mucho)|no máximo|högst|højst|maks(?:imalt)?|unter|onder de|moins de|meno di|menos de|under) [2-5]\d(?: (?:jahren?|jahre alt|jaar|ans|anni|años|anos|år))?(?=\W*$|[,.;])/giu;
-const TENS =
-  "(?:[2-5]\\d|dreißig|dreissig|vierzig|fünfzig|dertig|veertig|vijftig|trente|quarante|cinquante|trent[a’'](?:anni)?|quaranta|cinquanta|treinta|cuarenta|cincuenta|trinta|quarenta|trettio|fyrtio|tredive|tretti|førti|fyrre)";
+export const TENS =
+  "(?:[2-5]\\d|dreißig|dreissig|vierzig|fünfzig|dertig|veertig|vijftig|trente|quarante|cinquante|trent[a’'](?:anni)?|quaranta|cinquanta|treinta|cuarenta|cincuenta|trinta|quarenta|trettio|fyrtio|tredive|tretti|førti|fyrre|sechzig|zestig|soixante|sesenta|sessanta|sessenta|sextio|seksti)";
 const NOT_YET = new RegExp(
   `(?<!\\p{L})(?:noch keine|nog geen|pas encore|non ancora|aún no(?: tienes| has cumplido)?|todavía no(?: tienes| has cumplido)?|ainda não(?: tens)?|(?:ännu|fortfarande) inte|endnu ikke|ennå ikke) (?:los )?${TENS}(?!\\p{L})`,
   'giu',

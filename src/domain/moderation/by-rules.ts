@@ -11,6 +11,7 @@ import { HINTED_RULES } from './hinted-rules.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
+import { LIKENED_RULES } from './likened-rules.ts';
 import { lowered } from './matching.ts';
 import { MEASURED_RULES } from './measured-rules.ts';
 import { ORIENTATION_RULES } from './orientation-rules.ts';
@@ -69,6 +70,7 @@ const RULES: readonly Rule[] = [
   ...VEILED_RULES,
   ...CIRCUMSTANCE_RULES,
   ...TRIED_RULES,
+  ...LIKENED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -1,3 +1,4 @@
+import { TENS } from './being-abroad.ts';
 import { attributeOf, isOfPeople, type Marked } from './tongue-features.ts';
 import type { Mark } from './tongue-marks.ts';
 import { type Attribute, isAttribute } from './types.ts';
@@ -27,10 +28,15 @@ const EXCEPTS = new RegExp(`(?<!\\p{L})(?:${EXCEPTS_PEOPLE})(?:(?<=[’'])|(?!\\
 
 // That people are invited or taken, whoever they are.
 const INVITES =
-  /(?<!\p{L})(?:jede[rmn]?|alle[rn]?|bewerb\p{L}*|willkommen|offen|iedereen|welkom|sollicit\p{L}*|tout le monde|n[’']importe qui|tou(?:s|tes)|chacune?|candidatures?|postul\p{L}*|ouvert\p{L}*|cualquiera|tod[oa]s|todo el mundo|abiert\p{L}*|inscri\p{L}*|chiunque|tutt[ie]|candidar\p{L}*|apert\p{L}*|qualquer|toda a gente|candidat\p{L}*|abert\p{L}*|alla|vem som helst|sök\p{L}*|hvem som helst|søg\p{L}*|søk\p{L}*|öppe[tn]\p{L}*|åben\p{L}*|åpen\p{L}*|każd\p{L}*|wszyscy|aplik\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:jede[rmn]?|alle[rn]?|bewerb\p{L}*|willkommen|offen|iedereen|welkom|sollicit\p{L}*|tout le monde|n[’']importe qui|tou(?:s|tes)|chacune?|candidat\p{L}*|postul\p{L}*|ouvert\p{L}*|cualquiera|tod[oa]s|todo el mundo|abiert\p{L}*|inscri\p{L}*|chiunque|tutt[ie]|candidar\p{L}*|apert\p{L}*|qualquer|toda a gente|candidat\p{L}*|abert\p{L}*|alla|vem som helst|sök\p{L}*|hvem som helst|søg\p{L}*|søk\p{L}*|öppe[tn]\p{L}*|åben\p{L}*|åpen\p{L}*|każd\p{L}*|wszyscy|aplik\p{L}*)(?!\p{L})/iu;
 // That what is taken back is of the work.
 const OF_THE_WORK =
   /(?<!\p{L})(?:arbeite\p{L}*|umgang|erfahrung\p{L}*|gern\p{L}*|spaß|freude|führerschein|ausbildung|zeugnis|werk\p{L}*|ervaring|plezier|diploma\p{L}*|rijbewijs|vog|travaill\p{L}*|aim\p{L}+|expérience|permis|diplôm\p{L}*|trabaj\p{L}+|gust\p{L}+|experiencia|carné|título|lavor\p{L}+|piac\p{L}+|esperienza|patente|gost\p{L}+|experiência|carta|arbet\p{L}*|arbejd\p{L}*|erfaring|trivs|trives|pracow\p{L}*|lubi\p{L}*|doświadczeni\p{L}*|klienten|patienten|kunden|clients?|patients?|clientes|pacientes|clienti|pazienti)(?!\p{L})/iu;
+// An age that is not to be passed, which no mark names.
+const PAST = new RegExp(
+  `(?<!\\p{L})(?:über|älter als|ouder dan|over|tegen|boven|passé|dépassé|plus de|pas(?:en|es|an|as) de|más de|mayor(?:es)? de|oltre|superato|più di|mais de|över|äldre än) (?:de |les |la |los |i |os |as )?${TENS}(?=\\W*$|[,.;)]| (?:lo\\p{L}*|ans|jahre|jaar|años|anni|anos|bist|ist|sind|bent))`,
+  'iu',
+);
 /** Attributes that may be asked for what the work or the law needs. */
 const MAY_BE_ASKED = /^(?:language|nationality|work_status)$/;
 
@@ -60,6 +66,9 @@ function takenBack(clause: string, marked: Marked): Being | undefined {
       if (being === undefined || mark.tag.endsWith('?') || MAY_BE_ASKED.test(being.about)) continue;
       if (being.start >= from && being.end <= from + said.length) return being;
     }
+    const aged = PAST.exec(said);
+    if (aged !== null)
+      return { about: 'age', start: from + aged.index, end: from + aged.index + aged[0].length };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { WORKER } from './words.ts';
 
 // That people are invited or taken, whoever they are.
 const INVITES =
-  /\b(?:any(?:one|body)|every(?:one|body)|(?:any|all|most|every) (?:other )?(?:[\p{L}-]+ )?(?:candidates?|applicants?|applications?|nationalit\p{L}+|ages?|backgrounds?|people|persons?|sorts?|types?|comers|walks|cultures?|faiths?|parents?|women|men|carers?|drivers?|workers?|cooks?|cleaners?|nurses?|cvs?)|all (?:are )?(?:welcome|considered|comers)|welcome|apply|applications?|considered|consider|(?:is|are|'s|'re|be|quite|very) (?:open|relaxed|easy|flexible)(?! (?:on|from|at|until|till|daily|every|seven|plan|about (?:hours|shifts|start|the (?:hours|start))))|(?:happy|fine|ok|okay|grand|good|sweet|all right) with (?:an?|any|most|either|some)|(?:job|role|place|post|shift|spot)(?:'s| is| would be) (?:yours|theirs|hers|his)|(?:will|would|'ll|'d|can|could) (?:also )?(?:look at|see|take|interview|meet|hire|consider|do)|come (?:and )?join|join us|(?:married|older|younger|local|foreign|single) (?:ones|people|women|men|candidates))\b/iu;
+  /\b(?:any(?:one|body)|every(?:one|body)|(?:any|all|most|every) (?:other )?(?:[\p{L}-]+ )?(?:candidates?|applicants?|applications?|nationalit\p{L}+|ages?|backgrounds?|people|persons?|sorts?|types?|comers|walks|cultures?|faiths?|parents?|women|men|carers?|drivers?|workers?|cooks?|cleaners?|nurses?|cvs?)|all (?:are )?(?:welcome|considered|comers)|welcome|apply|applications?|considered|consider|(?:is|are|'s|'re|be|quite|very) (?:open|relaxed|easy|flexible)(?! (?:on|from|at|until|till|daily|every|seven|plan|about (?:hours|shifts|start|the (?:hours|start))))|(?:happy|fine|ok|okay|grand|good|sweet|all right) with (?:an?|any|most|either|some)|(?:job|role|place|post|shift|spot)(?:'s| is| would be) (?:yours|theirs|hers|his)|(?:will|would|'ll|'d|can|could) (?:also )?(?:look at|see|take|interview|meet|hire|consider|do)|whoever|open to (?:all|most|every)|come (?:and )?join|join us|(?:married|older|younger|local|foreign|single) (?:ones|people|women|men|candidates))\b/iu;
 // What takes something back.
 const EXCEPTS =
   /(?<!\p{L})(?:(?:but|just|only|though|although|yet) not|except(?:ing)?(?: for| that)?|unless|provid(?:ed|ing)(?: that)?|as long as|so long as|long as|on (?:the )?condition(?: that)?|barring|(?:,|\bone|\bbody|\ball|\bmost|\bany \p{L}+) bar|bar (?=those|anyone|people|any|them|mums|lads)|(?:apart|aside) from(?! (?:which|that|this)\b)|with the exception of|not counting|other than|save for|minus)(?!\p{L})/giu;
@@ -16,7 +16,7 @@ const ENDS =
   /[;.]|,? (?:and|so|but) (?:we|you|our|your|the|there|it|this|i)(?:['’]\p{L}+)?\b|, (?:we|you|our|your|the|there|it|this)(?:['’]\p{L}+)?\b/iu;
 // That what is taken back is of the work or the law, or is a help.
 const OF_THE_WORK =
-  /\b(?:licen[cs]\p{L}*|certif\p{L}*|regist\p{L}*|qualif\p{L}*|experience\p{L}*|checks?|tickets?|visas?|permits?|right to|agenc\p{L}*|recruiters?|notice|deadlines?|clos\p{L}+|law|legal\p{L}*|enjoy|like|love|comfortable|happy|confident|good with|keen|able to (?:work|care|support|help)|work(?:ed|ing)? (?:with|in|at|for)|car(?:e|ed|ing) for (?:our|the|older|elderly|others|people)|train\p{L}*|clients?['’]?s?|patients?|residents?|customers?|pupils?|students?|prevents?|stops you|in which case|(?:tell|ask|let) us|we (?:can|will|['’]ll)|adjust\p{L}*|accommodat\p{L}*|hardship|competitors?|members of)\b/iu;
+  /\b(?:licen[cs]\p{L}*|certif\p{L}*|regist\p{L}*|qualif\p{L}*|experience\p{L}*|checks?|tickets?|visas?|permits?|right to|agenc\p{L}*|recruiters?|notice|deadlines?|clos\p{L}+|law|legal\p{L}*|enjoy|like|love|comfortable|happy|confident|good with|keen|able to (?:work|care|support|help)|work(?:ed|ing)? (?:with|in|at|for)|car(?:e|ed|ing) for (?:our|the|older|elderly|others|people)|train\p{L}*|clients?['’]?s?|patients?|residents?|customers?|pupils?|students?|prevents?|stops you|makes? (?:it|that|this|one)|another way|other ways?|in which case|(?:tell|ask|let) us|we (?:can|will|['’]ll)|adjust\p{L}*|accommodat\p{L}*|hardship|competitors?|members of)\b/iu;
 const OF_TRAIT = (about: string): boolean => about !== 'work_status' && about !== 'union_or_politics';
 // What marks name in few contexts only, and an exception names of people.
 const TRAITS: readonly { about: Mark['about']; pattern: RegExp }[] = [
@@ -48,7 +48,7 @@ const TRAITS: readonly { about: Mark['about']; pattern: RegExp }[] = [
   {
     about: 'race_or_origin',
     pattern:
-      /\b(?:from (?!a |an |the |our|your|home|here|another|\p{Ll}+ing\b)(?:china|india|pakistan|nigeria|poland|romania|bangladesh|nepal|vietnam|the philippines|ghana|somalia|syria|africa|asia|abroad|overseas|over there|back home)|(?:brown|black|white|dark|darker|fair) (?:skin|faces?|ones|folks?|people))\b/iu,
+      /\b(?:from (?!a |an |the |our|your|home|here|another|\p{Ll}+ing\b)(?:china|india|pakistan|nigeria|poland|romania|bangladesh|nepal|vietnam|the philippines|ghana|somalia|syria|africa|asia|abroad|overseas|over there|back home)|(?:spoke|spoken|learn(?:ed|t)) (?:growing up|as a child|from birth)|mother tongues?|(?:can|could) (?:pronounce|say) (?:them|you|it|(?:their|your|the) names?)|(?:brown|black|white|dark|darker|fair) (?:skin|faces?|ones|folks?|people))\b/iu,
   },
 ];
 
@@ -91,6 +91,8 @@ const SO_ARE = new RegExp(
   [
     `(?:and|but|,) so (?:is|are|must be|should be|will be|ought to be|['’]re) (?:you|the successful \\p{L}+|(?:all of )?(?:our|the|your|their) (?:whole |entire |other |new )?(?:team|staff|crew|${WORKER}))`,
     `(?:you|(?:our|the) (?:team|staff|${WORKER})) (?:should|must|will|need to|have to|ought to|had better) be (?:one )?too`,
+    '(?:and|but|,) so (?:should|must|ought|will) (?:you|(?:our|the|your) (?:team|staff|new \\p{L}+))(?: to)?(?: be)?(?=\\W*$)',
+    '(?:we|they|i) (?:hire|recruit|staff|choose|pick|select) (?:to match|accordingly|in (?:their|that) image|like for like)',
     '(?:not )?(?:be|being|are|were) (?:not )?one (?:of them )?(?:yourself|too|as well)',
     "you(?:['’]re| are| should be| must be| will be) (?:one (?:too|of them|yourself)|no different|the same|likewise)",
   ].join('|'),

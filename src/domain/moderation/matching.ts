@@ -9,6 +9,7 @@ import { CODED_WORDS } from './coded-rules.ts';
 import { HINTED_WORDS } from './hinted-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
+import { LIKENED_WORDS } from './likened-rules.ts';
 import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
@@ -74,6 +75,7 @@ const PEOPLE = [
   VEILED_WORDS,
   CIRCUMSTANCE_WORDS,
   TRIED_WORDS,
+  LIKENED_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
 ].join('|');

@@ -22,6 +22,7 @@ it.each([
   ['Anyone may apply, provided they can show a white card.', 'AU'],
   ['All welcome, as long as you are happy to work with people who have dementia.', 'US'],
   ['Anyone may apply by post unless they are blind, in which case we can take it by phone.', 'GB'],
+  ['Apply online unless a disability makes that hard; then call us.', 'US'],
   ['You can bring your baby to the staff party, as long as there is someone to mind it.', 'GB'],
   ['Everyone is welcome, apart from which we have step-free access and a quiet room for prayer.', 'GB'],
   ['We will keep your job open if you have a baby, provided you let us know when you come back.', 'GB'],
@@ -57,6 +58,7 @@ it.each([
   ['Alle sind willkommen, sofern keine Kinder im Haus sind.', 'DE', 'family'],
   ["Poste ouvert à tous, à condition de ne pas avoir d'enfants en bas âge.", 'FR', 'family'],
   ['Puede venir cualquiera con tal de que no lleve velo.', 'ES', 'religion'],
+  ['Todos pueden presentarse, siempre y cuando no pasen de los cuarenta.', 'ES', 'age'],
   ['Assumiamo chiunque, purché non abbia figli piccoli.', 'IT', 'family'],
 ])('finds whom an invitation in another language leaves out: %s', (text, place, about) => {
   expect(found(text, place)).toContain(about);
