@@ -17,7 +17,7 @@ import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
 import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FORTY_FIFTH } from './by-hand-forty-fifth.ts';
-import { BY_HAND_FORTY_FIFTH_CLOSED } from './by-hand-forty-fifth-closed.ts';
+import { BY_HAND_FORTY_FIFTH_REST } from './by-hand-forty-fifth-rest.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
 import { BY_HAND_FORTY_FIRST_REST } from './by-hand-forty-first-rest.ts';
 import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
@@ -25,7 +25,7 @@ import { BY_HAND_FORTY_FOURTH_REST } from './by-hand-forty-fourth-rest.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
 import { BY_HAND_FORTY_SIXTH } from './by-hand-forty-sixth.ts';
-import { BY_HAND_FORTY_SIXTH_CLOSED } from './by-hand-forty-sixth-closed.ts';
+import { BY_HAND_FORTY_SIXTH_REST } from './by-hand-forty-sixth-rest.ts';
 import { BY_HAND_FORTY_THIRD } from './by-hand-forty-third.ts';
 import { BY_HAND_FORTY_THIRD_REST } from './by-hand-forty-third-rest.ts';
 import { BY_HAND_FOURTEENTH } from './by-hand-fourteenth.ts';
@@ -268,6 +268,8 @@ make(
     ...BY_HAND_FORTY_FOURTH_REST,
     ...BY_HAND_FORTY_FIFTH,
     ...BY_HAND_FORTY_SIXTH,
+    ...BY_HAND_FORTY_FIFTH_REST,
+    ...BY_HAND_FORTY_SIXTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -287,8 +289,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FORTY_FIFTH_CLOSED,
-    ...BY_HAND_FORTY_SIXTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

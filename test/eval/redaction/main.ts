@@ -56,6 +56,7 @@ const FILES = [
   'open44-cases.json',
   'open45-cases.json',
   'open46-cases.json',
+  'open47-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -75,7 +76,6 @@ const FILES = [
   'kept15-closed-cases.json',
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
-  'kept30-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

@@ -10,6 +10,7 @@ import { OPEN_FIFTH } from './open-fifth.ts';
 import { OPEN_FOURTEENTH } from './open-fourteenth.ts';
 import { OPEN_FOURTH } from './open-fourth.ts';
 import { OPEN_MORE } from './open-more.ts';
+import { OPEN_NINETEENTH } from './open-nineteenth.ts';
 import { OPEN_NINTH } from './open-ninth.ts';
 import { OPEN_SEVENTEENTH } from './open-seventeenth.ts';
 import { OPEN_SEVENTH } from './open-seventh.ts';
@@ -53,6 +54,7 @@ const parts = [
       ...OPEN_SIXTEENTH,
       ...OPEN_SEVENTEENTH,
       ...OPEN_EIGHTEENTH,
+      ...OPEN_NINETEENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

@@ -257,14 +257,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open61.ts')).OPEN_FIFTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'fiftieth',
-    queries: async () => (await import('./open60-closed.ts')).CLOSED_FIFTIETH,
+    part: 'open',
+    set: 'fiftieth, more',
+    queries: async () => (await import('./open60-more.ts')).OPEN_FIFTIETH_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-first',
-    queries: async () => (await import('./open61-closed.ts')).CLOSED_FIFTY_FIRST,
+    part: 'open',
+    set: 'fifty-first, more',
+    queries: async () => (await import('./open61-more.ts')).OPEN_FIFTY_FIRST_MORE,
   },
   { part: 'closed', set: 'ninth', queries: async () => (await import('./open9-closed.ts')).CLOSED_NINTH },
   {
@@ -644,14 +644,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open61-second.ts')).SECOND_OPEN_FIFTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'fiftieth',
-    queries: async () => (await import('./open60-closed-second.ts')).SECOND_CLOSED_FIFTIETH,
+    part: 'open',
+    set: 'fiftieth, more',
+    queries: async () => (await import('./open60-second-more.ts')).SECOND_OPEN_FIFTIETH_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-first',
-    queries: async () => (await import('./open61-closed-second.ts')).SECOND_CLOSED_FIFTY_FIRST,
+    part: 'open',
+    set: 'fifty-first, more',
+    queries: async () => (await import('./open61-second-more.ts')).SECOND_OPEN_FIFTY_FIRST_MORE,
   },
   {
     part: 'closed',
@@ -1064,14 +1064,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open61-third.ts')).THIRD_OPEN_FIFTY_FIRST,
   },
   {
-    part: 'closed',
-    set: 'fiftieth',
-    queries: async () => (await import('./open60-closed-third.ts')).THIRD_CLOSED_FIFTIETH,
+    part: 'open',
+    set: 'fiftieth, more',
+    queries: async () => (await import('./open60-third-more.ts')).THIRD_OPEN_FIFTIETH_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-first',
-    queries: async () => (await import('./open61-closed-third.ts')).THIRD_CLOSED_FIFTY_FIRST,
+    part: 'open',
+    set: 'fifty-first, more',
+    queries: async () => (await import('./open61-third-more.ts')).THIRD_OPEN_FIFTY_FIRST_MORE,
   },
   {
     part: 'open',

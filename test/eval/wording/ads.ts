@@ -40,10 +40,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-third': read('whole-ads-twenty-third'),
   'open twenty-fourth': read('whole-ads-twenty-fourth'),
   'open twenty-fifth': read('whole-ads-twenty-fifth'),
+  'open twenty-sixth': read('whole-ads-twenty-sixth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed eighteenth': read('whole-ads-closed-eighteenth'),
 });

@@ -103,6 +103,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open60-lines'),
   ...byAuthor('open61-lines'),
   ...byAuthor('open62-lines'),
+  ...byAuthor('open63-lines'),
   ...WRITTEN,
 });
 
@@ -138,5 +139,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed62-lines'),
 });

@@ -95,6 +95,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twenty-third': '60',
   'ads open twenty-fourth': '60',
   'ads open twenty-fifth': '62',
+  'ads open twenty-sixth': '62',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Fourteen recruiters and bots, each with a way of their own, over the third people; only ever run. */
-export const THIRD_CLOSED_FIFTIETH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTIETH_MORE: readonly Query<Third>[] = [
   {
     by: 'night temps desk',
     ask: 'exec housekeepers / housekeeping mgrs, free in 4 wks or sooner',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-sixth-closed');
 
 /** The closed ones in Swedish. All people are made up. */
-export const BY_HAND_FORTY_SIXTH_CLOSED_SWEDISH: Sheet[] = [
+export const BY_HAND_FORTY_SIXTH_REST_SWEDISH: Sheet[] = [
   cv('31-sv-se-elektriker', 'pdf', 'sv', 'SE', {
     names: ['Robert Jansson Lindh', 'Robban Jansson Lindh'],
     email: 'robban.lindh@varmlandspost.example',

@@ -19,7 +19,7 @@ import {
 } from './truth.ts';
 
 /** Fourteen recruiters and bots, each with a way of their own, over the second people; only ever run. */
-export const SECOND_CLOSED_FIFTIETH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTIETH_MORE: readonly Query<Second>[] = [
   {
     by: 'researcher from Recife',
     ask: 'Actuaries who knows R, permanent (not contract), no matter the country except United States',

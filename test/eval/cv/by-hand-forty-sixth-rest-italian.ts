@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-sixth-closed');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FORTY_SIXTH_CLOSED_ITALIAN: Sheet[] = [
+export const BY_HAND_FORTY_SIXTH_REST_ITALIAN: Sheet[] = [
   cv('19-it-ch-infermiere', 'pdf', 'it', 'CH', {
     names: ['Davide Bernasconi-Rusca'],
     email: 'davide.bernasconi@ceresiomail.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fifth-closed');
 
 /** The closed ones in Spanish. All people are made up. */
-export const BY_HAND_FORTY_FIFTH_CLOSED_SPANISH: Sheet[] = [
+export const BY_HAND_FORTY_FIFTH_REST_SPANISH: Sheet[] = [
   cv('31-es-mx-desarrolladora', 'pdf', 'es', 'MX', {
     names: ['Itzel Xóchitl Hernández Pech', 'Itzel Hernández Pech', 'Itzel Hernández'],
     email: 'itzel@hpech.example',

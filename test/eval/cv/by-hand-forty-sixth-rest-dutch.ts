@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-sixth-closed');
 
 /** The closed ones in Dutch. All people are made up. */
-export const BY_HAND_FORTY_SIXTH_CLOSED_DUTCH: Sheet[] = [
+export const BY_HAND_FORTY_SIXTH_REST_DUTCH: Sheet[] = [
   cv('13-nl-nl-architect', 'pdf', 'nl', 'NL', {
     names: ['Jan-Willem ter Haar', 'J.W. (Jan-Willem) ter Haar', 'J.W. ter Haar'],
     email: 'jw@terhaarbouwt.example',

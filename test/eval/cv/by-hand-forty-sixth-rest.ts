@@ -1,13 +1,13 @@
-import { BY_HAND_FORTY_SIXTH_CLOSED_DUTCH } from './by-hand-forty-sixth-closed-dutch.ts';
-import { BY_HAND_FORTY_SIXTH_CLOSED_ITALIAN } from './by-hand-forty-sixth-closed-italian.ts';
-import { BY_HAND_FORTY_SIXTH_CLOSED_PORTUGUESE } from './by-hand-forty-sixth-closed-portuguese.ts';
-import { BY_HAND_FORTY_SIXTH_CLOSED_SWEDISH } from './by-hand-forty-sixth-closed-swedish.ts';
+import { BY_HAND_FORTY_SIXTH_REST_DUTCH } from './by-hand-forty-sixth-rest-dutch.ts';
+import { BY_HAND_FORTY_SIXTH_REST_ITALIAN } from './by-hand-forty-sixth-rest-italian.ts';
+import { BY_HAND_FORTY_SIXTH_REST_PORTUGUESE } from './by-hand-forty-sixth-rest-portuguese.ts';
+import { BY_HAND_FORTY_SIXTH_REST_SWEDISH } from './by-hand-forty-sixth-rest-swedish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-sixth-closed');
 
 /** Thirty-six that are closed, in an ordinary month's mix: those in English here, the others beside it. All people are made up. */
-export const BY_HAND_FORTY_SIXTH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SIXTH_REST: Sheet[] = [
   cv('01-en-dk-marine-biologist', 'pdf', 'en', 'DK', {
     names: ['Signe Lykke Thorup-Nielsen', 'Signe Thorup-Nielsen'],
     email: 'signe@thorup-nielsen.example',
@@ -576,8 +576,8 @@ English, Sinhala, Tamil, Arabic (basic)
 Date of birth 3 June 1986, married, Sri Lankan
 `,
   }),
-  ...BY_HAND_FORTY_SIXTH_CLOSED_DUTCH,
-  ...BY_HAND_FORTY_SIXTH_CLOSED_ITALIAN,
-  ...BY_HAND_FORTY_SIXTH_CLOSED_PORTUGUESE,
-  ...BY_HAND_FORTY_SIXTH_CLOSED_SWEDISH,
+  ...BY_HAND_FORTY_SIXTH_REST_DUTCH,
+  ...BY_HAND_FORTY_SIXTH_REST_ITALIAN,
+  ...BY_HAND_FORTY_SIXTH_REST_PORTUGUESE,
+  ...BY_HAND_FORTY_SIXTH_REST_SWEDISH,
 ];

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-sixth-closed');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FORTY_SIXTH_CLOSED_PORTUGUESE: Sheet[] = [
+export const BY_HAND_FORTY_SIXTH_REST_PORTUGUESE: Sheet[] = [
   cv('25-pt-pt-comercial-europass', 'pdf', 'pt', 'PT', {
     names: ['Filipa Maria Castelo-Branco Teles', 'Filipa Castelo-Branco Teles', 'Filipa Teles'],
     email: 'filipa.cbteles@mondegomail.example',

@@ -30,7 +30,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Fourteen recruiters and bots, each with a way of their own, over the first people; only ever run. */
-export const CLOSED_FIFTIETH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTIETH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Boolean sourcer',
     ask: 'electrician AND ("high voltage" OR switching) AND (WA OR QLD OR NSW) AND (citizen OR "permanent resident")',

@@ -29,7 +29,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches of imagined desks on an ordinary day over the first people, as typed with a client just off the phone. */
-export const CLOSED_FIFTY_FIRST: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_FIRST_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'temps',
     ask: 'enrolled nurses aged care exp, brisbane / perth / auckland, 2 wks notice max',

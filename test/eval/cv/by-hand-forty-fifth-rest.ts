@@ -1,12 +1,12 @@
-import { BY_HAND_FORTY_FIFTH_CLOSED_FRENCH } from './by-hand-forty-fifth-closed-french.ts';
-import { BY_HAND_FORTY_FIFTH_CLOSED_GERMAN } from './by-hand-forty-fifth-closed-german.ts';
-import { BY_HAND_FORTY_FIFTH_CLOSED_SPANISH } from './by-hand-forty-fifth-closed-spanish.ts';
+import { BY_HAND_FORTY_FIFTH_REST_FRENCH } from './by-hand-forty-fifth-rest-french.ts';
+import { BY_HAND_FORTY_FIFTH_REST_GERMAN } from './by-hand-forty-fifth-rest-german.ts';
+import { BY_HAND_FORTY_FIFTH_REST_SPANISH } from './by-hand-forty-fifth-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-fifth-closed');
 
 /** Thirty-six that are only ever run: the eighteen in English here, six each in German, French and Spanish beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FORTY_FIFTH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_FIFTH_REST: Sheet[] = [
   cv('01-en-sg-logistics', 'pdf', 'en', 'SG', {
     names: [
       'Michelle Tan Wei Ling',
@@ -821,7 +821,7 @@ Punctual, sincere, quick learner
 ^ Salary drawn: Rs. 5.4 lakh p.a. Expected: negotiable.
 `,
   }),
-  ...BY_HAND_FORTY_FIFTH_CLOSED_GERMAN,
-  ...BY_HAND_FORTY_FIFTH_CLOSED_FRENCH,
-  ...BY_HAND_FORTY_FIFTH_CLOSED_SPANISH,
+  ...BY_HAND_FORTY_FIFTH_REST_GERMAN,
+  ...BY_HAND_FORTY_FIFTH_REST_FRENCH,
+  ...BY_HAND_FORTY_FIFTH_REST_SPANISH,
 ];

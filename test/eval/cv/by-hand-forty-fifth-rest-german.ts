@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fifth-closed');
 
 /** The closed ones in German. All people are made up. */
-export const BY_HAND_FORTY_FIFTH_CLOSED_GERMAN: Sheet[] = [
+export const BY_HAND_FORTY_FIFTH_REST_GERMAN: Sheet[] = [
   cv('19-de-at-schweisser', 'pdf', 'de', 'AT', {
     names: ['Dragan Stojanović'],
     email: 'stojanovic.d@voestalpe.example',

@@ -18,7 +18,7 @@ import {
 } from './third-world.ts';
 
 /** Searches of imagined desks on an ordinary day over the third people, as typed with a client just off the phone. */
-export const THIRD_CLOSED_FIFTY_FIRST: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_FIRST_MORE: readonly Query<Third>[] = [
   {
     by: 'temps',
     ask: 'sous chefs dublin sydney barcelona, month’s notice or less',

@@ -19,7 +19,7 @@ import {
 } from './truth.ts';
 
 /** Searches of imagined desks on an ordinary day over the second people, as typed with a client just off the phone. */
-export const SECOND_CLOSED_FIFTY_FIRST: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_FIRST_MORE: readonly Query<Second>[] = [
   {
     by: 'temps',
     ask: 'midwives w AHPRA rego, nsw vic qld or wa, no more than 4 weeks notice',

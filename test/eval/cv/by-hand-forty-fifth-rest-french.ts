@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-fifth-closed');
 
 /** The closed ones in French. All people are made up. */
-export const BY_HAND_FORTY_FIFTH_CLOSED_FRENCH: Sheet[] = [
+export const BY_HAND_FORTY_FIFTH_REST_FRENCH: Sheet[] = [
   cv('25-fr-ca-enseignante', 'docx', 'fr', 'CA', {
     names: ['Geneviève Tremblay-Ouellet', 'Geneviève T.-Ouellet'],
     email: 'gen.tremblayouellet@saguenaymail.example',
