@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { AGED_RULES } from './aged-rules.ts';
+import { ASKED_ON_ABROAD } from './asked-on-abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts';
@@ -51,6 +52,7 @@ const RULES: readonly Rule[] = [
   ...INDIRECT_RULES,
   ...BELONGING_RULES,
   ...ASKED_RULES,
+  ...ASKED_ON_ABROAD,
   ...TOLD_RULES,
   ...SAID_RULES,
   ...CODED_RULES,

@@ -38,6 +38,9 @@ const MORE: readonly (readonly [Rule['about'], string])[] = [
 const NOT_PEOPLE =
   /\b(?:version|software|models? of|paint|wine|beer|coffee|fabric|code|price|copy|logo|design|colours?|shade|roast|deal|process|terms|split|share|way)\b/iu;
 
+const NOT_PEOPLE_OR_WORKS =
+  /\b(?:(?:in|on|to|across) (?:the|their|his|her|your) (?:portfolio|work|designs?|photos)|palette|paint|carpet|fabric|suit|tie|logo|design|website|walls?|colours? (?:to|in))\b/iu;
+
 // Wishes that name nobody, and compare: the last one, only younger.
 const COMPARED: readonly Rule[] = MORE.map(([about, more]) => ({
   ...HELD,
@@ -46,12 +49,24 @@ const COMPARED: readonly Rule[] = MORE.map(([about, more]) => ({
   unless: NOT_PEOPLE,
 }));
 
+// What shows somebody's years, as what there is to be less of: "someone with, in her words, a bit less grey".
+const LESS_OF_YEARS =
+  "(?:less|fewer|not (?:so|as|quite as) (?:much|many)) (?:gr[ae]y(?! (?:area|matter|zone|scale|water|market|import|cell)s?)|silver (?:hair|on top|up top|in)|wrinkles|lines (?:on (?:the|their|his|her) face|round the eyes)|crow['’]s feet|(?:candles|years|summers|winters) (?:on (?:the|their|his|her) (?:cake|back|clock|shoulders)|behind (?:them|him|her)))";
 const THING_COUNTED =
   '(?! ?(?:%|hours?|hrs|k\\b|kg|kilos|miles|minutes|mins|km|staff|degrees|per|percent|people|days|beds|sites|units|pages|an hour|calls|cases|covers|stores|knots|mph))';
 
 /** Wishes by comparison with somebody, by an age that a number is near to, and by looks that are asked for to be chosen by. */
 export const LIKENED_RULES: readonly Rule[] = [
   ...COMPARED,
+  {
+    ...HELD,
+    about: 'age',
+    pattern: new RegExp(
+      `\\b${SOMEBODY},? (?:with|has|having|who has|sporting|showing),? ?(?:(?:in (?:his|her|their) (?:own )?words|(?:and )?(?:i|we) quote|how (?:shall|do|should) (?:i|we) (?:put|say) (?:it|this)|shall we say|(?:as )?(?:he|she|they) (?:said|says?|put (?:it|this))|let['’]s say|well|um|er),? )?(?:more hair and )?${STEP}${LESS_OF_YEARS}`,
+      'giu',
+    ),
+    unless: NOT_PEOPLE_OR_WORKS,
+  },
   {
     ...HELD,
     about: 'age',
@@ -90,4 +105,4 @@ export const LIKENED_RULES: readonly Rule[] = [
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const LIKENED_WORDS =
-  'birthdays|candles|on the clock|younger|fresher|fairer|paler|whiter|darker|slimmer|thinner|trimmer|prettier|sexier|hotter|curvier|blonder|leggier|better[- ]looking|easier on the eye|less \\w+|more (?:youthful|grown|english|british|irish|australian|aussie|american|western|european|chinese|kiwi|glam\\w*|photogenic|attractive|feminine|masculine|ladylike|manly|of a|christian|catholic|protestant)|the bump|the pram|day (?:over|past|older|under|more)|nearer|half|twice|selfies?|snaps?|pics?|photos?|photographs?|head ?shots?|portraits?|your insta\\w*|tiktok|socials|looks|the look|only|healthy|forty|fifty|sixty|seventy|thirty|twenty';
+  'less gr[ae]y|fewer|birthdays|candles|on the clock|younger|fresher|fairer|paler|whiter|darker|slimmer|thinner|trimmer|prettier|sexier|hotter|curvier|blonder|leggier|better[- ]looking|easier on the eye|less \\w+|more (?:youthful|grown|english|british|irish|australian|aussie|american|western|european|chinese|kiwi|glam\\w*|photogenic|attractive|feminine|masculine|ladylike|manly|of a|christian|catholic|protestant)|the bump|the pram|day (?:over|past|older|under|more)|nearer|half|twice|selfies?|snaps?|pics?|photos?|photographs?|head ?shots?|portraits?|your insta\\w*|tiktok|socials|looks|the look|only|healthy|forty|fifty|sixty|seventy|thirty|twenty';

@@ -1,5 +1,6 @@
 import { wordFinder } from '#src/lib/word-finder.ts';
 import { AGED_WORDS } from './aged-rules.ts';
+import { ASKED_ON_ABROAD_WORDS } from './asked-on-abroad.ts';
 import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CAUSED_WORDS } from './caused-rules.ts';
@@ -76,6 +77,7 @@ const PEOPLE = [
   CIRCUMSTANCE_WORDS,
   TRIED_WORDS,
   LIKENED_WORDS,
+  ASKED_ON_ABROAD_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
 ].join('|');

@@ -11,6 +11,9 @@ it.each([
   ['Same as last time but a bit less brown.', 'GB', 'race_or_origin'],
   ['The boss is looking for someone fairer for the counter.', 'SG', 'race_or_origin'],
   ['Somebody slimmer than the last one, boss say.', 'SG', 'appearance'],
+  ['The owner has asked for someone with, in her words, a bit less grey, though she liked it.', 'NZ', 'age'],
+  ['They would rather have somebody with a little less grey.', 'GB', 'age'],
+  ['The panel went for a person with, how shall I put it, fewer lines on the face.', 'AU', 'age'],
 ])('finds a wish that compares with somebody by what they are: %s', (text, place, about) => {
   expect(found(text, place)).toContain(about);
 });
@@ -19,6 +22,9 @@ it.each([
   ['Same job as last time, only with fewer nights.', 'AU'],
   ['Another Sage user would be ideal, only more confident with VAT.', 'GB'],
   ['The last holder stayed nine years and retired in June.', 'AU'],
+  ['They asked for someone with less grey area in their paperwork.', 'GB'],
+  ['Looking for a person with less grey in the portfolio and more colour.', 'NZ'],
+  ['We need someone with less on their plate than Mark.', 'GB'],
 ])('passes a comparison of the work: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
