@@ -65,3 +65,44 @@ it.each<[RecordType, string, string]>([
 ])('what no record of these tells is told: %s, %s', (type, query, told) => {
   expect(read(type, query)[1]).toContain(told);
 });
+
+it.each<[RecordType, string, string]>([
+  [
+    'applications',
+    'could I have everyone rejected since August',
+    'at stage rejected, moved there from 2026-08-01',
+  ],
+  ['applications', 'shall I have the offers then', 'at stage offer'],
+  ['applications', 'how many do I have at offer', 'of your own, at stage offer'],
+  ['applications', 'the people I have at offer', 'of your own, at stage offer'],
+])('what somebody may have is not theirs: %s, %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it.each<[string, string]>([
+  [
+    'which jobs have an interview lined up next week',
+    'beginning from 2026-11-16 to 2026-11-22, not with status cancelled',
+  ],
+  [
+    'jobs with an interview on the calendar for Friday',
+    'beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
+  [
+    'jobs with interviews taking place tomorrow',
+    'beginning from 2026-11-13 to 2026-11-13, not with status cancelled',
+  ],
+  [
+    'jobs where an interview is fixed for Monday',
+    'beginning from 2026-11-16 to 2026-11-16, not with status cancelled',
+  ],
+  ['jobs with interviews happening this week', 'beginning from 2026-11-09 to 2026-11-15'],
+])('days behind what is to take place are of it and not of the job: %s', (query, when) => {
+  expect(read('jobs', query)).toEqual([`with interviews (${when})`, []]);
+});
+
+it('days of the job stay its own', () => {
+  expect(read('jobs', 'jobs with interviews, opened last week')[0]).toBe(
+    'with interviews, opened from 2026-11-02 to 2026-11-08',
+  );
+});

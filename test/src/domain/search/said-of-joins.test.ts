@@ -160,3 +160,23 @@ it('ANZ is a bank at which, and two countries in which somebody is', () => {
   expect(read('recruiters in ANZ or Singapore').asked).toContain('Australia or New Zealand or Singapore');
   expect(read('recruiters at ANZ').asked).toContain('now at ANZ');
 });
+
+describe('a need that is denied', () => {
+  it.each([
+    'accountants, Xero if possible but not essential, London or Leeds',
+    'accountants, Xero if possible, not essential, London or Leeds',
+    'accountants, Xero helpful though not crucial, London or Leeds',
+    'accountants, Xero useful but by no means essential, London or Leeds',
+    'accountants, Xero not essential, London or Leeds',
+    'accountants, TIG preferred but not a must, London or Leeds',
+  ])('leaves out nobody by what stands behind it: %s', (query) => {
+    expect(read(query)).toEqual(only('Accountant', 'London, GB or Leeds, GB'));
+  });
+
+  it.each([
+    ['nurses, ICU if possible but not Leeds or Hull', 'Leeds, GB or Hull, GB'],
+    ['accountants, not mission critical, London', 'mission critical'],
+  ])('is not what leaves somebody out: %s', (query, left) => {
+    expect(read(query).left).toEqual([left]);
+  });
+});

@@ -16,6 +16,8 @@ const REWARD = String.raw`(?:(?:will|would|may|might|['’]ll|['’]d)\s+)?(?:(?
 const NEED_NOT = String.raw`(?:(?:(?:but|though|although|yet|and|however|still|only|just)\s+)*(?:sure\s+|hey\s+)?(?:(?:it|that|this|which)(?:['’]s|\s+is|\s+would\s+be|\s+need)?\s*)?(?:(?:not|n['’]t|isn['’]t|is\s+not|no)\s+(?:(?:strictly|absolutely|really|at\s+all|by\s+any\s+means|in\s+any\s+way|an?|the)\s+)*(?:necessary|obligatory|needed|required|essential|mandatory|compulsory|must(?:[\s-]have)?|vital|imperative|critical|crucial|requirement|condition|necessity|obligation|end\s+of\s+the\s+world|deal[\s-]?breaker|show[\s-]?stopper|drama|worries|stress|biggie|bother|fuss|matter|pressure|issue|problem|disaster|tragedy|big\s+deal)(?:\s+if\s+(?:not|${THEM}\s+(?:do(?:es)?n['’]t|have\s*n['’]t|has\s*n['’]t|lacks?|have\s+(?:it\s+)?not|not)))?|(?:do(?:n['’]t|\s+not)|no\s+need\s+to|never|needn['’]t)\s+(?:worry|fret|stress|sweat|lose\s+sleep|insist|fuss|mind|bother)(?:\s+(?:about|on|over|if)(?:\s+(?:it|that|them|this|not))?)?(?:\s+too\s+much)?|if\s+(?:not|${THEM}\s+(?:(?:have|has|do|does|are|is)(?:\s*n['’]t|\s+(?:it\s+)?not)|lacks?(?:\s+it)?))(?:\s+(?:have\s+)?(?:it|that|any|one))?\s*,?\s*(?:(?:(?:it|that)(?:['’]s|\s+is)|then|also|still|it|is|that)\s+)*(?:fine|ok(?:ay)?|good|grand|no\s+(?:problem|worries|drama|matter|harm|bother|stress)|never\s+mind|so\s+be\s+it|we(?:['’]ll|\s+will|\s+can)\s+(?:live|cope|manage|survive|train|teach)(?:\s+(?:them|without(?:\s+it)?))?|not\s+the\s+end\s+of\s+the\s+world|cool|sweet|all\s+right|alright)(?:\s+(?:too|as\s+well|also|by\s+(?:me|us)))?|(?:(?:we|they|client|the\s+client|i|you|he|she)(?:['’]ll|\s+will|\s+can|\s+could|\s+would|['’]d)?\s+)(?:(?:take|have|accept)\s+(?:any(?:one|body)|all\s+comers|either)|take\s+(?:what|whatever|whoever)\s+(?:we|they|you)\s+(?:can\s+)?(?:get|find|are\s+given)|(?:live|do|cope|manage|survive)\s+without(?:\s+(?:it|that))?|(?:train|teach)\s+(?:it|them)|(?:bend|flex|budge)(?:\s+on\s+(?:it|that))?)|(?:it\s+|that\s+|this\s+)?(?:can|could|may)\s+be\s+(?:relaxed|waived|dropped|flexible|negotiated|discussed|trained|taught|learned|learnt|overlooked|forgiven)|(?:(?:is|are)\s+)?(?:flexible|negotiable|relaxed)(?:\s+(?:on|about)\s+(?:it|that|this))?|(?:it\s+)?can\s+wait))`;
 const ASIDE = String.raw`(?:\s*(?:,|\(|[-–—])?\s*${NEED_NOT}\)?)`;
 
+const NOT_A_MUST = String.raw`(?:(?:but|though|although)\s+)?(?:not\s+(?:(?:strictly|absolutely|really)\s+)?|by\s+no\s+means\s+|in\s+no\s+way\s+)(?:essential|mandatory|compulsory|obligatory|imperative|vital|important|critical|crucial|an?\s+must(?:[\s-]have)?)`;
+
 /** What would be welcome and need not be, as `plainly` puts it before any reader: "if they speak German it is better, but it is not obligatory". */
 export const SAID_OF_EXTRAS: Ways = [
   // "If any of them has the RF scanning that's great but don't worry about it".
@@ -60,10 +62,18 @@ export const SAID_OF_EXTRAS: Ways = [
   // "Italian is a plus, not necessary": that it need not be is said already.
   [
     new RegExp(
-      String.raw`(?<=\b(?:a\s+plus|an?\s+advantage|a\s+bonus|an\s+asset|nice\s+to\s+have|preferred|desirable|desired|optional|welcome|would\s+be\s+(?:nice|good|great|lovely))\s*)(?:,|[-–—(]|\s)\s*${NEED_NOT}\)?${END}`,
+      String.raw`(?<=\b(?:a\s+plus|an?\s+advantage|a\s+bonus|an\s+asset|nice\s+to\s+have|preferred|desirable|desired|optional|welcome|(?:if|where|when)(?:ever)?\s+(?:at\s+all\s+)?(?:poss(?:ible)?|available|they\s+can)|would\s+be\s+(?:nice|good|great|lovely))\s*)(?:,|[-–—(]|\s)\s*(?:${NEED_NOT}|${NOT_A_MUST})\)?${END}`,
       'giu',
     ),
     '',
+  ],
+  // "Xero helpful though not crucial", "TIG (not essential)": the denial is of the need alone, and reaches nothing behind it.
+  [
+    new RegExp(
+      String.raw`${BEGIN}${X}\s*(?:,|[-–—(]|\s)\s*(?:(?:helpful|useful|handy|good|nice|great|welcome)\s*,?\s+(?:${NEED_NOT}|${NOT_A_MUST})|${NOT_A_MUST})\)?${END}`,
+      'giu',
+    ),
+    '$1 is a plus',
   ],
   // "Arabic good to have but English is what matters".
   [
