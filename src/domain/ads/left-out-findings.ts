@@ -12,6 +12,7 @@ import {
 import { type Finding, isAttribute, isUncertain, review } from '../moderation/index.ts';
 import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
+import { isOfNoneWanted } from './none-wanted.ts';
 import { inPlainWords } from './plain-words.ts';
 import { isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
 import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
@@ -174,6 +175,7 @@ export function foundInDescription(
         !isOfPraise(finding) &&
         !isOfSecrecy(description, finding) &&
         !isOath(description, finding) &&
+        !(OF_NEWS.has(finding.about) && isOfNoneWanted(description, finding)) &&
         !isServedByHouse(description, finding),
     );
   const doubts = doubtsAlone(description, counted);

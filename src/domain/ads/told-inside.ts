@@ -70,6 +70,11 @@ const COURTEOUS = new RegExp(`(?<!\\p{L})${COURTESY}(?!\\p{L})`, 'giu');
 /** Whether the sentence in which a place of a brief stands may say whom somebody would have, or not. */
 export function mayWish(description: string, at: number): boolean {
   const { said } = sentenceAt(description, at);
+  return said === '' || wishesIn(said);
+}
+
+/** Whether words of a brief may say whom somebody would have, or not. */
+export function wishesIn(said: string): boolean {
   const rest = said.replace(NO_WISH, '').replace(COURTEOUS, '');
-  return said === '' || WISHES.test(rest) || OF_MANY.test(rest);
+  return WISHES.test(rest) || OF_MANY.test(rest);
 }

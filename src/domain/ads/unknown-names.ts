@@ -30,8 +30,17 @@ const IS_USED =
 /** "A Hunter aligner", "two Mazaks", "400 Friesians": one or some of a kind, and nobody in particular. */
 const IS_OF_KIND =
   /(?<![\p{L}\p{N}])(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ew|\d+|[Uu]ne?|[Dd]eux|[Tt]rois|[Uu]na?|[Dd]os|[Tt]res|[Ee]en|[Dd]ue|[Tt]re) (?:\p{Ll}+ )?$/u;
-/** Money, and whom the law of a country names. */
-const SAID_EVERYWHERE = ['rs', 'torres', 'strait', 'islander', 'islanders'];
+/** Money, whom the law of a country names, and what a scale of pay is called. */
+const SAID_EVERYWHERE = [
+  'rs',
+  'torres',
+  'strait',
+  'islander',
+  'islanders',
+  'schaal',
+  'salarisschaal',
+  'loonschaal',
+];
 /** "Req.", "Loc: Tuas": a heading cut short. */
 const IS_LABEL = /^\s*(?:[:.]|$)/u;
 /** "Um", "Uh": a sound at the head of what was dictated. */

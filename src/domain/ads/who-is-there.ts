@@ -9,7 +9,7 @@ import { sentenceAt } from './told-inside.ts';
  * ("my dad", "two of the lads", "the other guys", "mijn vrouw"). What is wanted has no such word before it.
  */
 const THERE_BEFORE =
-  /(?<!\p{L})(?:(?:my|our|his|her|their|your|\p{Lu}[\p{L}-]*['’]s?|mijn|zijn|haar|onze|hun|meine?[nrms]?|unser\p{L}*|seine?[nrms]?|ihre?[nrms]?|mei|sei|mon|ma|mes|son|sa|ses|notre|nos|leurs?|mis?|sus?|nuestr\p{L}+|mi[oaei]|suo[i]?|sua|min|mitt|mina|vår\p{L}*|hans|hennes|meus?|minhas?|nossos?|nossas?)(?: \p{L}+)?|(?:(?:all|both|some|one|two|three|four|five|six|most|half|a couple|a few|\d+)(?: more)? of )?(?:the|these|those)(?: (?:other|last|rest of the|remaining|existing|current|new|old|night|day|shop|office|site|\p{L}+ing))?|(?:lost?|lose|losing|let go of|sack(?:ed|ing)?|fired?)(?: (?:an?|one|two|three|four|five|\d+))?|les|los|las|gli|le|de|die|den|det)\s+$/iu;
+  /(?<!\p{L})(?:(?:my|our|his|her|their|your|\p{Lu}[\p{L}-]*['’]s?|mijn|zijn|haar|onze|hun|meine?[nrms]?|unser\p{L}*|seine?[nrms]?|ihre?[nrms]?|mei|sei|mon|ma|mes|son|sa|ses|notre|nos|leurs?|mis?|sus?|nuestr\p{L}+|mi[oaei]|suo[i]?|sua|min|mitt|mina|vår\p{L}*|hans|hennes|meus?|minhas?|nossos?|nossas?)(?: \p{L}+)?|(?:(?:all|both|some|one|two|three|four|five|six|most|half|a couple|a few|\d+)(?: more)? of )?(?:the|these|those|(?<!(?:want|need|like|love|hire|take|send|get|prefer|no|not|with|more|me|us|for|see|find|bring) )them)(?: (?:other|last|rest of the|remaining|existing|current|new|old|night|day|shop|office|site|\p{L}+ing))?|(?:lost?|lose|losing|let go of|sack(?:ed|ing)?|fired?)(?: (?:an?|one|two|three|four|five|\d+))?|les|los|las|gli|le|de|die|den|det)\s+$/iu;
 
 /** Kin, whose they are said to be in the words that were found. */
 const KIN =

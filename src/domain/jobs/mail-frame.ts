@@ -238,6 +238,13 @@ const ONE_FOR =
   /(?<!\p{L})(?:one|an?|another|two|three) (\p{L}[^.,;]{2,60}?) (?:for|in|at) (?:the |our |my )?\p{Lu}/u;
 
 function withoutSalutation(line: string): string {
+  // A message pasted in quotes greets behind the sign.
+  const [quote = ''] = /^["“„«]\s*/u.exec(line) ?? [];
+  if (quote !== '') {
+    const inner = line.slice(quote.length);
+    const rest = withoutSalutation(inner);
+    return rest === inner ? line : rest;
+  }
   const [caller = '', who_calls = ''] = CALLER.exec(line) ?? [];
   if (caller !== '' && isNamed(who_calls)) return line.slice(caller.length);
   const [writes = ''] = WRITES_SO.exec(line) ?? [];

@@ -1,0 +1,50 @@
+import { sentenceAt, wishesIn } from './told-inside.ts';
+
+// "I'm too old for the other thing": who writes tells of themselves, and nobody applies.
+const OF_WRITER =
+  /(?<!\p{L})(?:i(?:['’]m| am)|ich bin|je suis|(?:yo )?(?:soy|estoy)|io sono|ik ben)(?: (?:getting|far|way|just|a bit|bit|probably|myself|frankly|selber?|zelf|trop|ya|ormai|echt))*\s+$/iu;
+const ASKS = /(?<!\p{L})(?:only|preferred|please|nur|seulement|solo|alleen)(?!\p{L})/iu;
+
+// "Tell your missus congrats", "love to your wife", "is your mam better?": kin of whoever reads the brief.
+const KIN =
+  '(?:missus|wife|husband|partner|mam|mum|mom|mother|dad|father|kids?|children|boys?|girls?|sons?|daughters?|bab(?:y|ies)|little ones?|sister|brother|family|other half|better half)';
+const TO_READER = new RegExp(
+  `(?<!\\p{L})(?:(?:and )?(?:tell|give|kiss|hug|thank|congratulate|wish) (?:all )?your ${KIN}|(?:regards|love|best|best wishes|hello|hi|cheers|congrats|congratulations|thanks) (?:from me |from us )?to (?:all )?your ${KIN}|(?:is|are|how['’]?s|how is|how are|hope) your ${KIN})(?!\\p{L})`,
+  'giu',
+);
+
+// "Roadstone are sniffing about for men": another house takes people away.
+const TAKEN_BY_OTHERS =
+  /(?<!\p{L})(?:sniff|poach|circl|pinch|nick|prowl)ing (?:(?:about|around|round|here|again|off) ){0,2}(?:for |after )?(?:(?:our|my|the|more|all) ){0,2}(?:men|lads|boys|girls|guys|blokes|women|ladies)(?!\p{L})/giu;
+
+// "Der Bub will lieber Ferienwohnungen machen", "the young lad wants to go to uni": one there and what they would do themselves.
+const ONE_THERE =
+  /(?<!\p{L})(?:the|der|die|das|dem|le|la|el|il|de|het)(?: (?!right|ideal|best|perfect|next|new)[\p{Ll}-]+)?\s+$/iu;
+const WOULD_DO =
+  /^\s+(?:will (?:lieber|eh|jetzt|auch|weg|nach|studieren|nicht (?:mehr|weiter))|möchte (?:lieber|jetzt|weg|studieren)|wants to|would rather (?!be\b|have\b|not\b|hire\b|take\b|see\b|work with\b)\p{L}+|prefiere|quiere (?:irse|estudiar|dejar)|veut (?:partir|faire|arrêter)|wil (?:liever|weg|stoppen)|vuole (?:andare|fare|smettere))(?!\p{L})/iu;
+
+/**
+ * Whether words that were found in a brief speak of somebody whom nobody wishes for: the writer, the kin of whoever reads it, people whom
+ * another house takes away, or one there who would rather do something else. Nothing besides in that sentence, or that part of it, may wish.
+ * @param words what was found, where it begins and how it reads
+ */
+export function isOfNoneWanted(description: string, words: { start: number; words: string }): boolean {
+  const { said, begins } = sentenceAt(description, words.start);
+  const at = words.start - begins;
+  const end = at + words.words.length;
+  if (said === '' || at < 0) return false;
+  const [before, behind] = [said.slice(0, at), said.slice(end)];
+  if (OF_WRITER.test(before) && !ASKS.test(words.words + behind)) return !wishesIn(before + behind);
+  const [read] = [...said.matchAll(TO_READER)].filter(
+    ({ index, 0: whole }) => index < end && at < index + whole.length,
+  );
+  if (read !== undefined)
+    return !wishesIn(said.slice(0, read.index) + said.slice(read.index + read[0].length));
+  const [taken] = [...said.matchAll(TAKEN_BY_OTHERS)].filter(
+    ({ index, 0: whole }) => index <= at && end <= index + whole.length,
+  );
+  if (taken !== undefined) return !wishesIn(said.slice(taken.index + taken[0].length));
+  if (ONE_THERE.test(before) && WOULD_DO.test(behind))
+    return !wishesIn(`${before}${behind.replace(WOULD_DO, '')}`);
+  return false;
+}
