@@ -132,8 +132,12 @@ export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
     words.length > 1 &&
     !PARTICLE.test(words[0] ?? '') &&
     (isGiven(words[0] ?? '') || (words.length > 2 && !words.some((word) => PARTICLE.test(word))));
+  // "Naam: R.E. van der Oye", "Roepnaam: Roos": the initials are of what the given name in use stands for.
+  const behind = isCalled ? last.replace(/^(?:\p{Lu}\p{Ll}?\.\s?)+(?=\p{L}{2})/u, '') : last;
   const named = nameIn(
-    isWhole || (isCalled && hasGiven) ? last : [first, between, last].filter(Boolean).join(' '),
+    isWhole || (isCalled && hasGiven && behind === last)
+      ? last
+      : [first, between, behind].filter(Boolean).join(' '),
   );
   return named === null
     ? null

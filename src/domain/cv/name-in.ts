@@ -22,6 +22,9 @@ const PAPER =
 export const BORN =
   /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|[ée]pouse|[ée]p\.|veuve|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
 
+// "SAR/MSA": bodies whose member somebody is, behind two words of a name.
+const BODIES = /(?<=\p{L}\s+\p{L}[\p{L}'’ -]*\p{Ll}),?\s+\p{Lu}{2,6}(?:\/\p{Lu}{2,6})+$/u;
+
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street|request|withheld|anfrage|demande|richiesta|solicitud|aanvraag|begäran|anmodning|forespørsel|permis|führerschein|rijbewijs|körkort|kørekort|førerkort|patente|departament\p{L}*|département|bairro|barrio|facultad|faculdade|facoltà|faculté|universidad\p{L}*|université|università|ayuntamiento|municipio|distrito|quartier)(?!\p{L})/iu;
 // Words of every day that are surnames behind a known given name: "Joe Page".
@@ -117,6 +120,7 @@ function nameAlone(text: string): Named | null {
     .replace(/\s{2,}/g, ' ')
     .replace(/[\s,|·•–—-]+$/g, '')
     .replace(BORN, '')
+    .replace(BODIES, '')
     .trim();
   const untitled = withoutTitles(written);
   const bare = calledByBracket(untitled);

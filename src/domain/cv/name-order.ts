@@ -73,7 +73,15 @@ export function givenFirstBy(text: string, address: string): string {
     address.replace(/ /g, '') === `${initials}${surname}` &&
     plain(words[from] ?? '').startsWith(initials.charAt(0)) &&
     initials !== '';
-  return isBehind && !isGiven(words[0] ?? '') ? turnedAt(words, from) : text;
+  if (isBehind && !isGiven(words[0] ?? '')) return turnedAt(words, from);
+  return words.length > 2 && isOfLast(words, address) ? turnedAt(words, words.length - 1) : text;
+}
+
+// "m.bensalah62@" of "Ben Salah Mohamed": the initial of the last word and all before it, though the first be a given name elsewhere.
+function isOfLast(words: readonly string[], address: string): boolean {
+  const [initial, surname] = [plain(words.at(-1) ?? '').charAt(0), words.slice(0, -1).map(plain).join('')];
+  const isOther = initial !== plain(words[0] ?? '').charAt(0);
+  return isOther && surname.length > 5 && address.replace(/ /g, '') === `${initial}${surname}`;
 }
 
 // Surnames that are given names as often.

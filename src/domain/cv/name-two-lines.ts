@@ -23,7 +23,7 @@ export function nameCellIn(text: string): string | null {
 
 /** What a CV is called at its top, and nothing else. */
 export const PAPER_ALONE =
-  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|ansioluettelo|(?:kandidaten|bewerber|berater|mitarbeiter)profil|cv til .*|personal (?:details|data)|bewerbung(?:sunterlagen)?(?: (?:als|um) .*)?)\W*$/i;
+  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|levnadsbeskrivning|ansioluettelo|elämäkerta|życiorys|životopis|önéletrajz|(?:kandidaten|bewerber|berater|mitarbeiter)profil|cv til .*|personal (?:details|data)|bewerbung(?:sunterlagen)?(?: (?:als|um) .*)?)\W*$/i;
 
 /** Whether a line may be the surname of the given name beside it: a few capitalised words that are nothing else. */
 export const isPerhapsSurname = (line: CvLine | undefined): boolean =>
@@ -136,6 +136,9 @@ export function inTwoCells(text: string): string {
     !looksLikeTitle(cell);
   if (more.length > 0 || second === '' || ![first, second].every(isName)) return text;
   if (NAMES_NAME.test(labelIn(first)) || sectionOf(first) !== null) return text;
+  // "Korpela Juhani⇥ANSIOLUETTELO": what the paper is called is no part of it.
+  if (PAPER_ALONE.test(second)) return first;
+  if (PAPER_ALONE.test(first)) return second;
   const isCalled = (cell: string): number =>
     !isGivenAlone(cell) ? 0 : cell.split(' ').every((word) => isGiven(word) || PARTICLE.test(word)) ? 2 : 1;
   const [isBefore, isBehind] = [isCalled(first) > isCalled(second), isCalled(second) > isCalled(first)];

@@ -45,7 +45,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner, profiili, tiivistelma, esittely, tietoa minusta,
     podsumowanie zawodowe, podsumowanie, profil zawodowy, o mnie, cel zawodowy`),
   experience: words(`
-    baantjes, dienstverbanden, opdrachten en projecten, projecten en opdrachten, carriereverloop, werkzaam geweest bij, recente werkervaring, uitzendwerk, waar ik werk, waar ik werk en werkte, wat ik doe en deed, arbeidsforhold, ansatt, ansatt hos, seilas, fartstid, ansat, ansat hos, ansaettelse, erhverv, jobforlob, anstallning, jobberfarenhet, konsultuppdrag, befattningar, tjanstgoring, tjenestegjoring,
+    praktijk, baantjes, dienstverbanden, opdrachten en projecten, projecten en opdrachten, carriereverloop, werkzaam geweest bij, recente werkervaring, uitzendwerk, waar ik werk, waar ik werk en werkte, wat ik doe en deed, arbeidsforhold, ansatt, ansatt hos, seilas, fartstid, ansat, ansat hos, ansaettelse, erhverv, jobforlob, anstallning, jobberfarenhet, konsultuppdrag, befattningar, tjanstgoring, tjenestegjoring,
     kariera, praca, przebieg zatrudnienia, praktyka zawodowa, moja praca, gdzie pracowalem, gdzie pracowalam, dotychczasowa praca, miejsca pracy, moje doswiadczenie, tyot, tyoelama, tyopaikat, tyokokemukseni,
     military service, military experience, military career, military background, naval service, armed forces, work so far, gigs, practice history, working life, seatime, sea time, flying career, site history, agency work, seasonal work, casual work, where i work, where i have worked, what i do, what i did before, what i have been doing, what i've been doing, jobs to date,
     beruflicher weg, mein weg, arbeit, arbeitsleben, einsatze, saisonstellen, saisoneinsatze, arbeitsstellen, projekteinsatze, was davor war, was ich mache, was vorher war, wo ich arbeite, missions d'interim, missions interim, saisons, mes saisons, trajectoire, emploi, campanas, temporadas, destinos, lavori, stagioni, stagioni lavorative, impiego, servizio, trabalhos, onde trabalho, temporadas trabalhadas,
@@ -170,7 +170,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     referencias, intereses, aficiones, intereses personales, otros, otros datos, otros datos de interes, publicaciones, voluntariado, proyectos, premios, informacion adicional, logros, reconocimientos, pasatiempos, disponibilidad, datos adicionales, hobbies e intereses, actividades, informacion complementaria,
     interessi, interessi personali, hobby, pubblicazioni, progetti, volontariato, referenze, altro, premi, attivita extraprofessionali, ulteriori informazioni, hobby e interessi, altre informazioni, autorizzazione, passatempi, riconoscimenti, autorizzazione al trattamento dei dati personali, informazioni aggiuntive, trattamento dei dati, interessi e hobby, pubblicazioni selezionate, attivita,
     interesses, interesses pessoais, passatempos, projetos, projectos, voluntariado, outras informacoes, informacoes adicionais, outros, premios, publicacoes, atividades complementares, hobbies e interesses, informacoes complementares, informacao adicional, conquistas, trabalho voluntario, outras atividades,
-    hobby's, hobby, hobby’s, interesses, referenties, publicaties, projecten, nevenactiviteiten, overig, overige, vrijwilligerswerk, interesses en hobby's, prijzen, hobby's en interesses, overige informatie, vrije tijd, bestuursfuncties, persoonlijk, nevenfuncties,
+    hobby's, hobby, hobby’s, interesses, referenties, publicaties, projecten, werken een keuze, keuze uit mijn werk, selectie van werken, geselecteerde werken, gebouwde werken, gerealiseerde werken, nevenactiviteiten, nevenfuncties, overig, overige, vrijwilligerswerk, interesses en hobby's, prijzen, hobby's en interesses, overige informatie, vrije tijd, bestuursfuncties, persoonlijk, nevenfuncties,
     intressen, fritid, referenser, publikationer, projekt, ovrigt, ideellt arbete, fritidsintressen, utmarkelser, fritid och intressen, ideella uppdrag, fortroendeuppdrag, ovrig information, intressen och fritid, hobbyer, familj, ovriga uppgifter,
     interesser, fritidsinteresser, referencer, projekter, publikationer, frivilligt arbejde, frivilligarbejde, fritid og interesser, verv, ovrigt, andet, ovrige oplysninger, priser, hobbyer, frivillig, tillidshverv, referanser, personligt, privat, harrastukset, suosittelijat, luottamustehtavat, muut tiedot, muuta, julkaisut, vapaaehtoistyo, kiinnostuksen kohteet, zainteresowania,
     zainteresowania i hobby, referencje, dodatkowe informacje, informacje dodatkowe, osiagniecia, klauzula, wolontariat, publikacje`),
@@ -342,7 +342,8 @@ export function sectionOf(text: string): SectionKind | null {
     .trim();
   if (bare.length < 3 || bare.length > 55 || !/^\p{L}/u.test(bare)) return null;
   const key = keyOf(bare).replace(WITH_DATES, '');
-  const known = KINDS.get(key) ?? KINDS.get(key.replace(/ & /g, ' and '));
+  const known =
+    KINDS.get(key) ?? KINDS.get(key.replace(/ & /g, ' and ')) ?? KINDS.get(key.replace(/, /g, ' '));
   if (known !== undefined) return known;
   const mixed = MIXED.find(([pattern]) => pattern.test(key))?.[1];
   if (mixed !== undefined) return mixed;

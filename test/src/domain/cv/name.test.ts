@@ -178,7 +178,21 @@ describe('that words stand on the first line is no evidence of a name', () => {
     expect(nameOf(page('DE SANCTIS GIANLUCA'), 'gl.desanctis@mail.example', null)?.value).toBe(
       'Gianluca De Sanctis',
     );
+    expect(nameOf(page('BEN YOUSSEF KARIM'), 'k.benyoussef71@mail.example', null)?.value).toBe(
+      'Karim Ben Youssef',
+    );
+    expect(nameOf(page('Ben Joseph Barton'), 'b.josephbarton@mail.example', null)?.value).toBe(
+      'Ben Joseph Barton',
+    );
     expect(nameOf(page('Scott James'), null, null)?.value).toBe('Scott James');
+  });
+
+  it('and what the paper is called or its owner belongs to stands outside it', () => {
+    const of = (...lines: string[]) =>
+      nameOf([...lines.map((text) => line(text)), line('Leeds')], null, null)?.value;
+    expect(of('Ala-Lehto Veli-Matti\tANSIOLUETTELO')).toBe('Veli-Matti Ala-Lehto');
+    expect(of('Carl-Johan af Sillén SAR/MSA')).toBe('Carl-Johan af Sillén');
+    expect(of('Naam:\tS.M. van der Straten', 'Roepnaam:\tSanne')).toBe('Sanne van der Straten');
   });
 });
 
