@@ -43,7 +43,7 @@ const COUNTED =
 const ofOne = (role: string): string =>
   /(?:or|ador|edor|idor)es(?: |$)/iu.test(role)
     ? role.replaceAll(/(?<=\p{L}{3}or)es(?= |$)|(?<=\p{L}{3}[aoe])s(?= |$)/giu, '')
-    : role.replace(/s$|(?<=\p{L}{3}ist)en$/u, '');
+    : role.replace(/(?<=^\p{L}{2,}(?:er|ist|ari)[oa])s(?= (?:en|de|para) )|s$|(?<=\p{L}{3}ist)en$/u, '');
 
 // "einen Strategischen Einkäufer" is wanted; the title is "Strategischer Einkäufer".
 const nominative = (before: string, role: string): string =>
@@ -131,6 +131,12 @@ export function cleanTitle(said: string, home: string): string {
     .replace(BEHIND_ROLE, (behind: string, before: string) => (roleIn(before) === null ? behind : before))
     .replace(IN_TOWN_ABROAD, (behind: string, town: string) =>
       placeOf(town, home)?.city === undefined ? behind : '',
+    )
+    // "Data Engineer (contract", of which the rest was cut off behind a comma.
+    .replace(/(?<=\p{L}{3})\s*\([^()]*$/u, '')
+    // "carretilleros en murcia": typed small, a town of the own country.
+    .replace(/\s+(?:en|em|a|à|te)\s+(\p{Ll}[\p{L}’'-]{3,})$/u, (behind: string, town: string) =>
+      placeOf(`${town.charAt(0).toUpperCase()}${town.slice(1)}`, home)?.country_code === home ? '' : behind,
     )
     // "Pipefitter Corpus Christi".
     .replace(

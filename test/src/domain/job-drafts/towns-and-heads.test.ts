@@ -115,3 +115,45 @@ describe('A title is what the role is called', () => {
     expect(readRole(text, home).fields.title).toBe(title);
   });
 });
+
+describe('where the work is done, as the brief says of the job', () => {
+  it.each([
+    [
+      'GB',
+      'remote',
+      'The job is Grants Manager and it can be done from anywhere in the UK; we all meet in Plymouth.',
+    ],
+    [
+      'US',
+      'hybrid',
+      'We are hiring a BCBA for Charlotte, NC. About two days a week can be done from your home office.',
+    ],
+    ['IN', 'hybrid', 'Designation: Software Test Engineer\nLocation: Pune (Baner), WFO 3 days'],
+    ['GB', 'hybrid', 'Office Manager in Leeds. Admin can be done from home one day a week.'],
+  ])('%s %s: %s', (home, type, text) => {
+    expect(readRole(text, home).fields.location).toMatchObject({ type });
+  });
+
+  it('what some of the work can be done from does not make the job remote', () => {
+    const { fields } = readRole(
+      'Office Manager in Leeds. Invoicing can be done from home at month end.',
+      'GB',
+    );
+    expect(fields.location?.type).not.toBe('remote');
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    [
+      'AU',
+      'Data Engineer',
+      'Role: Data Engineer (contract, 6 months with likely extension)\nLocation: Melbourne',
+    ],
+    ['ES', 'Carretillero', 'oye me hacen falta dos carretilleros en murcia para la campaña, 10,20 la hora'],
+    ['ES', 'Electricista', 'necesitamos tres electricistas en zaragoza, jornada completa'],
+    ['GB', 'Chef (pastry)', 'Role: Chef (pastry)\nLocation: Leeds'],
+  ])('ends before a bracket that was cut off, or a town typed small: %s %s', (home, title, text) => {
+    expect(readRole(text, home).fields.title).toBe(title);
+  });
+});
