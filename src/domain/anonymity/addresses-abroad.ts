@@ -54,7 +54,7 @@ const STREETS: readonly RegExp[] = [
   // `Am Alten Markt 5`, `An der Alster 14`, `Unter den Linden 7`: behind a preposition, a name and a number that no year is.
   /(?<![\p{L}\p{N}])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|In den|Unter den|Zum|Zur|Hinter der|Vor dem)(?: \p{Lu}\p{Ll}{2,}){1,2} \d{1,3} ?[a-z]?(?![\p{L}\d.%]|,\d| (?:\p{Ll}|Uhr|Jahre?|Monate?|Prozent|Mitarbeiter|Leute))/gu,
   // Kinds that end a word: `Donaulände 9`, `Birkenstieg 2`, `Rantapolku 7`, where a number alone follows.
-  /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:lände|stieg|steig|gasse|gässli|gässchen|ufer|kamp|damm|hof|graben|leite|zeile|promenade|polku|kuja|kaari|rinne|raitti|aukio|tori|bakken|stien|kroken|svingen|lia|haugen|backen|stigen|gränden|torget|kajen|vænget|toften|parken|stræde|dreef|dijk|kade|steeg|singel|hof|markt|pad|plantsoen|park|gaarde|horst|brink|oord) \d{1,3} ?[a-zA-Z]?(?=[,;.\n)]|$)/gu,
+  /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:lände|stieg|steig|gasse|gässli|gässchen|ufer|kamp|damm|hof|graben|leite|zeile|promenade|polku|kuja|kaari|rinne|raitti|aukio|tori|bakken|stien|kroken|svingen|lia|haugen|backen|stigen|gränden|torget|kajen|vænget|toften|parken|stræde|dreef|dijk|kade|steeg|singel|hof|markt|pad|plantsoen|park|gaarde|horst|brink|oord) \d{1,3}(?:-(?:[IVX]{1,4}|huis|hs|bis|boven|\d{1,3}|[A-Z])| ?[a-zA-Z]?)(?=[,;.\n)]|$)/gu,
   // `wohnt im Eichengrund 14`, `woont aan de Lange Nieuwstraat 4`: behind where somebody lives and a preposition.
   new RegExp(
     `(?<=(?<!\\p{L})(?:${LIVES}) (?:(?:im|in|am|an|auf|aan|op|bij|sur|au|à|en|na|no|em|al|w|v|i|på) )?(?:(?:der|dem|den|de|het|la|le|el) )?)${NAME},? ${NUMBER}`,

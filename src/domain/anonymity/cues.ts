@@ -16,6 +16,10 @@ import { type Edit, NAMELESS } from './spans.ts';
 const NO_HOUSE =
   /^(?:[ABC][12]$|(?:Jahres|Monats|Quartals|Semesters|Tages|Landes|Bundes|Kreises)(?!\p{L})|(?:First|Upper Second|Lower Second|Second|Distinction|Merit|Honours|Hons|Summa|Magna|Cum)(?!\p{L})|(?:Cert|Dip|Adv|Grad)(?!\p{L})|\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
 
+// `poked at AVO for twenty minutes`: what is looked into is no house.
+const AIMED_AT =
+  /(?<!\p{L})(?:pok|look|peer|peck|hammer|chip|plugg|gnaw|pick|star|glanc|laugh|grumbl|tinker|prodd|jabb|dabbl)(?:e|es|s|ed|ing)? (?:away |hard |again |closely )?at (?:the |their )?$/iu;
+
 interface Place {
   start: number;
   end: number;
@@ -314,7 +318,12 @@ export function cuedIn(
         isSurelyTold(text, one),
     ),
   ]
-    .filter(({ start, end }) => !NO_HOUSE.test(text.slice(start, end)) && !isPlainPlace(text, { start, end }))
+    .filter(
+      ({ start, end }) =>
+        !NO_HOUSE.test(text.slice(start, end)) &&
+        !isPlainPlace(text, { start, end }) &&
+        !AIMED_AT.test(text.slice(Math.max(0, start - 24), start)),
+    )
     .map(({ start, end }): Edit => {
       // `Ex-Ajinomoto`: what somebody was before stays said.
       const ex = /^[Ee]x-(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;

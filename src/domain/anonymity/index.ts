@@ -19,6 +19,7 @@ import { fameIn } from './fame.ts';
 import { fullNamesIn } from './full-names.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
+import { housesOnceIn } from './houses-once.ts';
 import type { Identity } from './identity.ts';
 import { inPlaceAbroadIn } from './in-place-abroad.ts';
 import { inPlaceOfHouseIn } from './in-place-of-house.ts';
@@ -27,6 +28,7 @@ import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { accountsIn } from './messengers.ts';
 import { namedSoIn } from './named-so.ts';
+import { namesInPassingIn } from './names-in-passing.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
 import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
@@ -272,6 +274,8 @@ export function uncertainIn(
           ...signedIn(text),
           ...bynamesIn(text, identity.terms),
           ...housesInTimeIn(text),
+          ...housesOnceIn(text),
+          ...namesInPassingIn(text, identity.known),
           ...houseRowsIn(text, identity.terms),
           ...achievementsIn(text),
           ...fameIn(text),

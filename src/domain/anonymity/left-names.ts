@@ -3,7 +3,7 @@ import { employerNamed } from '../lexicon/employers.ts';
 import { isGivenName } from '../names/index.ts';
 import { isInAffixed } from '../speech/affixed.ts';
 import { isEnglish } from '../speech/index.ts';
-import { readerOf } from '../speech/readers.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
 import { wordsOf } from './fold.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
@@ -69,8 +69,15 @@ export function shortFormsIn(text: string, known: readonly Known[]): UncertainOc
     return isLike && beginsSentence(text, index) && !NOBODY.test(small) ? [word] : [];
   });
   const told = [...called, ...nicknamesIn(text, known).map(({ start, end }) => text.slice(start, end))];
+  // `Piden referencias`: a word of the language that the text is in, and nobody's name.
+  const reader = readerOf(text);
+  const isWord = (word: string): boolean =>
+    reader !== null &&
+    reader !== 'en' &&
+    isWordOf(reader, word.toLowerCase()) &&
+    !isGivenName(word.toLowerCase());
   return [...new Set(told)]
-    .filter((word) => !isSaid(word))
+    .filter((word) => !isSaid(word) && !isWord(word))
     .flatMap((word) => [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu'))])
     .map(({ 0: word, index }) => ({
       start: index,
