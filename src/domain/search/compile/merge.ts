@@ -105,7 +105,7 @@ function areOne(text: string, last: Read, next: Read, home: string): boolean {
   if (a.absent && a.either !== null) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
-    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
+    /^['’]?[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
       between,
     );
   // "Bilingual English/Spanish" asks for both.
@@ -124,6 +124,13 @@ function areOne(text: string, last: Read, next: Read, home: string): boolean {
   const isTown = ({ values, within_km }: Facet): boolean =>
     within_km === null && values.every((value) => placeNamed(value, home)?.kind === 'city');
   if (a.kind === 'location' && between === ' ' && isTown(a) && isTown(b)) return true;
+  // "Europe with the UK", "Sydney along with Parramatta": the one and the other, and not the narrower; "with UK rights" is none.
+  if (
+    a.kind === 'location' &&
+    /^\s*,?\s*(?:only\s+)?(?:(?:together|along)\s+)?with\s+(?:the\s+)?$/.test(between) &&
+    /^\s*(?:$|[,;.)!?]|\b(?:and|or|but|who|with)\b)/i.test(text.slice(next.end))
+  )
+    return true;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list =
     /^\s*(?:,(?:\s*,)*|&|\+|\bplus\b|\bas well as\b|\band(?: also)?\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(

@@ -180,3 +180,57 @@ describe('a need that is denied', () => {
     expect(read(query).left).toEqual([left]);
   });
 });
+
+describe('what is joined by "with" or "and"', () => {
+  it.each([
+    ['nurses, Europe only with UK', 'Europe or United Kingdom'],
+    ['nurses in Europe with the UK', 'Europe or United Kingdom'],
+    ['nurses in Sydney with Parramatta', 'Sydney, AU or Parramatta, AU'],
+  ])('is a further place and not the narrower: %s', (query, places) => {
+    expect(read(query)).toEqual(only('Nurse', places));
+  });
+
+  it('is no place where it says what somebody has', () => {
+    expect(read('nurses in Leeds with UK passport').asked).toContain('Leeds, GB');
+  });
+
+  it('are two kinds of people, of whom nobody need be both', () => {
+    const { facets } = compileQuery('testers and Salesforce people in Leeds', READER);
+    expect(facets.map(({ label, either }) => [label, either !== null])).toEqual([
+      ['QA Engineer', true],
+      ['Salesforce', true],
+      ['Leeds, GB', false],
+    ]);
+  });
+
+  it('is either house where a name ends in an apostrophe', () => {
+    expect(read("nurses, Guy's and St Thomas' or Alfred Health").asked).toContain(
+      "Guy's and St Thomas' or Alfred Health",
+    );
+  });
+});
+
+describe('what is taken back', () => {
+  it.each([
+    [
+      'nurses, Singapore, Dublin… well anywhere really so long as it isn’t Australia',
+      ['Nurse'],
+      ['Australia'],
+    ],
+    ['nurses in Leeds, well anywhere really', ['Nurse'], []],
+    ['accountants at EY or KPMG now, actually past is fine too', ['Accountant', 'EY or KPMG'], []],
+  ])('asks for nothing: %s', (query, asked, left) => {
+    expect(read(query)).toEqual({ asked, left });
+  });
+
+  it('a place in a list is not', () => {
+    expect(read('accountants at EY or KPMG now, Leeds').asked).toContain('now at EY or KPMG');
+  });
+});
+
+it.each([
+  'theatre nurses and nobody’s to have called them these last three months',
+  'theatre nurses that nobody is to have rung these last three months',
+])('whom nobody is to have called was not called: %s', (query) => {
+  expect(read(query)).toEqual(only('Theatre Nurse', 'not contacted for 91 days'));
+});

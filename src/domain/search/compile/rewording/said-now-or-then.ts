@@ -54,6 +54,14 @@ export const SAID_NOW_OR_THEN: Ways = [
     ),
     'worked at $1',
   ],
+  // "At EY or KPMG now… no wait, they can have been there before too": the "now" is taken back.
+  [
+    new RegExp(
+      String.raw`(?<=(?:[,;…]|\bat|\bwith)\s*)(${COMPANIES})\s+(?:right\s+)?(?:now|today|currently)\s*[,;.…–-]+\s*(?:(?:no|wait|actually|oh|hm+|sorry|well|scratch\s+that)\s*,?\s+)*(?:(?:they|people|those)\s+)?(?:(?:can|could|may|might)\s+(?:also\s+)?have\s+(?:been|worked)\s+there\s+(?:before|earlier|previously|in\s+the\s+past)(?:\s+(?:too|as\s+well|also))?|(?:the\s+)?(?:past|former|ex)\s+(?:staff\s+|people\s+|ones\s+)?(?:is|are|would\s+be)\s+(?:fine|ok(?:ay)?|good)(?:\s+(?:too|as\s+well|also))?)`,
+      'giu',
+    ),
+    'worked at $1',
+  ],
   // "At DHL or TNT, or ex of either", "off Hochtief or there still".
   [
     new RegExp(

@@ -10,6 +10,11 @@ const LAST = String.raw`(?:(?:in|within|over|during|for|across|throughout|throug
 export const SAID_OF_CONTACT: Ways = [
   [/\b(?:the\s+)?((?:last|past)\s+)half\s+(?:of\s+)?an?\s+year\b/giu, 'the $16 months'],
   [/\b(for|in|over|within)\s+half\s+an?\s+year\b/giu, '$1 6 months'],
+  // "Nobody's to have called them": nobody did.
+  [
+    /\b(nobody|no[\s-]?one)(?:['’]s|\s+(?:is|was))\s+(?:supposed\s+|meant\s+|allowed\s+)?to\s+have\s+(?=(?:called|rung|phoned|mailed|e-?mailed|contacted|texted|messaged|spoken|talked|reached|been\s+in\s+touch)(?!\p{L}))/giu,
+    '$1 has ',
+  ],
   // "Contact in last six months = none", "contacts over the past year: nil".
   [
     new RegExp(

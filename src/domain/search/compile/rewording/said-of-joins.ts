@@ -14,6 +14,11 @@ export const SAID_OF_JOINS: Ways = [
     /(?<=\bor\s+)(?:at\s+(?:the\s+)?(?:very\s+|bare\s+)?least|at\s+(?:a\s+|the\s+)?(?:bare\s+)?minimum)\s+(?!\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half|some|part)\b|(?:in\s+)?\d)/giu,
     '',
   ],
+  // "Testers and Salesforce people": nobody need be both, as nobody is of two trades that are listed.
+  [
+    /(?<=(?:^|[,:]\s*|\b(?:for|need|find|want|which|are|and|or)\s+)(?:\p{L}+\s+){0,2}\p{Ll}{3,}s)\s*,?\s+and\s+(?=\p{Lu}[\p{L}+#/]*(?:\s+\p{Lu}[\p{L}+#/]*)?\s+(?:people|folks?|specialists|types)(?!\p{L}))/gu,
+    ' or ',
+  ],
   // "Rust, if not then Go", "London, if not Manchester".
   [
     /\s*[,;–—-]\s*(?:and\s+|but\s+|or\s+)?if\s+not,?\s+then\s+(?:maybe\s+|perhaps\s+|at\s+least\s+)?(?!they|it|he|she|we|i\b|not)(?=\p{L})|\s*,\s*(?:or\s+)?if\s+not\s+(?=\p{Lu}[\p{L}+#]*\s*(?:$|[,;.]|\b(?:with|who|and)\b))/giu,

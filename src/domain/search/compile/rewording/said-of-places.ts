@@ -19,6 +19,21 @@ export const SAID_OF_PLACES: Ways = [
     /(?<=\p{Lu}\p{L}+)\s+(?:people|folks?|residents?|locals?|candidates)(?=\s*,?\s+or\s+(?:open|willing|happy|prepared|ready)\s+to\s+(?:relocat|mov))/gu,
     '',
   ],
+  // "Leeds, Hull… well anywhere really": the towns are taken back, and what is to be left out is left out.
+  [
+    new RegExp(
+      String.raw`(?:\s*[,;:.…–-]+)?\s+(?:(?:[Ii]n|[Ff]rom|[Bb]ased\s+in)\s+)?${PLACE}(?:(?:\s*,\s*|\s+or\s+)${PLACE})*\s*(?:[,;…–-]|\.{2,})+\s*(?:(?:[Ww]ell|[Aa]ctually|[Oo]h|[Hh]m+|[Nn]o(?:\s+wait)?)\s*,?\s+)+any\s?where(?:\s*,?\s+(?:really|at\s+all|in\s+fact|to\s+be\s+honest|tbh|will\s+do|is\s+fine))*\s+(?:so|as)\s+long\s+as\s+(?:it|that|they)(?:['’](?:s|re)\s+not|\s+(?:is|are)(?:n['’]t|\s+not))\s+(?:in\s+)?(?=${PLACE})`,
+      'gu',
+    ),
+    ', not in ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:\s*[,;:.…–-]+)?\s+(?:(?:[Ii]n|[Ff]rom|[Bb]ased\s+in)\s+)?${PLACE}(?:(?:\s*,\s*|\s+or\s+)${PLACE})*\s*(?:[,;…–-]|\.{2,})+\s*(?:(?:[Ww]ell|[Aa]ctually|[Oo]h|[Hh]m+|[Nn]o(?:\s+wait)?)\s*,?\s+)+any\s?where(?:\s*,?\s+(?:really|at\s+all|in\s+fact|to\s+be\s+honest|tbh|will\s+do|is\s+fine))*(?=\s*(?:$|[,;.!?)]))`,
+      'gu',
+    ),
+    '',
+  ],
   // "Nowhere in Europe", "nowhere near London".
   [/\bnowhere\s+(?=(?:in|near|around|within|on|at|close\s+to)\s+(?:the\s+)?\p{L})/giu, 'not '],
   // "Germany-based, otherwise willing to relocate", "in Perth or, if not, would move".
