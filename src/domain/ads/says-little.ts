@@ -25,9 +25,10 @@ export function saysLittle(ad: Draft['ad'], places: readonly (string | null)[]):
     /^ (?!is |has )\p{Ll}+s /u.test(said.slice(ad.title.length + 4));
   if (sentences.some((said) => isDutyByForm(said) || asksByContent(said) || does(said))) return false;
   const known = new Set([ad.title, ...places].flatMap((said) => wordsOf(said ?? '')));
-  const own = new Set(
-    sentences.flatMap(wordsOf).filter((word) => !known.has(word) && !SAYS_NOTHING.test(word)),
-  );
+  const isOwn = (word: string): boolean => !known.has(word) && !SAYS_NOTHING.test(word);
+  // What is listed is asked for, done or offered, however short: "CPA".
+  if (ad.bullets.some((said) => wordsOf(said).some(isOwn))) return false;
+  const own = new Set(sentences.flatMap(wordsOf).filter(isOwn));
   return own.size < LEAST_WORDS;
 }
 

@@ -1,6 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { Being } from './excepted-abroad.ts';
-import { attributeOf, isOfPeople, type Marked } from './tongue-features.ts';
+import { attributeOf, type Being, isOfPeople, type Marked } from './tongue-features.ts';
 import type { Mark } from './tongue-marks.ts';
 import { type Attribute, isAttribute } from './types.ts';
 

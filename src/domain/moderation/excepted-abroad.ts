@@ -1,17 +1,10 @@
 import { TENS } from './being-abroad.ts';
-import { attributeOf, isOfPeople, type Marked } from './tongue-features.ts';
+import { attributeOf, type Being, isOfPeople, type Marked } from './tongue-features.ts';
 import type { Mark } from './tongue-marks.ts';
-import { type Attribute, isAttribute } from './types.ts';
+import { isAttribute } from './types.ts';
 
 // What an invitation in another language takes back: "iedereen is welkom, behalve vrouwen met een kinderwens", "ouvert aux travailleurs
 // handicapés, sauf à l'accueil". The invitation explains nothing of what it leaves out.
-
-/** What a sentence names people by, and where. */
-export interface Being {
-  about: Attribute;
-  start: number;
-  end: number;
-}
 
 const EXCEPTS_PEOPLE = [
   'außer|ausser|es sei denn|solange|sofern|vorausgesetzt|mit ausnahme|abgesehen von|unter der bedingung|nur (?:bitte )?keine?n?|bis auf',

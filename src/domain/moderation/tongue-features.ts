@@ -1,7 +1,13 @@
 import type { Mark, Token } from './tongue-marks.ts';
 import { marksOf, type Tongue, tokensOf } from './tongues.ts';
-import { isAttribute } from './types.ts';
+import { type Attribute, isAttribute } from './types.ts';
 
+/** What a sentence names people by, and where. */
+export interface Being {
+  about: Attribute;
+  start: number;
+  end: number;
+}
 /** The marks of a sentence, with its tokens. */
 export interface Marked {
   tongue: Tongue;
