@@ -24,7 +24,7 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
     const last = kept.findLast(
       ({ facet: { kind } }) => kind !== 'unsupported' && !(isOpen && kind === 'keyword'),
     );
-    const one = last !== undefined && areOne(isOpen ? known : text, last, next, home);
+    const one = last !== undefined && areOne(isOpen ? known : text, last, next, home, text);
     if (one && !haveRoom(last, next)) {
       const longer = { ...next, facet: { ...next.facet } };
       goOn([...read, ...kept], last, longer);
@@ -95,7 +95,7 @@ function areApart(a: string, b: string, home: string): boolean {
   return one.kind === 'city' && two.kind === 'city' && kmBetween(one, two) > reachOf(one) + reachOf(two);
 }
 
-function areOne(text: string, last: Read, next: Read, home: string): boolean {
+function areOne(text: string, last: Read, next: Read, home: string, written: string): boolean {
   const [a, b] = [last.facet, next.facet];
   if (a.kind !== b.kind || a.strength !== b.strength || !WORDED_KINDS.has(a.kind)) return false;
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
@@ -128,7 +128,7 @@ function areOne(text: string, last: Read, next: Read, home: string): boolean {
   if (
     a.kind === 'location' &&
     /^\s*,?\s*(?:only\s+)?(?:(?:together|along)\s+)?with\s+(?:the\s+)?$/.test(between) &&
-    /^\s*(?:$|[,;.)!?]|\b(?:and|or|but|who|with)\b)/i.test(text.slice(next.end))
+    /^\s*(?:$|[,;.)!?]|\b(?:and|or|but|who|with)\b)/i.test(written.slice(next.end))
   )
     return true;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.

@@ -192,6 +192,8 @@ describe('what is joined by "with" or "and"', () => {
 
   it('is no place where it says what somebody has', () => {
     expect(read('nurses in Leeds with UK passport').asked).toContain('Leeds, GB');
+    // A word that nobody knows behind it is one all the same.
+    expect(read('nurses in Europe with UK rights').asked).not.toContain('Europe or United Kingdom');
   });
 
   it('are two kinds of people, of whom nobody need be both', () => {
