@@ -14,7 +14,7 @@ import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
 import { isOfNoneWanted } from './none-wanted.ts';
 import { inPlainWords } from './plain-words.ts';
-import { isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
+import { isBareDemand, isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
 import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
 import { wishesForSomebody } from './without-doubts.ts';
 
@@ -164,7 +164,7 @@ export function foundInDescription(
           (OF_NEWS.has(about) &&
             (isNewsOfHouse(description, start, true) ||
               isKeptFrom(description, start) ||
-              isOfWhoIsThere(description, { start, words }, contacts)))
+              (!isBareDemand(description, start) && isOfWhoIsThere(description, { start, words }, contacts))))
         ) &&
         (isAttribute(about) ||
           !(isInFrame(description, start) || isInHeading(description, start) || tellsStreet(words))),

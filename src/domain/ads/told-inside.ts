@@ -24,7 +24,7 @@ const NO_WISH =
  */
 export function isNewsOfHouse(description: string, at: number, isNamed = false): boolean {
   const { said } = sentenceAt(description, at);
-  if (said === '') return false;
+  if (said === '' || isBareDemand(description, at)) return false;
   const isAside = briefLines(description).left_out.some((aside) =>
     aside.includes(said.replace(/[.!?…]+$/u, '')),
   );
@@ -33,6 +33,23 @@ export function isNewsOfHouse(description: string, at: number, isNamed = false):
   if (WISHES.test(told.replace(NO_WISH, '')) || OF_MANY.test(told) || HINTS.test(told)) return false;
   if (isNamed) return speaksOfSomebody(said);
   return tellsVacancy(said) || speaksOfSomebody(said) || isAside;
+}
+
+// "men only", "no women", "strictly under 35s": a demand by its form, whatever is told beside it.
+const DEMANDS =
+  /^(?:and |but |so )?(?:(?:strictly|definitely|absolutely|please) )?(?:no|only|nur|keine?|pas de|sin|sem|geen|alleen|solo|nessun\p{L}*|inga|ingen)\s\S.{1,30}$|^\S.{1,25}\s(?:only|please|preferred|preferably|nur|seulement|alleen|solo|solamente)$/iu;
+
+/** Whether the part of a sentence in which a place stands, between its commas, is a demand and nothing else. */
+export function isBareDemand(description: string, place: number): boolean {
+  const { said, begins } = sentenceAt(description, place);
+  const at = place - begins;
+  const before =
+    said
+      .slice(0, at)
+      .split(/[,;:–]|\s-\s/u)
+      .at(-1) ?? '';
+  const [behind = ''] = said.slice(at).split(/[,;:–.!?]|\s-\s/u);
+  return DEMANDS.test(`${before}${behind}`.trim());
 }
 
 /**

@@ -37,6 +37,9 @@ describe('words of a brief about somebody whom nobody wishes for', () => {
     'Between us: send me them girls, not the men.',
     'Unter uns: der Bub will lieber eine junge Frau.',
     'Between us, the lad wants to work with men only.',
+    'Off the record, men only, Roadstone are sniffing about.',
+    'Between us, no women, the bank is sniffing about.',
+    'Roadstone are poaching our lot, so under 35s only.',
   ])('are held where somebody is chosen besides: %s', (said) => {
     expect(holding(said)).not.toEqual([]);
   });
