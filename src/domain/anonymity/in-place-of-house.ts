@@ -43,7 +43,8 @@ const WITH = new RegExp(
 );
 /** The same where a town, a country or a tool is more often meant. */
 const HOUSE_BEFORE_NO_PLACE: readonly string[] = [
-  '(?:[Rr]eports?|[Rr]eporting|[Rr]eported) (?:directly |straight )?to',
+  // "moved the IFRS reporting to SAP": a noun reports to nobody.
+  '(?:(?<!(?:(?:the|a|an|all|of|our|its|his|her|their|financial|management|group|statutory|board|monthly|weekly|daily|regulatory|external|internal)|\\p{Lu}[\\p{L}\\d]*) )[Rr]eporting|[Rr]eports?|[Rr]eported) (?:directly |straight )?to',
   '(?:[Rr]eference|[Rr]ef|[Rr]ecommendation|[Tt]estimonial)s? (?:is |comes |came |was )?(?:from|by)',
   '(?:[Rr]ecommended|[Rr]eferred|[Ii]ntroduced|[Mm]entored|[Ss]upervised|[Mm]anaged|[Cc]oached|[Oo]wned|[Rr]un|[Ff]ounded) by',
   '(?:[Tt]hen|[Ww]ent|[Bb]ack|[Oo]ver|[Rr]eturned) to',

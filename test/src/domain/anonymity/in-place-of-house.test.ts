@@ -49,6 +49,7 @@ describe('At anonymous what stands in the place of a house does not leave withou
   });
   it.each([
     'Lives in Boston and would move to Reading.',
+    'Sinead moved the IFRS reporting to SAP.',
     'Six years with Excel and Word.',
     'Left Delhi in 2019 for family reasons.',
     'She moved from Jordan to Dubai.',
