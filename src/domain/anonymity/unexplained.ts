@@ -1,6 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
-import { placeNamed } from '../lexicon/places.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isKnownAbroad } from '../speech/foreign.ts';
@@ -14,6 +13,7 @@ import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
 import { isUnspaced, namesUnspacedIn } from './names-unspaced.ts';
+import { isAtMaker, placesOf, type Stretch, type Word } from './places-explained.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isOfTitle } from './ranks.ts';
 import { isRegion } from './reading.ts';
@@ -21,22 +21,12 @@ import { IN_PAPERS, PAY, SCALED } from './short-words.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
 
-interface Stretch {
-  start: number;
-  end: number;
-}
-
-interface Word extends Stretch {
-  word: string;
-}
-
 // As long as words are: of one without end each letter would be a beginning.
 const WORD =
   /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}(?:[-&+./'’_@#][\p{L}\p{N}\p{M}]{1,60}){0,8}/gu;
 /** Times, amounts, counts and dates as they are usually written. */
 const USUAL =
   /^(?:\d{1,3}(?:er|ère|ème|e|º|ª)|\d{1,3}(?:[.,]\d{1,3}){0,3}(?:k|m|mn|bn|b|x|am|pm|st|nd|rd|th|s|hrs?|kg|km|mm|cm|kw|mw|kv|v|t|l|ml|ha|yrs?|gb|tb|ft|d)?|(?:19|20)\d\d(?:s|[-/–](?:\d\d|(?:19|20)\d\d))?|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|(?:b2b|b2c|b2g|d2c|p2p|h[12]|q[1-4]|[a-c][12]|fy\d\d(?:\d\d)?|[2-6]g))$/iu;
-const CAPITAL = /^\p{Lu}/u;
 /** Letters in the place of a word, also beside figures. */
 const LETTERS = /\p{Lu}.*\p{Lu}|\p{L}.*\p{N}|\p{N}.*\p{L}|^\p{Lu}$/u;
 const DOES =
@@ -91,59 +81,6 @@ function isSaid(word: string): boolean {
     all.length > 1 &&
     all.every((part) => part.length < 2 || USUAL.test(part) || isKnownSmall(part) || isForm(part))
   );
-}
-
-/** Where somebody's house stands in other languages, though a town is called so; and where a town does. */
-const AT_SOMEBODY =
-  /(?<!\p{L})(?:bei|chez|bij|presso|projet|progetto|projeto|project|proyecto|projekt|programme|programa|gamme|línea|marca|marque|marke|frau|herrn?|señora?|monsieur|madame|mme|m\.) $/iu;
-const AT_PLACE =
-  /(?<!\p{L})(?:in|aus|nach|um|en|de|à|a|ad|da|di|em|no|na|te|naar|van|uit|omgeving|regio|desde|hasta|para|vers|près de|cerca de|vicino a|perto de|o|of|ou|e|y|et|und) $/iu;
-
-/** In languages whose houses fewer words tell, a town counts behind what towns stand behind: not `aan Hue`. */
-const BY_PLACE_ALONE: ReadonlySet<string> = new Set(['it', 'pt', 'nl']);
-const TOWN_BEFORE =
-  /(?:^|[,;(/–-] ?|(?<!\p{L})(?:in|a|ad|da|di|tra|fra|per|verso|em|no|na|de|do|para|entre|até|prefere|te|naar|van|vanaf|uit|tot|bij|rond|tussen|omgeving|regio|o|of|ou|e|en|vorrebbe|vicino a|perto de) )$/iu;
-
-/** The people of a town that may tell no house. In a language that is read by its list alone fewer words tell one. */
-const LEAST = { en: 50_000, other: 100_000 } as const;
-/** Where what all work with is the house that makes it: `bei Salesforce`. */
-const AT_ITS_MAKER =
-  /(?<!\p{L})(?:bei|chez|bij|presso|(?:trabalh\p{L}+|anos|esteve|passou|entrou|começou)(?: \p{L}+){0,3} (?:na|no|em)|(?:lavor\p{L}+|anni|stata|stato)(?: \p{L}+){0,3} (?:in|alla|alle|da)|(?:trabaj\p{L}+|años|estuvo|pasó|entró|empezó)(?: \p{L}+){0,3} en) $/iu;
-const isAtMaker = (text: string, start: number): boolean =>
-  AT_ITS_MAKER.test(text.slice(Math.max(0, start - 60), start));
-
-/** The towns and countries of one to four words that a text names. */
-function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null): Stretch[] {
-  return words.flatMap((one, at) => {
-    if (!CAPITAL.test(one.word)) return [];
-    for (let length = 4; length > 0; length -= 1) {
-      const last = words[at + length - 1];
-      if (last === undefined || !CAPITAL.test(last.word) || last.end - one.start > 60) continue;
-      const said = fold(
-        text
-          .slice(one.start, last.end)
-          .normalize()
-          .replace(/[’']s$/u, ''),
-      );
-      if (length > 1 && isRegion(said)) return [{ start: one.start, end: last.end }];
-      const place = placeNamed(said, 'AU');
-      // `David Zhang`: a town in Panama as well.
-      const before = text.slice(Math.max(0, one.start - 14), one.start);
-      const isCalled =
-        length === 1 &&
-        (by === 'en'
-          ? beginsSentence(text, one.start) && isGivenName(one.word.toLowerCase())
-          : AT_SOMEBODY.test(before) || (isKnownGiven(one.word) && !AT_PLACE.test(before)));
-      if (
-        place !== null &&
-        !isCalled &&
-        (place.kind !== 'city' || !BY_PLACE_ALONE.has(by ?? 'en') || TOWN_BEFORE.test(before)) &&
-        (place.kind !== 'city' || place.population >= LEAST[by === 'en' ? 'en' : 'other'])
-      )
-        return [{ start: one.start, end: last.end }];
-    }
-    return [];
-  });
 }
 
 /** Letters that somebody is registered or examined by, told by the word behind them: `ACI certified`, `CPCS ticket`. */
