@@ -16,6 +16,7 @@ import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
+import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
@@ -26,7 +27,6 @@ import { inPlaceOfHouseIn } from './in-place-of-house.ts';
 import { inSmallLettersIn } from './in-small-letters.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
-import { accountsIn } from './messengers.ts';
 import { namedSoIn } from './named-so.ts';
 import { namesInPassingIn } from './names-in-passing.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
@@ -36,7 +36,6 @@ import { ofASchoolIn } from './of-a-school.ts';
 import { omissions } from './omit.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
 import { AGE_REASONS, outsideTokens, patternsIn, titledNames } from './patterns.ts';
-import { placesIn } from './places.ts';
 import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
@@ -46,25 +45,17 @@ import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
 import { signedIn } from './signed.ts';
 import { smallOthersIn } from './small-given-names.ts';
-import {
-  applyEdits,
-  coverOf,
-  type Edit,
-  originOf,
-  type Reason,
-  type Span,
-  untouched,
-  withoutOverlaps,
-} from './spans.ts';
+import { applyEdits, coverOf, type Edit, originOf, type Span, untouched, withoutOverlaps } from './spans.ts';
 import { stintsAbroadIn } from './stints-abroad.ts';
 import { subjectsAtHeadIn } from './subjects-at-head.ts';
-import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
 import { tickersIn } from './tickers.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
+import { uncrossed } from './uncrossed.ts';
 import { unexplainedIn } from './unexplained.ts';
 import { worksByTownIn } from './works-by-town.ts';
 
 export { schoolYearsIn } from './dates.ts';
+export { firstNameOnly } from './first-name.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
@@ -142,25 +133,6 @@ function scrubbing(now: string, identity: Identity): Edit[] {
     ...patterns,
     ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
   ];
-}
-
-const CONTACTS: ReadonlySet<Reason> = new Set<Reason>(['email', 'phone', 'url', 'linkedin', 'handle']);
-
-/**
- * Names that do not reach into an address or a number from without: "Berkovitz (noa" of "Noa Berkovitz (noa.b@…" is none, and is looked
- * for again once the address is gone.
- */
-function uncrossed<T extends Edit>(found: readonly T[], edits: readonly Edit[]): T[] {
-  const contacts = edits.filter(({ reason }) => CONTACTS.has(reason));
-  if (contacts.length === 0) return [...found];
-  return found.filter(
-    (one) =>
-      CONTACTS.has(one.reason) ||
-      contacts.every(({ start, end }) => {
-        const isApart = one.end <= start || end <= one.start;
-        return isApart || (start <= one.start && one.end <= end) || (one.start <= start && end <= one.end);
-      }),
-  );
 }
 
 /**
@@ -364,45 +336,6 @@ export function omitIdentifying(
   });
   return { text: applyEdits(untouched(text), edits).text.trim(), replaced };
 }
-
-/**
- * A text that leaves the candidate's first name and what they did, and takes out the surname, profiles on the web, ways to
- * reach somebody, street addresses and dates of birth.
- */
-export function firstNameOnly(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) =>
-    surnameEdits(now, { ...identity, known: [...identity.known, ...aliasesIn(now, identity.known)] }),
-  );
-}
-
-function surnameEdits(now: string, identity: Identity): Edit[] {
-  const hidden = identity.known.filter(
-    ({ part, reason }) => (part !== null && part !== 'first') || reason === 'linkedin' || reason === 'phone',
-  );
-  const surnames = identity.known.filter(({ part }) => part === 'last' || part === 'full');
-  const accounts = accountsIn(now);
-  const isHidden = ({ reason, start, end }: Edit): boolean => {
-    const said = now.slice(start, end);
-    if (reason === 'linkedin' || reason === 'email' || PROFILES.test(said)) return true;
-    // `@name on X`, `Twitter @name`, `LINE: name`: the address of a profile.
-    if (reason === 'handle' && NETWORK.test(now.slice(Math.max(0, start - 16), end + 16))) return true;
-    if (reason === 'handle' && accounts.some((one) => one.start < end && start < one.end)) return true;
-    return surnames.some(({ pattern }) => isWithin(pattern, said));
-  };
-  const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
-  return [
-    ...uncrossed(occurrences(now, hidden), contacts)
-      .filter(({ reason }) => SURNAME_REASONS.has(reason))
-      .map((found) => named(now, replacement(now, found), identity.firstName)),
-    ...outsideTokens(now, [
-      ...contacts,
-      ...placesIn(now).filter(({ reason }) => reason !== 'school'),
-      ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
-    ]),
-  ];
-}
-
-const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);
 
 const aboutOf = ({ about }: Span): Pick<Span, 'about'> => (about === undefined ? {} : { about });
 

@@ -1,0 +1,53 @@
+import { aliasesIn } from './aliases.ts';
+import { contactDetailsIn } from './contact-details.ts';
+import { datesIn } from './dates.ts';
+import type { Identity } from './identity.ts';
+import { occurrences } from './known.ts';
+import { accountsIn } from './messengers.ts';
+import { phonesIn } from './numbers.ts';
+import { outsideTokens } from './patterns.ts';
+import { placesIn } from './places.ts';
+import { replacement } from './replacement.ts';
+import { type RedactionResult, scrubbed } from './rewrite.ts';
+import type { Edit, Reason } from './spans.ts';
+import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
+import { uncrossed } from './uncrossed.ts';
+
+/**
+ * A text that leaves the candidate's first name and what they did, and takes out the surname, profiles on the web, ways to
+ * reach somebody, street addresses and dates of birth.
+ */
+export function firstNameOnly(text: string, identity: Identity): RedactionResult {
+  return scrubbed(text, (now) =>
+    surnameEdits(now, { ...identity, known: [...identity.known, ...aliasesIn(now, identity.known)] }),
+  );
+}
+
+function surnameEdits(now: string, identity: Identity): Edit[] {
+  const hidden = identity.known.filter(
+    ({ part, reason }) => (part !== null && part !== 'first') || reason === 'linkedin' || reason === 'phone',
+  );
+  const surnames = identity.known.filter(({ part }) => part === 'last' || part === 'full');
+  const accounts = accountsIn(now);
+  const isHidden = ({ reason, start, end }: Edit): boolean => {
+    const said = now.slice(start, end);
+    if (reason === 'linkedin' || reason === 'email' || PROFILES.test(said)) return true;
+    // `@name on X`, `Twitter @name`, `LINE: name`: the address of a profile.
+    if (reason === 'handle' && NETWORK.test(now.slice(Math.max(0, start - 16), end + 16))) return true;
+    if (reason === 'handle' && accounts.some((one) => one.start < end && start < one.end)) return true;
+    return surnames.some(({ pattern }) => isWithin(pattern, said));
+  };
+  const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
+  return [
+    ...uncrossed(occurrences(now, hidden), contacts)
+      .filter(({ reason }) => SURNAME_REASONS.has(reason))
+      .map((found) => named(now, replacement(now, found), identity.firstName)),
+    ...outsideTokens(now, [
+      ...contacts,
+      ...placesIn(now).filter(({ reason }) => reason !== 'school'),
+      ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
+    ]),
+  ];
+}
+
+const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);
