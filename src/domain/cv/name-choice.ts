@@ -90,22 +90,15 @@ export function chosenName(from: NameSources): FoundName | null {
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));
   const read = named && withDoubt(spelledOut(named, all), all, told);
   const byPlace = best === undefined || best === atTop || best === byAddress;
-  return withSigns(read, byPlace, weighedNames(all, email, addresses));
+  // What a sentence or a label says to be the name is, and a guess stays one.
+  if (read !== null && (read.guess || !byPlace)) return read;
+  return withSigns(read, weighedNames(all, email, addresses));
 }
 
-/**
- * What the rules read, doubted where the signs speak against it, unless a sentence or a label says that it is the name; where they read
- * none, what the signs tell alone.
- */
-function withSigns(
-  read: FoundName | null,
-  byPlace: boolean,
-  weighed: readonly WeighedName[],
-): FoundName | null {
+/** What the rules read, doubted where the signs speak against it; where they read none, what the signs tell alone. */
+function withSigns(read: FoundName | null, weighed: readonly WeighedName[]): FoundName | null {
   if (read !== null)
-    return !read.guess && byPlace && isUnlikely(read.value, weighed)
-      ? { ...read, confidence: GUESSED, guess: true }
-      : read;
+    return isUnlikely(read.value, weighed) ? { ...read, confidence: GUESSED, guess: true } : read;
   const told = likeliestAlone(weighed);
   if (told === null) return null;
   const { name, line } = told.span;
