@@ -20,6 +20,7 @@ import { OPEN_TENTH } from './open-tenth.ts';
 import { OPEN_THIRD } from './open-third.ts';
 import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
+import { OPEN_TWENTIETH } from './open-twentieth.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
 
@@ -55,6 +56,7 @@ const parts = [
       ...OPEN_SEVENTEENTH,
       ...OPEN_EIGHTEENTH,
       ...OPEN_NINETEENTH,
+      ...OPEN_TWENTIETH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
