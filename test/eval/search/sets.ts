@@ -258,6 +258,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'fifty-third',
+    queries: async () => (await import('./open63.ts')).OPEN_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-third',
+    queries: async () => (await import('./open63-closed.ts')).CLOSED_FIFTY_THIRD,
+  },
+  {
+    part: 'open',
     set: 'fiftieth, more',
     queries: async () => (await import('./open60-more.ts')).OPEN_FIFTIETH_MORE,
   },
@@ -642,6 +652,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'fifty-first',
     queries: async () => (await import('./open61-second.ts')).SECOND_OPEN_FIFTY_FIRST,
+  },
+  {
+    part: 'open',
+    set: 'fifty-third',
+    queries: async () => (await import('./open63-second.ts')).SECOND_OPEN_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-third',
+    queries: async () => (await import('./open63-closed-second.ts')).SECOND_CLOSED_FIFTY_THIRD,
   },
   {
     part: 'open',
@@ -1062,6 +1082,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'fifty-first',
     queries: async () => (await import('./open61-third.ts')).THIRD_OPEN_FIFTY_FIRST,
+  },
+  {
+    part: 'open',
+    set: 'fifty-third',
+    queries: async () => (await import('./open63-third.ts')).THIRD_OPEN_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-third',
+    queries: async () => (await import('./open63-closed-third.ts')).THIRD_CLOSED_FIFTY_THIRD,
   },
   {
     part: 'open',
