@@ -258,8 +258,18 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'fifty-second',
+    queries: async () => (await import('./open62.ts')).OPEN_FIFTY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'fifty-third',
     queries: async () => (await import('./open63.ts')).OPEN_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-second',
+    queries: async () => (await import('./open62-closed.ts')).CLOSED_FIFTY_SECOND,
   },
   {
     part: 'closed',
@@ -655,8 +665,18 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'fifty-second',
+    queries: async () => (await import('./open62-second.ts')).SECOND_OPEN_FIFTY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'fifty-third',
     queries: async () => (await import('./open63-second.ts')).SECOND_OPEN_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-second',
+    queries: async () => (await import('./open62-closed-second.ts')).SECOND_CLOSED_FIFTY_SECOND,
   },
   {
     part: 'closed',
@@ -827,6 +847,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'thirtieth',
     queries: async () => (await import('./open39-third.ts')).THIRD_OPEN_THIRTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-second',
+    queries: async () => (await import('./open62-closed-third.ts')).THIRD_CLOSED_FIFTY_SECOND,
   },
   {
     part: 'closed',
@@ -1082,6 +1107,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'fifty-first',
     queries: async () => (await import('./open61-third.ts')).THIRD_OPEN_FIFTY_FIRST,
+  },
+  {
+    part: 'open',
+    set: 'fifty-second',
+    queries: async () => (await import('./open62-third.ts')).THIRD_OPEN_FIFTY_SECOND,
   },
   {
     part: 'open',
