@@ -41,9 +41,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-fourth': read('whole-ads-twenty-fourth'),
   'open twenty-fifth': read('whole-ads-twenty-fifth'),
   'open twenty-sixth': read('whole-ads-twenty-sixth'),
+  'open twenty-seventh': read('whole-ads-twenty-seventh'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed nineteenth': read('whole-ads-closed-nineteenth'),
 });

@@ -104,6 +104,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open61-lines'),
   ...byAuthor('open62-lines'),
   ...byAuthor('open63-lines'),
+  ...byAuthor('open64-lines'),
   ...WRITTEN,
 });
 
@@ -139,4 +140,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed64-lines'),
 });
