@@ -16,6 +16,8 @@ import { BY_HAND_FORTIETH_5 } from './by-hand-fortieth-5.ts';
 import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
 import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
+import { BY_HAND_FORTY_EIGHTH } from './by-hand-forty-eighth.ts';
+import { BY_HAND_FORTY_EIGHTH_CLOSED } from './by-hand-forty-eighth-closed.ts';
 import { BY_HAND_FORTY_FIFTH } from './by-hand-forty-fifth.ts';
 import { BY_HAND_FORTY_FIFTH_REST } from './by-hand-forty-fifth-rest.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
@@ -270,6 +272,7 @@ make(
     ...BY_HAND_FORTY_SIXTH,
     ...BY_HAND_FORTY_FIFTH_REST,
     ...BY_HAND_FORTY_SIXTH_REST,
+    ...BY_HAND_FORTY_EIGHTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -289,6 +292,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_FORTY_EIGHTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
