@@ -26,6 +26,8 @@ import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
 import { BY_HAND_FORTY_FOURTH_REST } from './by-hand-forty-fourth-rest.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
+import { BY_HAND_FORTY_SEVENTH } from './by-hand-forty-seventh.ts';
+import { BY_HAND_FORTY_SEVENTH_CLOSED } from './by-hand-forty-seventh-closed.ts';
 import { BY_HAND_FORTY_SIXTH } from './by-hand-forty-sixth.ts';
 import { BY_HAND_FORTY_SIXTH_REST } from './by-hand-forty-sixth-rest.ts';
 import { BY_HAND_FORTY_THIRD } from './by-hand-forty-third.ts';
@@ -273,6 +275,7 @@ make(
     ...BY_HAND_FORTY_FIFTH_REST,
     ...BY_HAND_FORTY_SIXTH_REST,
     ...BY_HAND_FORTY_EIGHTH,
+    ...BY_HAND_FORTY_SEVENTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -293,6 +296,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_FORTY_EIGHTH_CLOSED,
+    ...BY_HAND_FORTY_SEVENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
