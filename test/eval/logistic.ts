@@ -95,7 +95,8 @@ export function kept({ bias, weights }: Omit<Model, 'ofVector'>): {
   return { bias: Number(bias.toFixed(3)), weights: Object.fromEntries(rounded) };
 }
 
-function seeded(seed: number): () => number {
+/** Numbers from 0 to 1 without a pattern, the same for the same seed. */
+export function seeded(seed: number): () => number {
   let last = seed;
   return () => {
     last = (last * 16807) % 2147483647;
@@ -103,7 +104,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-function shuffle(order: number[], random: () => number): void {
+/** Puts a list into another order. */
+export function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];

@@ -22,7 +22,13 @@ import { nameIntroduced } from './name-introduced.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isCutShort } from './name-rest.ts';
 import { withoutTrailing } from './name-trailing.ts';
-import { isUnlikely, likeliestAlone, type WeighedName, weighedNames } from './name-weighing.ts';
+import {
+  insteadOfGuess,
+  likeliestAlone,
+  verdictOn,
+  type WeighedName,
+  weighedNames,
+} from './name-weighing.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
 
@@ -90,16 +96,27 @@ export function chosenName(from: NameSources): FoundName | null {
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));
   const read = named && withDoubt(spelledOut(named, all), all, told);
   const byPlace = best === undefined || best === atTop || best === byAddress;
-  // What a sentence or a label says to be the name is, and a guess stays one.
-  if (read !== null && (read.guess || !byPlace)) return read;
-  return withSigns(read, weighedNames(all, email, addresses));
+  return withSigns(read, byPlace, { all: weighedNames(all, email, addresses), letters: addresses });
 }
 
-/** What the rules read, doubted where the signs speak against it; where they read none, what the signs tell alone. */
-function withSigns(read: FoundName | null, weighed: readonly WeighedName[]): FoundName | null {
-  if (read !== null)
-    return isUnlikely(read.value, weighed) ? { ...read, confidence: GUESSED, guess: true } : read;
-  const told = likeliestAlone(weighed);
+/**
+ * What the rules read, unless the signs speak against it; where they read none, or guess, what the signs tell alone. What a sentence or
+ * a label says to be the name is.
+ */
+function withSigns(
+  read: FoundName | null,
+  byPlace: boolean,
+  { all, letters }: { all: readonly WeighedName[]; letters: string },
+): FoundName | null {
+  if (read === null) return foundBy(likeliestAlone(all));
+  if (read.guess) return foundBy(insteadOfGuess(read.value, all)) ?? read;
+  const told = byPlace ? verdictOn(read.value, all, letters) : 'stands';
+  if (told === 'stands') return read;
+  return told === 'open' ? { ...read, confidence: GUESSED, guess: true } : foundBy(told);
+}
+
+/** A name that the signs tell, with the words that it was read from. */
+function foundBy(told: WeighedName | null): FoundName | null {
   if (told === null) return null;
   const { name, line } = told.span;
   return { value: name, confidence: PLAIN, page: line.page, quote: line.begun ?? line.text };

@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module';
 import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { beginsHouse, isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { isNoPerson } from './name-evidence.ts';
 import { isPartField } from './name-fields.ts';
 import type { HeadLine } from './name-heading.ts';
 import { isOfSomebodyElse } from './name-of-others.ts';
+import { isToldBy } from './name-pieces.ts';
 import { type NamePage, signsOfName } from './name-signs.ts';
 import { type NameSpan, nameSpans } from './name-spans.ts';
+import { PARTICLE } from './name-written.ts';
 import { isNameless } from './nameless.ts';
 import { looksLikeEmployer, looksLikeSchool } from './words.ts';
 
@@ -57,7 +61,8 @@ export function spansWithSigns(
 
 /**
  * What may be the candidate's name by all that its words and its place tell, the likeliest first, each name once: a reading beside that
- * of the rules (name.ts), which knows none of them.
+ * of the rules (name.ts), which knows none of them. One of the spans of a CV is the name, or none is: a conditional logit (McFadden 1974)
+ * whose alternatives are the spans, with none at a score of nothing.
  * @param letters the words of the e-mail address and the profile
  */
 export function weighedNames(
@@ -66,20 +71,40 @@ export function weighedNames(
   letters: string,
   { bias, weights } = learnedWeights(),
 ): WeighedName[] {
-  const best = new Map<string, WeighedName>();
-  for (const { span, signs } of spansWithSigns(lines, email, letters)) {
-    const odds = signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), bias);
-    const likely = 1 / (1 + Math.exp(-odds));
+  const all = spansWithSigns(lines, email, letters);
+  const scores = all.map(({ signs }) => signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), bias));
+  const shares = sharesOf(scores);
+  const byName = new Map<string, WeighedName & { most: number }>();
+  for (const [at, { span }] of all.entries()) {
+    const share = shares[at] ?? 0;
     const key = sameWords(span.name);
-    if (likely > (best.get(key)?.likely ?? -1)) best.set(key, { span, likely });
+    const known = byName.get(key);
+    if (known === undefined) byName.set(key, { span, likely: share, most: share });
+    else {
+      known.likely += share;
+      if (share > known.most) [known.most, known.span] = [share, span];
+    }
   }
-  return [...best.values()].toSorted((a, b) => b.likely - a.likely);
+  return [...byName.values()]
+    .map(({ span, likely }) => ({ span, likely }))
+    .toSorted((a, b) => b.likely - a.likely);
+}
+
+/** The share of each score among all of them and nothing, by their exponentials: together at most 1. */
+export function sharesOf(scores: readonly number[]): number[] {
+  // Against the highest of them: no exponential is out of range.
+  const most = scores.reduce((a, b) => Math.max(a, b), 0);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const sum = raised.reduce((a, b) => a + b, Math.exp(-most));
+  return raised.map((value) => value / sum);
 }
 
 /** How likely a reading is at least that the rules have none of, and any other beside it at most. */
-const TAKEN = { least: 0.4, rival: 0.2 };
+const TAKEN = { least: 0.9, rival: 0.2 };
 /** How likely another reading is at least for that of the rules to be doubted, and how likely theirs is then at most. */
 const DOUBTED = { by: 0.9, at: 0.5 };
+/** How likely the same words in another order, or more or fewer of them, are at least to be taken in place of what the rules read. */
+const SURE = 0.95;
 /** What is as unlikely as this is no name, whoever read it. */
 const UNLIKELY = 0.1;
 
@@ -104,9 +129,20 @@ export function likeliestAlone(all: readonly WeighedName[]): WeighedName | null 
   return own.length > 1 && (rival?.likely ?? 0) < TAKEN.rival && mayBeOwner(best.span) ? best : null;
 }
 
+/** The reading to take where the rules guess at other words. A guess that it agrees with stays one: the rules know why they doubt it. */
+export function insteadOfGuess(guess: string, all: readonly WeighedName[]): WeighedName | null {
+  const told = likeliestAlone(all);
+  const own = wordsIn(guess);
+  return told === null || wordsIn(told.span.name).some((word) => own.includes(word)) ? null : told;
+}
+
 // What is surely somebody else's, a house's or half a name is taken for nobody's, whatever its signs.
-function mayBeOwner({ name, named, line, label }: NameSpan): boolean {
+function mayBeOwner({ name, named, line, label, before, after }: NameSpan): boolean {
   return (
+    // The given names behind the surname alone: "Pluijm, van der, Jacobus Petrus"
+    !/\p{L},$/u.test(before) &&
+    // "Wellington Nascimento" before "dos"
+    !PARTICLE.test(after.split(' ')[0] ?? '') &&
     label !== 'other' &&
     !named.weak &&
     !isPartField(line.text) &&
@@ -122,23 +158,43 @@ function mayBeOwner({ name, named, line, label }: NameSpan): boolean {
 }
 
 /**
- * Whether what the signs tell speaks against a name that the rules read: it is unlikely, or another is likely and it is not. What
- * stands in a field for names is as the field says.
+ * What the signs tell of a name that the rules read: nothing against it; the same words in another order, or more or fewer of them,
+ * that surely are the name; or that it is open, as it is unlikely, or another is likely and it is not. What stands in a field for names
+ * is as the field says.
  */
-export function isUnlikely(name: string, all: readonly WeighedName[]): boolean {
+export function verdictOn(
+  name: string,
+  all: readonly WeighedName[],
+  letters: string,
+): 'stands' | 'open' | WeighedName {
   const [best] = all;
-  if (best === undefined) return false;
+  if (best === undefined) return 'stands';
   const [own, other] = [wordsIn(name), wordsIn(best.span.name)];
   const likely = all.find(({ span }) => sameWords(span.name) === sameWords(name))?.likely;
   const isSure = best.likely >= DOUBTED.by && (likely ?? 0) < DOUBTED.at;
-  const isMore = own.length < other.length && own.every((word) => other.includes(word));
-  if (isMore) return isSure;
+  const instead = best.likely >= SURE && mayBeOwner(best.span) ? best : 'open';
+  if (own.length < other.length && own.every((word) => other.includes(word))) {
+    if (!isSure) return 'stands';
+    const isJoined = best.span.name
+      .split(' ')
+      .every((one) => wordsIn(one).some((word) => own.includes(word)));
+    // An address that has all of it leaves open whether more is the owner's: "Joan Ferragut" of joan.ferragut@.
+    const long = own.filter((word) => word.length > 3);
+    if (!isJoined && long.length > 1 && long.every((word) => isToldBy(word, letters))) return 'stands';
+    const more = other.filter((word) => !own.includes(word));
+    if (isJoined || more.every((word) => isKnownGiven(word) || isKnownSurname(word))) return instead;
+    return more.some((word) => isOrdinary(word)) ? 'stands' : 'open';
+  }
   const isOfField = all.some(
     ({ span }) => span.label === 'name' && wordsIn(span.name).some((word) => own.includes(word)),
   );
-  if (isOfField) return false;
-  if (sameWords(name) === sameWords(best.span.name))
-    return best.likely < UNLIKELY || inOrder(name) !== inOrder(best.span.name);
-  if (other.every((word) => own.includes(word))) return false;
-  return isSure || (likely !== undefined && likely < UNLIKELY && best.likely >= DOUBTED.at);
+  if (isOfField) return 'stands';
+  if (sameWords(name) === sameWords(best.span.name)) {
+    if (best.likely < UNLIKELY) return 'open';
+    return inOrder(name) === inOrder(best.span.name) ? 'stands' : instead;
+  }
+  if (other.every((word) => own.includes(word))) return 'stands';
+  return isSure || (likely !== undefined && likely < UNLIKELY && best.likely >= DOUBTED.at)
+    ? 'open'
+    : 'stands';
 }

@@ -2,12 +2,27 @@ import { fold } from '#src/lib/fold.ts';
 import { isFormLabel } from './form-labels.ts';
 import { labelIn, NAMES_NAME } from './name-labels.ts';
 import type { CvLine } from './source.ts';
+import { languageNamed, placeIn } from './vocabulary.ts';
 
 const MAIL = /^\S+@\S+\.\p{L}+$/u;
 const NUMBER = /^[+(]?\d[\d\s()./-]{6,}$/;
 const ASKS_MAIL = /mail|e-?post|correo|courriel|sahkoposti/;
-const ASKS_NUMBER = /phone|mobil|^tel|^cell|handy|telemovel|telefoon|gsm|puhelin|komorka/;
+const ASKS_NUMBER = /phone|^mobile?$|^mobiel|^tel|^cell|handy|telemovel|telefoon|gsm|puhelin|komorka/;
+const ASKS_TOWN =
+  /^(?:residen|(?:wohn|bo)?ort$|(?:wohn|wohnsitz)|domicil|lieu$|ville|city|town|based?$|location|ciudad|localidad|citta|cidade|woonplaats|bosted|bopael)/;
+const ASKS_LANGUAGES = /^(?:langu|sprach|idiom|lingu|talen|sprak|sprog|kielitaito|jezyki)/;
+const ASKS_PAY = /salar|^(?:remun|pay|stipend|sueldo|lohn|lon$|vergut|retribu|loon)|gehalt/;
 
+// What the values beside labels are to be for the labels to be theirs.
+const TELLS: readonly (readonly [RegExp, (value: string) => boolean])[] = [
+  [ASKS_MAIL, (value) => MAIL.test(value)],
+  [ASKS_NUMBER, (value) => NUMBER.test(value)],
+  [ASKS_TOWN, (value) => placeIn(value) !== null],
+  [ASKS_LANGUAGES, (value) => languageNamed(/^\p{L}+/u.exec(value)?.[0] ?? '') !== null],
+  [ASKS_PAY, (value) => /\d/.test(value)],
+];
+
+const asksForAddress = (label: string): boolean => ASKS_MAIL.test(label) || ASKS_NUMBER.test(label);
 const asksForPart = (text: string): boolean => NAMES_NAME.test(labelIn(text)) || ASKS_MAIL.test(fold(text));
 
 const isLabel = ({ text, bullet }: CvLine): boolean =>
@@ -15,7 +30,8 @@ const isLabel = ({ text, bullet }: CvLine): boolean =>
 
 /**
  * The lines, of which a form whose labels were read one below the other, and what stands beside them below all of these, has each
- * label with its value again: "Name", "Mobile", "Jane Harrow", "07700 900111". An address or number in its place tells that they belong so.
+ * label with its value again: "Name", "Mobile", "Jane Harrow", "07700 900111". An address or number in its place tells that they belong
+ * so, or a town, languages and pay, of which two are.
  */
 export function withPairedColumns(lines: readonly CvLine[]): CvLine[] {
   const from = lines.slice(0, 12).findIndex((line) => isLabel(line) && NAMES_NAME.test(labelIn(line.text)));
@@ -26,11 +42,12 @@ export function withPairedColumns(lines: readonly CvLine[]): CvLine[] {
     const labels = rest.slice(0, count);
     const values = rest.slice(count, count * 2);
     const asked = labels.map(({ text }) => fold(text));
-    const fits = (asks: RegExp, form: RegExp): boolean[] =>
-      asked.flatMap((label, at) => (asks.test(label) ? [form.test(values[at]?.text ?? '')] : []));
-    const told = [...fits(ASKS_MAIL, MAIL), ...fits(ASKS_NUMBER, NUMBER)];
+    const told = asked.flatMap((label, at) =>
+      TELLS.filter(([asks]) => asks.test(label)).map(([, is]) => is(values[at]?.text ?? '')),
+    );
     const isForm = labels.filter(({ text }) => isFormLabel(text) || asksForPart(text)).length > count / 2;
-    if (values.length < count || told.length === 0 || !told.every(Boolean) || !isForm) continue;
+    const isSure = told.length > 1 || (isForm && asked.some((label) => asksForAddress(label)));
+    if (values.length < count || !told.every(Boolean) || !isSure) continue;
     return [
       ...lines.slice(0, from),
       ...labels.map((label, at): CvLine => {

@@ -7,6 +7,7 @@ import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
 import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
+import { withFieldsApart } from './form-rows.ts';
 import type { Found } from './found.ts';
 import type { Section } from './headings.ts';
 import { asSetInBold, withoutTitleAsEmployer, withoutWithin } from './jobs-within.ts';
@@ -62,7 +63,10 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
-  const source = { ...read, lines: withDatesBeside(withPairedColumns(withSignsApart(read.lines))) };
+  const source = {
+    ...read,
+    lines: withDatesBeside(withPairedColumns(withFieldsApart(withSignsApart(read.lines)))),
+  };
   const house = linesOfHouse(source.lines);
   const lines = source.lines.filter((line) => !house.has(line));
   const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(lines))).map(withoutParticulars));

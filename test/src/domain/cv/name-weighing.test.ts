@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '#src/domain/cv/name-in.ts';
 import type { NameSpan } from '#src/domain/cv/name-spans.ts';
-import { isUnlikely, likeliestAlone, type WeighedName, weighedNames } from '#src/domain/cv/name-weighing.ts';
+import {
+  insteadOfGuess,
+  likeliestAlone,
+  verdictOn,
+  type WeighedName,
+  weighedNames,
+} from '#src/domain/cv/name-weighing.ts';
 import { readLines } from '#src/domain/cv/read.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
@@ -67,42 +73,71 @@ it('takes no referee for whoever they speak for', () => {
   expect(weighedNames(lines, null, '').map(({ span }) => span.name)).not.toContain('Jane Holloway');
 });
 
-describe('a name that the rules read is open', () => {
+describe('a name that the rules read', () => {
   it.each([
-    ['Mathilde Roux', 'Mathilde Roux-Fontaine', 'more of it is likely'],
-    ['Patrick McAllister Jai', 'Jai Patrick McAllister', 'its words are likely in another order'],
     ['Grange Farm', 'Olive Tran', 'another is likely'],
-  ])('%s, where %s: %s', (read, other) => {
-    expect(isUnlikely(read, [weighed(other, 0.97)])).toBe(true);
+    ['Olive Tran', 'Olive Tran Quillfeather', 'more of it is likely that no list of names has'],
+  ])('%s is open, where %s: %s', (read, other) => {
+    expect(verdictOn(read, [weighed(other, 0.97)], '')).toBe('open');
   });
 
-  it('where its own words are no likely name', () => {
-    expect(isUnlikely('Quarry End', [weighed('Quarry End', 0.04)])).toBe(true);
+  it('is open where its own words are no likely name', () => {
+    expect(verdictOn('Quarry End', [weighed('Quarry End', 0.04)], '')).toBe('open');
+  });
+
+  it.each([
+    ['Mathilde Roux', 'Mathilde Roux-Fontaine', 'its surname goes on', 'mathilde roux'],
+    ['Juliana Nakamura', 'Juliana Nakamura Prado', 'more of it stands there, all of it names', ''],
+    ['Patrick McAllister Jai', 'Jai Patrick McAllister', 'its words stand in another order', ''],
+  ])('%s gives way to %s: %s', (read, other, _why, letters) => {
+    const sure = weighed(other, 0.97);
+    expect(verdictOn(read, [sure], letters)).toBe(sure);
+    // What is not as sure leaves it open.
+    expect(verdictOn(read, [weighed(other, 0.92)], letters)).toBe('open');
   });
 });
 
 it.each([
-  ['Olive Tran', [weighed('Olive Tran', 0.6)], 'it is the likeliest'],
-  ['Olive Mae Tran', [weighed('Olive Tran', 0.97)], 'it has more words than the likeliest'],
-  ['Olive Tran', [weighed('Grange Farm', 0.97), weighed('Tran', 0.3, { label: 'name' })], 'a field says so'],
-  ['Olive Tran', [], 'nothing is weighed'],
-])('%s stands, as %j tells: %s', (read, all) => {
-  expect(isUnlikely(read, all)).toBe(false);
+  ['Olive Tran', [weighed('Olive Tran', 0.6)], 'it is the likeliest', ''],
+  ['Olive Mae Tran', [weighed('Olive Tran', 0.97)], 'it has more words than the likeliest', ''],
+  [
+    'Olive Tran',
+    [weighed('Grange Farm', 0.97), weighed('Tran', 0.3, { label: 'name' })],
+    'a field says so',
+    '',
+  ],
+  ['Olive Tran', [], 'nothing is weighed', ''],
+  ['Joan Ferragut', [weighed('Joan Ferragut Amengual', 0.99)], 'the address has all of it', 'joan ferragut'],
+  ['Amira Khalil', [weighed('Amira Khalil Reliable', 0.99)], 'what is more is a word of every day', ''],
+])('%s stands, as %j tells: %s', (read, all, _why, letters) => {
+  expect(verdictOn(read, all, letters)).toBe('stands');
 });
 
 describe('where the rules read none', () => {
   it('the likeliest is taken, whatever more or less of it stands beside', () => {
-    const all = [weighed('Olive Tran', 0.7), weighed('Olive Tran Welder', 0.6), weighed('Peter Hall', 0.1)];
+    const all = [weighed('Olive Tran', 0.92), weighed('Olive Tran Welder', 0.4), weighed('Peter Hall', 0.1)];
     expect(likeliestAlone(all)?.span.name).toBe('Olive Tran');
   });
 
   it.each([
-    ['another is likely too', [weighed('Olive Tran', 0.7), weighed('Peter Hall', 0.3)]],
-    ['it is not likely enough', [weighed('Olive Tran', 0.39)]],
-    ['it is one word', [weighed('Tran', 0.9)]],
-    ['its label asks for something else', [weighed('Olive Tran', 0.9, { label: 'other' })]],
-    ['it is a house', [weighed('Michael Page', 0.9)]],
+    ['another is likely too', [weighed('Olive Tran', 0.92), weighed('Peter Hall', 0.3)]],
+    ['it is not likely enough', [weighed('Olive Tran', 0.89)]],
+    ['it is one word', [weighed('Tran', 0.99)]],
+    ['it stands behind a surname', [weighed('Jacobus Petrus', 0.99, { before: 'Pluijm, van der,' })]],
+    ['its surname is to come', [weighed('Wellington Nascimento', 0.99, { after: 'dos' })]],
+    ['its label asks for something else', [weighed('Olive Tran', 0.99, { label: 'other' })]],
+    ['it is a house', [weighed('Michael Page', 0.99)]],
   ])('nothing is taken where %s', (_why, all) => {
     expect(likeliestAlone(all)).toBeNull();
+  });
+});
+
+describe('where the rules guess', () => {
+  it('at other words, the likeliest is taken', () => {
+    expect(insteadOfGuess('Precise Reliable', [weighed('Olive Tran', 0.97)])?.span.name).toBe('Olive Tran');
+  });
+
+  it('at the likeliest, or a part of it, it stays a guess', () => {
+    expect(insteadOfGuess('Tran Olive', [weighed('Olive Tran', 0.97)])).toBeNull();
   });
 });

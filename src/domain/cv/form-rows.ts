@@ -1,0 +1,30 @@
+import { fold } from '#src/lib/fold.ts';
+import { isFormLabel } from './form-labels.ts';
+import { labelIn, NAMES_NAME } from './name-labels.ts';
+import type { CvLine } from './source.ts';
+
+// What else a form asks about a person in a row of its own, folded.
+const ASKED =
+  /^(?:age|edad|alter|eta|idade|leeftijd|alder|ika|place of birth|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|geboorteplaats|fodested|fodelseort|state|estado|provincia|municipio|colonia|barrio|bairro|localidad|cidade|citta|comune|ciudad|city|town|ville|ort|wohnort|plz(?:\s*\/\s*ort)?|plaats|woonplaats|gemeente|postcode|post code|zip(?: code)?|c\.?p\.?|cap|cep|celular|cell|whatsapp|linkedin|skype|sueldo deseado|salario deseado|pretension salarial|expected salary|salary expected|gehaltswunsch|notice(?: period)?|disponibilidad|availability|religion|height|weight|peso|estatura|children|kinder|hijos|figli|rfc|curp|rut|dni|nif|cpf|rg|nss|tfn|passport(?: no)?|visa|visa status|gender|genero|fecha|date|position applied(?: for)?|puesto solicitado|profession|profesion|beruf)$/;
+const LONGEST = 30;
+
+function isLabel(cell: string): boolean {
+  const label = labelIn(cell.trim());
+  if (cell.length > LONGEST || !/^\p{L}/u.test(cell) || /\d{2}/.test(cell)) return false;
+  return NAMES_NAME.test(label) || ASKED.test(fold(label)) || isFormLabel(label);
+}
+
+/**
+ * The lines, of which a row of a form with several fields is a line for each: "Apellido paterno⇥Garza⇥Apellido materno⇥Treviño". Each
+ * second cell is a label of a list, and none of those between is; a row with the heads of a table has no values between.
+ */
+export function withFieldsApart(lines: readonly CvLine[]): CvLine[] {
+  return lines.flatMap((line) => {
+    const cells = line.text.split('\t').map((cell) => cell.trim());
+    const isRow = cells.length > 3 && cells.length % 2 === 0 && cells.every((cell) => cell !== '');
+    if (!isRow || !cells.every((cell, at) => isLabel(cell) === (at % 2 === 0))) return [line];
+    return cells.flatMap((label, at) =>
+      at % 2 === 0 ? [{ ...line, text: `${label}\t${cells[at + 1]}` }] : [],
+    );
+  });
+}
