@@ -114,6 +114,10 @@ export function surnameLast(text: string): string {
     !isSurname(last) &&
     from < words.length;
   if (isDouble) return turnedAt(words, from);
+  // "Dell’Aquila Salvatore"; "D'Angelo" is a given name too.
+  const isElided =
+    /^(?:dell|dall|degl)['’]\p{L}/iu.test(first) || (/^d['’]\p{L}/iu.test(first) && !isKnownSurname(last));
+  if (isElided && words.length === 2) return turnedAt(words, 1);
   const isFormed =
     words.length === 2 && (isKnown || (isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first)));
   // "Le Minh Duc" of Vietnam.

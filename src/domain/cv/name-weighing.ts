@@ -129,11 +129,18 @@ export function likeliestAlone(all: readonly WeighedName[]): WeighedName | null 
   return own.length > 1 && (rival?.likely ?? 0) < TAKEN.rival && mayBeOwner(best.span) ? best : null;
 }
 
-/** The reading to take where the rules guess at other words. A guess that it agrees with stays one: the rules know why they doubt it. */
+/**
+ * The reading to take where the rules guess at other words, or surely at its words in another order. A guess that it agrees with
+ * stays one: the rules know why they doubt it.
+ */
 export function insteadOfGuess(guess: string, all: readonly WeighedName[]): WeighedName | null {
   const told = likeliestAlone(all);
+  if (told === null) return null;
   const own = wordsIn(guess);
-  return told === null || wordsIn(told.span.name).some((word) => own.includes(word)) ? null : told;
+  const isTurned =
+    sameWords(told.span.name) === sameWords(guess) && inOrder(told.span.name) !== inOrder(guess);
+  if (isTurned) return told.likely >= SURE ? told : null;
+  return wordsIn(told.span.name).some((word) => own.includes(word)) ? null : told;
 }
 
 // What is surely somebody else's, a house's or half a name is taken for nobody's, whatever its signs.

@@ -137,7 +137,15 @@ describe('where the rules guess', () => {
     expect(insteadOfGuess('Precise Reliable', [weighed('Olive Tran', 0.97)])?.span.name).toBe('Olive Tran');
   });
 
-  it('at the likeliest, or a part of it, it stays a guess', () => {
-    expect(insteadOfGuess('Tran Olive', [weighed('Olive Tran', 0.97)])).toBeNull();
+  it('at its words in another order, it is taken where it is sure', () => {
+    expect(insteadOfGuess('Tran Olive', [weighed('Olive Tran', 0.97)])?.span.name).toBe('Olive Tran');
+    expect(insteadOfGuess('Tran Olive', [weighed('Olive Tran', 0.92)])).toBeNull();
   });
+
+  it.each(['Olive Tran', 'Olive', 'Olive Mae'])(
+    'at the likeliest or a part of it, %s, it stays a guess',
+    (guess) => {
+      expect(insteadOfGuess(guess, [weighed('Olive Tran', 0.97)])).toBeNull();
+    },
+  );
 });
