@@ -24,6 +24,7 @@ import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
 import { BY_HAND_FORTY_FIRST_REST } from './by-hand-forty-first-rest.ts';
 import { BY_HAND_FORTY_FOURTH } from './by-hand-forty-fourth.ts';
 import { BY_HAND_FORTY_FOURTH_REST } from './by-hand-forty-fourth-rest.ts';
+import { BY_HAND_FORTY_NINTH } from './by-hand-forty-ninth.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
 import { BY_HAND_FORTY_SEVENTH } from './by-hand-forty-seventh.ts';
@@ -276,6 +277,7 @@ make(
     ...BY_HAND_FORTY_SIXTH_REST,
     ...BY_HAND_FORTY_EIGHTH,
     ...BY_HAND_FORTY_SEVENTH,
+    ...BY_HAND_FORTY_NINTH,
   ],
   'fresh',
   'fresh/truth.json',
