@@ -11,7 +11,7 @@ import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
 import { compiled, halfRead, keywordsAlone, saidOf, wordsToHear } from './records/compile.ts';
-import { findRecords, withinScopes } from './records/find.ts';
+import { doubtOf, findRecords, withinScopes } from './records/find.ts';
 import { heardOf, namesOf } from './records/names.ts';
 import { type EntityQuery, isNothing, type RecordType } from './records/query.ts';
 import { alternativesTo, interpretationOf } from './records/wording.ts';
@@ -174,6 +174,7 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
   const { total, results } = isNothing(query)
     ? { total: 0, results: [] }
     : await outside.read((ctx) => findRecords(ctx, entity_type, query, input));
+  const doubt = await outside.read((ctx) => doubtOf(ctx, entity_type, query));
   return {
     entity_type,
     interpretation: interpretationOf(entity_type, query),
@@ -185,6 +186,7 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
     degraded: outage !== null,
     degraded_reason: outage,
     unsupported_concepts: query.unsupported,
+    ...(doubt !== null && { in_doubt: doubt }),
     suggested_alternatives: alternativesTo(entity_type, query, total, home.today),
   };
 }

@@ -141,6 +141,8 @@ export interface EntitySearchResult {
   degraded: boolean;
   degraded_reason: string | null;
   unsupported_concepts: string[];
+  /** What may be read otherwise and would then find other records. */
+  in_doubt?: string;
   suggested_alternatives: string[];
 }
 

@@ -9,7 +9,15 @@ const LISTED = new RegExp(
   `^(?:'s)?(?: (?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|people|candidates?|interviews?)(?=\\s*(?:,|/|;|\\+|&| and | or )))?\\s*(?:(?:,|/|;|\\+|&)\\s*)?(?:(?:or|and|nor|plus|and/or|as well as)\\s+)?${SMALL}(?:stage\\s*)?$`,
   'i',
 );
-const OR = new RegExp(`^(?:'s)?\\s*,?\\s*(?:stages?\\s+)?(?:or|and/or)(?: else)?\\s+${SMALL}$`, 'i');
+/** What a day is of stands before it: "with no applicants or opened before August". */
+const HAPPENED =
+  '(?:(?:opened|applied|created|added|made|entered|sent|submitted|moved|changed|updated|booked|starting|starts?|held|received|came in|waiting|there)\\s+)?';
+const OR = new RegExp(
+  `^(?:'s)?(?: (?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|people|candidates?|interviews?|applications?))?\\s*,?\\s*(?:stages?\\s+)?(?:or|and/or)(?: else)?\\s+${SMALL}${HAPPENED}$`,
+  'i',
+);
+/** Whether what stands between two things that were read makes them alternatives. */
+export const isOr = (between: string): boolean => OR.test(between);
 /** "Advanced but rejected" is no list of two. */
 const BUT =
   /\b(?:but|though|although)\b(?! (?:also|mainly|mostly|including|as well|not|never|no|without)\b)/i;
@@ -60,7 +68,9 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
     const isSame = last !== undefined && last.field === item.field && last.isDenied === isDenied;
     // "Live, at screen" are two things of one: both hold.
     const isOther = isSame && (!SINGLE.has(item.field) || isApart(valued(last.items), valued([item])));
-    if (isOther && before !== undefined && (isListed(item.field, between) || isRow(items, item)))
+    // "Paying at least 40k and at most 60k": two ends of one stretch.
+    const isEnds = before !== undefined && isTwoEnds(before, item) && !/\bor\b/i.test(between);
+    if (isOther && !isEnds && before !== undefined && (isListed(item.field, between) || isRow(items, item)))
       last.items.push(item);
     else
       groups.push({
@@ -72,19 +82,21 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
           last !== undefined &&
           !isDenied &&
           !last.isDenied &&
-          (OR.test(between) || (before !== undefined && isBothTimes(before, item) && BOTH.test(between))),
+          (isOr(between) || (before !== undefined && isBothTimes(before, item) && BOTH.test(between))),
       });
   }
   const clauses: { any: Condition[]; field: string | null }[] = [];
+  let before = 0;
   for (const group of groups) {
     const parts = group.isDenied ? deniedParts(group.items) : anyOf(group.items);
     const [only] = parts;
-    const last = clauses.at(-1);
-    if (group.isOr && last !== undefined && only !== undefined && parts.length === 1) {
-      last.any.push(...only);
-      last.field = null;
+    if (group.isOr && before > 0) {
+      const either = crossed([clauses.splice(-before).map(({ any }) => any), parts]);
+      clauses.push(...either.map((any) => ({ any, field: null })));
+      before = either.length;
       continue;
     }
+    before = parts.length;
     const isSingle = !group.isDenied && parts.length === 1 && SINGLE.has(group.field);
     const same = isSingle && group.isAdded ? clauses.find(({ field }) => field === group.field) : undefined;
     if (same !== undefined && only !== undefined && isApart(same.any, only)) same.any.push(...only);
@@ -114,6 +126,14 @@ function isRow(items: readonly Item[], item: Item): boolean {
   while (isRole(items[first - 1]) && isBeside(items[first - 1], items[first])) first -= 1;
   while (isRole(items[last + 1]) && isBeside(items[last], items[last + 1])) last += 1;
   return isRole(item) && last - first > 1;
+}
+
+function isTwoEnds({ conditions: [one, ...more] }: Item, { conditions: [other, ...others] }: Item): boolean {
+  if (one === undefined || other === undefined || more.length + others.length > 0) return false;
+  const has = (low: number | string | null, high: number | string | null): string =>
+    `${low === null ? '' : 'low'}${high === null ? '' : 'high'}`;
+  const ends = [one, other].map(({ min, max, from, to }) => `${has(min, max)}${has(from, to)}`);
+  return ends.includes('low') && ends.includes('high');
 }
 
 const isBeside = (one: Item | undefined, other: Item | undefined): boolean =>
@@ -148,8 +168,16 @@ function anyOf(items: readonly Item[]): Condition[][] {
   const [first] = items;
   // What several conditions say of one thing holds together: it is no alternative of a list.
   if (items.length === 1 && first !== undefined && !first.isAny) return first.conditions.map((one) => [one]);
-  return [items.flatMap(({ conditions, isAny }) => (isAny ? conditions : conditions.slice(0, 1)))];
+  return crossed(
+    items.map(({ conditions, isAny }) => (isAny ? [conditions] : conditions.map((one) => [one]))),
+  );
 }
+
+/** Clauses that hold where all of one of several do. */
+const crossed = (ways: readonly Condition[][][]): Condition[][] =>
+  ways.reduce((all, way) => all.flatMap((any) => way.map((more) => [...any, ...more])), [
+    [],
+  ] as Condition[][]);
 
 const deniedParts = (items: readonly Item[]): Condition[][] =>
   items.flatMap(({ conditions, isAny }) => {

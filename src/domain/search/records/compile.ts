@@ -3,11 +3,11 @@ import { plainWords } from '../../lexicon/text.ts';
 import { LIVE_STAGES } from '../../live-elsewhere.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Home } from '../facets.ts';
-import { clausesOf } from './clauses.ts';
 import { conflictsOf } from './conflicts.ts';
 import { denialsIn, deniedOf, leftOutIn } from './denials.ts';
 import type { FieldName } from './field-names.ts';
 import { type Item, itemOf } from './item.ts';
+import { joinedOf } from './joins.ts';
 import { type Names, NO_NAMES } from './names.ts';
 import { plainText, Said, type Spoken, type Stretch } from './plain-text.ts';
 import { type EntityQuery, on, type RecordType } from './query.ts';
@@ -22,7 +22,7 @@ export interface Half extends ReadText {
 
 /** What asks for every record of a kind. */
 const ALL =
-  /^(?:(?:show|list|give|get|find|see|search|me|us|all|any|every|everything|the|of|our|please|what|which|are|there|do|we|have|is|records?|for|latest|newest|recent|most|applications?|jobs?|roles?|interviews?|on|file|in|system|can|you|i|want|to|need)\b[\s.,?!]*)*$/i;
+  /^(?:(?:show|list|give|get|find|see|search|me|us|all|any|every|everything|the|of|our|please|what|which|are|there|do|we|have|is|records?|for|latest|newest|recent|most|applications?|jobs?|roles?|interviews?|on|file|in|system|can|you|i|want|to|need|opened|added|books?)\b[\s.,?!]*)*$/i;
 
 /** The order in which records are shown anyway. */
 const NEWEST_FIRST = /(?<=\b(?:newest|latest|most recent)(?: \p{L}+)?) first(?![\p{L}])/giu;
@@ -70,20 +70,32 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
         conditions: [on('stage', { values: [...LIVE_STAGES] })],
       }),
     );
-  const clauses = clausesOf(said.text, all, denied);
+  const { all: clauses, either, otherwise, loose } = joinedOf(said.text, all, denied);
   // Words that mean nothing by themselves may mean something together.
   const isAll = clauses.length === 0 && notUsed.length === 0;
-  if (isAll && !ALL.test(without(said.text, order?.words ?? []).replace(NEWEST_FIRST, '')))
+  if (
+    isAll &&
+    !ALL.test(
+      without(said.text, order?.words ?? [])
+        .replace(NEWEST_FIRST, '')
+        .trim(),
+    )
+  )
     return { all: [], unsupported: [said.text.slice(0, 200)] };
   const unsupported = [
     ...[...notUsed, ...(order?.told ?? [])].map(({ why }) => why),
+    ...loose,
     ...conflictsOf(clauses, half.today),
+    ...(either?.ways.flatMap((way) => conflictsOf([...either.shared, ...way], half.today)) ?? []),
   ].map((why) => why.slice(0, 200));
   return {
     all: clauses,
     unsupported: [...new Set(unsupported)].slice(0, 20),
+    ...(order?.first && { first: order.first.most }),
     ...(order?.direction === 'oldest' && { order: 'oldest' as const }),
     ...(isAll && unsupported.length > 0 && { isAll: true as const }),
+    ...(either !== null && { either }),
+    ...(otherwise !== null && { otherwise }),
   };
 }
 
@@ -168,6 +180,8 @@ function leftRead(
 /** A word that may name somebody or something: written as names are, or no word of the language. */
 const isNameLike = (said: Said, { said: word, at }: Spoken): boolean => {
   if (/^\d/.test(word)) return false;
+  // "AFTER we sent them" is said loud.
+  if (/^\p{Lu}{3,}$/u.test(word) && /\p{Ll}/u.test(said.text) && isEnglish(word.toLowerCase())) return false;
   // The first word of a sentence is capitalised whatever it is.
   const isFirst = at === 0 || /[.!?:]\s*$/.test(said.text.slice(0, at));
   return !(isFirst && isEnglish(word.toLowerCase()));

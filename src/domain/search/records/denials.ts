@@ -4,14 +4,14 @@ import type { Said, Stretch } from './plain-text.ts';
 const SMALL =
   '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|our|yet|been|being|whatever|whoever|what|has|had|currently|already|those|ones?|that|this|which|who|are|is|was|were|have|has|got|working|anything|anyone|anybody|everything|everyone|things?|stuff|get|gone|go|end up|become|paid|their|from|owned|run|handled|jobs?|roles?|interviews?|applications?|people|candidates?|clients?|belonging|still|just|also)\\s+)*';
 const DENIAL =
-  /(?<![\p{L}-])(?:(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing| (?:show|give|bring|list|count|want|need|include|require|tell|send)(?: me| us)?(?: (?:to (?:see|know|hear)(?: about)?|about|with))?(?= (?:an?|any|the|those|ones)\b| \p{L}[\p{L}-]*s\b)| (?:interested|bothered|fussed|worried|concerned|counting|keen)(?: (?:in|about|with|on|by))?| (?:after|looking for)(?= (?:an?|any|the|those|ones)\b| \p{L}[\p{L}-]*s\b)| care (?:about|for))?|never|(?<!\b(?:an?|the|their|our|hard|firm|flat|straight|clear) )no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|excl?\.?(?! (?:now|this|last|next)\b)|ex|leav(?:e|ing) out|(?:filter|strip|tak|rul|cut)(?:e|t?ing|p?ing|r?ing)? out|omit(?:ting)?|hid(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|ditch(?:ing)?|bin(?:ning)?(?: off)?(?= (?:an?|any|the|those|all)\b)|spar(?:e|ing) (?:me|us)|never mind(?: about)?|no need (?:for|of|to (?:see|show|list|include)(?: me| us)?)|leav(?:e|ing) off|knock(?:ing)? off|forget(?:ting)?(?: about)?|drop(?:ping)?(?! (?:out|off)s?\b)|remov(?:e|ing)|sans|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nothing(?! but\b)|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-]|$)/giu;
+  /(?<![\p{L}-])(?:(?<=\b(?:all|every|everyone|everybody|everything)\b[^,;.?!]{0,40} )but(?: for)?(?= (?:(?:the|those|any) )?[\p{L}' -]{2,40}?(?:ones?|jobs?|roles?|people|interviews?|candidates?|rejects?|rejected|withdrawn|closed|cancelled|evergreens?)(?![\p{L}]))(?! (?:not|only|also|still|never|no|with|without|who|that|have|has|is|are|was|were|now|then|later|since|just)\b)|(?:is |are |was |were |has |have |had |do |does |did |can |will |would |should |could )?not(?: yet)?(?: counting| including| include| showing| (?:show|give|bring|list|count|want|need|include|require|tell|send)(?: me| us)?(?: (?:to (?:see|know|hear)(?: about)?|about|with))?(?= (?:an?|any|the|those|ones)\b| \p{L}[\p{L}-]*s\b)| (?:interested|bothered|fussed|worried|concerned|counting|keen)(?: (?:in|about|with|on|by))?| (?:after|looking for)(?= (?:an?|any|the|those|ones)\b| \p{L}[\p{L}-]*s\b)| care (?:about|for))?|never|(?<!\b(?:an?|the|their|our|hard|firm|flat|straight|clear) )no(?! (?:later|earlier|more|less|longer)\b)|none|non|except(?:ing)?(?: for)?|excluding|exclud(?:e|es)|excl?\.?(?! (?:now|this|last|next)\b)|ex|leav(?:e|ing) out|(?:filter|strip|tak|rul|cut)(?:e|t?ing|p?ing|r?ing)? out|omit(?:ting)?|hid(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|ditch(?:ing)?|bin(?:ning)?(?: off)?(?= (?:an?|any|the|those|all)\b)|spar(?:e|ing) (?:me|us)|never mind(?: about)?|no need (?:for|of|to (?:see|show|list|include)(?: me| us)?)|leav(?:e|ing) off|knock(?:ing)? off|forget(?:ting)?(?: about)?|drop(?:ping)?(?! (?:out|off)s?\b)|remov(?:e|ing)|sans|left out|ignor(?:e|ing)|skip(?:ping)?|without|with no|other than|rather than|but not|apart from|aside from|bar(?:ring)?|minus|less|neither|nothing(?! but\b)|nobody|no one|outside(?: of)?|anything but|anywhere but|anyone but|everything but|everyone but|all but)(?=[\s-]|$)/giu;
 const BEHIND = new RegExp(`^[\\s-]+${SMALL}$`, 'i');
 const GOES_ON = new RegExp(`^(?:'s)?\\s*(?:,|/|;|\\+)?\\s*(?:(?:or|nor|and|&|not)\\s+)*${SMALL}$`, 'i');
 
 const NOUN = '(?:\\s+(?:ones?|stuff|jobs?|roles?|interviews?|applications?|people|candidates?|ads?))?';
 /** What leaves out what stands before it: "internal excl", "evergreens left out". */
 const BEFORE = new RegExp(
-  `^(?:'s)?${NOUN}\\s*[:,-]?\\s*(?:(?:(?:to be|are|is|all|please|being|can|could|should|must|may|will|be|to)\\s+)*(?:excluded|left (?:out|off|aside)|omitted|removed|dropped from (?:it|this|the list)|taken (?:out|off)|filtered out|stripped out|ignored|skipped|discounted|disregarded|hidden|not (?:(?:to )?be )?(?:included|counted|wanted|needed|required|shown|listed|of interest|relevant)|of no (?:interest|use)|irrelevant|no (?:use|good|interest) to (?:me|us))|(?:(?:i|we) )?(?:(?:do|does|did|will|should|would|must) not|need not|not) (?:be )?(?:count(?:ed)?|interest(?: (?:me|us))?|need(?:ed)?|want(?:ed)?|included?|qualify|required?|feature|(?:need (?:to be )?)?(?:shown|listed|appear))(?=\\s*(?:$|[,;.:)!?-]|(?:and|or|but|please)\\b))|aside|(?:out|off)(?=\\s*(?:$|[,;.)]))|[:=] ?no(?=\\s*(?:$|[,;.)]))|(?:to be )?excl?\\.?(?=\\s*(?:$|[,;:)])))(?![\\p{L}])`,
+  `^(?:'s)?${NOUN}\\s*[:,-]?\\s*(?:(?:(?:to be|are|is|all|please|being|can|could|should|must|may|will|be|to)\\s+)*(?:excluded|excepted|left (?:out|off|aside)|omitted|removed|dropped from (?:it|this|the list)|taken (?:out|off)|filtered out|stripped out|ignored|skipped|discounted|disregarded|hidden|not (?:(?:to )?be )?(?:included|counted|wanted|needed|required|shown|listed|of interest|relevant)|of no (?:interest|use)|irrelevant|no (?:use|good|interest) to (?:me|us))|(?:(?:i|we) )?(?:(?:do|does|did|will|should|would|must) not|need not|not) (?:be )?(?:count(?:ed)?|interest(?: (?:me|us))?|need(?:ed)?|want(?:ed)?|included?|qualify|required?|feature|(?:need (?:to be )?)?(?:shown|listed|appear))(?=\\s*(?:$|[,;.:)!?-]|(?:and|or|but|please)\\b))|aside|(?:out|off)(?=\\s*(?:$|[,;.)]))|[:=] ?no(?=\\s*(?:$|[,;.)]))|(?:to be )?excl?\\.?(?=\\s*(?:$|[,;:)])))(?![\\p{L}])`,
   'iu',
 );
 /** "Leave the evergreen ones out of it." */
@@ -72,6 +72,10 @@ export const denialsIn = (said: Said): Stretch[] =>
 
 /** "Not on hold or evergreen": an "or" behind a denial goes on denying, whatever it is of. */
 const OR_ON = new RegExp(`^(?:'s)?\\s+(?:or|nor)\\s+${SMALL}$`, 'i');
+/** "Except Kestrel and remote ones": what leaves out goes on over an "and" that no preposition follows. */
+const LEAVES_OUT =
+  /^(?:but|except|excl|excluding|exclude|apart|aside|other|bar|minus|without|leav|omit|ignor|skip|drop|hid|filter|strip|everything but|all but|anything but|anyone but|everyone but)/i;
+const AND_ON = /^(?:'s)?(?: ones?)?\s*,?\s*(?:and|or|&|\+|nor)\s+(?:(?:the|any|all|those)\s+)*$/i;
 const DENIES_ITSELF =
   /^(?:with )?(?:no|not|never|without|nobody|none|nothing|un\p{L}+|lacking|missing)(?![\p{L}])/iu;
 const ACROSS = new RegExp(`^(?:\\s+[\\p{L}'-]+){1,3}\\s+(?:or|nor)\\s+${SMALL}$`, 'iu');
@@ -113,7 +117,10 @@ export function deniedOf<I extends Item>(
       if (one === undefined || next === undefined) break;
       const between = said.text.slice(one.end, next.at);
       if (next.field !== one.field) {
-        if (!OR_ON.test(between) || DENIES_ITSELF.test(said.text.slice(next.at, next.end))) break;
+        const isOn =
+          OR_ON.test(between) ||
+          (LEAVES_OUT.test(said.text.slice(denial.at, denial.end)) && AND_ON.test(between));
+        if (!isOn || DENIES_ITSELF.test(said.text.slice(next.at, next.end))) break;
         denied.add(next);
         continue;
       }

@@ -174,7 +174,7 @@ export function eventsIn(
     if (cue !== undefined) used.push(cue);
     // A status without a word for the opening is what the days are of.
     const ended =
-      type === 'jobs' && cue === undefined
+      type === 'jobs' && cue === undefined && !/\b(?:old(?:er)?|newer|younger)\b/i.test(span.said)
         ? cues.find(
             ({ field: of, at: start }) =>
               (of === 'hired' || of === 'told') && !DENIED.test(said.text.slice(0, start)),

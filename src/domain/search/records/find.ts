@@ -22,6 +22,8 @@ export async function findRecords(
   query: EntityQuery,
   { limit, page }: { limit: number; page: number },
 ): Promise<{ total: number; results: EntitySearchResult['results'] }> {
+  const most = Math.min(limit, (query.first ?? Number.POSITIVE_INFINITY) - (page - 1) * limit);
+  const whole = (count: number): number => Math.min(count, query.first ?? count);
   const conditions = query.all.flatMap(({ any }) => any);
   const known = await knownFor(ctx, conditions);
   const own = OWN[type];
@@ -47,17 +49,28 @@ export async function findRecords(
     id: string;
     total: number;
   }>`select ${id} as id, count(*) over () as total from ${from}
-    where ${where} order by ${order} ${direction}, ${id} ${direction} limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`.execute(
+    where ${where} order by ${order} ${direction}, ${id} ${direction} limit ${sql.lit(Math.max(0, most))} offset ${sql.lit((page - 1) * limit)}`.execute(
     ctx.db,
   );
   const results: EntitySearchResult['results'] = [];
   for (const row of rows) results.push(await SHOW[type](ctx, row.id));
   const [first] = rows;
-  if (first !== undefined || page === 1) return { total: Number(first?.total ?? 0), results };
+  if (first !== undefined || page === 1) return { total: whole(Number(first?.total ?? 0)), results };
   const counted = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(
     ctx.db,
   );
-  return { total: Number(counted.rows[0]?.total ?? 0), results };
+  return { total: whole(Number(counted.rows[0]?.total ?? 0)), results };
+}
+
+/** How the joins of a query were read, where its words would find other records if they were read otherwise; null elsewhere. */
+export async function doubtOf(ctx: Context, type: RecordType, query: EntityQuery): Promise<string | null> {
+  const { all, otherwise } = query;
+  if (otherwise === undefined) return null;
+  const count = async (clauses: EntityQuery['all']): Promise<number> =>
+    (await findRecords(ctx, type, { all: clauses, unsupported: [] }, { limit: 1, page: 1 })).total;
+  const [own, other] = [await count(all), await count(otherwise.all)];
+  const isSame = own === other && (await count([...all, ...otherwise.all])) === own;
+  return isSame ? null : `${otherwise.how}: read the other way it finds ${other} in place of ${own}.`;
 }
 
 /** Only the tables that are asked for are joined. */
@@ -118,10 +131,12 @@ export function withinScopes(ctx: Context, query: EntityQuery): EntityQuery {
     return ctx.can(`${field}:read`) ? null : `${field}:read`;
   };
   const refused = query.all.flatMap(({ any }) => any.flatMap((each) => lacking(each) ?? []));
-  if (refused.length === 0) return query;
+  const isOther = query.otherwise?.all.some(({ any }) => any.some((each) => lacking(each) !== null)) ?? false;
+  if (refused.length === 0) return isOther ? { ...query, otherwise: undefined } : query;
   const all = query.all.filter(({ any }) => any.every((each) => lacking(each) === null));
   const told = [...new Set(refused)].map(
     (scope) => `what takes the scope ${scope}, which this credential lacks`,
   );
-  return { ...query, isAll: undefined, all, unsupported: [...query.unsupported, ...told].slice(0, 20) };
+  const open = { ...query, isAll: undefined, either: undefined, otherwise: undefined };
+  return { ...open, all, unsupported: [...query.unsupported, ...told].slice(0, 20) };
 }

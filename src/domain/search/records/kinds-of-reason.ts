@@ -14,7 +14,7 @@ const LEAD =
 /** The ways of saying what a reason is about, with or without a word that leads to it, and what such a reason holds. */
 const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
   {
-    led: '(?:money|salary|salaries|pay|wages?|rates?|packages?|compensation|comp|cost|price|budget)(?: (?:expectations?|demands?|issues?|reasons?|grounds?|wishes|mismatch(?:es)?|too (?:high|low|much)))?|(?:too |being |so )*(?:expensive|pricey|dear|costly)',
+    led: '(?:(?:too|very|overly|excessive(?:ly)?|unrealistic(?:ally)?|far|way) )*(?:(?:high|big|steep) )?(?:money|salary|salaries|pay|wages?|rates?|packages?|compensation|comp|cost|price|budget)(?: (?:expectations?|demands?|issues?|reasons?|grounds?|wish(?:es)?|ask|mismatch(?:es)?|too (?:high|low|much)))?|(?:too |being |so )*(?:expensive|pricey|dear|costly)',
     alone:
       '(?:want(?:ed|ing|s)?|ask(?:ed|ing|s)?(?: for)?|expect(?:ed|ing|s)?|after|demand(?:ed|ing|s)?)(?: (?:far|way|much))? (?:too much|more)(?: (?:money|pay|cash|salary))?|too (?:expensive|pricey|dear)|(?:over|outside|above|out of) (?:the |our |their )?(?:budget|range|band)|priced (?:themselves |himself |herself )?out',
     holds: /\b(?:salar\w*|money|pay|wages?|rates?|package|compensation|expensive|budget|cost)\b/i,
@@ -43,6 +43,12 @@ const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
     holds: /\b(?:competit\w*|rivals?|other (?:agency|company|firm))\b/i,
   },
   {
+    led: '(?:an? |the |their )?counter[- ]?offers?(?: from (?:the |their |his |her )?(?:(?:current|present|own|old) )?(?:employer|boss|company|firm))?',
+    alone:
+      '(?:(?:(?:the|their|his|her|your|own|current|present|old|existing) )+(?:boss|bosses|employers?|company|firm|managers?)|they were) (?:(?:has|have|had|then|just|came back|come back|coming back|stepped in|and|who) )*(?:with (?:an? )?(?:more money|better (?:offer|money|pay)|counter offer|(?:pay )?rise|raise)|offer(?:ed|ing) (?:them |him |her )?(?:an? )?(?:more(?: money| pay)?|(?:pay )?rise|raise|better \\p{L}+)|matched (?:it|the offer|our offer|the (?:money|salary))|counter offer|(?:upped|raised|bettered|increased) (?:their|his|her|the) (?:pay|salary|money)|gave (?:them|him|her) (?:an? )?(?:(?:pay )?rise|raise|more(?: money| pay)?))(?: (?:in order )?to (?:keep|hold on to|retain) (?:them|him|her)(?: on)?)?|(?:talked into|persuaded to|persuaded into) stay(?:ing)?|stayed put|bought back',
+    holds: /\bcounter|\bcurrent employer\b/i,
+  },
+  {
     led: '(?:an? |the )?internal (?:candidates?|hires?|appointments?|applicants?|moves?|promotions?)',
     alone:
       '(?:hired|filled|promoted|recruited|appointed|went|gone|going|filling|done)(?: it| the (?:role|job|position))? (?:internally|from within|in-?house|internal)|(?:lost(?: \\p{L}+)? to|went (?:with|to)|gave it to|chose|preferred) (?:an? )?(?:internal \\p{L}+|their own)',
@@ -51,7 +57,7 @@ const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
   {
     led: '(?:(?:an?|the) )?(?:bad |poor |failed |weak )?(?:technical|tech|coding|skills) (?:tests?|tasks?|assessments?|exercises?)',
     alone:
-      '(?:fail(?:ed|ing|s)?|flunk(?:ed|ing|s)?|did not pass|bomb(?:ed|ing|s)?|messed up|not passing) (?:(?:an?|the|their|our) )?(?:(?:technical|tech|coding|skills) )?(?:tests?|tasks?|assessments?|exercises?)',
+      '(?<=\\b(?:rejects?|rejected|rejections?|knocked back|turned down)(?: [\\p{L}]+)?[,:] ?)(?:technical|tech|coding|skills) (?:tests?|tasks?)|(?:fail(?:ed|ing|s)?|flunk(?:ed|ing|s)?|did not pass|bomb(?:ed|ing|s)?|messed up|not passing) (?:(?:an?|the|their|our) )?(?:(?:technical|tech|coding|skills) )?(?:tests?|tasks?|assessments?|exercises?)',
     holds: /\b(?:tests?|technical|assessments?|tasks?|exercises?)\b/i,
   },
 ];

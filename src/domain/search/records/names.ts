@@ -70,7 +70,7 @@ export async function namesOf(ctx: Context, type: RecordType, said: Said): Promi
   for (const name of await clientsWith(ctx, content)) found.push(...runs(tokens, 'client', name));
   for (const title of await titlesWith(ctx, pairsOf(tokens))) found.push(...titleRuns(said, tokens, title));
   found.push(...(await peopleIn(ctx, type, said)));
-  if (type === 'applications') found.push(...(await reasonsIn(ctx, said)));
+  if (type !== 'interviews') found.push(...(await reasonsIn(ctx, said)));
   return { named: longest(found), towns };
 }
 

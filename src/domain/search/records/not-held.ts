@@ -23,7 +23,7 @@ const NOT_HELD: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `(?<![\\p{L}])(?:(?:on|for) )?(?:(?:an?|any|every|each|either a) ${DAY}(?: (?:or|and) (?:an? )?${DAY})?(?! (?:week|morning|the|\\d))|${DAY}s(?! (?:interviews?|ones|jobs?|list)\\b)(?: (?:or|and) ${DAY}s)?)(?![\\p{L}'])`,
+      `(?<![\\p{L}])(?:(?:on|for) )?(?:(?:an?|any|every|each|either a) ${DAY}(?: (?:or|and) (?:an? )?${DAY})?(?! (?:week|morning|the|\\d))|${DAY} (?:mornings|afternoons|evenings)|${DAY}s(?! (?:interviews?|ones|jobs?|list)\\b)(?: (?:or|and) ${DAY}s)?)(?![\\p{L}'])`,
       'giu',
     ),
     'the day of the week is not asked here',
@@ -52,8 +52,12 @@ const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string]
   applications: [
     // "Rejected from one job but live on another".
     [
-      /(?<![\p{L}])(?:(?:but|and|while|yet|though|who (?:are|is)|also) )?(?:(?:also|still|now|then|currently|are|is|were|in play) )*(?:[\p{L}-]+ )?(?<!\b(?:los[te]|losing|took|taken|accept(?:ed)?|preferred|chose) )(?:on|for|in|to|with|at|by|from) (?:another|(?:an|the|some|any)?other|(?:a |some )?different|somebody else's|a (?:2nd|second)) (?:of (?:our|the|my) )?(?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|clients?|process(?:es)?|compan(?:y|ies))(?: as well| too)?(?![\p{L}'])|(?<![\p{L}])(?:(?:but|and|while|yet) )?(?:(?:also|still|now|then|currently) )*(?:live|active|in play|placed|rejected|submitted|interviewing|at offer) (?:(?:on|for|with|in) another(?= *(?:$|[,;.?!]))|elsewhere|somewhere else)(?![\p{L}'])/giu,
+      /(?<![\p{L}])(?:(?:but|and|while|yet|though|who (?:are|is)|also) )?(?:(?:also|still|now|then|currently|are|is|were|in play) )*(?:[\p{L}-]+ )?(?<!\b(?:los[te]|losing|took|taken|accept(?:ed)?|preferred|chose) )(?:on|for|in|to|with|at|by|from) (?:another|(?:an|the|some|any)?other|(?:a |some )?different|somebody else's|a (?:2nd|second)) (?:of (?:our|the|my) )?(?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|clients?|process(?:es)?|compan(?:y|ies))(?: as well| too)?(?![\p{L}'])(?! (?:interviews?|meetings?|rounds?|calls?)\b)|(?<![\p{L}])(?:(?:but|and|while|yet) )?(?:(?:also|still|now|then|currently) )*(?:live|active|in play|placed|rejected|submitted|interviewing|at offer) (?:(?:on|for|with|in) another(?= *(?:$|[,;.?!]))|elsewhere|somewhere else)(?![\p{L}'])/giu,
       'what else somebody is in for is not asked here',
+    ],
+    [
+      /(?<![\p{L}])(?:(?:is|are|we are|still) )*(?:waiting (?:on|for)|awaiting|chasing) (?:the |an? |our |their )?clients?(?: to (?:come|get) back| to (?:decide|respond|answer))?(?![\p{L}'])(?! (?:feedback|interview|meeting))/giu,
+      'for whom somebody waits is told by the stage',
     ],
     COMPARED,
   ],

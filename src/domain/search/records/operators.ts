@@ -39,6 +39,12 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 };
 const OWNER_ME = /(?<![\p{L}])owner(?:_id)? ?(?:(?<not>!=|<>)|=+|:| is) ?["']?me["']?(?![\p{L}])/giu;
 const IN_TOWN = /(?<![\p{L}])(?:city|town)["']? ?[:=]+ ?["']?(?=\p{L})/giu;
+/** "salary_max >= 60000": of one end of what is paid. */
+const END_OF_PAY =
+  /(?<![\p{L}])(?:(?<low>(?:base|salary|pay|rate|comp(?:ensation)?)_min|min_(?:base|salary|pay|rate))|(?:base|salary|pay|rate|comp(?:ensation)?)_max|max_(?:base|salary|pay|rate)) ?(?<op><=|>=|=<|=>|<|>) ?["']?(?=[£$€]?\d)/giu;
+const TEAM = /(?<![\p{L}])team(?:_name)?["']? ?(?:=+|:) ?["']?(?=\p{L})/giu;
+/** "offer|references", "a || b", "a && b". */
+const BAR = /(?<=[\p{L}\d"'])(?:\|| ?\|\| ?)(?=[\p{L}\d"'])/gu;
 const UNEQUAL = /(?<![\p{L}])(?<field>[\p{L}_]+) ?(?:!=|<>|≠) ?/giu;
 const AMONG = /(?<![\p{L}])(?<field>[\p{L}_]+) (?<not>not )?in ?[([](?<values>[^()[\]]{1,120})[)\]]/giu;
 
@@ -49,6 +55,16 @@ const wordsOf = (field: string): string | undefined => FIELDS.find(([pattern]) =
 /** The words of a program's conditions: "submitted_at < 2026-11-01" is submitted before it, "stage != rejected" not rejected. */
 export const withOperators = (text: string): string =>
   text
+    .replace(BAR, ' or ')
+    .replace(/ ?&& ?/g, ' and ')
+    .replace(TEAM, 'team ')
+    .replace(END_OF_PAY, (...rest) => {
+      const { low, op = '' } = rest.at(-1) as Groups;
+      const edge = `${op.includes('<') ? 'at most' : 'at least'} `;
+      const isWhole = op.includes('<') !== (low !== undefined);
+      const words = op.includes('=') ? edge : op.includes('<') ? 'under ' : 'over ';
+      return `${isWhole ? 'paying' : low === undefined ? 'top of the salary' : 'bottom of the salary'} ${words}`;
+    })
     .replace(AMONG, (...rest) => {
       const { field = '', not, values = '' } = rest.at(-1) as Groups;
       const list = values

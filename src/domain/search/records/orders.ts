@@ -1,4 +1,5 @@
 import { type Said, type Stretch, stretchOf } from './plain-text.ts';
+import type { RecordType } from './query.ts';
 
 /** In which order records are asked for; without a word the newest come first. */
 type Direction = 'oldest' | 'newest';
@@ -7,6 +8,8 @@ export interface Order {
   direction: Direction;
   words: Stretch[];
   told: (Stretch & { why: string })[];
+  /** How many of them are asked for, with their words; null for all. */
+  first: (Stretch & { most: number; isAhead: boolean }) | null;
 }
 
 const END = '(?=\\s*(?:$|[,;.)?!]|please\\b))';
@@ -38,8 +41,69 @@ const OTHER: readonly RegExp[] = [
 ].map(pattern);
 const FIRST = pattern(`first${END}`);
 
+const WITHIN =
+  '(?:(?:open|live|active|current|perm(?:anent)?|contract|temp|remote|hybrid|evergreen|new|client|internal|video|phone|\\p{Lu}[\\p{L}&]+) ){0,3}';
+const NOUNS: Readonly<Record<RecordType, string>> = {
+  jobs: 'jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?|openings?',
+  applications: 'applications?|applicants?',
+  interviews: 'interviews|meetings|calls',
+};
+const OLD = 'oldest|earliest|longest[ -](?:open|waiting|running|standing)';
+const NEW = 'newest|latest|most recent(?:ly (?:opened|added|posted|received))?';
+
+/** "The three newest jobs", "the oldest open role", "next 5 interviews": how many, from which end. */
+function firstIn(said: Said, type: RecordType): (Order & { first: NonNullable<Order['first']> }) | null {
+  const noun = `(?= ${WITHIN}(?:${NOUNS[type]})(?![\\p{L}]))`;
+  const one =
+    type === 'interviews'
+      ? '(?!)'
+      : `the (?:(?<old1>${OLD})|${NEW})(?= ${WITHIN}(?:${NOUNS[type].replaceAll('s?', '').replaceAll('(?:y|ies)', 'y')})(?![\\p{L}]))`;
+  const many = `(?:(?:the|our|my) )?(?:(?<n>\\d{1,2}) (?:(?<old2>${OLD})|${NEW})|(?:(?<old3>${OLD})|${NEW}) (?<n2>\\d{1,2}))${noun}`;
+  const ends =
+    type === 'interviews'
+      ? `(?:(?:the|our|my) )?next (?<n3>\\d{1,2})${noun}`
+      : `(?:(?:the|our|my) )?last (?<n3>\\d{1,2})${noun}`;
+  for (const match of said.each(pattern(`${one}|${type === 'interviews' ? '(?!)' : many}|${ends}`))) {
+    const { n, n2, n3, old1, old2, old3 } = match.groups ?? {};
+    const isAhead = type === 'interviews';
+    const stretch = stretchOf(match);
+    said.blot(stretch);
+    const isOld = isAhead || [old1, old2, old3].some((each) => each !== undefined);
+    return {
+      direction: isOld ? 'oldest' : 'newest',
+      words: [stretch],
+      told: [],
+      first: { ...stretch, most: Number(n ?? n2 ?? n3 ?? 1), isAhead },
+    };
+  }
+  if (type !== 'jobs') return null;
+  // "The three jobs that have been open the longest".
+  for (const match of said.each(
+    pattern(
+      `(?<lead>(?:the )?(?<n>\\d{1,2})) (?:${NOUNS.jobs}) (?:(?:that|which) )?(?:(?:have|has) )?(?:been )?(?:open|live|running|active)(?<tail> (?:for )?(?:the )?longest)`,
+    ),
+  )) {
+    const { lead = '', n = '1', tail = '' } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const stretches = [
+      { at: match.index, end: match.index + lead.length },
+      { at: end - tail.length, end },
+    ];
+    for (const stretch of stretches) said.blot(stretch);
+    return {
+      direction: 'oldest',
+      words: stretches,
+      told: [],
+      first: { at: match.index, end, most: Number(n), isAhead: false },
+    };
+  }
+  return null;
+}
+
 /** Reads in which order records are asked for. Null where nothing is said of it. */
-export function orderIn(said: Said): Order | null {
+export function orderIn(said: Said, type: RecordType): Order | null {
+  const counted = firstIn(said, type);
+  if (counted !== null) return counted;
   const words: Stretch[] = [];
   const told: Order['told'] = [];
   let direction: Direction | null = null;
@@ -68,5 +132,5 @@ export function orderIn(said: Said): Order | null {
       told.push({ ...stretch, why: `${match[0].trim()} (the newest are shown first)` });
       direction ??= 'newest';
     }
-  return direction === null ? null : { direction, words, told };
+  return direction === null ? null : { direction, words, told, first: null };
 }

@@ -47,8 +47,14 @@ export const EntityQuery = z.object({
 export type EntityQuery = z.output<typeof EntityQuery> & {
   /** Those of longest ago first; without it the newest. */
   order?: 'oldest' | undefined;
+  /** How many at most, in that order. */
+  first?: number | undefined;
   /** Whether all records are asked for, in an order that is told. */
   isAll?: true | undefined;
+  /** Ways of which one will do, as `all` says them in clauses, and what holds of each. */
+  either?: { shared: EntityQuery['all']; ways: EntityQuery['all'][] } | undefined;
+  /** What the same words may ask for as well, and how they were read. */
+  otherwise?: { all: EntityQuery['all']; how: string } | undefined;
 };
 
 /** A condition with what is not said left open. */

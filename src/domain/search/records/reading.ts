@@ -28,6 +28,7 @@ import { stillOn } from './still-on.ts';
 import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
 import { heldWithUs, waivedIn } from './waived.ts';
+import { withReasons } from './why-ended.ts';
 
 /** A search as far as rules alone read it. */
 export interface ReadText {
@@ -42,7 +43,7 @@ export interface ReadText {
 }
 
 const WAIVED =
-  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:(?:that|which) )?(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for)\b)|(?:(?:that|which) )?(?:taking|takes?) place(?= (?:next|tomorrow|later)\b)|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+)/giu;
+  /(?<![\p{L}])(?:(?:whatever|regardless of|irrespective of|no matter(?: what| which)?|never mind)(?: the| their| its)? (?:status|stage|outcome|source|state|owner|place|location|result)(?:es|s)?(?: (?:is|it is|they are|they have))?|(?:at|in|with|of) (?:any|all|whatever) (?:status|stage|outcome|state)(?:es|s)?|(?:any|all) (?:status|stage|outcome)(?:es|s)?|(?:(?:that|which) )?(?:taking|takes?|took) place(?= (?:in|at|on|between|with|for)\b)|(?:(?:that|which) )?(?:taking|takes?) place(?= (?:next|tomorrow|later)\b)|in (?:the|their) (?:job )?titles?|(?:(?:sort(?:ed)?|order(?:ed)?)(?: by)? )?(?:newest|latest|most recent)(?: \p{L}+)? first|across (?:all|any|every)(?: of)?(?: the| our| my)? \p{L}+|whether or not [^,;.]+|(?:wherever|where ?ever|whatever stage|whichever stage) (?:(?:they|it|he|she|those) )?(?:(?:now|currently|have|has|may|might) )*(?:stand|stands|are|is|sit|sits|got|get|ended|end|be|been|reached)(?: (?:to|up|at|in|now|today|currently|since|at present|at the moment))*|,? ?(?:had or (?:still )?booked|booked or (?:already )?had))(?![\p{L}])/giu;
 const MANAGER = /\b(?:(?:hiring manager|hm)(?: is| being|:)?|report(?:s|ing)? (?:in )?to)\s+$/i;
 const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)(?: is| are|:)?\s+$/i;
 /** "Interviews Callum sat in on": who was there, and not whose interview it is. */
@@ -59,19 +60,24 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     items.push(...all.map((reading) => itemOf(reading, isAny)));
   };
   for (const match of said.each(WAIVED)) said.blot(stretchOf(match));
-  const order = orderIn(said);
+  const order = orderIn(said, type);
+  if (order?.first?.isAhead) add([{ ...order.first, conditions: [on('ahead')] }]);
   add(
     namesIn(
       said,
       type,
-      names.named.filter(({ isPart }) => !isPart),
+      names.named.filter(({ isPart, field }) => !isPart && !(type === 'jobs' && field === 'reason')),
     ),
   );
   const isOwned = names.named.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
   add(jobOwnersIn(said, type, isOwned));
   add(fieldsOfClients(said));
   told.push(...notAskedIn(said, type));
-  add(relatedIn(said, type, home));
+  add(
+    type === 'jobs'
+      ? withReasons(said, relatedIn(said, type, home), names.named)
+      : relatedIn(said, type, home),
+  );
   told.push(...notHeldIn(said));
   const spans = timesIn(said, {
     today: home.today,
@@ -144,7 +150,18 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),
   );
   if (type === 'interviews') turned.push(...stillToBe(said, turned, home.today));
-  return { items: turned, told, left, order, isIdle: isIdle && type === 'applications' };
+  // Which of them came last to a stage is another order than when they were made.
+  const isOther =
+    type === 'applications' &&
+    turned.some(({ field }) => /^(?:stage|moved|reached|submitted|previous_stage)$/.test(field));
+  const first = isOther ? order?.first : undefined;
+  if (first)
+    told.push({
+      ...first,
+      why: `${said.text.slice(first.at, first.end)} (all are shown, by when they were made)`,
+    });
+  const shown = first && order ? { ...order, first: null } : order;
+  return { items: turned, told, left, order: shown, isIdle: isIdle && type === 'applications' };
 }
 
 const HOW_THEY_STAND = /\b(?:cancel|called off|scrapped|status)/i;

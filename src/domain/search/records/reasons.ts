@@ -9,7 +9,7 @@ import type { Said, Spoken, Stretch } from './plain-text.ts';
 import { isSmall } from './small-words.ts';
 
 const ENDED =
-  /\b(?:reject|withdr|declin|turned down|drop|pull|back(?:ed)? out|los[te]|losing|knock|unsuccessful|fell|finished|took|taken|accept|walked|bailed|bowed|changed (?:his|her|their) mind|no longer|fail|said no|bin(?:ned)?\b|poach|went elsewhere|priced)/i;
+  /\b(?:reject|withdr|declin|turned down|drop|pull|back(?:ed)? out|los[te]|losing|knock|unsuccessful|fell|finished|took|taken|accept|walked|bailed|bowed|changed (?:his|her|their) mind|no longer|fail|said no|bin(?:ned)?\b|poach|went elsewhere|priced|refus|too (?:expensive|pricey|dear)|too much money|(?:came|come|coming) back with|persuaded|talked (?:into|round)|stay(?:ed|ing)? put)/i;
 const WHY =
   /\b(?:because(?: of)?|due to|owing to|on (?:the )?grounds of|citing|(?:with )?(?:the )?reasons?(?: being| was| is| of|:)?|after|over|for|on|since|as|(?:lost|lose|losing)(?: (?:\p{L}+ ){0,2}?(?:out )?)?to|took|taken|taking|accept(?:ed|ing)?)\s+(?<words>[^,;.?!]+)/giu;
 

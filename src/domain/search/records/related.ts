@@ -13,7 +13,7 @@ import { type Span, timesIn } from './times.ts';
 type Related = 'applications' | 'interviews';
 
 const ENDING =
-  /^(?:\s+(?:booked|yet|so far|arranged|scheduled|set up|in the diary|to date|at all|in|lined up|on (?:them|it)|against (?:them|it)|to (?:them|it)))+(?![\p{L}])/iu;
+  /^(?:\s+(?:booked|ever|yet|so far|arranged|scheduled|set up|in the diary|to date|at all|in|lined up|on (?:them|it)|against (?:them|it)|to (?:them|it)))+(?![\p{L}])/iu;
 const NOUNS: Readonly<Record<Related, RegExp>> = {
   applications:
     /^(?:applicants?|applications?|candidates?|people|persons?|cvs?|responses?|names|contenders|runners|pipeline|applied(?: to| for| yet)*|applying)(?![\p{L}])/iu,
@@ -149,7 +149,8 @@ function chainOf(
   }
   if (chain.end > at) chain.end += ENDING.exec(said.text.slice(chain.end))?.[0].length ?? 0;
   // "Has not had one booked" is of any time; "with none booked" of what is to come.
-  if (isNone && hasHad) chain.of = chain.of.filter((one) => !isBooked(one));
+  const isEver = /\bever\b/i.test(said.text.slice(Math.max(0, at - 12), chain.end + 8));
+  if (isNone && (hasHad || isEver)) chain.of = chain.of.filter((one) => !isBooked(one));
   if (!chain.of.some(({ field }) => field === 'starts')) chain.of = chain.of.map(stillBooked);
   chain.of = stillOn(withMoves(merged(chain.of)), home.today);
   return chain;

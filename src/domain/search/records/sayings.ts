@@ -1,8 +1,11 @@
+import { withClock } from './clocks.ts';
+import { IN_FEW_WORDS } from './said-in-few-words.ts';
 import { OF_SENDING } from './said-of-sending.ts';
-import { OF_STANDING, withClock } from './said-of-standing.ts';
+import { OF_STANDING } from './said-of-standing.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  ...IN_FEW_WORDS,
   ...OF_SENDING,
   ...OF_STANDING,
   // "Contractors we have out": those who were placed. With a day it is told (events.ts).
@@ -187,11 +190,11 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'the client has got their cv',
   ],
   [
-    /\bafter (?:we|i|you)(?:['’]d| had| have|['’]ve)?(?: already| just)? (?:put|sent|submitted|presented|shown)(?: (?:them|him|her|(?:their|the|his|her) (?:cvs?|details|profiles?)))?(?: (?:over|across|forward))? (?:in front of|to) (?:the |their |an? )?clients?(?![\p{L}])/giu,
+    /\bafter (?:we|i|you)(?:['’]d| had| have| would|['’]ve)?(?: already| just)? (?:put|sent|submitted|presented|shown)(?: (?:them|him|her|(?:their|the|his|her) (?:cvs?|details|profiles?)))?(?: (?:over|across|forward))? (?:in front of|before|to) (?:the |their |an? )?(?:clients?|schools?|compan(?:y|ies)|employers?|hospitals?|banks?|firms?|business(?:es)?|hiring (?:managers?|teams?)|hotels?|charit(?:y|ies)|care homes?)(?![\p{L}])/giu,
     'and the client has got their cv',
   ],
 ];
 
 /** The words of a search with each such way put plainly. */
 export const inPlainWords = (text: string): string =>
-  withClock(SAYINGS.reduce((said, [way, plain]) => said.replace(way, plain), text));
+  SAYINGS.reduce((said, [way, plain]) => said.replace(way, plain), withClock(text));

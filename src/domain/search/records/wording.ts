@@ -8,8 +8,20 @@ import { type Condition, type EntityQuery, isNothing, ME, type RecordType, THE_O
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
   if (isNothing(query)) return 'Nothing of it could be run';
-  const parts = query.all.map(({ any }) => [...new Set(any.map(conditionWords))].join(' or '));
-  const order = query.order === 'oldest' ? `, ${type === 'interviews' ? 'earliest' : 'oldest'} first` : '';
+  const said = (all: EntityQuery['all']): string[] =>
+    all.map(({ any }) => [...new Set(any.map(conditionWords))].join(' or '));
+  const { either } = query;
+  const parts =
+    either === undefined
+      ? said(query.all)
+      : [...said(either.shared), `either ${either.ways.map((way) => said(way).join(' and ')).join('; or ')}`];
+  const which = query.order !== 'oldest' ? 'newest' : type === 'interviews' ? 'earliest' : 'oldest';
+  const order =
+    query.first !== undefined
+      ? `, the ${query.first} ${which} of them`
+      : query.order === 'oldest'
+        ? `, ${type === 'interviews' ? 'earliest' : 'oldest'} first`
+        : '';
   return parts.length === 0
     ? `All ${type}${order}`
     : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}${order}`;
@@ -41,7 +53,9 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
       ? `${max === null ? 'in' : `within ${max} km of`} ${listed(values.map((value) => countryIn(value)))}`
       : emptyWords('place', has),
   owner: ({ values, has }) =>
-    has !== null ? emptyWords('owner', has) : values.includes(ME) ? 'of your own' : `of ${listed(values)}`,
+    has !== null
+      ? emptyWords('owner', has)
+      : `of ${listed(values.map((value) => (value === ME ? 'your own' : value)))}`,
   team: ({ values, has }) =>
     has !== null
       ? emptyWords('team', has)

@@ -28,7 +28,7 @@ it.each([
   ['direct applicants', 'of source applied'],
   ['with no interview yet', 'with no interviews'],
   ['interviewed twice', 'with 2 interviews'],
-  ['interviewed by the client but no offer', 'with interviews (of kind client), not at stage offer'],
+  ['interviewed by the client but no offer', 'with interviews (of kind client), not that reached offer'],
   ['never submitted', 'never sent to the client'],
   ['submitted but rejected', 'sent to the client, at stage rejected'],
   ['who got an offer since September', 'that reached offer from 2026-09-01'],

@@ -13,7 +13,7 @@ const STAGE_WORDS: Record<Stage, string> = {
   withdrew:
     'withdr(?:ew|aw(?:n|s|ing)?)|withdrawals?|with?drawn|withdrew|dropp?(?:ed)?[- ]?outs?|dropped out|pulled out|backed out|bowed out|(?:drop(?:s|ping)|pull(?:s|ing)|back(?:s|ing)|bow(?:s|ing)) out|(?<=[\\p{L}\\uFFFC,] )(?<!\\b(?:please|can you|and|then|to me|,) )(?:drop|pull|back|bow) out(?! (?:the|all|any|every|each|my|our|those|these|a|an|list|jobs?|roles?|interviews?|applications?|candidates?|people|everyone|everything)\\b)|(?:walk(?:ed|s|ing)?|step(?:ped|s|ping)?) away|bail(?:ed|s|ing)(?: out)?|no longer interested|not interested(?! (?:in|about|with|on|by|an?|any|the)\\b)|changed their minds?|(?:turned down|declined|refused|knocked back|rejected) by (?:the |our )?candidates?',
   rejected:
-    'rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:reject|turn down|knock back|say no to|pass on|bin)|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed|(?:turned|sent) away|sent packing|(?:got|had|given|received|were|was|been) (?:an?|the|their) (?:firm |flat |hard |straight |clear )?no(?= (?:from|by|at|in|on|since|this|last|after|before|for|and|or|to|but|then|because|off|yesterday|today)\\b|\\s*(?:$|[,;.?!)\\uFFFC]))|told no',
+    'rejected|refused(?! (?:our|the|an|their|to)\\b)|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:reject|turn down|knock back|say no to|pass on|bin)|rejections?|rejects?|declined|turned down|knocked back|unsuccessful|passed on|binned|bounced|failed|(?:turned|sent) away|sent packing|(?:got|had|given|received|were|was|been) (?:an?|the|their) (?:firm |flat |hard |straight |clear )?no(?= (?:from|by|at|in|on|since|this|last|after|before|for|and|or|to|but|then|because|off|yesterday|today)\\b|\\s*(?:$|[,;.?!)\\uFFFC]))|told no',
   placed:
     '(?<=\\b(?:did|we|i) (?:[\\p{L}\\uFFFC]+ ){0,2})place(?! (?:on|in) (?:hold|ice|pause))|placed(?! (?:on|in) (?:hold|ice|pause|abeyance))|hired|hires?|placements?',
   offer:
@@ -135,6 +135,11 @@ export const STAGE_SIGNS: Sign[] = [
       return stage === undefined ? null : [on('stage', { values: [stage], not: true })];
     },
   ),
+  // Whoever had no offer never came to it.
+  reading(
+    '(?:(?:and|but|with|got|had|has|have|there was|without|an?) )*(?:no|without(?: an?)?) offers?(?: (?:made|so far|at the end|in the end|from it|came|out of it))*(?! (?:stage|accepted|yet|letter))',
+    () => [on('reached', { values: ['offer'], not: true })],
+  ),
   range((stage) => `at least ${AT}(?:${stage})${STAGE_TAIL}`, from),
   reading(
     `never (?:(?:been|got|get|made|it|reached|to|an?|the|even|actually|at) )*(?:${said(['screen', 'yes', 'offer', 'references'])})${STAGE_TAIL}`,
@@ -150,7 +155,7 @@ export const STAGE_SIGNS: Sign[] = [
   ),
   range(
     (stage) =>
-      `(?:before|earlier than|short of|not (?:yet )?(?:reached|got to)|not yet at|yet to reach|prior to) ${AT}(?:${stage})${STAGE_TAIL}`,
+      `(?:before|earlier than|short of|not (?:yet )?(?:reached|got to)|not yet(?: been)?(?: at)?|(?:yet|still) to (?:reach|be|get to)|prior to) ${AT}(?:${stage})${STAGE_TAIL}`,
     before,
   ),
   range(
@@ -188,7 +193,7 @@ export const STAGE_SIGNS: Sign[] = [
   sign(
     'stage',
     LIVE_STAGES,
-    'active|(?<!\\b(?:who|that|they|people|candidates|folks?)(?: all| both| currently)? )live|live(?! in\\b(?! (?:play|process|the (?:running|mix))))|alive|open|in (?:progress|process|play|the running|the mix|flight)|current(?! stage| status)|ongoing|running|still going|on the go|going',
+    'active|(?<!\\b(?:who|that|they|people|candidates|folks?)(?: all| both| currently)? )live|live(?! in\\b(?! (?:play|process|the (?:running|mix))))|alive|open|in (?:progress|process|play|the running|the mix|flight)|current(?! stage| status)|ongoing|running|still going|on the go|going|(?:still |being |under )*(?:under consideration|being considered|in contention)',
   ),
 ];
 
@@ -235,6 +240,7 @@ const NOT_SENT: Sign = reading(
     `unsent|un-?submitted|(?:not (?:yet )?|un)sent${TO_CLIENT}`,
     `(?:(?:we|i|they|you) )?(?:(?:are|am|have|has|had) )?(?:still |yet |need |needing |waiting |got |have |left )+to (?:send|submit|put forward|put across|present)(?: (?:them|it|(?:the|their) cvs?))?${TO_CLIENT}`,
     `(?:the |their |our )?clients? (?:(?:has|have|had|is|are|was|were) )?(?:still )?(?:not|never|yet to|still to)(?: yet)?(?: (?:be|been|even|actually))* (?:(?:got|had|have|get|received?|sent|shown|given|seen?)(?: (?:the|their|his|her|an?) cvs?)|(?:been )?(?:sent|shown|given|received?|got)(?: (?:them|it))?)(?: yet)?`,
+    `(?:(?:who|that|which|whom) )?(?:the |their |our )?clients? (?:has|have|had) (?:not|never)(?: yet)? (?:had|seen|received|been (?:sent|given|shown))(?: (?:them|him|her|it))?(?: yet)?(?=\\s*(?:$|[,;.?!)\\uFFFC]|(?:and|or|but|in|on|for)\\b))`,
     'not (?:yet )?with (?:the |an? |their )?clients? yet|not yet with (?:the |an? |their )?clients?|(?:yet|still) to (?:go|get|reach)(?: (?:over|across|out|off))? to (?:the |an? |their )?clients?|(?:has |have )?not (?:yet )?(?:gone|been|out)(?: (?:over|across|out|off))? to (?:the |an? |their )?clients?(?: yet)?',
   ].join('|'),
   () => [on('submitted', { has: false })],
@@ -284,7 +290,15 @@ export const STAGE_OF_THOSE_MET: Sign[] = [
     },
   ),
   reading(
-    `(?:(?:with|for|of) )?(?:${PERSON_NOUN}|(?:who|where they|whose (?:candidates?|applications?))) (?:(?:that|who|which|is|are|was|were|has|have|had|been|since|now|got|then|at|in|the|later|currently|subsequently|went|on|to|be|${JOB_NOUN}) )*(?:${said(STAGES.filter((stage) => stage !== 'no' && stage !== 'client_interview' && stage !== 'rejected'))}|(?<rejected>rejected|turned down|knocked back))${STAGE_TAIL}`,
+    `(?:(?:with|for|of) )?(?:${PERSON_NOUN}|(?:who|where they|whose (?:candidates?|applications?))) (?:(?:that|who|which|is|are|was|were|has|have|had|been|being|since|now|got|get|gets|getting|then|at|in|the|later|currently|subsequently|eventually|ultimately|finally|just|end|ended|ends|wound|finished|up|went|go|goes|on|to|be|an?|${JOB_NOUN}) )*(?:${said(STAGES.filter((stage) => stage !== 'no' && stage !== 'client_interview' && stage !== 'rejected'))}|(?<rejected>rejected|turned down|knocked back))${STAGE_TAIL}(?: (?:in the end|eventually|after all|later on|since|afterwards))?`,
+    (match) => {
+      const stage = stageOf(match);
+      return stage === undefined ? null : [on('stage', { values: [stage] })];
+    },
+  ),
+  // "Advanced, now at offer", "and ended up placed".
+  reading(
+    `(?:(?:(?:and|but|yet|who|that) )?(?:are |is )?(?:now|currently|since|later|then) (?:at|placed|got)|(?:ended|wound|finished) up|went on to (?:be|get)|(?:later|subsequently|eventually) (?:got|was|were)) (?:(?:at|in|the|an?|being|as) )*(?:${said(['withdrew', 'placed', 'offer', 'references', 'submitted'])}|(?<rejected>rejected|turned down|knocked back))${STAGE_TAIL}`,
     (match) => {
       const stage = stageOf(match);
       return stage === undefined ? null : [on('stage', { values: [stage] })];

@@ -157,7 +157,7 @@ export const OF_INTERVIEWS: Sign[] = [
     'in_person',
     "in[- ]person|face[- ]to[- ]faces?|on[- ]?site|in the office|at the clients?'?s? (?:office|offices|site|place)",
   ),
-  sign('format', 'technical', '(?:technical|tech|coding)(?: tests?| assessments?)?'),
+  sign('format', 'technical', 'technicals|(?:technical|tech|coding)(?: tests?| assessments?)?'),
   sign('kind', 'internal', 'internal(?:s|ly)?|our own|in[- ]house|agency|with us|by us|screening|screens?'),
   sign(
     'kind',

@@ -76,7 +76,7 @@ export const OF_THEIR_JOBS: Sign[] = [
     sign(
       'status',
       value,
-      `(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) ${THEY_ARE} (?:${words})|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE} (?:${words})`,
+      `job[ _]status(?: ?[:=]+ ?| (?:is|of|equals) | )(?:${words})|(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) ${THEY_ARE} (?:${words})|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE} (?:${words})`,
     ),
   ),
   ...Object.entries(LOCATION_WORDS).map(([value, words]) =>
