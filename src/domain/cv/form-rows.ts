@@ -14,15 +14,25 @@ function isLabel(cell: string): boolean {
   return NAMES_NAME.test(label) || ASKED.test(fold(label)) || isFormLabel(label);
 }
 
+// Where a picture is pasted, and the edge of a table's cell: "Name⇥Kiefer⇥Lichtbild", "Vorname⇥Thorsten |".
+const PICTURE =
+  /^\W*(?:(?:licht|pass)?bild|(?:pass)?(?:ph|f)oto(?:graf(?:ie|ia|ía)|graph)?|picture|valokuva|zdj[ęe]cie)\W*$/iu;
+
+function cellsOf(text: string): string[] {
+  const cells = text.split('\t').map((cell) => cell.replace(/\s*\|\s*$/, '').trim());
+  return cells.filter((cell, at) => at < 2 || !PICTURE.test(cell));
+}
+
 /**
  * The lines, of which a row of a form with several fields is a line for each: "Apellido paterno⇥Garza⇥Apellido materno⇥Treviño". Each
  * second cell is a label of a list, and none of those between is; a row with the heads of a table has no values between.
  */
 export function withFieldsApart(lines: readonly CvLine[]): CvLine[] {
   return lines.flatMap((line) => {
-    const cells = line.text.split('\t').map((cell) => cell.trim());
+    const cells = cellsOf(line.text);
     const isRow = cells.length > 3 && cells.length % 2 === 0 && cells.every((cell) => cell !== '');
-    if (!isRow || !cells.every((cell, at) => isLabel(cell) === (at % 2 === 0))) return [line];
+    if (!isRow || !cells.every((cell, at) => isLabel(cell) === (at % 2 === 0)))
+      return cells.length === 2 && isLabel(cells[0] ?? '') ? [{ ...line, text: cells.join('\t') }] : [line];
     return cells.flatMap((label, at) =>
       at % 2 === 0 ? [{ ...line, text: `${label}\t${cells[at + 1]}` }] : [],
     );

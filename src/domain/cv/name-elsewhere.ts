@@ -98,7 +98,10 @@ export function nameByDeclaration(lines: readonly CvLine[], addresses: string): 
 }
 
 const CLOSING =
-  /^(?:yours|(?:very )?(?:sincerely|respectfully|truly|cordially)|(?:with )?(?:kind |best |warm |many )*(?:regards|thanks|wishes)|thank you|faithfully|signed|signature|mit freundlich|(?:viele|beste|freundliche|liebe|herzliche|schöne) grü(?:ß|ss)e|beste(?:n|r) gr|hochachtungsvoll|unterschrift|(?:bien )?cordialement|respectueusement|salutations|bien à vous|(?:je vous prie|veuillez) .*salutations|(?:avec )?mes salutations|fait à|signature|atentamente|fdo|un saludo|(?:cordiales |muchos )?saludos|cordialmente|respetuosamente|muy atentamente|in fede|firma|cordiali saluti|distinti saluti|(?:i miei )?(?:migliori|più cordiali) saluti|cordialmente|(?:com os )?(?:melhores|cordiais) cumprimentos|com os melhores|cumprimentos|respeitosamente|grato|atenciosamente|met (?:de )?(?:vriendelijke|hartelijke|beste)|vriendelijke groet|mvg|hoogachtend|handtekening|med vänlig|(?:vänliga|bästa) hälsningar|mvh|högaktningsfullt|med (?:venlig|vennlig|beste|bedste)|(?:de )?(?:venlig|vennlig|bedste|beste) hilsen|(?:vennlige|venlige) hilsener|ærbødigst|underskrift|(?:parhain |ystävällisin )?terveisin|ystävällisin|kunnioittavasti|z (?:poważaniem|wyrazami szacunku)|(?:łączę |serdecznie )?pozdrawiam|(?:łączę )?wyrazy szacunku|place\W|date\W)|^\p{Lu}[\p{L} -]{2,25}, (?:den |le |il |a |den )?\d{1,2}[. ]/iu;
+  /^(?:yours|cheers|best\W*$|thanks\W*$|lots of thanks|sal[uú]d[ao](?:mos)? (?:atte|atentamente|cordialmente|muy)|(?:les|le|la|lo) saluda|un cordial saludo|groet(?:en|jes)\W*$|gr\.?\W*$|lg\W*$|gru(?:ß|ss)\W*$|h[äa]lsningar\W*$|hilsen\W*$|abra[çc]os?\W*$|(?:very )?(?:sincerely|respectfully|truly|cordially)|(?:with )?(?:kind |best |warm |many )*(?:regards|thanks|wishes)|thank you|faithfully|signed|signature|mit freundlich|(?:viele|beste|freundliche|liebe|herzliche|schöne) grü(?:ß|ss)e|beste(?:n|r) gr|hochachtungsvoll|unterschrift|(?:bien )?cordialement|respectueusement|salutations|bien à vous|(?:je vous prie|veuillez) .*salutations|(?:avec )?mes salutations|fait à|signature|atentamente|fdo|un saludo|(?:cordiales |muchos )?saludos|cordialmente|respetuosamente|muy atentamente|in fede|firma|cordiali saluti|distinti saluti|(?:i miei )?(?:migliori|più cordiali) saluti|cordialmente|(?:com os )?(?:melhores|cordiais) cumprimentos|com os melhores|cumprimentos|respeitosamente|grato|atenciosamente|met (?:de )?(?:vriendelijke|hartelijke|beste)|vriendelijke groet|mvg|hoogachtend|handtekening|med vänlig|(?:vänliga|bästa) hälsningar|mvh|högaktningsfullt|med (?:venlig|vennlig|beste|bedste)|(?:de )?(?:venlig|vennlig|bedste|beste) hilsen|(?:vennlige|venlige) hilsener|ærbødigst|underskrift|(?:parhain |ystävällisin )?terveisin|ystävällisin|kunnioittavasti|z (?:poważaniem|wyrazami szacunku)|(?:łączę |serdecznie )?pozdrawiam|(?:łączę )?wyrazy szacunku|place\W|date\W)|^\p{Lu}[\p{L} -]{2,25}, (?:den |le |il |a |den )?\d{1,2}[. ]/iu;
+
+const isReach = ({ text }: CvLine): boolean =>
+  text.length < 60 && (/\S@\S+\.\p{L}/u.test(text) || /^\D{0,12}\+?\d[\d\s()./-]{7,}$/.test(text));
 
 /**
  * The candidate's name where it stands alone in a page's head or foot, or below the closing words of the last page: a known
@@ -107,7 +110,9 @@ const CLOSING =
 export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found<string> | null {
   const found: Found<string>[] = [];
   for (const [at, line] of lines.entries()) {
-    const isLast = at > 5 && at >= lines.length - 3;
+    // Below a signature stand the address and the numbers of whoever signs, at most.
+    const below = lines.slice(at + 1);
+    const isLast = at > 5 && (below.length < 3 || (below.length < 7 && below.slice(0, 3).some(isReach)));
     const closed = isLast && lines.slice(at - 2, at).some(({ text }) => CLOSING.test(text.trim()));
     const above = lines.slice(Math.max(0, at - 10), at).some(({ text }) => OF_OTHERS.test(text));
     if ((!line.margin && !(closed && !above)) || line.text.length > 90) continue;
@@ -115,8 +120,12 @@ export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found
       const named = nameIn(cell);
       if (named === null || named.weak) continue;
       // Below closing words the surname may be one that no list has, where the address has it.
+      const isSigned =
+        below.length > 0 && below.slice(0, 3).some(isReach) && named.name.split(' ').length > 1;
       const isTold =
-        closed && isKnownGiven(named.name.split(' ')[0] ?? '') && agreement(named.name, addresses) > 0;
+        closed &&
+        isKnownGiven(named.name.split(' ')[0] ?? '') &&
+        (isSigned || agreement(named.name, addresses) > 0);
       if (!isSurely(named.name) && !(isTold && isPerson(named.name))) continue;
       found.push({ value: named.name, confidence: 0.8, page: line.page, quote: cell });
     }

@@ -55,8 +55,15 @@ function asksFor(text: string, label: RegExp): boolean {
       .replace(/\s+/g, ' ')
       .trim(),
   );
+  // "Förnamn (tilltalsnamn understruket)": what the bracket remarks asks for nothing.
+  const plain = labelIn(written.replace(/\s*\([^)]{4,}\)/g, ''));
   const parts = whole.split(/\s*(?:\/|,|\bor\b|\boder\b|\bou\b)\s*/);
-  return label.test(labelIn(written)) || label.test(whole) || parts.every((part) => label.test(part));
+  return (
+    label.test(labelIn(written)) ||
+    label.test(whole) ||
+    label.test(plain) ||
+    parts.every((part) => label.test(part))
+  );
 }
 
 /** Whether a line is the field of a form for a part of a name, whatever stands in it. */

@@ -56,7 +56,7 @@ export function nameSpans(lines: readonly HeadLine[], letters: string): NameSpan
     if (at > 5 && REFEREES.test(line.text)) break;
     const own = { line, at, rank };
     if (!line.margin && !PAPER_ALONE.test(line.text.trim())) rank += 1;
-    if (line.text.length > LINE_SIGNS) continue;
+    if (line.text.length > LINE_SIGNS || DATELINE.test(line.text.trim())) continue;
     const label = labelOf(line.text);
     if (at >= FIRST && label !== 'name' && at < lines.length - LAST) continue;
     const seen = new Set<string>();
@@ -72,9 +72,15 @@ export function nameSpans(lines: readonly HeadLine[], letters: string): NameSpan
   return found;
 }
 
+// Behind a name at the edge of a page: "Reto Zgraggen - Seite 1/1".
+const PAGE_NUMBER = /^(?:p(?:ag|agina|age|ágina|g)?|seite|side|sida|sivu|strona|blz|bladzijde)\b\.?\s*\d/iu;
+// A place and a date above a letter: "Villa María, 4 de noviembre de 2026".
+const DATELINE =
+  /^\p{Lu}[\p{L}’'. -]{2,30}(?:,? \p{Lu}{2,3})?,? (?:den |le |il |am |the )?\d{1,2}(?:\.|º|st|nd|rd|th)? (?:de |of )?\p{L}{3,10}\.? (?:de |del )?\d{4}$/iu;
+
 function labelOf(text: string): NameSpan['label'] {
   const label = LABEL.exec(spaced(text));
-  if (label === null) return 'none';
+  if (label === null || PAGE_NUMBER.test(spaced(text).slice(label[0].length))) return 'none';
   const asked = labelIn(label[1] ?? '');
   return NAMES_NAME.test(asked) && !asksForOther(asked) ? 'name' : 'other';
 }

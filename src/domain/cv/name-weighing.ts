@@ -82,13 +82,23 @@ export function weighedNames(
     if (known === undefined) byName.set(key, { span, likely: share, most: share });
     else {
       known.likely += share;
-      if (share > known.most) [known.most, known.span] = [share, span];
+      // Of two orders in which it stands, the one that begins with a given name.
+      const isTurned = inOrder(known.span.name) !== inOrder(span.name);
+      if (isTurned ? beginsGiven(span.name) > beginsGiven(known.span.name) : share > known.most)
+        [known.most, known.span] = [share, span];
     }
   }
   return [...byName.values()]
     .map(({ span, likely }) => ({ span, likely }))
     .toSorted((a, b) => b.likely - a.likely);
 }
+
+// Whether a known given name that is no surname as often begins it, and none ends it: 1, as it stands in no list: 0, the other way: -1.
+const beginsGiven = (name: string): number => {
+  const words = name.split(' ');
+  const is = (word: string): number => (isKnownGiven(word) && !isKnownSurname(word) ? 1 : 0);
+  return is(words[0] ?? '') - is(words.at(-1) ?? '');
+};
 
 /** The share of each score among all of them and nothing, by their exponentials: together at most 1. */
 export function sharesOf(scores: readonly number[]): number[] {

@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isFormLabel } from './form-labels.ts';
+import { isOccupation } from './name-doubts.ts';
 import { labelIn, NAMES_NAME } from './name-labels.ts';
 import type { CvLine } from './source.ts';
 import { languageNamed, placeIn } from './vocabulary.ts';
@@ -12,6 +13,10 @@ const ASKS_TOWN =
   /^(?:residen|(?:wohn|bo)?ort$|(?:wohn|wohnsitz)|domicil|lieu$|ville|city|town|based?$|location|ciudad|localidad|citta|cidade|woonplaats|bosted|bopael)/;
 const ASKS_LANGUAGES = /^(?:langu|sprach|idiom|lingu|talen|sprak|sprog|kielitaito|jezyki)/;
 const ASKS_PAY = /salar|^(?:remun|pay|stipend|sueldo|lohn|lon$|vergut|retribu|loon)|gehalt/;
+const ASKS_TIME =
+  /^(?:disponib|availab|notice|verfugbar|kundigungs|preavis|preaviso|beschikbaar|tilltrade|tiltraed|opzeg)/;
+const ASKS_TRADE =
+  /^(?:fun[cç]|fonction|position|job title|role|beruf|profess|puesto|cargo|mansione|functie|beroep|yrke|stilling|stelle)/;
 
 // What the values beside labels are to be for the labels to be theirs.
 const TELLS: readonly (readonly [RegExp, (value: string) => boolean])[] = [
@@ -20,6 +25,14 @@ const TELLS: readonly (readonly [RegExp, (value: string) => boolean])[] = [
   [ASKS_TOWN, (value) => placeIn(value) !== null],
   [ASKS_LANGUAGES, (value) => languageNamed(/^\p{L}+/u.exec(value)?.[0] ?? '') !== null],
   [ASKS_PAY, (value) => /\d/.test(value)],
+  [
+    ASKS_TIME,
+    (value) =>
+      /\d|^(?:immediate|inmediata|imediata|sofort|imm[ée]diat|direct|per direct|omg[åa]ende|ab sofort)/i.test(
+        value,
+      ),
+  ],
+  [ASKS_TRADE, (value) => isOccupation(value)],
 ];
 
 const asksForAddress = (label: string): boolean => ASKS_MAIL.test(label) || ASKS_NUMBER.test(label);
@@ -34,8 +47,16 @@ const isLabel = ({ text, bullet }: CvLine): boolean =>
  * so, or a town, languages and pay, of which two are.
  */
 export function withPairedColumns(lines: readonly CvLine[]): CvLine[] {
-  const from = lines.slice(0, 12).findIndex((line) => isLabel(line) && NAMES_NAME.test(labelIn(line.text)));
-  if (from < 0) return [...lines];
+  for (const [from, line] of lines.slice(0, 12).entries())
+    if (isLabel(line) && NAMES_NAME.test(labelIn(line.text))) {
+      const paired = pairedFrom(lines, from);
+      if (paired !== null) return paired;
+    }
+  return [...lines];
+}
+
+/** The lines with those from one on paired; null where they are no labels above values. */
+function pairedFrom(lines: readonly CvLine[], from: number): CvLine[] | null {
   const rest = lines.slice(from);
   let count = rest.findIndex((line) => !isLabel(line));
   for (count = count < 0 ? rest.length : count; count > 2; count -= 1) {
@@ -57,5 +78,5 @@ export function withPairedColumns(lines: readonly CvLine[]): CvLine[] {
       ...lines.slice(from + count * 2),
     ];
   }
-  return [...lines];
+  return null;
 }

@@ -34,3 +34,15 @@ it.each([
 ])('leaves %s as it is', (_what, text) => {
   expect(rows(text)).toEqual([text]);
 });
+
+it('reads both fields of a name where a picture is pasted beside one, a cell ends in a stroke or a label has a remark', () => {
+  const nameOf = (...texts: string[]) =>
+    readLines({ lines: texts.map(line), links: [], pages: 1, columns: 1, hidden: [], pictured: 0 }, 'DE')
+      .fields.name;
+  expect(
+    nameOf('Lebenslauf', 'Name\tKiefer\tLichtbild', 'Vorname\tThorsten |', 'Mobil\t+49 151 5550143 |'),
+  ).toBe('Thorsten Kiefer');
+  expect(
+    nameOf('Efternamn\tHultgren', 'Förnamn (tilltalsnamn understruket)\tNils Björn', 'Körkort\tCE'),
+  ).toBe('Nils Björn Hultgren');
+});

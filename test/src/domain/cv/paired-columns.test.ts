@@ -38,3 +38,17 @@ it('pairs no labels with lines of which one is not what its label asks for', () 
   ]);
   expect(fields.location?.city ?? null).toBeNull();
 });
+
+it('pairs labels below the heading that asks for the same as the first of them', () => {
+  const fields = read(
+    [
+      line('Ficha de candidato', { size: 8 }),
+      line('Candidato', { bold: true, apart: true }),
+      ...['Nome', 'Função', 'Localidade', 'Disponibilidade'].map((text) => line(text)),
+      ...['Rui Figueira', 'Serralheiro mecânico', 'Setúbal', 'imediata'].map((text) => line(text)),
+      line('Percurso', { size: 14, bold: true, apart: true }),
+    ],
+    'PT',
+  );
+  expect(fields).toMatchObject({ name: 'Rui Figueira', location: { city: 'Setúbal' } });
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { readLines } from '#src/domain/cv/read.ts';
+import type { CvLine } from '#src/domain/cv/source.ts';
+
+const line = (text: string, set: Partial<CvLine> = {}): CvLine => ({
+  ...{ text, page: 1, size: 10, bold: false, styled: false, apart: false, bullet: false, margin: false },
+  ...set,
+});
+const nameOf = (lines: readonly (string | CvLine)[], agency: string): string | null =>
+  readLines(
+    {
+      lines: lines.map((one) => (typeof one === 'string' ? line(one) : one)),
+      ...{ links: [], pages: 1, columns: 1, hidden: [], pictured: 0 },
+    },
+    agency,
+  ).fields.name;
+
+it.each([
+  [
+    'AU',
+    'Tamsin Oakeshott',
+    [
+      'Orange NSW, 3 November 2026',
+      'To the manager,',
+      'I am after the shed job. Below is what I have done.',
+      '2019 to now: station hand, Merrigal Pastoral, Warren',
+      '2015 to 2019: roustabout, Coonamble Contract Shearing',
+      'Cheers,',
+      'Tamsin Oakeshott',
+      '0491 570 158',
+      'shedhand_to@outback.example',
+    ],
+  ],
+  [
+    'AR',
+    'Leandro Ferreyra',
+    [
+      'Villa María, 4 de noviembre de 2026',
+      'Me dirijo a ustedes por el aviso de mecánico. Les paso mi experiencia:',
+      '2014 hasta hoy: Mecánico, Taller Don Ítalo, Villa María',
+      '2009 - 2014: Gomero, Gomería La Ruta, Bell Ville',
+      'Quedo a la espera de su llamado. Saluda atte.,',
+      'Leandro Ferreyra',
+      '351 555 0118',
+      'taller_gnc@cordoba.example',
+    ],
+  ],
+])(
+  'a name below the closing words of a letter, above its numbers, is its writer’s, whatever town dates it (%s)',
+  (agency, name, lines) => {
+    expect(nameOf(lines, agency)).toBe(name);
+  },
+);
+
+it('a name at the edge of a page stands before its number', () => {
+  const lines = [
+    line('Personalien', { bold: true }),
+    'Gitschenstrasse 8, 6460 Altdorf',
+    '+41 78 555 01 39',
+    'gipfelwerk@urner.example',
+    line('Berufserfahrung', { bold: true, apart: true, size: 14 }),
+    '08.2017 - heute',
+    'Polymechaniker, Reuss Antriebe AG, Altdorf',
+    line('Reto Zgraggen - Seite 1/1', { margin: true, size: 11 }),
+  ];
+  expect(nameOf(lines, 'CH')).toBe('Reto Zgraggen');
+});
+
+it.each([
+  ['Candidate presented by: Simone Marchetti', 'Candidate: Ngaire Pollock', 'Ngaire Pollock'],
+  ['Kandidat vorgestellt von: Petra Brenner', 'Kandidat: Jonas Lindner', 'Jonas Lindner'],
+  ['Técnica responsável: Cláudia Meneses', 'Nome: Rui Figueira', 'Rui Figueira'],
+])('whoever puts somebody forward is not put forward: %s', (agent, candidate, name) => {
+  expect(nameOf([agent, candidate, 'Payroll Officer', 'Notice: two weeks'], 'AU')).toBe(name);
+});
+
+it('a field filled surname first is turned where the letter is signed given name first', () => {
+  const lines = [
+    'Nome e cognome\tBortolussi Samuele',
+    'Residenza\tVia Udine 33, 33044 Manzano (UD)',
+    'Posta elettronica\tsb.falegname@friuli.example',
+    line('Esperienza lavorativa', { bold: true, size: 14 }),
+    'Falegname\tSettembre 2014 – oggi',
+    'Sedie Natisone, Manzano',
+    'Autorizzo il trattamento dei dati personali ai sensi del GDPR 2016/679.',
+    'Samuele Bortolussi',
+  ];
+  expect(nameOf(lines, 'IT')).toBe('Samuele Bortolussi');
+});
