@@ -8,6 +8,7 @@ import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
+import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
 import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
 import { BY_HAND_FORTIETH_3 } from './by-hand-fortieth-3.ts';
@@ -278,6 +279,7 @@ make(
     ...BY_HAND_FORTY_EIGHTH,
     ...BY_HAND_FORTY_SEVENTH,
     ...BY_HAND_FORTY_NINTH,
+    ...BY_HAND_FIFTIETH,
   ],
   'fresh',
   'fresh/truth.json',
