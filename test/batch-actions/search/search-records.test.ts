@@ -113,6 +113,27 @@ it('finds what ended for a reason said in other words, and tells the reason', as
   expect(other.unsupported_concepts).toEqual(['because of the commute']);
 });
 
+it('says how a join was read only where the other reading finds other records', async () => {
+  const { data } = await search('jobs', 'jobs in Perth, and Sydney ones that are open');
+  expect(data.total_count).toBe(2);
+  expect(data.in_doubt).toBe(
+    '"open" was read of "Sydney" alone: read the other way it finds 1 in place of 2.',
+  );
+  expect((await search('jobs', 'jobs in Perth, and Sydney ones on hold')).data.in_doubt).toBeUndefined();
+});
+
+it('shows as many as are asked for from one end, and counts no more', async () => {
+  const { data } = await search('jobs', 'the newest job', { limit: 10 });
+  expect(data).toMatchObject({
+    interpretation: 'All jobs, the 1 newest of them',
+    total_count: 1,
+    has_more: false,
+  });
+  expect(data.results.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
+  expect((await search('jobs', 'the 2 oldest jobs', { limit: 1, page: 2 })).data.results).toHaveLength(1);
+  expect((await search('jobs', 'the oldest job', { limit: 1, page: 2 })).data.results).toEqual([]);
+});
+
 it('pages', async () => {
   const { data } = await search('applications', 'all applications', { limit: 1, page: 2 });
   expect(data).toMatchObject({ total_count: 2, page: 2, has_more: false });

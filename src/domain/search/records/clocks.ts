@@ -20,7 +20,7 @@ const HOURS_BEHIND = new RegExp(
 );
 /** "Monday at 10": a day before the hour. */
 const BEHIND_DAY = new RegExp(
-  `(?<![\\p{L}])(?<day>${OF_DAY}),? (?<lead>at|from|before|after|by|until|till) (?<hour>${HOUR})(?: (?:or|and) (?<orHour>${HOUR}))?(?! ?[ap]m)(?![\\p{L}\\d%:/.-]| ?(?:days?|weeks?|months?|mins?|minutes|hours?|hrs|(?:the )?\\p{L}+ (?:stage|round)))`,
+  `(?<![\\p{L}])(?<day>${OF_DAY}),? (?<lead>at|from|before|after|by|until|till) (?<hour>${HOUR})(?: (?:or|and) (?:(?<orLead>at|from|before|after|by|until|till) )?(?<orHour>${HOUR}))?(?! ?[ap]m)(?![\\p{L}\\d%:/.-]| ?(?:days?|weeks?|months?|mins?|minutes|hours?|hrs|(?:the )?\\p{L}+ (?:stage|round)))`,
   'giu',
 );
 const O_CLOCK =
@@ -64,10 +64,10 @@ export function withClock(text: string): string {
     .replace(HOURS_BEFORE, (...rest) => `${hours(groupsOf(rest))} ${groupsOf(rest).day}`)
     .replace(HOURS_BEHIND, (...rest) => `${groupsOf(rest).day} ${hours(groupsOf(rest))}`)
     .replace(BEHIND_DAY, (...rest) => {
-      const { day = '', lead = '', hour = '', orHour } = groupsOf(rest);
+      const { day = '', lead = '', hour = '', orHour, orLead } = groupsOf(rest);
       const half = /\bmorning\b/i.test(day) ? 'am' : undefined;
       const [one, other] = [hour, orHour ?? ''].map((said) => ofHour(said, half, /\bafternoon\b/i.test(day)));
-      return `${day} ${lead} ${one}${orHour ? ` or ${lead} ${other}` : ''}`;
+      return `${day} ${lead} ${one}${orHour ? ` or ${orLead || lead} ${other}` : ''}`;
     })
     .replace(HALVES, (...rest) => {
       const { lead, part = '', hour } = groupsOf(rest);

@@ -102,6 +102,13 @@ function payIn(said: Said, home: Home, told: Told[]): Reading[] {
     const field = /ote|on target|earnings/i.test(cue) ? 'ote' : 'pay';
     const isShort = isSalaried && !PERIOD_SAID.test(around) && one.value >= 15 && one.value < 400;
     const times = isShort ? 1000 : 1;
+    // "That pays over 60" may be an hour's or a year's in thousands.
+    const isBare = !isShort && !one.isMoney && !PERIOD_SAID.test(said.text) && !/rate|wage/i.test(around);
+    if (isBare && one.value >= 20 && one.value < 200)
+      told.push({
+        ...stretchOf(match),
+        why: `${match[0].trim()} (read as an hour's; a year's in thousands is said with a k)`,
+      });
     const values = [periodOf(around, one.value * times), one.currency ?? home.currency];
     const stretch = stretchOf(match);
     said.blot(stretch);

@@ -62,6 +62,11 @@ const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string]
     COMPARED,
   ],
   jobs: [
+    // "Where everyone is still at funnel".
+    [
+      /(?<![\p{L}])(?:where |whose |with |and )?(?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants|applications)|every (?:single )?(?:candidate|applicant|application)|only people)(?: (?:(?:on|for|in) (?:it|them))?(?: ?(?:is|are|was|were|has|have|been|still|now|either|stuck|sitting)))+ (?:(?:at|in|on|the|an?) )*(?:funnel|screen(?:ing|ed)?|submitted|(?:client )?interview(?:ing|ed|s)?|references?|offer|placed|rejected|withdrawn|maybe|yes|no)(?: stage)?(?![\p{L}])/giu,
+      'where all people of a job stand is not asked here',
+    ],
     [
       /(?<![\p{L}])(?:(?:with|have|having|has|got|where|we|there|is|are) )*(?:an? )?(?:people|candidates?|applicants?|applications?|somebody|someone|anyone|anybody) (?:(?:live|active|sitting|stood|standing) )?(?:at|in|across) (?:every|each|all)(?: of| single)?(?: the)? stages?(?![\p{L}])/giu,
       'stages are asked for one by one',

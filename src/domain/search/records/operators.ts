@@ -45,6 +45,15 @@ const END_OF_PAY =
 const TEAM = /(?<![\p{L}])team(?:_name)?["']? ?(?:=+|:) ?["']?(?=\p{L})/giu;
 /** "offer|references", "a || b", "a && b". */
 const BAR = /(?<=[\p{L}\d"'])(?:\|| ?\|\| ?)(?=[\p{L}\d"'])/gu;
+/** "jobs.status = 'on_hold'", "application.stage == ...": the record before its field. */
+const OWNER_OF_FIELD =
+  /(?<![\p{L}.])(?:applications?|apps?|interviews?|jobs?|records?|e|r|a|j|i)\.(?=[\p{L}_]+ ?(?:[=<>!:]|not in\b|in ?[([]|is\b|between\b))/giu;
+const JOB_STATUS = /(?<![p{L}.])jobs?\.status(?= ?(?:[=:]|is\b))/gi;
+/** "starts_at between 2026-10-01 and 2026-10-31". */
+const BETWEEN_DAYS = new RegExp(
+  `(?<![\\p{L}])(?<field>[\\p{L}_]+) between ["']?(?<one>${DAY})["']? and ["']?(?<other>${DAY})["']?(?![\\p{L}\\d])`,
+  'giu',
+);
 const UNEQUAL = /(?<![\p{L}])(?<field>[\p{L}_]+) ?(?:!=|<>|≠) ?/giu;
 const AMONG = /(?<![\p{L}])(?<field>[\p{L}_]+) (?<not>not )?in ?[([](?<values>[^()[\]]{1,120})[)\]]/giu;
 
@@ -56,6 +65,12 @@ const wordsOf = (field: string): string | undefined => FIELDS.find(([pattern]) =
 export const withOperators = (text: string): string =>
   text
     .replace(BAR, ' or ')
+    .replace(JOB_STATUS, 'job status')
+    .replace(OWNER_OF_FIELD, '')
+    .replace(BETWEEN_DAYS, (...rest) => {
+      const { field = '', one = '', other = '' } = rest.at(-1) as Groups;
+      return `${wordsOf(field) ?? field} between ${one} and ${other}`.trim();
+    })
     .replace(/ ?&& ?/g, ' and ')
     .replace(TEAM, 'team ')
     .replace(END_OF_PAY, (...rest) => {

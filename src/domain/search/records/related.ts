@@ -30,6 +30,8 @@ const OF: Readonly<Record<RecordType, readonly Related[]>> = {
   interviews: [],
 };
 
+const MET =
+  /\bclients? (?:(?:has|have|had|already|now) )*(?:seen|met|interviewed)(?: (?:only|just|at least|at most|more than|over|fewer than|less than|exactly|up to))* ?(?:\d{1,3}|an?|no|any|some)?$/i;
 const LED = /\b(?:with|without|have|has|had|having|got|getting|no|nobody|none|received)\b/i;
 
 /** Reads what records have of others: "with no applicants", "more than 3 interviews", "nobody at offer". */
@@ -54,6 +56,8 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
         /\b(?:which|where|whom|whose)\b/i.test(match[0]) &&
         chain.of.some(({ field }) => field === 'stage' || field === 'submitted' || field === 'reached');
       if (chain.isPeople && !LED.test(match[0]) && !isWhere) continue;
+      // Whom a client has seen is no application that a job has.
+      if (chain.isPeople && MET.test(said.text.slice(0, start.at) + match[0])) continue;
       const isTold =
         chain.hasNoun ||
         chain.of.some(
@@ -190,7 +194,7 @@ function goesOn(
     return false;
   // "Somebody at offer and somebody at references" are two.
   if (
-    /^(?:,\s*)?and (?:also )?(?:some(?:body|one)|any(?:body|one)|another|others?|at least one|one)\b/i.test(
+    /^(?:,\s*)?(?:and (?:also )?(?:\d{1,3}|some(?:body|one)|any(?:body|one)|another|others?|at least one|one)|or (?:\d{1,3}|one))\b/i.test(
       between,
     )
   )

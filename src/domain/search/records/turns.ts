@@ -11,6 +11,8 @@ const HAVING_BEEN =
 /** What tells that a stage came after one said before it, whatever stands between: "sent by Dan and then rejected". */
 const THEN =
   /\b(?:but|(?:and )?then|only to (?:be|get)|and (?:later|since|subsequently|eventually)|before being)(?: (?:was|were|is|are|got|been|being|has|have|had|then|later|since|subsequently|eventually|ended|up|they|he|she))*\s*$/i;
+/** "Not at screen and not at funnel but live" says nothing of what came before. */
+const LEFT_OUT = /\b(?:not|nor|neither|except|excluding)(?: yet| those)? (?:at|in|on)(?: the)?\s*$/i;
 const BESIDE = /^[\s,]*(?:(?:stage|since|in|on|by|it|there)\s*)*$/i;
 
 /** Stages that were come to one after another, and when: "submitted but rejected", "reached offer since May". */
@@ -28,13 +30,15 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
       });
       continue;
     }
-    if (last !== undefined && isStage(last) && isStage(item) && BUT.test(between))
+    const isLeftOut = last !== undefined && LEFT_OUT.test(said.text.slice(0, last.at));
+    if (last !== undefined && !isLeftOut && isStage(last) && isStage(item) && BUT.test(between))
       kept.splice(-1, 1, { ...last, field: 'reached', conditions: last.conditions.map(cameTo) });
     else if (item.conditions[0]?.field === 'stage') {
       const at = kept.findLastIndex(isStage);
       const stage = kept[at];
       const gone = stage === undefined ? '' : said.text.slice(stage.end, item.at);
-      if (stage !== undefined && THEN.test(gone) && !/[;.?!]/.test(gone))
+      const isOut = stage !== undefined && LEFT_OUT.test(said.text.slice(0, stage.at));
+      if (stage !== undefined && !isOut && THEN.test(gone) && !/[;.?!]/.test(gone))
         kept.splice(at, 1, { ...stage, field: 'reached', conditions: stage.conditions.map(cameTo) });
     }
     const isBack = last !== undefined && isStage(last) && isStage(item) && HAVING_BEEN.test(between);

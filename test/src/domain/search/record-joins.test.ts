@@ -149,9 +149,40 @@ it.each<[RecordType, string, string]>([
   ],
   ['jobs', 'no interview ever booked', 'with no interviews'],
   ['applications', 'submitted on 10 or 11 November', 'sent to the client from 2026-11-10 to 2026-11-11'],
+  [
+    'applications',
+    'not at screen and not at funnel but live',
+    'not at stage screen, not at stage funnel, that are live',
+  ],
+  [
+    'jobs',
+    'jobs with two at screen or one at offer',
+    'with 2 applications (at stage screen) or with applications (at stage offer)',
+  ],
+  [
+    'interviews',
+    'tomorrow before 11 or after 3',
+    'beginning from 2026-11-13 to 2026-11-13, beginning from 00:00 to 10:59 or beginning from 15:00 to 23:59, not with status cancelled',
+  ],
+  [
+    'applications',
+    'stage submitted or later',
+    'at stage submitted or client interview or references or offer or placed',
+  ],
+  ['jobs', "jobs.status = 'on_hold'", 'with status on hold'],
   ['applications', 'not yet screened', 'at stage funnel or yes or maybe'],
   ['jobs', 'everything but the evergreen and closed ones', 'not evergreen, not with status closed'],
   ['jobs', 'salary_max >= 60000', 'paying up to at least 60,000 GBP a year'],
 ])('short ways of saying it say all of it: %s, %s', (type, query, words) => {
   expect(read(type, query).slice(0, 2)).toEqual([words, []]);
+});
+
+it.each<[RecordType, string, string]>([
+  ['applications', 'referrals this month and applicants last week', 'only what lies in both is found'],
+  ['jobs', 'jobs where everyone is still at funnel', 'where all people of a job stand is not asked here'],
+  ['jobs', 'perhaps something that pays over 60', "read as an hour's"],
+  ['applications', 'people waiting on the client', 'told by the stage'],
+  ['interviews', 'Monday mornings', 'the day of the week is not asked here'],
+])('what only may be meant is told: %s, %s', (type, query, why) => {
+  expect(compileEntityQuery(type, query, HOME).unsupported.join()).toContain(why);
 });

@@ -40,7 +40,7 @@ export const labelled = (type: RecordType): Sign[] =>
     // "At that stage no interview" denies: such a value needs its colon.
     const sure = any.filter((value) => !/^(?:yes|no|maybe)$/.test(value));
     return reading(
-      `(?:(?:with|whose|where|of|by|at|on|having) )?(?:(?:the|their|its|an?) )?(?:${label})(?:${SAID} (?:${any.join('|')})|(?: ?[:=]+ ?| )(?:${sure.join('|')}))(?:(?:,| or| and|,? or|/) ?(?:${any.join('|')})(?![\\p{L}]))*`,
+      `(?:(?:with|whose|where|of|by|at|on|having) )?(?:(?:the|their|its|an?) )?(?:${label})(?:${SAID} (?:${any.join('|')})|(?: ?[:=]+ ?| )(?:${sure.join('|')}))(?:(?:,| or| and|,? or|/) ?(?:${any.join('|')})(?![\\p{L}]))*(?! (?:or|and) (?:later|further|beyond|above|past|onwards?|up|higher|after)\\b)`,
       ({ 0: said }) => {
         const [, behind = ''] = new RegExp(`(?:${label})(.*)$`, 'is').exec(said) ?? [];
         const found = values.filter((value) =>
