@@ -12,6 +12,7 @@ import { higherLevels } from './higher-levels.ts';
 import { inDoubt } from './in-doubt.ts';
 import { knownFacets, settledFacets } from './known-words.ts';
 import { leftBefore } from './left-before.ts';
+import { lostKinds } from './lost-kinds.ts';
 import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
 import { misspelledTowns } from './misspelled-towns.ts';
 import { nearMisses } from './near-misses.ts';
@@ -103,6 +104,7 @@ export async function findCandidates(
       ...(await otherCurrencies(ctx, runnable, total)),
       ...(await sisterTitles(ctx, runnable, total)),
       ...(await misspelledTowns(ctx, runnable, { home, total })),
+      ...(await lostKinds(ctx, runnable, { home, total })),
     );
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   const doubt = inDoubt(notes);

@@ -15,6 +15,7 @@ import { certifications, industries, languages, roles, skills } from '../lexicon
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
 import { compileQuery, type Meanings } from './compile/index.ts';
+import { smallInFull } from './compile/small-words.ts';
 import { type CompiledQuery, type Home, type Note, noted } from './facets.ts';
 import { phrasesOfRecords } from './own-phrases.ts';
 
@@ -119,7 +120,7 @@ async function meantBy(
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
   if (!/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
-  const short = inPhrases.has(text) ? null : abbreviated(text, written);
+  const short = inPhrases.has(text) ? null : (smallInFull(text) ?? abbreviated(text, written));
   if (short !== null) {
     const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
     if ((await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;

@@ -144,7 +144,7 @@ const isOneOf = (piece: Piece | undefined, known: ReadonlySet<string>): boolean 
 
 const shortened = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119)}…`);
 
-function piecesOf(draft: Draft): Piece[] {
+export function piecesOf(draft: Draft): Piece[] {
   const { text } = draft;
   const reads = draft.read
     .filter(({ at, end }) => end > at)
@@ -165,7 +165,7 @@ function piecesOf(draft: Draft): Piece[] {
   return [...reads, ...free, ...marks].toSorted((a, b) => a.at - b.at || a.end - b.end);
 }
 
-function clausesOf(pieces: readonly Piece[]): { at: number; end: number }[] {
+export function clausesOf(pieces: readonly Piece[]): { at: number; end: number }[] {
   const clauses: { at: number; end: number }[] = [];
   let open: { at: number; end: number } | null = null;
   for (const { is, at, end } of pieces) {

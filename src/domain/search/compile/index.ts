@@ -22,6 +22,7 @@ import { readExact, readPhrases, readRestOfTags } from './exact.ts';
 import { goOnLeavingOut } from './excluded-lists.ts';
 import { readJobsSaid } from './figures/jobs-said.ts';
 import { readYearsSaid } from './figures/years-said.ts';
+import { tellIdleClauses } from './idle-clauses.ts';
 import { readIncluded } from './included.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLikenesses } from './likeness.ts';
@@ -39,6 +40,7 @@ import { tellNations } from './places/nations.ts';
 import { tellPastPlaces, tellTravels } from './places/past-places.ts';
 import { readPlaces } from './places/places.ts';
 import { leavePlacesOfHouses } from './places/places-of-houses.ts';
+import { tellPlacesOfWork } from './places/places-of-work.ts';
 import { openPlaces, pairMoves, pairRemote } from './places/places-opened.ts';
 import { readPlacesTogether } from './places/places-together.ts';
 import { readRelocating } from './places/relocating.ts';
@@ -248,6 +250,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readWorkTypes(draft);
   tellSides(draft);
   tellPastPlaces(draft);
+  tellPlacesOfWork(draft);
   readPlaces(draft);
   readPlacesTogether(draft);
   tellNations(draft);
@@ -312,6 +315,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   tellOrScope(draft);
   tellUnused(draft);
   tellClauses(draft);
+  tellIdleClauses(draft);
   return draft;
 }
 

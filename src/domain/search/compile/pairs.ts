@@ -242,6 +242,7 @@ function alternative(draft: Draft, read: Run): Run[] | null {
       QUALIFIES.has(lastSort(right));
     if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();
+    if (!isAnd && isQualifiedOrOther(left, right)) return [left, right];
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
     // "At Emirates for three years or at Ryanair for five".
     const isTimeThere = shared.includes('employer') && shared.includes('tenure');
@@ -277,6 +278,19 @@ const QUALIFIES: ReadonlySet<FacetKind> = new Set([
   'industry',
   'employer',
 ]);
+
+/** "Therapists doing home visits, or else midwives": a trade with what it has to have, or another trade by itself. */
+const isQualifiedOrOther = (left: Run, right: Run): boolean => {
+  const [own, other] = [left[0]?.facet, right[0]?.facet];
+  return (
+    own?.kind === 'role' &&
+    other?.kind === 'role' &&
+    right.length === 1 &&
+    left.length > 1 &&
+    QUALIFIES.has(lastSort(left)) &&
+    String(own.values) !== String(other.values)
+  );
+};
 const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(sortOf(read));
 
 const lastSort = (run: Run): FacetKind => {

@@ -103,6 +103,12 @@ function readCompounds(draft: Draft): void {
     const [a, b] = [last, next].map(({ facet }) => roles().book.whole(facet.values[0] ?? ''));
     if (a === undefined || b === undefined || a.id === b.id) return;
     if (a.implies.includes(b.id) || b.implies.includes(a.id)) return;
+    // "Forkie drivers": the last word of the one said in full.
+    if (a.name.endsWith(` ${b.name}`)) {
+      last.end = next.end;
+      draft.read.splice(draft.read.indexOf(next), 1);
+      return;
+    }
     // "Welders fitters boilermakers": of two in the plural without a mark either will do.
     if (
       PLURAL.test(draft.text.slice(last.at, last.end)) &&

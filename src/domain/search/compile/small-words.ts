@@ -24,3 +24,20 @@ const SMALL = new Set(
 export function isSmall(word: string): boolean {
   return SMALL.has(word.toLowerCase()) || /n't$/i.test(word);
 }
+
+let withoutVowels: ReadonlyMap<string, string> | undefined;
+
+/** The function word that one without its vowels stands for ("strt", "lkng"); undefined where it is none. */
+export function smallInFull(word: string): string | undefined {
+  withoutVowels ??= new Map(
+    [...SMALL].flatMap((full) => {
+      const short = full.replace(/[aeiou]/g, '');
+      return full.length >= SHORTEST_IN_FULL && short.length >= SHORTEST_SHORT && short[0] === full[0]
+        ? [[short, full] as const]
+        : [];
+    }),
+  );
+  return SMALL.has(word) ? undefined : withoutVowels.get(word);
+}
+const SHORTEST_IN_FULL = 5;
+const SHORTEST_SHORT = 4;

@@ -58,7 +58,7 @@ describe('somewhere or elsewhere', () => {
     expect(facets.map(({ label, either, together }) => [label, either, together])).toEqual([
       ['Data Scientist', 1, 1],
       ['SQL', 1, 1],
-      ['Data Engineer', 1, null],
+      ['Data Engineer', 1, 2],
     ]);
   });
 });

@@ -6,10 +6,31 @@ export const notNow = (list: string, values: string[]): Facet =>
   facet({ kind: 'employer', strength: 'exclude', label: `now at ${list}`, values, when: 'current' });
 
 const STILL_THERE =
-  /(?<!\b(?:not|never|longer)\s*|n['’]t\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*,\s*(?:(?:as|their|is|being|in)\s+)*(?:current|present)(?:ly)?(?:\s+(?:staff|employees?|employers?|compan(?:y|ies)|firms?|only|ones|jobs?))*(?=\s*(?:$|[,;.]))/gi;
+  /(?<!\b(?:not|never|longer)\s*|n['’]t\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there(?!\s*(?:=|:)?\s*(?:(?:is|are|would\s+be|also|both|totally)\s+)*(?:ok(?:ay)?|fine|good|allowed|no\s+problem|welcome|works?)(?!\p{L}))|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*[,;.–—-]\s*(?:(?:as|their|is|are|it|they|that|being|in|on|at|the|must|has|have|need|needs|should|to|be|a|only|but|and)\s+)*(?:current|present)(?:ly)?(?:\s+(?:staff|employees?|employers?|compan(?:y|ies)|firms?|only|ones|jobs?|roles?|positions?|posts?|please|not\s+(?:past|former|ex|previous)))*(?=\s*(?:$|[,;.)]))|\s*[,;]\s*(?:(?:must|has|have|need|needs|should|to|be)\s+)+(?:there\s+)?(?:now|today|still\s+there)(?:\s+(?:please|only))*(?=\s*(?:$|[,;.)]))/giu;
+
+/** "Not people still there": of the companies that were read, behind which it leaves out whoever is there now. */
+const NOT_STILL_THERE =
+  /[\s,;.–-]*\b(?:(?:but|and)\s+)?(?:not|no|nobody|without|excluding)\s+(?:(?:the|any|those|people|persons?|anyone|anybody|ones?|folks?|candidates|who|that|are|is|['’]s)\s+)*(?:still|now|currently|presently)\s+(?:(?:employed|working|at\s+work)\s+)?there(?:\s+(?:now|please))?(?=\s*(?:$|[,;.)]))|[\s,;.–(-]*\b(?:so\s+|but\s+|and\s+)*(?:neither|none|not\s+(?:any|one|either))\s+of\s+(?:those|them|these|the\s+(?:two|three))\s+(?:now|today|any\s?more|at\s+present|currently)(?=\s*(?:$|[,;.)]))/giu;
+
+function readNotStillThere(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(NOT_STILL_THERE)) {
+    const there = draft.read.filter(
+      ({ facet: { kind, when, strength } }) =>
+        kind === 'employer' && when !== 'current' && strength === 'must',
+    );
+    if (there.length === 0) continue;
+    draft.blot(index, index + said.length);
+    for (const { facet } of there) {
+      const list = facet.label.replace(/^formerly at /, '');
+      const denied = notNow(list, facet.values);
+      draft.read.push({ at: index, end: index + said.length, facet: denied, plain: true });
+    }
+  }
+}
 
 /** "Toll or Linfox drivers (employed there now)": of the companies that were read. */
 export function readStillThere(draft: Draft): void {
+  readNotStillThere(draft);
   for (const { index, 0: said } of draft.each(STILL_THERE)) {
     const there = draft.read.filter(({ facet: { kind, when } }) => kind === 'employer' && when === null);
     if (there.length === 0) continue;

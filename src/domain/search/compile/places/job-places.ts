@@ -26,6 +26,8 @@ const FOR_A_PLACE = /^for\s+(?:the\s+)?\p{Lu}/u;
 const LEADS =
   /(?:^|\s)(?:(?:for|at|in)\s+)?(?:the|our|their|my|an?|his|her|this|these|both(?:\s+the|\s+our)?)\s+$/i;
 const HOUSE_BEHIND = new RegExp(String.raw`^\s+${HOUSE}s?(?!\p{L})`, 'iu');
+/** Whether a house stands right behind a place: "[Leeds] depot". */
+export const isHouseBehind = (behind: string): boolean => HOUSE_BEHIND.test(behind);
 
 /**
  * "For the Warrington depot. Manchester, Bolton or Nottingham": where the job is asks nobody to live there, where a sentence of its own

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 
 /** What somebody did or has in a place, whatever place they live in now. */
 const ELSEWHERE =
-  /(?<![\p{L}-])(?:(?:who|that|has|have|had|having|was|were|been|ever|once|originally|partly|first|previously|also)\s+)*(?:trained|qualified|licen[sc]ed|registered|chartered|studied|educated|graduated|schooled|born|raised|born\s+and\s+raised|grew\s+up|lived|worked|used\s+to\s+(?:work|live|be(?:\s+based)?)|practi[sc]ed|taught|served|interned|relocated|emigrated|migrated|(?:moved|came|come)(?=\s+(?:(?:over|across|back|here)\s+)?from\s)|(?:(?:work|prior|previous|local|market|project|industry)\s+)?experience|clients|customers|suppliers|markets)\s+(?:back\s+|over\s+|out\s+|here\s+)?(?:in|from|at|across|throughout)\s+(?:the\s+)?(?=\p{L})/giu;
+  /(?<![\p{L}-])(?:(?:who|that|has|have|had|having|was|were|been|ever|once|originally|partly|first|previously|also)\s+)*(?:trained|qualified|admitted|licen[sc]ed|registered|chartered|studied|educated|graduated|schooled|born|raised|born\s+and\s+raised|grew\s+up|lived|worked|used\s+to\s+(?:work|live|be(?:\s+based)?)|practi[sc]ed|taught|served|interned|relocated|emigrated|migrated|(?:moved|came|come)(?=\s+(?:(?:over|across|back|here)\s+)?from\s)|(?:(?:work|prior|previous|local|market|project|industry)\s+)?experience|clients|customers|suppliers|markets)\s+(?:back\s+|over\s+|out\s+|here\s+)?(?:in|from|at|across|throughout)\s+(?:the\s+)?(?=\p{L})/giu;
 /** "UK-qualified": behind a place. */
 const OF_IT = /^[\s-](?:trained|qualified|educated|born|raised|schooled)(?![\p{L}])/iu;
 
@@ -82,7 +82,7 @@ export function tellTravels(draft: Draft): void {
 }
 
 /** Where the list of places ends that begins at an offset; null without one. By commas alone it is none: "in Dubai, Melbourne based". */
-function listEnd(draft: Draft, from: number): number | null {
+export function listEnd(draft: Draft, from: number): number | null {
   const first = placeEnd(draft, from);
   let [last, end] = [first, first];
   while (end !== null) {
@@ -101,7 +101,7 @@ function placesIn(draft: Draft, from: number, to: number): Place[] {
 }
 
 /** Where the place ends that begins at an offset; null without one. In small letters an everyday word is none. */
-function placeEnd(draft: Draft, from: number): number | null {
+export function placeEnd(draft: Draft, from: number): number | null {
   const at = draft.words.findIndex(({ start }) => start === from);
   const texts = draft.words.map(({ text }) => text);
   const length = at < 0 ? 0 : (placeAt(texts, at, draft.home.country)?.length ?? 0);

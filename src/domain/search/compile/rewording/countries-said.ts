@@ -36,7 +36,6 @@ const SHORT: Readonly<Record<string, string>> = {
   den: 'DK',
   dk: 'DK',
   swe: 'SE',
-  nor: 'NO',
   fin: 'FI',
   pl: 'PL',
   pol: 'PL',
@@ -85,7 +84,7 @@ const WRITTEN = [
   ...FULL.flatMap((name) => [name, name.toLowerCase()]),
 ];
 const ONE = `(?:[Tt]he\\s+)?(?:${WRITTEN.map(escaped).join('|')})`;
-const JOINT = String.raw`(?:\s*(?:,|\/|&)\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+(?:else\s+)?(?:in\s+)?|\s+)`;
+const JOINT = String.raw`(?:\s*(?:,|\/|&|\+)\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+(?:else\s+)?(?:in\s+)?|\s+)`;
 const LIST = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./'’+#-])${ONE}(?:${JOINT}${ONE})+(?![\p{L}\p{N}@'’]|\.\p{L}|-\p{L})`,
   'gu',
@@ -117,7 +116,7 @@ const nameOf = (said: string): string =>
 
 /** "Aussie" and "Oz" where the words before say that somebody lives there: "living in Aussie". */
 const ALONE =
-  /(?<=\b(?:in|from|across|throughout|around|to|over in|based in|out of)\s+)(?:aussie|oz|kiwiland|ire|irl|roi|sing|sg|sgp|neth|switz|ger|nl)(?=\s*(?:$|[,;.)?!]|\b(?:who|with|that|if|on|at|for|or|and|now|only|please|already|wanting|looking|willing)\b))/giu;
+  /(?<=\b(?:in|from|across|throughout|around|to|over in|based in|out of)\s+)(?:aussie|oz|kiwiland|ire|irl|roi|sing|sg|sgp|neth|switz|ger|nl)(?=\s*(?:$|[,;.)?!]|\b(?:who|with|that|if|on|at|for|or|and|now|only|please|already|wanting|looking|willing)\b))|(?<![\p{L}\d]|\d\s)oz(?=\s*(?:,|\/|&|\+|or|and)\s*(?:the\s+)?(?:nz|uk|usa|us|sg|new\s+zealand)(?!\p{L}))/giu;
 
 const NAMED = String.raw`\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)?`;
 const EXCEPT = new RegExp(
@@ -168,6 +167,7 @@ export function withCountriesSaid(query: string): string {
     if (/(?:^|[^\p{L}])can$/u.test(list) && /^\s+\p{Ll}/u.test(said.slice(at + list.length))) return list;
     return list
       .replace(EACH, nameOf)
+      .replace(/\s*\+\s*/g, ', ')
       .replace(
         /(?<=\p{L})(?<!\b(?:or|and|in|the|else))\s+(?=\p{L})(?!(?:or|and|in|the|else)\b)/gu,
         (space, gap: number, whole: string) => (isWithin(whole, gap) ? space : ', '),

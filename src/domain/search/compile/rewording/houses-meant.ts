@@ -7,11 +7,11 @@ import { wordsOf } from '../../../lexicon/text.ts';
 const NOW = String.raw`(?:now|today|right\s+now|just\s+now|at\s+(?:present|the\s+moment|this\s+(?:moment|time))|currently|presently|already|still|these\s+days|any\s?more|any\s+longer|before|once|in\s+the\s+past|at\s+any\s+(?:time|point)|at\s+all|previously|formerly|ever)`;
 /** "Who are there", "have been there", "never had a job there", "formerly there": of whom the house was named before. */
 const THERE = new RegExp(
-  String.raw`(?<=(?:\b(?:is|are|am|be|been|being|was|were|work(?:s|ed|ing)?|employed|sit(?:s|ting)?|sat|jobs?|roles?|stints?|spells?|time|years|foot|formerly|previously|once|currently|now|still|presently|people|staff|anyone|anybody|nobody|those)|(?:['’](?:s|re|ve|d))|n['’]t|\bnot|\bnever)\s+(?:(?:currently|now|still|already|once|previously|formerly|presently|not|never|ever|employed|working|at\s+present)\s+)*)there(?=\s*(?:$|[,;:.)!?]|[-–—]\s|(?:${NOW}|or|and|but|please|as|thanks|who)(?!\p{L})))`,
+  String.raw`(?<=(?:\b(?:is|are|am|be|been|being|was|were|work(?:s|ed|ing)?|employed|sit(?:s|ting)?|sat|jobs?|roles?|stints?|spells?|time|years|foot|formerly|previously|once|currently|now|still|presently|people|staff|anyone|anybody|nobody|those)|(?:['’](?:s|re|ve|d))|n['’]t|\bnot|\bnever)\s+(?:(?:currently|now|still|already|once|previously|formerly|presently|not|never|ever|employed|working|at\s+present)\s+)*)(?:there|(?:for|at|with|by|from)\s+them)(?=\s*(?:$|[,;:.)!?]|[-–—]\s|(?:${NOW}|or|and|but|please|as|thanks|who)(?!\p{L})))`,
   'giu',
 );
 const BORDER =
-  /[.!?;:\n]|\s[-–—]\s|,?\s+(?:so|hence|therefore|and\s+so)\s+|\s+and\s+(?=(?:wants?|needs?|asks?\s+for|would\s+like|likes?|is\s+(?:after|looking\s+for)|looks?\s+for)(?!\p{L}))/giu;
+  /[.!?;:\n]|\s[-–—]\s|\s*,\s+(?:(?:and|so)\s+)?(?:they|he|she|(?:the\s+)?client)\s+(?:now\s+|just\s+)?(?:wants?|needs?|asks?\s+for|asked\s+for|would\s+like|(?:are|is)\s+(?:after|looking\s+for))\s+|,?\s+(?:so|hence|therefore|and\s+so)\s+|\s+and\s+(?=(?:wants?|needs?|asks?\s+for|would\s+like|likes?|is\s+(?:after|looking\s+for)|looks?\s+for)(?!\p{L}))/giu;
 
 interface Meant {
   text: string;

@@ -1,6 +1,7 @@
 import { inTurn, type Ways } from './in-turn.ts';
 import { SAID_FIRST } from './said-first.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
+import { SAID_IN_IDIOMS } from './said-in-idioms.ts';
 import { SAID } from './said-in-other-words.ts';
 import { SAID_IN_PASSING } from './said-in-passing.ts';
 import { SAID_NOW_OR_THEN } from './said-now-or-then.ts';
@@ -17,6 +18,7 @@ import { SAID_OF_WORK } from './said-of-work.ts';
 import { SAID_SHORTLY } from './said-shortly.ts';
 
 const ALL: Ways = [
+  ...SAID_IN_IDIOMS,
   ...SAID_OF_SUBSTITUTES,
   ...SAID_OF_JOINS,
   ...SAID_FIRST,

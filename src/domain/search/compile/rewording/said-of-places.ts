@@ -22,14 +22,14 @@ export const SAID_OF_PLACES: Ways = [
   // "Leeds, Hull… well anywhere really": the towns are taken back, and what is to be left out is left out.
   [
     new RegExp(
-      String.raw`(?:\s*[,;:.…–-]+)?\s+(?:(?:[Ii]n|[Ff]rom|[Bb]ased\s+in)\s+)?${PLACE}(?:(?:\s*,\s*|\s+or\s+)${PLACE})*\s*(?:[,;…–-]|\.{2,})+\s*(?:(?:[Ww]ell|[Aa]ctually|[Oo]h|[Hh]m+|[Nn]o(?:\s+wait)?)\s*,?\s+)+any\s?where(?:\s*,?\s+(?:really|at\s+all|in\s+fact|to\s+be\s+honest|tbh|will\s+do|is\s+fine))*\s+(?:so|as)\s+long\s+as\s+(?:it|that|they)(?:['’](?:s|re)\s+not|\s+(?:is|are)(?:n['’]t|\s+not))\s+(?:in\s+)?(?=${PLACE})`,
+      String.raw`(?:^|(?:\s*[,;:.…–-]+)?\s+)(?:(?:[Ii]n|[Ff]rom|[Bb]ased\s+in)\s+)?${PLACE}(?:(?:\s*,\s*|\s+or\s+)${PLACE})*\s*(?:[,;…–-]|\.{2,})+\s*(?:(?:[Ww]ell|[Aa]ctually|[Oo]h|[Hh]m+|[Oo]r|[Nn]o(?:\s+wait)?)\s*,?\s+)*any\s?where(?:\s*,?\s+(?:really|at\s+all|in\s+fact|to\s+be\s+honest|tbh|will\s+do|is\s+fine))*\s+(?:so|as)\s+long\s+as\s+(?:it|that|they)(?:['’](?:s|re)\s+not|\s+(?:is|are)(?:n['’]t|\s+not))\s+(?:in\s+)?(?=${PLACE})`,
       'gu',
     ),
     ', not in ',
   ],
   [
     new RegExp(
-      String.raw`(?:\s*[,;:.…–-]+)?\s+(?:(?:[Ii]n|[Ff]rom|[Bb]ased\s+in)\s+)?${PLACE}(?:(?:\s*,\s*|\s+or\s+)${PLACE})*\s*(?:[,;…–-]|\.{2,})+\s*(?:(?:[Ww]ell|[Aa]ctually|[Oo]h|[Hh]m+|[Nn]o(?:\s+wait)?)\s*,?\s+)+any\s?where(?:\s*,?\s+(?:really|at\s+all|in\s+fact|to\s+be\s+honest|tbh|will\s+do|is\s+fine))*(?=\s*(?:$|[,;.!?)]))`,
+      String.raw`(?:^|(?:\s*[,;:.…–-]+)?\s+)(?:(?:[Ii]n|[Ff]rom|[Bb]ased\s+in)\s+)?${PLACE}(?:(?:\s*,\s*|\s+or\s+)${PLACE})*\s*(?:[,;…–-]|\.{2,})+\s*(?:(?:(?:[Ww]ell|[Aa]ctually|[Oo]h|[Hh]m+|[Nn]o(?:\s+wait)?)\s*,?\s+)+any\s?where|any\s?where(?=\s+(?:really|tbh|to\s+be\s+honest|in\s+fact)(?!\p{L})))(?:\s*,?\s+(?:really|at\s+all|in\s+fact|to\s+be\s+honest|tbh|will\s+do|is\s+fine))*(?=\s*(?:$|[,;.!?)]))`,
       'gu',
     ),
     '',

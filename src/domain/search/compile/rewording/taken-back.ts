@@ -14,6 +14,9 @@ const FELL_OVER = new RegExp(
   String.raw`(?<=[\p{L}\d])\s*[,.;–—-]*\s+${SORRY}(?:the|our|that)\s+(?<name>[\p{L}][\p{L}'’-]*(?:\s+[\p{L}'’-]+)?)\s+(?:one|job|role|gig|site|position|vacancy|office)${OVER}(?<end>\s*[,.;–—-]+\s*(?:so\s+)?|\s*$|\s+(?=(?:just|only)\b)|\s+so\s+)`,
   'giu',
 );
+/** "Melbourne or Bristol. Zurich is filled": said by itself of one that may stand in the list or not. */
+const IS_FILLED =
+  /(?<=\p{L})\s*[.;,–—-]\s+(?:the\s+)?(?<name>\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)(?:\s+(?:one|job|role|position|vacancy))?(?:['’]s|\s+(?:is|was|has\s+been|got))\s+(?:now\s+|already\s+|been\s+|all\s+)*(?:filled|sorted|covered|cancelled|canceled|closed|done(?!\s+(?:in|with|at))|on\s+hold|off)(?:\s+(?:already|now|thanks))*(?<end>\s*[.;,]\s*|\s*$)/gu;
 /** "Bath or Bristol, actually just Bristol". */
 const ONLY =
   /(?<first>\p{L}[\p{L}'’-]*)\s*(?:,|\bor\b|\band\b|\/)\s*(?<second>\p{L}[\p{L}'’-]*)\s*[,.;–—-]*\s*(?:(?:no|actually|sorry|wait|hmm+|so|then|well|oh|make\s+(?:that|it))[\s,]+)+(?:just|only)\s+(?:the\s+)?(?<kept>\p{L}[\p{L}'’-]*)(?:\s+one)?(?!\p{L})/giu;
@@ -82,6 +85,14 @@ export function withoutDropped(given: string, leave: (said: string) => void): st
         `${before.trimEnd()}${isBare || behind === '' ? ' ' : /[.;]/.test(end) ? '. ' : ', '}${behind.replace(/^(?:so|and)\s+/iu, '')}`.trim();
       break;
     }
+  text = text.replace(IS_FILLED, (said: string, ...rest: unknown[]) => {
+    const { name = '', end = '' } = rest.at(-1) as Record<string, string>;
+    const [at, whole] = [Number(rest.at(-3)), String(rest.at(-2))];
+    // A name of the list is left out of it by those who drop it by its name.
+    if (whole.slice(0, at).includes(name) || SMALL.test(name)) return said;
+    leave(said.replace(/^[\s,.;–—-]+|[\s,.;–—-]+$/g, ''));
+    return end.trim() === '' ? '' : end;
+  });
   text = text.replace(ONLY, (said, first: string, second: string, kept: string) => {
     const isOne = [first, second].some((one) => one.toLowerCase() === kept.toLowerCase());
     return isOne ? kept : said;

@@ -30,7 +30,6 @@ const SAME_FIELD: Record<string, string> = {
   mgmt: 'management',
   mgt: 'management',
   conveyancing: 'property',
-  m: 'corporate',
   hd: 'diesel',
   credit: 'receivable',
   sfdc: 'salesforce',

@@ -2,7 +2,7 @@ import { roleOfWork, roles } from '../../../lexicon/terms.ts';
 import type { Draft } from '../draft.ts';
 
 const YEARS_OF =
-  /(?<=\b(?:years?|yrs?)['’]?\s+(?:(?:of|in|at|doing|actual|hands-on)\s+)*)\p{L}{4,}(?:ing|acy|try)(?=\s*(?:$|[,;.)]|\b(?:and|or|in|at|with|who|but|not|experience|under)\b))/giu;
+  /(?<=\b(?:years?|yrs?)['’]?\s+(?:(?:of|in|at|doing|actual|hands-on)\s+)*)\p{L}{4,}(?:ing|acy|try)(?=\s*(?:$|[,;.)]|\b(?:and|or|in|at|with|who|but|not|experience|under)\b))|(?<=\b(?:been|be|are|is)\s+)\p{L}{4,}ing(?=\s+(?:now\s+)?(?:for|since)\s)/giu;
 
 /** "Teachers with four years teaching": what the trade itself does, behind its years, asks for no skill besides. */
 export function leaveOwnWork(draft: Draft): void {

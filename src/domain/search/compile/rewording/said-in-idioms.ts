@@ -1,0 +1,53 @@
+import { COMPANY } from './company-names.ts';
+import type { Ways } from './in-turn.ts';
+
+const COMPANIES = String.raw`(?:the\s+)?${COMPANY}(?:(?:\s*,?\s*\b(?:or|and)\s+|\s*,\s*|\s*\/\s*)(?:the\s+)?${COMPANY})*`;
+const WHERE = '(?:country|location|place|city|town|region|nationality\\s+of\\s+residence)';
+
+/** Phrases whose words one by one are conditions ("on the payroll", "plays no role"), as what they say, put so before any reader. */
+export const SAID_IN_IDIOMS: Ways = [
+  // "Have been on the payroll there since 2023": employed there.
+  [/\s+on\s+(?:the|their|its)\s+(?:payroll|books)(?=\s+(?:there|at|of|with|since)(?!\p{L}))/giu, ''],
+  // "Since 2023 or before": at least as long as that.
+  [
+    /(?<!\p{L})(since\s+(?:\p{L}+\s+)?(?:19|20)\d{2})\s+or\s+(?:before|earlier)(?!\p{L})(?!\s+(?:at|with|in)\s)/giu,
+    '$1',
+  ],
+  // "The country plays no role".
+  [
+    new RegExp(
+      String.raw`[,;]?\s*(?<!\p{L})(?:the\s+|which\s+|their\s+)*${WHERE}\s+(?:plays?|has|have|is\s+of)\s+no\s+(?:role|part|importance|bearing|relevance|consequence)(?!\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    /[,;]?\s*(?<!\p{L})no\s+matter\s+(?:what|which\s+job)\s+(?:they|he|she)\s+(?:do|does|work(?:s)?(?:\s+as|\s+in)?)(?:\s+for\s+a\s+living)?(?=\s*(?:$|[,;.)]))/giu,
+    ', whatever they do for a living',
+  ],
+  // "Look at geologists and at mining engineers": one list.
+  [
+    /(?<!\p{L})((?:look(?:s|ing)?|ask(?:s|ing|ed)?|search(?:es|ing)?|hir(?:e|es|ing))\s+(at|for|after)\s+[^,.;]{3,40}?\s+(?:and|or))\s+\2\s+(?=\p{L})/giu,
+    '$1 ',
+  ],
+  // "Nobody with Canva or Atlassian in their past or present".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:with|having)\s+(${COMPANIES})\s+(?:in|on)\s+(?:their|his|her)\s+(?:past(?:\s+or\s+present)?|present\s+or\s+past|history|background)(?=\s*(?:$|[,;.)]))`,
+      'gu',
+    ),
+    'who worked at $1',
+  ],
+  // "Not anyone teaching at Hillview now": whoever is there, whatever they do.
+  [
+    /(?<!\p{L})(not|no|without|excluding)\s+(any(?:one|body)|those|people)\s+(?:who\s+(?:is|are)\s+)?(?:teaching|nursing|cooking|driving|coding|selling|working|employed)\s+at\s+(?=\p{L})/giu,
+    '$1 $2 at ',
+  ],
+  // "Over here, Ireland or the UK": where that is.
+  [/(?<!\p{L})over\s+here\s*,\s+(?=(?:in\s+)?(?:the\s+)?\p{Lu})/gu, ''],
+  // "Europe (CH + UK count)": named further.
+  [
+    /\s*\(\s*((?:(?:the\s+)?\p{L}{2,}(?:\s*(?:\+|&|,|and|or)\s*)?){1,4}?)\s+(?:also\s+)?counts?(?:\s+(?:too|as\s+well))?\s*\)/giu,
+    ', $1',
+  ],
+];
