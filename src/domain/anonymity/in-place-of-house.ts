@@ -84,6 +84,10 @@ const NOW_AFTER =
 const LOT = /(?<!\p{L})(?:[Tt]he|[Tt]hat) $/u;
 const LOT_AFTER = /^ (?:lot|mob|crowd|gang|bunch)(?!\p{L})/u;
 const ROW_BEFORE = /(?<!\p{L})(?:[Mm]ostly|[Ff]or|[Aa]t|[Ww]ith|[Bb]etween|[Bb]oth) $/u;
+/** A body that somebody was in, by a word: `twenty years in the Met`. */
+const SERVED_IN = new RegExp(`(?<!\\p{L})(?:${SPELL})(?: [\\p{Ll}-]+)? in the $`, 'u');
+const NO_BODY =
+  /^(?:Army|Navy|Marines?|Forces|Military|Police|Fire (?:Service|Brigade)|Services?|Civil Service|City|Industry|Trade|Field|Gulf|Midlands|Highlands|Islands|States|UK|US|USA|EU|UAE|Netherlands|Philippines|Bahamas|Maldives|Middle East|Far East|NHS|RAF|North(?: \p{L}+)?|South(?: \p{L}+)?|East|West(?: \p{L}+)?|Northern .*|Public .*|Private .*|Third .*|Royal .*)$/u;
 /** Somebody of a house, by what they are of it. */
 const OF_HOUSE =
   /^[ -](?:alum(?:na|nus|ni)?|veteran|lifer|trainee|apprentice|old boy|old girl|(?:man|woman|lad|lass|boy|girl|person) (?:through and through|at heart|through))(?!\p{L})/u;
@@ -167,6 +171,7 @@ function isHousePlace(
   if (NOW.test(before) && NOW_AFTER.test(after)) return true;
   if (LOT.test(before) && LOT_AFTER.test(after)) return true;
   if (isPlace(said)) return false;
+  if (SERVED_IN.test(before) && GONE_ON.test(after) && !NO_BODY.test(said)) return true;
   return (
     (BEFORE_NO_PLACE.test(before) && GONE_ON.test(after)) ||
     (/(?<!\p{L})(?:an?|the|another|proud) $/u.test(before) && OF_HOUSE.test(after))

@@ -1,4 +1,6 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { tagged } from '../speech/index.ts';
@@ -24,8 +26,21 @@ const HOUSE_BEFORE: readonly string[] = [
   '(?:contract(?:ed)?|notice|on loan|loyal) (?:to|with)',
   '(?:moved|went|jumped|switched) from',
   'ex',
-  '(?:reference|ref) (?:is |was )?from',
+  '(?:reference|ref|offer) (?:is |was )?from',
+  '(?:one|two|three|four|five|six|a few|several|another|then|later|before that|previously) at',
 ];
+/** A school in small letters, whose town explains nothing behind what was learned: `degree from durham`. */
+const SCHOOL =
+  /(?<![\p{L}-])(?:degrees?|masters?|bachelors?|honours|phd|msc|bsc|ba|ma|mba|beng|meng|llb|hnd|hnc|pgce|diploma|grad|graduated|studied|uni|law|nursing|economics|maths|engineering)(?: (?:in )?(?:law|nursing|economics|maths|engineering|history|english|business|marketing|physics|chemistry|biology))? (?:from|at|@) (\p{Ll}{4,})(?=[.,;:)!?]|$|\n| (?:in|and|then|with|but|first|before|after|uni)(?!\p{L}))/giu;
+/** Words by which many know a school. */
+const KNOWN_SCHOOL =
+  /^(?:kings|queens|imperial|trinity|columbia|brown|rice|duke|temple|goldsmiths|guys|lincoln|bath|reading)$/u;
+/** A second house behind `and`, in small letters: `worked in primark and next`. */
+const AND_ANOTHER =
+  /(?<![\p{L}-])(?:work(?:s|ed|ing)?|temp(?:s|ed)|been|years?|yrs|shifts) (?:in|at|for|with) \p{Ll}{3,}(?:, \p{Ll}{3,})?,? (?:and|then|&) (\p{Ll}{3,})(?=[.,;)]|$|\n)/giu;
+/** What large houses alone stand behind, as towns do as well. */
+const MOVED_TO =
+  /(?<![\p{L}-])(?:(?:moved|went|switched|jumped) to|training (?:in|at)|trained in) (\p{Ll}{3,})(?=[.,;)]|$|\n| (?:and|then|in|as|for)(?!\p{L}))/giu;
 /** What somebody is called by others: any thing is a byname there. */
 const CALLED =
   /(?<!\p{L})(?:(?:calls?|called) (?:him|her|them|me)|(?:is|are|was|goes|better|best|mostly|only|all|mates|friends|everyone|site|yard|floor),? known (?:\p{Ll}+ ){0,4}as|(?:^|[,.;:(] ?)known (?:\p{Ll}+ ){0,4}as|(?:goes|went|go) by|answers to|nick-?nam(?:e|ed)(?: is| was|:)?|aka|a\.k\.a\.) (?:the )?(\p{Ll}{3,})(?=[.,;:)!?]|$|\n| (?:at|on|in|by|to|and|since|because|but|for|everywhere|he|she|they)(?!\p{L}))/gu;
@@ -63,6 +78,7 @@ function isThing(word: string, isBeing = false): boolean {
 }
 
 const isHouse = (said: string): boolean => {
+  if (PLAIN.test(said)) return false;
   const name = said.split(' ').map(capitalised).join(' ');
   return KNOWN_BY_WORD.has(name) || (!isRole(said) && isListedHouse(name));
 };
@@ -90,6 +106,13 @@ export function inSmallLettersIn(text: string): UncertainOccurrence[] {
       const start = match.index + match[0].lastIndexOf(word);
       return [{ start, end: start + word.length }];
     }),
+    ...matchesOf(SCHOOL, text).flatMap((match) =>
+      lastWord(match, (word) => isTown(word) || KNOWN_SCHOOL.test(word)),
+    ),
+    ...matchesOf(AND_ANOTHER, text).flatMap((match) => lastWord(match, isHouse)),
+    ...matchesOf(MOVED_TO, text).flatMap((match) =>
+      lastWord(match, (word) => isHouse(word) && !isPlaceName(word)),
+    ),
     ...matchesOf(CALLED, text).flatMap((match) => {
       const word = match[1] ?? '';
       if (!isInDictionary(word) || isRole(word) || PLAIN.test(word)) return [];
@@ -100,4 +123,13 @@ export function inSmallLettersIn(text: string): UncertainOccurrence[] {
   ];
   return places.map((one) => ({ ...one, reason: 'employer', why: WHY }));
 }
+
+/** Where the last word of a match stands, if it is in small letters and such a one. */
+function lastWord(match: RegExpMatchArray, is: (word: string) => boolean): { start: number; end: number }[] {
+  const word = match[1] ?? '';
+  if (!/^\p{Ll}/u.test(word) || !is(word)) return [];
+  const start = (match.index ?? 0) + match[0].lastIndexOf(word);
+  return [{ start, end: start + word.length }];
+}
+const isTown = (word: string): boolean => placeNamed(fold(word), 'AU')?.kind === 'city' && !PLAIN.test(word);
 const GOES_ON_AT = new RegExp(`^${GOES_ON}`, 'u');

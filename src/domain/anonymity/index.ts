@@ -6,7 +6,9 @@ import { alsoIn } from './also-marked.ts';
 import { appositionsIn } from './appositions.ts';
 import { bareNounsIn } from './bare-nouns.ts';
 import { behindHousesIn, seatsIn } from './behind-houses.ts';
+import { behindPapersIn } from './behind-papers.ts';
 import { besideHousesIn } from './beside-houses.ts';
+import { besideYearsIn } from './beside-years.ts';
 import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
 import { calledIn } from './called.ts';
@@ -27,8 +29,9 @@ import { inPlaceOfHouseIn } from './in-place-of-house.ts';
 import { inSmallLettersIn } from './in-small-letters.ts';
 import { occurrences, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
+import { listedInPlaceIn } from './listed-in-place.ts';
 import { namedSoIn } from './named-so.ts';
-import { namesInPassingIn } from './names-in-passing.ts';
+import { behindArticlesIn, namesInPassingIn } from './names-in-passing.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
 import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
@@ -269,10 +272,14 @@ export function uncertainIn(
           ...appositionsIn(text, identity.terms),
           ...worksByTownIn(text),
           ...ofASchoolIn(text),
+          ...behindPapersIn(text),
+          ...besideYearsIn(text),
+          ...listedInPlaceIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
         ]
       : [
           ...namesakesIn(text, known),
+          ...behindArticlesIn(text, known, identity.firstName),
           ...relativesIn(text),
           ...otherSurnamesIn(text, identity.known, identity.firstName),
         ]),

@@ -15,8 +15,14 @@ const BEHIND_SIGN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${WORDLIKE})${ID}\\s?[:：=]\\s?(${ACCOUNT})(?![\\p{L}\\p{N}@])`,
   'giu',
 );
-/** The same without a sign: `Skype noa.berk`, `WeChat ID noa_b82`. */
-const BEHIND = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDLIKE})${ID} (${ACCOUNT})(?![\\p{L}\\p{N}@])`, 'gu');
+/** Those that are no word in small letters either. */
+const SMALL =
+  'skype|telegram|whatsapp|wechat|weixin|viber|zalo|kakaotalk|instagram|insta|github|gitlab|discord|tiktok|behance|threema|kaggle|xing';
+/** The same without a sign: `Skype noa.berk`, `WeChat ID noa_b82`, `skype ravi.subbu86`. */
+const BEHIND = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${WORDLIKE}|${SMALL})${ID} (${ACCOUNT})(?![\\p{L}\\p{N}@])`,
+  'gu',
+);
 const BEHIND_ABROAD = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${ABROAD})${ID}\\s?[:：=,–—-]?\\s?(${ACCOUNT})(?![A-Za-z0-9@])`,
   'giu',
@@ -33,6 +39,9 @@ const CALLED_THERE: readonly RegExp[] = [
 /** `on LinkedIn under norawhit`: what stands there is an account, whatever it looks like. */
 const UNDER =
   /(?<!\p{L})(?:LinkedIn|GitHub|GitLab|Instagram|Insta|IG|TikTok|Twitter|Facebook|Behance|Telegram|Strava|YouTube|Reddit|Discord|Xing|Kaggle) (?:under|as|by the name(?: of)?|by) ([a-z][a-z0-9._-]{3,30}[a-z0-9])(?![\p{L}\p{N}@])/gu;
+/** `Teams id is rsubbu`: an account in small letters, which is no word. */
+const ID_IS =
+  /(?<![\p{L}\p{N}])(?:[Tt]eams|[Ss]kype|[Ss]lack|[Dd]iscord|[Cc]hat|[Ll]ogin|[Tt]elegram|[Ww]e[Cc]hat|LINE|[Zz]oom|[Ss]team|PSN|[Xx]box) (?:id|ID|handle|name|user|account)(?: is)?:? ([a-z][a-z0-9._-]{3,30}[a-z0-9])(?![\p{L}\p{N}@])/gu;
 /** Letters without a figure that are an account behind what nothing else stands behind. */
 const GAMERTAG =
   /(?<![\p{L}\p{N}])(?:gamer ?tag|user ?name|screen ?name)(?: is)?\s?[:=]?\s(?=[a-z]{0,20}[^aeiouy\W\d]{4})([a-z]{5,24})(?![\p{L}\p{N}@])/giu;
@@ -58,7 +67,8 @@ export function accountsIn(text: string): { start: number; end: number }[] {
     ...matchesOf(BEHIND_ABROAD, text).map(place),
     ...CALLED_THERE.flatMap((pattern) => matchesOf(pattern, text).map(place).filter(isTold)),
     ...matchesOf(GAMERTAG, text).map(place),
-    ...matchesOf(UNDER, text)
+    ...[UNDER, ID_IS]
+      .flatMap((pattern) => matchesOf(pattern, text))
       .map(place)
       .filter((one) => isTold(one) || !isInDictionary(text.slice(one.start, one.end))),
   ];

@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { readerOf } from '../speech/readers.ts';
+import { folded, wordsOf } from './fold.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 
 /** What was done with somebody, where a thing would have an article: `chat w gusto today`, `spoke to gusto`. */
@@ -39,10 +40,7 @@ export function namesInPassingIn(text: string, known: readonly Known[]): Uncerta
   const called = of('first').flatMap((one) => one.split(' '));
   add(RESPECTED, (word) => called.includes(word));
   add(DOUBLED, (word) => !NOT_CALLED.test(word));
-  if (reader === 'de') {
-    const surnames = new Set(of('last').flatMap((one) => one.split('-')));
-    add(GERMAN, (word) => surnames.has(word));
-  } else {
+  if (reader !== 'de') {
     const given = of('first').filter((one) => one.length > 2);
     add(MET, (word) =>
       given.some(
@@ -51,5 +49,34 @@ export function namesInPassingIn(text: string, known: readonly Known[]): Uncerta
       ),
     );
   }
-  return spans.map((one) => ({ ...one, reason: 'name', why: WHY }));
+  return [
+    ...spans.map((one) => ({ ...one, reason: 'name' as const, why: WHY })),
+    ...behindArticlesIn(text, known, null),
+  ];
+}
+
+/**
+ * Surnames or halves of them that are words of German, behind an article: `mag der Koch nicht`.
+ * @param shown the first name where it is shown, which is no surname
+ */
+export function behindArticlesIn(
+  text: string,
+  known: readonly Known[],
+  shown: string | null,
+): UncertainOccurrence[] {
+  if (readerOf(text) !== 'de') return [];
+  const first = new Set(wordsOf(shown ?? ''));
+  const surnames = new Set(
+    known
+      .filter(({ part }) => part === 'last')
+      .flatMap(({ own }) => [...(own ?? [])])
+      .flatMap((one) => one.split('-'))
+      .filter((one) => !first.has(one)),
+  );
+  return matchesOf(GERMAN, text)
+    .filter(({ 1: word = '' }) => surnames.has(folded(word).text))
+    .map(({ 0: said, 1: word = '', index }) => {
+      const start = index + said.lastIndexOf(word);
+      return { start, end: start + word.length, reason: 'name', why: WHY };
+    });
 }

@@ -51,6 +51,8 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])IFRS \d{1,2}(?!\p{N})/gu,
   /(?<![\p{L}\p{N}])(?:ISO|IEC|DIN|IATF)(?![\p{L}\p{N}])(?! ?(?:\(|,? (?:hired|taught|promoted)))/gu,
   /(?<![\p{L}\p{N}])\d{1,2} CFR(?: [Pp]arts?)? \d{1,4}(?!\p{N})/gu,
+  // Those in uniform, in whom many were: `twelve years in the Army`.
+  /(?<=(?<!\p{L})(?:[Tt]he|[Ee]x-?|[Ii]n|[Oo]f|[Ff]ormer|and|or) ?)(?:(?:British|US|Indian|Irish|Territorial|Regular) )?(?:Army|Navy|Air Force|Marines|Armed Forces|Reserves|Fire (?:Service|Brigade)|Civil Service|Coast ?[Gg]uard)(?=[.,;:)!?]|$|\n| (?:and|or|as|in|for|from|before|then|since|until|at|where|he|she|they|is|was|veteran|reservist|officer|chef|medic|engineer|trained)(?!\p{L}))/gu,
   // Days, of which some fall on each week.
   /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu,
   // How well a language is spoken.

@@ -58,6 +58,7 @@ import { letterwiseFinder } from './semitic-words.ts';
 import { smallGivenFinder } from './small-given-names.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
+import { surnamePieceFinder } from './surname-pieces.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -284,6 +285,11 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(apostropheFinder(one, 'near'), 'last', RESEMBLES);
   }
   add(ownAccountFinder(name.surname ?? ''), 'last');
+  add(
+    surnamePieceFinder(name.surname ?? '', name.given),
+    'last',
+    'could be a piece of the surname, or what friends make of it',
+  );
   add(latinFinder(name.surname ?? ''), 'last');
   add(declinedFinder(name.surname ?? ''), 'last');
   for (const one of (name.surname ?? '').split(/[\s-]+/u)) {

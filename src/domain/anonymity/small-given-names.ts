@@ -18,8 +18,8 @@ const OPENS = String.raw` (?:${FINITE})(?!\p{L})| \d{1,2}\+? ?(?:yrs?|years?|y|m
 const OF_A_THING = String.raw`(?! (?:is|was) (?:that|to|key|needed|required|the|high|low|down|up|over|a (?:virtue|must|given|strength|factor|busy))(?!\p{L}))`;
 
 /** What is done to somebody, and how notes go on behind them: `met iris today`, `hi pearl,`. */
-const MET = String.raw`(?:met|(?:spoke|spoken|talked|chatted) (?:to|with)|rang|interviewed|emailed|texted|phoned|re|hi|hello|hey|dear|thanks|cheers|cc|chased|ref(?:erence)? from|note from|(?:gaffer|boss|manager|foreman|supervisor|lead) (?:is |was )?(?:called )?)`;
-const ON = String.raw`(?= (?:today|yesterday|again|back|this|last|on|at|in|from|about|re|for|earlier|just now|and (?:will|is|has|was|they|he|she))(?!\p{L})|[,.;:!?]|$)`;
+const MET = String.raw`(?:[Mm]et|(?:[Ss]poke|[Ss]poken|[Tt]alk|[Tt]alked|[Cc]hat|[Cc]hatted|[Cc]atch[- ]?up|[Cc]aught up|[Cc]all|[Cc]offee|[Ll]unch|[Ss]creen|[Ss]creening|[Ii]nterview|[Mm]eeting|[Tt]rial|[Ss]ession) (?:to|with|w/)|(?:[Pp]ls|[Pp]lease|to|[Cc]an you|[Cc]ould you|will|must|[Nn]eed to) (?:call|ring|email|text|phone|chase|tell|ask)|[Rr]ang|[Ii]nterviewed|[Ee]mailed|[Tt]exted|[Pp]honed|[Rr]e|[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Tt]hanks|[Cc]heers|cc|[Cc]hased|[Rr]ef(?:eree|erence)?(?::| is| was| from| by)|(?:[Nn]ote|[Ee]mail|[Mm]ail|[Cc]all|[Tt]ext|[Mm]essage|[Ff]eedback|[Ww]ord) from|(?:[Gg]affer|[Bb]oss|[Mm]anager|[Ff]oreman|[Ss]upervisor|[Ll]ead) (?:is |was )?(?:called )?)`;
+const ON = String.raw`(?= (?:today|yesterday|again|back|this|last|on|at|in|from|about|re|for|earlier|just now|went|says?|said|and (?:will|is|has|was|they|he|she))(?!\p{L})| \(|[,.;:!?]|$)`;
 /** Words that notes have behind these as well. */
 const NO_NAME =
   /^(?:will|may|can|mark|bill|art|page|case|chance|sunny|major|general|guy|miles|price|rich|real|true|long|young|early|precious|angel|genius|star|king|prince|earl|duke|dean|chance|summer|winter|autumn|april|june|august|christian|trinity|harmony|melody|unity|charity|mercy|legend|king|rally|media|sandy|rocky|dusty)$/;

@@ -58,11 +58,21 @@ it.each([
   ['was at beacon till they shut. wraps and salads', 'beacon'],
   ['Olive rang. He cannot start till the 4th.', 'Olive'],
   ['Husband Declan drives him in. No car.', 'Declan'],
+  ['Spoke w/ hazel today. Keen on the role, needs parking.', 'hazel'],
+  ['Ref: heather (ward sister) says yes to everything.', 'heather'],
+  ['Pls call brook re shift. Has his own car.', 'brook'],
+  ['degree from durham, masters from kings.', 'durham'],
+  ['worked in primark and next. quick on tills.', 'next'],
+  ['two summers at butlins, one at haven. loves kids.', 'haven'],
+  ['Twelve years in the Rifles, then security.', 'Rifles'],
 ])('others and houses are marked though notes write them as words: %s', (text, word) => {
   expect(marked('Abel Thorogood', text)).toContain(word);
 });
 
 it.each([
+  'Catch up with finance went well. Please call today re start date. Ref: strong.',
+  'degree from abroad, masters from home. moved to management, then to nights.',
+  'Twelve years in the Army, years in the Gulf on rotation.',
   'was at college till 2019, then at sea. ex army, ex teacher. works at heights',
   'met him on the tills. ref from the agency in hygiene. spoke to staff on the line',
   'June and July are busy. Paris and Milan are fine. Husband and kids move too.',

@@ -1,0 +1,44 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import type { UncertainOccurrence } from './known.ts';
+
+const PAPER =
+  'BSc|B\\.Sc\\.?|BA|B\\.A\\.?|BEng|B\\.Eng\\.?|BTech|B\\.Tech\\.?|BE|B\\.E\\.?|BCom|B\\.Com\\.?|BBA|BBus|BFA|BEd|BArch|BDes|BPharm|BNurs|BN|LLB|LLM|MSc|M\\.Sc\\.?|MA|M\\.A\\.?|MEng|M\\.Eng\\.?|MTech|M\\.Tech\\.?|ME|MCom|MCA|BCA|MBA|EMBA|MFA|MPH|MPA|MRes|MPhil|MPharm|MArch|MSW|MBBS|MBChB|BDS|PGCE|PGDip|PGDM|PhD|DPhil|HND|HNC|OND|NVQ|DUT|BTS|DEA|DESS|[Bb]achelor|[Mm]aster|[Mm]asters|[Dd]octorate|[Dd]iplom|[Mm]agister|[Ll]icence|[Mm]astère|[Dd]octorat|[Gg]rado|[Mm][áa]ster|[Ll]icenciatura|[Dd]octorado|[Ll]aurea(?: (?:triennale|magistrale))?|[Dd]ottorato|[Mm]estrado|[Dd]outoramento|[Dd]outorado|[Pp]ropedeuse|HBO|MBO';
+/** What a paper is in and how good, between it and who gave it. */
+const OF_IT = String.raw`(?: \((?:Hons|hons|Dist|dist|1st|2:1|2:2|First)\.?\)| (?:Hons|hons|Dist|Law|Econ(?:omics)?|Maths|Physics|Chem(?:istry)?|Biology|History|English|Geography|Marketing|Finance|Accounting|CS|IT|Comp(?:uter)? Sci(?:ence)?|(?:Mech|Civil|Elec|Chem|Computer|Mechanical|Electrical|Chemical) ?(?:Eng(?:ineering)?|Science)?|Mechanical|Business|Nursing|Psych(?:ology)?|BWL|VWL|Jura|Informatik|Maschinenbau|in \p{L}[\p{L}&]+(?: \p{L}+)?))?`;
+const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?`;
+/** A name behind a paper without a sign, or in brackets, or with the year of the paper: `BEng Bath 2014`, `LLB (Reading)`. */
+const GIVEN = new RegExp(
+  String.raw`(?<=(?<![\p{L}\p{N}.])(?:${PAPER})${OF_IT}(?: | \(|: ))(${NAME})(?=[.,;:)/]|$|\n| ?[-–—] | (?:\(?['’]?\d\d|in|then|and|with|first|und|dann|et|puis|y|e|en|grad(?:uate)?)(?!\p{Lu}))`,
+  'gu',
+);
+const GIVEN_WITH_YEAR = new RegExp(
+  String.raw`(?<=(?<![\p{L}\p{N}.])(?:${PAPER})${OF_IT}, )(${NAME})(?=,? \(?['’]?(?:19|20)?\d\d(?!\d))`,
+  'gu',
+);
+/** Words by which many know a school, and what they say besides. */
+const SCHOOLS =
+  /^(?:Imperial|King[’']?s|Queen[’']?s|Queens|Trinity|Columbia|Brown|Rice|Duke|Temple|Emory|Tufts|Drew|Pace|Stern|Sloan|Wharton|Booth|Ross|Haas|Anderson|Judge|Said|Cass|Bayes|Harper|Emmanuel|Jesus|Christ|Christ['’]s|Christ Church|Goldsmiths|Royal Holloway|Northwestern|Notre Dame|Purdue|Penn|Penn State|Ohio State|Texas Tech|Virginia Tech|Georgia Tech|Georgetown|Fordham|Villanova|Marquette|Wake Forest|Open|Birkbeck|Brookes|Napier|Heriot|Caledonian|Strathclyde|Ulster|Griffith|Deakin|Monash|Curtin|Macquarie|Flinders|Lincoln|Massey|Sorbonne|Dauphine|Assas|Centrale|Mines|Ponts|Agro|Normale|Bocconi|Cattolica|Luiss|Sapienza|Comillas|Deusto|Navarra|Complutense|Autónoma|Católica|Nova|Insper|Mackenzie|Loyola|Xavier|Ateneo|Covenant|Wits|Stellies|Pretoria|Rhodes|Makerere|Erasmus|Radboud|Humboldt|Goethe|Santa Clara|Pilani|Anna|Amity|Manipal|Symbiosis|Christ)$/u;
+/** What papers are of, and towns are called as well. */
+const SUBJECT =
+  /^(?:Law|Nursing|Drama|Sales|Media|Design|English|Music|Marine|Art|Fashion|Sport|Sports|Dance|Business|Logistics|Mobile|Nice|Best|Hons|Part|Full|Best|Social|Studies|Mining|Textile|Energy)$/u;
+
+/**
+ * Schools by their town or a word, right behind a paper: `BEng Bath`, `Master Mannheim`, `LLB (Reading)`. There nothing but a field or a school
+ * stands, so that the town explains nothing; a country is where somebody learned, and stays plain.
+ */
+export const behindPapersIn = (text: string): UncertainOccurrence[] =>
+  [GIVEN, GIVEN_WITH_YEAR]
+    .flatMap((pattern) => matchesOf(pattern, text))
+    .filter(({ 1: said = '' }) => {
+      if (SUBJECT.test(said)) return false;
+      const place = placeNamed(fold(said), 'AU');
+      return SCHOOLS.test(said) || (place !== null && place.kind !== 'country');
+    })
+    .map(({ 1: said = '', index }) => ({
+      start: index,
+      end: index + said.length,
+      reason: 'school',
+      why: 'stands behind a paper, where the school stands that gave it',
+    }));

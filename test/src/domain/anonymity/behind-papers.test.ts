@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { identityOf, uncertainIn } from '#src/domain/anonymity/index.ts';
+
+const NORA = identityOf({ candidate: { name: 'Nora Quist' } });
+const marked = (text: string): string[] =>
+  uncertainIn(text, NORA, 'anonymous').map(({ text: words }) => words);
+
+it.each([
+  ['BFA Columbia, then a studio job. Warm and quick.', 'Columbia'],
+  ['MSc Imperial. Good on hydraulics, less so on drafting.', 'Imperial'],
+  ['LLB (Reading), LPC done. Two seats in property.', 'Reading'],
+  ['Engineer, BEng Bath 2014. Looks for a team lead role.', 'Bath'],
+  ['Master Mannheim, Bachelor Passau. Wirkt ruhig.', 'Passau'],
+  ['Máster Salamanca, grado Deusto. Tranquila.', 'Salamanca'],
+  ['Master Leiden, bachelor Tilburg. Rustig.', 'Leiden'],
+])('marks a school by its town or a word right behind a paper: %s', (text, school) => {
+  expect(marked(text)).toContain(school);
+});
+
+it.each([
+  'BSc Nursing, MSc Public Health. Band 6.',
+  'BA English, PGCE. London based.',
+  'MBA, London. Ten years in finance.',
+  'Licence Droit, Master Finance. Anglais courant.',
+])('marks no field that a paper is in, and no town behind a comma: %s', (text) => {
+  expect(marked(text)).toEqual([]);
+});
