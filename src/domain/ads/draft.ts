@@ -28,7 +28,7 @@ import { inLanguageOf } from './client-words.ts';
 import { headingsIn } from './headings.ts';
 import { tellsOfParty } from './of-a-party.ts';
 import { withoutSomebody } from './of-somebody.ts';
-import { mayTellHouse, tellsHouse } from './of-the-house.ts';
+import { mayTellHouse, tellsHouse, withoutPartyInList } from './of-the-house.ts';
 import {
   isPrivateToBrief,
   mentionsPay,
@@ -38,7 +38,7 @@ import {
   withoutWhoLeaves,
 } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
-import { secretThings, unwantedWords, withoutSecretThings } from './secret-things.ts';
+import { secretThings, thingsKeptOut, unwantedWords, withoutSecretThings } from './secret-things.ts';
 import { headOf, tailOf } from './tail.ts';
 import { untoldOf } from './untold.ts';
 import { withoutSpeaker } from './without-speaker.ts';
@@ -73,7 +73,11 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const most =
     job.compensation?.base_max ?? mostPaid((job.description ?? '').split('\n').flatMap(sentencesOf));
   const { lines: ownLines, left_out: asides } = briefLines(job.description ?? '', client?.contacts);
-  const secret = [...secretThings(asides), ...unwantedWords(job.description ?? '')];
+  const secret = [
+    ...secretThings(asides),
+    ...unwantedWords(job.description ?? ''),
+    ...thingsKeptOut(job.description ?? ''),
+  ];
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((told) => {
       const written = client === null ? told : withoutSecretThings(told, secret);
@@ -154,7 +158,11 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     (job.description ?? '').indexOf(said.replace(/[.!?…]+$/u, '').slice(0, 40));
   const isInTail = (said: string): boolean => tail !== null && placeOf(said) >= tail;
   const isInHead = (said: string): boolean => placeOf(said) >= 0 && placeOf(said) < head;
-  const ofJob = intro.filter(
+  const unled =
+    client === null
+      ? intro
+      : intro.map((said) => (mayTellHouse(hidden(said)) ? withoutPartyInList(said) : said));
+  const ofJob = unled.filter(
     (said) =>
       !(client !== null && (isInTail(said) || isInHead(said))) &&
       !(client !== null && mayTellHouse(hidden(said))) &&

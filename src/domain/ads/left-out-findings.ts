@@ -14,6 +14,7 @@ import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
 import { isOfNoneWanted } from './none-wanted.ts';
 import { inPlainWords } from './plain-words.ts';
+import { withoutWhoLeaves } from './public-lines.ts';
 import { isBareDemand, isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
 import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
 import { wishesForSomebody } from './without-doubts.ts';
@@ -28,6 +29,10 @@ const OF_NEWS: ReadonlySet<string> = new Set([
   'work_status',
   'personal_description',
 ]);
+
+/** "Philippa walked out in September": who leaves so is on no strike. */
+const isOfLeaving = ({ about, words }: Pick<Finding, 'about' | 'words'>): boolean =>
+  about === 'union_or_politics' && /^walk(?:ed|s|ing)? out$/iu.test(words.trim());
 
 /**
  * The findings that hold nothing: what is only doubted of a sentence that no ad holds and that wishes for nobody. Of those that may wish
@@ -86,6 +91,19 @@ const isOath = (description: string, { about, start }: Finding): boolean =>
   OATH.test(sentenceAt(description, start).said.replace(/^[^:]{2,30}:\s+/u, '')) &&
   isLeftOut(description, sentenceAt(description, start).said);
 
+/** What courts, courtesy, kin and trouble are called, which says nothing of who is wanted: "aux prud'hommes", "je vous prie", "un brutto male". */
+const NO_PERSON =
+  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae])|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe)(?!\p{L})/giu;
+
+function isOfNoPerson(description: string, { start, words }: Finding): boolean {
+  const { said, begins } = sentenceAt(description, start);
+  const end = start - begins + words.length;
+  return [...matchesOf(NO_PERSON, said)].some(
+    ({ index, 0: whole }) =>
+      start - begins < index + whole.length && end > index && end <= index + whole.length,
+  );
+}
+
 /** "Esto que no salga de aquí", "between us girls": among whom a thing is to stay, which says nothing of who is wanted. */
 const AMONG_US =
   /(?<!\p{L})(?:(?:que )?(?:no|nada) (?:\p{L}+ ){0,3}sal\p{L}* de aquí|de aquí no sale|non (?:\p{L}+ ){0,3}(?:esc|usc)\p{L}* (?:di|da) qui|(?:just |strictly |stays? |only )?between (?:us|you and me)(?: (?:girls|lads|boys|ladies|chaps|women|men|guys))?|(?:bleibt|nur|streng) unter uns(?: \p{L}+)?|entre (?:nous|nosotr[oa]s|noi)(?: \p{L}+)?|(?:não|que não) sa(?:i|ia) daqui|(?:mag|moet|dit) (?:\p{L}+ ){0,2}onder ons blijven)(?=\s*[:,.;!–-]|$)/giu;
@@ -135,7 +153,7 @@ export function foundInDescription(
     return (
       parts.length > 0 &&
       parts.every((said) => {
-        const plain = inPlainWords(said);
+        const plain = withoutWhoLeaves(inPlainWords(said));
         return (
           plain !== said &&
           review([['job.description', plain]], {
@@ -161,7 +179,7 @@ export function foundInDescription(
               isNameOfHouse(description, { start, words }) ||
               (!isAttribute(about) && isToldInside(description, start)) ||
               (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
-          (OF_NEWS.has(about) &&
+          ((OF_NEWS.has(about) || isOfLeaving({ about, words })) &&
             (isNewsOfHouse(description, start, true) ||
               isKeptFrom(description, start) ||
               (!isBareDemand(description, start) && isOfWhoIsThere(description, { start, words }, contacts))))
@@ -175,6 +193,7 @@ export function foundInDescription(
         !isOfPraise(finding) &&
         !isOfSecrecy(description, finding) &&
         !isOath(description, finding) &&
+        !isOfNoPerson(description, finding) &&
         !(OF_NEWS.has(finding.about) && isOfNoneWanted(description, finding)) &&
         !isServedByHouse(description, finding),
     );

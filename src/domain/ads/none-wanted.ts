@@ -3,6 +3,9 @@ import { sentenceAt, wishesIn } from './told-inside.ts';
 // "I'm too old for the other thing": who writes tells of themselves, and nobody applies.
 const OF_WRITER =
   /(?<!\p{L})(?:i(?:['’]m| am)|ich bin|je suis|(?:yo )?(?:soy|estoy)|io sono|ik ben)(?: (?:getting|far|way|just|a bit|bit|probably|myself|frankly|selber?|zelf|trop|ya|ormai|echt))*\s+$/iu;
+/** "I'm sixty, so somebody the same", "I'm pregnant, so one who isn't": a wish by what the writer is. */
+const LIKE_THEM =
+  /(?<!\p{L})(?:same|too|also|likewise|as well|like (?:me|us|myself)|similar|isn['’]?t|is not|aren['’]?t|won['’]?t be|not (?:be|planning|going)|who (?:is|are|can|will|has)|someone|somebody|anyone|anybody|another|match\p{L}*|fit in|prefer\p{L}*|rather|candidates?|applicants?|(?:send|get|find|give|bring|hire|take)(?: me| us)?|ones?|young\p{L}*|old\p{L}*|m[ae]n|wom[ae]n|girls?|lads?|blokes?|guys?|people|jung\p{L}*|alt\p{L}*|frau\p{L}*|männer|mann|jeunes?|femmes?|hommes?|joven\p{L}*|mujer\p{L}*|hombres?|giovan\p{L}*|donn[ae]|uomin[io]|jong\p{L}*|vrouw\p{L}*|mannen|auch|aussi|también|tampoco|anche|ook|também|jemand\p{L}*|quelqu[’']un|alguien|qualcuno|iemand)(?!\p{L})/iu;
 const ASKS = /(?<!\p{L})(?:only|preferred|please|nur|seulement|solo|alleen)(?!\p{L})/iu;
 
 // "Tell your missus congrats", "love to your wife", "is your mam better?": kin of whoever reads the brief.
@@ -34,7 +37,8 @@ export function isOfNoneWanted(description: string, words: { start: number; word
   const end = at + words.words.length;
   if (said === '' || at < 0) return false;
   const [before, behind] = [said.slice(0, at), said.slice(end)];
-  if (OF_WRITER.test(before) && !ASKS.test(words.words + behind)) return !wishesIn(before + behind);
+  // What the writer is themselves, and what they wish besides, is found where it stands, unless it points back to them.
+  if (OF_WRITER.test(before) && !ASKS.test(words.words + behind)) return !LIKE_THEM.test(behind);
   const [read] = [...said.matchAll(TO_READER)].filter(
     ({ index, 0: whole }) => index < end && at < index + whole.length,
   );

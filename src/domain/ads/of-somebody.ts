@@ -24,6 +24,39 @@ function somebodyDid(statement: string): boolean {
   return next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX');
 }
 
+/** "Marta está embarazada", "Rosa ha firmado": a given name at the head, a word in other places, and a verb of what its bearer is or does. */
+const NAME_AND_VERB =
+  /^(?:(?:y|e|et|und|en|och|pero|ma|mais|aber|maar),? )?(\p{Lu}\p{Ll}+) (?:está|estaba|ha|había|se|va|quiere|sabe|cree|era|fue|hat|ist|war|wird|will|weiß|est|était|a|veut|sait|è|sta|vuole|sa|is|heeft|wil|gaat|weet|är|har|vill|er|vil|foi|tem|quer|anda)(?!\p{L})/u;
+
+const OF_PEOPLE_ALONE =
+  /(?<!\p{L})(?:embarazada|enferm[oa]|de baja|schwanger|krank|gekündigt|enceinte|malade|arrêt maladie|incinta|malat[oa]|in maternità|zwanger|ziek|gravid|sjuk|syg|syk|sjukskriven|grávida|doente|(?:su|son|sa|ihr|sein|suo|sua|zijn|haar|hennes|hans|seu) (?:marido|mujer|mari|femme|mann|frau|marito|moglie|man|vrouw))(?!\p{L})/iu;
+
+function isNamedAtHead(statement: string): boolean {
+  const [, name = ''] = NAME_AND_VERB.exec(statement) ?? [];
+  return (
+    name !== '' &&
+    isGiven(name.toLowerCase()) &&
+    !isEnglish(name.toLowerCase()) &&
+    !EVERYDAY.has(name.toLowerCase()) &&
+    // A town is called so too, but for what only people are.
+    (placeNamed(name, 'AU') === null || OF_PEOPLE_ALONE.test(statement))
+  );
+}
+
+/** What points to a mail and not to a job. */
+const OF_MAIL =
+  /(?<!\p{L})(?:below|attached|above|enclosed|as (?:promised|discussed|agreed|per)|(?:see|fwd|fw|forward\p{L}*|action|approve[sd]?|ignore|pls|please|can you|could you|cheers|thanks)|siehe|unten|anbei|bitte|ci-dessous|ci-joint|adjunto|abajo|qui sotto|allegato|zie|hieronder|bijgaand)(?!\p{L})/iu;
+
+/** "Sam, as below from Nigel, ignore the moaning": who is spoken to, by a given name at the head, and what they find in the mail. */
+export function callsByName(statement: string): boolean {
+  const [whole = '', name = ''] = /^(\p{Lu}\p{Ll}+)(?:,| [–—-]) (?=\p{Ll})/u.exec(statement) ?? [];
+  return (
+    whole !== '' &&
+    isGiven(name.toLowerCase()) &&
+    OF_MAIL.test(statement.slice(whole.length, whole.length + 40))
+  );
+}
+
 /** "A lovely receptionist, Doreen, who's been here for ever": a name beside what its bearer is, though a town is called so too. */
 const APPOSED =
   /(?<!\p{L})\p{Ll}{3,},? \(?(\p{Lu}\p{Ll}+)(?:\)|,)? (?:who|whose|qui|quien|che|som|die|der)(?:['’]s| )/gu;
@@ -44,7 +77,8 @@ function isNameThere(statement: string, name: string): boolean {
 
 /** Whether a statement speaks of somebody of the house, whom no public text names. */
 export function speaksOfSomebody(statement: string): boolean {
-  if (TITLED.test(statement) || somebodyDid(statement) || namesPerson(statement)) return true;
+  if ([somebodyDid, namesPerson, isNamedAtHead].some((names) => names(statement)) || TITLED.test(statement))
+    return true;
   if (
     [APPOSED, WHILE_SOMEBODY].some((pattern) =>
       matchesOf(pattern, statement).some(({ 1: name = '' }) => isNameThere(statement, name)),

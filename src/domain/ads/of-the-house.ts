@@ -68,3 +68,13 @@ export const tellsHouse = (statement: string): boolean =>
 /** Whether a sentence that says nothing of what is done, asked or offered may tell whose it is. */
 export const mayTellHouse = (sentence: string): boolean =>
   tellsHouse(sentence) || SLOGAN.test(sentence.trim()) || namesParty(sentence);
+
+/** "Dispensing, MDS trays, ordering from Uniphar": a list of what is done without the one thing of it that names somebody else; any other as it is. */
+export function withoutPartyInList(sentence: string): string {
+  const pieces = sentence.split(/,\s+/u);
+  const open = pieces.filter((piece) => !mayTellHouse(piece));
+  const rest = open.join(', ');
+  return pieces.length > 3 && open.length === pieces.length - 1 && !mayTellHouse(rest)
+    ? rest.replace(/(?<![.!?])$/u, '.')
+    : sentence;
+}

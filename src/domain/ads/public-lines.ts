@@ -1,14 +1,14 @@
 import { tokensIn } from '../anonymity/index.ts';
-import { isPaidPerk, withoutCosts } from '../jobs/index.ts';
+import { asksByContent, isPaidPerk, withoutCosts } from '../jobs/index.ts';
 import { isDutyByForm } from './duty-form.ts';
-import { speaksOfSomebody } from './of-somebody.ts';
+import { callsByName, speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 import { saysToRecruiter } from './to-recruiter.ts';
 import { tellsWhatHappened } from './what-happened.ts';
 
 const AMOUNT =
-  /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?\$(?!\d)|\d\s?(?:kr\.?|kronor|kroner)\s?(?:i |pr\.? |per )?(?:timen?|timmen?|tim|dagen|dag|måneden|månaden|mnd|mån)(?!\p{L})|\b\d{2,3}k?(?:\s?(?:-|–|to|and)\s?\d{2,3}k?)?\s?(?:plus|\+|and|inc\p{L}*) super(?!\p{L})|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|day)\b/iu;
+  /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\b\d[\d.,]*k?\s?(?:bucks|quid|dollars?|pounds?|rands?|dirhams?)\b|\d\s?[TK]?[£€]|\d\s?\$(?!\d)|\d\s?(?:kr\.?|kronor|kroner)\s?(?:i |pr\.? |per )?(?:timen?|timmen?|tim|dagen|dag|måneden|månaden|mnd|mån)(?!\p{L})|\b\d{2,3}k?(?:\s?(?:-|–|to|and)\s?\d{2,3}k?)?\s?(?:plus|\+|and|inc\p{L}*) super(?!\p{L})|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|hr|day)\b/iu;
 const PAY_WITH_FIGURE =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|lohn|(?:wir )?zahlen|salaire|salario|salaris|loon|uurloon|maandloon|salário|ordenado|vencimento|månadslön\p{L}*|timlön\p{L}*|pensja|palkka|RAL|retribuzione|compenso|vergütung|rémunération|sueldo|retribuci[oó]n|pagamos|stipendio|lön|løn|lønn|wynagrodzenie|palkka)(?![a-z])[^.]*\d/iu;
 const OF_PAY =
@@ -60,7 +60,7 @@ const BASE_IN_WORDS = new RegExp(
 );
 /** Hours, people and pieces are counted for a time as well. */
 const COUNTED =
-  /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x)(?!\p{L})/iu;
+  /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x|staff|people|employees|workers|pupils|children|residents|rooms|beds|sites|accounts|clients|drivers|vehicles|stores|colleagues|members|properties|tenants|students|heads|mitarbeit\p{L}*|salariés|empleados|dipendenti|medewerkers)(?!\p{L})/iu;
 
 export function mentionsPay(said: string): boolean {
   if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
@@ -90,9 +90,13 @@ const LEAVES_FIRST = new RegExp(
   'u',
 );
 
+/** "HACCP sheets done daily, not all on a Sunday night like the last man": how somebody before did it, behind how it is done. */
+const NOT_LIKE_BEFORE =
+  /[,;–-]+ (?:and )?not (?:\p{L}+ ){2,8}(?:like|as) (?:the|our|my) (?:last|previous|former|old) (?:one|man|woman|guy|girl|fella|lad|lady|chap|person|crowd|lot)(?: did| was| used to)?(?=[.!]?$)/iu;
+
 /** A statement without who leaves the seat and when, where the rest of it says something: "As Pauline retires at Easter, we need …". */
 export function withoutWhoLeaves(statement: string): string {
-  const rest = statement.replace(LEAVES_FIRST, '');
+  const rest = statement.replace(LEAVES_FIRST, '').replace(NOT_LIKE_BEFORE, '');
   return rest === statement ? statement : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
@@ -108,23 +112,30 @@ const PRIVATE: readonly RegExp[] = [
   LEAVES,
   /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,
   // What goes on inside the house: who approves, who went, what is wrong, and how soon.
-  /\b(?:board|finance|ceo|cfo|director|management|head office|legal|hr)\b[^.]*\b(?:has|have|had) (?:not|yet to|still to)\b|\b(?:has|have|had)(?:n't| not) (?:yet )?(?:signed|approved|agreed|decided|been (?:approved|signed|agreed))|\bperformance (?:plan|review|issue|problem)s?\b|\b(?:last|final|first|formal|written) warning\b|\b(?:was|been|got) warned\b|\b(?:previous|last|former|current) (?:one|person|people|guy|manager|hire|holder|incumbent)\b[^.]*\b(?:left|quit|went|drinks?|lasted|was|were|is|to)\b|\b(?:incumbent|predecessor)\b|\bredundanc(?:y|ies)\b|\brestructur\p{L}*\b|\bbeen through \p{L}+ (?:managers|people|bosses)\b|\bnobody (?:inside|internal\p{L}*|here)\b|\b(?:hush[- ]?hush|mum's the word|on the quiet|keep (?:it|this) (?:quiet|low)|quietly)\b/iu,
+  /\b(?:board|finance|ceo|cfo|director|management|head office|legal|hr)\b[^.]*\b(?:has|have|had) (?:not|yet to|still to)\b|\b(?:has|have|had)(?:n't| not) (?:yet )?(?:signed|approved|agreed|decided|been (?:approved|signed|agreed))|\bperformance (?:plan|review|issue|problem)s?\b|\b(?:last|final|first|formal|written) warning\b|\b(?:was|been|got) warned\b|\b(?:previous|last|former|current) (?:one|person|people|guy|manager|hire|holder|incumbent)\b[^.]*\b(?:left|quit|went|drinks?|lasted|was|were|is|to)\b|\b(?:incumbent(?! (?:will|shall|must|should|would)(?! (?:not|be leaving|leave|retire|go|stay|finish|move|step)\b))|predecessor)\b|\bredundanc(?:y|ies)\b|\brestructur\p{L}*\b|\bbeen through \p{L}+ (?:managers|people|bosses)\b|\bnobody (?:inside|internal\p{L}*|here)\b|\b(?:hush[- ]?hush|mum's the word|on the quiet|keep (?:it|this) (?:quiet|low)|quietly)\b/iu,
   /\b(?:shortlist|cvs?|resumes?|profiles) (?:by|early|before|asap|this week|next week)\b|\b(?:asap|yesterday|bum on (?:the |a )?seat|body in the seat|time[- ]?wasters?)\b|\b(?:my|our) (?:boss|assistant|pa|wife|husband)\b|\binvoices? (?:goes?|to be sent|should go|is to)\b|\bsame terms\b|\b(?:team|we) (?:is|are|['’]re) (?:under pressure|stuck|desperate|struggling|short-staffed)\b|\bso (?:we['’]re|we are) stuck\b|\bhappy to (?:go|pay|stretch|move) (?:up|more|higher|a bit)\b|\b(?:stretch|go) to \d/iu,
   /^(?:ta|thx|pls|plz|p\.?s\.?|btw|fyi|off to|regards(?= to)|(?:regards|lovely|great|thanks)(?! \p{L}+,)(?! to)(?! \p{L}+ (?:accuracy|control|practice|records)))\b(?=[^.]*\b(?:for|to|was|were|is|no|next|on|lunch|dinner|drinks|golf|coffee|weekend|week|the)\b)(?![^.]*\byou(?:r|'ll)?\b)(?=.{0,70}$)/iu,
   /\b(?:[Dd]on't|[Dd]o not|[Nn]ever|must not) (?:let|tell|show) (?:him|her|them|\p{Lu}\p{Ll}+)\b|\b(?:lunch|dinner|drinks|coffee|golf|barbecue|catch-?up)\b[^.]*\b(?:yesterday|last (?:week|night|friday|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|was (?:great|lovely|fun))\b/u,
   /\b(?:i am|i'm|i've|i have|i need|i want|i'd|i would|i think|i will|i'll)\b/i,
 ];
 
+/** "Experience of TUPE transfers, casework in a unionised organisation": a list of what is asked, in which nobody is or does anything. */
+const isAskedByForm = (statement: string): boolean => asksByContent(statement) && !TELLS.test(statement);
+const TELLS =
+  /(?<!\p{L})(?:is|are|was|were|has|had|have|been|got|left|went|took|lost|told|said|knows?|wants?|because|he|she|they|we|us|our|my|his|hat|haben|ist|war|wird|wir|uns|est|sont|était|ont|avait|nous|está|están|fue|han|nos|è|hanno|ci|heeft|hebben|was|werd|wij|ons|är|har|vi|oss)(?!\p{L})|['’](?:s|ve|re) (?:\p{L}+ing|\p{L}+ed|been|gone|not)(?!\p{L})/iu;
+
 /** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
 export const isPrivateToBrief = (statement: string): boolean =>
   speaksOfSomebody(statement.trim()) ||
   // "Run disciplinary and grievance hearings with managers": what is done is no news of the house.
   (!isDutyByForm(statement) &&
-    ([...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
-      speaksForOneself(statement) ||
+    (speaksForOneself(statement) ||
       asksRecruiter(statement) ||
-      saysToRecruiter(statement.trim()) ||
-      tellsWhatHappened(statement.trim())));
+      callsByName(statement.trim()) ||
+      (!isAskedByForm(statement) &&
+        ([...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
+          saysToRecruiter(statement.trim()) ||
+          tellsWhatHappened(statement.trim())))));
 
 /** "5 in the kitchen to train up (they are keen, be kind)": a line without the brackets that alone were written to the recruiter. */
 export const withoutPrivateBrackets = (line: string): string =>

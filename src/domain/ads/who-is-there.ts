@@ -75,11 +75,20 @@ const OF_HOUSE =
 const OF_PEOPLE =
   /(?<!\p{L})(?:bewerb\p{L}*|kandidat\p{L}*|kandida\p{L}*|candidat\p{L}*|applicants?|candidates?|ausländ\p{L}*|deutsch\p{L}*|buitenland\p{L}*|nederlands\p{L}*|extranjer\p{L}*|español\p{L}*|étrang\p{L}*|français\p{L}*|stranier\p{L}*|italian\p{L}*|svensk\p{L}*|utländsk\p{L}*|english|foreign\p{L}*|cvs?|lebensl\p{L}*|liever|lieber|helst|mejor|plutôt)(?!\p{L})/iu;
 
+/** "Vom Namen bitte nix", "ohne Namen": of the name nothing is to be read. */
+const NO_NAME = /(?<!\p{L})(?:vom|ohne(?: den)?|von unserem|den) $/iu;
+
+/** "Onze naam liever niet": whose name it is. */
+const OURS = /(?<!\p{L})(?:our|onze|unser\p{L}{0,2}|notre|nuestro|nostro|vår|vores|vårt|nosso) $/iu;
+
 /** Whether a word for names in a brief is of the house's own, which nobody is to read, and not of those who apply. */
 export function isNameOfHouse(
   description: string,
   { start, words }: { start: number; words: string },
 ): boolean {
-  const { said } = sentenceAt(description, start);
-  return NAME.test(words.trim()) && (OF_HOUSE.test(said) || saysHowCalled(said)) && !OF_PEOPLE.test(said);
+  const { said, begins } = sentenceAt(description, start);
+  const isOfHouse =
+    OF_HOUSE.test(said) || saysHowCalled(said) || NO_NAME.test(said.slice(0, Math.max(0, start - begins)));
+  const isOurs = OURS.test(said.slice(0, Math.max(0, start - begins)));
+  return NAME.test(words.trim()) && (isOurs || (isOfHouse && !OF_PEOPLE.test(said)));
 }

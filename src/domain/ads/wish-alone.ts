@@ -4,7 +4,7 @@
  */
 
 const EN_GOOD =
-  '(?:nice(?:[- ]to[- ]haves?)?|good(?: to have)?|great(?: thing to have)?|handy|useful|helpful|ideal|welcomed?|warmly received|appreciated|valued|preferred|preferable|desirable|desired|beneficial|advantageous|advantage|asset|plus|bonus(?: points?)?|boost|help|extra|treat|gem|dream|heaven|choice|mint|sweet|lush|lovely|lekker|brill(?:iant)?|fab(?:ulous)?|mad|terrific|superb|super|perfect|wonderful|gorgeous|deadly|grand|class|magic|mighty|amazing|fantastic|interesting|of (?:particular |great |some )?interest|the cherry(?: on (?:the )?(?:top|cake))?|(?:the )?icing on the cake|given preference|well regarded|highly regarded)';
+  '(?:nice(?:[- ]to[- ]haves?)?|good(?: to have)?|great(?: thing to have)?|handy|useful|helpful|ideal|welcomed?|warmly received|appreciated|valued|preferred|preferable|desirable|desired|beneficial|advantageous|advantage|asset|plus|bonus(?: points?)?|boost|help|extra|treat|gem|dream|heaven|choice|mint|sweet|lush|lovely|lekker|brill(?:iant)?|fab(?:ulous)?|mad|terrific|superb|super|perfect|wonderful|gorgeous|deadly|grand|class|magic|mighty|amazing|awesome|fantastic|interesting|of (?:particular |great |some )?interest|the cherry(?: on (?:the )?(?:top|cake))?|(?:the )?icing on the cake|given preference|well regarded|highly regarded)';
 const EN_BUT =
   '(?:,? (?:but|though|and|not|we|no|if|eh|too|as well|also|for us|tho|really|either)(?!\\p{L})(?: (?:we can (?:teach|train)(?: (?:that|it|them|you))?|(?:we )?train|teach that|not (?:an? )?(?:must|essential|compulsory|required|needed|necessary|deal ?breaker)|essential|compulsory|must|a must|required|necessary))?)?';
 const SO_MUCH = new RegExp(
@@ -19,6 +19,7 @@ const MORE_TAILS: readonly RegExp[] = [
   /^(.{2,90}?),? (?:ce |ça |c[’'])?(?:serai(?:en)?t|est|sont|sera) (?:un |une |le |la |très |vraiment |toujours |bien )*(?:vrai |gros |réel |petit |bel )?(?:plus|atouts?|top|bonus|bien|parfait|idéal|avantage|appréciée?s?|bienvenue?s?|souhaitée?s?|valorisée?s?)[.!]*$/iu,
   /^(.{2,90}?),? (?:se valora(?:n|rá|rán)?|valorables?|deseables?|(?:sería|serían|será|es) (?:un |una |muy )?(?:plus|ventaja|punto|valorad[oa]|ideal|bien|genial))[.!]*$/iu,
   /^(.{2,90}?),? (?:(?:sarebbe|è|costituisce|sarà) (?:un |molto )?(?:plus|vantaggio|gradit[oa]|titolo preferenziale)|gradit[oaie])[.!]*$/iu,
+  /^(.{2,90}?) (?:is |zijn )?(?:ook )?(?:mooi|leuk|fijn) meegenomen[.!]*$/iu,
   /^(.{2,90}?) (?:is|zijn|zou|geldt) (?:ook )?(?:een |als |mooi |fijn )*(?:groot |echte? )?(?:pr[ée]|pluspunt|plus|voordeel|mooi|fijn|welkom|meegenomen)(?: zijn)?[.!]*$/iu,
   /^(.{2,90}?) (?:är|er|vore|ville vært|ville være) (?:ett |et |en |også |även )?(?:stort )?(?:plus|pluss|fördel|fordel|merit|meriterande|ønskelig|önskvärt|bra|fint)[.!]*$/iu,
   /^(.{2,90}?) (?:será|seria|é) (?:um |uma )?(?:plus|mais-valia|diferencial|vantagem|desejável)[.!]*$/iu,
@@ -47,6 +48,9 @@ export function wishAlone(wish: string): string {
     const [one, other] = [wishAlone(first), second.replace(/[.!]+$/u, '')];
     return one === first || OF_SOMEBODY.test(other) ? wish : `${one}, ${other}`;
   }
+  const [, more = ''] =
+    /^(?:and )?so (?:would|is|are|will|does) (?:be )?(\p{L}[^.,;]{1,40})[.!]*$/iu.exec(wish) ?? [];
+  if (more !== '' && !OF_SOMEBODY.test(more)) return capital(more);
   const head = HEADS.find((pattern) => pattern.test(wish));
   const begun = head === undefined ? wish : wish.replace(head, '');
   const tail = [...MORE_TAILS, SO_MUCH]

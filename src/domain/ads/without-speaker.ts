@@ -1,4 +1,4 @@
-import { asksByContent } from '../jobs/index.ts';
+import { asksByContent, capital } from '../jobs/index.ts';
 
 /**
  * What is done or asked, as the one who writes tells it of themselves: "keep the trackers up to date for me and deputise for me when I'm
@@ -29,17 +29,56 @@ const I_SAY =
 const WHO_COMES =
   /^(?:they|you|he or she|she or he|s?he|he\/she|the (?:person|role|job|holder|successful \p{L}+))(?:['’](?:ll|d)| will| would)(?!\p{L})/iu;
 
+/** "The job's milking, feed budgets …", "Day to day it's dentals": what leads to a list of what is done. */
+const LEADS_TO_DUTIES =
+  /^(?:(?:the|this) (?:job|role|work|day|post)(?:['’]s| is)|(?:day[- ]to[- ]day|mostly|mainly|basically),? (?:it['’]s|it is)|it['’]s) (?=\p{L}+ing(?!\p{L}))/iu;
+/** "Run the budget with me": who else is there when it is done. */
+const WITH_ME =
+  / (?:with|w\/?|alongside|beside) me(?= and (?!(?:the|our|my|a|an|two|three)(?!\p{L}))|[,.;]|$)/giu;
+/** "Marine or plant I'm not fussy": how little it matters to who writes. */
+const NOT_FUSSY =
+  /,?(?: [–—-])? (?:but |and )?[Ii](?:['’]m| am) (?:not|easy|flexible)(?: (?:too|that|so|overly))?(?: (?:fuss(?:y|ed)|bothered|precious|worried|picky))?(?: (?:about|on|as to) (?:which|what|that|where))?(?=[,.;]|$)/giu;
+/** "I would expect the manager to lead …": what is done, behind who expects it. */
+const EXPECTS =
+  /^[Ii](?:['’]d| would)? (?:expect|want|need|like) (?:the|our|my|this|whoever)(?: \p{L}+){1,4}? to (?=\p{Ll})/u;
+/** "I can't bend on the diploma, or on dementia experience": what somebody must have, behind who insists. */
+const INSISTS =
+  /^[Ii] (?:can(?:['’]?t|not)|won['’]?t|will not|could(?:n['’]?t| not)|am not going to)(?: really)? (?:bend|budge|move|compromise|negotiate|flex|give(?: way)?|be (?:flexible|moved)|do without|live without|go without|manage without|settle for less than|drop|skip)(?: on)? (?=\p{L})/u;
+
+/** What is asked or done in a sentence whose writer says that they expect or insist on it; the sentence as it is where they say none of it. */
+function withoutInsisting(statement: string): string {
+  if (INSISTS.test(statement)) {
+    const asked = statement.replace(INSISTS, '').replaceAll(/,? (?:or|nor|and) on (?=\p{L})/giu, ', ');
+    return /(?<!\p{L})(?:[Ii]|me|my)(?!\p{L})/u.test(asked) || !asksByContent(asked)
+      ? statement
+      : `Must have ${asked}`;
+  }
+  const done = statement.replace(EXPECTS, '');
+  return done === statement ? statement : capital(done.replaceAll(WITH_ME, ''));
+}
+
+/** How people meet, which is no work beside anybody. */
+const MEETS =
+  /(?<!\p{L})(?:phone|zoom|teams|video|lunch|dinner|coffee|cuppa|chat|tour|visit|trial|panel|interview\p{L}*|walk ?round|look round|yarn|meet\p{L}*|speak|talk|done)(?!\p{L})/iu;
+
+/** How a letter calls the one who writes it. */
+const UNDERSIGNED = /(?<!\p{L})the undersigned(?!\p{L})/giu;
+
 /** A statement of what is done or asked without the one who writes; any other as it is. */
-export function withoutSpeaker(statement: string): string {
-  if (!/(?<!\p{L})(?:me|I)(?!\p{L})/u.test(statement)) return statement;
-  const told = statement.replace(I_SAY, '');
+export function withoutSpeaker(said: string): string {
+  const statement = said.replaceAll(UNDERSIGNED, 'the manager');
+  if (!/(?<!\p{L})(?:me|I|i['’]m)(?!\p{L})/u.test(statement)) return statement;
+  const written = withoutInsisting(statement.replaceAll(NOT_FUSSY, ''));
+  const told = written.replace(I_SAY, '');
   const line =
-    told !== statement && (asksByContent(told) || WHO_COMES.test(told) || MUST_HAVE.test(told))
+    told !== statement &&
+    (asksByContent(told) || WHO_COMES.test(told) || MUST_HAVE.test(told) || EXPECTS.test(statement))
       ? told
       : statement;
   if (line.split(',').length < 3 && !WHO_COMES.test(line)) return line;
-  const bare = line.replaceAll(WHILE_I, '');
-  const kept = TELLS.test(bare) ? line : bare.replace(BESIDE_ME, 'the manager');
+  const alone = MEETS.test(line) ? line : line.replaceAll(WITH_ME, '');
+  const bare = alone.replaceAll(WHILE_I, '').replace(LEADS_TO_DUTIES, '');
+  const kept = TELLS.test(bare) ? line : capital(bare.replace(BESIDE_ME, 'the manager'));
   return kept.replace(TO_ME, (said, word: string) => (SAID_TO.test(word) ? said : `${word} to the manager`));
 }
 

@@ -17,11 +17,18 @@ export function wordsOfTrade(title: string, name: string, description = ''): str
   const [, ...named] = wordsIn(companyKey(name) ?? name);
   const makes = (word: string): boolean =>
     word.length > 4 && new RegExp(`(?<!\\p{L})${word}s?-?\\p{Ll}{4,}`, 'iu').test(description);
-  return named.filter(
-    (word) =>
-      (said.has(word) && (isWord(word) || named.length > 1)) ||
-      (languageOf(description) === 'de' && makes(word)),
+  // "Metallbauer" of Metallbau Rüdel: a trade that a word of the name is the beginning of.
+  const trades = [...said].filter((word) =>
+    wordsIn(name).some((part) => part.length > 4 && word.length > part.length && word.startsWith(part)),
   );
+  return [
+    ...trades,
+    ...named.filter(
+      (word) =>
+        (said.has(word) && (isWord(word) || named.length > 1)) ||
+        (languageOf(description) === 'de' && makes(word)),
+    ),
+  ];
 }
 
 const isWord = (word: string): boolean =>

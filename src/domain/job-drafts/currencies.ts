@@ -2,7 +2,7 @@ import { currencyOf } from '#src/lib/places.ts';
 
 /** The currencies that briefs name by their codes. */
 export const CODES =
-  'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK|MYR|PHP|THB|IDR|VND|PKR|LKR|BDT|SAR|QAR|KWD|BHD|OMR|ILS|TRY|PLN|CZK|HUF|RON|BRL|MXN|CLP|COP|PEN|NGN|KES|GHS|EGP|MAD|CNY|RMB|KRW|TWD';
+  'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK|MYR|PHP|THB|IDR|VND|PKR|LKR|BDT|SAR|QAR|KWD|BHD|OMR|ILS|TRY|PLN|CZK|HUF|RON|BRL|MXN|CLP|COP|ARS|UYU|PEN|NGN|KES|GHS|EGP|MAD|CNY|RMB|KRW|TWD';
 
 /** Signs and short words that stand before a figure, each with whose currency it is; `own` is that of the country where it is called so. */
 const SIGNS: readonly (readonly [RegExp, string | { own: readonly string[] }])[] = [
@@ -34,7 +34,8 @@ const SIGNS: readonly (readonly [RegExp, string | { own: readonly string[] }])[]
 /** What a sign is written as, for patterns; a word of it counts only before a figure. */
 export const SIGN = String.raw`(?:(?:AU?|US|S|NZ|HK|CA?|R)(?=\$))?\$|[£€₹¥₱฿₦]|Rs\.?(?=\s?\d)|RM(?=\s?\d)|R(?=\s?\d)|KSh(?=\s?\d)|Dhs?\.?(?=\s?\d)|kr\.?(?=\s?\d)|Fr\.?(?=\s?\d)`;
 
-const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD']);
+/** Currencies whose sign at home is the dollar's, the pesos too. */
+const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS', 'UYU']);
 
 /** The currency that a sign or a code stands for in a country; null for one that is not of it. */
 export function currencyFor(sign: string | undefined, country: string): string | null {

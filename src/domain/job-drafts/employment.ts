@@ -37,11 +37,15 @@ function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | 
   const many = Number(hours ?? stunden ?? labelled ?? 0);
   if (many >= 8) return many >= FULL_WEEK ? 'full_time' : 'part_time';
   if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
-  if (share !== undefined) return 'part_time';
+  if (share !== undefined || SHARES.test(text)) return 'part_time';
   if (BARE_WEEK.test(text)) return 'full_time';
   if (BARE_PART.test(text)) return 'part_time';
   return days === undefined || HYBRID.test(text) ? null : 'part_time';
 }
+
+/** "60-80 %", "Pensum 50 bis 70 %": less than a whole post, as it is told in Switzerland. */
+const SHARES =
+  /(?<![\d.,])([2-9]\d) ?(?:%|prozent)? ?(?:-|–|bis|à|to) ?([2-9]\d) ?(?:%|prozent)(?!\p{L})(?= ?(?:[,.;)]|$|pensum|stelle))/iu;
 
 /** "No contractors" asks for anything else. */
 const NOT_WANTED =

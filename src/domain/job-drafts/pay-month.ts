@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { currencyOf } from '#src/lib/places.ts';
-import { allFigures, type Figures, leastOfYear } from './pay.ts';
+import { allFigures, type Figures, isToldByMonth, leastOfYear } from './pay.ts';
 import { moneyLine } from './pay-words.ts';
 
 /** Pay that a text tells by the month, as the year's. */
@@ -124,6 +124,22 @@ export function monthlyPay(lines: readonly string[], country: string): MonthlyPa
     most: high ?? low,
     words: found.words,
   };
+}
+
+/**
+ * Pay that says for no time and is too little for a year and too much for a day, in a currency in which pay is told by the month: it can be
+ * a month's alone. Null for any other.
+ * @param words the words of the pay
+ */
+export function monthUnsaid(words: string, country: string): MonthlyPay | null {
+  const [figures, ...more] = allFigures(moneyLine(words), country);
+  const currency = figures?.currency ?? currencyOf(country);
+  if (figures === undefined || more.length > 0 || !isToldByMonth(currency)) return null;
+  const least = leastOfYear(currency);
+  const isMonth = figures.low >= least / 12 && (figures.high ?? figures.low) < least;
+  return isMonth && !NET.test(words) && !BESIDE.test(words.slice(0, figures.start))
+    ? monthlyPay([`${words.slice(figures.start, figures.end)} per month`], country)
+    : null;
 }
 
 /** More than this many times the least is a year's, or a slip. */

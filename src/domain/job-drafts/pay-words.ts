@@ -71,6 +71,8 @@ export function moneyLine(said: string): string {
       /(?<!\p{L})(?:rdos?|rosters?|rostered|leave|reviews?|meetings?|paid|pays?|invoiced|days? off) (?:monthly|weekly|fortnightly)(?!\p{L})/giu,
       ' ',
     )
+    // "195-220 kr. i timen": no sentence ends there.
+    .replace(/(?<=\d\s?)kr\.(?=\s)/giu, 'kr')
     .replace(PLANS, 'pension')
     .replace(DIALLED, ' ')
     .replace(GLUED, ' ');

@@ -21,7 +21,7 @@ const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fixed)\b))/i;
 /** "12.50 ph". */
 const RATE =
-  /\d\s?(?:p\.?\/?h|(?:per|an) h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|all?[’']ora|per uur)(?!\p{L})/iu;
+  /\d\s?(?:p\.?\/?h|(?:per|an) h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|a?ll?[’']ora|per uur|kr (?:i )?timm?en)(?!\p{L})/iu;
 const MARKED = new RegExp(
   String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|\$(?!\d)|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
   'iu',
@@ -34,7 +34,7 @@ const BEHIND = new RegExp(
 const PERIODS = [
   [
     'hour',
-    /(?<=\bkr\.? ?)(?:i )?timm?en(?!\p{L})|(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:all?[’'] ?ora|per uur)(?!\p{L})/iu,
+    /(?<=\bkr\.? ?)(?:i )?timm?en(?!\p{L})|(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par |(?:de )?l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:a?ll?[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',
@@ -50,7 +50,7 @@ const MONTHLY =
   /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|p\/m|p\/w|(?:per|a) (?:month|week|fortnight))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:månads|måneds|monats|maand)(?:lön\p{L}*|løn\p{L}*|lønn\p{L}*|gehalt\p{L}*|lohn\p{L}*|salaris\p{L}*|vergütung\p{L}*|inkom\p{L}*)(?!\p{L})|(?:salaire|sueldo|salario|stipendio|salário) (?:\p{L}+ )?(?:mensuel|mensual|mensile|mensal)(?!\p{L})|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|al mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:månads|måneds|monats|maand)(?:lön\p{L}*|løn\p{L}*|lønn\p{L}*|gehalt\p{L}*|lohn\p{L}*|salaris\p{L}*|vergütung\p{L}*|inkom\p{L}*)(?!\p{L})|(?:salaire|sueldo|salario|stipendio|salário) (?:\p{L}+ )?(?:mensuel|mensual|mensile|mensal)(?!\p{L})|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|(?:al|por|cada) mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
 
 /** What a text tells of money at one place: one figure, or from one to another. */
 export interface Figures {
@@ -66,7 +66,7 @@ export interface Figures {
 
 /** "75 an hour", "75 pay"; "pay 75". */
 const RATE_BEHIND =
-  /^\s?(?:p\/?u(?:ur)?\b|(?:die|pro|je) (?:stunde|std)\b|(?:de )?l[’']heure\b|la hora\b|all?[’']ora\b|per uur\b|(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
+  /^\s?(?:p\/?u(?:ur)?\b|(?:die|pro|je) (?:stunde|std)\b|(?:de )?l[’']heure\b|la hora\b|a?ll?[’']ora\b|per uur\b|(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
 const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)?\s*$/i;
 /** "Day rate: 400-450": what a label says for what time. */
 const OF_A_RATE =
@@ -121,8 +121,14 @@ const LEAST_OF_A_YEAR_IN: Readonly<Record<string, number>> = {
   ZAR: 40_000,
 };
 
+/** Where people are paid by the hour in figures like these. */
+const HOURLY: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'GBP', 'EUR']);
+
 /** What nobody is paid less than in a year of full work. */
 export const leastOfYear = (currency: string): number => LEAST_OF_A_YEAR_IN[currency] ?? LEAST_OF_A_YEAR;
+
+/** Whether pay in a currency is told by the month where nothing is said. */
+export const isToldByMonth = (currency: string): boolean => currency in LEAST_OF_A_YEAR_IN;
 
 /** "$15 a night" for a room, "$2 per km": what is counted is no time of work. */
 const NOT_OF_WORK =
@@ -143,6 +149,8 @@ interface PayRead {
   pay: Pay | null;
   /** The words of a pay that do not say for what time it is paid, where that cannot be told from its size. */
   unclear: string | null;
+  /** The words of a pay that can be an hour's alone, by its size and cents, though none says so. */
+  isHour?: string;
   /** The words of a pay whose thousands were left out in saying it: "base 95-105". */
   inThousands: string | null;
 }
@@ -189,6 +197,10 @@ export function payIn(lines: readonly string[], country: string): PayRead {
   }
   const least = pay.base_min ?? pay.base_max ?? pay.ote;
   if (least == null) return { pay: null, unclear: null, inThousands: null };
+  // "$26.50 to $29": nobody is paid so by the day or the year, and thousands have no cents.
+  const hasCents = [pay.base_min, pay.base_max].some((figure) => figure != null && !Number.isInteger(figure));
+  if (pay.period === undefined && hasCents && least >= 7 && least < 100 && HOURLY.has(pay.currency ?? ''))
+    return { pay: { ...pay, period: 'hour' }, unclear: null, inThousands: null, isHour: words };
   const isTooLittle = least < (pay.period === 'year' ? LEAST_SAID_OF_A_YEAR : 0);
   if (isTooLittle || (pay.period === undefined && least < leastOfYear(pay.currency ?? currencyOf(country))))
     return { pay: null, unclear: words, inThousands: null };

@@ -38,7 +38,7 @@ const WORKS_AT =
 const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)[- ]based(?!\p{L})/gu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
+  /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para|voor|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -130,7 +130,7 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 export const HOUSES =
   'site|unit|ward|metro|hub|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
 const HOUSE_AT = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?(?!(?:Union|Non-union|Open|Closed|Body|Paint|Machine|Coffee|Job|Print|Book|Gift|Repair|Fab|Busy|Small|Family)\s+(?:shop|store)\b)((?:\p{Lu}[\p{L}'-]+, (?=\p{Lu}[\p{L}'-]+ \p{Lu}))?(?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES})\b`,
+  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?(?!(?:Union|Non-union|Open|Closed|Body|Paint|Machine|Coffee|Job|Print|Book|Gift|Repair|Fab|Busy|Small|Family)\s+(?:shop|store)\b)((?:\p{Lu}[\p{L}'-]+, (?=\p{Lu}[\p{L}'-]+ \p{Lu}))?(?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES}|shed|bypass|bridge job|upgrade|tunnel|project|job)\b`,
   'gu',
 );
 /** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */

@@ -29,7 +29,7 @@ import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
 import { subjectOf } from './mail-subject.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
-import { monthlyPay } from './pay-month.ts';
+import { monthlyPay, monthUnsaid } from './pay-month.ts';
 import { locationOf, placeAlone, signedAt } from './place.ts';
 import { cityOfState, isInCounty, placeOf, withCounties } from './place-called.ts';
 import type { DraftFields } from './schema.ts';
@@ -128,12 +128,23 @@ export function readRole(written: string, home: string, today: string | null = n
       ? lines
       : [`Salary: ${labelled.pay} ${/^[^:–-]*/.exec(payLine(lines))?.[0] ?? ''}`];
   const country = location?.country_code ?? placeAlone(lines, home)?.country_code ?? home;
-  const { pay: byPeriod, unclear, inThousands } = payIn(paid, country);
-  const monthly = byPeriod === null ? monthlyPay(paid, country) : null;
+  const { pay: byPeriod, unclear, inThousands, isHour } = payIn(paid, country);
+  const ofMonth = byPeriod === null ? monthlyPay(paid, country) : null;
+  const unsaid =
+    byPeriod === null && ofMonth === null && unclear !== null ? monthUnsaid(unclear, country) : null;
+  const monthly = ofMonth ?? unsaid;
   const pay = byPeriod ?? monthly?.pay ?? null;
   const otherwise =
     pay === null && paidOtherwise(paid) !== null ? (labelled.pay ?? paidOtherwise(paid)) : null;
-  if (monthly !== null)
+  if (isHour !== undefined)
+    notes.push(
+      `The pay “${isHour}” does not say for what time; it was taken as an hour's. Check compensation.`,
+    );
+  else if (unsaid !== null)
+    notes.push(
+      `The pay “${unclear}” does not say for what time; it was taken as a month's, times 12. Check compensation.`,
+    );
+  else if (monthly !== null)
     notes.push(
       `The pay “${monthly.words}” is by the month; it was taken as a year's, times ${monthly.months}${monthly.isMonthsSaid ? ', as the text says' : ', as the text names no other number of months'}. Check compensation.`,
     );

@@ -1,19 +1,19 @@
 import { fold } from '#src/lib/fold.ts';
 
-/** How the months begin in English, German, French, Spanish, Dutch and Italian, folded. */
+/** How the months begin in English, German, French, Spanish, Dutch, Italian, Portuguese and Polish, folded. */
 const MONTHS = [
-  ['jan', 'ene', 'gennaio'],
-  ['feb', 'fev'],
+  ['jan', 'ene', 'gennaio', 'stycz'],
+  ['feb', 'fev', 'lute'],
   ['mar', 'mrz', 'maart', 'mrt'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mei', 'maggio'],
-  ['jun', 'juin', 'giugno'],
-  ['jul', 'juil', 'luglio'],
-  ['aug', 'aou', 'ago'],
-  ['sep', 'settembre'],
-  ['oct', 'okt', 'ottobre'],
-  ['nov'],
-  ['dec', 'dez', 'dic'],
+  ['apr', 'avr', 'abr', 'kwie'],
+  ['may', 'mai', 'mei', 'maggio', 'maj'],
+  ['jun', 'juin', 'giugno', 'czerw'],
+  ['jul', 'juil', 'luglio', 'lipc'],
+  ['aug', 'aou', 'ago', 'sierp'],
+  ['sep', 'settembre', 'setembro', 'wrze'],
+  ['oct', 'okt', 'ottobre', 'outubro', 'pazdz'],
+  ['nov', 'listop'],
+  ['dec', 'dez', 'dic', 'grud'],
 ];
 const NAME = `(${MONTHS.flat().join('|')})[a-z]*`;
 const WEEKDAY =
@@ -22,21 +22,21 @@ const DAY_FIRST = new RegExp(
   String.raw`\b${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|[.°ºo])?(?: of| de)? ${NAME}\.?,?(?:(?: del?)? (\d{4})\b)?`,
 );
 const MONTH_FIRST = new RegExp(
-  String.raw`\b${WEEKDAY}${NAME} (\d{1,2})(?:st|nd|rd|th)?(?![\d:.])(?:,? (\d{4})\b)?`,
+  String.raw`\b${WEEKDAY}${NAME} (\d{1,2})(?:st|nd|rd|th)?(?!\d|[:.]\d)(?:,? (\d{4})\b)?`,
 );
 /** The same as they are written. */
-const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc'].join('|');
+const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc', 'jän', 'paźdz'].join('|');
 const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|mi[eé]rcoles|jueves|viernes|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda(?:-feira)?|ter[cç]a(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|mo|di|mi|do|ma|wo|vr)[a-z]*,?\.? )?(?:the |dem |den |le |el |il |de |dia )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|[.°º])?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
 const SAID =
-  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|in place (?=for|by|from|on)|tillträde|tiltrædelse|tiltredelse|startdato|los geht['’]?s|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|(?:prise de|entrée en) (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|by|for|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|in place (?=for|by|from|on)|tillträde|tiltrædelse|tiltredelse|startdato|resumption(?: date)?|los geht['’]?s|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|(?:prise de|entrée en) (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|(?:fecha de )?ingreso|entrée en service|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|by|for|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
 /** A day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
 const FROM_DAY = new RegExp(
-  String.raw`(?<!\p{L})(?:from|zum|ab|à partir du|dès le|a partir del|desde el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from))\s+(?:the )?(${DATE})`,
+  String.raw`(?<!\p{L})(?:from|zum|vom|ab|od|à partir du|dès le|a partir del|desde el|para el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|['’]?em|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from)?)\s+(?:the )?(${DATE})`,
   'iu',
 );
 /** "1 February start". */
 const DAY_START = new RegExp(
-  String.raw`(?<![\p{L}\d])(${DATE})(?:(?:,? [\p{L}’']+){0,6}?,? (?:is the|the|to)? ?(?:start|joining|beginn|begin)(?!\p{L}| (?:of|line|up))| on site(?=[.,;]|$))`,
+  String.raw`(?<![\p{L}\d])(${DATE})(?:(?:,? [\p{L}’']+){0,6}?,? (?:is the|the|to)? ?(?:start|joining|beginn|begin)(?!\p{L}| (?:of|line|up))| (?:on site|in mind)(?=[.,;]|$))`,
   'iu',
 );
 /** "The season, 1 March to the end of October 2027": from when to when; the year stands with the end. */
@@ -44,9 +44,9 @@ const SPAN = new RegExp(
   String.raw`(?<!\p{L})(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: de| of)? ((?:${WRITTEN})\p{L}*)\.?(?: (\d{4}))?,? ?(?:through to|right through to|to|until|till|through|bis|au|jusqu[’']au|al|hasta|-|–) ?(?:about |around )?(?:the |zum |el )?(?:end of |ende |fin )?(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?)?((?:${WRITTEN})\p{L}*)\.?(?: (?:de )?(\d{4}))?`,
   'iu',
 );
-/** A day that is all of a line or sentence, as somebody answers when. */
+/** A day that is all of a line or sentence, as somebody answers when, with a few words about it: "1 June, Gypsy Day as always". */
 const ALONE = new RegExp(
-  String.raw`(?:^|[\n.!?] ?)\W*(${DATE})(?:\W*(?=\n|$)|,? (?:if|once|provided|subject to|or (?:sooner|earlier|before|as soon)|at the (?:latest|earliest)|latest|earliest|ideally|please|if possible|wenn|falls|oder früher|spätestens|si possible|si|au plus tard|o antes|a ser posible|se possibile|als|uiterlijk|of eerder|om|senast)(?!\p{L}))`,
+  String.raw`(?:^|[\n.!?] ?)\W*(?:(?:date|when|datum|wann|quand|cuándo|quando)(?: ?[:–-] ?|\? ?))?(${DATE})(?:\W*(?=\n|$)|,? (?:if|once|provided|subject to|or (?:sooner|earlier|before|as soon)|at the (?:latest|earliest)|latest|earliest|ideally|please|if possible|wenn|falls|oder früher|spätestens|si possible|si|au plus tard|o antes|a ser posible|se possibile|als|uiterlijk|of eerder|om|senast)(?!\p{L})|(?! ?(?:-|–|to|until|till|through|bis|au|al|hasta|tot)(?!\p{L}))(?![^.\n]*(?<!\p{L})(?:inspection|meeting|audit|visits?|deadline|closing|hearing|party|interviews?|lunch|court|trial)(?!\p{L}))(?:,? (?!(?:is|was|were|are|has|have|had|will|we|he|she|they|our|the|und|and|last)(?!\p{L}))[\p{L}’'-]+)(?:,? [\p{L}’'-]+){0,4}(?=[.!]*(?:\n|$)|[.!]+ ))`,
   'iu',
 );
 /** What follows may be a time. */

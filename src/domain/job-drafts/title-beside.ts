@@ -38,9 +38,9 @@ export const HOUSE_OR_STATE_BEHIND =
 
 /** "Eine Physiotherapeutin oder einen Physiotherapeuten": both forms of one trade. */
 export const BOTH_FORMS =
-  /^(?:eine |die )?(\p{Lu}\p{L}{3,})in (?:oder|bzw\.?|und|\/) (?:einen? |der |den )?\1(?:en|n)?(?= |$)/u;
+  /^(?:eine |die )?(\p{Lu}\p{L}{3,})in (?:oder|bzw\.?|und|\/) (?:einen? |der |den )?\1(?:en|n)?(?=[ ,]|$)/u;
 export const BOTH_FORMS_BACK =
-  /^(?:einen? |der |den )?(\p{Lu}\p{L}{3,}?)(?:en|n)? (?:oder|bzw\.?|und|\/) (?:eine |die )?\1in(?= |$)/u;
+  /^(?:einen? |der |den )?(\p{Lu}\p{L}{3,}?)(?:en|n)? (?:oder|bzw\.?|und|\/) (?:eine |die )?\1in(?=[ ,]|$)/u;
 /** An article before a role. */
 export const ARTICLE =
   /^(?:an?|the|eine[nr]?|ein|une?|un[ao]?|een|ett|uma?|der|die|das|le|la|el|il|lo)\s+(?=\p{L}{3})(?!(?:carte|suite|grade)(?!\p{L}))/iu;

@@ -29,7 +29,7 @@ export function candidatesOf(
   const isRole = once((text: string) => roleIn(text) !== null);
   const all = mentionsOf(lines, kept, subject)
     .map((mention) => ({ mention, text: clean(asOne(countBefore(mention), mention.text)) }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '' && !IS_NO_ROLE.test(text));
   const roles = all
     .map(({ mention }) => mention)
     .filter(({ found, span }) => found === 'role' && span === '');
@@ -57,6 +57,10 @@ export function candidatesOf(
     return { text, signs: signsOf(mention, text, others, home) };
   });
 }
+
+/** "Tempo indeterminato", "Um(a)": how somebody is engaged, or an article alone. */
+const IS_NO_ROLE =
+  /^(?:(?:contratto |contrat |contrato |a |umowa )?(?:tempo (?:in)?determinato|tempo (?:pieno|parziale|inteiro|integral)|durée (?:in)?déterminée|indefinido|temporal|sem termo|o pracę|jornada completa|unbefristet|vollzeit|teilzeit)|um|uma|un|une|una|ein|eine|een|ett|en)$/iu;
 
 /** What stands before a mention, with how many are wanted where that stands behind it: "care assistants x4". */
 const countBefore = ({ before, after }: Mention): string =>

@@ -74,7 +74,7 @@ const NUMBERED =
 
 /** "Right so it's a Room Leader", "Need: Propane Delivery Driver", "Kindly assist with Customs Executive": what leads to a role is none of it. */
 const LEADS_TO_ROLE =
-  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|pls|arrange|provide|source|suggest|share|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me|necesit(?:o|amos)|busc(?:o|amos)|hace falta|cerc(?:o|hiamo)|(?:ich |wir )?(?:bräuchte|bräuchten|brauche|brauchen|suche|suchen)|procur(?:o|amos)|precis(?:o|amos)(?: de)?|(?:vi |jag )?(?:söker|behöver)|(?:vi |jeg )?(?:søger|søker|mangler))\s*:?\s+(?:an?|the|one|another|two|three|una?|uno|eine[nr]?|um|uma|en|ett|et)?\s*)$/iu;
+  /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|pls|arrange|provide|source|suggest|share|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me|necesit(?:o|amos)|busc(?:o|amos)|hace falta|cerc(?:o|hiamo)|(?:ich |wir )?(?:bräuchte|bräuchten|brauche|brauchen|suche|suchen)|procur(?:o|amos)|precis(?:o|amos)(?: de)?|(?:je |on |nous )?(?:re)?cherch(?:e|ons)|(?:ik |wij |we )?zoek(?:en|t)?|(?:cubrir )?(?:un )?puesto de|(?:vi |jag )?(?:söker|behöver)|(?:vi |jeg )?(?:søger|søker|mangler))\s*:?\s+(?:an?|the|one|another|two|three|una?|uno|eine[nr]?|um|uma|en|ett|et)?\s*)$/iu;
 
 function fromRole(said: string): string {
   const role = roleIn(said);

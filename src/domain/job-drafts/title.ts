@@ -19,18 +19,60 @@ interface Said {
  * @param home the agency's country
  */
 export function titleOf(
-  lines: readonly string[],
+  written: readonly string[],
   { labelled, subject, kept }: Said,
   home: string,
 ): { text: string; guessed: boolean } {
+  const lines = written.map(withWholeArticle);
   const said = labelled ?? titleCalled(lines);
   const told = said == null ? '' : cleanTitle(said, home);
   const isTown = roleIn(told) === null && placeOf(told, home)?.city !== undefined;
   if (told !== '' && !isTown) return { text: behindHouse(told), guessed: false };
   const chosen = chosenTitle(lines, kept, subject, home);
   if (chosen === null) return { text: 'Untitled role', guessed: true };
-  return { text: behindHouse(spelledOut(chosen.text)), guessed: chosen.guessed };
+  return { text: inBothForms(behindHouse(spelledOut(chosen.text)), lines), guessed: chosen.guessed };
 }
+
+/**
+ * "Serveur ou serveuse", "einen Metallbauer oder eine Metallbauerin": a role that is named for both, where the choice has one of them; the
+ * title as it is where only one is named.
+ */
+function inBothForms(title: string, lines: readonly string[]): string {
+  const [word = ''] = title.split(/[\s,]/u);
+  if (word.length < 5 || /[/()]| (?:ou|oder|bzw\.|o|of|eller|lub) /u.test(title)) return title;
+  const stem = word.slice(0, Math.max(4, word.length - 4)).toLowerCase();
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const behind = new RegExp(
+    String.raw`(?<![\p{L}])(${escaped}(?:en|n)?) (ou|oder|bzw\.|o|of|eller|lub) (?:(?:d[’'])?(?:une?|una|uno|um|uma|eine[nr]?|een|en|ett) |un[’'])?(\p{L}{4,})`,
+    'iu',
+  );
+  const before = new RegExp(
+    String.raw`(?<![\p{L}])(\p{L}{4,}) (ou|oder|bzw\.|o|of|eller|lub) (?:(?:d[’'])?(?:une?|una|uno|um|uma|eine[nr]?|een|en|ett) |un[’'])?${escaped}(?![\p{L}])`,
+    'iu',
+  );
+  for (const line of lines) {
+    const [, , or = '', other = ''] = behind.exec(line) ?? [];
+    if (other !== '' && other.toLowerCase() !== word.toLowerCase() && other.toLowerCase().startsWith(stem))
+      return `${word} ${or} ${asNamed(word, other)}${title.slice(word.length)}`;
+    const [, first = '', so = ''] = before.exec(line) ?? [];
+    if (first !== '' && first.toLowerCase() !== word.toLowerCase() && first.toLowerCase().startsWith(stem))
+      return `${asNamed(word, nominativeOf(first))} ${so} ${asNamed(first, word)}${title.slice(word.length)}`;
+  }
+  return title;
+}
+
+/** A word with the first letter of another, as German nouns have it. */
+const asNamed = (like: string, word: string): string =>
+  /^\p{Lu}/u.test(like) && /^\p{Lu}/u.test(word)
+    ? word
+    : /^\p{Lu}/u.test(word) && word.endsWith('in')
+      ? word
+      : word.toLowerCase();
+/** "Einen Physiotherapeuten": as a title has it. */
+const nominativeOf = (word: string): string => word.replace(/(?<=eut|ist|ent|ant|log)en$/u, '');
+
+/** "Um(a) rececionista": the article of both, as that of one. */
+const withWholeArticle = (line: string): string => line.replaceAll(/(?<!\p{L})(um)\(a\)(?= \p{L})/giu, '$1a');
 
 /** A house is called by those of its trade. */
 const MANY = /(?:ers|ors|ists|ians|ants|smiths)$/u;

@@ -7,10 +7,10 @@ import { MUST } from './brief-cues.ts';
 
 /** A paper that somebody holds. */
 const PAPER =
-  /(?<!\p{L})(?:licen[cs]ed?|tickets?|cards?|cert\p{L}*|degrees?|diplomas?|qualified|qualifications?|regist\p{L}+|clearance|graduates?|grad|bachelor\p{L}*|master['’]?s|b\.?\s?(?:sc|com|tech|ed|pharm|eng|e|a)\.?|mba|cpa|acca|cima|nvq|hn[cd]|level \d|l[1-7]|cscs|cpcs|dbs|voc|hrwl|ewp|rsa|rsg|rmlv|ahpra|wwcc|npi|hgv|cpc|smsts|sssts|ipaf|pasma|nebosh|iosh|servsafe|cdl|hazwoper|osha \d+|fgasa|pdp|nqf|first aid|matric|gcses?|a-levels|police check|working with children|passport|permis|bts|dut|dcg|cap|bac ?\+? ?\d?|licence|diplôme|habilitation|caces|\p{L}*führerschein|\p{L}*ausbildung|\p{L}*abschluss|studium|gesellenbrief|meister|\p{L}+schein|examen|carn[eé]|carnet|titulaci[oó]n|título|fp|grado|ingenier\p{L}+|patente|patentino|laurea|qualifica|attestat[oi]|\p{L}*certifica\p{L}*|rijbewijs|vca|code 95|(?:mbo|hbo|wo|vmbo)\p{L}*|ensino (?:médio|superior|técnico)|superior completo|cnh|nr-?\d+|curso|formação|crc|coren|crea)(?!\p{L})/iu;
+  /(?<!\p{L})(?:licen[cs]ed?|tickets?|cards?|cert\p{L}*|degrees?|diplomas?|qualified|qualifications?|regist\p{L}+|clearance|graduates?|grad|bachelor\p{L}*|master['’]?s|b\.?\s?(?:sc|com|tech|ed|pharm|eng|e|a)\.?|mba|cpa|acca|cima|nvq|hn[cd]|level \d|l[1-7]|cscs|cpcs|dbs|voc|hrwl|ewp|rsa|rsg|rmlv|ahpra|wwcc|npi|hgv|cpc|smsts|sssts|ipaf|pasma|nebosh|iosh|servsafe|cdl|hazwoper|osha \d+|fgasa|pdp|nqf|first aid|matric|gcses?|a-levels|police check|working with children|passport|permis|bts|dut|dcg|cap|bac ?\+? ?\d?|baccalauréat|diplom|fahrausweis|führerausweis|fachausweis|fähigkeitszeugnis|efz|staatsexamen|\p{L}*lehre|svendebrev|kørekort|körkort|førerkort|fagbrev|truckkort|legitimation|\p{L}*utbildning|\p{L}*uddannelse|\p{L}*utdanning|prawo jazdy|licence|diplôme|habilitation|caces|\p{L}*führerschein|\p{L}*ausbildung|\p{L}*abschluss|studium|gesellenbrief|meister|\p{L}+schein|examen|carn[eé]|carnet|titulaci[oó]n|título|fp|grado|ingenier\p{L}+|patente|patentino|laurea|qualifica|attestat[oi]|\p{L}*certifica\p{L}*|rijbewijs|vca|code 95|(?:mbo|hbo|wo|vmbo)\p{L}*|ensino (?:médio|superior|técnico)|superior completo|cnh|nr-?\d+|curso|formação|crc|coren|crea)(?!\p{L})/iu;
 /** How long somebody has done something. */
 const TIME =
-  /(?<![\d.,])(?:\d{1,2}|one|two|three|four|five|six|ein|zwei|drei|un|une|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|een|één|twee|drie|vier|vijf|um|dois|três)\s?\+? ?(?:or more |plus |full )?(?:years?|yrs?|y(?!\p{L})|months|seasons?|jahre?n?|j\.|ans?|années|años?|temporadas?|anni|anno|jaar|anos?)(?!\p{L})(?! (?:of )?(?:cover|contract|leave|old|warranty|term|fixed))|(?<!\p{L})(?:experienced?|\p{L}*erfahrung|expérience|experiencia|esperienza|\p{L}*ervaring|experiência|background|track record)(?!\p{L})/iu;
+  /(?<![\d.,])(?:\d{1,2}|one|two|three|four|five|six|to|två|tre|dwa|trzy|ein|zwei|drei|un|une|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|een|één|twee|drie|vier|vijf|um|dois|três)\s?\+? ?(?:or more |plus |full )?(?:years?|yrs?|y(?!\p{L})|months|seasons?|jahre?n?|j\.|ans?|années|años?|temporadas?|saison(?:en|s)?|år|lata?|anni|anno|jaar|anos?)(?!\p{L})(?! (?:of )?(?:cover|contract|leave|old|warranty|term|fixed))|(?<!\p{L})(?:experienced?|\p{L}*erfahrung|expérience|experiencia|esperienza|\p{L}*ervaring|experiência|background|track record)(?!\p{L})/iu;
 /** How well somebody knows or can do something. */
 const ABLE =
   /(?<!\p{L})(?:skills?|good|solid|strong|sound|fluent|decent|basic|comfortable|confident|competent|proficient|able to|happy (?:to|in|with|at)|ok(?:ay)? (?:in|with|at|on)|know(?:s|ledge)|familiar|used to|own (?:car|ppe|tools|transport|van|ute|vehicle|laptop|bike)|clean (?:record|driving)|lift \d|gute[sr]?|sehr gute?|sichere[sr]?s?|fließend\p{L}*|kenntnisse|\p{L}+kenntnisse|bonne?s?|maîtrise|à l[’']aise|aisance|connaissances?|buen[ao]?|dominio|manejo|nivel|buon[ao]?|ottim[ao]|conoscenza|padronanza|goede?|kennis|beheersing|vlot|denkniveau|boa|bom|domínio|conhecimentos?|excel|word|english|german|french|spanish|italian|dutch|portuguese|arabic|hindi|mandarin|cantonese|malay|tamil|polish|englisch|deutsch|französisch|anglais|allemand|français|inglés|alemán|francés|español|inglese|tedesco|italiano|engels|duits|nederlands|inglês|português)(?!\p{L})/iu;
@@ -23,7 +23,7 @@ export function asksByContent(written: string): boolean {
   const line = written.replaceAll(/\s*\([^()]*\)/gu, '');
   if (NO_ASK.test(line) || line.length > 260) return false;
   const pieces = line
-    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+|\s\+\s/u)
+    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en|og|och|oraz)\s+|\s\+\s/u)
     .filter((piece) => /\p{L}{2}/u.test(piece));
   const asked = pieces.filter((piece) => [PAPER, TIME, ABLE].some((words) => words.test(piece)));
   const hard = pieces.filter((piece) => PAPER.test(piece) || TIME.test(piece));
@@ -42,9 +42,9 @@ export const isPaperAlone = (sentence: string): boolean =>
   );
 
 const PRAISE =
-  '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|fein|spitze|hilfreich|ideal|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
+  '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brilliant|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|fein|spitze|hilfreich|ideal|nicht (?:schlecht|verkehrt|übel)|ned (?:schlecht|verkehrt)|nich (?:schlecht|verkehrt)|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
 const BOON =
-  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem|mais-valia|meerwaarde|punto a favor|punto in più)';
+  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|traum|rêve|sueño|sogno|droom|dröm|sonho|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem|mais-valia|meerwaarde|punto a favor|punto in più)';
 const HOW =
   '(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:(?:\\p{L}+) )?';
 /** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
@@ -52,6 +52,9 @@ const WOULD_BE = new RegExp(
   String.raw`(?:(?<=\p{L})(?=['’]d be)|(?<!\p{L}))(?:would(?: also| both| all| each)? be|(?<=\p{L})['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
   'iu',
 );
+/** "Spanish wouldn't hurt", "si conoce Empower, golazo", "umso besser": what does no harm. */
+const NO_HARM =
+  /(?<!\p{L})(?:(?:would|will|could|can)(?:n['’]?t| not|not|['’]t) (?:hurt|go amiss|go astray|be wasted|do any harm|be a bad thing)|no harm|umso besser|um so besser|des te beter|tant mieux|tanto mejor|tanto meglio|schadet (?:nicht|nie)|(?:ne )?(?:nuirait|gâcherait|gâte) (?:pas|rien)|no (?:estaría|vendría|está) (?:de más|mal)|non guasta(?:no)?|non (?:sarebbe|è) male|kan geen kwaad|skadar inte|skader ikke|golazo)(?!\p{L})/iu;
 /** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */
 const HELPS =
   /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:to )?(?:the )?(?:top|front|head) of the (?:pile|queue|line|list))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|(?:will|would|does|do) (?:also |certainly |definitely )?count(?:s)?(?: too| as well| extra)?(?=[.!]?$)|counts? (?:for (?:a lot|much|something|you|them)|in (?:your|their|his|her) favou?r)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
@@ -96,8 +99,10 @@ export const wishesByForm = (said: string): boolean =>
   (WOULD_PLEASE.test(said) ||
     WOULD_BE.test(said) ||
     HELPS.test(said) ||
+    NO_HARM.test(said) ||
     PRAISED.test(said) ||
-    NO_MATTER.test(said) ||
+    // Of a list only one thing does not matter.
+    (NO_MATTER.test(said) && said.split(',').length < 4) ||
     IF_ABLE.test(said) ||
     SOMETHING_WE.test(said) ||
     ONE_WORD.test(said));
@@ -135,9 +140,14 @@ export const goesOnWishing = (said: string): boolean =>
 
 /** When somebody may begin, which is nothing that is asked or wished for. */
 export const saysWhen = (said: string): boolean =>
-  /^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
+  AT_ONCE.test(said.trim()) ||
+  (/^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
     said.trim(),
-  ) && said.split(/\s+/).length < 12;
+  ) &&
+    said.split(/\s+/).length < 12);
+/** "Immediate." */
+const AT_ONCE =
+  /^(?:immediate(?:ly)?|asap|(?:ab |per )?sofort|immédiat\p{L}*|inmediat\p{L}*|subito|per direct|omgående)[.!]*$/iu;
 
 /** A sentence of a brief; `goesOn`: it began before, `isWished`: the one behind it says that it is a wish. */
 interface Part {

@@ -21,8 +21,13 @@ const HEADED: ReadonlySet<string> = new Set([
   'terms',
 ]);
 
+/** "Plus = produce or cold chain": a sign as good as a colon. */
+const EQUALS = /^(\p{L}[\p{L} ’'-]{1,30}?)\s*=\s*(?=\S)/u;
+
 const withColon = (line: string): string =>
-  line.replace(DASHED, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said));
+  line
+    .replace(EQUALS, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said))
+    .replace(DASHED, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said));
 
 /**
  * The lines of a brief that speak of the job, and what beside them was told to the recruiter alone.
@@ -75,7 +80,8 @@ export function briefLines(
  */
 function beforeHeading(line: string): string[] {
   const [, said, heading] = /^(.+(?:[.!?…)]|\s[–—-]))\s+(\p{L}[^.!?:]{2,40}:)$/u.exec(line) ?? [];
-  return said === undefined || heading === undefined || headingOf(heading) === null
+  const known = heading === undefined ? null : headingOf(heading);
+  return said === undefined || heading === undefined || known === null || known.isUnknown === true
     ? [line]
     : [said.replace(/\s[–—-]$/u, ''), heading];
 }

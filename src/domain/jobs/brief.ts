@@ -7,6 +7,7 @@ import {
   wishesByForm,
   wishesOfBefore,
 } from './asked-by-content.ts';
+import { isPlainlyOfJob } from './beside-secrets.ts';
 import {
   ASKED,
   BEGINS_ANEW,
@@ -177,6 +178,8 @@ export function readBrief(description: string | null, contacts: readonly string[
       // What stands below a list without its sign is no more of it, nor a sentence below lines without an end.
       if (isListed && bullet === undefined) section = 'intro';
       if (bullet === undefined && bare >= 2 && /^(?:\S+\s+){4,}\S+[.!?]$/u.test(line)) section = 'intro';
+      // What is plainly of the job is no more of a head that nobody knows: "Here's what I'd put:".
+      if (isUnknown && section === 'other' && bullet === undefined && saysOfJob(line)) section = 'intro';
       if (section !== 'intro' && !/[.!?:;]$/.test(line)) bare += 1;
       isListed = bullet !== undefined;
       if (isUnknown && section === 'other') brief.unfiled.push(bullet ?? line);
@@ -214,6 +217,13 @@ const OF_FACT =
 /** Whether a line is in capitals and says more than a short word or two. */
 const isCapitals = (line: string): boolean =>
   line === line.toUpperCase() && (line.match(/\p{Lu}{3,}/gu) ?? []).length >= 2 && !/\d/.test(line);
+
+/** Whether a line of whole sentences says what is done, asked or wanted, whatever stands above it. */
+const saysOfJob = (line: string): boolean =>
+  /[.!?]$/u.test(line) &&
+  partsOf(line).some(
+    ({ sentence }) => isPlainlyOfJob(sentence) || DUTY_VERB.test(sentence) || SEEKS.test(sentence),
+  );
 
 function withoutConfidential(text: string, contacts: readonly string[], leftOut: string[]): string {
   const isInside = (said: string): boolean => isConfidential(said, contacts) || isInConfidence(said);
@@ -258,11 +268,13 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
       continue;
     }
     const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
+    const listed =
+      bullet && given === 'offers' && DUTY_VERB.test(said) && !isPerk(said) ? 'responsibilities' : given;
     const own = FOR_EVERYBODY.test(said)
       ? 'intro'
-      : (given === 'requirements' || given === 'nice_to_have') && PLAIN_DUTY.test(said)
+      : (listed === 'requirements' || listed === 'nice_to_have') && PLAIN_DUTY.test(said)
         ? 'responsibilities'
-        : given;
+        : listed;
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
     const place: Section =
       isWished === true || (before === 'nice_to_have' && goesOnWishing(said))
@@ -308,7 +320,8 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (OWN_THING.test(sentence)) return 'requirements';
   if (LANGUAGES_ALONE.test(sentence)) return 'requirements';
   if (NOT_ASKED.test(sentence) || NOT_ASKED_ABROAD.test(sentence)) return 'intro';
-  if (isPaperAlone(sentence)) return 'requirements';
+  if (NAMES_ROLE.test(sentence)) return 'intro';
+  if (isPaperAlone(sentence) || ABLE_TO.test(sentence)) return 'requirements';
   if (DOES.test(sentence)) return 'responsibilities';
   if (SEEKS_SEVERAL.test(sentence) && !MUST.test(sentence)) return 'intro';
   if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';
@@ -323,6 +336,12 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     return asksByContent(sentence) ? 'requirements' : 'responsibilities';
   return asksByContent(sentence.replace(WHO_WANTS, '')) ? 'requirements' : 'intro';
 }
+
+/** "Able to stand -25C": what somebody must be able to do, with nobody before it. */
+const ABLE_TO = /^(?:(?:must|to|should) be )?able to (?!be (?:paid|offered))\p{Ll}/iu;
+/** "The position is Staff Accountant, reporting to …": which role it is, and nothing that is done or asked. */
+const NAMES_ROLE =
+  /^(?:[Tt]he|[Tt]his|[Oo]ur) (?:position|role|post|vacancy|job|opening) (?:is|will be) (?:that of |for )?(?:an? |the )?\p{Lu}\p{Ll}+/u;
 
 /** "Own transport", "Mandarin needed to liaise with our agents": what is asked, by a thing of their own or a language at its head. */
 const OWN_THING =

@@ -127,6 +127,10 @@ const ASKS: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:får|ska|skal|må) (?:vi |det |detta |dette )?(?:inte|ikke) (?:synas|höras|ses|nämnas|spridas|spredes|komme ut|komma ut)|(?:berätta|skriv|sprid|säg|fortæl|fortell|skriv)(?: (?:det|detta|det här))? (?:inte|ikke)(?! (?:bara|kun))|(?:inget|ingen|ingenting)(?: av)?(?: det(?:ta| här)?)? får (?:nämnas|sägas|veta|komma ut)|får (?:absolut )?inte (?:nämnas|sägas|komma ut|veta)|säg (?:inget|ingenting|inte)|nämn inte|må ikke (?:nævnes|nevnes|siges|sies|komme (?:ud|ut))|(?:sig|si) (?:ikke|intet|ingenting)|proszę (?:o dyskrecję|nie (?:mówić|wspominać|pisać))|nie (?:mów|wspominaj|pisz)\p{L}*|nikt (?:nie )?(?:może|ma) (?:się )?(?:dowiedzieć|wiedzieć)|älä (?:kerro|mainitse)|ei saa (?:mainita|kertoa)|wil je niet (?:zeggen|noemen|vermelden)|(?:niks|niets) (?:zeggen|vertellen|noemen|loslaten)(?! (?:dan|behalve))|nada de nombres|niente nomi|keine namen nennen|pas de noms?(?= |[.,!]|$)(?! de)|sem nomes|geen namen(?! van))(?!\p{L})/iu,
 ];
 
+/** "The following is not for circulation", "lo siguiente con absoluta reserva": what comes next, and that it is to be kept. */
+const OF_WHAT_FOLLOWS =
+  /(?<!\p{L})(?:(?:all (?:of )?)?the following|what follows|what comes next|(?:the )?(?:rest|remainder) of this|(?:this|the) (?:next|last|final) (?:part|paragraph|bit|section)|everything below|all below|ce qui suit|la suite(?= (?:reste|est|entre|ne|n[’']))|lo (?:siguiente|que sigue)|esto que (?:viene|sigue)|quanto segue|ciò che segue|folgendes|was (?:jetzt )?(?:folgt|kommt)|nachstehendes?|het (?:volgende|onderstaande)|wat (?:nu )?volgt|o que (?:se )?segue|o seguinte|det följande|det som följer|følgende|det følgende)(?!\p{L})[^.:]{0,70}(?<!\p{L})(?:not (?:for|to|be)|private\p{L}*|privileged|confid\p{L}+|circulat\p{L}+|no further|discre\p{L}+|reserv\p{L}+|riserv\p{L}+|ears|eyes|between|repeat\p{L}*|entre|tra|fra|onder|tussen|unter uns|mellan|nicht|nur|pas|rien|no|nunca|non|niet|alleen|não|nem|inte|ikke|kenntnis|vertraul\p{L}+|vertrouwel\p{L}+|sigilo\p{L}*)(?!\p{L})|(?<!\p{L})(?:reserva|riservatezza|discre\p{L}+|confidential\p{L}*|confiden\p{L}+|sigilo|diskretion|discretie)(?!\p{L})[^.:]{0,40}(?<!\p{L})(?:the following|what follows|ce qui suit|lo siguiente|lo que sigue|quanto segue|folgendes|het volgende|o seguinte)(?!\p{L})/iu;
+
 /** Nothing of the kind is said in fewer letters. */
 const SHORTEST = 9;
 /** More than a sentence has. */
@@ -139,7 +143,9 @@ export const headsForRecruiter = (said: string): boolean =>
 
 /** Whether a sentence asks the recruiter to keep what is told. */
 export const asksForSecrecy = (said: string): boolean =>
-  said.length >= SHORTEST && ASKS.some((pattern) => pattern.test(said.slice(0, LONGEST)));
+  said.length >= SHORTEST &&
+  (OF_WHAT_FOLLOWS.test(said.slice(0, LONGEST)) ||
+    ASKS.some((pattern) => pattern.test(said.slice(0, LONGEST))));
 
 /** Whether a line is nothing but such a head: "Recruiter eyes only", "Sensitive!!". */
 export const isBareHead = (line: string): boolean =>

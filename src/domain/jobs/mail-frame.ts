@@ -80,7 +80,32 @@ const WRITES =
 const SUBJECT_OF_MORE =
   /^(?:re|subject|betr(?:eff|ifft|eft)?|objet|asunto|oggetto|onderwerp)\s*:\s*(\S[^.!?]{8,}[.!?]\s+\p{Lu}.*[.!?])$/iu;
 
-function openedAndSigned(all: readonly string[]): string[] {
+/** Who is greeted, on a line of its own: "Dear Mr. Baptiste:". */
+const SALUTATION =
+  /^(?:dear|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|estimad[oa]s?|muy señor(?:es)? (?:mío|nuestro)s?|egregi[oa]|gentile|spett\.?(?:le)?|geachte|beste|kære|bäste|exm[oa]\.?)(?!\p{L})[^,:;!?]{0,60}[,:]$/iu;
+/** More lines than the head of a letter has. */
+const LONGEST_HEAD = 12;
+
+/**
+ * The lines of a letter without its head: who writes, from where, and on which day stand above whom it greets. What a line says that it is
+ * about stays.
+ */
+function withoutLetterHead(lines: readonly string[]): readonly string[] {
+  const at = lines.slice(0, LONGEST_HEAD).findIndex((line) => SALUTATION.test(line));
+  const head = lines.slice(0, Math.max(at, 0));
+  const isHead =
+    head.length > 2 &&
+    head.every((line) => line.length < 70 && !COMES_TO_IT.test(line)) &&
+    head.some((line) => /\d/.test(line));
+  if (!isHead) return lines;
+  const about = head.filter((line) =>
+    /^(?:re|ref|subject|betreff|betrifft|objet|asunto|oggetto|betreft|emne)\s*:/iu.test(line),
+  );
+  return [...about, ...lines.slice(at + 1)];
+}
+
+function openedAndSigned(written: readonly string[]): string[] {
+  const all = withoutLetterHead(written);
   const people = peopleOfHeads(all);
   const said = all.filter((line, at) => at === 0 || !isNameOf(people, line));
   let from = 0;

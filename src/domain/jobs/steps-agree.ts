@@ -40,6 +40,18 @@ const THERE: readonly Kind[] = ['in_person', 'panel', ...TRIED];
 const ALL_OF_THEM =
   /(?<![\d.,-])(?<!\p{L})([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)[- ](?:\p{L}+[- ])?(?:rounds?|stages?|steps?|runden|stufen|étapes|rondas|fases|etapas|rondes|stappen|steg)(?!\p{L})/iu;
 
+const OF_ROUND =
+  '(?= (?:one|interviews?|rounds?|stages?|steps?|meetings?|chats?|calls?|visits?|will|is|takes|gespräch|runde|termin|entretien|tour|étape|entrevista|ronda|fase|etapa|colloquio|incontro|gesprek|ronde|intervju|samtal)(?!\\p{L}))';
+/** "A second will take place here": one of the rounds by its number. */
+const SECOND = new RegExp(
+  `(?<!\\p{L})(?:second|2nd|zweite[rns]?|deuxième|second[oae]?|segund[oa]|tweede|andra|2\\.)${OF_ROUND}`,
+  'iu',
+);
+const THIRD = new RegExp(
+  `(?<!\\p{L})(?:third|3rd|dritte[rns]?|troisième|terz[oa]|tercer[oa]?|terceir[oa]|derde|tredje)${OF_ROUND}`,
+  'iu',
+);
+
 /**
  * Whether rounds that were read are those that the sentences name: as many where they are counted, each step that is set behind another there,
  * each with the means it is told with.
@@ -51,6 +63,8 @@ export function agree(sentences: readonly string[], rounds: readonly ToldRound[]
   for (const sentence of told) {
     const many = countIn(sentence);
     if (many !== null && many !== rounds.length) return false;
+    if (SECOND.test(sentence) && rounds.length < 2) return false;
+    if (THIRD.test(sentence) && rounds.length < 3) return false;
   }
   const steps = told.flatMap(stepsOf);
   return steps.length === 0 || fits(steps, rounds);

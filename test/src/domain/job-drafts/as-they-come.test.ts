@@ -23,10 +23,13 @@ describe('a brief as it comes', () => {
     expect(fieldsOf(text).title).toBe(title);
   });
 
-  it('takes no pay whose time nobody said, and says so', () => {
+  it('takes pay whose time nobody said only where its size and cents leave no other, and says so', () => {
     const text = 'Forklift driver, Leeds. We pay £14.20 plus shift allowance.';
-    expect(fieldsOf(text).compensation).toBeUndefined();
-    expect(notesOf(text)).toContain('does not say for what time');
+    expect(fieldsOf(text).compensation).toMatchObject({ base_min: 14.2, period: 'hour' });
+    expect(notesOf(text)).toContain('does not say for what time; it was taken as an hour');
+    const open = 'Forklift driver, Leeds. We pay £25-27 plus shift allowance.';
+    expect(fieldsOf(open).compensation).toBeUndefined();
+    expect(notesOf(open)).toContain('does not say for what time; set compensation');
     expect(fieldsOf('Data Engineer en freelance\nTJM : 480 à 540 €', 'FR').compensation).toMatchObject({
       base_min: 480,
       base_max: 540,

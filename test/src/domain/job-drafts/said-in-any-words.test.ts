@@ -81,10 +81,12 @@ it('a place that no list has is taken from where it stands, and a note says so',
   expect(notes.join()).toContain('No list has a place called Coonawarra');
 });
 
-it('pay that is a month by its size there is no year, and is noted', () => {
+it('pay that can be a month’s alone by its size there is taken as one, and noted', () => {
   const { fields, notes } = readRole('HSE Officer, Al Ain\nSalary: AED 15,000', 'AE');
-  expect(fields.compensation).toBeUndefined();
-  expect(notes.join()).toContain('AED 15,000');
+  expect(fields.compensation).toMatchObject({ base_min: 180_000, currency: 'AED', period: 'year' });
+  expect(notes.join()).toMatch(/AED 15,000.*does not say for what time; it was taken as a month/u);
+  const weekly = readRole('HSE Officer, Al Ain\nSalary: AED 900', 'AE');
+  expect(weekly.fields.compensation).toBeUndefined();
 });
 
 it.each([
