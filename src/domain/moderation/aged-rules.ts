@@ -8,6 +8,8 @@ const COUNTED =
   "(?! ?(?:hours?|hrs?|h\\b|k\\b|kg|kilos?|lbs?|pounds|%|percent|per\\b|p\\.?h|an?\\b|people|staff|heads?|minutes|mins?|days?|weeks?|months?|units?|vehicles|covers|beds|sites|stores|branches|clients|customers|residents|pupils|students|patients|guests|calls|orders|tickets|tonnes?|miles|km|metres|meters|m\\b|litres|trucks|cars|machines|projects|properties|employees|engineers|(?:years?|yrs?)['’]? (?:of|in|experience|pqe|post)|years['’]))";
 const SOMEBODY =
   '(?:candidates?|applicants?|person|people|someone|somebody|anyone|anybody|those|lad(?:y|ies)|lads?|wom[ae]n|m[ae]n|girls?|boys?|juniors?|trainees?|apprentices?|assistants?|clerks?|helpers?|nann(?:y|ies)|maids?|receptionists?|secretar(?:y|ies)|drivers?|cleaners?|cooks?|chefs?|wait(?:er|ress)(?:es|s)?|hosts?|hostess(?:es)?|models?|promoters?|cashiers?|labourers?|guards?|nurses?|carers?|tutors?|hands?|team members?|all[- ]rounders?)';
+const SCHOOL =
+  '(?:(?:grade|primary|elementary|middle|junior|high|secondary|nursery|pre)[- ]?)?(?:school|kindergarten|nappies|diapers|pram|college|uni(?:versity)?)';
 const HAS_RANGE = /\d\d ?(?:-|to|and|until) ?\d\d/u;
 const PAY = /[$£€]|\b(?:paid|pay|wages?|rates?|eur|gbp|usd|aud)\b/u;
 
@@ -52,8 +54,22 @@ export const AGED_RULES: readonly Rule[] = [
     pattern:
       /\b(?:gcses?|o[- ]levels?|a[- ]levels?|highers|leaving cert\p{L}*|junior cert\p{L}*|hsc|vce|ncea|school certificate|high school|matric\p{L}*|school|degree|bachelor\p{L}*|diploma|graduat\p{L}+|class of)(?: \p{L}+){0,3},? (?:in |from )?(?:19|20)\d\d (?:or|and|&) (?:later|after|onwards?|newer|younger|more recent(?:ly)?|earlier|before)\b/giu,
   },
+  {
+    // Of what age somebody was when something came about: "in grade school when TikTok came out".
+    about: 'age',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      [
+        `\\b(?:you|they|he|she|(?:someone|somebody|anyone|people|those|candidates|whoever)(?: who)?)(?:['’]d| would| will| must| should| can| may)?(?: still| have| just| probably| only)* (?:was|were|been)(?: still| just| only| barely)* (?:in|at) (?:a |the )?${SCHOOL} when (?!(?:you|they|he|she|we) (?:first |already )?(?:decided|learn\\p{L}*|started|found|chose|began|fixed|built|wrote|knew))`,
+        `\\byour first (?:i?phone|smartphone|ipad|tablet|playstation|xbox|games? console|facebook|instagram|snapchat|social media|e-?mail) (?:[\\p{L}]+ ){0,3}?(?:at|in|while (?:still )?(?:at|in)) (?:the )?${SCHOOL}`,
+        "\\bif you (?:queued|camped out|bought|had|saw|watched|remember|recall|danced|voted|owned)\\b[^.;]*\\b(?:first time (?:a)?round|on (?:vinyl|vhs|cassette|betamax|black and white)|when it (?:first )?came out|the original (?:release|tour|series))\\b[^.;]*\\b(?:(?:is|was|are|wo|would|might|may)(?:n['’]t| not)|not) (?:be )?(?:really )?(?:for you|your (?:team|place|job|crowd|gig)|the (?:team|place|job)|suit|fit)",
+      ].join('|'),
+      'giu',
+    ),
+  },
 ];
 
 /** What a sentence holds that these rules look for, beside figures. */
 export const AGED_WORDS =
-  'years? (?:of|left|ahead|to go|before|until|till)|good years|(?:19|20)\\d\\d (?:or|and|&)';
+  'years? (?:of|left|ahead|to go|before|until|till)|good years|(?:19|20)\\d\\d (?:or|and|&)|school when|kindergarten when|nappies when|diapers when|pram when|college when|uni when|university when|first \\w+|if you';

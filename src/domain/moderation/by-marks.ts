@@ -1,5 +1,6 @@
 import { exceptedIn, likewiseIn } from './excepted.ts';
-import { readMarked } from './marked.ts';
+import { type Marked, readMarked } from './marked.ts';
+import { notAgain } from './not-again.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import type { Review } from './types.ts';
@@ -13,9 +14,10 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
     end: piece.plain.text[one.start + one.text.length] ?? '',
   });
   const marked = readMarked(withEnd(clause), last && withEnd(last));
-  const found = marked ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
+  const again = marked === null ? againIn(clause, last) : null;
+  const found = marked ?? again ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
   if (found === null) return [];
-  const of = marked?.before === true && last !== undefined ? last : clause;
+  const of = (marked ?? again)?.before === true && last !== undefined ? last : clause;
   return [
     {
       clause: of.lower,
@@ -25,9 +27,20 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
         verdict: 'held',
         about: found.about,
         ...wordsAt(piece, of.start + found.start, of.text.slice(found.start, found.end)),
-        reason: uncertain(REASONS[found.about]),
+        // What two sentences say together is explained by no word of one of them.
+        reason: again === null ? uncertain(REASONS[found.about]) : `${NOT_AGAIN} ${REASONS[found.about]}`,
         rewording: rewordingFor(found.about, subject),
       },
     },
   ];
+}
+
+const NOT_AGAIN = 'Says of whoever did the job before what is not to happen again.';
+
+/** What of somebody who did the job before is not to happen again, told in this sentence or in the one before. */
+function againIn(clause: PieceClause, last: PieceClause | undefined): Marked | null {
+  const inOne = notAgain(clause.text, undefined);
+  if (inOne !== null) return { ...inOne, before: false };
+  const across = last === undefined ? null : notAgain(last.text, clause.text);
+  return across === null ? null : { ...across, before: true };
 }

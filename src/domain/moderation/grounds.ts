@@ -147,6 +147,14 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    // Both laws know the ground by this name, and the sentence says whose body is bare.
+    places: ['US', 'SG'],
+    about: ['sex'],
+    pattern:
+      /^(?!.*\b(?:young\w*|pretty|attractive|slim|single|prefer\w*|like|likes|looks?)\b)(?=.*\b(?:bfoq|bona fide occupational qualification|genuine (?:occupational )?(?:requirement|qualification))\b)(?=.*\b(?:undress\w*|unclothed|naked|nude|bare|disrob\w*|chang(?:e|es|ing)|showers?|showering|bath(?:e|es|ing)|toilet\w*|strip[- ]search\w*|pat[- ]?downs?|intimate)\b)/iu,
+    words: 'work with people who are undressed, which the sentence names as a genuine requirement',
+  },
+  {
     places: ['US'],
     about: ['religion'],
     pattern:

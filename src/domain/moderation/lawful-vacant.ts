@@ -13,6 +13,11 @@ const WISH =
 
 export const LAWFUL_VACANT: readonly RegExp[] = [
   new RegExp(`^\\W*(?=[^.;]*${OPEN})${WISH}${WHO}(?:['’]s| is| has| was)? ?${GOES}\\b[^.;]*`, 'giu'),
+  // "Our last nurse went on maternity leave in May": who is away, and since when.
+  new RegExp(
+    `^\\W*${WISH}${WHO}(?: is| has|['’]s)? (?:went|goes|going|gone|off|on) (?:off )?(?:on )?(?:maternity|mat|parental|paternity|adoption) leave(?: (?:in|from|until|since|last|next|at the end of|this) [^.;,]{2,25})?(?:,? and (?:is coming|comes|will be|is back|returns)[^.;]*)?\\W*$`,
+    'giu',
+  ),
   // "The chap before you built the database himself."
   new RegExp(
     `^\\W*(?:the|our) (?:last |previous |old )?(?:lad|guy|bloke|fella|chap|girl|lady|gal|woman|man|gentleman)(?: (?:who (?:did|had|held) (?:it|this|the \\p{L}+)|before you|before (?:him|her|that)|in the (?:job|role|post|seat))) ${WISH}(?:built|set up|wrote|left|ran|kept|made|learned|stayed|did|had|trained|started|drew|planted|fixed|looked after|moved|went|is (?:still|staying|around|happy|on hand))\\b[^.;]*`,

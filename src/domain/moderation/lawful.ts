@@ -2,14 +2,17 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
+import { LAWFUL_ALIKE } from './lawful-alike.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_AWAY } from './lawful-away.ts';
 import { LAWFUL_BESIDE } from './lawful-beside.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_CLIENTS } from './lawful-clients.ts';
+import { LAWFUL_COUNTED } from './lawful-counted.ts';
 import { LAWFUL_CREW } from './lawful-crew.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
+import { LAWFUL_GOODS } from './lawful-goods.ts';
 import { LAWFUL_GUARDED } from './lawful-guarded.ts';
 import { HEARD_WHOLE, LAWFUL_HEARD } from './lawful-heard.ts';
 import { LAWFUL_HELPED } from './lawful-helped.ts';
@@ -58,6 +61,9 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
+  ...LAWFUL_ALIKE,
+  ...LAWFUL_COUNTED,
+  ...LAWFUL_GOODS,
   ...LAWFUL_WHOLE,
   ...LAWFUL_VACANT,
   ...LAWFUL_CREW,

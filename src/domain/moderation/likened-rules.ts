@@ -55,9 +55,34 @@ const LESS_OF_YEARS =
 const THING_COUNTED =
   '(?! ?(?:%|hours?|hrs|k\\b|kg|kilos|miles|minutes|mins|km|staff|degrees|per|percent|people|days|beds|sites|units|pages|an hour|calls|cases|covers|stores|knots|mph))';
 
+// A team or a counter as what is to look otherwise: "We're trying to get the branch a bit lighter".
+const TEAM =
+  '(?:team|branch|office|floor|crew|front desk|front of house|counter|reception|shop(?: floor)?|department|line-?up|staff|roster|workforce|place|average(?: age)?)';
+const TEAM_OTHERWISE: readonly Rule[] = [
+  {
+    ...HELD,
+    about: 'race_or_origin',
+    pattern: new RegExp(
+      `\\b(?:get|getting|make|making|bring|keep|keeping|have|see|want|like) (?:the|our|his|her|their|this) ${TEAM} (?:looking |to (?:be|look|get) )?${STEP}(?:lighter|whiter|paler|fairer|less (?:brown|black|dark|foreign|ethnic|asian|african))(?! (?:on|in (?:weight|workload))\\b)|\\b${TEAM} (?:could do with|needs|wants|would benefit from) (?:an? )?(?:\\p{L}+ )?(?:lighter|whiter|paler|fairer) (?:touch|face|faces|look|tone|shade|complexion)s?\\b|\\bcomplexion[- ]wise\\b`,
+      'giu',
+    ),
+    unless: /\b(?:paint\w*|walls?|windows?|lighting|lights?|curtains?|decor\w*|workload|colour scheme)\b/iu,
+  },
+  {
+    ...HELD,
+    about: 'age',
+    pattern: new RegExp(
+      `\\b${TEAM} (?:skews?|leans?|runs?|is|has (?:got|become)|is getting|gets) (?:a (?:bit|little|touch) |too |rather |very |so )*(?:gr[ae]y|old(?:er)?|long in the tooth|wrinkly)\\b[^.;]*\\b(?:fix|balance|redress|chang\\p{L}+|correct|shift|lower|bring (?:it|that) down|with this hire|fresh|next)\\b|\\b(?:time|need|needs|want|wants|could (?:do with|use)) (?:we had |to have |for )?(?:some |a few |an? pair of )?(?:young|fresh|younger) (?:legs|blood|faces|bones|knees)\\b`,
+      'giu',
+    ),
+    unless: /\b(?:paint\w*|walls?|carpets?|building|produce|fruit|stock)\b/iu,
+  },
+];
+
 /** Wishes by comparison with somebody, by an age that a number is near to, and by looks that are asked for to be chosen by. */
 export const LIKENED_RULES: readonly Rule[] = [
   ...COMPARED,
+  ...TEAM_OTHERWISE,
   {
     ...HELD,
     about: 'age',
@@ -105,4 +130,4 @@ export const LIKENED_RULES: readonly Rule[] = [
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const LIKENED_WORDS =
-  'less gr[ae]y|fewer|birthdays|candles|on the clock|younger|fresher|fairer|paler|whiter|darker|slimmer|thinner|trimmer|prettier|sexier|hotter|curvier|blonder|leggier|better[- ]looking|easier on the eye|less \\w+|more (?:youthful|grown|english|british|irish|australian|aussie|american|western|european|chinese|kiwi|glam\\w*|photogenic|attractive|feminine|masculine|ladylike|manly|of a|christian|catholic|protestant)|the bump|the pram|day (?:over|past|older|under|more)|nearer|half|twice|selfies?|snaps?|pics?|photos?|photographs?|head ?shots?|portraits?|your insta\\w*|tiktok|socials|looks|the look|only|healthy|forty|fifty|sixty|seventy|thirty|twenty';
+  'less gr[ae]y|lighter|complexion|gr[ae]y|long in the tooth|wrinkly|legs|blood|bones|knees|fewer|birthdays|candles|on the clock|younger|fresher|fairer|paler|whiter|darker|slimmer|thinner|trimmer|prettier|sexier|hotter|curvier|blonder|leggier|better[- ]looking|easier on the eye|less \\w+|more (?:youthful|grown|english|british|irish|australian|aussie|american|western|european|chinese|kiwi|glam\\w*|photogenic|attractive|feminine|masculine|ladylike|manly|of a|christian|catholic|protestant)|the bump|the pram|day (?:over|past|older|under|more)|nearer|half|twice|selfies?|snaps?|pics?|photos?|photographs?|head ?shots?|portraits?|your insta\\w*|tiktok|socials|looks|the look|only|healthy|forty|fifty|sixty|seventy|thirty|twenty';

@@ -22,11 +22,28 @@ const WISHES =
  * @returns null where it does not
  */
 export function readNamedPeople(clause: string): { start: number; end: number } | null {
+  const ending = BY_ENDING.exec(clause);
+  if (ending !== null && !/file|url|email|address|domain|number|code/iu.test(clause))
+    return { start: ending.index, end: ending.index + ending[0].length };
+  const sifted = SIFTED.test(clause) ? CALLED.exec(clause) : null;
+  if (sifted !== null && !WORK_OF.test(clause) && isName(sifted.groups?.first ?? ''))
+    return { start: sifted.index, end: sifted.index + sifted[0].length };
   const found = PAIR.exec(clause);
   const { first = '', second = '' } = found?.groups ?? {};
   if (found === null || WORK_OF.test(clause)) return null;
   if (!SAYS_MORE.test(found[0]) && !WISHES.test(clause)) return null;
   return [first, second].every(isName) ? { start: found.index, end: found.index + found[0].length } : null;
 }
+
+// Whoever is called so, and where their papers go.
+const CALLED = new RegExp(
+  `(?<!\\p{L})(?:[Aa]ny|[Ee]very|[Aa]ll|[Aa]|[Aa]n|[Tt]he|[Aa]nother|[Nn]ames? like|[Cc]alled|[Nn]amed) ${NAME}s?(?:(?:,| or| and) (?:an? )?${OTHER}s?)?(?!\\p{L})(?! \\p{Lu}\\p{Ll})`,
+  'u',
+);
+const SIFTED =
+  /(?<!\p{L})(?:in(?:to)? the (?:bin|shredder)|(?:in|on|to|into) the (?:no|other|second|reject|bottom|b)[- ](?:pile|list|heap)|(?:go|goes|went|put|sits?|stays?) (?:straight )?(?:to|at|on) the (?:bottom|back|end)|binned|won[’']t get (?:past|through|a (?:call|reply|look))|(?:never|doesn[’']t|don[’']t) (?:get|gets) (?:past|through|a (?:call|reply|look|interview))|need(?:n[’']t| not) (?:apply|ring|call)|skip(?:ped)?|passed over)(?!\p{L})/iu;
+// A name by how it begins or ends.
+const BY_ENDING =
+  /(?<!\p{L})(?:(?:sur)?names?|it|they|anything|whoever[’']s)(?: that| which)? (?:ends?|ending|finish(?:es|ing)?|starts?|starting|begins?|beginning) (?:in|with) (?:[-–“"'‘][\p{L}]{2,6}|(?:an? )?(?:O[’']|Mac|Mc|Al-))/u;
 
 const isName = (word: string): boolean => isGiven(word.toLowerCase()) || isSurname(word.toLowerCase());

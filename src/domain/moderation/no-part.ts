@@ -23,6 +23,8 @@ const NO_PART = lowered(
       `${SOMEBODY}(?:['’]s| is| was| has been| gets) (?:ever )?asked (?:for|about|if|whether) (?:their|her|his|your|any)`,
       "(?:reminder|rule|policy|brief|note|line|request)\\b[^.;]{0,25}: ?(?:no|not|never|don['’]t|please don['’]t) (?:ask(?:ing)?|questions?|mention(?:ing)?)",
       '^\\W*no (?:\\p{L}+ ){0,2}(?:notes?|certificates?|letters?|photos?|proof|medicals?|tests?|records?|cards?|history) (?:is|are) (?:asked for|needed|required|requested|expected|kept)',
+      "^\\W*(?:your |the )?(?:nationality|age|gender|sex|background|passport|accent|faith|religion|birthplace|marital status)(?: as such| itself| alone| per se)? (?:is|are)(?:n['’]t| not| no) (?:an? |the )?(?:issue|problem|factor|matter|concern|criterion|question|requirement|bar)\\W*$",
+      'no (?:belief|faith|religion|creed|membership) is (?:asked|required|expected|needed|wanted)(?: (?:of|from) (?:you|anyone|anybody|staff|us))?',
       'no (?:asking|questions) (?:about|on|if|whether|after)',
       "(?:they|we|the \\p{L}+|it)(?:['’]ve| have)? (?:passed|went|decided|chose|lost|said no|turned)[^.;]{0,50}\\b(?:because|as|for|on|over)\\b[^.;]{2,60}\\bnot (?:for|because of|due to|over|on account of|on) (?:the|his|her|your|their)",
     ].join('|'),

@@ -80,8 +80,10 @@ export function isClear({ text, pos }: Word): boolean {
     /^needs?$/.test(text) ||
     // Where somebody stands who applies.
     /^(?:internal|external|existing|current|shortlisted|successful|prospective|interested)$/.test(text) ||
-    // How the writer feels.
-    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand|fine|ok|okay)$/.test(text) ||
+    // How the writer feels, how somebody would feel at such work, and how often.
+    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand|fine|ok|okay|miserable|unhappy|bored|frustrated|weekly|daily|monthly|nightly)$/.test(
+      text,
+    ) ||
     isIn(occupations, text) ||
     (pos !== 'ADJ' && SKILLED.test(text))
   );
