@@ -6,7 +6,7 @@ export const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}
 const REFEREE = /\b(?:referees?|references?)\b/i;
 // The agency's or the consultant's line on a CV that an agency has set.
 export const AGENT =
-  /(?<!\p{L})(?:consultant|recruiter|ansprechpartner(?:in)?|berater(?:in)?|contactpersoon|kontaktperson|account manager|votre contact|su consultor|referente)\s*:|submitted by|represented by|erstellt (?:durch|von)|présenté par|presentado por/iu;
+  /(?<!\p{L})(?:consultant|recruiter|ansprechpartner(?:in)?|berater(?:in)?|contactpersoon|kontaktperson|account manager|votre (?:contact|interlocut(?:eur|rice)|conseill[eè]re?)|su (?:consultora?|persona de contacto)|ihre? ansprechpartner(?:in)?|uw contactpersoon|din kontakt(?:person)?|o seu contacto|il (?:suo|vostro) referente|your (?:contact|consultant)|referente)\s*:|submitted by|represented by|erstellt (?:durch|von)|présenté par|presentado por/iu;
 
 // What is written for the sign in the middle, in brackets of any kind or as a word: "jane (at) mail.com", "jane ARROBA mail.com".
 const AT =

@@ -19,11 +19,11 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'from',
-    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra|entrada|admissao|data de admissao|(?:fecha de )?(?:ingreso|inicio|alta|entrada|comienzo|contratacion|vinculacion|incorporacion)|(?:date d')?entree|eintritt|(?:date of )?joining|in dienst)$/,
+    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra|sign(?:ed)?(?: |-)?on(?: date)?|(?:date )?embark(?:ed|ation)|imbarco|embarque|embarco|embarquement|aanmonstering|anmusterung|pamonstr\w+|monstret pa|entrada|admissao|data de admissao|(?:fecha de )?(?:ingreso|inicio|alta|entrada|comienzo|contratacion|vinculacion|incorporacion)|(?:date d')?entree|eintritt|(?:date of )?joining|in dienst)$/,
   ],
   [
     'to',
-    /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida|retiro|termino|terminacion|finalizacion|fin|cese|baja|desvinculacion)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
+    /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|sign(?:ed)?(?: |-)?off(?: date)?|(?:date )?disembark(?:ed|ation)|sbarco|desembarque|desembarco|debarquement|afmonstering|abmusterung|avmonstr\w+|monstret av|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida|retiro|termino|terminacion|finalizacion|fin|cese|baja|desvinculacion)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
   ],
   [
     'dates',

@@ -4,6 +4,7 @@ import { namesPause } from './pauses.ts';
 import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
+import { namesProjects, namesWorks } from './work-names.ts';
 
 /** The sections that are lists. */
 export const LISTS: ReadonlySet<SectionKind> = new Set([
@@ -21,6 +22,8 @@ export interface Section {
   /** Whether its heading looks different from the text. */
   marked: boolean;
   heading?: CvLine;
+  /** Whether it is a list of works, which hold no jobs whatever their words are like. */
+  works?: true;
 }
 
 // Headings that may also be list items.
@@ -133,15 +136,18 @@ function isOfForm(line: CvLine, open: Section | undefined, behind: readonly CvLi
   return behind.some((next) => labels.has(fieldLabel(next) ?? ''));
 }
 
+const isPartOfJob = (text: string): boolean =>
+  WITHIN_JOB.test(text.trim()) || namesWorks(text) || namesProjects(text);
+
 function isWithinJob(line: CvLine, sections: readonly Section[], behind: readonly CvLine[]): boolean {
   if (isOfForm(line, sections.at(-1), behind)) return true;
-  if (sections.at(-1)?.kind !== 'experience' || line.styled || !WITHIN_JOB.test(line.text.trim()))
-    return false;
+  if (sections.at(-1)?.kind !== 'experience' || line.styled || !isPartOfJob(line.text)) return false;
   if (/responsibilit|duties/i.test(line.text)) return true;
   // "Proyectos:" in plain type below a job, where headings are set in another.
   const over = sections.at(-1)?.heading;
   const isPlain = !line.bold && !line.styled && line.text !== line.text.toUpperCase();
   if (isPlain && over !== undefined && (over.bold || over.styled) && /:\s*$/.test(line.text)) return true;
+  if (!WITHIN_JOB.test(line.text.trim())) return false;
   const others = sections.flatMap(({ heading }) => heading ?? []);
   const caps = (one: CvLine): boolean => one.text === one.text.toUpperCase();
   return (

@@ -69,6 +69,14 @@ function isOfHouse(domain: string, house: string): boolean {
   });
 }
 
+// "Votre interlocutrice : Soizic Morvan," above "06 39 98 90 90": the line was broken before what she is reached by.
+const isOfAgent = ({ text, size }: CvLine, above: CvLine | undefined): boolean =>
+  above !== undefined &&
+  above.size === size &&
+  AGENT.test(above.text) &&
+  !REACHED.test(above.text) &&
+  (/^[+(]?\d[\d\s().+-]{6,}$/.test(text.trim()) || /^\S+@\S+$/.test(text.trim()));
+
 /**
  * The lines of a CV that are of the house which sends it, and not of the person: its letterhead at the top, its line at the foot of a page,
  * what its consultant has as an address. An address, a number or a town there is nobody's own.
@@ -98,7 +106,10 @@ export function linesOfHouse(lines: readonly CvLine[]): ReadonlySet<CvLine> {
   const found = new Set([
     ...linesOfSender(lines),
     ...lines.filter(
-      (line) => (domains.size > 0 && isItsOwn(line)) || (AGENT.test(line.text) && REACHED.test(line.text)),
+      (line, at) =>
+        (domains.size > 0 && isItsOwn(line)) ||
+        (AGENT.test(line.text) && REACHED.test(line.text)) ||
+        isOfAgent(line, lines[at - 1]),
     ),
   ]);
   for (const { line, at } of houses) {

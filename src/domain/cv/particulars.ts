@@ -7,7 +7,7 @@ import type { CvLine } from './source.ts';
 
 // What CVs say of a person under a label and what is neither a skill, a job, a certificate nor a language. Folded.
 const OF_BIRTH_AND_STATE =
-  'date of birth|birth ?date|d\\.?o\\.?b\\.?|born|place of birth|birth ?place|nationality|nationalities|citizenship|marital status|civil status|family status|gender|sex|religion|passport(?: n[o°.]*| number)?|national id(?:entity)?(?: number)?|ni number|ssn|children|smoker|non-?smoker' +
+  'date of birth|birth ?date|d\\.?o\\.?b\\.?|born|place of birth|birth ?place|nationality|nationalities|citizenship|marital status|civil status|family status|(?:gender|sex|race)(?: ?[/&] ?(?:gender|sex|race|ethnicity))?(?: [(][a-z ]+[)])?|religion|passport(?: n[o°.]*| number)?|national id(?:entity)?(?: number)?|ni number|ssn|children|smoker|non-?smoker' +
   '|geburtsdatum|geburtstag|geboren(?: am)?|geburtsort|geburtsname|geb\\.|staatsangehorigkeit|staatsburgerschaft|nationalitat|familienstand|zivilstand|konfession|religion|geschlecht|kinder' +
   '|date de naissance|ne\\(?e?\\)? le|lieu de naissance|nationalite|situation (?:familiale|de famille|matrimoniale)|etat civil|sexe|enfants|numero de securite sociale' +
   '|fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacionalidad|ciudadania|estado civil|sexo|dni|nif|nie|hijos' +

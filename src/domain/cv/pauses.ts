@@ -9,7 +9,7 @@ const PAUSE =
 /** The same in words of more kinds: breaks for a family, for health or to look for work, and journeys. */
 const MORE_PAUSES = new RegExp(
   `^(?:${[
-    '(?:(?:fødsels|foreldre|mamma|pappa|omsorgs|barsels|forældre|familie)?(?:permisjon|orlov)|(?:pappa|mamma|föräldra|barn|tjänst|studie)?ledig(?:het)?|(?:ouderschaps|zwangerschaps|zorg|studie)?verlof|hjemme|hemma|thuis|zu hause|daheim|kotona|w domu|pojkledig) (?:med|for|för|fra|från|fr|etter|efter|til|till|i|og|och|met|voor|om|mit|bei|z|lasten) .*|(?:urlop|przerwa|opieka nad|wyjazd|poszukiwanie pracy|bezrobocie|macierzyństwo)(?: .*)?|(?:hoitovapaalla|äitiyslomalla|työttömänä|ulkomailla)(?: .*)?',
+    'home with (?:my |our |the |a |an )?(?:\\p{L}+ ){0,2}(?:ones?|kids|child(?:ren)?|babies|baby|twins|family|sons?|daughters?|mother|father|parents)(?!\\p{L}).*|(?:(?:fødsels|foreldre|mamma|pappa|omsorgs|barsels|forældre|familie)?(?:permisjon|orlov)|(?:pappa|mamma|föräldra|barn|tjänst|studie)?ledig(?:het)?|(?:ouderschaps|zwangerschaps|zorg|studie)?verlof|hjemme|hemma|thuis|zu hause|daheim|kotona|w domu|pojkledig) (?:med|for|för|fra|från|fr|etter|efter|til|till|i|og|och|met|voor|om|mit|bei|z|lasten) .*|(?:urlop|przerwa|opieka nad|wyjazd|poszukiwanie pracy|bezrobocie|macierzyństwo)(?: .*)?|(?:hoitovapaalla|äitiyslomalla|työttömänä|ulkomailla)(?: .*)?',
     '(?:i )?(?:looked after|cared for|nursed) (?:my|our|a|an ill|a sick|an elderly)(?!\\p{L}).*|(?:meine|die) (?:mutter|eltern|kinder|oma) (?:ge)?pflegt.*|urlop (?:macierzyński|wychowawczy|rodzicielski).*',
     '(?:career |personal |planned |health )?(?:break|time out|time off)(?: (?:from work|for|to|after|due).*)?|(?:between jobs|unemployed|unemployment|redundancy|job[- ]?hunting|looking for work|illness|recovery from .*|bereavement|relocat(?:ed|ion|ing) (?:to|from) .*|home ?maker|raising .*|bringing up .*|looking after .*|at home with .*)',
     '(?:(?:solo|extended|overseas|world|long[- ]term) )*travel(?:l?ing|s|led)?(?: (?:in|to|around|round|across|through|the|and)(?!\\p{L}).*|(?<=ing|s|led)\\s?:\\s.*)?|backpack\\p{L}*(?: .*)?|(?:round|around)[- ]the[- ]world.*|world (?:trip|tour)|.{3,40} (?:on|by) (?:a |my )?(?:motor(?:bike|cycle)|bicycle|bike|foot|campervan|sailing boat)',
@@ -58,7 +58,7 @@ const isTold = (text: string): boolean =>
 const isTelling = (text: string): boolean => spanIn(text) === null && /\p{Ll}{2}\.\s+\p{Lu}/u.test(text);
 
 const isPause = ({ text, bullet }: CvLine): boolean =>
-  text.length < LONGEST &&
+  (text.length < LONGEST || (besideDates(text).split(/;\s/)[0] ?? '').length < LONGEST - 20) &&
   !isTelling(text) &&
   (isPauseAlone(besideDates(text)) || BESIDE.test(text)) &&
   !(bullet && spanIn(text) === null);

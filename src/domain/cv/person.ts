@@ -3,15 +3,17 @@ import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { nameIn } from './name-in.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isOfPersonAlone } from './particulars.ts';
 import { placesApart } from './place-beside.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
-import { afterStreet, type Place, placeIn } from './vocabulary.ts';
+import { townSaid } from './towns-said.ts';
+import { afterStreet, isState, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio)\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
@@ -43,6 +45,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     .flatMap(placesApart)
     .flatMap((line) => (line.text === name ? besideName(line) : [line]))
     // The label of a number is no town of Alabama.
+    .filter(({ text }) => !isNameField(text) && !OF_QUARTER.test(text))
     .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line) && !/^mobile\W*$/i.test(line.text))
     .flatMap(behindBirth)
     .slice(0, 40);
@@ -53,6 +56,8 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
   for (const loose of [false, true]) {
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
+      const said = line.text.length < 100 ? townSaid(line.text) : null;
+      if (said !== null) return { value: said, confidence: 0.85, page: line.page, quote: line.text };
       const labelled = (PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1])?.replace(
         OPEN_TO,
         '',
@@ -61,6 +66,8 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       const bare = withoutStreet(line.text.replace(CONTACT, '\t')).replace(/^[\t\p{So}\p{M}\s]+|\t+$/gu, '');
       const texts = [
         ...(labelled === undefined ? [] : [withoutStreet(labelled.replace(CONTACT, ''))]),
+        // "Municipio⇥Apodaca, N.L.": a field for the town begins with it.
+        ...(labelled !== undefined && TOWN_LABEL.test(line.text) ? labelled.split(/,\s/).slice(0, 1) : []),
         ...(lives === undefined ? [] : [lives]),
         bare,
         ...bare
@@ -104,6 +111,15 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
   );
 }
 
+// "Colonia⇥Pueblo Nuevo": the field for a quarter.
+const OF_QUARTER = /^(?:colonia|fraccionamiento|barrio|bairro|stadtteil|ortsteil|stadsdel|bydel)\s*[:\t]/iu;
+
+// "NOME⇥MAMADOU": a field for a name says nothing of a place, though Nome is a town of Alaska.
+const isNameField = (text: string): boolean => {
+  const [whole, label = ''] = LABEL.exec(text) ?? [];
+  return whole !== undefined && NAMES_NAME.test(labelIn(label)) && nameIn(text) !== null;
+};
+
 // "Current location: Coimbatore (open to Chennai, Kochi)"
 const OPEN_TO =
   /\s*\((?:open|willing|ready|happy|looking|bereit|dispuest[oa]|disponib|mobile?)(?!\p{L})[^()]*\)/iu;
@@ -130,7 +146,7 @@ function withoutSuburb(place: Place, text: string): Place {
     at === 0 &&
     city !== null &&
     (country_code === alone ? QUARTER_FIRST : TOWN_NEXT).test(country_code ?? '') &&
-    placeIn(`Springfield, ${city}`)?.state == null;
+    !isState(city);
   const isCity = (found: Place): boolean => isQuarter(found) || isOfSuburb(found);
   const isOfSuburb = ({ city, country_code }: Place): boolean =>
     city !== null &&
@@ -178,7 +194,8 @@ const NUMBERED =
   /^\p{Lu}[\p{L}.’' -]{2,40}\s\d{1,4}(?:\s?\p{L}|\/\d{1,3})?,\s+(?=\p{Lu}\p{Ll}|\d{4,5}\s\p{Lu}\p{Ll})/u;
 const withoutStreet = (text: string): string => {
   const rest = text.replace(STREET, '').replace(NUMBERED, '');
-  return /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
+  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(rest);
+  return isCapitals || /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
 };
 
 // "Villa Ballester, Prov. de Bs. As."

@@ -4,6 +4,7 @@ import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { isWithin } from './under-employers.ts';
+import { namesProjects, namesWorks } from './work-names.ts';
 
 /** How many lines of a head may stand beside its dates. */
 const NEAR = 2;
@@ -33,6 +34,15 @@ function hasTitle(lines: readonly CvLine[], at: number, span: Span): boolean {
 // "Opdrachten:", "Principali progetti:", "Uppdrag i urval:": what follows is a list, whether its bullets were kept or not.
 const LISTING =
   /^(?:[\p{L}]+ ){0,2}(?:proje[ck]ts?|projekter?|projetos|progetti|proyectos|projets|projecten|opdrachten|uppdrag|oppdrag|missions|assignments|incarichi)(?: \p{L}+){0,2}\s*:$/iu;
+const isListed = (text: string): boolean =>
+  LISTING.test(text) || (/:\s*$/.test(text) && (namesWorks(text) || namesProjects(text)));
+
+// "2012 a 2013" within "Março/2012 – atual": a list tells its years alone.
+const isInYears = (span: Span, whole: Span): boolean =>
+  isWithin(
+    { ...span, from: span.from?.slice(0, 4) ?? null },
+    { ...whole, from: whole.from?.slice(0, 4) ?? null },
+  );
 
 /**
  * The lines of a section of jobs, with those bullets marked that name a time within that of the job above: projects and
@@ -40,13 +50,16 @@ const LISTING =
  */
 export function withProjectsMarked(lines: readonly CvLine[]): CvLine[] {
   let open: Span | null = null;
+  let last: Span | null = null;
   let isListing = false;
   return lines.map((line, at) => {
-    if (LISTING.test(line.text)) isListing = true;
+    if (isListed(line.text)) isListing = true;
     const span = anchorIn(line);
     if (span === null) return line;
-    if (!line.bullet && !(isListing && open !== null && isWithin(span, open))) {
+    if (isListing && last !== null && isInYears(span, last)) return { ...line, within: true };
+    if (!line.bullet) {
       isListing = false;
+      last = span;
       open = hasTitle(lines, at, span) ? span : null;
       return line;
     }

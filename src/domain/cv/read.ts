@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { linkedinSlug } from '../candidates/linkedin.ts';
+import { arrangedLines } from './arranged-lines.ts';
 import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
 import { isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
@@ -7,12 +8,10 @@ import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
 import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
-import { withFieldsApart } from './form-rows.ts';
 import type { Found } from './found.ts';
 import type { Section } from './headings.ts';
 import { asSetInBold, withoutTitleAsEmployer, withoutWithin } from './jobs-within.ts';
 import { linesOfHouse, linksOutside } from './letterhead.ts';
-import { withSignsApart } from './line-signs.ts';
 import {
   certificationsOf,
   isGraded,
@@ -26,7 +25,6 @@ import {
 import { partedAtName } from './lists-before-name.ts';
 import { chosenName } from './name-choice.ts';
 import { isNameless } from './nameless.ts';
-import { withPairedColumns } from './paired-columns.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, saysHome, summaryOf } from './person.ts';
@@ -35,11 +33,11 @@ import type { SectionKind } from './sections.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CvLine, CvSource } from './source.ts';
 import { languagesBeside } from './spoken-languages.ts';
-import { withDatesBeside } from './stacked-dates.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
 import { weighedJobs } from './weighed-jobs.ts';
 import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
+import { linesOfWorks, withWorksApart } from './works.ts';
 
 const MAX_TEXT = 200_000;
 
@@ -63,13 +61,13 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
-  const source = {
-    ...read,
-    lines: withDatesBeside(withPairedColumns(withFieldsApart(withSignsApart(read.lines)))),
-  };
+  const source = { ...read, lines: arrangedLines(read.lines) };
   const house = linesOfHouse(source.lines);
   const lines = source.lines.filter((line) => !house.has(line));
-  const sections = academicPosts(withUnsaidJobs(withUnsaidEnds(sectionsOf(lines))).map(withoutParticulars));
+  const sections = academicPosts(
+    withUnsaidJobs(withWorksApart(withUnsaidEnds(sectionsOf(lines)))).map(withoutParticulars),
+  );
+  const works = linesOfWorks(sections);
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const head = [...of('head'), ...of('contact')];
@@ -80,7 +78,10 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
     found[field] = value;
     return value.value;
   };
-  const foundEmail = emailOf(head, []) ?? emailOf(own, linksOutside(source.links, house));
+  const foundEmail =
+    emailOf(head.filter(isOnPage), []) ??
+    emailOf(head, []) ??
+    emailOf(own, linksOutside(source.links, house));
   const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   const address = foundEmail?.value ?? null;
@@ -110,7 +111,12 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const home2 = place?.value.country_code ?? home;
   const phone = keep(
     'phone',
-    isSent ? null : (phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home)),
+    isSent
+      ? null
+      : (phoneOf(head.filter(isOnPage), home2) ??
+          phoneOf(head, home2) ??
+          phoneOf(own, home2) ??
+          phoneOf(own, home)),
   );
   const dated = sections
     .filter(({ kind }) => kind === 'experience')
@@ -127,7 +133,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
           .flatMap(({ lines }) =>
             experienceWithoutHeadings(withoutContact(lines.filter(({ text }) => text !== called))),
           );
-  const chained = chainedJobs(lines.filter((line) => !trained.includes(line)));
+  const chained = chainedJobs(lines.filter((line) => !trained.includes(line) && !works.has(line)));
   const weighed = weighedJobs(byRules, chained);
   const experience = withoutWithin(
     weighed.map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines)),
@@ -181,6 +187,9 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
     pages: pagesOf(source),
   };
 }
+
+// What stands at the head or foot of each page may be of a house that sends it, where the page has an address too.
+const isOnPage = ({ margin }: CvLine): boolean => !margin;
 
 function pagesOf({ lines, pages }: CvSource): number[] {
   return Array.from({ length: pages }, (_, at) => lines.findIndex(({ page }) => page > at)).filter(

@@ -13,7 +13,8 @@ export const isShortForm = (text: string): boolean => ABBREVIATED.test(text) || 
 // Behind a comma four and five letters may be a name: "Verkoopster, Hema. Kassa en winkelvloer".
 const MAY_BE_NAME = /,\s\p{Lu}\p{Ll}{3,4}$/u;
 
-const endsNone = (before: string): boolean =>
+/** Whether a stop behind these words ends no sentence: that of a short form, but not of a name of four or five letters. */
+export const endsNone = (before: string): boolean =>
   WITH_CAPITAL.test(`${before}.`) || (ABBREVIATED.test(`${before}.`) && !MAY_BE_NAME.test(before));
 
 /** The sentences of a text without their stops; the stop of a short form ends none. */

@@ -4,6 +4,8 @@ import { spanIn } from './dates.ts';
 import { type Label, labelOf } from './form-labels.ts';
 import { entry, spanOf } from './job-forms.ts';
 import type { CvLine } from './source.ts';
+import { titleEvidence } from './title-or-employer.ts';
+import { placeIn } from './vocabulary.ts';
 
 /** The jobs of a table with a header row, and the lines before and behind it that hold others. Null without one. */
 export function tabledJobs(lines: readonly CvLine[]): { jobs: Entry[]; others: CvLine[][] } | null {
@@ -46,12 +48,26 @@ interface Row {
 }
 
 function rowOf(line: CvLine, columns: readonly (Label | null)[]): Row | null {
-  const cells = line.text.split('\t').map((cell) => cell.trim());
+  const cells = wholeRow(
+    line.text.split('\t').map((cell) => cell.trim()),
+    columns,
+  );
   const of = (label: Label): string | null => cells[columns.indexOf(label)] ?? null;
   const span = spanOf(of('dates'), of('from'), of('to'));
   return cells.length >= Math.min(columns.length, 3) && span !== null && !line.bullet
     ? { cells, of, span }
     : null;
+}
+
+/** A row whose employer touches the title beside it: "Zoho Corporation, Chennai Technical Lead". Its town tells where the cell ends. */
+function wholeRow(cells: string[], columns: readonly (Label | null)[]): string[] {
+  const at = columns.indexOf('employer');
+  if (cells.length !== columns.length - 1 || columns[at + 1] !== 'title') return cells;
+  const [, firm = '', town = '', title = ''] =
+    /^(.+,\s(\p{Lu}[\p{L}’'-]+))\s(\p{Lu}.+)$/u.exec(cells[at] ?? '') ?? [];
+  return placeIn(town)?.city != null && titleEvidence(title) >= 1
+    ? cells.toSpliced(at, 1, firm, title)
+    : cells;
 }
 
 const ENDS_OPEN =

@@ -61,6 +61,11 @@ const ARMED =
 const OF_HOW =
   /(?<=\p{L}{2}.*)\s+\((?![^()]*(?:via|through|über|door) )(?!c\/o |ex |formerly |früher |anciennement |antes |vorm)\p{Ll}\p{L}*(?:[ ,]+[\p{L}\d]+)+\)$/u;
 
+const isCountry = (text: string): boolean => {
+  const place = placeIn(text);
+  return place !== null && place.city === null && place.state === null && place.country_code !== null;
+};
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
 export function employerAndPlace(written: string): { employer: string; place: string | null } {
   const text = withoutUnit(written.replace(OF_HOW, ''));
@@ -88,6 +93,12 @@ export function employerAndPlace(written: string): { employer: string; place: st
   if (where !== '' && placeIn(where)?.city != null && !looksLikeTitle(within) && !looksLikeSchool(within))
     return { employer: within, place: where };
   const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
+  // "Famiglia Zamboni, Ferrara (Italia)": a country in brackets stands behind the town.
+  const inCountry =
+    bracket !== null && isCountry(bracket[2] ?? '') && segmentsOf(bracket[1] ?? '').length > 1
+      ? employerAndPlace(bracket[1] ?? '')
+      : null;
+  if (inCountry?.place != null) return inCountry;
   if (bracket !== null && whereIs(bracket[2] ?? '') !== null)
     return { employer: bracket[1] ?? text, place: bracket[2] ?? null };
   const segments = segmentsOf(text);

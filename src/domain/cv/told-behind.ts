@@ -1,6 +1,6 @@
 import { spanIn } from './dates.ts';
 import { withoutSpan } from './heads.ts';
-import { isShortForm } from './sentences.ts';
+import { endsNone } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
@@ -31,8 +31,9 @@ function toldIn(lines: readonly CvLine[], at: number): Told | null {
   const isTold =
     title !== undefined &&
     rest !== undefined &&
-    title.split(/\s+/).length < 7 &&
-    !isShortForm(`${title}.`) &&
+    (segmentsOf(title)[0] ?? '').split(/\s+/).length < 7 &&
+    title.split(/\s+/).length < 11 &&
+    !endsNone(title) &&
     // "Mozo de almacén. Mercadona. 2007-2010.": the dates end what is a heading by itself.
     !endsInDates(rest);
   return isTold ? { title, rest } : null;

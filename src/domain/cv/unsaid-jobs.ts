@@ -9,6 +9,7 @@ import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { employerEvidence, titleEvidence } from './title-or-employer.ts';
 import { isProse, looksLikeDegree, looksLikeSchool } from './words.ts';
+import { namesWorks } from './work-names.ts';
 
 type Experience = CvFields['experience'][number];
 
@@ -28,6 +29,8 @@ const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
 const NO_EMPLOYMENT =
   /volunt|administration|outreach|responsib|ehrenamt|bénévol|frivillig|vrijwillig|committee|board|trustee|publica|award|prize|premi|project|proyecto|progett|projet|projekt|grant|training|bildung|ausb\.|lehre|course|curso|corsi|kurs|formation|formaci|formazi|opleid|cursus|utbild|member|mitglied|referen|hobb|inter[eé]s|vrije tijd|fritid|licen[cs]|ticket|certif|studi|school|schul|educa|academic qual|talks|conference|research output|patent|military service|gap|break|wehrdienst|zivildienst/iu;
 
+const isNoEmployment = (text: string): boolean => NO_EMPLOYMENT.test(text) || namesWorks(text);
+
 const MOST_WORDS = 7;
 
 /** Whether a line may be a heading that no list knows. */
@@ -40,7 +43,7 @@ const mayHead = (line: CvLine): boolean =>
   /^\p{Lu}/u.test(line.text) &&
   !/^[^:]+:\s+\S/.test(line.text) &&
   spanIn(line.text) === null &&
-  !NO_EMPLOYMENT.test(line.text) &&
+  !isNoEmployment(line.text) &&
   sectionOf(line.text) === null &&
   titleEvidence(line.text) < 1 &&
   standsOut(line);
@@ -107,7 +110,8 @@ export function withUnsaidJobs(sections: readonly Section[]): Section[] {
     (line.apart || !areApart || (line.bold && line.text === line.text.toUpperCase()));
   return sections.flatMap((section) => {
     const { kind, lines } = section;
-    if (!MAY_HOLD.has(kind) || !lines.some((line) => anchorIn(line) !== null)) return [section];
+    if (section.works || !MAY_HOLD.has(kind) || !lines.some((line) => anchorIn(line) !== null))
+      return [section];
     const parted = partedAt(section, isHeading);
     return parted.some((part) => part.kind === 'experience') ? parted : [section];
   });
@@ -120,7 +124,7 @@ function partedAt(section: Section, isHeading: (line: CvLine) => boolean): Secti
   const least = (head: CvLine | undefined): number => {
     if (head === undefined) return Number.POSITIVE_INFINITY;
     if (EITHER.test(head.text)) return 2;
-    return (head !== heading || sectionOf(head.text) === null) && !NO_EMPLOYMENT.test(head.text)
+    return (head !== heading || sectionOf(head.text) === null) && !isNoEmployment(head.text)
       ? 1
       : Number.POSITIVE_INFINITY;
   };

@@ -115,6 +115,9 @@ const suburbOf = (text: string): string => (/^\d/.test(text) ? afterStreet(text)
 // A county or province that no table has, not "Carné de conducir B".
 const REGION = /^\p{Lu}[\p{L}.'’-]+(?: (?:d[aeiou]s?|del|la|le|and|of|\p{Lu}[\p{L}.'’-]+)){0,4}$/u;
 
+/** Whether a name is that of a state, a province or a county, though a city elsewhere may be called so. */
+export const isState = (name: string): boolean => load().states.has(name.toLowerCase());
+
 /**
  * The place of a text that is only a place: "Perth, WA 6000, Australia". Null for other texts.
  * @param loose whether unknown names may precede it, as in an address
@@ -175,6 +178,8 @@ export function placeIn(text: string, loose = false): Place | null {
     const inState =
       both === null ||
       /^\p{Ll}/u.test(part) ||
+      // "Hunkemöller DC": the district is one town; elsewhere such a centre is of an employer.
+      (both[2] === 'DC' && !/^washington$/i.test(both[1] ?? '')) ||
       (WORD_TOO.test(both[2] ?? '') && part === bare && cities.get(fold(both[1] ?? '')) !== 'US') ||
       (LEGAL_TOO.test(both[2] ?? '') && !isSettled(both[1] ?? '', text))
         ? undefined

@@ -91,7 +91,7 @@ export function isProse(text: string): boolean {
       )?.length ?? 0) >= 3) ||
     (/^\p{Ll}/u.test(text) &&
       count > (looksLikeTitle(/^\S+/u.exec(text)?.[0] ?? '') ? 6 : 3) &&
-      !/^\S+(?: \p{Lu}[\p{L}'’-]*,?)+$/u.test(text) &&
+      !/^\S+(?: \(?\p{Lu}[\p{L}'’-]*\)?,?)+$/u.test(text) &&
       !isShortRow(text))
   );
 }
