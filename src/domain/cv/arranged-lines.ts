@@ -8,4 +8,4 @@ import { withDatesBeside } from './stacked-dates.ts';
 
 /** The lines of a page in the order in which they are told: each field of a form with what it asks for, and nothing before their words. */
 export const arrangedLines = (lines: readonly CvLine[]): CvLine[] =>
-  withDatesBeside(withPairedColumns(withFieldsApart(withJobsBelow(withoutOutline(withSignsApart(lines))))));
+  withDatesBeside(withFieldsApart(withPairedColumns(withJobsBelow(withoutOutline(withSignsApart(lines))))));

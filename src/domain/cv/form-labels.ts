@@ -53,7 +53,7 @@ export function labelOf(text: string): Label | null {
 
 // What forms ask about a person, folded.
 const OF_PERSON =
-  /^(?:nom|nome|name|naam|namn|navn|apellidos|nombre|first name|surname|vorname|nachname|cognome|prenom|adress|address|adres|anschrift|direccion|indirizzo|morada|endereco|bopael|osoite|telefo|telefon|phone|tel\b|mobil|cellulare|handy|portable|fax|e-?mail|mail|courri|correo|posta|pec\b|nationalit|nazionalita|nacionali|staatsangehorigkeit|cittadinanza|date (?:of birth|de naissance)|data di nascita|data de nascimento|fecha de nacimiento|geburtsdatum|geboortedatum|fodselsdato|codice fiscale|sex|sexe|sesso|sexo|geslacht|marital|civilstand|familienstand|situation|stato civile|estado civil|permis|patente|imie|nazwisko|data urodzenia|obywatelstwo|stan cywilny|miejsce zamieszkania|carta de conducao|rijbewijs|fuhrerschein)/;
+  /^(?:(?:nom|nome|name|naam|namn|navn|prenom|fax|pec|sexe?|sesso|sexo)\b|apellidos|nombre|first name|surname|vorname|nachname|cognome|prenoms|adress|address|adres|anschrift|direccion|indirizzo|morada|endereco|bopael|osoite|telefo|telefon|phone|tel\b|mobil|cellulare|handy|portable|e-?mail|mail|courri|correo|posta|nationalit|nazionalita|nacionali|staatsangehorigkeit|cittadinanza|date (?:of birth|de naissance)|data di nascita|data de nascimento|fecha de nacimiento|geburtsdatum|geboortedatum|fodselsdato|codice fiscale|geslacht|marital|civilstand|familienstand|situation|stato civile|estado civil|permis|patente|imie|nazwisko|data urodzenia|obywatelstwo|stan cywilny|miejsce zamieszkania|carta de conducao|rijbewijs|fuhrerschein)/;
 
 /** Whether words are the label of a field in a form about a person or a job. */
 export const isFormLabel = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
-import { isFormLabel } from './form-labels.ts';
+import { isFormLabel, labelOf } from './form-labels.ts';
+import { isPartLabel } from './name-fields.ts';
 import { labelIn, NAMES_NAME } from './name-labels.ts';
 import type { CvLine } from './source.ts';
 
@@ -28,7 +29,7 @@ function cellsOf(text: string): string[] {
  * second cell is a label of a list, and none of those between is; a row with the heads of a table has no values between.
  */
 export function withFieldsApart(lines: readonly CvLine[]): CvLine[] {
-  return lines.flatMap((line) => {
+  return withValuesBelow(lines).flatMap((line) => {
     const cells = cellsOf(line.text);
     const isRow = cells.length > 3 && cells.length % 2 === 0 && cells.every((cell) => cell !== '');
     if (!isRow || !cells.every((cell, at) => isLabel(cell) === (at % 2 === 0)))
@@ -38,3 +39,27 @@ export function withFieldsApart(lines: readonly CvLine[]): CvLine[] {
     );
   });
 }
+
+/**
+ * The lines, of which a row of labels about a person above a row of as many values is a line for each: "Apellido paterno⇥Nombre(s)"
+ * above "TOVAR⇥GUADALUPE". One label of a part of a name is enough above its value. The heads of a table of jobs are none.
+ */
+function withValuesBelow(lines: readonly CvLine[]): CvLine[] {
+  const taken = new Set<CvLine>();
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    if (taken.has(line)) return [];
+    if (next === undefined) return [line];
+    const [labels, values] = [cellsOf(line.text), cellsOf(next.text)];
+    const isRow = labels.length > 1 ? labels.every(isOfPerson) : isPartLabel(labels[0] ?? '');
+    const areValues = values.length === labels.length && !values.some((cell) => cell === '' || isLabel(cell));
+    if (!isRow || !areValues) return [line];
+    taken.add(next);
+    return labels.map((label, n) => ({ ...next, text: `${label}\t${values[n]}` }));
+  });
+}
+
+const isOfPerson = (cell: string): boolean => {
+  const plain = cell.replace(/\s*\([^)]{4,}\)/g, '');
+  return isLabel(plain) && (labelOf(plain) === null || NAMES_NAME.test(labelIn(plain)));
+};

@@ -57,4 +57,5 @@ export function isOccupation(text: string): boolean {
 }
 
 /** Whether a text begins as a house or a coast does, rather than with a surname: "Villa Serena", "Costa Blanca". */
-export const beginsHouse = (text: string): boolean => /^(?:villa|casa|costa|playa)\s/iu.test(text);
+export const beginsHouse = (text: string): boolean =>
+  /^(?:villa|casa|costa|playa|maison|ch[âa]teau|domaine|auberge|huize|haus)\s/iu.test(text);

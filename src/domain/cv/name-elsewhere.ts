@@ -100,6 +100,14 @@ export function nameByDeclaration(lines: readonly CvLine[], addresses: string): 
 const CLOSING =
   /^(?:yours|cheers|best\W*$|thanks\W*$|lots of thanks|sal[uú]d[ao](?:mos)? (?:atte|atentamente|cordialmente|muy)|(?:les|le|la|lo) saluda|un cordial saludo|groet(?:en|jes)\W*$|gr\.?\W*$|lg\W*$|gru(?:ß|ss)\W*$|h[äa]lsningar\W*$|hilsen\W*$|abra[çc]os?\W*$|(?:very )?(?:sincerely|respectfully|truly|cordially)|(?:with )?(?:kind |best |warm |many )*(?:regards|thanks|wishes)|thank you|faithfully|signed|signature|mit freundlich|(?:viele|beste|freundliche|liebe|herzliche|schöne) grü(?:ß|ss)e|beste(?:n|r) gr|hochachtungsvoll|unterschrift|(?:bien )?cordialement|respectueusement|salutations|bien à vous|(?:je vous prie|veuillez) .*salutations|(?:avec )?mes salutations|fait à|signature|atentamente|fdo|un saludo|(?:cordiales |muchos )?saludos|cordialmente|respetuosamente|muy atentamente|in fede|firma|cordiali saluti|distinti saluti|(?:i miei )?(?:migliori|più cordiali) saluti|cordialmente|(?:com os )?(?:melhores|cordiais) cumprimentos|com os melhores|cumprimentos|respeitosamente|grato|atenciosamente|met (?:de )?(?:vriendelijke|hartelijke|beste)|vriendelijke groet|mvg|hoogachtend|handtekening|med vänlig|(?:vänliga|bästa) hälsningar|mvh|högaktningsfullt|med (?:venlig|vennlig|beste|bedste)|(?:de )?(?:venlig|vennlig|bedste|beste) hilsen|(?:vennlige|venlige) hilsener|ærbødigst|underskrift|(?:parhain |ystävällisin )?terveisin|ystävällisin|kunnioittavasti|z (?:poważaniem|wyrazami szacunku)|(?:łączę |serdecznie )?pozdrawiam|(?:łączę )?wyrazy szacunku|place\W|date\W)|^\p{Lu}[\p{L} -]{2,25}, (?:den |le |il |a |den )?\d{1,2}[. ]/iu;
 
+// A name before the number of its CV's page: "Hemi Parata, CV, page 1".
+const PAGED =
+  /^(\p{Lu}[^,|–\d]{3,40}?)\s*[,|–-]\s*(?:cv|r[ée]sum[ée]|curriculum(?: vitae)?|lebenslauf)\W+(?:p(?:age|ag|agina|ágina)?|seite|side|sida|pagina|strona)\W*\d/iu;
+
+// How a letter begins.
+const LETTER =
+  /^(?:dear|to (?:the|whom)|hello|hi|sehr geehrte|guten tag|madame|monsieur|bonjour|estimad|señor|me dirijo|a quien|gentil|egregi|spett|exm|prezad|geachte|beste|hej|bästa|kære|kjære|hei|szanown)/iu;
+
 const isReach = ({ text }: CvLine): boolean =>
   text.length < 60 && (/\S@\S+\.\p{L}/u.test(text) || /^\D{0,12}\+?\d[\d\s()./-]{7,}$/.test(text));
 
@@ -109,14 +117,16 @@ const isReach = ({ text }: CvLine): boolean =>
  */
 export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found<string> | null {
   const found: Found<string>[] = [];
+  const isLetter = lines.some(({ text }) => LETTER.test(text.trim()));
   for (const [at, line] of lines.entries()) {
     // Below a signature stand the address and the numbers of whoever signs, at most.
     const below = lines.slice(at + 1);
     const isLast = at > 5 && (below.length < 3 || (below.length < 7 && below.slice(0, 3).some(isReach)));
     const closed = isLast && lines.slice(at - 2, at).some(({ text }) => CLOSING.test(text.trim()));
     const above = lines.slice(Math.max(0, at - 10), at).some(({ text }) => OF_OTHERS.test(text));
-    if ((!line.margin && !(closed && !above)) || line.text.length > 90) continue;
-    for (const cell of cellsOf(line.text)) {
+    const numbered = PAGED.exec(line.text)?.[1];
+    if ((!line.margin && numbered === undefined && !(closed && !above)) || line.text.length > 90) continue;
+    for (const cell of numbered === undefined ? cellsOf(line.text) : [numbered]) {
       const named = nameIn(cell);
       if (named === null || named.weak) continue;
       // Below closing words the surname may be one that no list has, where the address has it.
@@ -125,8 +135,9 @@ export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found
       const isTold =
         closed &&
         isKnownGiven(named.name.split(' ')[0] ?? '') &&
-        (isSigned || agreement(named.name, addresses) > 0);
-      if (!isSurely(named.name) && !(isTold && isPerson(named.name))) continue;
+        (isSigned || isLetter || agreement(named.name, addresses) > 0);
+      const isWhole = numbered !== undefined && named.name.split(' ').length > 1;
+      if (!isSurely(named.name) && !((isTold || isWhole) && isPerson(named.name))) continue;
       found.push({ value: named.name, confidence: 0.8, page: line.page, quote: cell });
     }
   }

@@ -72,6 +72,12 @@ export const isPartField = (text: string): boolean =>
     asksFor(text, label),
   );
 
+/** Whether words are the label of a part of a name, and of nothing else: "LAST NAME", "Apellido paterno". */
+export const isPartLabel = (text: string): boolean =>
+  [ONLY_SURNAME, FIRST_SURNAME, SECOND_SURNAME, OF_BIRTH, IN_USE, ONLY_GIVEN, BETWEEN].some((label) =>
+    label.test(labelIn(text.trim())),
+  );
+
 /** Whether a line is the field of a form for a surname. */
 export const isSurnameField = (text: string): boolean =>
   [ONLY_SURNAME, FIRST_SURNAME, SECOND_SURNAME, IN_USE].some((label) => asksFor(text, label));

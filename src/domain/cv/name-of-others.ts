@@ -5,9 +5,13 @@ const TO_SOMEBODY =
 const MADE_BY =
   /^\W*(?:(?:cv |profile |profil )?(?:prepared|presented|submitted|represented|compiled|written|introduced|recommended|referred|edited) by|ref(?:erred)? by|erstellt (?:von|durch)|zusammengestellt (?:von|durch)|vorgestellt (?:von|durch)|empfohlen von|(?:r[ée]dig[ée]|[ée]tabli|pr[ée]sent[ée]|pr[ée]par[ée]|propos[ée]|recommand[ée])e? par|(?:elaborad|preparad|presentad|redactad|recomendad)[oa] por|redatt[oa] da|preparat[oa] da|presentat[oa] da|a cura di|(?:elaborad|preparad|apresentad|indicad)[oa] por|(?:opgesteld|samengesteld|voorgesteld|aangedragen) door|(?:sammanst[äa]lld|sammanst[äa]llt|framtagen|framtaget|presenterad|presenteras) av|(?:udarbejdet|pr[æa]senteret|indstillet) af|(?:utarbeidet|presentert|innstilt) av|(?:przygotowan[ey]|sporz[ąa]dzon[ey]|poleca|przedstawia) (?:przez)?|laatinut)(?=[\s:])/iu;
 
+// Whom to ask at the house that sends a paper: "contact commercial : Xavier Dumoulin".
+const CONTACT_OF_HOUSE =
+  /(?<!\p{L})(?:contact (?:commercial|person|agence|cabinet)|(?:votre|your|ihr|ihre|uw|din) (?:contact|consultant|recruiter|ansprechpartner(?:in)?|berater(?:in)?|contactpersoon|kontakt)|(?:votre )?interlocut(?:eur|rice)|ansprechpartner(?:in)?|kontaktperson|contactpersoon|betreut (?:von|durch)|account manager|(?:reviewed|handled|managed|owned|screened|shortlisted) by|ingénieur d[’']affaires|(?:técnic[oa]|consultor[a]?) respons[áa]vel|referente)(?=\s*[:\t])/iu;
+
 /** Whether a line names who made or sends the paper: "Prepared by Clara Munro". */
 export const isMadeBy = (text: string): boolean => text.length < 160 && MADE_BY.test(text);
 
 /** Whether a line that may hold a name says that it is somebody else's: a greeting, an addressee, who made the paper. */
 export const isOfSomebodyElse = (text: string): boolean =>
-  text.length < 160 && (TO_SOMEBODY.test(text.trim()) || isMadeBy(text));
+  text.length < 160 && (TO_SOMEBODY.test(text.trim()) || isMadeBy(text) || CONTACT_OF_HOUSE.test(text));

@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { isFormLabel } from './form-labels.ts';
 import type { HeadLine } from './name-heading.ts';
 import { type Named, nameIn } from './name-in.ts';
 import { asksForOther, LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
@@ -72,16 +73,17 @@ export function nameSpans(lines: readonly HeadLine[], letters: string): NameSpan
   return found;
 }
 
-// Behind a name at the edge of a page: "Reto Zgraggen - Seite 1/1".
-const PAGE_NUMBER = /^(?:p(?:ag|agina|age|ágina|g)?|seite|side|sida|sivu|strona|blz|bladzijde)\b\.?\s*\d/iu;
 // A place and a date above a letter: "Villa María, 4 de noviembre de 2026".
 const DATELINE =
   /^\p{Lu}[\p{L}’'. -]{2,30}(?:,? \p{Lu}{2,3})?,? (?:den |le |il |am |the )?\d{1,2}(?:\.|º|st|nd|rd|th)? (?:de |of )?\p{L}{3,10}\.? (?:de |del )?\d{4}$/iu;
 
 function labelOf(text: string): NameSpan['label'] {
   const label = LABEL.exec(spaced(text));
-  if (label === null || PAGE_NUMBER.test(spaced(text).slice(label[0].length))) return 'none';
+  if (label === null) return 'none';
   const asked = labelIn(label[1] ?? '');
+  // What a stroke, a dash or a tab parts is a label where it is known as one: "Cook | Jane Harrow", "Reto Zgraggen - Seite 1/1".
+  const isParted = !label[0].trimEnd().endsWith(':');
+  if (isParted && !NAMES_NAME.test(asked) && !asksForOther(asked) && !isFormLabel(asked)) return 'none';
   return NAMES_NAME.test(asked) && !asksForOther(asked) ? 'name' : 'other';
 }
 

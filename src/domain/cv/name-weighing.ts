@@ -132,11 +132,14 @@ const wordsIn = (name: string): string[] => sameWords(name).split(' ');
  */
 export function likeliestAlone(all: readonly WeighedName[]): WeighedName | null {
   const [best, ...others] = all;
-  if (best === undefined || best.likely < TAKEN.least) return null;
+  if (best === undefined) return null;
   const own = wordsIn(best.span.name);
   // A reading of the same words and more is none beside it.
   const rival = others.find(({ span }) => !wordsIn(span.name).some((word) => own.includes(word)));
-  return own.length > 1 && (rival?.likely ?? 0) < TAKEN.rival && mayBeOwner(best.span) ? best : null;
+  const withMore = others.filter(({ span }) => own.every((word) => wordsIn(span.name).includes(word)));
+  const likely = withMore.reduce((sum, other) => sum + other.likely, best.likely);
+  const isLikely = likely >= TAKEN.least && (rival?.likely ?? 0) < TAKEN.rival;
+  return own.length > 1 && isLikely && mayBeOwner(best.span) ? best : null;
 }
 
 /**
@@ -153,15 +156,24 @@ export function insteadOfGuess(guess: string, all: readonly WeighedName[]): Weig
   return wordsIn(told.span.name).some((word) => own.includes(word)) ? null : told;
 }
 
+// A given name and another word in small letters that are the first line of all: "shane pickford".
+const isSmallAtTop = ({ text, rank, line }: NameSpan): boolean =>
+  rank === 0 &&
+  text === line.text &&
+  /^\p{Ll}+(?: \p{Ll}+){1,2}$/u.test(text) &&
+  isKnownGiven(text.split(' ')[0] ?? '');
+
 // What is surely somebody else's, a house's or half a name is taken for nobody's, whatever its signs.
-function mayBeOwner({ name, named, line, label, before, after }: NameSpan): boolean {
+function mayBeOwner(span: NameSpan): boolean {
+  const { name, named, line, label, before, after } = span;
+  const last = name.split(' ').at(-1) ?? '';
   return (
     // The given names behind the surname alone: "Pluijm, van der, Jacobus Petrus"
     !/\p{L},$/u.test(before) &&
     // "Wellington Nascimento" before "dos"
     !PARTICLE.test(after.split(' ')[0] ?? '') &&
     label !== 'other' &&
-    !named.weak &&
+    (!named.weak || isSmallAtTop(span)) &&
     !isPartField(line.text) &&
     !isOfSomebodyElse(line.text) &&
     !isHouse(name, line.text) &&
@@ -169,6 +181,8 @@ function mayBeOwner({ name, named, line, label, before, after }: NameSpan): bool
     !looksLikeEmployer(name) &&
     !looksLikeSchool(name) &&
     !isNoPerson(name) &&
+    // "Sincere Honest"
+    !(isOrdinary(fold(last)) && !isKnownSurname(last)) &&
     !isPlace(name) &&
     !isOccupation(name)
   );
@@ -211,6 +225,8 @@ export function verdictOn(
     return inOrder(name) === inOrder(best.span.name) ? 'stands' : instead;
   }
   if (other.every((word) => own.includes(word))) return 'stands';
+  // "First Class Boiler" of boiler.first.class@ above somebody's name
+  if (isSure && !own.some(isKnownGiven)) return instead;
   return isSure || (likely !== undefined && likely < UNLIKELY && best.likely >= DOUBTED.at)
     ? 'open'
     : 'stands';

@@ -30,6 +30,7 @@ it.each([
     'Puesto\tPlaneadora de Producción\tAnalista de Materiales\tAuxiliar',
   ],
   ['a row of a table of jobs', 'Nurse\tSt Mary’s\t2014\t2018'],
+  ['a name that begins as a label does', 'First names:\tNomvula Precious'],
   ['a row with an empty cell', 'Name\tMeier\tAge\t'],
 ])('leaves %s as it is', (_what, text) => {
   expect(rows(text)).toEqual([text]);
@@ -45,4 +46,22 @@ it('reads both fields of a name where a picture is pasted beside one, a cell end
   expect(
     nameOf('Efternamn\tHultgren', 'Förnamn (tilltalsnamn understruket)\tNils Björn', 'Körkort\tCE'),
   ).toBe('Nils Björn Hultgren');
+});
+
+it('reads labels above as many values, a row of them or one of a part of a name', () => {
+  expect(rows('Apellido paterno\tApellido materno\tNombre(s)', 'TOVAR\tARREDONDO\tGUADALUPE')).toEqual([
+    'Apellido paterno\tTOVAR',
+    'Apellido materno\tARREDONDO',
+    'Nombre(s)\tGUADALUPE',
+  ]);
+  expect(rows('LAST NAME', 'Abrenica', 'FIRST NAME\tMIDDLE NAME', 'Rommel\tGarcia')).toEqual([
+    'LAST NAME\tAbrenica',
+    'FIRST NAME\tRommel',
+    'MIDDLE NAME\tGarcia',
+  ]);
+});
+
+it('leaves the heads of a table of jobs above its rows', () => {
+  const table = ['Rank\tCompany\tVessel\tPeriod', 'Oiler\tVisayan Star\tMV Amihan Pearl\tFeb 2022 – present'];
+  expect(rows(...table)).toEqual(table);
 });

@@ -75,7 +75,7 @@ it('takes no referee for whoever they speak for', () => {
 
 describe('a name that the rules read', () => {
   it.each([
-    ['Grange Farm', 'Olive Tran', 'another is likely'],
+    ['Peter Hall', 'Olive Tran', 'another is likely'],
     ['Olive Tran', 'Olive Tran Quillfeather', 'more of it is likely that no list of names has'],
   ])('%s is open, where %s: %s', (read, other) => {
     expect(verdictOn(read, [weighed(other, 0.97)], '')).toBe('open');
@@ -88,6 +88,7 @@ describe('a name that the rules read', () => {
   it.each([
     ['Mathilde Roux', 'Mathilde Roux-Fontaine', 'its surname goes on', 'mathilde roux'],
     ['Juliana Nakamura', 'Juliana Nakamura Prado', 'more of it stands there, all of it names', ''],
+    ['Grange Farm', 'Olive Tran', 'it holds no given name', 'grange farm'],
     ['Patrick McAllister Jai', 'Jai Patrick McAllister', 'its words stand in another order', ''],
   ])('%s gives way to %s: %s', (read, other, _why, letters) => {
     const sure = weighed(other, 0.97);

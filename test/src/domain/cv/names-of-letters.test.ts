@@ -87,3 +87,48 @@ it('a field filled surname first is turned where the letter is signed given name
   ];
   expect(nameOf(lines, 'IT')).toBe('Samuele Bortolussi');
 });
+
+it('a name before the number of its page is read where the head has none', () => {
+  const lines = [
+    line('Curriculum Vitae', { size: 20, bold: true }),
+    'Crew foreman, harvesting',
+    'Tokoroa, South Waikato / 021 555 0136 / logfella@bay.example',
+    line('What I’ve done', { size: 14, bold: true, apart: true }),
+    'Crew Foreman – Mamaku Logging, Tokoroa – June 2020 to now',
+    'Breaker-out – Kinleith Hauler Crew 7, Tokoroa – January 2015 to May 2020',
+    line('Hemi Parata, CV, page 1', { size: 8, apart: true }),
+  ];
+  expect(nameOf(lines, 'NZ')).toBe('Hemi Parata');
+});
+
+it('a name between strokes is no value of the trade before it', () => {
+  const lines = [
+    'Automaticien de maintenance | Sofiane Belkacem | Charleroi',
+    '+32 470 55 51 29 | sofbelk.elec@sambre.example | permis B, BA5',
+    line('Parcours', { size: 14, bold: true, apart: true }),
+    'Automaticien, Verreries de Gilly, Charleroi, février 2018 – présent',
+  ];
+  expect(nameOf(lines, 'BE')).toBe('Sofiane Belkacem');
+});
+
+it('whom to ask at the house that sends a paper without a name is not its owner', () => {
+  const lines = [
+    line('DOSSIER DE COMPÉTENCES', { bold: true }),
+    line('MBO - Ingénieure tests et validation - 10 ans d’expérience', { bold: true }),
+    '~ Altaïs Conseil, 01 99 00 55 20, contact commercial : Xavier Dumoulin',
+    line('Missions', { size: 14, bold: true, apart: true }),
+    '09/2020 - en cours\tIngénieure validation, équipementier ferroviaire, Valenciennois',
+  ];
+  expect(nameOf(lines, 'FR')).toBeNull();
+});
+
+it('a trade that the address spells is no name where somebody’s stands above it', () => {
+  const lines = [
+    line('RESUME', { bold: true }),
+    line('R. SENTHIL KUMAR', { bold: true }),
+    'First Class Boiler Attendant',
+    '14/2 Nachiappa Street, Erode – 638 001',
+    'boiler.first.class@kongu.example',
+  ];
+  expect(nameOf(lines, 'IN')).toBe('R. Senthil Kumar');
+});
