@@ -17,9 +17,20 @@ const GIVEN_WITH_YEAR = new RegExp(
   String.raw`(?<=(?<![\p{L}\p{N}.])(?:${PAPER})${OF_IT}, )(${NAME})(?=,? \(?['’]?(?:19|20)?\d\d(?!\d))`,
   'gu',
 );
+/** A name behind a label of schools, or behind where somebody comes from with a degree: `Education: Reading, 2:1`, `fresh out of Bath with a first`. */
+const LABELLED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?:^|[.;!?\n•|(,–-]\s{0,2})(?:[Ss]chool|[Uu]ni|[Uu]niversity|[Cc]ollege|[Ee]ducation|[Dd]egree|[Aa]lma mater|[Ss]tudied|[Ss]chule|[Hh]ochschule|[Ss]tudium|[Ff]ormation|[Éé]tudes|[Ee]studios|[Ff]ormación|[Uu]niversidad|[Ss]tudi|[Ff]ormazione|[Uu]niversità|[Ff]ormação|[Uu]niversidade|[Oo]pleiding|[Uu]niversiteit|[Ss]tudie)(?: ?:| -| –) )(${NAME})(?=[.,;()/]|$|\n| \d| -| –)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Ff]resh|[Ss]traight) (?:out of|from) )(${NAME})(?= with (?:an? )?(?:first|2:[12]|distinction|degree|upper second|lower second|good degree)(?!\p{L}))`,
+    'gu',
+  ),
+];
 /** Words by which many know a school, and what they say besides. */
 const SCHOOLS =
-  /^(?:Imperial|King[’']?s|Queen[’']?s|Queens|Trinity|Columbia|Brown|Rice|Duke|Temple|Emory|Tufts|Drew|Pace|Stern|Sloan|Wharton|Booth|Ross|Haas|Anderson|Judge|Said|Cass|Bayes|Harper|Emmanuel|Jesus|Christ|Christ['’]s|Christ Church|Goldsmiths|Royal Holloway|Northwestern|Notre Dame|Purdue|Penn|Penn State|Ohio State|Texas Tech|Virginia Tech|Georgia Tech|Georgetown|Fordham|Villanova|Marquette|Wake Forest|Open|Birkbeck|Brookes|Napier|Heriot|Caledonian|Strathclyde|Ulster|Griffith|Deakin|Monash|Curtin|Macquarie|Flinders|Lincoln|Massey|Sorbonne|Dauphine|Assas|Centrale|Mines|Ponts|Agro|Normale|Bocconi|Cattolica|Luiss|Sapienza|Comillas|Deusto|Navarra|Complutense|Autónoma|Católica|Nova|Insper|Mackenzie|Loyola|Xavier|Ateneo|Covenant|Wits|Stellies|Pretoria|Rhodes|Makerere|Erasmus|Radboud|Humboldt|Goethe|Santa Clara|Pilani|Anna|Amity|Manipal|Symbiosis|Christ)$/u;
+  /^(?:Imperial|Harrow|Eton|Winchester|Rugby|Marlborough|Wellington|Charterhouse|Stowe|Repton|Oundle|King[’']?s|Queen[’']?s|Queens|Trinity|Columbia|Brown|Rice|Duke|Temple|Emory|Tufts|Drew|Pace|Stern|Sloan|Wharton|Booth|Ross|Haas|Anderson|Judge|Said|Cass|Bayes|Harper|Emmanuel|Jesus|Christ|Christ['’]s|Christ Church|Goldsmiths|Royal Holloway|Northwestern|Notre Dame|Purdue|Penn|Penn State|Ohio State|Texas Tech|Virginia Tech|Georgia Tech|Georgetown|Fordham|Villanova|Marquette|Wake Forest|Open|Birkbeck|Brookes|Napier|Heriot|Caledonian|Strathclyde|Ulster|Griffith|Deakin|Monash|Curtin|Macquarie|Flinders|Lincoln|Massey|Sorbonne|Dauphine|Assas|Centrale|Mines|Ponts|Agro|Normale|Bocconi|Cattolica|Luiss|Sapienza|Comillas|Deusto|Navarra|Complutense|Autónoma|Católica|Nova|Insper|Mackenzie|Loyola|Xavier|Ateneo|Covenant|Wits|Stellies|Pretoria|Rhodes|Makerere|Erasmus|Radboud|Humboldt|Goethe|Santa Clara|Pilani|Anna|Amity|Manipal|Symbiosis|Christ)$/u;
 /** What papers are of, and towns are called as well. */
 const SUBJECT =
   /^(?:Law|Nursing|Drama|Sales|Media|Design|English|Music|Marine|Art|Fashion|Sport|Sports|Dance|Business|Logistics|Mobile|Nice|Best|Hons|Part|Full|Best|Social|Studies|Mining|Textile|Energy)$/u;
@@ -29,7 +40,7 @@ const SUBJECT =
  * stands, so that the town explains nothing; a country is where somebody learned, and stays plain.
  */
 export const behindPapersIn = (text: string): UncertainOccurrence[] =>
-  [GIVEN, GIVEN_WITH_YEAR]
+  [GIVEN, GIVEN_WITH_YEAR, ...LABELLED]
     .flatMap((pattern) => matchesOf(pattern, text))
     .filter(({ 1: said = '' }) => {
       if (SUBJECT.test(said)) return false;

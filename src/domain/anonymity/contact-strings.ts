@@ -67,7 +67,10 @@ export function contactStrings(person: Contacts & Named, reason: Reason, token: 
   const known: Known[] = [];
   for (const email of [person.email, ...(person.other_emails ?? [])]) {
     const local = wordsOf(email?.split('@')[0] ?? '');
-    if (local.join('').length > 4 && !local.every((word) => ROLE_MAILBOXES.has(word) || isPlain([word])))
+    // `sunny@`: a word of the language is found as the name that it is, and stays a word elsewhere.
+    const isWord = local.length === 1 && isInDictionary(local[0] ?? '');
+    const isPlainBox = local.every((word) => ROLE_MAILBOXES.has(word) || isPlain([word]));
+    if (local.join('').length > 4 && !isPlainBox && !isWord)
       known.push(entry(local, reason, token, 'always', 'full'));
     if (email != null) known.push(...addressNames(email, person, reason, token));
   }

@@ -6,7 +6,7 @@ import { OF_FORMS } from './proper-nouns.ts';
 import { isRegion } from './reading.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?: (?:& )?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*){0,2}`;
-const ENDS = String.raw`(?=[.,;:)!?]|$|\n| ?[-–—] | \(| (?:and|or|in|as|on|at|for|but|is|was|who|which|if|since|until|till|by|due|next|last|today|tomorrow|yesterday|und|oder|liegt|ist|kommt|als|seit|bis|wo|et|ou|en|est|comme|depuis|y|o|es|como|desde|e|è|come|é|of|is|als)(?!\p{L}))`;
+const ENDS = String.raw`(?=[.,;:)!?]|$|\n| ?[-–—] | \(| (?:and|or|in|as|on|at|for|but|ends?|vests?|two|three|four|five|last|y|will|quer|vuole|quiere|wil|is|was|who|which|if|since|until|till|by|due|next|last|today|tomorrow|yesterday|und|oder|liegt|ist|kommt|als|seit|bis|wo|et|ou|en|est|comme|depuis|y|o|es|como|desde|e|è|come|é|of|is|als)(?!\p{L}))`;
 
 /** What somebody has of a house that wants them, or is on with one. */
 const WANTED = [
@@ -28,9 +28,28 @@ const IN_TURN = [
   '(?:[Dd]epois),?(?: na| no)?',
   '(?:[Dd]aarvoor|[Vv]oorheen|[Ee]erder|[Dd]aarna),?(?: bij)?',
 ];
-const BEFORE: readonly RegExp[] = [WANTED, IN_TURN].map(
+/** Where somebody comes from, and what binds them to a house. */
+const LEFT = [
+  '(?:[Cc]omes?|[Cc]ame|[Cc]oming|[Ff]resh|[Ss]traight|[Hh]eadhunted|[Pp]oached|[Hh]ired|[Rr]etired|[Rr]esigned|[Ll]aid off|[Gg]arden(?:ing)? leave|[Nn]on-?compete|[Ss]everance|[Pp]ension|[Rr]edundancy|[Pp]ayoff|[Bb]onus|[Oo]ptions|[Ss]hares|[Ss]tock|[Ee]quity|[Rr]elease|[Rr]eferences?|[Pp]ayslips?|[Cc]ontract) (?:\\p{Ll}+ )?(?:from|out of|with|at|away from)',
+  '(?:[Kk]ommt|[Kk]am|[Ww]echselt|[Aa]bfindung|[Zz]eugnis)(?: direkt| frisch)? (?:von|aus|vom)',
+  "(?:[Vv]ient|[Aa]rrive|[Ss]ort) (?:de|de chez|d[’']chez)",
+  '(?:[Vv]iene|[Pp]rocede|[Ss]ale) (?:de|da|dalla)',
+  '(?:[Vv]em|[Vv]eio|[Ss]aiu) (?:da|do|de)',
+  '(?:[Kk]omt|[Kk]wam|[Oo]verstap) (?:van|bij|uit)',
+  '(?:CV|[Cc]v|[Rr]esume|[Pp]rofile|LinkedIn|[Bb]adge|[Pp]ayslip) (?:says|reads|shows|has)',
+];
+const BEFORE: readonly RegExp[] = [WANTED, IN_TURN, LEFT].map(
   (list) => new RegExp(String.raw`(?<=(?<!\p{L})(?:${list.join('|')}) )(${NAME})${ENDS}`, 'gu'),
 );
+/** A house by name in brackets behind what it is: `the same firm (Oracle)`, and one house after another on the way to us. */
+const NAMED_SO: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:firm|company|employer|bank|agency|place|shop|retailer|vendor|reseller|brand|house|startup|start-up|outfit|client|Firma|Arbeitgeber|Haus|entreprise|boîte|société|empresa|azienda|ditta|bedrijf|werkgever) ?\()(${NAME})(?=[),;])`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<=(?:^|[.;!?\n] ?))(${NAME})(?= to ${NAME}(?: to \p{L}|[.,;]))`, 'gu'),
+  new RegExp(String.raw`(?<=(?:^|[.;!?\n] ?)${NAME} to )(${NAME})(?= to \p{L}|[.,;])`, 'gu'),
+];
 /** Whose somebody is on paper, and what somebody is of a house. */
 const BEHIND: readonly RegExp[] = [
   new RegExp(
@@ -52,11 +71,11 @@ const OF_SIGN =
   /(?<!\p{L})(?:[Kk]och|[Kk]öchin|[Kk]ellner(?:in)?|[Bb]edienung|[Aa]ushilfe|[Aa]zubi|[Ll]ehre|[Aa]usbildung|[Ll]eiter(?:in)?|[Cc]hef(?:in)?|[Ss]ervice|[Kk]üche|[Ww]irt(?:in)?|[Pp]ächter(?:in)?|gelernt|gekellnert|gekocht|gearbeitet|ausgebildet|angefangen|bedient|arbeitet|arbeitete|kocht|kochte|kellnert|half|zuletzt|davor|vorher|Jahre|Stelle)(?!\p{L})/u;
 
 /**
- * Large houses that no record has where an offer comes from one, where somebody was in turn, and whose people they are: what is a tool or a
+ * Large houses that no record has where an offer or somebody comes from one, where somebody was in turn, and whose people they are: what is a tool or a
  * word as well explains nothing there (`an offer from Oracle`, `vorher SAP`). In German also inns that are called by their sign.
  */
 export function listedInPlaceIn(text: string): UncertainOccurrence[] {
-  const large = [...BEFORE, ...BEHIND]
+  const large = [...BEFORE, ...NAMED_SO, ...BEHIND]
     .flatMap((pattern) => matchesOf(pattern, text))
     .map(({ 1: said = '', index }) => ({ start: index, said: said.replace(/[’']s$/u, '') }))
     .filter(

@@ -26,6 +26,10 @@ export const relativesIn = (text: string): UncertainOccurrence[] =>
       why: 'is somebody of the family, and may tell whose it is',
     }));
 
+/** What somebody is written down as: `Listed as O'Brien on the old register`, `née Baines`. */
+const LISTED_AS =
+  /(?<=(?<!\p{L})(?:(?:[Ll]isted|[Rr]egistered|[Ee]nrolled|[Bb]ooked|[Pp]aid|[Ss]igns?|[Ss]igned|[Dd]own) (?:as|under)|[Nn]ée|[Nn]é|geb(?:\.|orene)|(?:[Mm]aiden|[Mm]arried|[Bb]irth|[Ff]amily) name(?: is| was|:)?|(?:[Bb]adge|[Pp]assport|[Rr]egister|[Pp]ayslip|[Ll]icence) (?:says|reads|has)) )(?:\p{Lu}[’'])?\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{M}])/gu;
+
 /**
  * Another surname beside the person's first name: `Formerly Nora Abernathy`. It may be one that they had, or somebody else's.
  * @param known the strings of the person
@@ -42,7 +46,8 @@ export function otherSurnamesIn(
     `(?<=(?<![\\p{L}\\p{M}’'-])${firstName.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')} )\\p{Lu}\\p{Ll}{2,}(?:-\\p{Lu}\\p{Ll}+)?(?![\\p{L}\\p{M}])`,
     'gu',
   );
-  return matchesOf(said, text)
+  return [said, LISTED_AS]
+    .flatMap((pattern) => matchesOf(pattern, text))
     .filter(({ 0: name }) => {
       const words = folded(name).text.split(' ');
       return !words.some((word) => own.has(word) || isInDictionary(word)) && !isPlaceName(words.join(' '));

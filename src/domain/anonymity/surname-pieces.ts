@@ -14,19 +14,19 @@ const PREFIX =
   /^(?:o|mc|mac|fitz|al|el|ul|abu|bin|ibn|ben|d|de|di|da|du|del|della|dela|la|le|lo|van|der|den|vander|vanden|vande|ver|von|vom|zu|ter|ten|st|san|saint|ap|ab|ni|nic|ui|e|dos|das|do)$/;
 const FUSED = /^(?:vanden|vander|vande|van|fitz|mac|mc|della|del|dal|san)(?=[a-z]{4})/;
 /** What friends put behind the beginning of a name. */
-const ENDING = /^(?:a|e|i|y|ie|ey|o|u|s|z|x|er|ers|sy|zy|ski|ek|ik|t|ster|io|inho|ito|man)?$/;
+const ENDING = /^(?:as?|os|e|i|y|ie|ey|o|u|s|z|x|er|ers|sy|zy|ski|ek|ik|t|ster|io|inho|ito|man)?$/;
 /** An account in small letters with figures: `chandu86`. */
 const ACCOUNT = /(?<![\p{L}\p{N}@._-])[a-z][a-z._]{3,20}\d{1,4}(?![\p{L}\p{N}@._-]{2})/gu;
 /** Who says that somebody is called so, before it and behind it. */
 const CALLED_BEFORE =
-  /(?<!\p{L})(?:aka|a\.k\.a\.|alias|called|nicknamed|known as|goes by|answers to|just|plain|good old|ofwel|roepnaam|genannt|gerufen|Spitzname|dit|dite|surnommée?|alias|apodad[oa]|dich[oa]|detto|detta|soprannominat[oa]|conhecid[oa] como|przez \p{L}+|dla \p{L}+|zwan[yaą]|kallad|kaldet|kalt)(?: is| was|:)? ["“‘'«„]?$/iu;
+  /(?<!\p{L})(?:aka|a\.k\.a\.|alias|called|nicknamed|known as|goes by|answers to|just|plain|good old|ofwel|roepnaam|genannt|gerufen|Spitzname|dit|dite|surnommée?|alias|apodad[oa]|dich[oa]|detto|detta|soprannominat[oa]|conhecid[oa] como|przez \p{L}+|dla \p{L}+|La|Il|Lo|El|A|O|zwan[yaą]|kallad|kaldet|kalt)(?: is| was|:)? ["“‘'«„]?$/iu;
 const QUOTED_BEFORE = /(?:^|[\s(])["“‘'«„]$/u;
 const QUOTED_AFTER = /^["”’'»“]/u;
 const CALLED_AFTER =
-  /^["”’'»“]?,? (?:to|for|among) (?:the|his|her|their|my|our|all|most|everyone|everybody|friends|mates|colleagues|us|me)(?!\p{L})/u;
+  /^["”’'»“]?,? (?:to|for|among) (?:the|his|her|their|my|our|all|most|everyone|everybody|friends|mates|colleagues|us|me)(?!\p{L})|^ on the (?:(?:shop|old|night|day) )?(?:badge|rota|register|board|list|log|line|floor|shift|yard|payslip|CV|radio|roster)(?!\p{L})/u;
 
-/** A surname as what it is made of: its words without what joins them, and its letters. */
-function partsOf(surname: string): { parts: string[]; tails: string[]; letters: string[] } {
+/** A surname as what it is made of: its words without what joins them, and its letters, also behind those of the given names. */
+function partsOf(surname: string, first: string): { parts: string[]; tails: string[]; letters: string[] } {
   const words = surname
     .split(/[\s’'‘-]+/u)
     .flatMap(wordsOf)
@@ -43,7 +43,10 @@ function partsOf(surname: string): { parts: string[]; tails: string[]; letters: 
   return {
     parts,
     tails: [...(isJoined ? parts : []), ...fused].filter((word) => word.length > 3),
-    letters: [...(isJoined && words.length > 2 ? [initials] : []), ...ofFused],
+    letters: [...(isJoined && words.length > 2 ? [initials] : []), ...ofFused].flatMap((one) => [
+      one,
+      `${first}${one}`,
+    ]),
   };
 }
 
@@ -54,7 +57,13 @@ function partsOf(surname: string): { parts: string[]; tails: string[]; letters: 
  * @param given the given names, which are shown where the surname is not
  */
 export function surnamePieceFinder(surname: string, given: readonly string[]): Find | undefined {
-  const { parts, tails, letters } = partsOf(surname);
+  const { parts, tails, letters } = partsOf(
+    surname,
+    given
+      .flatMap((one) => one.split(/[\s-]+/u))
+      .map((one) => one.charAt(0).toLowerCase())
+      .join(''),
+  );
   if (parts.length === 0) return undefined;
   const shown = new Set(given.flatMap(wordsOf).flatMap((one) => [one, ...nicknamesOf(one)]));
   const isShown = (small: string): boolean =>
@@ -91,7 +100,13 @@ export function surnamePieceFinder(surname: string, given: readonly string[]): F
         CALLED_BEFORE.test(before) ||
         CALLED_AFTER.test(after) ||
         (QUOTED_BEFORE.test(before) && QUOTED_AFTER.test(after));
-      if (isCalled) return isStart(small, 3);
+      // `Botty` of Winterbottom.
+      const isWithin = parts.some(
+        (part) => part.length > 7 && small.length > 3 && part.includes(small.slice(0, 4)),
+      );
+      if (isCalled) return isStart(small, 3) || isWithin;
+      // The family: `Tullys have a shop`.
+      if (parts.some((part) => small === `${part}s`)) return !isWord(small);
       return isStart(small, 4) && !isWord(small) && !isName(said, small) && !isOfLanguage(said, small);
     });
     return [...pieces, ...accounts].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));

@@ -10,6 +10,8 @@ it.each([
   ['MSc Imperial. Good on hydraulics, less so on drafting.', 'Imperial'],
   ['LLB (Reading), LPC done. Two seats in property.', 'Reading'],
   ['Engineer, BEng Bath 2014. Looks for a team lead role.', 'Bath'],
+  ['Education: Reading, 2:1, 2016. Analyst.', 'Reading'],
+  ['Fresh out of Bath with a first. Junior dev.', 'Bath'],
   ['Master Mannheim, Bachelor Passau. Wirkt ruhig.', 'Passau'],
   ['Máster Salamanca, grado Deusto. Tranquila.', 'Salamanca'],
   ['Master Leiden, bachelor Tilburg. Rustig.', 'Leiden'],

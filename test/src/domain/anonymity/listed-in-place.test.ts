@@ -14,6 +14,12 @@ it.each([
   ['War in der Beratung, vorher SAP. Vertrieb.', 'SAP'],
   ['Working with Oracle on third party payroll. Notice 60 days.', 'Oracle'],
   ['Oracle alumna, Cork based. Sales engineer with a good record.', 'Oracle'],
+  ['Headhunted out of Oracle two years ago. Hungry.', 'Oracle'],
+  ['Been with the same firm (Oracle) since leaving uni. Presales.', 'Oracle'],
+  ['Non-compete with Salesforce ends in May. Closer.', 'Salesforce'],
+  ['Oracle to SAP to us, a neat path. Presales.', 'SAP'],
+  ['Kommt von Oracle, will ins Produkt. Presales.', 'Oracle'],
+  ['Vem da Oracle e quer produto. Pré-venda.', 'Oracle'],
   ['Azubi im Anker, geprüft 2015. Kocht regional.', 'Anker'],
   ['Zuletzt Leiterin im Storchen, jetzt frei. Vier Sprachen.', 'Storchen'],
 ])(
