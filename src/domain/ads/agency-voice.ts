@@ -15,6 +15,10 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'We are looking for ',
   ],
   [
+    /^(?:we|i) (?:would |kindly |hereby )*(?:ask|request|wish|instruct|engage|invite|commission)(?: that)? (?:you|your firm|your agency|your company) (?:to |should )?(?:conduct|undertake|run|begin|start|carry out|make) (?:an?|the|our|this) (?:\p{L}+ )?search for (?=an?(?!\p{L}))/iu,
+    'We are looking for ',
+  ],
+  [
     /^(?:please |kindly |pls )+(?:source|find|assist (?:us )?with|arrange|provide|look for|recruit|help (?:us )?with) (?=an?(?!\p{L})|two|three|\d)/iu,
     'We are looking for ',
   ],
@@ -27,7 +31,7 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'We are looking for ',
   ],
   [
-    /^(?:(?:so|look|well|hey|ok(?:ay)?|right|uh|hi|basically|anyway),? )*(?:(?:i|we) (?:(?:just |really |urgently |also |now )*(?:need|want|require)|(?:am|are) (?:looking for|after|hiring))|(?:i['’]m|we['’]re) (?:looking for|after|hiring)|(?:looking for|after|need|needing)) (?!an? (?:\p{L}+ ){0,4}(?:degree|licen[cs]e|tickets?|certificate|cert|card|diploma|qualification|clearance|check|visa|car|permit|registration)(?!\p{L}))(?=(?:an?|another|two|three|four|someone|somebody|\d+)(?!\p{L})(?! ?\+? ?(?:years?|yrs?|months?|seasons?|weeks?|hours?)))/iu,
+    /^(?:(?:so|look|well|hey|ok(?:ay)?|right|uh|hi|basically|anyway),? )*(?:(?:i|we) (?:(?:just |really |urgently |also |now )*(?:need|want|require)|(?:am|are) (?:looking for|after|hiring))|(?:i['’]m|we['’]re) (?:looking for|after|hiring)|(?:looking for|after|need|needing)) (?!an? (?:[\p{L}'’]+ ){0,4}(?:degree|licen[cs]e|tickets?|certificate|cert|card|diploma|qualification|clearance|check|visa|car|permit|registration)(?!\p{L}))(?=(?:an?|another|two|three|four|someone|somebody|\d+)(?!\p{L})(?! ?\+? ?(?:years?|yrs?|months?|seasons?|weeks?|hours?)))/iu,
     'We are looking for ',
   ],
   [

@@ -93,7 +93,7 @@ const isOath = (description: string, { about, start }: Finding): boolean =>
 
 /** What courts, courtesy, kin and trouble are called, which says nothing of who is wanted: "aux prud'hommes", "je vous prie", "un brutto male". */
 const NO_PERSON =
-  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae])|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe)(?!\p{L})/giu;
+  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae]|caratter[ei])|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe)(?!\p{L})/giu;
 
 function isOfNoPerson(description: string, { start, words }: Finding): boolean {
   const { said, begins } = sentenceAt(description, start);

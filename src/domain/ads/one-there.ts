@@ -9,6 +9,7 @@ import { speaksOfSomebody } from './of-somebody.ts';
 const NO_CHOICE: readonly RegExp[] = [
   /^[^:]{3,80}:\s+/u,
   /(?:don['’]?t|do not|doesn['’]?t|does not|would(?:n['’]?t| not)|wants?) (?:want |need )?(?:it|this|that|(?:the|my|our|his|her|any of the) \p{L}+)(?: to)? (?:\p{L}+ed|\p{L}+ing|upset|hear|know|find|see|panic|quiet|round|out|hush)(?!\p{L})/giu,
+  /(?<!\p{L})(?:does|do|did)(?:n['’]?t| not) want (?:an? |any )?(?:fuss|party|send-?off|trouble|drama|scene|gossip|talk)(?!\p{L})/giu,
   /(?<!\p{L})(?:fed up|tired|sick) (?:with|of) (?:us|it|that|the (?:bank|owners?|council|client|landlord))(?!\p{L})/giu,
   /(?<!\p{L})(?:that(?:['’]s| is) )?(?:another|a different) (?:story|matter|thing|day)(?!\p{L})/giu,
   /(?<!\p{L})wants? (?:out|to (?:sell|leave|retire|go|move|close|quit))(?!\p{L})/giu,

@@ -40,7 +40,7 @@ const NOT_FUSSY =
   /,?(?: [–—-])? (?:but |and )?[Ii](?:['’]m| am) (?:not|easy|flexible)(?: (?:too|that|so|overly))?(?: (?:fuss(?:y|ed)|bothered|precious|worried|picky))?(?: (?:about|on|as to) (?:which|what|that|where))?(?=[,.;]|$)/giu;
 /** "I would expect the manager to lead …": what is done, behind who expects it. */
 const EXPECTS =
-  /^[Ii](?:['’]d| would)? (?:expect|want|need|like) (?:the|our|my|this|whoever)(?: \p{L}+){1,4}? to (?=\p{Ll})/u;
+  /^(?:[Ii]|[Ww]e)(?:['’]d| would)? (?:expect|want|need|like) (?:(?:the|our|my|this|whoever)(?: \p{L}+){1,4}?|them|him or her|her or him|somebody|someone|that person) to (?=\p{Ll})/u;
 /** "I can't bend on the diploma, or on dementia experience": what somebody must have, behind who insists. */
 const INSISTS =
   /^[Ii] (?:can(?:['’]?t|not)|won['’]?t|will not|could(?:n['’]?t| not)|am not going to)(?: really)? (?:bend|budge|move|compromise|negotiate|flex|give(?: way)?|be (?:flexible|moved)|do without|live without|go without|manage without|settle for less than|drop|skip)(?: on)? (?=\p{L})/u;
@@ -57,6 +57,12 @@ function withoutInsisting(statement: string): string {
   return done === statement ? statement : capital(done.replaceAll(WITH_ME, ''));
 }
 
+/** The same in other languages: "forme un apprenti avec moi". */
+const WITH_ME_ABROAD =
+  / ?(?<!\p{L})(?:avec moi|(?:zusammen |gemeinsam )?mit mir|(?:samen )?met mij|conmigo|(?:insieme )?con me|comigo|med mig|med meg)(?!\p{L})/giu;
+const MEETS_ABROAD =
+  /(?<!\p{L})(?:entretiens?|rencontr\p{L}*|échange|téléphon\p{L}*|gespräch\p{L}*|telefon\p{L}*|zoom|teams|llamada|entrevista|colloqui\p{L}*|chiamata|gesprek\p{L}*|kennismak\p{L}*|\p{L}*probe\p{L}*|essai|prueba|prova|prøve\p{L}*|prov\p{L}*|visit[ea]|café|kaffee|koffie|samtal|samtale|entrevista|conversa|charla)(?!\p{L})/iu;
+
 /** How people meet, which is no work beside anybody. */
 const MEETS =
   /(?<!\p{L})(?:phone|zoom|teams|video|lunch|dinner|coffee|cuppa|chat|tour|visit|trial|panel|interview\p{L}*|walk ?round|look round|yarn|meet\p{L}*|speak|talk|done)(?!\p{L})/iu;
@@ -66,7 +72,9 @@ const UNDERSIGNED = /(?<!\p{L})the undersigned(?!\p{L})/giu;
 
 /** A statement of what is done or asked without the one who writes; any other as it is. */
 export function withoutSpeaker(said: string): string {
-  const statement = said.replaceAll(UNDERSIGNED, 'the manager');
+  const named = said.replaceAll(UNDERSIGNED, 'the manager');
+  const statement =
+    named.split(',').length < 3 || MEETS_ABROAD.test(named) ? named : named.replaceAll(WITH_ME_ABROAD, '');
   if (!/(?<!\p{L})(?:me|I|i['’]m)(?!\p{L})/u.test(statement)) return statement;
   const written = withoutInsisting(statement.replaceAll(NOT_FUSSY, ''));
   const told = written.replace(I_SAY, '');

@@ -13,7 +13,7 @@ export const EMPLOYMENTS = [
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|fulltid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
   ],
 ] as const;
 
@@ -27,7 +27,7 @@ const FULL_WEEK = 35;
 /** "37 hours, Fridays finish at 1", "44h", "40 uur (36 mag ook)": hours of a length that only weeks have. */
 /** "32 uur, jaarcontract", "mornings 8 to 1 (25 hours)": fewer than a week of work has. */
 const BARE_PART =
-  /(?<=^|[,;:(] ?)(1[6-9]|2\d|3[0-4])(?: ?[-–] ?\d\d)?(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?=\s*(?:[,.;()]|$))/imu;
+  /(?<=^|[,;:(] ?)(1[6-9]|2\d|3[0-4])(?: ?(?:[-–]|tot|to|bis|à|a) ?\d\d)?(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?=\s*(?:[,.;()]|$))/imu;
 const BARE_WEEK =
   /(?<![\d.,:/-]|(?:within|in|next|every|after|than|for|notice|of) )(3[5-9]|4[0-5])(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?=\s*(?:[,.;()]|$|perm|full))/imu;
 

@@ -28,7 +28,7 @@ const MONTH_FIRST = new RegExp(
 const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc', 'jän', 'paźdz'].join('|');
 const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|mi[eé]rcoles|jueves|viernes|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda(?:-feira)?|ter[cç]a(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|mo|di|mi|do|ma|wo|vr)[a-z]*,?\.? )?(?:the |dem |den |le |el |il |de |dia )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|[.°º])?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
 const SAID =
-  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick-?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|in place (?=for|by|from|on)|tillträde|tiltrædelse|tiltredelse|startdato|resumption(?: date)?|los geht['’]?s|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|(?:prise de|entrée en) (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|(?:fecha de )?ingreso|entrée en service|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))\s*(?:[:–-]|on|by|for|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|commenc(?:es?|ing|ement)|available from|kick[- ]?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|in place (?=for|by|from|on)|tillträde|tiltrædelse|tiltredelse|startdato|oppstart|entrée (?:souhaitée|prévue|envisagée)|resumption(?: date)?|los geht['’]?s|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|(?:prise de|entrée en) (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|(?:fecha de )?ingreso|entrée en service|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))(?:['’]s)?\s*(?:[:–-]|on|by|for|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
 /** A day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
 const FROM_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:from|zum|vom|ab|od|à partir du|dès le|a partir del|desde el|para el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|['’]?em|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from)?)\s+(?:the )?(${DATE})`,
@@ -71,7 +71,8 @@ export function startIn(
 ): Start {
   const text = inFigures(written);
   const said = labelled ?? timeSaid(text);
-  if (said === undefined) return spanned(text, today) ?? alone(text, today) ?? { day: null, note: null };
+  if (said === undefined)
+    return spanned(text, today) ?? alone(text, today) ?? { day: null, note: monthAlone(text) };
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
   const figures = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/.exec(said);
@@ -195,6 +196,20 @@ function alone(text: string, today: string | null): Start | null {
     ? null
     : { day: read.day, note: `“${said}” was taken as the start; check target_start_date.` };
 }
+
+/** "Ab Februar", "da gennaio", "early March": a month in which the work starts, and no day of it. */
+const FROM_MONTH = new RegExp(
+  String.raw`(?<!\p{L})((?:from|starting|ab|zum|vanaf|begin|da|dal|inizio|desde|a partir de|para|à partir de|dès|début|från|fra|od|early|mid|late|anfang|mitte|ende|principios de|finales de)[ -](?:the )?(?:early |mid[ -]|late |anfang |mitte |ende |début |fin |mi-)?(?:${WRITTEN})\p{L}{2,})(?=[.,;!]|$|\n| \d{4}(?!\d)| (?:if|when|or|wenn|oder|si|ou|o|se|als|of))`,
+  'iu',
+);
+function monthAlone(text: string): string | null {
+  const [, said = '', month = ''] = /^(.*[ -](\p{L}+))$/u.exec(FROM_MONTH.exec(text)?.[1] ?? '') ?? [];
+  return said === '' || monthOf(fold(month)) === 0 || !MONTH_NAMES.test(month)
+    ? null
+    : `The start “${said}” names a month and no day; set target_start_date.`;
+}
+const MONTH_NAMES =
+  /^(?:jan(?:uar[iy]?|vier|eiro)?|jänner|enero|gennaio|feb(?:ruar[iy]?|braio|rero)?|février|fevereiro|mar(?:ch|s|zo|ço|et)?|märz|maart|apr(?:il|ile)?|avril|abril|may|mai|mei|mayo|maggio|maio|maj|jun[ei]?|juin|junio|giugno|junho|jul[iy]?|juillet|julio|luglio|julho|aug(?:ust|usti|ustus)?|août|agosto|sep(?:t|tember|tembre|tiembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[czs](?:ember|embre|iembre|embro)?|décembre|dicembre|diciembre)$/iu;
 
 const monthOf = (prefix: string): number =>
   MONTHS.findIndex((names) => names.some((name) => prefix.startsWith(name))) + 1;

@@ -53,13 +53,18 @@ function inBothForms(title: string, lines: readonly string[]): string {
   for (const line of lines) {
     const [, , or = '', other = ''] = behind.exec(line) ?? [];
     if (other !== '' && other.toLowerCase() !== word.toLowerCase() && other.toLowerCase().startsWith(stem))
-      return `${word} ${or} ${asNamed(word, other)}${title.slice(word.length)}`;
+      return `${word} ${or} ${asNamed(word, other)}${title.slice(word.length) || ofWhat(line, other)}`;
     const [, first = '', so = ''] = before.exec(line) ?? [];
     if (first !== '' && first.toLowerCase() !== word.toLowerCase() && first.toLowerCase().startsWith(stem))
       return `${asNamed(word, nominativeOf(first))} ${so} ${asNamed(first, word)}${title.slice(word.length)}`;
   }
   return title;
 }
+
+/** "Profesor o profesora de inglés": what they do it with, behind both. */
+const ofWhat = (line: string, word: string): string =>
+  / (?:de|di|da) \p{Ll}{3,}(?!\p{L})/u.exec(line.slice(line.indexOf(word) + word.length).slice(0, 30))?.[0] ??
+  '';
 
 /** A word with the first letter of another, as German nouns have it. */
 const asNamed = (like: string, word: string): string =>

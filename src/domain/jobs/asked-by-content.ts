@@ -46,7 +46,7 @@ const PRAISE =
 const BOON =
   '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|traum|rêve|sueño|sogno|droom|dröm|sonho|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem|mais-valia|meerwaarde|punto a favor|punto in più)';
 const HOW =
-  '(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:(?:\\p{L}+) )?';
+  "(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:l[’'])?(?:(?:\\p{L}+) )?";
 /** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
 const WOULD_BE = new RegExp(
   String.raw`(?:(?<=\p{L})(?=['’]d be)|(?<!\p{L}))(?:would(?: also| both| all| each)? be|(?<=\p{L})['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
@@ -54,7 +54,7 @@ const WOULD_BE = new RegExp(
 );
 /** "Spanish wouldn't hurt", "si conoce Empower, golazo", "umso besser": what does no harm. */
 const NO_HARM =
-  /(?<!\p{L})(?:(?:would|will|could|can)(?:n['’]?t| not|not|['’]t) (?:hurt|go amiss|go astray|be wasted|do any harm|be a bad thing)|no harm|umso besser|um so besser|des te beter|tant mieux|tanto mejor|tanto meglio|schadet (?:nicht|nie)|(?:ne )?(?:nuirait|gâcherait|gâte) (?:pas|rien)|no (?:estaría|vendría|está) (?:de más|mal)|non guasta(?:no)?|non (?:sarebbe|è) male|kan geen kwaad|skadar inte|skader ikke|golazo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:would|will|could|can)(?:n['’]?t| not|not|['’]t) (?:hurt|go amiss|go astray|be wasted|do any harm|be a bad thing)|no harm|umso besser|um so besser|des te beter|tant mieux|tanto mejor|tanto meglio|schadet (?:nicht|nie)|(?:ne )?(?:nuirait|gâcherait|gâte) (?:pas|rien)|no (?:estaría|vendría|está) (?:de más|mal)|non guasta(?:no)?|non (?:sarebbe|è) male|kan geen kwaad|skadar inte|skader ikke|golazo|(?<=\p{L} )suma(?:r[íi]an?|n)?(?=[.!]?$))(?!\p{L})/iu;
 /** "Gives you an edge", "stands to them", "scores extra points", "goes a long way". */
 const HELPS =
   /(?<!\p{L})(?:(?:gives?|give|get|gets|earns?|scores?|wins?|puts?)(?: \p{L}+)? (?:an? |the |extra |some |bonus |brownie )*(?:edge|leg up|head start|advantage|points|ahead|(?:to )?(?:the )?(?:top|front|head) of the (?:pile|queue|line|list))|stands? (?:to|out|(?:you|them|him|her) in good stead)|goes a long way|(?:will|would|does|do) (?:also |certainly |definitely )?count(?:s)?(?: too| as well| extra)?(?=[.!]?$)|counts? (?:for (?:a lot|much|something|you|them)|in (?:your|their|his|her) favou?r)|catch(?:es)? (?:my|our) eye|jumps? the queue|moves? (?:you|them) up|(?:suma|dan?|aporta)\p{L}* puntos|bringt (?:plus)?punkte|ferait la différence|fa la differenza|meglio (?:se|ancora)|streepje voor|is mooi meegenomen)(?!\p{L})/iu;
@@ -141,13 +141,13 @@ export const goesOnWishing = (said: string): boolean =>
 /** When somebody may begin, which is nothing that is asked or wished for. */
 export const saysWhen = (said: string): boolean =>
   AT_ONCE.test(said.trim()) ||
-  (/^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
+  (/^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|entrée|oppstart|tiltr\p{L}+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day |le |el |il |am )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
     said.trim(),
   ) &&
     said.split(/\s+/).length < 12);
 /** "Immediate." */
 const AT_ONCE =
-  /^(?:immediate(?:ly)?|asap|(?:ab |per )?sofort|immédiat\p{L}*|inmediat\p{L}*|subito|per direct|omgående)[.!]*$/iu;
+  /^(?:immediate(?:ly)?|asap|(?:ab |per )?sofort|immédiat\p{L}*|inmediat\p{L}*|subito|per direct|omgående)[.!]*$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?[.!]*$/iu;
 
 /** A sentence of a brief; `goesOn`: it began before, `isWished`: the one behind it says that it is a wish. */
 interface Part {

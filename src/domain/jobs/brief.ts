@@ -282,6 +282,8 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
         : goesOn && own === 'intro'
           ? (before ?? own)
           : own;
+    // "Entrée souhaitée le 1er mars", "Monday 25 January": when somebody may begin is neither asked nor wished for.
+    if ((place === 'requirements' || place === 'nice_to_have') && saysWhen(said)) continue;
     before = place === 'requirements' && isWish(said) ? 'nice_to_have' : place;
     if (place === 'intro') addToIntro(brief.intro, sentence, goesOn);
     else if (place !== 'other' && place !== 'inside' && place !== 'terms') {

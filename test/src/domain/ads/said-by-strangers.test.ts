@@ -99,3 +99,20 @@ it('the head of a letter is none of the job, and what it is about stays', () => 
   expect(intro.join(' ')).not.toMatch(/Commerce Loop|Pruitt|Baptiste/u);
   expect(requirements.map(({ text }) => text).join()).toContain('bachelor');
 });
+
+it.each([
+  [
+    'La personne conduit une presse, règle l’encrage, forme un apprenti avec moi.',
+    'La personne conduit une presse, règle l’encrage, forme un apprenti.',
+  ],
+  [
+    'Topfen, Pflanzenschutz, Verkauf, mit mir die Kulturplanung.',
+    'Topfen, Pflanzenschutz, Verkauf, die Kulturplanung.',
+  ],
+  [
+    'Erst ein Telefonat, dann ein Rundgang mit mir, dann ein Probetag.',
+    'Erst ein Telefonat, dann ein Rundgang mit mir, dann ein Probetag.',
+  ],
+])('who writes goes from a list of what is done in other languages too: %s', (said, shown) => {
+  expect(withoutSpeaker(said).replaceAll(/,\s+/gu, ', ')).toBe(shown);
+});

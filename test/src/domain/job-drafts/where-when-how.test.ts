@@ -165,3 +165,22 @@ describe('What words next to the hours and the contract say is not taken for the
     expect(readRole(text, 'CA').fields.employment_type).toBe(type);
   });
 });
+
+it.each([
+  ['1 June, Gypsy Day as always.', '2027-06-01'],
+  ['Mon 18 January I’d say.', '2027-01-18'],
+  ['Can start January 11.', '2027-01-11'],
+  ['Notice is three months so I have 5 April 2027 in mind.', '2027-04-05'],
+  ['Fecha de ingreso: 18 de enero de 2027', '2027-01-18'],
+  ['3 March board meeting.', undefined],
+  ['We meet on 12 January for drinks.', undefined],
+])('a start that stands alone with a few words is taken, and another day is none: %s', (said, day) => {
+  const { fields } = readRole(`We are looking for a Clerk in Leeds.\n${said}`, 'GB', '2026-11-28');
+  expect(fields.target_start_date).toBe(day);
+});
+
+it('a start that names a month alone is told', () => {
+  const { fields, notes } = readRole('Wir suchen eine Köchin in Bamberg. Ab Februar.', 'DE', '2026-11-28');
+  expect(fields.target_start_date).toBeUndefined();
+  expect(notes.join()).toContain('names a month and no day');
+});
