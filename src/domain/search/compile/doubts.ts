@@ -11,7 +11,12 @@ import type { Draft, Read } from './draft.ts';
 export function doubt(draft: Draft): void {
   for (const read of [...draft.read]) {
     if (read.facet.strength === 'nice' || read.facet.kind === 'unsupported') continue;
-    const why = unitOf(draft, read) ?? pluralOf(draft, read) ?? countedBy(draft, read) ?? townOf(draft, read);
+    const why =
+      unitOf(draft, read) ??
+      pluralOf(draft, read) ??
+      countedBy(draft, read) ??
+      levelOfOthers(draft, read) ??
+      townOf(draft, read);
     if (why !== null) loosen(draft, read, why);
   }
   endRefusals(draft);
@@ -44,6 +49,22 @@ function pluralOf(draft: Draft, { at, end, facet: { kind, values } }: Read): str
   const said = draft.text.slice(at, end);
   const isPlural = values.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(name) && said === `${name.toLowerCase()}s`;
   return kind === 'skill' && isPlural ? 'it stands there in the plural' : null;
+}
+
+/** Whom somebody deals with, whatever level they are of themselves. */
+const DEALT_WITH =
+  /^(?:stakeholders?|clients?|customers?|executives?|leadership|audiences?|contacts?|buyers?|decision|sponsors?|officials?)(?!\p{L})/iu;
+
+// "Senior stakeholders", "director-level contacts": the level of those whom somebody deals with.
+function levelOfOthers(draft: Draft, { end, facet: { kind, strength } }: Read): string | null {
+  if (kind !== 'seniority' || strength !== 'must') return null;
+  const behind = draft.text.slice(end).replace(/^(?:[\s-]+level)?[\s-]+/iu, '');
+  const at = draft.text.length - behind.length;
+  // "Senior client partners" are a trade of that name.
+  if (draft.read.some((other) => other.at === at && other.facet.kind === 'role')) return null;
+  return DEALT_WITH.test(behind) && !/^\s*[,;.]/.test(draft.text.slice(end))
+    ? 'it is said of those whom somebody deals with'
+    : null;
 }
 
 const COUNTED = new Set(['role', 'seniority', 'employer', 'industry']);

@@ -37,7 +37,7 @@ import { tellOrScope } from './or-scope.ts';
 import { pairDescriptions } from './pairs.ts';
 import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
-import { tellPastPlaces, tellTravels } from './places/past-places.ts';
+import { tellLivedThere, tellPastPlaces, tellTravels } from './places/past-places.ts';
 import { readPlaces } from './places/places.ts';
 import { leavePlacesOfHouses } from './places/places-of-houses.ts';
 import { tellPlacesOfWork } from './places/places-of-work.ts';
@@ -192,6 +192,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readWholeName(draft);
   readIncluded(draft);
   readTitlesWithFigures(draft);
+  tellLivedThere(draft);
   readDesk(draft);
   readOnFile(draft);
   readCalls(draft);

@@ -97,3 +97,26 @@ export function levelOfOne(
   );
   return [...listed.map((one) => [one]), left, right];
 }
+
+/**
+ * "Senior nurses or junior doctors": a title that begins with a level of its own is not of the level before the first trade.
+ * @returns a run for each of the two trades; null where the second has no level in its title
+ */
+export function levelBeforeFirst(draft: Draft, read: Run): Run[] | null {
+  for (const [at, level] of read.entries()) {
+    const [first, second] = [read[at + 1], read[at + 2]];
+    if (level.facet.kind !== 'seniority' || first?.facet.kind !== 'role' || second?.facet.kind !== 'role')
+      continue;
+    const [lead, joint] = [draft.text.slice(level.end, first.at), draft.text.slice(first.end, second.at)];
+    if (!/^[\s-]*$/.test(lead) || !/^\s*,?\s*(?:or|and|\/)\s*$/i.test(joint)) continue;
+    const [own = ''] = draft.text
+      .slice(second.at, second.end)
+      .trim()
+      .toLowerCase()
+      .split(/[\s-]+/);
+    const others = read.filter(({ facet: { kind } }) => kind === 'role').length;
+    if (others === 2 && OWN_LEVEL.test(own)) return [[level, first], [second]];
+  }
+  return null;
+}
+const OWN_LEVEL = /^(?:junior|senior|trainee|graduate|lead|principal|head|chief|assistant|associate)$/;

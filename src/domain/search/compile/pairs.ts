@@ -3,7 +3,7 @@ import { bothOrElse, detailed, otherFigure } from './detailed.ts';
 import type { Draft, Read } from './draft.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
-import { levelOfOne, ownOfOne } from './own-of-one.ts';
+import { levelBeforeFirst, levelOfOne, ownOfOne } from './own-of-one.ts';
 import { placedKinds } from './placed-kinds.ts';
 import { between, type Run, sortOf } from './runs.ts';
 
@@ -50,6 +50,7 @@ export function pairDescriptions(draft: Draft): void {
     .toSorted((a, b) => a.at - b.at);
   const runs =
     ownOfOne(draft, read) ??
+    levelBeforeFirst(draft, read) ??
     bracketed(draft, read) ??
     placedKinds(draft) ??
     lotsOfOneTrade(draft, read) ??

@@ -31,6 +31,12 @@ describe('a place before a noun that nobody reads', () => {
     expect(told.join()).toContain(`"${said}"`);
   });
 
+  it('is none to have lived in for years, which is no time in a job', () => {
+    const { of, told } = read('accountants, Sydney or Melbourne, must have lived there 5 years');
+    expect(of('tenure')).toEqual([]);
+    expect(told.join()).toContain('"must have lived there 5 years"');
+  });
+
   it('asks for nobody who lives there where no other place is named', () => {
     expect(read('social worker with Leeds caseload').of('location')).toEqual([]);
   });
@@ -137,6 +143,8 @@ describe('an idiom', () => {
       ['not Canva or Atlassian'],
     ],
     ['architects in Melbourne or Bristol. Zurich is filled', 'location', ['Melbourne, AU or Bristol, GB']],
+    ['people from hotels and restaurants (chefs)', 'industry', ['Hotels or Restaurants']],
+    ['QC analysts, HPLC or GC-MS', 'skill', ['HPLC or Mass Spectrometry']],
     ['He will look at geologists and at mining engineers', 'role', ['Geologist or Mining Engineer']],
     ["maths teachers at Hillview, who've been teaching for at least four years", 'skill', []],
     [
@@ -155,4 +163,57 @@ it('asks what a trade has to have of that trade, where another stands behind an 
   expect(together('SAP')).toBe(together('Accountant'));
   expect(together('Auditor')).not.toBe(together('Accountant'));
   expect(facets.find(({ label }) => label === 'Leeds, GB')?.either).toBeNull();
+});
+
+describe('a town that is called as one abroad', () => {
+  it.each([
+    ['nurses, London, Manchester or Newcastle', 'London, GB or Manchester, GB or Newcastle'],
+    ['electricians, Glasgow, Perth or Dundee', 'Glasgow, GB or Perth, GB or Dundee, GB'],
+    ['nurses, Sydney, London or Newcastle', 'Sydney, AU or London, GB or Newcastle, AU'],
+  ])('is where the others of its list are: %s', (query, places) => {
+    expect(read(query).of('location').join()).toContain(places);
+  });
+
+  it('is told where it is beside one of them alone', () => {
+    const { of, told } = read('welders, Aberdeen or Newcastle');
+    expect(of('location')).toEqual(['Aberdeen, GB or Newcastle, AU']);
+    expect(told.join()).toContain('there is one in GB');
+  });
+});
+
+describe('a level or a field', () => {
+  it.each(['senior stakeholders management BAs London', 'director-level contacts sales people Sydney'])(
+    "is nobody's own where it is of those whom they deal with: %s",
+    (query) => {
+      expect(read(query).of('seniority')).toEqual([]);
+      expect(read(query).told.join()).toContain('those whom somebody deals with');
+    },
+  );
+
+  it("is somebody's own beside their trade", () => {
+    expect(read('senior client partners, London').of('seniority')).toEqual(['senior']);
+  });
+
+  it.each([
+    ['project manager, IT or construction, London', ['IT Project Manager or Construction Project Manager']],
+    ['project managers, IT, London', ['IT Project Manager']],
+    ['nurses, midwives or carers in Leeds', ['Nurse or Midwife or Care Worker']],
+  ])('behind a trade is which of that trade: %s', (query, roles) => {
+    expect(read(query).of('role')).toEqual(roles);
+  });
+
+  it('is told where it may be either', () => {
+    expect(read('recruiters, IT or finance, Sydney').told.join()).toContain('Write "recruiters in IT"');
+  });
+
+  it('before the first trade is not of a second that has one of its own', () => {
+    const { facets } = compileQuery('senior nurses or junior doctors in Leeds', HOME);
+    const together = (label: string): unknown => facets.find((facet) => facet.label === label)?.together;
+    expect(together('senior')).toBe(together('Nurse'));
+    expect(together('Junior Doctor')).not.toBe(together('Nurse'));
+  });
+
+  it('are either in "not only, also"', () => {
+    expect(read('not only seniors, also mids, Java, Berlin').of('seniority')).toEqual(['senior or mid']);
+  });
 });

@@ -10,7 +10,7 @@ const STILL_THERE =
 
 /** "Not people still there": of the companies that were read, behind which it leaves out whoever is there now. */
 const NOT_STILL_THERE =
-  /[\s,;.–-]*\b(?:(?:but|and)\s+)?(?:not|no|nobody|without|excluding)\s+(?:(?:the|any|those|people|persons?|anyone|anybody|ones?|folks?|candidates|who|that|are|is|['’]s)\s+)*(?:still|now|currently|presently)\s+(?:(?:employed|working|at\s+work)\s+)?there(?:\s+(?:now|please))?(?=\s*(?:$|[,;.)]))|[\s,;.–(-]*\b(?:so\s+|but\s+|and\s+)*(?:neither|none|not\s+(?:any|one|either))\s+of\s+(?:those|them|these|the\s+(?:two|three))\s+(?:now|today|any\s?more|at\s+present|currently)(?=\s*(?:$|[,;.)]))/giu;
+  /[\s,;.–-]*\b(?:(?:but|and)\s+)?(?:not|no|nobody|without|excluding)\s+(?:(?:the|any|those|people|persons?|anyone|anybody|ones?|folks?|candidates|who|that|are|is|['’]s)\s+)*(?:still|now|currently|presently)\s+(?:(?:employed|working|at\s+work)\s+)?there(?:\s+(?:now|please))?(?=\s*(?:$|[,;.)]))|[\s,;.–(-]*\b(?:so\s+|but\s+|and\s+)*(?:neither|none|not\s+(?:any|one|either))\s+of\s+(?:those|them|these|the\s+(?:two|three))\s+(?:now|today|any\s?more|at\s+present|currently)(?=\s*(?:$|[,;.)]))|[\s,;.–(-]*\b(?:the(?:ir|ir\s+own)?\s+|but\s+|all\s+)*(?:current|present)\s+(?:staff|employees|people|ones|team)\s+(?:(?:are|is|being|all|strictly)\s+)*(?:off[\s-]?limits|out\s+of\s+bounds|a?\s*no[\s-]go|out|taboo|excluded|not\s+to\s+be\s+(?:approached|touched|contacted))(?=\s*(?:$|[,;.)]))/giu;
 
 function readNotStillThere(draft: Draft): void {
   for (const { index, 0: said } of draft.each(NOT_STILL_THERE)) {
@@ -23,7 +23,7 @@ function readNotStillThere(draft: Draft): void {
     for (const { facet } of there) {
       const list = facet.label.replace(/^formerly at /, '');
       const denied = notNow(list, facet.values);
-      draft.read.push({ at: index, end: index + said.length, facet: denied, plain: true });
+      draft.read.push({ at: index, end: index + said.length, facet: denied, plain: true, whole: true });
     }
   }
 }

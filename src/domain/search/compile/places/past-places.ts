@@ -24,6 +24,15 @@ const TRAVELS =
 const HOW_OFTEN =
   /^\s*(?:,\s*)?(?:(?:about|around|up\s+to|at\s+least|maybe)\s+)?(?:(?:once|twice|one|two|three|four|\d+|several|a\s+few)\s*(?:x|times?|days?|trips?)?\s*(?:an?|per|each|every|\/)\s*(?:week|month|quarter|year|fortnight)|every\s+(?:(?:other|second)\s+)?(?:week|month|quarter|year|fortnight|day)|(?:bi-?)?(?:weekly|monthly|quarterly|daily|annually)|regularly|occasionally|sometimes|often|from\s+time\s+to\s+time|now\s+and\s+then|when(?:ever)?\s+(?:needed|required|necessary)|as\s+(?:needed|required)|for\s+(?:meetings|work|workshops|training))(?!\p{L})/iu;
 
+/** How long somebody has lived there, which is no time in a job. */
+const LIVED_THERE =
+  /(?<![\p{L}-])(?:(?:who|that|must|should|need(?:s)?|to|have|has|had|be|been|already|also)\s+)*(?:lived|living|resided|residing|been\s+(?:based|resident)|settled)\s+(?:there|here|in\s+the\s+(?:country|city|area|state))\s+(?:(?:for|since|over|at\s+least|more\s+than|about|a\s+minimum\s+of)\s+)*(?:\d{1,4}|an?|two|three|four|five|six|seven|eight|nine|ten)\+?(?:\s*(?:years?|yrs?|months?|decades?))?(?:\s+(?:or\s+(?:more|longer)|now|already))*/giu;
+
+/** Tells of how long somebody has lived somewhere, before it can be taken for a time in a job. */
+export function tellLivedThere(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(LIVED_THERE)) tell(draft, index, index + said.length);
+}
+
 /** Tells of where somebody trained, worked or was born, which no record does, before the place can be taken for where they live. */
 export function tellPastPlaces(draft: Draft): void {
   for (const { index, 0: said } of draft.each(ELSEWHERE)) {

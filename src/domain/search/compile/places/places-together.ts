@@ -24,7 +24,7 @@ export function readPlacesTogether(draft: Draft): void {
   for (const { facet, place } of read) {
     if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
     if (draft.placed.has(facet)) continue;
-    const [other, ...others] = namesakesOf(place, true).filter(
+    const [other, ...others] = calledSo(place, abroad).filter(
       (one) =>
         abroad.has(one.country) &&
         (isMetro(one) ||
@@ -34,12 +34,53 @@ export function readPlacesTogether(draft: Draft): void {
           (elsewhere.length > 1 && abroad.size === 1)),
     );
     // "Dublin, Leeds or Brighton": of two countries the one that has such a town.
-    if (abroad.size > 1 && others.some(({ country }) => country !== other?.country)) continue;
+    if (abroad.size > 1 && others.some(({ country }) => country !== other?.country)) {
+      tellNamesake(draft, { facet, place }, read);
+      continue;
+    }
     // Whoever writes "Perth or Edinburgh" in Australia means the Perth at home.
-    if (other === undefined || other.population < place.population) continue;
+    const isHomeNamed = read.some((one) => one.facet !== facet && one.place.country === home);
+    // "London, Manchester or Newcastle": of several towns of one country, none of which is at home, each is there.
+    const isAmongOthers = elsewhere.length > 1 && abroad.size === 1 && !isHomeNamed;
+    // "Glasgow, Perth or Dundee": next to one of them however small it is.
+    const isThere = isAmongOthers && other !== undefined && isBesideAny(other, read);
+    if (other === undefined || (!isThere && other.population * (isAmongOthers ? 3 : 1) < place.population)) {
+      tellNamesake(draft, { facet, place }, read);
+      continue;
+    }
     facet.label = facet.label.replace(nameOf(place), nameOf(other));
     facet.values = [namedFor(other, other.name)];
   }
+}
+
+/** The towns of some countries that are called as one at home is, also in short: "Newcastle" upon Tyne. */
+function calledSo(place: City, countries: ReadonlySet<string>): City[] {
+  const own = namesakesOf(place, true);
+  const inShort = [...countries].flatMap((country) => {
+    const named = placeNamed(place.name, country);
+    return named?.kind === 'city' && named.country === country ? [named] : [];
+  });
+  return [...own, ...inShort.filter(({ id }) => !own.some((one) => one.id === id))];
+}
+
+/** "Aberdeen or Newcastle": of a town at home that is listed with one abroad, where another of that name is, it is told which was looked for. */
+function tellNamesake(draft: Draft, { facet, place }: Located, read: readonly Located[]): void {
+  const { country: home } = draft.home;
+  const others = read.filter((one) => one.facet !== facet && one.place.kind !== 'region');
+  if (
+    place.kind !== 'city' ||
+    others.some((one) => one.place.kind !== 'region' && one.place.country === home)
+  )
+    return;
+  const there = others.find(({ place: one }) => {
+    const namesake = one.kind === 'city' ? placeNamed(place.name, one.country) : null;
+    return one.kind === 'city' && namesake?.kind === 'city' && namesake.country === one.country;
+  });
+  if (there === undefined || there.place.kind !== 'city') return;
+  draft.note(
+    'read_as',
+    `"${place.name}" was looked for in ${home}, and there is one in ${there.place.country}. Name the country where another is meant.`,
+  );
 }
 
 // "Runcorn or Widnes": the towns next to one another.

@@ -16,7 +16,7 @@ const BESIDE_NAMED = new RegExp(
 );
 
 const ALONE =
-  /(?<=^|[,;(/.]\s*|\b(?:in|from|near|around|across|or|and)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)/]|\.(?:\s|$)|\b(?:or|and)\s)|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
+  /(?<=^|[,;(/.]\s*|\)\s+|\b(?:in|from|near|around|across|or|and)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)/]|\.(?:\s|$)|\b(?:or|and)\s)|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
 
 const BEHIND_IN =
   /(?<=\b(?:[Ii]n|[Ff]rom|[Nn]ear|[Aa]cross)\s+)(?:AL|AK|AZ|IA|KS|KY|MD|MN|MO|MT|ND|NH|NM|NV|OK|PA|RI|SD|TN|UT|VT|WI|WV|WY|NI)(?=\s*(?:$|[,;)]|\.(?:\s|$)|\b(?:or|and|with|who|on)\s))/gu;

@@ -13,6 +13,16 @@ export const SAID_IN_IDIOMS: Ways = [
     /(?<!\p{L})(since\s+(?:\p{L}+\s+)?(?:19|20)\d{2})\s+or\s+(?:before|earlier)(?!\p{L})(?!\s+(?:at|with|in)\s)/giu,
     '$1',
   ],
+  // "Not only seniors, also mids": either.
+  [
+    /(?<!\p{L})not\s+(?:only|just)\s+((?:in\s+|at\s+|with\s+)?[^,;.]{2,30}?)\s*,?\s+(?:but\s+)?also\s+(?:(?:in|at|with)\s+)?(?=\p{L})/giu,
+    '$1 or ',
+  ],
+  // "People from hotels and restaurants": of either.
+  [
+    /(?<=(?<!\p{L})(?:people|anybody|anyone|everybody|everyone|someone|somebody|candidates|folks?|ppl)\s+from\s+)(\p{Ll}{4,})\s+(?:and|&)\s+(\p{Ll}{4,})(?=\s*(?:$|[,;.(]))/giu,
+    '$1 or $2',
+  ],
   // "The country plays no role".
   [
     new RegExp(

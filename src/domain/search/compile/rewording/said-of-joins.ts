@@ -173,7 +173,7 @@ export const SAID_OF_JOINS: Ways = [
   ],
   // "HPLC or GC".
   [
-    /(?<!\p{L})GC(?=\s*(?:,|\/|or|and)\s*(?:HPLC|LC|MS|FID)(?!\p{L}))|(?<=(?<!\p{L})(?:U?HPLC|LC|LCMS|LC-MS)\s*(?:,|\/|or|and)\s*)GC(?!\p{L})/gu,
+    /(?<!\p{L})GC(?=\s*(?:,|\/|or|and)\s*(?:HPLC|LC|MS|FID)(?!\p{L}))|(?<=(?<!\p{L})(?:U?HPLC|LC|LCMS|LC-MS)\s*(?:,|\/|or|and)\s*)GC(?!\p{L}|[-/]\s?MS)/gu,
     'chromatography',
   ],
   // "Including those between jobs" is no list of what has to be; `included` reads it.

@@ -16,6 +16,7 @@ export function readEllipticalTitles(draft: Draft): void {
   const heads = headsIn(draft);
   if (heads.length === 0) return;
   const texts = draft.words.map(({ text }) => text);
+  readFieldsBehind(draft, heads);
   for (let at = 0; at < draft.words.length; at += 1) {
     for (const length of [2, 1]) {
       const words = draft.words.slice(at, at + length);
@@ -38,6 +39,35 @@ export function readEllipticalTitles(draft: Draft): void {
     }
   }
 }
+
+/** "Project manager, IT or construction": behind a trade and a mark the name of a field is which of that trade, and no trade of its own. */
+function readFieldsBehind(draft: Draft, heads: readonly Head[]): void {
+  for (const read of [...draft.read]) {
+    const { at, end, facet } = read;
+    if (facet.kind !== 'role' || facet.when !== null || facet.strength === 'exclude') continue;
+    const said = draft.text.slice(at, end);
+    if (/\s/.test(said)) continue;
+    const head = heads.find((one) => one.term !== null && one.end <= at && isWhich(draft, one, at));
+    const found = head === undefined ? null : titleOf(plainWords(said), head, true);
+    if (head !== undefined && found === null) tellField(draft, head, read);
+    if (head === undefined || found === null || facet.values.includes(found.name)) continue;
+    leaveWider(draft, head, found, at);
+    Object.assign(facet, { label: found.name, values: [found.name] });
+  }
+}
+
+/** "Recruiters, IT or finance": people of a whole field behind those of one trade may be where that trade is wanted. */
+function tellField(draft: Draft, { at, end }: Head, { at: from, end: to, facet }: Read): void {
+  const [trade, field] = [draft.text.slice(at, end).trim(), draft.text.slice(from, to).trim()];
+  if (!/\sProfessional$/.test(facet.label) || !/s$/i.test(trade)) return;
+  draft.note(
+    'read_as',
+    `"${field}" was looked for as ${facet.label} beside "${trade}". Write "${trade} in ${field}" where it is their field.`,
+  );
+}
+
+const isWhich = (draft: Draft, { end }: Head, at: number): boolean =>
+  /^\s*[,:(–-]\s*$/.test(draft.text.slice(end, at));
 
 /** "Teachers, primary or maths": which of them is said behind a mark, so that not all of the trade are asked for. */
 function leaveWider(draft: Draft, { at, end, term }: Head, { implies }: Term, start: number): void {
