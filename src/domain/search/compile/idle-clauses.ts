@@ -48,8 +48,8 @@ function isPartlyRead(draft: Draft, at: number, end: number): boolean {
 function isMet(draft: Draft, said: string): boolean {
   const asked = draft.read.filter(({ facet: { strength } }) => strength !== 'nice').map(({ facet }) => facet);
   if (OF_NOW.test(said) && asked.some(({ when }) => when === 'current')) return true;
-  if (OF_PLACES.test(said))
-    return !asked.some(({ kind, strength }) => kind === 'location' && strength === 'must');
+  // "Anywhere" takes back no place that was named before: who does that says so (`said-of-places.ts`).
+  if (OF_PLACES.test(said)) return true;
   const isEither = /\bor\b|\//iu.test(draft.text);
   return /^(?:both|each)(?!\p{L})/iu.test(said) && !isEither;
 }

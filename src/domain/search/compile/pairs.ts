@@ -243,7 +243,7 @@ function alternative(draft: Draft, read: Run): Run[] | null {
       QUALIFIES.has(lastSort(right));
     if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();
-    if (!isAnd && isQualifiedOrOther(left, right)) return [left, right];
+    if (!isAnd && isQualifiedOrOther(draft, left, right)) return [left, right];
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
     // "At Emirates for three years or at Ryanair for five".
     const isTimeThere = shared.includes('employer') && shared.includes('tenure');
@@ -281,7 +281,7 @@ const QUALIFIES: ReadonlySet<FacetKind> = new Set([
 ]);
 
 /** "Therapists doing home visits, or else midwives": a trade with what it has to have, or another trade by itself. */
-const isQualifiedOrOther = (left: Run, right: Run): boolean => {
+const isQualifiedOrOther = (draft: Draft, left: Run, right: Run): boolean => {
   const [own, other] = [left[0]?.facet, right[0]?.facet];
   return (
     own?.kind === 'role' &&
@@ -289,6 +289,9 @@ const isQualifiedOrOther = (left: Run, right: Run): boolean => {
     right.length === 1 &&
     left.length > 1 &&
     QUALIFIES.has(lastSort(left)) &&
+    /(?<!\p{L})(?:with|who|doing|holding|having|knowing|using|from)(?!\p{L})/iu.test(
+      between(draft, left[0], left[1]),
+    ) &&
     String(own.values) !== String(other.values)
   );
 };

@@ -149,9 +149,10 @@ describe('an idiom', () => {
     ["maths teachers at Hillview, who've been teaching for at least four years", 'skill', []],
     [
       'warehouse managers who are with DHL now and have been on the payroll there since 2023 or before',
-      'skill',
-      [],
+      'employer',
+      ['now at DHL'],
     ],
+    ['Actuaries with Allianz or QBE in their past', 'employer', ['formerly at Allianz or QBE']],
   ] as const)('asks for what it says and not for its words: %s', (query, kind, expected) => {
     expect(read(query).of(kind)).toEqual(expected);
   });
@@ -172,6 +173,10 @@ describe('a town that is called as one abroad', () => {
     ['nurses, Sydney, London or Newcastle', 'Sydney, AU or London, GB or Newcastle, AU'],
   ])('is where the others of its list are: %s', (query, places) => {
     expect(read(query).of('location').join()).toContain(places);
+  });
+
+  it('is not told where nobody means the other', () => {
+    expect(read('nurses, Sydney or Toronto').told).toEqual([]);
   });
 
   it('is told where it is beside one of them alone', () => {

@@ -53,6 +53,9 @@ export function readPlacesTogether(draft: Draft): void {
   }
 }
 
+/** How many times smaller a town of the same name may be, and still be meant. */
+const NAMESAKE_SMALLER = 4;
+
 /** The towns of some countries that are called as one at home is, also in short: "Newcastle" upon Tyne. */
 function calledSo(place: City, countries: ReadonlySet<string>): City[] {
   const own = namesakesOf(place, true);
@@ -74,7 +77,12 @@ function tellNamesake(draft: Draft, { facet, place }: Located, read: readonly Lo
     return;
   const there = others.find(({ place: one }) => {
     const namesake = one.kind === 'city' ? placeNamed(place.name, one.country) : null;
-    return one.kind === 'city' && namesake?.kind === 'city' && namesake.country === one.country;
+    // "Sydney or Toronto": nobody means the small one.
+    return (
+      namesake?.kind === 'city' &&
+      namesake.country === one.country &&
+      namesake.population * NAMESAKE_SMALLER >= place.population
+    );
   });
   if (there === undefined || there.place.kind !== 'city') return;
   draft.note(

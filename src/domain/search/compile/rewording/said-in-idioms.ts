@@ -8,9 +8,14 @@ const WHERE = '(?:country|location|place|city|town|region|nationality\\s+of\\s+r
 export const SAID_IN_IDIOMS: Ways = [
   // "Have been on the payroll there since 2023": employed there.
   [/\s+on\s+(?:the|their|its)\s+(?:payroll|books)(?=\s+(?:there|at|of|with|since)(?!\p{L}))/giu, ''],
+  // "Are with DHL at the moment and have been there since 2023": of the present job.
+  [
+    /(?<=(?<!\p{L})(?:now|today|currently|presently|at\s+(?:present|the\s+moment)))\s+and\s+(?:have|has)\s+been\s+there\s+(?=(?:since|for)(?!\p{L}))/giu,
+    ', in their present job ',
+  ],
   // "Since 2023 or before": at least as long as that.
   [
-    /(?<!\p{L})(since\s+(?:\p{L}+\s+)?(?:19|20)\d{2})\s+or\s+(?:before|earlier)(?!\p{L})(?!\s+(?:at|with|in)\s)/giu,
+    /(?<!\p{L})(since\s+(?:\p{L}+\s+)?(?:(?:19|20)\d{2}|twenty\s+twenty(?:[\s-]\p{L}+)?))\s+or\s+(?:before|earlier)(?!\p{L})(?!\s+(?:at|with|in)\s)/giu,
     '$1',
   ],
   // "Not only seniors, also mids": either.
@@ -43,7 +48,7 @@ export const SAID_IN_IDIOMS: Ways = [
   // "Nobody with Canva or Atlassian in their past or present".
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:with|having)\s+(${COMPANIES})\s+(?:in|on)\s+(?:their|his|her)\s+(?:past(?:\s+or\s+present)?|present\s+or\s+past|history|background)(?=\s*(?:$|[,;.)]))`,
+      String.raw`(?<!\p{L})(?:with|having)\s+(${COMPANIES})\s+(?:in|on)\s+(?:their|his|her)\s+(?:past\s+or\s+present|present\s+or\s+past)(?=\s*(?:$|[,;.)]))`,
       'gu',
     ),
     'who worked at $1',
@@ -55,9 +60,4 @@ export const SAID_IN_IDIOMS: Ways = [
   ],
   // "Over here, Ireland or the UK": where that is.
   [/(?<!\p{L})over\s+here\s*,\s+(?=(?:in\s+)?(?:the\s+)?\p{Lu})/gu, ''],
-  // "Europe (CH + UK count)": named further.
-  [
-    /\s*\(\s*((?:(?:the\s+)?\p{L}{2,}(?:\s*(?:\+|&|,|and|or)\s*)?){1,4}?)\s+(?:also\s+)?counts?(?:\s+(?:too|as\s+well))?\s*\)/giu,
-    ', $1',
-  ],
 ];

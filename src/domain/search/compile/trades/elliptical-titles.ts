@@ -49,7 +49,8 @@ function readFieldsBehind(draft: Draft, heads: readonly Head[]): void {
     if (/\s/.test(said)) continue;
     const head = heads.find((one) => one.term !== null && one.end <= at && isWhich(draft, one, at));
     const found = head === undefined ? null : titleOf(plainWords(said), head, true);
-    if (head !== undefined && found === null) tellField(draft, head, read);
+    if (head !== undefined && found === null && !draft.text.slice(head.end, at).includes('('))
+      tellField(draft, head, read);
     if (head === undefined || found === null || facet.values.includes(found.name)) continue;
     leaveWider(draft, head, found, at);
     Object.assign(facet, { label: found.name, values: [found.name] });
