@@ -69,12 +69,8 @@ function calledSo(place: City, countries: ReadonlySet<string>): City[] {
 /** "Aberdeen or Newcastle": of a town at home that is listed with one abroad, where another of that name is, it is told which was looked for. */
 function tellNamesake(draft: Draft, { facet, place }: Located, read: readonly Located[]): void {
   const { country: home } = draft.home;
-  const others = read.filter((one) => one.facet !== facet && one.place.kind !== 'region');
-  if (
-    place.kind !== 'city' ||
-    others.some((one) => one.place.kind !== 'region' && one.place.country === home)
-  )
-    return;
+  const others = read.filter((one) => one.facet !== facet);
+  if (place.kind !== 'city' || others.some((one) => one.place.country === home)) return;
   const there = others.find(({ place: one }) => {
     const namesake = one.kind === 'city' ? placeNamed(place.name, one.country) : null;
     // "Sydney or Toronto": nobody means the small one.
