@@ -277,6 +277,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open63-closed.ts')).CLOSED_FIFTY_THIRD,
   },
   {
+    part: 'closed',
+    set: 'fifty-fourth',
+    queries: async () => (await import('./open64-closed.ts')).CLOSED_FIFTY_FOURTH,
+  },
+  {
     part: 'open',
     set: 'fiftieth, more',
     queries: async () => (await import('./open60-more.ts')).OPEN_FIFTIETH_MORE,
@@ -682,6 +687,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'fifty-third',
     queries: async () => (await import('./open63-closed-second.ts')).SECOND_CLOSED_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-fourth',
+    queries: async () => (await import('./open64-closed-second.ts')).SECOND_CLOSED_FIFTY_FOURTH,
   },
   {
     part: 'open',
@@ -1122,6 +1132,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'fifty-third',
     queries: async () => (await import('./open63-closed-third.ts')).THIRD_CLOSED_FIFTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-fourth',
+    queries: async () => (await import('./open64-closed-third.ts')).THIRD_CLOSED_FIFTY_FOURTH,
   },
   {
     part: 'open',
