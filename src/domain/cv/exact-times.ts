@@ -14,8 +14,13 @@ export function withExactTimes(lines: readonly CvLine[]): CvLine[] {
   const found = lines.map((line) => ({ ...line }));
   for (const [at, line] of found.entries()) {
     const span = spanIn(line.text);
-    if (span === null || /\p{L}/u.test(line.text.slice(0, span.at)) || (span.from?.length ?? 0) < 7) continue;
-    const rest = line.text.slice(span.at + span.words.length);
+    if (span === null || (span.from?.length ?? 0) < 7) continue;
+    // "Mecanoo, Delft (april 2008 tot december 2015)": in brackets behind what stands below the years.
+    const before = line.text.slice(0, span.at);
+    const [, name = ''] = /^(\p{Lu}[^().]{2,60}?)\s*\($/u.exec(before) ?? [];
+    const isBehind = name !== '' && /^\s*\)\s*$/.test(line.text.slice(span.at + span.words.length));
+    if (/\p{L}/u.test(before) && !isBehind) continue;
+    const rest = isBehind ? '' : line.text.slice(span.at + span.words.length);
     const head = found.slice(Math.max(0, at - REACH), at).findLast(({ text }) => spanIn(text) !== null);
     const own = head === undefined ? null : spanIn(head.text);
     const isExact =
@@ -30,6 +35,10 @@ export function withExactTimes(lines: readonly CvLine[]): CvLine[] {
       /^\s*(?:$|[.;:]\s)/u.test(rest);
     if (!isExact || head === undefined || own === null) continue;
     head.text = `${head.text.slice(0, own.at)}${span.words}${head.text.slice(own.at + own.words.length)}`;
+    if (isBehind) {
+      line.text = name;
+      continue;
+    }
     line.text = rest.replace(/^\s*[.;:]\s+/u, '').trim();
     line.bullet = true;
   }

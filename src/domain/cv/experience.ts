@@ -3,6 +3,7 @@ import { withoutClients } from './agencies.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { withLabelledTimes, withoutEmployerLabels, withWholeLabels } from './broken-labels.ts';
 import { isDuration, spanIn } from './dates.ts';
+import { employerAsOthers } from './employer-as-others.ts';
 import { withExactTimes } from './exact-times.ts';
 import type { Found } from './found.ts';
 import { isAtSeveral, withoutRemarks } from './head-remarks.ts';
@@ -264,7 +265,14 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
     // What stands under another heading is of another employer.
     if (entry.head.some(({ begins }) => begins === true)) over = null;
     if (job.employer !== null) over = job;
-    else if (job.title !== null && over !== null) {
+    else if (job.title !== null) {
+      const listed = employerAsOthers({ entry, job }, jobs);
+      if (listed !== null) {
+        Object.assign(job, listed);
+        over = job;
+        continue;
+      }
+      if (over === null) continue;
       const isSole = isAlone(jobs, job);
       const own = isSole ? ownEmployer(job.title) : null;
       if (own !== null) {

@@ -118,7 +118,8 @@ function pairsOf(named: readonly Piece[], { titleFirst, joined }: Order): Readin
 }
 
 // "Staff Nurse, Oncology, St Brendan's Hospital": where somebody works within an employer goes with the title.
-const DEPARTMENT =
+/** What part of a house somebody works in. */
+export const DEPARTMENT =
   /^(?:oncology|cardiology|neurology|nephrology|urology|radiology|pa?ediatrics|orthopa?edics|geriatrics|haematology|hematology|maternity|theatres?|(?:accident (?:and|&) )?emergency|icu|itu|(?:medical |surgical |cardiovascular )?intensive care|surgery|(?:general )?medicine|mental health|dialysis|procurement|purchasing|finance|accounts payable|accounts receivable|human resources|hr|it|marketing|sales|operations|legal|compliance|logistics|customer service|quality|r&d)$/i;
 
 function beginsWithDepartment(firm: string): boolean {

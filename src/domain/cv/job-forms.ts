@@ -290,7 +290,14 @@ export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
   for (const [at, line] of lines.entries()) {
     if (taken.has(line)) continue;
     const span = spanIn(line.text);
-    const before = span === null ? '' : line.text.slice(0, span.at).trim();
+    // "2. Worked with Avon Cycles Ltd, Ludhiana as Accountant from …"
+    const before =
+      span === null
+        ? ''
+        : line.text
+            .slice(0, span.at)
+            .replace(/^\d{1,2}[.)]\s+/, '')
+            .trim();
     const after =
       span === null ? '' : line.text.slice(span.at + span.words.length).replace(/^[\s.,:)–-]+/, '');
     const sentence = SENTENCE.exec(before) ?? SENTENCE.exec(after) ?? I_WAS.exec(before);

@@ -22,10 +22,14 @@ const SCHOOLED =
 const COURSE =
   /^(?:cursos?|corsi?|cours|cursus(?:sen)?|formation|formação|formación|attestat[oi]|attestation|certificaat|certificat|certificado|carta de|carn[ée]t?|patente|patentino|permis|rijbewijs|taller|workshop) (?:d[eio]l?|de|d[’']|di|da|do|em|en|sobre|per|pour|voor|van|in|b|c)(?!\p{L})/iu;
 
+// "Adaptation programme, Cork University Hospital", without a title of its own.
+const PROGRAMME =
+  /^(?:\p{L}+ ){1,3}(?:programme?|course|orientation|kurs|cursus|curso|corso|uddannelse|utbildning),\s/iu;
+
 /** Whether a reading is a study. */
 export const isStudy = ({ title, employer }: Experience): boolean =>
   title === null
-    ? employer !== null && SCHOOLED.test(employer)
+    ? employer !== null && (SCHOOLED.test(employer) || PROGRAMME.test(employer))
     : COURSE.test(title) ||
       (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
       (employer !== null && SCHOOLED.test(employer) && titleEvidence(title) < 1) ||

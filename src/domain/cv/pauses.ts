@@ -58,7 +58,8 @@ const isTold = (text: string): boolean =>
 const isTelling = (text: string): boolean => spanIn(text) === null && /\p{Ll}{2}\.\s+\p{Lu}/u.test(text);
 
 const isPause = ({ text, bullet }: CvLine): boolean =>
-  (text.length < LONGEST || (besideDates(text).split(/;\s/)[0] ?? '').length < LONGEST - 20) &&
+  // "Home with three small ones; did the books of the boat in the evenings": what else was done may follow.
+  (text.length < LONGEST || /^[^;]{4,45};\s/.test(besideDates(text))) &&
   !isTelling(text) &&
   (isPauseAlone(besideDates(text)) || BESIDE.test(text)) &&
   !(bullet && spanIn(text) === null);

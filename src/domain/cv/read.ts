@@ -80,6 +80,10 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   };
   const foundEmail =
     emailOf(head.filter(isOnPage), []) ??
+    emailOf(
+      own.filter((line) => isOnPage(line) && ASKS_EMAIL.test(line.text)),
+      [],
+    ) ??
     emailOf(head, []) ??
     emailOf(own, linksOutside(source.links, house));
   const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
@@ -190,6 +194,8 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
 
 // What stands at the head or foot of each page may be of a house that sends it, where the page has an address too.
 const isOnPage = ({ margin }: CvLine): boolean => !margin;
+// The field of a form, in whatever part of it.
+const ASKS_EMAIL = /^\W*(?:e-?mail|mail|correo|courriel|e-?post|posta|pec)[^@:\t]{0,20}[:\t]/iu;
 
 function pagesOf({ lines, pages }: CvSource): number[] {
   return Array.from({ length: pages }, (_, at) => lines.findIndex(({ page }) => page > at)).filter(

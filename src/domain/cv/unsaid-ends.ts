@@ -7,6 +7,7 @@ import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { titleEvidence } from './title-or-employer.ts';
 import { looksLikeDegree, looksLikeSchool } from './words.ts';
+import { namesProjects, namesWorks } from './work-names.ts';
 
 type Experience = CvFields['experience'][number];
 
@@ -70,6 +71,8 @@ const isEmployer = (head: CvLine, below: readonly CvLine[]): boolean =>
 const NO_EMPLOYMENT =
   /volunt|vrijwillig|b[ée]n[ée]vol|associa[tz]|vereniging|mandat|mandaat|bestuur|consigli|engagement|implica|hobb|loisir|passi[oe]|inter[eê]s|aficion|tiempo libre|tempo livre|tempo libero|vrije tijd|sport|projets? perso|progetti personali|proyectos personales|projetos pessoais|publica|premi|prijz|referen|r[ée]f[ée]ren/iu;
 
+const isNoEmployment = (text: string): boolean => NO_EMPLOYMENT.test(text) || namesWorks(text);
+
 /** What stands below such a heading. */
 function kindOf(lines: readonly CvLine[]): SectionKind {
   if (jobsIn(lines).length > 0) return 'experience';
@@ -101,9 +104,12 @@ export function withUnsaidEnds(sections: readonly Section[]): Section[] {
       const below = lines.slice(at + 1, cuts[index + 1] ?? lines.length);
       const head = lines[at];
       if (head === undefined) continue;
-      const under = NO_EMPLOYMENT.test(head.text) ? 'other' : kindOf(below);
-      if (under !== 'experience' && !NO_EMPLOYMENT.test(head.text) && isEmployer(head, below))
-        return [section];
+      const under = isNoEmployment(head.text)
+        ? 'other'
+        : namesProjects(head.text) && jobsIn(below).length === 0
+          ? 'other'
+          : kindOf(below);
+      if (under !== 'experience' && !isNoEmployment(head.text) && isEmployer(head, below)) return [section];
       parts.push({ kind: under, lines: below, marked: true, heading: head });
     }
     return parts;

@@ -226,6 +226,66 @@ Conseillère clientèle, Banque Cantonale Vaudoise, Nyon. Guichet puis crédit.`
       'Conseillère clientèle @ Banque Cantonale Vaudoise 2009 2014',
     ]);
   });
+  it.each([
+    [
+      'behind the title, as those of the others do',
+      `Thu Trang Nguyen-Berger
+# Beruf
+04/2020 – heute\tStudioleiterin, Hautnah Kosmetik, Berlin
+09/2015 – 03/2020\tKosmetikerin, Douglas, Berlin`,
+      ['Studioleiterin @ Hautnah Kosmetik 2020 ', 'Kosmetikerin @ Douglas 2015 2020'],
+    ],
+    [
+      'before the dates, as those of the others do',
+      `Jai McAllister
+# Jobs
+Leading Hand Electrician
+Monadelphous, Moranbah (June 2022 - current)
+Electrician FIFO
+Downer, Mount Isa (Feb 2019 - May 2022)
+Electrician
+Jims Electrical, Townsville (Mar 2017 - Jan 2019)`,
+      [
+        'Leading Hand Electrician @ Monadelphous 2022 ',
+        'Electrician FIFO @ Downer 2019 2022',
+        'Electrician @ Jims Electrical 2017 2019',
+      ],
+    ],
+  ])('that no list knows is not that of the job above: it stands %s', (_, page, jobs) => {
+    expect(jobsOf(page)).toEqual(jobs);
+  });
+  it('of the job above is that of a role that tells a part of the house alone', () => {
+    expect(
+      jobsOf(`Jane Harrow
+# Employment
+**Leeds General Infirmary**\t2012 – present
+Ward Sister, Cardiology, 2018 – present
+Staff Nurse, Oncology, 2012 – 2018`),
+    ).toEqual([
+      'Ward Sister, Cardiology @ Leeds General Infirmary 2018 ',
+      'Staff Nurse, Oncology @ Leeds General Infirmary 2012 2018',
+    ]);
+  });
+  it('has the exact time in brackets behind it, below a line of years', () => {
+    const { experience } = read(`Jan-Willem ter Haar
+# Praktijk
+**2008 – 2015: Projectarchitect**
+Mecanoo, Delft (april 2008 tot december 2015)
+**2005 – 2008: Ontwerper**
+Hild und K, München (oktober 2005 tot maart 2008)`);
+    expect(experience.map(({ title, employer, from, to }) => [title, employer, from, to])).toEqual([
+      ['Projectarchitect', 'Mecanoo', '2008-04', '2015-12'],
+      ['Ontwerper', 'Hild und K', '2005-10', '2008-03'],
+    ]);
+  });
+  it('is told in numbered sentences with what was done in brackets', () => {
+    expect(
+      jobsOf(`Harpreet Dhaliwal
+# Work experience
+1. Presently working with Vardhman Textiles Ltd, Ludhiana as Accounts Executive since July 2021. (GST returns, TDS)
+2. Worked with Avon Cycles Ltd, Ludhiana as Accountant from April 2017 to June 2021. (Tally ERP, vouchers)`),
+    ).toEqual(['Accounts Executive @ Vardhman Textiles Ltd 2021 ', 'Accountant @ Avon Cycles Ltd 2017 2021']);
+  });
   it('is parted from the title that touches it in a row of a table by its town', () => {
     expect(
       jobsOf(
