@@ -145,8 +145,10 @@ function withoutSuburb(place: Place, text: string): Place {
   const isQuarter = ({ city, country_code }: Place): boolean =>
     at === 0 &&
     city !== null &&
-    (country_code === alone ? QUARTER_FIRST : TOWN_NEXT).test(country_code ?? '') &&
-    !isState(city);
+    (country_code === alone
+      ? QUARTER_FIRST.test(country_code ?? '') && !isState(city)
+      : // "Falmouth, Cornwall": behind a comma any name may be that of a county.
+        TOWN_NEXT.test(country_code ?? '') && placeIn(`Springfield, ${city}`)?.state == null);
   const isCity = (found: Place): boolean => isQuarter(found) || isOfSuburb(found);
   const isOfSuburb = ({ city, country_code }: Place): boolean =>
     city !== null &&

@@ -247,7 +247,9 @@ export function employerEvidence(text: string): number {
     if (isProse(bare)) score -= 3;
     if (placeIn(bare) !== null) score -= 2;
     // A town that no table knows may be a title as well.
-    if (place !== null) score += placeIn(place) === null ? 0.3 : 0.8;
+    const [, country = ''] = /\(([^()]+)\)$/u.exec(text) ?? [];
+    const isSure = place !== null && (placeIn(place) !== null || (country !== '' && isCountry(country)));
+    if (place !== null) score += isSure ? 0.8 : 0.3;
     if (count > 8) score -= 1;
     // "bpost (Tournai)": a name in small letters, told by the town behind it.
     const isBrand = count === 1 && place !== null && bare.length > 2;

@@ -210,6 +210,17 @@ Asilo comunale n. 4, Ivano-Frankivsk (Ucraina)`,
       "Maestra d'asilo @ Asilo comunale n. 4 1995 2012",
     ]);
   });
+  it('is parted from its title in a row of commas, before a town abroad', () => {
+    expect(
+      jobsOf(
+        `Dragan Jovanović
+# BERUF
+Leiharbeiter Schweißen, Trenkwalder, Linz, 01/2016 bis 02/2019: eingesetzt bei voestalpine
+Schlosser, Goša Montaža, Velika Plana (Serbien), 09/2004 bis 11/2015: Brücken, Kessel`,
+        'AT',
+      ),
+    ).toEqual(['Leiharbeiter Schweißen @ Trenkwalder 2016 2019', 'Schlosser @ Goša Montaža 2004 2015']);
+  });
   it('is parted from its title and town where the town has four or five letters, before what was done', () => {
     expect(
       jobsOf(
@@ -331,6 +342,9 @@ Dossier confidentiel. Votre interlocutrice : Soizic Morvan,
     expect(
       read('Henrik Lindgren\n# KONTAKT\nMajorna, Göteborg\nhenrik@mail.example', 'SE').location?.city,
     ).toBe('Göteborg');
+    expect(read('Anna Lindgren\nFalmouth, Cornwall\nanna@mail.example', 'GB').location?.city).toBe(
+      'Falmouth',
+    );
     expect(read('Anna Lindgren\nLondon, Ontario\nanna@mail.example', 'CA').location?.city).toBe('London');
   });
   it.each([
