@@ -26,7 +26,7 @@ const IS_TOOL =
   /(?<!\p{L})(?:software|system|program|platform|app|tool|crm|erp|cad|logiciel|outil|programa|sistema|pakket|programma|systeem) $/iu;
 /** "We use Dext and a bit of Zapier", "the bar pours Estrella": what is worked with or sold there, alone or in a list. */
 const IS_USED =
-  /(?<!\p{L})(?:[Uu]s(?:e|es|ing)|stocks?|pours?|serves?|brews?|cooks? (?:on|with)|works? in|follows?|teach(?:es)?|fl(?:y|ies) (?:into|from)|com(?:e|es) by|(?:fleet|kit|machines?|trucks?|tractors?|diggers?) (?:is|are)|[Uu]samos|[Uu]san?|usiamo|utiliza(?:mos|n)?|utilis\p{L}+|utilizziamo|utilizza(?:no)?|gebruik\p{L}*|werken met)(?: \p{Ll}+){0,2} (?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en )(?:an? |some |un )?(?:\p{Ll}+ (?:of |de )?){0,3})*$/u;
+  /(?<!\p{L})(?:[Uu]s(?:e|es|ing)|stocks?|pours?|serves?|brews?|cooks? (?:on|with)|works? in|follows?|teach(?:es)?|fl(?:y|ies) (?:into|from)|com(?:e|es) by|(?:entry|invoicing|dispensing|scheduling|bookkeeping|diagnostics?|servicing) (?:on|in|into)(?: the)?|(?:fleet|kit|machines?|trucks?|tractors?|diggers?) (?:is|are)|[Uu]samos|[Uu]san?|usiamo|utiliza(?:mos|n)?|utilis\p{L}+|utilizziamo|utilizza(?:no)?|gebruik\p{L}*|werken met)(?: \p{Ll}+){0,2} (?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en )(?:an? |some |un )?(?:\p{Ll}+ (?:of |de )?){0,3})*$/u;
 /** "A Hunter aligner", "two Mazaks", "400 Friesians": one or some of a kind, and nobody in particular. */
 const IS_OF_KIND =
   /(?<![\p{L}\p{N}])(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ew|\d+|[Uu]ne?|[Dd]eux|[Tt]rois|[Uu]na?|[Dd]os|[Tt]res|[Ee]en|[Dd]ue|[Tt]re) (?:\p{Ll}+ )?$/u;

@@ -31,6 +31,7 @@ describe('a name in a drafted ad that nothing explains', () => {
     'You run the Aistear day with two others.',
     'Bien : carnet d’architectes, logiciel ProDevis.',
     'We use Dext and a bit of Zapier.',
+    'Checking blister packs, order entry on Kroll, calling doctors for refills.',
     'The bar pours Estrella and local cider.',
     'The workshop has a Hunter aligner and two Ravaglioli lifts.',
     'Aboriginal and Torres Strait Islander people are encouraged to apply.',
