@@ -1,7 +1,7 @@
 import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
+import { withoutAlike } from './alike-abroad.ts';
 import { withoutHousesOfPlace } from './houses-abroad.ts';
-import { withoutEither } from './lawful-alike.ts';
 import { CONDITION } from './other-languages.ts';
 import { markedIn, namesPeople } from './tongue-features.ts';
 import { type Reading, readTongues } from './tongue-reader.ts';
@@ -17,7 +17,7 @@ export type Abroad = Reading | 'unknown';
  */
 export function readAbroad(clause: string, text: string): Abroad | null {
   const sure = tonguesOf(clause, text, isEnglish);
-  const said = withoutEither(withoutHousesOfPlace(clause));
+  const said = withoutAlike(withoutHousesOfPlace(clause));
   if (sure.length > 0) return readTongues(said, sure);
   // A few words tell no language: they are in that of the rest.
   const isShort = (clause.match(/\p{L}+/gu)?.length ?? 0) < 4;

@@ -13,6 +13,7 @@ import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { LIKENED_RULES } from './likened-rules.ts';
+import { LIVED_RULES } from './lived-rules.ts';
 import { lowered } from './matching.ts';
 import { MEASURED_RULES } from './measured-rules.ts';
 import { ORIENTATION_RULES } from './orientation-rules.ts';
@@ -27,6 +28,7 @@ import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { REQUIRED_ABROAD } from './required-abroad.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
+import { SENT_ABROAD } from './sent-abroad.ts';
 import { STATED_RULES } from './stated-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
 import { TRIED_RULES } from './tried-rules.ts';
@@ -67,12 +69,14 @@ const RULES: readonly Rule[] = [
   ...STATED_RULES,
   ...REQUIRED_RULES,
   ...REQUIRED_ABROAD,
+  ...SENT_ABROAD,
   ...HINTED_RULES,
   ...PAPER_RULES,
   ...VEILED_RULES,
   ...CIRCUMSTANCE_RULES,
   ...TRIED_RULES,
   ...LIKENED_RULES,
+  ...LIVED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -23,10 +23,10 @@ const EITHER =
 const ARRANGED =
   '(?:regelen|plannen|rooster|teilen|planen|dienstplan|regeln|organisons|organise|planning|organizamos|turnos|organiziamo|turni|planeringen|schemat|løser|löser)';
 const WITH_CHILD = {
-  de: '(?:wer schwanger (?:wird|ist)|schwangere (?:kolleginnen|mitarbeiterinnen)),? (?:können|bekommen|dürfen|erhalten|wechseln|arbeiten|wechselt|arbeitet|bekommt|kommt|geht|macht|darf|kann|übernimmt)',
-  fr: "(?:en cas de grossesse|une salariée enceinte|les salariées enceintes|les collègues enceintes),? (?:on |nous |l['’]équipe )?(?:(?:change|changent) de poste|(?:passe|passent|adapt|aménage|est affectée|sont affectées|le poste est|peut|peuvent|bénéficie|bénéficient))",
-  nl: "(?:wie zwanger (?:is|wordt|raakt)|zwangere (?:collega[’']s|medewerk\\p{L}+|werkneem\\p{L}+)),? (?:kunnen|mogen|krijgt|krijgen|doet|doen|werkt|werken|wisselt|gaat naar|stapt over)",
-  es: '(?:en caso de embarazo|las (?:compañeras|trabajadoras|empleadas) embarazadas|quien se quede embarazada),? (?:(?:pueden|puede)(?! (?:irse|marcharse|olvidar))|se adapta|adaptamos|pasa|pasan|cambia|cambian)',
+  de: '(?:wer schwanger (?:wird|ist)|(?:wenn|falls) (?:du|sie) schwanger (?:wirst|werden|bist|sind)|schwangere (?:kolleginnen|mitarbeiterinnen)),? (?:können|bekommen|dürfen|erhalten|wechseln|arbeiten|wechselt|arbeitet|bekommt|kommt|geht|macht|darf|kann|übernimmt)',
+  fr: "(?:en cas de grossesse|si vous êtes enceinte|une salariée enceinte|les salariées enceintes|les collègues enceintes),? (?:on |nous |l['’]équipe )?(?:(?:change|changent) de poste|(?:passe|passent|adapt|aménage|est affectée|sont affectées|le poste est|peut|peuvent|bénéficie|bénéficient))",
+  nl: "(?:wie zwanger (?:is|wordt|raakt)|ben je zwanger|als je zwanger (?:bent|wordt)|zwangere (?:collega[’']s|medewerk\\p{L}+|werkneem\\p{L}+)),? (?:kunnen|mogen|krijgt|krijgen|doet|doen|werkt|werken|wisselt|gaat naar|stapt over)",
+  es: '(?:en caso de embarazo|si (?:estás|te quedas) embarazada|las (?:compañeras|trabajadoras|empleadas) embarazadas|quien se quede embarazada),? (?:(?:pueden|puede)(?! (?:irse|marcharse|olvidar))|se adapta|adaptamos|pasa|pasan|cambia|cambian|cambiamos|te (?:pasamos|cambiamos|ponemos))',
   sv: 'gravida (?:kollegor|medarbetare) (?:får|kan|byter|arbetar|erbjuds|omplaceras|slipper)',
   it: '(?:in caso di gravidanza|le colleghe incinte|chi è incinta),? (?:si cambia|si adatta|adattiamo|passa|passano|cambia)',
 };

@@ -41,7 +41,7 @@ const EVERYDAY: readonly (readonly [Attribute, string])[] = [
   ],
   [
     'appearance',
-    'tattoo tattoos ink_up sleeve_tattoo neck_tattoo piercing piercings big_seatbelt seatbelt_extender dress_size bad_teeth her_teeth his_teeth weight_problem overweight double_chin wheelchair acne birthmark',
+    'tattoo tattoos ink_up sleeve_tattoo neck_tattoo piercing piercings big_seatbelt seatbelt_extender seat_belt_extender dress_size bad_teeth her_teeth his_teeth weight_problem overweight double_chin wheelchair acne birthmark',
   ],
   [
     'union_or_politics',
@@ -63,6 +63,10 @@ const LONGEST = 4;
 // Unions by their names, as they are written.
 const UNIONS =
   /\b(?:Unite|UNISON|Unison|GMB|RMT|ASLEF|Aslef|TSSA|USDAW|Usdaw|CWU|PCS|NASUWT|NEU|UCU|FBU|BFAWU|EIS|SIPTU|Siptu|Fórsa|Forsa|INMO|Mandate|Connect|CFMEU|CFMMEU|AMWU|ETU|MUA|TWU|AWU|SDA|HSU|NTEU|RTBU|ASU|CPSU|AEU|ANMF|E tū|E tu|PSA|FIRST Union|NZNO|Maritime Union|Teamsters?|UAW|SEIU|AFSCME|AFL-CIO|IBEW|UFCW|USW|Ironworkers|Steelworkers|Longshoremen|ILWU|ILA|UNITE HERE|Unifor|CUPE|OPSEU|PSAC|UFCW|BCGEU|COSATU|NUMSA|NUM|SACTWU|NEHAWU|SADTU|Solidarity|AMCU|Verdi|ver\.di|CGT|CFDT)\b(?! (?:Street|Road|House|Hotel|Bank|Group|Ltd|plc|Students?|the|you|your|our|with|to|and win|for))/u;
+
+// "Four under ten": how many children somebody has.
+const YOUNG_ONES =
+  /\b(?:two|three|four|five|six|seven|several|a houseful) (?:kids |children |little ones )?under (?:two|three|four|five|six|seven|eight|ten|twelve|\d|1[0-2]|school age)\b(?! (?:hours|minutes|tonnes|metres|in (?:her|his|the|their)|on (?:the|her|his)))/iu;
 
 export interface Mark {
   about: Attribute;
@@ -113,6 +117,7 @@ export function marksIn(clause: string, masked: string): Mark[] {
   for (const [about, pattern] of [
     ['union_or_politics', UNIONS],
     ['age', AGED],
+    ['family', YOUNG_ONES],
   ] as const) {
     const match = pattern.exec(clause);
     if (match !== null && !masked.slice(match.index, match.index + match[0].length).includes('\u00b7'))

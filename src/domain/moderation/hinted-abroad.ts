@@ -70,6 +70,39 @@ const FAR_OFF = rx(
   'non (?:sei|è) (?:il|la|una|un) tip[oa] (?:che|da) [^.;]{0,20}(?:incinta|maternità|malattia)',
   'no eres de (?:los|las) que [^.;]{0,25}(?:embaraz\\p{L}*|baja|permiso)',
 );
+// Mothers as those who leave early, told beside those who stay: no fathers come with them.
+const MOTHERS = rx(
+  "(?:(?:die|las|le|les|de|as) )?(?:mütter|madres|mamás|mamme|madri|mères|mamans|moeders|mama[’']s|mammor|mødre|mødrene|mães|matki|mamy)(?! (?:y|e|en|et|und|och|og|i|oder|o|ou|of)(?!\\p{L}))",
+);
+const LEAVE_EARLY = rx(
+  'weg|springen|rennen|scappano|fuggono|corrono|vanno via|fuera|corriendo|salen pitando|se van|filent|courent|partent|sont parties|rennen|springer|går klockan|vão-se|saem a correr|uciekają|wychodzą',
+);
+const WE_STAY = rx(
+  '(?:wij|we|noi|nosotros|nosotras|nous|on|wir|vi|nós|my)(?! (?:sind für|accompagn\\p{L}*|begleit\\p{L}*|begeleid\\p{L}*))|ya se sabe|on le sait|si sa|men weet',
+);
+// What belongs to a life with small children or in-laws, and is not there yet.
+const OF_FAMILY = rx(
+  'kindersitz\\p{L}*|kinderwagen|babyphone?|windeln|schwiegermutter|schnuller',
+  'si[eè]ges? autos?|poussettes?|couches|belle-mère|biberons?|babyphone',
+  'sillita(?: (?:en|del|de) \\p{L}+)?|carrito de bebé|pañales|suegra|biberones|chupete',
+  'seggiolin[oi]|passeggin[oi]|pannolini|suocera|biberon|ciuccio',
+  "kinderzitje(?:s|[’']s)?|kinderwagens?|luiers|schoonmoeder|babyfoon|speen",
+  'barnvagn\\p{L}*|barnstol\\p{L}*|bilbarnstol\\p{L}*|blöjor|svärmor|barnevogn\\p{L}*|bleer|bleier|svigermor',
+  'carrinho de bebé|cadeirinha|fraldas|sogra|wózk\\p{L}+|fotelik\\p{L}*|pieluch\\p{L}*|teściow\\p{L}+',
+);
+const NOT_YET = rx(
+  'noch keine?n?|(?:hast|haben) (?:du |sie )?keine?n?',
+  "(?:pas|jamais) encore (?:de|d[’'])|n[’']avez (?:pas|ni)|n[’']as (?:pas|ni)|ni de",
+  '(?:todavía|aún) no (?:tienes|tiene|hay)|no tienes|no llevas',
+  "non (?:hai|ha|c[’']è)(?: ancora)?|non ce l[’']hai|ancora niente",
+  'nog geen|(?:hebt|heeft) geen',
+  '(?:har )?(?:du )?(?:ännu )?(?:ingen|inga|inget)|(?:enda|ennå) ingen',
+  '(?:ainda )?não tens|nie masz(?: jeszcze)?|jeszcze nie masz',
+);
+// Goods that are sold or fitted.
+const SELLS = rx(
+  'verkauf\\p{L}*|berat\\p{L}*|liefer\\p{L}*|einbau\\p{L}*|vend\\p{L}*|conseil\\p{L}*|livr\\p{L}*|form\\p{L}+|instal\\p{L}*|alquil\\p{L}*|mont\\p{L}*|noleggi\\p{L}*|verko\\p{L}*|lever\\p{L}*|repar\\p{L}*|sälj\\p{L}*|selg\\p{L}*|sælg\\p{L}*|sprzeda\\p{L}*',
+);
 const YOU = rx(
   "du|dir|dein\\p{L}*|sie|ihnen|ihr\\p{L}*|je|jij|jou\\p{L}*|u|uw|vous|votre|vos|tu|te|ton|ta|tes|ti|tuo\\p{L}*|tua|tue|lei|usted|tus?|su|teu\\p{L}*|dig|din|ditt|deg|kandidat\\p{L}*|iemand|jemand\\p{L}*|quelqu[’']un|qualcuno|alguien|alguém|någon|nogen|noen",
 );
@@ -84,6 +117,8 @@ export function hintedAbroad(clause: string): { start: number; end: number } | u
     (REMEMBERS.test(clause) && UNFIT.test(clause)) ||
     (FACE.test(clause) && DRAWS.test(clause)) ||
     (SUNDAY.test(clause) && AT_CHURCH.test(clause) && WITH_US.test(clause) && !OF_CHURCH.test(clause)) ||
-    (FAR_OFF.test(clause) && YOU.test(clause));
+    (FAR_OFF.test(clause) && YOU.test(clause)) ||
+    (MOTHERS.test(clause) && LEAVE_EARLY.test(clause) && WE_STAY.test(clause)) ||
+    (OF_FAMILY.test(clause) && NOT_YET.test(clause) && !SELLS.test(clause));
   return isHinted ? { start: 0, end: clause.length } : undefined;
 }

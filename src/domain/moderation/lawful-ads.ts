@@ -202,6 +202,9 @@ const WHOLE = [
   ),
   // Whom to ring, and when.
   /^\W*(?:please |just |or )?(?:phone|ring|call|text|e-?mail|mail|message|whatsapp|contact|ask for|speak to|talk to|write to) (?!us\b|me\b|if\b)\p{L}+(?: \p{L}+)?(?:,| on\b| at\b| after\b| before\b| between\b| any\b| from\b| or (?:\p{L}+|text|call|ring|e-?mail)\b| and (?:leave|keep|ask|say|tell)\b|\W*$)(?!.*\b(?:only|if you|must|no|not(?! (?:during|before|after|on|at|between|from) )|never|unless|prefer\w*|wants?|likes?|looking|your(?! number| name)|state|send|attach|include|birth|born|religion|faith|church|age|aged|health|photos?|nationalit\w*|passports?|english|looks?|foreign\w*|having|plan(?:s|ning)? (?:on|to))\b|.*n['’]t (?:bother|call|ring|apply)).*/iu,
+  /^\W*(?:please )?(?:appl(?:y|ying|ications?) |enquiries |contact )?(?:are )?(?:only )?(?:through|via) (?:us|the agency|our office|this office)(?: only)?,?(?: please)?\W*$/iu,
+  // What is worn in place of something else.
+  /^\W*no (?:[\p{L}-]+ ){0,3}(?:suits?|ties?|uniforms?|gowns?|heels|hard hats?|aprons?|blazers?|dress code),? (?:just|only) (?:an? |your |the )?(?:[\p{L}-]+ ){0,3}(?:smocks?|aprons?|boots|shoes|t-?shirts?|polos?|fleeces?|overalls|jackets?|hairnets?|vests?|gloves|goggles|coats?|badges?|lanyards?|trainers)\W*$/iu,
   // Greetings in the languages of a place.
   /^\W*(?:(?:kia ora|nau mai|haere mai|haere mai|t[eē]n[aā] (?:koe|koutou)|mauri ora|kia orana|talofa(?: lava)?|m[aā]l[oō] e lelei|bula(?: vinaka)?|c[eé]ad m[ií]le f[aá]ilte|f[aá]ilte|dia (?:duit|dhaoibh)|croeso(?: i bawb)?|bore da|sanibonani|sawubona|dumelang|molweni|molo|aloha|namaste|shalom|g['’]day|howzit|ki t[oō] m[aā]tou wh[aā]re)\W*(?:e hoa m[aā]|koutou|everyone|all|team)?\W*)+$/iu,
 ].map((pattern) => lowered(pattern));

@@ -69,8 +69,9 @@ export const LAWFUL_COUNTED: readonly RegExp[] = [
     `^\\W*(?:we(?:['’]re| are| have|['’]ve)(?: got)?|there(?:['’]s| are| is)|they(?:['’]re| are)) ${OF}(?:(?:,| and|, and) ${OF}){1,5}(?: here| in the \\p{L}+| on the \\p{L}+| altogether| so far)?\\W*$`,
     'giu',
   ),
-  // Both ends of a team's ages, in other languages.
-  /^\W*(?:wir sind|unser team|unsere (?:kolleg\p{L}+|leute|belegschaft)|die kolleg\p{L}+|nous sommes|notre équipe|les collègues|somos|nuestro equipo|nuestra plantilla|siamo|il nostro team|la nostra squadra|wij zijn|we zijn|ons team|onze collega['’]?s|vi är|vi er|vårt team|teamet|jesteśmy|nasz zespół|a nossa equipa)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:zwischen|von|entre|de|tra|dai?|tussen|van|mellan|mellem|mellom|od|från|fra)(?: los| les| i)? (?:1[5-9]|2\d)(?: (?:jahren?|ans|años|anni|jaar|år|lat))? (?:und|bis|et|à|y|a|e|ai|en|tot|och|til|till|og|do)(?: los)? (?:[5-7]\d)(?!\d)(?![^.;]*(?<!\p{L})(?:such\p{L}*|nur|lieber|aber|deshalb|pass\p{L}*|cherch\p{L}*|donc|mais|plutôt|busc\p{L}*|solo|pero|mejor|cerc\p{L}*|ma|quindi|zoek\p{L}*|maar|daarom|söker|men|helst|szuka\p{L}*|ale|tylko|procur\p{L}*|mas)(?!\p{L}))/giu,
   // What is done with those whom the work is for, which heads a line.
   /^\W*(?:bringing|taking|moving|getting|helping|driving|walking|showing|welcoming|seating|greeting|lifting|checking|booking|settling) (?:people|children|kids|guests|patients|residents|families) (?:into|in|to|out|home|through|from|on|off|onto|around|up|down)\b/giu,
+  // Some of those who are served, and what they need.
+  /^\W*(?:some|many|most|several|a few|half|one or two|two|three) (?:of (?:our|the|these) )?(?:children|kids|toddlers|babies|residents|patients|pupils|students|tenants|guests|clients|customers|passengers|callers|riders)(?: (?:on|with|in|who|from|under|over) [^.;,]{1,30}?)? (?:need|needs|like|speak|want|come|use|have|are|ask|take|live)\b(?![^.;]*\b(?:young\w*|fe?male|wom[ae]n|m[ae]n|prefer\w*|so (?:we|you)|teacher|staff|nurse|carer|only)\b)[^.;,]*/giu,
+  /\b(?:and |, )every one of them\b/giu,
 ];

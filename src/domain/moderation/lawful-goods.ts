@@ -33,7 +33,7 @@ export const LAWFUL_GOODS: readonly RegExp[] = [
   // Houses and bodies for those who are older.
   /\b(?:older|retired|elderly) (?:persons?|people|adults?|women|men|tenants?|residents?)(?:['’]s?|s['’])? (?:association|council|forum|network|alliance|commission|services?|housing|health|care|team|society|trust|centre|club|unit|scheme)\b/giu,
   // What is left off an application.
-  /(?<=\b(?:don['’]t|do not|never|no longer) (?:need|ask for|want|require|collect|look at|use)[^.;]{0,20}\b(?:photos?|photographs?|dates?|age|ages|birth|birthdays?|address|status|pictures?|names?|gender|marital status|nationality)\b[^.;]{0,30}\b(?:so|and|please|just) (?:please )?(?:just )?)leave (?:them|it|that|those|both|these) (?:off|out)\b/giu,
+  /(?<=\u00b7{6,}[^.;]{0,8}\b(?:so|and|please|just) (?:please )?(?:just )?|\b(?:don['’]t|do not|never|no longer) (?:need|ask for|want|require|collect|look at|use)[^.;]{0,20}\b(?:photos?|photographs?|dates?|age|ages|birth|birthdays?|address|status|pictures?|names?|gender|marital status|nationality)\b[^.;]{0,30}\b(?:so|and|please|just) (?:please )?(?:just )?)leave (?:them|it|that|those|both|these) (?:off|out)\b/giu,
   /\bno (?:hiv|tb|pregnancy|hepatitis|hearing|eye|sight|colou?r vision|drugs?|medical|blood|genetic) tests? (?:is |are |will be )?(?:asked for|needed|required|requested|done|carried out|taken|used|part of)\b/giu,
   /\b(?:gender|sex|same-sex|same-gender) preferences? of (?:an? |the |our |each |any )?(?:patient|resident|client|guest|customer|service user|participant|tenant)s?\b[^.;]*\b(?:not by (?:hiring|recruit\w+)|whoever|the rota|rostering|the roster|(?:existing|current) staff|on (?:shift|the unit|duty))\b[^.;]*/giu,
   /\bbachelor(?:['’]?s)?[- ](?:qualified|degree|level|prepared|educated|trained|of \p{L}+)\b/giu,
@@ -47,7 +47,7 @@ export const LAWFUL_GOODS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^\\W*${SPOKEN} (?:on|at|in) (?:the )?\\p{L}+(?:,| and|;) ${SPOKEN} (?:on|at|in) (?:the )?\\p{L}+`,
+    `^\\W*${SPOKEN} (?:on|at|in|with) (?:the )?\\p{L}+(?:,| and|;) ${SPOKEN} (?:on|at|in|with) (?:the )?\\p{L}+|^\\W*${SPOKEN} (?:with|to) (?:the|our|your) \\p{L}+\\W*$`,
     'giu',
   ),
 ];

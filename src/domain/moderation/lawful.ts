@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
+import { ALIKE_ABROAD } from './alike-abroad.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ALIKE } from './lawful-alike.ts';
@@ -61,6 +62,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
+  ...ALIKE_ABROAD,
   ...LAWFUL_ALIKE,
   ...LAWFUL_COUNTED,
   ...LAWFUL_GOODS,

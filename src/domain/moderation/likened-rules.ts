@@ -97,6 +97,7 @@ export const LIKENED_RULES: readonly Rule[] = [
     about: 'age',
     pattern: new RegExp(
       [
+        `\\bpass(?:es)? (?:for|as) (?:an? )?(?:under |barely )?${AGE}\\b`,
         `\\ba day (?:over|past|older than|under|more than) ${AGE}\\b`,
         `\\b(?:some(?:one|body)|any(?:one|body)|an? (?:\\p{L}+ )?(?:man|woman|lady|gent|chap|bloke|fella|girl|lad|person|candidate)|people|those|he|she|they)(?:['’]s|['’]re| is| are| who(?:['’]s| is))? (?:\\p{L}+ )?(?:getting|going|coming|edging|creeping|heading|rising|nudging|pushing|knocking|inching) (?:on (?:for|to)|up (?:to|on)|towards?|for|on)? ?${AGE}\\b`,
         `\\b(?:nearer|closer to|more|rather) ${AGE} than ${AGE}\\b`,
@@ -130,4 +131,4 @@ export const LIKENED_RULES: readonly Rule[] = [
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const LIKENED_WORDS =
-  'less gr[ae]y|lighter|complexion|gr[ae]y|long in the tooth|wrinkly|legs|blood|bones|knees|fewer|birthdays|candles|on the clock|younger|fresher|fairer|paler|whiter|darker|slimmer|thinner|trimmer|prettier|sexier|hotter|curvier|blonder|leggier|better[- ]looking|easier on the eye|less \\w+|more (?:youthful|grown|english|british|irish|australian|aussie|american|western|european|chinese|kiwi|glam\\w*|photogenic|attractive|feminine|masculine|ladylike|manly|of a|christian|catholic|protestant)|the bump|the pram|day (?:over|past|older|under|more)|nearer|half|twice|selfies?|snaps?|pics?|photos?|photographs?|head ?shots?|portraits?|your insta\\w*|tiktok|socials|looks|the look|only|healthy|forty|fifty|sixty|seventy|thirty|twenty';
+  'less gr[ae]y|lighter|complexion|gr[ae]y|long in the tooth|wrinkly|legs|blood|bones|knees|fewer|birthdays|candles|on the clock|younger|fresher|fairer|paler|whiter|darker|slimmer|thinner|trimmer|prettier|sexier|hotter|curvier|blonder|leggier|better[- ]looking|easier on the eye|less \\w+|more (?:youthful|grown|english|british|irish|australian|aussie|american|western|european|chinese|kiwi|glam\\w*|photogenic|attractive|feminine|masculine|ladylike|manly|of a|christian|catholic|protestant)|the bump|the pram|day (?:over|past|older|under|more)|nearer|half|twice|selfies?|snaps?|pics?|photos?|photographs?|head ?shots?|portraits?|your insta\\w*|tiktok|socials|looks|the look|only|healthy|pass(?:es)? (?:for|as)|forty|fifty|sixty|seventy|thirty|twenty';

@@ -11,11 +11,13 @@ import { HINTED_WORDS } from './hinted-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { LIKENED_WORDS } from './likened-rules.ts';
+import { LIVED_WORDS } from './lived-rules.ts';
 import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
 import { REQUIRED_ABROAD_WORDS } from './required-abroad.ts';
 import { SAID_WORDS } from './said-rules.ts';
+import { SENT_ABROAD_WORDS } from './sent-abroad.ts';
 import { STATED_WORDS } from './stated-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
 import { TRIED_WORDS } from './tried-rules.ts';
@@ -77,9 +79,11 @@ const PEOPLE = [
   CIRCUMSTANCE_WORDS,
   TRIED_WORDS,
   LIKENED_WORDS,
+  LIVED_WORDS,
   ASKED_ON_ABROAD_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
+  SENT_ABROAD_WORDS,
 ].join('|');
 const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);
 const MENTION_BESIDE = new RegExp(`\\[age removed|${lowered(EAST_MENTION).source}`);

@@ -16,7 +16,7 @@ interface Spoken {
 const SPOKEN: readonly Spoken[] = [
   {
     before: rx(
-      "(?:the|our|my|his|her|your) (?:last|previous|former|outgoing|old) (?!(?:system|software|product|move|client|building|office|year|season|quarter|till)s?(?!\\p{L}))(?:\\p{L}+ )?\\p{L}+|(?:her|his|your|their) predecessor|last (?:time|year|season|summer|winter) (?:we|the|our)|(?<=^\\W*)(?:he|she) (?:was|had|went|got|took|kept|wore|prayed|fasted|needed|ended up|came back|has|is)|we(?:['’]ve)? had (?:a|an|one|two|three|some|our share of) (?:girls?|lads?|lad(?:y|ies)|wom[ae]n|m[ae]n|people|mums?|ones?|staff|\\p{L}+s?) (?:who|in|go|off|out|on|with|leave)",
+      "(?:the|our|my|his|her|your) (?:last|previous|former|outgoing|old) (?!(?:system|software|product|move|client|building|office|year|season|quarter|till)s?(?!\\p{L}))(?:\\p{L}+ )?\\p{L}+|(?:her|his|your|their) predecessor|the (?:girl|guy|lad|one|man|woman|lady|chap|\\p{L}+(?:er|or|ist|ant)) before (?:you|her|him|that)|last (?:year|season|summer|winter|spring|autumn)['’]s \\p{L}+|we lost [^.;,]{2,20} to (?:her|his|their)|last (?:time|year|season|summer|winter) (?:we|the|our)|(?<=^\\W*)(?:he|she) (?:was|had|went|got|took|kept|wore|prayed|fasted|needed|ended up|came back|has|is)|we(?:['’]ve)? had (?:a|an|one|two|three|some|our share of) (?:girls?|lads?|lad(?:y|ies)|wom[ae]n|m[ae]n|people|mums?|ones?|staff|\\p{L}+s?) (?:who|in|go|off|out|on|with|leave)",
     ),
     facts: [
       [
@@ -32,7 +32,7 @@ const SPOKEN: readonly Spoken[] = [
       [
         'disability_or_health',
         rx(
-          'on the sick|off sick|always sick|sick (?:days?|leave|notes?)|ill(?:ness)?|(?:went|was|been|going) (?:through|in|to|for) (?:treatment|chemo|rehab|therapy|dialysis|hospital|detox)|in (?:and out of )?(?:rehab|hospital|treatment|therapy|a wheelchair)|bad (?:back|knees?|heart|hips?|nerves)|depress\\p{L}+|burn-?out|breakdown|seizures?|diabet\\p{L}+|stress leave|limp(?:ed)?',
+          'on the sick|off sick|always sick|sick (?:days?|leave|notes?)|ill(?:ness)?|(?:went|was|been|going) (?:through|in|to|for) (?:treatment|chemo|rehab|therapy|dialysis|hospital|detox)|in (?:and out of )?(?:rehab|hospital|treatment|therapy|a wheelchair)|bad (?:back|knees?|heart|hips?|nerves)|endometriosis|ivf|fertility|migraines?|guide dog|dicky \\p{L}+|depress\\p{L}+|burn-?out|breakdown|seizures?|diabet\\p{L}+|stress leave|limp(?:ed)?',
         ),
       ],
       [
@@ -45,7 +45,7 @@ const SPOKEN: readonly Spoken[] = [
       ['union_or_politics', rx('(?:in|joined|from) (?:the|a) union|shop steward|tribunal|grievances?')],
     ],
     again: rx(
-      "never again|not (?:again|this (?:time|year|round)|another|twice|any ?more)|no more of (?:that|it|this)|lessons? learn\\p{L}+|once (?:was|is) (?:enough|plenty)|(?:(?:we|they|he|she|i|you|the \\p{L}+) )?(?:do(?:n['’]t| not)|won['’]t|ca(?:n['’]t|nnot)|can not|wouldn['’]t|couldn['’]t|rather not|would not) (?:\\p{L}+ )?(?:want|need|do|have|face|afford|go through|manage|take|repeat)(?: (?:that|it|this|another|any(?:thing)?|a repeat|a second|the same)| through)+|you(?:['’]ll)? (?:understand|get (?:it|the (?:idea|picture|message)))|you know (?:what i mean|how (?:it|that) (?:is|goes))|(?:clients?|customers?|guests?|people|parents) (?:talked|noticed|complained|minded)|did(?:n['’]t| not) (?:really )?work(?: out)?(?: for (?:us|them|him|her))?|another kind|(?:so )?(?:please )?(?:find|get|send) us (?:some(?:one|body) )?(?:else|different)",
+      "never again|(?:the )?(?:kitchen|team|shop|rota|rest of us|clients?|customers?) (?:suffered|paid for it)|(?:we|i)(?:['’]ve| have) learn(?:ed|t)(?=\\W*$)|(?:wo(?:n['’]t|uld not)|can(?:['’]t|not)) (?:take|stand|survive|bear) another|(?:has|have)(?:n['’]t| not) forgotten|you(?:['’]d| would)? understand why|not (?:again|this (?:time|year|round)|another|twice|any ?more)|no more of (?:that|it|this)|lessons? learn\\p{L}+|once (?:was|is) (?:enough|plenty)|(?:(?:we|they|he|she|i|you|the \\p{L}+) )?(?:do(?:n['’]t| not)|won['’]t|ca(?:n['’]t|nnot)|can not|wouldn['’]t|couldn['’]t|rather not|would not) (?:\\p{L}+ )?(?:want|need|do|have|face|afford|go through|manage|take|repeat)(?: (?:that|it|this|another|any(?:thing)?|a repeat|a second|the same)| through)+|you(?:['’]ll)? (?:understand|get (?:it|the (?:idea|picture|message)))|you know (?:what i mean|how (?:it|that) (?:is|goes))|(?:clients?|customers?|guests?|people|parents) (?:talked|noticed|complained|minded)|did(?:n['’]t| not) (?:really )?work(?: out)?(?: for (?:us|them|him|her))?|another kind|(?:so )?(?:please )?(?:find|get|send) us (?:some(?:one|body) )?(?:else|different)",
     ),
   },
   {

@@ -20,6 +20,7 @@ it.each([
   ['Quella di prima aveva due bambini piccoli. Ci siamo capiti.', 'IT', 'family'],
   ['De vorige zat steeds thuis met de kinderen. Liever niet nog zo een.', 'NL', 'family'],
   ['Den förra blev gravid direkt. Inte en gång till.', 'SE', 'pregnancy'],
+  ['The girl before you had endometriosis and we carried her. Not twice.', 'GB', 'disability_or_health'],
   ['A anterior engravidou ao fim de dois meses. Não queremos repetir.', 'PT', 'pregnancy'],
   ['Poprzednia zaszła w ciążę po miesiącu. Nigdy więcej.', 'PL', 'pregnancy'],
 ])(

@@ -1,0 +1,66 @@
+import { blanked } from './houses-abroad.ts';
+
+// What in other languages than English is the same either way, is the least age of a job with its reason, counts those who are there
+// or says of a language what it is good for: none of it says who is wanted.
+
+const EITHER =
+  /(?<!(?:précis\p{L}*|indi[cq]\p{L}*|dites|mention\p{L}*|dig\p{L}+|specific\p{L}*|vermeld\p{L}*|geef|laat|napisz|podaj\p{L}*|ange|oplys|oppgi|teilen|schreiben|sagen)[^.;]{0,25})(?<!\p{L})(?:(?:ob )?mit (?:oder|und) ohne (?:kinder|familie|partner|behinderung|kopftuch)|(?:ob )?kinder oder keine|(?:las |los |die |de |le |les |i |as |os )?(?:madres|mütter|moeders|mamme|mères|mamans|mammor|mães) (?:y|und|en|e|et|och) (?:las |los |die |de |le |les |i |os )?(?:padres|väter|vaders|papà|pères|papas|pappor|pais)|met of zonder (?:kinderen|gezin|partner|beperking|hoofddoek)|avec ou sans (?:enfants?|famille|conjoint|handicap)|con o sin (?:hijos|familia|pareja|discapacidad|cargas)|con hijos o sin (?:hijos|ellos)|con o senza (?:figli|famiglia|disabilità|velo)|com ou sem (?:filhos|família|deficiência)|z dziećmi (?:czy|i|lub|albo) bez(?: dzieci)?|med eller utan (?:barn|familj)|med eller uden (?:børn|familie)|med eller uten (?:barn|familie))(?!\p{L})(?![^.;]*(?<!\p{L})(?:aber|nur|lieber|bevorzugt|angeben|maar|liever|alleen|mais|plutôt|préf\p{L}*|précise\p{L}*|pero|mejor|prefer\p{L}*|indi\p{L}*|ma|meglio|mas|melhor|ale|tylko|men|helst|bara)(?!\p{L}))/giu;
+
+const LEAST_AGE =
+  /(?<!\p{L})(?:(?:je|u|jij) (?:bent|moet) (?:minstens |minimaal |ten minste )?)?(?:1[4-9]|2[01]) (?:(?:jaar )?(?:of|en) ouder|(?:jahre )?(?:oder|und) älter|ans (?:ou|et) plus|años (?:o|y) más|anni (?:o|e) più|anos ou mais|lat (?:lub|i) więcej|år (?:eller|och|og) (?:äldre|ældre|eldre))(?!\p{L})/giu;
+const REASON =
+  /(?<!\p{L})(?:want|omdat|vanwege|wegens|wet|wettelijk\p{L}*|weil|da|denn|wegen|gesetz\p{L}*|car|parce qu[e’']|puisqu[e’']|loi|légal\p{L}*|porque|ya que|pues|ley|perché|poiché|legge|pois|lei|bo|ponieważ|eftersom|fordi|därför att|lag\p{L}*)(?!\p{L})/iu;
+const GREATEST =
+  /(?<!\p{L})(?:jonger|hooguit|hoogstens|maxim\p{L}*|jünger|höchstens|jeunes?|moins|plus de|jóven\p{L}*|joven\p{L}*|menos|giovan\p{L}*|meno|jov\p{L}+|młod\p{L}*|yngre|högst|højst|høyst|2[2-9]|[3-7]\d)(?!\p{L})/iu;
+
+// Somebody is wished for or kept out.
+const NO_WISH =
+  '(?![^.;]*(?<!\\p{L})(?:such\\p{L}*|nur|lieber|aber|deshalb|pass\\p{L}*|mutterspr\\p{L}*|cherch\\p{L}*|donc|mais|plutôt|maternelle|busc\\p{L}*|solo|sólo|pero|mejor|nativ[oa]s?|cerc\\p{L}*|ma|quindi|madrelingua|zoek\\p{L}*|maar|daarom|moedertaal\\p{L}*|söker|men|helst|modersmål\\p{L}*|szuka\\p{L}*|ale|tylko|procur\\p{L}*|mas)(?!\\p{L}))';
+const TEAM =
+  "(?:wir sind|unser team|unsere (?:kolleg\\p{L}+|leute|belegschaft)|(?:die|deine|ihre) kolleg\\p{L}+|nous sommes|(?:notre|l['’]) ?équipe|(?:les|vos) collègues|somos|nuestro equipo|nuestra plantilla|siamo|il nostro team|la nostra squadra|wij zijn|we zijn|ons team|(?:onze|je|jouw|uw) collega['’]?s|vi är|vi er|vårt team|teamet|jesteśmy|nasz zespół|a nossa equipa)";
+const YEARS = '(?: ?(?:jahren?|ans|años|anni|jaar|år|lat|anos))?';
+const TEAM_AGES = new RegExp(
+  `^\\W*${TEAM}(?!\\p{L})[^.;\\d]{0,25}(?:\\d{1,3} [^.;\\d]{2,30})?(?:1[5-9]|2\\d)${YEARS} (?:und|bis|et|à|y|a|e|ai|en|tot|och|til|till|og|do)(?: los| i)? [5-7]\\d(?!\\d)${YEARS}${NO_WISH}`,
+  'giu',
+);
+// "Dieci ragazzi tra i 14 e i 17 anni": nobody of that age is hired.
+const CHILDREN =
+  /(?<!\p{L})(?:ragazz[ie]|bambin[ie]|jugendliche[nr]?|kinder[n]?|mädchen|jungen|adolescents?|enfants|jeunes|jóvenes|niñ[oa]s|chic[oa]s|jongeren|kinderen|jongens|meisjes|jovens|crianças|ungdomar|barn|unge|młodzież\p{L}*|dzieci)(?: (?:tra|zwischen|von|im alter von|entre|de|tussen|van|mellan|mellem|od|w wieku))*(?: i| los| les)? (?:\d|1[0-7])(?: (?:jahren|ans|años|anni|jaar|år|lat))? (?:e|ed|und|bis|et|à|y|a|en|tot|och|til|og|do)(?: i| los| les)? (?:\d|1[0-8])(?!\d)(?: (?:jahren?|ans|años|anni|jaar|år|lat))?|(?<!\p{L})\p{L}{2,}oro dzieci(?!\p{L})/giu;
+// What is carried or looked after, by the time of day.
+const BY_TIME =
+  /^\W*(?:(?:schulkinder|senioren|studierende|studenten|familien|touristen|pendler\p{L}*|rentner\p{L}*|kinder|écoliers|lycéens|retraités|touristes|familles|étudiants|scholieren|ouderen|studenten|gezinnen|toeristen|escolares|jubilados|turistas|familias|estudiantes|scolari|anziani|turisti|famiglie|studenti) (?:am|im|zum|zur|in der|auf dem|le|la|en|au|'s|in de|op|por|al|di|il)(?: la| der| den)? \p{L}+(?:,| und| et| en| y| e)? ?){2,}\W*$/giu;
+// What a language is good for, and a second one beside it.
+const USEFUL = new RegExp(
+  `(?<![^.;,])\\W*(?:(?:l['’]|le |la |el |il |lo |o )\\p{Ll}+|\\p{L}+(?:isch|s|ees|ski)|\\p{Ll}+)(?: (?:ou|o|of|oder|eller|lub|et|y|e|en|und|i|och) (?:(?:l['’]|le |el |il )?\\p{L}+))? (?:est|sont|serait|es|son|è|sono|is|zijn|ist|sind|wäre|hilft|helfen|aide|aident|ayuda|ayudan|aiuta|aiutano|helpt|helpen|jest|är|er)(?: (?:un|une|en|een|ein|eine|et|uma?))? ?(?:vrai |groot |mooie? |großer )?(?:plus(?:punkt)?|atouts?|utiles?|útil(?:es)?|utili|nuttig|handig|nützlich|von vorteil|hilfreich|fördel|fordel|ventaja|mooi meegenomen|mile widzian[ya])?,? (?:l['’]\\p{Ll}+ aussi,? )?(?:car|vu|comme|parce que|puisque|denn|weil|da|want|omdat|aangezien|pues|porque|ya que|perché|poiché|visto|bo|ponieważ|eftersom|fordi)(?!\\p{L})${NO_WISH}[^.;]*`,
+  'giu',
+);
+// What papers and looks nobody needs.
+const NOT_NEEDED =
+  /^\W*(?:(?:ein |une |une? |un[ao]? |la |les |el |i |de )?(?:foto\p{L}*|lichtbild|geburtsdatum|alter|familienstand|photos?|âge|date de naissance|tatouages?|piercings?|fecha de nacimiento|edad|tatuajes?|data di nascita|età|tatuaggi|geboortedatum|leeftijd|tatoeages?|zdjęci\p{L}+|data urodzenia|födelsedatum)(?:,| und| et| y| e| en| i| och| oder| ou| o| of)* ?){1,4} ?(?:brauchen wir nicht|benötigen wir nicht|sind (?:nicht nötig|egal)|(?:(?:est|sont) )?(?:sans importance|inutiles?|pas nécessaires?)|no (?:hace|hacen) falta|no (?:es|son) necesari[oa]s?|non (?:serve|servono|importa|importano)|(?:is|zijn|hoeft|hoeven) niet(?: nodig)?|nie (?:jest|są) potrzebn\p{L}+|behövs inte)\W*$/giu;
+
+// What may be worn, one as well as the other, and that there is a works council.
+const WORN =
+  /(?<!\p{L})(?:ob |que ce soit |sea |che sia |of het nu )?(?:(?:kopftuch|kippa|voile|foulard|velo|pañuelo|hoofddoek|slöja|tørklæde|bart|barbe|barba|baard|dutt|glatze|mütze|zopf|casquette|chignon|gorra|moño|cappello|kasket)(?:,? (?:oder|ou|o|of|eller) |, (?=\p{L}+,? (?:oder|ou|o|of|eller) ))){1,4}\p{L}+(?=[:,.]|\W*$)(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|ohne|verboten|ni|pas|sans|no|sin|non|senza|niet|geen|zonder|inte|ikke|utan)(?!\p{L}))/giu;
+const WORKS_COUNCIL =
+  /^\W*(?:der|unser|es gibt einen|wir haben einen|mit) betriebsrat (?:sitzt|hat|ist|verhandelt|hilft|tagt|und|im haus)(?!\p{L})/giu;
+const CLASSES =
+  /^\W*(?:clases|cursos|talleres|kurse|cours|ateliers|corsi|lezioni|lessen|cursussen|aulas|zajęcia|kurser) (?:para|für|pour|per|voor|dla|för|for|di|de)(?!\p{L})(?![^.;]*(?<!\p{L})(?:buscamos|suchen|cherchons|cerchiamo|zoeken|szukamy|söker)(?!\p{L}))[^.;]*/giu;
+
+/** Each of them, for sentences in small letters. */
+export const ALIKE_ABROAD: readonly RegExp[] = [
+  EITHER,
+  TEAM_AGES,
+  CHILDREN,
+  BY_TIME,
+  USEFUL,
+  NOT_NEEDED,
+  WORN,
+  WORKS_COUNCIL,
+  CLASSES,
+];
+
+/** A sentence without what these say, at the same places. */
+export function withoutAlike(clause: string): string {
+  const said = ALIKE_ABROAD.reduce((rest, pattern) => rest.replace(pattern, blanked), clause);
+  return REASON.test(clause) && !GREATEST.test(clause) ? said.replace(LEAST_AGE, blanked) : said;
+}
