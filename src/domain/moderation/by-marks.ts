@@ -39,8 +39,8 @@ const NOT_AGAIN = 'Says of whoever did the job before what is not to happen agai
 
 /** What of somebody who did the job before is not to happen again, told in this sentence or in the one before. */
 function againIn(clause: PieceClause, last: PieceClause | undefined): Marked | null {
-  const inOne = notAgain(clause.text, undefined);
+  const inOne = notAgain(clause.lower, undefined);
   if (inOne !== null) return { ...inOne, before: false };
-  const across = last === undefined ? null : notAgain(last.text, clause.text);
+  const across = last === undefined ? null : notAgain(last.lower, clause.lower);
   return across === null ? null : { ...across, before: true };
 }

@@ -3,7 +3,7 @@ const NO_TURN =
   '(?![^.;]*\\b(?:but|except|unless|only|prefer\\w*|rather|ideal\\w*|ask|asks|asked|say so|state|tell us|let us know|find out|check|need to know|want to know|depends?|matters(?! not)|young\\w*|single|wanted)\\b)';
 // What asks it of somebody is no rule for all.
 const NOT_ASKED =
-  '(?<!\\b(?:ask|asks|asking|check|find out|know|tell us|tell me|state|say|depends?|consider|note|establish|confirm|see|care|wonder\\w*|indicate|mention)\\b[^.;,]{0,20})';
+  '(?<!\\b(?:ask|asks|asking|check|find out|know|tell us|tell me|state|say|depends?|consider|note|establish|confirm|see|care|wonder\\w*|indicate|mention)\\b[^.;,]{0,60})';
 const HAVE =
   "(?:you|they|we|someone|somebody|people|staff|anyone|he or she)(?:['’]re|['’]ve| have| has| are| is| do| got)*";
 const LIFE =
@@ -33,7 +33,7 @@ export const LAWFUL_ALIKE: readonly RegExp[] = [
   // Things for both sexes.
   new RegExp(`\\b(?:the )?${SEX}(?:['’]s?)? (?:and|or|&|vs?\\.?) (?:the )?${SEX}(?:['’]s?)(?=\\W|$)`, 'giu'),
   // What is worn, of several kinds, and all of it allowed.
-  /^\W*(?:(?:hijabs?|turbans?|headscar(?:f|ves)|kippahs?|yarmulkes?|patkas?|beards?|braids|locs|dreads|ponytails?|buns?|veils?|crosses|caps|beanies)(?:,| and| or|, and| &)* ?){2,} (?:all |both |each )?(?:fits?|are (?:all )?(?:fine|welcome|worn|allowed|ok|okay)|go(?:es)?|work|welcome|come)\b(?![^.;]*(?:\b(?:not|only|but|unless|except|never|out|off)\b|n['’]t\b))[^.;]*/giu,
+  /^\W*(?:(?:hijabs?|turbans?|headscar(?:f|ves)|kippahs?|yarmulkes?|patkas?|beards?|braids|locs|dreads|ponytails?|buns?|veils?|crosses|caps|beanies)(?:,| and| or|, and| &)* ?){2,} (?:all |both |each )?(?:fits?|are (?:all )?(?:fine|welcome|worn|allowed|ok|okay)|welcome)\b(?![^.;]*(?:\b(?:not|only|but|unless|except|never|out|off)\b|n['’]t\b))[^.;]*/giu,
   // Whom somebody may bring along.
   /\bbring (?:along )?(?:your|the|a) (?:wife|husband|partner|spouse|kids|children|family|other half|girlfriend|boyfriend|mum|dad)(?:(?:,| and| or|, or)+ (?:your |the |a )?(?:wife|husband|partner|spouse|kids|children|family|friends?|whoever(?: you like)?|a mate|nobody|dog))*(?: along)?(?= (?:to|along|on|for|if)\b|\W*$)/giu,
   /\b(?:(?:pregnancy|hiv|tb|drugs?|alcohol|hearing|eye|blood|genetic|hepatitis)(?:,| and| or|, and)* ){1,4}tests? (?:is|are|will be) (?:not|never) (?:done|asked for|needed|required|taken|carried out|part of)\b/giu,

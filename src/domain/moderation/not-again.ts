@@ -1,9 +1,10 @@
+import { lowered } from './matching.ts';
 import type { Attribute } from './types.ts';
 
 // Who did the job before, a fact of their life, and that it is not to happen again: a wish over two short sentences that names nobody
 // who is wanted. "Die Letzte wurde nach vier Monaten schwanger. Das passiert uns nicht noch mal."
 
-const rx = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const rx = (source: string): RegExp => lowered(`(?<!\\p{L})(?:${source})(?!\\p{L})`);
 
 interface Spoken {
   before: RegExp;
@@ -192,7 +193,8 @@ export interface NotAgain {
 /**
  * What of the life of whoever did the job before a sentence tells, where the next one, or its own end, says that it is not to happen
  * again.
- * @param next the sentence behind it; undefined to look for it in this one alone
+ * @param text the sentence in small letters
+ * @param next the sentence behind it, in small letters; undefined to look for it in this one alone
  */
 export function notAgain(text: string, next: string | undefined): NotAgain | null {
   if (NO_REASON.test(text) || (next !== undefined && NO_REASON.test(next))) return null;

@@ -20,7 +20,7 @@ const OF: readonly (readonly [Attribute, string])[] = [
 // Before what is to be sent: with nothing between but articles and other such papers.
 const TOLD = [
   '(?:bitte|nur|aussagekräftige \\p{L}+|unterlagen|lebenslauf|bewerbung|bewerbungen) (?:nur )?(?:mit|samt|inklusive|inkl\\.?)',
-  '(?<!\\p{L})(?:schick|schicken|send|senden|leg|legen|füg|fügen|gib|geben)\\p{L}*(?: sie)?(?: uns| bitte| auch)*',
+  '(?<!\\p{L})(?:schick(?:en|t|e)?|send(?:en|et|e)?|leg(?:en|t)|füg(?:en|t|e)?|gib|geben)(?: sie)?(?: uns| bitte| auch)*',
   '(?<!\\p{L})bitte',
   '(?<!\\p{L})(?:manda|mande|mándanos|mándenos|envía|envíe|envíanos|envíenos|adjunta|adjunte|adjuntar|incluye|incluya|indica|indique|pon|cv con|currículum con)',
   '(?<!\\p{L})(?:envoyez|envoie|joignez|joindre|merci de joindre|indiquez|précisez|cv avec|avec)(?:-nous)?',
