@@ -12,7 +12,7 @@ const JOINT =
   /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
-  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
+  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|doing|done|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
 /** What somebody is called by: each description has one. */
 const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
 
@@ -288,7 +288,7 @@ const isQualifiedOrOther = (draft: Draft, left: Run, right: Run): boolean => {
     other?.kind === 'role' &&
     right.length === 1 &&
     left.length > 1 &&
-    QUALIFIES.has(lastSort(left)) &&
+    (QUALIFIES.has(lastSort(left)) || left.at(-1)?.facet.kind === 'keyword') &&
     /(?<!\p{L})(?:with|who|doing|holding|having|knowing|using|from)(?!\p{L})/iu.test(
       between(draft, left[0], left[1]),
     ) &&

@@ -166,6 +166,14 @@ it('asks what a trade has to have of that trade, where another stands behind an 
   expect(facets.find(({ label }) => label === 'Leeds, GB')?.either).toBeNull();
 });
 
+it('asks what a trade does of that trade too, by a word that only the records know', () => {
+  const { facets, notes } = compileQuery('OTs doing home assessments, or else midwives, Ireland', HOME);
+  const together = (label: string): unknown => facets.find((facet) => facet.label === label)?.together;
+  expect(together('home assessments')).toBe(together('Occupational Therapist'));
+  expect(together('Midwife')).not.toBe(together('Occupational Therapist'));
+  expect(notes.map(({ code }) => code)).toContain('alternatives');
+});
+
 describe('a town that is called as one abroad', () => {
   it.each([
     ['nurses, London, Manchester or Newcastle', 'London, GB or Manchester, GB or Newcastle'],
