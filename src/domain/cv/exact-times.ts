@@ -1,5 +1,6 @@
 import { spanIn } from './dates.ts';
 import type { CvLine } from './source.ts';
+import { titleEvidence } from './title-or-employer.ts';
 
 /** How far below the years of a job its months may be told. */
 const REACH = 2;
@@ -18,7 +19,11 @@ export function withExactTimes(lines: readonly CvLine[]): CvLine[] {
     // "Mecanoo, Delft (april 2008 tot december 2015)": in brackets behind what stands below the years.
     const before = line.text.slice(0, span.at);
     const [, name = ''] = /^(\p{Lu}[^().]{2,60}?)\s*\($/u.exec(before) ?? [];
-    const isBehind = name !== '' && /^\s*\)\s*$/.test(line.text.slice(span.at + span.words.length));
+    // Behind a title it is the time of that role at the employer above.
+    const isBehind =
+      name !== '' &&
+      titleEvidence(name) < 1 &&
+      /^\s*\)\s*$/.test(line.text.slice(span.at + span.words.length));
     if (/\p{L}/u.test(before) && !isBehind) continue;
     const rest = isBehind ? '' : line.text.slice(span.at + span.words.length);
     const head = found.slice(Math.max(0, at - REACH), at).findLast(({ text }) => spanIn(text) !== null);

@@ -1,21 +1,26 @@
 import { hasLegalForm } from './occupations.ts';
 
 const ABBREVIATED =
-  /(?:^|[\s.(])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|Hnos?|Hermn?s|Vda|Gral|Ntra|Sra|Sr|Asoc|Assoc|Avda|Fdez|Glez|Hdez|Mtnez|Rdguez|Bros|Gebr|Fa|F\.lli|Ets|Sté|Cie|Depto|Esc|Inst|Fac|Serv|Gob|Nal|Coop|Soc|Constr|Transp|Ing|Arq|Dir|Coord|Aux|Enc|Resp|Const|Inmob|Distrib|Ass|Amm|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
+  /(?:^|[\s.(])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|Ssr|Cía|Adm|Cial|Téc|Lic|Ind|Hnos?|Hermn?s|Vda|Gral|Ntra|Sra|Sr|Asoc|Assoc|Avda|Fdez|Glez|Hdez|Mtnez|Rdguez|Bros|Gebr|Fa|F\.lli|Ets|Sté|Cie|Depto|Esc|Inst|Fac|Serv|Gob|Nal|Coop|Soc|Constr|Transp|Ing|Arq|Dir|Coord|Aux|Enc|Resp|Const|Inmob|Distrib|Ass|Amm|[A-Z]|\p{Lu}\p{Lu}\.\p{Lu}\p{Lu}|(?:[A-Z]\.){1,3}[A-Z])\.$/iu;
+// Up to five letters behind a comma.
+const SHORT_BEHIND_COMMA = /,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 // Those that are other words in small letters: "Off. Mecc. Brugnara", "Gemeinschaftspraxis Dres. Wolff".
 const WITH_CAPITAL =
   /(?:^|[\s.(])(?:Off|Mecc|Carp|Elettr|Costr|Imp|Geom|Avv|Rag|Sig|Cav|Dres|Mag|Dipl|Zentr|Maschb|Staatl|Städt|Kath|Evang|Ev|Abt|Öff|Éts|Mme|Mlle|Mlles|Gde|Ste|Dña|Hnas|Ayto|Mpal|Nac|Fed|Bco|Dra|Sto|Sec|Mun|Clín|Ferr|Eng|Arqª?|Lab|Sint|Fam|Kgl|Kon|Skt|Sct|Mek)\.$/u;
 
 /** Whether a text ends with a short form, so that its stop ends no sentence: "Farmacia Dott." */
-export const isShortForm = (text: string): boolean => ABBREVIATED.test(text) || WITH_CAPITAL.test(text);
+export const isShortForm = (text: string): boolean =>
+  ABBREVIATED.test(text) || SHORT_BEHIND_COMMA.test(text) || WITH_CAPITAL.test(text);
 
 // Behind a comma four and five letters may be a name: "Verkoopster, Hema. Kassa en winkelvloer".
 const MAY_BE_NAME = /,\s\p{Lu}\p{Ll}{3,4}$/u;
 
 /** Whether a stop behind these words ends no sentence: that of a short form, but not of a name of four or five letters. */
 export const endsNone = (before: string): boolean =>
-  WITH_CAPITAL.test(`${before}.`) || (ABBREVIATED.test(`${before}.`) && !MAY_BE_NAME.test(before));
+  WITH_CAPITAL.test(`${before}.`) ||
+  ABBREVIATED.test(`${before}.`) ||
+  (SHORT_BEHIND_COMMA.test(`${before}.`) && !MAY_BE_NAME.test(before));
 
 /** The sentences of a text without their stops; the stop of a short form ends none. */
 export function sentencesOf(text: string): string[] {

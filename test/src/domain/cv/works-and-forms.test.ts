@@ -289,6 +289,33 @@ Hild und K, München (oktober 2005 tot maart 2008)`);
       ['Ontwerper', 'Hild und K', '2005-10', '2008-03'],
     ]);
   });
+  it('above roles with their exact times in brackets keeps its own years', () => {
+    expect(
+      jobsOf(`Fiona Rennie
+# Career
+**HIGHLAND SPRING GROUP\t2021 to present**
+**Operations Director (March 2021 to present)**
+**TAYSIDE BAKERS CO-OPERATIVE\t2023 to present**
+**Non-Executive Director (January 2023 to present; one day a month)**`),
+    ).toEqual([
+      'Operations Director @ HIGHLAND SPRING GROUP 2021 ',
+      'Non-Executive Director @ TAYSIDE BAKERS CO-OPERATIVE 2023 ',
+    ]);
+  });
+  it('is whole behind the short form that it begins with', () => {
+    expect(
+      jobsOf(
+        `Urs Aebersold
+# Was ich gearbeitet habe
+Chefmonteur, Jenni Lüftungen AG, Spiez, 2007 bis 2014
+Sanitärinstallateur, Gebr. Wenger Haustechnik, Steffisburg, 1999 bis 2007`,
+        'CH',
+      ),
+    ).toEqual([
+      'Chefmonteur @ Jenni Lüftungen AG 2007 2014',
+      'Sanitärinstallateur @ Gebr. Wenger Haustechnik 1999 2007',
+    ]);
+  });
   it('is told in numbered sentences with what was done in brackets', () => {
     expect(
       jobsOf(`Harpreet Dhaliwal
