@@ -10,6 +10,7 @@ import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
 import { BY_HAND_FIFTY_FIRST_CLOSED } from './by-hand-fifty-first-closed.ts';
+import { BY_HAND_FIFTY_SECOND_CLOSED } from './by-hand-fifty-second-closed.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
 import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
 import { BY_HAND_FORTIETH_3 } from './by-hand-fortieth-3.ts';
@@ -303,6 +304,7 @@ make(
     ...BY_HAND_FORTY_EIGHTH_CLOSED,
     ...BY_HAND_FORTY_SEVENTH_CLOSED,
     ...BY_HAND_FIFTY_FIRST_CLOSED,
+    ...BY_HAND_FIFTY_SECOND_CLOSED,
   ],
   'closed',
   'closed/truth.json',
