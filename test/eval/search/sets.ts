@@ -282,6 +282,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open64-closed.ts')).CLOSED_FIFTY_FOURTH,
   },
   {
+    part: 'closed',
+    set: 'fifty-fifth',
+    queries: async () => (await import('./open65-closed.ts')).CLOSED_FIFTY_FIFTH,
+  },
+  {
     part: 'open',
     set: 'fiftieth, more',
     queries: async () => (await import('./open60-more.ts')).OPEN_FIFTIETH_MORE,
@@ -692,6 +697,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'fifty-fourth',
     queries: async () => (await import('./open64-closed-second.ts')).SECOND_CLOSED_FIFTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-fifth',
+    queries: async () => (await import('./open65-closed-second.ts')).SECOND_CLOSED_FIFTY_FIFTH,
   },
   {
     part: 'open',
@@ -1137,6 +1147,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'fifty-fourth',
     queries: async () => (await import('./open64-closed-third.ts')).THIRD_CLOSED_FIFTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-fifth',
+    queries: async () => (await import('./open65-closed-third.ts')).THIRD_CLOSED_FIFTY_FIFTH,
   },
   {
     part: 'open',
