@@ -78,6 +78,7 @@ const FILES = [
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
   'kept31-closed-cases.json',
+  'kept32-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
