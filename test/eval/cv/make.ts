@@ -20,7 +20,7 @@ import { BY_HAND_FORTIETH_6 } from './by-hand-fortieth-6.ts';
 import { BY_HAND_FORTIETH_7 } from './by-hand-fortieth-7.ts';
 import { BY_HAND_FORTIETH_8 } from './by-hand-fortieth-8.ts';
 import { BY_HAND_FORTY_EIGHTH } from './by-hand-forty-eighth.ts';
-import { BY_HAND_FORTY_EIGHTH_CLOSED } from './by-hand-forty-eighth-closed.ts';
+import { BY_HAND_FORTY_EIGHTH_REST } from './by-hand-forty-eighth-rest.ts';
 import { BY_HAND_FORTY_FIFTH } from './by-hand-forty-fifth.ts';
 import { BY_HAND_FORTY_FIFTH_REST } from './by-hand-forty-fifth-rest.ts';
 import { BY_HAND_FORTY_FIRST } from './by-hand-forty-first.ts';
@@ -31,7 +31,7 @@ import { BY_HAND_FORTY_NINTH } from './by-hand-forty-ninth.ts';
 import { BY_HAND_FORTY_SECOND } from './by-hand-forty-second.ts';
 import { BY_HAND_FORTY_SECOND_REST } from './by-hand-forty-second-rest.ts';
 import { BY_HAND_FORTY_SEVENTH } from './by-hand-forty-seventh.ts';
-import { BY_HAND_FORTY_SEVENTH_CLOSED } from './by-hand-forty-seventh-closed.ts';
+import { BY_HAND_FORTY_SEVENTH_REST } from './by-hand-forty-seventh-rest.ts';
 import { BY_HAND_FORTY_SIXTH } from './by-hand-forty-sixth.ts';
 import { BY_HAND_FORTY_SIXTH_REST } from './by-hand-forty-sixth-rest.ts';
 import { BY_HAND_FORTY_THIRD } from './by-hand-forty-third.ts';
@@ -282,6 +282,8 @@ make(
     ...BY_HAND_FORTY_SEVENTH,
     ...BY_HAND_FORTY_NINTH,
     ...BY_HAND_FIFTIETH,
+    ...BY_HAND_FORTY_SEVENTH_REST,
+    ...BY_HAND_FORTY_EIGHTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -301,8 +303,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FORTY_EIGHTH_CLOSED,
-    ...BY_HAND_FORTY_SEVENTH_CLOSED,
     ...BY_HAND_FIFTY_FIRST_CLOSED,
     ...BY_HAND_FIFTY_SECOND_CLOSED,
   ],

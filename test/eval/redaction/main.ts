@@ -58,6 +58,7 @@ const FILES = [
   'open46-cases.json',
   'open47-cases.json',
   'open48-cases.json',
+  'open49-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -77,7 +78,6 @@ const FILES = [
   'kept15-closed-cases.json',
   'kept16-closed-cases.json',
   'kept17-closed-cases.json',
-  'kept31-closed-cases.json',
   'kept32-closed-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);

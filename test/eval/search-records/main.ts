@@ -21,6 +21,7 @@ import { OPEN_THIRD } from './open-third.ts';
 import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { OPEN_TWENTIETH } from './open-twentieth.ts';
+import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
 
@@ -57,6 +58,7 @@ const parts = [
       ...OPEN_EIGHTEENTH,
       ...OPEN_NINETEENTH,
       ...OPEN_TWENTIETH,
+      ...OPEN_TWENTY_FIRST,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

@@ -267,14 +267,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open63.ts')).OPEN_FIFTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'fifty-second',
-    queries: async () => (await import('./open62-closed.ts')).CLOSED_FIFTY_SECOND,
+    part: 'open',
+    set: 'fifty-second, more',
+    queries: async () => (await import('./open62-more.ts')).OPEN_FIFTY_SECOND_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-third',
-    queries: async () => (await import('./open63-closed.ts')).CLOSED_FIFTY_THIRD,
+    part: 'open',
+    set: 'fifty-third, more',
+    queries: async () => (await import('./open63-more.ts')).OPEN_FIFTY_THIRD_MORE,
   },
   {
     part: 'closed',
@@ -684,14 +684,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open63-second.ts')).SECOND_OPEN_FIFTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'fifty-second',
-    queries: async () => (await import('./open62-closed-second.ts')).SECOND_CLOSED_FIFTY_SECOND,
+    part: 'open',
+    set: 'fifty-second, more',
+    queries: async () => (await import('./open62-second-more.ts')).SECOND_OPEN_FIFTY_SECOND_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-third',
-    queries: async () => (await import('./open63-closed-second.ts')).SECOND_CLOSED_FIFTY_THIRD,
+    part: 'open',
+    set: 'fifty-third, more',
+    queries: async () => (await import('./open63-second-more.ts')).SECOND_OPEN_FIFTY_THIRD_MORE,
   },
   {
     part: 'closed',
@@ -869,9 +869,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open39-third.ts')).THIRD_OPEN_THIRTIETH,
   },
   {
-    part: 'closed',
-    set: 'fifty-second',
-    queries: async () => (await import('./open62-closed-third.ts')).THIRD_CLOSED_FIFTY_SECOND,
+    part: 'open',
+    set: 'fifty-second, more',
+    queries: async () => (await import('./open62-third-more.ts')).THIRD_OPEN_FIFTY_SECOND_MORE,
   },
   {
     part: 'closed',
@@ -1139,9 +1139,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open63-third.ts')).THIRD_OPEN_FIFTY_THIRD,
   },
   {
-    part: 'closed',
-    set: 'fifty-third',
-    queries: async () => (await import('./open63-closed-third.ts')).THIRD_CLOSED_FIFTY_THIRD,
+    part: 'open',
+    set: 'fifty-third, more',
+    queries: async () => (await import('./open63-third-more.ts')).THIRD_OPEN_FIFTY_THIRD_MORE,
   },
   {
     part: 'closed',

@@ -42,10 +42,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-fifth': read('whole-ads-twenty-fifth'),
   'open twenty-sixth': read('whole-ads-twenty-sixth'),
   'open twenty-seventh': read('whole-ads-twenty-seventh'),
+  'open twenty-eighth': read('whole-ads-twenty-eighth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed nineteenth': read('whole-ads-closed-nineteenth'),
 });

@@ -105,6 +105,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open62-lines'),
   ...byAuthor('open63-lines'),
   ...byAuthor('open64-lines'),
+  ...byAuthor('open65-lines'),
   ...WRITTEN,
 });
 
@@ -140,5 +141,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed64-lines'),
 });

@@ -22,7 +22,7 @@ import {
 } from './truth.ts';
 
 /** Searches typed on busy desks over the second people, just after a client has rung. */
-export const SECOND_CLOSED_FIFTY_THIRD: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_THIRD_MORE: readonly Query<Second>[] = [
   {
     by: 'Leeds perm desk',
     ask: 'credit controllers, collections, not on a 12 week notice, not juniors',

@@ -31,7 +31,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** What the same fourteen ask, never listed, over the first people. */
-export const CLOSED_FIFTY_SECOND: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_SECOND_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'delivery lead',
     ask: 'Looking for BAs with BPMN who have left Thoughtworks and are ready to relocate',

@@ -1,12 +1,12 @@
-import { BY_HAND_FORTY_SEVENTH_CLOSED_FRENCH } from './by-hand-forty-seventh-closed-french.ts';
-import { BY_HAND_FORTY_SEVENTH_CLOSED_GERMAN } from './by-hand-forty-seventh-closed-german.ts';
-import { BY_HAND_FORTY_SEVENTH_CLOSED_SPANISH } from './by-hand-forty-seventh-closed-spanish.ts';
+import { BY_HAND_FORTY_SEVENTH_REST_FRENCH } from './by-hand-forty-seventh-rest-french.ts';
+import { BY_HAND_FORTY_SEVENTH_REST_GERMAN } from './by-hand-forty-seventh-rest-german.ts';
+import { BY_HAND_FORTY_SEVENTH_REST_SPANISH } from './by-hand-forty-seventh-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-seventh');
 
 /** Thirty-six that are closed: those in English here, the others beside it. All people are made up. */
-export const BY_HAND_FORTY_SEVENTH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_SEVENTH_REST: Sheet[] = [
   cv('19-en-ng-accountant', 'docx', 'en', 'NG', {
     names: ['Adebimpe Folasade Ogunleye', 'Adebimpe Ogunleye'],
     email: 'bimpe.ogunleye@ikejamail.example',
@@ -798,7 +798,7 @@ City & Guilds Fabrication and Welding level 2 and 3, Coleg Menai, 2008 – 2011
 Welsh (first language), English
 `,
   }),
-  ...BY_HAND_FORTY_SEVENTH_CLOSED_GERMAN,
-  ...BY_HAND_FORTY_SEVENTH_CLOSED_FRENCH,
-  ...BY_HAND_FORTY_SEVENTH_CLOSED_SPANISH,
+  ...BY_HAND_FORTY_SEVENTH_REST_GERMAN,
+  ...BY_HAND_FORTY_SEVENTH_REST_FRENCH,
+  ...BY_HAND_FORTY_SEVENTH_REST_SPANISH,
 ];

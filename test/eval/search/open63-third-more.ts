@@ -20,7 +20,7 @@ import {
 } from './third-world.ts';
 
 /** Searches typed on busy desks over the third people, just after a client has rung. */
-export const THIRD_CLOSED_FIFTY_THIRD: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_THIRD_MORE: readonly Query<Third>[] = [
   {
     by: 'Leeds perm desk',
     ask: 'quality mgrs, ISO 9001, not at 3M',

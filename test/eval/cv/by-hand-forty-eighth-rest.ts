@@ -1,13 +1,13 @@
-import { BY_HAND_FORTY_EIGHTH_CLOSED_DUTCH } from './by-hand-forty-eighth-closed-dutch.ts';
-import { BY_HAND_FORTY_EIGHTH_CLOSED_ITALIAN } from './by-hand-forty-eighth-closed-italian.ts';
-import { BY_HAND_FORTY_EIGHTH_CLOSED_PORTUGUESE } from './by-hand-forty-eighth-closed-portuguese.ts';
-import { BY_HAND_FORTY_EIGHTH_CLOSED_SWEDISH } from './by-hand-forty-eighth-closed-swedish.ts';
+import { BY_HAND_FORTY_EIGHTH_REST_DUTCH } from './by-hand-forty-eighth-rest-dutch.ts';
+import { BY_HAND_FORTY_EIGHTH_REST_ITALIAN } from './by-hand-forty-eighth-rest-italian.ts';
+import { BY_HAND_FORTY_EIGHTH_REST_PORTUGUESE } from './by-hand-forty-eighth-rest-portuguese.ts';
+import { BY_HAND_FORTY_EIGHTH_REST_SWEDISH } from './by-hand-forty-eighth-rest-swedish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('forty-eighth');
 
 /** Thirty-six that are only ever run: those in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FORTY_EIGHTH_CLOSED: Sheet[] = [
+export const BY_HAND_FORTY_EIGHTH_REST: Sheet[] = [
   cv('19-en-gb-support', 'docx', 'en', 'GB', {
     names: ['Tracey-Ann Mullarkey', 'Tracey-Ann Louise Mullarkey'],
     email: 'tam.mullarkey@potteriespost.example',
@@ -544,8 +544,8 @@ B.E. Electronics and Communication, Anna University, 2015
 Date of birth: 14 Mar 1994. Marital status: Married. Category: General
 `,
   }),
-  ...BY_HAND_FORTY_EIGHTH_CLOSED_DUTCH,
-  ...BY_HAND_FORTY_EIGHTH_CLOSED_ITALIAN,
-  ...BY_HAND_FORTY_EIGHTH_CLOSED_PORTUGUESE,
-  ...BY_HAND_FORTY_EIGHTH_CLOSED_SWEDISH,
+  ...BY_HAND_FORTY_EIGHTH_REST_DUTCH,
+  ...BY_HAND_FORTY_EIGHTH_REST_ITALIAN,
+  ...BY_HAND_FORTY_EIGHTH_REST_PORTUGUESE,
+  ...BY_HAND_FORTY_EIGHTH_REST_SWEDISH,
 ];

@@ -22,7 +22,7 @@ import {
 } from './third-world.ts';
 
 /** What the same fourteen ask, never listed, over the third people. */
-export const THIRD_CLOSED_FIFTY_SECOND: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_SECOND_MORE: readonly Query<Third>[] = [
   {
     by: 'boolean sourcer',
     ask: '(lecturer OR "research fellow") AND PhD AND NOT (Canada OR "United States")',

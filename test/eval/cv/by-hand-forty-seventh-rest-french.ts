@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-seventh');
 
 /** The closed ones in French. All people are made up. */
-export const BY_HAND_FORTY_SEVENTH_CLOSED_FRENCH: Sheet[] = [
+export const BY_HAND_FORTY_SEVENTH_REST_FRENCH: Sheet[] = [
   cv('43-fr-fr-conducteur', 'docx', 'fr', 'FR', {
     names: ['Jean-Marc Delattre'],
     email: 'jm.delattre62@nordposte.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-seventh');
 
 /** The closed ones in German. All people are made up. */
-export const BY_HAND_FORTY_SEVENTH_CLOSED_GERMAN: Sheet[] = [
+export const BY_HAND_FORTY_SEVENTH_REST_GERMAN: Sheet[] = [
   cv('37-de-at-lehrerin', 'docx', 'de', 'AT', {
     names: [
       'Theresia Pichler-Zwettler',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-eighth');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FORTY_EIGHTH_CLOSED_ITALIAN: Sheet[] = [
+export const BY_HAND_FORTY_EIGHTH_REST_ITALIAN: Sheet[] = [
   cv('37-it-contabile-lettera', 'pdf', 'it', 'IT', {
     names: ['Giuseppina Cattaneo', 'Pinuccia Cattaneo', 'Giuseppina (Pinuccia) Cattaneo'],
     email: 'pinuccia.cattaneo@lariomail.example',

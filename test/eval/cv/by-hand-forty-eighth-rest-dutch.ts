@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-eighth');
 
 /** The closed ones in Dutch. All people are made up. */
-export const BY_HAND_FORTY_EIGHTH_CLOSED_DUTCH: Sheet[] = [
+export const BY_HAND_FORTY_EIGHTH_REST_DUTCH: Sheet[] = [
   cv('31-nl-nl-elektricien', 'doc', 'nl', 'NL', {
     names: ['Ruud Smeets', 'R.J.H. Smeets'],
     email: 'ruud.smeets@maasduinen.example',

@@ -29,7 +29,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches typed on busy desks over the first people, just after a client has rung. */
-export const CLOSED_FIFTY_THIRD: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_THIRD_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Leeds perm desk',
     ask: 'QS with cost planning, ex Multiplex or ex Lendlease, UK or Oz',

@@ -19,7 +19,7 @@ import {
 } from './truth.ts';
 
 /** What the same fourteen ask, never listed, over the second people. */
-export const SECOND_CLOSED_FIFTY_SECOND: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_SECOND_MORE: readonly Query<Second>[] = [
   {
     by: 'account manager',
     ask: 'Hello both, the trust has lost two theatre nurses in one week and is rather desperate. They must be able to scrub and be with us inside a month; Britain, Ireland, Australia and New Zealand are all fine. Anything else we can talk about. Best, Hilary',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-eighth');
 
 /** The closed ones in Swedish. All people are made up. */
-export const BY_HAND_FORTY_EIGHTH_CLOSED_SWEDISH: Sheet[] = [
+export const BY_HAND_FORTY_EIGHTH_REST_SWEDISH: Sheet[] = [
   cv('49-sv-fi-ekonom', 'doc', 'sv', 'FI', {
     names: ['Carl-Gustaf Nyholm-Laine', 'Calle Nyholm-Laine', 'Carl-Gustaf (Calle) Nyholm-Laine'],
     email: 'calle.nyholm@ostrabotten.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-eighth');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FORTY_EIGHTH_CLOSED_PORTUGUESE: Sheet[] = [
+export const BY_HAND_FORTY_EIGHTH_REST_PORTUGUESE: Sheet[] = [
   cv('43-pt-pt-contabilista', 'docx', 'pt', 'PT', {
     names: ['Nuno de Sá e Albuquerque', 'Nuno Sá e Albuquerque'],
     email: 'nuno@saealbuquerque.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('forty-seventh');
 
 /** The closed ones in Spanish. All people are made up. */
-export const BY_HAND_FORTY_SEVENTH_CLOSED_SPANISH: Sheet[] = [
+export const BY_HAND_FORTY_SEVENTH_REST_SPANISH: Sheet[] = [
   cv('49-es-es-contable', 'docx', 'es', 'ES', {
     names: ['Itziar Goikoetxea Arruabarrena', 'Itziar Goikoetxea'],
     email: 'itziar.goiko@bidasoamail.example',
