@@ -1,6 +1,7 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
 import { CLOSED } from './closed.ts';
+import { CLOSED_MORE } from './closed-more.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTEENTH } from './open-eighteenth.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
@@ -62,7 +63,7 @@ const parts = [
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
-  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
+  { name: 'closed', queries: [...CLOSED, ...CLOSED_MORE], isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.
