@@ -48,4 +48,5 @@ export const openAds = (): Record<string, Ad[]> => ({
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twentieth': read('whole-ads-closed-twentieth'),
 });
