@@ -1,4 +1,9 @@
-import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { timeIn } from './dates.ts';
 import { AGENT, EMAIL } from './email.ts';
@@ -71,6 +76,12 @@ const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/
 const OF_PAPERS =
   /(?<!\p{L})(?:c[ée]dula|identidad|identit[àa]|identidade|documento|pasaporte|passaporto|passaporte|passeport|d\.?n\.?i|n\.?i\.?[ef]|c\.?c|c\.?i|r\.?u\.?t|cpf|rg|curp|rfc|nss|cuil|cuit|ruc|pesel|nip|regon|p\.? ?iva|partita iva|siren|siret)\.?\s*(?:n[º°o.]{1,2})?\s*[:#]?\s*$/iu;
 
+// Numbers of a house in a register: "BTW BE 0000.000.097".
+const OF_HOUSE =
+  /\b(?:abn|acn|vat|btw|tva|iva|mva|mwst|moms|ust\.?-?id(?:\.?-?nr)?|kvk|cvr|org\.?-?nr)(?:[\s.:]+[a-z]{2})?\b\s*[:.]?\s*$/i;
+// Behind such words a number is mostly another one; a label before them may say that it is dialled.
+const OF_OTHER = /\b(?:fax|tfn|no\.?|id|box|b\.?p\.?|apartado)\b\s*[:.]?\s*$/i;
+
 // As such numbers are written: a Chilean RUT, a CUIT of Argentina, a CPF of Brazil.
 const IS_PAPER = /^(?:\d{1,2}\.\d{3}\.\d{3}-\d|\d{2}-\d{8}-\d|\d{3}\.\d{3}\.\d{3}-\d{2})$/;
 
@@ -80,11 +91,12 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
   const country = isSupportedCountry(home) ? home : undefined;
   for (const [index, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text) || AGENT.test(line.text)) continue;
-    const time = timeIn(line.text);
+    const whole = line.text + restOfNumber(line.text, lines[index + 1], country);
+    const time = timeIn(whole);
     // "+56 9 5550 2036": the end of a number is no year.
-    const isOfNumber = /^\d{4}$/.test(time?.words ?? '') && /\d[ .-]$/.test(line.text.slice(0, time?.at));
+    const isOfNumber = /^\d{4}$/.test(time?.words ?? '') && /\d[ .-]$/.test(whole.slice(0, time?.at));
     const span = isOfNumber ? null : time;
-    const text = (span === null ? line.text : line.text.replace(span.words, ' ; '))
+    const text = (span === null ? whole : whole.replace(span.words, ' ; '))
       .replace(/\(0\)/g, '')
       .replace(EMAIL, ' ')
       .replace(/https?:\S+|www\.\S+|\S+\.com\/\S*/gi, ' ');
@@ -98,7 +110,7 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
       )
         continue;
       if (OF_PAPERS.test(before) || IS_PAPER.test(written.trim())) continue;
-      if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id|box|b\.?p\.?|apartado)\b\s*[:.]?\s*$/i.test(before)) continue;
+      if (OF_HOUSE.test(before) || OF_OTHER.test(before)) continue;
       const sure = number.isValid();
       const mobile = number.getType() === 'MOBILE' || MOBILE.test(before);
       const rank = index - (mobile ? 4 : 0) - (sure ? 10 : 0) - (LABEL.test(before) ? 3 : 0);
@@ -109,7 +121,8 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
     if (isOther || index > 40) continue;
     for (const [written] of text.matchAll(/(?<![\d/.,-])\+?\(?\d[\d\s().-]{6,18}\d(?![\d/-]|,\d)/g)) {
       const from = text.indexOf(written);
-      if (IS_PAPER.test(written.trim()) || OF_PAPERS.test(text.slice(Math.max(0, from - 14), from))) continue;
+      const before = text.slice(Math.max(0, from - 14), from);
+      if (IS_PAPER.test(written.trim()) || OF_PAPERS.test(before) || OF_HOUSE.test(before)) continue;
       const parsed = parsePhoneNumberFromString(
         written,
         country === undefined ? {} : { defaultCountry: country },
@@ -132,6 +145,17 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
     page: best.line.page,
     quote: best.line.text,
   };
+}
+
+/** What the next line has of a number that is broken over two lines of prose, with a space before it: "06 55 50" above "01 08, mailen". */
+function restOfNumber(text: string, next: CvLine | undefined, country: CountryCode | undefined): string {
+  const [begun = ''] = /(?:\+|0)[\d\s().-]{3,11}\d$/.exec(text) ?? [];
+  const [rest = ''] = /^\d[\d\s.-]{0,9}\d(?=[\s,.;)]|$)/.exec(next?.text ?? '') ?? [];
+  if (begun === '' || rest === '' || text.length < 50) return '';
+  const options = country === undefined ? {} : { defaultCountry: country };
+  const isWhole = (number: string): boolean =>
+    parsePhoneNumberFromString(number, options)?.isValid() === true;
+  return !isWhole(begun) && isWhole(`${begun} ${rest}`) ? ` ${rest}` : '';
 }
 
 function tidyPhone(written: string): string {

@@ -32,7 +32,8 @@ const CITIZEN =
 
 /** A name without the titles, forms of address and ranks before it. */
 export function withoutTitles(text: string): string {
-  if (MARIA.test(text)) return text;
+  // "D. W. Bloomfield": initials, though the first is a form of address elsewhere.
+  if (MARIA.test(text) || /^\p{Lu}\. \p{Lu}\. /u.test(text)) return text;
   const lettered = LETTERS.exec(text);
   if (lettered !== null && isKnownGiven(lettered[1] ?? ''))
     return withoutTitles(text.slice(lettered[0].length));

@@ -134,7 +134,8 @@ export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found
         below.length > 0 && below.slice(0, 3).some(isReach) && named.name.split(' ').length > 1;
       const isTold =
         closed &&
-        isKnownGiven(named.name.split(' ')[0] ?? '') &&
+        (isKnownGiven(named.name.split(' ')[0] ?? '') ||
+          /^(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll}/u.test(named.name)) &&
         (isSigned || isLetter || agreement(named.name, addresses) > 0);
       const isWhole = numbered !== undefined && named.name.split(' ').length > 1;
       if (!isSurely(named.name) && !((isTold || isWhole) && isPerson(named.name))) continue;

@@ -17,7 +17,10 @@ import { looksLikeDegree, looksLikeTitle } from './words.ts';
 const SURNAME_FIRST =
   /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno)/u;
 const PAPER =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
+// "CV de Ana López", but "CV Van den Broeck Kimberly" and "CV de la Cruz".
+const PAPER_OF =
+  /^(?:of|de|di|von|van|för|for|OF|DE|DI|VON|VAN|FÖR|FOR)(?:\s*[:|\t–—-]\s*|\s+)(?!(?:den|der|de|la|las|los|het|['’]t)\s)(?=\p{L})/u;
 /** What stands behind a name of its owner's birth. */
 export const BORN =
   /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|[ée]pouse|[ée]p\.|veuve|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
@@ -101,6 +104,7 @@ function nameAlone(text: string): Named | null {
     !asksForOther(before[1] ?? '');
   const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
     .replace(PAPER, '')
+    .replace(PAPER.test(whole) ? PAPER_OF : /^(?!)/u, '')
     .replace(OF_MARRIAGE, '$1-$2')
     .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
     .map((part) => part.trim());
@@ -149,7 +153,7 @@ function nameAlone(text: string): Named | null {
   if (spoken === null) return null;
   const words = spoken.split(/\s+/);
   // “Calle” is somebody, and no street.
-  const tested = spoken.replace(/\s"\p{Lu}[^"]*"(?=\s)/gu, '');
+  const tested = spoken.replace(/\s(?:"\p{Lu}[^"]*"|\(\p{Lu}[^()]*\))(?=\s)/gu, '');
   if (
     words.filter((word) => !PARTICLE.test(word)).length > 7 ||
     words.length > 10 ||

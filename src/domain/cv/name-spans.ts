@@ -77,11 +77,16 @@ export function nameSpans(lines: readonly HeadLine[], letters: string): NameSpan
 const DATELINE =
   /^\p{Lu}[\p{L}’'. -]{2,30}(?:,? \p{Lu}{2,3})?,? (?:den |le |il |am |the )?\d{1,2}(?:\.|º|st|nd|rd|th)? (?:de |of )?\p{L}{3,10}\.? (?:de |del )?\d{4}$/iu;
 
+// What somebody signs behind: "Signed: Hector R. Villaseñor".
+const SIGNED =
+  /^(?:signed|signature|unterschrift|firma(?:to)?|fdo|signé|assinatura|handtekening|underskrift|allekirjoitus|podpis)$/;
+
 function labelOf(text: string): NameSpan['label'] {
   const label = LABEL.exec(spaced(text));
   if (label === null) return 'none';
   const asked = labelIn(label[1] ?? '');
   // What a stroke, a dash or a tab parts is a label where it is known as one: "Cook | Jane Harrow", "Reto Zgraggen - Seite 1/1".
+  if (SIGNED.test(asked)) return 'none';
   const isParted = !label[0].trimEnd().endsWith(':');
   if (isParted && !NAMES_NAME.test(asked) && !asksForOther(asked) && !isFormLabel(asked)) return 'none';
   return NAMES_NAME.test(asked) && !asksForOther(asked) ? 'name' : 'other';

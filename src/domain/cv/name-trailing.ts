@@ -4,6 +4,7 @@ import { isOccupation } from './name-doubts.ts';
 import { agreement, evidenceOf } from './name-evidence.ts';
 import type { HeadLine, Told } from './name-heading.ts';
 import { nameIn } from './name-in.ts';
+import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isCalled, isJoining, isToldBy } from './name-pieces.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
@@ -30,7 +31,10 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
   const reached = BEFORE_NUMBER.exec(line.text)?.[1];
   if (reached !== undefined && isName(reached, told, true))
     return { ...line, text: reached, begun: line.text };
-  if (line.bullet || line.text.length > LONGEST || /[,;|@\d]|\s[–—-]\s/.test(line.text)) return line;
+  // In a field for a name nothing else stands.
+  const isField = NAMES_NAME.test(labelIn(LABEL.exec(line.text)?.[1] ?? ''));
+  if (isField || line.bullet || line.text.length > LONGEST || /[,;|@\d]|\s[–—-]\s/.test(line.text))
+    return line;
   const words = line.text.split(/(?<=\S)[ ]+/);
   for (let from = Math.max(2, words.length - MOST); from < words.length; from += 1) {
     const [before, behind] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];

@@ -143,7 +143,7 @@ export function likeliestAlone(all: readonly WeighedName[]): WeighedName | null 
 }
 
 /**
- * The reading to take where the rules guess at other words, or surely at its words in another order. A guess that it agrees with
+ * The reading to take where the rules guess at other words, or surely at its words in another order or at one of them. A guess that it agrees with
  * stays one: the rules know why they doubt it.
  */
 export function insteadOfGuess(guess: string, all: readonly WeighedName[]): WeighedName | null {
@@ -152,7 +152,8 @@ export function insteadOfGuess(guess: string, all: readonly WeighedName[]): Weig
   const own = wordsIn(guess);
   const isTurned =
     sameWords(told.span.name) === sameWords(guess) && inOrder(told.span.name) !== inOrder(guess);
-  if (isTurned) return told.likely >= SURE ? told : null;
+  const isMore = own.every((word) => wordsIn(told.span.name).includes(word));
+  if (isTurned || (isMore && own.length === 1)) return told.likely >= SURE ? told : null;
   return wordsIn(told.span.name).some((word) => own.includes(word)) ? null : told;
 }
 
@@ -213,7 +214,8 @@ export function verdictOn(
     const long = own.filter((word) => word.length > 3);
     if (!isJoined && long.length > 1 && long.every((word) => isToldBy(word, letters))) return 'stands';
     const more = other.filter((word) => !own.includes(word));
-    if (isJoined || more.every((word) => isKnownGiven(word) || isKnownSurname(word))) return instead;
+    if (isJoined || more.every((word) => word.length === 1 || isKnownGiven(word) || isKnownSurname(word)))
+      return instead;
     return more.some((word) => isOrdinary(word)) ? 'stands' : 'open';
   }
   const isOfField = all.some(

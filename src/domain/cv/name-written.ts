@@ -8,7 +8,7 @@ export const PARTICLE =
 
 /** Whether words end with a particle behind which a surname is to come: "Wellington Nascimento dos". */
 export const endsLed = (text: string): boolean =>
-  /[\s-](?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af)$/u.test(
+  /[\s-](?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af|['’]t)$/u.test(
     text,
   ) || /\s(?:VOM|DER|DOS|DAS|DEL|DELLA|DELLO|DEGLI)$/.test(text);
 

@@ -125,6 +125,7 @@ export const isState = (name: string): boolean => load().states.has(name.toLower
 export function placeIn(text: string, loose = false): Place | null {
   const { cities, states } = load();
   const bare = text
+    .replaceAll('’', "'")
     .replace(/^\s*(?:location|address|based in|lives? in|residence|city|wohnort|adresse)\s*[:：]?\s*/i, '')
     // "4/118, Thottam Street, Coimbatore – 641 035": a PIN code behind its dash, and the number of a plot.
     .replace(/(?<=\p{L})\s*[–—-]\s*\d{3}\s?\d{3}(?=\s*(?:$|[,.(]))/u, ' ')

@@ -167,7 +167,7 @@ const bareOf = (word: string): string => folded(word).replace(/[.’']/g, '');
 
 function isTitle(word: string, after: readonly string[]): boolean {
   const bare = bareOf(word);
-  if (!TITLES.has(bare)) return false;
+  if (!TITLES.has(bare) || (bare.length === 1 && /^\p{Lu}\.?$/u.test(after[0] ?? ''))) return false;
   if (!DOUBTFUL_TITLES.has(bare) || word.endsWith('.')) return true;
   const [next = '', second = ''] = after.map(bareOf);
   // `Tan Wei Ming` and `Pan Jian Wei` have their family name there, `Tan Sri Halim` and `Pan Jan Kowalski` a title.

@@ -9,9 +9,6 @@ it.each([
   expect(surnameLast(written)).toBe(name);
 });
 
-it.each(['Salvatore Dell’Aquila', "D'Angelo Smith", 'O’Neill Grant'])(
-  '%s stays as it is written',
-  (name) => {
-    expect(surnameLast(name)).toBe(name);
-  },
-);
+it.each(['Salvatore Dell’Aquila', "D'Angelo Smith", 'O’Neill Grant'])('%s stays as it is written', (name) => {
+  expect(surnameLast(name)).toBe(name);
+});

@@ -143,10 +143,12 @@ describe('where the rules guess', () => {
     expect(insteadOfGuess('Tran Olive', [weighed('Olive Tran', 0.92)])).toBeNull();
   });
 
-  it.each(['Olive Tran', 'Olive', 'Olive Mae'])(
-    'at the likeliest or a part of it, %s, it stays a guess',
-    (guess) => {
-      expect(insteadOfGuess(guess, [weighed('Olive Tran', 0.97)])).toBeNull();
-    },
-  );
+  it('at one word of it, it is taken where it is sure', () => {
+    expect(insteadOfGuess('Tran', [weighed('Olive Tran', 0.97)])?.span.name).toBe('Olive Tran');
+    expect(insteadOfGuess('Tran', [weighed('Olive Tran', 0.92)])).toBeNull();
+  });
+
+  it.each(['Olive Tran', 'Olive Mae'])('at the likeliest or a part of it, %s, it stays a guess', (guess) => {
+    expect(insteadOfGuess(guess, [weighed('Olive Tran', 0.97)])).toBeNull();
+  });
 });

@@ -132,3 +132,30 @@ it('a trade that the address spells is no name where somebody’s stands above i
   ];
   expect(nameOf(lines, 'IN')).toBe('R. Senthil Kumar');
 });
+
+it.each([
+  ['Dennis van ’t Hof', ['Dennis van ’t Hof', 'Woonplaats: Goes'], 'NL'],
+  [
+    'Matilde Ramalho Ortigão Saldanha',
+    ['Nome\tMatilde Ramalho Ortigão Saldanha', 'Endereço\tAveiro, Portugal'],
+    'PT',
+  ],
+  ['Carl-Gustaf Nyholm-Laine', ['Namn: \tCarl-Gustaf (Calle) Nyholm-Laine', 'Bostadsort: \tVasa'], 'FI'],
+  ['Kimberly Van den Broeck', ['CV Van den Broeck Kimberly', 'Steenweg op Rillaar 44, 3200 Aarschot'], 'BE'],
+])('a surname that is a town, a street or a word of the paper elsewhere stays: %s', (name, lines, agency) => {
+  expect(nameOf(lines, agency)).toBe(name);
+});
+
+it('initials and a surname that the address has sign a letter', () => {
+  const lines = [
+    '22 Elm Low Road, Wisbech',
+    'del.bloomfield@fenland.example',
+    'Dear Mrs Abbott,',
+    'My CV went with the old computer, so I hope you will take this instead.',
+    'At the moment I am a bench joiner at Fenmarc Joinery and I have been there since 2014.',
+    'From 2003 to 2014 I was a site carpenter, mainly out of Peterborough.',
+    'Yours sincerely,',
+    'D. W. Bloomfield',
+  ];
+  expect(nameOf(lines, 'GB')).toBe('D. W. Bloomfield');
+});
