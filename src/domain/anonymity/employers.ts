@@ -17,7 +17,7 @@ const NO_COMPANY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|London|Level|Year|Grade|CEO|CFO|CTO|COO|Board|I|We|The|A|An|Company|Candidate|Q[1-4])\b/u;
 
 const WITH_LEGAL_FORM =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}’'&-]{0,40}\s+(?:(?:of|and|&)\s+)?){1,4}(?:Pty\.?\s+Ltd|Pty\.?\s+Limited|Ltd|Limited|Inc|LLC|LLP|GmbH|PLC|plc)\b\.?/gu;
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}’'&-]{0,40}\s+(?:(?:of|and|&)\s+)?){1,4}(?:Pty\.?\s+Ltd|Pty\.?\s+Limited|Ltd|Limited|Inc|LLC|LLP|GmbH|PLC|plc)\b(?! (?:fault|programm?|cod(?:e|ing)|logic|ladder|skills?|control|panels?|software|systems?|troubleshoot|diagnos|engineers?|technicians?|based|knowledge|and (?:drives?|HMIs?|SCADA|robots?|panels?)))\.?/gu;
 // "Clients of Telstra Ltd": they are no part of its name.
 const OF_COMPANY =
   /^(?:Clients?|Customers?|Suppliers?|Staff|Employees|Colleagues|Directors?|Managers?|Head|Chair|Founder|Part|Member|Buyers?|Partners?|Owners?|Leaders?|Lead|Chief|Friends?|Teams?) (?:of|for|and) /u;

@@ -1,9 +1,12 @@
+import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, OF_WORK } from './proper-nouns.ts';
 import { beginsSentence } from './spans.ts';
+import { isSchoolOfSubject } from './subjects-learned.ts';
 
 /** What is studied and how well, in the languages that are read and short. */
 const SUBJECT =
@@ -27,6 +30,13 @@ const isRole = (said: string): boolean =>
     0,
   ) !== undefined;
 
+const TOWN = /(?<![\p{L}\p{M}\p{N}’'-])\p{Lu}\p{Ll}{2,}(?![\p{L}’'-])/gu;
+const TOWN_OF_TWO = /(?<![\p{L}\p{M}\p{N}’'-])\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}(?![\p{L}’'-])/gu;
+const isTownOrPart = (said: string): boolean => {
+  const place = placeNamed(fold(said), 'AU');
+  return place !== null && place.kind !== 'country';
+};
+
 /** Schools told by what those who learned there are called, and by their kind where somebody comes from one. */
 export function ofASchoolIn(text: string): UncertainOccurrence[] {
   const heads = matchesOf(OF_SCHOOL, text).filter(
@@ -37,7 +47,13 @@ export function ofASchoolIn(text: string): UncertainOccurrence[] {
       !OF_FORMS.has(word.toLowerCase()) &&
       !isRole(word),
   );
-  return [...heads, ...matchesOf(AFTER_SCHOOL, text)].map(({ 0: said, index }) => ({
+  const towns = [TOWN, TOWN_OF_TWO]
+    .flatMap((pattern) => matchesOf(pattern, text))
+    .filter(
+      ({ 0: said, index }) =>
+        isSchoolOfSubject(text, { start: index, end: index + said.length }) && isTownOrPart(said),
+    );
+  return [...heads, ...towns, ...matchesOf(AFTER_SCHOOL, text)].map(({ 0: said, index }) => ({
     start: index,
     end: index + said.length,
     reason: 'school',

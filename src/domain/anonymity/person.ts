@@ -32,6 +32,7 @@ import { fondAcrossFinder, fondStrings } from './fond-names.ts';
 import { initialStrings } from './initial-strings.ts';
 import { givenWordFinder } from './initials.ts';
 import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
+import { noteHeadFinder, wholeNameFinder } from './names-heading-notes.ts';
 import {
   characterFinder,
   katakanaFinder,
@@ -279,6 +280,20 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(smallGivenFinder(one, true), 'first');
     add(smallGivenFinder(one, false), 'first', 'could be the name of the person in small letters, or a word');
   }
+  for (const one of given) {
+    add(noteHeadFinder(one, true), 'first');
+    add(
+      noteHeadFinder(one, false),
+      'first',
+      'could be the name of the person at the head of a note, or a word',
+    );
+  }
+  add(wholeNameFinder(given, surname, true), 'full');
+  add(
+    wholeNameFinder(given, surname, false),
+    'full',
+    'could be the name of the person in small letters, or words',
+  );
   for (const one of name.given) add(latinFinder(one), 'first');
   for (const one of (name.surname ?? '').split(' ')) {
     add(apostropheFinder(one, 'same'), 'last');

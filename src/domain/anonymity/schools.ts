@@ -10,6 +10,7 @@ import { isPlaceName } from './reading.ts';
 import { kindAbroadFinder } from './school-forms.ts';
 import { isAtSchool, isSchoolThere, MAY_BE, MORE } from './school-frames.ts';
 import type { Reason } from './spans.ts';
+import { isRecordedSchoolOfSubject } from './subjects-learned.ts';
 import { isSchoolOfTownAbroad, mayBeSchoolOfTown } from './towns-of-schools.ts';
 import { ACRONYMS_OF_WORK, GENERIC } from './words.ts';
 
@@ -105,7 +106,8 @@ export function schoolFinder(name: string, reason: Reason): Known['find'] {
   return (text) =>
     said(text).filter(
       (one) =>
-        isSchoolThere(text, one, reason, one.isOwn) &&
+        (isSchoolThere(text, one, reason, one.isOwn) ||
+          (one.isOwn && isRecordedSchoolOfSubject(text, one))) &&
         !ON_A_VISIT.test(text.slice(one.end, one.end + 40)) &&
         (one.isOwn || !OF_REGION.test(text.slice(one.end, one.end + 20))),
     );

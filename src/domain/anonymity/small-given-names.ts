@@ -10,7 +10,7 @@ import { isInDictionary } from './reading.ts';
 import { capitalised } from './spans.ts';
 
 /** What somebody does or is in notes, of which no order and no plan is made. */
-const FINITE =
+export const FINITE =
   "has|hasn['’]?t|is|isn['’]?t|was|wasn['’]?t|had|does|doesn['’]?t|did|didn['’]?t|wants|says|said|needs|likes|prefers|works|worked|runs|ran|started|came|left|got|gets|knows|holds|speaks|drives|lives|passed|earns|asked|asks|told|rang|texted|joined|moved|finished|qualified|trained|loves|hates|starts|sounds|seems|lost|took|takes|keeps";
 /** How notes begin that are of somebody: with the name and how long, or what follows a sign. */
 const OPENS = String.raw` (?:${FINITE})(?!\p{L})| \d{1,2}\+? ?(?:yrs?|years?|y|mths?|months?)(?!\p{L})| ?[-–—:] |, (?:\d|[\p{Ll}-]+ [\p{Ll}-]+ \d)`;

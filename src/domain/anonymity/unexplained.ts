@@ -165,8 +165,11 @@ const STUDIED =
   /(?<!\p{L})(?:diploma|certificate(?: [IV]{1,3})?|bachelor|master|doctor|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?: of (?:\p{Lu}\p{Ll}+ ?){1,3})?, (?:(?:\p{Lu}\p{Ll}+|and|of|in|&) ){0,4}$/iu;
 
 /** Whether a word that begins a sentence is somebody's name there: one that is little else, or one that does something. */
-const isCalledSo = (small: string, after: string): boolean =>
-  isGivenName(small) && (DOES.test(after) || (!ORDINARY.has(small) && !isOrdinary(small)));
+const isCalledSo = (said: string, after: string): boolean => {
+  // `Liv's were gone first`: whose it is.
+  const small = said.replace(/[’']s$/u, '');
+  return isGivenName(small) && (DOES.test(after) || (!ORDINARY.has(small) && !isOrdinary(small)));
+};
 
 /** Whether a word is what a board, an office or a paper is called by, alone or before the last one of its words. */
 function isHeading(word: string, after: string): boolean {

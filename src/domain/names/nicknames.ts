@@ -173,12 +173,14 @@ mohammed mohammad muhammad mohamed mo mehmet
 montgomery monty
 muhammad mo
 natalie nat natalia natasha nataliya natalya
+natasha tash tasha
 nathaniel nathan nat nate
 nicholas nick nicky nico nikolai nicolas klaus mykola nikolay
 nicole nicky nikki
 norman norm
 oliver ollie
 olivia liv livvy
+olive liv livvy ollie olly
 oscar ozzie
 pamela pam
 patricia pat patty tricia trish patsy patti
