@@ -11,6 +11,7 @@ import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
 import { BY_HAND_FIFTY_FIRST_CLOSED } from './by-hand-fifty-first-closed.ts';
 import { BY_HAND_FIFTY_SECOND_CLOSED } from './by-hand-fifty-second-closed.ts';
+import { BY_HAND_FIFTY_THIRD } from './by-hand-fifty-third.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
 import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
 import { BY_HAND_FORTIETH_3 } from './by-hand-fortieth-3.ts';
@@ -282,6 +283,7 @@ make(
     ...BY_HAND_FORTY_SEVENTH,
     ...BY_HAND_FORTY_NINTH,
     ...BY_HAND_FIFTIETH,
+    ...BY_HAND_FIFTY_THIRD,
     ...BY_HAND_FORTY_SEVENTH_REST,
     ...BY_HAND_FORTY_EIGHTH_REST,
   ],
