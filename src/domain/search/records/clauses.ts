@@ -4,7 +4,7 @@ import type { Condition, EntityQuery } from './query.ts';
 type Clause = EntityQuery['all'][number];
 
 const SMALL =
-  '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|that|which|who|are|is|was|were|have|has|had|been|those|ones?|jobs?|roles?|candidates?|people|applications?|interviews?|stages?|together|along|as well|also|either|both|got|being|still|now|so|owned|their|it|they|we|paid|going|currently|anything)\\s+)*';
+  '(?:(?:at|in|on|of|for|with|by|from|to|an?|the|any|that|which|who|are|is|was|were|have|has|had|been|those|ones?|jobs?|roles?|candidates?|people|applications?|interviews?|stages?|together|along|as well|also|either|both|got|being|still|now|so|owned|their|it|they|we|paid|going|currently|anything|another|others)\\s+)*';
 const LISTED = new RegExp(
   `^(?:'s)?(?: (?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|people|candidates?|interviews?)(?=\\s*(?:,|/|;|\\+|&| and | or )))?\\s*(?:(?:,|/|;|\\+|&)\\s*)?(?:(?:or|and|nor|plus|and/or|as well as)\\s+)?${SMALL}(?:stage\\s*)?$`,
   'i',

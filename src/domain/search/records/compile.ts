@@ -139,7 +139,8 @@ function leftRead(
     }
     const text = nameWord(word.said);
     const fields = heard.get(text) ?? [];
-    const isEveryday = word.said === word.said.toLowerCase() && (/^[\d£$€]/.test(text) || isEnglish(text));
+    const isEveryday =
+      word.said === word.said.toLowerCase() && (/^[\d£$€]/.test(text) || isEnglishWord(text));
     const own = isEveryday ? fields.filter((field) => field !== 'candidate') : fields;
     const isName = own.length > 0 || (!isEveryday && isNameLike(said, word));
     if (!isName) unread.push(word);
@@ -177,6 +178,9 @@ function leftRead(
   return { items, unread, unknown };
 }
 
+/** "Clean-up" is no name either: each part is a word. */
+const isEnglishWord = (text: string): boolean => text.split('-').every((part) => isEnglish(part));
+
 /** A word that may name somebody or something: written as names are, or no word of the language. */
 const isNameLike = (said: Said, { said: word, at }: Spoken): boolean => {
   if (/^\d/.test(word)) return false;
@@ -184,7 +188,7 @@ const isNameLike = (said: Said, { said: word, at }: Spoken): boolean => {
   if (/^\p{Lu}{3,}$/u.test(word) && /\p{Ll}/u.test(said.text) && isEnglish(word.toLowerCase())) return false;
   // The first word of a sentence is capitalised whatever it is.
   const isFirst = at === 0 || /[.!?:]\s*$/.test(said.text.slice(0, at));
-  return !(isFirst && isEnglish(word.toLowerCase()));
+  return !(isFirst && isEnglishWord(word.toLowerCase()));
 };
 
 /** What was not read, in its own words: with what stands between, and without what leads to it. */

@@ -46,6 +46,8 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications?(?= (?:from|in|of)\\b(?! (?:play|process|progress|flight|the (?:running|mix|funnel|pipeline))\\b))|put on|older|old|newer|aged',
     ),
     event('opened', 'opened|jobs? opened'),
+    // "On jobs from before September".
+    event('opened', `${JOB_NOUN}(?= from\\b)`, true),
     event(
       'target_start',
       `${JOB_NOUN} (?:(?:that|which|are|is|due|to|will|would) )*(?:start(?:s|ing)?|begin(?:s|ning)?)`,
@@ -64,7 +66,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     event('updated', UPDATED),
     event(
       'moved',
-      '(?:moved|progressed|advanced|went|gone)(?! from\\b)|entered (?:the )?stage|there|at (?:this |that |the )?stage|stuck|sitting|sat|waiting|been',
+      '(?:moved|progressed|advanced|went|gone)(?!(?: (?:straight|directly|right|back|on|up))* from\\b)|entered (?:the )?stage|there|at (?:this |that |the )?stage|stuck|sitting|sat|waiting|been',
     ),
   ],
   jobs: [

@@ -5,7 +5,7 @@ import type { Said } from './plain-text.ts';
 
 const NOUN = '(?: (?:ones?|jobs?|roles?|people|candidates?|interviews?|applications?|stuff))?';
 const LED =
-  /(?:\b(?:including|included?(?! in)|incl?\.?|inclusive of|even if|even(?= (?:the|those|any|all|ones?)\b)|not just|not only))(?: (?:the|any|those|all|ones?|that|which|who|are|is|were|was|it|they|we|have|has|had|been|since|then|later|jobs?|roles?|people|candidates?|interviews?|applications?))*\s+$/i;
+  /(?:\b(?:including|included?(?! in)|incl?\.?|inclusive of|even if|even(?= (?:the|those|any|all|ones?)\b)|not just|not only))(?: (?:the|any|those|all|on|for|at|ones?|that|which|who|are|is|were|was|it|they|we|have|has|had|been|since|then|later|jobs?|roles?|people|candidates?|interviews?|applications?))*\s+$/i;
 const TAIL = new RegExp(
   `^(?:'s)?${NOUN},? (?:(?:are |is )?(?:included|welcome|fine|ok(?:ay)?)|too|as well|inclusive)(?=\\s*(?:$|[,;.)!?]|please\\b))`,
   'iu',

@@ -1,11 +1,15 @@
 import { withClock } from './clocks.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
+import { OF_COMING_IN } from './said-of-coming-in.ts';
+import { OF_COUNTS } from './said-of-counts.ts';
 import { OF_SENDING } from './said-of-sending.ts';
 import { OF_STANDING } from './said-of-standing.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...IN_FEW_WORDS,
+  ...OF_COMING_IN,
+  ...OF_COUNTS,
   ...OF_SENDING,
   ...OF_STANDING,
   // "Contractors we have out": those who were placed. With a day it is told (events.ts).
@@ -32,6 +36,16 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:ha(?:s|ve)(?:n['’]t| not)|without having) (?:yet |actually )?(?:had|got|received|seen|been (?:made|given|sent)) (?:the|an|their|his|her|any) offer(?: yet)?(?! (?:accepted|from))/gi,
     'not yet reached offer and still live',
+  ],
+  // "Which does Denise still have to do".
+  [
+    /\b(?:still (?:has|have|got)(?: got)?|(?:has|have) still(?: got)?) to (?=(?:do|hold|run|attend|sit|take|go to|get through|have)(?! (?:(?:the|any|her|his|their|some) )?(?:feedback|notes?|paperwork|score ?cards?|write)))/gi,
+    'still to ',
+  ],
+  // "Past or coming" are the two times of an interview.
+  [
+    /\b(past|over|done|held|gone|been)(?:,| or| and| \/)+ (?:coming|still coming|future)(?=\s*(?:$|[,;.?!)]|(?:interviews?|ones|alike)\b))/gi,
+    '$1 or upcoming',
   ],
   [/\b(?:still )?(?:left|remaining) in the (?:interview )?(?:diary|calendar)\b/gi, 'still to come'],
   [
@@ -132,7 +146,10 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "On account of money".
   [/\b(?:on (?:account|the basis) of|by reason of)(?![\p{L}])/giu, 'because of'],
-  [/^(?:(?:please|kindly|can you|could you) )*share (?=(?:the|all|any|our|my|every|a list)\b)/gi, 'show '],
+  [
+    /^(?:(?:please|kindly|can you|could you) )*share (?=(?:the|all|any|our|my|every|an?|list|lists|names|details|cvs?)\b)/gi,
+    'show ',
+  ],
   // "Been in the process for 60 days": since they came in.
   [
     /\b(?:(?:has|have|is|are) )?(?:been |stuck |sat |sitting )?in (?:the|our|this) (?:process|pipeline|system)(?= (?:for (?:\d|over|more|at least|less|under|longer|weeks|months|an?\b|the (?:last|past))|over \d|more than|longer than|at least|since|less than|under))/gi,

@@ -268,7 +268,10 @@ function listOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const behind = later ?? earlier;
   if (/^jan\.?$/i.test(listed) && lead === '' && NAME.test(match.input.slice(match.index + match[0].length)))
     return null;
-  const all = Array.from(listed.matchAll(ATOMS), ([one]) => one);
+  const atoms = Array.from(listed.matchAll(ATOMS), ([one]) => one);
+  // "In October, now at offer" is no list of two days.
+  const isEnd = atoms.length === 1 || /between|from|since|until|till/i.test(lead);
+  const all = atoms.filter((one) => isEnd || !/^now$/i.test(one));
   if (/^now$/i.test(listed) && !/from|since|until|till|by|before|as of/i.test(lead)) return null;
   if (lead === '' && behind === undefined && all.length === 1) {
     const [only = ''] = all;

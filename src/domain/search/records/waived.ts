@@ -3,7 +3,7 @@ import type { Told } from './other-money.ts';
 import type { Said } from './plain-text.ts';
 
 const NO_MATTER =
-  /^(?:'s)?(?: (?:ones?|jobs?|roles?|people|candidates?|interviews?|applications?))? (?:or not(?= (?:so|included)\b|\s*(?:$|[,;.)]))|(?:do|does|did) not (?:matter|bother (?:me|us)|make (?:a|any) difference)|(?:is|are) (?:not important|neither here nor there|immaterial|fine either way))(?![\p{L}])/iu;
+  /^(?:'s)?(?: (?:ones?|jobs?|roles?|people|candidates?|interviews?|applications?))? (?:or (?:not(?= (?:so|included)\b|\s*(?:$|[,;.?!)]))|otherwise)|(?:do|does|did) not (?:matter|bother (?:me|us)|make (?:a|any) difference)|(?:is|are) (?:not important|neither here nor there|immaterial|fine either way))(?![\p{L}])/iu;
 
 /** "Evergreen or not", "evergreens do not matter": what nothing is asked by; told where it might mean to leave them out. */
 export function waivedIn(said: Said, items: readonly Item[]): { kept: Item[]; told: Told[] } {
@@ -13,7 +13,7 @@ export function waivedIn(said: Said, items: readonly Item[]): { kept: Item[]; to
     if (tail === undefined) return true;
     const stretch = { at: item.at, end: item.end + tail.length };
     said.blot(stretch);
-    if (!/\bor not\b/i.test(tail))
+    if (!/\bor (?:not|otherwise)\b/i.test(tail))
       told.push({ ...stretch, why: `${said.text.slice(stretch.at, stretch.end)} (nothing is asked by it)` });
     return false;
   });

@@ -40,6 +40,9 @@ export const PATH: readonly Stage[] = [...LIVE_STAGES.filter((stage) => stage !=
 const STAGE_TAIL = '(?: stages?)?';
 const said = (stages: readonly Stage[]): string =>
   stages.map((stage) => `(?<${stage}>${STAGE_WORDS[stage]})`).join('|');
+/** The same with a lead before the name of each group, for stages that stand elsewhere in one pattern. */
+const led = (lead: string, stages: readonly Stage[]): string =>
+  said(stages).replace(/\(\?<(?=\w)/g, `(?<${lead}`);
 const ANY_STAGE = said(STAGES.filter((stage) => stage !== 'no'));
 const stageOf = ({ groups = {} }: RegExpExecArray): Stage | undefined =>
   STAGES.find((stage) => groups[stage] !== undefined || groups[`from_${stage}`] !== undefined);
@@ -100,10 +103,13 @@ export const STAGE_SIGNS: Sign[] = [
   ),
   // "Moved from screen to submitted".
   reading(
-    `(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed)(?: (?:on|up|straight|directly))? from (?:the )?(?:${said(STAGES).replace(/\(\?<(?=\w)/g, '(?<from_')})${STAGE_TAIL} (?:(?:straight|directly|up|on) )?(?:to|into|through to) (?:the )?(?:${said(STAGES)})${STAGE_TAIL}`,
+    `(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed|fell|fallen|dropped|slid|leapt)(?: (?:on|up|straight|directly|right|back))* from (?:the )?(?:${led('from_', STAGES)})${STAGE_TAIL} (?:(?:straight|directly|right|up|on|back) )*(?:to|into|through to) (?:being )?(?:the )?(?:${said(STAGES)})${STAGE_TAIL}(?:(?:,| or| and|, or| ?\\/) ?(?:to |into )?(?:the )?(?:${led('or_', STAGES)})${STAGE_TAIL})?`,
     ({ groups = {} }) => {
       const stages = (lead: string): Stage[] => STAGES.filter((stage) => groups[lead + stage] !== undefined);
-      return [on('previous_stage', { values: stages('from_') }), on('stage', { values: stages('') })];
+      return [
+        on('previous_stage', { values: stages('from_') }),
+        on('stage', { values: [...stages(''), ...stages('or_')] }),
+      ];
     },
   ),
   // "Between screen and offer": those and what lies between.
@@ -208,7 +214,7 @@ export const SOURCE_SIGNS: Sign[] = [
   sign(
     'source',
     'applied',
-    'direct(?: applicants?| applications?)?|inbound|applied (?:direct(?:ly)?|themselves|online|by themselves)|(?:from|via|through|off) (?:the |our |an? )?(?:ads?|adverts?|website|site|job ?boards?|careers? page)|(?:self|online)[- ](?:applied|applicants?|applications?)|ad response|job ?boards?(?: (?:applicants?|applications?|responses?))?',
+    'direct(?: applicants?| applications?)?|inbound|applied (?:direct(?:ly)?|themselves|online|by themselves|off their own bat|on their own(?: initiative)?|of their own accord|unprompted)|(?:from|via|through|off) (?:the |our |an? )?(?:ads?|adverts?|website|site|job ?boards?|careers? page)|(?:self|online)[- ](?:applied|applicants?|applications?)|ad response|job ?boards?(?: (?:applicants?|applications?|responses?))?',
   ),
   sign(
     'source',

@@ -54,6 +54,10 @@ export const LOCATIONS: Sign[] = Object.entries(LOCATION_WORDS).map(([value, wor
 const ANY_STATUS = Object.values(STATUS_WORDS)
   .map((words) => `(?:${words})`)
   .join('|');
+const statusesIn = (listed: string): string[] =>
+  Object.entries(STATUS_WORDS)
+    .filter(([, words]) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu').test(listed))
+    .map(([value]) => value);
 const THEY_ARE =
   '(?:is|are|has been|have been|was|were)(?: now| since| still| currently| already| either| both)*';
 const JOBS_ARE = `(?:${JOB_NOUN} (?:(?:that|which) )?${THEY_ARE}|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE})`;
@@ -63,14 +67,12 @@ export const OF_THEIR_JOBS: Sign[] = [
   // "On jobs that are closed or filled", of which each stands behind the one lead.
   reading(
     `${JOBS_ARE} (?<listed>(?:${ANY_STATUS})(?:(?:,| or| and|\\/|, or)+ ?(?:${ANY_STATUS}))+)`,
-    ({ groups = {} }) => {
-      const values = Object.entries(STATUS_WORDS)
-        .filter(([, words]) =>
-          new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu').test(groups.listed ?? ''),
-        )
-        .map(([value]) => value);
-      return [on('status', { values })];
-    },
+    ({ groups = {} }) => [on('status', { values: statusesIn(groups.listed ?? '') })],
+  ),
+  // "Closed and filled jobs", of which the noun stands behind the last.
+  reading(
+    `(?<listed>(?:${ANY_STATUS})(?:(?:,| or| and| ?\\/|, or| &| \\+)+ ?(?:${ANY_STATUS}))+) ${JOB_NOUN}`,
+    ({ groups = {} }) => [on('status', { values: statusesIn(groups.listed ?? '') })],
   ),
   ...Object.entries(STATUS_WORDS).map(([value, words]) =>
     sign(
