@@ -28,6 +28,11 @@ const NOT_HELD: readonly (readonly [RegExp, string])[] = [
     ),
     'the day of the week is not asked here',
   ],
+  // "Who has got the most open jobs".
+  [
+    /(?<![\p{L}])(?:who|whose|(?:which|what) (?:of (?:us|them|the) )?\p{L}+(?: \p{L}+)?) (?:(?:has|have|had|is|are|was|were|did|got|do|does|\p{L}+ed|made|sent|with) )*(?:the )?(?:most|fewest|least|biggest|highest|lowest)(?! recent)(?= \p{L})/giu,
+    'records are listed and not ranked',
+  ],
   [
     /(?<![\p{L}])(?:temp(?:orary)?|contract)[- ]?(?:to|2)[- ]?(?:perm(?:anent)?|hire)(?![\p{L}])/giu,
     'no type of job on record',

@@ -58,7 +58,7 @@ function firstIn(said: Said, type: RecordType): (Order & { first: NonNullable<Or
     type === 'interviews'
       ? '(?!)'
       : `the (?:(?<old1>${OLD})|${NEW})(?= ${WITHIN}(?:${NOUNS[type].replaceAll('s?', '').replaceAll('(?:y|ies)', 'y')})(?![\\p{L}]))`;
-  const many = `(?:(?:the|our|my) )?(?:(?<n>\\d{1,2}) (?:(?<old2>${OLD})|${NEW})|(?:(?<old3>${OLD})|${NEW}) (?<n2>\\d{1,2}))${noun}`;
+  const many = `(?:(?:the|our|my) )?(?:(?<n>\\d{1,2}) (?:(?<old2>${OLD})|${NEW})|(?:(?<old3>${OLD})|${NEW}) (?<n2>\\d{1,2}))(?:${noun}|(?= (?:ones |people |candidates )?(?:in|at|on|for|from|with|of)\\b)|${END})`;
   const ends =
     type === 'interviews'
       ? `(?:(?:the|our|my) )?next (?<n3>\\d{1,2})${noun}`

@@ -27,6 +27,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(we|they|you|i|he|she)['’](?:d|ll)\b/gi, '$1 would'],
   [/\bnobody['’]s\b/gi, 'nobody has'],
   [/\bno one['’]s\b/gi, 'no one has'],
+  // "Who haven't we rejected" denies what "who we have not rejected" does.
+  [/\b(have|has|had|did|do|does|are) not (we|they|you|i)(?= (?!(?:got|have|had)\b)\p{L}+)/giu, '$2 $1 not'],
   [/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without'],
   [/(?<![\p{L}\p{N}])w\/c(?![\p{L}\p{N}])/giu, 'week commencing'],
   [/(?<![\p{L}\p{N}])w\/(?=\s)/giu, 'with'],

@@ -52,6 +52,19 @@ const SAT_IN =
 const OF_JOBS =
   /^'?s?\s+(?:(?:open|live|active|own)\s+)?(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\b/i;
 
+const JOBS_OF = new RegExp(
+  `\\b(?:on|for|to|against) (?:the |any |all |an? )?(?:\\p{Ll}+ )?${JOB_NOUN} (?:(?:(?:that|which) (?:is|are) )?(?:owned|run|handled|held|managed|looked after) by|of|belonging to|(?:that|which) belongs? to|under)\\s+$`,
+  'iu',
+);
+const JOBS_THAT = new RegExp(
+  `\\b(?:on|for|to|against) (?:the |any |all |an? )?(?:\\p{Ll}+ )?${JOB_NOUN} (?:that |which )?$`,
+  'iu',
+);
+const RUNS = /^ (?:owns?|runs?|is running|handles?|manages?|looks after)(?![\p{L}])/iu;
+/** "On jobs of Callum's", "for jobs that Priya runs". */
+const isJobs = (before: string, behind: string): boolean =>
+  JOBS_OF.test(before) || (JOBS_THAT.test(before) && RUNS.test(behind));
+
 /** Reads a search by rules, over the names that are on record. */
 export function readText(type: RecordType, query: string, said: Said, home: Home, names: Names): ReadText {
   const items: Item[] = [];
@@ -277,7 +290,7 @@ function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading
         ? 'manager'
         : isOwner && type === 'interviews' && (INTERVIEWER.test(before) || SAT_IN.test(behind))
           ? 'interviewer'
-          : isOwner && type !== 'jobs' && OF_JOBS.test(behind)
+          : isOwner && type !== 'jobs' && (OF_JOBS.test(behind) || isJobs(before, behind))
             ? 'job_owner'
             : field;
     const [tail = ''] = (own === 'contact' ? AS_CONTACT : OF_ONE).exec(behind) ?? [];

@@ -176,7 +176,8 @@ function goesOn(
   const isStage = (all: readonly Condition[] | 'noun' | undefined): boolean =>
     Array.isArray(all) && all.some(({ field, values }) => field === 'stage' && values.length < 4);
   const isStanding =
-    Array.isArray(next) && next.some(({ field, values }) => field === 'stage' && values.length >= 4);
+    Array.isArray(next) &&
+    next.some(({ field, values }) => field === 'stage' && values.length >= 4 && values.includes('maybe'));
   // Jobs are live too, but only candidates are in play.
   if (
     isStanding &&

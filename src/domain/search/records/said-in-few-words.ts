@@ -32,6 +32,13 @@ export const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     ),
     'for at least $1 $3 but at most $2 $3',
   ],
+  // "For two or more weeks".
+  [new RegExp(`\\b(\\d+) or (?:more|longer) (${UNIT})(?![\\p{L}])`, 'giu'), 'at least $1 $2'],
+  [new RegExp(`\\b(\\d+) or (?:fewer|less) (${UNIT})(?![\\p{L}])`, 'giu'), 'at most $1 $2'],
+  [
+    /\b((?:re-?scheduled|moved|postponed|re-?arranged|pushed back) )(twice|\d times) or more\b/gi,
+    '$1at least $2',
+  ],
   // "At submitted or any stage after that".
   [
     /\b(?:or|and) (?:any|all|a|some)(?:thing|where)? ?(?:of the )?(?:later |further )?(?:stages?|steps?)?,? ?(?:after|past|beyond|later than|further (?:on|along)(?: than)?)(?: (?:that|it|this))?(?=\s*(?:$|[,;.?!)]))/gi,

@@ -2,7 +2,7 @@ type Saying = readonly [RegExp, string];
 
 /** What a day is told by, right behind what happened on it. */
 const DAYS =
-  '(?= (?:in|on|between|since|before|after|last|this|during|over|within|through(?:out)?|yesterday|today|earlier|around|at the (?:start|beginning|end)|from (?:\\d|the|last|early|mid|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d|more than|less than|(?:an?|one|two|three|the) (?:day|week|month|fortnight|while))\\b)';
+  '(?= (?:in|on|between|since|before|after|last|this|during|over|within|throughout|yesterday|today|earlier|around|at the (?:start|beginning|end)|from (?:\\d|the|last|early|mid|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d|more than|less than|(?:an?|one|two|three|the) (?:day|week|month|fortnight|while))\\b)';
 const STAGE =
   '(?:the |our |their )?(funnel|triage|in ?box|screen(?:ing)?|maybe|yes|submitted|client interview|references|offer)(?: stage)?(?![\\p{L}])';
 const WAY_OUT = '(?:out of|off|on from|away from|from)';
@@ -12,8 +12,6 @@ const ONE_ON =
 
 /** Ways of saying when somebody came, moved up or never left, each with what is put in its place. */
 export const OF_COMING_IN: readonly Saying[] = [
-  // "Between 1 October and now" is no list of two days.
-  [/\bbetween (?!now\b)((?:the )?[^,;.?!]{2,30}?) and (?:now|today)(?![\p{L}'])/giu, 'from $1 to today'],
   // "Came to us between 15 and 31 July", "landed on our books in May".
   [
     new RegExp(
@@ -45,7 +43,7 @@ export const OF_COMING_IN: readonly Saying[] = [
   // Whoever moved up a stage stands at one that is come to.
   [
     new RegExp(
-      `\\b(?:(?:move|push|progress|advance|bump|shift|promote|nudge|step|take|bring|put)(?:s|d|ed|ped|ing)?|go|goes|went|gone|got|took|taken|brought)(?: (?:moved|pushed|progressed|advanced|bumped|promoted))?(?: (?:them|him|her|people|anyone|anybody|somebody|someone|candidates))? (?:${ONE_ON})(?![\\p{L}])`,
+      `(?<!\\binterviews?\\b[^.;?!]*)\\b(?:(?:move|push|progress|advance|bump|shift|promote|nudge|step|take|bring|put)(?:s|d|ed|ped|ing)?|go|goes|went|gone|got|took|taken|brought)(?: (?:moved|pushed|progressed|advanced|bumped|promoted))?(?: (?:them|him|her|people|anyone|anybody|somebody|someone|candidates))? (?:${ONE_ON})(?![\\p{L}])`,
       'giu',
     ),
     'at yes or later moved',
@@ -63,6 +61,19 @@ export const OF_COMING_IN: readonly Saying[] = [
   [
     /\b(?:(?:the |all |those |their )?cvs? )?(?:(?:that|which|who) )?(?:have|has) (?:(?:now|already|all|just|simply) )*been (?:(?:sat|sitting|waiting|stuck|left|lying) )?with (?:the |their |our |an? )?clients?(?= (?:for|since|over|more than|longer than|at least)\b)/giu,
     'at submitted',
+  ],
+  // A job that went live was opened then.
+  [
+    new RegExp(
+      `(?<=\\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?|ones|that|which)) (?:(?:that|which) )?(?:(?:have|has) )?(?:went|gone|go(?:es)?) live${DAYS}`,
+      'giu',
+    ),
+    ' opened',
+  ],
+  // Whoever withdrew after getting an offer came to it.
+  [
+    /\b(after|following) (?:getting|receiving|having(?: had)?|being (?:given|made|sent)|we (?:made|gave) (?:them|him|her)|they (?:got|had)) (?=(?:an?|the|our|their) (?:offers?|interviews?)\b)/gi,
+    '$1 ',
   ],
   // Whose own doing it was.
   [/\b(?:came|come|got) (?:in )?to us (?:by |all by )?themselves(?![\p{L}])/giu, 'applied directly'],

@@ -37,6 +37,13 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:ha(?:s|ve)(?:n['’]t| not)|without having) (?:yet |actually )?(?:had|got|received|seen|been (?:made|given|sent)) (?:the|an|their|his|her|any) offer(?: yet)?(?! (?:accepted|from))/gi,
     'not yet reached offer and still live',
   ],
+  // "Put in front of Pennine" is sent there.
+  [/\b(?:put|placed|got)(?: (?:them|him|her))? in front of (?=\p{Lu})/gu, 'sent to '],
+  // "Whose next interview is not booked".
+  [
+    /\b(?:(?:whose|where|but|and|with) )(?:the |their |an? )?(?:(?:next|following|client|first|second|actual) )*interviews? (?:(?:is|are|has|have) )?not (?:(?:yet|been|even|actually) )*(?:booked|arranged|scheduled|set up|in the diary|fixed|sorted)(?: (?:in|yet|up))*(?![\p{L}])/giu,
+    'with no interviews booked',
+  ],
   // "Which does Denise still have to do".
   [
     /\b(?:still (?:has|have|got)(?: got)?|(?:has|have) still(?: got)?) to (?=(?:do|hold|run|attend|sit|take|go to|get through|have)(?! (?:(?:the|any|her|his|their|some) )?(?:feedback|notes?|paperwork|score ?cards?|write)))/gi,
@@ -158,7 +165,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/\bin (?:the|our) process\b/gi, 'in the pipeline'],
   // "Has interviewed nobody".
   [
-    /\b(?:where |that |which )?(?:the |our |their |an? )?clients? (?:(?:has|have|had) )?(?:(?:interviewed|met|seen) (?:nobody|no[ -]?one|none(?: of (?:them|our people))?|not a soul)|(?:not|never)(?: yet)? (?:interviewed|met|seen) (?:anyone|anybody|any(?: candidates?)?))(?![\p{L}])/giu,
+    /\b(?:where |that |which )?(?:the |our |their |an? )?clients? (?:(?:has|have|had|is|are) )?(?:(?:interviewed|met|seen) (?:nobody|no[ -]?one|none(?: of (?:them|our people))?|not a soul)|(?:(?:is|are) )?(?:yet|still) to (?:interview|meet|see) (?:anyone|anybody|any(?: candidates?)?)|(?:not|never)(?: yet)? (?:interviewed|met|seen) (?:anyone|anybody|any(?: candidates?)?))(?![\p{L}])/giu,
     'with no client interviews',
   ],
   [

@@ -245,7 +245,9 @@ function rangeOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const tail = /^\d{1,2}(?:st|nd|rd|th)?$/.test(one)
     ? other.replace(/^\D*?\d{1,2}(?:st|nd|rd|th)?/, one)
     : withYear(one, other);
-  const isMonthFirst = /^\p{L}/u.test(other) && /^\d/.test(one) && !/\d{1,2}/.test(other);
+  // "1 October to today" begins with a day of its own.
+  const isOwn = /\p{L}{3}/u.test(one) && /^(?:now|today|yesterday|tomorrow)$/i.test(other);
+  const isMonthFirst = !isOwn && /^\p{L}/u.test(other) && /^\d/.test(one) && !/\d{1,2}/.test(other);
   const first = isMonthFirst ? null : closedOf(tail, setting);
   if (first === null || last === null) return null;
   if (first[0] <= last[1]) return [[first[0], last[1]]];

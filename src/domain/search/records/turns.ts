@@ -21,7 +21,9 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
   for (const item of items) {
     const last = kept.at(-1);
     const between = last === undefined ? '' : said.text.slice(last.end, item.at);
-    const days = daysOf(last, item, between);
+    // "Rejected after interview, this quarter": a comma sets the day off from how far they had come.
+    const isSetOff = between.includes(',') && kept.slice(0, -1).some(isEnded);
+    const days = isSetOff ? null : daysOf(last, item, between);
     if (last !== undefined && days !== null) {
       kept.splice(-1, 1, {
         ...last,

@@ -24,6 +24,9 @@ it('"now" behind a day is no second day', () => {
     'made from 2026-10-01 to 2026-10-31, at stage rejected',
     [],
   ]);
+  expect(read('interviews', 'held 1 October to today')[0]).toBe(
+    'that took place, beginning from 2026-10-01 to 2026-11-12',
+  );
   expect(read('applications', 'applied between 1 October and now')).toEqual([
     'made from 2026-10-01 to 2026-11-12',
     [],
@@ -167,6 +170,64 @@ it('past or coming are both', () => {
   expect(read('interviews', 'phone interviews, past or coming')).toEqual([
     'by phone, that took place or still to come',
     [],
+  ]);
+});
+
+it.each([
+  ["who haven't we rejected yet", 'not at stage rejected'],
+  ['who have we not put forward', 'never sent to the client'],
+  ["which of them didn't we place", 'not at stage placed'],
+])('a denial before whoever did it denies what was done: %s', (query, words) => {
+  expect(read('applications', query)).toEqual([words, []]);
+});
+
+it('a day set off behind how far somebody had come is when they were rejected', () => {
+  expect(read('applications', 'rejected by the client after interview, this quarter')[0]).toBe(
+    'at stage rejected, ended by client, that reached client interview, moved there from 2026-10-01 to 2026-12-31',
+  );
+});
+
+it.each([
+  ['withdrew after getting an offer', 'at stage withdrew, that stood at offer before'],
+  ['at screen for two or more weeks', 'at stage screen, moved there to 2026-10-29'],
+  [
+    'at client interview, whose next interview is not booked',
+    'at stage client interview, with no interviews (still to come)',
+  ],
+  ['came back as a no from the client', 'at stage rejected, ended by client'],
+  [
+    'put in front of Kestrel this week',
+    'with the words kestrel, sent to the client from 2026-11-09 to 2026-11-15',
+  ],
+  ['came to us through matching', 'of source matched'],
+])('of applications, said another way: %s', (query, words) => {
+  expect(read('applications', query)[0]).toBe(words);
+});
+
+it.each([
+  [
+    'jobs with three or more people at client interview or beyond',
+    'with at least 3 applications (at stage client interview or references or offer or placed)',
+  ],
+  ['jobs that went live in October', 'opened from 2026-10-01 to 2026-10-31'],
+  ['live jobs', 'with status active'],
+  ['jobs where the client has yet to see anyone', 'with no interviews (of kind client)'],
+])('of jobs, said another way: %s', (query, words) => {
+  expect(read('jobs', query)).toEqual([words, []]);
+});
+
+it.each([
+  ['interviews that got moved', 'rescheduled at least once'],
+  ['interviews moved twice or more', 'rescheduled at least 2 times'],
+  ['phone interviews that we moved on to the next stage', 'by phone, with outcome advance'],
+])('of interviews, said another way: %s', (query, words) => {
+  expect(read('interviews', query)[0]).toBe(words);
+});
+
+it('who has the most of something is told, as nothing is ranked', () => {
+  expect(read('jobs', 'which client has the most jobs on hold')).toEqual([
+    'with status on hold',
+    ['which client has the most (records are listed and not ranked)'],
   ]);
 });
 

@@ -177,7 +177,7 @@ export const STAGE_SIGNS: Sign[] = [
     ],
   ),
   reading(
-    `(?:the |our |an? )?clients? (?:rejections?|rejects|knock[- ]?backs|(?:(?:has|have|had|then|since|just|already) )*(?:${REFUSED}))|(?:did|have|has|had) (?:the |our |any |an? )?clients? (?:(?:already|just|ever|since) )*(?:${REFUSED}|${REFUSE})|(?:(?:got|had|received|given|getting|with) )?(?:an? |the )?(?:no|rejections?|thumbs[- ]?down|knock[- ]?backs?) from (?:the |our |an? )?(?:clients?|hiring managers?)`,
+    `(?:the |our |an? )?clients? (?:rejections?|rejects|knock[- ]?backs|(?:(?:has|have|had|then|since|just|already) )*(?:${REFUSED}))|(?:did|have|has|had) (?:the |our |any |an? )?clients? (?:(?:already|just|ever|since) )*(?:${REFUSED}|${REFUSE})|(?:(?:got|had|received|given|getting|with) )?(?:an? |the )?(?:no|rejections?|thumbs[- ]?down|knock[- ]?backs?) from (?:the |our |an? )?(?:clients?|hiring managers?)|(?:come|came) back (?:from (?:the |our )?clients? )as (?:an? )?(?:no|rejections?|rejects?)|(?:come|came) back as (?:an? )?(?:no|rejections?|rejects?) from (?:the |our )?clients?`,
     () => [on('stage', { values: ['rejected'] }), on('rejected_by', { values: ['client'] })],
   ),
   reading(
