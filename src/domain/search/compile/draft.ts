@@ -17,6 +17,7 @@ import { withEnglishFunctionWords } from './rewording/other-languages.ts';
 import { plainly } from './rewording/paraphrases.ts';
 import { withTownsOfBrackets } from './rewording/places-in-brackets.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
+import { withoutAnyTrade } from './rewording/said-of-any-trade.ts';
 import { withTimesListed } from './rewording/said-of-beginning.ts';
 import { withTownsToo } from './rewording/said-of-either-place.ts';
 import {
@@ -212,7 +213,7 @@ export class Draft {
       )
       // One space for many: the patterns try every part of a run of them.
       .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
-    this.text = plainly(said);
+    this.text = plainly(withoutAnyTrade(said));
     this.#rest = this.text;
     this.#weighed = this.text;
     this.home = home;

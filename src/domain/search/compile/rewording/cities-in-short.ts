@@ -1,5 +1,5 @@
 import { placeNamed } from '../../../lexicon/places.ts';
-import { outsideQuotes } from './in-turn.ts';
+import { outsideQuotes, put, type Ways } from './in-turn.ts';
 
 /** Cities as people shorten them, by what they are read as only beside another place: "Mum" is Mumbai in "Mum / Lon". */
 const SHORT: Readonly<Record<string, string>> = {
@@ -84,10 +84,17 @@ const isCity = (name: string): boolean => {
   return place !== null && place.kind !== 'region' && fullName(name) === undefined;
 };
 
+const AREAS: Ways = [
+  // "East Mids", "W Mids", "Gtr Manchester".
+  [/(?<!\p{L})(?:East|E)\.?\s+M(?:ids|IDS)(?!\p{L})/gu, 'East Midlands'],
+  [/(?<!\p{L})(?:West|W)\.?\s+M(?:ids|IDS)(?!\p{L})/gu, 'West Midlands'],
+  [/(?<!\p{L})(?:[Gg]tr|[Gg]rtr?|GTR)\.?\s+(?=\p{Lu})/gu, 'Greater '],
+];
+
 /** A query with its cities in full where a list of capitalised names is of places: "Manc / Bris / Dub", "SIN or DXB", "Mum/Lon". */
 export const withCitiesInFull = (query: string): string =>
   outsideQuotes(query, (part) =>
-    part.replace(LIST, (list) => {
+    put(part, AREAS).replace(LIST, (list) => {
       const names: readonly string[] = list.match(EACH) ?? [];
       const short = names.filter((name) => fullName(name) !== undefined);
       if (names.includes('BAS') && BOOKS.test(query)) return list;

@@ -34,7 +34,8 @@ const PARTED = /(?<=^\s*|[;\n|]\s*)(\p{Lu}[\p{L}]{2,14}(?:\s\p{Ll}{2,12})?)\s+[-
  * A form whose labels stand as the words that the readers know: "Setup: fully remote. Tools/skills: Xero". Where two fields at least
  * have one, a word before a colon is a label and no condition.
  */
-export function withLabelsSaid(given: string): string {
+export function withLabelsSaid(query: string): string {
+  const given = withFieldsRefused(query);
   const dashed = (given.match(PARTED)?.length ?? 0) > 2 ? given.replace(PARTED, '$1: ') : given;
   if ((dashed.match(LABELLED)?.length ?? 0) < 2) return given;
   // "Tools/skills:", "skills / tools:": of two names for one field the one that is known.
@@ -53,6 +54,36 @@ export function withLabelsSaid(given: string): string {
     return `${begin.trim() === '' ? begin : '; '}${names.map((name) => (/^(?:no|not|non|never|nobody|none)\b/i.test(name) ? name : `not ${name}`)).join('; ')}`;
   });
 }
+
+const REFUSES = String.raw`(?:not?|never|excl?d?\.?|excludes?|excluded|excluding|exclusions?|avoid|without|omit|leave\s+out|rule\s+out|skip|blocked|banned|barred|forbidden|off[\s-]limits)`;
+const REFUSED = new RegExp(
+  String.raw`(^\s*|[.;,|\n]\s*|\s[/|•–-]\s+)(?:${REFUSES}\s+((?:[\p{L}-]+\s+){0,2}?(?:employers?|compan(?:y|ies)|firms?|houses?|clients?|locations?|cit(?:y|ies)|towns?|countr(?:y|ies)|places?|regions?|skills?|titles?|roles?|positions?|rights|status|types?|levels?|seniority|industr(?:y|ies)|sectors?))|((?:[\p{L}-]+\s+){0,1}?(?:employers?|compan(?:y|ies)|firms?|locations?|cit(?:y|ies)|countr(?:y|ies)|skills?|titles?|roles?))\s+(?:\(\s*${REFUSES}\s*\)|${REFUSES}|to\s+(?:exclude|avoid|leave\s+out|skip|omit)))\s*[:=]\s*([^|;.\n:]+)(?=\s*(?:$|[|;\n]|\.\s|\.$))`,
+  'giu',
+);
+const LISTED = /\s*(?:,|\/|\bor\b|\band\b|\bnor\b)\s*/iu;
+
+/** What a refused field is read by: "exclude current employer" is who is at it, "excluded locations" who lives there. */
+function refusalOf(field: string): string {
+  if (/(?:employer|compan|firm|house|client)/iu.test(field)) {
+    if (/past|former|previous|ex|old|earlier/iu.test(field)) return 'no ex-';
+    return /current|present|now/iu.test(field) ? 'not now at ' : 'not at ';
+  }
+  return /(?:location|cit(?:y|ies)|town|countr|place|region)/iu.test(field) ? 'not in ' : 'no ';
+}
+
+/** "Exclude current employer: Vestas", "employers to avoid: KPMG, EY": each that stands in the field. */
+const withFieldsRefused = (given: string): string =>
+  given.replace(
+    REFUSED,
+    (_, begin: string, ahead: string | undefined, behind: string | undefined, list: string) => {
+      const refusal = refusalOf(ahead ?? behind ?? '');
+      const names = list
+        .trim()
+        .split(LISTED)
+        .filter((name) => name !== '');
+      return `${begin.trim() === '' ? begin : '; '}${names.map((name) => `${refusal}${name}`).join('; ')}`;
+    },
+  );
 
 /** "Not: at City of Sydney, needs sponsorship": all that stands in the field. */
 const NOT = new RegExp(

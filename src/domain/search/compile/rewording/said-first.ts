@@ -5,6 +5,7 @@ import { SAID_IN_A_BREATH } from './said-in-a-breath.ts';
 import { SAID_IN_DIALECT } from './said-in-dialect.ts';
 import { SAID_IN_LISTS } from './said-in-lists.ts';
 import { SAID_IN_PLAIN_WORDS } from './said-in-plain-words.ts';
+import { SAID_OF_ANY_SORT } from './said-of-any-trade.ts';
 import { SAID_OF_BOTH } from './said-of-both.ts';
 import { SAID_OF_CONTACT } from './said-of-contact.ts';
 import { SAID_OF_DEMANDS } from './said-of-demands.ts';
@@ -44,6 +45,7 @@ export const SAID_FIRST: Ways = [
   ...SAID_OF_PAPERS,
   ...SAID_OF_NO_MATTER,
   ...SAID_OF_EITHER_KIND,
+  ...SAID_OF_ANY_SORT,
   ...SAID_OF_MASTERY,
   ...SAID_IN_A_BREATH,
   ...SAID_IN_PLAIN_WORDS,

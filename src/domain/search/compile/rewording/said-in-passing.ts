@@ -2,10 +2,42 @@ import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
 const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
+const HOUSE = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+(?:(?:of|and|&)\s+)?\p{Lu}[\p{L}\p{N}&'’.-]*){0,3}`;
 const PLACE = String.raw`(?:the\s+)?\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,2}`;
 
 /** Ways of saying a condition by the way, with words of speech around it, as `plainly` puts them before any reader. */
 export const SAID_IN_PASSING: Ways = [
+  // "That have H&M, Zara or Decathlon in their past".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:who|that)\s+)?(?:have|has|had|having|with)\s+(?:got\s+)?(?:either\s+)?(${HOUSE}(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+|\s*\/\s*)${HOUSE})*)\s+(?:somewhere\s+)?in\s+(?:their|his|her|the)\s+(?:past|history|track\s+record|back\s+story)(?:\s+(?:somewhere|at\s+some\s+point))?(?!\p{L})`,
+      'gu',
+    ),
+    'who used to be at $1',
+  ],
+  // "Actually living in Leeds": said of where they are, and no correction.
+  [
+    /(?<=[\p{L}\p{N}]\s+)(?<!\b(?:no|oh|well|wait|sorry|or|but)\s+)(?:actually|genuinely|physically)\s+(?=(?:liv(?:e|es|ing)|based|located|resid(?:e|es|ing)|work(?:s|ing)?|sitting|sits?|settled|home|hold(?:s|ing)?|speaks?|registered|licensed|qualified|available)(?!\p{L}))/giu,
+    '',
+  ],
+  [/(?<=\b(?:who|that)\s+(?:is|are)\s+)(?:actually|genuinely|physically)\s+(?=(?:in|at|from)\s)/giu, ''],
+  // "Pounds or euros alike".
+  [/(?<=\bor\s+(?:[\p{L}\p{N}]+\s+)?[\p{L}\p{N}]+)\s+alike(?=\s*(?:$|[,;.)!?]))/giu, ''],
+  // "No job rn": right now, where no nurse is meant.
+  [
+    /(?<=\b(?:jobs?|work|working|gigs?|roles?|contracts?|free|available|employed|unemployed|looking)\s+)rn(?=\s*(?:$|[,;.)!?]|\b(?:and|or|in|with|who)\s))/gu,
+    'right now',
+  ],
+  // "Who could start this week", "free this week".
+  [
+    /\b((?:start|begin|commence|join)(?:s|ing)?|(?:free|available|ready)(?:\s+to\s+(?:start|begin|join|go))?)\s+(?:(?:by|before)\s+the\s+end\s+of\s+(?:this|the)|(?:some\s?time\s+|later\s+|early\s+)?(?:this|within\s+this))\s+week(?=\s*(?:$|[,;.)!?]|\b(?:and|or|in|with|who|at|please)\s))/giu,
+    '$1 within a week',
+  ],
+  // "Day-rate people, £350 a day or under": the sum says it.
+  [
+    /\b(?:day|daily)[\s-]rate\s+(?:people|folks?|workers|candidates|ppl)(?=\s*(?:$|[,;.)!?]|\b(?:in|at|for|with|who)\s)[^]*\d\s*k?\s*(?:an?|per|\/)\s?(?:day|d)(?!\p{L}))/giu,
+    'people',
+  ],
   // "Berlin, or Munich if not"; "Toronto or Vancouver, say"; "one of these two: Berlin, Munich".
   [/,?\s+or\s+([^,;.()]{2,30}?)\s+if (?:not|that fails|needs? be)(?=\s*(?:$|[,;.)]))/giu, ' or $1'],
   [/(?<=\p{Lu}\p{L}+),?\s+(?:say|for (?:example|instance)|as an example)(?=\s*(?:$|[,;.)]|[-–]\s))/gu, ''],

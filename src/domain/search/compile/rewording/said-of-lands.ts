@@ -33,6 +33,13 @@ const COUNTS = String.raw`(?:counts?|counting|(?:is|are)\s+counted|(?:is|are)\s+
 
 /** Places said by their people or by what lies between, and places that count as others or are ruled out for working remotely. */
 export const SAID_OF_LANDS: Ways = [
+  // "Anywhere on the continent", "continental Europe".
+  [
+    /(?<=\b(?:on|across|throughout|around|over|or|and|in)\s+)the\s+(?:European\s+)?continent(?!\p{L}|\s+of\b|al)/giu,
+    'Europe',
+  ],
+  [/\bon\s+(?=Europe(?!\p{L}))/gu, 'in '],
+  [/(?<!\p{L})(?:continental|mainland)\s+(?=Europe(?!\p{L}))/giu, ''],
   // "Any Aussie city", "in some German town or other".
   ...NATIONS.map(([people, country]): Ways[number] => [
     new RegExp(

@@ -4,10 +4,37 @@ const TOWN = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
 const TOWNS = String.raw`${TOWN}(?:\s*,?\s+or\s+(?:in\s+)?${TOWN}|\s*,\s*(?:in\s+)?${TOWN}|\s*\/\s*${TOWN})+`;
 const THEY = String.raw`(?:they|people|he|she|candidates?|somebody|someone|the\s+(?:person|candidate)|you\s+find\s+them)`;
 const NO_MATTER = String.raw`(?:(?:(?:it|that|we|they|i|the\s+client|client)\s+)?(?:do(?:es)?(?:\s?n['’]?t|\s+not)|would(?:n['’]t|\s+not))\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother\s+(?:us|them|me))|no\s+matter|(?:(?:i['’]m|i\s+am|we['’]re|we\s+are|they['’]re|they\s+are)\s+)?not\s+(?:fussed|bothered|fussy|picky)(?:\s+about)?)(?:\s+to\s+(?:me|us|them))?`;
+const PLACE_OF_WORK = String.raw`(?:(?:fully\s+)?remote(?:ly)?|on[\s-]?site|hybrid|office(?:[\s-]based)?|home(?:[\s-](?:based|working))?|wfh|wfo|in[\s-]office)(?![\p{L}-])(?!\s+(?:manager|admin|assist|junior|lead|coord)\p{L}*)`;
+/** That each of those named will do. */
+const ALL_ONE = String.raw`(?:(?:(?:i|we|they|the\s+client|client)\s+)?(?:do(?:es)?(?:n['’]?t|\s+not))\s+(?:really\s+)?(?:mind|care|matter)(?:\s+(?:which|either\s+way|either|at\s+all))*|either\s+way(?:\s+(?:is\s+)?(?:fine|ok(?:ay)?|good|works))?|(?:(?:i['’]m|we['’]re|i\s+am|we\s+are)\s+)?not\s+(?:fussed|bothered|fussy|picky)(?:\s+(?:which|either\s+way))?|what\s?ever(?:\s+suits)?|(?:both|all|either|any)(?:\s+(?:are|is|of\s+(?:them|those|it)))*\s+(?:fine|ok(?:ay)?|good|welcome|grand)|all\s+(?:the\s+same|one)|no\s+(?:preference|odds)|makes?\s+no\s+(?:difference|odds)|whichever)`;
 const EXCEPT = String.raw`(?:except(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|bar|but\s+not|just\s+not|only\s+not|as\s+long\s+as\s+(?:it\s+is|it['’]s|they\s+are|they['’]re)\s+not)`;
 
 /** What decides nothing and what a client is told to say, as `plainly` puts it before any reader. */
 export const SAID_OF_NO_MATTER: Ways = [
+  // "They don't mind where these people live, so long as it is in Australia": there it has to be.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})${NO_MATTER}\s+where\s+(?:${THEY}|(?:these|those|such)\s+people)\s*(?:are|is|['’]re|['’]s|live|lives|sit|sits)?(?:\s+(?:based|living|located|today|now|at\s+present|currently|right\s+now))*\s*[,;–-]*\s+(?:(?:as|so)\s+long\s+as|provided(?:\s+that)?|if\s+only)\s+(?:it|that|they|this)(?:\s+(?:is|are)|['’](?:s|re))\s+(?:somewhere\s+|anywhere\s+)?in\s+(?=(?:the\s+)?${TOWN})`,
+      'giu',
+    ),
+    'in ',
+  ],
+  // "Remote or on-site, I don't mind either way": wherever the work is done.
+  [
+    new RegExp(
+      String.raw`(?:\s*[,;.(–—-]+)?\s*(?<![\p{L}-])(?:(?:in|from|at)\s+(?:the\s+|an\s+)?)?${PLACE_OF_WORK}(?:\s*(?:,|\/|,?\s+or|,?\s+and)\s*(?:(?:in|from|at)\s+(?:the\s+|an\s+)?)?${PLACE_OF_WORK})+\s*[,;:–—-]*\s*(?:(?:(?:it|that)(?:['’]s|\s+is)|(?:is|are))\s+)?${ALL_ONE}\)?(?=\s*(?:$|[,;.)!?]))`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Ex KPMG, grand wherever they are now", "doesn't matter where they are these days".
+  [
+    new RegExp(
+      String.raw`(?<=^|[.;,!?–—(-]\s*)(?:(?:and|but)\s+)?(?:(?:(?:i|we)\s*(?:['’]m|['’]re|\s+am|\s+are)\s+)?(?:grand|fine|sound|happy|ok(?:ay)?|good|cool|sweet|all\s+good|no\s+(?:bother|worries))(?:\s+with)?|${NO_MATTER})\s+where(?:ver)?\s+(?:they|he|she)(?:['’]re|['’]s|\s+(?:are|is|work|works|went|ended\s+up|sit))(?:\s+(?:working|at|employed))?(?:\s+(?:now|today|nowadays|these\s+days|at\s+present|currently|since))+(?=\s*(?:$|[,;.)!?]))`,
+      'giu',
+    ),
+    'wherever they are now is fine',
+  ],
   // "It does not matter where they are, apart from Sydney": there alone nobody is wanted.
   [
     new RegExp(

@@ -65,7 +65,7 @@ const WORKING =
   /\b(people|anyone|anybody|somebody|someone|folks?|staff|those|candidates)\s+(?:(?:currently|now|presently)\s+)?(\p{L}{3,}ing)(?=\s+(?:at|for|with)\s+(?:the\s+)?\p{Lu})/giu;
 
 /** Whether the words name a trade, or what looks like one. */
-function namesTrade(text: string): boolean {
+export function namesTrade(text: string): boolean {
   const words = plainWords(text);
   return words.some((_, at) => {
     const found = roles().book.at(words, at);

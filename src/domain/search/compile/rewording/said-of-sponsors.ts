@@ -12,6 +12,12 @@ const GIVEN = String.raw`(?:process|handl|support|offer|provid|giv|don|arrang|co
 
 /** Ways of saying that nobody is sponsored, as `plainly` puts them before any reader. */
 export const SAID_OF_SPONSORS: Ways = [
+  // "No need for visa support", "without needing visa help", "no visa assistance needed": that support is sponsorship.
+  [
+    /(?<=\b(?:need(?:s|ing)?|requir(?:es?|ing)|want(?:s|ing)?|after|no|without|any|for|and|or)\s+(?:(?:for|of|an?|any|our|the)\s+)*)(?:visa|immigration|work[\s-]permit|permit)\s+(?:support|help|assistance|backing|aid)(?!\p{L})/giu,
+    'sponsorship',
+  ],
+  [/(?<=\b(?:for|need(?:s|ing)?|requir(?:es?|ing))\s+an?\s+)sponsored\s+visa(?!\p{L})/giu, 'sponsorship'],
   // "Doesn't need us to sort sponsorship", "without us sorting a visa".
   [
     new RegExp(

@@ -236,6 +236,10 @@ const BEGUN_SHORT = new RegExp(
   'gu',
 );
 
+/** Short forms that are nothing else when they are written in capitals, as in "WHSE MGR. WMS. PERM." */
+const LOUD_SHORT =
+  /(?<![\p{L}\p{N}.@'’/+#&-])(?:WHSE|MN?GRS?|ASST|COORDS?|SUPV|ENGRS?|ACCTS?|MKTG|MGMT|GOVT|QUALS?|AVAIL|IMMED|PPL|CANDS?)(?=\.?(?:$|[\s,;:)/+&]))/gu;
+
 /** The query with short forms written in full, outside of quotation marks: "whse mgrs w WMS, avail immed". */
 export function inFull(query: string): string {
   return (
@@ -246,6 +250,7 @@ export function inFull(query: string): string {
           ? part
           : part
               .replace(BEGUN_SHORT, (said) => SHORT[said.toLowerCase()] ?? said)
+              .replace(LOUD_SHORT, (said) => SHORT[said.toLowerCase()] ?? said)
               .replace(SHORTENED, (said) => SHORT[said] ?? 'high '),
       )
       .join('"')
