@@ -6,6 +6,8 @@ const LISTED = /^\s*(?:,|,?\s*\bor\b|\/)\s*(?:(?:at|from|with|the)\s+)*$/i;
 const OR = /^\s*,?\s*or\s+(?:(?:at|from|the)\s+)*$/i;
 /** Where somebody is or was, as no tool is told of. */
 const AT = /(?<!\p{L})(?:at|from|ex|left|worked\s+for|employed\s+by)(?:\s+(?:either|the|one\s+of))*[\s-]+$/iu;
+/** "Used to be at Zara", read as one. */
+const LED_TO = /^(?:\p{Ll}+\s+){1,5}(?<=\s(?:at|from|for)\s+)(?:the\s+)?\p{Lu}/u;
 const ENDS = /^\s*(?:$|[,;.()?!]|(?:or|and|but|who|in|with|now|today|before|at)\b)/i;
 const NAME = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*)?$/u;
 const OTHER: ReadonlySet<FacetKind> = new Set(['skill', 'keyword']);
@@ -44,7 +46,8 @@ function isBehindAt(draft: Draft, read: readonly Read[], index: number): boolean
     if (one === undefined || one.facet.kind !== 'employer') return false;
     if (
       AT.test(draft.text.slice(0, one.at)) ||
-      AT.test(`${draft.text.slice(one.at, one.end).split(/\s/)[0]} `)
+      AT.test(`${draft.text.slice(one.at, one.end).split(/\s/)[0]} `) ||
+      LED_TO.test(draft.text.slice(one.at, one.end))
     )
       return true;
     const last = read[at - 1];

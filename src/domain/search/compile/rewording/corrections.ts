@@ -19,7 +19,7 @@ const SAID_BEFORE =
   /(?<=^|[.!?;,\n]\s*)(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ss]orry|[Oo]h)\s*,?\s+)*(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|(?:[Tt]he|[Oo]ur|[Mm]y)\s+(?:client|boss|manager|hiring\s+manager))\s+(?:(?:had|have|may\s+have|might\s+have|first|originally|wrongly)\s+)*(?:told|said(?:\s+to)?|wrote(?:\s+to)?|put|asked(?:\s+for)?|gave|mentioned(?:\s+to)?)\s+(?:(?:\p{Lu}\p{Ll}+(?=\s+\p{Ll})|you|them|him|her|everyone|the\s+(?:team|client|desk))\s+)?(?:it\s+(?:was|is)\s+)?[^,;.!?]{2,40}?\s*,?\s+but\s+(?:(?:now|actually|in\s+fact)\s+)?(?:it(?:['’]s|\s+is|\s+was|\s+should\s+(?:be|have\s+been))|that(?:['’]s|\s+is)|i\s+meant?|make\s+it)\s+(?:(?:now|actually|really|in\s+fact|meant\s+to\s+be)\s+)*(?!(?:ok(?:ay)?|fine|not|no|all|too|just|only|still|also|open|hard|easy|worth|true|important|late|early|up|an?)(?!\p{L}))(?=[\p{L}\p{N}])/gu;
 /** Who did what instead, which asks for nothing: "they moved the territory", "the client just came up". */
 const TELLS_WHY =
-  /^(?:(?:and|but|so|as|because|since)\s+)*(?:i|we|they|he|she|it|that|this|you|there|(?:the|our|my|their|his|her)\s+(?:\p{L}+\s+)?\p{L}+)(?:['’]\p{L}+)?\s+\p{L}/iu;
+  /^(?:(?:and|but|so|as|because|since)\s+)*(?:i|we|they|he|she|it|that|this|you|there|(?:the|our|my|their|his|her)\s+(?:\p{L}+\s+)?\p{L}+|(?:role|job|client|site|office|project|team|position|vacancy|post|brief)(?=['’]s\s|\s+(?:has|is|was|got|went|moved|changed|fell)\s))(?:['’]\p{L}+)?\s+\p{L}/iu;
 const STILL_ASKS =
   /(?<!\p{L})(?:must|should|needs?|wants?|looking|after|asks?|required?|please|find|ha(?:s|ve)\s+to|would\s+like)(?!\p{L})/iu;
 const ADDS =

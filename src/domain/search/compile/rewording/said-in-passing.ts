@@ -35,7 +35,7 @@ export const SAID_IN_PASSING: Ways = [
   ],
   // "Day-rate people, £350 a day or under": the sum says it.
   [
-    /\b(?:day|daily)[\s-]rate\s+(?:people|folks?|workers|candidates|ppl)(?=\s*(?:$|[,;.)!?]|\b(?:in|at|for|with|who)\s)[^]*\d\s*k?\s*(?:an?|per|\/)\s?(?:day|d)(?!\p{L}))/giu,
+    /\b(?:day|daily)[\s-]rate\s+(?:people|folks?|workers|candidates|ppl)(?=\s*(?:$|[,;.)!?]|\b(?:in|at|for|with|who)\s)[\s\S]*\d\s*k?\s*(?:an?|per|\/)\s?(?:day|d)(?!\p{L}))/giu,
     'people',
   ],
   // "Berlin, or Munich if not"; "Toronto or Vancouver, say"; "one of these two: Berlin, Munich".
