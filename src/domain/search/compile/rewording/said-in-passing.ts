@@ -7,13 +7,13 @@ const PLACE = String.raw`(?:the\s+)?\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,
 
 /** Ways of saying a condition by the way, with words of speech around it, as `plainly` puts them before any reader. */
 export const SAID_IN_PASSING: Ways = [
-  // "That have H&M, Zara or Decathlon in their past".
+  // "That have H&M, Zara or Decathlon in their past": what stands behind it is no company of the list.
   [
     new RegExp(
-      String.raw`\b(?:(?:who|that)\s+)?(?:have|has|had|having|with)\s+(?:got\s+)?(?:either\s+)?(${HOUSE}(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+|\s*\/\s*)${HOUSE})*)\s+(?:somewhere\s+)?in\s+(?:their|his|her|the)\s+(?:past|history|track\s+record|back\s+story)(?:\s+(?:somewhere|at\s+some\s+point))?(?!\p{L})`,
+      String.raw`\b(?:(?:who|that)\s+)?(?:have|has|had|having|with)\s+(?:got\s+)?(?:either\s+)?(${HOUSE}(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+|\s*\/\s*)${HOUSE})*)\s+(?:somewhere\s+)?in\s+(?:their|his|her|the)\s+past(?:\s+(?:somewhere|at\s+some\s+point))?(?!\p{L})(?:\s*,)?`,
       'gu',
     ),
-    'who used to be at $1',
+    'who used to be at $1;',
   ],
   // "Actually living in Leeds": said of where they are, and no correction.
   [
@@ -30,7 +30,7 @@ export const SAID_IN_PASSING: Ways = [
   ],
   // "Who could start this week", "free this week".
   [
-    /\b((?:start|begin|commence|join)(?:s|ing)?|(?:free|available|ready)(?:\s+to\s+(?:start|begin|join|go))?)\s+(?:(?:by|before)\s+the\s+end\s+of\s+(?:this|the)|(?:some\s?time\s+|later\s+|early\s+)?(?:this|within\s+this))\s+week(?=\s*(?:$|[,;.)!?]|\b(?:and|or|in|with|who|at|please)\s))/giu,
+    /\b((?:start|begin|commence|join)(?:s|ing)?|(?:free|available|ready)(?:\s+to\s+(?:start|begin|join|go))?)\s+(?:(?:by|before)\s+the\s+end\s+of\s+(?:this|the)|(?:some\s?time\s+|later\s+|early\s+)?(?:this|within\s+this))\s+week(?=\s*(?:$|[,;.)!?]|\b(?:and|in|with|who|at|please)\s))/giu,
     '$1 within a week',
   ],
   // "Day-rate people, £350 a day or under": the sum says it.

@@ -18,9 +18,9 @@ export const withoutAnyTrade = (query: string): string =>
 
 /** That any sort of a trade will do, as `plainly` puts it before any reader. */
 export const SAID_OF_ANY_SORT: Ways = [
-  // "Nurses of all sorts, OTs and GPs", "lawyers of every stripe".
+  // "Nurses of all sorts, OTs and GPs", "lawyers of every stripe"; behind "chefs of any sort, head or sous" the sorts are named.
   [
-    /\s+of\s+(?:all|any|every|each|whatever|various|different)\s+(?:sorts?|stripes?|types?|shades?|flavou?rs?|descriptions?|hues?|varieties|variety)(?=\s*(?:$|[,;.!?)]|[-–—]\s|\b(?:and|or|in|at|who|that|with|for|from|near|around|on|whom)\s))/giu,
+    /\s+of\s+(?:all|any|every|each|whatever|various|different)\s+(?:sorts?|stripes?|types?|shades?|flavou?rs?|descriptions?|hues?|varieties|variety)(?=\s*(?:$|,\s+(?:\p{L}+\s+){0,2}\p{L}+s\s*(?:,|$|\b(?:and|or|in|who)\s)|[;.!?)]|[-–—]\s|\b(?:and|or|in|at|who|that|with|for|from|near|around|on|whom)\s))/giu,
     '',
   ],
 ];
