@@ -80,7 +80,7 @@ const OF_PAPERS =
 const OF_HOUSE =
   /\b(?:abn|acn|vat|btw|tva|iva|mva|mwst|moms|ust\.?-?id(?:\.?-?nr)?|kvk|cvr|org\.?-?nr)(?:[\s.:]+[a-z]{2})?\b\s*[:.]?\s*$/i;
 // Behind such words a number is mostly another one; a label before them may say that it is dialled.
-const OF_OTHER = /\b(?:fax|tfn|no\.?|id|box|b\.?p\.?|apartado)\b\s*[:.]?\s*$/i;
+const OF_OTHER = /\b(?:fax|tfn|no\.?|id|box|b\.?p\.?|apartado|cep|plz|zip)\b\s*[:.]?\s*$/i;
 
 // As such numbers are written: a Chilean RUT, a CUIT of Argentina, a CPF of Brazil.
 const IS_PAPER = /^(?:\d{1,2}\.\d{3}\.\d{3}-\d|\d{2}-\d{8}-\d|\d{3}\.\d{3}\.\d{3}-\d{2})$/;

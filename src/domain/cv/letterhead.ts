@@ -6,6 +6,7 @@ import { LABEL, labelIn } from './name-labels.ts';
 import { isMadeBy } from './name-of-others.ts';
 import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
 import { looksLikeTitle } from './words.ts';
 
 // What houses that put people forward call themselves, in the languages of the reader.
@@ -61,7 +62,11 @@ function isOfHouse(domain: string, house: string): boolean {
   const label = labelOf(domain);
   return [house, asTwo(house)].some((written) => {
     const words = fold(written).split(/[^a-z0-9]+/);
-    const own = words.filter((word) => word.length > 3 && !HOUSE.test(word) && label.includes(word));
+    // A town is many houses' and people's: "pescaraweb" is no agency of Pescara.
+    const isTown = (word: string): boolean => placeIn(word.charAt(0).toUpperCase() + word.slice(1)) !== null;
+    const own = words.filter(
+      (word) => word.length > 3 && !HOUSE.test(word) && label.includes(word) && !isTown(word),
+    );
     // "mainmail" is no house of Frankfurt am Main: what is its own begins the domain, or is the most of it.
     const isMost =
       own.some((word) => label.startsWith(word) && word.length > 4) || own.join('').length * 2 > label.length;

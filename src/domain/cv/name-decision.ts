@@ -16,6 +16,10 @@ import { looksLikeDegree } from './words.ts';
 const JOINS_WORDS =
   /^(?:on|the|and|for|with|at|by|from|your|our|my|to|as|is|und|für|mit|bei|als|et|pour|avec|chez|con|para|per|com|voor|met|bij|och|för|med|og|til|hos)$/i;
 
+/** Words that ask for a part of a name, folded. */
+export const IS_LABEL =
+  /^(?:prenoms?|vornamen?|nachname|familienname|apellidos?|nombres?|cognome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|roepnaam|efternamn|fornamn|efternavn|etternavn|fornavn|sukunimi|etunimi|nazwisko|surname|forename)$/;
+
 // An occupation, a skill, a heading or a degree, of one word.
 const isOfWork = (word: string): boolean =>
   isOccupation(word) || skillNamed(word) !== null || sectionOf(word) !== null || looksLikeDegree(word);
@@ -49,6 +53,8 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
   const others = words.slice(0, -1);
   const doubts: NameDoubt[] = isPartField(quote) && !quote.includes(' · ') ? ['part'] : [];
   const areCaps = words.every((word) => asWritten(word) === asWritten(word).toUpperCase());
+  // "Prénom Dumont": the label of a field is no part of a name.
+  if (words.some((word) => IS_LABEL.test(fold(word)))) doubts.push('word');
   const isLetters =
     others.length > 1 &&
     isCaps(last) &&

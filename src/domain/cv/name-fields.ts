@@ -40,6 +40,9 @@ const ONLY_GIVEN =
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 
 const CALLED_INSIDE = /\s*(?:\(\p{Lu}[\p{L}.’'-]*\)|["“”„«‘]\p{Lu}[\p{L}.’'-]*["“”»’])\s*$/u;
+// The surname of a marriage or of birth, in brackets: "DUMONT (épouse Wauters)".
+const OTHER_INSIDE =
+  /\s*\((?:[ée]pouse|[ée]p\.|n[ée]e?|veuve|vve|geb\.?|geborene?|verh\.?|gehuwd|nat[ao]|nacid[ao]|casada|de casada|nascid[ao]|född|født|gift|married|formerly)\s[^)]*\)/iu;
 // What somebody is called beside the whole name: "Naam: Hendrikus Antonius Johannes Verhagen", "Roepnaam: Harrie".
 const CALLED = /^(?:roepnaam|rufname)$/;
 
@@ -87,7 +90,9 @@ export function partIn(text: string, label: RegExp): string | null {
   const before = NUMBERED.exec(text);
   if (before === null || !asksFor(text, label)) return null;
   // "Nombre: Francisco Javier (Paco)": what they are called beside it is no part.
-  const value = withoutCalled(text.slice(before[0].length)).replace(CALLED_INSIDE, '').trim();
+  const value = withoutCalled(text.slice(before[0].length).replace(OTHER_INSIDE, ''))
+    .replace(CALLED_INSIDE, '')
+    .trim();
   const [first = ''] = value.split(' ');
   if (label === BETWEEN) return /^\p{L}[\p{L}'’. -]{0,30}$/u.test(value) ? value : null;
   const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { IS_LABEL } from './name-decision.ts';
 import { beginsHouse, isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { isNoPerson } from './name-evidence.ts';
 import { isPartField } from './name-fields.ts';
@@ -182,6 +183,7 @@ function mayBeOwner(span: NameSpan): boolean {
     !looksLikeEmployer(name) &&
     !looksLikeSchool(name) &&
     !isNoPerson(name) &&
+    !wordsIn(name).some((word) => IS_LABEL.test(word)) &&
     // "Sincere Honest"
     !(isOrdinary(fold(last)) && !isKnownSurname(last)) &&
     !isPlace(name) &&

@@ -159,3 +159,18 @@ it('initials and a surname that the address has sign a letter', () => {
   ];
   expect(nameOf(lines, 'GB')).toBe('D. W. Bloomfield');
 });
+
+it.each([
+  [
+    'Ruben Visser',
+    ['Profiel van Ruben Visser', 'Gewenste functie: Teamleider magazijn', 'vissertje88@polder.example'],
+    'NL',
+  ],
+  [
+    'Bénédicte Dumont',
+    ['Nom\tDUMONT (épouse Wauters)', 'Prénom\tBénédicte', 'Courriel\tbdw@hesbaye.example'],
+    'BE',
+  ],
+])('what asks for a name or heads it is no part of it: %s', (name, lines, agency) => {
+  expect(nameOf(lines, agency)).toBe(name);
+});

@@ -47,3 +47,18 @@ it('takes the address of a house for nobody’s where it sends a profile without
   ];
   expect(fieldsOf(lines, 'GB')).toMatchObject({ name: null, email: null, phone: null });
 });
+
+it('takes a postcode for no telephone, and an address with a town in it for nobody else’s', () => {
+  const brazil = [
+    'Rosângela Batista',
+    'Uruguai – Salvador – BA – CEP 40450-210',
+    'Tel/WhatsApp: (71) 95550-0164',
+  ];
+  expect(fieldsOf(brazil, 'BR').phone).toBe('(71) 95550-0164');
+  const italy = [
+    'SCHEDA CANDIDATO - Agenzia per il lavoro Adriatica, filiale di Pescara',
+    'Cognome\tDi Giacomo\tNome\tAlessio',
+    'Cellulare\t320 555 0195\tE-mail\tale_digi@pescaraweb.example',
+  ];
+  expect(fieldsOf(italy, 'IT').email).toBe('ale_digi@pescaraweb.example');
+});
