@@ -95,6 +95,9 @@ const SERVES =
   /^ (?:(?:is|was) (?:also |still |now |just |always |usually )?(?:better|best|fine|ok|okay|easier|easiest|quicker|fastest|preferred|required|needed|essential|desirable|a must|mandatory|a plus|a bonus|optional|in date|out of date|up to date|valid|current|due|overdue|pending|done|clear)(?!\p{L})|(?:lapses|expires|runs out|ran out)(?!\p{L}))/u;
 /** What may as well be things as what somebody does: `Cabinet papers and`, `EOT claims.` */
 const THINGS = /^ (?:\p{Ll}){3,}s(?:[.,;:)]|$| and(?!\p{L}))/u;
+/** Things of letters that something is done with: `ICE reviews booked for autumn`. */
+const THINGS_DONE =
+  /^ \p{Ll}{3,}s (?:booked|planned|scheduled|pending|passed|held|due|renewed|expired|attached|completed?|done|outstanding|taken|sat|up to date|in date|in hand|on file|to (?:follow|come|do|sit))(?!\p{L})/u;
 /** What is still to come does nothing: `CP3 left to pass`. */
 const STILL_TO_COME =
   /^ (?:left|set|due|needed|wanted|booked|planned|still|was|is|had) (?:to|for|in|over|out)(?!\p{L})/u;
@@ -183,6 +186,7 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         !SERVES.test(after) &&
         !(STILL_TO_COME.test(after) && /\d/u.test(text.slice(start, end))) &&
         !/^ left to \p{Ll}/u.test(after) &&
+        !(THINGS_DONE.test(after) && isMadeOfWords(text.slice(start, end))) &&
         !(THINGS.test(after) && (/, $/u.test(before) || isMadeOfWords(text.slice(start, end)))) &&
         !isForeign(text)) ||
       (languageOf(text) === 'en' && TO_THEM.test(before)) ||

@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
 import type { Find } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -56,4 +57,22 @@ export function cutWordFinder(name: string, reason: Reason): Find | undefined {
   const said = new RegExp(patterns.join('|'), 'gu');
   return (text) =>
     [...text.matchAll(said)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+}
+
+/** Finds a name of several words whose last one is cut short, with all its capitals: `Boston Sci` of Boston Scientific. */
+export function lastWordCutFinder(name: string): Find | undefined {
+  const words = name.split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || words.length > 3 || !words.every((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)))
+    return undefined;
+  const short = Array.from({ length: Math.max(0, last.length - 4) }, (_, at) => last.slice(0, at + 3)).filter(
+    (cut) => !isInDictionary(fold(cut)) || cut.length > 4,
+  );
+  if (short.length === 0) return undefined;
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}&-])${words.slice(0, -1).map(escaped).join(' ')} (?:${oneOf(short)})(?![\\p{L}\\p{N}’'-])`,
+    'gu',
+  );
+  return (text) =>
+    matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }

@@ -386,9 +386,11 @@ function ofWhom({ own }: Known, text: string, start: number, end: number): Readi
 const isAkin = (a: string, b: string): boolean =>
   distance(a, b) < 3 || a.includes(b) || b.includes(a) || soundKey(a) === soundKey(b);
 
-/** Whether another part of the person's name stands before or after: `Eliza Hargreave`. */
+/** Whether another part of the person's name stands before or after (`Eliza Hargreave`), or a word that tells of its spelling. */
 function isBesideName({ own }: Known, text: string, start: number, end: number): boolean {
   if (own === undefined) return false;
+  // `Kaczmarchyk (sp)`: whoever wrote it says that the spelling is not theirs.
+  if (/^ \((?:sp|sic|spelling|spelt wrong)\b/iu.test(text.slice(end, end + 14))) return true;
   const before = /(\p{Lu}[\p{L}’'-]+),? $/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
   const after = /^,? (\p{Lu}[\p{L}’'-]+)/u.exec(text.slice(end, end + 40))?.[1];
   return [before, after].some((word) => word !== undefined && wordsOf(word).some((one) => own.has(one)));

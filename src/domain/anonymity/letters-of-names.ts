@@ -65,6 +65,34 @@ export function lettersOfName(name: string): string[] {
   ].filter((letters) => !isTaken(letters));
 }
 
+/** What a school or a house is, at the end of its name. */
+const KIND_AT_END =
+  /^(?:hogeschool|university|college|school|universiteit|ziekenhuis|hospital|institute?|academie|trust|group|bank)$/iu;
+
+/**
+ * The letters of a name with those of the words that join it in small: `KdG` of Karel de Grote Hogeschool, `UoP` of the University of
+ * Plymouth. Written so they say nothing else.
+ */
+function mixedLetters(name: string): string[] {
+  const words = name
+    .replace(/\([^)]*\)/gu, ' ')
+    .split(/[\s/,–-]+/u)
+    .filter((word) => /\p{L}/u.test(word));
+  const bare = KIND_AT_END.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  return [...new Set([words, bare].map((run) => run.map((word) => word.charAt(0)).join('')))].filter(
+    (letters) => /^\p{Lu}\p{Ll}{1,2}\p{Lu}{1,3}$/u.test(letters),
+  );
+}
+
+/** Finds such letters exactly as they are written. */
+export function mixedLettersFinder(name: string): Find | undefined {
+  const own = mixedLetters(name);
+  if (own.length === 0) return undefined;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}&.-])(?:${own.join('|')})(?![\\p{L}\\p{N}&-])`, 'gu');
+  return (text) =>
+    matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}
+
 const ENDINGS =
   '[aä]|n|in|issa|issä|ssa|ssä|sta|stä|ista|istä|lla|llä|lta|ltä|lle|iin|een|u|em|ie|owi|ovi|om|ou|ban|ben|ból|ből|nál|nél|ra|re|ba|be|t|l|le|s|st|is|da|de|ta|te';
 

@@ -85,6 +85,21 @@ export function noteHeadFinder(given: string, isSure: boolean): Find | undefined
     ].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
+/** Finds a given name cut short right before or behind the surname, each with its capital: `Vale Paz` of Valentina Paz, `Sommer Domi`. */
+export function cutGivenFinder(given: readonly string[], surname: readonly string[]): Find | undefined {
+  const [first = '', ...others] = given;
+  const lasts = [...others, ...surname].filter((word) => /^[a-z]{3,}$/.test(word));
+  if (!/^[a-z]{6,}$/.test(first) || lasts.length === 0) return undefined;
+  const large = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const cuts = [3, 4, 5].map((length) => large(first.slice(0, length))).join('|');
+  const last = lasts.map(large).join('|');
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}’'-])(?:(?:${cuts}) (?:${last})|(?:${last}) (?:${cuts}))(?![\\p{L}\\p{N}’'-])`,
+    'gu',
+  );
+  return (text) => matchesOf(said, text).map(spanOf);
+}
+
 /**
  * Finds the whole name where it is made of words, the surname first or in small letters: `Tucker/Brandon, millwright`, `price, rocky`, `dean
  * marsh, site manager`, and behind it the given name where it does something.

@@ -5,7 +5,7 @@ import { alphabetFinder, joinedFinder, latinFinder, ownOf } from './across-alpha
 import { acrossFinder, isOwnInKatakana, shortSchools } from './across-scripts.ts';
 import { shortHouses, shortInCharacters } from './characters.ts';
 import { companyAliases } from './companies.ts';
-import { cutWordFinder } from './cut-words.ts';
+import { cutWordFinder, lastWordCutFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
 import { inflectedFinder, peopleOfFinder } from './endings.ts';
 import { folded, wordsOf } from './fold.ts';
@@ -30,7 +30,13 @@ import {
 import { placeHouseFinders } from './houses-by-place.ts';
 import { entry, type Known } from './known.ts';
 import { knownSiteFinder } from './known-sites.ts';
-import { bentLettersFinder, bonesFinder, lettersOfName, lettersThereFinder } from './letters-of-names.ts';
+import {
+  bentLettersFinder,
+  bonesFinder,
+  lettersOfName,
+  lettersThereFinder,
+  mixedLettersFinder,
+} from './letters-of-names.ts';
 import {
   behindArticleFinder,
   kindWithCapitalFinder,
@@ -182,6 +188,8 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     casesOfWordsFinder(name),
     joinedLettersFinder(name, reason),
     degreeTownFinder(name, reason),
+    mixedLettersFinder(name),
+    lastWordCutFinder(name),
     katakanaInLatinFinder(name),
   ])
     near(find);

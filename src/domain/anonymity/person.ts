@@ -32,7 +32,7 @@ import { fondAcrossFinder, fondStrings } from './fond-names.ts';
 import { initialStrings } from './initial-strings.ts';
 import { givenWordFinder } from './initials.ts';
 import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
-import { noteHeadFinder, wholeNameFinder } from './names-heading-notes.ts';
+import { cutGivenFinder, noteHeadFinder, wholeNameFinder } from './names-heading-notes.ts';
 import {
   characterFinder,
   katakanaFinder,
@@ -59,7 +59,7 @@ import { letterwiseFinder } from './semitic-words.ts';
 import { smallGivenFinder } from './small-given-names.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
-import { surnamePieceFinder } from './surname-pieces.ts';
+import { surnamePieceFinder, titledPieceFinder } from './surname-pieces.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -288,6 +288,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
       'could be the name of the person at the head of a note, or a word',
     );
   }
+  add(cutGivenFinder(given, surname), 'full');
   add(wholeNameFinder(given, surname, true), 'full');
   add(
     wholeNameFinder(given, surname, false),
@@ -300,6 +301,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     add(apostropheFinder(one, 'near'), 'last', RESEMBLES);
   }
   add(ownAccountFinder(name.surname ?? ''), 'last');
+  add(titledPieceFinder(name.surname ?? ''), 'last');
   add(
     surnamePieceFinder(name.surname ?? '', name.given),
     'last',

@@ -5,13 +5,13 @@ import { wordsOf } from './fold.ts';
 import type { Find } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
+import { SUBJECTS } from './subjects-learned.ts';
 import { ACRONYMS_OF_WORK, GENERIC, LETTERS_OF_FIELD } from './words.ts';
 
 const UNIVERSITY =
   /(?<!\p{L})(?:univ\p{L}*|uniwersytet\p{L}*|sveučilište|háskól\p{L}*|egyetem|yliopisto|ülikool|universitas|unibersidad)(?!\p{L})/iu;
 const LINKING = /^(?:of|the|for|in|at|on|de|du|di|da|do|del|dos|des|la|le|los|las|i|í|u|v|w|and|y|e|z)$/u;
-const PAPER =
-  '(?:MBA|EMBA|BSc|BA|BCom|BComm|BBA|BEng|BE|BTech|B\\.?Tech|LLB|LLM|MSc|MA|MEng|MPhil|PhD|MD|JD|PGDM|degree|diploma|grads?|graduate|alum\\p{L}*|honours|finance|business|law|nursing|engineering|economics|accounting|commerce|mechanical|electrical|civil|computer science|marketing|medicine|pharmacy|architecture|psychology|history|physics|chemistry|maths|biology)';
+const PAPER = `(?:${SUBJECTS}|MBA|EMBA|BSc|BA|BCom|BComm|BBA|BEng|BE|BTech|B\\.?Tech|LLB|LLM|MSc|MA|MEng|MPhil|PhD|MD|JD|PGDM|degree|diploma|grads?|graduate|alum\\p{L}*|honours|finance|business|law|nursing|engineering|economics|accounting|commerce|mechanical|electrical|civil|computer science|marketing|medicine|pharmacy|architecture|psychology|history|physics|chemistry|maths|biology)`;
 /** What a school made of somebody, right behind it, and where somebody learned: `UI trained`, `a nurse who qualified at UI`. */
 const MADE_THERE = '(?:trained|educated|schooled|qualified|taught|pass[ -]?out|passed out)';
 const LEARNED_AT =

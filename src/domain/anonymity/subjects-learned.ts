@@ -6,6 +6,8 @@ const LEARNED =
 /** What is learned, and a trade as well: only how well or until when tells which. */
 const OF_TRADE =
   'law|nursing|finance|marketing|accounting|accountancy|architecture|pharmacy|medicine|journalism|drama|music|design|fashion|computing|IT|CS';
+/** What is learned at a school, as notes write it. */
+export const SUBJECTS = `${LEARNED}|${OF_TRADE}`;
 const HOW_WELL = String.raw`,? \(?(?:2[:.][12]|(?:a )?first(?! (?:job|role))|1st|upper second|lower second|third class|hons|honours|distinction|merit|class of|(?:19|20)\d\d|['’]\d\d|grad(?:uate)?|degree|dropout|did not finish|didn[’']t finish|dropped out|then (?:an?|the|straight|into|to|onto|abroad)(?!\p{L}))`;
 const SAID_OF = new RegExp(
   `^ (?:(?:${LEARNED}|BSc|BA|BEng|MSc|MA|MEng|LLB|MBA|PhD)(?=[.;)]|$|\\n|${HOW_WELL})|(?:${OF_TRADE})(?=${HOW_WELL}))`,

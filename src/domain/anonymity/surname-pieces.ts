@@ -25,6 +25,22 @@ const QUOTED_AFTER = /^["”’'»“]/u;
 const CALLED_AFTER =
   /^["”’'»“]?,? (?:to|for|among) (?:the|his|her|their|my|our|all|most|everyone|everybody|friends|mates|colleagues|us|me)(?!\p{L})|^ on the (?:(?:shop|old|night|day) )?(?:badge|rota|register|board|list|log|line|floor|shift|yard|payslip|CV|radio|roster)(?!\p{L})/u;
 
+const TITLES =
+  '(?:Mr|Mrs|Ms|Miss|Mx|Sir|Dr|Coach|Chef|Nurse|Sister|Herr|Frau|Señor|Señora|Profe|Meester|Juf|Madame|Monsieur|Don|Doña)';
+
+/** Finds the beginning of a surname behind a title, as pupils and guests say it: `Sir Pen` of Penhaligon, `Miss Oko`. */
+export function titledPieceFinder(surname: string): Find | undefined {
+  const [word = '', ...rest] = wordsOf(surname);
+  if (rest.length > 0 || word.length < 6 || !/^[a-z]+$/.test(word)) return undefined;
+  const cuts = Array.from({ length: word.length - 3 }, (_, at) => word.slice(1, at + 3));
+  const said = new RegExp(
+    `(?<=(?<!\\p{L})${TITLES}\\.? )${word.charAt(0).toUpperCase()}(?:${cuts.join('|')})(?![\\p{L}’'-])`,
+    'gu',
+  );
+  return (text) =>
+    matchesOf(said, text).map(({ 0: piece, index }) => ({ start: index, end: index + piece.length }));
+}
+
 /** A surname as what it is made of: its words without what joins them, and its letters, also behind those of the given names. */
 function partsOf(surname: string, first: string): { parts: string[]; tails: string[]; letters: string[] } {
   const words = surname

@@ -186,6 +186,7 @@ pamela pam
 patricia pat patty tricia trish patsy patti
 patrick pat paddy rick
 penelope penny
+penny pen
 peter pete petr pedro pierre pietro petro
 philip phil phillip pip
 philippa pip pippa
