@@ -8,6 +8,7 @@ import {
   isForEverybody,
   readBrief,
   sentencesOf,
+  stepsBehind,
   tellsProcess,
   withoutCosts,
 } from '../jobs/index.ts';
@@ -38,7 +39,13 @@ import {
   withoutWhoLeaves,
 } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
-import { secretThings, thingsKeptOut, unwantedWords, withoutSecretThings } from './secret-things.ts';
+import {
+  secretThings,
+  thingsKeptOut,
+  titleWithoutThings,
+  unwantedWords,
+  withoutSecretThings,
+} from './secret-things.ts';
 import { headOf, tailOf } from './tail.ts';
 import { untoldOf } from './untold.ts';
 import { withoutSpeaker } from './without-speaker.ts';
@@ -112,7 +119,8 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const brief = readBrief(job.description, client?.contacts);
   for (const said of [...brief.left_out, ...brief.process, ...brief.unfiled]) left.add(said);
   const headings = headingsIn(language);
-  const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(job.title, client)), language);
+  const named = client === null ? job.title : titleWithoutThings(job.title, secret);
+  const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(named, client)), language);
   // "Roofing estimator, Des Moines office" at the head of a list is what the job is.
   const opening = spec.responsibilities.slice(0, 1).filter((said) => beginsWith(said, title));
   const requirements = publicLines(spec.requirements);
@@ -162,12 +170,15 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     client === null
       ? intro
       : intro.map((said) => (mayTellHouse(hidden(said)) ? withoutPartyInList(said) : said));
+  const steps = stepsBehind(job.description ?? '');
   const ofJob = unled.filter(
     (said) =>
       !(client !== null && (isInTail(said) || isInHead(said))) &&
       !(client !== null && mayTellHouse(hidden(said))) &&
       // The title alone is better than no text at all.
-      !((intro.length > 1 || lists.length > 0) && isTitle(said, title)) &&
+      !((intro.length > 1 || lists.length > 0) && isTitle(withoutSecretThings(said, secret) ?? '', title)) &&
+      // A step that follows on how people are met is one, whatever is done there.
+      !steps.some((step) => sameWords(step, said)) &&
       // What stands beside the pay is told under what is offered.
       offeredBesidePay(said).length === 0,
   );

@@ -26,21 +26,35 @@ const UNWANTED: readonly RegExp[] = [
 ];
 /** "No mention of Khalifa City and Little Oryx", "leave out the 900 cows and the rotary", "don't mention the CT": things that stay out, by what they are called. */
 const KEPT_OUT =
-  /(?<!\p{L})(?:no mention of|nothing about|not a word about|without (?:mentioning|naming)|(?:do ?n['’]t|do not|never) (?:mention|name)|leave out|keep out|nicht erwähnen:?|sin (?:mencionar|nombrar)|no mencion(?:es?|ar)|ne (?:mentionne[rz]?|cite[rz]?) (?:pas|ni)|non (?:citi|citare|menzionare)|niet (?:noemen|vermelden)) ((?:(?:the|our|my|any|le|la|les|el|los|las|il|lo|de|het|den|die|das) )?[\p{L}\d][^.,;:!?()]{2,60})/giu;
+  /(?<!\p{L})(?:no mention of|nothing about|not a word about|without (?:mentioning|naming)|(?:do ?n['’]t|do not|never) (?:mention|name)|leave out|keep out|nicht erwähnen:?|sin (?:mencionar|nombrar)|no mencion(?:es?|ar)|ne (?:mentionne[rz]?|cite[rz]?) (?:pas|ni)|non (?:citi|citare|menzionare)|niet (?:noemen|vermelden)|nichts (?:über|von)|niets over|rien sur|nada (?:sobre|de)|niente (?:su|di)|(?:ingenting|inget|intet|ikke noget|ikke noe) om) ((?:(?:the|our|my|any|le|la|les|el|los|las|il|lo|de|het|den|die|das) )?[\p{L}\d][^.,;:!?()]{2,60})/giu;
+/** 'Please take out "UK energy"', '"Neubau" bitte rauslassen': words that are asked to go, as they stand in quotation marks. */
+const QUOTED_OUT: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:take|leave|keep|cut|strip|pull|edit|scrub)(?: out| off)?|drop|delete|remove|lose|omit|ditch|enl[eè]ve[zrs]?|retire[zrs]?|supprime[zrs]?|quit(?:a|e|ar)|elimin(?:a|e|ar)|togli(?:ere|ete)?|leva(?:re|te)?|tir(?:a|e|ar)|retir(?:a|e|ar)|haal|schrap|ta bort|stryk|fjern|slet|streich(?:e|en)?)(?: (?:the|any|every|all|bitte|sie|out|from it|le|la|el|il|het|o|a))*(?: (?:words?|bits?|mentions?|lines?|wort|mot|palabra|parola|woord|ordet|palavra))?(?: (?:about|of))? [“"„«]\s?([^“”"„«»]{3,40}?)\s?[”"“»]/giu,
+  /[“"„«]\s?([^“”"„«»]{3,40}?)\s?[”"“»](?: (?:bitte|please|pls|needs? to|must|has to|should|should be|muss|soll|te|moet|graag|kan|aub|ska|skal|doit|va|debe|deve))*,? (?:(?:come|go|be|left|taken|stay)s? (?:out|off)|out|raus(?:nehmen|lassen|streichen)?|weg(?:lassen|laten)?|streichen|eruit|bort|ud|à enlever|à retirer|fuera|fora)(?!\p{L})/giu,
+];
 /** What the words behind such a request still belong to: "the CT as it is the only one". */
 const BEHIND_THING =
-  / (?:as|because|since|cos|when|if|until|till|or (?:he|she|they|we|it)|please|pls|anywhere|anyone|to (?:any|the|them|him|her)|in (?:the|any|it|your)|on (?:the|it)|yet|either|at all|there(?:['’]s|['’]d)|it(?:['’]s)?|they|he|she|we|which|that|par ce|car|weil|porque|perché|omdat)(?!\p{L}).*$/iu;
+  / (?:as|als|comme|como|come|som|because|since|cos|when|if|until|till|or (?:he|she|they|we|it)|please|pls|bitte|graag|s['’]il (?:te|vous)|svp|por favor|per favore|tack|anywhere|anyone|to (?:any|the|them|him|her)|in (?:the|any|it|your)|on (?:the|it)|yet|either|at all|there(?:['’]s|['’]d)|it(?:['’]s)?|they|he|she|we|which|that|par ce|car|weil|porque|perché|omdat)(?!\p{L}).*$/iu;
 
 /** The things that a brief asks to keep out of its ad, each as it is called; what such a request says of itself is none. */
 export const thingsKeptOut = (description: string): string[] => [
-  ...new Set(
-    [...matchesOf(KEPT_OUT, description)].flatMap(({ 1: said = '' }) =>
+  ...new Set([
+    ...QUOTED_OUT.flatMap((pattern) =>
+      [...matchesOf(pattern, description)].flatMap(({ 1: said = '' }) => {
+        const thing = said.toLowerCase().replace(/[.,;!]+$/u, '');
+        return thing.split(' ').length > 5 || OF_REQUEST.test(thing) ? [] : [thing];
+      }),
+    ),
+    ...[...matchesOf(KEPT_OUT, description)].flatMap(({ 1: said = '' }) =>
       said
         .replace(BEHIND_THING, '')
         .split(/,? (?:and|or|nor|&|und|oder|et|ni|y|e|o|en|of) /iu)
         .map((thing) =>
           thing
-            .replace(/^(?:the|our|my|any|that|le|la|les|el|los|las|il|lo|de|het|den|die|das) /iu, '')
+            .replace(
+              /^(?:the|our|my|any|that|le|la|les|el|los|las|il|lo|de|het|den|die|das|os|as|o|a|unsere?n?|onze?|notre|nos|nuestr[oa]s?) /iu,
+              '',
+            )
             .replace(/(?<=\d \p{L}{3,})s$/u, '')
             .trim()
             .toLowerCase(),
@@ -52,7 +66,7 @@ export const thingsKeptOut = (description: string): string[] => [
             thing.split(' ').every((word) => !OF_REQUEST.test(word) && !OF_PAY_OR_TERMS.test(word)),
         ),
     ),
-  ),
+  ]),
 ];
 /** What an ad may not do without, or leaves out by itself. */
 const OF_PAY_OR_TERMS =
@@ -85,7 +99,9 @@ export function withoutSecretThings(line: string, things: readonly string[]): st
       said
         .toLowerCase()
         .split(/[^\p{L}]+/u)
-        .some((word) => word === thing || (thing.length > 6 && word.endsWith(thing))),
+        .some(
+          (word) => word === thing || (thing.length > 6 && word.endsWith(thing)) || isFormOf(word, thing),
+        ),
     );
   if (!names(line)) return line;
   const bare = line
@@ -99,6 +115,29 @@ export function withoutSecretThings(line: string, things: readonly string[]): st
   return /\p{L}{2}/u.test(bare) ? bare : null;
 }
 
+/** "Angstige" of "angst", "trustees" of "trustee". */
+const isFormOf = (word: string, thing: string): boolean =>
+  thing.length > 4 && word.startsWith(thing) && word.length <= thing.length + 3;
+
+/** A title without the brackets or the words that name a secret thing; as it is where nothing else would be left of it. */
+export function titleWithoutThings(title: string, things: readonly string[]): string {
+  const said = things.filter((thing) => title.toLowerCase().includes(thing));
+  const bare = said.reduce(
+    (left, thing) => {
+      const at = left.toLowerCase().indexOf(thing);
+      return at < 0 ? left : `${left.slice(0, at)}${left.slice(at + thing.length)}`;
+    },
+    title.replaceAll(/\s*\([^()]*\)/gu, (inside) =>
+      said.some((thing) => inside.toLowerCase().includes(thing)) ? '' : inside,
+    ),
+  );
+  const tidy = bare
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/^[\s,;|–-]+|[\s,;|–-]+$/gu, '')
+    .trim();
+  return /\p{L}{4}/u.test(tidy) ? tidy : title;
+}
+
 /** A line without where a thing is ("in the rotary") or the piece of a list that names it; null where it stands elsewhere, or little is left. */
 function withoutPieces(line: string, names: (said: string) => boolean): string | null {
   const placeless = line.replaceAll(
@@ -106,8 +145,30 @@ function withoutPieces(line: string, names: (said: string) => boolean): string |
     (told) => (names(told) ? '' : told),
   );
   const pieces = placeless.split(/,\s+/u);
-  const open = pieces.filter((piece) => !names(piece));
-  const isList = pieces.length > 2 && open.length >= pieces.length - 1 && open[0] === pieces[0];
-  const kept = open.length === pieces.length ? placeless : isList ? open.join(', ') : '';
+  const open = openPieces(pieces, names);
+  const isList = pieces.length > 2 && pieces.filter(names).length === 1 && open[0] === pieces[0];
+  const kept = pieces.some(names) === false ? placeless : isList ? open.join(', ') : '';
   return (kept.match(/\p{L}{2,}/gu) ?? []).length < 3 ? null : kept;
 }
+
+/** The pieces of a list that name no secret thing: of "the phone and calming anxious patients, as we are known for it" the phone. */
+function openPieces(pieces: readonly string[], names: (said: string) => boolean): string[] {
+  const open: string[] = [];
+  let isCut = false;
+  for (const piece of pieces) {
+    if (names(piece)) {
+      const [half = '', ...others] = piece.split(AND);
+      if (others.length > 0 && !names(half)) open.push(half);
+      isCut = true;
+    } else if (!isCut || !SAYS_WHY.test(piece)) {
+      open.push(piece);
+      isCut = false;
+    }
+  }
+  return open;
+}
+
+const AND = / (?:and|und|et|y|e|en|och|og|&) /iu;
+/** What stands behind a thing and says more of it. */
+const SAYS_WHY =
+  /^(?:because|as|since|cos|which|where|weil|da|denn|was|wo|car|parce|puisque|ce qui|où|porque|ya que|lo que|donde|perché|che|want|omdat|wat|waar|eftersom|vilket|fordi|hvilket)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { LEAVES_OFF } from './leaves-off.ts';
+
 /**
  * What a brief says to whoever recruits, and what it tells them of the house's troubles: how they should go about it, whom and how many to
  * send, how far the pay would stretch, who came and went before, what the house is going through. No reader of an ad is meant by it.
@@ -64,6 +66,7 @@ const TROUBLES: readonly RegExp[] = [
 
 /** What passes between two people who know each other, and what is told of somebody beside the job. */
 const BETWEEN_TWO: readonly RegExp[] = [
+  ...LEAVES_OFF,
   // "We spoke briefly at the Chamber thing.", "Go Lions."
   /^(?:(?:hi|hello|hey)\W+)?(?:we|you and i) (?:spoke|met|chatted|talked|bumped into each other|caught up|ran into each other)(?: (?:briefly|earlier|again|last \p{L}+|yesterday|today))* (?:at|over|after|during|on|in) (?!the (?:job|role|phase))/iu,
   /^(?:[Gg]o|[Cc]ome on|[Cc]['’]mon|[Uu]p the) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/u,

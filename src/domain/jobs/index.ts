@@ -50,6 +50,7 @@ export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';
+export { stepsBehind } from './steps-behind.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { capital, sentencesOf } from './text-lines.ts';
 export { removeJob, restoreJob } from './undo.ts';

@@ -171,7 +171,7 @@ function processIn(lines: readonly string[]): string[] {
 }
 
 /** "Därefter träffas vi på kontoret": what comes after what was told. */
-const GOES_ON =
+export const GOES_ON =
   /^(?:and |und |et |y |e |en |och )?(?:then|after (?:that|which)|afterwards|next|finally|second(?:ly)?|dann|danach|anschließend|später|puis|ensuite|après|luego|después|poi|dopo|daarna|dan|vervolgens|därefter|sedan|derefter|deretter|depois|potem|następnie|(?:an?|the|ein|une?|una|il|la|el|een) (?:second|third|zweite[rs]?|deuxième|second[oae]?|segund[oa]|tweede|andra)(?= (?:one|interview|round|stage|meeting|will|is|takes|gespräch|termin|entretien|entrevista|colloquio|gesprek)))(?!\p{L})/iu;
 
 /** What leaves no doubt goes before what only begins so. */
