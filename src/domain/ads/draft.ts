@@ -145,6 +145,8 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const isOfFacts =
     job.description !== null &&
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
+  // A step that follows on how people are met is one, whatever is done there.
+  const steps = stepsBehind(job.description ?? '');
   const intro = isOfFacts
     ? []
     : introOf(
@@ -152,7 +154,10 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
         brief.intro.map((said) =>
           withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(said)))),
         ),
-      );
+      )
+        .map((said) => steps.reduce(withoutStep, said))
+        .filter((said) => said !== '');
+  for (const step of steps) left.add(step);
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
   const filed = [
     spec.responsibilities,
@@ -170,15 +175,12 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     client === null
       ? intro
       : intro.map((said) => (mayTellHouse(hidden(said)) ? withoutPartyInList(said) : said));
-  const steps = stepsBehind(job.description ?? '');
   const ofJob = unled.filter(
     (said) =>
       !(client !== null && (isInTail(said) || isInHead(said))) &&
       !(client !== null && mayTellHouse(hidden(said))) &&
       // The title alone is better than no text at all.
       !((intro.length > 1 || lists.length > 0) && isTitle(withoutSecretThings(said, secret) ?? '', title)) &&
-      // A step that follows on how people are met is one, whatever is done there.
-      !steps.some((step) => sameWords(step, said)) &&
       // What stands beside the pay is told under what is offered.
       offeredBesidePay(said).length === 0,
   );
@@ -211,6 +213,14 @@ function isTitle(sentence: string, title: string): boolean {
   const said = wordsOf(sentence);
   const own = wordsOf(title);
   return own.every((word) => said.includes(word)) && said.length <= own.length + 2 && !/\d/.test(sentence);
+}
+
+/** A sentence or several without a step of how people are met. */
+function withoutStep(said: string, step: string): string {
+  const bare = step.replace(/[.!]+$/u, '');
+  const at = said.indexOf(bare);
+  if (at < 0) return said;
+  return `${said.slice(0, at)}${said.slice(at + bare.length).replace(/^[.!\s]+/u, '')}`.trim();
 }
 
 const CITES_LAW =

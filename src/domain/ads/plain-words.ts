@@ -94,6 +94,9 @@ const LEADS = new RegExp(
   `((?<!\\p{L})(?:work(?:ing)? (?:alongside|beside|with)|train(?:s|ing)?|lead(?:s|ing)?|run(?:s|ning)?|manag(?:e|es|ing)|supervis(?:e|es|ing)|support(?:s|ing)?|help(?:s|ing)?(?: out)?|schedul(?:e|es|ing)|roster(?:s|ing)?|keep(?:s|ing)?|look(?:s|ing)? after|brief(?:s|ing)?|pay(?:s|ing)|feed(?:s|ing)?) )(?:the|our|my|${COUNT}) ${CREW}(?= (?:in|on|at|from|out|of|moving|going|busy|supplied|honest|through|who)(?!\\p{L})|[,.;]|$)`,
   'giu',
 );
+/** "Supervises one new grad": who is led there, by what they have just learned. */
+const NEWLY_QUALIFIED =
+  /((?<!\p{L})(?:supervis(?:e|es|ing)|mentor(?:s|ing)?|train(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|guid(?:e|es|ing)|help(?:s|ing)?|lead(?:s|ing)?)(?: (?:and|&) \p{L}+)? (?:an?|the|our|one|two|three|four|\d|some) )(?:new|recent|fresh) (?:grad(?:uate)?)(s?)(?!\p{L})/giu;
 /** "Lads in the toolroom are sound": those who are there, and how they are. */
 const CREW_IS = new RegExp(
   `^(?:the |our )?${CREW}( (?:in|on|at) (?:the |our )?\\p{L}+)? (?:is|are)(?= (?:all |a |really |very |so |pretty )*(?:sound|great|good|lovely|grand|brilliant|nice|tight|friendly|decent|solid|class|deadly|top|easy))`,
@@ -150,6 +153,7 @@ export function inPlainWords(line: string): string {
     .replace(AT_ONCE, 'can start at once')
     .replace(TEAM_OF, '$1people')
     .replace(LEADS, '$1the team')
+    .replace(NEWLY_QUALIFIED, '$1newly qualified colleague$2')
     .replace(CREW_IS, (_, where: string | undefined) => `The team${where ?? ''} is`)
     .replace(CREW_NEEDS, (_, trade: string, verb: string) => `${trade} crew ${verb}`)
     .replace(SOME_DAYS, '$1staff')

@@ -17,6 +17,14 @@ const OF_MANY =
 const NO_WISH =
   /(?<!\p{L})(?:(?:does|do|did)(?:n['’]?t| not) want (?:an? |any )?(?:fuss|party|send-?off|trouble|drama|scene|gossip|talk)|(?:is|are|was|were|and|but) rather (?!than\b)\p{L}+|will be (?:asked|told|leaving|retiring|going|made|let go)|will (?:leave|retire|finish|go)|tired of (?:it|this|that)|(?:nicht|nichts|niemandem?)(?: \p{L}+){0,2} (?:erwähnen|sagen|nennen|ansprechen|weitersagen|schreiben|verraten)|(?:must|should|can|may|shall|is to) ?(?:not|n['’]t) (?:go|get|come|leave|be (?:shared|repeated|mentioned|told|known|passed))[^.;,()]*|(?:please |pls )?(?:do not|do ?n['’]t|never) (?:mention|tell|say|bring (?:it|this|that)? ?up|raise|share|repeat)|(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]?t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)|wissen) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|dass (?:wir|ich) (?:\p{L}+ )?such\p{L}*|(?:that|why) (?:we|i)(?:['’]re| are|['’]m) (?:already |now )?(?:looking|hiring|recruiting|advertising|searching)|qu(?:e |[’'])(?:on|nous) (?:cherch|recrut)\p{L}*|que (?:estamos )?busc\p{L}*|che (?:stiamo )?cerc\p{L}*|dat (?:we|wij) (?:\p{L}+ )?zoek\p{L}*|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
 
+const CREW =
+  '(?:boys|lads|girls|guys|men|women|ladies|kids|ragazz[ie]|uomini|donne|jungs|mädels|männer|frauen|leute|gars|filles|chicos|chicas|meninos|meninas|jongens|meiden|mannen)';
+/** "Ancora non lo sanno i ragazzi", "the lads don't know yet": those who are there, and have not heard of it. */
+const HAS_NOT_HEARD = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:ancora )?non (?:ancora )?(?:lo |la |ne )?sanno (?:ancora )?(?:nulla |niente )?(?:i|le|gli) ${CREW}|(?:i|le|gli|the|our|my|die|de|les|los|las|os|as|mes|mis|meine|unsere|onze|nos) ${CREW} (?:(?:ancora )?non (?:ancora )?(?:lo |la |ne )?sanno(?: (?:ancora|nulla|niente))*|(?:do ?n[’']?t|do not|did ?n[’']?t) (?:yet )?know(?: (?:yet|about it|of it|anything))*|(?:have|has)(?: not|n[’']t) (?:been told|heard)|know nothing|must ?n[’']?(?:o?t)? hear(?: of| about)?(?: it)?|wissen (?:es |davon |noch |von )*nichts?|ne (?:le )?savent (?:encore )?(?:pas|rien)|no (?:lo )?saben|weten (?:er |nog |het |van )*niets?|não sabem)|no lo saben (?:todavía |aún )?l[oa]s ${CREW})(?!\p{L})`,
+  'giu',
+);
+
 /**
  * Whether a place of a brief stands in a sentence that no ad holds, as it tells the recruiter what goes on in the house, and that wishes for
  * nobody: what is only doubted there is of who is there, and says nothing of who is wanted.
@@ -30,7 +38,12 @@ export function isNewsOfHouse(description: string, at: number, isNamed = false):
   );
   // "Was in keine Anzeige gehört: …" says of what follows for whom it is.
   const told = isAside ? said.replace(/^[^:.]{3,80}:\s+/u, '') : said;
-  if (WISHES.test(told.replace(NO_WISH, '')) || OF_MANY.test(told) || HINTS.test(told)) return false;
+  if (
+    WISHES.test(told.replace(NO_WISH, '')) ||
+    OF_MANY.test(told.replace(HAS_NOT_HEARD, '')) ||
+    HINTS.test(told)
+  )
+    return false;
   if (isNamed) return speaksOfSomebody(said);
   return tellsVacancy(said) || speaksOfSomebody(said) || isAside;
 }

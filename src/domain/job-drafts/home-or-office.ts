@@ -19,6 +19,8 @@ const DIVIDED = [
   `(?:thuiswerk\\p{L}*|smart working|home ?office|teletrabajo|teletrabalho|télétravail)(?: is)?(?: \\p{L}+)? ${SOME}(?:x|[- ])? ?(?:days?|dag(?:en)?|tage?|jours?|días?|giorni?|dias?|mal|veces|vezes)`,
   `(?:wfo|rto) ${SOME} days?`,
   `(?:the )?(?:rest|remainder|balance|other days?)(?: of (?:the|your) week)?(?: is| are|,| can be)? (?:spent )?${HOME}`,
+  `(?:the )?(?:rest|remainder|balance|others?)(?: of (?:the|your) (?:week|time))? (?:at |from )?home(?! (?:visits?|care|helps?|wards?))`,
+  `(?:work )?(?:from|in) (?:the )?office ${SOME} days?`,
   `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
   `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
   `${WEEKDAY.replace('[a-z]*', '(?:day|sday|nesday|rsday|urday)?s?')} (?:(?:can be |may be |are |is )?(?:worked |working |spent )?(?:from|at) home|wfh|remote(?:ly)?|at the kitchen table)`,

@@ -22,12 +22,31 @@ const NOT_SO_MANY =
   /(?<![\p{L}\p{N}])(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?: \p{L}+)?, no,? (?:sorry,? |make (?:it|that) )?(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?!\p{L}))/giu;
 const AGAIN = /(?<![\p{L}\p{N}])((?:\p{L}+ ){1,3}\p{L}+),\s+no,\s+\1(?![\p{L}\p{N}])/giu;
 
+const WORD_NUMBER =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:[ -](?:and |oh )?(?:hundred|thousand|grand|k|one|two|three|four|five|six|seven|eight|nine|ten|fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety))*)';
+const AMOUNT = String.raw`(?:[$£€R]? ?\d[\d.,]*\d ?k?|${WORD_NUMBER})`;
+const UNIT = String.raw`(?: ?(?:thousand|grand|k|hours|years|days|nights|weeks|euros?|€|pounds|quid|dollars|an hour|a day|a year|per hour|per day|die stunde|im monat|de l[’']heure|al año))?`;
+const BETWEEN_TWO = String.raw`(?: ?(?:to|-|–|bis|à|a|tot) ?)`;
+/** "No hang on that was last year's", "sorry", "quatsch": what was just said is taken back. */
+const TAKES_BACK = String.raw`(?:\s*(?:[,;–—-]|\.\.\.?|…))?\s+(?:(?:no|oh|eh|ah|ach|na|ma),? )*(?:sorry|no wait|wait|hang on|hold on|scratch that|i tell a lie|tell a lie|correction|no that['’]?s|no that was|make (?:it|that)|(?:nein|ach)? ?quatsch|moment|nein warte|enfin non|non pardon|pardon|perdón|digo|no espera|anzi|no scusa|scusa|nee wacht|wacht even|aliás|desculpa|digo)(?:,? (?:no|that was|that['’]?s|it['’]?s|that is|make (?:it|that)|last year['’]?s|the old (?:one|rate|money|budget)|the wrong one|old|c[’']est|das (?:war|ist)(?: der alte)?|es|era|è|è|het is|é|from last year|i mean))*[,:–—-]?\s+`;
+/** "Fifty two to fifty eight thousand no hang on that was last year's fifty five to sixty two": what is not so any more of a range, and of one figure. */
+const RANGE_TAKEN_BACK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${AMOUNT}${UNIT}${BETWEEN_TWO}${AMOUNT}${UNIT}${TAKES_BACK}(?=${AMOUNT}${UNIT}${BETWEEN_TWO}${AMOUNT})`,
+  'giu',
+);
+const FIGURE_TAKEN_BACK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${AMOUNT}${UNIT}${TAKES_BACK}(?=${AMOUNT})`,
+  'giu',
+);
+
 /** A line without what its speaker says while thinking, and what they take back. */
 export const withoutThinkingAloud = (line: string): string =>
   line
     .replace(TAKEN_BACK, '')
     .replace(HEDGE, '')
     .replace(SETTLED, '')
+    .replace(RANGE_TAKEN_BACK, '')
+    .replace(FIGURE_TAKEN_BACK, '')
     .replace(AGAIN, '$1')
     .replace(NOT_SO_MANY, '')
     .replace(HESITATES, '')

@@ -21,7 +21,7 @@ export function stepsBehind(description: string): string[] {
   let isBefore = false;
   for (const { sentence } of textLines(description).flatMap(partsOf)) {
     const said = sentence.replace(BULLET, '').trim();
-    const isStep = isBefore && GOES_ON.test(said) && !OF_JOB_AGAIN.test(said);
+    const isStep: boolean = isBefore && GOES_ON.test(said) && !OF_JOB_AGAIN.test(said);
     if (isStep) steps.push(said);
     isBefore = isStep || tellsProcess(said) || WRITER_MEETS.test(said) || weightOfProcess(said) >= LIKELY;
   }
