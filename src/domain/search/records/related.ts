@@ -21,7 +21,7 @@ const NOUNS: Readonly<Record<Related, RegExp>> = {
 };
 /** What goes on with what is asked of the records that belong to one. */
 const BETWEEN =
-  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|left|remaining|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|(?:lined|fixed|pencilled|penciled|booked) (?:up|in)|fixed|due|(?:in|on) the (?:diary|calendar)|happening|tak(?:e|es|ing) place|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|anyone|anybody|someone|somebody|people|candidates?|client'?s?(?= interviews?)),?\s+)*$/i;
+  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|left|remaining|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|(?:lined|fixed|pencilled|penciled|booked) (?:up|in)|fixed|due|(?:in|on) the (?:diary|calendar)|happening|tak(?:e|es|ing) place|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|their|his|her|anyone|anybody|someone|somebody|people|candidates?|client'?s?(?= interviews?)),?\s+)*$/i;
 
 /** What a search of one kind of record may ask of others that belong to it. */
 const OF: Readonly<Record<RecordType, readonly Related[]>> = {

@@ -25,7 +25,14 @@ export const OF_COMING_IN: readonly Saying[] = [
     /\b(?:(?:brand )?new(?:est)? )?(?:arrivals?|newcomers?|intakes?|new faces|new entrants)(?![\p{L}])/giu,
     'new ones',
   ],
-  // Whom nobody took out of a stage stands there.
+  // Whom nobody took out of a stage stands there, and has not moved since then.
+  [
+    new RegExp(
+      `\\b(?:(?:that|which|who|whom|and|but|(?:we|i|they)) )*(?:have|has|had|are|were|was|is)? ?\\b(?:not|never)(?: yet)?(?: been)? (?:${TAKEN}(?: (?:them|it|him|her))?(?: (?:on|up))? ${WAY_OUT}|left) ${STAGE}(?= (?:since(?! before)|for|in (?:over|the last|more than|\\d))\\b)`,
+      'giu',
+    ),
+    'at $1 and not moved',
+  ],
   [
     new RegExp(
       `\\b(?:(?:that|which|who|whom|and|but) )*(?:nobody|no one|none of us|not one of us) (?:(?:has|have|had|ever|yet|even|actually) )*${TAKEN}(?: (?:them|it|him|her|any(?: of them)?|anyone))?(?: (?:on|up))? ${WAY_OUT} ${STAGE}`,

@@ -231,6 +231,24 @@ it('who has the most of something is told, as nothing is ranked', () => {
   ]);
 });
 
+it.each([
+  ['not been moved from maybe since September', 'at stage maybe, not moved there from 2026-09-01'],
+  ['have not left maybe since before October', 'at stage maybe, moved there to 2026-09-30'],
+])('who was not taken out of a stage since a day came there before it: %s', (query, words) => {
+  expect(read('applications', query)).toEqual([words, []]);
+});
+
+it('whom whoever asks is meeting makes nothing theirs', () => {
+  expect(read('applications', "I'm meeting them tomorrow, who is at offer")[0]).not.toContain('your own');
+  expect(read('applications', "I've been looking at this: who is at offer")[0]).not.toContain('your own');
+});
+
+it('the interview that somebody missed is no stage', () => {
+  expect(read('applications', 'who did not turn up for their interview last week')[0]).toBe(
+    'with interviews (with status no show, beginning from 2026-11-02 to 2026-11-08)',
+  );
+});
+
 it('short forms of a hurried hand are read in full', () => {
   expect(read('applications', 'ppl frm the pool at screen')).toEqual(['of source pool, at stage screen', []]);
   expect(read('interviews', 'ivs this arvo')).toEqual(read('interviews', 'interviews this afternoon'));

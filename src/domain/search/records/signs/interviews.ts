@@ -186,7 +186,7 @@ export const OF_INTERVIEWS: Sign[] = [
     () => [on('round', { min: 2 })],
   ),
   reading(
-    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>(?<over>more than|over) (?:twice|(?<more>\\d) times)|(?:at least )?(?<n>\\d) (?:or more )?times|twice|more than once|at least twice|at least once|once|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?|(?:got|were|was|been|being) moved(?! (?:on|forward|up|to the next|along|through)\\b))',
+    '(?:(?:rescheduled|re-?arranged|postponed|moved|pushed back|put back) (?<often>(?<over>more than|over) (?:twice|(?<more>\\d) times)|(?:at least )?(?<n>\\d) (?:or more )?times|twice|more than once|at least twice|at least once|once|repeatedly|several times)|rescheduled|re-?arranged|postponed|pushed back|put back|reschedules?|(?:got|were|was|been|being) moved(?! (?:on|forward|up|to|into|along|through)\\b))',
     ({ groups = {} }) => [
       on('moves', {
         min:
