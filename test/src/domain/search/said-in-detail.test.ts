@@ -78,8 +78,3 @@ it('who works remotely or on site is asked for by nobody to whom it is all one',
   ]);
   expect(read('devs in Leeds or remote')[1]).toBe('+location Leeds, GB or remote');
 });
-
-it('"actually" of where somebody lives asks for nothing, and corrects where something stood before', () => {
-  expect(read('who have we got actually living in Leeds')).toEqual(['+location Leeds, GB']);
-  expect(read('nurses in Brisbane, actually Perth').join()).toContain('actually');
-});

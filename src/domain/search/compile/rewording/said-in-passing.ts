@@ -15,12 +15,6 @@ export const SAID_IN_PASSING: Ways = [
     ),
     'who used to be at $1;',
   ],
-  // "Actually living in Leeds": said of where they are, and no correction.
-  [
-    /(?<=[\p{L}\p{N}]\s+)(?<!\b(?:no|oh|well|wait|sorry|or|but)\s+)(?:actually|genuinely|physically)\s+(?=(?:liv(?:e|es|ing)|based|located|resid(?:e|es|ing)|work(?:s|ing)?|sitting|sits?|settled|home|hold(?:s|ing)?|speaks?|registered|licensed|qualified|available)(?!\p{L}))/giu,
-    '',
-  ],
-  [/(?<=\b(?:who|that)\s+(?:is|are)\s+)(?:actually|genuinely|physically)\s+(?=(?:in|at|from)\s)/giu, ''],
   // "Pounds or euros alike".
   [/(?<=\bor\s+(?:[\p{L}\p{N}]+\s+)?[\p{L}\p{N}]+)\s+alike(?=\s*(?:$|[,;.)!?]))/giu, ''],
   // "No job rn": right now, where no nurse is meant.
