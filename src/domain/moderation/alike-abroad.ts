@@ -41,6 +41,13 @@ const NOT_NEEDED =
 // What may be worn, one as well as the other, and that there is a works council.
 const WORN =
   /(?<!\p{L})(?:ob |que ce soit |sea |che sia |of het nu )?(?:(?:kopftuch|kippa|voile|foulard|velo|pañuelo|hoofddoek|slöja|tørklæde|bart|barbe|barba|baard|dutt|glatze|mütze|zopf|casquette|chignon|gorra|moño|cappello|kasket)(?:,? (?:oder|ou|o|of|eller) |, (?=\p{L}+,? (?:oder|ou|o|of|eller) ))){1,4}\p{L}+(?=[:,.]|\W*$)(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|ohne|verboten|ni|pas|sans|no|sin|non|senza|niet|geen|zonder|inte|ikke|utan)(?!\p{L}))/giu;
+const COVERING =
+  '(?:hoofddoek(?:en)?|keppel(?:tje)?s?|tulbanden?|tulband|kopftuch|kopftücher|kippa|turban|foulard|voile|kippah|pañuelo|velo|turbante|slöja|sjal|hijab|tørklæde|skaut)';
+// "Hoofddoek, keppel of tulband in huiskleuren kan".
+const MAY_BE_WORN = new RegExp(
+  `^\\W*(?:een |ein |eine |le |la |un |une |el )?${COVERING}(?:(?:,|,? (?:of|oder|ou|o|en|und|et|y|e|eller|och|og)) ${COVERING})*(?: in [^.;,]{1,30}?)?[,:]? (?:(?:dat )?(?:kan|kunnen|mag|mogen)(?: gewoon| allemaal| altijd| ook| hier| bij ons)*|(?:is|zijn)(?: helemaal| altijd| hier| bij ons)* (?:prima|goed|oké|ok|welkom|toegestaan|geen probleem)|(?:ist|sind)(?: bei uns| hier| alle| natürlich)* (?:kein problem|willkommen|in ordnung|erlaubt|gern gesehen|okay)|(?:est|sont) (?:bienvenue?s?|acceptée?s?|possibles?)|(?:es|son) (?:bienvenid[oa]s?|posibles?)|(?:è|sono) (?:benvenut[oaie]|ammess[oaie])|(?:går|er|är) (?:bra|fint|helt ok|välkommet))(?:, (?:zolang|mits|solange|sofern) [^.;]{0,20}(?:kleur\\p{L}*|farb\\p{L}*)[^.;]{0,10})?\\W*$`,
+  'giu',
+);
 const WORKS_COUNCIL =
   /^\W*(?:der|unser|es gibt einen|wir haben einen|mit) betriebsrat (?:sitzt|hat|ist|verhandelt|hilft|tagt|und|im haus)(?!\p{L})/giu;
 const CLASSES =
@@ -55,6 +62,7 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   USEFUL,
   NOT_NEEDED,
   WORN,
+  MAY_BE_WORN,
   WORKS_COUNCIL,
   CLASSES,
 ];

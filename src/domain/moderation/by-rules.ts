@@ -8,6 +8,7 @@ import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts'
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CIRCUMSTANCE_RULES } from './circumstance-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
+import { DUE_ABROAD } from './due-abroad.ts';
 import { HINTED_RULES } from './hinted-rules.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
@@ -70,6 +71,7 @@ const RULES: readonly Rule[] = [
   ...REQUIRED_RULES,
   ...REQUIRED_ABROAD,
   ...SENT_ABROAD,
+  ...DUE_ABROAD,
   ...HINTED_RULES,
   ...PAPER_RULES,
   ...VEILED_RULES,

@@ -3,9 +3,10 @@ import { PEOPLES } from './words.ts';
 const NO_WISH =
   "(?![^.;]*\\b(?:want\\w*|prefer\\w*|rather|another|someone|somebody|anybody|anyone|too many|enough|only|no more|keep it|like us|same again|needs? an?|looking for|so (?:we|no|a|an|the next)|not|never|no|but|instead|last|cope|trouble)\\b|[^.;]*n['’]t\\b)";
 const KIND = `(?:${PEOPLES}|(?:rainbow |young |older )?[\\p{L}āēīōū-]+)`;
-const COUNT =
+/** How many of somebody there are. */
+export const COUNTED =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|an?|a couple of|a few|several|some|half a dozen|a handful of|plenty of|mostly|and|the odd)';
-const OF = `(?:${COUNT} (?:[\\p{L}āēīōū'’-]+ ){0,2}?[\\p{L}āēīōū'’-]+)`;
+const OF = `(?:${COUNTED} (?:[\\p{L}āēīōū'’-]+ ){0,2}?[\\p{L}āēīōū'’-]+)`;
 const CREW =
   '(?:crew|team|gang|bunch|lot|shift|squad|kitchen|floor|mob|line-?up|staff|brigade|cooks|chefs|nurses|drivers|pickers|carers|us)';
 // Of those who are served what they want is told.

@@ -24,6 +24,16 @@ export const LAWFUL_HELPED: readonly RegExp[] = [
     `\\b(?:a (?:little|bit of|few words of)|some|any|conversational|basic) ${TONGUES} ${HELPS}${NO_TURN}`,
     'giu',
   ),
+  // "English plus one of Zulu, Xhosa or German": languages asked for, whoever speaks them.
+  new RegExp(
+    `\\benglish(?:,)? (?:plus|and|with|as well as|together with) (?:either|(?:any |at least )?(?:one|two)(?: or more)? of|any of) ${TONGUES}(?=\\W*$|,? for | to | as | with | at )(?![^.;]*\\b(?:descent|native|people|background|heritage|origin|born|nationals?|others|only|prefer\\w*)\\b)`,
+    'giu',
+  ),
+  // "Preschool Teacher (Tamil)": what is taught.
+  new RegExp(
+    `\\b(?:teachers?|educators?|tutors?|lecturers?|instructors?|diploma|degree|b\\.?ed|pgce|pgde)\\b[^.;()]{0,40}\\((?:${TONGUES})\\)`,
+    'giu',
+  ),
   // "Irish isn't needed": what follows is read.
   new RegExp(
     `\\b${TONGUES} (?:is|are)(?:n't| not) (?:needed|necessary|required|asked for|essential|compulsory|expected)\\b`,

@@ -6,7 +6,7 @@ const GIVES =
   '(?:provid(?:e|es|ing)|deliver(?:s|ing)?|offer(?:s|ing)?|giv(?:e|es|ing)) (?:[\\p{L}-]+ ){0,4}(?:care|support|counsell?ing|advice|education|services?|therapy|treatment|screening|information|training|tutoring|lessons?|assistance|supervision|accommodation|meals|transport|advocacy)(?: and [\\p{L}-]+)? (?:to|for|with)';
 // What begins a sentence about what somebody will do.
 const DUTY =
-  "^\\W*(?:(?:in this role,? |day to day,? |here,? )?(?:you(?:'ll| will| would)?(?: be)?|your (?:job|role|work) is to|the (?:role|job) is|we|our (?:team|service|charity|nurses|staff|carers)) )?(?:\\p{L}+ly )?";
+  "^\\W*(?:(?:in this role,? |day to day,? |here,? )?(?:you(?:'ll| will| would)?(?: be)?|your (?:job|role|work) is to|the (?:role|job) is|we|our (?:team|service|charity|nurses|staff|carers)) )?(?:(?:\\p{L}+ly|also|often|sometimes|still) )?";
 // Who comes to work is not whom the work is for.
 const NO_CHOICE =
   "(?!.*\\b(?:only|prefer\\w*|must|wanted|candidates?|applicants?|apply|ideal\\w*|suits?|looking for|seeking|someone|somebody|a (?:man|woman|lady|mother|mum)|you (?:are|should|need)|you're|join|hire|hiring|recruit\\w*|not|never|no|nobody|none|ought|yourself|(?<!\\bof (?:their|his|her) )own)\\b)";

@@ -12,6 +12,8 @@ import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_CLIENTS } from './lawful-clients.ts';
 import { LAWFUL_COUNTED } from './lawful-counted.ts';
 import { LAWFUL_CREW } from './lawful-crew.ts';
+import { LAWFUL_CUSTOMERS, SEEN_TO } from './lawful-customers.ts';
+import { FEW_INVITED, LAWFUL_FEW } from './lawful-few.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_GOODS } from './lawful-goods.ts';
 import { LAWFUL_GUARDED } from './lawful-guarded.ts';
@@ -21,6 +23,7 @@ import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_IDIOMS } from './lawful-idioms.ts';
 import { LAWFUL_INVITED } from './lawful-invited.ts';
 import { LAWFUL_KINDS } from './lawful-kinds.ts';
+import { LAWFUL_KIT } from './lawful-kit.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
@@ -66,6 +69,9 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_ALIKE,
   ...LAWFUL_COUNTED,
   ...LAWFUL_GOODS,
+  ...LAWFUL_CUSTOMERS,
+  ...LAWFUL_KIT,
+  ...LAWFUL_FEW,
   ...LAWFUL_WHOLE,
   ...LAWFUL_VACANT,
   ...LAWFUL_CREW,
@@ -246,7 +252,14 @@ function names(text: string, given: readonly string[]): [number, number][] {
     ))
       spans.push([index, index + said.length]);
   }
-  for (const pattern of [ADDRESSED, ...HOUSE_NAMES, ...CITED_AWAY, ...REFUSED_WISHES])
+  for (const pattern of [
+    ADDRESSED,
+    ...HOUSE_NAMES,
+    ...CITED_AWAY,
+    ...REFUSED_WISHES,
+    ...SEEN_TO,
+    ...FEW_INVITED,
+  ])
     for (const { 0: said, index } of matchesOf(pattern, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {
     const other = match[1] ?? match[2] ?? match[3] ?? '';

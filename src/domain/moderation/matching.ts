@@ -7,6 +7,7 @@ import { CAUSED_WORDS } from './caused-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CIRCUMSTANCE_WORDS } from './circumstance-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
+import { DUE_ABROAD_WORDS } from './due-abroad.ts';
 import { HINTED_WORDS } from './hinted-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
@@ -16,6 +17,7 @@ import { MEASURED_WORDS } from './measured-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
 import { REQUIRED_ABROAD_WORDS } from './required-abroad.ts';
+import { REQUIRED_WORDS } from './required-rules.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { SENT_ABROAD_WORDS } from './sent-abroad.ts';
 import { STATED_WORDS } from './stated-rules.ts';
@@ -84,6 +86,8 @@ const PEOPLE = [
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
   SENT_ABROAD_WORDS,
+  DUE_ABROAD_WORDS,
+  REQUIRED_WORDS,
 ].join('|');
 const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);
 const MENTION_BESIDE = new RegExp(`\\[age removed|${lowered(EAST_MENTION).source}`);

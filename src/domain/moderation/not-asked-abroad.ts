@@ -70,6 +70,8 @@ const PATTERNS: readonly string[] = [
   '(?:não (?:perguntamos|pergunte|se pergunta|fazemos perguntas)|nunca perguntamos|não é pedida qualquer)',
   '(?:(?:ställer|stiller|spør|spørger|frågar) (?:vi|man) (?:aldrig|aldri|inte|ikke)|(?:fråga|spør|spørg) (?:inte|ikke)|inga? frågor om|ingen spørsm[aå]l om)',
   '(?:nie (?:pytamy|pytać|pytajcie|zadajemy)|prosz[eę] nie pytać)',
+  // It is no condition: "setzen wir nicht voraus", "is geen voorwaarde".
+  `(?:(?:setzen wir|wir setzen)[^.;]{0,60} nicht voraus|(?:wird|werden)[^.;]{0,40} nicht vorausgesetzt|(?:ist|sind) (?:dafür |hier )?keine (?:voraussetzung|bedingung|pflicht)|(?:is|zijn) geen (?:voorwaarde|vereiste|eis)|(?:n[’']est|ne sont) pas (?:une condition|exigée?s?|requise?s?)|no (?:es|son) (?:un )?requisito|non (?:è|sono) (?:un )?requisit[oi])(?=(?: ser \\p{L}+| essere \\p{L}+| pour [^.;,]{0,30})?\\W*$)`,
   // It is no reason.
   '(?:spiel(?:t|en) (?:bei uns |für uns |hier |dabei )?keine rolle|(?:ist|sind) (?:uns |mir |hier )?(?:egal|gleich|kein(?:e)? (?:kriterium|hindernis|ausschluss\\p{L}*))|(?:doet|doen) er (?:bij ons |hier )?niet toe|(?:is|zijn) geen (?:criterium|bezwaar)|maakt (?:ons )?niet uit)',
   "(?:n[’']entrent? pas en ligne de compte|ne comptent? pas|(?:est|sont) indifférente?s?|n[’']est pas un (?:critère|obstacle)|nos dan? igual|no (?:cuentan?|importan?|restan?|es un criterio)|no (?:los|las|la|lo) tenemos en cuenta)",

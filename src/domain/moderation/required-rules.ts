@@ -17,11 +17,7 @@ const ASKED =
 const OF_POST = '(?: (?:of|for|in|at) (?:this|the|our|all) \\p{L}+| here)?';
 const ENDS = `${NOUN}(?=\\W*$|[,.;:)]| (?:and|to|as|under|by|for|because|so|only)\\b)`;
 
-/**
- * "Being a woman is an occupational requirement", "it is a requirement that the holder is Catholic", "the occupational requirement is to
- * be Maori": what somebody must be, said as what the post asks.
- */
-export const REQUIRED_RULES: readonly Rule[] = Object.entries(BEING).map(
+const BEING_REQUIRED: readonly Rule[] = Object.entries(BEING).map(
   ([about, being]): Rule => ({
     about: about as Attribute,
     subject: 'role',
@@ -37,3 +33,40 @@ export const REQUIRED_RULES: readonly Rule[] = Object.entries(BEING).map(
       /\b(?:not|no|never|neither|nor|none|whether|regardless|irrespective)\b|n['’]t\b|\bwithout (?:being|regard)\b/iu,
   }),
 );
+
+const HELPER =
+  '(?:carers?|aides?|nurses?|(?:support |care )?workers?|staff|helpers?|cleaners?|drivers?|cooks?|girls?|lads?|wom[ae]n|m[ae]n|ones?|people)';
+
+/**
+ * "Being a woman is an occupational requirement", "it is a requirement that the holder is Catholic", "the occupational requirement is to
+ * be Maori": what somebody must be, said as what the post asks, as how all are expected to live, or as what a client asked for.
+ */
+export const REQUIRED_RULES: readonly Rule[] = [
+  ...BEING_REQUIRED,
+  {
+    about: 'religion',
+    subject: 'role',
+    verdict: 'held',
+    pattern:
+      /\b(?:(?:is|are|be|you['’]re|everyone|everybody|all) (?:expected|asked|required|supposed) to|(?:must|has to|have to)) (?:be practi[sc]ing(?= (?:members?|believers?)|\W*$)|live (?:by|up to) (?:that|it|the faith|the gospel|its (?:faith|creed|teaching))(?=[,.;]|\W*$)|(?:attend|come to|join|lead) (?:\p{L}+ )?(?:mass|chapel|worship|prayers)\b)/giu,
+    needs:
+      /\b(?:catholic|anglican|christian|church|faith|patronage|gospel|muslim|islamic|jewish|hindu|sikh|chapel|mass|worship|prayers|bishop|parish|practi[sc]ing|everyone|everybody|all staff)\b/iu,
+    unless:
+      /\b(?:not|no|nobody|never|chaplains?|priests?|imams?|organists?|choir|pastors?|ministers?|solicitors?|certificate|licen[cs]e)\b|n['’]t\b/iu,
+  },
+  // A client's wish for a colour, an origin or an age, whoever sees to it.
+  {
+    about: 'race_or_origin',
+    subject: 'role',
+    verdict: 'held',
+    pattern: new RegExp(
+      `\\b(?:clients?|famil(?:y|ies)|residents?|patients?|customers?|lad(?:y|ies)|gentlem[ae]n|members?|guests?|tenants?)\\b[^.;]{0,30}\\b(?:asked for|asks? for|wants?|prefers?|requested|insists? on) (?:only )?(?:an? )?(?:white|black|${ORIGIN}|${FAITH}|young(?:er)?|older) ${HELPER}\\b`,
+      'giu',
+    ),
+    unless:
+      /\b(?:not|never|refuse\w*|decline\w*|declined|cannot|unlawful|against the law|whatever|whoever|speak\w*)\b|n['’]t\b/iu,
+  },
+];
+
+/** What a sentence holds that these rules look for, beside words for people. */
+export const REQUIRED_WORDS = 'practi[sc]ing|live (?:by|up to)';
