@@ -48,6 +48,12 @@ const MAY_BE_WORN = new RegExp(
   `^\\W*(?:een |ein |eine |le |la |un |une |el )?${COVERING}(?:(?:,|,? (?:of|oder|ou|o|en|und|et|y|e|eller|och|og)) ${COVERING})*(?: in [^.;,]{1,30}?)?[,:]? (?:(?:dat )?(?:kan|kunnen|mag|mogen)(?: gewoon| allemaal| altijd| ook| hier| bij ons)*|(?:is|zijn)(?: helemaal| altijd| hier| bij ons)* (?:prima|goed|oké|ok|welkom|toegestaan|geen probleem)|(?:ist|sind)(?: bei uns| hier| alle| natürlich)* (?:kein problem|willkommen|in ordnung|erlaubt|gern gesehen|okay)|(?:est|sont) (?:bienvenue?s?|acceptée?s?|possibles?)|(?:es|son) (?:bienvenid[oa]s?|posibles?)|(?:è|sono) (?:benvenut[oaie]|ammess[oaie])|(?:går|er|är) (?:bra|fint|helt ok|välkommet))(?:, (?:zolang|mits|solange|sofern) [^.;]{0,20}(?:kleur\\p{L}*|farb\\p{L}*)[^.;]{0,10})?\\W*$`,
   'giu',
 );
+// "Jong merk, oud ambacht": how old a house is.
+const YOUNG_HOUSE =
+  /(?<!\p{L})(?:jonge?|junge[srn]?|jeune|joven|jovem|giovane|ung[at]?) (?:merk|zaak|bedrijf|onderneming|winkel|marke|unternehmen|firma|betrieb|marque|entreprise|maison|société|enseigne|marca|empresa|azienda|impresa|marchio|varumärke|företag|virksomhed|bedrift)(?!\p{L})|(?<!\p{L})(?:marca|empresa|azienda|impresa|marchio) (?:joven|jovem|giovane)(?!\p{L})/giu;
+// "Unsere Gäste sind überwiegend Rentner": who comes in, where nothing more is said of them.
+const WHO_COMES =
+  /^\W*(?:(?:de meeste|die meisten|la plupart de|la mayoría de|la maggior parte dei|het merendeel van|viele|veel|beaucoup de|muchos de) ?)?(?:unsere[rn]?|die|unser|onze|de|het|nos|les|la|los|i nostri|notre|nuestros|nuestra|i) ?(?:vaste )?(?:gäste|stammgäste|kundschaft|kunden|gasten|klanten|cliënteel|habitués|clients|clientèle|clientes|clientela|clienti|habituales|parroquianos)(?: del barrio)? (?:sind|ist|besteht|bestehen|zijn|bestaat|bestaan|sont|est|son|sono|è)(?: [\p{L}'’-]+){1,8}\W*$(?<![^.;]*(?<!\p{L})(?:m[öo]g\p{L}*|woll\p{L}*|will|gern\p{L}*|deshalb|daher|also|lieber|hübsch\p{L}*|such\p{L}*|préf\p{L}*|aim\p{L}*|veulent|donc|jolie?s?|quieren|prefier\p{L}*|gust\p{L}*|vogliono|prefer\p{L}*|quindi|meglio|willen|houden|liever|dus|daarom|zoek\p{L}*|wie du|comme vous|come te|como tú|net als)(?!\p{L})[^.;]*)/giu;
 const WORKS_COUNCIL =
   /^\W*(?:der|unser|es gibt einen|wir haben einen|mit) betriebsrat (?:sitzt|hat|ist|verhandelt|hilft|tagt|und|im haus)(?!\p{L})/giu;
 const CLASSES =
@@ -63,6 +69,8 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   NOT_NEEDED,
   WORN,
   MAY_BE_WORN,
+  YOUNG_HOUSE,
+  WHO_COMES,
   WORKS_COUNCIL,
   CLASSES,
 ];

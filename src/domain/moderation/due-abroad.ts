@@ -34,7 +34,11 @@ const TURNED_AWAY = [
   'no (?:pip|dla|esa|blue[- ]badges?)(?: claimants?| holders?)?(?=\\W*$|[,.;])',
 ].join('|');
 
-/** Somebody else is chosen as a child is due, and papers of a disability that are turned away, in twelve languages. */
+// Who a client asks for by their age or origin: "Piden tres soldadores jóvenes".
+const ASKS =
+  '(?:piden|quieren|buscan|necesitan|on nous demande|ils (?:veulent|cherchent|demandent)|chiedono|vogliono|cercano|pedem|querem|procuram) (?:(?:\\p{L}+|\\d+) )?(?:\\p{L}+(?:dores|tores|istas|eros|eiros|antes|entes|eurs|iers|istes|iciens|tori|isti|ieri|anti)) (?:tig |mig )?';
+
+/** Somebody else is chosen as a child is due, people asked for by age or origin, and papers of a disability that are turned away, in twelve languages. */
 export const DUE_ABROAD: readonly Rule[] = [
   {
     about: 'pregnancy',
@@ -45,6 +49,25 @@ export const DUE_ABROAD: readonly Rule[] = [
     reason: 'May choose somebody else because a child is due.',
     rewording: 'Leave it out: when a child is due is no reason to choose somebody else',
     unless: WHILE_AWAY,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    verdict: 'held',
+    pattern: new RegExp(`(?<!\\p{L})${ASKS}(?:jóvenes|jeunes|giovani|jovens)(?!\\p{L})`, 'giu'),
+    reason: 'May choose people by their age.',
+    rewording: 'Say what somebody has to be able to do',
+  },
+  {
+    about: 'race_or_origin',
+    subject: 'role',
+    verdict: 'held',
+    pattern: new RegExp(
+      `(?<!\\p{L})${ASKS}(?:español[ea]s|nacionales|blanc[oa]s|français|blancs|italian[ie]|bianchi|portugues[ea]s|brancos)(?!\\p{L})`,
+      'giu',
+    ),
+    reason: 'May choose people by their origin.',
+    rewording: 'Say what somebody has to be able to do',
   },
   {
     about: 'disability_or_health',
@@ -59,4 +82,4 @@ export const DUE_ABROAD: readonly Rule[] = [
 
 /** What a sentence holds that these rules look for, beside letters. */
 export const DUE_ABROAD_WORDS =
-  'due date|uitgerekend|entbindungstermin|entbind|accouch|terme|cuentas|dar a luz|partori|parto|beräknad|termin|rodzisz|urodzisz|dar à luz|rqth|aah|mdph|boeth|cotorep|mi-temps thérapeutique|travailleur|gdb|schwerbehindertenausweis|gleichgestellt|begünstigt|erwerbsminderung|em-rent|wajong|wia|wao|doelgroepregister|banenafspraak|vop-|certificados? de discapacidad|pensionistas|incapacidad|minusval|protett|legge|l\\. ?68|invalid|multiuso|lönebidrag|sjukersättning|fleksjobber|førtidspensionist|uføretrygd|orzeczeni|inwalidzk|rencist|pip|dla|esa|blue[- ]badge';
+  'due date|jóvenes|jeunes|giovani|jovens|español|nacionales|blanc|français|italian|bianchi|portugues|brancos|uitgerekend|entbindungstermin|entbind|accouch|terme|cuentas|dar a luz|partori|parto|beräknad|termin|rodzisz|urodzisz|dar à luz|rqth|aah|mdph|boeth|cotorep|mi-temps thérapeutique|travailleur|gdb|schwerbehindertenausweis|gleichgestellt|begünstigt|erwerbsminderung|em-rent|wajong|wia|wao|doelgroepregister|banenafspraak|vop-|certificados? de discapacidad|pensionistas|incapacidad|minusval|protett|legge|l\\. ?68|invalid|multiuso|lönebidrag|sjukersättning|fleksjobber|førtidspensionist|uføretrygd|orzeczeni|inwalidzk|rencist|pip|dla|esa|blue[- ]badge';

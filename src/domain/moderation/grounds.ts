@@ -234,6 +234,14 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    places: ['NL', 'BE'],
+    about: ['sex'],
+    pattern:
+      /^(?!.*(?<!\p{L})(?:jong\p{L}*|alleen|uitsluitend|enkel|aantrekkelijk\p{L}*|mannen de voorkeur|een man)(?!\p{L}))(?=.*(?<!\p{L})bij gelijke (?:geschiktheid|kwalificaties?|bekwaamheid)(?!\p{L}))(?=.*(?<!\p{L})voorkeur(?!\p{L}))(?=.*(?<!\p{L})vrouw(?:en)?(?!\p{L})).*(?:ondervertegenwoordigd|(?:één|een|twee|drie|\d+) (?:vrouw(?:en)? )?(?:op|van) (?:de )?\p{L}+|(?:te )?weinig vrouwen)/iu,
+    words:
+      'a preference of women with equal suitability where the sentence says that they are few, which the law on equal treatment allows',
+  },
+  {
     places: ['ZA'],
     about: ['race_or_origin', 'sex', 'disability_or_health'],
     pattern:

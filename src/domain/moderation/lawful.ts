@@ -219,7 +219,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.
 const NAMED =
-  /(?:Young|Black|Gay|Christian|White|Mature|Single|English|French|German|Welsh|Irish|Scottish|Male|Old|Straight|Mann?|Muslim|Jewish|Catholic|Islamic|Hindu|Sikh|Guy|Lady|Boys?|Girls?|Mothers?)/u;
+  /(?:Young|Black|Brown|Gay|Christian|White|Mature|Single|English|French|German|Welsh|Irish|Scottish|Male|Old|Straight|Mann?|Muslim|Jewish|Catholic|Islamic|Hindu|Sikh|Guy|Lady|Boys?|Girls?|Mothers?)/u;
 const NO_NAME =
   /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|Friday|South|North|Africans?|Afrikaners?|Europeans?|Americans?|Australians?|National(?:s|ity)?|Citizens?|Born)$/u;
 

@@ -47,3 +47,30 @@ it.each([
 ])('holds how all are expected to live and what a client asks of origin: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);
 });
+
+it.each([
+  ['Piden tres soldadores jóvenes para Avilés.', 'ES'],
+  ['On nous demande deux soudeurs français.', 'FR'],
+])('holds whom a client asks for by age or origin: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Unsere Gäste sind überwiegend Rentner und Familien.', 'DE'],
+  ['Nos habitués sont des retraités du quartier.', 'FR'],
+  ['Jong merk, oud ambacht: wij maken klompen voor Tokio en New York.', 'NL'],
+  [
+    'In ons bestuur zit één vrouw op negen leden, dus bij gelijke geschiktheid heeft een vrouw de voorkeur.',
+    'NL',
+  ],
+])('passes who comes in, how old a house is and a law that asks for those who are few: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Unsere Gäste sind Rentner und mögen hübsche Bedienungen.', 'DE'],
+  ['Jong merk, jonge mensen: wij maken klompen.', 'NL'],
+  ['De voorkeur gaat uit naar een vrouw, want dat past beter aan de balie.', 'NL'],
+])('holds a wish beside them: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
