@@ -41,11 +41,13 @@ const isSomebody = (cell: string, locals: string): boolean => {
 };
 
 /** The cell of a line that names a house which puts people forward, without what stands beside it. */
-function houseIn(line: CvLine, locals: string): string | null {
+function houseIn(line: CvLine, locals: string, isFirst: boolean): string | null {
   if (line.bullet || line.text.length > 160) return null;
   // Whose letterhead it is, a legal form tells at the head or foot of a page.
   const isFirm = (cell: string): boolean =>
-    line.margin && hasLegalForm(cell) && domainsIn(line.text).some((domain) => isOfHouse(domain, cell));
+    (line.margin || isFirst) &&
+    hasLegalForm(cell) &&
+    domainsIn(line.text).some((domain) => isOfHouse(domain, cell));
   const isOne = (cell: string): boolean => HOUSE.test(cell) || isFirm(cell);
   const cell = line.text.split(CELLS).find((one) => isOne(one) && !addressesIn(one).length) ?? null;
   return cell === null ||
@@ -97,7 +99,7 @@ export function linesOfHouse(lines: readonly CvLine[]): ReadonlySet<CvLine> {
       line.margin ||
       (at < NEAR_TOP && (named < 0 || at < named)) ||
       at >= Math.max(NEAR_TOP, lines.length - NEAR_END);
-    const house = isPlaced ? houseIn(line, locals) : null;
+    const house = isPlaced ? houseIn(line, locals, at === 0) : null;
     return house === null ? [] : [{ line, at, house: line.text.replace(EMAIL, ' ') }];
   });
   const domains = new Set(

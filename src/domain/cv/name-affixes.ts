@@ -35,7 +35,11 @@ export function withoutTitles(text: string): string {
   // "D. W. Bloomfield": initials, though the first is a form of address elsewhere.
   if (MARIA.test(text) || /^\p{Lu}\. \p{Lu}\. /u.test(text)) return text;
   const lettered = LETTERS.exec(text);
-  if (lettered !== null && isKnownGiven(lettered[1] ?? ''))
+  // "CA VENKATARAGHAVAN S. IYENGAR"
+  const isLong =
+    /^(?:C\.?A|C\.?S|C\.?M\.?A|CPA|[AF]CA|[AF]CS|[AF]CMA)\.?\s/.test(text) &&
+    (lettered?.[1] ?? '').length > 5;
+  if (lettered !== null && (isLong || isKnownGiven(lettered[1] ?? '')))
     return withoutTitles(text.slice(lettered[0].length));
   for (const pattern of [TITLE, CITIZEN, AUSTRIAN, ADDRESS, RANK, DEGREE_BEFORE, ABBREVIATION]) {
     // "Ma. Elena" is María, no master of arts.

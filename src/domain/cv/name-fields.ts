@@ -41,6 +41,8 @@ const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 
 const CALLED_INSIDE = /\s*(?:\(\p{Lu}[\p{L}.’'-]*\)|["“”„«‘]\p{Lu}[\p{L}.’'-]*["“”»’])\s*$/u;
 // The surname of a marriage or of birth, in brackets: "DUMONT (épouse Wauters)".
+const BORN_BEHIND =
+  /,?\s+(?:f\.|född|fødd|o\.\s?s\.|geb\.|geborene?|n[ée]e|nata|nacida|de soltera|z d\.)\s+\p{Lu}\p{L}.*$/u;
 const OTHER_INSIDE =
   /\s*\((?:[ée]pouse|[ée]p\.|n[ée]e?|veuve|vve|geb\.?|geborene?|verh\.?|gehuwd|nat[ao]|nacid[ao]|casada|de casada|nascid[ao]|född|født|gift|married|formerly)\s[^)]*\)/iu;
 // What somebody is called beside the whole name: "Naam: Hendrikus Antonius Johannes Verhagen", "Roepnaam: Harrie".
@@ -90,7 +92,7 @@ export function partIn(text: string, label: RegExp): string | null {
   const before = NUMBERED.exec(text);
   if (before === null || !asksFor(text, label)) return null;
   // "Nombre: Francisco Javier (Paco)": what they are called beside it is no part.
-  const value = withoutCalled(text.slice(before[0].length).replace(OTHER_INSIDE, ''))
+  const value = withoutCalled(text.slice(before[0].length).replace(OTHER_INSIDE, '').replace(BORN_BEHIND, ''))
     .replace(CALLED_INSIDE, '')
     .trim();
   const [first = ''] = value.split(' ');

@@ -148,7 +148,11 @@ function nameAlone(text: string): Named | null {
     second !== undefined
       ? withSurnameFirst(first, withoutTitles(second), labelled)
       : labelled
-        ? givenFirst(given, SURNAME_FIRST.test(labelIn(before[1] ?? '')))
+        ? givenFirst(
+            given,
+            SURNAME_FIRST.test(labelIn(before[1] ?? '')),
+            /^(?:cognome|nachname|familienname|surname)/.test(labelIn(before[1] ?? '')),
+          )
         : given;
   if (spoken === null) return null;
   const words = spoken.split(/\s+/);

@@ -25,7 +25,8 @@ export const asksForName = (label: string, value: string): boolean =>
       .some(isKnownGiven));
 
 /** The words of a label as labels are compared. */
-export const labelIn = (text: string): string => fold(text).replace(/\((?:s|n|en|e|i|es)\)|[\s.:]+$/g, '');
+export const labelIn = (text: string): string =>
+  fold(text).replace(/\((?:s|n|en|e|i|es|i\/)\)|[\s.:]+$/g, '');
 
 const OTHERS_NAME =
   /compan|firm|empres|employ|school|universit|college|institut|project|user|file|refere|referens|client|kunde|bank|consult|recruiter|manager|supervis|mentor|tutor|superior|betreuer|ansprechpartner|emergency|notfall|urgenc|parent|father|mother|vater|mutter|eltern|padre|madre|p[eè]re(?!n)|m[eè]re|pai\b|m[ãa]e\b|vader|moeder|spouse|husband|wife|partner|ehe(?:mann|frau|gatt)|[ée]pou[xs]|conjoint|[cç][óo]nyuge|esposo|esposa|marid|marit|mogli|coniug|echtgeno|maka\b|make\b|[æa]gtef|ektef|puoliso|ma[łl][żz]on|child|kind(?:e|\b)|enfant|hij[oa]|filh[oa]|figli|brother|sister|sibling|next of kin|nearest|n[äæ]rmeste|n[äa]rst|p[åa]r[øo]r|anh[öo]rig|guardian|guarant|bedrijf|respons[áa]ve(?:l|is)|responsable|zust[äa]ndig|berater|(?:^|\s)(?:by|von|durch|par|por|da|door|av|af)\s*$/i;

@@ -16,14 +16,17 @@ export function calledByBracket(text: string): string {
 /**
  * "Cognome e nome: Santangelo Ginevra": of two words the first, of more all before those that are known given names.
  * @param isAsked whether the label asks for the surname first; where it does not, two given names must say so
+ * @param isOne whether it asks for one surname, as in Italy, and not for two
  */
-export function givenFirst(text: string, isAsked: boolean): string {
+export function givenFirst(text: string, isAsked: boolean, isOne = false): string {
   const words = text.split(/\s+/);
   if (words.length < 2 || isGiven(words[0] ?? '')) return isAsked ? turnedAt(words, lastRun(words)) : text;
   const from = lastRun(words);
   // Capitals are of forms, which ask for the surname first.
   const isForm = text === text.toUpperCase() && !SURNAMES_TOO.test(fold(words.at(-1) ?? ''));
   if (!isAsked) return isForm && words.length - from > 1 ? turnedAt(words, from) : text;
+  // "Cognome/Nome: NDIAYE MBAYE CHEIKH": of names that no list has the first alone is the surname where one is asked for.
+  if (isOne && from === words.length) return turnedAt(words, 1);
   return turnedAt(words, words.length === 2 ? 1 : from);
 }
 
@@ -43,6 +46,16 @@ export function givenFirstBy(text: string, address: string): string {
     plain(second) === begins &&
     plain(first) === ends;
   if (isTurned) return turnedAt(words, 1);
+  // "DEGLI ESPOSTI GIANMARIA" of gm.degliesposti@
+  const isLed =
+    words.length === 3 &&
+    PARTICLE_FIRST.test(first) &&
+    address
+      .trim()
+      .split(' ')
+      .includes(plain(first + second)) &&
+    !address.includes(plain(words[2] ?? ''));
+  if (isLed) return turnedAt(words, 2);
   // "rosmarie.inderbitzin@" of "Inderbitzin-Gwerder Rosmarie".
   const isDouble =
     words.length === 2 &&
@@ -88,7 +101,8 @@ function isOfLast(words: readonly string[], address: string): boolean {
 const GIVEN_TOO =
   /^(?:scott|grant|ross|cameron|russell|bruce|gordon|graham|murray|craig|duncan|fraser|harris|lewis|kelly|kennedy|taylor|jordan|morgan|mason|hunter|parker|carter|marshall|stewart|stuart|lee|lloyd|owen|price|clark|cooper|allen|mitchell|elliott|douglas|campbell|sinclair|malcolm|spencer|reid|blake|page|shaw|wallace|boyd|dean|dale|glen|neil|ray|rose|grace|may|hope|ruby|khan|ali|kumar|singh|kaur|das|roy|sen|rao|ahmed|hassan|ibrahim|mohamed|abdullah|adebayo|adewale|moyo|zulu|pham|tran|phan|kim|park)$/;
 
-const PARTICLE_FIRST = /^(?:de|di|da|do|dos|dal|dalla|dell[ao]|del|van|von|den|der|le|la|los|las|du|lo)$/i;
+const PARTICLE_FIRST =
+  /^(?:de|di|da|do|dos|dal|dalla|dell[aeo]|degli|dei|del|van|von|den|der|le|la|los|las|du|lo)$/i;
 
 /**
  * The surname last where its form tells it: "Wiśniewski Tomasz", "Van den Heuvel Sofie". A surname that is a given name as often
@@ -175,7 +189,9 @@ export function withSurnameFirst(before: string, after: string, labelled: boolea
   const isTown =
     placeIn(after) !== null &&
     !(labelled && placeIn(before) === null) &&
-    !(isKnownGiven(after) && isSurnameForm(words));
+    !(isKnownGiven(after) && isSurnameForm(words)) &&
+    // "Hietaniemi, Anna-Kaisa": two given names that a hyphen joins are no town.
+    !(after.includes('-') && after.split('-').every(isKnownGiven));
   if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(after) || isTown) return null;
   const [first = '', ...given] = words;
   const caps = first.length > 1 && first === first.toUpperCase();

@@ -25,7 +25,9 @@ const plain = (text: string): string =>
  */
 export function withoutTrailing(line: CvLine, told: Told): HeadLine {
   const [, named = '', town = ''] = /^([^,\t]+),\s+([^,\t\d]+)$/u.exec(line.text) ?? [];
-  if (town !== '' && placeIn(town) !== null && !isKnownGiven(town) && isName(named, told, true))
+  // "Hietaniemi, Anna-Kaisa": Anna is a town too.
+  const isGivenToo = town.split(/[\s-]/).every(isKnownGiven) || isKnownGiven(town.split('-')[0] ?? '');
+  if (town !== '' && placeIn(town) !== null && !isGivenToo && isName(named, told, true))
     return { ...line, text: named, begun: line.text };
   // "Imogen Fairweather-Tait 07700 900552": a number in the cell beside, which a PDF sets on the line.
   const reached = BEFORE_NUMBER.exec(line.text)?.[1];

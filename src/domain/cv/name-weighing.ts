@@ -137,7 +137,22 @@ export function likeliestAlone(all: readonly WeighedName[]): WeighedName | null 
   const own = wordsIn(best.span.name);
   // A reading of the same words and more is none beside it.
   const rival = others.find(({ span }) => !wordsIn(span.name).some((word) => own.includes(word)));
-  const withMore = others.filter(({ span }) => own.every((word) => wordsIn(span.name).includes(word)));
+  // More or fewer of the same words, or their initials, are the same name: "K. S. Nair" beside "Kumar Sunil Nair".
+  const initials = own.map((word) => word.charAt(0)).join('');
+  const isSame = (name: string): boolean => {
+    const words = wordsIn(name);
+    const isSpelled = words.some((word) => word.length > 1 && own.includes(word));
+    return (
+      own.every((word) => words.includes(word)) ||
+      (words.length > 1 && words.every((word) => own.includes(word))) ||
+      (isSpelled &&
+        words
+          .map((word) => word.charAt(0))
+          .toSorted()
+          .join('') === [...initials].toSorted().join(''))
+    );
+  };
+  const withMore = others.filter(({ span }) => isSame(span.name));
   const likely = withMore.reduce((sum, other) => sum + other.likely, best.likely);
   const isLikely = likely >= TAKEN.least && (rival?.likely ?? 0) < TAKEN.rival;
   return own.length > 1 && isLikely && mayBeOwner(best.span) ? best : null;

@@ -174,3 +174,23 @@ it.each([
 ])('what asks for a name or heads it is no part of it: %s', (name, lines, agency) => {
   expect(nameOf(lines, agency)).toBe(name);
 });
+
+it.each([
+  [
+    'Anna-Kaisa Hietaniemi',
+    ['ANSIOLUETTELO', 'Hietaniemi, Anna-Kaisa', '33210 Tampere', 'ak.hietaniemi@pirkka.example'],
+    'FI',
+  ],
+  [
+    'Gianmaria Degli Esposti',
+    ['DEGLI ESPOSTI GIANMARIA', 'Nato il 27/10/1981', 'gm.degliesposti@emilia.example'],
+    'IT',
+  ],
+  [
+    'Venkataraghavan S. Iyengar',
+    ['CA VENKATARAGHAVAN S. IYENGAR', 'Mylapore, Chennai', 'venkat.iyengar.ca@kaveri.example'],
+    'IN',
+  ],
+])('a surname that comes first, and letters of a profession before a name: %s', (name, lines, agency) => {
+  expect(nameOf(lines, agency)).toBe(name);
+});
