@@ -9,8 +9,8 @@ import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
-import { BY_HAND_FIFTY_FIRST_CLOSED } from './by-hand-fifty-first-closed.ts';
-import { BY_HAND_FIFTY_SECOND_CLOSED } from './by-hand-fifty-second-closed.ts';
+import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
+import { BY_HAND_FIFTY_SECOND_REST } from './by-hand-fifty-second-rest.ts';
 import { BY_HAND_FIFTY_THIRD } from './by-hand-fifty-third.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
 import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
@@ -286,6 +286,8 @@ make(
     ...BY_HAND_FIFTY_THIRD,
     ...BY_HAND_FORTY_SEVENTH_REST,
     ...BY_HAND_FORTY_EIGHTH_REST,
+    ...BY_HAND_FIFTY_FIRST_REST,
+    ...BY_HAND_FIFTY_SECOND_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -305,8 +307,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FIFTY_FIRST_CLOSED,
-    ...BY_HAND_FIFTY_SECOND_CLOSED,
   ],
   'closed',
   'closed/truth.json',

@@ -1,7 +1,6 @@
 import { startService } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
 import { CLOSED } from './closed.ts';
-import { CLOSED_MORE } from './closed-more.ts';
 import { OPEN } from './open.ts';
 import { OPEN_EIGHTEENTH } from './open-eighteenth.ts';
 import { OPEN_EIGHTH } from './open-eighth.ts';
@@ -23,6 +22,7 @@ import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { OPEN_TWENTIETH } from './open-twentieth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
+import { OPEN_TWENTY_SECOND } from './open-twenty-second.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
 
@@ -60,10 +60,11 @@ const parts = [
       ...OPEN_NINETEENTH,
       ...OPEN_TWENTIETH,
       ...OPEN_TWENTY_FIRST,
+      ...OPEN_TWENTY_SECOND,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
-  { name: 'closed', queries: [...CLOSED, ...CLOSED_MORE], isWanted: words.includes('--closed') },
+  { name: 'closed', queries: CLOSED, isWanted: words.includes('--closed') },
 ];
 
 // AI_MODEL has a model read the searches; without it the rules do.

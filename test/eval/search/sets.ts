@@ -277,14 +277,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open63-more.ts')).OPEN_FIFTY_THIRD_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-fourth',
-    queries: async () => (await import('./open64-closed.ts')).CLOSED_FIFTY_FOURTH,
+    part: 'open',
+    set: 'fifty-fourth, more',
+    queries: async () => (await import('./open64-more.ts')).OPEN_FIFTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-fifth',
-    queries: async () => (await import('./open65-closed.ts')).CLOSED_FIFTY_FIFTH,
+    part: 'open',
+    set: 'fifty-fifth, more',
+    queries: async () => (await import('./open65-more.ts')).OPEN_FIFTY_FIFTH_MORE,
   },
   {
     part: 'open',
@@ -694,14 +694,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open63-second-more.ts')).SECOND_OPEN_FIFTY_THIRD_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-fourth',
-    queries: async () => (await import('./open64-closed-second.ts')).SECOND_CLOSED_FIFTY_FOURTH,
+    part: 'open',
+    set: 'fifty-fourth, more',
+    queries: async () => (await import('./open64-second-more.ts')).SECOND_OPEN_FIFTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-fifth',
-    queries: async () => (await import('./open65-closed-second.ts')).SECOND_CLOSED_FIFTY_FIFTH,
+    part: 'open',
+    set: 'fifty-fifth, more',
+    queries: async () => (await import('./open65-second-more.ts')).SECOND_OPEN_FIFTY_FIFTH_MORE,
   },
   {
     part: 'open',
@@ -1144,14 +1144,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open63-third-more.ts')).THIRD_OPEN_FIFTY_THIRD_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-fourth',
-    queries: async () => (await import('./open64-closed-third.ts')).THIRD_CLOSED_FIFTY_FOURTH,
+    part: 'open',
+    set: 'fifty-fourth, more',
+    queries: async () => (await import('./open64-third-more.ts')).THIRD_OPEN_FIFTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
-    set: 'fifty-fifth',
-    queries: async () => (await import('./open65-closed-third.ts')).THIRD_CLOSED_FIFTY_FIFTH,
+    part: 'open',
+    set: 'fifty-fifth, more',
+    queries: async () => (await import('./open65-third-more.ts')).THIRD_OPEN_FIFTY_FIFTH_MORE,
   },
   {
     part: 'open',

@@ -43,10 +43,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-sixth': read('whole-ads-twenty-sixth'),
   'open twenty-seventh': read('whole-ads-twenty-seventh'),
   'open twenty-eighth': read('whole-ads-twenty-eighth'),
+  'open twenty-ninth': read('whole-ads-twenty-ninth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twentieth': read('whole-ads-closed-twentieth'),
 });

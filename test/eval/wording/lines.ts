@@ -106,6 +106,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open63-lines'),
   ...byAuthor('open64-lines'),
   ...byAuthor('open65-lines'),
+  ...byAuthor('open66-lines'),
   ...WRITTEN,
 });
 
@@ -141,5 +142,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed65-lines'),
 });

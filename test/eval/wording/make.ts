@@ -98,6 +98,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twenty-sixth': '62',
   'ads open twenty-seventh': '64',
   'ads open twenty-eighth': '64',
+  'ads open twenty-ninth': '65',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

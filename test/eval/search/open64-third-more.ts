@@ -24,7 +24,7 @@ import {
 } from './third-world.ts';
 
 /** Fourteen writers, each in a way of their own, over the third people. */
-export const THIRD_CLOSED_FIFTY_FOURTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_FOURTH_MORE: readonly Query<Third>[] = [
   {
     by: 'telegrams',
     ask: 'Farm managers. NZ or Ireland. Herd management.',

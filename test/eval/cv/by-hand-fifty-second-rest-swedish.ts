@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-second');
 
 /** The closed ones in Swedish. All people are made up. */
-export const BY_HAND_FIFTY_SECOND_CLOSED_SWEDISH: Sheet[] = [
+export const BY_HAND_FIFTY_SECOND_REST_SWEDISH: Sheet[] = [
   cv('31-sv-elektriker', 'pdf', 'sv', 'SE', {
     names: ['Jerker Hedlund-Niemi', 'Nils Jerker Hedlund-Niemi'],
     email: 'jerker.el@norrskenspost.example',

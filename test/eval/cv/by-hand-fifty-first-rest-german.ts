@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-first');
 
 /** The six in German that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FIRST_CLOSED_GERMAN: Sheet[] = [
+export const BY_HAND_FIFTY_FIRST_REST_GERMAN: Sheet[] = [
   cv('19-de-pflege', 'pdf', 'de', 'DE', {
     names: ['Annegret Mählmann-Petersen'],
     email: 'a.maehlmann@wesermail.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-first');
 
 /** The six in Spanish that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FIRST_CLOSED_SPANISH: Sheet[] = [
+export const BY_HAND_FIFTY_FIRST_REST_SPANISH: Sheet[] = [
   cv('31-es-enfermera', 'pdf', 'es', 'ES', {
     names: ['María del Rocío Zambrano Iturralde', 'Rocío Zambrano Iturralde', 'Rocío Zambrano'],
     email: 'rociozambrano.due@guadalmail.example',

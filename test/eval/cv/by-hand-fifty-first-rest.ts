@@ -1,13 +1,13 @@
-import { BY_HAND_FIFTY_FIRST_CLOSED_ENGLISH } from './by-hand-fifty-first-closed-english.ts';
-import { BY_HAND_FIFTY_FIRST_CLOSED_FRENCH } from './by-hand-fifty-first-closed-french.ts';
-import { BY_HAND_FIFTY_FIRST_CLOSED_GERMAN } from './by-hand-fifty-first-closed-german.ts';
-import { BY_HAND_FIFTY_FIRST_CLOSED_SPANISH } from './by-hand-fifty-first-closed-spanish.ts';
+import { BY_HAND_FIFTY_FIRST_REST_ENGLISH } from './by-hand-fifty-first-rest-english.ts';
+import { BY_HAND_FIFTY_FIRST_REST_FRENCH } from './by-hand-fifty-first-rest-french.ts';
+import { BY_HAND_FIFTY_FIRST_REST_GERMAN } from './by-hand-fifty-first-rest-german.ts';
+import { BY_HAND_FIFTY_FIRST_REST_SPANISH } from './by-hand-fifty-first-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('fifty-first');
 
 /** Thirty-six that are closed: nine in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FIFTY_FIRST_CLOSED: Sheet[] = [
+export const BY_HAND_FIFTY_FIRST_REST: Sheet[] = [
   cv('01-en-au-nurse', 'pdf', 'en', 'AU', {
     names: ['Siobhan McAllister-Nguyen'],
     email: 'siobhan@bunyipmail.example',
@@ -467,8 +467,8 @@ Mr Kobus Lötter, Section Engineer, 083 555 0144
 Mrs Precious Molefe, HR, Impala, 014 555 0190
 `,
   }),
-  ...BY_HAND_FIFTY_FIRST_CLOSED_ENGLISH,
-  ...BY_HAND_FIFTY_FIRST_CLOSED_GERMAN,
-  ...BY_HAND_FIFTY_FIRST_CLOSED_FRENCH,
-  ...BY_HAND_FIFTY_FIRST_CLOSED_SPANISH,
+  ...BY_HAND_FIFTY_FIRST_REST_ENGLISH,
+  ...BY_HAND_FIFTY_FIRST_REST_GERMAN,
+  ...BY_HAND_FIFTY_FIRST_REST_FRENCH,
+  ...BY_HAND_FIFTY_FIRST_REST_SPANISH,
 ];

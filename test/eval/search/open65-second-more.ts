@@ -22,7 +22,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, as busy desks type them when a client has just rung. */
-export const SECOND_CLOSED_FIFTY_FIFTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_FIFTH_MORE: readonly Query<Second>[] = [
   {
     by: 'nursing',
     ask: 'midwives with AHPRA registration in Sydney, Newcastle, Melbourne or Karratha who don’t need sponsoring',

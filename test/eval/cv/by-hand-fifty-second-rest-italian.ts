@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-second');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FIFTY_SECOND_CLOSED_ITALIAN: Sheet[] = [
+export const BY_HAND_FIFTY_SECOND_REST_ITALIAN: Sheet[] = [
   cv('19-it-architetto', 'pdf', 'it', 'IT', {
     names: ['Ludovica Dalla Costa Ferrari', 'Ludovica Dalla Costa'],
     email: 'studio@ludovicadallacosta.example',

@@ -26,7 +26,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as busy desks type them when a client has just rung. */
-export const THIRD_CLOSED_FIFTY_FIFTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_FIFTH_MORE: readonly Query<Third>[] = [
   {
     by: 'hospitality',
     ask: 'Head chef or sous chef holding Food Safety Level 3, Germany, Spain or Australia',

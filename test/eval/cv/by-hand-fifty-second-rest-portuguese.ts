@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-second');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FIFTY_SECOND_CLOSED_PORTUGUESE: Sheet[] = [
+export const BY_HAND_FIFTY_SECOND_REST_PORTUGUESE: Sheet[] = [
   cv('25-pt-pt-eletricista', 'pdf', 'pt', 'PT', {
     names: ['Adérito Manuel Figueiredo dos Reis', 'Adérito dos Reis', 'Adérito Figueiredo dos Reis'],
     email: 'aderito.reis@beiraposta.example',

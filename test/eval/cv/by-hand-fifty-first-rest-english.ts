@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-first');
 
 /** The other nine in English that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FIRST_CLOSED_ENGLISH: Sheet[] = [
+export const BY_HAND_FIFTY_FIRST_REST_ENGLISH: Sheet[] = [
   cv('10-en-ca-bookkeeper', 'pdf', 'en', 'CA', {
     names: ['Genevieve Tremblay-Oake', 'Genevieve (Gen) Tremblay-Oake', 'Gen Tremblay-Oake'],
     email: 'gen@oakebooks.example',

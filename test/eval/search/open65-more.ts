@@ -34,7 +34,7 @@ const settled = rights('citizen', 'permanent_resident');
 const unsponsored = not(rights('requires_sponsorship'));
 
 /** Searches over the first people, as busy desks type them when a client has just rung. */
-export const CLOSED_FIFTY_FIFTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_FIFTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'construction desk',
     ask: 'QS with CostX, Manchester or Bolton',

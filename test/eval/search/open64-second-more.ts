@@ -22,7 +22,7 @@ import {
 const settled = rights('citizen', 'permanent_resident');
 
 /** Fourteen writers, each in a way of their own, over the second people. */
-export const SECOND_CLOSED_FIFTY_FOURTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_FOURTH_MORE: readonly Query<Second>[] = [
   {
     by: 'telegrams',
     ask: 'OTs. Permanent. Australia or New Zealand. Month’s notice max.',

@@ -29,7 +29,7 @@ const settled = rights('citizen', 'permanent_resident');
 const unsponsored = not(rights('requires_sponsorship'));
 
 /** Fourteen writers, each in a way of their own, over the first people. */
-export const CLOSED_FIFTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_FOURTH_MORE: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'telegrams',
     ask: 'SOC / cyber security analysts. Splunk. Munich, Berlin, Vienna. Permanent. Four weeks tops.',

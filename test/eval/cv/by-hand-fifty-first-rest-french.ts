@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-first');
 
 /** The six in French that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FIRST_CLOSED_FRENCH: Sheet[] = [
+export const BY_HAND_FIFTY_FIRST_REST_FRENCH: Sheet[] = [
   cv('25-fr-infirmiere', 'pdf', 'fr', 'FR', {
     names: ['Solenn Le Guennec', 'Solenn Le Guennec-Diallo', 'Solenn Le Guennec épouse Diallo'],
     email: 's.leguennec@penn.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-second');
 
 /** The closed ones in Dutch. All people are made up. */
-export const BY_HAND_FIFTY_SECOND_CLOSED_DUTCH: Sheet[] = [
+export const BY_HAND_FIFTY_SECOND_REST_DUTCH: Sheet[] = [
   cv('13-nl-nl-verzorgende', 'pdf', 'nl', 'NL', {
     names: ['Soraya El Idrissi-Kuipers', 'Soraya El Idrissi - Kuipers'],
     email: 'sorayakuipers@zaanpost.example',

@@ -26,7 +26,7 @@ const isFilledWithin = (j: JobFact, days: number): boolean =>
   j.applications.some((a) => at(a, 'placed') && Date.parse(a.moved) - Date.parse(j.opened) <= days * DAY_MS);
 
 /** Fifty more closed searches of records. Three ask for what is on no record. */
-export const CLOSED_MORE: readonly Query[] = [
+export const OPEN_TWENTY_SECOND: readonly Query[] = [
   app(
     'team lead',
     'Who has been parked at screen for a fortnight or longer?',
