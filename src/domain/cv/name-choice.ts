@@ -22,13 +22,8 @@ import { nameIntroduced } from './name-introduced.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isCutShort } from './name-rest.ts';
 import { withoutTrailing } from './name-trailing.ts';
-import {
-  insteadOfGuess,
-  likeliestAlone,
-  verdictOn,
-  type WeighedName,
-  weighedNames,
-} from './name-weighing.ts';
+import { insteadOfGuess, likeliestAlone, verdictOn } from './name-verdict.ts';
+import { type WeighedName, weighedNames } from './name-weighing.ts';
 import { isNameless } from './nameless.ts';
 import type { CvLine } from './source.ts';
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '#src/domain/cv/name-in.ts';
 import type { NameSpan } from '#src/domain/cv/name-spans.ts';
-import {
-  insteadOfGuess,
-  likeliestAlone,
-  verdictOn,
-  type WeighedName,
-  weighedNames,
-} from '#src/domain/cv/name-weighing.ts';
+import { insteadOfGuess, likeliestAlone, verdictOn } from '#src/domain/cv/name-verdict.ts';
+import { type WeighedName, weighedNames } from '#src/domain/cv/name-weighing.ts';
 import { readLines } from '#src/domain/cv/read.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
