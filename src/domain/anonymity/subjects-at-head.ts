@@ -32,7 +32,7 @@ const FOND = new RegExp(
   `${HEAD}(?= (?:is|was|has|had|does|did|gets|knows|runs|wants|never|always|just|can|will|would|keeps|works|turned up|turns up)(?!\\p{L}))`,
   'gu',
 );
-/** Whom a label or a deed names: `Referees: Joy (line manager), Grace`, `Referred by May from accounts`. */
+/** Whom a label or a deed names: `Referees: Joy (line manager), Grace`, `Referred by May in payroll`. */
 const NAMED =
   /(?<=(?<!\p{L})(?:(?:[Rr]eferees?|[Rr]efs|[Cc]ontacts?|[Nn]ext of kin|[Ll]ine manager|[Mm]anagers?|[Bb]oss|[Bb]uddy|[Mm]entors?|[Ii]nterviewers?|[Pp]anel|[Rr]eferrer|[Ss]ource|[Rr]eferences?)(?::| -| –)|(?:[Rr]eferred|[Rr]ecommended|[Ii]ntroduced|[Vv]ouched for|[Ii]nterviewed|[Ss]creened|[Tt]rained up) by|[Ff]riends? (?:with|of)) )(\p{Lu}\p{Ll}{2,11})(?=[ ,.;(]|$)(?! \p{Lu}\p{Ll}| (?:team|department|manager|board|staff|side|of|and (?:the|a|an))(?!\p{L}))/gu;
 const ENDING = /^(?:ies|ie|y|ys|s|o|os|a|z|zy|zza|za|ers|er|ster|sy|sie|zer|ball|bo|boy|dog|ski|man)$/;
