@@ -57,6 +57,7 @@ import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
+import { withSpelledLetters } from './rewording/spelled-letters.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
 import { readSomeOf } from './some-of-a-list.ts';
@@ -121,7 +122,7 @@ export function compileQuery(
 ): CompiledQuery {
   const compile = readOnce((text) => compileText(text, home, own));
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
-  const message = messageIn(withKindsInFull(withDetailsMeant(withNamesOnce(query))));
+  const message = messageIn(withKindsInFull(withDetailsMeant(withNamesOnce(withSpelledLetters(query)))));
   const aside = [...message.aside];
   const meant = withHousesMeant(message.text, home.country);
   aside.push(...meant.aside);

@@ -1,0 +1,23 @@
+/** "open brackets R M Ns close brackets", as signs are dictated. */
+const BRACKETS =
+  /\b(?:open|opening) (?:brackets?|parenthes[ei]s),? (.{1,80}?),? (?:close|closing) (?:brackets?|parenthes[ei]s)\b/giu;
+/** Letters one by one, the last of them with the sign of a plural at most: "S E O", "R M Ns". */
+const LETTERS = /(?<![\p{L}\p{N}.&+#'’/-])\p{Lu}(?: \p{Lu}){1,4}s?(?![\p{L}\p{N}.&+#'’/-])/gu;
+/** What letters stand behind that are classes and each by itself: "category B C". */
+const CLASS =
+  /(?:class|cat(?:egory|egories)?|bands?|grades?|group|codes?|licen[cs]es?|tiers?|types?|levels?|teams?|plan|vitamins?|hepatitis)\W*$/iu;
+/** "… plan, I need": whoever writes. */
+const WRITER =
+  /^ (?:need|want|am|have|had|would|could|can|think|know|see|like|don|do|was|will|mean|said|just)\b/iu;
+
+/** A search without the spaces between letters that were dictated one by one, which make one word: "S E O", "the U K". */
+export const withSpelledLetters = (text: string): string =>
+  text.replace(BRACKETS, '($1)').replace(LETTERS, (letters: string, at: number, whole: string) => {
+    if (CLASS.test(whole.slice(Math.max(0, at - 14), at))) return letters;
+    const begins = at === 0 || /[.!?\n]\s*$/.test(whole.slice(0, at));
+    // "A C developer", "I T people": an article or whoever writes begins a sentence.
+    if (begins && /^[A] /.test(letters) && letters.length < 4) return letters;
+    const isWriter = letters.endsWith(' I') && WRITER.test(whole.slice(at + letters.length));
+    const spelled = isWriter ? letters.slice(0, -2) : letters;
+    return spelled.replaceAll(' ', '') + letters.slice(spelled.length);
+  });

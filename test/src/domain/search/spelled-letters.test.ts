@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withSpelledLetters } from '#src/domain/search/compile/rewording/spelled-letters.ts';
+
+it.each([
+  ['S E O specialists in the U K', 'SEO specialists in the UK'],
+  ['H R business partners or an I T manager', 'HR business partners or an IT manager'],
+  ['nurses open brackets R M Ns close brackets in England', 'nurses (RMNs) in England'],
+  ['a C F O for the U S', 'a CFO for the US'],
+  ['somebody from the U K I need tomorrow', 'somebody from the UK I need tomorrow'],
+])('joins letters that were dictated one by one: %s', (said, read) => {
+  expect(withSpelledLetters(said)).toBe(read);
+});
+
+it.each([
+  'A C developer',
+  'drivers with category B C E',
+  'grade A B teachers',
+  'C and R developers',
+  'C C++ engineers',
+  'J. K. Rowling',
+  'Ernst & Young',
+  'Plan B is Leeds',
+])('leaves letters that each stand by themselves: %s', (text) => {
+  expect(withSpelledLetters(text)).toBe(text);
+});
