@@ -50,6 +50,7 @@ import { tellSides, tellVaguePlaces } from './places/vague-places.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { readOnce } from './read-once.ts';
 import { relate } from './relations.ts';
+import { withoutEmphasis, withSpelledLetters } from './rewording/before-reading.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
@@ -57,7 +58,6 @@ import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
-import { withSpelledLetters } from './rewording/spelled-letters.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
 import { readSomeOf } from './some-of-a-list.ts';
@@ -122,7 +122,9 @@ export function compileQuery(
 ): CompiledQuery {
   const compile = readOnce((text) => compileText(text, home, own));
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
-  const message = messageIn(withKindsInFull(withDetailsMeant(withNamesOnce(withSpelledLetters(query)))));
+  const message = messageIn(
+    withKindsInFull(withDetailsMeant(withNamesOnce(withSpelledLetters(withoutEmphasis(query))))),
+  );
   const aside = [...message.aside];
   const meant = withHousesMeant(message.text, home.country);
   aside.push(...meant.aside);

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { withSpelledLetters } from '#src/domain/search/compile/rewording/spelled-letters.ts';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+import { withoutEmphasis, withSpelledLetters } from '#src/domain/search/compile/rewording/before-reading.ts';
+
+const HOME = { country: 'GB', currency: 'GBP', today: '2026-11-28' };
 
 it.each([
   ['S E O specialists in the U K', 'SEO specialists in the UK'],
@@ -23,3 +26,15 @@ it.each([
 ])('leaves letters that each stand by themselves: %s', (text) => {
   expect(withSpelledLetters(text)).toBe(text);
 });
+
+it('leaves out no skill behind words that only stress what stands before them', () => {
+  const { facets } = compileQuery('Citizens only, no exceptions: SOC analysts with SIEM', HOME);
+  expect(facets.find(({ label }) => label === 'SIEM')?.strength).toBe('must');
+});
+
+it.each(['auditors with exception reporting', 'no exceptions team', 'Leeds, no contractors'])(
+  'keeps words that say something: %s',
+  (text) => {
+    expect(withoutEmphasis(text)).toBe(text);
+  },
+);

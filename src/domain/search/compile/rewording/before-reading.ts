@@ -21,3 +21,10 @@ export const withSpelledLetters = (text: string): string =>
     const spelled = isWriter ? letters.slice(0, -2) : letters;
     return spelled.replaceAll(' ', '') + letters.slice(spelled.length);
   });
+
+/** "citizens only, no exceptions: …", which adds nothing to what was said before it. */
+const EMPHASIS =
+  /\s*[,;–—-]\s*(?:and\s+)?(?:absolutely\s+)?(?:no|without)\s+exceptions?\s*(?=$|[,;.:)!\n])/giu;
+
+/** A search without the words that only stress what stands before them, which a denial of what stands behind them would be taken for. */
+export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '');
