@@ -38,3 +38,17 @@ it.each(['auditors with exception reporting', 'no exceptions team', 'Leeds, no c
     expect(withoutEmphasis(text)).toBe(text);
   },
 );
+
+it.each([
+  ['no rush: developers with Kotlin in Sydney', 'Kotlin'],
+  ['not fussy on place: chefs with pastry', 'Pastry'],
+  ['no hurry - nurses with ICU in Leeds', 'ICU'],
+])('asks for the skill behind a colon or a dash, whatever is denied before it: %s', (query, skill) => {
+  const { facets } = compileQuery(query, HOME);
+  expect(facets.find(({ label }) => label === skill)?.strength).toBe('must');
+});
+
+it('leaves out the trade’s own people where nothing stands between', () => {
+  const { facets } = compileQuery('no chefs with pastry in Leeds', HOME);
+  expect(facets.find(({ label }) => label === 'Pastry')?.strength).toBe('exclude');
+});

@@ -57,7 +57,7 @@ export function withLabelsSaid(query: string): string {
 
 const REFUSES = String.raw`(?:not?|never|excl?d?\.?|excludes?|excluded|excluding|exclusions?|avoid|without|omit|leave\s+out|rule\s+out|skip|blocked|banned|barred|forbidden|off[\s-]limits)`;
 const REFUSED = new RegExp(
-  String.raw`(^\s*|[.;,|\n]\s*|\s[/|•–-]\s+)(?:${REFUSES}\s+((?:[\p{L}-]+\s+){0,2}?(?:employers?|compan(?:y|ies)|firms?|houses?|clients?|locations?|cit(?:y|ies)|towns?|countr(?:y|ies)|places?|regions?|skills?|titles?|roles?|positions?|rights|status|types?|levels?|seniority|industr(?:y|ies)|sectors?))|((?:[\p{L}-]+\s+){0,1}?(?:employers?|compan(?:y|ies)|firms?|locations?|cit(?:y|ies)|countr(?:y|ies)|skills?|titles?|roles?))\s+(?:\(\s*${REFUSES}\s*\)|${REFUSES}|to\s+(?:exclude|avoid|leave\s+out|skip|omit)))\s*[:=]\s*([^|;.\n:]+)(?=\s*(?:$|[|;\n]|\.\s|\.$))`,
+  String.raw`(^\s*|[.;,|\n]\s*|\s[/|•–-]\s+)(?:${REFUSES}\s+((?:(?:current|past|previous|former|present|last|recent|target|preferred|work|home|job|candidate|client|any|these|the|following|all|certain|other|own|existing|visa|residency|employment|contract|seniority|skill|technical|business|office|industry|company|employer)\s+){0,2}?(?:employers?|compan(?:y|ies)|firms?|houses?|clients?|locations?|cit(?:y|ies)|towns?|countr(?:y|ies)|places?|regions?|skills?|titles?|roles?|positions?|rights|status|types?|levels?|seniority|industr(?:y|ies)|sectors?))|((?:[\p{L}-]+\s+){0,1}?(?:employers?|compan(?:y|ies)|firms?|locations?|cit(?:y|ies)|countr(?:y|ies)|skills?|titles?|roles?))\s+(?:\(\s*${REFUSES}\s*\)|${REFUSES}|to\s+(?:exclude|avoid|leave\s+out|skip|omit)))\s*[:=]\s*([^|;.\n:]+)(?=\s*(?:$|[|;\n]|\.\s|\.$))`,
   'giu',
 );
 const LISTED = /\s*(?:,|\/|\bor\b|\band\b|\bnor\b)\s*/iu;

@@ -72,7 +72,8 @@ export const withTradesRefused = (query: string): string =>
     for (const { index, 0: refuses } of matchesOf(AWAY_TRADE, text)) {
       if (tradesIn(refuses).length > 0) continue;
       const from = index + refuses.length;
-      const clause = /^[^,;.!?()\n]*/u.exec(text.slice(from))?.[0] ?? '';
+      // "No rush: developers with Kotlin": behind a colon or a dash stands what is looked for.
+      const clause = /^(?:(?!\s[-–—]\s)[^,;:.!?()\n])*/u.exec(text.slice(from))?.[0] ?? '';
       const [first, other] = tradesIn(clause);
       const trade = first ?? calledIn(clause);
       if (trade === undefined || wordsOf(clause.slice(0, trade.at)).length > 1) continue;
