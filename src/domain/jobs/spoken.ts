@@ -24,7 +24,8 @@ const AGAIN = /(?<![\p{L}\p{N}])((?:\p{L}+ ){1,3}\p{L}+),\s+no,\s+\1(?![\p{L}\p{
 
 const WORD_NUMBER =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:[ -](?:and |oh )?(?:hundred|thousand|grand|k|one|two|three|four|five|six|seven|eight|nine|ten|fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety))*)';
-const AMOUNT = String.raw`(?:[$£€R]? ?\d[\d.,]*\d ?k?|${WORD_NUMBER})`;
+// A bounded run of digits: a figure that any number of them might end is read anew from each.
+const AMOUNT = String.raw`(?:[$£€R]? ?\d[\d.,]{0,12}\d ?k?|${WORD_NUMBER})`;
 const UNIT = String.raw`(?: ?(?:thousand|grand|k|hours|years|days|nights|weeks|euros?|€|pounds|quid|dollars|an hour|a day|a year|per hour|per day|die stunde|im monat|de l[’']heure|al año))?`;
 const BETWEEN_TWO = String.raw`(?: ?(?:to|-|–|bis|à|a|tot) ?)`;
 /** "No hang on that was last year's", "sorry", "quatsch": what was just said is taken back. */
