@@ -1,5 +1,5 @@
-import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
-import { group } from './alternatives.ts';
+import { type CompiledQuery, type Facet, type Home, intentOf, noted } from '../facets.ts';
+import { allowAlternatives, allowOther, allowRemote, mayBeToo } from './allowed.ts';
 import { readTenure, tellYearsAlone } from './careers/career.ts';
 import { readEmployers } from './careers/employers.ts';
 import { loosenBacklogs, loosenGivers } from './careers/job-givers.ts';
@@ -280,9 +280,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
     if (!read.plain || strength === 'nice') read.facet.strength = isOwn ? 'must' : strength;
     if (strength === 'nice' && (isDenied || (!read.plain && draft.isUnwished(read.end - 1))))
       deny(read.facet);
-    // "Part time ok", "juniors fine" is what somebody may be too. A place that is ok is one of those that are asked for.
-    if (MAY_BE.has(read.facet.kind) && strength === 'must' && OK_BEHIND.test(draft.text.slice(read.end)))
-      read.facet.strength = 'nice';
+    if (strength === 'must' && mayBeToo(draft, read)) read.facet.strength = 'nice';
     if (read.facet.kind === 'unsupported') read.facet.strength = 'must';
   }
   leavePlacesOfHouses(draft);
@@ -329,60 +327,6 @@ export function protectedIn(text: string, home: Home): Pick<CompiledQuery, 'face
   const draft = new Draft(text, home);
   readProtected(draft);
   return { facets: draft.read.map(({ facet }) => facet), notes: [...draft.notes] };
-}
-
-/** What is allowed where it is said to be ok, and not asked for. */
-const MAY_BE: ReadonlySet<FacetKind> = new Set([
-  'work_type',
-  'seniority',
-  'industry',
-  'stability',
-  'career_gap',
-  'certification',
-]);
-
-const OK_BEHIND =
-  /^\s*(?:(?:is|are|would be|also|both|all|totally|absolutely|background|people|experience|candidates)\s+){0,3}(?:ok(?:ay)?|fine|welcome|acceptable|possible|considered|no (?:problem|issue)|not a problem)\b/i;
-
-// "Go preferred, Java fine": of two that are told so, either will do.
-function allowOther(draft: Draft): void {
-  const known = draft.read.filter(({ facet: { kind } }) => kind === 'skill').toSorted((a, b) => a.at - b.at);
-  known.slice(1).forEach((next, index) => {
-    const before = known[index];
-    if (before?.facet.strength !== 'nice' || next.facet.strength !== 'must') return;
-    const between = draft.text.slice(before.end, next.at);
-    if (
-      /^\s+(?:is\s+)?(?:preferred|preferably|ideal(?:ly)?|best)\s*,\s*(?:but\s+|or\s+)?$/i.test(between) &&
-      OK_BEHIND.test(draft.text.slice(next.end))
-    )
-      group(draft, [before, next]);
-  });
-}
-
-// "Berlin, remote ok" is either of them, and "vets, remote fine" asks nobody to.
-function allowRemote(draft: Draft): void {
-  const places = draft.read.filter(
-    ({ facet: { kind, strength, movable } }) =>
-      kind === 'location' && strength === 'must' && movable !== true,
-  );
-  const remote = places.find(({ facet: { values } }) => values.join() === 'remote');
-  if (remote === undefined || !OK_BEHIND.test(draft.text.slice(remote.end))) return;
-  const others = places.filter((read) => read !== remote);
-  const [other] = others;
-  if (other === undefined) remote.facet.strength = 'nice';
-  else if (others.length === 1 && other.facet.either === null) group(draft, [other, remote]);
-}
-
-// "Freelance or perm both ok": what is ok is each of the list.
-function allowAlternatives(draft: Draft): void {
-  const read = draft.read.filter(({ facet: { kind } }) => MAY_BE.has(kind)).toSorted((a, b) => b.at - a.at);
-  read.slice(1).forEach((before, index) => {
-    const next = read[index];
-    if (next?.facet.strength !== 'nice' || before.facet.strength !== 'must') return;
-    if (next.facet.kind !== before.facet.kind) return;
-    if (/^\s*(?:or|and|\/|,)\s*$/i.test(draft.text.slice(before.end, next.at)))
-      before.facet.strength = 'nice';
-  });
 }
 
 /** Unknown words besides understood ones only rank and never exclude; quoted phrases are required. */
