@@ -24,6 +24,14 @@ function isAcross(rows: readonly Row[]): boolean {
   );
 }
 
+// The rows from one on that have as many columns.
+function blockAt(rows: readonly Row[], at: number): Row[] {
+  const columns = rows[at]?.cells.length;
+  let until = at;
+  while (until < rows.length && rows[until]?.cells.length === columns) until += 1;
+  return rows.slice(at, until);
+}
+
 /**
  * The lines, of which a table that has a column for each job, and a row for each field, is a form for each job: "Compañía⇥Whirlpool⇥
  * Metalsa" above "Puesto⇥Planeadora⇥Analista".
@@ -35,11 +43,10 @@ export function withJobsBelow(lines: readonly CvLine[]): CvLine[] {
     const line = lines[at];
     if (line === undefined) break;
     const columns = rows[at]?.cells.length ?? 0;
-    const until = rows.findIndex(({ cells }, index) => index > at && cells.length !== columns);
-    const block = rows.slice(at, until < 0 ? rows.length : until);
+    const block = columns < 3 ? [] : blockAt(rows, at);
     const first = block.findIndex(({ label }) => label !== null);
     const fields = block.slice(Math.max(0, first));
-    if (columns < 3 || first < 0 || !isAcross(fields)) {
+    if (first < 0 || !isAcross(fields)) {
       out.push(line);
       at += 1;
       continue;
