@@ -23,6 +23,7 @@ import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { OPEN_TWENTIETH } from './open-twentieth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
 import { OPEN_TWENTY_SECOND } from './open-twenty-second.ts';
+import { OPEN_TWENTY_THIRD } from './open-twenty-third.ts';
 import { judge, meant, summary } from './score.ts';
 import { makeWorld } from './world.ts';
 
@@ -61,6 +62,7 @@ const parts = [
       ...OPEN_TWENTIETH,
       ...OPEN_TWENTY_FIRST,
       ...OPEN_TWENTY_SECOND,
+      ...OPEN_TWENTY_THIRD,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },
