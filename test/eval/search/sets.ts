@@ -288,6 +288,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'fifty-seventh, more',
+    queries: async () => (await import('./open67-more.ts')).OPEN_FIFTY_SEVENTH_MORE,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-seventh',
+    queries: async () => (await import('./open67-closed.ts')).CLOSED_FIFTY_SEVENTH,
+  },
+  {
+    part: 'open',
     set: 'fiftieth, more',
     queries: async () => (await import('./open60-more.ts')).OPEN_FIFTIETH_MORE,
   },
@@ -702,6 +712,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'fifty-fifth, more',
     queries: async () => (await import('./open65-second-more.ts')).SECOND_OPEN_FIFTY_FIFTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'fifty-seventh, more',
+    queries: async () => (await import('./open67-second-more.ts')).SECOND_OPEN_FIFTY_SEVENTH_MORE,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-seventh',
+    queries: async () => (await import('./open67-closed-second.ts')).SECOND_CLOSED_FIFTY_SEVENTH,
   },
   {
     part: 'open',
@@ -1152,6 +1172,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'fifty-fifth, more',
     queries: async () => (await import('./open65-third-more.ts')).THIRD_OPEN_FIFTY_FIFTH_MORE,
+  },
+  {
+    part: 'open',
+    set: 'fifty-seventh, more',
+    queries: async () => (await import('./open67-third-more.ts')).THIRD_OPEN_FIFTY_SEVENTH_MORE,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-seventh',
+    queries: async () => (await import('./open67-closed-third.ts')).THIRD_CLOSED_FIFTY_SEVENTH,
   },
   {
     part: 'open',
