@@ -295,6 +295,8 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     part: 'closed',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-closed.ts')).CLOSED_FIFTY_SEVENTH,
+    set: 'fifty-sixth, more',
+    queries: async () => (await import('./open66.ts')).OPEN_FIFTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -381,6 +383,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     part: 'closed',
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-sixth',
+    queries: async () => (await import('./open66-closed.ts')).CLOSED_FIFTY_SIXTH,
   },
   {
     part: 'open',
@@ -722,6 +729,8 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-closed-second.ts')).SECOND_CLOSED_FIFTY_SEVENTH,
+    set: 'fifty-sixth, more',
+    queries: async () => (await import('./open66-second.ts')).SECOND_OPEN_FIFTY_SIXTH_MORE,
   },
   {
     part: 'open',
@@ -767,6 +776,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'twenty-third',
     queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-sixth',
+    queries: async () => (await import('./open66-closed-second.ts')).SECOND_CLOSED_FIFTY_SIXTH,
   },
   {
     part: 'open',
@@ -937,6 +951,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'twenty-fifth',
     queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-sixth',
+    queries: async () => (await import('./open66-closed-third.ts')).THIRD_CLOSED_FIFTY_SIXTH,
   },
   {
     part: 'open',
@@ -1182,6 +1201,8 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-closed-third.ts')).THIRD_CLOSED_FIFTY_SEVENTH,
+    set: 'fifty-sixth, more',
+    queries: async () => (await import('./open66-third.ts')).THIRD_OPEN_FIFTY_SIXTH_MORE,
   },
   {
     part: 'open',
