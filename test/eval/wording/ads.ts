@@ -44,9 +44,11 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-seventh': read('whole-ads-twenty-seventh'),
   'open twenty-eighth': read('whole-ads-twenty-eighth'),
   'open twenty-ninth': read('whole-ads-twenty-ninth'),
+  'open thirtieth': read('whole-ads-thirtieth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twenty-first': read('whole-ads-closed-twenty-first'),
 });

@@ -107,6 +107,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open64-lines'),
   ...byAuthor('open65-lines'),
   ...byAuthor('open66-lines'),
+  ...byAuthor('open67-lines'),
   ...WRITTEN,
 });
 
@@ -142,4 +143,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed67-lines'),
 });
