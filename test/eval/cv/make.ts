@@ -9,7 +9,9 @@ import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
+import { BY_HAND_FIFTY_FIFTH } from './by-hand-fifty-fifth.ts';
 import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
+import { BY_HAND_FIFTY_FOURTH_CLOSED } from './by-hand-fifty-fourth-closed.ts';
 import { BY_HAND_FIFTY_SECOND_REST } from './by-hand-fifty-second-rest.ts';
 import { BY_HAND_FIFTY_THIRD } from './by-hand-fifty-third.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
@@ -284,6 +286,7 @@ make(
     ...BY_HAND_FORTY_NINTH,
     ...BY_HAND_FIFTIETH,
     ...BY_HAND_FIFTY_THIRD,
+    ...BY_HAND_FIFTY_FIFTH,
     ...BY_HAND_FORTY_SEVENTH_REST,
     ...BY_HAND_FORTY_EIGHTH_REST,
     ...BY_HAND_FIFTY_FIRST_REST,
@@ -307,6 +310,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_FIFTY_FOURTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
