@@ -13,6 +13,8 @@ import { BY_HAND_FIFTY_FIFTH } from './by-hand-fifty-fifth.ts';
 import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
 import { BY_HAND_FIFTY_FOURTH_CLOSED } from './by-hand-fifty-fourth-closed.ts';
 import { BY_HAND_FIFTY_SECOND_REST } from './by-hand-fifty-second-rest.ts';
+import { BY_HAND_FIFTY_SEVENTH } from './by-hand-fifty-seventh.ts';
+import { BY_HAND_FIFTY_SIXTH_CLOSED } from './by-hand-fifty-sixth-closed.ts';
 import { BY_HAND_FIFTY_THIRD } from './by-hand-fifty-third.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
 import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
@@ -291,6 +293,7 @@ make(
     ...BY_HAND_FORTY_EIGHTH_REST,
     ...BY_HAND_FIFTY_FIRST_REST,
     ...BY_HAND_FIFTY_SECOND_REST,
+    ...BY_HAND_FIFTY_SEVENTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -311,6 +314,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_FIFTY_FOURTH_CLOSED,
+    ...BY_HAND_FIFTY_SIXTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
