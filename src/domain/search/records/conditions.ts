@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type Alias, FIELDS } from './fields.ts';
+import { daysBetweenSql } from './lapses-sql.ts';
 import type { Town } from './names.ts';
 import { townsIn } from './places.ts';
 import { type Condition, ME, type RecordType, THE_OWNER } from './query.ts';
@@ -113,6 +114,15 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
   held: ({ ctx }) => sql`(i.starts_at < ${ctx.now} and i.status in ('scheduled', 'completed'))`,
   hours: ({ ctx }, _type, condition, column) => hoursSql(ctx, column, condition),
   minutes: (_known, _type, condition) => lasting(condition),
+  lapse: ({ ctx }, type, { values, min, max }) => {
+    const offset = zoneOffset(Date.parse(ctx.now), ctx.account.timezone) / 60_000;
+    const days = daysBetweenSql(type, values, offset);
+    if (days === null) return NEVER;
+    return allOf([
+      ...(min === null ? [] : [sql`${days} >= ${min}`]),
+      ...(max === null ? [] : [sql`${days} <= ${max}`]),
+    ]);
+  },
   pay: (_known, _type, condition) => pay(condition),
   ote: (_known, _type, condition) => pay(condition),
   team: (known, type, { values, has }, column) => {
@@ -128,8 +138,16 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
     has === null
       ? anyOf(values.map((value) => allOf(wordsOf(value).map((word) => beginsWord('cl.name_folded', word)))))
       : sql`${sql.ref(column)} ${has ? sql`is not null` : sql`is null`}`,
-  candidate: (_known, _type, { values }) =>
-    anyOf(values.map((value) => allOf(wordsOf(value).map((word) => beginsWord('c.name_folded', word))))),
+  candidate: (_known, type, { values }) => {
+    const named = anyOf(
+      values.map((value) => allOf(wordsOf(value).map((word) => beginsWord('c.name_folded', word)))),
+    );
+    // Of a job, whoever is on it.
+    return type === 'jobs'
+      ? sql`exists (select 1 from applications a join candidates c on c.account_id = a.account_id and c.id = a.candidate_id
+      where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${named})`
+      : named;
+  },
   contact: (_known, _type, { values, has }, column) => {
     if (has !== null) return has ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} is null`;
     const named = anyOf(
@@ -339,6 +357,8 @@ export function aliasesOf(type: RecordType, conditions: readonly Condition[]): S
       for (const each of type === 'jobs' ? (['cl', 'j'] as const) : (['cl', 'c', 'j'] as const))
         used.add(each);
     else if (field === 'client') used.add('cl').add('j');
+    else if (field === 'candidate' && type === 'jobs') used.add('j');
+    else if (field === 'lapse') used.add('j').add(type === 'jobs' ? 'j' : 'a');
     else if (field === 'reached' || (field === 'interviews' && type === 'applications')) used.add('a');
     else {
       const [alias = ''] = columnOf(type, condition).split('.');

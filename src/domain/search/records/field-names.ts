@@ -50,6 +50,7 @@ export const FIELD_NAMES = [
   'updated',
   'starts',
   'target_start',
+  'lapse',
   'applications',
   'interviews',
 ] as const;

@@ -102,6 +102,11 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
   }),
   starts: field('day', 'beginning', 'i.starts_at'),
   target_start: field('day', 'to start', 'j.target_start_date'),
+  lapse: field('figure', 'with so many days between', {
+    applications: 'a.created_at',
+    jobs: 'j.created_at',
+    interviews: 'a.created_at',
+  }),
   applications: field('records', 'applications'),
   interviews: field('records', 'interviews'),
 };

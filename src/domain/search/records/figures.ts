@@ -41,7 +41,7 @@ const BOUND = pattern(
 
 /** One end of what is paid: "the top of the band is over 90k". */
 const END_OF_RANGE = pattern(
-  `(?:(?:where|whose|with|that have|and) )?(?:the |an? )?(?:(?<top>top(?: end)?|upper end|high(?:er)? end|ceiling|max(?:imum)?)|(?<bottom>bottom(?: end)?|lower end|low end|floor|min(?:imum)?|start))(?: (?:of|on|to|for) (?:the |its |their )?(?:\\p{L}+ )?(?:bands?|ranges?|salar(?:y|ies)|scales?|pay|brackets?|rates?|packages?)| (?:salary|pay|rate|figure))(?: (?:is|are|goes|go|being|sits|reaches|at|of|comes|in))*\\s+(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<up>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|higher|better)\\b)?(?<down> (?:or|and) (?:less|below|under|lower)\\b)?`,
+  `(?:(?:where|whose|with|that have|and) )?(?:the |an? )?(?:(?<top>top(?: end)?|upper end|high(?:er)? end|ceiling|max(?:imum)?)|(?<bottom>bottom(?: end)?|lower end|low end|floor|min(?:imum)?|start))(?: (?:of|on|to|for) (?:the |its |their )?(?:\\p{L}+ )?(?:bands?|ranges?|salar(?:y|ies)|scales?|pay|brackets?|rates?|packages?)| (?:salary|pay|rate|figure)|(?<=\\b(?:whose|where|with|has|have|where the|where its|an?) (?:top|ceiling|max(?:imum)?|bottom|floor|min(?:imum)?))(?= (?:is|are|of|over|under|above|below|at least|at most)\\b[^,;.?!\\d]{0,20}[£$€\\d]))(?: (?:is|are|goes|go|being|sits|reaches|at|of|comes|in))*\\s+(?:(?<more>${MORE})|(?<least>${LEAST})|(?<less>${LESS})|(?<most>${MOST}))?\\s*(?<one>${AMOUNT})(?<per>${PER})?(?<up>\\s*\\+|\\s*plus\\b| (?:or|and) (?:more|above|over|up|higher|better)\\b)?(?<down> (?:or|and) (?:less|below|under|lower)\\b)?`,
 );
 
 interface Figure {

@@ -6,7 +6,7 @@ import { JOB_NOUN } from './signs/sign.ts';
 const WHO = '(?:owners?|consultants?|recruiters?)';
 const OF_THE_JOB = `(?:(?:the |its |their )?(?:${JOB_NOUN})(?:'s|s')? ${WHO}|(?:the )?(?:${WHO}|one|person|consultant|whoever) (?:of|on|for|who owns|that owns|owns|owning|who runs|runs|running) (?:the |its |their |that )?(?:${JOB_NOUN})|(?:of )?(?:the |its )?(?:${JOB_NOUN})(?:'s|s')?(?! ))`;
 const NOT_THE_SAME =
-  '(?:(?:is|are) )?(?:(?:not|never) (?:the same (?:person |one )?(?:as )?)?|different (?:from|to|than) |(?:other|someone other|somebody other|anyone other|anybody other) than |differs? from |(?:do|does) not match |(?:do|does) not equal |(?:is )?at odds with )';
+  '(?:(?:is|are) )?(?:(?:not|never) (?:the same (?:person |one )?(?:as )?)?|(?:an? )?different (?:person |one |consultant |people )?(?:from|to|than) |(?:other|someone other|somebody other|anyone other|anybody other) than |differs? from |(?:do|does) not match |(?:do|does) not equal |(?:is )?at odds with )';
 const OTHERS =
   '(?:(?:someone|somebody|anyone|anybody|people|consultants?) other than (?:me|myself)|(?:someone|somebody|anyone|anybody) else|other (?:people|consultants?|recruiters?|colleagues?|owners?)|another (?:person|consultant|recruiter|colleague|owner)|a (?:colleague|different (?:person|consultant|recruiter|owner)))';
 
@@ -18,6 +18,8 @@ const DIFFER = [
   `(?:(?:that|which) (?:are|is) )?(?:on|for|to|against) (?:${OTHERS}(?:'s|'|s') (?:own )?(?:${JOB_NOUN})|(?:the |an? )?(?:${JOB_NOUN}) (?:(?:that|which|is|are) )*(?:(?:owned|run|handled|held|managed) by|of|belonging to|belong to|belongs to) ${OTHERS}(?:'s)?|(?:the |an? )?(?:${JOB_NOUN}) (?:that |which )?${OTHERS} (?:owns?|runs?|is running|handles?|manages?|looks after))`,
   `(?:(?:that|which) (?:are|is) )?(?:on|for|to|against) (?:the |an? )?(?:${JOB_NOUN}) (?:that |which )?(?:i|we|they|he|she) (?:do|does) not (?:own|run|handle|manage)`,
 ];
+/** "On Dan's jobs, looked after by a colleague of his": by anybody but whoever owns the job. */
+const BY_OTHERS = `(?:(?:but|and|yet|while|though|that|which|are|is|being|currently|now) )*(?:owned|run|handled|managed|looked after|worked|held) by ${OTHERS}(?: of (?:his|hers|theirs|mine|ours))?`;
 const AGREE = [
   `(?:(?:where|and|whose|who) )*(?:i|they|he|she|we) (?:am|is|are) (?:also )?(?:the )?(?:${JOB_NOUN})(?:'s|s')? ${WHO}`,
   `(?:(?:whose|where|with|the|an?) )*${WHO} (?:that |who )?(?:is|are) (?:also )?(?:the same (?:person |one )?as )?${OF_THE_JOB}`,
@@ -26,7 +28,8 @@ const AGREE = [
 ];
 const pattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}'])`, 'giu');
-const [APART, SAME] = [pattern(DIFFER), pattern(AGREE)];
+const [APART, SAME, OTHERWISE] = [pattern(DIFFER), pattern(AGREE), pattern([BY_OTHERS])];
+const ON_JOBS_OF = new RegExp(`(?:'s|s'|\\bmy) (?:open |live |own )?(?:${JOB_NOUN})(?![\\p{L}])`, 'iu');
 
 /**
  * Reads whether whoever owns an application or interview owns its job too: "on somebody else's jobs".
@@ -45,6 +48,13 @@ export function jobOwnersIn(said: Said, type: RecordType, isOwned: boolean): Rea
       (/\b(?:else|other people|another|colleague)\b/i.test(match[0]) && !isOwned);
     take(match, on('job_owner', { values: [isOfWhoAsks ? ME : THE_OWNER], not: true }));
   }
+  for (const match of said.each(OTHERWISE))
+    take(
+      match,
+      ON_JOBS_OF.test(said.text.slice(0, match.index))
+        ? on('job_owner', { values: [THE_OWNER], not: true })
+        : on('owner', { values: [ME], not: true }),
+    );
   for (const match of said.each(SAME)) take(match, on('job_owner', { values: [THE_OWNER] }));
   return found;
 }

@@ -26,7 +26,7 @@ const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
     holds: /\bexperience\b|\btoo junior\b|\bunder-?qualified\b/i,
   },
   {
-    led: '(?:commut\\p{L}*|distance|travel(?:ling)?|location|journey|drive|relocation)(?: (?:time|issues?|reasons?|too (?:far|long)))?|(?:liv(?:es?|ed|ing) )?(?:too )?far(?: away| off)?',
+    led: '(?:commut\\p{L}*|distance|travel(?:ling)?|location|journey|drive|relocation)(?: (?:time|issues?|reasons?|too (?:far|long)))?|(?:liv(?:es?|ed|ing) )?(?:too )?far(?! as\\b)(?: away| off)?',
     alone: '(?:liv(?:es?|ed|ing) )?too far(?: away| off| out)?|commut\\p{L}* too (?:far|long)',
     holds: /\b(?:commut\w*|distance|travel\w*|location|relocat\w*|too far)\b/i,
   },

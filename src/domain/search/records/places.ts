@@ -24,7 +24,7 @@ const BEFORE =
 const NEAR =
   /(?:\b(?:near(?: to)?|close to|around|round|in and around|surrounding)|\bwithin (?<far>\d{1,3}) ?(?<unit>km|kms|kilomet(?:er|re)s|mi|miles) (?:of|from))\s+(?:the\s+)?$/i;
 const HOMES =
-  /\b(?:(?:candidates?|applicants?|people|folks?|persons?|contractors?|anyone|anybody|everyone|everybody|someone|somebody|those|who(?: are)?)\s+(?:(?:who|that|are|is|currently)\s+)*(?:living|live|lives|based|located|resident|from|in)(?:\s+in)?|living in|who live in|resident in)\s+(?:the\s+)?$/i;
+  /\b(?:(?:candidates?|applicants?|people|folks?|persons?|contractors?|anyone|anybody|everyone|everybody|someone|somebody|those|who(?: are)?)\s+(?:(?:who|that|are|is|currently)\s+)*(?:living|live|lives|based|located|resident|from|in)(?:\s+in)?|living in|who live in|lives in|resident in|resid(?:es?|ing) in|(?:home|address|home address)(?: is)? in)\s+(?:the\s+)?$/i;
 
 /** Reads places: those that a preposition leads to or a list goes on with, and names of the agency's own towns anywhere. */
 export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHomes: boolean): Reading[] {
@@ -64,7 +64,7 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
       continue;
     if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
     const near = NEAR.exec(before);
-    const homes = hasHomes ? HOMES.exec(before) : null;
+    const homes = hasHomes ? (HOMES.exec(before) ?? fromThere(said, previous, before)) : null;
     const lead =
       near ??
       homes ??
@@ -91,10 +91,24 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
     : found;
 }
 
+const FROM = /\bfrom\s+(?:the\s+)?$/i;
+const PEOPLE_FOR =
+  /\b(?:candidates?|applicants?|people|folks?|anyone|anybody|everyone|everybody|someone|somebody|who)\b[^,;.?!]{0,30}\bfor\s+(?:the\s+)?$/i;
+
+/** "People for Leeds or from Hull": behind where the jobs are, where somebody is from is where they live. */
+function fromThere(said: Said, previous: Reading | undefined, before: string): RegExpExecArray | null {
+  if (previous === undefined || !PEOPLE_FOR.test(said.text.slice(0, previous.at))) return null;
+  return /^(?: jobs?| roles?)?,? (?:or|and|but|also)(?: also)? from (?:the )?$/i.test(
+    before.slice(previous.end),
+  )
+    ? FROM.exec(before)
+    : null;
+}
+
 /** "Leeds people for London jobs": where they live, and where the jobs are. */
 const isOfPeople = (said: Said, one: Reading, next: Reading | undefined): boolean =>
   next !== undefined &&
-  /^(?:-based| based)? (?:people|folks?|candidates?|applicants?)(?: \p{L}+){0,3} (?:for|on|in play for|up for|in|at|to|against)(?: (?:the|our|any|an?))? $/iu.test(
+  /^(?:-based| based)? (?:people|folks?|candidates?|applicants?|address(?:es)?|residents?|postcodes?)(?: \p{L}+){0,3} (?:for|on|in play for|up for|in|at|to|against)(?: (?:the|our|any|an?))? $/iu.test(
     said.text
       .slice(one.end, next.at)
       .replace(/(?: (?:in|at|from))? $/i, (lead) => `${lead.trimEnd() || ' in'} `),

@@ -18,7 +18,21 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:['’]t|not)\b/gi, 'can not'],
   [/\bwon['’]?t\b/gi, 'will not'],
   [/\b(who|that|what|where|there|here|it|he|she|when|how|which|whatever|whoever)['’]s\b/gi, '$1 is'],
-  [/\b(who|what|where|there|when)s\b/gi, '$1 is'],
+  [/\b(who|what|where|there|when|that)s\b/gi, '$1 is'],
+  [
+    /\b(somebody|someone|anybody|anyone)['’]s (?=(?:been|got|at|in|still|sitting|waiting|stuck)\b)/gi,
+    '$1 has ',
+  ],
+  [/\bwhilst\b/gi, 'while'],
+  [
+    /\b(more|less|fewer|longer|older|higher|lower|earlier|later) then (?=[£$€]?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty|forty|fifty|sixty)\b)/gi,
+    '$1 than ',
+  ],
+  // "After we'd already sent them".
+  [
+    /\b(we|they|you|i|he|she)['’]d(?= (?:(?:already|just|then|also|never|since|previously|all|both) )*(?!(?:need|feed|proceed|exceed|succeed)\b)(?:\p{L}+ed|sent|put|been|had|got|met|seen|gone|come|taken|given|made|held|found|told|said|left|lost)\b)/giu,
+    '$1 had',
+  ],
   [/\b(we|they|you|i|who|what|that|where|which|there|how)['’]ve\b/gi, '$1 have'],
   [/\b(we|they|you|i|what)ve\b/gi, '$1 have'],
   [/\b(we|they|you|who|what|that|where|which|there|how)['’]re\b/gi, '$1 are'],

@@ -12,6 +12,7 @@ import { figuresIn } from './figures.ts';
 import { includedIn } from './included.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
 import { jobOwnersIn } from './job-owners.ts';
+import { lapsesIn } from './lapses.ts';
 import { mineIn } from './mine.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
@@ -84,6 +85,9 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   );
   const isOwned = names.named.some(({ field }) => field === 'owner') || OWN_ONES.test(said.text);
   add(jobOwnersIn(said, type, isOwned));
+  const lapses = lapsesIn(said, type);
+  add(lapses.readings);
+  told.push(...lapses.told);
   add(fieldsOfClients(said));
   told.push(...notAskedIn(said, type));
   add(

@@ -21,7 +21,7 @@ const NOUNS: Readonly<Record<Related, RegExp>> = {
 };
 /** What goes on with what is asked of the records that belong to one. */
 const BETWEEN =
-  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|left|remaining|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|(?:lined|fixed|pencilled|penciled|booked) (?:up|in)|fixed|due|(?:in|on) the (?:diary|calendar)|happening|tak(?:e|es|ing) place|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|their|his|her|anyone|anybody|someone|somebody|people|candidates?|client'?s?(?= interviews?)),?\s+)*$/i;
+  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|left|remaining|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|(?:lined|fixed|pencilled|penciled|booked) (?:up|in)|fixed|due|(?:in|on) the (?:diary|calendar)|happening|tak(?:e|es|ing) place|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|their|his|her|anyone|anybody|someone|somebody|people|candidates?|these|those|waiting|stuck|sitting|stood|standing|sat|client'?s?(?= interviews?)),?\s+)*$/i;
 
 /** What a search of one kind of record may ask of others that belong to it. */
 const OF: Readonly<Record<RecordType, readonly Related[]>> = {
@@ -42,7 +42,7 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
     const counts = countsOf(match.groups ?? {});
     // "Two at client interview" are candidates who stand there.
     const isPlaced =
-      /^\s*(?:(?:people|candidates?|of them|are|is|been|stood|sat|sitting|stuck)\s+)*(?:at|in)\s/i.test(
+      /^\s*(?:(?:people|candidates?|of them|are|is|has|have|who|still|been|stood|sat|sitting|stuck|waiting)\s+)*(?:at|in)\s/i.test(
         said.text.slice(start.end),
       );
     for (const related of OF[type]) {
@@ -149,6 +149,7 @@ function chainOf(
       chain.hasNoun ||=
         related === 'interviews' && /\b(?:interview|meeting)/i.test(said.text.slice(item.at, item.end));
     }
+    if (isSourceOf(item.conditions) && !OF_A_REFERRAL.test(said.text.slice(item.end))) chain.hasNoun = true;
     chain.end = item.end;
   }
   if (chain.end > at) chain.end += ENDING.exec(said.text.slice(chain.end))?.[0].length ?? 0;
@@ -159,6 +160,15 @@ function chainOf(
   chain.of = stillOn(withMoves(merged(chain.of)), home.today);
   return chain;
 }
+
+/** "With a referral in play": the word for where somebody came from stands for whoever did. */
+const isSourceOf = (conditions: readonly Condition[] | 'noun'): boolean =>
+  conditions !== 'noun' &&
+  conditions.some(
+    ({ field, values }) => field === 'source' && /^(?:referral|marketplace)$/.test(values[0] ?? ''),
+  );
+const OF_A_REFERRAL =
+  /^ (?:fees?|bonus(?:es)?|schemes?|clauses?|programmes?|agreements?|links?)(?![\p{L}])/iu;
 
 /** "Nobody in three weeks" is since then; of what there is the same words tell the age. */
 const sinceThen = ({ ranges, kind, said }: Span): Days[] =>

@@ -45,7 +45,10 @@ export const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     'or later',
   ],
   [/\b(?:or|and) any (?:later|further) stages?(?![\p{L}])/giu, 'or later'],
-  [/\b(?:salary |pay |rate )?topp?(?:ing|s|ed) out (?:at|on)(?= )/gi, 'top of the salary '],
+  [
+    /\b(?:salary |pay |rate )?topp?(?:ing|s|ed) out (?:(?:at|on)(?= )|(?=(?:above|over|under|below|between) ))/gi,
+    'top of the salary ',
+  ],
   // "Not a single CV has gone to the client".
   [
     /\b(?:(?:where|with|that|and|but|for which) )?(?:not (?:a single|one|any|a)|no|zero) (?:cvs?|profiles?) (?:(?:has|have|had|was|were|is|are|yet|ever|been) )*(?:gone|went|going|sent|submitted|shared|forwarded)(?: (?:out|over|across|off))*(?: (?:to|with) (?:the |an? |any )?clients?)?(?: (?:yet|so far))?(?![\p{L}])/giu,

@@ -77,6 +77,10 @@ export const OF_STANDING: readonly Saying[] = [
   ],
   [/\b(?:left|remaining) on the (?:interview )?(?:diary|calendar|schedule)\b/gi, 'still to come'],
   [
+    /\bstill in (?:the|our) (?:process|pipeline)(?! (?:for|since|over|more|less|than|at least)\b)/gi,
+    'still live',
+  ],
+  [
     /\bstill in (?:it|there|with a (?:chance|shout))(?= for|\s*(?:$|[,;.?!)]| and\b| at\b| on\b))/gi,
     'still live',
   ],

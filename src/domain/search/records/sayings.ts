@@ -1,5 +1,6 @@
 import { withClock } from './clocks.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
+import { OF_APPLICANTS } from './said-of-applicants.ts';
 import { OF_COMING_IN } from './said-of-coming-in.ts';
 import { OF_COUNTS } from './said-of-counts.ts';
 import { OF_SENDING } from './said-of-sending.ts';
@@ -9,6 +10,7 @@ import { OF_STANDING } from './said-of-standing.ts';
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...IN_FEW_WORDS,
   ...OF_COMING_IN,
+  ...OF_APPLICANTS,
   ...OF_COUNTS,
   ...OF_SENDING,
   ...OF_STANDING,
@@ -214,7 +216,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'the client has got their cv',
   ],
   [
-    /\bafter (?:we|i|you)(?:['’]d| had| have| would|['’]ve)?(?: already| just)? (?:put|sent|submitted|presented|shown)(?: (?:them|him|her|(?:their|the|his|her) (?:cvs?|details|profiles?)))?(?: (?:over|across|forward))? (?:in front of|before|to) (?:the |their |an? )?(?:clients?|schools?|compan(?:y|ies)|employers?|hospitals?|banks?|firms?|business(?:es)?|hiring (?:managers?|teams?)|hotels?|charit(?:y|ies)|care homes?)(?![\p{L}])/giu,
+    /(?<!\b(?:days?|weeks?|fortnights?|months?) )\bafter (?:we|i|you)(?:['’]d| had| have| would|['’]ve)?(?: already| just)? (?:put|sent|submitted|presented|shown)(?: (?:them|him|her|(?:their|the|his|her) (?:cvs?|details|profiles?)))?(?: (?:over|across|forward))? (?:in front of|before|to) (?:the |their |an? )?(?:clients?|schools?|compan(?:y|ies)|employers?|hospitals?|banks?|firms?|business(?:es)?|hiring (?:managers?|teams?)|hotels?|charit(?:y|ies)|care homes?)(?![\p{L}])/giu,
     'and the client has got their cv',
   ],
 ];

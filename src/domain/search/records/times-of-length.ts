@@ -69,6 +69,14 @@ export const LENGTHS: Rule[] = [
   rule(`\\b(${COUNT})\\s+${UNIT}\\s+ago\\s+or\\s+(?:more|longer|earlier)\\b`, ([, said, unit], { today }) => [
     [null, shifted(today, low(unit), -count(said))],
   ]),
+  // "30 to 60 days ago".
+  rule(
+    `\\b(?:between\\s+|from\\s+)?(\\d{1,3})\\s*(?:to|and|-)\\s*(\\d{1,3})\\s+${UNIT}\\s+(?:ago|back|old)\\b`,
+    ([, one, other, unit], { today }) =>
+      count(one) >= count(other)
+        ? null
+        : [[shifted(today, low(unit), -count(other)), shifted(today, low(unit), -count(one))]],
+  ),
   rule(`\\b(${COUNT})\\s+${UNIT}\\s+ago\\b`, ([, said, unit], { today }) => {
     const day = shifted(today, low(unit), -count(said));
     return /day/i.test(unit ?? '') ? [[day, day]] : [[...around(day, low(unit))]];

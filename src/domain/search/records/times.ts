@@ -46,7 +46,7 @@ const LEAD =
 /** Where nothing more stands behind. */
 const LAST = '(?=\\s*(?:$|[,.;:?!)\\uFFFC]))';
 const LATER = `(?:onwards?|on(?! (?:hold|site|teams|zoom|video|phone|line|the|an?|my|our|their|behalf)\\b)|(?:and|or) (?:later|onwards?|newer|more recent(?:ly)?)|(?:and|or) (?:after(?:wards)?|since|beyond)${LAST})`;
-const EARLIER = `(?:(?:and|or) (?:earlier|older)|(?:and|or) before${LAST})`;
+const EARLIER = `(?:(?:and|or) (?:earlier|older)|(?:and|or) before(?:${LAST}|(?= (?:and|but)\\b)))`;
 
 /** What tells of days of the calendar, the most telling first. */
 const CALENDAR: Rule[] = [

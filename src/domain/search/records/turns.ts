@@ -10,7 +10,7 @@ const HAVING_BEEN =
   /^\s*(?:,\s*)?(?:(?:only )?(?:after|despite|once|since)(?: (?:he|she|they|we))?(?: (?:had|have|having))?(?: been| being| got| getting)?(?: to)?|(?:though |although |even though )?(?:(?:they|we) )?(?:having|had) (?:already )?(?:been |got )?(?:to )?|(?:(?:people|candidates?|ones?|applicants?) )?(?:that|who|whom) (?:(?:we|i|he|she|were|was|had|have|has|got|been|once) )+)\s*$/i;
 /** What tells that a stage came after one said before it, whatever stands between: "sent by Dan and then rejected". */
 const THEN =
-  /\b(?:but|(?:and )?then|only to (?:be|get)|and (?:later|since|subsequently|eventually)|before being)(?: (?:was|were|is|are|got|been|being|has|have|had|then|later|since|subsequently|eventually|ended|up|they|he|she))*\s*$/i;
+  /\b(?:but|(?:and )?then|only to (?:be|get)|and (?:later|since|subsequently|eventually)|before being)(?: (?:who|that|which|was|were|is|are|got|been|being|has|have|had|then|later|since|subsequently|eventually|ended|up|they|he|she))*\s*$/i;
 /** "Not at screen and not at funnel but live" says nothing of what came before. */
 const LEFT_OUT = /\b(?:not|nor|neither|except|excluding)(?: yet| those)? (?:at|in|on)(?: the)?\s*$/i;
 const BESIDE = /^[\s,]*(?:(?:stage|since|in|on|by|it|there)\s*)*$/i;
@@ -40,7 +40,13 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
       const stage = kept[at];
       const gone = stage === undefined ? '' : said.text.slice(stage.end, item.at);
       const isOut = stage !== undefined && LEFT_OUT.test(said.text.slice(0, stage.at));
-      if (stage !== undefined && !isOut && THEN.test(gone) && !/[;.?!]/.test(gone))
+      if (
+        stage !== undefined &&
+        !isOut &&
+        !(isEnded(stage) && isOnTheWay(item)) &&
+        THEN.test(gone) &&
+        !/[;.?!]/.test(gone)
+      )
         kept.splice(at, 1, { ...stage, field: 'reached', conditions: stage.conditions.map(cameTo) });
     }
     const isBack = last !== undefined && isStage(last) && isStage(item) && HAVING_BEEN.test(between);
@@ -80,6 +86,10 @@ function afterwards(ended: Item | undefined, said: Said, item: Item): Item | nul
 
 const isEnded = ({ conditions: [only] }: Item): boolean =>
   only?.field === 'stage' && only.values.every((value) => value === 'rejected' || value === 'withdrew');
+
+/** "Rejected but had been sent": what stands behind came before. */
+const isOnTheWay = ({ conditions: [only] }: Item): boolean =>
+  only?.values.every((value) => !['rejected', 'withdrew', 'placed', 'no'].includes(value)) ?? false;
 
 const isStage = ({ conditions: [only, ...more] }: Item): boolean =>
   only?.field === 'stage' && only.values.length === 1 && more.length === 0;

@@ -66,6 +66,8 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
     values.includes(THE_OWNER)
       ? 'for a job of the same owner'
       : `for a job of ${values.includes(ME) ? 'your own' : listed(values)}`,
+  lapse: ({ values: [from = '', to = ''], min, max }) =>
+    `${MOMENTS[to] ?? to} ${max === 0 ? 'on the day that they were' : min === 0 ? `within ${max} days of being` : `${bounds(min, max)} days after being`} ${MOMENTS[from] ?? from}`,
   applications: (condition) => countWords('applications', condition),
   interviews: (condition) => countWords('interviews', condition),
   submitted: (condition) =>
@@ -74,6 +76,16 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
       : condition.has
         ? 'sent to the client'
         : 'never sent to the client',
+};
+
+const MOMENTS: Readonly<Record<string, string>> = {
+  created: 'made',
+  submitted: 'sent to the client',
+  moved: 'moved to their stage',
+  hired: 'filled',
+  sent: 'with a first CV sent to the client',
+  first: 'with a first applicant',
+  opened: 'opened',
 };
 
 /** A condition in words. */

@@ -202,7 +202,6 @@ it.each([
   ['jobs', 'urgent open jobs', 'urgent'],
   ['jobs', 'jobs where the client wants more than two people', 'wants more than 2 people'],
   ['jobs', 'jobs closed in October', 'in October (when a job was closed is not on record)'],
-  ['jobs', 'jobs filled in under a month', 'under a month (how long a job took to fill is not asked here)'],
   ['jobs', 'jobs won since June', 'won'],
   ['jobs', 'jobs ending this month', 'ending this month (when a job ends is not on record)'],
   [

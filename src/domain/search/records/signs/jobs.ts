@@ -60,7 +60,8 @@ const statusesIn = (listed: string): string[] =>
     .map(([value]) => value);
 const THEY_ARE =
   '(?:is|are|has been|have been|was|were)(?: now| since| still| currently| already| either| both)*';
-const JOBS_ARE = `(?:${JOB_NOUN} (?:(?:that|which) )?${THEY_ARE}|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE})`;
+const WHOSE_JOB = `(?:(?:where|whose|(?:even )?though|although|yet|but|while|when) (?:the |their |its )?${JOB_NOUN} ${THEY_ARE}|(?<=${JOB_NOUN} )(?:(?:that|which) )?(?:we|i|they) (?:(?:still|currently) )?(?:have|keep|hold)(?: (?:got|still|now|currently))*)`;
+const JOBS_ARE = `(?:${JOB_NOUN} (?:(?:that|which) )?${THEY_ARE}|${WHOSE_JOB})`;
 
 /** The same of the jobs of applications and interviews, where the words alone might be said of these. */
 export const OF_THEIR_JOBS: Sign[] = [
@@ -78,7 +79,7 @@ export const OF_THEIR_JOBS: Sign[] = [
     sign(
       'status',
       value,
-      `job[ _]status(?: ?[:=]+ ?| (?:is|of|equals) | )(?:${words})|(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) ${THEY_ARE} (?:${words})|(?:where|whose) (?:the |their )?${JOB_NOUN} ${THEY_ARE} (?:${words})`,
+      `job[ _]status(?: ?[:=]+ ?| (?:is|of|equals) | )(?:${words})|job ?[:=]+ ?(?:${words})|(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) ${THEY_ARE} (?:${words})|${WHOSE_JOB} (?:${words})`,
     ),
   ),
   ...Object.entries(LOCATION_WORDS).map(([value, words]) =>
