@@ -20,7 +20,7 @@ export const AGED_RULES: readonly Rule[] = [
     about: 'age',
     subject: 'role',
     pattern:
-      /\b(?:any|all|every|whatever|ideal|right) ages?,? (?:up to|under|below|to|till|until|as long as (?:it['’]s|they['’]re) under|but (?:not|no[- ]?one|nobody) (?:over|past|above)) (?:[2-7]\d|twenty|thirty|forty|fifty|sixty)\b/giu,
+      /\b(?:any|all|every|whatever|ideal|right) ages?,? (?:up to|under|below|to|till|until|as long as (?:it['’]s|they['’]re) under|but (?:not|no[- ]?one|nobody) (?:over|past|above)) (?:[2-7]\d|twenty|thirty|forty|fifty|sixty)\b(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
     unless: new RegExp(CLIENTELE.source, 'iu'),
   },
   {

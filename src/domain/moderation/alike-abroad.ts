@@ -53,11 +53,30 @@ const YOUNG_HOUSE =
   /(?<!\p{L})(?:jonge?|junge[srn]?|jeune|joven|jovem|giovane|ung[at]?) (?:merk|zaak|bedrijf|onderneming|winkel|marke|unternehmen|firma|betrieb|marque|entreprise|maison|société|enseigne|marca|empresa|azienda|impresa|marchio|varumärke|företag|virksomhed|bedrift)(?!\p{L})|(?<!\p{L})(?:marca|empresa|azienda|impresa|marchio) (?:joven|jovem|giovane)(?!\p{L})/giu;
 // "Unsere Gäste sind überwiegend Rentner": who comes in, where nothing more is said of them.
 const WHO_COMES =
-  /^\W*(?:(?:de meeste|die meisten|la plupart de|la mayoría de|la maggior parte dei|het merendeel van|viele|veel|beaucoup de|muchos de) ?)?(?:unsere[rn]?|die|unser|onze|de|het|nos|les|la|los|i nostri|notre|nuestros|nuestra|i) ?(?:vaste )?(?:gäste|stammgäste|kundschaft|kunden|gasten|klanten|cliënteel|habitués|clients|clientèle|clientes|clientela|clienti|habituales|parroquianos)(?: del barrio)? (?:sind|ist|besteht|bestehen|zijn|bestaat|bestaan|sont|est|son|sono|è)(?: [\p{L}'’-]+){1,8}\W*$(?<![^.;]*(?<!\p{L})(?:m[öo]g\p{L}*|woll\p{L}*|will|gern\p{L}*|deshalb|daher|also|lieber|hübsch\p{L}*|such\p{L}*|préf\p{L}*|aim\p{L}*|veulent|donc|jolie?s?|quieren|prefier\p{L}*|gust\p{L}*|vogliono|prefer\p{L}*|quindi|meglio|willen|houden|liever|dus|daarom|zoek\p{L}*|wie du|comme vous|come te|como tú|net als)(?!\p{L})[^.;]*)/giu;
+  /^\W*(?:(?:de meeste|die meisten|la plupart de|la mayoría de|la maggior parte dei|het merendeel van|viele|veel|beaucoup de|muchos de) ?)?(?:unsere[rn]?|die|unser|onze|de|het|nos|les|la|los|i nostri|notre|nuestros|nuestra|i) ?(?:vaste )?(?:publikum|public|público|pubblico|publiek|gäste|stammgäste|kundschaft|kunden|gasten|klanten|cliënteel|habitués|clients|clientèle|clientes|clientela|clienti|habituales|parroquianos)(?: del barrio)? (?:sind|ist|besteht|bestehen|zijn|bestaat|bestaan|sont|est|son|sono|è)(?: [\p{L}'’-]+){1,8}\W*$(?<![^.;]*(?<!\p{L})(?:m[öo]g\p{L}*|woll\p{L}*|will|gern\p{L}*|deshalb|daher|also|lieber|hübsch\p{L}*|such\p{L}*|préf\p{L}*|aim\p{L}*|veulent|donc|jolie?s?|quieren|prefier\p{L}*|gust\p{L}*|vogliono|prefer\p{L}*|quindi|meglio|willen|houden|liever|dus|daarom|zoek\p{L}*|wie du|comme vous|come te|como tú|net als)(?!\p{L})[^.;]*)/giu;
 const WORKS_COUNCIL =
   /^\W*(?:der|unser|es gibt einen|wir haben einen|mit) betriebsrat (?:sitzt|hat|ist|verhandelt|hilft|tagt|und|im haus)(?!\p{L})/giu;
 const CLASSES =
   /^\W*(?:clases|cursos|talleres|kurse|cours|ateliers|corsi|lezioni|lessen|cursussen|aulas|zajęcia|kurser) (?:para|für|pour|per|voor|dla|för|for|di|de)(?!\p{L})(?![^.;]*(?<!\p{L})(?:buscamos|suchen|cherchons|cerchiamo|zoeken|szukamy|söker)(?!\p{L}))[^.;]*/giu;
+
+// "Schichten so, dass auch Alleinerziehende zurechtkommen": for whom hours are made.
+const HOURS_FOR =
+  /(?<!\p{L})(?:schichten|zeiten|arbeitszeiten|dienstplan|dienste|stunden|horaires|planning|horarios?|turnos?|orari|turni|tijden|diensten|rooster|uren|tider|pass|godziny)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:auch|aussi|même|también|incluso|anche|ook|även|też|compatibles?|compatib\p{L}+|passend|passen|geeignet)(?!\p{L})[^.;]{0,20}(?<!\p{L})(?:alleinerziehende|eltern|mütter (?:und|oder) väter|studierende|familien(?:leben)?|vie de famille|parents|étudiants|madres (?:y|o) padres|padres|familia|famiglia|genitori|ouders|gezin(?:nen)?|studenten|föräldrar|rodzic\p{L}+)(?!\p{L})(?![^.;]*(?<!\p{L})(?:nur|keine|lieber|aber|mais|sauf|sans|solo|sólo|pero|sin|ma|senza|maar|geen|liever|men|inte|ale|nie)(?!\p{L}))[^.;]*/giu;
+// "Le chef de base a 64 ans": of what age somebody there is.
+const AGE_THERE =
+  /^\W*(?:(?:unser|unsere|der|die|le|la|l['’]|notre|el|nuestr[oa]|il|lo|onze|de|het|vår|o|a|nosso|nossa) ?)(?:chef(?:in|fe)?|patron(?:ne)?|doyen(?:ne)?|collègue|gérante?|kolleg(?:e|in)|älteste[rn]?(?: kollege| kollegin| im team)?|koch|köchin|meister(?:in)?|cuisinier|cuisinière|cociner[oa]|camarer[oa]|ayudante|conserje|jefe|jefa|encargad[oa]|compañer[oa]|capo|titolare|collega|baas|afwasser|kok|oudste(?: collega)?|kock|barman|barmann|portier|concierge)(?: (?:de|du|der|des|in|im|am|van|del|della|di|da) ?(?:la |der |dem |het )?\p{L}+)? (?:a|ist|tiene|ha|is|är|tem)(?: schon| al| déjà| ya| già)? \d\d(?: (?:ans|jahre(?: alt)?|años|anni|jaar|år|anos))?(?:,? (?:et|und|y|e|en|och) (?:la |die |de |el |il |le )?(?!(?:sucht|cherche|busca|cerca|zoekt|will|veut|quiere|vuole|wil)(?!\p{L}))[^.;]*)?\W*$/giu;
+// What food holds that somebody has to know of.
+const ALLERGENS =
+  /^(?![^.;]*(?<!\p{L})(?:keine|ohne|geen|zonder|sans|sin|senza|pas de|niemand)(?!\p{L}))(?=[^.;]*(?<!\p{L})(?:weet|weten|ken(?:t|nen)?|kennst|kennen|wissen|weißt|sais|savez|connais\p{L}*|maîtris\p{L}+|conoces|conocer|sabes|sai|conosc\p{L}+|känner)(?!\p{L}))[^.;]*(?<!\p{L})allerg(?:ieën|ien|ies|ias|ie|eni|ènes|enen|ene)(?!\p{L})/giu;
+// Dutch for to mind, and no people.
+const TO_MIND =
+  /(?<=(?<!\p{L})(?:op|te|moet|moeten|mag|kunt|kan|goed|extra) )letten(?!\p{L})|(?<!\p{L})letten op(?!\p{L})/giu;
+// "Boutique homme": for whom goods are.
+const GOODS_FOR =
+  /(?<!\p{L})(?:boutique|magasin|rayon|collection|mode|vêtements|chaussures|negozio|reparto|abbigliamento|tienda|sección|ropa|calzado|abteilung|bekleidung|mode für|afdeling|kleding)(?: (?:de|para|da|per|pour|für|voor))? (?:mujer(?:es)?|hombres?|niñ[oa]s?|donna|uomo|bambin[ioae]|femmes?|hommes?|enfants?|damen|herren|kinder|dames|heren)(?=,|\W*$| (?:et|y|e|und|en) (?:\p{L}+),)/giu;
+// "Certaines dames préfèrent une femme pour la toilette, le planning en tient compte".
+const SEEN_TO_ABROAD =
+  /^\W*(?:certaines? (?:dames?|résidentes?)|(?:des|quelques) (?:dames|résidentes)|(?:manche|einige) (?:damen|bewohnerinnen)|algunas (?:señoras|residentes)|alcune (?:signore|ospiti)|sommige (?:dames|bewoonsters))(?!\p{L})[^.;]{3,70}(?:, | et | und | y | e | en )(?:le planning|les plannings|l['’]équipe|der dienstplan|die dienste|wir planen|el cuadrante|los turnos|i turni|het rooster|de planning)(?!\p{L})[^.;]*/giu;
 
 /** Each of them, for sentences in small letters. */
 export const ALIKE_ABROAD: readonly RegExp[] = [
@@ -73,6 +92,12 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   WHO_COMES,
   WORKS_COUNCIL,
   CLASSES,
+  HOURS_FOR,
+  AGE_THERE,
+  ALLERGENS,
+  TO_MIND,
+  GOODS_FOR,
+  SEEN_TO_ABROAD,
 ];
 
 /** A sentence without what these say, at the same places. */

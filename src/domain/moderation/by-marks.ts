@@ -1,8 +1,11 @@
+import { isAgedOut } from './aged-out.ts';
+import { countsElsewhere } from './elsewhere.ts';
 import { exceptedIn, likewiseIn } from './excepted.ts';
 import { type Marked, readMarked } from './marked.ts';
 import { notAgain } from './not-again.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
+import { takenBack } from './taken-back.ts';
 import type { Review } from './types.ts';
 
 /** What a sentence, or it and the one before, says of somebody in everyday words beside turning them away. */
@@ -16,7 +19,7 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
   const marked = readMarked(withEnd(clause), last && withEnd(last));
   const again = marked === null ? againIn(clause, last) : null;
   const found = marked ?? again ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
-  if (found === null) return [];
+  if (found === null) return [...asWritten(piece, clause), ...fromElsewhere(piece, clause, last)];
   const of = (marked ?? again)?.before === true && last !== undefined ? last : clause;
   return [
     {
@@ -30,6 +33,46 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
         // What two sentences say together is explained by no word of one of them.
         reason: again === null ? uncertain(REASONS[found.about]) : `${NOT_AGAIN} ${REASONS[found.about]}`,
         rewording: rewordingFor(found.about, subject),
+      },
+    },
+  ];
+}
+
+/** What a sentence takes back of what it says lawfully. */
+function asWritten(piece: Piece, clause: PieceClause): Found[] {
+  const found = takenBack(clause.lower);
+  if (found === null) return [];
+  const { about, start, end, reason = REASONS[about], rewording = rewordingFor(about, 'role') } = found;
+  const words = wordsAt(piece, clause.start + start, clause.text.slice(start, end));
+  return [
+    {
+      clause: clause.lower,
+      byRule: true,
+      loose: false,
+      finding: { verdict: 'held', about, ...words, reason, rewording },
+    },
+  ];
+}
+
+/** What somebody brings from somewhere else and their age, told in this sentence or in the one before to be held against them. */
+function fromElsewhere(piece: Piece, clause: PieceClause, last: PieceClause | undefined): Found[] {
+  const inLast = last !== undefined && countsElsewhere(last.text, clause.text);
+  const isAged = last !== undefined && isAgedOut(last.text, clause.text);
+  const of = countsElsewhere(clause.text, undefined) ? clause : inLast || isAged ? last : null;
+  if (of === null) return [];
+  return [
+    {
+      clause: of.lower,
+      byRule: true,
+      loose: false,
+      finding: {
+        verdict: 'held',
+        about: isAged ? 'age' : 'race_or_origin',
+        ...wordsAt(piece, of.start, of.text),
+        reason: isAged
+          ? "Tells somebody's age and holds it against them."
+          : 'May turn people away by where they learned or worked.',
+        rewording: 'Say what somebody has to know or be able to do',
       },
     },
   ];

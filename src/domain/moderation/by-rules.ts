@@ -8,6 +8,7 @@ import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts'
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CIRCUMSTANCE_RULES } from './circumstance-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
+import { DIET_RULES } from './diet-rules.ts';
 import { DUE_ABROAD } from './due-abroad.ts';
 import { HINTED_RULES } from './hinted-rules.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
@@ -24,6 +25,7 @@ import { PAPER_RULES } from './papers.ts';
 import { PASSING_RULES } from './passing-rules.ts';
 import { AGE_RULES, FAMILY_RULES, SEX_RULES } from './people-rules.ts';
 import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
+import { RANGE_RULES } from './range-rules.ts';
 import { readPeople } from './reader.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { REQUIRED_ABROAD } from './required-abroad.ts';
@@ -79,6 +81,8 @@ const RULES: readonly Rule[] = [
   ...TRIED_RULES,
   ...LIKENED_RULES,
   ...LIVED_RULES,
+  ...RANGE_RULES,
+  ...DIET_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -70,6 +70,15 @@ const FAR_OFF = rx(
   'non (?:sei|è) (?:il|la|una|un) tip[oa] (?:che|da) [^.;]{0,20}(?:incinta|maternità|malattia)',
   'no eres de (?:los|las) que [^.;]{0,25}(?:embaraz\\p{L}*|baja|permiso)',
 );
+// Children who have to be grown: "Kinder sollten aus dem Haus sein."
+const GROWN = rx(
+  '(?:die )?kinder (?:sollten|müssen|sollen|dürfen|am besten|bitte)[^.;]{0,25}(?:aus dem haus(?= sein|\\W*$)|groß|erwachsen|aus dem gröbsten|schon (?:groß|älter))',
+  '(?:les )?enfants (?:doivent|devraient|de préférence|si possible)[^.;]{0,25}(?:grands?|partis|élevés|adultes|autonomes)|enfants (?:déjà )?(?:grands|élevés) (?:de préférence|souhaités|si possible)',
+  '(?:los )?hijos (?:deben|deberían|mejor|preferiblemente|a ser posible)[^.;]{0,25}(?:mayores|criados|independizados|fuera de casa)|(?:con )?(?:los )?hijos ya (?:mayores|criados)(?=,? (?:mejor|preferible|por favor)|\\W*$)',
+  '(?:i )?figli (?:devono|dovrebbero|meglio se|possibilmente)[^.;]{0,25}(?:grandi|cresciuti|fuori casa|adulti)',
+  '(?:de )?kinderen (?:moeten|het liefst|liefst|graag)[^.;]{0,25}(?:de deur uit|groot|het huis uit|uit huis|op eigen benen)',
+  'barnen (?:bör|ska|helst)[^.;]{0,20}(?:stora|utflugna|vuxna)|(?:os )?filhos (?:devem|de preferência)[^.;]{0,20}(?:crescidos|criados)',
+);
 // Mothers as those who leave early, told beside those who stay: no fathers come with them.
 const MOTHERS = rx(
   "(?:(?:die|las|le|les|de|as) )?(?:mütter|madres|mamás|mamme|madri|mères|mamans|moeders|mama[’']s|mammor|mødre|mødrene|mães|matki|mamy)(?! (?:y|e|en|et|und|och|og|i|oder|o|ou|of)(?!\\p{L}))",
@@ -118,6 +127,7 @@ export function hintedAbroad(clause: string): { start: number; end: number } | u
     (FACE.test(clause) && DRAWS.test(clause)) ||
     (SUNDAY.test(clause) && AT_CHURCH.test(clause) && WITH_US.test(clause) && !OF_CHURCH.test(clause)) ||
     (FAR_OFF.test(clause) && YOU.test(clause)) ||
+    GROWN.test(clause) ||
     (MOTHERS.test(clause) && LEAVE_EARLY.test(clause) && WE_STAY.test(clause)) ||
     (OF_FAMILY.test(clause) && NOT_YET.test(clause) && !SELLS.test(clause));
   return isHinted ? { start: 0, end: clause.length } : undefined;

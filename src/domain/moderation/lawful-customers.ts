@@ -38,4 +38,6 @@ export const SEEN_TO: readonly RegExp[] = [
     `^\\W*(?=[^.;]*\\b${CLIENT}\\b)[^.;]{0,60}\\b(?:asked for|asks? for|wants?|prefers?|requested|requests?) (?:only )?(?:an? )?(?:female|male|wom[ae]n|m[ae]n|lady|same[- ]sex)(?: (?:carers?|aides?|nurses?|(?:support |care )?workers?|staff|helpers?))?(?: only)?(?: for [^.,;]{0,25})?(?:,| and|, and|,? which| but)(?: that is)? (?:the |our )?(?:${ROTA} (?:team |\\p{L}+ly )?${SEES_TO}(?: (?:of|for|with|to|after))?(?: (?:it|that|them|this|her|him))?|(?:it|that|this|they) (?:is|are|gets?) (?:sorted|handled|covered|arranged|dealt with|looked after) (?:on|by|in|through) (?:the |our )?${ROTA})(?: on the rota)?\\W*$`,
     'giu',
   ),
+  // "Some of our ladies prefer a woman for washing, and we rota so there's always one on".
+  /^\W*(?:some|a few|one|two|several|many) (?:of (?:our|the) )?(?:lad(?:y|ies)|women|residents|patients|gentlemen|men|clients|tenants)\b[^.;]{0,20}\b(?:prefers?|asks? for|likes?|wants?) (?:an? )?(?:wom[ae]n|m[ae]n|female|male)(?: (?:carers?|nurses?|staff))? (?:for|to help with|with) [^.;,]{3,25},? (?:and|so|which|but) (?:we|the rota|the roster|the office) (?:rota|roster|plan|schedule|cover|arrange|work|manage|sort|see|swap)s?\b(?![^.;]*\b(?:hir\w+|recruit\w*|looking|young\w*)\b)[^.;]*/giu,
 ];

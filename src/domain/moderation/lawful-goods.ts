@@ -19,7 +19,12 @@ export const LAWFUL_GOODS: readonly RegExp[] = [
   ),
   // Food.
   new RegExp(
-    `\\b${DIET}(?:(?:,| and| or|,? &)+ ${DIET})* ${MEAL}\\b|\\b(?:food|meals?|menu|kitchen|canteen|lunch|dinner|catering|caf[eé]|restaurant|everything)(?: (?:we (?:cook|serve|make|sell)|here|on (?:the )?(?:menu|site)))? (?:is|are|stays?) (?:all |strictly |fully |mostly |wholly |entirely |only )*${DIET}\\b(?![^.;]*\\b(?:so are we|yourself|you (?:are|must|should)|staff (?:are|must))\\b)`,
+    `\\b${DIET}(?:(?:,| and| or|,? &)+ ${DIET})* ${MEAL}\\b|\\b(?:food|meals?|menu|kitchen|canteen|lunch|dinner|catering|caf[eé]|restaurant|everything)(?: (?:we (?:cook|serve|make|sell)|here|on (?:the )?(?:menu|site)))? (?:is|are|stays?) (?:all |pure(?:ly)? |100 ?% |strictly |fully |mostly |wholly |entirely |only )*${DIET}\\b(?![^.;]*\\b(?:so are we|yourself|you (?:are|must|should)|staff (?:are|must))\\b)`,
+    'giu',
+  ),
+  // "A vegan kitchen, vegan or not", "halal-certified line": what is cooked, and that it says nothing of the cook.
+  new RegExp(
+    `\\b(?:${DIET}|veggie|meat[- ]eater|religious|local|parent|student) (?:yourself )?or not(?=\\W*$|[,.;])|\\b${DIET}[- ](?:certified|approved|compliant|friendly|slaughtered|labelled) (?:\\p{L}+ )?\\p{L}+`,
     'giu',
   ),
   new RegExp(

@@ -4,6 +4,7 @@ import { ALIKE_ABROAD } from './alike-abroad.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ALIKE } from './lawful-alike.ts';
+import { LAWFUL_AROUND } from './lawful-around.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_AWAY } from './lawful-away.ts';
 import { LAWFUL_BESIDE } from './lawful-beside.ts';
@@ -43,6 +44,7 @@ import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_TRADE } from './lawful-trade.ts';
 import { LAWFUL_VACANT } from './lawful-vacant.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
+import { LAWFUL_YOUTH, YOUTH_SERVED } from './lawful-youth.ts';
 import { lowered } from './matching.ts';
 import { OLD_STOCK, SAME_WANTED } from './measured-rules.ts';
 import { AGE, AGED_THING, FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
@@ -148,7 +150,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:ecs|cscs|jib) (?:gold|blue|black|white|green) cards?\b|\bdata lineage\b|\b(?:quality|governance|checks|metadata) (?:and|&) lineage\b|\bbreakdowns(?: and|,| or) (?:planned |preventive |routine )?(?:maintenance|repairs?|shutdowns?|servic\w+)\b|\bmedications?(?: and|,) (?:escalation|observations?|care|assessments?)\b/giu,
   /\b(?:supervis\w*|train\w*|mentor\w*|coach\w*|onboard\w*|induct\w*|guid\w*|manag\w*) (?:of )?(?:the |our |all )?(?:new|recent|junior) graduates?\b/giu,
   // Goods for one sex or for children, in other languages.
-  /(?<![a-zß-ɏ])(?:moda|ropa|calzado|zapatos|abbigliamento|calzature|moda|mode|vêtements|chaussures|prêt-à-porter|coiffure|parfums?|bekleidung|schuhe|kleidung|kleding|odzież)(?: (?:de|para|da|per|pour|für|voor|dla))? (?:mujer(?:es)?|hombres?|niñ[oa]s?|donna|uomo|bambin[ioae]|femmes?|hommes?|enfants?|damen|herren|männer|frauen|kinder|dames|heren|vrouwen|mannen)(?: (?:y|e|et|und|en) \p{L}+)?/giu,
+  /(?<![a-zß-ɏ])(?:boutique|magasin|rayon|collection|negozio|reparto|tienda|sección|abteilung|moda|ropa|calzado|zapatos|abbigliamento|calzature|moda|mode|vêtements|chaussures|prêt-à-porter|coiffure|parfums?|bekleidung|schuhe|kleidung|kleding|odzież)(?: (?:de|para|da|per|pour|für|voor|dla))? (?:mujer(?:es)?|hombres?|niñ[oa]s?|donna|uomo|bambin[ioae]|femmes?|hommes?|enfants?|damen|herren|männer|frauen|kinder|dames|heren|vrouwen|mannen)(?: (?:y|e|et|und|en) \p{L}+)?/giu,
   // Both, or all.
   /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or|&) girls?|girls? (?:and|or|&) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)(?!,? (?:please|only|prefer\p{L}*|wanted|sought|needed|team|couple|pair|duo|partnership)\b)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.
@@ -215,6 +217,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_OWNERS,
   ...LAWFUL_CLIENTS,
   ...LAWFUL_TAKEN,
+  ...LAWFUL_YOUTH,
+  ...LAWFUL_AROUND,
 ].map((pattern) => lowered(pattern, 'g'));
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.
@@ -259,6 +263,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
     ...REFUSED_WISHES,
     ...SEEN_TO,
     ...FEW_INVITED,
+    ...YOUTH_SERVED,
   ])
     for (const { 0: said, index } of matchesOf(pattern, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {

@@ -7,6 +7,7 @@ import { CAUSED_WORDS } from './caused-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CIRCUMSTANCE_WORDS } from './circumstance-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
+import { DIET_WORDS } from './diet-rules.ts';
 import { DUE_ABROAD_WORDS } from './due-abroad.ts';
 import { HINTED_WORDS } from './hinted-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
@@ -88,6 +89,7 @@ const PEOPLE = [
   SENT_ABROAD_WORDS,
   DUE_ABROAD_WORDS,
   REQUIRED_WORDS,
+  DIET_WORDS,
 ].join('|');
 const MENTION = wordFinder(lowered(`${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d)`).source, LETTER);
 const MENTION_BESIDE = new RegExp(`\\[age removed|${lowered(EAST_MENTION).source}`);

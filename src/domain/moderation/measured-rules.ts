@@ -99,6 +99,14 @@ export const MEASURED_RULES: readonly Rule[] = [
       /\b(?:convictions?|offences?|records?|cautions?)\b[^.;]{0,20}\bspent (?:ones|or (?:not|unspent|otherwise))\b|\bspent (?:ones|convictions?|offences?) (?:too|as well|included)\b/giu,
     unless: /\b(?:exempt\p{L}*|exceptions? order|enhanced)\b/iu,
   },
+  // "Nobody darker than a latte": a shade of skin by what it is likened to.
+  {
+    ...HELD,
+    about: 'race_or_origin',
+    pattern:
+      /\b(?:nobody|no[- ]one|none|not? any(?:one|body)|any(?:one|body)|some(?:one|body)|people|staff|girls?|lads?|faces?|waiters|hostesses)(?: (?:too|much|any|a (?:bit|shade|touch)))* (?:darker|browner|blacker|paler|fairer|lighter|whiter)(?:[- ]skinned)? than (?!(?:the |our )?(?:roasts?|stain|beer|stout|paint))/giu,
+    unless: /\b(?:roasts?|brews?|paints?|stains?|tones?|rooms?|shades? of|tints?)\b/iu,
+  },
   // What is said to play no part, and does on a condition.
   {
     ...HELD,
@@ -112,4 +120,4 @@ export const MEASURED_RULES: readonly Rule[] = [
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const MEASURED_WORDS =
-  'the same|their own|themselves|like them|like theirs|of them|sponsor|relocat|overseas|work permits?|stock|lines?|families|pure laine|generations|they\\/them|she\\/they|he\\/they|pronouns?|changed|changing|swapped|switched|transition|used to be|in a (?:dress|skirt)|absence|absenteeism|illness|sick days|bradford';
+  'the same|their own|themselves|like them|like theirs|of them|sponsor|relocat|overseas|work permits?|stock|lines?|families|pure laine|generations|they\\/them|she\\/they|he\\/they|pronouns?|changed|changing|swapped|switched|transition|darker|browner|blacker|paler|fairer|lighter|whiter|used to be|in a (?:dress|skirt)|absence|absenteeism|illness|sick days|bradford';

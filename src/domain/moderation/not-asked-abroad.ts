@@ -70,6 +70,9 @@ const PATTERNS: readonly string[] = [
   '(?:não (?:perguntamos|pergunte|se pergunta|fazemos perguntas)|nunca perguntamos|não é pedida qualquer)',
   '(?:(?:ställer|stiller|spør|spørger|frågar) (?:vi|man) (?:aldrig|aldri|inte|ikke)|(?:fråga|spør|spørg) (?:inte|ikke)|inga? frågor om|ingen spørsm[aå]l om)',
   '(?:nie (?:pytamy|pytać|pytajcie|zadajemy)|prosz[eę] nie pytać)',
+  '(?:fragen (?:nach|zu) [^.;]{3,40} (?:gibt es|stellen wir|stellt hier|kommen|werden) [^.;]{0,25}(?:nicht|keine|nie)|vragen over [^.;]{3,40} (?:stellen (?:wij|we)|krijg je|worden) [^.;]{0,20}(?:niet|nooit)|(?:les )?questions sur [^.;]{3,40} (?:ne sont (?:pas|jamais) posées|sont interdites)|preguntas sobre [^.;]{3,40} no (?:hay|se hacen|tienen)|domande su [^.;]{3,40} non (?:si fanno|ce ne sono))',
+  // "Kopftuch, Kreuz, Kippa: uns egal".
+  '(?<=\\p{L} ?[:,–-] ?)(?:(?:ist |das ist )?(?:uns|mir|alles)(?: alles| völlig| ganz)? (?:egal|gleich|wurscht|recht)|(?:ça )?nous (?:est|sont) égal|peu importe(?=\\W*$|,)|nos da igual|da igual(?=\\W*$|,)|per noi (?:è )?(?:uguale|lo stesso)|maakt (?:ons )?niet uit|allemaal prima|allt går bra|det spelar ingen roll)',
   // It is no condition: "setzen wir nicht voraus", "is geen voorwaarde".
   `(?:(?:setzen wir|wir setzen)[^.;]{0,60} nicht voraus|(?:wird|werden)[^.;]{0,40} nicht vorausgesetzt|(?:ist|sind) (?:dafür |hier )?keine (?:voraussetzung|bedingung|pflicht)|(?:is|zijn) geen (?:voorwaarde|vereiste|eis)|(?:n[’']est|ne sont) pas (?:une condition|exigée?s?|requise?s?)|no (?:es|son) (?:un )?requisito|non (?:è|sono) (?:un )?requisit[oi])(?=(?: ser \\p{L}+| essere \\p{L}+| pour [^.;,]{0,30})?\\W*$)`,
   // It is no reason.

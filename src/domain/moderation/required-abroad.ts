@@ -44,6 +44,17 @@ export const REQUIRED_ABROAD: readonly Rule[] = [
     unless:
       /(?<!\p{L})(?:egal|spelar ingen roll|spiller ingen rolle|maakt niet uit|keine rolle|peu importe|no importa|non importa|não importa)(?!\p{L})/iu,
   },
+  // "Er ist 57, das tun wir uns nicht an": somebody's age, and that they are left.
+  {
+    about: 'age',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /(?<!\p{L})(?:(?:er|sie|der|die) ist(?: schon| bereits| halt)?|(?:il|elle) a(?: déjà)?|(?:él |ella )?(?:ya )?tiene(?: ya)?|(?:lui |lei )?ha(?: già)?|(?:hij|zij|ze) is(?: al)?|(?:han|hon|hun) (?:är|er)(?: redan)?|(?:ele |ela )?(?:já )?tem|(?:on |ona )?ma(?: już)?) [4-7]\d(?: (?:år|jahre(?: alt)?|jaar(?: oud)?|ans|años|anni|anos|lat))?(?:,| -| –|;|:| (?:und|et|y|e|en|och|og|i|also|donc|así que|quindi|dus|så)) ?[^.;]{0,20}?(?:(?:tun|muten|geben) wir uns nicht|zu alt|lieber nicht|nein,? danke|lassen wir(?: das| lieber)?|(?:nehmen|wollen) wir nicht|(?:das )?passt nicht|on (?:oublie|laisse tomber|passe)|laisse tomber|non merci|trop (?:vieux|vieille|âgée?)|ça (?:ne )?(?:va|passe|ira) pas|mejor no|no,? gracias|lo dejamos|(?:yo )?paso(?=\W*$)|demasiado mayor|meglio di no|lasciamo perdere|no,? grazie|troppo (?:vecchi[oa]|avanti)|laat maar|(?:dat )?doen we niet|doe maar niet|te oud|nej,? tack|det blir inget|för gammal|melhor não|não,? obrigado|demasiado velh[oa]|odpuszczamy|za star[yae]|dziękujemy)(?!\p{L})/giu,
+    reason: "Tells somebody's age and that they are left for it.",
+    unless:
+      /(?<!\p{L})(?:egal|spelar ingen roll|spiller ingen rolle|maakt niet uit|keine rolle|peu importe|no importa|non importa|não importa)(?!\p{L})/iu,
+  },
 ];
 
 /** Words of these rules, for the quick look whether a sentence speaks of people at all. */

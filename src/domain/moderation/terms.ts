@@ -78,7 +78,7 @@ const TERMS: readonly (readonly [Attribute, Part, loose: boolean, words: string]
     'race_or_origin',
     'who',
     false,
-    'english_rose mohammed migrant immigrant refugee foreigner gypsy gypsies islander traveller asylum_seeker expat pakeha māori pom pommy kiwi aussie brit yank latino latina latinx hispanic aborigine asian african caucasian arab polynesian melanesian pasifika roma ethnic_minority ethnic_minorities minority_background westerner easterner outsider person_of_colour people_of_colour person_of_color people_of_color boat_person',
+    'english_rose nordie jackeen culchie scouser scouse geordie brummie taffy jock newfie okie pikey saffa seppo mohammed migrant immigrant refugee foreigner gypsy gypsies islander traveller asylum_seeker expat pakeha māori pom pommy kiwi aussie brit yank latino latina latinx hispanic aborigine asian african caucasian arab polynesian melanesian pasifika roma ethnic_minority ethnic_minorities minority_background westerner easterner outsider person_of_colour people_of_colour person_of_color people_of_color boat_person',
   ],
   [
     'race_or_origin',

@@ -1,0 +1,68 @@
+import { FAITH, ORIGIN } from './words.ts';
+
+// Somebody is wished for after all.
+const NO_WISH =
+  "(?![^.;]*\\b(?:want\\w*|wanted|prefer\\w*|only|rather|so (?:we|you|no|a|an|it)|same|like (?:you|us|them)|must|should|hir\\w+|looking for|suits?|need\\w*|not|no|never|young\\w*|enough|too many|plenty)\\b|[^.;]*n['’]t\\b)";
+const COMERS =
+  '(?:wh[aā]nau|families|guests|tamariki|kids|pupils|students|residents|patients|audiences?|readers|listeners|members|visitors|customers|clients|regulars|passengers|callers|learners|congregation)';
+const FROM = `(?:${ORIGIN}|${FAITH}|pākehā|cook islands?|niuean|tokelauan|eritrean|ethiopian|afghan|kurdish|sudanese|congolese|bangladeshi|ghanaian|tibetan|roma|americans|germans|brits|australians|aussies|kiwis|poles|indians|chinese|japanese|koreans|students|pensioners|retirees|locals|tourists|young families|everything else|everywhere(?: else)?|all sorts|everyone else|every(?:one|body)|more)s?`;
+const WOMEN = '(?:women|girls|ladies|wāhine|wahine|men|blokes|lads|fathers|mothers)';
+const KIN =
+  '(?:father|mother|dad|mum|mom|mam|son|daughter|husband|wife|brother|sister|uncle|aunt|parents|grandfather|grandmother|cousins?|in-laws)';
+const BOSS =
+  '(?:owner|boss|cook|chef|head chef|foreman|manager|baker|butcher|skipper|landlord|landlady|principal|gaffer|director|porter|night porter|kitchen porter|caretaker|gardener|barman|foreman|captain)';
+const CARED =
+  '(?:looked after|cared for|nursed|raised|minded|brought up|looking after|caring for|nursing|raising|minding)';
+const OF_HOME =
+  '(?:(?:your|an?|the) )?(?:own |elderly |older |sick |poorly )*(?:dad|mum|mom|mam|father|mother|gran|granny|nana?|grandad|grandparents?|parents?|partner|husband|wife|kids|children|family|relatives?|brothers?|sisters?)';
+
+/** Who is there, comes in, shares a house or did the same at home; buildings, wood and poles; least ages for an insurance: none of it says who is taken. */
+export const LAWFUL_AROUND: readonly RegExp[] = [
+  // "Our whānau are Samoan, Tongan, Māori and everything else", "guests are from everywhere, mostly Americans".
+  new RegExp(
+    `^\\W*(?:our |the |most (?:of )?(?:our |the )?)?${COMERS} (?:are|come|hail)(?: from)?(?: mostly| mainly| largely| everywhere| all over)*,? ?(?:(?:mostly |mainly |often |and |or |some |a few |half )*${FROM},? ?)+(?:in (?:\\p{L}+)|these days|now|at weekends|on \\p{L}+)?\\W*$`,
+    'giu',
+  ),
+  // "Women have been in the yard since 1994 and there are four now".
+  new RegExp(
+    `^\\W*${WOMEN} have (?:been|worked|cooked|crewed|driven|fished|played|flown|dived|sailed|built|welded|brewed|shorn|climbed) [^.;]{0,40}\\b(?:since|for) (?:the )?(?:\\d|\\p{L}+ years)${NO_WISH}[^.;]*`,
+    'giu',
+  ),
+  // "Three blokes in their forties share this house": who lives there.
+  new RegExp(
+    `^\\W*(?:\\d+|two|three|four|five|six|seven|eight) (?:\\p{L}+ )?(?:men|women|blokes|ladies|gentlemen|guys|lads|people|residents|sisters|brothers|tenants|adults)\\b[^.;]{0,50}?\\b(?:share|live in|live at|live together|call)\\b${NO_WISH}[^.;,]*`,
+    'giu',
+  ),
+  // "Cert III helps but so does having looked after your dad".
+  new RegExp(
+    `\\b(?:helps?|counts?|is (?:fine|enough|as good|just as good)|so does|as does|or|also)\\b[^.;,]{0,25}\\b(?:having )?${CARED} ${OF_HOME}(?=\\W*$|[,.;]| (?:counts?|helps?|is|too|as well|at home)\\b)(?![^.;]*\\b(?:only|must|prefer\\w*)\\b)`,
+    'giu',
+  ),
+  // "You'd be working alongside my father, who's 78 and still first out the gate".
+  new RegExp(
+    `\\b(?:alongside|beside|with|under|next to) (?:my|our|the owner['’]s|the boss['’]s) ${KIN}\\b(?:,? (?:who(?:['’]s| is)|aged|now)[^.;,]*)?(?![^.;]*\\b(?:so|only|prefer\\w*|wants?|likes?|young\\w*)\\b)`,
+    'giu',
+  ),
+  new RegExp(
+    `^\\W*(?:the |our )?${BOSS}(?:['’]s| is) (?:an? )?(?:vegetarian|vegan|veggie|teetotal\\w*|grandad|grandmother|pensioner)\\b${NO_WISH.replace('|not|no|never', '').replace("|[^.;]*n['’]t\\b", '')}`,
+    'giu',
+  ),
+  /^\W*(?:faiths|beliefs|religions|people|families|folk) of (?:every|all|many|any) (?:kinds?|sorts?|faiths?|stripes?|description)(?: and none| or none)?(?=[,.;]|\W*$)(?![^.;]*\b(?:but|except|only|prefer\w*)\b)/giu,
+  /\b(?:ex-?offenders|(?:people|those|applicants) with (?:an? )?(?:(?:criminal )?records?|convictions?)|returning citizens|care leavers) (?:get|have|are given|will get|are offered) (?:an?|the same|every) (?:fair |same |equal |proper |second |real )*(?:hearing|chance|crack|go|shot|interview|look|read)\b(?![^.;]*\b(?:but|except|unless)\b)[^.;]*/giu,
+  /\b(?:wom[ae]n (?:returning|coming back|on|after|from)|m[ae]n (?:returning|coming back|on|after|from)) [^.;,]{2,40} (?:and|or) (?:wom[ae]n|m[ae]n)(?: too| alike| as well)? (?:can|may|are|apply)\b(?![^.;]*\b(?:only|but|not)\b)/giu,
+  // Groups that meet, by whom they are for.
+  /\b(?:pensioners|seniors|grandparents|widows|widowers|retirees|mothers|fathers|toddlers|veterans|over[- ][5-8]0s)['’] (?:\p{L}+ )?(?:lunch(?: club)?|tea|clubs?|choir|groups?|dances?|outings?|bus|flats|homes?|day centre|bingo|swim|walks?)\b/giu,
+  // Buildings, woods and poles.
+  /\bgranny (?:flat|annexe?|unit|pod)s?\b|\b(?:mother-in-law|in-law) (?:suites?|units?|apartments?)\b|\bbachelor (?:pad|flat|apartment)s?\b/giu,
+  /\b(?:white|black|brown|red) (?:oak|ash|birch|walnut|cedar|spruce|cherry|poplar|pine|maple|locust|iron|steel|marble|granite|limestone|spirit|gold|wine|fish|meat|bread|chocolate|pudding|rum|pepper|noise|vans?|lines?|label|vinegar|sugar|flour)\b(?! (?:skinned|skin|people)\b)/giu,
+  /\b(?:long|short|telescopic|tent|scaffold(?:ing)?|steel|wooden|carbon|extension|window|washing|power|light|telegraph|electric|fence|curtain|ski|trekking|walking|totem|flag|goal|barber['’]?s?|north|south|drying|reach|water-fed|hop|bean|fishing|rigging|timber|aluminium|tarp|hook|dosing) poles?\b/giu,
+  /\ba couple of (?!people|women|men|girls|lads|blokes|guys|ladies|kids|mums|dads|mates)(?:\p{L}+ )?\p{L}+s\b/giu,
+  // Animals that are treated.
+  /\b(?:dogs?|cats?|horses?|pony|cows?|ewes?|goats?|rabbits?|pets?|animals?)(?: (?:who|that|which))? (?:wanted|needed|wants|needs|on|had|has|getting|needing|with) (?:\p{L}+ ){0,2}(?:pills|tablets|insulin|medication|injections|chemo|a limp|arthritis|diabetes|epilepsy)\b/giu,
+  // "Over 23 for the insurance".
+  /(?<!\d ?(?:-|to|and) ?)\b(?:over|at least|must be|aged?) (?:over )?(?:1[89]|2[0-5])(?! ?(?:-|to|and) ?\d)(?: (?:or over|plus))?,? (?:for|because of|on account of|says|by) (?:the |our |their )?(?:\p{L}+ )?(?:insurance|insurers?|licen[cs]e|hire company)(?=\W*$|[,.;])(?![^.;]*\b(?:under|max\w*|no older|(?:2[6-9]|[3-7]\d))\b)/giu,
+  // "Everyone does the AMSA medical, it looks at eyesight and hearing against their standard".
+  /\b(?:medicals?|eng1|eye ?tests?|sight tests?|fitness assessments?)\b(?=[^.;]*\b(?:standards?|regulat\p{L}+|authorit\p{L}+|law|cfr|amsa|caa|mca|casa|tsb|dvla|act)\b)(?![^.;]*\b(?:only|fail\p{L}*|need not|without|never)\b)[^.;]*/giu,
+  // What is driven.
+  /\b(?:canadian|american|australian|european|uk|british|irish) (?:miles|roads|routes|runs|loads|freight|deliveries|trips)(?: only)?\b/giu,
+];

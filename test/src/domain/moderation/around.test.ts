@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { review } from '#src/domain/moderation/index.ts';
+
+const found = (text: string, place: string): string[] =>
+  review([['text', text]], { subject: 'role', place, isUnread: true })
+    .filter(({ verdict }) => verdict !== 'clear')
+    .map(({ about }) => about);
+
+it.each([
+  ['Our families are Samoan, Tongan, Indian and everything else.', 'NZ'],
+  ['Women have driven our buses since 1974.', 'GB'],
+  ['Four ladies in their seventies share this bungalow.', 'AU'],
+  ['NVQ helps, and so does having cared for your gran.', 'GB'],
+  ["You'd be working alongside my father, who's 78 and still first out the gate.", 'AU'],
+  ["The cook's a vegetarian but the menu isn't.", 'GB'],
+  ['People of every faith and none, our chaplain sees them all.', 'GB'],
+  ['People with a record get the same interview as everyone.', 'GB'],
+  ['Red oak and white oak stairs, some walnut.', 'US'],
+  ['Over 23 for the insurance, sorry.', 'GB'],
+  ['The crew do the AMSA medical, it checks eyesight and hearing against the standard.', 'AU'],
+  ['Some of our residents prefer a man for shaving, and the rota allows for it.', 'GB'],
+  ['Bart, Tattoo, Kopftuch: uns alles egal.', 'DE'],
+  ['Schichten so, dass auch Alleinerziehende und Frühaufsteher zurechtkommen.', 'DE'],
+  ['Le chef de base a 64 ans et navigue mieux que tout le monde.', 'FR'],
+  ['Certaines dames préfèrent une femme pour la toilette, le planning en tient compte.', 'FR'],
+  ['Boutique homme, du S au 3XL.', 'FR'],
+  ['Bij allergieën weet jij waar het op moet letten.', 'NL'],
+])('passes who is there, lives there and comes in, and goods by their names: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Our families are mostly Samoan so we want someone Samoan.', 'NZ'],
+  ['Women have worked here for years but never lasted.', 'GB'],
+  ['Two blokes in their fifties share the shed and want a young fella.', 'AU'],
+  ['You would work with my son, who prefers girls.', 'AU'],
+  ["The cook's a vegetarian so you must be too.", 'GB'],
+  ['Over 21 and under 35 for the insurance.', 'GB'],
+  ["No poles please, we've had enough.", 'GB'],
+  ['Le patron a 71 ans et cherche une jeune femme.', 'FR'],
+  ['Geen mensen met allergieën in de keuken.', 'NL'],
+  ['Boutique de mode cherche femme.', 'FR'],
+])('holds a wish beside them: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Nobody darker than a latte, he said.', 'GB'],
+  ["He doesn't want a Nordie in the bar.", 'IE'],
+  ['Kinder sollten aus dem Haus sein.', 'DE'],
+  ['Los hijos mejor que sean mayores.', 'ES'],
+  ["He's 61. They'd get two years out of him.", 'US'],
+  ["Mandy's 61. They'd never wear it.", 'GB'],
+])(
+  'holds a shade, a nickname, grown children and an age that is held against somebody: %s',
+  (text, place) => {
+    expect(found(text, place)).not.toEqual([]);
+  },
+);
+
+it.each([
+  ["He's 63. They loved him and he starts Monday.", 'AU'],
+  ["Mandy's 61. They took her on the spot.", 'GB'],
+  ["Our oldest van is 61. We'll never sell it.", 'GB'],
+])('passes an age that is held against nobody: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
