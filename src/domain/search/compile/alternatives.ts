@@ -1,5 +1,6 @@
 import { roles } from '../../lexicon/terms.ts';
 import { type Facet, type FacetKind, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
+import { joinAnybody } from './anybody-else.ts';
 import type { Draft, Read } from './draft.ts';
 import { levelledTrades } from './levelled-trades.ts';
 
@@ -55,7 +56,9 @@ export function joinAlternatives(draft: Draft): void {
       return;
     // Two descriptions are alternatives as wholes.
     if (last.facet.together !== null && next.facet.together !== null) return;
-    if (!OR.test(draft.text.slice(last.end, next.at))) return;
+    const between = draft.text.slice(last.end, next.at);
+    if (joinAnybody(draft, { last, next, between }, read)) return;
+    if (!OR.test(between)) return;
     if (joinQualified(draft, last, next, read)) return;
     const before = read[index - 1];
     const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));

@@ -3,6 +3,7 @@ import { mayMatch, type Tried, tried } from '#src/lib/pattern-needs.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withCitiesInFull } from './rewording/cities-in-short.ts';
+import { withEmployersEver, withHousesSince } from './rewording/employers-ever.ts';
 import { withFieldsSaid } from './rewording/fields-named.ts';
 import { withFieldsWorkedIn, withSkillsRefused } from './rewording/fields-worked-in.ts';
 import { withJobsHeld, withTradesApart } from './rewording/jobs-held.ts';
@@ -149,7 +150,9 @@ export class Draft {
   };
 
   constructor(query: string, home: Home) {
-    const straight = withNamesOnce(query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'"));
+    const straight = withHousesSince(
+      withEmployersEver(withNamesOnce(query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'"))),
+    );
     const inCities = withOneOfListed(
       withOnesOfUniversities(
         withCitiesInFull(

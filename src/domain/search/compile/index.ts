@@ -59,6 +59,7 @@ import { withKnownQuotes } from './rewording/operators.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
+import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
 import { readSomeOf } from './some-of-a-list.ts';
 import {
@@ -125,8 +126,9 @@ export function compileQuery(
   const message = messageIn(
     withKindsInFull(withDetailsMeant(withNamesOnce(withSpelledLetters(withoutEmphasis(query))))),
   );
-  const aside = [...message.aside];
-  const meant = withHousesMeant(message.text, home.country);
+  const job = withoutTermsOfJob(message.text);
+  const aside = [...message.aside, ...job.aside];
+  const meant = withHousesMeant(job.text, home.country);
   aside.push(...meant.aside);
   const asked = withoutRetracted(withKnownQuotes(meant.text, isKnown), readIn(home), (said) =>
     aside.push(said),

@@ -72,7 +72,12 @@ export function readLeftovers(draft: Draft): void {
     } else group.push(word);
   }
   if (group.length > 0) groups.push(group);
-  for (const words of groups) readGroup(draft, words);
+  for (const words of groups) {
+    // "Band 5 or 6": the second may have been read with the first.
+    const [first, last] = [words[0], words.at(-1)];
+    if (first !== undefined && last !== undefined && !draft.taken(first.start, last.end))
+      readGroup(draft, words);
+  }
 }
 
 // "Abbot, Alex" alone.

@@ -4,12 +4,13 @@ import type { Draft, Read } from './draft.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
 import { levelBeforeFirst, levelOfOne, ownOfOne } from './own-of-one.ts';
+import { payByPlace } from './pay-by-place.ts';
 import { placedKinds } from './placed-kinds.ts';
 import { between, type Run, sortOf } from './runs.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
 const JOINT =
-  /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
+  /^(?:[\s,;]*|\s*\.\s+)(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
   /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|doing|done|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
@@ -61,7 +62,8 @@ export function pairDescriptions(draft: Draft): void {
     repeated(draft, read) ??
     repeatedLists(draft, read) ??
     alternative(draft, read) ??
-    otherOnes(draft, read);
+    otherOnes(draft, read) ??
+    payByPlace(draft, read);
   if (runs === null) return;
   takeLevel(draft, runs);
   takeSkill(draft, runs);

@@ -125,10 +125,18 @@ function readJustThere(draft: Draft): void {
 
 // "Joined in 2024 or later", "started after 2022", "hired in 2023": the year in which the present job began.
 const JOINED =
-  /(?:who\s+)?(?:(?:have|has|were|was)\s+)?\b(?:joined|started|hired|began|arrived)(?:\s+(?:there|with them|(?:in|at)?\s*(?:their|the|his|her)\s+(?:(?:current|present)\s+)?(?:job|role|employer|company|position)))?\s+(?:(in|since|after|from)\s+((?:19|20)\d\d)\b(\s+(?:or|and)\s+(?:later|after|since|newer|onwards?))?|(?:since|in)?\s*(?:this year or last(?: year)?|last year or this(?: year)?|since last year)\b)/gi;
+  /(?:who\s+)?(?:(?:have|has|were|was)\s+)?\b(?:joined|started|hired|began|arrived)(?:\s+(?:there|with them|(?:in|at)?\s*(?:their|the|his|her)\s+(?:(?:current|present)\s+)?(?:job|role|employer|company|position)))?\s+(?:(in|since|after|from|before|by|prior\s+to)\s+((?:19|20)\d\d)\b(?:(\s+(?:or|and)\s+(?:later|after|since|newer|onwards?))|(\s*,?\s+(?:or|and)\s+(?:earlier|before|prior|previously|longer)))?|(?:since|in)?\s*(?:this year or last(?: year)?|last year or this(?: year)?|since last year)\b)/gi;
 
 function readJoined(draft: Draft): void {
-  for (const { index, 0: whole, 1: word = '', 2: said = '', 3: later } of draft.each(JOINED)) {
+  for (const { index, 0: whole, 1: word = '', 2: said = '', 3: later, 4: earlier } of draft.each(JOINED)) {
+    const isBefore = /^(?:before|prior)/i.test(word);
+    if (isBefore || earlier !== undefined || /^by$/i.test(word)) {
+      const last = Number(said) - (isBefore && earlier === undefined ? 1 : 0);
+      const years = Math.max(0, daysBetween(`${last}-12-31`, draft.home.today) / 365.25);
+      const since = `in the present job since ${last < Number(said) ? `before ${said}` : said}`;
+      draft.take(index, index + whole.length, { kind: 'tenure', label: since, min: years }, true);
+      continue;
+    }
     const isAfter = word.toLowerCase() === 'after' && later === undefined;
     const isSinceLast = said === '';
     const year = isSinceLast ? Number(draft.home.today.slice(0, 4)) - 1 : Number(said) + (isAfter ? 1 : 0);

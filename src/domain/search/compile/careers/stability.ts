@@ -3,9 +3,11 @@ import { daysIn } from '../terms/periods.ts';
 import { COUNT, MORE, UNIT } from './career.ts';
 import { readJobsCounted } from './jobs-counted.ts';
 
-const NO = String.raw`(?:no|zero|not|without|avoid(?:ing)?|exclud(?:e|ing)|except(?:\s+for)?|bar|minus|leav(?:e|ing)\s+out|non|never|isn't|aren't|don't|doesn't|do\s+not|does\s+not|skip)[\s-]*(?:(?:an?|any|been|serial|the|to|one|who|people|those)\s+)*`;
+const NO = String.raw`(?:no|nobody|no[\s-]one|zero|not|without|avoid(?:ing)?|exclud(?:e|ing)|except(?:\s+for)?|bar|minus|leav(?:e|ing)\s+out|non|never|isn't|aren't|don't|doesn't|do\s+not|does\s+not|skip)[\s-]*(?:(?:an?|any|been|the|to|one|who|that|people|those|known)\s+)*`;
+/** What is said of whoever hops. */
+const HABIT = String.raw`(?:(?:serial|chronic|habitual|frequent|constant|compulsive|perpetual|regular|agency|contract|company|firm|career|bank|shop|site|ward|school)[\s-]+)*`;
 const HOPPING = new RegExp(
-  String.raw`(${NO})?\b(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:between\s+|from\s+)?(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?)(?:\s+to\s+(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?))?)?|(?:keeps?|kept|always|constantly|forever|regularly|frequently)\s+(?:on\s+)?(?:chang|switch|swap|mov|hopp|jump)ing\s+(?:(?:from\s+)?(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?|about|around)\b(?:\s+to\s+\p{L}+)?)|(?:chang|switch|swap)(?:es?|ed)?\s+(?:jobs?|employers?|compan(?:y|ies)|roles?)\s+(?:a\s+lot|(?:too|very|so|quite)\s+often|often|frequently|all\s+the\s+time|every\s+(?:year|few\s+(?:months|years)|other\s+year|\d+\s+months))|never\s+stays?\s+(?:long|put)\b(?:\s+any\s?where)?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  String.raw`(${NO})?\b${HABIT}(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:around|about)\b)?(?:\s+(?:between\s+|from\s+)?(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?)(?:\s+to\s+(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?))?)?|(?:keeps?|kept|always|constantly|forever|regularly|frequently)\s+(?:on\s+)?(?:chang|switch|swap|mov|hopp|jump)ing\s+(?:(?:from\s+)?(?:jobs?|employers?|compan(?:y|ies)|roles?|firms?|about|around)\b(?:\s+to\s+\p{L}+)?)|(?:chang|switch|swap)(?:es?|ed)?\s+(?:jobs?|employers?|compan(?:y|ies)|roles?)\s+(?:a\s+lot|(?:too|very|so|quite)\s+often|often|frequently|all\s+the\s+time|every\s+(?:year|few\s+(?:months|years)|other\s+year|\d+\s+months))|never\s+stays?\s+(?:long|put)\b(?:\s+any\s?where)?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
   'giu',
 );
 const MANY = String.raw`(?:three|four|five|six|seven|eight|[3-9]|many|several)`;

@@ -1,10 +1,12 @@
+import { asksNothing, bareKey, plainKey } from './field-keys.ts';
+
 /**
  * Queries in the form of fields ("role: pharmacist, notice_days <= 14", JSON, "role=chef&city=London") in the words that the readers know.
  * A field that is not known here stays as it stands.
  */
 const OPERATOR = String.raw`(?:not\s+in\b|\bin(?=\s*[[(])|:=|==?|!=|<>|<=|>=|≤|≥|<|>|:)`;
 const FIELD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_"'])(?:\b(NOT)\s+)?"?(\p{L}+(?:[_ -]?\p{L}+){0,6})"?\s*(${OPERATOR})\s*(?=\S)(\[[^\]]*\]|\{[^{}]*\}|\([^()]*\)|"[^"]*"|[^,;|&\])}\n"]+?)(?=\s*(?:$|[,;|&\])}\n]|\b(?:AND|OR|NOT)\b|\s(?:\p{L}+[_ -]){0,2}\p{L}+\s?(?:[:=!<>]|in\s*[[(]|not\s+in\b)))`,
+  String.raw`(?<![\p{L}\p{N}_"'])(?:\b(NOT)\s+)?"?(\p{L}+(?:[_ -]?\p{L}+){0,6})"?\s*(${OPERATOR})\s*(?=\S)(\[[^\]]*\]|\{[^{}]*\}|\([^()]*\)|"[^"]*"|[^,;|&\])}\n"]+?)(?=\s*(?:$|[,;|&\])}\n]|\b(?:AND|OR|NOT)\b|\s(?:(?!(?:AND|OR|NOT)\b)\p{L}+[_ -]){0,2}\p{L}+\s?(?:[:=!<>]|in\s*[[(]|not\s+in\b)))`,
   'gu',
 );
 
@@ -121,6 +123,10 @@ const skill: Say = ({ op, values }) =>
 /** By what a field is called, in small letters and with spaces. */
 const FIELDS: readonly (readonly [RegExp, Say])[] = [
   [/^(?:current|present) (?:job ?)?titles?$/, named('current title')],
+  [
+    /^(?:(?:current|present|now) (?:or|and) (?:past|previous|former)|(?:past|previous|former) (?:or|and) (?:current|present)) (?:role|title|job ?title|position)s?$/,
+    named('now or formerly'),
+  ],
   [/^(?:current |desired )?(?:role|roles|title|titles|job ?titles?|position|occupation)$/, named('')],
   [/^(?:previous|past|former|last|earlier) (?:role|title|job ?title|position)s?$/, named('formerly')],
   [
@@ -196,14 +202,6 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   ],
 ];
 
-const plainKey = (key: string): string =>
-  key
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/(?<=\bno)-(?=go)/gi, ' ')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
-
 const valuesOf = (said: string): string[] =>
   said
     .replace(/^[[({]|[\])}]$/g, '')
@@ -218,6 +216,11 @@ const CURRENCY = /(?<![\p{L}_])"?(?:salary[_\s])?currency"?\s*(?::|==?)\s*"?([A-
 const DENIED =
   /^\s*(?:not|never)\s+(?!(?:more|less|longer|over|above|under|below|required|needed|essential|offered|available|necessary|an?\s+issue)\b)(?:at\s+)?/i;
 
+const sayOf = (plain: string): Say | undefined => FIELDS.find(([names]) => names.test(plain))?.[1];
+
+/** Marks words that go on with the value of the field before them: "role: site manager location: York". */
+const GOES_ON = '\uFFFC';
+
 /** A query whose fields stand in the words that the readers know. */
 export function withFieldsSaid(query: string): string {
   if (!/[:=<>]|\bin\s*[[(]/.test(query)) return query;
@@ -228,9 +231,13 @@ export function withFieldsSaid(query: string): string {
   const currency = CURRENCY.exec(inside)?.[1];
   CURRENCY.lastIndex = 0;
   let found = 0;
-  const said = (currency === undefined ? inside : inside.replace(CURRENCY, '')).replace(
+  let worded = -1;
+  const inPlain = currency === undefined ? inside : inside.replace(CURRENCY, '');
+  const said = inPlain.replace(
     FIELD,
-    (whole: string, not: string | undefined, key: string, operator: string, value: string) => {
+    (whole: string, not: string | undefined, key: string, operator: string, value: string, at: number) => {
+      const goesOn = worded > 0 && inPlain.slice(worded, at).trim() === '';
+      worded = -1;
       const parts = key.split(' ');
       const isNotIn = operator === 'in' && parts.at(-1) === 'not';
       if (isNotIn) parts.pop();
@@ -240,24 +247,35 @@ export function withFieldsSaid(query: string): string {
       const op = isDenied ? '!=' : operator.toLowerCase().replace(/\s+/g, ' ');
       // What stands before the name of a field is not a part of it.
       for (let from = 0; from < parts.length; from++) {
-        const plain = plainKey(parts.slice(from).join(' '));
-        const say = FIELDS.find(([names]) => names.test(plain))?.[1];
+        const given = plainKey(parts.slice(from).join(' '));
+        const known = sayOf(given);
+        const bare = bareKey(given);
+        const plain = known === undefined ? bare.plain : given;
+        const isWhole = from === 0 || parts[from]?.includes('_') === true;
+        const say = known ?? (isWhole ? sayOf(bare.plain) : undefined);
         if (say === undefined) continue;
+        const values = valuesOf(value.slice(denied.length));
         // "Salespeople, job title: BDM": of people whose trade was said before it is the title.
         const isTitle = from > 0 && op === ':' && /^(?:current )?(?:job ?)?title$/.test(plain);
+        const isRefused = known === undefined && bare.isRefused;
+        const isAny = known === undefined && bare.isAny;
         const words = isTitle
           ? `whose current title is ${list(valuesOf(value))}`
-          : say({ op, key: plain, values: valuesOf(value.slice(denied.length)) });
+          : asksNothing(plain, values)
+            ? ''
+            : say({ op: isRefused ? '!=' : isAny && op !== '!=' ? 'in' : op, key: plain, values });
         if (words === null) return whole;
         found++;
         const sum = say === pay && currency !== undefined ? words.replace(/(?=\d)/, `${currency} `) : words;
-        return `${parts.slice(0, from).join(' ')}${from > 0 ? ', ' : ''}${sum}, `;
+        if (words.endsWith(values.at(-1) ?? ' ') && !/\d/.test(words)) worded = at + whole.length;
+        return `${goesOn && from > 0 ? GOES_ON : ''}${parts.slice(0, from).join(' ')}${from > 0 ? ', ' : ''}${sum}, `;
       }
       return whole;
     },
   );
   if (found === 0) return query;
   return said
+    .replace(/,\s*\uFFFC/gu, ' ')
     .replace(/[;&|\n]+/g, ', ')
     .replace(/\s*(?<!\p{L})AND(?!\p{L})\s*/gu, ', ')
     .replace(/\s*,(?:\s*,)+/g, ',')

@@ -69,6 +69,11 @@ const SAID_ASIDE: Ways = [
   [/\bmy sequel\b/gi, 'MySQL'],
   // Letters said one by one: "H G V", "A W S".
   [/(?<![\p{L}\p{N}] ?|[.&])(?:\b[A-Z] ){2,3}[A-Z]\b(?![\p{L}\p{N}'&+#.])/gu, '\uFFFC$&'],
+  // "100 to 120, make that 100 to 130k": the second range takes the place of the first.
+  [
+    /(?<![\p{L}\p{N}.,])[$£€]?\d{2,3}(?:,?\d{3})?\s?k?\s*(?:to|-|–)\s*[$£€]?\d{2,3}(?:,?\d{3})?\s?k?\s*[,.…–-]\s*(?:(?:no|oh|oops|wait|actually|sorry)[\s,]+)*(?:make\s+(?:that|it)|scratch\s+that|strike\s+that|or\s+rather|i\s+mean|no|sorry|actually)[\s,:]+(?=[$£€]?\d{2,3}(?:,?\d{3})?\s?k?\s*(?:to|-|–)\s*[$£€]?\d)/giu,
+    '',
+  ],
   // What comes next takes the place of what was said: "Brisbane, no sorry, Perth".
   [
     /(?:(?:\p{Lu}[\p{L}'’-]+\s+)*\p{Lu}[\p{L}'’-]+|[\p{L}\p{N}'’+#.-]+)(\s+(?:years?|yrs?|weeks?|days?|k))?\s*[,.…–-]*\s+(?:(?:no|oh|oops|wait|actually|or)[\s,]+)*(?:(?:no,?\s+)?(?:sorry|scratch that|strike that|correction|my mistake|make (?:that|it)|or rather|I meant|i meant|(?<=[,.…–]\s*|\b(?:no|oh|oops|actually)[\s,]+)wait)(?:[\s,]+(?:[Ii] mean|make (?:that|it)|not|actually|no))*)[\s,:]+(?=[\p{L}\p{N}])/gu,

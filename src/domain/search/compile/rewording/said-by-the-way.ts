@@ -61,6 +61,20 @@ export const SAID_BY_THE_WAY: Ways = [
   [/\bback[\s-]?enders?\b/gi, 'backend engineers'],
   [/\bfront[\s-]?enders?\b/gi, 'frontend engineers'],
   [/\bfull[\s-]?stackers?\b/gi, 'full stack engineers'],
+  // "Otherwise forget it".
+  [
+    /\s*[,;–-]\s+(?:or\s+)?(?:else|otherwise|if\s+not),?\s+(?:don['’]?t\s+bother|do\s+not\s+bother|forget\s+(?:it|about\s+it)|leave\s+it|never\s?mind|no\s+thanks)(?:\s+at\s+all)?\s*[.!]*\s*$/giu,
+    '',
+  ],
+  // "Plumbers in Leeds, else heating engineers", "otherwise labourers".
+  [
+    /\s*[,;–-]\s+(?:or\s+)?(?:otherwise|if\s+not|failing\s+that),?\s+(?!(?:as|his|this|is|was|needs|always|these|those|they|has|does|yes|unless|less)(?!\p{L}))(?=(?:\p{Ll}[\p{L}-]*\s+){0,2}\p{Ll}[\p{L}-]+s(?=\s*(?:$|[,;.)]|\b(?:in|with|who|from|at|near|around)\s)))/gu,
+    ', or ',
+  ],
+  [
+    /\s*[,;–-]\s+(?:or\s+)?else,?\s+(?=\p{Ll})(?!(?:no|not|nobody|none|nothing|do|don['’]t|leave|forget|skip|they|we|i|it|you|he|she|ask|tell|call|send|come|let|is|are|was|will|would|it['’]s)(?!\p{L}))/gu,
+    ', or ',
+  ],
   // "London, else Manchester, else remote".
   [
     /\s*,\s*(?:or\s+)?(?:else|failing\s+that|otherwise|if\s+not)\s+(?=(?:\p{Lu}|remote|fully\s+remote|anywhere))/gu,

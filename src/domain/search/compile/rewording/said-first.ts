@@ -32,6 +32,7 @@ import { SAID_OF_RIGHTS } from './said-of-rights.ts';
 import { SAID_OF_SPONSORS } from './said-of-sponsors.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_SUMS } from './said-of-sums.ts';
+import { SAID_OF_TENURE } from './said-of-tenure.ts';
 import { SAID_OF_TERMS } from './said-of-terms.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
 import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
@@ -43,6 +44,7 @@ import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
   ...SAID_OF_PAPERS,
+  ...SAID_OF_TENURE,
   ...SAID_OF_NO_MATTER,
   ...SAID_OF_EITHER_KIND,
   ...SAID_OF_ANY_SORT,

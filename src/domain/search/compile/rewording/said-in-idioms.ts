@@ -7,6 +7,11 @@ const WHERE = '(?:country|location|place|city|town|region|nationality\\s+of\\s+r
 /** Phrases whose words one by one are conditions ("on the payroll", "plays no role"), as what they say, put so before any reader. */
 export const SAID_IN_IDIOMS: Ways = [
   // "Have been on the payroll there since 2023": employed there.
+  // "On the books of Canva or Atlassian".
+  [
+    /(?<!\b(?:been|ever|was|were|once|previously|formerly|not|nobody|no\s+one)\s+(?:\p{L}+\s+)?)\b(?:(?:who\s+are|currently|now|presently)\s+)?on\s+the\s+(?:books|payroll)\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    'working for ',
+  ],
   [/\s+on\s+(?:the|their|its)\s+(?:payroll|books)(?=\s+(?:there|at|of|with|since)(?!\p{L}))/giu, ''],
   // "Are with DHL at the moment and have been there since 2023": of the present job.
   [

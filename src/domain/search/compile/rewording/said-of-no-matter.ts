@@ -5,12 +5,22 @@ const TOWNS = String.raw`${TOWN}(?:\s*,?\s+or\s+(?:in\s+)?${TOWN}|\s*,\s*(?:in\s
 const THEY = String.raw`(?:they|people|he|she|candidates?|somebody|someone|the\s+(?:person|candidate)|you\s+find\s+them)`;
 const NO_MATTER = String.raw`(?:(?:(?:it|that|we|they|i|the\s+client|client)\s+)?(?:do(?:es)?(?:\s?n['’]?t|\s+not)|would(?:n['’]t|\s+not))\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother\s+(?:us|them|me))|no\s+matter|(?:(?:i['’]m|i\s+am|we['’]re|we\s+are|they['’]re|they\s+are)\s+)?not\s+(?:fussed|bothered|fussy|picky)(?:\s+about)?)(?:\s+to\s+(?:me|us|them))?`;
 const PLACE_OF_WORK = String.raw`(?:(?:fully\s+)?remote(?:ly)?|on[\s-]?site|hybrid|office(?:[\s-]based)?|home(?:[\s-](?:based|working))?|wfh|wfo|in[\s-]office)(?![\p{L}-])(?!\s+(?:manager|admin|assist|junior|lead|coord)\p{L}*)`;
+const TERM = String.raw`(?:perm(?:anent)?|contract(?:ors?|ing)?|temp(?:orary|s)?|freelance|interim|casual|fixed[\s-]term|(?:full|part)[\s-]time)`;
+
 /** That each of those named will do. */
 const ALL_ONE = String.raw`(?:(?:(?:i|we|they|the\s+client|client)\s+)?(?:do(?:es)?(?:n['’]?t|\s+not))\s+(?:really\s+)?(?:mind|care|matter)(?:\s+(?:which|either\s+way|either|at\s+all))*|either\s+way(?:\s+(?:is\s+)?(?:fine|ok(?:ay)?|good|works))?|(?:(?:i['’]m|we['’]re|i\s+am|we\s+are)\s+)?not\s+(?:fussed|bothered|fussy|picky)(?:\s+(?:which|either\s+way))?|what\s?ever(?:\s+suits)?|(?:both|all|either|any)(?:\s+(?:are|is|of\s+(?:them|those|it)))*\s+(?:fine|ok(?:ay)?|good|welcome|grand)|all\s+(?:the\s+same|one)|no\s+(?:preference|odds)|makes?\s+no\s+(?:difference|odds)|whichever)`;
 const EXCEPT = String.raw`(?:except(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|bar|but\s+not|just\s+not|only\s+not|as\s+long\s+as\s+(?:it\s+is|it['’]s|they\s+are|they['’]re)\s+not)`;
 
 /** What decides nothing and what a client is told to say, as `plainly` puts it before any reader. */
 export const SAID_OF_NO_MATTER: Ways = [
+  // "Perm / contract don't care", "full time or part time not bothered".
+  [
+    new RegExp(
+      String.raw`\s*(?<=^|[\s,;(?.])(?:either\s+)?${TERM}(?:\s*(?:\/|,|\bor\b)\s*${TERM})+\s*[,–-]?\s*(?:(?:i|we|they)\s+)?(?:do(?:es)?\s?n['’]?t\s+(?:really\s+|much\s+)?(?:care|mind|matter|bother)|do(?:es)?\s+not\s+(?:really\s+)?(?:care|mind|matter)|(?:(?:i['’]m|we['’]re)\s+)?not\s+(?:bothered|fussed|fussy))(?:\s+which)?(?=\s*(?:$|[,;.)!]))`,
+      'giu',
+    ),
+    '',
+  ],
   // "They don't mind where these people live, so long as it is in Australia": there it has to be.
   [
     new RegExp(

@@ -10,6 +10,23 @@ const MOST = String.raw`(?:max(?:imum)?\.?(?:\s+of)?|up\s+to|at\s+most|within|no
 
 /** Ways of saying sums, their edges and times, as `plainly` puts them before any reader: "minimum expectation £60k", "R900k", "availability max 2 weeks". */
 export const SAID_OF_SUMS: Ways = [
+  // "Leeds ok to 40k", "Perth to 120k AUD", "only up to 110k".
+  [
+    new RegExp(
+      String.raw`(?<=\p{Lu}\p{Ll}+)(?<!\b(?:Up|Down|From|Salary|Salaries|Pay|Paying|Paid|Budget|Rate|Rates|Wage|Wages|Package|Asking|Expecting|Close|Going|Thousand|Max|Min))\s+(?:(?:is\s+)?(?:ok(?:ay)?|fine|good|happy)\s+(?:up\s+)?to|to)\s+(?=${CODE}?\d[\d.,]*(?:\s?k(?!\p{L})|,?\d{3}))`,
+      'gu',
+    ),
+    ' up to ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:but|and|with)\s)\b(?:only|just|can|fine|ok(?:ay)?)\s+(?:go\s+)?(?=up\s+to\s+${CODE}?\d)`,
+      'giu',
+    ),
+    '',
+  ],
+  // "100 to 130k, sterling".
+  [/(?<=\d\s?k|\d{4}|\d,\d{3})\s*[,(]\s*(?:all\s+)?(?:in\s+)?(?:pounds\s+)?sterling\)?(?!\p{L})/giu, ' GBP'],
   // Sums as they are written in India and South Africa.
   [/((?:₹|\bINR|\bRs\.?)\s?\d{1,2}),(\d{2}),(\d{3})(?!\d)/gu, '$1$2$3'],
   [/(?<![\p{L}\p{N}])R\s?(?=\d{2,3}(?:\s?k(?!\p{L})|(?:[, ]\d{3})+))/gu, 'ZAR '],
