@@ -295,6 +295,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     part: 'closed',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-closed.ts')).CLOSED_FIFTY_SEVENTH,
+  },
+  {
+    part: 'open',
     set: 'fifty-sixth, more',
     queries: async () => (await import('./open66.ts')).OPEN_FIFTY_SIXTH_MORE,
   },
@@ -729,6 +732,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'closed',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-closed-second.ts')).SECOND_CLOSED_FIFTY_SEVENTH,
+  },
+  {
+    part: 'open',
     set: 'fifty-sixth, more',
     queries: async () => (await import('./open66-second.ts')).SECOND_OPEN_FIFTY_SIXTH_MORE,
   },
@@ -1201,6 +1207,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'closed',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-closed-third.ts')).THIRD_CLOSED_FIFTY_SEVENTH,
+  },
+  {
+    part: 'open',
     set: 'fifty-sixth, more',
     queries: async () => (await import('./open66-third.ts')).THIRD_OPEN_FIFTY_SIXTH_MORE,
   },

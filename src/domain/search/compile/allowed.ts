@@ -1,6 +1,6 @@
 import type { FacetKind } from '../facets.ts';
-import { group } from './alternatives.ts';
 import type { Draft, Read } from './draft.ts';
+import { group } from './runs.ts';
 
 // What is allowed where it is said to be ok, and not asked for.
 const MAY_BE: ReadonlySet<FacetKind> = new Set([

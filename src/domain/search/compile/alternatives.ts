@@ -3,6 +3,7 @@ import { type Facet, type FacetKind, MAX_VALUES, WORDED_KINDS } from '../facets.
 import { joinAnybody } from './anybody-else.ts';
 import type { Draft, Read } from './draft.ts';
 import { levelledTrades } from './levelled-trades.ts';
+import { group } from './runs.ts';
 
 /** What joins two conditions of which one will do. */
 export const OR =
@@ -23,15 +24,6 @@ export const CIRCUMSTANCES: ReadonlySet<FacetKind> = new Set([
   'years_experience',
   'tenure',
 ]);
-
-/** Makes conditions alternatives of which one will do. */
-export function group(draft: Draft, read: readonly Read[]): void {
-  const number = read.map(({ facet }) => facet.either).find((one) => one !== null) ?? draft.freeNumber();
-  for (const { facet } of read) {
-    facet.either = number;
-    facet.strength = 'must';
-  }
-}
 
 /** "With AHPRA registration or in Victoria", "Big 4 or 7+ years": either will do. */
 export function joinAlternatives(draft: Draft): void {

@@ -1,5 +1,5 @@
-import { group } from './alternatives.ts';
 import type { Draft, Read } from './draft.ts';
+import { group } from './runs.ts';
 
 const HAS = String.raw`(?:has|have|had|holds?|knows?|does|do|did|done|uses?|used|gets?|got|can|could|worked\s+(?:with|on|in)|works?\s+(?:with|on|in)|comes?\s+with|came\s+with|speaks?|been\s+(?:on|using)|runs?|ran)`;
 /** "Or anyone on [React]", "or people who know [Flutter]", "or anybody else who's done [conveyancing]". */

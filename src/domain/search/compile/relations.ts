@@ -1,10 +1,11 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
-import { ALSO, group, inOrder, joinAlternatives, OR } from './alternatives.ts';
+import { ALSO, inOrder, joinAlternatives, OR } from './alternatives.ts';
 import { readHousesInLists } from './careers/houses-in-lists.ts';
 import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
+import { group } from './runs.ts';
 import { excludeTogether } from './together.ts';
 import { readFieldsAmongTrades } from './trades/fields-alone.ts';
 import { joinListedTrades } from './trades/listed-trades.ts';

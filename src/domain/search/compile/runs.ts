@@ -22,3 +22,12 @@ export function between(
     draft.text.slice(from, to),
   );
 }
+
+/** Makes conditions alternatives of which one will do. */
+export function group(draft: Draft, read: readonly Read[]): void {
+  const number = read.map(({ facet }) => facet.either).find((one) => one !== null) ?? draft.freeNumber();
+  for (const { facet } of read) {
+    facet.either = number;
+    facet.strength = 'must';
+  }
+}

@@ -1,6 +1,7 @@
 import { MAX_VALUES } from '../../facets.ts';
-import { ALSO, group, inOrder } from '../alternatives.ts';
+import { ALSO, inOrder } from '../alternatives.ts';
 import type { Draft, Read } from '../draft.ts';
+import { group } from '../runs.ts';
 
 /** Who else or where else is looked at: "but anyone in Australia", "can also come from elsewhere in Germany", "we'd consider any GP who lives in". */
 const OPENS =
