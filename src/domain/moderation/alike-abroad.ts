@@ -68,6 +68,9 @@ const AGE_THERE =
 // What food holds that somebody has to know of.
 const ALLERGENS =
   /^(?![^.;]*(?<!\p{L})(?:keine|ohne|geen|zonder|sans|sin|senza|pas de|niemand)(?!\p{L}))(?=[^.;]*(?<!\p{L})(?:weet|weten|ken(?:t|nen)?|kennst|kennen|wissen|weißt|sais|savez|connais\p{L}*|maîtris\p{L}+|conoces|conocer|sabes|sai|conosc\p{L}+|känner)(?!\p{L}))[^.;]*(?<!\p{L})allerg(?:ieën|ien|ies|ias|ie|eni|ènes|enen|ene)(?!\p{L})/giu;
+// "Ramadan, Ostern, Pessach: wir tauschen Dienste".
+const FEASTS =
+  /^\W*(?:(?:ramadan|ramadán|ostern|pâques|pascua|pasqua|pasen|weihnachten|noël|navidad|natale|kerst|pessach|diwali|aïd|eid|bayram|zuckerfest|suikerfeest|chanukka|nowruz|orthodoxe\p{L}* \p{L}+)(?:,? (?:und|oder|et|ou|y|o|e|en|of) |, )?){1,6} ?[:,–-] ?(?:wir|on|nous|we|wij|noi|nosotros|dienste|schichten|les plannings|diensten)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:tausch\p{L}*|plan\p{L}*|rücksicht|échang\p{L}*|adapt\p{L}*|ruil\p{L}*|cambi\p{L}*|scambi\p{L}*|schieben)(?!\p{L})(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|pas|niet|no|non|aber|mais|maar)(?!\p{L}))[^.;]*/giu;
 // Dutch for to mind, and no people.
 const TO_MIND =
   /(?<=(?<!\p{L})(?:op|te|moet|moeten|mag|kunt|kan|goed|extra) )letten(?!\p{L})|(?<!\p{L})letten op(?!\p{L})/giu;
@@ -96,6 +99,7 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   AGE_THERE,
   ALLERGENS,
   TO_MIND,
+  FEASTS,
   GOODS_FOR,
   SEEN_TO_ABROAD,
 ];

@@ -44,7 +44,7 @@ export const LAWFUL_AROUND: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `^\\W*(?:the |our )?${BOSS}(?:['’]s| is) (?:an? )?(?:vegetarian|vegan|veggie|teetotal\\w*|grandad|grandmother|pensioner)\\b${NO_WISH.replace('|not|no|never', '').replace("|[^.;]*n['’]t\\b", '')}`,
+    `^\\W*(?:the |our )?${BOSS}(?:['’]s| is) (?:an? )?(?:vegetarian|vegan|veggie|teetotal\\w*|grandad|grandmother|pensioner)\\b${NO_WISH.replace('|not|no|never', '').replace("|[^.;]*n['’]t\\b", '')}[^.;]*`,
     'giu',
   ),
   /^\W*(?:faiths|beliefs|religions|people|families|folk) of (?:every|all|many|any) (?:kinds?|sorts?|faiths?|stripes?|description)(?: and none| or none)?(?=[,.;]|\W*$)(?![^.;]*\b(?:but|except|only|prefer\w*)\b)/giu,
@@ -54,15 +54,30 @@ export const LAWFUL_AROUND: readonly RegExp[] = [
   /\b(?:pensioners|seniors|grandparents|widows|widowers|retirees|mothers|fathers|toddlers|veterans|over[- ][5-8]0s)['’] (?:\p{L}+ )?(?:lunch(?: club)?|tea|clubs?|choir|groups?|dances?|outings?|bus|flats|homes?|day centre|bingo|swim|walks?)\b/giu,
   // Buildings, woods and poles.
   /\bgranny (?:flat|annexe?|unit|pod)s?\b|\b(?:mother-in-law|in-law) (?:suites?|units?|apartments?)\b|\bbachelor (?:pad|flat|apartment)s?\b/giu,
-  /\b(?:white|black|brown|red) (?:oak|ash|birch|walnut|cedar|spruce|cherry|poplar|pine|maple|locust|iron|steel|marble|granite|limestone|spirit|gold|wine|fish|meat|bread|chocolate|pudding|rum|pepper|noise|vans?|lines?|label|vinegar|sugar|flour)\b(?! (?:skinned|skin|people)\b)/giu,
+  /\b(?:white|black|brown|red) (?:oak|ash|birch|walnut|cedar|spruce|cherry|poplar|pine|maple|locust|iron|steel|marble|granite|limestone|spirit|gold)\b(?! (?:skinned|skin|people)\b)/giu,
   /\b(?:long|short|telescopic|tent|scaffold(?:ing)?|steel|wooden|carbon|extension|window|washing|power|light|telegraph|electric|fence|curtain|ski|trekking|walking|totem|flag|goal|barber['’]?s?|north|south|drying|reach|water-fed|hop|bean|fishing|rigging|timber|aluminium|tarp|hook|dosing) poles?\b/giu,
-  /\ba couple of (?!people|women|men|girls|lads|blokes|guys|ladies|kids|mums|dads|mates)(?:\p{L}+ )?\p{L}+s\b/giu,
-  // Animals that are treated.
-  /\b(?:dogs?|cats?|horses?|pony|cows?|ewes?|goats?|rabbits?|pets?|animals?)(?: (?:who|that|which))? (?:wanted|needed|wants|needs|on|had|has|getting|needing|with) (?:\p{L}+ ){0,2}(?:pills|tablets|insulin|medication|injections|chemo|a limp|arthritis|diabetes|epilepsy)\b/giu,
   // "Over 23 for the insurance".
   /(?<!\d ?(?:-|to|and) ?)\b(?:over|at least|must be|aged?) (?:over )?(?:1[89]|2[0-5])(?! ?(?:-|to|and) ?\d)(?: (?:or over|plus))?,? (?:for|because of|on account of|says|by) (?:the |our |their )?(?:\p{L}+ )?(?:insurance|insurers?|licen[cs]e|hire company)(?=\W*$|[,.;])(?![^.;]*\b(?:under|max\w*|no older|(?:2[6-9]|[3-7]\d))\b)/giu,
   // "Everyone does the AMSA medical, it looks at eyesight and hearing against their standard".
   /\b(?:medicals?|eng1|eye ?tests?|sight tests?|fitness assessments?)\b(?=[^.;]*\b(?:standards?|regulat\p{L}+|authorit\p{L}+|law|cfr|amsa|caa|mca|casa|tsb|dvla|act)\b)(?![^.;]*\b(?:only|fail\p{L}*|need not|without|never)\b)[^.;]*/giu,
   // What is driven.
   /\b(?:canadian|american|australian|european|uk|british|irish) (?:miles|roads|routes|runs|loads|freight|deliveries|trips)(?: only)?\b/giu,
+  // "The farm's had a woman manager since 2011".
+  new RegExp(
+    `\\b(?:has|have|['’]s|['’]ve|had) had (?:an? |two |three )?(?:wom[ae]n|female|male|m[ae]n) (?:\\p{L}+ ){0,2}\\p{L}+ (?:since|for)\\b${NO_WISH}[^.;]*`,
+    'giu',
+  ),
+  // "Please don't put your age or a photo, we'd only cover them up".
+  /^\W*(?:please )?(?:don['’]t|do not|no need to|never) (?:put|send|include|add|attach|give|write)(?: in| us)? (?:(?:your |an? |any |the )?(?:age|photos?|photographs?|pictures?|date of birth|dob|marital status|gender|nationality|religion|address|school|headshot)(?:,? (?:or|and|nor) |, )?){1,5}(?: on it| on there| in it)?,? (?:as |because |since )?(?:we|they|it)(?:['’]d|['’]ll| will| would)? (?:just |only |all |have to )*(?:be )?(?:cover|black|tak|bin|delet|ignor|remov|strip|hid|redact|cut|cross)\p{L}*\b(?![^.;]*\b(?:but|unless|except)\b)[^.;]*/giu,
+  // Who goes on leave, and whom one reports to meanwhile.
+  /\b(?:the|our|your|my) (?:\p{L}+ )?(?:boss|manager|owner|supervisor|head|lead|leader|director|foreman|partner) (?:is|['’]s) (?:pregnant|expecting|having a baby|due in \p{L}+|off (?:to have|having) [^.;,]{2,15})(?=,? (?:so|and) (?:you|we|her|his|the|i)(?:['’]d|['’]ll)? [^.;]{0,30}\b(?:report|answer|cover|deputy|step|run|start|hand)\p{L}*\b)(?![^.;]*\b(?:not|never|don['’]t|again|want|need|prefer\w*|this time|somebody|someone)\b)/giu,
+  // Who picks up their children, and when.
+  /^\W*(?:mums|moms|dads|mothers|fathers|parents|grandparents|nans)(?: and (?:mums|moms|dads|grandparents))? (?:pick(?:s)? up|drop (?:off|in)|collect|arrive|come (?:in|by|at)|queue|wait)\b(?![^.;]*\b(?:no|not|never|we want|so we (?:want|need|prefer)|don['’]t|can['’]t|instead|rather)\b)[^.;]*/giu,
+  // Bodies by their names.
+  new RegExp(
+    `\\b(?:${FAITH}|country|rural|young|farm|town|city|parish)(?: (?:wom[ae]n|men|mothers|youth|ladies|farmers|workers|students|lawyers|doctors|people))['’]?s?['’]? (?:league|guild|union|club|association|society|federation|group|network|institute|choir|fellowship|centre|council)s?\\b(?! (?:members?|only))`,
+    'giu',
+  ),
+  // "English, Mandarin or Tongan on the front counter": what is spoken where.
+  /^\W*(?:(?:english|french|mandarin|cantonese|tongan|samoan|m[aā]ori|te reo|spanish|hindi|tamil|malay|arabic|urdu|punjabi|gujarati|polish|welsh|irish|german|italian|portuguese|vietnamese|korean|japanese)(?:,? (?:and|or|&) |, ))+\p{L}+ (?:on|at|for|with|to) (?:the |our )?[^.;,]{3,30}(?:,? (?:ideally|preferably) (?:two|both|more than one|all)(?: of [^.;,]{2,20})?)?\W*$/giu,
 ];

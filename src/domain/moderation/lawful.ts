@@ -68,6 +68,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...ALIKE_ABROAD,
+  ...LAWFUL_AROUND,
   ...LAWFUL_ALIKE,
   ...LAWFUL_COUNTED,
   ...LAWFUL_GOODS,
@@ -218,7 +219,6 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_CLIENTS,
   ...LAWFUL_TAKEN,
   ...LAWFUL_YOUTH,
-  ...LAWFUL_AROUND,
 ].map((pattern) => lowered(pattern, 'g'));
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.

@@ -21,6 +21,12 @@ export const LIVED_RULES: readonly Rule[] = [
     /\b(?:can|must|should|able to|happy to|willing to|will|you['’]ll|you|who) (?:be able to |also |still )?(?:eats?|have|tucks? into|enjoys?|shares?) (?:an? |some |the )?(?:\p{L}+ )?(?:pork|bacon(?: rolls?| butt(?:y|ies))?|bak kut teh|char siu|lechon|ham|beef)\b[^.;]{0,40}\b(?:with|at|together|without|lunch|dinner|clients?|customers?|lads|team|boss|fuss)\b|\bcan drink with (?:the )?(?:clients?|customers?|boss|lads|team)\b|\bwithout asking what['’]?s in (?:the|it|there|his|her)\b/giu,
     /\b(?:cook|prepare|serve|sell|butcher|cut|pack|handle|halal|kosher|veg\w*|for whoever|if you like|discount|free)\b/iu,
   ),
+  // "The pastor has to sign off on whoever we hire".
+  held(
+    'religion',
+    /\b(?:the|our|his|her|their|a|your) (?:pastor|priest|vicar|imam|rabbi|bishop|elders|minister|reverend|mullah|temple|church|mosque)(?:['’]s)? (?:has|have|needs?|wants?|likes?|gets?|must|will|signs?|approves?|vets?|meets?|interviews?|blesses|vouch\p{L}*)\b[^.;]{0,30}\b(?:sign(?:s|ed)? off|approv\p{L}+|vets?|vetted|bless\p{L}*|vouch\p{L}*|meets?|say|says|interviews?|ok|okay|nod)\b[^.;]{0,30}\b(?:hires?|hired|employ\p{L}*|candidates?|applicants?|whoever|anyone|new staff|everyone we)\b/giu,
+    /\b(?:chaplain\p{L}*|curate|organist|youth worker|verger|sexton|never|not|no part)\b|n['’]t\b/iu,
+  ),
   // What a body still does.
   held(
     'disability_or_health',
@@ -54,4 +60,4 @@ export const LIVED_RULES: readonly Rule[] = [
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const LIVED_WORDS =
-  'pork|bacon|bak kut teh|char siu|lechon|ham|beef|can drink with|asking what|the (?:knees|lungs|hips|joints|spine|lower back|ticker)|because you|hospital|doctors?|gp|consultant|specialist|psychiatrist|psychologist|therapist|clinic|surgeon|physio|oncologist|rehab|(?:sur|first |last |family )?name (?:took|takes|needs|needed|has|had|cost|is)';
+  'pastor|priest|vicar|imam|rabbi|bishop|elders|reverend|mullah|pork|bacon|bak kut teh|char siu|lechon|ham|beef|can drink with|asking what|the (?:knees|lungs|hips|joints|spine|lower back|ticker)|because you|hospital|doctors?|gp|consultant|specialist|psychiatrist|psychologist|therapist|clinic|surgeon|physio|oncologist|rehab|(?:sur|first |last |family )?name (?:took|takes|needs|needed|has|had|cost|is)';

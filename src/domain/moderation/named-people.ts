@@ -28,6 +28,13 @@ export function readNamedPeople(clause: string): { start: number; end: number } 
   const sifted = SIFTED.test(clause) ? CALLED.exec(clause) : null;
   if (sifted !== null && !WORK_OF.test(clause) && isName(sifted.groups?.first ?? ''))
     return { start: sifted.index, end: sifted.index + sifted[0].length };
+  const several = SEVERAL.exec(clause);
+  if (
+    several !== null &&
+    !WORK_OF.test(clause) &&
+    [several.groups?.first ?? '', several.groups?.second ?? ''].every((one) => isGiven(one.toLowerCase()))
+  )
+    return { start: several.index, end: several.index + several[0].length };
   const found = PAIR.exec(clause);
   const { first = '', second = '' } = found?.groups ?? {};
   if (found === null || WORK_OF.test(clause)) return null;
@@ -42,6 +49,9 @@ const CALLED = new RegExp(
 );
 const SIFTED =
   /(?<!\p{L})(?:in(?:to)? the (?:bin|shredder)|(?:in|on|to|into) the (?:no|other|second|reject|bottom|b)[- ](?:pile|list|heap)|(?:go|goes|went|put|sits?|stays?) (?:straight )?(?:to|at|on) the (?:bottom|back|end)|binned|won[’']t get (?:past|through|a (?:call|reply|look))|(?:never|doesn[’']t|don[’']t) (?:get|gets) (?:past|through|a (?:call|reply|look|interview))|need(?:n[’']t| not) (?:apply|ring|call)|skip(?:ped)?|passed over)(?!\p{L})/iu;
+// "They only interview Davids and Sarahs": people by two names of their kind.
+const SEVERAL =
+  /(?<!\p{L})(?:[Oo]nly|[Jj]ust|[Mm]ore|[Nn]o|[Nn]othing but|[Aa]lways|[Pp]refers?|[Ww]ants?|[Ll]ikes?|[Hh]ires?|[Ii]nterviews?|[Ss]end|[Ee]nough) (?:(?:ever |really )?(?:interviews?|hires?|takes?|sees?|wants?|likes?|calls?|sends?|me|us|of|the) )*(?<first>\p{Lu}\p{Ll}+)s (?:and|or|&|not) (?<second>\p{Lu}\p{Ll}+)s(?!\p{L})(?! \p{Lu})/u;
 // A name by how it begins or ends.
 const BY_ENDING =
   /(?<!\p{L})(?:(?:sur)?names?|it|they|anything|whoever[’']s)(?: that| which)? (?:ends?|ending|finish(?:es|ing)?|starts?|starting|begins?|beginning) (?:in|with) (?:[-–“"'‘][\p{L}]{2,6}|(?:an? )?(?:O[’']|Mac|Mc|Al-))/u;

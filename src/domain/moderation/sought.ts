@@ -240,6 +240,8 @@ function lifeIn(all: readonly Word[]): Word | undefined {
     // "You are a therapist" says what somebody does, "has a therapist" does not.
     const isDone = /^(?:an?|our)$/.test(all[at - 1]?.text ?? '') && IS_DONE.test(all[at - 2]?.text ?? '');
     if (isDone && calledByWork(word.text)) return false;
+    // "A couple of photos": how many.
+    if (/^(?:couple|pair)$/.test(word.text) && next?.text === 'of') return false;
     return (isLife(word) || (word.pos !== GONE && isPerson(word))) && (isTold || !isOfThing);
   });
 }

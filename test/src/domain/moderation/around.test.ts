@@ -24,6 +24,17 @@ it.each([
   ['Le chef de base a 64 ans et navigue mieux que tout le monde.', 'FR'],
   ['Certaines dames préfèrent une femme pour la toilette, le planning en tient compte.', 'FR'],
   ['Boutique homme, du S au 3XL.', 'FR'],
+  ["The farm's had a woman manager since 2011.", 'AU'],
+  ["Please don't put your age or a photo, we'd only cover them up.", 'AU'],
+  ["The boss is pregnant, so you'd report to her deputy from March.", 'NZ'],
+  ["Dads pick up at three so there's a gap in the roster then.", 'NZ'],
+  ["The Catholic Women's League hire the hall on Mondays.", 'GB'],
+  ['English, Mandarin or Tongan on the front counter, ideally two of the three.', 'NZ'],
+  ['Guests are from everywhere, mostly Americans in June.', 'IE'],
+  ['Black and white pudding makers, seasonal.', 'IE'],
+  ['Send a note and a couple of photos of your pastry (not of you).', 'AU'],
+  ['Ramadan, Ostern, Pessach: wir tauschen Dienste.', 'DE'],
+  ['We only stock Marks and Spencers ready meals.', 'GB'],
   ['Bij allergieën weet jij waar het op moet letten.', 'NL'],
 ])('passes who is there, lives there and comes in, and goods by their names: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
@@ -40,6 +51,12 @@ it.each([
   ['Le patron a 71 ans et cherche une jeune femme.', 'FR'],
   ['Geen mensen met allergieën in de keuken.', 'NL'],
   ['Boutique de mode cherche femme.', 'FR'],
+  ['We had a woman manager since 2011 and want a man this time.', 'AU'],
+  ['The boss is pregnant again, so a man this time.', 'NZ'],
+  ["Mums pick up at three so we'd rather not have one.", 'NZ'],
+  ['Between you and me they only interview Davids and Sarahs.', 'GB'],
+  ['The pastor has to sign off on whoever we hire as bookkeeper.', 'US'],
+  ['Our vicar likes to meet any candidates and give the nod.', 'GB'],
 ])('holds a wish beside them: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);
 });
