@@ -26,6 +26,10 @@ export function isHouseByKind(
 
 const DEFINITE =
   /(?<!\p{L})(?:de[rnms]|die|das|beim?|zum|zur|vom|am|ans|im|ins|ihr(?:e[rnm]?)?|sein(?:e[rnm]?)?|the) $/iu;
+/** Where somebody was is told by how long or when: `acht Jahre Stadtwerke`, `davor Sparkasse`. */
+const FOR_A_TIME =
+  /(?<!\p{L})(?:Jahren?|Monaten?|seit (?:19|20)\d\d|(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|heute),?|davor|vorher|zuvor|früher|zuletzt|aktuell|derzeit|jetzt|dann|danach|erst|zuerst|Lehre|Ausbildung|Azubi):? $/iu;
+const NO_MORE_OF_IT = /^(?:[.,;:)(]|$|\n| (?:in|im|als|dann|davor|seit|bis|\())/u;
 
 /** Finds a house on record by its kind alone where one is meant: `bei den Stadtwerken`, but not `für Stadtwerke und Gemeinden`. */
 export function kindFinder(name: string): Find | undefined {
@@ -36,5 +40,10 @@ export function kindFinder(name: string): Find | undefined {
   return (text) =>
     [...text.matchAll(said)]
       .map(({ 0: one, index }) => ({ start: index, end: index + one.length }))
-      .filter(({ start }) => DEFINITE.test(text.slice(Math.max(0, start - 8), start)));
+      .filter(
+        ({ start, end }) =>
+          DEFINITE.test(text.slice(Math.max(0, start - 8), start)) ||
+          (FOR_A_TIME.test(text.slice(Math.max(0, start - 24), start)) &&
+            NO_MORE_OF_IT.test(text.slice(end, end + 8))),
+      );
 }

@@ -17,7 +17,7 @@ const THERE =
   '(?:at|joined|left|ex-?|with|from|for|chez|bei(?: der| dem)?|beim|zu|zur|zum|von|vom|bij(?: de)?|naar|van|hos|presso|in|da|dal|dalla|na|no|em|pela|pelo|en|de|del|på|ved|u|w|we|v|ve|z|ze|do|od)';
 /** How a sentence goes on after a house, and not after a word that takes another behind it. */
 const GOES_ON =
-  "(?=['’]s(?!\\p{L})|[.,;:)!?–—]|$|\\n| (?:in|as|since|for|before|after|and|on|until|till|where|then|now|who|which|she|he|they|als|seit|und|in|im|davor|vorher|gelernt|hat|hatte|war|en|et|depuis|comme|puis|y|desde|como|luego|e|dal|come|poi|sinds|daarna|als|desde|depois|och|sedan|som|og|siden|od|jako|i|a|potem|\\d)(?!\\p{L}))";
+  "(?=['’]s(?!\\p{L})|[.,;:)!?–—]|$|\\n| (?:in|as|since|for|before|after|and|on|until|till|where|then|now|who|which|she|he|they|als|seit|und|in|im|davor|vorher|gelernt|hat|hatte|war|en|et|depuis|comme|puis|y|desde|como|luego|e|dal|come|poi|sinds|daarna|als|desde|depois|och|sedan|som|og|siden|od|jako|i|a|potem|op de|op het|aan de|aan het|auf der|auf dem|an der|an dem|dans|sur|nos|nas|nel|nella|\\d)(?!\\p{L}))";
 
 /**
  * Finds a house by what its own name begins with in small letters, before a hyphen, a stop or its kind: `bei dm` of dm-drogerie markt, `bij

@@ -19,7 +19,7 @@ const WHEN = [
   '(?:before|earlier|previously|first|beforehand)(?: (?:that|then))?(?=[.,;)]|$)',
   '(?:now|today|just now|at present|currently|at the moment)(?=[.,;:)]|$)',
 ].join('|');
-const WHERE = '(?: (?:in|on|at|near) (?:the )?(?:\\p{L}[\\p{L}-]* ){0,2}\\p{L}[\\p{L}-]*)?';
+const WHERE = '(?: (?:in|on|at|near) (?:the )?(?:\\p{L}[\\p{L}-]* ){0,2}\\p{L}[\\p{L}-]*){0,2}';
 /** What counts or orders years at the head of a sentence, whatever house is called so: `Next two years`. */
 const ORDERS =
   /^(?:Next|First|Last|Past|Every|Most|Some|These|Those|All|After|Since|Until|Before|Spring|Summer|Winter|Autumn|Fall)$/u;

@@ -47,8 +47,22 @@ const MEASURED =
 /** Whether a word at the beginning of a sentence is something measured. */
 export const isMeasured = (text: string, end: number): boolean => MEASURED.test(text.slice(end, end + 50));
 
+/** How something was that nobody works for: `Life has been hectic`. */
+const HOW_IT_WAS =
+  /^(?:[’']s| (?:is|was|has been|had been|gets?|got|looks?|seems?|feels?|remains?))(?: (?:a bit|very|so|quite|rather|pretty|too|really|just|now|still|always|more|less))* (?:hectic|busy|quiet|good|better|fine|hard|tough|calm|calmer|short|easy|easier|difficult|messy|complicated|sweet|strange|full|different|great|grand|mad|chaotic|back to normal|happy|settled|simple|steady|slow|over|on track|under way|underway|high|low|late|due|sorted|ok|okay)(?= ?[.,;:!?)]|$| (?:and|but|at|with|since|lately|again|so|as|for (?:her|him|them))(?!\p{L}))/u;
+/** Whether a word of a house's name at the beginning of a sentence is a thing of which is told how it was. */
+export const isHowItWas = (text: string, { start, end }: Place): boolean =>
+  HOW_IT_WAS.test(text.slice(end, end + 60)) && isInDictionary(text.slice(start, end).toLowerCase());
+
 const OF_A_THING =
   /^ (?:on|upon|of|between|among|towards) (?!(?:the|a|an) (?:board|team|books|payroll|staff)(?!\p{L}))(?:(?:the|an?|one|his|her|their|its|our|this|that|key|each|all|any|such|more|some) )?\p{Ll}{3,}/u;
+
+/** `Downer on the rail sigs`: as well where somebody was for their house. */
+const ON_THE =
+  /^ on the (?!(?:one|other|whole|contrary|job|market|basis|back|way|table|wall|part|day|side|road|client|customer|team|business|quality)(?!\p{L}))\p{Ll}{3,}/u;
+
+/** Whether a house is perhaps meant all the same where it might be a thing by what it is of. */
+export const mayBeOnSite = (text: string, end: number): boolean => ON_THE.test(text.slice(end, end + 40));
 
 /** Whether a word at the beginning of a sentence is a thing by what it is of: `Reliance on one customer`, of somebody at Reliance. */
 export const isOfThing = (text: string, { start, end }: Place): boolean =>

@@ -37,6 +37,7 @@ import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
 import { ofASchoolIn } from './of-a-school.ts';
 import { omissions } from './omit.ts';
+import { othersByGivenNameIn } from './others-by-given-name.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
 import { AGE_REASONS, outsideTokens, patternsIn, titledNames } from './patterns.ts';
 import { placesOfWorkIn } from './places-of-work.ts';
@@ -104,6 +105,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...othersNamedIn(now, identity.terms),
       ...schoolsThereIn(now, identity.terms),
       ...fullNamesIn(now, identity.terms),
+      ...othersByGivenNameIn(now, identity.terms),
       ...stintsAbroadIn(now, identity.terms),
       ...spotsIn(now),
       ...branchesIn(now),
@@ -241,6 +243,7 @@ export function uncertainIn(
           ...titledIn(text),
           ...schoolsThereIn(text, identity.terms),
           ...fullNamesIn(text, identity.terms),
+          ...othersByGivenNameIn(text, identity.terms),
           ...stintsAbroadIn(text, identity.terms),
           ...spotsIn(text),
           ...ofYouthIn(text),

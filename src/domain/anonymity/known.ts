@@ -3,7 +3,16 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { soundKey } from '../names/index.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
-import { houseAtHead, isCommand, isMeasured, isOfThing, isQuality, readSmall } from './houses-read.ts';
+import {
+  houseAtHead,
+  isCommand,
+  isHowItWas,
+  isMeasured,
+  isOfThing,
+  isQuality,
+  mayBeOnSite,
+  readSmall,
+} from './houses-read.ts';
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { otherSense } from './other-senses.ts';
@@ -13,7 +22,7 @@ import { isInDictionary, isToldToDo, type Reading, readingOf } from './reading.t
 import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
-import { actsAbroad, readAbroad } from './word-names-abroad.ts';
+import { actsAbroad, isSomebodyAbroad, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
 
 /**
@@ -262,11 +271,9 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
     case 'capital':
-      return when(
-        isCapital &&
-          !isCommand(known.reason, text, start, end) &&
-          !(isHouse(known) && isOfThing(text, { start, end })),
-      );
+      if (isCapital && isHouse(known) && isOfThing(text, { start, end }))
+        return mayBeOnSite(text, end) ? 'unsure' : 'word';
+      return when(isCapital && !isCommand(known.reason, text, start, end));
     case 'dotted':
       return when(
         /^\p{Lu}(?:[.·•_-]{1,2}\s?\p{Lu})+$/u.test(said) ||
@@ -288,7 +295,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'read':
       return reading(known, text, start, end);
     case 'short':
-      if (isHouse(known) && isOfThing(text, { start, end })) return 'word';
+      if (isHouse(known) && isOfThing(text, { start, end }))
+        return isCapital && mayBeOnSite(text, end) ? 'unsure' : 'word';
       return when(
         isCapital &&
           (known.strict !== true || !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, ''))),
@@ -297,6 +305,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       if (!isCapital) return 'word';
       if (!beginsSentence(text, start)) return 'name';
       if (isHouse(known) && isMeasured(text, end)) return 'word';
+      if (isHouse(known) && known.strict === true && isHowItWas(text, { start, end })) return 'unsure';
       if (AFTER_NAME.test(text.slice(end, end + 24))) return 'name';
       return isHouse(known) ? houseAtHead(text, { start, end }) : 'word';
   }
@@ -352,7 +361,9 @@ function reading(known: Known, text: string, start: number, end: number): Readin
   if (part === 'first' && isToldToDo(text, { start, end })) return 'word';
   const told = readingOf(text, { start, end }, known.own ?? new Set(), part);
   // "Paris dirige dix personnes": what a place does in another language may be done by somebody.
-  const read = told === 'word' && actsAbroad(text, { start, end }) ? 'unsure' : told;
+  const isAbroad = actsAbroad(text, { start, end });
+  if (isAbroad && part === 'first' && isSomebodyAbroad(text, { start, end })) return 'name';
+  const read = told === 'word' && isAbroad ? 'unsure' : told;
   // A name that is hardly a word is one with a capital, but in a heading.
   const said = text.slice(start, end);
   // "It would be a blessing": a thing, whoever is called so.

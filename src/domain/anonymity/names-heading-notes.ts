@@ -9,7 +9,9 @@ import { FINITE } from './small-given-names.ts';
 /** Where a note, a line of it or a sentence begins. */
 const HEAD = String.raw`(?<=(?:^|\n|[.;!?] ?)\s{0,2})`;
 /** How a note goes on behind the whole name of whom it is of. */
-const WHOLE_GOES_ON = String.raw`(?=[,.;:(/]| ?[-–—] |$|\n| \d| (?:${FINITE})(?!\p{L}))`;
+const WHOLE_GOES_ON = String.raw`(?![\p{L}\p{N}'’-])`;
+/** The same but for a rank or a trade: `chance/rob plumber`. */
+const SIGN_OR_VERB = new RegExp(String.raw`^(?:[,.;:(/]| ?[-–—] |$|\n| \d| (?:${FINITE})(?!\p{L}))`, 'u');
 /** Where messages come from, with when they came or what they say. */
 const MESSAGE = String.raw`(?:[Tt]exts?|[Tt]xts?|[Ss][Mm][Ss]|[Vv]oice ?mail|[Vv][Mm]|[Mm]sgs?|[Mm]issed call|[Ww]hats ?[Aa]pp|DM|dm) from `;
 const WHEN = String.raw`(?=:| (?:at )?\d{1,2}(?:[.:h]\d\d)? ?(?:am|pm|AM|PM|uhr)?(?![\p{L}\d]))`;
@@ -33,12 +35,12 @@ function roleAhead(after: string): 'sure' | 'maybe' | null {
   const said = /^[^,.;:()!?\n–—]*/u.exec(after)?.[0].split(/ - /u)[0]?.trim().toLowerCase() ?? '';
   const words = said.split(/\s+/u).slice(0, 8);
   const tokens = tokensOf(said).map(({ text }) => text);
-  const at = words.findIndex(
-    (word, index) => index < 4 && (SHORT_ROLE.test(word) || isOccupation(word) || isRoleAt(tokens, index)),
-  );
+  const at = words.findIndex((word, index) => index < 4 && isOfRole(word, tokens, index));
   if (at < 0 || words.slice(0, at).some((word) => JOINS.test(word))) return null;
   // A trade that more is said of is no trade of the one that is named: `senior engineer CVs as urgent`.
-  const length = Math.max(1, isRoleAt(tokens, at) ? lengthAt(tokens, at) : 1);
+  let length = Math.max(1, isRoleAt(tokens, at) ? lengthAt(tokens, at) : 1);
+  // `barista trainer`, `scaffold supervisor`: trades that no list has are made of those that it has.
+  while (at + length < words.length && isOfRole(words[at + length] ?? '', tokens, at + length)) length += 1;
   const next = words[at + length];
   if (
     next !== undefined &&
@@ -50,6 +52,8 @@ function roleAhead(after: string): 'sure' | 'maybe' | null {
   return words.slice(0, Math.max(1, at)).some((word) => RANK.test(word)) ? 'sure' : 'maybe';
 }
 
+const isOfRole = (word: string, tokens: readonly string[], at: number): boolean =>
+  SHORT_ROLE.test(word) || isOccupation(word) || isRoleAt(tokens, at);
 const isRoleAt = (tokens: readonly string[], at: number): boolean =>
   roles().book.at([...tokens], at) !== undefined;
 const lengthAt = (tokens: readonly string[], at: number): number =>
@@ -100,6 +104,23 @@ export function cutGivenFinder(given: readonly string[], surname: readonly strin
   return (text) => matchesOf(said, text).map(spanOf);
 }
 
+/** How somebody without capitals says who they are: `yo this smokey bellerose`, `hi its ducky moran here`. */
+const INTRODUCES = String.raw`(?:this(?: is|[’']?s)?|it[’']?s|i[’']?m|i am|name is|name[’']?s|names|call me|from|w/|with|re:?|told|met|here is|regards,?|cheers,?)`;
+/** What stands between that and a surname and is no name. */
+const NO_BYNAME =
+  '(?:mr|mrs|ms|miss|mx|dr|prof|sir|the|an?|our|my|your|his|her|their|and|or|both|old|big|young|little|team|family|only|just|still|not|all|dear|late|boss|chef|nurse|coach|foreman|manager|brother|sister|mister|master|herr|frau|de|van|von|der|den|el|la|le|al|bin|da|di|do|du|st|mc|mac|o)';
+
+/** Finds what stands in small letters in the place of the given name before the surname, which may be what the person is called. */
+export function bynameInSmallFinder(surname: readonly string[]): Find | undefined {
+  const [last = ''] = surname;
+  if (!isAlone([...surname]) || last.length < 4) return undefined;
+  const said = new RegExp(
+    String.raw`(?<=(?<!\p{L})${INTRODUCES} )(?!${NO_BYNAME} )\p{Ll}{2,12}(?= ${last}(?![\p{L}\p{N}'’-]))`,
+    'gu',
+  );
+  return (text) => matchesOf(said, text).map(spanOf);
+}
+
 /**
  * Finds the whole name where it is made of words, the surname first or in small letters: `Tucker/Brandon, millwright`, `price, rocky`, `dean
  * marsh, site manager`, and behind it the given name where it does something.
@@ -123,7 +144,10 @@ export function wholeNameFinder(given: string[], surname: string[], isSure: bool
   );
   const again = new RegExp(`(?<=[.;!?,\\n] )${first}(?= (?:${FINITE})(?!\\p{L}))`, 'gu');
   return (text) => {
-    const heads = matchesOf(whole, text);
+    const heads = matchesOf(whole, text).filter(({ 0: said, index }) => {
+      const rest = text.slice(index + said.length, index + said.length + 80);
+      return SIGN_OR_VERB.test(rest) || (/^ /u.test(rest) && roleAhead(rest.slice(1)) !== null);
+    });
     return [...heads, ...(heads.length > 0 ? matchesOf(again, text) : [])].map(spanOf);
   };
 }

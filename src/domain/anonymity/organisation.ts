@@ -48,7 +48,14 @@ import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { kindInPlaceFinder, typedSmallFinder } from './recorded-words.ts';
-import { beforeKind, partsOf, shortBeforeKind, twoLettersFinder, universityLetters } from './school-forms.ts';
+import {
+  beforeKind,
+  northernLetters,
+  partsOf,
+  shortBeforeKind,
+  twoLettersFinder,
+  universityLetters,
+} from './school-forms.ts';
 import { degreeTownFinder } from './school-towns.ts';
 import { atTownFinder, doubtfulSchoolFinder, schoolAbroadFinder, schoolFinder } from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
@@ -162,6 +169,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
       known.push(entry([letters], reason, token, 'caps'));
       if (letters.startsWith('uni')) known.push(entry([letters], reason, token, 'capital'));
     }
+    for (const letters of northernLetters(name)) known.push(entry([letters], reason, token, 'capital'));
     for (const part of partsOf(name)) known.push(...nameOfOrganisation(part, reason, token));
   }
   for (const alias of companyAliases(name))

@@ -69,7 +69,8 @@ function isInRowOfPlaces(text: string, { start, end }: Place, whose: Whose): boo
   return isBeside && WILL_DO.test(after);
 }
 
-const isLanguage = (word: string): boolean =>
+/** Whether a word is a language that people speak, as any of them calls it. */
+export const isLanguage = (word: string): boolean =>
   languages().book.at(
     wordsOf(word).map(({ text }) => text),
     0,

@@ -17,6 +17,10 @@ const WHO =
 /** The same in the other languages that are read. */
 const WHO_ABROAD =
   'Chefin|Chef|Vorgesetzten?|Leiterin|Leiter|Betreuerin|Betreuer|Kollegin|Kollegen?|Mentorin|Mentor|Meister|Nachfolgerin|Nachfolger|Vorgängerin|Vorgänger|Geschäftsführerin|Geschäftsführer|chef(?:fe)?|responsable|directrice|directeur|patronne?|supérieure?|collègue|tutrice|tuteur|mentore?|DRH?|N\\+1|jef[ae]|director[ae]?|encargad[oa]|compañer[oa]|superior|supervisor[ae]?|capo|cap[ao] reparto|direttrice|direttore|superiore|collega|titolare|chefe|diretora?|colega|gerente|baas|leidinggevende|manager|directeur|mentor|chef|kollega|handledare|leder|sjef|sjefen|leder';
+const ROLE_BEFORE = new RegExp(`(?<!\\p{L})(?:${WHO}|${WHO_ABROAD}),? \\(?$`, 'iu');
+/** Whether who somebody is at work or to the candidate stands right before: `die chefin, Gerlinde, weiß noch nichts`. */
+export const isBehindRole = (text: string, start: number): boolean =>
+  ROLE_BEFORE.test(text.slice(Math.max(0, start - 30), start));
 const OWN_ABROAD =
   '[Ii]hr(?:e[mnrs]?)?|[Ss]ein(?:e[mnrs]?)?|de[rnms]|die|[Ss]on|[Ss]a|[Ll][ea]|[Ll]eur|[Ss]u|[Ee]l|[Ll]a|[Ii]l (?:suo )?|[Ss]uo|[Ss]ua|[Ss]eu|[Oo]|[Aa]|[Zz]ijn|[Hh]aar|[Dd]e|[Dd][oa]s?|[Nn][oa]|[Aa]o|[Pp]el[oa]|[Dd]el|[Aa]l|[Dd]u|[Aa]u|[Dd]e la|[Dd]e l|[Dd]al|[Dd]alla|[Dd]ella|[Dd]ello|[Vv]om|[Zz]um|[Bb]eim|[Ii]hrem|[Hh]ans|[Hh]ennes|[Hh]ennar|[Ss]in|[Dd]eres';
 const ABROAD: readonly RegExp[] = [

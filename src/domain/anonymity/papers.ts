@@ -13,7 +13,7 @@ const LABELS = [
 const BETWEEN =
   '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|is|ist|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
 const NUMBERED = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,4}[ -]?)?\\d[\\p{Lu}\\d]{0,24}(?:[ ./-][\\p{Lu}\\d]{1,12}){0,8}(?![\\p{L}\\p{N}])`,
+  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,6}[ -]?)?\\d[\\p{Lu}\\d]{0,24}(?:[ ./-][\\p{Lu}\\d]{1,12}){0,8}(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
@@ -23,6 +23,8 @@ const FORMS: readonly RegExp[] = [
   /(?<=[Ss]ort code:? (?:is )?)\d\d[- ]?\d\d[- ]?\d\d(?!\d)/gu,
   /(?<=[Ss]hare code:? (?:is )?)(?=[A-Z]{0,8}\d)[A-Z\d]{3}[ -]?[A-Z\d]{3}[ -]?[A-Z\d]{3}(?![\p{L}\d])/gu,
   // Italy, India, Britain, the United States, Brazil, Switzerland, Spain, Mexico
+  // Britain's licence to drive begins with the surname
+  /(?<![\p{L}\p{N}])[A-Z9]{5} ?\d{6} ?[A-Z9]{2}\d[A-Z]{2}(?: ?\d\d)?(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/gu,
@@ -44,13 +46,14 @@ const PLATE = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${PLATE_LABELS})(?!\\p{L})(?:[^.;!?\\n\\d]{0,40}[ :(,])?)(?=[\\p{Lu} -]{0,8}\\d)(?=[\\d -]{0,8}\\p{Lu})(?:\\p{Lu}{1,3}\\d{1,4}[ -]?\\p{Lu}{2,3}|\\p{Lu}{1,3}[ -]\\p{Lu}{1,2} ?\\d{2,4}|\\d{1,4}[ -]?\\p{Lu}{1,3}[ -]?\\d{1,4}(?:[ -]?\\p{Lu}{1,3})?|\\p{Lu}{2,3}[ -]?\\d{2,3}[ -]?\\p{Lu}{1,3}|\\d\\p{Lu}\\d[ -]\\d\\p{Lu}{2}|\\p{Lu}{3}[ -]?\\d{3,4}|\\d{3,4}[ -]?\\p{Lu}{2,3}|\\p{Lu}{2,3}\\d{5,8}|[A-HJ-NPR-Z\\d]{17})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}])`,
   'gu',
 );
+/** A number of six figures, or of letters and four figures in one: `ABCDE1234F`. */
+const isLongEnough = (said: string): boolean =>
+  said.replace(/\D/gu, '').length > 5 || /^\p{Lu}{3,6}\d{4,}\p{Lu}?$/u.test(said);
 const YEAR = /^(?:19|20)\d\d(?![\d])/u;
 
 /** The numbers of papers, registers and insurances by which one person is found, told by what stands before them or by their form. */
 export function papersIn(text: string): Edit[] {
-  const numbered = matchesOf(NUMBERED, text).filter(
-    ({ 0: said }) => said.replace(/\D/gu, '').length > 5 && !YEAR.test(said),
-  );
+  const numbered = matchesOf(NUMBERED, text).filter(({ 0: said }) => isLongEnough(said) && !YEAR.test(said));
   const plates = matchesOf(PLATE, text).filter(({ 0: said }) => !/(?:^|[ -])(?:19|20)\d\d$/u.test(said));
   return [...numbered, ...plates, ...FORMS.flatMap((form) => matchesOf(form, text))].map(
     ({ 0: said, index }) => ({

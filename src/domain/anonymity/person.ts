@@ -29,10 +29,16 @@ import { accentedStartFinder, diminutiveFinder } from './diminutives.ts';
 import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
 import { fondAcrossFinder, fondStrings } from './fond-names.ts';
+import { genitiveFinder } from './genitive-names.ts';
 import { initialStrings } from './initial-strings.ts';
 import { givenWordFinder } from './initials.ts';
 import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
-import { cutGivenFinder, noteHeadFinder, wholeNameFinder } from './names-heading-notes.ts';
+import {
+  bynameInSmallFinder,
+  cutGivenFinder,
+  noteHeadFinder,
+  wholeNameFinder,
+} from './names-heading-notes.ts';
 import {
   characterFinder,
   katakanaFinder,
@@ -289,12 +295,15 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     );
   }
   add(cutGivenFinder(given, surname), 'full');
+  add(bynameInSmallFinder(surname), 'first', 'could be what the person is called, before their surname');
   add(wholeNameFinder(given, surname, true), 'full');
   add(
     wholeNameFinder(given, surname, false),
     'full',
     'could be the name of the person in small letters, or words',
   );
+  for (const one of given) add(genitiveFinder(one), 'first');
+  for (const one of surname) add(genitiveFinder(one), 'last');
   for (const one of name.given) add(latinFinder(one), 'first');
   for (const one of (name.surname ?? '').split(' ')) {
     add(apostropheFinder(one, 'same'), 'last');

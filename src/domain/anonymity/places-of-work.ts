@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { isNounOf, readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
@@ -47,6 +48,13 @@ const isTownOfMany = (name: string, least: number): boolean => {
 const WISH =
   /(?<!\p{L})(?:wants?|would|wish(?:es)?|looks?|looking|seek(?:s|ing)?|open to|prefers?|ideally|hopes?|dreams?|möchte|sucht|will|souhaite|cherche|voudrait|busca|quiere|quer|procura|cerca|vorrebbe|zoekt|wil|vill|söker)(?!\p{L})[^.;!?]*$/iu;
 
+/** What part of a house somebody is in, which German writes with a capital as well: `bei einem Unternehmen im Außendienst`. */
+const isPartOfHouse = (text: string, name: string, start: number): boolean =>
+  /(?<!\p{L})im $/u.test(text.slice(Math.max(0, start - 4), start)) &&
+  readerOf(text) === 'de' &&
+  isNounOf('de', name) &&
+  placeNamed(fold(name), 'AU') === null;
+
 /**
  * Small towns and sites beside what took the place of a house, by which those who know the trade tell it. A town of many people and a country
  * tell none, and where somebody would like to work is none.
@@ -59,6 +67,7 @@ export const placesOfWorkIn = (text: string): UncertainOccurrence[] =>
         return [];
       if (isTownOfMany(name, pattern === BEHIND ? LEAST.en : LEAST.other)) return [];
       if (isRegion(fold(name)) || termsOf(name, []).length > 0) return [];
+      if (isPartOfHouse(text, name, index)) return [];
       if (WISH.test(text.slice(Math.max(0, index - 160), index))) return [];
       return [
         {

@@ -33,6 +33,11 @@ const ADDRESSES: readonly RegExp[] = [
     String.raw`(?<=(?:^|[,;:|(]|\n| at| is|, )\s?)${HOUSE},? (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Bank|Hill|Gate|View|Bay|End|Green|Park|Court|Heights|Vale|Field|Fields|Mount|Point|Ridge|Side|Top|Bottom|Meadows?|Wharf|Fold|Chase|Common)(?=[,;)\n]|\.?$)`,
     'gu',
   ),
+  // Houses in a row of an address, whatever their street is called: `2 Stapeley Cottages, Wybunbury Lane`.
+  new RegExp(
+    String.raw`(?<=(?:^|[:;,(\n] ?|(?<!\p{L})(?:at|is|from|to|in|on|of|wants|now|address|[Ll]ives|[Ll]iving) ))${HOUSE},? (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Cottages|Villas|Almshouses|Bungalows|Mansions|Maisonettes|Apartments|Barns|Steadings?)(?=,|[;)\n]|\.?$|\.? \p{Lu})(?:, (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:${STREET})(?!\p{L}))?${TAIL}`,
+    'gu',
+  ),
   // `14 The Paddocks, Swords`
   new RegExp(String.raw`${HOUSE} The \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?=[,;)\n]|\.?$)`, 'gu'),
   // A house by its name where somebody lives: `lives at Rose Cottage`.

@@ -57,6 +57,18 @@ export function universityLetters(name: string): string[] {
   ].filter((letters) => letters.length > 2 && letters.length < 8 && !isTaken(letters));
 }
 
+/** Where somebody learned in other languages: `Química por la US`, `laurea alla UP`. What is learned stands before it, or the joint is said of papers alone. */
+const LEARNED_ABROAD =
+  "(?:(?:[Gg]rado|[Ll]icenciad[oa]|[Ll]icenciatura|[Mm]áster|[Dd]octorad[oa]|[Dd]octora?|[Ii]ngenier[oa]|[Tt]itulad[oa]|[Gg]raduad[oa]|[Dd]iplomad[oa]|[Ee]gresad[oa]|[Ff]ormad[oa]|[Gg]raduação|[Mm]estrado|[Mm]estre|[Bb]acharel)(?: (?:en|em|de|y|e|\\p{L}{4,})){0,4}(?:,? (?:19|20)\\d\\d,?)? (?:de la|da|na|en la)|\\p{Lu}\\p{Ll}{3,}(?: (?:en|em|de|y|e|\\p{L}{4,})){0,4}(?:,? (?:19|20)\\d\\d,?)? (?:por la|por el|pela|pelo)|(?:[Ee]stud\\p{L}+|[Cc]arrera|[Mm]atriculad[oa]|[Cc]ursou?|[Cc]urs[aó]|[Ll]aureat[oa]|[Ll]aurea|[Dd]iplôm\\p{L}+|[Ll]icence|[Mm]aster|[Bb]achelor|[Dd]iplom|[Ss]tudium|[Aa]bschluss|[Pp]romoviert|[Ss]tud(?:iert|eerde|erade))(?: [\\p{L}-]+){0,4} (?:en la|en el|na|no|alla|al|presso la|à la|à l['’]|de l['’]|an der|von der|bei der|aan de|på|vid))";
+
+/** Letters by which universities of the north are called, with a capital, whatever they say elsewhere: `Mau` of Malmö universitet. */
+export function northernLetters(name: string): string[] {
+  const [town = ''] = ownOf(name).map((word) => wordsOf(word).join(''));
+  return town.length > 2 && /(?<!\p{L})universitet(?:et)?$/iu.test(name.trim())
+    ? [`${town.slice(0, 2)}u`]
+    : [];
+}
+
 /** Finds two letters of a school beside what was learned there: `DU MBA`, `RU, business degree`, `SQU mechanical`. */
 export function twoLettersFinder(name: string): Find | undefined {
   const words = wordsOf(name).filter((word) => !LINKING.test(word));
@@ -72,7 +84,7 @@ export function twoLettersFinder(name: string): Find | undefined {
   if (some.length === 0) return undefined;
   const two = `(?<![\\p{L}\\p{N}&./-])(?:${some.join('|')})`;
   const said = new RegExp(
-    `${two}(?=(?:,| \\(|:)? (?:\\p{Ll}+ ){0,2}${PAPER}(?!\\p{L})|[ -]${MADE_THERE}(?!\\p{L}))|(?<=(?<!\\p{L})${LEARNED_AT} )${two}(?![\\p{L}\\p{N}&/-])`,
+    `${two}(?=(?:,| \\(|:)? (?:\\p{Ll}+ ){0,2}${PAPER}(?!\\p{L})|[ -]${MADE_THERE}(?!\\p{L}))|(?<=(?<!\\p{L})${LEARNED_AT} )${two}(?![\\p{L}\\p{N}&/-])|(?<=(?<!\\p{L})${LEARNED_ABROAD} ?)${two}(?![\\p{L}\\p{N}&/-])`,
     'gu',
   );
   return (text) =>

@@ -6,6 +6,8 @@ import { isSaidAbroad } from './explained-abroad.ts';
 import { folded, wordsOf } from './fold.ts';
 import type { Find } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
+import { FINITE } from './small-given-names.ts';
+import { beginsSentence } from './spans.ts';
 
 const WORD =
   /(?<!\p{L}[’'])(?<![\p{L}\p{M}\p{N}@._-])\p{Lu}[\p{L}\p{M}]{2,14}(?![\p{L}\p{M}\p{N}@_-]|\.\p{L})/gu;
@@ -15,6 +17,13 @@ const PREFIX =
 const FUSED = /^(?:vanden|vander|vande|van|fitz|mac|mc|della|del|dal|san)(?=[a-z]{4})/;
 /** What friends put behind the beginning of a name. */
 const ENDING = /^(?:as?|os|e|i|y|ie|ey|o|u|s|z|x|er|ers|sy|zy|ski|ek|ik|t|ster|io|inho|ito|man)?$/;
+/** What friends make of a short surname behind its end: `Frosty`, `Jonesy`, `Stoney`, `Woodsie`. */
+const isMadeLonger = (part: string, small: string): boolean =>
+  part.length > 3 &&
+  small.length > part.length &&
+  small.startsWith(part.replace(/e$/, '')) &&
+  /^(?:e?y|ie|s(?:y|ie)|o|ers?|ster|z|er?a)$/.test(small.slice(part.replace(/e$/, '').length));
+const DOES = new RegExp(`^ (?:${FINITE}|will|would|can|could|should)(?!\\p{L})`, 'u');
 /** An account in small letters with figures: `chandu86`. */
 const ACCOUNT = /(?<![\p{L}\p{N}@._-])[a-z][a-z._]{3,20}\d{1,4}(?![\p{L}\p{N}@._-]{2})/gu;
 /** Who says that somebody is called so, before it and behind it. */
@@ -112,6 +121,9 @@ export function surnamePieceFinder(surname: string, given: readonly string[]): F
       if (isShown(small)) return false;
       if (tails.includes(small)) return !isWord(small);
       if (parts.includes(small)) return false;
+      // `Frosty is a setting-out engineer`, of Frost: a word as well, where nobody else does something.
+      if (parts.some((part) => isMadeLonger(part, small)))
+        return !isWord(small) || !beginsSentence(text, index) || DOES.test(after);
       const isCalled =
         CALLED_BEFORE.test(before) ||
         CALLED_AFTER.test(after) ||

@@ -45,6 +45,14 @@ export function readAbroad(text: string, { start, end }: { start: number; end: n
   return NOT_ACTING.has(next.replace(/['’].*$/u, '')) ? 'unsure' : 'name';
 }
 
+/** What only somebody does or is, and no town. */
+const AS_SOMEBODY =
+  /^ (?:(?:é|está|es|est|è|sta|ist|is|är|er|jest) (?!(?:uma?|una?|une?|eine?|een|ett?|en|die|das|der|la|el|le|o|a|het|de|lo|il|too|für|pour|para|per|voor|för|nicht|no|não|non|pas|niet|inte)(?!\p{L}))\p{Ll}{4,}|(?:trabalha|cuida|veio|começou|quer|busca|tem|fez|fala|lleva|trabaja|busca|quiere|tiene|fue|vino|empezó|lavora|viene|cerca|vuole|travaille|cherche|veut|arbeitet|sucht|möchte|fährt|leitet|werkt|zoekt|wil|jobbar|söker|arbetar|jobber|søker|arbejder|søger|pracuje|szuka)(?!\p{L}))/u;
+
+/** Whether the person's own given name at the head of a sentence abroad is theirs, also where a town is called so: `Pilar lleva en`. */
+export const isSomebodyAbroad = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  beginsSentence(text, start) && AS_SOMEBODY.test(text.slice(end, end + 40)) && readerOf(text) !== 'en';
+
 /**
  * Whether a sentence of another language than English begins with a name that is a place as well and goes on with what may be a verb:
  * `Paris dirige dix personnes`.
