@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { soundKey } from '../names/index.ts';
+import { isNounOf, readerOf } from '../speech/readers.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
 import {
   houseAtHead,
@@ -385,6 +386,8 @@ function ofWhom({ own }: Known, text: string, start: number, end: number): Readi
   const next = /^ (\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(text.slice(end, end + 40))?.[1];
   if (own === undefined || next === undefined) return 'name';
   const small = folded(next).text;
+  // `Olafs Meister`: what is theirs has a capital in German.
+  if (/s$/u.test(text.slice(start, end)) && readerOf(text) === 'de' && isNounOf('de', next)) return 'name';
   // `Ayşe Hanım`: words of respect that stand behind a given name.
   if (/^(?:Hanım|Bey|Efendi|Hoca|Abla|Bhai|Bhaiya|Didi|Garu|Sahib|Saheb|San|Sensei|Nim|Ssi)$/u.test(next))
     return 'name';

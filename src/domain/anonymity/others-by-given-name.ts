@@ -56,8 +56,12 @@ const isOnlyName = (word: string, reader: Reader | 'en' | null): boolean => {
  * @param terms what the candidate is recorded as able to do
  */
 export function othersByGivenNameIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
-  const reader = readerOf(text);
+  const language = readerOf(text);
   const found = matchesOf(CALLED, text).flatMap(({ 0: whole, 1: given = '', 2: last, index }) => {
+    // In Portuguese somebody has an article, whatever their name says as well.
+    const isCalled =
+      language === 'pt' && /(?<!\p{L})[AaOo] $/u.test(text.slice(Math.max(0, index - 3), index));
+    const reader = isCalled ? 'en' : language;
     // `Hola Nacho`: what stands before may have its capital from the sentence.
     const isGreeted = last !== undefined && GREETS.test(given) && isKnownGiven(last);
     const isTwo =
@@ -66,7 +70,7 @@ export function othersByGivenNameIn(text: string, terms: readonly string[]): Unc
         (!isOnlyName(given, reader) && isOnlyName(last, reader) && !isInDictionary(last.toLowerCase())));
     if (!/^\p{Script=Latin}/u.test(whole) || placeNamed(fold(whole), 'AU') !== null) return [];
     if (isTwo && !isGreeted && !(beginsSentence(text, index) && isSaidFirst(given, reader))) return [];
-    if (reader === 'en' && AN_ARTICLE.test(text.slice(Math.max(0, index - 3), index))) return [];
+    if (language === 'en' && AN_ARTICLE.test(text.slice(Math.max(0, index - 3), index))) return [];
     const name = isTwo ? last : given;
     const start = isTwo ? index + whole.length - last.length : index;
     if (!(isGreeted || isOnlyName(name, reader)) || (!isTwo && isAtHead(text, index))) return [];
