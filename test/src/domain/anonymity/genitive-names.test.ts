@@ -8,7 +8,7 @@ const scrubbed = (name: string, text: string): string =>
 it.each([
   ['Anna Berg', 'Annas Chef weiß noch nichts davon.', 'Annas'],
   ['Olaf Brandt', 'Olafs Meister sagt, er hält, was er verspricht.', 'Olafs'],
-  ['Anna Berg', 'Auch Bergs Zeugnis ist sehr gut und liegt bei.', 'Bergs'],
+  ['Olaf Brandt', 'Auch Brandts Zeugnis ist sehr gut und liegt bei.', 'Brandts'],
   ['Jonas Petersen', 'Uns gefällt Petersens ruhige Art, und das sagt auch der Meister.', 'Petersens'],
   ['Elin Lindgren', 'Elins styrka är att hon säger nej till chaufförer.', 'Elins'],
   ['Elin Lindgren', 'Vi gillar Lindgrens lugn och hennes ordning på lagret.', 'Lindgrens'],
