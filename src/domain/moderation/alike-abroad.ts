@@ -71,6 +71,9 @@ const ALLERGENS =
 // "Ramadan, Ostern, Pessach: wir tauschen Dienste".
 const FEASTS =
   /^\W*(?:(?:ramadan|ramadán|ostern|pâques|pascua|pasqua|pasen|weihnachten|noël|navidad|natale|kerst|pessach|diwali|aïd|eid|bayram|zuckerfest|suikerfeest|chanukka|nowruz|orthodoxe\p{L}* \p{L}+)(?:,? (?:und|oder|et|ou|y|o|e|en|of) |, )?){1,6} ?[:,–-] ?(?:wir|on|nous|we|wij|noi|nosotros|dienste|schichten|les plannings|diensten)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:tausch\p{L}*|plan\p{L}*|rücksicht|échang\p{L}*|adapt\p{L}*|ruil\p{L}*|cambi\p{L}*|scambi\p{L}*|schieben)(?!\p{L})(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|pas|niet|no|non|aber|mais|maar)(?!\p{L}))[^.;]*/giu;
+// "Wir wünschen uns mehr Männer im Team, entscheiden aber nach Eignung".
+const MORE_BY_MERIT =
+  /^\W*(?:wir|nous|we|wij|noi|nosotros)? ?(?:wünschen uns|hätten gern|würden uns (?:über|freuen)[^.;]{0,10}|freuen uns über|aimerions|souhaitons|zouden graag|willen graag|vorremmo|nos gustaría (?:ver|tener)|queremos)(?: (?:voir|avoir|accueillir|zien|vedere))? (?:mehr|davantage de|plus de|plus d['’]|meer|più|más) ?(?:männer|frauen|hommes|femmes|mannen|vrouwen|uomini|donne|hombres|mujeres)(?!\p{L})(?=[^.;]*(?<!\p{L})(?:nach (?:eignung|qualifikation|leistung|können)|compétences?|mérite|geschiktheid|kwaliteiten|competenz[ae]|merito|mérito|capacidad)(?!\p{L}))(?![^.;]*(?<!\p{L})(?:jung\p{L}*|nur|jeunes?|jong\p{L}*|giovan\p{L}*|jóvenes|hübsch\p{L}*|keine)(?!\p{L}))[^.;]*/giu;
 // Dutch for to mind, and no people.
 const TO_MIND =
   /(?<=(?<!\p{L})(?:op|te|moet|moeten|mag|kunt|kan|goed|extra) )letten(?!\p{L})|(?<!\p{L})letten op(?!\p{L})/giu;
@@ -100,6 +103,7 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   ALLERGENS,
   TO_MIND,
   FEASTS,
+  MORE_BY_MERIT,
   GOODS_FOR,
   SEEN_TO_ABROAD,
 ];
