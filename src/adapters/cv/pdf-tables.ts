@@ -1,5 +1,6 @@
 import { isNow, isOfTime, timeIn } from '#src/domain/cv/dates.ts';
 import { isFormLabel, labelOf } from '#src/domain/cv/form-labels.ts';
+import { isAnswered } from '#src/domain/cv/paired-columns.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { Run } from './runs.ts';
 
@@ -24,13 +25,32 @@ export function besideDates(rows: readonly Segment[][]): number[] {
     .map(({ x }) => x);
 }
 
-/** The same for a form: where what stands level with its labels begins. */
+// "Lives in", "Rate sought", "Medical / D&A": as the label of a field is written.
+const AS_LABEL = /^\p{Lu}[\p{L} /&.’'()-]{1,30}:?$/u;
+
+/**
+ * The same for a form: where what stands level with its labels begins. Four labels that a list knows tell it, or as many lines that look
+ * like labels, one of which is answered as it asks: "Lives in⇥Mackay, QLD".
+ */
 export function besideLabels(rows: readonly Segment[][]): number[] {
-  const values = rows.flatMap((row) => {
+  const pairs = rows.flatMap((row) => {
     const [first, second] = row.toSorted((a, b) => a.x - b.x);
-    return first !== undefined && second !== undefined && isFormLabel(first.text) ? [second.x] : [];
+    return first === undefined || second === undefined
+      ? []
+      : [{ x: second.x, label: first.text, value: second.text }];
   });
-  return values.filter((x) => values.filter((other) => Math.abs(other - x) < 1).length >= 4);
+  return pairs
+    .filter(({ x }) => {
+      const level = pairs.filter((pair) => Math.abs(pair.x - x) < 1);
+      if (level.filter(({ label }) => isFormLabel(label)).length >= 4) return true;
+      const labels = level.filter(({ label }) => AS_LABEL.test(label) && sectionOf(label) === null);
+      return (
+        labels.length >= 4 &&
+        labels.length >= level.length * 0.6 &&
+        labels.some(({ label, value }) => isAnswered(label, value))
+      );
+    })
+    .map(({ x }) => x);
 }
 
 /**

@@ -5,12 +5,12 @@ import { labelIn, NAMES_NAME } from './name-labels.ts';
 import type { CvLine } from './source.ts';
 import { languageNamed, placeIn } from './vocabulary.ts';
 
-const MAIL = /^\S+@\S+\.\p{L}+$/u;
-const NUMBER = /^[+(]?\d[\d\s()./-]{6,}$/;
+const MAIL = /^\S+@\S+\.\p{L}+(?: \([^()]*\))?$/u;
+const NUMBER = /^[+(]?\d[\d\s()./-]{6,}(?: ?\(\p{L}[^()]*\))?$/u;
 const ASKS_MAIL = /mail|e-?post|correo|courriel|sahkoposti/;
 const ASKS_NUMBER = /phone|^mobile?$|^mobiel|^tel|^cell|handy|telemovel|telefoon|gsm|puhelin|komorka/;
 const ASKS_TOWN =
-  /^(?:residen|(?:wohn|bo)?ort$|(?:wohn|wohnsitz)|domicil|lieu$|ville|city|town|based?$|location|ciudad|localidad|citta|cidade|woonplaats|bosted|bopael)/;
+  /^(?:residen|(?:wohn|bo)?ort$|(?:wohn|wohnsitz)|domicil|lieu$|ville|city|town|based?$|(?:current )?location|lives? in|suburb|ciudad|localidad|citta|cidade|woonplaats|bosted|bopael)/;
 const ASKS_LANGUAGES = /^(?:langu|sprach|idiom|lingu|talen|sprak|sprog|kielitaito|jezyki)/;
 const ASKS_PAY = /salar|^(?:remun|pay|stipend|sueldo|lohn|lon$|vergut|retribu|loon)|gehalt/;
 const ASKS_TIME =
@@ -40,6 +40,10 @@ const asksForPart = (text: string): boolean => NAMES_NAME.test(labelIn(text)) ||
 
 const isLabel = ({ text, bullet }: CvLine): boolean =>
   !bullet && text.length < 30 && /^\p{Lu}[\p{L}\s/’'.-]*:?$/u.test(text);
+
+/** Whether a label asks for an address, a number or a town, and the words beside it are one. */
+export const isAnswered = (label: string, value: string): boolean =>
+  TELLS.slice(0, 3).some(([asks, is]) => asks.test(fold(label)) && is(value));
 
 /**
  * The lines, of which a form whose labels were read one below the other, and what stands beside them below all of these, has each

@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 import { nameIn } from './name-in.ts';
 import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
 import { isOfPersonAlone } from './particulars.ts';
-import { placesApart } from './place-beside.ts';
+import { placesApart, tellsNoTown } from './place-beside.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { townSaid } from './towns-said.ts';
@@ -13,7 +13,7 @@ import { afterStreet, isState, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio)\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio|comune|cidade\/uf|plaats|residing (?:at|in))\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
@@ -21,18 +21,25 @@ const BIRTH =
 const CURRENT =
   /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
 const TOWN_LABEL =
-  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort)\s*[:\t]/iu;
+  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort|lives? in|based in|(?:place of )?residence|location)\s*[:\t]/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
   /(?:^|[,;|·•–—-]\s+|\t|(?<=^\d{1,4}[a-z]?,? \p{Ll}[^,]{4,40})\s)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
 const RESIDES =
-  /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]ivo (?:en|a|in)|[Rr]esido (?:en|a|in)|[Aa]bito a|[Hh]abite à|[Mm]oro em|[Ww]oon in|[Aa]sun) (\p{Lu}[^,;|\t]*)/u;
+  /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]iv[oe] (?:en|ad?|in|em)|[Rr]esid[oe] (?:en|ad?|in|em)|[Rr]isied[oe] ad?|[Aa]bit[oa] ad?|(?:[Hh]abite|[Vv]it) à|[Dd]emeurant à|[Mm]or[oa] em|[Ww]oont? in|(?:[Ww]ohn|[Ll]eb)(?:e|t) in|[Aa]su[nu]) (\p{Lu}[^,;|\t]*)/u;
 // "bor i Borlänge med hund och husvagn", "live in Peckham, London SE15. You can ring": the names behind such a word, within a sentence.
 const LIVES =
-  /(?<!\p{L})(?:[Bb]or (?:i|på)|[Bb]osatt i|[Ll]iv(?:e|es|ing) in|[Bb]ased in|[Mm]orador(?:a)? em|[Mm]oro em|[Vv]ivo (?:en|a|in)|[Aa]bito a|[Rr]esidente ad?|[Rr]esido (?:a|en|em)|[Jj]['’]habite (?:à)?|[Ww]oon(?:achtig)? (?:in|te)|[Ww]ohne in|[Ww]ohnhaft in)\s((?:\p{Lu}[\p{L}’'-]+)(?:(?:,\s|\s(?:d[aeio]s?|del?|la|le|de la|am|an der|på|sur|upon)\s|[\s-])\p{Lu}[\p{L}’'-]+){0,3})/u;
+  /(?<!\p{L})(?:[Bb]or (?:i|på)|[Bb]osatt i|[Ll]iv(?:e|es|ing) in|[Bb]ased in|[Mm]orador(?:a)? em|[Mm]or[oa] em|[Vv]iv[oe] (?:en|ad?|in|em)|[Aa]bit[oa] ad?|[Rr]esidente ad?|[Rr]esid[oe] (?:ad?|en|em)|[Rr]isied[oe] ad?|(?:[Hh]abite|[Vv]it) à|[Dd]emeurant à|[Ww]oon(?:t|achtig)? (?:in|te)|(?:[Ww]ohn|[Ll]eb)(?:e|t) in|[Ww]ohnhaft in)\s((?:\p{Lu}[\p{L}’'-]+)(?:(?:,\s|\s(?:d[aeio]s?|del?|la|le|de la|am|an der|på|sur|upon)\s|[\s-])\p{Lu}[\p{L}’'-]+){0,3})/u;
 
 /** Whether a line says in a sentence where somebody lives. */
 export const saysHome = ({ text }: CvLine): boolean => LIVES.test(text);
+
+/**
+ * How surely a line tells a town by what it asks for: where somebody lives now comes before where they are at home, and a field for the
+ * town before one for the whole address.
+ */
+export const rankOfPlace = ({ text }: CvLine): number =>
+  CURRENT.test(text) ? 2 : TOWN_LABEL.test(text) ? 1 : 0;
 
 /**
  * Where the person lives, from the lines before the history.
@@ -46,13 +53,10 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
     .flatMap((line) => (line.text === name ? besideName(line) : [line]))
     // The label of a number is no town of Alabama.
     .filter(({ text }) => !isNameField(text) && !OF_QUARTER.test(text))
-    .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line) && !/^mobile\W*$/i.test(line.text))
+    .filter((line) => spanIn(line.text) === null && !isOfPersonAlone(line) && !tellsNoTown(line.text))
     .flatMap(behindBirth)
     .slice(0, 40);
-  // Where somebody lives now comes before where they are at home.
-  // A field for the town comes before one for the whole address.
-  const rank = ({ text }: CvLine): number => (CURRENT.test(text) ? 2 : TOWN_LABEL.test(text) ? 1 : 0);
-  const own = about.toSorted((a, b) => rank(b) - rank(a));
+  const own = about.toSorted((a, b) => rankOfPlace(b) - rankOfPlace(a));
   for (const loose of [false, true]) {
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
@@ -112,7 +116,8 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
 }
 
 // "Colonia⇥Pueblo Nuevo": the field for a quarter.
-const OF_QUARTER = /^(?:colonia|fraccionamiento|barrio|bairro|stadtteil|ortsteil|stadsdel|bydel)\s*[:\t]/iu;
+const OF_QUARTER =
+  /^(?:colonia|fraccionamiento|barrio|bairro|stadtteil|ortsteil|stadsdel|bydel)\s*[:\t]|\tcolonia$/iu;
 
 // "NOME⇥MAMADOU": a field for a name says nothing of a place, though Nome is a town of Alaska.
 const isNameField = (text: string): boolean => {
@@ -176,7 +181,8 @@ function besideName(line: CvLine): CvLine[] {
 // Several fields of a form on one line: "Nazionalità: Italiana | Indirizzo: Via Etnea 300, 95100 Catania".
 function fieldsApart(line: CvLine): CvLine[] {
   const cells = line.text.split(/\s+\|\s+/);
-  const isForm = cells.length > 1 && cells.every((cell) => /^[^:]{3,40}:\s*\S/.test(cell));
+  const fields = cells.filter((cell) => /^[^:]{3,40}:\s*\S/.test(cell));
+  const isForm = cells.length > 1 && fields.length > cells.length / 2 && fields[0] === cells[0];
   return isForm ? cells.map((text) => ({ ...line, text })) : [line];
 }
 

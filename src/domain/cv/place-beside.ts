@@ -15,6 +15,13 @@ const QUARTER = /(\d{4} \p{Lu}\p{Ll}+) (?:[NSVØKC]|NØ|NV|SØ|SV)$/u;
 // "Terrassa (Barcelona), 25 años", "Villeurbanne (69), 28 ans": a town with its province before what is no place.
 const IN_PROVINCE = /^(\p{Lu}[\p{L}’' -]+)\s\((\d{2,3}|\p{Lu}[\p{L}’' -]*)\),\s.*$/u;
 
+// Mobile is a town of Alabama and Male one of the Maldives.
+const NO_TOWN =
+  /^mobile(?: (?:no|number)\.?)?(?: ?[(/][^,]*)?\W*(?:\t.*)?$|(?:^|\t)(?:fe)?male(?:$|[\t,])(?!\s*maldives)/i;
+
+/** Whether a line is another field whose label or value is called as a town. */
+export const tellsNoTown = (text: string): boolean => NO_TOWN.test(text);
+
 /** The town that the last part of an address is, without its postcode. */
 function townAtEnd(value: string): string | null {
   const parts = value.replace(/\.$/, '').split(/\s*,\s*/);

@@ -10,6 +10,7 @@ import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import type { Section } from './headings.ts';
+import { homeOf } from './home-town.ts';
 import { asSetInBold, withoutTitleAsEmployer, withoutWithin } from './jobs-within.ts';
 import { linesOfHouse, linksOutside } from './letterhead.ts';
 import {
@@ -27,7 +28,7 @@ import { chosenName } from './name-choice.ts';
 import { isNameless } from './nameless.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
-import { headlineOf, locationOf, saysHome, summaryOf } from './person.ts';
+import { headlineOf, saysHome, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import type { SectionKind } from './sections.ts';
 import { sectionsOf } from './sections-of.ts';
@@ -107,11 +108,13 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
   const { lists, swallowed } = partedAtName(sections, called);
-  const place =
-    locationOf(withoutRest(head, name), called) ??
-    locationOf(swallowed, called) ??
-    locationOf(besideContact(own), called) ??
-    locationOf(beside.filter(saysHome), called);
+  const told = {
+    head: withoutRest(head, name),
+    near: besideContact(own),
+    said: beside.filter(saysHome),
+    ...{ swallowed, beside, own },
+  };
+  const place = homeOf(told, called, home);
   const home2 = place?.value.country_code ?? home;
   const phone = keep(
     'phone',

@@ -5,7 +5,7 @@ import { languageNamed } from './vocabulary.ts';
 
 // Labels of languages that are no headings: "Home language", "Lingue parlate", "Linguistic abilities", "Spoken".
 const LABEL =
-  /^\W*(?:(?:[\p{L}’']+ ){0,2}\p{L}*(?:language|linguistic|lingu[ae]|langue|idioma|sprach|taal|talen|språk|sprog|spoken|tongue)\p{L}*(?: [\p{L}’']+){0,2}|speaks?)\s*(?::|\t)\s*(\p{L}.*)$/iu;
+  /^\W*(?:(?:[\p{L}’']+ ){0,2}\p{L}*(?:language|linguistic|l[ií]ngu[ae]|langue|idioma|sprach|taal|talen|språk|sprog|spoken|tongue)\p{L}*(?: [\p{L}’']+){0,2}|speaks?)\s*(?::|\t)\s*(\p{L}.*)$/iu;
 
 const SPEAKS =
   /^\W*(?:(?:ich )?spreche|(?:i )?(?:also )?speak|hablo|je parle|parlo|falo|(?:ik )?spreek|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker))(?!\p{L})\s+(.{3,60})/iu;
@@ -68,7 +68,8 @@ export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLi
     if (spanIn(line.text) !== null) return [];
     const said = (names: readonly string[]): CvLine[] =>
       names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
-    const [, labelled = ''] = LABEL.exec(line.text) ?? [];
+    // "Altra(e) lingua(e)", "Muttersprache(n)"
+    const [, labelled = ''] = LABEL.exec(line.text.replace(/(?<=\p{L})\(\p{L}{1,2}\)/gu, '')) ?? [];
     if (labelled !== '') return said(namesIn(labelled));
     const spoken = sentencesOf(line.text).flatMap((one) => namesIn(SPEAKS.exec(one)?.[1] ?? ''));
     if (spoken.length > 0) return said(spoken);

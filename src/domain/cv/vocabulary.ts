@@ -43,8 +43,9 @@ function load(): Words {
   for (const line of linesOf('cities.tsv')) {
     const [, name = '', country = ''] = line.split('\t');
     // The largest come first.
-    // "Kempten (Allgäu)" is called Kempten as well.
-    for (const called of [name, name.replace(/\s*\([^()]*\)$/, '')])
+    // "Kempten (Allgäu)" is called Kempten as well, and Batangas is Batangas City.
+    const city = country === 'PH' ? [`${name} City`] : [];
+    for (const called of [name, name.replace(/\s*\([^()]*\)$/, ''), ...city])
       if (!cities.has(fold(called))) cities.set(fold(called), country);
   }
   // Parts of cities, which have a radius, are no towns of an address by themselves.
@@ -253,7 +254,7 @@ function townIn(part: string): string {
 // States whose letters are a legal form as well: "Manufacture du Léman SA" is no place in South Australia.
 const LEGAL_TOO = /^(?:SA|CO|AS|AB|DE|LA|AG|SE|NV|PC|NS)$/;
 // States whose letters are a word as well: "REACH ME" in the capitals of a heading is no town in Maine.
-const WORD_TOO = /^(?:ME|IN|OR|OK|HI|OH|PA|MA)$/;
+const WORD_TOO = /^(?:ME|IN|OR|OK|HI|OH|PA|MA|ID)$/;
 const isSettled = (town: string, text: string): boolean =>
   load().cities.has(fold(town)) || (/\d{4,5}/.test(text) && !looksLikeEmployer(town));
 
@@ -298,7 +299,7 @@ export function skillInProse(text: string): string | null {
 // The languages in which CVs name languages, and further language codes.
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 const CODES =
-  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo nah hmn sus kea tet ceb ilo hil war pam pag jv su min ban ace mad kok mai bho sat or as sd dv dz bo ug tg tk ky tt ba ce os ab crh rom nap scn vec lmo fo kl csb szl hsb mfe ht pap srn tpi bi ty gil om aa gaa ee tw fon fan efi tiv bin kr kab shi tzm zgh bem ny toi nd nr nso ss ts ve lua kg rn lg nyn teo ach luy kln kam mer guz mas mos dyu men tem kri din sg umb kmb';
+  'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo nah hmn sus kea tet ceb ilo hil war pam pag jv su min ban ace mad kok mai bho sat or as sd dv dz bo ug tg tk ky tt ba ce os ab crh rom nap scn vec lmo fo kl csb szl hsb mfe ht pap srn tpi bi ty gil om aa gaa ee tw fon fan efi tiv bin kr kab shi tzm zgh bem ny toi nv wa nds bci nd nr nso ss ts ve lua kg rn lg nyn teo ach luy kln kam mer guz mas mos dyu men tem kri din sg umb kmb';
 const OTHER_NAMES: Record<string, string> = {
   'Scottish Gaelic': 'scottish gaelic,scots gaelic',
   isiZulu: 'isizulu',
@@ -337,6 +338,15 @@ const OTHER_NAMES: Record<string, string> = {
   Hakka: 'hakka',
   'Swiss German': 'schweizerdeutsch,schwyzerdutsch',
   Persian: 'farsi',
+  'Low German': 'plattdeutsch,niederdeutsch,platt,nedersaksisch,nedersaksies',
+  Walloon: 'wallon',
+  Baoulé: 'baoule',
+  'Italian Sign Language': 'lis,lingua dei segni,lingua dei segni italiana',
+  'French Sign Language': 'lsf,langue des signes,langue des signes francaise',
+  'German Sign Language': 'dgs,gebardensprache,deutsche gebardensprache',
+  'Spanish Sign Language': 'lse,lengua de signos,lengua de signos espanola',
+  'Sign language':
+    'lengua de senas,lengua de senas chilena,lengua de senas mexicana,lengua de senas argentina,libras,gebarentaal,teckensprak,tegnsprog,tegnsprak,lingua gestual,lingua gestual portuguesa',
   Mapudungun: 'mapudungun,mapuche',
 };
 
