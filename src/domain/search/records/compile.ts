@@ -75,6 +75,7 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
   const isAll = clauses.length === 0 && notUsed.length === 0;
   if (
     isAll &&
+    order?.rank === undefined &&
     !ALL.test(
       without(said.text, order?.words ?? [])
         .replace(NEWEST_FIRST, '')
@@ -92,6 +93,7 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
     all: clauses,
     unsupported: [...new Set(unsupported)].slice(0, 20),
     ...(order?.first && { first: order.first.most }),
+    ...(order?.rank && { rank: order.rank }),
     ...(order?.direction === 'oldest' && { order: 'oldest' as const }),
     ...(isAll && unsupported.length > 0 && { isAll: true as const }),
     ...(either !== null && { either }),

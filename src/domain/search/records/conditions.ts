@@ -9,7 +9,7 @@ import { type Alias, FIELDS } from './fields.ts';
 import { daysBetweenSql } from './lapses-sql.ts';
 import type { Town } from './names.ts';
 import { townsIn } from './places.ts';
-import { type Condition, ME, type RecordType, THE_OWNER } from './query.ts';
+import { type Condition, ME, type RecordType, THE_JOB, THE_OWNER } from './query.ts';
 import { beginsWord } from './text-sql.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -181,8 +181,13 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
     const inside = values.flatMap((value) => townsIn(value, max, towns, home));
     return anyOf(inside.map(isAt));
   },
-  home: (_known, _type, { values }) =>
-    anyOf(values.map((value) => sql`coalesce(c.city_folded, '') like ${likePattern(value)} escape '\\'`)),
+  home: (_known, _type, { values, has }) => {
+    if (has !== null) return has ? sql`c.city_folded is not null` : sql`c.city_folded is null`;
+    if (values.includes(THE_JOB)) return sql`(j.city is not null and c.city_folded = lower(j.city))`;
+    return anyOf(
+      values.map((value) => sql`coalesce(c.city_folded, '') like ${likePattern(value)} escape '\\'`),
+    );
+  },
   applications: (known, _type, condition) =>
     counted(
       condition,
@@ -199,6 +204,18 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
     );
   },
 };
+
+/** What records are put in order by: a day, the end of what is paid, or how many belong to each. */
+export function rankSql(known: Known, type: RecordType, by: Condition, isMost: boolean): Sql {
+  const { field } = by;
+  if (field === 'pay')
+    return isMost ? sql`coalesce(j.base_max, j.base_min)` : sql`coalesce(j.base_min, j.base_max)`;
+  if (field === 'applications')
+    return sql`(select count(*) from applications a where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${ofThem(known, 'applications', by)})`;
+  if (field === 'interviews')
+    return sql`(select count(*) from interviews i where i.job_id = j.id and i.account_id = j.account_id and ${ofThem(known, 'interviews', by)})`;
+  return sql.ref(columnOf(type, by));
+}
 
 const ofThem = (known: Known, type: RecordType, { of }: Condition): Sql =>
   allOf(of.map((each) => conditionSql(known, type, { ...each, of: [] })));
@@ -358,6 +375,7 @@ export function aliasesOf(type: RecordType, conditions: readonly Condition[]): S
         used.add(each);
     else if (field === 'client') used.add('cl').add('j');
     else if (field === 'candidate' && type === 'jobs') used.add('j');
+    else if (field === 'home' && condition.values.includes(THE_JOB)) used.add('c').add('j');
     else if (field === 'lapse') used.add('j').add(type === 'jobs' ? 'j' : 'a');
     else if (field === 'reached' || (field === 'interviews' && type === 'applications')) used.add('a');
     else {

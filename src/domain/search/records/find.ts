@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { getInterview } from '../../interviews/index.ts';
 import { getJob } from '../../jobs/index.ts';
 import type { EntitySearchResult } from '../schema.ts';
-import { aliasesOf, conditionSql, type Known } from './conditions.ts';
+import { aliasesOf, conditionSql, type Known, rankSql } from './conditions.ts';
 import type { Alias } from './fields.ts';
 import { townsOf } from './names.ts';
 import type { Condition, EntityQuery, RecordType } from './query.ts';
@@ -24,7 +24,7 @@ export async function findRecords(
 ): Promise<{ total: number; results: EntitySearchResult['results'] }> {
   const most = Math.min(limit, (query.first ?? Number.POSITIVE_INFINITY) - (page - 1) * limit);
   const whole = (count: number): number => Math.min(count, query.first ?? count);
-  const conditions = query.all.flatMap(({ any }) => any);
+  const conditions = [...query.all.flatMap(({ any }) => any), ...(query.rank ? [query.rank.by] : [])];
   const known = await knownFor(ctx, conditions);
   const own = OWN[type];
   const where = sql.join(
@@ -42,6 +42,7 @@ export async function findRecords(
     sql` and `,
   );
   const from = fromOf(type, aliasesOf(type, conditions));
+  if (query.rank !== undefined) return ranked(ctx, type, query, { limit, page }, { known, from, where });
   const order = sql.ref(type === 'interviews' ? 'i.starts_at' : `${own}.created_at`);
   const direction = query.order === 'oldest' ? sql`asc` : sql`desc`;
   const id = sql.ref(`${own}.id`);
@@ -60,6 +61,31 @@ export async function findRecords(
     ctx.db,
   );
   return { total: whole(Number(counted.rows[0]?.total ?? 0)), results };
+}
+
+/** Those with most or least of something, and all that are level with the last of so many; what has none of it is left out. */
+async function ranked(
+  ctx: Context,
+  type: RecordType,
+  { rank, first }: EntityQuery,
+  { limit, page }: { limit: number; page: number },
+  { known, from, where }: { known: Known; from: RawBuilder<unknown>; where: RawBuilder<unknown> },
+): Promise<{ total: number; results: EntitySearchResult['results'] }> {
+  if (rank === undefined) return { total: 0, results: [] };
+  const value = rankSql(known, type, rank.by, rank.isMost);
+  const id = sql.ref(`${OWN[type]}.id`);
+  const best = sql`select r.id, r.place from (select v.id, rank() over (order by v.value ${rank.isMost ? sql`desc` : sql`asc`}) as place
+    from (select ${id} as id, ${value} as value from ${from} where ${where}) v where v.value is not null) r
+    ${first === undefined ? sql`` : sql`where r.place <= ${first}`}`;
+  const { rows } = await sql<{
+    id: string;
+  }>`select b.id from (${best}) b order by b.place, b.id desc limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`.execute(
+    ctx.db,
+  );
+  const counted = await sql<{ total: number }>`select count(*) as total from (${best}) b`.execute(ctx.db);
+  const results: EntitySearchResult['results'] = [];
+  for (const row of rows) results.push(await SHOW[type](ctx, row.id));
+  return { total: Number(counted.rows[0]?.total ?? 0), results };
 }
 
 /** How the joins of a query were read, where its words would find other records if they were read otherwise; null elsewhere. */
@@ -130,13 +156,23 @@ export function withinScopes(ctx: Context, query: EntityQuery): EntityQuery {
     if (field !== 'applications' && field !== 'interviews') return null;
     return ctx.can(`${field}:read`) ? null : `${field}:read`;
   };
-  const refused = query.all.flatMap(({ any }) => any.flatMap((each) => lacking(each) ?? []));
+  const rankedBy = query.rank === undefined ? null : lacking(query.rank.by);
+  const refused = [
+    ...query.all.flatMap(({ any }) => any.flatMap((each) => lacking(each) ?? [])),
+    ...(rankedBy === null ? [] : [rankedBy]),
+  ];
   const isOther = query.otherwise?.all.some(({ any }) => any.some((each) => lacking(each) !== null)) ?? false;
   if (refused.length === 0) return isOther ? { ...query, otherwise: undefined } : query;
   const all = query.all.filter(({ any }) => any.every((each) => lacking(each) === null));
   const told = [...new Set(refused)].map(
     (scope) => `what takes the scope ${scope}, which this credential lacks`,
   );
-  const open = { ...query, isAll: undefined, either: undefined, otherwise: undefined };
+  const open = {
+    ...query,
+    ...(rankedBy !== null && { rank: undefined, first: undefined }),
+    isAll: undefined,
+    either: undefined,
+    otherwise: undefined,
+  };
   return { ...open, all, unsupported: [...query.unsupported, ...told].slice(0, 20) };
 }

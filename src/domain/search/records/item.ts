@@ -4,6 +4,8 @@ import type { Condition } from './query.ts';
 /** What a stretch of a search was read as: any of alternatives, each of conditions that hold together. */
 export interface Reading extends Stretch {
   conditions: Condition[];
+  /** Whether those with most or fewest of it are asked for, and not those that have so many. */
+  rank?: 'most' | 'least';
 }
 
 /** What was read of a search, by its place. */

@@ -1,8 +1,13 @@
 import { type Said, type Stretch, stretchOf } from './plain-text.ts';
-import type { RecordType } from './query.ts';
+import type { Condition, RecordType } from './query.ts';
 
 /** In which order records are asked for; without a word the newest come first. */
 type Direction = 'oldest' | 'newest';
+/** What records are put in order by, where it is not when they were made: those with most of it come first, or with least. */
+export interface Rank {
+  by: Condition;
+  isMost: boolean;
+}
 /** The order that a search asks for, with the words that do and what of it is not done. */
 export interface Order {
   direction: Direction;
@@ -10,6 +15,8 @@ export interface Order {
   told: (Stretch & { why: string })[];
   /** How many of them are asked for, with their words; null for all. */
   first: (Stretch & { most: number; isAhead: boolean }) | null;
+  /** By what, where it is not when they were made. */
+  rank?: Rank;
 }
 
 const END = '(?=\\s*(?:$|[,;.)?!]|please\\b))';
@@ -45,7 +52,8 @@ const WITHIN =
   '(?:(?:open|live|active|current|perm(?:anent)?|contract|temp|remote|hybrid|evergreen|new|client|internal|video|phone|\\p{Lu}[\\p{L}&]+) ){0,3}';
 const NOUNS: Readonly<Record<RecordType, string>> = {
   jobs: 'jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?|openings?',
-  applications: 'applications?|applicants?',
+  applications:
+    'applications?|applicants?|placements?|hires?|rejections?|rejects|withdrawals?|offers?|submissions?|cvs?|people|persons?|candidates?|referrals?',
   interviews: 'interviews|meetings|calls',
 };
 const OLD = 'oldest|earliest|longest[ -](?:open|waiting|running|standing)';
@@ -57,7 +65,7 @@ function firstIn(said: Said, type: RecordType): (Order & { first: NonNullable<Or
   const one =
     type === 'interviews'
       ? '(?!)'
-      : `the (?:(?<old1>${OLD})|${NEW})(?= ${WITHIN}(?:${NOUNS[type].replaceAll('s?', '').replaceAll('(?:y|ies)', 'y')})(?![\\p{L}]))`;
+      : `(?:(?:the|our|my) |(?<=^|\\b(?:what|which|who|show|was|is|me) ))(?:(?<old1>${OLD})|${NEW}${type === 'applications' ? '|last' : ''})(?= ${WITHIN}(?:${NOUNS[type].replaceAll('people|', '').replaceAll('s?', '').replaceAll('(?:y|ies)', 'y')})(?![\\p{L}]))`;
   const many = `(?:(?:the|our|my) )?(?:(?<n>\\d{1,2}) (?:(?<old2>${OLD})|${NEW})|(?:(?<old3>${OLD})|${NEW}) (?<n2>\\d{1,2}))(?:${noun}|(?= (?:ones |people |candidates )?(?:in|at|on|for|from|with|of)\\b)|${END})`;
   const ends =
     type === 'interviews'

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { FIELD_NAMES } from './field-names.ts';
 
+/** Stands, as a home, for where the job is. */
+export const THE_JOB = 'the job';
 export const RECORD_TYPES = ['applications', 'jobs', 'interviews'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
@@ -49,6 +51,8 @@ export type EntityQuery = z.output<typeof EntityQuery> & {
   order?: 'oldest' | undefined;
   /** How many at most, in that order. */
   first?: number | undefined;
+  /** What they are put in order by where it is not when they were made; those that are level with the last are shown too. */
+  rank?: { by: Condition; isMost: boolean } | undefined;
   /** Whether all records are asked for, in an order that is told. */
   isAll?: true | undefined;
   /** Ways of which one will do, as `all` says them in clauses, and what holds of each. */

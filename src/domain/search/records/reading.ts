@@ -9,6 +9,7 @@ import { arrangedBy, doersIn } from './doers.ts';
 import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
 import { figuresIn } from './figures.ts';
+import { homeAndJobIn } from './home-and-job.ts';
 import { includedIn } from './included.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
 import { jobOwnersIn } from './job-owners.ts';
@@ -21,6 +22,7 @@ import { type Order, orderIn } from './orders.ts';
 import { placesIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
+import { countRankOf, lastCome, longestIn, payRankIn } from './ranks.ts';
 import { relatedIn } from './related.ts';
 import { SIGNS } from './signs/index.ts';
 import { JOB_NOUN } from './signs/sign.ts';
@@ -74,7 +76,8 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     items.push(...all.map((reading) => itemOf(reading, isAny)));
   };
   for (const match of said.each(WAIVED)) said.blot(stretchOf(match));
-  const order = orderIn(said, type);
+  const ranked = payRankIn(said, type, home.currency) ?? longestIn(said, type);
+  let order = ranked ?? orderIn(said, type);
   if (order?.first?.isAhead) add([{ ...order.first, conditions: [on('ahead')] }]);
   add(
     namesIn(
@@ -87,6 +90,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(jobOwnersIn(said, type, isOwned));
   const lapses = lapsesIn(said, type);
   add(lapses.readings);
+  add(homeAndJobIn(said, type));
   told.push(...lapses.told);
   add(fieldsOfClients(said));
   told.push(...notAskedIn(said, type));
@@ -167,18 +171,35 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),
   );
   if (type === 'interviews') turned.push(...stillToBe(said, turned, home.today));
+  if (type === 'jobs' && order === null) {
+    const counted = countRankOf(said, turned);
+    if (counted !== null) {
+      order = counted.order;
+      // Those with fewest may have none.
+      if (!counted.isMost) turned.splice(turned.indexOf(counted.item), 1);
+      told.push(...order.told.splice(0));
+    }
+  }
+  if (ranked?.rank?.by.field === 'pay')
+    turned.push(itemOf({ at: said.text.length, end: said.text.length, conditions: [ranked.rank.by] }));
+  const end = {
+    items: turned,
+    told,
+    left: left.filter(({ at, end: last }) => !said.taken(at, last)),
+    isIdle: (isIdle || ranked?.rank?.by.field === 'moved') && type === 'applications',
+  };
   // Which of them came last to a stage is another order than when they were made.
   const isOther =
     type === 'applications' &&
+    order?.rank === undefined &&
     turned.some(({ field }) => /^(?:stage|moved|reached|submitted|previous_stage)$/.test(field));
-  const first = isOther ? order?.first : undefined;
-  if (first)
-    told.push({
-      ...first,
-      why: `${said.text.slice(first.at, first.end)} (all are shown, by when they were made)`,
-    });
-  const shown = first && order ? { ...order, first: null } : order;
-  return { items: turned, told, left, order: shown, isIdle: isIdle && type === 'applications' };
+  if (!isOther || order?.first == null) return { ...end, order };
+  const last = lastCome(order, turned);
+  if (last === null) {
+    const why = `${said.text.slice(order.first.at, order.first.end)} (all are shown, by when they were made)`;
+    told.push({ ...order.first, why });
+  }
+  return { ...end, order: last ?? { ...order, first: null } };
 }
 
 const HOW_THEY_STAND = /\b(?:cancel|called off|scrapped|status)/i;

@@ -7,6 +7,7 @@ import { Said, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import { SIGNS_OF_RELATED } from './signs/index.ts';
 import { MISSED } from './signs/interviews.ts';
+import { JOB_NOUN } from './signs/sign.ts';
 import { isBooked, stillBooked, stillOn } from './still-on.ts';
 import { type Span, timesIn } from './times.ts';
 
@@ -32,6 +33,10 @@ const OF: Readonly<Record<RecordType, readonly Related[]>> = {
 
 const MET =
   /\bclients? (?:(?:has|have|had|already|now) )*(?:seen|met|interviewed)(?: (?:only|just|at least|at most|more than|over|fewer than|less than|exactly|up to))* ?(?:\d{1,3}|an?|no|any|some)?$/i;
+const OF_A_JOB = new RegExp(
+  `${JOB_NOUN}(?: \\p{L}+){0,4}? (?:(?:that|which|where|we|there|it|with|have|has|had|having|got|getting|received|is|are|in|on|sorted|ranked|ordered|,) ?)*(?:the )?(?:most|highest number of|largest number of|biggest number of|greatest number of|by (?:the )?(?:number|amount) of|fewest|least|lowest number of|smallest number of)$`,
+  'iu',
+);
 const LED = /\b(?:with|without|have|has|had|having|got|getting|no|nobody|none|received)\b/i;
 
 /** Reads what records have of others: "with no applicants", "more than 3 interviews", "nobody at offer". */
@@ -40,6 +45,10 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
   for (const match of said.each(QUANTITY)) {
     const start = stretchOf(match);
     const counts = countsOf(match.groups ?? {});
+    const { rank: most, fewest } = match.groups ?? {};
+    const rank = most !== undefined ? 'most' : fewest !== undefined ? 'least' : undefined;
+    // "Which consultant has the most candidates" counts those of no job.
+    if (rank !== undefined && !OF_A_JOB.test(said.text.slice(0, start.end))) continue;
     // "Two at client interview" are candidates who stand there.
     const isPlaced =
       /^\s*(?:(?:people|candidates?|of them|are|is|has|have|who|still|been|stood|sat|sitting|stuck|waiting)\s+)*(?:at|in)\s/i.test(
@@ -55,7 +64,7 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
       const isWhere =
         /\b(?:which|where|whom|whose)\b/i.test(match[0]) &&
         chain.of.some(({ field }) => field === 'stage' || field === 'submitted' || field === 'reached');
-      if (chain.isPeople && !LED.test(match[0]) && !isWhere) continue;
+      if (chain.isPeople && rank === undefined && !LED.test(match[0]) && !isWhere) continue;
       // Whom a client has seen is no application that a job has.
       if (chain.isPeople && MET.test(said.text.slice(0, start.at) + match[0])) continue;
       const isTold =
@@ -76,12 +85,13 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
       if (
         last !== undefined &&
         led !== undefined &&
+        rank === undefined &&
         isLead(led, own) &&
         last.end + 1 >= stretch.at &&
         !/^\s*(?:and|but|with)\b/i.test(match[0])
       )
         found.splice(-1, 1, { at: last.at, end: stretch.end, conditions: [{ ...own, of: led.of }] });
-      else found.push({ ...stretch, conditions: [own] });
+      else found.push({ ...stretch, conditions: [own], ...(rank && { rank }) });
       break;
     }
   }

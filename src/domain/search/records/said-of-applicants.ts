@@ -55,8 +55,19 @@ export const OF_APPLICANTS: readonly Saying[] = [
   ],
   // "Somebody has been at offer for two weeks" is there now; "has been at offer" was there once.
   [
-    /\b(somebody|someone|anybody|anyone|people|candidates?)(?: (?:has|have|is|are))? been (?:waiting |stuck |sitting |stood )?(at|in)(?= [^,;.?!]{3,25} (?:for|since|over|more than|longer than|at least)\b)/gi,
+    new RegExp(
+      `(?<=\\b${JOB}\\b[^.;?!]{0,60})\\b(somebody|someone|anybody|anyone|people|candidates?)(?: (?:has|have|is|are))? been (?:waiting |stuck |sitting |stood )?(at|in)(?= [^,;.?!]{3,25} (?:for|since|over|more than|longer than|at least)\\b)`,
+      'giu',
+    ),
     '$1 $2',
+  ],
+  [
+    /\b(?:(?:has|have|is|are) )?been (?:waiting |stuck |sitting |stood )?(at|in)(?= [^,;.?!]{3,25} (?:the )?longest\b)/gi,
+    '$1',
+  ],
+  [
+    /\b(?:(?:has|have|is|are|been|stuck|sitting|still|stood|sat) )+(?:at|in|on) the same stage(?= (?:for|since|over|more than|longer than|at least)\b)/gi,
+    'not moved',
   ],
   // "Filled with somebody who came as a referral": whoever was placed did.
   [

@@ -66,7 +66,7 @@ export const OF_COMING_IN: readonly Saying[] = [
   ],
   // A CV that has been with the client for a time is still there.
   [
-    /\b(?:(?:the |all |those |their )?cvs? )?(?:(?:that|which|who) )?(?:have|has) (?:(?:now|already|all|just|simply) )*been (?:(?:sat|sitting|waiting|stuck|left|lying) )?with (?:the |their |our |an? )?clients?(?= (?:for|since|over|more than|longer than|at least)\b)/giu,
+    /\b(?:(?:the |all |those |their )?cvs? )?(?:(?:that|which|who) )?(?:have|has) (?:(?:now|already|all|just|simply) )*been (?:(?:sat|sitting|waiting|stuck|left|lying) )?with (?:the |their |our |an? )?clients?(?= (?:for|since|over|more than|longer than|at least|(?:the )?longest)\b)/giu,
     'at submitted',
   ],
   // A job that went live was opened then.

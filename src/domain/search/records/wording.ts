@@ -3,7 +3,15 @@ import { countryName } from '#src/lib/places.ts';
 import { LIVE_STAGES } from '../../live-elsewhere.ts';
 import type { FieldName } from './field-names.ts';
 import { FIELDS } from './fields.ts';
-import { type Condition, type EntityQuery, isNothing, ME, type RecordType, THE_OWNER } from './query.ts';
+import {
+  type Condition,
+  type EntityQuery,
+  isNothing,
+  ME,
+  type RecordType,
+  THE_JOB,
+  THE_OWNER,
+} from './query.ts';
 
 /** The interpretation of a query in words. */
 export function interpretationOf(type: RecordType, query: EntityQuery): string {
@@ -17,14 +25,23 @@ export function interpretationOf(type: RecordType, query: EntityQuery): string {
       : [...said(either.shared), `either ${either.ways.map((way) => said(way).join(' and ')).join('; or ')}`];
   const which = query.order !== 'oldest' ? 'newest' : type === 'interviews' ? 'earliest' : 'oldest';
   const order =
-    query.first !== undefined
-      ? `, the ${query.first} ${which} of them`
-      : query.order === 'oldest'
-        ? `, ${type === 'interviews' ? 'earliest' : 'oldest'} first`
-        : '';
+    query.rank !== undefined
+      ? `, ${rankWords(query.rank)}${query.first === undefined ? '' : `, the first ${query.first} of them`}`
+      : query.first !== undefined
+        ? `, the ${query.first} ${which} of them`
+        : query.order === 'oldest'
+          ? `, ${type === 'interviews' ? 'earliest' : 'oldest'} first`
+          : '';
   return parts.length === 0
     ? `All ${type}${order}`
     : `${type[0]?.toUpperCase()}${type.slice(1)} ${parts.join(', ')}${order}`;
+}
+
+function rankWords({ by, isMost }: NonNullable<EntityQuery['rank']>): string {
+  if (by.field === 'pay') return `those paying ${isMost ? 'most' : 'least'} first`;
+  if (FIELDS[by.field].kind === 'day')
+    return `by when they were ${FIELDS[by.field].words}, the ${isMost ? 'latest' : 'earliest'} first`;
+  return `those ${countWords(by.field, by).replace('with', `with the ${isMost ? 'most' : 'fewest'}`)} first`;
 }
 
 const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
@@ -52,6 +69,12 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
     has === null
       ? `${max === null ? 'in' : `within ${max} km of`} ${listed(values.map((value) => countryIn(value)))}`
       : emptyWords('place', has),
+  home: ({ values, has }) =>
+    has !== null
+      ? emptyWords('home', has)
+      : values.includes(THE_JOB)
+        ? 'living where the job is'
+        : `of candidates in ${listed(values)}`,
   owner: ({ values, has }) =>
     has !== null
       ? emptyWords('owner', has)
@@ -117,6 +140,7 @@ const NOUNS: Partial<Record<FieldName, string>> = {
   score: 'a score',
   interviewer: 'interviewers',
   place: 'a place',
+  home: 'a home',
   target_start: 'a start date',
 };
 
@@ -145,6 +169,7 @@ const bounds = (min: number | null, max: number | null): string =>
 function payWords({ min, max, has, values }: Condition, lead: string): string {
   if (values.length === 0) return has === false ? 'without pay' : 'with pay';
   const [period = 'year', currency = ''] = values;
+  if (min === null && max === null) return `with pay by the ${period}`;
   const sum = (figure: number): string => `${Math.round(figure).toLocaleString('en')} ${currency}`;
   const isEdge = (figure: number): boolean => !Number.isInteger(figure);
   const said =
@@ -162,7 +187,8 @@ function payWords({ min, max, has, values }: Condition, lead: string): string {
 
 function countWords(noun: string, { min, max, of }: Condition): string {
   const those = of.map((each) => conditionWords({ ...each, of: [] })).join(', ');
-  const count = max === 0 ? `no ${noun}` : max === null && min === 1 ? noun : `${bounds(min, max)} ${noun}`;
+  const count =
+    max === 0 ? `no ${noun}` : max === null && (min ?? 1) === 1 ? noun : `${bounds(min, max)} ${noun}`;
   return `with ${count}${those === '' ? '' : ` (${those})`}`;
 }
 

@@ -119,9 +119,11 @@ it.each<[RecordType, string, string]>([
   expect(read(type, query)).toEqual([words, [], null]);
 });
 
-it('the last ones to come to a stage are no order of these, and told', () => {
-  expect(read('applications', 'the last 5 applications at offer')[1]).toEqual([
-    'the last 5 (all are shown, by when they were made)',
+it('the last ones to come to a stage are in the order in which they came to it', () => {
+  expect(read('applications', 'the last 5 applications at offer')).toEqual([
+    'at stage offer, by when they were moved there, the latest first, the first 5 of them',
+    [],
+    null,
   ]);
 });
 
