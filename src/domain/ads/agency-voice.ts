@@ -39,6 +39,11 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
     'Wir suchen ',
   ],
   [/^brauche? (?:ich )?(?:nochn|noch n|nen|noch nen|noch einen) /iu, 'Wir suchen einen '],
+  [
+    /^(?:(?:he|she|they) )?(?:wants?|wanting|chasing|hunting for|crying out for|is after|are after) (?=(?:an?|another|two|three|four|five|\d+(?: ?x)?)(?!\p{L})(?! ?\+? ?(?:years?|yrs?|months?|chat|call|word|reply|answer)))/iu,
+    'We are looking for ',
+  ],
+  [/^zoek(?:en)? (?=(?:een|nog|twee|drie|\d+)(?!\p{L}))/iu, 'Wij zoeken '],
   [/^sucht (?=(?:eine?[nr]?|zwei|drei|vier|\d+)(?!\p{L}))/iu, 'Wir suchen '],
   [/^[Ss]ucht (?=\p{Lu}\p{Ll})/u, 'Wir suchen '],
   [

@@ -3,7 +3,7 @@ import { mentionsPay } from './public-lines.ts';
 
 /** What makes a piece more than the name of a thing: somebody does or decides something in it. */
 const SAYS =
-  /^(?:there|it|that|this|those|these)['’]?(?:ll|s|d)?(?!\p{L})|(?<!\p{L})(?:i|we|you|he|she|they|wanted|needed|required|sought|is|are|was|will|would|can|could|may|might|if|depending|negotiab\p{L}*|up to|bis zu|jusqu|ich|wir|sie|ist|sind|wird|kann|je|nous|vous|est|sont|sera|peut)(?!\p{L})/iu;
+  /^(?:there|it|that|this|those|these)['’]?(?:ll|s|d)?(?!\p{L})|(?<!\p{L})(?:i|we|you|he|she|they|wanted|needed|required|sought|is|are|was|will|would|can|could|may|might|if|depend(?:s|ing)|negotiab\p{L}*|up to|bis zu|jusqu|ich|wir|sie|ist|sind|wird|kann|je|nous|vous|est|sont|sera|peut)(?!\p{L})/iu;
 
 /** What leads to a thing that is given: "and we pay", "there's a". */
 const LEADS =
@@ -74,13 +74,27 @@ function piecesOf(line: string): string[] {
     .split(
       /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
     )
-    .map((piece) => piece.replace(LEADS, '').trim())
+    .flatMap(withWhat)
+    .map((piece) => piece.replace(LEADS, '').replace(WHILE, ' when ').trim())
     .filter(
       (piece) =>
         piece.split(/\s+/).length <= MOST_WORDS &&
         !SAYS.test(isPaidPerk(piece) ? piece.replace(/up to/iu, '') : piece),
     );
 }
+
+/** "£38,000 to £45,000 with private medical": behind the money what comes with it, where that is known for such a thing. */
+function withWhat(piece: string): string[] {
+  const [, paid = '', given = ''] =
+    /^(.*\d.*?),? (?:with|including|incl\.?|together with|mit|inklusive|inkl\.?|samt|avec|con|met) (\p{L}.*)$/iu.exec(
+      piece,
+    ) ?? [];
+  return namesPerk(given) ? [paid, given] : [piece];
+}
+
+/** "Per diem when we're out of town": when a thing is given names nobody. */
+const WHILE =
+  / (?:when|while|if|whenever) (?:we|you|they)(?:['’]?re| are) (?=(?:away|out|off|on|in|at|working|travell?ing)(?!\p{L}))/iu;
 
 /** What is had at the employer's cost, whatever it is. */
 const GIVEN_FREELY =

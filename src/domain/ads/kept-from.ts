@@ -37,6 +37,8 @@ const SPANS: readonly RegExp[] = [
     'giu',
   ),
   /(?<!\p{L})(?:not a word|mum['’]?s the word|keep (?:it|this|that) (?:quiet|to yourself|between us)|(?:we|i)(?:['’]d| had) better not (?:write|say|mention|put)(?: (?:that|it|this))?(?: down)?|(?:we|i) (?:would|must|do) ask (?:you )?for (?:your )?discretion)(?: (?:to|with) (?:anybody|anyone|a soul)(?: in the (?:game|trade|business))?)?/giu,
+  // "Not a word to the lads", "pas un mot aux gars", "kein Wort zu den Jungs".
+  /(?<!\p{L})(?:(?:not a word|don['’]?t breathe a word|say nothing|nothing) to (?:(?:any of )?(?:the|my|our) )(?:lads|girls|boys|guys|blokes|men|women|ladies|team|crew)|(?:pas un mot|motus|ne (?:dites|dis) rien|rien dire) (?:à|aux) (?:(?:mes|nos|les) )?(?:gars|filles|garçons|hommes|femmes)|kein wort (?:zu|an|gegenüber) (?:den|meinen|unseren) (?:jungs|mädels|männern|frauen)|ni (?:una )?palabra a (?:los|las|mis) (?:chic[oa]s|hombres|mujeres)|(?:non una|nessuna) parola (?:ai|alle|con i|con le) (?:ragazz[ie]|uomini|donne)|geen woord (?:tegen|aan) (?:de|mijn|onze) (?:jongens|meiden|mannen|vrouwen))(?!\p{L})/giu,
   // Whom nobody should ring.
   new RegExp(
     `(?<!\\p{L})[Dd](?:o not|on['’]?t) (?:go near|call|ring|phone|approach|contact|poach|touch|talk to|speak to|email|bother|chase) (?:any of )?\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*)*['’]s? ${NO_CHOICE}(?!\\p{L})`,

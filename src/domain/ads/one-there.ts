@@ -12,6 +12,9 @@ const NO_CHOICE: readonly RegExp[] = [
   /(?<!\p{L})(?:does|do|did)(?:n['’]?t| not) want (?:an? |any )?(?:fuss|party|send-?off|trouble|drama|scene|gossip|talk)(?!\p{L})/giu,
   /(?<!\p{L})(?:fed up|tired|sick) (?:with|of) (?:us|it|that|the (?:bank|owners?|council|client|landlord))(?!\p{L})/giu,
   /(?<!\p{L})(?:that(?:['’]s| is) )?(?:another|a different) (?:story|matter|thing|day)(?!\p{L})/giu,
+  /^\W*no names?(?: (?:mate|pal|please|pls|ok))?(?=\s*[,.;!]|$)/iu,
+  // "So stick to the rate": to what is paid, and to nobody.
+  /(?:^|[,;.–-] ?|(?<!\p{L})(?:so|and|but|please|pls) )(?:(?:so|please|pls|just) )*(?:stick|hold|keep|stay) (?:firm )?(?:to|at|with|within|on) (?:(?:the|that|our|this|what) )?(?:\p{L}+ )?(?:rates?|pay|money|figures?|numbers?|budget|salary|range|band|wages?|price|[$£€]\d[\d.,]*k?)(?!\p{L})/giu,
   /(?<!\p{L})wants? (?:out|to (?:sell|leave|retire|go|move|close|quit))(?!\p{L})/giu,
   /(?<!\p{L})(?:der|die|den) bewerber(?:in)? vom letzten mal(?!\p{L})|(?<!\p{L})ça n[’']aide pas/giu,
   /(?<!\p{L})(?:nicht|niet|ne|pas|no|inte)(?: \p{L}+){0,2} (?:mehr|weiter|wieder|meer|terug|plus|sagen|zeggen|dire|decir|säga|weten|sait|l[’']ignore)(?!\p{L})|(?<!\p{L})ne (?:le |la )?(?:sait|savent|revien\p{L}+) pas|wil je niet zeggen/giu,
@@ -33,7 +36,7 @@ const MANY =
   '(?:\\d+|a couple|a few|both|some|half|most|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|två|tre|tv[åa])';
 /** Who is there already: whose, which, how many of them, or one who is called by their name. */
 const THERE = new RegExp(
-  `(?<![\\p{L}'’])(?:(?:my|our|his|her|their|your|the|this|that|those|mein\\p{L}*|unser\\p{L}*|sein\\p{L}*|ihr\\p{L}*|de[rmnst]|die|das|mon|ma|mes|son|sa|ses|notre|nos|la|le|les|mis?|sus?|nuestr\\p{L}+|el|los|las|il|lo|gli|mio|mia|suo|sua|mijn|zijn|haar|onze|het|min|mina|vår\\p{L}*|hans|hennes)|\\p{Lu}[\\p{L}-]+['’]s?|${MANY}(?: of (?:the|our|my|them|these|those))?|an? (?:young |old |older |lovely )?)(?: (?!right|ideal|best|perfect|kind|type|sort|next|new|other)[\\p{L}-]+){0,2}\\s*$`,
+  `(?<![\\p{L}'’])(?:(?:my|our|his|her|their|your|the|this|that|those|mein\\p{L}*|unser\\p{L}*|sein\\p{L}*|ihr\\p{L}*|de[rmnst]|die|das|(?:^|(?<=[:.;,–-] ))(?:last|previous|current|present|former)|mon|ma|mes|son|sa|ses|notre|nos|la|le|les|mis?|sus?|nuestr\\p{L}+|el|los|las|il|lo|gli|mio|mia|suo|sua|mijn|zijn|haar|onze|het|min|mina|vår\\p{L}*|hans|hennes)|\\p{Lu}[\\p{L}-]+['’]s?|${MANY}(?: of (?:the|our|my|them|these|those))?|an? (?:young |old |older |lovely )?)(?: (?!right|ideal|best|perfect|kind|type|sort|next|new|other)[\\p{L}-]+){0,2}\\s*$`,
   'iu',
 );
 const KIN =

@@ -15,7 +15,7 @@ const OF_PAY =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week|month)|CTC|monthly|\/ ?(?:hr|hour|day|yr|year|annum)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
 /** What money may be spoken of in an ad that is nobody's pay. */
 const OF_BUSINESS =
-  /\b(?:budgets?|revenues?|turnover|sales|portfolios?|p&l|assets|spend\w*|funds?|funding|projects?|programmes?|programs?|contracts?|deals?|orders?|tickets?|invest\w*|claims?|accounts|properties|invoices?|insured|limits?|capex|grants?|pipeline|aum|arr|raised|donations?|savings?|debt|loans?|company|business|worth|valued)\b/i;
+  /\b(?:budgets?|revenues?|turnover|sales|portfolios?|p&l|assets|spend\w*|funds?|funding|projects?|programmes?|programs?|contracts?|deals?|orders?|tickets?|invest\w*|claims?|accounts|properties|invoices?|insured|limits?|capex|grants?|pipeline|aum|arr|raised|donations?|savings?|debt|loans?|company|business|worth|valued|authority|settle\w*|refunds?|write-?offs?|takings|floats?|petty cash|damages|losses)\b/i;
 
 /** "Full salary for 20 weeks of leave": how long, not how much. */
 const TIMES = /\d+ ?(?:-|–|to|or)? ?\d* ?(?:weeks?|months?|days?|years?|hours? (?:a|per) week)\b/giu;

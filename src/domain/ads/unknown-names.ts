@@ -26,10 +26,29 @@ const IS_TOOL =
   /(?<!\p{L})(?:software|system|program|platform|app|tool|crm|erp|cad|logiciel|outil|programa|sistema|pakket|programma|systeem) $/iu;
 /** "We use Dext and a bit of Zapier", "the bar pours Estrella": what is worked with or sold there, alone or in a list. */
 const IS_USED =
-  /(?<!\p{L})(?:[Uu]s(?:e|es|ing)|stocks?|pours?|serves?|brews?|cooks? (?:on|with)|works? in|follows?|teach(?:es)?|fl(?:y|ies) (?:into|from)|com(?:e|es) by|(?:entry|invoicing|dispensing|scheduling|bookkeeping|diagnostics?|servicing) (?:on|in|into)(?: the)?|(?:fleet|kit|machines?|trucks?|tractors?|diggers?) (?:is|are)|[Uu]samos|[Uu]san?|usiamo|utiliza(?:mos|n)?|utilis\p{L}+|utilizziamo|utilizza(?:no)?|gebruik\p{L}*|werken met)(?: \p{Ll}+){0,2} (?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en )(?:an? |some |un )?(?:\p{Ll}+ (?:of |de )?){0,3})*$/u;
+  /(?<!\p{L})(?:[Uu]s(?:e|es|ing)|stocks?|pours?|serves?|brews?|cooks? (?:on|with)|works? in|follows?|teach(?:es)?|fl(?:y|ies) (?:into|from)|com(?:e|es) by|(?:entry|invoicing|dispensing|scheduling|bookkeeping|diagnostics?|servicing) (?:on|in|into)(?: the)?|(?:fleet|kit|machines?|trucks?|tractors?|diggers?) (?:is|are)|(?:^|(?<=[,;] )|(?<=(?:is|and|includes?|involves?|be) ))(?:[Rr]un(?:s|ning)|[Dd]riv(?:es|ing)|[Oo]perat(?:es|ing)|[Ss]ervic(?:es|ing)|[Rr]epair(?:s|ing)|[Mm]aintain(?:s|ing)|[Pp]rogram(?:s|ming|mes)|[Cc]ommission(?:s|ing)|[Ff]ix(?:es|ing)|[Ss]et(?:s|ting)(?: up)?)(?: (?:the|our|an?))?|[Uu]samos|[Uu]san?|usiamo|utiliza(?:mos|n)?|utilis\p{L}+|utilizziamo|utilizza(?:no)?|gebruik\p{L}*|werken met)(?: \p{Ll}+){0,2} (?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en )(?:an? |the |our |some |un )?(?:\p{Ll}+ (?:of |de )?){0,3})*$/u;
 /** "A Hunter aligner", "two Mazaks", "400 Friesians": one or some of a kind, and nobody in particular. */
 const IS_OF_KIND =
   /(?<![\p{L}\p{N}])(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ew|\d+|[Uu]ne?|[Dd]eux|[Tt]rois|[Uu]na?|[Dd]os|[Tt]res|[Ee]en|[Dd]ue|[Tt]re) (?:\p{Ll}+ )?$/u;
+/** "John Deere 8R", "Hurco VM20", "Cat 980": behind the make its model, which is no year and counts nothing. */
+const IS_MODEL =
+  /^(?: \p{Lu}\p{Ll}+)?[ -](?!(?:19|20)\d\d(?!\p{L}))(?:(?=\p{L}*\d)(?:\p{Lu}{1,4}-?\d|\d{1,4}\p{Lu})[\p{Lu}\d-]{0,5}|\d{2,4}(?=\s*(?:[,.;)]|$| (?:and|or|with|mainly|mostly|plus)(?!\p{L}))))(?!\p{Ll})/u;
+const MACHINES =
+  'tractors?|headers?|harvesters?|balers?|sprayers?|seeders?|drills?|ploughs?|mowers?|quads?|diggers?|excavators?|loaders?|telehandlers?|forklifts?|reach trucks?|trucks?|lorries|vans?|cranes?|hoists?|rollers?|dozers?|graders?|dumpers?|rigs?|lathes?|mills?|presses|press(?: brakes?)?|saws?|routers?|robots?|plcs?|controllers?|drives?|servos?|panels?|inverters?|boilers?|chillers?|pumps?|compressors?|generators?|engines?|gearboxes|ovens?|fryers?|tills?|printers?|scanners?|cameras?|servers?|switches|firewalls?|analy[sz]ers?|ventilators?|monitors?|aligners?|machines?|equipment';
+/** "Our Ridgeway boilers": what a house makes itself tells whose it is. */
+const OWN_BEFORE =
+  /(?<!\p{L})(?:our|own|their|its|notre|nos|nuestr[oa]s?|nostr[oaie]|onze|noss[oa]s?)(?: \p{Ll}+)? $/iu;
+/** "The Seed Hawk bar", "a Kubota tractor": behind the make what it is. */
+const IS_MACHINE = new RegExp(
+  String.raw`^(?: \p{Lu}[\p{L}\d-]*)?(?: \p{Ll}+)? (?:bars?(?= at | and |[,.;]|$)|${MACHINES})(?!\p{L})`,
+  'u',
+);
+/** "Tractores Fendt", "moissonneuses-batteuses Claas", "heftrucks van Linde": before the make what it is, in languages in which it stands there. */
+const OF_MACHINE =
+  /(?<!\p{L})(?:tracteurs?|batteuses?|chariots?|fours?|machines?|presses?|tours|fraiseuses?|camions?|robots?|automates?|grues?|pelles?|pelleteuses?|chargeuses?|tondeuses?|chaudières?|pompes?|imprimantes?|caisses?|nacelles?|variateurs?|moteurs?|véhicules|carretillas?|tractore?s?|cosechadoras?|hornos?|grúas?|tornos?|fresadoras?|prensas?|camiones|excavadoras?|calderas?|máquinas?|motores|furgonetas?|trattori|mietitrebbi\p{L}*|forni|forno|muletti|carrelli|carrello|gru|torni|caldai[ae]|macchine|escavatori|heftrucks?|reachtrucks?|kranen|kraan|machines|vrachtwagens?|ketels|tractoren|tratores|empilhadores|fornos?|tractors?|combines?|forklifts?|trucks?|excavators?|cranes?) (?:(?:de |di |van |by |from |marque )|(?:\p{Ll}+ ))?(?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en | ou | o | of ))*$/u;
+/** "Machines: Mazak Integrex, Hurco VM20": a label of what is worked with, and a list in which nobody is or does anything. */
+const IS_KIT =
+  /^(?:machines?|machinery|plant|kit|equipment|fleet|software|systems?|tools?|tech(?: stack)?|stack|vehicles?|makes|controls?|maschinen|logiciels?|outils|parc|máquinas|maquinaria|programas|macchine|machinepark)\s*[:–-](?!.*(?<!\p{L})(?:is|are|was|has|have|had|will|would|he|she|they|we|our|from|who|est|a|es|ha|è)(?!\p{L}))/iu;
 /** Money, whom the law of a country names, and what a scale of pay is called. */
 const SAID_EVERYWHERE = [
   'rs',
@@ -56,17 +75,26 @@ const isReadable = (text: string): boolean =>
 function namesIn(sentence: string, known: ReadonlySet<string>): string[] {
   const reader = readerOf(sentence);
   if (reader === null || !isReadable(sentence)) return [];
-  if (OF_THE_WORK.test(sentence) || isDutyByForm(sentence) || asksByContent(sentence)) return [];
+  if (
+    IS_KIT.test(sentence) ||
+    OF_THE_WORK.test(sentence) ||
+    isDutyByForm(sentence) ||
+    asksByContent(sentence)
+  )
+    return [];
   return unexplainedIn(sentence, [], () => false)
     .map(({ start, end }) => ({ start, end, words: sentence.slice(start, end) }))
     .filter(({ start, end, words }) => {
       const [before, behind] = [sentence.slice(0, start), sentence.slice(end)];
       const isHead = start === 0;
+      const isOwn = OWN_BEFORE.test(before) || OWN_BEFORE.test(words.replace(/\S+$/u, ''));
       if (!/^\p{Lu}\p{Ll}/u.test(words)) return false;
       if (isHead && (IS_LABEL.test(behind) || IS_AT_HEAD.test(behind) || words.length < LEAST_AT_HEAD))
         return false;
       if (placeNamed(words, 'AU') !== null || explainedOf('skill', words) !== null) return false;
-      if ([WHERE, IS_TOOL, IS_USED, IS_OF_KIND].some((pattern) => pattern.test(before))) return false;
+      if ([WHERE, IS_TOOL, IS_USED, IS_OF_KIND, OF_MACHINE].some((pattern) => pattern.test(before)))
+        return false;
+      if (!isOwn && (IS_MODEL.test(behind) || IS_MACHINE.test(behind))) return false;
       return !wordsOf(words).every(
         (word) => known.has(word) || isEnglish(word) || (reader !== 'en' && isWordOf(reader, word)),
       );

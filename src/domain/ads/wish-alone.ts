@@ -8,7 +8,7 @@ const EN_GOOD =
 const EN_BUT =
   '(?:,? (?:but|though|and|not|we|no|if|eh|too|as well|also|for us|tho|really|either)(?!\\p{L})(?: (?:we can (?:teach|train)(?: (?:that|it|them|you))?|(?:we )?train|teach that|not (?:an? )?(?:must|essential|compulsory|required|needed|necessary|deal ?breaker)|essential|compulsory|must|a must|required|necessary))?)?';
 const SO_MUCH = new RegExp(
-  `^(\\p{L}[^.;:!?]{1,70}?)(?:[,\\s–-]+|(?=['’]))(?:(?:(?:that|it|this),? )?(?:(?:would|will|might|could) (?:also |really |just |both |all )*be|['’]d be|is|are|['’]s)(?: (?:also|really|very|so|both|all|always|quite|pretty|highly))*|=|\\+)? ?(?:highly |both )?(?:an? |some )?(?:(?:real|big|huge|great|definite|distinct|major|nice|lovely|added|added|massive|proper|strong) )?${EN_GOOD}${EN_BUT}[.!]*$`,
+  `^(\\p{L}[^.;:!?]{1,70}?)(?:[,\\s–-]+|(?=['’]))(?:(?:(?:that|it|this),? )?(?:(?:would|will|might|could) (?:also |really |just |both |all )*be|['’]d be|(?<=(?:licen[cs]e|tickets?|experience|exp|background|knowledge|time|skills?|work|certs?|cards?|\\p{L}ing) )be|is|are|['’]s)(?: (?:also|really|very|so|both|all|always|quite|pretty|highly))*|=|\\+)? ?(?:highly |both )?(?:an? |some )?(?:(?:real|big|huge|great|definite|distinct|major|nice|lovely|added|added|massive|proper|strong) )?${EN_GOOD}${EN_BUT}[.!]*$`,
   'iu',
 );
 const MORE_TAILS: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const MORE_TAILS: readonly RegExp[] = [
   /^(.{2,70}?) would (?:stand (?:out|to (?:them|him or her|you|her or him))|help|go down well|get (?:my|our) attention|put (?:them|you) (?:ahead|at the top))[.!]*$/iu,
   /^(.{2,90}?),? (?:(?:das )?w[äa]e?ren?|(?:das )?wär|(?:das )?ist|sind) (?:auch |sehr |natürlich |echt |richtig )*(?:(?:ein|eine|von|das) )?(?:großer |echter |klarer |dickes |nettes )?(?:schön|super|toll|top|gut|ideal|prima|klasse|hilfreich|nett|perfekt|plus|vorteil|pluspunkt|bonus|i-tüpfelchen|wünschenswert|willkommen|gern gesehen)[.!]*$/iu,
   /^(.{2,90}?) (?:sehen wir|nehmen wir|hätten wir|wird) (?:sehr )?gern(?:e)?(?: gesehen)?[.!]*$/iu,
-  /^(.{2,90}?),? (?:ce |ça |c[’'])?(?:serai(?:en)?t|est|sont|sera) (?:un |une |le |la |très |vraiment |toujours |bien )*(?:vrai |gros |réel |petit |bel )?(?:plus|atouts?|top|bonus|bien|parfait|idéal|avantage|appréciée?s?|bienvenue?s?|souhaitée?s?|valorisée?s?)[.!]*$/iu,
+  /^(.{2,90}?),? (?:(?<!permis |licence )ce |ça |c[’'])?(?:serai(?:en)?t|est|sont|sera) (?:un |une |le |la |très |vraiment |toujours |bien )*(?:vrai |gros |réel |petit |bel )?(?:plus|atouts?|top|bonus|bien|parfait|idéal|avantage|appréciée?s?|bienvenue?s?|souhaitée?s?|valorisée?s?)[.!]*$/iu,
   /^(.{2,90}?),? (?:se valora(?:n|rá|rán)?|valorables?|deseables?|(?:sería|serían|será|es) (?:un |una |muy )?(?:plus|ventaja|punto|valorad[oa]|ideal|bien|genial))[.!]*$/iu,
   /^(.{2,90}?),? (?:(?:sarebbe|è|costituisce|sarà) (?:un |molto )?(?:plus|vantaggio|gradit[oa]|titolo preferenziale)|gradit[oaie])[.!]*$/iu,
   /^(.{2,90}?) (?:is |zijn )?(?:ook )?(?:mooi|leuk|fijn) meegenomen[.!]*$/iu,

@@ -13,7 +13,7 @@ const DIVIDED = [
   `${SOME} (?:remote|home|wfh|homeoffice|home[- ]office) days?`,
   `${SOME} days?(?: (?:a|per|each) week)? (?:(?:may|can|could|will) be |is |are )?(?:spent |worked |working |done )?(?:from|at) (?:your |their |his or her )?(?:own )?home`,
   't[eé]l[eé]travail (?:les? )?(?:lundi|mardi|mercredi|jeudi|vendredi)s?',
-  `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:of |de |en |im |in |working )?${HOME}`,
+  `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:(?:können|dürfen|kann|darf|sind|davon|mogen|kunnen|pueden ser|possono essere|peuvent se faire) )?(?:of |de |en |im |in |working )?${HOME}`,
   `${SOME} (?:days?|tage?n?|jours?|días?|dagen)(?: (?:a|per|each|pro|par|por|la) (?:week|woche|semaine|semana))? (?:on[- ]?site|in person|vor ort|sur (?:site|place)|en (?:la )?oficina|im büro|au bureau|op kantoor)`,
   `${SOME} (?:days?|tage?n?|jours?|días?|dagen|giorni?|dias?)(?: (?:a|per|each|pro|par|por|alla?|na|in de) (?:week|woche|semaine|semana|settimana))? (?:wfo|wfh|ftf|presencial(?:es|is)?|in (?:sede|presenza|ufficio|smart working|remoto)|di (?:smart working|remoto|ufficio)|da (?:casa|remoto)|no escritório|em casa|thuis(?:werken)?|op locatie|zuhause|zu hause|à la maison|à distance)`,
   `(?:thuiswerk\\p{L}*|smart working|home ?office|teletrabajo|teletrabalho|télétravail)(?: is)?(?: \\p{L}+)? ${SOME}(?:x|[- ])? ?(?:days?|dag(?:en)?|tage?|jours?|días?|giorni?|dias?|mal|veces|vezes)`,

@@ -230,7 +230,7 @@ const isThousands = (text: string, start: number): boolean =>
   IN_THOUSANDS.test(text.slice(Math.max(0, start - 40), start));
 
 const PARTS =
-  /[;,(]\s|\s\+\s|\bplus\b|\. |\s(?=(?:with|and) (?:paid )?(?:overtime|OT|an? (?:\w+ )?bonus|allowances?)\b)/i;
+  /[;,(]\s|\s\+\s|\bplus\b|\. |\s(?=(?:with|and|including) (?:[\w-]+ ){0,3}(?:overtime|OT|bonus|allowances?|relocation|discounts?|stipend)\b)/i;
 /** "$6.20 per bale or": what is paid for a piece of work and no time. */
 const PER_PIECE =
   /(?:[$£€]|[A-Z]{2,3} )?\s?\d[\d.,]*\s?(?:[€£$]|kr)?\s?(?:per|an?|\/)\s?(?:bale|piece|unit|visit|mile|km|kilomet\w+|tonne|ton|load|acre|hectare|met(?:re|er)|head|click|drop|parcel|word|page|cut|sheep|fleece|bin|tree|plant|box|pallet|lesson|class|call|delivery|stop|m2|m²|square|brick|sheet)s?(?!\p{L})(?: or)?/giu;

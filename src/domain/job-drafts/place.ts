@@ -176,7 +176,11 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
   }
   for (const line of lines.slice(0, 12))
     for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?]\s+|\s[–/-]\s/u)) {
-      const said = piece.trim().replace(/[.]$/u, '');
+      const said = piece
+        .trim()
+        .replace(/[.]$/u, '')
+        // "Harrogate + villages".
+        .replace(AND_AROUND, '');
       // "Geelong and the Bellarine": of what lies together the first.
       const [first = '', ...further] = said.split(
         / (?:and|&|und|et|y|och|og)(?: the| die| la| le| el)? (?=\p{Lu})/u,
@@ -192,6 +196,9 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
     }
   return null;
 }
+
+const AND_AROUND =
+  / ?(?:\+|&|and|plus|und|et|y|en) (?:the |die |les |los )?(?:surrounding |nearby |local |outlying )?(?:villages|area|surrounds|surroundings|suburbs|towns|district|umland|umgebung|environs|alentours|alrededores|omgeving)$/iu;
 
 /** How a town is followed where it is told with the pay and the kind of contract: "Cork, €65k, permanent", "Derby. £34k". */
 const TERMS_NEXT =
@@ -246,7 +253,7 @@ function townBehind(said: string, home: string): Omit<Location, 'type'> | null {
 
 /** The same of a town, where somebody writes without capitals: "raum kleve", "in lüneburg". */
 const SMALL_TOWN =
-  /(?<![\p{L}'’-])(?:in|for|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{3,}(?: \p{Ll}{4,})?)(?=[,.;:]|\s|$)/gu;
+  /(?<![\p{L}'’-])(?:in|around|round|for|für|raum|bei|nähe|nahe|near|at|à|sur|en|cerca de|a|te|bij|omgeving|vicino a|em)\s+(\p{Ll}{3,}(?: \p{Ll}{4,})?)(?=[,.;:]|\s|$)/gu;
 
 function smallTownIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   const text = lines.join(' ');

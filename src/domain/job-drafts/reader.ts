@@ -37,6 +37,7 @@ import { asForm } from './short.ts';
 import { startIn } from './start.ts';
 import { titleOf } from './title.ts';
 import { BESIDE_TITLE, cleanTitle, headOf, SAYS } from './title-clean.ts';
+import { properTitle } from './title-slang.ts';
 import { townOfWriter } from './town-said.ts';
 import { headedAt, unknownPlace } from './unknown-place.ts';
 
@@ -73,6 +74,8 @@ export function readRole(written: string, home: string, today: string | null = n
     },
     home,
   );
+  const called = properTitle(title.text);
+  if (called !== title.text) notes.push(`The text calls the role ${title.text}; title says ${called}.`);
   if (title.guessed)
     notes.push(
       title.text === 'Untitled role'
@@ -164,7 +167,7 @@ export function readRole(written: string, home: string, today: string | null = n
   const most = monthly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
   const { open, kept } = withoutPrivate(proseOf(lines, title.text, home), most, title.text);
   const { spec: drafted, left_out: unshared } = draftPipeline({
-    title: title.text,
+    title: called,
     // Text that went into its own fields is left out of the description.
     description: open.join('\n'),
     location: null,
@@ -204,7 +207,7 @@ export function readRole(written: string, home: string, today: string | null = n
     );
   return {
     fields: {
-      title: title.text,
+      title: called,
       ...(location === null ? {} : { location }),
       ...(employment === null ? {} : { employment_type: employment }),
       ...(pay === null ? {} : { compensation: pay }),

@@ -135,8 +135,14 @@ export function cleanTitle(said: string, home: string): string {
     // "Data Engineer (contract", of which the rest was cut off behind a comma.
     .replace(/(?<=\p{L}{3})\s*\([^()]*$/u, '')
     // "carretilleros en murcia": typed small, a town of the own country.
-    .replace(/\s+(?:en|em|a|à|te)\s+(\p{Ll}[\p{L}’'-]{3,})$/u, (behind: string, town: string) =>
-      placeOf(`${town.charAt(0).toUpperCase()}${town.slice(1)}`, home)?.country_code === home ? '' : behind,
+    .replace(
+      /\s+(?:en|em|a|à|te|für|voor|pour|para|per)\s+(\p{Ll}[\p{L}’'-]{3,})$/u,
+      (behind: string, town: string) =>
+        placeOf(`${town.charAt(0).toUpperCase()}${town.slice(1)}`, home)?.country_code === home ? '' : behind,
+    )
+    // "Landschaftsgärtner/in Münster".
+    .replace(/(\/(?:in|r|e|frau|mann)) (\p{Lu}[\p{L}’'-]{2,})$/u, (behind, end: string, town: string) =>
+      placeOf(town, home)?.city !== undefined && placeOf(town, home)?.country_code === home ? end : behind,
     )
     // "Pipefitter Corpus Christi".
     .replace(

@@ -1,6 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
 import { isEnglish } from '../speech/index.ts';
-import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
+import { goesOnTelling, isAskedBeside, isGivenAlone, isPlainlyOfJob, keepsItself } from './beside-secrets.ts';
 import { isInConfidence } from './confidential.ts';
 import { saysHowCalled } from './how-called.ts';
 import { asksForSecrecy, headsForRecruiter } from './in-confidence.ts';
@@ -15,7 +15,7 @@ const ASKS_TO_KEEP: readonly RegExp[] = [
   /\b(?:you (?:also |even )?(?:mentioned|confided|let slip|told me (?:that )?(?!(?:the role|it is|it['’]s)))|leave (?:the |that |this )?(?:(?:last|first|next|final|rest) )?(?:line|bit|part|sentence|paragraph)?s? ?out)\b/iu,
   // For whom alone it is: "not for anyone else", "esto para ti sola", "pour vous seul".
   /(?<!\p{L})(?:(?:not|isn['’]t|ain['’]t) (?:really )?(?:for|to) (?:any ?(?:one|body) else|others?|wider|outside|the outside)|(?:for|to) (?:no ?(?:one|body) else|you (?:only|alone)|your (?:ears|eyes|information) (?:only|alone)|(?:just|only) (?:for )?you)|(?:just|only) (?:for|between) (?:you|us|ourselves)|goes no further|(?:solo|sólo|nada más) (?:para|entre) (?:ti|usted|vosotros|nosotros|vos)|(?:para|entre) (?:ti|usted|vos) (?:sol[oa]|nada más)|(?:que )?no salga de aquí|no lo sueltes|pour (?:toi|vous) seule?s?|(?:rien|juste|seulement) (?:que )?(?:pour|entre) (?:toi|vous|nous)|(?:à )?gard(?:er?|ez) (?:(?:ça|cela|le|la|les|tout) )?pour (?:toi|vous)|gu[áa]rda(?:te|los|lo|la)\p{L}* (?:esto )?para ti|behalt\p{L}* (?:das )?für (?:dich|sich)|ten(?:ga|etelo|itelo)? per (?:te|sé|voi)|hou (?:dit|dat) (?:voor|onder)|(?:nur|bloß|ausschließlich) (?:für|zwischen|unter) (?:dich|sie|euch|uns|dir|ihnen)|(?:solo|soltanto) (?:per|tra|fra) (?:te|lei|voi|noi)|(?:alleen|enkel) (?:voor|tussen) (?:jou|u|jullie|ons)|(?:só|somente|apenas) (?:para|pra|entre) (?:ti|você|vocês|nós)|(?:cá |aqui |só )?entre nós|fica entre (?:a gente|nós)|rester? entre nous|(?:surtout )?(?:n[’'])?en (?:parle|parlez|dis|dites) (?:à personne|pas)|ne (?:dis|dites) (?:surtout )?rien)(?!\p{L})/iu,
-  /\b(?:(?:please )?(?:do ?n['’]?t|dun|do not|never|pls don['’]?t)(?: please)? (?:tell|ring|phone|call|contact|quote|print|publish|post|share|say (?:anything|this|that|it)|mention|advertise|approach|disclose|put (?:our|the) (?:company )?name)|not to be (?:disclosed|shared|published|mentioned)|(?:internal|recruiter|agency)(?:ly)? only|(?:wants?|needs?) (?:this|it|that|everything)(?: kept)? (?:quiet|hush|under wraps|confidential)|(?:keep|leave) (?:the|our) (?:company |client |school )?name\b[^.]{0,30} (?:off|out)|(?:not a word|no mention|say nothing)(?: please)?(?=[,.;]|$| to\b)|keep (?:it|this|that)? ?(?:on the (?:dl|down ?low|quiet|qt)|close|under|to yourself|quiet|between|strictly|confidential|hush)|between (?:you and me|us|ourselves)|off the record|just (?:quietly|between|so you know)|mum['’]s the word|(?:not|has not|have not|hasn['’]t|haven['’]t)(?: yet)? been announced|(?:hasn['’]t|haven['’]t|has not|have not|hasnt|havent) told|strictly (?:private|confidential)|kept (?:strictly )?(?:confidential|quiet)|does(?:n['’]t| not) know (?:of|about|yet|that))\b/iu,
+  /\b(?:(?:please )?(?:do ?n['’]?t|dun|do not|never|pls don['’]?t)(?: please)? (?:tell|ring|phone|call|contact|quote|print|publish|post|share|say (?:anything|this|that|it)|mention|advertise|approach|disclose|put (?:our|the) (?:company )?name)|not to be (?:disclosed|shared|published|mentioned)|(?:internal|recruiter|agency)(?:ly)? only|(?:wants?|needs?) (?:this|it|that|everything)(?: kept)? (?:quiet|hush|under wraps|confidential)|(?:keep|leave) (?:the|our) (?:company |client |school )?name\b[^.]{0,30} (?:off|out)|(?:not a word|no mention|say nothing)(?: please)?(?=[,.;]|$| to\b)|keep (?:it|this|that)? ?(?:on the (?:dl|down ?low|quiet|qt)|close|under|to (?:yourself|ourselves)|quiet|between|strictly|confidential|hush)|between (?:you and me|us|ourselves)|off the record|just (?:quietly|between|so you know)|mum['’]s the word|(?:not|has not|have not|hasn['’]t|haven['’]t)(?: yet)? been announced|(?:hasn['’]t|haven['’]t|has not|have not|hasnt|havent) told|strictly (?:private|confidential)|kept (?:strictly )?(?:confidential|quiet)|does(?:n['’]t| not) know (?:of|about|yet|that))\b/iu,
   /(?<!\p{L})(?:not (?:for publication|common knowledge|yet (?:public|signed))|never in writing|keep (?:(?:us|me|our name|the (?:name|hotel|school|shop|pub|company)) (?:off|out)|out(?=\s*[.!]?$))|leave (?:(?:the|our|my) name|us|me) (?:off|out)|(?:put|use|print|have|want) (?:the|our|my) (?:name|hotel|school|firm|shop|pub|place|brand)(?: of [\p{L} ]{3,20})? (?:on|in|off|out)|(?:din+ae|don['’]?t|do not|never|no) (?:use|put|say|tell|mention|name|promise|pass on)(?: (?:why|that|this|it|them|us|me|our|the|any(?:one|body)|nobody|no ?one))(?!\p{L})|(?:so )?no mention of|no(?:body| one) (?:can|must|should|is to) know|would (?:love|kill for) (?:that|this) (?:number|figure|name|list)|can(?:['’]?t|not) be seen (?:to|hiring|recruiting|doing)|would kill (?:me|us)|no use to us|staff find out|un ?announced|(?:isn['’]t|is not|not) disclosed)(?!\p{L})/iu,
   /(?<!\p{L})(?:auf keinen fall (?:verwenden|nennen|erwähnen|schreiben)|(?:das |es |davon )?(?:schreib|sag|erwähn|nenn)\p{L}* ?(?:bitte )?(?:nich|nicht|nirgends)(?: (?:rein|dazu|hin))?|nicht (?:damit |mit \p{L}+ )?(?:werben|nennen|erwähnen|verwenden|reinschreiben)|noch nicht öffentlich|sagen wir (?:es |das |\p{L}+ )*erst|wei(?:ß|ss) (?:davon |noch )?(?:nix|nichts)|hauptsache es bleibt unter uns|mondje dicht|niet (?:noemen|vermelden|doorvertellen|doorzeggen|in de advertentie|naar buiten)|nog niet (?:getekend|bekend|officieel|rond)|tussen ons|blijft onder ons|onze naam (?:niet|eruit|weglaten)|no (?:la |lo |los |las |nos )?(?:cit|mencion|nombr|public|pong|dig|cont)(?:ar|es|as|e|a|en|an)?(?:l[aoe]s?|nos)?(?!\p{L})|no comunicad[oa]|sin (?:decir|citar|nombrar|mencionar)|(?:no le|no se lo|no les) (?:he|hemos) dicho|se entera(?:n|rá)? cuando|non (?:possiamo|si può|vogliamo|voglio|va) (?:\p{L}+ )?(?:farne|fare|dire|citare|nominare|scritto|che si sappia)|massima riservatezza|senza (?:fare )?(?:nomi|nominare)|non (?:lo )?sanno (?:niente|nulla|ancora)|non (?:citar|nominar|scriver|pubblicar|divulgar)\p{L}*|rest[ai] (?:tra|fra) noi|ne (?:sachent|sache|sachiez) pas|ne (?:rien )?(?:communiquer|diffuser|dire|citer|nommer)|(?:ne pas|sans) (?:nous )?(?:citer|nommer))(?!\p{L})/iu,
   /(?<!\p{L})(?:unter uns|im vertrauen|(?:bitte|streng|absolut|absolute) (?:vertraulich|diskretion)|(?:bitte )?(?:nicht|niemandem) (?:weiter(?:geben|sagen)|erzählen|verraten)|(?:bitte )?erwähnen sie (?:uns|unseren namen|die firma) (?:nicht|nirgends)|(?:wünsch\p{L}*|bitte|um) keine nennung|bitte (?:davon |dazu |darüber )?nichts(?: davon| dazu| darüber)?|noch nicht (?:durch|spruchreif|offiziell|unterschrieben)|darf (?:\p{L}+ ){0,2}erst nach|bleibt unter uns|wei(?:ß|ss)(?: dort| davon)? (?:noch )?(?:nicht|niemand|keiner|nichts))(?!\p{L})/iu,
@@ -75,6 +75,7 @@ export function withoutAside(line: string): { open: string; aside: string; isSec
   const open: string[] = [];
   let isKept = false;
   let isNamed = false;
+  let isAfter = false;
   for (const sentence of unbracketed.split(SENTENCES)) {
     if (!isKept && REFERS_BACK.test(sentence) && !LEADS_ON.test(sentence)) asides.push(...open.splice(-1));
     const keeps = asksToKeep(sentence) || HEADS_ASIDE.test(sentence) || headsForRecruiter(sentence);
@@ -84,11 +85,18 @@ export function withoutAside(line: string): { open: string; aside: string; isSec
     if (asks && !isKept && languageOf(line) === 'en') {
       asides.push(...open.splice(open.findLastIndex((said) => !tellsNews(said)) + 1));
     }
-    isKept ||= keeps;
+    // What keeps itself, at its own end, says nothing of what follows.
+    const isOfItself = keeps && !headsForRecruiter(sentence) && keepsItself(sentence);
+    isKept ||= keeps && !isOfItself;
+    isAfter ||= isOfItself;
     isSecret ||= asks;
     isNamed ||= calls;
     // Behind how the house is to be called the job may go on.
-    const isInside = isKept || calls || (isNamed && (goesOnTelling(sentence) || !isPlainlyOfJob(sentence)));
+    const isInside =
+      (isKept && !isGivenAlone(sentence)) ||
+      asks ||
+      (isAfter && !isAskedBeside(sentence)) ||
+      (isNamed && (goesOnTelling(sentence) || !isPlainlyOfJob(sentence)));
     const [before, kept] = isInside && keeps ? clauseBefore(sentence) : ['', sentence];
     if (before !== '') {
       open.push(before);

@@ -1,4 +1,5 @@
 import { asksByContent, wishesByForm } from './asked-by-content.ts';
+import { namesPerk } from './perks.ts';
 
 /**
  * What stands in one paragraph with what was told to the recruiter: a clause in which somebody is, does or has something, and that says
@@ -19,6 +20,12 @@ const CLAUSE =
 const isList = (sentence: string): boolean =>
   !CLAUSE.test(sentence) && (sentence.match(/,\s/gu) ?? []).length >= 2;
 
+/** "Staff meals, ski pass, uniform laundered": a list of what is given, in which nobody is or does anything. */
+export const isGivenAlone = (sentence: string): boolean =>
+  isList(sentence) &&
+  sentence.split(/,\s/u).every((piece) => piece.trim().split(/\s+/).length < 5) &&
+  sentence.split(/,\s/u).filter(namesPerk).length > 1;
+
 /** Whether a sentence says something of the job, wherever it stands. */
 export const isPlainlyOfJob = (sentence: string): boolean =>
   OF_JOB.test(sentence) ||
@@ -27,6 +34,31 @@ export const isPlainlyOfJob = (sentence: string): boolean =>
   asksByContent(sentence) ||
   wishesByForm(sentence) ||
   /^(?:\W*)(?:you|your|sie|ihre?|vous|votre|tu|usted|je|jij|du)(?!\p{L})/iu.test(sentence);
+
+/** "…, that's between us", "so keep it under your hat": words at the end of a sentence that keep what it said itself, and nothing after it. */
+const OF_ITSELF =
+  /(?:^|[\s,;–—-])(?:(?:and|but|so|all|this|that|which|it)(?:['’]s| is| stays| must stay)? )*(?:(?:just|strictly|purely|only) )?(?:between (?:us|ourselves|you and me|you and I|these four walls)|off the record|(?:keep|kept|keeping) (?:(?:it|this|that|them|all of that) )?(?:to (?:yourself|ourselves)|quiet|hush|between us|under (?:your|the) hat|under wraps)|unter uns(?: bleiben| gesagt)?|entre nous|tussen ons|onder ons|entre (?:nosotr[oa]s|tú y yo)|(?:tra|fra) (?:di )?noi)(?: (?:please|pls|mate|though|ok|okay|bitte|svp|graag|por favor))?[.!]*$/iu;
+
+/** Whether a sentence keeps what it said itself, so that what follows it may be of the job again. */
+export const keepsItself = (sentence: string): boolean =>
+  OF_ITSELF.test(sentence.trim()) && sentence.trim().split(/\s+/).length > 5;
+
+/** That something must be, where it is plain of whom: "Must hold …", "They need to be able to …", "Weekend work is a must". */
+const ASKED_PLAINLY =
+  /^\W*(?:(?:and|but|also|oh|so),? )*(?:(?:they|he|she|you|s\/?he|he or she|she or he|candidates?|applicants?|whoever (?:comes|it is)|the person)(?:['’]ll| will|['’]d| would)? (?:also |just |all |really )?)?(?:must|needs?(?: to)?|should|ha(?:ve|s) (?:got )?to|ought to) (?:also |all |just )?(?!not(?!\p{L}))(?:be (?:able|comfortable|ok|okay|happy|good|willing|prepared|qualified|licen[cs]ed|registered|available|flexible|fluent|physically|fit|trained|certified|vaccinated|insured)|have (?!known|been|gone|told|heard|\p{L}+ed(?!\p{L}))|hold|know (?!about|of|nothing|why)|speak|read|write|drive|own|bring|pass|lift|fix|(?:an? |the |their own |own )?(?:\p{L}+ )?(?:licen[cs]e|tickets?|certificates?|degree|diploma|experience|car|van|ute|tools|clearance|card)(?!\p{L}))|^[^,;:]{3,60} (?:is|are|would be) (?:an? )?(?:absolute )?(?:must|essential|required|non[- ]negotiable|desirable|(?:a )?plus|(?:a )?bonus)(?!\p{L})[^,;:]{0,12}$/iu;
+/** What has its label before it: "Start 15 March", "Hours 8 to 4". */
+const LABELLED =
+  /^\W*(?:start(?:ing|s)?(?: date)?|hours|shifts?|rate|salary|pay|location|interviews?|essential|desirable|nice to have|requirements?|duties|permanent|full[- ]time|part[- ]time|beginn|eintritt|gehalt|arbeitszeit|vollzeit|début|salaire|horaires?|temps plein|inicio|salario|horario|jornada|start|salaris|werktijden)(?: (?:is|are|from|on|would be|ist|ab|est|es|el|per))?(?:\s*[:–-])? ?(?=[\p{L}\d£$€])/iu;
+
+/** Of whom it may be told what would be good for them. */
+const OF_THEM = /(?<!\p{L})(?:we|us|our|i|my|he|she|him|his|her|they|them|it)(?!\p{L})/iu;
+
+/** Whether a sentence behind one that keeps itself is plainly of the job: asked, wished for, paid or when, and no news of anybody. */
+export const isAskedBeside = (sentence: string): boolean =>
+  ASKED_PLAINLY.test(sentence) ||
+  (asksByContent(sentence) && !CLAUSE.test(sentence)) ||
+  (wishesByForm(sentence) && !OF_THEM.test(sentence)) ||
+  (LABELLED.test(sentence) && OF_JOB.test(sentence));
 
 /** Whether a sentence that stands with what was told in confidence tells more of it. */
 export const goesOnTelling = (sentence: string): boolean =>

@@ -91,7 +91,22 @@ const TOLD_BY =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)? (?:says|said|writes|wrote|wants|asks|rang|called)\s*[:–-]\s+(?=\S)/u;
 
 const withoutLead = (line: string): string =>
-  line.replace(LED_IN, (_said, letter: string) => letter.toUpperCase());
+  line
+    .replace(IN_HASTE, (said: string, greeting: string | undefined) =>
+      greeting === undefined && said.split(/\s+/u).length > MOST_OF_HASTE ? said : '',
+    )
+    .replace(APPROVED, 'We are looking for ')
+    .replace(LED_IN, (_said, letter: string) => letter.toUpperCase());
+
+/** "gotta run so quick one, …", "kurz zwischen Tür und Angel: …", "even snel want ik moet zo weg.": that somebody has little time, before the job. */
+const IN_HASTE =
+  /^((?:hi|hey|hiya|hello|yo|hallo|moin|servus|hoi|salut|bonjour|hola|buenas|ciao)(?: (?!need|want|look|we|i|gotta|just|quick|even|kurz)\p{L}+){0,2}[,!]?\s+)?(?:(?:sorry|just|ok(?:ay)?|so|right),? )*(?:(?:i(?:['’]ve)? ?)?gotta (?:run|dash|go|fly|shoot|jump|leave|rush)(?: (?:in|at) \p{L}+(?: min\p{L}*)?)?(?:,? (?:so|but|and))?(?: (?:this is )?(?:a )?(?:very |real |super )?(?:quick(?: one| note| message|ly)?|short(?: one| note)?|brief(?:ly)?|(?:i(?:['’]ll)? )?(?:will )?(?:keep|make|making) (?:it|this) (?:quick|short|brief)))?|(?:i(?:['’]ve)? ?)?(?:got to|have to|must|need to) (?:run|dash|go|fly|shoot|jump|leave|rush)(?: (?:in|at) \p{L}+(?: min\p{L}*)?)?(?:,? (?:so|but|and))?(?: (?:this is )?(?:a )?(?:very |real |super )?(?:quick(?: one| note| message|ly)?|short(?: one| note)?|brief(?:ly)?|(?:i(?:['’]ll)? )?(?:will )?(?:keep|make|making) (?:it|this) (?:quick|short|brief)))|(?:a |just a )?(?:very |real |super )?quick (?:one|note|message|brief)(?: (?:as|cos|because|since|before) [^,:;.–]{3,40}| from [^,:;.–]{3,30})?|(?:on|from) my (?:lunch|break|phone|way)(?: [^,:;.–]{1,20})?,? so (?:sorry for|excuse|forgive) (?:the |any )?(?:typos|spelling|mistakes|brevity)|(?:nur )?(?:ganz )?(?:kurz|schnell)(?:,)? (?:zwischen tür und angel|weil ich (?:gleich |jetzt )?(?:los|weg|in ein\p{L}* \p{L}+) muss)|(?:nog )?(?:even|heel) (?:snel|kort)(?:,? want ik moet (?:zo |nu |snel )?(?:weg|rennen|door))?|(?:vite fait|je fais vite|en vitesse)(?: car [^,:;.–]{3,40})?|(?:rapidito|deprisa|voy con prisa|que me pillas \p{L}+)(?: que [^,:;.–]{3,40})?|di corsa(?: che [^,:;.–]{3,40})?)\s*(?:[,:;.–]|\s-)\s*(?=\p{L}{2})/iu;
+/** Of a longer one more is said than that. */
+const MOST_OF_HASTE = 16;
+
+/** "Following our conversation I can confirm we have sign-off for a Payroll Manager": what was decided before somebody was sought. */
+const APPROVED =
+  /(?:^|(?<=[.!?]\s))(?:(?:following|further to|after|as per|per) (?:our|my|your|the) [^,.;:]{3,40}?,? )?(?:(?:i|we)(?: am| are|['’]m|['’]re| can| would like to| wanted to| write to)*(?: now| happy to| pleased to| delighted to| glad to| able to| writing to)* (?:confirm|say|tell you|let you know|advise|report)(?: you)?(?: that)? )?(?:we|i)(?: now| finally| just)?(?:['’]ve| have| had)?(?: now| finally| just| been)* (?:have |got |had |received |given )?(?:(?:final|budget|board|full|formal|the) )*(?:sign[- ]?off|approval|the go[- ]ahead|clearance|authori[sz]ation|permission|green light|headcount)(?: through)? (?:for|to (?:recruit|hire|appoint|advertise(?: for)?|take on|look for)) (?=(?:an?|one|two|three|four|\d|another)(?!\p{L}))/iu;
 
 /** "As per our chat - bench joiner for Bodmin", "Suite à notre échange, nous recherchons …": what leads to the job and says nothing of it. */
 const LED_IN =

@@ -5,7 +5,16 @@ import type { ToldRound } from './interview-kinds.ts';
 import { COUNT } from './process-counts.ts';
 import { weightOfProcess } from './process-cues.ts';
 import { NOT_HELD, piecesOf, withoutLead } from './process-pieces.ts';
-import { ALONE, BEGINS, CUE, DONE_AT_WORK, HEADING, NO_MORE, OTHERWISE } from './process-sentences.ts';
+import {
+  ALONE,
+  BEGINS,
+  CUE,
+  DONE_AT_WORK,
+  DONE_THERE,
+  HEADING,
+  NO_MORE,
+  OTHERWISE,
+} from './process-sentences.ts';
 import { kindIn, metIn, roundsIn } from './rounds-of-pieces.ts';
 import { agree } from './steps-agree.ts';
 import { type Passing, passingSteps, TALK_BEFORE } from './steps-in-passing.ts';
@@ -25,7 +34,7 @@ function ofLast<T>(work: (description: string | null) => T): (description: strin
 
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
-  const said = sentence.trim().replace(NO_MORE, '');
+  const said = sentence.trim().replace(NO_MORE, '').replace(DONE_THERE, '');
   if (DONE_AT_WORK.test(said) || TALK_BEFORE.test(said) || isListOfDuties(said) || TRADE_TEST.test(said))
     return false;
   const isCued =

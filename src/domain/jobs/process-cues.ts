@@ -1,4 +1,5 @@
 import { AT_HOUSE } from './process-pieces.ts';
+import { DONE_THERE } from './process-sentences.ts';
 
 /**
  * Whether a sentence tells how people are met before they are taken, by how many kinds of things it says: that people meet, by what means,
@@ -54,7 +55,10 @@ export function weightOfProcess(sentence: string): number {
   if (said.split(/\s+/).length > MOST_WORDS) return 0;
   const isInterview = INTERVIEW.test(said);
   const isTried = PRACTICAL.test(said);
-  if (OF_WORK.test(said.replaceAll(EVERY_PRACTICAL, ' ')) && !/^\W*(?:the |our )?interviews?\b/iu.test(said))
+  if (
+    OF_WORK.test(said.replaceAll(EVERY_PRACTICAL, ' ').replace(DONE_THERE, '')) &&
+    !/^\W*(?:the |our )?interviews?\b/iu.test(said)
+  )
     return 0;
   const meets = MEETING.test(said);
   const others = [MEANS, TRIAL, ORDER, HOST, LENGTH, AT_HOUSE].filter((words) => words.test(said)).length;

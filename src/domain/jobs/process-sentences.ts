@@ -21,3 +21,7 @@ export const HEADING =
 /** "No need for more than that", "verder niks". */
 export const NO_MORE =
   /,?\s*(?:(?:and )?(?:there(?:['’]s| is) )?(?:no need for (?:more|anything)|nothing (?:more|else|further)|no (?:second|further|more) (?:rounds?|interviews?|stages?)|not more)(?: than that| needed)?|verder niks|mehr nicht|rien de plus|nada más|niente di più)(?=[.,;!]|$)/iu;
+
+/** ", at which you will talk us through a drawing": what is done where people meet, which is no work. */
+export const DONE_THERE =
+  /(?<=(?<!\p{L})(?:interviews?|\p{L}*gespräche?|entretiens?|entrevistas?|colloqui\p{L}*|gesprek\p{L}*)(?!\p{L})[^.;]*),? (?:(?:at|in|during|after|for) which|where|and there|wobei|bei dem|bei der|in dem|au cours (?:duquel|de laquelle)|lors (?:duquel|de laquelle)|en (?:el|la) que|durante (?:el|la) cual|in cui|durante (?:il quale|la quale)|waarbij|waarin) (?:you|they|he or she|she or he|candidates|we|i|sie|du|ihr|wir|vous|nous|il|elle|on|usted|se|le|l[ae]|je|we|wij|u)(?:['’](?:ll|d)| will| would| can)?(?!\p{L})[^.;]*(?=[.!]*$)/iu;

@@ -1,7 +1,7 @@
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
 import { COUNT, minutesIn, NUMBERS } from './process-counts.ts';
 import { AT_HOUSE, IN_PLACE, inOrder, NOT_HELD } from './process-pieces.ts';
-import { NO_MORE } from './process-sentences.ts';
+import { DONE_THERE, NO_MORE } from './process-sentences.ts';
 import { AFTER_ABROAD, type Part, partsIn } from './step-parts.ts';
 import {
   ABROAD,
@@ -91,7 +91,7 @@ const OF_WORK =
   /(?<!\p{L})(?:(?<!is |meet |by |with )you(?:['’]ll| will)?|your|customers?|clients?|patients?|suppliers?|vendors?|tenants|parents|carers|families|contractors|drivers|stakeholders|residents|visitors|guests?(?<!as our guest)|weekly|daily|monthly|quarterly|every|bookings?|serv(?:e|es|ing|ir)|accueil|préparation|für gäste|responsib\p{L}*|duties|experience|salary|hours per|per (?:hour|day|week|month|hour)|week(?:s)? on|roster|shifts (?:are|of)|kund(?:en|innen)|mandanten|lieferanten|täglich|wöchentlich|aufgaben|clientèle|fournisseurs|quotidien\p{L}*|clientes|proveedores|diari[ao]\p{L}*|clienti|fornitori|klanten|leveranciers|dagelijks|kunder(?:na)?|leverantörer|fornecedores)(?!\p{L})|[€£$]\s?\d|\d\s?(?:€|kr|eur)/iu;
 
 const NOUN_FIRST =
-  /^\W*(?:(?:\d|zoom|teams|video|call|phone|gespräch|vorstellung|interview|probe\p{L}*|an?|the|one|two|half|some|quick|short|paid|bit|lunch|coffee|dinner|breakfast|pizza|ein\p{L}*|eine|kurz\p{L}*|un|une|el|la|il|lo|um|uma|een|en|et|ett|medi[oa]|mezz[oa]|demi\p{L}*)(?!\p{L}))/iu;
+  /^\W*(?:(?:\d|hire ?vue|zoom|teams|video|call|phone|gespräch|vorstellung|interview|probe\p{L}*|an?|the|one|two|half|some|quick|short|paid|bit|lunch|coffee|dinner|breakfast|pizza|ein\p{L}*|eine|kurz\p{L}*|un|une|el|la|il|lo|um|uma|een|en|et|ett|medi[oa]|mezz[oa]|demi\p{L}*)(?!\p{L}))/iu;
 
 /** How people are met by a sentence that says it in passing; null where it is not plain that it tells this. */
 export function passingSteps(sentence: string): Passing | null {
@@ -105,6 +105,7 @@ export function passingSteps(sentence: string): Passing | null {
       .replaceAll(NOT_HELD, '')
       .replace(NO_MORE, '')
       .replace(NO_STAGE, '')
+      .replace(DONE_THERE, '')
       .replace(PURPOSE, ''),
   ).replace(AFTER_ABROAD, '$1, dann $2');
   const label = LABEL.exec(bare)?.[0] ?? '';

@@ -102,7 +102,7 @@ const LANGUAGES: readonly Language[] = [
     sex: 'mannen|vrouwen|man|vrouw|vent|kerel[s]?|meid(?:en)?|meisjes?|jongens?|dames?|heren|mannelijke?|vrouwelijke?',
     age: 'jonge (?:mannen|vrouwen|man|vrouw|vent|meid(?:en)?|jongens?|mensen|honden|collega.?s?)|jongeren|te oud|ouderen niet',
     limit:
-      '(?:max(?:imaal)?|tot|onder(?: de)?|boven(?: de)?|niet ouder dan|jonger dan|tussen)(?: \\p{L}+)? \\d\\d(?: en \\d\\d)?(?: jaar)?',
+      '(?:max(?:imaal)?|(?<!(?:dienst\\p{L}*|ploeg\\p{L}*|werktijd\\p{L}*|rooster|uren|uur|dag)[^.;]{0,25}(?<!\\d)(?:[01]?\\d|2[0-4])(?:[.:]\\d\\d)?(?: uur| u)? )tot|onder(?: de)?|boven(?: de)?|niet ouder dan|jonger dan|tussen)(?: \\p{L}+)? \\d\\d(?: en \\d\\d)?(?: jaar)?',
     family:
       'ongehuwd\\p{L}*|getrouwd\\p{L}*|vrijgezel\\p{L}*|zonder kinderen|zwanger\\p{L}*|thuiswonend\\p{L}*|bij (?:zijn|haar|hun|je) ouders',
     looks: 'knappe|aantrekkelijke?|representatief uiterlijk|slanke?|mooie (?:meid|vrouw|dame)\\p{L}*',
