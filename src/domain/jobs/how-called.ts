@@ -62,6 +62,8 @@ const LEFT_OUT: readonly RegExp[] = [
     `(?:^|[,;:–—-] ?|(?<!\\p{L})(?:[Ss]o|[Aa]nd|[Bb]ut|[Pp]lease|[Pp]ls|[Jj]ust) )(?:[Dd]o not|[Dd]on['’]?t|[Nn]ever|dont) (?:use|list|name|print|put|mention|show|advertise|float|drop|give(?: out)?) (?:${PROPER}|us|who (?:we are|it is)|our (?:name|\\p{Ll}+))(?=[,.;!]|$| (?:on|in|anywhere|to|please|and|or))`,
     'u',
   ),
+  // "If you put Maitai in it they'll put two and two together".
+  /^\W*(?:and |so |but )?(?:if|once|when|as soon as) (?:you|we|they) (?:put|say|name|mention|print|use)(?!\p{L})[^.;]{2,60}(?<!\p{L})(?:they|he|she|every(?:one|body)|people|staff|somebody|someone)(?:['’]?(?:ll|d)| will| would)(?: all| soon| only)? (?:know (?:it['’]?s us|who|at once|straight ?away|right away)|guess|twig|work (?:it|us|that) out|figure (?:it|us|that) out|put two and two)(?!\p{L})/iu,
   // What the recruiter is not to print or to say.
   /(?<!\p{L})you(?:['’]ll|['’]re| will| are| won['’]?t| must| can(?:no|['’]?)t| should)?(?:n['’]t| not| never)? ?(?:to |be |obviously )?(?:print|publish|naming|name|disclos|reveal|say)\p{L}*(?: \p{L}+)? (?:it(?:['’]s| is)|that(?:['’]s| is)?|us|who|so|this)(?!\p{L})(?<=n['’]t[^.]*|not[^.]*|never[^.]*)/iu,
   /(?<!\p{L})(?:neither|nor|not|never|n['’]t|nobody|no ?one|only)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:be|was|were|is|are|being|get) (?:named|identified|mentioned)|(?:tell|know|guess|say|see|work out|give out|find out)(?: out)? (?:that )?(?:it['’]?s us|it is us|who (?:we are|it is|they are)|which (?:one|house|company)))(?!\p{L})/iu,

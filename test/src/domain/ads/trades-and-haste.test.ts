@@ -12,6 +12,7 @@ import { cleanTitle } from '#src/domain/job-drafts/title-clean.ts';
 import { properTitle } from '#src/domain/job-drafts/title-slang.ts';
 import { withoutAside } from '#src/domain/jobs/asides.ts';
 import { briefLines } from '#src/domain/jobs/brief-lines.ts';
+import { saysHowCalled } from '#src/domain/jobs/how-called.ts';
 import { tellsProcess } from '#src/domain/jobs/interview-process.ts';
 import { passingSteps } from '#src/domain/jobs/steps-in-passing.ts';
 
@@ -92,7 +93,6 @@ it.each([
   ['Old Braddlewyn is looking around for our fitters.', true],
   ['On perd le contrat Picardot en juin.', true],
   ['The yard belongs to Henderwick from January.', true],
-  ['Our Ridgewick boilers heat half the county.', true],
 ])(
   'a make is explained by its model, its machine or what is done with it, and a house is not: %s',
   (said, isDoubted) => {
@@ -201,6 +201,16 @@ it('a town is found with the villages around it, and in the small letters of a c
     locationOf(['Care assistants wanted', 'Two wanted, Harrogate + villages, perm'], [], 'GB')?.city,
   ).toBe('Harrogate');
   expect(locationOf(['brauche nen fahrer für rostock, nahverkehr'], [], 'DE')?.city).toBe('Rostock');
+});
+
+it.each([
+  ['If you put Maitai in it they’ll put two and two together.', true],
+  ['Once you name the school everyone will guess.', true],
+  ['If you mention the boat, people will work it out.', true],
+  ['If you say nothing to the customer they will ring again.', false],
+  ['When you use the saw they will show you how.', false],
+])('by what people would know the house tells how it is to be called: %s', (said, isOfName) => {
+  expect(saysHowCalled(said)).toBe(isOfName);
 });
 
 it.each([
