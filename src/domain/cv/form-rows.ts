@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isFormLabel, labelOf } from './form-labels.ts';
 import { isPartLabel } from './name-fields.ts';
-import { labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, labelIn } from './name-labels.ts';
 import type { CvLine } from './source.ts';
 
 // What else a form asks about a person in a row of its own, folded.
@@ -12,7 +12,7 @@ const LONGEST = 30;
 function isLabel(cell: string): boolean {
   const label = labelIn(cell.trim());
   if (cell.length > LONGEST || !/^\p{L}/u.test(cell) || /\d{2}/.test(cell)) return false;
-  return NAMES_NAME.test(label) || ASKED.test(fold(label)) || isFormLabel(label);
+  return isNameLabel(label) || ASKED.test(fold(label)) || isFormLabel(label);
 }
 
 // Where a picture is pasted, and the edge of a table's cell: "Name⇥Kiefer⇥Lichtbild", "Vorname⇥Thorsten |".
@@ -61,5 +61,5 @@ function withValuesBelow(lines: readonly CvLine[]): CvLine[] {
 
 const isOfPerson = (cell: string): boolean => {
   const plain = cell.replace(/\s*\([^)]{4,}\)/g, '');
-  return isLabel(plain) && (labelOf(plain) === null || NAMES_NAME.test(labelIn(plain)));
+  return isLabel(plain) && (labelOf(plain) === null || isNameLabel(labelIn(plain)));
 };

@@ -2,6 +2,7 @@ import type { Section } from './headings.ts';
 import { addressesOf, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName, GUESSED, PLAIN } from './name-certainty.ts';
 import { doubtsOf } from './name-decision.ts';
+import { withDotless } from './name-dotless.ts';
 import {
   nameByAddress,
   nameByDeclaration,
@@ -19,7 +20,7 @@ import {
   withWholeNames,
 } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isCutShort } from './name-rest.ts';
 import { withoutTrailing } from './name-trailing.ts';
 import { insteadOfGuess, likeliestAlone, verdictOn } from './name-verdict.ts';
@@ -91,7 +92,9 @@ export function chosenName(from: NameSources): FoundName | null {
   const named = best ?? (atTop === null ? null : confirmedByFile(atTop, from.filename));
   const read = named && withDoubt(spelledOut(named, all), all, told);
   const byPlace = best === undefined || best === atTop || best === byAddress;
-  return withSigns(read, byPlace, { all: weighedNames(all, email, addresses), letters: addresses });
+  const weighed = weighedNames(all, email, addresses);
+  const chosen = withSigns(read, byPlace, { all: weighed, letters: addresses, nameless: isNameless(head) });
+  return chosen && withDotless(chosen, all);
 }
 
 /**
@@ -101,9 +104,14 @@ export function chosenName(from: NameSources): FoundName | null {
 function withSigns(
   read: FoundName | null,
   byPlace: boolean,
-  { all, letters }: { all: readonly WeighedName[]; letters: string },
+  { all, letters, nameless }: { all: readonly WeighedName[]; letters: string; nameless: boolean },
 ): FoundName | null {
-  if (read === null) return foundBy(likeliestAlone(all));
+  if (read === null) {
+    const told = likeliestAlone(all);
+    // On a page without its owner's name a name is somebody else's, unless the address is like it or a label asks for it.
+    const isOther = told?.span.label !== 'name' && agreement(told?.span.name ?? '', letters) === 0;
+    return nameless && isOther ? null : foundBy(told);
+  }
   if (read.guess) return foundBy(insteadOfGuess(read.value, all)) ?? read;
   const told = byPlace ? verdictOn(read.value, all, letters) : 'stands';
   if (told === 'stands') return read;
@@ -121,7 +129,7 @@ function foundBy(told: WeighedName | null): FoundName | null {
 function withDoubt(named: FoundName, all: readonly HeadLine[], { letters, all: written }: Told): FoundName {
   const quote = all.find(({ text }) => text === named.quote)?.begun ?? named.quote;
   const half = mayBeHalf(named.value, quote, written, letters);
-  const labelled = NAMES_NAME.test(labelIn(LABEL.exec(quote)?.[1] ?? ''));
+  const labelled = isNameLabel(labelIn(LABEL.exec(quote)?.[1] ?? ''));
   const doubts = doubtsOf(named.value, quote, letters, labelled);
   const isCut = !quote.includes(' · ') && isCutShort(named.value, quote, { letters, all: written });
   if (doubts.length > 0 || isCut) return { ...named, quote, confidence: GUESSED, guess: true };

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { EAST_ASIAN, STRAITS } from '../names/tables.ts';
+import { EAST_ASIAN, STRAITS, SURELY_VIETNAMESE } from '../names/tables.ts';
 import { isMembership } from './name-affixes.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
@@ -33,7 +33,8 @@ const lettersIn = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 const isListed = (word: string): boolean =>
   isKnownGiven(word) || isKnownSurname(word) || isFormedAsSurname(word) || /^(?:\p{Lu}\.?){1,3}$/u.test(word);
 
-const isEastern = (word: string): boolean => [EAST_ASIAN, STRAITS].some((names) => names.has(fold(word)));
+const isEastern = (word: string): boolean =>
+  [EAST_ASIAN, STRAITS, SURELY_VIETNAMESE].some((names) => names.has(fold(word)));
 
 /**
  * What speaks against a name, whichever way it was found. Each of its words is to be told by a list of names, by an address, or by

@@ -1,4 +1,4 @@
-import { isKnownGiven } from '../names/given-names.ts';
+import { isKnownGiven, isKnownSurname, isNameAndWord } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { addressesOf } from './name.ts';
 import { besideName } from './name-beside.ts';
@@ -66,7 +66,7 @@ function nameAmong(lines: readonly CvLine[], addresses: string): Found<string> |
 
 // A label that means the whole name and nothing else.
 const WHOLE_NAME =
-  /^(?:(?:full |candidate |applicant )?name(?: in full)?|name of (?:the )?(?:candidate|applicant)|candidate|applicant|kandidaat|sollicitant|bewerber(?:in)?|kandidat(?:in|en)?|candidat[eo]?|candidata|postulante|ans[oø]ger|s[oø]ker|s[oö]kande|kandydat(?:ka)?|hakija|vollstandiger name|vor-? und (?:nach|zu)name|nom et prenoms?|nom complet|nombre(?: completo| y apellidos)|nome(?: completo| e cognome)|volledige naam|fullstandigt namn|fulde navn|fullt navn|imie i nazwisko|jmeno a prijmeni)$/;
+  /^(?:(?:full |candidate |applicant )?name(?: in full)?|name of (?:the )?(?:candidate|applicant)|candidate|applicant|kandidaat|sollicitant|bewerber(?:in)?|kandidat(?:in|en)?|candidat[eo]?|candidata|postulante|ans[oø]ger|s[oø]ker|s[oö]kande|kandydat(?:ka)?|hakija|nama(?: lengkap)?|nev|nume si prenume(?:le)?|ime i prezime|ime in priimek|meno a priezvisko|ad[iı] soyad[iı]|vardas,? (?:ir )?pavarde|vards,? (?:un )?uzvards|emri dhe mbiemri|ho va ten|vollstandiger name|vor-? und (?:nach|zu)name|nom et prenoms?|nom complet|nombre(?: completo| y apellidos)|nome(?: completo| e cognome)|volledige naam|fullstandigt namn|fulde navn|fullt navn|imie i nazwisko|jmeno a prijmeni)$/;
 const OF_OTHERS =
   /(?<!\p{L})(?:referees?|references?|next of kin|emergency|kin|employer|company|institution)(?!\p{L})/iu;
 
@@ -149,7 +149,16 @@ const isSurely = (name: string): boolean =>
   evidenceOf(name) === 'both' && name.split(' ').every(isAccounted) && isPerson(name);
 
 const isPerson = (name: string): boolean =>
-  !isDoubtful(name) && !isOccupation(name) && !isPlace(name) && !looksLikeEmployer(name);
+  (!isDoubtful(name) || isCalledByWord(name)) &&
+  !isOccupation(name) &&
+  !isPlace(name) &&
+  !looksLikeEmployer(name);
+
+// "Dawn Summers": a known given name before one word that is a surname as well.
+const isCalledByWord = (name: string): boolean => {
+  const [first = '', last = '', ...more] = name.split(' ');
+  return more.length === 0 && isKnownGiven(first) && (isNameAndWord(last) || isKnownSurname(last));
+};
 
 /** A name of which the given name is an initial, as another line of the pages spells it out: "I. Fox" where "Ioana Fox" stands too. */
 export function spelledOut<T extends Found<string>>(found: T, lines: readonly CvLine[]): T {

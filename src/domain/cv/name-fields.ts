@@ -3,28 +3,28 @@ import { isGiven } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { withoutCalled } from './name-called.ts';
 import { nameIn } from './name-in.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { PARTICLE } from './name-written.ts';
 import type { CvLine } from './source.ts';
 
 // A form with separate fields for the parts of a name.
 export const SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|nume|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
 // Of those, the ones that never mean the whole name.
 const ONLY_SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)$/;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
 // Surnames in a field each: "Primer apellido", "2.º apellido", "Apellido 1", "Apelido paterno".
 const FIRST_SURNAME =
   /^(?:(?:primer|primeiro|first|1|1er|1o|1a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:1|paterno|i)|paternal surname)$/;
 const SECOND_SURNAME =
   /^(?:(?:segundo|ultimo|second|2|2do|2o|2a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:2|materno|ii)|maternal surname)$/;
 export const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nombres? de pila|nome|nomes? propr(?:io|ios)|nome proprio|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno)$/;
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nombres? de pila|nome|nomes? propr(?:io|ios)|nome proprio|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno|prenume|ime|meno|ad[iı]|vardas|vards|(?:kereszt|uto)nev|emri|eesnimi)$/;
 // Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
 const BETWEEN =
   /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle(?: names?)?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
 // Beside a field for the surname this means the given names.
-const ALL_GIVEN = /^(?:full names?|names)$/;
+const ALL_GIVEN = /^(?:full names?|names|other ?names?)$/;
 // A field for a part of a name behind another one, with nothing but a space between.
 const FIELD_BEHIND =
   /\s+(?=(?:surname|(?:last|family|first|given|middle) names?|forenames?|nachname|familienname|vornamen?|pr[ée]noms?|nom(?: de famille)?|apellidos?|nombres?|cognome|nome|sobrenome|apelidos?|achternaam|voorna(?:am|men)|tussenvoegsel|efternamn|f[öo]rnamn|efternavn|etternavn|fornavn|sukunimi|etunim(?:i|et)|nazwisko|imi(?:ę|ona))\s*:)/iu;
@@ -35,7 +35,7 @@ const OF_BIRTH =
   /^(?:nom (?:de naissance|de jeune fille|patronymique)|maiden name|birth name|surname at birth|geburtsname|madchenname|cognome da nubile|nome de solteira|meisjesnaam|geboortenaam|fodenavn|fodselsnavn|pikenavn|syntymanimi|tyttonimi|nazwisko (?:rodowe|panienskie))$/;
 // Fields for given names that never mean the whole name.
 const ONLY_GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|nombres? de pila|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imiona|preferred (?:first )?name|known as|prenom usuel|prenom d.usage|tilltalsnamn|kutsumanimi|kaldenavn)$/;
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|nombres? de pila|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imiona|prenume|(?:kereszt|uto)nev|eesnimi|preferred (?:first )?name|known as|prenom usuel|prenom d.usage|tilltalsnamn|kutsumanimi|kaldenavn)$/;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 
@@ -105,7 +105,7 @@ export function partIn(text: string, label: RegExp): string | null {
 export function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
   const cells = text.split('\t').map((cell) => cell.trim());
   const isLabel = (cell: string | undefined): boolean =>
-    cell !== undefined && (NAMES_NAME.test(labelIn(cell)) || BETWEEN.test(labelIn(cell))) && cell.length < 30;
+    cell !== undefined && (isNameLabel(labelIn(cell)) || BETWEEN.test(labelIn(cell))) && cell.length < 30;
   if (cells.length === 4 && isLabel(cells[0]) && isLabel(cells[2]))
     return [0, 2].map((at) => ({ ...rest, text: `${cells[at]}\t${cells[at + 1]}` }));
   for (const parts of [
@@ -142,7 +142,10 @@ export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
           .map((label) => partIn(surname.text, label))
           .find((part) => part !== null) ?? ''),
   ];
-  const between = fields.map(({ text }) => partIn(text, BETWEEN)).find((part) => part !== null);
+  const between = fields
+    .filter((line) => line !== given)
+    .map(({ text }) => partIn(text, BETWEEN))
+    .find((part) => part !== null);
   const isWhole = fold(last)
     .split(/\s+/)
     .includes(fold(first).split(/\s+/)[0] ?? '');

@@ -1,7 +1,7 @@
 import { isKnownGiven } from '../names/given-names.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isSetOff, isTownToldElsewhere, MOST, plain, sharesWord, usualSize } from './name-heading.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isCalled, isNameLike, isSurnameLike, isToldBy, isTown, pieceOf, wordsOf } from './name-pieces.ts';
 import { nameShape } from './name-shapes.ts';
 import { isSetAlike } from './name-two-lines.ts';
@@ -62,7 +62,7 @@ export function mayBeHalf(
 // Whether what may be a name stands beside a single word, or elsewhere in its large type.
 function isBesideMore(all: readonly CvLine[], at: number, usual: number): boolean {
   const line = all[at];
-  if (line === undefined || NAMES_NAME.test(labelIn(LABEL.exec(line.text)?.[1] ?? ''))) return false;
+  if (line === undefined || isNameLabel(labelIn(LABEL.exec(line.text)?.[1] ?? ''))) return false;
   const near = [all[at - 1], all[at + 1]].filter((one) => one !== undefined);
   const alike = line.size > usual * 1.15 ? all.filter((one) => one.page === 1 && isSetAlike(one, line)) : [];
   return [...near, ...alike].some((one) => {
@@ -114,7 +114,7 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
   )
     return true;
   // Rows of a form: the label of the next field is no part of the name in the one above.
-  if (NAMES_NAME.test(labelIn(LABEL.exec(line.text)?.[1] ?? '')) && next.text.includes('\t')) return false;
+  if (isNameLabel(labelIn(LABEL.exec(line.text)?.[1] ?? '')) && next.text.includes('\t')) return false;
   // "Maria Lopes –" parts what follows.
   if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
   const isDistinct = line.size > usual * 1.15 || line.bold;
@@ -122,6 +122,9 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
   if (isDistinct ? isSurelyTown(next, below, all) : placeIn(below) !== null) return false;
   const words = wordsOf(below);
   if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;
+  // "Line Cook" below "Tyler James Brooks": a trade of two words below a whole name of three.
+  const isTrade = words.length > 1 && looksLikeTitle(below) && wordsOf(line.text).length > 2;
+  if (isTrade && evidenceOf(line.text) === 'both') return false;
   if (isSetAlike(line, next)) return isDistinct || !next.apart;
   // "Koch" in the type of the text below "Maximilian Graf": a whole name has what its owner does below it.
   const isWork = words.length === 1 && looksLikeTitle(below) && next.size <= usual * 1.15 && !next.bold;

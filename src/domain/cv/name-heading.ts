@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import {
   isCalled,
   isJoining,
@@ -117,7 +117,7 @@ function joined(line: HeadLine, next: CvLine, told: Told, usual: number): string
 function labelledValue({ text, bullet }: CvLine): string | null {
   const before = LABEL.exec(text);
   const value = before === null ? '' : text.slice(before[0].length).trim();
-  const isName = before !== null && NAMES_NAME.test(labelIn(before[1] ?? '')) && !bullet;
+  const isName = before !== null && isNameLabel(labelIn(before[1] ?? '')) && !bullet;
   return isName && /^\p{Lu}[\p{L}\p{M}'’. -]{1,50}$/u.test(value) ? value : null;
 }
 
@@ -175,7 +175,8 @@ function joinedPieces(
     isGivenAbove &&
     words.length < 5 &&
     words.every(isNameLike) &&
-    (isDistinct || words.every(isSurelyName))
+    // Below given names in another type, three words more may be what their owner does in a language that no list has.
+    ((isDistinct && (isAlike || words.length < 3)) || words.every(isSurelyName))
   )
     return both;
   // "ROUSSEL" above "Mathilde"
@@ -261,8 +262,7 @@ export function withCellsTogether(line: CvLine, told: Told): HeadLine {
   const [given = '', surname = '', ...more] = line.text.split('\t').map((cell) => cell.trim());
   if (more.length > 0 || surname === '' || line.bullet) return line;
   const [first, second] = [given, surname].map((text) => pieceOf({ ...line, text }));
-  if (first == null || second == null || NAMES_NAME.test(labelIn(given)) || placeIn(second) !== null)
-    return line;
+  if (first == null || second == null || isNameLabel(labelIn(given)) || placeIn(second) !== null) return line;
   const isTold = wordsOf(`${first} ${second}`).every(
     (word) => isJoining(word) || isToldBy(word, told.letters),
   );

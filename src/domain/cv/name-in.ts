@@ -11,11 +11,11 @@ import { inTwoCells } from './name-two-lines.ts';
 import { capitalised, endsLed, PARTICLE, tidyName } from './name-written.ts';
 import { sectionOf, spaced } from './sections.ts';
 import { placeIn } from './vocabulary.ts';
-import { looksLikeDegree, looksLikeTitle } from './words.ts';
+import { looksLikeDegree, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 // A label that asks for the surname before the given name.
 const SURNAME_FIRST =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno)/u;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|nume(?:le)?|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|mbiemri|cognoms)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a|si|in|ve|ir|un|dhe)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno|prenume|vard|(?:ime|meno|ad[iı]|emri)(?!\p{L}))/u;
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
 // "CV de Ana López", but "CV Van den Broeck Kimberly" and "CV de la Cruz".
@@ -50,6 +50,27 @@ const TITLED = /^(?:dr|prof|mrs?|ms|mx|rev|sir|dame)\.?\s+\p{Lu}/iu;
 // "Annelies Koster - de Boer": a hyphen before a particle joins two surnames, with spaces around it too.
 const OF_MARRIAGE =
   /(?<=\p{Lu}[\p{L}.'’-]*\s)(\p{Lu}\p{L}+)\s?[–-]\s?((?:van|de|den|der|ter|ten|te|het|['’]t)(?:\s(?:de|den|der|het|['’]t))?\s\p{Lu}\p{L}+)/gu;
+// "Agnieszka Nowak – Smith", "M. (Marieke) de Boer - Jansma": spaces around the hyphen of two surnames, behind which nothing stands.
+const OF_TWO = /^(\p{L}[\p{L}.'’() -]*\s\p{Lu}[\p{L}'’]{2,})\s[–-]\s(\p{Lu}[\p{L}'’]{2,})$/u;
+
+/**
+ * A name of two surnames that a hyphen with spaces joins, with the hyphen alone; any other text as it is. What stands behind the hyphen is
+ * a surname and no town or trade: "Ute Kramer - Berlin".
+ */
+function withTwoJoined(text: string, labelled: boolean): string {
+  const [, before = '', behind = ''] = OF_TWO.exec(text.trim()) ?? [];
+  if (behind === '' || before.includes(' - ')) return text;
+  const isNamed = withoutTitles(before)
+    .split(/\s+/)
+    .slice(0, -1)
+    .some((word) => isGiven(word.replace(/[()]/g, '')));
+  const isOther =
+    isGiven(behind) || placeIn(behind) !== null || looksLikeEmployer(behind) || sectionOf(behind) !== null;
+  // In a field for a name no trade stands.
+  const isSurname = labelled || (isNamed && isKnownSurname(behind) && !looksLikeTitle(behind));
+  return !isOther && isSurname ? `${before}-${behind}` : text;
+}
+
 /** "Jane Harrow, 12 High Street, Leeds" on one line. */
 export const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
 
@@ -102,10 +123,11 @@ function nameAlone(text: string): Named | null {
     before !== null &&
     asksForName(before[1] ?? '', whole.slice(before[0].length)) &&
     !asksForOther(before[1] ?? '');
-  const [cell = ''] = (labelled ? whole.slice(before[0].length) : whole)
+  const own = (labelled ? whole.slice(before[0].length) : whole)
     .replace(PAPER, '')
     .replace(PAPER.test(whole) ? PAPER_OF : /^(?!)/u, '')
-    .replace(OF_MARRIAGE, '$1-$2')
+    .replace(OF_MARRIAGE, '$1-$2');
+  const [cell = ''] = withTwoJoined(own, labelled)
     .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
     .map((part) => part.trim());
   // No name is so long, and what follows goes back and forth over it.
@@ -117,7 +139,7 @@ function nameAlone(text: string): Named | null {
       ((/^(?:\p{Lu}\.\s?)+$/u.test(withoutTitles(text.slice(0, at))) &&
         /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(inside)) ||
         (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) &&
-          !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside)))
+          !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd|Hons?|Oxon|Cantab)$/.test(inside)))
         ? all
         : ' ',
     )
@@ -193,7 +215,7 @@ function nameAlone(text: string): Named | null {
     (kinds.includes('affixes') && others.every((part) => !looksLikeTitle(part))) ||
     PRONOUNS.test(whole) ||
     PAPER.test(whole);
-  const isApart = addressed !== undefined && !isGiven(words[0] ?? '');
+  const isApart = addressed !== undefined && !isKnownGiven(words[0] ?? '');
   return { name, weak: small || count < 2 || isApart, labelled, dressed };
 }
 

@@ -4,8 +4,18 @@ import { isKnownGiven } from '../names/given-names.ts';
 /** A label before what it asks for. */
 export const LABEL = /^([\p{L}\s()/,.&’'-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
 /** Whether a label asks for a name: "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam" and their like. */
-export const NAMES_NAME =
+const NAMES_NAME =
   /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|imie|imiona|nazwisko|jmeno|prijmeni|candidate|kandidat(?:in|en)?|candidat[eoa]?|kandidaat|bewerber(?:in)?|applicant|sollicitant|hakija)(?:$|[^a-z])|^(?:ans[oø]ger(?:en)?|s[oø]ker(?:en)?|s[oö]kande(?:n)?|postulante|aspirante|solicitante|kandydat(?:ka)?|aplikant(?:ka)?|bewerber(?:\/-?in|\*in|:in)|kandidat\/-?in|candidat\(e\)|candidato\/a|candidata\/o|kandidaten|kandidaatti)$/;
+
+// How forms ask for a name or a part of it in languages whose pages are read no further: the whole label, folded.
+const ELSEWHERE =
+  /^(?:nama(?: (?:lengkap|penuh|pemohon))?|(?:teljes )?nev|(?:vezetek|csalad|kereszt|uto)nev(?: es (?:kereszt|uto)nev)?|nume(?:le)?(?: (?:complet|(?:si|\/) prenume(?:le)?))?|nume\/prenume|prenume(?:le)?(?: (?:(?:si|\/) )?nume(?:le)?)?|ad[iı]?(?: (?:ve )?|, ?| ?\/ ?)soyad[iı]?|ad[iı]|soyad[iı]?|isim(?: soyisim)?|(?:puno )?ime(?: (?:(?:i|in) )?(?:prezime|priimek))?|prezime(?: (?:i )?ime)?|priimek(?: (?:in )?ime)?|meno(?: a priezvisko)?|priezvisko(?: a meno)?|vardas(?:(?:,| ir)? pavarde)?|pavarde|vards(?:(?:,| un)? uzvards)?|uzvards|(?:ees- ja )?perekonnanimi|emri(?: (?:(?:dhe|e|i) )?mbiemri)?|mbiemri|ho (?:va )?ten|pangalan|jina(?: kamili)?|nom i cognoms|cognoms(?: i nom)?|izen[- ]abizenak|enw(?: llawn)?|ainm|(?:fullt )?nafn|isem(?: u kunjom)?)$/;
+
+/** Whether folded words are a label that asks for a name in one of those languages. */
+const asksElsewhere = (label: string): boolean => ELSEWHERE.test(label.trim());
+
+/** Whether a label, as labels are compared, asks for a name, or for a part of one. */
+export const isNameLabel = (label: string): boolean => NAMES_NAME.test(label) || asksElsewhere(label);
 
 // What an agency, a school or a house calls whoever it puts forward. Behind such a word a house, a place or a subject may stand too.
 const WHO =
@@ -16,7 +26,7 @@ const WHO =
  * stands behind it.
  */
 export const asksForName = (label: string, value: string): boolean =>
-  NAMES_NAME.test(fold(label)) ||
+  isNameLabel(labelIn(label)) ||
   (WHO.test(labelIn(label).trim()) &&
     /^\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(value.trim()) &&
     value

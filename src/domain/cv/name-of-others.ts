@@ -15,3 +15,9 @@ export const isMadeBy = (text: string): boolean => text.length < 160 && MADE_BY.
 /** Whether a line that may hold a name says that it is somebody else's: a greeting, an addressee, who made the paper. */
 export const isOfSomebodyElse = (text: string): boolean =>
   text.length < 160 && (TO_SOMEBODY.test(text.trim()) || isMadeBy(text) || CONTACT_OF_HOUSE.test(text));
+
+const REFEREES =
+  /^\W*(?:\p{L}+ )?(?:referees?|references?|referenz(?:en|geber|personen)?|supervisors?|vorgesetzte|r[ée]f[ée]rences?|referencias|referenze|referências|referenties|referenser|referanser|referencer|suosittelijat|referencje)\W*$/iu;
+
+/** Whether a text is the heading below which those stand who speak for the candidate, or whom they answer to. */
+export const isOverReferees = (text: string): boolean => REFEREES.test(text);

@@ -7,7 +7,7 @@ import { behindComma, withoutTitles } from './name-affixes.ts';
 import { isCallingLine } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { asTwo, isFormedAsSurname, lettersOf } from './name-evidence.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isKnownWord } from './name-plain.ts';
 import { nameShape } from './name-shapes.ts';
 import { isGivenAlone, PAPER_ALONE } from './name-two-lines.ts';
@@ -39,7 +39,7 @@ export function pieceOf(line: CvLine): string | null {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   const [first = '', ...others] = cells;
-  if (others.length > 0 && NAMES_NAME.test(labelIn(first))) return null;
+  if (others.length > 0 && isNameLabel(labelIn(first))) return null;
   const isBeside = (cell: string): boolean =>
     isContactLine(cell) || /^[+(\d][\d\s()/.-]{6,}$/.test(cell) || (placeIn(cell) !== null && !isNames(cell));
   const named = cells.filter((cell) => !isBeside(cell));

@@ -2,7 +2,8 @@ import { fold } from '#src/lib/fold.ts';
 import { isFormLabel } from './form-labels.ts';
 import type { HeadLine } from './name-heading.ts';
 import { type Named, nameIn } from './name-in.ts';
-import { asksForOther, LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { asksForOther, isNameLabel, LABEL, labelIn } from './name-labels.ts';
+import { isOverReferees } from './name-of-others.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { PAPER_ALONE } from './name-two-lines.ts';
 import { withoutMoreBy } from './name-within.ts';
@@ -37,9 +38,6 @@ const LINE_SIGNS = 220;
 const MOST_BELOW = 4;
 
 const CELLS = /\t|\s\|\s|\s[–—-]\s|\s[•·]\s|(?<=:)\s/;
-// Below such a heading stand those who speak for the candidate.
-const REFEREES =
-  /^\W*(?:\p{L}+ )?(?:referees?|references?|referenzen|r[ée]f[ée]rences?|referencias|referenze|referências|referenties|referenser|referanser|referencer|suosittelijat|referencje)\W*$/iu;
 const BEGINS = /^["“”„«(]?\p{L}/u;
 // What no name holds: a number, an address, a sentence's sign.
 const NO_NAME = /[\d@:;/\\!?%€$£+=<>]/;
@@ -54,7 +52,7 @@ export function nameSpans(lines: readonly HeadLine[], letters: string): NameSpan
   const found: NameSpan[] = [];
   let rank = 0;
   for (const [at, line] of lines.entries()) {
-    if (at > 5 && REFEREES.test(line.text)) break;
+    if (at > 1 && isOverReferees(line.text)) break;
     const own = { line, at, rank };
     if (!line.margin && !PAPER_ALONE.test(line.text.trim())) rank += 1;
     if (line.text.length > LINE_SIGNS || DATELINE.test(line.text.trim())) continue;
@@ -88,8 +86,8 @@ function labelOf(text: string): NameSpan['label'] {
   // What a stroke, a dash or a tab parts is a label where it is known as one: "Cook | Jane Harrow", "Reto Zgraggen - Seite 1/1".
   if (SIGNED.test(asked)) return 'none';
   const isParted = !label[0].trimEnd().endsWith(':');
-  if (isParted && !NAMES_NAME.test(asked) && !asksForOther(asked) && !isFormLabel(asked)) return 'none';
-  return NAMES_NAME.test(asked) && !asksForOther(asked) ? 'name' : 'other';
+  if (isParted && !isNameLabel(asked) && !asksForOther(asked) && !isFormLabel(asked)) return 'none';
+  return isNameLabel(asked) && !asksForOther(asked) ? 'name' : 'other';
 }
 
 type Stretch = Pick<NameSpan, 'text' | 'before' | 'after' | 'below'>;

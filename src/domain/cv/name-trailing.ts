@@ -1,10 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { EAST_ASIAN, PINYIN } from '../names/tables.ts';
 import { isOccupation } from './name-doubts.ts';
 import { agreement, evidenceOf } from './name-evidence.ts';
 import type { HeadLine, Told } from './name-heading.ts';
 import { nameIn } from './name-in.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isCalled, isJoining, isToldBy } from './name-pieces.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
@@ -34,7 +35,7 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
   if (reached !== undefined && isName(reached, told, true))
     return { ...line, text: reached, begun: line.text };
   // In a field for a name nothing else stands.
-  const isField = NAMES_NAME.test(labelIn(LABEL.exec(line.text)?.[1] ?? ''));
+  const isField = isNameLabel(labelIn(LABEL.exec(line.text)?.[1] ?? ''));
   if (isField || line.bullet || line.text.length > LONGEST || /[,;|@\d]|\s[–—-]\s/.test(line.text))
     return line;
   const words = line.text.split(/(?<=\S)[ ]+/);
@@ -51,12 +52,20 @@ export function withoutTrailing(line: CvLine, told: Told): HeadLine {
   return line;
 }
 
+// "Peter CHAN Tai Man": behind a family name of China and a syllable of the given name stands the other one, and no town.
+const isSyllable = (behind: string, before: string): boolean => {
+  const words = before.split(' ').map(fold);
+  return (
+    PINYIN.test(fold(behind)) && PINYIN.test(words.at(-1) ?? '') && words.some((word) => EAST_ASIAN.has(word))
+  );
+};
+
 // Of Iberia and Latin America, where a second surname may be a town's name, the town has to be told elsewhere too.
 const IBERIAN = /^(?:ES|PT|BR|AR|BO|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE|AO|MZ)$/;
 
 function isTownBehind(behind: string, before: string, isSaid: boolean, { letters, all }: Told): boolean {
   const place = placeIn(behind);
-  if (place === null) return false;
+  if (place === null || isSyllable(behind, before)) return false;
   const isIberian = IBERIAN.test(place.country_code ?? 'ES');
   const isSurname = behind.split(' ').some((word) => isKnownSurname(word) || isKnownGiven(word));
   const names = before.split(' ').filter((word) => !isJoining(word)).length;

@@ -4,7 +4,7 @@ import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isContactLine } from './contact.ts';
 import { isOccupation } from './name-doubts.ts';
 import { evidenceOf, isFormedAsSurname, lettersOf } from './name-evidence.ts';
-import { labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, labelIn } from './name-labels.ts';
 import { isAccounted } from './name-within.ts';
 import { endsLed, PARTICLE } from './name-written.ts';
 import { sectionOf } from './sections.ts';
@@ -135,7 +135,7 @@ export function inTwoCells(text: string): string {
     /\p{Lu}/u.test(cell) &&
     !looksLikeTitle(cell);
   if (more.length > 0 || second === '' || ![first, second].every(isName)) return text;
-  if (NAMES_NAME.test(labelIn(first)) || sectionOf(first) !== null) return text;
+  if (isNameLabel(labelIn(first)) || sectionOf(first) !== null) return text;
   // "Korpela Juhani⇥ANSIOLUETTELO": what the paper is called is no part of it.
   if (PAPER_ALONE.test(second)) return first;
   if (PAPER_ALONE.test(first)) return second;

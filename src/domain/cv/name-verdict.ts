@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { spanIn } from './dates.ts';
 import { IS_LABEL } from './name-decision.ts';
 import { beginsHouse, isHouse, isOccupation, isPlace } from './name-doubts.ts';
 import { isNoPerson } from './name-evidence.ts';
@@ -46,7 +47,9 @@ export function likeliestAlone(all: readonly WeighedName[]): WeighedName | null 
   // A reading of the same words and more is none beside it.
   const rival = others.find(({ span }) => !wordsIn(span.name).some((word) => own.includes(word)));
   const withMore = others.filter(({ span }) => isSameName(wordsIn(span.name), own));
-  const likely = withMore.reduce((sum, other) => sum + other.likely, best.likely);
+  // "Santa Coloma" of "Santa Coloma Logística": what goes on behind it may be a house.
+  const isCut = best.span.before === '' && /^\p{Lu}/u.test(best.span.after);
+  const likely = isCut ? best.likely : withMore.reduce((sum, other) => sum + other.likely, best.likely);
   const isLikely = likely >= TAKEN.least && (rival?.likely ?? 0) < TAKEN.rival;
   return own.length > 1 && isLikely && mayBeOwner(best.span) ? best : null;
 }
@@ -85,6 +88,8 @@ function mayBeOwner(span: NameSpan): boolean {
     label !== 'other' &&
     (!named.weak || isSmallAtTop(span)) &&
     !isPartField(line.text) &&
+    // "Clicker, Edward Green, 2010 – 2016" tells of a job.
+    (label === 'name' || spanIn(line.text) === null) &&
     !isOfSomebodyElse(line.text) &&
     !isHouse(name, line.text) &&
     !beginsHouse(line.text) &&

@@ -1,3 +1,4 @@
+import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { timeIn } from './dates.ts';
@@ -17,7 +18,7 @@ import {
 import { fieldsOf, GIVEN, inTwoFields, isPartField, isSurnameField, partIn, SURNAME } from './name-fields.ts';
 import { type HeadLine, type Told, withWholeNames } from './name-heading.ts';
 import { BEFORE_ADDRESS, BORN, type Named, nameIn } from './name-in.ts';
-import { isOfSomebodyElse } from './name-of-others.ts';
+import { isOfSomebodyElse, isOverReferees } from './name-of-others.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
 import { isMadeAsName, isOverOwner } from './name-plain.ts';
 import {
@@ -71,7 +72,9 @@ export function nameOf(
   slug: string | null,
   told: Told = { letters: `${addressesOf(email, slug)} ${ownDomain(email)}`, all: top },
 ): FoundName | null {
-  const head: HeadLine[] = withWholeNames(withLedOn(top), told);
+  const whole: HeadLine[] = withWholeNames(withLedOn(top), told);
+  const end = whole.findIndex(({ text }, at) => at > 1 && isOverReferees(text));
+  const head = end < 0 ? whole : whole.slice(0, end);
   const formed = inTwoFields(head);
   if (formed !== null) return formed;
   // Beside a field for the surname, that for given names holds half a name.
@@ -155,7 +158,10 @@ export function nameOf(
     // "Navn: Jens Bager": behind a label and a given name stands a surname, whatever else it means.
     // So it does in the one large line of the top, above what its owner does: "Tadeusz Piekarz" above "Piekarz, Opole".
     const [begins = ''] = name.split(' ');
-    const isHead = large && titled[0] === line && isOverOwner(line, head) && placeIn(begins) === null;
+    // In the type of the text too, where the two words are all of it: "Karl-Heinz Bäcker" above "Gabelstaplerfahrer".
+    const isAllOf = line.text.trim() === name && name.split(' ').length === 2 && !isOrdinary(fold(begins));
+    const isHead =
+      (large || isAllOf) && titled[0] === line && isOverOwner(line, head) && placeIn(begins) === null;
     if (isOccupation(name))
       score -= agrees > 0 || ((labelled || isHead) && isGiven(begins) && !looksLikeTitle(begins)) ? 1 : 9;
     // "Jonas Bär" is no bar: words of kinds of companies are surnames as well.

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isFormLabel } from './form-labels.ts';
 import { isOccupation } from './name-doubts.ts';
-import { labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, labelIn } from './name-labels.ts';
 import type { CvLine } from './source.ts';
 import { languageNamed, placeIn } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ const TELLS: readonly (readonly [RegExp, (value: string) => boolean])[] = [
 ];
 
 const asksForAddress = (label: string): boolean => ASKS_MAIL.test(label) || ASKS_NUMBER.test(label);
-const asksForPart = (text: string): boolean => NAMES_NAME.test(labelIn(text)) || ASKS_MAIL.test(fold(text));
+const asksForPart = (text: string): boolean => isNameLabel(labelIn(text)) || ASKS_MAIL.test(fold(text));
 
 const isLabel = ({ text, bullet }: CvLine): boolean =>
   !bullet && text.length < 30 && /^\p{Lu}[\p{L}\s/’'.-]*:?$/u.test(text);
@@ -52,7 +52,7 @@ export const isAnswered = (label: string, value: string): boolean =>
  */
 export function withPairedColumns(lines: readonly CvLine[]): CvLine[] {
   for (const [from, line] of lines.slice(0, 12).entries())
-    if (isLabel(line) && NAMES_NAME.test(labelIn(line.text))) {
+    if (isLabel(line) && isNameLabel(labelIn(line.text))) {
       const paired = pairedFrom(lines, from);
       if (paired !== null) return paired;
     }

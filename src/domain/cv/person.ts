@@ -3,7 +3,7 @@ import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { nameIn } from './name-in.ts';
-import { LABEL, labelIn, NAMES_NAME } from './name-labels.ts';
+import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isOfPersonAlone } from './particulars.ts';
 import { placesApart, tellsNoTown } from './place-beside.ts';
 import { sectionOf, spaced } from './sections.ts';
@@ -122,7 +122,7 @@ const OF_QUARTER =
 // "NOME⇥MAMADOU": a field for a name says nothing of a place, though Nome is a town of Alaska.
 const isNameField = (text: string): boolean => {
   const [whole, label = ''] = LABEL.exec(text) ?? [];
-  return whole !== undefined && NAMES_NAME.test(labelIn(label)) && nameIn(text) !== null;
+  return whole !== undefined && isNameLabel(labelIn(label)) && nameIn(text) !== null;
 };
 
 // "Current location: Coimbatore (open to Chennai, Kochi)"
