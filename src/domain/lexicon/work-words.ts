@@ -1,4 +1,4 @@
-import { linesOf } from './data-file.ts';
+import { linesOf, termsIn } from './data-file.ts';
 import { plainWords } from './text.ts';
 
 interface Words {
@@ -54,4 +54,18 @@ function isCompound(letters: string, words: Words, most: number): boolean {
     }
   }
   return false;
+}
+
+let named: ReadonlySet<string> | undefined;
+
+/** Whether an English word is in the name of some trade, skill, paper or field of business. */
+export function isOfWork(word: string): boolean {
+  named ??= new Set(
+    ['roles.txt', 'skills.txt', 'certifications.txt', 'industries.txt'].flatMap((file) =>
+      termsIn(file).flatMap(({ name, others }) =>
+        [name, ...others.map(({ phrase }) => phrase)].flatMap(plainWords),
+      ),
+    ),
+  );
+  return named.has(keyOf(word));
 }

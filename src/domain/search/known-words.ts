@@ -6,6 +6,8 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles, skills } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
+import { isOfWork } from '../lexicon/work-words.ts';
+import { isEnglish } from '../speech/index.ts';
 import { type Facet, facet, type Home, type Note } from './facets.ts';
 import { ListedByTrade } from './listed-by-trade.ts';
 import { asPerson } from './named-people.ts';
@@ -185,9 +187,23 @@ async function known(ctx: Context, given: Facet): Promise<Facet> {
 // Names, employers and schools become requirements; exclusions stay exclusions.
 const mustUnless = ({ strength }: Facet): Facet['strength'] => (strength === 'nice' ? 'must' : strength);
 
+/** "No joke", "not bothered": words of every day that are in the name of no work, and that nobody lists, deny nothing of anybody. */
+function isIdleDenial({ kind, strength, values: [value = '', more], together }: Facet): boolean {
+  if (kind !== 'keyword' || strength !== 'exclude' || more !== undefined || together !== null) return false;
+  const words = value.split(/\s+/);
+  return words.every((word) => /^\p{Ll}+$/u.test(word) && isEnglish(word) && !isOfWork(word));
+}
+
 /** Unknown words either rank the people whose records contain them or are ignored; a note says which. */
 async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
   for (const [at, given] of facets.entries()) {
+    if (isIdleDenial(given)) {
+      const reason = `"${given.label}" was not understood and left nobody out. Put it in quotes to leave out those whose record says it.`;
+      const { label, values } = given;
+      facets[at] = facet({ kind: 'unsupported', strength: 'must', label, values, reason });
+      notes.push({ code: 'not_applied', message: reason });
+      continue;
+    }
     if (isGuess(given) && given.strength === 'exclude' && !given.values[0]?.startsWith('"'))
       notes.push({
         code: 'excluded_by_words',

@@ -3,6 +3,7 @@ import { allowAlternatives, allowOther, allowRemote, mayBeToo } from './allowed.
 import { readTenure, tellYearsAlone } from './careers/career.ts';
 import { readEmployers } from './careers/employers.ts';
 import { loosenBacklogs, loosenGivers } from './careers/job-givers.ts';
+import { tellKindsOfHouses } from './careers/kinds-of-houses.ts';
 import { readLeaving } from './careers/leaving.ts';
 import { readMoves } from './careers/moves.ts';
 import { leaveOutPresentStaff } from './careers/present-staff.ts';
@@ -46,7 +47,7 @@ import { readPlacesTogether } from './places/places-together.ts';
 import { readRelocating } from './places/relocating.ts';
 import { readRemote } from './places/remote.ts';
 import { readStateCodes } from './places/state-codes.ts';
-import { tellSides, tellVaguePlaces } from './places/vague-places.ts';
+import { tellEdges, tellSides, tellVaguePlaces } from './places/vague-places.ts';
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { readOnce } from './read-once.ts';
 import { relate } from './relations.ts';
@@ -199,6 +200,8 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readIncluded(draft);
   readTitlesWithFigures(draft);
   tellLivedThere(draft);
+  tellKindsOfHouses(draft);
+  tellEdges(draft);
   readDesk(draft);
   readOnFile(draft);
   readCalls(draft);

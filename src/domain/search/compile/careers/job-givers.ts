@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 
 /** "Marketing managers for a luxury brand", "nurses for the clinics": right behind who is looked for, and no "working for a bank". */
 const FOR_A =
-  /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+|sought\s+)?for\s+(?:an?|the|our|my|their|this|these|those|some)\s+[^,;.:()\n–—]{0,60}$/iu;
+  /^\s*,?\s*(?:needed\s+|wanted\s+|required\s+|sought\s+)?for\s+(?:an?|the|our|my|their|this|these|those|some)\s+(?:(?!\s-\s)[^,;.:()\n–—]){0,60}$/iu;
 
 /** "For a month end backlog": why somebody is needed, behind the trade. */
 const FOR_A_BACKLOG =

@@ -6,6 +6,8 @@ import type { Draft } from '../draft.ts';
 /** What somebody did or has in a place, whatever place they live in now. */
 const ELSEWHERE =
   /(?<![\p{L}-])(?:(?:who|that|has|have|had|having|was|were|been|ever|once|originally|partly|first|previously|also)\s+)*(?:trained|qualified|admitted|licen[sc]ed|registered|chartered|studied|educated|graduated|schooled|born|raised|born\s+and\s+raised|grew\s+up|lived|worked|used\s+to\s+(?:work|live|be(?:\s+based)?)|practi[sc]ed|taught|served|interned|relocated|emigrated|migrated|(?:moved|came|come)(?=\s+(?:(?:over|across|back|here)\s+)?from\s)|(?:(?:work|prior|previous|local|market|project|industry)\s+)?experience|clients|customers|suppliers|markets)\s+(?:back\s+|over\s+|out\s+|here\s+)?(?:in|from|at|across|throughout)\s+(?:the\s+)?(?=\p{L})/giu;
+/** "With NEC experience in Dubai": where no other place is named, it is where somebody is. */
+const EXPERIENCE = /^(?:(?:has|have|had|having)\s+)?experience\s+in\s/iu;
 /** "UK-qualified": behind a place. */
 const OF_IT = /^[\s-](?:trained|qualified|educated|born|raised|schooled)(?![\p{L}])/iu;
 
@@ -38,6 +40,14 @@ export function tellPastPlaces(draft: Draft): void {
   for (const { index, 0: said } of draft.each(ELSEWHERE)) {
     const end = listEnd(draft, index + said.length);
     if (end === null) continue;
+    if (EXPERIENCE.test(said) && draft.strengthAt(index) !== 'exclude' && !isBesidePlace(draft, index, end)) {
+      const label = draft.text.slice(index, end).trim();
+      draft.note(
+        'read_as',
+        `"${label}" was taken for where somebody lives: where they were before is on no record. Name where they live to have it left out.`,
+      );
+      continue;
+    }
     // "Worked in London at a bank": the time at the bank is read by itself.
     const isAtOne = /^\s+(?:at|for|with)\s/i.test(draft.text.slice(end));
     const lead = isAtOne ? said.search(/\s(?:in|from|at|across|throughout)\s+(?:the\s+)?$/i) : -1;
@@ -78,17 +88,22 @@ export function tellTravels(draft: Draft): void {
     const end = listEnd(draft, index + said.length);
     if (end === null) continue;
     const often = HOW_OFTEN.exec(draft.text.slice(end))?.[0] ?? '';
-    const isBesidePlace = draft.words.some(({ start }) => {
-      if (start >= index && start < end) return false;
-      return /^\p{Lu}/u.test(draft.text.slice(start)) && placeEnd(draft, start) !== null;
-    });
-    if (often === '' && !isBesidePlace) continue;
+    if (often === '' && !isBesidePlace(draft, index, end)) continue;
     const label = draft.text.slice(index, end + often.length).trim();
     const reason = `"${label}" tells where somebody goes, and records tell where they live, so nobody was chosen by it.`;
     draft.take(index, end + often.length, { kind: 'unsupported', label, reason });
     draft.note('not_on_record', reason);
   }
 }
+
+/** Whether a place is named outside of a span. */
+const isBesidePlace = (draft: Draft, from: number, to: number): boolean =>
+  draft.words.some(
+    ({ start }) =>
+      (start < from || start >= to) &&
+      /^\p{Lu}/u.test(draft.text.slice(start)) &&
+      placeEnd(draft, start) !== null,
+  );
 
 /** Where the list of places ends that begins at an offset; null without one. By commas alone it is none: "in Dubai, Melbourne based". */
 export function listEnd(draft: Draft, from: number): number | null {

@@ -2,13 +2,16 @@ import { countryOfCode, placeAt } from '../../../lexicon/places.ts';
 import { isGiven } from '../../../names/index.ts';
 import type { Draft } from '../draft.ts';
 
-/** "Esbjerg or Hamburg": before a large town, by an "or". */
+/** "Esbjerg or Hamburg", "Reading or the Thames Valley": before a large town or a region, by an "or". */
 export function leadsToPlace(draft: Draft, texts: readonly string[], next: number): boolean {
   const before = draft.words[next - 1];
   const joint = draft.words[next];
   if (before === undefined || joint?.text !== 'or' || before.end - before.start < 5) return false;
-  const other = placeAt(texts, next + 1, draft.home.country);
-  return other?.place.kind === 'city' && !other.doubtful && other.place.population >= 150_000;
+  const from = texts[next + 1] === 'the' ? next + 2 : next + 1;
+  const other = placeAt(texts, from, draft.home.country);
+  if (other === undefined || other.doubtful) return false;
+  if (other.place.kind === 'city') return other.place.population >= 150_000;
+  return [before, draft.words[from]].every((word) => /^\p{Lu}/u.test(draft.text.slice(word?.start)));
 }
 
 /** "Bath or Bristol" in small letters: an everyday word beside a town, joined by an "or". */

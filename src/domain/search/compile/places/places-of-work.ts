@@ -22,7 +22,8 @@ export function tellPlacesOfWork(draft: Draft): void {
     if (draft.taken(start, start + 1)) continue;
     const end = listEnd(draft, start) ?? statesEnd(draft, start);
     if (end === null) continue;
-    const noun = nounBehind(draft, end);
+    const paper = paperBehind(draft, start, end);
+    const noun = paper ?? nounBehind(draft, end);
     if (noun === null || draft.strengthAt(start) === 'exclude') continue;
     const said = draft.text.slice(start, noun);
     if (!/^\p{Lu}|^(?:uk|usa|eu|au|nz)(?!\p{L})/u.test(said)) continue;
@@ -35,10 +36,11 @@ export function tellPlacesOfWork(draft: Draft): void {
     if ((led === undefined || FOR.test(led)) && !CLIENTS.test(said) && isHouseBehind(draft.text.slice(end)))
       continue;
     // "Teachers with Victoria registration" live there, where no other place is named; so may who is wanted "for Perth mines".
-    const mayLiveThere = led === undefined || FOR.test(led) || PAPERS.test(said);
+    const mayLiveThere = paper !== null || led === undefined || FOR.test(led) || PAPERS.test(said);
     if ((led === undefined && !(stands && WORKED_ON.test(said))) || (mayLiveThere && !isOther)) continue;
-    const reason = `"${said}" tells of what somebody works on or has and not of where they live; that is on no record, so nobody was chosen by it.`;
-    draft.take(start, noun, { kind: 'unsupported', label: said, reason });
+    const label = paper === null ? said : draft.text.slice(start, end);
+    const reason = `"${label}" tells of what somebody works on or has and not of where they live; that is on no record, so nobody was chosen by it.`;
+    draft.take(start, paper === null ? noun : end, { kind: 'unsupported', label, reason });
     draft.note('not_on_record', reason);
   }
 }
@@ -51,6 +53,14 @@ const WORKED_ON = /(?:[^s]s|market|tax|law|payroll|knowledge|experience|exposure
 const CLIENTS = /clients$/u;
 const FOR = /^(?:to|for)(?!\p{L})/iu;
 const PAPERS = /(?:licen[cs]e\w*|regist\w*|rego|accredit\w*|certif\w*|permits?|admission)$/iu;
+
+/** Where the paper ends that was read right behind a country: "UK QTS", "with a UK driving licence"; null without one. */
+function paperBehind(draft: Draft, from: number, end: number): number | null {
+  if (draft.text[end] !== ' ' || !/^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)$/u.test(draft.text.slice(from, end)))
+    return null;
+  const paper = draft.read.find(({ at, facet }) => at === end + 1 && facet.kind === 'certification');
+  return paper?.end ?? null;
+}
 
 /** Where "US" ends, with what is listed behind it: by its letters alone it is no place. */
 function statesEnd(draft: Draft, from: number): number | null {

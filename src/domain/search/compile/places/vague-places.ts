@@ -20,6 +20,18 @@ export function tellSides(draft: Draft): void {
 }
 
 const NATION = String.raw`(?:Australian|Aussie|British|English|Scottish|Irish|American|Canadian|Kiwi|New Zealand|German|French|Swiss|Austrian|Dutch|Italian|Spanish|Swedish|Danish|Norwegian|Japanese|Chinese|Indian|European|Asian|local|domestic|overseas|foreign|international)`;
+/** "Along the German coast", "near the French border": it runs past many towns, and says nothing of a language. */
+const EDGE = new RegExp(
+  String.raw`(?<![\p{L}-])(?:(?:based|living|located|working|any\s?where)\s+)?(?:(?:along|on|by|near|off|around|at|across|up|down|to)\s+)?the\s+(?:${NATION}\s+)?(?:coast|coastline|seaside|seaboard|border)(?![\p{L}-])(?!\s+(?:guard|force|control|patrol|agency|police))`,
+  'gu',
+);
+
+/** Tells of coasts and borders before a people's name in them can be taken for a language. */
+export function tellEdges(draft: Draft): void {
+  for (const match of draft.each(EDGE))
+    tell(draft, match, 'runs past many towns, so it was not run: name the towns or a region');
+}
+
 const FIRM = new RegExp(
   String.raw`\b(?:(?:now|currently)\s+)?(?:(?:at|with|from|for|in)\s+)?(?:an?\s+|the\s+)?${NATION}\s+(?:(?:law|accounting|tech|engineering|owned|based|listed)\s+)?(?:firms?|compan(?:y|ies)|banks?|employers?|builders?|agenc(?:y|ies)|hospitals?|groups?|outfits?)(?=\s*(?:$|[,;.)]|\b(?:and|or|who|with|in)\b))`,
   'giu',

@@ -4,6 +4,7 @@ import { isGivenName } from '../../../names/index.ts';
 import { withFieldsAsPeople } from './fields-as-people.ts';
 import { inTurn, type Ways } from './in-turn.ts';
 import { withNobodyFromThem } from './nobody-from-them.ts';
+import { withoutIdleWords } from './said-idly.ts';
 import { EITHER_PLACE } from './said-of-either-place.ts';
 import { LONGEST_WAIT } from './said-of-limits.ts';
 
@@ -215,7 +216,8 @@ export function withoutBeginnings(
   namesTrade: (text: string) => boolean,
 ): Around {
   const aside: string[] = [];
-  let text = withFieldsAsPeople(withNobodyFromThem(inTurn(query, ACROSS)));
+  const around = withFieldsAsPeople(withNobodyFromThem(inTurn(query, ACROSS)));
+  let text = withoutIdleWords(around, namesTrade, (said) => aside.push(said));
   for (const head of HEADS)
     text = text.replace(head, (said: string, ...rest: unknown[]) => {
       const [at = 0, all = ''] = rest.slice(-2) as [number, string];

@@ -32,6 +32,7 @@ import { SAID_OF_RIGHTS } from './said-of-rights.ts';
 import { SAID_OF_SPONSORS } from './said-of-sponsors.ts';
 import { SAID_OF_STANDING } from './said-of-standing.ts';
 import { SAID_OF_SUMS } from './said-of-sums.ts';
+import { SAID_OF_SURROUNDINGS } from './said-of-surroundings.ts';
 import { SAID_OF_TENURE } from './said-of-tenure.ts';
 import { SAID_OF_TERMS } from './said-of-terms.ts';
 import { SAID_OF_THE_GIVER } from './said-of-the-giver.ts';
@@ -39,12 +40,17 @@ import { SAID_OF_THOSE_THERE } from './said-of-those-there.ts';
 import { SAID_OF_TRIFLES } from './said-of-trifles.ts';
 import { SAID_OF_WAITING } from './said-of-waiting.ts';
 import { SAID_OF_WAIVERS } from './said-of-waivers.ts';
+import { SAID_OF_WELCOME } from './said-of-welcome.ts';
 import { SAID_OF_WHO_STAYS_OUT } from './said-of-who-stays-out.ts';
+import { SAID_OF_WORK_THERE } from './said-of-work-there.ts';
 
 /** Whole constructions that are put into plain words before any part of them is: dialects, refusals, where somebody stands or lives. */
 export const SAID_FIRST: Ways = [
   ...SAID_OF_PAPERS,
   ...SAID_OF_TENURE,
+  ...SAID_OF_SURROUNDINGS,
+  ...SAID_OF_WORK_THERE,
+  ...SAID_OF_WELCOME,
   ...SAID_OF_NO_MATTER,
   ...SAID_OF_EITHER_KIND,
   ...SAID_OF_ANY_SORT,

@@ -11,6 +11,11 @@ const TERM = String.raw`(?:perm(?:anent)?|contract(?:ors?|ing)?|temp(?:orary|s)?
 const ALL_ONE = String.raw`(?:(?:(?:i|we|they|the\s+client|client)\s+)?(?:do(?:es)?(?:n['’]?t|\s+not))\s+(?:really\s+)?(?:mind|care|matter)(?:\s+(?:which|either\s+way|either|at\s+all))*|either\s+way(?:\s+(?:is\s+)?(?:fine|ok(?:ay)?|good|works))?|(?:(?:i['’]m|we['’]re|i\s+am|we\s+are)\s+)?not\s+(?:fussed|bothered|fussy|picky)(?:\s+(?:which|either\s+way))?|what\s?ever(?:\s+suits)?|(?:both|all|either|any)(?:\s+(?:are|is|of\s+(?:them|those|it)))*\s+(?:fine|ok(?:ay)?|good|welcome|grand)|all\s+(?:the\s+same|one)|no\s+(?:preference|odds)|makes?\s+no\s+(?:difference|odds)|whichever)`;
 const EXCEPT = String.raw`(?:except(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|bar|but\s+not|just\s+not|only\s+not|as\s+long\s+as\s+(?:it\s+is|it['’]s|they\s+are|they['’]re)\s+not)`;
 
+/** Work of either kind is all that there is: such a pair decides nothing, and no list is made of it. */
+const ONE_OF_LIST = String.raw`(?!(?:perm|contract|temp|freelanc|interim|casual|full|part|remote|hybrid|on-?site|junior|senior|male|female)\p{L}*(?!\p{L}))[\p{L}\p{N}+#./'’-]+(?:\s+(?!(?:is|are|or|and|would|make|makes)\b)[\p{L}\p{N}+#./'’-]+){0,3}?`;
+const TO_THEM = String.raw`(?:to|for|with|by)\s+(?:me|us|them|him|her|the\s+(?:client|boss|manager|team))`;
+const ONE_TO_THEM = String.raw`\s*,?\s+(?:(?:it|that)(?:['’]s|\s+is)|is|are|would\s+be|(?=makes?\s))\s*(?:(?:all|much|both|just|pretty|quite)\s+)*(?:one|the\s+same|equal(?:ly\s+(?:good|fine))?|as\s+good\s+as\s+(?:one\s+another|each\s+other)|makes?\s+no\s+(?:difference|odds))\s+${TO_THEM}(?=\s*(?:$|[,;.:)!?]|[-–—]\s|\b(?:but|so|and|with|who)(?!\p{L})))`;
+
 /** What decides nothing and what a client is told to say, as `plainly` puts it before any reader. */
 export const SAID_OF_NO_MATTER: Ways = [
   // "Perm / contract don't care", "full time or part time not bothered".
@@ -21,6 +26,9 @@ export const SAID_OF_NO_MATTER: Ways = [
     ),
     '',
   ],
+  // "Java or Kotlin are all one to them", "Sydney and Melbourne make no odds to him": one of them it has to be.
+  [new RegExp(String.raw`(?<=\bor\s+${ONE_OF_LIST})${ONE_TO_THEM}`, 'giu'), ''],
+  [new RegExp(String.raw`\band\s+(${ONE_OF_LIST})${ONE_TO_THEM}`, 'giu'), 'or $1'],
   // "They don't mind where these people live, so long as it is in Australia": there it has to be.
   [
     new RegExp(
