@@ -4,7 +4,8 @@ import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES, RECORD } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
-const EMAIL = /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"])/gi;
+const EMAIL =
+  /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"?!.:'\]]|\.[\p{L}\p{N}])/giu;
 const PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;<>()"]{1,150}/gi;
 // Phone numbers have eight digits or more and begin with a plus, a zero or a bracket, unlike salaries.
 const PHONE = /(?<![\p{L}\p{N}$£€.,])(?:\+|\(?0|00)[\d\s().-]{6,24}\d(?![\p{L}\p{N}]|\s*%)/gu;

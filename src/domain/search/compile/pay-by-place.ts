@@ -43,9 +43,21 @@ export function payByPlace(draft: Draft, read: Run): Run[] | null {
   );
 }
 
+const ELSEWHERE = /^\s+(?:elsewhere|any\s?where\s+else|every\s?where\s+else)(?!\p{L})/iu;
+
 /** "Up to 60k, London 70k": the second sum stands right beside the place, and a comma before it. */
 function anywhereAndThere(draft: Draft, items: readonly Item[]): Run[] | null {
   const [anywhere, place, there] = items.map(({ reads }) => reads);
+  const behind = draft.text.slice(there?.[0]?.end);
+  // "70k in London but 60k elsewhere": a least sum of anywhere would keep nobody out there, so that it is no such pair.
+  if (items[0]?.kind === 'salary' && ELSEWHERE.test(behind) && there?.[0]?.facet.min === null) {
+    const elsewhere = draft.read.findIndex(
+      ({ at, facet: { kind } }) =>
+        kind === 'keyword' && at >= (there[0]?.end ?? 0) && at < (there[0]?.end ?? 0) + 4,
+    );
+    if (elsewhere >= 0) draft.read.splice(elsewhere, 1);
+    return [[...(anywhere ?? []), ...(place ?? [])], there];
+  }
   if (items[0]?.kind !== 'salary' || anywhere?.[0] === undefined || there?.[0] === undefined) return null;
   const before = draft.text.slice(anywhere[0].end, place?.[0]?.at);
   const between = draft.text.slice(place?.at(-1)?.end, there[0].at);

@@ -37,6 +37,41 @@ describe('fields of programs', () => {
     ],
     ['seniority: senior role: chef', ['must seniority: senior', 'must role: Chef']],
     ['current or past title: chef', ['must role: Chef']],
+    [
+      'role=accountant;location=leeds;exclude=contractors,KPMG',
+      [
+        'must role: Accountant',
+        'must location: Leeds, GB',
+        'exclude work_type: contract',
+        'exclude employer: at KPMG',
+      ],
+    ],
+    [
+      'title=developer AND skills=(React OR Vue) AND NOT location=London',
+      ['must role: Software Engineer', 'must skill: React or Vue', 'exclude location: London, GB'],
+    ],
+    [
+      '{"title":["nurse","midwife"],"location":{"city":"Leeds"},"salary":{"max":45000}}',
+      ['must role: Nurse or Midwife', 'must location: Leeds, GB', 'must salary: pay up to GBP 45,000 a year'],
+    ],
+    [
+      'role: chef; preferred_location: Bath; required_location: Bristol',
+      ['must role: Chef', 'nice location: Bath, GB', 'must location: Bristol, GB'],
+    ],
+    [
+      'role: chef; salary_range: 30000-40000',
+      ['must role: Chef', 'must salary: pay GBP 30,000 to 40,000 a year'],
+    ],
+    ['is_temp=true role=receptionist', ['must work_type: temp', 'must role: Receptionist']],
+    [
+      'available_before: 2026-12-15; role: nurse',
+      ['must availability: available by 2026-12-15', 'must role: Nurse'],
+    ],
+    [
+      'skills: React,Node; role: developer',
+      ['must skill: React', 'must skill: Node.js', 'must role: Software Engineer'],
+    ],
+    ['role=chef,city=London', ['must role: Chef', 'must location: London, GB']],
   ])('reads "%s" as it is meant', (query, facets) => {
     expect(read(query)).toEqual(facets);
     expect(codes(query)).toEqual([]);
@@ -264,5 +299,38 @@ describe('pay that is of a place', () => {
       'must role: Midwife e1 t2',
       'must location: York, GB e1 t2',
     ]);
+  });
+});
+
+describe('where somebody is no longer, and how soon they are free', () => {
+  it.each([
+    'Ex Lendlease or Multiplex but NOT still with either',
+    'ex Kier but not still there',
+    "auditors ex-KPMG, who aren't still at KPMG",
+  ])('asks for who left in "%s"', (query) => {
+    const employers = read(query).filter((one) => one.includes('employer'));
+    expect(employers).toEqual([
+      expect.stringMatching(/^must employer: formerly at/),
+      expect.stringMatching(/^exclude employer: now at/),
+    ]);
+  });
+
+  it.each([
+    'crane operators, out of work now or free inside a week',
+    'crane operators, out of work or free within a week',
+  ])('reads "%s" as either', (query) => {
+    expect(read(query).slice(1)).toEqual([
+      'must availability: between jobs e1',
+      'must availability: available within 7 days e1',
+    ]);
+  });
+
+  it.each([
+    'who is jane.doe@acme.com?',
+    'jane.doe@acme.co.uk.',
+    'is that jane.doe@acme.com!',
+    'jane.doe@acme.com',
+  ])('finds the address in "%s" whatever mark ends it', (query) => {
+    expect(read(query)[0]).toMatch(/^must email: jane\.doe@acme\.co(?:m|\.uk)$/);
   });
 });

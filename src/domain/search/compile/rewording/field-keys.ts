@@ -16,13 +16,37 @@ const REFUSES_KEY =
 const ANY_KEY = /^(?:any of |one of |any |either )| (?:in|any(?: of)?|one of|or|either)$/;
 const ALL_KEY = /^(?:all of |all )| (?:all(?: of)?|and)$/;
 
-/** A name of a field without what stands around it, and what that says; null where the name itself is known. */
-export function bareKey(plain: string): { plain: string; isRefused: boolean; isAny: boolean } {
+/** How much what stands in it is wanted: "preferred_location", "required_languages". */
+const WISHED_KEY = /^(?:preferred|ideal|nice to have|optional|bonus) | (?:preferred|optional|nice to have)$/;
+const REQUIRED_KEY = /^(?:required|mandatory|must have|essential|needed|target) | required$/;
+
+/** A name of a field without what stands around it, and what that says. */
+export function bareKey(plain: string): {
+  plain: string;
+  isRefused: boolean;
+  isAny: boolean;
+  isWished: boolean;
+} {
   const isRefused = REFUSES_KEY.test(plain);
-  const bare = plain.replace(REFUSES_KEY, '');
+  const isWished = !isRefused && WISHED_KEY.test(plain);
+  const bare = plain.replace(REFUSES_KEY, '').replace(WISHED_KEY, '').replace(REQUIRED_KEY, '');
   const isAny = ANY_KEY.test(bare);
-  return { plain: bare.replace(ANY_KEY, '').replace(ALL_KEY, ''), isRefused, isAny };
+  return { plain: bare.replace(ANY_KEY, '').replace(ALL_KEY, ''), isRefused, isAny, isWished };
 }
+
+const EDGE_INSIDE = /"?(min(?:imum)?|max(?:imum)?)"?(?=\s*:)/giu;
+
+/** An object's fields without the objects in them: of "salary: {max: 45000}" the edge goes with the name. */
+export const flattened = (said: string): string =>
+  said.replace(/"?(\p{L}+)"?\s*:\s*\{([^{}]*)\}/gu, (_, name: string, inside: string) =>
+    inside.replace(EDGE_INSIDE, `"${name}_$1"`),
+  );
+
+const LIST_IN_FIELD =
+  /(?<=(?:skills?|exclu\p{L}*|not|avoid|compan(?:y|ies)|employers?|languages?|certs?|certifications?|tools)"?\s*[:=]\s*)([^\s,;&:=[\](){}"]+(?:,[^\s,;&:=[\](){}"]+)+)(?=\s*(?:[;&\n]|$))/giu;
+
+/** "Exclude=contractors,KPMG": a list without spaces is all of the field. */
+export const withListsInFields = (said: string): string => said.replace(LIST_IN_FIELD, '[$1]');
 
 /** What programs put into a field that asks nothing: "skills: none", "employer=any". A notice of none is one, and so is no employer. */
 export const asksNothing = (plain: string, [value = '', ...more]: readonly string[]): boolean => {

@@ -1,4 +1,4 @@
-import { asksNothing, bareKey, plainKey } from './field-keys.ts';
+import { asksNothing, bareKey, flattened, plainKey, withListsInFields } from './field-keys.ts';
 
 /**
  * Queries in the form of fields ("role: pharmacist, notice_days <= 14", JSON, "role=chef&city=London") in the words that the readers know.
@@ -139,6 +139,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
       /^(?:0|none|immediate(?:ly)?)$/i.test(said.values[0] ?? '') ? 'available immediately' : noticed(said),
   ],
   [/^(?:start|starts|start date|available|availability|can start)$/, named('can start')],
+  [/^(?:available|start|starts|can start) (?:from|by|before|on)$/, named('can start by')],
   [
     /^(?:min |max |minimum |maximum |total )?(?:years|yrs|yoe|pqe|exp|experience|years? (?:of )?(?:experience|exp)|experience years|exp years)(?: min| max)?$/,
     counted(() => 'years', 'experience'),
@@ -151,7 +152,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
     },
   ],
   [
-    /^(?:min |max |minimum |maximum |expected |desired )?(?:salary|pay|budget|compensation|comp|package|rate|salary expectations?|expectations?)(?: min| max)?$/,
+    /^(?:min |max |minimum |maximum |expected |desired )?(?:salary|pay|budget|compensation|comp|package|rate|salary expectations?|expectations?)(?: range)?(?: min| max| minimum| maximum)?$/,
     pay,
   ],
   [
@@ -180,6 +181,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   ],
   [/^(?:contract|work|employment|job|engagement) type$|^(?:type|engagement)$/, workType],
   [/^(?:is )?(?:contract|contractor|freelance)$/, either('contractors', 'not contractors')],
+  [/^is (?:temp|temporary|locum)$/, either('temps', 'not temps')],
   [/^(?:is )?(?:perm|permanent)$/, either('permanent', 'contractors')],
   [/^(?:is )?(?:fully )?remote(?: only| ok)?$/, either('remote', 'not remote')],
   [
@@ -225,9 +227,9 @@ const GOES_ON = '\uFFFC';
 export function withFieldsSaid(query: string): string {
   if (!/[:=<>]|\bin\s*[[(]/.test(query)) return query;
   const isObject = /^\s*[{[]\s*\{?\s*"/.test(query) && /[}\]]\s*$/.test(query);
-  const inside = isObject
-    ? query.replace(/^[\s{[]+|[\s}]+$/g, '').replace(/"\p{L}+"\s*:\s*\{([^{}]*)\}/gu, '$1')
-    : query;
+  const inside = withListsInFields(
+    isObject ? flattened(query.replace(/^[\s{[]+|\s*\}\s*\]?\s*$/g, '')) : flattened(query),
+  );
   const currency = CURRENCY.exec(inside)?.[1];
   CURRENCY.lastIndex = 0;
   let found = 0;
@@ -243,7 +245,8 @@ export function withFieldsSaid(query: string): string {
       if (isNotIn) parts.pop();
       // "Current employer: not Novartis".
       const denied = DENIED.exec(value)?.[0] ?? '';
-      const isDenied = not !== undefined || isNotIn || denied !== '';
+      const isDenied =
+        not !== undefined || isNotIn || denied !== '' || /(?:^| )NOT(?= \S+$)/.test(parts.join(' '));
       const op = isDenied ? '!=' : operator.toLowerCase().replace(/\s+/g, ' ');
       // What stands before the name of a field is not a part of it.
       for (let from = 0; from < parts.length; from++) {
@@ -256,9 +259,13 @@ export function withFieldsSaid(query: string): string {
         if (say === undefined) continue;
         const values = valuesOf(value.slice(denied.length));
         // "Salespeople, job title: BDM": of people whose trade was said before it is the title.
+        const before = parts
+          .slice(0, from)
+          .filter((part) => part !== 'AND' && part !== 'NOT')
+          .join(' ');
         const isTitle = from > 0 && op === ':' && /^(?:current )?(?:job ?)?title$/.test(plain);
         const isRefused = known === undefined && bare.isRefused;
-        const isAny = known === undefined && bare.isAny;
+        const isAny = (known === undefined && bare.isAny) || (op === '=' && /\sOR\s/.test(value));
         const words = isTitle
           ? `whose current title is ${list(valuesOf(value))}`
           : asksNothing(plain, values)
@@ -266,9 +273,10 @@ export function withFieldsSaid(query: string): string {
             : say({ op: isRefused ? '!=' : isAny && op !== '!=' ? 'in' : op, key: plain, values });
         if (words === null) return whole;
         found++;
+        const wished = known === undefined && bare.isWished && words !== '' ? 'ideally ' : '';
         const sum = say === pay && currency !== undefined ? words.replace(/(?=\d)/, `${currency} `) : words;
         if (words.endsWith(values.at(-1) ?? ' ') && !/\d/.test(words)) worded = at + whole.length;
-        return `${goesOn && from > 0 ? GOES_ON : ''}${parts.slice(0, from).join(' ')}${from > 0 ? ', ' : ''}${sum}, `;
+        return `${goesOn && from > 0 ? GOES_ON : ''}${before}${from > 0 ? ', ' : ''}${wished}${sum}, `;
       }
       return whole;
     },

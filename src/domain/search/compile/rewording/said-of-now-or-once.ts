@@ -15,6 +15,16 @@ const OR_ONCE = String.raw`\s*,?\s+or\s+(?:(?:who|that|those|people|anyone|else|
  * name nothing else.
  */
 export const SAID_OF_NOW_OR_ONCE: Ways = [
+  // "Ex Kier but not still there", "aren't still with either".
+  [
+    /(?<!\p{L})(?:(?:are|is)\s*n['’]?t|(?:(?:are|is)\s+)?not)\s+still\s+(?=(?:there|here|with|at|in|employed|working|on)(?!\p{L}))/giu,
+    'no longer ',
+  ],
+  // "Out of work now or free within a week".
+  [
+    /\b(out\s+of\s+work|between\s+jobs|unemployed|jobless|not\s+working)\s*,?\s+(?:(?:right\s+)?now|currently|today|at\s+present)(?=\s*,?\s+or\s)/giu,
+    '$1',
+  ],
   // "Current or former chefs", "ex or serving teachers".
   [
     /(?<!\b(?:no|not|never|nobody|without|exclud\p{L}+)\s[^,;.]{0,20})(?<![\p{L}-])(?:(?:current|present|existing|serving|practising)(?:ly)?\s*(?:or|and|and\/or|\/)\s*(?:former|ex|past|previous)(?:ly)?|(?:former|ex|past|previous)(?:ly)?\s*(?:or|and|and\/or|\/)\s*(?:current|present|existing|serving|practising)(?:ly)?)[\s-]+(?=\p{Ll}{3})(?!(?:employe|staff|compan|firm|client|people|colleague|worker|member|title|role|job|house|position|experience|contract|notice|pay|salar|with|from|work)\p{L}*)/giu,

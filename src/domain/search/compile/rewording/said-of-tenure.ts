@@ -9,7 +9,7 @@ export const SAID_OF_TENURE: Ways = [
   // "With Bupa since at least 2023", "since 2020 at the latest".
   [
     new RegExp(
-      String.raw`\bsince\s+(?:at\s+(?:the\s+)?(?:very\s+)?(?:least|latest)|no\s+later\s+than)\s+(?=${YEAR})`,
+      String.raw`\bsince\s+(?:at\s+(?:the\s+)?(?:very\s+)?(?:least|latest)|no\s+later\s+than)\s+(?=(?:\p{L}{3,9}\s+)?${YEAR})`,
       'giu',
     ),
     'since ',
