@@ -341,12 +341,6 @@ const OTHER_NAMES: Record<string, string> = {
   'Low German': 'plattdeutsch,niederdeutsch,nedersaksisch,nedersaksies',
   Walloon: 'wallon',
   Baoulé: 'baoule',
-  'Italian Sign Language': 'lingua dei segni,lingua dei segni italiana',
-  'French Sign Language': 'lsf,langue des signes,langue des signes francaise',
-  'German Sign Language': 'dgs,gebardensprache,deutsche gebardensprache',
-  'Spanish Sign Language': 'lengua de signos,lengua de signos espanola',
-  'Sign language':
-    'lengua de senas,lengua de senas chilena,lengua de senas mexicana,lengua de senas argentina,libras,gebarentaal,teckensprak,tegnsprog,tegnsprak,lingua gestual,lingua gestual portuguesa',
   Mapudungun: 'mapudungun,mapuche',
 };
 
