@@ -11,10 +11,10 @@ import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
 import { BY_HAND_FIFTY_FIFTH } from './by-hand-fifty-fifth.ts';
 import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
-import { BY_HAND_FIFTY_FOURTH_CLOSED } from './by-hand-fifty-fourth-closed.ts';
+import { BY_HAND_FIFTY_FOURTH_REST } from './by-hand-fifty-fourth-rest.ts';
 import { BY_HAND_FIFTY_SECOND_REST } from './by-hand-fifty-second-rest.ts';
 import { BY_HAND_FIFTY_SEVENTH } from './by-hand-fifty-seventh.ts';
-import { BY_HAND_FIFTY_SIXTH_CLOSED } from './by-hand-fifty-sixth-closed.ts';
+import { BY_HAND_FIFTY_SIXTH_REST } from './by-hand-fifty-sixth-rest.ts';
 import { BY_HAND_FIFTY_THIRD } from './by-hand-fifty-third.ts';
 import { BY_HAND_FORTIETH } from './by-hand-fortieth.ts';
 import { BY_HAND_FORTIETH_2 } from './by-hand-fortieth-2.ts';
@@ -294,6 +294,8 @@ make(
     ...BY_HAND_FIFTY_FIRST_REST,
     ...BY_HAND_FIFTY_SECOND_REST,
     ...BY_HAND_FIFTY_SEVENTH,
+    ...BY_HAND_FIFTY_FOURTH_REST,
+    ...BY_HAND_FIFTY_SIXTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -313,8 +315,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FIFTY_FOURTH_CLOSED,
-    ...BY_HAND_FIFTY_SIXTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

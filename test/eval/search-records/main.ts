@@ -22,6 +22,7 @@ import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { OPEN_TWENTIETH } from './open-twentieth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
+import { OPEN_TWENTY_FOURTH } from './open-twenty-fourth.ts';
 import { OPEN_TWENTY_SECOND } from './open-twenty-second.ts';
 import { OPEN_TWENTY_THIRD } from './open-twenty-third.ts';
 import { judge, meant, summary } from './score.ts';
@@ -63,6 +64,7 @@ const parts = [
       ...OPEN_TWENTY_FIRST,
       ...OPEN_TWENTY_SECOND,
       ...OPEN_TWENTY_THIRD,
+      ...OPEN_TWENTY_FOURTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

@@ -292,9 +292,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open67-more.ts')).OPEN_FIFTY_SEVENTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-seventh',
-    queries: async () => (await import('./open67-closed.ts')).CLOSED_FIFTY_SEVENTH,
+    queries: async () => (await import('./open67-rest.ts')).OPEN_FIFTY_SEVENTH,
   },
   {
     part: 'open',
@@ -388,9 +388,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open27-closed.ts')).CLOSED_TWENTY_THIRD,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-sixth',
-    queries: async () => (await import('./open66-closed.ts')).CLOSED_FIFTY_SIXTH,
+    queries: async () => (await import('./open66-rest.ts')).OPEN_FIFTY_SIXTH,
   },
   {
     part: 'open',
@@ -729,9 +729,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open67-second-more.ts')).SECOND_OPEN_FIFTY_SEVENTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-seventh',
-    queries: async () => (await import('./open67-closed-second.ts')).SECOND_CLOSED_FIFTY_SEVENTH,
+    queries: async () => (await import('./open67-second-rest.ts')).SECOND_OPEN_FIFTY_SEVENTH,
   },
   {
     part: 'open',
@@ -784,9 +784,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open27-closed.ts')).SECOND_CLOSED_TWENTY_THIRD,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-sixth',
-    queries: async () => (await import('./open66-closed-second.ts')).SECOND_CLOSED_FIFTY_SIXTH,
+    queries: async () => (await import('./open66-second-rest.ts')).SECOND_OPEN_FIFTY_SIXTH,
   },
   {
     part: 'open',
@@ -959,9 +959,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open29-closed.ts')).THIRD_CLOSED_TWENTY_FIFTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-sixth',
-    queries: async () => (await import('./open66-closed-third.ts')).THIRD_CLOSED_FIFTY_SIXTH,
+    queries: async () => (await import('./open66-third-rest.ts')).THIRD_OPEN_FIFTY_SIXTH,
   },
   {
     part: 'open',
@@ -1204,9 +1204,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open67-third-more.ts')).THIRD_OPEN_FIFTY_SEVENTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-seventh',
-    queries: async () => (await import('./open67-closed-third.ts')).THIRD_CLOSED_FIFTY_SEVENTH,
+    queries: async () => (await import('./open67-third-rest.ts')).THIRD_OPEN_FIFTY_SEVENTH,
   },
   {
     part: 'open',

@@ -45,10 +45,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-eighth': read('whole-ads-twenty-eighth'),
   'open twenty-ninth': read('whole-ads-twenty-ninth'),
   'open thirtieth': read('whole-ads-thirtieth'),
+  'open thirty-first': read('whole-ads-thirty-first'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-first': read('whole-ads-closed-twenty-first'),
 });

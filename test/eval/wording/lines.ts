@@ -108,6 +108,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open65-lines'),
   ...byAuthor('open66-lines'),
   ...byAuthor('open67-lines'),
+  ...byAuthor('open68-lines'),
   ...WRITTEN,
 });
 
@@ -143,5 +144,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed67-lines'),
 });

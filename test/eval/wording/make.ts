@@ -100,6 +100,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twenty-eighth': '64',
   'ads open twenty-ninth': '65',
   'ads open thirtieth': '67',
+  'ads open thirty-first': '67',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-sixth');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FIFTY_SIXTH_CLOSED_ITALIAN: Sheet[] = [
+export const BY_HAND_FIFTY_SIXTH_REST_ITALIAN: Sheet[] = [
   cv('20-it-cuoca-mensa', 'docx', 'it', 'IT', {
     names: ['Assunta Carbone'],
     email: 'assuntacarbone71@irpiniabox.example',

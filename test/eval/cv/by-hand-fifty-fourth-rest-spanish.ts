@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-fourth');
 
 /** The seven in Spanish that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FOURTH_CLOSED_SPANISH: Sheet[] = [
+export const BY_HAND_FIFTY_FOURTH_REST_SPANISH: Sheet[] = [
   cv('30-es-camarera-pisos', 'pdf', 'es', 'ES', {
     names: ['Yesenia del Carmen Rosario Peña', 'Yesenia Rosario Peña'],
     email: 'yeseniarosario@palmapost.example',

@@ -27,7 +27,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people from desks for temps, care, building, kitchens, law and offices. */
-export const CLOSED_FIFTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'aged care homes',
     ask: 'Enrolled nurses with aged care, Melbourne or Brisbane',

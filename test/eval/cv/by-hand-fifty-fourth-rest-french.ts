@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-fourth');
 
 /** The seven in French that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FOURTH_CLOSED_FRENCH: Sheet[] = [
+export const BY_HAND_FIFTY_FOURTH_REST_FRENCH: Sheet[] = [
   cv('23-fr-aide-soignante', 'pdf', 'fr', 'FR', {
     names: ['Fatoumata Diarra'],
     email: 'fatoumata.diarra@garonnepost.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-sixth');
 
 /** The closed ones in Dutch. All people are made up. */
-export const BY_HAND_FIFTY_SIXTH_CLOSED_DUTCH: Sheet[] = [
+export const BY_HAND_FIFTY_SIXTH_REST_DUTCH: Sheet[] = [
   cv('13-nl-nl-docent', 'pdf', 'nl', 'NL', {
     names: ['Geert-Jan Wiersma'],
     email: 'gjwiersma@tjongerpost.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-fourth');
 
 /** The eight in German that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FOURTH_CLOSED_GERMAN: Sheet[] = [
+export const BY_HAND_FIFTY_FOURTH_REST_GERMAN: Sheet[] = [
   cv('15-de-erzieherin', 'pdf', 'de', 'DE', {
     names: ['Wiebke Jansen-Öztürk'],
     email: 'wiebke.joe@fjordpost.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-sixth');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FIFTY_SIXTH_CLOSED_PORTUGUESE: Sheet[] = [
+export const BY_HAND_FIFTY_SIXTH_REST_PORTUGUESE: Sheet[] = [
   cv('26-pt-pt-enfermeira', 'docx', 'pt', 'PT', {
     names: ['Catarina Isabel Moutinho Lage', 'Catarina Lage', 'Catarina Moutinho Lage'],
     email: 'catarina.lage@minhomail.example',

@@ -1,13 +1,13 @@
-import { BY_HAND_FIFTY_SIXTH_CLOSED_DUTCH } from './by-hand-fifty-sixth-closed-dutch.ts';
-import { BY_HAND_FIFTY_SIXTH_CLOSED_ITALIAN } from './by-hand-fifty-sixth-closed-italian.ts';
-import { BY_HAND_FIFTY_SIXTH_CLOSED_NORTH } from './by-hand-fifty-sixth-closed-north.ts';
-import { BY_HAND_FIFTY_SIXTH_CLOSED_PORTUGUESE } from './by-hand-fifty-sixth-closed-portuguese.ts';
+import { BY_HAND_FIFTY_SIXTH_REST_DUTCH } from './by-hand-fifty-sixth-rest-dutch.ts';
+import { BY_HAND_FIFTY_SIXTH_REST_ITALIAN } from './by-hand-fifty-sixth-rest-italian.ts';
+import { BY_HAND_FIFTY_SIXTH_REST_NORTH } from './by-hand-fifty-sixth-rest-north.ts';
+import { BY_HAND_FIFTY_SIXTH_REST_PORTUGUESE } from './by-hand-fifty-sixth-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('fifty-sixth');
 
 /** An ordinary month's CVs, all closed: these in English, the others in five more languages. All people are made up. */
-export const BY_HAND_FIFTY_SIXTH_CLOSED: Sheet[] = [
+export const BY_HAND_FIFTY_SIXTH_REST: Sheet[] = [
   cv('01-en-gb-sous-chef', 'pdf', 'en', 'GB', {
     names: ['Callum Fenwick'],
     email: 'callum.fenwick@tynepost.example',
@@ -548,8 +548,8 @@ Forklift and reach ticket 2024, manual handling, Safe Pass
 Non smoker. Refrences: yes from all
 `,
   }),
-  ...BY_HAND_FIFTY_SIXTH_CLOSED_DUTCH,
-  ...BY_HAND_FIFTY_SIXTH_CLOSED_ITALIAN,
-  ...BY_HAND_FIFTY_SIXTH_CLOSED_PORTUGUESE,
-  ...BY_HAND_FIFTY_SIXTH_CLOSED_NORTH,
+  ...BY_HAND_FIFTY_SIXTH_REST_DUTCH,
+  ...BY_HAND_FIFTY_SIXTH_REST_ITALIAN,
+  ...BY_HAND_FIFTY_SIXTH_REST_PORTUGUESE,
+  ...BY_HAND_FIFTY_SIXTH_REST_NORTH,
 ];

@@ -1,13 +1,13 @@
-import { BY_HAND_FIFTY_FOURTH_CLOSED_ENGLISH } from './by-hand-fifty-fourth-closed-english.ts';
-import { BY_HAND_FIFTY_FOURTH_CLOSED_FRENCH } from './by-hand-fifty-fourth-closed-french.ts';
-import { BY_HAND_FIFTY_FOURTH_CLOSED_GERMAN } from './by-hand-fifty-fourth-closed-german.ts';
-import { BY_HAND_FIFTY_FOURTH_CLOSED_SPANISH } from './by-hand-fifty-fourth-closed-spanish.ts';
+import { BY_HAND_FIFTY_FOURTH_REST_ENGLISH } from './by-hand-fifty-fourth-rest-english.ts';
+import { BY_HAND_FIFTY_FOURTH_REST_FRENCH } from './by-hand-fifty-fourth-rest-french.ts';
+import { BY_HAND_FIFTY_FOURTH_REST_GERMAN } from './by-hand-fifty-fourth-rest-german.ts';
+import { BY_HAND_FIFTY_FOURTH_REST_SPANISH } from './by-hand-fifty-fourth-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('fifty-fourth');
 
 /** Thirty-six that are closed: seven in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FIFTY_FOURTH_CLOSED: Sheet[] = [
+export const BY_HAND_FIFTY_FOURTH_REST: Sheet[] = [
   cv('01-en-gb-care', 'pdf', 'en', 'GB', {
     names: ['Blessing Oluwaseun Adeyemi', 'Blessing Adeyemi'],
     email: 'blessing.adeyemi@merseypost.example',
@@ -327,8 +327,8 @@ Mr P. Botha, Contracts Manager, Murray & Dickson, 016 555 0120
 Ms L. Mofokeng, SHE Manager, ArcelorMittal, 016 555 0171
 `,
   }),
-  ...BY_HAND_FIFTY_FOURTH_CLOSED_ENGLISH,
-  ...BY_HAND_FIFTY_FOURTH_CLOSED_GERMAN,
-  ...BY_HAND_FIFTY_FOURTH_CLOSED_FRENCH,
-  ...BY_HAND_FIFTY_FOURTH_CLOSED_SPANISH,
+  ...BY_HAND_FIFTY_FOURTH_REST_ENGLISH,
+  ...BY_HAND_FIFTY_FOURTH_REST_GERMAN,
+  ...BY_HAND_FIFTY_FOURTH_REST_FRENCH,
+  ...BY_HAND_FIFTY_FOURTH_REST_SPANISH,
 ];

@@ -17,7 +17,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks for offices, engineering and leaders type them in an ordinary month. */
-export const THIRD_CLOSED_FIFTY_SEVENTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_SEVENTH: readonly Query<Third>[] = [
   {
     by: 'design desk',
     ask: 'ux/product designers, design systems, Berlin or New York or Bangalore',

@@ -3,7 +3,7 @@ import { both, notCalledFor, type Second, wasOnce } from './second-world.ts';
 import { at, contractor, country, level, nobody, not, relocates, rights, skill, trade } from './truth.ts';
 
 /** Searches over the second people, as desks for offices, engineering and leaders type them in an ordinary month. */
-export const SECOND_CLOSED_FIFTY_SEVENTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_SEVENTH: readonly Query<Second>[] = [
   {
     by: 'tech perm',
     ask: 'test analysts / QA / SDETs with Selenium, Australia or Singapore, looking for perm not contract',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-fourth');
 
 /** The other seven in English that are closed. All people are made up. */
-export const BY_HAND_FIFTY_FOURTH_CLOSED_ENGLISH: Sheet[] = [
+export const BY_HAND_FIFTY_FOURTH_REST_ENGLISH: Sheet[] = [
   cv('08-en-us-sous-chef', 'docx', 'en', 'US', {
     names: [
       'Desmond T. Whitaker Jr.',

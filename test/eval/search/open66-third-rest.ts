@@ -17,7 +17,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people from desks for temps, care, building, kitchens, law and offices. */
-export const THIRD_CLOSED_FIFTY_SIXTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_SIXTH: readonly Query<Third>[] = [
   {
     by: 'hotel openings',
     ask: 'Hotel managers or GMs who know Opera, Dubai / Singapore / London',

@@ -16,7 +16,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people from desks for temps, care, building, kitchens, law and offices. */
-export const SECOND_CLOSED_FIFTY_SIXTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_SIXTH: readonly Query<Second>[] = [
   {
     by: 'fabrication',
     ask: 'boilermakers who TIG weld, Australia or NZ',

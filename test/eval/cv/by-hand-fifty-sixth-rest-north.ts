@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-sixth');
 
 /** The closed ones in Swedish, Danish and Norwegian. All people are made up. */
-export const BY_HAND_FIFTY_SIXTH_CLOSED_NORTH: Sheet[] = [
+export const BY_HAND_FIFTY_SIXTH_REST_NORTH: Sheet[] = [
   cv('32-sv-underskoterska', 'docx', 'sv', 'SE', {
     names: ['Hodan Warsame Ali', 'Hodan Warsame', 'Hodan Ali'],
     email: 'hodan.warsame@dalapost.example',

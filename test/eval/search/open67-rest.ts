@@ -30,7 +30,7 @@ import type { Facts } from './world.ts';
 const settled = rights('citizen', 'permanent_resident');
 
 /** Searches over the first people, as desks for offices, engineering and leaders type them in an ordinary month. */
-export const CLOSED_FIFTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'data team',
     ask: 'remote data engineers in Europe, Airflow is the one skill they won’t budge on',

@@ -7,7 +7,7 @@ const because = (j: JobFact, reason: string): number =>
   j.applications.filter((a) => at(a, 'rejected') && a.reason === reason).length;
 
 /** Fifty closed searches of applications and jobs. Three ask for what is on no record. */
-export const CLOSED_TWENTY_FOURTH: readonly Query[] = [
+export const OPEN_TWENTY_FOURTH: readonly Query[] = [
   app(
     'hurried',
     'callum n aisha - at offer',
