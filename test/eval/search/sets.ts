@@ -297,6 +297,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open67-rest.ts')).OPEN_FIFTY_SEVENTH,
   },
   {
+    part: 'closed',
+    set: 'fifty-eighth',
+    queries: async () => (await import('./open68-closed.ts')).CLOSED_FIFTY_EIGHTH,
+  },
+  {
     part: 'open',
     set: 'fifty-sixth, more',
     queries: async () => (await import('./open66.ts')).OPEN_FIFTY_SIXTH_MORE,
@@ -732,6 +737,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     part: 'open',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-second-rest.ts')).SECOND_OPEN_FIFTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-eighth',
+    queries: async () => (await import('./open68-closed-second.ts')).SECOND_CLOSED_FIFTY_EIGHTH,
   },
   {
     part: 'open',
@@ -1207,6 +1217,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'fifty-seventh',
     queries: async () => (await import('./open67-third-rest.ts')).THIRD_OPEN_FIFTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-eighth',
+    queries: async () => (await import('./open68-closed-third.ts')).THIRD_CLOSED_FIFTY_EIGHTH,
   },
   {
     part: 'open',
