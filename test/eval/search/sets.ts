@@ -398,6 +398,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open66-rest.ts')).OPEN_FIFTY_SIXTH,
   },
   {
+    part: 'closed',
+    set: 'fifty-ninth',
+    queries: async () => (await import('./open69-closed.ts')).CLOSED_FIFTY_NINTH,
+  },
+  {
     part: 'open',
     set: 'forty-eighth, more',
     queries: async () => (await import('./open58-more.ts')).OPEN_FORTY_EIGHTH_MORE,
@@ -799,6 +804,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open66-second-rest.ts')).SECOND_OPEN_FIFTY_SIXTH,
   },
   {
+    part: 'closed',
+    set: 'fifty-ninth',
+    queries: async () => (await import('./open69-closed-second.ts')).SECOND_CLOSED_FIFTY_NINTH,
+  },
+  {
     part: 'open',
     set: 'forty-eighth, more',
     queries: async () => (await import('./open58-second-more.ts')).SECOND_OPEN_FORTY_EIGHTH_MORE,
@@ -972,6 +982,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'fifty-sixth',
     queries: async () => (await import('./open66-third-rest.ts')).THIRD_OPEN_FIFTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'fifty-ninth',
+    queries: async () => (await import('./open69-closed-third.ts')).THIRD_CLOSED_FIFTY_NINTH,
   },
   {
     part: 'open',
