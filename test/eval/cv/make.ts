@@ -9,6 +9,7 @@ import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
+import { BY_HAND_FIFTY_EIGHTH_CLOSED } from './by-hand-fifty-eighth-closed.ts';
 import { BY_HAND_FIFTY_FIFTH } from './by-hand-fifty-fifth.ts';
 import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
 import { BY_HAND_FIFTY_FOURTH_REST } from './by-hand-fifty-fourth-rest.ts';
@@ -315,6 +316,9 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_FIFTY_FOURTH_CLOSED,
+    ...BY_HAND_FIFTY_SIXTH_CLOSED,
+    ...BY_HAND_FIFTY_EIGHTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',
