@@ -13,7 +13,6 @@ import { BY_HAND_FIFTY_EIGHTH_CLOSED } from './by-hand-fifty-eighth-closed.ts';
 import { BY_HAND_FIFTY_FIFTH } from './by-hand-fifty-fifth.ts';
 import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
 import { BY_HAND_FIFTY_FOURTH_REST } from './by-hand-fifty-fourth-rest.ts';
-import { BY_HAND_FIFTY_FOURTH_CLOSED } from './by-hand-fifty-fourth-closed.ts';
 import { BY_HAND_FIFTY_NINTH_CLOSED } from './by-hand-fifty-ninth-closed.ts';
 import { BY_HAND_FIFTY_SECOND_REST } from './by-hand-fifty-second-rest.ts';
 import { BY_HAND_FIFTY_SEVENTH } from './by-hand-fifty-seventh.ts';
@@ -318,8 +317,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FIFTY_FOURTH_CLOSED,
-    ...BY_HAND_FIFTY_SIXTH_CLOSED,
     ...BY_HAND_FIFTY_EIGHTH_CLOSED,
     ...BY_HAND_FIFTY_NINTH_CLOSED,
   ],
