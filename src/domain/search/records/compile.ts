@@ -70,7 +70,8 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
         conditions: [on('stage', { values: [...LIVE_STAGES] })],
       }),
     );
-  const { all: clauses, either, otherwise, loose } = joinedOf(said.text, all, denied);
+  const { all: clauses, either, otherwise: other, loose } = joinedOf(said.text, all, denied);
+  const otherwise = other ?? otherReading(half, items);
   // Words that mean nothing by themselves may mean something together.
   const isAll = clauses.length === 0 && notUsed.length === 0;
   if (
@@ -99,6 +100,13 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
     ...(either !== null && { either }),
     ...(otherwise !== null && { otherwise }),
   };
+}
+
+/** The clauses of what the same words may ask for as well, with the names that were heard. */
+function otherReading({ said, otherwise }: Half, heard: readonly Item[]): EntityQuery['otherwise'] | null {
+  if (otherwise === null) return null;
+  const all = [...otherwise.items, ...heard].toSorted((one, other) => one.at - other.at);
+  return { all: joinedOf(said.text, all, deniedOf(said, all).denied).all, how: otherwise.how };
 }
 
 /** Whoever is out does not move either: of people who stand still those are meant who could, unless a stage is named. */

@@ -28,6 +28,7 @@ import { SIGNS } from './signs/index.ts';
 import { JOB_NOUN } from './signs/sign.ts';
 import { isSmall } from './small-words.ts';
 import { stillOn } from './still-on.ts';
+import { listedJobOwners, theirOwnersIn } from './their-owners.ts';
 import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
 import { heldWithUs, waivedIn } from './waived.ts';
@@ -43,6 +44,8 @@ export interface ReadText {
   order: Order | null;
   /** Whether applications are asked for that have stood still for a time. */
   isIdle: boolean;
+  /** What else the same words may ask for, and how they were read. */
+  otherwise: { items: Item[]; how: string } | null;
 }
 
 const WAIVED =
@@ -125,7 +128,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   );
   add(readings, true);
   told.push(...unsupported);
-  add(mineIn(said));
+  add(mineIn(said, type));
   for (const { pattern, read } of SIGNS[type])
     for (const match of said.each(pattern)) {
       const conditions = read(match);
@@ -157,7 +160,8 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
   if (type === 'interviews') add(metIn(said, items));
-  const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : items);
+  const owned = theirOwnersIn(said, type, listedJobOwners(said, type, items));
+  const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : owned.items);
   told.push(...waived.told);
   const doers = doersIn(said, type === 'interviews' ? arrangedBy(said, waived.kept) : waived.kept);
   const included = includedIn(
@@ -185,6 +189,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   const end = {
     items: turned,
     told,
+    otherwise: owned.otherwise,
     left: left.filter(({ at, end: last }) => !said.taken(at, last)),
     isIdle: (isIdle || ranked?.rank?.by.field === 'moved') && type === 'applications',
   };

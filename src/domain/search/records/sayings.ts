@@ -5,12 +5,14 @@ import { OF_COMING_IN } from './said-of-coming-in.ts';
 import { OF_COUNTS } from './said-of-counts.ts';
 import { OF_SENDING } from './said-of-sending.ts';
 import { OF_STANDING } from './said-of-standing.ts';
+import { OF_THEIRS } from './said-of-theirs.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...IN_FEW_WORDS,
   ...OF_COMING_IN,
   ...OF_APPLICANTS,
+  ...OF_THEIRS,
   ...OF_COUNTS,
   ...OF_SENDING,
   ...OF_STANDING,

@@ -88,7 +88,7 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
   job_owner: ({ values }) =>
     values.includes(THE_OWNER)
       ? 'for a job of the same owner'
-      : `for a job of ${values.includes(ME) ? 'your own' : listed(values)}`,
+      : `for a job of ${listed(values.map((value) => (value === ME ? 'your own' : value)))}`,
   lapse: ({ values: [from = '', to = ''], min, max }) =>
     `${MOMENTS[to] ?? to} ${max === 0 ? 'on the day that they were' : min === 0 ? `within ${max} days of being` : `${bounds(min, max)} days after being`} ${MOMENTS[from] ?? from}`,
   applications: (condition) => countWords('applications', condition),
