@@ -22,8 +22,9 @@ const OF_A_JOB: Partial<Record<Moment, Sql>> = {
 
 /** The day of a time, counted on from a day long ago, so many minutes off UTC (the Julian day number of Fliegel and Van Flandern). */
 function dayOf(time: Sql, offset: number): Sql {
+  // The minutes since that day are more than PostgreSQL's integers hold.
   const part = (at: number, length: number): Sql =>
-    sql`cast(substr(${time}, ${sql.lit(at)}, ${sql.lit(length)}) as integer)`;
+    sql`cast(substr(${time}, ${sql.lit(at)}, ${sql.lit(length)}) as bigint)`;
   const [year, month, day] = [part(1, 4), part(6, 2), part(9, 2)];
   const early = sql`((14 - ${month}) / 12)`;
   const years = sql`(${year} + 4800 - ${early})`;
