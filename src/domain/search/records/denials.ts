@@ -72,6 +72,8 @@ export const denialsIn = (said: Said): Stretch[] =>
 
 /** "Not on hold or evergreen": an "or" behind a denial goes on denying, whatever it is of. */
 const OR_ON = new RegExp(`^(?:'s)?\\s+(?:or|nor)\\s+${SMALL}$`, 'i');
+const NOR =
+  /\bnor (?:(?:do|does|did|are|is|am i|do i|for|in|about|with|interested|the|those|any|these|ones?|that|which|jobs?|roles?|people|candidates?) )*$/i;
 /** "Except Kestrel and remote ones": what leaves out goes on over an "and" that no preposition follows. */
 const LEAVES_OUT =
   /^(?:but|except|excl|excluding|exclude|apart|aside|other|bar|minus|without|leav|omit|ignor|skip|drop|hid|filter|strip|everything but|all but|anything but|anyone but|everyone but)/i;
@@ -131,5 +133,14 @@ export function deniedOf<I extends Item>(
       denied.add(next);
     }
   }
+  // "Filled ones I do not need, nor the evergreens".
+  if (denied.size > 0)
+    for (const item of items)
+      if (
+        !denied.has(item) &&
+        NOR.test(said.text.slice(0, item.at)) &&
+        !DENIES_ITSELF.test(said.text.slice(item.at, item.end))
+      )
+        denied.add(item);
   return { denied, untold };
 }

@@ -9,6 +9,17 @@ const OTHER_DAY =
 
 /** What is said short because a word before or behind it is meant again, each with what it says in full. */
 export const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
+  // "Tom n Priya".
+  [/(?<=\p{L}) n (?=\p{L})/giu, ' and '],
+  // "I was off on Monday": why somebody asks says nothing of whose the records are.
+  [
+    /\bi (?:was|am|have been|had been|will be) (?:off|away|out(?: of (?:the )?office)?|ill|sick|poorly|on (?:holiday|leave|annual leave|vacation|a course))(?: (?:work|sick))?(?=[ ,.;:])/gi,
+    '',
+  ],
+  [
+    /(?<=(?:day|week|month|weekend|yesterday)s?\b[^.;?!]*)\b(?:on|in|over|during|for) (?:those|these|both) (?:\d |of (?:those|these) )?(?:days|weeks)(?![\p{L}])/giu,
+    '',
+  ],
   // "On 10 or 11 November": one month for both days.
   [
     new RegExp(

@@ -17,6 +17,26 @@ const EVER = '(?:,? (?:yet|at (?:some|any) (?:point|time|stage)|before|already|i
 
 /** Ways of saying that somebody's papers went to the client, each with the plain words for it. */
 export const OF_SENDING: readonly (readonly [RegExp, string])[] = [
+  // "Whom we have ever submitted": at any time, wherever they stand now.
+  [
+    new RegExp(
+      `(?<!\\b(?:not|never|nobody|no one|no-one|none|nothing|without|before|jobs?|roles?|vacanc(?:y|ies))\\b[^,;.?!]{0,40})\\bever (?:been )?(?:submitted|sent|put forward|presented|forwarded)(?: (?:over|across|out|in))?(?: to (?:${CLIENT}))?(?! (?:an?|any|anyone|anybody|someone|somebody|cvs?|candidates?|people|us|me)(?![\\p{L}]))(?![\\p{L}])`,
+      'giu',
+    ),
+    'the client has got their cv',
+  ],
+  [
+    /,? ?\b(?:also|even|including) (?:when|if|where|though) (?:it|that|everything) (?:is|was|has)(?: (?:now|already|since|all))* (?:over|finished|ended|done|closed)(?: (?:for|with) (?:them|him|her|us|those))?(?: (?:now|since|by now))?(?![\p{L}])/giu,
+    '',
+  ],
+  // "Rejected with no interview and no submission to the client".
+  [
+    new RegExp(
+      `(?<=\\b(?:candidates?|people|applicants?|applications?|rejected|rejects|withdr\\p{L}+|who|anyone|those)\\b[^;.?!]*)(?<!\\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\\b[^;.?!]*)\\b(?:(?:and|or|nor|with) )?no (?:cv )?submissions?(?: (?:ever|made|yet))* to (?:${CLIENT})(?![\\p{L}])`,
+      'giu',
+    ),
+    'and the client has not got their cv',
+  ],
   // "Whose CV has not made it to a client yet".
   [
     new RegExp(

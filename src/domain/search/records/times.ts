@@ -91,6 +91,17 @@ const CALENDAR: Rule[] = [
       return led(later === undefined ? lead || leadToo : 'since', isBetween ? [[first[0], last[1]]] : days);
     },
   ),
+  // "This Monday" is of this week where it lies behind, and the one to come where what is to come is asked for.
+  rule(
+    `\\b(?:(${LEAD})\\s+)?this\\s+(${WEEKDAYS_LISTED})\\b(?!\\s+(?:week|last|next|gone|past|to|until|till|through)\\b|\\s*-)`,
+    ([, lead = '', listed = ''], { today, isAhead }) => {
+      const [monday] = weekOf(today);
+      const days = weekdaysIn(listed, monday).map(([first, last]): [string, string] =>
+        isAhead && last < today ? [addDays(first, 7), addDays(last, 7)] : [first, last],
+      );
+      return led(lead, days);
+    },
+  ),
   // "Next Tuesday to Thursday" ends in the week that it begins in.
   rule(
     `\\b(?:(?:from|between)\\s+)?next\\s+(${WEEKDAY})\\s*(?:to|through|until|till|-)\\s*(${WEEKDAY})\\b`,

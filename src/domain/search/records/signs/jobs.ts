@@ -63,6 +63,10 @@ const THEY_ARE =
 const WHOSE_JOB = `(?:(?:where|whose|(?:even )?though|although|yet|but|while|when) (?:the |their |its )?${JOB_NOUN} ${THEY_ARE}|(?<=${JOB_NOUN} )(?:(?:that|which) )?(?:we|i|they) (?:(?:still|currently) )?(?:have|keep|hold)(?: (?:got|still|now|currently))*)`;
 const JOBS_ARE = `(?:${JOB_NOUN} (?:(?:that|which) )?${THEY_ARE}|${WHOSE_JOB})`;
 
+/** What may not stand between how jobs are and the jobs: "live candidates on Leeds jobs" are live themselves. */
+const NO_KIND =
+  '(?:candidates?|people|applicants?|applications?|cvs?|interviews?|meetings?|offers?|ones?|on|for|in|at|of|to|from|with|by|since|and|or|but|who|that|which|are|is|was|were|not|this|last|next|all|any|every|each|my|our|the|an?|\\d\\S*)';
+
 /** The same of the jobs of applications and interviews, where the words alone might be said of these. */
 export const OF_THEIR_JOBS: Sign[] = [
   // "On jobs that are closed or filled", of which each stands behind the one lead.
@@ -80,6 +84,14 @@ export const OF_THEIR_JOBS: Sign[] = [
       'status',
       value,
       `job[ _]status(?: ?[:=]+ ?| (?:is|of|equals) | )(?:${words})|job ?[:=]+ ?(?:${words})|(?:${words}) ${JOB_NOUN}|${JOB_NOUN} (?:now |currently |still )?(?:${words})|${JOB_NOUN} (?:that|which) ${THEY_ARE} (?:${words})|${WHOSE_JOB} (?:${words})`,
+    ),
+  ),
+  // "On open Leeds roles", "on closed Kestrel jobs".
+  ...Object.entries(STATUS_WORDS).map(([value, words]) =>
+    sign(
+      'status',
+      value,
+      `(?:${words})(?= (?:(?!${NO_KIND}(?![\\p{L}]))[\\p{L}\\uFFFC&'-]+ ){1,3}?${JOB_NOUN}(?![\\p{L}]))`,
     ),
   ),
   ...Object.entries(LOCATION_WORDS).map(([value, words]) =>
