@@ -84,6 +84,28 @@ const GOODS_FOR =
 const SEEN_TO_ABROAD =
   /^\W*(?:certaines? (?:dames?|résidentes?)|(?:des|quelques) (?:dames|résidentes)|(?:manche|einige) (?:damen|bewohnerinnen)|algunas (?:señoras|residentes)|alcune (?:signore|ospiti)|sommige (?:dames|bewoonsters))(?!\p{L})[^.;]{3,70}(?:, | et | und | y | e | en )(?:le planning|les plannings|l['’]équipe|der dienstplan|die dienste|wir planen|el cuadrante|los turnos|i turni|het rooster|de planning)(?!\p{L})[^.;]*/giu;
 
+// "Bewerbungen schwerbehinderter Menschen sind ausdrücklich erwünscht": whoever is few there is asked to apply too.
+const INVITED_TOO =
+  /(?<!\p{L})(?:(?:wir )?(?:freuen (?:wir )?uns (?:\p{L}+ )?(?:über|auf) )?(?:die )?bewerbung(?:en)?) (?:von )?(?:schwerbehinderte[nr]?|behinderte[nr]?|gleichgestellte[nr]?|menschen mit (?:schwer)?behinderung(?:en)?)(?: (?:und|oder|sowie) (?:ihnen )?(?:gleichgestellte[nr]?|schwerbehinderte[nr]?))?(?: (?:menschen|personen|bewerber(?:innen)?(?: und bewerbern?)?))?(?= (?:sind|werden|begrüßen|ist|heißen|sehen)(?!\p{L})[^.;]*(?<!\p{L})(?:erwünscht|willkommen|begrüßt|gern\p{L}*|entgegen|berücksichtigt|freuen)(?!\p{L})|\W*$)(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|leider|un)(?!\p{L}))/giu;
+// "Man, vrouw, non-binair, 18 of 63: zit je goed": it is the same either way.
+const ANYBODY =
+  /^\W*(?:man|mann|homme|hombre|uomo),? (?:of |oder |ou |o )?(?:vrouw|frau|femme|mujer|donna)(?:,? (?:of |oder |ou |o |en )?(?:non-binair|nonbinär|non-binaire|no binario|divers|x|anders))*(?:,? (?:jong of oud|jung oder alt|jeune ou (?:vieux|âgé)|(?:1[6-9]|2\d) (?:of|oder|ou|o) (?:5|6|7)\d))?(?=[:,–-])(?![^.;]*(?<!\p{L})(?:maar|alleen|liever|aber|nur|lieber|mais|plutôt|pero|solo|ma|getrouwd|kinderen|verheiratet)(?!\p{L}))/giu;
+// "Anerkannte Abschlüsse aus dem Ausland sind uns ebenso recht": what counts as much, wherever it was earned.
+const FOREIGN_PAPERS =
+  /(?<!\p{L})(?:anerkannte |gleichwertige |ausländische |deine |ihre |auch )*(?:(?:berufs|studien|hochschul|bildungs)?abschl(?:uss|üsse)|diplome?|zeugnisse?|gesellenbriefe?|meisterbriefe?|ausbildung(?:en)?|qualifikation(?:en)?|(?:berufs)?erfahrung(?:en)?|studium|approbation|führerscheine?) (?:aus|im|von) (?:dem |einem anderen )?(?:ausland|anderen ländern|drittstaaten|drittländern|eu-ausland)(?!\p{L})(?=[^.;]*(?<!\p{L})(?:ebenso|genauso|gleich|gleichermaßen|auch|willkommen|recht|zähl\p{L}*|rechnen|anerk\p{L}*|erkennen|gern|helfen|kein problem)(?!\p{L}))(?![^.;]*(?<!\p{L})(?:nicht|kein(?!\p{L}* (?:problem|hindernis))\p{L}*|nur|aber|leider|weniger|ungern|lieber|nie)(?!\p{L}))/giu;
+const FOREIGN_TITLES =
+  /^\W*(?:(?:i |los |las |les |le |buitenlandse )?(?:titoli(?: di studio)?|diplomi|lauree|títulos|titulaciones|diplomas|diplômes?|qualifications|diploma['’]?s|estudios)) ?(?:esteri|straniere|stranieri|extranjer[oa]s|del extranjero|étrangers?|étrangères|uit het buitenland|estrangeiros)?(?: (?:riconosciut[ie]|equipollenti|homologad[oa]s|reconocid[oa]s|reconnus?|reconnues|gewaardeerd|reconhecidos))?(?: o en trámite)? (?:vanno (?:bene|benissimo)|valgono (?:lo stesso|uguale|allo stesso modo)|sono (?:benvenut[ie]|accettat[ie])|contano uguale|valen (?:igual|lo mismo)|son (?:bienvenid[oa]s|igual de válid[oa]s)|nous (?:vont|conviennent)(?: aussi| très bien)?|sont (?:les bienvenus|acceptés)|comptent autant|zijn (?:ook |net zo |even )?welkom|tellen (?:ook|even) (?:mee|zwaar))\W*$/giu;
+// "Retraités, parents, étudiants : l'horaire convient à beaucoup de monde": whoever the hours suit, several named.
+const GROUP =
+  "(?:mamans|papas|mamme|papà|retraité(?:e?s|\\(e\\)s)?|parents?|étudiante?s?|jeunes parents|mères?|pères?|actifs|demandeurs d[’']emploi|estudiantes?|jubilad[oa]s?|padres|madres|rentner(?:innen)?|eltern|studierende|studenten|studentinnen|mütter|väter|hausfrauen|wiedereinsteiger(?:innen)?|gepensioneerden|ouders|scholieren|moeders|vaders|herintreders|pensionati|genitori|studenti|mamme|reformados|pais|estudantes|pensionärer|föräldrar|studenter|emeryci|rodzice|studenci)";
+const SEVERAL_SUITED = new RegExp(
+  `^\\W*(?:(?:que vous soyez|ob|of je nu|sia|seas|tant|pour|für|voor|para|per) )?(?:${GROUP}(?:,? (?:ou|et|o|y|e|oder|und|of|en|och|i|lub) |, ?)){1,4}${GROUP} ?[:,–-]? ?(?=(?:l[’']|(?:un|une|el|la|il|die|der|das|de|het|le|les|ce|i|gli|los|las|nos|nuestro|unser\\p{L}*|ons|onze|tout|cet|chacun|todo|jeder|iedereen|tutti|ognuno)(?!\\p{L})))(?=[^.;]*(?<!\\p{L})(?:tout le monde|beaucoup|chacune?|tous|toutes|(?:s[’']|se )?adapten?t?|conviennent|convient|mucha gente|todo el mundo|a todos|cada uno|vielen|allen|jede[rnm]?|passt|passen|iedereen|velen|elk\\p{L}*|past|si incastrano|finissent avant|acaban antes|enden vor|s[’']emboîtent|si adattano|se adaptan|tutti|molti|ognuno|toda a gente|muitos|alla|många|wszystkim)(?!\\p{L}))(?![^.;]*(?<!\\p{L})(?:ne|n[’']\\p{L}+|pas|sauf|mais|uniquement|no|nadie|solo|sólo|nicht|keine?\\p{L}*|nur|außer|niet|geen|alleen|behalve|non|solo|tranne|não|só|inte|ej|nie|tylko)(?!\\p{L}))[^.;]*`,
+  'giu',
+);
+// "Reducción de jornada sin malas caras": time for children that is given.
+const TIME_GIVEN =
+  /(?<!(?:nada de|sin|ni|no|tampoco|pas de|ni|kein\p{L}*|keine|geen|niente|sem) )(?<!\p{L})(?:reducci(?:ón|ones) de jornada|excedencias?|permisos? (?:por|de) (?:nacimiento|paternidad|maternidad|lactancia)|temps partiel parental|congés? (?:parental|maternité|paternité)|elternzeit|elternteilzeit|ouderschapsverlof|congedo parentale|part-time|licença parental)(?: (?:por|de|para) (?:hij[oa]s?|guarda legal|cuidados?|enfants?|kinder)|(?: und| y| et| en| e) [\p{L} ]{3,30}?)?,? (?=(?:sin|sans|ohne|zonder|senza|sem) (?:malas caras|caras largas|caras feias|discutir\p{L}*|discusi\p{L}+|problemas?|preguntas|grimaces?|reproches?|histoires|discussions?|schiefe blicke|diskussion\p{L}*|murren|scheve gezichten|gezeur|discussie|musi lunghi|problemi|discussioni)|(?:se (?:dan?|conceden?)|accordés?|concedid[oa]s?|igual(?:es)? para tod[oa]s|pour tous|für alle|voor iedereen|per tutti|para todos))(?![^.;]*(?<!\p{L})(?:pero|salvo|excepto|abstener\p{L}*|quer\p{L}+|solo|sólo|mais|sauf|aber|nur|maar|behalve|ma|tranne)(?!\p{L}))/giu;
+
 /** Each of them, for sentences in small letters. */
 export const ALIKE_ABROAD: readonly RegExp[] = [
   EITHER,
@@ -106,6 +128,12 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   MORE_BY_MERIT,
   GOODS_FOR,
   SEEN_TO_ABROAD,
+  INVITED_TOO,
+  ANYBODY,
+  FOREIGN_PAPERS,
+  FOREIGN_TITLES,
+  SEVERAL_SUITED,
+  TIME_GIVEN,
 ];
 
 /** A sentence without what these say, at the same places. */

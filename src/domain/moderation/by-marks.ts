@@ -7,6 +7,7 @@ import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { takenBack } from './taken-back.ts';
 import type { Review } from './types.ts';
+import { withdrawnFor } from './withdrawn.ts';
 
 /** What a sentence, or it and the one before, says of somebody in everyday words beside turning them away. */
 export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
@@ -18,9 +19,10 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
   });
   const marked = readMarked(withEnd(clause), last && withEnd(last));
   const again = marked === null ? againIn(clause, last) : null;
-  const found = marked ?? again ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
+  const gone = (marked ?? again) ? null : withdrawnIn(clause, last);
+  const found = marked ?? again ?? gone ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
   if (found === null) return [...asWritten(piece, clause), ...fromElsewhere(piece, clause, last)];
-  const of = (marked ?? again)?.before === true && last !== undefined ? last : clause;
+  const of = (marked ?? again ?? gone)?.before === true && last !== undefined ? last : clause;
   return [
     {
       clause: of.lower,
@@ -31,7 +33,12 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
         about: found.about,
         ...wordsAt(piece, of.start + found.start, of.text.slice(found.start, found.end)),
         // What two sentences say together is explained by no word of one of them.
-        reason: again === null ? uncertain(REASONS[found.about]) : `${NOT_AGAIN} ${REASONS[found.about]}`,
+        reason:
+          gone !== null
+            ? `${WITHDRAWN} ${REASONS[found.about]}`
+            : again !== null
+              ? `${NOT_AGAIN} ${REASONS[found.about]}`
+              : uncertain(REASONS[found.about]),
         rewording: rewordingFor(found.about, subject),
       },
     },
@@ -85,5 +92,15 @@ function againIn(clause: PieceClause, last: PieceClause | undefined): Marked | n
   const inOne = notAgain(clause.lower, undefined);
   if (inOne !== null) return { ...inOne, before: false };
   const across = last === undefined ? null : notAgain(last.lower, clause.lower);
+  return across === null ? null : { ...across, before: true };
+}
+
+const WITHDRAWN = 'Takes back what was offered for what somebody told of themselves.';
+
+/** For what of somebody's life an offer is withdrawn, told in this sentence or in the one before. */
+function withdrawnIn(clause: PieceClause, last: PieceClause | undefined): Marked | null {
+  const inOne = withdrawnFor(clause.lower, undefined);
+  if (inOne !== null) return { ...inOne, before: false };
+  const across = last === undefined ? null : withdrawnFor(last.lower, clause.lower);
   return across === null ? null : { ...across, before: true };
 }

@@ -31,6 +31,7 @@ import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { REQUIRED_ABROAD } from './required-abroad.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
+import { SCHEMED_RULES } from './schemed-rules.ts';
 import { SENT_ABROAD } from './sent-abroad.ts';
 import { STATED_RULES } from './stated-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
@@ -81,6 +82,7 @@ const RULES: readonly Rule[] = [
   ...TRIED_RULES,
   ...LIKENED_RULES,
   ...LIVED_RULES,
+  ...SCHEMED_RULES,
   ...RANGE_RULES,
   ...DIET_RULES,
   ...OTHER_LANGUAGES,

@@ -155,6 +155,16 @@ const GROUNDS: readonly Ground[] = [
     words: 'work with people who are undressed, which the sentence names as a genuine requirement',
   },
   {
+    // "49 CFR Part 40 says same sex as the donor".
+    places: ['US'],
+    about: ['sex'],
+    pattern:
+      /^(?!.*\b(?:young\w*|pretty|attractive|prefer\w*|neater|nicer|likes?)\b)(?=.*\b49 ?c\.?f\.?r\.?,? (?:part |§ ?|section )?40\b)(?=.*\b(?:observed|observers?|monitors?|monitored|collect\w*|urine|donors?)\b)/iu,
+    words:
+      'that who observes a collection must be of the sex of the donor, 49 CFR Part 40, which the text cites',
+    cited: true,
+  },
+  {
     places: ['US'],
     about: ['religion'],
     pattern:

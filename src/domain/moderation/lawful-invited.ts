@@ -34,7 +34,7 @@ export const LAWFUL_INVITED: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:guarantees?|guaranteed|offers?|promises?) (?:an? )?(?:job )?interviews? (?:to|for) (?:all |every )?${NO_TURN}[^.;]*`,
+    `\\b(?:guarantees?|guaranteed|offers?|promises?) (?:an? )?(?:job )?interviews? (?:to|for) (?:all |every )?(?!(?:the |our |only )?(?:m[ae]n|lads|boys|girls|wom[ae]n|males?|females?|whites?|locals|brits|british|christians?|young\\p{L}*|single|native)\\b)${NO_TURN}[^.;]*`,
     'giu',
   ),
   // The same for all, by a list of what plays no part.

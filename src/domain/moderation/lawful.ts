@@ -35,6 +35,7 @@ import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
 import { LAWFUL_PLAINLY } from './lawful-plainly.ts';
 import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
+import { LAWFUL_SCHEMES } from './lawful-schemes.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
 import { LAWFUL_TAKEN } from './lawful-taken.ts';
@@ -69,6 +70,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...ALIKE_ABROAD,
   ...LAWFUL_AROUND,
+  ...LAWFUL_SCHEMES,
   ...LAWFUL_ALIKE,
   ...LAWFUL_COUNTED,
   ...LAWFUL_GOODS,

@@ -6,14 +6,14 @@ import type { Rule } from './types.ts';
 const PAPER =
   '(?:photos?|photographs?|pictures?|head ?shots?|selfies?|videos?|dates? of birth|d\\.?o\\.?b\\.?s?|birth ?dates?|marital status|maiden names?|home address(?:es)?)';
 /** What somebody is, as a field of a form. */
-const FACT = `(?:${PAPER}|ages?|birthdays?|birth years?|years? of birth|places? of birth|birthplaces?|family (?:status|situation|details)|civil status|relationship status|genders?|sex|nationalit(?:y|ies)|citizenship|religions?|faiths?|ethnicit(?:y|ies)|ethnic origins?|race|health(?: details| history)?|(?:number of |details of |information about )?(?:your )?(?:children|kids|dependants|dependents)|famil(?:y|ies)(?= (?:and|or)\\b|,)|names? of (?:your )?(?:spouse|partner|children|school)|(?:passport|id|sin|ssn|ni|social security|national insurance|social insurance)(?: (?:numbers?|cards?|copies))?|(?:whether|if) you(?:['’]re| are| have| were) (?:married|single|children|kids|pregnant|born here|a (?:parent|mother|father|citizen))(?: or (?:not|single|married|have (?:children|kids)))?|how old you are|how many (?:kids|children) you have|where you(?:['’]re| are| were) (?:from|born)|graduation (?:years?|dates?)|years? of graduation)`;
+const FACT = `(?:${PAPER}|nric(?: numbers?)?|ages?|birthdays?|birth years?|years? of birth|places? of birth|birthplaces?|family (?:status|situation|details)|civil status|relationship status|genders?|sex|nationalit(?:y|ies)|citizenship|religions?|faiths?|ethnicit(?:y|ies)|ethnic origins?|race|health(?: details| history)?|(?:number of |details of |information about )?(?:your )?(?:children|kids|dependants|dependents)|famil(?:y|ies)(?= (?:and|or)\\b|,)|names? of (?:your )?(?:spouse|partner|children|school)|(?:passport|id|sin|ssn|ni|social security|national insurance|social insurance)(?: (?:numbers?|cards?|copies))?|(?:whether|if) you(?:['’]re| are| have| were) (?:married|single|children|kids|pregnant|born here|a (?:parent|mother|father|citizen))(?: or (?:not|single|married|have (?:children|kids)))?|how old you are|how many (?:kids|children) you have|where you(?:['’]re| are| were) (?:from|born)|graduation (?:years?|dates?)|years? of graduation)`;
 const ONE = `(?:(?:an?|your|any|the|their|his|her|no|nor) )*(?:recent |personal )?`;
 const LIST = `${ONE}${FACT}(?:(?:,|,? (?:or|and|nor|no)) ${ONE}${FACT})*`;
 const CV =
   "(?:(?:your|the|a|any|their) )?(?:covering |cover )?(?:cvs?|c\\.v\\.s?|r[eé]sum[eé]s?|applications?(?: forms?)?|letters?|forms?|profiles?|submissions?)(?!['’])";
 const TELL =
   '(?:include|show|give|state|mention|list|put(?: down)?|add|attach|send(?: us| me)?|tell us|provide|supply|enclose|say)';
-const END = '(?= ?(?:$|[,.;!–]|please|thanks?\\b|and\\b|as\\b|so that\\b|because\\b|:| -))';
+const END = '(?= ?(?:$|[,.;!–)]|please|thanks?\\b|and\\b|as\\b|so that\\b|because\\b|:| -))';
 
 // "No photo, no date of birth."
 const NO_PAPER = lowered(

@@ -4,6 +4,7 @@ import { marksIn } from './everyday-terms.ts';
 import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
+import { isOfClearance, isRostered } from './lawful-schemes.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
 import { asksForPapers, withoutPapers } from './papers.ts';
@@ -54,6 +55,7 @@ export function pieceOf(field: string, original: string, read: string, companies
   const known = new Map<string, Omit<PieceClause, 'start'>>();
   const clauses = sentences.map(({ text, start }, at) => {
     const next = sentences[at + 1]?.text;
+    if (isOfClearance(text, sentences[at - 1]?.text)) return { ...passed(text), start };
     const end = plain.text[start + text.length];
     // The same sentence before the same next one is read once.
     const key = [text, end, next].join('\u0000');
@@ -78,6 +80,15 @@ function withParts(
   return apart.length > 0 ? { ...sentence, apart } : sentence;
 }
 
+// A sentence that is lawful as a whole.
+const passed = (text: string): Omit<PieceClause, 'start'> => ({
+  text,
+  lower: lowerOf(text),
+  lawful: '\u00b7'.repeat(text.length),
+  masked: null,
+  isPassed: true,
+});
+
 function sentenceOf(
   text: string,
   end: string | undefined,
@@ -88,10 +99,11 @@ function sentenceOf(
   if (
     isHelped(text, lower, end, next) ||
     isReported(text, next) ||
+    isRostered(text, next) ||
     playsNoPart(lower) ||
     isSetAside(lower, next)
   )
-    return { text, lower, lawful: '\u00b7'.repeat(text.length), masked: null, isPassed: true };
+    return passed(text);
   const said = withoutPapers(withoutTakenOut(withoutRefused(unswapped(lower), next)));
   const masked = asksForPapers(lower)
     ? lower
@@ -124,14 +136,14 @@ const UNDONE =
 
 // What somebody wished or asked, where the next sentence says that it was refused: "He asked was she married. I told him that's off limits."
 const REPORTED =
-  /^\W*(?:[Ss]?[Hh]e|[Tt]hey|(?:[Tt]he|[Aa]|[Oo]ne|[Aa]nother|[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]his|[Tt]hat) (?:\p{L}+ )?(?:client|owner|manager|boss|director|panel|chair|foreman|employer|partner|supervisor|hirer|consultant|colleague|gaffer|principal|customer|lead|(?:chap|lad|lady|bloke|man|woman|fella|guy|one)(?: (?:before|there|above|upstairs|i spoke to))?)|\p{Lu}\p{Ll}+)(?: (?:has|had|just|then|also|even|first|once))* (?:asked|asks|wanted|wants|said|says|wondered|hoped|suggested|hinted|joked|wrote|queried|insisted|mentioned|(?:was|is) (?:after|asking|hoping|looking))\b/u;
+  /^\W*(?:[Ss]?[Hh]e|[Tt]hey|(?:[Tt]he|[Aa]|[Oo]ne|[Aa]nother|[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]his|[Tt]hat) (?:\p{L}+ )?(?:client|owner|manager|boss|director|panel|chair|foreman|employer|partner|supervisor|hirer|consultant|colleague|gaffer|principal|customer|lead|(?:chap|lad|lady|bloke|man|woman|fella|guy|one)(?: (?:before|there|above|upstairs|i spoke to))?)|\p{Lu}\p{Ll}+)(?: (?:has|had|just|then|also|even|first|once))* (?:asked|asks|wanted|wants|want(?= to know)|said|says|wondered|hoped|suggested|hinted|joked|wrote|queried|insisted|mentioned|(?:was|is) (?:after|asking|hoping|looking))\b/u;
 const REFUSED_SINCE = new RegExp(
   [
     "^\\W*(?:and |so )?(?:(?:i|we)(?:['\u2019]ve| have)? |(?=(?:told|explained|said|pushed back|reminded|warned|reworded|rewrote|talked|took|struck|swapped|(?:refused|declined)(?= (?:it|that|this|to)\\b|\\W*$))\\b))(?:\\p{L}+ly )?(?:",
-    "(?:told (?:him|her|them) (?:no(?=\\W*$| and (?:s?he|they|that was)\\b)|(?:that )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll| will)?(?: not|n['\u2019]t) (?:be )?(?:ask|send|do|tak|put|pass|shortlist|screen|search)\\w*)|explained (?:title vii|the adea|the ada|the law|the act|the equality act|section \\d+|why (?:that|it|we|i) (?:can|could)(?:['\u2019]t|n['\u2019]t|not))\\b|read (?:him|her|them) (?:the|section)\\b|said (?:that )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll| will)(?: not|n['\u2019]t) (?:be )?(?:send|ask|do|tak|put|shortlist|screen|search|recruit)\\w*|explained (?:that )?(?:that|it|this)(?:['\u2019]s| is) (?:not (?:on|allowed|lawful|legal|ours|something|for us)|unlawful|illegal|against|off)\\b|said (?:that )?(?:we|i) (?:don|do|can)(?:['\u2019]t|n['\u2019]t|not) (?:work|do it|recruit|hire|search|operate)\\b|(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:i|we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer|place|supply|match|select|recruit|hire|filter|sort|choose|pick|forward|share|sift)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*))",
+    "(?:told (?:him|her|them) (?:(?:that )?(?:i|we) (?:do|can|could|would)(?: not|n['\u2019]t) (?:ever )?(?:pass|share|ask|give|tell|collect|discuss|answer|say|hand|keep|record|go into|get into)\\b|(?:that )?(?:that['\u2019]s|it['\u2019]s|that is|it is) (?:not something|nothing|none|not) (?:we|i|of|for|our|ours)\\b|no(?=\\W*$| and (?:s?he|they|that was)\\b)|(?:that )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll| will)?(?: not|n['\u2019]t) (?:be )?(?:ask|send|do|tak|put|pass|shortlist|screen|search)\\w*)|explained (?:title vii|the adea|the ada|the law|the act|the equality act|section \\d+|why (?:that|it|we|i) (?:can|could)(?:['\u2019]t|n['\u2019]t|not))\\b|read (?:him|her|them) (?:the|section)\\b|said (?:that )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll| will)(?: not|n['\u2019]t) (?:be )?(?:send|ask|do|tak|put|shortlist|screen|search|recruit)\\w*|explained (?:that )?(?:that|it|this)(?:['\u2019]s| is) (?:not (?:on|allowed|lawful|legal|ours|something|for us)|unlawful|illegal|against|off)\\b|said (?:that )?(?:we|i) (?:don|do|can)(?:['\u2019]t|n['\u2019]t|not) (?:work|do it|recruit|hire|search|operate)\\b|(?:told|reminded|explained to|warned) (?:him|her|them)(?: that| it| why| how)*[^.;]*\\b(?:(?:i|we|you|he|she|they|one) (?:can|could|do|wo)(?:n['\u2019]t|['\u2019]t|not)(?: ever| even)? (?:ask|do|take|put|write|search|pass|screen|use|work|send|go|say|advertise|shortlist|discuss|answer|place|supply|match|select|recruit|hire|filter|sort|choose|pick|forward|share|sift)|(?:that|it)(?:['\u2019]s| is| was) (?:not (?:ours|theirs|his|hers|allowed|on\\b|lawful|legal|something|relevant|for us)|no question|unlawful|illegal|out\\b|off\\b|none of)|(?:protected |lawful |nine )?grounds?\\b|off[- ]limits|against the (?:law|act|code)|discriminat\\w*))",
     "|said (?:that )?(?:that|it|this) (?:ca|could|wo|would|do|does)(?:['\u2019]t|n['\u2019]t|not) (?:go in|go out|go on|stay|stand|appear|run|be (?:in|on|part|asked|used|printed|written))\\b|said (?:that )?(?:that|it)(?:['\u2019]s| is| was) (?:not (?:an?|one|something|ours|for us|on\\b|allowed|lawful)|off\\b|no question|unlawful|illegal|against the|none of)|said (?:no\\b(?! (?:problem|worries|bother|drama|matter|doubt|issue))|(?:we|that we) (?:can['\u2019]t|don['\u2019]t|couldn['\u2019]t|won['\u2019]t))",
     '|(?:asked|went back to) what the (?:job|role|work|post|shift)s? (?:really |actually )?(?:needs?|needed|takes?|took|asks|involves?)\\b|(?:refused|declined|explained (?:that )?(?:we|i) (?:can.t|cannot|couldn.t|don.t|won.t)\\b|pushed back|cut (?:him|her|them) off|stopped (?:him|her|them)(?: there)?|shut (?:it|that|him|her|them) down|wouldn.t (?:answer|go there|say)|reworded|rewrote|talked (?:him|her|them) out|(?:written|wrote|put|typed|used) ["\u201c\u2018]|(?:took|struck|crossed) (?:it|that) out)\\b)',
-    '(?!.*\\b(?:but|though|anyway|still|see (?:who|what)|find out|quietly|between us|wink|find a way|in person|off the record|sent (?:him|her|them)|on the list)\\b)',
+    '(?!.*\\b(?:but|though|(?<!and )anyway|still|see (?:who|what)|find out|quietly|between us|wink|find a way|in person|off the record|sent (?:him|her|them)|on the list)\\b)',
   ].join(''),
   'iu',
 );

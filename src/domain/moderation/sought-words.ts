@@ -81,7 +81,7 @@ export function isClear({ text, pos }: Word): boolean {
     // Where somebody stands who applies.
     /^(?:internal|external|existing|current|shortlisted|successful|prospective|interested)$/.test(text) ||
     // How the writer feels, how somebody would feel at such work, and how often.
-    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand|fine|ok|okay|miserable|unhappy|bored|frustrated|weekly|daily|monthly|nightly)$/.test(
+    /^(?:grateful|glad|pleased|delighted|obliged|sorry|grand|fine|ok|okay|miserable|unhappy|bored|frustrated|cold|wet|alone|lonely|hungry|thirsty|soaked|late|weekly|daily|monthly|nightly)$/.test(
       text,
     ) ||
     isIn(occupations, text) ||
