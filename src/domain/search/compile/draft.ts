@@ -5,7 +5,7 @@ import { type Facet, facet, type Home, type Note, type Strength } from '../facet
 import { withCitiesInFull } from './rewording/cities-in-short.ts';
 import { withEmployersEver, withHousesSince } from './rewording/employers-ever.ts';
 import { withFieldsSaid } from './rewording/fields-named.ts';
-import { withFieldsWorkedIn, withSkillsRefused } from './rewording/fields-worked-in.ts';
+import { withFieldsWorkedIn, withPractice, withSkillsRefused } from './rewording/fields-worked-in.ts';
 import { withJobsHeld, withTradesApart } from './rewording/jobs-held.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
@@ -167,7 +167,7 @@ export class Draft {
     );
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
     const held = withJobsHeld(
-      withTradesApart(withFieldsWorkedIn(withPresentWork(withSkillsRefused(listed)))),
+      withTradesApart(withFieldsWorkedIn(withPractice(withPresentWork(withSkillsRefused(listed))))),
     );
     const plain = withTradesLed(withTradesLiked(withTradesRefused(held)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))

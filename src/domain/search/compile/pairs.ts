@@ -329,6 +329,9 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   const joint = between(draft, last.at(-1), next[0]);
   if (!JOINT.test(joint) || joint.trim() === '') return false;
   if (joint.includes(';')) return true;
+  // "Nurses in Leeds, 40k. Midwives in York, 45k.": two sentences, each with a trade and its place.
+  const isCareer = [...last, ...next].some(({ facet: { when } }) => when !== null);
+  if (joint.includes('.') && !isCareer && kinds.includes('role') && kinds.includes('location')) return true;
   const isList = [last, next].some((run) =>
     run.slice(1).some((read, at) => between(draft, run[at], read).includes(',')),
   );

@@ -7,6 +7,11 @@ const LACKABLE =
 
 /** Ways of saying where somebody or something stands, and what was not done, each with what is put in its place. */
 export const OF_STANDING: readonly Saying[] = [
+  // "Which of them are not out yet": a CV that is not out is one that was not sent.
+  [
+    /(?<!\b(?:cvs?|profiles?|details|papers|contractors?|temps|freelancers?|interims?|locums?|offers?)\b[^.;?!]*)\b(?:(?:which|who|those|that|and)(?: of (?:them|those|these))? )?(?:are|is) not (?:yet )?out(?: of it)?(?: yet)?(?=\s*(?:$|[,;.?!)]))/gi,
+    'still live',
+  ],
   // "They all got rejected or walked", said again of jobs that nobody is left in.
   [
     new RegExp(

@@ -103,3 +103,29 @@ it.each([
 ])('where somebody lives is held against where the job is: %s', (query, words) => {
   expect(read('applications', query)).toEqual([words, []]);
 });
+
+it.each([
+  ['jobs', 'Leeds jobs, never mind the filled ones', 'in Leeds, not with status filled'],
+  [
+    'jobs',
+    'Still open after more than 60 days. Never mind the evergreens.',
+    'with status active, opened to 2026-09-12, not evergreen',
+  ],
+  [
+    'applications',
+    'live in Leeds jobs, never mind the maybes',
+    'that are live, in Leeds, not at stage maybe',
+  ],
+  ['applications', 'never submitted', 'never sent to the client'],
+  ['applications', 'referrals who are not out yet', 'of source referral, that are live'],
+  ['applications', 'matched ones, which of them aren’t out of it yet?', 'of source matched, that are live'],
+] as const)('what nobody minds is left out, and who is not out is live, of %s: %s', (type, query, words) => {
+  expect(read(type, query)).toEqual([words, []]);
+});
+
+it.each(['CVs that are not out yet', 'contractors who are not out yet'])(
+  'papers and contractors that are out are told: %s',
+  (query) => {
+    expect(read('applications', query)[1]).not.toEqual([]);
+  },
+);

@@ -127,7 +127,12 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
     /^(?:(?:current|present|now) (?:or|and) (?:past|previous|former)|(?:past|previous|former) (?:or|and) (?:current|present)) (?:role|title|job ?title|position)s?$/,
     named('now or formerly'),
   ],
-  [/^(?:current |desired )?(?:role|roles|title|titles|job ?titles?|position|occupation)$/, named('')],
+  [
+    /^(?:current |desired )?(?:role|roles|title|titles|job ?titles?|position|occupation|job ?function|discipline|profession)$/,
+    named(''),
+  ],
+  // Of hotels "function: weddings" is what somebody does.
+  [/^function$/, (said) => (said.op === '=' || said.op === '==' ? named('')(said) : null)],
   [/^(?:previous|past|former|last|earlier) (?:role|title|job ?title|position)s?$/, named('formerly')],
   [
     /^(?:current |home )?(?:country|countries|city|cities|location|locations|state|region|town|place|residence)(?: code)?$|^(?:based|lives|living) in$|^where$/,

@@ -48,3 +48,19 @@ export const withSkillsRefused = (query: string): string =>
       skills().book.whole(said) === undefined || employerNamed(said) !== undefined ? whole : `no ${said}`,
     ),
   );
+
+const OF_ACCOUNTS =
+  /(?<!\p{L})(?:accountants?|auditors?|bookkeepers?|book-keepers?|tax\s+(?:advis[eo]rs?|accountants?|managers?|seniors?|consultants?)|audit\s+(?:seniors?|managers?|associates?)|aca|acca)(?!\p{L})/iu;
+/** "Practice not industry". */
+const PRACTICE_NOT_INDUSTRY =
+  /(?<![\p{L}-])(?:(?:from|in|of)\s+)?practice\s*,?\s*(?:(?:and|but)\s+)?(?:not|no|rather\s+than|instead\s+of|as\s+opposed\s+to)\s+(?:from\s+|in\s+)?(?:industry|commerce)(?:\s+(?:and|or|&|\/)\s+(?:commerce|industry))?(?!\p{L})/giu;
+const IN_PRACTICE =
+  /(?<=(?<!\p{L})(?:from|in)\s+)practice(?!\s*(?:or|and|\/)\s*(?:in\s+)?(?:industry|commerce))(?=\s*(?:$|[,;.)?!]|\b(?:and|or|in|with|who|not|but|now|currently|please|at)(?!\p{L})))/giu;
+
+/** A query in which the practice that accountants work in is a firm of theirs: "accountants, practice not industry". */
+export const withPractice = (query: string): string =>
+  OF_ACCOUNTS.test(query)
+    ? outsideQuotes(query, (part) =>
+        part.replace(PRACTICE_NOT_INDUSTRY, 'in public practice').replace(IN_PRACTICE, 'public practice'),
+      )
+    : query;

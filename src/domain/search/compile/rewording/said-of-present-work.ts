@@ -149,13 +149,21 @@ const withPermOnly = (text: string): string =>
         (_, one: string | undefined, other: string | undefined) => `${one ?? other}, no contractors`,
       );
 
+/** "Which work actually by Siemens", "actually working at Siemens": said of now, as in other languages. */
+const ACTUALLY_AT =
+  /(?:\s+(?:who|which|that))?\s+(?:(?:are|is)\s+)?(?:(?:work(?:s|ing)?|employed)\s+actually|actually\s+(?:work(?:s|ing)?|employed))\s+(?:by|at|for|with)\s+(?=\p{Lu})/gu;
+
 /** A query in which work of this time is said in the words by which it is read, and talk of a budget asks for nothing. */
 export const withPresentWork = (query: string): string =>
   outsideQuotes(query, (part) =>
     withoutOwnWork(
       withTradesAtWork(
         withYearsInIt(
-          inFields(withPermOnly(part).replace(BUDGET, ' ').replace(AT_EITHER, 'who are there now')),
+          inFields(
+            withPermOnly(part.replace(ACTUALLY_AT, ' now at '))
+              .replace(BUDGET, ' ')
+              .replace(AT_EITHER, 'who are there now'),
+          ),
         ),
       ),
     ),
