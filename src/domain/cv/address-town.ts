@@ -1,6 +1,8 @@
 import { countries } from '#src/lib/countries.ts';
 import { areaNamed, cityOf, stateNamed } from '../lexicon/places.ts';
+import { isProvince } from '../lexicon/provinces.ts';
 import { smallTown } from '../lexicon/small-towns.ts';
+import { isKnownGiven } from '../names/given-names.ts';
 import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
@@ -15,7 +17,7 @@ const LABEL =
   /^\W{0,3}(?:(?:present|permanent|current|postal|residential|home|correspondence|mailing|full|contact) )?(?:add(?:ress)?|adres+e?|anschrift|wohn(?:haft|ort)|direcci[óo]n|domicil\p{L}*|indirizzo|resid\p{L}+(?: (?:at|in|en|a|em))?|morada|endere[çc]o|kontakt|contact|contatti|contacto|hemadress|bostadsadress|address for correspondence|location|city|town|comune|cidade(?:\/uf)?|ciudad|localidad|ville|gemeente|(?:woon)?plaats)\s*[:\t]+\s*:?\s*/iu;
 // "84 Otley Road", "#18", "Blk 6 Lot 21", "Via Jussi 77", "Col. Pueblo Nuevo": what stands before a town.
 const STREET =
-  /^\W{0,2}(?:no\.? ?|nr\.? ?|plot |flat |unit |blk |block |apt\.? ?|lot |house |door |h\.? ?no\.? ?)?[A-Z]?[-/]?\d{1,5}[\w/-]{0,4}(?:,| \p{L})|^(?:\p{Lu}|\d+(?:st|nd|rd|th) )[\p{L}.’' /-]{2,40} \d{1,4} ?\p{L}?(?:[/-]\d{1,3})?$|(?<!\p{L})(?:street|road|avenue|lane|drive|close|crescent|terrace|hwy|calle|c\/|avda\.?|avenida|av\.|rua|travessa|via|viale|corso|piazza|rue|bd|boulevard|chemin|impasse|stra(?:ß|ss)e|str\.|weg|gasse|allee|platz|\p{L}+(?:stra(?:ß|ss)e|gasse|allee|straat|laan|plein|gatan|vägen|gata|veien|gade|vej|katu|tie)|col\.|colonia|fracc\.|b[ºo°]\.?|barrio|bairro|urb\.|brgy\.?|barangay|apartments?|apts?|layout|nagar|colony|society)(?!\p{L})/iu;
+  /^\W{0,2}(?!\d+\+? (?:years?|yrs?|months?|a[ñn]os?|anos|ans|anni|jahre?n?|jaar|år|lat|vuot\p{L}*)(?!\p{L}))(?:no\.? ?|nr\.? ?|plot |flat |unit |blk |block |apt\.? ?|lot |house |door |h\.? ?no\.? ?)?[A-Z]?[-/]?\d{1,5}[\w/-]{0,4}(?:,| \p{L})|^(?:\p{Lu}|\d+(?:st|nd|rd|th) )[\p{L}.’' /-]{2,40} \d{1,4} ?\p{L}?(?:[/-]\d{1,3})?$|(?<!\p{L})(?:street|road|avenue|lane|drive|close|crescent|terrace|hwy|calle|c\/|avda\.?|avenida|av\.|rua|travessa|via|viale|corso|piazza|rue|bd|boulevard|chemin|impasse|stra(?:ß|ss)e|str\.|weg|gasse|allee|platz|\p{L}+(?:stra(?:ß|ss)e|gasse|allee|straat|laan|plein|gatan|vägen|gata|veien|gade|vej|katu|tie)|col\.|colonia|fracc\.|b[ºo°]\.?|barrio|bairro|urb\.|brgy\.?|barangay|apartments?|apts?|layout|nagar|colony|society)(?!\p{L})/iu;
 const BEFORE =
   /^(?:(?:[A-Z]{1,2}-)?\d{5}|(?:[A-Z]{1,2}-)?\d{4}(?: ?[A-Z]{2}(?= \p{Lu}))?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})\s+(?=\p{Lu}|['’][st] ?\p{Lu})/u;
 const BEHIND =
@@ -23,6 +25,8 @@ const BEHIND =
 const OUTCODE = /(?<=\p{Ll}) [A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const ALONE =
   /^(?:(?:c\.?p\.?|cep|cap|pin(?: ?code)?|postcode)[:.\s]*)?(?:\d{4,6}(?:-\d{3})?|\d{3} \d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4})$/iu;
+// "Dublin 9", "Praha 4", "Paris 15e": the district of a city.
+const DISTRICT = / \d{1,2}(?:[A-Z]|e|er|[eè]me)?$/u;
 // The quarter of a Danish town: "5240 Odense NØ".
 const QUARTER = / (?:N|S|V|Ø|K|C|NØ|NV|SØ|SV)$/;
 const YEAR = /^(?:19|20)\d\d\s|[ /.](?:19|20)\d\d$/;
@@ -59,8 +63,10 @@ interface Told {
   street: boolean;
   /** How many parts there are. */
   parts: number;
-  /** Whether a province stands behind it in brackets. */
+  /** Whether a province stands behind it in brackets, or a state of the agency's country. */
   province: boolean;
+  /** Whether such a state does. */
+  state: boolean;
 }
 
 /** A part of an address without its postcode, and on which side that stood. */
@@ -75,6 +81,22 @@ function ofPart(part: string, before: string): { text: string; posted: Told['pos
     : { text: part, posted: null };
 }
 
+/** A part of an address without the number of a city's district: "Dublin" of "Dublin 9"; any other as it is. */
+export const withoutDistrict = (part: string): string => {
+  const city = part.replace(DISTRICT, '');
+  return city !== part && placeIn(city)?.city === city ? city : part;
+};
+
+// "New Brunswick" of an agency in Canada: a city is called so elsewhere alone.
+const isOwnState = (part: string, home: string): boolean =>
+  part.length > 2 &&
+  (isProvince(part, home) || (part.length > 3 && stateNamed(part, home) !== null)) &&
+  cityOf({ city: part, country: home, home }) === null;
+
+// "IATF 16949" in a sentence: short forms have numbers as well.
+const isShortForm = (town: string, cell: string, home: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(town) && /\p{Ll}{2}/u.test(cell) && !isKnownTown(town, home);
+
 function toldIn(cell: string, home: string): Told | null {
   const text = cell
     .replace(LABEL, '')
@@ -83,7 +105,7 @@ function toldIn(cell: string, home: string): Told | null {
     .trim();
   if (text.length < 3 || text.length > 110 || /[@!?]|:\s|https?:|www\./.test(text)) return null;
   const parts = text.split(/\s*,\s*|(?<=\d) (?:à|in|a) (?=\d{4,5} \p{Lu})/u).filter((part) => part !== '');
-  const told = parts.map((part, index) => ofPart(part, parts[index - 1] ?? ''));
+  const told = parts.map((part, index) => ofPart(withoutDistrict(part), parts[index - 1] ?? ''));
   const bare = told.map(({ text: each }) => each);
   let at = told.findLastIndex((part) => part.posted !== null);
   let posted = told[at]?.posted ?? null;
@@ -105,12 +127,14 @@ function toldIn(cell: string, home: string): Told | null {
   const isTown = (part: string): boolean => NAME.test(part) && !STREET.test(part) && !isOther(part);
   const named = bare.map((part) => (ALONE.test(part) ? '' : ofTown(part)));
   const ofCity = home === 'PH' ? named.find((part) => / City$/.test(part) && isTown(part)) : undefined;
-  if (ofCity !== undefined) return { town: ofCity, posted, street, parts: parts.length, province: false };
+  if (ofCity !== undefined)
+    return { town: ofCity, posted, street, parts: parts.length, province: false, state: false };
   let last = at < 0 ? named.length - 1 : at;
   // A county, a province or a country stands behind its town.
   while (
     last > 0 &&
     (named[last] === '' ||
+      isOwnState(bare[last] ?? '', home) ||
       (isDivision(bare[last] ?? '', home) &&
         (!isKnownTown(named[last] ?? '', home) || isKnownTown(named[last - 1] ?? '', home))) ||
       // "Wisbech, Cambs PE13 3JW"
@@ -122,8 +146,10 @@ function toldIn(cell: string, home: string): Told | null {
   )
     last -= 1;
   const town = named[last] ?? '';
-  return isTown(town)
-    ? { town, posted, street, parts: parts.length, province: PROVINCE.test(bare[last] ?? '') }
+  const state = last === bare.length - 2 && isOwnState(bare[last + 1] ?? '', home);
+  const province = PROVINCE.test(bare[last] ?? '') || state;
+  return isTown(town) && !isShortForm(town, cell, home)
+    ? { town, posted, street, parts: parts.length, province, state }
     : null;
 }
 
@@ -133,10 +159,10 @@ export const isKnownTown = (town: string, home: string): boolean =>
   smallTown(town, home) !== null ||
   cityOf({ city: town, country: home, home }) !== null;
 
-/** The place of a town's name, in the agency's country where one there is called so. */
-export function placeOf(town: string, home: string): Place {
+/** The place of a town's name, in the agency's country where one there is called so, or where a state of it is named. */
+export function placeOf(town: string, home: string, named = false): Place {
   const known = placeIn(town);
-  const own = smallTown(town, home) !== null || cityOf({ city: town, country: home, home }) !== null;
+  const own = named || smallTown(town, home) !== null || cityOf({ city: town, country: home, home }) !== null;
   const code = own ? home : (known?.country_code ?? null);
   return {
     city: known?.city != null && !/ City$/.test(town) ? known.city : town,
@@ -163,16 +189,23 @@ export function addressTown(lines: readonly CvLine[], home: string, ground: Grou
       const told = spanIn(cell) === null ? toldIn(cell, home) : null;
       if (told === null || (told.posted === null && !told.street && isOther(cell))) continue;
       if (isGround(told, isKnownTown(told.town, home), ground, isContactLine(line.text)))
-        return { value: placeOf(told.town, home), confidence: 0.85, page: line.page, quote: line.text };
+        return {
+          value: placeOf(told.town, home, told.state),
+          confidence: 0.85,
+          page: line.page,
+          quote: line.text,
+        };
     }
   }
   return null;
 }
 
 function isGround(told: Told, known: boolean, ground: Ground, beside: boolean): boolean {
-  const { posted, street, province, parts } = told;
+  const { posted, street, province, state, parts } = told;
   if (posted !== null && (known || street)) return true;
+  if (state && (street || (beside && known))) return true;
   if (ground === 'postcode') return false;
-  if (street || posted === 'before' || (province && beside)) return true;
+  const isPerson = isKnownGiven(told.town.split(' ')[0] ?? '') && !known;
+  if (street || posted === 'before' || (province && beside && !isPerson)) return true;
   return ground === 'quarter' && known && parts === 2;
 }

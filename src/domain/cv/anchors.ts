@@ -51,6 +51,8 @@ function isWithinSentence(text: string, { at, words }: Span): boolean {
       (/^ \p{Ll}{3,}(?:,? \S+){3,}(?:\.$|.{16}$)/u.test(after) &&
         titleEvidence(before) < 1 &&
         text.length > 50) ||
+      // "horaire 12 h; délégué à la prévention depuis 2023": the last of what was done.
+      (/;\s+\p{Ll}[^;\t]*$/u.test(before) && /^\.?$/.test(after)) ||
       // "deck, then days since 2024.": the end of a sentence that the page broke.
       (/^\p{Ll}/u.test(before) && after === '.' && titleEvidence(before) < 1) ||
       // "Closed Mar–Jul 2020 (PUP). Weddings up to 280."

@@ -272,9 +272,8 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
         over = job;
         continue;
       }
-      if (over === null) continue;
       const isSole = isAlone(jobs, job);
-      const own = isSole ? ownEmployer(job.title) : null;
+      const own = over !== null && isSole ? ownEmployer(job.title) : null;
       if (own !== null) {
         Object.assign(job, own);
         continue;
@@ -287,6 +286,7 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
           Object.assign(job, { employer: house, location: town });
         continue;
       }
+      if (over === null) continue;
       // "Freelance | 2018–2022" below the title, where others have their employer.
       const alone = entry.head.flatMap(({ text }) => text.split(/\s*(?:\t|\s[|·–—-]\s)\s*/)).find(isOwnAlone);
       if (alone !== undefined) {

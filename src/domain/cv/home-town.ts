@@ -45,6 +45,13 @@ export function homeOf(told: Told, called: string | null, home: string): Found<P
     () => addressTown(head, home, 'address'),
     () => addressTown(dialled, home, 'address'),
     () => addressTown(near, home, 'quarter'),
+    // "Apodaca, Nuevo León | Cel. 81 5555 0164 | ximena@…": long with what stands beside it.
+    () =>
+      addressTown(
+        head.filter(({ text }) => isContactLine(text)),
+        home,
+        'quarter',
+      ),
     () => besideLabel(own, home),
     () => nativeOf(own, home),
   ]) {

@@ -148,9 +148,10 @@ export function besideName(text: string): string {
 
 /** Of a name in two scripts the Latin one: "Олена Шевчук (Olena Shevchuk)", "Li Wei 李伟". Any other text stays. */
 export function inLatin(text: string): string {
-  if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return text;
+  // The sign within "Kaʻiulani" and "Faʻamanu" is a letter of no script.
+  if (!/(?![\p{Script=Latin}\u02B9-\u02C8])\p{L}/u.test(text)) return text;
   const latin = text
-    .replace(/[([]?(?:(?!\p{Script=Latin})[\p{L}\p{M}][\s.·-]*)+[)\]]?/gu, ' ')
+    .replace(/[([]?(?:(?![\p{Script=Latin}\u02B9-\u02C8])[\p{L}\p{M}][\s.·-]*)+[)\]]?/gu, ' ')
     .replace(/^[\s(/|,–—-]+|[\s)/|,–—-]+$/g, '')
     .replace(/\s{2,}/g, ' ');
   return /^\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){1,4}$/u.test(latin) ? latin : text;

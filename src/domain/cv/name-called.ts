@@ -1,3 +1,4 @@
+import { fold } from '#src/lib/fold.ts';
 import { isGiven } from '../names/given-names.ts';
 
 // What says that a name follows by which somebody is called, in the languages of the reader.
@@ -20,9 +21,22 @@ function withoutCalledWithin(text: string): string {
   return given !== '' && given.split(' ').every(isGiven) ? `${given} ${surname}` : text;
 }
 
+// "Tran Thi Hong Nhung (Rosie Tran)": a given name of another language before the surname that stands in the name.
+const IN_USE = /^(\p{Lu}[\p{L}’'. -]+?)\s+\((\p{Lu}[\p{L}’'-]+) (\p{Lu}[\p{L}’'-]+)\)$/u;
+/** A name without the brackets behind it that tell the given name in use with its surname; any other text as it is. */
+export function withoutInUse(text: string): string {
+  const [, whole = '', given = '', surname = ''] = IN_USE.exec(text) ?? [];
+  const words = fold(whole).split(/\s+/);
+  return words.length > 1 && isGiven(given) && words.includes(fold(surname)) && !words.includes(fold(given))
+    ? whole
+    : text;
+}
+
 /** A text with a name, without what it says behind the name that its owner is called. A mark around the name in use goes as well. */
 export const withoutCalled = (text: string): string =>
-  text.length > 160 ? text : withoutCalledWithin(text.replace(ANY_MARK, '$2')).replace(BEHIND, '');
+  text.length > 160
+    ? text
+    : withoutInUse(withoutCalledWithin(text.replace(ANY_MARK, '$2')).replace(BEHIND, ''));
 
 /** Whether a line says what its owner is called, and nothing else: "known as Maggie", "Kallas Kajsa". */
 export const isCallingLine = (text: string): boolean => text.length < 60 && LINE.test(text);

@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
-import { EAST_ASIAN, IBERIAN } from '../names/tables.ts';
+import { EAST_ASIAN, IBERIAN, VIETNAMESE } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
 
@@ -69,6 +69,8 @@ export function givenFirstBy(text: string, address: string): string {
   const at = words.findIndex((word, index) => index > 0 && plain(word) === begins);
   const isBegun =
     words.length > 2 && at > 0 && ends.length > 1 && plain(words.slice(0, at).join('')).startsWith(ends);
+  // "Tran Thi Hong Nhung" of nhung.tran@: what stands between the two goes with the given name.
+  if (isBegun && at > 1 && VIETNAMESE.has(fold(first)) && plain(first) === ends) return text;
   if (isBegun && !isKnownGiven(first)) return turnedAt(words, at);
   const from = lastRun(words);
   // "massimotedesco67@" of "Tedesco Massimo": the two in their order, without a sign between them.

@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isMembership, withoutPostNominals, withoutTitles } from './name-affixes.ts';
+import { withoutInUse } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { plain, type Told } from './name-heading.ts';
@@ -47,7 +48,9 @@ export function isCutShort(name: string, quote: string, { letters, all }: Told):
     word.length > 2 && initials.some((initial) => initial.charAt(0) === word.charAt(0));
   const isMore = (word: string): boolean => mayBePart(word, letters) && !isSpelled(word);
   // "Jane Harrow Age: 34" has the next label behind it.
-  for (const piece of quote.replace(/\s\p{L}+\s?:/gu, ' | ').split(SIGNS)) {
+  for (const piece of withoutInUse(quote)
+    .replace(/\s\p{L}+\s?:/gu, ' | ')
+    .split(SIGNS)) {
     const words = withoutPostNominals(withoutTitles(piece.trim()), false).split(/\s+/);
     const named = words.flatMap((word, at) => (isOwn(word) && !isJoining(word) ? [at] : []));
     const [first, last] = [named[0], named.at(-1)];

@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { EAST_ASIAN, PINYIN } from '../names/tables.ts';
+import { withoutInUse } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { agreement, evidenceOf } from './name-evidence.ts';
 import type { HeadLine, Told } from './name-heading.ts';
@@ -25,6 +26,8 @@ const plain = (text: string): string =>
  * that it is its owner's title or where they live, or it is a town and nobody's surname. Any other line as it is.
  */
 export function withoutTrailing(line: CvLine, told: Told): HeadLine {
+  const whole = withoutInUse(line.text);
+  if (whole !== line.text && isName(whole, told, true)) return { ...line, text: whole, begun: line.text };
   const [, named = '', town = ''] = /^([^,\t]+),\s+([^,\t\d]+)$/u.exec(line.text) ?? [];
   // "Hietaniemi, Anna-Kaisa": Anna is a town too.
   const isGivenToo = town.split(/[\s-]/).every(isKnownGiven) || isKnownGiven(town.split('-')[0] ?? '');

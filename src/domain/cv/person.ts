@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { withoutDistrict } from './address-town.ts';
 import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
@@ -13,7 +14,7 @@ import { afterStreet, isState, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio|comune|cidade\/uf|plaats|residing (?:at|in))\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio|comune|cidade\/uf|plaats|residing (?:at|in)|(?<!\p{L})(?:bor|wohnt|lebt|woont|asuu|mieszka|habite|vive|abita|mora)(?: i| på| in| te| à| a| en| em| w)?)\s*(?:[:：]|\t)\s*(.+)$/iu;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
@@ -21,7 +22,7 @@ const BIRTH =
 const CURRENT =
   /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
 const TOWN_LABEL =
-  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort|lives? in|based in|(?:place of )?residence|location)\s*[:\t]/iu;
+  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort|lives? in|based in|(?:place of )?residence|location|(?:bor|wohnt|lebt|woont|asuu|mieszka|habite|vive|abita|mora)(?: i| på| in| te| à| a| en| em| w)?)\s*[:\t]/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
   /(?:^|[,;|·•–—-]\s+|\t|(?<=^\d{1,4}[a-z]?,? \p{Ll}[^,]{4,40})\s)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
@@ -201,7 +202,10 @@ const STREET =
 const NUMBERED =
   /^\p{Lu}[\p{L}.’' -]{2,40}\s\d{1,4}(?:\s?\p{L}|\/\d{1,3})?,\s+(?=\p{Lu}\p{Ll}|\d{4,5}\s\p{Lu}\p{Ll})/u;
 const withoutStreet = (text: string): string => {
-  const rest = text.replace(STREET, '').replace(NUMBERED, '');
+  const rest = text.replace(STREET, '').replace(NUMBERED, (street) => {
+    const part = street.replace(/,\s+$/, '');
+    return withoutDistrict(part) === part ? '' : street;
+  });
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(rest);
   return isCapitals || /\p{Lu}\p{Ll}/u.test(rest) ? rest : text;
 };

@@ -1,5 +1,6 @@
 import { withoutHours } from './part-time.ts';
 import { firstSentence } from './sentences.ts';
+import { withoutRemarksBehind } from './title-remarks.ts';
 import { looksLikeTitle } from './words.ts';
 
 // The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
@@ -42,7 +43,7 @@ const LABELLED =
 /** A title without the terms, grades and later ranks behind it. */
 export const tidyTitle = (title: string): string =>
   withoutHours(
-    beforeSentence(title)
+    withoutRemarksBehind(beforeSentence(title))
       .replace(LABELLED, '')
       .replace(ANSWERING, '')
       .replace(BESIDE, '')

@@ -360,6 +360,8 @@ function languageNames(listed: ReadonlyMap<string, string>): Map<string, string>
   for (const [name, others] of Object.entries(OTHER_NAMES))
     for (const other of others.split(',')) names.set(other, name);
   for (const [key, name] of listed) if (!OTHER_NAMES[name]?.includes(key)) names.set(key, name);
+  // What a language is called here is read as that language: "Sotho" for "Sesotho".
+  for (const name of new Set(names.values())) if (!names.has(fold(name))) names.set(fold(name), name);
   return names;
 }
 

@@ -133,6 +133,43 @@ describe('where somebody lives', () => {
   it.each(['Iloilo City', 'Batangas City'])('keeps the “City” of a Philippine one: %s', (name) => {
     expect(placeIn(name)?.city).toBe(name);
   });
+  it.each([
+    ['CA', 'Shediac', '112 ch. Pascal-Poirier, Shediac, New Brunswick'],
+    ['CA', 'Antigonish', '14 Hawthorne Street, Antigonish, Nova Scotia'],
+    ['MX', 'Apodaca', 'Apodaca, Nuevo León | Cel. 81 5555 0164 | ximena.rangel@regiopost.example'],
+    ['BR', 'Gramado', 'Gramado, Rio Grande do Sul · (54) 95555-0118 · bia.farias@correio.example'],
+    ['IN', 'Kattappana', 'Kattappana, Kerala | +91 98765 55012 | sheeja.m@keralapost.example'],
+    ['AU', 'Warragul', '9 Mason St, Warragul, Victoria'],
+  ])(
+    'is the town before a state of the agency’s country, though a city abroad be called so (%s): %s',
+    (home, city, text) => {
+      expect(town(home, text)).toBe(city);
+    },
+  );
+  it.each([
+    ['IE', 'Dublin', 'Dublin 9, Ireland · 020 915 7340 · thais.lopes@liffeypost.example · Stamp 4'],
+    ['CZ', 'Praha', 'Praha 4, Czech Republic | +420 601 555 019'],
+    ['FR', 'Lyon', 'Lyon 3e, France | 06 39 98 55 10'],
+    ['IE', 'Dublin', '14 Glasnevin Avenue, Dublin 11, Ireland'],
+  ])('is the city of a numbered district (%s): %s', (home, city, text) => {
+    expect(town(home, text)).toBe(city);
+  });
+  it.each([
+    ['SE', 'Luleå', 'Bor\tLuleå'],
+    ['NO', 'Tromsø', 'Bor i: Tromsø'],
+    ['DE', 'Erfurt', 'Wohnt in: Erfurt'],
+    ['NL', 'Zwolle', 'Woont\tZwolle'],
+  ])('stands behind a label that is called as a town abroad (%s): %s', (home, city, text) => {
+    expect(town(home, text)).toBe(city);
+  });
+  it.each([
+    ['MX', '10 años en manufactura automotriz. Core Tools, IATF 16949, Green Belt.'],
+    ['DE', '12 Jahre Stahlbau, DIN 18800, EN 1090'],
+    ['GB', '7 years in food plants, HACCP, BRC 2024'],
+    ['IN', 'Priya Nair, Kerala | +91 98765 55012'],
+  ])('is no short form with a number, nor somebody’s name before a state (%s): %s', (home, text) => {
+    expect(town(home, text)).toBeNull();
+  });
   it('has no “City” that is not its name', () => {
     expect(placeIn('Leeds City')?.city).toBe('Leeds');
   });

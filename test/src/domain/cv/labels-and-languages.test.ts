@@ -39,6 +39,12 @@ describe('languages', () => {
   ])('are read behind the labels of forms: %s', (text, names) => {
     expect(languagesBeside([line(text)], true).map((each) => each.text)).toEqual([names]);
   });
+  it.each(['Sotho', 'Iloko', 'Northern Sotho', 'Tamazight'])(
+    'are known by what they are called here: %s',
+    (name) => {
+      expect(languageNamed(name)).toBe(name);
+    },
+  );
   it.each(['Plattdeutsch', 'Wallon', 'Navajo', 'Baoulé'])('are known: %s', (name) => {
     expect(languageNamed(name)).not.toBeNull();
   });
