@@ -19,7 +19,7 @@ const BEHIND = [
   /\s+(?:age|d\.?o\.?b\.?|date of birth|nationality|gender|sex|mobile|mob|tel(?:ephone)?|phone|e-?mail|address|alter|geburtsdatum|geb\.?-?datum|staatsangehörigkeit|telefon|mobil|anschrift|adresse?|född|født|fødselsdato)\s*[:.].*$/iu,
   /(?<=\p{L}{2}),\s*\d{2}$/u,
   /(?<=\p{L}{2})\s+20[12]\d$/u,
-  /['’]s\s+(?:cv|resume|résumé)$/iu,
+  /['’]s\s+(?:cv|resume|résumé|curriculum(?: vitae)?|profile)$/iu,
   /[\s,–—|:-]+(?:cv|c\.v\.|resume|résumé|curr[ií]culum(?: vitae)?|lebenslauf|page \d+(?: (?:of|\/) \d+)?|confidential|vertraulich|privé)(?:\s+20\d{2})?\.?$/iu,
   /[\s,(–—-]+\d{2}\s?(?:år|ans|años|anos|anni|jahre|jaar|years?(?: old)?|yrs|v\.)(?!\p{L}).*$/iu,
   /[\s,(–—-]+(?:f\.|född|født|geboren|geb\.|born|née?|nato|nata|nacid[oa]|nascid[oa]|syntynyt)\s[^:]*\d{4}.*$/iu,

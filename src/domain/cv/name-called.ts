@@ -1,5 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
-import { isGiven } from '../names/given-names.ts';
+import { isGiven, isKnownSurname } from '../names/given-names.ts';
 
 // What says that a name follows by which somebody is called, in the languages of the reader.
 const SAYS_CALLED = String.raw`(?:(?:also |better |usually |generally )?known (?:to (?:all|everyone) )?as|a\.?k\.?a\.?|goes by|(?:please )?(?:just )?call me|prefers?(?: to be called)?|preferred(?: first)?(?: name)?|nick-?name[ds]?|genannt|gen\.|gerufen|spitzname|rufname(?: ist)?|kurz|man nennt mich|dite?|surnom(?:m[ée]e?)?|pr[ée]nom (?:d['’]usage|usuel)|on m['’]appelle|appel[ée]e?|conocid[oa] (?:como|por)|me (?:llaman|dicen)|em diuen|alias|apodad[oa]|llamad[oa]|dett[oa]|chiamat[oa]|mi chiamano|per tutti|soprannome|conhecid[oa] (?:como|por)|tratad[oa] por|chamad[oa]|alcunha|apelido:?|roepnaam(?: is)?|genaamd|zeg maar|noem me|kallad|kallas(?: för)?|tilltalsnamn|smeknamn|kaldet|kaldes|kaldenavn|kalt|kalles|til daglig|kutsumanimi|lempinimi|kutsutaan|zwan[yaą]|zdrobniale|imię używane)`;
@@ -32,11 +32,20 @@ export function withoutInUse(text: string): string {
     : text;
 }
 
+// "Lars Petersens CV": in some languages whose a paper is ends with an s alone.
+const WHOSE =
+  /^(\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]*){0,2} \p{Lu}[\p{L}’'-]*\p{L})s\s+(?:cv|c\.v\.|lebenslauf|resum[ée])$/iu;
+const withoutWhose = (text: string): string => {
+  const [, name = ''] = WHOSE.exec(text) ?? [];
+  const last = name.split(' ').at(-1) ?? '';
+  return name !== '' && isKnownSurname(last) && !isKnownSurname(`${last}s`) ? name : text;
+};
+
 /** A text with a name, without what it says behind the name that its owner is called. A mark around the name in use goes as well. */
 export const withoutCalled = (text: string): string =>
   text.length > 160
     ? text
-    : withoutInUse(withoutCalledWithin(text.replace(ANY_MARK, '$2')).replace(BEHIND, ''));
+    : withoutInUse(withoutCalledWithin(withoutWhose(text).replace(ANY_MARK, '$2')).replace(BEHIND, ''));
 
 /** Whether a line says what its owner is called, and nothing else: "known as Maggie", "Kallas Kajsa". */
 export const isCallingLine = (text: string): boolean => text.length < 60 && LINE.test(text);

@@ -21,7 +21,9 @@ import {
 } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
 import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
+import { nameOfPaper } from './name-of-paper.ts';
 import { isCutShort } from './name-rest.ts';
+import { linesOfOthers } from './name-spoken-of.ts';
 import { withoutTrailing } from './name-trailing.ts';
 import { insteadOfGuess, likeliestAlone, verdictOn } from './name-verdict.ts';
 import { type WeighedName, weighedNames } from './name-weighing.ts';
@@ -64,7 +66,20 @@ export function nameLines({
  * The candidate's name: of what the top, the address, a sentence, a label, a declaration and a signature tell, the surest; of those
  * that are as sure, the first. A guess of the top is one still, unless the file's name makes it sure.
  */
-export function chosenName(from: NameSources): FoundName | null {
+export function chosenName(told: NameSources): FoundName | null {
+  return chosenOf(withoutOthers(told));
+}
+
+// Those who speak for the candidate, or are to be called for them, are not the candidate.
+function withoutOthers(from: NameSources): NameSources {
+  const others = linesOfOthers(from.all, addressesOf(from.email, from.slug));
+  if (others.size === 0) return from;
+  const own = (lines: readonly CvLine[]): CvLine[] => lines.filter((line) => !others.has(line));
+  const sections = from.sections.map((section) => ({ ...section, lines: own(section.lines) }));
+  return { ...from, sections, head: own(from.head), beside: own(from.beside), all: own(from.all) };
+}
+
+function chosenOf(from: NameSources): FoundName | null {
   const { email, slug } = from;
   const { addresses, together, told, cleared, all } = nameLines(from);
   // Lines of a name that others stand between go before the rest of the top.
@@ -94,7 +109,9 @@ export function chosenName(from: NameSources): FoundName | null {
   const byPlace = best === undefined || best === atTop || best === byAddress;
   const weighed = weighedNames(all, email, addresses);
   const chosen = withSigns(read, byPlace, { all: weighed, letters: addresses, nameless: isNameless(head) });
-  return chosen && withDotless(chosen, all);
+  return chosen === null || chosen.guess
+    ? (nameOfPaper(head, addresses) ?? chosen)
+    : withDotless(chosen, all);
 }
 
 /**

@@ -2,15 +2,30 @@ import { fold } from '#src/lib/fold.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { withoutGeneration } from './name-evidence.ts';
 import { isTrade } from './occupations.ts';
-import { placeIn } from './vocabulary.ts';
+import { isState, placeIn } from './vocabulary.ts';
 import { isKnownEmployer, looksLikeTitle } from './words.ts';
 
 // Many given names and surnames are towns as well: words of a name are a place where one of them is a country or a state.
 /** Whether words are a place rather than a name. */
 export function isPlace(name: string): boolean {
-  if (placeIn(name) !== null) return true;
+  if (placeIn(name) !== null || isTownInState(name)) return true;
   const places = name.split(/\s+/).map((word) => placeIn(word));
   return places.every((place) => place !== null) && places.some((place) => place?.city === null);
+}
+
+// "San Antonio Texas": a town and a state that nobody is called as.
+function isTownInState(name: string): boolean {
+  const words = name.split(/\s+/);
+  return words.slice(1).some((_, at) => {
+    const [town, state] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    return (
+      state.length > 3 &&
+      isState(state) &&
+      !isKnownSurname(state) &&
+      !isKnownGiven(state) &&
+      placeIn(town)?.city != null
+    );
+  });
 }
 
 // Firms that are called as people are and stand at the top of what they send, or of an application to them; hardly anybody is called so.
@@ -21,7 +36,7 @@ const HOUSES = new Set(
   russell reynolds, egon zehnder, spencer stuart, korn ferry, odgers berndtson, michael bailey, nicoll curtin, taylor hopkinson, walter lilly, gleeson mcarthur,
   thomas telford, douglas jackson, carter murray, taylor root, laurence simons, faststream page, hudson nash, james harvard, jonathan lee, matthew clark,
   johnson underwood, henry nicholas, charlton morris, walters people, page personnel, page executive, page outsourcing, adam butler, clark james, george martin group,
-  merrill lynch, morgan stanley, raymond james, edward jones, charles schwab, knight frank, jones lang, eddie bauer, calvin klein, ralph lauren, tommy hilfiger,
+  harper collins, simon schuster, merrill lynch, morgan stanley, raymond james, edward jones, charles schwab, knight frank, jones lang, eddie bauer, calvin klein, ralph lauren, tommy hilfiger,
   michael kors, louis vuitton, christian dior, yves rocher, helena rubinstein, bobbi brown, johnson johnson, walt disney, john deere, james hardie, laura ashley,
   jack wills, ted baker, madison reed, ashley furniture, harley davidson, clifford chance, allen overy, herbert smith, norton rose, taylor wessing, addleshaw goddard,
   oliver wyman, roland berger, duff phelps, grant thornton, ernst young, arthur andersen, baker tilly, marks spencer, harvey norman, bing lee, peter kaiser, jil sander,
@@ -58,4 +73,6 @@ export function isOccupation(text: string): boolean {
 
 /** Whether a text begins as a house or a coast does, rather than with a surname: "Villa Serena", "Costa Blanca". */
 export const beginsHouse = (text: string): boolean =>
-  /^(?:villa|casa|costa|playa|maison|ch[âa]teau|domaine|auberge|huize|haus)\s/iu.test(text);
+  /^(?:villa|casa|costa|playa|maison|ch[âa]teau|domaine|auberge|huize|haus|studio|agence|agency|agenzia|agencia|agentur|salon|salone|praxis|kanzlei|cabinet|h[ôo]tel|gasthof|gasthaus|ristorante|restaurant|trattoria|b[äa]ckerei|boulangerie|[ée]cole|scuola|schule|escuela|escola|kita|stiftung|fondation|fondazione|fundaci[óo]n)\s/iu.test(
+    text,
+  );

@@ -1,3 +1,4 @@
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname, isNameAndWord } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { addressesOf } from './name.ts';
@@ -7,6 +8,7 @@ import { agreement, evidenceOf, isDoubtful, lettersOf } from './name-evidence.ts
 import { nameIn } from './name-in.ts';
 import { asksForName, LABEL, labelIn } from './name-labels.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
+import { isMadeAsName } from './name-plain.ts';
 import { PAPER_ALONE } from './name-two-lines.ts';
 import { cellsOf, isAccounted, nameWithin } from './name-within.ts';
 import { sectionOf } from './sections.ts';
@@ -104,6 +106,16 @@ const CLOSING =
 const PAGED =
   /^(\p{Lu}[^,|–\d]{3,40}?)\s*[,|–-]\s*(?:cv|r[ée]sum[ée]|curriculum(?: vitae)?|lebenslauf)\W+(?:p(?:age|ag|agina|ágina)?|seite|side|sida|pagina|strona)\W*\d/iu;
 
+// The same in a page's foot or head, or with the year of the paper: "Hemi Parata - page 1 of 2", "Hemi Parata, CV 2026".
+const PAGED_AT_EDGE =
+  /^(\p{Lu}\p{Ll}[^,|–\d]{2,40}?)\s*[,|–-]\s*(?:(?:p(?:age|ag|agina|ágina)?|seite|side|sida|pagina|strona)\W*\d{1,2}(?:\s?(?:of|von|sur|de|di|van|av|af|\/)\s?\d{1,2})?|(?:cv|r[ée]sum[ée]|curriculum(?: vitae)?|lebenslauf)(?:\W+20\d\d)?)$/iu;
+
+// Words that are no trade, no place and of no every day, made as names are.
+const isMadeAsOwner = (name: string): boolean =>
+  isMadeAsName(name, false) &&
+  !isPlace(name) &&
+  !name.split(' ').some((word) => isOrdinary(word.toLowerCase()));
+
 // How a letter begins.
 const LETTER =
   /^(?:dear|to (?:the|whom)|hello|hi|sehr geehrte|guten tag|madame|monsieur|bonjour|estimad|señor|me dirijo|a quien|gentil|egregi|spett|exm|prezad|geachte|beste|hej|bästa|kære|kjære|hei|szanown)/iu;
@@ -124,7 +136,9 @@ export function nameBySignature(lines: readonly CvLine[], addresses = ''): Found
     const isLast = at > 5 && (below.length < 3 || (below.length < 7 && below.slice(0, 3).some(isReach)));
     const closed = isLast && lines.slice(at - 2, at).some(({ text }) => CLOSING.test(text.trim()));
     const above = lines.slice(Math.max(0, at - 10), at).some(({ text }) => OF_OTHERS.test(text));
-    const numbered = PAGED.exec(line.text)?.[1];
+    const atEdge = line.margin ? PAGED_AT_EDGE.exec(line.text)?.[1] : undefined;
+    const numbered =
+      PAGED.exec(line.text)?.[1] ?? (atEdge !== undefined && isMadeAsOwner(atEdge) ? atEdge : undefined);
     if ((!line.margin && numbered === undefined && !(closed && !above)) || line.text.length > 90) continue;
     for (const cell of numbered === undefined ? cellsOf(line.text) : [numbered]) {
       const named = nameIn(cell);

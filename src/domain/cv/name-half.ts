@@ -119,6 +119,8 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
   if (/\s[–—|·•-]$|[,;:]$/.test(line.text)) return false;
   const isDistinct = line.size > usual * 1.15 || line.bold;
   if (below === null || sectionOf(below) !== null) return false;
+  // "Ольга Петрова" below "Olga Petrova": the same in another script.
+  if (/\p{Script=Latin}/u.test(line.text) && !/\p{Script=Latin}/u.test(below)) return false;
   if (isDistinct ? isSurelyTown(next, below, all) : placeIn(below) !== null) return false;
   const words = wordsOf(below);
   if (sharesWord(line.text, below) || words.length > 3 || !words.every(isNameLike)) return false;

@@ -105,6 +105,15 @@ const isCaps = (text: string): boolean => text === text.toUpperCase();
 function joined(line: HeadLine, next: CvLine, told: Told, usual: number): string | null {
   if (line.margin !== next.margin || line.page !== next.page) return null;
   const value = labelledValue(line);
+  // "LENA BRANDT" above "-VESTERGAARD": a hyphen that the column broke before.
+  const [, rest = ''] = /^[–-]\s?(\p{Lu}[\p{L}'’]{2,})$/u.exec(next.text) ?? [];
+  const isRest =
+    rest !== '' &&
+    !next.bullet &&
+    isSetAlike(line, next) &&
+    (placeIn(rest) === null || /^-\S/.test(next.text));
+  if (isRest && isCaps(line.text) === isCaps(rest) && /^\p{L}[\p{L}'’ ]+\p{L}$/u.test(line.text))
+    return `${line.text}-${rest}`;
   const [above, below] = [value ?? pieceOf(line), pieceOf(next)];
   if (above === null || below === null) return null;
   const text = joinedPieces(line, next, { above, below, isValue: value !== null }, told, usual);

@@ -33,7 +33,7 @@ import type { CvFields, CvReading, Provenance } from './schema.ts';
 import type { SectionKind } from './sections.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CvLine, CvSource } from './source.ts';
-import { languagesBeside } from './spoken-languages.ts';
+import { languagesBeside, languagesLabelled } from './spoken-languages.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
 import { weighedJobs } from './weighed-jobs.ts';
@@ -232,7 +232,8 @@ function languageLines(
 ): CvLine[] {
   const elsewhere = own.filter(isGraded).filter((line) => !section.some(({ text }) => text === line.text));
   const told = [...own.filter(isMotherTongue), ...section, ...elsewhere, ...own.filter(isSpeaking)];
-  return [...told, ...languagesBeside(beside, languagesOf(told) !== null)];
+  const asked = languagesLabelled(own.filter((line) => !beside.includes(line) && !told.includes(line)));
+  return [...told, ...asked, ...languagesBeside(beside, languagesOf(told) !== null)];
 }
 
 function withoutContact(lines: readonly CvLine[]): CvLine[] {

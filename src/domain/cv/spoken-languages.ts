@@ -79,6 +79,14 @@ export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLi
   });
 }
 
+/** Lines of nothing but the languages that fields ask for, wherever a form has them: "Andere talen⇥Nederlands (C1), Engels (B1)". */
+export const languagesLabelled = (lines: readonly CvLine[]): CvLine[] =>
+  lines.flatMap((line) => {
+    const [, labelled = ''] = LABEL.exec(line.text) ?? [];
+    const names = labelled === '' || line.bullet || spanIn(line.text) !== null ? [] : namesIn(labelled);
+    return names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
+  });
+
 /** The languages that a text names, up to where it says something else. */
 function namesIn(text: string): string[] {
   const parts = text.split(/\s*(?:[,;|/•·\t]|\s(?:and|und|et|y|e|en|och|og)\s)\s*/u);

@@ -342,6 +342,10 @@ const OTHER_NAMES: Record<string, string> = {
   Walloon: 'wallon',
   Baoulé: 'baoule',
   Mapudungun: 'mapudungun,mapuche',
+  Fula: 'pular,pulaar,poular,peul,peulh,fulani,fulfulde,fulbe',
+  Cebuano: 'bisaya,binisaya,visayan',
+  Samoan: 'gagana samoa',
+  Tongan: 'lea faka-tonga',
 };
 
 /** Names of spoken languages in the languages of CVs, folded, with their English name. */

@@ -88,6 +88,7 @@ const BY_NAME = new Map<string, string>([
   ['fries', 'fy'],
   ['cantonese', 'yue'],
   ['ilocano', 'ilo'],
+  ['pular', 'ff'],
   ['sotho', 'st'],
   ['sesotho', 'st'],
   ['setswana', 'tn'],

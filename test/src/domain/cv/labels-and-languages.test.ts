@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { besideLabels, type Segment } from '#src/adapters/cv/pdf-tables.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
-import { languagesBeside } from '#src/domain/cv/spoken-languages.ts';
+import { languagesBeside, languagesLabelled } from '#src/domain/cv/spoken-languages.ts';
 import { languageNamed } from '#src/domain/cv/vocabulary.ts';
 
 const cell = (text: string, x: number, y: number) => ({ text, x, y, x2: x + 40, size: 10 }) as Segment;
@@ -45,6 +45,13 @@ describe('languages', () => {
       expect(languageNamed(name)).toBe(name);
     },
   );
+  it('are read behind their labels in whatever part of a form, and behind no others', () => {
+    const said = (text: string) => languagesLabelled([line(text)]).map((each) => each.text);
+    expect(said('Andere talen\tNederlands (C1), Engels (B1)')).toEqual(['Dutch, English']);
+    expect(said('Other languages: Pular, French')).toEqual(['Fula, French']);
+    expect(said('Programming languages: Rust, Go')).toEqual([]);
+    expect(said('Andere taken\tEngels en Duits correspondentie')).toEqual([]);
+  });
   it.each(['Plattdeutsch', 'Wallon', 'Navajo', 'Baoulé'])('are known: %s', (name) => {
     expect(languageNamed(name)).not.toBeNull();
   });
