@@ -119,7 +119,7 @@ function toldIn(cell: string, home: string): Told | null {
   const street = bare.some((part, index) => index < bare.length - 1 && index !== at && STREET.test(part));
   const ofTown = (part: string): string =>
     part
-      .replace(home === 'DK' ? QUARTER : /$^/, '')
+      .replace(home === 'DK' ? QUARTER : / [NS]?Ø$/, '')
       .replace(PROVINCE, '')
       .replace(/\s?\/\s?[A-Z]{2}$/, '')
       .replace(/ (?:Capital|Cedex(?: \d+)?)$/iu, '')
