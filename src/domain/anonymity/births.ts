@@ -103,8 +103,28 @@ const OF_A_THING =
 export const isOfThingBorn = (text: string, at: number): boolean =>
   OF_A_THING.test(text.slice(Math.max(0, at - 40), at));
 
+/** What sets a day of birth right: `as 3/10/1971 and it is 10/3/1971`, `not 4.5.1988 but 5.4.1988`. */
+const CORRECTED = /^[^.!?\n\d]{1,60}?(?<!\d)(\d{1,4}([./-]) ?\d{1,2}\2 ?\d{1,4})(?!\d)/u;
+
+/** The same with a second day in the sentence, of the same figures otherwise put or of the same year. */
+function withCorrection(text: string, births: readonly Birth[]): Birth[] {
+  const figures = (said: string): string[] => (said.match(/\d+/g) ?? []).map((one) => `${Number(one)}`);
+  return births.flatMap((one) => {
+    const own = figures(text.slice(one.start, one.end));
+    const { 0: whole = '', 1: date = '' } = CORRECTED.exec(text.slice(one.end, one.end + 90)) ?? [];
+    const shared = figures(date).filter((figure) => own.includes(figure));
+    // Another year is another day: `Starts 5/4/2026`.
+    const year = `${Math.max(0, ...figures(date).map(Number))}`;
+    if (date === '' || shared.length < 2 || !own.includes(year)) return [one];
+    const end = one.end + whole.length;
+    return [one, { start: end - date.length, end }];
+  });
+}
+
 /** Where a text tells on which day somebody was born, in figures or in words, in some thirty languages. */
-export function birthsIn(text: string): Birth[] {
+export const birthsIn = (text: string): Birth[] => withCorrection(text, birthsToldIn(text));
+
+function birthsToldIn(text: string): Birth[] {
   const found: Birth[] = [];
   for (const pattern of [BEFORE, TURNS])
     for (const { 0: said, 1: age, index } of matchesOf(pattern, text)) {

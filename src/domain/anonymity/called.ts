@@ -7,7 +7,7 @@ import { isPlaceName } from './reading.ts';
 
 const BEFORE = /(?<![\p{L}\p{M}\p{N}])(\p{Lu}[\p{L}\p{M}’'-]*)\s+$/u;
 const NO_NAME =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|the|and|or|meet|ask|call|thank|if|when|as|with|by|for|from|to|hire|team|uncle|aunt|old|dear|hi|hello|judge|nurse|sister|brother|chef|captain)$/;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|the|and|or|meet|ask|call|thank|if|when|as|with|by|for|from|to|hire|team|uncle|aunt|old|dear|hi|hello|judge|nurse|sister|brother|chef|captain|mme|mlle|madame|monsieur|frau|herrn?|hr|dhr|mevr|mevrouw|meneer|sig|signora?|sra?|srta|senora?|senhora?|dott|dottor|dottoressa|avv|geom|arch|arq|lic|eng|engr|ing|mag|fru|pan|pani)$/;
 
 /**
  * The strings of names by which a text calls a person that no list has: what stands with a capital before their surname

@@ -98,6 +98,14 @@ const THINGS = /^ (?:\p{Ll}){3,}s(?:[.,;:)]|$| and(?!\p{L}))/u;
 /** Things of letters that something is done with: `ICE reviews booked for autumn`. */
 const THINGS_DONE =
   /^ \p{Ll}{3,}s (?:booked|planned|scheduled|pending|passed|held|due|renewed|expired|attached|completed?|done|outstanding|taken|sat|up to date|in date|in hand|on file|to (?:follow|come|do|sit))(?!\p{L})/u;
+/** A file or a paper of letters: `left a README that explains`, `OET passed with B`. */
+const isThingOfLetters = (text: string, { start, end }: Place): boolean =>
+  /^\p{Lu}[\p{Lu}\p{N}-]{1,9}$/u.test(text.slice(start, end)) &&
+  ((/(?<!\p{L})[Ll]eft (?:us |me |them |behind )?an? $/u.test(text.slice(Math.max(0, start - 20), start)) &&
+    /^(?:[.,;]| (?:that|which|with|for|in|on|behind|explaining|so)(?!\p{L}))/u.test(text.slice(end))) ||
+    /^ (?:passed|cleared|retaken|resat|achieved|taken) (?:with|at|first|on|in|last|this|by|twice|already|recently)(?!\p{L})/u.test(
+      text.slice(end),
+    ));
 /** What is still to come does nothing: `CP3 left to pass`. */
 const STILL_TO_COME =
   /^ (?:left|set|due|needed|wanted|booked|planned|still|was|is|had) (?:to|for|in|over|out)(?!\p{L})/u;
@@ -325,6 +333,7 @@ export function cuedIn(
     .filter(
       ({ start, end }) =>
         !NO_HOUSE.test(text.slice(start, end)) &&
+        !isThingOfLetters(text, { start, end }) &&
         !isPlainPlace(text, { start, end }) &&
         !AIMED_AT.test(text.slice(Math.max(0, start - 24), start)),
     )

@@ -27,11 +27,15 @@ export function diminutiveFinder(given: string): Find | undefined {
   // `Perito` is no Per: it is a trade.
   const isWord = (text: string, word: string): boolean =>
     readerOf(text) === 'es' && isWordOf('es', word.toLowerCase());
+  // `Davo` of David, `Johnno` of John, as Australia has it.
+  const mate = new RegExp(`^${given.slice(0, 3)}[a-z]?o$`, 'u');
   return (text) =>
     matchesOf(/(?<![\p{L}\p{M}\p{N}-])\p{Lu}[\p{Ll}\p{M}]{3,14}(?![\p{L}\p{M}\p{N}-])/gu, text).flatMap(
       ({ 0: said, index }) => {
         const small = folded(said).text;
-        const is = small.length > given.length && small.length > 4 && form.test(small);
+        const isMate =
+          mate.test(small) && readerOf(text) === 'en' && !isGivenName(small) && !isEnglish(small);
+        const is = isMate || (small.length > given.length && small.length > 4 && form.test(small));
         // Names are in the dictionary of English too.
         const says = isEnglish(small) && (isOrdinary(small) || !isGivenName(small));
         return is && !says && !isWord(text, said) ? [{ start: index, end: index + said.length }] : [];

@@ -20,6 +20,8 @@ import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
 import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
+import { isGreeted } from './greetings.ts';
+import { housesByFrameIn } from './houses-by-frame.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
 import { housesOnceIn } from './houses-once.ts';
@@ -37,6 +39,7 @@ import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
 import { phonesIn } from './numbers.ts';
 import { ofASchoolIn } from './of-a-school.ts';
 import { omissions } from './omit.ts';
+import { othersApposedIn } from './others-apposed.ts';
 import { othersByGivenNameIn } from './others-by-given-name.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
 import { AGE_REASONS, outsideTokens, patternsIn, titledNames } from './patterns.ts';
@@ -89,13 +92,17 @@ export function scrubKnown(text: string, identity: Identity): RedactionResult {
   return scrubbed(text, (now) => scrubbing(now, identity), identity);
 }
 
-/** What is known, and once that is gone what the text itself tells to be a name. */
-function hiding(now: string, identity: Identity): Edit[] {
+/**
+ * What is known, and once that is gone what the text itself tells to be a name.
+ * @param isCrossing whether it goes to another agency, which is refused for whoever has a title: they stay to be seen
+ */
+function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
   const edits = scrubbing(now, identity).filter(
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
   if (edits.length > 0) return [...edits, ...nameless(seatsIn(now, edits))];
   const { holds: isToken } = coverOf(tokensIn(now));
+  const isTitled = coverOf(titledNames(now)).overlaps;
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
   const unexplained = unexplainedIn(now, identity.terms, isToken);
   return outsideTokens(now, [
@@ -103,9 +110,10 @@ function hiding(now: string, identity: Identity): Edit[] {
     ...nameless([
       ...shortFormsIn(now, identity.known),
       ...othersNamedIn(now, identity.terms),
+      ...othersApposedIn(now, identity.terms).filter((one) => !isCrossing || !isTitled(one)),
       ...schoolsThereIn(now, identity.terms),
       ...fullNamesIn(now, identity.terms),
-      ...othersByGivenNameIn(now, identity.terms),
+      ...othersByGivenNameIn(now, identity.terms).filter(({ start, end }) => !isGreeted(now, start, end)),
       ...stintsAbroadIn(now, identity.terms),
       ...spotsIn(now),
       ...branchesIn(now),
@@ -117,6 +125,7 @@ function hiding(now: string, identity: Identity): Edit[] {
       ...bynamesIn(now, identity.terms),
       ...housesInTimeIn(now),
       ...houseRowsIn(now, identity.terms),
+      ...housesByFrameIn(now, identity.terms),
     ]),
   ]);
 }
@@ -162,7 +171,7 @@ export function anonymise(
   identity: Identity,
   as: Review = A_PERSON,
 ): RedactionResult & { residue: Span[] } {
-  const { draft, replaced } = rewriteAll(text, (now) => hiding(now, identity), identity);
+  const { draft, replaced } = rewriteAll(text, (now) => hiding(now, identity, true), identity);
   const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
@@ -240,6 +249,7 @@ export function uncertainIn(
     ...(isAnonymous
       ? [
           ...othersNamedIn(text, identity.terms),
+          ...othersApposedIn(text, identity.terms),
           ...titledIn(text),
           ...schoolsThereIn(text, identity.terms),
           ...fullNamesIn(text, identity.terms),
@@ -255,6 +265,7 @@ export function uncertainIn(
           ...housesOnceIn(text),
           ...namesInPassingIn(text, identity.known),
           ...houseRowsIn(text, identity.terms),
+          ...housesByFrameIn(text, identity.terms),
           ...achievementsIn(text),
           ...fameIn(text),
           ...epithetsIn(text),

@@ -248,6 +248,12 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     const small = readSmall(text, { start, end });
     if (small !== null) return small;
   }
+  if (
+    part === 'last' &&
+    /^\p{Ll}+$/u.test(said) &&
+    BEHIND_ARTICLE.test(text.slice(Math.max(0, start - 8), start))
+  )
+    if (/^ \p{Ll}{3}/u.test(text.slice(end, end + 4))) return 'word';
   if (part === 'first' || part === 'last') {
     const abroad = readAbroad(text, { start, end });
     if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);
@@ -317,6 +323,9 @@ const FOREIGN =
   /(?<!\p{L})(?:een|het|voor|und|der|die|das|ist|nicht|auch|wenn|et|pour|dans|avec|chez|il|elle|el|los|para|pero|che|della|och|har|som|med|på|til|og|nie|jest|oraz|bir|ve|için|não|uma)(?!\p{L})/iu;
 const ARTICLE_ABROAD = /(?<!\p{L})(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|een|het)\s$/iu;
 
+/** `un petit badge`: what stands between an article and a noun tells how something is. */
+const BEHIND_ARTICLE = /(?<!\p{L})(?:une?|un[ao]?|eine?[nmrs]?|een|uma?|ett)\s$/iu;
+
 const isHouse = ({ reason }: Known): boolean => reason === 'employer' || reason === 'school';
 
 const SMALL_WORDS = /^(?:v|d|vd|den|de|da|do|dos|das|del|di|du|la|le|van|von|der|of|the|and|y|e)$/u;
@@ -356,12 +365,18 @@ const DOES_AFTER =
 const OF_A_THING =
   /(?<!\p{L})(?:an?|the|his|her|their|our|my|your|its|this|that|these|no|any|some|each|every|in|of) $/iu;
 
+/** `Stone cottages in the Cotswolds are`: more than one thing, and nothing that somebody does. */
+const OF_THINGS =
+  /^ \p{Ll}{3,}s(?: (?:in|of|on|at|for|from|with)(?: (?!(?:that|which|who|and)(?!\p{L}))[\p{L}’'-]+){1,3})? (?:are|were)(?!\p{L})/u;
+
 function reading(known: Known, text: string, start: number, end: number): Reading {
   const part = known.part === 'last' ? 'last' : 'first';
   if (/^ (?:little|few)(?!\p{L})/u.test(text.slice(end, end + 8))) return 'word';
   if (part === 'first' && isToldToDo(text, { start, end })) return 'word';
   const told = readingOf(text, { start, end }, known.own ?? new Set(), part);
   // "Paris dirige dix personnes": what a place does in another language may be done by somebody.
+  if (part === 'last' && beginsSentence(text, start) && OF_THINGS.test(text.slice(end, end + 60)))
+    return 'word';
   const isAbroad = actsAbroad(text, { start, end });
   if (isAbroad && part === 'first' && isSomebodyAbroad(text, { start, end })) return 'name';
   const read = told === 'word' && isAbroad ? 'unsure' : told;

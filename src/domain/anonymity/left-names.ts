@@ -47,7 +47,7 @@ export function nicknamesIn(text: string, known: readonly Known[]): UncertainOcc
 
 // The same where something else may be done, in more languages.
 const DOING =
-  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,5})(?= (?:is|was|has|had|would|will|can|es|est|är|er|jest|ist|is|learnt|spent|ran|led|built|took|made|began|left|came|knows?|does|did|grew|kept|sold|taught|wrote|\p{Ll}{3,}ed|\p{Ll}{3,}s)(?!\p{L}))/gu;
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,5})(?= (?:is|was|has|had|would|will|can|es|est|är|er|jest|ist|is|learnt|spent|ran|led|built|took|made|began|left|came|knows?|does|did|grew|kept|sold|taught|wrote|caught|found|brought|lost|dealt|heard|paid|stood|rang|sat|met|felt|bought|drew|fell|flew|got|read|shot|spoke|went|told|thought|set|put|won|drove|held|said|gave|saw|\p{Ll}{3,}ed|\p{Ll}{3,}s)(?!\p{L}))/gu;
 
 /** Whether a word can be no name of somebody, as it says something else. */
 const isSaid = (word: string): boolean => isInDictionary(word.toLowerCase()) || termsOf(word, []).length > 0;

@@ -12,10 +12,10 @@ import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Mx|Dr|Dra|Prof|Ing|Eng|Engº|Engª|Arq|Lic|Dott|Avv|Geom|Rag|DI|Hr|Fr|Frau|Herr|Herrn|Mme|M|Sig|Sra?|Capt|Captain|Professor|Sister|Big|Old)\.? )*\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}\p{M}’'-]*){0,3}\.?`;
 /** Who somebody is to the candidate, or to the place where they work. */
-const WHO =
+export const WHO =
   'manager|boss|director|supervisor|head|lead|leader|chief|mentor|coach|gaffer|matron|consultant|professor|tutor|principal|partner|foreman|colleague|predecessor|successor|referee|reference|actuary|officer|president|chair(?:man|woman)?|owner|founder|skipper|captain|editor|superintendent|CEO|CFO|COO|CTO|MD|GM|VP|assistant|deputy|controller|superior|advis[eo]r|wife|husband|partner|brother|sister|father|mother';
 /** The same in the other languages that are read. */
-const WHO_ABROAD =
+export const WHO_ABROAD =
   'Chefin|Chef|Vorgesetzten?|Leiterin|Leiter|Betreuerin|Betreuer|Kollegin|Kollegen?|Mentorin|Mentor|Meister|Nachfolgerin|Nachfolger|Vorgängerin|Vorgänger|Geschäftsführerin|Geschäftsführer|chef(?:fe)?|responsable|directrice|directeur|patronne?|supérieure?|collègue|tutrice|tuteur|mentore?|DRH?|N\\+1|jef[ae]|director[ae]?|encargad[oa]|compañer[oa]|superior|supervisor[ae]?|capo|cap[ao] reparto|direttrice|direttore|superiore|collega|titolare|chefe|diretora?|colega|gerente|baas|leidinggevende|manager|directeur|mentor|chef|kollega|handledare|leder|sjef|sjefen|leder';
 const ROLE_BEFORE = new RegExp(`(?<!\\p{L})(?:${WHO}|${WHO_ABROAD}),? \\(?$`, 'iu');
 /** Whether who somebody is at work or to the candidate stands right before: `die chefin, Gerlinde, weiß noch nichts`. */
@@ -122,7 +122,7 @@ const isCalledAbroad = (name: string): boolean =>
   (name.includes(' ') && isKnownSurname(name.split(' ').pop() ?? ''));
 
 /** Whether two words with capitals behind a role are somebody's name: neither is a word, a trade or a place. */
-function isNobodyElse(text: string, name: string): boolean {
+export function isNobodyElse(text: string, name: string): boolean {
   const reader = readerOf(text);
   const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
   const isPlain = (word: string): boolean => OF_FORMS.has(word.toLowerCase()) || OF_WORK.test(word);

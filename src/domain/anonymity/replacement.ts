@@ -4,7 +4,7 @@ import { widened } from './left-pieces.ts';
 import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
-  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
+  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?|sra?|srta|sig(?:\.?ra)?|dott(?:\.?ssa)?|dottor(?:essa)?|dhr|mevr|fru|avv|geom|ing|eng)\.?\s+$/iu;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
 const LEGAL_FORM =
   /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;

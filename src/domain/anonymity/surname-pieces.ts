@@ -32,7 +32,7 @@ const CALLED_BEFORE =
 const QUOTED_BEFORE = /(?:^|[\s(])["“‘'«„]$/u;
 const QUOTED_AFTER = /^["”’'»“]/u;
 const CALLED_AFTER =
-  /^["”’'»“]?,? (?:to|for|among) (?:the|his|her|their|my|our|all|most|everyone|everybody|friends|mates|colleagues|us|me)(?!\p{L})|^ on the (?:(?:shop|old|night|day) )?(?:badge|rota|register|board|list|log|line|floor|shift|yard|payslip|CV|radio|roster)(?!\p{L})/u;
+  /^["”’'»“]?,? (?:to|for|among) (?:the|his|her|their|my|our|all|most|everyone|everybody|friends|mates|colleagues|us|me)(?!\p{L})|^ on site(?!\p{L})|^ on the (?:(?:shop|old|night|day) )?(?:badge|rota|register|board|list|log|line|floor|shift|yard|payslip|CV|radio|roster)(?!\p{L})/u;
 
 const TITLES =
   '(?:Mr|Mrs|Ms|Miss|Mx|Sir|Dr|Coach|Chef|Nurse|Sister|Herr|Frau|Señor|Señora|Profe|Meester|Juf|Madame|Monsieur|Don|Doña)';
@@ -123,7 +123,7 @@ export function surnamePieceFinder(surname: string, given: readonly string[]): F
       if (parts.includes(small)) return false;
       // `Frosty is a setting-out engineer`, of Frost: a word as well, where nobody else does something.
       if (parts.some((part) => isMadeLonger(part, small)))
-        return !isWord(small) || !beginsSentence(text, index) || DOES.test(after);
+        return !isWord(small) || !beginsSentence(text, index) || DOES.test(after) || CALLED_AFTER.test(after);
       const isCalled =
         CALLED_BEFORE.test(before) ||
         CALLED_AFTER.test(after) ||

@@ -15,7 +15,12 @@ const NOT_ACTING = list(
 /** What stands before a noun of German, or before a time of the year. */
 const DETERMINED =
   /(?<!\p{L})(?:de[rnms]|d(?:ie|as)|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|im|ins|am|ans|vom|zum|zur|beim|pro|seit|ab|bis|anfang|mitte|ende|vor|nach|jede[nmrs]?|diese[nmrs]?|letzte[nmrs]?|nächste[nmrs]?|kommende[nmrs]?|ganze[nmrs]?|\p{Ll}{3,}(?:er|es|em|en)) $/iu;
-const TITLED = /(?<!\p{L})(?:Frau|Herrn?|Familie|Dr\.|Prof\.|Kolleg(?:e|en|in)) $/u;
+const TITLED =
+  /(?<!\p{L})(?:Frau|Herrn?|Familie|Dr\.|Prof\.|Kolleg(?:e|en|in)|[Mm]me|M\.|[Ss]ra?\.?|[Ss]rta\.?|[Ss]eñora?|Sig\.(?:ra)?|[Ss]ignora?|[Dd]ott\.(?:ssa)?|[Dd]hr\.|[Mm]evr\.|[Mm]evrouw|[Mm]eneer|[Ff]ru) $/u;
+/** How Italian speaks of a woman by her surname: `La Fontana ha chiesto`. */
+const A_WOMAN = /(?<!\p{L})[Ll]a $/u;
+const SHE_DOES =
+  /^ (?:non |si |ci |gli |le |lo |la |ne )?(?:ha|è|aveva|era|avrà|sarà|vuole|sa|lavora|chiede|preferisce|cerca|viene|conosce|gestisce|parla|può|potrebbe|vorrebbe|accetta|resta|torna|dice|racconta|porta|arriva|guida|segue|tiene|risponde)(?!\p{L})/u;
 
 /**
  * How a name that may be a word as well is meant in a text of another language than English, where that can be told: its own words
@@ -32,9 +37,12 @@ export function readAbroad(text: string, { start, end }: { start: number; end: n
     const isAddress = /[@./_\d-]$/u.test(text.slice(0, start)) || /^[@_\d-]/u.test(text.slice(end));
     return !isAddress && isWordOf(reader, small) && /\p{Lu}\p{Ll}/u.test(text) ? 'word' : null;
   }
-  if (!/^\p{Lu}\p{Ll}/u.test(said) || isPlaceName(folded(said).text)) return null;
-  const isWord = isWordOf(reader, small) || isNounOf(reader, said);
+  if (!/^\p{Lu}\p{Ll}/u.test(said)) return null;
   const before = text.slice(Math.max(0, start - 30), start);
+  const isOfHer = reader === 'it' && A_WOMAN.test(before) && SHE_DOES.test(text.slice(end, end + 30));
+  if (TITLED.test(before) || isOfHer) return 'name';
+  if (isPlaceName(folded(said).text)) return null;
+  const isWord = isWordOf(reader, small) || isNounOf(reader, said);
   if (!beginsSentence(text, start)) {
     if (reader !== 'de' || !isWord || TITLED.test(before)) return 'name';
     return DETERMINED.test(before) ? 'word' : 'unsure';

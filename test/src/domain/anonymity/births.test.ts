@@ -59,3 +59,18 @@ it.each([
 ])('what was born but nobody keeps its year: %s', (text) => {
   expect(firstNameOnly(text, identity).text).toBe(text);
 });
+
+it.each([
+  ['HR typed the birthday as 3/10/1971 and it is 10/3/1971, can you fix both?', '10/3/1971'],
+  ['DOB given as 4/5/90, should read 5/4/90.', '5/4/90'],
+  ['Geburtsdatum 04.05.1988, richtig ist der 05.04.1988.', '05.04.1988'],
+])('hides the day that sets a day of birth right: %s', (text, date) => {
+  expect(firstNameOnly(text, identity).text).not.toContain(date);
+});
+
+it.each([
+  ['Born 4/5/1988, started on 12/9/2011 at the depot.', '12/9/2011'],
+  ['Date of birth 4/5/1988. Starts 5/4/2026.', '5/4/2026'],
+])('leaves another day in the sentence: %s', (text, date) => {
+  expect(firstNameOnly(text, identity).text).toContain(date);
+});

@@ -10,7 +10,6 @@ it.each([
   ['The candidate told Gemma in HR, who was kind.', 'Gemma'],
   ['Interview set w/ Tanisha on site, parking validated.', 'Tanisha'],
   ['Team leader (Hemi W) says no pay run was missed.', 'Hemi'],
-  ['Hola Nacho: va para lo de la gerencia, por la tarde.', 'Nacho'],
   ['Hat einen Bruder (Mehmet), der auch Fahrer ist.', 'Mehmet'],
   ['die chefin, Gerlinde, weiß noch nichts, also bitte nicht anrufen.', 'Gerlinde'],
   ["Would fit Anja's team better than mine.", 'Anja'],
