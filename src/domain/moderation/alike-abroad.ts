@@ -87,6 +87,9 @@ const SEEN_TO_ABROAD =
 // "Bewerbungen schwerbehinderter Menschen sind ausdrücklich erwünscht": whoever is few there is asked to apply too.
 const INVITED_TOO =
   /(?<!\p{L})(?:(?:wir )?(?:freuen (?:wir )?uns (?:\p{L}+ )?(?:über|auf) )?(?:die )?bewerbung(?:en)?) (?:von )?(?:schwerbehinderte[nr]?|behinderte[nr]?|gleichgestellte[nr]?|menschen mit (?:schwer)?behinderung(?:en)?)(?: (?:und|oder|sowie) (?:ihnen )?(?:gleichgestellte[nr]?|schwerbehinderte[nr]?))?(?: (?:menschen|personen|bewerber(?:innen)?(?: und bewerbern?)?))?(?= (?:sind|werden|begrüßen|ist|heißen|sehen)(?!\p{L})[^.;]*(?<!\p{L})(?:erwünscht|willkommen|begrüßt|gern\p{L}*|entgegen|berücksichtigt|freuen)(?!\p{L})|\W*$)(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|leider|un)(?!\p{L}))/giu;
+// "Wer Kinder hat, tauscht bei uns Dienste ohne Debatte": what is done for them.
+const WITH_CHILDREN =
+  /^\W*wer (?:kleine )?kinder hat,? (?:tauscht|bekommt|kriegt|darf|kann|wählt|nimmt|geht|fängt|plant)(?!\p{L})(?![^.;]*(?<!\p{L})(?:nicht|kein\p{L}*|falsch|woanders|leider|nur|aber|besser|probleme?)(?!\p{L}))[^.;]*/giu;
 // "Man, vrouw, non-binair, 18 of 63: zit je goed": it is the same either way.
 const ANYBODY =
   /^\W*(?:man|mann|homme|hombre|uomo),? (?:of |oder |ou |o )?(?:vrouw|frau|femme|mujer|donna)(?:,? (?:of |oder |ou |o |en )?(?:non-binair|nonbinär|non-binaire|no binario|divers|x|anders))*(?:,? (?:jong of oud|jung oder alt|jeune ou (?:vieux|âgé)|(?:1[6-9]|2\d) (?:of|oder|ou|o) (?:5|6|7)\d))?(?=[:,–-])(?![^.;]*(?<!\p{L})(?:maar|alleen|liever|aber|nur|lieber|mais|plutôt|pero|solo|ma|getrouwd|kinderen|verheiratet)(?!\p{L}))/giu;
@@ -129,6 +132,7 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   GOODS_FOR,
   SEEN_TO_ABROAD,
   INVITED_TOO,
+  WITH_CHILDREN,
   ANYBODY,
   FOREIGN_PAPERS,
   FOREIGN_TITLES,

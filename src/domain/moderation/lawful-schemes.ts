@@ -81,6 +81,13 @@ export const LAWFUL_SCHEMES: readonly RegExp[] = [
     'giu',
   ),
   /\bdouble[- ]man(?:s|ned|ning)?\b|\b(?:one|two|a) couples? who (?:double[- ]man|drive|share (?:a|the) (?:cab|truck|job))\b(?![^.;]*\b(?:only|want|prefer\w*)\b)/giu,
+  // "Female patients can ask for a female sonographer and we book it that way".
+  /\b(?:(?:fe)?male |any |all |our )?(?:patients|clients|residents|students|customers|tenants) (?:can|may) (?:ask for|request|choose|have) (?:an? )?(?:female|male|same[- ]sex|wom[ae]n|m[ae]n)(?: \p{L}+)?(?=\W*$|,| and (?:we|you|the)\b)(?![^.;]*\b(?:so (?:we|you|it)|only|prefer\w*|hir\w+|must|looking|young\w*)\b)/giu,
+  /\bif english (?:isn['’]t|is not) your (?:first|native|main) language,? (?:(?:that['’]s|it['’]s|that is) (?:fine|ok(?:ay)?|no (?:problem|bother|matter))|don['’]t worry|no (?:problem|bother|worries))(?![^.;]*\b(?:but|unless|as long as|except|only)\b)/giu,
+  new RegExp(
+    `^\\W*(?:the |my |our )(?:(?:boss|owner|chef|manager|farmer|landlord)['’]s )?(?:mother|father|mum|mom|mam|dad|gran|granny|nan|grandmother|grandfather|aunt|uncle) (?:still )?(?:does|bakes|makes|runs|keeps|cooks|minds|comes|sits|opens|writes|feeds|irons)\\b${NO_WISH}[^.;]*`,
+    'giu',
+  ),
   // "It is unlawful to withdraw an offer because someone is pregnant": the law is told.
   /\b(?:(?:it(?:['’]s| is| would be)|that(?:['’]s| is)) (?:unlawful|illegal|against the (?:law|act)|discrimination) to|(?:you|we|they|nobody|employers?|an employer|the client) (?:legally )?(?:may|can|must|could|might)(?: not|not|n['’]t|['’]t)(?: legally| lawfully)?) (?:withdraw|refuse|reject|rescind|turn (?:down|away)|dismiss|sack|fire|treat|penali[sz]e|drop|mark (?:down|somebody down)|pass over|pull)\b[^.;]*\b(?:because|for being|just (?:because|for)|on (?:the )?grounds?|over|for (?:their|her|his))\b(?![^.;]*\b(?:but|unless|except|so (?:just|keep|say|put|find|don['’]t|we)|anyway|though|instead|officially|in writing|on paper)\b)[^.;]*/giu,
   // "An aqua group where the average age is 71": how old those are who come.

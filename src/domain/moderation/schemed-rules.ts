@@ -67,4 +67,14 @@ export const SCHEMED_RULES: readonly Rule[] = [
     unless:
       /\b(?:just|only) for\b|\b(?:discriminat\p{L}*|exclude|matter|problem|mind|issue|refuse|turn away)\b/iu,
   },
+  {
+    // "A letter from your pastor confirming membership is required".
+    about: 'religion',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:letters?|references?|notes?|recommendations?|word|testimon(?:y|ial))\b[^.;]{0,15} (?:from|by|of) (?:your|their|his|her|an?|the) (?:local |home )?(?:pastor|priest|imam|rabbi|minister|vicar|bishop|church elders?|elders of your church|parish priest|congregation|church)\b(?=[^.;]*\b(?:confirm\p{L}*|membership|good standing|attend\p{L}*|vouch\p{L}*|required|needed|essential|first)\b)/giu,
+    unless:
+      /\b(?:law|occupational requirement|bfoq|section 70\d|exempt\p{L}*|charit\p{L}*|donat\p{L}*|parishioners?|patients?|residents?|clients?|schools?|principal|church office|dioces\p{L}*|parish (?:council|office)|not (?:needed|required|asked)|don['’]t)\b/iu,
+  },
 ];
