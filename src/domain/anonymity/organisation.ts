@@ -57,7 +57,13 @@ import {
   universityLetters,
 } from './school-forms.ts';
 import { degreeTownFinder } from './school-towns.ts';
-import { atTownFinder, doubtfulSchoolFinder, schoolAbroadFinder, schoolFinder } from './schools.ts';
+import {
+  atTownFinder,
+  collegesCut,
+  doubtfulSchoolFinder,
+  schoolAbroadFinder,
+  schoolFinder,
+} from './schools.ts';
 import { isKindByLetters, shortNames } from './short-names.ts';
 import { shortened } from './shortened.ts';
 import { smallNames } from './small-names.ts';
@@ -165,6 +171,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   if (reason === 'school') {
     near(schoolAbroadFinder(name));
     near(twoLettersFinder(name));
+    for (const cut of collegesCut(name)) known.push(entry(wordsOf(cut), reason, token, 'capitals'));
     for (const letters of universityLetters(name)) {
       known.push(entry([letters], reason, token, 'caps'));
       if (letters.startsWith('uni')) known.push(entry([letters], reason, token, 'capital'));

@@ -86,6 +86,14 @@ function ownPlaces(name: string, reason: Reason): string[] {
   return [...new Set([...all, ...(college === '' ? [] : [college])])];
 }
 
+/** A college without its town or the word for it: `City College` of City College Norwich, `Bath College` of City of Bath College. */
+export const collegesCut = (name: string): string[] => {
+  const [, ofCity = ''] = /^City of (\p{Lu}\p{L}+ College)$/u.exec(name) ?? [];
+  const [, bare = ''] =
+    /^(\p{Lu}[\p{L}’']+ (?:College|Polytechnic|Academy)),? \p{Lu}\p{Ll}{2,}$/u.exec(name) ?? [];
+  return [ofCity, bare].filter((one) => one !== '');
+};
+
 /** Finds the kind of a school that is said alone in other languages: `al Poli`, `na Polibudzie`. */
 export const schoolAbroadFinder = (name: string): Known['find'] =>
   kindAbroadFinder(SAID_ALONE.flatMap(([kind, forms]) => (kind.test(name) ? forms : [])));

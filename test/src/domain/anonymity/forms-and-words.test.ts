@@ -31,3 +31,20 @@ it('leaves a surname that tells how something is', () => {
   const text = 'Amélie est joignable. Prévoir un petit badge provisoire.';
   expect(firstNameOnly(text, identity('Amélie Petit')).text).toContain('un petit badge');
 });
+
+it.each([
+  ['City College Norwich', 'CACHE 3 from City College. Makaton level 2.', 'City College'],
+  ['City of Bath College', 'Bath College, NVQ 3. Bath stone, a bit of Portland.', 'Bath College'],
+  ['Trinity College Dublin', 'Trinity College, then four years abroad.', 'Trinity College'],
+])('hides the school %s without its town: %s', (school, text, said) => {
+  const candidate = { ...splitName('Gareth Jessop'), education: [{ school }] };
+  expect(scrub(text, identityOf({ candidate })).text).not.toContain(said);
+});
+
+it.each([
+  ['City of Bath College', 'Bath stone, a bit of Portland.', 'Bath stone'],
+  ['City College Norwich', 'Likes the city, college work and night shifts.', 'the city, college work'],
+])('leaves words beside the school %s: %s', (school, text, kept) => {
+  const candidate = { ...splitName('Gareth Jessop'), education: [{ school }] };
+  expect(scrub(text, identityOf({ candidate })).text).toContain(kept);
+});
