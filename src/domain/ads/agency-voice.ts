@@ -86,8 +86,10 @@ const TOLD: readonly RegExp[] = [
   /(?<=.{20})(?:[,;]|\s[–-])? (?:(?:but|and|so|though) )?(?:(?:if|as long as|so long as|provided|when) [^,;.]{3,60},? )?i (?:really |honestly |personally )?(?:don['’]?t|do not|couldn['’]?t|wouldn['’]?t) (?:really )?(?:care|mind|fuss|bother)(?!\p{L})[^.;]*/iu,
   /(?<=.{20})(?:[,;]|\s[–-])? (?:(?:aber|und|doch) )?(?:das |des )?(?:is|ist|wär|wäre) (?:mir|uns) (?:gleich|egal|wurscht|wurst|schnuppe|einerlei|recht)(?!\p{L})[^.;]*/iu,
   /(?<=.{20})(?:[,;]|\s[–-])? (?:(?:mais|et|pero|y|ma|e|maar|en|mas) )?(?:(?:ça|cela) m[’']est égal|peu m[’']importe|je m[’']en (?:fiche|moque)|me da (?:igual|lo mismo)|no me importa|non mi (?:importa|interessa)|per me è (?:uguale|lo stesso)|(?:dat |het )?(?:maakt|is) mij (?:niet uit|om het even)|(?:pra mim |para mim )?tanto faz|não me importa)(?!\p{L})[^.;]*/iu,
+  // "Fully remote, so you can cast the net a bit wider": what the recruiter may do then.
+  /(?<=.{20}),? so (?:that )?you can (?:cast|widen|throw|spread|advertise|search|post it)(?!\p{L})[^.;]*/iu,
   // What is answered, and what somebody needs of whoever comes.
-  /^(?:yes|yeah|yep|sure|ok(?:ay)?|right|righto)[,!.]? (?=\p{L})/iu,
+  /^(?:(?:yes|yeah|yep|sure|ok(?:ay)?|righto)[,!.]?|right(?:[,!.]|(?= (?:so|then|we|i|here|now|ok(?:ay)?)(?!\p{L})))) (?=\p{L})/iu,
   // "A controller for our office please": asked of the recruiter.
   /^please (?:see|find) (?=what\b)/iu,
   new RegExp(`,? (?:${COURTESY}|graag)(?=[,.;]|$)`, 'giu'),
@@ -98,7 +100,7 @@ const TOLD: readonly RegExp[] = [
 /** What is asked of whoever comes, and said of them to somebody else. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:what|all) (?:i|we)(?:['’]d)? (?:really |mainly |mostly )?(?:need|want|ask(?: for)?|require|insist on|would want)(?: most| above all| here)? is (?=an?(?!\p{L})|\d|at least|two|three|four|five|six|ten)/iu,
+    /^(?:what|all) (?:i|we)(?:['’]d)? (?:really |mainly |mostly )?(?:need|want|ask(?: for)?|require|insist on|would want|must have|have to have|can(?:no|['’])t do without)(?: most| above all| here)? is (?=an?(?!\p{L})|\d|at least|two|three|four|five|six|ten)/iu,
     'Needs ',
   ],
   [

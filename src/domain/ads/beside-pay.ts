@@ -1,5 +1,6 @@
 import { isPaidPerk, namesPerk } from '../jobs/index.ts';
 import { mentionsPay } from './public-lines.ts';
+import { namesRole } from './tail.ts';
 
 /** What makes a piece more than the name of a thing: somebody does or decides something in it. */
 const SAYS =
@@ -23,13 +24,19 @@ export function offeredBesidePay(line: string): string[] {
   return pieces
     .filter(
       (piece, at) =>
-        (paid > 0 && pieces.length - paid > 2 && at > paid && GIVEN_FREELY.test(piece) && isMore(piece)) ||
-        isPaidPerk(piece) ||
-        (isList && isMore(piece)) ||
-        (namesPerk(piece) && !/[$£€]|\d[\d.,]{2,}|\d ?(?:%|k\b)/u.test(piece) && !mentionsPay(piece)),
+        // "Dental nurse for Letterkenny, 30 hours, €16 an hour": who is wanted is nothing that is given.
+        !(at === 0 && pieces.length > 1 && WANTED.test(piece) && namesRole(piece)) &&
+        ((paid > 0 && pieces.length - paid > 2 && at > paid && GIVEN_FREELY.test(piece) && isMore(piece)) ||
+          isPaidPerk(piece) ||
+          (isList && isMore(piece)) ||
+          (namesPerk(piece) && !/[$£€]|\d[\d.,]{2,}|\d ?(?:%|k\b)/u.test(piece) && !mentionsPay(piece))),
     )
     .map(capital);
 }
+
+/** For or in what place somebody is wanted. */
+const WANTED =
+  /(?<!\p{L})(?:needs?|needed|wanted|want|looking for|after|seek(?:s|ing)?|hiring|for|in|at|suchen?|für|cherch\p{L}*|recherch\p{L}*|pour|à|busc\p{L}*|para|en|zoek\p{L}*|voor)(?!\p{L})/iu;
 
 /** "£31k plus tips", "Gross salary CHF 115'000 to 132'000 for a full-time position": what a list begins with is the pay. */
 function opensWithPay(line: string): boolean {
@@ -46,6 +53,8 @@ const isMore = (piece: string): boolean =>
     /^\d\d days$/u.test(piece) ||
     /^\p{L}{4,}$/u.test(piece)) &&
   !/[$£€%]|\d[\d.,]{2,}|\d ?k\b/u.test(piece) &&
+  // "Más el plus | de festivos": of what the money is.
+  !/^(?:de|del|des|du|von|of|van|di|do|da)(?!\p{L})/iu.test(piece) &&
   !OF_PAY.test(piece) &&
   !mentionsPay(piece);
 

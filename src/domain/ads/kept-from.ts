@@ -39,6 +39,11 @@ const SPANS: readonly RegExp[] = [
   /(?<!\p{L})(?:not a word|mum['’]?s the word|keep (?:it|this|that) (?:quiet|to yourself|between us)|(?:we|i)(?:['’]d| had) better not (?:write|say|mention|put)(?: (?:that|it|this))?(?: down)?|(?:we|i) (?:would|must|do) ask (?:you )?for (?:your )?discretion)(?: (?:to|with) (?:anybody|anyone|a soul)(?: in the (?:game|trade|business))?)?/giu,
   // "Not a word to the lads", "pas un mot aux gars", "kein Wort zu den Jungs".
   /(?<!\p{L})(?:(?:not a word|don['’]?t breathe a word|say nothing|nothing) to (?:(?:any of )?(?:the|my|our) )(?:lads|girls|boys|guys|blokes|men|women|ladies|team|crew)|(?:pas un mot|motus|ne (?:dites|dis) rien|rien dire) (?:à|aux) (?:(?:mes|nos|les) )?(?:gars|filles|garçons|hommes|femmes)|kein wort (?:zu|an|gegenüber) (?:den|meinen|unseren) (?:jungs|mädels|männern|frauen)|ni (?:una )?palabra a (?:los|las|mis) (?:chic[oa]s|hombres|mujeres)|(?:non una|nessuna) parola (?:ai|alle|con i|con le) (?:ragazz[ie]|uomini|donne)|geen woord (?:tegen|aan) (?:de|mijn|onze) (?:jongens|meiden|mannen|vrouwen))(?!\p{L})/giu,
+  // "The fella at council doesn't know", "the lady from the bank hasn't been told": one elsewhere, who is not to hear of it.
+  new RegExp(
+    `(?<!\\p{L})(?:the|our|his|her) (?:fellas?|fellows?|man|woman|lads?|girls?|lady|ladies|guys?|blokes?|chaps?) (?:(?:over |down |up )?(?:at|in|from|with)) (?:the |our |head )?[\\p{L}'’-]+(?: [\\p{L}'’-]+)? (?:still |just )?(?:${NOT} (?:yet )?${HEARS}|${HAS_NOT} (?:told|informed|aware))(?: yet)?`,
+    'giu',
+  ),
   // Whom nobody should ring.
   new RegExp(
     `(?<!\\p{L})[Dd](?:o not|on['’]?t) (?:go near|call|ring|phone|approach|contact|poach|touch|talk to|speak to|email|bother|chase) (?:any of )?\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*)*['’]s? ${NO_CHOICE}(?!\\p{L})`,

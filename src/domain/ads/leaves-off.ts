@@ -23,7 +23,7 @@ export const LEAVES_OFF: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`${LEAD}(?:just |now |about to )*(?:(?:off|away) to (?:get|pick up|collect|fetch|bed|school|the (?:dentist|school|airport|vets?|doctors?|gym|match|shops?|game))|(?:boarding|about to board|heading into an? (?:meeting|tunnel|call)|(?:running|late) (?:late )?for (?:an? |the |my )?(?:meeting|school|swimming|train|flight|dentist|call|pickup|training))|gtg|g2g|brb|ttyl|over and out|(?:(?:my )?(?:battery|signal|reception)(?:['’]s| is) (?:about|going|dying|dead|on \d|at \d|nearly|gone|rubbish|patchy|dropping)))(?!\p{L})`,
+    String.raw`${LEAD}(?:just |now |about to )*(?:(?:off|away) to (?:get|pick up|collect|fetch|bed|school|the (?:dentist|school|airport|vets?|doctors?|gym|match|shops?|game))|(?:boarding(?=\s*(?:$|[.!]| (?:now|soon|in \d|my|the|a) ?(?:flight|plane|train|ferry|boat|bus)?(?!\p{L})))|about to board|heading into an? (?:meeting|tunnel|call)|(?:running|late) (?:late )?for (?:an? |the |my )?(?:meeting|school|swimming|train|flight|dentist|call|pickup|training))|gtg|g2g|brb|ttyl|over and out|(?:(?:my )?(?:battery|signal|reception)(?:['’]s| is) (?:about|going|dying|dead|on \d|at \d|nearly|gone|rubbish|patchy|dropping)))(?!\p{L})`,
     'iu',
   ),
   /^(?:so,? |ich )*mu(?:ss|ß) (?:ich )?(?:jetzt |dann |schnell |mal |leider |auch |wieder )*(?:los|weg|auflegen|schluss machen|rennen|flitzen)(?!\p{L})/iu,

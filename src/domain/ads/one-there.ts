@@ -15,6 +15,8 @@ const NO_CHOICE: readonly RegExp[] = [
   /^\W*no names?(?: (?:mate|pal|please|pls|ok))?(?=\s*[,.;!]|$)/iu,
   // "So stick to the rate": to what is paid, and to nobody.
   /(?:^|[,;.–-] ?|(?<!\p{L})(?:so|and|but|please|pls) )(?:(?:so|please|pls|just) )*(?:stick|hold|keep|stay) (?:firm )?(?:to|at|with|within|on) (?:(?:the|that|our|this|what) )?(?:\p{L}+ )?(?:rates?|pay|money|figures?|numbers?|budget|salary|range|band|wages?|price|[$£€]\d[\d.,]*k?)(?!\p{L})/giu,
+  // "She is the one that said it should be two": what somebody said of a thing.
+  /(?<!\p{L})(?:said|says|reckon(?:s|ed)|thought|argued|insisted) (?:that )?(?:it|this) (?:should|must|ought to|would|needed to|needs to) (?:be|have|go|come)(?!\p{L})/giu,
   /(?<!\p{L})wants? (?:out|to (?:sell|leave|retire|go|move|close|quit))(?!\p{L})/giu,
   /(?<!\p{L})(?:der|die|den) bewerber(?:in)? vom letzten mal(?!\p{L})|(?<!\p{L})ça n[’']aide pas/giu,
   /(?<!\p{L})(?:nicht|niet|ne|pas|no|inte)(?: \p{L}+){0,2} (?:mehr|weiter|wieder|meer|terug|plus|sagen|zeggen|dire|decir|säga|weten|sait|l[’']ignore)(?!\p{L})|(?<!\p{L})ne (?:le |la )?(?:sait|savent|revien\p{L}+) pas|wil je niet zeggen/giu,
@@ -28,7 +30,7 @@ const FACT =
 
 /** What they are, have or did, right behind who they are. */
 const DID = new RegExp(
-  `^,?(?:\\s+(?!because|as|if|when|who)[\\p{L}’'-]+){0,3}?(?:,?\\s+(?:off|gone|away|called|out)(?!\\p{L})|,?\\s*(?:${FACT.source}))`,
+  `^,? (?:who|that)(?:['’]s| is| has| was|['’]d)?(?: just| now| already)? (?:gone|left|leaving|away|resigned|quit|walked out|retired)(?!\\p{L})|^,?(?:\\s+(?!because|as|if|when|who)[\\p{L}’'-]+){0,3}?(?:,?\\s+(?:off|gone|away|called|out)(?!\\p{L})|,?\\s*(?:${FACT.source}))`,
   'iu',
 );
 

@@ -38,7 +38,7 @@ const SOMEBODY_ENGLISH =
   /(?<![\p{L}/’'-])(?<!(?:[Ss]he|[Hh]e) or |(?:candidate|person|applicant)[^.]{0,40})(?:[Hh]e|[Ss]he)(?! or | ?\/)(?:(?:['’]s| is| was| has| had|['’]d| just| already| only| never| also| then)(?: \p{L}+ly)?)? (?!(?:an?|the|to)(?!\p{L}))(?:been|gone|got caught|(?!need|must)\p{Ll}{2,}ed|left|went|got|took|gave|quit|ran|lost|won|stole|told|said|came|broke|drank|lied|fell|hit|made|had|was|saw|found|kept|sold|bought|spent|walked|leaving|going|retiring|drinking|moving|struggling|stealing|suing|having|getting|selling|looking|on (?:leave|holiday|the way out)|off (?:sick|work|on))(?!\p{L})/u;
 const SOMEBODY_ABROAD: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:er|Er) (?:hat|war|ist|wurde|wollte|ging|geht in)|sie (?:hat|ist) (?:\p{L}+ )*(?:gekündigt|krank|schwanger|gegangen|weg))(?!\p{L})/u,
-  /(?<![\p{L}/])(?:[Ii]l|[Ee]lle|[Oo]n) (?:l[’']|nous |s[’'])?(?:a|est|avait|était|part|quitte)(?: \p{L}+)? ?(?:été )?\p{L}*(?:é|ée|i|ie|u|ue|is|ise|parti|partie)(?!\p{L})/u,
+  /(?<![\p{L}/])(?:[Ii]l|[Ee]lle|[Oo]n) (?:l[’']|nous |s[’'])?(?:a|est|avait|était|part|quitte)(?! (?:chez (?:lui|elle|soi)|ici|midi)(?!\p{L}))(?: \p{L}+)? ?(?:été )?\p{L}*(?:é|ée|i|ie|u|ue|is|ise|parti|partie)(?!\p{L})/u,
   /(?<!\p{L})(?:[Hh]ij|[Zz]e|[Zz]ij) (?:heeft|had|was|is|ging|gaat|werd)(?: \p{L}+){0,4} (?:ge\p{L}+|ontslagen|ziek|weg|vertrokken|zwanger|verhuisd|overspannen)(?!\p{L})/u,
 ];
 

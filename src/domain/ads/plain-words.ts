@@ -1,4 +1,4 @@
-import { asksByContent } from '../jobs/index.ts';
+import { asksByContent, sentencesOf } from '../jobs/index.ts';
 import { isDutyByForm } from './duty-form.ts';
 
 /**
@@ -26,7 +26,7 @@ const areLanguages = (said: string): boolean =>
   said.split(/,? (?:or|and|&) (?:a bit of |some )?|\s?\/\s?/iu).every(isLanguage);
 
 const PRAISE =
-  '(?:(?:real|big|huge|great|definite|distinct|major|nice|massive|lovely|serious) )?(?:asset|plus|bonus|treat|gem|godsend|dream|advantage|help|boon|joy|gift|winner|godsend|blessing|delight|gorgeous|lovely|great|nice|handy|useful|deadly|class|grand|brilliant|fantastic|amazing|wonderful|marvellous|welcome|helpful|magic|mint|sweet|golden|superb|super|terrific|ace|smashing|a1|appreciated|beneficial|advantageous)';
+  '(?:(?:nice|good|great|handy|useful|lovely|grand) (?:thing|one|skill) to have|(?:(?:real|big|huge|great|definite|distinct|major|nice|massive|lovely|serious) )?(?:asset|plus|bonus|treat|gem|godsend|dream|advantage|help|boon|joy|gift|winner|godsend|blessing|delight|gorgeous|lovely|great|nice|handy|useful|deadly|class|grand|brilliant|fantastic|amazing|wonderful|marvellous|welcome|helpful|magic|mint|sweet|golden|superb|super|terrific|ace|smashing|a1|appreciated|beneficial|advantageous))';
 const HELPS = new RegExp(
   `^(\\W*(?:(?:also|and|oh|plus),? )?)(?:(?:some|a bit of|a little|basic|knowing|speaking|having|any|conversational|decent) )*(\\p{L}+(?:,? (?:or|and|&) (?:a bit of |some )?\\p{L}+| \\p{L}+)?) (?:(?:would|will|might|could|can)(?: really| also)? (?:be|come in)|['’]d be|is|are)(?: really| very| also| always)? (?:an? )?${PRAISE}(?!\\p{L})(?! for (?:our|the|my) (?:team|lads|crew|image))[^.;]{0,40}?([.;]?)$`,
   'iu',
@@ -34,7 +34,7 @@ const HELPS = new RegExp(
 
 /** "Afrikaans is nice to have since the farmers won't talk anything else": why a language helps, told of those who are served. */
 const HELPS_WITH =
-  /^(\W*)(\p{L}+) (?:would be|is|['’]d be) (?:an? )?(?:(?:very |really )?(?:nice|good|great|handy|useful|helpful|lovely)(?: to have| to speak)?|(?:big |real |huge )?(?:plus|bonus|asset|help|advantage)|preferred|preferable|desirable|valued)(?: here| too)?,? (?:since|because|as|seeing(?: as| that)?|given(?: that)?) (?:(?:most|many|some|half|all|a lot)(?: of)? )?(?:the |our |these )?(?:older |local )?(?:farmers|growers|customers|clients|guests|patients|residents|famil(?:y|ies)|suppliers|members|visitors|callers|tenants|parents|buyers|shoppers|drivers|passengers|owners|users|readers|students|pupils|contractors|hauliers) ([^.;]{2,80})([.;]?)$/iu;
+  /^(\W*)(\p{L}+) (?:would be|is|['’]d be) (?:an? )?(?:(?:very |really )?(?:nice|good|great|handy|useful|helpful|lovely)(?: (?:thing|one|skill))?(?: to have| to speak)?(?: there)?|(?:big |real |huge )?(?:plus|bonus|asset|help|advantage)|preferred|preferable|desirable|valued)(?: here| too)?(?:,? (?:since|because|as|seeing(?: as| that)?|given(?: that)?) |, (?=(?:most|many|some|half|a lot|lots|plenty|a good few|a few|quite a few|several)(?!\p{L})))(?:(?:most|many|some|half|all|a lot|lots|plenty|a good few|a few|quite a few|several)(?: of)? )?(?:the |our |these )?(?:older |local )?(?:farmers|growers|customers|clients|guests|patients|residents|famil(?:y|ies)|suppliers|members|visitors|callers|tenants|parents|buyers|shoppers|drivers|passengers|owners|users|readers|students|pupils|contractors|hauliers) ([^.;]{2,80})([.;]?)$/iu;
 /** What such a reason never says, as it would be of who is wanted. */
 const OF_CHOICE =
   /(?<!\p{L})(?:want(?:s|ed)?|prefer(?:s|red)? (?!but|not)|trusts?|hates?|refuses?|foreign\p{L}*|own (?:kind|sort)|immigrants?|white|black|locals|accents?|only (?:deal|talk|work|speak) (?:with|to)|don['’]?t (?:like|want|trust|hire))(?!\p{L})/iu;
@@ -84,6 +84,13 @@ function ofReader(line: string): string {
 const OF_KIND =
   /(?<!\p{L})(?:he|she|him|her|hers|his|have to be an?|be an? (?:strong|young|real|proper|good|big)?\s*(?:man|woman|lad|lady|girl|guy|bloke|mother|father|christian|muslim|local|native|citizen)|m[ae]n|wom[ae]n|lads?|girls?|guys?|bloke|lady|ladies|male|female|young\p{L}*|old\p{L}*|under \d|over \d\d)(?!\p{L})/iu;
 
+/** "The implant man who comes on Wednesdays": who comes to the house for a trade, and is called by it. */
+const WHO_VISITS =
+  /(?<!\p{L})(the|an?|our) (\p{Ll}{3,}) (?:man|woman|guy|fella|lady|bloke|chap)(?= (?:who|that) (?:comes|visits|calls|drops|attends)(?!\p{L}))/gu;
+/** What tells what somebody is, and no trade. */
+const OF_MAN =
+  /^(?:old|young|older|younger|nice|lovely|big|little|good|strong|local|other|same|right|new|last|next|only|best|ideal|white|black|married|single|gay|family|christian|muslim|jewish|irish|polish|english|foreign|tall|short|fat|blind|deaf|pregnant|lone|poor|mad|odd)$/u;
+
 const CREW = '(?:lads|boys|guys|girls|fellas|fellows|blokes|chaps|ladies|men|women|gals)';
 const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a dozen)';
 const TEAM_OF = new RegExp(
@@ -132,15 +139,30 @@ const AT_ONCE =
 
 /** A line in plain words; as it is where it says nothing of the kind. */
 export function inPlainWords(line: string): string {
-  // "Afrikaans and English.": which languages are spoken, and not who somebody is.
-  const alone = line.trim().replace(/[.!]+$/u, '');
-  if (/ (?:and|or|&) |\s?\/\s?/u.test(alone) && areLanguages(alone)) return `Languages: ${line.trim()}`;
+  // "Radiography cert desirable. Irish is a nice thing to have …": a language that helps, behind another sentence.
+  const said = sentencesOf(line);
+  if (said.length > 1) {
+    const plain = said.map((one) => languageHelps(one.trim()) ?? one.trim());
+    if (plain.some((one, at) => one !== said[at]?.trim())) return plainly(plain.join(' '));
+  }
+  return languageHelps(line) ?? plainly(line);
+}
+
+/** "Welsh would be a treat" as an ad says it; null for any other sentence. */
+function languageHelps(line: string): string | null {
   const [, before = '', language = '', end = ''] = HELPS.exec(line) ?? [];
   if (language !== '' && areLanguages(language) && !OF_CHOICE.test(line) && !OF_KIND.test(line))
     return `${before}${language} is an asset${end}`;
   const [, begins = '', spoken = '', why = '', ends = ''] = HELPS_WITH.exec(line) ?? [];
-  if (spoken !== '' && isLanguage(spoken) && !OF_CHOICE.test(why) && !OF_KIND.test(why))
-    return `${begins}${spoken} is an asset${ends}`;
+  return spoken !== '' && isLanguage(spoken) && !OF_CHOICE.test(why) && !OF_KIND.test(why)
+    ? `${begins}${spoken} is an asset${ends}`
+    : null;
+}
+
+function plainly(line: string): string {
+  // "Afrikaans and English.": which languages are spoken, and not who somebody is.
+  const alone = line.trim().replace(/[.!]+$/u, '');
+  if (/ (?:and|or|&) |\s?\/\s?/u.test(alone) && areLanguages(alone)) return `Languages: ${line.trim()}`;
   const [, start = '', where = '', what = '', stop = ''] = SOMEBODY_ON.exec(line) ?? [];
   if (what !== '' && !OF_KIND.test(what) && !OF_SOMEBODY.test(what))
     return `${start}The work is ${where.toLowerCase()} ${what}${stop}`;
@@ -151,6 +173,9 @@ export function inPlainWords(line: string): string {
     )
     .replace(OVERTIME, '$1 hours')
     .replace(AT_ONCE, 'can start at once')
+    .replace(WHO_VISITS, (whole, house: string, trade: string) =>
+      OF_MAN.test(trade) ? whole : `${house} ${trade} specialist`,
+    )
     .replace(TEAM_OF, '$1people')
     .replace(LEADS, '$1the team')
     .replace(NEWLY_QUALIFIED, '$1newly qualified colleague$2')

@@ -67,6 +67,12 @@ const TROUBLES: readonly RegExp[] = [
 /** What passes between two people who know each other, and what is told of somebody beside the job. */
 const BETWEEN_TWO: readonly RegExp[] = [
   ...LEAVES_OFF,
+  // "Spec below, please go ahead.", "Kindly source suitable CVs."
+  /(?<!\p{L})(?:please|pls|plz|kindly) (?:(?:go ahead|proceed|get (?:started|going|cracking))(?! and (?:apply|submit|send))|source (?:suitable|good|some|a few|candidates?|cvs?|profiles)|(?:circulate|share|forward) (?:suitable |some |the )?(?:cvs?|profiles))(?!\p{L})/iu,
+  // "Personnel said send this to you direct."
+  /^(?:so |and )?(?:personnel|hr|head office|accounts|admin|reception|the (?:boss|office|owner|manager)) (?:said|says|told (?:me|us)|asked (?:me|us))(?: to| i should| we should)? (?:send|ring|ask|e-?mail|pass|forward|contact|try|use|go)(?!\p{L})/iu,
+  // "She'd pay the top of range for it."
+  /(?<!\p{L})(?:she|he|they|we|i)(?:['’]d| would)(?: \p{L}+ly)? (?:pay|go to|give) (?:at )?(?:the )?(?:top|upper end|full) (?:of|end|whack|dollar|money|rate)(?!\p{L})/iu,
   // "We spoke briefly at the Chamber thing.", "Go Lions."
   /^(?:(?:hi|hello|hey)\W+)?(?:we|you and i) (?:spoke|met|chatted|talked|bumped into each other|caught up|ran into each other)(?: (?:briefly|earlier|again|last \p{L}+|yesterday|today))* (?:at|over|after|during|on|in) (?!the (?:job|role|phase))/iu,
   /^(?:[Gg]o|[Cc]ome on|[Cc]['’]mon|[Uu]p the) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/u,

@@ -3,6 +3,7 @@ import { explainedOf, unexplainedIn } from '../anonymity/index.ts';
 import { asksByContent, sentencesOf } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import type { Finding } from '../moderation/index.ts';
+import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import type { Draft } from './draft.ts';
@@ -27,6 +28,10 @@ const IS_TOOL =
 /** "We use Dext and a bit of Zapier", "the bar pours Estrella": what is worked with or sold there, alone or in a list. */
 const IS_USED =
   /(?<!\p{L})(?:[Uu]s(?:e|es|ing)|stocks?|pours?|serves?|brews?|cooks? (?:on|with)|works? in|follows?|teach(?:es)?|fl(?:y|ies) (?:into|from)|com(?:e|es) by|(?:entry|invoicing|dispensing|scheduling|bookkeeping|diagnostics?|servicing) (?:on|in|into)(?: the)?|(?:fleet|kit|machines?|trucks?|tractors?|diggers?) (?:is|are)|(?:^|(?<=[,;] )|(?<=(?:is|and|includes?|involves?|be) ))(?:[Rr]un(?:s|ning)|[Dd]riv(?:es|ing)|[Oo]perat(?:es|ing)|[Ss]ervic(?:es|ing)|[Rr]epair(?:s|ing)|[Mm]aintain(?:s|ing)|[Pp]rogram(?:s|ming|mes)|[Cc]ommission(?:s|ing)|[Ff]ix(?:es|ing)|[Ss]et(?:s|ting)(?: up)?)(?: (?:the|our|an?))?|[Uu]samos|[Uu]san?|usiamo|utiliza(?:mos|n)?|utilis\p{L}+|utilizziamo|utilizza(?:no)?|gebruik\p{L}*|werken met)(?: \p{Ll}+){0,2} (?:\p{Lu}[\p{L}'’-]*(?:, | and | or | & | y | et | e | en )(?:an? |the |our |some |un )?(?:\p{Ll}+ (?:of |de )?){0,3})*$/u;
+/** "Packing sample boxes before Crufts": ahead of what time of the year; nobody is waited for by name, and nothing is done there. */
+const IS_TIME =
+  /(?<!\p{L})(?:[Aa]head of|[Ii]n the (?:run-?up|lead-?up|build-?up) to|[Ll]eading up to|[Bb]efore|[Dd]uring|[Tt]hroughout|[Oo]ver) (?:the )?$/u;
+const ENDS = /^(?:\s*(?:[.,;)]|$)| (?:and|or) (?:before|during|over|again|then|ahead)(?!\p{L}))/u;
 /** "A Hunter aligner", "two Mazaks", "400 Friesians": one or some of a kind, and nobody in particular. */
 const IS_OF_KIND =
   /(?<![\p{L}\p{N}])(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ew|\d+|[Uu]ne?|[Dd]eux|[Tt]rois|[Uu]na?|[Dd]os|[Tt]res|[Ee]en|[Dd]ue|[Tt]re) (?:\p{Ll}+ )?$/u;
@@ -94,6 +99,7 @@ function namesIn(sentence: string, known: ReadonlySet<string>): string[] {
       if (placeNamed(words, 'AU') !== null || explainedOf('skill', words) !== null) return false;
       if ([WHERE, IS_TOOL, IS_USED, IS_OF_KIND, OF_MACHINE].some((pattern) => pattern.test(before)))
         return false;
+      if (IS_TIME.test(before) && ENDS.test(behind) && !isGiven(words.toLowerCase())) return false;
       if (!isOwn && (IS_MODEL.test(behind) || IS_MACHINE.test(behind))) return false;
       return !wordsOf(words).every(
         (word) => known.has(word) || isEnglish(word) || (reader !== 'en' && isWordOf(reader, word)),

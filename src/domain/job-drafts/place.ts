@@ -106,7 +106,7 @@ export function locationOf(
 
 /** Where people of a remote job must live: "anywhere in Spain", "full remote en France", "must live in the US". */
 const LIVE_IN =
-  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|résid\p{L}*)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:all|the whole|whole|continental|contiguous|mainland)(?: of)?\s+)?(?:(?:the|de[nr])\s+)?(?:(?:continental|contiguous|mainland|lower 48 of the)\s+)?|(?:cualquier (?:punto|lugar|parte|sitio|ciudad) de|toda|todo o|partout en|n[’']importe où en|von überall in|aus ganz|in ganz|ovunque in|da tutta l[’']|in tutta |(?:da )?tutta |overal in|vanuit heel|heel|qualquer lugar d[oae])\s*)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
+  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|[Rr]ésid\p{L}*|[Rr]esid(?:iendo|encia|ente|entes|ir)|[Rr]esident[ei]|[Ww]onend|[Ww]oonachtig|[Ww]ohnsitz|[Vv]iv(?:iendo|ir))(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:all|the whole|whole|continental|contiguous|mainland)(?: of)?\s+)?(?:(?:the|de[nr])\s+)?(?:(?:continental|contiguous|mainland|lower 48 of the)\s+)?|(?:cualquier (?:punto|lugar|parte|sitio|ciudad) de|toda|todo o|partout en|n[’']importe où en|von überall in|aus ganz|in ganz|ovunque in|da tutta l[’']|in tutta |(?:da )?tutta |overal in|vanuit heel|heel|qualquer lugar d[oae])\s*)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
 
 /** The one country that a text names for them; nothing where it names several. */
 function countryOfRemote(text: string): { country?: string; country_code?: string } {
@@ -224,6 +224,16 @@ function townBesideTerms(lines: readonly string[], home: string): Omit<Location,
     const small = named < 0 ? '' : (pieces[named + 1] ?? '');
     if (/^\p{Ll}{4,}(?: \p{Ll}{4,})?$/u.test(small) && !isEnglish(small) && roleIn(small) === null) {
       const place = placeOf(small, home);
+      if (isOwn(place)) return place;
+    }
+    // "produce buyer, fresno ca": the town with its state, also small.
+    const [, town = '', state = ''] =
+      /^(\p{Ll}{4,}(?: \p{Ll}{3,})?),? (\p{Ll}{2,3})$/u.exec(STATED_IN.has(home) ? small : '') ?? [];
+    if (town !== '' && roleIn(town) === null) {
+      const place = placeOf(
+        `${town.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())}, ${state.toUpperCase()}`,
+        home,
+      );
       if (isOwn(place)) return place;
     }
     // "Journeyman Electrician El Paso, commercial", "tiler needed geelong": right behind the role.

@@ -97,7 +97,7 @@ export function withoutAside(line: string): { open: string; aside: string; isSec
       asks ||
       (isAfter && !isAskedBeside(sentence)) ||
       (isNamed && (goesOnTelling(sentence) || !isPlainlyOfJob(sentence)));
-    const [before, kept] = isInside && keeps ? clauseBefore(sentence) : ['', sentence];
+    const [before, kept] = isInside && asks ? clauseBefore(sentence) : ['', sentence];
     if (before !== '') {
       open.push(before);
       asides.push(kept);
@@ -152,16 +152,28 @@ export const headsSecretSearch = (line: string): boolean => SECRET_SEARCH.test(l
 const TELLS_PAY =
   /^\W*(?:salary|pay|base|basic|package|rate|wages?|gehalt|salaire|sueldo|salario|stipendio|salaris)(?!\p{L})[^;]*\d/iu;
 
+/** What is paid by when stands there, and nothing of why or of what somebody did. */
+const TERMS_ALONE =
+  /^(?!.*(?<!\p{L})(?:because|cos|since|leav(?:es|ing)|left|resign\p{L}*|retir\p{L}*|sack\p{L}*|fired|quit|gone|walk(?:ed|ing)|sick|ill|pregnant|maternity|cover(?:ing)? for|replac\p{L}*|lost|owes?|he|she|him|her|his|they|their)(?!\p{L}))(?!.*['’](?:s|ve) (?:\p{L}+ing|been|gone|off)).*(?:[$£€]\s?\d|\d[\d.,]*\s?(?:k|€|£)(?!\p{L}))/iu;
+
 /** "Salary £32-38k; happy to go to 40 but don't advertise that": what stands before the semicolon of the job is no secret. */
 function clauseBefore(sentence: string): [before: string, kept: string] {
-  const at = sentence.search(/;\s/u);
+  const dash = sentence.search(
+    /\s[–—-]\s+(?:so |and |but |just |please |pls )*(?:keep|leave|no|not|don['’]?t|do not|never|without)(?!\p{L})/iu,
+  );
+  const semicolon = sentence.search(/;\s/u);
+  // "Forklift driver, $36.80/hr, start Monday – keep us off the ad": before a dash only terms, and no news.
+  const at = semicolon < 0 && dash > 0 && TERMS_ALONE.test(sentence.slice(0, dash)) ? dash : semicolon;
   const before = sentence.slice(0, Math.max(0, at));
   const isOpen =
     at > 0 &&
     (isPlainlyOfJob(before) || TELLS_PAY.test(before)) &&
     !asksToKeep(before) &&
+    !saysHowCalled(before) &&
     !TERMS.test(before);
-  return isOpen && !CEILING.test(before) ? [before, sentence.slice(at + 1).trim()] : ['', sentence];
+  return isOpen && !CEILING.test(before)
+    ? [before, sentence.slice(at + 1).replace(/^[\s–—-]+/u, '')]
+    : ['', sentence];
 }
 
 // "Base 155-175k; can go to 185 for a star": what stands before the semicolon is no secret.

@@ -95,6 +95,7 @@ const withoutLead = (line: string): string =>
     .replace(IN_HASTE, (said: string, greeting: string | undefined) =>
       greeting === undefined && said.split(/\s+/u).length > MOST_OF_HASTE ? said : '',
     )
+    .replace(FOR_AGENCY, '')
     .replace(APPROVED, 'We are looking for ')
     .replace(LED_IN, (_said, letter: string) => letter.toUpperCase());
 
@@ -103,6 +104,10 @@ const IN_HASTE =
   /^((?:hi|hey|hiya|hello|yo|hallo|moin|servus|hoi|salut|bonjour|hola|buenas|ciao)(?: (?!need|want|look|we|i|gotta|just|quick|even|kurz)\p{L}+){0,2}[,!]?\s+)?(?:(?:sorry|just|ok(?:ay)?|so|right),? )*(?:(?:i(?:['’]ve)? ?)?gotta (?:run|dash|go|fly|shoot|jump|leave|rush)(?: (?:in|at) \p{L}+(?: min\p{L}*)?)?(?:,? (?:so|but|and))?(?: (?:this is )?(?:a )?(?:very |real |super )?(?:quick(?: one| note| message|ly)?|short(?: one| note)?|brief(?:ly)?|(?:i(?:['’]ll)? )?(?:will )?(?:keep|make|making) (?:it|this) (?:quick|short|brief)))?|(?:i(?:['’]ve)? ?)?(?:got to|have to|must|need to) (?:run|dash|go|fly|shoot|jump|leave|rush)(?: (?:in|at) \p{L}+(?: min\p{L}*)?)?(?:,? (?:so|but|and))?(?: (?:this is )?(?:a )?(?:very |real |super )?(?:quick(?: one| note| message|ly)?|short(?: one| note)?|brief(?:ly)?|(?:i(?:['’]ll)? )?(?:will )?(?:keep|make|making) (?:it|this) (?:quick|short|brief)))|(?:a |just a )?(?:very |real |super )?quick (?:one|note|message|brief)(?: (?:as|cos|because|since|before) [^,:;.–]{3,40}| from [^,:;.–]{3,30})?|(?:on|from) my (?:lunch|break|phone|way)(?: [^,:;.–]{1,20})?,? so (?:sorry for|excuse|forgive) (?:the |any )?(?:typos|spelling|mistakes|brevity)|(?:nur )?(?:ganz )?(?:kurz|schnell)(?:,)? (?:zwischen tür und angel|weil ich (?:gleich |jetzt )?(?:los|weg|in ein\p{L}* \p{L}+) muss)|(?:nog )?(?:even|heel) (?:snel|kort)(?:,? want ik moet (?:zo |nu |snel )?(?:weg|rennen|door))?|(?:vite fait|je fais vite|en vitesse)(?: car [^,:;.–]{3,40})?|(?:rapidito|deprisa|voy con prisa|que me pillas \p{L}+)(?: que [^,:;.–]{3,40})?|di corsa(?: che [^,:;.–]{3,40})?)\s*(?:[,:;.–]|\s-)\s*(?=\p{L}{2})/iu;
 /** Of a longer one more is said than that. */
 const MOST_OF_HASTE = 16;
+
+/** "CATERING MANAGER – information for the agency": for whom it is written, behind what it is about. */
+const FOR_AGENCY =
+  /(?<=^\p{L}[^.:!?]{3,60}?)\s*(?:\s[–—-]|,|\()\s*(?:information|details|brief(?:ing)?|notes?|spec(?:ification)?|particulars|infos?|angaben|informations|información|informatie) (?:for|für|pour|para|voor) (?:(?:the|our|your|die|unsere|l[’']|la|het|de) ?)?(?:(?:recruitment|staffing) )?(?:agency|agencies|recruiters?|consultants?|agentur|personalvermittlung|agence|agencia|bureau)\)?$/iu;
 
 /** "Following our conversation I can confirm we have sign-off for a Payroll Manager": what was decided before somebody was sought. */
 const APPROVED =

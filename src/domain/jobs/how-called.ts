@@ -8,7 +8,7 @@
 const NAME =
   /(?<!\p{L})(?:(?:company|client|firm|school|brand|house|practice|business|employer|firmen|kunden|bedrijfs|företags|firma|klient)?names?(?! (?:badges?|tags?|plates?|and|&|or address|of (?:the |our )?(?:customers?|clients?|patients?|guests?|pupils?))(?!\p{L}))|logos?|identity|brand(?=$|\W*$| (?:should|must|is|not|in|on|out|off|visible|name)(?!\p{L}))|(?:firmen|praxis|unternehmens)?namens?|nennung|noms?|enseigne|nombres?|nom[ei]|naam|(?:företags)?namn(?:et)?|(?:firma)?navn(?:et)?|nazw[aęyąie]\p{L}*)(?!\p{L})/iu;
 const KEPT =
-  /(?<!\p{L})(?:no|not|never|nothing|nowhere|without|ni|nada|rien|nichts|niets|nessun\p{L}*|ning[uú]n\p{L}*|neither|nor|minus|n['’]?t|dont|withh(?:e|o)ld|omit(?:ted)?|hid(?:e|den)|mask(?:ed)?|remov(?:e|ed)|drop(?:ped)?|leave|left|off|out|keep|kept|confidential|secret|only|once|kein\p{L}*|nicht|ohne|weglassen|pas|sans|jamais|aucun\p{L}*|sin|no|nunca|senza|non|niet|geen|zonder|weglaten|inte|ing(?:en|et)|utan|ikke|uden|uten|não|sem|nunca|bez|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|nothing|nowhere|without|ni|nada|rien|nichts|niets|nessun\p{L}*|ning[uú]n\p{L}*|neither|nor|minus|n['’]?t|dont|withh(?:e|o)ld|omit(?:ted)?|hid(?:e|den)|mask(?:ed)?|remov(?:e|ed)|drop(?:ped)?|leave|left|off|out|keep|kept|confidential|secret|only|once|kein\p{L}*|nicht|nirgends|nirgendwo|ohne|weglassen|pas|sans|nulle part|ningún (?:sitio|lado)|nergens|nessuna parte|lado nenhum|ingenstans|ingen steder?|nigdzie|jamais|aucun\p{L}*|sin|no|nunca|senza|non|niet|geen|zonder|weglaten|inte|ing(?:en|et)|utan|ikke|uden|uten|não|sem|nunca|bez|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** What a house is called by its kind; the ends of words abroad are joined to what they make. */
 const KIND =

@@ -19,12 +19,23 @@ export function textLines(text: string): string[] {
       // Control, zero-width and bidirectional characters can hide text from readers.
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
       .split('\n')
+      .map(withColumns)
       .map((line) =>
         withPauses(signed(line.replace(/\s+/g, ' ').replace(RULED, '$2').replace(SMILES, '.').trim())),
       )
       .filter((line) => line !== ''),
   );
 }
+
+/** "PAY    $29.75 an hour": a label in capitals and, a column further on, what it says. */
+const COLUMN = /^(\s*\p{Lu}[\p{Lu} /&-]{1,22}\p{Lu})(?: {2,}|\t+)(?=\S)/u;
+/** So many lines make columns. */
+const LEAST_COLUMNS = 3;
+
+const withColumns = (line: string, _at: number, lines: readonly string[]): string =>
+  COLUMN.test(line) && lines.filter((one) => COLUMN.test(one)).length >= LEAST_COLUMNS
+    ? line.replace(COLUMN, '$1: ')
+    : line;
 
 /** "Job for you :) Room Leader": what smiles ends a sentence. */
 const SMILES = /(?<=[\p{L}\d]) ?[:;]-?[)D](?=\s|$)/gu;
