@@ -5,6 +5,7 @@ import { foundInDescription } from '#src/domain/ads/left-out-findings.ts';
 import { isPrivateToBrief } from '#src/domain/ads/public-lines.ts';
 import { unknownNamesIn } from '#src/domain/ads/unknown-names.ts';
 import { HYBRID } from '#src/domain/job-drafts/home-or-office.ts';
+import { payIn } from '#src/domain/job-drafts/pay.ts';
 import { locationOf } from '#src/domain/job-drafts/place.ts';
 import { startIn } from '#src/domain/job-drafts/start.ts';
 import { withoutAside } from '#src/domain/jobs/asides.ts';
@@ -234,4 +235,15 @@ it.each([
 ])('a name that only says what time of the year it is holds no ad: %s', (prose, count) => {
   const ad = { title: 'Packer', headline: null, body: `The shop is small. ${prose}`, bullets: [] };
   expect(unknownNamesIn(ad, ['Ludlow'], true)).toHaveLength(count);
+});
+
+it.each([
+  ['dresden, vollzeit, unbefristet, 50 bis 58k im jahr', 50_000],
+  ['CDI, 32 à 36k bruts', 32_000],
+  ['fijo, 24 a 27k brutos al año', 24_000],
+  ['vast, 38k bruto', 38_000],
+  ['wir packen 40k pakete im jahr', undefined],
+  ['nous livrons 30k colis par an', undefined],
+])('thousands of a year without a currency are the pay: %s', (said, least) => {
+  expect(payIn([said], 'DE').pay?.base_min).toBe(least);
 });
