@@ -7,19 +7,20 @@ export function textLines(text: string): string[] {
   // "Dont" is a word in French.
   const signed = languageOf(text) === 'fr' ? (line: string) => line : withSigns;
   return withoutNumbers(
-    withSpokenSigns(text)
-      // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
-      .replace(/<li[^<>]*>/gi, '\n- ')
-      .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
-      .replace(/<[^<>\n]{1,200}>/g, ' ')
-      .replace(/&nbsp;/g, ' ')
-      .replace(/&amp;/g, '&')
-      .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
-      .replace(/&(#39|rsquo|apos);/g, "'")
-      // Control, zero-width and bidirectional characters can hide text from readers.
-      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
-      .split('\n')
-      .map(withColumns)
+    withColumns(
+      withSpokenSigns(text)
+        // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
+        .replace(/<li[^<>]*>/gi, '\n- ')
+        .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
+        .replace(/<[^<>\n]{1,200}>/g, ' ')
+        .replace(/&nbsp;/g, ' ')
+        .replace(/&amp;/g, '&')
+        .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
+        .replace(/&(#39|rsquo|apos);/g, "'")
+        // Control, zero-width and bidirectional characters can hide text from readers.
+        .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
+        .split('\n'),
+    )
       .map((line) =>
         withPauses(signed(line.replace(/\s+/g, ' ').replace(RULED, '$2').replace(SMILES, '.').trim())),
       )
@@ -32,10 +33,10 @@ const COLUMN = /^(\s*\p{Lu}[\p{Lu} /&-]{1,22}\p{Lu})(?: {2,}|\t+)(?=\S)/u;
 /** So many lines make columns. */
 const LEAST_COLUMNS = 3;
 
-const withColumns = (line: string, _at: number, lines: readonly string[]): string =>
-  COLUMN.test(line) && lines.filter((one) => COLUMN.test(one)).length >= LEAST_COLUMNS
-    ? line.replace(COLUMN, '$1: ')
-    : line;
+const withColumns = (lines: string[]): string[] =>
+  lines.filter((line) => COLUMN.test(line)).length < LEAST_COLUMNS
+    ? lines
+    : lines.map((line) => line.replace(COLUMN, '$1: '));
 
 /** "Job for you :) Room Leader": what smiles ends a sentence. */
 const SMILES = /(?<=[\p{L}\d]) ?[:;]-?[)D](?=\s|$)/gu;
