@@ -77,7 +77,7 @@ export const LAWFUL_SCHEMES: readonly RegExp[] = [
   /\b(?:expecting|expectant|pregnant) (?:mothers|mums|moms|women|staff|workers|colleagues|employees) (?:are|get|will be) (?:moved (?:from|to|off) (?:the )?\p{L}+|given (?:an? |the )?(?:lighter|seated|other|a chair|stool|breaks?|rest|desk)\p{L}*|excused from \p{L}+|offered (?:a |lighter )\p{L}+)(?! (?:door|list|payroll|books))(?![^.;]*\b(?:not|until|without pay|unpaid|but|so we)\b)/giu,
   // "Drivers from 24 to 70 here": all ages are there.
   new RegExp(
-    `\\b(?:drivers|staff|crew|people|team|carers|packers|pickers|porters|members|colleagues|cleaners|cooks|nurses)(?: here)?(?: (?:are|range))?(?: aged)? from (?:1[6-9]|2\\d) to (?:6[5-9]|7\\d|8\\d)\\b(?! (?:only|please|wanted))${NO_WISH}`,
+    `\\b(?:drivers|staff|crew|people|team|carers|packers|pickers|porters|members|colleagues|cleaners|cooks|nurses)(?: aged)? from (?:1[6-9]|2\\d) to (?:6[5-9]|7\\d|8\\d)\\b(?! (?:only|please|wanted))${NO_WISH}`,
     'giu',
   ),
   /\bdouble[- ]man(?:s|ned|ning)?\b|\b(?:one|two|a) couples? who (?:double[- ]man|drive|share (?:a|the) (?:cab|truck|job))\b(?![^.;]*\b(?:only|want|prefer\w*)\b)/giu,

@@ -43,6 +43,7 @@ it.each([
     'US',
   ],
   ['Send a photo of a drawer you made.', 'NZ'],
+  ['Drivers here range from 23 to 66 and the 66-year-old has the best numbers.', 'US'],
   ['Female patients can ask for a female sonographer and we book it that way.', 'AU'],
   ['Wer Kinder hat, tauscht bei uns Dienste ohne Debatte.', 'DE'],
   ['Interfaith department of five: two Protestant, one Catholic, one Muslim, and this vacancy.', 'US'],
