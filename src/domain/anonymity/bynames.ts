@@ -45,7 +45,7 @@ const IN_PAPERS =
   /(?<![\p{L}\p{N}’-])(\p{Lu}[\p{L}\p{M}’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{1,20})?),? ?\(?(?:(?:is|being) )?(?:(?:her|his|their|the|that[’']?s the) )?(?:(?:(?:full )?legal|full|real|birth|given|official|passport|registered|proper) name|(?:(?:is|that[’']?s|thats) )?(?:what|how) (?:it says (?:on|in)|the|her|his|their) (?:the |her |his |their )?(?:passport|papers?|visa|licence|license|ID|birth certificate|contract|payslip)s?|(?:in|on|per|as per|according to) (?:the|her|his|their) (?:passport|papers|visa|licence|license|ID|birth certificate|contract))(?!\p{L})/gu;
 /** What nobody is called. */
 const NO_BYNAME =
-  /^(?:He|She|They|It|I|We|You|This|That|Just|Such|And|But|So|Mon|Tues?|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$/u;
+  /^(?:(?:The )?Candidate(?: \p{Lu})?|He|She|They|It|I|We|You|This|That|Just|Such|And|But|So|Mon|Tues?|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$/u;
 
 /**
  * What somebody is called by others or themselves, where the sentence says so, also where it is a word: nobody and nothing else is called by somebody.
