@@ -10,10 +10,10 @@ import {
   BEGINS,
   CUE,
   DONE_AT_WORK,
-  DONE_THERE,
   HEADING,
   NO_MORE,
   OTHERWISE,
+  withoutDoneThere,
 } from './process-sentences.ts';
 import { kindIn, metIn, roundsIn } from './rounds-of-pieces.ts';
 import { agree } from './steps-agree.ts';
@@ -34,7 +34,7 @@ function ofLast<T>(work: (description: string | null) => T): (description: strin
 
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
-  const said = sentence.trim().replace(NO_MORE, '').replace(DONE_THERE, '');
+  const said = withoutDoneThere(sentence.trim().replace(NO_MORE, ''));
   if (DONE_AT_WORK.test(said) || TALK_BEFORE.test(said) || isListOfDuties(said) || TRADE_TEST.test(said))
     return false;
   const isCued =

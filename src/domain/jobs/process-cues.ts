@@ -1,5 +1,5 @@
 import { AT_HOUSE } from './process-pieces.ts';
-import { DONE_THERE } from './process-sentences.ts';
+import { withoutDoneThere } from './process-sentences.ts';
 
 /**
  * Whether a sentence tells how people are met before they are taken, by how many kinds of things it says: that people meet, by what means,
@@ -56,7 +56,7 @@ export function weightOfProcess(sentence: string): number {
   const isInterview = INTERVIEW.test(said);
   const isTried = PRACTICAL.test(said);
   if (
-    OF_WORK.test(said.replaceAll(EVERY_PRACTICAL, ' ').replace(DONE_THERE, '')) &&
+    OF_WORK.test(withoutDoneThere(said.replaceAll(EVERY_PRACTICAL, ' '))) &&
     !/^\W*(?:the |our )?interviews?\b/iu.test(said)
   )
     return 0;

@@ -22,6 +22,23 @@ export const HEADING =
 export const NO_MORE =
   /,?\s*(?:(?:and )?(?:there(?:['’]s| is) )?(?:no need for (?:more|anything)|nothing (?:more|else|further)|no (?:second|further|more) (?:rounds?|interviews?|stages?)|not more)(?: than that| needed)?|verder niks|mehr nicht|rien de plus|nada más|niente di più)(?=[.,;!]|$)/iu;
 
-/** ", at which you will talk us through a drawing": what is done where people meet, which is no work. */
-export const DONE_THERE =
-  /(?<=(?<!\p{L})(?:interviews?|\p{L}*gespräche?|entretiens?|entrevistas?|colloqui\p{L}*|gesprek\p{L}*)(?!\p{L})[^.;]*),? (?:(?:at|in|during|after|for) which|where|and there|wobei|bei dem|bei der|in dem|au cours (?:duquel|de laquelle)|lors (?:duquel|de laquelle)|en (?:el|la) que|durante (?:el|la) cual|in cui|durante (?:il quale|la quale)|waarbij|waarin) (?:you|they|he or she|she or he|candidates|we|i|sie|du|ihr|wir|vous|nous|il|elle|on|usted|se|le|l[ae]|je|we|wij|u)(?:['’](?:ll|d)| will| would| can)?(?!\p{L})[^.;]*(?=[.!]*$)/iu;
+/** What people are asked to, in the clause of which something is done there. */
+const MEETING =
+  /(?<!\p{L})(?:interviews?|\p{L}*gespräche?|entretiens?|entrevistas?|colloqui\p{L}*|gesprek\p{L}*)(?!\p{L})/iu;
+/** ", at which you will": what follows is done where people meet. */
+const THERE =
+  /,? (?:(?:at|in|during|after|for) which|where|and there|wobei|bei dem|bei der|in dem|au cours (?:duquel|de laquelle)|lors (?:duquel|de laquelle)|en (?:el|la) que|durante (?:el|la) cual|in cui|durante (?:il quale|la quale)|waarbij|waarin) (?:you|they|he or she|she or he|candidates|we|i|sie|du|ihr|wir|vous|nous|il|elle|on|usted|se|le|l[ae]|je|we|wij|u)(?:['’](?:ll|d)| will| would| can)?(?!\p{L})/iu;
+
+/** A sentence without ", at which you will talk us through a drawing" at its end: what is done where people meet is no work. */
+export function withoutDoneThere(text: string): string {
+  // A pattern that looks back over the clause from each word would take quadratic time.
+  let end = text.length;
+  while (text[end - 1] === '.' || text[end - 1] === '!') end -= 1;
+  const start = Math.max(text.lastIndexOf('.', end - 1), text.lastIndexOf(';', end - 1)) + 1;
+  const clause = text.slice(start, end);
+  const met = MEETING.exec(clause);
+  if (met === null) return text;
+  const behind = met.index + met[0].length;
+  const there = clause.slice(behind).search(THERE);
+  return there < 0 ? text : text.slice(0, start + behind + there) + text.slice(end);
+}

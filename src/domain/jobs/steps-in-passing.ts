@@ -1,7 +1,7 @@
 import { KINDS, type Kind, type ToldRound } from './interview-kinds.ts';
 import { COUNT, minutesIn, NUMBERS } from './process-counts.ts';
 import { AT_HOUSE, IN_PLACE, inOrder, NOT_HELD } from './process-pieces.ts';
-import { DONE_THERE, NO_MORE } from './process-sentences.ts';
+import { NO_MORE, withoutDoneThere } from './process-sentences.ts';
 import { AFTER_ABROAD, type Part, partsIn } from './step-parts.ts';
 import {
   ABROAD,
@@ -96,18 +96,15 @@ const NOUN_FIRST =
 /** How people are met by a sentence that says it in passing; null where it is not plain that it tells this. */
 export function passingSteps(sentence: string): Passing | null {
   if (sentence.length > LONGEST || sentence.length < SHORTEST || TALK_BEFORE.test(sentence)) return null;
-  const bare = inOrder(
-    sentence
-      .trim()
-      .replaceAll(/\s*(?:→|->|=>|(?<= )>(?= ))\s*/gu, ', then ')
-      .replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u, '')
-      .replaceAll(/\s*\([^()]*\)/gu, '')
-      .replaceAll(NOT_HELD, '')
-      .replace(NO_MORE, '')
-      .replace(NO_STAGE, '')
-      .replace(DONE_THERE, '')
-      .replace(PURPOSE, ''),
-  ).replace(AFTER_ABROAD, '$1, dann $2');
+  const plain = sentence
+    .trim()
+    .replaceAll(/\s*(?:→|->|=>|(?<= )>(?= ))\s*/gu, ', then ')
+    .replace(/^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u, '')
+    .replaceAll(/\s*\([^()]*\)/gu, '')
+    .replaceAll(NOT_HELD, '')
+    .replace(NO_MORE, '')
+    .replace(NO_STAGE, '');
+  const bare = inOrder(withoutDoneThere(plain).replace(PURPOSE, '')).replace(AFTER_ABROAD, '$1, dann $2');
   const label = LABEL.exec(bare)?.[0] ?? '';
   const said = bare.slice(label.length);
   if (said.split(/\s+/u).length > MOST_WORDS || TOLD_PAST.test(said)) return null;
