@@ -9,11 +9,11 @@ import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FIFTIETH } from './by-hand-fiftieth.ts';
-import { BY_HAND_FIFTY_EIGHTH_CLOSED } from './by-hand-fifty-eighth-closed.ts';
+import { BY_HAND_FIFTY_EIGHTH_REST } from './by-hand-fifty-eighth-rest.ts';
 import { BY_HAND_FIFTY_FIFTH } from './by-hand-fifty-fifth.ts';
 import { BY_HAND_FIFTY_FIRST_REST } from './by-hand-fifty-first-rest.ts';
 import { BY_HAND_FIFTY_FOURTH_REST } from './by-hand-fifty-fourth-rest.ts';
-import { BY_HAND_FIFTY_NINTH_CLOSED } from './by-hand-fifty-ninth-closed.ts';
+import { BY_HAND_FIFTY_NINTH_REST } from './by-hand-fifty-ninth-rest.ts';
 import { BY_HAND_FIFTY_SECOND_REST } from './by-hand-fifty-second-rest.ts';
 import { BY_HAND_FIFTY_SEVENTH } from './by-hand-fifty-seventh.ts';
 import { BY_HAND_FIFTY_SIXTH_REST } from './by-hand-fifty-sixth-rest.ts';
@@ -298,6 +298,8 @@ make(
     ...BY_HAND_FIFTY_SEVENTH,
     ...BY_HAND_FIFTY_FOURTH_REST,
     ...BY_HAND_FIFTY_SIXTH_REST,
+    ...BY_HAND_FIFTY_NINTH_REST,
+    ...BY_HAND_FIFTY_EIGHTH_REST,
   ],
   'fresh',
   'fresh/truth.json',
@@ -317,8 +319,6 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
-    ...BY_HAND_FIFTY_EIGHTH_CLOSED,
-    ...BY_HAND_FIFTY_NINTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

@@ -21,6 +21,7 @@ import { OPEN_THIRD } from './open-third.ts';
 import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { OPEN_TWENTIETH } from './open-twentieth.ts';
+import { OPEN_TWENTY_FIFTH } from './open-twenty-fifth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
 import { OPEN_TWENTY_FOURTH } from './open-twenty-fourth.ts';
 import { OPEN_TWENTY_SECOND } from './open-twenty-second.ts';
@@ -65,6 +66,7 @@ const parts = [
       ...OPEN_TWENTY_SECOND,
       ...OPEN_TWENTY_THIRD,
       ...OPEN_TWENTY_FOURTH,
+      ...OPEN_TWENTY_FIFTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

@@ -297,9 +297,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open67-rest.ts')).OPEN_FIFTY_SEVENTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-eighth',
-    queries: async () => (await import('./open68-closed.ts')).CLOSED_FIFTY_EIGHTH,
+    queries: async () => (await import('./open68.ts')).OPEN_FIFTY_EIGHTH,
   },
   {
     part: 'open',
@@ -398,9 +398,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open66-rest.ts')).OPEN_FIFTY_SIXTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-ninth',
-    queries: async () => (await import('./open69-closed.ts')).CLOSED_FIFTY_NINTH,
+    queries: async () => (await import('./open69.ts')).OPEN_FIFTY_NINTH,
   },
   {
     part: 'open',
@@ -744,9 +744,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open67-second-rest.ts')).SECOND_OPEN_FIFTY_SEVENTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-eighth',
-    queries: async () => (await import('./open68-closed-second.ts')).SECOND_CLOSED_FIFTY_EIGHTH,
+    queries: async () => (await import('./open68-second.ts')).SECOND_OPEN_FIFTY_EIGHTH,
   },
   {
     part: 'open',
@@ -804,9 +804,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open66-second-rest.ts')).SECOND_OPEN_FIFTY_SIXTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-ninth',
-    queries: async () => (await import('./open69-closed-second.ts')).SECOND_CLOSED_FIFTY_NINTH,
+    queries: async () => (await import('./open69-second.ts')).SECOND_OPEN_FIFTY_NINTH,
   },
   {
     part: 'open',
@@ -984,9 +984,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open66-third-rest.ts')).THIRD_OPEN_FIFTY_SIXTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-ninth',
-    queries: async () => (await import('./open69-closed-third.ts')).THIRD_CLOSED_FIFTY_NINTH,
+    queries: async () => (await import('./open69-third.ts')).THIRD_OPEN_FIFTY_NINTH,
   },
   {
     part: 'open',
@@ -1234,9 +1234,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open67-third-rest.ts')).THIRD_OPEN_FIFTY_SEVENTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'fifty-eighth',
-    queries: async () => (await import('./open68-closed-third.ts')).THIRD_CLOSED_FIFTY_EIGHTH,
+    queries: async () => (await import('./open68-third.ts')).THIRD_OPEN_FIFTY_EIGHTH,
   },
   {
     part: 'open',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-ninth');
 
 /** The closed ones in Swedish, Danish and Norwegian. All people are made up. */
-export const BY_HAND_FIFTY_NINTH_CLOSED_NORTH: Sheet[] = [
+export const BY_HAND_FIFTY_NINTH_REST_NORTH: Sheet[] = [
   cv('32-sv-se-underskoterska', 'docx', 'sv', 'SE', {
     names: ['Hodan Warsame Ali', 'Hodan Warsame'],
     email: 'hodan.warsame@dalbrev.example',

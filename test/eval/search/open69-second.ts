@@ -16,7 +16,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, as desks of many kinds type them in an ordinary month. */
-export const SECOND_CLOSED_FIFTY_NINTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_NINTH: readonly Query<Second>[] = [
   {
     by: 'nurses’ agency',
     ask: 'RMNs in Ireland or the UK that nobody’s rung for 2 months or more',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-eighth');
 
 /** The other seven in English. All people are made up. */
-export const BY_HAND_FIFTY_EIGHTH_CLOSED_ENGLISH: Sheet[] = [
+export const BY_HAND_FIFTY_EIGHTH_REST_ENGLISH: Sheet[] = [
   cv('08-en-ie-dairy-farm', 'docx', 'en', 'IE', {
     names: ['Pádraig Tuohy'],
     email: 'ptuohy@boherfarm.example',

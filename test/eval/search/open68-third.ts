@@ -18,7 +18,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, from desks for farms, freight, schools, shops, insurance and factories, and a bot. */
-export const THIRD_CLOSED_FIFTY_EIGHTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_EIGHTH: readonly Query<Third>[] = [
   {
     by: 'rural desk',
     ask: 'Agronomists or farm managers, Australia and New Zealand, citizens or PRs',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-eighth');
 
 /** The eight in German. All people are made up. */
-export const BY_HAND_FIFTY_EIGHTH_CLOSED_GERMAN: Sheet[] = [
+export const BY_HAND_FIFTY_EIGHTH_REST_GERMAN: Sheet[] = [
   cv('15-de-industriemechaniker', 'doc', 'de', 'DE', {
     names: ['Andrzej Wojciechowski'],
     email: 'a.wojciechowski@ruhrbrief.example',

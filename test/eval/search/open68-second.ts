@@ -16,7 +16,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, from desks for engineering, insurance, banks, care homes and shops, and bots. */
-export const SECOND_CLOSED_FIFTY_EIGHTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_FIFTY_EIGHTH: readonly Query<Second>[] = [
   {
     by: 'engineering desk',
     ask: 'structural or mechanical engineers in the UK or Ireland, open to relocating (job is in Basel)',

@@ -1,13 +1,13 @@
-import { BY_HAND_FIFTY_EIGHTH_CLOSED_ENGLISH } from './by-hand-fifty-eighth-closed-english.ts';
-import { BY_HAND_FIFTY_EIGHTH_CLOSED_FRENCH } from './by-hand-fifty-eighth-closed-french.ts';
-import { BY_HAND_FIFTY_EIGHTH_CLOSED_GERMAN } from './by-hand-fifty-eighth-closed-german.ts';
-import { BY_HAND_FIFTY_EIGHTH_CLOSED_SPANISH } from './by-hand-fifty-eighth-closed-spanish.ts';
+import { BY_HAND_FIFTY_EIGHTH_REST_ENGLISH } from './by-hand-fifty-eighth-rest-english.ts';
+import { BY_HAND_FIFTY_EIGHTH_REST_FRENCH } from './by-hand-fifty-eighth-rest-french.ts';
+import { BY_HAND_FIFTY_EIGHTH_REST_GERMAN } from './by-hand-fifty-eighth-rest-german.ts';
+import { BY_HAND_FIFTY_EIGHTH_REST_SPANISH } from './by-hand-fifty-eighth-rest-spanish.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('fifty-eighth');
 
 /** Thirty-six that are closed: seven in English here, the others beside it; written before any rule was read. All people are made up. */
-export const BY_HAND_FIFTY_EIGHTH_CLOSED: Sheet[] = [
+export const BY_HAND_FIFTY_EIGHTH_REST: Sheet[] = [
   cv('01-en-gb-senior-carer', 'pdf', 'en', 'GB', {
     names: ['Rutendo Chikwanha'],
     email: 'rutendo.chik@mailbarn.example',
@@ -332,8 +332,8 @@ Kotlin, Java, Go, SQL, Terraform, AWS; enough TypeScript to be dangerous
 Curling (vice skip), two greyhounds, an unreasonable amount of bread
 `,
   }),
-  ...BY_HAND_FIFTY_EIGHTH_CLOSED_ENGLISH,
-  ...BY_HAND_FIFTY_EIGHTH_CLOSED_GERMAN,
-  ...BY_HAND_FIFTY_EIGHTH_CLOSED_FRENCH,
-  ...BY_HAND_FIFTY_EIGHTH_CLOSED_SPANISH,
+  ...BY_HAND_FIFTY_EIGHTH_REST_ENGLISH,
+  ...BY_HAND_FIFTY_EIGHTH_REST_GERMAN,
+  ...BY_HAND_FIFTY_EIGHTH_REST_FRENCH,
+  ...BY_HAND_FIFTY_EIGHTH_REST_SPANISH,
 ];

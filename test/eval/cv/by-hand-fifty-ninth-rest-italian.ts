@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-ninth');
 
 /** The closed ones in Italian. All people are made up. */
-export const BY_HAND_FIFTY_NINTH_CLOSED_ITALIAN: Sheet[] = [
+export const BY_HAND_FIFTY_NINTH_REST_ITALIAN: Sheet[] = [
   cv('20-it-it-magazziniere', 'docx', 'it', 'IT', {
     names: ['Mamadou Diouf'],
     email: 'mamadou.diouf91@postabassa.example',

@@ -25,7 +25,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks of many kinds type them in an ordinary month. */
-export const CLOSED_FIFTY_NINTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_NINTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'account manager',
     ask: 'got them holding - warehouse managers in the UK, asking 120k GBP or less',

@@ -15,7 +15,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks of many kinds type them in an ordinary month. */
-export const THIRD_CLOSED_FIFTY_NINTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_FIFTY_NINTH: readonly Query<Third>[] = [
   {
     by: 'kitchens and hotels',
     ask: 'pastry chef good w chocolate work – paris, zurich or singapore',

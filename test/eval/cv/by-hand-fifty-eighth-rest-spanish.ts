@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-eighth');
 
 /** The seven in Spanish. All people are made up. */
-export const BY_HAND_FIFTY_EIGHTH_CLOSED_SPANISH: Sheet[] = [
+export const BY_HAND_FIFTY_EIGHTH_REST_SPANISH: Sheet[] = [
   cv('30-es-camarero', 'doc', 'es', 'ES', {
     names: ['Iker Zubiaurre Salinas'],
     email: 'ikerzubi@barralibre.example',

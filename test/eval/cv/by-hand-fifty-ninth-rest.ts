@@ -1,13 +1,13 @@
-import { BY_HAND_FIFTY_NINTH_CLOSED_DUTCH } from './by-hand-fifty-ninth-closed-dutch.ts';
-import { BY_HAND_FIFTY_NINTH_CLOSED_ITALIAN } from './by-hand-fifty-ninth-closed-italian.ts';
-import { BY_HAND_FIFTY_NINTH_CLOSED_NORTH } from './by-hand-fifty-ninth-closed-north.ts';
-import { BY_HAND_FIFTY_NINTH_CLOSED_PORTUGUESE } from './by-hand-fifty-ninth-closed-portuguese.ts';
+import { BY_HAND_FIFTY_NINTH_REST_DUTCH } from './by-hand-fifty-ninth-rest-dutch.ts';
+import { BY_HAND_FIFTY_NINTH_REST_ITALIAN } from './by-hand-fifty-ninth-rest-italian.ts';
+import { BY_HAND_FIFTY_NINTH_REST_NORTH } from './by-hand-fifty-ninth-rest-north.ts';
+import { BY_HAND_FIFTY_NINTH_REST_PORTUGUESE } from './by-hand-fifty-ninth-rest-portuguese.ts';
 import { byHand, type Sheet } from './sheet.ts';
 
 const cv = byHand('fifty-ninth');
 
 /** A lot set by hand in English, Dutch, Italian, Portuguese and the languages of the North, all closed. All people are made up. */
-export const BY_HAND_FIFTY_NINTH_CLOSED: Sheet[] = [
+export const BY_HAND_FIFTY_NINTH_REST: Sheet[] = [
   cv('01-en-gb-night-carer', 'pdf', 'en', 'GB', {
     names: ['Abena Owusu-Mensah'],
     email: 'abena.owusumensah@brightpost.example',
@@ -554,8 +554,8 @@ English (fluent)
 R65 000 – R72 000 per month, calendar month’s notice, hybrid
 `,
   }),
-  ...BY_HAND_FIFTY_NINTH_CLOSED_DUTCH,
-  ...BY_HAND_FIFTY_NINTH_CLOSED_ITALIAN,
-  ...BY_HAND_FIFTY_NINTH_CLOSED_PORTUGUESE,
-  ...BY_HAND_FIFTY_NINTH_CLOSED_NORTH,
+  ...BY_HAND_FIFTY_NINTH_REST_DUTCH,
+  ...BY_HAND_FIFTY_NINTH_REST_ITALIAN,
+  ...BY_HAND_FIFTY_NINTH_REST_PORTUGUESE,
+  ...BY_HAND_FIFTY_NINTH_REST_NORTH,
 ];

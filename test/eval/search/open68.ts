@@ -27,7 +27,7 @@ import type { Facts } from './world.ts';
 const unsponsored = not(rights('requires_sponsorship'));
 
 /** Searches over the first people, from desks for IT, engineering, transport, schools, care homes, shops and banks, and bots. */
-export const CLOSED_FIFTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_FIFTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'IT desk, London',
     ask: 'Java/Kafka devs across the UK. Four weeks’ notice is the most they can wait.',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-eighth');
 
 /** The seven in French. All people are made up. */
-export const BY_HAND_FIFTY_EIGHTH_CLOSED_FRENCH: Sheet[] = [
+export const BY_HAND_FIFTY_EIGHTH_REST_FRENCH: Sheet[] = [
   cv('23-fr-comptable', 'docx', 'fr', 'FR', {
     names: ['Nadège Kouassi-Lambert'],
     email: 'nadege.kouassi@loiremail.example',

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-ninth');
 
 /** The closed ones in Portuguese. All people are made up. */
-export const BY_HAND_FIFTY_NINTH_CLOSED_PORTUGUESE: Sheet[] = [
+export const BY_HAND_FIFTY_NINTH_REST_PORTUGUESE: Sheet[] = [
   cv('26-pt-pt-eletricista', 'docx', 'pt', 'PT', {
     names: ['Rui Manuel Travassos Pinheiro', 'Rui Pinheiro', 'Rui Travassos Pinheiro'],
     email: 'rui.tpinheiro@mondegomail.example',

@@ -6,7 +6,7 @@ const count = (j: JobFact, ...stages: Stage[]): number =>
 const isOpen = (j: JobFact): boolean => j.status === 'active';
 
 /** Thirty searches of applications and twenty of jobs. Three ask for what is on no record. */
-export const CLOSED_TWENTY_FIFTH: readonly Query[] = [
+export const OPEN_TWENTY_FIFTH: readonly Query[] = [
   app(
     'team lead',
     "Who's been at offer for over a month on a job that is still open? I want to chase them before the weekend.",

@@ -3,7 +3,7 @@ import { byHand, type Sheet } from './sheet.ts';
 const cv = byHand('fifty-ninth');
 
 /** The closed ones in Dutch. All people are made up. */
-export const BY_HAND_FIFTY_NINTH_CLOSED_DUTCH: Sheet[] = [
+export const BY_HAND_FIFTY_NINTH_REST_DUTCH: Sheet[] = [
   cv('13-nl-nl-wijkverpleegkundige', 'pdf', 'nl', 'NL', {
     names: ['Marjolein Hoekstra-de Boer', 'Marjolein Hoekstra'],
     email: 'marjolein.hoekstra@terpmail.example',
