@@ -68,7 +68,12 @@ export function othersByGivenNameIn(text: string, terms: readonly string[]): Unc
       last !== undefined &&
       (isGreeted ||
         (!isOnlyName(given, reader) && isOnlyName(last, reader) && !isInDictionary(last.toLowerCase())));
-    if (!/^\p{Script=Latin}/u.test(whole) || placeNamed(fold(whole), 'AU') !== null) return [];
+    if (
+      !/^\p{Script=Latin}/u.test(whole) ||
+      isPlaceName(fold(whole)) ||
+      placeNamed(fold(whole), 'AU') !== null
+    )
+      return [];
     if (isTwo && !isGreeted && !(beginsSentence(text, index) && isSaidFirst(given, reader))) return [];
     if (language === 'en' && AN_ARTICLE.test(text.slice(Math.max(0, index - 3), index))) return [];
     const name = isTwo ? last : given;

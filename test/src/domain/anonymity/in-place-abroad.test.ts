@@ -55,7 +55,6 @@ describe('At anonymous a recorded name in short or in small letters does not lea
       of('Dara Whitlock', ['Beacon Roofing', 'Harvest Homes']),
       'beacon',
     ],
-    ['War vorher Lackiererin, dann Stadtwerke.', of('Katharina Brandl', ['Stadtwerke Ulm']), 'Stadtwerke'],
     ['Went straight to Power. Can start soon.', of('Mei Ling Tan', ['Singapore Power']), 'Power'],
     ['Ro lleva seis años en la caja. Busca jornada de mañana.', of('Rocío Benítez', ['Puleva']), 'Ro'],
     ['San zat acht jaar bij de kassa, teamleider vers.', of('Sanne de Wit', ['Campina']), 'San'],

@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['Citlali Bravo', 'Bimbo', 'Bravo llega el lunes.', 'Bravo'],
   ['Ольга Бекетова', 'Магнит', 'Раньше закупала в Магните.', 'Магните'],
+  ['Katharina Brandl', 'Stadtwerke Ulm', 'War vorher Lackiererin, dann Stadtwerke.', 'Stadtwerke'],
   ['Marlon Gray', 'Atlantic LNG', 'Marlon is at Atlantic in Point Fortin.', 'Atlantic'],
 ])('of %s from %s the name goes: %s', (name, employer, text, hidden) => {
   expect(scrub(text, of(name, employer)).text).not.toContain(hidden);
