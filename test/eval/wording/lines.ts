@@ -109,6 +109,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open66-lines'),
   ...byAuthor('open67-lines'),
   ...byAuthor('open68-lines'),
+  ...byAuthor('open69-lines'),
   ...WRITTEN,
 });
 
@@ -144,5 +145,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed68-lines'),
 });
