@@ -474,6 +474,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'forty-fourth, more',
     queries: async () => (await import('./open54-more.ts')).OPEN_FORTY_FOURTH_MORE,
   },
+  {
+    part: 'closed',
+    set: 'sixtieth',
+    queries: async () => (await import('./closed70.ts')).CLOSED_SIXTIETH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -879,6 +884,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'forty-fourth, more',
     queries: async () => (await import('./open54-second-more.ts')).SECOND_OPEN_FORTY_FOURTH_MORE,
   },
+  {
+    part: 'closed',
+    set: 'sixtieth',
+    queries: async () => (await import('./closed70-second.ts')).SECOND_CLOSED_SIXTIETH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1277,6 +1287,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'forty-fourth, more',
     queries: async () => (await import('./open54-third-more.ts')).THIRD_OPEN_FORTY_FOURTH_MORE,
+  },
+  {
+    part: 'closed',
+    set: 'sixtieth',
+    queries: async () => (await import('./closed70-third.ts')).THIRD_CLOSED_SIXTIETH,
   },
 ];
 
