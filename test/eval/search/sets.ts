@@ -403,6 +403,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open69.ts')).OPEN_FIFTY_NINTH,
   },
   {
+    part: 'closed',
+    set: 'sixty-first',
+    queries: async () => (await import('./closed71.ts')).CLOSED_SIXTY_FIRST,
+  },
+  {
     part: 'open',
     set: 'forty-eighth, more',
     queries: async () => (await import('./open58-more.ts')).OPEN_FORTY_EIGHTH_MORE,
@@ -814,6 +819,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open69-second.ts')).SECOND_OPEN_FIFTY_NINTH,
   },
   {
+    part: 'closed',
+    set: 'sixty-first',
+    queries: async () => (await import('./closed71-second.ts')).SECOND_CLOSED_SIXTY_FIRST,
+  },
+  {
     part: 'open',
     set: 'forty-eighth, more',
     queries: async () => (await import('./open58-second-more.ts')).SECOND_OPEN_FORTY_EIGHTH_MORE,
@@ -997,6 +1007,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'fifty-ninth',
     queries: async () => (await import('./open69-third.ts')).THIRD_OPEN_FIFTY_NINTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-first',
+    queries: async () => (await import('./closed71-third.ts')).THIRD_CLOSED_SIXTY_FIRST,
   },
   {
     part: 'open',
