@@ -46,10 +46,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open twenty-ninth': read('whole-ads-twenty-ninth'),
   'open thirtieth': read('whole-ads-thirtieth'),
   'open thirty-first': read('whole-ads-thirty-first'),
+  'open thirty-second': read('whole-ads-thirty-second'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-second': read('whole-ads-closed-twenty-second'),
 });

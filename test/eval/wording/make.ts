@@ -101,6 +101,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open twenty-ninth': '65',
   'ads open thirtieth': '67',
   'ads open thirty-first': '67',
+  'ads open thirty-second': '68',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
