@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { streetsAbroadIn } from './addresses-abroad.ts';
+import { addressesByCodeIn, postcodesAbroadIn } from './addresses-by-code.ts';
 import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
 
@@ -68,12 +69,17 @@ const POSTCODES: readonly RegExp[] = [
 export function placesIn(text: string): Edit[] {
   return [
     ...ADDRESSES.flatMap((pattern) => all(text, pattern, 'address', '[address removed]')),
-    ...streetsAbroadIn(text).map((one) => ({
+    ...[...streetsAbroadIn(text), ...addressesByCodeIn(text)].map((one) => ({
       ...one,
       reason: 'address' as const,
       with: '[address removed]',
     })),
     ...POSTCODES.flatMap((pattern) => all(text, pattern, 'postcode', '[postcode removed]')),
+    ...postcodesAbroadIn(text).map((one) => ({
+      ...one,
+      reason: 'postcode' as const,
+      with: '[postcode removed]',
+    })),
     ...australianPostcodes(text),
     ...universities(text),
   ];

@@ -1,0 +1,115 @@
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { termsOf } from './proper-nouns.ts';
+import { isInDictionary } from './reading.ts';
+
+/** A name of one word or several, with particles between them: `Wharf Bank`, `Nant y Coed`, `Le Clos Fleuri`. */
+const NAME =
+  "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: (?:(?:y|yr|of|the|na|an|de|du|des|la|les|van|der|den|het|op|aan|in|av|i|og|och) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}){0,3}";
+/** The number of a house, which no year is. */
+const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d{1,4} ?[A-Ha-h]?(?![\\p{L}\\d])(?: ?[-/] ?\\d{1,4}[A-Za-z]?)?';
+const END = '(?=[,.;:)\\n]|$| \\p{L})';
+
+/** Codes that nothing else looks like: of Britain, Ireland, Canada and, behind their state, of the USA. */
+const OWN_CODE =
+  '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[ACDEFHKNPRTVWXY]\\d{2}|D6W) ?(?=[A-Z\\d]*\\d)[A-Z][A-Z\\d]{3}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2} \\d{5}(?:-\\d{4})?';
+/** Numbers that are codes before a town (`62999 Hénin`, `431 99 Mölndal`), or behind one at the end of a row (`Te Awamutu 3872`). */
+const BEFORE_TOWN = "(?:\\d{2}(?!000)\\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}) \\p{Lu}[\\p{L}’'-]{2,30}";
+const BEHIND_TOWN = `${NAME} (?!(?:19|20)\\d\\d)\\d{4}(?=[,.;)\\n]|$)`;
+/** The Dutch code, without what is counted in letters of this kind (`1400 MW`). */
+const DUTCH =
+  '[1-9]\\d{3} ?(?!S[ADS]|[GMK]W|K[GVM]|HP|PS|F[HC]|[GMT]B|EU|AM|PM|UK|US|AD|MY|IT|HR|CE)[A-Z]{2}(?![\\p{L}\\d])';
+
+interface Found {
+  start: number;
+  end: number;
+}
+
+/** `8 Wharf Bank, SK6 9ZZ`, `4 Cluain Ard, Cobh, P24 XK12`: a number, a name, and behind them where the post goes. */
+const NUMBERED = `(?<![\\p{L}\\p{N}.,/-]|[£$€] ?)(${NUMBER},? ${NAME})`;
+const BEFORE_OWN_CODE = new RegExp(
+  `${NUMBERED}(?=(?:, ?(?:${NAME}|[Aa]pt\\.? \\w{1,4}|\\d{1,4} ${NAME})){0,3},? ?(?:${OWN_CODE})${END})`,
+  'gu',
+);
+/** `6 Le Clos Fleuri, 62999 Hénin`: the same where the code is a number that much else is. */
+const NUMBER_FIRST = new RegExp(`${NUMBERED}(?=, ?${BEFORE_TOWN}|, ?${BEHIND_TOWN})`, 'gu');
+/** `Leemkuil 40, 5611 ZZ`, `Haselbusch 17, 24999 Wees`: the name first. */
+const NAME_FIRST = new RegExp(
+  `(?<![\\p{L}\\p{N}.-])(${NAME} ${NUMBER})(?=,? ?(?:${DUTCH}(?=[,.;:)\\n]|$| \\p{Lu})|${BEFORE_TOWN}))`,
+  'gu',
+);
+/** A house by its name alone before such a code: `The Old Forge, EX15 1ZZ`, `Rose Cottage, Church Lane, EX15 1ZZ`. */
+const NAMED_HOUSE = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:The (?:\\p{Lu}[\\p{L}’'-]{1,30} ){0,2}\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}[\\p{L}’'-]{1,30} ){1,3}(?:Cottages?|House|Farm|Lodge|Barn|Manor|Villa|Hall|Grange|Vicarage|Rectory|Bungalow|Croft|Mill|Forge|Stables))(?:, ?(?:\\p{Lu}[\\p{L}’'-]{1,30} ){1,3}(?:Lane|Road|Street|Hill|Way|Close|Green|End))?)(?=(?:, ?${NAME})?,? ?[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d]))`,
+  'gu',
+);
+
+/** What somebody lives in, by its number, and the numbers of the street, the block or the quarter that it stands in. */
+const HOME =
+  '(?:[Vv]illa|[Ff]lat|[Aa]pt\\.?|[Aa]partment|[Bb]uilding|[Bb]ldg\\.?|[Hh]ouse|[Pp]lot|[Tt]ower|[Rr]oom|[Uu]nit)(?: [Nn]o\\.?:?)? ?#?\\d{1,5}[A-Za-z]?';
+const AROUND =
+  '(?:[Ss]treet|St\\.?|[Rr]oad|Rd\\.?|[Ll]ane|[Bb]lock|Blk\\.?|[Zz]one|[Ss]ector|[Pp]hase|[Aa]rea|[Cc]luster|[Bb]uilding|[Bb]ldg\\.?|[Tt]ower|[Gg]ate|[Aa]venue)(?: [Nn]o\\.?:?)? ?#?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])';
+const ROW = new RegExp(
+  `(?<![\\p{L}\\p{N}])${HOME}(?:,? ${AROUND}){1,4}(?:,? [A-Z]-\\d{1,2}(?:\\/\\d{1,2})?)?(?! (?:of|at|on|in) (?:the|a|our|their|its)(?!\\p{L}))`,
+  'gu',
+);
+
+/** Flats of a tower by floor and number: `Blk 999 Jurong Lake View #08-21`, `31 Telok Merah #04-12`. */
+const FLOOR = '(?:#|[Uu]nit )\\d{2}-\\d{1,4}';
+const POST = ',?(?: Singapore \\d{6}| S ?\\(?\\d{6}\\)?)?';
+const TOWERS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:[Bb]lk\\.?|BLK|[Bb]lock|[Aa]pt) )?\\d{1,4}[A-Z]?,?(?: \\p{Lu}[\\p{L}’'-]{1,30}| \\d{1,2}){1,5},? ${FLOOR}(?!\\d)${POST}`,
+    'gu',
+  ),
+  /(?<![\p{L}\p{N}])(?:[Bb]lk\.?|BLK) \d{1,4}[A-Z]?,?(?: \p{Lu}[\p{L}’'-]{2,30}){2,4}(?: \d{1,2}(?!\d))?/gu,
+];
+
+const isOfWork = (said: string): boolean =>
+  termsOf(said, []).length > 0 ||
+  (!/\d,? \p{L}/u.test(said) &&
+    said
+      .split(' ')
+      .filter((word) => /^\p{L}/u.test(word))
+      .every((word) => isInDictionary(word.toLowerCase())));
+
+const stretches = (pattern: RegExp, text: string): (Found & { said: string })[] =>
+  matchesOf(pattern, text).map(({ 0: whole, 1: group, index }) => {
+    const said = (group ?? whole).replace(/[\s,.]+$/u, '');
+    return { said, start: index, end: index + said.length };
+  });
+
+/**
+ * Streets of no known kind, told to be one by the code of the post behind them, and rows of numbered buildings, as stretches of
+ * the text.
+ */
+export const addressesByCodeIn = (text: string): Found[] => [
+  ...[NUMBER_FIRST, NAME_FIRST].flatMap((pattern) =>
+    stretches(pattern, text).filter(({ said }) => !isOfWork(said)),
+  ),
+  ...[BEFORE_OWN_CODE, NAMED_HOUSE, ROW, ...TOWERS].flatMap((pattern) => stretches(pattern, text)),
+];
+
+const BARE_DUTCH = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])(${DUTCH})(?: (\\p{Lu}[\\p{L}’'-]{1,30}(?: \\p{Lu}[\\p{L}’'-]{1,30})?))?`,
+  'gu',
+);
+const IRISH =
+  /(?<=, ?)(?:[ACDEFHKNPRTVWXY]\d{2}|D6W) (?=[A-Z\d]*\d)[ACDEFHKNPRTVWXY][ACDEFHKNPRTVWXY\d]{3}(?=[,.;)\n]|$)/gu;
+
+/** Codes of the post in the Netherlands, behind a street or before a town there, and in Ireland at the end of a row. */
+export function postcodesAbroadIn(text: string): Found[] {
+  const dutch = matchesOf(BARE_DUTCH, text);
+  const streets = dutch.length === 0 ? [] : stretches(NAME_FIRST, text).filter(({ said }) => !isOfWork(said));
+  const ends = new Set(streets.map(({ end }) => end));
+  return [
+    ...dutch.flatMap(({ 1: code = '', 2: town, index }) => {
+      const before = /,? ?$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0].length ?? 0;
+      const place = town === undefined ? null : placeNamed(fold(town), 'NL');
+      const isThere = place !== null && 'country' in place && place.country === 'NL';
+      return ends.has(index - before) || isThere ? [{ start: index, end: index + code.length }] : [];
+    }),
+    ...matchesOf(IRISH, text).map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+  ];
+}
