@@ -119,6 +119,26 @@ const atHome = (one: Reading): Reading => ({
   conditions: one.conditions.map((each) => (each.field === 'place' ? { ...each, field: 'home' } : each)),
 });
 
+const STRANGER =
+  /^ (?!(?:Jobs?|Roles?|Vacanc|Positions?|Interviews?|Candidates?|Applica|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?![\p{L}])|(?:Jan|Febr)uary|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}[\p{Ll}&'-]{2,})/u;
+
+/** "Forward to Pemberton Vets": behind the name of a town where the agency has no job, a company that is on no record. */
+export function strangersIn(
+  said: Said,
+  places: readonly Reading[],
+  towns: readonly Town[],
+  home: Home,
+): { at: number; end: number; why: string }[] {
+  return places.flatMap(({ at, end, conditions: [only] }) => {
+    const [name = ''] = only?.values ?? [];
+    const [whole, next = ''] = STRANGER.exec(said.text.slice(end)) ?? [];
+    const isIn = /^(?:in|near|around|based|within|across)\b/i.test(said.text.slice(at, end));
+    if (whole === undefined || isIn || only?.field !== 'place' || only.max !== null) return [];
+    if (said.taken(end, end + whole.length) || townsIn(name, null, towns, home).length > 0) return [];
+    return [{ at, end, why: `${name} ${next} (no name on record)` }];
+  });
+}
+
 const isShorter = (length: number, own: number | undefined): boolean => own !== undefined && length < own;
 const nameOf = (place: Place): string => (place.kind === 'country' ? `country ${place.country}` : place.name);
 

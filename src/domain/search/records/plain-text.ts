@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import { withOperators } from './operators.ts';
 import { inPlainWords } from './sayings.ts';
+import { typedRight } from './typed-wrong.ts';
 
 /** A part of a text. */
 export interface Stretch {
@@ -171,7 +172,7 @@ export function plainText(query: string): string {
     .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
   const full = SHORT.reduce(
     (text, [pattern, words]) => text.replace(pattern, words),
-    withOperators(straight),
+    typedRight(withOperators(straight)),
   );
   return inPlainWords(withFigures(withDays(full)).replace(/ +/g, ' ').trim()).trim();
 }

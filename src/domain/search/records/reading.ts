@@ -19,7 +19,7 @@ import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 import { notAskedIn, notHeldIn } from './not-held.ts';
 import { type Order, orderIn } from './orders.ts';
-import { placesIn } from './places.ts';
+import { placesIn, strangersIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
 import { countRankOf, lastCome, longestIn, payRankIn } from './ranks.ts';
@@ -70,6 +70,11 @@ const RUNS = /^ (?:owns?|runs?|is running|handles?|manages?|looks after)(?![\p{L
 /** "On jobs of Callum's", "for jobs that Priya runs". */
 const isJobs = (before: string, behind: string): boolean =>
   JOBS_OF.test(before) || (JOBS_THAT.test(before) && RUNS.test(behind));
+
+/** "Dan's Quillon jobs". */
+const isJobsOfClient = (said: Said, end: number, named: readonly Named[]): boolean =>
+  /s$/i.test(said.text.slice(0, end)) &&
+  named.some((one) => one.field === 'client' && one.at === end + 1 && OF_JOBS.test(said.text.slice(one.end)));
 
 /** Reads a search by rules, over the names that are on record. */
 export function readText(type: RecordType, query: string, said: Said, home: Home, names: Names): ReadText {
@@ -142,6 +147,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       said,
       type,
       parts.filter(({ field }) => field === 'owner'),
+      names.named,
     ),
   );
   // "At Redcliffe" is the client of that name where the agency has no job in such a town.
@@ -156,7 +162,9 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       ),
     ),
   );
-  add(placesIn(said, names.towns, home, type !== 'jobs'));
+  const places = placesIn(said, names.towns, home, type !== 'jobs');
+  add(places);
+  told.push(...strangersIn(said, places, names.towns, home));
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
   if (type === 'interviews') add(metIn(said, items));
@@ -308,7 +316,7 @@ const NO_LEAD = /(?!)/;
 const OF_ONE = /^'s?(?![\p{L}])/u;
 const AS_CONTACT = /^(?:'s?| (?:as|is) (?:the |our )?(?:client )?contact)(?![\p{L}])/iu;
 
-function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading[] {
+function namesIn(said: Said, type: RecordType, named: readonly Named[], all = named): Reading[] {
   const found: Reading[] = [];
   for (const { field, values, at, end: last } of named) {
     if (said.taken(at, last)) continue;
@@ -320,7 +328,9 @@ function namesIn(said: Said, type: RecordType, named: readonly Named[]): Reading
         ? 'manager'
         : isOwner && type === 'interviews' && (INTERVIEWER.test(before) || SAT_IN.test(behind))
           ? 'interviewer'
-          : isOwner && type !== 'jobs' && (OF_JOBS.test(behind) || isJobs(before, behind))
+          : isOwner &&
+              type !== 'jobs' &&
+              (OF_JOBS.test(behind) || isJobs(before, behind) || isJobsOfClient(said, last, all))
             ? 'job_owner'
             : field;
     const [tail = ''] = (own === 'contact' ? AS_CONTACT : OF_ONE).exec(behind) ?? [];

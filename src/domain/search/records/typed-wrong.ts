@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+import { isEnglish } from '../../speech/index.ts';
+
+/** What records are asked by, as it is spelled: no name on record is so near to one of these. */
+const SPELLED =
+  `january february september october november december tuesday wednesday thursday saturday tomorrow yesterday
+  candidate candidates application applications applicant applicants interview interviews interviewed interviewing vacancy vacancies
+  submitted submission submissions rejected rejection rejections withdrew withdrawn withdrawal withdrawals placement placements
+  reference references referral referrals marketplace pipeline waiting screening permanent contract temporary evergreen unassigned
+  cancelled scheduled rescheduled completed feedback consultant recruiter position positions fortnight quarter without currently`.split(
+    /\s+/,
+  );
+const KNOWN = new Set(SPELLED);
+const WORD = /(?<![\p{L}\p{N}'’.@/-])[\p{Ll}]{6,14}(?![\p{L}\p{N}'’.@/-])/gu;
+
+/** Whether one letter is missing, too many, another, or stands before the one that it should follow. */
+function isSlip(word: string, right: string): boolean {
+  if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
+  const apart = distance(word, right);
+  if (apart === 1) return true;
+  if (apart !== 2 || word.length !== right.length) return false;
+  const at = [...word].findIndex((letter, n) => letter !== right[n]);
+  return (
+    word[at] === right[at + 1] && word[at + 1] === right[at] && word.slice(at + 2) === right.slice(at + 2)
+  );
+}
+
+/** A text in which words of a search that were typed wrong are right: "aplications in novmber". */
+export const typedRight = (text: string): string =>
+  text.replace(WORD, (word) => {
+    if (KNOWN.has(word) || isEnglish(word)) return word;
+    const near = SPELLED.filter((right) => isSlip(word, right));
+    return near.length === 1 && near[0] !== undefined ? near[0] : word;
+  });
