@@ -3,6 +3,7 @@ import { kmBetween, namesakesOf, placeNamed } from '../../lexicon/places.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Facet } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { tellSlashedTools } from './slashed-tools.ts';
 
 /**
  * Conditions that were read from words of which something else beside them says that they mean another thing. Of two readings the
@@ -16,12 +17,14 @@ export function doubt(draft: Draft): void {
       pluralOf(draft, read) ??
       countedBy(draft, read) ??
       levelOfOthers(draft, read) ??
+      purposeOf(draft, read) ??
       townOf(draft, read);
     if (why !== null) loosen(draft, read, why);
   }
   endRefusals(draft);
   tellContrasts(draft);
   tellSlashes(draft);
+  tellSlashedTools(draft);
 }
 
 /** Takes a condition back: what was required only ranks, and nobody is left out by what was excluded. */
@@ -64,6 +67,21 @@ function levelOfOthers(draft: Draft, { end, facet: { kind, strength } }: Read): 
   if (draft.read.some((other) => other.at === at && other.facet.kind === 'role')) return null;
   return DEALT_WITH.test(behind) && !/^\s*[,;.]/.test(draft.text.slice(end))
     ? 'it is said of those whom somebody deals with'
+    : null;
+}
+
+const DONE_FOR =
+  /(?<!\p{L})(?:who|that|they)\s+(?:can|could|will|would|is\s+able\s+to|are\s+able\s+to)\s+(?:also\s+)?(?=\p{L}[^,;.()]{5,40}\s(?:for|at|during)\s+(?:the\s+|our\s+|an?\s+)?$)/iu;
+
+// "Who can play the piano for assembly": what something unknown is done for, said in everyday words.
+function purposeOf(draft: Draft, { at, end, facet: { kind, strength } }: Read): string | null {
+  if (kind !== 'skill' || strength !== 'must') return null;
+  const said = draft.text.slice(at, end).trim();
+  const done = DONE_FOR.exec(draft.text.slice(0, at));
+  if (done === null || !/^\p{Ll}+$/u.test(said) || !isEnglish(said)) return null;
+  const inside = draft.read.filter((other) => other.at >= done.index && other.end <= at);
+  return inside.length > 1 && inside.every(({ facet }) => facet.kind === 'keyword')
+    ? 'it is what something is done for'
     : null;
 }
 

@@ -8,6 +8,7 @@ import { readLeaving } from './careers/leaving.ts';
 import { readMoves } from './careers/moves.ts';
 import { leaveOutPresentStaff } from './careers/present-staff.ts';
 import { readStability } from './careers/stability.ts';
+import { readStaffOf } from './careers/staff-of.ts';
 import { readTitles } from './careers/titles.ts';
 import { readTradesBefore } from './careers/trades-before.ts';
 import { loosenGoverned, tellClauses } from './clauses.ts';
@@ -313,6 +314,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   widenFieldAlone(draft);
   chooseSome();
   leaveOutPresentStaff(draft);
+  readStaffOf(draft);
   loosenGoverned(draft);
   readRates(draft);
   doubt(draft);

@@ -3,6 +3,7 @@ import { kmBetween, placeNamed, reachOf } from '../../lexicon/places.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { type Facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Read } from './draft.ts';
+import { areBothAsked } from './slashed-tools.ts';
 
 /** Facets of which a person has one value, so that two values mean either. */
 const ONE_EACH = new Set<Facet['kind']>(['location', 'role', 'seniority', 'work_rights', 'work_type']);
@@ -116,6 +117,7 @@ function areOne(text: string, last: Read, next: Read, home: string, written: str
     /\b(?:bi|tri)lingual\W+$/i.test(text.slice(0, last.at))
   )
     return false;
+  if (or && areBothAsked(written, last, next)) return false;
   if (or || (a.kind === 'seniority' && /^\s*(?:to|-|–)\s*$/.test(between))) return true;
   // "Komatsu Hitachi Liebherr": names side by side are any of them.
   if (a.kind === 'employer' && /^ +$/.test(between)) return true;

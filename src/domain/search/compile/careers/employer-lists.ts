@@ -1,6 +1,8 @@
 import { certifications, skills } from '../../../lexicon/terms.ts';
 import type { Draft } from '../draft.ts';
 
+/** "QBE Suncorp or Allianz": names side by side, before the joint of their list. */
+const BESIDE = /^ (?=\p{Lu})/u;
 const NEXT = /^\s*(?:,?\s*(?:or|and|and\/or)\s+|\/|,\s*)(?=[\p{L}\p{N}])/iu;
 
 /** "With BHP, Rio or Newmont": whether a list of companies goes on behind one, none of which is a skill too. */
@@ -12,11 +14,12 @@ export function leadsToEmployers(
   const texts = draft.words.map(({ text }) => text);
   let [end, found] = [from, false];
   for (;;) {
-    const next = NEXT.exec(draft.rest.slice(end));
+    const joined = NEXT.exec(draft.rest.slice(end));
+    const next = joined ?? BESIDE.exec(draft.rest.slice(end));
     const at = next === null ? -1 : draft.words.findIndex(({ start }) => start === end + next[0].length);
     const one = at < 0 ? null : named(at);
     if (one === null) return found;
     if ([skills(), certifications()].some(({ book }) => book.at(texts, at) !== undefined)) return false;
-    [end, found] = [one.end, true];
+    [end, found] = [one.end, found || joined !== null];
   }
 }

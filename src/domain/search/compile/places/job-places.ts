@@ -1,3 +1,4 @@
+import { placeNamed } from '../../../lexicon/places.ts';
 import type { Draft, Read } from '../draft.ts';
 
 const HOUSE =
@@ -9,7 +10,7 @@ const OF_THE_JOB = new RegExp(
 );
 /** "For a client in [Stockholm]", "we've a site in [Paris]", "the job is in [Leeds]". */
 const IN_HOUSE = new RegExp(
-  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|(?:job|role|position|vacancy|opening)s?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:build\s+|opening\s+|job\s+|project\s+)?(?:based\s+|located\s+)?(?:(?:out|over|up|down)\s+)?(?:in|at|near|outside(?:\s+of)?|beyond|past|by|around)\s+(?:the\s+)?$`,
+  String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|(?:job|role|position|vacancy|opening)s?(?:\s*(?:is|'s|’s|will\s+be|would\s+be))?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:build\s+|opening\s+|job\s+|project\s+)?(?:based\s+|located\s+)?(?:(?:out|over|up|down)\s+)?(?:in|at|near|outside(?:\s+of)?|beyond|past|by|around)\s+(?:the\s+)?$`,
   'iu',
 );
 /** How one says where people are looked for, whatever was said before of the job. */
@@ -63,7 +64,8 @@ export function leaveJobPlaces(draft: Draft): void {
           LIVES.test(draft.text.slice(job.end, end)) ||
           PEOPLE_BEHIND.test(draft.text.slice(end))),
     );
-    if (!isElsewhere && (isBare || !ANYWHERE.test(draft.text))) continue;
+    const isToldBehind = JOB_IS.test(said) && isFarFrom(draft, job, others);
+    if (!isElsewhere && !isToldBehind && (isBare || !ANYWHERE.test(draft.text))) continue;
     const reason = `"${said}" was taken for where the job is, as other places say where to look: it kept nobody out.`;
     draft.note('set_aside', reason);
     // "For the hospital in Leeds": what the house is called and does asks for nobody's field.
@@ -82,6 +84,26 @@ export function leaveJobPlaces(draft: Draft): void {
       within_km: null,
     });
   }
+}
+
+/** "The job is in Basel", behind where people are looked for: in other countries, or of those who would move. */
+const JOB_IS =
+  /^(?:(?:the|this|our|their)\s+)?(?:job|role|position|vacancy|opening)(?:\s+(?:is|will\s+be|would\s+be)|['’]s)\s/iu;
+
+function isFarFrom(draft: Draft, job: Read, others: readonly Read[]): boolean {
+  const before = others.filter(({ end }) => end <= job.at);
+  if (before.length === 0) return false;
+  const landsOf = ({ facet: { values } }: Read): string[] =>
+    values.map((value) => {
+      const place = placeNamed(value, draft.home.country);
+      return place === null || place.kind === 'region' ? '' : place.country;
+    });
+  const [own = ''] = landsOf(job);
+  const isAbroad = before.flatMap(landsOf).every((land) => land !== '' && land !== own);
+  const isMovable = draft.read.some(
+    ({ facet: { kind, movable, strength } }) => kind === 'location' && movable && strength === 'must',
+  );
+  return own !== '' && (isAbroad || isMovable);
 }
 
 /** A place with those that it is listed with: "our Cologne and Frankfurt sites". */

@@ -90,6 +90,28 @@ function readAustralianCodes(draft: Draft): void {
   }
 }
 
+const CODE = '(?:wa|sa|nt|nsw|vic|qld|tas|act)';
+const LISTED_SMALL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/'’.-])(?:${CODE}|nz|aus|oz)(?:\s*(?:,\s*(?:or\b|and\b)?|\/|&|\bor\b|\band\b|(?=\s))\s*(?:${CODE}|nz|aus|oz))+(?![\p{L}\p{N}/'’-])`,
+  'gu',
+);
+
+// "Truck drivers wa or nz": in small letters, in a list of such codes and no other, at an agency of these countries.
+function readAustralianCodesInSmall(draft: Draft): void {
+  if (!['AU', 'NZ'].includes(draft.home.country)) return;
+  for (const { index, 0: list } of draft.each(LISTED_SMALL))
+    for (const { index: from, 0: code } of list.matchAll(new RegExp(CODE, 'gu'))) {
+      const place = placeAt([code], 0, 'AU')?.place ?? placeNamed(code.toUpperCase(), 'AU');
+      if (place?.kind !== 'state' || place.country !== 'AU') continue;
+      const at = index + from;
+      draft.take(at, at + code.length, {
+        kind: 'location',
+        label: place.name,
+        values: [`${place.name}, AU`],
+      });
+    }
+}
+
 /** An American state by its code or name. */
 function stateAt(said: string) {
   const coded = stateOfCode(said);
@@ -101,6 +123,7 @@ function stateAt(said: string) {
 /** "NJ/PA", "TX, NM or AZ", "NY or California": American states by their codes, before PA can be read as an assistant. */
 export function readStateCodes(draft: Draft): void {
   if (draft.text === draft.text.toUpperCase()) return;
+  readAustralianCodesInSmall(draft);
   readCodeAlone(draft);
   readCodeBesideState(draft);
   readAustralianCodes(draft);

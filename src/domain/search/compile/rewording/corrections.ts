@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { withoutKindsTakenBack } from './kinds-taken-back.ts';
 import { withoutDropped } from './taken-back.ts';
 
 /** What was read of a text, where in it, in the order in which it stands; the text is the one that the readers read. */
@@ -51,7 +52,7 @@ export function withoutRetracted(
   read: (text: string) => Readings,
   leave: (said: string) => void,
 ): string {
-  let text = withoutDropped(given, leave).replace(SAID_BEFORE, (said) => {
+  let text = withoutKindsTakenBack(withoutDropped(given, leave), read, leave).replace(SAID_BEFORE, (said) => {
     leave(said.trim());
     return '';
   });

@@ -37,6 +37,18 @@ const NOTHING_AGAINST = new RegExp(
 const HAS_ROLE =
   /^\s*(?:(?:so|ok(?:ay)?|right|hi|and)\s*,?\s+)*\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}\s+(?:has|have|['’](?:s|ve)\s+got|has\s+got|have\s+got|got)\s+(?:(?:an?|another|one|two|three|some|several|few|new|urgent)\s+)*(?:role|job|vacancy|opening|position|seat|slot|gig|req|post|vacancies|mandate|search)s?(?:\s+(?:going|open|coming\s+up|available|to\s+fill|live|up|on|now|again))*\s*(?::|\s[-–—](?=\s))\s*/u;
 
+const GREETED = String.raw`^\s*(?:(?:so|ok(?:ay)?|right|hi|hey|hello|morning|and|well)(?:\s+(?:all|team|both))?\s*[,!:.–-]?\s+)*`;
+/** "Two gaps after half term – …", "3 holes in the rota: …": how many are missing, before who they are. */
+const MISSING = new RegExp(
+  String.raw`${GREETED}(?:(?:(?:we|i|they)(?:['’]ve|\s+have|\s+got)(?:\s+got)?|(?:there\s+(?:is|are)|there['’]s)|with|got)\s+)?(?:an?|one|two|three|four|five|six|several|some|a\s+few|a\s+couple\s+of|\d{1,2})\s+(?:(?:more|new|big|urgent|last[\s-]minute|staffing|rota|unfilled|open)\s+)*(?:gaps?|holes?)(?:\s+(?:to\s+(?:fill|plug|cover)|coming\s+up|opening\s+up|left|open|now))*(?:\s+(?:after|before|from|in|on|at|over|this|next|for|until|since)\s+(?![^,;:.!?\n–—]*(?<!\p{L})(?:cvs?|career|employment|resum[eé]s?|histor(?:y|ies)|records?|experience)(?!\p{L}))[^,;:.!?\n–—]{2,40}?)?(?:\s*[:–—]|\s+-(?=\s)|\.(?=\s)|,\s+so(?=\s))\s*`,
+  'iu',
+);
+/** "Just off a call with the CTO of a fintech: …": of whom the wish was heard. */
+const HEARD = new RegExp(
+  String.raw`${GREETED}(?:(?:i|we)(?:['’]m|['’]ve|\s+have|\s+am)?\s+)?(?:(?:just|fresh|literally|straight|only)\s+)+(?:(?:come|came|got(?:ten)?|stepped|jumped|hopped|been)\s+)?(?:off|out\s+of|had|put\s+down|hung\s+up|finished)\s+(?:an?|the|my|another|our)\s+(?:(?:quick|long|good|video|zoom|teams|intake|first|second|follow-?up|briefing|kick-?off)\s+)*(?:call|phone|blower|line|zoom|meeting|chat|briefing|intake|catch-?up|word|conversation)\s+(?:with|to|from)\s+[^;:.!?\n–—,]{2,70}?(?:\s*[:–—]|\s+-(?=\s)|\.(?=\s)|,(?=\s+(?:and\s+|so\s+)?(?:he|she|they|who|we|it|wants?|needs?)(?!\p{L})))\s*(?:(?:and|so)\s+)?`,
+  'iu',
+);
+
 /** Fields of business that are a skill or a part of the state as well. */
 const ALSO_FIELD =
   /^(?:oil\s+(?:and|&)\s+gas|tech(?:nology)?|software|legal|(?:public|private|third)\s+sector|(?:central|local|federal|state)\s+government|health|care|transport|food|rail|nuclear|maritime|marine)$/i;
@@ -75,6 +87,8 @@ export function withoutIdleWords(
   cut(NO_LUCK_WITH, namesTrade);
   cut(NOTHING_AGAINST, () => true);
   cut(HAS_ROLE, namesTrade);
+  cut(MISSING, namesTrade);
+  cut(HEARD, namesTrade);
   cut(CLIENT, (_, { field = '' }) => isField(field));
   return text;
 }

@@ -10,6 +10,14 @@ const BEYOND = String.raw`(?:beyond|above|over|past|more\s+than|higher\s+than|no
 
 /** How long is waited at most, told in a clause of its own, before clauses are parted. */
 export const LONGEST_WAIT: Ways = [
+  // "Not the ones on 12 weeks' notice, 4 is my limit": the second figure is of the same.
+  [
+    new RegExp(
+      String.raw`(?:(?<!\p{L})(?:not|no|nobody|no[\s-]one|none|never)\s+(?:(?:the\s+ones|those|people|anyone|anybody|ones)\s+)?(?:(?:who\s+(?:are|have)|that\s+(?:are|have))\s+)?(?:on|with|having)\s+(?:an?\s+)?${COUNT}[\s-]*(weeks?|wks?)['’]?s?\s+(?:of\s+)?notice(?:\s+periods?)?)\s*[,;.–—-]+\s*(?:(?:and|but|as|because)\s+)?(${COUNT})(?:\s+(?:weeks?|wks?))?\s*(?:is|would\s+be|being|['’]s)\s+(?:about\s+)?(?:my|our|the|their|his|her)\s+(?:absolute\s+)?(?:limit|max(?:imum)?|most|ceiling|cut-?off|longest)(?!\p{L})`,
+      'giu',
+    ),
+    'max $2 $1 notice',
+  ],
   // "Anything over a month's notice is a no": what is refused is a longer one.
   [
     new RegExp(

@@ -48,7 +48,7 @@ const OF_CONTRACT =
 const OK =
   /^\s*(?:(?:is|are|would be|'s|also)\s+)*(?:ok(?:ay)?|fine|good|accept\w*|possible|workable|too (?:long|much|late|slow)|no (?:problem|good)|a (?:no|problem|deal)|out\b|unworkable)/i;
 const DENIED =
-  /\b(?:not|never|isn't|aren't|nobody|no[\s-]?one|none|excluding|exclude|except|without|anyone but|other than)\s+(?:(?:those|anyone|people|who|that|are|is|be|have|has|with|the|whose)\s+)*$/i;
+  /\b(?:not|never|isn't|aren't|nobody|no[\s-]?one|none|excluding|exclude|except|without|anyone but|other than)\s+(?:(?:those|ones|folks?|candidates|anybody|anyone|people|who|that|are|is|be|have|has|with|the|whose)\s+)*$/i;
 
 /** From so many days a notice that is told without an edge is what somebody has, and no limit. */
 const LONG = 60;
