@@ -26,6 +26,8 @@ export const SAID_OF_NO_MATTER: Ways = [
     ),
     '',
   ],
+  // "Whether they're at KPMG or EY is all the same to me": neither has to be.
+  [new RegExp(String.raw`(?<!\p{L})(whether\s+[^,;.()\n]{3,60}?)${ONE_TO_THEM}`, 'giu'), 'no matter $1'],
   // "Java or Kotlin are all one to them", "Sydney and Melbourne make no odds to him": one of them it has to be.
   [new RegExp(String.raw`(?<=\bor\s+${ONE_OF_LIST})${ONE_TO_THEM}`, 'giu'), ''],
   [new RegExp(String.raw`\band\s+(${ONE_OF_LIST})${ONE_TO_THEM}`, 'giu'), 'or $1'],
