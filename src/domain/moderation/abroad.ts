@@ -34,7 +34,9 @@ export function readAbroad(clause: string, text: string): Abroad | null {
 /** Whether a line is of English words and names, "Registered Nurse, Intensive Care Unit, Tacoma, WA", and none of another language. */
 function isTitle(clause: string): boolean {
   if (isOfShortWords(clause) || isOfLetters(clause)) return false;
-  const words = clause.match(/\p{L}{3,}/gu) ?? [];
+  // "PFAS": letters that stand for something are of no language.
+  const isHeading = !/\p{Ll}/u.test(clause);
+  const words = (clause.match(/\p{L}{3,}/gu) ?? []).filter((word) => isHeading || /\p{Ll}/u.test(word));
   return words.filter((word) => isEnglish(word.toLowerCase())).length > words.length / 2;
 }
 

@@ -1,3 +1,4 @@
+import { HELPS_ALONE } from './lawful-daily.ts';
 import { lowered } from './matching.ts';
 import { FAITH, PEOPLES } from './words.ts';
 
@@ -200,6 +201,7 @@ const WHOLE = [
     `^\\W*no (?:\\p{L}+ )?(?:${TONGUE}|experience|local \\p{L}+) (?:is )?(?:needed|required|necessary|asked for)\\b`,
     'iu',
   ),
+  new RegExp(HELPS_ALONE, 'iu'),
   // Whom to ring, and when.
   /^\W*(?:please |just |or )?(?:phone|ring|call|text|e-?mail|mail|message|whatsapp|contact|ask for|speak to|talk to|write to) (?!us\b|me\b|if\b)\p{L}+(?: \p{L}+)?(?:,| on\b| at\b| after\b| before\b| between\b| any\b| from\b| or (?:\p{L}+|text|call|ring|e-?mail)\b| and (?:leave|keep|ask|say|tell)\b|\W*$)(?!.*\b(?:only|if you|must|no|not(?! (?:during|before|after|on|at|between|from) )|never|unless|prefer\w*|wants?|likes?|looking|your(?! number| name)|state|send|attach|include|birth|born|religion|faith|church|age|aged|health|photos?|nationalit\w*|passports?|english|looks?|foreign\w*|having|plan(?:s|ning)? (?:on|to))\b|.*n['’]t (?:bother|call|ring|apply)).*/iu,
   /^\W*(?:please )?(?:appl(?:y|ying|ications?) |enquiries |contact )?(?:are )?(?:only )?(?:through|via) (?:us|the agency|our office|this office)(?: only)?,?(?: please)?\W*$/iu,

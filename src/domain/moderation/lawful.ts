@@ -14,6 +14,7 @@ import { LAWFUL_CLIENTS } from './lawful-clients.ts';
 import { LAWFUL_COUNTED } from './lawful-counted.ts';
 import { LAWFUL_CREW } from './lawful-crew.ts';
 import { LAWFUL_CUSTOMERS, SEEN_TO } from './lawful-customers.ts';
+import { LAWFUL_DAILY } from './lawful-daily.ts';
 import { FEW_INVITED, LAWFUL_FEW } from './lawful-few.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_GOODS } from './lawful-goods.ts';
@@ -69,6 +70,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...ALIKE_ABROAD,
+  ...LAWFUL_DAILY,
   ...LAWFUL_AROUND,
   ...LAWFUL_SCHEMES,
   ...LAWFUL_ALIKE,
@@ -306,7 +308,7 @@ const SELF_ABROAD =
 
 // What a sentence that begins lawfully wishes for all the same, from where it does: nothing from there on is certainly lawful.
 const TURN = lowered(
-  String.raw`\b(?:and|who|they|we|he|she|people) (?:all |do |really )?(?:likes?|prefers?|loves?|fanc(?:y|ies)|trusts?)(?: to (?:see|have|be \p{L}+(?: \p{L}+)? (?:by|with)|deal with|speak (?:to|with)|talk to|work with))? (?:an? |the |our |their )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|older\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|\b(?:owner|boss|clients?|guests?|customers?|patients?|manager|director|lads|board|chef|partners?)(?: (?:does|do|really|would|still|also|all|here|tends? to|usually))* (?:likes?|prefers?|loves?|fancies|trusts?|takes? to|warms? to)(?: to (?:see|have))? (?:an? |the |our |their |young |older )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|old\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|,? (?:but|though|although|so|as|because|since|which is why|and) (?:we(?:'d| would) (?:like|rather|prefer|go for|sooner|hope)|it (?:didn't|hasn't|never)|(?:an? |the )?(?:[\p{L}-]+ ){1,3}would (?:fit|suit|do|be) (?:best|better|in|ideal)|we (?:hire|want|take|prefer|need) (?:people|those|someone|somebody|an?|the)|(?:wom[ae]n|m[ae]n|they|those|mothers|mums|parents|girls|lads|older \p{L}+|younger \p{L}+|foreigners|migrants) (?:don't|never|won't|can't|rarely) (?:last|cope|stay|fit|keep up|settle))\b|${SAME_WANTED}|${OLD_STOCK}|,? and so will you be\b|\bany(?:one|body) (?:aged |from )(?:1[4-9]|[2-4]\d) (?:up )?to (?:about |around |roughly )?(?:2[0-9]|[345]\d)\b|${SELF_ABROAD}`,
+  String.raw`\b(?:and|who|they|we|he|she|people) (?:all |do |really )?(?:likes?|prefers?|loves?|fanc(?:y|ies)|trusts?)(?: to (?:see|have|be \p{L}+(?: \p{L}+)? (?:by|with)|deal with|speak (?:to|with)|talk to|work with))? (?:an? |the |our |their )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|older\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|\b(?:owner|boss|clients?|guests?|customers?|patients?|manager|director|lads|board|chef|partners?)(?: (?:does|do|really|would|still|also|all|here|tends? to|usually))* (?:likes?|prefers?|loves?|fancies|trusts?|takes? to|warms? to)(?: to (?:see|have))? (?:an? |the |our |their |young |older )*(?:wom[ae]n|m[ae]n|girls?|lads?|lad(?:y|ies)|young\w*|old\w*|pretty|locals?|mothers?|mums?|singles?|white|native)\b|,? (?:but|though|although|so|as|because|since|which is why|and) (?:we(?:'d| would) (?:like|rather|prefer|go for|sooner|hope)|it (?:didn't|hasn't|never)|(?:an? |the )?(?:[\p{L}-]+ ){1,3}would (?:fit|suit|do|be) (?:best|better|in|ideal)|we (?:hire|want|take|prefer|need) (?:people|those|(?:someone|somebody)(?! (?:in|at|to (?:hold|keep|mind|cover)) (?:her|his|their) (?:chair|desk|seat|place|bench|post) (?:by|from|until|till|to|before) \p{L}+\W*$)|an?|the)|(?:wom[ae]n|m[ae]n|they|those|mothers|mums|parents|girls|lads|older \p{L}+|younger \p{L}+|foreigners|migrants) (?:don't|never|won't|can't|rarely) (?:last|cope|stay|fit|keep up|settle))\b|${SAME_WANTED}|${OLD_STOCK}|,? and so will you be\b|\bany(?:one|body) (?:aged |from )(?:1[4-9]|[2-4]\d) (?:up )?to (?:about |around |roughly )?(?:2[0-9]|[345]\d)\b|${SELF_ABROAD}`,
 );
 const turnIn = (lower: string): number => {
   const at = lower.search(TURN);

@@ -22,6 +22,16 @@ export const SCHEMED_RULES: readonly Rule[] = [
     rewording: 'Ask for the licence that the work needs, and ask the insurer about whoever it is',
   },
   {
+    // "We want a receptionist and she answers the phone".
+    about: 'sex',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:wants?|needs?|after|looking for|seek(?:s|ing)?) (?:an?|another) (?:\p{L}+ ){0,2}?\p{L}*(?:ists?|er|or|ant|ian|ary|hand|cook|nurse|clerk|maid|chef)(?:,? and|,|;) s?he(?:['’]ll|['’]d| will| must| should| needs?| has to| answers| does| takes| works| keeps| runs| makes| cleans| looks after| types)\b(?!.*\byou\b)/giu,
+    reason: 'Says of whoever is sought that they are a woman or a man.',
+    rewording: 'Say "they", or what has to be done',
+  },
+  {
     // "Male applicants who meet the criteria are guaranteed an interview".
     about: 'sex',
     verdict: 'held',

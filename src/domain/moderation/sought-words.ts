@@ -47,7 +47,12 @@ export function wordsOf(clause: string, masked: string): Word[] {
   // "One paralegal" counts; "one who is young" is somebody.
   return all.map((word, at) => {
     const next = all[at + 1]?.pos;
-    if (word.text === 'one' && next === 'NOUN') return { ...word, text: '1', pos: 'NUM' };
+    const behind = all[at + 1];
+    // "One ID": of what is written as a name.
+    const isLetters = behind !== undefined && /^\p{Lu}{2,4}$/u.test(clause.slice(behind.start, behind.end));
+    const isCounted = next === 'NOUN' || (next === 'PROPN' && all[at + 2]?.pos === 'NOUN');
+    if (word.text === 'one' && (isCounted || (isLetters && next === GONE)))
+      return { ...word, text: '1', pos: 'NUM' };
     // "Type 2 crew": of a thing.
     return word.text === 'type' && next === 'NUM' ? { ...word, text: 'class' } : word;
   });

@@ -90,7 +90,30 @@ const ALL_UP_TO: Rule = {
   rewording: 'Leave out the age',
 };
 
-const AS_WRITTEN = [...ON_CONDITION, ALL_UP_TO, ...COOLED_OFF].map((rule) => ({
+// "Pregnant staff are taken off the team": not moved to other work, but gone.
+const OFF_ALTOGETHER: Rule = {
+  about: 'pregnancy',
+  subject: 'role',
+  verdict: 'held',
+  pattern:
+    /\b(?:pregnant|expecting|expectant)\b[^.;]{0,40}\b(?:comes?|goes?|is|are|gets?|taken|put|moved|struck|dropped)\b[^.;]{0,10}\boff (?:the |our |my )?(?:team|list|short-?list|long-?list|payroll|books|staff|register|pile)\b/giu,
+  unless: /\b(?:never|not|nobody|no[- ]one|call|waiting|patients?|n['’]t)\b/iu,
+  reason: 'Whoever is pregnant is left out.',
+  rewording: 'Say what work is done by others meanwhile, at the same pay',
+};
+
+// "The varsity boys, male coach": those who are coached as the measure of who coaches them.
+const OF_THEIR_SEX: Rule = {
+  about: 'sex',
+  subject: 'role',
+  verdict: 'held',
+  pattern:
+    /\b(?:boys|girls|men|women)['’]?s?\b[^.;]*[,;:–-] ?(?:an? )?(?:fe)?male (?:coach|teacher|tutor|instructor|trainer|leader|carer|worker)\W*$/giu,
+  reason: 'Names the sex of whoever is sought beside those whom the work is for.',
+  rewording: 'Say who is coached, and leave it open who coaches them',
+};
+
+const AS_WRITTEN = [...ON_CONDITION, ALL_UP_TO, OFF_ALTOGETHER, OF_THEIR_SEX, ...COOLED_OFF].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
@@ -103,7 +126,7 @@ interface TakenBack extends Pick<Rule, 'about' | 'reason' | 'rewording'> {
 }
 
 /**
- * A welcome that the same sentence takes back, an age that "all ages" ends at, and what was noticed of somebody before they were turned
+ * A welcome that the same sentence takes back, an age that "all ages" ends at, a sex beside those who are coached, and what was noticed of somebody before they were turned
  * down. Read as it was written, as the welcome by itself is lawful.
  * @param lower the sentence in small letters
  */

@@ -18,7 +18,8 @@ function isOther(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin < letters / 2) return true;
-  const words = text.match(SMALL_WORD) ?? [];
+  // "qPCR", "mRNA": names of something in any language.
+  const words = (text.match(SMALL_WORD) ?? []).filter((word) => !/\p{Lu}/u.test(word));
   return words.length > 2 && words.filter(isWord).length < words.length * SHARE;
 }
 
@@ -28,7 +29,7 @@ const MARKUP =
 
 /** How ads shorten English words: "£27-30k dep on exp". */
 const SHORTENED =
-  /^(?:exp|dep|yrs?|hrs?|wks?|mths?|mins?|max|approx|incl?|excl?|mgr|mgmt|dept|pls|plz|perm|temp|req|reqd|ref|refs|quals?|prev|poss|pref|neg|ote|pcm|pw|pa|ph|ft|pt|wfh|hols|info|admin|comms|ops|eng|tech|dev|govt|avail|ad|ads|thru|ur)$/;
+  /^(?:exp|dep|yrs?|hrs?|wks?|mths?|mins?|max|approx|incl?|excl?|mgr|mgmt|dept|pls|plz|perm|temp|req|reqd|ref|refs|quals?|prev|poss|pref|neg|ote|pcm|pw|pa|ph|ft|pt|wfh|hols|info|admin|comms|ops|eng|tech|dev|govt|avail|ad|ads|thru|ur|chem|bio|micro|haem|histo|specs?|stats|vets?|obs|meds|sched)$/;
 
 const isWord = (word: string): boolean =>
   MARKUP.test(word) || SHORTENED.test(word) || isEnglish(word) || isEnglish(word.replace(/e?s$/, ''));
