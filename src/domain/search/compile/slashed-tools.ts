@@ -24,20 +24,25 @@ export function areBothAsked(text: string, last: Read, next: Read): boolean {
   return LANGUAGE.test(one) !== LANGUAGE.test(other);
 }
 
-/** Tells how a slash between two tools was read, as it may be meant either way. */
+/** Tells how a slash between tools was read, as it may be meant either way; longer rows are of any of them. */
 export function tellSlashedTools(draft: Draft): void {
   const read = draft.read
     .filter(({ facet: { kind, strength } }) => kind === 'skill' && strength === 'must')
     .toSorted((a, b) => a.at - b.at);
-  read.slice(1).forEach((next, index) => {
-    const last = read[index];
-    if (last === undefined || !isSlashed(draft.text, last, next)) return;
-    const said = draft.text.slice(last.at, next.end);
+  read.forEach((first, index) => {
+    if (/\/\s*$/.test(draft.text.slice(0, first.at))) return;
+    let last = first;
+    for (const next of read.slice(index + 1)) {
+      if (draft.text.slice(last.end, next.at) !== '/') break;
+      last = next;
+    }
+    if (last === first || !TRADE_BEHIND.test(draft.text.slice(last.end))) return;
+    const said = draft.text.slice(first.at, last.end);
     draft.note(
       'read_as',
-      areBothAsked(draft.text, last, next)
+      areBothAsked(draft.text, first, last)
         ? `"${said}" was read as both of them. Say "or" where either will do.`
-        : `"${said}" was read as either of them. Say "and" where both are meant.`,
+        : `"${said}" was read as any of them. Say "and" where all are meant.`,
     );
   });
 }
