@@ -40,6 +40,27 @@ export function readSmall(text: string, { start, end }: Place): Reading | null {
   return THERE_ABROAD.test(text.slice(Math.max(0, start - 20), start)) ? 'unsure' : 'word';
 }
 
+/** What only a thing does: `The first bus out at 4.50`, `the green line is late`. */
+const THING_DOES =
+  /^ (?:out|home|in|back|up|off|away|there|today|tonight|at \d|(?:leaves?|left|goes|runs|arrives?|departs?) at|of the (?:day|morning|night|week|month|year|season)|(?:is|was) (?:late|early|full|empty|broken|delayed|cancelled))(?!\p{L})/u;
+/**
+ * Whether a house of several words of the language stands all in small letters behind an article, where a thing does what follows, in a text that has
+ * capitals.
+ */
+export function isThingInSmall(text: string, { start, end }: Place): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Ll}{2,}(?: \p{Ll}{2,})+$/u.test(said)) return false;
+  if (!said.split(' ').every(isInDictionary)) return false;
+  const before = text.slice(Math.max(0, start - 24), start);
+  return (
+    /(?:^|[.!?;,\n] ?|(?<!\p{L})(?:and|but|[Cc]atch(?:es|ing)?|[Cc]aught|[Mm]iss(?:es|ed)?|[Gg]ets?|[Tt]akes?|[Tt]ook|on|by) )(?:[Tt]he|[Aa]n?|[Ee]very|[Tt]hat) $/u.test(
+      before,
+    ) &&
+    THING_DOES.test(text.slice(end, end + 24)) &&
+    /\p{Lu}\p{Ll}/u.test(text)
+  );
+}
+
 /** What is said of a number and of no house: `Target was met`, `Delta grew by 9 %`. */
 const MEASURED =
   /^ (?:(?:is|was|were|has been|had been|were|has|had) (?:also |always |just |nearly |almost |easily |still |never |not |only )?(?:met|missed|exceeded|reached|hit|cut|raised|lowered|achieved|agreed|beaten|surpassed|doubled|halved|increased|reduced|closed|up|down|above|below|about|around|[\d$€£])|(?:grew|rose|fell|went up|went down|increased|decreased|widened|narrowed|shrank|stood|stands|sits?) (?:by |to |at )?[\d$€£])/u;

@@ -56,6 +56,7 @@ import { applyEdits, coverOf, type Edit, originOf, type Span, untouched, without
 import { stintsAbroadIn } from './stints-abroad.ts';
 import { subjectsAtHeadIn } from './subjects-at-head.ts';
 import { tickersIn } from './tickers.ts';
+import { toldInBracketsIn } from './told-in-brackets.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
 import { uncrossed } from './uncrossed.ts';
 import { unexplainedIn } from './unexplained.ts';
@@ -126,6 +127,7 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...housesInTimeIn(now),
       ...houseRowsIn(now, identity.terms),
       ...housesByFrameIn(now, identity.terms),
+      ...toldInBracketsIn(now, identity.terms),
     ]),
   ]);
 }

@@ -11,6 +11,7 @@ import {
   isMeasured,
   isOfThing,
   isQuality,
+  isThingInSmall,
   mayBeOnSite,
   readSmall,
 } from './houses-read.ts';
@@ -248,6 +249,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     const small = readSmall(text, { start, end });
     if (small !== null) return small;
   }
+  if (part === null && isHouse(known) && known.token !== NAMELESS && isThingInSmall(text, { start, end }))
+    return 'unsure';
   if (
     part === 'last' &&
     /^\p{Ll}+$/u.test(said) &&

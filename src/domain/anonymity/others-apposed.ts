@@ -43,7 +43,7 @@ const APPOSED = new RegExp(
 );
 /** Somebody by the first letter of the given name: `Governor grade, T. Whitlock`. */
 const BY_INITIAL = new RegExp(
-  `(?<=(?:^|[.!?,;:(\\n“"]\\s?|(?<!\\p{L})(?:by|from|to|with|and|ref|of|under|von|bei|de|por|di|par|van|av|med) ))((?:\\p{Lu}\\. ?){1,2}${WORD})((?: ${PARTICLES}${WORD})?)(?![\\p{L}\\p{M}\\p{N}&])`,
+  `(?<=(?:^|[.!?,;:(\\n“"]\\s?|(?<!\\p{L})(?:by|from|to|with|and|ref|of|under|[Ss]igned|[Gg]ez\\.|[Uu]nterzeichnet|[Ff]irmado|[Ff]irmato|[Ss]igné|[Aa]ssinado|[Gg]etekend|[Pp]odpisan[oay]|von|bei|de|por|di|par|van|av|med) ))((?:\\p{Lu}\\. ?){1,2}${WORD})((?: ${PARTICLES}${WORD})?)(?![\\p{L}\\p{M}\\p{N}&])`,
   'gu',
 );
 

@@ -147,6 +147,10 @@ const SURELY_CALLED =
 const LIKELY_CALLED =
   /^(?: (?:is|are) (?:fine|ok|okay|enough|plenty|good enough|just fine|perfectly fine|easier|what s?he|what they|what everyone|what everybody|how s?he|how they)(?!\p{L})| (?:will|would) do(?=[.,;!)]|$)| does (?:fine|nicely)(?!\p{L})|,? (?:if you like|if you prefer|please)(?=[.,;!)]|$))/u;
 
+/** `Ty's easy to talk to`: the same of what is no word at all. */
+const IS_SO =
+  /^['’]s (?:an? |the |very |really |so |quite |not |no |always |never |still |been |got |done |had |just |already |also |easy|happy|keen|good|great|fine|solid|ready|quick|calm|quiet|honest|reliable|free|available|due|back|straight|looking|asking|after|on |in |off |up |out |with )/u;
+
 /**
  * Finds a word that is short for a given name, or begins with its letter, where the sentence says that somebody is called so: `Ash to friends`
  * of Ashley or Aisling, `Ash or Aisling`.
@@ -167,6 +171,7 @@ export function calledShortFinder(given: string): Find | undefined {
       const isShort = small.length > 2 && small !== given && given.startsWith(small);
       const isCalled =
         orName.test(after) ||
+        (small !== given && given.startsWith(small) && IS_SO.test(after) && !isEnglish(small)) ||
         (SURELY_CALLED.test(after) && !isOrdinary(small) && (isThing(small) || isGivenName(small))) ||
         (isShort && (SURELY_CALLED.test(after) || LIKELY_CALLED.test(after)));
       return isCalled && !isPlaceName(small) ? [{ start: index, end }] : [];
