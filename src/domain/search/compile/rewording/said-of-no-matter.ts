@@ -21,11 +21,12 @@ export const SAID_OF_NO_MATTER: Ways = [
   // "Perm / contract don't care", "full time or part time not bothered".
   [
     new RegExp(
-      String.raw`\s*(?<=^|[\s,;(?.])(?:either\s+)?${TERM}(?:\s*(?:\/|,|\bor\b)\s*${TERM})+\s*[,–-]?\s*(?:(?:i|we|they)\s+)?(?:do(?:es)?\s?n['’]?t\s+(?:really\s+|much\s+)?(?:care|mind|matter|bother)|do(?:es)?\s+not\s+(?:really\s+)?(?:care|mind|matter)|(?:(?:i['’]m|we['’]re)\s+)?not\s+(?:bothered|fussed|fussy))(?:\s+which)?(?=\s*(?:$|[,;.)!]))`,
+      String.raw`\s*(?<=^|[\s,;(?.])(?:either\s+)?(${TERM}(?:\s*(?:\/|,|\bor\b)\s*${TERM})+)\s*[,–-]?\s*(?:(?:i|we|they)\s+)?(?:do(?:es)?\s?n['’]?t\s+(?:really\s+|much\s+)?(?:care|mind|matter|bother)|do(?:es)?\s+not\s+(?:really\s+)?(?:care|mind|matter)|(?:(?:i['’]m|we['’]re)\s+)?not\s+(?:bothered|fussed|fussy))(?:\s+which)?(?=\s*(?:$|[,;.)!]))`,
       'giu',
     ),
-    '',
+    ', $1 either way',
   ],
+  // "Java or Kotlin are all one to them", "Sydney and Melbourne make no odds to him": one of them it has to be.
   // "Whether they're at KPMG or EY is all the same to me": neither has to be.
   [new RegExp(String.raw`(?<!\p{L})(whether\s+[^,;.()\n]{3,60}?)${ONE_TO_THEM}`, 'giu'), 'no matter $1'],
   // "Java or Kotlin are all one to them", "Sydney and Melbourne make no odds to him": one of them it has to be.

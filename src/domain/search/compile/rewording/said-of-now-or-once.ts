@@ -27,7 +27,7 @@ export const SAID_OF_NOW_OR_ONCE: Ways = [
   ],
   // "Current or former chefs", "ex or serving teachers".
   [
-    /(?<!\b(?:no|not|never|nobody|without|exclud\p{L}+)\s[^,;.]{0,20})(?<![\p{L}-])(?:(?:current|present|existing|serving|practising)(?:ly)?\s*(?:or|and|and\/or|\/)\s*(?:former|ex|past|previous)(?:ly)?|(?:former|ex|past|previous)(?:ly)?\s*(?:or|and|and\/or|\/)\s*(?:current|present|existing|serving|practising)(?:ly)?)[\s-]+(?=\p{Ll}{3})(?!(?:employe|staff|compan|firm|client|people|colleague|worker|member|title|role|job|house|position|experience|contract|notice|pay|salar|with|from|work)\p{L}*)/giu,
+    /(?<!\b(?:no|not|never|nobody|without|exclud\p{L}+)\s[^,;.]{0,20})(?<![\p{L}-])(?:(?:current|present|existing|serving|practising)(?:ly)?\s*(?:or|and|and\/or|\/)\s*(?:former|ex|past|previous)(?:ly)?|(?:former|ex|past|previous)(?:ly)?\s*(?:or|and|and\/or|\/)\s*(?:current|present|existing|serving|practising)(?:ly)?)[\s-]+(?=\p{Ll}{3})(?!(?:considered|welcome|fine|okay|good|included|possible|accept|both|alike|either|employe|staff|compan|firm|client|people|colleague|worker|member|title|role|job|house|position|experience|contract|notice|pay|salar|with|from|work)\p{L}*)/giu,
     'now or formerly ',
   ],
   // "At Accenture before or Capgemini before".
