@@ -28,8 +28,22 @@ function readNotStillThere(draft: Draft): void {
   }
 }
 
+/** "With a Hilton background (or there now)": whoever is there has been there as well. */
+const OR_THERE_NOW =
+  /[\s,]*\(?\bor\s+(?:(?:who\s+)?(?:is|are|still|currently|presently|now|even|working|employed)\s+)*there(?:\s+(?:now|still|today|currently|at present|at the moment))?\)?(?=\s*(?:$|[,;.?!)]))/gi;
+
+function readOrThereNow(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(OR_THERE_NOW)) {
+    const there = draft.read.findLast(({ at, facet: { kind } }) => at < index && kind === 'employer');
+    const isEver = there !== undefined && there.facet.when === null && there.facet.strength !== 'exclude';
+    if (isEver && /\b(?:now|still|currently|presently|today|present|moment)\b/i.test(said))
+      draft.blot(index, index + said.length);
+  }
+}
+
 /** "Toll or Linfox drivers (employed there now)": of the companies that were read. */
 export function readStillThere(draft: Draft): void {
+  readOrThereNow(draft);
   readNotStillThere(draft);
   for (const { index, 0: said } of draft.each(STILL_THERE)) {
     const there = draft.read.filter(({ facet: { kind, when } }) => kind === 'employer' && when === null);

@@ -1,4 +1,6 @@
 import { countryOfCode, placeAt } from '../../../lexicon/places.ts';
+import { roles } from '../../../lexicon/terms.ts';
+import { plainWords } from '../../../lexicon/text.ts';
 import { isGiven } from '../../../names/index.ts';
 import type { Draft } from '../draft.ts';
 
@@ -105,4 +107,37 @@ export function goesOnWorking(draft: Draft, start: number): boolean {
     !/open to/.test(last.facet.label) &&
     /^\s*(?:[,/]|,?\s+(?:or|and)\s)\s*$/i.test(draft.text.slice(last.end, start))
   );
+}
+
+const HALF =
+  /(?<![\p{L}-])(?!(?:Senior|Junior|Lead|Head|Chief)\b)(?<first>\p{Lu}\p{Ll}+) (?<half>\p{Lu}\p{Ll}{2,})-$/u;
+
+/** "Rhea Dalton-Eccles": the second half of a surname is no town, behind a first half that is none either. */
+export function isHalfOfSurname({ text, home }: Draft, start: number): boolean {
+  const { first, half } = HALF.exec(text.slice(0, start))?.groups ?? {};
+  if (first === undefined || half === undefined) return false;
+  const town = placeAt([half.toLowerCase()], 0, home.country)?.place;
+  if (town === undefined) return true;
+  const isNamed =
+    isGiven(first) ||
+    (town.kind === 'city' &&
+      town.country !== home.country &&
+      roles().book.at(plainWords(first), 0) === undefined);
+  return isNamed && town.kind === 'city' && town.population < 100_000;
+}
+
+const JOINT = /^(?:\s*[,/]\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+|\s+(?=nz\b))$/i;
+
+/** Whether a place stands in a list with another that is surely one: "paris, zurich or singapore", "au nz or canada". */
+export function isInList(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
+  const [first, last] = [draft.words[at], draft.words[at + length - 1]];
+  if (first === undefined || last === undefined) return false;
+  const before = draft.read.findLast(({ end }) => end <= first.start);
+  if (before?.facet.kind === 'location' && JOINT.test(draft.text.slice(before.end, first.start))) return true;
+  const behind = /^(?:or|and)$/i.test(texts[at + length] ?? '') ? at + length + 1 : at + length;
+  const next = draft.words[behind];
+  if (next === undefined || !JOINT.test(draft.text.slice(last.end, next.start))) return false;
+  const other = placeAt(texts, behind, draft.home.country);
+  if (other === undefined || texts[behind] === 'nz') return texts[behind] === 'nz';
+  return !other.doubtful && (other.place.kind !== 'city' || other.place.population >= 200_000);
 }

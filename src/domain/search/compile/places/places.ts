@@ -10,6 +10,8 @@ import {
   goesOnWorking,
   isBehindTrade,
   isBesideTown,
+  isHalfOfSurname,
+  isInList,
   isTheUs,
   leadsToList,
   leadsToPlace,
@@ -78,7 +80,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
       : named;
   if (found === undefined) return at;
   const last = draft.words[at + found.length - 1] ?? first;
-  if (draft.taken(first.start, last.end)) return at;
+  if (draft.taken(first.start, last.end) || isHalfOfSurname(draft, first.start)) return at;
   const cue = CUE.exec(draft.rest.slice(0, first.start));
   const raw = draft.text.slice(first.start, last.end);
   if (isPluralOf(raw, found.place)) return at;
@@ -129,7 +131,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     found.place.country === home.country &&
     !found.doubtful &&
     isBesideTown(draft, texts, at);
-  if (!isTownThere && !isMeant(found, raw, cued, home.country)) return at;
+  const isListed = isInList(draft, texts, at, found.length);
+  if (!isTownThere && !isMeant(found, raw, { cued, isListed, home: home.country })) return at;
   const { place } = whole;
   const end = draft.words[whole.next - 1]?.end ?? last.end;
   const behind = BEHIND.exec(draft.rest.slice(end));
@@ -309,8 +312,7 @@ function stateFirst(raw: string, home: string): boolean {
 function isMeant(
   found: { place: Place; length: number; doubtful: boolean },
   raw: string,
-  cued: boolean,
-  home: string,
+  { cued, isListed, home }: { cued: boolean; isListed: boolean; home: string },
 ): boolean {
   const lower = raw.toLowerCase();
   const capital = /^\p{Lu}/u.test(raw);
@@ -321,6 +323,8 @@ function isMeant(
   if (place.kind === 'area' && place.country === home && found.doubtful) return true;
   if (found.doubtful)
     return abbreviation && (cued || raw.length > 2 || ('country' in place && place.country === home));
+  // "Paris, zurich or singapore": a large city by a given name, in a list of others; "perm, london" is no Perm.
+  if (isListed && place.kind === 'city' && place.population >= 500_000 && lower !== 'perm') return true;
   if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
   if (cued)
     return (

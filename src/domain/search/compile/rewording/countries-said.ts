@@ -135,8 +135,16 @@ const withPlacesExcept = (query: string): string =>
     return `${whole}, not in ${part}${open === '' ? close : ''}`;
   });
 
-/** Sides of a water, which are the countries on both. */
+/** Sides of a water, which are the countries on both, and "au nz" in small letters. */
 const SIDES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}\p{N}@./-])(?:au(?:\s*[,/&]\s*|\s+(?:or|and)\s+|\s+)nz)(?![\p{L}\p{N}./-]|\s+(?:citizen|passport|national|resident|dollar|PRs?\b))/gu,
+    'Australia, New Zealand',
+  ],
+  [
+    /(?<![\p{L}\p{N}@./-])(?:nz(?:\s*[,/&]\s*|\s+(?:or|and)\s+|\s+)au)(?![\p{L}\p{N}./-]|\s+(?:citizen|passport|national|resident|dollar|PRs?\b))/gu,
+    'New Zealand, Australia',
+  ],
   [
     /\b(?:(?:living|based|located|working|live|lives|sitting)\s+)?(?:on\s+)?(?:either|both|any|whichever)\s+sides?\s+of\s+(?:the\s+)?(?:Tasman(?:\s+Sea)?|ditch)\b|\btrans[\s-]?Tasman\b(?!\s+(?:trade|travel|mutual|experience|bubble|freight))|\b(?:Australasian|Antipodean)(?=\s+\p{Ll})/giu,
     'Australia or New Zealand',
