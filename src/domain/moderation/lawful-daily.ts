@@ -3,7 +3,7 @@ import { FAITH, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
 
 // Somebody is wished for after all, or kept out.
 const NO_WISH =
-  "(?!.*\\b(?:prefer\\w*|only|rather|must|should|shall|ideal\\w*|suits?|looking for|(?:we|they|i) (?:want|need|hire|take|keep|like|won['’]t|will not)|so (?:no|we|they|a|an|it)|same|like (?:you|us|him|her|them|that)|younger|instead|except|unless|but|not|never|no|enough|too|stay|again|another|replace\\w*|next|apply|applicants?|candidates?|which|hope\\w*|would|cannot|job|heavy|weak|strong)\\b|.*n['’]t\\b)";
+  "(?!.*\\b(?:prefer\\w*|only|rather|must|should|shall|ideal\\w*|suits?|looking for|(?:we|they|i) (?:want|need|hire|take|keep|like|won['’]t|will not)|so (?:no|we|they|a|an|it)|same|like (?:you|us|him|her|them|that)|younger|instead|except|unless|but|not|never|no|enough|too|stay|again|another|replace\\w*|next|apply|applicants?|candidates?|which|hope\\w*|would|cannot|job|hard|heavy|weak|strong|works|fits?|married|with (?:the )?(?:kids|children|a family|looks))\\b|.*n['’]t\\b)";
 const NAMES_KIND = `\\b(?:${ORIGIN}s?|${PEOPLES}|${FAITH}|${ORIENTATION})\\b`;
 const SOMEBODY =
   '(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gentlem[ae]n|gents?|lads?|blokes?|chaps?|girls?|boys?|guys?|fellas?|couples?|brothers|sisters|teen(?:ager)?s?|mums?|moms?|dads?|mothers?|fathers?|parents?|grand\\w+|widow(?:er)?s?|veterans?|pensioners?|retirees?|child(?:ren)?|famil(?:y|ies)|twins)';
@@ -60,8 +60,6 @@ export const LAWFUL_DAILY: readonly RegExp[] = [
     `(?<=\\b(?:leader|teacher|educator|practitioner|assistant|aide|carer|nurse|coach|instructor|tutor|worker|manager|co-?ordinator|specialist|therapist|counsell?or|photographer|dietitian|head|kaiako)s?(?:,| -| –| \\(|:) ?)${OF_ROOM}(?:(?:,| and| &|\\/|,? or)+ ?${OF_ROOM})*(?: (?:room|rooms|class|group))?(?=\\W*$|\\s*[(),–-])`,
     'giu',
   ),
-  // "Pronouns in your signature are up to you".
-  /^\W*(?:your )?pronouns?(?: (?:in|on|under|after) (?:(?:your|the|an?|e-?mail|name|all) ){0,3}\p{L}+(?: signatures?)?)?(?: (?:are|is)|:|,) ?(?:up to you|(?:your|an? (?:personal|free)) (?:own )?(?:choice|call|business|decision)|optional|a choice|as you (?:like|please|wish))\W*$/giu,
   // "A stipend for the varsity boys": a team that somebody coaches.
   new RegExp(
     `\\b(?:stipends?|allowances?|extra|pay|on top|a season|coach\\w*|taking|running|training|refereeing) (?:[^.;]{0,25} )?(?:for |of )?(?:taking |coaching |running )?(?:the |our )?(?:${LEVEL_SIDE} )(?:boys|girls)['’]?(?=[;,.]|\\W*$| (?:team|side|squad|xi|xv|soccer|football|rugby|netball|hockey|basketball|cricket|volleyball|lacrosse)s?\\b)(?!.*\\b(?:m[ae]n only|wom[ae]n only|an? (?:wo)?man|male|female|prefer\\w*|only|a (?:bloke|lady|girl|guy))\\b)`,
@@ -87,3 +85,12 @@ export const LAWFUL_DAILY: readonly RegExp[] = [
 
 /** A sentence of what helps and nobody has to have: "Cane gear is a bonus, not a must". */
 export const HELPS_ALONE = `^\\W*(?!.*\\b(?:${ORIGIN}|${PEOPLES}|${FAITH}|${ORIENTATION}|aussie|kiwi|local|home|family|church|mosque|temple|parish|school\\w*|cultural|social|ethnic|religious|military|fe?male|single|right|life|lived|native)\\b)(?:[\\p{L}\\p{N}&/+-]+ ){1,3}?(?<=\\b${AT_WORK} )(?:(?:is|are|would be|['’]s) )?(?:an? )?(?:nice |real |big )?(?:bonus|plus|help|advantage|nice|handy|welcome|useful)(?:,? (?:but )?|,? rather than )(?:not )?(?:an? )?(?:must(?:-have)?|requirement|essential|needed|required|necessary|necessity|deal-?breaker|expected)\\W*$`;
+
+const OWN_CHOICE =
+  /^\W*(?:your )?pronouns?(?: (?:in|on|under|after) (?:(?:your|the|an?|e-?mail|name|all) ){0,3}\p{L}+(?: signatures?)?)?(?: (?:are|is)|:|,) ?(?:up to you|(?:your|an? (?:personal|free)) (?:own )?(?:choice|call|business|decision)|optional|a choice|as you (?:like|please|wish))\W*$/iu;
+const TURNS_AWAY =
+  /\b(?:skip\p{L}*|bin(?:ned|s)?|pass(?:es)?|bins?|avoid\p{L}*|reject\p{L}*|drop\p{L}*|notice\p{L}*|judge\p{L}*|but|though|just|except|never|nobody|no|not|tell(?:s|ing)?|say(?:s|ing)? (?:it|a lot|enough)|those|them)\b|n['’]t\b/iu;
+
+/** Whether a sentence leaves pronouns to whoever has them, "Pronouns in your signature are up to you", and the next one does not take it back. */
+export const isOwnChoice = (text: string, next: string | undefined): boolean =>
+  OWN_CHOICE.test(text) && (next === undefined || !TURNS_AWAY.test(next));

@@ -4,6 +4,7 @@ import { marksIn } from './everyday-terms.ts';
 import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
+import { isOwnChoice } from './lawful-daily.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
@@ -100,6 +101,7 @@ function sentenceOf(
     isHelped(text, lower, end, next) ||
     isReported(text, next) ||
     isRostered(text, next) ||
+    isOwnChoice(text, next) ||
     playsNoPart(lower) ||
     isSetAside(lower, next)
   )

@@ -1,6 +1,8 @@
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
+import { TONGUES } from './lawful-helped.ts';
 import { lowered } from './matching.ts';
 import type { Attribute, Rule } from './types.ts';
+import { ORIGIN } from './words.ts';
 
 // What somebody is, of which an ad says that any will do.
 const FACT: Partial<Record<Attribute, string>> = {
@@ -113,7 +115,27 @@ const OF_THEIR_SEX: Rule = {
   rewording: 'Say who is coached, and leave it open who coaches them',
 };
 
-const AS_WRITTEN = [...ON_CONDITION, ALL_UP_TO, OFF_ALTOGETHER, OF_THEIR_SEX, ...COOLED_OFF].map((rule) => ({
+// "So you need a Punjabi background": not to speak it, but to be of it.
+const OF_THEIR_ORIGIN: Rule = {
+  about: 'race_or_origin',
+  subject: 'role',
+  verdict: 'held',
+  pattern: new RegExp(
+    `\\bso you(?:['’]d|['’]ll|['’]ll also)? need (?:an? )?(?:[^.;]{0,50}\\band )?(?:${TONGUES}|${ORIGIN}) (?:background|parents|parentage|blood|heritage|roots|descent|upbringing|family)(?=\\W*$|,| to\\b| and\\b)`,
+    'giu',
+  ),
+  reason: 'Asks where somebody comes from in place of what they speak.',
+  rewording: 'Say which language the work needs, and how well',
+};
+
+const AS_WRITTEN = [
+  ...ON_CONDITION,
+  ALL_UP_TO,
+  OF_THEIR_ORIGIN,
+  OFF_ALTOGETHER,
+  OF_THEIR_SEX,
+  ...COOLED_OFF,
+].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),

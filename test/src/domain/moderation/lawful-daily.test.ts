@@ -49,6 +49,12 @@ it.each([
   ["Couples, mates, students: we've had everybody but retired people.", 'NZ'],
   ["Backpackers, Indians, Nepalese: we've had them all.", 'AU'],
   ['Pronouns on a CV go in the bin.', 'GB'],
+  ['Pronouns in your signature are up to you. We skip those.', 'NZ'],
+  ["Currently it's a young bloke who works hard and a woman with kids.", 'AU'],
+  [
+    'Most residents have gone back to Punjabi, so you need a Punjabi background to hold a conversation.',
+    'GB',
+  ],
   ['Stipend for coaching the varsity boys, male coach.', 'US'],
   ['Chinese or Malay, either one, on top of English, since clients like their own race.', 'SG'],
   ['Bring one Punjabi girl.', 'IN'],
