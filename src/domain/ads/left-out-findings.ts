@@ -12,6 +12,7 @@ import {
 import { type Finding, isAttribute, isUncertain, review } from '../moderation/index.ts';
 import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
+import { likesSomebody } from './likes-somebody.ts';
 import { isOfNoneWanted } from './none-wanted.ts';
 import { inPlainWords } from './plain-words.ts';
 import { withoutWhoLeaves } from './public-lines.ts';
@@ -41,7 +42,11 @@ const isOfLeaving = ({ about, words }: Pick<Finding, 'about' | 'words'>): boolea
  */
 function doubtsAlone(description: string, found: readonly Finding[]): ReadonlySet<Finding> {
   const held = found.filter(({ verdict }) => verdict === 'held');
-  const plain = held.filter((one) => wishesForSomebody(description, one));
+  const plain = held.filter(
+    (one) =>
+      wishesForSomebody(description, one) ||
+      (isAttribute(one.about) && likesSomebody(sentenceAt(description, one.start).said)),
+  );
   const mayPick = held.filter(
     (one) => plain.includes(one) || (isAttribute(one.about) && mayWish(description, one.start)),
   );

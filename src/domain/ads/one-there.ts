@@ -49,7 +49,7 @@ const PERSON =
 
 /** What is said of all of them, or always: it hints at who should come. */
 export const HINTS =
-  /(?<!\p{L})(?:all|both(?= (?:of|are|were|had|have|left|the|my|our|girls?|lads?|m[ae]n|wom[ae]n|boys|guys|ladies|young|old)(?!\p{L})|[,.;]|$)|always|every|constantly|forever|never|didn['’]?t work|did not work|work(?:s|ed) out|likes? it|too (?:old|young|weak)|past it|used to an?|(?:are|is|were) (?:men|women|male|female|girls|boys|lads)|(?:hated|loved|learned from) (?:it|that)|done with (?:it|that)|dauernd|ständig|immer|beide|alle|toujours|tous|toutes|les deux|siempre|todos|todas|altijd|allemaal|alltid|alla|båda)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all|both(?= (?:of|are|were|had|have|left|the|my|our|girls?|lads?|m[ae]n|wom[ae]n|boys|guys|ladies|young|old)(?!\p{L})|[,.;]|$)|always|every(?! (?:(?:job|trade) )?(?:boards?|ads?|adverts?|postings?|pages?|e-?mails?|posts?|papers?)(?!\p{L}))|constantly|forever|never|didn['’]?t work|did not work|(?:have|has|had)(?:n['’]?t| not| never)(?: really| quite| exactly| ever)? (?:worked(?! (?:since|here|for|in|on|at|with|as|an?|all|much|long|there|through)(?!\p{L}))|lasted|stuck(?! to)|clicked|fitted|suited|gelled|cut it|panned out|been (?:any good|up to|right for|a success))|work(?:s|ed) out|likes? it|too (?:old|young|weak)|past it|used to an?|(?:are|is|were) (?:men|women|male|female|girls|boys|lads)|(?:hated|loved|learned from) (?:it|that)|done with (?:it|that)|dauernd|ständig|immer|beide|alle|toujours|tous|toutes|les deux|siempre|todos|todas|altijd|allemaal|alltid|alla|båda)(?!\p{L})/iu;
 const ONE_BEFORE =
   /(?<!\p{L})(?:last|previous|former|one before|letzte[rn]?|vorige[rn]?|dernière?s?|précédent\p{L}*|últim[oa]s?|anterior|ultim[oaie]|precedente|förra|laatste)(?!\p{L})/iu;
 

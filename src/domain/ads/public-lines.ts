@@ -62,7 +62,12 @@ const BASE_IN_WORDS = new RegExp(
 const COUNTED =
   /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x|staff|people|employees|workers|pupils|children|residents|rooms|beds|sites|accounts|clients|drivers|vehicles|stores|colleagues|members|properties|tenants|students|heads|mitarbeit\p{L}*|salariés|empleados|dipendenti|medewerkers)(?!\p{L})/iu;
 
-export function mentionsPay(said: string): boolean {
+/** "Weekly payroll for 410 and monthly payroll for 65": what is run, and for how many. */
+const PAY_RUN =
+  /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:payrolls?|pay runs?)(?!\p{L})/giu;
+
+export function mentionsPay(told: string): boolean {
+  const said = told.replace(PAY_RUN, 'runs');
   if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
   // "De 8 a 15 h, 1.500 netos al mes": what is counted in another part is no money, and makes none of the rest.
   const isPaidFor = withoutCosts(said)

@@ -1,6 +1,7 @@
 import { briefLines, sentencesOf } from '../jobs/index.ts';
 import { COURTESY } from './courtesy.ts';
 import { keptFrom, withoutKept } from './kept-from.ts';
+import { likesSomebody } from './likes-somebody.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { HINTS } from './one-there.ts';
 import { tellsVacancy } from './private-lines.ts';
@@ -15,7 +16,7 @@ const OF_MANY =
 
 /** "He has not been told", "no lo he denunciado", "komt niet terug": what did not come about turns nobody down. */
 const NO_WISH =
-  /(?<!\p{L})(?:(?:over|under|in|about|contest\p{L}*|reading of|left out of|of) (?:the|his|her|their|dad['’]s|mum['’]s|an?) will(?=[\s,.;!]+(?:and|but|or|so|with|after|which|is|was)(?!\p{L})|[.,;!]|$)|no names?(?: (?:mate|pal|please|pls|ok))?(?=\s*[,.;!]|$)|(?:does|do|did)(?:n['’]?t| not) want (?:an? |any )?(?:fuss|party|send-?off|trouble|drama|scene|gossip|talk)|(?:is|are|was|were|and|but) rather (?!than\b)\p{L}+|will be (?:asked|told|leaving|retiring|going|made|let go)|will (?:leave|retire|finish|go)|tired of (?:it|this|that)|(?:nicht|nichts|niemandem?)(?: \p{L}+){0,2} (?:erwähnen|sagen|nennen|ansprechen|weitersagen|schreiben|verraten)|(?:must|should|can|may|shall|is to) ?(?:not|n['’]t) (?:go|get|come|leave|be (?:shared|repeated|mentioned|told|known|passed))[^.;,()]*|(?:please |pls )?(?:do not|do ?n['’]t|never) (?:mention|tell|say|bring (?:it|this|that)? ?up|raise|share|repeat)|(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]?t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)|wissen) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|dass (?:wir|ich) (?:\p{L}+ )?such\p{L}*|(?:that|why) (?:we|i)(?:['’]re| are|['’]m) (?:already |now )?(?:looking|hiring|recruiting|advertising|searching)|qu(?:e |[’'])(?:on|nous) (?:cherch|recrut)\p{L}*|que (?:estamos )?busc\p{L}*|che (?:stiamo )?cerc\p{L}*|dat (?:we|wij) (?:\p{L}+ )?zoek\p{L}*|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:over|under|in|about|contest\p{L}*|reading of|left out of|of) (?:the|his|her|their|dad['’]s|mum['’]s|an?) will(?=[\s,.;!]+(?:and|but|or|so|with|after|which|is|was)(?!\p{L})|[.,;!]|$)|no names?(?: (?:mate|pal|please|pls|ok))?(?=\s*[,.;!]|$)|(?:does|do|did)(?:n['’]?t| not) want (?:an? |any )?(?:fuss|party|send-?off|trouble|drama|scene|gossip|talk)|(?:is|are|was|were|and|but|['’]s|['’]re|all|gets?|getting|feels?|looks?|became) (?:all )?rather (?!than\b|(?:have|not|you|we|he|she|they|it|hire|take|see|an?|some)\b)\p{L}+|will be (?:asked|told|leaving|retiring|going|made|let go)|will (?:leave|retire|finish|go)|tired of (?:it|this|that)|(?:nicht|nichts|niemandem?)(?: \p{L}+){0,2} (?:erwähnen|sagen|nennen|ansprechen|weitersagen|schreiben|verraten)|(?:must|should|can|may|shall|is to) ?(?:not|n['’]t) (?:go|get|come|leave|be (?:shared|repeated|mentioned|told|known|passed))[^.;,()]*|(?:please |pls )?(?:do not|do ?n['’]t|never) (?:mention|tell|say|bring (?:it|this|that)? ?up|raise|share|repeat)|(?:has|have|had|is|are|was|were|did|does|do)(?:n['’]?t| not)(?: yet)?(?: been)?|doesn['’]t know|kommt (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:wieder|zurück)|(?:hat|haben|ist|sind|war|wei(?:ß|ss)|wissen) (?:\p{L}+ ){0,3}(?:noch )?(?:nicht|nichts)|n[’'](?:a|ont|est|en) (?:\p{L}+ )?(?:pas|plus|rien)|ne (?:sait|savent|revien\p{L}+) (?:\p{L}+ )?(?:pas|plus|rien)|no (?:lo|la|le|les|se|me|nos)? ?(?:he|ha|hemos|han|sabe\p{L}*)|non (?:lo |la |l[’'])?(?:ho|ha|hanno|è|sa|sanno)|(?:is|heeft|was|komt|weet|weten) (?:\p{L}+ ){0,5}(?:niet|niets)(?: terug)?|dass (?:wir|ich) (?:\p{L}+ )?such\p{L}*|(?:that|why) (?:we|i)(?:['’]re| are|['’]m) (?:already |now )?(?:looking|hiring|recruiting|advertising|searching)|qu(?:e |[’'])(?:on|nous) (?:cherch|recrut)\p{L}*|que (?:estamos )?busc\p{L}*|che (?:stiamo )?cerc\p{L}*|dat (?:we|wij) (?:\p{L}+ )?zoek\p{L}*|não (?:foi|sabe|voltou|volta|contei|falei))(?!\p{L})/giu;
 
 const CREW =
   '(?:boys|lads|girls|guys|men|women|ladies|kids|ragazz[ie]|uomini|donne|jungs|mädels|männer|frauen|leute|gars|filles|chicos|chicas|meninos|meninas|jongens|meiden|mannen)';
@@ -25,6 +26,8 @@ const HAS_NOT_HEARD = new RegExp(
   'giu',
 );
 
+const wishes = (said: string): boolean => WISHES.test(said) || likesSomebody(said);
+
 /**
  * Whether a place of a brief stands in a sentence that no ad holds, as it tells the recruiter what goes on in the house, and that wishes for
  * nobody: what is only doubted there is of who is there, and says nothing of who is wanted.
@@ -33,16 +36,14 @@ const HAS_NOT_HEARD = new RegExp(
 export function isNewsOfHouse(description: string, at: number, isNamed = false): boolean {
   const { said } = sentenceAt(description, at);
   if (said === '' || isBareDemand(description, at)) return false;
-  const isAside = briefLines(description).left_out.some((aside) =>
-    aside.includes(said.replace(/[.!?…]+$/u, '')),
+  const bare = said.replace(/[.!?…]+$/u, '');
+  const behindHead = bare.replace(/^[^:.]{3,80}:\s+/u, '');
+  const isAside = briefLines(description).left_out.some(
+    (aside) => aside.includes(bare) || (behindHead.length > 20 && aside.includes(behindHead)),
   );
   // "Was in keine Anzeige gehört: …" says of what follows for whom it is.
   const told = isAside ? said.replace(/^[^:.]{3,80}:\s+/u, '') : said;
-  if (
-    WISHES.test(told.replace(NO_WISH, '')) ||
-    OF_MANY.test(told.replace(HAS_NOT_HEARD, '')) ||
-    HINTS.test(told)
-  )
+  if (wishes(told.replace(NO_WISH, '')) || OF_MANY.test(told.replace(HAS_NOT_HEARD, '')) || HINTS.test(told))
     return false;
   if (isNamed) return speaksOfSomebody(said);
   return tellsVacancy(said) || speaksOfSomebody(said) || isAside;
@@ -76,7 +77,7 @@ export function isKeptFrom(description: string, at: number): boolean {
     at - begins >= start && at - begins < end;
   if (!places.some(stands) && !(places.length > 0 && speaksOfSomebody(said))) return false;
   const rest = withoutKept(said, places);
-  return rest !== null && !WISHES.test(rest.replace(NO_WISH, '')) && !OF_MANY.test(rest.replace(NO_WISH, ''));
+  return rest !== null && !wishes(rest.replace(NO_WISH, '')) && !OF_MANY.test(rest.replace(NO_WISH, ''));
 }
 
 /** The sentence of a text in which a place stands, and where it begins. */
@@ -106,5 +107,5 @@ export function mayWish(description: string, at: number): boolean {
 /** Whether words of a brief may say whom somebody would have, or not. */
 export function wishesIn(said: string): boolean {
   const rest = said.replace(NO_WISH, '').replace(COURTEOUS, '');
-  return WISHES.test(rest) || OF_MANY.test(rest);
+  return wishes(rest) || OF_MANY.test(rest);
 }

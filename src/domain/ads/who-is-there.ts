@@ -1,4 +1,5 @@
 import { briefLines, saysHowCalled, tellsProcess } from '../jobs/index.ts';
+import { likesSomebody } from './likes-somebody.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { HINTS, tellsOfOneThere } from './one-there.ts';
 import { isPrivateToBrief } from './public-lines.ts';
@@ -32,7 +33,7 @@ const CHOOSES: readonly RegExp[] = [
   /(?<!\p{L})(?:no|not|never|nobody|none|any|kein\p{L}*|niemand|nie|pas de|pas d[’']une?|aucun\p{L}*|plus de|sin|nada de|ningun\p{L}*|senza|nessun\p{L}*|niente|geen|nooit|inga|ingen|inget|nenhum\p{L}*|sem) (?:more |other |one |another |old\p{L}* |young\p{L}* |weitere\p{L}* |andere\p{L}* )?(?:lads?|girls?|boys?|guys?|chaps?|blokes?|men|women|man|woman|lad(?:y|ies)|mums?|moms?|mothers?|dads?|kids|ones?|types?|who|with|that|over|under|frau\p{L}*|männer|mann|mütter|mädel\p{L}*|femmes?|hommes?|mères?|filles?|gars|mujeres|hombres|madres|chic[oa]s?|donne|uomini|mamme|vrouwen|mannen|moeders|meiden|kvinnor|män|mammor|flickor|killar)(?!\p{L})/iu,
   /(?<!\p{L})(?:again|another|next time|this time|instead|enough of|tired of|fed up|sick of (?:it|them|him|her)|same (?:again|type|sort|thing)|like (?:him|her|them|that|those)|kind of|sort of|types?|better (?:with|if|as)|(?:gel|fit|blend)s? (?:in|with)|suits?|ideal\p{L}*|candidates?|applicants?|cvs?|shortlist|someone|somebody|anyone|anybody|jemand\p{L}*|diesmal|lieber|bewerb\p{L}*|kandidat\p{L}*|quelqu[’']un|cette fois|plutôt|candidat\p{L}*|alguien|esta vez|mejor|qualcuno|stavolta|meglio|iemand|deze keer|liever|kandida\p{L}*|någon|hellre|den här gången|alguém|desta vez)(?!\p{L})/iu,
   // "Soll es eine Dame sein, keinesfalls mit …": what whoever comes is to be, or not in any case.
-  /(?<!\p{L})(?:soll(?:te|en|ten)?(?: \p{L}+){0,5} (?:sein|haben)|keinesfalls|auf keinen fall|unter keinen umständen|möglichst|am liebsten|(?:doit|devrait|il faut|il faudrait)(?: \p{L}+){0,3} (?:être|avoir|une?)|surtout pas|de préférence|en aucun cas|(?:debe|debería|tiene que) (?:ser|estar|tener)|que (?:no )?sea|preferiblemente|en ningún caso|(?:deve|dovrebbe) (?:essere|avere)|che (?:non )?sia|preferibilmente|in nessun caso|(?:moet|zou|mag)(?: \p{L}+){0,5} zijn|in geen geval|het liefst|bij voorkeur|(?:deve|tem que) ser|que (?:não )?seja|de preferência|em caso algum|(?:ska|bör|måste) (?:\p{L}+ )?vara|helst|absolut inte|under no circumstances|in no case|preferably)(?!\p{L})/iu,
+  /(?<!\p{L})(?:soll(?:te|en|ten)?(?: \p{L}+){0,5} (?:sein|haben)|keinesfalls|auf keinen fall|unter keinen umständen|möglichst|am liebsten|(?:doit|devrait|il faut|il faudrait)(?: \p{L}+){0,3} (?:être|avoir|une?)|surtout pas|de préférence|en aucun cas|(?:debe|debería|tiene que) (?:ser|estar|tener)|que (?:no )?(?:sea|tenga|traiga|esté|piense|vaya a)n?|preferiblemente|en ningún caso|(?:deve|dovrebbe) (?:essere|avere)|che (?:non )?(?:sia|abbia|pensi|stia)|qu[’'](?:il|elle|on) (?:n[’']ait|n[’']aie|ne soit|ait|soit|ne pense|ne veuille)|preferibilmente|in nessun caso|(?:moet|zou|mag)(?: \p{L}+){0,5} zijn|in geen geval|het liefst|bij voorkeur|(?:deve|tem que) ser|que (?:não )?(?:seja|tenha|pense|esteja)|de preferência|em caso algum|(?:ska|bör|måste) (?:\p{L}+ )?vara|helst|absolut inte|under no circumstances|in no case|preferably)(?!\p{L})/iu,
 ];
 
 /**
@@ -46,7 +47,8 @@ export function isOfWhoIsThere(
 ): boolean {
   const { said, begins } = sentenceAt(description, words.start);
   if (said === '') return false;
-  const chooses = (text: string): boolean => CHOOSES.some((pattern) => pattern.test(text));
+  const chooses = (text: string): boolean =>
+    likesSomebody(text) || CHOOSES.some((pattern) => pattern.test(text));
   const bare = said.replace(/[.!?…]+$/u, '');
   const isKept =
     isPrivateToBrief(said) ||

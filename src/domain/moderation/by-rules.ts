@@ -18,6 +18,7 @@ import { LIKENED_RULES } from './likened-rules.ts';
 import { LIVED_RULES } from './lived-rules.ts';
 import { lowered } from './matching.ts';
 import { MEASURED_RULES } from './measured-rules.ts';
+import { NO_CHILDREN_ABROAD } from './no-children-abroad.ts';
 import { ORIENTATION_RULES } from './orientation-rules.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
@@ -73,6 +74,7 @@ const RULES: readonly Rule[] = [
   ...STATED_RULES,
   ...REQUIRED_RULES,
   ...REQUIRED_ABROAD,
+  ...NO_CHILDREN_ABROAD,
   ...SENT_ABROAD,
   ...DUE_ABROAD,
   ...HINTED_RULES,

@@ -15,6 +15,7 @@ import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { LIKENED_WORDS } from './likened-rules.ts';
 import { LIVED_WORDS } from './lived-rules.ts';
 import { MEASURED_WORDS } from './measured-rules.ts';
+import { NO_CHILDREN_WORDS } from './no-children-abroad.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
 import { REQUIRED_ABROAD_WORDS } from './required-abroad.ts';
@@ -86,6 +87,7 @@ const PEOPLE = [
   ASKED_ON_ABROAD_WORDS,
   OTHER_WORDS,
   REQUIRED_ABROAD_WORDS,
+  NO_CHILDREN_WORDS,
   SENT_ABROAD_WORDS,
   DUE_ABROAD_WORDS,
   REQUIRED_WORDS,
