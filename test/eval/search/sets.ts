@@ -403,9 +403,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open69.ts')).OPEN_FIFTY_NINTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-first',
-    queries: async () => (await import('./closed71.ts')).CLOSED_SIXTY_FIRST,
+    queries: async () => (await import('./open71.ts')).OPEN_SIXTY_FIRST,
   },
   {
     part: 'open',
@@ -480,9 +480,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open54-more.ts')).OPEN_FORTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixtieth',
-    queries: async () => (await import('./closed70.ts')).CLOSED_SIXTIETH,
+    queries: async () => (await import('./open70.ts')).OPEN_SIXTIETH,
   },
 ];
 
@@ -819,9 +819,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open69-second.ts')).SECOND_OPEN_FIFTY_NINTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-first',
-    queries: async () => (await import('./closed71-second.ts')).SECOND_CLOSED_SIXTY_FIRST,
+    queries: async () => (await import('./open71-second.ts')).SECOND_OPEN_SIXTY_FIRST,
   },
   {
     part: 'open',
@@ -895,9 +895,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open54-second-more.ts')).SECOND_OPEN_FORTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixtieth',
-    queries: async () => (await import('./closed70-second.ts')).SECOND_CLOSED_SIXTIETH,
+    queries: async () => (await import('./open70-second.ts')).SECOND_OPEN_SIXTIETH,
   },
 ];
 
@@ -1009,9 +1009,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open69-third.ts')).THIRD_OPEN_FIFTY_NINTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-first',
-    queries: async () => (await import('./closed71-third.ts')).THIRD_CLOSED_SIXTY_FIRST,
+    queries: async () => (await import('./open71-third.ts')).THIRD_OPEN_SIXTY_FIRST,
   },
   {
     part: 'open',
@@ -1304,9 +1304,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open54-third-more.ts')).THIRD_OPEN_FORTY_FOURTH_MORE,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixtieth',
-    queries: async () => (await import('./closed70-third.ts')).THIRD_CLOSED_SIXTIETH,
+    queries: async () => (await import('./open70-third.ts')).THIRD_OPEN_SIXTIETH,
   },
 ];
 

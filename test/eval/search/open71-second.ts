@@ -15,7 +15,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, from the desks of five countries, pasted mails and newcomers. */
-export const SECOND_CLOSED_SIXTY_FIRST: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_FIRST: readonly Query<Second>[] = [
   {
     by: 'Singapore banking',
     ask: 'Compliance officer or AML analyst who knows KYC. Singapore, Australia or UK.',

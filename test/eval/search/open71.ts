@@ -30,7 +30,7 @@ const settled = rights('citizen', 'permanent_resident');
 const unsponsored = not(rights('requires_sponsorship'));
 
 /** Searches over the first people, from the desks of five countries, pasted mails and newcomers. */
-export const CLOSED_SIXTY_FIRST: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_FIRST: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Auckland construction',
     ask: 'QS Auckland or Brisbane, CostX, perm only',

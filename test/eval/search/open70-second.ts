@@ -3,7 +3,7 @@ import { both, calledWithin, either, notCalledFor, type Second, ticket, wasOnce 
 import { at, country, nobody, not, noticeUpTo, skill, trade } from './truth.ts';
 
 /** Searches over the second people by the branches of one agency in an ordinary month. */
-export const SECOND_CLOSED_SIXTIETH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTIETH: readonly Query<Second>[] = [
   {
     by: 'Cork engineering',
     ask: 'Structural engineers with Tekla in Ireland or the UK',

@@ -16,7 +16,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, from the desks of five countries, pasted mails and newcomers. */
-export const THIRD_CLOSED_SIXTY_FIRST: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_FIRST: readonly Query<Third>[] = [
   {
     by: 'Paris kitchens',
     ask: 'Pastry chefs in Paris or London, chocolate work or viennoiserie, and they must not mind split shifts',

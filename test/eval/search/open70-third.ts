@@ -18,7 +18,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people by the branches of one agency in an ordinary month. */
-export const THIRD_CLOSED_SIXTIETH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTIETH: readonly Query<Third>[] = [
   {
     by: 'Dublin pharma',
     ask: 'microbiologists Cork or Dublin, GMP',

@@ -29,7 +29,7 @@ const settled = rights('citizen', 'permanent_resident');
 const unsponsored = not(rights('requires_sponsorship'));
 
 /** Searches over the first people by the branches of one agency in an ordinary month. */
-export const CLOSED_SIXTIETH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTIETH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Parramatta temps',
     ask: 'junior accounts payable officers, MYOB, NSW, Vic or Qld',
