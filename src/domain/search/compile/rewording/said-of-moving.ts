@@ -71,6 +71,11 @@ export const SAID_OF_MOVING: Ways = [
     /\b(mov(?:e|ing)|relocat(?:e|ing))\s+(?:out|over|across|down|up|back|away)\s+to\s+(?=(?:the\s+)?\p{Lu})/gu,
     '$1 to ',
   ],
+  // "Open to relocating for Singapore".
+  [
+    /\b((?:open|willing|happy|prepared|ready|able)\s+to\s+(?:mov(?:e|ing)|relocat(?:e|ing)))\s+for\s+(?=\p{Lu})/gu,
+    '$1 to ',
+  ],
   // "Or be prepared to relocate at own cost".
   [
     new RegExp(

@@ -219,13 +219,42 @@ export function addAsField(
     draft.blot(time.index, start);
     return;
   }
+  const isNow = isWorkedInNow(draft, start);
   skill.either = draft.freeNumber();
   draft.read.push({
     at: start,
     end,
-    facet: facet({ kind: 'industry', strength: 'must', label: name, values: [name], either: skill.either }),
+    facet: facet({
+      kind: 'industry',
+      strength: 'must',
+      label: name,
+      values: [name],
+      when: isNow ? 'current' : null,
+      either: skill.either,
+    }),
   });
+  const said = draft.text.slice(start, end);
+  if (isNow)
+    draft.note('read_as', `"${said}" was read as what somebody can do or the field they work in now.`);
 }
+
+/** "Who work in manufacturing", "who work in pharma or in manufacturing": where somebody works now. */
+function isWorkedInNow(draft: Draft, start: number): boolean {
+  const before = draft.text.slice(0, start);
+  if (WORK_IN.test(before)) return true;
+  const joint = JOINT.exec(before)?.[0];
+  return (
+    joint !== undefined &&
+    draft.read.some(
+      ({ end, facet: { kind, when } }) =>
+        kind === 'industry' && when === 'current' && end === start - joint.length,
+    )
+  );
+}
+
+const WORK_IN =
+  /\b(?:who|that|they|and)\s+(?:(?:are|is)\s+)?(?:works?|working|employed)\s+in\s+(?:the\s+)?$/i;
+const JOINT = /\s*(?:,|\/|\b(?:or|and))\s*(?:in\s+)?(?:the\s+)?$/i;
 
 const WORKS_IN =
   /\b(?:now|currently|presently|formerly|previously|used\s+to)\s+(?:work(?:ing)?\s+|employed\s+|be\s+)?in\s+(?:the\s+)?$/i;
