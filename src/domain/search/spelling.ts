@@ -211,6 +211,8 @@ interface Near {
 
 /** The known words that another is nearly spelled like. */
 function* nearTo(word: string): Generator<Near> {
+  // "Busines analyst": one of two letters at the end was left out, and the other taken for a plural.
+  if (dictionary().right.has(`${word}ss`)) yield { word: `${word}ss`, far: 0.5 };
   const most = word.length >= 8 ? 2 : 1;
   for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
     if (Math.abs(length - word.length) > most) continue;

@@ -212,6 +212,14 @@ it('reads a slip of the pen in a plural, and no everyday word as a town that is 
   expect(JSON.stringify(answer)).not.toContain('Hagen');
 });
 
+it('reads a trade that lacks one of two letters at the end of a word, and tells it', async () => {
+  const own = await running.workspace();
+  await add('Bea', { current_title: 'Business Analyst', ...place('London', 'United Kingdom') }, own);
+  await add('Cy', { current_title: 'Security Analyst', ...place('London', 'United Kingdom') }, own);
+  expect(await found('busines analyst london', own)).toEqual(['Bea']);
+  expect(codes(await search('busines analyst london', own))).toContain('spelling');
+});
+
 it('reads slips of the pen in trades and places, and tells each', async () => {
   const own = await running.workspace();
   await add('Dev', { current_title: 'Frontend Engineer', ...place('London', 'United Kingdom') }, own);
