@@ -76,8 +76,11 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const isReadable = (text: string): boolean =>
   ![null, 'de'].includes(readerOf(text)) && languageOf(text) !== 'de';
 
-/** The names of a sentence, in the order in which they stand in it. */
-function namesIn(sentence: string, known: ReadonlySet<string>): string[] {
+/**
+ * The names of a sentence, in the order in which they stand in it.
+ * @param whole the language of the text that it stands in: a short sentence alone tells little of its own
+ */
+function namesIn(sentence: string, known: ReadonlySet<string>, whole: ReturnType<typeof readerOf>): string[] {
   const reader = readerOf(sentence);
   if (reader === null || !isReadable(sentence)) return [];
   if (
@@ -102,7 +105,10 @@ function namesIn(sentence: string, known: ReadonlySet<string>): string[] {
       if (IS_TIME.test(before) && ENDS.test(behind) && !isGiven(words.toLowerCase())) return false;
       if (!isOwn && (IS_MODEL.test(behind) || IS_MACHINE.test(behind))) return false;
       return !wordsOf(words).every(
-        (word) => known.has(word) || isEnglish(word) || (reader !== 'en' && isWordOf(reader, word)),
+        (word) =>
+          known.has(word) ||
+          isEnglish(word) ||
+          [reader, whole].some((of) => of !== null && of !== 'en' && isWordOf(of, word)),
       );
     })
     .map(({ words }) => words);
@@ -124,11 +130,12 @@ export function unknownNamesIn(
   const known = new Set(
     [ad.title, 'our client', ...SAID_EVERYWHERE, ...own, ...lists].flatMap((said) => wordsOf(said ?? '')),
   );
+  const whole = readerOf(body);
   return (['headline', 'body'] as const).flatMap((field) => {
     const text = ad[field] ?? '';
     const prose = text.split('\n').filter((line) => !/^(?:- |\*\*)/u.test(line));
     return prose.flatMap(sentencesOf).flatMap((sentence): Finding[] => {
-      const names = namesIn(sentence, known);
+      const names = namesIn(sentence, known, whole);
       const start = text.indexOf(sentence);
       if (names.length === 0 || start < 0) return [];
       return [

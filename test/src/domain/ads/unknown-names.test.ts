@@ -54,3 +54,28 @@ describe('a name in a drafted ad that nothing explains', () => {
     expect(found?.reason).toContain('“Brackenshaw”');
   });
 });
+
+describe('a short sentence of an ad in another language', () => {
+  const body = (sentence: string): string =>
+    `Buscamos una persona para mantener las máquinas de la planta y reparar averías. ${sentence} El horario es de mañana y el contrato es indefinido.`;
+  const held = (sentence: string): string[] =>
+    unknownNamesIn(
+      { title: 'Electromecánico', headline: null, body: body(sentence), bullets: [] },
+      ['Martorell'],
+      true,
+    ).map(({ words }) => words);
+
+  it.each(['Empezaría el 11/01/2027.', 'Trabajarías en turno de tarde.', 'Incorporación en enero.'])(
+    'is read by the language of the whole: %s',
+    (sentence) => {
+      expect(held(sentence)).toEqual([]);
+    },
+  );
+
+  it.each(['Empezaría con Zorbalte el lunes.', 'Lo llevaba Oyarzun hasta ahora.'])(
+    'still holds the ad for a name: %s',
+    (sentence) => {
+      expect(held(sentence)).toEqual([sentence]);
+    },
+  );
+});
