@@ -3,7 +3,8 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { soundKey } from '../names/index.ts';
 import { isNounOf, readerOf } from '../speech/readers.ts';
-import { type Folded, folded, wordsOf } from './fold.ts';
+import { withoutDisguise } from './disguised.ts';
+import { folded, wordsOf } from './fold.ts';
 import {
   houseAtHead,
   isCommand,
@@ -21,6 +22,7 @@ import { otherSense } from './other-senses.ts';
 import { isOfPlace, isWithVerb } from './parts-of-places.ts';
 import { isPlainThere } from './plain-senses.ts';
 import { isInDictionary, isToldToDo, type Reading, readingOf } from './reading.ts';
+import { tokensIn } from './removed.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
@@ -149,7 +151,7 @@ const MADE =
 function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; reading: Reading }[] {
   const all: { found: Occurrence; reading: Reading }[] = [];
   const plain = folded(text);
-  const readings = [plain.text, ...spoken(plain, text)];
+  const readings = [plain.text, ...withoutDisguise(plain, text)];
   const tokens = tokensIn(text);
   const add = (one: Known, start: number, end: number): void => {
     if (tokens.some((token) => token.start <= start && end <= token.end)) return;
@@ -178,53 +180,6 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
     }
   }
   return all;
-}
-
-const LETTER_OF: Record<string, string> = {
-  '0': 'o',
-  '1': 'l',
-  '2': 'z',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'g',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-  '€': 'e',
-};
-const DISGUISED =
-  /(?<=\p{L})[0-9@$!|€]+(?=\p{L})|(?<=\p{L}{2})[0-9@$!|€](?!\S)|(?<!\S)[0-9@$!|€](?=\p{L}{3})/gu;
-
-/**
- * A folded text with letters for the digits and signs inside its words (`t3lstra`, `Rav!ndran`), with a one as an l and as an i;
- * none where no word holds any.
- */
-function spoken(plain: Folded, original: string): string[] {
-  const signs = plain.text.replace(/ /g, (gap, at: number) => {
-    const sign = original[plain.from[at] ?? 0] ?? gap;
-    return /[@$!|€]/.test(sign) ? sign : gap;
-  });
-  const readings = ['l', 'i'].map((one) =>
-    signs
-      .replace(DISGUISED, (run) =>
-        run.replace(/./gu, (sign) => (sign === '1' || sign === '|' ? one : (LETTER_OF[sign] ?? sign))),
-      )
-      .replace(/[@$!|€]/g, ' '),
-  );
-  return [...new Set(readings)].filter((reading) => reading !== plain.text);
-}
-
-/** Where a text holds what stands in the place of something: `[phone removed]`. */
-export function tokensIn(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/\[(?:[a-z][a-z -]* )?removed\]/g)].map(({ 0: token, index }) => ({
-    start: index,
-    end: index + token.length,
-  }));
 }
 
 function counts(known: Known, text: string, start: number, end: number): Reading {

@@ -1,9 +1,9 @@
 import { contactDetailsIn } from './contact-details.ts';
 import { datesIn } from './dates.ts';
 import { employersIn } from './employers.ts';
-import { tokensIn } from './known.ts';
 import { phonesIn } from './numbers.ts';
 import { placesIn } from './places.ts';
+import { tokensIn } from './removed.ts';
 import { coverOf, type Edit, type Reason } from './spans.ts';
 
 /** What patterns alone tell of anybody: ways to reach them, places, ages and employers. */

@@ -18,8 +18,8 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
     end: piece.plain.text[one.start + one.text.length] ?? '',
   });
   const marked = readMarked(withEnd(clause), last && withEnd(last));
-  const again = marked === null ? againIn(clause, last) : null;
-  const gone = (marked ?? again) ? null : withdrawnIn(clause, last);
+  const again = marked === null ? inOneOrTwo(notAgain, clause, last) : null;
+  const gone = (marked ?? again) ? null : inOneOrTwo(withdrawnFor, clause, last);
   const found = marked ?? again ?? gone ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
   if (found === null) return [...asWritten(piece, clause), ...fromElsewhere(piece, clause, last)];
   const of = (marked ?? again ?? gone)?.before === true && last !== undefined ? last : clause;
@@ -87,20 +87,19 @@ function fromElsewhere(piece: Piece, clause: PieceClause, last: PieceClause | un
 
 const NOT_AGAIN = 'Says of whoever did the job before what is not to happen again.';
 
-/** What of somebody who did the job before is not to happen again, told in this sentence or in the one before. */
-function againIn(clause: PieceClause, last: PieceClause | undefined): Marked | null {
-  const inOne = notAgain(clause.lower, undefined);
-  if (inOne !== null) return { ...inOne, before: false };
-  const across = last === undefined ? null : notAgain(last.lower, clause.lower);
-  return across === null ? null : { ...across, before: true };
-}
-
 const WITHDRAWN = 'Takes back what was offered for what somebody told of themselves.';
 
-/** For what of somebody's life an offer is withdrawn, told in this sentence or in the one before. */
-function withdrawnIn(clause: PieceClause, last: PieceClause | undefined): Marked | null {
-  const inOne = withdrawnFor(clause.lower, undefined);
+/**
+ * What two sentences tell together, or one of them alone: what of somebody who did the job before is not to happen again, or for what of
+ * somebody's life an offer is withdrawn.
+ */
+function inOneOrTwo(
+  told: typeof notAgain | typeof withdrawnFor,
+  clause: PieceClause,
+  last: PieceClause | undefined,
+): Marked | null {
+  const inOne = told(clause.lower, undefined);
   if (inOne !== null) return { ...inOne, before: false };
-  const across = last === undefined ? null : withdrawnFor(last.lower, clause.lower);
+  const across = last === undefined ? null : told(last.lower, clause.lower);
   return across === null ? null : { ...across, before: true };
 }
