@@ -1,5 +1,6 @@
-// What failed in the runner's reports: `files REPORT LIST` lists the test files, `count FOLDER STATUS` tells every failure and counts.
-// LIST names the files that were to run: one whose process died stands in no report, and counts as failed.
+// What failed in the runner's reports: `files RUN` lists the test files, `count FOLDER STATUS` tells every failure and counts.
+// Of a run there are RUN.json (its report), RUN.files (those that were to run: one whose process died stands in no report, and
+// counts as failed) and RUN.log (what it printed: an error outside every test stands there alone).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -27,11 +28,25 @@ const missingOf = (list, results) => {
     .filter((file) => /\.test\.tsx?$/.test(file) && !run.has(file));
 };
 
+/** What a run printed of errors outside every test, without colours: empty where there were none. */
+const errorsOf = (log) => {
+  if (!existsSync(log)) return '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one.
+  const lines = readFileSync(log, 'utf8').replaceAll(/\u001b\[[\d;]*m/g, '').split('\n');
+  const start = lines.findIndex((line) => /^⎯+ Unhandled Errors? ⎯+$/.test(line));
+  if (start === -1) return '';
+  const length = lines.slice(start).findIndex((line) => /^ +Test Files /.test(line));
+  return lines.slice(start, length === -1 ? undefined : start + length).join('\n');
+};
+/** The test files while which errors came. */
+const besideErrors = (log) => [...errorsOf(log).matchAll(/^This error originated in "([^"]+)"/gm)].map(([, file]) => file);
+
 const [what, at, given] = process.argv.slice(2);
 if (what === 'files') {
-  const results = existsSync(at) ? read(at).testResults : [];
-  for (const file of results) if (file.status === 'failed') console.log(named(file));
-  for (const file of missingOf(given, results)) console.log(file);
+  const results = existsSync(`${at}.json`) ? read(`${at}.json`).testResults : [];
+  const failed = results.filter(({ status }) => status === 'failed').map(named);
+  const files = new Set([...failed, ...missingOf(`${at}.files`, results), ...besideErrors(`${at}.log`)]);
+  for (const file of files) console.log(file);
 } else {
   process.exitCode = count(at, given === '0') === 0 ? 0 : 1;
 }
@@ -69,6 +84,15 @@ function count(folder, isClean) {
         console.log(`${verdict} in ${run}: ${named(file)}: ${test.fullName}`);
         console.log(reasonOf(test));
       }
+    }
+    const outside = errorsOf(join(folder, `${run}.log`));
+    if (outside !== '') {
+      const files = besideErrors(join(folder, `${run}.log`));
+      const ran = files.every((file) => again.some((one) => named(one) === file && one.status === 'passed'));
+      const isUnsteady = files.length > 0 && ran && errorsOf(join(folder, `${run}.again.log`)) === '';
+      all[isUnsteady ? 'unsteady' : 'failed'] += 1;
+      console.log(`${isUnsteady ? 'an error beside the tests, at the first try only' : 'an error beside the tests'} in ${run}:`);
+      console.log(outside.slice(0, 4000));
     }
   }
   // An error outside any test fails the run as well, and so does a run that left no report.
