@@ -1,6 +1,6 @@
 // What failed in the runner's reports: `files RUN` lists the test files, `count FOLDER STATUS` tells every failure and counts.
-// Of a run there are RUN.json (its report), RUN.files (those that were to run: one whose process died stands in no report, and
-// counts as failed) and RUN.log (what it printed: an error outside every test stands there alone).
+// Of a run there are RUN.json (its report), RUN.files (those that were to run: one whose process died has not each of its
+// results in the report, and counts as failed) and RUN.log (what it printed: an error outside every test stands there alone).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -18,9 +18,9 @@ const reasonOf = ({ failureMessages = [] }) =>
     .slice(0, 2000);
 const named = (file) => relative(process.cwd(), file.name);
 
-/** The files of a list that a report has no result of. */
+/** The files of a list that a report has no result of, or not of each of their tests: those still stand as pending. */
 const missingOf = (list, results) => {
-  const run = new Set(results.map(named));
+  const run = new Set(results.filter((file) => file.assertionResults.every(({ status }) => status !== 'pending')).map(named));
   return readFileSync(list, 'utf8')
     .split('\n')
     // A run in parts names the part before the file.
@@ -62,7 +62,8 @@ function count(folder, isClean) {
     all.reports += 1;
     all.passed += report.numPassedTests;
     all.skipped += report.numPendingTests + report.numTodoTests;
-    for (const file of missingOf(join(folder, `${run}.files`), report.testResults)) {
+    const missing = missingOf(join(folder, `${run}.files`), report.testResults);
+    for (const file of missing) {
       const retried = again.find((one) => named(one) === file);
       const isUnsteady = retried?.status === 'passed';
       all[isUnsteady ? 'unsteady' : 'failed'] += 1;
@@ -90,7 +91,8 @@ function count(folder, isClean) {
       const files = besideErrors(join(folder, `${run}.log`));
       const ran = files.every((file) => again.some((one) => named(one) === file && one.status === 'passed'));
       const isUnsteady = files.length > 0 && ran && errorsOf(join(folder, `${run}.again.log`)) === '';
-      all[isUnsteady ? 'unsteady' : 'failed'] += 1;
+      // A process that died is an error of no file: the files that it did not run count for it.
+      if (files.length > 0 || missing.length === 0) all[isUnsteady ? 'unsteady' : 'failed'] += 1;
       console.log(`${isUnsteady ? 'an error beside the tests, at the first try only' : 'an error beside the tests'} in ${run}:`);
       console.log(outside.slice(0, 4000));
     }
