@@ -151,7 +151,7 @@ function leftRead(
     const fields = heard.get(text) ?? [];
     const isEveryday =
       word.said === word.said.toLowerCase() && (/^[\d£$€]/.test(text) || isEnglishWord(text));
-    const own = isEveryday ? fields.filter((field) => field !== 'candidate') : fields;
+    const own = isEveryday ? fields.filter((field) => field !== 'candidate' && field !== 'contact') : fields;
     const isName = own.length > 0 || (!isEveryday && isNameLike(said, word));
     if (!isName) unread.push(word);
     else

@@ -1,5 +1,6 @@
 import { GB } from 'chrono-node/en';
 import { addDays, daysBetween } from '#src/lib/clock.ts';
+import { workingDaysFrom } from './working-days.ts';
 
 /** First and last day; null where it is open. */
 export type Days = readonly [string | null, string | null];
@@ -38,6 +39,7 @@ export function shifted(today: string, unit: string, count: number): string {
   const ofDays: Record<string, number> = { day: 1, week: 7, fortnight: 14 };
   const days = ofDays[unit];
   if (days !== undefined) return addDays(today, days * count);
+  if (unit === 'working day') return workingDaysFrom(today, count);
   const by = { month: 1, quarter: 3, year: 12 }[unit] ?? 1;
   const [first, last] = months(today, by * count);
   const same = `${first.slice(0, 8)}${today.slice(8)}`;
@@ -89,6 +91,8 @@ const MONTHS =
 const WEEKDAYS =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const ORDINAL = '\\d{1,2}(?:st|nd|rd|th)?';
+/** One day of the week. */
+export const WEEKDAY = `(?:${WEEKDAYS})`;
 /** A month by its name, maybe with its year. */
 export const MONTH = `(?:${MONTHS})\\b\\.?(?:\\s+20\\d\\d)?`;
 /** A date, weekday, month or year as people write it. */

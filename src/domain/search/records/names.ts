@@ -7,6 +7,7 @@ import { allTeams, allUsers } from '../../accounts/people.ts';
 import type { Context } from '../../context.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { isEnglish } from '../../speech/index.ts';
+import { contactsNamed, isContact } from './contacts.ts';
 import type { FieldName } from './field-names.ts';
 import type { Named } from './named.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
@@ -233,15 +234,6 @@ function windowsOf(said: Said): (Stretch & { name: string; length: number })[] {
   return found.slice(0, 24);
 }
 
-async function contactsNamed(ctx: Context, names: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select distinct p.name_folded as name from client_contacts cc
-    join candidates p on p.account_id = cc.account_id and p.id = cc.person_id
-    where cc.account_id = ${ctx.account.id} and cc.deleted_at is null and p.name_folded in (${sql.join([...names])})`.execute(
-    ctx.db,
-  );
-  return new Set(rows.map(({ name }) => name));
-}
-
 const ORDER: readonly FieldName[] = [
   'team',
   'owner',
@@ -304,5 +296,6 @@ export async function heardOf(ctx: Context, word: string): Promise<FieldName[]> 
   if ((await countMatches(ctx.db, ctx.account.id, { term: `nm_${single}` })) > 0) found.push('candidate');
   // A "company car" is nothing of healthcare.
   if (found.length === 0 && (await stands(sql`clients`, sql`lower(industry)`))) found.push('industry');
+  if (found.length === 0 && (await isContact(ctx, single))) found.push('contact');
   return found;
 }

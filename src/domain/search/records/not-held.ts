@@ -67,6 +67,16 @@ const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string]
     COMPARED,
   ],
   jobs: [
+    // Whose "mine" are is not known, nor what works on a job.
+    [
+      /(?<![\p{L}])(?:(?:that|which|where) )?(?:no ?(?:one|body)|no-one|none|somebody|someone|anybody|anyone|not one) of (?:mine|ours|(?:my|our) (?:people|lot|team|consultants?|recruiters?|colleagues|guys|crew|desk|staff))(?: (?:(?:is|are|has|have|ever|currently|actively) )*(?:works?|worked|working)(?: on)?(?: (?:it|them))?)(?![\p{L}'])/giu,
+      'whose people work on a job is told by its owner and by the owners of its candidates',
+    ],
+    // "Which clients have no open jobs".
+    [
+      /^(?:(?:show|list|give|tell|find|get|me|us|all|please|the|any|of|our|my|which|what|can you|how many|are there) )*(?:clients?|compan(?:y|ies)|customers?|consultants?|recruiters?|teams?)(?: of ours)? (?:(?:that|who|which|where|we) )?(?:(?:has|have|had|with|are|is|do|does|did|got) )*(?:no|not|without(?: any)?|none|never|zero|nothing)(?: (?:got|have|any|had))*(?![\p{L}])/giu,
+      'jobs are listed, and neither clients nor people without any',
+    ],
     // "Where everyone is still at funnel".
     [
       /(?<![\p{L}])(?:where |whose |with |and )?(?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants|applications)|every (?:single )?(?:candidate|applicant|application)|only people)(?: (?:(?:on|for|in) (?:it|them))?(?: ?(?:is|are|was|were|has|have|been|still|now|either|stuck|sitting)))+ (?:(?:at|in|on|the|an?) )*(?:funnel|screen(?:ing|ed)?|submitted|(?:client )?interview(?:ing|ed|s)?|references?|offer|placed|rejected|withdrawn|maybe|yes|no)(?: stage)?(?![\p{L}])/giu,

@@ -108,7 +108,7 @@ function fromThere(said: Said, previous: Reading | undefined, before: string): R
 /** "Leeds people for London jobs": where they live, and where the jobs are. */
 const isOfPeople = (said: Said, one: Reading, next: Reading | undefined): boolean =>
   next !== undefined &&
-  /^(?:-based| based)? (?:people|folks?|candidates?|applicants?|address(?:es)?|residents?|postcodes?)(?: \p{L}+){0,3} (?:for|on|in play for|up for|in|at|to|against)(?: (?:the|our|any|an?))? $/iu.test(
+  /^(?:-based| based)? (?:people|folks?|candidates?|applicants?|address(?:es)?|residents?|postcodes?)(?: \p{L}+){0,3} (?:for|on|in play for|up for|in|at|to|against)(?: (?:the|our|any|an?))?(?: not)? $/iu.test(
     said.text
       .slice(one.end, next.at)
       .replace(/(?: (?:in|at|from))? $/i, (lead) => `${lead.trimEnd() || ' in'} `),

@@ -32,6 +32,7 @@ import { listedJobOwners, theirOwnersIn } from './their-owners.ts';
 import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
 import { heldWithUs, waivedIn } from './waived.ts';
+import { financialYearsTold } from './weeks-and-years.ts';
 import { withReasons } from './why-ended.ts';
 
 /** A search as far as rules alone read it. */
@@ -108,6 +109,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
       : relatedIn(said, type, home),
   );
   told.push(...notHeldIn(said));
+  told.push(...financialYearsTold(said, home.country));
   const spans = timesIn(said, {
     today: home.today,
     isAhead: type === 'interviews' && !isOver(said.text),
@@ -312,6 +314,8 @@ const LEADS: Readonly<Partial<Record<Condition['field'], RegExp>>> = {
   client: /\bclients?(?: is| are|:)?\s+$/i,
   candidate: /\b(?:candidates?|applicants?)(?: is| are|:| called| named)?\s+$/i,
 };
+/** "Job owner: Callum" of an application. */
+const OF_THE_JOB = /\b(?:jobs?(?:'s)?|roles?|vacancy) owners?(?: is| are|:| ?=)?\s+$/i;
 const NO_LEAD = /(?!)/;
 const OF_ONE = /^'s?(?![\p{L}])/u;
 const AS_CONTACT = /^(?:'s?| (?:as|is) (?:the |our )?(?:client )?contact)(?![\p{L}])/iu;
@@ -330,11 +334,14 @@ function namesIn(said: Said, type: RecordType, named: readonly Named[], all = na
           ? 'interviewer'
           : isOwner &&
               type !== 'jobs' &&
-              (OF_JOBS.test(behind) || isJobs(before, behind) || isJobsOfClient(said, last, all))
+              (OF_THE_JOB.test(before) ||
+                OF_JOBS.test(behind) ||
+                isJobs(before, behind) ||
+                isJobsOfClient(said, last, all))
             ? 'job_owner'
             : field;
     const [tail = ''] = (own === 'contact' ? AS_CONTACT : OF_ONE).exec(behind) ?? [];
-    const [lead = ''] = (LEADS[own] ?? NO_LEAD).exec(before) ?? [];
+    const [lead = ''] = (own === 'job_owner' ? OF_THE_JOB : (LEADS[own] ?? NO_LEAD)).exec(before) ?? [];
     const stretch = { at: at - lead.length, end: last + tail.length };
     said.blot(stretch);
     found.push({ ...stretch, conditions: [on(own, { values })] });

@@ -25,6 +25,11 @@ export const OF_THEIRS: readonly Saying[] = [
   ...way('(?:any|one|some|several) of', '$<them> of $<whose>'),
   ...way('(?<n>\\d{1,3}(?: or (?:more|fewer|less)|\\+)?) of', '$<n> $<them> of $<whose>'),
   ...way('(?<led>with|without|has|have|having|no)(?: got)?', '$<led> $<them> of $<whose>'),
-  ...way('(?:nobody|no one|no-one|none) of', 'no candidates of $<whose>', ''),
+  // Who works on a job is told (not-held.ts).
+  ...way(
+    '(?:nobody|no one|no-one|none) of(?! \\S+ (?:(?:is|are|has|have|ever) )*work(?:s|ed|ing)?\\b)',
+    'no candidates of $<whose>',
+    '',
+  ),
   ...way('(?:somebody|someone|anybody|anyone) of', 'candidates of $<whose>', ''),
 ];

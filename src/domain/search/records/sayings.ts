@@ -4,6 +4,7 @@ import { OF_APPLICANTS } from './said-of-applicants.ts';
 import { OF_ASKING } from './said-of-asking.ts';
 import { OF_COMING_IN } from './said-of-coming-in.ts';
 import { OF_COUNTS } from './said-of-counts.ts';
+import { OF_MOVES } from './said-of-moves.ts';
 import { OF_SENDING } from './said-of-sending.ts';
 import { OF_STANDING } from './said-of-standing.ts';
 import { OF_THEIRS } from './said-of-theirs.ts';
@@ -11,6 +12,7 @@ import { OF_THEIRS } from './said-of-theirs.ts';
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...OF_ASKING,
+  ...OF_MOVES,
   ...IN_FEW_WORDS,
   ...OF_COMING_IN,
   ...OF_APPLICANTS,

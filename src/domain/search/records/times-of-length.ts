@@ -15,7 +15,7 @@ export type Reading = (match: RegExpExecArray, setting: Setting) => Days[] | nul
 export type Rule = [RegExp, Reading, kind?: 'age'];
 
 const COUNT = '\\d{1,3}|an?|one';
-const UNIT = '(day|week|fortnight|month|quarter|year)s?';
+const UNIT = '(working day|day|week|fortnight|month|quarter|year)s?';
 const count = (said: string | undefined): number =>
   said !== undefined && /^\d/.test(said) ? Number(said) : 1;
 export const low = (said: string | undefined): string => (said ?? '').toLowerCase();

@@ -15,10 +15,12 @@ import {
   weekdaysIn,
   weekOf,
 } from './days.ts';
+import { joined, led } from './led.ts';
 import { NTH_DAY, nthDaySaid } from './nth-days.ts';
 import type { Said, Stretch } from './plain-text.ts';
 import { isSureSeason, SEASON, seasonSaid } from './seasons.ts';
 import { LENGTHS, low, type Reading, type Rule, rule, type Setting } from './times-of-length.ts';
+import { WEEKS_AND_YEARS } from './weeks-and-years.ts';
 
 /** A time that a search speaks of. */
 export interface Span extends Stretch {
@@ -215,7 +217,7 @@ export function timesIn(said: Said, setting: Setting): Span[] {
     said.blot(stretch);
     spans.push({ ...stretch, ranges, ahead, kind, said: said.text.slice(stretch.at, stretch.end) });
   };
-  for (const [pattern, read, kind] of [...LENGTHS, ...CALENDAR])
+  for (const [pattern, read, kind] of [...WEEKS_AND_YEARS, ...LENGTHS, ...CALENDAR])
     for (const match of said.each(pattern)) take(match, read, kind);
   for (const match of said.each(RANGE)) take(match, rangeOf);
   for (const match of said.each(setting.isAhead ? LISTED : LISTED_BEHIND)) take(match, listOf);
@@ -297,12 +299,27 @@ function listOf(match: RegExpExecArray, setting: Setting): Days[] | null {
   const own = { ...setting, isAhead: setting.isAhead && !isPast };
   const days = all.map((one) => closedOf(withYear(one, listed), own));
   if (days.some((one) => one === null)) return null;
-  const closed = days.filter((one) => one !== null);
+  const closed = atEdge(
+    lead,
+    listed,
+    days.filter((one) => one !== null),
+  );
   if (later !== undefined) return led('since', closed);
   if (earlier !== undefined) return led('until', closed);
   // "Feedback from Friday's interviews" is of that day alone.
   if (/^from$/i.test(lead) && match[0].endsWith("'s")) return joined(closed);
   return /^from$/i.test(lead) && isOfThen(match, closed, setting) ? joined(closed) : led(lead, closed);
+}
+
+/** "Since the end of October" is since its last day, "after the start of" it since its first. */
+function atEdge(lead: string, listed: string, closed: readonly Closed[]): Closed[] {
+  const [only, other] = closed;
+  if (only === undefined || other !== undefined) return [...closed];
+  const [first, last] = only;
+  if (/^(?:since|after|before|from)\b/i.test(lead) && /^(?:the )?(?:end|close) of/i.test(listed))
+    return [[last, last]];
+  if (/^after\b/i.test(lead) && /^(?:the )?(?:start|beginning) of/i.test(listed)) return [[first, first]];
+  return [only];
 }
 
 const NAME = /^\s+\p{Lu}\p{Ll}/u;
@@ -320,23 +337,6 @@ function isOfThen(match: RegExpExecArray, closed: readonly Closed[], { today }: 
   return closed.every(([first]) => first <= today) && !GOING_ON.test(match.input.slice(0, match.index));
 }
 
-/** The days that a preposition makes of some. */
-function led(lead: string, closed: readonly Closed[]): Days[] {
-  const [first, last] = [closed[0], closed.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  if (
-    /^(?:since|(?:onwards? )?from|no earlier than|not before|on or (?:after|since)|starting(?: from)?|as of)$/i.test(
-      lead,
-    )
-  )
-    return [[first[0], null]];
-  if (/^(?:after|later than)$/i.test(lead)) return [[addDays(last[1], 1), null]];
-  if (/^(?:(?:since |from )?before|prior to|ahead of|earlier than)$/i.test(lead))
-    return [[null, addDays(first[0], -1)]];
-  if (/^(?:until|till|by|up to|no later than|on or before)$/i.test(lead)) return [[null, last[1]]];
-  return joined(closed);
-}
-
 /** The nearest such day of a month, whichever side it lies on. */
 function nearestOf(day: number, today: string): string | null {
   const [behind, ahead] = [dayOfMonth(day, today, false), dayOfMonth(day, today, true)];
@@ -351,16 +351,4 @@ function dayOfMonth(day: number, today: string, isAhead: boolean): string | null
     .filter((one) => Number(one.slice(8)) === day);
   const right = all.filter((one) => (isAhead ? one >= today : one <= today));
   return (isAhead ? right[0] : right.at(-1)) ?? null;
-}
-
-/** Ranges that follow one another as one. */
-function joined(ranges: readonly Closed[]): Days[] {
-  const all: Closed[] = [];
-  for (const [first, last] of ranges.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const before = all.at(-1);
-    if (before !== undefined && addDays(before[1], 1) >= first)
-      all.splice(-1, 1, [before[0], last > before[1] ? last : before[1]]);
-    else all.push([first, last]);
-  }
-  return all;
 }

@@ -71,7 +71,7 @@ export const STAGE_SIGNS: Sign[] = [
     '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back|rejected)',
   ),
   reading(
-    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|binned|bounced|ruled out|vetoed|dismissed|failed|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately|there|here))? (?:at|after|following|from|out of|of|when at|(?:while|when|as|during)(?! (?:on|with|in)\\b(?! the)))(?: (?:the |our )?(?:candidates?|they|he|she|we|people))? (?:(?:had|has|have|was|were|being|been|already|got|only|just|still|stood|sat|standing|sitting|waiting|at|in) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|binned|bounced|ruled out|vetoed|dismissed|failed|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: by (?:the |an? |our |their )?(?<byClient>clients?|hiring managers?))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately|there|here))? (?:at|after|following|from|out of|of|when at|(?:while|when|as|during)(?! (?:on|with|in)\\b(?! the)))(?: (?:the |our )?(?:candidates?|they|he|she|we|people))? (?:(?:had|has|have|was|were|being|been|already|got|only|just|still|stood|sat|standing|sitting|waiting|at|in) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
@@ -81,6 +81,13 @@ export const STAGE_SIGNS: Sign[] = [
       // "After being submitted": whoever was put to the client, wherever they stood.
       const isSent =
         stood === 'submitted' && /\b(?:had|has|have|was|were|being|been|already)\b/i.test(match[0]);
+      // A client may say no some steps after an interview.
+      if (groups.byClient !== undefined)
+        return [
+          on('stage', { values }),
+          on('rejected_by', { values: ['client'] }),
+          on('reached', { values: [stood] }),
+        ];
       return [
         on('stage', { values }),
         isSent ? on('submitted', { has: true }) : on('previous_stage', { values: [stood] }),
