@@ -52,7 +52,9 @@ function subjects(text: string): Edit[] {
     const pronoun = /^[\p{L}()\s/]*?(?=['’]|\s+\p{L}|$)/u.exec(said)?.[0] ?? said;
     if (isAcronym(pronoun, word)) return [];
     const bare = said.slice(0, said.length - gap.length - word.length);
-    const { ending, used } = spoken(short?.toLowerCase(), gap, word);
+    // `She's used to Intelliflo` is, `she's used SAP` has.
+    const isUsedTo = word === 'used' && /^ to(?!\p{L})/u.test(text.slice(match.index + said.length));
+    const { ending, used } = spoken(short?.toLowerCase(), gap, word, isUsedTo);
     const start = match.index;
     const end = start + bare.length + used;
     return [
@@ -132,10 +134,15 @@ function verbsIn(sentence: string): RegExpExecArray[] {
 }
 
 /** How a sentence goes on after `they`, and how much of what followed the pronoun is in it. */
-function spoken(short: string | undefined, gap: string, word: string): { ending: string; used: number } {
+function spoken(
+  short: string | undefined,
+  gap: string,
+  word: string,
+  isUsedTo: boolean,
+): { ending: string; used: number } {
   if (short === 'll' || short === 'd') return { ending: `’${short}`.replace('’', "'"), used: 0 };
   // "She's based" is, "she's led" has.
-  if (short === 's' && ADJECTIVES.test(word)) return { ending: "'re", used: 0 };
+  if (short === 's' && (ADJECTIVES.test(word) || isUsedTo)) return { ending: "'re", used: 0 };
   if (short === 's')
     return {
       ending:

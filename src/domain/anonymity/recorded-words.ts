@@ -87,6 +87,8 @@ export function shortAtHeadAbroadFinder(given: string): Find | undefined {
           const isCut = name.startsWith(small) && small.length < name.length;
           const isBent = small.length > 3 && small.startsWith(name.slice(0, 3)) && !isInDictionary(small);
           const is = beginsSentence(text, index) && small !== name && (isCut || isBent);
-          return is && !BEGINS.has(small) ? [{ start: index, end: index + said.length }] : [];
+          // `An sprak alleen Engels`: no Dutch sentence begins with what begins German ones.
+          const isBeginning = BEGINS.has(small) && !(small === 'an' && readerOf(text) === 'nl');
+          return is && !isBeginning ? [{ start: index, end: index + said.length }] : [];
         });
 }

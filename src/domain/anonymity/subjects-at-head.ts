@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { isKnownGiven } from '../names/given-names.ts';
@@ -9,7 +10,8 @@ import type { Known, UncertainOccurrence } from './known.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 
-const HEAD = String.raw`(?<![\p{L}\p{M}\p{N}’'-])(\p{Lu}\p{Ll}{2,11})`;
+// Behind a quote somebody's words begin: `'Inga is never cross.'`
+const HEAD = String.raw`(?<![\p{L}\p{M}\p{N}-]|[\p{L}\p{N}.,!?][’'])(\p{Lu}\p{Ll}{2,11})`;
 const WHOSE = String.raw`(?:says?|said|reckons?|reckoned|thinks|thought|confirms|confirmed|swears|swore|told|tells|remembers|remembered|rates|rated|wrote|called|rang|emailed|knows|wants|vouche[sd]|vouched|agrees|agreed|asks|asked|would|mentioned|described|describes|has worked|worked with)`;
 /** A given name that is a word as well, with where its bearer is: `Heather on the tills says`. */
 const PLACED = new RegExp(
@@ -27,6 +29,19 @@ const OF_SOMEBODY = new RegExp(
   `${HEAD}(?= (?:reckon(?:s|ed)|swears by|swore by|vouche[sd]|raves about|raved about|rates (?:him|her|them)|remembers (?:him|her|them)|trained (?:him|her|them) up|speaks highly|spoke highly)(?!\\p{L}))`,
   'gu',
 );
+/** What the name runs into, which no word does that is none: `Mick'd have him back`, `Grant'll sort it`, `Holly isn't sure`. */
+const RUN_ON = new RegExp(
+  `${HEAD}(?=[’'](?:d|ll)(?!\\p{L})| (?:(?:is|was|did|does|has|had|could|would|ca|wo)n[’']t|never (?:\\p{Ll}+ed|met|saw|had|heard|said|got|gave|took|lost|knew|let|put|rang|came|left)|couldn[’']?t|did (?:nights|days|earlies|lates|shifts?|the)|knew|kept (?:the|him|her|them)|is (?:happy|keen|fine|pleased|one of|sure|the (?:one|best))|was (?:happy|keen|pleased|one of|the (?:one|best)|his|her|their|my|our))(?!\\p{L}))`,
+  'gu',
+);
+/** Who is told what they are: `Reed, the charge hand, wants him back`, `Rusty, his old mate, said`. */
+const APPOSED = new RegExp(
+  `${HEAD}(?=, (?:the|his|her|their|my|our|an?|who) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]+, [\\p{Ll}’']+(?: |[.,]))`,
+  'gu',
+);
+/** Words that begin notes without their subject, though somebody is called so: `Will never be late`. */
+const NO_SUBJECT = /^(?:Will|May|Can|Might|Must|Hope|Faith|Joy|Grace|Patience|Sunday|Chance)$/u;
+
 /** What friends make of a name, of which a sentence says what its bearer is: `Undies is a machine`. */
 const FOND = new RegExp(
   `${HEAD}(?= (?:is|was|has|had|does|did|gets|knows|runs|wants|never|always|just|can|will|would|keeps|works|turned up|turns up)(?!\\p{L}))`,
@@ -49,13 +64,16 @@ const isRole = (word: string): boolean =>
 
 /** Whether a word is what friends make of one of the names: its first letters with an ending of theirs. */
 const isFond = (small: string, own: readonly string[]): boolean =>
-  own.some((name) =>
-    [3, 4, 5].some(
-      (length) =>
-        name.length > length &&
-        small.startsWith(name.slice(0, length)) &&
-        ENDING.test(small.slice(length).replace(new RegExp(`^${small[length - 1]}(?=[a-z])`), '')),
-    ),
+  own.some(
+    (name) =>
+      // `Kip never raised his voice` of Kipchumba: cut off, where it is nothing that sentences begin with.
+      (name.length > small.length + 1 && name.startsWith(small) && !isOrdinary(small)) ||
+      [3, 4, 5].some(
+        (length) =>
+          name.length > length &&
+          small.startsWith(name.slice(0, length)) &&
+          ENDING.test(small.slice(length).replace(new RegExp(`^${small[length - 1]}(?=[a-z])`), '')),
+      ),
   );
 
 /**
@@ -81,6 +99,8 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
   const all = [
     ...found(PLACED, isCalled),
     ...found(ACTED, isCalled),
+    ...found(RUN_ON, (word) => isInRow(word) && !NO_SUBJECT.test(word)),
+    ...found(APPOSED, (word) => isGiven(word) && !NO_SUBJECT.test(word)),
     ...matchesOf(NAMED, text)
       .map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }))
       .filter(

@@ -15,6 +15,8 @@ const shown = (text: string, name = 'Paweł Wiśniewski', employer?: string) =>
 
 describe('what everybody writes with capitals or figures', () => {
   it.each([
+    'Busy at Valentine’s, on Black Friday and at Mother’s Day.',
+    'DVSA delegated examiner, and DVSA earned recognition kept.',
     'Knows the Mental Capacity Act and the Care Act well.',
     'Audits to ISO 9001:2015 and IATF 16949 are routine.',
     'The ward writes letters on Tuesdays.',

@@ -14,6 +14,7 @@ const PAT = identityOf({
 it.each([
   ['Her manager gave her Friday off.', 'Their manager gave them Friday off.'],
   ['Clients ask for her by name.', 'Clients ask for them by name.'],
+  ["She's used to Curo. He's used SAP.", "They're used to Curo. They've used SAP."],
   ['Clients call her directly.', 'Clients call them directly.'],
   ['We met her last week.', 'We met them last week.'],
   ['We met her Tuesday and liked her.', 'We met them Tuesday and liked them.'],

@@ -39,6 +39,10 @@ it.each([
   ['Grace from payroll reckons the notice is four weeks.', 'Grace'],
   ['Badger swears by him on the late shift.', 'Badger'],
   ['Good call. "Undies is a machine. Never off sick."', 'Undies'],
+  ["Notice is fine. Mick'd have him back tomorrow.", 'Mick'],
+  ["Rang twice. Holly isn't sure about the dates.", 'Holly'],
+  ['Gaffer happy. Rusty, his old mate, said the same.', 'Rusty'],
+  ["Manager writes: 'Undies is a machine. Cash always balanced.'", 'Undies'],
 ])('who does what only somebody does is marked, though a word begins the sentence: %s', (text, word) => {
   expect(marked('Cliff Underhill', text)).toContain(word);
 });
@@ -47,6 +51,8 @@ it.each([
   'Everyone swears by him. Feedback says the same. Foreman says top lad.',
   'Chef in the main kitchen says she is quick. Staff in the canteen say the same.',
   'Hope of promotion was none. Pressure from the board is constant.',
+  "Will never be late. Can't fault him. Work's been steady.",
+  'Rust, the usual trouble, was found. Grace period is fine.',
 ])('nobody is marked where people say something by what they are: %s', (text) => {
   expect(marked('Cliff Underhill', text)).toEqual([]);
 });
