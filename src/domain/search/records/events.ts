@@ -49,6 +49,11 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     // "On jobs from before September".
     event('opened', `${JOB_NOUN}(?= from\\b)`, true),
     event(
+      'opened',
+      `${JOB_NOUN}(?: (?:(?:that|which) )?(?:are|is|were))?(?= (?:(?:older|newer|younger) than|(?:over|more than|at least|under|less than) (?:an?|\\d+) (?:working )?(?:days?|weeks?|months?|years?) old)\\b)`,
+      true,
+    ),
+    event(
       'target_start',
       `${JOB_NOUN} (?:(?:that|which|are|is|due|to|will|would) )*(?:start(?:s|ing)?|begin(?:s|ning)?)`,
     ),

@@ -204,7 +204,7 @@ async function peopleIn(ctx: Context, type: RecordType, said: Said): Promise<Nam
     // "Submitted to Imran Sattar" is to the contact.
     const isTo = isContact && /\b(?:to|with|under|contact|manager)\s+$/i.test(said.text.slice(0, at));
     const field =
-      isTo && type === 'applications'
+      (isTo || !isCandidate) && isContact && type === 'applications'
         ? 'contact'
         : !isContact || type === 'applications'
           ? 'candidate'

@@ -64,7 +64,9 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
       continue;
     if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
     const near = NEAR.exec(before);
-    const homes = hasHomes ? (HOMES.exec(before) ?? fromThere(said, previous, before)) : null;
+    const homes = hasHomes
+      ? (HOMES.exec(before) ?? fromThere(said, previous, before) ?? awayFrom(before))
+      : null;
     const lead =
       near ??
       homes ??
@@ -103,6 +105,16 @@ function fromThere(said: Said, previous: Reading | undefined, before: string): R
   )
     ? FROM.exec(before)
     : null;
+}
+
+const NOT_FROM =
+  /(?<=\b(?:candidates?|applicants?|people|folks?|anyone|anybody|everyone|everybody|someone|somebody|those|who)(?: (?:who|that|are|is|were|do|does|live|active|placed|rejected|come|coming|living|based))* (?:not|outside(?: of)?|from outside(?: of)?|(?:liv(?:e|ing)|based) outside(?: of)?) )(?:(?:from|live in|living in|based in) (?:the )?)?$/i;
+
+/** "Who are not from Newcastle", "live people from outside Bristol": where somebody lives, with what denies it left before. */
+function awayFrom(before: string): RegExpExecArray | null {
+  const found = NOT_FROM.exec(before);
+  // "People not in Leeds" may be those of no job there.
+  return found === null || (found[0] === '' && /\bnot $/i.test(before)) ? null : found;
 }
 
 /** "Leeds people for London jobs": where they live, and where the jobs are. */

@@ -1,5 +1,6 @@
 import { withClock } from './clocks.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
+import { IN_MESSAGES } from './said-in-messages.ts';
 import { OF_APPLICANTS } from './said-of-applicants.ts';
 import { OF_ASKING } from './said-of-asking.ts';
 import { OF_COMING_IN } from './said-of-coming-in.ts';
@@ -11,6 +12,7 @@ import { OF_THEIRS } from './said-of-theirs.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  ...IN_MESSAGES,
   ...OF_ASKING,
   ...OF_MOVES,
   ...IN_FEW_WORDS,
@@ -148,7 +150,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(?:\b(?:where|whose|with|and)|(?<=[,:-])) (?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants)|every (?:candidate|applicant))(?: (?:has|have|is|are|was|were|been|either|now|since|already))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost)(?:(?:,| or| and)+(?: (?:has|have|been|was|were))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost))*/gi,
-    ' with no live applications',
+    ' with no live applications and nobody placed',
   ],
   // "Aisha's off from tomorrow so I'm covering": whose records are asked for, and no days of theirs.
   [

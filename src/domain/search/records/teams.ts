@@ -23,6 +23,8 @@ export const bareTeam = (name: string): string => name.replace(/\s+(?:team|desk|
 const MARKED = /^(?:'s)?\s+(?:teams?|desks?|division|squad|group|lot|side)(?:'s)?(?![\p{L}])/iu;
 const RECORDS =
   /^\s+(?:(?:live|open|active|current|new|client|internal|first|second|third|final|video|phone|technical|face[- ]to[- ]face|upcoming|past) ){0,2}(?:jobs|roles|vacancies|positions|briefs|contracts|reqs|openings|mandates|submissions|placements|interviews|offers|rejections|withdrawals|applications|pipeline|submittals)(?![\p{L}])/iu;
+/** "Technology people", written as a name is. */
+const PEOPLE = /^\s+(?:(?:live|active|open) )?(?:people|candidates|applicants|folks?)(?![\p{L}])/iu;
 const HAS_DONE =
   'got|had|have|made|make|placed?|hired|working|work|doing|do|done|run|ran|running|hold|held|holding|handl(?:e|ed|ing)|fill(?:ed|ing)?|submit(?:ted|ting)?|sen[dt]|open(?:ed)?|book(?:ed)?|reject(?:ed)?|interview(?:ed|ing)?|w[io]n|tak(?:e|en)|took|clos(?:e|ed)|los[et]|bring|brought|put|arrang(?:e|ed)|set up|seen?|met|looking after|responsible for';
 const ASKED = /\b(?:did|do|does|has|have|had|is|are|was|were|will)\s+(?:the\s+)?$/i;
@@ -82,6 +84,7 @@ export function teamIn(
         isClause ||
         isDoing ||
         (isSure && RECORDS.test(next)) ||
+        (isWritten && !isTown && !LIKE_A_SIGN.test(own) && PEOPLE.test(next)) ||
         // "Technology's live roles" are the team's.
         /^'s(?![\p{L}])/u.test(next) ||
         own.endsWith("'s"));

@@ -6,7 +6,7 @@ const SPELLED =
   `january february september october november december tuesday wednesday thursday saturday tomorrow yesterday
   candidate candidates application applications applicant applicants interview interviews interviewed interviewing vacancy vacancies
   submitted submission submissions rejected rejection rejections withdrew withdrawn withdrawal withdrawals placement placements
-  reference references referral referrals marketplace pipeline waiting screening permanent contract temporary evergreen unassigned
+  screen funnel triage offered reference references referral referrals marketplace pipeline waiting screening permanent contract temporary evergreen unassigned
   cancelled scheduled rescheduled completed feedback consultant recruiter position positions fortnight quarter without currently`.split(
     /\s+/,
   );

@@ -54,7 +54,6 @@ it.each([
   'live jobs with an empty pipeline',
   'live jobs that have run out of candidates',
   'live jobs with no one still live',
-  'live jobs where everyone has dropped out or been rejected',
 ])('nobody left in the running is no live application: %s', (query) => {
   expect(read('jobs', query)).toEqual(['with status active, with no applications (that are live)', []]);
 });

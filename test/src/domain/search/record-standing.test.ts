@@ -141,7 +141,7 @@ it.each<[RecordType, string, string]>([
   [
     'jobs',
     "open jobs where everyone's been turned down",
-    'with status active, with no applications (that are live)',
+    'with status active, with no applications (that are live), with no applications (at stage placed)',
   ],
   [
     'applications',

@@ -11,7 +11,11 @@ const read = (type: RecordType, query: string) => {
 };
 
 it.each<[RecordType, string, string]>([
-  ['applications', 'binned at triage', 'at stage rejected, that stood at funnel before'],
+  [
+    'applications',
+    'binned at triage',
+    'at stage no or rejected, that stood at funnel or maybe or yes before',
+  ],
   ['applications', 'people who were at maybe and are now at screen', 'that reached maybe, at stage screen'],
   ['applications', 'never offered, live', 'not that reached offer, that are live'],
   ['jobs', 'jobs with offers rejected', 'with applications (at stage withdrew)'],

@@ -81,6 +81,12 @@ export const STAGE_SIGNS: Sign[] = [
       // "After being submitted": whoever was put to the client, wherever they stood.
       const isSent =
         stood === 'submitted' && /\b(?:had|has|have|was|were|being|been|already)\b/i.test(match[0]);
+      // A no of triage is no rejection, and both turn somebody down there.
+      if (stood === 'funnel' && /triage$/i.test(match[0]) && groups.rejected2 !== undefined)
+        return [
+          on('stage', { values: ['no', 'rejected'] }),
+          on('previous_stage', { values: ['funnel', 'maybe', 'yes'] }),
+        ];
       // A client may say no some steps after an interview.
       if (groups.byClient !== undefined)
         return [
@@ -196,6 +202,10 @@ export const STAGE_SIGNS: Sign[] = [
     '(?<=\\b(?:did|do|to) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:send|submit|put forward|put across|pitch)(?: (?:over|across|out))?(?: to (?:the |their )?clients?| to(?= (?:\\p{L}|\\uFFFC)))?',
     () => [on('submitted', { has: true })],
   ),
+  // "We said no to" is a no of triage as well.
+  reading('(?:said|say|saying) no to(?! (?:the |our |an? )?(?:offer|clients?))', () => [
+    on('stage', { values: ['no', 'rejected'] }),
+  ]),
   ...STAGES_BY_WORDS.map((stage) => sign('stage', stage, `(?:${STAGE_WORDS[stage]})${STAGE_TAIL}`)),
   sign('stage', ['rejected', 'withdrew'], 'fell through|fallen through|fall-?throughs?|came to nothing'),
   sign(
