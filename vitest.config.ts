@@ -25,7 +25,7 @@ export const shared = {
   },
 } satisfies ViteUserConfig;
 
-/** The folders of each part of the quick run, in their order: each takes what no part before it has. */
+/** The folders of each part of a run of all tests, in their order: each takes what no part before it has. */
 const PARTS = {
   words: 'test/src/domain/{search,moderation,anonymity,cv,questions}',
   domain: 'test/src/{domain,http,identity,access,links,server}',
@@ -34,6 +34,18 @@ const PARTS = {
   around: 'test/{src,contract}',
   others: 'test',
 };
+
+/** One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran. */
+export const inParts = (left: readonly string[]) =>
+  Object.entries(PARTS).map(([name, folder], groupOrder, parts) => ({
+    extends: true as const,
+    test: {
+      name,
+      include: [`${folder}/**/*.test.{ts,tsx}`],
+      exclude: [...left, ...parts.slice(0, groupOrder).map(([, before]) => `${before}/**`)],
+      sequence: { groupOrder },
+    },
+  }));
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
 
 /** What each test shows in milliseconds to a second or two: `npm test`. */
@@ -50,15 +62,6 @@ export default defineConfig({
       '--max-semi-space-size=32',
       `--max-old-space-size=${HEAP.quick}`,
     ],
-    // One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran.
-    projects: Object.entries(PARTS).map(([name, folder], groupOrder, parts) => ({
-      extends: true,
-      test: {
-        name,
-        include: [`${folder}/**/*.test.{ts,tsx}`],
-        exclude: [...NOT_QUICK, ...parts.slice(0, groupOrder).map(([, before]) => `${before}/**`)],
-        sequence: { groupOrder },
-      },
-    })),
+    projects: inParts(NOT_QUICK),
   },
 });

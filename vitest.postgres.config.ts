@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { HEAP, shared } from './vitest.config.ts';
+import { HEAP, inParts, shared } from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
@@ -43,7 +43,12 @@ export default defineConfig({
   test: {
     ...shared.test,
     execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/long/**', 'test/bench/**', 'node_modules/**', ...ABOUT_NO_STORE_OR_ONE, ...AS_A_WHOLE],
+    projects: inParts([
+      'test/long/**',
+      'test/bench/**',
+      'node_modules/**',
+      ...ABOUT_NO_STORE_OR_ONE,
+      ...AS_A_WHOLE,
+    ]),
   },
 });
