@@ -43,7 +43,7 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
     ),
     event(
       'created',
-      'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications?(?= (?:from|in|of)\\b(?! (?:play|process|progress|flight|the (?:running|mix|funnel|pipeline))\\b))|put on|older|old|newer|aged',
+      'applied|applying|(?:came|come|coming)(?! (?:to|from|out|at|off|back|through|via|after|before|following|straight)\\b)(?: in(?! (?:this|the|last|past|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)\\b))?|received|in(?= since)|created|entered|added|arrived|logged|new|applications?(?= (?:from|in|of)\\b(?! (?:play|process|progress|flight|the (?:running|mix|funnel|pipeline))\\b))|put on|older|old|newer|aged',
     ),
     event('opened', 'opened|jobs? opened'),
     // "On jobs from before September".
@@ -67,7 +67,10 @@ const EVENTS: Readonly<Record<RecordType, readonly Event[]>> = {
       'meets',
       '(?<!\\b(?:at|client|for|in|to|reached) (?:an? )?)(?:being interviewed|interviewing|interviews?(?= (?:with|at)\\b)|(?:meeting|seeing)(?= (?:with )?\\p{L}))',
     ),
-    event('moved', '(?:changed|switched) stages?|stages? (?:has |have |was |were )?(?:changed|moved)'),
+    event(
+      'moved',
+      '(?:changed|switched) stages?|stages? (?:has |have |was |were )?(?:changed|moved)|stage (?:changes?|moves?)',
+    ),
     event('updated', UPDATED),
     event(
       'moved',

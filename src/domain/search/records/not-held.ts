@@ -55,6 +55,11 @@ const COMPARED: readonly [RegExp, string] = [
 /** What is asked of several records at once, which one search of one kind of record does not tell. */
 const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string])[]>> = {
   applications: [
+    // "On both a Kestrel and a Redcliffe job".
+    [
+      /(?<![\p{L}])(?:(?:live|active|in play|up|in|put|working|considered|going) )*(?:on|for|with|at|to|in) both (?:(?:an?|the|our|of) )*(?=[\p{L}&' -]{2,60}? and )(?!(?:the )?(?:screen|submitted|offer|references|client interviews?|funnel|days?|weeks?|months?)\b)/giu,
+      'what else somebody is in for is not asked here',
+    ],
     // "Rejected from one job but live on another".
     [
       /(?<![\p{L}])(?:(?:but|and|while|yet|though|who (?:are|is)|also) )?(?:(?:also|still|now|then|currently|are|is|were|in play) )*(?:[\p{L}-]+ )?(?<!\b(?:los[te]|losing|took|taken|accept(?:ed)?|preferred|chose) )(?:on|for|in|to|with|at|by|from) (?:another|(?:an|the|some|any)?other|(?:a |some )?different|somebody else's|a (?:2nd|second)) (?:of (?:our|the|my) )?(?:jobs?|roles?|ones?|vacanc(?:y|ies)|positions?|clients?|process(?:es)?|compan(?:y|ies))(?: as well| too)?(?![\p{L}'])(?! (?:interviews?|meetings?|rounds?|calls?)\b)|(?<![\p{L}])(?:(?:but|and|while|yet) )?(?:(?:also|still|now|then|currently) )*(?:live|active|in play|placed|rejected|submitted|interviewing|at offer) (?:(?:on|for|with|in) another(?= *(?:$|[,;.?!]))|elsewhere|somewhere else)(?![\p{L}'])/giu,
@@ -67,6 +72,10 @@ const NOT_ASKED: Readonly<Record<RecordType, readonly (readonly [RegExp, string]
     COMPARED,
   ],
   jobs: [
+    [
+      /(?<![\p{L}])(?:(?:where|which|that|we|they|is|are|still|currently|just) )*(?:waiting (?:on|for)|awaiting|chasing) (?:the |an? |our |their )?(?:clients?|hiring managers?)(?: to (?:come|get) back| to (?:decide|respond|answer))?(?![\p{L}'])(?! (?:feedback|interview|meeting))/giu,
+      'on whom a job waits is not on record',
+    ],
     // Whose "mine" are is not known, nor what works on a job.
     [
       /(?<![\p{L}])(?:(?:that|which|where) )?(?:no ?(?:one|body)|no-one|none|somebody|someone|anybody|anyone|not one) of (?:mine|ours|(?:my|our) (?:people|lot|team|consultants?|recruiters?|colleagues|guys|crew|desk|staff))(?: (?:(?:is|are|has|have|ever|currently|actively) )*(?:works?|worked|working)(?: on)?(?: (?:it|them))?)(?![\p{L}'])/giu,

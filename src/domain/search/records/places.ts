@@ -15,8 +15,9 @@ import { isEnglish } from '../../speech/index.ts';
 import type { Home } from '../facets.ts';
 import type { Reading } from './item.ts';
 import type { Town } from './names.ts';
-import type { Said } from './plain-text.ts';
+import type { Said, Stretch } from './plain-text.ts';
 import { on } from './query.ts';
+import { JOB_NOUN } from './signs/sign.ts';
 
 const LISTED = /^\s*(?:,|\/|\+|&|(?:,\s*)?\b(?:or|and|nor|plus)\b)\s*(?:in\s+)?$/i;
 const BEFORE =
@@ -65,7 +66,10 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
     if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
     const near = NEAR.exec(before);
     const homes = hasHomes
-      ? (HOMES.exec(before) ?? fromThere(said, previous, before) ?? awayFrom(before))
+      ? (HOMES.exec(before) ??
+        fromThere(said, previous, before) ??
+        awayFrom(before) ??
+        homeListed(said, previous, first, last))
       : null;
     const lead =
       near ??
@@ -104,6 +108,22 @@ function fromThere(said: Said, previous: Reading | undefined, before: string): R
     before.slice(previous.end),
   )
     ? FROM.exec(before)
+    : null;
+}
+
+const OF_JOBS = new RegExp(`^(?:'s)?(?: (?:open|live|active|hybrid))? ${JOB_NOUN}(?![\\p{L}])`, 'iu');
+
+/** "Living in Leeds or York": a town of a list is where somebody lives as the one before it is. */
+function homeListed(
+  said: Said,
+  previous: Reading | undefined,
+  first: Stretch,
+  last: Stretch,
+): RegExpExecArray | null {
+  const isHome = previous?.conditions.some(({ field }) => field === 'home') === true;
+  const between = said.text.slice(previous?.end ?? 0, first.at);
+  return isHome && LISTED.test(between) && !OF_JOBS.test(said.text.slice(last.end))
+    ? /(?:in )?$/i.exec(said.text.slice(0, first.at))
     : null;
 }
 

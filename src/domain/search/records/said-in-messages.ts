@@ -64,6 +64,39 @@ export const IN_MESSAGES: readonly Saying[] = [
     ),
     '$1 filled by $2',
   ],
+  // "Rejected for anything except salary", "rejections vs withdrawals", "owner Dan or owner Callum", "Manchester-based candidates".
+  [
+    /\bfor (?:anything|any(?: other)? reasons?|reasons?|something|whatever reason)(?: (?:else )?)?(?:except(?: for)?|other than|but|apart from|besides|bar)(?: for)? (?=\p{L})/giu,
+    'but not for ',
+  ],
+  [
+    /\b(rejections?|rejects|rejected|withdrawals?|withdrawn|withdrew|placements?|placed|submissions?|offers?) (?:vs\.?|v\.?|versus) (?=(?:rejections?|rejects|rejected|withdrawals?|withdrawn|withdrew|placements?|placed|submissions?|offers?)\b)/gi,
+    '$1 or ',
+  ],
+  [
+    /\b(owner|consultant|recruiter|client|team|stage|source|status)((?:\s*[:=])? [\p{L}&]+(?: [\p{L}&]+)?) or \1(?:\s*[:=])? (?=\p{L})/giu,
+    '$1$2 or ',
+  ],
+  [
+    /(?<!\p{L})(\p{Lu}\p{Ll}+)[- ]based (candidates?|people|applicants?|folks?|contractors?)(?!\p{L})/gu,
+    '$2 living in $1',
+  ],
+  // "Where the offer was declined".
+  [
+    new RegExp(
+      `(?<=\\b${JOB}\\b[^.;?!]*)\\bwhere (?:the|an|our|their|any) offers? (?:(?:was|were|has been|have been|got) )?(?:declined|rejected|turned down|refused|knocked back)(?![\\p{L}])`,
+      'giu',
+    ),
+    'with offers rejected',
+  ],
+  // "Hannah owns but Priya has candidates on".
+  [
+    new RegExp(
+      `\\b(?<=\\b${JOB}\\b[^.;?!]*)(?:where|but|and|though) (\\p{L}+) has (?:an? |any |some )?(?:live |active )?${PEOPLE} (?:on|in)(?: (?:it|them))?(?=\\s*(?:$|[,;.?!)]|(?:and|but)\\b))`,
+      'giu',
+    ),
+    'with candidates of $1',
+  ],
   // "Where Tom has a candidate but does not own the job".
   [
     new RegExp(

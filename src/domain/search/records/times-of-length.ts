@@ -39,11 +39,11 @@ const LASTING =
 /** What tells of a stretch of so many days, weeks or months, the most telling first. */
 export const LENGTHS: Rule[] = [
   rule(
-    `\\b(?:(?:in|over|within|during|from|for|since|of)\\s+)?(?:the\\s+)?(?:last|past|previous|prior)\\s+(${COUNT})\\s+${UNIT}\\b`,
+    `\\b(?:(?:in|over|within|during|from|for|since|of)\\s+)?(?:the\\s+)?(?:last|past|previous|prior)\\s+(${COUNT})\\s+${UNIT}\\b(?!\\s+of\\s+(?!the\\s+(?:process|candidates?|interviews?)))`,
     ([, said, unit], { today }) => [[backFrom(today, low(unit), count(said)), today]],
   ),
   rule(
-    `(?<!\\b${PHRASAL}\\s)\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b(?!\\s+but\\b)`,
+    `(?<!\\b${PHRASAL}\\s)\\b(?:(?:in|over|within|during|for)\\s+(?:the\\s+)?(?:last|past|previous)|(?:the\\s+)?past|(?:the\\s+)?(?:last|previous)(?=\\s+fortnight))\\s+${UNIT}\\b(?!\\s+(?:but|of)\\b)`,
     ([, unit], { today }) => [[backFrom(today, low(unit), 1), today]],
   ),
   rule(

@@ -1,5 +1,5 @@
 import { addDays } from '#src/lib/clock.ts';
-import { type Closed, daysSaid, MONTH, months, WEEKDAY } from './days.ts';
+import { type Closed, calendar, daysSaid, MONTH, months, shifted, WEEKDAY } from './days.ts';
 import { led } from './led.ts';
 import type { Told } from './other-money.ts';
 import { type Said, stretchOf } from './plain-text.ts';
@@ -46,6 +46,25 @@ export const WEEKS_AND_YEARS: Rule[] = [
     const day = addDays(days[0], 14);
     return led(lead, [[day, day]]);
   }),
+  // "The last two weeks of October".
+  rule(
+    `\\b(?:(${LEAD}) )?the (first|last|final) (?:(\\d{1,2}) )?(day|week|fortnight|working day)s? of (?:(${MONTH})|(this|last|next|the) (month|quarter|year))\\b`,
+    ([, lead = '', edge, count, unit, month, which, period], setting) => {
+      const shift = /last/i.test(which ?? '') ? -1 : /next/i.test(which ?? '') ? 1 : 0;
+      const whole =
+        month === undefined
+          ? calendar(setting.today, low(period), shift)
+          : daysSaid(month, setting.today, setting);
+      if (whole === null) return null;
+      const [first, last] = whole;
+      const n = Number(count ?? 1);
+      return led(/^(?:in|for|during|on)$/i.test(lead) ? '' : lead, [
+        /first/i.test(edge ?? '')
+          ? [first, addDays(shifted(first, low(unit), n), -1)]
+          : [addDays(shifted(last, low(unit), -n), 1), last],
+      ]);
+    },
+  ),
   rule(OF_A_YEAR, ([, lead = '', edge, which, sofar, month, monthToo], { today, country }) => {
     const named = month ?? monthToo;
     const begins =

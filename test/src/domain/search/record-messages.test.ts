@@ -69,6 +69,20 @@ it.each([
   ['live people from outside Bristol', 'Applications that are live, not of candidates in Bristol'],
   ['candidates who are not from Newcastle', 'Applications not of candidates in Newcastle'],
   ['people who do not live in Leeds, at offer', 'Applications not of candidates in Leeds, at stage offer'],
+  [
+    'living in Leeds or Newcastle, at offer',
+    'Applications of candidates in Leeds or Newcastle, at stage offer',
+  ],
+  ['people from Leeds, Newcastle and Bristol', 'Applications of candidates in Leeds or Newcastle or Bristol'],
+  [
+    'Leeds jobs, candidates from Bristol or Newcastle',
+    'Applications in Leeds, of candidates in Bristol or Newcastle',
+  ],
+  [
+    'candidates from Bristol or Newcastle, Leeds jobs',
+    'Applications of candidates in Bristol or Newcastle, in Leeds',
+  ],
+  ['Bristol-based candidates at screen', 'Applications of candidates in Bristol, at stage screen'],
   ['at offer, not in Leeds', 'Applications at stage offer, not in Leeds'],
   ['rejected on jobs outside Leeds', 'Applications at stage rejected, not in Leeds'],
 ] as const)('leaves out where somebody lives, or where a job is: %s', (query, said) => {
@@ -84,4 +98,43 @@ it.each([
     said: 'Jobs with status active, with no applications (that are live), with no applications (at stage placed)',
     told: [],
   });
+});
+
+it.each([
+  [
+    'applications',
+    'withdrawals this quarter that came after client interview',
+    'Applications at stage withdrew, moved there from 2026-10-01 to 2026-12-31, that reached client interview',
+  ],
+  [
+    'applications',
+    'moved backwards from client interview to submitted',
+    'Applications that stood at client interview before, at stage submitted',
+  ],
+  ['applications', 'stage changes today', 'Applications moved there from 2026-11-12 to 2026-11-12'],
+  ['applications', 'rejections vs withdrawals', 'Applications at stage rejected or withdrew'],
+  ['applications', 'who declined our offer', 'Applications at stage withdrew, that stood at offer before'],
+  [
+    'jobs',
+    'jobs where the offer was declined',
+    'Jobs with applications (at stage withdrew, that stood at offer before)',
+  ],
+  [
+    'jobs',
+    'open jobs that have no one at client interview',
+    'Jobs with status active, with no applications (at stage client interview)',
+  ],
+  ['jobs', 'jobs opened in the last week of October', 'Jobs opened from 2026-10-25 to 2026-10-31'],
+  ['jobs', 'jobs opened in the last two weeks of October', 'Jobs opened from 2026-10-18 to 2026-10-31'],
+  ['jobs', 'jobs opened in the first 10 days of October', 'Jobs opened from 2026-10-01 to 2026-10-10'],
+  ['jobs', 'jobs opened in the last week', 'Jobs opened from 2026-11-05 to 2026-11-12'],
+] as const)('reads where and when somebody or something stood: %s, %s', (type, query, said) => {
+  expect(read(type, query)).toEqual({ said, told: [] });
+});
+
+it.each([
+  ['applications', 'anyone on both a Kestrel and a Redcliffe job'],
+  ['jobs', 'jobs where we are waiting for the client'],
+] as const)('tells what one search does not answer: %s, %s', (type, query) => {
+  expect(read(type, query).told.join()).toMatch(/\(.*(?:not asked here|not on record)\)/);
 });

@@ -18,7 +18,7 @@ it.each<[RecordType, string, string]>([
   ],
   ['applications', 'people who were at maybe and are now at screen', 'that reached maybe, at stage screen'],
   ['applications', 'never offered, live', 'not that reached offer, that are live'],
-  ['jobs', 'jobs with offers rejected', 'with applications (at stage withdrew)'],
+  ['jobs', 'jobs with offers rejected', 'with applications (at stage withdrew, that stood at offer before)'],
   // A list goes on being one.
   ['applications', 'at maybe and screen', 'at stage maybe or screen'],
   ['jobs', 'jobs with anyone at offer or references', 'with applications (at stage offer or references)'],

@@ -23,7 +23,7 @@ it.each([
   ['rejected after interview', 'at stage rejected, that stood at client interview before'],
   ['turned down by the client', 'at stage rejected, ended by client'],
   ['turned down by the candidate', 'at stage withdrew'],
-  ['offers declined', 'at stage withdrew'],
+  ['offers declined', 'at stage withdrew, that stood at offer before'],
   ['maybe or yes, not from the pool', 'at stage maybe or yes, not of source pool'],
   ['direct applicants', 'of source applied'],
   ['with no interview yet', 'with no interviews'],

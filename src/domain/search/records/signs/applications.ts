@@ -64,11 +64,10 @@ const AT = '(?:(?:at|in|to|the|an?|their|stage|got|been)\\s+)*';
 
 /** The stages of applications, and where they are on their way. */
 export const STAGE_SIGNS: Sign[] = [
-  // Who declines an offer withdraws.
-  sign(
-    'stage',
-    'withdrew',
+  // Who declines an offer withdraws from there.
+  reading(
     '(?:declined|refused|turned down|knocked back|rejected) (?:(?:our|the|an|their|your) )?offers?|offers? (?:(?:was|were|got|that were|that was|have been|has been) )?(?:declined|refused|turned down|knocked back|rejected)',
+    () => [on('stage', { values: ['withdrew'] }), on('previous_stage', { values: ['offer'] })],
   ),
   reading(
     `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|binned|bounced|ruled out|vetoed|dismissed|failed|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: by (?:the |an? |our |their )?(?<byClient>clients?|hiring managers?))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately|there|here))? (?:at|after|following|from|out of|of|when at|(?:while|when|as|during)(?! (?:on|with|in)\\b(?! the)))(?: (?:the |our )?(?:candidates?|they|he|she|we|people))? (?:(?:had|has|have|was|were|being|been|already|got|only|just|still|stood|sat|standing|sitting|waiting|at|in) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
@@ -116,7 +115,7 @@ export const STAGE_SIGNS: Sign[] = [
   ),
   // "Moved from screen to submitted".
   reading(
-    `(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed|fell|fallen|dropped|slid|leapt)(?: (?:on|up|straight|directly|right|back))* from (?:the )?(?:${led('from_', STAGES)})${STAGE_TAIL} (?:(?:straight|directly|right|up|on|back) )*(?:to|into|through to) (?:being )?(?:the )?(?:${said(STAGES)})${STAGE_TAIL}(?:(?:,| or| and|, or| ?\\/) ?(?:to |into )?(?:the )?(?:${led('or_', STAGES)})${STAGE_TAIL})?`,
+    `(?:moved|went|gone|progressed|promoted|taken|shifted|advanced|jumped|pushed|fell|fallen|dropped|slid|leapt)(?: (?:on|up|straight|directly|right|back|backwards?|forwards?|down|along))* from (?:the )?(?:${led('from_', STAGES)})${STAGE_TAIL} (?:(?:straight|directly|right|up|on|back) )*(?:to|into|through to) (?:being )?(?:the )?(?:${said(STAGES)})${STAGE_TAIL}(?:(?:,| or| and|, or| ?\\/) ?(?:to |into )?(?:the )?(?:${led('or_', STAGES)})${STAGE_TAIL})?`,
     ({ groups = {} }) => {
       const stages = (lead: string): Stage[] => STAGES.filter((stage) => groups[lead + stage] !== undefined);
       return [
