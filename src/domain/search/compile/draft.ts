@@ -27,8 +27,10 @@ import {
   withPresentWork,
   withTownsOfStrings,
 } from './rewording/said-of-present-work.ts';
+import { withChoicesSaid } from './rewording/second-best.ts';
 import { inFull } from './rewording/short-forms.ts';
 import { withStatesInFull } from './rewording/states-in-full.ts';
+import { withToolsOfTitles } from './rewording/tools-before-titles.ts';
 import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
 import { withTradesRefused } from './rewording/trades-refused.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
@@ -162,7 +164,14 @@ export class Draft {
     );
     const laid = withFieldsSaid(
       withLabelsSaid(
-        withLayout(withNowInLists(withTownsOfStrings(withTownsToo(inCities, home.country), home.country))),
+        withLayout(
+          withNowInLists(
+            withTownsOfStrings(
+              withTownsToo(withChoicesSaid(withToolsOfTitles(inCities), home.country), home.country),
+              home.country,
+            ),
+          ),
+        ),
       ),
     );
     const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));

@@ -59,6 +59,7 @@ import { withHousesMeant } from './rewording/houses-meant.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
+import { withSentencesMeant } from './rewording/said-in-sentences.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
@@ -128,7 +129,7 @@ export function compileQuery(
   const message = messageIn(
     withKindsInFull(withDetailsMeant(withNamesOnce(withSpelledLetters(withoutEmphasis(query))))),
   );
-  const job = withoutTermsOfJob(message.text);
+  const job = withoutTermsOfJob(withSentencesMeant(message.text, home.country));
   const aside = [...message.aside, ...job.aside];
   const meant = withHousesMeant(job.text, home.country);
   aside.push(...meant.aside);

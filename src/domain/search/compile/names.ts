@@ -16,6 +16,10 @@ const EVER =
   /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:has|have|had|having|'ve|'s|once|ever|previously) been\s+(?:at|with)(?![^,;]*?\b(?:for|since)\s+(?:(?:over|at least|more than|about)\s+)?(?:\d|an?\b|one|two|three|four|five|six))|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
 const MAYBE =
   /\bfrom\s+(?!least|most|those|them|these|elsewhere|next|this|last|tomorrow|today|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|anyone|anybody|whoever|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
+/** "Who used to be at Reuters", "who were at Reuters": then, or at some time. */
+const ONCE_AT = /\bused\s+to\s+be\s+(?:at|with)\s+(?!least|home|work|school|sea\b|university|college)/gi;
+const EVER_AT =
+  /(?<!\b(?:cv|it|interview|meeting|we|i)\s+)\b(?:was|were)\s+at\s+(?!least|most|home|work|school|sea\b|university|college|interviews?|the\b|once|an?\b)/gi;
 const AT =
   /\bat\s+(?!(?:interviews?|least|most|min(?:imum)?|max(?:imum)?|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 
@@ -76,6 +80,10 @@ export function readNames(draft: Draft): void {
   for (const match of draft.each(EVER)) takeName(draft, match, { kind: 'employer', when: null, sure: true });
   for (const match of draft.each(MAYBE))
     takeName(draft, match, { kind: 'employer', when: null, sure: false });
+  for (const match of draft.each(ONCE_AT))
+    takeName(draft, match, { kind: 'employer', when: 'past', sure: false, at: true });
+  for (const match of draft.each(EVER_AT))
+    takeName(draft, match, { kind: 'employer', when: null, sure: false, at: true });
   for (const match of draft.each(AT))
     takeName(draft, match, { kind: 'employer', when: 'current', sure: false, at: true });
 }

@@ -21,7 +21,7 @@ import {
   NOW_BEHIND,
   PAST_BEHIND,
 } from './employer-cues.ts';
-import { leadsToEmployers } from './employer-lists.ts';
+import { inTheGroup, leadsToEmployers } from './employer-lists.ts';
 import { isSettled, standingOf } from './standing.ts';
 import { readGone, readStillThere } from './still-there.ts';
 import { takeEmployer, takeStanding } from './take-employer.ts';
@@ -54,7 +54,7 @@ export function readEmployers(draft: Draft): void {
     if (first === null || word === undefined) continue;
     const before = draft.rest.slice(0, word.start);
     if (isWithinPaper(draft, at, first.end)) continue;
-    const led = cueBefore(before);
+    const led = inTheGroup(first.name, before) ?? cueBefore(before);
     const cue = led ?? inOne(draft, first, before);
     const said = standingOf(draft, word.start, listEnd(draft, first.end));
     const isSaid = said !== null && (said.isSure || !isOtherwiseKnown(draft, at));

@@ -68,7 +68,15 @@ const pay: Say = ({ op, key, values: [amount = '', per = ''] }) => {
   return `pay ${edge === 'at most' || edge === '' ? 'up to' : edge} ${value}`;
 };
 
-const rights: Say = ({ op, values }) => {
+const rights: Say = ({ op, key, values }) => {
+  // "Visa: no", "work rights: yes": whether, and no rights of that name.
+  const [value = '', ...more] = values;
+  const isNo = isFalse(values) || /^(?:none|nil|not (?:required|needed))$/i.test(value);
+  if (more.length === 0 && (isTrue(values) || isNo)) {
+    const isSaid = isNo === isNot(op);
+    if (key.startsWith('visa')) return isSaid ? 'visa holders' : 'no sponsorship needed';
+    return isSaid ? 'no sponsorship needed' : 'needs sponsorship';
+  }
   const each = values.flatMap((value) => value.replace(/\s+only$/i, '').split(/\s+(?:or|and)\s+/));
   const said = each.map((value) =>
     /sponsor/i.test(value) && !/\bno|not|without/i.test(value)
@@ -181,7 +189,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   [/^(?:language|languages|speaks|spoken languages?)$/, named('speaks', 'not speaking')],
   [/^(?:work rights?|rights|visa|visa status|work permit|right to work|work authori[sz]ation)$/, rights],
   [
-    /^(?:needs? |requires? )(?:visa )?sponsorship$|^sponsorship(?: needed| required)?$/,
+    /^(?:needs? |requires? )(?:(?:visa )?sponsorship|an? visa|visa)$|^(?:visa )?sponsorship(?: needed| required)?$|^visa (?:needed|required)$/,
     either('needs sponsorship', 'no sponsorship needed'),
   ],
   [/^(?:contract|work|employment|job|engagement) type$|^(?:type|engagement)$/, workType],

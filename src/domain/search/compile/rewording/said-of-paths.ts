@@ -7,6 +7,8 @@ const WAS_AT = String.raw`(?:(?:who|that)\s+)?(?:(?:have|has|had|['’]ve|['’]
 const INTO = String.raw`(?:going|moving|heading|switching|stepping|crossing|jumping|coming|transferring)(?:\s+(?:over|across))?`;
 const SIDE = String.raw`(in[\s-]?house|(?:in)?to\s+industry|client[\s-]side|(?:in)?to\s+(?:the\s+)?private\s+practice|(?:in)?to\s+(?:the\s+)?(?:public|private)\s+sector)`;
 const TITLE = String.raw`(\p{L}[\p{L}&/-]*(?:\s+(?!now\b|or\b|today\b)\p{L}[\p{L}&/-]*){0,3}?)`;
+/** A company behind "before", and no day, month or feast. */
+const NEXT_HOUSE = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Xmas|Easter|New\s|Covid|COVID|Brexit|Ramadan|Eid|Diwali|Term|Summer|Spring|Autumn|Winter|I\b|The\b|That\b|This\b))${COMPANY}`;
 const THEN = String.raw`(?:before(?:hand)?|previously|formerly|once|in\s+the\s+past|earlier(?:\s+on)?|already)`;
 
 /** The ways that people took from one job to the next, as `plainly` puts them before any reader: "at KPMG before going in-house". */
@@ -42,6 +44,21 @@ export const SAID_OF_PATHS: Ways = [
   [
     /(?<=\bformerly\s+at\s[^,;.]{2,60},\s+now\s+)(?:in)?to\s+(?=industry|(?:the\s+)?(?:private|public))/gu,
     'in ',
+  ],
+  // "Worked at Google before Amazon", "was at Bupa prior to joining Ramsay": where they went on to is where they are or have been since.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])${WAS_AT}\s+(${WHERE})\s+(?:before|prior\s+to)\s+(?:(?:joining|(?:${INTO}|they\s+(?:went|moved|came))(?:\s+(?:to|at|into))?|working\s+(?:at|for|with)|being\s+at)\s+)?(${NEXT_HOUSE})(?=\s*(?:$|[,;.)?!]|\b(?:and|or|but|who|with|in|now|living|based)\b))`,
+      'gu',
+    ),
+    'formerly at $1 who has been at $2',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=s\s)(?:at|from|with)\s+(${COMPANY})\s+before\s+(${NEXT_HOUSE})(?=\s*(?:$|[,;.)?!]))`,
+      'gu',
+    ),
+    'formerly at $1 who has been at $2',
   ],
   // "Could be a director now or have been one previously, I don't mind".
   [

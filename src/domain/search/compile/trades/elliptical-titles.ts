@@ -67,8 +67,19 @@ function tellField(draft: Draft, { at, end }: Head, { at: from, end: to, facet }
   );
 }
 
-const isWhich = (draft: Draft, { end }: Head, at: number): boolean =>
-  /^\s*[,:(–-]\s*$/.test(draft.text.slice(end, at));
+/** Whether a field stands behind a trade and a mark, by itself or in a list of fields each of which is a title with it. */
+function isWhich(draft: Draft, head: Head, at: number): boolean {
+  const between = draft.text.slice(head.end, at);
+  if (/^\s*[,:(–-]\s*$/.test(between)) return true;
+  const [, before] = FIELDS_BEFORE.exec(between) ?? [];
+  return (
+    before !== undefined &&
+    before
+      .split(/\s*(?:,|\/|\bor\b|\band\b)\s*/i)
+      .filter((field) => field !== '')
+      .every((field) => titleOf(plainWords(field), head, true) !== null)
+  );
+}
 
 /** "Teachers, primary or maths": which of them is said behind a mark, so that not all of the trade are asked for. */
 function leaveWider(draft: Draft, { at, end, term }: Head, { implies }: Term, start: number): void {
@@ -82,6 +93,10 @@ function leaveWider(draft: Draft, { at, end, term }: Head, { implies }: Term, st
 
 /** What may lead to which of them. */
 const NAMELY = String.raw`(?:(?:so|either|namely|mainly|that\s+is|i\.?e\.?,?|whether|be\s+(?:it|they)|specifically|ideally)\s+)*`;
+const FIELDS_BEFORE = new RegExp(
+  String.raw`^\s*[,:(–-]\s*${NAMELY}((?:[\p{L}&-]+(?:\s[\p{L}&-]+)?\s*(?:,|\/|\bor\b|\band\b)\s*)*)$`,
+  'iu',
+);
 const WHICH = new RegExp(String.raw`^\s*(?:[,:(–-]|\bso\b)\s*${NAMELY}$`, 'i');
 
 /** What only one trade holds or goes by, and the last word of the titles of that trade. */

@@ -46,7 +46,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     }
     const company = companyBehindAt(draft, meaning.kind, start, end);
     if (company !== null) {
-      draft.take(company.from, end, { kind: 'employer', ...company, when: 'current' });
+      draft.take(company.from, end, { kind: 'employer', ...company });
       at = last;
       continue;
     }
