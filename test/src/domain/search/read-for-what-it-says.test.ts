@@ -133,3 +133,19 @@ it.each([
 ])('looks where the work is that a sentence of its own names: %s', (said) => {
   expect(read(said)).toEqual(['must location Leeds, GB', 'must role Chef']);
 });
+
+it.each([
+  '"We would need a chef for our new kitchen in Leeds." - mail from Optus, can you check?',
+  '“We would need a chef for our new kitchen in Leeds.” – Marriott',
+])('asks for nobody at the company from whom a message came: %s', (said) => {
+  expect(read(said).filter((facet) => facet.includes('employer'))).toEqual([]);
+  expect(read(said)).toEqual(expect.arrayContaining(['must location Leeds, GB', 'must role Chef']));
+});
+
+it('reads in the field of a program where somebody was', () => {
+  expect(read('title: Auditor; employer_past: Deloitte; employer_current_not: KPMG')).toEqual([
+    'exclude employer now at KPMG',
+    'must employer formerly at Deloitte',
+    'must role Auditor',
+  ]);
+});

@@ -176,7 +176,10 @@ it('takes either of two skills of which one is preferred and the other fine', ()
   const skills = compiled('backend devs - Go preferred, Java fine - in Porto').facets.filter(
     ({ kind }) => kind === 'skill',
   );
-  expect(skills.map(({ either }) => either !== null)).toEqual([true, true]);
+  expect(skills.map(({ strength, label }) => [strength, label])).toEqual([
+    ['must', 'Go or Java'],
+    ['nice', 'Go'],
+  ]);
 });
 
 it('leaves out whoever is of a company with a town behind it, and looks for nobody in that town', () => {

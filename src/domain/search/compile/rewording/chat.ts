@@ -128,6 +128,14 @@ function withoutStops(text: string): string {
 const SPEECH = /[“"„]([^“”"„]{50,})(?:[”"“]|$)/gu;
 const WORDS_OF_SPEECH = 9;
 
+/** "(…) - mail from Optus, can you check?": from whom what stands before it came, behind a mark. */
+const MAIL = String.raw`(?:(?:that['’]?s|this\s+is|it['’]?s|is|as\s+per|per|see)\s+)?(?:an?\s+|the\s+)?(?:e-?mail|mail|message|msg|note|text|request|brief|voicemail|call|quote)\s+(?:from|by|of|via)\s+`;
+const SPEECH_LAST = /["“](?:[^"“”\s]+\s+){4,}[^"“”]*["”]\s*$/u;
+const FROM_WHOM = new RegExp(
+  String.raw`(?:(?<=[.?!]["”]?)\s*[–—-]+\s*${MAIL}|(?<=["”]\s*)[–—-]+\s*(?:${MAIL}|(?:from|by|via)\s+)?)(?:the\s+)?${NAME}(?:\s+(?:at|of)\s+${NAME})?(?:\s*,\s*(?:can|could)\s+(?:you|u)\s+(?:check|look|have\s+a\s+look|help|see|search)(?:\s+(?:please|pls))?)?\s*[.?!]*\s*$`,
+  'u',
+);
+
 /** What is said between quotation marks over many words is speech, and no phrase of a record. */
 function withoutSpeechMarks(text: string): string {
   if (/\b(?:AND|OR|NOT)\b/.test(text)) return text;
@@ -157,6 +165,12 @@ export function messageIn(given: string): Message {
       text = text.slice(said.length);
       more = true;
     }
+  }
+  const from = FROM_WHOM.exec(text);
+  // Behind a short quotation a name may be one more condition.
+  if (from !== null && !/["”]\s*$/.test(text.slice(0, from.index).replace(SPEECH_LAST, ''))) {
+    aside.push(from[0].replace(/^[\s–—-]+|\s+$/g, ''));
+    text = text.slice(0, from.index);
   }
   text = withoutStops(text);
   if (/^\s*>/.test(text)) text = text.replace(/^[ \t]*>+[ \t]?/gm, '');

@@ -177,7 +177,7 @@ const FIELDS: readonly (readonly [RegExp, Say])[] = [
   ],
   [/^(?:employer|company|employers|companies)$/, named('at', 'not at')],
   [
-    /^(?:former|previous|past|ex|prior)[ -]?(?:employer|company|employers|companies)$/,
+    /^(?:former|previous|past|ex|prior)[ -]?(?:employer|company|employers|companies)$|^(?:employer|company|employers|companies)[ -](?:former|previous|past|before|prior)$/,
     named('formerly at', 'never at'),
   ],
   [/^(?:ever )?worked (?:at|for)$|^any employer$/, named('worked at', 'never worked at')],
