@@ -5,6 +5,7 @@ import { addDays, fromBound, startOfDay, toBound, zoneOffset } from '#src/lib/cl
 import type { Context } from '../../context.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
+import { surplusSql } from './counts-compared-sql.ts';
 import { type Alias, FIELDS } from './fields.ts';
 import { daysBetweenSql } from './lapses-sql.ts';
 import type { Town } from './names.ts';
@@ -121,6 +122,14 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
     return allOf([
       ...(min === null ? [] : [sql`${days} >= ${min}`]),
       ...(max === null ? [] : [sql`${days} <= ${max}`]),
+    ]);
+  },
+  surplus: (_known, _type, { values, min, max }) => {
+    const more = surplusSql(values);
+    if (more === null) return NEVER;
+    return allOf([
+      ...(min === null ? [] : [sql`${more} >= ${min}`]),
+      ...(max === null ? [] : [sql`${more} <= ${max}`]),
     ]);
   },
   pay: (_known, _type, condition) => pay(condition),

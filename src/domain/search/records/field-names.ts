@@ -51,6 +51,7 @@ export const FIELD_NAMES = [
   'starts',
   'target_start',
   'lapse',
+  'surplus',
   'applications',
   'interviews',
 ] as const;

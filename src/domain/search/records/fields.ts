@@ -107,6 +107,7 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
     jobs: 'j.created_at',
     interviews: 'a.created_at',
   }),
+  surplus: field('figure', 'with so many more of their first value than of their second', 'j.created_at'),
   applications: field('records', 'applications'),
   interviews: field('records', 'interviews'),
 };

@@ -5,6 +5,7 @@ import { isEnglish } from '../../speech/index.ts';
 import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
+import { comparedIn } from './counts-compared.ts';
 import { arrangedBy, doersIn } from './doers.ts';
 import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
@@ -99,6 +100,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(jobOwnersIn(said, type, isOwned));
   const lapses = lapsesIn(said, type);
   add(lapses.readings);
+  add(comparedIn(said, type));
   add(homeAndJobIn(said, type));
   told.push(...lapses.told);
   add(fieldsOfClients(said));

@@ -203,6 +203,8 @@ function goesOn(
     isStanding &&
     hasNoun &&
     !/^in (?:play|process|the running|the mix|flight)/i.test(words) &&
+    // "More than two people live".
+    !(between === '' && /^(?:live|alive)$/i.test(words)) &&
     !/\b(?:who|that|which)\b/i.test(between)
   )
     return false;

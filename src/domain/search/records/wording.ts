@@ -91,6 +91,10 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
       : `for a job of ${listed(values.map((value) => (value === ME ? 'your own' : value)))}`,
   lapse: ({ values: [from = '', to = ''], min, max }) =>
     `${MOMENTS[to] ?? to} ${max === 0 ? 'on the day that they were' : min === 0 ? `within ${max} days of being` : `${bounds(min, max)} days after being`} ${MOMENTS[from] ?? from}`,
+  surplus: ({ values: [one = '', other = ''], min, max }) => {
+    const how = min === 0 && max === 0 ? 'as many' : min === null ? 'fewer' : 'more';
+    return `with ${how} applications ${STANDS[one] ?? `at stage ${listed([one])}`} ${how === 'as many' ? 'as' : 'than'} ${STANDS[other] ?? `at stage ${listed([other])}`}`;
+  },
   applications: (condition) => countWords('applications', condition),
   interviews: (condition) => countWords('interviews', condition),
   submitted: (condition) =>
@@ -100,6 +104,8 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
         ? 'sent to the client'
         : 'never sent to the client',
 };
+
+const STANDS: Readonly<Record<string, string>> = { live: 'that are live', sent: 'sent to the client' };
 
 const MOMENTS: Readonly<Record<string, string>> = {
   created: 'made',
