@@ -14,6 +14,7 @@ import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
 import { likesSomebody } from './likes-somebody.ts';
 import { isOfNoneWanted } from './none-wanted.ts';
+import { pickedByThat } from './picked-by-that.ts';
 import { inPlainWords } from './plain-words.ts';
 import { withoutWhoLeaves } from './public-lines.ts';
 import { isBareDemand, isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
@@ -203,5 +204,8 @@ export function foundInDescription(
         !isServedByHouse(description, finding),
     );
   const doubts = doubtsAlone(description, counted);
-  return counted.map((finding) => (doubts.has(finding) ? toldOf(finding) : finding));
+  return [
+    ...counted.map((finding) => (doubts.has(finding) ? toldOf(finding) : finding)),
+    ...pickedByThat(description),
+  ];
 }

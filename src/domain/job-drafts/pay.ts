@@ -34,7 +34,7 @@ const BEHIND = new RegExp(
 const PERIODS = [
   [
     'hour',
-    /(?<=\bkr\.? ?)(?:i )?timm?en(?!\p{L})|(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par |(?:de )?l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:a?ll?[’'] ?ora|per uur)(?!\p{L})/iu,
+    /(?<=\bkr\.? ?)(?:i )?timm?en(?!\p{L})|(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|(?<=[$£€]\s?\d{2,3}(?:\.\d\d)?(?:\s?(?:to|-|–)\s?[$£€]?\d{2,3}(?:\.\d\d)?)? )hr(?!\p{L})|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par |(?:de )?l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:a?ll?[’'] ?ora|per uur)(?!\p{L})/iu,
   ],
   [
     'day',
@@ -155,6 +155,9 @@ interface PayRead {
   inThousands: string | null;
 }
 
+/** Whether a part of a line says that its money is pay, or for what time. */
+const isSaidOfPay = (part: string): boolean => TOLD.test(part) || periodOf(part) !== undefined;
+
 /** Finds the pay in a text. @param country whose dollar `$` means */
 export function payIn(lines: readonly string[], country: string): PayRead {
   const pay: Pay = {};
@@ -172,8 +175,12 @@ export function payIn(lines: readonly string[], country: string): PayRead {
       const onTarget = told.length > 1 ? targetOf(part, told) : undefined;
       if (onTarget !== undefined) pay.ote ??= onTarget.high ?? onTarget.low;
       const found = told.find((one) => one !== onTarget);
-      // Behind a pay by the month a bare figure is something else.
-      if (found === undefined || (isOtherwise && !found.isMarked)) continue;
+      // Behind a pay by the month a figure that is bare, or alone and said of no pay, is something else: "authorise repairs to R50k".
+      if (
+        found === undefined ||
+        (isOtherwise && !(found.isMarked && (found.high !== null || isSaidOfPay(part))))
+      )
+        continue;
       const target = onTarget === undefined && TARGET.test(part);
       if (target && pay.ote === undefined) pay.ote = found.high ?? found.low;
       else if (
@@ -236,7 +243,7 @@ const PER_PIECE =
   /(?:[$£€]|[A-Z]{2,3} )?\s?\d[\d.,]*\s?(?:[€£$]|kr)?\s?(?:per|an?|\/)\s?(?:bale|piece|unit|visit|mile|km|kilomet\w+|tonne|ton|load|acre|hectare|met(?:re|er)|head|click|drop|parcel|word|page|cut|sheep|fleece|bin|tree|plant|box|pallet|lesson|class|call|delivery|stop|m2|m²|square|brick|sheet)s?(?!\p{L})(?: or)?/giu;
 /** Money beside the pay. */
 const BESIDE_PAY =
-  /\b(?:relocation|relo|allowance|weighting|stipend|discount|(?<!casual )loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;
+  /\b(?:relocation|relo|allowance|weighting|stipend|discount|(?<!casual )loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload|authori[sz]\w+|approv\w+)\b/i;
 
 /** "$33 on nights", "lates 14.60": what an hour of another shift is paid, beside the pay. */
 const OF_SHIFT =

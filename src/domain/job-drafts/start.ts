@@ -34,6 +34,15 @@ const FROM_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:from|zum|vom|ab|od|à partir du|dès le|a partir del|desde el|para el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|['’]?em|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from)?)\s+(?:the )?(${DATE})`,
   'iu',
 );
+/** "I'd like someone by 1 March 2027", "would like to have them by Feb 15", "8 Feb would be perfect", "une arrivée au 15 février". */
+const WISHED_DAY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:like|love|prefer|hope|hoping|aim|aiming|happy|have|get|someone|somebody|them|person) (?:(?:to |for |have |get |see )*(?:someone|somebody|them|the (?:new |right )?person|a person|one|him or her)(?: to be| to)?(?: here| trained| settled| ready| up and running| in the (?:chair|seat))?) (?:by|for|from|on)|une? arrivée (?:souhaitée |prévue |idéale )?(?:au|le|pour le|vers le)|arrivée (?:souhaitée|prévue|idéale) (?:au|le|pour le|:)|(?:liefst|graag|het liefst|uiterlijk) (?:per|vanaf|op))\s+(?:the )?(${DATE})`,
+  'iu',
+);
+const DAY_PRAISED = new RegExp(
+  String.raw`(?<![\p{L}\d])(${DATE}),? (?:(?:would|will|could) be|is|['’]d be|wäre|ist|serait|est|sería|zou|sarebbe) (?:\p{L}+ ){0,2}(?:perfect|ideal|idéal|best|great|good|lovely|spot on|preferred|optimal|perfekt|prima|toll|parfait|perfecto|ideaal|mooi|perfetto)(?!\p{L})(?! for (?:the |a |an |your |our )?(?:interview|call|chat|visit|meeting))`,
+  'iu',
+);
 /** "1 February start". */
 const DAY_START = new RegExp(
   String.raw`(?<![\p{L}\d])(${DATE})(?:(?:,? [\p{L}’']+){0,6}?,? (?:is the|the|to)? ?(?:start(?:et|en|s)?|joining|beginn(?:en|t)?|begin(?:t|s)?|anfangen|comenzar|empezar|empiec\p{L}*|commence[rz]?)(?!\p{L}| (?:of|line|up))| (?:on site|in mind)(?=[.,;]|$))`,
@@ -72,7 +81,11 @@ export function startIn(
   const text = inFigures(written);
   const said = labelled ?? timeSaid(text);
   if (said === undefined)
-    return spanned(text, today) ?? alone(text, today) ?? { day: null, note: monthAlone(text) };
+    return (
+      spanned(text, today) ??
+      alone(text, today) ??
+      onlyDay(text, today) ?? { day: null, note: monthAlone(text) }
+    );
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
   const figures = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/.exec(said);
@@ -139,14 +152,22 @@ const inFigures = (text: string): string =>
 /** Whether a text says from when to when the work is done. */
 export const isSeason = (text: string): boolean => SPAN.test(inFigures(text));
 
+/** "In post until 22 February", "start after 31 January please": no day on which somebody starts. */
+const IS_END =
+  /^(?:(?:until|untill|till?|up to|bis|jusqu|hasta|tot|fino|até)(?!\p{L})|(?:any ?time )?(?:after|nach dem|après|después del?|na|dopo|depois de) (?:the |le |el |il )?\d)/iu;
+
 // "Starting salary" and "start of the week" stand before the start as often as not: the first that may be a time.
 function timeSaid(text: string): string | undefined {
-  const said = [...text.matchAll(new RegExp(SAID, 'giu'))].map(([, when = '']) => when);
+  const said = [...text.matchAll(new RegExp(SAID, 'giu'))]
+    .map(([, when = '']) => when)
+    .filter((when) => !IS_END.test(when));
   const dated = said.find((when) => /\d{4}|\d[./]\d/.test(when) || namedDay(when, null) !== null);
   return (
     dated ??
     DAY_START.exec(text)?.[1] ??
     FROM_DAY.exec(text)?.[1] ??
+    WISHED_DAY.exec(text)?.[1] ??
+    DAY_PRAISED.exec(text)?.[1] ??
     said.find((when) => WHEN.test(fold(when)))
   );
 }
@@ -195,6 +216,29 @@ function alone(text: string, today: string | null): Start | null {
   return read === null || read.day === null
     ? null
     : { day: read.day, note: `“${said}” was taken as the start; check target_start_date.` };
+}
+
+const WITH_YEAR = new RegExp(String.raw`(?<![\p{L}\d./])${DATE}`, 'giu');
+/** What else may happen on a day than that somebody starts. */
+const OTHER_DAY =
+  /(?<!\p{L})(?:interview\p{L}*|meet\p{L}*|call\p{L}*|visit\p{L}*|trial|panel|until|till?|ends?|ending|expir\p{L}*|deadline|clos\p{L}*|apply|applications?|reply|before|after|since|leav\p{L}*|left|retir\p{L}*|due|goes|going off|hand(?:s|ed|ing)|resign\p{L}*|maternity|audit\p{L}*|inspect\p{L}*|open\p{L}*|launch\p{L}*|board|announc\p{L}*|lunch|court|exam\p{L}*|contract|born|dated?|wrote|sent|invoice\p{L}*|merge\p{L}*|move\p{L}*|bis|gespräch\p{L}*|kündig\p{L}*|frist|läuft|geht|termin|jusqu\p{L}*|entretien\p{L}*|clôture|part|quitte|congé|hasta|entrevista\p{L}*|cierre|baja|tot|gesprek\p{L}*|sluit\p{L}*|vertrek\p{L}*|fino|colloqui\p{L}*|scad\p{L}*|até)(?!\p{L})/iu;
+
+/** The one day to come that a text names with its year, in a clause that speaks of nothing else that happens: with a note. */
+function onlyDay(text: string, today: string | null): Start | null {
+  if (today === null) return null;
+  const all = [...text.matchAll(WITH_YEAR)];
+  const [only] = all;
+  if (only === undefined || all.length > 1 || !/(?<!\d)20\d\d(?!\d)/.test(only[0])) return null;
+  const before =
+    text
+      .slice(0, only.index)
+      .split(/[\n,;()–!?]|\. /u)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(only.index + only[0].length).split(/[\n,;()–.!?]/u);
+  const day = namedDay(only[0], today)?.day ?? null;
+  return day === null || day < today || OTHER_DAY.test(`${before} ${behind}`)
+    ? null
+    : { day, note: `“${only[0]}” was taken as the start; check target_start_date.` };
 }
 
 /** "Ab Februar", "da gennaio", "early March": a month in which the work starts, and no day of it. */
