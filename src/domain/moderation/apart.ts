@@ -81,6 +81,11 @@ const SUPPOSED =
 // Both sexes in one breath pick none of them.
 const BOTH = /\b(?:wom[ae]n|m[ae]n) (?:and|or|as well as|and also) (?:an? )?(?:wom[ae]n|m[ae]n)\b/iu;
 
+// "Our insurers want two years on the licence and nobody under 23 on the artics": the least age that they cover.
+const INSURED = /\b(?:insur\p{L}+|(?:fleet|motor|van|truck) (?:policy|cover))\b/iu;
+const LEAST_AGE =
+  /^(?:nobody|no one|none) (?:under|below|younger than) (?:1[7-9]|2[0-5])\b(?!.*\b(?:over|older|above|max\p{L}*|past|to|and no) )/iu;
+
 /**
  * The parts of a sentence that say of whoever is sought or works there what they are, where the sentence says something else beside:
  * each is read by itself, as nothing in the rest explains it.
@@ -98,6 +103,7 @@ function cut(text: string, start: RegExp, ofSought: RegExp, ofWished?: RegExp): 
     const said = text.slice(from, starts[at + 1] ?? text.length).replace(TAIL, '');
     const before = text.slice(0, from);
     const speaks = ofSought.test(said) || (from > 0 && ofWished?.test(said) === true);
+    if (INSURED.test(before) && LEAST_AGE.test(said)) return [];
     return speaks && !BOTH.test(said) && !SUPPOSED.test(before) && !SUPPOSED.test(said)
       ? [{ text: said, start: from }]
       : [];

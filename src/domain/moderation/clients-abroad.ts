@@ -5,7 +5,7 @@ import { blanked } from './houses-abroad.ts';
 
 const CLIENT = {
   fr: '(?:les|nos|ces) (?:(?:petits|jeunes|tout-petits) )?(?:enfants|élèves|résidents|résidentes|patients|passagers|adolescents|bénéficiaires|clients|vacanciers|collégiens|lycéens|personnes accueillies)',
-  de: '(?:die|unsere) (?:kinder|jugendlichen|schülerinnen und schüler|schüler|bewohner|bewohnerinnen und bewohner|patienten|gäste|fahrgäste|klienten|kunden)',
+  de: '(?:die|unsere) (?:kundinnen|kundinnen und kunden|patientinnen(?: und patienten)?|mieter|mieterinnen und mieter|kinder|jugendlichen|schülerinnen und schüler|schüler|bewohner|bewohnerinnen und bewohner|patienten|gäste|fahrgäste|klienten|kunden)',
   nl: '(?:de|onze|je|jouw) (?:cursisten|kinderen|leerlingen|bewoners|cliënten|patiënten|jongeren|deelnemers|gasten|klanten)',
   es: '(?:los|las|nuestros|nuestras) (?:niños|niños y niñas|niñas|alumnos|residentes|pacientes|pasajeros|adolescentes|usuarios|huéspedes|clientes)',
   it: '(?:i|gli|le|nostri|i nostri) (?:bambini|alunni|ospiti|pazienti|ragazzi accolti|passeggeri|utenti|residenti|clienti)',
@@ -90,6 +90,18 @@ const CLIENTS_ARE = new RegExp(
   `^\\W*(?:${Object.values(CLIENT).join('|')}) (?:zijn|sind|sont|sono|son|são|är|er) (?:\\p{L}+ )?\\p{L}+(?=[,.;]|\\W*$)`,
   'iu',
 );
+// "Notre clientèle d'été est aux deux tiers étrangère": who comes in.
+const COMES_IN =
+  /(?<!\p{L})(?:(?:notre|la) clientèle|(?:la|nuestra|a|nossa) clientela|(?:de|onze) clientèle|(?:die|unsere) kundschaft)(?: (?:d[’']|de |du |del |della |van |im |am )?\p{L}+)? (?:est|es|è|é|is|ist) (?:[\p{L}’'%\d]+ ){0,4}?(?:étrangère|internationale|anglaise|allemande|anglophone|âgée|fidèle|extranjera|internacional|inglesa|alemana|mayor|straniera|internazionale|tedesca|anziana|estrangeira|buitenlands|internationaal|ouder|international|älter|ausländisch)(?!\p{L})/giu;
+// "La gobernanta lleva veintidós años con nosotras": how long somebody has been there.
+const HOW_LONG = '(?:\\d{1,2}|[\\p{L}-]+)(?: (?:y|und|et|e|en) \\p{L}+)?';
+const BEEN_THERE = new RegExp(
+  `(?<!\\p{L})(?:llev[ao]n? (?:ya |más de )?${HOW_LONG} años (?=(?:con nosotr|aquí|en (?:la|el|esta|nuestr)|trabaj|de \\p{L}+))|(?:travaille|est|sont) (?:ici|là|chez nous|avec nous|dans la maison) depuis (?:plus de )?${HOW_LONG} ans|(?:lavora|è|sta) (?:qui|con noi|da noi) da (?:più di |oltre )?(?:${HOW_LONG} anni|\\p{L}+[’']anni)|(?:werkt|zit|is) (?:hier|bij ons) (?:al )?${HOW_LONG} jaar|(?:ist|arbeitet|sind) (?:schon |bereits )?seit ${HOW_LONG} jahren (?=bei uns|hier|im (?:haus|betrieb|team)|dabei)|está (?:cá|aqui|connosco|conosco) há ${HOW_LONG} anos)`,
+  'giu',
+);
+// "We zijn met twaalf, van 19 tot 63": nearly every age of those who work.
+const OF_EVERY_AGE =
+  /(?<=^\W*(?:we|wij|wir|nous|vi|ons team|het team|unser team|das team|notre équipe|l[’']équipe|nuestro equipo|el equipo|(?:nel|il) (?:nostro )?team|a (?:nossa )?equipa)?(?:^|\W| )(?:zijn|sind|sommes|somos|siamo|är|är|is|ist|est|es|è|é)?[^.;]{0,40}(?<!\p{L})(?:van|von|de|entre|zwischen|tussen|da|dai|fra|tra|från) (?:los |les )?)(?:1[6-9]|2[0-5])(?: (?:ans|años|anni|jaar|jahren?))? (?:bis|tot|a|à|et|und|en|y|e|ai|och|till)(?: los)? (?:5[5-9]|[67]\d)(?: (?:ans|años|anni|jaar|jahren?|år|anos))?(?!\d|\p{L}| ?(?:€|uur|stunden|heures|horas|ore|km))/giu;
 const SAME_OF_STAFF =
   /(?<!\p{L})(?:wie|zoals|net als|comme|come|como|som|liksom|auch|ook|aussi|anche|también)(?!\p{L})/iu;
 const MINDS =
@@ -116,6 +128,9 @@ export function withoutClients(clause: string): string {
     .replace(WORSHIPS, blanked)
     .replace(PAID_ILL, blanked)
     .replace(MINDS, blanked)
+    .replace(WISH.test(lower) ? NEVER : COMES_IN, blanked)
+    .replace(WISH.test(lower) ? NEVER : BEEN_THERE, blanked)
+    .replace(WISH.test(lower) || DENIED.test(lower) ? NEVER : OF_EVERY_AGE, blanked)
     .replace(DENIED.test(lower) || WISH.test(lower) ? NEVER : RAMP, blanked)
     .replace(SAME_OF_STAFF.test(lower) || WISH.test(lower) ? NEVER : CLIENTS_ARE, blanked)
     .replace(RETIRED_WELCOME, blanked)

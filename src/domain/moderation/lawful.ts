@@ -4,6 +4,7 @@ import { ALIKE_ABROAD } from './alike-abroad.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ALIKE } from './lawful-alike.ts';
+import { LAWFUL_AMENITIES } from './lawful-amenities.ts';
 import { LAWFUL_AROUND } from './lawful-around.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_AWAY } from './lawful-away.ts';
@@ -69,6 +70,8 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
+  // Before those that take out a part of the same.
+  ...LAWFUL_AMENITIES,
   ...ALIKE_ABROAD,
   ...LAWFUL_DAILY,
   ...LAWFUL_AROUND,

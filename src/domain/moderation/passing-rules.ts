@@ -27,6 +27,14 @@ export const PASSING_RULES: readonly Rule[] = [
     ),
     unless: SERVED,
   },
+  // Where somebody was taught, of no use that is named: "Public school experience is a plus".
+  {
+    ...HELD,
+    about: 'race_or_origin',
+    pattern:
+      /^\W*(?:an? )?(?:(?:(?:english|british|minor|good|right) )?public|boarding|prep) school (?:experience|background|education|upbringing|boys?|types?|polish)(?: (?:is|are|would be))? (?:an? )?(?:strong |big |real |definite |distinct )?(?:plus|bonus|advantage|preferred|welcome|must|essential|required)\W*$/giu,
+    unless: /\b(?:teach\p{L}*|matron|tutor\p{L}*|nurs\p{L}*|cater\p{L}*|chef|groundsm[ae]n)\b/iu,
+  },
   {
     ...HELD,
     about: 'religion',
@@ -95,4 +103,4 @@ export const PASSING_RULES: readonly Rule[] = [
 
 /** Words of these rules, for the quick look whether a sentence speaks of people at all. */
 export const PASSING_WORDS =
-  'adult|adulthood|century|half-century|wi-?fi|internet|smart ?phones?|citizens?|skew\\w*|\\p{L}+-young|church|mosque|temple|synagogue|parish|gurdwara|chapel|congregation|bible|prayer|pension|benefit|recovery|treatment|senses|limbs|faculties|hetero\\w*|straight|card-?carr\\w*|organi[sz]ers|stewards?|partner|spouses?|carer|imported|families|forebears|ancestors|caution|cautions|pardoned|expunged|sealed|spent';
+  'adult|adulthood|century|half-century|wi-?fi|internet|smart ?phones?|citizens?|skew\\w*|\\p{L}+-young|church|mosque|temple|synagogue|parish|gurdwara|chapel|congregation|bible|prayer|pension|benefit|recovery|treatment|senses|limbs|faculties|hetero\\w*|straight|card-?carr\\w*|organi[sz]ers|stewards?|partner|spouses?|carer|imported|families|forebears|ancestors|caution|cautions|pardoned|expunged|sealed|spent|(?:public|boarding|prep) school';

@@ -12,6 +12,7 @@ import { asksForPapers, withoutPapers } from './papers.ts';
 import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { mayNamePeople } from './reader.ts';
 import type { Finding } from './types.ts';
+import { isCoveredByNext } from './vacated.ts';
 import { PASSES_OVER, PICKS } from './words.ts';
 
 /** A text as it is read. */
@@ -102,6 +103,7 @@ function sentenceOf(
     isReported(text, next) ||
     isRostered(text, next) ||
     isOwnChoice(text, next) ||
+    isCoveredByNext(text, next) ||
     playsNoPart(lower) ||
     isSetAside(lower, next)
   )

@@ -11,7 +11,7 @@ const GOES = [
   '(?:går|är|er) (?:\\p{L}+ ){0,3}?(?:i pension|på (?:barsel|föräldraledig\\p{L}*|foreldrepermisjon)|föräldraledig|foreldrepermisjon|barsel)',
 ].join('|');
 const OPEN =
-  "(?:deshalb|daher|darum|befristet|vertretung|nachfolge|frei|d[’']où|remplacement|cdd|poste (?:à pourvoir|vacant)|por eso|sustitución|vacante|plaza|quindi|sostituzione|posto|daarom|vervanging|vacature|tijdelijk|por isso|substituição|vaga|dlatego|zastępstwo|därför|vikariat|derfor)";
+  "(?:deshalb|daher|darum|befristet|vertretung|nachfolge|frei|d[’']où|remplacement|cdd|poste (?:à pourvoir|vacant)|por eso|sustitución|vacante|plaza|quindi|sostituzione|posto|daarom|vervanging|vacature|tijdelijk|por isso|substituição|vaga|dlatego|zastępstwo|därför|vikariat|derfor|prend la suite|prend le relais|assure l[’']intérim|la remplace|übernimmt|vertritt (?:ihn|sie)|toma el relevo|l[ao] sustituye|prende il suo posto|la sostituisce|lo sostituisce|neemt (?:het|haar taken|zijn taken) over)";
 // Who is wanted in their place.
 const WISH =
   /(?<!\p{L})(?:nur|kein\p{L}*|lieber|jung\p{L}*|jünger\p{L}*|älter\p{L}*|diesmal|nie|nicht|mann|frau|männ\p{L}+|such\p{L}*|soll\p{L}*|möcht\p{L}*|will|wollen|wünsch\p{L}*|jemand\p{L}*|jeunes?|plutôt|pas|jamais|homme|femme|cherch\p{L}*|veu\p{L}*|voul\p{L}*|cette fois|sans|solo|sólo|mejor|joven\p{L}*|jóvenes|hombre|mujer|busc\p{L}*|quer\p{L}*|nunca|sin|meglio|giovan\p{L}*|uomo|donna|cerc\p{L}*|vogli\p{L}*|mai|senza|non|liever|jong\p{L}*|man|vrouw|zoek\p{L}*|nooit|geen|graag|melhor|homem|mulher|procur\p{L}*|sem|não|młod\p{L}*|mężczyzn\p{L}*|kobiet\p{L}*|szuka\p{L}*|nie|bez|ung\p{L}*|yngre|kvinn\p{L}*|söker|aldrig|ingen|inte|helst)(?!\p{L})/iu;

@@ -25,3 +25,14 @@ export function tellsWhoLeaves(sentence: string): boolean {
   const first = /^\W*(\p{Lu}\p{Ll}+)/u.exec(told)?.[1] ?? '';
   return ONE_OF_THEM.test(told) || isGiven(first.toLowerCase());
 }
+
+// "Sophie is expecting in May; we need someone to cover her desk till February": who goes for a while, and the next sentence says that their
+// work is done by somebody, whoever that is.
+const GOES_SOON =
+  /^\W*(?!(?:She|He|It|That|Who|They|Somebody|Someone|Everybody|Nobody|Anybody|Anyone)(?!\p{L}))(?:(?:[Oo]ur|[Tt]he|[Mm]y) (?:[\p{L}-]+ ){0,3})?\p{L}+(?: \p{L}+)?(?:['’]s| is) (?:expecting|due|having (?:a|her|their) (?:(?:first|second|third) ?)?(?:baby|child|little one)?|off (?:to have|having) (?:a|her) baby|(?:going )?(?:off )?on (?:maternity|parental|adoption) leave)(?: (?:in|from|at|around|this|next|by) (?:the )?(?:(?:start|end|middle) of )?[\p{L}\d]+(?: [\p{L}\d]+)?)?\W*$/u;
+const COVERED =
+  /^\W*(?:so |and )?(?:(?:we|i)(?:['’]re| are| am|['’]d| would)? (?:need|looking for|after|like)|this is|it['’]s|the (?:post|job|role) is) (?:(?:an? )?(?:some(?:body|one)|locum|temp|cover|pair of hands|[\p{L}\d-]+ (?:months?['’]? )?(?:cover|contract|post|fixed term))) ?(?:(?:to )?(?:cover|mind|hold|keep|fill|look after|run|do|take)|in|for|from|until|till|at)?(?!\p{L})(?!.*(?<!\p{L})(?:who|won['’]?t|without|old\p{L}*|young\p{L}*|mature|settled|single|wom[ae]n|m[ae]n|girl|lad|not|never|again|this time|kids|children|family|same|like)(?!\p{L}))/iu;
+
+/** Whether a sentence tells who is away for a child, and the next one only that their work is covered. */
+export const isCoveredByNext = (text: string, next: string | undefined): boolean =>
+  next !== undefined && GOES_SOON.test(text) && COVERED.test(next);
