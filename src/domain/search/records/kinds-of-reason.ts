@@ -32,7 +32,7 @@ const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
   },
   {
     // "Withdrew after an offer" tells where somebody stood.
-    led: '(?:another|(?:an?|the)(?= (?:competing|rival|better|other|different)\\b)|(?<!\\b(?:after|following)\\b[^,;.?!]{0,20})(?:an?|the)) (?:competing |rival |better |other |different )?(?:offer|job|role|position)(?: elsewhere| with (?:a |an )?(?:competitor|rival|other company))?',
+    led: '(?:another|(?:an?|the)(?= (?:competing|rival|better|other|different)\\b)|(?<!\\b(?:after|following)\\b[^,;.?!]{0,20}|\\b(?:as|on|since) )an?|(?<!\\b(?:after|following)\\b[^,;.?!]{0,20}|\\b(?:as|on|since|for|over|about) )the) (?:competing |rival |better |other |different )?(?:offer|job|role|position)(?! (?:was|is|were|had|has|went|got|being|turned|fell|paid|pays|closed|did)\\b)(?: elsewhere| with (?:a |an )?(?:competitor|rival|other company))?',
     alone:
       '(?:took|taken|taking|accept(?:ed|ing|s)?|going with|went (?:for|with)|chose) (?:(?:an?|the|another|up)\\s+)*(?:competing |rival |better |other |different )?(?:offers?|jobs?|roles?|positions?)(?: elsewhere)?|(?:went|gone|going|got|hired|poached|taken|job|offer) elsewhere',
     holds: /\b(?:(?:another|other|different|better|competing) (?:offer|job|role|position)|elsewhere)\b/i,

@@ -63,6 +63,10 @@ const TO_FILL = pattern(
   `(?:(?:that|which|it|have|has|had|we|where) )*(?:took|taken|taking|takes|needed)(?: (?:us|them))? ${LENGTH} (?:to (?:be |get )?(?:fill(?:ed)?|place(?:d)?|hire))(?: (?:it|them|anyone|somebody|someone))?|(?<=\\bfill(?:ed)? )(?!in (?:\\d|an?\\b|one\\b))(?!within)${LENGTH.replace(/\(\?<(\w+)>/g, '(?<f_$1>')}(?! (?:ago|of|after|from|old))`,
 );
 
+const FILLED_WITHIN = pattern(
+  'filled (?:within|inside) (?:an?|one|\\d{1,3}) (?:days?|weeks?|months?)(?! (?:of|after|from|following)\\b)',
+);
+
 const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^working/i, Number.NaN],
   [/^day/i, 1],
@@ -141,6 +145,13 @@ export function lapsesIn(said: Said, type: RecordType): { readings: Reading[]; t
     if (late?.blots) said.blot(late);
     take(match, from, late?.moment ?? null, groups);
   }
+  if (type === 'jobs')
+    told.push(
+      ...Array.from(said.each(FILLED_WITHIN), (match) => ({
+        ...stretchOf(match),
+        why: `${match[0]} (read as when they were filled: how long it took is asked with "of opening")`,
+      })),
+    );
   if (type === 'jobs')
     for (const match of said.each(TO_FILL)) {
       const groups: Groups = Object.fromEntries(

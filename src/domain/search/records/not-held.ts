@@ -28,9 +28,14 @@ const NOT_HELD: readonly (readonly [RegExp, string])[] = [
     ),
     'the day of the week is not asked here',
   ],
+  // "The three newest on each Kestrel job".
+  [
+    /(?<![\p{L}])(?:on|for|at|of|from|in|against) each (?:and every )?(?:of (?:the|our|my|these|those) )?(?:(?:open|live|active|of) )?(?:[\p{L}&'-]+ ){0,2}?(?:jobs?|roles?|vacanc(?:y|ies)|clients?|candidates?|teams?)(?![\p{L}'])/giu,
+    'records are listed together and not for each',
+  ],
   // "Who has got the most open jobs".
   [
-    /(?<![\p{L}])(?:who|whose|(?:which|what) (?:of (?:us|them|the) )?\p{L}+(?: \p{L}+)?) (?:(?:has|have|had|is|are|was|were|did|got|do|does|\p{L}+ed|made|sent|with) )*(?:the )?(?:most|fewest|least|biggest|highest|lowest)(?! recent)(?= \p{L})/giu,
+    /(?<![\p{L}])(?:who|whose|(?:which|what) (?:of (?:us|them|the) )?\p{L}+(?: \p{L}+)?) (?:(?:has|have|had|is|are|was|were|did|got|do|does|\p{L}+ed|made|sent|with|owns?|runs?|handles?|gets?) )*(?:the )?(?:most|fewest|least|biggest|highest|lowest)(?! recent)(?= \p{L})/giu,
     'records are listed and not ranked',
   ],
   [

@@ -58,7 +58,7 @@ const INTERVIEWER = /\b(?:interviewers?|asked by|interviewed by|panel(?: with)?)
 const SAT_IN =
   /^ (?:has |had |was |is )?(?:sat in(?: on)?|sitting in(?: on)?|sits in(?: on)?|on the panel|on panels?|an? interviewers?|the interviewers?|joined in(?: on)?|was (?:a |the )?(?:panellist|interviewer))(?![\p{L}])/iu;
 const OF_JOBS =
-  /^'?s?\s+(?:(?:open|live|active|own)\s+)?(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\b/i;
+  /^'?s?\s+(?:(?:open|live|active|own|remote|hybrid|contract|perm(?:anent)?|part[- ]time|full[- ]time|filled|closed|new|old|other|evergreen)\s+){0,2}(?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?|briefs?)\b/i;
 
 const JOBS_OF = new RegExp(
   `\\b(?:on|for|to|against) (?:the |any |all |an? )?(?:\\p{Ll}+ )?${JOB_NOUN} (?:(?:(?:that|which) (?:is|are) )?(?:owned|run|handled|held|managed|looked after) by|of|belonging to|(?:that|which) belongs? to|under)\\s+$`,

@@ -97,6 +97,32 @@ export const IN_MESSAGES: readonly Saying[] = [
     ),
     'with candidates of $1',
   ],
+  // "Who is coming in for interview on Tuesday".
+  [
+    /\b(?:(?:who|that) )?(?:is|are) (?:coming|going)(?: in)? (?:for|to) (?:an? |their )?((?:client |second |first |final )?)interviews? (?=(?:on |at |today|tomorrow|next |this |later|(?:mon|tues|wednes|thurs|fri)day))/gi,
+    'with an $1interview ',
+  ],
+  // "Applications to jobs that closed".
+  [
+    /\b(to|on|for|at) (?:the |any )?(jobs?|roles?|vacanc(?:y|ies)|positions?) (?:that|which) (?:(?:have|has|are|is|were|was|got|been|now|since) )*(closed|filled)(?!,|\/| (?:or|and|in|on|last|this|since|yesterday|before|after|during|between|for|within|by|from)\b)(?![\p{L}])/giu,
+    '$1 $3 $2',
+  ],
+  [
+    /\bneither (at|in) (\p{L}+(?: interview)?) nor (?!(?:at|in)\b)(submitted|offer|references|screen|funnel|placed)\b/giu,
+    'neither $1 $2 nor $1 $3',
+  ],
+  [
+    /\b(?:the|that) (?:same )?(town|city) (?:that |where |which )?(?:the|their) job is(?: in| based| located)*(?![\p{L}])/giu,
+    'the same $1 as the job',
+  ],
+  [
+    /\bwhere the (?:hire|placement|placed (?:candidate|person)|person (?:placed|hired)|successful candidate|candidate (?:placed|hired)) (?:(?:we made|was|is|had|has) )*(?:came|come|found|sourced|hired)? ?(?:from|out of|through|via) /gi,
+    'with somebody placed from ',
+  ],
+  [
+    /^(.+?),? (oldest|newest|latest) first,? (?:top|first|limit|only|just|max(?:imum)?) (\d{1,2})$/gi,
+    'the $3 $2 $1',
+  ],
   // "Where Tom has a candidate but does not own the job".
   [
     new RegExp(

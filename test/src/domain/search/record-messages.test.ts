@@ -138,3 +138,39 @@ it.each([
 ] as const)('tells what one search does not answer: %s, %s', (type, query) => {
   expect(read(type, query).told.join()).toMatch(/\(.*(?:not asked here|not on record)\)/);
 });
+
+it.each([
+  [
+    'applications',
+    'who is coming in for interview on Tuesday the 17th',
+    'Applications with interviews (beginning from 2026-11-17 to 2026-11-17, not with status cancelled)',
+  ],
+  [
+    'applications',
+    'who did the client turn down at interview',
+    'Applications at stage rejected, ended by client, that reached client interview',
+  ],
+  ['applications', 'people who said no to us', 'Applications at stage withdrew'],
+  ['applications', 'applications to jobs that closed', 'Applications with status closed'],
+  [
+    'applications',
+    'neither at screen nor submitted but live',
+    'Applications not at stage screen, not at stage submitted, that are live',
+  ],
+  [
+    'jobs',
+    'filled jobs where the hire came from the pool',
+    'Jobs with status filled, with applications (at stage placed, of source pool)',
+  ],
+  ['jobs', 'open jobs, oldest first, top 5', 'Jobs with status active, the 5 oldest of them'],
+] as const)('reads what a stage, a status or an order is of: %s, %s', (type, query, said) => {
+  expect(read(type, query)).toEqual({ said, told: [] });
+});
+
+it.each([
+  ['applications', 'who owns the most live applications', 'not ranked'],
+  ['applications', 'three newest applications on each Kestrel job', 'not for each'],
+  ['jobs', 'jobs filled within 30 days', 'how long it took'],
+] as const)('tells how it was read, or that it is not: %s, %s', (type, query, told) => {
+  expect(read(type, query).told.join()).toContain(told);
+});

@@ -189,8 +189,13 @@ export const STAGE_SIGNS: Sign[] = [
     ],
   ),
   reading(
-    `(?:the |our |an? )?clients? (?:rejections?|rejects|knock[- ]?backs|(?:(?:has|have|had|then|since|just|already) )*(?:${REFUSED}))|(?:did|have|has|had) (?:the |our |any |an? )?clients? (?:(?:already|just|ever|since) )*(?:${REFUSED}|${REFUSE})|(?:(?:got|had|received|given|getting|with) )?(?:an? |the )?(?:no|rejections?|thumbs[- ]?down|knock[- ]?backs?) from (?:the |our |an? )?(?:clients?|hiring managers?)|(?:come|came) back (?:from (?:the |our )?clients? )as (?:an? )?(?:no|rejections?|rejects?)|(?:come|came) back as (?:an? )?(?:no|rejections?|rejects?) from (?:the |our )?clients?`,
-    () => [on('stage', { values: ['rejected'] }), on('rejected_by', { values: ['client'] })],
+    `(?:(?:the |our |an? )?clients? (?:rejections?|rejects|knock[- ]?backs|(?:(?:has|have|had|then|since|just|already) )*(?:${REFUSED}))|(?:did|have|has|had) (?:the |our |any |an? )?clients? (?:(?:already|just|ever|since) )*(?:${REFUSED}|${REFUSE})|(?:(?:got|had|received|given|getting|with) )?(?:an? |the )?(?:no|rejections?|thumbs[- ]?down|knock[- ]?backs?) from (?:the |our |an? )?(?:clients?|hiring managers?)|(?:come|came) back (?:from (?:the |our )?clients? )as (?:an? )?(?:no|rejections?|rejects?)|(?:come|came) back as (?:an? )?(?:no|rejections?|rejects?) from (?:the |our )?clients?)(?<met> (?:at|after|following) (?:(?:the|their|an?|his|her) )?(?:(?:client|first|second|final) )?interviews?(?: stage)?)?`,
+    ({ groups = {} }) => [
+      on('stage', { values: ['rejected'] }),
+      on('rejected_by', { values: ['client'] }),
+      // A client may say no some steps after an interview.
+      ...(groups.met === undefined ? [] : [on('reached', { values: ['client_interview'] })]),
+    ],
   ),
   reading(
     'not (?:yet )?(?:been )?(?:submitted|sent (?:to the )?(?:clients?)?|put forward|presented)(?: to (?:the )?clients?)?(?: yet)?|never (?:been )?(?:submitted|sent to (?:the )?clients?|put forward)|unsubmitted',
@@ -201,6 +206,7 @@ export const STAGE_SIGNS: Sign[] = [
     '(?<=\\b(?:did|do|to) (?:[\\p{L}\\uFFFC]+ ){0,2})(?:send|submit|put forward|put across|pitch)(?: (?:over|across|out))?(?: to (?:the |their )?clients?| to(?= (?:\\p{L}|\\uFFFC)))?',
     () => [on('submitted', { has: true })],
   ),
+  sign('stage', 'withdrew', '(?:said|say|saying) no to (?:us|me|our (?:offers?|jobs?|roles?|clients?))'),
   // "We said no to" is a no of triage as well.
   reading('(?:said|say|saying) no to(?! (?:the |our |an? )?(?:offer|clients?))', () => [
     on('stage', { values: ['no', 'rejected'] }),
