@@ -17,10 +17,10 @@ const GREATEST =
 const NO_WISH =
   '(?![^.;]*(?<!\\p{L})(?:such\\p{L}*|nur|lieber|aber|deshalb|pass\\p{L}*|mutterspr\\p{L}*|cherch\\p{L}*|donc|mais|plutôt|maternelle|busc\\p{L}*|solo|sólo|pero|mejor|nativ[oa]s?|cerc\\p{L}*|ma|quindi|madrelingua|zoek\\p{L}*|maar|daarom|moedertaal\\p{L}*|söker|men|helst|modersmål\\p{L}*|szuka\\p{L}*|ale|tylko|procur\\p{L}*|mas)(?!\\p{L}))';
 const TEAM =
-  "(?:wir sind|unser team|unsere (?:kolleg\\p{L}+|leute|belegschaft)|(?:die|deine|ihre) kolleg\\p{L}+|nous sommes|(?:notre|l['’]) ?équipe|(?:les|vos) collègues|somos|nuestro equipo|nuestra plantilla|siamo|il nostro team|la nostra squadra|wij zijn|we zijn|ons team|(?:onze|je|jouw|uw) collega['’]?s|vi är|vi er|vårt team|teamet|jesteśmy|nasz zespół|a nossa equipa)";
+  "(?:wir sind|unser team|unsere (?:kolleg\\p{L}+|leute|belegschaft)|(?:die|deine|ihre) kolleg\\p{L}+|nous sommes|(?:notre|l['’]) ?équipe|(?:les|vos) collègues|somos|nuestro equipo|nuestra plantilla|siamo|il nostro team|la nostra squadra|wij zijn|we zijn|ons team|(?:onze|je|jouw|uw) collega['’]?s|vi är|vi er|vårt team|teamet|jesteśmy|nasz zespół|a nossa equipa|(?:squadra|équipe|equipo|team|equipa) (?:di|de|von|van|aus))";
 const YEARS = '(?: ?(?:jahren?|ans|años|anni|jaar|år|lat|anos))?';
 const TEAM_AGES = new RegExp(
-  `^\\W*${TEAM}(?!\\p{L})[^.;\\d]{0,25}(?:\\d{1,3} [^.;\\d]{2,30})?(?:1[5-9]|2\\d)${YEARS} (?:und|bis|et|à|y|a|e|ai|en|tot|och|til|till|og|do)(?: los| i)? [5-7]\\d(?!\\d)${YEARS}${NO_WISH}`,
+  `^\\W*${TEAM}(?!\\p{L})[^.;\\d]{0,50}(?:\\d{1,3} [^.;\\d]{2,40})?(?:1[5-9]|2\\d)${YEARS} (?:und|bis|et|à|y|a|e|ai|en|tot|och|til|till|og|do)(?: los| i)? [5-7]\\d(?!\\d)${YEARS}${NO_WISH}`,
   'giu',
 );
 // "Dieci ragazzi tra i 14 e i 17 anni": nobody of that age is hired.
@@ -46,6 +46,19 @@ const COVERING =
 // "Hoofddoek, keppel of tulband in huiskleuren kan".
 const MAY_BE_WORN = new RegExp(
   `^\\W*(?:een |ein |eine |le |la |un |une |el )?${COVERING}(?:(?:,|,? (?:of|oder|ou|o|en|und|et|y|e|eller|och|og)) ${COVERING})*(?: in [^.;,]{1,30}?)?[,:]? (?:(?:dat )?(?:kan|kunnen|mag|mogen)(?: gewoon| allemaal| altijd| ook| hier| bij ons)*|(?:is|zijn)(?: helemaal| altijd| hier| bij ons)* (?:prima|goed|oké|ok|welkom|toegestaan|geen probleem)|(?:ist|sind)(?: bei uns| hier| alle| natürlich)* (?:kein problem|willkommen|in ordnung|erlaubt|gern gesehen|okay)|(?:est|sont) (?:bienvenue?s?|acceptée?s?|possibles?)|(?:es|son) (?:bienvenid[oa]s?|posibles?)|(?:è|sono) (?:benvenut[oaie]|ammess[oaie])|(?:går|er|är) (?:bra|fint|helt ok|välkommet))(?:, (?:zolang|mits|solange|sofern) [^.;]{0,20}(?:kleur\\p{L}*|farb\\p{L}*)[^.;]{0,10})?\\W*$`,
+  'giu',
+);
+// "Ook als je een hoofddoek draagt of niet": one as well as the other.
+const WORN_OR_NOT = new RegExp(
+  `(?<!\\p{L})${COVERING} (?:(?:draagt|dragen|trägst|tragen|portez|portes|llevas|lleves|porti|bär) )?(?:of niet|oder nicht|ou non|ou pas|o no|eller inte|eller ikke)(?!\\p{L})(?![^.;]*(?<!\\p{L})(?:maar|alleen|liever|aber|nur|lieber|mais|plutôt|pero|solo|zonder|ohne|sans)(?!\\p{L}))`,
+  'giu',
+);
+// What the law on food has whoever cooks be told of, and what a kitchen does not cook.
+const OF_KITCHENS =
+  /(?<!\p{L})(?:gesundheitszeugnis(?:ses)?|gesundheitsausweis)(?!\p{L})(?=[^.;]*(?<!\p{L})(?:ifsg|infektionsschutz\p{L}*|belehrung|lebensmittel\p{L}*|§ ?43|43)(?!\p{L}))|^\W*(?:schweinefleisch|schwein|varkensvlees|le porc|du porc|cerdo|maiale) (?:gibt es|kochen wir|servieren wir|kommt|steht|serveren we|koken we|on n[’']en|no servimos|non (?:lo )?serviamo)(?!\p{L})(?![^.;]*(?<!\p{L})(?:such\p{L}*|zoek\p{L}*|bewerb\p{L}*|mitarbeit\p{L}*|kolleg\p{L}*|personal|collega\p{L}*)(?!\p{L}))[^.;]*/giu;
+// "Im Team sind wir sechs, darunter zwei Mütter mit Gleitzeit und ein Rentner auf Minijob": who is there.
+const AMONG_US = new RegExp(
+  `(?<=^\\W*(?:im team |in der küche |hier )?(?:sind wir|wir sind|nous sommes|we zijn|somos|siamo)(?!\\p{L})[^.;]{0,30}[,(] ?)(?:darunter|dont|waarvan|waaronder|entre ell[oa]s|tra cui)(?!\\p{L})${NO_WISH}[^.;]*`,
   'giu',
 );
 // "Jong merk, oud ambacht": how old a house is.
@@ -119,6 +132,9 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   NOT_NEEDED,
   WORN,
   MAY_BE_WORN,
+  WORN_OR_NOT,
+  OF_KITCHENS,
+  AMONG_US,
   YOUNG_HOUSE,
   WHO_COMES,
   WORKS_COUNCIL,

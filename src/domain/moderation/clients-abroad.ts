@@ -96,12 +96,9 @@ const COMES_IN =
 // "La gobernanta lleva veintidós años con nosotras": how long somebody has been there.
 const HOW_LONG = '(?:\\d{1,2}|[\\p{L}-]+)(?: (?:y|und|et|e|en) \\p{L}+)?';
 const BEEN_THERE = new RegExp(
-  `(?<!\\p{L})(?:llev[ao]n? (?:ya |más de )?${HOW_LONG} años (?=(?:con nosotr|aquí|en (?:la|el|esta|nuestr)|trabaj|de \\p{L}+))|(?:travaille|est|sont) (?:ici|là|chez nous|avec nous|dans la maison) depuis (?:plus de )?${HOW_LONG} ans|(?:lavora|è|sta) (?:qui|con noi|da noi) da (?:più di |oltre )?(?:${HOW_LONG} anni|\\p{L}+[’']anni)|(?:werkt|zit|is) (?:hier|bij ons) (?:al )?${HOW_LONG} jaar|(?:ist|arbeitet|sind) (?:schon |bereits )?seit ${HOW_LONG} jahren (?=bei uns|hier|im (?:haus|betrieb|team)|dabei)|está (?:cá|aqui|connosco|conosco) há ${HOW_LONG} anos)`,
+  `(?<!\\p{L})(?:(?:die|qui|que|che) (?:al|depuis|seit|da|desde hace) ${HOW_LONG} (?:jaar|ans|jahren|anni|años) (?=komen|kommen|viennent|vengono|vienen)|llev[ao]n? (?:ya |más de )?${HOW_LONG} años (?=(?:con nosotr|aquí|en (?:la|el|esta|nuestr)|trabaj|de \\p{L}+))|(?:travaille|est|sont) (?:ici|là|chez nous|avec nous|dans la maison) depuis (?:plus de )?${HOW_LONG} ans|(?:lavora|è|sta) (?:qui|con noi|da noi) da (?:più di |oltre )?(?:${HOW_LONG} anni|\\p{L}+[’']anni)|(?:werkt|zit|is) (?:hier|bij ons) (?:al )?${HOW_LONG} jaar|(?:ist|arbeitet|sind) (?:schon |bereits )?seit ${HOW_LONG} jahren (?=bei uns|hier|im (?:haus|betrieb|team)|dabei)|está (?:cá|aqui|connosco|conosco) há ${HOW_LONG} anos)`,
   'giu',
 );
-// "We zijn met twaalf, van 19 tot 63": nearly every age of those who work.
-const OF_EVERY_AGE =
-  /(?<=^\W*(?:we|wij|wir|nous|vi|ons team|het team|unser team|das team|notre équipe|l[’']équipe|nuestro equipo|el equipo|(?:nel|il) (?:nostro )?team|a (?:nossa )?equipa)?(?:^|\W| )(?:zijn|sind|sommes|somos|siamo|är|är|is|ist|est|es|è|é)?[^.;]{0,40}(?<!\p{L})(?:van|von|de|entre|zwischen|tussen|da|dai|fra|tra|från) (?:los |les )?)(?:1[6-9]|2[0-5])(?: (?:ans|años|anni|jaar|jahren?))? (?:bis|tot|a|à|et|und|en|y|e|ai|och|till)(?: los)? (?:5[5-9]|[67]\d)(?: (?:ans|años|anni|jaar|jahren?|år|anos))?(?!\d|\p{L}| ?(?:€|uur|stunden|heures|horas|ore|km))/giu;
 const SAME_OF_STAFF =
   /(?<!\p{L})(?:wie|zoals|net als|comme|come|como|som|liksom|auch|ook|aussi|anche|también)(?!\p{L})/iu;
 const MINDS =
@@ -130,7 +127,6 @@ export function withoutClients(clause: string): string {
     .replace(MINDS, blanked)
     .replace(WISH.test(lower) ? NEVER : COMES_IN, blanked)
     .replace(WISH.test(lower) ? NEVER : BEEN_THERE, blanked)
-    .replace(WISH.test(lower) || DENIED.test(lower) ? NEVER : OF_EVERY_AGE, blanked)
     .replace(DENIED.test(lower) || WISH.test(lower) ? NEVER : RAMP, blanked)
     .replace(SAME_OF_STAFF.test(lower) || WISH.test(lower) ? NEVER : CLIENTS_ARE, blanked)
     .replace(RETIRED_WELCOME, blanked)

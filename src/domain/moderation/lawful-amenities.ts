@@ -12,6 +12,10 @@ const HALF =
   '(?:a third|two thirds|half|a quarter|a fifth|most|\\d{1,2} ?(?:%|per ?cent)|one in (?:two|three|four|five|six)|two in (?:three|five))';
 const WOMEN = '(?:women|men|ladies|blokes|lads|guys|girls|sheilas|female|male)';
 
+const KIN =
+  '(?:fathers?|mothers?|dads?|mums?|sons?|daughters?|brothers?|sisters?|nephews?|nieces?|cousins?|uncles?|aunts?|husband|wife|grandson|granddaughter|brother-in-law|sister-in-law)';
+const DIET = '(?:halal|kosher|vegetarian|veggie|vegan|gluten[- ]free|dairy[- ]free)';
+
 /** What a house has around it, from what age its insurer covers drivers, who is in a crew already, and what is cooked there. */
 export const LAWFUL_AMENITIES: readonly RegExp[] = [
   // "Our bowls club is over the road": a club that a house has, and none that somebody is ready for.
@@ -52,6 +56,23 @@ export const LAWFUL_AMENITIES: readonly RegExp[] = [
     `\\b(?:restaurant|kitchen|menu|food|cooking|cuisine|bakery|deli|shop|grocer\\p{L}*|caf[eé]|takeaway|bistro|trattoria|cellar|wine list|tea ?room|cheese counter)(?: is| are|['’]s) (?:mostly |mainly |proper(?:ly)? |modern |northern |southern |home-style |half |all )*${ORIGIN}\\b(?! (?:only|speak\\p{L}*|staff|people|men|women|girls|born|owned and we))(?![^.;]*\\b(?:staff|people|nationals?|born|background|girls?|prefer\\p{L}*|only|want|wants|looking for|must be|so (?:you|we|no|are))\\b)`,
     'giu',
   ),
+  // "We're a not-for-profit run by parents": who runs a house.
+  new RegExp(
+    `(?:\\b(?:run|governed|managed|owned|led|set up|founded|started|chaired) by (?:(?:a )?(?:committee|board|group|team|handful) of |its |the |local |volunteer )*(?:parents|mums|dads|mothers|fathers|famil(?:y|ies)|women|veterans|refugees|students|patients|carers|nuns|monks|grandparents)|\\b(?:parent|patient|student|mum|women|veteran)-(?:run|led|owned))\\b(?! (?:only|for ))${NO_WISH}`,
+    'giu',
+  ),
+  // "The joiners are a father, his two daughters and a nephew".
+  new RegExp(
+    `^\\W*(?:the|our) (?:[\\p{L}-]+ )?[\\p{L}-]+s are (?:an? |two |three )?${KIN}(?:(?:,| and|, and) (?:(?:his|her|their|an?|two|three|one) )*${KIN})+\\W*$`,
+    'giu',
+  ),
+  // "Halal and vegetarian always on for staff".
+  new RegExp(
+    `\\b${DIET}(?:(?:,|,? and|,? or|,? &) ${DIET})*(?: (?:food|meals?|options?|dish(?:es)?|lunch(?:es)?))?(?: (?:is|are))? (?:always |both |every day |daily |also )*(?:on|available|served|provided|on offer|on the menu|catered for|cooked|in the canteen)\\b${NO_WISH}`,
+    'giu',
+  ),
+  // "The last manager has gone out on his own and we wish him well".
+  /^\W*(?:the|our) (?:last|previous|old|outgoing) (?!(?:girl|lady|woman|mother|mum)\b)[\p{L}-]+(?: [\p{L}-]+)?(?: has|['’]s| is| have)? (?:just )?(?:gone out on (?:his|her|their) own|going out on (?:his|her|their) own|set up on (?:his|her|their) own|moved (?:on|up|away)|been promoted|gone travelling|gone back to \p{L}+|emigrated)(?:,? and we wish (?:him|her|them) (?:well|luck|all the best|every success))?\W*$/giu,
   // "A spent conviction is no bar here".
   /\b(?:an? )?(?:spent|old|past|unrelated|minor) (?:convictions?|cautions?|offen[cs]es?|records?)(?: or cautions?)? (?:is|are|will be|would be|needn['’]t be|won['’]t be) (?:no|not|never|an?)? ?(?:bar|barrier|obstacle|problem|issue|reason (?:to (?:turn|rule) (?:you|anyone) (?:down|away|out)))(?: here| to [^.;,]{3,30}| for us| with us)?(?=\W*$|[,.;])(?<=(?:\b(?:no|not|never)|n['’]t)\b[^.;]*)(?![^.;]*\b(?:but|unless|except)\b)/giu,
 ];
