@@ -81,7 +81,7 @@ function piecesOf(line: string): string[] {
   return line
     .replace(/[.!]\s*$/u, '')
     .split(
-      /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
+      /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|(?<!\p{L}-)\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
     )
     .flatMap(withWhat)
     .map((piece) => piece.replace(LEADS, '').replace(WHILE, ' when ').trim())

@@ -48,6 +48,7 @@ import {
 } from './secret-things.ts';
 import { headOf, tailOf } from './tail.ts';
 import { untoldOf } from './untold.ts';
+import { withoutReason } from './without-reason.ts';
 import { withoutSpeaker } from './without-speaker.ts';
 
 const MAX_BULLETS = 3;
@@ -109,6 +110,15 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       for (const part of said === null || isLabel ? [written] : kept) left.add(part);
       return said === null || isLabel ? [] : [inLanguageOf(inAgencyVoice(said), language)];
     });
+  // Of a duty or a need that goes on with somebody of the house, what stands before them is the job's own.
+  const isKept = (said: string): boolean =>
+    isPrivateToBrief(said) || (client !== null && tellsOfParty(said, job.title));
+  const ownPart = (said: string): string => {
+    const main = isKept(said) ? withoutReason(said) : null;
+    if (main === null || isKept(main)) return said;
+    left.add(said);
+    return main;
+  };
   // What the client counts as success is not for readers of the ad.
   const facts = { ...job, success_in_90_days: null, client: null };
   const { spec, left_out } =
@@ -123,7 +133,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(named, client)), language);
   // "Roofing estimator, Des Moines office" at the head of a list is what the job is.
   const opening = spec.responsibilities.slice(0, 1).filter((said) => beginsWith(said, title));
-  const requirements = publicLines(spec.requirements);
+  const requirements = publicLines(spec.requirements.map(ownPart));
   // A line about pay that the reading of the brief files nowhere may offer more than money.
   const open = ownLines.join('\n');
   const besidePay = publicLines([
@@ -131,7 +141,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     ...costsBesidePay(open),
   ]).filter((said) => !requirements.some((asked) => asked.toLowerCase().includes(said.toLowerCase())));
   const lists = [
-    bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length))),
+    bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length).map(ownPart))),
     bulletList(headings.asked, requirements.slice(MAX_BULLETS)),
     bulletList(headings.wished, publicLines(spec.nice_to_have).map(withoutHowMuch)),
     bulletList(

@@ -18,7 +18,7 @@ import { pickedByThat } from './picked-by-that.ts';
 import { inPlainWords } from './plain-words.ts';
 import { withoutWhoLeaves } from './public-lines.ts';
 import { isBareDemand, isKeptFrom, isNewsOfHouse, mayWish, sentenceAt } from './told-inside.ts';
-import { isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
+import { isNameNotWritten, isNameOfHouse, isOfWhoIsThere } from './who-is-there.ts';
 import { wishesForSomebody } from './without-doubts.ts';
 
 /** What may be told of somebody of the house, where nobody is wished for: why they are away or gone. Where people come from never is. */
@@ -99,7 +99,7 @@ const isOath = (description: string, { about, start }: Finding): boolean =>
 
 /** What courts, courtesy, kin and trouble are called, which says nothing of who is wanted: "aux prud'hommes", "je vous prie", "un brutto male". */
 const NO_PERSON =
-  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:claims?|complaints?|cases?|grievances?|allegations?) (?:in )?against (?:the|our|my) (?:\p{Ll}+ )?(?:man|woman|lads?|girls?|guys?|fellas?|blokes?|lady)|(?:débauch|pioch|chass|piqu|vol)\p{L}*(?: \p{L}+){0,3} chez nous|(?:der|unser|ein|kein) betriebsrat (?:sitzt|hat|ist|weiß|prüft|steht|klagt|droht|blockiert|streitet|liegt|tobt|muss|erfährt|schaut|läuft|macht)|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae]|caratter[ei])|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe|(?:fai\p{L}*|fait|font|prend\p{L}*|bosse\p{L}*|travail\p{L}*|pay\p{L}*|pai\p{L}*|règl\p{L}*|embauch\p{L}*|emplo\p{L}*|heures|salaires?|tout|en partie|(?<=^|[,;] ?))\s?(?:du|au|le|en) (?:travail (?:au )?)?(?:black|noir)(?=\s*[.,;!)]|$| (?:chez|pour|le|la|les|depuis|et|à|dans|sur|avec|pendant)(?!\p{L}))|(?:cobr\p{L}+|pag\p{L}+|trabaj\p{L}+|en parte|dinero|horas) en negro|(?:lavor\p{L}*|pag\p{L}+|fuori busta|ore|soldi) (?:in )?nero|schwarz(?:arbeit\p{L}*| (?:arbeit\p{L}*|gearbeitet|bezahlt|gezahlt|kassiert|beschäftigt|nebenher))|zwart(?:werk\p{L}*|geld| (?:betaal\p{L}*|uitbetaal\p{L}*|bijgeklust|bijklus\p{L}*|werk\p{L}+)))(?!\p{L})/giu;
+  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:claims?|complaints?|cases?|grievances?|allegations?) (?:in )?against (?:the|our|my) (?:\p{Ll}+ )?(?:man|woman|lads?|girls?|guys?|fellas?|blokes?|lady)|(?:débauch|pioch|chass|piqu|vol)\p{L}*(?: \p{L}+){0,3} chez nous|(?:der|unser|ein|kein) betriebsrat (?:sitzt|hat|ist|weiß|prüft|steht|klagt|droht|blockiert|streitet|liegt|tobt|muss|erfährt|schaut|läuft|macht)|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:the|our|my|his|her) (?:previous|last|former|old|current|present) (?:[\p{L}-]+ ){1,3}(?:just |then )?walked out|herencias? del? (?:l )?(?:padre|madre|abuel[oa])|héritage (?:du|de la|de leur|de son) (?:père|mère|grand-père)|erbe (?:des|der|vom|von) (?:vaters?|mutter|großvaters?)|eredità (?:del|della) (?:padre|madre|nonn[oa])|erfenis van (?:hun|zijn|haar|de) (?:vader|moeder)|(?:father|mother|dad|mum)['’]s (?:estate|will)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae]|caratter[ei])|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe|(?:fai\p{L}*|fait|font|prend\p{L}*|bosse\p{L}*|travail\p{L}*|pay\p{L}*|pai\p{L}*|règl\p{L}*|embauch\p{L}*|emplo\p{L}*|heures|salaires?|tout|en partie|(?<=^|[,;] ?))\s?(?:du|au|le|en) (?:travail (?:au )?)?(?:black|noir)(?=\s*[.,;!)]|$| (?:chez|pour|le|la|les|depuis|et|à|dans|sur|avec|pendant)(?!\p{L}))|(?:cobr\p{L}+|pag\p{L}+|trabaj\p{L}+|en parte|dinero|horas) en negro|(?:lavor\p{L}*|pag\p{L}+|fuori busta|ore|soldi) (?:in )?nero|schwarz(?:arbeit\p{L}*| (?:arbeit\p{L}*|gearbeitet|bezahlt|gezahlt|kassiert|beschäftigt|nebenher))|zwart(?:werk\p{L}*|geld| (?:betaal\p{L}*|uitbetaal\p{L}*|bijgeklust|bijklus\p{L}*|werk\p{L}+)))(?!\p{L})/giu;
 
 function isOfNoPerson(description: string, { start, words }: Finding): boolean {
   const { said, begins } = sentenceAt(description, start);
@@ -109,6 +109,17 @@ function isOfNoPerson(description: string, { start, words }: Finding): boolean {
       start - begins < index + whole.length && end > index && end <= index + whole.length,
   );
 }
+
+/** "One of our MAs is due in May; we need someone trained before then": why the place is to be filled, of one who is there. */
+const DUE_THERE =
+  /^(?:[Oo]ne of (?:our|the|my) [\p{L}-]+(?: [\p{L}-]+)?|(?:[Oo]ur|[Mm]y) (?:\p{L}+ ){0,2}[\p{L}-]+|\p{Lu}\p{Ll}+) (?:is|['’]s) (?:pregnant|expecting|due|having (?:a|her) baby)(?! (?:to|by)(?!\p{L}))[^.;,:!?]{0,60}(?:[;,.–-]+ (?:and |so )?|\s(?:and|so) )(?:we|i)(?:['’]d| would|['’]ll| will)? (?:really |just )?(?:need|want|like|have to have|must have|hope) (?:to have )?(?:some(?:one|body)|cover|them|him or her|the new \p{L}+|it|this)(?!\p{L})/u;
+const TURNS_AWAY =
+  /(?<!\p{L})(?:no|not|never|nobody|none|without|same|again|another|instead|rather|planning|settled?(?= down)|done with|past|older|younger|women|men|woman|man|girls?|lads?|who(?:['’]s| is| has|['’]ve))(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+const isDueThere = (description: string, { about, start }: Finding): boolean => {
+  const { said } = sentenceAt(description, start);
+  return about === 'pregnancy' && DUE_THERE.test(said) && !TURNS_AWAY.test(said);
+};
 
 /** "Esto que no salga de aquí", "between us girls": among whom a thing is to stay, which says nothing of who is wanted. */
 const AMONG_US =
@@ -185,6 +196,7 @@ export function foundInDescription(
               isNameOfHouse(description, { start, words }) ||
               (!isAttribute(about) && isToldInside(description, start)) ||
               (OF_NEWS.has(about) && isNewsOfHouse(description, start)))) ||
+          isNameNotWritten(sentenceAt(description, start).said, words) ||
           ((OF_NEWS.has(about) || isOfLeaving({ about, words })) &&
             (isNewsOfHouse(description, start, true) ||
               isKeptFrom(description, start) ||
@@ -198,6 +210,7 @@ export function foundInDescription(
         !isWayOfSaying(finding) &&
         !isOfPraise(finding) &&
         !isOfSecrecy(description, finding) &&
+        !isDueThere(description, finding) &&
         !isOath(description, finding) &&
         !isOfNoPerson(description, finding) &&
         !(OF_NEWS.has(finding.about) && isOfNoneWanted(description, finding)) &&

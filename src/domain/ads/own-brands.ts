@@ -27,6 +27,10 @@ function coinedIn(text: string, name: string, trade: readonly string[]): { words
     });
 }
 
+/** What no house makes: laws, offices and roles are called so everywhere ("the Housing Acts" of Fenland Housing Trust). */
+const OF_EVERYBODY =
+  'Acts?|Laws?|Regulations?|Regs|Codes?|Bills?|Directives?|Orders?|Rules|Standards?|Ombudsman|Benefits?|Tribunals?|Commission|Authorit(?:y|ies)|Officers?|Managers?|Assistants?|Advis[eo]rs?|Directors?|Inspectors?|Certificates?|Diplomas?|Degrees?|NVQ|Level|Council';
+
 /** What begins with one of the words of a house in the middle of its name, and a capital behind it: "the Anvil Stout" of Oak & Anvil Brewing. */
 const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
   const words = wordsOf(name)
@@ -37,7 +41,10 @@ const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
     .map(capital);
   return words.length === 0
     ? null
-    : new RegExp(String.raw`(?<=\p{Ll} )(?:${words.join('|')})(?: \p{Lu}[\p{L}’'-]*)+`, 'gu');
+    : new RegExp(
+        String.raw`(?<=\p{Ll} )(?:${words.join('|')})(?! (?:${OF_EVERYBODY})(?!\p{L}))(?: \p{Lu}[\p{L}’'-]*)+`,
+        'gu',
+      );
 };
 
 /** Where a text names what a house makes by a word of its own name. */

@@ -62,12 +62,19 @@ const BASE_IN_WORDS = new RegExp(
 const COUNTED =
   /\d\s?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur|timmar|units?|cases|pieces|calls|patients|guests|covers|customers|orders|visits|days?|nights?|km|kg|tonnes?|x|staff|people|employees|workers|pupils|children|residents|rooms|beds|sites|accounts|clients|drivers|vehicles|stores|colleagues|members|properties|tenants|students|heads|mitarbeit\p{L}*|salariés|empleados|dipendenti|medewerkers)(?!\p{L})/iu;
 
+/** "Lohn- und Gehaltsabrechnung": what somebody in payroll works on. */
+const PAYROLL_DE = /(?<!\p{L})(?:lohn|gehalts?|entgelt)-\s?(?:und|u\.|&|\/|bzw\.)\s?(?=\p{L})/giu;
+/** "R14 500 basic pm": money that its next word makes pay, whatever else the line speaks of. */
+const PAID_BASIC =
+  /(?:(?<!\p{L})R|[$£€])\s?\d[\d ,.]*k?(?:\s?(?:-|–|to)\s?(?:R|[$£€])?\s?\d[\d ,.]*k?)? (?:basic|gross|ctc|brutto|bruts?|brutos?)(?!\p{L})/iu;
+
 /** "Weekly payroll for 410 and monthly payroll for 65": what is run, and for how many. */
 const PAY_RUN =
   /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:payrolls?|pay runs?)(?!\p{L})/giu;
 
 export function mentionsPay(told: string): boolean {
-  const said = told.replace(PAY_RUN, 'runs');
+  const said = told.replace(PAY_RUN, 'runs').replace(PAYROLL_DE, '');
+  if (PAID_BASIC.test(said)) return true;
   if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
   // "De 8 a 15 h, 1.500 netos al mes": what is counted in another part is no money, and makes none of the rest.
   const isPaidFor = withoutCosts(said)
@@ -107,12 +114,14 @@ export function withoutWhoLeaves(statement: string): string {
 
 /** What people write to their recruiter, and not to applicants. */
 const PRIVATE: readonly RegExp[] = [
+  // "They are slow payers says Mary, get PO first!": who said what of the house, and how it pays its bills.
+  /\b(?:says|said|reckons) (?!The\b|Your?\b|We\b|In\b)\p{Lu}\p{Ll}+(?=\s*(?:[,.;!)–-]|$))|\b(?:slow|late|bad|poor|terrible) payers?\b|\b(?:get|got|need|want|ask for|insist on) (?:the |a |an |their )?(?:PO|deposit|T&Cs|terms signed|purchase order) (?:first|signed|up ?front|before)\b|\bpay(?:s|ing)? (?:their |its |our )?(?:bills|invoices) (?:late|slowly)\b/u,
   /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|(?:morning|regards|best)(?=\s*[,!.:-]|\s*$|\s+(?:all|both|team|mate|folks|everyone|to you)(?!\p{L}))|thanks(?! to)|thank you|many thanks|cheers|kind regards|best (?:regards|wishes)|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/iu,
   /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see|(?:to )?(?:bump|bumping|run|running) into)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
   /\b(?:what|which|as) we (?:have |had )?(?:just )?(?:discussed|talked (?:about|through)|spoke (?:about|of)|agreed|went through)\b|^(?:so,? |and )?(?:here(?:['’]s| is| are)|below (?:is|are)|attached (?:is|are)|this is) (?:the|our|your|a|my|some) (?:new |full |job |short |rough |draft )*(?:brief|spec(?:ification)?|description|jd|details|notes|write-?up)\b/i,
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
   /\b(?:between us|between you and me|off the record|in confidence|(?<!(?:records|data|information|files|matters|details) (?:strictly )?)confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
-  /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
+  /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|due in (?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[.,;!]|$| and| so)|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
   // "As Pauline retires at Easter …": why a seat is free, by who leaves it.
   LEAVES,
   /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,

@@ -99,7 +99,9 @@ function namesIn(sentence: string, known: ReadonlySet<string>, whole: ReturnType
       if (!/^\p{Lu}\p{Ll}/u.test(words)) return false;
       if (isHead && (IS_LABEL.test(behind) || IS_AT_HEAD.test(behind) || words.length < LEAST_AT_HEAD))
         return false;
-      if (placeNamed(words, 'AU') !== null || explainedOf('skill', words) !== null) return false;
+      // "Salina KS": a town and its state.
+      const town = words.replace(/ \p{Lu}{2,3}$/u, '');
+      if (placeNamed(town, 'AU') !== null || explainedOf('skill', words) !== null) return false;
       if ([WHERE, IS_TOOL, IS_USED, IS_OF_KIND, OF_MACHINE].some((pattern) => pattern.test(before)))
         return false;
       if (IS_TIME.test(before) && ENDS.test(behind) && !isGiven(words.toLowerCase())) return false;

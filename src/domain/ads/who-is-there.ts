@@ -94,3 +94,11 @@ export function isNameOfHouse(
   const isOurs = OURS.test(said.slice(0, Math.max(0, start - begins)));
   return NAME.test(words.trim()) && (isOurs || (isOfHouse && !OF_PEOPLE.test(said)));
 }
+
+/** "Namen bitte nicht reinschreiben", "naam liever niet noemen": that the house is not to be named, and nothing of those who apply. */
+const NOT_WRITTEN =
+  /(?<!\p{L})(?:names?|namen|naam|nom|nombre|nome)(?: \p{L}+)? (?:(?:bitte|liever|graag|lieber|natürlich|please|pls|erstmal) )*(?:nicht|niet|not|weg|raus) ?(?:mit )?(?:rein|hinein|in die anzeige|erin|in de advertentie|nennen|noemen|erwähnen|schreiben|reinschreiben|hineinschreiben|reinnehmen|veröffentlichen|lassen|in there|on it|on the ad|in the ad)(?!\p{L})/iu;
+
+/** Whether a word for names in a brief stands in a request to leave out the house's own. */
+export const isNameNotWritten = (said: string, words: string): boolean =>
+  NAME.test(words.trim()) && NOT_WRITTEN.test(said) && !OF_PEOPLE.test(said);

@@ -36,6 +36,10 @@ const isWord = (word: string): boolean =>
   (['de', 'fr', 'es'] as const).some((language) => isWordOf(language, word)) ||
   explainedOf('skill', word) !== null;
 
+/** "Förderanlagen", "Klimatechnik": a German word that is made of what a trade builds or does, which no dictionary has whole. */
+const MAKES_THINGS =
+  /^\p{L}{3,}(?:anlagen|anlagenbau|technik|maschinen|maschinenbau|systeme|geräte|werkzeuge|elektronik|automaten|aufzüge|pumpen|fahrzeuge|bauteile|transporte|montagen|reinigung|isolierungen)$/u;
+
 /**
  * The words of a client's name that any house of its kind says of its work, where another word tells it from them: "Hydraulik" of Feldkamp
  * Hydraulik, "wines" of Ruru Ridge Wines.
@@ -43,7 +47,11 @@ const isWord = (word: string): boolean =>
 export function commonWordsOf(name: string): string[] {
   const named = wordsIn(companyKey(name) ?? name);
   const common = named.filter((word) => isWord(word));
-  return common.length < named.length ? common : [];
+  // The key of a name is folded: what a text says has its umlauts.
+  const made = wordsIn(name)
+    .slice(1)
+    .filter((word) => MAKES_THINGS.test(word) && !common.includes(word));
+  return common.length < named.length ? [...common, ...made] : [];
 }
 
 /** Whether a common word of the name stands in a text as a word of the trade: written small, or in German, where every noun is written large. */

@@ -141,7 +141,7 @@ export const goesOnWishing = (said: string): boolean =>
 /** When somebody may begin, which is nothing that is asked or wished for. */
 export const saysWhen = (said: string): boolean =>
   AT_ONCE.test(said.trim()) ||
-  (/^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|entrée|oppstart|tiltr\p{L}+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day |le |el |il |am )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
+  (/^(?:(?:immediate|early|urgent) joiners?(?!\p{L}).*|(?:can|could|should|to|must|please)? ?(?:start|join|begin)s?(?:ing)?|start(?:ing)?(?: date)?|joining|frühestens|ab (?:sofort|\d)|beginn|eintritt|début|dès|à partir|inicio|incorporación|inizio|ingresso|start|per direct|vanaf|início|entrée|oppstart|tiltr\p{L}+|(?:het )?(?:liefst|graag) (?:per|vanaf|op) (?=\d)|(?:am liebsten|gern) (?:ab|zum) (?=\d)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day |le |el |il |am )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|not (?:till|until|before))(?!\p{L})[^.]*(?:\d|asap|immediate|soon|sofort|now|tôt)/iu.test(
     said.trim(),
   ) &&
     said.split(/\s+/).length < 12);

@@ -289,7 +289,13 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     else if (place !== 'other' && place !== 'inside' && place !== 'terms') {
       const wish = place === 'requirements' && isWish(said);
       const statement = {
-        text: thingWished(goesOn ? withoutAnd(said) : said),
+        text: thingWished(
+          goesOn
+            ? withoutAnd(said)
+            : place === 'responsibilities'
+              ? capital(said.replace(LEADS_DUTIES, ''))
+              : said,
+        ),
         explicit: section === 'requirements' || MUST.test(said),
       };
       brief[wish ? 'nice_to_have' : place].push(statement);
@@ -310,6 +316,7 @@ const withoutAnd = (said: string): string => capital(said.replace(/^(?:and|or|un
 
 // Classifies a sentence that is under no heading.
 function sectionOf(sentence: string, bullet: boolean): Section {
+  if (LEADS_DUTIES.test(sentence)) return 'responsibilities';
   if (
     /\bwe offer\b|\b(?:wir bieten|nous (?:offrons|proposons))\b|\b(?:annual|parental|maternity|paternity|paid|sick) leave\b|\bbenefits\b/i.test(
       sentence,
@@ -338,6 +345,10 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     return asksByContent(sentence) ? 'requirements' : 'responsibilities';
   return asksByContent(sentence.replace(WHO_WANTS, '')) ? 'requirements' : 'intro';
 }
+
+/** "Zu den Aufgaben gehören", "Le poste comprend": the words of a sentence that lead to what is done. */
+const LEADS_DUTIES =
+  /^(?:zu (?:den|deinen|ihren|euren) (?:\p{L}+ )?(?:aufgaben|tätigkeiten) (?:gehör|zähl)\p{L}*(?: (?:auch|unter anderem|vor allem|insbesondere))?|(?:ihre|deine|die) (?:haupt)?aufgaben (?:sind|umfassen)|(?:das|ihr|dein) aufgabengebiet umfasst|le poste (?:comprend|consiste à|consiste en)|(?:les|vos|ses) missions (?:sont|comprennent)|(?:las |sus |tus )?funciones (?:son|incluyen)|(?:tot|onder) (?:je|de|uw) taken (?:behoren|vallen)|(?:je|de|uw) taken zijn|le mansioni (?:sono|comprendono|prevedono)|as funções (?:são|incluem))(?::| )\s*(?=\p{L})/iu;
 
 /** "Able to stand -25C": what somebody must be able to do, with nobody before it. */
 const ABLE_TO = /^(?:(?:must|to|should) be )?able to (?!be (?:paid|offered))\p{Ll}/iu;

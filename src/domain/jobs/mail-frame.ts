@@ -270,6 +270,9 @@ function withoutSalutation(line: string): string {
     const rest = withoutSalutation(inner);
     return rest === inner ? line : rest;
   }
+  // "Mike, we need a medical assistant": who is written to, before what is wanted.
+  const [spoken = '', spoken_to = ''] = VOCATIVE.exec(line) ?? [];
+  if (spoken !== '' && isNamed(spoken_to)) return line.slice(spoken.length);
   const [caller = '', who_calls = ''] = CALLER.exec(line) ?? [];
   if (caller !== '' && isNamed(who_calls)) return line.slice(caller.length);
   const [writes = ''] = WRITES_SO.exec(line) ?? [];
@@ -328,6 +331,8 @@ function isSignedAlone(lines: readonly string[]): boolean {
 /** "Viv at Tasman Joinery -", "yeah g'day it's Shane Kovac from Plate and Pipe": who speaks, before what is wanted. */
 const CALLER =
   /^(?:(?:yeah|yes|ok(?:ay)?|so|um|uh|hi|hello|hey|g['’]day|dear|well)[, ]+){0,4}(?:(?:it['’]s|this is|it is) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'-]+)? (?:here )?(?:at|from|of|over at) (?:\p{Lu}[\p{L}’'&-]*(?: (?:and|of|&) (?=\p{Lu}))?[ ]?){1,5}(?:here|again)?(?:\s*[,.;:–—-]+\s*|\s+(?=(?:um|uh|so|and|we|what)\b))(?:(?:um|uh|so|and),? )*/u;
+const VOCATIVE =
+  /^(\p{Lu}\p{Ll}+), (?=(?:we|i|can|could|would|please|pls|need|looking|just|as|this|here|there|our|after|wir|ich|kannst|können|bitte|nous|je|on|peux|pouvez|necesito|necesitamos|busco|buscamos|puedes|ik|wij|kun|kan|cerco|cerchiamo|preciso|precisamos)(?:['’]\p{L}+)? )/u;
 /** "Alright bird, need a window fitter". */
 const HAILED =
   /^(?:(?:al)?right|hey|hi|yo|ok(?:ay)?|well) (?:bird|mate|chief|buddy|fella|duck|darl|darling|hen|love|lovely|boss|bro|cuz|pal|hun|hon|dear|sir|legend)[,!.]?\s+/iu;

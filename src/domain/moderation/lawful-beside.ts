@@ -28,6 +28,8 @@ export const LAWFUL_BESIDE: readonly RegExp[] = [
   /\b(?:hours|days|shifts|starts?|finish(?:es)?)\b[^.;,]{0,20}\b(?:suit|fit|work|allow)s? (?:in |well )?(?:around |round |with |for )?(?:the |your |any )?school[- ]runs?\b/giu,
   /\b(?:days|hours|shifts|nights|weeks|runs|trips)\b[^.;]{0,60}\b(?:long|short|tall|thin|fat|slim)(?:er)? ones\b/giu,
   /\bminimum age (?:is )?(?:as |that |which |whatever )?(?:(?:set|fixed|required|laid down) by (?:the )?(?:law|rsa|dvla|dvsa|licen[cs]\p{L}+|statute)|the (?:law|rsa|dvla|dvsa|licen[cs]\p{L}+|act|statute) (?:sets?|requires?|fixes|lays down))\b/giu,
+  // "Min age for our insurers is 23": from when on an insurer covers whoever drives.
+  /\b(?:min|minimum)\.? age (?:(?:for|with|under|per|of) (?:the |our )?(?:(?:van|fleet|motor|vehicle|truck|company) )?insur(?:ers?|ance)(?: polic(?:y|ies))?(?: purposes| reasons)?(?: is|:| =)? (?:1[89]|2[0-5])|(?:is |of |: ?)?(?:1[89]|2[0-5]) (?:for|due to|because of|as per|by|per) (?:the |our )?(?:(?:van|fleet|motor|vehicle|truck|company) )?insur(?:ers?|ance))\b/giu,
   // What went on in the house, of which the ad says nothing.
   /\b(?:last|previous|former) (?:girl|guy|lad|lady|man|woman|bloke|fella|chap) (?:is |was |has |just )?(?:suing|sued|stole|walked out|took us to (?:court|a tribunal))\b(?![^.;]*\b(?:so|never|not|no|another|want|pregnan\p{L}*|baby)\b)/giu,
   /\b(?:the |our |my )?(?:guys|lads|boys|girls|men|women) (?:don['’]t|do not|haven['’]t|have not|mustn['’]t|aren['’]t) (?:yet )?(?:know|been told|heard|hear|to know)\b(?! (?:how|any|what|much|about)\b)/giu,
