@@ -149,3 +149,46 @@ it('reads in the field of a program where somebody was', () => {
     'must role Auditor',
   ]);
 });
+
+it.each([
+  'data scientists, python a must, us only',
+  'us based data scientists with python',
+  'us-based data scientists, python',
+  'data scientists, python, us',
+])('reads a country in small letters that could be a pronoun: %s', (said) => {
+  expect(read(said)).toContain('must location United States of America');
+});
+
+it.each(['devs, contact us only by mail', 'devs known to us only', 'someone for us, react'])(
+  'takes no pronoun for a country: %s',
+  (said) => {
+    expect(read(said).filter((facet) => facet.includes('location'))).toEqual([]);
+  },
+);
+
+it.each([
+  'Citizens or PRs for a defence job, cyber analysts',
+  'accountants for a retail job',
+  'PMs for a bank role',
+])('only ranks by whose the job is, and tells so: %s', (said) => {
+  const { facets, notes } = compileQuery(said, HOME);
+  expect(facets.filter(({ kind, strength }) => kind === 'industry' && strength !== 'nice')).toEqual([]);
+  expect(notes.map(({ code }) => code)).toContain('read_as');
+});
+
+it('looks for either of two kinds of people in two towns', () => {
+  const { facets } = compileQuery('Golang people in Amsterdam and Ruby people in San Francisco', HOME);
+  expect(facets.map(({ kind, either, together }) => [kind, either, together])).toEqual([
+    ['skill', 1, 1],
+    ['location', 1, 1],
+    ['skill', 1, 2],
+    ['location', 1, 2],
+  ]);
+});
+
+it('reads what is done with people as no trade', () => {
+  expect(read('please search persons which know Salesforce and live in San Francisco')).toEqual([
+    'must location San Francisco, US',
+    'must skill Salesforce',
+  ]);
+});

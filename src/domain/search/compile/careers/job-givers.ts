@@ -1,3 +1,4 @@
+import type { FacetKind } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 
 /** "Marketing managers for a luxury brand", "nurses for the clinics": right behind who is looked for, and no "working for a bank". */
@@ -31,16 +32,30 @@ export function loosenBacklogs(draft: Draft): void {
  * "at a bank" or "for a bank now" is asked for.
  */
 export function loosenGivers(draft: Draft): void {
-  for (const { at, end, facet } of draft.read) {
-    if (facet.kind !== 'industry' || facet.strength !== 'must' || facet.either !== null) continue;
-    const role = draft.read.findLast((read) => read.facet.kind === 'role' && read.end <= at);
-    if (role === undefined) continue;
-    const said = draft.text.slice(role.end, end);
+  if (!draft.read.some(({ facet: { kind } }) => kind === 'role')) return;
+  for (const read of draft.read) {
+    const { at, end, facet } = read;
+    if (facet.kind !== 'industry' || facet.strength !== 'must') continue;
+    // "For a retail job": the field is read as a skill too.
+    const same = draft.read.filter((one) => facet.either !== null && one.facet.either === facet.either);
+    if (same.some((one) => one.end <= at || one.at >= end)) continue;
+    const whom = draft.read.findLast((one) => OF_WHOM.has(one.facet.kind) && one.end <= at);
+    if (whom === undefined) continue;
+    const said = draft.text.slice(whom.end, end);
     if (!FOR_A.test(said) || /\b(?:now|currently|today|at present)\b/i.test(said)) continue;
-    facet.strength = 'nice';
+    for (const one of [read, ...same]) Object.assign(one.facet, { strength: 'nice', either: null });
     draft.note(
       'read_as',
       `"${said.trim().replace(/^,\s*/, '')}" was taken for whose the job is: it keeps nobody out, and those come first who are in ${facet.label}. Say "at" for them alone.`,
     );
   }
 }
+
+/** Behind what is said of whom is looked for. */
+const OF_WHOM: ReadonlySet<FacetKind> = new Set([
+  'role',
+  'work_rights',
+  'seniority',
+  'certification',
+  'availability',
+]);

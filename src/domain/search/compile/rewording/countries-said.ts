@@ -155,12 +155,16 @@ const SIDES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "Us only", "us based", ", us": the country in small letters, where no pronoun stands. */
+const US_IN_SMALL =
+  /(?<![\p{L}\p{N}@./'’-])(?<!\b(?:at|about|ask|between|by|call|contact|email|find|for|from|get|give|help|let|like|mail|of|on|on(?:e|es)\s+of|phone|reach|ring|send|show|tell|to|with|write)\s+)us(?=[\s-]+based(?!\p{L})|\s+only(?:,?\s+(?:please|pls))?\s*(?:$|[,;.)!?])|\s*(?<=[,;(]\s*us\s*)(?:$|[,;)]))/gu;
+
 /**
  * Countries in short and everyday forms as their names, where they stand in a list with others or behind where somebody lives: "uk nl
  * or germany", "UK, Ire, Aus or NZ", "aus nz or sg". A list all of whose names the readers know is left as it is.
  */
 export function withCountriesSaid(query: string): string {
-  let said = withPlacesExcept(query);
+  let said = withPlacesExcept(query).replace(US_IN_SMALL, 'US');
   for (const [sides, countries] of SIDES)
     said = said.replace(sides, (whole) => (/\s/.test(whole) ? `in ${countries}` : countries));
   if (!NEW.test(said)) return said;

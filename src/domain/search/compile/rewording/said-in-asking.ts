@@ -78,6 +78,11 @@ export const SAID_IN_ASKING: Ways = [
     /^\s*(?:is it possible to|how (?:do|can|would|could) (?:i|we)|am i able to|are we able to)\s+(?:see|get|find|have|search(?: for)?|pull(?: up)?|list|show)\s+/gi,
     'find ',
   ],
+  // "Please search persons which know Salesforce": what is done, and no trade.
+  [
+    /^\s*(?:(?:please|kindly|pls|plz)\s+)?search(?:\s+(?:for|me|us|out|up))*\s+(?=(?:persons?|peoples?|candidates?|some(?:one|body)|any(?:one|body)|all|an?|some)\s)/giu,
+    'find ',
+  ],
   [/^\s*(?:i|we)\s+(?:am |are |do )?search(?:ing)?(?:\s+for)?\s+(?=(?:an?|some|\p{L}+s?)\s)/giu, 'find '],
   [
     /(?<=^|[.!?]\s+)(?:(?:so|and)\s+)?what\s+(?:i|we|they|the client)\s*(?:'m|'re|\s+am|\s+are|\s+is)?\s*(?:need|want|(?:really\s+)?after|looking for|seeking|would like)\s*(?:is|are|:)\s+/gi,

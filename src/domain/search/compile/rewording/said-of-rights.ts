@@ -12,6 +12,11 @@ const OTHER_RIGHT = String.raw`(?:(?:pre-?)?settled(?:\s+status)?|ILR|indefinite
 
 /** Ways of telling by what somebody may work, as `plainly` puts them before any reader: "whose right to work comes from citizenship". */
 export const SAID_OF_RIGHTS: Ways = [
+  // "Citizens or PRs for a defence job".
+  [
+    /\b(citizens?)\s*,?\s*(?:or|and|\/|&)\s*PRs?(?![\p{L}-]|\s+(?:people|folks?|managers?|agenc|firm|officers?|exec|directors?|accounts?|consultants?|team|specialists?))/giu,
+    '$1 or permanent residents',
+  ],
   // "B or C permit", "EU Blue Card", "critical skills permit": papers of which records tell that somebody may work.
   [
     /(?<![\p{L}\d])(?:(?:an?|the|valid|Swiss)\s+)*(?:[BCGL](?:\s*(?:\/|,|or|and)\s*[BCGL])*[\s-]+[Pp]ermits?|Swiss\s+[Pp]ermits?|EU\s+[Bb]lue\s+[Cc]ards?|[Bb]lue\s+[Cc]ard\s+EU|(?:[Cc]ritical|[Gg]eneral)[\s-]+[Ss]kills\s+(?:employment\s+)?(?:[Pp]ermits?|[Vv]isas?)|[Ee]mployment\s+[Pp]ermits?|[Hh]ighly[\s-]+[Ss]killed\s+[Mm]igrants?(?:\s+(?:visas?|permits?))?)(?:\s+holders?)?(?!\p{L})/gu,

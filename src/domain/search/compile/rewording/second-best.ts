@@ -75,6 +75,10 @@ function withTradesByTown(query: string, country: string): string {
   return areMeant ? each.map(({ trade, towns }) => `${trade} in ${towns.join(' or ')}`).join(' or ') : query;
 }
 
+/** "Golang people in Amsterdam and Ruby people in Leeds": nobody is in both, so that either is looked for. */
+const PEOPLE_APART =
+  /(?<=\s(?:people|folks?|guys)\s+in\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s*,?\s+(?:and|&|plus)\s+(?=[\p{L}\p{N}+#.]+\s+(?:people|folks?|guys)\s+in\s+\p{Lu})/gu;
+
 /** A query in which what will do besides what is best, and which trade is wanted in which town, stand as choices. */
 export const withChoicesSaid = (query: string, country: string): string =>
-  withSecondBest(withTradesByTown(query, country));
+  withSecondBest(withTradesByTown(query, country)).replace(PEOPLE_APART, ' or ');
