@@ -14,7 +14,7 @@ const BY_THAT: readonly RegExp[] = [
     String.raw`(?<!\p{L})${CHOOSE}(?: \p{L}+){0,4}? (?:accordingly|on (?:that|this) basis|(?:along|on) those lines|with (?:that|this) in mind|in that light)(?!\p{L})`,
     'iu',
   ),
-  /(?<!\p{L})(?:bear|keep|have|hold) (?:that|this|it) in mind,? (?:please,? )?(?:when|as|while|in|for|with) (?:you |your |the |who )?(?:choos|pick|select|short|long|sift|screen|interview|talk|speak|meet|decid|send|search|sourc)\p{L}*/iu,
+  /(?<!\p{L})(?:bear|keep|have|hold) (?:that|this|it) in mind,? (?:please,? )?(?:when|as|while|in|for|with|who|whom) (?:you |your |the |who )?(?:choos|pick|select|short|long|sift|screen|interview|talk|speak|meet|decid|send|search|sourc)\p{L}*/iu,
   /(?<!\p{L})(?:(?:keep|have) (?:an? |your )?(?:ears?|eyes?|nose) (?:out |open )?|(?:listen|look|watch) (?:out )?)for (?:that|this|it),? (?:please,? )?(?:when|as|while|on|in)(?!\p{L})/iu,
   /(?<!\p{L})(?:i|we)(?:['’](?:d|ll)| would| will)?(?: really| rather)? (?:only|just) (?:be )?(?:look|see|meet|consider|interview|tak|hir)\p{L}*(?: at)? (?:those|them|these|that (?:sort|kind|type))(?=\s*(?:[.,;!)–-]|$))/iu,
   new RegExp(
