@@ -38,7 +38,11 @@ export function agesIn(tokens: readonly Token[], marks: readonly Mark[]): Mark[]
     const isYears = isAt(last + 1, 'years');
     const isExperience =
       [2, 3, 4, 5].some((on) => isAt(last + on, 'skill') || isAt(last + on, 'firm')) ||
-      [1, 2, 3, 4].some((back) => SINCE.test(tokens[at - back]?.text ?? ''));
+      // "Età da 20 a 40 anni": from an age on, and not since.
+      ([1, 2, 3, 4].some((back) => SINCE.test(tokens[at - back]?.text ?? '')) &&
+        ![1, 2, 3, 4, 5].some(
+          (back) => isAt(at - back, 'age') || /^età$/u.test(tokens[at - back]?.text ?? ''),
+        ));
     const isOfHouse = [1, 2].some(
       (back) =>
         EXISTS.test(tokens[at - back]?.text ?? '') &&

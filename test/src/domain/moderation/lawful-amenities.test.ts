@@ -48,6 +48,7 @@ it('who is away explains no wish for somebody of another kind', () => {
   expect(found("Sophie is expecting in May; we need someone who won't do the same")).not.toEqual([]);
   expect(found('We zoeken iemand van 20 tot 35 jaar', 'NL')).not.toEqual([]);
   expect(found('Leeftijd van 18 tot 60 jaar', 'NL')).not.toEqual([]);
+  expect(found('Età da 20 a 40 anni', 'IT')).not.toEqual([]);
   expect(found('Een hoofddoek draag je hier niet', 'NL')).not.toEqual([]);
   expect(found('Wir sind sechs, darunter zwei Mütter, jetzt suchen wir einen Mann', 'DE')).not.toEqual([]);
 });
