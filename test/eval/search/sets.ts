@@ -408,6 +408,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open71.ts')).OPEN_SIXTY_FIRST,
   },
   {
+    part: 'closed',
+    set: 'sixty-second',
+    queries: async () => (await import('./closed72.ts')).CLOSED_SIXTY_SECOND,
+  },
+  {
     part: 'open',
     set: 'forty-eighth, more',
     queries: async () => (await import('./open58-more.ts')).OPEN_FORTY_EIGHTH_MORE,
@@ -824,6 +829,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open71-second.ts')).SECOND_OPEN_SIXTY_FIRST,
   },
   {
+    part: 'closed',
+    set: 'sixty-second',
+    queries: async () => (await import('./closed72-second.ts')).SECOND_CLOSED_SIXTY_SECOND,
+  },
+  {
     part: 'open',
     set: 'forty-eighth, more',
     queries: async () => (await import('./open58-second-more.ts')).SECOND_OPEN_FORTY_EIGHTH_MORE,
@@ -1012,6 +1022,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'sixty-first',
     queries: async () => (await import('./open71-third.ts')).THIRD_OPEN_SIXTY_FIRST,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-second',
+    queries: async () => (await import('./closed72-third.ts')).THIRD_CLOSED_SIXTY_SECOND,
   },
   {
     part: 'open',
