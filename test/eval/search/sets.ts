@@ -489,6 +489,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'sixtieth',
     queries: async () => (await import('./open70.ts')).OPEN_SIXTIETH,
   },
+  {
+    part: 'closed',
+    set: 'sixty-third',
+    queries: async () => (await import('./closed73.ts')).CLOSED_SIXTY_THIRD,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -909,6 +914,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'sixtieth',
     queries: async () => (await import('./open70-second.ts')).SECOND_OPEN_SIXTIETH,
   },
+  {
+    part: 'closed',
+    set: 'sixty-third',
+    queries: async () => (await import('./closed73-second.ts')).SECOND_CLOSED_SIXTY_THIRD,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1322,6 +1332,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'sixtieth',
     queries: async () => (await import('./open70-third.ts')).THIRD_OPEN_SIXTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-third',
+    queries: async () => (await import('./closed73-third.ts')).THIRD_CLOSED_SIXTY_THIRD,
   },
 ];
 
