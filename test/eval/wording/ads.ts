@@ -52,4 +52,5 @@ export const openAds = (): Record<string, Ad[]> => ({
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twenty-third': read('whole-ads-closed-twenty-third'),
 });
