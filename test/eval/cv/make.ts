@@ -60,6 +60,8 @@ import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
+import { BY_HAND_SIXTIETH } from './by-hand-sixtieth.ts';
+import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
 import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -319,6 +321,8 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTIETH,
+    ...BY_HAND_SIXTIETH_REST,
   ],
   'closed',
   'closed/truth.json',
