@@ -408,9 +408,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open71.ts')).OPEN_SIXTY_FIRST,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-second',
-    queries: async () => (await import('./closed72.ts')).CLOSED_SIXTY_SECOND,
+    queries: async () => (await import('./open72.ts')).OPEN_SIXTY_SECOND,
   },
   {
     part: 'open',
@@ -490,9 +490,9 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open70.ts')).OPEN_SIXTIETH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-third',
-    queries: async () => (await import('./closed73.ts')).CLOSED_SIXTY_THIRD,
+    queries: async () => (await import('./open73.ts')).OPEN_SIXTY_THIRD,
   },
 ];
 
@@ -834,9 +834,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open71-second.ts')).SECOND_OPEN_SIXTY_FIRST,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-second',
-    queries: async () => (await import('./closed72-second.ts')).SECOND_CLOSED_SIXTY_SECOND,
+    queries: async () => (await import('./open72-second.ts')).SECOND_OPEN_SIXTY_SECOND,
   },
   {
     part: 'open',
@@ -915,9 +915,9 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open70-second.ts')).SECOND_OPEN_SIXTIETH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-third',
-    queries: async () => (await import('./closed73-second.ts')).SECOND_CLOSED_SIXTY_THIRD,
+    queries: async () => (await import('./open73-second.ts')).SECOND_OPEN_SIXTY_THIRD,
   },
 ];
 
@@ -1034,9 +1034,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open71-third.ts')).THIRD_OPEN_SIXTY_FIRST,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-second',
-    queries: async () => (await import('./closed72-third.ts')).THIRD_CLOSED_SIXTY_SECOND,
+    queries: async () => (await import('./open72-third.ts')).THIRD_OPEN_SIXTY_SECOND,
   },
   {
     part: 'open',
@@ -1334,9 +1334,9 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open70-third.ts')).THIRD_OPEN_SIXTIETH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-third',
-    queries: async () => (await import('./closed73-third.ts')).THIRD_CLOSED_SIXTY_THIRD,
+    queries: async () => (await import('./open73-third.ts')).THIRD_OPEN_SIXTY_THIRD,
   },
 ];
 

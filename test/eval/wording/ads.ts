@@ -47,10 +47,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirtieth': read('whole-ads-thirtieth'),
   'open thirty-first': read('whole-ads-thirty-first'),
   'open thirty-second': read('whole-ads-thirty-second'),
+  'open thirty-third': read('whole-ads-thirty-third'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-third': read('whole-ads-closed-twenty-third'),
 });

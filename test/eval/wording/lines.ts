@@ -110,6 +110,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open67-lines'),
   ...byAuthor('open68-lines'),
   ...byAuthor('open69-lines'),
+  ...byAuthor('open70-lines'),
   ...WRITTEN,
 });
 
@@ -145,5 +146,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed70-lines'),
 });

@@ -27,7 +27,7 @@ import type { Facts } from './world.ts';
 const unsponsored = not(rights('requires_sponsorship'));
 
 /** Searches over the first people from the desks of an agency in Australia and New Zealand and of one in the US. */
-export const CLOSED_SIXTY_SECOND: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_SECOND: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Kalgoorlie and Perth trades',
     ask: 'hv sparkies wa',

@@ -17,7 +17,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people from the desks of an agency in Australia and New Zealand and of one in the US. */
-export const SECOND_CLOSED_SIXTY_SECOND: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_SECOND: readonly Query<Second>[] = [
   {
     by: 'labour hire, Newcastle',
     ask: 'boilies w white card aus or nz, 4 wks notice max',

@@ -6,7 +6,7 @@ const standing = (j: JobFact, stage: Stage): number => j.applications.filter((a)
 const isActive = ({ status }: JobFact): boolean => status === 'active';
 
 /** Fifty searches of applications and jobs that are only ever run. Three ask for what is on no record. */
-export const CLOSED_TWENTY_SIXTH: readonly Query[] = [
+export const OPEN_TWENTY_SIXTH: readonly Query[] = [
   app(
     'team lead',
     'Screen stage, stuck there longer than a fortnight. Names please.',

@@ -3,7 +3,7 @@ import { both, notCalledFor, type Second, wasOnce } from './second-world.ts';
 import { at, city, country, nobody, noticeUpTo, remote, rights, skill, trade, worked } from './truth.ts';
 
 /** Searches over the second people, as desks in the UK, Ireland and on the continent type them. */
-export const SECOND_CLOSED_SIXTY_THIRD: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_THIRD: readonly Query<Second>[] = [
   {
     by: 'Limerick, hospitals',
     ask: 'midwives Ireland or UK, and only ones nobody has called in the past three months (never called is grand)',

@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people from the desks of an agency in Australia and New Zealand and of one in the US. */
-export const THIRD_CLOSED_SIXTY_SECOND: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_SECOND: readonly Query<Third>[] = [
   {
     by: 'vet clinics',
     ask: 'small animal vets, nz or oz',

@@ -28,7 +28,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks in the UK, Ireland and on the continent type them. */
-export const CLOSED_SIXTY_THIRD: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_THIRD: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Leeds, qualified finance',
     ask: 'Management accountants in Nottingham, Manchester or London who want a permanent job',

@@ -15,7 +15,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks in the UK, Ireland and on the continent type them. */
-export const THIRD_CLOSED_SIXTY_THIRD: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_THIRD: readonly Query<Third>[] = [
   {
     by: 'Lyon, laboratories',
     ask: 'QC chemists with GMP for Cork, Basel or Lyon (they live there already)',
