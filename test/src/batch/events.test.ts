@@ -88,7 +88,7 @@ it('tells each change as it happens, with comment lines in between, and nothing 
     }
   };
   // A comment behind the first change: on a busy machine one may come before it.
-  await read(/\ndata: [^]*\n: still here\n\n/);
+  await read(/\ndata: [\s\S]*\n: still here\n\n/);
   expect(parse(text).map(({ data }) => [data.id, data.status])).toEqual([['a', 'succeeded']]);
   held.open();
   await read(/event: batch\ndata: .*\n\n/);
