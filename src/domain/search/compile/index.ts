@@ -32,6 +32,7 @@ import { readListedNames, readWholeName } from './listed-names.ts';
 import { lostNames } from './lost-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
+import { untold } from './net/index.ts';
 import { leaveOutBoth } from './not-both.ts';
 import { readTooLittle } from './only.ts';
 import { readOrElse } from './or-else.ts';
@@ -136,11 +137,13 @@ export function compileQuery(
   const asked = withoutRetracted(withKnownQuotes(meant.text, isKnown), readIn(home), (said) =>
     aside.push(said),
   );
-  const { text, notes } = withoutStories(asked, compile, aside, meanings);
+  const { text, notes: stories } = withoutStories(asked, compile, aside, meanings);
   const compiled = compile(text);
-  const told = [...notes, ...compiled.notes];
+  const told = [...stories, ...compiled.notes];
   const lost = lostNames(asked, { facets: compiled.facets, notes: told }, home);
-  return told.length + lost.length === 0 ? compiled : { ...compiled, notes: noted([...lost, ...told]) };
+  const known = { facets: compiled.facets, notes: [...lost, ...told] };
+  const notes = [...known.notes, ...untold(text, known, home)];
+  return notes.length === 0 ? compiled : { ...compiled, notes: noted(notes) };
 }
 
 export type { Meanings };

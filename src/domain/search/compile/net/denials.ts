@@ -1,0 +1,96 @@
+import type { FacetKind, Note } from '../../facets.ts';
+import { type Anchor, type Asked, clausesIn, inside, quoted } from './asked.ts';
+
+const DENIED_KINDS: ReadonlySet<FacetKind> = new Set([
+  'role',
+  'skill',
+  'location',
+  'employer',
+  'industry',
+  'language',
+  'certification',
+  'work_type',
+  'seniority',
+  'tag',
+  'education',
+  'school',
+]);
+const DENIAL =
+  /(?<![\p{L}-])(?:not|no|without|except(?:\s+for)?|excluding|unless|other\s+than|neither|never|nobody|none|bar(?=\s+\p{Lu}))(?![\p{L}-])|(?<=\p{L})n't(?!\p{L})/giu;
+/** A no that denies nothing of what stands behind it, or something else than it. */
+const NO_DENIAL =
+  /^(?:not\s+(?:only|just|necessarily|fuss\p{L}*|bother\p{L}*|picky|sure|too|that|a\s+(?:problem|must|deal|issue|condition)|essential|needed|required|obligatory|mandatory|compulsory|important|limited|yet|least|less|more|over|under|above|below|fewer|longer|an?\s+issue|filter|require)|no\s+(?:problem|drama|fuss|stress|pressure|issue|matter|worries|need|preference|more|less|later|longer|fewer|earlier|further|lower|higher|rush|hurry|one\s+(?:but|other|under|below|without)|doubt|role|condition|bar|obstacle|limit|difference|requirement|wait|actually|scratch|sorry|hang|not|stop|make)|n't\s+(?:required|essential|necessary|needed|mandatory|bother\p{L}*|an?\s+must|an?\s+problem|mind|matter|care|need|have\s+to|fuss|changed?|moved?|left|want\s+to\s+(?:miss|lose)|be\s+(?:outside|without|far))|none\s+other|never\s+mind)(?!\p{L})/iu;
+
+/** Tells of what a no stands right before and is asked for all the same. */
+export function tellDenials(asked: Asked): Note[] {
+  return clausesIn(asked.text).flatMap((clause) => {
+    const denials = [...clause.text.matchAll(DENIAL)];
+    const [denial] = denials;
+    // "If they aren't in Ireland".
+    if (
+      denial !== undefined &&
+      /(?<!\p{L})(?:if|when|whether)(?!\p{L})[^,;.]*$/iu.test(clause.text.slice(0, denial.index))
+    )
+      return [];
+    if (denial === undefined || denials.length > 1 || NO_DENIAL.test(clause.text.slice(denial.index)))
+      return [];
+    const from = clause.at + denial.index + denial[0].length;
+    const next = inside(asked, { at: from, end: clause.end })[0];
+    if (next === undefined || !isAskedFor(asked, next) || !isRightBehind(asked.text.slice(from, next.at)))
+      return [];
+    const said = asked.text.slice(clause.at + denial.index, next.end);
+    if (asked.isTold(said) || asked.isTold(next.facet.label)) return [];
+    return [
+      {
+        code: 'read_as',
+        message: `${quoted(said)}: ${next.facet.label} was asked for, and nobody was left out by ${quoted(denial[0].trim())}. Where they are to be left out, say so in a search of its own.`,
+      },
+    ];
+  });
+}
+
+/** "Still there or not", "no drama if they haven't". */
+const OR_NOT = /(?<!\p{L})(?:or|if(?:\s+\p{L}+){0,2})\s*$/iu;
+const OF_A_FIGURE = /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L})/iu;
+const CARRIES_A_NO =
+  /(?<!\p{L})(?:no|non|not|never|nobody|without|except|unless|other|outside|under|less|fewer|below|within|free|from|up to|most|only|now|formerly|ever|least|more|over|longer|left|between|looking|on record|untold|willing|open|remote|immediately|resident|citizen|sponsorship|contacted|present job|rights|full|part)(?!\p{L})/iu;
+
+/** Tells of a no that left nobody out and is in no condition, where nothing else was told. */
+export function tellIdleDenials({ text, facets, notes }: Asked): Note[] {
+  if (notes.length > 0) return [];
+  const isCarried = facets.some(
+    ({ strength, absent, label, kind }) =>
+      strength === 'exclude' || absent || kind === 'unsupported' || CARRIES_A_NO.test(label),
+  );
+  if (isCarried) return [];
+  const denial = [...text.matchAll(DENIAL)].find(
+    ({ index }) => !NO_DENIAL.test(text.slice(index)) && !OR_NOT.test(text.slice(0, index)),
+  );
+  if (denial === undefined) return [];
+  const said = /^[^,;.()]*/.exec(text.slice(denial.index))?.[0] ?? denial[0];
+  // "Nobody with less than four years": an edge.
+  if (OF_A_FIGURE.test(said) && facets.some(({ min, max }) => min !== null || max !== null)) return [];
+  return [
+    {
+      code: 'not_applied',
+      message: `${quoted(said)} left nobody out. Say who is to be left out in other words, or in a search of its own.`,
+    },
+  ];
+}
+
+/** Whether all that was made of a name asks for it. */
+function isAskedFor(asked: Asked, { at, facet }: Anchor): boolean {
+  if (!DENIED_KINDS.has(facet.kind)) return false;
+  const here = asked.anchors.filter((anchor) => anchor.at === at);
+  return here.every(
+    ({ facet: { strength, absent, label } }) =>
+      strength !== 'exclude' &&
+      !absent &&
+      !/(?<!\p{L})(?:no|not|never|without|except|unless|other)(?!\p{L})/iu.test(label),
+  );
+}
+
+const isRightBehind = (between: string): boolean =>
+  /^(?:\s+(?:an?|the|any|in|at|with|from|for|of|on|to|be|is|are|been|who|have|has|worked|work|based|living|currently|ever|people|anyone|those|know|knows|use|used|using|speak|hold|do|doing)(?!\p{L}))*\s*$/iu.test(
+    between,
+  );

@@ -1,0 +1,27 @@
+import type { CompiledQuery, Home, Note } from '../../facets.ts';
+import { askedOf } from './asked.ts';
+import { tellDenials, tellIdleDenials } from './denials.ts';
+import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
+import { tellJoins } from './joins.ts';
+import { tellPast, tellTimes } from './times.ts';
+
+/**
+ * The net under the readings: each word of a text that carries a meaning of its own (a time, an "or", a figure, a no, a side) is held
+ * against the conditions that were made of the text, and what none of them carries is told. It changes nothing of the conditions.
+ */
+export function untold(
+  query: string,
+  compiled: Omit<CompiledQuery, 'intent'>,
+  { today }: Pick<Home, 'today'>,
+): Note[] {
+  const asked = askedOf(query, compiled);
+  const told = [
+    ...tellTimes(asked),
+    ...tellFigures(asked, today),
+    ...tellSides(asked),
+    ...tellDenials(asked),
+    ...tellJoins(asked),
+  ];
+  if (told.length > 0) return told;
+  return [...tellPast(asked), ...tellIdleDenials(asked), ...tellIdleSides(asked)];
+}
