@@ -38,6 +38,7 @@ import { readTooLittle } from './only.ts';
 import { readOrElse } from './or-else.ts';
 import { tellOrScope } from './or-scope.ts';
 import { pairDescriptions } from './pairs.ts';
+import { tellHomeAndWork } from './places/home-and-work.ts';
 import { leaveJobPlaces } from './places/job-places.ts';
 import { tellNations } from './places/nations.ts';
 import { tellLivedThere, tellPastPlaces, tellTravels } from './places/past-places.ts';
@@ -264,6 +265,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   tellPractices(draft);
   readWorkTypes(draft);
   tellSides(draft);
+  tellHomeAndWork(draft);
   tellPastPlaces(draft);
   tellPlacesOfWork(draft);
   readPlaces(draft);

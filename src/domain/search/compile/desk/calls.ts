@@ -2,6 +2,7 @@ import { facet } from '../../facets.ts';
 import { COUNT, UNIT } from '../careers/career.ts';
 import type { Draft } from '../draft.ts';
 import { daysIn } from '../terms/periods.ts';
+import { neverToo } from './never-too.ts';
 
 const HERE = String.raw`(?:\s+(?:of us|here|in (?:the|our) (?:office|team|firm|agency)|on (?:the|our) (?:team|desk)|at our end|from (?:here|the (?:team|office|desk)|our (?:side|team))|at all|else))*`;
 const AGENT = String.raw`(?:(?:we|i|somebody|someone|one of us|any(?:one|body)|none of us|nobody|no[\s-]?one|an? colleagues?|the (?:team|office|desk)|our (?:team|desk|office|consultants?|people|agency))${HERE})`;
@@ -131,7 +132,8 @@ function readTime(draft: Draft, index: number, said: string, denies: boolean): v
   const time = timeAt(draft, end, denies);
   if (time !== null) {
     const { days, length, isAgo, isMore, isLess } = time;
-    const never = OR_NEVER.exec(draft.rest.slice(end + length))?.[0].length ?? 0;
+    const after = end + length;
+    const never = OR_NEVER.exec(draft.rest.slice(after))?.[0].length ?? neverToo(draft, after);
     const until = end + length + never;
     if (isDenied && isAgo && isLess) return;
     if (isDenied || (isAgo && isMore)) {

@@ -4,6 +4,7 @@ import { COUNT, UNIT } from '../careers/career.ts';
 import type { Draft } from '../draft.ts';
 import { daysSinceNamed, daysSinceStart, SINCE } from '../terms/calendar.ts';
 import { daysIn } from '../terms/periods.ts';
+import { neverToo } from './never-too.ts';
 
 const CONTACT = String.raw`(?:had (?:an? |any )?(?:calls?|contact|mails?|e-?mails?|messages?|word)|heard(?!\s+back)|spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken|(?:contact|calls?|conversations?|chats?|meetings?)(?=\s+(?:in|within|over|during)\s+(?:the\s+)?(?:last|past)\b)|(?<=\bdid(?:n't|\s+not)?\s+(?:(?:we|i|you|they|anyone|anybody|someone|somebody)\s+)?)(?:speak|talk|call|contact|reach|meet|mail|e-?mail|ring|phone|text|message|see|hear from))(?!\p{L})`;
 const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
@@ -92,7 +93,8 @@ export function readLastContact(draft: Draft): void {
       if (days === null && !isNever) continue;
       const end = match.index + whole.trimEnd().length;
       // Whom nobody ever called counts as not called for however long.
-      const never = days === null ? 0 : (NOR_EVER.exec(draft.rest.slice(end))?.[0].length ?? 0);
+      const never =
+        days === null ? 0 : (NOR_EVER.exec(draft.rest.slice(end))?.[0].length ?? neverToo(draft, end));
       draft.take(
         match.index,
         end + never,

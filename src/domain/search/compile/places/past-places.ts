@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 
 /** What somebody did or has in a place, whatever place they live in now. */
 const ELSEWHERE =
-  /(?<![\p{L}-])(?:(?:who|that|has|have|had|having|was|were|been|ever|once|originally|partly|first|previously|also)\s+)*(?:trained|qualified|admitted|licen[sc]ed|registered|chartered|studied|educated|graduated|schooled|born|raised|born\s+and\s+raised|grew\s+up|lived|worked|used\s+to\s+(?:work|live|be(?:\s+based)?)|practi[sc]ed|taught|served|interned|relocated|emigrated|migrated|(?:moved|came|come)(?=\s+(?:(?:over|across|back|here)\s+)?from\s)|(?:(?:work|prior|previous|local|market|project|industry)\s+)?experience|clients|customers|suppliers|markets)\s+(?:back\s+|over\s+|out\s+|here\s+)?(?:in|from|at|across|throughout)\s+(?:the\s+)?(?=\p{L})/giu;
+  /(?<![\p{L}-])(?:(?:who|that|has|have|had|having|was|were|been|ever|once|originally|partly|first|previously|also)\s+)*(?:trained|qualified|admitted|licen[sc]ed|registered|chartered|studied|educated|graduated|schooled|born|raised|born\s+and\s+raised|grew\s+up|lived|worked|used\s+to\s+(?:work|live|be(?:\s+based)?)|practi[sc]ed|taught|served|interned|relocated|emigrated|migrated|(?<!\b(?:mov(?:e|ing)|com(?:e|ing)|go(?:ing)?|get(?:ting)?|bring(?:ing)?|transfer(?:ring)?|fly(?:ing)?|call(?:s|ed)?|hear|heard)\s+)(?:(?:just|recently|newly|freshly|now|only)\s+)*(?:back(?:\s+home)?|returned|moved\s+back|fresh\s+back)(?=\s+from\s)|(?:moved|came|come)(?=\s+(?:(?:over|across|back|here)\s+)?from\s)|(?:(?:work|prior|previous|local|market|project|industry)\s+)?experience|clients|customers|suppliers|markets)\s+(?:back\s+|over\s+|out\s+|here\s+)?(?:in|from|at|across|throughout)\s+(?:the\s+)?(?=\p{L})/giu;
 /** "With NEC experience in Dubai": where no other place is named, it is where somebody is. */
 const EXPERIENCE = /^(?:(?:has|have|had|having)\s+)?experience\s+in\s/iu;
 /** "UK-qualified": behind a place. */
@@ -117,7 +117,7 @@ export function listEnd(draft: Draft, from: number): number | null {
   return last;
 }
 
-function placesIn(draft: Draft, from: number, to: number): Place[] {
+export function placesIn(draft: Draft, from: number, to: number): Place[] {
   const texts = draft.words.map(({ text }) => text);
   return draft.words.flatMap(({ start }, at) =>
     start >= from && start < to ? (placeAt(texts, at, draft.home.country)?.place ?? []) : [],

@@ -226,7 +226,15 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   if (outside !== null) taken.strength = 'exclude';
   if (isTold) draft.placed.add(taken);
   if (code !== null && taken.values[0] === code.name) tellOtherOfCode(draft, raw, code, taken);
-  if (goes.length > 0 && isMove)
+  // "Accountants in Leeds or willing to move to Leeds" asks for both.
+  const isEither = draft.read.some(
+    ({ facet: { kind, values }, end: last }) =>
+      kind === 'location' &&
+      last <= start &&
+      values[0] === taken.values[0] &&
+      /\bor\s+(?:[^\s,]+\s+){0,3}$/i.test(draft.text.slice(last, start)),
+  );
+  if (goes.length > 0 && isMove && !isEither)
     draft.note(
       'read_as',
       `"${draft.text.slice(start, end).trim()}" leaves out who lives there already: say "in ${nameOf(place)} or would move there" for both.`.slice(

@@ -112,6 +112,40 @@ function readAustralianCodesInSmall(draft: Draft): void {
     }
 }
 
+const LAST_SMALL =
+  /(?<=\p{L}{3,}s?,?\s+(?:in\s+)?)(?:wa|nsw|qld|tas)(?=\s*(?:[.?!)]*\s*$|[,;]|\b(?:with|who|asap|please|pls|only|fifo|perm|contract)\b))/gu;
+
+// "HV sparkies wa", "nurses in qld": in small letters, last of what is asked for, at an agency of these countries.
+function readAustralianCodeInSmall(draft: Draft): void {
+  if (!['AU', 'NZ'].includes(draft.home.country)) return;
+  for (const { index, 0: code } of draft.each(LAST_SMALL)) {
+    const place = placeAt([code], 0, 'AU')?.place ?? placeNamed(code.toUpperCase(), 'AU');
+    if (place?.kind !== 'state' || place.country !== 'AU') continue;
+    draft.take(index, index + code.length, {
+      kind: 'location',
+      label: place.name,
+      values: [`${place.name}, AU`],
+    });
+  }
+}
+
+const SMALL_BESIDE =
+  /(?<![\p{L}\p{N}])(?:(ny|nj|tx|fl)\s*(?:,|\/|&|\bor\b|\band\b)+\s*(?=(\p{L}+(?: \p{L}+)?))|(?<=(\p{L}+)\s*(?:,|\/|&|\bor\b|\band\b)\s*)(ny|nj|tx|fl)(?![\p{L}\p{N}]))/gu;
+
+// "Ny or California", "texas or ny": in small letters, beside the name of a state of theirs.
+function readSmallCodeBesideState(draft: Draft): void {
+  for (const { index, 0: whole, 1: first, 2: next = '', 3: last = '', 4: then } of draft.each(SMALL_BESIDE)) {
+    const code = first ?? then ?? '';
+    const state = stateAt(code.toUpperCase());
+    const beside = [next, next.split(' ')[0] ?? '', last].some(
+      (name) => name.length > 3 && stateAt(name.toLowerCase()) !== undefined,
+    );
+    if (state === undefined || !beside) continue;
+    const at = first === undefined ? index + whole.length - code.length : index;
+    draft.take(at, at + code.length, { kind: 'location', label: state.name, values: [`${state.name}, US`] });
+  }
+}
+
 /** An American state by its code or name. */
 function stateAt(said: string) {
   const coded = stateOfCode(said);
@@ -124,6 +158,8 @@ function stateAt(said: string) {
 export function readStateCodes(draft: Draft): void {
   if (draft.text === draft.text.toUpperCase()) return;
   readAustralianCodesInSmall(draft);
+  readAustralianCodeInSmall(draft);
+  readSmallCodeBesideState(draft);
   readCodeAlone(draft);
   readCodeBesideState(draft);
   readAustralianCodes(draft);

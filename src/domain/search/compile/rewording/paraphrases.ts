@@ -15,9 +15,11 @@ import { SAID_OF_NAMESAKES } from './said-of-namesakes.ts';
 import { SAID_OF_SUBSTITUTES } from './said-of-substitutes.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
+import { SAID_OF_WORK_DONE } from './said-of-work-done.ts';
 import { SAID_SHORTLY } from './said-shortly.ts';
 
 const ALL: Ways = [
+  ...SAID_OF_WORK_DONE,
   ...SAID_IN_IDIOMS,
   ...SAID_OF_SUBSTITUTES,
   ...SAID_OF_JOINS,

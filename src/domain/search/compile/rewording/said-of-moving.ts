@@ -11,7 +11,7 @@ const SO_DOES = String.raw`(?:would|will|might|could|can|do|does|is|are)`;
 export const SAID_OF_MOVING: Ways = [
   // "Perth people or people who will relocate", "or anyone who would move": the second of two is who would.
   [
-    /(?:(?<=\p{Lu}\p{L}+)\s+(?:people|folks?|residents?|locals?|candidates|ones))?\s*,?\s+or\s+(?:else\s+)?(?:(?:other|some)\s+)?(?:people|those|any(?:one|body)|some(?:one|body)|folks?|candidates|ones|others)\s+(?:elsewhere\s+)?(?:who|that)\s+(?:(?:will|would|can|could|might)|(?:are|is)\s+(?:happy|willing|prepared|open|ready)\s+to)\s+(?=(?:relocate|move)(?!\p{L}))/giu,
+    /(?:(?<=\p{Lu}\p{L}+)\s+(?:people|folks?|residents?|locals?|candidates|ones))?\s*,?\s+or\s+(?:else\s+)?(?:(?:other|some)\s+)?(?:people|those|any(?:one|body)|some(?:one|body)|folks?|candidates|ones|others)\s+(?:elsewhere\s+)?(?:(?:who|that)\s+(?:(?:will|would|can|could|might)|(?:are|is)\s+(?:happy|willing|prepared|open|ready)\s+to)|(?:happy|willing|prepared|ready)\s+to)\s+(?=(?:relocate|move)(?!\p{L}))/giu,
     ' or willing to ',
   ],
   // "Who'd move from London to Bristol": where they live, and where they would go.
