@@ -36,6 +36,27 @@ describe('what a search says and no condition carries', () => {
     ['nurses, no smokers', [NURSE], '"no smokers"'],
     ['former nurses', [NURSE], '"former"'],
     ['Python or Java', [of('skill', ['Python']), of('skill', ['Java'])], '"Python or Java"'],
+    ['who are at Roche', [of('employer', ['Roche'], { when: 'past' })], '"who are"'],
+    [
+      'nurses in Qld or Perth',
+      [NURSE, of('location', ['Queensland, AU']), of('location', ['Perth, AU'])],
+      '"Qld or Perth"',
+    ],
+    [
+      'Leeds, York or Hull',
+      ['Leeds, GB', 'York, GB', 'Hull, GB'].map((town) => of('location', [town])),
+      '"York or Hull"',
+    ],
+    [
+      'nurses except in Leeds or York',
+      [NURSE, of('location', ['Leeds, GB'], { strength: 'exclude' }), of('location', ['York, GB'])],
+      'Leeds or York',
+    ],
+    ['nurses, 90k max', [NURSE, of('salary', [], { min: 90_000 })], '"90k max"'],
+    ['nurses with 5 years or more', [NURSE, of('years_experience', [], { max: 5 })], '"5 years or more"'],
+    ['nurses who can start immediately', [NURSE], '"start immediately"'],
+    ['nurses, no contractors', [NURSE, of('skill', ['Epic'], { strength: 'exclude' })], '"contractors"'],
+    ['nurses who need no sponsorship', [NURSE], '"sponsorship"'],
     ['both Python and Java', [of('skill', ['Python', 'Java'])], '"Python and Java"'],
   ])('is told: %s', (query, facets, quoted) => {
     expect(told(query, ...facets).join('\n')).toContain(quoted);
@@ -59,6 +80,16 @@ describe('what a search says and no condition carries', () => {
     ['nurses in Perth, no rush', [NURSE, of('location', ['Perth, AU'])]],
     ['nobody with less than 4 years', [of('years_experience', [], { min: 4 })]],
     ['Python or Java', [of('skill', ['Python', 'Java'])]],
+    ['one of Python and Java', [of('skill', ['Python', 'Java'])]],
+    ['nurses, Leeds or York', [NURSE, of('location', ['Leeds, GB', 'York, GB'])]],
+    [
+      'left Roche, who are now in Perth',
+      [of('employer', ['Roche'], { when: 'past' }), of('location', ['Perth, AU'])],
+    ],
+    [
+      'nurses with 5+ years, free within 4 weeks',
+      [NURSE, of('years_experience', [], { min: 5 }), of('availability', [], { max: 28 })],
+    ],
     ['Python and Java', [of('skill', ['Python']), of('skill', ['Java'])]],
   ])('is told only where none carries it: %s', (query, facets) => {
     expect(told(query, ...facets)).toEqual([]);
@@ -72,6 +103,7 @@ describe('an employer of any time', () => {
     'nurses with Bupa or Ramsay on their CV or now',
     'engineers at Arup, currently or somewhere in their career',
     'accountants at PwC now or in their background',
+    'accountants who have been at PwC at any time up to now',
   ])('is now or before: %s', (query) => {
     const { facets, notes } = compileQuery(query, HOME);
     expect(facets.find(({ kind }) => kind === 'employer')?.when).toBeNull();

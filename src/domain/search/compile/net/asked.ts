@@ -1,4 +1,7 @@
-import { type Word, wordsOf } from '../../../lexicon/text.ts';
+import { employerAt } from '../../../lexicon/employers.ts';
+import { placeAt } from '../../../lexicon/places.ts';
+import { certifications, industries, languages, roles, skills } from '../../../lexicon/terms.ts';
+import { slug, type Word, wordsOf } from '../../../lexicon/text.ts';
 import type { CompiledQuery, Facet, Note } from '../../facets.ts';
 
 /** Where a name of a condition stands in a text. */
@@ -28,7 +31,11 @@ interface Clause {
 
 const SHORTEST_STEM = 5;
 
-export function askedOf(query: string, { facets, notes }: Omit<CompiledQuery, 'intent'>): Asked {
+export function askedOf(
+  query: string,
+  { facets, notes }: Omit<CompiledQuery, 'intent'>,
+  country: string,
+): Asked {
   const text = query.normalize('NFC').replace(/[‘’ʼ]/g, "'");
   const told = notes.map(({ message }) => message.toLowerCase()).join('\n');
   const words = wordsOf(text);
@@ -42,10 +49,14 @@ export function askedOf(query: string, { facets, notes }: Omit<CompiledQuery, 'i
         return isShort ? anchorsOf(value.split(' ')[0] ?? value, facet, words) : whole;
       }),
     )
-    .concat(anchorsOfNotes(facets, notes, words))
+    .concat(anchorsOfNotes(facets, notes, words), anchorsByLexicon(facets, words, country))
     .toSorted((a, b) => a.at - b.at || b.end - a.end);
   const outer = anchors.filter(
-    (one) => !anchors.some((other) => other.at <= one.at && other.end >= one.end && longer(other, one)),
+    (one, index) =>
+      !anchors
+        .slice(0, index)
+        .some((other) => other.at === one.at && other.end === one.end && other.facet === one.facet) &&
+      !anchors.some((other) => other.at <= one.at && other.end >= one.end && longer(other, one)),
   );
   return { text, facets, notes, anchors: outer, isTold: (said) => told.includes(said.toLowerCase().trim()) };
 }
@@ -63,6 +74,34 @@ function anchorsOf(value: string, facet: Facet, words: readonly Word[]): Anchor[
     return isHere ? [{ at: start, end: words[at + named.length - 1]?.end ?? start, facet }] : [];
   });
 }
+
+/** Where a name stands by another of its names: "Qld", "k8s", "PricewaterhouseCoopers". */
+function anchorsByLexicon(facets: readonly Facet[], words: readonly Word[], country: string): Anchor[] {
+  const texts = words.map(({ text }) => text);
+  const books = [roles(), skills(), certifications(), languages(), industries()];
+  return words.flatMap(({ start }, at) => {
+    const place = placeAt(texts, at, country);
+    const employer = employerAt(texts, at);
+    const terms = books.flatMap(({ book }) => book.at(texts, at) ?? []);
+    const named = [
+      ...(place === undefined ? [] : [{ length: place.length, name: place.place.name }]),
+      ...[...(employer === undefined ? [] : [employer]), ...terms].map(({ length, value }) => ({
+        length,
+        name: value.name,
+      })),
+    ];
+    return named.flatMap(({ length, name }) =>
+      facets
+        .filter(
+          (facet) => facet.kind !== 'unsupported' && facet.values.some((value) => isName(value, name, facet)),
+        )
+        .map((facet) => ({ at: start, end: words[at + length - 1]?.end ?? start, facet })),
+    );
+  });
+}
+
+const isName = (value: string, name: string, { kind }: Facet): boolean =>
+  slug(kind === 'location' ? (value.split(',')[0] ?? value) : value) === slug(name);
 
 /** '"agency nurses" was looked for as Travel Nurse': where what was read by another name stands. */
 function anchorsOfNotes(facets: readonly Facet[], notes: readonly Note[], words: readonly Word[]): Anchor[] {

@@ -16,7 +16,7 @@ const DENIED_KINDS: ReadonlySet<FacetKind> = new Set([
   'school',
 ]);
 const DENIAL =
-  /(?<![\p{L}-])(?:not|no|without|except(?:\s+for)?|excluding|unless|other\s+than|neither|never|nobody|none|bar(?=\s+\p{Lu}))(?![\p{L}-])|(?<=\p{L})n't(?!\p{L})/giu;
+  /(?<![\p{L}-])(?:not|no|without|except(?:\s+for)?|excluding|unless|other\s+than|neither|never|nobody|none|minus|leav(?:e|ing)\s+(?:out|aside)|skip(?:ping)?|avoid(?:ing)?|apart\s+from|any(?:where|thing|body|one)\s+but(?!\s+(?:ha[sd]|have|must|should|needs?|is|are|will|can|wants?|prefer|ideally|only|not))|bar(?=\s+\p{Lu}))(?![\p{L}-])|(?<![\p{L}-])non(?=-\p{L})|(?<=\p{L})n't(?!\p{L})/giu;
 /** A no that denies nothing of what stands behind it, or something else than it. */
 const NO_DENIAL =
   /^(?:not\s+(?:only|just|necessarily|fuss\p{L}*|bother\p{L}*|picky|sure|too|that|a\s+(?:problem|must|deal|issue|condition)|essential|needed|required|obligatory|mandatory|compulsory|important|limited|yet|least|less|more|over|under|above|below|fewer|longer|an?\s+issue|filter|require)|no\s+(?:problem|drama|fuss|stress|pressure|issue|matter|worries|need|preference|more|less|later|longer|fewer|earlier|further|lower|higher|rush|hurry|one\s+(?:but|other|under|below|without)|doubt|role|condition|bar|obstacle|limit|difference|requirement|wait|actually|scratch|sorry|hang|not|stop|make)|n't\s+(?:required|essential|necessary|needed|mandatory|bother\p{L}*|an?\s+must|an?\s+problem|mind|matter|care|need|have\s+to|fuss|changed?|moved?|left|want\s+to\s+(?:miss|lose)|be\s+(?:outside|without|far))|none\s+other|never\s+mind)(?!\p{L})/iu;
@@ -35,9 +35,8 @@ export function tellDenials(asked: Asked): Note[] {
     if (denial === undefined || denials.length > 1 || NO_DENIAL.test(clause.text.slice(denial.index)))
       return [];
     const from = clause.at + denial.index + denial[0].length;
-    const next = inside(asked, { at: from, end: clause.end })[0];
-    if (next === undefined || !isAskedFor(asked, next) || !isRightBehind(asked.text.slice(from, next.at)))
-      return [];
+    const next = listed(asked, from, clause.end).find((anchor) => isAskedFor(asked, anchor));
+    if (next === undefined) return [];
     const said = asked.text.slice(clause.at + denial.index, next.end);
     if (asked.isTold(said) || asked.isTold(next.facet.label)) return [];
     return [
@@ -64,7 +63,8 @@ export function tellIdleDenials({ text, facets, notes }: Asked): Note[] {
   );
   if (isCarried) return [];
   const denial = [...text.matchAll(DENIAL)].find(
-    ({ index }) => !NO_DENIAL.test(text.slice(index)) && !OR_NOT.test(text.slice(0, index)),
+    ({ index, 0: no }) =>
+      !/^non$/iu.test(no) && !NO_DENIAL.test(text.slice(index)) && !OR_NOT.test(text.slice(0, index)),
   );
   if (denial === undefined) return [];
   const said = /^[^,;.()]*/.exec(text.slice(denial.index))?.[0] ?? denial[0];
@@ -77,6 +77,23 @@ export function tellIdleDenials({ text, facets, notes }: Asked): Note[] {
     },
   ];
 }
+
+/** The names right behind a no, with those that go on their list. */
+function listed(asked: Asked, from: number, until: number): Anchor[] {
+  const names: Anchor[] = [];
+  for (const anchor of inside(asked, { at: from, end: until })) {
+    const last = names.at(-1);
+    if (last !== undefined && anchor.at < last.end) continue;
+    const isNext =
+      last === undefined
+        ? isRightBehind(asked.text.slice(from, anchor.at))
+        : anchor.facet.kind === last.facet.kind && GOES_ON.test(asked.text.slice(last.end, anchor.at));
+    if (!isNext) break;
+    names.push(anchor);
+  }
+  return names;
+}
+const GOES_ON = /^s?\s*(?:or|nor|\/|&|and)\s+(?:(?:an?|the|in|at)\s+)?$/iu;
 
 /** Whether all that was made of a name asks for it. */
 function isAskedFor(asked: Asked, { at, facet }: Anchor): boolean {
@@ -91,6 +108,6 @@ function isAskedFor(asked: Asked, { at, facet }: Anchor): boolean {
 }
 
 const isRightBehind = (between: string): boolean =>
-  /^(?:\s+(?:an?|the|any|in|at|with|from|for|of|on|to|be|is|are|been|who|have|has|worked|work|based|living|currently|ever|people|anyone|those|know|knows|use|used|using|speak|hold|do|doing)(?!\p{L}))*\s*$/iu.test(
+  /^(?:[\s(-]+(?:an?|the|any|in|at|with|from|for|of|on|to|be|is|are|been|who|have|has|worked|work|based|living|currently|ever|people|anyone|those|know|knows|use|used|using|speak|hold|do|doing|still|now|currently|today|with|current|former|living|people|staff|anyone|anybody|whoever|somebody|ones|by|near|right)(?!\p{L}))*[\s(-]*$/iu.test(
     between,
   );

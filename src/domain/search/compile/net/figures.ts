@@ -159,9 +159,20 @@ const SIDED: ReadonlySet<FacetKind> = new Set([
   'availability',
 ]);
 const AT_LEAST =
-  /(?:at\s+least|minimum(?:\s+of)?|min\.?|more\s+than|over|above|>=?|from|upwards\s+of|north\s+of)\s*(?:AU|US|NZ)?[£$€]?$/iu;
+  /(?:at\s+least|minimum(?:\s+of)?|min\.?|more\s+than|over|above|>=?|upwards\s+of|north\s+of)\s*(?:AU|US|NZ)?[£$€]?$/iu;
 const AT_MOST =
   /(?:at\s+most|maximum(?:\s+of)?|max\.?|less\s+than|under|below|<=?|up\s+to|no\s+more\s+than|fewer\s+than|within|south\s+of)\s*(?:AU|US|NZ)?[£$€]?$/iu;
+const UNIT = String.raw`\s*(?:k|grand|euros?|pounds?|dollars?|years?|yrs?|y|weeks?|wks?|months?|mths?|days?)?'?(?:\s+(?:notice|exp\p{L}*|a\s+year))?\s*,?\s*`;
+const LEAST_BEHIND = new RegExp(
+  String.raw`^(?:\+(?!\s*\d)|${UNIT}(?:\+|or\s+(?:more|above|over|longer|higher|up)|plus(?!\s+\p{L})|min(?:imum)?|at\s+(?:the\s+(?:very\s+)?)?least|and\s+(?:up|above|more|over)|upwards?))(?![\p{L}])`,
+  'iu',
+);
+const MOST_BEHIND = new RegExp(
+  String.raw`^${UNIT}(?:or\s+(?:less|under|fewer|below|sooner|shorter|lower)|max(?:imum)?|tops|at\s+(?:the\s+(?:very\s+)?)?most|and\s+(?:under|below))(?![\p{L}])`,
+  'iu',
+);
+/** Thousands, and days for weeks and months. */
+const SCALES = [1, 1000, 7, 30];
 const DENIED =
   /(?:(?<!\p{L})(?:no|not|never|nobody|without|nothing|none|leav\p{L}+\s+out|skip|drop|exclud\p{L}+|except)|n't)(?!\p{L})[^,;.]*$/iu;
 /** The unit that a figure has to have for a condition to be made of it. */
@@ -169,14 +180,22 @@ const UNIT_OF: Partial<Record<FacetKind, RegExp>> = {
   years_experience: /^\+?\s*(?:years?|yrs?|y\b)/iu,
   tenure: /^\+?\s*(?:years?|yrs?|y\b)/iu,
   rating: /^\+?\s*stars?/iu,
-  availability: /^\s*days?/iu,
+  availability: /^\s*(?:days?|weeks?|wks?|months?|mths?)/iu,
 };
+
+/** A figure with the words that say which side of it is meant. */
+const sideOf = (before: string, said: string, behind: string): string =>
+  [
+    (AT_LEAST.exec(before) ?? AT_MOST.exec(before))?.[0],
+    said + ((LEAST_BEHIND.exec(behind) ?? MOST_BEHIND.exec(behind))?.[0] ?? ''),
+  ].join(' ');
 
 /** Tells of a least that was read as a most, and the other way round. */
 export function tellSides(asked: Asked): Note[] {
   return figuresIn(asked.text).flatMap(({ at, end, said, value }) => {
     const [before, behind] = [asked.text.slice(0, at), asked.text.slice(end)];
-    const [isLeast, isMost] = [AT_LEAST.test(before), AT_MOST.test(before)];
+    const isLeast = AT_LEAST.test(before) || LEAST_BEHIND.test(behind);
+    const isMost = AT_MOST.test(before) || MOST_BEHIND.test(behind);
     if (isLeast === isMost || DENIED.test(before)) return [];
     const of = asked.facets.filter(
       (facet) =>
@@ -184,7 +203,7 @@ export function tellSides(asked: Asked): Note[] {
         UNIT_OF[facet.kind]?.test(behind) !== false &&
         facet.strength !== 'exclude' &&
         !facet.absent &&
-        edgesOf(facet).some((edge) => edge === value || edge === value * 1000),
+        edgesOf(facet).some((edge) => SCALES.some((scale) => edge === value * scale)),
     );
     const wrong = of.length > 0 && of.every(({ min, max }) => (isLeast ? min === null : max === null));
     const [found] = of;
@@ -192,7 +211,7 @@ export function tellSides(asked: Asked): Note[] {
     return [
       {
         code: 'read_as',
-        message: `${quoted(`${(isLeast ? AT_LEAST : AT_MOST).exec(before)?.[0].trim()} ${said}`)} was read as ${quoted(found.label)}, which is the other side of it. Check that this is meant.`,
+        message: `${quoted(sideOf(before, said, behind))} was read as ${quoted(found.label)}, which is the other side of it. Check that this is meant.`,
       },
     ];
   });

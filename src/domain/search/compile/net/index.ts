@@ -3,6 +3,7 @@ import { askedOf } from './asked.ts';
 import { tellDenials, tellIdleDenials } from './denials.ts';
 import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
 import { tellJoins } from './joins.ts';
+import { tellTerms } from './terms.ts';
 import { tellPast, tellTimes } from './times.ts';
 
 /**
@@ -12,15 +13,16 @@ import { tellPast, tellTimes } from './times.ts';
 export function untold(
   query: string,
   compiled: Omit<CompiledQuery, 'intent'>,
-  { today }: Pick<Home, 'today'>,
+  { country, today }: Pick<Home, 'country' | 'today'>,
 ): Note[] {
-  const asked = askedOf(query, compiled);
+  const asked = askedOf(query, compiled, country);
   const told = [
     ...tellTimes(asked),
     ...tellFigures(asked, today),
     ...tellSides(asked),
     ...tellDenials(asked),
     ...tellJoins(asked),
+    ...tellTerms(asked),
   ];
   if (told.length > 0) return told;
   return [...tellPast(asked), ...tellIdleDenials(asked), ...tellIdleSides(asked)];

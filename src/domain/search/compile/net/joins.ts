@@ -2,7 +2,10 @@ import type { FacetKind, Note } from '../../facets.ts';
 import { type Anchor, type Asked, quoted } from './asked.ts';
 
 const LEAD = String.raw`(?:(?:an?|the|in|at|with|for|from|on|else|even|maybe|possibly|who|know|knows|some)\s+)*`;
-const OR = new RegExp(String.raw`^s?\s*,?\s*(?:or|alternatively|and/or)\s+${LEAD}$`, 'iu');
+const NOUN = String.raw`(?:\s+(?:people|staff|folks?|developers?|devs?|engineers?|experience|background|skills?|speakers?|licen[cs]es?|tickets?|managers?|nurses?))?`;
+const OR = new RegExp(String.raw`^s?${NOUN}\s*,?\s*(?:or|alternatively|and/or)\s+${LEAD}$`, 'iu');
+const SLASH = /^s?\s*\/\s*$/iu;
+const COMMA = new RegExp(String.raw`^s?\s*,\s*${LEAD}$`, 'iu');
 const BOTH = new RegExp(String.raw`^\s*(?:and|&|\+)\s+(?:also\s+)?${LEAD}$`, 'iu');
 const OF_BOTH: ReadonlySet<FacetKind> = new Set(['skill', 'language', 'certification', 'education']);
 
@@ -14,15 +17,22 @@ export function tellJoins(asked: Asked): Note[] {
     const between = asked.text.slice(first.end, next.at);
     const said = asked.text.slice(first.at, next.end);
     if (asked.isTold(said) || asked.isTold(next.facet.label)) return [];
-    if (OR.test(between) && isBothRequired(asked, first, next))
+    const isOr =
+      first.facet.kind === next.facet.kind &&
+      (OR.test(between) ||
+        (SLASH.test(between) && !OF_BOTH.has(first.facet.kind)) ||
+        (COMMA.test(between) && isBeforeOr(asked, next)));
+    if (isOr && isBothRequired(asked, first, next))
       return [
         {
           code: 'read_as',
           message: `${quoted(said)}: both were asked for together. Where either will do, say "either … or" with nothing between them.`,
         },
       ];
+    // No word of a choice around it.
     const isBoth =
-      BOTH.test(between) && /(?<!\p{L})both\s+(?:\p{L}+\s+){0,2}$/iu.test(asked.text.slice(0, first.at));
+      BOTH.test(between) &&
+      !OF_A_CHOICE.test(asked.text.slice(Math.max(0, first.at - AROUND), next.end + AROUND));
     if (isBoth && OF_BOTH.has(first.facet.kind) && isEither(first, next))
       return [
         {
@@ -32,6 +42,16 @@ export function tellJoins(asked: Asked): Note[] {
       ];
     return [];
   });
+}
+
+/** How far around two names a word of a choice may be of them. */
+const AROUND = 25;
+const OF_A_CHOICE = /(?<!\p{L})(?:or|either|any\s+of|one\s+of|among|between|whichever)(?!\p{L})|\/|\|/iu;
+
+/** "A, B or C": whether what stands behind a comma goes on with an "or" to one of its kind. */
+function isBeforeOr(asked: Asked, { end, facet }: Anchor): boolean {
+  const third = asked.anchors.find(({ at }) => at >= end);
+  return third !== undefined && third.facet.kind === facet.kind && OR.test(asked.text.slice(end, third.at));
 }
 
 const isEither = ({ facet: a }: Anchor, { facet: b }: Anchor): boolean =>

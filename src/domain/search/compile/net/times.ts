@@ -5,7 +5,7 @@ const OF_TIMES: ReadonlySet<FacetKind> = new Set(['employer', 'industry']);
 
 /** That it may be long ago. */
 const PAST =
-  /(?<![\p{L}-])(?:histor(?:y|ies)|in\s+(?:the|their|his|her)\s+past|in\s+the\s+past|previously|former(?:ly)?|ex(?=[\s-]\p{L})|ever(?!\s+so)|at\s+(?:any|some|one)\s+(?:point|time|stage)|careers?|used\s+to|(?:was|were)\s+(?:at|with|in)|(?:on|in)\s+(?:the|their|his|her|an?)\s+(?:cvs?|r[eé]sum[eé]s?)|once\s+(?:at|with|worked)|been\s+(?:at|with)(?!.*(?<!\p{L})(?:for|since|longer|over|more|least|\d+|years?)(?!\p{L})))(?![\p{L}])/giu;
+  /(?<![\p{L}-])(?:histor(?:y|ies)|in\s+(?:the|their|his|her)\s+past|previously|former(?:ly)?|ex(?=[\s-]\p{L})|ever(?!\s+so)|at\s+(?:any|some|one)\s+(?:point|time|stage)|careers?(?!\s+(?:break|gap|coach|advis))|used\s+to|(?:was|were)\s+(?:at|with|in)|(?:on|in)\s+(?:the|their|his|her|an?)\s+(?:cvs?|r[eé]sum[eé]s?)|once\s+(?:at|with|worked)|been\s+(?:at|with)(?!.*(?<!\p{L})(?:for|since|longer|over|more|least|\d+|years?)(?!\p{L}))|(?:spell|stint|time|experience)\s+(?:at|with)(?!\s+(?:least|most|the\s+moment|present|all))|whenever|(?:came|come|coming)\s+(?:out\s+of|from)|came\s+up\s+through|trained\s+(?:at|with)|moved\s+on|left(?!\s+us)|departed|(?<!or\s)before(?:\s+(?:that|then|this))?(?=\s*$))(?![\p{L}])/giu;
 /** What of these reaches further than who is there now, where they are left out. */
 const EVER = /^(?:ever|at\s+any|histor|career)/iu;
 const NOW = String.raw`(?:right\s+now|now|today|currently|current|present(?:ly)?|at\s+present|at\s+the\s+moment|still|these\s+days)`;
@@ -34,9 +34,22 @@ export function tellTimes(asked: Asked): Note[] {
       : here.every(({ facet: { when } }) => when === 'past')
         ? [...clause.text.matchAll(OR_NOW)].map(([word]) => word)
         : [];
+    if (said.length === 0 && here.every(({ facet: { when } }) => when === 'past'))
+      said.push(...here.flatMap((anchor) => presentBeside(asked.text, anchor, clause.end)));
     const untold = said.find((word) => !asked.isTold(`"${word}"`));
     return untold === undefined || asked.isTold(clause.text) ? [] : [noteOf(untold, here)];
   });
+}
+
+const BEFORE_NAME =
+  /(?<![\p{L}-])(currently|now|presently|still|today|right\s+now|(?:who|that)\s+(?:are|is|works?|sits?)(?=\s+(?:at|with|for)\s))\s+(?:(?:works?|working|employed|sits?|sitting|being)\s+)?(?:(?:at|with|for|by|in)\s+)?(?:(?:an?|the|one\s+of|either|both)\s+)*$/iu;
+const BEHIND_NAME =
+  /^\s+(now|today|currently|at\s+the\s+moment|at\s+present|these\s+days|presently)(?=\s*(?:$|[,;.)!?]|(?:and|but|who|with)\s))/iu;
+
+/** "Currently at Roche", "Roche today": a word of now right beside a name. */
+function presentBeside(text: string, { at, end }: Anchor, until: number): string[] {
+  const said = BEFORE_NAME.exec(text.slice(0, at))?.[1] ?? BEHIND_NAME.exec(text.slice(end, until))?.[1];
+  return said === undefined ? [] : [said];
 }
 
 /** That somebody was something and is it no more. */

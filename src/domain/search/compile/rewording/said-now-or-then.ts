@@ -18,6 +18,11 @@ const WAS_AT = String.raw`(?:(?:(?:who|that|and)\s+)?(?:(?:have|has|had|'ve|'s)\
 
 /** Employers of now or before, whichever it is, as `plainly` puts them before any reader: "been at Linklaters at some point or there now". */
 export const SAID_NOW_OR_THEN: Ways = [
+  // "At PwC at any time up to now".
+  [
+    /(?<=\bat\s+(?:any|some)\s+(?:point|time|stage))\s*,?\s+(?:(?:up\s+)?(?:to|until|till)|up\s+to\s+and\s+including)\s+(?:right\s+)?(?:now|today|date|the\s+present)(?:\s+day)?(?![\p{L}-])/giu,
+    '',
+  ],
   // What somebody does for a company is said by the trade's own verb: "flying for Emirates", "who teach at GEMS".
   [
     /\b(?:(?:who|that)\s+)?(?:(?:are|is)\s+)?(?:currently|presently|now|at\s+present|right\s+now)\s+(?:flying|teaching|lecturing|cooking|nursing|driving|sailing|practi[sc]ing|underwriting|surveying|mining|drilling|broking|selling|designing|editing|reporting|writing|engineering|consulting|managing|buying|lawyering|adjusting|trading|researching|planning|auditing|bookkeeping)\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})/gu,
