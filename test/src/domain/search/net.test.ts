@@ -57,6 +57,22 @@ describe('what a search says and no condition carries', () => {
     ['nurses who can start immediately', [NURSE], '"start immediately"'],
     ['nurses, no contractors', [NURSE, of('skill', ['Epic'], { strength: 'exclude' })], '"contractors"'],
     ['nurses who need no sponsorship', [NURSE], '"sponsorship"'],
+    ['PMs on 500k projects', [of('salary', [], { min: 500_000 })], '"500k projects"'],
+    [
+      'nurses, 2 years ICU, 5 overall',
+      [2, 5].map((min) => of('years_experience', [], { min, label: `${min}+ years` })),
+      '"2+ years" and "5+ years"',
+    ],
+    [
+      'project managers, IT, construction',
+      [of('role', ['IT Project Manager']), of('industry', ['Construction'])],
+      '"construction" was read as a field',
+    ],
+    [
+      'project managers - IT, construction',
+      [of('role', ['IT Project Manager', 'Construction Professional'])],
+      '"Construction" was read as anybody',
+    ],
     ['both Python and Java', [of('skill', ['Python', 'Java'])], '"Python and Java"'],
   ])('is told: %s', (query, facets, quoted) => {
     expect(told(query, ...facets).join('\n')).toContain(quoted);
@@ -80,6 +96,13 @@ describe('what a search says and no condition carries', () => {
     ['nurses in Perth, no rush', [NURSE, of('location', ['Perth, AU'])]],
     ['nobody with less than 4 years', [of('years_experience', [], { min: 4 })]],
     ['Python or Java', [of('skill', ['Python', 'Java'])]],
+    ['nurses formerly at CPB Contractors', [NURSE, of('employer', ['CPB'], { when: 'past' })]],
+    ['project managers, IT, Perth', [of('role', ['IT Project Manager']), of('location', ['Perth, AU'])]],
+    [
+      'project managers in IT or construction',
+      [of('role', ['IT Project Manager', 'Construction Project Manager'])],
+    ],
+    ['PMs on 120k, projects in Perth', [of('salary', [], { max: 120_000 }), of('location', ['Perth, AU'])]],
     ['one of Python and Java', [of('skill', ['Python', 'Java'])]],
     ['nurses, Leeds or York', [NURSE, of('location', ['Leeds, GB', 'York, GB'])]],
     [
@@ -103,6 +126,7 @@ describe('an employer of any time', () => {
     'nurses with Bupa or Ramsay on their CV or now',
     'engineers at Arup, currently or somewhere in their career',
     'accountants at PwC now or in their background',
+    'site managers who have Lendlease or Multiplex in their past, or who work there now',
     'accountants who have been at PwC at any time up to now',
   ])('is now or before: %s', (query) => {
     const { facets, notes } = compileQuery(query, HOME);

@@ -3,6 +3,7 @@ import { askedOf } from './asked.ts';
 import { tellDenials, tellIdleDenials } from './denials.ts';
 import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
 import { tellJoins } from './joins.ts';
+import { tellFieldsOfTitles, tellTwoYears, tellWorth } from './scopes.ts';
 import { tellTerms } from './terms.ts';
 import { tellPast, tellTimes } from './times.ts';
 
@@ -23,6 +24,9 @@ export function untold(
     ...tellDenials(asked),
     ...tellJoins(asked),
     ...tellTerms(asked),
+    ...tellTwoYears(asked),
+    ...tellWorth(asked),
+    ...tellFieldsOfTitles(asked),
   ];
   if (told.length > 0) return told;
   return [...tellPast(asked), ...tellIdleDenials(asked), ...tellIdleSides(asked)];

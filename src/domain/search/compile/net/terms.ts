@@ -8,7 +8,11 @@ const TERMS: readonly (readonly [RegExp, readonly FacetKind[], RegExp])[] = [
     ['seniority', 'years_experience'],
     /junior|graduate|mid|senior|level/iu,
   ],
-  [/(?<![\p{L}-])contractors?(?![\p{L}-])/giu, ['work_type'], /contract|freelance|permanent|consult|temp/iu],
+  [
+    /(?<![\p{L}-])(?<!\b(?:tier\s+\S+|main|sub|head|principal|building|civil|general)\s)contractors?(?![\p{L}'-])/giu,
+    ['work_type'],
+    /contract|freelance|permanent|consult|temp/iu,
+  ],
   [/(?<![\p{L}-])(?:permanent|perm)(?![\p{L}-])(?!\s+(?:resid\p{L}*|visa))/giu, ['work_type'], /perm/iu],
   [/(?<![\p{L}-])(?:sponsor\p{L}*)(?![\p{L}-])/giu, ['work_rights'], /sponsor|rights|citizen|visa/iu],
   [
@@ -27,7 +31,9 @@ const TERMS: readonly (readonly [RegExp, readonly FacetKind[], RegExp])[] = [
 /** Tells of a level, a kind of work, a right or a start that is in no condition and in no note. */
 export function tellTerms(asked: Asked): Note[] {
   return TERMS.flatMap(([said, kinds, carried]) => {
-    const word = asked.text.match(said)?.[0];
+    const word = [...asked.text.matchAll(said)].find(
+      ({ index, 0: one }) => !isOfName(asked.text, index, one),
+    )?.[0];
     const isCarried = ({ kind, label, values }: Facet): boolean =>
       kind === 'unsupported' || kinds.includes(kind) || [label, ...values].some((one) => carried.test(one));
     if (word === undefined || asked.isTold(word) || asked.facets.some(isCarried)) return [];
@@ -40,3 +46,7 @@ export function tellTerms(asked: Asked): Note[] {
     ];
   });
 }
+
+/** "CPB Contractors": a part of a name. */
+const isOfName = (text: string, at: number, word: string): boolean =>
+  /^\p{Lu}/u.test(word) && /\p{Lu}[\p{L}.&'-]*\s$/u.test(text.slice(0, at));

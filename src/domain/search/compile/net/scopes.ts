@@ -1,0 +1,87 @@
+import type { Note } from '../../facets.ts';
+import { type Anchor, type Asked, quoted } from './asked.ts';
+
+/** Tells of two least figures of years that are asked of one person: both are counted over the whole career. */
+export function tellTwoYears({ facets, notes }: Asked): Note[] {
+  const least = facets.filter(
+    ({ kind, strength, min, max, either }) =>
+      kind === 'years_experience' && strength === 'must' && min !== null && max === null && either === null,
+  );
+  const [first, second] = least;
+  if (first === undefined || second === undefined || notes.some(({ code }) => code === 'years_of_career'))
+    return [];
+  return [
+    {
+      code: 'years_of_career',
+      message: `${quoted(first.label)} and ${quoted(second.label)} were both counted over the whole career; how long somebody did one thing is not on record.`,
+    },
+  ];
+}
+
+/** Tells of a sum that was read as pay and stands right before what work is worth: "PMs on 500k+ projects". */
+export function tellWorth({ text, facets, notes }: Asked): Note[] {
+  const pay = facets.find(({ kind, strength }) => kind === 'salary' && strength === 'must');
+  const said =
+    /[£$€]?\d[\d,.]*\s?k\s?\+?\s+(?:\p{L}+\s+)?(?:projects|builds|schemes|deals|transactions|developments|fit-?outs)(?!\p{L})/iu.exec(
+      text,
+    )?.[0];
+  if (pay === undefined || said === undefined || notes.some(({ message }) => message.includes(said)))
+    return [];
+  const sum = Number(/\d[\d,.]*/.exec(said)?.[0].replaceAll(',', '')) * 1000;
+  if (pay.min !== sum && pay.max !== sum) return [];
+  return [
+    {
+      code: 'read_as',
+      message: `${quoted(said)} was read as ${pay.label}. What projects are worth is not on record: leave it out where that was meant.`,
+    },
+  ];
+}
+
+/** What parts a title from the fields that it is listed with: "project managers, IT, construction", "managers: IT, building". */
+const TO_FIELDS = /^\s*(?:,|:|\(|-|–|—)\s*(?:(?:in|for|either)\s+)?$/iu;
+const NEXT_FIELD = /^\s*(?:,|\/|;)\s*(?:(?:or|and)\s+)?$/iu;
+
+/**
+ * Tells of a field that is asked for beside a title whose other field became a kind of it: "project managers, IT, construction" is IT
+ * project managers, and whether construction is another kind of them or where they work nobody knows.
+ */
+export function tellFieldsOfTitles(asked: Asked): Note[] {
+  return asked.facets.flatMap((role) => {
+    if (role.kind !== 'role' || role.strength !== 'must') return [];
+    for (const value of role.values) {
+      const kind = /^(\S+)\s+(.+)$/u.exec(value);
+      if (kind === null) continue;
+      const [, field = '', title = ''] = kind;
+      const at = asked.text.search(new RegExp(String.raw`(?<!\p{L})${escaped(title)}s?(?!\p{L})`, 'iu'));
+      if (at < 0) continue;
+      const from = at + title.length + (asked.text[at + title.length]?.toLowerCase() === 's' ? 1 : 0);
+      const said = new RegExp(String.raw`(?<!\p{L})${escaped(field)}(?!\p{L})`, 'iu').exec(
+        asked.text.slice(from),
+      );
+      if (said === null || !TO_FIELDS.test(asked.text.slice(from, from + said.index))) continue;
+      const end = from + said.index + field.length;
+      const next = asked.anchors.find((anchor) => anchor.at >= end);
+      const other = isFieldBeside(asked, end, next) ? next : undefined;
+      const generic = role.values.find((one) => one !== value && / Professional$/.test(one));
+      const name =
+        other === undefined ? generic?.replace(/ Professional$/, '') : asked.text.slice(other.at, other.end);
+      if (name === undefined || asked.isTold(name)) continue;
+      const read = other === undefined ? 'anybody who works in it' : 'a field asked for besides';
+      return [
+        {
+          code: 'read_as',
+          message: `${quoted(name)} was read as ${read}, next to ${value}. If you meant this kind of ${title} as well, write each title in full.`,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+const isFieldBeside = (asked: Asked, end: number, next: Anchor | undefined): boolean =>
+  next !== undefined &&
+  next.facet.kind === 'industry' &&
+  next.facet.strength === 'must' &&
+  NEXT_FIELD.test(asked.text.slice(end, next.at));
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
