@@ -73,6 +73,16 @@ describe('what a search says and no condition carries', () => {
       [of('role', ['IT Project Manager', 'Construction Professional'])],
       '"Construction" was read as anybody',
     ],
+    [
+      'nurses neither in Leeds nor in York',
+      [NURSE, of('location', ['Leeds, GB'], { strength: 'exclude' }), of('location', ['York, GB'])],
+      '"nor',
+    ],
+    [
+      'primary or maths teachers',
+      [of('role', ['Primary Teacher']), of('role', ['Maths Teacher'])],
+      '"primary or maths teachers"',
+    ],
     ['both Python and Java', [of('skill', ['Python', 'Java'])], '"Python and Java"'],
   ])('is told: %s', (query, facets, quoted) => {
     expect(told(query, ...facets).join('\n')).toContain(quoted);
@@ -103,6 +113,8 @@ describe('what a search says and no condition carries', () => {
       [of('role', ['IT Project Manager', 'Construction Project Manager'])],
     ],
     ['PMs on 120k, projects in Perth', [of('salary', [], { max: 120_000 }), of('location', ['Perth, AU'])]],
+    ['nobody without Epic', [of('skill', ['Epic'])]],
+    ["Leeds, if they aren't in York", [of('location', ['Leeds, GB']), of('location', ['York, GB'])]],
     ['one of Python and Java', [of('skill', ['Python', 'Java'])]],
     ['nurses, Leeds or York', [NURSE, of('location', ['Leeds, GB', 'York, GB'])]],
     [

@@ -46,7 +46,10 @@ export function askedOf(
         const whole = anchorsOf(value, facet, words);
         // "Rio" for Rio Tinto.
         const isShort = whole.length === 0 && facet.kind === 'employer';
-        return isShort ? anchorsOf(value.split(' ')[0] ?? value, facet, words) : whole;
+        if (isShort) return anchorsOf(value.split(' ')[0] ?? value, facet, words);
+        return whole.length === 0 && facet.kind === 'role'
+          ? anchorsOfListed(value, facet, words, text)
+          : whole;
       }),
     )
     .concat(anchorsOfNotes(facets, notes, words), anchorsByLexicon(facets, words, country))
@@ -73,6 +76,13 @@ function anchorsOf(value: string, facet: Facet, words: readonly Word[]): Anchor[
     const isHere = named.every((name, next) => isOneWord(words[at + next]?.text ?? '', name));
     return isHere ? [{ at: start, end: words[at + named.length - 1]?.end ?? start, facet }] : [];
   });
+}
+
+/** "Primary or maths teachers": a kind that stands without its title before an "or". */
+function anchorsOfListed(title: string, facet: Facet, words: readonly Word[], text: string): Anchor[] {
+  const [kind, ...rest] = title.split(' ');
+  if (kind === undefined || rest.length === 0) return [];
+  return anchorsOf(kind, facet, words).filter(({ end }) => /^\s*(?:or\s|\/|,)/iu.test(text.slice(end)));
 }
 
 /** Where a name stands by another of its names: "Qld", "k8s", "PricewaterhouseCoopers". */

@@ -16,40 +16,51 @@ const DENIED_KINDS: ReadonlySet<FacetKind> = new Set([
   'school',
 ]);
 const DENIAL =
-  /(?<![\p{L}-])(?:not|no|without|except(?:\s+for)?|excluding|unless|other\s+than|neither|never|nobody|none|minus|leav(?:e|ing)\s+(?:out|aside)|skip(?:ping)?|avoid(?:ing)?|apart\s+from|any(?:where|thing|body|one)\s+but(?!\s+(?:ha[sd]|have|must|should|needs?|is|are|will|can|wants?|prefer|ideally|only|not))|bar(?=\s+\p{Lu}))(?![\p{L}-])|(?<![\p{L}-])non(?=-\p{L})|(?<=\p{L})n't(?!\p{L})/giu;
+  /(?<![\p{L}-])(?:not|no|without|except(?:\s+for)?|excluding|unless|other\s+than|neither|nor|never|nobody|none|minus|leav(?:e|ing)\s+(?:out|aside)|skip(?:ping)?|avoid(?:ing)?|apart\s+from|any(?:where|thing|body|one)\s+but(?!\s+(?:ha[sd]|have|must|should|needs?|is|are|will|can|wants?|prefer|ideally|only|not))|bar(?=\s+\p{Lu}))(?![\p{L}-])|(?<![\p{L}-])non(?=-\p{L})|(?<=\p{L})n't(?!\p{L})/giu;
 /** A no that denies nothing of what stands behind it, or something else than it. */
 const NO_DENIAL =
   /^(?:not\s+(?:only|just|necessarily|fuss\p{L}*|bother\p{L}*|picky|sure|too|that|a\s+(?:problem|must|deal|issue|condition)|essential|needed|required|obligatory|mandatory|compulsory|important|limited|yet|least|less|more|over|under|above|below|fewer|longer|an?\s+issue|filter|require)|no\s+(?:problem|drama|fuss|stress|pressure|issue|matter|worries|need|preference|more|less|later|longer|fewer|earlier|further|lower|higher|rush|hurry|one\s+(?:but|other|under|below|without)|doubt|role|condition|bar|obstacle|limit|difference|requirement|wait|actually|scratch|sorry|hang|not|stop|make)|n't\s+(?:required|essential|necessary|needed|mandatory|bother\p{L}*|an?\s+must|an?\s+problem|mind|matter|care|need|have\s+to|fuss|changed?|moved?|left|want\s+to\s+(?:miss|lose)|be\s+(?:outside|without|far))|none\s+other|never\s+mind)(?!\p{L})/iu;
 
 /** Tells of what a no stands right before and is asked for all the same. */
 export function tellDenials(asked: Asked): Note[] {
-  return clausesIn(asked.text).flatMap((clause) => {
-    const denials = [...clause.text.matchAll(DENIAL)];
-    const [denial] = denials;
-    // "If they aren't in Ireland".
-    if (
-      denial !== undefined &&
-      /(?<!\p{L})(?:if|when|whether)(?!\p{L})[^,;.]*$/iu.test(clause.text.slice(0, denial.index))
-    )
-      return [];
-    if (denial === undefined || denials.length > 1 || NO_DENIAL.test(clause.text.slice(denial.index)))
-      return [];
-    const from = clause.at + denial.index + denial[0].length;
-    const next = listed(asked, from, clause.end).find((anchor) => isAskedFor(asked, anchor));
-    if (next === undefined) return [];
-    const said = asked.text.slice(clause.at + denial.index, next.end);
-    if (asked.isTold(said) || asked.isTold(next.facet.label)) return [];
-    return [
-      {
-        code: 'read_as',
-        message: `${quoted(said)}: ${next.facet.label} was asked for, and nobody was left out by ${quoted(denial[0].trim())}. Where they are to be left out, say so in a search of its own.`,
-      },
-    ];
-  });
+  return clausesIn(asked.text).flatMap((clause) =>
+    [...clause.text.matchAll(DENIAL)].flatMap((denial, at, denials) => {
+      const until = denials[at + 1]?.index ?? clause.text.length;
+      return denialOf(asked, clause.at, denial, clause.text, until);
+    }),
+  );
+}
+
+/** "If they aren't in Ireland", "nobody without a visa": what is said before a no that turns it. */
+const TURNED =
+  /(?<!\p{L})(?:if|when|whether)(?!\p{L})[^,;.]*$|(?:(?<!\p{L})(?:not|no|never|nobody|none|except|unless|avoid|skip)|n't)(?:\s+\p{L}+){0,3}\s*$/iu;
+
+function denialOf(
+  asked: Asked,
+  start: number,
+  denial: RegExpExecArray,
+  clause: string,
+  until: number,
+): Note[] {
+  if (TURNED.test(clause.slice(0, denial.index)) || NO_DENIAL.test(clause.slice(denial.index))) return [];
+  const from = start + denial.index + denial[0].length;
+  const next = listed(asked, from, start + until).find((anchor) => isAskedFor(asked, anchor));
+  if (next === undefined) return [];
+  const said = asked.text.slice(start + denial.index, next.end);
+  if (asked.isTold(said) || asked.isTold(next.facet.label)) return [];
+  return [
+    {
+      code: 'read_as',
+      message: `${quoted(said)}: ${next.facet.label} was asked for, and nobody was left out by ${quoted(denial[0].trim())}. Where they are to be left out, say so in a search of its own.`,
+    },
+  ];
 }
 
 /** "Still there or not", "no drama if they haven't". */
 const OR_NOT = /(?<!\p{L})(?:or|if(?:\s+\p{L}+){0,2})\s*$/iu;
+/** "Nobody without Epic": who has it. */
+const TWICE =
+  /^(?:not|nobody|no\s+one|none|never|no|n't)\s+(?:\p{L}+\s+){0,2}(?:without|lack(?:s|ing)?|missing)(?!\p{L})/iu;
 const OF_A_FIGURE = /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L})/iu;
 const CARRIES_A_NO =
   /(?<!\p{L})(?:no|non|not|never|nobody|without|except|unless|other|outside|under|less|fewer|below|within|free|from|up to|most|only|now|formerly|ever|least|more|over|longer|left|between|looking|on record|untold|willing|open|remote|immediately|resident|citizen|sponsorship|contacted|present job|rights|full|part)(?!\p{L})/iu;
@@ -64,7 +75,11 @@ export function tellIdleDenials({ text, facets, notes }: Asked): Note[] {
   if (isCarried) return [];
   const denial = [...text.matchAll(DENIAL)].find(
     ({ index, 0: no }) =>
-      !/^non$/iu.test(no) && !NO_DENIAL.test(text.slice(index)) && !OR_NOT.test(text.slice(0, index)),
+      !/^non$/iu.test(no) &&
+      !NO_DENIAL.test(text.slice(index)) &&
+      !TWICE.test(text.slice(index)) &&
+      !OR_NOT.test(text.slice(0, index)) &&
+      !TURNED.test(text.slice(0, index)),
   );
   if (denial === undefined) return [];
   const said = /^[^,;.()]*/.exec(text.slice(denial.index))?.[0] ?? denial[0];

@@ -32,7 +32,7 @@ export function tellJoins(asked: Asked): Note[] {
     // No word of a choice around it.
     const isBoth =
       BOTH.test(between) &&
-      !OF_A_CHOICE.test(asked.text.slice(Math.max(0, first.at - AROUND), next.end + AROUND));
+      !OF_A_CHOICE.test(asked.text.slice(Math.max(0, first.at - BEFORE), next.end + BEHIND));
     if (isBoth && OF_BOTH.has(first.facet.kind) && isEither(first, next))
       return [
         {
@@ -44,8 +44,9 @@ export function tellJoins(asked: Asked): Note[] {
   });
 }
 
-/** How far around two names a word of a choice may be of them. */
-const AROUND = 25;
+/** How far before and behind two names a word of a choice may be of them. */
+const BEFORE = 20;
+const BEHIND = 8;
 const OF_A_CHOICE = /(?<!\p{L})(?:or|either|any\s+of|one\s+of|among|between|whichever)(?!\p{L})|\/|\|/iu;
 
 /** "A, B or C": whether what stands behind a comma goes on with an "or" to one of its kind. */
