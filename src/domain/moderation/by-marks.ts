@@ -5,12 +5,13 @@ import { type Marked, readMarked } from './marked.ts';
 import { notAgain } from './not-again.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
+import { remarked } from './remarked.ts';
 import { takenBack } from './taken-back.ts';
 import type { Review } from './types.ts';
 import { withdrawnFor } from './withdrawn.ts';
 
 /** What a sentence, or it and the one before, says of somebody in everyday words beside turning them away. */
-export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review): Found[] {
+export function byMarks(piece: Piece, clause: PieceClause, { subject, place }: Review): Found[] {
   if (subject === 'person') return [];
   const last = piece.clauses[piece.clauses.indexOf(clause) - 1];
   const withEnd = (one: PieceClause) => ({
@@ -21,7 +22,7 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
   const again = marked === null ? inOneOrTwo(notAgain, clause, last) : null;
   const gone = (marked ?? again) ? null : inOneOrTwo(withdrawnFor, clause, last);
   const found = marked ?? again ?? gone ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
-  if (found === null) return [...asWritten(piece, clause), ...fromElsewhere(piece, clause, last)];
+  if (found === null) return [...asWritten(piece, clause, place), ...fromElsewhere(piece, clause, last)];
   const of = (marked ?? again ?? gone)?.before === true && last !== undefined ? last : clause;
   return [
     {
@@ -45,11 +46,14 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject }: Review):
   ];
 }
 
-/** What a sentence takes back of what it says lawfully. */
-function asWritten(piece: Piece, clause: PieceClause): Found[] {
-  const found = takenBack(clause.lower);
+/** What a sentence takes back of what it says lawfully, or remarks in words that are lawful by themselves. */
+function asWritten(piece: Piece, clause: PieceClause, place: string | null): Found[] {
+  const taken = takenBack(clause.lower);
+  const found = taken ?? remarked(clause.lower, place);
   if (found === null) return [];
-  const { about, start, end, reason = REASONS[about], rewording = rewordingFor(about, 'role') } = found;
+  const { about, start, end } = found;
+  const reason = taken?.reason ?? REASONS[about];
+  const rewording = taken?.rewording ?? rewordingFor(about, 'role');
   const words = wordsAt(piece, clause.start + start, clause.text.slice(start, end));
   return [
     {

@@ -5,6 +5,7 @@ import { byFrames } from './by-frames.ts';
 import { byMarks } from './by-marks.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
+import { isCorrectedByNext, isOfPapersNotAsked } from './corrected.ts';
 import { ofAbroad, ofLikeness, ofNamedPeople, ofSought } from './doubted.ts';
 import { isNamed, withoutNamesOfWork } from './known-work.ts';
 import { isCertain, leftOf, sortOf } from './letting-go.ts';
@@ -200,8 +201,11 @@ function ofParts(piece: Piece, clause: PieceClause, as: Review, whole: readonly 
 }
 
 function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
-  const next = piece.clauses[piece.clauses.indexOf(clause) + 1]?.text;
+  const at = piece.clauses.indexOf(clause);
+  const next = piece.clauses[at + 1]?.text;
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
+  if (isCorrectedByNext(clause.text, next) || isOfPapersNotAsked(clause.text, piece.clauses[at - 1]?.text))
+    return [];
   // Why a job is open is no wish, and stands in no ad.
   if (as.isSource === true && tellsWhoLeaves(clause.text)) return [];
   const text = as.from ?? piece.original;

@@ -39,6 +39,7 @@ import { LAWFUL_REPORTED, REFUSED_WISHES } from './lawful-reported.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SCHEMES } from './lawful-schemes.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
+import { LAWFUL_SPOKEN } from './lawful-spoken.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
 import { LAWFUL_TAKEN } from './lawful-taken.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
@@ -70,6 +71,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
+  ...LAWFUL_SPOKEN,
   // Before those that take out a part of the same.
   ...LAWFUL_AMENITIES,
   ...ALIKE_ABROAD,

@@ -1,0 +1,26 @@
+const QUOTED = '[„“"«»”]\\p{L}[^„“"«»”]{1,60}[“"«»”]';
+
+// "He'd put “young and hungry”", "They had “mature lady” in it": nothing else stands in the sentence.
+const CITES = new RegExp(
+  `^\\W*(?:(?:s?he|they|the (?:client|brief|draft|ad|advert|owner|boss|manager|old ad|hiring manager|first draft|spec))(?:['’]d| had| has|['’]s)?|(?:his|her|their) (?:draft|ad|brief|spec|version)(?: had)?) (?:put|written|wrote|wanted|asked for|said|says|had|used|typed|got)(?: me to put)? ${QUOTED}(?: (?:in (?:it|there|the (?:ad|brief|draft|spec|title))|as a (?:line|requirement)))?\\W*$`,
+  'iu',
+);
+const MADE_OTHER =
+  /^\W*(?:so |and )?(?:i|we)(?:['’]ve| have)? (?:made (?:it|that)|changed (?:it|that)|swapped (?:it|that)|took (?:it|that) out|taken (?:it|that) out|struck (?:it|that)|replaced (?:it|that)|rewrote (?:it|that)|reworded (?:it|that)|cut (?:it|that)|turned (?:it|that) into|put [„“"«»”])/iu;
+// It holds all the same.
+const YET =
+  /\b(?:but|still|though|mean(?:s|t)?|between (?:us|the lines)|wink|quietly|same thing|know (?:what|who)|so (?:send|find|get|skip)|code|officially|on paper)\b/iu;
+
+/** Whether a sentence only cites words of a client, and the next one says what was put in their place. */
+export const isCorrectedByNext = (clause: string, next: string | undefined): boolean =>
+  next !== undefined && CITES.test(clause) && MADE_OTHER.test(next) && !YET.test(next);
+
+const PAPERS =
+  /\b(?:photos?|pictures?|date of birth|birth dates?|address|(?:pay|salary|wage|earnings) (?:history|slips?)|current (?:pay|salary)|marital status|nationality|social security|ssn|religion|national insurance)\b/iu;
+const NOT_ASKED = /\b(?:no|not|never|without)\b|n['’]t\b/iu;
+const LEFT_OFF =
+  /^\W*(?:so |and )?(?:please |just |kindly )?leave (?:it|them|that|those) (?:off|out|blank)(?: (?:your|the) (?:cv|resume|form|application|letter))?(?:,? (?:please|thanks))?\W*$/iu;
+
+/** Whether a sentence says to leave off something of one's papers that the one before says is not asked for. */
+export const isOfPapersNotAsked = (clause: string, last: string | undefined): boolean =>
+  last !== undefined && LEFT_OFF.test(clause) && PAPERS.test(last) && NOT_ASKED.test(last);
