@@ -68,7 +68,11 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
 
 /** "The house is growing, so we want a cook": why somebody is wanted stays with the recruiter. */
 const SO_WANTED =
-  /^[^.;:?!]{6,120}?,? (?:so|hence|which is why|that['’]s why|and so) (?=(?:we|i)(?:['’]re| are|['’]m| am)? (?:now |just |really )?(?:want|need|after|looking for|hiring|seeking|require) (?:an?|another|two|three) \p{L})/iu;
+  /^[^.;:?!]{6,120}?,? (?:so|hence|which is why|that['’]s why|and so) (?=(?:we|i)(?:['’](?:re|m|d)| are| am| would)? (?:now |just |really )?(?:want|need|like|after|looking for|hiring|seeking|require) (?:an?|another|two|three|some(?:one|body)|cover) \p{L})/iu;
+
+/** "We'd like someone by February", behind why. */
+const WANTS_ANYBODY =
+  /^(?:we|i)(?:['’](?:d|re|m)| would| are| am)? (?:now |just |really )?(?:need|want|like|love|require|after|looking for) (?=(?:some(?:one|body)|cover)(?!\p{L}))/iu;
 
 /** What the recruiter is told to do with what follows, and what went before. */
 const TOLD: readonly RegExp[] = [
@@ -187,7 +191,16 @@ const ASKS_IN: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu|quero|exijo)(?!\p{L})/iu, 'Pede-se'],
 ];
 
-function inVoice(line: string): string {
+/** "Theyd", "youll": words that are no others when their sign is missing. */
+const WITHOUT_SIGN =
+  /(?<![\p{L}’'])(they|you)(d|ll|re|ve)(?!\p{L})|(?<![\p{L}’'])(we)(ve)(?!\p{L})|(?<![\p{L}’'])(do|does|did|is|are|was|have|has|would|should|could)(nt)(?!\p{L})/giu;
+const withSigns = (line: string): string =>
+  line.replaceAll(WITHOUT_SIGN, (said: string) =>
+    /nt$/iu.test(said) ? `${said.slice(0, -1)}'${said.slice(-1)}` : said.replace(/(?:d|ll|re|ve)$/iu, "'$&"),
+  );
+
+function inVoice(written: string): string {
+  const line = withSigns(written);
   const ofHouse = OF_WRITER.reduce(
     (said, [pattern, words]) => said.replace(pattern, words),
     withoutSpeaker(line),
@@ -202,6 +215,8 @@ function inVoice(line: string): string {
   const [pattern, words] = ASKED.find(([asked]) => asked.test(bare)) ?? [];
   if (pattern !== undefined && words !== undefined) return capital(bare.replace(pattern, words));
   const wanted = capital(bare.replace(SO_WANTED, ''));
+  if (wanted !== capital(bare) && WANTS_ANYBODY.test(wanted))
+    return wanted.replace(WANTS_ANYBODY, 'We are looking for ');
   const wants = WANTS.find(([pattern]) => pattern.test(wanted));
   if (wanted !== capital(bare) && wants !== undefined) return wanted.replace(wants[0], wants[1]);
   const found = WANTS.find(([pattern]) => pattern.test(bare));

@@ -116,9 +116,22 @@ const DUE_THERE =
 const TURNS_AWAY =
   /(?<!\p{L})(?:no|not|never|nobody|none|without|same|again|another|instead|rather|planning|settled?(?= down)|done with|past|older|younger|women|men|woman|man|girls?|lads?|who(?:['’]s| is| has|['’]ve))(?!\p{L})|n['’]t(?!\p{L})/iu;
 
+/** "Two of mine are getting married in June, so I'd like cover": who of the house will be away for that, before the place that it leaves. */
+const AWAY_THERE =
+  /^((?:(?:[Oo]ne|[Tt]wo|[Tt]hree|[Bb]oth|[Aa] couple) of (?:mine|(?:our|my|the) (?:\p{L}+ ){0,2}[\p{L}-]+)|(?:[Oo]ur|[Mm]y) (?:\p{L}+ ){0,2}[\p{L}-]+|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)(?:['’](?:s|re)| is| are| has| have| will be)?(?: (?:just|both|now|already|all|gone|going|goes|go|went|heads?|heading|off|out|away|about))* (?:(?:on|for) (?:her |his |their )?(?:mat|maternity|paternity|parental|adoption)(?: leave)?|(?:is |are )?(?:getting|to get) (?:married|engaged|hitched)|(?:on )?(?:her|his|their) honeymoon|(?:to have|having|expecting) (?:an? |her |his |their )?(?:\p{L}+ )?(?:baby|twins|child)|pregnant|expecting|due)(?! (?:to|by)(?!\p{L}))[^.;:!?]{0,60}?)(?:[;,.–-]+ (?:and |so |hence )?|\s(?:and|so|hence) )(?=(?:[Ww]e|[Ii])(?:['’](?:d|ll|re|m)| would| will| are| am)? (?:also |really |just |now )*(?:need|want|like|looking for|after|have to have|must have|hope)(?: to (?:have|find|get))? (?:some(?:one|body)|cover|help|an?|two|three|the new \p{L}+|it|this)(?!\p{L}))/u;
+const ASKS_TO_STAY =
+  /(?<!\p{L})(?:settled|mature|unattached|ambitio\w*|stay\w*|stick\w*|commit\w*|reliab\w*|dependab\w*|stable|stabler|around|distract\w*|focus\w*|likely|long[- ]term|for good|plans|free of)(?!\p{L})/iu;
+
 const isDueThere = (description: string, { about, start }: Finding): boolean => {
-  const { said } = sentenceAt(description, start);
-  return about === 'pregnancy' && DUE_THERE.test(said) && !TURNS_AWAY.test(said);
+  const { said, begins } = sentenceAt(description, start);
+  if (TURNS_AWAY.test(said)) return false;
+  if (about === 'pregnancy' && DUE_THERE.test(said)) return true;
+  const away = AWAY_THERE.exec(said)?.[1] ?? '';
+  return (
+    (about === 'pregnancy' || about === 'family' || about === 'sex') &&
+    start - begins < away.length &&
+    !ASKS_TO_STAY.test(said.slice(away.length))
+  );
 };
 
 /** "Esto que no salga de aquí", "between us girls": among whom a thing is to stay, which says nothing of who is wanted. */

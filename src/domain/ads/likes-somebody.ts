@@ -12,5 +12,10 @@ const LIKES = new RegExp(
 const TRIED =
   /(?<!\p{L})(?:the|those|these|all|any) (?:\p{Ll}+ )?(?:blokes|lads|girls|boys|guys|women|men|ladies|mums|mothers|youngsters|kids|fellas) (?:(?:that|who|whom|which) )?(?:we|i|you)(?:['’]ve| have| had|['’]d)? (?:had|tried|trial\p{L}+|hired|sent|took|taken|taken on|employed|put (?:on|in|there))(?! (?:to|off|home)(?!\p{L}))/iu;
 
+/** "We do better with Poles", "my foreman has more luck with …", "customers are not used to them", "on their own this time". */
+const FARES =
+  /(?<!\p{L})(?:(?:do|does|did|done|get|gets|got|gel|gels|fare|fares|work|works|click)(?: on)? (?:so much |far |much |a lot |always |way )?(?:better|best|worse|worst|easier) (?:with|under|among)|(?:more|better|less|worse|no) luck with|(?:customers|clients|guests|patients|residents|regulars|tenants|parents|families|they|we)(?:['’]re| are| were)? ?(?:not|n['’]t|never) (?:really |quite |yet )?(?:used|accustomed) to|on (?:their|his|her) own (?:this|next) time)(?!\p{L})/iu;
+
 /** Whether a sentence of a brief says outright of what kind somebody would have whoever comes. */
-export const likesSomebody = (said: string): boolean => LIKES.test(said) || TRIED.test(said);
+export const likesSomebody = (said: string): boolean =>
+  LIKES.test(said) || TRIED.test(said) || FARES.test(said);

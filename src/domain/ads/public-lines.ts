@@ -114,6 +114,9 @@ export function withoutWhoLeaves(statement: string): string {
 
 /** What people write to their recruiter, and not to applicants. */
 const PRIVATE: readonly RegExp[] = [
+  // "Lost the Broadacre contract to Frostline", "Frostline are ringing his lads": what others took, and take.
+  /^(?:(?:and|so|but|also|they|we|he|she|client)(?:['’]ve| have|['’]s| has|['’]d| had)? )?(?:(?:just|recently|already) )?(?:lost|losing) (?:the|our|their|a|an|his|her|two|three|one|\p{Lu}\p{L}+)(?: [\p{L}&’'-]+){0,4} (?:contracts?|accounts?|tenders?|deals?|franchises?|clients?|customers?|jobs?|sites?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:are|is|['’]re|been|keeps?) (?:now |already |busy )?(?:ringing|phoning|calling|poaching|head-?hunting|tapping up|approaching|after|circling|nicking|pinching|texting|messaging|sniffing (?:round|around)) (?:all )?(?:his|her|our|their|my|the) (?:\p{L}+ )?(?:lads?|staff|people|guys|team|drivers|men|crew|nurses|engineers|fitters|chefs|girls|techs|technicians|mechanics|cooks|teachers|carers)(?!\p{L})/iu,
   // "They are slow payers says Mary, get PO first!": who said what of the house, and how it pays its bills.
   /\b(?:says|said|reckons) (?!The\b|Your?\b|We\b|In\b)\p{Lu}\p{Ll}+(?=\s*(?:[,.;!)–-]|$))|\b(?:slow|late|bad|poor|terrible) payers?\b|\b(?:get|got|need|want|ask for|insist on) (?:the |a |an |their )?(?:PO|deposit|T&Cs|terms signed|purchase order) (?:first|signed|up ?front|before)\b|\bpay(?:s|ing)? (?:their |its |our )?(?:bills|invoices) (?:late|slowly)\b/u,
   /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|(?:morning|regards|best)(?=\s*[,!.:-]|\s*$|\s+(?:all|both|team|mate|folks|everyone|to you)(?!\p{L}))|thanks(?! to)|thank you|many thanks|cheers|kind regards|best (?:regards|wishes)|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/iu,
@@ -201,7 +204,8 @@ const NOBODY_ELSE =
 const PARTS = /((?<=[.!?])\s+|[,;]\s+|\s+[–—-]\s+|\s*\((?=[^)]*\))|\)(?=[\s,.;]|$))/u;
 /** "Un(e) infirmier(e)", "Teilnehmer(innen)": brackets of a word. */
 const WITHIN_WORD = /(?<=\p{L})\(([^()\s]{1,8})\)/gu;
-const OPENS = /^(?:(?:and|but|so|at|on|with|plus|which|where|we|is|are)(?!\p{L})|[^\p{L}\p{N}[])+\s*/iu;
+const OPENS =
+  /^(?:(?:and|but|so|at|on(?! call)|with|plus|which|where|we|is|are)(?!\p{L})|[^\p{L}\p{N}[])+\s*/iu;
 
 /**
  * A line without the parts of it that no ad may show, so that a duty is not lost with a rate that stands beside it.

@@ -64,6 +64,14 @@ const SAID_EVERYWHERE = [
   'schaal',
   'salarisschaal',
   'loonschaal',
+  // Written without its sign by somebody in a hurry.
+  ...'theyd youd theyll youll theyre youre theyve youve weve wont dont doesnt isnt arent didnt havent hasnt thats theres whats whos heres lets im ive'.split(
+    ' ',
+  ),
+  // What kitchens call their sections and what they make.
+  ...'sauté sauter flambé purée pâtisserie pâtissier entremétier entremetier consommé crème brûlée soufflé rôtisseur rôtisserie garde-manger gardemanger tournant plongeur viennoiserie confit pâté terrine charcuterie rillettes croquembouche beurre'.split(
+    ' ',
+  ),
 ];
 /** "Req.", "Loc: Tuas": a heading cut short. */
 const IS_LABEL = /^\s*(?:[:.]|$)/u;

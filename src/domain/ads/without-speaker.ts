@@ -8,6 +8,14 @@ import { asksByContent, capital } from '../jobs/index.ts';
 /** "Chairside for me and the associate": with whom of the house, in a list of what is done. */
 const BESIDE_ME =
   /(?<=(?<!\p{L})(?:for|with|alongside|beside|under|assisting|supporting|helping|covering for) )me(?= and (?:the|our|my|two|three|a|an|\p{Ll}{4,})(?!\p{L})|[,.;]|$)|(?<=(?<!\p{L})(?:for|with|alongside|beside|under) (?:the|our|my) \p{L}+ and )me(?=[,.;]|$)/giu;
+/** Who somebody is beside whom that work is done: "chairside for me" is said by a dentist. */
+const writerOf = (duties: string): string =>
+  /(?<!\p{L})(?:chair-?side|four-handed|nursing for me)(?!\p{L})/iu.test(duties)
+    ? 'the dentist'
+    : /(?<!\p{L})(?:scrub(?:bing)?|in theatre)(?!\p{L})/iu.test(duties)
+      ? 'the surgeon'
+      : 'the manager';
+
 /** What a list of duties does not say of the house. */
 const TELLS =
   /(?<!\p{L})(?:is|was|are|were|has|had|have|been|fell|fall\p{L}*|left|leaves|leaving|went|told|tell|said|says|knows?|wants|hates|because|speak|talk|call|ring|mail|text|chat|coffee|interview\p{L}*|meet\p{L}*|i|she|he|row|fight|argu\p{L}+|suing|sued|divorc\p{L}+)(?!\p{L})|['’](?:s|ve|re) (?:\p{L}+(?:ing|ed)|been|gone)(?!\p{L})/iu;
@@ -86,7 +94,7 @@ export function withoutSpeaker(said: string): string {
   if (line.split(',').length < 3 && !WHO_COMES.test(line)) return line;
   const alone = MEETS.test(line) ? line : line.replaceAll(WITH_ME, '');
   const bare = alone.replaceAll(WHILE_I, '').replace(LEADS_TO_DUTIES, '');
-  const kept = TELLS.test(bare) ? line : capital(bare.replace(BESIDE_ME, 'the manager'));
+  const kept = TELLS.test(bare) ? line : capital(bare.replace(BESIDE_ME, writerOf(bare)));
   return kept.replace(TO_ME, (said, word: string) => (SAID_TO.test(word) ? said : `${word} to the manager`));
 }
 

@@ -38,10 +38,15 @@ function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | 
   if (many >= 8) return many >= FULL_WEEK ? 'full_time' : 'part_time';
   if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
   if (share !== undefined || SHARES.test(text)) return 'part_time';
+  if (HALF_DAYS.test(text) && !HYBRID.test(text)) return 'part_time';
   if (BARE_WEEK.test(text)) return 'full_time';
   if (BARE_PART.test(text)) return 'part_time';
   return days === undefined || HYBRID.test(text) ? null : 'part_time';
 }
+
+/** "Three and a half days which they can spread": no whole week. */
+const HALF_DAYS =
+  /(?<!\p{L}|\d)(?:two|three|four|[234]) ?(?:and a half|½|[.]5) days(?!\p{L})(?! (?:holiday|leave|training|course|in (?:the )?(?:office|clinic)|on site|at home|from home))/iu;
 
 /** "60-80 %", "Pensum 50 bis 70 %": less than a whole post, as it is told in Switzerland. */
 const SHARES =
@@ -54,6 +59,9 @@ const NOT_WANTED =
 /** What says that work has no end, and how contractors are paid as well as others. */
 const FOR_GOOD =
   /(?<!\p{L}|(?:to|into|going|go) )(?:(?:permanent|perm)(?! (?:team|staff|employees?|crew|colleagues?|members?|people|hires?|residents?|makeup|press|marker|resident|way))|unbefristet\p{L}*|CDI|indefinido|tempo indeterminato|onbepaalde tijd|vast(?:e)? (?:contract|dienst\p{L}*|baan)|tillsvidare\p{L}*|fastansættelse|fast stilling)(?!\p{L})/iu;
+/** "We do AB for six weeks, then bulls": how long something at work goes on, where the work itself is for good. */
+const FOR_WEEKS =
+  /(?<!\p{L})for (?:the (?:first|last) )?(?:an?|one|two|three|four|five|six|eight|ten|twelve|\d\d?) (?:weeks?|months?)(?!\p{L})/giu;
 const OF_PAY_ALONE = /(?<!\p{L})day rate(?!\p{L})/giu;
 
 /** Whether a brief is for full time, part time or a contract; null where it does not say. */
@@ -65,7 +73,7 @@ export function employmentOf(
     if (text === undefined) continue;
     const open = text.replace(NOT_WANTED, ' ');
     // "Permanent, 2:1 roster. Day rate 720": how pay is told makes no contract of what is for good.
-    const asked = FOR_GOOD.test(open) ? open.replace(OF_PAY_ALONE, ' ') : open;
+    const asked = FOR_GOOD.test(open) ? open.replace(OF_PAY_ALONE, ' ').replace(FOR_WEEKS, ' ') : open;
     const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];
     const byHours = weekOf(asked, text === labelled);
     // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.

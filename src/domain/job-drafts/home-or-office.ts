@@ -22,7 +22,7 @@ const DIVIDED = [
   `(?:work )?(?:from|in) (?:the )?office ${SOME} days?(?! (?:after|before|later|ago|notice))`,
   `${WEEKDAY}(?:(?:, ?| ?[&/+–-] ?| and | to )${WEEKDAY})* (?:in|from|at)(?: the| our)? office`,
   `${HOME} (?:on )?${WEEKDAY}(?:(?:, ?| ?[&/+] ?| and )${WEEKDAY})*`,
-  `${WEEKDAY.replace('[a-z]*', '(?:day|sday|nesday|rsday|urday)?s?')} (?:(?:can be |may be |are |is )?(?:worked |working |spent )?(?:from|at) home|wfh|remote(?:ly)?|at the kitchen table)`,
+  `${WEEKDAY.replace('[a-z]*', '(?:day|sday|nesday|rsday|urday)?s?')} (?:can be |may be |are |is )?(?:(?:worked |working |spent )?(?:from|at) home|wfh|remote(?:ly)?|at the kitchen table)`,
   `(?:hemifrån|hjemmefra|hemma|hjemme) (?:en|et|ett|två|to|tre|\\d)(?: \\p{L}+)? dag\\p{L}*|(?:en|ett|två|to|tre|\\d) dag\\p{L}* (?:i veckan |om ugen |i uka )?(?:hemifrån|hjemmefra|hemma|hjemme|på distans)`,
   `(?:can|could|may|happy to) (?:do|work) (?:one|two|1|2|some|a couple)(?: days?)? (?:from|at) home`,
   `home[- ]based [^.]{0,60}office [^.]{0,30}${SOME} days? (?:a|per|each) week`,

@@ -62,6 +62,10 @@ const withStates = (line: string, home: string): string =>
       placeOf(`${town}, ${state}`, home)?.city === undefined ? whole : `${town}, ${state}`,
   );
 
+/** "Leeds city centre, hybrid (2 days in the office)": which part of a town, and how often. */
+const AT_HEART =
+  /(?:,? (?:city|town) (?:cent(?:re|er))|,? (?:centre|downtown|cbd)(?= *[,(]|$)|(?<=\p{L}) (?:centrum|zentrum|innenstadt|centre-ville|centro))?\s*(?:[,(–-]\s*(?:hybrid|remote|on-?site|office|\d)[^\n]*)?$/iu;
+
 export function locationOf(
   written: readonly string[],
   labelled: readonly (string | undefined)[],
@@ -69,7 +73,11 @@ export function locationOf(
 ): Location | null {
   const lines = STATED_IN.has(home) ? written.map((line) => withStates(line, home)) : written;
   const text = withoutNotAtHome(lines.join('\n'));
-  const named = labelled.map((said) => (said === undefined ? null : placeOf(said, home, true)));
+  const named = labelled.map((said) =>
+    said === undefined
+      ? null
+      : (placeOf(said, home, true) ?? placeOf(said.replace(AT_HEART, ''), home, true)),
+  );
   const matched = withoutNotAtHome(labelled[0] ?? text);
   // The line that names the role may come behind who writes and why.
   const titled = [
@@ -130,7 +138,7 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 export const HOUSES =
   'site|unit|ward|metro|hub|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|location|facility|premises|outlet|mill|refinery|quarry|ranch|estate|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre|caf[eé]|kitchen|DC|distribution centre|practice|showroom|terminal|mine|lodge|winery|vineyard|brewery|garage|workshop|dealership|centre|center|gallery|museum|nursery|kindergarten|stadium|bakery|pharmacy';
 const HOUSE_AT = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?(?!(?:Union|Non-union|Open|Closed|Body|Paint|Machine|Coffee|Job|Print|Book|Gift|Repair|Fab|Busy|Small|Family)\s+(?:shop|store)\b)((?:\p{Lu}[\p{L}'-]+, (?=\p{Lu}[\p{L}'-]+ \p{Lu}))?(?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES}|shed|bypass|bridge job|upgrade|tunnel|project|job)\b`,
+  String.raw`(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?(?!(?:Union|Non-union|Open|Closed|Body|Paint|Machine|Coffee|Job|Print|Book|Gift|Repair|Fab|Busy|Small|Family)\s+(?:shop|store)\b)((?:\p{Lu}[\p{L}'-]+, (?=\p{Lu}[\p{L}'-]+ \p{Lu}))?(?:\p{Lu}[\p{L}'-]+)(?:,? \p{Lu}[\p{L}'-]+)?)\s+(?:${HOUSES}|shed|bypass|bridge job|upgrade|tunnel|project|job|shutdown|shut|turnaround|outage|rebuild|refit|fit-?out|rollout|expansion)\b`,
   'gu',
 );
 /** "Notre restaurant de Megève", "nuestra tienda de Sevilla", "il negozio di Bergamo", "unser Werk in Ulm". */
@@ -234,6 +242,16 @@ function townBesideTerms(lines: readonly string[], home: string): Omit<Location,
         `${town.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())}, ${state.toUpperCase()}`,
         home,
       );
+      if (isOwn(place)) return place;
+    }
+    // "dispatcher wanted knoxville tn": the same right behind the role.
+    for (const piece of STATED_IN.has(home) ? pieces : []) {
+      const [, near = '', of = ''] =
+        /^(?: (?:needed|wanted|required|sought|in|at|for|@))*\s*(\p{Ll}{4,}(?: \p{Ll}{3,})?) (\p{Ll}{2,3})$/u.exec(
+          piece.slice(roleIn(piece)?.end ?? 0),
+        ) ?? [];
+      const named = near.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+      const place = near === '' || isEnglish(of) ? null : placeOf(`${named}, ${of.toUpperCase()}`, home);
       if (isOwn(place)) return place;
     }
     // "Journeyman Electrician El Paso, commercial", "tiler needed geelong": right behind the role.

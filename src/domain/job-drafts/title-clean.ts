@@ -72,6 +72,10 @@ const withoutFurther = (said: string): string => {
 const NUMBERED =
   /^(?:(?:req(?:uisition)?|ref(?:erence)?|job(?: id)?|vacancy|position)\W{0,2}(?:no\.?|id|#)?\W*\d{3,}\W+|(?:neue stelle|neue position|new role|new job|new vacancy|new position|nouveau poste|nouvelle offre)\s*[:–-]\s*)/iu;
 
+/** "JD Housing Officer", "Job description: Cook": what the paper is that somebody sends. */
+const OF_PAPER =
+  /^(?:JD(?! (?:Edwards|Sports|Power|Wetherspoon))|J\.D\.|(?:[Jj]ob|[Rr]ole|[Pp]osition) (?:[Dd]escription|[Ss]pec(?:ification)?|[Pp]rofile)(?= ?[:–-]| for ))(?: ?[:–-]| for| \/)? (?=\p{L}{2})/u;
+
 /** "Right so it's a Room Leader", "Need: Propane Delivery Driver", "Kindly assist with Customs Executive": what leads to a role is none of it. */
 const LEADS_TO_ROLE =
   /(?:^|\s)(?:(?:need(?:s|ed)?|wants?|wanted|looking for|after|hiring|seeking|it['’]?s|is|kindly|please|pls|arrange|provide|source|suggest|share|assist(?:ance)?|help|with|for|so|right|ok|find|get|us|me|necesit(?:o|amos)|busc(?:o|amos)|hace falta|cerc(?:o|hiamo)|(?:ich |wir )?(?:bräuchte|bräuchten|brauche|brauchen|suche|suchen)|procur(?:o|amos)|precis(?:o|amos)(?: de)?|(?:je |on |nous )?(?:re)?cherch(?:e|ons)|(?:ik |wij |we )?zoek(?:en|t)?|(?:cubrir )?(?:un )?puesto de|(?:vi |jag )?(?:söker|behöver)|(?:vi |jeg )?(?:søger|søker|mangler))\s*:?\s+(?:an?|the|one|another|two|three|una?|uno|eine[nr]?|um|uma|en|ett|et)?\s*)$/iu;
@@ -98,6 +102,9 @@ export function cleanTitle(said: string, home: string): string {
       .replace(HOUSE_OR_STATE_BEHIND, '')
       .slice(0, LONGEST_LINE)
       .replace(NUMBERED, '')
+      .replace(OF_PAPER, (paper: string, _at: number, all: string) =>
+        roleIn(all.slice(paper.length)) === null ? paper : '',
+      )
       .replace(BESIDE_TITLE, ''),
   );
   const place = placeBeside(alone, home);
@@ -163,7 +170,8 @@ export function cleanTitle(said: string, home: string): string {
       '',
     )
     .replace(CALLED_TO, '')
-    .replace(/^[*#=~_\s]+|[*#=~_\s]+$/gu, '')
+    // "C#" and "F#" end in their own sign.
+    .replace(/^[*#=~_\s]+|(?:[*=~_\s]|(?<!(?<!\p{L})[CF])#)+$/gu, '')
     .replace(
       /\s*(?:\(?[x×]\s?\d{1,2}\)?|\(\d{1,2}(?: (?:positions?|posts?|roles?|vacanc\p{L}+|nos\.?))?\))$/iu,
       '',

@@ -23,7 +23,7 @@ export function titleOf(
   { labelled, subject, kept }: Said,
   home: string,
 ): { text: string; guessed: boolean } {
-  const lines = written.map(withWholeArticle);
+  const lines = written.map((line) => inFull(withWholeArticle(line)));
   const said = labelled ?? titleCalled(lines);
   const told = said == null ? '' : cleanTitle(said, home);
   const isTown = roleIn(told) === null && placeOf(told, home)?.city !== undefined;
@@ -78,6 +78,21 @@ const nominativeOf = (word: string): string => word.replace(/(?<=eut|ist|ent|ant
 
 /** "Um(a) rececionista": the article of both, as that of one. */
 const withWholeArticle = (line: string): string => line.replaceAll(/(?<!\p{L})(um)\(a\)(?= \p{L})/giu, '$1a');
+
+/** "Warehouse op", "plant op": who works somewhere or with something, as somebody in a hurry writes it. */
+const OPERATIVE =
+  /(?<=(?<!\p{L})(?:warehouse|production|packing|picking|factory|hygiene|laundry|cleaning|waste|recycling|yard|depot|stores|logistics|assembly|process|bakery|dairy|quarry|street|highways?|food) )op(?:s(?= (?:needed|wanted|required|x|–|-)))?(?![\p{L}’'])/giu;
+const OPERATOR =
+  /(?<=(?<!\p{L})(?:machine|plant|forklift|flt|press|cnc|crane|digger|excavator|crusher|saw|lathe|loader|dumper|telehandler|switchboard|control room|cctv) )op(?:s(?= (?:needed|wanted|required|x|–|-)))?(?![\p{L}’'])/giu;
+/** "Mozos/as", "conductores/as", "Fahrer/innen": several of both, as one of them is called. */
+const SEVERAL_OF_BOTH = /(?<=\p{L}{2})(?:os\/(?:-?as)|([dtsn]or)es\/-?(?:as|oras))(?!\p{L})/giu;
+
+/** A line whose role is written in full, and as of one. */
+const inFull = (line: string): string =>
+  line
+    .replaceAll(OPERATIVE, 'operative')
+    .replaceAll(OPERATOR, 'operator')
+    .replaceAll(SEVERAL_OF_BOTH, (_, agent?: string) => (agent === undefined ? 'o/a' : `${agent}/a`));
 
 /** A house is called by those of its trade. */
 const MANY = /(?:ers|ors|ists|ians|ants|smiths)$/u;

@@ -22,6 +22,10 @@ const OURS =
 const HOUSE_IN =
   /(?<!\p{L})(?:for|at|in) (\p{Lu}[\p{L}'’-]{2,})(?: (?:\p{Lu}[\p{L}'’.-]*|\d+)){1,3} (?:office|branch|site|store|shop|showroom|plant|clinic|campus|project|factory|warehouse)(?!\p{L})/gu;
 
+/** Of those who work in a town: "ons team Deventer", "team Bath". */
+const TEAM_IN =
+  /(?<!\p{L})(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ss]quadra|[Aa]fdeling|[Vv]estiging|[Ff]iliaal|[Ff]iliale|[Nn]iederlassung)(?: de| in| van| von| di)? (\p{Lu}[\p{L}'’-]{2,}(?: (?:aan|an|am|sur|upon) \p{Ll}{0,3} ?\p{Lu}[\p{L}'’-]+)?)/gu;
+
 /** More of a line than says where. */
 const LONGEST_LINE = 300;
 /** How many lines at the head of a brief say where the work is. */
@@ -44,7 +48,7 @@ export function townSaid(lines: readonly string[], home: string): Place | null {
       const place = town === undefined || !/^\p{Lu}/u.test(town) ? null : ownTown(town, home);
       if (place !== null) return place;
     }
-    for (const pattern of [OURS, HOUSE_IN])
+    for (const pattern of [OURS, HOUSE_IN, TEAM_IN])
       for (const [, town = ''] of line.slice(0, LONGEST_LINE).matchAll(pattern)) {
         const place = ownTown(town, home);
         if (place !== null) return place;

@@ -11,6 +11,8 @@ const HEADS_ASIDE =
 
 /** Words by which somebody tells the recruiter to keep what they say: what follows in the paragraph is of the same kind. */
 const ASKS_TO_KEEP: readonly RegExp[] = [
+  // "NB not naming them", "client won't be named".
+  /(?<!\p{L})(?:(?:we(?:['’]re| are)|i(?:['’]m| am)|definitely|please|but|and|so|nb|^) ?(?:are |is )?not naming|no naming|(?:do ?n['’]?t|not going to|can['’]?t|won['’]?t) name) (?:them|us|him|her|(?:the|our|this) (?:client|firm|company|school|practice|house|shop|place|agency))(?!\p{L})|(?<!\p{L})(?:client|company|firm|they|we|name)(?: is| are| does ?n['’]?t want| do ?n['’]?t want| must| should| can|['’]re)? ?(?:wo|must|should|not)?(?:n['’]?t| not)? ?(?:to )?(?:be|stays?|remains?) (?:un-?named|nameless)(?!\p{L})/iu,
   /\b(?:(?:can['’]?t|cannot|must not|mustn['’]t|shouldn['’]t) (?:come|get|leak) out|leave (?:that|this|the|our) (?:word|name|bit|part) out|(?:is|are)(?:n['’]t| not)(?: yet)? public(?![ -](?:facing|sector|transport|health))|not public (?:till|until|yet)|in (?:strict(?:est)? |the strictest )?confidence(?! (?:in|that))|(?:keep|stay) (?:sch|s)tumm?|hush[- ]hush|(?:do ?n['’]?t|not) (?:say|tell \p{L}+) who we are|no reference to (?:it|this|that)|keep (?:the company|us|our name) (?:blind|hidden)|pl(?:ea)?se? keep it out|no mention to any ?(?:body|one))\b/iu,
   /\b(?:you (?:also |even )?(?:mentioned|confided|let slip|told me (?:that )?(?!(?:the role|it is|it['’]s)))|leave (?:the |that |this )?(?:(?:last|first|next|final|rest) )?(?:line|bit|part|sentence|paragraph)?s? ?out)\b/iu,
   // For whom alone it is: "not for anyone else", "esto para ti sola", "pour vous seul".

@@ -11,7 +11,7 @@ const BY_WORD: readonly (readonly [Exclude<Section, 'intro' | 'terms'>, RegExp])
   ],
   [
     'other',
-    /(?<!\p{L})(?:interviews?|(?:we(?:['’]ll)?|to) (?:pick|choose|hire|select|recruit|appoint|interview)|process|procedure|selection|(?:next |hiring )?steps|stages|apply|hiring|ablauf|gespräche?|auswahl\p{L}*|bewerb\p{L}*|entretiens?|recrutement|processus|entrevistas?|proceso|how(?: (?:we|they)(?:['’]ll)? (?:hire|do it|meet|pick))?$|rounds?|process(?:en|o)?|intervju\p{L}*|rekrytering\p{L}*|colloqui[o]?|selezione|sollicitatie\p{L}*|selectie\p{L}*|processo|seleção)(?!\p{L})/iu,
+    /(?<!\p{L})(?:interviews?|(?:we(?:['’]ll)?|to) (?:pick|choose|hire|select|recruit|appoint|interview)|process|procedure|selection|(?:next |hiring )?steps|stages|apply|hiring|ablauf|gespräche?|auswahl\p{L}*|bewerb\p{L}*|entre(?:tien|vue)s?|recrutement|processus|entrevistas?|proceso|how(?: (?:we|they)(?:['’]ll)? (?:hire|do it|meet|pick))?$|rounds?|process(?:en|o)?|intervju\p{L}*|rekrytering\p{L}*|colloqui[o]?|selezione|sollicitatie\p{L}*|selectie\p{L}*|processo|seleção)(?!\p{L})/iu,
   ],
   [
     'nice_to_have',

@@ -35,7 +35,13 @@ function ofLast<T>(work: (description: string | null) => T): (description: strin
 /** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
 export function tellsProcess(sentence: string): boolean {
   const said = withoutDoneThere(sentence.trim().replace(NO_MORE, ''));
-  if (DONE_AT_WORK.test(said) || TALK_BEFORE.test(said) || isListOfDuties(said) || TRADE_TEST.test(said))
+  if (
+    MADE_AT_WORK.test(said) ||
+    DONE_AT_WORK.test(said) ||
+    TALK_BEFORE.test(said) ||
+    isListOfDuties(said) ||
+    TRADE_TEST.test(said)
+  )
     return false;
   const isCued =
     isProcessLabel(said) ||
@@ -45,6 +51,10 @@ export function tellsProcess(sentence: string): boolean {
     passingSteps(said) !== null
   );
 }
+
+/** "Fabricating chute liners in the shop, then fit up on site", "run their own interviews with teachers, sketch": what is made, and whom it is asked of. */
+const MADE_AT_WORK =
+  /^(?:[-*•] )?(?:fabricat|weld|build|install|repair|servic|assembl|machin|cook|prepar|mak|pack|pick|load|deliver|clean|maintain|draft|design|writ|process|manag|lay|cut|fit|paint|wir|plumb|pip|strip|erect|pour|fix|mill|grind|cod)\p{L}*ing (?!(?:test|trial|task|exercise|round|interview|shift|day|session)s?(?!\p{L}))(?!.*(?<!\p{L})(?:interview\p{L}*|trials?|phone|call|chat|yarn|zoom|teams call|with (?:me|us)|candidates?)(?!\p{L}))|(?<!\p{L})(?:run|conduct|lead|do|hold)s? (?:(?:their|your|own|user|research|discovery|customer) )+interviews with (?!(?:me|us|our|the|hr)(?!\p{L}))\p{L}+s(?!\p{L})/iu;
 
 /** "Trade test, 5 years heavy vehicle": a paper of a trade, where nobody is tried. */
 const TRADE_TEST =

@@ -53,9 +53,13 @@ const OF_BASE =
 export const isPaidPerk = (piece: string): boolean =>
   piece.split(/\s+/).length <= 12 &&
   IN_MONEY.test(piece) &&
+  !LOADS.test(piece) &&
   !OF_BASE.test(piece) &&
   !SEVERAL.test(piece) &&
   [...piece.matchAll(/\d[\d,. ]*\d|\d/g)].every(([figure]) => Number(figure.replace(/\D/g, '')) < LEAST_PAY);
+
+/** "Loading wagons £12.90 ph": what is done, where "25% loading" is given. */
+const LOADS = /^(?:un)?loading (?!of |is |for |at |on |after |per |paid )\p{L}/iu;
 
 /** Several things, of which one may be the pay. */
 const SEVERAL = /[,;]\s|\b(?:plus|and|und|et)\b|\s\+\s|(?<!\b40)\d\s?k\b/iu;

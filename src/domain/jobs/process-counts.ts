@@ -22,7 +22,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 };
 /** How often people meet, before what they meet for. */
 export const COUNT =
-  /(?<![\d.,-])(?<!\p{L})(?<!(?:stage|step|round) )([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?! (?:chiacchiere|parole)(?!\p{L}))(?![- ](?:days?|hours?|hrs?|weeks?|min\p{L}*)(?!\p{L}))(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|colloqui|gesprek|panel|video|phone|meeting|chat|conversation|visit|teams|échange|llamada|reunion|reunión|incontr|conversa))/iu;
+  /(?<![\d.,-])(?<!\p{L})(?<!(?:stage|step|round) )([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)(?!\p{L})(?! (?:chiacchiere|parole)(?!\p{L}))(?![- ](?:days?|hours?|hrs?|weeks?|min\p{L}*)(?!\p{L}))(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entre(?:tien|vue)|entrevista|colloqui|gesprek|panel|video|phone|meeting|chat|conversation|visit|teams|échange|llamada|reunion|reunión|incontr|conversa))/iu;
 
 /** A time that a round takes. */
 export const TIME =

@@ -27,11 +27,11 @@ export const OF_COUNTED =
 
 /** "No interview as such", "kein Gespräch": what is said not to be held. */
 export const NOT_HELD =
-  /(?<!\p{L})(?:no|not|without|kein(?:e|en)?|pas d[e’'] ?|sin|senza|geen|sem|nothing) (?:an? |formal |proper |real |second |further |förmliches )*(?:interviews?|gespräche?|entretiens?|entrevistas?|colloqui[o]?|gesprek(?:ken)?|rounds?|(?:trade |work |technical )?tests?|(?:work )?trials?|probearbeiten|panels?)(?: as such| needed| at all)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:no|not|without|kein(?:e|en)?|pas d[e’'] ?|sin|senza|geen|sem|nothing) (?:an? |formal |proper |real |second |further |förmliches )*(?:interviews?|gespräche?|entre(?:tien|vue)s?|entrevistas?|colloqui[o]?|gesprek(?:ken)?|rounds?|(?:trade |work |technical )?tests?|(?:work )?trials?|probearbeiten|panels?)(?: as such| needed| at all)?(?!\p{L})/giu;
 /** What a sentence about the process begins with, so that "Interviews will be one call" counts the call alone. */
 export function withoutLead(sentence: string): string {
   const bare = sentence.replace(
-    /^\W*(?:the |our )?(?:process|interviews?|selection|loop|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)(?: (?:is|are|will be))?\s*[:=,–—-]?\s+/iu,
+    /^\W*(?:the |our )?(?:process|interviews?|selection|loop|ablauf|auswahl|auswahlverfahren|gespräche|processus|entre(?:tien|vue)s?)(?: (?:is|are|will be))?\s*[:=,–—-]?\s+/iu,
     '',
   );
   return KINDS.some(([, pattern]) => pattern.test(bare)) ? bare : sentence;

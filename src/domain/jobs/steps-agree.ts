@@ -41,7 +41,7 @@ const ALL_OF_THEM =
   /(?<![\d.,-])(?<!\p{L})([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três)[- ](?:\p{L}+[- ])?(?:rounds?|stages?|steps?|runden|stufen|étapes|rondas|fases|etapas|rondes|stappen|steg)(?!\p{L})/iu;
 
 const OF_ROUND =
-  '(?= (?:one|interviews?|rounds?|stages?|steps?|meetings?|chats?|calls?|visits?|will|is|takes|gespräch|runde|termin|entretien|tour|étape|entrevista|ronda|fase|etapa|colloquio|incontro|gesprek|ronde|intervju|samtal)(?!\\p{L}))';
+  '(?= (?:one|interviews?|rounds?|stages?|steps?|meetings?|chats?|calls?|visits?|will|is|takes|gespräch|runde|termin|entre(?:tien|vue)|tour|étape|entrevista|ronda|fase|etapa|colloquio|incontro|gesprek|ronde|intervju|samtal)(?!\\p{L}))';
 /** "A second will take place here": one of the rounds by its number. */
 const SECOND = new RegExp(
   `(?<!\\p{L})(?:second|2nd|zweite[rns]?|deuxième|second[oae]?|segund[oa]|tweede|andra|2\\.)${OF_ROUND}`,
@@ -202,7 +202,7 @@ const ON_SCREEN = /(?<!\p{L})(?:Teams|(?<=(?:on|over|via|by|Google) )Meet)(?!\p{
 const BARE_CALL = /^(?!.*(?:phone|ring|bell|buzz))(?:.*(?<!\p{L}))?calls?(?!\p{L})/iu;
 /** "A pairing exercise on Meet", "technical round on Teams": tried rather than met. */
 const TECHNICAL =
-  /(?<!\p{L})(?:technical|tech|coding|design|pairing|code) (?:rounds?|discussions?|interviews?|exercises?|chats?|sessions?|calls?|talks?)(?!\p{L})|(?<!\p{L})(?:(?:entretien|entrevista|colloquio) (?:technique|técnica|tecnico)|technis\p{L}+ (?:gespräch|gesprek|interview))(?!\p{L})/iu;
+  /(?<!\p{L})(?:technical|tech|coding|design|pairing|code) (?:rounds?|discussions?|interviews?|exercises?|chats?|sessions?|calls?|talks?)(?!\p{L})|(?<!\p{L})(?:(?:entre(?:tien|vue)|entrevista|colloquio) (?:technique|técnica|tecnico)|technis\p{L}+ (?:gespräch|gesprek|interview))(?!\p{L})/iu;
 const WITH_TEST =
   /(?<!\p{L})(?:with|w\/|incl\p{L}*|mit|avec|con|com|met|med) (?:[\p{L}-]+ ){0,3}(?:tests?|exercises?|tasks?|cases?|übung|exercice|ejercicio|exercício|opdracht)(?!\p{L})/iu;
 const LAST =

@@ -73,7 +73,7 @@ const PURPOSE =
   /,? (?:so(?: that)? (?:they|we|you|i|both|every(?:one|body)|the|he|she)|to (?:see|make sure|check) (?:if|whether|that|how)|damit|pour que|para que|perché|zodat|så att|so dass)(?!\p{L}).*$/iu;
 /** "What to expect: …", "Hiring steps: …": a label before it. */
 const LABEL =
-  /^\W*interviews?,\s+|^[^:;,]{0,40}(?:process|process(?:us|o)|proceso|procedure|steps?|stages?|selection|hiring|hire|interview\p{L}*|method|how (?:we|it|i)|usual|expect|ablauf|auswahl|verfahren|déroul\p{L}*|iter|selezione|werkwijze|sollicitatie\p{L}*|proces|rekrytering\p{L}*|what happens)[^:;,]{0,30}?(?::|=|\s[-–]+\s)\s*|^\W*(?:\d|two|three|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|två|dois) (?:rounds?|stages?|steps?|interviews?|runden|gespräche|étapes|entretiens|rondas|fases|etapas|colloqui|rondes|steg)[^:]{0,20}:\s*/iu;
+  /^\W*interviews?,\s+|^[^:;,]{0,40}(?:process|process(?:us|o)|proceso|procedure|steps?|stages?|selection|hiring|hire|interview\p{L}*|method|how (?:we|it|i)|usual|expect|ablauf|auswahl|verfahren|déroul\p{L}*|iter|selezione|werkwijze|sollicitatie\p{L}*|proces|rekrytering\p{L}*|what happens)[^:;,]{0,30}?(?::|=|\s[-–]+\s)\s*|^\W*(?:\d|two|three|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|två|dois) (?:rounds?|stages?|steps?|interviews?|runden|gespräche|étapes|entre(?:tien|vue)s|rondas|fases|etapas|colloqui|rondes|steg)[^:]{0,20}:\s*/iu;
 
 /** "Further to our coffee", "Lovely to meet you": whom its writer met, and what was said then. */
 export const TALK_BEFORE =

@@ -28,7 +28,7 @@ const MOST_OF_NOUNS = 14;
 const MOST_OF_PAIR = 8;
 /** "Gespräch bei mir im Büro", "Direct interview with the director at mill". */
 const MEETING_FIRST =
-  /^\W*(?:(?:we|wij|wir|vi) (?:doen|machen|haben|führen|har|tar) )?(?:(?:just|only|direct|one|an?|quick|short|shop|ein\p{L}*|une?|una?|een|én|ett|et|één|walk-through|site)[ -])*(?:interviews?|chat|yarn|meeting|walk-?through|tour|beer|coffee|cuppa|brew|gespräch|vorstellung|intervju|samtal|entretien|entrevista|colloquio|gesprek|kennismaking|samtale)(?!\p{L})/iu;
+  /^\W*(?:(?:we|wij|wir|vi) (?:doen|machen|haben|führen|har|tar) )?(?:(?:just|only|direct|one|an?|quick|short|shop|ein\p{L}*|une?|una?|een|én|ett|et|één|walk-through|site)[ -])*(?:interviews?|chat|yarn|meeting|walk-?through|tour|beer|coffee|cuppa|brew|gespräch|vorstellung|intervju|samtal|entre(?:tien|vue)|entrevista|colloquio|gesprek|kennismaking|samtale)(?!\p{L})/iu;
 const TRIAL =
   /(?<!\p{L})(?:essai|trial|probe\p{L}*|prueba|prova|proef\p{L}*|try-?outs?|shadow\p{L}*|prøve\p{L}*|provjobb\p{L}*|hospit\p{L}*|meeloop\p{L}*)(?!\p{L})/iu;
 /** Something is done there by hand, or looked at. */

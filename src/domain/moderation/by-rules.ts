@@ -35,6 +35,7 @@ import { SAID_RULES } from './said-rules.ts';
 import { SCHEMED_RULES } from './schemed-rules.ts';
 import { SENT_ABROAD } from './sent-abroad.ts';
 import { STATED_RULES } from './stated-rules.ts';
+import { SUITED_RULES } from './suited-rules.ts';
 import { TOLD_RULES } from './told-rules.ts';
 import { TRIED_RULES } from './tried-rules.ts';
 import { TURNED_RULES } from './turned-rules.ts';
@@ -65,6 +66,7 @@ const RULES: readonly Rule[] = [
   ...CODED_RULES,
   ...WISHED_RULES,
   ...TURNED_RULES,
+  ...SUITED_RULES,
   ...MEASURED_RULES,
   ...PASSING_RULES,
   ...IMPLIED_RULES,

@@ -23,6 +23,7 @@ import { REQUIRED_WORDS } from './required-rules.ts';
 import { SAID_WORDS } from './said-rules.ts';
 import { SENT_ABROAD_WORDS } from './sent-abroad.ts';
 import { STATED_WORDS } from './stated-rules.ts';
+import { SUITED_WORDS } from './suited-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
 import { TRIED_WORDS } from './tried-rules.ts';
 import { TURNED_WORDS } from './turned-rules.ts';
@@ -73,6 +74,7 @@ const PEOPLE = [
   CODED_WORDS,
   WISHED_WORDS,
   TURNED_WORDS,
+  SUITED_WORDS,
   MEASURED_WORDS,
   PASSING_WORDS,
   IMPLIED_WORDS,

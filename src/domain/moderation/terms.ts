@@ -125,7 +125,7 @@ const TERMS: readonly (readonly [Attribute, Part, loose: boolean, words: string]
     'religion',
     'state',
     false,
-    'eid diwali hanukkah passover yom_kippur lent prayer_mat friday_prayers ramadhan holy_day religion hijab headscarf headscarves head_scarf turban burqa niqab kippah yarmulke crucifix ramadan sabbath shabbat prayer prayer_time prayer_break faith_background church_membership place_of_worship bible_study religious_holiday religious_dress',
+    'eid diwali hanukkah passover yom_kippur lent prayer_mat friday_prayers ramadhan holy_day religion hijab tudung tudong jilbab abaya songkok headscarf headscarves head_scarf turban burqa niqab kippah yarmulke crucifix ramadan sabbath shabbat prayer prayer_time prayer_break faith_background church_membership place_of_worship bible_study religious_holiday religious_dress',
   ],
   ['religion', 'state', true, 'faith church mosque synagogue temple halal kosher veil'],
   ['sexual_orientation', 'who', false, 'lesbian gay homosexual bisexual transsexual transvestite drag_queen'],
