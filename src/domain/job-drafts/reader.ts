@@ -183,10 +183,14 @@ export function readRole(written: string, home: string, today: string | null = n
       'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
   const told = startIn(labelled.start, lines.join('\n'), today, location?.country_code ?? home);
-  // What is other in an ad of before is told beside it: "Start March 15".
+  // What is other in an ad of before is told beside it: "Start March 15", "8 Feb 2027 start".
   const changed = asides
     .flatMap(sentencesOf)
-    .filter((said) => /^(?:start|beginn|début|inicio|inizio)/iu.test(said));
+    .filter((said) =>
+      /^(?:start|beginn|début|inicio|inizio)|^\d{1,2}(?:st|nd|rd|th)? \p{L}+ (?:\d{4} )?start[.!]?$/iu.test(
+        said,
+      ),
+    );
   const start =
     told.day === null && told.note === null && changed.length > 0
       ? startIn(undefined, changed.join('\n'), today, location?.country_code ?? home)

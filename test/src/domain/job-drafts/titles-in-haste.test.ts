@@ -48,7 +48,9 @@ test.each([
 test.each([
   ['Herd Manager near Ashburton. Permanent full time. We do AB for six weeks then bulls.', 'NZ', 'full_time'],
   ['Legal secretary in Exeter, three and a half days which they can spread. Permanent.', 'GB', 'part_time'],
-  ['Cook in Leeds, for six months, could go permanent.', 'GB', 'contract'],
+  ['Outlet supervisor, Singapore, perm. Check food temp and cleaning log.', 'SG', 'full_time'],
+  ['Outlet supervisor, Singapore, temp. Check the cleaning log.', 'SG', 'contract'],
+  ['Cook in Leeds, six month contract, could go permanent.', 'GB', 'contract'],
   ['Fitter in Leeds. Full time, permanent, four days on site.', 'GB', 'full_time'],
 ])(
   'how long something at work goes on is no contract, and a part of a week no whole one: %s',
@@ -61,3 +63,12 @@ test.each([
 ])('days at home are read by their names: %s', (text, home, type) =>
   expect(readRole(text, home, '2026-11-28').fields.location?.type).toBe(type),
 );
+
+test('a start that stands before what is asked of the recruiter is read', () =>
+  expect(
+    readRole(
+      "Boilermaker in Gladstone.\n\n8 Feb 2027 start. Don't put Kestrel on it mate, we had two walk off last month.",
+      'AU',
+      '2026-11-28',
+    ).fields.target_start_date,
+  ).toBe('2027-02-08'));
