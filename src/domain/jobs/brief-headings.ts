@@ -64,7 +64,7 @@ interface Heading {
 
 /** "Person specification – essential": which of what is asked a heading of a form leads to. */
 const OF_PERSON =
-  /^(?:person(?:al)?|candidate|role|job|employee|post) (?:spec(?:ification)?s?|profile|requirements?|criteria)(?:\s*[–—-]\s*|\s*\(|\s+)(essential|desirable|required|preferred|nice to have)(?: criteria)?\)?$/iu;
+  /^(?:person(?:al)?|candidate|role|job|employee|post) (?:spec(?:ification)?s?|profile|requirements?|criteria)(?:\s*[–—:-]\s*|\s*\(|\s+)(essential|desirable|required|preferred|nice to have)(?: criteria)?\)?:?$/iu;
 
 /** A heading; null for any other line. */
 export function headingOf(line: string): Heading | null {
@@ -78,7 +78,7 @@ export function headingOf(line: string): Heading | null {
   const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
   const words = head.split(/\s+/).length;
   // "Person specification – essential": what is behind the dash heads what follows.
-  const [, further] = rest === '' ? (OF_PERSON.exec(head) ?? []) : [];
+  const [, further] = OF_PERSON.exec(plain) ?? [];
   if (further !== undefined) return headingOf(`${further}:`);
   if (head === '' || words > 7) return null;
   // "CILEX qualified, or by experience: min. four years" asks for one or the other.

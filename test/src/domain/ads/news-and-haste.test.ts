@@ -75,6 +75,7 @@ test.each([
 test('a form may say behind a dash which of what is asked follows', () => {
   expect(headingOf('Person specification – essential')?.section).toBe('requirements');
   expect(headingOf('Person specification – desirable')?.section).toBe('nice_to_have');
+  expect(headingOf('Person specification: essential')).toEqual({ section: 'requirements', rest: '' });
   expect(headingOf('Candidate profile (desirable)')?.section).toBe('nice_to_have');
 });
 
