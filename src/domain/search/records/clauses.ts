@@ -82,7 +82,10 @@ export function clausesOf(text: string, items: readonly Item[], denied: Readonly
           last !== undefined &&
           !isDenied &&
           !last.isDenied &&
-          (isOr(between) || (before !== undefined && isBothTimes(before, item) && BOTH.test(between))),
+          (isOr(between) ||
+            (before !== undefined &&
+              ((isBothTimes(before, item) && BOTH.test(between)) ||
+                (isTwoClients(before, item, text) && TWO.test(between))))),
       });
   }
   const clauses: { any: Condition[]; field: string | null }[] = [];
@@ -115,6 +118,17 @@ function isBothTimes(one: Item, other: Item): boolean {
   const isToCome = ({ conditions: [only] }: Item): boolean =>
     only?.field === 'ahead' || (only?.field === 'interview_status' && only.values.includes('scheduled'));
   return (isOver(one) && isToCome(other)) || (isToCome(one) && isOver(other));
+}
+
+const TWO = /^(?: ?[,/&] ?| ?,? (?:and|plus|as well as) )(?:(?:the|our|any) )?$/i;
+/** "Housing and healthcare clients", "healthcare and Redcliffe jobs": no client is both one by name and another by what they do. */
+function isTwoClients(one: Item, other: Item, text: string): boolean {
+  const fields = [one, other].map(({ conditions, field }) => (conditions.length === 1 ? field : ''));
+  const isOfClients = /^ (?:clients?|customers?|companies|firms)(?!\p{L})/iu.test(text.slice(other.end));
+  return (
+    fields.includes('industry') &&
+    (fields.includes('client') || (isOfClients && fields.some((field) => /^(?:words|title)$/.test(field))))
+  );
 }
 
 /** "Solicitor paralegal secretary": three trades in a row are no title. */

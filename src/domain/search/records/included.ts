@@ -7,11 +7,11 @@ const NOUN = '(?: (?:ones?|jobs?|roles?|people|candidates?|interviews?|applicati
 const LED =
   /(?:\b(?:including|included?(?! in)|incl?\.?|inclusive of|even if|even(?= (?:the|those|any|all|ones?)\b)|not just|not only))(?: (?:the|any|those|all|on|for|at|ones?|that|which|who|are|is|were|was|it|they|we|have|has|had|been|since|then|later|jobs?|roles?|people|candidates?|interviews?|applications?))*\s+$/i;
 const TAIL = new RegExp(
-  `^(?:'s)?${NOUN},? (?:(?:are |is )?(?:included|welcome|fine|ok(?:ay)?)|too|as well|inclusive)(?=\\s*(?:$|[,;.)!?]|please\\b))`,
+  `^(?:'s)?${NOUN},? (?:(?:are |is )?(?:included|welcome|fine|ok(?:ay)?)|too|as well|also|inclusive)(?=\\s*(?:$|[,;.)!?]|please\\b))`,
   'iu',
 );
 /** What stands before words that only add to a search: an end of what went before. */
-const SET_OFF = /(?:[,;(:-]|\b(?:and|or|plus))\s*(?:(?:the|any|those|all|also|with|even) )*$/i;
+const SET_OFF = /(?:[,;(:.?!-]|\b(?:and|or|plus))\s*(?:(?:the|any|those|all|also|with|even) )*$/i;
 const BESIDE = /^(?:'s)?\s*(?:,|\/|&|\band\b|\bor\b)?\s*$/i;
 
 /** Of these a search that names none asks for all, so that to include some changes nothing. */

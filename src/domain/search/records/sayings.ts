@@ -1,4 +1,5 @@
 import { withClock } from './clocks.ts';
+import { IN_ASIDES } from './said-in-asides.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
 import { IN_MESSAGES } from './said-in-messages.ts';
 import { OF_APPLICANTS } from './said-of-applicants.ts';
@@ -12,6 +13,7 @@ import { OF_THEIRS } from './said-of-theirs.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  ...IN_ASIDES,
   ...IN_MESSAGES,
   ...OF_ASKING,
   ...OF_MOVES,

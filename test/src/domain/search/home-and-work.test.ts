@@ -85,3 +85,32 @@ it('who lives there or would move there asks for both, without a doubt', () => {
   expect(labels(query)).toEqual(['London, GB or open to relocation to London, GB', 'Product Manager']);
   expect(codes('accountants in Leeds or people willing to move to Leeds')).toEqual([]);
 });
+
+it.each([
+  ['maintenance engineers, either electrical or mechanical bias', ['Reliability Engineer']],
+  [
+    'multi-skilled maintenance engineers, electrical bias, Leeds',
+    ['Leeds, GB', 'Multi Skilled Maintenance Engineer'],
+  ],
+])('what somebody leans to is no trade of theirs, and told: %s', (query, asked) => {
+  expect(labels(query)).toEqual(asked);
+  expect(codes(query)).toContain('not_on_record');
+});
+
+it.each([
+  ['SIA security officers', ['SIA Licence', 'Security Guard']],
+  ['door supervisors, SIA badge', ['SIA Licence', 'Security Guard']],
+  [
+    'telehandler drivers, Oxford, from next Monday',
+    ['Oxford, GB', 'Telehandler Operator', 'available by 2026-11-30'],
+  ],
+  ['anyone who used to be a teacher and now recruits', ['formerly Teacher', 'now Recruiter']],
+])('licences, starts and trades are read by short words for them: %s', (query, asked) => {
+  expect(labels(query)).toEqual(asked);
+});
+
+it('"bar" before people leaves them out, and before work it is a bar', () => {
+  const { facets } = compileQuery('everyone in Cardiff bar recruiters', GB);
+  expect(facets.find(({ kind }) => kind === 'role')?.strength).toBe('exclude');
+  expect(labels('anyone for bar work in York')).toEqual(['York, GB']);
+});

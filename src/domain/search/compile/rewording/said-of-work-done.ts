@@ -56,4 +56,32 @@ export const SAID_OF_WORK_DONE: Ways = [
     ),
     both,
   ]),
+  // "Security guards with SIA", "SIA door supervisors": the licence; of engineers and airlines it is something else.
+  [
+    /(?<=\b(?:security|guards?|door(?:men|man|staff)?|bouncers?|stewards?|CCTV|close\s+protection)\b[\s\S]*)(?<![\p{L}-])SIA(?:[\s-]+(?:badges?|cards?|registration|reg|registered|licensed|certified|qualified))?(?![\s-]+licen[cs]e)(?![\p{L}-])/gu,
+    'SIA licence',
+  ],
+  [
+    /(?<![\p{L}-])SIA(?:[\s-]+(?:badged?|registered|licensed|certified|qualified))?(?=\s+(?:security|door|guards?|CCTV|close\s+protection|stewards?)(?!\p{L}))/gu,
+    'SIA licence',
+  ],
+  // "Used to be a teacher and now recruits".
+  [
+    /(?<=\b(?:and|but|who)\s+)(now|currently)\s+(?:recruits?|recruiting)(?=\s*(?:$|[,;.)]|\b(?:in|for|at)\b))/giu,
+    '$1 a recruiter',
+  ],
+  [
+    /(?<=\b(?:and|but|who)\s+)(now|currently)\s+(?:teach(?:es)?|teaching)(?=\s*(?:$|[,;.)]|\b(?:in|at)\b))/giu,
+    '$1 a teacher',
+  ],
+  // "Everyone in Cardiff bar recruiters": all but them.
+  [
+    /(?<=(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|anywhere|everywhere)\b[^,;.]*?)\s+bar\s+(?!(?:staff|work\w*|tend\w*|managers?|supervisors?|experience|jobs?|roles?|shifts?|person|people|back|in|at|or|and|team|leads?|assistants?|hands?)\b)(?=(?:(?:the|those|anyone)\s+)?\p{L})/giu,
+    ' except ',
+  ],
+  // "Telehandler drivers, Oxford, from next Monday".
+  [
+    /(?<=[,;(–-]\s*|^\s*|\p{L}\s)(?<!\b(?:interview\w*|available|free|start\w*|call\w*|back)\s)from\s+((?:next\s+|this\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next\s+week)(?=\s*(?:$|[,;.)]))/giu,
+    'starting $1',
+  ],
 ];

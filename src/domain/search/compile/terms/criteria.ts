@@ -117,6 +117,8 @@ export function isPartOfTerm(draft: Draft, at: number): boolean {
 
 /** Criteria that are understood but not on any record. */
 const NOT_ON_RECORD: readonly RegExp[] = [
+  // "Maintenance engineers, either electrical or mechanical bias": what they lean to, and no trade.
+  /(?<!\p{L})(?:with\s+)?(?:an?\s+)?(?:either\s+)?(?:an?\s+)?\p{L}+(?:\s*(?:\/|\bor\b)\s*(?:an?\s+)?\p{L}+)?(?:\s+|-)bias(?:ed)?(?=\s*(?:$|[,;.()]|\b(?:in|near|with|and|who|ideally|pref\w*|essential)\b))/giu,
   /(?<!\p{L})(?:(?:passed|with|holding|had)\s+)?(?:an?\s+)?(?:drugs?\s*(?:and|&|n)\s*alcohol|D\s?&\s?A)\s+(?:test|screen)(?:ing|s|ed)?(?:\s+(?:passed|clear|done|negative))?(?:\s+(?:this|last)\s+(?:year|month)|\s+in\s+the\s+last\s+(?:year|\d+\s+months))?(?!\p{L})/giu,
   /(?<!\p{L})(?:very\s+|really\s+)?good\s+(?:w|with|around|at\s+dealing\s+with)\s+(?:\p{L}+\s+)?(?:clients|customers|kids|children|patients|owners|guests|the\s+public)(?:\s+(?:on\s+the\s+phone|face\s+to\s+face|in\s+person))?(?!\p{L})/giu,
   /(?<!\p{L})(?:\d|one|two|three|four|five|six)-day-week\b/giu,
