@@ -86,4 +86,9 @@ export const IN_ASIDES: readonly Saying[] = [
     /(?<!\b(?:jobs?|roles?|interviews?|reject|withdr|plac|lost|dropp|declin|out|fell|turned|ended|history|dead|closed)\b[\s\S]*)(?<=\b(?:\p{Lu}\p{L}+(?:['’]s|(?<=s)['’])|my|[Mm]y|[Oo]ur) )(?:(?:whole|entire|full|current) )?(?:candidate )?pipeline(?![\p{L}])(?![\s\S]*\b(?:jobs?|roles?|interviews?|reject\w*|withdr\w*|plac\w*|lost|dropp\w*|declin\w*|out|fell|turned|ended|stages|any stage|history|no longer|dead|closed|empty|dry)\b)/gu,
     'candidates in play',
   ],
+  // "Open jobs with nobody at all".
+  [
+    /(?<=\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|briefs?)\b[^;?!]*?)\bwith (?:absolutely |still )?(?:nobody|no[ -]?one)(?: (?:at all|whatsoever|yet|so far|on (?:it|them)|in (?:it|them)))*(?=\s*(?:$|[,;.?!)]))/giu,
+    'with no applications',
+  ],
 ];

@@ -74,3 +74,10 @@ it.each(["Tom's pipeline", "Aisha's candidate pipeline", 'my pipeline'])(
 it('a pipeline with what became of it is not of those in play alone', () => {
   expect(read('applications', "Dan's pipeline, rejected this month")[0]).not.toContain('live');
 });
+
+it.each(['open jobs with nobody at all', 'open roles with no one on them yet'])(
+  'a job with nobody has no applications: %s',
+  (query) => {
+    expect(read('jobs', query)).toEqual(['with status active, with no applications', []]);
+  },
+);

@@ -81,7 +81,7 @@ export const SAID_OF_WORK_DONE: Ways = [
   ],
   // "Telehandler drivers, Oxford, from next Monday".
   [
-    /(?<=[,;(–-]\s*|^\s*|\p{L}\s)(?<!\b(?:interview\w*|available|free|start\w*|call\w*|back)\s)from\s+((?:next\s+|this\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next\s+week)(?=\s*(?:$|[,;.)]))/giu,
+    /(?<=[,;(–-]\s*|^\s*(?:\p{L}+\s){0,2})(?<!\b(?:interview\w*|available|free|start\w*|call\w*|back)\s)from\s+((?:next\s+|this\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next\s+week)(?=\s*(?:$|[,;.)]))/giu,
     'starting $1',
   ],
 ];
