@@ -83,6 +83,12 @@ describe('what a search says and no condition carries', () => {
       [of('role', ['Primary Teacher']), of('role', ['Maths Teacher'])],
       '"primary or maths teachers"',
     ],
+    [
+      'PMs with 3 jobs, none shorter than 2 years',
+      [of('stability', [], { min: 3 }), of('years_experience', [], { min: 2 })],
+      '"none shorter than 2 years"',
+    ],
+    ['buyers who worked for Aldi and Lidl', [of('employer', ['Aldi', 'Lidl'])], '"Aldi and Lidl"'],
     ['both Python and Java', [of('skill', ['Python', 'Java'])], '"Python and Java"'],
   ])('is told: %s', (query, facets, quoted) => {
     expect(told(query, ...facets).join('\n')).toContain(quoted);
@@ -115,6 +121,8 @@ describe('what a search says and no condition carries', () => {
     ['PMs on 120k, projects in Perth', [of('salary', [], { max: 120_000 }), of('location', ['Perth, AU'])]],
     ['nobody without Epic', [of('skill', ['Epic'])]],
     ["Leeds, if they aren't in York", [of('location', ['Leeds, GB']), of('location', ['York, GB'])]],
+    ['Perth, nothing under 3 yrs', [of('location', ['Perth, AU']), of('years_experience', [], { min: 3 })]],
+    ['buyers from Aldi and Lidl', [of('employer', ['Aldi', 'Lidl'])]],
     ['one of Python and Java', [of('skill', ['Python', 'Java'])]],
     ['nurses, Leeds or York', [NURSE, of('location', ['Leeds, GB', 'York, GB'])]],
     [

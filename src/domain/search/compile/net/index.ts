@@ -3,7 +3,7 @@ import { askedOf } from './asked.ts';
 import { tellDenials, tellIdleDenials } from './denials.ts';
 import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
 import { tellJoins } from './joins.ts';
-import { tellFieldsOfTitles, tellTwoYears, tellWorth } from './scopes.ts';
+import { tellFieldsOfTitles, tellStays, tellTwoYears, tellWorth } from './scopes.ts';
 import { tellTerms } from './terms.ts';
 import { tellPast, tellTimes } from './times.ts';
 
@@ -26,6 +26,7 @@ export function untold(
     ...tellTerms(asked),
     ...tellTwoYears(asked),
     ...tellWorth(asked),
+    ...tellStays(asked),
     ...tellFieldsOfTitles(asked),
   ];
   if (told.length > 0) return told;

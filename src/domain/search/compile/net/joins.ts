@@ -33,7 +33,11 @@ export function tellJoins(asked: Asked): Note[] {
     const isBoth =
       BOTH.test(between) &&
       !OF_A_CHOICE.test(asked.text.slice(Math.max(0, first.at - BEFORE), next.end + BEHIND));
-    if (isBoth && OF_BOTH.has(first.facet.kind) && isEither(first, next))
+    if (
+      isBoth &&
+      (OF_BOTH.has(first.facet.kind) || isOfBothHouses(asked.text, first)) &&
+      isEither(first, next)
+    )
       return [
         {
           code: 'read_as',
@@ -43,6 +47,13 @@ export function tellJoins(asked: Asked): Note[] {
     return [];
   });
 }
+
+/** "Who worked for Aldi and Lidl": one person was at both, or some at each. */
+const isOfBothHouses = (text: string, { at, facet: { kind } }: Anchor): boolean =>
+  kind === 'employer' &&
+  /(?<!\p{L})(?:worked|been|experience|time|stints?|spells?)\s+(?:(?:before|previously|ever|both)\s+)?(?:at|for|with|in)\s+(?:both\s+)?$/iu.test(
+    text.slice(0, at),
+  );
 
 /** How far before and behind two names a word of a choice may be of them. */
 const BEFORE = 20;

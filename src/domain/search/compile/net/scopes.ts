@@ -37,6 +37,23 @@ export function tellWorth({ text, facets, notes }: Asked): Note[] {
   ];
 }
 
+const STAYS =
+  /(?<!\p{L})(?:(?<=(?:jobs?|roles?|employers?|posts?|positions?|companies|stints?)(?!\p{L})[^.;]*)(?:none|each|every\s+one|all)|(?:no|each|every)\s+(?:jobs?|roles?|stays?|stints?|posts?|employers?))\s+(?:(?:of|them|those|for|was|were|is|lasted|lasting|held|at|being)\s+){0,3}(?:shorter|longer|less|more|under|over|below|least)(?:\s+than)?\s+(?:an?|\d+|\p{L}+)\s+(?:years?|yrs?|months?)(?!['\s]+(?:of\s+)?exp)/iu;
+
+/** Tells of how long each job lasted where it was read as years of experience: "3 or more jobs, none shorter than 2 years". */
+export function tellStays({ text, facets, notes }: Asked): Note[] {
+  const said = STAYS.exec(text)?.[0];
+  const years = facets.find(({ kind, strength }) => kind === 'years_experience' && strength === 'must');
+  if (said === undefined || years === undefined || notes.some(({ message }) => message.includes(said)))
+    return [];
+  return [
+    {
+      code: 'read_as',
+      message: `${quoted(said)} was read as ${years.label} in all, as how long each job lasted cannot be asked for.`,
+    },
+  ];
+}
+
 /** What parts a title from the fields that it is listed with: "project managers, IT, construction", "managers: IT, building". */
 const TO_FIELDS = /^\s*(?:,|:|\(|-|–|—)\s*(?:(?:in|for|either)\s+)?$/iu;
 const NEXT_FIELD = /^\s*(?:,|\/|;)\s*(?:(?:or|and)\s+)?$/iu;
