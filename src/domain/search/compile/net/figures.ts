@@ -122,13 +122,26 @@ const OR_MORE =
 const IDLE_BEHIND =
   /^\s*(?:(?:of\s+(?:them|these|those)|(?:to|or)\s+\d+|[ap]m|o'clock|x|minutes?|mins?|hours?\s+ago)(?!\p{L})|[.):]\s)/iu;
 
+/** "React, 3 developers", "2 senior nurses": how many people there are to be. */
+const isOfPeople = ({ text, anchors }: Asked, end: number): boolean =>
+  /^\s+(?:people|persons?|candidates?|staff|devs?|developers|engineers|hands|heads|bodies)(?!\p{L})/iu.test(
+    text.slice(end),
+  ) ||
+  anchors.some(
+    ({ at, facet: { kind } }) =>
+      kind === 'role' && at > end && /^\s+(?:\p{L}+\s+)?$/u.test(text.slice(end, at)),
+  );
+
 /** Tells of each figure that no condition and no note holds. */
 export function tellFigures(asked: Asked, today: string): Note[] {
   const year = Number(today.slice(0, 4));
   return figuresIn(asked.text).flatMap((figure) => {
     const behind = asked.text.slice(figure.end);
     const before = asked.text.slice(0, figure.at);
-    const isCount = figure.value <= MANY && WANTED_BEFORE.test(before) && !UNIT_BEHIND.test(behind);
+    const isCount =
+      figure.value <= MANY &&
+      !UNIT_BEHIND.test(behind) &&
+      (WANTED_BEFORE.test(before) || isOfPeople(asked, figure.end));
     if (
       figure.value === 0 ||
       figure.said === '100' ||
