@@ -106,6 +106,7 @@ describe('what a search says and no condition carries', () => {
     ['nurses on three weeks', [NURSE, of('availability', [], { max: 21 })]],
     ['nurses at Roche since 2021', [NURSE, of('tenure', [], { min: 5 })]],
     ['I need 2 nurses', [NURSE]],
+    ['nurses on 90 to 120, make that 90 to 130k', [NURSE, of('salary', [], { min: 90_000, max: 130_000 })]],
     ['Perth, 3 senior nurses', [NURSE, of('location', ['Perth, AU'])]],
     ['nurses within 10 miles of Perth', [NURSE, of('location', ['Perth, AU'], { within_km: 16 })]],
     ['nurses not in Perth', [NURSE, of('location', ['Perth, AU'], { strength: 'exclude' })]],

@@ -114,6 +114,9 @@ const MANY = 50;
 /** "2024, 2025 or 2026": one of several years. */
 const YEARS_BEFORE = /(?:19|20)\d\d\s*(?:,|\/|or|and|to|-|–)\s*$/iu;
 
+/** "100 to 120, make that 100 to 130k": the figure was taken back. */
+const TAKEN_BACK =
+  /^\s*(?:k|years?|yrs?|weeks?|wks?|months?|days?)?\s*[,.–—-]*\s*(?:(?:no|hmm|oh)\s*,?\s+)*(?:make\s+(?:that|it)|sorry|scratch|scrap|i\s+mean|or\s+rather|correction|wait)(?!\p{L})/iu;
 /** "Two weeks' notice or four weeks at most": the other figure is the edge. */
 const OR_MORE =
   /^\s*(?:days?|weeks?|months?|years?|yrs?)?'?\s*(?:notice\s+)?(?:or|to)\s+(?:\d|one|two|three|four|five|six)/iu;
@@ -148,7 +151,8 @@ export function tellFigures(asked: Asked, today: string): Note[] {
       isCount ||
       IDLE_BEHIND.test(behind) ||
       YEARS_BEFORE.test(before) ||
-      OR_MORE.test(behind)
+      OR_MORE.test(behind) ||
+      TAKEN_BACK.test(behind)
     )
       return [];
     if (isHeld(asked, figure, year)) return [];
