@@ -91,4 +91,12 @@ export const IN_ASIDES: readonly Saying[] = [
     /(?<=\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|briefs?)\b[^;?!]*?)\bwith (?:absolutely |still )?(?:nobody|no[ -]?one)(?: (?:at all|whatsoever|yet|so far|on (?:it|them)|in (?:it|them)))*(?=\s*(?:$|[,;.?!)]))/giu,
     'with no applications',
   ],
+  // "Hybrid is not fine".
+  [
+    new RegExp(
+      `\\b(${LOCATION}|${TERMS})(?: jobs?| roles?)? (?:(?:is|are|would be|will be|works?) not|(?:will|would|does|do) not (?:be|do|work)|is no) ?(?:${FINE}|good|use)?${FOR_THEM}(?=\\s*(?:$|[,;.?!)]))`,
+      'giu',
+    ),
+    'not $1',
+  ],
 ];

@@ -81,3 +81,12 @@ it.each(['open jobs with nobody at all', 'open roles with no one on them yet'])(
     expect(read('jobs', query)).toEqual(['with status active, with no applications', []]);
   },
 );
+
+it.each([
+  ['remote jobs in Leeds, temp is not fine', 'not'],
+  ['open jobs, hybrid is not okay', 'not working hybrid'],
+  ['open jobs, remote would not work for her', 'not working remote'],
+])('what is not fine leaves out: %s', (query, asked) => {
+  expect(read('jobs', query)[0]).toContain(asked);
+  expect(read('jobs', query)[1].filter((told) => /fine|okay|work/.test(told))).toEqual([]);
+});
