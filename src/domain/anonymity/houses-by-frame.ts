@@ -28,6 +28,36 @@ const FRAMES: readonly RegExp[] = [
   ),
 ];
 
+/** Where somebody was, or learned, told behind how long or what: frames of a house or a school whose letters may be a word of work. */
+const STINTS: readonly RegExp[] = [
+  // "3 months in Kiruna with NCC when the town moved"
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:months?|mths|years?|yrs|weeks?|wks|seasons?|summers?|winters?|shutdowns?|stint|spell) (?:up |down |over |out )?in ${WORD}(?: ${WORD})? (?:with|for) (?:the )?)(${NAME})(?=[,.;)]|$|\\n| (?:when|while|until|till|before|after|during|on|doing|and|as|where)(?!\\p{L}))`,
+    'gu',
+  ),
+  // The same before what happened then: no tool, whatever its letters are elsewhere.
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:months?|mths|years?|yrs|weeks?|wks|seasons?|summers?|winters?) (?:up |down |over |out )?in ${WORD} (?:with|for) (?:the )?)(\\p{Lu}{2,6})(?= (?:when|while|until|till|as)(?!\\p{L}))`,
+    'gu',
+  ),
+  // "FP de alojamiento en el Juníper Serra", "BTS hôtellerie au Guillaume Tirel", "diploma di cuoco al Carlo Porta"
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:FP|[Gg]rado(?: medio| superior)?|[Cc]iclo(?: formativo| superior| medio)?|[Bb]achillerato|[Tt]itulación|[Ee]studios|BTS|CAP|[Bb]ac pro|[Dd]iploma|[Qq]ualifica|[Mm]aturità|[Cc]urso(?: técnico)?|[Ll]icenciatura)(?: (?:de|en|di|in|d[’']|da|em) ?[\\p{Ll}’'-]+| [\\p{Ll}-]+){0,4} (?:en (?:el|la)|no|na|au|à la|al|alla|all[’']) ?)(${NAME})(?=[,.;)]|$|\\n| (?:y|e|et|en|in|nel|em|de|del|con|com|avec)(?!\\p{L}))`,
+    'gu',
+  ),
+  // "Haar afstudeeropdracht van de HR", "zijn scriptie aan de VU"
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:[Aa]fstudeer\\p{L}+|[Ss]criptie|[Dd]iploma|[Mm]inor|[Pp]ropedeuse|[Hh]bo-\\p{L}+) (?:van|aan|bij|op) (?:de|het) )(\\p{Lu}{2,4}|${NAME})(?=[,.;)]|$|\\n| \\p{Ll})`,
+    'gu',
+  ),
+  // "deed ze bij bol", "liep hij bij de Jumbo": an internship's house, in small letters too
+  /(?<=(?<!\p{L})(?:[Ss]tage|[Aa]fstudeer\p{L}+|[Ss]criptie|[Bb]ijbaan|[Tt]raineeship)(?: (?:van|aan) (?:de|het) \p{Lu}+)? (?:deed|liep|schreef|had|volgde) (?:ze|zij|hij|je|de kandidaat) (?:bij|voor) (?:de |het )?)(?!(?:een|zijn|haar|ons|hun|wie|de|het|ze|hem|elkaar)(?!\p{L}))(\p{L}{3,})(?=[,.;)]| \()/gu,
+];
+
+/** Letters that stand for a kind of school, a field or a country, and for none by itself. */
+const OF_KIND = /^(?:HAVO|MBO|VWO|HBO|VMBO|MTS|HTS|BHV|VCA|IT|ICT|EU|UK|US|USA)$/u;
+const SHORT_FOR = /^\p{Lu}{2,6}$/u;
+
 /** Where somebody was as what: `She was with North Lincs as a finance officer`. */
 const AS_WHAT = new RegExp(
   `(?<=(?<!\\p{L})(?:[Ww]as|were|is|are|been|stayed|started|employed|engaged|years|months|stint|spell) with (?:the )?)(${NAME})(?= as (?:an? |the )?\\p{Ll})`,
@@ -67,13 +97,26 @@ export function housesByFrameIn(text: string, terms: readonly string[]): Uncerta
     ),
     ...matchesOf(WITH_TOWN, text).map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
   ];
-  if (found.length === 0) return [];
+  // Where somebody learned, letters that are also a word of work are a school's; of a stint a tool is left out.
+  const stints = STINTS.flatMap((frame, at) =>
+    matchesOf(frame, text).flatMap(({ 1: name = '', index }) =>
+      OF_KIND.test(name) ||
+      (!(at > 0 && SHORT_FOR.test(name)) &&
+        (isInDictionary(name.toLowerCase()) ||
+          (name.includes(' ') ? isPlain(name) : isPlaceName(fold(name)))))
+        ? []
+        : [{ start: index, end: index + name.length, isTold: at > 0 }],
+    ),
+  );
+  if (found.length === 0 && stints.length === 0) return [];
   const known = coverOf(termsOf(text, terms));
-  return found
-    .filter((one) => !known.holds(one))
-    .map((one) => ({
-      ...one,
-      reason: 'employer',
-      why: 'stands where a house or a school stands, and may be one',
-    }));
+  return [
+    ...found.filter((one) => !known.holds(one)),
+    ...stints.filter((one) => one.isTold || !known.overlaps(one)),
+  ].map(({ start, end }) => ({
+    start,
+    end,
+    reason: 'employer',
+    why: 'stands where a house or a school stands, and may be one',
+  }));
 }

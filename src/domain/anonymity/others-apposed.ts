@@ -21,7 +21,7 @@ const MAYBE =
   'Miss|Drs?|[Dd]rs|Dipl\\.-\\p{L}+|[Dd]r|Dra|Prof|[Pp]rof|Professor|Dott|[Dd]ott|[Ee]ng|Engr|Ing|[Ii]ng|Arq|Avv|[Aa]vv|Geom|[Gg]eom|Rag|Mag|Lic|Capt|Sgt|Rev';
 const TITLE = `(?:(?:${SURE}|${MAYBE})(?:\\.ª|ª|º|\\.)?)`;
 const TITLED = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}.&-])((?:${TITLE} )+)(?:\\p{Lu}\\. ?){0,2}${PARTICLES}(${WORD})((?: ${PARTICLES}${WORD}){0,2})(?![\\p{L}\\p{M}\\p{N}&])`,
+  `(?<![\\p{L}\\p{M}\\p{N}.&-])((?:${TITLE} )+)(?:\\p{Lu}\\. ?){0,2}(?!(?:Could|Would|Should|Can|Might|Has|Had|Is|Was|Does|Did|Wants|Wanted|Starts|Available)(?!\\p{L}))${PARTICLES}(${WORD})((?: ${PARTICLES}${WORD}){0,2})(?![\\p{L}\\p{M}\\p{N}&])`,
   'gu',
 );
 const IS_SURE = new RegExp(`(?:^|\\s)(?:${SURE})\\.? `, 'u');

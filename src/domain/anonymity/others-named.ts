@@ -101,7 +101,7 @@ const FRAMES: readonly RegExp[] = [
 
 /** Whom a title tells to be somebody, but for whom a letter greets: `Ms O'Donnell`, not `Sehr geehrte Frau Maier`. */
 const TITLED =
-  /(?<!\p{L})(?<!(?:[Dd]ear|[Hh]i|[Hh]ello|[Ss]ehr geehrte[rs]?|[Ll]iebe[rs]?|[Gg]uten Tag|[Bb]onjour|[Cc]h[eè]re?|[Ee]stimad[oa]|[Gg]entile|[Gg]eachte|[Bb]este) )(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?|Professor|Herrn?|Frau|Mme|Sig\.ra|Sig\.|Sra?\.|Señora?|Dhr\.|Mevr\.) )+(?!(?:The|They|Their|Them|Candidate|Med|rer|phil)(?!\p{L}))(?:(?:van|von|de|der|den|di|da|del|la|le|al|el) ){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del) )*\p{Lu}[\p{L}\p{M}’'-]*){0,2}/gu;
+  /(?<!\p{L})(?<!(?:[Dd]ear|[Hh]i|[Hh]ello|[Ss]ehr geehrte[rs]?|[Ll]iebe[rs]?|[Gg]uten Tag|[Bb]onjour|[Cc]h[eè]re?|[Ee]stimad[oa]|[Gg]entile|[Gg]eachte|[Bb]este) )(?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?|Professor|Herrn?|Frau|Mme|Sig\.ra|Sig\.|Sra?\.|Señora?|Dhr\.|Mevr\.) )+(?!(?:The|They|Their|Them|Could|Would|Should|Can|Might|Has|Had|Is|Was|Does|Did|Wants|Wanted|Starts|Available|Candidate|Med|rer|phil)(?!\p{L}))(?:(?:van|von|de|der|den|di|da|del|la|le|al|el) ){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:van|von|de|der|den|di|da|del) )*\p{Lu}[\p{L}\p{M}’'-]*){0,2}/gu;
 
 /** What is no name of somebody by its words: a role, a trade, a place of work. */
 function isSomebody(name: string): boolean {

@@ -28,7 +28,7 @@ function agesIn(text: string): Edit[] {
 export function titledNames(text: string): Edit[] {
   return [
     ...text.matchAll(
-      /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?!(?:They|Their|Theirs|Them|Mr|Mrs|Ms|Miss|Mx)\b)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu,
+      /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?!(?:They|Their|Theirs|Them|Mr|Mrs|Ms|Miss|Mx|Could|Would|Should|Can|Might|Has|Had|Is|Was|Does|Did|Wants|Wanted|Starts|Available)\b)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu,
     ),
   ].map(({ 0: said, index }) => ({ start: index, end: index + said.length, reason: 'name', with: '' }));
 }

@@ -56,6 +56,7 @@ import {
   joinedNames,
   koreanFinder,
   petNameFinder,
+  petSurnameFinder,
   unspacedFinder,
 } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
@@ -271,6 +272,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(characterFinder(name.given.join('')), 'first');
   add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
+  for (const one of surname) add(petSurnameFinder(one), 'first');
   for (const one of given) {
     add(petNameFinder(one), 'first');
     add(diminutiveFinder(one), 'first');

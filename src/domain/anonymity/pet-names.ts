@@ -26,6 +26,48 @@ export function petNameFinder(given: string): Find | undefined {
     });
 }
 
+/** Whether a word that may be one of the language stands where only somebody does: `re Marshy.`, `Smithy did the fit-out`. */
+const isSomebodyAt = (text: string, start: number, length: number): boolean =>
+  DOES.test(text.slice(start + length, start + length + 12)) ||
+  (SPOKEN_TO.test(text.slice(Math.max(0, start - 14), start)) &&
+    !/^ \p{L}/u.test(text.slice(start + length)));
+
+/** Finds what mates make of a surname: `Marshy` of Marsh, `Jonesy`, `Smithers`. */
+export function petSurnameFinder(surname: string): Find | undefined {
+  if (!/^[a-z]{3,10}$/.test(surname)) return undefined;
+  const stem = surname.replace(/e$/, '');
+  const last = /[^aeiouy]$/.test(stem) ? stem.slice(-1) : '';
+  const made = [
+    `${stem}y`,
+    `${stem}ie`,
+    `${stem}ers`,
+    `${stem}o`,
+    `${surname}y`,
+    `${stem}${last}y`,
+    `${stem}${last}ers`,
+  ];
+  const all = new Set(
+    made.filter(
+      (one) =>
+        one !== surname &&
+        one.length > SHORTEST &&
+        !isPlaceName(one) &&
+        !isGivenName(one) &&
+        skills().book.at([one], 0) === undefined,
+    ),
+  );
+  if (all.size === 0) return undefined;
+  // "Marshy Estates", "St Hardys" and the like are somebody else's or a house's.
+  return (text) =>
+    matchesOf(/(?<![\p{L}\p{M}\p{N}’'-])\p{Lu}\p{Ll}{4,13}(?![\p{L}\p{M}\p{N}-])(?! \p{Lu})/gu, text).flatMap(
+      ({ 0: said, index }) =>
+        all.has(folded(said).text) &&
+        (!isEnglish(folded(said).text) || isSomebodyAt(text, index, said.length))
+          ? [{ start: index, end: index + said.length }]
+          : [],
+    );
+}
+
 /** What only somebody does, is or has, and where only somebody is spoken to or of. */
 const DOES =
   /^(?:['’]s(?!\p{L})| (?:is|was|has|had|would|wants|wanted|says|said|can|likes|needs|asked|told|knows|came|went|runs|leads|ran|led|does|did|will|joined|started|works|worked|speaks|holds|looks|lives|left|took|made|built|gets|got|never|always|also|still|now|just|and (?:I|we|her|his))(?!\p{L}))/u;
