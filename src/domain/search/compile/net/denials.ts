@@ -47,7 +47,7 @@ function denialOf(
   const next = listed(asked, from, start + until).find((anchor) => isAskedFor(asked, anchor));
   if (next === undefined) return [];
   const said = asked.text.slice(start + denial.index, next.end);
-  if (asked.isTold(said) || asked.isTold(next.facet.label)) return [];
+  if (asked.isTold(said) || asked.isTold(next.facet.label) || isLeftOut(asked, said)) return [];
   return [
     {
       code: 'read_as',
@@ -56,8 +56,16 @@ function denialOf(
   ];
 }
 
+/** "No SAP MM consultants": whether a part of the words is what is left out. */
+const isLeftOut = ({ facets }: Asked, said: string): boolean =>
+  facets.some(
+    ({ strength, absent, values }) =>
+      (strength === 'exclude' || absent) &&
+      values.some((value) => said.toLowerCase().includes(value.toLowerCase())),
+  );
+
 /** "Still there or not", "no drama if they haven't". */
-const OR_NOT = /(?<!\p{L})(?:or|if(?:\s+\p{L}+){0,2})\s*$/iu;
+const OR_NOT = /(?:(?<!\p{L})(?:or|if(?:\s+\p{L}+){0,2})|[:=])\s*$/iu;
 /** "Nobody without Epic": who has it. */
 const TWICE =
   /^(?:not|nobody|no\s+one|none|never|no|n't)\s+(?:\p{L}+\s+){0,2}(?:without|lack(?:s|ing)?|missing)(?!\p{L})/iu;
