@@ -494,6 +494,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'sixty-third',
     queries: async () => (await import('./open73.ts')).OPEN_SIXTY_THIRD,
   },
+  {
+    part: 'closed',
+    set: 'sixty-fourth',
+    queries: async () => (await import('./closed74.ts')).CLOSED_SIXTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-fifth',
+    queries: async () => (await import('./closed75.ts')).CLOSED_SIXTY_FIFTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -919,6 +929,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'sixty-third',
     queries: async () => (await import('./open73-second.ts')).SECOND_OPEN_SIXTY_THIRD,
   },
+  {
+    part: 'closed',
+    set: 'sixty-fourth',
+    queries: async () => (await import('./closed74-second.ts')).SECOND_CLOSED_SIXTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-fifth',
+    queries: async () => (await import('./closed75-second.ts')).SECOND_CLOSED_SIXTY_FIFTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1337,6 +1357,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'sixty-third',
     queries: async () => (await import('./open73-third.ts')).THIRD_OPEN_SIXTY_THIRD,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-fourth',
+    queries: async () => (await import('./closed74-third.ts')).THIRD_CLOSED_SIXTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-fifth',
+    queries: async () => (await import('./closed75-third.ts')).THIRD_CLOSED_SIXTY_FIFTH,
   },
 ];
 

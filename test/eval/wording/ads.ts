@@ -53,4 +53,5 @@ export const openAds = (): Record<string, Ad[]> => ({
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twenty-fourth': read('whole-ads-closed-twenty-fourth'),
 });
