@@ -64,7 +64,7 @@ const FILES = [
   'open52-cases.json',
   'open53-cases.json',
   'open54-cases.json',
-  'kept36-closed-cases.json',
+  'open55-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -25,6 +25,7 @@ import { OPEN_TWENTY_FIFTH } from './open-twenty-fifth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
 import { OPEN_TWENTY_FOURTH } from './open-twenty-fourth.ts';
 import { OPEN_TWENTY_SECOND } from './open-twenty-second.ts';
+import { OPEN_TWENTY_SEVENTH } from './open-twenty-seventh.ts';
 import { OPEN_TWENTY_SIXTH } from './open-twenty-sixth.ts';
 import { OPEN_TWENTY_THIRD } from './open-twenty-third.ts';
 import { judge, meant, summary } from './score.ts';
@@ -69,6 +70,7 @@ const parts = [
       ...OPEN_TWENTY_FOURTH,
       ...OPEN_TWENTY_FIFTH,
       ...OPEN_TWENTY_SIXTH,
+      ...OPEN_TWENTY_SEVENTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

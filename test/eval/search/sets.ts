@@ -495,14 +495,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open73.ts')).OPEN_SIXTY_THIRD,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-fourth',
-    queries: async () => (await import('./closed74.ts')).CLOSED_SIXTY_FOURTH,
+    queries: async () => (await import('./open74.ts')).OPEN_SIXTY_FOURTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-fifth',
-    queries: async () => (await import('./closed75.ts')).CLOSED_SIXTY_FIFTH,
+    queries: async () => (await import('./open75.ts')).OPEN_SIXTY_FIFTH,
   },
 ];
 
@@ -930,14 +930,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open73-second.ts')).SECOND_OPEN_SIXTY_THIRD,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-fourth',
-    queries: async () => (await import('./closed74-second.ts')).SECOND_CLOSED_SIXTY_FOURTH,
+    queries: async () => (await import('./open74-second.ts')).SECOND_OPEN_SIXTY_FOURTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-fifth',
-    queries: async () => (await import('./closed75-second.ts')).SECOND_CLOSED_SIXTY_FIFTH,
+    queries: async () => (await import('./open75-second.ts')).SECOND_OPEN_SIXTY_FIFTH,
   },
 ];
 
@@ -1359,14 +1359,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open73-third.ts')).THIRD_OPEN_SIXTY_THIRD,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-fourth',
-    queries: async () => (await import('./closed74-third.ts')).THIRD_CLOSED_SIXTY_FOURTH,
+    queries: async () => (await import('./open74-third.ts')).THIRD_OPEN_SIXTY_FOURTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-fifth',
-    queries: async () => (await import('./closed75-third.ts')).THIRD_CLOSED_SIXTY_FIFTH,
+    queries: async () => (await import('./open75-third.ts')).THIRD_OPEN_SIXTY_FIFTH,
   },
 ];
 

@@ -48,10 +48,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-first': read('whole-ads-thirty-first'),
   'open thirty-second': read('whole-ads-thirty-second'),
   'open thirty-third': read('whole-ads-thirty-third'),
+  'open thirty-fourth': read('whole-ads-thirty-fourth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-fourth': read('whole-ads-closed-twenty-fourth'),
 });

@@ -111,6 +111,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open68-lines'),
   ...byAuthor('open69-lines'),
   ...byAuthor('open70-lines'),
+  ...byAuthor('open71-lines'),
   ...WRITTEN,
 });
 
@@ -146,5 +147,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed71-lines'),
 });

@@ -103,6 +103,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-first': '67',
   'ads open thirty-second': '68',
   'ads open thirty-third': '70',
+  'ads open thirty-fourth': '71',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -27,7 +27,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people from the desks of agencies in Australia, Ireland and Canada. */
-export const CLOSED_SIXTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Kalgoorlie, heavy plant',
     ask: 'diesel fitters perth or brissie, cat experience, have been with fortescue or rio at some stage or are there now',

@@ -3,7 +3,7 @@ import { both, notCalledFor, type Second, ticket, wasOnce } from './second-world
 import { at, contractor, country, not, noticeUpTo, relocates, remote, skill, trade } from './truth.ts';
 
 /** Searches over the second people, as desks in the United Kingdom, South Africa, Singapore and New Zealand type them. */
-export const SECOND_CLOSED_SIXTY_FIFTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_FIFTH: readonly Query<Second>[] = [
   {
     by: 'compliance, Shenton Way',
     ask: 'AML / compliance with KYC, presently at DBS, NAB, JPMorgan Chase or Deutsche Bank',

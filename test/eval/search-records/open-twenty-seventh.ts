@@ -2,7 +2,7 @@ import { app, at, came, isAhead, isIn, isOf, job, live, moved, opened, type Quer
 import { ago } from './world.ts';
 
 /** Fifty more searches of applications and jobs. Two ask for what is on no record. */
-export const CLOSED_TWENTY_SEVENTH: readonly Query[] = [
+export const OPEN_TWENTY_SEVENTH: readonly Query[] = [
   app(
     'owner',
     "Who's sitting at offer on a job that is still active? I want to ring round before lunch.",

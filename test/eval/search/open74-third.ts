@@ -16,7 +16,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people from the desks of agencies in Australia, Ireland and Canada. */
-export const THIRD_CLOSED_SIXTY_FOURTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_FOURTH: readonly Query<Third>[] = [
   {
     by: 'Ringaskiddy, labs',
     ask: 'microbiologists, cork or dublin, GMP a must',

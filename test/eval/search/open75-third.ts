@@ -13,7 +13,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks in the United Kingdom, South Africa, Singapore and New Zealand type them. */
-export const THIRD_CLOSED_SIXTY_FIFTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_FIFTH: readonly Query<Third>[] = [
   {
     by: 'property and cost, Holborn',
     ask: 'QS, MRICS, in Dubai, Singapore or London',

@@ -17,7 +17,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people from the desks of agencies in Australia, Ireland and Canada. */
-export const SECOND_CLOSED_SIXTY_FOURTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_FOURTH: readonly Query<Second>[] = [
   {
     by: 'Bendigo, maternity',
     ask: 'midwives, AHPRA, Aus or NZ',

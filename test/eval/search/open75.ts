@@ -27,7 +27,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks in the United Kingdom, South Africa, Singapore and New Zealand type them. */
-export const CLOSED_SIXTY_FIFTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_FIFTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'payroll temps, Salford',
     ask: 'payroll officers Manchester, Bolton, Nottingham. notice no longer than 2 wks',
