@@ -1,4 +1,5 @@
 import { withClock } from './clocks.ts';
+import { BY_DESKS } from './said-by-desks.ts';
 import { IN_ASIDES } from './said-in-asides.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
 import { IN_MESSAGES } from './said-in-messages.ts';
@@ -13,6 +14,7 @@ import { OF_THEIRS } from './said-of-theirs.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  ...BY_DESKS,
   ...IN_ASIDES,
   ...IN_MESSAGES,
   ...OF_ASKING,
