@@ -27,7 +27,7 @@ const WHAT_FOR =
 
 /** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
 const BETWEEN =
-  /^(?:[\s:=(–-]|(?:is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
+  /^(?:[\s:=(,–-]|(?:it[’']s|that[’']s|which|that|it|falls|being|das|fällt|auf|c[’']est|tombe|que|cae|che|cade|dat|det|valt|op|is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
 
 /** What joins the parts of a date. */
 const JOINS =
@@ -137,7 +137,9 @@ function birthsToldIn(text: string): Birth[] {
       // What joins a place and a day may be a name of a month itself.
       for (const skipped of [between, '']) {
         const { length, isDate } = dateFrom(text.slice(from + skipped.length, from + skipped.length + 140));
-        const end = from + skipped.length + length;
+        const told = from + skipped.length + length;
+        // A stop behind the year ends the sentence.
+        const end = /\d{4}\.$/u.test(text.slice(from, told)) ? told - 1 : told;
         if (!isDate || isAfterWork(text.slice(from, end))) continue;
         // What the day is wanted for stays: `for the conflict check`.
         const date = from + skipped.length + (text.slice(from + skipped.length).search(/[\p{L}\p{N}]/u) || 0);

@@ -5,6 +5,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { calledElsewhereIn } from './called-elsewhere.ts';
 import { CAPITALS, COLOURS, OTHER_NAMES, PHRASE, ROLE_TOKEN, SIGNS } from './called-otherwise.ts';
+import { isCalledAsHouse } from './houses-as-called.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
 import { isPlainPlace } from './plain-senses.ts';
@@ -158,6 +159,14 @@ function isTold(text: string, { start, end }: Place): boolean {
   if (NEAR_TOWN.test(before) || WORKS_WITH.test(before)) return false;
   const after = text.slice(end, end + 40);
   if (THERE.test(before) || OF_PEOPLE_ABROAD.test(before)) return true;
+  if (
+    isCalledAsHouse(
+      text.slice(Math.max(0, start - 90), start),
+      text.slice(end, end + 60),
+      text.slice(start, end),
+    )
+  )
+    return true;
   if (FOR.test(before) && A_WHILE.test(after)) return true;
   if (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) return true;
   // In German every noun has a capital.
@@ -183,6 +192,11 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
     (THERE.test(before) ||
       OF_PEOPLE.test(before) ||
       OF_PEOPLE_ABROAD.test(before) ||
+      isCalledAsHouse(
+        text.slice(Math.max(0, start - 90), start),
+        text.slice(end, end + 60),
+        text.slice(start, end),
+      ) ||
       (FOR.test(before) && A_WHILE.test(after)) ||
       (CLAUSE.test(
         before.replace(

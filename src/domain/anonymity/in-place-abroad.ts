@@ -64,6 +64,11 @@ const SURE: readonly string[] = [
   '(?:[Рр]оботодавець|[Рр]аботодатель|[Кк]омпані[яї]|[Кк]омпания)(?:,|:)|(?:звуть|кличуть|зовут|кличут|називають|называют) (?:його|її|его|её|ее)|прізвисько:?|прозвище:?|по прозвищу|на прізвисько',
 ];
 const SURE_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${SURE.join('|')}) ?$`, 'iu');
+/** Letters behind who somebody is there and where: `Subgobernanta en NH`, `serveuse au NH`. What is a unit or a field of work is none. */
+const ROLE_AT =
+  /(?:^|[.;:•\n]\s?)(?:\p{L}+ )?\p{L}{3,}(?:[aoe]|eur|euse|ier|ière|er|erin|in|ster|ör|are|ist(?:a|e|in)?)(?: (?:de|di|da|do) \p{Ll}+| d[’']\p{Ll}+){0,2} (?:en|au|chez|im|beim|bei|bij|hos|på|presso|da|no|na)(?: (?:el|la|de|der|den|het))? $/u;
+const UNIT_OF_WORK =
+  /^(?:UCI|UVI|URPA|UTI|UTIP|TPV|IT|TI|RRHH|RH|HR|I\+D|CRM|ERP|SAP|UX|UI|QA|PRL|EDV|OP|ITS|IMC|ZNA|CNC|TIC|ICT|IA|AI|KI|BI|RX|TAC|ESO|FP|BTP|CHR|CVC|SSR|EHPAD|IRM|MAS|BIM|CAD|KMU|PME|PYMES?|ONG|EU|UE|UK|USA|SEO|SEM|GRC|PLC|SQL|AWS|HORECA)$/u;
 const EX = /(?<![\p{L}\p{M}-])[Ee]x[- ]$/u;
 
 /** Whoever or whatever a sentence begins with, where it did something to somebody in one word or two. */
@@ -143,6 +148,10 @@ export function inPlaceAbroadIn(text: string, terms: readonly string[]): Uncerta
     const is =
       (!isNoun && SURE_BEFORE.test(before)) ||
       (!isNoun && EX.test(before)) ||
+      (/^\p{Lu}{2,5}$/u.test(said) &&
+        !UNIT_OF_WORK.test(said) &&
+        ROLE_AT.test(before) &&
+        /^[,.;(]/u.test(after)) ||
       (isHead && DID.test(after) && isNoWord(said, isPlace(said) || isTerm(start, end), reader)) ||
       (/^(?:A|O) $/u.test(before.slice(-2)) &&
         beginsSentence(text, start - 2) &&

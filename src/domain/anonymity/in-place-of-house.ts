@@ -4,6 +4,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { readerOf } from '../speech/readers.ts';
+import { IN_HOUSE, PART_OF_HOUSE } from './houses-as-called.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isPeople } from './other-senses.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
@@ -139,6 +140,10 @@ export function inPlaceOfHouseIn(text: string, terms: readonly string[]): Uncert
     if (NO_HOUSE.test(said) || OF_FORMS.has(small) || isPeople(said)) return [];
     const before = text.slice(Math.max(0, index - 70), index);
     const after = text.slice(end, end + 60);
+    // `on Bombardier's relocation desk`: a role as well, and a house there.
+    const isWhose = IN_HOUSE.test(before) && PART_OF_HOUSE.test(after) && !isPlace(said);
+    if (isWhose && !said.split(' ').every((word) => OF_WORK.test(word)))
+      return [{ start: index, end, reason: 'employer', why: WHY }];
     const isWith = WITH.test(before) && GONE_ON.test(after) && !isTerm(index, end);
     if (!isWith && !isHousePlace(text, { said, start: index }, before, after)) return [];
     const isOffice = said.split(' ').every((word) => OF_WORK.test(word) || /^(?:of|and|the|&)$/u.test(word));

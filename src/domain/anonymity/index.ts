@@ -53,10 +53,12 @@ import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
 import { signedIn } from './signed.ts';
 import { smallOthersIn } from './small-given-names.ts';
+import { smallHousesAbroadIn } from './small-houses-abroad.ts';
 import { applyEdits, coverOf, type Edit, originOf, type Span, untouched, withoutOverlaps } from './spans.ts';
 import { stintsAbroadIn } from './stints-abroad.ts';
 import { subjectsAtHeadIn } from './subjects-at-head.ts';
 import { tickersIn } from './tickers.ts';
+import { toldBesidePlaceIn } from './told-beside-place.ts';
 import { toldInBracketsIn } from './told-in-brackets.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
 import { uncrossed } from './uncrossed.ts';
@@ -286,6 +288,8 @@ export function uncertainIn(
           ...inPlaceOfHouseIn(text, identity.terms),
           ...inPlaceAbroadIn(text, identity.terms),
           ...inSmallLettersIn(text),
+          ...smallHousesAbroadIn(text),
+          ...toldBesidePlaceIn(text),
           ...appositionsIn(text, identity.terms),
           ...worksByTownIn(text),
           ...ofASchoolIn(text),

@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { streetsAbroadIn } from './addresses-abroad.ts';
 import { addressesByCodeIn, postcodesAbroadIn } from './addresses-by-code.ts';
+import { addressesToldIn } from './addresses-told.ts';
 import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
 
@@ -69,7 +70,7 @@ const POSTCODES: readonly RegExp[] = [
 export function placesIn(text: string): Edit[] {
   return [
     ...ADDRESSES.flatMap((pattern) => all(text, pattern, 'address', '[address removed]')),
-    ...[...streetsAbroadIn(text), ...addressesByCodeIn(text)].map((one) => ({
+    ...[...streetsAbroadIn(text), ...addressesByCodeIn(text), ...addressesToldIn(text)].map((one) => ({
       ...one,
       reason: 'address' as const,
       with: '[address removed]',

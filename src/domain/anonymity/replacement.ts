@@ -5,6 +5,8 @@ import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
   /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?|sra?|srta|sig(?:\.?ra)?|dott(?:\.?ssa)?|dottor(?:essa)?|dhr|mevr|fru|avv|geom|ing|eng)\.?\s+$/iu;
+/** A title that a house's name begins with, and a given name behind it: `bei Dr. Oetker`, `Dr. August Oetker`. */
+const TITLE_OF_HOUSE = /(?<!\p{L})(?:(?:Dr|Prof|Dott|Ing|Dipl)\.?[ -])+(?:(?:\p{Lu}\p{Ll}{2,}|\p{Lu}\.) )?$/u;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
 const LEGAL_FORM =
   /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;
@@ -35,6 +37,7 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
   } else if (found.reason === 'phone') {
     if (/^\([^)]*$/.test(text.slice(start, end))) start += 1;
   } else if (found.reason !== 'linkedin') {
+    if (found.reason === 'employer') start -= TITLE_OF_HOUSE.exec(before)?.[0].length ?? 0;
     const form = LEGAL_FORM.exec(text.slice(end, end + 40));
     if (form !== null) end += lengthOfForm(form[0], text.slice(end + form[0].length));
     if (found.reason === 'school') {

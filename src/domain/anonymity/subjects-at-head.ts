@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
-import { isKnownGiven } from '../names/given-names.ts';
+import { isKnownGiven, isNameAndWord, isRareGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { isMonth } from './dates-in-words.ts';
@@ -31,7 +31,12 @@ const OF_SOMEBODY = new RegExp(
 );
 /** What the name runs into, which no word does that is none: `Mick'd have him back`, `Grant'll sort it`, `Holly isn't sure`. */
 const RUN_ON = new RegExp(
-  `${HEAD}(?=[’'](?:d|ll)(?!\\p{L})| (?:(?:is|was|did|does|has|had|could|would|ca|wo)n[’']t|never (?:\\p{Ll}+ed|met|saw|had|heard|said|got|gave|took|lost|knew|let|put|rang|came|left)|couldn[’']?t|did (?:nights|days|earlies|lates|shifts?|the)|knew|kept (?:the|him|her|them)|is (?:happy|keen|fine|pleased|one of|sure|the (?:one|best))|was (?:happy|keen|pleased|one of|the (?:one|best)|his|her|their|my|our))(?!\\p{L}))`,
+  `${HEAD}(?=[’'](?:d|ll)(?!\\p{L})| (?:(?:is|was|did|does|has|had|could|would|should|ca|wo)n[’']t|never (?:\\p{Ll}+ed|met|saw|had|heard|said|got|gave|took|lost|knew|let|put|rang|came|left)|couldn[’']?t|did (?:nights|days|earlies|lates|shifts?|the)|knew|kept (?:the|him|her|them)|is (?:happy|keen|fine|pleased|one of|sure|the (?:one|best))|was (?:happy|keen|pleased|one of|the (?:one|best)|his|her|their|my|our))(?!\\p{L}))`,
+  'gu',
+);
+/** What no place does, though somebody is called like one: `Dale couldn't fault him`. */
+const PRAISED = new RegExp(
+  `${HEAD}(?= (?:(?:could|would|can|did|wo|does)n[’']t (?:fault|praise|hear|say|speak|stop|let (?:him|her|them)|recommend|part|believe|thank|wait|lose (?:him|her|them)|remember|know)|(?:couldn[’']?t|could not|cannot|could hardly) (?:fault|praise|speak|recommend|say)|can vouch|will vouch|thinks the world)(?!\\p{L}))`,
   'gu',
 );
 /** Who is told what they are: `Reed, the charge hand, wants him back`, `Rusty, his old mate, said`. */
@@ -100,6 +105,10 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
     ...found(PLACED, isCalled),
     ...found(ACTED, isCalled),
     ...found(RUN_ON, (word) => isInRow(word) && !NO_SUBJECT.test(word)),
+    ...found(
+      PRAISED,
+      (word) => (isGiven(word) || isNameAndWord(word) || isRareGiven(word)) && !NO_SUBJECT.test(word),
+    ),
     ...found(APPOSED, (word) => isGiven(word) && !NO_SUBJECT.test(word)),
     ...matchesOf(NAMED, text)
       .map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }))

@@ -61,13 +61,17 @@ export function isInAffixed(name: ListName, word: string): boolean {
   );
 }
 
+/** How a stem has to end: a hyphen among its letters is one of them there, and no range, and the Hungarian list writes two letters as HTML does. */
+const conditionOf = (of: string): RegExp =>
+  new RegExp(`${of.replaceAll('&agrave;', 'à').replaceAll('&ugrave;', 'ù').replaceAll('-', '\\x2d')}$`, 'u');
+
 function isEnded(list: Affixed, word: string): boolean {
   if (isAmong(list.stems, hashOf(word))) return true;
   for (let length = Math.min(LONGEST_ENDING, word.length - 1); length >= 0; length -= 1) {
     const start = word.slice(0, word.length - length);
     for (const { mark, instead, of } of list.endings.get(word.slice(word.length - length)) ?? []) {
       const stem = start + instead;
-      if (isAmong(list.stems, hashOf(`${stem}/${mark}`)) && new RegExp(`${of}$`, 'u').test(stem)) return true;
+      if (isAmong(list.stems, hashOf(`${stem}/${mark}`)) && conditionOf(of).test(stem)) return true;
     }
   }
   return false;

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { firstNameOnly, identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
+import { splitName } from '#src/domain/candidates/names.ts';
+
+const identity = identityOf({
+  candidate: { ...splitName('Zuzka Birnbaum'), experience: [{ title: 'X', employer: 'Oetker' }] },
+});
+const marked = (text: string): string[] => uncertainIn(text, identity, 'anonymous').map((one) => one.text);
+
+it.each([
+  ['The shutdown was through a subcontractor called Soldagueda, no papers for that one.', 'Soldagueda'],
+  ['Started out at a wages bureau in Rotherham called Dunkley’s in 1999.', 'Dunkley'],
+  ['Six years with a firm called Kestrelwick near Goole, on the brakes.', 'Kestrelwick'],
+  ['That was a startup, Ledgerlane, folded before payroll ever ran.', 'Ledgerlane'],
+  ['First job was at an NGO, Maji Bora Trust, in stores.', 'Maji'],
+  ['Earlier employer not in the file: Rosewarne Cable Loggers, 2 yrs breaking out.', 'Rosewarne'],
+  ['Un apprentissage chez un artisan, la boulangerie Hamonic, qui n’est pas sur le CV.', 'Hamonic'],
+  ['Contó que llevó la apertura del Hotel Asturmar prácticamente sin ayuda.', 'Asturmar'],
+  ['Examen 2009 an der Krankenpflegeschule St. Willehad, danach kurz Intensiv.', 'Willehad'],
+  ['Vier Jahre im Lager, gelernt am HBBK. Sucht jetzt Tagschicht.', 'HBBK'],
+  ['Referens från en tidigare arbetsplats, Montessoriförskolan Filuren. Lugn röst.', 'Filuren'],
+  ['Topshop too until it went under', 'Topshop'],
+])('takes out what a house or a school is called, where its kind stands beside it: %s', (text, name) => {
+  expect(scrub(text, identity).text).not.toContain(name);
+  expect(uncertainIn(text, identity, 'anonymous')).not.toEqual([]);
+});
+
+it.each([
+  ['Uses a system called Kronos and works in a firm with trained people.', 'Kronos'],
+  ['Wants a home, Monday to Friday, and a yard with parking.', 'Monday to Friday'],
+  ['Ausbildung an der Drehmaschine und in der Praxis.', 'Drehmaschine'],
+  ['Works at a garage, MOT and servicing, with two lads.', 'MOT'],
+])('leaves what says what somebody works with: %s', (text, kept) => {
+  expect(scrub(text, identity).text).toContain(kept);
+});
+
+it.each([
+  ['There was a stint on Bombardier’s relocation desk in 2012, three months.', 'Bombardier'],
+  ['Subgobernanta en NH, 140 habitaciones, equipo de 18 y tres turnos de lavandería.', 'NH'],
+  ['Camarero en AC, terraza de 60 mesas y una carta corta para la tarde.', 'AC'],
+  ['gespräch lief super, damals 1 jahr bei nordfrost gemacht, geld ist das einzige thema', 'nordfrost'],
+  ['elle était chez darnec avant, ouvrière, et elle est toujours à l’heure', 'darnec'],
+  ['Dale couldn’t fault them on the walk round.', 'Dale'],
+  ['Alltid i tid. Enligt Mats på terminalen är hon bäst i laget.', 'Mats'],
+  ['Hon är bra. Mats på Scania lärde henne truck.', 'Mats'],
+])('marks what stands where a house or somebody stands: %s', (text, name) => {
+  expect(marked(text)).toContain(name);
+});
+
+it.each([
+  ['Enfermera en UCI, ocho años, con buenos informes y sin bajas.', 'UCI'],
+  ['drei jahre bei privatkunden gearbeitet, dann bei nachtschicht geblieben', 'privatkunden'],
+  ['Paris isn’t an option for her.', 'Paris'],
+])('marks no unit, people of a kind or town there: %s', (text, name) => {
+  expect(marked(text)).not.toContain(name);
+});
+
+it('takes the title with a house that is called by one', () => {
+  expect(scrub('Er war bei Dr. Oetker in Bielefeld und blieb.', identity).text).not.toMatch(/Dr\.|Oetker/u);
+});
+
+it.each([
+  ['If you need the postal address it’s Wee Balgray Steading, by Ayr KA6 5JT.', 'Balgray'],
+  ['Old Smithy, by Forfar DD8 9ZZ, that is the place.', 'Smithy'],
+  ['Supplier is a sole trader, Kulparkivska 93a, apt 12, Lviv 79015.', 'Kulparkivska'],
+  ['Post goes to Tan y Graig, near Bala.', 'Graig'],
+  ['HR form wants the birthday, it’s 1 Oct 1988.', '1988'],
+  ['Seinen Geburtstag, das ist der 3. Mai 1991, wollen sie auch.', '1991'],
+  ['Her birthday, which is 9/4/1985, is on the form.', '1985'],
+])(
+  'takes out where somebody lives and when they were born, at the level of a given name too: %s',
+  (text, told) => {
+    expect(firstNameOnly(text, identity).text).not.toContain(told);
+  },
+);
+
+it.each([
+  'Team Leader 2, office 4 days a week.',
+  'Her address is Leeds now, near Ayr.',
+  'Birthday cake was on Friday, 12 March 2024.',
+])('leaves what is no address and no day of birth: %s', (text) => {
+  expect(firstNameOnly(text, identity).text).toBe(text);
+});
