@@ -66,6 +66,7 @@ import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
+import { widened } from './said-to-widen.ts';
 import { readSomeOf } from './some-of-a-list.ts';
 import {
   readBetweenJobs,
@@ -182,7 +183,7 @@ const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>
 /** Compiles words all of which are conditions, as the lines of a job's specification. */
 export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
   const draft = readDraft(query, home, own);
-  const joined = merged(draft.text, draft.read, home.country);
+  const joined = widened(draft, merged(draft.text, draft.read, home.country));
   tellUnusedOrs(draft, joined);
   const facets = associatesOfLawFirms(
     draft.text,

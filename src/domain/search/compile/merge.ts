@@ -178,7 +178,12 @@ function joinList(text: string, read: readonly Read[], kept: Read[], last: Read,
     const between = text.slice(before.end, following.at);
     // Spoken without its commas: "German French or Spanish", "leeds bradford or wakefield".
     const isList =
-      before.facet.kind === 'language' || (isPlaceAlone(before.facet) && isPlaceAlone(following.facet));
+      before.facet.kind === 'language' ||
+      (isPlaceAlone(before.facet) && isPlaceAlone(following.facet)) ||
+      // "Compliance officers AML analysts or financial planners".
+      (before.facet.kind === 'role' &&
+        before.facet.when === following.facet.when &&
+        /\p{L}s$/u.test(text.slice(before.at, before.end)));
     const isSpoken = isList && /^\s+$/.test(between);
     if (!isSpoken && !/^\s*,\s*$/.test(between)) return;
     if (isFromWhere(text, before, following, home)) return;

@@ -1,6 +1,7 @@
 import { facet } from '../../facets.ts';
 import { COUNT, UNIT } from '../careers/career.ts';
 import type { Draft } from '../draft.ts';
+import { group } from '../runs.ts';
 import { daysIn } from '../terms/periods.ts';
 import { neverToo } from './never-too.ts';
 
@@ -145,7 +146,10 @@ function readTime(draft: Draft, index: number, said: string, denies: boolean): v
           `"${draft.text.slice(from, until)}" leaves out whom nobody ever called: add "or never" for them too.`,
         );
       }
-    } else if (!isMore || !isAgo) take(draft, from, until, { max: days });
+    } else if (!isMore || !isAgo) {
+      take(draft, from, end + length, { max: days });
+      if (never > 0) orNever(draft, end + length, until);
+    }
     return;
   }
   if (isDenied) {
@@ -194,6 +198,15 @@ function take(draft: Draft, from: number, end: number, asked: { min?: number; ma
         ? `contacted in the last ${since(max ?? 0)}`
         : `not contacted for ${since(min)}`;
   draft.take(from, end, { kind: 'last_contact', label, ...asked }, true);
+}
+
+// "Called in the last week, or never": two lots, whom one condition cannot hold.
+function orNever(draft: Draft, at: number, end: number): void {
+  const called = draft.read.at(-1);
+  const facet = { kind: 'last_contact', label: 'never contacted' } as const;
+  draft.take(at, end, { ...facet, values: ['never'] }, true);
+  const never = draft.read.at(-1);
+  if (called !== undefined && never !== undefined) group(draft, [called, never]);
 }
 
 // "Last called over a year ago": there was a call.

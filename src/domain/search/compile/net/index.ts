@@ -3,6 +3,7 @@ import { askedOf } from './asked.ts';
 import { tellDenials, tellIdleDenials } from './denials.ts';
 import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
 import { tellJoins } from './joins.ts';
+import { tellTwoOfOneKind } from './kinds.ts';
 import { tellFieldsOfTitles, tellStays, tellTwoYears, tellWorth } from './scopes.ts';
 import { tellTerms } from './terms.ts';
 import { tellPast, tellTimes } from './times.ts';
@@ -23,6 +24,7 @@ export function untold(
     ...tellSides(asked),
     ...tellDenials(asked),
     ...tellJoins(asked),
+    ...tellTwoOfOneKind(asked),
     ...tellTerms(asked),
     ...tellTwoYears(asked),
     ...tellWorth(asked),

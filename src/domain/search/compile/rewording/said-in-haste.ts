@@ -133,9 +133,14 @@ export const SAID_IN_HASTE: Ways = [
     /(?<=^|[.!?;,]\s*|\b(?:and|but|as|because|since)\s+)(?:(?:the|our|my|this)\s+)?(?:clients?|they|boss|hiring\s+manager|company)\s+(?:(?:has|have|'ve|'s|already|now|just|both)\s+)*(?:g[ai]ven?\s+up\s+(?:on|of)?|gave\s+up\s+(?:on|of)?|gave\s+up|pulled\s+out\s+of|(?:backed|dropped|moved|walked)\s+out\s+of|dropped|shelved|closed|shut|abandoned|scrapped|binned|left|withdr[ae]wn?\s+from|withdrew\s+from|decided\s+against|lost\s+interest\s+in)\s+(?=\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?\s*(?:$|[,;.!?)]))/gu,
     'not ',
   ],
+  // "Accountants including juniors", "nurses, incl. the contractors too".
+  [
+    /(?<=\p{L})\s*[,(]?\s*(?<!\b(?:not|never|without|all)\s+)(?:including|incl\.?|even(?=\s+(?:the\s+)?\p{L}+s(?!\p{L})))\s+(?:also\s+)?(?:the\s+|any\s+)?(contractors|freelancers|temps|casuals|interims|juniors|graduates|grads|trainees|part[\s-]timers|seniors|career\s+changers|job\s+hoppers)(?:\s+(?:too|also|as\s+well))?\)?(?=\s*(?:$|[,;.!?]|\b(?:in|at|with|who|near|around|but)\b))/giu,
+    ', $1 ok, ',
+  ],
   // "Contractors included", "including contractors": they may be it, too.
   [
-    /(?<=(?:^|[,;.(]\s*|\b(?:and|with)\s+))((?:the\s+)?(?:contractors?|freelancers?|temps?|interims?|juniors?|graduates?|grads|part[\s-]timers?|seniors?|contract|career\s+changers?|job\s+hoppers?))(?:\s+(?:are|being|is))?\s+(?:also\s+)?(?:included|inclusive|comprised|too|as\s+well|admitted|allowed|permitted)(?=\s*(?:$|[,;.!?)]))/giu,
+    /(?<=(?:^|[,;.(]\s*|\b(?:and|with)\s+))((?:the\s+)?(?:contractors?|freelancers?|temps?|casuals?|interims?|juniors?|graduates?|grads|part[\s-]timers?|seniors?|contract|career\s+changers?|job\s+hoppers?))(?:\s+(?:are|being|is))?\s+(?:also\s+)?(?:included|inclusive|comprised|too|as\s+well|admitted|allowed|permitted)(?=\s*(?:$|[,;.!?)]))/giu,
     '$1 ok',
   ],
 ];
