@@ -7,6 +7,7 @@ import { SAID_IN_ASKING } from './said-in-asking.ts';
 import { SAID_IN_CALLING } from './said-in-calling.ts';
 import { SAID_IN_HASTE } from './said-in-haste.ts';
 import { SAID_OF_EXCEPTIONS } from './said-of-exceptions.ts';
+import { SAID_TO_DO } from './said-to-do.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
@@ -143,6 +144,7 @@ const ALL: Ways = [
   ...SAID_BY_THE_WAY,
   ...SAID_OF_EXCEPTIONS,
   ...SAID_IN_HASTE,
+  ...SAID_TO_DO,
   ...SAID_ABROAD,
   ...SAID_FOR_CLIENTS,
   ...SAID_IN_ASKING,

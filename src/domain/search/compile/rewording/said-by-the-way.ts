@@ -113,7 +113,14 @@ export const SAID_BY_THE_WAY: Ways = [
     /(?<=^\s*(?:(?:ok(?:ay)?|aiyo|so|hi|eh|now)[\s,]+)*)(?:(?:my|the|our)\s+)?(?:boss|client|customer|hiring\s+manager|HM|towkay|MD)\s+(?:(?:now|really|also|still|say|says|said)\s+)*(?:want|need|ask|look(?:ing)?\s+for|wants|needs|asks)(?:\s+for)?\s+(?=\p{L})(?!(?:to|us|me|you|them|it|the\s+\p{L}+\s+(?:by|today|tomorrow))\s)/giu,
     'need ',
   ],
-  [new RegExp(String.raw`(?<=\p{L}|\d)\s+(?:lah|leh|lor|loh|hor|meh|sia|liao)${END}`, 'giu'), ''],
+  // In capitals it is a name: "engineers with SIA".
+  [
+    new RegExp(
+      String.raw`(?<=\p{L}|\d)\s+(?:[Ll]ah|[Ll]eh|[Ll]or|[Ll]oh|[Hh]or|[Mm]eh|sia|[Ll]iao)${END}`,
+      'gu',
+    ),
+    '',
+  ],
   [
     /(?<=\b(?:with|at|in|from|not)\s+\p{Lu}[\p{L}&.-]*(?:\s+\p{Lu}[\p{L}&.-]*){0,2})\s+one(?=\s*(?:$|[,;.!?)]))/gu,
     '',

@@ -45,7 +45,7 @@ export const SAID: Ways = [
     '$1k to $2k',
   ],
   [
-    /\b(?:any(?:one|body|thing|where)?|every(?:one|body|where)?|all)\s+(?:bar|save(?: for)?|minus|besides)\s+/gi,
+    /\b(?:any(?:one|body|thing|where)?|every(?:one|body|where)?|all)\s+(?:bar(?!\s+(?:staff|work\w*|tend\w*|managers?|supervisors?|teams?|leads?|assistants?|hands?|people|jobs?|roles?|shifts?)\b)|save(?: for)?|minus|besides)\s+/gi,
     'not ',
   ],
   [/\bknow[\s-]?how\b/gi, 'knowledge'],

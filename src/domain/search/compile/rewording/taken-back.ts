@@ -17,6 +17,11 @@ const FELL_OVER = new RegExp(
 /** "Melbourne or Bristol. Zurich is filled": said by itself of one that may stand in the list or not. */
 const IS_FILLED =
   /(?<=\p{L})\s*[.;,–—-]\s+(?:the\s+)?(?<name>\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)(?:\s+(?:one|job|role|position|vacancy))?(?:['’]s|\s+(?:is|was|has\s+been|got))\s+(?:now\s+|already\s+|been\s+|all\s+)*(?:filled|sorted|covered|cancelled|canceled|closed|done(?!\s+(?:in|with|at))|on\s+hold|off)(?:\s+(?:already|now|thanks))*(?<end>\s*[.;,]\s*|\s*$)/gu;
+/** "Hamburg, hmm no, Hamburg's been filled, so London": the name itself, with what takes its place. */
+const NAME_FILLED = new RegExp(
+  String.raw`(?<=[\p{L}\d])\s*[,.;–—-]+\s+${SORRY}(?<name>[\p{L}][\p{L}'’-]*?(?:\s+[\p{L}'’-]+?)?)(?:['’]s|\s+(?:is|was|has|got))\s+(?:now\s+|already\s+|been\s+|just\s+|gone\s+(?=\p{L}+ed))*(?:filled|gone|sorted|covered|cancelled|canceled|closed|pulled|scrapped|shelved|on\s+hold|dead|off\s+the\s+table)(?:\s+(?:already|now|since))*(?<end>\s*[,.;–—-]+\s*)(?:(?:so|and|make\s+(?:it|that)|try|now|instead|go\s+(?:for|with))[\s,:]+)*(?=\p{L})`,
+  'giu',
+);
 /** "Bath or Bristol, actually just Bristol". */
 const ONLY =
   /(?<first>\p{L}[\p{L}'’-]*)\s*(?:,|\bor\b|\band\b|\/)\s*(?<second>\p{L}[\p{L}'’-]*)\s*[,.;–—-]*\s*(?:(?:no|actually|sorry|wait|hmm+|so|then|well|oh|make\s+(?:that|it))[\s,]+)+(?:just|only)\s+(?:the\s+)?(?<kept>\p{L}[\p{L}'’-]*)(?:\s+one)?(?!\p{L})/giu;
@@ -73,7 +78,7 @@ export function withoutDropped(given: string, leave: (said: string) => void): st
     const ends = /[.!?]\s*$/.test(said) ? '. ' : '';
     return ` or ${more.replace(/\s+and\s+/gu, ' or ')}${goesOn}${ends}`;
   });
-  for (const pattern of [DROPPED, FELL_OVER])
+  for (const pattern of [DROPPED, FELL_OVER, NAME_FILLED])
     for (const match of matchesOf(pattern, text)) {
       const { name = '', end = '' } = match.groups ?? {};
       const before = withoutName(text.slice(0, match.index), name);
