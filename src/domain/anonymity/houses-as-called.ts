@@ -20,7 +20,7 @@ const CALLED_BEFORE = new RegExp(
 );
 /** `That was a startup, Ledgerlane, folded`: what it is, then its name between signs. */
 const APPOSED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${ARTICLE} ${ADJECTIVES}${KIND}${WHERE}|(?:ein(?:e[mrns]?)?|une?|un[ao]?|uma?|een|en|ett|et) (?:[\\p{Ll}-]+ ){0,2}${KIND_ABROAD}(?: (?:in|à|de|en|a|em|te|i) \\p{Lu}[\\p{L}’-]+)?)(?:, | \\(| [–—-] )$`,
+  `(?<!\\p{L})(?:${ARTICLE} ${ADJECTIVES}${KIND}${WHERE}|(?:ein(?:e[mrns]?)?|une?|un[ao]?|uma?|een|en|ett|et) (?:[\\p{Ll}-]+ ){0,2}${KIND_ABROAD}(?: (?:in|à|de|en|a|em|te|i) \\p{Lu}[\\p{L}’-]+)?)(?:, | \\(| [–—-] )(?:St\\.? )?$`,
   'iu',
 );
 const APPOSED_AFTER = /^(?: (?:(?:and|&|of) )?\p{Lu}[\p{L}’'-]+){0,3}(?:[,;)]|\.(?:\s|$)| [–—-] |$)/u;
@@ -43,7 +43,7 @@ const NAMED_BY_KIND = new RegExp(
 );
 /** Where somebody learned, whatever the letters: `gelernt am HBBK`. */
 const LEARNED_AT =
-  /(?<!\p{L})(?:[Gg]elernt|[Aa]bitur|[Ff]achabi(?:tur)?|[Ss]tudiert|[Ss]tudium|[Ss]tudierte|[Bb]erufsschule|[Tt]echniker|[Mm]eisterschule|[Aa]bschluss|[Aa]usbildung)(?: (?:19|20)\d\d)? (?:am|an der|an|auf der|auf dem|beim|an dem) $/u;
+  /(?<!\p{L})(?:[Gg]elernt|[Aa]bitur|[Ff]achabi(?:tur)?|[Ss]tudiert|[Ss]tudium|[Ss]tudierte|[Bb]erufsschule|[Tt]echniker|[Mm]eisterschule|[Aa]bschluss|[Aa]usbildung|[Ll]ehre)(?: (?:19|20)\d\d)? (?:am|im|an der|an|auf der|auf dem|beim|an dem) $/u;
 /** `Earlier employer not in the file: Rosewarne Cable Loggers`. */
 const LABELLED =
   /(?<!\p{L})(?:[Ee]mployers?|[Ff]irm|[Cc]ompany|[Jj]ob|[Ww]orkplace|[Ss]chool|[Cc]ollege|[Aa]rbeitgeber|[Ff]irma|[Ee]mployeur|[Ee]mpresa|[Aa]zienda|[Ww]erkgever|[Aa]rbetsgivare)(?: [\p{Ll}’-]+){0,6}: $/u;
@@ -55,6 +55,20 @@ export const PART_OF_HOUSE =
   /^[’']s (?:[\p{Ll}-]+ ){0,2}(?:desks?|teams?|lines?|yards?|plants?|floor|shop ?floor|stores?|wards?|payroll|books?|site|depot|kitchens?|labs?|workshops?|warehouses?|factory|factories|night shifts?|(?:graduate|grad|apprentice|trainee) (?:scheme|programme|program)|fleet|vans?|rigs?|boats?|call centres?|head office|HQ|relocation|helpdesk|service desk)(?!\p{L})/u;
 export const IN_HOUSE =
   /(?<!\p{L})(?:[Oo]n|[Ii]n|[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Jj]oined|[Ll]eft|[Rr]an|[Rr]uns|[Ll]ed|[Mm]anaged) $/u;
+
+/** How long somebody was there: `six ans aux Tilleuls`, `oito anos na Efacec`. */
+const STINT_ABROAD =
+  /(?<!\p{L})(?:ans|mois|années?|saisons?|étés?|años|meses|temporadas?|veranos?|anni|mesi|stagioni|anos|épocas|jaar|maanden|seizoenen|Jahren?|Monaten?|Saisons?|år|månader|måneder|somrar|sezony?|lata?|miesięcy) (?:à la|à l[’']|aux?|à|en el|en la|en|al|alla|all[’']|a|da|nel|nella|na|no|nas|nos|em|op de|op|in de|im|am|på|vid|hos|u) ?$/u;
+/** What somebody was, behind which a house stands and no town: `shift lead with Nero`, `Crossrail with BFK`. */
+const ROLE_WITH =
+  /(?:(?<!\p{L})(?:\p{Ll}{2,}(?:er|or|ist|ian|man|hand)|lead|chef|nurse|clerk|cook|apprentice|trainee|intern|temp)|\[name removed\]) (?:with|avec|con|com|mit|met|med) $/u;
+const ENDS = /^(?:[.,;)]|$|\n)/u;
+/** A place of work by whose it is, and teams, homes and schools before their name: `en el chiringuito de Paco`, `ploeg Blauw`. */
+const OF_WHOM =
+  /(?<!\p{L})(?:(?:chiringuito|bar|taller|restaurante|tasca|oficina|padaria|quinta|garage|bistrot|atelier|salon|officina|trattoria|bottega|negozio|peluquería|mesón) (?:de la|de|do|da|di|du|d[’'])|equipo|equipa|squadra|ploeg|lag|residencia|los talleres|talleres|chantier|lycée|collège|infantário|boutique|EHPAD|résidence|woonzorgcentrum|zorgcentrum|verpleeghuis|[Hh]aus|[Ww]ohnbereich|przedszkolu|szpitalu|zakładzie) ?$/u;
+/** A ward or a house by its name: `on Juniper Ward`. */
+const ON_WARD = /(?<!\p{L})(?:on|at|in|from|of|ran|runs|covers|covered) $/u;
+const WARD = /^ (?:Ward|Suite|Wing|Lodge|Villa)(?!\p{L})/u;
 
 /** What begins with its kind, in languages that are read by none: `Montessoriförskolan Filuren`. */
 const WITH_KIND =
@@ -68,5 +82,9 @@ export const isCalledAsHouse = (before: string, after: string, said: string): bo
   NAMED_BY_KIND.test(before) ||
   LEARNED_AT.test(before) ||
   LABELLED.test(before) ||
+  STINT_ABROAD.test(before) ||
+  (ROLE_WITH.test(before) && ENDS.test(after)) ||
+  OF_WHOM.test(before) ||
+  (ON_WARD.test(before) && (WARD.test(after) || / Ward$/u.test(said))) ||
   UNTIL_IT.test(after) ||
   (IN_HOUSE.test(before) && PART_OF_HOUSE.test(after));

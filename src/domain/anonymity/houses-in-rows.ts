@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { isNounOf, readerOf } from '../speech/readers.ts';
 import { companyAliases } from './companies.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse, KNOWN_BY_WORD, LISTED_WHY } from './listed-houses.ts';
@@ -129,6 +130,9 @@ export function houseRowsIn(text: string, terms: readonly string[]): UncertainOc
   ];
   if (rows.length === 0) return [];
   const known = termsOf(text, terms);
+  // `danach Linie 3`: in German each noun has a capital.
+  const isGerman = readerOf(text) === 'de';
+  const isNoun = ({ name }: Item): boolean => isGerman && isNounOf('de', name);
   const isTerm = (one: Place): boolean => known.some(({ start, end }) => start < one.end && one.start < end);
   return rows.flatMap((items) => {
     const houses = items.filter((one) => one.isListed && (!isTerm(one) || isToken(one.name)));
@@ -138,7 +142,9 @@ export function houseRowsIn(text: string, terms: readonly string[]): UncertainOc
     if (!isSureRow) return [];
     return items
       .filter((one) => !isToken(one.name))
-      .filter((one) => (one.isListed ? !(isTerm(one) && houses.length < 2) : !isTerm(one) && !isOther(one)))
+      .filter((one) =>
+        one.isListed ? !(isTerm(one) && houses.length < 2) : !isTerm(one) && !isOther(one) && !isNoun(one),
+      )
       .map(({ start, end, isListed }) => ({
         start,
         end,

@@ -20,6 +20,7 @@ import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
 import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
+import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
 import { housesByFrameIn } from './houses-by-frame.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
@@ -289,6 +290,7 @@ export function uncertainIn(
           ...inPlaceAbroadIn(text, identity.terms),
           ...inSmallLettersIn(text),
           ...smallHousesAbroadIn(text),
+          ...germanHouseNounsIn(text, identity.terms),
           ...toldBesidePlaceIn(text),
           ...appositionsIn(text, identity.terms),
           ...worksByTownIn(text),

@@ -81,3 +81,45 @@ it.each([
 ])('leaves what is no address and no day of birth: %s', (text) => {
   expect(firstNameOnly(text, identity).text).toBe(text);
 });
+
+it.each([
+  ['Aide-soignante, six ans aux Tilleuls, très appréciée. Cherche un poste de jour.', 'Tilleuls'],
+  ['Eletricista, oito anos na Efacec, com carta de condução e vontade.', 'Efacec'],
+  ['Barista, then shift lead with Nero. Can start Monday.', 'Nero'],
+  ['Lasser, daarna ploeg Blauw op de werf. Eigen vervoer.', 'Blauw'],
+  ['Camarero de barra y sala, antes en el chiringuito de Paco. Con coche.', 'Paco'],
+  ['Staff nurse, the last four years on Juniper Ward. Wants days.', 'Juniper'],
+  ['Köchin mit Freude am Beruf. Lehre im Rappenhof. Keine Sonntage.', 'Rappenhof'],
+])('takes out a ward, a team or a house by the words around: %s', (text, name) => {
+  expect(scrub(text, identity).text).not.toContain(name);
+});
+
+it.each([
+  ['Quatre ans à Lyon, deux ans en Bretagne, un an en alternance.', 'Lyon'],
+  ['Shift lead with Java, and a driver with Class 2.', 'Java'],
+  ['Zes jaar op de werkvloer, drie jaar in de zorg.', 'werkvloer'],
+  ['Industriemechaniker, gelernt bei Trumpf, danach Linie 3 im Werk.', 'Linie 3'],
+])('leaves a town, a tool or a noun there: %s', (text, kept) => {
+  expect(scrub(text, identity).text).toContain(kept);
+});
+
+it.each([
+  ['Erzieherin in der Kita Regenbogen, davor Waldgruppe Wurzelzwerge. Ab August frei.', 'Regenbogen'],
+  ['Altenpflegerin im Dienst, zuletzt Wohnbereich Sonnenblick. Sucht einen Tagdienst.', 'Sonnenblick'],
+  ['ze werkte bij jumbo in de vakken, daarna bij de kassa', 'jumbo'],
+  ['a candidata trabalhou no pingo doce e depois na caixa', 'pingo doce'],
+  ['trabajó en mercadona tres años y luego en el almacén, es puntual', 'mercadona'],
+])(
+  'marks nouns that a home or a group is called by, and listed houses in small letters: %s',
+  (text, name) => {
+    expect(marked(text)).toContain(name);
+  },
+);
+
+it.each([
+  ['Altenpflegerin im Wohnbereich Demenz, Station Innere, sucht einen Tagdienst.', 'Demenz'],
+  ['Sie sucht ein Haus Nähe Bahnhof und ist im Team Einkauf.', 'Nähe'],
+  ['ze werkte bij diverse boeren en daarna bij klanten', 'diverse'],
+])('marks no noun that says what a ward or a team does: %s', (text, name) => {
+  expect(marked(text)).not.toContain(name);
+});
