@@ -31,6 +31,12 @@ export function conflictsOf(all: EntityQuery['all'], today: string): string[] {
   return [...both, ...apart];
 }
 
+const isNeverSent = ({ field, has }: Condition): boolean => field === 'submitted' && has === false;
+
+/** The stages at the client: coming to one tells when the client first had somebody. */
+const CLIENT_SIDE: ReadonlySet<string> = new Set(['submitted', 'client_interview', 'references', 'offer']);
+const isAtClient = (stage: string): boolean => CLIENT_SIDE.has(stage);
+
 function excludes(one: Condition, other: Condition, today: string): boolean {
   if (one.field === 'ahead')
     return (
@@ -39,6 +45,9 @@ function excludes(one: Condition, other: Condition, today: string): boolean {
       (other.field === 'interview_status' && !other.values.includes('scheduled')) ||
       other.field === 'feedback'
     );
+  // Whoever came to a stage at the client was sent there.
+  if (isNeverSent(one))
+    return other.field === 'stage' && other.values.length > 0 && other.values.every(isAtClient);
   if (one.field !== other.field) return false;
   if (SINGLE.has(one.field) && one.values.length > 0 && other.values.length > 0 && isApart([one], [other]))
     return true;

@@ -27,6 +27,9 @@ const NEAR =
 const HOMES =
   /\b(?:(?:candidates?|applicants?|people|folks?|persons?|contractors?|anyone|anybody|everyone|everybody|someone|somebody|those|who(?: are)?)\s+(?:(?:who|that|are|is|currently)\s+)*(?:living|live|lives|based|located|resident|from|in)(?:\s+in)?|living in|who live in|lives in|resident in|resid(?:es?|ing) in|(?:home|address|home address)(?: is)? in)\s+(?:the\s+)?$/i;
 
+const IN_ALONE =
+  /(?<!\b(?:living|live|lives|based|located|resident|home|address)(?: is)? )\bin\s+(?:the\s+)?$/i;
+
 /** Reads places: those that a preposition leads to or a list goes on with, and names of the agency's own towns anywhere. */
 export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHomes: boolean): Reading[] {
   const own = new Set(towns.flatMap(({ city }) => (city === null ? [] : [slug(city)])));
@@ -65,8 +68,10 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
       continue;
     if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
     const near = NEAR.exec(before);
+    // "Anyone in Leeds jobs" is where the job is.
+    const isJob = IN_ALONE.test(before) && OF_JOBS.test(said.text.slice(last.end));
     const homes = hasHomes
-      ? (HOMES.exec(before) ??
+      ? ((isJob ? null : HOMES.exec(before)) ??
         fromThere(said, previous, before) ??
         awayFrom(before) ??
         homeListed(said, previous, first, last))

@@ -6,6 +6,7 @@ import { plainWords } from '../../lexicon/text.ts';
 import { kindsOfReasonIn } from './kinds-of-reason.ts';
 import type { Named } from './named.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
+import { JOB_NOUN } from './signs/sign.ts';
 import { isSmall } from './small-words.ts';
 
 const ENDED =
@@ -29,6 +30,8 @@ export async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
       if (!own.some(isTelling)) continue;
       // "Live on another" is no reason; "lost to another" is.
       if (/^(?:for|over|on|since|as)\b/i.test(said.text.slice(lead)) && own.every(isOther)) continue;
+      // "Rejected on a job that is now filled": how the job stands.
+      if (/^(?:for|on)\b/i.test(said.text.slice(lead)) && own.every((word) => isOfJob(said, word))) continue;
       const texts = own.map(({ said: word }) => plainWords(fold(word)).join(' '));
       if (!(await isReason(ctx, texts))) continue;
       found.push({
@@ -78,6 +81,15 @@ const OTHER =
 const ENDS_BEHIND =
   /^\s+(?:(?:related|based) )?(?:rejections?|rejects|withdrawals?|drop-?outs?|knock-?backs?|losses|declines|pull-?outs?)(?![\p{L}])/iu;
 
+/** "[Filled] job", "a job that is [filled]". */
+const isOfJob = ({ text }: Said, { said: word, at, end }: Spoken): boolean =>
+  /^(?:filled|closed)$/i.test(word) &&
+  (JOB_BEHIND.test(text.slice(end)) || JOB_BEFORE.test(text.slice(0, at)));
+const JOB_BEHIND = new RegExp(`^ ${JOB_NOUN}(?![\\p{L}])`, 'iu');
+const JOB_BEFORE = new RegExp(
+  `(?<![\\p{L}])${JOB_NOUN} (?:(?:that|which|is|are|was|were|has|have|been|got|now|since|then|already) )*$`,
+  'iu',
+);
 const isOther = ({ said: word }: Spoken): boolean => /^(?:another|others?)$/i.test(word);
 const isTelling = ({ said: word }: Spoken): boolean => !OTHER.test(word) && !isSmall(word.toLowerCase());
 

@@ -80,3 +80,19 @@ it('the place of a candidate whom work in a place would suit stays one', () => {
   const [words] = read('jobs', 'A candidate of mine in Leeds wants hybrid. Which hybrid jobs are active?');
   expect(words).toBe('in Leeds, working hybrid, with status active');
 });
+
+it.each([
+  ['anyone in Leeds jobs at client interview', 'in Leeds, at stage client interview'],
+  ['people in London jobs who withdrew', 'in London, at stage withdrew'],
+  ['people in Leeds at offer', 'of candidates in Leeds, at stage offer'],
+  ['people living in Leeds jobs in London', 'of candidates in Leeds, in London'],
+])('a town before jobs is where the jobs are, whoever is asked for: %s', (query, words) => {
+  expect(read('applications', query)).toEqual([words, []]);
+});
+
+it('whoever the client never had stands at no stage with the client, which is told', () => {
+  expect(read('applications', 'not sent to the client, at client interview')[1]).toEqual([
+    'never sent to the client and at stage client interview (none can be both)',
+  ]);
+  expect(read('applications', 'never sent to the client and rejected')[1]).toEqual([]);
+});
