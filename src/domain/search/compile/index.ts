@@ -55,6 +55,7 @@ import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { readOnce } from './read-once.ts';
 import { relate } from './relations.ts';
 import { withoutEmphasis, withSpelledLetters } from './rewording/before-reading.ts';
+import { withBudgetsMeant } from './rewording/budgets-said.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
@@ -132,7 +133,7 @@ export function compileQuery(
   const message = messageIn(
     withKindsInFull(withDetailsMeant(withNamesOnce(withSpelledLetters(withoutEmphasis(query))))),
   );
-  const job = withoutTermsOfJob(withSentencesMeant(message.text, home.country));
+  const job = withoutTermsOfJob(withBudgetsMeant(withSentencesMeant(message.text, home.country)));
   const aside = [...message.aside, ...job.aside];
   const meant = withHousesMeant(job.text, home.country);
   aside.push(...meant.aside);

@@ -102,6 +102,10 @@ const isBesidePlace = (draft: Draft, from: number, to: number): boolean =>
     ({ start }) =>
       (start < from || start >= to) &&
       /^\p{Lu}/u.test(draft.text.slice(start)) &&
+      // "In Australia, ideally Brisbane" is no other place.
+      !/\b(?:ideally|preferabl[ey]|preferred|pref|best|better|bonus|perhaps|maybe)\s+(?:(?:if|in|near|around|from)\s+)*$/i.test(
+        draft.text.slice(0, start),
+      ) &&
       placeEnd(draft, start) !== null,
   );
 

@@ -41,6 +41,10 @@ const TRADE: ReadonlySet<string> = new Set(['role', 'skill', 'keyword', 'unsuppo
 const LEADS =
   /(?:\s|^)(?:(?:in|at|from|with|near|around|for|on|up\s+to|under|over|within|who|that|are|is|and|or|based|living|the|an?)\s+)*(?:in|at|from|with|near|around|for|on|up\s+to|under|over|within|who|that|are|is|and|or|based|living|the|an?|,)\s*$/iu;
 
+/** "Nurses in Sydney, Melbourne I mean": what is meant stands before the words that tell so. */
+const MEANT_BEHIND =
+  /(?<=[\p{L}\p{N})])\s*(,|…|\.{2,}|\s[–—-])\s+((?!(?:so|not|no|nor|or|and|but|if|that|this|what|you|i|we|they)\b)(?:[\p{L}\p{N}’'&+#/-]+\s+){0,5}?[\p{L}\p{N}’'&+#/-]+)\s+I\s+meant?(?=\s*(?:[,;.!?)]|$))/giu;
+
 /**
  * A text without what its writer takes back, and puts something else of the same kind in place of: "sales people in London… scratch that,
  * they moved it. Melbourne or Brisbane". What was taken back by no word of its own is left to the readers.
@@ -55,6 +59,12 @@ export function withoutRetracted(
   let text = withoutKindsTakenBack(withoutDropped(given, leave), read, leave).replace(SAID_BEFORE, (said) => {
     leave(said.trim());
     return '';
+  });
+  text = text.replace(MEANT_BEHIND, (said: string, mark: string, meant: string, at: number) => {
+    const turned = `${mark} I mean ${meant}`;
+    const whole = text.slice(0, at) + turned + text.slice(at + said.length);
+    const match = matchesOf(TAKES_BACK, whole).find(({ index }) => Math.abs(index - at) < 2);
+    return match !== undefined && corrected(whole, match, read, () => {}) !== null ? turned : said;
   });
   for (let turn = 0; turn < MOST; turn++) {
     const next = matchesOf(TAKES_BACK, text)

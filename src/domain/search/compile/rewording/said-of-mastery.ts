@@ -6,6 +6,11 @@ const THEIR = String.raw`(?:their|his|her|its|the|your|one's)`;
 
 /** How people say that somebody masters something, as `plainly` puts them before any reader: "know their way around Xero". */
 export const SAID_OF_MASTERY: Ways = [
+  // "Have never touched Spring Boot": a tool that was not used, and nobody who was not called.
+  [
+    /(?<!\b(?:we|i|nobody|no[\s-]?one|none\s+of\s+us|any(?:one|body)|team|you|desk|us|recruiters?|consultants?)(?:['’]ve|\s+(?:have|has|had|did))?\s+)\b(?:(have|has|had)n['’]t|(?:did\s+not|didn['’]t|never|not))\s+(?:(?:ever|even|actually|once|really|yet)\s+)*(?:touch(?:ed)?|gone\s+(?:any\s*where\s+)?near|been\s+near|come\s+near|laid\s+(?:an?\s+)?(?:hands?|finger|eyes)\s+on)\s+(?:(?:any|a|an|the)\s+)?(?!(?:by|since|in|on|for|within|this|last|past|yet|until|till|them|him|her|us|me|any(?:one|body|thing)|some(?:one|body)|nobody|or|and|at|from|during|over|base|people|candidates?|either|it|with|up|but|who|that|recently|lately|again|before|\d+|an?|six|three|two|twelve|months?|weeks?|years?)(?!\p{L}))(?=[\p{L}\p{N}.#+])/giu,
+    '$1 never used ',
+  ],
   [
     new RegExp(
       String.raw`\b(?:(?:can|could|should|must)\s+)?(?:know(?:s|ing)?|find(?:s|ing)?|work(?:s|ing)?|make|makes|picks?)\s+${THEIR}\s+ways?\s+(?:a?round|through|about|inside|in)\s+(?:(?:in|of|with|an?|the|all)\s+)*`,
