@@ -13,7 +13,12 @@ const EITHER: ReadonlySet<FacetKind> = new Set([
 /** Of these a wish that is said to do as well is an alternative to what is asked for: "permanent developers, contractors too". */
 const WISHED: ReadonlySet<FacetKind> = new Set(['seniority', 'work_type']);
 /** Kinds of one figure, of which the wider is meant. */
-const FIGURES: ReadonlySet<FacetKind> = new Set(['years_experience', 'salary', 'availability']);
+const FIGURES: ReadonlySet<FacetKind> = new Set([
+  'years_experience',
+  'salary',
+  'availability',
+  'last_contact',
+]);
 /** Kinds that everybody has one of, so that "including" one of them leaves nobody out. */
 const INCLUDED: ReadonlySet<FacetKind> = new Set(['seniority', 'work_type', 'work_rights']);
 
@@ -73,16 +78,21 @@ export function widened(draft: Draft, joined: readonly Read[]): Read[] {
 }
 
 const isFree = ({ either, together, absent, when, kind }: Facet): boolean =>
-  either === null && together === null && !absent && (kind !== 'employer' || when === 'current');
+  either === null && together === null && !absent && (kind !== 'employer' || when !== null);
 
 /** Where somebody would move to is asked for beside where they live, and a country beside remote work is where from. */
 function mayBeEither(a: Facet, b: Facet, said: string): boolean {
+  // Of two houses at both of which somebody works now, or of one at which they are or were.
+  if (a.kind === 'employer')
+    return a.when === b.when ? a.when === 'current' : a.values.join() === b.values.join();
   if (a.kind !== 'location') return true;
   if ([a, b].some(({ movable, values }) => movable || values.length === 0 || values.includes(MOVING)))
     return false;
   if (CONSIDERS.test(said)) return false;
-  return !a.values.includes(REMOTE) || b.values.includes(REMOTE) || WIDENS_BETWEEN.test(said);
+  return !isRemoteAlone(a) || isRemoteAlone(b) || WIDENS_BETWEEN.test(said);
 }
+
+const isRemoteAlone = ({ values }: Facet): boolean => values.join() === REMOTE;
 
 /** A word that widens between two of a kind, in words that were not read. */
 function tellBoth(draft: Draft, a: Facet, b: Facet, said: string): void {
@@ -106,7 +116,7 @@ function wordsBetween(text: string, joined: readonly Read[], from: number, until
 function isSaidToWiden(text: string, said: string, next: Read): boolean {
   const last = said.slice(said.search(/[^,;.(\n–—]*$/u));
   if (BOTH.test(last.replace(/not\s+(?:just|only)/iu, ''))) return false;
-  const isFigure = FIGURES.has(next.facet.kind);
+  const isFigure = FIGURES.has(next.facet.kind) && next.facet.kind !== 'last_contact';
   if (!isFigure && WIDENS_BETWEEN.test(said)) return true;
   const behind = text.slice(next.end);
   if (
@@ -136,7 +146,7 @@ function leaveOpen(draft: Draft, { facet }: Read): void {
 
 function joinAsEither(draft: Draft, kept: Read[], first: Read, next: Read): void {
   const [a, b] = [first.facet, next.facet];
-  const isRemote = a.values.includes(REMOTE) !== b.values.includes(REMOTE);
+  const isRemote = isRemoteAlone(a) !== isRemoteAlone(b);
   const isOfOneShape =
     !isRemote &&
     a.when === b.when &&
@@ -161,13 +171,17 @@ function widen(kept: Read[], { facet: a }: Read, next: Read): void {
   const [hasLeast, hasMost] = [a.min !== null && b.min !== null, a.max !== null && b.max !== null];
   // "From 100k" and "up to 130k" are one span.
   if (!hasLeast && !hasMost) return;
-  if (hasLeast && a.max === null && b.max === null) {
-    if ((b.min ?? 0) < (a.min ?? 0)) a.strength = 'nice';
-    else kept.splice(kept.indexOf(next), 1);
-  } else if (hasMost && a.min === null && b.min === null) {
-    if ((b.max ?? 0) > (a.max ?? 0)) a.strength = 'nice';
-    else kept.splice(kept.indexOf(next), 1);
+  const [min, max] = [
+    a.min === null || (b.min === null && !hasMost) ? null : Math.min(a.min, b.min ?? a.min),
+    a.max === null || (b.max === null && !hasLeast) ? null : Math.max(a.max, b.max ?? a.max),
+  ];
+  if (min === a.min && max === a.max) {
+    kept.splice(kept.indexOf(next), 1);
+    return;
   }
+  a.strength = 'nice';
+  if (min === b.min && max === b.max) return;
+  next.facet = { ...b, min, max, label: `${a.label} or ${b.label}`.slice(0, 200) };
 }
 
 const ONLY_NEVER = /(?<!\p{L})(?:only|just|of\s+(?:these|those|them)|specifically|namely)(?!\p{L})/iu;

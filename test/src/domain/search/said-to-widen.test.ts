@@ -56,6 +56,16 @@ describe('what is said to do as well', () => {
       'nurses with at least 5 years, 3 years also ok',
       ['nice years_experience 5+ years of experience', 'must years_experience 3+ years of experience'],
     ],
+    [
+      'riggers earning 90 to 100k, 110k considered',
+      ['must salary pay AUD 90,000 to 100,000 a year or pay up to AUD 110,000 a year'],
+    ],
+    ['lawyers in London or remote, Leeds too', ['must location London, GB or remote or Leeds, GB']],
+    [
+      'lawyers at Allens plus former Allens',
+      ['must employer now at Allens /1', 'must employer formerly at Allens /1'],
+    ],
+    ['electricians in Leeds including apprentices', ['nice seniority intern']],
     ['accountants including juniors', ['nice seniority junior']],
     ['nurses in Perth including contractors', ['nice work_type contract']],
     ['a farm manager, would look at an agronomist as well', ['must role Farm Manager or Agronomist']],
@@ -75,6 +85,14 @@ describe('what is said to do as well', () => {
     ],
     ['nurses with 3+ years, ideally 5+', ['must years_experience 3+ years of experience']],
     ['German speakers, also French', ['must language German', 'must language French']],
+    [
+      'lawyers formerly at Allens, also now at Ashurst',
+      ['must employer formerly at Allens', 'must employer now at Ashurst'],
+    ],
+    [
+      'nurses contacted between 2 and 6 months ago',
+      ['must last_contact not contacted for 61 days', 'must last_contact contacted in the last 183 days'],
+    ],
     ['nurses in Leeds with ICU a plus', ['must location Leeds, GB', 'nice skill ICU']],
   ])('leaves two that are both meant: %s', (query, facets) => {
     expect(read(query)).toEqual(expect.arrayContaining(facets));

@@ -8,19 +8,19 @@ type Pair = (a: Facet, b: Facet) => boolean;
 
 const isApart: Pair = (a, b) => a.values.every((value) => !b.values.includes(value));
 const isContradicted: Pair = (a, b) => a.min !== null && b.max !== null && a.min > b.max;
-const hasTwoEdges: Pair = (a, b) =>
-  (a.min !== null && b.min !== null && a.max === null && b.max === null) ||
-  (a.max !== null && b.max !== null && a.min === null && b.min === null);
+const hasTwoEdges: Pair = (a, b) => (a.min !== null && b.min !== null) || (a.max !== null && b.max !== null);
 
 /** Of which kinds two conditions narrow each other, or can hold of nobody, whatever joins them. */
 const AT_ODDS: Partial<Record<FacetKind, Pair>> = {
   last_contact: (a, b) =>
-    (a.values.includes('never') && (b.max !== null || b.min !== null)) || isContradicted(a, b),
+    (a.values.includes('never') && (b.max !== null || b.min !== null)) ||
+    hasTwoEdges(a, b) ||
+    isContradicted(a, b),
   availability: (a, b) => hasTwoEdges(a, b) || isContradicted(a, b),
   salary: (a, b) => hasTwoEdges(a, b) || isContradicted(a, b),
   rating: isContradicted,
   tenure: isContradicted,
-  years_experience: isContradicted,
+  years_experience: (a, b) => isContradicted(a, b) || (a.max !== null && hasTwoEdges(a, b)),
   seniority: isApart,
   employer: (a, b) => a.when === 'current' && b.when === 'current' && isApart(a, b),
   work_type: (a, b) =>

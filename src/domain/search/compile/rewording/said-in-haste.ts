@@ -135,7 +135,7 @@ export const SAID_IN_HASTE: Ways = [
   ],
   // "Accountants including juniors", "nurses, incl. the contractors too".
   [
-    /(?<=\p{L})\s*[,(]?\s*(?<!\b(?:not|never|without|all)\s+)(?:including|incl\.?|even(?=\s+(?:the\s+)?\p{L}+s(?!\p{L})))\s+(?:also\s+)?(?:the\s+|any\s+)?(contractors|freelancers|temps|casuals|interims|juniors|graduates|grads|trainees|part[\s-]timers|seniors|career\s+changers|job\s+hoppers)(?:\s+(?:too|also|as\s+well))?\)?(?=\s*(?:$|[,;.!?]|\b(?:in|at|with|who|near|around|but)\b))/giu,
+    /(?<=\p{L})\s*[,(]?\s*(?<!\b(?:not|never|without|all)\s+)(?:including|incl\.?|even(?=\s+(?:the\s+)?\p{L}+s(?!\p{L})))\s+(?:also\s+)?(?:the\s+|any\s+)?(contractors|freelancers|temps|casuals|interims|juniors|graduates|grads|trainees|apprentices|interns|students|part[\s-]timers|seniors|career\s+changers|job\s+hoppers)(?:\s+(?:too|also|as\s+well))?\)?(?=\s*(?:$|[,;.!?]|\b(?:in|at|with|who|near|around|but)\b))/giu,
     ', $1 ok, ',
   ],
   // "Contractors included", "including contractors": they may be it, too.

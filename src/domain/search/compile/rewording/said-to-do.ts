@@ -17,6 +17,11 @@ export const SAID_TO_DO: Ways = [
     /(?<=(?<!\p{L})(?:immediate(?:ly)?|now|straight\s+away|right\s+away|available|free|start|join)\s+(?:or\s+)?(?:in|within)\s+)(?:\d|two|three|four|five|six)\s+or\s+(\d{1,2}|two|three|four|five|six|seven|eight)\s+(days|weeks|months)(?!\p{L})/giu,
     '$1 $2',
   ],
+  // "Lawyers in London, whether or not remote": it is all the same.
+  [
+    /(?<=[\p{L}\d)])\s*,?\s+whether\s+or\s+not\s+(?=(?:remote|permanent|contract|senior|junior|qualified|registered|in\s+work|available|employed)(?!\p{L}))/giu,
+    ', no matter whether ',
+  ],
   // "Singapore first choice, London and Hamburg also can": any of them.
   [
     new RegExp(
