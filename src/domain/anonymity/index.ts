@@ -48,6 +48,7 @@ import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
+import { reachLeftIn } from './reach-left.ts';
 import { tokensIn } from './removed.ts';
 import { replacement } from './replacement.ts';
 import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
@@ -305,6 +306,7 @@ export function uncertainIn(
           ...behindArticlesIn(text, known, identity.firstName),
           ...relativesIn(text),
           ...otherSurnamesIn(text, identity.known, identity.firstName),
+          ...reachLeftIn(text),
         ]),
   ];
   const kept: UncertainMatch[] = [];

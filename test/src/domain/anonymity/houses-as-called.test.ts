@@ -123,3 +123,20 @@ it.each([
 ])('marks no noun that says what a ward or a team does: %s', (text, name) => {
   expect(marked(text)).not.toContain(name);
 });
+
+it.each([
+  ['Her flat is at Młyńska 4, second floor, Gdańsk.', 'Młyńska 4'],
+  ['Send it to 14 Foxholes, Wem, please.', '14 Foxholes'],
+  ['The passport says 7 Feb 1992 and the visa runs to 2027.', '7 Feb 1992'],
+  ['Steht so im Ausweis: 3. Mai 2001, bitte prüfen.', '3. Mai 2001'],
+])('marks what may be an address or a day of birth beside a given name: %s', (text, told) => {
+  expect(uncertainIn(text, identity, 'first_name').map((one) => one.text)).toContain(told);
+});
+
+it.each([
+  'Lives for Band 6, and is home by Friday 12.',
+  'Joined on 3 May 2005 as a trainee and stayed.',
+  'NVQ Level 3, Class 2, Windows 11.',
+])('marks no grade, week or day at work beside a given name: %s', (text) => {
+  expect(uncertainIn(text, identity, 'first_name')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { isMonth } from './dates-in-words.ts';
+import type { UncertainOccurrence } from './known.ts';
+
+const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{2,30}";
+const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d{1,3} ?[A-Ha-h]?(?![\\p{L}\\d%])';
+/** A street and its number in either order, as an address ends: before a comma or the end of the sentence. */
+const STREETS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])((?:${WORD} ){1,3}${NUMBER}(?:/\\d{1,4})?)(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,/-])(${NUMBER},? ${WORD}(?: ${WORD}){0,3})(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+    'gu',
+  ),
+];
+/** What says in the same sentence that somebody lives there or the post goes there. */
+const LIVED =
+  /(?<!\p{L})(?:address(?:es)?|liv(?:es?|ing)|flat|house|home|cottage|lodg(?:es|ing|ings)|stay(?:s|ing)|post(?:al)?|send|parcels?|letters?|deliver\p{L}*|pick (?:him|her|them) up|drop|wohnt|wohnhaft|Wohnung|Adresse|Anschrift|Post|habite|logement|adresse|domicile|vive|piso|domicilio|dirección|mora|morada|endereço|abita|indirizzo|casa|woont|adres|bor|adress|mieszka|adresem)(?!\p{L})/iu;
+/** What is numbered at work and is no house. */
+const NO_STREET =
+  /(?<!\p{L})(?:Class|Level|Band|Grade|Stage|Phase|Unit|Team|Line|Room|Bay|Gate|Part|Section|Step|Week|Day|Year|Key|Tier|Type|Category|Cat|Zone|Shift|Round|Version|Windows|NVQ|SVQ|QCF|RQF|Klasse|Stufe|Linie|Halle|Woche|Tag|Gruppe|Niveau|Nivel|Livello|Fase|Turno|Januar|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?!\p{L})/u;
+const DATES: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}./-])\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: of| de| d[’'])? ?(\p{L}{3,10})\.?,?(?: de| del)? (19[4-9]\d|200[0-8])(?!\d)/gu,
+  /(?<![\p{L}\p{N}./-])(\p{L}{3,10}) \d{1,2}(?:st|nd|rd|th)?,? (19[4-9]\d|200[0-8])(?!\d)/gu,
+  /(?<![\p{L}\p{N}./-])()(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](19[4-9]\d|200[0-8])(?!\d)/gu,
+];
+/** What the day of birth stands beside, so that a later year is one too. */
+const OF_PAPERS =
+  /(?<!\p{L})(?:passport|birth|birthday|born|ID|visa|permit|DBS|licence|age|Ausweis|Reisepass|Geburt\p{L}*|passeport|naissance|pasaporte|DNI|NIE|passaporte|passaporto|paspoort|legitimation|paszport|PESEL)(?!\p{L})/u;
+
+const sentenceOf = (text: string, start: number, end: number): string => {
+  const from = Math.max(0, start - 120);
+  const before =
+    text
+      .slice(from, start)
+      .split(/[.!?\n]\s/u)
+      .at(-1) ?? '';
+  return `${before}${text.slice(start, end)}${text.slice(end, end + 80).split(/[.!?\n]\s/u)[0] ?? ''}`;
+};
+
+/**
+ * What may still be an address or a day of birth of a text that leaves with a given name: a street of no known kind where it is told that somebody
+ * lives there, a whole date of a year in which somebody at work may have been born.
+ */
+export function reachLeftIn(text: string): UncertainOccurrence[] {
+  const streets = STREETS.flatMap((pattern) =>
+    matchesOf(pattern, text).flatMap(({ 1: said = '', index }) => {
+      const end = index + said.length;
+      if (NO_STREET.test(said) || !LIVED.test(sentenceOf(text, index, end))) return [];
+      return [{ start: index, end, reason: 'address' as const, why: 'may be where somebody lives' }];
+    }),
+  );
+  const dates = DATES.flatMap((pattern) =>
+    matchesOf(pattern, text).flatMap(({ 0: said, 1: month = '', 2: year = '', index }) => {
+      const end = index + said.length;
+      if (month !== '' && !isMonth(month)) return [];
+      if (Number(year) > 1999 && !OF_PAPERS.test(sentenceOf(text, index, end))) return [];
+      return [{ start: index, end, reason: 'date_of_birth' as const, why: 'may be when somebody was born' }];
+    }),
+  );
+  return [...streets, ...dates];
+}
