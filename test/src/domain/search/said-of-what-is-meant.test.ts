@@ -33,6 +33,7 @@ it.each([
   ['Our client can go up to £95k. QS in London', '+pay up to GBP 95,000 a year'],
   ['Max the client will pay is 90k AUD. Nurses in Perth', '+pay up to AUD 90,000 a year'],
   ["The client won't go over 90k. Nurses in Perth", '+pay up to AUD 90,000 a year'],
+  ['Salary on offer is £85,000, so nobody above that. QS in London', '+pay up to GBP 85,000 a year'],
   ['customer can pay 70,000 pounds, so a QS in London', '+pay up to GBP 70,000 a year'],
 ])('what the client can pay at most bounds the pay: %s', (query, pay) => {
   expect(read(query)[0]).toBe(pay);
@@ -73,4 +74,15 @@ it('a town that would be best in a country is no other place that somebody was i
   expect(read('Nurses with aged care experience in New Zealand, in Sydney')).toContain(
     '+told experience in New Zealand',
   );
+});
+
+it.each([
+  "Job's in Karratha, boilermakers please, they'd have to be up for moving",
+  'The job is in Karratha. Boilermakers who would relocate',
+])('whoever would move for a job is looked for elsewhere than where it is: %s', (query) => {
+  expect(read(query)).toEqual(['+Boilermaker', '+open to relocation to Karratha, AU']);
+});
+
+it('a job in a town of which nothing else is said tells where somebody lives', () => {
+  expect(read('The job is in Perth. Nurses please')).toEqual(['+Perth, AU', '+Nurse']);
 });

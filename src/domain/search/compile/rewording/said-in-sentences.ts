@@ -11,6 +11,12 @@ const IS_IN = new RegExp(
   'gu',
 );
 
+/** "Job's in Karratha, boilermakers who are up for moving": where to. */
+const MOVES_THERE = new RegExp(
+  String.raw`^\s*(?:[Tt]he\s+|[Oo]ur\s+|[Tt]his\s+)?(?:[Jj]ob|[Rr]ole|[Pp]osition|[Vv]acancy|[Ww]ork|[Pp]ost)(?:['’]s|\s+(?:is|would\s+be|will\s+be))\s+(?:based\s+|located\s+)?in\s+(${TOWN})\s*[,.;!–—-]+\s*((?:(?!\b(?:live|living|based|already|not|no|never|don['’]t|won['’]t)\b)[^.;!?])*?\b(?:relocate|(?:up\s+for|open\s+to|willing\s+to|happy\s+to|prepared\s+to|ready\s+to|have\s+to|would)\s+(?:a\s+)?(?:mov(?:e|ing)|relocat(?:e|ing|ion))))(?=\s*[.!]?\s*$)`,
+  'u',
+);
+
 /**
  * A message without what asks to be shown a record behind an address, and with where the work is as where somebody is looked for: "we need a
  * chef. The restaurant is in Leeds". As sentences of their own both would be taken for what is told around the search.
@@ -18,6 +24,9 @@ const IS_IN = new RegExp(
 export const withSentencesMeant = (said: string, country: string): string =>
   said
     .replace(LOOK_UP, '')
+    .replace(MOVES_THERE, (whole: string, town: string, asked: string) =>
+      placeNamed(town, country) === null ? whole : `${asked} to ${town}`,
+    )
     .replace(IS_IN, (whole: string, town: string) =>
       placeNamed(town.split(/\s*,\s*/)[0] ?? '', country) === null ? whole : `In ${town}`,
     );
