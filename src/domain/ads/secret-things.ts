@@ -32,6 +32,16 @@ const QUOTED_OUT: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:take|leave|keep|cut|strip|pull|edit|scrub)(?: out| off)?|drop|delete|remove|lose|omit|ditch|enl[eè]ve[zrs]?|retire[zrs]?|supprime[zrs]?|quit(?:a|e|ar)|elimin(?:a|e|ar)|togli(?:ere|ete)?|leva(?:re|te)?|tir(?:a|e|ar)|retir(?:a|e|ar)|haal|schrap|ta bort|stryk|fjern|slet|streich(?:e|en)?)(?: (?:the|any|every|all|bitte|sie|out|from it|le|la|el|il|het|o|a))*(?: (?:words?|bits?|mentions?|lines?|wort|mot|palabra|parola|woord|ordet|palavra))?(?: (?:about|of))? [“"„«]\s?([^“”"„«»]{3,40}?)\s?[”"“»]/giu,
   /[“"„«]\s?([^“”"„«»]{3,40}?)\s?[”"“»](?: (?:bitte|please|pls|needs? to|must|has to|should|should be|muss|soll|te|moet|graag|kan|aub|ska|skal|doit|va|debe|deve))*,? (?:(?:come|go|be|left|taken|stay)s? (?:out|off)|out|raus(?:nehmen|lassen|streichen)?|weg(?:lassen|laten)?|streichen|eruit|bort|ud|à enlever|à retirer|fuera|fora)(?!\p{L})/giu,
 ];
+/**
+ * "(The St Leonard's site, but just say Exeter please)", "say a town in Devon rather than Okehampton", "Fir Tree would give us away": a name
+ * that another is to stand for.
+ */
+const STOOD_FOR: readonly RegExp[] = [
+  /(?<=[(:.;!?–—,] ?|^|(?<!\p{L})(?:[Aa]t|[Ii]n|[Ff]or|[Nn]ear|[Ii]t['’]s|[Ii]t is|[Tt]he|[Oo]ur) )(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?: (?:site|branch|shop|store|office|clinic|school|practice|depot|plant|farm|campus|house|kitchen|ward|one))?,? ?(?:[–—-] ?|,? ?(?:but|so|only|though) )(?:please |can you |could you |if you could |maybe |do )*(?:just |only |simply )(?:say|put|write|call it|use)(?!\p{L})/gmu,
+  /(?<!\p{L})(?<!(?:we|you|they|I|to) )(?:[Jj]ust|[Pp]lease|[Cc]an you|[Cc]ould you) (?:say|put|call it) [^.;()]{2,50}?,? (?:rather than|instead of|and not|not) (?:the |our )?(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3})/gu,
+  /(?<!\p{L})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}) (?:would|will|gives?|['’]d)(?: \p{Ll}+)?(?: give)? (?:us|it|the game|me) away/gu,
+];
+
 /** What the words behind such a request still belong to: "the CT as it is the only one". */
 const BEHIND_THING =
   / (?:as|als|comme|como|come|som|because|since|cos|when|if|until|till|or (?:he|she|they|we|it)|please|pls|bitte|graag|s['’]il (?:te|vous)|svp|por favor|per favore|tack|anywhere|anyone|to (?:any|the|them|him|her)|in (?:the|any|it|your)|on (?:the|it)|yet|either|at all|there(?:['’]s|['’]d)|it(?:['’]s)?|they|he|she|we|which|that|par ce|car|weil|porque|perché|omdat)(?!\p{L}).*$/iu;
@@ -39,6 +49,12 @@ const BEHIND_THING =
 /** The things that a brief asks to keep out of its ad, each as it is called; what such a request says of itself is none. */
 export const thingsKeptOut = (description: string): string[] => [
   ...new Set([
+    ...STOOD_FOR.flatMap((pattern) =>
+      [...matchesOf(pattern, description)].flatMap(({ 1: said = '' }) => {
+        const thing = said.toLowerCase().replace(/['’]s?$|[.,;!]+$/u, '');
+        return thing.length < 4 || OF_REQUEST.test(thing) || OF_PAY_OR_TERMS.test(thing) ? [] : [thing];
+      }),
+    ),
     ...QUOTED_OUT.flatMap((pattern) =>
       [...matchesOf(pattern, description)].flatMap(({ 1: said = '' }) => {
         const thing = said.toLowerCase().replace(/[.,;!]+$/u, '');

@@ -16,6 +16,13 @@ const PAY = /[$£€]|\b(?:paid|pay|wages?|rates?|eur|gbp|usd|aud)\b/u;
 /** Ages as a range, by what is still to come, and by the year of a school's papers. */
 export const AGED_RULES: readonly Rule[] = [
   {
+    // "Not older than 35 on the start date": a greatest age by a day of the hire.
+    about: 'age',
+    subject: 'role',
+    pattern:
+      /\b(?:not?|never|nobody|no[- ]one)(?: be| is)? (?:older than|over|above|past) (?:2[6-9]|[3-6]\d)(?: years?(?: old| of age)?)? (?:on|at|by|as of|when) (?:the |your |their )?(?:(?:start(?:ing)?|joining|closing|hiring|application) (?:date|day)|date of (?:joining|hire|appointment|application)|day (?:they|you) (?:start|join)|time of (?:joining|hire|applying|application|appointment)|(?:they|you) (?:start|join|apply))\b/giu,
+  },
+  {
     // "Any age up to 40": a greatest age, said as if there were none.
     about: 'age',
     subject: 'role',
@@ -72,4 +79,4 @@ export const AGED_RULES: readonly Rule[] = [
 
 /** What a sentence holds that these rules look for, beside figures. */
 export const AGED_WORDS =
-  'years? (?:of|left|ahead|to go|before|until|till)|good years|(?:19|20)\\d\\d (?:or|and|&)|school when|kindergarten when|nappies when|diapers when|pram when|college when|uni when|university when|first \\w+|if you';
+  'years? (?:of|left|ahead|to go|before|until|till)|good years|(?:19|20)\\d\\d (?:or|and|&)|school when|kindergarten when|nappies when|diapers when|pram when|college when|uni when|university when|first \\w+|if you|older than|(?:not?|never|nobody|no[- ]one) (?:be |is )?(?:over|above|past)';

@@ -22,4 +22,14 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   // The name of the house, which nobody is to hear.
   /\b(?:unser(?:en|n|e)?|euren|firmen)[ -]?namen?\b|\bder name [\p{L}-]+ ist\b|\b(?:nada de nombres|sin nombres|no names|geen namen|keine namen nennen|niente nomi)\b(?= ?[,.;!)]|$)/giu,
   /\btrauma(?:p[äa]dagogi\p{L}*|sensib\p{L}*|therap\p{L}*|ambulanz|zentrum|fachberat\p{L}*|[- ]informed)(?!\p{L})/giu,
+  // "Sorry for the spelling, fat fingers": how somebody types.
+  /\bfat[- ](?:fingers?|thumbs?|fingered|thumbed)\b(?=(?: (?:again|today|sorry|on (?:this|my|the) (?:phone|keyboard|mobile)))?\W*(?:[.,;!)]|$))(?<=\b(?:sorry|excuse|forgive|pardon|spelling|typos?|mistakes?|my)\b[^.;]*|^\W*fat[- ]\p{L}+(?=[^.;]*\b(?:sorry|excuse|spelling|typos?)\b))/giu,
+  // "Mets pas le nom de la boîte": how the house is called, and nobody by it.
+  /(?<!\p{L})(?:(?:ne )?(?:mets|mettez|mettre|dis|dites|cite|citez|donne|donnez|écris|écrivez) (?:surtout )?(?:pas|jamais)|sans (?:mettre|citer|donner)|(?:ni|pas)) (?:le nom (?:de (?:la|l[’']|notre|ma) ?(?:boîte|boite|société|entreprise|maison|cabinet|école|clinique|boutique|agence|crèche|ferme)|du (?:garage|resto|restaurant|cabinet|magasin|groupe|client|domaine|salon|bureau))|(?:mon|notre) nom)(?!\p{L})/giu,
+  // "Ben je zwanger of geef je borstvoeding, dan passen we je werk aan".
+  /(?<!\p{L})(?:ben|bent) (?:je|u) zwanger(?: of geef(?:t)? (?:je|u) borstvoeding)?,? (?:dan )?(?:passen|regelen|zorgen|zoeken) we(?!.*(?<!\p{L})(?:niet|geen|beter|liever)(?!\p{L}))[^.;]*/giu,
+  // "Permis D, avec l'âge minimum que fixe le Code de la route".
+  /(?<!\p{L})(?:avec |avoir )?l[’']âge (?:minimum|minimal|légal)(?: (?:requis|prévu|fixé|exigé))? (?:que fixe|par|fixé par|prévu par|selon) (?:le code|la loi|la réglementation|le permis)(?: d[eu] (?:la )?\p{L}+)?/giu,
+  // "We can't have anyone lone working at night": how nobody works.
+  /\bwe (?:can['’]?t|cannot|don['’]?t|won['’]?t|never) have (?:anyone|anybody|people|staff) (?:lone[- ]working|working (?:alone|on their own))\b/giu,
 ];

@@ -113,8 +113,17 @@ export const TURNED_RULES: readonly Rule[] = [
     pattern:
       /\b(?:turbans?|hijabs?|head ?scar(?:f|ves)|kippahs?|niqabs?|burqas?)\b[^.;]{0,14}\b(?:elsewhere|stays? home|at home|not here|don't (?:suit|fit|work|go)|doesn't (?:suit|fit|work|go))\b|\b(?:religious|faith|ethnic|cultural|traditional) (?:dress|symbols?|headwear|clothing|wear|garb|coverings?)\b[^.;]{0,20}\b(?:isn't|is not|aren't|are not|doesn't|does not|don't|won't|can't)\b(?! (?:\p{L}+ )?(?:an? (?:issue|problem|bar|barrier)|matter|a reason|bother|affect|count))/giu,
   },
+  {
+    // "The farmers won't take to an Indian vet": whom others are said not to accept.
+    about: 'race_or_origin',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b(?:won['’]?t|wouldn['’]?t|will not|would not|don['’]?t|doesn['’]?t|can['’]?t|never|will never|unlikely to|not going to)(?: (?:really|readily|easily|ever|exactly|likely|quite))* (?:take (?:kindly )?to|warm to|accept|stomach|listen to|put up with|cope with|stand for|swallow|trust|open (?:up )?to|wear) (?:an?|any|another) ${ORIGIN} (?!(?:food|menus?|kitchens?|curry|cars?|utes?|tractors?|trucks?|wines?|cheques?|products?|parts?|licen[cs]es?|beers?|brands?|cards?|phones?|numbers?|currency|dollars?|notes?|invoices?|companies|company|firms?|bidders?|suppliers?|takeover|restaurants?|rules?|music|film|supermarket|qualifications?|certificates?|keyboard)\\b)\\p{L}{3,}`,
+      'giu',
+    ),
+  },
 ];
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const TURNED_WORDS =
-  "easy|elsewhere|make-?up|lipstick|heels|lashes|nails|look at|faces|families|kids|children|little ones|bump|alone|wife|husband|partner|spouse|who (?:won't|don't)|countries|nationalities|rainbow|the same|likewise|their own kind|too many|plenty|quite enough|for us|likes? it|like it|suits (?:us|the)|set|put|draw|stop|cap|keep|singles|couples|bachelors|real|true|proper|genuine|dinkum|actual|looks? it|look it|sound it|names? like|leave|benefits?|hours|breaks?|to care for|about|dress|symbols?|headwear|clothing|coverings?";
+  "(?:won['’]?t|wouldn['’]?t|not|don['’]?t|doesn['’]?t|can['’]?t|never|unlikely)\\b[^.;]{0,34} (?:an?|any|another)|easy|elsewhere|make-?up|lipstick|heels|lashes|nails|look at|faces|families|kids|children|little ones|bump|alone|wife|husband|partner|spouse|who (?:won't|don't)|countries|nationalities|rainbow|the same|likewise|their own kind|too many|plenty|quite enough|for us|likes? it|like it|suits (?:us|the)|set|put|draw|stop|cap|keep|singles|couples|bachelors|real|true|proper|genuine|dinkum|actual|looks? it|look it|sound it|names? like|leave|benefits?|hours|breaks?|to care for|about|dress|symbols?|headwear|clothing|coverings?";

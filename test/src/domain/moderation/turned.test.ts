@@ -70,3 +70,24 @@ it.each([
 ])('tells nobody what a person is by: %s', (text) => {
   expect(waits(text, { subject: 'person', isUnread: false, isShown: false })).toBe(false);
 });
+
+it.each([
+  "The farmers won't take to an Indian vet, so send somebody else.",
+  "The residents wouldn't accept a Nigerian carer, sorry.",
+  "Our drivers won't listen to an Asian supervisor.",
+  'Not older than 35 on the start date.',
+  'No older than 30 at the date of joining.',
+  'Not over 40 at time of application.',
+])('finds whom others are said not to take to, and a greatest age by a day of the hire: %s', (text) => {
+  expect(waits(text)).toBe(true);
+});
+
+it.each([
+  "The workshop won't take to a German car for the fleet.",
+  'Trucks not over 26 tonnes on the start date.',
+  'Sorry for the spelling, fat fingers.',
+  'Trim fat and silverskin off the primals.',
+  "We can't have anyone lone working at night so there's no on-call in it.",
+])('finds nobody in cars, weights and how somebody types: %s', (text) => {
+  expect(waits(text)).toBe(false);
+});
