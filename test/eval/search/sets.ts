@@ -504,6 +504,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'sixty-fifth',
     queries: async () => (await import('./open75.ts')).OPEN_SIXTY_FIFTH,
   },
+  {
+    part: 'closed',
+    set: 'sixty-sixth',
+    queries: async () => (await import('./closed76.ts')).CLOSED_SIXTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-seventh',
+    queries: async () => (await import('./closed77.ts')).CLOSED_SIXTY_SEVENTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -939,6 +949,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'sixty-fifth',
     queries: async () => (await import('./open75-second.ts')).SECOND_OPEN_SIXTY_FIFTH,
   },
+  {
+    part: 'closed',
+    set: 'sixty-sixth',
+    queries: async () => (await import('./closed76-second.ts')).SECOND_CLOSED_SIXTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-seventh',
+    queries: async () => (await import('./closed77-second.ts')).SECOND_CLOSED_SIXTY_SEVENTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1367,6 +1387,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'sixty-fifth',
     queries: async () => (await import('./open75-third.ts')).THIRD_OPEN_SIXTY_FIFTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-sixth',
+    queries: async () => (await import('./closed76-third.ts')).THIRD_CLOSED_SIXTY_SIXTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-seventh',
+    queries: async () => (await import('./closed77-third.ts')).THIRD_CLOSED_SIXTY_SEVENTH,
   },
 ];
 
