@@ -505,14 +505,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open75.ts')).OPEN_SIXTY_FIFTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-sixth',
-    queries: async () => (await import('./closed76.ts')).CLOSED_SIXTY_SIXTH,
+    queries: async () => (await import('./open76.ts')).OPEN_SIXTY_SIXTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-seventh',
-    queries: async () => (await import('./closed77.ts')).CLOSED_SIXTY_SEVENTH,
+    queries: async () => (await import('./open77.ts')).OPEN_SIXTY_SEVENTH,
   },
 ];
 
@@ -950,14 +950,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open75-second.ts')).SECOND_OPEN_SIXTY_FIFTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-sixth',
-    queries: async () => (await import('./closed76-second.ts')).SECOND_CLOSED_SIXTY_SIXTH,
+    queries: async () => (await import('./open76-second.ts')).SECOND_OPEN_SIXTY_SIXTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-seventh',
-    queries: async () => (await import('./closed77-second.ts')).SECOND_CLOSED_SIXTY_SEVENTH,
+    queries: async () => (await import('./open77-second.ts')).SECOND_OPEN_SIXTY_SEVENTH,
   },
 ];
 
@@ -1389,14 +1389,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open75-third.ts')).THIRD_OPEN_SIXTY_FIFTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-sixth',
-    queries: async () => (await import('./closed76-third.ts')).THIRD_CLOSED_SIXTY_SIXTH,
+    queries: async () => (await import('./open76-third.ts')).THIRD_OPEN_SIXTY_SIXTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-seventh',
-    queries: async () => (await import('./closed77-third.ts')).THIRD_CLOSED_SIXTY_SEVENTH,
+    queries: async () => (await import('./open77-third.ts')).THIRD_OPEN_SIXTY_SEVENTH,
   },
 ];
 

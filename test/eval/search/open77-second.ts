@@ -3,7 +3,7 @@ import { both, notCalledFor, type Second, ticket } from './second-world.ts';
 import { at, country, not, region, remote, skill, trade, worked } from './truth.ts';
 
 /** Searches over the second people from desks in the United States, New Zealand, Ireland and Germany. */
-export const SECOND_CLOSED_SIXTY_SEVENTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_SEVENTH: readonly Query<Second>[] = [
   {
     by: 'social services, Lower Hutt',
     ask: 'Social workers w/ case management, anywhere in NZ or Aus',

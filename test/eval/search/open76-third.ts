@@ -16,7 +16,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks of agencies in Australia and the UK type them. */
-export const THIRD_CLOSED_SIXTY_SIXTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_SIXTH: readonly Query<Third>[] = [
   {
     by: 'retail, Croydon',
     ask: 'store managers, one month’s notice or less',

@@ -17,7 +17,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people from desks in the United States, New Zealand, Ireland and Germany. */
-export const THIRD_CLOSED_SIXTY_SEVENTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_SEVENTH: readonly Query<Third>[] = [
   {
     by: 'logistics, Bremen',
     ask: 'Freight forwarder or customs broker for Hamburg, Incoterms knowledge is required',

@@ -26,7 +26,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people from desks in the United States, New Zealand, Ireland and Germany. */
-export const CLOSED_SIXTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'Penrose trades desk',
     ask: 'sparkies in auckland, perth or brisbane who do switching, start inside 4 wks',

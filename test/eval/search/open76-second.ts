@@ -3,7 +3,7 @@ import { both, calledWithin, notCalledFor, type Second, ticket, wasOnce } from '
 import { country, nobody, noticeUpTo, region, remote, skill, trade, worked } from './truth.ts';
 
 /** Searches over the second people, as desks of agencies in Australia and the UK type them. */
-export const SECOND_CLOSED_SIXTY_SIXTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_SIXTH: readonly Query<Second>[] = [
   {
     by: 'maternity, Parkville',
     ask: 'Midwives with AHPRA registration, NSW, Vic or Qld',

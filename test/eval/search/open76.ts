@@ -27,7 +27,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks of agencies in Australia and the UK type them. */
-export const CLOSED_SIXTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_SIXTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'mining and plant, Mackay',
     ask: 'hd fitters wa or qld with cat experience, no one at Rio',
