@@ -101,9 +101,12 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
           ),
         )
       : sql`${sql.ref(column)} ${has ? sql`<>` : sql`=`} '[]'`,
-  score: (_known, _type, { min, max, has }, column) => {
+  score: (_known, _type, { values, min, max, has }, column) => {
     if (has !== null) return has ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} is null`;
-    const scores = [1, 2, 3, 4, 5].filter((score) => score >= (min ?? 1) && score <= (max ?? 5));
+    const scores = [1, 2, 3, 4, 5].filter(
+      (score) =>
+        score >= (min ?? 1) && score <= (max ?? 5) && (values.length === 0 || values.includes(String(score))),
+    );
     return anyOf(scores.map((score) => sql`${sql.ref(column)} like ${`%"overall":${score},%`}`));
   },
   // Feedback is an outcome or a scorecard, of what took place.

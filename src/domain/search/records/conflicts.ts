@@ -28,7 +28,19 @@ export function conflictsOf(all: EntityQuery['all'], today: string): string[] {
       .filter((other) => excludes(one, other, today) || excludes(other, one, today))
       .map((other) => `${conditionWords(one)} and ${conditionWords(other)} (none can be both)`),
   );
-  return [...both, ...apart];
+  // Of who stands past the agency's own stages only those placed may never have been sent.
+  const placedAlone = sure.some(isNeverSent)
+    ? sure
+        .filter(
+          ({ field, values }) =>
+            field === 'stage' &&
+            values.includes('placed') &&
+            values.some(isAtClient) &&
+            values.every((value) => value === 'placed' || isAtClient(value)),
+        )
+        .map(() => 'never sent to the client and past the stages before (only somebody placed can be both)')
+    : [];
+  return [...both, ...apart, ...placedAlone];
 }
 
 const isNeverSent = ({ field, has }: Condition): boolean => field === 'submitted' && has === false;

@@ -4,7 +4,7 @@ import { lengthsIn } from './lengths.ts';
 import { otherMoney, type Told } from './other-money.ts';
 import { type Said, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
-import { ofInterviews, scoresIn } from './scores.ts';
+import { scoresIn } from './scores.ts';
 
 const SIGN: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
 const DOLLARS = new Set(['USD', 'AUD', 'NZD', 'CAD', 'SGD', 'HKD']);
@@ -249,7 +249,14 @@ export function figuresIn(said: Said, type: RecordType, home: Home): { readings:
   if (type === 'jobs') return { readings: payIn(said, home, told), told };
   if (type === 'applications')
     return {
-      readings: [...scoresIn(said).map((score) => ofInterviews(said, score)), ...payIn(said, home, told)],
+      // A score is of an interview.
+      readings: [
+        ...scoresIn(said, true).map((score) => ({
+          ...score,
+          conditions: [on('interviews', { min: 1, of: score.conditions })],
+        })),
+        ...payIn(said, home, told),
+      ],
       told,
     };
   const readings = [...scoresIn(said), ...hoursIn(said, home.today), ...payIn(said, home, told)];

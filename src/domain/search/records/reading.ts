@@ -11,6 +11,7 @@ import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
 import { figuresIn } from './figures.ts';
 import { homeAndJobIn } from './home-and-job.ts';
+import { inProcessIn } from './in-process.ts';
 import { includedIn } from './included.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
 import { jobOwnersIn } from './job-owners.ts';
@@ -171,6 +172,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   told.push(...strangersIn(said, places, names.towns, home));
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
+  if (type === 'applications') add(inProcessIn(said, items));
   if (type === 'interviews') add(metIn(said, items));
   const owned = theirOwnersIn(said, type, listedJobOwners(said, type, items));
   const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : owned.items);

@@ -1,28 +1,14 @@
-import { addDays } from '#src/lib/clock.ts';
 import type { Home } from '../facets.ts';
+import { chainOf, type Related, withMoves } from './chains.ts';
 import { countsOf, QUANTITY } from './counts.ts';
-import type { Days } from './days.ts';
 import type { Reading } from './item.ts';
-import { Said, type Stretch, stretchOf } from './plain-text.ts';
+import { Said, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
+import { scoredIn } from './scored.ts';
+import { scoresIn } from './scores.ts';
 import { SIGNS_OF_RELATED } from './signs/index.ts';
 import { MISSED } from './signs/interviews.ts';
 import { JOB_NOUN } from './signs/sign.ts';
-import { isBooked, stillBooked, stillOn } from './still-on.ts';
-import { type Span, timesIn } from './times.ts';
-
-type Related = 'applications' | 'interviews';
-
-const ENDING =
-  /^(?:\s+(?:booked|ever|yet|so far|arranged|scheduled|set up|in the diary|to date|at all|in|lined up|on (?:them|it)|against (?:them|it)|to (?:them|it)))+(?![\p{L}])/iu;
-const NOUNS: Readonly<Record<Related, RegExp>> = {
-  applications:
-    /^(?:applicants?|applications?|candidates?|people|persons?|cvs?|responses?|names|contenders|runners|pipeline|applied(?: to| for| yet)*|applying)(?![\p{L}])/iu,
-  interviews: /^(?:interviews?|meetings?|interviewing|interviewed)(?![\p{L}])/iu,
-};
-/** What goes on with what is asked of the records that belong to one. */
-const BETWEEN =
-  /^(?:(?:at|in|the|an?|stages?|yet|so|far|booked|been|to|date|from|who|that|which|are|is|was|were|have|has|had|currently|now|still|left|remaining|for|them|on|it|with|put|got|received|being|already|of|our|any|us|arranged|(?:lined|fixed|pencilled|penciled|booked) (?:up|in)|fixed|due|(?:in|on) the (?:diary|calendar)|happening|tak(?:e|es|ing) place|set|up|anywhere|either|near|made|all|ever|going|us|there|one|times|their|his|her|anyone|anybody|someone|somebody|people|candidates?|these|those|waiting|stuck|sitting|stood|standing|sat|client'?s?(?= interviews?)),?\s+)*$/i;
 
 /** What a search of one kind of record may ask of others that belong to it. */
 const OF: Readonly<Record<RecordType, readonly Related[]>> = {
@@ -42,8 +28,11 @@ const LED = /\b(?:with|without|have|has|had|having|got|getting|no|nobody|none|re
 /** Reads what records have of others: "with no applicants", "more than 3 interviews", "nobody at offer". */
 export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
   const found: Reading[] = [];
+  const scores = scoresIn(Said.part(said, { at: 0, end: said.text.length }));
   for (const match of said.each(QUANTITY)) {
     const start = stretchOf(match);
+    // "Scored 4 at interview" is of no four interviews.
+    if (/\d$/.test(match[0]) && scores.some(({ at, end }) => at < start.end && end >= start.end)) continue;
     const counts = countsOf(match.groups ?? {});
     const { rank: most, fewest } = match.groups ?? {};
     const rank = most !== undefined ? 'most' : fewest !== undefined ? 'least' : undefined;
@@ -57,7 +46,11 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
     for (const related of OF[type]) {
       if (related === 'interviews' && isPlaced) continue;
       const hasHad = /\bhad\b/i.test(match[0]);
-      const chain = chainOf(said, start.end, related, home, counts.max === 0, hasHad);
+      const chain = chainOf(said, start.end, related, home, {
+        isNone: counts.max === 0,
+        hasHad,
+        isOne: counts.min === 1,
+      });
       const isPerson = /nobody|no one|no-one|noone|someone|somebody|anyone|anybody|none$/i.test(match[0]);
       // "The client wants more than two people" counts no applications.
       // "On which four people were rejected" counts those who stand there.
@@ -73,8 +66,15 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
           ({ field, values }) => field === 'submitted' || (field === 'stage' && values.length < 4),
         );
       // "With interviews held and none booked": none of those that were spoken of.
+      const [before] = found.at(-1)?.conditions ?? [];
+      const isScored = chain.of.some(({ field }) => field === 'score');
       const isOfSame =
-        /\bnone$/i.test(match[0]) && chain.of.length > 0 && found.at(-1)?.conditions[0]?.field === related;
+        (/\bnone$/i.test(match[0]) || (isScored && /(?:\bone|\d)$/i.test(match[0]))) &&
+        chain.of.length > 0 &&
+        before?.field === related;
+      // "Two client interviews, one of them scored 4".
+      if (isOfSame && isScored && !chain.hasNoun)
+        chain.of.unshift(...(before?.of.filter(({ field }) => field !== 'score') ?? []));
       if (!isTold && !isOfSame && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
       const stretch = { at: start.at + match[0].length - match[0].trimStart().length, end: chain.end };
       said.blot(stretch);
@@ -95,6 +95,7 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
       break;
     }
   }
+  if (OF[type].includes('interviews')) found.push(...scoredIn(said, home, found));
   if (type === 'jobs') found.push(...notDoneIn(said, home), ...meetingIn(said, home), ...standingIn(said));
   if (type === 'applications') found.push(...interviewedIn(said, home), ...meetingIn(said, home));
   return found;
@@ -102,153 +103,6 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
 
 const isLead = (one: Condition, next: Condition): boolean =>
   one.field === next.field && one.min === 1 && one.max === null && one.of.length > 0 && next.of.length === 0;
-
-/** Stages listed with commas are one list: "at client interview, references or offer". */
-const STAGE_WORD =
-  '(?:(?:client )?interview(?:s|ing)?|references?|refs|reference checks?|offers?|submitted|cvs? sent|screen(?:ing|ed)?|placed|funnel)';
-const CLAUSE = new RegExp(`^(?:[^,;.!?]|,(?= ?${STAGE_WORD}(?: stage)?(?:,| or | and | ?/)))*`, 'i');
-
-interface Chain {
-  of: Condition[];
-  end: number;
-  hasNoun: boolean;
-  /** Whether the noun alone would be of anybody. */
-  isPeople: boolean;
-}
-
-/** What stands in a row behind a number: the records counted, and what is asked of them. */
-function chainOf(
-  said: Said,
-  at: number,
-  related: Related,
-  home: Home,
-  isNone = false,
-  hasHad = false,
-): Chain {
-  const [own = ''] = CLAUSE.exec(said.text.slice(at)) ?? [];
-  const part = Said.part(said, { at, end: at + own.length });
-  const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
-  for (const time of timesIn(part, {
-    today: home.today,
-    isAhead: related === 'interviews',
-    country: home.country,
-  })) {
-    const [[from = null, to = null] = []] = isNone ? sinceThen(time) : time.ranges;
-    items.push({ ...time, conditions: [on(related === 'interviews' ? 'starts' : 'created', { from, to })] });
-  }
-  for (const { pattern, read } of SIGNS_OF_RELATED[related])
-    for (const match of part.each(pattern)) {
-      const conditions = read(match);
-      if (conditions === null) continue;
-      part.blot(stretchOf(match));
-      items.push({ ...stretchOf(match), conditions });
-    }
-  for (const { at: start, end } of part.words)
-    if (!part.taken(start, end) && NOUNS[related].test(said.text.slice(start, end)))
-      items.push({ at: start, end, conditions: 'noun' });
-  const chain: Chain = { of: [], end: at, hasNoun: false, isPeople: false };
-  for (const item of items.toSorted((one, other) => one.at - other.at)) {
-    const between = said.text.slice(chain.end, item.at).trimStart();
-    if (item.at < chain.end || !goesOn(between, chain, item.conditions, said.text.slice(item.at, item.end)))
-      break;
-    if (item.conditions === 'noun') {
-      chain.hasNoun = true;
-      chain.isPeople = /^(?:people|persons?|names|candidates?)/i.test(said.text.slice(item.at, item.end));
-    } else {
-      chain.of.push(...item.conditions);
-      chain.hasNoun ||=
-        related === 'interviews' && /\b(?:interview|meeting)/i.test(said.text.slice(item.at, item.end));
-    }
-    if (isSourceOf(item.conditions) && !OF_A_REFERRAL.test(said.text.slice(item.end))) chain.hasNoun = true;
-    chain.end = item.end;
-  }
-  if (chain.end > at) chain.end += ENDING.exec(said.text.slice(chain.end))?.[0].length ?? 0;
-  // "Has not had one booked" is of any time; "with none booked" of what is to come.
-  const isEver = /\bever\b/i.test(said.text.slice(Math.max(0, at - 12), chain.end + 8));
-  if (isNone && (hasHad || isEver)) chain.of = chain.of.filter((one) => !isBooked(one));
-  if (!chain.of.some(({ field }) => field === 'starts')) chain.of = chain.of.map(stillBooked);
-  chain.of = stillOn(withMoves(merged(chain.of)), home.today);
-  return chain;
-}
-
-/** "With a referral in play": the word for where somebody came from stands for whoever did. */
-const isSourceOf = (conditions: readonly Condition[] | 'noun'): boolean =>
-  conditions !== 'noun' &&
-  conditions.some(
-    ({ field, values }) => field === 'source' && /^(?:referral|marketplace)$/.test(values[0] ?? ''),
-  );
-const OF_A_REFERRAL =
-  /^ (?:fees?|bonus(?:es)?|schemes?|clauses?|programmes?|agreements?|links?)(?![\p{L}])/iu;
-
-/** "Nobody in three weeks" is since then; of what there is the same words tell the age. */
-const sinceThen = ({ ranges, kind, said }: Span): Days[] =>
-  kind === 'age' && /^(?:for|in)\b/i.test(said) && !/\bold\b/i.test(said)
-    ? ranges.map(([from, to]) => (from === null && to !== null ? [addDays(to, 1), null] : [from, to]))
-    : ranges;
-
-/** Whether what stands next is still asked of the records counted: "no applicants, open since May" is of the job again. */
-function goesOn(
-  between: string,
-  { of, hasNoun }: Chain,
-  next: readonly Condition[] | 'noun',
-  words: string,
-): boolean {
-  const isStage = (all: readonly Condition[] | 'noun' | undefined): boolean =>
-    Array.isArray(all) && all.some(({ field, values }) => field === 'stage' && values.length < 4);
-  const isStanding =
-    Array.isArray(next) &&
-    next.some(({ field, values }) => field === 'stage' && values.length >= 4 && values.includes('maybe'));
-  // Jobs are live too, but only candidates are in play.
-  if (
-    isStanding &&
-    hasNoun &&
-    !/^in (?:play|process|the running|the mix|flight)/i.test(words) &&
-    // "More than two people live".
-    !(between === '' && /^(?:live|alive)$/i.test(words)) &&
-    !/\b(?:who|that|which)\b/i.test(between)
-  )
-    return false;
-  // "No-show candidates that were rejected": that is of whoever was to be met.
-  if (
-    Array.isArray(next) &&
-    next.some(({ field, values }) => field === 'outcome' && values.includes('reject')) &&
-    /\b(?:candidates?|people|applicants?|applications?)\b/i.test(between)
-  )
-    return false;
-  // "Somebody at offer and somebody at references" are two.
-  if (
-    /^(?:,\s*)?(?:and (?:also )?(?:\d{1,3}|some(?:body|one)|any(?:body|one)|another|others?|at least one|one)|or (?:\d{1,3}|one))\b/i.test(
-      between,
-    )
-  )
-    return false;
-  const [or = ''] = /^(?:,\s*(?:or |and )?|or|and|\/)\s*/i.exec(between) ?? [];
-  if (or !== '' && !(isStage(of) && isStage(next))) return false;
-  // "Offers rejected" are not offers or rejections.
-  if (or === '' && isStage(of) && isStage(next)) return false;
-  return BETWEEN.test(between.slice(or.length));
-}
-
-/** Stages that are listed are any of them. */
-function merged(conditions: readonly Condition[]): Condition[] {
-  const all: Condition[] = [];
-  for (const condition of conditions) {
-    const same = all.find(({ field }) => field === condition.field && condition.values.length > 0);
-    if (same === undefined) all.push({ ...condition, values: [...condition.values] });
-    else same.values.push(...condition.values);
-  }
-  return all;
-}
-
-/** Days beside a stage tell when it was come to. */
-function withMoves(conditions: Condition[]): Condition[] {
-  const asks = (name: Condition['field']): boolean => conditions.some(({ field }) => field === name);
-  const day: Condition['field'] = asks('stage') ? 'moved' : asks('submitted') ? 'submitted' : 'created';
-  const all = conditions.map((each) => (each.field === 'created' ? { ...each, field: day } : each));
-  // The days that it was sent on tell that it was.
-  const isDated = all.some(({ field, has }) => field === 'submitted' && has === null);
-  return all.filter(({ field, has }) => !(isDated && field === 'submitted' && has === true));
-}
 
 const NOT_DONE =
   /(?<![\p{L}-])(?:(?:that|which|where|we|i|they|nobody|no one)\s+)*(?:(?:have|has|had|did|are|is) )?(?:not|never|yet to)(?: yet| actually)? (?:(?<sent>submit(?:ted)?|sen[dt]|put (?:forward )?)|interview(?:ed)?)(?: (?:forward|over|across|in(?! (?:\d|the\b|over\b|an?\b))))?(?: (?:anyone|anybody|an?y? (?:candidates?|cvs?|people|one)|candidates?|people|cvs?))?(?: (?:forward|over|across|in(?! (?:\d|the\b|over\b|an?\b))))?(?: (?:for|on|to) (?:them|it|those|the clients?))?(?: yet)?(?![\p{L}])/giu;
@@ -259,7 +113,7 @@ function notDoneIn(said: Said, home: Home): Reading[] {
     const isSent = match.groups?.sent !== undefined;
     const related: Related = isSent ? 'applications' : 'interviews';
     const start = stretchOf(match);
-    const chain = chainOf(said, start.end, related, home, true);
+    const chain = chainOf(said, start.end, related, home, { isNone: true });
     const of = isSent ? withMoves([on('submitted', { has: true }), ...chain.of]) : chain.of;
     const stretch = { at: start.at, end: Math.max(start.end, chain.end) };
     said.blot(stretch);
@@ -296,9 +150,12 @@ const MEETINGS =
 function meetingIn(said: Said, home: Home): Reading[] {
   const read = (pattern: RegExp, of: Condition[], isOwn = false): Reading[] =>
     [...said.each(pattern)].flatMap((match) => {
-      const chain = chainOf(said, isOwn ? match.index : stretchOf(match).end, 'interviews', home);
+      const chain = chainOf(said, isOwn ? match.index : stretchOf(match).end, 'interviews', home, {
+        isOne: true,
+      });
       const all = [...of, ...chain.of];
-      if (all.length === 0) return [];
+      // Who is "interviewing with a 4" stands at a stage.
+      if (all.every(({ field }) => field === 'score')) return [];
       const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
       said.blot(stretch);
       return [{ ...stretch, conditions: [on('interviews', { min: 1, of: all })] }];
@@ -331,7 +188,10 @@ function interviewedIn(said: Said, home: Home): Reading[] {
         : times !== null
           ? { min: times, max: times }
           : { min: often === undefined ? 1 : 2 };
-    const chain = chainOf(said, stretchOf(match).end, 'interviews', home, never !== undefined);
+    const chain = chainOf(said, stretchOf(match).end, 'interviews', home, {
+      isNone: never !== undefined,
+      isOne: counts.min === 1,
+    });
     const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
     said.blot(stretch);
     found.push({ ...stretch, conditions: [on('interviews', { ...counts, of: chain.of })] });

@@ -22,8 +22,11 @@ const GIVEN = pattern(
 
 const EITHER = /(?<=\d(?: stars?)?)\s*\b(?:or|and)\s+(?:an? )?(?=\d)/gi;
 
-/** How an interview was scored, from 1 to 5. */
-export function scoresIn(said: Said): Reading[] {
+/**
+ * How an interview was scored, from 1 to 5.
+ * @param isOne whether "2 or 5" is one reading, of either, and not one of each
+ */
+export function scoresIn(said: Said, isOne = false): Reading[] {
   const found: Reading[] = [];
   for (const match of [...said.each(STARS), ...said.each(SCORE), ...said.each(GIVEN)]) {
     if (said.taken(match.index, match.index + match[0].length)) continue;
@@ -38,6 +41,8 @@ export function scoresIn(said: Said): Reading[] {
     // "2 or 5" leaves out what lies between.
     const [joint] = last - value > 1 && !/between/i.test(match[0]) ? matchesOf(EITHER, match[0]) : [];
     if (joint === undefined) found.push({ ...stretch, conditions: [on('score', bounds)] });
+    else if (isOne)
+      found.push({ ...stretch, conditions: [on('score', { values: [String(value), String(last)] })] });
     else {
       const middle = stretch.at + joint.index;
       const exactly = (score: number): Condition[] => [on('score', { min: score, max: score })];
@@ -48,20 +53,4 @@ export function scoresIn(said: Said): Reading[] {
     }
   }
   return found;
-}
-
-const SCORED_AT =
-  /^ (?:at|in|on|for|from|after) (?:(?:the|an?|their|any|his|her) )?(?:(?<kind>client|internal) )?interviews?(?! (?:stage|with))(?![\p{L}])/iu;
-const WHOSE_INTERVIEW =
-  /\b(?:(?:with|whose|the|an?|their|any) )*(?:(?<kind>client|internal) )?interviews? (?:(?:that|which|was|were|got|they) )*$/i;
-
-/** "Scored a 5 at interview": of an application it is one of its interviews. */
-export function ofInterviews(said: Said, { at, end, conditions }: Reading): Reading {
-  const tail = SCORED_AT.exec(said.rest.slice(end));
-  const lead = WHOSE_INTERVIEW.exec(said.rest.slice(0, at));
-  const kind = (tail?.groups?.kind ?? lead?.groups?.kind)?.toLowerCase();
-  const stretch = { at: at - (lead?.[0].length ?? 0), end: end + (tail?.[0].length ?? 0) };
-  said.blot(stretch);
-  const of = [...conditions, ...(kind === undefined ? [] : [on('kind', { values: [kind] })])];
-  return { ...stretch, conditions: [on('interviews', { min: 1, of })] };
 }

@@ -60,6 +60,8 @@ const OWN: Partial<Record<FieldName, (condition: Condition) => string>> = {
         : `at stage ${listed(values)}`,
   format: ({ values }) =>
     listed(values.map((value) => (value === 'video' || value === 'phone' ? `by ${value}` : value))),
+  score: (condition) =>
+    condition.values.length > 0 ? `scored ${listed(condition.values)}` : figureWords(condition),
   moves: ({ min }) => `rescheduled at least ${min === 1 ? 'once' : `${min} times`}`,
   reached: ({ values, from, to }) =>
     [`that reached ${listed(values)}`, from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),

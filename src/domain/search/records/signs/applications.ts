@@ -265,7 +265,7 @@ const NOT_SENT: Sign = reading(
     `(?:no|without(?: an?| the| their)?) cvs? (?:(?:has |have |been |yet )*)${SENT_WORDS}${TO_CLIENT}`,
     `(?:(?:yet|still|waiting|due|ready|needs?|needing|have|has|got|want(?:ing)?) )+to be (?:submitted|sent(?= (?:over|out|across|off|to)\\b)|put forward|presented)${TO_CLIENT}`,
     '(?:(?:still|all) )?(?:awaiting|pending|ready for|due for|waiting (?:on|for)) (?:an? |the )?(?:submission|submittal|submitting|sending(?: (?:over|out|across|off))?)',
-    `unsent|un-?submitted|(?:not (?:yet )?|un)sent${TO_CLIENT}`,
+    `unsent|un-?submitted|(?:not (?:yet )?|un)sent${TO_CLIENT}|never sent(?=\\s*(?:$|[,;.?!)]|(?:and|but|or|though|yet)\\b))`,
     `(?:(?:we|i|they|you) )?(?:(?:are|am|have|has|had) )?(?:still |yet |need |needing |waiting |got |have |left )+to (?:send|submit|put forward|put across|present)(?: (?:them|it|(?:the|their) cvs?))?${TO_CLIENT}`,
     `(?:the |their |our )?clients? (?:(?:has|have|had|is|are|was|were) )?(?:still )?(?:not|never|yet to|still to)(?: yet)?(?: (?:be|been|even|actually))* (?:(?:got|had|have|get|received?|sent|shown|given|seen?)(?: (?:the|their|his|her|an?) cvs?)|(?:been )?(?:sent|shown|given|received?|got)(?: (?:them|it))?)(?: yet)?`,
     `(?:(?:who|that|which|whom) )?(?:the |their |our )?clients? (?:has|have|had) (?:not|never)(?: yet)? (?:had|seen|received|been (?:sent|given|shown))(?: (?:them|him|her|it))?(?: yet)?(?=\\s*(?:$|[,;.?!)\\uFFFC]|(?:and|or|but|in|on|for)\\b))`,

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { compileEntityQuery } from '#src/domain/search/records/compile.ts';
+import type { RecordType } from '#src/domain/search/records/query.ts';
+import { interpretationOf } from '#src/domain/search/records/wording.ts';
+
+// A Thursday.
+const HOME = { country: 'GB', today: '2026-11-12', currency: 'GBP' };
+const read = (type: RecordType, query: string) => {
+  const compiled = compileEntityQuery(type, query, HOME);
+  return { said: interpretationOf(type, compiled).replace(/^\w+ /, ''), told: compiled.unsupported };
+};
+
+it.each<[RecordType, string, string]>([
+  ['applications', 'no client interview scored 4', 'with no interviews (of kind client, scored 4)'],
+  ['applications', 'two client interviews scored 4', 'with 2 interviews (of kind client, scored 4)'],
+  ['applications', 'client interview scored 4', 'with interviews (of kind client, scored 4)'],
+  ['applications', 'whose client interview was scored 5', 'with interviews (of kind client, scored 5)'],
+  ['applications', 'no interview scored under 3', 'with no interviews (scored at most 2)'],
+  [
+    'applications',
+    'no client interview last month scored 2 or 5',
+    'with no interviews (of kind client, beginning from 2026-10-01 to 2026-10-31, scored 2 or 5)',
+  ],
+  [
+    'applications',
+    'more than two internal interviews scored over 3 since October',
+    'with at least 3 interviews (of kind internal, scored at least 4, beginning from 2026-10-01)',
+  ],
+  ['applications', 'interviewed twice with a score of 5', 'with 2 interviews (scored 5)'],
+  ['applications', 'without a 5 star interview', 'with no interviews (scored 5)'],
+  ['applications', 'scored 4 on the client interview', 'with interviews (scored 4, of kind client)'],
+  ['applications', 'scored 2 or 5 at client interview', 'with interviews (scored 2 or 5, of kind client)'],
+  [
+    'applications',
+    'scored 4 in a video interview last week',
+    'with interviews (scored 4, by video, beginning from 2026-11-02 to 2026-11-08)',
+  ],
+  [
+    'applications',
+    'a client interview last week, scored 4 or better',
+    'with interviews (of kind client, beginning from 2026-11-02 to 2026-11-08, scored at least 4)',
+  ],
+  ['applications', 'a second interview scored above 3', 'with interviews (of round 2, scored at least 4)'],
+  ['applications', 'two client interviews, both scored 4', 'with 2 interviews (of kind client, scored 4)'],
+  [
+    'applications',
+    'two client interviews, one of them scored 5',
+    'with 2 interviews (of kind client), with interviews (of kind client, scored 5)',
+  ],
+  [
+    'applications',
+    'two client interviews, none scored below 3',
+    'with 2 interviews (of kind client), with no interviews (of kind client, scored at most 2)',
+  ],
+  ['applications', 'with a client interview not scored 4', 'with interviews (of kind client, not scored 4)'],
+  [
+    'applications',
+    'internal interview scored 3 but no client interview scored 4',
+    'with interviews (of kind internal, scored 3), with no interviews (of kind client, scored 4)',
+  ],
+  ['jobs', 'jobs with no client interview scored 4', 'with no interviews (of kind client, scored 4)'],
+  [
+    'jobs',
+    'jobs with at least two second interviews scored 4 or 5',
+    'with at least 2 interviews (of round 2, scored 4 to 5)',
+  ],
+])('all that is said of one interview is asked of one and the same: %s, %s', (type, query, said) => {
+  expect(read(type, query)).toEqual({ said, told: [] });
+});
+
+it.each([
+  ['at client interview, scored 4', 'at stage client interview, with interviews (scored 4)'],
+  ['people at client interview scored 4', 'at stage client interview, with interviews (scored 4)'],
+  ['client interviewing with a 4', 'at stage client interview, with interviews (scored 4)'],
+  ['with two interviews and scored 5', 'with 2 interviews, with interviews (scored 5)'],
+  ['with interviews but no score', 'with interviews (without a score)'],
+  ['not scored 4 at client interview', 'not with interviews (scored 4, of kind client)'],
+])('a score beside a stage or behind a count is no part of it: %s', (query, said) => {
+  expect(read('applications', query)).toEqual({ said, told: [] });
+});
+
+it.each([
+  ['applications', 'in the process', 'that are live'],
+  ['applications', "who's in our process", 'that are live'],
+  ['applications', 'who is in the process and has had an interview', 'that are live, with interviews'],
+  ['applications', 'not in the process', 'that are not live'],
+  ['applications', 'rejected in the process', 'at stage rejected'],
+  ['applications', 'at offer in the process', 'at stage offer'],
+  ['jobs', 'jobs with two people in the process', 'with 2 applications (that are live)'],
+  ['jobs', 'jobs with nobody in the pipeline', 'with no applications (that are live)'],
+  ['jobs', 'jobs with two people at offer in play', 'with 2 applications (at stage offer)'],
+] as const)('who is in the process is live, unless a stage is named: %s, %s', (type, query, said) => {
+  expect(read(type, query)).toEqual({ said, told: [] });
+});
+
+it.each([
+  'Never sent, past screen',
+  'past screen, never submitted',
+  'not sent to the client and beyond screen',
+])('that hardly anybody past screen was never sent is told: %s', (query) => {
+  const { said, told } = read('applications', query);
+  expect(said).toContain('never sent to the client');
+  expect(told).toEqual([
+    'never sent to the client and past the stages before (only somebody placed can be both)',
+  ]);
+});
+
+it.each(['never sent, at screen', 'never sent, placed', 'past screen', 'sent to the client, at offer'])(
+  'who may well be both is told nothing: %s',
+  (query) => {
+    expect(read('applications', query).told).toEqual([]);
+  },
+);
