@@ -26,6 +26,7 @@ import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts
 import { type Condition, on, type RecordType } from './query.ts';
 import { countRankOf, lastCome, longestIn, payRankIn } from './ranks.ts';
 import { relatedIn } from './related.ts';
+import { scoredOfOthers } from './scored-of-others.ts';
 import { SIGNS } from './signs/index.ts';
 import { JOB_NOUN } from './signs/sign.ts';
 import { isSmall } from './small-words.ts';
@@ -173,6 +174,11 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
   if (type === 'applications') add(inProcessIn(said, items));
+  if (type === 'applications') {
+    const { kept, told: untold } = scoredOfOthers(said, items);
+    items.splice(0, items.length, ...kept);
+    told.push(...untold);
+  }
   if (type === 'interviews') add(metIn(said, items));
   const owned = theirOwnersIn(said, type, listedJobOwners(said, type, items));
   const waived = waivedIn(said, type === 'interviews' ? heldWithUs(said, items) : owned.items);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileEntityQuery } from '#src/domain/search/records/compile.ts';
+import { compileEntityQuery, saidOf } from '#src/domain/search/records/compile.ts';
 import type { RecordType } from '#src/domain/search/records/query.ts';
 import { interpretationOf } from '#src/domain/search/records/wording.ts';
 
@@ -8,6 +8,16 @@ const HOME = { country: 'GB', today: '2026-11-12', currency: 'GBP' };
 const read = (type: RecordType, query: string) => {
   const compiled = compileEntityQuery(type, query, HOME);
   return { said: interpretationOf(type, compiled).replace(/^\w+ /, ''), told: compiled.unsupported };
+};
+
+/** Of an agency where Dan works. */
+const withDan = (query: string) => {
+  const at = saidOf(query).text.indexOf('Dan');
+  const dan = { field: 'owner', values: ['Dan Ward'], at, end: at + 3, isPart: false, length: 1 } as const;
+  return compileEntityQuery('applications', query, HOME, {
+    named: [{ ...dan, values: [...dan.values] }],
+    towns: [],
+  });
 };
 
 it.each<[RecordType, string, string]>([
@@ -111,3 +121,28 @@ it.each(['never sent, at screen', 'never sent, placed', 'past screen', 'sent to 
     expect(read('applications', query).told).toEqual([]);
   },
 );
+
+it.each([
+  'no interview with Dan scored 4',
+  'no interview by Dan was scored 4',
+  'with an interview Dan scored 4',
+  'with no interviews Dan sat in on scored 4',
+  'no Dan interview scored 4',
+])('whose interview it was that was scored is told, and guessed from neither: %s', (query) => {
+  const { all, unsupported } = withDan(query);
+  expect(unsupported).toEqual([
+    expect.stringContaining('(whose interview it was that was scored is not asked here)'),
+  ]);
+  expect(all).toEqual([]);
+});
+
+it.each([
+  ["Dan's people with no client interview scored 4", 2],
+  ['no client interview scored 4, owned by Dan', 2],
+  ['at screen, Dan, scored 4', 3],
+  ['with an interview this month, Dan, live', 3],
+])('whose the application is stands beside how an interview was scored: %s', (query, count) => {
+  const { all, unsupported } = withDan(query);
+  expect(unsupported).toEqual([]);
+  expect(all).toHaveLength(count);
+});
