@@ -27,9 +27,10 @@ export const shared = {
 
 /** The folders of each part of a run of all tests, in their order: each takes what no part before it has. */
 const PARTS = {
-  // What reads words loads lexicons and patterns by the hundred: each of these parts fills half of a worker's heap.
+  // What reads words loads lexicons and patterns by the hundred: each of these parts fills much of a worker's heap.
   searches: 'test/src/domain/search',
-  wording: 'test/src/domain/{moderation,anonymity}',
+  wording: 'test/src/domain/moderation',
+  redaction: 'test/src/domain/anonymity',
   papers: 'test/src/domain/{cv,questions}',
   domain: 'test/src/{domain,http,identity,access,links,server}',
   actions: 'test/batch-actions/[a-i]*',

@@ -4,7 +4,7 @@ import { countsOf, QUANTITY } from './counts.ts';
 import type { Reading } from './item.ts';
 import { Said, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
-import { scoredIn } from './scored.ts';
+import { scoredIn, withoutScore } from './scored.ts';
 import { scoresIn } from './scores.ts';
 import { SIGNS_OF_RELATED } from './signs/index.ts';
 import { MISSED } from './signs/interviews.ts';
@@ -74,7 +74,7 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
         before?.field === related;
       // "Two client interviews, one of them scored 4".
       if (isOfSame && isScored && !chain.hasNoun)
-        chain.of.unshift(...(before?.of.filter(({ field }) => field !== 'score') ?? []));
+        chain.of.unshift(...(before === undefined ? [] : withoutScore(before)));
       if (!isTold && !isOfSame && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
       const stretch = { at: start.at + match[0].length - match[0].trimStart().length, end: chain.end };
       said.blot(stretch);

@@ -3,7 +3,7 @@ import type { Home } from '../facets.ts';
 import { type Chain, chainOf } from './chains.ts';
 import type { Reading } from './item.ts';
 import { Said, type Stretch } from './plain-text.ts';
-import { on } from './query.ts';
+import { type Condition, on } from './query.ts';
 import { scoresIn } from './scores.ts';
 
 const INTERVIEW = /\b(?:interviews?|meetings?)(?![\p{L}])/iu;
@@ -88,6 +88,9 @@ function ofThem(
   const between = said.text.slice(led.end, score.at);
   const [words = ''] = ONE_OF_THEM.exec(between) ?? [];
   if (words === '' || words.length < between.length) return null;
-  const theirs = of.of.filter(({ field }) => field !== 'score');
-  return { at: led.end, end: score.end, of: [...theirs, ...score.conditions] };
+  return { at: led.end, end: score.end, of: [...withoutScore(of), ...score.conditions] };
 }
+
+/** What is asked of an interview but for how it was scored. */
+export const withoutScore = ({ of }: Condition): Condition[] =>
+  of.filter(({ field }) => field !== 'score').map((each) => ({ ...each, of: [] }));
