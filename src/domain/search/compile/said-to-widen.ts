@@ -24,7 +24,7 @@ const INCLUDED: ReadonlySet<FacetKind> = new Set(['seniority', 'work_type', 'wor
 
 const WOULD = String.raw`(?:(?:we|i|they|client|she|he)\s+)?(?:would|could|can|might|will|'d|happy\s+to|open\s+to|prepared\s+to)`;
 const TAKE = String.raw`(?:consider(?:ing)?|look(?:ing)?\s+at|take|taking|accept(?:ing)?|see(?:ing)?|settle\s+for|interview(?:ing)?)`;
-const WIDENS = String.raw`(?:including|includes?|incl\.?|inc\.|as\s+well\s+as|along\s+with|(?<!\b(?:who|that|are|is|be|can|must|should|have|has|am)\s+)also|plus|even(?!\s+(?:if|though|better))|in\s+addition\s+to|not\s+just|not\s+only|${WOULD}\s+(?:also\s+|even\s+)?${TAKE})`;
+const WIDENS = String.raw`(?:including|includes?|incl\.?|inc\.|as\s+well\s+as|along\s+with|(?<!\b(?:who|that|are|is|be|can|must|should|have|has|am)\s+)also|(?<!\b(?:an?|big|huge|real|definite|is|be)\s+)plus|even(?!\s+(?:if|though|better))|in\s+addition\s+to|not\s+just|not\s+only|${WOULD}\s+(?:also\s+|even\s+)?${TAKE})`;
 const FILLS = String.raw`(?:those|these|the|ones?|people|persons?|candidates|staff|anyone|anybody|folks?|who|that|are|is|currently|now|in|at|from|of|based|living|working|work|and|or|an?|any|all|for|with)`;
 const WIDENS_BETWEEN = new RegExp(
   String.raw`^'?s?(?:[\s,;()&–—-]|(?<!\p{L})${FILLS}(?!\p{L}))*(?<!\p{L})${WIDENS}(?![\p{L}])(?:[\s,;()&–—-]|(?<!\p{L})${FILLS}(?!\p{L}))*$`,

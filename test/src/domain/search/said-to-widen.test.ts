@@ -94,6 +94,10 @@ describe('what is said to do as well', () => {
       ['must last_contact not contacted for 61 days', 'must last_contact contacted in the last 183 days'],
     ],
     ['nurses in Leeds with ICU a plus', ['must location Leeds, GB', 'nice skill ICU']],
+    [
+      'quantity surveyors, AutoCAD a plus, formerly estimators',
+      ['must role Quantity Surveyor', 'must role formerly Estimator', 'nice skill AutoCAD'],
+    ],
   ])('leaves two that are both meant: %s', (query, facets) => {
     expect(read(query)).toEqual(expect.arrayContaining(facets));
   });
