@@ -389,15 +389,3 @@ export function placeAlone(lines: readonly string[], home: string): Omit<Locatio
   }
   return null;
 }
-
-/** The town of a card at the end of a mail: "HR Partner, Corrib Biologics, Parkmore West, Galway". */
-export function signedAt(text: string, home: string): Omit<Location, 'type'> | null {
-  for (const line of text.trim().split('\n').slice(-CARD_LINES)) {
-    const pieces = line.split(/,\s*/);
-    const place = pieces.length < 2 ? null : placeOf(pieces.at(-1) ?? '', home);
-    if (place?.city !== undefined && place.country_code === home) return place;
-  }
-  return null;
-}
-
-const CARD_LINES = 5;

@@ -32,6 +32,7 @@ import { isWish, statementsOf } from './brief-parts.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
 import { isPerk, isPerkList } from './perks.ts';
+import { cleanStatement } from './shorten.ts';
 import { capital, partsOf } from './text-lines.ts';
 import type { Section } from './whole-headings.ts';
 
@@ -377,26 +378,6 @@ const NOT_ASKED_ABROAD =
 /** "I'd want two years as a duty manager, and Opera", "ça prend un DEP": who asks, before what is asked. */
 const WHO_WANTS =
   /^(?:(?:i|we)(?:['’]d| would| will|['’]ll)? (?:really |also )?(?:want|like|expect|hope for|look for|be looking for|be after)|ça prend) /iu;
-
-/** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */
-function cleanStatement(sentence: string): string {
-  return capital(shorten(withoutEnd(sentence.replace(/\*\*|__|`/g, '')).trim(), 300));
-}
-
-/** The text without trailing white space and punctuation. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\s.;,:]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
-
-/** The text, cut at a word to the limit. */
-export function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${withoutEnd(end > limit / 2 ? cut.slice(0, end) : cut)}…`;
-}
 
 function distinct(statements: Statement[]): Statement[] {
   const seen = new Set<string>();

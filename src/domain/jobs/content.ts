@@ -9,9 +9,9 @@ import {
   toLookAt,
   warnOfHeld,
 } from '../moderation/index.ts';
-import { shorten } from './brief.ts';
 import { isConfidential } from './confidential.ts';
 import type { CreateJob, UpdateJob } from './schema.ts';
+import { shorten } from './shorten.ts';
 
 type Given = Partial<z.output<typeof CreateJob> & z.output<typeof UpdateJob>>;
 

@@ -8,7 +8,6 @@ import { requireTeam, requireUser } from '../accounts/people.ts';
 import { policyOf } from '../accounts/policies.ts';
 import { contactNames, requireClient, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { shorten } from './brief.ts';
 import { checkContent } from './content.ts';
 import { draftPipelineOf } from './pipeline.ts';
 import { hasSubmission, jobStats } from './progress.ts';
@@ -33,6 +32,7 @@ import {
   type LocationFields,
   type UpdateJob,
 } from './schema.ts';
+import { shorten } from './shorten.ts';
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 

@@ -1,11 +1,12 @@
 import { withArticle } from '#src/lib/article.ts';
 import { review } from '../moderation/index.ts';
-import { type Brief, readBrief, type Statement, shorten } from './brief.ts';
+import { type Brief, readBrief, type Statement } from './brief.ts';
 import { isConfidential } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
 import { questionsFor } from './interview-questions.ts';
 import { roundsOf } from './interview-rounds.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
+import { shorten } from './shorten.ts';
 import { capital } from './text-lines.ts';
 
 /** The facts from which a pipeline is drafted. */
