@@ -120,11 +120,14 @@ function isBothTimes(one: Item, other: Item): boolean {
   return (isOver(one) && isToCome(other)) || (isToCome(one) && isOver(other));
 }
 
-const TWO = /^(?: ?[,/&] ?| ?,? (?:and|plus|as well as) )(?:(?:the|our|any) )?$/i;
+const TWO = /^(?: ?[,/&+] ?| ?,? (?:and|plus|as well as) )(?:(?:the|our|any) )?$/i;
 /** "Housing and healthcare clients", "healthcare and Redcliffe jobs": no client is both one by name and another by what they do. */
 function isTwoClients(one: Item, other: Item, text: string): boolean {
   const fields = [one, other].map(({ conditions, field }) => (conditions.length === 1 ? field : ''));
-  const isOfClients = /^ (?:clients?|customers?|companies|firms)(?!\p{L})/iu.test(text.slice(other.end));
+  // "Retail + housing" stand for clients of both.
+  const isOfClients =
+    /^ (?:clients?|customers?|companies|firms)(?!\p{L})/iu.test(text.slice(other.end)) ||
+    /^ ?[+/&] ?$/.test(text.slice(one.end, other.at));
   return (
     fields.includes('industry') &&
     (fields.includes('client') || (isOfClients && fields.some((field) => /^(?:words|title)$/.test(field))))

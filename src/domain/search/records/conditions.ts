@@ -203,7 +203,7 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
   applications: (known, _type, condition) =>
     counted(
       condition,
-      sql`from applications a where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${ofThem(known, 'applications', condition)}`,
+      sql`from applications a${withHomes(condition)} where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${ofThem(known, 'applications', condition)}`,
     ),
   interviews: (known, type, condition) => {
     const those =
@@ -217,13 +217,19 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
   },
 };
 
+/** The candidates of applications that are counted, where it is asked where they live. */
+const withHomes = ({ of }: Condition): Sql =>
+  of.some(({ field }) => field === 'home')
+    ? sql` join candidates c on c.account_id = a.account_id and c.id = a.candidate_id`
+    : sql``;
+
 /** What records are put in order by: a day, the end of what is paid, or how many belong to each. */
 export function rankSql(known: Known, type: RecordType, by: Condition, isMost: boolean): Sql {
   const { field } = by;
   if (field === 'pay')
     return isMost ? sql`coalesce(j.base_max, j.base_min)` : sql`coalesce(j.base_min, j.base_max)`;
   if (field === 'applications')
-    return sql`(select count(*) from applications a where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${ofThem(known, 'applications', by)})`;
+    return sql`(select count(*) from applications a${withHomes(by)} where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${ofThem(known, 'applications', by)})`;
   if (field === 'interviews')
     return sql`(select count(*) from interviews i where i.job_id = j.id and i.account_id = j.account_id and ${ofThem(known, 'interviews', by)})`;
   return sql.ref(columnOf(type, by));

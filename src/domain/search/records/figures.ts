@@ -21,7 +21,7 @@ const AMOUNT = `(?:(?:${CURRENCY}) ?|[£$€] ?)?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?
 const PER =
   '(?:\\s?(?:(?:(?:an?|each)\\s|(?:per|/|p)\\s?)(?:annum|year|yr|day|hour|hr|a|d|h)|pa|p\\.a\\.|pd|ph|annually|daily|hourly)(?![\\p{L}]))';
 const CUE =
-  '(?:(?:which |that )?(?:(?:pay|pays|paying|paid|offers?|offering|worth)|(?:on |with |whose )?(?:an? |the )?(?:(?:min(?:imum)?|max(?:imum)?|starting|top|base|basic|annual|yearly|daily|day|hourly|hour|on target|pay|salary) )*(?:salar(?:y|ies)|rates?|pay(?: rate)?|packages?|compensation|comp|budgets?|bands?|ranges?|wages?|ote|earnings))(?: (?:is|are|of|at|from|to|starts?|starting|begins?|range|ranging|going|goes|runs?|band|tops? out|ends?|caps?|capped))*)';
+  '(?:(?:which |that )?(?:(?:pay|pays|paying|paid|offers?|offering|worth)|(?:on |with |whose )?(?:an? |the )?(?:(?:min(?:imum)?|max(?:imum)?|starting|top|base|basic|annual|yearly|daily|day|hourly|hour|on target|pay|salary) )*(?:salar(?:y|ies)|rates?(?: (?:jobs?|roles?|contracts?|ones|vacancies|positions?|work))?|pay(?: rate)?|packages?|compensation|comp|budgets?|bands?|ranges?|wages?|ote|earnings))(?: (?:is|are|of|at|from|to|starts?|starting|begins?|range|ranging|going|goes|runs?|band|tops? out|ends?|caps?|capped))*)';
 const MORE =
   '(?:over|above|more than|exceeding|greater than|higher than|north of|>|in excess of|upwards of|better than)';
 const LEAST =

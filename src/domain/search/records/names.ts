@@ -123,8 +123,8 @@ function isByItself({ at, end }: Stretch, said: Said | undefined): boolean {
   const [before, behind] = [said.text.slice(0, at), said.text.slice(end)];
   const isAfter = /^\s*(?:$|[,;:/+&.?)-])/.test(behind);
   return (
-    (/(?:^|[,;:/+&(-])\s*$/.test(before) && isAfter) ||
-    /\b(?:by|under|owner|consultant|recruiter):?\s+$/i.test(before)
+    (/(?:^|[,;:/+&(=-])\s*$/.test(before) && isAfter) ||
+    /\b(?:by|under|owner|consultant|recruiter)(?::?\s+| ?[:=]+ ?)$/i.test(before)
   );
 }
 

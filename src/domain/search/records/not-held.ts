@@ -33,6 +33,11 @@ const NOT_HELD: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}])(?:on|for|at|of|from|in|against) each (?:and every )?(?:of (?:the|our|my|these|those) )?(?:(?:open|live|active|of) )?(?:[\p{L}&'-]+ ){0,2}?(?:jobs?|roles?|vacanc(?:y|ies)|clients?|candidates?|teams?)(?![\p{L}'])/giu,
     'records are listed together and not for each',
   ],
+  // "No news for two weeks": since when is of the news.
+  [
+    /(?<![\p{L}])(?:(?:with|has|have|had|and|but|is|been|we|they|got|still) )*(?:no|without(?: any)?|not (?:a|any)) (?:news|repl(?:y|ies)|responses?|answers?|contact|communication|calls?|e-?mails?|messages?)(?: (?:from|with|to|of|by) (?:(?:the|our|any) )?(?:clients?|candidates?|them|us))? (?:since|for|in|over) (?:the )?(?:(?:last|past|more than|over|at least) )*(?:\p{L}+|\d+)(?: (?:days?|weeks?|months?))?(?![\p{L}'])/giu,
+    'when somebody was written to or answered is not asked here',
+  ],
   // "Who has got the most open jobs".
   [
     /(?<![\p{L}])(?:who|whose|(?:which|what) (?:of (?:us|them|the) )?\p{L}+(?: \p{L}+)?) (?:(?:has|have|had|is|are|was|were|did|got|do|does|\p{L}+ed|made|sent|with|owns?|runs?|handles?|gets?) )*(?:the )?(?:most|fewest|least|biggest|highest|lowest)(?! recent)(?= \p{L})/giu,

@@ -37,11 +37,16 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   lt: 'before',
   lte: 'on or before',
 };
+/** "From: 2026-09-01", "until=2026-10-31": a bound by itself. */
+const BARE_BOUND = new RegExp(
+  `(?<=(?:^|[,;|&(]|\\band) ?)(?<op>from|since|after|before|until|till|to)(?:_date|_day)?(?:=+|: ?)["']?(?<day>${DAY})["']?(?![\\p{L}\\d])`,
+  'giu',
+);
 const OWNER_ME = /(?<![\p{L}])owner(?:_id)? ?(?:(?<not>!=|<>)|=+|:| is) ?["']?me["']?(?![\p{L}])/giu;
 const IN_TOWN = /(?<![\p{L}])(?:city|town)["']? ?[:=]+ ?["']?(?=\p{L})/giu;
 /** "salary_max >= 60000": of one end of what is paid. */
 const END_OF_PAY =
-  /(?<![\p{L}])(?:(?<low>(?:base|salary|pay|rate|comp(?:ensation)?)_min|min_(?:base|salary|pay|rate))|(?:base|salary|pay|rate|comp(?:ensation)?)_max|max_(?:base|salary|pay|rate)) ?(?<op><=|>=|=<|=>|<|>) ?["']?(?=[£$€]?\d)/giu;
+  /(?<![\p{L}])(?:(?<low>(?:base|salary|pay|rate|comp(?:ensation)?)_min|min(?:_(?:base|salary|pay|rate))?)|(?:base|salary|pay|rate|comp(?:ensation)?)_max|max(?:_(?:base|salary|pay|rate))?) ?(?<op><=|>=|=<|=>|<|>) ?["']?(?=[£$€]?\d)/giu;
 const TEAM = /(?<![\p{L}])team(?:_name)?["']? ?(?:=+|:) ?["']?(?=\p{L})/giu;
 /** "offer|references", "a || b", "a && b". */
 const BAR = /(?<=[\p{L}\d"'])(?:\|| ?\|\| ?)(?=[\p{L}\d"'])/gu;
@@ -97,6 +102,10 @@ export const withOperators = (text: string): string =>
     .replace(SUFFIXED, (...rest) => {
       const { field = '', op = '', day = '' } = rest.at(-1) as Groups;
       return `${wordsOf(field) ?? field} ${SUFFIXES[op.toLowerCase()] ?? op} ${day}`.trim();
+    })
+    .replace(BARE_BOUND, (...rest) => {
+      const { op = '', day = '' } = rest.at(-1) as Groups;
+      return `${SUFFIXES[op.toLowerCase()] ?? 'on or before'} ${day}`;
     })
     .replace(LENGTH, (...rest) => ((rest.at(-1) as Groups).op?.includes('<') ? 'under ' : 'over '))
     .replace(UNEQUAL, 'not ')

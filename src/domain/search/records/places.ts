@@ -11,6 +11,7 @@ import {
   stateNamed,
 } from '../../lexicon/places.ts';
 import { plainWords, slug } from '../../lexicon/text.ts';
+import { isGiven } from '../../names/index.ts';
 import { isEnglish } from '../../speech/index.ts';
 import type { Home } from '../facets.ts';
 import type { Reading } from './item.ts';
@@ -67,6 +68,8 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
     )
       continue;
     if (!isOwn && !isLed && !isListed && !(isName && isKnown && /^\p{Lu}/u.test(name))) continue;
+    if (hasHomes && !isOwn && !isLed && !isListed && isSomebody(name, said.text, place?.place, home))
+      continue;
     const near = NEAR.exec(before);
     // "Anyone in Leeds jobs" is where the job is.
     const isJob = IN_ALONE.test(before) && OF_JOBS.test(said.text.slice(last.end));
@@ -101,6 +104,12 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
     ? found.map((one, at) => (isOfPeople(said, one, found[at + 1]) ? atHome(one) : one))
     : found;
 }
+
+/** "Georgia - all her applications": a country abroad that nothing leads to, and that people are called by. */
+const isSomebody = (name: string, text: string, place: Place | undefined, home: Home): boolean =>
+  isGiven(name.toLowerCase()) &&
+  (/\b(?:her|hers|his|him|she|he)\b/i.test(text) ||
+    (place !== undefined && place.kind !== 'city' && place.country !== home.country));
 
 const FROM = /\bfrom\s+(?:the\s+)?$/i;
 const PEOPLE_FOR =

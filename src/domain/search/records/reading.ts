@@ -8,7 +8,9 @@ import { arrangedBy, doersIn } from './doers.ts';
 import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
 import { figuresIn } from './figures.ts';
+import { heldByIn } from './held-by.ts';
 import { homeAndJobIn } from './home-and-job.ts';
+import { homesOfPeople } from './homes-of-people.ts';
 import { inProcessIn } from './in-process.ts';
 import { includedIn } from './included.ts';
 import { type Item, itemOf, type Reading } from './item.ts';
@@ -70,9 +72,12 @@ const JOBS_THAT = new RegExp(
   'iu',
 );
 const RUNS = /^ (?:owns?|runs?|is running|handles?|manages?|looks after)(?![\p{L}])/iu;
+/** "Hannah owns the candidate, Priya owns the job". */
+const OWNS_THE_JOB =
+  /^ (?:(?:also|now|still|currently) )*(?:owns|runs|handles|manages|looks after|has|is (?:running|handling)|is (?:the )?(?:owner|consultant) (?:of|on)) (?:the|its|their) (?:jobs?|roles?|vacanc(?:y|ies)|positions?|reqs?)(?![\p{L}])/iu;
 /** "On jobs of Callum's", "for jobs that Priya runs". */
 const isJobs = (before: string, behind: string): boolean =>
-  JOBS_OF.test(before) || (JOBS_THAT.test(before) && RUNS.test(behind));
+  OWNS_THE_JOB.test(behind) || JOBS_OF.test(before) || (JOBS_THAT.test(before) && RUNS.test(behind));
 
 /** "Dan's Quillon jobs". */
 const isJobsOfClient = (said: Said, end: number, named: readonly Named[]): boolean =>
@@ -173,6 +178,8 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
   if (type === 'applications') add(inProcessIn(said, items));
+  if (type !== 'interviews') items.splice(0, items.length, ...heldByIn(said, items));
+  if (type === 'jobs') items.splice(0, items.length, ...homesOfPeople(said, items));
   if (type === 'applications') {
     const { kept, told: untold } = scoredOfOthers(said, items);
     items.splice(0, items.length, ...kept);

@@ -75,7 +75,9 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
       // "Two client interviews, one of them scored 4".
       if (isOfSame && isScored && !chain.hasNoun)
         chain.of.unshift(...(before === undefined ? [] : withoutScore(before)));
-      if (!isTold && !isOfSame && !(isPerson && chain.of.length > 0 && related === 'applications')) continue;
+      // "Jobs with anybody who scored 5".
+      const isSomebody = isPerson && chain.of.length > 0 && (related === 'applications' || isScored);
+      if (!isTold && !isOfSame && !isSomebody) continue;
       const stretch = { at: start.at + match[0].length - match[0].trimStart().length, end: chain.end };
       said.blot(stretch);
       const own = on(related, { ...counts, of: chain.of });
@@ -144,7 +146,7 @@ const MEETING = /(?<![\p{L}-])(?:(?:who|that|are|is|were|was|being)\s+)*intervie
 
 /** "Second interviews this week", where the stage is not meant. */
 const MEETINGS =
-  /(?<![\p{L}-])(?:first|second|third|fourth|1st|2nd|3rd|4th|video|phone|telephone|technical|internal)[ -](?:round )?interviews?(?![\p{L}])/giu;
+  /(?<![\p{L}-])(?:(?:first|second|third|fourth|1st|2nd|3rd|4th|video|phone|telephone|technical|internal)[ -](?:round )?interviews?(?![\p{L}])|(?<!\b(?:at|in|to|into|after|before|past|reached|from|the|no|not|never|without|and|or)\s)(?:client |(?<!\bclient\s))(?:interviews?|meetings?)(?= (?:(?:is|are|was|were|been|has|have) )*(?:already )?(?:done|held|completed|finished|happened|took place|went ahead|cancelled|canceled|called off|missed|passed|failed|outcomes?:? (?:is |was |of )?(?:hold|on hold|advance|reject|yes|no)(?:ed|d)?)(?![\p{L}])))/giu;
 
 /** "Interviewing next week": with a time or a kind of interview; alone it is a stage. */
 function meetingIn(said: Said, home: Home): Reading[] {

@@ -83,7 +83,7 @@ export const IN_ASIDES: readonly Saying[] = [
   ],
   // "Tom's pipeline" is who is still in the running, where nothing else is said of how they stand.
   [
-    /(?<!\b(?:jobs?|roles?|interviews?|reject|withdr|plac|lost|dropp|declin|out|fell|turned|ended|history|dead|closed)\b[\s\S]*)(?<=\b(?:\p{Lu}\p{L}+(?:['’]s|(?<=s)['’])|my|[Mm]y|[Oo]ur) )(?:(?:whole|entire|full|current) )?(?:candidate )?pipeline(?![\p{L}])(?![\s\S]*\b(?:jobs?|roles?|interviews?|reject\w*|withdr\w*|plac\w*|lost|dropp\w*|declin\w*|out|fell|turned|ended|stages|any stage|history|no longer|dead|closed|empty|dry)\b)/gu,
+    /(?<!\b(?:jobs?|roles?|interviews?|reject|withdr|plac|lost|dropp|declin|out|fell|turned|ended|history|dead|closed|no longer|not)\b[\s\S]*)(?<=\b(?:\p{Lu}\p{L}+(?:['’]s|(?<=s)['’]?)|my|[Mm]y|[Oo]ur) )(?:(?:whole|entire|full|current) )?(?:candidate )?pipeline(?![\p{L}])(?![\s\S]*\b(?:jobs?|roles?|interviews?|reject\w*|withdr\w*|plac\w*|lost|dropp\w*|declin\w*|out|fell|turned|ended|stages|any stage|history|no longer|dead|closed|empty|dry)\b)/gu,
     'candidates in play',
   ],
   // "Open jobs with nobody at all".

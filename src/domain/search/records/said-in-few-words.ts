@@ -43,6 +43,10 @@ export const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     ),
     'for at least $1 $3 but at most $2 $3',
   ],
+  [
+    new RegExp(`\\b(?:for )?not? (?:any )?longer than (?=(?:an?|one|\\d+) ${UNIT}(?![\\p{L}]))`, 'giu'),
+    'for at most ',
+  ],
   // "For two or more weeks".
   [new RegExp(`\\b(\\d+) or (?:more|longer) (${UNIT})(?![\\p{L}])`, 'giu'), 'at least $1 $2'],
   [new RegExp(`\\b(\\d+) or (?:fewer|less) (${UNIT})(?![\\p{L}])`, 'giu'), 'at most $1 $2'],
@@ -59,6 +63,11 @@ export const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:salary |pay |rate )?topp?(?:ing|s|ed) out (?:(?:at|on)(?= )|(?=(?:above|over|under|below|between) ))/gi,
     'top of the salary ',
+  ],
+  // "That can go to 75k".
+  [
+    /\b(?:(?:that|which|where (?:they|the client)|who) )?(?:can|could|will|would|might|may|goes?|stretch(?:es)?)(?: (?:also|even))?(?: (?:go|stretch|reach|run|be pushed))?(?: (?:as high as|up))? (?:to|as far as) (?=(?:the )?[£$€]?\d[\d,.]*(?: ?k| ?grand|,\d{3}|\d{3})(?![\p{L}\d]))/giu,
+    'top of the salary at least ',
   ],
   // "Not a single CV has gone to the client".
   [

@@ -10,6 +10,34 @@ const TO_CLIENT = '(?: (?:to|with|in front of) (?:the |an? |their |our |any )?cl
 
 /** Ways of saying how many of something a job has, each with what is put in its place. */
 export const OF_COUNTS: readonly Saying[] = [
+  // "With only one applicant left".
+  [
+    /\b(one|no|\d{1,2}) (applicants?|candidates?|people|persons?|contenders?|runners) (?:left|remaining)(?=\s*(?:$|[,;.?!)]|(?:and|but)\b))/giu,
+    '$1 live $2',
+  ],
+  // "Jobs with salary rejections".
+  [
+    new RegExp(
+      `\\b(?<=${JOB}\\b[^.;?!]{0,60})(with|without|no|having) (?:any |some )?(salary|pay|money|commute|location|distance|experience|skills?|notice period|counter[- ]offer|tech(?:nical)?(?: test)?) (rejections?|rejects|withdrawals?)(?![\\p{L}])`,
+      'giu',
+    ),
+    '$1 $3 because of $2',
+  ],
+  // "Where the candidate at offer came from a referral", "where Dan's candidate is live".
+  [
+    new RegExp(
+      `\\b(?<=${JOB}\\b[^.;?!]{0,60})where (?:the |an? |any |some )?(?:candidate|person|applicant|one|somebody|someone|anyone|anybody)(?: (?:who is|that is|currently))? at ((?:the )?(?:offer|references?|client interview|screen|submitted)(?: stage)?) (?:(?:is|was|came|comes|has|been|also|originally) )+(?:from |via |through )?(?:an? |the |our )?(referral|referred|pool|talent pool|job board|direct applicant)(?![\\p{L}])`,
+      'giu',
+    ),
+    'with somebody at $1 from a $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?<=${JOB}\\b[^.;?!]{0,60})where ((?!(?:the|my|our)\\b)\\p{L}+(?: \\p{Lu}\\p{L}+)?'s) (candidates?|people|applicants?) (?:(?:is|are|still|currently|now) )+(live|in play|at (?:the )?(?:offer|references?|client interview|screen|submitted)(?: stage)?)(?![\\p{L}])`,
+      'giu',
+    ),
+    'with $3 candidates of $1',
+  ],
   // A bound may stand behind what it bounds: "one live candidate at most".
   [
     new RegExp(

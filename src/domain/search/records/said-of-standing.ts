@@ -7,6 +7,11 @@ const LACKABLE =
 
 /** Ways of saying where somebody or something stands, and what was not done, each with what is put in its place. */
 export const OF_STANDING: readonly Saying[] = [
+  // "Still not past screen": whoever is out is not still there.
+  [
+    /\b(?:and |but )?(?:still|yet)(?: (?:are|is|has|have))? not (?:got |gone |come )?(?=(?:past|beyond|further than)\b)/gi,
+    'still live and not ',
+  ],
   // "Which of them are not out yet": a CV that is not out is one that was not sent.
   [
     /(?<!\b(?:cvs?|profiles?|details|papers|contractors?|temps|freelancers?|interims?|locums?|offers?)\b[^.;?!]*)\b(?:(?:which|who|those|that|and)(?: of (?:them|those|these))? )?(?:are|is) not (?:yet )?out(?: of it)?(?: yet)?(?=\s*(?:$|[,;.?!)]))/gi,

@@ -7,6 +7,7 @@ import { OF_APPLICANTS } from './said-of-applicants.ts';
 import { OF_ASKING } from './said-of-asking.ts';
 import { OF_COMING_IN } from './said-of-coming-in.ts';
 import { OF_COUNTS } from './said-of-counts.ts';
+import { OF_INTERVIEWS_HELD } from './said-of-interviews.ts';
 import { OF_MOVES } from './said-of-moves.ts';
 import { OF_SENDING } from './said-of-sending.ts';
 import { OF_STANDING } from './said-of-standing.ts';
@@ -26,6 +27,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...OF_COUNTS,
   ...OF_SENDING,
   ...OF_STANDING,
+  ...OF_INTERVIEWS_HELD,
   // "Contractors we have out": those who were placed. With a day it is told (events.ts).
   [
     /\b(contractors?|temps|freelancers?|interims?|locums?) (?:(?:that|who|which|we|have|got|are|currently|still|all) )*out(?: (?:on (?:assignment|contract|site)|at (?:a |the |our )?clients?|working|there|at work))?(?: (?:now|at the moment|right now|currently|at present))?(?=\s*(?:$|[,;.?!)]| (?:whose|with (?:an?|the|my|our|his|her)|who|that)\b))/gi,
@@ -79,7 +81,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Out of the running" is no longer live.
   [
-    /\b(?:out of|no longer in|not in|gone from|knocked out of|fallen out of|fell out of) (?:the )?(?:running|mix|race|contention|frame|play)\b/gi,
+    /\b(?:out of|no longer in|not in(?! (?:(?:the|our) )?(?:process|pipeline))|gone from|knocked out of|fallen out of|fell out of) (?:(?:the|our) )?(?:running|mix|race|contention|frame|play|process|pipeline)\b(?! (?:since|for (?:\d|over|more|at least|an?|weeks|months|the (?:last|past)))\b)/gi,
     'no longer live',
   ],
   // Edges: "no lower than 60k", "at least a 4", "4 plus".
@@ -153,7 +155,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'with no live applications',
   ],
   [
-    /(?:\b(?:where|whose|with|and)|(?<=[,:-])) (?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants)|every (?:candidate|applicant))(?: (?:has|have|is|are|was|were|been|either|now|since|already))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost)(?:(?:,| or| and)+(?: (?:has|have|been|was|were))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost))*/gi,
+    /(?:\b(?:where|whose|with|and)|(?<=[,:-])) (?:everyone|everybody|all (?:of )?(?:the |their |our |its )?(?:candidates|people|applicants)|every (?:candidate|applicant))(?: (?:has|have|is|are|was|were|been|either|now|since|already))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost|out(?=\s*(?:$|[,;.?!)]|(?:of (?:it|the running|the process))\b))(?: of (?:it|the running|the process))?)(?:(?:,| or| and)+(?: (?:has|have|been|was|were))* (?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost))*/gi,
     ' with no live applications and nobody placed',
   ],
   // "Aisha's off from tomorrow so I'm covering": whose records are asked for, and no days of theirs.
@@ -226,6 +228,20 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [
     /(?:\bwhose (?:details|cvs?|profiles?|names?) )?(?:\b(?:has|have|had|were|was)(?: (?:been|ever))* )?\b(?:submitted|sent|put forward|presented|forwarded)(?: (?:over|across|out|on))?(?: to (?:an?|the|their|our|any) clients?)?,? (?:whatever|no matter what|regardless of what|irrespective of what) (?:(?:has|have|had) )?(?:became|become|happened|came|followed)(?: (?:of|to) (?:them|it|him|her|those))?(?: (?:since|then|next|later|afterwards|after that))?(?![\p{L}])/giu,
     'the client has got their cv',
+  ],
+  // "Turned down for money after being submitted".
+  [
+    /(?<!\b(?:days?|weeks?|fortnights?|months?|within|soon|shortly|straight|right|just|directly|immediately) )\bafter (?:being|having been|they (?:were|had been|got)|(?:he|she) (?:was|had been)) (?:submitted|sent|put forward|presented|shown)(?: (?:over|across|forward))?(?: to (?:the |their |an? |our )?clients?)?(?=\s*(?:$|[,;.?!)]|(?:and|but|on|for|in|this|last)\b))/giu,
+    'and the client has got their cv',
+  ],
+  [
+    /\b(?:which candidates |who )?(?:went|gone) on to (?:be|get) (?:submitted|sent|put forward|presented)(?: to (?:the |their |an? |our )?clients?)?(?=\s*(?:$|[,;.?!)]|(?:and|but)\b))/giu,
+    'the client has got their cv',
+  ],
+  // "Offer not made yet".
+  [
+    /\boffers? (?:(?:is|was|has|have|are|still|yet) )*not (?:yet )?(?:been )?(?:made|extended|sent|issued)(?: out)?(?: yet)?(?![\p{L}])/giu,
+    'no offer so far',
   ],
   [
     /(?<!\b(?:days?|weeks?|fortnights?|months?) )\bafter (?:we|i|you)(?:['’]d| had| have| would|['’]ve)?(?: already| just)? (?:put|sent|submitted|presented|shown)(?: (?:them|him|her|(?:their|the|his|her) (?:cvs?|details|profiles?)))?(?: (?:over|across|forward))? (?:in front of|before|to) (?:the |their |an? )?(?:clients?|schools?|compan(?:y|ies)|employers?|hospitals?|banks?|firms?|business(?:es)?|hiring (?:managers?|teams?)|hotels?|charit(?:y|ies)|care homes?)(?![\p{L}])/giu,

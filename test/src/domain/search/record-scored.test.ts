@@ -123,17 +123,61 @@ it.each(['never sent, at screen', 'never sent, placed', 'past screen', 'sent to 
 );
 
 it.each([
-  'no interview with Dan scored 4',
-  'no interview by Dan was scored 4',
-  'with an interview Dan scored 4',
-  'with no interviews Dan sat in on scored 4',
-  'no Dan interview scored 4',
-])('whose interview it was that was scored is told, and guessed from neither: %s', (query) => {
-  const { all, unsupported } = withDan(query);
+  ['interviewed by Dan', 'with interviews (asked by Dan Ward)'],
+  ['no interview with Dan', 'with no interviews (asked by Dan Ward)'],
+  ['not interviewed by Dan yet', 'with no interviews (asked by Dan Ward)'],
+  ['who Dan has interviewed', 'with interviews (asked by Dan Ward)'],
+  ['with an interview booked by Dan', 'with interviews (of Dan Ward)'],
+  ['with a phone interview that Dan took', 'with interviews (by phone, asked by Dan Ward)'],
+  ['interviewed by Dan and scored 4', 'with interviews (asked by Dan Ward, scored 4)'],
+  ['interviewed twice by Dan', 'with 2 interviews (asked by Dan Ward)'],
+  ['scored 4 by Dan', 'with interviews (scored 4, asked by Dan Ward)'],
+  ['scored 4 by Dan at client interview', 'with interviews (scored 4, asked by Dan Ward, of kind client)'],
+  ['no interview with Dan scored 4', 'with no interviews (asked by Dan Ward, scored 4)'],
+  ['no interview by Dan was scored 4', 'with no interviews (asked by Dan Ward, scored 4)'],
+  ['with an interview Dan scored 4', 'with interviews (asked by Dan Ward, scored 4)'],
+  ['with no interviews Dan sat in on scored 4', 'with no interviews (asked by Dan Ward, scored 4)'],
+  [
+    'interviewed by Dan last month, at offer',
+    'with interviews (beginning from 2026-10-01 to 2026-10-31, asked by Dan Ward), at stage offer',
+  ],
+])(
+  'who held an interview is asked of that interview, and not of whose the application is: %s',
+  (query, said) => {
+    const compiled = withDan(query);
+    expect(interpretationOf('applications', compiled)).toBe(`Applications ${said}`);
+    expect(compiled.unsupported).toEqual([]);
+  },
+);
+
+it.each([
+  ["Dan's people with interviews", 'of Dan Ward, with interviews'],
+  ['with interviews, Dan', 'with interviews, of Dan Ward'],
+  ["interviewed, on Dan's jobs", 'with interviews, for a job of Dan Ward'],
+  ['Dan, at client interview', 'of Dan Ward, at stage client interview'],
+  ['owned by Dan and interviewed twice', 'of Dan Ward, with 2 interviews'],
+])(
+  'a name beside interviews that nobody held by the words is whose the application is: %s',
+  (query, said) => {
+    expect(interpretationOf('applications', withDan(query))).toBe(`Applications ${said}`);
+  },
+);
+
+it('whose interview it was that was scored is told where the name only stands before it', () => {
+  const { all, unsupported } = withDan('no Dan interview scored 4');
   expect(unsupported).toEqual([
     expect.stringContaining('(whose interview it was that was scored is not asked here)'),
   ]);
   expect(all).toEqual([]);
+});
+
+it.each([
+  ['no longer in the process', 'that are over'],
+  ['out of the process', 'that are over'],
+  ['no longer in our pipeline', 'that are over'],
+  ['at screen no longer than a week', 'at stage screen, moved there from 2026-11-05'],
+])('who is no longer in the process is over: %s', (query, said) => {
+  expect(read('applications', query).said).toContain(said);
 });
 
 it.each([

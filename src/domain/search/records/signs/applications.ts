@@ -70,7 +70,7 @@ export const STAGE_SIGNS: Sign[] = [
     () => [on('stage', { values: ['withdrew'] }), on('previous_stage', { values: ['offer'] })],
   ),
   reading(
-    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing)|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|binned|bounced|ruled out|vetoed|dismissed|failed|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: by (?:the |an? |our |their )?(?<byClient>clients?|hiring managers?))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately|there|here))? (?:at|after|following|from|out of|of|when at|(?:while|when|as|during)(?! (?:on|with|in)\\b(?! the)))(?: (?:the |our )?(?:candidates?|they|he|she|we|people))? (?:(?:had|has|have|was|were|being|been|already|got|only|just|still|stood|sat|standing|sitting|waiting|at|in) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
+    `(?:(?<either2>fell through|fallen through|fall-?throughs?|collapsed|came to nothing|(?:fell|fallen|stumbled|went wrong)(?= at\\b))|(?<rejected2>rejected|(?<=\\b(?:did|do|does|we|i|they) (?:[\\p{L}\\uFFFC]+ ){0,3})reject|turned down|knocked back|declined|binned|bounced|ruled out|vetoed|dismissed|failed|rejections?|passed on|fell (?:out|over)|died|lost|sa(?:y|id) no(?: to(?: them| him| her)?)?)|(?<withdrew2>withdrew|withdrawn|withdrawals?|(?:dropped|pulled|backed|bowed) out|(?:drop|pull|back|bow)(?:s|ping|ing) out|bailed(?: out)?|(?:walked|stepped) away))(?: on (?:us|me|them))?(?: by (?:the |an? |our |their )?(?<byClient>clients?|hiring managers?))?(?: (?:anyone|anybody|people|candidates?|someone|somebody|them|him|her))?(?: (?:straight|right|directly|immediately|there|here))? (?:at|after|following|from|out of|of|when at|(?:while|when|as|during)(?! (?:on|with|in)\\b(?! the)))(?: (?:the |our )?(?:candidates?|they|he|she|we|people))? (?:(?:had|has|have|was|were|being|been|already|got|only|just|still|stood|sat|standing|sitting|waiting|at|in) )*(?:the |their |an? )?(?:${said(STAGES.filter((stage) => !['rejected', 'withdrew', 'placed', 'no'].includes(stage)))}|(?<late>interviews?))${STAGE_TAIL}`,
     (match) => {
       const { groups = {} } = match;
       const stood = groups.late === undefined ? stageOf(match) : 'client_interview';
@@ -227,7 +227,7 @@ export const STAGE_SIGNS: Sign[] = [
 
 /** Whoever was put to the client, whatever came of it. */
 export const SENT: Sign = reading(
-  '(?<!\\b(?:at|stage|in) )(?:(?:cvs?|candidates?|people) )?(?:submitted|sent|put forward|presented)(?: (?:over|across|out|off|in))?(?: to (?:the |their )?clients?)?(?! stage)|submissions?(?! stage)|submittals?|cvs? (?:out|sent|submitted)',
+  '(?<!\\b(?:at|stage|in) )(?:(?:cvs?|candidates?|people) )?(?:submitted|sent|put forward|presented)(?: (?:over|across|out|off|in(?! (?:the|our|play|progress|process)\\b)))?(?: to (?:the |their )?clients?)?(?! stage)|submissions?(?! stage)|submittals?|cvs? (?:out|sent|submitted)',
   () => [on('submitted', { has: true })],
 );
 

@@ -5,7 +5,7 @@ import { reading, type Sign } from './sign.ts';
 
 /** What the choices of a record are called where a value stands behind: "source: referral", "status is on hold". */
 const OF_JOBS: Partial<Record<FieldName, string>> = {
-  employment_type: 'employment[ _]type|job type|type',
+  employment_type: 'employment(?:[ _]type)?|job type|type',
   location_type: 'location(?:[ _]type)?|workplace|work(?:ing)? (?:arrangement|pattern|style|set-?up)',
   period: 'pay[ _]period',
 };
