@@ -48,14 +48,28 @@ export function allowRemote(draft: Draft): void {
   else if (others.length === 1 && other.facet.either === null) group(draft, [other, remote]);
 }
 
+// "Mid level, seniors ok": the second will do as well as the first, which is asked for.
+const WIDENED: ReadonlySet<FacetKind> = new Set(['work_type', 'seniority']);
+const OF_ALL = /^\s*(?:(?:is|are|would be)\s+)?(?:both|all|either|any)\b/i;
+
 /** "Freelance or perm both ok": what is ok is each of the list. */
 export function allowAlternatives(draft: Draft): void {
   const read = draft.read.filter(({ facet: { kind } }) => MAY_BE.has(kind)).toSorted((a, b) => b.at - a.at);
+  let isOneList = false;
   read.slice(1).forEach((before, index) => {
     const next = read[index];
     if (next?.facet.strength !== 'nice' || before.facet.strength !== 'must') return;
     if (next.facet.kind !== before.facet.kind) return;
-    if (/^\s*(?:or|and|\/|,)\s*$/i.test(draft.text.slice(before.end, next.at)))
-      before.facet.strength = 'nice';
+    const joint = /^\s*(?<joint>or|and|\/|,)\s*$/i.exec(draft.text.slice(before.end, next.at))?.groups?.joint;
+    if (joint === undefined) return;
+    if (
+      joint === ',' &&
+      WIDENED.has(next.facet.kind) &&
+      !isOneList &&
+      !OF_ALL.test(draft.text.slice(next.end))
+    )
+      return;
+    isOneList = true;
+    before.facet.strength = 'nice';
   });
 }

@@ -100,6 +100,11 @@ const LICENCES =
 const ABOUT_BEHIND =
   /(?<![\w.,$£€–-])((?:(?:AU?|US?|NZ?)?[$£€]\s?|(?:AUD|USD|GBP|EUR|NZD|CAD|SGD)\s?)?\d[\d.,]*\s?k?)(?:[\s-]?ish|\s+(?:or so|or thereabouts|give or take))\b/gi;
 
+const LIMIT_BEFORE =
+  /\b(?:up to|under|below|max(?:imum)?|at most|no more than|not over|less than|over|above|from|at least|min(?:imum)?|more than|around|about|circa|roughly|approx(?:imately)?|ca?\.?)\s+$/i;
+const LIMIT_AFTER =
+  /^\S+(?:[\s-]?ish|\s+(?:or so|or thereabouts|give or take))\s+(?:max(?:imum)?|tops|at (?:the )?most|min(?:imum)?)\b/i;
+
 // "3 million rupees", "12 lakh", "1.2 crore": sums in the words of their country.
 const MILLIONS =
   /(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|crores?|million(?=\s+(?:rupees|inr|yen|jpy|won|krw|pesos)\b))(?:\s+(?:rupees|inr))?(?!\p{L})/giu;
@@ -210,7 +215,10 @@ export class Draft {
       )
       .replace(/\bcurr\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'currently at ')
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
-      .replace(ABOUT_BEHIND, 'around $1')
+      // "Up to 80k ish" is still a limit.
+      .replace(ABOUT_BEHIND, (_, figure: string, at: number, all: string) =>
+        LIMIT_BEFORE.test(all.slice(0, at)) || LIMIT_AFTER.test(all.slice(at)) ? figure : `around ${figure}`,
+      )
       .replace(
         /(?<=\d)\.(?=\d{3}(?:\s*(?:to|-|–|bis|und|and)\s*\d{1,3}(?:[.,]\d{3})*)?\s*(?:€|eur|chf))/gi,
         ',',

@@ -2,6 +2,9 @@ import type { Draft, Read } from './draft.ts';
 
 const TRADE = String.raw`(?:(?:senior|snr|sr|lead|junior|jnr|jr|mid|principal|staff|back-?end|front-?end|full-?stack|software|contract)[\s-]+)*(?:devs?|developers?|engineers?|programmers?|coders?|technicians?|designers?|draughts\w+|drafts\w+|architects?|consultants?|people|folks?|person|bods?|lads?|experts?|specialists?|analysts?|testers?|admins?|administrators?)`;
 const TRADE_BEHIND = new RegExp(String.raw`^\s+${TRADE}(?!\p{L})`, 'iu');
+/** "React/TypeScript, Amsterdam": who works with them is left out at the end of a part. */
+const isBeforePeople = (behind: string): boolean =>
+  TRADE_BEHIND.test(behind) || /^\s*(?:$|[,.;)\n])/u.test(behind);
 /** Languages that programs are written in: of two of these one will do, and what goes with one is asked besides it. */
 const LANGUAGE =
   /^(?:java|kotlin|scala|groovy|clojure|python|ruby|php|perl|go|golang|rust|c|c\+\+|c#|f#|vb\.net|swift|objective-c|javascript|typescript|r|matlab|julia|cobol|abap|apex|dart|elixir|erlang|haskell|lua)$/i;
@@ -13,7 +16,7 @@ function isSlashed(text: string, last: Read, next: Read): boolean {
   return (
     text.slice(last.end, next.at) === '/' &&
     !/\/\s*$/.test(text.slice(0, last.at)) &&
-    TRADE_BEHIND.test(text.slice(next.end))
+    isBeforePeople(text.slice(next.end))
   );
 }
 
@@ -36,7 +39,7 @@ export function tellSlashedTools(draft: Draft): void {
       if (draft.text.slice(last.end, next.at) !== '/') break;
       last = next;
     }
-    if (last === first || !TRADE_BEHIND.test(draft.text.slice(last.end))) return;
+    if (last === first || !isBeforePeople(draft.text.slice(last.end))) return;
     const said = draft.text.slice(first.at, last.end);
     draft.note(
       'read_as',

@@ -71,6 +71,9 @@ function figuresIn(text: string): Figure[] {
 
 const KM_PER_MILE = 1.609;
 
+/** "80k ish": the middle of a span is in it. */
+const middleOf = ({ min, max }: Facet): number[] => (min === null || max === null ? [] : [(min + max) / 2]);
+
 const edgesOf = ({ min, max, within_km }: Facet): number[] =>
   [min, max, within_km, within_km === null ? null : within_km / KM_PER_MILE].filter((edge) => edge !== null);
 
@@ -88,7 +91,7 @@ function isHeld(asked: Asked, { said, value }: Figure, year: number): boolean {
       )
     )
       return true;
-    return edgesOf(facet).some((edge) => {
+    return [...edgesOf(facet), ...middleOf(facet)].some((edge) => {
       const isOfYear = Math.abs(year - value - edge) <= 2 || Math.abs(year - edge - value) <= 2;
       return (
         isOfYear ||

@@ -2,9 +2,17 @@ import type { CompiledQuery, Home, Note } from '../../facets.ts';
 import { askedOf } from './asked.ts';
 import { tellDenials, tellIdleDenials } from './denials.ts';
 import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
+import { tellGivers, tellHaste } from './givers.ts';
 import { tellJoins } from './joins.ts';
 import { tellTwoOfOneKind } from './kinds.ts';
-import { tellFieldsOfTitles, tellStays, tellTwoYears, tellWorth } from './scopes.ts';
+import {
+  tellBehindComma,
+  tellFieldsOfTitles,
+  tellHouseOrTrade,
+  tellStays,
+  tellTwoYears,
+  tellWorth,
+} from './scopes.ts';
 import { tellTerms } from './terms.ts';
 import { tellPast, tellTimes } from './times.ts';
 
@@ -30,6 +38,10 @@ export function untold(
     ...tellWorth(asked),
     ...tellStays(asked),
     ...tellFieldsOfTitles(asked),
+    ...tellGivers(asked),
+    ...tellHaste(asked),
+    ...tellHouseOrTrade(asked),
+    ...tellBehindComma(asked),
   ];
   if (told.length > 0) return told;
   return [...tellPast(asked), ...tellIdleDenials(asked), ...tellIdleSides(asked)];

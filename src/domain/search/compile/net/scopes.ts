@@ -54,6 +54,61 @@ export function tellStays({ text, facets, notes }: Asked): Note[] {
   ];
 }
 
+/** "Clayton Utz or Slater": a house and a trade by an "or", of which one may have been meant for the other. */
+export function tellHouseOrTrade({ text, facets, anchors, isTold }: Asked): Note[] {
+  const kinds = ['employer', 'role'];
+  for (const [index, first] of anchors.entries()) {
+    const next = anchors.slice(index + 1).find(({ at }) => at >= first.end);
+    if (next === undefined || !/^\s*(?:or|\/)\s*$/iu.test(text.slice(first.end, next.at))) continue;
+    const [a, b] = [first.facet, next.facet];
+    const isOne = a.either !== null && a.either === b.either && a.together === null && b.together === null;
+    if (!isOne || a.kind === b.kind || ![a, b].every(({ kind }) => kinds.includes(kind))) continue;
+    const trade = a.kind === 'role' ? a : b;
+    const others = facets.some(
+      (facet) => facet.kind === 'role' && facet !== trade && facet.strength === 'must',
+    );
+    if (!others || isTold(trade.label)) continue;
+    return [
+      {
+        code: 'read_as',
+        message: `${quoted(text.slice(first.at, next.end))}: ${quoted(trade.label)} was read as a trade, which is in the place of an employer here. Write the employer in full where one is meant.`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** "Nurses, or carers who drive": what is said behind a comma may be of the last of them alone. */
+export function tellBehindComma({ text, anchors, facets, notes }: Asked): Note[] {
+  for (const [index, first] of anchors.entries()) {
+    const next = anchors.slice(index + 1).find(({ at }) => at >= first.end);
+    if (next === undefined || first.facet.kind !== 'role' || next.facet !== first.facet) continue;
+    if (!/^s?\s*[,(–—-]+\s*or\s+(?:\p{L}+\s+)?$/iu.test(text.slice(first.end, next.at))) continue;
+    const behind = /^s?\s+(?:who|that|with)\s+[^,;.()\n]+/iu
+      .exec(text.slice(next.end))?.[0]
+      .replace(/^s(?=\s)/i, '');
+    const asked = anchors.find(
+      ({ at, facet: { strength, either } }) =>
+        at >= next.end && at < next.end + (behind?.length ?? 0) && strength === 'must' && either === null,
+    );
+    // Of one clause the last words, with nothing said of all besides.
+    if (behind === undefined || (asked === undefined && !facets.some(isUnnamed))) continue;
+    if (notes.some(({ message }) => message.includes(behind.trim()))) continue;
+    return [
+      {
+        code: 'read_as',
+        message: `${quoted(behind)} was asked of ${quoted(first.facet.label)} alike. Where it is of the last alone, make two searches of them.`,
+      },
+    ];
+  }
+  return [];
+
+  /** "Who drive": what is asked by other words than its name. */
+  function isUnnamed(facet: Asked['facets'][number]): boolean {
+    return facet.strength === 'must' && !anchors.some((anchor) => anchor.facet === facet);
+  }
+}
+
 /** What parts a title from the fields that it is listed with: "project managers, IT, construction", "managers: IT, building". */
 const TO_FIELDS = /^\s*(?:,|:|\(|-|–|—)\s*(?:(?:in|for|either)\s+)?$/iu;
 const NEXT_FIELD = /^\s*(?:,|\/|;)\s*(?:(?:or|and)\s+)?$/iu;

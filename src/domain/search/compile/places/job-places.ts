@@ -65,7 +65,8 @@ export function leaveJobPlaces(draft: Draft): void {
           PEOPLE_BEHIND.test(draft.text.slice(end))),
     );
     const isToldBehind = JOB_IS.test(said) && isFarFrom(draft, job, others);
-    if (!isElsewhere && !isToldBehind && (isBare || !ANYWHERE.test(draft.text))) continue;
+    const isBeside = !isBare && isOfItsOwn(draft, job) && others.some((other) => other !== job);
+    if (!isElsewhere && !isToldBehind && !isBeside && (isBare || !ANYWHERE.test(draft.text))) continue;
     const reason = `"${said}" was taken for where the job is, as other places say where to look: it kept nobody out.`;
     draft.note('set_aside', reason);
     // "For the hospital in Leeds": what the house is called and does asks for nobody's field.
@@ -75,6 +76,12 @@ export function leaveJobPlaces(draft: Draft): void {
         Object.assign(other.facet, { strength: 'nice', either: null });
       if (other.facet.kind === 'keyword') draft.read.splice(draft.read.indexOf(other), 1);
     }
+    // "For the Galway contract": the job once more, and no terms of it.
+    const house = job.end + (HOUSE_BEHIND.exec(draft.text.slice(job.end))?.[0].length ?? 0);
+    const terms = draft.read.find(
+      ({ at, end, facet: { kind } }) => kind === 'work_type' && at >= job.end && end <= house,
+    );
+    if (terms !== undefined) draft.read.splice(draft.read.indexOf(terms), 1);
     Object.assign(job.facet, {
       kind: 'unsupported',
       strength: 'must',
@@ -134,10 +141,21 @@ function saidOf(draft: Draft, { at, end }: { at: number; end: number }): string 
   const lead = LEADS.exec(draft.text.slice(0, at))?.[0] ?? '';
   const whole = `${lead}${own}${behind}`.trim();
   if (behind !== '') return OF_THE_JOB.test(whole) ? whole : null;
+  // "For our Galway site": the house may have been read with the place.
+  if (OF_THE_JOB.test(whole)) return whole;
   const trade = draft.read.findLast(({ facet: { kind }, end: until }) => kind === 'role' && until <= at);
   const bare = `${draft.text.slice(trade?.end ?? at, at)}${own}`.trim();
   if (trade !== undefined && FOR_A_PLACE.test(bare) && bare.length < own.length + 9) return bare;
   return null;
+}
+
+/** "(For the Galway contract.)", "For our Leeds site.": in brackets or a sentence of its own, with nothing else in it. */
+function isOfItsOwn(draft: Draft, job: Read): boolean {
+  const house = HOUSE_BEHIND.exec(draft.text.slice(job.end))?.[0].length ?? 0;
+  const before = leadOf(draft, job)
+    .replace(/(?<![\p{L}\p{N}])(?:(?:for|at|in)\s+)?(?:the|our|their|my|his|her|this)\s+$/iu, '')
+    .trimEnd();
+  return /(?:^|[.;\n(])$/.test(before) && /^\s*(?:$|[.;\n)])/.test(draft.text.slice(job.end + house));
 }
 
 /** The words right before a place, with those of its own that lead to it. */

@@ -333,6 +333,9 @@ function isMeant(
     return abbreviation && (cued || raw.length > 2 || ('country' in place && place.country === home));
   // "Paris, zurich or singapore": a large city by a given name, in a list of others; "perm, london" is no Perm.
   if (isListed && place.kind === 'city' && place.population >= 500_000 && lower !== 'perm') return true;
+  // "Cork or Dublin" in small letters: a town's name that is more often one than a word, in such a list.
+  if (isListed && place.kind === 'city' && PLACES_FIRST.has(lower) && place.population >= 100_000)
+    return true;
   if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
   if (cued)
     return (

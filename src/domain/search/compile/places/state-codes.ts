@@ -16,7 +16,7 @@ const BESIDE_NAMED = new RegExp(
 );
 
 const ALONE =
-  /(?<=^|[,;(/.]\s*|\)\s+|\b(?:in|from|near|around|across|or|and)\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)/]|\.(?:\s|$)|\b(?:or|and)\s)|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
+  /(?<=^|[,;(/.]\s*|\)\s+|\b(?:in|from|near|around|across|or|and)\s+|(?<!\p{Lu}\p{L}*)\p{Ll}{3,}s\s+)(?:NY|NJ|TX|FL)(?=\s*(?:$|[,;)/]|\.(?:\s|$)|\b(?:or|and)\s)|[\s-](?:based|area)\b|\s+\p{Ll}{3,})/gu;
 
 const BEHIND_IN =
   /(?<=\b(?:[Ii]n|[Ff]rom|[Nn]ear|[Aa]cross)\s+)(?:AL|AK|AZ|IA|KS|KY|MD|MN|MO|MT|ND|NH|NM|NV|OK|PA|RI|SD|TN|UT|VT|WI|WV|WY|NI)(?=\s*(?:$|[,;)]|\.(?:\s|$)|\b(?:or|and|with|who|on)\s))/gu;
@@ -138,12 +138,18 @@ function readSmallCodeBesideState(draft: Draft): void {
     const code = first ?? then ?? '';
     const state = stateAt(code.toUpperCase());
     const beside = [next, next.split(' ')[0] ?? '', last].some(
-      (name) => name.length > 3 && stateAt(name.toLowerCase()) !== undefined,
+      (name) => name.length > 3 && (stateAt(name.toLowerCase()) !== undefined || isLargeCity(name)),
     );
     if (state === undefined || !beside) continue;
     const at = first === undefined ? index + whole.length - code.length : index;
     draft.take(at, at + code.length, { kind: 'location', label: state.name, values: [`${state.name}, US`] });
   }
+}
+
+// "London or ny": beside a city that is no word besides.
+function isLargeCity(name: string): boolean {
+  const found = placeAt(name.toLowerCase().split(' '), 0, 'US');
+  return found?.place.kind === 'city' && !found.doubtful && found.place.population >= 300_000;
 }
 
 /** An American state by its code or name. */

@@ -7,6 +7,7 @@ import { SAID_IN_ASKING } from './said-in-asking.ts';
 import { SAID_IN_CALLING } from './said-in-calling.ts';
 import { SAID_IN_HASTE } from './said-in-haste.ts';
 import { SAID_OF_EXCEPTIONS } from './said-of-exceptions.ts';
+import { SAID_SHORTER } from './said-shorter.ts';
 import { SAID_TO_DO } from './said-to-do.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
@@ -150,6 +151,7 @@ const ALL: Ways = [
   ...SAID_IN_ASKING,
   ...SAID_ASIDE,
   ...SAID_IN_CALLING,
+  ...SAID_SHORTER,
 ];
 
 const plainPart = (part: string): string =>

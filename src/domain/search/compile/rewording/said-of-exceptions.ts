@@ -51,4 +51,9 @@ export const SAID_OF_EXCEPTIONS: Ways = [
     ),
     'not in ',
   ],
+  // "From the big four apart from KPMG": all of a group but one of it.
+  [
+    /(?<=(?<!\p{L})(?:big\s?(?:four|4|six|6)|faangs?|(?:magic|silver)\s+circle(?:\s+firms?)?|top\s+(?:tier|ten|10)(?:\s+firms?)?))\s*,?\s+(?:apart\s+from|aside\s+from|bar|barring|save(?:\s+for)?|but\s+not|with\s+the\s+exception\s+of|minus|less)\s+(?=\p{L})/giu,
+    ' except ',
+  ],
 ];

@@ -22,10 +22,10 @@ export const SAID_OF_RIGHTS: Ways = [
     /(?<![\p{L}\d])(?:(?:an?|the|valid|Swiss)\s+)*(?:[BCGL](?:\s*(?:\/|,|or|and)\s*[BCGL])*[\s-]+[Pp]ermits?|Swiss\s+[Pp]ermits?|EU\s+[Bb]lue\s+[Cc]ards?|[Bb]lue\s+[Cc]ard\s+EU|(?:[Cc]ritical|[Gg]eneral)[\s-]+[Ss]kills\s+(?:employment\s+)?(?:[Pp]ermits?|[Vv]isas?)|[Ee]mployment\s+[Pp]ermits?|[Hh]ighly[\s-]+[Ss]killed\s+[Mm]igrants?(?:\s+(?:visas?|permits?))?)(?:\s+holders?)?(?!\p{L})/gu,
     'work permit',
   ],
-  // "British or settled status": of what has rights beside it, citizens.
+  // "British or settled status": of what has rights beside it, citizens; "UK, permanent residents or citizens" are there.
   [
     new RegExp(
-      String.raw`\b(?<!\bspeak\p{L}*\s+)(${NATION})(?:\s+(?:only|nationals?))?(?=(?:\s*\/\s*|\s*,?\s+or\s+)(?:(?:with|has|have|having|on|holding|an?)\s+)*${OTHER_RIGHT}|\s*,\s*${OTHER_RIGHT}\s*(?:,|\/|\bor\b))`,
+      String.raw`\b(?<!\bspeak\p{L}*\s+)(${NATION})(?:\s+(?:only|nationals?))?(?=(?:\s*\/\s*|\s*,?\s+or\s+)(?:(?:with|has|have|having|on|holding|an?)\s+)*${OTHER_RIGHT}|(?<!(?<![\p{L}-])(?:UK|US|USA|NZ|AU))\s*,\s*${OTHER_RIGHT}\s*(?:,|\/|\bor\b))`,
       'gu',
     ),
     '$1 citizen',

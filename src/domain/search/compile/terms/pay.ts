@@ -102,9 +102,9 @@ export function readPay(draft: Draft): void {
             )
           ? one
           : about !== undefined
-            ? one * 0.9
+            ? Math.round(one * 0.9)
             : null;
-    const max = two ?? (min === null ? one : about !== undefined ? one * 1.1 : null);
+    const max = two ?? (min === null ? one : about !== undefined ? Math.round(one * 1.1) : null);
     const tail = PAY_TAIL.exec(draft.rest.slice(match.index + whole.trimEnd().length))?.[0] ?? '';
     const end = match.index + whole.trimEnd().length + tail.length;
     if (last !== null && period === undefined && goesOn(draft, last, { start, end, min, max, scale }))

@@ -82,7 +82,7 @@ const RIGHTS: readonly (readonly [label: string, values: string[], pattern: RegE
   [
     'right to work',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|permisos?(?: de)? trabajo|permis de travail|permesso di lavoro|arbeitserlaubnis|werkvergunning|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|legally allowed|legally entitled|entitled|legal(?:ly)?|cleared|free) to work(?: (?:here|legally|in (?:the )?[A-Z]\w+))?|(?:the |all the |right |proper |valid |necessary )*(?:papers|paperwork|documents|docs|documentation) to work(?: here| legally| in (?:the )?[A-Z]\w+)?)\b/gi,
+    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|(?<=\b(?:full|australian|aus|uk|british|nz|us|eu|eea|irish|swiss|canadian|german|singapore)\s+)rights(?!\s+(?:to|of|issues?|managers?|executives?|directors?|assistants?|clearance|sales|holders?|agenc\w*|experience|background|and|&)\b)|permisos?(?: de)? trabajo|permis de travail|permesso di lavoro|arbeitserlaubnis|werkvergunning|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|legally allowed|legally entitled|entitled|legal(?:ly)?|cleared|free) to work(?: (?:here|legally|in (?:the )?[A-Z]\w+))?|(?:the |all the |right |proper |valid |necessary )*(?:papers|paperwork|documents|docs|documentation) to work(?: here| legally| in (?:the )?[A-Z]\w+)?)\b/gi,
   ],
   [
     'visa holder',

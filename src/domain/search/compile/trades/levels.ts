@@ -6,7 +6,7 @@ const MOST =
   /\b(?:(?:the|our|your|their|my)\s+)?(?:most\s+(?:senior|experienced|junior)|longest[\s-]serving|highest[\s-]paid|cheapest)\b/gi;
 
 const LEVEL_WORDS =
-  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|(?<!\bpost[\s-])graduates?(?!\s+(?:of|from|in)\b)|(?<!\bpost[\s-])grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?![\s-]?(?:market|cap|tier|town|size|sized|career|shore|north|week|century))(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|heads? of|(?<=\b(?:seniors?|snrs?|sr|leads?|principals?|staff|mid|juniors?|jnrs?|managers?|directors?|intermediate|graduates?)(?:[\s-]level)?\s*(?:,\s*(?:or\s+)?|or|and|to|\/|-|–)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter|receptionist|barista|gardener|housekeeper|coach|of\b|office))|heads?(?=\s*(?:,\s*(?:or\s+)?|or|and|\/)\s*(?:seniors?|snrs?|sr|leads?|principals?|directors?|vps?|vice presidents?|mid|partners?)\b)|heads?(?=[\s-]level)|(?<=\b(?:not|no|nor)\s+)heads?(?!\s+(?:chef|teacher|nurse|hunter|of|office))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
+  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|(?<!\bpost[\s-])graduates?(?!\s+(?:of|from|in)\b)|(?<!\bpost[\s-])grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?![\s-]?(?:market|cap|tier|town|size|sized|career|shore|north|week|century))(?:[\s-]?(?:level|weight|senior))?|intermediate|principals?|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|too\b|also\b|as well\b|ok(?:ay)?\b|fine\b|welcome\b|role|level|engineers?|developers?|designers?|analysts?))|heads? of|(?<=\b(?:seniors?|snrs?|sr|leads?|principals?|staff|mid|juniors?|jnrs?|managers?|directors?|intermediate|graduates?)(?:[\s-]level)?\s*(?:,\s*(?:or\s+)?|or|and|to|\/|-|–)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter|receptionist|barista|gardener|housekeeper|coach|of\b|office))|heads?(?=\s*(?:,\s*(?:or\s+)?|or|and|\/)\s*(?:seniors?|snrs?|sr|leads?|principals?|directors?|vps?|vice presidents?|mid|partners?)\b)|heads?(?=[\s-]level)|(?<=\b(?:not|no|nor)\s+)heads?(?!\s+(?:chef|teacher|nurse|hunter|of|office))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
 const LEVEL_NAME = String.raw`(junior|jnr|graduate|grad|mid|intermediate|senior|snr|lead|principal|manager|head|director|vp|vice president)s?(?:[\s-](?:level|weight)|\s+of)?`;
 const UP = String.raw`(?:above|beyond|over|higher|greater|up(?:wards?)?|more senior|better)`;
@@ -174,13 +174,15 @@ export function readLevels(draft: Draft): void {
           : said === 'mid-senior' || said === 'mid senior'
             ? 'mid'
             : said.replace(
-                /^(director|vp|intern|trainee|apprentice|graduate|grad|lead|junior|senior|head)s$/,
+                /^(director|vp|intern|trainee|apprentice|graduate|grad|lead|junior|senior|head|principal)s$/,
                 '$1',
               ),
       ) ??
       LEVELS.find((known) => known === said) ??
       null;
     if (level === null || (level === 'staff' && !isLevelOfTrade(draft, match.index))) continue;
+    // "Leads and also principals"; by themselves principals run schools.
+    if (said === 'principals' && !draft.read.some(({ facet: { kind } }) => kind === 'seniority')) continue;
     draft.take(match.index, match.index + match[0].length, {
       kind: 'seniority',
       label: level === 'c_suite' ? 'C-level' : level,
