@@ -11,6 +11,10 @@ import { whyOf } from './why.ts';
 import { anyOf } from './word-queries.ts';
 
 const MAX_ROWS = 10;
+/** Of each way to be near that is named, so many are shown at least, as long as half of the rows are left to the nearest. */
+const LEAST_ROWS = 2;
+/** The ways to be near that a note names. */
+const MAX_NAMED = 4;
 const POOL = 100;
 
 type Row = NonNullable<CandidateSearchResult['near_misses']>[number];
@@ -25,6 +29,7 @@ const HOLDS_LONGEST: readonly string[] = [
   'role',
   'skill',
   'certification',
+  'employer',
 ];
 
 /**
@@ -52,17 +57,28 @@ export async function nearMisses(
   const best = kept.length > 0 ? kept : await withoutTwo(ctx, hard);
   const near = ofTheTrade(hard, best);
   const notes = [{ code: 'nobody_meets_all', message: messageFor(hard, best, near, await alone(ctx, hard)) }];
+  const named = near.slice(0, MAX_NAMED);
+  const found = await Promise.all(named.map(({ dropped }) => rowsWithout(ctx, runnable, dropped, home)));
+  return { rows: shared(found), notes };
+}
+
+/** Ten rows of several lists in their order, of which a long one does not take the place of those behind it. */
+function shared(found: readonly (readonly Row[])[]): Row[] {
   const rows: Row[] = [];
   const seen = new Set<string>();
-  for (const { dropped } of near) {
-    if (rows.length >= MAX_ROWS) break;
-    for (const row of await rowsWithout(ctx, runnable, dropped, home)) {
-      if (rows.length >= MAX_ROWS || seen.has(row.id)) continue;
+  found.forEach((list, at) => {
+    const kept = Math.min(
+      MAX_ROWS / 2,
+      found.slice(at + 1).reduce((sum, later) => sum + Math.min(later.length, LEAST_ROWS), 0),
+    );
+    for (const row of list) {
+      if (rows.length >= MAX_ROWS - kept) break;
+      if (seen.has(row.id)) continue;
       seen.add(row.id);
       rows.push(row);
     }
-  }
-  return { rows, notes };
+  });
+  return rows;
 }
 
 /**
@@ -133,7 +149,7 @@ function messageFor(
   ].join('');
   const left = ({ dropped, total }: Without): string =>
     `without ${quoted(dropped)} ${total} ${total === 1 ? 'person is' : 'people are'} left`;
-  const rest = near.slice(0, 4).map(left).join('; ');
+  const rest = near.slice(0, MAX_NAMED).map(left).join('; ');
   const others = best
     .filter((each) => !near.includes(each))
     .slice(0, 2)

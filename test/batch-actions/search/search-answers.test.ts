@@ -221,6 +221,40 @@ describe('when nobody meets all', () => {
     expect(alone.near_misses.map(({ name }: { name: string }) => name)).toEqual(['Driver']);
   });
 
+  it('shows who knows the house that is asked for before who only lives there, and some of each where many are near', async () => {
+    const own = await running.workspace({ country: 'AU' });
+    const years = ['2014', '2019'] as const;
+    await add(
+      'Alum',
+      { experience: [job('Auditor', 'KPMG', ...years)], ...place('Perth', 'Australia') },
+      own,
+    );
+    await Promise.all(
+      Array.from({ length: 14 }, (_, at) =>
+        add(`Sydney ${at}`, { current_title: 'Florist', ...place('Sydney', 'Australia') }, own),
+      ),
+    );
+    const near = await search('KPMG alumni in Sydney', own);
+    const names: string[] = near.near_misses.map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(10);
+    expect(names[0]).toBe('Alum');
+
+    const many = await running.workspace({ country: 'AU' });
+    await add('Near', { current_title: 'Registered Nurse', skills: ['COBOL'] }, many);
+    await Promise.all(
+      Array.from({ length: 14 }, (_, at) =>
+        add(`Nurse ${at}`, { current_title: 'Registered Nurse', ...place('Sydney', 'Australia') }, many),
+      ),
+    );
+    await add('Coder', { current_title: 'Tester', skills: ['COBOL'], ...place('Sydney', 'Australia') }, many);
+    const shown = (await search('nurses with COBOL in Sydney', many)).near_misses.map(
+      ({ name }: { name: string }) => name,
+    );
+    expect(shown).toHaveLength(10);
+    expect(shown).toEqual(expect.arrayContaining(['Near', 'Coder']));
+    expect(shown.filter((name: string) => name.startsWith('Nurse'))).toHaveLength(8);
+  });
+
   it('shows nobody who is merely not left out', async () => {
     const own = await running.workspace();
     await add('Dev', { current_title: 'Software Engineer', ...place('Perth', 'Australia') }, own);
