@@ -52,8 +52,8 @@ function asWritten(piece: Piece, clause: PieceClause, place: string | null): Fou
   const found = taken ?? remarked(clause.lower, place);
   if (found === null) return [];
   const { about, start, end } = found;
-  const reason = taken?.reason ?? REASONS[about];
-  const rewording = taken?.rewording ?? rewordingFor(about, 'role');
+  const reason = found.reason ?? REASONS[about];
+  const rewording = found.rewording ?? rewordingFor(about, 'role');
   const words = wordsAt(piece, clause.start + start, clause.text.slice(start, end));
   return [
     {

@@ -117,6 +117,14 @@ const FRAMES: readonly Frame[] = [
     `\\b(?:needs?|has|have|must|should|ought)(?: to)? (?:look|sound|seem|appear|come across as) ${SLOT}\\W*$`,
     `\\b(?:serves?|have|cook for|sell to|deal with|cater (?:to|for)|like) ${SLOT},? but (?:we |i |they |he |she )?(?:do not|don['’]t|won['’]t|wouldn['’]t|will not|never|can['’]t|cannot) (?:hire|employ|take|want|have|use|need|place) (?:them|any|one)\\b`,
   ]),
+  // "Older ladies who expect to be served by a woman".
+  ...frame([
+    `\\b(?:expects?|likes?|loves?|prefers?|wants?|used to|rather|sooner|insists? on|happier|comfortable|feels? (?:better|safer)|relax(?:es)? more)\\b[^.;]{0,16} (?:be |being |get |getting |to be )?(?:served|seen|treated|measured|fitted|driven|taught|coached|trained|looked after|dealt with|helped|handled|answered|greeted|met|cared for|massaged|washed|waited on|shown round|advised|interviewed|managed) by ${SLOT}${END}`,
+  ]),
+  // "Single, as the station is remote".
+  ...frame([
+    `^\\W*${SLOT},? (?:as(?! (?:in|well|much|soon|long|if|per)\\b)|because|due to|owing to|given|seeing as|to (?:fit|suit|match|go with)|in keeping with) (?:the |our |my |of |there|you|we|it|that|they|his|her|all )`,
+  ]),
   // "A white cleaner, please", "Australian driver needed".
   ...frame(
     [

@@ -51,6 +51,11 @@ export const LAWFUL_HEARD: readonly RegExp[] = [
     `\\b${ASKING}(?: (?:him|her|them|you|us|me|candidates?|applicants?|people|anyone|anybody|somebody|women|men|the \\p{L}+))? (?:about|after|if|whether|how (?:old|many)|for (?:(?:an?|their|his|her|your) )?(?:age|date of birth|photo\\p{L}*|medical)|when|which|what|where)\\b(?! (?:\\p{L}+ ){0,2}(?:flexib\\p{L}+|part[- ]time|hours|time off|leave|shifts|adjust\\p{L}+|accommodat\\p{L}+|prayers?|breaks?|changes|wfh|working from))${NO_TURN}[^.;]*`,
     'giu',
   ),
+  // "Please don't ask Hine about her surgery": what a client or a colleague is told to leave alone.
+  new RegExp(
+    `^\\W*(?:so |and |but |hi \\p{L}+,? )?(?:please |just |kindly )*(?:do not|don['’]t|never|let['’]s not)(?: (?:please|ever|go|start|be))* (?:ask(?:ing)?|quiz(?:zing)?|question(?:ing)?|press(?:ing)?|grill(?:ing)?|pry(?:ing)?)(?! (?:for|us|me)\\b)(?: (?:\\p{L}+|the (?:candidate|applicant)s?)){0,2}? (?:about|on|over|into|whether|if|how old|when) (?:(?:his|her|their|the|any|that|it|anyone['’]s) )?[^.;,]*${NO_TURN}`,
+    'giu',
+  ),
   // What was arranged once it was told.
   new RegExp(
     `\\byou(?:['’]ve| have)? (?:told (?:us|me|them)|mentioned|disclosed|said|flagged|raised|let us know)\\b[^.;]{0,30}\\b(?:${WHAT_SOMEBODY_IS})\\b(?=[^.;]*\\b(?:rooms?|lights?|lighting|desk|chair|extra time|questions|parking|interpreter|captions|lift|ramp|format|screen|breaks|loop|paper|copy|software|reader|font|taxi|ground floor|quiet)\\b)(?![^.;]*\\b${LEFT_OUT})(?![^.;]*\\b(?:but|though|not sure|wonder|worried|afraid|would you (?:cope|manage))\\b)`,

@@ -1,5 +1,9 @@
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { lowered } from './matching.ts';
+import { REMARKED_AGAINST } from './remarked-against.ts';
+import { REMARKED_ASKED } from './remarked-asked.ts';
+import { REMARKED_LINES } from './remarked-lines.ts';
+import { REMARKED_SERVED } from './remarked-served.ts';
 import type { Attribute, Rule } from './types.ts';
 
 /** One that is ordinary wording in some places (ISO 3166-1 alpha-2). */
@@ -152,7 +156,13 @@ const RULES: readonly Remarked[] = [
   },
 ];
 
-const REMARKED = RULES.map((rule) => ({
+const REMARKED: readonly Remarked[] = [
+  ...RULES,
+  ...REMARKED_AGAINST,
+  ...REMARKED_ASKED,
+  ...REMARKED_LINES,
+  ...REMARKED_SERVED,
+].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
@@ -166,14 +176,14 @@ const REMARKED = RULES.map((rule) => ({
 export function remarked(
   sentence: string,
   place: string | null,
-): { about: Attribute; start: number; end: number } | null {
+): (Pick<Rule, 'about' | 'reason' | 'rewording'> & { start: number; end: number }) | null {
   const trial = tried(sentence);
-  for (const { about, pattern, unless, notAt } of REMARKED) {
+  for (const { about, pattern, unless, notAt, reason, rewording } of REMARKED) {
     if (!mayMatch(pattern, trial)) continue;
     if (place !== null && notAt?.includes(place) === true) continue;
     const found = pattern.exec(sentence);
     if (found === null || unless?.test(sentence) === true) continue;
-    return { about, start: found.index, end: found.index + found[0].length };
+    return { about, reason, rewording, start: found.index, end: found.index + found[0].length };
   }
   return null;
 }

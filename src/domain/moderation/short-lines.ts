@@ -1,6 +1,7 @@
 import { TONGUES } from './lawful-helped.ts';
 import { lowered } from './matching.ts';
 import { ownWordIn } from './own-words.ts';
+import { ORIGIN } from './words.ts';
 
 /** Of more words a line says more than what it asks or leaves out. */
 const LONGEST = 6;
@@ -14,6 +15,13 @@ const OWN = lowered(
 // What only tells of somebody's body, home, schooling or beliefs, as a line of its own.
 const TOLD =
   /^\W*(?:[\p{L}’'-]+ ){0,3}(?:(?:traditional|family|conservative|christian|biblical|right|old[- ]fashioned|aussie|western|proper)(?:,? (?:and )?\p{L}+)? (?:values|morals|politics|views)|good breeding|(?:mature|settled|married) and (?:mature|settled|stable|married)|(?:stable|settled|happy|quiet) (?:home|family|married|private) life|children (?:are )?(?:grown(?:[- ]up)?|at school|have left)|(?:private|public|grammar|convent|locally|overseas)[- ]?(?:school )?(?:educated|schooled)|schooled (?:in|at|here|locally)(?: \p{L}+)?|(?:full|good|perfect) use of (?:all|both|your) (?:limbs|legs|arms|hands)|strong (?:back|as an ox)|(?:excellent|perfect|good|robust|rude) health(?: and fitness)?|(?:close to|near(?:ing)?|approaching) (?:an? |their |your )?(?:pension|retirement)|(?:age )?[2-6]\d,? (?:tops|max(?:imum)?|at (?:the )?(?:most|outside|latest)|(?:is )?the (?:limit|cut-?off|ceiling))|\d+ years (?:until|to|before|till|off) (?:retirement|retiring|pension age|(?:a |their |your )?pension))\W*$/iu;
+// The same, said of a life that is arranged, a sound or a mind.
+const ARRANGED = lowered(
+  new RegExp(
+    `^\\W*(?:(?:a )?(?:good|right|nice|suitable|decent|sensible) age(?: group| bracket| range)?|(?:(?:reliable|solid|good|full) )?(?:childcare|child care|babysitting|kids|school runs?|home life|family life)(?: is| are| all)? (?:sorted|arranged|in place|under control|taken care of)|(?:${ORIGIN}|white|posh|native|local|aussie|kiwi|brit|foreign)[- ]sounding(?: (?:name|voice|surname))?|(?:not )?(?:young|youthful)[- ](?:minded|looking|thinking)|(?:young|youthful) at heart|(?:[\\p{L}-]+,? ){1,3}?(?:grandmotherly|grandfatherly|motherly|fatherly|matronly|ladylike|manly))\\W*$`,
+    'iu',
+  ),
+);
 // What the work or a law asks is said so.
 const OF_WORK =
   /\b(?:(?:dress |uniform )?sizes?,? (?:no|or|and)|no need|no matter|gcses?|standard|(?:party )?politics (?:at work|in the (?:post|job|role))|english (?:good )?enough (?:to|for)|not (?:required|needed|asked|relevant|necessary)|photos?|parking|sponsorship|agenc(?:y|ies)|recruiters?|calls?|cover letters?|licen[cs]e|certificate|experience|vaccin\w*|visas? (?:required|needed)|references?|checks?|bachelor['’]s)\b/iu;
@@ -31,8 +39,10 @@ const SPOKEN = new RegExp(
  */
 export function readShort(clause: string): { start: number; end: number } | undefined {
   const words = clause.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
-  if (words === 0 || words > LONGEST || OF_WORK.test(clause) || SPOKEN.test(clause)) return undefined;
-  const told = TOLD.exec(clause);
+  if (words === 0 || words > LONGEST) return undefined;
+  const arranged = ARRANGED.exec(clause.toLowerCase());
+  if (arranged === null && (OF_WORK.test(clause) || SPOKEN.test(clause))) return undefined;
+  const told = arranged ?? TOLD.exec(clause);
   if (told !== null) return { start: told.index, end: told.index + told[0].length };
   if (!ASKS.test(clause)) return undefined;
   const own = OWN.exec(clause.toLowerCase());
