@@ -1,3 +1,5 @@
+import { OF_COUNTRIES, OF_HOUSES } from './things-abroad.ts';
+
 // A people's adjective of a house, a kitchen or goods, and a language among languages, in other languages than English.
 
 const FR_OF =
@@ -49,4 +51,7 @@ export const blanked = (said: string): string => ' '.repeat(said.length);
 
 /** A sentence with these taken out, at the same places. */
 export const withoutHousesOfPlace = (clause: string): string =>
-  [...OF_THINGS, ...OF_TONGUES].reduce((said, pattern) => said.replace(pattern, blanked), clause);
+  [...OF_THINGS, ...OF_TONGUES, ...OF_COUNTRIES, ...OF_HOUSES].reduce(
+    (said, pattern) => said.replace(pattern, blanked),
+    clause,
+  );

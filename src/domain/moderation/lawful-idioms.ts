@@ -1,3 +1,5 @@
+import { OF_COUNTRIES } from './things-abroad.ts';
+
 /** Idioms and names of things that hold a word for people and say nothing of who is taken. */
 export const LAWFUL_IDIOMS: readonly RegExp[] = [
   // "Anyone from his old crowd", "our old depot": who or what was before.
@@ -32,4 +34,5 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   /(?<!\p{L})(?:avec |avoir )?l[’']âge (?:minimum|minimal|légal)(?: (?:requis|prévu|fixé|exigé))? (?:que fixe|par|fixé par|prévu par|selon) (?:le code|la loi|la réglementation|le permis)(?: d[eu] (?:la )?\p{L}+)?/giu,
   // "We can't have anyone lone working at night": how nobody works.
   /\bwe (?:can['’]?t|cannot|don['’]?t|won['’]?t|never) have (?:anyone|anybody|people|staff) (?:lone[- ]working|working (?:alone|on their own))\b/giu,
+  ...OF_COUNTRIES,
 ];

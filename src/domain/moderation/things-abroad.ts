@@ -1,0 +1,21 @@
+// Words of other languages than English that name people, and here a country, how a house is called or how many there are.
+
+/** "Die Tochter in Polen wird geschlossen": a country that is called as its people are, where something stands or goes. */
+export const OF_COUNTRIES = [
+  /(?<=(?<!\p{L})(?:in|nach|i|till|til|naar) (?:ganz |heel |hela )?)(?:Nord|Süd|West|Ost|Zuid|Noord|Oost)?-?(?:Polen|Schweden|Sachsen|Hessen|Bayern|Franken|Schwaben|Preußen)(?!\p{L})(?! (?:geboren|aufgewachsen|geborene[rn]?|opgegroeid|ausgebildet))/giu,
+];
+// "Mets pas le nom de la boîte", "unseren Namen bitte nicht nennen": how a house is called, which tells nobody's origin.
+const OF_NAMES = [
+  /(?<=(?<!\p{L})(?:le|du|au|son|leur) )noms?(?= (?:de (?:la |notre |ma |cette |leur )|de l['’]|du |des )(?!(?:candidat|personne|femme|fille|mari|famille|garçon|salarié|postulant|prétendant)\p{L}*)\p{L}+)(?! [^.;]{0,24}consonance)/giu,
+  /(?<=(?<!\p{L})(?:mon|notre) )noms?(?!\p{L})(?! (?:à|aux?) consonance)/giu,
+  /(?<=(?<!\p{L})(?:unser(?:en|em|s)?|mein(?:en|em)?|eure?n?) )namens?(?!\p{L})/giu,
+  /(?<=(?<!\p{L})(?:den|der|dem) )namen?(?= (?:der (?:firma|praxis|kanzlei|klinik|schule|gesellschaft|gruppe|marke|agentur)|des (?:hauses|unternehmens|betriebs|kunden|hotels|restaurants|büros|vereins|ladens)|unsere[sr] ))/giu,
+  /(?<=(?<!\p{L})(?:il|el|o|de|het|la) )(?:nome|nombre|naam)(?= (?:de(?:l|lla|llo|ll['’]|la)?|do|da|van) ?(?:(?:la|nuestr[oa]|nossa|nosso|nostr[oa]|het|de|ons|onze) )?(?:empresa|azienda|ditta|negozio|hotel|clínica|colegio|tienda|casa|bedrijf|zaak|winkel|praktijk|kantoor|school|loja|escola|firma|studio|despacho|bufete|restaurante|taller|grupo))/giu,
+];
+// "Une cinquantaine de dossiers": how many of things, and nobody's age.
+const OF_COUNTS = [
+  /(?<=(?<!\p{L})(?:une|d['’]une|cette|la|una|unas|uma|een|un) ?(?:bonne |petite |buena |buona |boa |goede |klein )?)(?:(?:dix|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine|(?:quincen|veinten|treinten|cuarenten|cincuenten|sesenten|centen)a|(?:quindic|vent|trent|quarant|cinquant|sessant)ina|(?:twin|der|veer|vijf|zes)tigtal)(?= (?:de |d['’]|di )?(?!ans|années|años|anni|jaar|anos|printemps)\p{L}{3,})/giu,
+];
+
+/** What names or counts things of a house. */
+export const OF_HOUSES: readonly RegExp[] = [...OF_NAMES, ...OF_COUNTS];
