@@ -3,7 +3,7 @@ import { explainedOf, unexplainedIn } from '../anonymity/index.ts';
 import { asksByContent, sentencesOf } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import type { Finding } from '../moderation/index.ts';
-import { isGiven } from '../names/index.ts';
+import { isGiven, isSurname } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import type { Draft } from './draft.ts';
@@ -54,6 +54,12 @@ const OF_MACHINE =
 /** "Machines: Mazak Integrex, Hurco VM20": a label of what is worked with, and a list in which nobody is or does anything. */
 const IS_KIT =
   /^(?:machines?|machinery|plant|kit|equipment|fleet|software|systems?|tools?|tech(?: stack)?|stack|vehicles?|makes|controls?|maschinen|logiciels?|outils|parc|máquinas|maquinaria|programas|macchine|machinepark)\s*[:–-](?!.*(?<!\p{L})(?:is|are|was|has|have|had|will|would|he|she|they|we|our|from|who|est|a|es|ha|è)(?!\p{L}))/iu;
+/** "54 bail rotary with Protrack and collars": what stands in a shed, a cab or a kitchen, in a sentence that says nothing of anybody. */
+const IS_FITTED =
+  /^(?:(?:an?|one|two|new|modern|\d+)(?: ?-?(?:bail|aside|a-side|bay|cover|seat|bed|axle|metre|m|hp|tonne|t|head|spindle|axis|chair|burner|lane|tap))? )+(?:\p{Ll}+ )?(?:rotar(?:y|ies)|herringbones?|sheds?|parlours?|dair(?:y|ies)|cabs?|workshops?|kitchens?|bays?|rigs?|trucks?|tractors?|vans?|diggers?|lines?|labs?|benches|plants?|mills?|ovens?|machines?|sprayers?|headers?|harvesters?|boilers?|systems?|set-?ups?|stations?|tills?|laptops?|desks?|centres?|booms?|lathes?) (?:with|has|runs?|running|on) (?:\p{Ll}+,? (?:and )?)?$/iu;
+const FITTED_TOO =
+  /^(?:,? (?:and|&) (?!(?:his|her|their|the|my|our|two|three)(?!\p{L}))\p{Ll}+(?: \p{Ll}+)?|, [\p{L}\d -]+ and \p{L}+)?(?:\s*[.;)]|\s*$)/u;
+
 /** Money, whom the law of a country names, and what a scale of pay is called. */
 const SAID_EVERYWHERE = [
   'rs',
@@ -77,6 +83,9 @@ const SAID_EVERYWHERE = [
 const IS_LABEL = /^\s*(?:[:.]|$)/u;
 /** "Um", "Uh": a sound at the head of what was dictated. */
 const LEAST_AT_HEAD = 3;
+
+/** Whether somebody may be called so. */
+const isPerson = (words: string): boolean => wordsOf(words).some((word) => isGiven(word) || isSurname(word));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
@@ -112,6 +121,7 @@ function namesIn(sentence: string, known: ReadonlySet<string>, whole: ReturnType
       if (placeNamed(town, 'AU') !== null || explainedOf('skill', words) !== null) return false;
       if ([WHERE, IS_TOOL, IS_USED, IS_OF_KIND, OF_MACHINE].some((pattern) => pattern.test(before)))
         return false;
+      if (IS_FITTED.test(before) && FITTED_TOO.test(behind) && !isPerson(words)) return false;
       if (IS_TIME.test(before) && ENDS.test(behind) && !isGiven(words.toLowerCase())) return false;
       if (!isOwn && (IS_MODEL.test(behind) || IS_MACHINE.test(behind))) return false;
       return !wordsOf(words).every(

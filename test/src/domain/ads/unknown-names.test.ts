@@ -15,6 +15,10 @@ describe('a name in a drafted ad that nothing explains', () => {
     'The yard is next door to Tolliver’s and shares its gate.',
     'The work that Oyelaran promised is still to be done.',
     'We are in talks with Tregarrow about the lease.',
+    'A 24 aside herringbone with Marcus and his brother.',
+    'We share the kitchen with Brackenshaw and their lot.',
+    'A new line with Brackenshaw starts in May.',
+    'The new plant is with Tregarrow and the bank.',
     'Good day Riaan, we are looking for a clerk.',
     'On cherche quelqu’un pour le chantier de Kervadec.',
   ])('holds the ad with the whole sentence: %s', (sentence) => {
@@ -36,6 +40,12 @@ describe('a name in a drafted ad that nothing explains', () => {
     'The workshop has a Hunter aligner and two Ravaglioli lifts.',
     'Aboriginal and Torres Strait Islander people are encouraged to apply.',
     'Req. for a yard that opens at six.',
+    '54 bail rotary with Protrack and collars.',
+    'A 24 aside herringbone with Zorvane and cup removers.',
+    'Two modern vans with Trackwell and dash cams.',
+    'A five axis machine with Probewerk.',
+    'Looking for a clerk for our Tiong Bahru kitchen.',
+    'Two shifts at our Joo Chiat shop.',
     'We are a team of nine and finish at three on Fridays.',
   ])('lets go a place, a tool, what is done and what a list names: %s', (sentence) => {
     expect(namesOf(sentence)).toEqual([]);
