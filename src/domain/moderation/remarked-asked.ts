@@ -9,7 +9,7 @@ const WHO =
 const WHOSE = "(?:his|her|their|(?:the|this|that) (?:candidate|applicant|girl|guy|lad|lady|man|woman)['’]s)";
 // Whom the work is for, and what is said not to be asked.
 const OF_OTHERS =
-  /\b(?:clients?|patients?|customers?|residents?|pupils?|students?|learners?|participants?|bab(?:y|ies)|dogs?|horses?|boats?|vessels?|buildings?|boilers?|child|children|kids|regardless|whether|whatever|no matter|doesn['’]?t matter|does not matter|don['’]?t|do not|never|nobody|not|mustn['’]?t|can['’]?t|won['’]?t)\b/iu;
+  /\b(?:clients?|patients?|customers?|residents?|pupils?|students?|learners?|participants?|bab(?:y|ies)|dogs?|horses?|boats?|vessels?|buildings?|boilers?|child|children|kids|regardless|whether|whatever|no matter|doesn['’]?t matter|does not matter|don['’]?t|do not|never|nobody|not|mustn['’]?t|can['’]?t|won['’]?t|asked (?:me|us))\b/iu;
 
 const KINDS: readonly (readonly [Attribute, string])[] = [
   ['race_or_origin', 'race|ethnicity|ethnic group|tribe|caste|clan|dialect group|skin colou?r|native place'],
