@@ -87,4 +87,5 @@ export const isCalledAsHouse = (before: string, after: string, said: string): bo
   OF_WHOM.test(before) ||
   (ON_WARD.test(before) && (WARD.test(after) || / Ward$/u.test(said))) ||
   UNTIL_IT.test(after) ||
-  (IN_HOUSE.test(before) && PART_OF_HOUSE.test(after));
+  // `Bombardier's relocation desk`: whose it is may be a part of the word.
+  (IN_HOUSE.test(before) && PART_OF_HOUSE.test((/['’]s$/u.exec(said)?.[0] ?? '') + after));

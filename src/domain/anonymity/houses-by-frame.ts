@@ -1,10 +1,13 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { PART_OF_HOUSE } from './houses-as-called.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { coverOf } from './spans.ts';
+import { ORDINARY } from './words.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}\p{N}’'-]*`;
 const NAME = `(?:(?:St|Mt|Ste)\\. )?${WORD}(?: (?:(?:of|and|&|the|de|du|la|le|von|vom|zum|zur|am|an der|di|da|do) ){0,2}${WORD}){0,4}`;
@@ -70,6 +73,13 @@ const ONCE = new RegExp(
   'gu',
 );
 
+const OF_TIME = /day$|^(?:Christmas|Easter|Mum|Dad|Nan|Gran|God|Today|Tomorrow|Yesterday|Everyone|Nobody)$/u;
+/** A house, or somebody, by a part of it that somebody was on: `a stint on Bombardier's relocation desk`. */
+const OF_PART = new RegExp(
+  `(?<=(?<!\\p{L})(?:[Oo]n|[Ii]n|[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Jj]oined|[Ll]eft|[Rr]an|[Rr]uns|[Ll]ed|[Mm]anaged) (?:the )?)(${WORD}(?: ${WORD})?)(?=[’']s )`,
+  'gu',
+);
+
 /** Schools and clinics that are called by letters or a short word and their town: `la fac de Rennes`, `l'IUT de Brest`, `na uni do Porto`. */
 const WITH_TOWN =
   /(?<![\p{L}\p{N}-])(?<!(?<!(?<!\p{L})l)[’'])(?:(?:[Ff]ac|[Uu]ni|[Uu]niv\.?) (?:de |d[’']|di |do |da )|(?:IUT|IAE|IEP|INSA|IFSI|IFAS|IRTS|CFA|ENSA|ENSAM|CHU|CHR|ESIEE|INP|BUT) (?:de |d[’']|du |des |à )(?:la |le |l[’'])?)\p{Lu}[\p{L}\p{M}’]*(?:-[\p{L}\p{M}]+)*/gu;
@@ -108,11 +118,20 @@ export function housesByFrameIn(text: string, terms: readonly string[]): Uncerta
         : [{ start: index, end: index + name.length, isTold: at > 0 }],
     ),
   );
-  if (found.length === 0 && stints.length === 0) return [];
+  const parts = matchesOf(OF_PART, text).flatMap(({ 1: said = '', index }) => {
+    const name = said.replace(/[’']s$/u, '');
+    const end = index + name.length;
+    const small = fold(name).toLowerCase();
+    const isPlainWord = isPlaceName(small) || isOrdinary(small) || ORDINARY.has(small) || OF_TIME.test(name);
+    return !isPlainWord && PART_OF_HOUSE.test(text.slice(end, end + 60))
+      ? [{ start: index, end, isTold: true }]
+      : [];
+  });
+  if (found.length + stints.length + parts.length === 0) return [];
   const known = coverOf(termsOf(text, terms));
   return [
     ...found.filter((one) => !known.holds(one)),
-    ...stints.filter((one) => one.isTold || !known.overlaps(one)),
+    ...[...stints, ...parts].filter((one) => one.isTold || !known.overlaps(one)),
   ].map(({ start, end }) => ({
     start,
     end,

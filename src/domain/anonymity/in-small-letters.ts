@@ -28,6 +28,8 @@ const HOUSE_BEFORE: readonly string[] = [
   'ex',
   '(?:reference|ref|offer) (?:is |was )?from',
   '(?:one|two|three|four|five|six|a few|several|another|then|later|before that|previously) at',
+  '(?:pastor|priest|vicar|boss|manager|mgr|supervisor|foreman|gaffer|chef|matron|head|mates?|friends?|colleagues?|cousin|brother|sister|lads?|girls?|team|crew|people|folk|everyone|anyone) at',
+  '(?:came|worked|cut (?:his|her|their) teeth|learned|learnt|grew) (?:up |through )?at',
 ];
 /** A school in small letters, whose town explains nothing behind what was learned: `degree from durham`. */
 const SCHOOL =
@@ -38,6 +40,10 @@ const KNOWN_SCHOOL =
 /** A second house behind `and`, in small letters: `worked in primark and next`. */
 const AND_ANOTHER =
   /(?<![\p{L}-])(?:work(?:s|ed|ing)?|temp(?:s|ed)|been|years?|yrs|shifts) (?:in|at|for|with) \p{Ll}{3,}(?:, \p{Ll}{3,})?,? (?:and|then|&) (\p{Ll}{3,})(?=[.,;)]|$|\n)/giu;
+/** An inn by its sign in small letters: `pulls pints at the half moon`, `plays for the globe`. */
+const INN =
+  /(?<![\p{L}-])(?:at|plays? for|played for|behind the bar of) the ((?:(?:red|white|black|blue|golden|old|half|green|royal|three|two|six|queens?|kings?|dukes?|rising|cross) )?(?:globe|crown|swan|lion|bull|plough|anchor|moon|sun|ship|oak|fox|hare|hart|stag|wheatsheaf|feathers|eagle|dolphin|falcon|greyhound|harp|mitre|nelson|arms|castle|keys|boar|bear|lamb|raven|cricketers|bricklayers|masons|horseshoes?|barrel|tun|railway|thistle|harrow|chequers|fleece|woolpack|wellington|albion|britannia|victoria))(?![\p{L}’'-]| (?:and|of) \p{Lu})/giu;
+
 /** What large houses alone stand behind, as towns do as well. */
 const MOVED_TO =
   /(?<![\p{L}-])(?:(?:moved|went|switched|jumped) to|training (?:in|at)|trained in) (\p{Ll}{3,})(?=[.,;)]|$|\n| (?:and|then|in|as|for)(?!\p{L}))/giu;
@@ -55,7 +61,7 @@ const THERE_BEFORE = [
 ].map((one) => new RegExp(`(?<![\\p{L}-])${one}`, 'giu'));
 const WORD = String.raw`(\p{Ll}{3,}(?: \p{Ll}{3,})?)`;
 const GOES_ON =
-  '(?=[.,;:)!?]|$|\\n| (?:until|till|since|for|as|in|on|and|or|then|before|after|where|when|but|he|she|they|straight|from|last|this|now|aged|twice|again|until|full|part|nights|days|is|was|at|to an?|to the|by|with)(?!\\p{L}))';
+  '(?=[.,;:)!?]|$|\\n| (?:until|till|since|for|as|in|on|and|or|then|before|after|where|when|but|he|she|they|straight|from|last|this|now|aged|twice|again|until|full|part|nights|days|is|was|says|said|speaks|rates|knows|wants|vouches|would|has|had|at|to an?|to the|by|with)(?!\\p{L}))';
 const HOUSE = new RegExp(`(?<![\\p{L}-])(?:${HOUSE_BEFORE.join('|')})(?: |(?<=ex)-)${WORD}${GOES_ON}`, 'giu');
 /** What is done for, with and by nobody's house: what has no article in the language. */
 const PLAIN =
@@ -110,6 +116,11 @@ export function inSmallLettersIn(text: string): UncertainOccurrence[] {
       lastWord(match, (word) => isTown(word) || KNOWN_SCHOOL.test(word)),
     ),
     ...matchesOf(AND_ANOTHER, text).flatMap((match) => lastWord(match, isHouse)),
+    ...matchesOf(INN, text).flatMap((match) => {
+      const said = match[1] ?? '';
+      const start = match.index + match[0].length - said.length;
+      return /^\p{Ll}/u.test(said) ? [{ start, end: start + said.length }] : [];
+    }),
     ...matchesOf(MOVED_TO, text).flatMap((match) =>
       lastWord(match, (word) => isHouse(word) && !isPlaceName(word)),
     ),

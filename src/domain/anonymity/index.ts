@@ -55,7 +55,7 @@ import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
 import { signedIn } from './signed.ts';
 import { smallOthersIn } from './small-given-names.ts';
-import { smallHousesAbroadIn } from './small-houses-abroad.ts';
+import { smallHousesAbroadIn, smallStintsAbroadIn } from './small-houses-abroad.ts';
 import { applyEdits, coverOf, type Edit, originOf, type Span, untouched, withoutOverlaps } from './spans.ts';
 import { stintsAbroadIn } from './stints-abroad.ts';
 import { subjectsAtHeadIn } from './subjects-at-head.ts';
@@ -133,6 +133,8 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...houseRowsIn(now, identity.terms),
       ...housesByFrameIn(now, identity.terms),
       ...toldInBracketsIn(now, identity.terms),
+      ...behindPapersIn(now),
+      ...smallStintsAbroadIn(now),
     ]),
   ]);
 }

@@ -71,6 +71,9 @@ export interface Known {
 /** Why a spelling that is near the name is never sure by itself. */
 export const RESEMBLES = 'resembles the name of the person';
 
+/** Why a part of the name in small letters is never sure: as a word it is not read where a frame says that somebody is meant. */
+export const IN_SMALL = 'could be the name of the person in small letters, or a word';
+
 /** A pattern that finds nothing. */
 export const NEVER = /(?!)/g;
 
@@ -200,7 +203,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     const other = otherSense(text, { start, end }, whose);
     if (other !== null) return other;
   }
-  if (part === null && isHouse(known) && known.token !== NAMELESS) {
+  // What is only marked may be a word, and is read as one by nothing else.
+  if (part === null && isHouse(known) && known.token !== NAMELESS && known.doubt === undefined) {
     const small = readSmall(text, { start, end });
     if (small !== null) return small;
   }
@@ -212,7 +216,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     BEHIND_ARTICLE.test(text.slice(Math.max(0, start - 8), start))
   )
     if (/^ \p{Ll}{3}/u.test(text.slice(end, end + 4))) return 'word';
-  if (part === 'first' || part === 'last') {
+  if ((part === 'first' || part === 'last') && known.doubt !== IN_SMALL) {
     const abroad = readAbroad(text, { start, end });
     if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);
     if (abroad !== null) return abroad;
@@ -228,6 +232,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       )
         return 'unsure';
       if (
+        known.doubt !== IN_SMALL &&
         (part === 'last' || (part === 'first' && !isCapital)) &&
         isWordAbroad(text, start, end, isCapital, known.own)
       )

@@ -11,7 +11,7 @@ import { beginsSentence } from './spans.ts';
 const NAME = String.raw`["“‘'«]?(\p{Lu}[\p{L}\p{M}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{M}\p{N}-]*){0,3})`;
 /** "a card called Liv", "im Team heißt sie Lilo", "un projet baptisé Radicle". */
 const SAID_SO = new RegExp(
-  String.raw`(?<!\p{L})(?:called|named|nicknamed|dubbed|christened|code-?named|branded|known (?:\p{L}+ )?as|goes by|answers to|heißt|heisst|namens|genannt|appelée?s?|nommée?s?|baptisée?s?|surnommée?s?|dite?|llamad[oa]s?|denominad[oa]s?|apodad[oa]s?|bautizad[oa]s?|chamad[oa]s?|apelidad[oa]s?|chiamat[oa]|soprannominat[oa]|genaamd|genoemd|heet|kallad|kallas|kaldet|kalt) (?:the |la |el |le |o |a |der |die |das |sie |er |il |hij |ze )?${NAME}`,
+  String.raw`(?<!\p{L})(?:called|named|nicknamed|dubbed|christened|code-?named|branded|known (?:\p{L}+ )?as|goes by|answers to|heißt|heisst|namens|mit (?:dem )?Namen|unter dem Namen|by the name of|trading as|au nom de|du nom de|de nombre|di nome|de nome|met de naam|med namnet|ved navn|genannt|appelée?s?|nommée?s?|baptisée?s?|surnommée?s?|dite?|llamad[oa]s?|denominad[oa]s?|apodad[oa]s?|bautizad[oa]s?|chamad[oa]s?|apelidad[oa]s?|chiamat[oa]|soprannominat[oa]|genaamd|genoemd|heet|kallad|kallas|kaldet|kalt) (?:the |la |el |le |o |a |der |die |das |sie |er |il |hij |ze )?${NAME}`,
   'gu',
 );
 /** "Jimmy to friends". */

@@ -47,7 +47,7 @@ import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { kindInPlaceFinder, typedSmallFinder } from './recorded-words.ts';
+import { recordedWordFinders } from './recorded-words-left.ts';
 import {
   beforeKind,
   northernLetters,
@@ -216,8 +216,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const find of [
     shortAtHeadFinder(name, reason),
     kindWithCapitalFinder(name),
-    typedSmallFinder(name),
-    kindInPlaceFinder(name, reason),
+    ...recordedWordFinders(name, reason),
   ])
     if (find !== undefined)
       known.push({ ...foundBy(find, reason, token), doubt: `could be ${name} for short` });

@@ -32,7 +32,7 @@ import { fondAcrossFinder, fondStrings } from './fond-names.ts';
 import { genitiveFinder } from './genitive-names.ts';
 import { initialStrings } from './initial-strings.ts';
 import { givenWordFinder } from './initials.ts';
-import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
+import { entry, IN_SMALL, type Known, NEVER, RESEMBLES } from './known.ts';
 import {
   bynameInSmallFinder,
   cutGivenFinder,
@@ -61,6 +61,7 @@ import {
 } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import { shortAtHeadAbroadFinder } from './recorded-words.ts';
+import { smallPartFinder } from './recorded-words-left.ts';
 import { respectedSurnames, signsOf } from './respected-surnames.ts';
 import { letterwiseFinder } from './semitic-words.ts';
 import { smallGivenFinder } from './small-given-names.ts';
@@ -286,8 +287,10 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of name.given) {
     add(givenWordFinder(one), 'first');
     add(smallGivenFinder(one, true), 'first');
-    add(smallGivenFinder(one, false), 'first', 'could be the name of the person in small letters, or a word');
+    add(smallGivenFinder(one, false), 'first', IN_SMALL);
   }
+  for (const one of given) add(smallPartFinder(one), 'first', IN_SMALL);
+  for (const one of surname) add(smallPartFinder(one), 'last', IN_SMALL);
   for (const one of given) {
     add(noteHeadFinder(one, true), 'first');
     add(

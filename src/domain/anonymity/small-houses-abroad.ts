@@ -17,7 +17,7 @@ const THERE: readonly [Reader | 'sv', RegExp][] = [
 ];
 /** How long somebody was there: behind it a word made of two is a house as well, as it has no article. */
 const STINT =
-  /(?<!\p{L})(?:(?:\d{1,2}|eine?n?|halbes|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|un|une|deux|trois|quatre|cinq|een|twee|drie|vier|vijf|zes|half|ett|två|tre|fyra) (?:jahre?|monate?|wochen?|sommer|winter|jaar|maanden?|maand|weken|an|ans|mois|étés?|år|månader|måneder|somrar)(?: lang)?|gelernt|ausbildung|lehre|praktikum|stage|gewerkt|werkte|werkt|arbeitet|gearbeitet) (?:bei|bij|chez|hos) (?:der |de )?$/u;
+  /(?<!\p{L})(?:(?:\d{1,2}|eine?n?|halbes|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|un|une|deux|trois|quatre|cinq|een|twee|drie|vier|vijf|zes|half|ett|två|tre|fyra) (?:jahre?|monate?|wochen?|sommer|winter|jaar|maanden?|maand|weken|an|ans|mois|étés?|år|månader|måneder|somrar)(?: lang)?|gelernt|ausbildung|lehre|praktikum|stage|gewerkt|werkte|werkt|arbeitet|gearbeitet) (?:bei|bij|chez|hos) (?:der |de )?$/iu;
 /** Words that say which or how many, and several of a kind: `werkte bij diverse boeren`. */
 const OF_KIND =
   /(?:en|ern|s)$|^(?:diverse|verschillende|meerdere|enkele|andere|deze|onze|jullie|elke|ieder|iedere|haar|zijn|jouw|twee|drie|vier|vijf|veel|wisselende|einem?|einer|mehreren|zwei|drei|ihrem?|seinem?|ihrer|seiner|ihnen|diesem|dieser|jedem|leur|notre|votre|deux|elle|defensie|politie|leger|polizei|armee|feuerwehr|nacht|regen|regenwetter|nachtschicht|frost|kälte|hitze|sturm|wind)$/u;
@@ -34,7 +34,7 @@ const OF_NORTH =
  * Words in small letters behind `bei`, `chez`, `bij`, `presso`, `hos` that are none of the language: where each of these stands in a text, a house
  * or somebody does.
  */
-export function smallHousesAbroadIn(text: string): UncertainOccurrence[] {
+export function smallHousesAbroadIn(text: string): (UncertainOccurrence & { isTold?: boolean })[] {
   const listed = matchesOf(WORKED, text).flatMap(({ 0: whole, 1: said = '', index }) => {
     const start = index + whole.length - said.length;
     const name = [said.split(' ')[0] ?? '', said].find(isHouse);
@@ -56,11 +56,15 @@ export function smallHousesAbroadIn(text: string): UncertainOccurrence[] {
         !(isSaid && OF_KIND.test(word)) &&
         STINT.test(text.slice(Math.max(0, index - 30), end - word.length));
       if (isSaid && !isStint) return [];
-      return [{ start: end - word.length, end, reason: 'employer' as const, why: WHY }];
+      return [{ start: end - word.length, end, reason: 'employer' as const, why: WHY, isTold: isStint }];
     }),
   );
   return [...behind, ...listed];
 }
+
+/** Those that somebody was at for a while, which go: `ein Jahr bei nordfrost`. */
+export const smallStintsAbroadIn = (text: string): UncertainOccurrence[] =>
+  smallHousesAbroadIn(text).filter(({ isTold }) => isTold === true);
 
 const isHouse = (said: string): boolean =>
   !isPlaceName(said) && isListedHouse(said.split(' ').map(capitalised).join(' '));

@@ -9,6 +9,7 @@ import { isNounOf, type Reader, readerOf } from '../speech/readers.ts';
 import { isHouseSomewhere, isPlaceAlone } from './bent-places.ts';
 import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
 import { isHouseByKind } from './german-houses.ts';
+import { isGivenAsTerm, isGivenBesideTerm, isSmallGiven } from './given-or-term.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
@@ -98,12 +99,12 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (PAY.test(word) && /^:? ?(?:[€$£]|\d)/u.test(after)) return true;
   if (!/^[\p{Script=Latin}\p{N}\p{M}\p{P}&+]+$/u.test(word)) return false;
   if (!/\p{Lu}/u.test(word)) {
-    if (by === null || by === 'en') return by === null || isSaid(word);
+    if (by === null || by === 'en') return by === null || (isSaid(word) && !isSmallGiven(word));
     return isExplainedAbroad(text, { word, start, end }, by);
   }
   if (/^I(?:[’']\p{L}+)?$|^A$/u.test(word) && !ORDERED.test(before)) return true;
   if (SCHOOLED.test(after) && (/^\p{Lu}{2,}$/u.test(word) || isGivenName(word.toLowerCase()))) return false;
-  if (isForm(word))
+  if (isForm(word) && !isGivenBesideTerm(word))
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
   if (ORDER.test(word) && ORDERED.test(before)) return true;
   if (GRADE.test(word) && AS_FAR_AS.test(before)) return true;
@@ -243,7 +244,9 @@ export function unexplainedIn(
   const known = coverOf(terms);
   const bodies = coverOf(terms.filter(({ isBody }: Stretch & { isBody?: boolean }) => isBody === true));
   const isKnownAs = (one: Word): boolean =>
-    (known.holds(one) && !(isHouseOf(text, one) && !(bodies.holds(one) && isWithAll(text, one.start)))) ||
+    (known.holds(one) &&
+      !isGivenAsTerm(one, terms) &&
+      !(isHouseOf(text, one) && !(bodies.holds(one) && isWithAll(text, one.start)))) ||
     isExplained(text, one, by);
   // `bei der Sparkasse`: a term of the field, and a house there.
   const left = free.filter(
