@@ -17,5 +17,12 @@ const OF_COUNTS = [
   /(?<=(?<!\p{L})(?:une|d['’]une|cette|la|una|unas|uma|een|un) ?(?:bonne |petite |buena |buona |boa |goede |klein )?)(?:(?:dix|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine|(?:quincen|veinten|treinten|cuarenten|cincuenten|sesenten|centen)a|(?:quindic|vent|trent|quarant|cinquant|sessant)ina|(?:twin|der|veer|vijf|zes)tigtal)(?= (?:de |d['’]|di )?(?!ans|années|años|anni|jaar|anos|printemps)\p{L}{3,})/giu,
 ];
 
-/** What names or counts things of a house. */
-export const OF_HOUSES: readonly RegExp[] = [...OF_NAMES, ...OF_COUNTS];
+// "Mozos/as", "camarero (a)", "mozos y mozas": both sexes in one word or breath; and a trade that is called by a word for people.
+const OF_BOTH = [
+  /(?<!\p{L})\p{L}{2,}(?:os?|or|ores|i)(?:\/-?|\s?\(-?)(?:as?|oras?|es?|e)(?:\)|(?![\p{L}/]))/giu,
+  /(?<!\p{L})(\p{L}{2,})(?:os?) (?:y|o|u|e|y\/o|ou) \1as?(?!\p{L})/giu,
+  /(?<!\p{L})moz[oa]s?(?= de (?:almacén|almacen|carga|descarga|reparto|equipajes|cuadras?|comedor|servicio|obra))/giu,
+];
+
+/** What names or counts things of a house, or whoever does a trade whatever their sex. */
+export const OF_HOUSES: readonly RegExp[] = [...OF_NAMES, ...OF_COUNTS, ...OF_BOTH];

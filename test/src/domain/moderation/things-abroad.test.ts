@@ -18,6 +18,11 @@ it.each([
   ['FR', 'Notre nom ne doit pas apparaître.'],
   ['FR', "Il gérera un portefeuille d'une cinquantaine de dossiers, surtout des artisans."],
   ['FR', 'Vous suivrez une quarantaine de chantiers par an.'],
+  ['ES', 'Buscamos mozos/as de almacén para Zaragoza.'],
+  ['ES', 'mozo/a de almacén, turno de noche'],
+  ['ES', 'Mozos y mozas de almacén'],
+  ['ES', 'Mozos de almacén con carretilla'],
+  ['ES', 'Se necesitan 3 chicos/as para reparto'],
   ['ES', 'Llevarás una cincuentena de expedientes.'],
 ])('%s: lets go what names a country, a house or a number: %s', (place, text) => {
   expect(stopped(text, place)).toBe(false);
@@ -27,6 +32,10 @@ it.each([
   ['DE', 'Keine Polen bitte.'],
   ['DE', 'Wir suchen niemanden, der in Polen geboren ist.'],
   ['DE', 'Bitte keine Leute mit ausländischem Namen.'],
+  ['ES', 'Buscamos mozos, no mozas'],
+  ['ES', 'Se busca mozo/a joven y soltero'],
+  ['ES', 'Chico joven para almacén'],
+  ['ES', 'Camarero/a menor de 30 años'],
   ['NL', 'Geen Polen meer, die drinken.'],
   ['FR', 'Pas de nom à consonance étrangère.'],
   ['FR', 'Pas de candidat qui a passé la cinquantaine.'],
