@@ -156,7 +156,9 @@ function messageFor(
     .map((each) => ` ${sentence(left(each))}, of any trade: they are not shown.`);
   const said =
     rest === ''
-      ? ' Nor does anybody meet all but two of them.'
+      ? hard.length > 2
+        ? ' Nor does anybody meet all but two of them.'
+        : ''
       : ` ${sentence(rest)}: see near_misses, which total_count leaves out.${others.join('')}`;
   return `${all}${none}${said}`.slice(0, 400);
 }

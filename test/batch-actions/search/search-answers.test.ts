@@ -261,6 +261,9 @@ describe('when nobody meets all', () => {
     const answer = await search('geologists with COBOL, no lawyers', own);
     expect(answer).toMatchObject({ total_count: 0, results: [] });
     expect(answer.near_misses).toBeUndefined();
+    // Of two requirements everybody meets all but two.
+    const two = await search('geologists with COBOL', own);
+    expect(two.notes.at(-1).message).not.toContain('all but two');
   });
 
   it('reads who is looked for by where it stands, so that an unknown trade is not everybody in a place', async () => {

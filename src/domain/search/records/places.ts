@@ -109,7 +109,7 @@ export function placesIn(said: Said, towns: readonly Town[], home: Home, hasHome
 const isSomebody = (name: string, text: string, place: Place | undefined, home: Home): boolean =>
   isGiven(name.toLowerCase()) &&
   (/\b(?:her|hers|his|him|she|he)\b/i.test(text) ||
-    (place !== undefined && place.kind !== 'city' && place.country !== home.country));
+    (place !== undefined && place.kind !== 'city' && 'country' in place && place.country !== home.country));
 
 const FROM = /\bfrom\s+(?:the\s+)?$/i;
 const PEOPLE_FOR =
