@@ -11,7 +11,7 @@ import { roleIn } from './role-in.ts';
 
 /** Behind what a place is named, and before what: "at Coonawarra from", "the Bell Bay shutdown", "Hoedspruit side", "lá de Caruaru". */
 const BEHIND =
-  /(?<!\p{L})(?:based in|located in|out (?:at|in|near)|up (?:at|in|near)|down (?:at|in|near)|over (?:at|in)|just outside|outside of|close to|near|around|in|at|lá (?:de|em)|aquí en|cerca de|vicino a|près de|nahe|bei|raum|omgeving|te|em|en|à|a)\s+(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?)(?=\s*(?:[,.;:()]|$)|\s+(?:from|until|till|for|and|area|side|way|on|starting|with|as|to|,|de|del|desde|para|y|et|pour|ab|für|und|mit|voor|met|en|per|da|com|e)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:based in|located in|out (?:at|in|near)|up (?:at|in|near)|down (?:at|in|near)|over (?:at|in)|just outside|outside(?: of)?|just out of|close to|(?:north|south|east|west|inland|upriver) of|near|around|in|at|lá (?:de|em)|aquí en|cerca de|vicino a|près de|nahe|bei|raum|omgeving|te|em|en|à|a)\s+(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?)(?=\s*(?:[,.;:()]|$)|\s+(?:from|until|till|for|and|area|side|way|on|starting|with|as|to|,|de|del|desde|para|y|et|pour|ab|für|und|mit|voor|met|en|per|da|com|e)(?!\p{L}))/gu;
 const BEFORE =
   /(?<=^|[,.(] ?|the |our )(\p{Lu}[\p{Ll}\p{M}'’-]{3,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?) (?:side|way|area|region|district|shutdown|shut|turnaround|outage|farm|mine|port|site|shed|bypass|depot|yard|warehouse|plant|branch|sawmill|mill)(?=[,.;)]|$|\s)/gu;
 
