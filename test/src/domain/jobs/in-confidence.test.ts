@@ -91,3 +91,20 @@ it.each(['Sensitive!!', 'Recruiter eyes only', 'Not for the ad'])(
     expect(left_out.join('\n')).toContain('Staff would leave.');
   },
 );
+
+it.each([
+  'Listen, I need a MIG Welder on second shift here in Tulsa.',
+  'Listen, we are looking for two night porters in Leeds.',
+  "Now listen, we're after a baker for the Saturday run.",
+  'Listen, I really need another electrician from Monday.',
+])('reads what is sought behind a word that calls for attention: %s', (said) => {
+  expect(briefLines(`${said} It is full time.`).left_out).toEqual([]);
+});
+
+it.each([
+  'Listen, Curtis is being let go in March.',
+  'Listen, I need a favour: keep this from Marlene.',
+  'Now listen, we need a replacement for Bob, who does not know.',
+])('keeps what is told in confidence behind it: %s', (said) => {
+  expect(briefLines(said).left_out).toEqual([said]);
+});
