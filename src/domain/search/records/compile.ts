@@ -6,9 +6,11 @@ import type { Home } from '../facets.ts';
 import { conflictsOf } from './conflicts.ts';
 import { denialsIn, deniedOf, leftOutIn } from './denials.ts';
 import type { FieldName } from './field-names.ts';
+import { isOfClient } from './fields-of-clients.ts';
 import { type Item, itemOf } from './item.ts';
 import { joinedOf } from './joins.ts';
 import { type Names, NO_NAMES } from './names.ts';
+import { heldAgainst } from './net.ts';
 import { plainText, Said, type Spoken, type Stretch } from './plain-text.ts';
 import { type EntityQuery, on, type RecordType } from './query.ts';
 import { type ReadText, readText } from './reading.ts';
@@ -16,6 +18,7 @@ import { isSmall } from './small-words.ts';
 
 /** A search that is being read: its rules are done, and words are left that names on record may hold. */
 export interface Half extends ReadText {
+  type: RecordType;
   said: Said;
   today: string;
 }
@@ -32,6 +35,7 @@ export const saidOf = (query: string): Said => new Said(plainText(query));
 
 /** Reads a search by rules, over the names on record that stand in it. */
 export const halfRead = (type: RecordType, query: string, said: Said, home: Home, names: Names): Half => ({
+  type,
   said,
   today: home.today,
   ...readText(type, query, said, home, names),
@@ -87,6 +91,7 @@ export function compiled(half: Half, heard: ReadonlyMap<string, readonly FieldNa
   const unsupported = [
     ...[...notUsed, ...(order?.told ?? [])].map(({ why }) => why),
     ...loose,
+    ...heldAgainst(said, all, half.type),
     ...conflictsOf(clauses, half.today),
     ...(either?.ways.flatMap((way) => conflictsOf([...either.shared, ...way], half.today)) ?? []),
   ].map((why) => why.slice(0, 200));
@@ -157,7 +162,12 @@ function leftRead(
     else
       words.push({
         ...word,
-        field: own.length === 1 && own[0] !== undefined ? own[0] : 'words',
+        field:
+          own[0] === 'title' && isOfClient(said, word.end)
+            ? 'industry'
+            : own.length === 1 && own[0] !== undefined
+              ? own[0]
+              : 'words',
         isKnown: own.length > 0,
       });
   }

@@ -22,3 +22,9 @@ export function fieldsOfClients(said: Said): Reading[] {
     }
   return found;
 }
+
+const CLIENT_BEHIND =
+  /^ (?:clients?|customers?)(?! (?:interviews?|meetings?|sides?|services?|managers?|partners?|names?|relations|success|care|accounts?|director|executive)\b)(?![\p{L}'-])/iu;
+
+/** "Legal client, live": in which business the client is, where the word by itself is of a job's name. */
+export const isOfClient = (said: Said, end: number): boolean => CLIENT_BEHIND.test(said.text.slice(end));

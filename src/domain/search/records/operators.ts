@@ -54,6 +54,8 @@ const BAR = /(?<=[\p{L}\d"'])(?:\|| ?\|\| ?)(?=[\p{L}\d"'])/gu;
 const OWNER_OF_FIELD =
   /(?<![\p{L}.])(?:applications?|apps?|interviews?|jobs?|records?|e|r|a|j|i)\.(?=[\p{L}_]+ ?(?:[=<>!:]|not in\b|in ?[([]|is\b|between\b))/giu;
 const JOB_STATUS = /(?<![p{L}.])jobs?\.status(?= ?(?:[=:]|is\b))/gi;
+/** "job.owner=dan". */
+const JOB_OWNER = /(?<![\p{L}.])jobs?\.owner(?:_id)? ?(?:=+|:) ?/giu;
 /** "starts_at between 2026-10-01 and 2026-10-31". */
 const BETWEEN_DAYS = new RegExp(
   `(?<![\\p{L}])(?<field>[\\p{L}_]+) between ["']?(?<one>${DAY})["']? and ["']?(?<other>${DAY})["']?(?![\\p{L}\\d])`,
@@ -71,6 +73,7 @@ export const withOperators = (text: string): string =>
   text
     .replace(BAR, ' or ')
     .replace(JOB_STATUS, 'job status')
+    .replace(JOB_OWNER, 'job owner: ')
     .replace(OWNER_OF_FIELD, '')
     .replace(BETWEEN_DAYS, (...rest) => {
       const { field = '', one = '', other = '' } = rest.at(-1) as Groups;

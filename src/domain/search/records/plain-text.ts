@@ -25,6 +25,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '$1 has ',
   ],
   [/\bwhilst\b/gi, 'while'],
+  // "Bristol/Birmingham" are two.
+  [/(?<=(?<![\p{L}/])\p{Lu}\p{Ll}{2,})\/(?=\p{Lu}\p{Ll}{2,}(?![\p{L}/]))/gu, ' / '],
   [
     /\b(more|less|fewer|longer|older|higher|lower|earlier|later) then (?=[£$€]?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty|forty|fifty|sixty)\b)/gi,
     '$1 than ',

@@ -146,7 +146,7 @@ const MEETING = /(?<![\p{L}-])(?:(?:who|that|are|is|were|was|being)\s+)*intervie
 
 /** "Second interviews this week", where the stage is not meant. */
 const MEETINGS =
-  /(?<![\p{L}-])(?:(?:first|second|third|fourth|1st|2nd|3rd|4th|video|phone|telephone|technical|internal)[ -](?:round )?interviews?(?![\p{L}])|(?<!\b(?:at|in|to|into|after|before|past|reached|from|the|no|not|never|without|and|or)\s)(?:client |(?<!\bclient\s))(?:interviews?|meetings?)(?= (?:(?:is|are|was|were|been|has|have) )*(?:already )?(?:done|held|completed|finished|happened|took place|went ahead|cancelled|canceled|called off|missed|passed|failed|outcomes?:? (?:is |was |of )?(?:hold|on hold|advance|reject|yes|no)(?:ed|d)?)(?![\p{L}])))/giu;
+  /(?<![\p{L}-])(?:(?:first|second|third|fourth|1st|2nd|3rd|4th|video|phone|telephone|technical|internal)[ -](?:round )?interviews?(?![\p{L}])|(?<!\b(?:at|in|to|into|after|before|past|reached|from|the|no|not|never|without|and|or)\s)(?:client |(?<!\bclient\s))(?:interviews?|meetings?)(?= (?:tomorrow|next (?:week|month))(?![\p{L}])| (?:(?:is|are|was|were|been|has|have) )*(?:already )?(?:done|held|completed|finished|happened|took place|went ahead|cancelled|canceled|called off|missed|passed|failed|outcomes?:? (?:is |was |of )?(?:hold|on hold|advance|reject|yes|no)(?:ed|d)?)(?![\p{L}])))/giu;
 
 /** "Interviewing next week": with a time or a kind of interview; alone it is a stage. */
 function meetingIn(said: Said, home: Home): Reading[] {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { compileEntityQuery } from '#src/domain/search/records/compile.ts';
+import { compiled, compileEntityQuery, halfRead, saidOf } from '#src/domain/search/records/compile.ts';
+import { NO_NAMES } from '#src/domain/search/records/names.ts';
 import type { RecordType } from '#src/domain/search/records/query.ts';
 import { interpretationOf } from '#src/domain/search/records/wording.ts';
 
 // A Thursday.
 const HOME = { country: 'GB', today: '2026-11-12', currency: 'GBP' };
 const read = (type: RecordType, query: string) => {
-  const compiled = compileEntityQuery(type, query, HOME);
-  return { said: interpretationOf(type, compiled).replace(/^\w+ /, ''), told: compiled.unsupported };
+  const own = compileEntityQuery(type, query, HOME);
+  return { said: interpretationOf(type, own).replace(/^\w+ /, ''), told: own.unsupported };
 };
 
 it.each([
@@ -77,6 +78,7 @@ it.each([
     'with applications (at stage offer, of source referral)',
   ],
   ['jobs where client interviews happened', 'with interviews (of kind client, that took place)'],
+  ['30 to 45k, Bristol/Birmingham', 'paying 30,000 GBP to 45,000 GBP a year, in Bristol or Birmingham'],
   ['employment=contract AND min>=400', 'for contract, paying at least 400 GBP a day'],
 ])('what a job has, and what it pays, is read as said: %s', (query, said) => {
   expect(read('jobs', query)).toEqual({ said, told: [] });
@@ -98,4 +100,45 @@ it('a country that nothing leads to and that people are called by is no place', 
   expect(read('applications', 'Jordan at offer').said).toBe('at stage offer');
   expect(read('applications', 'in Jordan at offer').said).toBe('in Jordan, at stage offer');
   expect(read('applications', 'Wales at offer').said).toBe('in Wales, at stage offer');
+});
+
+it.each([
+  ['applications', 'who was at offer last month', 'was at offer (where somebody stood on past days'],
+  [
+    'applications',
+    'anyone who was at screen and got rejected',
+    'was at screen (where somebody stood on past days',
+  ],
+  ['jobs', 'jobs with somebody who were at references in May', 'were at references (where somebody stood'],
+  ['applications', 'people met by Dan last week', 'met by Dan last week (read as when it was made)'],
+  ['applications', 'at the client, live', 'at the client (what of the client is meant is not told)'],
+  [
+    'applications',
+    'client interview tomorrow or Monday',
+    'tomorrow or Monday (read as the first of the two days)',
+  ],
+  ['applications', 'client interview tomorrow', null],
+  ['applications', 'either at offer or interviewing next week', null],
+  ['applications', 'with the client for Leeds jobs, rejected', null],
+  ['applications', 'rejected when they were at client interview last month', null],
+  ['applications', 'had been at offer, then withdrew', null],
+  ['applications', 'at offer since Monday', null],
+  ['applications', 'at screen, applied in October', null],
+  ['applications', 'submitted to a client in October', null],
+  ['jobs', 'what came in before October', null],
+] as const)('a word for what happened that no condition carries is told: %s, %s', (type, query, told) => {
+  expect(read(type, query).told).toEqual(
+    told === null ? [] : expect.arrayContaining([expect.stringContaining(told)]),
+  );
+});
+
+it.each([
+  ['live for the legal client', 'that are live, for clients in legal'],
+  ['legal clients at offer', 'for clients in legal, at stage offer'],
+  ['at client interview for legal jobs', 'at stage client interview, for the job legal'],
+  ['legal client services people', 'for the job legal'],
+])('a word of jobs before clients is their business: %s', (query, said) => {
+  const half = halfRead('applications', query, saidOf(query), HOME, NO_NAMES);
+  const own = interpretationOf('applications', compiled(half, new Map([['legal', ['title']]])));
+  expect(own).toContain(said);
 });
