@@ -181,12 +181,14 @@ it.each(['need a fin controller in London asap!!', 'we want two plumbers asap, L
   },
 );
 
-it.each(['plumbers who can start asap', 'need plumbers who are available asap', 'need a plumber in Leeds'])(
-  'tells nothing of a hurry in %j',
-  (query) => {
-    expect(told(query).join()).not.toContain('in a hurry');
-  },
-);
+it.each([
+  'plumbers who can start asap',
+  'need plumbers who are available asap',
+  'need nurses ASAP, only those that are free now',
+  'need a plumber in Leeds',
+])('tells nothing of a hurry in %j', (query) => {
+  expect(told(query).join()).not.toContain('in a hurry');
+});
 
 it.each(['We would look at enrolled nurses in Perth', "they'd look at welders or fitters"])(
   'takes who would be looked at for no employer in %j',
@@ -199,7 +201,7 @@ it.each([
   ['lab techs, HPLC and/or GC, Cork', 'must skill HPLC or Chromatography'],
   ['GC or in-house counsel, Dublin', 'must role Legal Counsel'],
   ['head chef or strong sous, Bath', 'must role Head Chef or Sous Chef'],
-  ['React or solid Angular devs', 'must skill React or Angular'],
+  ['React or really strong Angular devs', 'must skill React or Angular'],
   ['carers, Cardiff, must drive', 'must certification Driver Licence'],
   ['nurses who need to be able to drive', 'must certification Driver Licence'],
   ['pickers, Lincolnshire, from the EU settled', 'must work_rights permanent resident'],
@@ -213,6 +215,23 @@ it.each([
   ['chefs or good English speakers', 'must language English'],
   ['sales people who must drive growth', 'must role Sales Professional'],
   ['nurses anywhere in the EU', 'must location European Union'],
+  ['carers in Norwich or Great Yarmouth', 'must location Norwich, GB or Great Yarmouth, GB'],
 ])('reads %j as before', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
+
+it.each([
+  ['Midwives, Co. Mayo', 'must location County Mayo'],
+  ['carers in Co. Clare', 'must location County Clare'],
+  ['Midwives, Galway or Mayo', 'must location Galway, IE or County Mayo'],
+  ['carers Cork, Kerry or Clare', 'must location Cork, IE or County Kerry or County Clare'],
+])('reads counties written short or bare in %j', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it.each(['nurses at Smith & Co. Dublin', 'sandwich makers, tuna or mayo'])(
+  'takes no company or word for a county in %j',
+  (query) => {
+    expect(read(query).join()).not.toContain('County');
+  },
+);

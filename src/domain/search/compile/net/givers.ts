@@ -30,7 +30,10 @@ export function tellHaste({ text, facets, isTold }: Asked): Note[] {
   const isAsked = facets.some(
     ({ kind, strength, max }) => kind === 'availability' && strength === 'must' && max === 0,
   );
-  if (haste === undefined || !isAsked || isTold(haste)) return [];
+  // "ASAP, only those who are available now": of the people, in other words too.
+  const isOfPeople =
+    /(?<!\p{L})(?:availab\p{L}*|free|starts?|starting|immediate\p{L}*|join\p{L}*)(?!\p{L})/iu.test(text);
+  if (haste === undefined || !isAsked || isOfPeople || isTold(haste)) return [];
   return [
     {
       code: 'read_as',

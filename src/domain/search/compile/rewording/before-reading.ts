@@ -28,3 +28,10 @@ const EMPHASIS =
 
 /** A search without the words that only stress what stands before them, which a denial of what stands behind them would be taken for. */
 export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '');
+
+/** "In Co. Mayo", which is no company and ends no sentence; behind a name it is one: "Smith & Co. Dublin". */
+const COUNTY =
+  /(?<=(?:^|[,;:(/]|(?<!\p{L})(?:in|from|near|around|across|or|and|over))\s*)Co\.?\s+(?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L}))/gu;
+
+/** A search in which the counties of Ireland and England that are written short are in full. */
+export const withCountiesInFull = (text: string): string => text.replace(COUNTY, 'County ');

@@ -27,7 +27,7 @@ export const SAID_SHORTER: Ways = [
   ],
   // "Head chef or strong sous": praise before another trade.
   [
-    /(?<=\p{L}\s+or\s+(?:an?\s+)?)(?:(?:really|very|pretty)\s+)?(?:strong|solid|decent|cracking|top[\s-]notch|good|great)\s+(?=\p{L}{3,})(?!(?:working|knowledge|communicat\p{L}*|english|german|french|spanish|attitude|reason|enough|luck|to)(?!\p{L}))/giu,
+    /(?<=\p{L}\s+or\s+(?:an?\s+)?)(?:(?:really|very|pretty)\s+)?(?:strong|decent|cracking|good)\s+(?=\p{L}{3,})(?!(?:working|knowledge|communicat\p{L}*|english|german|french|spanish|attitude|reason|enough|luck|to)(?!\p{L}))/gu,
     '',
   ],
   // "120k USD to 160k USD": one span.
@@ -39,5 +39,10 @@ export const SAID_SHORTER: Ways = [
   [
     /(?<=\b(?:called|rung|rang|phoned|contacted|(?:spoken|spoke|talked)\s+(?:to|with)))\s+(?:(?:any|all|some)\s+of\s+)?(?:these|those|this\s+lot)(?:\s+(?:ones|people|guys|folks|candidates|lads))?(?=\s+(?:in|for|since|over|within|this|all|lately|recently|yet)(?!\p{L})|\s*(?:$|[:,.;!?)]))/giu,
     ' them',
+  ],
+  // "Galway or Mayo": a county beside a place of its country.
+  [
+    /(?<=\b(?:Galway|Cork|Dublin|Limerick|Sligo|Waterford|Donegal|Kerry|Munster|Connacht|Leinster)\s*(?:,\s*(?:or\s+)?|\/\s*|\bor\s+|\band\s+))(?=(?:Mayo|Kerry|Clare|Louth|Offaly|Laois|Leitrim|Roscommon|Tipperary)(?!\s+\p{Lu}|\p{L}))/gu,
+    'County ',
   ],
 ];
