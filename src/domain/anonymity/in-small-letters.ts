@@ -40,6 +40,14 @@ const KNOWN_SCHOOL =
 /** A second house behind `and`, in small letters: `worked in primark and next`. */
 const AND_ANOTHER =
   /(?<![\p{L}-])(?:work(?:s|ed|ing)?|temp(?:s|ed)|been|years?|yrs|shifts) (?:in|at|for|with) \p{Ll}{3,}(?:, \p{Ll}{3,})?,? (?:and|then|&) (\p{Ll}{3,})(?=[.,;)]|$|\n)/giu;
+/** A place by what it is called before its kind, without an article: `at chestnut farm`, `beds in cedar wing`; and one of a saint: `sings at st marys`. */
+const BEFORE_KIND =
+  /(?<![\p{L}-])(?:at|for|from|with|in|on|to|joined|left) (\p{Ll}{3,}) (?:farm|ward|wing|house|hall|lodge|court|manor|grange|park|primary|academy|chapel|quarry|mill|stables|kennels|nursery|surgery|estate|cottage|villa|unit)(?=[.,;:)!?]|$|\n| (?!\p{Ll}{3,}(?:s|ing|ed|er|ers)(?!\p{L}))\p{Ll})/gu;
+const NO_NAME_BEFORE =
+  /^(?:the|his|her|their|our|your|labour|delivery|maternity|stroke|renal|cardiac|surgical|medical|elderly|rehab|dementia|admissions|isolation|burns|trauma|recovery|theatre|one|two|any|some|each|every|this|that|and|open|care|day|night|high|crown|county|family|council|acute|sheltered|town|city|village|public|private|business|science|retail|industrial|theme|country|dairy|pig|poultry|sheep|arable|fish|wind|solar|free|clearing|power|packing|guest|halfway|safe|manor|front|back|play|school|church|concert|music|dance|food|village|saw|paper|steel|flour|feed|housing|council|real|film|tree|plant|garden|day|forest|state|nature|sports|leisure|holiday|caravan|car|lorry|truck|trailer|coach|bus)$/;
+const OF_SAINT =
+  /(?<![\p{L}-])(?:at|in|for|from|with|joined|left|to) ((?:st\.?|saint|sankt|sint) \p{Ll}{3,})(?!\p{L})/gu;
+
 /** An inn by its sign in small letters: `pulls pints at the half moon`, `plays for the globe`. */
 const INN =
   /(?<![\p{L}-])(?:at|plays? for|played for|behind the bar of) the ((?:(?:red|white|black|blue|golden|old|half|green|royal|three|two|six|queens?|kings?|dukes?|rising|cross) )?(?:globe|crown|swan|lion|bull|plough|anchor|moon|sun|ship|oak|fox|hare|hart|stag|wheatsheaf|feathers|eagle|dolphin|falcon|greyhound|harp|mitre|nelson|arms|castle|keys|boar|bear|lamb|raven|cricketers|bricklayers|masons|horseshoes?|barrel|tun|railway|thistle|harrow|chequers|fleece|woolpack|wellington|albion|britannia|victoria))(?![\p{L}’'-]| (?:and|of) \p{Lu})/giu;
@@ -116,6 +124,16 @@ export function inSmallLettersIn(text: string): UncertainOccurrence[] {
       lastWord(match, (word) => isTown(word) || KNOWN_SCHOOL.test(word)),
     ),
     ...matchesOf(AND_ANOTHER, text).flatMap((match) => lastWord(match, isHouse)),
+    ...matchesOf(BEFORE_KIND, text).flatMap((match) => {
+      const word = match[1] ?? '';
+      if (NO_NAME_BEFORE.test(word) || !isThing(word)) return [];
+      const start = match.index + match[0].indexOf(' ') + 1;
+      return [{ start, end: match.index + match[0].length }];
+    }),
+    ...matchesOf(OF_SAINT, text).map(({ 0: whole, 1: said = '', index }) => {
+      const end = index + whole.length;
+      return { start: end - said.length, end };
+    }),
     ...matchesOf(INN, text).flatMap((match) => {
       const said = match[1] ?? '';
       const start = match.index + match[0].length - said.length;

@@ -103,6 +103,9 @@ function recordedLeftFinder(name: string): Find | undefined {
         const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
         return isSmall && AT_TOWN.test(before) ? [{ start, end }] : [];
       }
+      // `spur griller back when`: notes begin with a house.
+      if (isRead && one.length > 3 && /^\p{Ll}/u.test(text.slice(start, end)) && beginsSentence(text, start))
+        return [{ start, end }];
       const [there, on] = isRead ? [one.length > 3 ? THERE : AT, ON] : [THERE_ABROAD, ON_ABROAD];
       return there.test(before) && on.test(after) ? [{ start, end }] : [];
     });
@@ -123,6 +126,11 @@ const TOLD =
   /(?<![\p{L}’'-])(?:says|said|reckons|thinks|feels|rates?|rated|told|asked|met|saw|likes?|liked|hired?|rang|about|re|ref|have|wants?|with|by|from|for|to|of) $/iu;
 const OF_NAME =
   /^(?:['’]s)?(?: ?[.,;:)!?]|$|\n| (?:has|had|is|was|does|did|would|can|wants|needs|says|said|at|on|back|again|today)(?!\p{L}))/u;
+/** `drilling, field was on lates`: what is said of somebody behind a sign. */
+const STATES = /^ (?:is|was|has|had|would|will|wants|says|said|did|does|prefers|likes)(?!\p{L})/u;
+/** Whom a language names with an article: `La petit a eu son diplôme`. */
+const ARTICLE_AT_HEAD =
+  /(?:^|[.!?]\s|\n)(?:La|Le|El|Il|O|A|Die|Der|Pani|Pan|Frau|Herr|Mme|Madame|Señora?|Signora?|Dona?) $/u;
 /** Words that stand behind these for themselves. */
 const NEVER_NAME =
   /^(?:will|may|mark|can|must|might|hope|art|long|best|good|more|young|day|love|hand|sale|free|home)$/;
@@ -145,8 +153,12 @@ export function smallPartFinder(part: string): Find | undefined {
       const after = text.slice(end, end + 24);
       const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
       if (!beginsSentence(text, start)) {
-        const isTold = isRead && isSmall && TOLD.test(text.slice(Math.max(0, start - 12), start));
-        return isTold && OF_NAME.test(after) && !NEVER_NAME.test(word) ? [{ start, end }] : [];
+        const before = text.slice(Math.max(0, start - 12), start);
+        if (!isSmall || NEVER_NAME.test(word)) return [];
+        const isSomebody = isRead
+          ? (TOLD.test(before) && OF_NAME.test(after)) || (/[,;] $/u.test(before) && STATES.test(after))
+          : ARTICLE_AT_HEAD.test(before) && /^ \p{Ll}/u.test(after);
+        return isSomebody ? [{ start, end }] : [];
       }
       return (isSmall || !isRead) && (isRead ? DOES : /^,? \p{Ll}/u).test(after) ? [{ start, end }] : [];
     });
