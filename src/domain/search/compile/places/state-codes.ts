@@ -149,7 +149,8 @@ function readSmallCodeBesideState(draft: Draft): void {
 // "London or ny": beside a city that is no word besides.
 function isLargeCity(name: string): boolean {
   const found = placeAt(name.toLowerCase().split(' '), 0, 'US');
-  return found?.place.kind === 'city' && !found.doubtful && found.place.population >= 300_000;
+  if (found === undefined || found.doubtful || found.place.kind !== 'city') return false;
+  return found.place.population >= 300_000;
 }
 
 /** An American state by its code or name. */
