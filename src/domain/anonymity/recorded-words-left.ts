@@ -120,7 +120,7 @@ export const recordedWordFinders = (name: string, reason: Reason): (Find | undef
 ];
 
 const DOES =
-  /^ (?:\p{Ll}{3,}(?:ed|s)|led|ran|has|had|is|was|kept|came|went|got|took|made|left|will|would|can)(?!\p{L})/u;
+  /^ (?:\p{Ll}{3,}(?:ed|s)|led|ran|has|had|kept|came|went|got|took|made|left|will|would|can)(?!\p{L})/u;
 /** Whom something is said of or done to, and how it goes on behind a name. */
 const TOLD =
   /(?<![\p{L}’'-])(?:says|said|reckons|thinks|feels|rates?|rated|told|asked|met|saw|likes?|liked|hired?|rang|about|re|ref|have|wants?|with|by|from|for|to|of) $/iu;
