@@ -62,6 +62,9 @@ import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
 import { BY_HAND_SIXTIETH } from './by-hand-sixtieth.ts';
 import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
+import { BY_HAND_SIXTY_FIRST } from './by-hand-sixty-first.ts';
+import { BY_HAND_SIXTY_FIRST_REST } from './by-hand-sixty-first-rest.ts';
+import { BY_HAND_SIXTY_FIRST_REST_MORE } from './by-hand-sixty-first-rest-more.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
 import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -323,6 +326,9 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_FIRST,
+    ...BY_HAND_SIXTY_FIRST_REST,
+    ...BY_HAND_SIXTY_FIRST_REST_MORE,
   ],
   'closed',
   'closed/truth.json',

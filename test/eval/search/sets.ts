@@ -514,6 +514,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'sixty-seventh',
     queries: async () => (await import('./open77.ts')).OPEN_SIXTY_SEVENTH,
   },
+  {
+    part: 'closed',
+    set: 'sixty-eighth',
+    queries: async () => (await import('./closed78.ts')).CLOSED_SIXTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-ninth',
+    queries: async () => (await import('./closed79.ts')).CLOSED_SIXTY_NINTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -959,6 +969,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'sixty-seventh',
     queries: async () => (await import('./open77-second.ts')).SECOND_OPEN_SIXTY_SEVENTH,
   },
+  {
+    part: 'closed',
+    set: 'sixty-eighth',
+    queries: async () => (await import('./closed78-second.ts')).SECOND_CLOSED_SIXTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-ninth',
+    queries: async () => (await import('./closed79-second.ts')).SECOND_CLOSED_SIXTY_NINTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1397,6 +1417,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'sixty-seventh',
     queries: async () => (await import('./open77-third.ts')).THIRD_OPEN_SIXTY_SEVENTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-eighth',
+    queries: async () => (await import('./closed78-third.ts')).THIRD_CLOSED_SIXTY_EIGHTH,
+  },
+  {
+    part: 'closed',
+    set: 'sixty-ninth',
+    queries: async () => (await import('./closed79-third.ts')).THIRD_CLOSED_SIXTY_NINTH,
   },
 ];
 
