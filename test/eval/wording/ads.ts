@@ -54,4 +54,5 @@ export const openAds = (): Record<string, Ad[]> => ({
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twenty-fifth': read('whole-ads-closed-twenty-fifth'),
 });
