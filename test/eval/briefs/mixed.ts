@@ -49,7 +49,7 @@ const pairsOf = (text: string, between: string | RegExp): Record<string, string>
 
 /** The briefs of a file: `=== id COUNTRY client: …; site: …`, the text, `--- truth`, a line for each field. */
 export function mixedBriefs(
-  file: `${'mixed' | 'mixed2' | 'mixed3' | 'mixed4' | 'mixed5' | 'mixed6' | 'mixed7' | 'mixed8' | 'mixed9' | 'mixed10' | 'mixed11' | 'mixed12' | 'mixed13' | 'mixed14' | 'mixed15' | 'mixed16' | 'mixed17' | 'mixed18' | 'mixed19' | 'sent' | 'pasted' | 'voices'}-${'open' | 'closed'}.txt`,
+  file: `${'mixed' | `mixed${number}` | 'sent' | 'pasted' | 'voices'}-${'open' | 'closed'}.txt`,
 ): MixedBrief[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split(/^=== /m)
