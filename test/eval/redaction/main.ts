@@ -65,7 +65,7 @@ const FILES = [
   'open53-cases.json',
   'open54-cases.json',
   'open55-cases.json',
-  'kept37-closed-cases.json',
+  'open56-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -21,6 +21,7 @@ import { OPEN_THIRD } from './open-third.ts';
 import { OPEN_THIRTEENTH } from './open-thirteenth.ts';
 import { OPEN_TWELFTH } from './open-twelfth.ts';
 import { OPEN_TWENTIETH } from './open-twentieth.ts';
+import { OPEN_TWENTY_EIGHTH } from './open-twenty-eighth.ts';
 import { OPEN_TWENTY_FIFTH } from './open-twenty-fifth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
 import { OPEN_TWENTY_FOURTH } from './open-twenty-fourth.ts';
@@ -71,6 +72,7 @@ const parts = [
       ...OPEN_TWENTY_FIFTH,
       ...OPEN_TWENTY_SIXTH,
       ...OPEN_TWENTY_SEVENTH,
+      ...OPEN_TWENTY_EIGHTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

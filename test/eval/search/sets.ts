@@ -515,14 +515,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open77.ts')).OPEN_SIXTY_SEVENTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-eighth',
-    queries: async () => (await import('./closed78.ts')).CLOSED_SIXTY_EIGHTH,
+    queries: async () => (await import('./open78.ts')).OPEN_SIXTY_EIGHTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-ninth',
-    queries: async () => (await import('./closed79.ts')).CLOSED_SIXTY_NINTH,
+    queries: async () => (await import('./open79.ts')).OPEN_SIXTY_NINTH,
   },
 ];
 
@@ -970,14 +970,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open77-second.ts')).SECOND_OPEN_SIXTY_SEVENTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-eighth',
-    queries: async () => (await import('./closed78-second.ts')).SECOND_CLOSED_SIXTY_EIGHTH,
+    queries: async () => (await import('./open78-second.ts')).SECOND_OPEN_SIXTY_EIGHTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-ninth',
-    queries: async () => (await import('./closed79-second.ts')).SECOND_CLOSED_SIXTY_NINTH,
+    queries: async () => (await import('./open79-second.ts')).SECOND_OPEN_SIXTY_NINTH,
   },
 ];
 
@@ -1419,14 +1419,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open77-third.ts')).THIRD_OPEN_SIXTY_SEVENTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-eighth',
-    queries: async () => (await import('./closed78-third.ts')).THIRD_CLOSED_SIXTY_EIGHTH,
+    queries: async () => (await import('./open78-third.ts')).THIRD_OPEN_SIXTY_EIGHTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'sixty-ninth',
-    queries: async () => (await import('./closed79-third.ts')).THIRD_CLOSED_SIXTY_NINTH,
+    queries: async () => (await import('./open79-third.ts')).THIRD_OPEN_SIXTY_NINTH,
   },
 ];
 

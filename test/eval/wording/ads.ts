@@ -49,10 +49,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-second': read('whole-ads-thirty-second'),
   'open thirty-third': read('whole-ads-thirty-third'),
   'open thirty-fourth': read('whole-ads-thirty-fourth'),
+  'open thirty-fifth': read('whole-ads-thirty-fifth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-fifth': read('whole-ads-closed-twenty-fifth'),
 });

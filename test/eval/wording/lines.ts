@@ -112,6 +112,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open69-lines'),
   ...byAuthor('open70-lines'),
   ...byAuthor('open71-lines'),
+  ...byAuthor('open72-lines'),
   ...WRITTEN,
 });
 
@@ -147,5 +148,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed72-lines'),
 });

@@ -104,6 +104,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-second': '68',
   'ads open thirty-third': '70',
   'ads open thirty-fourth': '71',
+  'ads open thirty-fifth': '72',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -28,7 +28,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks in Australia, New Zealand, North America and South Africa type them. */
-export const CLOSED_SIXTY_NINTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_NINTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'acute care, Sacramento',
     ask: 'ICU nurses in San Francisco or Oakland. Nobody who needs sponsorship please',

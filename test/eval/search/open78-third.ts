@@ -17,7 +17,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks in the UK, Ireland, on the continent and in Asia type them. */
-export const THIRD_CLOSED_SIXTY_EIGHTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_EIGHTH: readonly Query<Third>[] = [
   {
     by: 'labs, Ringaskiddy',
     ask: 'QC chemists and microbiologists in Ireland with GMP',

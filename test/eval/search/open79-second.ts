@@ -16,7 +16,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, as desks in Australia, New Zealand, North America and South Africa type them. */
-export const SECOND_CLOSED_SIXTY_NINTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_NINTH: readonly Query<Second>[] = [
   {
     by: 'mental health, Dunedin',
     ask: 'RMNs with AHPRA registration living in Australia or New Zealand',

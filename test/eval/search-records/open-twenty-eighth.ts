@@ -8,7 +8,7 @@ const inPlay = (j: JobFact): number => j.applications.filter(live).length;
 const metClient = (a: ApplicationFact): boolean => a.interviews.some(({ kind }) => kind === 'client');
 
 /** Thirty searches of applications and twenty of jobs. Three ask for what is on no record. */
-export const CLOSED_TWENTY_EIGHTH: readonly Query[] = [
+export const OPEN_TWENTY_EIGHTH: readonly Query[] = [
   app(
     'compliance',
     "Afternoon all, I'm making up the vetting packs, so I need whoever is sitting at references or at offer right now",

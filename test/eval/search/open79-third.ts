@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks in Australia, New Zealand, North America and South Africa type them. */
-export const THIRD_CLOSED_SIXTY_NINTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SIXTY_NINTH: readonly Query<Third>[] = [
   {
     by: 'schools, Palmerston North',
     ask: 'primary school and maths teachers who hold QTS (Qualified Teacher Status)',

@@ -3,7 +3,7 @@ import { both, notCalledFor, type Second, wasOnce } from './second-world.ts';
 import { country, formerly, nobody, noticeUpTo, payUpTo, skill, trade, worked } from './truth.ts';
 
 /** Searches over the second people, as desks in the UK, Ireland, on the continent and in Asia type them. */
-export const SECOND_CLOSED_SIXTY_EIGHTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SIXTY_EIGHTH: readonly Query<Second>[] = [
   {
     by: 'insurance, Dublin',
     ask: 'underwriters & claims handlers, Ireland + UK',

@@ -29,7 +29,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks in the UK, Ireland, on the continent and in Asia type them. */
-export const CLOSED_SIXTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SIXTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'perm tech, Dublin',
     ask: 'backend devs with Kafka, UK or Netherlands, permanent only',
