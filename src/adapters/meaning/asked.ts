@@ -12,7 +12,7 @@ const IN_TURN_MS = 2_500;
 const AT_ONCE = 20;
 /** The longest sentence that is read, in characters: a longer one is cut. */
 export const LONGEST = 300;
-/** After a sentence that was not read in time, words alone decide for so long. */
+/** After a sentence that was not read in time, those in doubt wait for somebody for so long, without being asked about. */
 const REST_MS = 10_000;
 /** What is read may show other sentences. */
 const ROUNDS = 2;
@@ -33,7 +33,8 @@ export class Asked {
 
   /**
    * Runs work until the meaning of each sentence that its texts leave in doubt was read, or cannot be.
-   * @param work leaves nothing behind where it throws; what it gives counts where `doubts` is empty or null
+   * @param work leaves nothing behind where it throws; what it gives counts where `doubts` is empty, or null: then sentences in
+   * doubt are read no more, and are to be held
    */
   async run<T>(work: (doubts: Set<string> | null) => Promise<T>): Promise<T> {
     for (let round = 0; round < ROUNDS && !this.rests; round += 1) {
@@ -86,22 +87,23 @@ export function withMeanings(store: Store, reader: SentenceReader): Store {
   return {
     ...store,
     read: (work, options) =>
-      asked.run((doubts) =>
-        store.read(doubts === null ? work : (db) => noting(doubts, () => work(db)), options),
-      ),
+      asked.run((doubts) => store.read((db) => noting(doubts, () => work(db)), options)),
     readAside: (work, options) =>
-      asked.run((doubts) =>
-        store.readAside(doubts === null ? work : (db) => noting(doubts, () => work(db)), options),
-      ),
+      asked.run((doubts) => store.readAside((db) => noting(doubts, () => work(db)), options)),
     write: (work, options) =>
       // On PostgreSQL whoever writes in order awaits each unit.
       options?.inOrder === true && store.dialect === 'sqlite'
         ? store.write(inTurn(asked, work), options)
-        : asked.run((doubts) => store.write(doubts === null ? work : certain(doubts, work), options)),
+        : asked.run((doubts) => store.write(doubts === null ? late(work) : certain(doubts, work), options)),
   };
 }
 
 type Work<T> = (unit: Unit) => Promise<T>;
+
+const late =
+  <T>(work: Work<T>): Work<T> =>
+  (unit) =>
+    noting(null, () => work(unit));
 
 const certain =
   <T>(doubts: Set<string>, work: Work<T>): Work<T> =>
@@ -117,11 +119,11 @@ function inTurn<T>(asked: Asked, work: Work<T>): Work<T> {
   const doubts = new Set<string>();
   const again = async (unit: Unit): Promise<T> => {
     await asked.read(doubts, IN_TURN_MS);
-    return work(unit);
+    return late(work)(unit);
   };
   return async (unit) => {
     if (doubts.size > 0) return again(unit);
-    if (asked.rests) return work(unit);
+    if (asked.rests) return late(work)(unit);
     try {
       return await unit.savepoint(async () => {
         const value = await noting(doubts, () => work(unit));

@@ -15,7 +15,16 @@ import {
   wordsAt,
 } from './piece.ts';
 import { isGreeting } from './plain.ts';
-import { OF_LANGUAGE, OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor, uncertain } from './reasons.ts';
+import {
+  OF_LANGUAGE,
+  OF_LATE,
+  OF_LIKENESS,
+  OF_SOUGHT,
+  ofOwn,
+  REASONS,
+  rewordingFor,
+  uncertain,
+} from './reasons.ts';
 import { readShort } from './short-lines.ts';
 import { readSought } from './sought.ts';
 import { readBack } from './sought-back.ts';
@@ -90,7 +99,10 @@ export function ofLikeness(piece: Piece, clause: PieceClause, as: Review): Found
   if (isSource === true || left.length <= text.length / 2) return [];
   const own = readLikeness(text, left, subject);
   if (own === undefined) return [];
-  if (own === null) return [doubtAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject], as)];
+  if (own === null || own === 'late') {
+    const why = own === null ? OF_LIKENESS[subject] : OF_LATE[subject];
+    return [doubtAt(piece, clause, { start: 0, end: text.length }, why, as)];
+  }
   const said = left.slice(own.start, own.end);
   const start = Math.max(0, text.indexOf(said));
   return [doubtAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about, subject), as)];

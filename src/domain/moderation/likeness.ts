@@ -137,12 +137,19 @@ function ownMeant(): LoadedMeant {
  * place in hiring, more than like lawful ones: a logistic regression, which `npm run wording:make` trains. It knows lines
  * and no law. Where the sentence has a word of somebody's own life it must be well like lawful ones not to be held.
  * @param left what is not certainly lawful of the sentence: it must be like them too, and have the word
- * @returns that word, or null, of a sentence that is held; undefined of one that is not
+ * @returns that word, or null, of a sentence that is held; undefined of one that is not; `late` of one whose meaning could not be
+ * read in time
  */
-export function readLikeness(sentence: string, left: string, subject: Subject): OwnWord | null | undefined {
+export function readLikeness(
+  sentence: string,
+  left: string,
+  subject: Subject,
+): OwnWord | 'late' | null | undefined {
   if (isForEverybody(left) || !isRead(left)) return undefined;
   const word = ownWordIn(left);
-  const { whole, least, thresholds } = judged(sentence, left, subject);
+  const weight = judged(sentence, left, subject);
+  if (weight === 'late') return 'late';
+  const { whole, least, thresholds } = weight;
   if (least < leastFor(sentence, thresholds, word !== null)) return undefined;
   return word !== null && whole < leastFor(sentence, thresholds, false) ? word : null;
 }
@@ -152,12 +159,13 @@ function judged(
   sentence: string,
   left: string,
   subject: Subject,
-): { whole: number; least: number; thresholds: Least } {
+): { whole: number; least: number; thresholds: Least } | 'late' {
   const whole = weighed(sentence);
   const least = Math.min(whole, weighed(left));
   const { doubted, words, bias, thresholds } = ownMeant();
   const [from, to] = doubted;
   const meaning = least < from || least > to ? undefined : weightByMeaning(sentence);
+  if (meaning === 'late') return 'late';
   if (meaning === undefined) return { whole, least, thresholds: own().thresholds[subject] };
   const { rarities } = own();
   const weight = (text: string): number =>

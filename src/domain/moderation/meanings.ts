@@ -9,16 +9,24 @@ const weights = new Map<string, number>();
 /** A number and a short key each; the oldest go first. */
 const MAX_WEIGHTS = 50_000;
 
-const noted = new AsyncLocalStorage<Set<string>>();
+const noted = new AsyncLocalStorage<Set<string> | null>();
 
-/** Does work in which each sentence is noted whose words leave it in doubt and whose meaning was not read. */
-export const noting = <T>(doubts: Set<string>, work: () => T): T => noted.run(doubts, work);
+/**
+ * Does work in which each sentence is noted whose words leave it in doubt and whose meaning was not read.
+ * @param doubts null where such sentences could not be read in time, so that they wait
+ */
+export const noting = <T>(doubts: Set<string> | null, work: () => T): T => noted.run(doubts, work);
 
-/** What a sentence weighs by its meaning; undefined where it was not read, which is noted. */
-export function weightByMeaning(sentence: string): number | undefined {
+/**
+ * What a sentence weighs by its meaning; undefined where it was not read, which is noted, and `late` where it could not be in
+ * time: that the machine is busy lets nothing pass.
+ */
+export function weightByMeaning(sentence: string): number | 'late' | undefined {
   const weight = weights.get(keyOf(sentence));
-  if (weight === undefined) noted.getStore()?.add(sentence);
-  return weight;
+  if (weight !== undefined) return weight;
+  const doubts = noted.getStore();
+  doubts?.add(sentence);
+  return doubts === null ? 'late' : undefined;
 }
 
 /** Keeps what a sentence weighs by its meaning. */

@@ -61,6 +61,15 @@ export const OF_LIKENESS = {
   },
 } as const;
 
+const LATE =
+  'Could not be read by its meaning in time, and its words leave doubt; somebody has to look at it first.';
+
+/** Why a line waits whose words leave doubt where the sentence model, which is on, did not answer. */
+export const OF_LATE = {
+  role: { reason: LATE, rewording: OF_LIKENESS.role.rewording },
+  person: { reason: LATE, rewording: OF_LIKENESS.person.rewording },
+} as const;
+
 const NEAR: Record<Attribute, string> = {
   age: 'age or stage of life',
   sex: 'sex or gender',

@@ -13,8 +13,7 @@ export function byMeaning(isOn: boolean): ByMeaning {
   const reader = isOn ? new SentenceThread((error) => console.error(error)) : NO_READER;
   const asked = new Asked(reader);
   return {
-    read: async (work) =>
-      isOn ? asked.run(async (doubts) => (doubts === null ? work() : noting(doubts, work))) : work(),
+    read: async (work) => (isOn ? asked.run(async (doubts) => noting(doubts, work)) : work()),
     close: () => reader.close(),
   };
 }

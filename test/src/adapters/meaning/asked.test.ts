@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { review } from '#src/domain/moderation/index.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { startBoardDesk } from '#test/harness/postings.ts';
@@ -80,8 +80,32 @@ it('what is rolled back to be read again happens once', async () => {
   expect(byWords(CLEARED[1])).toBe(false);
 });
 
-it('words alone decide once the model has ended', async () => {
+/** Lines that words alone let pass: two in doubt, and one certainly of the work. */
+const LATE = [
+  "Raised a stress claim at your last job? Then it isn't for us.",
+  'Never put in a claim for your back.',
+  'You will weld stainless pipe to AS 1554.',
+] as const;
+
+it('no line passes because its meaning came too late, alone or in a batch; what its words leave no doubt of goes on', async () => {
+  expect(LATE.map(byWords)).toEqual([false, false, false]);
+  const slow = vi.spyOn(here.running.service.sentences, 'read').mockResolvedValue(null);
+  try {
+    const job_id = await here.job();
+    const input = { job_id, body: LATE[0], status: 'published' };
+    const { body } = await here.desk.api.post('/batch', { actions: [{ action: 'update_job_ad', input }] });
+    expect(body.data.items[0].warnings).toMatchObject([{ code: 'held_for_review' }]);
+    expect((await publish(LATE[1])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
+    expect((await publish(LATE[2])).data).toMatchObject({ status: 'published', review: null });
+    expect(slow).toHaveBeenCalledOnce();
+  } finally {
+    slow.mockRestore();
+  }
+});
+
+it('none passes either once the model has ended', async () => {
   await here.running.service.sentences.close();
   expect((await publish(CLEARED[2])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
-  expect((await publish(CAUGHT[2])).data).toMatchObject({ status: 'published', review: null });
+  expect((await publish(CAUGHT[2])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
+  expect((await publish(LATE[2])).data).toMatchObject({ status: 'published', review: null });
 });
