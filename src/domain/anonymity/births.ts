@@ -27,7 +27,7 @@ const WHAT_FOR =
 
 /** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
 const BETWEEN =
-  /^(?:[\s:=(,–-]|(?:it[’']s|that[’']s|which|that|it|falls|being|das|fällt|auf|c[’']est|tombe|que|cae|che|cade|dat|det|valt|op|is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
+  /^(?:[\s:=(,–-]|(?:it[’']s|that[’']s|which|that|it|falls|being|das|fällt|auf|c[’']est|tombe|que|cae|che|cade|dat|det|valt|op|is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|keyed|typed|entered|written|noted|recorded|down|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
 
 /** What joins the parts of a date. */
 const JOINS =

@@ -3,15 +3,18 @@ import { isMonth } from './dates-in-words.ts';
 import type { UncertainOccurrence } from './known.ts';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{2,30}";
+/** What joins the words of a street's name: `Cúirt na Mara`, `Rue de la Paix`. */
+const JOIN =
+  "(?:na|nan|an|y|of the|of|on the|under|de la|de los|de las|de|des|du|del|della|dei|delle|do|da|dos|das|di|d[’']|van der|van den|van de|van|von der|von|zur|zum|am|an der|im|ter|ten|op de|aan de|av|i)";
 const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d{1,3} ?[A-Ha-h]?(?![\\p{L}\\d%])';
 /** A street and its number in either order, as an address ends: before a comma or the end of the sentence. */
 const STREETS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\p{N}-])((?:${WORD} ){1,3}${NUMBER}(?:/\\d{1,4})?)(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+    `(?<![\\p{L}\\p{N}-])((?:${WORD} (?:${JOIN} )?){1,3}${NUMBER}(?:/\\d{1,4})?)(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-])(${NUMBER},? ${WORD}(?: ${WORD}){0,3})(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+    `(?<![\\p{L}\\p{N}.,/-])(${NUMBER},? ${WORD}(?: (?:${JOIN} )?${WORD}){0,3})(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
     'gu',
   ),
 ];
@@ -25,6 +28,7 @@ const DATES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}./-])\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: of| de| d[’'])? ?(\p{L}{3,10})\.?,?(?: de| del)? (19[4-9]\d|200[0-8])(?!\d)/gu,
   /(?<![\p{L}\p{N}./-])(\p{L}{3,10}) \d{1,2}(?:st|nd|rd|th)?,? (19[4-9]\d|200[0-8])(?!\d)/gu,
   /(?<![\p{L}\p{N}./-])()(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](19[4-9]\d|200[0-8])(?!\d)/gu,
+  /(?<![\p{L}\p{N}./-])()(19[4-9]\d|200[0-8])([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01])(?!\d)/gu,
 ];
 /** What the day of birth stands beside, so that a later year is one too. */
 const OF_PAPERS =

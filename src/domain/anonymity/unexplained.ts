@@ -160,6 +160,12 @@ export function isInCapitals(text: string, { word, start, end }: Word): boolean 
   return [last, next].some((one) => one !== undefined && isSaid(one.toLowerCase()));
 }
 
+/** Whether a sentence begins with somebody who does something, though a town is called so: `Milo saved my career`. */
+const isDoer = (text: string, { start, end }: Stretch): boolean =>
+  beginsSentence(text, start) &&
+  isGivenName(text.slice(start, end).toLowerCase()) &&
+  DOES.test(text.slice(end, end + 40));
+
 /** Subjects, in the paper that is named before them: `Graduate Diploma, Manufacturing Engineering`. */
 const SUBJECTS: ReadonlySet<string> = new Set(IN_PAPERS.split(' '));
 const STUDIED =
@@ -169,7 +175,8 @@ const STUDIED =
 const isCalledSo = (said: string, after: string): boolean => {
   // `Liv's were gone first`: whose it is.
   const small = said.replace(/[’']s$/u, '');
-  return isGivenName(small) && (DOES.test(after) || (!ORDINARY.has(small) && !isOrdinary(small)));
+  const isLittleElse = !ORDINARY.has(small) && !isOrdinary(small);
+  return isGivenName(small) ? isLittleElse || DOES.test(after) : isLittleElse && isKnownGiven(small);
 };
 
 /** Whether a word is what a board, an office or a paper is called by, alone or before the last one of its words. */
@@ -246,6 +253,7 @@ export function unexplainedIn(
   const isKnownAs = (one: Word): boolean =>
     (known.holds(one) &&
       !isGivenAsTerm(one, terms) &&
+      !isDoer(text, one) &&
       !(isHouseOf(text, one) && !(bodies.holds(one) && isWithAll(text, one.start)))) ||
     isExplained(text, one, by);
   // `bei der Sparkasse`: a term of the field, and a house there.
