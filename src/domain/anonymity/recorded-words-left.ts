@@ -86,11 +86,8 @@ function recordedLeftFinder(name: string): Find | undefined {
   if (patterns.length === 0) return undefined;
   const said = new RegExp(`(?<![a-z0-9])(?:${patterns.join('|')})(?![a-z0-9])`, 'g');
   return (text) => {
-    const plain = folded(text);
     const isRead = readerOf(text) === 'en';
-    return matchesOf(said, plain.text).flatMap(({ 0: one, index }): Place[] => {
-      const start = plain.from[index] ?? 0;
-      const end = plain.to[index + one.length - 1] ?? start;
+    return standingsOf(said, text).flatMap(({ one, start, end }): Place[] => {
       if (one.includes(' ')) return /^[^,.;:()!?\n]+$/u.test(text.slice(start, end)) ? [{ start, end }] : [];
       const asThing = text.slice(Math.max(0, start - 16), start);
       const isThe = isRead && THE_THING.test(asThing) && !PEOPLE.test(text.slice(end, end + 16));
@@ -135,6 +132,15 @@ const ARTICLE_AT_HEAD =
 const NEVER_NAME =
   /^(?:will|may|mark|can|must|might|hope|art|long|best|good|more|young|day|love|hand|sale|free|home)$/;
 
+/** Where the words of a pattern of folded letters stand in a text, as it is written. */
+function standingsOf(said: RegExp, text: string): (Place & { one: string })[] {
+  const plain = folded(text);
+  return matchesOf(said, plain.text).map(({ 0: one, index }) => {
+    const start = plain.from[index] ?? 0;
+    return { one, start, end: plain.to[index + one.length - 1] ?? start };
+  });
+}
+
 /**
  * Finds a part of somebody's name in small letters that a sentence begins with, before what somebody does in English and before any word in other
  * languages (`rose leads payroll`, `chiara preferisce part time`), there with a capital too (`Strand vill ha`); in English also whom something is
@@ -145,11 +151,8 @@ export function smallPartFinder(part: string): Find | undefined {
   if (!/^[a-z]{3,}$/.test(word) || JOINING.test(word)) return undefined;
   const said = new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'g');
   return (text) => {
-    const plain = folded(text);
     const isRead = readerOf(text) === 'en';
-    return matchesOf(said, plain.text).flatMap(({ 0: one, index }): Place[] => {
-      const start = plain.from[index] ?? 0;
-      const end = plain.to[index + one.length - 1] ?? start;
+    return standingsOf(said, text).flatMap(({ one, start, end }): Place[] => {
       const after = text.slice(end, end + 24);
       const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
       if (!beginsSentence(text, start)) {
