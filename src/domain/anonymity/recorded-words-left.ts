@@ -152,7 +152,7 @@ export function smallPartFinder(part: string): Find | undefined {
   const said = new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'g');
   return (text) => {
     const isRead = readerOf(text) === 'en';
-    return standingsOf(said, text).flatMap(({ one, start, end }): Place[] => {
+    return standingsOf(said, text).flatMap(({ start, end }): Place[] => {
       const after = text.slice(end, end + 24);
       const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
       if (!beginsSentence(text, start)) {
