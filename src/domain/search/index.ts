@@ -10,9 +10,11 @@ import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
-import { compiled, halfRead, keywordsAlone, saidOf, wordsToHear } from './records/compile.ts';
+import { compiled, type Half, halfRead, keywordsAlone, saidOf, wordsToHear } from './records/compile.ts';
+import type { FieldName } from './records/field-names.ts';
 import { doubtOf, findRecords, withinScopes } from './records/find.ts';
 import { heardOf, namesOf } from './records/names.ts';
+import { namesTypedWrong, withNames } from './records/names-typed-wrong.ts';
 import { type EntityQuery, isNothing, type RecordType } from './records/query.ts';
 import { alternativesTo, interpretationOf } from './records/wording.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
@@ -213,12 +215,29 @@ async function recordQuery(
 
 /** A query as the rules read it, with the names on record that stand in it; everyday words that stand in none are told. */
 async function byRules(outside: Outside, type: RecordType, text: string, home: Home): Promise<EntityQuery> {
+  const { half, heard } = await readByRules(outside, type, text, home);
+  const unheard = [...heard].flatMap(([word, fields]) => (fields.length === 0 ? [word] : []));
+  const typed = await outside.read((ctx) => namesTypedWrong(ctx, unheard));
+  const right = withNames(text, typed);
+  if (right === text) return compiled(half, heard);
+  const again = await readByRules(outside, type, right, home);
+  const query = compiled(again.half, again.heard);
+  const told = typed.map(({ typed: word, name }) => `${word} (read as ${name})`);
+  return { ...query, unsupported: [...query.unsupported, ...told].slice(0, 20) };
+}
+
+async function readByRules(
+  outside: Outside,
+  type: RecordType,
+  text: string,
+  home: Home,
+): Promise<{ half: Half; heard: Map<string, FieldName[]> }> {
   const said = saidOf(text);
   const names = await outside.read((ctx) => namesOf(ctx, type, said));
   const half = halfRead(type, text, said, home, names);
-  const heard = new Map<string, Awaited<ReturnType<typeof heardOf>>>();
+  const heard = new Map<string, FieldName[]>();
   for (const word of wordsToHear(half)) heard.set(word, await outside.read((ctx) => heardOf(ctx, word)));
-  return compiled(half, heard);
+  return { half, heard };
 }
 
 function requireScope(ctx: Context, scope: string): void {

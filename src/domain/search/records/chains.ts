@@ -44,6 +44,8 @@ export interface Chain {
   hasNoun: boolean;
   /** Whether the noun alone would be of anybody. */
   isPeople: boolean;
+  /** Days that will do as well as those asked for. */
+  apart: Days[];
 }
 
 /** How many of them are counted. */
@@ -64,14 +66,15 @@ export function chainOf(
 ): Chain {
   const [own = ''] = CLAUSE.exec(said.text.slice(at)) ?? [];
   const part = Said.part(said, { at, end: at + own.length });
-  const items: (Stretch & { conditions: Condition[] | 'noun' })[] = [];
+  const items: (Stretch & { conditions: Condition[] | 'noun'; apart?: Days[] })[] = [];
   for (const time of timesIn(part, {
     today: home.today,
     isAhead: related === 'interviews',
     country: home.country,
   })) {
-    const [[from = null, to = null] = []] = isNone ? sinceThen(time) : time.ranges;
-    items.push({ ...time, conditions: [on(related === 'interviews' ? 'starts' : 'created', { from, to })] });
+    const [[from = null, to = null] = [], ...apart] = isNone ? sinceThen(time) : time.ranges;
+    const day = on(related === 'interviews' ? 'starts' : 'created', { from, to });
+    items.push({ ...time, conditions: [day], apart });
   }
   if (related === 'interviews') items.push(...scoredWithin(said, part));
   for (const { pattern, read } of SIGNS_OF_RELATED[related])
@@ -84,7 +87,7 @@ export function chainOf(
   for (const { at: start, end } of part.words)
     if (!part.taken(start, end) && NOUNS[related].test(said.text.slice(start, end)))
       items.push({ at: start, end, conditions: 'noun' });
-  const chain: Chain = { of: [], at, end: at, hasNoun: false, isPeople: false };
+  const chain: Chain = { of: [], at, end: at, hasNoun: false, isPeople: false, apart: [] };
   for (const item of items.toSorted((one, other) => one.at - other.at)) {
     const between = said.text.slice(chain.end, item.at).trimStart();
     const isOfThem = isScore(item.conditions) && (isOne ? AND_ONE : isNone ? NO_MORE : AND_ALL).test(between);
@@ -96,6 +99,7 @@ export function chainOf(
       chain.isPeople = /^(?:people|persons?|names|candidates?)/i.test(said.text.slice(item.at, item.end));
     } else {
       chain.of.push(...item.conditions);
+      chain.apart.push(...(item.apart ?? []));
       chain.hasNoun ||=
         related === 'interviews' && /\b(?:interview|meeting)/i.test(said.text.slice(item.at, item.end));
     }

@@ -40,8 +40,16 @@ export function conflictsOf(all: EntityQuery['all'], today: string): string[] {
         )
         .map(() => 'never sent to the client and past the stages before (only somebody placed can be both)')
     : [];
-  return [...both, ...apart, ...placedAlone];
+  return [...both, ...apart, ...placedAlone, ...ofTheFuture(all, today)];
 }
+
+const GONE_BY: ReadonlySet<string> = new Set(['created', 'opened', 'moved', 'submitted', 'reached']);
+
+/** What happened did so by today: "opened next week" of a day that was meant of something else. */
+const ofTheFuture = (all: EntityQuery['all'], today: string): string[] =>
+  all
+    .filter(({ any }) => any.every((one) => GONE_BY.has(one.field) && !one.not && (one.from ?? '') > today))
+    .map(({ any }) => `${any.map(conditionWords).join(' or ')} (which is yet to come)`);
 
 const isNeverSent = ({ field, has }: Condition): boolean => field === 'submitted' && has === false;
 

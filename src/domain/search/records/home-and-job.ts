@@ -26,7 +26,7 @@ const OTHER = pattern(
 );
 const SAME = pattern(
   [
-    `${LIVES} (?:in )?the same ${TOWN} (?:as|that) ${THE_JOB_IS}(?: is(?: in)?)?`,
+    `${LIVES} (?:in )?(?:the |a )?same ${TOWN} (?:as|like|that) ${THE_JOB_IS}(?: is(?: in)?)?`,
     `${LIVES} ${WHERE}`,
     `(?:for|on|in for|up for) (?:an?|the|any|some)?(?: \\p{L}+)? ?${JOB_NOUN} (?:in|at) the (?:very )?(?:same )?${TOWN} (?:(?:where|that|which|in which|as) )?(?:they|he|she|the candidates?) (?:(?:also|themselves|already|actually) )*(?:lives?|resides?|(?:are|is) (?:based|from|resident|living))(?: in)?`,
     `whose (?:home )?(?:${TOWN}|home|address) (?:is|are|matches|match) (?:the same as )?(?:(?:that|the ${TOWN}) of )?${THE_JOB_IS}(?: ${TOWN})?`,

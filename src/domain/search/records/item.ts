@@ -1,3 +1,4 @@
+import type { Days } from './days.ts';
 import type { Stretch } from './plain-text.ts';
 import type { Condition } from './query.ts';
 
@@ -6,6 +7,8 @@ export interface Reading extends Stretch {
   conditions: Condition[];
   /** Whether those with most or fewest of it are asked for, and not those that have so many. */
   rank?: 'most' | 'least';
+  /** Days that will do as well as those that its condition has (days-apart.ts). */
+  apart?: Days[];
 }
 
 /** What was read of a search, by its place. */

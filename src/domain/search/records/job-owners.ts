@@ -6,7 +6,7 @@ import { JOB_NOUN } from './signs/sign.ts';
 const WHO = '(?:owners?|consultants?|recruiters?)';
 const OF_THE_JOB = `(?:(?:the |its |their )?(?:${JOB_NOUN})(?:'s|s')? ${WHO}|(?:the )?(?:${WHO}|one|person|consultant|whoever) (?:of|on|for|who owns|that owns|owns|owning|who runs|runs|running) (?:the |its |their |that )?(?:${JOB_NOUN})|(?:of )?(?:the |its )?(?:${JOB_NOUN})(?:'s|s')?(?! ))`;
 const NOT_THE_SAME =
-  '(?:(?:is|are) )?(?:(?:not|never) (?:the same (?:person |one )?(?:as )?)?|(?:an? )?different (?:person |one |consultant |people )?(?:from|to|than) |(?:other|someone other|somebody other|anyone other|anybody other) than |differs? from |(?:do|does) not match |(?:do|does) not equal |(?:is )?at odds with )';
+  '(?:(?:is|are) )?(?:(?:not|never) (?:the same (?:person |one )?(?:as )?)?|(?:(?:an?|some) )?(?:different|other|another) (?:person |one |consultant |recruiter |colleague |people )?(?:from|to|than) |(?:other|someone other|somebody other|anyone other|anybody other) than |differs? from |(?:do|does) not match |(?:do|does) not equal |(?:is )?at odds with )';
 const OTHERS =
   '(?:(?:someone|somebody|anyone|anybody|people|consultants?) other than (?:me|myself)|(?:someone|somebody|anyone|anybody) else|other (?:people|consultants?|recruiters?|colleagues?|owners?)|another (?:person|consultant|recruiter|colleague|owner)|a (?:colleague|different (?:person|consultant|recruiter|owner)))';
 

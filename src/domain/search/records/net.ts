@@ -96,9 +96,10 @@ const TWO_DAYS = new RegExp(`(?<![\\p{L}])${DAY} (?:or|and) ${DAY}(?![\\p{L}])`,
 /** "A client interview tomorrow or on Monday", of which only the first day is asked. */
 function oneOfTwoDays(said: Said, items: readonly Item[]): string[] {
   return items.flatMap((item) => {
-    const isOfOne = item.conditions.some(({ of }) =>
-      of.some(({ field, from, to }) => field === 'starts' && from !== null && from === to),
-    );
+    const [only, ...more] = item.conditions;
+    const isOfOne =
+      more.length === 0 &&
+      (only?.of.some(({ field, from, to }) => field === 'starts' && from !== null && from === to) ?? false);
     const [two] = isOfOne ? matchesOf(TWO_DAYS, said.text.slice(item.at, item.end)) : [];
     return two === undefined ? [] : [`${two[0]} (read as the first of the two days)`];
   });

@@ -4,6 +4,7 @@ import { Draft } from '../compile/draft.ts';
 import { readProtected } from '../compile/terms/criteria.ts';
 import type { Home } from '../facets.ts';
 import { comparedIn } from './counts-compared.ts';
+import { daysApart } from './days-apart.ts';
 import { arrangedBy, doersIn } from './doers.ts';
 import { eventsIn } from './events.ts';
 import { fieldsOfClients } from './fields-of-clients.ts';
@@ -26,6 +27,7 @@ import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts
 import { type Condition, on, type RecordType } from './query.ts';
 import { countRankOf, lastCome, longestIn, payRankIn } from './ranks.ts';
 import { relatedIn } from './related.ts';
+import { restatedIn } from './restated.ts';
 import { rolesIn } from './roles.ts';
 import { scoredOfOthers } from './scored-of-others.ts';
 import { SIGNS } from './signs/index.ts';
@@ -37,6 +39,7 @@ import { timesIn } from './times.ts';
 import { inTurn } from './turns.ts';
 import { heldWithUs, waivedIn } from './waived.ts';
 import { financialYearsTold } from './weeks-and-years.ts';
+import { whoAsksIn } from './who-asks.ts';
 import { withReasons } from './why-ended.ts';
 
 /** A search as far as rules alone read it. */
@@ -177,6 +180,9 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
   told.push(...strangersIn(said, places, names.towns, home));
   add(namesIn(said, type, parts));
   add(rolesIn(said, type));
+  const asked = whoAsksIn(said, restatedIn(said, items));
+  items.splice(0, items.length, ...asked.kept);
+  told.push(...asked.told);
   if (type === 'applications') add(inProcessIn(said, items));
   if (type !== 'interviews') items.splice(0, items.length, ...heldByIn(said, items));
   if (type === 'jobs') items.splice(0, items.length, ...homesOfPeople(said, items));
@@ -195,7 +201,9 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     doers.kept.toSorted((one, other) => one.at - other.at),
   );
   told.push(...doers.told, ...included.told);
-  const turned = inTurn(said, included.kept);
+  const apart = daysApart(said, inTurn(said, included.kept));
+  const turned = apart.kept;
+  told.push(...apart.told);
   const left = said.words.filter(
     ({ at, end, said: word }) =>
       !said.taken(at, end) && !isSmall(word.toLowerCase(), type) && !isOfName(said, at, word),

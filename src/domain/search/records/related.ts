@@ -92,8 +92,8 @@ export function relatedIn(said: Said, type: RecordType, home: Home): Reading[] {
         last.end + 1 >= stretch.at &&
         !/^\s*(?:and|but|with)\b/i.test(match[0])
       )
-        found.splice(-1, 1, { at: last.at, end: stretch.end, conditions: [{ ...own, of: led.of }] });
-      else found.push({ ...stretch, conditions: [own], ...(rank && { rank }) });
+        found.splice(-1, 1, { ...last, end: stretch.end, conditions: [{ ...own, of: led.of }] });
+      else found.push({ ...stretch, conditions: [own], apart: chain.apart, ...(rank && { rank }) });
       break;
     }
   }
@@ -119,7 +119,7 @@ function notDoneIn(said: Said, home: Home): Reading[] {
     const of = isSent ? withMoves([on('submitted', { has: true }), ...chain.of]) : chain.of;
     const stretch = { at: start.at, end: Math.max(start.end, chain.end) };
     said.blot(stretch);
-    return { ...stretch, conditions: [on(related, { max: 0, of })] };
+    return { ...stretch, conditions: [on(related, { max: 0, of })], apart: chain.apart };
   });
 }
 
@@ -160,7 +160,7 @@ function meetingIn(said: Said, home: Home): Reading[] {
       if (all.every(({ field }) => field === 'score')) return [];
       const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
       said.blot(stretch);
-      return [{ ...stretch, conditions: [on('interviews', { min: 1, of: all })] }];
+      return [{ ...stretch, conditions: [on('interviews', { min: 1, of: all })], apart: chain.apart }];
     });
   const missed = on('interview_status', { values: ['no_show'] });
   return [...read(MEETING, []), ...read(MEETINGS, [], true), ...read(MISSED.pattern, [missed])];
@@ -196,7 +196,8 @@ function interviewedIn(said: Said, home: Home): Reading[] {
     });
     const stretch = { at: match.index, end: Math.max(stretchOf(match).end, chain.end) };
     said.blot(stretch);
-    found.push({ ...stretch, conditions: [on('interviews', { ...counts, of: chain.of })] });
+    const conditions = [on('interviews', { ...counts, of: chain.of })];
+    found.push({ ...stretch, conditions, apart: chain.apart });
   }
   return found;
 }

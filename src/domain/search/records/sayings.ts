@@ -1,4 +1,5 @@
 import { withClock } from './clocks.ts';
+import { BESIDE_THE_ASK } from './said-beside-the-ask.ts';
 import { BY_DESKS } from './said-by-desks.ts';
 import { IN_ASIDES } from './said-in-asides.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
@@ -15,6 +16,7 @@ import { OF_THEIRS } from './said-of-theirs.ts';
 
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  ...BESIDE_THE_ASK,
   ...BY_DESKS,
   ...IN_ASIDES,
   ...IN_MESSAGES,

@@ -76,6 +76,7 @@ export function theirOwnersIn(
         conditions: [{ ...own, of }],
       }),
       ...(counted.rank && { rank: counted.rank }),
+      ...(counted.apart && { apart: counted.apart }),
     };
     const kept = sorted.filter((one) => one !== counted && one !== owner && one !== more);
     const items = [...kept, joined];

@@ -14,7 +14,7 @@ const KNOWN = new Set(SPELLED);
 const WORD = /(?<![\p{L}\p{N}'’.@/-])[\p{Ll}]{6,14}(?![\p{L}\p{N}'’.@/-])/gu;
 
 /** Whether one letter is missing, too many, another, or stands before the one that it should follow. */
-function isSlip(word: string, right: string): boolean {
+export function isSlip(word: string, right: string): boolean {
   if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
   const apart = distance(word, right);
   if (apart === 1) return true;
@@ -25,9 +25,24 @@ function isSlip(word: string, right: string): boolean {
   );
 }
 
-/** A text in which words of a search that were typed wrong are right: "aplications in novmber". */
+/** Short words in which a letter is missing or two have changed places; one letter more or another makes names of them. */
+const SHORT = 'the and with that this more than from have which where what their they still over since'.split(
+  ' ',
+);
+const SHORT_WORD = /(?<![\p{L}\p{N}'’.@/-])[\p{Ll}]{3,5}(?![\p{L}\p{N}'’.@/-])/gu;
+const isShortSlip = (word: string, right: string): boolean =>
+  right.length >= word.length && isSlip(word, right) && (right.length > word.length || isOrder(word, right));
+const isOrder = (word: string, right: string): boolean =>
+  [...word].toSorted().join('') === [...right].toSorted().join('');
+const shortRight = (word: string): string => {
+  if (isEnglish(word)) return word;
+  const near = SHORT.filter((right) => isShortSlip(word, right));
+  return near.length === 1 && near[0] !== undefined ? near[0] : word;
+};
+
+/** A text in which words of a search that were typed wrong are right: "aplications in teh novmber". */
 export const typedRight = (text: string): string =>
-  text.replace(WORD, (word) => {
+  text.replace(SHORT_WORD, shortRight).replace(WORD, (word) => {
     if (KNOWN.has(word) || isEnglish(word)) return word;
     const near = SPELLED.filter((right) => isSlip(word, right));
     return near.length === 1 && near[0] !== undefined ? near[0] : word;

@@ -22,6 +22,6 @@ export function withReasons(said: Said, found: readonly Reading[], named: readon
       return reading;
     said.blot(reason);
     const of = [...only.of, on('reason', { values: reason.values })];
-    return { at: reading.at, end: reason.end, conditions: [{ ...only, of }] };
+    return { ...reading, end: reason.end, conditions: [{ ...only, of }] };
   });
 }
