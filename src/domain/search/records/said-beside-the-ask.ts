@@ -86,7 +86,7 @@ export const BESIDE_THE_ASK: readonly Saying[] = [
     '',
   ],
   [
-    /,? ?whatever (?:became of|happened to|happens to|came of) (?:them|it|those|him|her|each)(?: (?:since|later|next|in the end|afterwards))?(?=\s*(?:$|[,;.?!)]))/giu,
+    /(?<!\b(?:submitted|sent|put forward|presented|forwarded)\b[^;.?!]{0,30}),? ?whatever (?:became of|happened to|happens to|came of) (?:them|it|those|him|her|each)(?: (?:since|later|next|in the end|afterwards))?(?=\s*(?:$|[,;.?!)]))/giu,
     '',
   ],
   // "With Weak technical test as the reason", "with pool as its source".
