@@ -9,7 +9,7 @@ import { townsOf } from './names.ts';
 import { isSlip } from './typed-wrong.ts';
 
 /** A word as it was typed, and the one of a name on record that it is read as. */
-export interface TypedName {
+interface TypedName {
   typed: string;
   name: string;
 }

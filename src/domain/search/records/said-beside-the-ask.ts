@@ -138,6 +138,26 @@ export const BESIDE_THE_ASK: readonly Saying[] = [
     /(?<=\b(?:still to come|to come|upcoming|coming up|still ahead|booked|scheduled|in the diary)),(?= (?:either )?(?:today|tomorrow|this (?:week|afternoon|month)|next (?:week|month)|(?:on )?(?:mon|tues|wednes|thurs|fri)day)\b)/giu,
     '',
   ],
+  // "Someone at references and at offer": nobody stands at both.
+  [
+    /(?<=\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|briefs?|where we)\b[^.;?!]*)\b(somebody|someone|an? (?:candidate|person)|at least (?:one|1)(?: (?:candidate|person))?) (?:(?:who is|standing|sitting|both|now|still) )*at (references?|offer|screen|submitted|client interview|funnel)(?: stage)? and (?:also )?at (references?|offer|screen|submitted|client interview|funnel)(?![\p{L}])/giu,
+    'somebody at $2 and somebody at $3',
+  ],
+  // "Reject outcome yet still live": of an interview.
+  [
+    /(?<!\binterview )\b(?:an? |the )?(reject|advance|hold)(?:ed|d)? (?:interview )?outcomes?(?![\p{L}])/giu,
+    'interview outcome $1',
+  ],
+  // "Put on hold after the interview".
+  [
+    /\b(?:(?:that|who|which) )?(?:(?:was|were|is|are|been|have been|has been|got) )*(?:put|placed|left|kept|parked) on hold (?:after|following|at|from) (?:(?:an?|the|their|his|her|our|any|some) )?((?:client |internal |first |second )*)interviews?(?![\p{L}])/giu,
+    'with $1interview outcome hold',
+  ],
+  // "At offer: Leeds. At references: London."
+  [
+    /^((?:at |in |on )?[\p{L} ]{3,24}): (\p{Lu}[\p{L}&' -]{2,30})[.;] ((?:at |in |on )?[\p{L} ]{3,24}): (\p{Lu}[\p{L}&' -]{2,30})[.;]?\s*$/giu,
+    '$1 $2, $3 $4',
+  ],
   // "Jobs we made a placement on".
   [
     /\b(jobs?|roles?|vacanc(?:y|ies)|positions?) (?:that |which |where )?(?:we|i) (?:have |had )?made (?:an?|any|the|our) (placements?|hires?|submissions?|offers?) (?:on|in|at|with|for|against)(?! the\b)(?![\p{L}])/giu,

@@ -148,3 +148,33 @@ it.each<[RecordType, string, string]>([
 ])('of %s: %s', (type, query, words) => {
   expect(read(type, query)).toEqual([words, []]);
 });
+
+it.each<[RecordType, string, string]>([
+  [
+    'jobs',
+    'jobs where we have someone at references and at offer',
+    'with applications (at stage references), with applications (at stage offer)',
+  ],
+  [
+    'jobs',
+    'jobs that have people at references and at offer',
+    'with applications (at stage references or offer)',
+  ],
+  ['applications', 'reject outcome yet still live', 'with interviews (with outcome reject), that are live'],
+  [
+    'applications',
+    'put on hold after the client interview',
+    'with interviews (of kind client, with outcome hold)',
+  ],
+  [
+    'applications',
+    'At offer: Leeds. At references: London.',
+    'either at stage offer and in Leeds; or at stage references and in London',
+  ],
+  ['applications', 'Stage: Offer. City: Leeds.', 'at stage offer, in Leeds'],
+])(
+  'whoever stands at two stages, outcomes and lots with a label are read of %s: %s',
+  (type, query, words) => {
+    expect(read(type, query)).toEqual([words, []]);
+  },
+);
