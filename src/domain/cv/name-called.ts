@@ -23,8 +23,21 @@ function withoutCalledWithin(text: string): string {
 
 // "Tran Thi Hong Nhung (Rosie Tran)": a given name of another language before the surname that stands in the name.
 const IN_USE = /^(\p{Lu}[\p{L}’'. -]+?)\s+\((\p{Lu}[\p{L}’'-]+) (\p{Lu}[\p{L}’'-]+)\)$/u;
-/** A name without the brackets behind it that tell the given name in use with its surname; any other text as it is. */
+// "Cathal Ó Drisceoil (Cathal O'Driscoll)", "Zoë Brontë / Zoe Bronte": the same given name, and the surname as others write it.
+const WRITTEN_AGAIN =
+  /^((\p{Lu}[\p{L}’'-]+)(?: \p{L}[\p{L}’'.-]*){0,3} (\p{Lu}[\p{L}’'-]+))\s+[(/]\s*(\p{Lu}[\p{L}’'-]+)(?: \p{L}[\p{L}’'.-]*){0,3} (\p{Lu}[\p{L}’'-]+)\)?$/u;
+/** The consonants of a surname, which stay where its spelling changes: "Drisceoil" and "O'Driscoll". */
+const consonantsOf = (surname: string): string =>
+  fold(surname)
+    .replace(/^(?:o|mac|mc)['’]?(?=.{4})/, '')
+    .replace(/[aeiouyh'’]/g, '')
+    .replaceAll('w', 'v')
+    .replace(/(.)\1+/g, '$1');
+/** A name without what stands behind it of the given name in use with its surname, or of its own spelling abroad; any other text as it is. */
 export function withoutInUse(text: string): string {
+  const [, name = '', first = '', last = '', again = '', lastAgain = ''] = WRITTEN_AGAIN.exec(text) ?? [];
+  if (name !== '' && fold(first) === fold(again) && consonantsOf(last) === consonantsOf(lastAgain))
+    return name;
   const [, whole = '', given = '', surname = ''] = IN_USE.exec(text) ?? [];
   const words = fold(whole).split(/\s+/);
   return words.length > 1 && isGiven(given) && words.includes(fold(surname)) && !words.includes(fold(given))

@@ -25,13 +25,14 @@ import {
 } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
 import { chosenName } from './name-choice.ts';
-import { isNameless } from './nameless.ts';
+import { isNameless, isOfHiddenPerson } from './nameless.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, saysHome, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import type { SectionKind } from './sections.ts';
 import { sectionsOf } from './sections-of.ts';
+import { linesOfSenderContact } from './sender-contact.ts';
 import type { CvLine, CvSource } from './source.ts';
 import { languagesBeside, languagesLabelled } from './spoken-languages.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
@@ -63,7 +64,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
   const source = { ...read, lines: arrangedLines(read.lines) };
-  const house = linesOfHouse(source.lines);
+  const house = new Set([...linesOfHouse(source.lines), ...linesOfSenderContact(source.lines)]);
   const lines = source.lines.filter((line) => !house.has(line));
   const sections = academicPosts(
     withUnsaidJobs(withWorksApart(withUnsaidEnds(sectionsOf(lines)))).map(withoutParticulars),
@@ -104,7 +105,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   // A guess stands beside the gap, for a person to take or leave.
   const name = named?.guess ? null : said;
   // On the profile of somebody without a name, the contact details are of the agency that sends it.
-  const isSent = name === null && isNameless(head);
+  const isSent = name === null && (isNameless(head) || [...house].some(({ text }) => isOfHiddenPerson(text)));
   const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
   const { lists, swallowed } = partedAtName(sections, called);
@@ -154,7 +155,10 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
       : educationOf(of('certifications')).filter(
           ({ value }) => value.school !== null && value.degree !== null,
         );
-  const headline = keep('headline', headlineOf(own, name));
+  const headline = keep(
+    'headline',
+    headlineOf(isSent ? own.filter(({ text }) => !isOfHiddenPerson(text)) : own, name),
+  );
   const job = currentOf(experience);
   const current_title = keep('current_title', partOf(job, 'title'));
   const fields: CvFields = {

@@ -25,12 +25,26 @@ describe('a name with brackets that tell the given name in use and the surname a
   ])('is the name before them: %s', (text, email, name) => {
     expect(nameOfPage(email, text, 'Mobile 0491 570 158')).toBe(name);
   });
-  it.each(['Anna Berger (Anna Huber)', 'Ines Duarte (Porto)'])(
-    'is not cut where they say something else: %s',
-    (text) => {
-      expect(withoutInUse(text)).toBe(text);
-    },
-  );
+  it.each([
+    ["Cathal Ó Drisceoil (Cathal O'Driscoll)", 'cathalod@mail.example', 'Cathal Ó Drisceoil'],
+    ['Siobhán Ní Bhriain (Siobhan O’Brien)', 'sbrien@mail.example', 'Siobhán Ní Bhriain'],
+    ['Zoë Brontë / Zoe Bronte', 'zb@mail.example', 'Zoë Brontë'],
+    ['Paweł Żurawski (Pawel Zurawski)', 'info@mail.example', 'Paweł Żurawski'],
+    ['Viktor Wolkow (Viktor Volkov)', 'vw@mail.example', 'Viktor Wolkow'],
+  ])('or what others write of it: %s', (text, email, name) => {
+    expect(nameOfPage(email, text, 'Mobile 0491 570 158')).toBe(name);
+  });
+  it.each([
+    ...[
+      'Anna Berger (Anna Huber)',
+      'Ines Duarte (Porto)',
+      'Ruth Cole / Ruth Marsh',
+      'Tom Ashby (Tom Ashton)',
+    ],
+    'Ruth Cole / Carl Cole',
+  ])('is not cut where they say something else: %s', (text) => {
+    expect(withoutInUse(text)).toBe(text);
+  });
 });
 
 it.each(['Sina Faʻamanu Leavasa-Tuilagi', 'Kaʻiulani Kealoha', 'Keoni Kaʻanāpali', 'Losaline Maʻasi'])(
