@@ -9,9 +9,9 @@ import { isWordOf, readerOf } from '../speech/readers.ts';
 const SOMEBODY =
   /(?<![\p{L}’'-])(\p{Lu}\p{Ll}+)(?:['’]s (?:on|off|out|not|been|going|a bit|very|too)| (?:is|was|has|had|can|does|wants|thinks|says|hates|likes|left|leaves|will|may|might)\b)/gu;
 
-/** "Herr Krug", "Mr Lim", "Mme Vasseur": somebody of the house, whom no public text names. */
+/** "Herr Krug", "Mr Lim", "Mme Vasseur", "Mrs B": somebody of the house, whom no public text names. */
 const TITLED =
-  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Dra|Srta|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr)\.?|Herrn?|Frau|Madame|Monsieur|M\.|Dr\.?(?! (?:Oetker|Martens?|Pepper))|Don|Doña|Mevrouw|Meneer) \p{Lu}[\p{L}’'-]+/u;
+  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Dra|Srta|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr)\.?|Herrn?|Frau|Madame|Monsieur|M\.|Dr\.?(?! (?:Oetker|Martens?|Pepper))|Don|Doña|Mevrouw|Meneer) \p{Lu}[\p{L}’'-]+|(?<![\p{L}])(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Sra?|Srta|Dhr|Mevr|Herrn?|Frau|Madame|Monsieur|Mevrouw|Meneer|Señora?|Signora?)\.? \p{Lu}(?![\p{L}\p{N}&/’'-])/u;
 
 // "Dougie handed his notice in": a given name that no English word is, and what its bearer did.
 function somebodyDid(statement: string): boolean {
@@ -93,7 +93,7 @@ export function speaksOfSomebody(statement: string): boolean {
 
 /** "Cardiac lists with Dr Fahy on Mondays": with or for whom of the house something is done. */
 const BESIDE_SOMEBODY =
-  /(?:,| and)? (?:with|w\/|to|under|for|alongside|beside|from|by|mit|bei|avec|con|met|com|med|hos) (?:our |the |my |la |el |le |de |der |dem |het |unser\p{L}* |notre |nuestr\p{L} )?(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Srta|Sig|Dott|Dhr|Mevr|Dra?|Prof)\.? |Herrn? |Frau |Madame |Monsieur |Don |Doña |Big |Old |Young |Uncle |Auntie )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?= (?:on|every|each|in|at|am|los|le|el|op|um|de) |[,.;]| and |$)/gu;
+  /(?:,| and)? (?:with|w\/|to|under|for|alongside|beside|from|by|mit|bei|avec|con|met|com|med|hos) (?:our |the |my |la |el |le |de |der |dem |het |unser\p{L}* |notre |nuestr\p{L} )?(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr|Sra?|Srta|Sig|Dott|Dhr|Mevr|Dra?|Prof)\.? |Herrn? |Frau |Madame |Monsieur |Don |Doña |Big |Old |Young |Uncle |Auntie )?\p{Lu}(?:\p{Ll}+|\.|(?![\p{L}\p{N}&/’'-]))(?: \p{Lu}\p{Ll}+)?(?= (?:on|every|each|in|at|am|los|le|el|op|um|de) |[,.;]| and |$)/gu;
 /** Verbs and small words of a story, which no list of what is done has. */
 const TELLS_OF =
   /(?<!\p{L})(?:is|was|has|had|left|leaves|went|told|knows?|said|says|thinks|wants|hates|because|who|that|they|he|she|je|tu|il|elle|on|nous|ils|c[’']est|s[’']est|ne|n[’']\p{L}+|pas|dites|dis|er|ist|hat|wird|wir|ich|nicht|weil|dass|hij|zij|ze|heeft|wordt|wij|niet|omdat|él|ella|se|está|es|que|lui|lei|è|ha|non|che|han|hon|är|har|inte)(?!\p{L})/iu;

@@ -38,7 +38,7 @@ const WORKS_AT =
 const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)[- ]based(?!\p{L})/gu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para|voor|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
+  /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para|voor|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:?!]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -169,7 +169,7 @@ const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'>
 
 /** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
 const PLACE_ABROAD =
-  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 /** Where people write in languages that no list of the speech has. */
 const NORDIC = new Set(['SE', 'DK', 'NO', 'FI', 'PL']);

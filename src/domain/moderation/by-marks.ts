@@ -1,6 +1,7 @@
 import { isAgedOut } from './aged-out.ts';
 import { countsElsewhere } from './elsewhere.ts';
 import { exceptedIn, likewiseIn } from './excepted.ts';
+import { leftAfter } from './left-after.ts';
 import { type Marked, readMarked } from './marked.ts';
 import { notAgain } from './not-again.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
@@ -21,9 +22,10 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject, place }: R
   const marked = readMarked(withEnd(clause), last && withEnd(last));
   const again = marked === null ? inOneOrTwo(notAgain, clause, last) : null;
   const gone = (marked ?? again) ? null : inOneOrTwo(withdrawnFor, clause, last);
-  const found = marked ?? again ?? gone ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
+  const left = (marked ?? again ?? gone) ? null : inOneOrTwo(leftAfter, clause, last);
+  const found = marked ?? again ?? gone ?? left ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
   if (found === null) return [...asWritten(piece, clause, place), ...fromElsewhere(piece, clause, last)];
-  const of = (marked ?? again ?? gone)?.before === true && last !== undefined ? last : clause;
+  const of = (marked ?? again ?? gone ?? left)?.before === true && last !== undefined ? last : clause;
   return [
     {
       clause: of.lower,
@@ -37,9 +39,11 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject, place }: R
         reason:
           gone !== null
             ? `${WITHDRAWN} ${REASONS[found.about]}`
-            : again !== null
-              ? `${NOT_AGAIN} ${REASONS[found.about]}`
-              : uncertain(REASONS[found.about]),
+            : left !== null
+              ? `${LEFT_FOR} ${REASONS[found.about]}`
+              : again !== null
+                ? `${NOT_AGAIN} ${REASONS[found.about]}`
+                : uncertain(REASONS[found.about]),
         rewording: rewordingFor(found.about, subject),
       },
     },
@@ -91,14 +95,16 @@ function fromElsewhere(piece: Piece, clause: PieceClause, last: PieceClause | un
 
 const NOT_AGAIN = 'Says of whoever did the job before what is not to happen again.';
 
+const LEFT_FOR = 'Leaves somebody for what they asked about.';
+
 const WITHDRAWN = 'Takes back what was offered for what somebody told of themselves.';
 
 /**
  * What two sentences tell together, or one of them alone: what of somebody who did the job before is not to happen again, or for what of
- * somebody's life an offer is withdrawn.
+ * somebody's life an offer is withdrawn or they are left.
  */
 function inOneOrTwo(
-  told: typeof notAgain | typeof withdrawnFor,
+  told: typeof notAgain | typeof withdrawnFor | typeof leftAfter,
   clause: PieceClause,
   last: PieceClause | undefined,
 ): Marked | null {

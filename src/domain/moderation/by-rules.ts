@@ -29,6 +29,7 @@ import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from '.
 import { RANGE_RULES } from './range-rules.ts';
 import { readPeople } from './reader.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
+import { AS_WISHED_RULES } from './remarked-hinted.ts';
 import { REQUIRED_ABROAD } from './required-abroad.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
@@ -89,6 +90,7 @@ const RULES: readonly Rule[] = [
   ...SCHEMED_RULES,
   ...RANGE_RULES,
   ...DIET_RULES,
+  ...AS_WISHED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -2,6 +2,7 @@ import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { lowered } from './matching.ts';
 import { REMARKED_AGAINST } from './remarked-against.ts';
 import { REMARKED_ASKED } from './remarked-asked.ts';
+import { REMARKED_HINTED, REMARKED_NATION_ABROAD } from './remarked-hinted.ts';
 import { REMARKED_LINES } from './remarked-lines.ts';
 import { REMARKED_SERVED } from './remarked-served.ts';
 import type { Attribute, Rule } from './types.ts';
@@ -162,6 +163,8 @@ const REMARKED: readonly Remarked[] = [
   ...REMARKED_ASKED,
   ...REMARKED_LINES,
   ...REMARKED_SERVED,
+  ...REMARKED_HINTED,
+  ...REMARKED_NATION_ABROAD,
 ].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern),

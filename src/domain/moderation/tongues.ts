@@ -137,13 +137,16 @@ function addTo({ exact, stems, parts }: Lexicon, entry: Entry): void {
 }
 
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+|[+€£$]/gu)].map(({ 0: written, index }) => ({
-    text: written.toLowerCase(),
-    written,
-    afterDash: /[-–—/]\s?$/u.test(text.slice(Math.max(0, index - 2), index)),
-    start: index,
-    end: index + written.length,
-  }));
+  // "A3Nom" is called so, and has no word in it.
+  return [...text.matchAll(/\p{L}+\p{N}+\p{L}[\p{L}\p{N}]*|[\p{L}\p{M}]+|\p{N}+|[+€£$]/gu)].map(
+    ({ 0: written, index }) => ({
+      text: written.toLowerCase(),
+      written,
+      afterDash: /[-–—/]\s?$/u.test(text.slice(Math.max(0, index - 2), index)),
+      start: index,
+      end: index + written.length,
+    }),
+  );
 }
 
 const fits = (token: Token | undefined, { text, isStem, isPart }: Word): boolean =>

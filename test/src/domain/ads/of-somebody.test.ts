@@ -33,3 +33,16 @@ it('knows a name beside what its bearer is, though a town is called so', () => {
     speaksOfSomebody("Two DOs and a lovely receptionist, Doreen, who's been there since the shop opened."),
   ).toBe(true);
 });
+
+it.each([
+  ['doing the aged debt report for Mr H every Friday', 'doing the aged debt report every Friday'],
+  ['posting cash and doing the report for Mrs B.', 'posting cash and doing the report'],
+  ['driving to the coast with Herr K every week', 'driving to the coast every week'],
+  ['lunch with Mme V on Mondays and the till', 'lunch on Mondays and the till'],
+  ['welding for Class A jobs on site', 'welding for Class A jobs on site'],
+  ['Klasse B Führerschein', 'Klasse B Führerschein'],
+  ['work with Plan B on site', 'work with Plan B on site'],
+  ['supervise with Group C in the yard', 'supervise with Group C in the yard'],
+])('knows somebody by the letter that stands for their name: %s', (written, shown) => {
+  expect(withoutSomebody(written)).toBe(shown);
+});
