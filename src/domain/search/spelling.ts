@@ -199,10 +199,16 @@ const isNoWord = (text: string, written = text): boolean =>
 
 function nearest(word: string): string | null {
   let best: Near | null = null;
-  for (const near of nearTo(word))
-    if (!isFormOf(near.word, word) && (best === null || near.far < best.far)) best = near;
+  for (const { word: known, far } of nearTo(word)) {
+    // A letter left out is commoner than another in its place: "contrct" is a contract before a contact.
+    const near = { word: known, far: isShortOf(word, known) && far >= 1 ? far - 0.25 : far };
+    if (!isFormOf(known, word) && (best === null || near.far < best.far)) best = near;
+  }
   return best?.word ?? null;
 }
+
+const isShortOf = (word: string, known: string): boolean =>
+  known.length > word.length && standsIn(word, known);
 
 interface Near {
   word: string;

@@ -53,6 +53,8 @@ export function readConditions(draft: Draft): () => void {
     if (border === null) continue;
     const from = word.index + border.index;
     draft.blot(from, from + border[0].length);
+    const other = OTHERWISE.exec(draft.text.slice(from));
+    if (other !== null) draft.blot(from + other.index, from + other.index + other[0].length);
     open(word, (_at, end) => settleIf(draft, end, from, from + border[0].length));
   }
   for (const { index, 0: said } of free(MUST))
@@ -236,10 +238,20 @@ function settleOnlyIf(draft: Draft, at: number, end: number): boolean {
   return join(draft, { left: [again], right }, 'left');
 }
 
+const OTHERWISE = /[,\s]+in other cases(?!\p{L})/iu;
+
 function settleIf(draft: Draft, from: number, to: number, next: number): boolean {
   const left = behind(draft, from, to);
-  const right = behind(draft, next);
-  return join(draft, { left, right }, 'left');
+  const other = OTHERWISE.exec(draft.text.slice(next));
+  if (other === null) return join(draft, { left, right: behind(draft, next) }, 'left');
+  // "If in London then max 70k, otherwise max 60k": whoever does not meet the condition meets the other.
+  const right = behind(draft, next, next + other.index);
+  const rest = behind(draft, next + other.index + other[0].length);
+  if (left.length !== 1 || right.length === 0 || rest.length === 0) return false;
+  const again = left.map((read): Read => ({ ...read, facet: { ...read.facet }, at: next, end: next }));
+  if (!join(draft, { left, right }, 'left')) return false;
+  draft.read.push(...again);
+  return join(draft, { left: again, right: rest }, 'none');
 }
 
 /** "Data engineers or data scientists, the scientists must have PyTorch": what is asked of some of those who are looked for. */
@@ -249,14 +261,19 @@ function settleOfSome(draft: Draft, at: number, end: number): void {
     return;
   const lead = draft.text.slice(0, scope.at);
   const between = draft.text.slice(scope.end, at);
-  if (
-    !/(?:^|[,;.:–—-]|\b(?:and|but|though))\s*(?:(?:any|all|only|for|of)\s+)?(?:the|those|any)\s+(?:\w+\s+)?$/i.test(
+  const isLed =
+    /(?:^|[,;.:–—-]|\b(?:and|but|though))\s*(?:(?:any|all|only|for|of)\s+)?(?:the|those|any)\s+(?:\w+\s+)?$/i.test(
       lead,
-    )
-  )
-    return;
+    );
+  // "Lyon or Paris, but Paris ones must be citizens".
+  const isNamed =
+    /(?:[,;.–—-]|\b(?:and|but|though))\s*$/i.test(lead) &&
+    /^\s*(?:ones|people|folks?|candidates|guys|based (?:ones|people)|lot|crowd)\s*$/i.test(between);
+  if (!isLed && !isNamed) return;
   if (
-    !/^\s*(?:ones?|people|folks?|candidates?|guys|based|lot|crowd|side|who are|located)?\s*$/i.test(between)
+    !/^\s*(?:ones?|people|folks?|candidates?|guys|based|lot|crowd|side|who are|located|based (?:ones|people))?\s*$/i.test(
+      between,
+    )
   )
     return;
   const of = mentioned(draft, scope);

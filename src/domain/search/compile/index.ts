@@ -54,7 +54,12 @@ import { tellEdges, tellSides, tellVaguePlaces } from './places/vague-places.ts'
 import { endExclusionsAtPhrases, tellReached } from './reached.ts';
 import { readOnce } from './read-once.ts';
 import { relate } from './relations.ts';
-import { withCountiesInFull, withoutEmphasis, withSpelledLetters } from './rewording/before-reading.ts';
+import {
+  withCountiesInFull,
+  withOtherCases,
+  withoutEmphasis,
+  withSpelledLetters,
+} from './rewording/before-reading.ts';
 import { withBudgetsMeant } from './rewording/budgets-said.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
@@ -132,7 +137,9 @@ export function compileQuery(
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
   const message = messageIn(
     withKindsInFull(
-      withDetailsMeant(withNamesOnce(withSpelledLetters(withCountiesInFull(withoutEmphasis(query))))),
+      withDetailsMeant(
+        withNamesOnce(withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(query))))),
+      ),
     ),
   );
   const job = withoutTermsOfJob(withBudgetsMeant(withSentencesMeant(message.text, home.country)));

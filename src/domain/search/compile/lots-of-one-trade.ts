@@ -31,7 +31,7 @@ const ANYWHERE =
 export function lotsOfOneTrade(draft: Draft, read: Run): Run[] | null {
   const items = itemsOf(draft, read);
   for (let at = 1; at < items.length; at += 1) {
-    if (!isOr(draft, items[at - 1], items[at])) continue;
+    if (!isOr(draft, items[at - 1], items[at]) && !isAndElsewhere(draft, items, at)) continue;
     const lots = lotsAround(draft, items, at);
     if (lots !== null) return lots.map((lot) => lot.flatMap(({ reads }) => reads));
   }
@@ -40,6 +40,20 @@ export function lotsOfOneTrade(draft: Draft, read: Run): Run[] | null {
 
 const isOr = (draft: Draft, last: Item | undefined, next: Item | undefined): boolean =>
   last !== undefined && next !== undefined && OR.test(between(draft, last, next));
+
+/** "Backend devs in Lisbon with Go and in Porto with Rust": nobody lives in two places. */
+function isAndElsewhere(draft: Draft, items: readonly Item[], at: number): boolean {
+  const [first, second, third, fourth] = items.slice(at - 2, at + 2);
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    return false;
+  return (
+    AND.test(between(draft, second, third)) &&
+    [first, third].every(({ kind }) => kind === 'location') &&
+    [second, fourth].every(({ kind }) => kind !== 'role' && kind !== 'location') &&
+    isOneLot(draft, first, second) &&
+    isOneLot(draft, third, fourth)
+  );
+}
 
 function itemsOf(draft: Draft, read: Run): Item[] {
   const items: Item[] = [];
@@ -54,6 +68,7 @@ function itemsOf(draft: Draft, read: Run): Item[] {
   return items;
 }
 
+const LED = /^(?:(?:in|at|from|near)\s+)?/i;
 const AND = /^\s*(?:and|&)\s/i;
 
 /** "SMSTS and CSCS, or NEBOSH and 10 years": a comma and an "or" between two pairs joins the pairs, and no list. */
@@ -65,6 +80,19 @@ function isBetweenPairs(
   const next = read[read.indexOf(one) + 1];
   if (before === undefined || last === undefined || next === undefined || before.kind === 'role')
     return false;
+  const isElsewhere =
+    one.facet.kind === 'location' &&
+    next.facet.kind !== 'role' &&
+    next.facet.kind !== 'location' &&
+    last.kind === 'location' &&
+    before.kind !== 'location' &&
+    // "With AWS in London, or in Berlin with German".
+    /^\s*,\s*or\s+(?:else\s+)?(?:in|at|from|near)\s+$/i.test(
+      draft.text.slice(last.end, one.at + (LED.exec(draft.text.slice(one.at, one.end))?.[0].length ?? 0)),
+    ) &&
+    /^\s+(?:with|who|having|on)\s/i.test(draft.text.slice(one.end)) &&
+    /^\s*(?:$|[.;)])/.test(draft.text.slice(next.end));
+  if (isElsewhere) return true;
   return (
     /^\s*,\s*or\b/i.test(between(draft, last, one)) &&
     AND.test(between(draft, before, last)) &&
@@ -76,7 +104,11 @@ function isBetweenPairs(
 function lotsAround(draft: Draft, items: readonly Item[], border: number): Item[][] | null {
   const right = forward(draft, items, border);
   const left = backward(draft, items, border, right);
-  const trimmed = withoutShared(left, right) ?? anywhere(draft, left, right) ?? anded(draft, left, right);
+  const trimmed =
+    withoutShared(left, right) ??
+    anywhere(draft, left, right) ??
+    anded(draft, left, right) ??
+    elsewhere(draft, left, right);
   if (trimmed === null) return null;
   const lots = [...trimmed];
   // "… or Agile in Hull".
@@ -161,6 +193,23 @@ function anded(draft: Draft, left: readonly Item[], right: readonly Item[]): [It
     ? [
         [a, b],
         [c, d],
+      ]
+    : null;
+}
+
+/** "Java or Python with AWS in London, or in Berlin with German": what stands right before the first place is of it. */
+function elsewhere(draft: Draft, left: readonly Item[], right: readonly Item[]): [Item[], Item[]] | null {
+  const [own, place] = left.slice(-2);
+  const [other, theirs, more] = right;
+  if (own === undefined || place === undefined || other === undefined || theirs === undefined) return null;
+  if (more !== undefined || [own, theirs].some(({ kind }) => kind === 'location' || kind === 'role'))
+    return null;
+  const arePlaces = place.kind === 'location' && other.kind === 'location';
+  const isParted = /^\s*,\s*or\b/i.test(between(draft, place, other));
+  return arePlaces && isParted
+    ? [
+        [own, place],
+        [other, theirs],
       ]
     : null;
 }

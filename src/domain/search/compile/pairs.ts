@@ -232,7 +232,8 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     let [from, to] = [at - 1, at + 1];
     while (from > 0 && isInside(draft, read[from - 1], read[from])) from -= 1;
     while (to < read.length && isInside(draft, read[to - 1], read[to])) to += 1;
-    if (isAnd && !areTwoTrades(read.slice(from, at), read.slice(at, to))) continue;
+    const areOther = isAnd && isQualifiedAndOther(draft, read.slice(from, at), read.slice(at, to));
+    if (isAnd && !areOther && !areTwoTrades(read.slice(from, at), read.slice(at, to))) continue;
     // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
@@ -245,7 +246,7 @@ function alternative(draft: Draft, read: Run): Run[] | null {
       QUALIFIES.has(lastSort(right));
     if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();
-    if (!isAnd && isQualifiedOrOther(draft, left, right)) return [left, right];
+    if (areOther || (!isAnd && isQualifiedOrOther(draft, left, right))) return [left, right];
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
     // "At Emirates for three years or at Ryanair for five".
     const isTimeThere = shared.includes('employer') && shared.includes('tenure');
@@ -295,6 +296,22 @@ const isQualifiedOrOther = (draft: Draft, left: Run, right: Run): boolean => {
       between(draft, left[0], left[1]),
     ) &&
     String(own.values) !== String(other.values)
+  );
+};
+
+/** By its words: "plumbers", "RNs". */
+const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
+
+/** "Carpenters with a white card and plumbers": nobody need be both, and the paper is of the first. */
+const isQualifiedAndOther = (draft: Draft, left: Run, right: Run): boolean => {
+  const [own, other] = [left[0], right[0]];
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    isQualifiedOrOther(draft, left, [other]) &&
+    right.every(({ facet: { kind } }, at) => at === 0 || kind === 'location') &&
+    left.slice(1).every(({ facet: { kind } }) => kind !== 'role') &&
+    [own, other].every(({ at, end }) => PLURAL.test(draft.text.slice(at, end)))
   );
 };
 const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(sortOf(read));

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../../lexicon/places.ts';
 import { roles } from '../../lexicon/terms.ts';
 import type { Draft, Read } from './draft.ts';
 import { saidFrom } from './strengths.ts';
@@ -91,9 +92,28 @@ function roleBefore(draft: Draft, index: number, whole: string): number {
   const said = last === undefined ? '' : draft.text.slice(last.start, last.end);
   const isPeople = /[^s]s$/i.test(said) && !/^sales$/i.test(said);
   const next = inside[length];
+  const town = townAt(draft, inside.slice(length));
+  if (town !== null) return town - index;
   if (last === undefined || next === undefined || !isPeople || LEADS_ON.test(texts[length] ?? '')) return 0;
   return last.end - index;
 }
+
+/** "Dublin own van not needed", "nurses Leeds driving licence not needed": a town before what is waived is where they are. */
+function townAt(draft: Draft, inside: Draft['words']): number | null {
+  const [town, next] = inside;
+  const waived = inside.findIndex(({ text }) => /^(?:not|isn|aren|is|are)$/.test(text));
+  if (town === undefined || next === undefined || waived < 2) return null;
+  const said = draft.text.slice(town.start, town.end);
+  // "Perm / contract not required".
+  if (!/^\p{Lu}\p{Ll}/u.test(said)) return null;
+  const place = placeNamed(said, draft.home.country);
+  // "London experience not needed": which experience.
+  if (place?.kind !== 'city' || OF_A_TOWN.test(inside[waived - 1]?.text ?? '')) return null;
+  return town.end;
+}
+
+const OF_A_TOWN =
+  /^(?:experience|exp|background|knowledge|office|residen\w*|base|based|travel|markets?|contacts?|network|weighting|allowance|address|visits?|trips?|location|clients?|exposure|only)$/;
 
 /** What the people themselves are waived by: "accountants not required". */
 const LEADS_ON = /^(?:not|isn|aren|is|are|can|could|may|will|would|doesn|don|does|do|who|that|they)$/;

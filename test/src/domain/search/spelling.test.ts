@@ -36,3 +36,11 @@ it.each([
   expect(await facets(written)).toEqual(await facets(meant));
   expect(await notes(written)).toContain('spelling');
 });
+
+it.each([
+  ['contrct plumbers', 'contract plumbers'],
+  ['permanant plumbers', 'permanent plumbers'],
+])('takes a word with a letter left out for the one that has it: %s', async (written, meant) => {
+  expect(await facets(written)).toEqual(await facets(meant));
+  expect(await notes(written)).toContain('spelling');
+});

@@ -13,6 +13,11 @@ const IN_HOUSE = new RegExp(
   String.raw`(?:\b(?:for|at)\s+(?:the|our|their|my|an?|his|her|this)\s+(?:[\p{L}'-]+\s+){0,2}${HOUSE}s?|\b(?:we|they|he|she|there|client)(?:'ve|'s|\s+(?:have|has|got|is|opened?|runs?|are\s+opening|is\s+opening))(?:\s+got)?\s+(?:an?|one|the|two|three|another)\s+(?:[\p{L}'-]+\s+){0,2}(?:${HOUSE}|opening|shift|place)s?|(?:job|role|position|vacancy|opening)s?(?:\s*(?:is|'s|’s|will\s+be|would\s+be))?|\b(?:the|this|their|our)\s+${HOUSE}\s+(?:is|'s|sits|will\s+be)(?:\s+based)?)\s+(?:build\s+|opening\s+|job\s+|project\s+)?(?:based\s+|located\s+)?(?:(?:out|over|up|down)\s+)?(?:in|at|near|outside(?:\s+of)?|beyond|past|by|around)\s+(?:the\s+)?$`,
   'iu',
 );
+/** "For a substation outside [Ennis]", "for a lodge near [Queenstown]": whatever it is, where it says of whom. */
+const FOR_A_THING =
+  /\bfor\s+(?:an?|the|our|their)\s+(?:new\s+)?((?:[\p{L}'-]+\s+){1,3}?)(?:(?:out|over|up|down)\s+)?(?:in|at|near|outside(?:\s+of)?|beyond|past|by|around)\s+(?:the\s+)?$/iu;
+const PEOPLE =
+  /\b(?:person|people|candidate|body|one|someone|somebody|anyone|anybody|professional|specialist|expert|team|mix|few|couple|number|bit|while|minimum|maximum|\p{L}+(?:er|or|ist|ian|ant))\b/iu;
 /** How one says where people are looked for, whatever was said before of the job. */
 const LIVES =
   /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing|ents?)|based|settled|from|commut\p{L}*|located|(?:currently|already|now|presently|today|are|is)\s+in|so)\b[^.;]{0,40}$/iu;
@@ -137,6 +142,12 @@ function saidOf(draft: Draft, { at, end }: { at: number; end: number }): string 
   const led = /^(?:\p{Ll}+\s+)*/u.exec(own)?.[0] ?? '';
   const house = IN_HOUSE.exec(`${draft.text.slice(0, at)}${led}`.replace(/\s*$/, ' '))?.[0];
   if (house !== undefined) return `${house}${own.slice(led.length)}`;
+  const thing = FOR_A_THING.exec(`${draft.text.slice(0, at)}${led}`.replace(/\s*$/, ' '));
+  const from = thing?.index ?? 0;
+  const isOfPeople =
+    PEOPLE.test(thing?.[1] ?? '') ||
+    draft.read.some((read) => read.facet.kind === 'role' && read.end > from && read.at < at);
+  if (thing !== null && !isOfPeople) return `${thing[0]}${own.slice(led.length)}`;
   const behind = HOUSE_BEHIND.exec(draft.text.slice(end))?.[0] ?? '';
   const lead = LEADS.exec(draft.text.slice(0, at))?.[0] ?? '';
   const whole = `${lead}${own}${behind}`.trim();

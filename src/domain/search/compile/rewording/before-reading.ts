@@ -35,3 +35,9 @@ const COUNTY =
 
 /** A search in which the counties of Ireland and England that are written short are in full. */
 export const withCountiesInFull = (text: string): string => text.replace(COUNTY, 'County ');
+
+const IF_AND_ELSE =
+  /(?<=^\s*|[,;.:\n]\s*|\b(?:and|but)\s+)(if\s+(?!(?:not|so|possible|needed|necessary)\b)[^.;\n"]{3,60}?(?:,|\s(?=then\s|must\s|needs?\s|should\s|only\s))[^.;\n"]{2,60}?)\s*[,;.–—-]*\s+(?:otherwise|or\s+else|else|if\s+not|if\s+they(?:['’]re|\s+are)\s+not|in\s+(?:all|any|every)\s+other\s+cases?)\s*,?\s+(?!(?:don['’]?t|do\s+not|forget|leave|never|no\s+thanks)\b)(?=\S)/giu;
+
+/** "If in London then max 70k, otherwise max 60k": said so that no reader takes it for another choice; `conditions` reads it. */
+export const withOtherCases = (query: string): string => query.replace(IF_AND_ELSE, '$1, in other cases ');

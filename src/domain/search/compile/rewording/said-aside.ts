@@ -6,6 +6,7 @@ import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 import { SAID_IN_ASKING } from './said-in-asking.ts';
 import { SAID_IN_CALLING } from './said-in-calling.ts';
 import { SAID_IN_HASTE } from './said-in-haste.ts';
+import { SAID_OF_A_FILE } from './said-of-a-file.ts';
 import { SAID_OF_EXCEPTIONS } from './said-of-exceptions.ts';
 import { SAID_SHORTER } from './said-shorter.ts';
 import { SAID_TO_DO } from './said-to-do.ts';
@@ -148,6 +149,7 @@ const ALL: Ways = [
   ...SAID_TO_DO,
   ...SAID_ABROAD,
   ...SAID_FOR_CLIENTS,
+  ...SAID_OF_A_FILE,
   ...SAID_IN_ASKING,
   ...SAID_ASIDE,
   ...SAID_IN_CALLING,

@@ -21,6 +21,14 @@ const NO_MATTER = String.raw`(?:(?:is|are)(?:\s+not|n['’]t)\s+(?:(?:so|very|re
 
 /** Those who live somewhere or would move, told over more than one clause; put into one before clauses are parted. */
 export const EITHER_PLACE: Ways = [
+  // "Either they're in Spain and would move, or they're in Portugal and would move": both would.
+  [
+    new RegExp(
+      String.raw`(?:(?<!\p{L})[Ee]ither\s+)?(?:${THEY}${BE}\s+)?(?<!\p{L})(?:[Ee]ither\s+)?${LIVE}[Ii]n\s+(${PLACES})\s*,?\s+(?:and|but)\s+(?:${THEY}${BE}\s+)?${MOVES}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?${LIVE}in\s+(${PLACES})\s*,?\s+(?:and|but)\s+(?:${THEY}${BE}\s+)?(?:also\s+)?${MOVES}`,
+      'gu',
+    ),
+    'in $1 or $2 and open to relocation',
+  ],
   // "In Karratha: fitters who live there, or who'll relocate and are in Australia".
   [
     new RegExp(

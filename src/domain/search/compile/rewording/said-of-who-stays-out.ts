@@ -61,6 +61,11 @@ export const SAID_OF_WHO_STAYS_OUT: Ways = [
     ),
     '',
   ],
+  // "Leave out those at hillview primary its the one hiring", "nobody from Xero as they're our client".
+  [
+    /(?<=\b(?:not|no[\s-]?one|nobody|none|no|exclud(?:ing|e)|except|without|minus|skip|avoid|leav(?:e|ing)\s+out)\s[^,;.]{2,60}?)\s*[,–-]?\s+(?:(?:since|because|as|cos|coz|cause)\s+)?(?:it['’]?s|it\s+is|they['’]?re|they\s+are|that['’]?s|that\s+is)\s+(?:the\s+(?:ones?|school|firm|hospital|hotel|place|company|house)\s+(?:(?:(?:who|that)(?:['’]s|\s+is|\s+are)?\s+)?(?:hiring|recruiting|paying))|(?:the|our|my)\s+(?:end\s+)?(?:clients?|customers?|hirers?))(?:\s+(?:here|this\s+time|on\s+this\s+one|for\s+this))?(?=\s*(?:$|[,;.!?)]))/giu,
+    '',
+  ],
   // "Excluding current employees of Unilever and Publicis": each of the list is who is there now.
   [
     new RegExp(

@@ -36,13 +36,18 @@ function joinSideBySide(draft: Draft): void {
   read.slice(1).forEach((next, index) => {
     const last = read[index];
     if (last === undefined || ![last, next].every((one) => isOne(one) && one.facet.kind === 'role')) return;
-    if (!/^\s*;\s*$/.test(draft.text.slice(last.end, next.at))) return;
+    const between = draft.text.slice(last.end, next.at);
+    if (!/^\s*;\s*$/.test(between) && !AND_PEOPLE.test(between)) return;
     next.facet.values = [...new Set([...last.facet.values, ...next.facet.values])].slice(0, MAX_VALUES);
     next.facet.label = `${last.facet.label} or ${next.facet.label}`.slice(0, 200);
     next.at = last.at;
     draft.read.splice(draft.read.indexOf(last), 1);
   });
 }
+
+/** "Reg affairs folks and CRAs": who is called so by the field is a trade of its own. */
+const AND_PEOPLE =
+  /^\s+(?:folks?|people|guys|types|crowd|lot|staff|pros|bods)\s*,?\s+(?:and|&|plus|as well as)\s+(?:(?:also|the|some|any)\s+)*$/i;
 
 /** Trades, skills and certificates that stand side by side. */
 function listsOf(draft: Draft): Read[][] {
