@@ -155,9 +155,17 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
       : educationOf(of('certifications')).filter(
           ({ value }) => value.school !== null && value.degree !== null,
         );
+  const first = headlineOf(own, name);
+  // The number in place of a name is no headline.
+  const isNumber = isSent && isOfHiddenPerson(first?.value ?? '');
   const headline = keep(
     'headline',
-    headlineOf(isSent ? own.filter(({ text }) => !isOfHiddenPerson(text)) : own, name),
+    isNumber
+      ? headlineOf(
+          own.filter(({ text }) => !isOfHiddenPerson(text)),
+          name,
+        )
+      : first,
   );
   const job = currentOf(experience);
   const current_title = keep('current_title', partOf(job, 'title'));

@@ -6,7 +6,7 @@ import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeTitle } from './words.ts';
 
-const NUMBER = /(?<!\d)[+(]?\d(?:[\s()./-]{0,2}\d){6,}/;
+const NUMBER = /(?<!\d)[+(]?\d(?:[ ()./-]{0,2}\d){6,}/;
 // Two or three words of a name, wherever they stand in a sentence: "Speak to Tom Ashby on 0161 496 0221".
 const NAMES = /(?<!\p{L})\p{Lu}[\p{L}’'-]+(?: \p{L}{1,3})?(?: \p{Lu}[\p{L}’'-]+){1,2}(?!\p{L})/gu;
 // "Ihre Ansprechpartnerin", alone above a name.
@@ -16,9 +16,9 @@ const OVER_SENDER =
 const BLOCK = 5;
 
 const addressesIn = (text: string): string[] => [...text.matchAll(EMAIL)].map(([found]) => found);
-// "06/2010⇥12/2013⇥Tomasella Compas" is a job.
+// "06/2010⇥12/2013⇥Tomasella Compas, Brugnera" is a job of Maria Grazia Tomasella.
 const isReached = (text: string): boolean =>
-  addressesIn(text).length > 0 || (NUMBER.test(text) && spanIn(text) === null);
+  addressesIn(text).length > 0 || (NUMBER.test(text) && spanIn(text.replaceAll('\t', ' – ')) === null);
 
 /** The names of people in a text, as two lists know them or an address of the page tells. */
 const namesIn = (text: string, locals: string): string[] =>

@@ -111,7 +111,7 @@ it('the name in a field stands beside the contact of the house', () => {
 
 it('a job at a house that is called as its owner is none of the contact', () => {
   const head =
-    'Candidate no. 118|Candidate\tGrace Halford|grace.halford@mail.example|06/2010 – 12/2013\tHalford Grace Ltd\tClerk';
+    'Candidate no. 118|Candidate\tGrace Halford|grace.halford@mail.example|06/2010\t12/2013\tHalford Grace Ltd\tClerk';
   const source = head.split('|').map((text) => line(text));
   expect(linesOfSenderContact(source)).toEqual([]);
 });
