@@ -30,8 +30,11 @@ const STAGE_WORD =
 /** How interviews were scored goes on behind a comma: "a client interview last week, scored 4". */
 const SCORED =
   '(?:and |but )?(?:(?:both|all|each|either)(?: of (?:them|which|those))? )?(?:(?:was|were|got|being|been) )*(?:scor(?:ed|ing)|rated|marked)';
+/** Days listed with commas are one list: "today, tomorrow or next week". */
+const DAY_WORD =
+  '(?:on )?(?:today|tomorrow|yesterday|(?:this|next|last) (?:week|month|quarter)|(?:next |last |this )?(?:mon|tues|wednes|thurs|fri)day)';
 const CLAUSE = new RegExp(
-  `^(?:[^,;.!?]|,(?= ?${STAGE_WORD}(?: stage)?(?:,| or | and | ?/))|,(?= ?${SCORED} ))*`,
+  `^(?:[^,;.!?]|,(?= ?${DAY_WORD}(?:,| or | and | ?/))|,(?= ?${STAGE_WORD}(?: stage)?(?:,| or | and | ?/))|,(?= ?${SCORED} ))*`,
   'i',
 );
 

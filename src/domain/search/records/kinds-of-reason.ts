@@ -14,7 +14,7 @@ const LEAD =
 /** The ways of saying what a reason is about, with or without a word that leads to it, and what such a reason holds. */
 const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
   {
-    led: '(?:(?:too|very|overly|excessive(?:ly)?|unrealistic(?:ally)?|far|way) )*(?:(?:high|big|steep) )?(?:money|salary|salaries|pay|wages?|rates?|packages?|compensation|comp|cost|price|budget)(?: (?:expectations?|demands?|(?:issue|reason|problem|concern|trouble)s?|difficult(?:y|ies)|grounds?|wish(?:es)?|ask|mismatch(?:es)?|too (?:high|low|much)))?|(?:too |being |so )*(?:expensive|pricey|dear|costly)',
+    led: '(?:(?:too|very|overly|excessive(?:ly)?|unrealistic(?:ally)?|far|way) )*(?:(?:high|big|steep) )?(?:money|salary|salaries|pay|wages?|rates?|packages?|compensation|comp|cost|price|budget)(?: (?:expectations?|demands?|(?:issue|reason|problem|concern|trouble)s?|difficult(?:y|ies)|grounds?|wish(?:es)?|ask|mismatch(?:es)?|(?:(?:was|were|is|being) )?too (?:high|low|much)|(?:was|were|is|being) (?:an? |the )?(?:big |main |real )?(?:issue|problem|concern)s?))?|(?:too |being |so )*(?:expensive|pricey|dear|costly)',
     alone:
       '(?:want(?:ed|ing|s)?|ask(?:ed|ing|s)?(?: for)?|expect(?:ed|ing|s)?|after|demand(?:ed|ing|s)?)(?: (?:far|way|much))? (?:too much|more)(?: (?:money|pay|cash|salary))?|too (?:expensive|pricey|dear)|(?:over|outside|above|out of) (?:the |our |their )?(?:budget|range|band)|priced (?:themselves |himself |herself )?out',
     holds: /\b(?:salar\w*|money|pay|wages?|rates?|package|compensation|expensive|budget|cost)\b/i,
@@ -26,7 +26,7 @@ const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
     holds: /\bexperience\b|\btoo junior\b|\bunder-?qualified\b/i,
   },
   {
-    led: '(?:commut\\p{L}*|distance|travel(?:ling)?|location|journey|drive|relocation)(?: (?:time|(?:issue|reason|problem|concern|trouble)s?|difficult(?:y|ies)|too (?:far|long)))?|(?:liv(?:es?|ed|ing) )?(?:too )?far(?! as\\b)(?: away| off)?',
+    led: '(?:commut\\p{L}*|distance|travel(?:ling)?|location|journey|drive|relocation)(?: (?:time|(?:issue|reason|problem|concern|trouble)s?|difficult(?:y|ies)|(?:(?:was|were|is|being) )?too (?:far|long|much|difficult)|(?:was|were|is|being) (?:an? |the )?(?:big |main |real )?(?:issue|problem|concern)s?))?|(?:liv(?:es?|ed|ing) )?(?:too )?far(?! as\\b)(?: away| off)?',
     alone: '(?:liv(?:es?|ed|ing) )?too far(?: away| off| out)?|commut\\p{L}* too (?:far|long)',
     holds: /\b(?:commut\w*|distance|travel\w*|location|relocat\w*|too far)\b/i,
   },

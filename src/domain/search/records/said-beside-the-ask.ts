@@ -66,7 +66,7 @@ export const BESIDE_THE_ASK: readonly Saying[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:[Ii] have|[Ii] have got|[Gg]ot|[Ww]e have) )?(?:(?:an?|[Aa]n?|my|[Mm]y|our) )?(?:\\p{Ll}+ )?${MEETING} (?:with|at) ${COMPANY} ${WHEN}\\s*[:.,;-]+ ?(?=.{6})`,
+      `^(?:(?:[Ii] have|[Ii] have got|[Gg]ot|[Ww]e have) )?(?:(?:an?|[Aa]n?|my|[Mm]y|our) )?(?:\\p{Ll}+ )?${MEETING} (?:with|at|to) ${COMPANY} ${WHEN}\\s*[:.,;-]+ ?(?=.{6})`,
       'u',
     ),
     'for $1: ',
@@ -140,7 +140,7 @@ export const BESIDE_THE_ASK: readonly Saying[] = [
   ],
   // "Someone at references and at offer": nobody stands at both.
   [
-    /(?<=\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|briefs?|where we)\b[^.;?!]*)\b(somebody|someone|an? (?:candidate|person)|at least (?:one|1)(?: (?:candidate|person))?) (?:(?:who is|standing|sitting|both|now|still) )*at (references?|offer|screen|submitted|client interview|funnel)(?: stage)? and (?:also )?at (references?|offer|screen|submitted|client interview|funnel)(?![\p{L}])/giu,
+    /(?<=\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|briefs?|where (?:(?:have|do|has|there|is|are) )*(?:we|there|is|are))\b[^.;?!]*)\b(somebody|someone|an? (?:candidate|person)|at least (?:one|1)(?: (?:candidate|person))?) (?:(?:who is|standing|sitting|both|now|still) )*at (references?|offer|screen|submitted|client interview|funnel)(?: stage)? and (?:also )?at (references?|offer|screen|submitted|client interview|funnel)(?![\p{L}])/giu,
     'somebody at $2 and somebody at $3',
   ],
   // "Reject outcome yet still live": of an interview.

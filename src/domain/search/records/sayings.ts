@@ -4,6 +4,7 @@ import { BY_DESKS } from './said-by-desks.ts';
 import { IN_ASIDES } from './said-in-asides.ts';
 import { IN_FEW_WORDS } from './said-in-few-words.ts';
 import { IN_MESSAGES } from './said-in-messages.ts';
+import { IN_NOTES } from './said-in-notes.ts';
 import { OF_APPLICANTS } from './said-of-applicants.ts';
 import { OF_ASKING } from './said-of-asking.ts';
 import { OF_COMING_IN } from './said-of-coming-in.ts';
@@ -17,6 +18,7 @@ import { OF_THEIRS } from './said-of-theirs.ts';
 /** Ways of saying what records say in other words, each with what is put in its place before any reader. */
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...BESIDE_THE_ASK,
+  ...IN_NOTES,
   ...BY_DESKS,
   ...IN_ASIDES,
   ...IN_MESSAGES,

@@ -7,9 +7,8 @@ const SPELLED =
   candidate candidates application applications applicant applicants interview interviews interviewed interviewing vacancy vacancies
   submitted submission submissions rejected rejection rejections withdrew withdrawn withdrawal withdrawals placement placements
   screen funnel triage offered reference references referral referrals marketplace pipeline waiting screening permanent contract temporary evergreen unassigned
-  cancelled scheduled rescheduled completed feedback consultant recruiter position positions fortnight quarter without currently`.split(
-    /\s+/,
-  );
+  cancelled scheduled rescheduled completed feedback consultant recruiter position positions fortnight quarter without currently
+  someone somebody anyone anybody nobody everyone people client clients`.split(/\s+/);
 const KNOWN = new Set(SPELLED);
 const WORD = /(?<![\p{L}\p{N}'’.@/-])[\p{Ll}]{6,14}(?![\p{L}\p{N}'’.@/-])/gu;
 
@@ -26,9 +25,10 @@ export function isSlip(word: string, right: string): boolean {
 }
 
 /** Short words in which a letter is missing or two have changed places; one letter more or another makes names of them. */
-const SHORT = 'the and with that this more than from have which where what their they still over since'.split(
-  ' ',
-);
+const SHORT =
+  'the and with that this more than from have which where what their they still over since offer offers open jobs live video phone'.split(
+    ' ',
+  );
 const SHORT_WORD = /(?<![\p{L}\p{N}'’.@/-])[\p{Ll}]{3,5}(?![\p{L}\p{N}'’.@/-])/gu;
 const isShortSlip = (word: string, right: string): boolean =>
   right.length >= word.length && isSlip(word, right) && (right.length > word.length || isOrder(word, right));
@@ -45,5 +45,7 @@ export const typedRight = (text: string): string =>
   text.replace(SHORT_WORD, shortRight).replace(WORD, (word) => {
     if (KNOWN.has(word) || isEnglish(word)) return word;
     const near = SPELLED.filter((right) => isSlip(word, right));
-    return near.length === 1 && near[0] !== undefined ? near[0] : word;
+    // "Candidats" are several: what is near and ends like it.
+    const alike = near.length > 1 ? near.filter((right) => right.at(-1) === word.at(-1)) : near;
+    return alike.length === 1 && alike[0] !== undefined ? alike[0] : word;
   });
