@@ -7,6 +7,7 @@ import {
   segmentsOf,
   titleEvidence,
 } from './title-or-employer.ts';
+import { isFromAfar } from './title-remarks.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -191,9 +192,13 @@ function pair(title: string, firm: string, price: number): Reading {
   return { title, employer, place, score: titleEvidence(title) + employerEvidence(firm) - price };
 }
 
+const OF_CLASS =
+  /^(?:(?:grades?|years?|key stages?|ks|standards?|forms?|class(?:es)?|klassen?(?:stufen?)?|jahrgangsstufen?|årskurs|trinn|groep|primary|p)\s?(?:\d|[IVX]+(?!\p{L}))[\d\s–—&,IVX-]*|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:grade|class|form)|kindergarten|reception|foundation stage)$/iu;
+
 /** The ways to split one part at a comma into a title and an employer with its location. */
 function cut(text: string): { title: string; firm: string; isTitleFirst: boolean }[] {
-  const segments = segmentsOf(text);
+  // "Support Agent, home-based, Teleperformance": from where somebody worked is of neither.
+  const segments = segmentsOf(text).filter((part, at, all) => at === all.length - 1 || !isFromAfar(part));
   return segments.slice(1).flatMap((_, index) => {
     const [before, after] = [segments.slice(0, index + 1).join(', '), segments.slice(index + 1).join(', ')];
     // "Abteilungsleiter Controlling, Finanzen und IT, Stadtwerke Ettlingen": what is listed up to an "and" is of the title.
@@ -203,8 +208,10 @@ function cut(text: string): { title: string; firm: string; isTitleFirst: boolean
       /\s(?:und|and|y|e|en|et|og|och|&)\s/u.test(listed) &&
       !looksLikeEmployer(listed) &&
       looksLikeEmployer(rest.join(', '));
+    // "Teacher, Year 6, St Mary's School": whom somebody taught goes with the title.
+    const isTaught = rest.length > 0 && OF_CLASS.test(listed);
     return [
-      ...(isWithin ? [] : [{ title: before, firm: after, isTitleFirst: true }]),
+      ...(isWithin || isTaught ? [] : [{ title: before, firm: after, isTitleFirst: true }]),
       { title: after, firm: before, isTitleFirst: false },
     ];
   });

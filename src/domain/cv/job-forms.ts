@@ -49,7 +49,15 @@ function datesAlone(line: CvLine): Field | null {
 }
 
 // Two fields of a form on one line: "Company: Shell⇥Location: Perth".
-function fieldsApart(line: CvLine, labelIn: LabelReader): CvLine[] {
+// "1⇥Company⇥Nesma & Partners": the number of an entry stands before its first field.
+const NUMBERED = /^\W?\d{1,2}\W?\t(?=([^\t]{3,40})\t\S)/u;
+
+function fieldsApart(written: CvLine, labelIn: LabelReader): CvLine[] {
+  const label = NUMBERED.exec(written.text)?.[1];
+  const line =
+    label !== undefined && labelIn(label) !== null
+      ? { ...written, text: written.text.replace(NUMBERED, '') }
+      : written;
   const cells = line.text.split(
     /\t|\s\|\s|\s{3,}|(?<=\S)\s(?=(?:al?|to|till|until|hasta|bis|au|tot|at[ée]|til|fino a|sa[ií]da|demiss[ãa]o|salida|egreso|sortie|austritt|leaving)\s?:\s)/iu,
   );

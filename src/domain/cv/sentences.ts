@@ -13,6 +13,9 @@ const WITH_CAPITAL =
 export const isShortForm = (text: string): boolean =>
   ABBREVIATED.test(text) || SHORT_BEHIND_COMMA.test(text) || WITH_CAPITAL.test(text);
 
+// "Kindergarten Nr. 47": behind a word, the number of a house follows.
+const BEFORE_NUMBER = /\p{L}\s(?:Nr|nr|No|Núm|núm)$/u;
+
 // Behind a comma four and five letters may be a name: "Verkoopster, Hema. Kassa en winkelvloer".
 const MAY_BE_NAME = /,\s\p{Lu}\p{Ll}{3,4}$/u;
 
@@ -20,6 +23,7 @@ const MAY_BE_NAME = /,\s\p{Lu}\p{Ll}{3,4}$/u;
 export const endsNone = (before: string): boolean =>
   WITH_CAPITAL.test(`${before}.`) ||
   ABBREVIATED.test(`${before}.`) ||
+  BEFORE_NUMBER.test(before) ||
   (SHORT_BEHIND_COMMA.test(`${before}.`) && !MAY_BE_NAME.test(before));
 
 /** The sentences of a text without their stops; the stop of a short form ends none. */
