@@ -1,5 +1,6 @@
 import { asksByContent } from '../jobs/index.ts';
 import { COURTESY } from './courtesy.ts';
+import { HAS_THEM_DO, MOST_OF_WORK } from './duty-form.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
 import { namesRole } from './tail.ts';
 import { wishAlone } from './wish-alone.ts';
@@ -134,6 +135,8 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^(?:they|he|she|you)(?:['’]ve| have| has|['’]s)? got to (?=have|be|hold)/iu, 'Must '],
   [/^if they['’]re (?=\p{L})/iu, 'If you are '],
   [/^what they['’](?:ll|d) be doing is (?=\p{L}+ing)/iu, 'You will be '],
+  [HAS_THEM_DO, 'You will be '],
+  [MOST_OF_WORK, 'Mostly '],
 ];
 
 /** What is the writer's and what is done for them, as the agency says it: "my kitchen", "reporting to me". */
