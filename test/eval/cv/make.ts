@@ -65,6 +65,10 @@ import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
 import { BY_HAND_SIXTY_FIRST } from './by-hand-sixty-first.ts';
 import { BY_HAND_SIXTY_FIRST_REST } from './by-hand-sixty-first-rest.ts';
 import { BY_HAND_SIXTY_FIRST_REST_MORE } from './by-hand-sixty-first-rest-more.ts';
+import { BY_HAND_SIXTY_SECOND } from './by-hand-sixty-second.ts';
+import { BY_HAND_SIXTY_SECOND_MORE } from './by-hand-sixty-second-more.ts';
+import { BY_HAND_SIXTY_SECOND_REST } from './by-hand-sixty-second-rest.ts';
+import { BY_HAND_SIXTY_SECOND_REST_MORE } from './by-hand-sixty-second-rest-more.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
 import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -329,6 +333,10 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_SECOND,
+    ...BY_HAND_SIXTY_SECOND_MORE,
+    ...BY_HAND_SIXTY_SECOND_REST,
+    ...BY_HAND_SIXTY_SECOND_REST_MORE,
   ],
   'closed',
   'closed/truth.json',

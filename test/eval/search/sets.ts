@@ -524,6 +524,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'sixty-ninth',
     queries: async () => (await import('./open79.ts')).OPEN_SIXTY_NINTH,
   },
+  {
+    part: 'closed',
+    set: 'seventieth',
+    queries: async () => (await import('./closed80.ts')).CLOSED_SEVENTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'seventy-first',
+    queries: async () => (await import('./closed81.ts')).CLOSED_SEVENTY_FIRST,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -979,6 +989,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'sixty-ninth',
     queries: async () => (await import('./open79-second.ts')).SECOND_OPEN_SIXTY_NINTH,
   },
+  {
+    part: 'closed',
+    set: 'seventieth',
+    queries: async () => (await import('./closed80-second.ts')).SECOND_CLOSED_SEVENTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'seventy-first',
+    queries: async () => (await import('./closed81-second.ts')).SECOND_CLOSED_SEVENTY_FIRST,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1427,6 +1447,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'sixty-ninth',
     queries: async () => (await import('./open79-third.ts')).THIRD_OPEN_SIXTY_NINTH,
+  },
+  {
+    part: 'closed',
+    set: 'seventieth',
+    queries: async () => (await import('./closed80-third.ts')).THIRD_CLOSED_SEVENTIETH,
+  },
+  {
+    part: 'closed',
+    set: 'seventy-first',
+    queries: async () => (await import('./closed81-third.ts')).THIRD_CLOSED_SEVENTY_FIRST,
   },
 ];
 
