@@ -66,7 +66,7 @@ const FILES = [
   'open54-cases.json',
   'open55-cases.json',
   'open56-cases.json',
-  'kept38-closed-cases.json',
+  'open57-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

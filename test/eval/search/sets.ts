@@ -525,14 +525,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open79.ts')).OPEN_SIXTY_NINTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'seventieth',
-    queries: async () => (await import('./closed80.ts')).CLOSED_SEVENTIETH,
+    queries: async () => (await import('./open80.ts')).OPEN_SEVENTIETH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'seventy-first',
-    queries: async () => (await import('./closed81.ts')).CLOSED_SEVENTY_FIRST,
+    queries: async () => (await import('./open81.ts')).OPEN_SEVENTY_FIRST,
   },
 ];
 
@@ -990,14 +990,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open79-second.ts')).SECOND_OPEN_SIXTY_NINTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'seventieth',
-    queries: async () => (await import('./closed80-second.ts')).SECOND_CLOSED_SEVENTIETH,
+    queries: async () => (await import('./open80-second.ts')).SECOND_OPEN_SEVENTIETH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'seventy-first',
-    queries: async () => (await import('./closed81-second.ts')).SECOND_CLOSED_SEVENTY_FIRST,
+    queries: async () => (await import('./open81-second.ts')).SECOND_OPEN_SEVENTY_FIRST,
   },
 ];
 
@@ -1449,14 +1449,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open79-third.ts')).THIRD_OPEN_SIXTY_NINTH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'seventieth',
-    queries: async () => (await import('./closed80-third.ts')).THIRD_CLOSED_SEVENTIETH,
+    queries: async () => (await import('./open80-third.ts')).THIRD_OPEN_SEVENTIETH,
   },
   {
-    part: 'closed',
+    part: 'open',
     set: 'seventy-first',
-    queries: async () => (await import('./closed81-third.ts')).THIRD_CLOSED_SEVENTY_FIRST,
+    queries: async () => (await import('./open81-third.ts')).THIRD_OPEN_SEVENTY_FIRST,
   },
 ];
 

@@ -50,10 +50,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-third': read('whole-ads-thirty-third'),
   'open thirty-fourth': read('whole-ads-thirty-fourth'),
   'open thirty-fifth': read('whole-ads-thirty-fifth'),
+  'open thirty-sixth': read('whole-ads-thirty-sixth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-sixth': read('whole-ads-closed-twenty-sixth'),
 });

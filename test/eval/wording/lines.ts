@@ -113,6 +113,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open70-lines'),
   ...byAuthor('open71-lines'),
   ...byAuthor('open72-lines'),
+  ...byAuthor('open73-lines'),
   ...WRITTEN,
 });
 
@@ -148,5 +149,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed73-lines'),
 });

@@ -105,6 +105,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-third': '70',
   'ads open thirty-fourth': '71',
   'ads open thirty-fifth': '72',
+  'ads open thirty-sixth': '73',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

@@ -18,7 +18,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks of agencies in Australia, New Zealand, North America and South Africa type them. */
-export const THIRD_CLOSED_SEVENTY_FIRST: readonly Query<Third>[] = [
+export const THIRD_OPEN_SEVENTY_FIRST: readonly Query<Third>[] = [
   {
     by: 'oil and gas, Houston',
     ask: 'drilling engrs w/ IWCF, Houston, Perth or Aberdeen',

@@ -19,7 +19,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, as desks in the UK, in Ireland, on the continent and in Asia type them. */
-export const THIRD_CLOSED_SEVENTIETH: readonly Query<Third>[] = [
+export const THIRD_OPEN_SEVENTIETH: readonly Query<Third>[] = [
   {
     by: 'pharma labs, Cork',
     ask: 'QC chemists or microbiologists with GMP, based in Ireland',

@@ -25,7 +25,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks of agencies in Australia, New Zealand, North America and South Africa type them. */
-export const CLOSED_SEVENTY_FIRST: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SEVENTY_FIRST: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'acute care, Ballarat',
     ask: 'ICU nurses in Vic and NSW, citizens and PRs only pls',

@@ -27,7 +27,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, as desks in the UK, in Ireland, on the continent and in Asia type them. */
-export const CLOSED_SEVENTIETH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_SEVENTIETH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'office temps, Salford',
     ask: 'Payroll officer or payroll specialist, Manchester, Bolton or Nottingham. Has to be free within two weeks.',

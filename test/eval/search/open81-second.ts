@@ -16,7 +16,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, as desks of agencies in Australia, New Zealand, North America and South Africa type them. */
-export const SECOND_CLOSED_SEVENTY_FIRST: readonly Query<Second>[] = [
+export const SECOND_OPEN_SEVENTY_FIRST: readonly Query<Second>[] = [
   {
     by: 'construction labour, Timaru',
     ask: 'scaffolders, crane operators and plumbers in NZ or Queensland that nobody has rung in the last 6 months',

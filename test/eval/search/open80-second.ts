@@ -14,7 +14,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, as desks in the UK, in Ireland, on the continent and in Asia type them. */
-export const SECOND_CLOSED_SEVENTIETH: readonly Query<Second>[] = [
+export const SECOND_OPEN_SEVENTIETH: readonly Query<Second>[] = [
   {
     by: 'clinical trials, Basel',
     ask: 'CRAs with GCP, Germany or Switzerland',
