@@ -1,17 +1,19 @@
 // Read model: what a search of records asks for, in SQL that both stores take.
 import { type RawBuilder, sql } from 'kysely';
 import { fold, likePattern } from '#db/rows.ts';
-import { addDays, fromBound, startOfDay, toBound, zoneOffset } from '#src/lib/clock.ts';
+import { zoneOffset } from '#src/lib/clock.ts';
 import type { Context } from '../../context.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { surplusSql } from './counts-compared-sql.ts';
 import { type Alias, FIELDS } from './fields.ts';
+import { allOf, among, anyOf, NEVER } from './joined-sql.ts';
 import { daysBetweenSql } from './lapses-sql.ts';
 import type { Town } from './names.ts';
 import { townsIn } from './places.ts';
 import { type Condition, ME, type RecordType, THE_JOB, THE_OWNER } from './query.ts';
 import { beginsWord } from './text-sql.ts';
+import { between, hoursSql } from './times-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -23,14 +25,6 @@ export interface Known {
   towns: readonly Town[];
   titles: readonly string[];
 }
-
-const NEVER = sql`1 = 0`;
-const anyOf = (all: readonly Sql[]): Sql =>
-  all.length === 0 ? NEVER : sql`(${sql.join([...all], sql` or `)})`;
-const allOf = (all: readonly Sql[]): Sql =>
-  all.length === 0 ? sql`1 = 1` : sql`(${sql.join([...all], sql` and `)})`;
-const among = (column: string, values: readonly string[]): Sql =>
-  values.length === 0 ? NEVER : sql`${sql.ref(column)} in (${sql.join([...values])})`;
 
 /** The table that a field of a kind of record stands in, by its short name, and its column. */
 function columnOf(type: RecordType, { field }: Pick<Condition, 'field'>): string {
@@ -284,58 +278,6 @@ function lasting({ min, max }: Condition): Sql {
     ...(min === null ? [] : [sql`${minutes} >= ${min}`]),
     ...(max === null ? [] : [sql`${minutes} <= ${max}`]),
   ]);
-}
-
-function between(
-  column: string | Sql,
-  { from, to }: Pick<Condition, 'from' | 'to'>,
-  timezone: string,
-  isDay = false,
-): Sql {
-  const time = typeof column === 'string' ? sql.ref(column) : column;
-  const [first, last] = isDay ? [from, to] : [from && fromBound(from, timezone), to && toBound(to, timezone)];
-  return allOf([
-    ...(first === null ? [] : [sql`${time} >= ${first}`]),
-    ...(last === null ? [] : [sql`${time} <= ${last}`]),
-  ]);
-}
-
-const YEARS_OF_CLOCKS = 2;
-
-/** The hour of the day in the agency's zone: between two changes of its clocks a day's hours are the same ones in UTC. */
-function hoursSql(ctx: Context, column: string, { min, max }: Condition): Sql {
-  const zone = ctx.account.timezone;
-  const offsetOn = (day: string): number =>
-    zoneOffset(Date.parse(startOfDay(day, zone)) + 12 * 3_600_000, zone) / 60_000;
-  const [first, last] = [
-    addDays(ctx.today, -365 * YEARS_OF_CLOCKS),
-    addDays(ctx.today, 365 * YEARS_OF_CLOCKS),
-  ];
-  const stretches: { from: string; offset: number }[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    const offset = offsetOn(day);
-    if (stretches.at(-1)?.offset !== offset) stretches.push({ from: day, offset });
-  }
-  const hour = sql`substr(${sql.ref(column)}, 12, 5)`;
-  const clock = (minutes: number): string => {
-    const at = ((minutes % 1440) + 1440) % 1440;
-    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
-  };
-  return anyOf(
-    stretches.map(({ from, offset }, at) => {
-      const [least, most] = [clock((min ?? 0) - offset), clock((max ?? 1439) - offset)];
-      const inHours =
-        least <= most
-          ? sql`(${hour} >= ${least} and ${hour} <= ${most})`
-          : sql`(${hour} >= ${least} or ${hour} <= ${most})`;
-      const next = stretches[at + 1];
-      return allOf([
-        inHours,
-        ...(at === 0 ? [] : [sql`${sql.ref(column)} >= ${fromBound(from, zone)}`]),
-        ...(next === undefined ? [] : [sql`${sql.ref(column)} < ${fromBound(next.from, zone)}`]),
-      ]);
-    }),
-  );
 }
 
 const isAt = ({ city, state, country_code }: Town): Sql => {
