@@ -3,8 +3,8 @@ import { countryOfCode, NEAR_KM, placeAt, placeNamed, stateOfCode } from '../../
 import { type Facet, MOVING_THERE } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
-import { EVERYDAY } from './everyday.ts';
 import { isFieldInSmall } from './fields-in-small.ts';
+import { isMeant, isPluralOf } from './meant.ts';
 import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
 import {
   goesOnWorking,
@@ -50,13 +50,6 @@ const BEHIND =
 const UNTIL = /\b(?:through|until|till?|by|since|start(?:ing)?|before|after|mid|early|late)(?:\s+to)?\s+$/i;
 const WEEKDAY = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/i;
 const MONTH = /^(?:march|april|may|june|july|august)$/i;
-// Names that are nearly always places and sometimes people.
-const PLACES_FIRST = new Set(
-  'paris victoria lincoln austin geneva georgia jordan israel charlotte cork york florence valencia lima kent derby cambridge oxford madison virginia jackson'.split(
-    ' ',
-  ),
-);
-
 /** "Around Ireland", "around Victoria": anywhere in it, as who says it of a city means its surroundings. */
 const isAroundIt = (cue: readonly (string | undefined)[] | null, kind: string): boolean =>
   kind !== 'city' && /(?:^|\s)a?round(?:\s+about)?$/i.test(cue?.[6] ?? '');
@@ -245,10 +238,6 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   return whole.next - 1;
 }
 
-// "Howdens", "the Thames": no town of Howden or Thame, whose names they are compared by. English has plurals of its own for others.
-const isPluralOf = (raw: string, place: Place): boolean =>
-  place.kind === 'city' && place.population < 100_000 && raw.toLowerCase() === `${place.name.toLowerCase()}s`;
-
 // "Would move to Perth or Adelaide".
 function goesOnMoving(draft: Draft, start: number): boolean {
   const last = draft.read.findLast(({ end, facet: { kind } }) => end <= start && kind === 'location');
@@ -316,60 +305,6 @@ function stateFirst(raw: string, home: string): boolean {
   const named = placeAt([raw.toLowerCase()], 0, home);
   return named?.place.kind === 'state' && named.place.country === home;
 }
-
-function isMeant(
-  found: { place: Place; length: number; doubtful: boolean },
-  raw: string,
-  { cued, isListed, home }: { cued: boolean; isListed: boolean; home: string },
-): boolean {
-  const lower = raw.toLowerCase();
-  const capital = /^\p{Lu}/u.test(raw);
-  const { place } = found;
-  const abbreviation = /^(?:[A-Z]{2,3}|uk|nz|uae)$/.test(raw);
-  // A name like "western Sydney" is unambiguous.
-  if (place.kind === 'city' && place.reach !== undefined && raw.includes(' ')) return true;
-  if (place.kind === 'area' && place.country === home && found.doubtful) return true;
-  if (found.doubtful)
-    return abbreviation && (cued || raw.length > 2 || ('country' in place && place.country === home));
-  // "Paris, zurich or singapore": a large city by a given name, in a list of others; "perm, london" is no Perm.
-  if (isListed && place.kind === 'city' && place.population >= 500_000 && lower !== 'perm') return true;
-  // "Cork or Dublin" in small letters: a town's name that is more often one than a word, in such a list.
-  if (isListed && place.kind === 'city' && PLACES_FIRST.has(lower) && place.population >= 100_000)
-    return true;
-  if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
-  if (cued)
-    return (
-      capital || place.kind !== 'city' || place.population >= (place.country === home ? LISTED_TOWN : 5000)
-    );
-  if (place.kind !== 'city') return raw.length > 2 || abbreviation;
-  if (capital) return place.population >= (place.country === home ? 5000 : 20_000);
-  const least = isOwnTown(place, raw, home) ? TOWN : isTownNextDoor(place, raw, home) ? 50_000 : 150_000;
-  return place.population >= least && !EVERYDAY.has(lower);
-}
-
-const TOWN = 10_000;
-const LISTED_TOWN = 1000;
-// Towns that small letters make another word of.
-const EVERYDAY_TOWNS = new Set(
-  'slough leek stone grays barking crook hyde poole hook barrow banks castle hastings nelson palmer whitehorse beaver crewe flint goole hatch kew lands marlow mold mould penny picton redhill rushes ryde settle shipley stroud tring wigan woking nowra parkes seymour cobra cooma hamilton sunbury orange warwick roma emerald sale cambridge stratford gore levin richmond wellington burnie forbes young cobar moree kings queens marine maroochydore robe victor blackwater clermont bright moe colac park garden gardens heights hill beach bay valley creek springs junction mill mills port'.split(
-    ' ',
-  ),
-);
-
-// "Diesel fitters karratha": a town of the agency's own country, where words in small letters are seldom one of something else.
-const OF_ONE_MARKET = ['AU', 'NZ', 'GB', 'IE'];
-const isTownNextDoor = (place: Place, raw: string, home: string): boolean =>
-  place.kind === 'city' &&
-  OF_ONE_MARKET.includes(place.country) &&
-  OF_ONE_MARKET.includes(home) &&
-  raw.length >= 6 &&
-  !EVERYDAY_TOWNS.has(raw.toLowerCase());
-const isOwnTown = (place: Place, raw: string, home: string): boolean =>
-  place.kind === 'city' &&
-  place.country === home &&
-  OF_ONE_MARKET.includes(home) &&
-  raw.length >= 5 &&
-  !EVERYDAY_TOWNS.has(raw.toLowerCase());
 
 // "Maria Santos", "Sydney Smith": next to another unread capitalised word.
 function partOfName(draft: Draft, start: number, end: number): 'first' | 'last' | null {
