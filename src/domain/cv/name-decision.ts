@@ -1,11 +1,12 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { EAST_ASIAN, STRAITS, SURELY_VIETNAMESE } from '../names/tables.ts';
+import { EAST_ASIAN, OF_FATHERS, STRAITS, SURELY_VIETNAMESE } from '../names/tables.ts';
 import { isMembership } from './name-affixes.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { isPartField } from './name-fields.ts';
+import { isShortGiven } from './name-order.ts';
 import { isJoining, isToldBy } from './name-pieces.ts';
 import { nameShape } from './name-shapes.ts';
 import { sectionOf } from './sections.ts';
@@ -90,11 +91,19 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
         (isOfWork(word) || (isWhole && at === name.split(' ').length - 1 && isOrdinary(fold(word))))));
   if (!labelled && words.length > 1 && all.some(isStray)) doubts.push('word');
   const first = words[0] ?? '';
+  // "Rakibul Hasan" of rakibul.hasan@
+  const isOfFather =
+    words.length === 2 &&
+    OF_FATHERS.has(fold(last)) &&
+    !isListed(first) &&
+    letters.trim().startsWith(`${lettersIn(first)} ${lettersIn(last)}`);
   const isTurned =
     words.length > 1 &&
+    !isOfFather &&
     isKnownGiven(last) &&
     !isKnownSurname(last) &&
     !words.slice(0, -1).some(isKnownGiven) &&
+    !isShortGiven(first) &&
     !/^\p{Lu}\.?$/u.test(first) &&
     !words.some(isEastern) &&
     // What stood behind a comma was turned already.

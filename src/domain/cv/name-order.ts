@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
-import { EAST_ASIAN, IBERIAN, VIETNAMESE } from '../names/tables.ts';
+import { EAST_ASIAN, IBERIAN, OF_FATHERS, VIETNAMESE } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
 
@@ -78,7 +78,10 @@ export function givenFirstBy(text: string, address: string): string {
   const isTold =
     begins.length > 2 &&
     (plain(words[from] ?? '') === begins || (from < words.length && turned.length > 5 && begins === turned));
-  if (isTold && !isGiven(words[0] ?? '')) return turnedAt(words, from);
+  // "Rakibul Hasan" of hasan.rakibul@ may be either.
+  const isOfFather =
+    words.length === 2 && OF_FATHERS.has(fold(second)) && !isKnownSurname(first) && !isFormedAsSurname(first);
+  if (isTold && !isOfFather && !isGiven(words[0] ?? '')) return turnedAt(words, from);
   // "gl.desanctis@" of "De Sanctis Gianluca": initials, then all words before the given name.
   const surname = words.slice(0, from).map(plain).join('');
   const initials = /^([a-z]{1,3})\s?(.*)$/.exec(address.trim().replace(surname, ' ').trim())?.[1] ?? '';
@@ -168,6 +171,7 @@ const SURNAMES_TOO =
   /^(?:martin|thomas|simon|paul|james|lewis|george|grace|craig|dean|scott|ross|grant|howard|stanley|kelly|kent|morgan|owen|rhys|lloyd|allan|alan|albert|bernard|gilbert|vincent|laurent|david|daniel|michel|henry|richard|robert|peter|petri|ernst|otto|franz|werner|walter|friedrich|ludwig|bruno|marin|romano|rosa|santos|leon|cruz|campos|luis|gil|kumar|khan|ali|hassan|ahmed|lee)$/;
 
 function turnedAt(words: readonly string[], from: number): string {
+  if (isWholeOfVietnam(words) || isShortGiven(words[0] ?? '')) return words.join(' ');
   // "De Luca Maria Chiara": the word behind a particle is of the surname, though it be a given name too.
   const led = words.findIndex((word) => !PARTICLE_FIRST.test(word));
   const at = led > 0 && from > 0 ? Math.max(from, led + 1) : from;
@@ -175,6 +179,13 @@ function turnedAt(words: readonly string[], from: number): string {
     ? words.join(' ')
     : [...words.slice(at), ...words.slice(0, at)].join(' ');
 }
+
+/** Whether a word is a short form of Mohammed or Musammat, which stand before given names: "Md Rakibul Hasan". */
+export const isShortGiven = (word: string): boolean => /^(?:md|mohd|muhd|mst)\.?$/i.test(word);
+
+// "Nguyen Thi Thanh Huong": what stands behind the family's name goes with the given one, so that the two are never moved together.
+const isWholeOfVietnam = ([first = '', middle = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && VIETNAMESE.has(fold(first)) && /^(?:thi|van)$/.test(fold(middle));
 
 const isSurnameForm = (words: readonly string[]): boolean =>
   placeIn(words.join(' ')) === null &&

@@ -42,6 +42,12 @@ export const POST_NOMINALS = set(`
 export const VIETNAMESE = set(
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh truong lam mai trinh luong ha cao ta to quach',
 );
+/** Given names that are the names of fathers or families as often, from Bengal to the Maghreb. */
+export const OF_FATHERS = set(`
+  abbas abdi abdullahi ahmad akter akhter alam amin anwar ashraf aziz faisal farah habib hamid hamdan haque hasan hossain hussain hussein
+  ibrahim iqbal islam ismail jama kabir karim khalid khalil latif mahmood mahmoud mahmud majid malik mansour miah moussa mustafa
+  nasser omar osman parvin qasim rafiq rahim rahman rashid saleh salem salim sharif sultana uddin yasin yusuf youssef
+`);
 /** Family names that are almost exclusively Vietnamese. */
 export const SURELY_VIETNAMESE = set('nguyen tran pham huynh phan bui dinh trinh truong');
 

@@ -119,3 +119,33 @@ describe('forms tell the name', () => {
     expect(readPlain('Jane Harrow', 'Mobile', '07700 900111', 'Bradford').location?.city).toBe('Bradford');
   });
 });
+
+describe('a given name behind a word that no list has', () => {
+  it.each([
+    ['Rakibul Hasan', 'rakibul.hasan.vi@mail.example'],
+    ['Shofiqul Rahim', 'shofiqul.rahim88@mail.example'],
+    ['Tohidul Karim', 'tohidul.karim@mail.example'],
+    ['Jakaria Hossain', 'jakaria.hossain@mail.example'],
+  ])('is the name of a father where the address says so too: %s', (name, email) => {
+    expect(nameOn(name, email)).toBe(name);
+    expect(readPlain(`Nome e cognome: ${name}`, `E-mail: ${email}`).name).toBe(name);
+  });
+
+  it.each([
+    ['Md Rakibul Hasan', 'hasan.r@mail.example'],
+    ['Mohd Zulhelmi Osman', 'zulhelmi@mail.example'],
+    ['Md. Shofiqul Rahim', 'shofiqul.rahim@mail.example'],
+    ['Mst. Rokeya Sultana', 'rokeya.s@mail.example'],
+  ])('is the last of a name that begins with a short form: %s', (name, email) => {
+    expect(readPlain(`Name: ${name}`, `E-mail: ${email}`).name?.replace('.', '')).toBe(name.replace('.', ''));
+  });
+
+  it.each([
+    ['Zugliani Stefano', 'zugliani.stefano@mail.example'],
+    ['Skeltved Anders', 'skeltved.anders@mail.example'],
+    ['Hotaru Kenji', 'hotaru.kenji@mail.example'],
+    ['Rakibul Hasan', 'hasan.rakibul@mail.example'],
+  ])('leaves the order open elsewhere: %s of %s', (name, email) => {
+    expect(readPlain(`Nome e cognome: ${name}`, `E-mail: ${email}`).name).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surnameLast } from '#src/domain/cv/name-order.ts';
+import { givenFirst, givenFirstBy, surnameLast } from '#src/domain/cv/name-order.ts';
 
 it.each([
   ['Dell’Aquila Salvatore', 'Salvatore Dell’Aquila'],
@@ -11,4 +11,23 @@ it.each([
 
 it.each(['Salvatore Dell’Aquila', "D'Angelo Smith", 'O’Neill Grant'])('%s stays as it is written', (name) => {
   expect(surnameLast(name)).toBe(name);
+});
+
+it.each([
+  ['Nguyen Thi Thanh Huong', 'huong nguyen'],
+  ['Le Thi Kim Anna', 'anna le'],
+  ['Nguyen Van Duc', 'duc nguyen'],
+  ['Hồ Thị Mai Linh', 'linh ho'],
+])('%s keeps what stands between the family and the given name where it is', (name, address) => {
+  expect(surnameLast(givenFirstBy(name, address))).toBe(name);
+  expect(givenFirst(name, true)).toBe(name);
+});
+
+it.each([
+  ['Van den Heuvel Sofie', 'Sofie Van den Heuvel'],
+  ['Wiśniewski Tomasz', 'Tomasz Wiśniewski'],
+  ['De Luca Maria Chiara', 'Maria Chiara De Luca'],
+  ['Mai Van Dijk', 'Mai Van Dijk'],
+])('%s is read as %s', (written, name) => {
+  expect(surnameLast(written)).toBe(name);
 });
