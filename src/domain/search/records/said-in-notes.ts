@@ -31,7 +31,7 @@ export const IN_NOTES: readonly Saying[] = [
   [/\b(client) no[- ]?shows?(?! (?:rate|policy|fee)s?\b)(?![\p{L}])/giu, 'no-show at a $1 interview'],
   // "Where a candidate failed to turn up".
   [
-    /\b(?:did not|failed to|forgot to|never|has not|have not|not) (?:turn(?:ed)?|show(?:ed|n)?) up(?! (?:to|for|at)\b)(?: on the day| at all)?(?![\p{L}])/giu,
+    /\b(?:(?:simply|just|then|suddenly|actually|somehow) )*(?:did not|failed to|forgot to|never|has not|have not|not) (?:(?:even|ever|actually) )?(?:turn(?:ed)?|show(?:ed|n)?) up(?! (?:to|for|at)\b)(?: on the day| at all)?(?![\p{L}])/giu,
     'missed an interview',
   ],
   // "On which we made placements".
