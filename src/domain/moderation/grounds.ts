@@ -91,7 +91,7 @@ const GROUNDS: readonly Ground[] = [
   {
     places: ['NZ'],
     about: ANY,
-    pattern: /\bhuman rights act\b/iu,
+    pattern: /\bhuman rights act\b|\bhra\b,?(?: 1993)?,? (?:s|ss|sec|section)\.? ?\d+/iu,
     words:
       'an exception or a measure to ensure equality under the Human Rights Act 1993, which the text cites',
     cited: true,
@@ -112,6 +112,14 @@ const GROUNDS: readonly Ground[] = [
     words:
       'a post reserved by the School Standards and Framework Act 1998, sections 58 to 60, at a school with a religious character',
     cited: true,
+  },
+  {
+    // "A lay chaplain who's a practising Catholic, it's a genuine occupational requirement".
+    places: ['GB'],
+    about: ['religion'],
+    pattern:
+      /^(?!.*\b(?:prefer\p{L}*|ideal\p{L}*|want them all|fits? in|not really|don['’]t ask|just say|call it|put it down)\b)(?=.*\b(?:chaplain\p{L}*|pastor\p{L}*|priest|vicar|curate|rabbi|imam|(?:youth|children['’]s|parish|worship) (?:minister|leader|worker)|cantor|granthi|catechist|head of (?:re|religious education)|teacher of (?:re|religious education))\b).*\b(?:genuine )?occupational requirement\b/iu,
+    words: 'an occupational requirement of work in the faith itself, which the sentence names',
   },
   {
     places: ['GB'],

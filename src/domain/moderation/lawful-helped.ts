@@ -3,7 +3,7 @@ const TONGUE =
 /** Languages by their names, as a list of them stands in a sentence. */
 export const TONGUES = `${TONGUE}(?:(?:,| and| or| &|/)+ ?(?:an?y? ?(?:other|\\p{L}+) |)${TONGUE})*`;
 const HELPS =
-  '(?:(?:is|are|would be|will be|would|will)? ?(?:of )?(?:an? )?(?:(?:very|really|great|big|huge|real|definite|distinct|strong|nice) )?(?:help|plus|bonus|advantage|asset|handy|useful|helpful|welcome|appreciated|valued|desirable|use|boon|gold)\\b|goes? down well|opens doors|earns you|(?:gets?|takes?|carr(?:y|ies)) you (?:further|far|a long way)|go(?:es)? (?:far|a long way)|comes? in handy|helps?\\b)';
+  '(?:(?:is|are|would be|will be|would|will)? ?(?:of )?(?:an? )?(?:(?:very|really|great|big|huge|real|definite|distinct|strong|nice|lovely|little|welcome|added|small) )?(?:help|plus|extra|bonus|advantage|asset|handy|useful|helpful|welcome|appreciated|valued|desirable|use|boon|gold)\\b|goes? down well|opens doors|earns you|(?:gets?|takes?|carr(?:y|ies)) you (?:further|far|a long way)|go(?:es)? (?:far|a long way)|comes? in handy|helps?\\b)';
 const NO_TURN =
   '(?![^.;]*\\b(?:native|mother|only|must|speakers|nationals?|people|background|(?<!\\b(?:with|to|for) (?:the |our |some |many )?)families|except|unless|prefer\\w*|not(?! (?:compulsory|required|essential|needed|necessary|a must|asked for))|no|never)\\b)';
 /** Kinds of people who are few, and who may be asked to come by name in most places. */

@@ -117,7 +117,7 @@ const BOTH_ASKED = new RegExp(
 const ONE_WANTED =
   /\b(?:so (?:it|we (?:want|need))|only|therefore|looking|hir\w+|must|white|black|young\w*|pretty|girls?|we (?:want|need|prefer|go)|need an?|same)\b/iu;
 const SEEN_TO_NEXT =
-  /^\W*(?:so |and )?(?:you(?:['’]d|['’]ll| would| will)?|the (?:rota|roster|co-?ordinator|office|planner)|we(?:['’]ll| will)?) (?:(?:just|then|always|try to) )*(?:works? (?:that|it|this)|match\w*|puts? (?:it|that)|plans?|rosters?|rotas?|arranges?|fits? (?:it|that)|sorts?|schedules?|allows?|sees? to|swaps?|juggles?|pairs?|takes? (?:care|account)|ha(?:s|ve) (?:one|both|someone|somebody) on)\b(?![^.;]*\b(?:hire|hiring|must be|only|looking for|young\w*|so we)\b)/iu;
+  /^\W*(?:so |and )?(?:(?:where(?:ver)?|when(?:ever)?|if) (?:we|you|they) can,? )?(?:you(?:['’]d|['’]ll| would| will)?|the (?:rota|roster|co-?ordinator|office|planner)|we(?:['’]ll| will)?) (?:(?:just|then|always|try to) )*(?:works? (?:that|it|this)|match\w*|puts? (?:it|that)|plans?|rosters?|rotas?|arranges?|fits? (?:it|that)|sorts?|schedules?|allows?|sees? to|swaps?|juggles?|pairs?|sends? (?:an? )?(?:mixed|two|one of each|both|pairs?)|takes? (?:care|account)|ha(?:s|ve) (?:one|both|someone|somebody) on)\b(?![^.;]*\b(?:hire|hiring|must be|only|looking for|young\w*|so we)\b)/iu;
 
 /** Whether a sentence says how long somebody has to have lived there for the clearance that the one before names. */
 export const isOfClearance = (text: string, last: string | undefined): boolean =>

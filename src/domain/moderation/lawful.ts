@@ -29,6 +29,7 @@ import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_KIT } from './lawful-kit.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
+import { LAWFUL_NEARBY } from './lawful-nearby.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
 import { LAWFUL_OWNERS } from './lawful-owners.ts';
 import { LAWFUL_PASSING } from './lawful-passing.ts';
@@ -75,6 +76,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Before those that take out a part of the same.
   ...LAWFUL_AMENITIES,
   ...ALIKE_ABROAD,
+  ...LAWFUL_NEARBY,
   ...LAWFUL_DAILY,
   ...LAWFUL_AROUND,
   ...LAWFUL_SCHEMES,

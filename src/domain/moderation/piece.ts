@@ -5,6 +5,7 @@ import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { isOwnChoice } from './lawful-daily.ts';
+import { tellsWhoWasTaken } from './lawful-nearby.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
@@ -102,6 +103,7 @@ function sentenceOf(
     isHelped(text, lower, end, next) ||
     isReported(text, next) ||
     isRostered(text, next) ||
+    tellsWhoWasTaken(text, next) ||
     isOwnChoice(text, next) ||
     isCoveredByNext(text, next) ||
     playsNoPart(lower) ||
@@ -123,7 +125,7 @@ function sentenceOf(
 
 // What somebody may have or need, as a question of few words that the next sentence answers kindly: "Bad knees? There's a mower."
 const NEED =
-  /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting(?: an? (?:baby|little one))?|(?:an? )?(?:baby|little one) on the way|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|(?:semi-?)?retired|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been off)(?:,? (?:or |and |just )?[\p{L}', ]{0,55})?|(?:something|anything) on your record|not from (?:\p{L}+ )?\p{L}+|no (?:local |canadian |australian |nz |new zealand |uk |us )?(?:work )?experience(?: (?:here|yet|at all))?)\W*$/iu;
+  /^\W*(?:(?:an? )?gaps? (?:in|on) (?:your|the) (?:cv|r[eé]sum[eé]|work history|employment)[\p{L}', ]{0,60}|(?:got |have )?(?:an? |your )?(?:bad|dodgy|sore|crook|sick|poorly|unwell) \p{L}+|(?:\p{L}+, )*(?:deaf|blind|autistic|dyslexic|neuro\p{L}+|disabled|hard of hearing|hearing impaired|adhd|asthma\p{L}*|diabetic|pregnant|expecting(?: an? (?:baby|little one))?|(?:an? )?(?:baby|little one) on the way|fasting|breast-?feeding|a carer|caring for (?:someone|somebody|a parent)|a wheelchair user|(?:semi-?)?retired|colou?r-?blind|left-handed|english (?:isn't|not) your first language|a record|a conviction|a gap|gaps?|time (?:out|off) (?:for|with)|been (?:off|out of (?:work|it|the trade|the game)|away from work|at home))(?:,? (?:or |and |just )?[\p{L}', ]{0,80})?|(?:something|anything) on your record|not from (?:\p{L}+ )?\p{L}+|no (?:local |canadian |australian |nz |new zealand |uk |us )?(?:work )?experience(?: (?:here|yet|at all))?)\W*$/iu;
 const OF_LIFE = /^(?:disability_or_health|religion|family|work_status|pregnancy)$/;
 const isHelped = (text: string, lower: string, end: string | undefined, next: string | undefined): boolean =>
   next !== undefined &&
