@@ -23,11 +23,11 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${BORN})(?!\\p{L})`, 'giu');
 
 /** What the day is wanted for or was read on: `Date of birth for the conflict check: 17.11.1994`, `DOB (passport)`. */
 const WHAT_FOR =
-  /^(?: ?\([^()\n]{1,30}\)| (?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?= ?[:,=(]| is(?!\p{L}))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
+  /^(?: ?\([^()\n]{1,30}\)| (?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|fürs|zum|zur|beim|al|aux?|du|del|pelo|pela|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?= ?[:,=(]| (?:is|must|should|reads|needs)(?!\p{L}))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
 
 /** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
 const BETWEEN =
-  /^(?:[\s:=(,–-]|(?:it[’']s|that[’']s|which|that|it|falls|being|das|fällt|auf|c[’']est|tombe|que|cae|che|cade|dat|det|valt|op|is|was|ist|er|är|est|es|è|é|jest|je|este|on|the|file|record|as|given|keyed|typed|entered|written|noted|recorded|down|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
+  /^(?:[\s:=(,–-]|(?:it[’']s|that[’']s|which|that|it|falls|being|das|fällt|auf|c[’']est|tombe|que|cae|che|cade|dat|det|valt|op|is|was|ist|er|är|est|es|è|é|jest|je|este|must|should|needs|reads?|to|be|say|says|on|the|file|record|as|given|keyed|typed|entered|written|noted|recorded|down|per|passport|his|her|their)(?!\p{L}))*(?:(?:in|at|a|à|en|em|te|zu|i|w|we|v|ve|u|în|в|во|у|στη[νς]?|στο|di|ב)[\s-]*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2},?(?![\p{L}\p{M}]))?/u;
 
 /** What joins the parts of a date. */
 const JOINS =

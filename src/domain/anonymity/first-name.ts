@@ -7,6 +7,7 @@ import { accountsIn } from './messengers.ts';
 import { phonesIn } from './numbers.ts';
 import { outsideTokens } from './patterns.ts';
 import { placesIn } from './places.ts';
+import { streetsPostedIn } from './reach-left.ts';
 import { replacement } from './replacement.ts';
 import { type RedactionResult, scrubbed } from './rewrite.ts';
 import type { Edit, Reason } from './spans.ts';
@@ -45,6 +46,7 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
     ...outsideTokens(now, [
       ...contacts,
       ...placesIn(now).filter(({ reason }) => reason !== 'school'),
+      ...streetsPostedIn(now).map((one): Edit => ({ ...one, reason: 'address', with: '[address removed]' })),
       ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
     ]),
   ];

@@ -23,6 +23,7 @@ import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
 import { housesByFrameIn } from './houses-by-frame.ts';
+import { housesByStintIn } from './houses-by-stint.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
 import { housesOnceIn } from './houses-once.ts';
@@ -132,6 +133,7 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...housesInTimeIn(now),
       ...houseRowsIn(now, identity.terms),
       ...housesByFrameIn(now, identity.terms),
+      ...housesByStintIn(now, identity.terms),
       ...toldInBracketsIn(now, identity.terms),
       ...behindPapersIn(now),
       ...smallStintsAbroadIn(now),
@@ -275,6 +277,7 @@ export function uncertainIn(
           ...namesInPassingIn(text, identity.known),
           ...houseRowsIn(text, identity.terms),
           ...housesByFrameIn(text, identity.terms),
+          ...housesByStintIn(text, identity.terms),
           ...achievementsIn(text),
           ...fameIn(text),
           ...epithetsIn(text),

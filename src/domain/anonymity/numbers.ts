@@ -125,6 +125,9 @@ function isPhone(said: string, before: string, after: string): boolean {
     return false;
   if (groups.some((group) => YEAR.test(group)) && /[-–/]/.test(said) && groups.length <= 6 && isDates(said))
     return false;
+  // The age at the end of one line and the years of the next, and thousands apart by stops: `1.650.000 líquido`.
+  if (/\n/u.test(said) && groups.slice(-2).every((group) => YEAR.test(group))) return false;
+  if (/^[1-9]\d{0,2}(?:\.\d{3})*\.000$/u.test(said)) return false;
   if (STANDARD_BEFORE.test(before)) return false;
   if (said.startsWith('0')) return true;
   if (groups.length === 1 && AMOUNT_BEFORE.test(before)) return false;

@@ -169,6 +169,11 @@ const IDIOMS: readonly (readonly [said: RegExp, behind: RegExp])[] = [
   // "Škoda, že": a pity. "Naděje na": hope for.
   [/^Škoda$/u, /^(?:,? (?:jen|že|ale|kdyby|přeskočit|mluvit|slov|peněz)|\.\.\.)/u],
   [/^(?:Naděje|Láska|Víra|Svoboda|Veselá|Novák)$/u, /^ (?:na|v|ve|pro|k|ke|do|je) \p{Ll}/u],
+  // "Kurz gesagt": in short.
+  [
+    /^(?:Kurz|Lang)$/u,
+    /^(?:,? (?:gesagt|und gut|und knapp|und bündig|zusammengefasst|vorab|notiert|und breit)(?!\p{L}))/u,
+  ],
   [/^(?:Nadzieja|Wolny|Zając|Wrona|Sikora)$/u, /^ (?:na|w|we|dla|do|od|to) \p{Ll}/u],
 ];
 /** The same of Turkish: what somebody is called is a word where another one that is bent follows it, `Deniz kenarında`. */
@@ -210,6 +215,16 @@ export function otherSense(text: string, place: Place, whose: Whose): Reading | 
   if (isInRowOfPlaces(text, place, whose) || isSpoken(text, place)) return 'word';
   const after = text.slice(place.end, place.end + 40);
   const before = text.slice(Math.max(0, place.start - 12), place.start);
+  // `im Sommer`, of somebody called Sommer.
+  if (
+    /^(?:Sommer|Winter|Herbst|Frühling|Lenz|Sonntag|Freitag|Montag|Mai|März|August)$/u.test(said) &&
+    /(?<!\p{L})(?:[Ii]m|[Aa]m|[Jj]eden|[Dd]iesen|(?:letzt|nächst|vorig)en|[Zz]um|[Bb]is|[Aa]b) $/u.test(
+      before,
+    )
+  )
+    return 'word';
+  // `the Isle of Skye`, of somebody called Skye.
+  if (/(?<!\p{L})(?:Isle|Bay|Gulf|Firth|Vale|Cape|County|Port|Mull|Strait) of $/u.test(before)) return 'word';
   const isOfThe = /(?<!\p{L})(?:the|a|an|our|this|that) (?:\p{Ll}+ )?$/iu.test(before);
   const isPlace = whose === 'school' || placeOf(said);
   if (isOfThe && (KIND_OF_PLACE.test(after) ? isPlace : OF_PLACE.test(after) && placeOf(said))) return 'word';

@@ -1,8 +1,10 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isMonth } from './dates-in-words.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isInDictionary } from './reading.ts';
 
-const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{2,30}";
+/** A word with a capital, in Maltese and Arabic behind a small article: `Triq il-Wied`. */
+const WORD = "(?:(?:il|l|id|in|ir|is|it|ix|iz|ta|al|el|ad|an|ar|as|ash|ez)-)?\\p{Lu}[\\p{L}\\p{M}’'-]{2,30}";
 /** What joins the words of a street's name: `Cúirt na Mara`, `Rue de la Paix`. */
 const JOIN =
   "(?:na|nan|an|y|of the|of|on the|under|de la|de los|de las|de|des|du|del|della|dei|delle|do|da|dos|das|di|d[’']|van der|van den|van de|van|von der|von|zur|zum|am|an der|im|ter|ten|op de|aan de|av|i)";
@@ -21,6 +23,9 @@ const STREETS: readonly RegExp[] = [
 /** What says in the same sentence that somebody lives there or the post goes there. */
 const LIVED =
   /(?<!\p{L})(?:address(?:es)?|liv(?:es?|ing)|flat|house|home|cottage|lodg(?:es|ing|ings)|stay(?:s|ing)|post(?:al)?|send|parcels?|letters?|deliver\p{L}*|pick (?:him|her|them) up|drop|wohnt|wohnhaft|Wohnung|Adresse|Anschrift|Post|habite|logement|adresse|domicile|vive|piso|domicilio|dirección|mora|morada|endereço|abita|indirizzo|casa|woont|adres|bor|adress|mieszka|adresem)(?!\p{L})/iu;
+/** What says right before a street that the post goes there: `please post them to`, `home address for the form Flat 4,`. */
+const POSTED =
+  /(?<!\p{L})(?:address|[Pp]ost|[Ss]end|[Pp]arcels?|[Ll]etters?|[Kk]eys|[Pp]apers?|[Dd]eliver\p{L}*|[Aa]dresse|[Aa]nschrift|[Pp]ost an|[Vv]ertrag|[Pp]aket\p{L}*|[Cc]ourrier|[Cc]olis|[Dd]omicilio|[Dd]irección|[Pp]aquete|[Mm]orada|[Ee]ndereço|[Ii]ndirizzo|[Pp]acco|[Aa]dres|[Pp]akket\p{L}*|[Pp]aketet|[Aa]dress|[Aa]dresem)(?!\p{L})(?:[^.!?\n]{0,40}(?: to| at| is|:|,| form| an| nach| à| au| a| en| em| naar| op| til| till) |[ :]{1,2})(?:[Ff]lat \d{1,3}[A-Z]?, )?$/u;
 /** What is numbered at work and is no house. */
 const NO_STREET =
   /(?<!\p{L})(?:Class|Level|Band|Grade|Stage|Phase|Unit|Team|Line|Room|Bay|Gate|Part|Section|Step|Week|Day|Year|Key|Tier|Type|Category|Cat|Zone|Shift|Round|Version|Windows|NVQ|SVQ|QCF|RQF|Klasse|Stufe|Linie|Halle|Woche|Tag|Gruppe|Niveau|Nivel|Livello|Fase|Turno|Januar|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?!\p{L})/u;
@@ -43,6 +48,18 @@ const sentenceOf = (text: string, start: number, end: number): string => {
       .at(-1) ?? '';
   return `${before}${text.slice(start, end)}${text.slice(end, end + 80).split(/[.!?\n]\s/u)[0] ?? ''}`;
 };
+
+/** Streets of no known kind behind what says that somebody's post goes there, which go. */
+export const streetsPostedIn = (text: string): { start: number; end: number }[] =>
+  STREETS.flatMap((pattern) =>
+    matchesOf(pattern, text).flatMap(({ 1: said = '', index }) => {
+      const words = said.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [];
+      // `12 Operators` are counted.
+      if (words.length === 1 && isInDictionary(said.replace(/[^\p{L}]/gu, '').toLowerCase())) return [];
+      if (NO_STREET.test(said) || !POSTED.test(text.slice(Math.max(0, index - 80), index))) return [];
+      return [{ start: index, end: index + said.length }];
+    }),
+  );
 
 /**
  * What may still be an address or a day of birth of a text that leaves with a given name: a street of no known kind where it is told that somebody

@@ -35,6 +35,13 @@ export function degreeTownFinder(name: string, reason: Reason): Find | undefined
     `(?<=(?<!\\p{L})(?:${LEARNED})(?:,? \\(?[\\p{L}\\d-]{2,20}){0,3}? ${JOINT} ?)(?:${towns.join('|')})(?![\\p{L}])`,
     'gu',
   );
+  // "left us for the college in Newark"
+  const byKind = new RegExp(
+    `(?<!\\p{L})(?:[Cc]ollege|[Uu]niversity|[Uu]ni|[Pp]oly(?:technic)?|[Aa]cademy|[Ii]nstitute|[Cc]onservatoire|[Hh]ochschule|[Ff]achhochschule|[Uu]niversität) in (?:${towns.join('|')})(?!\\p{L})`,
+    'gu',
+  );
   return (text) =>
-    matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+    [said, byKind]
+      .flatMap((pattern) => matchesOf(pattern, text))
+      .map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }

@@ -46,6 +46,9 @@ export function spokenForms(name: string): Form[] {
   const words = wordsOf(name);
   const spelt = words.map((word) => NUMBERS[/^\d{1,2}$/.test(word) ? Number(word) : -1] ?? word);
   if (spelt.length > 1 && spelt.join() !== words.join()) forms.push([spelt, 'always']);
+  // `Group 5` of Group Five
+  const figures = words.map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : word));
+  if (figures.length > 1 && figures.join() !== words.join()) forms.push([figures, 'capitals']);
   return forms;
 }
 

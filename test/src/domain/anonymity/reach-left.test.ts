@@ -6,9 +6,9 @@ const marked = (text: string): string[] =>
   uncertainIn(text, identity, 'first_name').map(({ text: words }) => words);
 
 it.each([
-  ['Keys: please post them to 14 Cúirt na Mara, Salthill.', '14 Cúirt na Mara'],
-  ['Parcels go to Heol y Felin 8, Neath.', 'Heol y Felin 8'],
-  ['Send the badge to 3 Clos van der Meer, Ghent.', '3 Clos van der Meer'],
+  ['The flat is nice, 14 Cúirt na Mara, Salthill.', '14 Cúirt na Mara'],
+  ['Lives near the works, Heol y Felin 8, Neath.', 'Heol y Felin 8'],
+  ['Stays with a cousin, 3 Clos van der Meer, Ghent.', '3 Clos van der Meer'],
   ['The form has 1970-08-15 for her, please check.', '1970-08-15'],
   ['Ausweis liegt bei, 1981/4/2 steht drauf.', '1981/4/2'],
 ])(
