@@ -11,6 +11,7 @@ import {
   spelledOut,
 } from './name-elsewhere.ts';
 import { agreement, lettersOf, ownDomain } from './name-evidence.ts';
+import { isEvident } from './name-evident.ts';
 import { mayBeHalf } from './name-half.ts';
 import {
   type HeadLine,
@@ -92,14 +93,13 @@ function chosenOf(from: NameSources): FoundName | null {
   const head = top.map(cleared);
   const atTop = nameOf(head, email, slug, told);
   const byAddress = nameByAddress(all, email, slug);
-  const found = [
-    atTop?.guess ? null : atTop,
-    byAddress,
+  const said = [
     nameIntroduced(from.beside, addressesOf(email, slug)),
     nameByLabel(from.beside),
     nameByDeclaration(head, addressesOf(email, slug)),
     isNameless(head) ? null : nameBySignature(all, addressesOf(email, slug)),
   ].filter((name) => name !== null);
+  const found = [atTop?.guess ? null : atTop, byAddress, ...said].filter((name) => name !== null);
   const [surest] = found.toSorted((a, b) => b.confidence - a.confidence);
   // What the top has more of is not cut by another reading of it.
   const isMore = atTop !== null && surest !== undefined && atTop.value.startsWith(`${surest.value} `);
@@ -109,9 +109,12 @@ function chosenOf(from: NameSources): FoundName | null {
   const byPlace = best === undefined || best === atTop || best === byAddress;
   const weighed = weighedNames(all, email, addresses);
   const chosen = withSigns(read, byPlace, { all: weighed, letters: addresses, nameless: isNameless(head) });
-  return chosen === null || chosen.guess
-    ? (nameOfPaper(head, addresses) ?? chosen)
-    : withDotless(chosen, all);
+  if (chosen === null || chosen.guess) return nameOfPaper(head, addresses) ?? chosen;
+  // What stands once, within the text, and is told by nothing else may be anybody's.
+  const isSaid = said.some(({ value }) => value === chosen.value);
+  return isSaid || isEvident(chosen.value, chosen.quote, from.all, told.letters)
+    ? withDotless(chosen, all)
+    : { ...chosen, confidence: GUESSED, guess: true };
 }
 
 /**
